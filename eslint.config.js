@@ -1,0 +1,24 @@
+import js from '@eslint/js';
+import hooks from 'eslint-plugin-react-hooks';
+import tseslint from 'typescript-eslint';
+import { boundaries } from './scripts/boundaries.js';
+
+export default tseslint.config(
+  { ignores: ['**/dist/', '**/node_modules/', 'data/', '.cache/'] },
+  js.configs.recommended,
+  ...tseslint.configs.strict,
+  {
+    rules: {
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+      'max-params': ['error', 4],
+      'no-restricted-syntax': ['error', { selector: 'ExportDefaultDeclaration', message: 'Use named exports.' }],
+    },
+  },
+  {
+    files: ['**/*.mjs', '*.config.js', '*.config.ts', '**/vite.config.ts'],
+    rules: { 'no-undef': 'off', 'no-restricted-syntax': 'off' },
+  },
+  { files: ['packages/web/**/*.{ts,tsx}', 'packages/figures/**/*.{ts,tsx}'], ...hooks.configs.flat.recommended },
+  ...boundaries,
+);

@@ -1,0 +1,89 @@
+/**
+ * A set of genes as bits: bit `g` of the array is 1 when the gene with index `g` is in the set.
+ * 28,000 genes take 3.5 kB, and union, intersection and counting run at 32 genes a step.
+ */
+export type Bitset = Uint32Array;
+
+/** Number of 32-bit words that hold `size` bits. */
+export const wordsFor = (size: number): number => (size + 31) >>> 5;
+
+/** The empty set over `size` genes. */
+export const emptyBitset = (size: number): Bitset => new Uint32Array(wordsFor(size));
+
+/** The set of all `size` genes. */
+export function fullBitset(size: number): Bitset {
+  const bits = emptyBitset(size).fill(0xffffffff);
+  if (size & 31) bits[bits.length - 1] = 2 ** (size & 31) - 1;
+  return bits;
+}
+
+/** The set of the given gene indices. */
+export function bitsetOf(size: number, members: Iterable<number>): Bitset {
+  const bits = emptyBitset(size);
+  for (const member of members) addBit(bits, member);
+  return bits;
+}
+
+/** Puts one gene into the set. */
+export function addBit(bits: Bitset, index: number): void {
+  bits[index >>> 5] |= 1 << (index & 31);
+}
+
+/** Whether the gene is in the set. */
+export const hasBit = (bits: Bitset, index: number): boolean => (bits[index >>> 5] & (1 << (index & 31))) !== 0;
+
+/** Genes in both sets. */
+export const intersect = (a: Bitset, b: Bitset): Bitset => a.map((word, i) => word & b[i]);
+
+/** Genes in either set. */
+export const unite = (a: Bitset, b: Bitset): Bitset => a.map((word, i) => word | b[i]);
+
+/** Genes in the first set but not in the second. */
+export const subtract = (a: Bitset, b: Bitset): Bitset => a.map((word, i) => word & ~b[i]);
+
+/** Adds every gene of `other` to `bits`, in place. */
+export function uniteInto(bits: Bitset, other: Bitset): void {
+  for (let i = 0; i < bits.length; i++) bits[i] |= other[i];
+}
+
+/** Number of 1 bits of a 32-bit word. */
+function popcount(word: number): number {
+  let v = word - ((word >>> 1) & 0x55555555);
+  v = (v & 0x33333333) + ((v >>> 2) & 0x33333333);
+  return Math.imul((v + (v >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
+}
+
+/** Number of genes in the set. */
+export function countBits(bits: Bitset): number {
+  let count = 0;
+  for (let i = 0; i < bits.length; i++) count += popcount(bits[i]);
+  return count;
+}
+
+/** Number of genes in both sets, without building the intersection. */
+export function countCommon(a: Bitset, b: Bitset): number {
+  let count = 0;
+  for (let i = 0; i < a.length; i++) count += popcount(a[i] & b[i]);
+  return count;
+}
+
+/** Whether the set has no gene. */
+export const isEmpty = (bits: Bitset): boolean => bits.every((word) => word === 0);
+
+/** Whether both sets hold the same genes. */
+export const sameBits = (a: Bitset, b: Bitset): boolean => a.every((word, i) => word === b[i]);
+
+/** Calls `visit` with each gene index of the set, in rising order. */
+export function forEachBit(bits: Bitset, visit: (index: number) => void): void {
+  for (let i = 0; i < bits.length; i++) {
+    for (let word = bits[i]; word !== 0; word &= word - 1) visit((i << 5) + 31 - Math.clz32(word & -word));
+  }
+}
+
+/** The gene indices of the set, in rising order. */
+export function bitsToIndices(bits: Bitset): Uint32Array {
+  const indices = new Uint32Array(countBits(bits));
+  let n = 0;
+  forEachBit(bits, (index) => (indices[n++] = index));
+  return indices;
+}

@@ -1,0 +1,103 @@
+/**
+ * Everything that one data set holds, as plain records: what an import reads, what the demo generator makes, what a
+ * store writes and reads back, what an export writes out. Queries run on the packed form, `Dataset`.
+ *
+ * Genes are referred to by their index in `genes`.
+ */
+export interface DatasetContents {
+  /** Lower-case name of the edition: `arabidopsis`, `maize`, `rice`, `development` or another word. */
+  readonly edition: string;
+  /** Shown wherever figures of the data set are shown, e.g. `synthetic demo data`; empty for real data. */
+  readonly label: string;
+  /** Sorted by id (see `compareIds`), so that a smaller index is a smaller id. */
+  readonly genes: readonly Gene[];
+  /** Further names of genes, sorted by alias, then gene. */
+  readonly aliases: readonly Alias[];
+  /** Sorted by id. */
+  readonly analyses: readonly AnalysisContents[];
+  /** Sorted by name. */
+  readonly edgeTypes: readonly EdgeTypeContents[];
+  /** Motif hits, per kind of motif table sorted by region, then motif. */
+  readonly motifs: { readonly cluster: readonly MotifColumn[]; readonly individual: readonly MotifColumn[] };
+  /** Text of the cluster information file (CSV with header, first column the cluster), or '' when there is none. */
+  readonly clusterInfo: string;
+  /** Predefined gene lists, sorted by name. */
+  readonly lists: readonly NamedText[];
+  /** Predefined target networks, sorted by name. */
+  readonly networks: readonly NamedText[];
+}
+
+/** One line of the annotation. Missing texts are ''. */
+export interface Gene {
+  readonly id: string;
+  /** Symbol, e.g. `NLP7`. */
+  readonly name: string;
+  readonly fullName: string;
+  /** Gene type as annotated, e.g. `TXNFACTOR` or `PROTEIN_CODING`. */
+  readonly type: string;
+  /** Gene family, e.g. `MYB`. */
+  readonly family: string;
+}
+
+/** A further name of a gene. */
+export interface Alias {
+  readonly alias: string;
+  readonly gene: number;
+}
+
+/** One metadata entry of an analysis. */
+export interface MetadataEntry {
+  /** Upper case, blanks as `_`. */
+  readonly key: string;
+  readonly value: string;
+  /** Whether the key is offered for filters (marked `*` in the metadata file). */
+  readonly searchable: boolean;
+}
+
+/** One analysis: an experiment on one transcription factor, and its targets. */
+export interface AnalysisContents {
+  readonly id: number;
+  /** Base name of its files without the leading number, e.g. `AT4G24020_ChIPseq`. */
+  readonly name: string;
+  /** Gene index of the transcription factor. */
+  readonly tf: number;
+  /** Sorted by key; never holds TRANSCRIPTION_FACTOR_ID; always EXPERIMENT_TYPE and EDGE_TYPE. */
+  readonly metadata: readonly MetadataEntry[];
+  /** Gene indices of the targets, rising, without duplicates. */
+  readonly targets: Uint32Array;
+  /** log2 fold change per target, NaN where missing; null when the file had no such column. */
+  readonly log2fc: Float64Array | null;
+  /** p-value per target, NaN where missing; null exactly when `log2fc` is null. */
+  readonly pvalue: Float64Array | null;
+}
+
+/** A type of additional edges, e.g. a protein interaction. */
+export interface EdgeTypeContents {
+  readonly name: string;
+  /** Undirected pairs are stored both ways. */
+  readonly directed: boolean;
+  /** Source, target, source, target ... as gene indices, sorted by source, then target, without duplicates. */
+  readonly pairs: Uint32Array;
+}
+
+/** The hits of one motif in one region. */
+export interface MotifColumn {
+  readonly region: string;
+  readonly motif: string;
+  /** Gene indices, rising. */
+  readonly genes: Uint32Array;
+  /** Number of hits per gene of `genes`, at least 1. */
+  readonly counts: Uint32Array;
+}
+
+/** A predefined gene list or network: the file's name up to its first dot, and its text. */
+export interface NamedText {
+  readonly name: string;
+  readonly text: string;
+}
+
+/** Order of gene ids: without case first, so that `Zm00001d` and `ZM00001D` stand together. */
+export function compareIds(a: string, b: string): number {
+  const [x, y] = [a.toUpperCase(), b.toUpperCase()];
+  return x < y ? -1 : x > y ? 1 : a < b ? -1 : a > b ? 1 : 0;
+}
