@@ -1,0 +1,42 @@
+import { Type, type Static } from 'typebox';
+import { Texts } from './parts.ts';
+import { route } from './route.ts';
+
+/** The analyses that a search finds, and how they fall into categories. */
+export const Overview = Type.Object({
+  datasets: Type.Array(
+    Type.Object({
+      id: Type.Integer(),
+      gene_id: Type.String(),
+      gene_name: Type.String(),
+      metadata: Type.Record(Type.String(), Type.String()),
+    }),
+  ),
+  summary: Type.Record(
+    Type.String(),
+    Type.Array(
+      Type.Tuple([
+        Type.String({ description: 'label' }),
+        Type.Integer({ description: 'count' }),
+        Type.String({ description: 'colour' }),
+      ]),
+    ),
+  ),
+  total: Type.Integer({ description: 'all analyses of the data set' }),
+});
+export type Overview = Static<typeof Overview>;
+
+export const readOverview = route({
+  method: 'GET',
+  path: '/api/overview/',
+  summary: 'Analyses by metadata: `key = value`, `key != value`, or any text',
+  query: Type.Object({ search: Type.Optional(Type.String({ maxLength: 500 })) }),
+  answer: Overview,
+});
+
+export const readOverviewSuggestions = route({
+  method: 'GET',
+  path: '/api/overview/autocomplete/',
+  summary: 'Texts that a search of the overview may hold',
+  answer: Texts,
+});

@@ -1,0 +1,73 @@
+import { Type, type Static } from 'typebox';
+import { Cell, RequestParams, RevisionQuery } from './parts.ts';
+import { GridColumn, MergedCell } from './query.ts';
+import { route } from './route.ts';
+
+/** A window of the result table, sorted and searched on the server. Indices count from 0; header rows are apart. */
+export const TableWindow = Type.Object({
+  total_rows: Type.Integer({ description: 'genes in the result' }),
+  matched_rows: Type.Integer({ description: 'genes that the search keeps; rows are counted among these' }),
+  total_columns: Type.Integer(),
+  row: Type.Integer({ description: 'index of the first row of `data`' }),
+  column: Type.Integer({ description: 'index of the first column of `data`, `header` and `columns`' }),
+  header: Type.Array(Type.Array(Cell), { description: 'the six header rows, cut to the window' }),
+  merge_cells: Type.Array(MergedCell, {
+    description: 'merged header cells that touch the window, with their full extent',
+  }),
+  columns: Type.Array(GridColumn),
+  data: Type.Array(Type.Array(Cell)),
+  empty_columns: Type.Array(Type.Integer(), {
+    description: 'columns among the first eight that have no content at all',
+  }),
+});
+export type TableWindow = Static<typeof TableWindow>;
+
+export const readTable = route({
+  method: 'GET',
+  path: '/api/table/:id/',
+  summary: 'A window of the result table: rows and columns, sorted and searched',
+  params: RequestParams,
+  query: Type.Object({
+    ...RevisionQuery.properties,
+    row: Type.Optional(Type.Integer({ minimum: 0, default: 0 })),
+    rows: Type.Optional(Type.Integer({ minimum: 0, maximum: 1000, default: 100 })),
+    column: Type.Optional(Type.Integer({ minimum: 0, default: 0 })),
+    columns: Type.Optional(Type.Integer({ minimum: 0, maximum: 500, default: 40 })),
+    sort: Type.Optional(
+      Type.Integer({ minimum: 0, description: 'index of the column to sort by; default order when left out' }),
+    ),
+    order: Type.Optional(Type.Union([Type.Literal('asc'), Type.Literal('desc')], { default: 'desc' })),
+    search: Type.Optional(
+      Type.String({ maxLength: 200, description: 'keeps rows with a cell that contains the text' }),
+    ),
+  }),
+  answer: TableWindow,
+});
+
+/** The target genes of the result, all or those that the search keeps, one id per line. */
+export const readTargets = route({
+  method: 'GET',
+  path: '/api/table/:id/targets.txt',
+  summary: 'Ids of the target genes of the result, one per line',
+  params: RequestParams,
+  query: Type.Object({ ...RevisionQuery.properties, search: Type.Optional(Type.String({ maxLength: 200 })) }),
+  media: 'text/plain',
+});
+
+export const exportCsv = route({
+  method: 'GET',
+  path: '/api/export/:id.csv',
+  summary: 'The shown cells of the result, one per line, with the metadata of their analyses',
+  params: RequestParams,
+  query: RevisionQuery,
+  media: 'text/csv',
+});
+
+export const exportXlsx = route({
+  method: 'GET',
+  path: '/api/export/:id.xlsx',
+  summary: 'The result as a workbook: sheets table and metadata',
+  params: RequestParams,
+  query: RevisionQuery,
+  media: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+});
