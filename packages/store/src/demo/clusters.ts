@@ -1,0 +1,45 @@
+import { families, familyNamed } from './families.ts';
+import { randomFor, type Random } from './random.ts';
+import { drawIndex, runningSums } from './sampling.ts';
+
+/** A motif cluster: sites so alike that one pattern stands for them. */
+export interface Cluster {
+  /** `cluster_1`, `cluster_2` ... */
+  readonly name: string;
+  /** Names of the families whose members bind it, one or two. */
+  readonly families: readonly string[];
+  readonly consensus: string;
+}
+
+/** Makes the clusters: every family has at least one, large families several; one in six belongs to two families. */
+export function makeClusters(seed: string, count: number): Cluster[] {
+  const random = randomFor(seed, 'clusters');
+  const sums = runningSums(families.map((family) => family.share));
+  const draw = () => families[drawIndex(random, sums)].name;
+  return Array.from({ length: count }, (_, i) => {
+    const first = i < families.length ? families[i].name : draw();
+    const second = random.chance(1 / 6) ? draw() : first;
+    return {
+      name: `cluster_${i + 1}`,
+      families: first === second ? [first] : [first, second],
+      consensus: consensus(random, familyNamed(first).core),
+    };
+  });
+}
+
+/** The clear core in capitals, with vague positions around it. */
+function consensus(random: Random, core: string): string {
+  const vague = () => Array.from({ length: 2 + random.below(6) }, () => random.pick([...'wwwrkymdhvn'])).join('');
+  return vague() + core + vague();
+}
+
+/** The cluster information file. `members` counts the individual motifs of each cluster. */
+export function writeClusterInfo(clusters: readonly Cluster[], members: readonly number[]): string {
+  const lines = clusters.map((cluster, i) => [
+    cluster.name,
+    cluster.families.join('/'),
+    cluster.consensus,
+    members[i],
+  ]);
+  return [',Family,Consensus,# Motifs', ...lines.map((line) => line.join(','))].join('\n') + '\n';
+}

@@ -1,0 +1,93 @@
+import type { DemoSize, Species } from './species.ts';
+
+/** The kinds of data that the overview counts. */
+export type DataType = 'ChIP-seq' | 'DAP-seq' | 'regulation';
+
+/** How much data of one type a data set holds. */
+export interface DataCount {
+  readonly dataType: DataType;
+  /** Number of transcription factors with such data. */
+  readonly factors: number;
+  /** Number of analyses; more than factors where some factors have a second one. */
+  readonly analyses: number;
+  /** Number of targets over all analyses. */
+  readonly interactions: number;
+  /** How many of the factors also have data of the types above in the list. */
+  readonly shared: number;
+}
+
+/** One analysis per factor. */
+const single = (dataType: DataType, factors: number, interactions: number, shared: number): DataCount => ({
+  dataType,
+  factors,
+  analyses: factors,
+  interactions,
+  shared,
+});
+
+/** The data counts table of the specification. The type with most factors comes first: the others share some of them. */
+export const fullCounts: Record<Species, readonly DataCount[]> = {
+  arabidopsis: [
+    single('DAP-seq', 382, 3_335_595, 0),
+    single('ChIP-seq', 26, 257_400, 18),
+    single('regulation', 62, 145_283, 40),
+  ],
+  maize: [
+    single('ChIP-seq', 107, 301_388, 0),
+    single('DAP-seq', 32, 492_814, 14),
+    single('regulation', 5, 45_008, 5),
+  ],
+  rice: [single('ChIP-seq', 20, 120_366, 0), single('regulation', 17, 172_728, 9)],
+};
+
+/** About 40 factors, 70 analyses and 60,000 interactions: quick to make, small on disk. */
+const smallCounts: Record<Species, readonly DataCount[]> = {
+  arabidopsis: [
+    { dataType: 'DAP-seq', factors: 26, analyses: 34, interactions: 38_000, shared: 0 },
+    { dataType: 'ChIP-seq', factors: 10, analyses: 10, interactions: 9_000, shared: 7 },
+    { dataType: 'regulation', factors: 21, analyses: 26, interactions: 13_000, shared: 10 },
+  ],
+  maize: [
+    { dataType: 'ChIP-seq', factors: 26, analyses: 28, interactions: 24_000, shared: 0 },
+    { dataType: 'DAP-seq', factors: 18, analyses: 26, interactions: 26_000, shared: 9 },
+    { dataType: 'regulation', factors: 10, analyses: 16, interactions: 10_000, shared: 5 },
+  ],
+  rice: [
+    { dataType: 'ChIP-seq', factors: 28, analyses: 36, interactions: 34_000, shared: 0 },
+    { dataType: 'regulation', factors: 24, analyses: 34, interactions: 26_000, shared: 12 },
+  ],
+};
+
+export const dataCounts = (species: Species, size: DemoSize): readonly DataCount[] =>
+  (size === 'full' ? fullCounts : smallCounts)[species];
+
+/** How many of the other things there are. */
+export interface Amounts {
+  readonly clusters: number;
+  readonly individualMotifs: number;
+  /** Factors that individual motifs are known for. */
+  readonly motifFactors: number;
+  readonly modules: number;
+  readonly networkEdges: number;
+  readonly interactionPairs: number;
+}
+
+const small: Amounts = {
+  clusters: 30,
+  individualMotifs: 80,
+  motifFactors: 48,
+  modules: 12,
+  networkEdges: 3_000,
+  interactionPairs: 60,
+};
+
+const full = { clusters: 80, modules: 40, networkEdges: 100_000, interactionPairs: 1_500 };
+
+const fullAmounts: Record<Species, Amounts> = {
+  arabidopsis: { ...full, individualMotifs: 1_310, motifFactors: 730 },
+  maize: { ...full, individualMotifs: 320, motifFactors: 180 },
+  rice: { ...full, individualMotifs: 120, motifFactors: 70 },
+};
+
+export const amounts = (species: Species, size: DemoSize): Amounts =>
+  size === 'small' ? small : fullAmounts[species];

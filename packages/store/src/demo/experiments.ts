@@ -1,0 +1,85 @@
+import { dataCounts, type DataCount, type DataType } from './counts.ts';
+import { randomFor, type Random } from './random.ts';
+import { divide } from './sizes.ts';
+import type { DemoSize, Species } from './species.ts';
+
+/** How an experiment finds targets. */
+export type Technique = 'ChIP' | 'DAP' | 'ampDAP' | 'inPlanta' | 'TARGET';
+
+/** An experiment that is to be made up. */
+export interface Experiment {
+  /** Index of its transcription factor among the factors. */
+  readonly factor: number;
+  readonly technique: Technique;
+  /** 0 for a factor's first experiment of the data type, 1 for the second. */
+  readonly round: number;
+  /** Number of targets. */
+  readonly size: number;
+}
+
+/** How heavy the tail of the number of targets is, per type of data. */
+const tails: Record<DataType, number> = { 'ChIP-seq': 3, 'DAP-seq': 3, regulation: 4 };
+
+/** Plans all experiments; those of in vitro binding first, those of regulation last. */
+export function planExperiments(
+  seed: string,
+  species: Species,
+  plan: { size: DemoSize; genes: number },
+): Experiment[] {
+  let unused = 0;
+  const planned = dataCounts(species, plan.size).map((count) => {
+    const fresh = count.factors - count.shared;
+    const factors = [...indices(0, count.shared), ...indices(unused, fresh)];
+    unused += fresh;
+    return planType(randomFor(seed, 'experiments', count.dataType), count, { factors, genes: plan.genes });
+  });
+  const order: Technique[] = ['DAP', 'ampDAP', 'ChIP', 'inPlanta', 'TARGET'];
+  return planned.flat().sort((a, b) => a.round - b.round || order.indexOf(a.technique) - order.indexOf(b.technique));
+}
+
+/** How many factors the plan needs. */
+export const factorsWithData = (species: Species, size: DemoSize): number =>
+  dataCounts(species, size).reduce((sum, count) => sum + count.factors - count.shared, 0);
+
+const indices = (start: number, count: number): number[] => Array.from({ length: count }, (_, i) => start + i);
+
+/** Plans the experiments of one type; the first factors get the second rounds. */
+function planType(
+  random: Random,
+  count: DataCount,
+  { factors, genes }: { factors: readonly number[]; genes: number },
+): Experiment[] {
+  const largest = Math.floor(genes * 0.6);
+  const sizes = divide(random, {
+    ...{ total: count.interactions, parts: count.analyses, tail: tails[count.dataType] },
+    ...{ largest, smallest: Math.floor(genes / 250) },
+  });
+  const dealt = dealSizes(random, sizes);
+  return dealt.map((size, i) => {
+    const round = i < factors.length ? 0 : 1;
+    const factor = factors[i % factors.length];
+    return { factor, round, size, technique: techniqueOf(random, count, { factor, round }) };
+  });
+}
+
+/** Puts the sizes into random order, except that the first places, where the known factors are, get large ones. */
+function dealSizes(random: Random, falling: readonly number[]): number[] {
+  const favoured = Math.min(8, Math.floor(falling.length / 4));
+  const chosen = indices(0, favoured)
+    .map((i) => 1 + 2 * i)
+    .filter((i) => i < falling.length);
+  const rest = falling.filter((_, i) => !chosen.includes(i));
+  return [...chosen.map((i) => falling[i]), ...random.shuffle(rest)];
+}
+
+/** A factor with one DAP-seq analysis has either kind; with two, it has both. */
+function techniqueOf(
+  random: Random,
+  count: DataCount,
+  { factor, round }: { factor: number; round: number },
+): Technique {
+  if (count.dataType === 'ChIP-seq') return 'ChIP';
+  if (count.dataType === 'regulation') return random.chance(0.5) === (round === 0) ? 'inPlanta' : 'TARGET';
+  if (count.analyses > count.factors) return round === 0 ? 'DAP' : 'ampDAP';
+  return factor < 20 || random.chance(0.7) ? 'DAP' : 'ampDAP';
+}

@@ -1,0 +1,2 @@
+export { demoLabel, generateDemo, type DemoOptions } from './generateDemo.ts';
+export type { DemoSize } from './species.ts';

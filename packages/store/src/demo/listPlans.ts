@@ -1,0 +1,45 @@
+import type { Species } from './species.ts';
+
+/** A file of gene lists that is to be made up. */
+export interface ListPlan {
+  readonly name: string;
+  /** Symbols of the factors whose targets the lists hold more of than chance would. */
+  readonly factors: readonly string[];
+  /** Names of the lists in the file; several make a series, in which a list resembles the one before. */
+  readonly sections: readonly string[];
+}
+
+const minutes = [5, 10, 15, 20, 30, 45, 60, 90, 120];
+
+/** Files of gene lists per plant. */
+export const listPlans: Record<Species, readonly ListPlan[]> = {
+  arabidopsis: [
+    { name: 'Nitrogen_by_Time', factors: ['NLP7', 'TGA1'], sections: minutes.map((time) => `${time} min`) },
+    { name: 'Clock_Genes', factors: ['CCA1', 'LHY'], sections: ['Clock genes'] },
+    { name: 'Abscisic_Acid_Responsive', factors: ['ABI5', 'ABF2'], sections: ['ABA induced', 'ABA repressed'] },
+  ],
+  maize: [
+    { name: 'Inflorescence_Development', factors: ['ra1', 'tb1'], sections: ['Tassel', 'Ear'] },
+    { name: 'Nitrogen_Responsive', factors: ['r1', 'o2'], sections: ['30 min', '120 min'] },
+    { name: 'Meristem_Genes', factors: ['kn1'], sections: ['Meristem genes'] },
+  ],
+  rice: [
+    { name: 'Drought_Responsive', factors: ['OsbZIP23', 'OsNAC6'], sections: ['1 h', '6 h', '24 h'] },
+    { name: 'Nitrogen_Responsive', factors: ['OsLG2', 'OsbZIP12'], sections: ['Induced', 'Repressed'] },
+    { name: 'Abscisic_Acid_Responsive', factors: ['OsbZIP12', 'SNAC1'], sections: ['ABA responsive'] },
+  ],
+};
+
+/** Name of the plain list of factors, made for the filter of factors. */
+export const factorListNames: Record<Species, string> = {
+  arabidopsis: 'Root_Transcription_Factors',
+  maize: 'Ear_Transcription_Factors',
+  rice: 'Panicle_Transcription_Factors',
+};
+
+/** Names of the networks per plant: the one with scores, then the one without. */
+export const networkNames: Record<Species, readonly [ranked: string, plain: string]> = {
+  arabidopsis: ['Root_Ranked_Network', 'Nitrogen_Core_Network'],
+  maize: ['Ear_Ranked_Network', 'Inflorescence_Core_Network'],
+  rice: ['Panicle_Ranked_Network', 'Drought_Core_Network'],
+};

@@ -1,0 +1,111 @@
+import type { MetadataEntry } from '@trellis/core';
+import type { Experiment, Technique } from './experiments.ts';
+import { randomFor, type Random } from './random.ts';
+
+/** Keys that are offered for filters, as marked in metadata files. */
+const searchable = new Set([
+  ...['EXPERIMENT_TYPE', 'EXPRESSION_TYPE', 'BINDING_TYPE', 'EDGE_TYPE', 'EXPERIMENTER', 'TECHNOLOGY'],
+  ...['ANALYSIS_METHOD', 'TISSUE', 'GENOTYPE', 'TREATMENT'],
+]);
+
+/** Names of people who do not exist. */
+const experimenters = [
+  ...['Abendrot', 'Brackwater', 'Corvane', 'Dunmarsh', 'Elverin', 'Fenwold', 'Galdamir', 'Hollowell'],
+  ...['Ister-Quill', 'Jorvandal', 'Kestrelby', 'Lindqvale', 'Marlowe-Tay', 'Nethercliff', 'Oakhaven', 'Pellimore'],
+];
+
+const tissues = ['root', 'shoot', 'leaf', 'seedling', 'root protoplast', 'flower bud'];
+const treatments = ['KNO3 (5 mM)', 'KCl (5 mM)', 'ABA (10 uM), 4 h', 'cold, 4 C', 'darkness', 'LD ZT0', 'mock'];
+const genotypes = ['wild type', 'overexpressor', 'loss-of-function mutant', 'double mutant'];
+const media = ['1x MS', '0.5x MS', 'hydroponic', 'soil'];
+
+/** What is the same for all experiments of a technique. */
+interface Protocol {
+  readonly edgeType: string;
+  /** Kind of binding or of expression experiment. */
+  readonly kinds: readonly string[];
+  readonly technologies: readonly string[];
+  /** Analysis method with the cutoffs used with it. */
+  readonly methods: Readonly<Record<string, readonly string[]>>;
+}
+
+const differential = { DESeq2: ['FDR<0.05', 'FDR<0.01'], limma: ['p<0.05', 'p<0.01'], edgeR: ['FDR<0.05'] };
+
+const protocols: Record<Technique, Protocol> = {
+  ChIP: {
+    edgeType: 'in planta:Bound',
+    kinds: ['ChIP'],
+    technologies: ['ChIPseq'],
+    methods: { MACS2: ['q<0.01', 'p<1e-5'], GEM: ['q<0.01'] },
+  },
+  DAP: {
+    edgeType: 'in vitro:Bound:DAP',
+    kinds: ['DAP'],
+    technologies: ['DAPseq'],
+    methods: { GEM: ['FRiP>=5%', 'q<0.01'] },
+  },
+  ampDAP: {
+    edgeType: 'in vitro:Bound:ampDAP',
+    kinds: ['ampDAP'],
+    technologies: ['ampDAPseq'],
+    methods: { GEM: ['FRiP>=5%'] },
+  },
+  inPlanta: {
+    edgeType: 'in planta:Regulated',
+    kinds: ['Mutant', 'Overexpression'],
+    technologies: ['RNAseq', 'RNAseq', 'Microarray'],
+    methods: differential,
+  },
+  TARGET: {
+    edgeType: 'in vitro:Regulated:TARGET',
+    kinds: ['TARGET'],
+    technologies: ['RNAseq'],
+    methods: differential,
+  },
+};
+
+/** What the table says of an experiment, sorted by key. */
+export function makeMetadata(seed: string, experiment: Experiment): MetadataEntry[] {
+  const { factor, technique, round } = experiment;
+  const random = randomFor(seed, 'metadata', factor, technique, round);
+  const entries = { ...methodOf(random, technique), ...settingOf(random, technique) };
+  return Object.entries(entries)
+    .map(([key, value]) => ({ key, value, searchable: searchable.has(key) }))
+    .sort((a, b) => (a.key < b.key ? -1 : 1));
+}
+
+function methodOf(random: Random, technique: Technique): Record<string, string> {
+  const { edgeType, kinds, technologies, methods } = protocols[technique];
+  const expression = technique === 'inPlanta' || technique === 'TARGET';
+  const method = random.pick(Object.keys(methods));
+  return {
+    EXPERIMENT_TYPE: expression ? 'Expression' : 'Binding',
+    [expression ? 'EXPRESSION_TYPE' : 'BINDING_TYPE']: random.pick(kinds),
+    EDGE_TYPE: edgeType,
+    TECHNOLOGY: random.pick(technologies),
+    ANALYSIS_METHOD: method,
+    ANALYSIS_CUTOFF: random.pick(methods[method]),
+  };
+}
+
+/** Who made it, when and on what; in vitro binding needs no plant to be grown. */
+function settingOf(random: Random, technique: Technique): Record<string, string> {
+  const source = { EXPERIMENTER: random.pick(experimenters), DATE: date(random) };
+  if (technique === 'DAP' || technique === 'ampDAP') {
+    return { ...source, TISSUE: random.pick(['leaf', 'seedling']), GENOTYPE: 'wild type', REPLICATES: '2' };
+  }
+  return {
+    ...source,
+    TISSUE: technique === 'TARGET' ? 'root protoplast' : random.pick(tissues),
+    GENOTYPE: technique === 'ChIP' ? 'tagged line' : random.pick(genotypes),
+    TREATMENT: random.pick(treatments),
+    ...(random.chance(0.7) ? { AGE: `${5 + random.below(30)} days` } : {}),
+    ...(random.chance(0.6) ? { GROWTH_MEDIUM: random.pick(media) } : {}),
+    REPLICATES: String(2 + random.below(3)),
+  };
+}
+
+function date(random: Random): string {
+  const part = (limit: number) => String(1 + random.below(limit)).padStart(2, '0');
+  return `${2012 + random.below(12)}-${part(12)}-${part(28)}`;
+}

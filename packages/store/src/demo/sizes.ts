@@ -1,0 +1,51 @@
+import type { Random } from './random.ts';
+
+/** How a total is divided into parts. */
+export interface Division {
+  readonly total: number;
+  readonly parts: number;
+  /** No part is larger. */
+  readonly largest: number;
+  /** No part is smaller. */
+  readonly smallest: number;
+  /** How many random factors a part's weight is the product of: the more, the heavier the tail. */
+  readonly tail: number;
+}
+
+/** Divides a total into parts with a heavy tail, largest first. The parts add up to the total exactly. */
+export function divide(random: Random, division: Division): number[] {
+  const { total, parts, largest, smallest } = division;
+  if (parts * largest < total || parts * smallest > total) throw new Error(`cannot divide ${total} into ${parts}`);
+  const weights = Array.from({ length: parts }, () => tailWeight(random, division.tail)).sort((a, b) => b - a);
+  const sizesAt = (scale: number) => weights.map((w) => Math.min(largest, smallest + Math.floor(scale * w)));
+  return topUp(sizesAt(fittingScale(sizesAt, total)), total, largest);
+}
+
+/** A product of random factors; the product of many is spread like a log-normal number. */
+function tailWeight(random: Random, factors: number): number {
+  let weight = 1;
+  for (let i = 0; i < factors; i++) weight *= 0.06 + random.uniform();
+  return weight;
+}
+
+/** The largest scale, found by halving, at which the sizes do not exceed the total. */
+function fittingScale(sizesAt: (scale: number) => number[], total: number): number {
+  let [low, high] = [0, total * 1e6];
+  for (let i = 0; i < 100; i++) {
+    const middle = (low + high) / 2;
+    if (sizesAt(middle).reduce((a, b) => a + b, 0) <= total) low = middle;
+    else high = middle;
+  }
+  return low;
+}
+
+/** Hands out what rounding down has left over, one each in turn. */
+function topUp(sizes: number[], total: number, largest: number): number[] {
+  let rest = total - sizes.reduce((a, b) => a + b, 0);
+  for (let i = 0; rest > 0; i = (i + 1) % sizes.length) {
+    if (sizes[i] >= largest) continue;
+    sizes[i]++;
+    rest--;
+  }
+  return sizes.sort((a, b) => b - a);
+}
