@@ -20,6 +20,8 @@ export const errorKinds = {
   'unknown-request': 'missing',
   'unknown-edition': 'missing',
   'unknown-analysis': 'missing',
+  'bad-store': 'busy',
+  'store-changed': 'busy',
   'query-too-long': 'bad',
   'query-too-deep': 'bad',
   'query-too-large': 'bad',

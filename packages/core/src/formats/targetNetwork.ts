@@ -1,0 +1,88 @@
+import { TrellisError } from '../errors.ts';
+import { splitLines } from './lines.ts';
+
+/** One predicted edge as it was written. */
+export interface NetworkEdge {
+  readonly source: string;
+  readonly edge: string;
+  readonly target: string;
+  /** The higher the better; undefined where the network has no scores. */
+  readonly score: number | undefined;
+  /** Number of edges with at least this score; the line number without scores. 1 is the best. */
+  readonly rank: number;
+}
+
+/** A predicted network, best edge first. */
+export interface TargetNetwork {
+  readonly name: string;
+  readonly scored: boolean;
+  readonly edges: readonly NetworkEdge[];
+}
+
+const layouts = 'source target; source edge target; source target score; source edge target score';
+
+/**
+ * Reads a target network: columns separated by tabs if the first line has one, else by blanks; 2 to 4 of them. Without
+ * an edge column every edge bears the network's name. `header` says that the first line names the columns.
+ * Throws `bad-network` with the line.
+ */
+export function readTargetNetwork(text: string, { name, header }: { name: string; header: boolean }): TargetNetwork {
+  const lines = splitLines(text)
+    .map((content, i) => ({ content, number: i + 1 }))
+    .filter(({ content }) => content.trim() !== '')
+    .slice(header ? 1 : 0);
+  if (!lines.length)
+    throw new TrellisError('bad-network', `The target network ${name} is empty; expected the columns ${layouts}.`);
+  const separator = lines[0].content.includes('\t') ? '\t' : /\s+/;
+  const rows = lines.map(({ content, number }) => ({
+    number,
+    cells: (separator === '\t' ? content : content.trim()).split(separator).map((cell) => cell.trim()),
+  }));
+  return rank(name, rows.map(reader(name, rows)));
+}
+
+interface Row {
+  readonly number: number;
+  readonly cells: readonly string[];
+}
+
+type UnrankedEdge = Omit<NetworkEdge, 'rank'>;
+
+function reader(name: string, rows: readonly Row[]): (row: Row) => UnrankedEdge {
+  const [first] = rows;
+  const width = first.cells.length;
+  if (width < 2 || width > 4) throw badColumns(name, first, `2 to 4 columns (${layouts})`);
+  const scoreAt = width === 4 || (width === 3 && isNumber(first.cells[2])) ? width - 1 : undefined;
+  const targetAt = width === 2 || (width === 3 && scoreAt !== undefined) ? 1 : 2;
+  return (row) => {
+    const { cells } = row;
+    if (cells.length !== width) throw badColumns(name, row, `${width} columns as in the first line`);
+    if (!cells[0] || !cells[targetAt]) throw badColumns(name, row, 'a source and a target');
+    if (scoreAt !== undefined && !isNumber(cells[scoreAt]))
+      throw badColumns(name, row, `a number as score, not "${cells[scoreAt]}"`);
+    const score = scoreAt === undefined ? undefined : Number(cells[scoreAt]);
+    return { source: cells[0], edge: targetAt === 2 ? cells[1] : name, target: cells[targetAt], score };
+  };
+}
+
+const isNumber = (text: string): boolean => text !== '' && Number.isFinite(Number(text));
+
+function badColumns(name: string, { number, cells }: Row, expected: string): TrellisError {
+  const found = `${cells.length} ${cells.length === 1 ? 'column' : 'columns'}`;
+  return new TrellisError(
+    'bad-network',
+    `Line ${number} of the target network ${name} has ${found}: expected ${expected}.`,
+  );
+}
+
+/** Sorts by falling score, lines with the same score in their order; ties share the rank of their last. */
+function rank(name: string, edges: readonly UnrankedEdge[]): TargetNetwork {
+  const scored = edges[0].score !== undefined;
+  const sorted = scored ? [...edges].sort((a, b) => (b.score ?? 0) - (a.score ?? 0)) : edges;
+  const ranked = new Array<NetworkEdge>(sorted.length);
+  for (let i = sorted.length - 1; i >= 0; i--) {
+    const tied = scored && i + 1 < sorted.length && sorted[i].score === sorted[i + 1].score;
+    ranked[i] = { ...sorted[i], rank: tied ? ranked[i + 1].rank : i + 1 };
+  }
+  return { name, scored, edges: ranked };
+}

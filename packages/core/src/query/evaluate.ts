@@ -1,0 +1,108 @@
+import { intersect, type Bitset } from '../dataset/bitset.ts';
+import type { Analysis, Dataset } from '../dataset/dataset.ts';
+import { TrellisError } from '../errors.ts';
+import type { Chain, Expression, Name, Term } from './ast.ts';
+import { applyFilter } from './filters.ts';
+import { printExpression } from './print.ts';
+import { both, either, negate, tableOf, type Table } from './table.ts';
+
+/** What restricts an evaluation. */
+export interface Restriction {
+  /** TFs that may answer, as gene indices; any other TF evaluates to nothing. */
+  readonly tfs?: ReadonlySet<number>;
+  /** Genes that may be targets. */
+  readonly background?: Bitset;
+}
+
+/**
+ * Evaluates a query that has been written out (see `writeOut`). The table's columns stand in the order of their mention.
+ * Throws `empty-query` when nothing is left or the query excludes rather than names, `query-too-large` beyond the limits.
+ */
+export function evaluateQuery(dataset: Dataset, query: Expression, restriction: Restriction = {}): Table {
+  const table = new Evaluator(dataset, restriction).expression(query);
+  if (table.excluding || !table.columns.length) throw new TrellisError('empty-query', 'empty query');
+  return table;
+}
+
+class Evaluator {
+  private mentions = 0;
+  private readonly dataset: Dataset;
+  private readonly restriction: Restriction;
+
+  constructor(dataset: Dataset, restriction: Restriction) {
+    this.dataset = dataset;
+    this.restriction = restriction;
+  }
+
+  expression(expression: Expression): Table {
+    return expression.kind === 'chain' ? this.chain(expression) : this.term(expression);
+  }
+
+  private chain({ first, rest }: Chain): Table {
+    const size = this.dataset.genes.length;
+    let table = this.term(first);
+    const texts = new ChainTexts(first);
+    for (const { operator, term } of rest) {
+      const text = texts.add(operator, term);
+      const tables = [table, this.term(term)] as const;
+      table = operator === 'and' ? both(size, tables, text()) : either(size, tables, text());
+    }
+    return table;
+  }
+
+  private term(term: Term): Table {
+    switch (term.kind) {
+      case 'not':
+        return negate(this.term(term.term));
+      case 'name':
+        return this.name(term);
+      case 'group':
+        return this.expression(term.inner);
+      case 'filtered': {
+        const text = printExpression(term);
+        return applyFilter(this.dataset, this.term(term.inner), { filter: term.filter, text });
+      }
+      default:
+        return term satisfies never;
+    }
+  }
+
+  private name({ name }: Name): Table {
+    const mention = this.mentions++;
+    const { background } = this.restriction;
+    const columns = this.analysesOf(name).map((analysis) => {
+      const cells = background ? intersect(analysis.cells, background) : analysis.cells;
+      return { analysis, filter: '', mention, cells };
+    });
+    return tableOf(this.dataset.genes.length, columns);
+  }
+
+  private analysesOf(name: string): Analysis[] {
+    const { analysesByTf, names } = this.dataset;
+    const { tfs } = this.restriction;
+    const all = [...analysesByTf].filter(([tf]) => !tfs || tfs.has(tf)).map(([, analyses]) => analyses);
+    if (name === 'all_tfs') return all.flat();
+    if (name === 'multitype') return all.filter(isMultitype).flat();
+    const match = names.find(name);
+    if (match.kind !== 'gene' || (tfs && !tfs.has(match.gene))) return [];
+    return [...(analysesByTf.get(match.gene) ?? [])];
+  }
+}
+
+const isMultitype = (analyses: readonly Analysis[]): boolean =>
+  new Set(analyses.map((analysis) => analysis.metadata.get('EXPERIMENT_TYPE')?.toUpperCase())).size > 1;
+
+/** Text of the first terms of a chain, printed only when a column takes it. */
+class ChainTexts {
+  private text: string;
+
+  constructor(first: Term) {
+    this.text = printExpression(first);
+  }
+
+  add(operator: string, term: Term): () => string {
+    this.text += ` ${operator} ${printExpression(term)}`;
+    const { text } = this;
+    return () => text;
+  }
+}

@@ -1,0 +1,13 @@
+/** Limits that keep one query from taking the server for itself. */
+export const queryLimits = {
+  /** Characters of query text. */
+  length: 50_000,
+  /** Levels of parentheses, negations and chained filters. */
+  depth: 200,
+  /** Names after `expand` and named queries are written out. */
+  terms: 5_000,
+  /** Columns (analyses, counted once per mention) that any step of the evaluation holds. */
+  columns: 20_000,
+  /** Characters of filter text over all columns of an answer. */
+  filterText: 20_000_000,
+} as const;

@@ -1,0 +1,80 @@
+import { emptyBitset, intersect, isEmpty, subtract, uniteInto, type Bitset } from '../dataset/bitset.ts';
+import type { Analysis } from '../dataset/dataset.ts';
+import { TrellisError } from '../errors.ts';
+import { queryLimits } from './limits.ts';
+
+/** One analysis in a table, with the cells that are left of it. */
+export interface Column {
+  readonly analysis: Analysis;
+  /** Text of the filters and conjunctions that the column has passed; '' for a bare name. */
+  readonly filter: string;
+  /** Number of the mention of a name in the query that brought the column in: tells apart `A[x] or A[y]`. */
+  readonly mention: number;
+  readonly cells: Bitset;
+}
+
+/**
+ * What a term evaluates to: columns over genes, whose rows are the genes with a cell in any column. An excluding table
+ * (`not A`) stands for all genes but its rows.
+ */
+export interface Table {
+  readonly excluding: boolean;
+  readonly columns: readonly Column[];
+  readonly rows: Bitset;
+}
+
+/** A table of the columns that have a cell; `size` is the number of genes. */
+export function tableOf(size: number, columns: readonly Column[], excluding = false): Table {
+  const kept = columns.filter((column) => !isEmpty(column.cells));
+  if (kept.length > queryLimits.columns) throw tooLarge();
+  const rows = emptyBitset(size);
+  for (const column of kept) uniteInto(rows, column.cells);
+  return { excluding, columns: kept, rows };
+}
+
+function tooLarge(): TrellisError {
+  const limit = queryLimits.columns.toLocaleString('en');
+  return new TrellisError(
+    'query-too-large',
+    `The query brings in more than ${limit} analyses; ask for fewer TFs at a time.`,
+  );
+}
+
+/** Rows in both tables, with the columns of both, which take `text` as their filter. */
+export function both(size: number, [a, b]: readonly [Table, Table], text: string): Table {
+  if (a.excluding && b.excluding) return tableOf(size, [...a.columns, ...b.columns], true);
+  if (a.excluding) return restrict(size, b, { text, keep: (cells) => subtract(cells, a.rows) });
+  if (b.excluding) return restrict(size, a, { text, keep: (cells) => subtract(cells, b.rows) });
+  return shared(size, [a, b], text);
+}
+
+/** Rows in either table; columns keep their own filter. `text` serves only where two exclusions meet. */
+export function either(size: number, [a, b]: readonly [Table, Table], text: string): Table {
+  if (a.excluding && b.excluding) return { ...shared(size, [a, b], text), excluding: true };
+  if (a.excluding) return b;
+  if (b.excluding) return a;
+  return tableOf(size, [...a.columns, ...b.columns]);
+}
+
+function shared(size: number, [a, b]: readonly [Table, Table], text: string): Table {
+  const rows = intersect(a.rows, b.rows);
+  const columns = [...a.columns, ...b.columns];
+  return tableOf(
+    size,
+    columns.map((column) => ({ ...column, filter: text, cells: intersect(column.cells, rows) })),
+  );
+}
+
+function restrict(
+  size: number,
+  table: Table,
+  { text, keep }: { text: string; keep: (cells: Bitset) => Bitset },
+): Table {
+  return tableOf(
+    size,
+    table.columns.map((column) => ({ ...column, filter: text, cells: keep(column.cells) })),
+  );
+}
+
+/** `not X`. */
+export const negate = (table: Table): Table => ({ ...table, excluding: !table.excluding });

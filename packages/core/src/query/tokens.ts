@@ -1,0 +1,96 @@
+import { TrellisError } from '../errors.ts';
+import type { Span } from './ast.ts';
+
+/** A piece of query text. `word` is a bare or quoted name or value; `text` is its content without quotes and escapes. */
+export interface Token {
+  readonly kind: 'word' | 'comparator' | '(' | ')' | '[' | ']' | ',' | 'end';
+  readonly text: string;
+  readonly quoted: boolean;
+  readonly at: Span;
+}
+
+/** What a bare word may hold; anything else needs quotes. `%` and `+` are no part of it. */
+const bareCharacter = /[\p{L}\p{N}\-_.:/\\]/u;
+const blank = /\s/u;
+const comparator = /(?:<=|>=|<>|!=|=|<|>)/y;
+
+/** Whether a text can stand in a query without quotes; `and`, `or` and `not` cannot. */
+export const isBare = (text: string): boolean =>
+  /^[\p{L}\p{N}\-_.:/\\]+$/u.test(text) && !/^(and|or|not)$/i.test(text);
+
+/** Cuts a query into tokens. Throws `bad-query` with the place of a character that cannot stand there. */
+export function tokenize(text: string): Token[] {
+  const tokens: Token[] = [];
+  let offset = 0;
+  while (offset < text.length) {
+    if (blank.test(text[offset])) offset++;
+    else {
+      const token = readToken(text, offset);
+      tokens.push(token);
+      offset += token.at.length;
+    }
+  }
+  tokens.push({ kind: 'end', text: '', quoted: false, at: { offset: text.length, length: 0 } });
+  return tokens;
+}
+
+function readToken(text: string, offset: number): Token {
+  const character = text[offset];
+  if ('()[],'.includes(character)) {
+    return { kind: character as Token['kind'], text: character, quoted: false, at: { offset, length: 1 } };
+  }
+  if (character === '"' || character === "'") return readQuoted(text, offset);
+  comparator.lastIndex = offset;
+  const found = comparator.exec(text);
+  if (found) return { kind: 'comparator', text: found[0], quoted: false, at: { offset, length: found[0].length } };
+  return readBare(text, offset);
+}
+
+function readBare(text: string, offset: number): Token {
+  let end = offset;
+  while (end < text.length) {
+    const character = String.fromCodePoint(text.codePointAt(end) ?? 0);
+    if (!bareCharacter.test(character)) break;
+    end += character.length;
+  }
+  if (end === offset) throw unexpectedCharacter(text, offset);
+  return { kind: 'word', text: text.slice(offset, end), quoted: false, at: { offset, length: end - offset } };
+}
+
+function readQuoted(text: string, offset: number): Token {
+  const quote = text[offset];
+  let content = '';
+  for (let i = offset + 1; i < text.length; i++) {
+    if (text[i] === '\\' && i + 1 < text.length) content += text[++i];
+    else if (text[i] === quote)
+      return { kind: 'word', text: content, quoted: true, at: { offset, length: i + 1 - offset } };
+    else content += text[i];
+  }
+  throw new TrellisError('bad-query', `The quote ${quote} at position ${offset + 1} is never closed.`, {
+    offset,
+    length: text.length - offset,
+    expected: `closing ${quote}`,
+    hint: `add ${quote} where the name or value ends`,
+  });
+}
+
+const hints: Readonly<Record<string, string>> = {
+  '{': 'use [ ] for filters and ( ) for groups',
+  '}': 'use [ ] for filters and ( ) for groups',
+  '%': "quote a percentage, e.g. targeted_by>='50%'",
+  '&': 'write and',
+  '|': 'write or',
+  '!': 'write not',
+  $: '$filter_tf stands only inside expand("...", or)',
+};
+
+function unexpectedCharacter(text: string, offset: number): TrellisError {
+  const character = String.fromCodePoint(text.codePointAt(offset) ?? 0);
+  const hint = hints[character] ?? 'put names and values with special characters in quotes';
+  return new TrellisError('bad-query', `Unexpected ${character} at position ${offset + 1}: ${hint}.`, {
+    offset,
+    length: character.length,
+    expected: 'a name, an operator or a bracket',
+    hint,
+  });
+}

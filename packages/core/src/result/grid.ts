@@ -1,0 +1,185 @@
+import { countBits, hasBit, isEmpty, subtract } from '../dataset/bitset.ts';
+import type { Gene } from '../dataset/contents.ts';
+import { additionalEdges, type AdditionalEdges } from './additionalEdges.ts';
+import { countDirections, edgeMark, figureOf, figureReader } from './figures.ts';
+import { dataHeading, methodHeading } from './names.ts';
+import { listNames } from './order.ts';
+import type { Result, ResultColumn } from './result.ts';
+
+/** A cell of the grid; null where there is nothing. */
+export type GridCell = string | number | null;
+
+/** The result as the grid shows it: fixed columns about the gene, then up to four columns per analysis. */
+export interface Grid {
+  readonly result: Result;
+  readonly columns: readonly GridColumn[];
+  readonly edges: AdditionalEdges;
+}
+
+export type Kind = 'EDGE' | 'Pvalue' | 'Log2FC' | 'ADD_EDGES';
+
+/** A column of the grid. */
+export type GridColumn =
+  | {
+      readonly kind: 'gene';
+      readonly title: string;
+      readonly numeric: boolean;
+      readonly read: (gene: Gene, index: number) => GridCell;
+    }
+  | { readonly kind: Kind; readonly column: ResultColumn; readonly headings: readonly string[] };
+
+/** Number of columns about the gene, which stand before those of the analyses. */
+export const geneColumns = 8;
+/** Number of header rows. */
+export const headerRows = 6;
+
+/** Lays out the grid of a result. Cost: one pass over the targets of the shown analyses that have figures. */
+export function layOutGrid(result: Result): Grid {
+  const edges = additionalEdges(result.dataset, result.request.inputs.edges);
+  const columns = result.columns.flatMap((column) => analysisColumns(result, column, edges));
+  return { result, columns: [...aboutGenes(result), ...columns], edges };
+}
+
+function aboutGenes({ inputs, edgeCounts }: Result): GridColumn[] {
+  const { lists } = inputs;
+  const column = (title: string, read: (gene: Gene, index: number) => GridCell, numeric = false): GridColumn => ({
+    kind: 'gene',
+    title,
+    numeric,
+    read,
+  });
+  return [
+    column('Full Name', (gene) => gene.fullName),
+    column('Gene Family', (gene) => gene.family),
+    column('Type', (gene) => gene.type),
+    column('Name', (gene) => gene.name),
+    column('User List', (_, index) => listNames(lists, index).join(', ') || null),
+    column('User List Count', (_, index) => listNames(lists, index).length || null, true),
+    column('Edge Count', (_, index) => edgeCounts[index], true),
+    column('Gene ID', (gene) => gene.id),
+  ];
+}
+
+function analysisColumns(result: Result, column: ResultColumn, edges: AdditionalEdges): GridColumn[] {
+  const headings = headingsOf(result, column);
+  return kindsOf(column, edges).map((kind) => ({ kind, column, headings: [...headings, kind] }));
+}
+
+/** Kinds of columns that are not wholly empty. */
+function kindsOf(column: ResultColumn, edges: AdditionalEdges): Kind[] {
+  const { analysis, cells } = column;
+  const kinds: Kind[] = [];
+  const found = { marks: 0, pvalue: false, log2fc: false };
+  if (!analysis.log2fc) found.marks = countBits(cells);
+  else {
+    analysis.targets.forEach((gene, i) => {
+      if (!hasBit(cells, gene)) return;
+      const [pvalue, log2fc] = [
+        !Number.isNaN(analysis.pvalue?.[i] ?? NaN),
+        !Number.isNaN(analysis.log2fc?.[i] ?? NaN),
+      ];
+      found.pvalue ||= pvalue;
+      found.log2fc ||= log2fc;
+      if (!pvalue && !log2fc) found.marks++;
+    });
+  }
+  if (found.marks) kinds.push('EDGE');
+  if (found.pvalue) kinds.push('Pvalue');
+  if (found.log2fc) kinds.push('Log2FC');
+  if (edges.touches(analysis.tf, cells)) kinds.push('ADD_EDGES');
+  return kinds;
+}
+
+/** The first five header cells over an analysis. */
+function headingsOf({ dataset }: Result, column: ResultColumn): string[] {
+  const { analysis, state, edges, total, present } = column;
+  const gene = dataset.genes[analysis.tf];
+  const title = [gene.id, gene.name && `(${gene.name})`].filter(Boolean).join(' ');
+  const counts = total === edges ? String(edges) : `${edges} (${total})`;
+  const { induced, repressed } = countDirections(analysis, present, edges);
+  const hasDirections = analysis.log2fc !== null && !isEmpty(column.cells) && hasFoldChange(column);
+  return [
+    state.version > 0 ? `${title}\n${state.name}` : title,
+    dataHeading(analysis),
+    methodHeading(analysis),
+    ['Edges:', analysis.metadata.get('EDGE_TYPE'), counts].filter(Boolean).join(' '),
+    hasDirections ? `Induced-${induced} Repressed-${repressed}` : '',
+  ];
+}
+
+const hasFoldChange = ({ analysis, cells }: ResultColumn): boolean =>
+  analysis.targets.some((gene, i) => hasBit(cells, gene) && !Number.isNaN(analysis.log2fc?.[i] ?? NaN));
+
+/** The header cell of a column in one of the six header rows. */
+export const headerCell = (column: GridColumn, row: number): string =>
+  column.kind === 'gene' ? column.title : column.headings[row];
+
+/** How a column is typed and drawn. `width` 1 marks a column without any content. */
+export interface ColumnStyle {
+  readonly type: 'text' | 'numeric' | 'p_value';
+  readonly renderer?: 'renderEdge' | 'renderFc' | 'renderExp';
+  readonly width?: number;
+}
+
+const styles: Readonly<Record<Kind, ColumnStyle>> = {
+  EDGE: { type: 'text', renderer: 'renderEdge' },
+  Pvalue: { type: 'p_value', renderer: 'renderExp' },
+  Log2FC: { type: 'numeric', renderer: 'renderFc' },
+  ADD_EDGES: { type: 'text' },
+};
+
+export function styleOf(column: GridColumn, { inputs }: Result): ColumnStyle {
+  if (column.kind !== 'gene') return styles[column.kind];
+  const empty = !inputs.lists.length && column.title.startsWith('User List');
+  return { type: column.numeric ? 'numeric' : 'text', ...(empty && { width: 1 }) };
+}
+
+/** Reads single cells: right for a window. Cost per cell: a binary search at most. */
+export function readCell({ result, edges }: Grid, column: GridColumn, gene: number): GridCell {
+  if (column.kind === 'gene') return column.read(result.dataset.genes[gene], gene);
+  const { analysis, cells } = column.column;
+  if (!hasBit(cells, gene)) return null;
+  switch (column.kind) {
+    case 'EDGE':
+      return edgeMark(analysis, gene) || null;
+    case 'Pvalue':
+      return orNull(figureOf(analysis, 'pvalue', gene));
+    case 'Log2FC':
+      return orNull(figureOf(analysis, 'log2fc', gene));
+    case 'ADD_EDGES':
+      return edgeNames(edges, analysis.tf, gene);
+    default:
+      return column satisfies never;
+  }
+}
+
+const orNull = (value: number): number | null => (Number.isNaN(value) ? null : value);
+
+function edgeNames(edges: AdditionalEdges, tf: number, gene: number): string | null {
+  const sets = edges.of(tf);
+  return edges.types.filter((_, i) => hasBit(sets[i], gene)).join(', ') || null;
+}
+
+/** Reads a whole column: right for sorting and for writing everything. Takes 8 bytes per gene for a figure. */
+export function columnReader(grid: Grid, column: GridColumn): (gene: number) => GridCell {
+  if (column.kind === 'gene' || column.kind === 'ADD_EDGES') return (gene) => readCell(grid, column, gene);
+  const { analysis, cells } = column.column;
+  const size = grid.result.dataset.genes.length;
+  if (column.kind === 'EDGE') return markReader(column.column, size);
+  const figure = figureReader(analysis, column.kind === 'Pvalue' ? 'pvalue' : 'log2fc', size);
+  return (gene) => (hasBit(cells, gene) ? orNull(figure(gene)) : null);
+}
+
+function markReader({ analysis, cells }: ResultColumn, size: number): (gene: number) => GridCell {
+  const mark = analysis.expression ? '*' : '+';
+  const marked = analysis.log2fc ? subtract(cells, withFigures(analysis, size)) : cells;
+  return (gene) => (hasBit(marked, gene) ? mark : null);
+}
+
+function withFigures({ targets, log2fc, pvalue }: ResultColumn['analysis'], size: number): Uint32Array {
+  const bits = new Uint32Array((size + 31) >>> 5);
+  targets.forEach((gene, i) => {
+    if (!Number.isNaN(log2fc?.[i] ?? NaN) || !Number.isNaN(pvalue?.[i] ?? NaN)) bits[gene >>> 5] |= 1 << (gene & 31);
+  });
+  return bits;
+}

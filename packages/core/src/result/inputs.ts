@@ -1,0 +1,156 @@
+import { bitsetOf, intersect, uniteInto, emptyBitset, type Bitset } from '../dataset/bitset.ts';
+import type { Dataset } from '../dataset/dataset.ts';
+import { TrellisError } from '../errors.ts';
+import { readGeneLists, readPlainList, type GeneList } from '../formats/geneList.ts';
+import { readTargetNetwork, type TargetNetwork } from '../formats/targetNetwork.ts';
+
+/** A text that was uploaded, typed, or chosen from the predefined ones, and its name. */
+export interface TextInput {
+  readonly name: string;
+  readonly text: string;
+}
+
+/** A query with everything that restricts it, as it was asked. */
+export interface QueryInputs {
+  readonly query: string;
+  /** Types of additional edges to show. */
+  readonly edges: readonly string[];
+  readonly targetGenes?: TextInput;
+  readonly filterTfs?: TextInput;
+  readonly targetNetwork?: TextInput & { readonly header: boolean };
+  readonly background?: TextInput;
+}
+
+/** A target list within the annotation. */
+export interface TargetList {
+  readonly name: string;
+  readonly genes: Bitset;
+}
+
+/** A target network, its ids looked up; -1 for an id that is not in the annotation. */
+export interface ResolvedNetwork {
+  readonly network: TargetNetwork;
+  readonly sources: Int32Array;
+  readonly targets: Int32Array;
+}
+
+/** The inputs, read and looked up. */
+export interface ResolvedInputs {
+  /** All target lists, the network's genes last; empty when neither was given. */
+  readonly lists: readonly TargetList[];
+  /** Genes that may stay as rows: the union of the target lists, cut by the network; undefined without either. */
+  readonly targets: Bitset | undefined;
+  readonly network: ResolvedNetwork | undefined;
+  /** TFs that may answer, as gene indices in the order of the list; undefined without a filter or network. */
+  readonly tfs: readonly number[] | undefined;
+  readonly background: Bitset | undefined;
+  /** One sentence per input with ids that are unknown, ambiguous or no TF. */
+  readonly warnings: readonly string[];
+}
+
+/** Reads the inputs of a query. Throws `bad-list` and `bad-network`; unknown and ambiguous genes become warnings. */
+export function resolveInputs(dataset: Dataset, inputs: QueryInputs): ResolvedInputs {
+  const finder = new Finder(dataset);
+  const lists = readTargets(finder, inputs.targetGenes);
+  const network = readNetwork(finder, inputs.targetNetwork);
+  const filterTfs = readFilterTfs(finder, inputs.filterTfs);
+  const background = readBackground(finder, inputs.background);
+  const networkList = network && { name: network.network.name, genes: genesOf(network, dataset.genes.length) };
+  return {
+    lists: networkList ? [...lists, networkList] : lists,
+    targets: targetRows(dataset.genes.length, lists, networkList),
+    network,
+    tfs: allowedTfs(filterTfs, network),
+    background,
+    warnings: finder.warnings,
+  };
+}
+
+class Finder {
+  readonly warnings: string[] = [];
+  readonly dataset: Dataset;
+
+  constructor(dataset: Dataset) {
+    this.dataset = dataset;
+  }
+
+  /** Gene indices of the names, -1 where there is none; the strange ones are reported under the input's title. */
+  find(names: readonly string[], title: string): Int32Array {
+    const unknown = new Set<string>();
+    const ambiguous = new Map<string, string>();
+    const found = Int32Array.from(names, (name) => {
+      const match = this.dataset.names.find(name);
+      if (match.kind === 'gene') return match.gene;
+      if (match.kind === 'unknown') unknown.add(name.toUpperCase());
+      else ambiguous.set(name.toUpperCase(), match.genes.map((gene) => this.dataset.genes[gene].id).join(' or '));
+      return -1;
+    });
+    if (unknown.size) this.warnings.push(`Genes in ${title} not in database: ${[...unknown].join(', ')}`);
+    if (ambiguous.size) {
+      const texts = [...ambiguous].map(([name, ids]) => `${name} (${ids})`);
+      this.warnings.push(`Ambiguous names in ${title}, left out: ${texts.join(', ')}`);
+    }
+    return found;
+  }
+}
+
+const known = (genes: Int32Array): Int32Array => genes.filter((gene) => gene >= 0);
+
+function readTargets(finder: Finder, input: TextInput | undefined): TargetList[] {
+  if (!input) return [];
+  const lists = readGeneLists(input.text);
+  if (!lists.length) throw emptyList('target gene list', input);
+  const found = finder.find(
+    lists.flatMap((list) => list.genes),
+    'Target Genes File',
+  );
+  let start = 0;
+  return lists.map((list: GeneList) => {
+    const genes = known(found.subarray(start, (start += list.genes.length)));
+    return { name: list.name, genes: bitsetOf(finder.dataset.genes.length, genes) };
+  });
+}
+
+function readFilterTfs(finder: Finder, input: TextInput | undefined): number[] | undefined {
+  if (!input) return undefined;
+  const names = readPlainList(input.text);
+  if (!names.length) throw emptyList('filter TF list', input);
+  return [...new Set(known(finder.find(names, 'Filter TFs File')))];
+}
+
+function readBackground(finder: Finder, input: TextInput | undefined): Bitset | undefined {
+  if (!input) return undefined;
+  const names = readPlainList(input.text);
+  if (!names.length) throw emptyList('background', input);
+  return bitsetOf(finder.dataset.genes.length, known(finder.find(names, 'Background Genes File')));
+}
+
+const emptyList = (what: string, { name }: TextInput): TrellisError =>
+  new TrellisError('bad-list', `The ${what} ${name} holds no gene: write one gene id per line.`);
+
+function readNetwork(finder: Finder, input: QueryInputs['targetNetwork']): ResolvedNetwork | undefined {
+  if (!input) return undefined;
+  const network = readTargetNetwork(input.text, input);
+  const names = network.edges.flatMap((edge) => [edge.source, edge.target]);
+  const found = finder.find(names, 'Network File');
+  return { network, sources: found.filter((_, i) => i % 2 === 0), targets: found.filter((_, i) => i % 2 === 1) };
+}
+
+function genesOf({ sources, targets }: ResolvedNetwork, size: number): Bitset {
+  const genes = bitsetOf(size, known(sources));
+  uniteInto(genes, bitsetOf(size, known(targets)));
+  return genes;
+}
+
+function targetRows(size: number, lists: readonly TargetList[], network: TargetList | undefined): Bitset | undefined {
+  if (!lists.length) return network?.genes;
+  const union = emptyBitset(size);
+  for (const list of lists) uniteInto(union, list.genes);
+  return network ? intersect(union, network.genes) : union;
+}
+
+function allowedTfs(filterTfs: number[] | undefined, network: ResolvedNetwork | undefined): number[] | undefined {
+  if (!network) return filterTfs;
+  const sources = new Set(known(network.sources));
+  return filterTfs ? filterTfs.filter((tf) => sources.has(tf)) : [...sources];
+}

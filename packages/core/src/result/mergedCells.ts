@@ -1,0 +1,37 @@
+import { geneColumns, headerCell, headerRows, type Grid } from './grid.ts';
+
+/** A block of equal header cells that are drawn as one. */
+export interface MergedCell {
+  readonly row: number;
+  readonly col: number;
+  readonly rowspan: number;
+  readonly colspan: number;
+}
+
+/**
+ * Merged header cells: each gene column spans the six rows; in row r (1 to 5) neighbours merge when rows 1 to r agree;
+ * row 0 merges as row 1. Blocks of one cell are left out.
+ */
+export function mergedCells(grid: Grid): MergedCell[] {
+  const merged: MergedCell[] = [];
+  for (let col = 0; col < geneColumns; col++) merged.push({ row: 0, col, rowspan: headerRows, colspan: 1 });
+  for (let row = 0; row < headerRows; row++) merged.push(...mergedInRow(grid, row));
+  return merged;
+}
+
+function mergedInRow(grid: Grid, row: number): MergedCell[] {
+  const depth = Math.max(row, 1);
+  const merged: MergedCell[] = [];
+  for (let start = geneColumns, end; start < grid.columns.length; start = end) {
+    for (end = start + 1; end < grid.columns.length && agree(grid, [start, end], depth); end++);
+    if (end - start > 1) merged.push({ row, col: start, rowspan: 1, colspan: end - start });
+  }
+  return merged;
+}
+
+function agree({ columns }: Grid, [a, b]: readonly [number, number], depth: number): boolean {
+  for (let row = 1; row <= depth; row++) {
+    if (headerCell(columns[a], row) !== headerCell(columns[b], row)) return false;
+  }
+  return true;
+}

@@ -1,0 +1,41 @@
+import type { Analysis } from '../dataset/dataset.ts';
+
+/** `DESeq2_FDR<0.05`: the parts that are there, joined; blanks of the cutoff are dropped in names but not in headings. */
+const joinParts = (parts: readonly (string | undefined)[], separator: string): string =>
+  parts.filter((part) => part !== undefined && part !== '').join(separator);
+
+const withoutBlanks = (text: string | undefined): string | undefined => text?.replace(/\s+/g, '');
+const withoutDashes = (date: string | undefined): string | undefined => date?.replaceAll('-', '');
+
+/** `EXPERIMENTER+DATE_TECHNOLOGY_METHOD_CUTOFF_id`, without the parts that are missing. */
+export function analysisName({ id, metadata }: Analysis): string {
+  return joinParts(
+    [
+      joinParts([metadata.get('EXPERIMENTER'), withoutDashes(metadata.get('DATE'))], '+'),
+      metadata.get('TECHNOLOGY'),
+      metadata.get('ANALYSIS_METHOD'),
+      withoutBlanks(metadata.get('ANALYSIS_CUTOFF')),
+      String(id),
+    ],
+    '_',
+  );
+}
+
+/** `Data: EXPERIMENTER+DATE_TECHNOLOGY (ID: n)`. */
+export function dataHeading({ id, metadata }: Analysis): string {
+  const experiment = joinParts([metadata.get('EXPERIMENTER'), withoutDashes(metadata.get('DATE'))], '+');
+  return joinParts(['Data:', joinParts([experiment, metadata.get('TECHNOLOGY')], '_'), `(ID: ${id})`], ' ');
+}
+
+/** `Analysis: METHOD_CUTOFF`; '' when neither is known. */
+export function methodHeading({ metadata }: Analysis): string {
+  const method = joinParts([metadata.get('ANALYSIS_METHOD'), withoutBlanks(metadata.get('ANALYSIS_CUTOFF'))], '_');
+  return method && `Analysis: ${method}`;
+}
+
+/** Spreadsheet letter of a column: 0 is A, 25 is Z, 26 is AA. */
+export function columnLetter(index: number): string {
+  const rest = index % 26;
+  const letter = String.fromCharCode(65 + rest);
+  return index < 26 ? letter : columnLetter((index - rest) / 26 - 1) + letter;
+}

@@ -1,0 +1,189 @@
+import {
+  bitsToIndices,
+  countBits,
+  emptyBitset,
+  intersect,
+  isEmpty,
+  uniteInto,
+  type Bitset,
+} from '../dataset/bitset.ts';
+import type { Analysis, Dataset } from '../dataset/dataset.ts';
+import { TrellisError } from '../errors.ts';
+import type { Expression } from '../query/ast.ts';
+import { evaluateQuery } from '../query/evaluate.ts';
+import { parseQuery } from '../query/grammar.ts';
+import { defaultNamedQueries, type NamedQueries } from '../query/keywords.ts';
+import { queryLimits } from '../query/limits.ts';
+import type { Column } from '../query/table.ts';
+import { writeOut } from '../query/writeOut.ts';
+import { resolveInputs, type QueryInputs, type ResolvedInputs } from './inputs.ts';
+import { orderColumns, orderRows } from './order.ts';
+import { defaultName, keyText, type ColumnKey, type ColumnState, type ColumnStates } from './revision.ts';
+import { tagOf } from './tag.ts';
+
+/** A query and its inputs under the id that the server gave them. */
+export interface Request {
+  readonly id: string;
+  readonly inputs: QueryInputs;
+  /** Names and hidden flags that users have set; none in the beginning. */
+  readonly states?: ColumnStates;
+  readonly namedQueries?: NamedQueries;
+}
+
+/**
+ * The answer to a query, of which every view is a pure function: columns (analyses) and rows (genes), both in the order
+ * in which they are shown.
+ */
+export interface Result {
+  readonly dataset: Dataset;
+  readonly request: Request;
+  /** The query with every name written out. */
+  readonly query: Expression;
+  readonly inputs: ResolvedInputs;
+  /** Shown columns. */
+  readonly columns: readonly ResultColumn[];
+  /** All columns, hidden ones included, with their state; in order. */
+  readonly states: ColumnStates;
+  /** Gene indices of the rows, in order. */
+  readonly rows: Uint32Array;
+  readonly rowSet: Bitset;
+  /** Number of present cells of each gene, by gene index. */
+  readonly edgeCounts: Uint32Array;
+  /** Universe of every test: the background, or the genes that code for protein. */
+  readonly universe: Bitset;
+  /** One sentence per thing that was left out. */
+  readonly warnings: readonly string[];
+}
+
+/** One shown analysis. */
+export interface ResultColumn {
+  readonly key: ColumnKey;
+  readonly state: ColumnState;
+  readonly analysis: Analysis;
+  readonly filter: string;
+  readonly tag: string;
+  readonly mention: number;
+  /** Cells in the rows of the result. */
+  readonly cells: Bitset;
+  /** Cells that count as an edge. */
+  readonly present: Bitset;
+  /** Number of present cells. */
+  readonly edges: number;
+  /** Cells before the target lists cut them. */
+  readonly cellsBefore: Bitset;
+  /** Number of present cells before the target lists cut them. */
+  readonly total: number;
+}
+
+/**
+ * Answers a request. Throws the errors of `parseQuery`, `writeOut`, `resolveInputs` and `evaluateQuery`, and
+ * `empty-result` when the target lists leave no row.
+ */
+export function answerRequest(dataset: Dataset, request: Request): Result {
+  const inputs = resolveInputs(dataset, request.inputs);
+  const query = writeOut(parseQuery(request.inputs.query), {
+    dataset,
+    namedQueries: request.namedQueries ?? defaultNamedQueries,
+    filterTfs: inputs.tfs?.filter((tf) => dataset.analysesByTf.has(tf)),
+  });
+  const { columns } = evaluateQuery(dataset, query, {
+    tfs: inputs.tfs && new Set(inputs.tfs),
+    background: inputs.background,
+  });
+  checkFilterTexts(columns);
+  const cut = cutColumns(columns, { dataset, request, inputs });
+  const ordered = orderColumns(cut);
+  const states = statesOf(ordered, request.states);
+  const shown = ordered.map((column, i) => ({ ...column, state: states[i][1] })).filter(({ state }) => state.show);
+  return {
+    dataset,
+    request,
+    query,
+    inputs,
+    states,
+    ...finish(dataset, inputs, shown),
+    warnings: warningsOf(dataset, request, inputs),
+  };
+}
+
+function checkFilterTexts(columns: readonly Column[]): void {
+  const characters = columns.reduce((sum, { filter }) => sum + filter.length, 0);
+  if (characters <= queryLimits.filterText) return;
+  throw new TrellisError(
+    'query-too-large',
+    'The query brings in too many analyses for its length; ask for fewer TFs at a time.',
+  );
+}
+
+function statesOf(columns: readonly ResultColumn[], given: ColumnStates = []): ColumnStates {
+  const byKey = new Map(given.map(([key, state]) => [keyText(key), state]));
+  return columns.map((column) => [column.key, byKey.get(keyText(column.key)) ?? column.state]);
+}
+
+interface Context {
+  readonly dataset: Dataset;
+  readonly request: Request;
+  readonly inputs: ResolvedInputs;
+}
+
+/** Cuts the evaluated columns to the target lists and to rows with at least one present cell. */
+function cutColumns(columns: readonly Column[], context: Context): ResultColumn[] {
+  const { dataset, inputs } = context;
+  const edgesBefore = columns.map((column) => intersect(column.cells, column.analysis.present));
+  const rows = emptyBitset(dataset.genes.length);
+  for (const present of edgesBefore) uniteInto(rows, present);
+  if (isEmpty(rows)) throw new TrellisError('empty-query', 'empty query');
+  const kept = inputs.targets ? intersect(rows, inputs.targets) : rows;
+  if (isEmpty(kept)) throw new TrellisError('empty-result', 'Empty result (user list too restrictive).');
+  return columns
+    .map((column, i) => resultColumn(column, { ...context, rows: kept, presentBefore: edgesBefore[i] }))
+    .filter((column) => !isEmpty(column.cells));
+}
+
+function resultColumn(column: Column, context: Context & { rows: Bitset; presentBefore: Bitset }): ResultColumn {
+  const { dataset, request, rows, presentBefore } = context;
+  const tag = tagOf(request.id, column.mention);
+  const key: ColumnKey = [[dataset.genes[column.analysis.tf].id, column.filter, tag], column.analysis.id];
+  const present = intersect(presentBefore, rows);
+  return {
+    key,
+    state: { name: defaultName(key), show: true, version: 0 },
+    analysis: column.analysis,
+    filter: column.filter,
+    tag,
+    mention: column.mention,
+    cells: intersect(column.cells, rows),
+    present,
+    edges: countBits(present),
+    cellsBefore: column.cells,
+    total: countBits(presentBefore),
+  };
+}
+
+/** Rows, counts and order of the shown columns; genes left without an edge leave. */
+function finish(dataset: Dataset, inputs: ResolvedInputs, shown: readonly ResultColumn[]) {
+  const rowSet = emptyBitset(dataset.genes.length);
+  const edgeCounts = new Uint32Array(dataset.genes.length);
+  for (const { present } of shown) {
+    uniteInto(rowSet, present);
+    for (const gene of bitsToIndices(present)) edgeCounts[gene]++;
+  }
+  const columns = shown.map((column) => ({ ...column, cells: intersect(column.cells, rowSet) }));
+  if (!columns.length) throw new TrellisError('nothing-shown', 'At least one analysis must stay shown.');
+  if (isEmpty(rowSet)) throw new TrellisError('empty-result', 'The shown analyses have no target.');
+  const rows = orderRows(bitsToIndices(rowSet), { edgeCounts, lists: inputs.lists });
+  return { columns: orderColumns(columns), rows, rowSet, edgeCounts, universe: inputs.background ?? dataset.coding };
+}
+
+function warningsOf(dataset: Dataset, { inputs: asked }: Request, inputs: ResolvedInputs): string[] {
+  const unknownEdges = asked.edges.filter((edge) => !dataset.edgeTypes.some((type) => type.name === edge));
+  const noTfs =
+    /^\s*expand\s*\(/i.test(asked.query) && (inputs.tfs ?? []).filter((tf) => !dataset.analysesByTf.has(tf));
+  return [
+    ...inputs.warnings,
+    ...(noTfs && noTfs.length
+      ? [`Filter TFs without analyses, skipped: ${noTfs.map((tf) => dataset.genes[tf].id).join(', ')}`]
+      : []),
+    ...(unknownEdges.length ? [`Additional edges not in database: ${unknownEdges.join(', ')}`] : []),
+  ];
+}

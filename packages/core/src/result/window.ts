@@ -1,0 +1,112 @@
+import { hasBit } from '../dataset/bitset.ts';
+import { formatP } from '../formats/numbers.ts';
+import {
+  columnReader,
+  geneColumns,
+  headerCell,
+  headerRows,
+  readCell,
+  styleOf,
+  type ColumnStyle,
+  type Grid,
+  type GridCell,
+} from './grid.ts';
+import { mergedCells, type MergedCell } from './mergedCells.ts';
+
+/** Which part of the grid is wanted, in which order, and what its rows must contain. */
+export interface WindowOptions {
+  readonly row: number;
+  readonly rows: number;
+  readonly column: number;
+  readonly columns: number;
+  /** Index of the column to sort by; the order of the result when left out. */
+  readonly sort?: number;
+  readonly order?: 'asc' | 'desc';
+  readonly search?: string;
+}
+
+export interface GridWindow {
+  readonly total_rows: number;
+  readonly matched_rows: number;
+  readonly total_columns: number;
+  readonly row: number;
+  readonly column: number;
+  readonly header: GridCell[][];
+  readonly merge_cells: MergedCell[];
+  readonly columns: ColumnStyle[];
+  readonly data: GridCell[][];
+  readonly empty_columns: number[];
+}
+
+/** Cuts a window out of the grid. `rows` comes from `selectRows`. */
+export function cutWindow(grid: Grid, rows: Uint32Array, options: WindowOptions): GridWindow {
+  const columns = grid.columns.slice(options.column, options.column + options.columns);
+  const end = options.column + columns.length;
+  const genes = rows.subarray(options.row, options.row + options.rows);
+  return {
+    total_rows: grid.result.rows.length,
+    matched_rows: rows.length,
+    total_columns: grid.columns.length,
+    row: options.row,
+    column: options.column,
+    header: Array.from({ length: headerRows }, (_, row) => columns.map((column) => headerCell(column, row))),
+    merge_cells: mergedCells(grid).filter(({ col, colspan }) => col < end && col + colspan > options.column),
+    columns: columns.map((column) => styleOf(column, grid.result)),
+    data: Array.from(genes, (gene) => columns.map((column) => readCell(grid, column, gene))),
+    empty_columns: emptyColumns(grid),
+  };
+}
+
+function emptyColumns({ columns, result }: Grid): number[] {
+  return columns.slice(0, geneColumns).flatMap((column, i) => {
+    if (column.kind !== 'gene') return [];
+    const filled = result.rows.some((gene) => (column.read(result.dataset.genes[gene], gene) ?? '') !== '');
+    return filled ? [] : [i];
+  });
+}
+
+/** Rows that the search keeps, sorted. Empty cells come last in either direction; ties keep the order of the result. */
+export function selectRows(grid: Grid, { search, sort, order = 'desc' }: Partial<WindowOptions>): Uint32Array {
+  const found = search?.trim() ? searchRows(grid, search.trim()) : grid.result.rows;
+  return sort === undefined || sort >= grid.columns.length ? found : sortRows(grid, found, { sort, order });
+}
+
+function sortRows(
+  grid: Grid,
+  rows: Uint32Array,
+  { sort, order }: { sort: number; order: 'asc' | 'desc' },
+): Uint32Array {
+  const read = columnReader(grid, grid.columns[sort]);
+  const keyed = Array.from(rows, (gene, place) => ({ gene, place, value: sortKey(read(gene)) }));
+  const sign = order === 'asc' ? 1 : -1;
+  keyed.sort((a, b) => {
+    if (a.value === null || b.value === null)
+      return Number(a.value === null) - Number(b.value === null) || a.place - b.place;
+    return sign * (a.value < b.value ? -1 : a.value > b.value ? 1 : 0) || a.place - b.place;
+  });
+  return Uint32Array.from(keyed, ({ gene }) => gene);
+}
+
+const sortKey = (cell: GridCell): GridCell => (typeof cell === 'string' ? cell.toUpperCase() || null : cell);
+
+/** Rows with a cell that contains the text, without case; figures are searched as they are shown. */
+function searchRows(grid: Grid, search: string): Uint32Array {
+  const text = search.toUpperCase();
+  const readers = grid.columns
+    .filter((column) => column.kind === 'gene' || column.kind === 'ADD_EDGES' || looksLikeFigure(search))
+    .map((column) => ({ column, read: columnReader(grid, column) }));
+  return grid.result.rows.filter((gene) =>
+    readers.some(({ column, read }) => {
+      if (column.kind !== 'gene' && !hasBit(column.column.cells, gene)) return false;
+      return shownText(read(gene)).includes(text);
+    }),
+  );
+}
+
+const looksLikeFigure = (text: string): boolean => /^[-+*.\de]+$/i.test(text);
+
+function shownText(cell: GridCell): string {
+  if (cell === null) return '';
+  if (typeof cell === 'number') return (Number.isInteger(cell) ? String(cell) : formatP(cell)).toUpperCase();
+  return cell.toUpperCase();
+}

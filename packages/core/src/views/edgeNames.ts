@@ -1,0 +1,38 @@
+import type { Analysis } from '../dataset/dataset.ts';
+import { countDirections } from '../result/figures.ts';
+import type { ResultColumn } from '../result/result.ts';
+
+export type EdgeKind = 'INDUCED' | 'REPRESSED' | 'BOUND' | 'EXPRESSION';
+
+/** Name of the edges of an analysis that has no EDGE_TYPE. */
+const unnamed = 'edge';
+
+/** `in planta:Regulated:INDUCED`: the analysis's EDGE_TYPE and, for expression, the direction. */
+export function edgeName({ metadata }: Analysis, type: EdgeKind): string {
+  const base = metadata.get('EDGE_TYPE') ?? unnamed;
+  return type === 'BOUND' ? base : `${base}:${type}`;
+}
+
+/** Type of an edge with the given fold change (NaN when there is none). A fold change of 0 counts as induced. */
+export function edgeTypeOf({ expression }: Analysis, log2fc: number): EdgeKind {
+  if (log2fc >= 0) return 'INDUCED';
+  if (log2fc < 0) return 'REPRESSED';
+  return expression ? 'EXPRESSION' : 'BOUND';
+}
+
+/** Number of present cells of a column per edge, without zeros. */
+export function edgeCounts({
+  analysis,
+  present,
+  edges,
+}: ResultColumn): { edge: string; type: EdgeKind; targets: number }[] {
+  const { induced, repressed, unchanged, without } = countDirections(analysis, present, edges);
+  const counts: [EdgeKind, number][] = [
+    ['INDUCED', induced + unchanged],
+    ['REPRESSED', repressed],
+    [analysis.expression ? 'EXPRESSION' : 'BOUND', without],
+  ];
+  return counts
+    .filter(([, targets]) => targets > 0)
+    .map(([type, targets]) => ({ edge: edgeName(analysis, type), type, targets }));
+}

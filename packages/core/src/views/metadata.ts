@@ -1,0 +1,38 @@
+import type { Analysis, Dataset } from '../dataset/dataset.ts';
+import type { Result } from '../result/result.ts';
+
+/** A row per metadata key, a column per analysis. */
+export interface MetadataView {
+  readonly columns: { readonly id: string | number; readonly name: string }[];
+  readonly data: Record<string, Record<string, string | number | null>>;
+}
+
+/** Metadata of the shown analyses, each once, in order; keys sorted, after the analysis id and the TF. */
+export function tabulateMetadata({ dataset, columns }: Result): MetadataView {
+  const analyses = [...new Set(columns.map((column) => column.analysis))];
+  const keys = [...new Set(analyses.flatMap((analysis) => [...analysis.metadata.keys()]))].sort();
+  const rows: [string, (analysis: Analysis) => string | null][] = [
+    ['analysis_id', ({ id }) => String(id)],
+    ['gene_id', ({ tf }) => dataset.genes[tf].id],
+    ['gene_name', ({ tf }) => dataset.genes[tf].name || null],
+    ...keys.map((key): [string, (analysis: Analysis) => string | null] => [
+      key,
+      ({ metadata }) => metadata.get(key) ?? null,
+    ]),
+  ];
+  return {
+    columns: [{ id: 'KEY', name: 'KEY' }, ...analyses.map(({ id }) => ({ id, name: `ID: ${id}` }))],
+    data: Object.fromEntries(
+      rows.map(([key, read], i) => [
+        String(i),
+        { KEY: key, ...Object.fromEntries(analyses.map((analysis) => [analysis.id, read(analysis)])) },
+      ]),
+    ),
+  };
+}
+
+/** Names of the fields that legends and tables can show beside an analysis, sorted. */
+export function extraFieldNames(dataset: Dataset): string[] {
+  const keys = dataset.analyses.flatMap((analysis) => [...analysis.metadata.keys()]);
+  return [...new Set(['analysis_id', 'gene_id', 'gene_name', 'filter', 'label', ...keys])].sort();
+}

@@ -1,0 +1,75 @@
+import type { Analysis, Dataset } from '../dataset/dataset.ts';
+import { colourCategory } from './categoryColours.ts';
+
+/** The analyses that a search finds, and how they fall into categories. */
+export interface OverviewView {
+  readonly datasets: { id: number; gene_id: string; gene_name: string; metadata: Record<string, string> }[];
+  readonly summary: Record<string, [label: string, count: number, colour: string][]>;
+  readonly total: number;
+}
+
+/** Finds analyses: `key = value` and `key != value` compare metadata by substring; else any text of TF or metadata. */
+export function searchOverview(dataset: Dataset, search: string): OverviewView {
+  const matches = searchOf(dataset, search.trim());
+  const found = dataset.analyses.filter(matches).sort((a, b) => a.tf - b.tf || a.id - b.id);
+  return {
+    datasets: found.map(({ id, tf, metadata }) => ({
+      id,
+      gene_id: dataset.genes[tf].id,
+      gene_name: dataset.genes[tf].name,
+      metadata: Object.fromEntries([...metadata].sort(([a], [b]) => (a < b ? -1 : 1))),
+    })),
+    summary: summarise(dataset, found),
+    total: dataset.analyses.length,
+  };
+}
+
+function searchOf(dataset: Dataset, search: string): (analysis: Analysis) => boolean {
+  if (!search) return () => true;
+  const comparison = /^([^=!]+?)\s*(!?=)\s*(.*)$/s.exec(search);
+  if (comparison) {
+    const [key, text] = [comparison[1].trim().toUpperCase(), comparison[3].trim().toUpperCase()];
+    const negated = comparison[2] === '!=';
+    return (analysis) => (analysis.metadata.get(key)?.toUpperCase().includes(text) ?? false) !== negated;
+  }
+  const text = search.toUpperCase();
+  return ({ tf, metadata }) => {
+    const { id, name } = dataset.genes[tf];
+    return [id, name, ...metadata.values()].some((value) => value.toUpperCase().includes(text));
+  };
+}
+
+const missing = new Set(['NA', 'None', '']);
+
+function summarise(dataset: Dataset, found: readonly Analysis[]): OverviewView['summary'] {
+  const keys = [...new Set(found.flatMap(({ metadata }) => [...metadata.keys()]))].sort();
+  const category = (read: (analysis: Analysis) => string) => countCategory(found, read);
+  return {
+    tfs: category(({ tf }) => dataset.genes[tf].id),
+    ...Object.fromEntries(keys.map((key) => [key, category(({ metadata }) => metadata.get(key) ?? '')])),
+  };
+}
+
+function countCategory(found: readonly Analysis[], read: (analysis: Analysis) => string): [string, number, string][] {
+  const groups = new Map<string, Analysis[]>();
+  for (const analysis of found) {
+    const value = read(analysis);
+    const label = missing.has(value) ? 'None' : value;
+    const group = groups.get(label);
+    if (group) group.push(analysis);
+    else groups.set(label, [analysis]);
+  }
+  const sorted = [...groups].sort(([a, x], [b, y]) => y.length - x.length || (a < b ? -1 : 1));
+  const colours = colourCategory(sorted.map(([, analyses]) => analyses));
+  return sorted.map(([label, analyses], i) => [label, analyses.length, colours[i]]);
+}
+
+/** Texts that a search may hold: TF ids, symbols, metadata keys and values. */
+export function overviewSuggestions(dataset: Dataset): string[] {
+  const texts = dataset.analyses.flatMap(({ tf, metadata }) => [
+    dataset.genes[tf].id,
+    dataset.genes[tf].name,
+    ...[...metadata].flat(),
+  ]);
+  return [...new Set(texts)].filter((text) => text !== '').sort();
+}

@@ -1,0 +1,66 @@
+import { analysisName } from '../result/names.ts';
+import type { Result, ResultColumn } from '../result/result.ts';
+import { edgeCounts, type EdgeKind } from './edgeNames.ts';
+
+/** The chart shows at most this many TFs. */
+export const summaryTfs = 50;
+
+/** One bar: the targets of one analysis by edge. */
+export interface SummaryBar {
+  /** `TF id (symbol) "filter" tag,analysis name`, and a line break and the user's name for a renamed analysis. */
+  readonly key: string;
+  readonly tf: string;
+  readonly symbol: string;
+  readonly filter: string;
+  readonly tag: string;
+  readonly analysis_id: number;
+  readonly analysis: string;
+  /** The user's own name, or ''. */
+  readonly label: string;
+  readonly counts: { edge: string; type: EdgeKind; targets: number }[];
+}
+
+export interface SummaryView {
+  readonly chart: Record<string, Record<string, number>>;
+  readonly bars: SummaryBar[];
+  readonly total_tfs: number;
+  readonly errors: string[];
+}
+
+/** Numbers of targets per TF and analysis, by edge; the 50 TFs with most edges when there are more. */
+export function summarise(result: Result): SummaryView {
+  const tfs = [...new Set(result.columns.map((column) => column.analysis.tf))];
+  const shown = new Set(tfs.slice(0, summaryTfs));
+  const bars = result.columns.filter((column) => shown.has(column.analysis.tf)).map((column) => bar(result, column));
+  const cut =
+    tfs.length > summaryTfs
+      ? [`Only showing top ${summaryTfs} of ${tfs.length} transcription factors by total targets.`]
+      : [];
+  return {
+    chart: Object.fromEntries(
+      bars.map(({ key, counts }) => [key, Object.fromEntries(counts.map(({ edge, targets }) => [edge, targets]))]),
+    ),
+    bars,
+    total_tfs: tfs.length,
+    errors: [...result.warnings, ...cut],
+  };
+}
+
+function bar({ dataset }: Result, column: ResultColumn): SummaryBar {
+  const { analysis, filter, tag, state } = column;
+  const { id: tf, name: symbol } = dataset.genes[analysis.tf];
+  const name = analysisName(analysis);
+  const label = state.version > 0 ? state.name : '';
+  const title = symbol ? `${tf} (${symbol})` : tf;
+  return {
+    key: `${title} "${filter}" ${tag},${name}${label && `\n${label}`}`,
+    tf,
+    symbol,
+    filter,
+    tag,
+    analysis_id: analysis.id,
+    analysis: name,
+    label,
+    counts: edgeCounts(column),
+  };
+}
