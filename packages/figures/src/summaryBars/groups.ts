@@ -1,0 +1,74 @@
+import { fitText, textWidth } from '../parts/textWidth.ts';
+import { labelSize, smallSize } from './sizes.ts';
+import type { PlacedText, SummaryBar } from './types.ts';
+
+/** The analyses of one TF under one filter. */
+export interface BarGroup {
+  readonly key: string;
+  readonly tf: string;
+  readonly symbol: string;
+  readonly filter: string;
+  readonly bars: readonly SummaryBar[];
+}
+
+/** Neighbouring bars with the same TF, filter and tag belong together. */
+export function groupBars(bars: readonly SummaryBar[]): BarGroup[] {
+  const groups: (BarGroup & { bars: SummaryBar[] })[] = [];
+  for (const bar of bars) {
+    const key = [bar.tf, bar.filter, bar.tag].join('\u0000');
+    const last = groups.at(-1);
+    if (last?.key === key) last.bars.push(bar);
+    else groups.push({ key, tf: bar.tf, symbol: bar.symbol, filter: bar.filter, bars: [bar] });
+  }
+  return groups;
+}
+
+const between = 5;
+
+/** Room that the labels left of the axis want. */
+export function labelWidth(groups: readonly BarGroup[], compact: boolean): number {
+  const widths = groups.map(({ tf, symbol, filter }) => {
+    const first = textWidth(tf, labelSize, true);
+    const second = textWidth(symbol, labelSize);
+    const third = Math.min(textWidth(filter, smallSize), 160);
+    return compact ? first + (symbol ? between + second : 0) : Math.max(first, second, third);
+  });
+  return Math.max(40, ...widths);
+}
+
+interface Band {
+  readonly y: number;
+  readonly height: number;
+  readonly left: number;
+  readonly compact: boolean;
+}
+
+/** The lines of text beside a group: TF, symbol and filter under each other, or in one line when compact. */
+export function labelGroup({ tf, symbol, filter }: BarGroup, { y, height, left, compact }: Band) {
+  const x = left - 10;
+  const middle = y + height / 2;
+  if (compact) return labelLine(tf, symbol, { x, y: middle + labelSize * 0.36 });
+  const lines = 1 + (symbol ? 1 : 0) + (filter ? 1 : 0);
+  let baseline = middle - (lines * 17) / 2 + 13;
+  const next = (text: string): PlacedText => {
+    const placed = { text, x, y: baseline };
+    baseline += 17;
+    return placed;
+  };
+  return {
+    tf: next(fitText(tf, labelSize, x) || tf),
+    symbol: symbol ? next(fitText(symbol, labelSize, x)) : undefined,
+    filter: filter ? next(fitText(filter, smallSize, x)) : undefined,
+  };
+}
+
+function labelLine(tf: string, symbol: string, { x, y }: { x: number; y: number }) {
+  const room = x - textWidth(tf, labelSize, true) - between;
+  const fitted = fitText(symbol, labelSize, room);
+  const shift = fitted ? textWidth(fitted, labelSize) + between : 0;
+  return {
+    tf: { text: tf, x: x - shift, y },
+    symbol: fitted ? { text: fitted, x, y } : undefined,
+    filter: undefined,
+  };
+}

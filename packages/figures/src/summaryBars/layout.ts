@@ -1,0 +1,111 @@
+import { max } from 'd3-array';
+import { scaleLinear, type ScaleLinear } from 'd3-scale';
+import { edgeTypes } from '../parts/edgeTypes.ts';
+import { formatCount } from '../parts/format.ts';
+import { fitText, textWidth } from '../parts/textWidth.ts';
+import { groupBars, labelGroup, labelWidth, type BarGroup } from './groups.ts';
+import { placeHead } from './head.ts';
+import { nameSize, sizes, totalSize } from './sizes.ts';
+import { totalOf } from './title.ts';
+import type { PlacedBar, SummaryBar, SummaryLayout, SummaryOptions, Segment } from './types.ts';
+
+type Scale = ScaleLinear<number, number>;
+
+/**
+ * Places the summary: one group of bars per TF and filter, one bar per analysis, one segment per edge, stacked by kind.
+ * No bar is thicker than 50 px; a TF takes at least 100 px, or as little as its labels need when compact.
+ */
+export function layoutSummaryBars(bars: readonly SummaryBar[], options: SummaryOptions): SummaryLayout {
+  const { width, compact = false } = options;
+  const visible = bars.map((bar) => visibleOf(bar, options.hidden ?? []));
+  const groups = groupBars(visible);
+  const head = placeHead(bars, options);
+  const left = Math.min(Math.ceil(labelWidth(groups, compact)) + 12, Math.floor(width * 0.4));
+  const top = head.height + sizes.axisHeight;
+  const most = max(visible, totalOf) ?? 0;
+  const right = width - Math.ceil(textWidth(formatCount(most), totalSize, true)) - 12;
+  const x = scaleLinear([0, Math.max(most, 1)], [left, Math.max(right, left + 40)]);
+
+  const placedBars: PlacedBar[] = [];
+  const placedGroups = [];
+  let y = top;
+  for (const group of groups) {
+    const { height, pitch, thickness } = bandOf(group, compact);
+    placedGroups.push({ key: group.key, y, height, ...labelGroup(group, { y, height, left, compact }) });
+    const start = y + (height - pitch * group.bars.length) / 2 + (pitch - thickness) / 2;
+    group.bars.forEach((bar, index) =>
+      placedBars.push(placeBar(bar, x, { y: start + index * pitch, thickness, width })),
+    );
+    y += height;
+  }
+  return {
+    width,
+    height: y + sizes.foot,
+    plot: { left, top, right: x.range()[1], bottom: y },
+    ticks: ticksOf(x).map((value) => ({ text: formatCount(value), x: x(value), y: top - 6 })),
+    axis: { text: 'Number of targets', x: left, y: top - 22 },
+    groups: placedGroups,
+    bars: placedBars,
+    title: head.title,
+    legend: head.legend,
+  };
+}
+
+function visibleOf(bar: SummaryBar, hidden: NonNullable<SummaryOptions['hidden']>): SummaryBar {
+  return { ...bar, counts: bar.counts.filter(({ type, targets }) => targets > 0 && !hidden.includes(type)) };
+}
+
+/** Room of a group, distance of its bars, and how thick they are. */
+function bandOf({ bars }: BarGroup, compact: boolean) {
+  const least = compact ? sizes.compactBand : sizes.band;
+  const height = Math.max(least, bars.length * sizes.leastPitch + sizes.bandGap);
+  const pitch = Math.min((height - sizes.bandGap) / bars.length, sizes.mostThick + 2);
+  return { height, pitch, thickness: Math.min(pitch - 2, sizes.mostThick) };
+}
+
+function placeBar(bar: SummaryBar, x: Scale, at: { y: number; thickness: number; width: number }): PlacedBar {
+  const segments = stack(bar, x);
+  const total = totalOf(bar);
+  const text = formatCount(total);
+  const end = x(total);
+  const baseline = at.y + at.thickness / 2 + totalSize * 0.36;
+  return {
+    key: bar.key,
+    y: at.y,
+    height: at.thickness,
+    segments,
+    total: { text, x: end + 6, y: baseline },
+    name: placeName(bar.label || bar.analysis, {
+      start: x(0),
+      end,
+      after: end + 18 + textWidth(text, totalSize, true),
+      baseline,
+      width: at.width,
+    }),
+  };
+}
+
+function stack(bar: SummaryBar, x: Scale): Segment[] {
+  const ordered = [...bar.counts].sort((a, b) => edgeTypes.indexOf(a.type) - edgeTypes.indexOf(b.type));
+  let sum = 0;
+  return ordered.map(({ edge, type, targets }) => {
+    const from = x(sum);
+    sum += targets;
+    return { edge, type, targets, x: from, width: x(sum) - from };
+  });
+}
+
+/** The name of an analysis goes into its bar where it fits, else behind the total, else wherever more of it fits. */
+function placeName(name: string, at: { start: number; end: number; after: number; baseline: number; width: number }) {
+  const insideRoom = at.end - at.start - 12;
+  const outsideRoom = at.width - at.after;
+  const inside = textWidth(name, nameSize) <= insideRoom || insideRoom > outsideRoom;
+  const text = fitText(name, nameSize, inside ? insideRoom : outsideRoom);
+  if (text === '') return undefined;
+  return { text, x: inside ? at.start + 6 : at.after, y: at.baseline, inside };
+}
+
+function ticksOf(x: Scale): number[] {
+  const [from, to] = x.range();
+  return x.ticks(Math.max(2, Math.floor((to - from) / 90))).filter(Number.isInteger);
+}

@@ -1,0 +1,22 @@
+/** A call that did not succeed. `message` is one sentence for the user; status 0 means that the server was not reached. */
+export class ApiError extends Error {
+  readonly status: number;
+
+  constructor(status: number, message: string) {
+    super(message);
+    this.name = 'ApiError';
+    this.status = status;
+  }
+}
+
+export const unreachable = 'The server cannot be reached. Check the connection and try again.';
+
+/** The sentence to show for anything that was thrown. */
+export function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : 'Something went wrong.';
+}
+
+/** True for an error that trying again cannot mend: the server has answered that the request itself is wrong. */
+export function isFinal(error: unknown): boolean {
+  return error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 429;
+}

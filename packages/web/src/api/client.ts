@@ -1,0 +1,68 @@
+import { addressOf, type AnswerOf, type ParamsOf, type QueryOf, type Route } from '@trellis/contract';
+import { ApiError, unreachable } from './ApiError.ts';
+import { withEdition } from './edition.ts';
+
+/** What a call carries besides its route. */
+export interface Call<R extends Route> {
+  readonly params?: ParamsOf<R>;
+  readonly query?: Partial<QueryOf<R>>;
+  readonly body?: FormData | unknown;
+  readonly signal?: AbortSignal;
+}
+
+type Values = Readonly<Record<string, string | number>>;
+
+/** Address of a route with the edition that the page shows, for links and downloads. */
+export function linkTo<R extends Route>(route: R, { params, query }: Pick<Call<R>, 'params' | 'query'> = {}): string {
+  return withEdition(addressOf(route, params as Values | undefined, query as Values | undefined));
+}
+
+/**
+ * Makes a call of the API: the only place that fetches. Resolves with the answer as the contract types it; rejects with
+ * an `ApiError`, or with the signal's reason when it was aborted.
+ */
+export async function call<R extends Route>(route: R, options: Call<R> = {}): Promise<AnswerOf<R>> {
+  const response = await send(linkTo(route, options), request(route, options));
+  if (!response.ok) throw new ApiError(response.status, await sentenceOf(response));
+  return (route.answer ? await response.json() : await response.text()) as AnswerOf<R>;
+}
+
+function request(route: Route, { body, signal }: Call<Route>): RequestInit {
+  if (route.method === 'GET') return { signal };
+  const headers: Record<string, string> = {};
+  const token = csrfToken(document.cookie);
+  if (token) headers['X-CSRFToken'] = token;
+  if (body instanceof FormData) return { method: 'POST', signal, headers, body };
+  return {
+    method: 'POST',
+    signal,
+    headers: { ...headers, 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+  };
+}
+
+async function send(address: string, init: RequestInit): Promise<Response> {
+  try {
+    return await fetch(address, init);
+  } catch (error) {
+    if (init.signal?.aborted) throw error;
+    throw new ApiError(0, unreachable);
+  }
+}
+
+const byStatus: Readonly<Record<number, string>> = {
+  400: 'Problem with query.',
+  502: 'Query Failed (Timeout)',
+};
+
+/** The server answers errors in plain text, one sentence; a proxy before it may answer with a page of its own. */
+async function sentenceOf(response: Response): Promise<string> {
+  const plain = response.headers.get('content-type')?.startsWith('text/plain') ?? false;
+  const text = plain && response.status !== 502 ? (await response.text()).trim() : '';
+  return text || byStatus[response.status] || response.statusText || `The server answered ${response.status}.`;
+}
+
+/** Value of the cookie that a POST repeats in its header, so that another site cannot send it. */
+export function csrfToken(cookies: string): string | undefined {
+  return /(?:^|;\s*)csrftoken=([^;]*)/.exec(cookies)?.[1];
+}

@@ -1,0 +1,28 @@
+import { useSearchParams } from 'react-router';
+
+/** Which result a page shows: a request and, in a copied link, the revision of its names and hidden flags. */
+export interface RequestRef {
+  readonly id: string;
+  readonly revision?: number;
+}
+
+/** Reads `request` and `revision` of an address; undefined when no request is named. */
+export function requestRefOf(search: URLSearchParams): RequestRef | undefined {
+  const id = search.get('request');
+  if (!id) return undefined;
+  const revision = search.get('revision');
+  return revision !== null && /^\d+$/.test(revision) ? { id, revision: Number(revision) } : { id };
+}
+
+/** Query string that names a result, with its question mark; '' for none. */
+export function searchOf(ref: RequestRef | undefined): string {
+  if (!ref) return '';
+  const search = new URLSearchParams({ request: ref.id });
+  if (ref.revision !== undefined) search.set('revision', String(ref.revision));
+  return `?${search.toString()}`;
+}
+
+/** The result that the current address names. */
+export function useRequestRef(): RequestRef | undefined {
+  return requestRefOf(useSearchParams()[0]);
+}

@@ -1,0 +1,21 @@
+/** The editions that have a site of their own. */
+export const species = [
+  { edition: 'arabidopsis', name: 'Arabidopsis' },
+  { edition: 'maize', name: 'Maize' },
+  { edition: 'rice', name: 'Rice' },
+] as const;
+
+const prefixes = new RegExp(`^(?:www|${species.map((one) => one.edition).join('|')})\\.`);
+
+/**
+ * Address of the site of another edition on the same server: the host name with the edition before it. A numeric
+ * address can have no such prefix; there the edition goes into the query string.
+ */
+export function siblingOf(
+  edition: string,
+  { protocol, hostname, port }: Pick<URL, 'protocol' | 'hostname' | 'port'>,
+) {
+  const origin = (host: string) => `${protocol}//${host}${port ? `:${port}` : ''}`;
+  if (/^[\d.]+$|^\[/.test(hostname)) return `${origin(hostname)}/?edition=${edition}`;
+  return `${origin(`${edition}.${hostname.replace(prefixes, '')}`)}/`;
+}

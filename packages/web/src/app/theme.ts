@@ -1,0 +1,79 @@
+import {
+  createTheme,
+  defaultVariantColorsResolver,
+  type CSSVariablesResolver,
+  type MantineColorsTuple,
+  type VariantColorsResolver,
+} from '@mantine/core';
+
+const leaf: MantineColorsTuple = [
+  '#eef7f1',
+  '#dceee3',
+  '#b4ddc3',
+  '#7cc79a',
+  '#57b27b',
+  '#3d9c64',
+  '#2f8a55',
+  '#267c4a',
+  '#1f6f43',
+  '#185a36',
+];
+
+const brick: MantineColorsTuple = [
+  '#fdf2ef',
+  '#f9dfd8',
+  '#f2bfb1',
+  '#f2a38e',
+  '#dd7f66',
+  '#cc644a',
+  '#bd5238',
+  '#b0452d',
+  '#a33a24',
+  '#83301f',
+];
+
+/** Filled controls take our tokens, so that their text keeps its contrast in both themes. */
+const resolveColours: VariantColorsResolver = (input) => {
+  const colours = defaultVariantColorsResolver(input);
+  if (input.variant !== 'filled') return colours;
+  const name = input.color === 'brick' ? 'danger' : 'accent';
+  const hover = name === 'accent' ? 'var(--accent-strong)' : 'var(--danger)';
+  const color = name === 'accent' ? 'var(--accent-ink)' : 'var(--paper)';
+  return { ...colours, background: `var(--${name})`, hover, color };
+};
+
+/** Mantine as LOOK asks for it: our accent, 14 px type, 6 px radius. Colours themselves are in ui/tokens.css. */
+export const theme = createTheme({
+  colors: { leaf, brick },
+  primaryColor: 'leaf',
+  primaryShade: { light: 8, dark: 3 },
+  variantColorResolver: resolveColours,
+  fontFamily: 'var(--font)',
+  fontFamilyMonospace: 'var(--mono)',
+  fontSizes: { xs: '12px', sm: '14px', md: '14px', lg: '16px', xl: '20px' },
+  radius: { sm: '6px', md: '6px' },
+  defaultRadius: 'md',
+  respectReducedMotion: true,
+  components: {
+    Button: { defaultProps: { size: 'sm' }, styles: { root: { fontWeight: 500 } } },
+    Menu: { defaultProps: { shadow: 'md', withinPortal: true } },
+  },
+});
+
+/** Points Mantine's own names at ours, so that both themes come from one set of names. */
+export const resolveVariables: CSSVariablesResolver = () => {
+  const variables = {
+    '--mantine-color-body': 'var(--paper)',
+    '--mantine-color-text': 'var(--ink)',
+    '--mantine-color-dimmed': 'var(--ink-3)',
+    '--mantine-color-placeholder': 'var(--ink-3)',
+    '--mantine-color-anchor': 'var(--accent)',
+    '--mantine-color-error': 'var(--danger)',
+    '--mantine-color-default': 'var(--paper)',
+    '--mantine-color-default-hover': 'var(--sunken)',
+    '--mantine-color-default-color': 'var(--ink)',
+    '--mantine-color-default-border': 'var(--line-strong)',
+    '--mantine-shadow-md': 'var(--shadow)',
+  };
+  return { variables: {}, light: variables, dark: variables };
+};

@@ -1,0 +1,26 @@
+import type { Site } from '@trellis/contract';
+import { Link } from 'react-router';
+import { CountTable } from '../../ui/CountTable.tsx';
+import { countOf } from '../../ui/numbers.ts';
+
+/** How many TFs and interactions the data set has, by type of experiment. */
+export function DataCounts({ site: { data_types, totals } }: { readonly site: Site }) {
+  return (
+    <>
+      <p>
+        {countOf(totals.analyses, 'analysis', 'analyses')} of {countOf(totals.tfs, 'transcription factor')} with{' '}
+        {countOf(totals.interactions, 'interaction')}, over {countOf(totals.genes, 'gene')}.
+      </p>
+      {data_types.length > 0 && (
+        <CountTable
+          caption="TFs and interactions by type of data"
+          head={['Data type', 'TFs', 'Interactions']}
+          rows={data_types.map(({ type, tfs, interactions }) => [type, tfs, interactions])}
+        />
+      )}
+      <p>
+        <Link to="/overview">Data overview</Link>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { useSite } from '../../api/site.ts';
+import { useSubmission } from '../../api/submit.ts';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { ExampleList } from '../../ui/ExampleList.tsx';
+import { Running } from '../../ui/Running.tsx';
+import styles from './NoResult.module.css';
+
+interface Props {
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+/** Stands where a result would be, with examples that make one. */
+export function NoResult({ title, children }: Props) {
+  const { data: site } = useSite();
+  const submission = useSubmission();
+  return (
+    <section className={styles.empty}>
+      <title>{`${title} - Trellis`}</title>
+      <h1 tabIndex={-1}>{title}</h1>
+      {children}
+      <ExampleList
+        examples={(site?.example_queries ?? []).map(({ query, says }) => ({ text: query, says }))}
+        onPick={submission.run}
+        disabled={submission.running}
+      />
+      {submission.running && <Running text={`Running ${submission.query}`} onCancel={submission.cancel} />}
+      {submission.error && <ErrorState message={submission.error} />}
+      <p>
+        Or <Link to="/query">write a query</Link>.
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,71 @@
+import { Outlet } from 'react-router';
+import { ApiError } from '../../api/ApiError.ts';
+import { useRequestRef, type RequestRef } from '../../api/requestRef.ts';
+import { useResult } from '../../api/result.ts';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { NoResult } from './NoResult.tsx';
+import { ResultHead } from './ResultHead.tsx';
+import { ResultTabs } from './ResultTabs.tsx';
+import { Warnings } from './Warnings.tsx';
+import styles from './ResultFrame.module.css';
+
+/** What all views of a result share: what was asked, what came out, and the tabs. */
+export function ResultFrame() {
+  const ref = useRequestRef();
+  return (
+    <div className={styles.frame}>
+      {ref ? (
+        <Result key={ref.id} request={ref} />
+      ) : (
+        <NoResult title="No result is open">
+          <p>
+            A result opens when a query has run, and its address can be sent to someone. Run one of these to see one:
+          </p>
+        </NoResult>
+      )}
+    </div>
+  );
+}
+
+function Result({ request }: { readonly request: RequestRef }) {
+  const { data, error, refetch } = useResult(request);
+  if (error instanceof ApiError && error.status === 404) {
+    return (
+      <NoResult title="There is no result at this address">
+        <p>The server says: {error.message} Check the address, or run the query anew:</p>
+      </NoResult>
+    );
+  }
+  return (
+    <>
+      {error ? (
+        <>
+          <h1 tabIndex={-1}>Result</h1>
+          <ErrorState message={error.message} onRetry={() => void refetch()} />
+        </>
+      ) : data ? (
+        <>
+          <ResultHead answer={data} />
+          <Warnings answer={data} />
+        </>
+      ) : (
+        <HeadSkeleton />
+      )}
+      <ResultTabs request={request} />
+      {!error && <Outlet />}
+    </>
+  );
+}
+
+function HeadSkeleton() {
+  return (
+    <div className={styles.skeleton}>
+      <h1 tabIndex={-1} className={styles.hidden}>
+        Result
+      </h1>
+      <Skeleton height={26} width={420} label="Loading the result" />
+      <Skeleton height={22} width={260} />
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import type { QueryAnswer, TfItem } from '@trellis/contract';
+import { countOf } from '../../ui/numbers.ts';
+
+/** The result in one sentence: `2,431 genes targeted by NLP7 in 3 analyses`. */
+export function resultSentence({ stats, analysis_ids }: QueryAnswer, tfs: readonly TfItem[] = []): string {
+  const genes = countOf(stats.num_targets, 'gene');
+  const analyses = countOf(stats.num_analyses, 'analysis', 'analyses');
+  return `${genes} targeted by ${regulators(stats.num_tfs, analysis_ids, tfs)} in ${analyses}`;
+}
+
+function regulators(count: number, ids: QueryAnswer['analysis_ids'], tfs: readonly TfItem[]): string {
+  const shown = [...new Set(ids.filter(([, { show }]) => show).map(([[[tf]]]) => tf))];
+  if (count > 3 || shown.length !== count) return countOf(count, 'transcription factor');
+  const names = shown.map((id) => tfs.find((tf) => tf.value === id)?.name || id);
+  return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names[names.length - 1]}`;
+}

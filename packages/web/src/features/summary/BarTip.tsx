@@ -1,0 +1,36 @@
+import { edgeColours, totalOf, type EdgeType, type SummaryBar } from '@trellis/figures';
+import { countOf, formatCount } from '../../ui/numbers.ts';
+import styles from './BarTip.module.css';
+
+interface Props {
+  readonly bar: SummaryBar;
+  readonly hidden: readonly EdgeType[];
+}
+
+/** The values of one bar. */
+export function BarTip({ bar, hidden }: Props) {
+  const counts = bar.counts.filter(({ type, targets }) => targets > 0 && !hidden.includes(type));
+  return (
+    <>
+      <p>
+        <strong className={styles.tf}>{bar.tf}</strong> {bar.symbol && <em>{bar.symbol}</em>} {bar.filter}
+      </p>
+      {bar.label && <p className={styles.name}>{bar.label}</p>}
+      <p className={styles.name}>{bar.analysis}</p>
+      <table className={styles.counts}>
+        <tbody>
+          {counts.map(({ edge, type, targets }) => (
+            <tr key={edge}>
+              <th scope="row">
+                <span className={styles.swatch} style={{ background: edgeColours[type] }} />
+                {edge}
+              </th>
+              <td>{formatCount(targets)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {counts.length > 1 && <p className={styles.total}>{countOf(totalOf({ ...bar, counts }), 'target')}</p>}
+    </>
+  );
+}

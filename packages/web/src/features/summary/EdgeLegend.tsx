@@ -1,0 +1,39 @@
+import { edgeColours, edgeTypes, type EdgeType, type SummaryBar } from '@trellis/figures';
+import { formatCount } from '../../ui/numbers.ts';
+import styles from './EdgeLegend.module.css';
+
+interface Props {
+  readonly bars: readonly SummaryBar[];
+  readonly hidden: readonly EdgeType[];
+  readonly onChange: (hidden: EdgeType[]) => void;
+}
+
+/** What the colours mean; each entry switches all bars of its kind on and off. */
+export function EdgeLegend({ bars, hidden, onChange }: Props) {
+  const counts = bars.flatMap((bar) => bar.counts);
+  const sums = edgeTypes.map((type) => ({
+    type,
+    sum: counts.filter((count) => count.type === type).reduce((sum, { targets }) => sum + targets, 0),
+  }));
+  const toggle = (type: EdgeType) =>
+    onChange(hidden.includes(type) ? hidden.filter((one) => one !== type) : [...hidden, type]);
+  return (
+    <div className={styles.legend} role="group" aria-label="Kinds of edges shown">
+      {sums
+        .filter(({ sum }) => sum > 0)
+        .map(({ type, sum }) => (
+          <button
+            key={type}
+            type="button"
+            className={styles.entry}
+            aria-pressed={!hidden.includes(type)}
+            onClick={() => toggle(type)}
+          >
+            <span className={styles.swatch} style={{ background: edgeColours[type] }} />
+            <span className={styles.name}>{type}</span>
+            <span className={styles.count}>{formatCount(sum)}</span>
+          </button>
+        ))}
+    </div>
+  );
+}

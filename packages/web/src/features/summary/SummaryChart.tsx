@@ -1,0 +1,64 @@
+import {
+  layoutSummaryBars,
+  SummaryBars,
+  type FigureTheme,
+  type SummaryBar,
+  type SummaryOptions,
+} from '@trellis/figures';
+import { useMemo, useRef, useState, type PointerEvent } from 'react';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { useWidth } from '../../ui/useWidth.ts';
+import { BarTip } from './BarTip.tsx';
+import styles from './SummaryChart.module.css';
+
+interface Props {
+  readonly bars: readonly SummaryBar[];
+  readonly options: Omit<SummaryOptions, 'width'>;
+  readonly label: string;
+}
+
+const theme: FigureTheme = { ink: 'var(--ink)', quiet: 'var(--ink-3)', line: 'var(--line)', paper: 'var(--paper)' };
+
+/** The chart as wide as the page allows, with the values of the bar under the pointer. */
+export function SummaryChart({ bars, options, label }: Props) {
+  const [ref, width] = useWidth();
+  return (
+    <div ref={ref} className={styles.chart}>
+      {width === undefined ? (
+        <Skeleton height={200} />
+      ) : (
+        <Drawn bars={bars} options={options} label={label} width={width} />
+      )}
+    </div>
+  );
+}
+
+function Drawn({ bars, options, label, width }: Props & { readonly width: number }) {
+  const { hidden, compact, totalTfs } = options;
+  const layout = useMemo(
+    () => layoutSummaryBars(bars, { width, hidden, compact, totalTfs }),
+    [bars, width, hidden, compact, totalTfs],
+  );
+  const [active, setActive] = useState<string>();
+  const tip = useRef<HTMLDivElement>(null);
+  const follow = ({ nativeEvent, currentTarget }: PointerEvent) => {
+    const { left, top } = currentTarget.getBoundingClientRect();
+    tip.current?.style.setProperty('--x', `${nativeEvent.clientX - left}px`);
+    tip.current?.style.setProperty('--y', `${nativeEvent.clientY - top}px`);
+  };
+  const bar = bars.find(({ key }) => key === active);
+  return (
+    <div className={styles.figure} onPointerMove={follow}>
+      <SummaryBars
+        layout={layout}
+        theme={theme}
+        label={`${label}. The same as a table: choose Table.`}
+        active={active}
+        onPoint={setActive}
+      />
+      <div ref={tip} className={styles.tip} hidden={!bar} data-side={width < 640 ? 'below' : 'beside'}>
+        {bar && <BarTip bar={bar} hidden={hidden ?? []} />}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import type { EdgeType } from '@trellis/figures';
+import { create } from 'zustand';
+
+interface SummaryState {
+  readonly view: 'chart' | 'table';
+  readonly compact: boolean;
+  readonly hidden: readonly EdgeType[];
+  set(change: Partial<Pick<SummaryState, 'view' | 'compact' | 'hidden'>>): void;
+}
+
+/** Options of the summary; they stay as they were when the tab is left and opened again. */
+export const useSummaryState = create<SummaryState>()((set) => ({
+  view: 'chart',
+  compact: false,
+  hidden: [],
+  set: (change) => set(change),
+}));

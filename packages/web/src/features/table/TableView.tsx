@@ -1,0 +1,3 @@
+export function TableView() {
+  return null;
+}

@@ -1,0 +1,38 @@
+import { Button } from '@mantine/core';
+import { useEffect, useState, type ReactNode } from 'react';
+import { Check } from './icons.tsx';
+import { copyText } from './copyText.ts';
+
+interface Props {
+  readonly label: string;
+  readonly text: () => string;
+  readonly icon: ReactNode;
+  /** How long the button says that it is done, in milliseconds. */
+  readonly lasts?: number;
+}
+
+/** Copies a text to the clipboard and says so for a moment; the button keeps its width. */
+export function CopyButton({ label, text, icon, lasts = 1000 }: Props) {
+  const [state, setState] = useState<'ready' | 'done' | 'failed'>('ready');
+  useEffect(() => {
+    if (state === 'ready') return;
+    const timer = setTimeout(() => setState('ready'), lasts);
+    return () => clearTimeout(timer);
+  }, [state, lasts]);
+  const copy = () => {
+    copyText(text()).then(
+      () => setState('done'),
+      () => setState('failed'),
+    );
+  };
+  return (
+    <Button
+      variant="default"
+      leftSection={state === 'done' ? <Check /> : icon}
+      onClick={copy}
+      style={state === 'done' ? { color: 'var(--accent)', borderColor: 'var(--accent)' } : undefined}
+    >
+      <span aria-live="polite">{{ ready: label, done: 'Copied!', failed: 'Not copied' }[state]}</span>
+    </Button>
+  );
+}

@@ -1,0 +1,52 @@
+import { Button, Menu } from '@mantine/core';
+import { Chevron, Download } from './icons.tsx';
+import styles from './DownloadMenu.module.css';
+
+export interface DownloadItem {
+  readonly name: string;
+  /** The format, e.g. csv. */
+  readonly detail: string;
+  /** Where the file is; leave it out when `make` makes it. */
+  readonly href?: string;
+  readonly file: string;
+  readonly make?: () => void;
+}
+
+interface Props {
+  readonly label: string;
+  readonly items: readonly DownloadItem[];
+}
+
+/** A button that opens a short list of files to take away. */
+export function DownloadMenu({ label, items }: Props) {
+  return (
+    <Menu position="bottom-end" offset={4}>
+      <Menu.Target>
+        <Button variant="default" leftSection={<Download />} rightSection={<Chevron />}>
+          {label}
+        </Button>
+      </Menu.Target>
+      <Menu.Dropdown>
+        {items.map((item) => (
+          <Item key={item.file} {...item} />
+        ))}
+      </Menu.Dropdown>
+    </Menu>
+  );
+}
+
+function Item({ name, detail, href, file, make }: DownloadItem) {
+  const format = <span className={styles.format}>{detail}</span>;
+  if (href === undefined) {
+    return (
+      <Menu.Item onClick={make} rightSection={format}>
+        {name}
+      </Menu.Item>
+    );
+  }
+  return (
+    <Menu.Item component="a" href={href} download={file} rightSection={format}>
+      {name}
+    </Menu.Item>
+  );
+}

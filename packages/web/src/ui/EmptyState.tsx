@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+import styles from './states.module.css';
+
+interface Props {
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+/** Stands where there is nothing to show yet, and says what to do next. */
+export function EmptyState({ title, children }: Props) {
+  return (
+    <section className={styles.empty}>
+      <h2>{title}</h2>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,69 @@
+import { Burger } from '@mantine/core';
+import { useState } from 'react';
+import { Link, NavLink, useLocation } from 'react-router';
+import { LinkMenu, type MenuLink } from './LinkMenu.tsx';
+import { Mark } from './Mark.tsx';
+import { SchemeMenu } from './SchemeMenu.tsx';
+import styles from './NavBar.module.css';
+
+interface PageLink {
+  readonly to: string;
+  readonly name: string;
+}
+
+interface Props {
+  readonly brand: string;
+  readonly brandTo: string;
+  readonly pages: readonly PageLink[];
+  readonly sites: readonly MenuLink[];
+  readonly end: PageLink;
+}
+
+/** Bar at the top of every page; below 900 px its links fold behind a button. */
+export function NavBar({ brand, brandTo, pages, sites, end }: Props) {
+  const { pathname } = useLocation();
+  const [openOn, setOpenOn] = useState<string>();
+  const open = openOn === pathname;
+  const setOpen = (next: boolean) => setOpenOn(next ? pathname : undefined);
+
+  return (
+    <header className={styles.bar}>
+      <Link className={styles.brand} to={brandTo}>
+        <Mark />
+        {brand}
+      </Link>
+      <Burger
+        className={styles.burger}
+        size="sm"
+        opened={open}
+        onClick={() => setOpen(!open)}
+        aria-label={open ? 'Close the menu' : 'Open the menu'}
+        aria-expanded={open}
+        aria-controls="navigation"
+      />
+      <nav
+        id="navigation"
+        aria-label="Site"
+        className={styles.nav}
+        data-open={open || undefined}
+        onKeyDown={(event) => event.key === 'Escape' && setOpen(false)}
+      >
+        {pages.map((page) => (
+          <Item key={page.to} {...page} />
+        ))}
+        <LinkMenu name="Species" links={sites} className={styles.item} />
+        <Item {...end} />
+        <span className={styles.space} />
+        <SchemeMenu />
+      </nav>
+    </header>
+  );
+}
+
+function Item({ to, name }: PageLink) {
+  return (
+    <NavLink className={styles.item} to={to} end={to === '/'}>
+      {name}
+    </NavLink>
+  );
+}

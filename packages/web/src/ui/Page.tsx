@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import styles from './Page.module.css';
+
+interface Props {
+  readonly title: string;
+  /** A heading that says more than the title of the window; the title itself when left out. */
+  readonly heading?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** A page of reading width with its heading and the title of the window. */
+export function Page({ title, heading, children }: Props) {
+  return (
+    <div className={styles.page}>
+      <title>{`${title} - Trellis`}</title>
+      <h1 tabIndex={-1}>{heading ?? title}</h1>
+      {children}
+    </div>
+  );
+}

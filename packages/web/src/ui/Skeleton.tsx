@@ -1,0 +1,17 @@
+import styles from './Skeleton.module.css';
+
+interface Props {
+  readonly height: number | string;
+  readonly width?: number | string;
+  /** What is loading, for a screen reader; leave it out where a neighbour says it. */
+  readonly label?: string;
+}
+
+/** Holds the space of what is still loading. It shows only after a moment, so that fast answers do not flicker. */
+export function Skeleton({ height, width = '100%', label }: Props) {
+  return (
+    <div className={styles.skeleton} style={{ height, width }} role={label ? 'status' : undefined}>
+      {label && <span className={styles.label}>{label}</span>}
+    </div>
+  );
+}

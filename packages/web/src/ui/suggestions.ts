@@ -1,0 +1,31 @@
+/** Something that can be typed: what goes into the field, and what else it is called. */
+export interface Suggestion {
+  readonly value: string;
+  readonly name: string;
+}
+
+/**
+ * The items whose name or value contains the text, without case: first those that equal it, then those that start with
+ * it, then the others, each in the order given.
+ */
+export function rankSuggestions(items: readonly Suggestion[], text: string): Suggestion[] {
+  const wanted = text.trim().toLowerCase();
+  if (wanted === '') return [];
+  const ranks: Suggestion[][] = [[], [], []];
+  for (const item of items) {
+    const texts = [item.name.toLowerCase(), item.value.toLowerCase()];
+    if (texts.includes(wanted)) ranks[0].push(item);
+    else if (texts.some((one) => one.startsWith(wanted))) ranks[1].push(item);
+    else if (texts.join(' ').includes(wanted)) ranks[2].push(item);
+  }
+  return ranks.flat();
+}
+
+/** The value that a typed text stands for: the one item of that name, or the text itself. */
+export function resolveSuggestion(items: readonly Suggestion[], text: string): string {
+  const wanted = text.trim().toLowerCase();
+  const byValue = items.find((item) => item.value.toLowerCase() === wanted);
+  if (byValue) return byValue.value;
+  const byName = items.filter((item) => item.name.toLowerCase() === wanted);
+  return byName.length === 1 ? byName[0].value : text.trim();
+}
