@@ -22,9 +22,9 @@ export interface DatasetStore {
   contents(edition: string): Promise<DatasetContents>;
   /**
    * Puts a data set in the place of the edition's current one, in one step: readers see the old one or the new one.
-   * Returns the new header. `progress` is called with a fraction from 0 to 1.
+   * Returns the new header.
    */
-  replace(contents: DatasetContents, progress?: (fraction: number) => void): Promise<DatasetHeader>;
+  replace(contents: DatasetContents, options?: ReplaceOptions): Promise<DatasetHeader>;
   /** Text of a predefined gene list, undefined when there is none of that name. */
   list(edition: string, name: string): Promise<string | undefined>;
   /** Text of a predefined target network, undefined when there is none of that name. */
@@ -35,6 +35,16 @@ export interface DatasetStore {
   motifs(edition: string, kind: MotifKind, regions: readonly string[]): Promise<MotifColumn[]>;
   /** Reads everything back and compares it with the recorded counts and hashes; one sentence per fault. */
   check(edition: string): Promise<string[]>;
+}
+
+export interface ReplaceOptions {
+  /** Called with a fraction from 0 to 1. */
+  readonly progress?: (fraction: number) => void;
+  /**
+   * The version that the new contents were made from. When another one has taken its place meanwhile nothing is written,
+   * and the error is TrellisError `store-changed`: read, change and replace again.
+   */
+  readonly base?: string;
 }
 
 export type MotifKind = 'cluster' | 'individual';

@@ -18,7 +18,7 @@ export interface Experiment {
 }
 
 /** How heavy the tail of the number of targets is, per type of data. */
-const tails: Record<DataType, number> = { 'ChIP-seq': 3, 'DAP-seq': 3, regulation: 4 };
+const tails: Record<DataType, number> = { 'ChIP-seq': 6, 'DAP-seq': 5, regulation: 6 };
 
 /** Plans all experiments; those of in vitro binding first, those of regulation last. */
 export function planExperiments(
@@ -49,7 +49,7 @@ function planType(
   count: DataCount,
   { factors, genes }: { factors: readonly number[]; genes: number },
 ): Experiment[] {
-  const largest = Math.floor(genes * 0.6);
+  const largest = Math.floor(genes * 0.68);
   const sizes = divide(random, {
     ...{ total: count.interactions, parts: count.analyses, tail: tails[count.dataType] },
     ...{ largest, smallest: Math.floor(genes / 250) },
@@ -62,12 +62,10 @@ function planType(
   });
 }
 
-/** Puts the sizes into random order, except that the first places, where the known factors are, get large ones. */
+/** Puts the sizes into random order, except that the first places, where the known factors are, get good ones. */
 function dealSizes(random: Random, falling: readonly number[]): number[] {
   const favoured = Math.min(8, Math.floor(falling.length / 4));
-  const chosen = indices(0, favoured)
-    .map((i) => 1 + 2 * i)
-    .filter((i) => i < falling.length);
+  const chosen = indices(0, favoured).map((i) => Math.floor(falling.length * (0.2 + (0.3 * i) / favoured)));
   const rest = falling.filter((_, i) => !chosen.includes(i));
   return [...chosen.map((i) => falling[i]), ...random.shuffle(rest)];
 }

@@ -30,7 +30,8 @@ const descriptions = [
 /** Gives out symbols and full names. Symbols are unique, apart from a few that two genes share on purpose. */
 export class GeneNamer {
   private readonly used: Set<string>;
-  private readonly shareable: string[] = [];
+  private given = 0;
+  private last = '';
   private readonly next = new Map<string, number>();
 
   constructor(
@@ -63,12 +64,11 @@ export class GeneNamer {
     return { name, fullName: this.random.chance(0.9) ? this.random.pick(descriptions) : '' };
   }
 
-  /** An invented symbol, e.g. `KOL3`; one in five hundred is a symbol that another gene has too. */
+  /** An invented symbol, e.g. `KOL3`; every 300th is that of the gene before. */
   private symbol(): string {
-    if (this.shareable.length > 20 && this.random.chance(0.002)) return this.shareable.pop() ?? '';
-    const symbol = this.freshSymbol();
-    if (this.random.chance(0.2)) this.shareable.push(symbol);
-    return symbol;
+    this.given++;
+    if (this.given % 300 !== 0) this.last = this.freshSymbol();
+    return this.last;
   }
 
   private freshSymbol(): string {

@@ -1,5 +1,5 @@
 import type { Gene, NamedText } from '@trellis/core';
-import { isCoding } from './annotation.ts';
+import { isCoding } from './coding.ts';
 import { factorListNames, listPlans, type ListPlan } from './listPlans.ts';
 import { randomFor, type Random } from './random.ts';
 import { drawWeighted } from './sampling.ts';

@@ -14,9 +14,16 @@ const experimenters = [
   ...['Ister-Quill', 'Jorvandal', 'Kestrelby', 'Lindqvale', 'Marlowe-Tay', 'Nethercliff', 'Oakhaven', 'Pellimore'],
 ];
 
-const tissues = ['root', 'shoot', 'leaf', 'seedling', 'root protoplast', 'flower bud'];
+const tissues = ['root', 'shoot', 'leaf', 'seedling', 'flower bud'];
 const treatments = ['KNO3 (5 mM)', 'KCl (5 mM)', 'ABA (10 uM), 4 h', 'cold, 4 C', 'darkness', 'LD ZT0', 'mock'];
-const genotypes = ['wild type', 'overexpressor', 'loss-of-function mutant', 'double mutant'];
+
+/** Genotypes that go with a kind of experiment. */
+const genotypes: Readonly<Record<string, readonly string[]>> = {
+  ChIP: ['tagged line'],
+  Mutant: ['loss-of-function mutant', 'double mutant'],
+  Overexpression: ['overexpressor', 'inducible overexpressor'],
+};
+
 const media = ['1x MS', '0.5x MS', 'hydroponic', 'soil'];
 
 /** What is the same for all experiments of a technique. */
@@ -68,19 +75,20 @@ const protocols: Record<Technique, Protocol> = {
 export function makeMetadata(seed: string, experiment: Experiment): MetadataEntry[] {
   const { factor, technique, round } = experiment;
   const random = randomFor(seed, 'metadata', factor, technique, round);
-  const entries = { ...methodOf(random, technique), ...settingOf(random, technique) };
+  const kind = random.pick(protocols[technique].kinds);
+  const entries = { ...methodOf(random, technique, kind), ...settingOf(random, technique, kind) };
   return Object.entries(entries)
     .map(([key, value]) => ({ key, value, searchable: searchable.has(key) }))
     .sort((a, b) => (a.key < b.key ? -1 : 1));
 }
 
-function methodOf(random: Random, technique: Technique): Record<string, string> {
-  const { edgeType, kinds, technologies, methods } = protocols[technique];
+function methodOf(random: Random, technique: Technique, kind: string): Record<string, string> {
+  const { edgeType, technologies, methods } = protocols[technique];
   const expression = technique === 'inPlanta' || technique === 'TARGET';
   const method = random.pick(Object.keys(methods));
   return {
     EXPERIMENT_TYPE: expression ? 'Expression' : 'Binding',
-    [expression ? 'EXPRESSION_TYPE' : 'BINDING_TYPE']: random.pick(kinds),
+    [expression ? 'EXPRESSION_TYPE' : 'BINDING_TYPE']: kind,
     EDGE_TYPE: edgeType,
     TECHNOLOGY: random.pick(technologies),
     ANALYSIS_METHOD: method,
@@ -89,7 +97,7 @@ function methodOf(random: Random, technique: Technique): Record<string, string> 
 }
 
 /** Who made it, when and on what; in vitro binding needs no plant to be grown. */
-function settingOf(random: Random, technique: Technique): Record<string, string> {
+function settingOf(random: Random, technique: Technique, kind: string): Record<string, string> {
   const source = { EXPERIMENTER: random.pick(experimenters), DATE: date(random) };
   if (technique === 'DAP' || technique === 'ampDAP') {
     return { ...source, TISSUE: random.pick(['leaf', 'seedling']), GENOTYPE: 'wild type', REPLICATES: '2' };
@@ -97,7 +105,7 @@ function settingOf(random: Random, technique: Technique): Record<string, string>
   return {
     ...source,
     TISSUE: technique === 'TARGET' ? 'root protoplast' : random.pick(tissues),
-    GENOTYPE: technique === 'ChIP' ? 'tagged line' : random.pick(genotypes),
+    GENOTYPE: random.pick(genotypes[kind] ?? ['wild type']),
     TREATMENT: random.pick(treatments),
     ...(random.chance(0.7) ? { AGE: `${5 + random.below(30)} days` } : {}),
     ...(random.chance(0.6) ? { GROWTH_MEDIUM: random.pick(media) } : {}),

@@ -53,7 +53,7 @@ export function individualColumns(
 
 /** Some of the cluster's sites, and half as many of its own. */
 function individualSites(random: Random, cluster: Sites, genes: number): Sites {
-  const wanted = genes * (0.008 + 0.02 * random.uniform());
+  const wanted = Math.max(150, genes * (0.008 + 0.02 * random.uniform()));
   const shared = cluster.filter(() => random.chance((wanted * 0.67) / cluster.length));
   const own = Array.from({ length: Math.ceil(wanted * 0.33) }, () => drawSite(random, random.below(genes)));
   return Uint32Array.from([...shared, ...own]).sort();

@@ -4,7 +4,7 @@ import type { Random } from './random.ts';
 export interface Division {
   readonly total: number;
   readonly parts: number;
-  /** No part is larger. */
+  /** Every part is smaller; large parts come near it without piling up there. */
   readonly largest: number;
   /** No part is smaller. */
   readonly smallest: number;
@@ -17,7 +17,7 @@ export function divide(random: Random, division: Division): number[] {
   const { total, parts, largest, smallest } = division;
   if (parts * largest < total || parts * smallest > total) throw new Error(`cannot divide ${total} into ${parts}`);
   const weights = Array.from({ length: parts }, () => tailWeight(random, division.tail)).sort((a, b) => b - a);
-  const sizesAt = (scale: number) => weights.map((w) => Math.min(largest, smallest + Math.floor(scale * w)));
+  const sizesAt = (scale: number) => weights.map((w) => smallest + saturating(scale * w, largest - smallest));
   return topUp(sizesAt(fittingScale(sizesAt, total)), total, largest);
 }
 
@@ -27,6 +27,9 @@ function tailWeight(random: Random, factors: number): number {
   for (let i = 0; i < factors; i++) weight *= 0.06 + random.uniform();
   return weight;
 }
+
+/** Proportional to `x` while small, and never quite the limit. */
+const saturating = (x: number, limit: number): number => Math.floor((limit * x) / (limit + x));
 
 /** The largest scale, found by halving, at which the sizes do not exceed the total. */
 function fittingScale(sizesAt: (scale: number) => number[], total: number): number {

@@ -1,5 +1,5 @@
 import type { Gene } from '@trellis/core';
-import { isCoding } from './annotation.ts';
+import { isCoding } from './coding.ts';
 import type { Experiment, Technique } from './experiments.ts';
 import type { Modules } from './modules.ts';
 import { randomFor } from './random.ts';

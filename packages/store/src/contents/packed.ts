@@ -1,0 +1,58 @@
+import type { DatasetContents } from '@trellis/core';
+import type {
+  AliasRow,
+  AnalysisRow,
+  DatasetRow,
+  DocumentRow,
+  EdgeTypeRow,
+  GeneRow,
+  MotifColumnRow,
+} from '../migrations/datasetTables.ts';
+import { analysisRow, documentRows, edgeTypeRow, motifColumnRow, type Unplaced } from './rows.ts';
+import { versionOf } from './version.ts';
+
+/** All rows of a data set, ready to be written by any engine. */
+export interface PackedContents {
+  readonly header: Unplaced<DatasetRow>;
+  readonly genes: readonly Unplaced<GeneRow>[];
+  readonly aliases: readonly Unplaced<AliasRow>[];
+  readonly analyses: readonly Unplaced<AnalysisRow>[];
+  readonly edgeTypes: readonly Unplaced<EdgeTypeRow>[];
+  readonly motifs: readonly Unplaced<MotifColumnRow>[];
+  readonly documents: readonly Unplaced<DocumentRow>[];
+}
+
+/** Packs every column, hashes it, and computes the counts and the version. */
+export function packContents(contents: DatasetContents): PackedContents {
+  const rows = {
+    analyses: contents.analyses.map(analysisRow),
+    edgeTypes: contents.edgeTypes.map(edgeTypeRow),
+    motifs: [
+      ...contents.motifs.cluster.map((column) => motifColumnRow('cluster', column)),
+      ...contents.motifs.individual.map((column) => motifColumnRow('individual', column)),
+    ],
+    documents: documentRows(contents),
+  };
+  const { edition, label, genes, aliases } = contents;
+  const version = versionOf({ label, genes, aliases, ...rows });
+  return {
+    ...rows,
+    header: { edition, label, version, ...countsOf(contents, rows) },
+    genes: genes.map(({ id, name, fullName, type, family }, position) => {
+      return { position, gene_id: id, name, full_name: fullName, type, family };
+    }),
+    aliases: aliases.map(({ alias, gene }) => ({ alias, gene })),
+  };
+}
+
+function countsOf(contents: DatasetContents, rows: Pick<PackedContents, 'analyses' | 'edgeTypes' | 'motifs'>) {
+  return {
+    genes: contents.genes.length,
+    analyses: rows.analyses.length,
+    interactions: rows.analyses.reduce((total, row) => total + row.target_count, 0),
+    edges: rows.edgeTypes.reduce((total, row) => total + row.edge_count, 0),
+    motif_hits: rows.motifs.reduce((total, row) => total + row.hit_count, 0),
+    lists: contents.lists.length,
+    networks: contents.networks.length,
+  };
+}

@@ -1,0 +1,82 @@
+import type { AnalysisContents, DatasetContents, EdgeTypeContents, MotifColumn } from '@trellis/core';
+import type { AnalysisRow, DocumentRow, EdgeTypeRow, MotifColumnRow } from '../migrations/datasetTables.ts';
+import { packFigures } from '../packing/figures.ts';
+import { packPairs } from '../packing/pairs.ts';
+import { packRising } from '../packing/rising.ts';
+import { packVarints } from '../packing/varints.ts';
+import type { MotifKind } from '../store.ts';
+import { hashParts } from './hash.ts';
+
+/** A table row before it is known to which data set it belongs. */
+export type Unplaced<Row> = Omit<Row, 'dataset'>;
+
+/** An analysis as it is kept. */
+export function analysisRow(analysis: AnalysisContents): Unplaced<AnalysisRow> {
+  const metadata = analysis.metadata.map(({ key, value, searchable }) => [key, value, searchable ? 1 : 0]);
+  const row = {
+    id: analysis.id,
+    name: analysis.name,
+    tf: analysis.tf,
+    metadata: JSON.stringify(metadata),
+    target_count: analysis.targets.length,
+    targets: packRising(analysis.targets),
+    log2fc: analysis.log2fc && packFigures(analysis.log2fc),
+    pvalue: analysis.pvalue && packFigures(analysis.pvalue),
+  };
+  return { ...row, hash: hashAnalysis(row) };
+}
+
+/** Content hash of an analysis: of all that it says, but not of its id. */
+export function hashAnalysis(row: Omit<Unplaced<AnalysisRow>, 'hash' | 'id'>): string {
+  const figures = row.log2fc && row.pvalue ? [row.log2fc, row.pvalue] : [];
+  return hashParts([row.name, String(row.tf), row.metadata, String(row.target_count), row.targets, ...figures]);
+}
+
+/** An edge type as it is kept. */
+export function edgeTypeRow(type: EdgeTypeContents): Unplaced<EdgeTypeRow> {
+  const row = {
+    name: type.name,
+    directed: type.directed ? 1 : 0,
+    edge_count: type.pairs.length / 2,
+    pairs: packPairs(type.pairs),
+  };
+  return { ...row, hash: hashEdgeType(row) };
+}
+
+/** Content hash of an edge type. */
+export const hashEdgeType = (row: Omit<Unplaced<EdgeTypeRow>, 'hash'>): string =>
+  hashParts([row.name, String(row.directed), String(row.edge_count), row.pairs]);
+
+/** The hits of one motif in one region as they are kept. */
+export function motifColumnRow(kind: MotifKind, column: MotifColumn): Unplaced<MotifColumnRow> {
+  const row = {
+    kind,
+    region: column.region,
+    motif: column.motif,
+    gene_count: column.genes.length,
+    hit_count: sum(column.counts),
+    genes: packRising(column.genes),
+    counts: packVarints(column.counts),
+  };
+  return { ...row, hash: hashMotifColumn(row) };
+}
+
+/** Content hash of the hits of one motif in one region. */
+export const hashMotifColumn = (row: Omit<Unplaced<MotifColumnRow>, 'hash'>): string =>
+  hashParts([row.kind, row.region, row.motif, String(row.gene_count), row.genes, row.counts]);
+
+/** Lists, networks and the cluster information as they are kept. */
+export function documentRows(contents: DatasetContents): Unplaced<DocumentRow>[] {
+  return [
+    ...contents.lists.map(({ name, text }) => ({ kind: 'list', name, text }) as const),
+    ...contents.networks.map(({ name, text }) => ({ kind: 'network', name, text }) as const),
+    ...(contents.clusterInfo === '' ? [] : [{ kind: 'cluster-info', name: '', text: contents.clusterInfo } as const]),
+  ];
+}
+
+/** Sum of motif counts. */
+export function sum(counts: Uint32Array): number {
+  let total = 0;
+  for (let i = 0; i < counts.length; i++) total += counts[i];
+  return total;
+}

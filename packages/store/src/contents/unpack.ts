@@ -1,0 +1,40 @@
+import type { AnalysisContents, EdgeTypeContents, MetadataEntry, MotifColumn } from '@trellis/core';
+import type { AnalysisRow, EdgeTypeRow, MotifColumnRow } from '../migrations/datasetTables.ts';
+import { unpackFigures } from '../packing/figures.ts';
+import { unpackPairs } from '../packing/pairs.ts';
+import { unpackRising } from '../packing/rising.ts';
+import { unpackVarints } from '../packing/varints.ts';
+import type { Unplaced } from './rows.ts';
+
+/** Reads an analysis back; throws a RangeError or SyntaxError when the row is damaged. */
+export function unpackAnalysis(row: Unplaced<AnalysisRow>): AnalysisContents {
+  return {
+    id: row.id,
+    name: row.name,
+    tf: row.tf,
+    metadata: unpackMetadata(row.metadata),
+    targets: unpackRising(row.targets, row.target_count),
+    log2fc: row.log2fc && unpackFigures(row.log2fc, row.target_count),
+    pvalue: row.pvalue && unpackFigures(row.pvalue, row.target_count),
+  };
+}
+
+function unpackMetadata(json: string): MetadataEntry[] {
+  const entries: [string, string, 0 | 1][] = JSON.parse(json);
+  return entries.map(([key, value, searchable]) => ({ key, value, searchable: searchable === 1 }));
+}
+
+/** Reads an edge type back; throws a RangeError when the row is damaged. */
+export function unpackEdgeType(row: Unplaced<EdgeTypeRow>): EdgeTypeContents {
+  return { name: row.name, directed: row.directed === 1, pairs: unpackPairs(row.pairs, row.edge_count) };
+}
+
+/** Reads the hits of one motif in one region back; throws a RangeError when the row is damaged. */
+export function unpackMotifColumn(row: Unplaced<MotifColumnRow>): MotifColumn {
+  return {
+    region: row.region,
+    motif: row.motif,
+    genes: unpackRising(row.genes, row.gene_count),
+    counts: unpackVarints(row.counts, row.gene_count),
+  };
+}

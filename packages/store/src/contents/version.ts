@@ -1,0 +1,31 @@
+import type { Alias, Gene } from '@trellis/core';
+import type { AnalysisRow, DocumentRow, EdgeTypeRow, MotifColumnRow } from '../migrations/datasetTables.ts';
+import { hashParts } from './hash.ts';
+
+/** What the version of a data set is made of: small parts whole, columns by their hashes, all in the order of contents. */
+export interface VersionParts {
+  readonly label: string;
+  readonly genes: readonly Gene[];
+  readonly aliases: readonly Alias[];
+  readonly analyses: readonly Pick<AnalysisRow, 'id' | 'hash'>[];
+  readonly edgeTypes: readonly Pick<EdgeTypeRow, 'name' | 'hash'>[];
+  readonly motifs: readonly Pick<MotifColumnRow, 'hash'>[];
+  readonly documents: readonly Pick<DocumentRow, 'kind' | 'name' | 'text'>[];
+}
+
+/**
+ * The version of a data set: a hash over its whole content, but not its edition. It depends neither on the files that the
+ * content came from nor on the engine that keeps it, so the same content has the same version everywhere.
+ */
+export function versionOf(parts: VersionParts): string {
+  return hashParts([
+    'trellis data set 1',
+    parts.label,
+    JSON.stringify(parts.genes.map((gene) => [gene.id, gene.name, gene.fullName, gene.type, gene.family])),
+    JSON.stringify(parts.aliases.map(({ alias, gene }) => [alias, gene])),
+    JSON.stringify(parts.analyses.map(({ id, hash }) => [id, hash])),
+    JSON.stringify(parts.edgeTypes.map(({ name, hash }) => [name, hash])),
+    JSON.stringify(parts.motifs.map(({ hash }) => hash)),
+    JSON.stringify(parts.documents.map(({ kind, name, text }) => [kind, name, text])),
+  ]);
+}

@@ -1,0 +1,18 @@
+import { TrellisError } from '@trellis/core';
+
+/** Names that mean something else in a data folder. */
+const reserved = new Set(['requests']);
+
+/** Whether a text may name an edition; such a name is safe in a path. */
+export const isEdition = (name: string): boolean => /^[a-z][a-z0-9-]{0,62}$/.test(name) && !reserved.has(name);
+
+/** Throws unless the text may name an edition. */
+export function requireEdition(name: string): void {
+  if (isEdition(name)) return;
+  throw new TrellisError(
+    'bad-request',
+    reserved.has(name)
+      ? `an edition cannot have the name "${name}"`
+      : `an edition has a name of lower-case letters, digits and "-" that starts with a letter, not "${name}"`,
+  );
+}

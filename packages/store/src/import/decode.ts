@@ -1,0 +1,38 @@
+import { isUtf8 } from 'node:buffer';
+import { badFile, type SourceFile } from './badFile.ts';
+
+/** Decodes bytes from `firstLine` on as text: UTF-8, every line end as LF. Throws the file's error when they are no text. */
+export function decode(bytes: Uint8Array, file: SourceFile, firstLine: number): string {
+  if (!isUtf8(bytes))
+    throw badFile(file, firstLine + lineOfBadBytes(bytes), 'not UTF-8 text; save the file as UTF-8');
+  const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('utf8');
+  const nul = text.indexOf('\0');
+  if (nul >= 0) throw badFile(file, firstLine + countLines(text.slice(0, nul)), 'not a text file');
+  return text.includes('\r') ? text.replaceAll(/\r\n?/g, '\n') : text;
+}
+
+/** The bytes without a byte order mark. */
+export const withoutMark = (bytes: Uint8Array): Uint8Array =>
+  bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf ? bytes.subarray(3) : bytes;
+
+const countLines = (text: string): number => (text.match(/\r\n?|\n/g) ?? []).length;
+
+function lineOfBadBytes(bytes: Uint8Array): number {
+  let [good, bad] = [0, bytes.length];
+  while (bad - good > 1) {
+    const middle = (good + bad) >>> 1;
+    if (isUtf8(wholeCharacters(bytes.subarray(0, middle)))) good = middle;
+    else bad = middle;
+  }
+  return countLines(Buffer.from(bytes.subarray(0, good)).toString('latin1'));
+}
+
+/** Without the start of a character at the end, if there is one. */
+function wholeCharacters(bytes: Uint8Array): Uint8Array {
+  for (let cut = 1; cut <= 3 && cut <= bytes.length; cut++) {
+    const byte = bytes[bytes.length - cut];
+    if (byte < 0x80) return bytes;
+    if (byte >= 0xc0) return isUtf8(bytes.subarray(bytes.length - cut)) ? bytes : bytes.subarray(0, -cut);
+  }
+  return bytes;
+}

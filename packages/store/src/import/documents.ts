@@ -1,0 +1,39 @@
+import { basename } from 'node:path';
+import type { NamedText } from '@trellis/core';
+import { isDocumentName } from '../contents/names.ts';
+import { compareTexts } from '../contents/order.ts';
+import { badFile, type SourceFile } from './badFile.ts';
+import { readText } from './readText.ts';
+import { type FileKind, type FileReport, RowCounter } from './report.ts';
+
+/** The name under which a list or network is shown: its file name up to the first dot. */
+export const documentName = (file: SourceFile): string => basename(file.shown).replace(/\..*$/s, '');
+
+/** Reads one predefined gene list or target network; its text is kept whole. */
+export async function readDocument(
+  file: SourceFile,
+  kind: FileKind,
+): Promise<{ document: NamedText; report: FileReport }> {
+  const name = documentName(file);
+  if (!isDocumentName(name)) throw badFile(file, undefined, `the file name cannot name a ${kind}`);
+  const text = await readText(file);
+  if (text.trim() === '') throw badFile(file, undefined, 'empty');
+  const counter = new RowCounter();
+  counter.rows = text.split('\n').filter((row) => row.trim() !== '').length;
+  return { document: { name, text }, report: counter.report(file.shown, kind) };
+}
+
+/** Throws when two files would have the same name. */
+export function requireDifferentNames(files: readonly SourceFile[]): void {
+  const names = new Map<string, string>();
+  for (const file of files) {
+    const name = documentName(file);
+    const earlier = names.get(name);
+    if (earlier !== undefined) throw badFile(file, undefined, `the name ${name} is already that of ${earlier}`);
+    names.set(name, file.shown);
+  }
+}
+
+/** By name. */
+export const sortDocuments = (documents: readonly NamedText[]): NamedText[] =>
+  [...documents].sort((a, b) => compareTexts(a.name, b.name));

@@ -1,0 +1,16 @@
+import type { Gene } from '@trellis/core';
+
+/** Finds the index of a gene by its id, without case. */
+export class GeneIndex {
+  private readonly indices = new Map<string, number>();
+
+  constructor(genes: readonly Gene[]) {
+    genes.forEach((gene, index) => this.indices.set(gene.id.toUpperCase(), index));
+    genes.forEach((gene, index) => this.indices.set(gene.id, index));
+  }
+
+  /** The gene's index, undefined when it is not in the annotation. */
+  find(id: string): number | undefined {
+    return this.indices.get(id) ?? this.indices.get(id.toUpperCase());
+  }
+}

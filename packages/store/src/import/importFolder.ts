@@ -1,0 +1,141 @@
+import { stat } from 'node:fs/promises';
+import type { AnalysisContents, DatasetContents, NamedText } from '@trellis/core';
+import { sortAliases, readAliases } from './aliases.ts';
+import { readAnalysisData } from './analysisData.ts';
+import { numberAnalyses } from './analysisFiles.ts';
+import { readAnnotation } from './annotation.ts';
+import type { SourceFile } from './badFile.ts';
+import { readClusterInfo } from './clusterInfo.ts';
+import { readLabel } from './datasetFile.ts';
+import { readDocument } from './documents.ts';
+import { EdgeCollector } from './edges.ts';
+import { GeneIndex } from './geneIndex.ts';
+import { findLayout, isUndirected, type Layout } from './layout.ts';
+import { readMetadata } from './metadata.ts';
+import { readMotifs } from './motifs.ts';
+import type { FileReport, ImportReport } from './report.ts';
+
+export interface FolderOptions {
+  readonly edition: string;
+  /** Takes the place of the label in the folder's `dataset.json`. */
+  readonly label?: string;
+  /** Called with a fraction from 0 to 1. */
+  readonly progress?: (fraction: number) => void;
+}
+
+export interface Imported {
+  readonly contents: DatasetContents;
+  readonly report: ImportReport;
+}
+
+/** Reads a whole folder in the import layout. Throws TrellisError `bad-file` at the first thing that it cannot read. */
+export async function importFolder(folder: string, options: FolderOptions): Promise<Imported> {
+  const layout = await findLayout(folder);
+  const reader = new FolderReader(layout, await progressOver(layout, options.progress));
+  const { genes, report } = await readAnnotation(layout.annotation);
+  const index = new GeneIndex(genes);
+  reader.note(layout.annotation, report);
+  const contents: DatasetContents = {
+    edition: options.edition,
+    label: options.label ?? (await readLabel(layout.dataset)),
+    genes,
+    aliases: await reader.aliases(index),
+    analyses: await reader.analyses(index),
+    edgeTypes: await reader.edges(index, genes.length),
+    motifs: {
+      cluster: await reader.motifs(layout.motifs, index),
+      individual: await reader.motifs(layout.individualMotifs, index),
+    },
+    clusterInfo: await reader.clusterInfo(),
+    lists: await reader.documents(layout.lists, 'gene list'),
+    networks: await reader.documents(layout.networks, 'target network'),
+  };
+  return { contents, report: { files: reader.reports, ignored: layout.ignored } };
+}
+
+/** Called with a file and how many of its bytes have been read. */
+type Advance = (file: SourceFile, bytes?: number) => void;
+
+class FolderReader {
+  readonly reports: FileReport[] = [];
+  private readonly layout: Layout;
+  private readonly advance: Advance;
+
+  constructor(layout: Layout, advance: Advance) {
+    this.layout = layout;
+    this.advance = advance;
+  }
+
+  note(file: SourceFile, report: FileReport): void {
+    this.reports.push(report);
+    this.advance(file);
+  }
+
+  async aliases(genes: GeneIndex) {
+    const file = this.layout.aliases;
+    if (!file) return [];
+    const { aliases, report } = await readAliases(file, genes);
+    this.note(file, report);
+    return sortAliases(aliases);
+  }
+
+  async analyses(genes: GeneIndex): Promise<AnalysisContents[]> {
+    const analyses: AnalysisContents[] = [];
+    for (const { id, name, data: file, metadata: metadataFile } of numberAnalyses(this.layout.analyses)) {
+      const { tf, metadata } = await readMetadata(metadataFile, genes);
+      const { data, report } = await readAnalysisData(file, genes);
+      analyses.push({ id, name, tf, metadata, ...data });
+      this.note(file, report);
+    }
+    return analyses;
+  }
+
+  async edges(genes: GeneIndex, size: number) {
+    const collector = new EdgeCollector(genes, size);
+    for (const file of this.layout.edges) this.note(file, await collector.addFile(file, !isUndirected(file)));
+    return collector.finish();
+  }
+
+  async motifs(file: SourceFile | undefined, genes: GeneIndex) {
+    if (!file) return [];
+    const { columns, report } = await readMotifs(file, genes, (bytes) => this.advance(file, bytes));
+    this.note(file, report);
+    return columns;
+  }
+
+  async clusterInfo(): Promise<string> {
+    const file = this.layout.clusterInfo;
+    if (!file) return '';
+    const { clusterInfo, report } = await readClusterInfo(file);
+    this.note(file, report);
+    return clusterInfo;
+  }
+
+  async documents(files: readonly SourceFile[], kind: 'gene list' | 'target network'): Promise<NamedText[]> {
+    const documents: NamedText[] = [];
+    for (const file of files) {
+      const { document, report } = await readDocument(file, kind);
+      documents.push(document);
+      this.note(file, report);
+    }
+    return documents.sort((a, b) => (a.name < b.name ? -1 : 1));
+  }
+}
+
+/** Progress by the share of all bytes that have been read. */
+async function progressOver(layout: Layout, progress: FolderOptions['progress']): Promise<Advance> {
+  if (!progress) return () => undefined;
+  const { annotation, aliases, motifs, individualMotifs, clusterInfo, edges, lists, networks } = layout;
+  const singles = [annotation, aliases, motifs, individualMotifs, clusterInfo].filter((file) => file !== undefined);
+  const files = [...singles, ...edges, ...lists, ...networks, ...layout.analyses.map(({ data }) => data)];
+  const sizes = new Map<SourceFile, number>();
+  for (const file of files) sizes.set(file, (await stat(file.path)).size);
+  const total = [...sizes.values()].reduce((all, size) => all + size, 0);
+  const read = new Map<SourceFile, number>();
+  let sum = 0;
+  return (file, bytes = sizes.get(file) ?? 0) => {
+    sum += bytes - (read.get(file) ?? 0);
+    read.set(file, bytes);
+    progress(total === 0 ? 1 : Math.min(1, sum / total));
+  };
+}

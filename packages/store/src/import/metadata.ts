@@ -1,0 +1,83 @@
+import type { MetadataEntry } from '@trellis/core';
+import { normaliseDate } from '../contents/dates.ts';
+import { isDateKey, isMissingValue, normaliseKey } from '../contents/metadataKeys.ts';
+import { compareTexts } from '../contents/order.ts';
+import { badFile, quote, type SourceFile } from './badFile.ts';
+import type { GeneIndex } from './geneIndex.ts';
+import { readText } from './readText.ts';
+
+/** What the metadata file of an analysis says. */
+export interface AnalysisMetadata {
+  /** Gene index of the transcription factor. */
+  readonly tf: number;
+  /** Sorted by key. */
+  readonly metadata: MetadataEntry[];
+}
+
+interface Line extends MetadataEntry {
+  readonly line: number;
+}
+
+/** Reads `Key: value` lines; `*` before a key marks it as searchable. */
+export async function readMetadata(file: SourceFile, genes: GeneIndex): Promise<AnalysisMetadata> {
+  const entries = readEntries(await readText(file), file);
+  const tf = readTf(entries, file, genes);
+  entries.delete('TRANSCRIPTION_FACTOR_ID');
+  requireTypes(entries, file);
+  renameTechnology(entries);
+  const metadata = [...entries.values()].map(({ key, value, searchable }) => ({ key, value, searchable }));
+  return { tf, metadata: metadata.sort((a, b) => compareTexts(a.key, b.key)) };
+}
+
+function readEntries(text: string, file: SourceFile): Map<string, Line> {
+  const entries = new Map<string, Line>();
+  const lines = new Map<string, number>();
+  for (const [i, row] of text.split('\n').entries()) {
+    if (row.trim() === '') continue;
+    const entry = readEntry(row, i + 1, file);
+    const earlier = lines.get(entry.key);
+    if (earlier !== undefined) throw badFile(file, i + 1, `the key ${entry.key} is already on line ${earlier}`);
+    lines.set(entry.key, i + 1);
+    if (!isMissingValue(entry.value)) entries.set(entry.key, entry);
+  }
+  return entries;
+}
+
+function readEntry(row: string, line: number, file: SourceFile): Line {
+  const colon = row.indexOf(':');
+  if (colon < 0) throw badFile(file, line, `expected "Key: value", found ${quote(row.trim())}`);
+  const name = row.slice(0, colon).trim();
+  const key = normaliseKey(name.replace(/^\*+/, ''));
+  if (key === '') throw badFile(file, line, 'there is no key before the colon');
+  const value = row.slice(colon + 1).trim();
+  return { key, value: isDateKey(key) ? normaliseDate(value) : value, searchable: name.startsWith('*'), line };
+}
+
+function readTf(entries: ReadonlyMap<string, Line>, file: SourceFile, genes: GeneIndex): number {
+  const entry = entries.get('TRANSCRIPTION_FACTOR_ID');
+  if (!entry) throw badFile(file, undefined, 'TRANSCRIPTION_FACTOR_ID is missing');
+  const tf = genes.find(entry.value);
+  if (tf !== undefined) return tf;
+  throw badFile(file, entry.line, `the transcription factor ${quote(entry.value)} is not in the annotation`);
+}
+
+const experimentTypes = ['Expression', 'Binding'];
+
+function requireTypes(entries: Map<string, Line>, file: SourceFile): void {
+  for (const key of ['EXPERIMENT_TYPE', 'EDGE_TYPE']) {
+    if (!entries.has(key)) throw badFile(file, undefined, `${key} is missing`);
+  }
+  const entry = entries.get('EXPERIMENT_TYPE');
+  const value = experimentTypes.find((type) => type.toUpperCase() === entry?.value.toUpperCase());
+  if (!entry) return;
+  if (!value) throw badFile(file, entry.line, `EXPERIMENT_TYPE is Expression or Binding, not ${quote(entry.value)}`);
+  entries.set('EXPERIMENT_TYPE', { ...entry, value });
+}
+
+/** TECHNOLOGY/METHOD serves where TECHNOLOGY is absent. */
+function renameTechnology(entries: Map<string, Line>): void {
+  const entry = entries.get('TECHNOLOGY/METHOD');
+  if (!entry || entries.has('TECHNOLOGY')) return;
+  entries.delete(entry.key);
+  entries.set('TECHNOLOGY', { ...entry, key: 'TECHNOLOGY' });
+}

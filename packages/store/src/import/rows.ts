@@ -1,0 +1,71 @@
+import { CsvError, parse } from 'csv-parse/sync';
+import { badFile, type SourceFile } from './badFile.ts';
+
+/** Called with the trimmed cells of a row and the line that it starts on. */
+export type VisitRow = (cells: string[], line: number) => void;
+
+export interface RowOptions {
+  /** Whether a line that starts with `#` is a comment. */
+  readonly comments?: boolean;
+}
+
+/**
+ * Calls `visit` with each row of a CSV text; blank lines are left out. A text without any quote is cut at its commas,
+ * which is several times as fast as reading it with csv-parse.
+ */
+export function forEachRow(text: string, file: SourceFile, visit: VisitRow, options: RowOptions = {}): void {
+  if (text.includes('"')) forEachQuotedRow(text, file, visit, options);
+  else forEachPlainRow(text, visit, options);
+}
+
+function forEachPlainRow(text: string, visit: VisitRow, { comments }: RowOptions): void {
+  let line = 0;
+  for (let start = 0; start < text.length;) {
+    const feed = text.indexOf('\n', start);
+    const end = feed < 0 ? text.length : feed;
+    const row = text.slice(start, end).trim();
+    line++;
+    if (row !== '' && !(comments && text[start] === '#'))
+      visit(row.includes(',') ? row.split(',').map(trim) : [row], line);
+    start = end + 1;
+  }
+}
+
+const trim = (cell: string): string => cell.trim();
+
+interface QuotedRow {
+  readonly record: string[];
+  readonly info: { readonly lines: number };
+}
+
+function forEachQuotedRow(text: string, file: SourceFile, visit: VisitRow, { comments }: RowOptions): void {
+  const rows = parseQuoted(text, file, comments ?? false);
+  let lastLine = 0;
+  for (const { record, info } of rows) {
+    const line = Math.max(
+      lastLine + 1,
+      info.lines - record.reduce((all, cell) => all + cell.split('\n').length - 1, 0),
+    );
+    lastLine = info.lines;
+    if (record.length > 1 || record[0].trim() !== '') visit(record.map(trim), line);
+  }
+}
+
+function parseQuoted(text: string, file: SourceFile, comments: boolean): QuotedRow[] {
+  try {
+    return parse(text, {
+      info: true,
+      relax_column_count: true,
+      skip_empty_lines: true,
+      record_delimiter: '\n',
+      ...(comments ? { comment: '#', comment_no_infix: true } : {}),
+    }) as unknown as QuotedRow[];
+  } catch (error) {
+    if (error instanceof CsvError) throw badFile(file, Number(error['lines']) || undefined, quoteProblem(error.code));
+    throw error;
+  }
+}
+
+function quoteProblem(code: string): string {
+  return code === 'CSV_QUOTE_NOT_CLOSED' ? 'a quoted cell does not end' : 'a quote stands inside a cell; double it';
+}

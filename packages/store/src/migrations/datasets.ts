@@ -1,0 +1,99 @@
+import type { Kysely } from 'kysely';
+import type { ColumnTypes, Migrations } from './types.ts';
+
+/** Migrations of the tables of data sets. */
+export const datasetMigrations = (types: ColumnTypes): Migrations => ({
+  '0001-data-sets': { up: (db: Kysely<unknown>) => createDatasetTables(db, types) },
+});
+
+async function createDatasetTables(db: Kysely<unknown>, types: ColumnTypes): Promise<void> {
+  await createHeader(db);
+  await createGenes(db);
+  await createColumns(db, types);
+  await db.schema
+    .createTable('document')
+    .addColumn('dataset', 'integer', (column) => column.notNull())
+    .addColumn('kind', 'text', (column) => column.notNull())
+    .addColumn('name', 'text', (column) => column.notNull())
+    .addColumn('text', 'text', (column) => column.notNull())
+    .addPrimaryKeyConstraint('document_key', ['dataset', 'kind', 'name'])
+    .execute();
+}
+
+async function createHeader(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .createTable('dataset')
+    .addColumn('dataset', 'integer', (column) => column.primaryKey())
+    .addColumn('edition', 'text', (column) => column.notNull())
+    .addColumn('label', 'text', (column) => column.notNull())
+    .addColumn('version', 'text', (column) => column.notNull())
+    .addColumn('genes', 'integer', (column) => column.notNull())
+    .addColumn('analyses', 'integer', (column) => column.notNull())
+    .addColumn('interactions', 'integer', (column) => column.notNull())
+    .addColumn('edges', 'integer', (column) => column.notNull())
+    .addColumn('motif_hits', 'integer', (column) => column.notNull())
+    .addColumn('lists', 'integer', (column) => column.notNull())
+    .addColumn('networks', 'integer', (column) => column.notNull())
+    .execute();
+}
+
+async function createGenes(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .createTable('gene')
+    .addColumn('dataset', 'integer', (column) => column.notNull())
+    .addColumn('position', 'integer', (column) => column.notNull())
+    .addColumn('gene_id', 'text', (column) => column.notNull())
+    .addColumn('name', 'text', (column) => column.notNull())
+    .addColumn('full_name', 'text', (column) => column.notNull())
+    .addColumn('type', 'text', (column) => column.notNull())
+    .addColumn('family', 'text', (column) => column.notNull())
+    .addPrimaryKeyConstraint('gene_key', ['dataset', 'position'])
+    .execute();
+  await db.schema
+    .createTable('alias')
+    .addColumn('dataset', 'integer', (column) => column.notNull())
+    .addColumn('alias', 'text', (column) => column.notNull())
+    .addColumn('gene', 'integer', (column) => column.notNull())
+    .addPrimaryKeyConstraint('alias_key', ['dataset', 'alias', 'gene'])
+    .execute();
+}
+
+async function createColumns(db: Kysely<unknown>, { bytes }: ColumnTypes): Promise<void> {
+  await db.schema
+    .createTable('analysis')
+    .addColumn('dataset', 'integer', (column) => column.notNull())
+    .addColumn('id', 'integer', (column) => column.notNull())
+    .addColumn('name', 'text', (column) => column.notNull())
+    .addColumn('tf', 'integer', (column) => column.notNull())
+    .addColumn('metadata', 'text', (column) => column.notNull())
+    .addColumn('target_count', 'integer', (column) => column.notNull())
+    .addColumn('hash', 'text', (column) => column.notNull())
+    .addColumn('targets', bytes, (column) => column.notNull())
+    .addColumn('log2fc', bytes)
+    .addColumn('pvalue', bytes)
+    .addPrimaryKeyConstraint('analysis_key', ['dataset', 'id'])
+    .execute();
+  await db.schema
+    .createTable('edge_type')
+    .addColumn('dataset', 'integer', (column) => column.notNull())
+    .addColumn('name', 'text', (column) => column.notNull())
+    .addColumn('directed', 'integer', (column) => column.notNull())
+    .addColumn('edge_count', 'integer', (column) => column.notNull())
+    .addColumn('hash', 'text', (column) => column.notNull())
+    .addColumn('pairs', bytes, (column) => column.notNull())
+    .addPrimaryKeyConstraint('edge_type_key', ['dataset', 'name'])
+    .execute();
+  await db.schema
+    .createTable('motif_column')
+    .addColumn('dataset', 'integer', (column) => column.notNull())
+    .addColumn('kind', 'text', (column) => column.notNull())
+    .addColumn('region', 'text', (column) => column.notNull())
+    .addColumn('motif', 'text', (column) => column.notNull())
+    .addColumn('gene_count', 'integer', (column) => column.notNull())
+    .addColumn('hit_count', 'integer', (column) => column.notNull())
+    .addColumn('hash', 'text', (column) => column.notNull())
+    .addColumn('genes', bytes, (column) => column.notNull())
+    .addColumn('counts', bytes, (column) => column.notNull())
+    .addPrimaryKeyConstraint('motif_column_key', ['dataset', 'kind', 'region', 'motif'])
+    .execute();
+}

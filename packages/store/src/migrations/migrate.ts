@@ -1,0 +1,39 @@
+import { type Kysely, Migrator, sql } from 'kysely';
+import { TrellisError } from '@trellis/core';
+import type { Migrations } from './types.ts';
+
+/** Brings the tables up to date, in one transaction where the engine has such. `place` names the store in an error. */
+export async function migrate<T>(db: Kysely<T>, migrations: Migrations, place: string): Promise<void> {
+  const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve({ ...migrations }) } });
+  await refuseNewer(db, migrations, place);
+  const { error } = await migrator.migrateToLatest();
+  if (error) throw error;
+}
+
+/** Throws unless exactly the given migrations have been applied: for stores that are only read. */
+export async function requireMigrated<T>(db: Kysely<T>, migrations: Migrations, place: string): Promise<void> {
+  const applied = await refuseNewer(db, migrations, place);
+  if (applied.length === 0) throw new TrellisError('bad-store', `${place} is not a store of Trellis`);
+  if (applied.length < Object.keys(migrations).length) {
+    throw new TrellisError(
+      'bad-store',
+      `${place} was written by an older version of Trellis: import the data set again`,
+    );
+  }
+}
+
+async function refuseNewer<T>(db: Kysely<T>, migrations: Migrations, place: string): Promise<string[]> {
+  const applied = await appliedMigrations(db);
+  if (applied.some((name) => !(name in migrations))) {
+    throw new TrellisError('bad-store', `${place} was written by a newer version of Trellis: use that version`);
+  }
+  return applied;
+}
+
+/** Names of the migrations that the store has seen; none when it is empty. */
+async function appliedMigrations<T>(db: Kysely<T>): Promise<string[]> {
+  const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
+  if (!tables.some((table) => table.name === 'kysely_migration')) return [];
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db);
+  return rows.map((row) => row.name);
+}

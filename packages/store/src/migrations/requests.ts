@@ -1,0 +1,33 @@
+import type { Kysely } from 'kysely';
+import type { ColumnTypes, Migrations } from './types.ts';
+
+/** Migrations of the tables of what users make: requests, their revisions, feedback. */
+export const requestMigrations = (types: ColumnTypes): Migrations => ({
+  '0001-requests': { up: (db: Kysely<unknown>) => createRequestTables(db, types) },
+});
+
+async function createRequestTables(db: Kysely<unknown>, { serial }: ColumnTypes): Promise<void> {
+  await db.schema
+    .createTable('request')
+    .addColumn('id', 'text', (column) => column.primaryKey())
+    .addColumn('edition', 'text', (column) => column.notNull())
+    .addColumn('version', 'text', (column) => column.notNull())
+    .addColumn('inputs', 'text', (column) => column.notNull())
+    .addColumn('created', 'text', (column) => column.notNull())
+    .execute();
+  await db.schema
+    .createTable('revision')
+    .addColumn('request', 'text', (column) => column.notNull().references('request.id'))
+    .addColumn('number', 'integer', (column) => column.notNull())
+    .addColumn('names', 'text', (column) => column.notNull())
+    .addPrimaryKeyConstraint('revision_key', ['request', 'number'])
+    .execute();
+  await db.schema
+    .createTable('feedback')
+    .addColumn('id', serial, (column) => column.primaryKey())
+    .addColumn('created', 'text', (column) => column.notNull())
+    .addColumn('edition', 'text', (column) => column.notNull())
+    .addColumn('name', 'text', (column) => column.notNull())
+    .addColumn('text', 'text', (column) => column.notNull())
+    .execute();
+}

@@ -1,0 +1,120 @@
+import type { DatasetContents } from '@trellis/core';
+import { faultsOf } from '../contents/invariants.ts';
+import { documentRows, hashAnalysis, hashEdgeType, hashMotifColumn, sum } from '../contents/rows.ts';
+import { unpackAnalysis, unpackEdgeType, unpackMotifColumn } from '../contents/unpack.ts';
+import { versionOf } from '../contents/version.ts';
+import type { MotifColumnRow } from '../migrations/datasetTables.ts';
+import type { DatasetHeader } from '../store.ts';
+import {
+  type DatasetPlace,
+  readAliases,
+  readAnalyses,
+  readDocument,
+  readDocuments,
+  readEdgeTypes,
+  readGenes,
+  readMotifRows,
+} from './readDataset.ts';
+
+/** Reads everything back and compares it with the recorded counts and hashes; one sentence per fault. */
+export async function checkDataset(place: DatasetPlace, header: DatasetHeader, edition: string): Promise<string[]> {
+  const rows = await readRows(place);
+  const faults: string[] = [];
+  if (header.edition !== edition) faults.push(`the data set says that it is of the edition "${header.edition}"`);
+  const columns = unpackRows(rows, faults);
+  faults.push(...compareCounts(header, rows));
+  if (faults.length > 0) return faults;
+  const { genes, aliases, lists, networks, clusterInfo } = rows;
+  const { label } = header;
+  const contents = { edition, label, genes, aliases, ...columns, clusterInfo, lists, networks };
+  return [...faultsOf(contents), ...compareVersion(header, rows, contents)];
+}
+
+type Rows = Awaited<ReturnType<typeof readRows>>;
+
+async function readRows(place: DatasetPlace) {
+  return {
+    genes: await readGenes(place),
+    aliases: await readAliases(place),
+    analyses: await readAnalyses(place),
+    edgeTypes: await readEdgeTypes(place),
+    cluster: await readMotifRows(place, 'cluster'),
+    individual: await readMotifRows(place, 'individual'),
+    clusterInfo: (await readDocument(place, 'cluster-info', '')) ?? '',
+    lists: await readDocuments(place, 'list'),
+    networks: await readDocuments(place, 'network'),
+  };
+}
+
+/** Compares each packed row with its hash and unpacks it; what is wrong goes to `faults`. */
+function unpackRows(rows: Rows, faults: string[]) {
+  const unpack = <Row extends { readonly hash: string }, Result>(
+    some: readonly Row[],
+    kind: { name: (row: Row) => string; hash: (row: Row) => string; unpack: (row: Row) => Result },
+  ): Result[] =>
+    some.flatMap((row) => {
+      if (kind.hash(row) !== row.hash) {
+        faults.push(`${kind.name(row)}: the content does not match its hash`);
+        return [];
+      }
+      try {
+        return [kind.unpack(row)];
+      } catch (error) {
+        faults.push(`${kind.name(row)}: ${error instanceof Error ? error.message : String(error)}`);
+        return [];
+      }
+    });
+  const motif = { name: nameMotif, hash: hashMotifColumn, unpack: unpackCounted };
+  return {
+    analyses: unpack(rows.analyses, {
+      name: (row) => `analysis ${row.id}`,
+      hash: hashAnalysis,
+      unpack: unpackAnalysis,
+    }),
+    edgeTypes: unpack(rows.edgeTypes, {
+      name: (row) => `edge type "${row.name}"`,
+      hash: hashEdgeType,
+      unpack: unpackEdgeType,
+    }),
+    motifs: { cluster: unpack(rows.cluster, motif), individual: unpack(rows.individual, motif) },
+  };
+}
+
+const nameMotif = (row: MotifColumnRow): string => `${row.kind} motif "${row.motif}" in ${row.region}`;
+
+function unpackCounted(row: MotifColumnRow) {
+  const column = unpackMotifColumn(row);
+  const hits = sum(column.counts);
+  if (hits !== row.hit_count) throw new RangeError(`${row.hit_count} hits are recorded, but there are ${hits}`);
+  return column;
+}
+
+function compareCounts({ counts }: DatasetHeader, rows: Rows): string[] {
+  const total = (numbers: readonly number[]): number => numbers.reduce((all, number) => all + number, 0);
+  const found: DatasetHeader['counts'] = {
+    genes: rows.genes.length,
+    analyses: rows.analyses.length,
+    interactions: total(rows.analyses.map((row) => row.target_count)),
+    edges: total(rows.edgeTypes.map((row) => row.edge_count)),
+    motifHits: total([...rows.cluster, ...rows.individual].map((row) => row.hit_count)),
+    lists: rows.lists.length,
+    networks: rows.networks.length,
+  };
+  return (Object.keys(found) as (keyof typeof found)[])
+    .filter((kind) => found[kind] !== counts[kind])
+    .map((kind) => `${counts[kind]} ${kind} are recorded, but there are ${found[kind]}`);
+}
+
+/** The texts (genes, aliases, lists ...) have no hash of their own: the version covers them. */
+function compareVersion(header: DatasetHeader, rows: Rows, contents: DatasetContents): string[] {
+  const version = versionOf({
+    label: header.label,
+    genes: rows.genes,
+    aliases: rows.aliases,
+    analyses: rows.analyses,
+    edgeTypes: rows.edgeTypes,
+    motifs: [...rows.cluster, ...rows.individual],
+    documents: documentRows(contents),
+  });
+  return version === header.version ? [] : ['the content does not match its version'];
+}

@@ -1,0 +1,130 @@
+import type { Kysely } from 'kysely';
+import type { Alias, DatasetContents, Gene, MotifColumn, NamedText } from '@trellis/core';
+import { compareMotifs, compareTexts } from '../contents/order.ts';
+import { unpackAnalysis, unpackEdgeType, unpackMotifColumn } from '../contents/unpack.ts';
+import type { DatasetRow, DatasetTables, DocumentKind } from '../migrations/datasetTables.ts';
+import type { DatasetHeader, MotifKind } from '../store.ts';
+
+/** A data set within a database. */
+export interface DatasetPlace {
+  readonly db: Kysely<DatasetTables>;
+  readonly dataset: number;
+}
+
+/** The header as the store interface gives it. */
+export function headerOf(row: DatasetRow): DatasetHeader {
+  const { edition, version, label, genes, analyses, interactions, edges, lists, networks } = row;
+  const counts = { genes, analyses, interactions, edges, motifHits: row.motif_hits, lists, networks };
+  return { edition, version, label, counts };
+}
+
+/** Everything as plain records. */
+export async function readContents(place: DatasetPlace, header: DatasetHeader): Promise<DatasetContents> {
+  return {
+    ...(await readForQueries(place, header)),
+    motifs: { cluster: await readMotifs(place, 'cluster'), individual: await readMotifs(place, 'individual') },
+    clusterInfo: (await readDocument(place, 'cluster-info', '')) ?? '',
+    lists: await readDocuments(place, 'list'),
+    networks: await readDocuments(place, 'network'),
+  };
+}
+
+/** What queries need: as `readContents`, but motif columns without their hits and documents without their texts. */
+export async function readForQueries(place: DatasetPlace, header: DatasetHeader): Promise<DatasetContents> {
+  const [analyses, edgeTypes] = [await readAnalyses(place), await readEdgeTypes(place)];
+  return {
+    edition: header.edition,
+    label: header.label,
+    genes: await readGenes(place),
+    aliases: await readAliases(place),
+    analyses: analyses.map(unpackAnalysis),
+    edgeTypes: edgeTypes.map(unpackEdgeType),
+    motifs: { cluster: await motifNames(place, 'cluster'), individual: await motifNames(place, 'individual') },
+    clusterInfo: '',
+    lists: await documentNames(place, 'list'),
+    networks: await documentNames(place, 'network'),
+  };
+}
+
+/** Genes by position. */
+export async function readGenes({ db, dataset }: DatasetPlace): Promise<Gene[]> {
+  const rows = await db
+    .selectFrom('gene')
+    .select(['gene_id as id', 'name', 'full_name as fullName', 'type', 'family'])
+    .where('dataset', '=', dataset)
+    .orderBy('position')
+    .execute();
+  return rows;
+}
+
+/** Aliases sorted by alias, then gene. */
+export async function readAliases({ db, dataset }: DatasetPlace): Promise<Alias[]> {
+  const rows = await db.selectFrom('alias').select(['alias', 'gene']).where('dataset', '=', dataset).execute();
+  return rows.sort((a, b) => compareTexts(a.alias, b.alias) || a.gene - b.gene);
+}
+
+/** Packed analyses by id. */
+export const readAnalyses = ({ db, dataset }: DatasetPlace) =>
+  db.selectFrom('analysis').selectAll().where('dataset', '=', dataset).orderBy('id').execute();
+
+/** Packed edge types by name. */
+export async function readEdgeTypes({ db, dataset }: DatasetPlace) {
+  const rows = await db.selectFrom('edge_type').selectAll().where('dataset', '=', dataset).execute();
+  return rows.sort((a, b) => compareTexts(a.name, b.name));
+}
+
+/** Packed motif columns of one kind by region, then motif. */
+export async function readMotifRows({ db, dataset }: DatasetPlace, kind: MotifKind, regions?: readonly string[]) {
+  let query = db.selectFrom('motif_column').selectAll().where('dataset', '=', dataset).where('kind', '=', kind);
+  if (regions) query = query.where('region', 'in', regions);
+  return (await query.execute()).sort(compareMotifs);
+}
+
+/** Hits of every motif of one kind, in all regions or the given ones. */
+export async function readMotifs(
+  place: DatasetPlace,
+  kind: MotifKind,
+  regions?: readonly string[],
+): Promise<MotifColumn[]> {
+  return (await readMotifRows(place, kind, regions)).map(unpackMotifColumn);
+}
+
+async function motifNames({ db, dataset }: DatasetPlace, kind: MotifKind): Promise<MotifColumn[]> {
+  const rows = await db
+    .selectFrom('motif_column')
+    .select(['region', 'motif'])
+    .where('dataset', '=', dataset)
+    .where('kind', '=', kind)
+    .execute();
+  const none = new Uint32Array(0);
+  return rows.sort(compareMotifs).map((row) => ({ ...row, genes: none, counts: none }));
+}
+
+/** Text of one document, undefined when there is none of that name. */
+export async function readDocument(
+  place: DatasetPlace,
+  kind: DocumentKind,
+  name: string,
+): Promise<string | undefined> {
+  const row = await place.db
+    .selectFrom('document')
+    .select('text')
+    .where('dataset', '=', place.dataset)
+    .where('kind', '=', kind)
+    .where('name', '=', name)
+    .executeTakeFirst();
+  return row?.text;
+}
+
+/** All documents of one kind by name. */
+export async function readDocuments({ db, dataset }: DatasetPlace, kind: DocumentKind): Promise<NamedText[]> {
+  const query = db.selectFrom('document').select(['name', 'text']).where('dataset', '=', dataset);
+  const rows = await query.where('kind', '=', kind).execute();
+  return rows.sort((a, b) => compareTexts(a.name, b.name));
+}
+
+async function documentNames({ db, dataset }: DatasetPlace, kind: DocumentKind): Promise<NamedText[]> {
+  const query = db.selectFrom('document').select('name').where('dataset', '=', dataset).where('kind', '=', kind);
+  const rows = await query.execute();
+  return rows.sort((a, b) => compareTexts(a.name, b.name)).map(({ name }) => ({ name, text: '' }));
+}

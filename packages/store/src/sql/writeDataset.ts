@@ -1,0 +1,56 @@
+import type { Kysely } from 'kysely';
+import type { PackedContents } from '../contents/packed.ts';
+import type { DatasetTables } from '../migrations/datasetTables.ts';
+
+/** Most parameters that one statement may bind in every engine that we use. */
+const maxParameters = 6_000;
+
+/** Bytes of packed columns after which a statement is sent. */
+const maxBytes = 1 << 20;
+
+/** Writes all rows under the number `dataset`; the caller wraps it in a transaction. */
+export async function writeDataset(
+  db: Kysely<DatasetTables>,
+  dataset: number,
+  packed: PackedContents,
+  progress: (fraction: number) => void,
+): Promise<void> {
+  const parts = [packed.genes, packed.aliases, packed.analyses, packed.edgeTypes, packed.motifs, packed.documents];
+  const total = parts.reduce((rows, part) => rows + part.length, 0);
+  let written = 0;
+  const insert = async <Row extends object>(table: keyof DatasetTables, rows: readonly Row[]): Promise<void> => {
+    for (const some of inStatements(rows)) {
+      await db
+        .insertInto(table)
+        .values(some.map((row) => ({ dataset, ...row })) as never)
+        .execute();
+      progress((written += some.length) / total);
+    }
+  };
+  await insert('gene', packed.genes);
+  await insert('alias', packed.aliases);
+  await insert('analysis', packed.analyses);
+  await insert('edge_type', packed.edgeTypes);
+  await insert('motif_column', packed.motifs);
+  await insert('document', packed.documents);
+  await db
+    .insertInto('dataset')
+    .values({ dataset, ...packed.header })
+    .execute();
+}
+
+/** Cuts rows into as few statements as the limits allow. */
+function* inStatements<Row extends object>(rows: readonly Row[]): Generator<Row[]> {
+  let some: Row[] = [];
+  let bytes = 0;
+  for (const row of rows) {
+    const values: unknown[] = Object.values(row);
+    some.push(row);
+    bytes += values.reduce((size: number, value) => size + (value instanceof Uint8Array ? value.length : 0), 0);
+    if ((some.length + 1) * (values.length + 1) > maxParameters || bytes > maxBytes) {
+      yield some;
+      [some, bytes] = [[], 0];
+    }
+  }
+  if (some.length > 0) yield some;
+}

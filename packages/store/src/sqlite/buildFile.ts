@@ -1,0 +1,32 @@
+import { packContents } from '../contents/packed.ts';
+import type { DatasetContents } from '@trellis/core';
+import type { DatasetTables } from '../migrations/datasetTables.ts';
+import { datasetMigrations } from '../migrations/datasets.ts';
+import { migrate } from '../migrations/migrate.ts';
+import { writeDataset } from '../sql/writeDataset.ts';
+import { columnTypes } from './columnTypes.ts';
+import { connect } from './connection.ts';
+import { sync } from './durable.ts';
+
+/**
+ * Writes a data set into a new SQLite file and waits until it is on the disk. Without journal and syncs on the way: a file
+ * that is not finished is thrown away, never repaired.
+ */
+export async function buildFile(
+  path: string,
+  contents: DatasetContents,
+  progress: (fraction: number) => void,
+): Promise<void> {
+  const packed = packContents(contents);
+  const { database, db } = connect<DatasetTables>(path, {});
+  try {
+    database.pragma('journal_mode = memory');
+    database.pragma('synchronous = off');
+    database.pragma('locking_mode = exclusive');
+    await migrate(db, datasetMigrations(columnTypes), path);
+    await db.transaction().execute((transaction) => writeDataset(transaction, 1, packed, progress));
+  } finally {
+    await db.destroy();
+  }
+  await sync(path);
+}

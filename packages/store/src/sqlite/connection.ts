@@ -1,0 +1,31 @@
+import Database from 'better-sqlite3';
+import { Kysely, SqliteDialect } from 'kysely';
+import { TrellisError } from '@trellis/core';
+
+/** Opens an SQLite file for Kysely. Damage is a TrellisError that names the file. */
+export function connect<Tables>(path: string, options: Database.Options): ConnectedFile<Tables> {
+  const database = damageNamed(path, () => new Database(path, options));
+  return { database, db: new Kysely<Tables>({ dialect: new SqliteDialect({ database }) }) };
+}
+
+/** A file that is open, for SQLite's own commands and for queries. */
+export interface ConnectedFile<Tables> {
+  readonly database: Database.Database;
+  readonly db: Kysely<Tables>;
+}
+
+function damageNamed<T>(path: string, action: () => T): T {
+  try {
+    return action();
+  } catch (error) {
+    throw withFile(error, path);
+  }
+}
+
+/** What a failed SQLite call becomes: a sentence with the file, where SQLite says that the file is damaged. */
+export function withFile(error: unknown, path: string): unknown {
+  if (!(error instanceof Database.SqliteError)) return error;
+  if (error.code === 'SQLITE_NOTADB') return new TrellisError('bad-store', `${path} is not an SQLite file`);
+  if (error.code.startsWith('SQLITE_CORRUPT')) return new TrellisError('bad-store', `${path} is damaged`);
+  return error;
+}

@@ -1,0 +1,160 @@
+import { mkdir, readdir, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { DatasetContents, DatasetImage, MotifColumn } from '@trellis/core';
+import { packDataset, TrellisError } from '@trellis/core';
+import { requireSound } from '../contents/invariants.ts';
+import { isEdition, requireEdition } from '../editions.ts';
+import type { DatasetTables } from '../migrations/datasetTables.ts';
+import { datasetMigrations } from '../migrations/datasets.ts';
+import { requireMigrated } from '../migrations/migrate.ts';
+import { checkDataset } from '../sql/checkDataset.ts';
+import {
+  type DatasetPlace,
+  headerOf,
+  readContents,
+  readDocument,
+  readForQueries,
+  readMotifs,
+} from '../sql/readDataset.ts';
+import type { DatasetHeader, DatasetStore, MotifKind, ReplaceOptions } from '../store.ts';
+import { buildFile } from './buildFile.ts';
+import { checkFile } from './checkFile.ts';
+import { columnTypes } from './columnTypes.ts';
+import { connect, withFile } from './connection.ts';
+import { renameDurably } from './durable.ts';
+import { withLock } from './lock.ts';
+import { removeLeftovers, temporaryPath } from './temporary.ts';
+
+interface OpenDataset extends DatasetPlace {
+  readonly header: DatasetHeader;
+}
+
+/**
+ * Data sets as immutable files `<edition>.sqlite` in a folder. Each read opens the file anew, so that it sees one data set
+ * from start to end, and the next read sees a data set that has been put in its place meanwhile.
+ */
+export class SqliteDatasetStore implements DatasetStore {
+  private readonly folder: string;
+  private readonly headers = new Map<string, { readonly identity: string; readonly header: DatasetHeader }>();
+
+  constructor(folder: string) {
+    this.folder = folder;
+  }
+
+  async editions(): Promise<string[]> {
+    const files = await readdir(this.folder).catch(ifMissing<string[]>([]));
+    return files
+      .filter((file) => file.endsWith('.sqlite'))
+      .map((file) => file.slice(0, -'.sqlite'.length))
+      .filter(isEdition)
+      .sort();
+  }
+
+  async header(edition: string): Promise<DatasetHeader | undefined> {
+    const identity = await this.identity(edition);
+    if (identity === undefined) return undefined;
+    const known = this.headers.get(edition);
+    if (known?.identity === identity) return known.header;
+    const header = await this.read(edition, (dataset) => Promise.resolve(dataset.header));
+    this.headers.set(edition, { identity, header });
+    return header;
+  }
+
+  image(edition: string): Promise<DatasetImage> {
+    return this.read(edition, async (dataset) =>
+      packDataset(await readForQueries(dataset, dataset.header), dataset.header.version),
+    );
+  }
+
+  contents(edition: string): Promise<DatasetContents> {
+    return this.read(edition, (dataset) => readContents(dataset, dataset.header));
+  }
+
+  list(edition: string, name: string): Promise<string | undefined> {
+    return this.read(edition, (dataset) => readDocument(dataset, 'list', name));
+  }
+
+  network(edition: string, name: string): Promise<string | undefined> {
+    return this.read(edition, (dataset) => readDocument(dataset, 'network', name));
+  }
+
+  clusterInfo(edition: string): Promise<string> {
+    return this.read(edition, async (dataset) => (await readDocument(dataset, 'cluster-info', '')) ?? '');
+  }
+
+  motifs(edition: string, kind: MotifKind, regions: readonly string[]): Promise<MotifColumn[]> {
+    return this.read(edition, (dataset) => readMotifs(dataset, kind, regions));
+  }
+
+  async check(edition: string): Promise<string[]> {
+    try {
+      return await this.read(edition, async (dataset) => [
+        ...checkFile(this.path(edition)),
+        ...(await checkDataset(dataset, dataset.header, edition)),
+      ]);
+    } catch (error) {
+      if (error instanceof TrellisError && error.code === 'bad-store') return [error.message];
+      throw error;
+    }
+  }
+
+  async replace(contents: DatasetContents, options: ReplaceOptions = {}): Promise<DatasetHeader> {
+    requireEdition(contents.edition);
+    requireSound(contents);
+    await mkdir(this.folder, { recursive: true });
+    await removeLeftovers(this.folder);
+    const aside = temporaryPath(this.folder, contents.edition);
+    try {
+      await buildFile(aside, contents, options.progress ?? (() => undefined));
+      await withLock(this.folder, () => this.putInPlace(aside, contents.edition, options));
+    } finally {
+      await rm(aside, { force: true });
+    }
+    return this.read(contents.edition, (dataset) => Promise.resolve(dataset.header));
+  }
+
+  private async putInPlace(aside: string, edition: string, { base }: ReplaceOptions): Promise<void> {
+    if (base !== undefined && (await this.header(edition))?.version !== base) {
+      throw new TrellisError('store-changed', `the data set "${edition}" was changed by somebody else meanwhile`);
+    }
+    await renameDurably(aside, this.path(edition));
+  }
+
+  private path(edition: string): string {
+    requireEdition(edition);
+    return join(this.folder, `${edition}.sqlite`);
+  }
+
+  /** Changes whenever another file is put in the place of the edition's; undefined when there is none. */
+  private async identity(edition: string): Promise<string | undefined> {
+    if (!isEdition(edition)) return undefined;
+    const status = await stat(this.path(edition), { bigint: true }).catch(ifMissing(undefined));
+    return status && `${status.dev}:${status.ino}:${status.size}:${status.mtimeNs}:${status.ctimeNs}`;
+  }
+
+  private async read<T>(edition: string, action: (dataset: OpenDataset) => Promise<T>): Promise<T> {
+    const path = this.path(edition);
+    if ((await this.identity(edition)) === undefined) {
+      throw new TrellisError('unknown-edition', `there is no data set "${edition}" in ${this.folder}`);
+    }
+    const { db } = connect<DatasetTables>(path, { readonly: true, fileMustExist: true });
+    try {
+      await requireMigrated(db, datasetMigrations(columnTypes), path);
+      const row = await db.selectFrom('dataset').selectAll().executeTakeFirst();
+      if (!row) throw new TrellisError('bad-store', `${path} holds no data set`);
+      return await action({ db, dataset: row.dataset, header: headerOf(row) });
+    } catch (error) {
+      throw withFile(error, path);
+    } finally {
+      await db.destroy();
+    }
+  }
+}
+
+/** A handler that answers with `instead` when a file or folder does not exist. */
+const ifMissing =
+  <T>(instead: T) =>
+  (error: NodeJS.ErrnoException): T => {
+    if (error.code === 'ENOENT') return instead;
+    throw error;
+  };

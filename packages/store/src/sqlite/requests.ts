@@ -1,0 +1,31 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Kysely } from 'kysely';
+import { migrate } from '../migrations/migrate.ts';
+import { requestMigrations } from '../migrations/requests.ts';
+import type { RequestTables } from '../migrations/requestTables.ts';
+import { columnTypes } from './columnTypes.ts';
+import { connect, withFile } from './connection.ts';
+import { withLock } from './lock.ts';
+
+/** Milliseconds to wait for another process that is writing. */
+const busyTimeout = 10_000;
+
+/** Opens `requests.sqlite` in the folder, creating it and bringing it up to date as needed. */
+export async function openRequests(folder: string): Promise<Kysely<RequestTables>> {
+  await mkdir(folder, { recursive: true });
+  const path = join(folder, 'requests.sqlite');
+  return withLock(folder, async () => {
+    const { database, db } = connect<RequestTables>(path, { timeout: busyTimeout });
+    try {
+      database.pragma('journal_mode = wal');
+      database.pragma('synchronous = full');
+      database.pragma('foreign_keys = on');
+      await migrate(db, requestMigrations(columnTypes), path);
+      return db;
+    } catch (error) {
+      await db.destroy();
+      throw withFile(error, path);
+    }
+  });
+}

@@ -1,0 +1,27 @@
+import type { Kysely } from 'kysely';
+import type { RequestTables } from '../migrations/requestTables.ts';
+import { SqlRequestStore } from '../sql/requests.ts';
+import type { Store } from '../store.ts';
+import { SqliteDatasetStore } from './datasets.ts';
+import { openRequests } from './requests.ts';
+
+/** A store in a folder of SQLite files; `requests.sqlite` is opened (and made) at its first use. */
+export function openSqliteStore(folder: string): Store {
+  let requests: Promise<Kysely<RequestTables>> | undefined;
+  const connect = (): Promise<Kysely<RequestTables>> => {
+    requests ??= openRequests(folder).catch((error: unknown) => {
+      requests = undefined;
+      throw error;
+    });
+    return requests;
+  };
+  return {
+    datasets: new SqliteDatasetStore(folder),
+    requests: new SqlRequestStore(connect),
+    close: async () => {
+      const open = await requests?.catch(() => undefined);
+      requests = undefined;
+      await open?.destroy();
+    },
+  };
+}
