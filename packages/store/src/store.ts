@@ -41,10 +41,10 @@ export interface ReplaceOptions {
   /** Called with a fraction from 0 to 1. */
   readonly progress?: (fraction: number) => void;
   /**
-   * The version that the new contents were made from. When another one has taken its place meanwhile nothing is written,
-   * and the error is TrellisError `store-changed`: read, change and replace again.
+   * The version that the new contents were made from, null when there was no data set. When another one has taken its
+   * place meanwhile nothing is written, and the error is TrellisError `store-changed`: read, change and replace again.
    */
-  readonly base?: string;
+  readonly base?: string | null;
 }
 
 export type MotifKind = 'cluster' | 'individual';

@@ -114,7 +114,7 @@ export class SqliteDatasetStore implements DatasetStore {
   }
 
   private async putInPlace(aside: string, edition: string, { base }: ReplaceOptions): Promise<void> {
-    if (base !== undefined && (await this.header(edition))?.version !== base) {
+    if (base !== undefined && ((await this.header(edition))?.version ?? null) !== base) {
       throw new TrellisError('store-changed', `the data set "${edition}" was changed by somebody else meanwhile`);
     }
     await renameDurably(aside, this.path(edition));

@@ -1,0 +1,38 @@
+import type { DatasetStore } from '@trellis/store';
+import type { Command, Output } from '../command.ts';
+import { dataFolder, requireWords } from '../parse.ts';
+import { summariseHeader } from '../summary.ts';
+import { withStore } from '../withStore.ts';
+
+const help = `Usage: trellis check [--data FOLDER]
+
+Reads every data set back and compares each column with its recorded counts, hashes and order.
+Prints one line per edition; exit code 1 when there is a fault.
+
+Options:
+  --data FOLDER    the data folder (default: data)`;
+
+/** `trellis check`. */
+export const checkCommand: Command = {
+  name: 'check',
+  help,
+  options: { data: { type: 'string' } },
+  async run(args, output) {
+    requireWords(args, [], 'check');
+    return withStore(args, async ({ datasets }) => {
+      const editions = await datasets.editions();
+      if (editions.length === 0) output.print(`there is no data set in ${dataFolder(args)}`);
+      let isSound = true;
+      for (const edition of editions) isSound = (await checkEdition(datasets, edition, output)) && isSound;
+      return isSound ? 0 : 1;
+    });
+  },
+};
+
+async function checkEdition(datasets: DatasetStore, edition: string, output: Output): Promise<boolean> {
+  const faults = await datasets.check(edition);
+  for (const fault of faults) output.print(`${edition}: ${fault}`);
+  const header = faults.length === 0 ? await datasets.header(edition) : undefined;
+  if (header) output.print(summariseHeader(header));
+  return faults.length === 0;
+}

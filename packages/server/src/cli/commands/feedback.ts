@@ -1,0 +1,33 @@
+import { existsSync } from 'node:fs';
+import type { Command } from '../command.ts';
+import { dataFolder, requireWords } from '../parse.ts';
+import { UsageError } from '../usageError.ts';
+import { withStore } from '../withStore.ts';
+
+const help = `Usage: trellis feedback [--data FOLDER]
+
+Lists what users have written on the feedback page: time, edition, name and text, separated by
+tabs, the oldest first. Line breaks in a text are shown as blanks.
+
+Options:
+  --data FOLDER    the data folder (default: data)`;
+
+/** `trellis feedback`. */
+export const feedbackCommand: Command = {
+  name: 'feedback',
+  help,
+  options: { data: { type: 'string' } },
+  async run(args, output) {
+    requireWords(args, [], 'feedback');
+    if (!existsSync(dataFolder(args)))
+      throw new UsageError(`there is no folder ${dataFolder(args)}`, 'give it with --data');
+    const entries = await withStore(args, ({ requests }) => requests.feedback());
+    for (const { created, edition, name, text } of entries) {
+      output.print([created, edition, name, text].map(onOneLine).join('\t'));
+    }
+    return 0;
+  },
+};
+
+/** Without line breaks, tabs and other characters that a terminal would obey. */
+const onOneLine = (text: string): string => text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim();

@@ -1,0 +1,94 @@
+import {
+  importAliases,
+  importAnalysis,
+  importAnnotation,
+  importClusterInfo,
+  importDocument,
+  importEdges,
+  importMotifs,
+  type MakeChange,
+  sourceFile,
+} from '@trellis/store';
+import type { Arguments, Output } from '../command.ts';
+import { isSet, refuseOptions, requireWords, wholeNumber } from '../parse.ts';
+import { UsageError } from '../usageError.ts';
+import { runChange } from './change.ts';
+
+/** The part of the help of `trellis import` on single files. */
+export const kindsHelp = `Kinds of single files:
+  annotation FILE              the genes; everything else keeps its genes by id
+  aliases FILE                 further names of genes, in the place of the current ones
+  analysis DATA.csv [META.txt] [--id N] [--replace]
+                               one analysis; its metadata is DATA.txt unless given
+  edges FILE [--undirected]    adds the edges of a CSV or SIF file
+  motifs FILE [--individual]   a motif table, in the place of the current one
+  cluster-info FILE            what is known of the motif clusters
+  list FILE [--replace]        one predefined gene list, named by its file
+  network FILE [--replace]     one predefined target network, named by its file`;
+
+/** How a kind of file is read: the words after its name, the options that it knows, and the change that it makes. */
+interface Kind {
+  readonly words: readonly string[];
+  readonly options: readonly string[];
+  readonly make: (args: Arguments, file: string, second: string | undefined) => MakeChange;
+}
+
+const aFile = ['a file'];
+
+const kinds: Readonly<Record<string, Kind>> = {
+  annotation: { words: aFile, options: [], make: (_, file) => importAnnotation(sourceFile(file)) },
+  aliases: { words: aFile, options: [], make: (_, file) => importAliases(sourceFile(file)) },
+  analysis: { words: ['a data file', 'a metadata file'], options: ['id', 'replace'], make: makeAnalysis },
+  edges: {
+    words: aFile,
+    options: ['undirected'],
+    make: (args, file) => importEdges(sourceFile(file), isSet(args, 'undirected')),
+  },
+  motifs: {
+    words: aFile,
+    options: ['individual'],
+    make: (args, file) => importMotifs(sourceFile(file), isSet(args, 'individual') ? 'individual' : 'cluster'),
+  },
+  'cluster-info': { words: aFile, options: [], make: (_, file) => importClusterInfo(sourceFile(file)) },
+  list: { words: aFile, options: ['replace'], make: (args, file) => makeDocument(args, file, 'lists') },
+  network: { words: aFile, options: ['replace'], make: (args, file) => makeDocument(args, file, 'networks') },
+};
+
+/** `trellis import KIND FILE`. */
+export function importKind(args: Arguments, output: Output): Promise<number> {
+  const [name, file, second] = args.words;
+  const kind = Object.hasOwn(kinds, name) ? kinds[name] : undefined;
+  if (!kind) {
+    throw new UsageError(
+      `import knows no kind "${name}"; kinds are ${Object.keys(kinds).join(', ')}`,
+      'try: trellis import --help',
+    );
+  }
+  const command = `import ${name}`;
+  const words = args.words.slice(1);
+  requireWords(
+    { ...args, words },
+    kind.words.slice(0, Math.max(1, Math.min(words.length, kind.words.length))),
+    command,
+  );
+  const foreign = ['label', 'undirected', 'individual', 'replace', 'id'].filter(
+    (option) => !kind.options.includes(option),
+  );
+  refuseOptions(args, foreign, command);
+  return runChange(args, output, kind.make(args, file, second), {
+    command: 'import',
+    mayCreate: name === 'annotation',
+  });
+}
+
+function makeAnalysis(args: Arguments, data: string, metadata: string | undefined): MakeChange {
+  return importAnalysis({
+    data: sourceFile(data),
+    metadata: sourceFile(metadata ?? `${data.replace(/\.csv(\.gz)?$/i, '')}.txt`),
+    id: wholeNumber(args, 'id', 0x7fffffff, 'import'),
+    replace: isSet(args, 'replace'),
+  });
+}
+
+const makeDocument = (args: Arguments, file: string, part: 'lists' | 'networks'): MakeChange =>
+  importDocument(sourceFile(file), part, isSet(args, 'replace'));

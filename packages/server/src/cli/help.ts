@@ -1,0 +1,15 @@
+/** The text of `trellis --help`. */
+export const helpText = `Usage: trellis COMMAND ...
+
+Commands:
+  import DIR                  read a whole folder into an edition's data set
+  import KIND FILE            read one file into it (annotation, analysis, edges, motifs, ...)
+  remove KIND NAME            take an analysis, edge type, list or network away
+  export DIR                  write a data set as a folder that can be imported
+  check                       read every data set back and compare it with its counts and hashes
+  demo                        make a synthetic data set
+  serve                       serve the site and the API
+  feedback                    list what users have written
+
+All commands take --data FOLDER (default: data). Each says more with --help.
+Exit codes: 0 done, 1 an error (one sentence on stderr), 2 the command line was not understood.`;

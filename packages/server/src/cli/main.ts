@@ -1,0 +1,18 @@
+#!/usr/bin/env -S node --import tsx
+import { ProgressBar } from './progressBar.ts';
+import { run } from './run.ts';
+
+const bar = new ProgressBar(process.stderr);
+
+process.exitCode = await run(process.argv.slice(2), {
+  print(line) {
+    bar.clear();
+    process.stdout.write(`${line}\n`);
+  },
+  fail(line) {
+    bar.clear();
+    process.stderr.write(`${line}\n`);
+  },
+  progress: (fraction) => bar.show(fraction),
+});
+bar.clear();

@@ -1,0 +1,74 @@
+import { parseArgs } from 'node:util';
+import type { Arguments, Command } from './command.ts';
+import { UsageError } from './usageError.ts';
+
+/** Reads the words after the name of a command. */
+export function parseArguments(command: Command, words: readonly string[]): Arguments {
+  const hint = `try: trellis ${command.name} --help`;
+  try {
+    const options = { ...command.options, help: { type: 'boolean', short: 'h' } } as const;
+    const { values, positionals } = parseArgs({ args: [...words], options, allowPositionals: true });
+    return { words: positionals, values: values as Arguments['values'] };
+  } catch (error) {
+    if (error instanceof TypeError) throw new UsageError(sentence(error.message, command.name), hint);
+    throw error;
+  }
+}
+
+/** The first sentence of what parseArgs says, without its advice on positional arguments. */
+function sentence(message: string, command: string): string {
+  const unknown = /^Unknown option '([^']*)'/.exec(message);
+  if (unknown) return `${command} has no option ${unknown[1]}`;
+  const [first] = message.split(/\. |\n/);
+  return `${first.charAt(0).toLowerCase()}${first.slice(1).replace(/\.$/, '')}`;
+}
+
+/** The value of an option that must be given. */
+export function required(args: Arguments, name: string, command: string): string {
+  const value = args.values[name];
+  if (typeof value === 'string' && value !== '') return value;
+  throw new UsageError(`${command} needs --${name}`, `try: trellis ${command} --help`);
+}
+
+/** The value of a text option, undefined when it is not given. */
+export function text(args: Arguments, name: string): string | undefined {
+  const value = args.values[name];
+  return typeof value === 'string' ? value : undefined;
+}
+
+/** The data folder: --data, else the environment variable TRELLIS_DATA, else `data`. */
+export const dataFolder = (args: Arguments): string => text(args, 'data') ?? process.env['TRELLIS_DATA'] ?? 'data';
+
+/** Whether an option without a value is given. */
+export const isSet = (args: Arguments, name: string): boolean => args.values[name] === true;
+
+/** Throws when one of the options is given where it means nothing. */
+export function refuseOptions(args: Arguments, names: readonly string[], command: string): void {
+  const name = names.find((one) => args.values[one] !== undefined);
+  if (name === undefined) return;
+  throw new UsageError(`${command} has no option --${name}`, `try: trellis ${command.split(' ')[0]} --help`);
+}
+
+/** The value of an option that is a whole number from 0 to `largest`. */
+export function wholeNumber(args: Arguments, name: string, largest: number, command: string): number | undefined {
+  const value = text(args, name);
+  return value === undefined ? undefined : readWholeNumber(value, largest, `--${name}`, command);
+}
+
+/** A whole number from 0 to `largest` in a word of the command line. */
+export function readWholeNumber(value: string, largest: number, what: string, command: string): number {
+  if (/^\d+$/.test(value) && Number(value) <= largest) return Number(value);
+  throw new UsageError(
+    `${what} is a whole number up to ${largest}, not "${value}"`,
+    `try: trellis ${command} --help`,
+  );
+}
+
+/** Throws unless there are as many words as names. */
+export function requireWords(args: Arguments, names: readonly string[], command: string): void {
+  const hint = `try: trellis ${command} --help`;
+  const missing = names[args.words.length];
+  if (missing !== undefined) throw new UsageError(`${command} needs ${missing}`, hint);
+  const extra = args.words[names.length];
+  if (extra !== undefined) throw new UsageError(`${command} does not know what to do with "${extra}"`, hint);
+}

@@ -1,0 +1,29 @@
+import type { WriteStream } from 'node:tty';
+
+const width = 30;
+
+/** A progress bar on a terminal, redrawn in place; nothing at all where the stream is no terminal. */
+export class ProgressBar {
+  private shown = '';
+  private readonly stream: WriteStream;
+
+  constructor(stream: WriteStream) {
+    this.stream = stream;
+  }
+
+  /** Shows a fraction from 0 to 1. */
+  show(fraction: number): void {
+    if (!this.stream.isTTY) return;
+    const full = Math.round(Math.min(1, Math.max(0, fraction)) * width);
+    const percent = String(Math.round(fraction * 100)).padStart(3);
+    const line = `[${'#'.repeat(full)}${'.'.repeat(width - full)}] ${percent} %`;
+    if (line !== this.shown) this.stream.write(`\r${line}`);
+    this.shown = line;
+  }
+
+  /** Wipes the bar, before anything else is printed. */
+  clear(): void {
+    if (this.shown !== '') this.stream.write(`\r${' '.repeat(this.shown.length)}\r`);
+    this.shown = '';
+  }
+}

@@ -1,0 +1,59 @@
+import { TrellisError } from '@trellis/core';
+import type { Command, Output } from './command.ts';
+import { commands } from './commands.ts';
+import { helpText } from './help.ts';
+import { parseArguments } from './parse.ts';
+import { UsageError } from './usageError.ts';
+
+/** Streams of a run, so that tests can listen. */
+export interface Streams extends Output {
+  /** One sentence on what went wrong. */
+  fail(line: string): void;
+}
+
+/**
+ * Runs one command line. Exit code 0: done; 1: an error, told in one sentence; 2: the command line was not understood.
+ */
+export async function run(words: readonly string[], streams: Streams): Promise<number> {
+  try {
+    return await dispatch(words, streams);
+  } catch (error) {
+    if (error instanceof UsageError) {
+      streams.fail(`trellis: ${error.message} (${error.hint})`);
+      return 2;
+    }
+    streams.fail(`trellis: ${problemOf(error)}`);
+    return 1;
+  }
+}
+
+async function dispatch([name, ...words]: readonly string[], streams: Streams): Promise<number> {
+  if (name === undefined || name === '--help' || name === '-h' || name === 'help') {
+    streams.print(words[0] === undefined ? helpText : findCommand(words[0]).help);
+    return name === undefined ? 2 : 0;
+  }
+  const command = findCommand(name);
+  const args = parseArguments(command, words);
+  if (args.values['help'] !== true) return command.run(args, streams);
+  streams.print(command.help);
+  return 0;
+}
+
+function findCommand(name: string): Command {
+  const command = commands.find((one) => one.name === name);
+  if (command) return command;
+  throw new UsageError(`there is no command "${name}"`, 'try: trellis --help');
+}
+
+/** One sentence: our own errors have one, those of the system are named with their file, the rest keep their message. */
+function problemOf(error: unknown): string {
+  if (error instanceof TrellisError) return error.message;
+  if (!(error instanceof Error)) return String(error);
+  const { code, path } = error as NodeJS.ErrnoException;
+  const place = path === undefined ? '' : `${path}: `;
+  if (code === 'ENOENT') return `${place}there is no such file or folder`;
+  if (code === 'EACCES' || code === 'EPERM') return `${place}permission denied`;
+  if (code === 'EISDIR') return `${place || 'this '}is a folder, not a file`.replace(': is', ' is');
+  if (code === 'ENOSPC' || code === 'SQLITE_FULL') return `${place}the disk is full`;
+  return error.message.split('\n')[0];
+}

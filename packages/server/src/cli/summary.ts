@@ -1,0 +1,74 @@
+import type { DatasetHeader, FileKind, FileReport, Skipped } from '@trellis/store';
+
+/** Kinds of files that stand in folders with many of them, and how their rows are called. */
+const words: Record<FileKind, { readonly files: string; readonly rows: readonly [one: string, many: string] }> = {
+  annotation: { files: 'annotation', rows: ['gene', 'genes'] },
+  aliases: { files: 'aliases', rows: ['alias', 'aliases'] },
+  analysis: { files: 'analyses', rows: ['interaction', 'interactions'] },
+  edges: { files: 'additional edges', rows: ['edge', 'edges'] },
+  motifs: { files: 'motif tables', rows: ['row', 'rows'] },
+  'cluster information': { files: 'cluster information', rows: ['cluster', 'clusters'] },
+  'gene list': { files: 'gene lists', rows: ['line', 'lines'] },
+  'target network': { files: 'target networks', rows: ['line', 'lines'] },
+};
+
+const number = (value: number): string => value.toLocaleString('en');
+
+/**
+ * What an import read and left out: one line per kind of file (per file when `verbose`), each reason for skipping below it
+ * with the first few examples.
+ */
+export function summariseFiles(files: readonly FileReport[], verbose: boolean): string[] {
+  if (verbose) return files.flatMap((file) => [`${file.file}: ${rowsOf([file])}`, ...file.skipped.map(describe)]);
+  const kinds = [...new Set(files.map(({ kind }) => kind))];
+  return kinds.flatMap((kind) => {
+    const some = files.filter((file) => file.kind === kind);
+    const name = some.length === 1 ? some[0].file : `${words[kind].files} (${number(some.length)} files)`;
+    return [`${name}: ${rowsOf(some)}`, ...mergeSkipped(some).map(describe)];
+  });
+}
+
+function rowsOf(files: readonly FileReport[]): string {
+  const rows = files.reduce((total, file) => total + file.rows, 0);
+  const skipped = files.flatMap((file) => file.skipped).reduce((total, { count }) => total + count, 0);
+  const [one, many] = words[files[0].kind].rows;
+  const read = `${counted(rows, one, many)} read`;
+  return skipped === 0 ? read : `${read}, ${number(skipped)} of them skipped`;
+}
+
+const describe = ({ reason, count, examples }: Skipped): string =>
+  `  skipped ${number(count)}: ${reason}${named(examples, count)}`;
+
+function named(examples: readonly string[], count: number): string {
+  const some = examples.filter((example) => example !== '');
+  if (some.length === 0) return '';
+  return ` (${some.join(', ')}${count > some.length ? ', ...' : ''})`;
+}
+
+/** The same reasons of many files together. */
+function mergeSkipped(files: readonly FileReport[]): Skipped[] {
+  const merged = new Map<Skipped['reason'], Skipped>();
+  for (const skipped of files.flatMap((file) => file.skipped)) {
+    const { reason, count, examples } = skipped;
+    const known = merged.get(reason);
+    const all = [...new Set([...(known?.examples ?? []), ...examples])].slice(0, 5);
+    merged.set(reason, { reason, count: (known?.count ?? 0) + count, examples: all });
+  }
+  return [...merged.values()];
+}
+
+const counted = (count: number, one: string, many: string): string => `${number(count)} ${count === 1 ? one : many}`;
+
+/** What a data set holds, in one line. */
+export function summariseHeader({ edition, version, label, counts }: DatasetHeader): string {
+  const parts = [
+    counted(counts.genes, 'gene', 'genes'),
+    counted(counts.analyses, 'analysis', 'analyses'),
+    counted(counts.interactions, 'interaction', 'interactions'),
+    counted(counts.edges, 'additional edge', 'additional edges'),
+    counted(counts.motifHits, 'motif hit', 'motif hits'),
+    counted(counts.lists, 'gene list', 'gene lists'),
+    counted(counts.networks, 'target network', 'target networks'),
+  ];
+  return `${edition}${label === '' ? '' : ` (${label})`}: ${parts.join(', ')}; version ${version}`;
+}

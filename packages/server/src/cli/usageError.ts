@@ -1,0 +1,10 @@
+/** A command line that cannot be understood: one sentence, and a hint where help is found. Exit code 2. */
+export class UsageError extends Error {
+  readonly hint: string;
+
+  constructor(message: string, hint: string) {
+    super(message);
+    this.name = 'UsageError';
+    this.hint = hint;
+  }
+}

@@ -1,0 +1,63 @@
+import { type AnalysisContents, type DatasetContents, TrellisError } from '@trellis/core';
+import { readAnalysisName } from '../import/analysisFiles.ts';
+import { readAnalysisData } from '../import/analysisData.ts';
+import type { SourceFile } from '../import/badFile.ts';
+import { GeneIndex } from '../import/geneIndex.ts';
+import { readMetadata } from '../import/metadata.ts';
+import type { Change, MakeChange } from './change.ts';
+
+export interface AnalysisOptions {
+  readonly data: SourceFile;
+  readonly metadata: SourceFile;
+  /** The id to give; when left out, the number in the file name, else the next after the largest. */
+  readonly id?: number;
+  /** Whether it may take the place of an analysis with that id (or, without any number, with that name). */
+  readonly replace: boolean;
+}
+
+/** Adds or replaces one analysis. */
+export const importAnalysis =
+  (options: AnalysisOptions): MakeChange =>
+  async (current: DatasetContents): Promise<Change> => {
+    const genes = new GeneIndex(current.genes);
+    const { tf, metadata } = await readMetadata(options.metadata, genes);
+    const { data, report } = await readAnalysisData(options.data, genes);
+    const { id, name, replaced } = chooseId(options, current.analyses);
+    const others = current.analyses.filter((analysis) => analysis.id !== id);
+    const analyses = [...others, { id, name, tf, metadata, ...data }].sort((a, b) => a.id - b.id);
+    const note = replaced ? `analysis ${id} replaced (was ${replaced.name})` : `analysis ${id} added`;
+    return { contents: { ...current, analyses }, files: [report], notes: [note] };
+  };
+
+function chooseId({ data, id: given, replace }: AnalysisOptions, analyses: readonly AnalysisContents[]) {
+  const { id: own, name } = readAnalysisName(data);
+  const id = given ?? own ?? (replace ? idOfName(name, analyses) : undefined) ?? nextId(analyses);
+  const replaced = analyses.find((analysis) => analysis.id === id);
+  if (!replaced || replace) return { id, name, replaced };
+  throw new TrellisError(
+    'bad-request',
+    `there is an analysis ${id} already (${replaced.name}); --replace puts this one in its place`,
+  );
+}
+
+function idOfName(name: string, analyses: readonly AnalysisContents[]): number | undefined {
+  const [first, second] = analyses.filter((analysis) => analysis.name === name);
+  if (!second) return first?.id;
+  throw new TrellisError(
+    'bad-request',
+    `analyses ${first.id} and ${second.id} are both called ${name}; say which with --id`,
+  );
+}
+
+const nextId = (analyses: readonly AnalysisContents[]): number => (analyses.at(-1)?.id ?? 0) + 1;
+
+/** Takes one analysis away. */
+export const removeAnalysis =
+  (id: number): MakeChange =>
+  (current) => {
+    const gone = current.analyses.find((analysis) => analysis.id === id);
+    if (!gone)
+      throw new TrellisError('unknown-analysis', `there is no analysis ${id} in the data set "${current.edition}"`);
+    const analyses = current.analyses.filter((analysis) => analysis !== gone);
+    return { contents: { ...current, analyses }, files: [], notes: [`analysis ${id} removed (${gone.name})`] };
+  };

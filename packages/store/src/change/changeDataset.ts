@@ -1,0 +1,68 @@
+import { type DatasetContents, TrellisError } from '@trellis/core';
+import { requireSound } from '../contents/invariants.ts';
+import { requireEdition } from '../editions.ts';
+import type { DatasetHeader, DatasetStore, ReplaceOptions } from '../store.ts';
+import type { Change, MakeChange } from './change.ts';
+
+export interface ChangeOptions {
+  readonly edition: string;
+  /** Validate and report, but change nothing. */
+  readonly dryRun?: boolean;
+  /** Start from an empty data set when the edition has none; otherwise that is an error. */
+  readonly mayCreate?: boolean;
+  readonly progress?: ReplaceOptions['progress'];
+}
+
+/** A change and the header of what is now in the store; undefined after a dry run. */
+export interface Changed extends Change {
+  readonly header: DatasetHeader | undefined;
+}
+
+/** How often a change is made again when others were quicker. */
+const attempts = 5;
+
+/**
+ * Reads the edition's data set, changes it and puts the result in its place. When somebody else has changed it meanwhile
+ * the change is made again on what is there now, so that neither is lost.
+ */
+export async function changeDataset(store: DatasetStore, options: ChangeOptions, make: MakeChange): Promise<Changed> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await changeOnce(store, options, make);
+    } catch (error) {
+      const isLate = error instanceof TrellisError && error.code === 'store-changed';
+      if (!isLate || attempt === attempts) throw error;
+    }
+  }
+}
+
+async function changeOnce(store: DatasetStore, options: ChangeOptions, make: MakeChange): Promise<Changed> {
+  const { edition, progress } = options;
+  requireEdition(edition);
+  const header = await store.header(edition);
+  if (!header && !options.mayCreate) {
+    throw new TrellisError(
+      'unknown-edition',
+      `there is no data set "${edition}" yet; import a folder or an annotation first`,
+    );
+  }
+  const change = await make(header ? await store.contents(edition) : emptyContents(edition));
+  if (options.dryRun) {
+    requireSound(change.contents);
+    return { ...change, header: undefined };
+  }
+  return { ...change, header: await store.replace(change.contents, { base: header?.version ?? null, progress }) };
+}
+
+const emptyContents = (edition: string): DatasetContents => ({
+  edition,
+  label: '',
+  genes: [],
+  aliases: [],
+  analyses: [],
+  edgeTypes: [],
+  motifs: { cluster: [], individual: [] },
+  clusterInfo: '',
+  lists: [],
+  networks: [],
+});
