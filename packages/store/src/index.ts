@@ -4,6 +4,7 @@ export { isEdition, requireEdition } from './editions.ts';
 export { importFolder, type FolderOptions, type Imported } from './import/importFolder.ts';
 export type { FileKind, FileReport, ImportReport, Skipped, SkipReason } from './import/report.ts';
 export * from './demo/index.ts';
+export { exportFolder, type ExportOptions } from './export/exportFolder.ts';
 export { requireSound } from './contents/invariants.ts';
 export type { SourceFile } from './import/badFile.ts';
 export type { Change, MakeChange } from './change/change.ts';

@@ -9,6 +9,19 @@ import { requireDifferentNames } from './documents.ts';
 /** Name of the file in a folder that keeps what no other file says: the label. */
 export const datasetFile = 'dataset.json';
 
+/** Files of the layout; each may be gzipped, with `.gz` after its name. */
+export const layoutFiles = [
+  datasetFile,
+  'annotation.csv',
+  'aliases.csv',
+  'motifs.csv',
+  'motifs_indv.csv',
+  'cluster_info.csv',
+] as const;
+
+/** Folders of the layout. */
+export const layoutFolders = ['analyses', 'additional_edges', 'gene_lists', 'target_networks'] as const;
+
 /** The files of a whole data set in the import layout. */
 export interface Layout {
   readonly annotation: SourceFile;
@@ -32,13 +45,13 @@ export const isUndirected = (file: SourceFile): boolean => /\.undirected\.(csv|s
 export async function findLayout(folder: string): Promise<Layout> {
   const top = await listFolder(folder, '');
   const used = new Set<SourceFile>();
-  const one = (name: string): SourceFile | undefined => {
+  const one = (name: (typeof layoutFiles)[number]): SourceFile | undefined => {
     const [file, second] = top.filter(({ shown }) => shown === name || shown === `${name}.gz`);
     if (second) throw badFile(second, undefined, `${file.shown} is there as well`);
     if (file) used.add(file);
     return file;
   };
-  const some = async (name: string, pattern: RegExp): Promise<SourceFile[]> => {
+  const some = async (name: (typeof layoutFolders)[number], pattern: RegExp): Promise<SourceFile[]> => {
     const files = await listFolder(folder, name);
     const fitting = files.filter(({ shown }) => pattern.test(shown));
     fitting.forEach((file) => used.add(file));

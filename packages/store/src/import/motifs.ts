@@ -78,8 +78,8 @@ class MotifTable {
   }
 
   private findGene(id: string): number | undefined {
-    this.lastId = copyOf(id);
-    this.lastGene = this.genes.find(this.lastId);
+    this.lastId = id;
+    this.lastGene = this.genes.find(id);
     return this.lastGene;
   }
 

@@ -1,0 +1,91 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { AnalysisContents, DatasetContents, EdgeTypeContents, MotifColumn, NamedText } from '@trellis/core';
+import { requireSound } from '../contents/invariants.ts';
+import { datasetFile } from '../import/layout.ts';
+import { aliasesText, analysisText, annotationText, edgesText, metadataText, motifTexts } from './tables.ts';
+import { exportFormat, putInPlace, requireFree } from './target.ts';
+import { writeGzip } from './writeGzip.ts';
+
+export interface ExportOptions {
+  /** Write into a folder that is neither empty nor an earlier export: files of the layout are replaced, others stay. */
+  readonly force?: boolean;
+  /** Called with a fraction from 0 to 1. */
+  readonly progress?: (fraction: number) => void;
+}
+
+/**
+ * Writes a data set as a folder in the import layout. Importing that folder gives the same data set again, and the same
+ * data set always gives the same bytes. The files are made aside and moved into place when all are there.
+ */
+export async function exportFolder(
+  contents: DatasetContents,
+  folder: string,
+  options: ExportOptions = {},
+): Promise<void> {
+  requireSound(contents);
+  if (!options.force) await requireFree(folder);
+  const aside = join(folder, `.export-${process.pid}`);
+  await rm(aside, { recursive: true, force: true });
+  await mkdir(aside, { recursive: true });
+  try {
+    const parts = partsOf(contents, aside);
+    for (const [i, write] of parts.entries()) {
+      await write();
+      options.progress?.((i + 1) / parts.length);
+    }
+    await putInPlace(aside, folder);
+  } finally {
+    await rm(aside, { recursive: true, force: true });
+  }
+}
+
+function partsOf(contents: DatasetContents, folder: string): (() => Promise<void>)[] {
+  const { genes, aliases, edgeTypes, motifs, clusterInfo } = contents;
+  const file = (name: string): string => join(folder, name);
+  return [
+    () =>
+      writeFile(file(datasetFile), `${JSON.stringify({ format: exportFormat, label: contents.label }, null, 2)}\n`),
+    () => writeFile(file('annotation.csv'), annotationText(genes)),
+    async () => aliases.length > 0 && writeFile(file('aliases.csv'), aliasesText(contents)),
+    () => writeAnalyses(file('analyses'), contents),
+    () => writeEdges(file('additional_edges'), edgeTypes, contents),
+    () => writeMotifs(file('motifs.csv.gz'), motifs.cluster, contents),
+    () => writeMotifs(file('motifs_indv.csv.gz'), motifs.individual, contents),
+    async () => clusterInfo !== '' && writeGzip(file('cluster_info.csv.gz'), [clusterInfo]),
+    () => writeDocuments(file('gene_lists'), contents.lists),
+    () => writeDocuments(file('target_networks'), contents.networks),
+  ].map((part) => async () => void (await part()));
+}
+
+async function writeAnalyses(folder: string, { analyses, genes }: DatasetContents): Promise<void> {
+  if (analyses.length > 0) await mkdir(folder);
+  for (const analysis of analyses) {
+    const base = join(folder, fileNameOf(analysis));
+    await writeFile(`${base}.csv`, analysisText(analysis, genes));
+    await writeFile(`${base}.txt`, metadataText(analysis, genes));
+  }
+}
+
+/** `007_AT4G24020_ChIPseq`. */
+const fileNameOf = ({ id, name }: AnalysisContents): string => `${String(id).padStart(3, '0')}_${name}`;
+
+async function writeEdges(
+  folder: string,
+  types: readonly EdgeTypeContents[],
+  { genes }: DatasetContents,
+): Promise<void> {
+  if (types.length > 0) await mkdir(folder);
+  const [directed, undirected] = [types.filter((type) => type.directed), types.filter((type) => !type.directed)];
+  if (directed.length > 0) await writeFile(join(folder, 'edges.csv'), edgesText(directed, genes));
+  if (undirected.length > 0) await writeFile(join(folder, 'edges.undirected.csv'), edgesText(undirected, genes));
+}
+
+async function writeMotifs(path: string, columns: readonly MotifColumn[], { genes }: DatasetContents): Promise<void> {
+  if (columns.length > 0) await writeGzip(path, motifTexts(columns, genes));
+}
+
+async function writeDocuments(folder: string, documents: readonly NamedText[]): Promise<void> {
+  if (documents.length > 0) await mkdir(folder);
+  for (const { name, text } of documents) await writeFile(join(folder, `${name}.txt`), text);
+}

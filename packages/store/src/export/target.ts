@@ -1,0 +1,42 @@
+import { readdir, readFile, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { TrellisError } from '@trellis/core';
+import { datasetFile, layoutFiles, layoutFolders } from '../import/layout.ts';
+
+/** What `dataset.json` of an export says about itself. */
+export const exportFormat = 'trellis data set 1';
+
+/** Throws unless the folder is missing, empty or an earlier export. */
+export async function requireFree(folder: string): Promise<void> {
+  const entries = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return [];
+    if (error.code === 'ENOTDIR') throw new TrellisError('bad-request', `${folder} is not a folder`);
+    throw error;
+  });
+  if (entries.length === 0 || (await isExport(folder))) return;
+  throw new TrellisError(
+    'bad-request',
+    `${folder} is neither empty nor an earlier export; --force replaces its data set`,
+  );
+}
+
+async function isExport(folder: string): Promise<boolean> {
+  try {
+    const text: unknown = JSON.parse(await readFile(join(folder, datasetFile), 'utf8'));
+    return typeof text === 'object' && text !== null && 'format' in text && text.format === exportFormat;
+  } catch {
+    return false;
+  }
+}
+
+/** Puts finished files and folders in the place of all that belong to the layout; other files stay as they are. */
+export async function putInPlace(aside: string, folder: string): Promise<void> {
+  for (const name of [...layoutFiles.flatMap((file) => [file, `${file}.gz`]), ...layoutFolders]) {
+    await rm(join(folder, name), { recursive: true, force: true });
+  }
+  const entries = await readdir(aside);
+  for (const name of entries.filter((entry) => entry !== datasetFile))
+    await rename(join(aside, name), join(folder, name));
+  await rename(join(aside, datasetFile), join(folder, datasetFile));
+  await rm(aside, { recursive: true });
+}
