@@ -1,0 +1,106 @@
+import { spawnSync } from 'node:child_process';
+import { copyFile, readdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import Database from 'better-sqlite3';
+import { describe, expect, it } from 'vitest';
+import { openStore } from '../../src/index.ts';
+import { root } from '../folders.ts';
+import { makeContents } from '../makeContents.ts';
+import { temporaryFolder } from '../temporaryFolder.ts';
+
+const request = { id: 'r', edition: 'mini', version: 'v', inputs: '{}', created: '2024-01-01T00:00:00Z' };
+
+/** Replaces a data set in another process, which kills itself when half of the rows are written. */
+function dieWhileReplacing(folder: string): void {
+  const script = `
+    import { openStore } from './packages/store/src/index.ts';
+    import { makeContents } from './packages/store/test/makeContents.ts';
+    const { datasets } = await openStore(${JSON.stringify(folder)});
+    const progress = (fraction) => fraction > 0.5 && process.kill(process.pid, 'SIGKILL');
+    await datasets.replace(makeContents({ label: 'never' }), { progress });`;
+  const args = ['--import', 'tsx', '--input-type=module', '--eval', script];
+  expect(spawnSync(process.execPath, args, { cwd: root }).signal).toBe('SIGKILL');
+}
+
+describe('a data folder of SQLite files', () => {
+  it('holds one file per edition and nothing else that readers would see', async () => {
+    const folder = join(await temporaryFolder(), 'new');
+    const { datasets } = await openStore(folder);
+    await datasets.replace(makeContents());
+    await datasets.replace(makeContents({ edition: 'rice' }));
+    expect(await readdir(folder)).toEqual(['.lock', 'mini.sqlite', 'rice.sqlite']);
+  });
+
+  it('keeps the old data set when a writer is killed, and the next writer clears up after it', async () => {
+    const folder = await temporaryFolder();
+    const { datasets } = await openStore(folder);
+    const before = await datasets.replace(makeContents());
+    dieWhileReplacing(folder);
+    expect((await readdir(folder)).filter((name) => name.endsWith('.building'))).toHaveLength(1);
+    expect(await datasets.editions()).toEqual(['mini']);
+    expect(await datasets.header('mini')).toEqual(before);
+    expect(await datasets.check('mini')).toEqual([]);
+    await datasets.replace(makeContents({ label: 'next' }));
+    expect((await readdir(folder)).filter((name) => name.endsWith('.building'))).toEqual([]);
+  });
+
+  it('leaves alone what a living writer is building', async () => {
+    const folder = await temporaryFolder();
+    const name = `.mini.${process.ppid}-1.building`;
+    await writeFile(join(folder, name), '');
+    await (await openStore(folder)).datasets.replace(makeContents());
+    expect(await readdir(folder)).toContain(name);
+  });
+
+  it('passes over files that are no editions', async () => {
+    const folder = await temporaryFolder();
+    const { datasets, requests } = await openStore(folder);
+    await datasets.replace(makeContents());
+    await requests.save(request);
+    await copyFile(join(folder, 'mini.sqlite'), join(folder, 'Not An Edition.sqlite'));
+    expect(await datasets.editions()).toEqual(['mini']);
+  });
+
+  it('gives a reader the old data set to its end while a new one takes its place', async () => {
+    const folder = await temporaryFolder();
+    const { datasets } = await openStore(folder);
+    await datasets.replace(makeContents());
+    const reading = datasets.contents('mini');
+    await datasets.replace(makeContents({ label: 'next' }));
+    const read = await reading;
+    expect(['', 'next']).toContain(read.label);
+    expect(read).toEqual(makeContents({ label: read.label }));
+  });
+
+  it('can be read where nothing may be written', async () => {
+    const folder = await temporaryFolder();
+    const { datasets } = await openStore(folder);
+    await datasets.replace(makeContents());
+    const before = await readdir(folder);
+    await datasets.image('mini');
+    expect(await readdir(folder)).toEqual(before);
+  });
+
+  it('refuses requests of a newer version of the software', async () => {
+    const folder = await temporaryFolder();
+    const store = await openStore(folder);
+    await store.requests.save(request);
+    await store.close();
+    const database = new Database(join(folder, 'requests.sqlite'));
+    database.exec("insert into kysely_migration values ('9999-later', '2999')");
+    database.close();
+    const again = await openStore(folder);
+    await expect(again.requests.find('r')).rejects.toMatchObject({
+      code: 'bad-store',
+      message: `${join(folder, 'requests.sqlite')} was written by a newer version of Trellis: use that version`,
+    });
+  });
+
+  it('lets several processes make requests.sqlite at once', async () => {
+    const folder = await temporaryFolder();
+    const stores = await Promise.all(Array.from({ length: 4 }, () => openStore(folder)));
+    await Promise.all(stores.map(({ requests }, i) => requests.save({ ...request, id: String(i) })));
+    expect(await stores[0].requests.find('3')).toMatchObject({ id: '3' });
+    await Promise.all(stores.map((store) => store.close()));
+  });
+});

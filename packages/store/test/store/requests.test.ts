@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import type { StoredRequest } from '../../src/index.ts';
+import { engines } from '../engines.ts';
+
+const request: StoredRequest = {
+  id: 'r1',
+  edition: 'maize',
+  version: 'abc',
+  inputs: '{"query":"A and B"}',
+  created: '2024-05-06T07:08:09.000Z',
+};
+
+describe.each(engines)('requests on $name', (engine) => {
+  it('are found again after the store was closed', async () => {
+    const { store, reopen } = await engine.create();
+    await store.requests.save(request);
+    expect(await store.requests.addRevision('r1', '[1]')).toBe(1);
+    await store.requests.addFeedback({ edition: 'maize', name: 'Ann', text: 'Good.' });
+    await store.close();
+    const { requests } = await reopen();
+    expect(await requests.find('r1')).toEqual(request);
+    expect(await requests.revision('r1')).toEqual({ number: 1, names: '[1]' });
+    expect(await requests.feedback()).toMatchObject([{ edition: 'maize', name: 'Ann', text: 'Good.' }]);
+  });
+
+  it('are seen by other processes at once', async () => {
+    const { store, reopen } = await engine.create();
+    const other = await reopen();
+    await store.requests.save(request);
+    expect(await other.requests.find('r1')).toEqual(request);
+    await other.requests.addRevision('r1', '[2]');
+    expect(await store.requests.revision('r1')).toEqual({ number: 1, names: '[2]' });
+  });
+
+  it('are unknown until they are saved, and their ids are new', async () => {
+    const { requests } = (await engine.create()).store;
+    expect(await requests.find('r1')).toBeUndefined();
+    expect(await requests.revision('r1')).toBeUndefined();
+    await requests.save(request);
+    await expect(requests.save(request)).rejects.toThrow();
+  });
+
+  it('keep every revision by its number', async () => {
+    const { requests } = (await engine.create()).store;
+    await requests.save(request);
+    for (const names of ['a', 'b', 'c']) await requests.addRevision('r1', names);
+    expect(await requests.revision('r1', 2)).toEqual({ number: 2, names: 'b' });
+    expect(await requests.revision('r1')).toEqual({ number: 3, names: 'c' });
+    expect(await requests.revision('r1', 4)).toBeUndefined();
+  });
+
+  it('number revisions without gaps when many are added at once', async () => {
+    const { store, reopen } = await engine.create();
+    const stores = [store, await reopen(), await reopen()];
+    await store.requests.save(request);
+    const added = Array.from({ length: 12 }, (_, i) => stores[i % 3].requests.addRevision('r1', String(i)));
+    const numbers = (await Promise.all(added)).sort((a, b) => a - b);
+    expect(numbers).toEqual(Array.from({ length: 12 }, (_, i) => i + 1));
+  });
+
+  it('refuse revisions of a request that does not exist', async () => {
+    const { requests } = (await engine.create()).store;
+    await expect(requests.addRevision('nothing', '[]')).rejects.toThrow();
+  });
+});
