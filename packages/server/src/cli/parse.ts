@@ -66,7 +66,7 @@ export function readWholeNumber(value: string, largest: number, what: string, co
 
 /** Throws unless there are as many words as names. */
 export function requireWords(args: Arguments, names: readonly string[], command: string): void {
-  const hint = `try: trellis ${command} --help`;
+  const hint = `try: trellis ${command.split(' ')[0]} --help`;
   const missing = names[args.words.length];
   if (missing !== undefined) throw new UsageError(`${command} needs ${missing}`, hint);
   const extra = args.words[names.length];

@@ -1,0 +1,76 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { join } from 'node:path';
+import { exportFolder, generateDemo, openStore } from '@trellis/store';
+import { describe, expect, it } from 'vitest';
+import { ended, startTrellis, temporaryFolder, trellis } from './trellis.ts';
+
+const moments = 20;
+
+/** The same numbers between 0 and 1 at each run (mulberry32). */
+function randomNumbers(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+/** Two folders with different demo data to import by turns, and an empty data folder. */
+async function prepare(): Promise<{ folders: string[]; data: string }> {
+  const [parent, data] = [await temporaryFolder(), await temporaryFolder()];
+  const folders = ['one', 'two'].map((name) => join(parent, name));
+  for (const folder of folders)
+    await exportFolder(generateDemo({ edition: folder.slice(-3), size: 'small' }), folder);
+  return { folders, data };
+}
+
+const start = (folder: string, data: string) => startTrellis('import', folder, '--edition', 'demo', '--data', data);
+
+async function versionIn(data: string): Promise<string | undefined> {
+  return (await (await openStore(data)).datasets.header('demo'))?.version;
+}
+
+describe('an import', () => {
+  it(
+    `that is killed at ${moments} random moments leaves the data set of before or of after`,
+    { timeout: 180_000 },
+    async () => {
+      const { folders, data } = await prepare();
+      const versions: (string | undefined)[] = [];
+      let duration = Infinity;
+      for (const folder of folders) {
+        const began = performance.now();
+        expect((await ended(start(folder, data))).code).toBe(0);
+        duration = Math.min(duration, performance.now() - began);
+        versions.push(await versionIn(data));
+      }
+      const random = randomNumbers(1);
+      let killed = 0;
+      for (let i = 0; i < moments; i++) {
+        const before = await versionIn(data);
+        const child = start(folders[i % 2], data);
+        const end = ended(child);
+        await wait(duration * (0.4 + 0.6 * random()));
+        child.kill('SIGKILL');
+        if ((await end).code === null) killed++;
+        expect((await trellis('check', '--data', data)).code).toBe(0);
+        expect([before, versions[i % 2]]).toContain(await versionIn(data));
+      }
+      expect(killed).toBeGreaterThanOrEqual(moments / 4);
+      expect((await ended(start(folders[0], data))).code).toBe(0);
+      expect(await versionIn(data)).toBe(versions[0]);
+    },
+  );
+
+  it('and another one at the same time end with the data set of one of them', { timeout: 60_000 }, async () => {
+    const { folders, data } = await prepare();
+    const ends = await Promise.all(folders.map((folder) => ended(start(folder, data))));
+    expect(ends.map(({ code }) => code)).toEqual([0, 0]);
+    const versions = ends.map(({ out }) => /version ([0-9a-f]{64})/.exec(out)?.[1]);
+    expect(versions[0]).not.toBe(versions[1]);
+    expect(versions).toContain(await versionIn(data));
+    expect((await trellis('check', '--data', data)).code).toBe(0);
+  });
+});

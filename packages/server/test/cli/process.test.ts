@@ -1,0 +1,43 @@
+import { spawn } from 'node:child_process';
+import { describe, expect, it } from 'vitest';
+import { ended, miniFolder, root, startTrellis, temporaryFolder } from './trellis.ts';
+
+describe('trellis as a process', () => {
+  it('answers on stdout, and draws no progress bar when it is piped', async () => {
+    const data = await temporaryFolder();
+    const imported = await ended(startTrellis('import', miniFolder, '--edition', 'mini', '--data', data));
+    expect(imported).toMatchObject({
+      code: 0,
+      err: '',
+      out: expect.stringMatching(/^annotation\.csv: 12 genes read\n/),
+    });
+    const checked = await ended(startTrellis('check', '--data', data));
+    expect(checked).toMatchObject({ code: 0, err: '' });
+    expect(imported.out.endsWith(checked.out)).toBe(true);
+  });
+
+  it('tells errors on stderr, with exit code 1, and wrong usage with 2', async () => {
+    const data = await temporaryFolder();
+    const wrong = await ended(startTrellis('import', '/nowhere', '--edition', 'mini', '--data', data));
+    expect(wrong).toEqual({ code: 1, out: '', err: 'trellis: there is no folder /nowhere\n' });
+    expect(await ended(startTrellis('frob'))).toMatchObject({ code: 2, out: '' });
+  });
+
+  it('runs as the script of the repository', async () => {
+    const child = spawn('npm', ['run', '-s', 'trellis', '--', '--help'], { cwd: root });
+    expect(await ended(child)).toMatchObject({ code: 0, out: expect.stringMatching(/^Usage: trellis COMMAND/) });
+  });
+
+  it('serves until it is stopped', async () => {
+    const data = await temporaryFolder();
+    const child = startTrellis('serve', '--data', data, '--port', '0');
+    const end = ended(child);
+    const line = await new Promise<string>((resolve) =>
+      child.stdout?.once('data', (chunk) => resolve(String(chunk))),
+    );
+    const url = /^listening on (http:\/\/127\.0\.0\.1:\d+)\n$/.exec(line)?.[1] ?? '';
+    expect((await fetch(`${url}/api/lists/`)).status).toBeLessThan(600);
+    child.kill('SIGTERM');
+    expect(await end).toMatchObject({ code: 0 });
+  });
+});
