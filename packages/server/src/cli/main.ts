@@ -4,6 +4,12 @@ import { run } from './run.ts';
 
 const bar = new ProgressBar(process.stderr);
 
+// Whoever reads our answer may have enough (`trellis check | head -1`).
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code === 'EPIPE') process.exit();
+  throw error;
+});
+
 process.exitCode = await run(process.argv.slice(2), {
   print(line) {
     bar.clear();

@@ -1,4 +1,4 @@
-import { readdir } from 'node:fs/promises';
+import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { TrellisError } from '@trellis/core';
 import { compareTexts } from '../contents/order.ts';
@@ -41,22 +41,22 @@ export interface Layout {
 /** Whether additional edges are undirected because the file's name says so. */
 export const isUndirected = (file: SourceFile): boolean => /\.undirected\.(csv|sif)(\.gz)?$/i.test(file.shown);
 
-/** Finds the files of a data set in a folder; hidden files are passed over. */
+/** Finds the files of a data set in a folder; hidden files and folders are passed over. */
 export async function findLayout(folder: string): Promise<Layout> {
   const top = await listFolder(folder, '');
-  const used = new Set<SourceFile>();
+  const inside = new Map<string, Listing>();
+  for (const name of layoutFolders) inside.set(name, await listFolder(folder, name));
+  const used = new Set<string>();
   const one = (name: (typeof layoutFiles)[number]): SourceFile | undefined => {
-    const [file, second] = top.filter(({ shown }) => shown === name || shown === `${name}.gz`);
+    const [file, second] = top.files.filter(({ shown }) => shown === name || shown === `${name}.gz`);
     if (second) throw badFile(second, undefined, `${file.shown} is there as well`);
-    if (file) used.add(file);
+    if (file) used.add(file.shown);
     return file;
   };
-  const some = async (name: (typeof layoutFolders)[number], pattern: RegExp): Promise<SourceFile[]> => {
-    const files = await listFolder(folder, name);
-    const fitting = files.filter(({ shown }) => pattern.test(shown));
-    fitting.forEach((file) => used.add(file));
-    top.push(...files);
-    return fitting;
+  const some = (name: (typeof layoutFolders)[number], pattern: RegExp): SourceFile[] => {
+    const files = inside.get(name)?.files.filter(({ shown }) => pattern.test(shown)) ?? [];
+    for (const { shown } of files) used.add(shown);
+    return files;
   };
   const annotation = one('annotation.csv');
   if (!annotation) throw new TrellisError('bad-file', `${folder} holds no annotation.csv`);
@@ -64,31 +64,47 @@ export async function findLayout(folder: string): Promise<Layout> {
     annotation,
     dataset: one(datasetFile),
     aliases: one('aliases.csv'),
-    analyses: pairAnalysisFiles(await some('analyses', /\.(csv|txt)(\.gz)?$/i)),
-    edges: await some('additional_edges', /\.(csv|sif)(\.gz)?$/i),
+    analyses: pairAnalysisFiles(some('analyses', /\.(csv|txt)(\.gz)?$/i)),
+    edges: some('additional_edges', /\.(csv|sif)(\.gz)?$/i),
     motifs: one('motifs.csv'),
     individualMotifs: one('motifs_indv.csv'),
     clusterInfo: one('cluster_info.csv'),
-    lists: await some('gene_lists', /./),
-    networks: await some('target_networks', /./),
+    lists: some('gene_lists', /./),
+    networks: some('target_networks', /./),
   };
   requireDifferentNames(layout.lists);
   requireDifferentNames(layout.networks);
-  return { ...layout, ignored: top.filter((file) => !used.has(file)).map(({ shown }) => shown) };
+  return { ...layout, ignored: ignoredIn([top, ...inside.values()], used) };
 }
 
-/** Files of a folder (or of one inside it) that are not hidden, by name; none when there is no such folder. */
-async function listFolder(folder: string, inside: string): Promise<SourceFile[]> {
-  const entries = await readdir(join(folder, inside), { withFileTypes: true }).catch(
-    (error: NodeJS.ErrnoException) => {
-      if (inside !== '' && error.code === 'ENOENT') return [];
-      if (error.code === 'ENOENT') throw new TrellisError('bad-file', `there is no folder ${folder}`);
-      if (error.code === 'ENOTDIR') throw new TrellisError('bad-file', `${join(folder, inside)} is not a folder`);
-      throw error;
-    },
+/** What is in a folder, by name. */
+interface Listing {
+  readonly files: readonly SourceFile[];
+  /** As messages name them: `analyses/old/`. */
+  readonly folders: readonly string[];
+}
+
+function ignoredIn(listings: readonly Listing[], used: ReadonlySet<string>): string[] {
+  const files = listings.flatMap((listing) =>
+    listing.files.map(({ shown }) => shown).filter((shown) => !used.has(shown)),
   );
-  return entries
-    .filter((entry) => !entry.name.startsWith('.') && !entry.isDirectory())
-    .map(({ name }) => ({ path: join(folder, inside, name), shown: inside === '' ? name : `${inside}/${name}` }))
-    .sort((a, b) => compareTexts(a.shown, b.shown));
+  return [...files, ...listings.flatMap(({ folders }) => folders)];
+}
+
+/** Lists a folder, or one of the layout inside it, without what is hidden; nothing when there is no such folder. */
+async function listFolder(folder: string, inside: string): Promise<Listing> {
+  const path = join(folder, inside);
+  const names = await readdir(path).catch((error: NodeJS.ErrnoException) => {
+    if (inside !== '' && error.code === 'ENOENT') return [];
+    if (error.code === 'ENOENT') throw new TrellisError('bad-file', `there is no folder ${folder}`);
+    if (error.code === 'ENOTDIR') throw new TrellisError('bad-file', `${path} is not a folder`);
+    throw error;
+  });
+  const [files, folders]: [SourceFile[], string[]] = [[], []];
+  for (const name of names.filter((one) => !one.startsWith('.')).sort(compareTexts)) {
+    const shown = inside === '' ? name : `${inside}/${name}`;
+    if (!(await stat(join(path, name))).isDirectory()) files.push({ path: join(path, name), shown });
+    else if (!layoutFolders.some((known) => known === shown)) folders.push(`${shown}/`);
+  }
+  return { files, folders };
 }

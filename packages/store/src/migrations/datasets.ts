@@ -9,7 +9,9 @@ export const datasetMigrations = (types: ColumnTypes): Migrations => ({
 async function createDatasetTables(db: Kysely<unknown>, types: ColumnTypes): Promise<void> {
   await createHeader(db);
   await createGenes(db);
-  await createColumns(db, types);
+  await createAnalyses(db, types);
+  await createEdgeTypes(db, types);
+  await createMotifColumns(db, types);
   await db.schema
     .createTable('document')
     .addColumn('dataset', 'integer', (column) => column.notNull())
@@ -58,7 +60,7 @@ async function createGenes(db: Kysely<unknown>): Promise<void> {
     .execute();
 }
 
-async function createColumns(db: Kysely<unknown>, { bytes }: ColumnTypes): Promise<void> {
+async function createAnalyses(db: Kysely<unknown>, { bytes }: ColumnTypes): Promise<void> {
   await db.schema
     .createTable('analysis')
     .addColumn('dataset', 'integer', (column) => column.notNull())
@@ -73,6 +75,9 @@ async function createColumns(db: Kysely<unknown>, { bytes }: ColumnTypes): Promi
     .addColumn('pvalue', bytes)
     .addPrimaryKeyConstraint('analysis_key', ['dataset', 'id'])
     .execute();
+}
+
+async function createEdgeTypes(db: Kysely<unknown>, { bytes }: ColumnTypes): Promise<void> {
   await db.schema
     .createTable('edge_type')
     .addColumn('dataset', 'integer', (column) => column.notNull())
@@ -83,6 +88,9 @@ async function createColumns(db: Kysely<unknown>, { bytes }: ColumnTypes): Promi
     .addColumn('pairs', bytes, (column) => column.notNull())
     .addPrimaryKeyConstraint('edge_type_key', ['dataset', 'name'])
     .execute();
+}
+
+async function createMotifColumns(db: Kysely<unknown>, { bytes }: ColumnTypes): Promise<void> {
   await db.schema
     .createTable('motif_column')
     .addColumn('dataset', 'integer', (column) => column.notNull())

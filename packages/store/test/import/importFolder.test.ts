@@ -44,14 +44,23 @@ describe('importing the mini data set', () => {
 });
 
 describe('a folder', () => {
-  it('lists the files that are not part of the layout', async () => {
+  it('lists the files and folders that are not part of the layout', async () => {
     const { report } = await importFiles({
       'notes.md': '',
       'analyses/sheet.xlsx': '',
       'additional_edges/x.doc': '',
       '.DS_Store': '',
+      'old/x.csv': '',
+      'analyses/old/x.csv': '',
+      '.git/x': '',
     });
-    expect(report.ignored).toEqual(['notes.md', 'analyses/sheet.xlsx', 'additional_edges/x.doc']);
+    expect(report.ignored).toEqual([
+      'notes.md',
+      'analyses/sheet.xlsx',
+      'additional_edges/x.doc',
+      'old/',
+      'analyses/old/',
+    ]);
   });
 
   it('may keep a label in dataset.json, which an option overrides', async () => {
