@@ -10,7 +10,7 @@ import { sync } from './durable.ts';
 
 /**
  * Writes a data set into a new SQLite file and waits until it is on the disk. Without journal and syncs on the way: a file
- * that is not finished is thrown away, never repaired.
+ * that is not finished is thrown away, never repaired or rolled back.
  */
 export async function buildFile(
   path: string,
@@ -24,7 +24,9 @@ export async function buildFile(
     database.pragma('synchronous = off');
     database.pragma('locking_mode = exclusive');
     await migrate(db, datasetMigrations(columnTypes), path);
-    await db.transaction().execute((transaction) => writeDataset(transaction, 1, packed, progress));
+    database.exec('begin');
+    await writeDataset(db, 1, packed, progress);
+    database.exec('commit');
   } finally {
     await db.destroy();
   }

@@ -1,0 +1,138 @@
+import { readdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { openStore } from '@trellis/store';
+import { describe, expect, it } from 'vitest';
+import { header, importMini, ofMini, bytesOf } from './mini.ts';
+import { miniFolder, temporaryFolder, trellis } from './trellis.ts';
+
+describe('trellis import DIR', () => {
+  it('reports what was read, what was skipped and why, and what is now there', async () => {
+    const data = await temporaryFolder();
+    const { code, out, err } = await trellis('import', miniFolder, ...ofMini(data));
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+    expect(out.replace(/[0-9a-f]{64}$/, '')).toBe(`annotation.csv: 12 genes read
+aliases.csv: 4 aliases read
+analyses (6 files): 26 interactions read, 2 of them skipped
+  skipped 1: gene not in the annotation (AT9G99999)
+  skipped 1: stands twice (at1g00040)
+additional edges (2 files): 6 edges read
+motif tables (2 files): 13 rows read
+cluster_info.csv: 2 clusters read
+gene_lists/Examples.v1.txt: 9 lines read
+target_networks/Ranked.tsv: 6 lines read
+ignored, not part of the layout: README.md
+${header}`);
+  });
+
+  it('reports each file when it is asked to be verbose', async () => {
+    const { out } = await trellis('import', miniFolder, ...ofMini(await temporaryFolder()), '--verbose');
+    expect(out).toContain('analyses/005_GAM_ampDAP.csv: 3 interactions read\n');
+    expect(out).toContain('analyses/GAM_TARGET.csv: 5 interactions read, 2 of them skipped\n  skipped 1: ');
+  });
+
+  it('changes nothing in a dry run', async () => {
+    const data = await temporaryFolder();
+    const { code, out } = await trellis('import', miniFolder, ...ofMini(data), '--dry-run');
+    expect(code).toBe(0);
+    expect(out).toMatch(/dry run: nothing was changed$/);
+    expect(await readdir(data)).toEqual([]);
+  });
+
+  it('takes a label', async () => {
+    const { out } = await trellis('import', miniFolder, ...ofMini(await temporaryFolder()), '--label', 'my own');
+    expect(out).toContain('\nmini (my own): 12 genes');
+  });
+
+  it('is one sentence and exit code 1 when a file is wrong, and the data set stays', async () => {
+    const data = await importMini();
+    const before = await bytesOf(data);
+    const folder = await temporaryFolder();
+    await writeFile(join(folder, 'annotation.csv'), 'gene_id\n');
+    const sentence =
+      'annotation.csv, line 1: expected 5 columns (gene_id,name,fullname,gene_type,gene_family), found 1';
+    expect(await trellis('import', folder, ...ofMini(data))).toEqual({
+      code: 1,
+      out: '',
+      err: `trellis: ${sentence}`,
+    });
+    expect(await bytesOf(data)).toEqual(before);
+  });
+
+  it('refuses an edition name that is none', async () => {
+    const { code, err } = await trellis('import', miniFolder, '--edition', '../x', '--data', await temporaryFolder());
+    expect(code).toBe(1);
+    expect(err).toBe(
+      'trellis: an edition has a name of lower-case letters, digits and "-" that starts with a letter, not "../x"',
+    );
+  });
+});
+
+describe('trellis import KIND FILE', () => {
+  it('builds a data set file by file, the same as the folder gives', async () => {
+    const data = await temporaryFolder();
+    const file = (name: string): string => join(miniFolder, name);
+    const analyses = [
+      '001_ALF_RNAseq',
+      '002_ALF_ChIP',
+      '003_BET_RNAseq',
+      '004_BET_DAP',
+      '005_GAM_ampDAP',
+      'GAM_TARGET',
+    ];
+    const steps = [
+      ['annotation', file('annotation.csv')],
+      ['aliases', file('aliases.csv')],
+      ...analyses.map((name) => ['analysis', file(`analyses/${name}.csv`)]),
+      ['edges', file('additional_edges/predicted.csv')],
+      ['edges', file('additional_edges/protein.undirected.csv')],
+      ['motifs', file('motifs.csv')],
+      ['motifs', file('motifs_indv.csv'), '--individual'],
+      ['cluster-info', file('cluster_info.csv')],
+      ['list', file('gene_lists/Examples.v1.txt')],
+      ['network', file('target_networks/Ranked.tsv')],
+    ];
+    for (const step of steps)
+      expect(await trellis('import', ...step, ...ofMini(data))).toMatchObject({ code: 0, err: '' });
+    const { datasets } = await openStore(data);
+    const whole = await openStore(await importMini());
+    expect(await datasets.contents('mini')).toEqual({ ...(await whole.datasets.contents('mini')), label: '' });
+  });
+
+  it('says what it did', async () => {
+    const data = await importMini();
+    const file = join(miniFolder, 'analyses/GAM_TARGET.csv');
+    const { out } = await trellis('import', 'analysis', file, ...ofMini(data), '--id', '9');
+    expect(out).toContain(`${file}: 5 interactions read, 2 of them skipped\n  skipped 1: gene not`);
+    expect(out).toContain('\nanalysis 9 added\nmini (made-up mini data): 12 genes, 7 analyses, 27 interactions');
+  });
+
+  it('changes nothing in a dry run or after an error', async () => {
+    const data = await importMini();
+    const before = await bytesOf(data);
+    const file = join(miniFolder, 'analyses/001_ALF_RNAseq.csv');
+    const dry = await trellis('import', 'analysis', file, ...ofMini(data), '--replace', '--dry-run');
+    expect(dry).toMatchObject({ code: 0, out: expect.stringMatching(/dry run: nothing was changed$/) });
+    const refused = await trellis('import', 'analysis', file, ...ofMini(data));
+    const sentence = 'there is an analysis 1 already (ALF_RNAseq); --replace puts this one in its place';
+    expect(refused).toEqual({ code: 1, out: '', err: `trellis: ${sentence}` });
+    expect(await bytesOf(data)).toEqual(before);
+  });
+
+  it('names a file that is not there', async () => {
+    const data = await importMini();
+    const { code, err } = await trellis('import', 'list', '/nowhere/x.txt', ...ofMini(data));
+    expect({ code, err }).toEqual({ code: 1, err: 'trellis: /nowhere/x.txt: there is no such file or folder' });
+  });
+
+  it('needs a data set to add to', async () => {
+    const data = await temporaryFolder();
+    const { code, err } = await trellis(
+      'import',
+      'list',
+      join(miniFolder, 'gene_lists/Examples.v1.txt'),
+      ...ofMini(data),
+    );
+    const sentence = 'there is no data set "mini" yet; import a folder or an annotation first';
+    expect({ code, err }).toEqual({ code: 1, err: `trellis: ${sentence}` });
+  });
+});
