@@ -1,0 +1,41 @@
+import type { GridColumn } from '@trellis/contract';
+
+export type CellValue = string | number | null;
+
+/** How a cell looks: `up` and `down` for fold changes, `star` and `plus` for edges without figures. */
+export type CellLook = 'text' | 'number' | 'up' | 'down' | 'star' | 'plus';
+
+export interface CellText {
+  readonly text: string;
+  readonly look: CellLook;
+}
+
+const counts = new Intl.NumberFormat('en');
+
+/** 1.23e-5 */
+export const formatExponential = (value: number): string => value.toExponential(2);
+
+/** Fold changes carry their sign, so that colour is not the only difference: +1.18, -2.07. */
+export function formatFoldChange(value: number): string {
+  const sign = value >= 0 ? '+' : '-';
+  const size = Math.abs(value);
+  const small = size > 0 && size < 0.01;
+  return `${sign}${small || size >= 1e6 ? size.toExponential(2) : size.toFixed(2)}`;
+}
+
+/** What stands in a cell of the grid. */
+export function formatCell(value: CellValue, { type, renderer }: GridColumn): CellText {
+  if (value === null || value === '') return { text: '', look: 'text' };
+  if (typeof value === 'string') return { text: value, look: renderer === 'renderEdge' ? edgeLook(value) : 'text' };
+  if (renderer === 'renderFc') return { text: formatFoldChange(value), look: value >= 0 ? 'up' : 'down' };
+  if (renderer === 'renderExp' || type === 'p_value') return { text: formatExponential(value), look: 'number' };
+  return { text: Number.isInteger(value) ? counts.format(value) : String(value), look: 'number' };
+}
+
+const edgeLook = (value: string): CellLook => (value === '*' ? 'star' : 'plus');
+
+/** Parts of a header text in which a symbol stands in parentheses behind an id: `AT4G24020 (NLP7)`. */
+export function splitSymbol(text: string): readonly [before: string, symbol: string, after: string] {
+  const found = /^(\S+ \()([^()]+)(\)[\s\S]*)$/.exec(text);
+  return found ? [found[1], found[2], found[3]] : [text, '', ''];
+}
