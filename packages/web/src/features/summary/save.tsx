@@ -9,6 +9,7 @@ import {
 import { toCsv } from '../../ui/csv.ts';
 import { saveFile } from '../../ui/saveFile.ts';
 import { pngBlob, svgBlob, svgMarkup } from '../../ui/svgFile.ts';
+import { summaryRows } from './summaryRows.ts';
 
 type Bars = readonly SummaryBar[];
 type Options = Omit<SummaryOptions, 'width'>;
@@ -29,16 +30,6 @@ export function saveSvg(bars: Bars, options: Options): void {
 export async function savePng(bars: Bars, options: Options): Promise<void> {
   const { interFaces } = await import('../../ui/interFaces.ts');
   saveFile('summary.png', await pngBlob(markup(bars, options), interFaces));
-}
-
-const head = ['tf', 'symbol', 'filter', 'tag', 'analysis', 'label', 'edge', 'type', 'targets'];
-
-/** A row per analysis and edge. */
-export function summaryRows(bars: Bars) {
-  const rows = bars.flatMap(({ tf, symbol, filter, tag, analysis, label, counts }) =>
-    counts.map(({ edge, type, targets }) => [tf, symbol, filter, tag, analysis, label, edge, type, targets]),
-  );
-  return [head, ...rows];
 }
 
 export function saveCsv(bars: Bars): void {

@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { layoutSummaryBars, type SummaryBar, type SummaryOptions } from '../../src/index.ts';
+import { bar } from './cases.ts';
+
+const layout = (bars: readonly SummaryBar[], options: Partial<SummaryOptions> = {}) =>
+  layoutSummaryBars(bars, { width: 800, ...options });
+
+describe('the layout of the summary', () => {
+  it('gives each TF at least 100 px and no bar more than 50', () => {
+    const { groups, bars } = layout([bar('A', '1', [['BOUND', 5]]), bar('B', '2', [['BOUND', 3]])]);
+    expect(groups.map(({ height }) => height)).toEqual([100, 100]);
+    expect(bars.map(({ height }) => height)).toEqual([50, 50]);
+  });
+
+  it('puts the analyses of one TF under each other and keeps room for their names', () => {
+    const bars = Array.from({ length: 12 }, (_, index) => bar('A', String(index), [['BOUND', 5]]));
+    const { groups, bars: placed } = layout(bars);
+    expect(groups).toHaveLength(1);
+    const gaps = placed.slice(1).map((one, index) => one.y - placed[index].y);
+    expect(Math.min(...gaps)).toBeGreaterThanOrEqual(18);
+    expect(placed.every(({ y, height }) => y >= groups[0].y && y + height <= groups[0].y + groups[0].height)).toBe(
+      true,
+    );
+  });
+
+  it('keeps the same TF under another filter apart', () => {
+    const { groups } = layout([bar('A', '1', [['BOUND', 5]]), bar('A', '1', [['BOUND', 5]], { filter: 'log2fc>1' })]);
+    expect(groups).toHaveLength(2);
+  });
+
+  it('stacks the kinds of edges without gaps, to scale', () => {
+    const [placed] = layout([
+      bar('A', '1', [
+        ['BOUND', 25],
+        ['INDUCED', 75],
+      ]),
+    ]).bars;
+    expect(placed.segments.map(({ type }) => type)).toEqual(['INDUCED', 'BOUND']);
+    const [first, second] = placed.segments;
+    expect(first.x + first.width).toBeCloseTo(second.x);
+    expect(first.width / second.width).toBeCloseTo(3);
+  });
+
+  it('leaves hidden kinds out of bars, totals and scale', () => {
+    const bars = [
+      bar('A', '1', [
+        ['BOUND', 900],
+        ['INDUCED', 75],
+      ]),
+    ];
+    const { bars: placed, plot } = layout(bars, { hidden: ['BOUND'] });
+    expect(placed[0].total.text).toBe('75');
+    expect(placed[0].segments[0].width).toBeCloseTo(plot.right - plot.left);
+  });
+
+  it('keeps every text inside the figure', () => {
+    const name = 'a very long name of an analysis that can fit nowhere in so small a figure';
+    const { bars, width } = layout([bar('A', name, [['BOUND', 900]]), bar('B', name, [['BOUND', 2]])], {
+      width: 260,
+    });
+    for (const { name: placed } of bars) expect(placed?.text.endsWith('…')).toBe(true);
+    expect(bars.every(({ total }) => total.x < width)).toBe(true);
+  });
+
+  it('is compact when asked', () => {
+    const bars = Array.from({ length: 50 }, (_, index) => bar(`T${index}`, '1', [['BOUND', 5]]));
+    expect(layout(bars).height).toBeGreaterThan(5000);
+    expect(layout(bars, { compact: true }).height).toBeLessThan(1500);
+  });
+
+  it('marks only whole numbers on the axis', () => {
+    expect(layout([bar('A', '1', [['BOUND', 2]])]).ticks.map(({ text }) => text)).toEqual(['0', '1', '2']);
+  });
+});

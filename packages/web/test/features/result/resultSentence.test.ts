@@ -1,0 +1,28 @@
+import type { QueryAnswer } from '@trellis/contract';
+import { describe, expect, it } from 'vitest';
+import { resultSentence } from '../../../src/features/result/resultSentence.ts';
+
+function answer(tfs: readonly string[], targets: number): QueryAnswer {
+  return {
+    stats: { num_edges: 9, num_tfs: new Set(tfs).size, num_targets: targets, num_analyses: tfs.length },
+    analysis_ids: tfs.map((tf, index) => [[[tf, '', ''], index], { name: '', show: true, version: 0 }]),
+  } as unknown as QueryAnswer;
+}
+const names = [{ value: 'AT4G24020', name: 'NLP7' }];
+
+describe('the result in one sentence', () => {
+  it('names the TFs when there are at most three, by symbol where they have one', () => {
+    expect(resultSentence(answer(['AT4G24020', 'AT4G24020', 'AT4G24020'], 2431), names)).toBe(
+      '2,431 genes targeted by NLP7 in 3 analyses',
+    );
+    expect(resultSentence(answer(['AT4G24020', 'AT1G00010'], 1), names)).toBe(
+      '1 gene targeted by NLP7 and AT1G00010 in 2 analyses',
+    );
+  });
+
+  it('counts them when there are more', () => {
+    expect(resultSentence(answer(['A', 'B', 'C', 'D'], 5), names)).toBe(
+      '5 genes targeted by 4 transcription factors in 4 analyses',
+    );
+  });
+});

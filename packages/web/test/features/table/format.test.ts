@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { formatCell, formatFoldChange, splitSymbol } from '../../../src/features/table/format.ts';
+
+describe('cells of the table', () => {
+  it('writes p-values with two decimals and an exponent', () => {
+    expect(formatCell(0.0000123, { type: 'p_value', renderer: 'renderExp' })).toEqual({
+      text: '1.23e-5',
+      look: 'number',
+    });
+    expect(formatCell(0, { type: 'p_value', renderer: 'renderExp' }).text).toBe('0.00e+0');
+  });
+
+  it('gives fold changes a sign, so that colour is not the only difference', () => {
+    expect([1.1765, -2.0698, 0, 0.0012, -1.5e300].map(formatFoldChange)).toEqual([
+      '+1.18',
+      '-2.07',
+      '+0.00',
+      '+1.20e-3',
+      '-1.50e+300',
+    ]);
+  });
+
+  it('counts a fold change of zero as induced', () => {
+    expect(formatCell(0, { type: 'numeric', renderer: 'renderFc' }).look).toBe('up');
+    expect(formatCell(-0.5, { type: 'numeric', renderer: 'renderFc' }).look).toBe('down');
+  });
+
+  it('tells an expression edge without figures from other edges', () => {
+    expect(formatCell('*', { type: 'text', renderer: 'renderEdge' }).look).toBe('star');
+    expect(formatCell('+', { type: 'text', renderer: 'renderEdge' }).look).toBe('plus');
+  });
+
+  it('leaves an empty cell empty', () => {
+    expect(formatCell(null, { type: 'numeric', renderer: 'renderFc' })).toEqual({ text: '', look: 'text' });
+  });
+
+  it('finds the symbol behind an id', () => {
+    expect(splitSymbol('AT4G24020 (NLP7)\nmine')).toEqual(['AT4G24020 (', 'NLP7', ')\nmine']);
+    expect(splitSymbol('Data: A+2018_RNA-Seq (ID: 1)')).toEqual(['Data: A+2018_RNA-Seq (ID: 1)', '', '']);
+  });
+});
