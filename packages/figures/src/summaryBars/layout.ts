@@ -57,8 +57,8 @@ function visibleOf(bar: SummaryBar, hidden: NonNullable<SummaryOptions['hidden']
 
 /** Room of a group, distance of its bars, and how thick they are. */
 function bandOf({ bars }: BarGroup, compact: boolean) {
-  const least = compact ? sizes.compactBand : sizes.band;
-  const height = Math.max(least, bars.length * sizes.leastPitch + sizes.bandGap);
+  const [band, least] = compact ? [sizes.compactBand, sizes.compactPitch] : [sizes.band, sizes.leastPitch];
+  const height = Math.max(band, bars.length * least + sizes.bandGap);
   const pitch = Math.min((height - sizes.bandGap) / bars.length, sizes.mostThick + 2);
   return { height, pitch, thickness: Math.min(pitch - 2, sizes.mostThick) };
 }

@@ -32,6 +32,33 @@ const brick: MantineColorsTuple = [
   '#83301f',
 ];
 
+/** Mantine's greys, as our slate. */
+const gray: MantineColorsTuple = [
+  '#f6f8fa',
+  '#eef2f6',
+  '#dfe5ec',
+  '#cbd5e1',
+  '#b6c1ce',
+  '#8593a6',
+  '#566377',
+  '#334155',
+  '#1e293b',
+  '#0f172a',
+];
+
+const dark: MantineColorsTuple = [
+  '#e6ebf2',
+  '#c3ccd8',
+  '#98a5b6',
+  '#6b7a8f',
+  '#4a5b72',
+  '#2a3749',
+  '#1c2738',
+  '#0f1623',
+  '#0b111b',
+  '#070b12',
+];
+
 /** Filled controls take our tokens, so that their text keeps its contrast in both themes. */
 const resolveColours: VariantColorsResolver = (input) => {
   const colours = defaultVariantColorsResolver(input);
@@ -44,7 +71,7 @@ const resolveColours: VariantColorsResolver = (input) => {
 
 /** Mantine as LOOK asks for it: our accent, 14 px type, 6 px radius. Colours themselves are in ui/tokens.css. */
 export const theme = createTheme({
-  colors: { leaf, brick },
+  colors: { leaf, brick, gray, dark },
   primaryColor: 'leaf',
   primaryShade: { light: 8, dark: 3 },
   variantColorResolver: resolveColours,
@@ -56,7 +83,7 @@ export const theme = createTheme({
   respectReducedMotion: true,
   components: {
     Button: { defaultProps: { size: 'sm' }, styles: { root: { fontWeight: 500 } } },
-    Menu: { defaultProps: { shadow: 'md', withinPortal: true } },
+    Menu: { defaultProps: { shadow: 'md', withinPortal: true, withInitialFocusPlaceholder: false } },
   },
 });
 

@@ -1,5 +1,5 @@
 import { Menu, useComputedColorScheme, useMantineColorScheme } from '@mantine/core';
-import { Check, Moon, Sun } from './icons.tsx';
+import { Moon, Sun } from './icons.tsx';
 import styles from './SchemeMenu.module.css';
 
 const schemes = [
@@ -12,6 +12,10 @@ const schemes = [
 export function SchemeMenu() {
   const { colorScheme, setColorScheme } = useMantineColorScheme();
   const dark = useComputedColorScheme('light') === 'dark';
+  const choose = (chosen: string) => {
+    const scheme = schemes.find(({ value }) => value === chosen);
+    if (scheme) setColorScheme(scheme.value);
+  };
   return (
     <Menu position="bottom-end" offset={4}>
       <Menu.Target>
@@ -21,17 +25,13 @@ export function SchemeMenu() {
         </button>
       </Menu.Target>
       <Menu.Dropdown>
-        {schemes.map(({ value, name }) => (
-          <Menu.Item
-            key={value}
-            role="menuitemradio"
-            aria-checked={colorScheme === value}
-            onClick={() => setColorScheme(value)}
-            rightSection={colorScheme === value ? <Check /> : <span className={styles.blank} />}
-          >
-            {name}
-          </Menu.Item>
-        ))}
+        <Menu.RadioGroup value={colorScheme} onChange={choose}>
+          {schemes.map(({ value, name }) => (
+            <Menu.RadioItem key={value} value={value}>
+              {name}
+            </Menu.RadioItem>
+          ))}
+        </Menu.RadioGroup>
       </Menu.Dropdown>
     </Menu>
   );

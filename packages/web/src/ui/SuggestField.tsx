@@ -41,7 +41,7 @@ export function SuggestField({ label, value, onChange, items, placeholder, error
         size: { apply: ({ availableHeight, elements }) => fit(elements.floating, availableHeight) },
       }}
     >
-      <Combobox.Target>
+      <Combobox.Target withExpandedAttribute>
         <TextInput
           aria-label={label}
           aria-describedby={describedBy}
@@ -64,8 +64,8 @@ export function SuggestField({ label, value, onChange, items, placeholder, error
           onBlur={() => list.closeDropdown()}
         />
       </Combobox.Target>
-      <Combobox.Dropdown hidden={value.trim() === '' || found.length === 0} className={styles.list}>
-        <Combobox.Options aria-label={label}>
+      <Combobox.Dropdown hidden={found.length === 0} className={styles.list}>
+        <Combobox.Options aria-label={label} className={styles.options}>
           {found.slice(0, shown).map((item) => (
             <Combobox.Option key={item.value} value={item.value} className={styles.option}>
               <span>{item.value}</span>
@@ -84,5 +84,5 @@ export function SuggestField({ label, value, onChange, items, placeholder, error
 }
 
 function fit(list: HTMLElement, room: number): void {
-  list.style.setProperty('max-height', `${Math.max(160, Math.round(room * roomShare))}px`);
+  list.style.setProperty('--room', `${Math.max(160, Math.round(room * roomShare))}px`);
 }

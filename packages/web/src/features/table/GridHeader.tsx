@@ -99,7 +99,7 @@ function HeaderCell({ id, span, place, style, label, sort, onSort, active }: Cel
 function HeaderText({ text, left }: { readonly text: string; readonly left: number }) {
   const [before, symbol, after] = splitSymbol(text);
   return (
-    <span className={styles.text} style={{ left: left + 8 }}>
+    <span className={styles.text} style={{ left: left + 6 }}>
       {before}
       {symbol && <em>{symbol}</em>}
       {after}

@@ -1,0 +1,132 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { ask } from './support/ask.ts';
+import { demo, mini, useBrowser } from './support/browser.ts';
+
+const visit = useBrowser();
+let paths: string[] = [];
+
+beforeAll(async () => {
+  const id = await ask(demo(), 'AT4G24020');
+  paths = [
+    '/',
+    '/query',
+    `/result/summary?request=${id}`,
+    `/result/table?request=${id}`,
+    `/result/sungear?request=${id}`,
+    '/result/summary',
+    '/result/summary?request=00000000-0000-4000-8000-000000000000',
+    ...['/overview', '/tutorial', '/citations', '/feedback', '/network'],
+  ];
+});
+
+async function ready(page: Page): Promise<void> {
+  await page.getByRole('heading', { level: 1 }).first().waitFor();
+  await page.waitForLoadState('networkidle');
+}
+
+async function findings(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html} ${node.failureSummary ?? ''}`));
+}
+
+describe.each(['light', 'dark'] as const)('in the %s theme', (colorScheme) => {
+  it('axe finds nothing serious on any page', async () => {
+    for (const path of paths) {
+      const page = await visit(`${demo()}${path}`, { colorScheme });
+      await ready(page);
+      expect(await findings(page), path).toEqual([]);
+    }
+  });
+
+  it('axe finds nothing serious in open menus, suggestions, errors and the table of the summary', async () => {
+    const page = await visit(demo(), { colorScheme });
+    await page.getByRole('button', { name: 'Species' }).click();
+    await page.getByRole('menuitem').first().waitFor();
+    expect(await findings(page), 'species').toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect.poll(() => page.getByRole('menuitem').count()).toBe(0);
+    await page.getByRole('combobox', { name: 'Transcription factor' }).fill('at');
+    await page.getByRole('option').first().waitFor();
+    expect(await findings(page), 'suggestions').toEqual([]);
+
+    await page.goto(`${demo()}/query`);
+    await page.getByRole('textbox', { name: 'Query' }).fill('AT4G24020 )');
+    await page.getByRole('button', { name: 'Submit' }).click();
+    await page.getByRole('alert').waitFor();
+    expect(await findings(page), 'error').toEqual([]);
+
+    await page.goto(`${demo()}${paths[2]}`);
+    await page.getByRole('radiogroup', { name: 'Show as' }).getByText('Table').click();
+    await page.getByRole('table').waitFor();
+    expect(await findings(page), 'table').toEqual([]);
+  });
+});
+
+describe('at 360 px', () => {
+  it('no page scrolls sideways', async () => {
+    for (const path of paths) {
+      const page = await visit(`${demo()}${path}`, { viewport: { width: 360, height: 740 } });
+      await ready(page);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(360);
+    }
+  });
+
+  it('the navigation folds behind a button', async () => {
+    const page = await visit(mini(), { viewport: { width: 360, height: 740 } });
+    const link = page.getByRole('link', { name: 'Data Overview', exact: true });
+    expect(await link.isVisible()).toBe(false);
+    await page.getByRole('button', { name: 'Open the menu' }).click();
+    await page.getByRole('navigation', { name: 'Site' }).getByRole('link', { name: 'Query' }).click();
+    await page.getByRole('heading', { name: 'Query', exact: true }).waitFor();
+    expect(await link.isVisible()).toBe(false);
+  });
+});
+
+describe('with the keyboard only', () => {
+  it('a question is asked and its table is read', async () => {
+    const page = await visit(demo());
+    await ready(page);
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Skip to the content');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('INPUT');
+    await page.keyboard.type('at4g24020');
+    await page.getByRole('option').first().waitFor();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/\/result\/summary/);
+    await page.getByRole('heading', { level: 1, name: /targeted by NLP7/ }).waitFor();
+    await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
+
+    for (let stops = 0; stops < 12; stops++) {
+      await page.keyboard.press('Tab');
+      if ((await page.evaluate(() => document.activeElement?.textContent)) === 'Table') break;
+    }
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/\/result\/table/);
+    await page.getByRole('gridcell').first().waitFor();
+    await page.keyboard.press('/');
+    await page.keyboard.press('Tab');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('role'))).toBe('grid');
+    await page.keyboard.press('Control+End');
+    await expect.poll(() => page.getByRole('grid').evaluate((grid) => grid.scrollTop)).toBeGreaterThan(1000);
+  });
+});
+
+describe('every page', () => {
+  it('has a title of its own', async () => {
+    const titles = new Set<string>();
+    for (const path of ['/', '/query', '/overview', '/tutorial', '/citations', '/feedback', '/network']) {
+      const page = await visit(`${mini()}${path}`);
+      await ready(page);
+      titles.add(await page.title());
+    }
+    expect(titles.size).toBe(7);
+  });
+});

@@ -1,0 +1,116 @@
+import { describe, expect, it } from 'vitest';
+import { ask } from './support/ask.ts';
+import { mini, useBrowser } from './support/browser.ts';
+
+const visit = useBrowser();
+const unknown = '00000000-0000-4000-8000-000000000000';
+
+describe('a result', () => {
+  it('opens from its address in a new browser', async () => {
+    const id = await ask(mini(), 'ALF and BET');
+    const page = await visit(`${mini()}/result/table?request=${id}`);
+    await page.getByRole('heading', { name: '3 genes targeted by ALF and BET in 4 analyses' }).waitFor();
+    await page.getByRole('gridcell', { name: 'AT1G00080' }).waitFor();
+  });
+
+  it('carries its request in every tab', async () => {
+    const id = await ask(mini(), 'ALF');
+    const page = await visit(`${mini()}/result/summary?request=${id}&revision=0`);
+    const tabs = page.getByRole('navigation', { name: 'Views of the result' }).getByRole('link');
+    await tabs.first().waitFor();
+    const links = await tabs.evaluateAll((all) => all.map((tab) => tab.getAttribute('href')));
+    expect(links).toHaveLength(8);
+    for (const link of links) expect(link).toContain(`?request=${id}&revision=0`);
+  });
+
+  it('copies a link that names the revision', async () => {
+    const id = await ask(mini(), 'ALF');
+    const page = await visit(`${mini()}/result/table?request=${id}`, {
+      permissions: ['clipboard-read', 'clipboard-write'],
+    });
+    await page.getByRole('button', { name: 'Copy link' }).click();
+    await page.getByRole('button', { name: 'Copied!' }).waitFor();
+    const link = await page.evaluate(() => navigator.clipboard.readText());
+    expect(link).toBe(`${mini()}/result/table?request=${id}&revision=0`);
+  });
+
+  it('says that there is none at an unknown address, and offers queries that work', async () => {
+    const page = await visit(`${mini()}/result/summary?request=${unknown}`);
+    await page.getByRole('heading', { name: 'There is no result at this address' }).waitFor();
+    await page
+      .getByRole('button', { name: /AT1G00010|ALF|all_/ })
+      .first()
+      .click();
+    await page.getByRole('heading', { name: /targeted by/ }).waitFor();
+  });
+
+  it('says what to do when no request is named', async () => {
+    const page = await visit(`${mini()}/result/table`);
+    await page.getByRole('heading', { name: 'No result is open' }).waitFor();
+    await page.getByRole('link', { name: 'write a query' }).click();
+    await page.getByRole('heading', { name: 'Query', exact: true }).waitFor();
+  });
+
+  it('leads from any other address under /result to the summary and keeps the request', async () => {
+    const id = await ask(mini(), 'ALF');
+    const page = await visit(`${mini()}/result/other/thing?request=${id}`);
+    await expect.poll(() => page.url()).toBe(`${mini()}/result/summary?request=${id}`);
+  });
+
+  it('says of a view that is not built that it is not built', async () => {
+    const id = await ask(mini(), 'ALF');
+    const page = await visit(`${mini()}/result/sungear?request=${id}`);
+    await page.getByRole('heading', { name: 'Sungear: not built yet' }).waitFor();
+  });
+
+  it('goes back to the query with its text, and to a new one without', async () => {
+    const id = await ask(mini(), 'ALF or (BET and GAM)');
+    const page = await visit(`${mini()}/result/summary?request=${id}`);
+    await page.getByRole('button', { name: 'Back to the query' }).click();
+    const box = page.getByRole('textbox', { name: 'Query' });
+    await expect.poll(() => box.inputValue()).toBe('ALF or (BET and GAM)');
+    await page.goBack();
+    await page.getByRole('button', { name: 'New query' }).click();
+    await expect.poll(() => box.inputValue()).toBe('');
+  });
+
+  it('lists the warnings of the query', async () => {
+    const genes = new Blob(['>mine\nAT1G00040\nAT1G00060\nAT9G99999\n']);
+    const id = await ask(mini(), 'ALF', { targetgenes: genes });
+    for (const tab of ['summary', 'table']) {
+      const page = await visit(`${mini()}/result/${tab}?request=${id}`);
+      await expect
+        .poll(() => page.getByRole('region', { name: 'Query Warning' }).textContent())
+        .toContain('AT9G99999');
+    }
+  });
+
+  it('offers the table as xlsx and csv', async () => {
+    const id = await ask(mini(), 'ALF');
+    const page = await visit(`${mini()}/result/summary?request=${id}`);
+    for (const [name, start] of [
+      ['Excel workbook', 'PK'],
+      ['All interactions', 'TF,'],
+    ]) {
+      await page.getByRole('button', { name: 'Export' }).click();
+      const [download] = await Promise.all([
+        page.waitForEvent('download'),
+        page.getByRole('menuitem', { name }).click(),
+      ]);
+      const chunks: Buffer[] = [];
+      for await (const chunk of await download.createReadStream()) chunks.push(chunk as Buffer);
+      expect(Buffer.concat(chunks).toString('latin1', 0, start.length)).toBe(start);
+    }
+  });
+
+  it('offers Retry when a view cannot be loaded', async () => {
+    const id = await ask(mini(), 'ALF');
+    const page = await visit(`${mini()}/query`);
+    await page.route('**/api/summary/**', (route) => route.abort('connectionrefused'));
+    await page.goto(`${mini()}/result/summary?request=${id}`);
+    await expect.poll(() => page.getByRole('alert').textContent()).toContain('The summary could not be loaded.');
+    await page.unrouteAll();
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await page.getByRole('img', { name: /Targets of/ }).waitFor();
+  });
+});

@@ -1,0 +1,43 @@
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
+import { launch } from './launch.ts';
+
+/** The editions that the test site has: the mini data set, and the small demo. */
+export const mini = () => `http://localhost:${inject('port')}`;
+export const demo = () => `http://arabidopsis.localhost:${inject('port')}`;
+
+export type Visit = (address: string, options?: BrowserContextOptions) => Promise<Page>;
+
+/**
+ * A browser for the tests of a file. `visit` opens an address as a new visitor: nothing is stored, no cookie is set. A
+ * test fails when a page has thrown or logged an error.
+ */
+export function useBrowser(): Visit {
+  let browser: Browser;
+  let faults: string[] = [];
+  beforeAll(async () => {
+    browser = await launch();
+  });
+  afterAll(() => browser.close());
+  afterEach(async () => {
+    await Promise.all(browser.contexts().map((context) => context.close()));
+    const seen = faults;
+    faults = [];
+    expect(seen).toEqual([]);
+  });
+  return async (address, options = {}) => {
+    const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, ...options });
+    const page = await context.newPage();
+    page.setDefaultTimeout(15_000);
+    page.on('pageerror', (error) => faults.push(error.message));
+    page.on(
+      'console',
+      (message) => message.type() === 'error' && isFault(message.text()) && faults.push(message.text()),
+    );
+    await page.goto(address);
+    return page;
+  };
+}
+
+/** The browser logs each answer with a status of 4xx and each call that fails; the pages show those themselves. */
+const isFault = (text: string) => !text.startsWith('Failed to load resource: ');

@@ -1,0 +1,56 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const commandLine = ['--import', 'tsx', 'packages/server/src/cli/main.ts'];
+
+function start(args: readonly string[]): ChildProcess {
+  return spawn(process.execPath, [...commandLine, ...args], { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
+}
+
+/** Runs a command of `trellis` to its end; fails with what it said when it fails. */
+export async function trellis(...args: string[]): Promise<void> {
+  const child = start(args);
+  const said = listen(child);
+  const code = await new Promise<number | null>((done) => child.once('close', done));
+  if (code !== 0) throw new Error(`trellis ${args.join(' ')} ended with ${code}: ${said()}`);
+}
+
+function listen(child: ChildProcess): () => string {
+  let text = '';
+  child.stdout?.on('data', (chunk: Buffer) => (text += chunk.toString()));
+  child.stderr?.on('data', (chunk: Buffer) => (text += chunk.toString()));
+  return () => text;
+}
+
+export interface RunningServer {
+  readonly port: number;
+  stop(): Promise<void>;
+}
+
+/** Starts a server on a free port and waits until it is ready. */
+export async function serve(data: string): Promise<RunningServer> {
+  const child = start(['serve', '--data', data, '--port', '0', '--host', '127.0.0.1']);
+  const said = listen(child);
+  const ended = new Promise<void>((done) => child.once('close', () => done()));
+  const stop = async () => {
+    child.kill();
+    await ended;
+  };
+  for (let tries = 0; tries < 300; tries++) {
+    const port = Number(/http:\/\/127\.0\.0\.1:(\d+)/.exec(said())?.[1]);
+    if (port && (await isReady(port))) return { port, stop };
+    if (child.exitCode !== null) break;
+    await new Promise((done) => setTimeout(done, 100));
+  }
+  await stop();
+  throw new Error(`the server did not start: ${said()}`);
+}
+
+async function isReady(port: number): Promise<boolean> {
+  try {
+    return (await fetch(`http://127.0.0.1:${port}/healthz`)).ok;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,198 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { ask } from './support/ask.ts';
+import { demo, mini, useBrowser } from './support/browser.ts';
+
+const visit = useBrowser();
+
+async function openTable(origin: string, query: string): Promise<Page> {
+  const id = await ask(origin, query);
+  const page = await visit(`${origin}/result/table?request=${id}`);
+  await page.getByRole('gridcell').first().waitFor();
+  return page;
+}
+
+/** Texts of the cells of one column, from the top, as they are drawn. */
+const column = (page: Page, index: number) =>
+  page
+    .locator(`[role=gridcell][aria-colindex="${index}"]`)
+    .evaluateAll((cells) => cells.map((cell) => cell.textContent));
+
+const genes = (page: Page) => column(page, 1);
+const settled = (page: Page) => page.locator('[role=grid][aria-busy=false]').waitFor();
+
+describe('the table', () => {
+  it('lists the target genes by falling edge count', async () => {
+    const page = await openTable(mini(), 'ALF and BET');
+    await expect.poll(() => genes(page)).toEqual(['AT1G00040', 'AT1G00080', 'AT1G00060']);
+    const names = await page.getByRole('columnheader', { name: 'Edge Count' }).getAttribute('aria-colindex');
+    expect(await column(page, Number(names))).toEqual(['4', '3', '2']);
+  });
+
+  it('draws merged header cells once, over all of their columns', async () => {
+    const page = await openTable(mini(), 'ALF');
+    const tf = page.getByRole('columnheader', { name: 'AT1G00010 (ALF)' });
+    await tf.first().waitFor();
+    expect(await tf.evaluateAll((cells) => cells.map((cell) => cell.getAttribute('aria-colspan')))).toContain('2');
+    expect(await page.getByRole('columnheader', { name: /ID: 1\)/ }).count()).toBe(1);
+  });
+
+  it('shows fold changes with sign and colour, p-values as exponentials, edges as signs', async () => {
+    const page = await openTable(mini(), 'ALF or GAM');
+    const up = page.getByRole('gridcell', { name: '+1.50', exact: true });
+    const down = page.getByRole('gridcell', { name: '-2.50', exact: true });
+    expect(await up.evaluate((cell) => getComputedStyle(cell).backgroundColor)).toBe('rgb(27, 158, 119)');
+    expect(await down.evaluate((cell) => getComputedStyle(cell).backgroundColor)).toBe('rgb(217, 95, 2)');
+    await page.getByRole('gridcell', { name: '1.00e-4', exact: true }).waitFor();
+    const plus = page.getByRole('gridcell', { name: '+', exact: true }).first();
+    expect(await plus.evaluate((cell) => getComputedStyle(cell).backgroundColor)).toBe('rgb(117, 112, 179)');
+    const star = page.getByRole('gridcell', { name: '*', exact: true }).first();
+    expect(await star.evaluate((cell) => getComputedStyle(cell).backgroundColor)).toBe('rgb(231, 41, 138)');
+  });
+
+  it('links gene ids to the database of the edition', async () => {
+    const page = await openTable(mini(), 'ALF');
+    expect(await page.getByRole('link', { name: 'AT1G00040' }).getAttribute('href')).toContain('AT1G00040');
+  });
+
+  it('cycles a column through descending, ascending and the order before', async () => {
+    const page = await openTable(mini(), 'ALF');
+    const before = await genes(page);
+    const header = page.getByRole('columnheader', { name: 'Gene ID' });
+    const sorted = [...before].sort();
+    await header.click();
+    await expect.poll(() => genes(page)).toEqual([...sorted].reverse());
+    expect(await header.getAttribute('aria-sort')).toBe('descending');
+    await header.click();
+    await expect.poll(() => genes(page)).toEqual(sorted);
+    expect(await header.getAttribute('aria-sort')).toBe('ascending');
+    await header.click();
+    await expect.poll(() => genes(page)).toEqual(before);
+    expect(await header.getAttribute('aria-sort')).toBe('none');
+  });
+
+  it('keeps empty cells last in both directions', async () => {
+    const page = await openTable(mini(), 'ALF');
+    const header = page.getByRole('columnheader', { name: 'Log2FC' });
+    const index = Number(await header.getAttribute('aria-colindex'));
+    await header.click();
+    await expect.poll(() => column(page, index)).toEqual(['+2.00', '+1.50', '+0.50', '-1.00', '-2.50', '']);
+    await header.click();
+    await expect.poll(() => column(page, index)).toEqual(['-2.50', '-1.00', '+0.50', '+1.50', '+2.00', '']);
+  });
+
+  it('searches, counts what it keeps, and says when nothing is left', async () => {
+    const page = await openTable(mini(), 'ALF');
+    await page.keyboard.press('/');
+    const search = page.getByRole('searchbox', { name: 'Search the table' });
+    expect(await search.evaluate((field) => field === document.activeElement)).toBe(true);
+    await page.keyboard.type('nrx');
+    await expect.poll(() => genes(page)).toEqual(['AT1G00060', 'AT1G00070']);
+    await expect.poll(() => page.getByText('2 of 6 genes').count()).toBe(1);
+    await search.fill('no such gene');
+    await page.getByText('No gene matches').waitFor();
+    await page.getByRole('button', { name: 'Clear the search' }).click();
+    await expect.poll(() => genes(page)).toHaveLength(6);
+    expect(await search.inputValue()).toBe('');
+  });
+
+  it('has no blank cell at the far corner of a big table', async () => {
+    const page = await openTable(demo(), 'all_tfs');
+    const grid = page.getByRole('grid');
+    const [rows, columns] = await grid.evaluate((one) => [
+      Number(one.getAttribute('aria-rowcount')) - 6,
+      Number(one.getAttribute('aria-colcount')),
+    ]);
+    expect(rows).toBeGreaterThan(2000);
+    expect(columns).toBeGreaterThan(80);
+    await grid.evaluate((one) => one.scrollTo(one.scrollWidth, one.scrollHeight));
+    await page.locator(`[aria-rowindex="${rows + 6}"]`).waitFor();
+    await settled(page);
+    await expect.poll(() => page.locator('[data-held]').count()).toBe(0);
+    await page.locator(`[role=columnheader][aria-colindex="${columns}"]`).waitFor();
+    expect(await genes(page)).not.toContain('');
+    const drawn = await page.getByRole('gridcell').count();
+    expect(drawn).toBeLessThan(2000);
+  });
+
+  it('fetches only what is in sight and near', async () => {
+    const id = await ask(demo(), 'all_tfs');
+    const page = await visit(`${demo()}/query`);
+    let windows = 0;
+    page.on('request', (request) => request.url().includes('/api/table/') && windows++);
+    await page.goto(`${demo()}/result/table?request=${id}`);
+    await page.getByRole('gridcell').first().waitFor();
+    await settled(page);
+    expect(windows).toBeLessThan(20);
+  });
+
+  it('keeps the label of a merged cell in sight while it scrolls', async () => {
+    const page = await openTable(mini(), 'ALF');
+    await page.setViewportSize({ width: 700, height: 900 });
+    const grid = page.getByRole('grid');
+    const header = page.getByRole('columnheader', { name: /ID: 1\)/ });
+    await grid.evaluate((one) => one.scrollTo(one.scrollWidth, 0));
+    const box = await header.locator('span').first().boundingBox();
+    const frame = await grid.boundingBox();
+    expect(box && frame && box.x >= frame.x).toBe(true);
+  });
+
+  it('moves by keyboard: arrows, Home, End, pages and corners', async () => {
+    const page = await openTable(demo(), 'all_tfs');
+    const grid = page.getByRole('grid');
+    const active = () =>
+      grid.evaluate((one) => {
+        const cell = document.getElementById(one.getAttribute('aria-activedescendant') ?? '');
+        return [cell?.closest('[role=row]')?.getAttribute('aria-rowindex'), cell?.getAttribute('aria-colindex')];
+      });
+    const rows = Number(await grid.getAttribute('aria-rowcount'));
+    const columns = Number(await grid.getAttribute('aria-colcount'));
+    await grid.focus();
+    await expect.poll(active).toEqual(['7', '1']);
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(active).toEqual(['8', '2']);
+    await page.keyboard.press('Control+End');
+    await expect.poll(active).toEqual([String(rows), String(columns)]);
+    await page.keyboard.press('PageUp');
+    await expect.poll(async () => Number((await active())[0])).toBeLessThan(rows);
+    await page.keyboard.press('Control+Home');
+    await expect.poll(active).toEqual(['7', '1']);
+    await page.keyboard.press('End');
+    await expect.poll(active).toEqual(['7', String(columns)]);
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('Enter');
+    await expect
+      .poll(() => page.locator(`[role=columnheader][aria-colindex="${columns}"][aria-sort=descending]`).count())
+      .toBe(1);
+  });
+
+  it('is as it was left when the tab is opened again', async () => {
+    const page = await openTable(demo(), 'all_tfs');
+    await page.getByRole('columnheader', { name: 'Gene ID' }).click();
+    await page.getByRole('searchbox').fill('at1');
+    const rows = async () => Number(await page.getByRole('grid').getAttribute('aria-rowcount'));
+    const all = await rows();
+    await expect.poll(rows).toBeLessThan(all);
+    await settled(page);
+    await page.getByRole('grid').evaluate((one) => one.scrollTo(600, 2400));
+    await page.locator('[aria-rowindex="115"]').waitFor();
+    await page.getByRole('link', { name: 'Summary', exact: true }).click();
+    await page.getByRole('img', { name: /Targets of/ }).waitFor();
+    await page.getByRole('link', { name: 'Table', exact: true }).click();
+    await page.locator('[aria-rowindex="115"]').waitFor();
+    expect(await page.getByRole('searchbox').inputValue()).toBe('at1');
+    expect(await page.getByRole('columnheader', { name: 'Gene ID' }).getAttribute('aria-sort')).toBe('descending');
+    expect(await page.getByRole('grid').evaluate((one) => [one.scrollLeft, one.scrollTop])).toEqual([600, 2400]);
+  });
+
+  it('follows the size of the window', async () => {
+    const page = await openTable(demo(), 'all_tfs');
+    const height = async () => (await page.getByRole('grid').boundingBox())?.height ?? 0;
+    const before = await height();
+    await page.setViewportSize({ width: 1440, height: 1300 });
+    await expect.poll(height).toBeGreaterThan(before + 300);
+    const rows = await page.getByRole('grid').getByRole('row').count();
+    expect(rows).toBeGreaterThan(35);
+  });
+});

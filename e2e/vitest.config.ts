@@ -1,0 +1,15 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vitest/config';
+
+/** Browser tests against a real server with imported data; one server for all of them. */
+// eslint-disable-next-line no-restricted-syntax -- vitest reads the default export
+export default defineConfig({
+  root: fileURLToPath(new URL('.', import.meta.url)),
+  test: {
+    include: ['**/*.test.ts'],
+    globalSetup: ['support/globalSetup.ts'],
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
+    maxWorkers: 2,
+  },
+});
