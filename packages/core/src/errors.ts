@@ -20,6 +20,7 @@ export const errorKinds = {
   'unknown-request': 'missing',
   'unknown-edition': 'missing',
   'unknown-analysis': 'missing',
+  'unknown-motifs': 'missing',
   'bad-store': 'busy',
   'store-changed': 'busy',
   'query-too-long': 'bad',

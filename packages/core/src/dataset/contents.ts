@@ -49,6 +49,7 @@ export interface Alias {
 export interface MetadataEntry {
   /** Upper case, blanks as `_`. */
   readonly key: string;
+  /** '' where the file names the key but gives no value (`NA` and the like). */
   readonly value: string;
   /** Whether the key is offered for filters (marked `*` in the metadata file). */
   readonly searchable: boolean;

@@ -12,6 +12,8 @@ export interface Restriction {
   readonly tfs?: ReadonlySet<number>;
   /** Genes that may be targets. */
   readonly background?: Bitset;
+  /** Called before each term; throws to give the evaluation up. */
+  readonly checkpoint?: () => void;
 }
 
 /**
@@ -51,6 +53,7 @@ class Evaluator {
   }
 
   private term(term: Term): Table {
+    this.restriction.checkpoint?.();
     switch (term.kind) {
       case 'not':
         return negate(this.term(term.term));

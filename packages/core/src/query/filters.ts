@@ -133,7 +133,9 @@ function cellsByEdge(condition: Condition & { kind: 'additionalEdge' }, dataset:
   });
 }
 
+/** An empty value is a missing one: it equals nothing. */
 function holds(condition: Condition & { kind: 'metadata' }, analysis: Analysis): boolean {
-  const equal = analysis.metadata.get(condition.key)?.toUpperCase() === condition.value;
+  const value = analysis.metadata.get(condition.key) || undefined;
+  const equal = value?.toUpperCase() === condition.value;
   return equal !== condition.negated;
 }

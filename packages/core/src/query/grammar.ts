@@ -68,13 +68,20 @@ class Parser {
   private call(): Call {
     const name = this.take();
     this.expect('(');
-    const words: Word[] = [this.word('an argument, e.g. "$filter_tf"')];
+    const words: Word[] = [this.argument()];
     while (this.is(',')) {
       this.take();
-      words.push(this.word('an argument, e.g. or'));
+      words.push(this.argument());
     }
     const end = this.expect(')', ', or )');
     return { kind: 'call', name: name.text, arguments: words, at: join(name.at, end.at) };
+  }
+
+  /** Any word, `or` and `and` too. */
+  private argument(): Word {
+    if (!this.is('word')) throw this.unexpected('a query in quotes, or one of and, or');
+    const { text, at } = this.take();
+    return { text, at };
   }
 
   private expression(): Expression {

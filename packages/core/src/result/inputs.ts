@@ -74,8 +74,8 @@ class Finder {
     this.dataset = dataset;
   }
 
-  /** Gene indices of the names, -1 where there is none; the strange ones are reported under the input's title. */
-  find(names: readonly string[], title: string): Int32Array {
+  /** Gene indices of the names, -1 where there is none; the strange ones are reported under the input's title, if it has one. */
+  find(names: readonly string[], title: string | undefined): Int32Array {
     const unknown = new Set<string>();
     const ambiguous = new Map<string, string>();
     const found = Int32Array.from(names, (name) => {
@@ -85,6 +85,7 @@ class Finder {
       else ambiguous.set(name.toUpperCase(), match.genes.map((gene) => this.dataset.genes[gene].id).join(' or '));
       return -1;
     });
+    if (title === undefined) return found;
     if (unknown.size) this.warnings.push(`Genes in ${title} not in database: ${[...unknown].join(', ')}`);
     if (ambiguous.size) {
       const texts = [...ambiguous].map(([name, ids]) => `${name} (${ids})`);
@@ -122,7 +123,7 @@ function readBackground(finder: Finder, input: TextInput | undefined): Bitset | 
   if (!input) return undefined;
   const names = readPlainList(input.text);
   if (!names.length) throw emptyList('background', input);
-  return bitsetOf(finder.dataset.genes.length, known(finder.find(names, 'Background Genes File')));
+  return bitsetOf(finder.dataset.genes.length, known(finder.find(names, undefined)));
 }
 
 const emptyList = (what: string, { name }: TextInput): TrellisError =>

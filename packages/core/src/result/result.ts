@@ -40,7 +40,7 @@ export interface Result {
   /** The query with every name written out. */
   readonly query: Expression;
   readonly inputs: ResolvedInputs;
-  /** Shown columns. */
+  /** Shown columns with a cell: those that the target lists have emptied are left out. */
   readonly columns: readonly ResultColumn[];
   /** All columns, hidden ones included, with their state; in order. */
   readonly states: ColumnStates;
@@ -77,9 +77,10 @@ export interface ResultColumn {
 
 /**
  * Answers a request. Throws the errors of `parseQuery`, `writeOut`, `resolveInputs` and `evaluateQuery`, and
- * `empty-result` when the target lists leave no row.
+ * `empty-result` when the target lists leave no row. `checkpoint` is called between the steps and may throw, to give the
+ * work up.
  */
-export function answerRequest(dataset: Dataset, request: Request): Result {
+export function answerRequest(dataset: Dataset, request: Request, checkpoint?: () => void): Result {
   const inputs = resolveInputs(dataset, request.inputs);
   const query = writeOut(parseQuery(request.inputs.query), {
     dataset,
@@ -89,6 +90,7 @@ export function answerRequest(dataset: Dataset, request: Request): Result {
   const { columns } = evaluateQuery(dataset, query, {
     tfs: inputs.tfs && new Set(inputs.tfs),
     background: inputs.background,
+    checkpoint,
   });
   checkFilterTexts(columns);
   const cut = cutColumns(columns, { dataset, request, inputs });
@@ -135,9 +137,7 @@ function cutColumns(columns: readonly Column[], context: Context): ResultColumn[
   if (isEmpty(rows)) throw new TrellisError('empty-query', 'empty query');
   const kept = inputs.targets ? intersect(rows, inputs.targets) : rows;
   if (isEmpty(kept)) throw new TrellisError('empty-result', 'Empty result (user list too restrictive).');
-  return columns
-    .map((column, i) => resultColumn(column, { ...context, rows: kept, presentBefore: edgesBefore[i] }))
-    .filter((column) => !isEmpty(column.cells));
+  return columns.map((column, i) => resultColumn(column, { ...context, rows: kept, presentBefore: edgesBefore[i] }));
 }
 
 function resultColumn(column: Column, context: Context & { rows: Bitset; presentBefore: Bitset }): ResultColumn {
@@ -168,22 +168,18 @@ function finish(dataset: Dataset, inputs: ResolvedInputs, shown: readonly Result
     uniteInto(rowSet, present);
     for (const gene of bitsToIndices(present)) edgeCounts[gene]++;
   }
-  const columns = shown.map((column) => ({ ...column, cells: intersect(column.cells, rowSet) }));
-  if (!columns.length) throw new TrellisError('nothing-shown', 'At least one analysis must stay shown.');
+  const columns = shown
+    .map((column) => ({ ...column, cells: intersect(column.cells, rowSet) }))
+    .filter((column) => !isEmpty(column.cells));
   if (isEmpty(rowSet)) throw new TrellisError('empty-result', 'The shown analyses have no target.');
   const rows = orderRows(bitsToIndices(rowSet), { edgeCounts, lists: inputs.lists });
   return { columns: orderColumns(columns), rows, rowSet, edgeCounts, universe: inputs.background ?? dataset.coding };
 }
 
 function warningsOf(dataset: Dataset, { inputs: asked }: Request, inputs: ResolvedInputs): string[] {
-  const unknownEdges = asked.edges.filter((edge) => !dataset.edgeTypes.some((type) => type.name === edge));
-  const noTfs =
-    /^\s*expand\s*\(/i.test(asked.query) && (inputs.tfs ?? []).filter((tf) => !dataset.analysesByTf.has(tf));
-  return [
-    ...inputs.warnings,
-    ...(noTfs && noTfs.length
-      ? [`Filter TFs without analyses, skipped: ${noTfs.map((tf) => dataset.genes[tf].id).join(', ')}`]
-      : []),
-    ...(unknownEdges.length ? [`Additional edges not in database: ${unknownEdges.join(', ')}`] : []),
-  ];
+  const expands = /^\s*expand\s*\(/i.test(asked.query);
+  const skipped = expands ? (inputs.tfs ?? []).filter((tf) => !dataset.analysesByTf.has(tf)) : [];
+  if (!skipped.length) return [...inputs.warnings];
+  const ids = skipped.map((tf) => dataset.genes[tf].id).join(', ');
+  return [...inputs.warnings, `Filter TFs without analyses, skipped: ${ids}`];
 }

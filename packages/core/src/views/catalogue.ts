@@ -55,7 +55,7 @@ export function listKeyValues(dataset: Dataset, key: string, { tfs, namedQueries
   const analyses = analysesOf(dataset, tfs, namedQueries);
   if (key.toLowerCase() === 'additional_edge') return edgeTypesOf(dataset, analyses);
   const values = analyses.map((analysis) => analysis.metadata.get(key.toUpperCase()));
-  return [...new Set(values.filter((value) => value !== undefined))].sort();
+  return [...new Set(values.flatMap((value) => value || []))].sort();
 }
 
 function edgeTypesOf(dataset: Dataset, analyses: readonly Analysis[]): string[] {

@@ -37,7 +37,7 @@ export function* cellRows(result: Result): Generator<(string | number | null)[][
     ];
     const tf = dataset.genes[analysis.tf].id;
     const sets = edges.of(analysis.tf);
-    const tail = [filter, tag, ...keys.map((key) => analysis.metadata.get(key) ?? null)];
+    const tail = [filter, tag, ...keys.map((key) => analysis.metadata.get(key) || null)];
     yield Array.from(bitsToIndices(cells), (gene) => [
       tf,
       analysis.metadata.get('EDGE_TYPE') ?? null,

@@ -17,7 +17,7 @@ export function tabulateMetadata({ dataset, columns }: Result): MetadataView {
     ['gene_name', ({ tf }) => dataset.genes[tf].name || null],
     ...keys.map((key): [string, (analysis: Analysis) => string | null] => [
       key,
-      ({ metadata }) => metadata.get(key) ?? null,
+      ({ metadata }) => metadata.get(key) || null,
     ]),
   ];
   return {

@@ -17,7 +17,9 @@ export function searchOverview(dataset: Dataset, search: string): OverviewView {
       id,
       gene_id: dataset.genes[tf].id,
       gene_name: dataset.genes[tf].name,
-      metadata: Object.fromEntries([...metadata].sort(([a], [b]) => (a < b ? -1 : 1))),
+      metadata: Object.fromEntries(
+        [...metadata].filter(([, value]) => value !== '').sort(([a], [b]) => (a < b ? -1 : 1)),
+      ),
     })),
     summary: summarise(dataset, found),
     total: dataset.analyses.length,
@@ -43,17 +45,27 @@ const missing = new Set(['NA', 'None', '']);
 
 function summarise(dataset: Dataset, found: readonly Analysis[]): OverviewView['summary'] {
   const keys = [...new Set(found.flatMap(({ metadata }) => [...metadata.keys()]))].sort();
-  const category = (read: (analysis: Analysis) => string) => countCategory(found, read);
+  const category = (read: (analysis: Analysis) => string | undefined) => countCategory(found, read);
   return {
-    tfs: category(({ tf }) => dataset.genes[tf].id),
-    ...Object.fromEntries(keys.map((key) => [key, category(({ metadata }) => metadata.get(key) ?? '')])),
+    tfs: category(({ tf }) => tfLabel(dataset, tf)),
+    ...Object.fromEntries(keys.map((key) => [key, category(({ metadata }) => metadata.get(key))])),
   };
 }
 
-function countCategory(found: readonly Analysis[], read: (analysis: Analysis) => string): [string, number, string][] {
+function tfLabel({ genes }: Dataset, tf: number): string {
+  const { id, name } = genes[tf];
+  return name ? `${id} (${name})` : id;
+}
+
+/** Counts the values of a key; an analysis without the key is not counted, one that leaves it empty is under `None`. */
+function countCategory(
+  found: readonly Analysis[],
+  read: (analysis: Analysis) => string | undefined,
+): [string, number, string][] {
   const groups = new Map<string, Analysis[]>();
   for (const analysis of found) {
     const value = read(analysis);
+    if (value === undefined) continue;
     const label = missing.has(value) ? 'None' : value;
     const group = groups.get(label);
     if (group) group.push(analysis);

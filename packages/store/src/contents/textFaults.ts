@@ -77,7 +77,7 @@ function analysisFaults(analysis: AnalysisContents): string[] {
   if (!isAnalysisId(analysis.id)) faults.push(`${analysis.id} cannot be the id of an analysis`);
   if (!isFileName(analysis.name))
     faults.push(`analysis ${analysis.id}: "${analysis.name}" cannot be part of a file name`);
-  const keys = new Set(analysis.metadata.map(({ key }) => key));
+  const keys = new Set(analysis.metadata.filter(({ value }) => value).map(({ key }) => key));
   for (const key of ['EXPERIMENT_TYPE', 'EDGE_TYPE']) {
     if (!keys.has(key)) faults.push(`analysis ${analysis.id}: ${key} is missing`);
   }
@@ -92,9 +92,9 @@ function analysisFaults(analysis: AnalysisContents): string[] {
 function isSoundEntry({ key, value }: MetadataEntry): boolean {
   const soundKey =
     isName(key) && key === normaliseKey(key) && !/^\*|:/.test(key) && key !== 'TRANSCRIPTION_FACTOR_ID';
-  const soundValue = isName(value) && !isMissingValue(value);
+  const soundValue = value === '' || (isName(value) && !isMissingValue(value));
   if (key === 'EXPERIMENT_TYPE' && value !== 'Expression' && value !== 'Binding') return false;
-  return soundKey && soundValue && (!isDateKey(key) || normaliseDate(value) === value);
+  return soundKey && soundValue && (!isDateKey(key) || value === '' || normaliseDate(value) === value);
 }
 
 function motifFaults({ motifs }: DatasetContents): string[] {

@@ -18,7 +18,7 @@ interface Line extends MetadataEntry {
   readonly line: number;
 }
 
-/** Reads `Key: value` lines; `*` before a key marks it as searchable. */
+/** Reads `Key: value` lines; `*` before a key marks it as searchable; a missing value is kept as ''. */
 export async function readMetadata(file: SourceFile, genes: GeneIndex): Promise<AnalysisMetadata> {
   const entries = readEntries(await readText(file), file);
   const tf = readTf(entries, file, genes);
@@ -38,7 +38,7 @@ function readEntries(text: string, file: SourceFile): Map<string, Line> {
     const earlier = lines.get(entry.key);
     if (earlier !== undefined) throw badFile(file, i + 1, `the key ${entry.key} is already on line ${earlier}`);
     lines.set(entry.key, i + 1);
-    if (!isMissingValue(entry.value)) entries.set(entry.key, entry);
+    entries.set(entry.key, isMissingValue(entry.value) ? { ...entry, value: '' } : entry);
   }
   return entries;
 }
@@ -55,7 +55,7 @@ function readEntry(row: string, line: number, file: SourceFile): Line {
 
 function readTf(entries: ReadonlyMap<string, Line>, file: SourceFile, genes: GeneIndex): number {
   const entry = entries.get('TRANSCRIPTION_FACTOR_ID');
-  if (!entry) throw badFile(file, undefined, 'TRANSCRIPTION_FACTOR_ID is missing');
+  if (!entry?.value) throw badFile(file, undefined, 'TRANSCRIPTION_FACTOR_ID is missing');
   const tf = genes.find(entry.value);
   if (tf !== undefined) return tf;
   throw badFile(file, entry.line, `the transcription factor ${quote(entry.value)} is not in the annotation`);
@@ -65,7 +65,7 @@ const experimentTypes = ['Expression', 'Binding'];
 
 function requireTypes(entries: Map<string, Line>, file: SourceFile): void {
   for (const key of ['EXPERIMENT_TYPE', 'EDGE_TYPE']) {
-    if (!entries.has(key)) throw badFile(file, undefined, `${key} is missing`);
+    if (!entries.get(key)?.value) throw badFile(file, undefined, `${key} is missing`);
   }
   const entry = entries.get('EXPERIMENT_TYPE');
   const value = experimentTypes.find((type) => type.toUpperCase() === entry?.value.toUpperCase());
@@ -77,7 +77,7 @@ function requireTypes(entries: Map<string, Line>, file: SourceFile): void {
 /** TECHNOLOGY/METHOD serves where TECHNOLOGY is absent. */
 function renameTechnology(entries: Map<string, Line>): void {
   const entry = entries.get('TECHNOLOGY/METHOD');
-  if (!entry || entries.has('TECHNOLOGY')) return;
+  if (!entry || entries.get('TECHNOLOGY')?.value) return;
   entries.delete(entry.key);
   entries.set('TECHNOLOGY', { ...entry, key: 'TECHNOLOGY' });
 }

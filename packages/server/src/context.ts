@@ -1,0 +1,40 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Store } from '@trellis/store';
+import type { Config } from './config.ts';
+import type { Datasets, LoadedDataset } from './datasets.ts';
+import { editionOf, editionOfHost, type Edition } from './editions.ts';
+import type { Engine } from './engine/engine.ts';
+import type { Requests } from './requests.ts';
+
+/** What every route works with. */
+export interface Context {
+  readonly config: Config;
+  readonly store: Store;
+  readonly engine: Engine;
+  readonly datasets: Datasets;
+  readonly requests: Requests;
+}
+
+/** Edition that a call is for: `?edition=`, else the setting, else the host name. */
+export async function editionFor({ config, datasets }: Context, request: FastifyRequest): Promise<Edition> {
+  const { edition } = request.query as { edition?: string };
+  return editionOf(await datasets.resolve(edition ?? config.edition ?? editionOfHost(request.hostname)));
+}
+
+/** The data set that a call is for, with its edition. */
+export async function datasetFor(
+  context: Context,
+  request: FastifyRequest,
+): Promise<LoadedDataset & { edition: Edition }> {
+  const edition = await editionFor(context, request);
+  return { edition, ...(await context.datasets.current(edition.name)) };
+}
+
+/** Fires when the client goes away before its answer is complete. */
+export function signalOf(reply: FastifyReply): AbortSignal {
+  const controller = new AbortController();
+  reply.raw.once('close', () => {
+    if (!reply.raw.writableFinished) controller.abort();
+  });
+  return controller.signal;
+}

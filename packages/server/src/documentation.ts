@@ -1,0 +1,20 @@
+import swagger from '@fastify/swagger';
+import swaggerUi from '@fastify/swagger-ui';
+import type { FastifyInstance } from 'fastify';
+
+/** OpenAPI document of every route, from the contract's schemas, browsable at /api/docs. */
+export async function documentApi(app: FastifyInstance): Promise<void> {
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: {
+        title: 'Trellis',
+        description:
+          'Which genes transcription factors bind and regulate. Submit a query with POST /api/; every view of its result is a GET with the request id. Errors are one plain sentence.',
+        version: '1',
+        license: { name: 'MIT' },
+      },
+    },
+  });
+  await app.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: true });
+}

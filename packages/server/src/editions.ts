@@ -1,0 +1,58 @@
+import { defaultNamedQueries, type NamedQueries } from '@trellis/core';
+
+/** A database to which gene ids link. */
+export interface GeneLink {
+  /** Regular expression, without case, that ids of this database match. */
+  readonly pattern: string;
+  readonly name: string;
+  /** Address with `{id}` in the place of the gene id. */
+  readonly url: string;
+}
+
+/** What is particular to an edition of the site beside its data. */
+export interface Edition {
+  readonly name: string;
+  readonly namedQueries: NamedQueries;
+  /** TF that the quick search starts with; the first one of the data set where it has no such TF. */
+  readonly defaultTf: string;
+  /** TF ids shown as examples. */
+  readonly examples: readonly string[];
+}
+
+/** Where gene ids lead, by their form: the same for all editions, since the forms do not overlap. */
+export const geneLinks: readonly GeneLink[] = [
+  { pattern: '^AT[1-5CM]G\\d{5}$', name: 'TAIR', url: 'https://www.arabidopsis.org/locus?name={id}' },
+  {
+    pattern: '^Zm\\d{5}[a-z]+\\d{6}$|^GRMZM\\w+$',
+    name: 'MaizeGDB',
+    url: 'https://www.maizegdb.org/gene_center/gene/{id}',
+  },
+  { pattern: '^LOC_Os\\d{2}g\\d{5}$', name: 'RGAP', url: 'https://rice.uga.edu/cgi-bin/ORF_infopage.cgi?orf={id}' },
+  { pattern: '^Os\\d{2}g\\d{7}$', name: 'RAP-DB', url: 'https://rapdb.dna.affrc.go.jp/locus/?name={id}' },
+];
+
+const edition = (name: string, defaultTf: string, examples: readonly string[]): Edition => ({
+  name,
+  namedQueries: defaultNamedQueries,
+  defaultTf,
+  examples,
+});
+
+/** Name of the edition for every host that names none. */
+export const developmentEdition = 'development';
+
+const known: readonly Edition[] = [
+  edition('arabidopsis', 'AT4G24020', ['AT4G24020', 'AT5G65210']),
+  edition('maize', 'Zm00001d020430', ['Zm00001d020430', 'Zm00001d026147']),
+  edition('rice', '', ['LOC_Os01g64020']),
+  edition(developmentEdition, 'AT4G24020', []),
+];
+
+/** The edition of that name; an unknown name has no examples of its own. */
+export const editionOf = (name: string): Edition => known.find((each) => each.name === name) ?? edition(name, '', []);
+
+/** Name of the edition that a host stands for: its first label, when that is an edition. */
+export function editionOfHost(host: string): string {
+  const [label] = host.toLowerCase().split(/[.:]/);
+  return known.some((each) => each.name === label) ? label : developmentEdition;
+}

@@ -1,0 +1,5 @@
+// Lets a worker thread run the TypeScript sources: threads do not take over the loader of the main one.
+import { register } from 'tsx/esm/api';
+
+register();
+export const { answer, readImage } = await import('./worker.ts');

@@ -1,0 +1,23 @@
+import type { AddressInfo } from 'node:net';
+import { buildApp } from './app.ts';
+import { readConfig, type Config } from './config.ts';
+
+/** A listening server. */
+export interface Serving {
+  /** Address of the site, e.g. `http://127.0.0.1:8080`. */
+  readonly url: string;
+  close(): Promise<void>;
+}
+
+/** Starts a server and listens. Signals to stop let running answers finish first. */
+export async function serve(options: Partial<Config>): Promise<Serving> {
+  const config = readConfig(options);
+  const app = await buildApp(config);
+  await app.listen({ port: config.port, host: config.host });
+  const { port } = app.server.address() as AddressInfo;
+  const close = () => app.close();
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.once(signal, () => void close().then(() => process.exit(0)));
+  const host = config.host.includes(':') ? `[${config.host}]` : config.host;
+  return { url: `http://${host}:${port}`, close };
+}

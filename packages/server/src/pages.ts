@@ -1,0 +1,30 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+import { say } from './errors.ts';
+
+/** Folder of the built pages, from the sources and from the bundle alike. */
+const folder = ['../../web/dist', '../../../web/dist'].map((path) => fileURLToPath(new URL(path, import.meta.url)));
+
+/** Serves the pages: files by name, and the application for every other address outside /api. */
+export async function servePages(app: FastifyInstance): Promise<void> {
+  const root = folder.find((path) => existsSync(`${path}/index.html`));
+  if (!root) {
+    app.setNotFoundHandler((_, reply) => say(reply, 404, 'The pages are not built: run npm run build.'));
+    return;
+  }
+  await app.register(fastifyStatic, {
+    root,
+    wildcard: false,
+    index: false,
+    setHeaders: (reply, path) => {
+      reply.header('Cache-Control', path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache');
+    },
+  });
+  app.get('/', { schema: { hide: true } }, (_, reply) => reply.sendFile('index.html'));
+  app.setNotFoundHandler((request, reply) => {
+    if (request.method === 'GET' && !/\.\w+$/.test(request.url.split('?')[0])) return reply.sendFile('index.html');
+    return say(reply, 404, 'There is no such page.');
+  });
+}

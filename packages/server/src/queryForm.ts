@@ -1,0 +1,96 @@
+import type { MultipartFile } from '@fastify/multipart';
+import type { FastifyRequest } from 'fastify';
+import { TrellisError, type QueryInputs, type TextInput } from '@trellis/core';
+import type { DatasetStore } from '@trellis/store';
+
+/** The inputs of a query, and which of them are predefined lists. */
+export interface AskedInputs {
+  readonly inputs: QueryInputs;
+  readonly predefined: Readonly<Record<string, boolean>>;
+}
+
+/** The form fields that hold a list, and what they are called in the inputs. */
+const listFields = {
+  targetgenes: 'targetGenes',
+  filtertfs: 'filterTfs',
+  targetnetworks: 'targetNetwork',
+  backgroundgenes: 'background',
+} as const;
+type ListField = keyof typeof listFields;
+
+const isListField = (name: string): name is ListField => Object.hasOwn(listFields, name);
+
+/** Fields of a submitted form: plain texts, and uploaded files by field. */
+interface Form {
+  readonly fields: Map<string, string[]>;
+  readonly files: Map<ListField, TextInput>;
+}
+
+/**
+ * Reads a submitted query: `query`, `edges` (repeated), `networkHeaders`, and each list as a file or as the name of a
+ * predefined list. Throws `bad-query` without a query, `unknown-list` and `unknown-network` for a name that is not there.
+ */
+export async function readQueryForm(
+  request: FastifyRequest,
+  store: DatasetStore,
+  edition: string,
+): Promise<AskedInputs> {
+  const form = await readForm(request);
+  const query = form.fields.get('query')?.[0];
+  if (!query?.trim())
+    throw new TrellisError('bad-query', 'The query is empty: write for example AT4G24020 or all_tfs[pvalue<0.05].');
+  const predefined: Record<string, boolean> = {};
+  const lists: Record<string, unknown> = {};
+  for (const field of Object.keys(listFields) as ListField[]) {
+    const uploaded = form.files.get(field);
+    const name = form.fields.get(field)?.[0];
+    if (!uploaded && !name) continue;
+    predefined[field] = !uploaded;
+    const text = uploaded ?? (await readPredefined(store, edition, { field, name: name ?? '' }));
+    lists[listFields[field]] = field === 'targetnetworks' ? { ...text, header: isTrue(form) } : text;
+  }
+  return { inputs: { query, edges: form.fields.get('edges') ?? [], ...lists }, predefined };
+}
+
+const isTrue = ({ fields }: Form): boolean => /^(true|1|on)$/i.test(fields.get('networkHeaders')?.[0] ?? '');
+
+async function readPredefined(
+  store: DatasetStore,
+  edition: string,
+  { field, name }: { field: ListField; name: string },
+): Promise<TextInput> {
+  const network = field === 'targetnetworks';
+  const text = network ? await store.network(edition, name) : await store.list(edition, name);
+  if (text !== undefined) return { name, text };
+  throw new TrellisError(
+    network ? 'unknown-network' : 'unknown-list',
+    `There is no predefined ${network ? 'target network' : 'gene list'} "${name}".`,
+  );
+}
+
+async function readForm(request: FastifyRequest): Promise<Form> {
+  const fields = new Map<string, string[]>();
+  const files = new Map<ListField, TextInput>();
+  const add = (name: string, value: string) => fields.set(name, [...(fields.get(name) ?? []), value]);
+  if (!request.isMultipart()) {
+    for (const [name, value] of Object.entries((request.body ?? {}) as Record<string, unknown>)) {
+      for (const each of [value].flat()) add(name, String(each));
+    }
+    return { fields, files };
+  }
+  for await (const part of request.parts()) {
+    if (part.type === 'field') add(part.fieldname, String(part.value));
+    else if (isListField(part.fieldname)) files.set(part.fieldname, await readFile(part));
+    else part.file.resume();
+  }
+  return { fields, files };
+}
+
+async function readFile(part: MultipartFile): Promise<TextInput> {
+  const bytes = await part.toBuffer();
+  try {
+    return { name: part.filename || part.fieldname, text: new TextDecoder('utf-8', { fatal: true }).decode(bytes) };
+  } catch {
+    throw new TrellisError('bad-file', `The file ${part.filename} is not a text file (UTF-8).`);
+  }
+}
