@@ -1,0 +1,65 @@
+// Everything that a change must pass: types, lint, unit and API tests, browser tests. The last line counts the tests.
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const folder = mkdtempSync(join(tmpdir(), 'trellis-test-'));
+const counts = { passed: 0, failed: 0, skipped: 0 };
+
+findBrowser();
+step('types', ['npx', 'tsc', '--noEmit']);
+step('lint', ['npx', 'eslint', '.', '--max-warnings', '0']);
+step('format', ['npx', 'prettier', '--check', '--log-level', 'warn', '.']);
+tests('unit and API', []);
+step('build', ['node', 'scripts/build.mjs']);
+tests('browser', ['--config', 'e2e/vitest.config.ts']);
+
+const skipped = counts.skipped ? `, ${counts.skipped} skipped` : '';
+console.log(`${counts.passed} passed, ${counts.failed} failed${skipped}`);
+process.exitCode = counts.failed ? 1 : 0;
+
+/** Browser tests need Chromium: Debian's when it is there, else installed from Debian's packages where that can be done. */
+function findBrowser() {
+  const path = process.env.CHROMIUM ?? '/usr/bin/chromium';
+  if (!existsSync(path)) {
+    console.log('no Chromium found: installing the Debian package chromium');
+    run(['apt-get', 'update'], 'ignore');
+    run(['apt-get', 'install', '-y', '--no-install-recommends', 'chromium'], 'ignore');
+  }
+  if (!existsSync(path)) {
+    console.log(`browser: none at ${path}; install chromium, or name one in the variable CHROMIUM`);
+    console.log('0 passed, 1 failed');
+    process.exit(1);
+  }
+  console.log(`browser: ${path}`);
+}
+
+function run([command, ...rest], stdio = 'inherit') {
+  return spawnSync(command, rest, { stdio, env: { ...process.env, npm_config_loglevel: 'error' } }).status === 0;
+}
+
+function step(name, command) {
+  console.log(`\n== ${name}`);
+  const passed = run(command);
+  counts[passed ? 'passed' : 'failed']++;
+  if (!passed) console.log(`${name}: FAILED`);
+}
+
+function tests(name, options) {
+  console.log(`\n== ${name} tests`);
+  const report = join(folder, `${name}.json`.replaceAll(' ', '-'));
+  const passed = run([
+    'npx',
+    'vitest',
+    'run',
+    ...options,
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${report}`,
+  ]);
+  const result = existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : undefined;
+  counts.passed += result?.numPassedTests ?? 0;
+  counts.failed += Math.max(result?.numFailedTests ?? 0, passed ? 0 : 1);
+  counts.skipped += (result?.numPendingTests ?? 0) + (result?.numTodoTests ?? 0);
+}
