@@ -1,5 +1,5 @@
 import type { MessagePort } from 'node:worker_threads';
-import type { DatasetImage, ErrorCode, ErrorPlace, Request } from '@trellis/core';
+import type { DatasetImage, ErrorCode, ErrorPlace, Request, WindowOptions } from '@trellis/core';
 
 /** Views that answer with one block of bytes. */
 export interface AnswerViews {
@@ -8,7 +8,7 @@ export interface AnswerViews {
   readonly updateIds: { readonly update: unknown };
   readonly stats: Record<string, never>;
   readonly summary: Record<string, never>;
-  readonly table: import('@trellis/core').WindowOptions;
+  readonly table: WindowOptions;
   readonly targets: { readonly search?: string };
 }
 
