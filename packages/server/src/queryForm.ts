@@ -36,7 +36,8 @@ export async function readQueryForm(
   edition: string,
 ): Promise<AskedInputs> {
   const form = await readForm(request);
-  const query = form.fields.get('query')?.[0];
+  // A form sends each line end as CR LF; positions in errors are those of the text as it was typed.
+  const query = form.fields.get('query')?.[0]?.replaceAll('\r\n', '\n');
   if (!query?.trim())
     throw new TrellisError('bad-query', 'The query is empty: write for example AT4G24020 or all_tfs[pvalue<0.05].');
   const predefined: Record<string, boolean> = {};

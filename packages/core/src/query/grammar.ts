@@ -201,10 +201,8 @@ class Parser {
 
   private unexpected(expected: string): TrellisError {
     const { kind, text, at } = this.token;
-    const where =
-      kind === 'end'
-        ? 'The query ends too early'
-        : `Unexpected ${text || 'empty quotes'} at position ${at.offset + 1}`;
+    const what = kind === 'end' ? 'The query ends too early' : `Unexpected ${text || 'empty quotes'}`;
+    const where = `${what} at position ${at.offset + 1}`;
     const hint = this.hint();
     return new TrellisError('bad-query', `${where}: expected ${expected}${hint ? ` (${hint})` : ''}.`, {
       ...at,
