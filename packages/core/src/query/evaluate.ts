@@ -3,6 +3,7 @@ import type { Analysis, Dataset } from '../dataset/dataset.ts';
 import { TrellisError } from '../errors.ts';
 import type { Chain, Expression, Name, Term } from './ast.ts';
 import { applyFilter } from './filters.ts';
+import { queryLimits } from './limits.ts';
 import { printExpression } from './print.ts';
 import { both, either, negate, tableOf, type Table } from './table.ts';
 
@@ -47,9 +48,16 @@ class Evaluator {
     for (const { operator, term } of rest) {
       const text = texts.add(operator, term);
       const tables = [table, this.term(term)] as const;
-      table = operator === 'and' ? both(size, tables, text()) : either(size, tables, text());
+      table = this.limited(operator === 'and' ? both(size, tables, text()) : either(size, tables, text()));
     }
     return table;
+  }
+
+  private limited(table: Table): Table {
+    const limit = Math.max(queryLimits.columns, queryLimits.timesEverything * this.dataset.analyses.length);
+    if (table.columns.length <= limit) return table;
+    const message = `The query brings in more than ${limit.toLocaleString('en')} analyses; ask for fewer TFs at a time.`;
+    throw new TrellisError('query-too-large', message);
   }
 
   private term(term: Term): Table {

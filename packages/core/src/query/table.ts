@@ -1,7 +1,5 @@
-import { emptyBitset, intersect, isEmpty, subtract, uniteInto, type Bitset } from '../dataset/bitset.ts';
+import { emptyBitset, intersect, isEmpty, subtract, unite, uniteInto, type Bitset } from '../dataset/bitset.ts';
 import type { Analysis } from '../dataset/dataset.ts';
-import { TrellisError } from '../errors.ts';
-import { queryLimits } from './limits.ts';
 
 /** One analysis in a table, with the cells that are left of it. */
 export interface Column {
@@ -26,18 +24,9 @@ export interface Table {
 /** A table of the columns that have a cell; `size` is the number of genes. */
 export function tableOf(size: number, columns: readonly Column[], excluding = false): Table {
   const kept = columns.filter((column) => !isEmpty(column.cells));
-  if (kept.length > queryLimits.columns) throw tooLarge();
   const rows = emptyBitset(size);
   for (const column of kept) uniteInto(rows, column.cells);
   return { excluding, columns: kept, rows };
-}
-
-function tooLarge(): TrellisError {
-  const limit = queryLimits.columns.toLocaleString('en');
-  return new TrellisError(
-    'query-too-large',
-    `The query brings in more than ${limit} analyses; ask for fewer TFs at a time.`,
-  );
 }
 
 /** Rows in both tables, with the columns of both, which take `text` as their filter. */
@@ -53,7 +42,7 @@ export function either(size: number, [a, b]: readonly [Table, Table], text: stri
   if (a.excluding && b.excluding) return { ...shared(size, [a, b], text), excluding: true };
   if (a.excluding) return b;
   if (b.excluding) return a;
-  return tableOf(size, [...a.columns, ...b.columns]);
+  return { excluding: false, columns: [...a.columns, ...b.columns], rows: unite(a.rows, b.rows) };
 }
 
 function shared(size: number, [a, b]: readonly [Table, Table], text: string): Table {
