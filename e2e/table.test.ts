@@ -8,7 +8,8 @@ const visit = useBrowser();
 async function openTable(origin: string, query: string): Promise<Page> {
   const id = await ask(origin, query);
   const page = await visit(`${origin}/result/table?request=${id}`);
-  await page.getByRole('gridcell').first().waitFor();
+  await page.locator('[role=gridcell]:not([data-held])').first().waitFor();
+  await page.locator('[role=grid][aria-busy=false]').waitFor();
   return page;
 }
 

@@ -1,20 +1,16 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { build } from 'vite';
-import { serve, trellis } from './trellis.ts';
-
-const path = (relative: string) => fileURLToPath(new URL(`../../${relative}`, import.meta.url));
+import { run, serve, trellis } from './trellis.ts';
 
 export interface TestSite {
   readonly port: number;
   stop(): Promise<void>;
 }
 
-/** Builds the pages, imports the mini data set (edition development) and the small demo of arabidopsis, and serves both. */
+/** Builds what is stale, imports the mini data set (edition development) and the small demo of arabidopsis, and serves both. */
 export async function startSite(): Promise<TestSite> {
-  await build({ root: path('packages/web'), configFile: path('packages/web/vite.config.ts'), logLevel: 'error' });
+  await run('scripts/build.mjs', '--if-stale');
   const data = await mkdtemp(join(tmpdir(), 'trellis-e2e-'));
   const remove = () => rm(data, { recursive: true, force: true });
   try {

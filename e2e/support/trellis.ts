@@ -5,16 +5,19 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const commandLine = ['--import', 'tsx', 'packages/server/src/cli/main.ts'];
 
 function start(args: readonly string[]): ChildProcess {
-  return spawn(process.execPath, [...commandLine, ...args], { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
+  return spawn(process.execPath, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
 }
 
-/** Runs a command of `trellis` to its end; fails with what it said when it fails. */
-export async function trellis(...args: string[]): Promise<void> {
+/** Runs a script of the repository to its end; fails with what it said when it fails. */
+export async function run(...args: string[]): Promise<void> {
   const child = start(args);
   const said = listen(child);
   const code = await new Promise<number | null>((done) => child.once('close', done));
-  if (code !== 0) throw new Error(`trellis ${args.join(' ')} ended with ${code}: ${said()}`);
+  if (code !== 0) throw new Error(`${args.join(' ')} ended with ${code}: ${said()}`);
 }
+
+/** Runs a command of `trellis`. */
+export const trellis = (...args: string[]): Promise<void> => run(...commandLine, ...args);
 
 function listen(child: ChildProcess): () => string {
   let text = '';
@@ -30,7 +33,7 @@ export interface RunningServer {
 
 /** Starts a server on a free port and waits until it is ready. */
 export async function serve(data: string): Promise<RunningServer> {
-  const child = start(['serve', '--data', data, '--port', '0', '--host', '127.0.0.1']);
+  const child = start([...commandLine, 'serve', '--data', data, '--port', '0', '--host', '127.0.0.1']);
   const said = listen(child);
   const ended = new Promise<void>((done) => child.once('close', () => done()));
   const stop = async () => {
