@@ -15,7 +15,13 @@ export const Config = Type.Object({
   /** Worker threads; 0 takes one per core, at least two. */
   threads: Type.Integer({ minimum: 0, maximum: 256 }),
   /** Level of the server's log. */
-  log: Type.Union(['silent', 'error', 'warn', 'info', 'debug'].map((level) => Type.Literal(level))),
+  log: Type.Union([
+    Type.Literal('silent'),
+    Type.Literal('error'),
+    Type.Literal('warn'),
+    Type.Literal('info'),
+    Type.Literal('debug'),
+  ]),
 });
 export type Config = Static<typeof Config>;
 
