@@ -40,7 +40,11 @@ export async function buildApp(config: Config): Promise<FastifyInstance> {
   });
   handleErrors(app);
   await app.register(helmet, { contentSecurityPolicy: { directives: pagePolicy }, strictTransportSecurity: false });
-  await app.register(compress, { global: true, threshold: 2048, encodings: ['gzip', 'deflate', 'identity'] });
+  await app.register(compress, {
+    global: true,
+    threshold: 2048,
+    encodings: ['gzip', 'deflate', 'identity'],
+  });
   await app.register(cookie);
   await app.register(formBody);
   await app.register(multipart, {

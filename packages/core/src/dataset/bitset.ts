@@ -35,6 +35,10 @@ export const hasBit = (bits: Bitset, index: number): boolean => (bits[index >>> 
 /** Genes in both sets. */
 export const intersect = (a: Bitset, b: Bitset): Bitset => a.map((word, i) => word & b[i]);
 
+/** Genes in both sets; the first set itself, not a copy, when the second holds all of it. */
+export const cutTo = (a: Bitset, b: Bitset): Bitset =>
+  a.every((word, i) => (word & ~b[i]) === 0) ? a : intersect(a, b);
+
 /** Genes in either set. */
 export const unite = (a: Bitset, b: Bitset): Bitset => a.map((word, i) => word | b[i]);
 

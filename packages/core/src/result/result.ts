@@ -1,6 +1,7 @@
 import {
   bitsToIndices,
   countBits,
+  cutTo,
   emptyBitset,
   intersect,
   isEmpty,
@@ -131,7 +132,7 @@ interface Context {
 /** Cuts the evaluated columns to the target lists and to rows with at least one present cell. */
 function cutColumns(columns: readonly Column[], context: Context): ResultColumn[] {
   const { dataset, inputs } = context;
-  const edgesBefore = columns.map((column) => intersect(column.cells, column.analysis.present));
+  const edgesBefore = columns.map((column) => cutTo(column.cells, column.analysis.present));
   const rows = emptyBitset(dataset.genes.length);
   for (const present of edgesBefore) uniteInto(rows, present);
   if (isEmpty(rows)) throw new TrellisError('empty-query', 'empty query');
@@ -144,7 +145,7 @@ function resultColumn(column: Column, context: Context & { rows: Bitset; present
   const { dataset, request, rows, presentBefore } = context;
   const tag = tagOf(request.id, column.mention);
   const key: ColumnKey = [[dataset.genes[column.analysis.tf].id, column.filter, tag], column.analysis.id];
-  const present = intersect(presentBefore, rows);
+  const present = cutTo(presentBefore, rows);
   return {
     key,
     state: { name: defaultName(key), show: true, version: 0 },
@@ -152,7 +153,7 @@ function resultColumn(column: Column, context: Context & { rows: Bitset; present
     filter: column.filter,
     tag,
     mention: column.mention,
-    cells: intersect(column.cells, rows),
+    cells: cutTo(column.cells, rows),
     present,
     edges: countBits(present),
     cellsBefore: column.cells,
@@ -169,7 +170,7 @@ function finish(dataset: Dataset, inputs: ResolvedInputs, shown: readonly Result
     for (const gene of bitsToIndices(present)) edgeCounts[gene]++;
   }
   const columns = shown
-    .map((column) => ({ ...column, cells: intersect(column.cells, rowSet) }))
+    .map((column) => ({ ...column, cells: cutTo(column.cells, rowSet) }))
     .filter((column) => !isEmpty(column.cells));
   if (isEmpty(rowSet)) throw new TrellisError('empty-result', 'The shown analyses have no target.');
   const rows = orderRows(bitsToIndices(rowSet), { edgeCounts, lists: inputs.lists });

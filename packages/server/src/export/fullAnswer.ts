@@ -21,19 +21,37 @@ export function* fullAnswer(held: Held, context: AnswerContext): Generator<strin
   for (let row = 0; row < headerRows; row++) {
     yield (row ? ',' : '') + JSON.stringify(grid.columns.map((column) => headerCell(column, row)));
   }
-  const writers = grid.columns.map((column) => cellWriter(grid, column));
-  for (const gene of result.rows) {
-    let text = ',[' + writers[0](gene);
-    for (let i = 1; i < writers.length; i++) text += ',' + writers[i](gene);
-    yield text + ']';
-  }
+  const write = rowWriter(grid);
+  for (const gene of result.rows) yield write(gene);
   yield ']}}';
 }
 
-/** Writes a cell of one column as JSON. */
+/** Writes a row as JSON. Most cells are empty: their runs are written at once. */
+function rowWriter(grid: Grid): (gene: number) => string {
+  const fixed = grid.columns.flatMap((column) => (column.kind === 'gene' ? [columnReader(grid, column)] : []));
+  const cells = grid.columns.flatMap((column) =>
+    column.kind === 'gene' ? [] : [{ set: column.column.cells, write: cellWriter(grid, column) }],
+  );
+  const nulls = Array.from({ length: cells.length + 1 }, (_, n) => ',null'.repeat(n));
+  return (gene) => {
+    let text = `,[${fixed.map((read) => JSON.stringify(read(gene))).join(',')}`;
+    let empty = 0;
+    for (const { set, write } of cells) {
+      if (!hasBit(set, gene)) empty++;
+      else {
+        text += nulls[empty] + write(gene);
+        empty = 0;
+      }
+    }
+    return `${text}${nulls[empty]}]`;
+  };
+}
+
+/** Writes a cell with the comma before it. Figures are finite, so that their text is their JSON. */
 function cellWriter(grid: Grid, column: GridColumn): (gene: number) => string {
   const read = columnReader(grid, column);
-  if (column.kind === 'gene') return (gene) => JSON.stringify(read(gene));
-  const { cells } = column.column;
-  return (gene) => (hasBit(cells, gene) ? JSON.stringify(read(gene)) : 'null');
+  return (gene) => {
+    const value = read(gene);
+    return typeof value === 'number' ? `,${value}` : `,${JSON.stringify(value)}`;
+  };
 }

@@ -1,0 +1,63 @@
+/**
+ * `npm run bench`: the built server on the full-size arabidopsis demo. Medians; every measure asks a new request, so that
+ * nothing is answered from what an earlier one has left. Exits 1 when a budget is missed.
+ */
+import { execFileSync } from 'node:child_process';
+import { get, postBrief, postFull } from './calls.ts';
+import { demoFolder, root } from './demoFolder.ts';
+import { median, medianOf, missedBudgets, report } from './report.ts';
+import { startServer } from './server.ts';
+
+execFileSync(process.execPath, ['scripts/build.mjs', '--if-stale'], { cwd: root, stdio: 'inherit' });
+const folder = await demoFolder();
+
+const starts: number[] = [];
+for (let i = 0; i < 3; i++) {
+  const server = await startServer(folder);
+  starts.push(server.ready);
+  server.stop();
+}
+report('cold start to the first answer', median(starts), { budget: 3000 });
+
+const server = await startServer(folder);
+const { url } = server;
+const [one, two] = ['AT4G24020', 'AT4G24020 and AT5G65210'];
+
+const posted = (query: string, runs = 7) => medianOf(runs, async () => (await postFull(url, query)).ms);
+const window = 'row=0&rows=60&column=0&columns=24';
+const viewed = (query: string, path: (id: string) => string, runs = 5) =>
+  medianOf(runs, async () => (await get(`${url}/api/${path((await postBrief(url, query)).id)}`)).ms);
+const firstWindow = (query: string) =>
+  medianOf(5, async () => {
+    const { ms, id } = await postBrief(url, query);
+    return ms + (await get(`${url}/api/table/${id}/?${window}`)).ms;
+  });
+
+report('POST of one TF, full answer', await posted(one), { budget: 60 });
+report('POST of A and B, full answer', await posted(two));
+report('POST of all_expression, full answer', await posted('all_expression'), { budget: 300 });
+report('POST of all_expression and first window', await firstWindow('all_expression'));
+report('POST of all_tfs and first window', await firstWindow('all_tfs'), { budget: 300 });
+const full = await postFull(url, 'all_tfs');
+report(
+  `POST of all_tfs, full answer (${(full.bytes / 1e6).toFixed(0)} MB)`,
+  median([full.ms, await posted('all_tfs', 2)]),
+);
+report('summary of all_tfs', await viewed('all_tfs', (id) => `summary/${id}/`));
+report('stats of all_tfs', await viewed('all_tfs', (id) => `stats/${id}/`));
+report('csv export of all_expression', await viewed('all_expression', (id) => `export/${id}.csv`, 3));
+report('xlsx export of all_expression', await viewed('all_expression', (id) => `export/${id}.xlsx`, 1));
+report('GET /api/tfs/ (p99) while all_tfs is sent in full', await worstOfLight(), { budget: 50 });
+report('peak memory of the server', server.peak(), { unit: 'MB', budget: 600 });
+server.stop();
+process.exitCode = missedBudgets() ? 1 : 0;
+
+/** 99th percentile of a light call while a heavy answer is on its way. */
+async function worstOfLight(): Promise<number> {
+  let sending = true;
+  const heavy = postFull(url, 'all_tfs').finally(() => (sending = false));
+  const times: number[] = [];
+  while (sending) times.push((await get(`${url}/api/tfs/`)).ms);
+  await heavy;
+  return times.sort((a, b) => a - b)[Math.floor(times.length * 0.99)];
+}
