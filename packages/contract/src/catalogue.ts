@@ -97,6 +97,12 @@ export const Site = Type.Object({
     analyses: Type.Integer(),
     interactions: Type.Integer(),
   }),
+  motifs: Type.Object({
+    clusters: Type.Integer({ description: 'motif clusters' }),
+    individual: Type.Integer({ description: 'motifs of single TFs' }),
+    tfs: Type.Integer({ description: 'TFs that have motifs of their own' }),
+  }),
+  issues_url: Type.String({ description: 'address of the issue tracker; empty when none is configured' }),
   example_queries: Type.Array(Type.Object({ query: Type.String(), says: Type.String() })),
 });
 export type Site = Static<typeof Site>;

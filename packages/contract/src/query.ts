@@ -81,6 +81,25 @@ export const ResultQuery = Type.Object({
   result: Type.Optional(Type.Integer({ minimum: 0, maximum: 1, default: 1 })),
 });
 
+/** One of the four inputs of a request with its text; that of a predefined list is known by its name. */
+export const AskedInput = Type.Object({
+  name: Type.String({ description: 'file name or name of the predefined list' }),
+  predefined: Type.Boolean(),
+  text: Type.Optional(Type.String({ description: 'what was uploaded' })),
+  header: Type.Boolean({ description: 'whether the first line of a target network names its columns' }),
+});
+export type AskedInput = Static<typeof AskedInput>;
+
+/** All that restricted a query, to ask it again. */
+export const RequestInputs = Type.Object({
+  edges: Texts,
+  targetgenes: Type.Optional(AskedInput),
+  filtertfs: Type.Optional(AskedInput),
+  targetnetworks: Type.Optional(AskedInput),
+  backgroundgenes: Type.Optional(AskedInput),
+});
+export type RequestInputs = Static<typeof RequestInputs>;
+
 export const submitQuery = route({
   method: 'POST',
   path: '/api/',
@@ -97,4 +116,12 @@ export const readResult = route({
   params: RequestParams,
   query: Type.Object({ ...ResultQuery.properties, ...RevisionQuery.properties }),
   answer: QueryAnswer,
+});
+
+export const readRequestInputs = route({
+  method: 'GET',
+  path: '/api/inputs/:id/',
+  summary: 'The inputs of a request as they were asked, to change and ask them again',
+  params: RequestParams,
+  answer: RequestInputs,
 });

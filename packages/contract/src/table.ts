@@ -1,7 +1,9 @@
+import { geneParts } from '@trellis/core';
 import { Type, type Static } from 'typebox';
 import { Cell, RequestParams, RevisionQuery } from './parts.ts';
 import { GridColumn, MergedCell } from './query.ts';
 import { route } from './route.ts';
+import { TestQuery } from './tests.ts';
 
 /** A window of the result table, sorted and searched on the server. Indices count from 0; header rows are apart. */
 export const TableWindow = Type.Object({
@@ -22,35 +24,67 @@ export const TableWindow = Type.Object({
 });
 export type TableWindow = Static<typeof TableWindow>;
 
+/** Only genes that a TF binds, regulates, or both; see the comparison of bound and regulated. */
+const PartQuery = Type.Object({
+  tf: Type.Optional(Type.String({ maxLength: 100, description: 'id of the TF that `part` belongs to' })),
+  part: Type.Optional(
+    Type.Enum([...geneParts], { description: 'keeps the genes that the TF binds only, regulates only, or both' }),
+  ),
+});
+
+/** Which rows of the table are wanted, and in which order. */
+const RowsQuery = Type.Object({
+  ...RevisionQuery.properties,
+  sort: Type.Optional(
+    Type.Integer({ minimum: 0, description: 'index of the column to sort by; default order when left out' }),
+  ),
+  order: Type.Optional(Type.Union([Type.Literal('asc'), Type.Literal('desc')], { default: 'desc' })),
+  search: Type.Optional(
+    Type.String({ maxLength: 200, description: 'keeps rows with a cell that contains the text' }),
+  ),
+  ...PartQuery.properties,
+});
+
 export const readTable = route({
   method: 'GET',
   path: '/api/table/:id/',
   summary: 'A window of the result table: rows and columns, sorted and searched',
   params: RequestParams,
   query: Type.Object({
-    ...RevisionQuery.properties,
+    ...RowsQuery.properties,
     row: Type.Optional(Type.Integer({ minimum: 0, default: 0 })),
     rows: Type.Optional(Type.Integer({ minimum: 0, maximum: 1000, default: 100 })),
     column: Type.Optional(Type.Integer({ minimum: 0, default: 0 })),
     columns: Type.Optional(Type.Integer({ minimum: 0, maximum: 500, default: 40 })),
-    sort: Type.Optional(
-      Type.Integer({ minimum: 0, description: 'index of the column to sort by; default order when left out' }),
-    ),
-    order: Type.Optional(Type.Union([Type.Literal('asc'), Type.Literal('desc')], { default: 'desc' })),
-    search: Type.Optional(
-      Type.String({ maxLength: 200, description: 'keeps rows with a cell that contains the text' }),
-    ),
   }),
   answer: TableWindow,
 });
 
-/** The target genes of the result, all or those that the search keeps, one id per line. */
+export const exportTable = route({
+  method: 'GET',
+  path: '/api/table/:id.csv',
+  summary: 'The result table as it is shown: sorted, searched, without hidden columns',
+  params: RequestParams,
+  query: Type.Object({
+    ...RowsQuery.properties,
+    hidden: Type.Optional(
+      Type.Array(Type.Integer({ minimum: 0 }), { maxItems: 100, description: 'columns left out' }),
+    ),
+  }),
+  media: 'text/csv',
+});
+
+/** The target genes of the result, all or those that the search and the part keep, one id per line. */
 export const readTargets = route({
   method: 'GET',
   path: '/api/table/:id/targets.txt',
   summary: 'Ids of the target genes of the result, one per line',
   params: RequestParams,
-  query: Type.Object({ ...RevisionQuery.properties, search: Type.Optional(Type.String({ maxLength: 200 })) }),
+  query: Type.Object({
+    ...RevisionQuery.properties,
+    search: Type.Optional(Type.String({ maxLength: 200 })),
+    ...PartQuery.properties,
+  }),
   media: 'text/plain',
 });
 
@@ -70,4 +104,13 @@ export const exportXlsx = route({
   params: RequestParams,
   query: RevisionQuery,
   media: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+});
+
+export const exportEverything = route({
+  method: 'GET',
+  path: '/api/everything/:id.zip',
+  summary: 'Question, inputs, methods, all tables and all figures of a result as one archive that can be recomputed',
+  params: RequestParams,
+  query: TestQuery,
+  media: 'application/zip',
 });

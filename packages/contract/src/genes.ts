@@ -1,0 +1,21 @@
+import { Type, type Static } from 'typebox';
+import { Texts } from './parts.ts';
+import { route } from './route.ts';
+
+/** Most names in one call; a longer list goes in several. */
+export const mostGeneNames = 20_000;
+
+export const GeneLookup = Type.Object({
+  found: Type.Integer({ description: 'names that stand for exactly one gene' }),
+  unknown: Texts,
+  ambiguous: Type.Array(Type.Object({ name: Type.String(), ids: Texts })),
+});
+export type GeneLookup = Static<typeof GeneLookup>;
+
+export const lookUpGenes = route({
+  method: 'POST',
+  path: '/api/genes/',
+  summary: 'Which names are gene ids, symbols or aliases, which are unknown and which mean several genes',
+  body: Type.Object({ names: Type.Array(Type.String({ maxLength: 200 }), { maxItems: mostGeneNames }) }),
+  answer: GeneLookup,
+});

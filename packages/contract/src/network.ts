@@ -1,0 +1,63 @@
+import { Type, type Static } from 'typebox';
+import { RequestParams, RevisionQuery } from './parts.ts';
+import { route } from './route.ts';
+import { repeated } from './tests.ts';
+
+/** A node or edge of the network, as Cytoscape reads it. */
+export const NetworkElement = Type.Union([
+  Type.Object({
+    group: Type.Literal('nodes'),
+    data: Type.Object({
+      id: Type.String(),
+      name: Type.String(),
+      type: Type.String({ description: 'gene type' }),
+      size: Type.Number(),
+      showLabel: Type.Boolean({ description: 'true for a queried TF' }),
+      shape: Type.String(),
+      color: Type.String(),
+    }),
+    position: Type.Object({ x: Type.Number(), y: Type.Number() }),
+  }),
+  Type.Object({
+    group: Type.Literal('edges'),
+    data: Type.Object({
+      id: Type.String(),
+      source: Type.String(),
+      target: Type.String(),
+      name: Type.String(),
+      color: Type.String(),
+      shape: Type.String(),
+      weight: Type.Optional(Type.Number()),
+    }),
+  }),
+]);
+export const NetworkElements = Type.Array(NetworkElement);
+export type NetworkElements = Static<typeof NetworkElements>;
+
+export const NetworkQuery = Type.Object({
+  ...RevisionQuery.properties,
+  edges: repeated('types of additional edges to draw'),
+  precision: Type.Optional(
+    Type.Union([Type.Number({ minimum: 0, maximum: 1 }), Type.Literal('')], {
+      description: 'draws the validated predictions of the target network up to this precision',
+    }),
+  ),
+});
+
+export const readNetwork = route({
+  method: 'GET',
+  path: '/api/network/:id/',
+  summary: 'The network of the result with positions',
+  params: RequestParams,
+  query: NetworkQuery,
+  answer: NetworkElements,
+});
+
+export const exportSif = route({
+  method: 'GET',
+  path: '/api/network/:id.sif',
+  summary: 'The network as SIF, separated by tabs; expand=1 writes a line per edge',
+  params: RequestParams,
+  query: Type.Object({ ...NetworkQuery.properties, expand: Type.Optional(Type.String({ maxLength: 5 })) }),
+  media: 'text/plain',
+});

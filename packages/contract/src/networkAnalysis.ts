@@ -1,0 +1,162 @@
+import { Type, type Static } from 'typebox';
+import { NetworkQuery } from './network.ts';
+import { RequestParams, RevisionQuery } from './parts.ts';
+import { route } from './route.ts';
+import { repeated } from './tests.ts';
+
+const gene = { gene: Type.String(), symbol: Type.String({ description: "'' for none" }) };
+const Gene = Type.Object(gene);
+const Count = Type.Integer({ minimum: 0 });
+const orNull = (of: 'number' | 'integer', description: string) =>
+  Type.Union([of === 'integer' ? Type.Integer() : Type.Number(), Type.Null()], { description });
+
+const LoopTest = Type.Object({
+  count: Count,
+  mean: Type.Number({ description: 'over the random graphs' }),
+  sd: Type.Number(),
+  z: orNull('number', '(count - mean) / sd; null where all random graphs agree'),
+  more: Type.Number({ description: 'empirical p-value of at least so many, (1 + k) / (1 + n)' }),
+  fewer: Type.Number({ description: 'empirical p-value of at most so many' }),
+});
+
+/** Hubs, loops and hierarchy of a network, by its directed edges. */
+export const NetworkAnalysis = Type.Object({
+  genes: Count,
+  tfs: Count,
+  edges: Type.Integer({ description: 'ordered pairs of genes with a directed edge' }),
+  hubs: Type.Array(
+    Type.Object({
+      ...gene,
+      tf: Type.Boolean({ description: 'whether it is a queried TF' }),
+      out: Count,
+      in: Count,
+      betweenness: Type.Number({ description: 'share of the ordered pairs of other genes, from 0 to 1' }),
+    }),
+    { description: 'all TFs, and the 1000 most regulated of the other genes' },
+  ),
+  loops: Type.Object({
+    tests: Type.Object({ feedForward: LoopTest, mutual: LoopTest, cycle: LoopTest }),
+    samples: Type.Integer({ description: 'random graphs in which every gene keeps its numbers of edges' }),
+    switchesPerEdge: Type.Integer({ description: 'switches tried per edge between two of them' }),
+    feedForward: Type.Array(Type.Object({ regulator: Gene, intermediate: Gene, targets: Count }), {
+      description: 'pairs of TFs that share most targets, at most 500',
+    }),
+    mutual: Type.Array(Type.Array(Gene), { description: 'pairs that regulate each other, at most 500' }),
+    cycle: Type.Array(Type.Array(Gene), { description: 'cycles of three, at most 500' }),
+  }),
+  hierarchy: Type.Array(
+    Type.Object({
+      ...gene,
+      level: orNull('integer', '1 at the bottom; null for a TF without an edge to or from another one'),
+      height: orNull('number', '(out - in) / (out + in) among the TFs'),
+      out: Count,
+      in: Count,
+      together: Type.Integer({ description: 'TFs of its strongly connected component' }),
+    }),
+    { description: 'every TF, the highest first' },
+  ),
+});
+export type NetworkAnalysis = Static<typeof NetworkAnalysis>;
+
+const Evidence = Type.Object({
+  analysis: Type.String(),
+  analysis_id: Type.Integer(),
+  edge: Type.String({ description: 'name of the edge' }),
+  type: Type.String(),
+  log2fc: orNull('number', 'log2 fold change; null where the analysis reports none'),
+  p: orNull('number', 'p-value; null where the analysis reports none'),
+  technology: Type.String(),
+});
+export type Evidence = Static<typeof Evidence>;
+
+/** The analyses behind an edge. */
+export const EdgeEvidence = Type.Object({
+  source: Gene,
+  target: Gene,
+  analyses: Type.Array(Evidence, { description: 'shown analyses that found it' }),
+  features: Type.Array(Type.String(), { description: 'types of additional edges between the two' }),
+});
+export type EdgeEvidence = Static<typeof EdgeEvidence>;
+
+/** Paths from a TF. */
+export const NetworkWalk = Type.Object({
+  from: Gene,
+  lists: Type.Array(Type.Object({ name: Type.String(), genes: Count }), {
+    description: 'target lists of the request',
+  }),
+  wanted: Type.Integer({ description: 'genes to reach' }),
+  direct: Type.Integer({ description: 'those that the TF targets itself' }),
+  indirect: Type.Integer({ description: 'those that only longer paths reach' }),
+  missed: Type.Integer({ description: 'those that no path reaches' }),
+  through: Type.Array(
+    Type.Object({
+      ...gene,
+      analyses: Type.Integer({ description: 'analyses that say that the first TF targets it' }),
+      reached: Count,
+      indirect: Type.Integer({ description: 'reached genes that the first TF does not target itself' }),
+      p: orNull('number', "Fisher's exact test, one-sided; null without list and genes"),
+      adjusted: orNull('number', 'Bonferroni, over the secondary TFs'),
+    }),
+    { description: 'secondary TFs, by falling number of genes that they reach' },
+  ),
+  total: Type.Integer({ description: 'number of all paths of these lengths' }),
+  paths: Type.Array(
+    Type.Object({
+      score: Type.Number({ description: 'weakest edge: kinds of analyses, and a thousandth for each analysis' }),
+      analyses: Type.Integer({ description: 'analyses behind all edges' }),
+      steps: Type.Array(Type.Object({ source: Gene, target: Gene, evidence: Type.Array(Evidence) })),
+    }),
+    { description: 'the best ones first' },
+  ),
+});
+export type NetworkWalk = Static<typeof NetworkWalk>;
+
+const named = (description: string) => Type.String({ minLength: 1, maxLength: 200, description });
+
+export const readNetworkAnalysis = route({
+  method: 'GET',
+  path: '/api/network/:id/analysis/',
+  summary: 'Hubs, loops against random graphs, and hierarchy of the TFs of the network',
+  params: RequestParams,
+  query: NetworkQuery,
+  answer: NetworkAnalysis,
+});
+
+export const readNetworkPaths = route({
+  method: 'GET',
+  path: '/api/network/:id/paths/',
+  summary: 'Network walking: paths from a TF through secondary TFs, with the evidence of each step',
+  params: RequestParams,
+  query: Type.Object({
+    ...RevisionQuery.properties,
+    from: named('TF of the result: id, symbol or alias'),
+    list: Type.Optional(
+      Type.String({ maxLength: 500, description: 'target list of the request; default: all genes' }),
+    ),
+    to: repeated('genes to reach, instead of a list'),
+    steps: Type.Optional(Type.Integer({ minimum: 1, maximum: 3, description: 'edges of a path at most; default 2' })),
+    least: Type.Optional(
+      Type.Integer({ minimum: 1, maximum: 3, description: 'edges of a listed path at least; default 1' }),
+    ),
+    through: Type.Optional(
+      Type.Union([Type.Literal('result'), Type.Literal('dataset')], {
+        description: 'secondary TFs: those of the result (default), or all with analyses in the data set',
+      }),
+    ),
+    limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 5000, description: 'paths at most; default 200' })),
+  }),
+  answer: NetworkWalk,
+});
+
+export const readEdge = route({
+  method: 'GET',
+  path: '/api/network/:id/edge/',
+  summary: 'The analyses behind an edge of the network',
+  params: RequestParams,
+  query: Type.Object({
+    ...RevisionQuery.properties,
+    source: named('TF: id, symbol or alias'),
+    target: named('gene: id, symbol or alias'),
+  }),
+  answer: EdgeEvidence,
+});
