@@ -1,4 +1,5 @@
 export * from './errors.ts';
+export * from './groupBy.ts';
 
 export * from './dataset/bitset.ts';
 export * from './dataset/contents.ts';
@@ -6,6 +7,20 @@ export * from './dataset/image.ts';
 export * from './dataset/pack.ts';
 export * from './dataset/dataset.ts';
 export * from './dataset/geneNames.ts';
+
+export * from './network/analyseNetwork.ts';
+export * from './network/betweenness.ts';
+export * from './network/components.ts';
+export * from './network/directedGraph.ts';
+export * from './network/edgeEvidence.ts';
+export * from './network/hierarchy.ts';
+export * from './network/loopNull.ts';
+export * from './network/loops.ts';
+export * from './network/rankPaths.ts';
+export * from './network/regulatoryGraph.ts';
+export * from './network/switchEdges.ts';
+export * from './network/support.ts';
+export * from './network/walk.ts';
 
 export * from './query/ast.ts';
 export * from './query/tokens.ts';
@@ -17,9 +32,11 @@ export * from './query/conditions.ts';
 export * from './query/writeOut.ts';
 export * from './query/evaluate.ts';
 
+export * from './formats/escapeXml.ts';
 export * from './formats/geneList.ts';
 export * from './formats/lines.ts';
 export * from './formats/numbers.ts';
+export * from './formats/sif.ts';
 export * from './formats/targetNetwork.ts';
 
 export * from './result/inputs.ts';
@@ -31,12 +48,41 @@ export * from './result/grid.ts';
 export * from './result/mergedCells.ts';
 export * from './result/window.ts';
 
+export * from './stats/averageLinkage.ts';
+export * from './stats/binomialTest.ts';
+export * from './stats/clusterTree.ts';
+export * from './stats/correctPValues.ts';
+export * from './stats/fisherExact.ts';
+export type { Draw } from './stats/hypergeometric.ts';
+export * from './stats/hypergeometricTail.ts';
+export * from './stats/minusLog10.ts';
+export * from './stats/optimalLeafOrder.ts';
+export * from './stats/precisionRecall.ts';
+export * from './stats/seededRandom.ts';
+export * from './stats/shuffledPrecisionRecall.ts';
+
+export * from './views/aupr.ts';
+export * from './views/auprByTf.ts';
+export * from './views/boundRegulated.ts';
 export * from './views/catalogue.ts';
 export * from './views/cells.ts';
+export * from './views/columnInfo.ts';
 export * from './views/counts.ts';
 export * from './views/edgeNames.ts';
+export * from './views/geneLookup.ts';
+export * from './views/geneSets.ts';
+export * from './views/individualMotifs.ts';
 export * from './views/metadata.ts';
+export * from './views/motifColumns.ts';
+export * from './views/motifHits.ts';
 export * from './views/motifRegions.ts';
+export * from './views/motifs.ts';
+export * from './views/network.ts';
+export * from './views/networkLayout.ts';
+export * from './views/networkStyle.ts';
 export * from './views/overview.ts';
+export * from './views/prunedNetwork.ts';
 export * from './views/stats.ts';
 export * from './views/summary.ts';
+export * from './views/sungear.ts';
+export * from './views/targetLists.ts';

@@ -5,7 +5,7 @@ import type { DatasetImage } from './image.ts';
 
 /**
  * Packs a data set for queries. `version` is its content hash. Cost: one pass over all targets, and shared memory for
- * about 8 bytes per interaction (24 with figures) plus two bitsets per analysis.
+ * 4 bytes per interaction (20 with figures) plus at most two bitsets per analysis.
  */
 export function packDataset(contents: DatasetContents, version: string): DatasetImage {
   const block = new Block();

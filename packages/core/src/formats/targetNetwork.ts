@@ -27,18 +27,26 @@ const layouts = 'source target; source edge target; source target score; source 
  * Throws `bad-network` with the line.
  */
 export function readTargetNetwork(text: string, { name, header }: { name: string; header: boolean }): TargetNetwork {
-  const lines = splitLines(text)
-    .map((content, i) => ({ content, number: i + 1 }))
-    .filter(({ content }) => content.trim() !== '')
-    .slice(header ? 1 : 0);
-  if (!lines.length)
-    throw new TrellisError('bad-network', `The target network ${name} is empty; expected the columns ${layouts}.`);
-  const separator = lines[0].content.includes('\t') ? '\t' : /\s+/;
-  const rows = lines.map(({ content, number }) => ({
-    number,
-    cells: (separator === '\t' ? content : content.trim()).split(separator).map((cell) => cell.trim()),
-  }));
-  return rank(name, rows.map(reader(name, rows)));
+  const lines = splitLines(text);
+  let separator: RegExp | string | undefined;
+  let read: ((row: Row) => UnrankedEdge) | undefined;
+  let skip = header;
+  const edges: UnrankedEdge[] = [];
+  lines.forEach((line, i) => {
+    const content = line.trim();
+    if (!content) return;
+    if (skip) {
+      skip = false;
+      return;
+    }
+    separator ??= line.includes('\t') ? '\t' : /\s+/;
+    const cells = (separator === '\t' ? line : content).split(separator).map((cell) => cell.trim());
+    const row = { number: i + 1, cells };
+    read ??= reader(name, row);
+    edges.push(read(row));
+  });
+  if (edges.length) return rank(name, edges);
+  throw new TrellisError('bad-network', `The target network ${name} is empty; expected the columns ${layouts}.`);
 }
 
 interface Row {
@@ -46,14 +54,17 @@ interface Row {
   readonly cells: readonly string[];
 }
 
-type UnrankedEdge = Omit<NetworkEdge, 'rank'>;
+/** An edge whose rank is still to come. */
+type UnrankedEdge = Omit<NetworkEdge, 'rank'> & { rank: number };
 
-function reader(name: string, rows: readonly Row[]): (row: Row) => UnrankedEdge {
-  const [first] = rows;
+/** Reads rows with the columns that the first one has. */
+function reader(name: string, first: Row): (row: Row) => UnrankedEdge {
   const width = first.cells.length;
   if (width < 2 || width > 4) throw badColumns(name, first, `2 to 4 columns (${layouts})`);
   const scoreAt = width === 4 || (width === 3 && isNumber(first.cells[2])) ? width - 1 : undefined;
   const targetAt = width === 2 || (width === 3 && scoreAt !== undefined) ? 1 : 2;
+  const words = new Map<string, string>();
+  const once = (word: string): string => words.get(word) ?? (words.set(word, word), word);
   return (row) => {
     const { cells } = row;
     if (cells.length !== width) throw badColumns(name, row, `${width} columns as in the first line`);
@@ -61,7 +72,8 @@ function reader(name: string, rows: readonly Row[]): (row: Row) => UnrankedEdge 
     if (scoreAt !== undefined && !isNumber(cells[scoreAt]))
       throw badColumns(name, row, `a number as score, not "${cells[scoreAt]}"`);
     const score = scoreAt === undefined ? undefined : Number(cells[scoreAt]);
-    return { source: cells[0], edge: targetAt === 2 ? cells[1] : name, target: cells[targetAt], score };
+    const edge = targetAt === 2 ? once(cells[1]) : name;
+    return { source: once(cells[0]), edge, target: once(cells[targetAt]), score, rank: 0 };
   };
 }
 
@@ -76,13 +88,12 @@ function badColumns(name: string, { number, cells }: Row, expected: string): Tre
 }
 
 /** Sorts by falling score, lines with the same score in their order; ties share the rank of their last. */
-function rank(name: string, edges: readonly UnrankedEdge[]): TargetNetwork {
+function rank(name: string, edges: UnrankedEdge[]): TargetNetwork {
   const scored = edges[0].score !== undefined;
-  const sorted = scored ? [...edges].sort((a, b) => (b.score ?? 0) - (a.score ?? 0)) : edges;
-  const ranked = new Array<NetworkEdge>(sorted.length);
-  for (let i = sorted.length - 1; i >= 0; i--) {
-    const tied = scored && i + 1 < sorted.length && sorted[i].score === sorted[i + 1].score;
-    ranked[i] = { ...sorted[i], rank: tied ? ranked[i + 1].rank : i + 1 };
+  if (scored) edges.sort((a, b) => (b.score ?? 0) - (a.score ?? 0));
+  for (let i = edges.length - 1; i >= 0; i--) {
+    const tied = scored && i + 1 < edges.length && edges[i].score === edges[i + 1].score;
+    edges[i].rank = tied ? edges[i + 1].rank : i + 1;
   }
-  return { name, scored, edges: ranked };
+  return { name, scored, edges };
 }

@@ -34,6 +34,34 @@ export function tokenize(text: string): Token[] {
   return tokens;
 }
 
+/** A token of a text that may be unfinished; `wrong` is what `tokenize` refuses: a character, or a quote left open. */
+export type ScannedToken = Omit<Token, 'kind'> & { readonly kind: Token['kind'] | 'wrong' };
+
+/** Cuts a text into tokens as `tokenize` does, and goes on where that gives up: for colours and completion. */
+export function scanTokens(text: string): ScannedToken[] {
+  const tokens: ScannedToken[] = [];
+  let offset = 0;
+  while (offset < text.length) {
+    if (blank.test(text[offset])) offset++;
+    else {
+      const token = scanToken(text, offset);
+      tokens.push(token);
+      offset += token.at.length;
+    }
+  }
+  return tokens;
+}
+
+function scanToken(text: string, offset: number): ScannedToken {
+  try {
+    return readToken(text, offset);
+  } catch (error) {
+    if (!(error instanceof TrellisError) || !error.place) throw error;
+    const at = { offset, length: error.place.length };
+    return { kind: 'wrong', text: text.slice(offset, offset + at.length), quoted: false, at };
+  }
+}
+
 function readToken(text: string, offset: number): Token {
   const character = text[offset];
   if ('()[],'.includes(character)) {

@@ -11,6 +11,7 @@ import type {
   Postfix,
   Query,
   Term,
+  Word,
 } from './ast.ts';
 import { readComparison } from './conditions.ts';
 import { parseQuery } from './grammar.ts';
@@ -35,8 +36,11 @@ export function writeOut(query: Query, names: Names): Expression {
   return query.kind === 'call' ? writer.call(query) : writer.expression(query);
 }
 
-/** Stands for `$filter_tf` while the argument of `expand` is parsed; of the same length, so that positions stay. */
-const placeholder = '\\filter_tf';
+/**
+ * Stands for `$filter_tf` while the argument of `expand` is parsed: of the same length, so that positions stay, and of
+ * letters alone (U+01C2 is one that no name has), so that it is the same inside and outside of quotes.
+ */
+const placeholder = '\u01c2filter_tf';
 
 class Writer {
   private terms = 0;
@@ -172,7 +176,19 @@ function readExpand(call: Call): { inner: Expression; operator: Operator } {
       call.at,
     );
   }
-  const query = parseQuery(text.text.replace(/\$filter_tf(?![\p{L}\p{N}_])/giu, placeholder));
+  const query = parseArgument(text);
   if (query.kind === 'call') throw new TrellisError('bad-query', 'expand cannot stand inside expand.', call.at);
   return { inner: query, operator: joiner };
+}
+
+/** Parses the query in quotes with blanks before it, so that errors have their place in the whole query. */
+function parseArgument({ text, at }: Word): Query {
+  const quotes = at && at.length > text.length ? 1 : 0;
+  const written = text.replace(/\$filter_tf(?![\p{L}\p{N}_])/giu, placeholder);
+  try {
+    return parseQuery(' '.repeat((at?.offset ?? 0) + quotes) + written);
+  } catch (error) {
+    if (!(error instanceof TrellisError)) throw error;
+    throw new TrellisError(error.code, error.message.replaceAll(placeholder, '$filter_tf'), error.place);
+  }
 }

@@ -24,6 +24,8 @@ export type GridColumn =
       readonly kind: 'gene';
       readonly title: string;
       readonly numeric: boolean;
+      /** Whether its cells depend on the request and not on the gene alone. */
+      readonly ofRequest: boolean;
       readonly read: (gene: Gene, index: number) => GridCell;
     }
   | { readonly kind: Kind; readonly column: ResultColumn; readonly headings: readonly string[] };
@@ -42,20 +44,26 @@ export function layOutGrid(result: Result): Grid {
 
 function aboutGenes({ inputs, edgeCounts }: Result): GridColumn[] {
   const { lists } = inputs;
-  const column = (title: string, read: (gene: Gene, index: number) => GridCell, numeric = false): GridColumn => ({
+  type Read = (gene: Gene, index: number) => GridCell;
+  const column = (title: string, read: Read, numeric = false): GridColumn => ({
     kind: 'gene',
     title,
     numeric,
+    ofRequest: false,
     read,
+  });
+  const counted = (title: string, read: Read, numeric = true) => ({
+    ...column(title, read, numeric),
+    ofRequest: true,
   });
   return [
     column('Full Name', (gene) => gene.fullName),
     column('Gene Family', (gene) => gene.family),
     column('Type', (gene) => gene.type),
     column('Name', (gene) => gene.name),
-    column('User List', (_, index) => listNames(lists, index).join(', ') || null),
-    column('User List Count', (_, index) => listNames(lists, index).length || null, true),
-    column('Edge Count', (_, index) => edgeCounts[index], true),
+    counted('User List', (_, index) => listNames(lists, index).join(', ') || null, false),
+    counted('User List Count', (_, index) => listNames(lists, index).length || null),
+    counted('Edge Count', (_, index) => edgeCounts[index]),
     column('Gene ID', (gene) => gene.id),
   ];
 }

@@ -49,10 +49,14 @@ export interface ResolvedInputs {
 }
 
 /** Reads the inputs of a query. Throws `bad-list` and `bad-network`; unknown and ambiguous genes become warnings. */
-export function resolveInputs(dataset: Dataset, inputs: QueryInputs): ResolvedInputs {
+export function resolveInputs(
+  dataset: Dataset,
+  inputs: QueryInputs,
+  reader: typeof readTargetNetwork = readTargetNetwork,
+): ResolvedInputs {
   const finder = new Finder(dataset);
   const lists = readTargets(finder, inputs.targetGenes);
-  const network = readNetwork(finder, inputs.targetNetwork);
+  const network = readNetwork(finder, inputs.targetNetwork, reader);
   const filterTfs = readFilterTfs(finder, inputs.filterTfs);
   const background = readBackground(finder, inputs.background);
   const networkList = network && { name: network.network.name, genes: genesOf(network, dataset.genes.length) };
@@ -78,12 +82,18 @@ class Finder {
   find(names: readonly string[], title: string | undefined): Int32Array {
     const unknown = new Set<string>();
     const ambiguous = new Map<string, string>();
-    const found = Int32Array.from(names, (name) => {
+    const known = new Map<string, number>();
+    const lookUp = (name: string) => {
       const match = this.dataset.names.find(name);
       if (match.kind === 'gene') return match.gene;
       if (match.kind === 'unknown') unknown.add(name.toUpperCase());
       else ambiguous.set(name.toUpperCase(), match.genes.map((gene) => this.dataset.genes[gene].id).join(' or '));
       return -1;
+    };
+    const found = new Int32Array(names.length);
+    names.forEach((name, i) => {
+      found[i] = known.get(name) ?? lookUp(name);
+      known.set(name, found[i]);
     });
     if (title === undefined) return found;
     if (unknown.size) this.warnings.push(`Genes in ${title} not in database: ${[...unknown].join(', ')}`);
@@ -129,12 +139,17 @@ function readBackground(finder: Finder, input: TextInput | undefined): Bitset | 
 const emptyList = (what: string, { name }: TextInput): TrellisError =>
   new TrellisError('bad-list', `The ${what} ${name} holds no gene: write one gene id per line.`);
 
-function readNetwork(finder: Finder, input: QueryInputs['targetNetwork']): ResolvedNetwork | undefined {
+function readNetwork(
+  finder: Finder,
+  input: QueryInputs['targetNetwork'],
+  reader: typeof readTargetNetwork,
+): ResolvedNetwork | undefined {
   if (!input) return undefined;
-  const network = readTargetNetwork(input.text, input);
-  const names = network.edges.flatMap((edge) => [edge.source, edge.target]);
+  const network = reader(input.text, input);
+  const { edges } = network;
+  const names = Array.from({ length: 2 * edges.length }, (_, i) => edges[i >> 1][i & 1 ? 'target' : 'source']);
   const found = finder.find(names, 'Network File');
-  return { network, sources: found.filter((_, i) => i % 2 === 0), targets: found.filter((_, i) => i % 2 === 1) };
+  return { network, sources: found.filter((_, i) => !(i & 1)), targets: found.filter((_, i) => i & 1) };
 }
 
 function genesOf({ sources, targets }: ResolvedNetwork, size: number): Bitset {

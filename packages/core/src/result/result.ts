@@ -12,6 +12,7 @@ import type { Analysis, Dataset } from '../dataset/dataset.ts';
 import { TrellisError } from '../errors.ts';
 import type { Expression } from '../query/ast.ts';
 import { evaluateQuery } from '../query/evaluate.ts';
+import { readTargetNetwork } from '../formats/targetNetwork.ts';
 import { parseQuery } from '../query/grammar.ts';
 import { defaultNamedQueries, type NamedQueries } from '../query/keywords.ts';
 import { queryLimits } from '../query/limits.ts';
@@ -43,11 +44,15 @@ export interface Result {
   readonly inputs: ResolvedInputs;
   /** Shown columns with a cell: those that the target lists have emptied are left out. */
   readonly columns: readonly ResultColumn[];
+  /** The same, and behind them the shown columns that the target lists have emptied. */
+  readonly columnsBefore: readonly ResultColumn[];
   /** All columns, hidden ones included, with their state; in order. */
   readonly states: ColumnStates;
   /** Gene indices of the rows, in order. */
   readonly rows: Uint32Array;
   readonly rowSet: Bitset;
+  /** The rows as they are while no analysis is hidden. */
+  readonly rowsWithHidden: Bitset;
   /** Number of present cells of each gene, by gene index. */
   readonly edgeCounts: Uint32Array;
   /** Universe of every test: the background, or the genes that code for protein. */
@@ -76,13 +81,23 @@ export interface ResultColumn {
   readonly total: number;
 }
 
+export interface AnswerOptions {
+  /** Called between the steps; may throw, to give the work up. */
+  readonly checkpoint?: () => void;
+  /** Reads a target network; may remember the last ones, which hold most of what a request weighs. */
+  readonly readNetwork?: typeof readTargetNetwork;
+}
+
 /**
  * Answers a request. Throws the errors of `parseQuery`, `writeOut`, `resolveInputs` and `evaluateQuery`, and
- * `empty-result` when the target lists leave no row. `checkpoint` is called between the steps and may throw, to give the
- * work up.
+ * `empty-result` when the target lists leave no row.
  */
-export function answerRequest(dataset: Dataset, request: Request, checkpoint?: () => void): Result {
-  const inputs = resolveInputs(dataset, request.inputs);
+export function answerRequest(
+  dataset: Dataset,
+  request: Request,
+  { checkpoint, readNetwork = readTargetNetwork }: AnswerOptions = {},
+): Result {
+  const inputs = resolveInputs(dataset, request.inputs, readNetwork);
   const query = writeOut(parseQuery(request.inputs.query), {
     dataset,
     namedQueries: request.namedQueries ?? defaultNamedQueries,
@@ -105,6 +120,7 @@ export function answerRequest(dataset: Dataset, request: Request, checkpoint?: (
     inputs,
     states,
     ...finish(dataset, inputs, shown),
+    rowsWithHidden: unionOf(dataset, cut),
     warnings: warningsOf(dataset, request, inputs),
   };
 }
@@ -161,6 +177,12 @@ function resultColumn(column: Column, context: Context & { rows: Bitset; present
   };
 }
 
+function unionOf(dataset: Dataset, columns: readonly ResultColumn[]): Bitset {
+  const rows = emptyBitset(dataset.genes.length);
+  for (const { present } of columns) uniteInto(rows, present);
+  return rows;
+}
+
 /** Rows, counts and order of the shown columns; genes left without an edge leave. */
 function finish(dataset: Dataset, inputs: ResolvedInputs, shown: readonly ResultColumn[]) {
   const rowSet = emptyBitset(dataset.genes.length);
@@ -169,12 +191,17 @@ function finish(dataset: Dataset, inputs: ResolvedInputs, shown: readonly Result
     uniteInto(rowSet, present);
     for (const gene of bitsToIndices(present)) edgeCounts[gene]++;
   }
-  const columns = shown
-    .map((column) => ({ ...column, cells: cutTo(column.cells, rowSet) }))
-    .filter((column) => !isEmpty(column.cells));
   if (isEmpty(rowSet)) throw new TrellisError('empty-result', 'The shown analyses have no target.');
-  const rows = orderRows(bitsToIndices(rowSet), { edgeCounts, lists: inputs.lists });
-  return { columns: orderColumns(columns), rows, rowSet, edgeCounts, universe: inputs.background ?? dataset.coding };
+  const cut = orderColumns(shown.map((column) => ({ ...column, cells: cutTo(column.cells, rowSet) })));
+  const columns = cut.filter((column) => !isEmpty(column.cells));
+  return {
+    columns,
+    columnsBefore: [...columns, ...cut.filter((column) => isEmpty(column.cells))],
+    rows: orderRows(bitsToIndices(rowSet), { edgeCounts, lists: inputs.lists }),
+    rowSet,
+    edgeCounts,
+    universe: inputs.background ?? dataset.coding,
+  };
 }
 
 function warningsOf(dataset: Dataset, { inputs: asked }: Request, inputs: ResolvedInputs): string[] {

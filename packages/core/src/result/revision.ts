@@ -32,13 +32,24 @@ export function updateStates(states: ColumnStates, update: ColumnUpdate): Column
     if (known.has(keyText(key))) continue;
     throw new TrellisError('unknown-analysis', `The request has no analysis ${key[1]} of ${key[0][0]}.`);
   }
-  const next = states.map(([key, state]) => [key, change(state, changes.get(keyText(key)))] as const);
+  const next = states.map(([key, state]) => [key, change(key, state, changes.get(keyText(key)))] as const);
   if (next.some(([, state]) => state.show)) return next;
   throw new TrellisError('nothing-shown', 'At least one analysis must stay shown.');
 }
 
-function change(state: ColumnState, to: { readonly name: string; readonly show: boolean } | undefined): ColumnState {
+interface Wanted {
+  readonly name: string;
+  readonly show: boolean;
+}
+
+function change(key: ColumnKey, state: ColumnState, to: Wanted | undefined): ColumnState {
   if (!to) return state;
   const name = to.name.trim() || state.name;
-  return { name, show: to.show, version: name === state.name ? state.version : state.version + 1 };
+  return { name, show: to.show, version: versionOf(key, state, name) };
+}
+
+/** The default name is no name of a user's, however it came back. */
+function versionOf(key: ColumnKey, state: ColumnState, name: string): number {
+  if (name === state.name) return state.version;
+  return name === defaultName(key) ? 0 : state.version + 1;
 }

@@ -1,4 +1,4 @@
-import { hasBit } from '../dataset/bitset.ts';
+import { hasBit, type Bitset } from '../dataset/bitset.ts';
 import { formatP } from '../formats/numbers.ts';
 import {
   columnReader,
@@ -65,9 +65,17 @@ function emptyColumns({ columns, result }: Grid): number[] {
   });
 }
 
+/** How the rows of a window are chosen and ordered. */
+export interface RowOptions extends Pick<WindowOptions, 'search' | 'sort' | 'order'> {
+  /** Only these genes. */
+  readonly only?: Bitset;
+}
+
 /** Rows that the search keeps, sorted. Empty cells come last in either direction; ties keep the order of the result. */
-export function selectRows(grid: Grid, { search, sort, order = 'desc' }: Partial<WindowOptions>): Uint32Array {
-  const found = search?.trim() ? searchRows(grid, search.trim()) : grid.result.rows;
+export function selectRows(grid: Grid, { search, only, sort, order = 'desc' }: RowOptions): Uint32Array {
+  const { rows } = grid.result;
+  const among = only ? rows.filter((gene) => hasBit(only, gene)) : rows;
+  const found = search?.trim() ? searchRows(grid, among, search.trim()) : among;
   return sort === undefined || sort >= grid.columns.length ? found : sortRows(grid, found, { sort, order });
 }
 
@@ -90,12 +98,12 @@ function sortRows(
 const sortKey = (cell: GridCell): GridCell => (typeof cell === 'string' ? cell.toUpperCase() || null : cell);
 
 /** Rows with a cell that contains the text, without case; figures are searched as they are shown. */
-function searchRows(grid: Grid, search: string): Uint32Array {
+function searchRows(grid: Grid, rows: Uint32Array, search: string): Uint32Array {
   const text = search.toUpperCase();
   const readers = grid.columns
     .filter((column) => column.kind === 'gene' || column.kind === 'ADD_EDGES' || looksLikeFigure(search))
     .map((column) => ({ column, read: columnReader(grid, column) }));
-  return grid.result.rows.filter((gene) =>
+  return rows.filter((gene) =>
     readers.some(({ column, read }) => {
       if (column.kind !== 'gene' && !hasBit(column.column.cells, gene)) return false;
       return shownText(read(gene)).includes(text);

@@ -1,8 +1,6 @@
-import { bitsToIndices } from '../dataset/bitset.ts';
-import { additionalEdges } from '../result/additionalEdges.ts';
-import { figureReader } from '../result/figures.ts';
-import type { Result } from '../result/result.ts';
 import { hasBit } from '../dataset/bitset.ts';
+import { additionalEdges } from '../result/additionalEdges.ts';
+import type { Result, ResultColumn } from '../result/result.ts';
 
 /** Head line of the export of cells: fixed columns, then the metadata keys of the shown analyses. */
 export function cellHeader(result: Result): string[] {
@@ -25,30 +23,30 @@ function metadataKeys({ columns }: Result): string[] {
   return [...keys].filter((key) => key !== 'EDGE_TYPE').sort();
 }
 
-/** A shown cell per line, analysis by analysis, targets by id; one analysis at a time, so that no list grows large. */
-export function* cellRows(result: Result): Generator<(string | number | null)[][]> {
+/** What the lines of one analysis have in common in the export of cells. */
+export interface ExportedColumn {
+  readonly column: ResultColumn;
+  /** TF, EDGE_TYPE and ANALYSIS. */
+  readonly before: readonly (string | number | null)[];
+  /** FILTER, TAG and the metadata. */
+  readonly after: readonly (string | null)[];
+  /** Asked additional edges from the TF to the gene, joined; null when there is none. */
+  readonly additional: (gene: number) => string | null;
+}
+
+/** The shown analyses for the export of cells, a line per cell. */
+export function* exportedColumns(result: Result): Generator<ExportedColumn> {
   const { dataset, request } = result;
   const keys = metadataKeys(result);
   const edges = additionalEdges(dataset, request.inputs.edges);
-  for (const { analysis, cells, filter, tag } of result.columns) {
-    const [log2fc, pvalue] = [
-      figureReader(analysis, 'log2fc', dataset.genes.length),
-      figureReader(analysis, 'pvalue', dataset.genes.length),
-    ];
-    const tf = dataset.genes[analysis.tf].id;
+  for (const column of result.columns) {
+    const { analysis, filter, tag } = column;
     const sets = edges.of(analysis.tf);
-    const tail = [filter, tag, ...keys.map((key) => analysis.metadata.get(key) || null)];
-    yield Array.from(bitsToIndices(cells), (gene) => [
-      tf,
-      analysis.metadata.get('EDGE_TYPE') ?? null,
-      analysis.id,
-      dataset.genes[gene].id,
-      edges.types.filter((_, i) => hasBit(sets[i], gene)).join(', ') || null,
-      orNull(log2fc(gene)),
-      orNull(pvalue(gene)),
-      ...tail,
-    ]);
+    yield {
+      column,
+      before: [dataset.genes[analysis.tf].id, analysis.metadata.get('EDGE_TYPE') ?? null, analysis.id],
+      after: [filter, tag, ...keys.map((key) => analysis.metadata.get(key) || null)],
+      additional: (gene) => edges.types.filter((_, i) => hasBit(sets[i], gene)).join(', ') || null,
+    };
   }
 }
-
-const orNull = (value: number): number | null => (Number.isNaN(value) ? null : value);

@@ -1,4 +1,5 @@
 import type { Analysis, Dataset } from '../dataset/dataset.ts';
+import type { GeneNames } from '../dataset/geneNames.ts';
 
 /** Numbers of TFs and interactions of one type of data. */
 export interface DataTypeCount {
@@ -24,4 +25,27 @@ function dataType({ expression, metadata }: Analysis): string {
   const text = `${metadata.get('TECHNOLOGY') ?? ''} ${metadata.get('EDGE_TYPE') ?? ''}`.toUpperCase();
   if (text.includes('DAP')) return 'DAP-seq';
   return text.includes('CHIP') ? 'ChIP-seq' : 'Other binding';
+}
+
+/** How many motifs a data set has. */
+export interface MotifCount {
+  readonly clusters: number;
+  /** Motifs of single TFs. */
+  readonly individual: number;
+  /** TFs that individual motifs are named after. */
+  readonly tfs: number;
+}
+
+/** Counts motif clusters, individual motifs and their TFs: the gene whose id is the name up to one of its `_`. */
+export function countMotifs({ motifs, names }: Pick<Dataset, 'motifs' | 'names'>): MotifCount {
+  const tfs = new Set(motifs.individual.flatMap((motif) => tfOfMotif(motif, names) ?? []));
+  return { clusters: motifs.cluster.length, individual: motifs.individual.length, tfs: tfs.size };
+}
+
+function tfOfMotif(motif: string, names: GeneNames): number | undefined {
+  for (let end = motif.length; end > 0; end = motif.lastIndexOf('_', end - 1)) {
+    const match = names.find(motif.slice(0, end));
+    if (match.kind === 'gene') return match.gene;
+  }
+  return undefined;
 }

@@ -1,3 +1,5 @@
+import { TrellisError } from '../errors.ts';
+
 /** A region around a gene in which motif hits are counted. Regions that share a group overlap. */
 export interface MotifRegion {
   readonly name: string;
@@ -25,3 +27,23 @@ export const motifRegions: Readonly<Record<string, MotifRegion>> = Object.fromEn
 
 /** Regions that are tested unless others are chosen. */
 export const defaultRegions: readonly string[] = ['500bp_promoter'];
+
+/** The asked regions, or the default ones. Throws `bad-region` for an unknown one and for two that share a group. */
+export function checkRegions(asked: readonly string[] = []): readonly string[] {
+  const regions = asked.length ? [...new Set(asked)] : defaultRegions;
+  const taken = new Map<number, string>();
+  for (const name of regions) {
+    const region = Object.hasOwn(motifRegions, name) ? motifRegions[name] : undefined;
+    if (!region) {
+      const names = Object.keys(motifRegions).join(', ');
+      throw new TrellisError('bad-region', `There is no region "${name}"; there are ${names}.`);
+    }
+    for (const group of region.group) {
+      const other = taken.get(group);
+      if (other)
+        throw new TrellisError('bad-region', `The regions ${other} and ${name} overlap: choose one of them.`);
+      taken.set(group, name);
+    }
+  }
+  return regions;
+}

@@ -11,23 +11,23 @@ import type {
   FilterTerm,
   Term,
 } from '../../src/index.ts';
-
-/** A cell is named by its column and gene; a column by the order of its mention. */
-export interface NaiveColumn {
-  readonly analysis: AnalysisContents;
-  readonly mention: number;
-  readonly cells: Set<number>;
-}
-
-interface NaiveTable {
-  readonly excluding: boolean;
-  readonly columns: readonly NaiveColumn[];
-}
+import { and, keep, or, type NaiveColumn, type NaiveTable } from './naiveTables.ts';
+import { textOf } from './naiveText.ts';
 
 export interface NaiveInputs {
   readonly tfs?: ReadonlySet<number>;
   readonly background?: ReadonlySet<number>;
   readonly targets?: ReadonlySet<number>;
+}
+
+/** Columns of the answer before target lists, or undefined when the query excludes. */
+export function evaluateNaively(
+  contents: DatasetContents,
+  query: Expression,
+  inputs: NaiveInputs,
+): readonly NaiveColumn[] | undefined {
+  const table = new Reader(contents, inputs).expression(query);
+  return table.excluding ? undefined : table.columns;
 }
 
 /** Columns of the answer with the cells that count as an edge, or undefined when nothing is left. */
@@ -36,39 +36,28 @@ export function answerNaively(
   query: Expression,
   inputs: NaiveInputs,
 ): NaiveColumn[] | undefined {
-  const reader = new Reader(contents, inputs);
-  const table = reader.expression(query);
-  if (table.excluding) return undefined;
   const kept = (gene: number) => !inputs.targets || inputs.targets.has(gene);
-  const edges = table.columns.map((column) => ({
+  const edges = evaluateNaively(contents, query, inputs)?.map((column) => ({
     ...column,
     cells: new Set([...column.cells].filter((gene) => kept(gene) && isEdge(column.analysis, gene))),
   }));
-  return edges.some((column) => column.cells.size) ? edges : undefined;
+  return edges?.some((column) => column.cells.size) ? edges : undefined;
 }
 
-function figures({ targets, log2fc, pvalue }: AnalysisContents, gene: number): { log2fc: number; pvalue: number } {
+/** Figures of a cell, NaN where there is none. */
+export function figures(
+  { targets, log2fc, pvalue }: AnalysisContents,
+  gene: number,
+): { log2fc: number; pvalue: number } {
   const at = targets.indexOf(gene);
   return { log2fc: log2fc ? log2fc[at] : NaN, pvalue: pvalue ? pvalue[at] : NaN };
 }
 
-function isEdge(analysis: AnalysisContents, gene: number): boolean {
+/** Whether a cell counts as an edge. */
+export function isEdge(analysis: AnalysisContents, gene: number): boolean {
   const { log2fc, pvalue } = figures(analysis, gene);
   return !Number.isNaN(log2fc) || Number.isNaN(pvalue);
 }
-
-const rowsOf = ({ columns }: NaiveTable): Set<number> => new Set(columns.flatMap((column) => [...column.cells]));
-
-const withCells = (columns: readonly NaiveColumn[]): NaiveColumn[] =>
-  columns.filter((column) => column.cells.size > 0);
-
-const keep = (
-  columns: readonly NaiveColumn[],
-  holds: (gene: number, column: NaiveColumn) => boolean,
-): NaiveColumn[] =>
-  withCells(
-    columns.map((column) => ({ ...column, cells: new Set([...column.cells].filter((gene) => holds(gene, column))) })),
-  );
 
 class Reader {
   private mention = 0;
@@ -83,9 +72,11 @@ class Reader {
   expression(expression: Expression): NaiveTable {
     if (expression.kind !== 'chain') return this.term(expression);
     let left = this.term(expression.first);
+    let text = this.text(expression.first);
     for (const { operator, term } of expression.rest) {
       const right = this.term(term);
-      left = operator === 'and' ? and(left, right) : or(left, right);
+      text += ` ${operator} ${this.text(term)}`;
+      left = operator === 'and' ? and(left, right, text) : or(left, right, text);
     }
     return left;
   }
@@ -100,14 +91,24 @@ class Reader {
     const table = this.term(term.inner);
     return {
       ...table,
-      columns: keep(table.columns, (gene, column) => this.holds(term.filter, { gene, column, table })),
+      columns: keep(
+        table.columns,
+        (gene, column) => this.holds(term.filter, { gene, column, table }),
+        this.text(term),
+      ),
     };
+  }
+
+  private text(node: Expression): string {
+    const { genes } = this.contents;
+    const named = (name: string) => genes.find((gene) => [gene.id, gene.name].some((each) => same(each, name)));
+    return textOf(node, (name) => named(name)?.id ?? name.toLowerCase());
   }
 
   private name(name: string): NaiveTable {
     const mention = this.mention++;
     const analyses = this.contents.analyses.filter((analysis) => this.isNamed(analysis, name.toLowerCase()));
-    const all = analyses.map((analysis) => ({ analysis, mention, cells: new Set(analysis.targets) }));
+    const all = analyses.map((analysis) => ({ analysis, mention, cells: new Set(analysis.targets), filter: '' }));
     const { background } = this.inputs;
     return { excluding: false, columns: keep(all, (gene) => !background || background.has(gene)) };
   }
@@ -116,7 +117,7 @@ class Reader {
     const { genes, analyses } = this.contents;
     if (this.inputs.tfs && !this.inputs.tfs.has(tf)) return false;
     if (name === 'all_tfs') return true;
-    if (name !== 'multitype') return [genes[tf].id, genes[tf].name].some((each) => each.toLowerCase() === name);
+    if (name !== 'multitype') return [genes[tf].id, genes[tf].name].some((each) => same(each, name));
     const types = analyses.filter((other) => other.tf === tf).map((other) => valueOf(other, 'EXPERIMENT_TYPE'));
     return new Set(types).size > 1;
   }
@@ -172,6 +173,8 @@ interface Cell {
   readonly table: NaiveTable;
 }
 
+const same = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase();
+
 const valueOf = (analysis: AnalysisContents, key: string): string | undefined =>
   analysis.metadata.find((entry) => entry.key === key && entry.value !== '')?.value;
 
@@ -181,22 +184,4 @@ function compare(a: number, operator: string, b: number): boolean {
   if (operator === '>') return a > b;
   if (operator === '<=') return a <= b;
   return operator === '>=' ? a >= b : a !== b;
-}
-
-function and(a: NaiveTable, b: NaiveTable): NaiveTable {
-  const [inA, inB] = [rowsOf(a), rowsOf(b)];
-  if (a.excluding && b.excluding) return { excluding: true, columns: [...a.columns, ...b.columns] };
-  if (a.excluding) return { excluding: false, columns: keep(b.columns, (gene) => !inA.has(gene)) };
-  if (b.excluding) return { excluding: false, columns: keep(a.columns, (gene) => !inB.has(gene)) };
-  return { excluding: false, columns: keep([...a.columns, ...b.columns], (gene) => inA.has(gene) && inB.has(gene)) };
-}
-
-function or(a: NaiveTable, b: NaiveTable): NaiveTable {
-  const [inA, inB] = [rowsOf(a), rowsOf(b)];
-  if (a.excluding && b.excluding) {
-    return { excluding: true, columns: keep([...a.columns, ...b.columns], (gene) => inA.has(gene) && inB.has(gene)) };
-  }
-  if (a.excluding) return b;
-  if (b.excluding) return a;
-  return { excluding: false, columns: [...a.columns, ...b.columns] };
 }

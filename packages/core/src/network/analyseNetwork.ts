@@ -1,0 +1,97 @@
+import type { Network } from '../views/network.ts';
+import { betweenness } from './betweenness.ts';
+import { inDegrees, type DirectedGraph } from './directedGraph.ts';
+import { hierarchy, type Rank } from './hierarchy.ts';
+import { testLoops, type LoopTests } from './loopNull.ts';
+import { feedbackLoops, feedForwardPairs } from './loops.ts';
+import { regulatoryGraph } from './regulatoryGraph.ts';
+
+/** Targets without an edge of their own that are listed among the hubs, and loops of each kind that are listed. */
+const [mostTargets, mostLoops] = [1000, 500];
+
+/** A gene of the network. */
+export interface NetworkGene {
+  readonly gene: string;
+  readonly symbol: string;
+}
+
+export interface Hub extends NetworkGene {
+  /** Whether it is a queried TF. */
+  readonly tf: boolean;
+  /** Genes that it has an edge to, and that have an edge to it. */
+  readonly out: number;
+  readonly in: number;
+  /** From 0 to 1: share of the ordered pairs of other genes whose shortest paths go through it. */
+  readonly betweenness: number;
+}
+
+/** What the shape of a network tells. */
+export interface NetworkAnalysis {
+  readonly genes: number;
+  readonly tfs: number;
+  /** Ordered pairs of genes with a directed edge. */
+  readonly edges: number;
+  /** All TFs and the most regulated of the other genes, by falling number of edges. */
+  readonly hubs: readonly Hub[];
+  readonly loops: LoopTests & {
+    /** Pairs of TFs that make most feed-forward loops. */
+    readonly feedForward: readonly {
+      readonly regulator: NetworkGene;
+      readonly intermediate: NetworkGene;
+      readonly targets: number;
+    }[];
+    readonly mutual: readonly (readonly NetworkGene[])[];
+    readonly cycle: readonly (readonly NetworkGene[])[];
+  };
+  /** Every TF, the highest first. */
+  readonly hierarchy: readonly (NetworkGene & Rank)[];
+}
+
+/** Finds hubs, loops and the hierarchy of TFs of a network, by its directed edges. */
+export function analyseNetwork(network: Network, checkpoint: () => void = () => {}): NetworkAnalysis {
+  const { graph, genes, tfs } = regulatoryGraph(network);
+  const geneOf = (node: number): NetworkGene => {
+    const { id, name } = network.dataset.genes[genes[node]];
+    return { gene: id, symbol: name };
+  };
+  const loops = feedbackLoops(graph, mostLoops);
+  return {
+    genes: genes.length,
+    tfs,
+    edges: graph.edges,
+    hubs: hubsOf(graph, { tfs, checkpoint }).map(({ node, ...hub }) => ({ ...geneOf(node), ...hub })),
+    loops: {
+      ...testLoops(graph, { checkpoint }),
+      feedForward: feedForwardPairs(graph, mostLoops).map(({ regulator, intermediate, targets }) => ({
+        regulator: geneOf(regulator),
+        intermediate: geneOf(intermediate),
+        targets,
+      })),
+      mutual: loops.mutual.map((nodes) => nodes.map(geneOf)),
+      cycle: loops.cycle.map((nodes) => nodes.map(geneOf)),
+    },
+    hierarchy: hierarchy(graph, tfs)
+      .map((rank, node) => ({ ...geneOf(node), ...rank }))
+      .sort((a, b) => (b.level ?? 0) - (a.level ?? 0) || (b.height ?? -2) - (a.height ?? -2) || b.out - a.out),
+  };
+}
+
+interface HubNode extends Omit<Hub, keyof NetworkGene> {
+  readonly node: number;
+}
+
+function hubsOf(graph: DirectedGraph, { tfs, checkpoint }: { tfs: number; checkpoint: () => void }): HubNode[] {
+  const between = betweenness(graph, checkpoint);
+  const pairs = (graph.size - 1) * (graph.size - 2);
+  const incoming = inDegrees(graph);
+  const all = graph.out.map((targets, node) => ({
+    node,
+    tf: node < tfs,
+    out: targets.length,
+    in: incoming[node],
+    betweenness: pairs > 0 ? between[node] / pairs : 0,
+  }));
+  all.sort((a, b) => b.out + b.in - (a.out + a.in) || a.node - b.node);
+  let targets = 0;
+  return all.filter(({ tf }) => tf || targets++ < mostTargets);
+}

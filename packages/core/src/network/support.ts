@@ -1,0 +1,27 @@
+import { addBit, emptyBitset, forEachBit, type Bitset } from '../dataset/bitset.ts';
+import type { Reading } from './edgeEvidence.ts';
+
+/** How well the edges of one TF are supported, by gene index. */
+export interface Support {
+  readonly targets: Bitset;
+  /** Kinds of analyses that found the edge: 1, or 2 for binding and expression. */
+  readonly kinds: Uint8Array;
+  /** Number of analyses that found it. */
+  readonly analyses: Uint16Array;
+}
+
+/** Counts the analyses of one TF that found each target. */
+export function supportOf(readings: readonly Reading[], size: number): Support {
+  const targets = emptyBitset(size);
+  const analyses = new Uint16Array(size);
+  const found = new Uint8Array(size);
+  for (const { analysis, present } of readings) {
+    const bit = analysis.expression ? 2 : 1;
+    forEachBit(present, (gene) => {
+      addBit(targets, gene);
+      analyses[gene]++;
+      found[gene] |= bit;
+    });
+  }
+  return { targets, analyses, kinds: found.map((bits) => (bits === 3 ? 2 : bits ? 1 : 0)) };
+}

@@ -1,0 +1,77 @@
+import { hasBit, addBit, type Bitset } from '../dataset/bitset.ts';
+import type { Random } from '../stats/seededRandom.ts';
+import type { DirectedGraph } from './directedGraph.ts';
+
+/** A graph that is made random step by step; every node keeps its numbers of edges out and in. */
+export interface SwitchedGraph extends Pick<DirectedGraph, 'size' | 'sources' | 'rows'> {
+  /** Tries so many switches. */
+  switch(attempts: number): void;
+}
+
+/**
+ * Random graphs with the degrees of a given one, by edge switching (S. Maslov and K. Sneppen, 2002): two edges a to b and
+ * c to d, drawn at random, become a to d and c to b, unless that makes a parallel edge or one of a node to itself. A
+ * refused attempt counts as a step, so that all graphs that switches can reach are equally probable in the long run.
+ */
+export function switchable({ size, sources, out, rows: given, edges }: DirectedGraph, random: Random): SwitchedGraph {
+  const rows = given.map((row) => row?.slice());
+  const names = Uint32Array.from(sources);
+  /** The sets of the sources, and which of them each edge is in. */
+  const sets = rows.filter((row) => row !== undefined);
+  const place = new Uint32Array(edges);
+  const to = new Uint32Array(edges);
+  let next = 0;
+  sources.forEach((source, i) => {
+    for (const target of out[source]) {
+      place[next] = i;
+      to[next++] = target;
+    }
+  });
+  const draw = drawBelow(edges, random);
+  return {
+    size,
+    sources,
+    rows,
+    switch(attempts) {
+      if (edges < 2) return;
+      for (let i = 0; i < attempts; i++) {
+        const one = draw();
+        const other = draw();
+        const b = to[one];
+        const d = to[other];
+        const a = place[one];
+        const c = place[other];
+        if (names[a] === d || names[c] === b) continue;
+        const first = sets[a];
+        const second = sets[c];
+        if (hasBit(first, d) || hasBit(second, b)) continue;
+        move(first, b, d);
+        move(second, d, b);
+        to[one] = d;
+        to[other] = b;
+      }
+    },
+  };
+}
+
+function move(row: Bitset, from: number, to: number): void {
+  row[from >>> 5] &= ~(1 << (from & 31));
+  addBit(row, to);
+}
+
+/** Draws whole numbers below n, all equally probable: as many bits as n has, and again when they are too many. */
+function drawBelow(n: number, random: Random): () => number {
+  const words = new Uint32Array(4096);
+  let next = words.length;
+  const mask = n > 1 ? 2 ** (32 - Math.clz32(n - 1)) - 1 : 0;
+  return () => {
+    for (;;) {
+      if (next === words.length) {
+        random.fill(words);
+        next = 0;
+      }
+      const value = (words[next++] & mask) >>> 0;
+      if (value < n) return value;
+    }
+  };
+}

@@ -1,0 +1,51 @@
+/** Ways to correct for many tests, by the short name that the API takes. */
+export const corrections = {
+  bonferroni: 'Bonferroni',
+  holm: 'Holm',
+  bh: 'Benjamini-Hochberg',
+  by: 'Benjamini-Yekutieli',
+} as const;
+
+export type Correction = keyof typeof corrections;
+
+/**
+ * Corrects p-values for being many. Bonferroni (p times the number of tests) and Holm (1979) bound the chance of any
+ * false positive; Benjamini-Hochberg (1995) and Benjamini-Yekutieli (2001, for any dependence) the expected share of false
+ * positives. NaN stands for a test that was not made: it stays NaN and does not count. Same order as given.
+ */
+export function correctPValues(p: ArrayLike<number>, correction: Correction): Float64Array {
+  const corrected = Float64Array.from(p);
+  const tests = corrected.reduce((count, value) => count + (Number.isNaN(value) ? 0 : 1), 0);
+  if (correction === 'bonferroni') return corrected.map((value) => Math.min(1, value * tests));
+  const rising = Array.from(corrected.keys())
+    .filter((i) => !Number.isNaN(corrected[i]))
+    .sort((a, b) => corrected[a] - corrected[b] || a - b);
+  if (correction === 'holm') stepDown(corrected, rising);
+  else stepUp(corrected, rising, correction === 'by' ? harmonic(tests) : 1);
+  return corrected;
+}
+
+/** From the smallest: times the number of tests that are left, never less than the one before. */
+function stepDown(p: Float64Array, rising: readonly number[]): void {
+  let largest = 0;
+  rising.forEach((place, i) => {
+    largest = Math.max(largest, Math.min(1, p[place] * (rising.length - i)));
+    p[place] = largest;
+  });
+}
+
+/** From the largest: times tests over place, never more than the one after. */
+function stepUp(p: Float64Array, rising: readonly number[], factor: number): void {
+  let smallest = 1;
+  for (let i = rising.length - 1; i >= 0; i--) {
+    smallest = Math.min(smallest, (p[rising[i]] * rising.length * factor) / (i + 1));
+    p[rising[i]] = smallest;
+  }
+}
+
+/** 1 + 1/2 + ... + 1/n. */
+function harmonic(n: number): number {
+  let sum = 0;
+  for (let i = n; i >= 1; i--) sum += 1 / i;
+  return sum;
+}

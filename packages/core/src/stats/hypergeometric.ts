@@ -1,0 +1,60 @@
+import { logBinomialProbability } from './saddlePoint.ts';
+import { sumTail } from './tail.ts';
+
+/** Drawing genes without putting them back: how many of the drawn ones are marked? All are whole numbers. */
+export interface Draw {
+  /** Drawn genes that are marked: the overlap. */
+  readonly hits: number;
+  /** Drawn genes: the size of one set. */
+  readonly sample: number;
+  /** Marked genes: the size of the other set. */
+  readonly marked: number;
+  /** All genes: the universe. */
+  readonly population: number;
+}
+
+/**
+ * Logarithm of the hypergeometric probability of exactly `hits`: the product of two binomial probabilities over a third,
+ * each in Loader's saddle-point form. -Infinity for an impossible number.
+ */
+export function logHypergeometricProbability({ hits, sample, marked, population }: Draw): number {
+  const [least, most] = range({ sample, marked, population });
+  if (hits < least || hits > most) return -Infinity;
+  if (least === most) return 0;
+  const odds = [sample / population, (population - sample) / population] as const;
+  return (
+    logBinomialProbability(hits, marked, odds) +
+    logBinomialProbability(sample - hits, population - marked, odds) -
+    logBinomialProbability(sample, population, odds)
+  );
+}
+
+/** Smallest and largest possible number of hits. */
+export const range = ({ sample, marked, population }: Omit<Draw, 'hits'>): [number, number] => [
+  Math.max(0, sample + marked - population),
+  Math.min(sample, marked),
+];
+
+/** The most probable number of hits. */
+export const mode = ({ sample, marked, population }: Omit<Draw, 'hits'>): number =>
+  Math.floor(((sample + 1) * (marked + 1)) / (population + 2));
+
+/** Probability of at least one more hit and so on, from `hits` upwards; right from the mode on. */
+export function upperTail(draw: Draw): number {
+  const { hits, sample, marked, population } = draw;
+  const others = population - marked - sample;
+  return sumTail(logHypergeometricProbability(draw), (step) => {
+    const x = hits + step;
+    return ((marked - x) * (sample - x)) / ((x + 1) * (others + x + 1));
+  });
+}
+
+/** Probability of `hits` or fewer; right up to the mode. */
+export function lowerTail(draw: Draw): number {
+  const { hits, sample, marked, population } = draw;
+  const others = population - marked - sample;
+  return sumTail(logHypergeometricProbability(draw), (step) => {
+    const x = hits - step;
+    return (x * (others + x)) / ((marked - x + 1) * (sample - x + 1));
+  });
+}

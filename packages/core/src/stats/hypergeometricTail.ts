@@ -1,0 +1,29 @@
+import { logHypergeometricProbability, lowerTail, mode, range, upperTail, type Draw } from './hypergeometric.ts';
+
+export type Side = 'greater' | 'less';
+
+/**
+ * Both tails of the hypergeometric distribution: the probability of at least `hits` marked genes among the drawn ones
+ * (`greater`), and of at most `hits` (`less`). This is what Fisher's exact test asks of two gene sets in a universe.
+ * Relative error below 1e-10 down to 2.2e-308, for populations up to millions; only the tail away from the mode is
+ * summed, so that no digit is lost in 1 - p. Cost: a few microseconds; grows with the square root of the sets.
+ */
+export function hypergeometricTails(draw: Draw): { readonly greater: number; readonly less: number } {
+  const [least, most] = range(draw);
+  const { hits } = draw;
+  if (hits <= least) return { greater: 1, less: hits < least ? 0 : least === most ? 1 : firstTerm(draw) };
+  if (hits >= most) return { greater: hits > most ? 0 : firstTerm(draw), less: 1 };
+  if (hits > mode(draw)) {
+    const point = firstTerm(draw);
+    const greater = upperTail(draw);
+    return { greater, less: Math.min(1, 1 - greater + point) };
+  }
+  const point = firstTerm(draw);
+  const less = lowerTail(draw);
+  return { greater: Math.min(1, 1 - less + point), less };
+}
+
+const firstTerm = (draw: Draw): number => Math.exp(logHypergeometricProbability(draw));
+
+/** One of the two tails, see `hypergeometricTails`. */
+export const hypergeometricTail = (draw: Draw, side: Side): number => hypergeometricTails(draw)[side];

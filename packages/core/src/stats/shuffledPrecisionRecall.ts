@@ -1,0 +1,181 @@
+import { bitsetOf, countBits, hasBit, type Bitset } from '../dataset/bitset.ts';
+import { precisionRecall, type PrecisionRecall } from './precisionRecall.ts';
+import { seededRandom, type Random } from './seededRandom.ts';
+
+/** What precision and recall are by chance. */
+export interface ShuffledPrecisionRecall {
+  /** Area of every shuffle. */
+  readonly areas: Float64Array;
+  readonly mean: number;
+  /** Share of the shuffles whose area is at least the observed one. */
+  readonly share: number;
+  /** The shuffles whose areas are nearest to the 2.5 and 97.5 percentiles. */
+  readonly low: PrecisionRecall;
+  readonly high: PrecisionRecall;
+}
+
+export interface ShuffleOptions {
+  readonly shuffles: number;
+  readonly seed: string;
+  /** Called now and then; may throw, to give the work up. */
+  readonly checkpoint?: () => void;
+}
+
+/**
+ * Places the hits at random among the ranked predictions, again and again: the null of a precision-recall curve. `hits`
+ * holds 1 for a prediction that is true. The same seed gives the same curves. Cost: about 5 nanoseconds per hit and
+ * shuffle, so 0.2 seconds for 1,000 shuffles of 100,000 predictions of which 20,000 are hits.
+ */
+export function shuffledPrecisionRecall(
+  ranks: ArrayLike<number>,
+  hits: Uint8Array,
+  { shuffles, seed, checkpoint = () => {} }: ShuffleOptions,
+): ShuffledPrecisionRecall {
+  const places = { ...findTies(ranks), total: hits.reduce((sum, hit) => sum + hit, 0) };
+  const base = seededRandom(seed);
+  const seeds = Array.from({ length: shuffles }, () => `${base.next()} ${base.next()}`);
+  const bits = new Uint32Array((hits.length + 31) >>> 5);
+  const areas = Float64Array.from(seeds, (text, i) => {
+    if (i % 20 === 0) checkpoint();
+    placeHits(bits, hits.length, { hits: places.total, random: seededRandom(text) });
+    return areaOf(bits, places);
+  });
+  const observed = areaOf(bitsOf(hits), places);
+  const curve = (percentile: number) => {
+    const text = seeds[nearest(areas, percentile)];
+    placeHits(bits, hits.length, { hits: places.total, random: seededRandom(text) });
+    return precisionRecall(ranks, hitsOf(bits, hits.length));
+  };
+  return {
+    areas,
+    mean: areas.reduce((sum, area) => sum + area, 0) / shuffles,
+    share: areas.filter((area) => area >= observed).length / shuffles,
+    low: curve(0.025),
+    high: curve(0.975),
+  };
+}
+
+interface Places {
+  /** For every place the start and the end of the tie that it is in. */
+  readonly starts: Uint32Array;
+  readonly ends: Uint32Array;
+  /** Whether any two do. */
+  readonly tied: boolean;
+  /** 1/n, and 0 for n = 0. */
+  readonly shares: Float64Array;
+  /** Number of hits. */
+  readonly total: number;
+}
+
+function findTies(ranks: ArrayLike<number>): Omit<Places, 'total'> {
+  const [starts, ends] = [new Uint32Array(ranks.length), new Uint32Array(ranks.length)];
+  let tied = false;
+  for (let start = 0; start < ranks.length;) {
+    let end = start + 1;
+    while (end < ranks.length && ranks[end] === ranks[start]) end++;
+    starts.fill(start, start, end);
+    ends.fill(end, start, end);
+    tied ||= end > start + 1;
+    start = end;
+  }
+  return { starts, ends, tied, shares: Float64Array.from({ length: ranks.length + 1 }, (_, n) => (n ? 1 / n : 0)) };
+}
+
+/**
+ * Puts `hits` ones at random places, every choice of places equally probable: each place first becomes a hit with nearly
+ * the right probability, 32 places at a time; then hits are added or taken away at random until their number is right.
+ */
+function placeHits(
+  bits: Uint32Array,
+  size: number,
+  { hits, random }: { readonly hits: number; readonly random: Random },
+): void {
+  // Guessed towards the nearer end, what is left is put on places that abound, and tries seldom fail.
+  guessHits(bits, (hits <= size / 2 ? Math.floor : Math.ceil)((hits / size) * 2 ** guessBits), random);
+  if (size & 31) bits[bits.length - 1] &= 2 ** (size & 31) - 1;
+  const found = countBits(bits);
+  const missing = found < hits;
+  for (let left = Math.abs(hits - found); left > 0;) {
+    const place = random.below(size);
+    if (hasBit(bits, place) === missing) continue;
+    bits[place >>> 5] ^= 1 << (place & 31);
+    left--;
+  }
+}
+
+/** Binary places to which the guess of a share of hits is right. */
+const guessBits = 6;
+
+/**
+ * Makes every bit 1 with the probability guess / 2^guessBits: an "or" with random bits halves the share of noughts, an
+ * "and" that of ones.
+ */
+function guessHits(bits: Uint32Array, guess: number, random: Random): void {
+  bits.fill(guess >>> guessBits ? 0xffffffff : 0);
+  if (guess === 0 || guess >>> guessBits) return;
+  const draws = new Uint32Array(bits.length);
+  for (let bit = 31 - Math.clz32(guess & -guess); bit < guessBits; bit++) {
+    random.fill(draws);
+    if ((guess >>> bit) & 1) for (let i = 0; i < bits.length; i++) bits[i] |= draws[i];
+    else for (let i = 0; i < bits.length; i++) bits[i] &= draws[i];
+  }
+}
+
+/** Area under the curve, from the hits alone: recall moves nowhere else. */
+const areaOf = (bits: Uint32Array, places: Places): number =>
+  places.tied ? tiedArea(bits, places) : untiedArea(bits, places);
+
+/** Where no two predictions tie, every place stands for itself. */
+function untiedArea(bits: Uint32Array, { shares, total }: Places): number {
+  let [sum, before] = [0, 0];
+  for (let i = 0; i < bits.length; i++) {
+    for (let word = bits[i] | 0; word !== 0; word &= word - 1) {
+      const place = (i << 5) + 31 - Math.clz32(word & -word);
+      if (place) sum += (before + 1) * shares[place + 1] + before * shares[place];
+      before++;
+    }
+  }
+  return sum / 2 / total;
+}
+
+function tiedArea(bits: Uint32Array, { starts, ends, shares, total }: Places): number {
+  let [sum, before, inTie, start, end] = [0, 0, 0, 0, 0];
+  for (let i = 0; i < bits.length; i++) {
+    // As a signed number: arithmetic on words above 2^31 is a third slower.
+    for (let word = bits[i] | 0; word !== 0; word &= word - 1) {
+      const place = (i << 5) + 31 - Math.clz32(word & -word);
+      if (place >= end) {
+        if (start) sum += inTie * ((before + inTie) * shares[end] + before * shares[start]);
+        before += inTie;
+        inTie = 0;
+        start = starts[place];
+        end = ends[place];
+      }
+      inTie++;
+    }
+  }
+  if (start) sum += inTie * ((before + inTie) * shares[end] + before * shares[start]);
+  return sum / 2 / total;
+}
+
+const bitsOf = (hits: Uint8Array): Bitset =>
+  bitsetOf(
+    hits.length,
+    Array.from(hits.keys()).filter((i) => hits[i] === 1),
+  );
+
+const hitsOf = (bits: Bitset, size: number): Uint8Array =>
+  Uint8Array.from({ length: size }, (_, i) => (hasBit(bits, i) ? 1 : 0));
+
+/** Place of the area nearest to a percentile (linear between order statistics); the first of equally near ones. */
+function nearest(areas: Float64Array, percentile: number): number {
+  const sorted = areas.slice().sort();
+  const at = percentile * (sorted.length - 1);
+  const [below, above] = [sorted[Math.floor(at)], sorted[Math.ceil(at)]];
+  const value = below + (above - below) * (at - Math.floor(at));
+  let best = 0;
+  areas.forEach((area, i) => {
+    if (Math.abs(area - value) < Math.abs(areas[best] - value)) best = i;
+  });
+  return best;
+}

@@ -1,0 +1,120 @@
+import { emptyBitset, hasBit, uniteInto, type Bitset } from '../dataset/bitset.ts';
+import { TrellisError } from '../errors.ts';
+import type { Result } from '../result/result.ts';
+import { precisionRecall, type PrecisionRecall } from '../stats/precisionRecall.ts';
+import { shuffledPrecisionRecall, type ShuffledPrecisionRecall } from '../stats/shuffledPrecisionRecall.ts';
+import { countNetwork, cutNetwork, type CutNetwork, type NetworkCounts } from './prunedNetwork.ts';
+
+/** Shuffles that the null comes from. */
+export const shuffles = 1000;
+
+/** How well the target network predicts the edges of the result. */
+export interface Aupr {
+  readonly cut: CutNetwork;
+  /** Places in `cut.network.edges` of the predictions that are judged, in rank order. */
+  readonly predictions: Uint32Array;
+  /** 1 for a validated prediction. */
+  readonly hits: Uint8Array;
+  readonly curve: PrecisionRecall;
+  readonly random: ShuffledPrecisionRecall;
+  readonly total: NetworkCounts;
+}
+
+/**
+ * Compares the ranked predictions of the target network with the edges of the shown analyses, as they were before the
+ * target lists cut them: precision and recall along the ranks, the area under their curve, and the same for 1,000
+ * shuffles of the hits (seeded by the predictions themselves, so that the same question gives the same answer).
+ * Throws `no-target-network`, and `nothing-predicted` when no prediction is validated.
+ */
+export function judgeNetwork(result: Result, checkpoint: () => void = () => {}): Aupr {
+  const cut = cutNetwork(result);
+  const { predictions, hits } = judgedPredictions(cut, edgesByTf(result));
+  if (!hits.includes(1)) {
+    throw new TrellisError(
+      'nothing-predicted',
+      `The target network ${cut.network.name} predicts no edge of the shown analyses.`,
+    );
+  }
+  const ranks = Float64Array.from(predictions, (i) => cut.network.edges[i].rank);
+  checkpoint();
+  const curve = precisionRecall(ranks, hits);
+  const seed = `${Array.from(ranks.keys())
+    .filter((i) => hits[i])
+    .join(' ')}|${ranks[ranks.length - 1]}`;
+  const random = shuffledPrecisionRecall(ranks, hits, { shuffles, seed, checkpoint });
+  return { cut, predictions, hits, curve, random, total: countNetwork(cut) };
+}
+
+/** Edges of every TF in any of its shown analyses, before the target lists. */
+function edgesByTf({ columnsBefore, dataset }: Result): Map<number, Bitset> {
+  const byTf = new Map<number, Bitset>();
+  for (const { analysis, cellsBefore } of columnsBefore) {
+    const edges = byTf.get(analysis.tf) ?? emptyBitset(dataset.genes.length);
+    uniteInto(
+      edges,
+      cellsBefore.map((word, i) => word & analysis.present[i]),
+    );
+    byTf.set(analysis.tf, edges);
+  }
+  return byTf;
+}
+
+/** Predictions of the sources that have at least one validated edge to a predicted target. */
+function judgedPredictions({ edges, sources, targets }: CutNetwork, edgesOf: ReadonlyMap<number, Bitset>) {
+  const predicted = new Set(Array.from(edges, (i) => targets[i]).filter((target) => target >= 0));
+  const judged = new Set<number>();
+  for (const [tf, genes] of edgesOf) {
+    for (const target of predicted) {
+      if (!hasBit(genes, target)) continue;
+      judged.add(tf);
+      break;
+    }
+  }
+  const predictions = edges.filter((i) => judged.has(sources[i]));
+  const isHit = (i: number) => {
+    const genes = edgesOf.get(sources[i]);
+    return genes !== undefined && targets[i] >= 0 && hasBit(genes, targets[i]);
+  };
+  return { predictions, hits: Uint8Array.from(predictions, (i) => (isHit(i) ? 1 : 0)) };
+}
+
+/** Where a precision cutoff falls, and what it keeps. */
+export interface Cutoff {
+  readonly precision: number;
+  /** Place among the predictions, from 0; -1 when no place has that precision. */
+  readonly position: number;
+  /** Rank down to which edges are kept, 0 for none. */
+  readonly rank: number;
+  /** Score of the last kept prediction; undefined without scores. */
+  readonly score: number | undefined;
+  readonly kept: NetworkCounts;
+}
+
+/** The last position whose precision is at least the cutoff, and the edges of the cut network up to its rank. */
+export function cutAt({ cut, curve, predictions }: Aupr, precision: number): Cutoff {
+  const position = curve.precision.findLastIndex((value) => value >= precision);
+  const last = position < 0 ? undefined : cut.network.edges[predictions[position]];
+  const rank = last?.rank ?? 0;
+  return { precision, position, rank, score: last?.score, kept: countNetwork(cut, rank) };
+}
+
+/** The edges that a precision cutoff keeps. Throws `nothing-predicted` when there is none. */
+export function prunedEdges(aupr: Aupr, precision: number): CutNetwork['network']['edges'] {
+  const { rank } = cutAt(aupr, precision);
+  const { network, edges } = aupr.cut;
+  const kept = Array.from(edges, (i) => network.edges[i]).filter((edge) => edge.rank <= rank);
+  if (kept.length) return kept;
+  throw new TrellisError('nothing-predicted', `No edge of the network has a precision of at least ${precision}.`);
+}
+
+/** Validated predictions up to a precision cutoff, as gene indices. */
+export function validatedUpTo(
+  aupr: Aupr,
+  precision: number,
+): { readonly source: number; readonly target: number; readonly name: string }[] {
+  const { rank } = cutAt(aupr, precision);
+  const { network, sources, targets } = aupr.cut;
+  return Array.from(aupr.predictions)
+    .filter((i, place) => aupr.hits[place] === 1 && network.edges[i].rank <= rank)
+    .map((i) => ({ source: sources[i], target: targets[i], name: network.edges[i].edge }));
+}

@@ -1,0 +1,39 @@
+import type { Dataset } from '../dataset/dataset.ts';
+import { groupBy } from '../groupBy.ts';
+import { precisionRecall } from '../stats/precisionRecall.ts';
+import type { Aupr } from './aupr.ts';
+
+/** How well the predictions of one TF are ranked. */
+export interface TfAupr {
+  readonly tf: string;
+  readonly symbol: string;
+  readonly predictions: number;
+  /** Validated ones. */
+  readonly hits: number;
+  /** Area under the precision-recall curve of its own predictions; 0 when none is validated. */
+  readonly aupr: number;
+  /** Share of validated predictions: the precision of a random order. */
+  readonly chance: number;
+}
+
+/** Judges the predictions of every TF on their own, in the order of the whole network; TFs by falling area. */
+export function auprByTf({ cut, predictions, hits }: Aupr, { genes }: Dataset): TfAupr[] {
+  const byTf = groupBy(predictions.keys(), (place) => cut.sources[predictions[place]]);
+  const judged = [...byTf].map(([tf, places]): TfAupr => {
+    const ranks = places.map((place) => cut.network.edges[predictions[place]].rank);
+    const curve = precisionRecall(
+      ranks,
+      places.map((place) => hits[place]),
+    );
+    const { id, name } = genes[tf];
+    return {
+      tf: id,
+      symbol: name,
+      predictions: places.length,
+      hits: curve.hits,
+      aupr: curve.hits ? curve.area : 0,
+      chance: curve.hits / places.length,
+    };
+  });
+  return judged.sort((a, b) => b.aupr - a.aupr || (a.tf < b.tf ? -1 : 1));
+}

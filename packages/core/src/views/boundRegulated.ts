@@ -1,0 +1,187 @@
+import {
+  addBit,
+  countBits,
+  countCommon,
+  emptyBitset,
+  hasBit,
+  intersect,
+  subtract,
+  uniteInto,
+  type Bitset,
+} from '../dataset/bitset.ts';
+import { TrellisError } from '../errors.ts';
+import { groupBy } from '../groupBy.ts';
+import type { Result, ResultColumn } from '../result/result.ts';
+import { correctPValues, type Correction } from '../stats/correctPValues.ts';
+import { hypergeometricTail } from '../stats/hypergeometricTail.ts';
+import { columnInfo, type ColumnInfo } from './columnInfo.ts';
+import { edgeTypeOf } from './edgeNames.ts';
+
+/** Genes that change up, down, or neither for sure: analyses disagree, or report no fold change. */
+export interface DirectionCounts {
+  readonly induced: number;
+  readonly repressed: number;
+  readonly other: number;
+}
+
+/** One TF with binding and with expression analyses: how far they agree. */
+export interface BoundRegulatedRow {
+  readonly tf: string;
+  readonly symbol: string;
+  readonly binding: readonly ColumnInfo[];
+  readonly expression: readonly ColumnInfo[];
+  /** Genes that are bound and do not change. */
+  readonly bound: number;
+  /** Genes that change and are not bound. */
+  readonly regulated: DirectionCounts;
+  /** Genes that are bound and change. */
+  readonly both: DirectionCounts;
+  /** Number of genes in common that chance gives, within the background. */
+  readonly expected: number;
+  /** Fisher's exact test, one-sided: at least as many genes in common. */
+  readonly p: number;
+  readonly adjusted: number;
+}
+
+export interface BoundRegulated {
+  readonly rows: readonly BoundRegulatedRow[];
+  /** Genes of the background that the test draws from; those of the target lists alone when there are some. */
+  readonly population: number;
+  readonly correction: Correction;
+}
+
+/** Parts that a TF's targets fall into; with a direction, only the genes that change that way. */
+export const geneParts = [
+  'bound',
+  'regulated',
+  'regulated:induced',
+  'regulated:repressed',
+  'regulated:other',
+  'both',
+  'both:induced',
+  'both:repressed',
+  'both:other',
+] as const;
+export type GenePart = (typeof geneParts)[number];
+
+/** A part of the targets of one TF. */
+export interface PartOfTargets {
+  /** Id of the TF. */
+  readonly tf: string;
+  readonly part: GenePart;
+}
+
+/**
+ * Compares what a TF binds with what changes when it is perturbed, for every TF that has binding and expression analyses
+ * among the shown ones. Genes are those of the result's rows: bound in any binding analysis, changed in any expression
+ * analysis. The test counts only genes of the background, and of the target lists where there are some. Throws
+ * `no-bound-and-regulated` when no TF has both.
+ */
+export function compareBoundRegulated(
+  result: Result,
+  { correction = 'bonferroni' }: { readonly correction?: Correction } = {},
+): BoundRegulated {
+  const tfs = tfsWithBoth(result);
+  const drawn = result.inputs.targets ? intersect(result.universe, result.inputs.targets) : result.universe;
+  const population = countBits(drawn);
+  const rows = tfs.map((columns) => {
+    const sets = setsOf(result, columns);
+    const bound = intersect(sets.bound, drawn);
+    const regulated = intersect(sets.regulated, drawn);
+    const draw = { sample: countBits(bound), marked: countBits(regulated), population };
+    return {
+      ...describe(result, columns),
+      bound: countBits(subtract(sets.bound, sets.regulated)),
+      regulated: countDirections(sets, subtract(sets.regulated, sets.bound)),
+      both: countDirections(sets, intersect(sets.bound, sets.regulated)),
+      expected: population ? (draw.sample * draw.marked) / population : 0,
+      p: hypergeometricTail({ ...draw, hits: countCommon(bound, regulated) }, 'greater'),
+    };
+  });
+  const adjusted = correctPValues(
+    rows.map(({ p }) => p),
+    correction,
+  );
+  return { rows: rows.map((row, i) => ({ ...row, adjusted: adjusted[i] })), population, correction };
+}
+
+/** The genes of one part, as a set of rows of the result. Throws `no-bound-and-regulated` for a TF without both. */
+export function genesOfPart(result: Result, { tf, part }: PartOfTargets): Bitset {
+  const wanted = result.dataset.names.find(tf);
+  const columns = tfsWithBoth(result).find(
+    (of) => wanted.kind === 'gene' && of.binding[0].analysis.tf === wanted.gene,
+  );
+  if (!columns)
+    throw new TrellisError('no-bound-and-regulated', `${tf} has no binding and expression analyses here.`);
+  const sets = setsOf(result, columns);
+  const [set, direction] = part.split(':') as ['bound' | 'regulated' | 'both', keyof DirectionCounts | undefined];
+  if (set === 'bound') return subtract(sets.bound, sets.regulated);
+  const genes = set === 'both' ? intersect(sets.bound, sets.regulated) : subtract(sets.regulated, sets.bound);
+  return direction ? intersect(genes, ofDirection(sets, direction)) : genes;
+}
+
+interface TfColumns {
+  readonly binding: readonly ResultColumn[];
+  readonly expression: readonly ResultColumn[];
+}
+
+function tfsWithBoth({ columns }: Result): TfColumns[] {
+  const found = [...groupBy(columns, ({ analysis }) => analysis.tf).values()]
+    .map((of) => ({
+      binding: of.filter(({ analysis }) => !analysis.expression),
+      expression: of.filter(({ analysis }) => analysis.expression),
+    }))
+    .filter(({ binding, expression }) => binding.length > 0 && expression.length > 0);
+  if (found.length) return found;
+  throw new TrellisError(
+    'no-bound-and-regulated',
+    'No TF of the result has both binding and expression analyses; ask for all analyses of a TF.',
+  );
+}
+
+function describe(result: Result, { binding, expression }: TfColumns) {
+  const gene = result.dataset.genes[binding[0].analysis.tf];
+  const info = (column: ResultColumn) => columnInfo(result, column, { label: true });
+  return { tf: gene.id, symbol: gene.name, binding: binding.map(info), expression: expression.map(info) };
+}
+
+interface Sets {
+  readonly bound: Bitset;
+  readonly regulated: Bitset;
+  readonly induced: Bitset;
+  readonly repressed: Bitset;
+}
+
+function setsOf({ dataset }: Result, { binding, expression }: TfColumns): Sets {
+  const size = dataset.genes.length;
+  const sets = {
+    bound: emptyBitset(size),
+    regulated: emptyBitset(size),
+    induced: emptyBitset(size),
+    repressed: emptyBitset(size),
+  };
+  for (const { present } of binding) uniteInto(sets.bound, present);
+  for (const column of expression) addExpression(sets, column);
+  return sets;
+}
+
+function addExpression(sets: Sets, { analysis, present }: ResultColumn): void {
+  uniteInto(sets.regulated, present);
+  analysis.targets.forEach((gene, i) => {
+    if (!hasBit(present, gene)) return;
+    const type = edgeTypeOf(analysis, analysis.log2fc?.[i] ?? NaN);
+    if (type === 'INDUCED') addBit(sets.induced, gene);
+    if (type === 'REPRESSED') addBit(sets.repressed, gene);
+  });
+}
+
+function ofDirection({ regulated, induced, repressed }: Sets, direction: keyof DirectionCounts): Bitset {
+  if (direction === 'induced') return subtract(induced, repressed);
+  if (direction === 'repressed') return subtract(repressed, induced);
+  return subtract(regulated, induced.map((word, i) => word ^ repressed[i]) as Bitset);
+}
+
+function countDirections(sets: Sets, genes: Bitset): DirectionCounts {
+  const count = (direction: keyof DirectionCounts) => countCommon(genes, ofDirection(sets, direction));
+  return { induced: count('induced'), repressed: count('repressed'), other: count('other') };
+}

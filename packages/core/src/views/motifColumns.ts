@@ -1,0 +1,40 @@
+import { countBits, intersect, type Bitset } from '../dataset/bitset.ts';
+import { columnLetter } from '../result/names.ts';
+import type { Result } from '../result/result.ts';
+import { columnInfo, indexText, type ColumnInfo, type LabelOption } from './columnInfo.ts';
+
+/** A set of genes that motifs are counted in: a shown analysis, or a target list behind them. */
+export interface MotifSet {
+  readonly info: ColumnInfo;
+  readonly genes: Bitset;
+  /** Id of the TF; undefined for a target list. */
+  readonly tf: string | undefined;
+}
+
+/** The gene sets of the motif enrichments, within the universe: the shown analyses, then the target lists. */
+export function motifSets(result: Result, options: LabelOption = {}): MotifSet[] {
+  const { dataset, universe } = result;
+  const analyses = result.columns.map((column) => ({
+    info: columnInfo(result, column, options),
+    genes: intersect(column.present, universe),
+    tf: dataset.genes[column.analysis.tf].id,
+  }));
+  const lists = result.inputs.lists.map((list) => {
+    const genes = intersect(list.genes, universe);
+    return { info: { name: list.name, targets: countBits(genes) }, genes, tf: undefined };
+  });
+  return [...analyses.map(({ info, ...set }) => ({ ...set, info: { name: info.gene_id, ...info } })), ...lists];
+}
+
+/** `[info, letter, gene id or list, filter, gene name, analysis id]` per gene set. */
+export type MotifLegend = readonly (readonly [ColumnInfo, string, string, string, string, number | ''])[];
+
+/** The legend of the motif heat map. */
+export function motifLegend(result: Result, options: LabelOption = {}): MotifLegend {
+  return motifSets(result, options).map(({ info }, i) => {
+    const column = result.columns[i];
+    if (!column) return [info, columnLetter(i), String(info.name), '', '', ''];
+    const letter = indexText(column, i, options);
+    return [info, letter, String(info.gene_id), column.filter, String(info.gene_name), column.analysis.id];
+  });
+}

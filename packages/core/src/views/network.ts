@@ -1,0 +1,197 @@
+import { groupBy } from '../groupBy.ts';
+import { hasBit, bitsetOf, uniteInto, type Bitset } from '../dataset/bitset.ts';
+import { edgeTargets, type Dataset } from '../dataset/dataset.ts';
+import type { Result, ResultColumn } from '../result/result.ts';
+import { edgeName, edgeTypeOf, type EdgeKind } from './edgeNames.ts';
+
+/** How an edge is drawn: by what was observed, or where else it comes from. */
+export type NetworkEdgeKind = EdgeKind | 'ADDITIONAL' | 'PREDICTED';
+
+/** Edges of one name from one TF; parallel edges of several analyses are one. */
+export interface NetworkEdges {
+  /** Gene index of the source. */
+  readonly source: number;
+  readonly name: string;
+  readonly kind: NetworkEdgeKind;
+  readonly directed: boolean;
+  /** Gene indices, rising. */
+  readonly targets: Uint32Array;
+  /** Analyses behind the edge to each target; empty where that has no meaning. */
+  readonly multiplicity: Uint16Array;
+}
+
+/** The network of a result: its TFs, their targets and the edges between them. */
+export interface Network {
+  readonly dataset: Dataset;
+  /** Queried TFs as gene indices: the one targeted by most of them first. */
+  readonly tfs: readonly number[];
+  /** The other targets, by the number of TFs that target them, then by id. */
+  readonly targets: readonly { readonly gene: number; readonly tfs: number }[];
+  readonly edges: readonly NetworkEdges[];
+  /** Smallest multiplicity of an edge to a target that is no queried TF. */
+  readonly leastMultiplicity: number;
+}
+
+export interface NetworkOptions {
+  /** Types of additional edges to draw. */
+  readonly edges?: readonly string[];
+  /** Validated predictions to draw, as gene indices. */
+  readonly predicted?: readonly { readonly source: number; readonly target: number; readonly name: string }[];
+}
+
+/** Builds the network of a result. Cost: one pass over its cells. */
+export function buildNetwork(result: Result, { edges: asked = [], predicted = [] }: NetworkOptions = {}): Network {
+  const { dataset, rowsWithHidden } = result;
+  const size = dataset.genes.length;
+  const byTf = groupBy(result.columns, (column) => column.analysis.tf);
+  const observed = [...byTf].flatMap(([tf, columns]) => observedEdges(tf, columns, size));
+  const tfSet = bitsetOf(size, byTf.keys());
+  const members = tfSet.slice();
+  uniteInto(members, rowsWithHidden);
+  const tfs = [...byTf.keys()];
+  const additional = additionalEdgesOf(dataset, { asked, tfs, tfSet, members });
+  return {
+    dataset,
+    tfs: orderTfs(tfs, observed),
+    targets: orderTargets(observed, { tfSet, size }),
+    edges: [...observed, ...additional, ...predictedEdges(predicted, { tfSet, members: result.rowSet })],
+    leastMultiplicity: leastMultiplicity(observed, tfSet),
+  };
+}
+
+/** Weight of an edge: 1, and more for a target that more analyses agree on than on the least supported one. */
+export const edgeWeight = ({ leastMultiplicity }: Network, multiplicity: number): number =>
+  1 + multiplicity - leastMultiplicity;
+
+/** Edges of one TF by name: how many of its analyses have each. */
+function observedEdges(tf: number, columns: readonly ResultColumn[], size: number): NetworkEdges[] {
+  const byName = new Map<string, { kind: EdgeKind; counts: Uint16Array }>();
+  for (const column of columns) {
+    for (const [kind, genes] of byKind(column)) {
+      const name = edgeName(column.analysis, kind);
+      const { counts } = byName.get(name) ?? { counts: new Uint16Array(size) };
+      byName.set(name, { kind, counts });
+      for (const gene of genes) counts[gene]++;
+    }
+  }
+  return [...byName].map(([name, { kind, counts }]) => {
+    const targets = nonZero(counts);
+    return { source: tf, name, kind, directed: true, targets, multiplicity: targetCounts(counts, targets) };
+  });
+}
+
+/** Present cells of a column by the kind of their edge. */
+function byKind({ analysis, present }: ResultColumn): Map<EdgeKind, number[]> {
+  const kinds = new Map<EdgeKind, number[]>();
+  const { targets, log2fc } = analysis;
+  for (let i = 0; i < targets.length; i++) {
+    if (!hasBit(present, targets[i])) continue;
+    const kind = edgeTypeOf(analysis, log2fc ? log2fc[i] : NaN);
+    const genes = kinds.get(kind);
+    if (genes) genes.push(targets[i]);
+    else kinds.set(kind, [targets[i]]);
+  }
+  return kinds;
+}
+
+function nonZero(counts: Uint16Array): Uint32Array {
+  const found: number[] = [];
+  for (let gene = 0; gene < counts.length; gene++) if (counts[gene]) found.push(gene);
+  return Uint32Array.from(found);
+}
+
+function targetCounts(counts: Uint16Array, targets: Uint32Array): Uint16Array {
+  const multiplicity = new Uint16Array(targets.length);
+  for (let i = 0; i < targets.length; i++) multiplicity[i] = counts[targets[i]];
+  return multiplicity;
+}
+
+function leastMultiplicity(edges: readonly NetworkEdges[], tfSet: Bitset): number {
+  let least = Infinity;
+  for (const { targets, multiplicity } of edges) {
+    targets.forEach((gene, i) => {
+      if (!hasBit(tfSet, gene)) least = Math.min(least, multiplicity[i]);
+    });
+  }
+  return Number.isFinite(least) ? least : 1;
+}
+
+/** TFs by falling number of TFs that target them; ties by id. */
+function orderTfs(tfs: readonly number[], edges: readonly NetworkEdges[]): number[] {
+  const sources = new Map(tfs.map((tf) => [tf, new Set<number>()]));
+  for (const { source, targets } of edges) for (const tf of tfs) if (holds(targets, tf)) sources.get(tf)?.add(source);
+  const inDegree = (tf: number) => sources.get(tf)?.size ?? 0;
+  return [...tfs].sort((a, b) => inDegree(b) - inDegree(a) || a - b);
+}
+
+/** Whether a rising array holds a value. Binary search. */
+function holds(sorted: Uint32Array, value: number): boolean {
+  let [low, high] = [0, sorted.length];
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if (sorted[middle] < value) low = middle + 1;
+    else high = middle;
+  }
+  return sorted[low] === value;
+}
+
+function orderTargets(edges: readonly NetworkEdges[], { tfSet, size }: { tfSet: Bitset; size: number }) {
+  const counts = new Uint16Array(size);
+  const lastTf = new Int32Array(size).fill(-1);
+  for (const { source, targets } of edges) {
+    for (const gene of targets) {
+      if (lastTf[gene] === source) continue;
+      lastTf[gene] = source;
+      counts[gene]++;
+    }
+  }
+  return Array.from(nonZero(counts))
+    .filter((gene) => !hasBit(tfSet, gene))
+    .map((gene) => ({ gene, tfs: counts[gene] }))
+    .sort((a, b) => a.tfs - b.tfs || a.gene - b.gene);
+}
+
+interface Members {
+  readonly tfSet: Bitset;
+  readonly members: Bitset;
+}
+
+/**
+ * Asked additional edges from a queried TF to a member of the network; undirected ones between two TFs once. A target
+ * whose analyses are all hidden still counts as a member: who draws the edges leaves out those without both ends.
+ */
+function additionalEdgesOf(
+  dataset: Dataset,
+  { asked, tfs, tfSet, members }: Members & { asked: readonly string[]; tfs: readonly number[] },
+): NetworkEdges[] {
+  const types = dataset.edgeTypes.filter((type) => asked.includes(type.name));
+  return types.flatMap((type) =>
+    [...tfs]
+      .sort((a, b) => a - b)
+      .flatMap((tf) => {
+        const once = (gene: number) => type.directed || gene >= tf || !hasBit(tfSet, gene);
+        const targets = edgeTargets(type, tf).filter((gene) => hasBit(members, gene) && once(gene));
+        if (!targets.length) return [];
+        const { name, directed } = type;
+        return [
+          { source: tf, name, kind: 'ADDITIONAL', directed, targets, multiplicity: new Uint16Array(0) } as const,
+        ];
+      }),
+  );
+}
+
+function predictedEdges(
+  predicted: NonNullable<NetworkOptions['predicted']>,
+  { tfSet, members }: Members,
+): NetworkEdges[] {
+  const drawn = predicted.filter(({ source, target }) => hasBit(tfSet, source) && hasBit(members, target));
+  const groups = groupBy(drawn, ({ source, name }) => `${source}\t${name}`);
+  return [...groups.values()].map((group) => ({
+    source: group[0].source,
+    name: group[0].name,
+    kind: 'PREDICTED',
+    directed: true,
+    targets: Uint32Array.from(new Set(group.map(({ target }) => target))).sort(),
+    multiplicity: new Uint16Array(0),
+  }));
+}

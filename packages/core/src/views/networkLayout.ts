@@ -1,0 +1,51 @@
+import { groupBy } from '../groupBy.ts';
+import type { Network } from './network.ts';
+
+/** Side of a node. */
+export const nodeSize = 20;
+const tfStep = nodeSize + 50;
+const targetStep = nodeSize + 10;
+const blockGap = 40;
+
+export interface Position {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Where the nodes stand, by gene index. */
+export type NetworkLayout = ReadonlyMap<number, Position>;
+
+/** With more different numbers of TFs than this, blocks hold ranges of them: a row of hundreds could not be looked at. */
+const mostBlocks = 16;
+
+/**
+ * TFs in a square grid at the left, column by column, the one targeted by most TFs first; to their right the targets in
+ * square blocks, one per number of TFs that target them, fewest first; one per range (1, 2, 3 to 4, 5 to 8 and so on) when
+ * there are many numbers. All grids are centred on the same height.
+ */
+export function layOutNetwork({ tfs, targets }: Pick<Network, 'tfs' | 'targets'>): NetworkLayout {
+  const layout = new Map<number, Position>();
+  let x = placeBlock(layout, tfs, { x: 0, step: tfStep });
+  const exact = new Set(targets.map((target) => target.tfs)).size <= mostBlocks;
+  const blockOf = (tfs: number) => (exact ? tfs : Math.ceil(Math.log2(tfs)));
+  for (const block of groupBy(targets, (target) => blockOf(target.tfs)).values()) {
+    const genes = block.map(({ gene }) => gene);
+    x = placeBlock(layout, genes, { x: x + blockGap, step: targetStep });
+  }
+  return layout;
+}
+
+/** Places genes in a square, column by column; returns where its right edge is. */
+function placeBlock(
+  layout: Map<number, Position>,
+  genes: readonly number[],
+  { x, step }: { x: number; step: number },
+): number {
+  const side = Math.ceil(Math.sqrt(genes.length));
+  const height = Math.min(side, genes.length) - 1;
+  genes.forEach((gene, i) => {
+    const [column, row] = [Math.floor(i / side), i % side];
+    layout.set(gene, { x: x + nodeSize / 2 + column * step, y: (row - height / 2) * step });
+  });
+  return x + nodeSize + Math.max(0, Math.ceil(genes.length / side) - 1) * step;
+}

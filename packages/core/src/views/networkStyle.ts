@@ -1,0 +1,24 @@
+import type { NetworkEdges, NetworkEdgeKind } from './network.ts';
+
+/** Colour and shape by role: queried TFs are green triangles, targets blue squares. */
+export const nodeStyles = {
+  tf: { shape: 'triangle', color: '#1f9d55' },
+  target: { shape: 'rectangle', color: '#7fb2e5' },
+} as const;
+
+const edgeColours: Readonly<Record<NetworkEdgeKind, string>> = {
+  INDUCED: '#4daf4a',
+  REPRESSED: '#e41a1c',
+  BOUND: '#377eb8',
+  EXPRESSION: '#377eb8',
+  ADDITIONAL: '#984ea3',
+  PREDICTED: '#ff7f00',
+};
+
+/** Colour of an edge and the shape of its arrow: a tee where a gene is repressed, none where there is no direction. */
+export function edgeStyle({ kind, directed }: Pick<NetworkEdges, 'kind' | 'directed'>): {
+  readonly color: string;
+  readonly shape: 'triangle' | 'tee' | 'none';
+} {
+  return { color: edgeColours[kind], shape: !directed ? 'none' : kind === 'REPRESSED' ? 'tee' : 'triangle' };
+}

@@ -1,0 +1,146 @@
+import { bitsetOf, cutTo, forEachBit, isEmpty, type Bitset } from '../dataset/bitset.ts';
+import { TrellisError } from '../errors.ts';
+import type { Result, ResultColumn } from '../result/result.ts';
+import { binomialTest } from '../stats/binomialTest.ts';
+import { correctPValues, type Correction } from '../stats/correctPValues.ts';
+
+/** The genes that exactly one set of analyses targets. */
+export interface SungearGroup {
+  /** Places of the analyses among `columns`, rising. */
+  readonly members: readonly number[];
+  /** Gene indices, rising. */
+  readonly genes: readonly number[];
+  /** Number of genes that chance gives: M times the product of the shares. */
+  readonly expected: number;
+  /** Exact binomial test, two-sided. */
+  readonly p: number;
+  readonly adjusted: number;
+}
+
+export interface Sungear {
+  readonly columns: readonly ResultColumn[];
+  /** Genes in the union of the analyses. */
+  readonly total: number;
+  /** Largest groups of few analyses first: by number of members, then by their places. */
+  readonly groups: readonly SungearGroup[];
+  readonly correction: Correction;
+}
+
+export interface SungearOptions {
+  /** Ids of the genes to look at; all of the result when it is empty or left out. */
+  readonly genes?: readonly string[];
+  readonly correction?: Correction;
+}
+
+/** Corners that a diagram has at most: more could not be told apart. */
+export const mostCorners = 100;
+
+/**
+ * Groups the genes of the result by the exact set of analyses that target them, and tests the size of every group
+ * against the one expected of independent analyses. Throws `too-few-analyses` when fewer than two
+ * analyses target any of the genes, `too-many-analyses` above `mostCorners`.
+ */
+export function groupBySets(result: Result, { genes = [], correction = 'bonferroni' }: SungearOptions = {}): Sungear {
+  if (result.columns.length < 2) {
+    throw new TrellisError(
+      'too-few-analyses',
+      'Sungear needs at least 2 analyses; query more, or show more of them.',
+    );
+  }
+  const wanted = genes.length ? chosenGenes(result, genes) : undefined;
+  const sets = result.columns
+    .map((column) => ({ column, genes: wanted ? cutTo(column.present, wanted) : column.present }))
+    .filter(({ genes }) => !isEmpty(genes));
+  if (sets.length < 2) {
+    throw new TrellisError(
+      'too-few-analyses',
+      'Sungear needs at least 2 analyses; query more, or show more of them.',
+    );
+  }
+  if (sets.length > mostCorners) {
+    throw new TrellisError(
+      'too-many-analyses',
+      `Sungear shows up to ${mostCorners} analyses, and the result has ${sets.length}: hide some, or ask for fewer.`,
+    );
+  }
+  const byMembers = groupGenes(sets.map(({ genes }) => genes));
+  const total = byMembers.reduce((sum, { genes }) => sum + genes.length, 0);
+  const shares = memberShares(byMembers, { sets: sets.length, total });
+  const groups = byMembers.sort(compareGroups).map((group) => test(group, { shares, total }));
+  const adjusted = correctPValues(
+    groups.map(({ p }) => p),
+    correction,
+  );
+  return {
+    columns: sets.map(({ column }) => column),
+    total,
+    groups: groups.map((group, i) => ({ ...group, adjusted: adjusted[i] })),
+    correction,
+  };
+}
+
+function chosenGenes({ dataset, rowSet }: Result, ids: readonly string[]): Bitset {
+  const found = ids.map((id) => dataset.names.find(id));
+  const known = found.flatMap((match) => (match.kind === 'gene' ? [match.gene] : []));
+  const chosen = cutTo(bitsetOf(dataset.genes.length, known), rowSet);
+  if (isEmpty(chosen)) throw new TrellisError('bad-list', 'None of these genes is a target in the result.');
+  return chosen;
+}
+
+interface Members {
+  readonly members: number[];
+  readonly genes: number[];
+}
+
+/** Genes by the exact sets that hold them: set after set splits every group into those that it holds and the others. */
+function groupGenes(sets: readonly Bitset[]): Members[] {
+  const size = (sets[0]?.length ?? 0) * 32;
+  const groupOf = new Int32Array(size);
+  // Each group is what a set took out of an earlier group; group 0 is in no set.
+  const takenFrom = [0];
+  const takenBy = [-1];
+  sets.forEach((genes, set) => {
+    const held = new Int32Array(takenFrom.length);
+    forEachBit(genes, (gene) => {
+      const from = groupOf[gene];
+      if (!held[from]) {
+        held[from] = takenFrom.push(from) - 1;
+        takenBy.push(set);
+      }
+      groupOf[gene] = held[from];
+    });
+  });
+  const genesOf: number[][] = takenFrom.map(() => []);
+  for (let gene = 0; gene < size; gene++) if (groupOf[gene]) genesOf[groupOf[gene]].push(gene);
+  const membersOf = (group: number): number[] => {
+    const members: number[] = [];
+    for (let at = group; at; at = takenFrom[at]) members.push(takenBy[at]);
+    return members.reverse();
+  };
+  return genesOf.flatMap((genes, group) => (genes.length ? [{ members: membersOf(group), genes }] : []));
+}
+
+function memberShares(groups: readonly Members[], { sets, total }: { sets: number; total: number }): Float64Array {
+  const shares = new Float64Array(sets);
+  for (const { members, genes } of groups) for (const i of members) shares[i] += genes.length;
+  return shares.map((count) => count / total);
+}
+
+function test({ members, genes }: Members, { shares, total }: { shares: Float64Array; total: number }) {
+  let probability = 1;
+  let next = 0;
+  for (let i = 0; i < shares.length; i++) {
+    const inside = members[next] === i;
+    if (inside) next++;
+    probability *= inside ? shares[i] : 1 - shares[i];
+  }
+  const p = binomialTest({ successes: genes.length, trials: total, probability });
+  return { members, genes, expected: total * probability, p };
+}
+
+function compareGroups(a: Members, b: Members): number {
+  if (a.members.length !== b.members.length) return a.members.length - b.members.length;
+  let i = 0;
+  while (i < a.members.length - 1 && a.members[i] === b.members[i]) i++;
+  return a.members[i] - b.members[i];
+}

@@ -1,0 +1,104 @@
+import { countBits, countCommon, intersect, type Bitset } from '../dataset/bitset.ts';
+import { TrellisError } from '../errors.ts';
+import type { Result, ResultColumn } from '../result/result.ts';
+import { correctPValues, type Correction } from '../stats/correctPValues.ts';
+import { hypergeometricTail } from '../stats/hypergeometricTail.ts';
+import { columnInfo, indexText, type ColumnInfo, type LabelOption } from './columnInfo.ts';
+
+/** How much of each target list every analysis has, and how unlikely that is. */
+export interface TargetListsView {
+  /** `name (size)` per list. */
+  readonly columns: readonly string[];
+  readonly result: readonly TargetListsRow[];
+  readonly correction: Correction;
+}
+
+/** One analysis; the arrays run over the lists. */
+export interface TargetListsRow {
+  /** With `targets`, the number of its targets within the universe. */
+  readonly info: ColumnInfo;
+  /** Corrected over all analyses and lists. */
+  readonly 'p-value': readonly number[];
+  /** Share of the list that the analysis targets. */
+  readonly influence: readonly number[];
+  /** Share of the analysis's targets that are in the list. */
+  readonly specificity: readonly number[];
+  readonly count: readonly number[];
+}
+
+export interface TargetListsOptions extends LabelOption {
+  readonly correction?: Correction;
+}
+
+/**
+ * Tests every shown analysis, as it was before the target lists cut it, against every target list: Fisher's exact test,
+ * one-sided (more in common than chance gives), within the universe. Throws `no-target-list` without any list.
+ */
+export function testTargetLists(result: Result, options: TargetListsOptions = {}): TargetListsView {
+  const { correction = 'bonferroni' } = options;
+  const lists = listsOf(result);
+  const counted = result.columnsBefore.map((column) => countLists(result, column, lists));
+  const population = countBits(result.universe);
+  const p = counted.flatMap(({ targets, count }) =>
+    count.map((hits, i) =>
+      hypergeometricTail({ hits, sample: targets, marked: lists[i].size, population }, 'greater'),
+    ),
+  );
+  const corrected = correctPValues(p, correction);
+  return {
+    columns: lists.map(({ name, size }) => `${name} (${size})`),
+    result: counted.map(({ column, targets, count }, row) => ({
+      info: { ...columnInfo(result, column, options), targets },
+      'p-value': count.map((_, i) => corrected[row * lists.length + i]),
+      influence: count.map((common, i) => share(common, lists[i].size)),
+      specificity: count.map((common) => share(common, targets)),
+      count,
+    })),
+    correction,
+  };
+}
+
+const share = (part: number, whole: number): number => (whole ? part / whole : 0);
+
+interface CutList {
+  readonly name: string;
+  readonly genes: Bitset;
+  readonly size: number;
+}
+
+function listsOf({ inputs, universe }: Result): CutList[] {
+  if (!inputs.lists.length) {
+    throw new TrellisError(
+      'no-target-list',
+      'Target Enrichment is not available for this query: No gene list uploaded or no enrichment.',
+    );
+  }
+  return inputs.lists.map(({ name, genes }) => {
+    const within = intersect(genes, universe);
+    return { name, genes: within, size: countBits(within) };
+  });
+}
+
+function countLists({ universe }: Result, column: ResultColumn, lists: readonly CutList[]) {
+  const targets = targetsWithin(column, universe);
+  return { column, targets: countBits(targets), count: lists.map(({ genes }) => countCommon(targets, genes)) };
+}
+
+/** Edges of a column before the target lists cut it, within the universe. */
+const targetsWithin = ({ cellsBefore, analysis }: ResultColumn, universe: Bitset): Bitset =>
+  cellsBefore.map((word, i) => word & analysis.present[i] & universe[i]);
+
+/** `[info, letter, gene id, filter, number of targets, gene name, analysis id]` per analysis. */
+export type TargetListsLegend = readonly (readonly [ColumnInfo, string, string, string, number, string, number])[];
+
+/** The legend of the heat map: a row per analysis, in the order of the result. */
+export function targetListsLegend(result: Result, options: LabelOption = {}): TargetListsLegend {
+  listsOf(result);
+  const { dataset, universe } = result;
+  return result.columnsBefore.map((column, i) => {
+    const gene = dataset.genes[column.analysis.tf];
+    const targets = countBits(targetsWithin(column, universe));
+    const info = { ...columnInfo(result, column, options), targets };
+    return [info, indexText(column, i, options), gene.id, column.filter, targets, gene.name, column.analysis.id];
+  });
+}
