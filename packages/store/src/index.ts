@@ -1,10 +1,12 @@
 export * from './store.ts';
 export { openStore } from './openStore.ts';
+export { type DatabaseLimits, defaultLimits, isPostgresUrl, placeOf } from './postgres/connection.ts';
 export { isEdition, requireEdition } from './editions.ts';
 export { importFolder, type FolderOptions, type Imported } from './import/importFolder.ts';
 export type { FileKind, FileReport, ImportReport, Skipped, SkipReason } from './import/report.ts';
 export * from './demo/index.ts';
 export { exportFolder, type ExportOptions } from './export/exportFolder.ts';
+export { backUp, restore, type BackedUp } from './export/backup.ts';
 export { requireSound } from './contents/invariants.ts';
 export type { SourceFile } from './import/badFile.ts';
 export type { Change, MakeChange } from './change/change.ts';

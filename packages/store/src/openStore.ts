@@ -1,7 +1,14 @@
+import { defaultLimits, isPostgresUrl, type DatabaseLimits } from './postgres/connection.ts';
+import { openPostgresStore } from './postgres/store.ts';
 import { openSqliteStore } from './sqlite/store.ts';
 import type { Store } from './store.ts';
 
-/** Opens the store in a data folder. The folder need not exist yet: the first import makes it. */
-export function openStore(folder: string): Promise<Store> {
-  return Promise.resolve(openSqliteStore(folder));
+/**
+ * Opens the store at a place: a data folder of SQLite files, which need not exist yet (the first import makes it), or a
+ * PostgreSQL database, `postgres://USER:PASSWORD@HOST:PORT/DATABASE`. `limits` concern PostgreSQL only.
+ */
+export function openStore(place: string, limits: Partial<DatabaseLimits> = {}): Promise<Store> {
+  return Promise.resolve(
+    isPostgresUrl(place) ? openPostgresStore(place, { ...defaultLimits, ...limits }) : openSqliteStore(place),
+  );
 }

@@ -7,6 +7,8 @@ import type { DatasetContents, DatasetImage, MotifColumn } from '@trellis/core';
 export interface Store {
   readonly datasets: DatasetStore;
   readonly requests: RequestStore;
+  /** Throws a TrellisError `bad-store` when the store cannot be reached. */
+  ping(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -35,6 +37,11 @@ export interface DatasetStore {
   motifs(edition: string, kind: MotifKind, regions: readonly string[]): Promise<MotifColumn[]>;
   /** Reads everything back and compares it with the recorded counts and hashes; one sentence per fault. */
   check(edition: string): Promise<string[]>;
+  /**
+   * Calls `changed` soon after anybody has replaced a data set, with its edition, or without one when any may have been
+   * replaced. Where an engine cannot tell it is never called: ask for the header now and then. Returns what ends it.
+   */
+  watch(changed: (edition: string | undefined) => void): () => void;
 }
 
 export interface ReplaceOptions {
@@ -79,6 +86,17 @@ export interface RequestStore {
   addRevision(id: string, names: Revision['names']): Promise<number>;
   addFeedback(feedback: { readonly edition: string; readonly name: string; readonly text: string }): Promise<void>;
   feedback(): Promise<Feedback[]>;
+  /** Every request with its revisions, by rising id, for a backup; what is made meanwhile may be missing. */
+  records(): AsyncIterable<RequestRecord>;
+  /** Puts a request of a backup back with its revisions; false when there is one with that id, which stays as it is. */
+  restore(record: RequestRecord): Promise<boolean>;
+  /** Puts feedback of a backup back; false when the same is there. */
+  restoreFeedback(feedback: Feedback): Promise<boolean>;
+}
+
+/** A request with all its revisions by rising number. */
+export interface RequestRecord extends StoredRequest {
+  readonly revisions: readonly Revision[];
 }
 
 /** A query with its inputs, as it was asked. */

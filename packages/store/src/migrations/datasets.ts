@@ -7,7 +7,7 @@ export const datasetMigrations = (types: ColumnTypes): Migrations => ({
 });
 
 async function createDatasetTables(db: Kysely<unknown>, types: ColumnTypes): Promise<void> {
-  await createHeader(db);
+  await createHeader(db, types);
   await createGenes(db);
   await createAnalyses(db, types);
   await createEdgeTypes(db, types);
@@ -22,7 +22,7 @@ async function createDatasetTables(db: Kysely<unknown>, types: ColumnTypes): Pro
     .execute();
 }
 
-async function createHeader(db: Kysely<unknown>): Promise<void> {
+async function createHeader(db: Kysely<unknown>, { count }: ColumnTypes): Promise<void> {
   await db.schema
     .createTable('dataset')
     .addColumn('dataset', 'integer', (column) => column.primaryKey())
@@ -31,9 +31,9 @@ async function createHeader(db: Kysely<unknown>): Promise<void> {
     .addColumn('version', 'text', (column) => column.notNull())
     .addColumn('genes', 'integer', (column) => column.notNull())
     .addColumn('analyses', 'integer', (column) => column.notNull())
-    .addColumn('interactions', 'integer', (column) => column.notNull())
-    .addColumn('edges', 'integer', (column) => column.notNull())
-    .addColumn('motif_hits', 'integer', (column) => column.notNull())
+    .addColumn('interactions', count, (column) => column.notNull())
+    .addColumn('edges', count, (column) => column.notNull())
+    .addColumn('motif_hits', count, (column) => column.notNull())
     .addColumn('lists', 'integer', (column) => column.notNull())
     .addColumn('networks', 'integer', (column) => column.notNull())
     .execute();
@@ -90,7 +90,7 @@ async function createEdgeTypes(db: Kysely<unknown>, { bytes }: ColumnTypes): Pro
     .execute();
 }
 
-async function createMotifColumns(db: Kysely<unknown>, { bytes }: ColumnTypes): Promise<void> {
+async function createMotifColumns(db: Kysely<unknown>, { bytes, count }: ColumnTypes): Promise<void> {
   await db.schema
     .createTable('motif_column')
     .addColumn('dataset', 'integer', (column) => column.notNull())
@@ -98,7 +98,7 @@ async function createMotifColumns(db: Kysely<unknown>, { bytes }: ColumnTypes): 
     .addColumn('region', 'text', (column) => column.notNull())
     .addColumn('motif', 'text', (column) => column.notNull())
     .addColumn('gene_count', 'integer', (column) => column.notNull())
-    .addColumn('hit_count', 'integer', (column) => column.notNull())
+    .addColumn('hit_count', count, (column) => column.notNull())
     .addColumn('hash', 'text', (column) => column.notNull())
     .addColumn('genes', bytes, (column) => column.notNull())
     .addColumn('counts', bytes, (column) => column.notNull())

@@ -5,14 +5,19 @@ import type { Migrations } from './types.ts';
 /** Brings the tables up to date, in one transaction where the engine has such. `place` names the store in an error. */
 export async function migrate<T>(db: Kysely<T>, migrations: Migrations, place: string): Promise<void> {
   const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve({ ...migrations }) } });
-  await refuseNewer(db, migrations, place);
+  refuseNewer(await appliedMigrations(db), migrations, place);
   const { error } = await migrator.migrateToLatest();
   if (error) throw error;
 }
 
 /** Throws unless exactly the given migrations have been applied: for stores that are only read. */
 export async function requireMigrated<T>(db: Kysely<T>, migrations: Migrations, place: string): Promise<void> {
-  const applied = await refuseNewer(db, migrations, place);
+  requireApplied(await appliedMigrations(db), migrations, place);
+}
+
+/** As `requireMigrated`, of migrations that are known already. */
+export function requireApplied(applied: readonly string[], migrations: Migrations, place: string): void {
+  refuseNewer(applied, migrations, place);
   if (applied.length === 0) throw new TrellisError('bad-store', `${place} is not a store of Trellis`);
   if (applied.length < Object.keys(migrations).length) {
     throw new TrellisError(
@@ -22,12 +27,10 @@ export async function requireMigrated<T>(db: Kysely<T>, migrations: Migrations, 
   }
 }
 
-async function refuseNewer<T>(db: Kysely<T>, migrations: Migrations, place: string): Promise<string[]> {
-  const applied = await appliedMigrations(db);
-  if (applied.some((name) => !(name in migrations))) {
-    throw new TrellisError('bad-store', `${place} was written by a newer version of Trellis: use that version`);
-  }
-  return applied;
+/** Throws when the store has seen a migration that this version does not know. */
+export function refuseNewer(applied: readonly string[], migrations: Migrations, place: string): void {
+  if (applied.every((name) => name in migrations)) return;
+  throw new TrellisError('bad-store', `${place} was written by a newer version of Trellis: use that version`);
 }
 
 /** Names of the migrations that the store has seen; none when it is empty. */

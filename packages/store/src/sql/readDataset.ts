@@ -86,6 +86,8 @@ export async function readMotifs(
   kind: MotifKind,
   regions?: readonly string[],
 ): Promise<MotifColumn[]> {
+  // PostgreSQL takes no empty list.
+  if (regions?.length === 0) return [];
   return (await readMotifRows(place, kind, regions)).map(unpackMotifColumn);
 }
 

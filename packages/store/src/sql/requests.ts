@@ -1,34 +1,46 @@
 import type { Kysely } from 'kysely';
 import type { RequestTables } from '../migrations/requestTables.ts';
-import type { Feedback, RequestStore, Revision, StoredRequest } from '../store.ts';
+import type { Feedback, RequestRecord, RequestStore, Revision, StoredRequest } from '../store.ts';
 
 /** How often a revision is tried again when another process takes the same number. */
 const attempts = 20;
 
+/** Requests that are read at a time for a backup. */
+const page = 200;
+
+/** Makes a call again where the engine may lose its connection; see `retry.ts` of PostgreSQL. */
+type Attempt = <T>(action: () => Promise<T>) => Promise<T>;
+
 /** Requests, revisions and feedback in any database that Kysely speaks to. `connect` opens it at the first use. */
 export class SqlRequestStore implements RequestStore {
   private readonly connect: () => Promise<Kysely<RequestTables>>;
+  private readonly attempt: Attempt;
 
-  constructor(connect: () => Promise<Kysely<RequestTables>>) {
+  constructor(connect: () => Promise<Kysely<RequestTables>>, attempt: Attempt = (action) => action()) {
     this.connect = connect;
+    this.attempt = attempt;
   }
 
   async save(request: StoredRequest): Promise<void> {
-    const db = await this.connect();
     const { id, edition, version, inputs, created } = request;
-    await db.insertInto('request').values({ id, edition, version, inputs, created }).execute();
+    let tries = 0;
+    await this.run(async (db) => {
+      const query = db.insertInto('request').values({ id, edition, version, inputs, created });
+      // After a lost connection the request may be there already.
+      await (tries++ ? query.onConflict((conflict) => conflict.doNothing()) : query).execute();
+    });
   }
 
-  async find(id: string): Promise<StoredRequest | undefined> {
-    const db = await this.connect();
-    return db.selectFrom('request').selectAll().where('id', '=', id).executeTakeFirst();
+  find(id: string): Promise<StoredRequest | undefined> {
+    return this.run((db) => db.selectFrom('request').selectAll().where('id', '=', id).executeTakeFirst());
   }
 
-  async revision(id: string, revision?: number): Promise<Revision | undefined> {
-    const db = await this.connect();
-    let query = db.selectFrom('revision').select(['number', 'names']).where('request', '=', id);
-    if (revision !== undefined) query = query.where('number', '=', revision);
-    return query.orderBy('number', 'desc').limit(1).executeTakeFirst();
+  revision(id: string, revision?: number): Promise<Revision | undefined> {
+    return this.run((db) => {
+      let query = db.selectFrom('revision').select(['number', 'names']).where('request', '=', id);
+      if (revision !== undefined) query = query.where('number', '=', revision);
+      return query.orderBy('number', 'desc').limit(1).executeTakeFirst();
+    });
   }
 
   async addRevision(id: string, names: string): Promise<number> {
@@ -41,23 +53,73 @@ export class SqlRequestStore implements RequestStore {
 
   /** False when that number is taken. */
   private async insertRevision(request: string, number: number, names: string): Promise<boolean> {
-    const db = await this.connect();
-    const result = await db
-      .insertInto('revision')
-      .values({ request, number, names })
-      .onConflict((conflict) => conflict.doNothing())
-      .executeTakeFirst();
+    const result = await this.run((db) =>
+      db
+        .insertInto('revision')
+        .values({ request, number, names })
+        .onConflict((conflict) => conflict.doNothing())
+        .executeTakeFirst(),
+    );
     return Number(result.numInsertedOrUpdatedRows) === 1;
   }
 
   async addFeedback(feedback: Omit<Feedback, 'created'>): Promise<void> {
-    const db = await this.connect();
-    const { edition, name, text } = feedback;
-    await db.insertInto('feedback').values({ created: new Date().toISOString(), edition, name, text }).execute();
+    const created = new Date().toISOString();
+    const [edition, name, text] = [feedback.edition, feedback.name, feedback.text].map(withoutNul);
+    await this.run((db) => db.insertInto('feedback').values({ created, edition, name, text }).execute());
   }
 
-  async feedback(): Promise<Feedback[]> {
-    const db = await this.connect();
-    return db.selectFrom('feedback').select(['created', 'edition', 'name', 'text']).orderBy('id').execute();
+  feedback(): Promise<Feedback[]> {
+    return this.run((db) =>
+      db.selectFrom('feedback').select(['created', 'edition', 'name', 'text']).orderBy('id').execute(),
+    );
+  }
+
+  async *records(): AsyncGenerator<RequestRecord> {
+    for (let after = ''; ;) {
+      const requests = await this.run((db) =>
+        db.selectFrom('request').selectAll().where('id', '>', after).orderBy('id').limit(page).execute(),
+      );
+      for (const request of requests) yield { ...request, revisions: await this.revisions(request.id) };
+      if (requests.length < page) return;
+      after = requests[requests.length - 1].id;
+    }
+  }
+
+  private revisions(id: string): Promise<Revision[]> {
+    return this.run((db) =>
+      db.selectFrom('revision').select(['number', 'names']).where('request', '=', id).orderBy('number').execute(),
+    );
+  }
+
+  restore({ revisions, ...request }: RequestRecord): Promise<boolean> {
+    return this.run((db) =>
+      db.transaction().execute(async (transaction) => {
+        const { id, edition, version, inputs, created } = request;
+        const result = await transaction
+          .insertInto('request')
+          .values({ id, edition, version, inputs, created })
+          .onConflict((conflict) => conflict.doNothing())
+          .executeTakeFirst();
+        if (Number(result.numInsertedOrUpdatedRows) === 0) return false;
+        for (const { number, names } of revisions)
+          await transaction.insertInto('revision').values({ request: id, number, names }).execute();
+        return true;
+      }),
+    );
+  }
+
+  async restoreFeedback({ created, edition, name, text }: Feedback): Promise<boolean> {
+    const same = (one: Feedback) => one.created === created && one.edition === edition && one.text === text;
+    if ((await this.feedback()).some(same)) return false;
+    await this.run((db) => db.insertInto('feedback').values({ created, edition, name, text }).execute());
+    return true;
+  }
+
+  private run<T>(action: (db: Kysely<RequestTables>) => Promise<T>): Promise<T> {
+    return this.attempt(async () => action(await this.connect()));
   }
 }
+
+/** PostgreSQL keeps no NUL in a text. */
+const withoutNul = (text: string): string => text.replaceAll('\0', '');

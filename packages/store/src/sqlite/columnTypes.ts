@@ -1,4 +1,4 @@
 import type { ColumnTypes } from '../migrations/types.ts';
 
 /** Column types of SQLite. */
-export const columnTypes: ColumnTypes = { bytes: 'blob', serial: 'integer' };
+export const columnTypes: ColumnTypes = { bytes: 'blob', count: 'integer', serial: 'integer' };

@@ -22,10 +22,11 @@ function damageNamed<T>(path: string, action: () => T): T {
   }
 }
 
-/** What a failed SQLite call becomes: a sentence with the file, where SQLite says that the file is damaged. */
+/** What a failed SQLite call becomes: a sentence with the file, where the file is damaged or its disk full. */
 export function withFile(error: unknown, path: string): unknown {
   if (!(error instanceof Database.SqliteError)) return error;
   if (error.code === 'SQLITE_NOTADB') return new TrellisError('bad-store', `${path} is not an SQLite file`);
   if (error.code.startsWith('SQLITE_CORRUPT')) return new TrellisError('bad-store', `${path} is damaged`);
+  if (error.code === 'SQLITE_FULL') return new TrellisError('bad-store', `${path}: the disk is full`);
   return error;
 }

@@ -1,22 +1,15 @@
 import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { DatasetContents, DatasetImage, MotifColumn } from '@trellis/core';
-import { packDataset, TrellisError } from '@trellis/core';
+import type { DatasetContents } from '@trellis/core';
+import { TrellisError } from '@trellis/core';
 import { requireSound } from '../contents/invariants.ts';
 import { isEdition, requireEdition } from '../editions.ts';
 import type { DatasetTables } from '../migrations/datasetTables.ts';
 import { datasetMigrations } from '../migrations/datasets.ts';
 import { requireMigrated } from '../migrations/migrate.ts';
-import { checkDataset } from '../sql/checkDataset.ts';
-import {
-  type DatasetPlace,
-  headerOf,
-  readContents,
-  readDocument,
-  readForQueries,
-  readMotifs,
-} from '../sql/readDataset.ts';
-import type { DatasetHeader, DatasetStore, MotifKind, ReplaceOptions } from '../store.ts';
+import { type OpenDataset, SqlDatasetStore } from '../sql/datasets.ts';
+import { headerOf } from '../sql/readDataset.ts';
+import type { DatasetHeader, ReplaceOptions } from '../store.ts';
 import { buildFile } from './buildFile.ts';
 import { checkFile } from './checkFile.ts';
 import { columnTypes } from './columnTypes.ts';
@@ -25,19 +18,16 @@ import { renameDurably } from './durable.ts';
 import { withLock } from './lock.ts';
 import { removeLeftovers, temporaryPath } from './temporary.ts';
 
-interface OpenDataset extends DatasetPlace {
-  readonly header: DatasetHeader;
-}
-
 /**
  * Data sets as immutable files `<edition>.sqlite` in a folder. Each read opens the file anew, so that it sees one data set
  * from start to end, and the next read sees a data set that has been put in its place meanwhile.
  */
-export class SqliteDatasetStore implements DatasetStore {
+export class SqliteDatasetStore extends SqlDatasetStore {
   private readonly folder: string;
   private readonly headers = new Map<string, { readonly identity: string; readonly header: DatasetHeader }>();
 
   constructor(folder: string) {
+    super();
     this.folder = folder;
   }
 
@@ -60,44 +50,6 @@ export class SqliteDatasetStore implements DatasetStore {
     return header;
   }
 
-  image(edition: string): Promise<DatasetImage> {
-    return this.read(edition, async (dataset) =>
-      packDataset(await readForQueries(dataset, dataset.header), dataset.header.version),
-    );
-  }
-
-  contents(edition: string): Promise<DatasetContents> {
-    return this.read(edition, (dataset) => readContents(dataset, dataset.header));
-  }
-
-  list(edition: string, name: string): Promise<string | undefined> {
-    return this.read(edition, (dataset) => readDocument(dataset, 'list', name));
-  }
-
-  network(edition: string, name: string): Promise<string | undefined> {
-    return this.read(edition, (dataset) => readDocument(dataset, 'network', name));
-  }
-
-  clusterInfo(edition: string): Promise<string> {
-    return this.read(edition, async (dataset) => (await readDocument(dataset, 'cluster-info', '')) ?? '');
-  }
-
-  motifs(edition: string, kind: MotifKind, regions: readonly string[]): Promise<MotifColumn[]> {
-    return this.read(edition, (dataset) => readMotifs(dataset, kind, regions));
-  }
-
-  async check(edition: string): Promise<string[]> {
-    try {
-      return await this.read(edition, async (dataset) => [
-        ...checkFile(this.path(edition)),
-        ...(await checkDataset(dataset, dataset.header, edition)),
-      ]);
-    } catch (error) {
-      if (error instanceof TrellisError && error.code === 'bad-store') return [error.message];
-      throw error;
-    }
-  }
-
   async replace(contents: DatasetContents, options: ReplaceOptions = {}): Promise<DatasetHeader> {
     requireEdition(contents.edition);
     requireSound(contents);
@@ -111,6 +63,15 @@ export class SqliteDatasetStore implements DatasetStore {
       await rm(aside, { force: true });
     }
     return this.read(contents.edition, (dataset) => Promise.resolve(dataset.header));
+  }
+
+  /** Files announce nothing: asking for the header costs a look at the file's status. */
+  watch(): () => void {
+    return () => undefined;
+  }
+
+  protected faultsOfPlace(edition: string): string[] {
+    return checkFile(this.path(edition));
   }
 
   private async putInPlace(aside: string, edition: string, { base }: ReplaceOptions): Promise<void> {
@@ -132,7 +93,7 @@ export class SqliteDatasetStore implements DatasetStore {
     return status && `${status.dev}:${status.ino}:${status.size}:${status.mtimeNs}:${status.ctimeNs}`;
   }
 
-  private async read<T>(edition: string, action: (dataset: OpenDataset) => Promise<T>): Promise<T> {
+  protected async read<T>(edition: string, action: (dataset: OpenDataset) => Promise<T>): Promise<T> {
     const path = this.path(edition);
     if ((await this.identity(edition)) === undefined) {
       throw new TrellisError('unknown-edition', `there is no data set "${edition}" in ${this.folder}`);

@@ -11,10 +11,13 @@ import { withLock } from './lock.ts';
 /** Milliseconds to wait for another process that is writing. */
 const busyTimeout = 10_000;
 
+/** Where a folder keeps what users make. */
+export const fileOf = (folder: string): string => join(folder, 'requests.sqlite');
+
 /** Opens `requests.sqlite` in the folder, creating it and bringing it up to date as needed. */
 export async function openRequests(folder: string): Promise<Kysely<RequestTables>> {
   await mkdir(folder, { recursive: true });
-  const path = join(folder, 'requests.sqlite');
+  const path = fileOf(folder);
   return withLock(folder, async () => {
     const { database, db } = connect<RequestTables>(path, { timeout: busyTimeout });
     try {

@@ -3,7 +3,8 @@ import type { RequestTables } from '../migrations/requestTables.ts';
 import { SqlRequestStore } from '../sql/requests.ts';
 import type { Store } from '../store.ts';
 import { SqliteDatasetStore } from './datasets.ts';
-import { openRequests } from './requests.ts';
+import { withFile } from './connection.ts';
+import { fileOf, openRequests } from './requests.ts';
 
 /** A store in a folder of SQLite files; `requests.sqlite` is opened (and made) at its first use. */
 export function openSqliteStore(folder: string): Store {
@@ -17,7 +18,12 @@ export function openSqliteStore(folder: string): Store {
   };
   return {
     datasets: new SqliteDatasetStore(folder),
-    requests: new SqlRequestStore(connect),
+    requests: new SqlRequestStore(connect, (action) =>
+      action().catch((error: unknown) => {
+        throw withFile(error, fileOf(folder));
+      }),
+    ),
+    ping: () => Promise.resolve(),
     close: async () => {
       const open = await requests?.catch(() => undefined);
       requests = undefined;

@@ -2,8 +2,9 @@ import fc from 'fast-check';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { exportFolder, importFolder, openStore } from '../../src/index.ts';
+import { exportFolder, importFolder } from '../../src/index.ts';
 import { arbitraryContents } from '../arbitraryContents.ts';
+import { engines } from '../engines.ts';
 import { hashesOf, miniFolder, root } from '../folders.ts';
 import { temporaryFolder } from '../temporaryFolder.ts';
 
@@ -12,22 +13,29 @@ const folders = [
   ['the golden data set', join(root, '../shared/golden/dataset')],
 ] as const;
 
+/** From each engine to the next one, and back. */
+const ways = engines.map((from, i) => ({ from, to: engines[(i + 1) % engines.length] }));
+
 describe('import, export, import', () => {
   for (const [title, source] of folders) {
     const isThere = existsSync(source);
-    it.skipIf(!isThere)(`is the identity on ${title}${isThere ? '' : ' (skipped: it is not here)'}`, async () => {
-      const [data, first, second] = [await temporaryFolder(), await temporaryFolder(), await temporaryFolder()];
-      const { datasets } = await openStore(data);
-      const before = await datasets.replace((await importFolder(source, { edition: 'before' })).contents);
-      await exportFolder(await datasets.contents('before'), first);
-      const again = await importFolder(first, { edition: 'after' });
-      const after = await datasets.replace(again.contents);
-      await exportFolder(await datasets.contents('after'), second);
-      expect(after).toEqual({ ...before, edition: 'after' });
-      expect(await hashesOf(second)).toEqual(await hashesOf(first));
-      expect(again.report.ignored).toEqual([]);
-      expect(again.report.files.flatMap((file) => file.skipped)).toEqual([]);
-    });
+    const skipped = isThere ? '' : ' (skipped: it is not here)';
+    it.skipIf(!isThere).each(ways)(
+      `is the identity on ${title}, from $from.name to $to.name${skipped}`,
+      async (way) => {
+        const [first, second] = [await temporaryFolder(), await temporaryFolder()];
+        const [from, to] = [(await way.from.create()).store.datasets, (await way.to.create()).store.datasets];
+        const before = await from.replace((await importFolder(source, { edition: 'before' })).contents);
+        await exportFolder(await from.contents('before'), first);
+        const again = await importFolder(first, { edition: 'after' });
+        const after = await to.replace(again.contents);
+        await exportFolder(await to.contents('after'), second);
+        expect(after).toEqual({ ...before, edition: 'after' });
+        expect(await hashesOf(second)).toEqual(await hashesOf(first));
+        expect(again.report.ignored).toEqual([]);
+        expect(again.report.files.flatMap((file) => file.skipped)).toEqual([]);
+      },
+    );
   }
 
   it('is the identity on any sound data set, byte by byte', { timeout: 120_000 }, async () => {

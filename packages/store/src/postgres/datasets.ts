@@ -1,0 +1,107 @@
+import { type Kysely, sql } from 'kysely';
+import type pg from 'pg';
+import type { DatasetContents } from '@trellis/core';
+import { TrellisError } from '@trellis/core';
+import { requireSound } from '../contents/invariants.ts';
+import { isEdition, requireEdition } from '../editions.ts';
+import type { DatasetTables } from '../migrations/datasetTables.ts';
+import { datasetMigrations } from '../migrations/datasets.ts';
+import { requireApplied } from '../migrations/migrate.ts';
+import { type OpenDataset, SqlDatasetStore } from '../sql/datasets.ts';
+import { headerOf } from '../sql/readDataset.ts';
+import type { DatasetHeader, ReplaceOptions } from '../store.ts';
+import { columnTypes } from './columnTypes.ts';
+import { placeOf, queriesOn } from './connection.ts';
+import { isMissing } from './faults.ts';
+import { listen } from './listen.ts';
+import { replaceDataset } from './replaceDataset.ts';
+import { type Attempt, attemptAt } from './retry.ts';
+import { stateOf } from './schema.ts';
+
+const migrations = datasetMigrations(columnTypes);
+
+/**
+ * Data sets as schemas of a PostgreSQL database, one for each edition. Each read is one transaction on one snapshot, so
+ * that it sees one data set from start to end while another one is put in its place.
+ */
+export class PostgresDatasetStore extends SqlDatasetStore {
+  private readonly url: string;
+  private readonly place: string;
+  private readonly db: Kysely<DatasetTables>;
+  private readonly attempt: Attempt;
+
+  constructor(url: string, pool: pg.Pool) {
+    super();
+    this.url = url;
+    this.place = placeOf(url);
+    this.db = queriesOn(pool);
+    this.attempt = attemptAt(this.place);
+  }
+
+  editions(): Promise<string[]> {
+    return this.attempt(async () => {
+      const { rows } = await sql<{ name: string }>`
+        select schemaname as name from pg_catalog.pg_tables where tablename in ('dataset', 'kysely_migration')
+        group by schemaname having count(*) = 2`.execute(this.db);
+      return rows
+        .map((row) => row.name)
+        .filter(isEdition)
+        .sort();
+    });
+  }
+
+  async header(edition: string): Promise<DatasetHeader | undefined> {
+    if (!isEdition(edition)) return undefined;
+    return this.attempt(async () => {
+      const query = this.db.withSchema(edition).selectFrom('dataset').selectAll();
+      const row = await query.executeTakeFirst().catch((error: unknown) => {
+        if (isMissing(error)) return null;
+        throw error;
+      });
+      if (row === undefined) throw this.holdsNothing(edition);
+      return row ? headerOf(row) : undefined;
+    });
+  }
+
+  async replace(contents: DatasetContents, options: ReplaceOptions = {}): Promise<DatasetHeader> {
+    requireEdition(contents.edition);
+    requireSound(contents);
+    return replaceDataset(this.url, contents, options);
+  }
+
+  watch(changed: (edition: string | undefined) => void): () => void {
+    return listen(this.url, changed);
+  }
+
+  protected faultsOfPlace(): string[] {
+    return [];
+  }
+
+  /** Runs `action` on one snapshot of the edition's data set. */
+  protected async read<T>(edition: string, action: (dataset: OpenDataset) => Promise<T>): Promise<T> {
+    requireEdition(edition);
+    return this.attempt(() =>
+      this.db
+        .transaction()
+        .setIsolationLevel('repeatable read')
+        .setAccessMode('read only')
+        .execute(async (transaction) => action(await this.find(transaction, edition))),
+    );
+  }
+
+  private async find(transaction: Kysely<DatasetTables>, edition: string): Promise<OpenDataset> {
+    const { tables, applied } = await stateOf(transaction, edition);
+    if (!tables.has('dataset')) {
+      throw new TrellisError('unknown-edition', `there is no data set "${edition}" in ${this.place}`);
+    }
+    requireApplied(applied, migrations, `${this.place}, schema ${edition},`);
+    const db = transaction.withSchema(edition);
+    const row = await db.selectFrom('dataset').selectAll().executeTakeFirst();
+    if (!row) throw this.holdsNothing(edition);
+    return { db, dataset: row.dataset, header: headerOf(row) };
+  }
+
+  private holdsNothing(edition: string): TrellisError {
+    return new TrellisError('bad-store', `${this.place}, schema ${edition}, holds no data set`);
+  }
+}

@@ -1,0 +1,42 @@
+import { TrellisError } from '@trellis/core';
+
+/** What the operating system says when there is nobody at an address, or no longer. */
+const systemCodes = /^(ECONNREFUSED|ECONNRESET|ENOTFOUND|ETIMEDOUT|EPIPE|EHOSTUNREACH|ENETUNREACH|EAI_AGAIN|ENOENT)$/;
+
+/** SQLSTATEs of a server that starts, stops, or has no connection left. */
+const serverCodes = /^(08...|57P01|57P02|57P03|53300)$/;
+
+const lost =
+  /Connection terminated|timeout exceeded when trying to connect|connection timeout|not queryable|Query read timeout|connection error/i;
+
+/** Whether PostgreSQL could not be reached: the same may succeed a moment later. */
+export function isUnreachable(error: unknown): boolean {
+  if (!(error instanceof Error) || error instanceof TrellisError) return false;
+  const code = codeOf(error);
+  return systemCodes.test(code) || serverCodes.test(code) || lost.test(error.message);
+}
+
+/** SQLSTATE or system code of an error, '' when it has none. */
+export function codeOf(error: unknown): string {
+  return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
+}
+
+/** Whether a table or its schema does not exist. */
+export const isMissing = (error: unknown): boolean => /^(42P01|3F000)$/.test(codeOf(error));
+
+/** What a failed call becomes: one sentence with the place, where it is not the fault of our own statement. */
+export function named(error: unknown, place: string): unknown {
+  if (!(error instanceof Error) || error instanceof TrellisError) return error;
+  const say = (sentence: string) => new TrellisError('bad-store', sentence);
+  if (isUnreachable(error)) return say(`${place} cannot be reached: ${reasonOf(error)}`);
+  const code = codeOf(error);
+  if (code === '57014') return say(`${place} did not answer within the time limit`);
+  if (/^(28...|3D000|42501)$/.test(code)) return say(`${place} refuses: ${error.message}`);
+  if (code === '53100') return say(`${place}: the disk is full`);
+  return error;
+}
+
+function reasonOf(error: Error): string {
+  if (error instanceof AggregateError) return reasonOf(error.errors[0] as Error);
+  return error.message.split('\n')[0];
+}

@@ -1,0 +1,87 @@
+import { type Kysely, sql } from 'kysely';
+import pg from 'pg';
+import { type DatasetContents, TrellisError } from '@trellis/core';
+import { packContents } from '../contents/packed.ts';
+import type { DatasetTables } from '../migrations/datasetTables.ts';
+import { datasetMigrations } from '../migrations/datasets.ts';
+import { headerOf } from '../sql/readDataset.ts';
+import type { DatasetHeader, ReplaceOptions } from '../store.ts';
+import { columnTypes } from './columnTypes.ts';
+import { makeClient, placeOf, queriesOnClient } from './connection.ts';
+import { copyDataset, datasetTables } from './copyDataset.ts';
+import { named } from './faults.ts';
+import { channel } from './listen.ts';
+import { attemptAt } from './retry.ts';
+import { migrateSchema } from './schema.ts';
+
+/**
+ * Puts a data set in the place of the edition's current one, in one transaction: a full disk, a kill or a lost connection
+ * leaves the old one. Readers go on meanwhile; other imports of the edition wait. The commit is announced to all servers.
+ */
+export async function replaceDataset(
+  url: string,
+  contents: DatasetContents,
+  { base, progress = () => undefined }: ReplaceOptions,
+): Promise<DatasetHeader> {
+  const packed = packContents(contents);
+  const place = placeOf(url);
+  const { edition } = contents;
+  const write = async (client: pg.Client): Promise<DatasetHeader> => {
+    const db = queriesOnClient<DatasetTables>(client);
+    await migrateSchema(db, edition, datasetMigrations(columnTypes), place);
+    await requireBase(db, edition, base);
+    const number = await nextNumber(db);
+    await copyDataset(client, number, packed, progress);
+    for (const table of datasetTables) await db.deleteFrom(table).where('dataset', '!=', number).execute();
+    await sql`select pg_notify(${channel}, ${edition})`.execute(db);
+    return headerOf({ dataset: number, ...packed.header });
+  };
+  return onClient(url, write, (client) => giveBackSpace(client, edition));
+}
+
+/**
+ * Gives the disk space back of rows that were replaced or rolled back; PostgreSQL itself would take a minute or more to notice.
+ * After the first import it also makes the maps that PostgreSQL needs for that, and that a full disk has no room for.
+ */
+async function giveBackSpace(client: pg.Client, edition: string): Promise<void> {
+  for (const table of datasetTables)
+    await client.query(`vacuum ${pg.escapeIdentifier(edition)}.${table}`).catch(() => {});
+}
+
+/** Runs a transaction on a connection of its own, and `afterwards` on the same one, whether it succeeded or not. */
+async function onClient<T>(
+  url: string,
+  action: (client: pg.Client) => Promise<T>,
+  afterwards: (client: pg.Client) => Promise<void>,
+): Promise<T> {
+  const place = placeOf(url);
+  const client = await attemptAt(place)(async () => {
+    const fresh = makeClient(url);
+    await fresh.connect();
+    return fresh;
+  });
+  try {
+    await client.query("begin; set local statement_timeout = 0; set local lock_timeout = '10min'");
+    const result = await action(client);
+    await client.query('commit');
+    return result;
+  } catch (error) {
+    await client.query('rollback').catch(() => {});
+    throw named(error, place);
+  } finally {
+    await afterwards(client);
+    await client.end().catch(() => {});
+  }
+}
+
+async function requireBase(db: Kysely<DatasetTables>, edition: string, base: ReplaceOptions['base']): Promise<void> {
+  if (base === undefined) return;
+  const row = await db.selectFrom('dataset').select('version').executeTakeFirst();
+  if ((row?.version ?? null) === base) return;
+  throw new TrellisError('store-changed', `the data set "${edition}" was changed by somebody else meanwhile`);
+}
+
+async function nextNumber(db: Kysely<DatasetTables>): Promise<number> {
+  const row = await db.selectFrom('dataset').select('dataset').orderBy('dataset', 'desc').executeTakeFirst();
+  return (row?.dataset ?? 0) + 1;
+}

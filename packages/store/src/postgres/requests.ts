@@ -1,0 +1,21 @@
+import type { Kysely } from 'kysely';
+import type pg from 'pg';
+import { requestMigrations } from '../migrations/requests.ts';
+import type { RequestTables } from '../migrations/requestTables.ts';
+import { columnTypes } from './columnTypes.ts';
+import { queriesOn } from './connection.ts';
+import { migrateSchema } from './schema.ts';
+
+/** Schema of what users make; no edition can have this name. */
+const schema = 'requests';
+
+/** Makes the schema `requests` and brings it up to date as needed. */
+export async function openRequests(pool: pg.Pool, place: string): Promise<Kysely<RequestTables>> {
+  const db = queriesOn<RequestTables>(pool);
+  await db
+    .transaction()
+    .execute((transaction) =>
+      migrateSchema<RequestTables>(transaction, schema, requestMigrations(columnTypes), place),
+    );
+  return db.withSchema(schema);
+}

@@ -1,0 +1,62 @@
+import { packDataset, TrellisError } from '@trellis/core';
+import type { DatasetContents, DatasetImage, MotifColumn } from '@trellis/core';
+import type { DatasetHeader, DatasetStore, MotifKind, ReplaceOptions } from '../store.ts';
+import { checkDataset } from './checkDataset.ts';
+import { type DatasetPlace, readContents, readDocument, readForQueries, readMotifs } from './readDataset.ts';
+
+/** A data set that is open for reading. */
+export interface OpenDataset extends DatasetPlace {
+  readonly header: DatasetHeader;
+}
+
+/** What is read of data sets in any database that Kysely speaks to. `read` opens one, and shows it from start to end. */
+export abstract class SqlDatasetStore implements DatasetStore {
+  abstract editions(): Promise<string[]>;
+  abstract header(edition: string): Promise<DatasetHeader | undefined>;
+  abstract replace(contents: DatasetContents, options?: ReplaceOptions): Promise<DatasetHeader>;
+  abstract watch(changed: (edition: string | undefined) => void): () => void;
+
+  /** Runs `action` on one data set. Throws `unknown-edition` when there is none, `bad-store` when it cannot be read. */
+  protected abstract read<T>(edition: string, action: (dataset: OpenDataset) => Promise<T>): Promise<T>;
+
+  /** What the engine alone can find wrong with the way in which an edition is stored. */
+  protected abstract faultsOfPlace(edition: string): string[];
+
+  image(edition: string): Promise<DatasetImage> {
+    return this.read(edition, async (dataset) =>
+      packDataset(await readForQueries(dataset, dataset.header), dataset.header.version),
+    );
+  }
+
+  contents(edition: string): Promise<DatasetContents> {
+    return this.read(edition, (dataset) => readContents(dataset, dataset.header));
+  }
+
+  list(edition: string, name: string): Promise<string | undefined> {
+    return this.read(edition, (dataset) => readDocument(dataset, 'list', name));
+  }
+
+  network(edition: string, name: string): Promise<string | undefined> {
+    return this.read(edition, (dataset) => readDocument(dataset, 'network', name));
+  }
+
+  clusterInfo(edition: string): Promise<string> {
+    return this.read(edition, async (dataset) => (await readDocument(dataset, 'cluster-info', '')) ?? '');
+  }
+
+  motifs(edition: string, kind: MotifKind, regions: readonly string[]): Promise<MotifColumn[]> {
+    return this.read(edition, (dataset) => readMotifs(dataset, kind, regions));
+  }
+
+  async check(edition: string): Promise<string[]> {
+    try {
+      return await this.read(edition, async (dataset) => [
+        ...this.faultsOfPlace(edition),
+        ...(await checkDataset(dataset, dataset.header, edition)),
+      ]);
+    } catch (error) {
+      if (error instanceof TrellisError && error.code === 'bad-store') return [error.message];
+      throw error;
+    }
+  }
+}
