@@ -1,6 +1,8 @@
+import { FigureFrame } from '../parts/FigureFrame.tsx';
+import { FigureTitle } from '../parts/FigureTitle.tsx';
 import { edgeColours, onEdgeColour } from '../parts/edgeTypes.ts';
-import { figureFont, type FigureTheme } from '../parts/theme.ts';
-import { labelSize, nameSize, smallSize, titleSize, totalSize } from './sizes.ts';
+import type { FigureTheme } from '../parts/theme.ts';
+import { labelSize, nameSize, smallSize, totalSize } from './sizes.ts';
 import type { PlacedBar, PlacedGroup, SummaryLayout } from './types.ts';
 
 interface Props {
@@ -16,24 +18,10 @@ interface Props {
 
 /** Horizontal bars: number of targets per TF and analysis, stacked by kind of edge. */
 export function SummaryBars({ layout, theme, label, active, onPoint }: Props) {
-  const { width, height, legend } = layout;
+  const { width, legend } = layout;
   return (
-    <svg
-      xmlns="http://www.w3.org/2000/svg"
-      width={width}
-      height={height}
-      viewBox={`0 0 ${width} ${height}`}
-      role="img"
-      aria-label={label}
-      fontFamily={figureFont}
-      onPointerLeave={onPoint && (() => onPoint(undefined))}
-    >
-      <rect width={width} height={height} fill={theme.paper} />
-      {layout.title.map((line) => (
-        <text key={line.y} x={line.x} y={line.y} fontSize={titleSize} fontWeight={600} fill={theme.ink}>
-          {line.text}
-        </text>
-      ))}
+    <FigureFrame size={layout} theme={theme} label={label} onPointerLeave={onPoint && (() => onPoint(undefined))}>
+      <FigureTitle lines={layout.title} theme={theme} />
       {legend.map(({ type, x, y }) => (
         <g key={type}>
           <rect x={x} y={y - 11} width={12} height={12} rx={2} fill={edgeColours[type]} />
@@ -61,7 +49,7 @@ export function SummaryBars({ layout, theme, label, active, onPoint }: Props) {
             onPointerEnter={() => onPoint(bar.key)}
           />
         ))}
-    </svg>
+    </FigureFrame>
   );
 }
 

@@ -1,6 +1,7 @@
+import type { PlacedText } from '../parts/placedText.ts';
 import { fitText, textWidth } from '../parts/textWidth.ts';
 import { labelSize, smallSize } from './sizes.ts';
-import type { PlacedText, SummaryBar } from './types.ts';
+import type { SummaryBar } from './types.ts';
 
 /** The analyses of one TF under one filter. */
 export interface BarGroup {

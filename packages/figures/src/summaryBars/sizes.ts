@@ -17,4 +17,3 @@ export const nameSize = 11;
 export const totalSize = 12;
 export const labelSize = 13;
 export const smallSize = 11;
-export const titleSize = 15;

@@ -1,4 +1,5 @@
 import type { EdgeType } from '../parts/edgeTypes.ts';
+import type { PlacedText } from '../parts/placedText.ts';
 
 /** Number of targets that one analysis has by one edge. */
 export interface SummaryCount {
@@ -39,12 +40,6 @@ export interface Segment {
   readonly targets: number;
   readonly x: number;
   readonly width: number;
-}
-
-export interface PlacedText {
-  readonly text: string;
-  readonly x: number;
-  readonly y: number;
 }
 
 export interface PlacedBar {

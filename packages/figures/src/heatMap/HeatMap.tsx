@@ -1,0 +1,111 @@
+import { FigureFrame } from '../parts/FigureFrame.tsx';
+import { FigureTitle } from '../parts/FigureTitle.tsx';
+import type { FigureTheme } from '../parts/theme.ts';
+import { HeatMapScale } from './HeatMapScale.tsx';
+import { HeatMapTableText } from './HeatMapTableText.tsx';
+import { PointedCells } from './PointedCells.tsx';
+import { heatMapSizes as sizes } from './sizes.ts';
+import type { HeatMapCell, HeatMapGrid, HeatMapLayout, PlacedLabels } from './types.ts';
+
+interface Props {
+  readonly layout: HeatMapLayout;
+  readonly theme: FigureTheme;
+  /** What the picture shows, in words. */
+  readonly label: string;
+  /** Distinguishes this figure from others on the page. */
+  readonly id: string;
+  /** The cell to lift out. */
+  readonly active?: HeatMapCell;
+  /** Called with the cell under the pointer or reached with the arrow keys, and with nothing when the pointer leaves. */
+  readonly onCell?: (cell: HeatMapCell | undefined) => void;
+}
+
+/** Values as colours, in rows and columns that may be ordered by trees. */
+export function HeatMap({ layout, theme, label, id, active, onCell }: Props) {
+  const { grid, cells, rowLabels, columnLabels } = layout;
+  return (
+    <FigureFrame size={layout} theme={theme} label={label} interactive={onCell !== undefined}>
+      <FigureTitle lines={layout.title} theme={theme} />
+      <HeatMapScale scale={layout.scale} theme={theme} id={id} />
+      <path d={layout.rowTree + layout.columnTree} fill="none" stroke={theme.quiet} strokeWidth={treeStroke(grid)} />
+      <rect
+        x={grid.x}
+        y={grid.y}
+        width={grid.columns.length * grid.cellWidth}
+        height={grid.rows.length * grid.cellHeight}
+        fill={theme.line}
+        fillOpacity={0.5}
+      />
+      <g shapeRendering="crispEdges">
+        {cells.map(({ colour, path }) => (
+          <path key={colour} d={path} fill={colour} />
+        ))}
+      </g>
+      <Labels placed={rowLabels} anchor="start" active={active?.row} theme={theme} />
+      <Labels
+        placed={columnLabels}
+        anchor={columnLabels.turned ? 'end' : 'middle'}
+        active={active?.column}
+        theme={theme}
+      />
+      {layout.message && (
+        <text x={layout.message.x} y={layout.message.y} fontSize={sizes.labelText} fill={theme.quiet}>
+          {layout.message.text}
+        </text>
+      )}
+      <AxisTitles layout={layout} theme={theme} />
+      {layout.table && <HeatMapTableText table={layout.table} theme={theme} />}
+      {onCell && <PointedCells grid={grid} theme={theme} label={label} active={active} onCell={onCell} />}
+    </FigureFrame>
+  );
+}
+
+/** Branches that stand close are thin, so that they can be told apart. */
+const treeStroke = ({ cellWidth, cellHeight }: HeatMapGrid): number =>
+  Math.min(cellWidth, cellHeight) < 5 ? 0.5 : 1;
+
+interface LabelsProps {
+  readonly placed: PlacedLabels;
+  readonly anchor: 'start' | 'middle' | 'end';
+  /** Index of the label to lift out. */
+  readonly active: number | undefined;
+  readonly theme: FigureTheme;
+}
+
+function Labels({ placed: { size, turned, labels }, anchor, active, theme }: LabelsProps) {
+  return (
+    <g fontSize={size} textAnchor={anchor} fill={theme.ink}>
+      {labels.map(({ index, lines }) =>
+        lines.map(({ text, full, x, y }, line) => (
+          <text
+            key={`${index} ${line}`}
+            x={x}
+            y={y}
+            transform={turned ? `rotate(-90 ${x} ${y})` : undefined}
+            fontWeight={active === index ? 600 : undefined}
+          >
+            {full !== undefined && <title>{full}</title>}
+            {text}
+          </text>
+        )),
+      )}
+    </g>
+  );
+}
+
+function AxisTitles({ layout: { rowTitle, columnTitle }, theme }: Pick<Props, 'layout' | 'theme'>) {
+  return (
+    <g fontSize={sizes.labelText} textAnchor="middle" fill={theme.quiet}>
+      {rowTitle && (
+        <text x={rowTitle.x} y={rowTitle.y} transform={`rotate(90 ${rowTitle.x} ${rowTitle.y})`}>
+          {rowTitle.text}
+        </text>
+      )}
+      {columnTitle && (
+        <text x={columnTitle.x} y={columnTitle.y}>
+          {columnTitle.text}
+        </text>
+      )}
+    </g>
+  );
+}

@@ -1,0 +1,50 @@
+import type { FigureTheme } from '../parts/theme.ts';
+import { orRd } from './colour.ts';
+import { heatMapSizes as sizes } from './sizes.ts';
+import type { PlacedScale } from './types.ts';
+
+interface Props {
+  readonly scale: PlacedScale;
+  readonly theme: FigureTheme;
+  readonly id: string;
+}
+
+/** The colours with their bounds and what they stand for. */
+export function HeatMapScale({ scale, theme, id }: Props) {
+  const { x, y, width, height, name, lower, upper, blank } = scale;
+  return (
+    <g fontSize={sizes.labelText} fill={theme.ink}>
+      <linearGradient id={`${id}-scale`}>
+        {orRd.map((colour, i) => (
+          <stop key={colour} offset={i / (orRd.length - 1)} stopColor={colour} />
+        ))}
+      </linearGradient>
+      <text x={name.x} y={name.y}>
+        {name.text}
+      </text>
+      <rect x={x} y={y} width={width} height={height} fill={`url(#${id}-scale)`} stroke={theme.line} />
+      <text x={lower.x} y={lower.y} fill={theme.quiet}>
+        {lower.text}
+      </text>
+      <text x={upper.x} y={upper.y} fill={theme.quiet} textAnchor="end">
+        {upper.text}
+      </text>
+      {blank && (
+        <g fill={theme.quiet}>
+          <rect
+            x={blank.x - 18}
+            y={y}
+            width={12}
+            height={height}
+            fill={theme.line}
+            fillOpacity={0.5}
+            stroke={theme.line}
+          />
+          <text x={blank.x} y={blank.y}>
+            {blank.text}
+          </text>
+        </g>
+      )}
+    </g>
+  );
+}

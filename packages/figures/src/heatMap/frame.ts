@@ -1,0 +1,48 @@
+import { stackedHeight, styleColumns, styleRows, type LabelStyle } from './labels.ts';
+import { heatMapSizes as sizes } from './sizes.ts';
+import type { HeatMapData, HeatMapGrid, HeatMapOptions } from './types.ts';
+
+/** Where the cells are, and how their labels are written. */
+export interface Frame {
+  readonly grid: HeatMapGrid;
+  readonly rowStyle: LabelStyle;
+  readonly columnStyle: LabelStyle;
+  /** Right and bottom of the cells. */
+  readonly right: number;
+  readonly bottom: number;
+  /** Right and bottom of their labels. */
+  readonly labelRight: number;
+  readonly labelBottom: number;
+}
+
+/** Whole pixels where possible, so that all cells look alike. */
+const wholePitch = (pitch: number): number => (pitch >= 2 ? Math.floor(pitch) : pitch);
+
+function pitchOf(count: number, room: number, most: number): number {
+  return Math.min(wholePitch(Math.max(room, 1) / Math.max(count, 1)), most);
+}
+
+/** Divides the width and the height between trees, cells and labels; `top` is where the trees of the columns begin. */
+export function frameOf(data: HeatMapData, options: HeatMapOptions, top: number): Frame {
+  const rows = data.rowTree?.order ?? data.rows.map((_, index) => index);
+  const columns = data.columnTree?.order ?? data.columns.map((_, index) => index);
+  const mostHeight = Math.max(sizes.cellHeight, stackedHeight(data.rows));
+  const cellHeight = pitchOf(rows.length, options.height ?? sizes.height, mostHeight);
+  const rowStyle = styleRows(data.rows, cellHeight);
+  const x = data.rowTree ? sizes.tree + sizes.gap : 0;
+  const y = top + (data.columnTree ? sizes.tree + sizes.gap : 0);
+  const title = options.rowTitle ? sizes.axisTitle : 0;
+  const room = options.width - x - sizes.gap - rowStyle.extent - title;
+  const cellWidth = pitchOf(columns.length, room, sizes.cellWidth);
+  const columnStyle = styleColumns(data.columns, cellWidth);
+  const [right, bottom] = [x + columns.length * cellWidth, y + rows.length * cellHeight];
+  return {
+    grid: { x, y, cellWidth, cellHeight, rows, columns },
+    rowStyle,
+    columnStyle,
+    right,
+    bottom,
+    labelRight: right + sizes.gap + rowStyle.extent,
+    labelBottom: bottom + sizes.gap + columnStyle.extent,
+  };
+}

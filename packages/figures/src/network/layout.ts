@@ -1,0 +1,83 @@
+import { textWidth } from '../parts/textWidth.ts';
+import { drawEdges } from './edges.ts';
+import type {
+  DrawnNode,
+  NetworkFigureData,
+  NetworkFigureLayout,
+  NetworkFigureOptions,
+  NetworkLegendEntry,
+} from './types.ts';
+
+const margin = 24;
+const titleHeight = 28;
+const rowHeight = 20;
+const legendFont = 12;
+const sign = 30;
+
+/** Labels smaller than this many pixels are left out: nobody can read them. */
+const leastFont = 4;
+
+/**
+ * Places a network in a figure: title, the network or a part of it, legend. Cost: one pass over the edges; those outside
+ * the part are left out.
+ */
+export function layoutNetworkFigure(data: NetworkFigureData, options: NetworkFigureOptions): NetworkFigureLayout {
+  const { title, zoom = 1 } = options;
+  const part = options.part ?? boundsOf(data);
+  const inner = { width: (part.right - part.left) * zoom, height: (part.bottom - part.top) * zoom };
+  const width = Math.ceil(Math.max(inner.width + 2 * margin, 360, textWidth(title, 14, true) + 2 * margin));
+  const top = margin + (title ? titleHeight : 0);
+  const left = (width - inner.width) / 2;
+  const legend = placeLegend(options.legend, { width, top: top + inner.height + margin });
+  const place = (x: number, y: number) => ({ x: left + (x - part.left) * zoom, y: top + (y - part.top) * zoom });
+  const fontSize = 9 * zoom;
+  const nodes = data.nodes.map(({ x, y, size, shape, color, border, label }) => ({
+    ...place(x, y),
+    size: size * zoom,
+    shape: shapeOf(shape),
+    color,
+    border,
+    lines: label && fontSize >= leastFont ? label.split('\n') : [],
+    fontSize,
+  }));
+  const isSeen = ({ x, y, size }: { x: number; y: number; size: number }) =>
+    x + size > 0 && x - size < width && y + size > top - margin && y - size < top + inner.height + margin;
+  return {
+    width,
+    height: Math.ceil(legend.bottom + margin),
+    title,
+    top,
+    room: inner.height,
+    nodes: nodes.filter(isSeen),
+    edges: drawEdges(nodes, data.edges, zoom).filter(({ curve: [x1, y1, , , x2, y2] }) =>
+      isSeen({ x: (x1 + x2) / 2, y: (y1 + y2) / 2, size: Math.max(Math.abs(x2 - x1), Math.abs(y2 - y1)) / 2 + 1 }),
+    ),
+    legend: legend.entries,
+  };
+}
+
+const shapeOf = (shape: string): DrawnNode['shape'] =>
+  shape === 'triangle' || shape === 'round-rectangle' ? shape : 'rectangle';
+
+function boundsOf({ nodes }: NetworkFigureData) {
+  let [left, top, right, bottom] = nodes.length ? [Infinity, Infinity, -Infinity, -Infinity] : [0, 0, 0, 0];
+  for (const { x, y, size, label } of nodes) {
+    left = Math.min(left, x - size / 2);
+    right = Math.max(right, x + size / 2);
+    top = Math.min(top, y - size / 2);
+    bottom = Math.max(bottom, y + size / 2 + (label ? 24 : 0));
+  }
+  return { left, top, right, bottom };
+}
+
+function placeLegend(entries: readonly NetworkLegendEntry[], { width, top }: { width: number; top: number }) {
+  let [x, y] = [margin, top];
+  const placed = entries.map((entry) => {
+    const needed = sign + textWidth(entry.label, legendFont) + 16;
+    if (x > margin && x + needed > width - margin) [x, y] = [margin, y + rowHeight];
+    const at = { ...entry, x, y: y + rowHeight / 2 };
+    x += needed;
+    return at;
+  });
+  return { entries: placed, bottom: entries.length ? y + rowHeight : top };
+}

@@ -1,0 +1,18 @@
+import type { PlacedText } from './placedText.ts';
+import type { FigureTheme } from './theme.ts';
+import { titleSize } from './title.ts';
+
+/** The lines of a title where `placeTitle` has put them. */
+export function FigureTitle({
+  lines,
+  theme,
+}: {
+  readonly lines: readonly PlacedText[];
+  readonly theme: FigureTheme;
+}) {
+  return lines.map(({ text, x, y }) => (
+    <text key={y} x={x} y={y} fontSize={titleSize} fontWeight={600} fill={theme.ink}>
+      {text}
+    </text>
+  ));
+}

@@ -1,0 +1,34 @@
+import { minusLog10 } from '@trellis/core';
+import { blendColours, inkOn } from './colour.ts';
+
+/** Colour of a cell and of the text on it. */
+export interface Shade {
+  readonly background: string;
+  readonly color: string;
+}
+
+/** From the most to the least significant: red for more than expected, blue for less. */
+const scales = { greater: ['#b2182b', '#fddbc7'], less: ['#2166ac', '#d1e5f0'] } as const;
+
+/** p-values above it are not shaded. */
+const significant = 0.05;
+
+/**
+ * Shade of a corrected p-value, by its logarithm between the smallest one of the table and 0.05; undefined above that, and
+ * where there is no p-value.
+ */
+export function pShade(
+  p: number | null,
+  { smallest, side = 'greater' }: { readonly smallest: number; readonly side?: keyof typeof scales },
+): Shade | undefined {
+  if (p === null || !(p <= significant)) return undefined;
+  const [darkest, lightest] = [minusLog10(smallest), minusLog10(significant)];
+  const share = darkest > lightest ? (darkest - minusLog10(p)) / (darkest - lightest) : 0;
+  return shadeOf(blendColours(scales[side][0], scales[side][1], Math.min(Math.max(share, 0), 1)));
+}
+
+/** Shade of a share from 0 to 1: the more the redder. */
+export const shareShade = (share: number): Shade =>
+  shadeOf(blendColours(scales.greater[1], scales.greater[0], Math.min(Math.max(share, 0), 1)));
+
+const shadeOf = (background: string): Shade => ({ background, color: inkOn(background) });

@@ -1,0 +1,22 @@
+import type { PlacedText } from './placedText.ts';
+import { textWidth } from './textWidth.ts';
+
+export const titleSize = 15;
+export const titleLine = 20;
+
+/** The title of a figure in as many lines as the width needs, from the upper left corner. */
+export function placeTitle(title: string, width: number): PlacedText[] {
+  if (!title) return [];
+  return wrapText(title, width).map((text, line) => ({ text, x: 0, y: 16 + line * titleLine }));
+}
+
+/** Breaks a title between words; a word that is wider than the width keeps a line of its own. */
+function wrapText(text: string, width: number): string[] {
+  const lines = [''];
+  for (const word of text.split(' ')) {
+    const longer = `${lines[lines.length - 1]} ${word}`.trim();
+    if (textWidth(longer, titleSize, true) <= width || !lines[lines.length - 1]) lines[lines.length - 1] = longer;
+    else lines.push(word);
+  }
+  return lines;
+}

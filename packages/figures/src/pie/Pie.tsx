@@ -1,0 +1,90 @@
+import { FigureFrame } from '../parts/FigureFrame.tsx';
+import type { FigureTheme } from '../parts/theme.ts';
+import { pieSizes } from './sizes.ts';
+import type { PieLabel, PieLayout } from './types.ts';
+
+interface Props {
+  readonly layout: PieLayout;
+  readonly theme: FigureTheme;
+  /** What the picture shows, in words. */
+  readonly label: string;
+  /** Index of the slice to lift out; its label makes room for what lies under it. */
+  readonly active?: number;
+  /** Called with the slice under the pointer, and with nothing when it leaves. */
+  readonly onPoint?: (slice: number | undefined) => void;
+}
+
+/** A pie of counts with its legend at the left. */
+export function Pie({ layout, theme, label, active, onPoint }: Props) {
+  const { centre, slices, labels, title } = layout;
+  return (
+    <FigureFrame size={layout} theme={theme} label={label} onPointerLeave={onPoint && (() => onPoint(undefined))}>
+      {title && (
+        <text y={18} fontSize={pieSizes.titleText} fontWeight={600} fill={theme.ink}>
+          {title}
+        </text>
+      )}
+      <Legend layout={layout} theme={theme} active={active} onPoint={onPoint} />
+      <g transform={`translate(${centre.x} ${centre.y})`} stroke={theme.paper} strokeWidth={1}>
+        {slices.map(({ path, colour }, slice) => (
+          <path
+            key={slice}
+            d={path}
+            fill={colour}
+            opacity={active === undefined || active === slice ? undefined : 0.45}
+            onPointerEnter={onPoint && (() => onPoint(slice))}
+          />
+        ))}
+      </g>
+      <g pointerEvents="none">
+        {labels
+          .filter(({ slice }) => slice !== active)
+          .map((placed) => (
+            <Label key={placed.slice} label={placed} theme={theme} />
+          ))}
+      </g>
+    </FigureFrame>
+  );
+}
+
+function Legend({ layout: { slices, legend }, theme, active, onPoint }: Omit<Props, 'label'>) {
+  return (
+    <g fontSize={pieSizes.legendText}>
+      {legend.map(({ slice, text, x, y }) => (
+        <g
+          key={slice ?? 'more'}
+          opacity={active === undefined || active === slice ? undefined : 0.45}
+          onPointerEnter={onPoint && (() => onPoint(slice))}
+        >
+          {slice !== undefined && (
+            <rect y={y - 10} width={pieSizes.swatch} height={pieSizes.swatch} rx={2} fill={slices[slice].colour} />
+          )}
+          <text x={x} y={y} fill={slice === undefined ? theme.quiet : theme.ink}>
+            {text}
+          </text>
+        </g>
+      ))}
+    </g>
+  );
+}
+
+function Label({ label, theme }: { readonly label: PieLabel; readonly theme: FigureTheme }) {
+  const { text, x, y, width, height, leader } = label;
+  const middle = { x: x + width / 2, y: y + height / 2 };
+  return (
+    <g>
+      {leader && <line x1={leader.x} y1={leader.y} x2={middle.x} y2={middle.y} stroke={theme.ink} strokeWidth={1} />}
+      <rect x={x} y={y} width={width} height={height} rx={3} fill={theme.paper} fillOpacity={0.8} />
+      <text
+        x={middle.x}
+        y={middle.y + pieSizes.labelText * 0.36}
+        fontSize={pieSizes.labelText}
+        textAnchor="middle"
+        fill={theme.ink}
+        style={{ fontVariantNumeric: 'tabular-nums' }}
+      >
+        {text}
+      </text>
+    </g>
+  );
+}

@@ -1,0 +1,90 @@
+import type { PlacedText } from '../parts/placedText.ts';
+import { textWidth } from '../parts/textWidth.ts';
+import { placeTitle, titleLine, titleSize } from '../parts/title.ts';
+import { bandPath, curvePath, placePoint } from './curves.ts';
+import { factsWidth, placeFacts } from './facts.ts';
+import { placeRecallLegend, recallLegendWidth } from './legend.ts';
+import { recallSizes as sizes } from './sizes.ts';
+import type {
+  CurveKind,
+  PlacedCutoff,
+  PrecisionCutoff,
+  PrecisionRecallData,
+  PrecisionRecallLayout,
+  PrecisionRecallOptions,
+  RecallPlot,
+} from './types.ts';
+
+/**
+ * Places a precision-recall curve: facts and legend at the left, and the square of recall (0 to 1, across) and precision
+ * (0 to 1, up) at the right, or under them where the figure is narrow.
+ */
+export function layoutPrecisionRecall(
+  data: PrecisionRecallData,
+  { width, title = '' }: PrecisionRecallOptions,
+): PrecisionRecallLayout {
+  const lines = placeTitle(title, width);
+  const top = lines.length * titleLine + (lines.length ? 12 : sizes.edge);
+  const kinds: CurveKind[] = data.cutoff ? ['curve', 'band', 'cutoff'] : ['curve', 'band'];
+  const beside = width >= sizes.sideBySide;
+  const textRoom = beside
+    ? Math.min(Math.max(factsWidth(data.facts), recallLegendWidth(kinds)), width * 0.5)
+    : Math.min(width - sizes.right, sizes.axisLeft + sizes.plot);
+  const facts = placeFacts(data.facts, { x: 0, y: top, width: textRoom });
+  const legendTop = top + facts.length * sizes.factLine + 14;
+  const textBottom = legendTop + kinds.length * sizes.legendLine;
+  const plot = plotOf(width, beside ? { left: textRoom + sizes.gap, top } : { left: 0, top: textBottom + 8 });
+  const curve = curvePath(data.curve, plot);
+  return {
+    width: Math.min(width, Math.ceil(Math.max(plot.x + plot.width + sizes.right, titleWidth(lines)))),
+    height: Math.max(plot.y + plot.height + sizes.axisBottom, textBottom + sizes.edge),
+    title: lines,
+    facts,
+    plot,
+    ...axesOf(plot),
+    band: bandPath(data.low, data.high, plot),
+    curve,
+    message: curve ? undefined : placeMessage(plot),
+    cutoff: data.cutoff && placeCutoff(data.cutoff, plot),
+    legend: placeRecallLegend(kinds, { x: 0, y: legendTop, width: textRoom }),
+  };
+}
+
+const titleWidth = (lines: readonly PlacedText[]): number =>
+  Math.max(0, ...lines.map(({ text }) => textWidth(text, titleSize, true)));
+
+function placeMessage({ x, y, width, height }: RecallPlot): PlacedText {
+  return { text: 'No validated edge', x: x + width / 2, y: y + height / 2 };
+}
+
+/** The largest square that fits at the right of the axis. */
+function plotOf(width: number, { left, top }: { left: number; top: number }): RecallPlot {
+  const x = Math.round(left + sizes.axisLeft);
+  const side = Math.max(80, Math.min(sizes.plot, Math.floor(width - x - sizes.right)));
+  return { x, y: top + 8, width: side, height: side };
+}
+
+/** A line at every fifth, at every half in a small plot. */
+function axesOf(plot: RecallPlot) {
+  const values = plot.width >= 160 ? [0, 0.2, 0.4, 0.6, 0.8, 1] : [0, 0.5, 1];
+  const bottom = plot.y + plot.height;
+  return {
+    recallTicks: values.map((value) => ({ text: String(value), x: placePoint(value, 0, plot).x, y: bottom + 18 })),
+    precisionTicks: values.map((value) => ({ text: String(value), x: plot.x - 8, y: placePoint(0, value, plot).y })),
+    recallTitle: { text: 'Recall', x: plot.x + plot.width / 2, y: bottom + 36 },
+    precisionTitle: { text: 'Precision', x: plot.x - 38, y: plot.y + plot.height / 2 },
+  };
+}
+
+/** The line of the cutoff with its value above it, or under it where the plot ends. */
+function placeCutoff({ precision, point }: PrecisionCutoff, plot: RecallPlot): PlacedCutoff {
+  const { y } = placePoint(0, precision, plot);
+  const text = `cutoff ${String(Math.round(precision * 1000) / 1000)}`;
+  const above = y - plot.y > sizes.tickText + 8;
+  return {
+    y,
+    precision,
+    label: { text, x: plot.x + plot.width - 6, y: above ? y - 6 : y + 15 },
+    point: point && placePoint(point.recall, point.precision, plot),
+  };
+}

@@ -1,0 +1,41 @@
+import { textWidth } from '../parts/textWidth.ts';
+import { significant, tintAt } from './colour.ts';
+import { sungearSizes as sizes } from './sizes.ts';
+import type { SungearKey } from './types.ts';
+
+/** A p-value given as -log10: `0.01`, `1e-12`. */
+function pText(value: number): string {
+  const p = 10 ** -value;
+  return p >= 0.001 ? Number(p.toPrecision(1)).toString() : `1e-${Math.round(value)}`;
+}
+
+const shares = [0, 0.5, 1];
+
+/** What colours and sizes mean, in as many rows as the width needs, from y = 0. */
+export function placeKeys(
+  upper: number,
+  width: number,
+  measure = 'Area: number of genes',
+): { readonly keys: SungearKey[]; readonly height: number } {
+  const range = upper > significant ? `adjusted p 0.05 to ${pText(upper)}` : 'adjusted p below 0.05';
+  const entries = [
+    { tints: shares.map((share) => tintAt('more', share)), text: '+ more genes than expected' },
+    { tints: shares.map((share) => tintAt('fewer', share)), text: '− fewer' },
+    { tints: [undefined], text: 'as expected' },
+    { tints: [], text: `Faint to full: ${range}` },
+    { tints: [], text: measure },
+  ];
+  const keys: SungearKey[] = [];
+  let [x, y] = [0, 0];
+  for (const { tints, text } of entries) {
+    const marks = tints.length ? swatchesWidth(tints.length) + 6 : 0;
+    const room = marks + textWidth(text, sizes.keyText);
+    if (x > 0 && x + room > width) [x, y] = [0, y + sizes.keyRow];
+    keys.push({ tints, text, x: x + marks, y: y + 14 });
+    x += room + 20;
+  }
+  return { keys, height: y + sizes.keyRow };
+}
+
+/** Width of so many swatches, which overlap a little. */
+export const swatchesWidth = (count: number): number => 2 * sizes.swatch + (count - 1) * sizes.swatch * 1.6;

@@ -1,0 +1,76 @@
+import { placeTitle, titleLine } from '../parts/title.ts';
+import { placeAnchors, type Square } from './anchors.ts';
+import { sungearTint, upperOf } from './colour.ts';
+import { placeKeys } from './keys.ts';
+import { anchorRadius } from './outline.ts';
+import { mostArrows, sungearSizes as sizes } from './sizes.ts';
+import { wordsOf } from './words.ts';
+import type { PlacedNode, SungearAnchor, SungearData, SungearLayout, SungearNode, SungearOptions } from './types.ts';
+
+/** Places a Sungear diagram that `placeSungear` has arranged into a figure, with labels round it and a legend under it. */
+export function layoutSungear({ anchors, nodes }: SungearData, options: SungearOptions): SungearLayout {
+  const { width, height } = options;
+  const upper = options.upper ?? upperOf(nodes.map(({ adjusted }) => adjusted));
+  const title = placeTitle(options.title ?? '', width);
+  const top = title.length ? title.length * titleLine + 12 : 0;
+  const { keys, height: keysHeight } = placeKeys(upper, width);
+  const bottom = height - keysHeight - sizes.keyGap;
+  const side = Math.max(Math.min(width, bottom - top), 120);
+  const square = { x: (width - side) / 2, y: top, side };
+  return {
+    width,
+    height,
+    title,
+    outline: outlinePath(anchors, square),
+    anchors: placeAnchors(anchors, square, { width, top, bottom }),
+    nodes: nodes.map((node) => placeNode(node, { anchors, square, upper })),
+    allArrows: nodes.reduce((sum, { arrows }) => sum + arrows.length, 0) < mostArrows,
+    keys: keys.map((key) => ({ ...key, y: key.y + bottom + sizes.keyGap })),
+  };
+}
+
+const round = (value: number): number => Math.round(value * 100) / 100;
+
+function outlinePath(anchors: readonly SungearAnchor[], { x, y, side }: Square): string {
+  if (anchors.length < 3) {
+    const r = round(anchorRadius * side);
+    return `M${round(x + side / 2)} ${round(y + side / 2 - r)}a${r} ${r} 0 0 1 0 ${2 * r}a${r} ${r} 0 0 1 0 ${-2 * r}z`;
+  }
+  const corners = anchors.map((anchor) => `${round(x + anchor.x * side)} ${round(y + anchor.y * side)}`);
+  return `M${corners.join('L')}Z`;
+}
+
+interface Setting {
+  readonly anchors: readonly SungearAnchor[];
+  readonly square: Square;
+  readonly upper: number;
+}
+
+function placeNode(node: SungearNode, { anchors, square, upper }: Setting): PlacedNode {
+  const tint = sungearTint(node, upper);
+  const r = node.r * square.side;
+  const signed = tint && r >= sizes.leastSigned;
+  return {
+    x: square.x + node.x * square.side,
+    y: square.y + node.y * square.side,
+    r,
+    members: node.members,
+    tint,
+    sign: signed ? (node.size > node.expected ? '+' : '−') : '',
+    arrows: arrowsPath(node, square),
+    name: wordsOf(node, anchors),
+  };
+}
+
+/** From the edge of the circle to the end of each arrow. */
+function arrowsPath({ x, y, r, arrows }: SungearNode, square: Square): string {
+  const at = (px: number, py: number) =>
+    `${round(square.x + px * square.side)} ${round(square.y + py * square.side)}`;
+  return arrows
+    .map((end) => {
+      const distance = Math.hypot(end.x - x, end.y - y) || 1;
+      const start = at(x + ((end.x - x) / distance) * r, y + ((end.y - y) / distance) * r);
+      return `M${start}L${at(end.x, end.y)}`;
+    })
+    .join('');
+}

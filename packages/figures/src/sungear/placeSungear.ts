@@ -1,0 +1,87 @@
+import { outlineOf, type Outline, type Point } from './outline.ts';
+import { pushApart, type Circles } from './pushApart.ts';
+import { radiiOf } from './radii.ts';
+import { spreadCrowds } from './spread.ts';
+
+/** Genes that exactly these vertices have in common. */
+export interface SungearSet {
+  /** Places of the vertices round the diagram, from 0. */
+  readonly members: readonly number[];
+  /** Number of genes. */
+  readonly size: number;
+}
+
+export interface SungearCircle extends Point {
+  readonly r: number;
+}
+
+/** Positions and lengths as shares of the side of a square, from its upper left corner. */
+export interface SungearPlaces {
+  readonly anchors: readonly Point[];
+  /** In the order of the groups. */
+  readonly circles: readonly SungearCircle[];
+}
+
+/**
+ * Places a Sungear diagram (Poultney, Gutierrez, Katari et al. 2007): anchors on a circle, and a node per group, as near to the
+ * mean of its anchors as it can be without touching another node or leaving the polygon (the circle, for two vertices).
+ * Pure and deterministic. 5,000 groups take some tenths of a second.
+ */
+export function placeSungear({
+  vertices,
+  groups,
+}: {
+  readonly vertices: number;
+  readonly groups: readonly SungearSet[];
+}): SungearPlaces {
+  const outline = outlineOf(vertices);
+  const radii = radiiOf(
+    groups.map(({ size }) => size),
+    outline,
+  );
+  const order = [...groups.keys()].sort((a, b) => radii[b] - radii[a] || a - b);
+  const circles = startOf(order, { groups, radii, outline });
+  spreadCrowds(circles, outline);
+  pushApart(circles, outline);
+  const placed: SungearCircle[] = new Array<SungearCircle>(groups.length);
+  order.forEach((group, i) => (placed[group] = { x: circles.x[i], y: circles.y[i], r: circles.r[i] }));
+  return { anchors: outline.anchors, circles: placed };
+}
+
+interface Start {
+  readonly groups: readonly SungearSet[];
+  readonly radii: Float64Array;
+  readonly outline: Outline;
+}
+
+/** Every circle at the mean of its anchors, the largest first. */
+function startOf(order: readonly number[], { groups, radii, outline }: Start): Circles {
+  const means = order.map((group) => meanOf(groups[group].members, outline.anchors));
+  return {
+    x: Float64Array.from(means, ({ x }) => x),
+    y: Float64Array.from(means, ({ y }) => y),
+    r: Float64Array.from(order, (group) => radii[group]),
+  };
+}
+
+function meanOf(members: readonly number[], anchors: readonly Point[]): Point {
+  if (!members.length) return { x: 0.5, y: 0.5 };
+  let [x, y] = [0, 0];
+  for (const member of members) {
+    x += anchors[member].x;
+    y += anchors[member].y;
+  }
+  return { x: x / members.length, y: y / members.length };
+}
+
+/** Length of an arrow: as long as the circle is wide, within limits. */
+const arrowLength = (r: number): number => Math.min(Math.max(r, 0.006), 0.014);
+
+/** Where the short arrow from the edge of a circle towards an anchor ends: before the anchor. */
+export function arrowEnd({ x, y, r }: SungearCircle, anchor: Point): Point {
+  const [dx, dy] = [anchor.x - x, anchor.y - y];
+  const distance = Math.sqrt(dx * dx + dy * dy);
+  const [ux, uy] = distance ? [dx / distance, dy / distance] : [0, 0];
+  const end = Math.min(r + arrowLength(r), Math.max(distance, r));
+  return { x: x + ux * end, y: y + uy * end };
+}

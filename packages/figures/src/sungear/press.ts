@@ -1,0 +1,16 @@
+import type { SungearPress } from './types.ts';
+
+interface Modifiers {
+  readonly ctrlKey: boolean;
+  readonly shiftKey: boolean;
+  readonly metaKey: boolean;
+  readonly altKey: boolean;
+}
+
+/** What the keys held while pressing mean. */
+export function pressOf({ ctrlKey, shiftKey, metaKey, altKey }: Modifiers): SungearPress {
+  return { toggle: ctrlKey || shiftKey || metaKey, subtract: altKey };
+}
+
+/** Whether a key presses what has the focus. */
+export const isPressKey = (key: string): boolean => key === 'Enter' || key === ' ';

@@ -1,0 +1,137 @@
+import { placeOf, sweptOf } from './equalArea.ts';
+import type { Outline } from './outline.ts';
+import type { Circles } from './pushApart.ts';
+
+/** Share of an area that circles may fill before they are spread. */
+const crowded = 0.65;
+
+/** Parts with no more circles than this are left to pushing. */
+const few = 16;
+
+type Axis = 'turn' | 'out';
+type Span = readonly [from: number, to: number];
+type Room = Readonly<Record<Axis, Span>>;
+
+/** Circles by their equal-area places, and the share of the outline that each fills. */
+interface Crowd {
+  readonly turn: Float64Array;
+  readonly out: Float64Array;
+  readonly share: Float64Array;
+}
+
+interface Part {
+  readonly members: Int32Array;
+  readonly room: Room;
+}
+
+/**
+ * Thins out crowds, in place: halves the circles again and again by their place, and moves a cut only as far as either
+ * half needs to have room. Where there is room circles stay where they are. The cuts go round the middle and outwards
+ * from it, so that a crowd in the middle, which is the usual one, grows to all sides alike. A start for pushing circles
+ * apart, which would need thousands of rounds to empty a crowd from its rim.
+ */
+export function spreadCrowds({ x, y, r }: Circles, outline: Outline): void {
+  if (r.length <= few) return;
+  const [turn, out] = [new Float64Array(r.length), new Float64Array(r.length)];
+  for (let i = 0; i < r.length; i++) ({ turn: turn[i], out: out[i] } = sweptOf(outline, { x: x[i], y: y[i] }));
+  const crowd = {
+    turn: turn.slice(),
+    out: out.slice(),
+    share: r.map((radius) => (Math.PI * radius * radius) / outline.area),
+  };
+  thin(crowd);
+  for (let i = 0; i < r.length; i++) {
+    if (crowd.turn[i] === turn[i] && crowd.out[i] === out[i]) continue;
+    ({ x: x[i], y: y[i] } = placeOf(outline, { turn: crowd.turn[i], out: crowd.out[i] }));
+  }
+}
+
+function thin(crowd: Crowd): void {
+  const parts: Part[] = [{ members: Int32Array.from(crowd.share, (_, i) => i), room: { turn: [0, 1], out: [0, 1] } }];
+  for (let part = parts.pop(); part; part = parts.pop()) {
+    if (part.members.length > few) parts.push(...halve(crowd, part));
+  }
+}
+
+const lengthOf = ([from, to]: Span): number => to - from;
+const areaOf = (room: Room): number => lengthOf(room.turn) * lengthOf(room.out);
+
+/** Across its longer side, as it is seen. */
+function axisOf({ turn, out }: Room): Axis {
+  const round = 2 * Math.PI * lengthOf(turn) * Math.sqrt((out[0] + out[1]) / 2);
+  return round > Math.sqrt(out[1]) - Math.sqrt(out[0]) ? 'turn' : 'out';
+}
+
+function halve(crowd: Crowd, { members, room: whole }: Part): [Part, Part] {
+  const room = gather(crowd, { members, room: whole });
+  const axis = axisOf(room);
+  const [from, to] = room[axis];
+  const at = crowd[axis];
+  members.sort((a, b) => at[a] - at[b] || a - b);
+  const count = middleOf(crowd, members);
+  const [low, high] = [members.subarray(0, count), members.subarray(count)];
+  const own = (at[low[count - 1]] + at[high[0]]) / 2;
+  const density = Math.max(crowded, shareOf(crowd, members) / areaOf(room));
+  const need = (part: Int32Array) => ((shareOf(crowd, part) / density) * (to - from)) / areaOf(room);
+  const cut = Math.max(Math.min(own, to - need(high)), from + need(low));
+  stretch(at, low, { from: [from, own], to: [from, cut] });
+  stretch(at, high, { from: [own, to], to: [cut, to] });
+  return [
+    { members: low, room: { ...room, [axis]: [from, cut] } },
+    { members: high, room: { ...room, [axis]: [cut, to] } },
+  ];
+}
+
+function shareOf({ share }: Crowd, members: Int32Array): number {
+  let sum = 0;
+  for (const i of members) sum += share[i];
+  return sum;
+}
+
+/** How many of the members, which stand in order, make up half of their area: at least one, and not all. */
+function middleOf(crowd: Crowd, members: Int32Array): number {
+  const half = shareOf(crowd, members) / 2;
+  let [count, sum] = [0, 0];
+  while (count < members.length - 1 && sum < half) sum += crowd.share[members[count++]];
+  return count;
+}
+
+/** The room itself where its circles are not crowded; else the least part of it round them that is large enough for them. */
+function gather(crowd: Crowd, { members, room }: Part): Room {
+  const own: Room = { turn: spanOf(crowd.turn, members), out: spanOf(crowd.out, members) };
+  const wanted = shareOf(crowd, members) / crowded;
+  if (areaOf(own) >= wanted) return room;
+  let [low, high] = [0, 1];
+  for (let step = 0; step < 20; step++) {
+    const margin = (low + high) / 2;
+    if (areaOf(widen(own, margin, room)) < wanted) low = margin;
+    else high = margin;
+  }
+  const grown = widen(own, high, room);
+  for (const axis of ['turn', 'out'] as const) stretch(crowd[axis], members, { from: own[axis], to: grown[axis] });
+  return grown;
+}
+
+function spanOf(at: Float64Array, members: Int32Array): Span {
+  let [from, to] = [Infinity, -Infinity];
+  for (const i of members) [from, to] = [Math.min(from, at[i]), Math.max(to, at[i])];
+  return [from, to];
+}
+
+function widen(room: Room, margin: number, within: Room): Room {
+  const wider = (axis: Axis): Span => [
+    Math.max(room[axis][0] - margin, within[axis][0]),
+    Math.min(room[axis][1] + margin, within[axis][1]),
+  ];
+  return { turn: wider('turn'), out: wider('out') };
+}
+
+/** Moves circles from one span to another; those that all stand in one place are laid out along it. */
+function stretch(at: Float64Array, members: Int32Array, { from, to }: { from: Span; to: Span }): void {
+  if (from[0] === to[0] && from[1] === to[1]) return;
+  const length = lengthOf(from);
+  members.forEach((i, place) => {
+    const share = length > 1e-12 ? (at[i] - from[0]) / length : (place + 0.5) / members.length;
+    at[i] = to[0] + share * lengthOf(to);
+  });
+}

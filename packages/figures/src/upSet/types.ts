@@ -1,0 +1,48 @@
+import type { FittedText, PlacedText } from '../parts/placedText.ts';
+import type { SungearTint } from '../sungear/colour.ts';
+import type { SungearKey } from '../sungear/types.ts';
+
+export interface UpSetOptions {
+  /** Width of the figure in pixels; its height follows from the number of analyses. */
+  readonly width: number;
+  /** A sentence above the figure. */
+  readonly title?: string;
+}
+
+/** An analysis: its name, and how many genes it has in all groups together. */
+export interface UpSetRow extends FittedText {
+  readonly size: number;
+  readonly bar: { readonly x: number; readonly width: number };
+  /** Middle of the row. */
+  readonly middle: number;
+}
+
+/** Genes that exactly some analyses have in common. */
+export interface UpSetColumn {
+  /** Place of the group in the data. */
+  readonly index: number;
+  readonly x: number;
+  readonly bar: { readonly y: number; readonly height: number };
+  readonly tint: SungearTint | undefined;
+  /** Number of genes, above the bar. */
+  readonly count: PlacedText;
+  /** Rows of its analyses, rising. */
+  readonly rows: readonly number[];
+  /** The group in words. */
+  readonly name: string;
+}
+
+/** Everything that is drawn, in pixels. */
+export interface UpSetLayout {
+  readonly width: number;
+  readonly height: number;
+  readonly title: readonly PlacedText[];
+  readonly rows: readonly UpSetRow[];
+  readonly columns: readonly UpSetColumn[];
+  /** Groups that there is no room for. */
+  readonly left: number;
+  readonly ticks: readonly PlacedText[];
+  readonly plot: { readonly left: number; readonly right: number; readonly top: number; readonly bottom: number };
+  readonly note: PlacedText;
+  readonly keys: readonly SungearKey[];
+}

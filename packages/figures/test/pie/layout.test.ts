@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { layoutPie, type PieLabel } from '../../src/index.ts';
+import { falling, pieCases, slices } from './cases.ts';
+
+const size = { width: 480, height: 360 };
+const overlaps = (labels: readonly PieLabel[]) =>
+  labels.flatMap((a, index) =>
+    labels
+      .slice(index + 1)
+      .filter((b) => a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height),
+  );
+
+describe('the layout of the pie', () => {
+  it('labels every slice when there are five or fewer', () => {
+    for (const many of [1, 2, 5]) {
+      expect(layoutPie(falling(many), size).labels.map(({ slice }) => slice)).toEqual([0, 1, 2, 3, 4].slice(0, many));
+    }
+  });
+
+  it('labels the five largest of many slices, in whatever order they come', () => {
+    const mixed = slices({ a: 1, b: 50, c: 1, d: 40, e: 1, f: 30, g: 1, h: 20, i: 1, j: 10 });
+    const labelled = layoutPie(mixed, size).labels.map(({ slice }) => mixed[slice].label);
+    expect(labelled).toEqual(expect.arrayContaining(['b', 'd', 'f', 'h', 'j']));
+  });
+
+  it('says value and count in a label', () => {
+    const { labels } = layoutPie(slices({ Binding: 1234, Expression: 5 }), size);
+    expect(labels.map(({ text }) => text)).toEqual(['Binding: 1,234', 'Expression: 5']);
+  });
+
+  it('lets no label overlap another', () => {
+    for (const { name, slices: some, options } of pieCases) {
+      expect(overlaps(layoutPie(some, options).labels), name).toEqual([]);
+    }
+  });
+
+  it('draws a line from a label that had to leave its slice', () => {
+    const narrow = layoutPie(pieCases[0].slices, { width: 300, height: 240 });
+    expect(narrow.labels.map(({ leader }) => leader !== undefined)).toEqual([false, false, false, true, false]);
+  });
+
+  it('keeps labels, legend and pie inside the figure', () => {
+    for (const { name, slices: some, options } of pieCases) {
+      const { labels, legend, centre, radius, width, height } = layoutPie(some, options);
+      for (const { x, y, width: w, height: h } of labels) {
+        expect([x >= 0, y >= 0, x + w <= width, y + h <= height], name).toEqual([true, true, true, true]);
+      }
+      for (const { y } of legend) expect(y, name).toBeLessThanOrEqual(height);
+      expect(centre.x + radius, name).toBeLessThanOrEqual(width);
+      expect(centre.y + radius, name).toBeLessThanOrEqual(height);
+    }
+  });
+
+  it('says in the legend how many values it leaves out', () => {
+    const { legend } = layoutPie(falling(40), { width: 480, height: 200 });
+    expect(legend).toHaveLength(10);
+    expect(legend.at(-1)).toMatchObject({ slice: undefined, text: 'and 31 more' });
+  });
+
+  it('gives shares that sum to one', () => {
+    const { slices: placed } = layoutPie(falling(7), size);
+    expect(placed.reduce((sum, { share }) => sum + share, 0)).toBeCloseTo(1, 12);
+  });
+});
