@@ -3,41 +3,70 @@ import cookie from '@fastify/cookie';
 import formBody from '@fastify/formbody';
 import helmet from '@fastify/helmet';
 import multipart from '@fastify/multipart';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 import { openStore } from '@trellis/store';
-import type { Config } from './config.ts';
+import { Answers } from './cache/answers.ts';
+import { keepAnswers } from './cache/cachedEngine.ts';
+import { MemoryCache } from './cache/memory.ts';
+import { openRedis } from './cache/redis.ts';
+import { SharedCache } from './cache/sharedCache.ts';
+import { closeIdleConnections, isStopping } from './closing.ts';
+import { databaseLimits, storePlace, type Config } from './config.ts';
 import type { Context } from './context.ts';
 import { protectFromForgery } from './csrf.ts';
 import { holdDatasets } from './datasets.ts';
 import { documentApi } from './documentation.ts';
 import { startEngine } from './engine/engine.ts';
 import { handleErrors, say } from './errors.ts';
+import { startMetrics } from './metrics.ts';
+import { limitCalls } from './rateLimit.ts';
+import { requestIdOf, tellRequestIds } from './requestId.ts';
 import { keepRequests } from './requests.ts';
 import { analysisIdRoutes } from './routes/analysisIds.ts';
+import { auprRoutes } from './routes/aupr.ts';
 import { catalogueRoutes } from './routes/catalogue.ts';
 import { exportRoutes } from './routes/export.ts';
+import { feedbackRoutes } from './routes/feedback.ts';
+import { geneRoutes } from './routes/genes.ts';
+import { boundRegulatedRoutes } from './routes/boundRegulated.ts';
+import { geneSetRoutes } from './routes/geneSets.ts';
 import { healthRoutes } from './routes/health.ts';
 import { motifRoutes } from './routes/motif.ts';
+import { networkRoutes } from './routes/network.ts';
 import { overviewRoutes } from './routes/overview.ts';
 import { queryRoutes } from './routes/query.ts';
 import { siteRoutes } from './routes/site.ts';
 import { summaryRoutes } from './routes/summary.ts';
+import { sungearRoutes } from './routes/sungear.ts';
 import { tableRoutes } from './routes/table.ts';
+import { targetListRoutes } from './routes/targetLists.ts';
 import { servePages } from './pages.ts';
 
 /** Builds the server without listening. Closing it closes the store and the worker threads. */
 export async function buildApp(config: Config): Promise<FastifyInstance> {
   const app = Fastify({
     logger: config.log === 'silent' ? false : { level: config.log },
-    trustProxy: true,
+    genReqId: requestIdOf,
+    trustProxy: config.proxies === 'none' ? false : config.proxies,
     routerOptions: { maxParamLength: 500 },
     ajv: { customOptions: { coerceTypes: 'array' } },
+    frameworkErrors: (_error, _request, reply) =>
+      say(reply as FastifyReply, 400, 'The address cannot be read: it has a broken % sign.'),
   });
-  const context = await openContext(config);
+  const context = await openContext(config, app);
   app.addHook('onClose', async () => {
+    context.datasets.close();
+    context.redis?.close();
     await context.engine.close();
     await context.store.close();
   });
+  tellRequestIds(app);
+  context.metrics.attach(app, {
+    load: context.engine.load,
+    versions: context.datasets.versions,
+    redis: () => context.redis?.isUp(),
+  });
+  closeIdleConnections(app);
   handleErrors(app);
   await app.register(helmet, { contentSecurityPolicy: { directives: pagePolicy }, strictTransportSecurity: false });
   await app.register(compress, {
@@ -50,10 +79,13 @@ export async function buildApp(config: Config): Promise<FastifyInstance> {
   await app.register(multipart, {
     limits: { fileSize: config.uploadBytes, fieldSize: config.uploadBytes, files: 8, fields: 1000 },
   });
+  await limitCalls(app, context);
   protectFromForgery(app);
   await documentApi(app);
   await app.register(async (api) => listRoutes(api, context));
-  app.all('/api/*', (_, reply) => say(reply, 404, 'There is no such call; see /api/docs.'));
+  app.all('/api/*', { schema: { hide: true } }, (_, reply) =>
+    say(reply, 404, 'There is no such call; see /api/docs.'),
+  );
   await servePages(app);
   return app;
 }
@@ -66,11 +98,28 @@ const pagePolicy = {
   upgradeInsecureRequests: null,
 };
 
-async function openContext(config: Config): Promise<Context> {
-  const store = await openStore(config.data);
-  const engine = startEngine(config.threads || undefined);
-  const datasets = holdDatasets(store.datasets, engine, config.data);
-  return { config, store, engine, datasets, requests: keepRequests(store.requests, datasets) };
+async function openContext(config: Config, app: FastifyInstance): Promise<Context> {
+  const [place, limits] = [storePlace(config), databaseLimits(config)];
+  const { threads, queue, queueSeconds, answerSeconds: seconds } = config;
+  const store = await openStore(place, limits);
+  const threadsEngine = startEngine({
+    place,
+    limits,
+    threads: threads || undefined,
+    queue,
+    queueSeconds,
+    seconds,
+  });
+  const datasets = holdDatasets(store.datasets, threadsEngine, (error) =>
+    app.log.error(error, 'data set not renewed'),
+  );
+  const redis = config.redis === undefined ? undefined : openRedis(config.redis, app.log);
+  const metrics = startMetrics();
+  const shared = redis && new SharedCache(redis, config.cacheBytes);
+  const answers = new Answers(new MemoryCache(config.memoryCacheBytes), shared, metrics.answered);
+  const engine = keepAnswers(threadsEngine, answers);
+  const requests = keepRequests(store.requests, datasets);
+  return { config, store, engine, datasets, requests, redis, metrics, stopping: () => isStopping(app) };
 }
 
 /** Every route, in the order of the contract. */
@@ -83,6 +132,14 @@ function listRoutes(api: FastifyInstance, context: Context): void {
   exportRoutes(api, context);
   summaryRoutes(api, context);
   catalogueRoutes(api, context);
+  geneRoutes(api, context);
   overviewRoutes(api, context);
+  feedbackRoutes(api, context);
   motifRoutes(api, context);
+  targetListRoutes(api, context);
+  boundRegulatedRoutes(api, context);
+  geneSetRoutes(api, context);
+  networkRoutes(api, context);
+  auprRoutes(api, context);
+  sungearRoutes(api, context);
 }

@@ -1,9 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Store } from '@trellis/store';
+import type { OptionalRedis } from './cache/redis.ts';
 import type { Config } from './config.ts';
 import type { Datasets, LoadedDataset } from './datasets.ts';
 import { editionOf, editionOfHost, type Edition } from './editions.ts';
 import type { Engine } from './engine/engine.ts';
+import type { Metrics } from './metrics.ts';
 import type { Requests } from './requests.ts';
 
 /** What every route works with. */
@@ -13,6 +15,11 @@ export interface Context {
   readonly engine: Engine;
   readonly datasets: Datasets;
   readonly requests: Requests;
+  /** Redis for what servers count together; undefined without it. */
+  readonly redis: OptionalRedis | undefined;
+  readonly metrics: Metrics;
+  /** Whether the server has been told to stop. */
+  stopping(): boolean;
 }
 
 /** Edition that a call is for: `?edition=`, else the setting, else the host name. */
@@ -21,7 +28,7 @@ export async function editionFor({ config, datasets }: Context, request: Fastify
   return editionOf(await datasets.resolve(edition ?? config.edition ?? editionOfHost(request.hostname)));
 }
 
-/** The data set that a call is for, with its edition. */
+/** The data set that a call is for, with its edition. Throws `unknown-edition` when there is none. */
 export async function datasetFor(
   context: Context,
   request: FastifyRequest,

@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { buildApp } from './app.ts';
+import { drain } from './closing.ts';
 import { readConfig, type Config } from './config.ts';
 
 /** A listening server. */
@@ -10,12 +11,17 @@ export interface Serving {
 }
 
 /** Starts a server and listens. Signals to stop let running answers finish first. */
-export async function serve(options: Partial<Config>): Promise<Serving> {
-  const config = readConfig(options);
+export async function serve(
+  options: Partial<Config>,
+  environment: NodeJS.ProcessEnv = process.env,
+): Promise<Serving> {
+  const config = readConfig(options, environment);
   const app = await buildApp(config);
   await app.listen({ port: config.port, host: config.host });
+  // Data sets are read now rather than at the first call; /readyz says when they are.
+  app.inject('/readyz').catch(() => {});
   const { port } = app.server.address() as AddressInfo;
-  const close = () => app.close();
+  const close = () => drain(app, config.drainSeconds);
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, () => void close().then(() => process.exit(0)));
   const host = config.host.includes(':') ? `[${config.host}]` : config.host;

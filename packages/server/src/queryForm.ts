@@ -1,5 +1,6 @@
-import type { MultipartFile } from '@fastify/multipart';
+import type { Multipart, MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
+import type { AskedInput, RequestInputs } from '@trellis/contract';
 import { TrellisError, type QueryInputs, type TextInput } from '@trellis/core';
 import type { DatasetStore } from '@trellis/store';
 
@@ -32,10 +33,13 @@ interface Form {
  */
 export async function readQueryForm(
   request: FastifyRequest,
-  store: DatasetStore,
-  edition: string,
+  {
+    datasets: store,
+    edition,
+    rows,
+  }: { readonly datasets: DatasetStore; readonly edition: string; readonly rows: number },
 ): Promise<AskedInputs> {
-  const form = await readForm(request);
+  const form = await readForm(request, rows);
   // A form sends each line end as CR LF; positions in errors are those of the text as it was typed.
   const query = form.fields.get('query')?.[0]?.replaceAll('\r\n', '\n');
   if (!query?.trim())
@@ -51,6 +55,28 @@ export async function readQueryForm(
     lists[listFields[field]] = field === 'targetnetworks' ? { ...text, header: isTrue(form) } : text;
   }
   return { inputs: { query, edges: form.fields.get('edges') ?? [], ...lists }, predefined };
+}
+
+/** The inputs of a kept request as they were asked. */
+export function describeInputs({ inputs, predefined }: AskedInputs): RequestInputs {
+  const asked = (field: ListField): AskedInput | undefined => {
+    const input = inputs[listFields[field]];
+    if (!input) return undefined;
+    const isPredefined = predefined[field] ?? false;
+    return {
+      name: input.name,
+      predefined: isPredefined,
+      header: 'header' in input && input.header === true,
+      ...(!isPredefined && { text: input.text }),
+    };
+  };
+  return {
+    edges: [...(inputs.edges ?? [])],
+    targetgenes: asked('targetgenes'),
+    filtertfs: asked('filtertfs'),
+    targetnetworks: asked('targetnetworks'),
+    backgroundgenes: asked('backgroundgenes'),
+  };
 }
 
 const isTrue = ({ fields }: Form): boolean => /^(true|1|on)$/i.test(fields.get('networkHeaders')?.[0] ?? '');
@@ -69,7 +95,17 @@ async function readPredefined(
   );
 }
 
-async function readForm(request: FastifyRequest): Promise<Form> {
+/** The parts of a form. What the parser of forms has against it is the sender's mistake, not ours. */
+async function* partsOf(request: FastifyRequest): AsyncGenerator<Multipart> {
+  try {
+    yield* request.parts();
+  } catch (error) {
+    if (!(error instanceof Error) || 'statusCode' in error) throw error;
+    throw new TrellisError('bad-request', `The form cannot be read: ${error.message}.`);
+  }
+}
+
+async function readForm(request: FastifyRequest, rows: number): Promise<Form> {
   const fields = new Map<string, string[]>();
   const files = new Map<ListField, TextInput>();
   const add = (name: string, value: string) => fields.set(name, [...(fields.get(name) ?? []), value]);
@@ -79,19 +115,27 @@ async function readForm(request: FastifyRequest): Promise<Form> {
     }
     return { fields, files };
   }
-  for await (const part of request.parts()) {
+  for await (const part of partsOf(request)) {
     if (part.type === 'field') add(part.fieldname, String(part.value));
-    else if (isListField(part.fieldname)) files.set(part.fieldname, await readFile(part));
+    else if (isListField(part.fieldname)) files.set(part.fieldname, await readFile(part, rows));
     else part.file.resume();
   }
   return { fields, files };
 }
 
-async function readFile(part: MultipartFile): Promise<TextInput> {
+async function readFile(part: MultipartFile, rows: number): Promise<TextInput> {
   const bytes = await part.toBuffer();
+  if (linesOf(bytes) > rows)
+    throw new TrellisError('bad-file', `The file ${part.filename} has more than ${rows.toLocaleString('en')} lines.`);
   try {
     return { name: part.filename || part.fieldname, text: new TextDecoder('utf-8', { fatal: true }).decode(bytes) };
   } catch {
     throw new TrellisError('bad-file', `The file ${part.filename} is not a text file (UTF-8).`);
   }
+}
+
+function linesOf(bytes: Buffer): number {
+  let lines = 1;
+  for (let at = bytes.indexOf(10); at >= 0; at = bytes.indexOf(10, at + 1)) lines++;
+  return lines;
 }

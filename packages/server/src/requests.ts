@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { TrellisError, type ColumnStates, type QueryInputs } from '@trellis/core';
+import { TrellisError, type ColumnStates } from '@trellis/core';
 import type { RequestStore, Revision, StoredRequest } from '@trellis/store';
 import type { Asked } from './engine/engine.ts';
 import type { Datasets } from './datasets.ts';
 import { editionOf } from './editions.ts';
+import { Recent } from './engine/recent.ts';
 import type { AskedInputs } from './queryForm.ts';
 
 /** Requests as they are kept: to be asked again by any process, at any time. */
@@ -22,35 +23,45 @@ export interface NewRequest {
   save(): Promise<void>;
 }
 
-/** What is kept of the inputs of a request. */
-interface StoredInputs {
-  readonly inputs: QueryInputs;
-  readonly predefined: Readonly<Record<string, boolean>>;
-}
+/** A kept request, its inputs read. */
+interface KeptRequest extends AskedInputs, Pick<StoredRequest, 'id' | 'edition' | 'version' | 'created'> {}
+
+/** Requests whose inputs stay read: a page asks for several views of one at a time, and an uploaded network is large. */
+const mostRead = 4;
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 export function keepRequests(store: RequestStore, datasets: Datasets): Requests {
+  const recent = new Recent<Promise<KeptRequest>>(mostRead);
+
+  async function read(id: string): Promise<KeptRequest> {
+    const stored = uuid.test(id) ? await store.find(id) : undefined;
+    if (!stored) throw unknownRequest(id);
+    return { ...stored, ...(JSON.parse(stored.inputs) as AskedInputs) };
+  }
+
+  function find(id: string): Promise<KeptRequest> {
+    const request = recent.get(id, () => read(id));
+    request.catch(() => recent.forget(id));
+    return request;
+  }
+
   return {
-    async create(edition, { inputs, predefined }, signal) {
+    async create(edition, asked, signal) {
       const { image } = await datasets.current(edition);
-      const stored: StoredRequest = {
-        id: randomUUID(),
-        edition,
-        version: image.version,
-        inputs: JSON.stringify({ inputs, predefined } satisfies StoredInputs),
-        created: new Date().toISOString(),
+      const kept = { id: randomUUID(), edition, version: image.version, created: new Date().toISOString() };
+      return {
+        asked: { ...askedOf({ ...kept, ...asked }, image, undefined), signal },
+        save: () => store.save({ ...kept, inputs: JSON.stringify(asked satisfies AskedInputs) }),
       };
-      return { asked: { ...askedOf(stored, image, undefined), signal }, save: () => store.save(stored) };
     },
     async open(id, wanted, signal) {
-      const stored = uuid.test(id) ? await store.find(id) : undefined;
-      if (!stored) throw unknownRequest(id);
+      const kept = await find(id);
       const revision = await store.revision(id, wanted);
       if (!revision && wanted)
         throw new TrellisError('unknown-request', `The request ${id} has no revision ${wanted}.`);
-      const { image } = await datasets.current(stored.edition);
-      return { ...askedOf(stored, image, revision), signal };
+      const { image } = await datasets.current(kept.edition);
+      return { ...askedOf(kept, image, revision), signal };
     },
     revise: (id, states) => store.addRevision(id, JSON.stringify(states)),
   };
@@ -59,12 +70,12 @@ export function keepRequests(store: RequestStore, datasets: Datasets): Requests 
 const unknownRequest = (id: string): TrellisError =>
   new TrellisError('unknown-request', `There is no request ${id.slice(0, 60)}.`);
 
-function askedOf(stored: StoredRequest, image: Asked['image'], revision: Revision | undefined): Asked {
-  const { inputs, predefined } = JSON.parse(stored.inputs) as StoredInputs;
+function askedOf(kept: KeptRequest, image: Asked['image'], revision: Revision | undefined): Asked {
+  const { id, inputs, edition, created, version, predefined } = kept;
   const states = revision && revision.number > 0 ? (JSON.parse(revision.names) as ColumnStates) : undefined;
   return {
     image,
-    request: { id: stored.id, inputs, states, namedQueries: editionOf(stored.edition).namedQueries },
-    context: { created: stored.created, revision: revision?.number ?? 0, version: stored.version, predefined },
+    request: { id, inputs, states, namedQueries: editionOf(edition).namedQueries },
+    context: { created, revision: revision?.number ?? 0, version, predefined },
   };
 }

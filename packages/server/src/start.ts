@@ -1,13 +1,13 @@
 import { generateDemo, openStore } from '@trellis/store';
-import { readConfig } from './config.ts';
+import { readConfig, storePlace, type Config } from './config.ts';
 import { serve } from './main.ts';
 
 /** Editions that the first start makes demo data for. */
 const editions = ['arabidopsis', 'maize', 'rice', 'development'];
 
-/** `npm start`: fills an empty data folder with the small demo of every edition, then serves. */
-const config = readConfig({});
-await fillWhenEmpty(config.data);
+/** `npm start`: fills an empty store with the small demo of every edition, then serves. */
+const config = settled();
+await fillWhenEmpty(storePlace(config)).catch(end);
 const { url } = await serve(config);
 const { port } = new URL(url);
 console.log(`Trellis is ready: ${url.replace('127.0.0.1', 'localhost')}`);
@@ -18,8 +18,23 @@ console.log(
     .join('  ')}`,
 );
 
-async function fillWhenEmpty(folder: string): Promise<void> {
-  const store = await openStore(folder);
+/** The settings; a wrong one ends the process with its sentence. */
+function settled(): Config {
+  try {
+    return readConfig({});
+  } catch (error) {
+    return end(error);
+  }
+}
+
+/** Ends the process with the sentence of an error. */
+function end(error: unknown): never {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}
+
+async function fillWhenEmpty(place: string): Promise<void> {
+  const store = await openStore(place);
   try {
     if ((await store.datasets.editions()).length) return;
     for (const edition of editions) {

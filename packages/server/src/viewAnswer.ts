@@ -1,6 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { TrellisError } from '@trellis/core';
 import { signalOf, type Context } from './context.ts';
 import type { Asked } from './engine/engine.ts';
+
+/** How often an answer is begun anew when a data set is replaced in the middle of it. */
+const attempts = 5;
 
 /** A call for a view of a kept request, and its reply. */
 export interface ViewCall {
@@ -10,11 +14,22 @@ export interface ViewCall {
 
 /** Opens the request that a call names, at the revision that it names, and answers with a view of it. */
 export async function viewAnswer<T>(
-  { requests }: Context,
+  { requests, datasets }: Context,
   { call, reply }: ViewCall,
   view: (asked: Asked) => Promise<T>,
 ): Promise<T> {
   const { id } = call.params as { id: string };
   const { revision } = call.query as { revision?: number };
-  return view(await requests.open(id, revision, signalOf(reply)));
+  const signal = signalOf(reply);
+  for (let attempt = 1; ; attempt++) {
+    const asked = await requests.open(id, revision, signal);
+    try {
+      return await view(asked);
+    } catch (error) {
+      // What is read from the store only now belongs to the next data set already: answer the whole from that one.
+      const isLate = error instanceof TrellisError && error.code === 'store-changed';
+      if (!isLate || attempt === attempts) throw error;
+      await datasets.renew(asked.image.edition);
+    }
+  }
 }

@@ -44,6 +44,28 @@ describe('a kept request', () => {
     expect((await get('ids/00000000-0000-4000-8000-000000000000/')).status).toBe(404);
   });
 
+  it('tells its inputs, to ask them again', async () => {
+    const asked = await ask(server, {
+      query: 'all_tfs',
+      edges: ['predicted'],
+      fields: { targetgenes: 'Examples', networkHeaders: 'true' },
+      files: { targetnetworks: { filename: 'mine.tsv', text: 'source\ttarget\nAT1G00010\tAT1G00020\n' } },
+    });
+    expect(asked.status, await asked.clone().text()).toBe(200);
+    const { request_id: id } = (await asked.json()) as QueryAnswer;
+    expect(await read(`inputs/${id}/`)).toEqual({
+      edges: ['predicted'],
+      targetgenes: { name: 'Examples', predefined: true, header: false },
+      targetnetworks: {
+        name: 'mine.tsv',
+        predefined: false,
+        text: 'source\ttarget\nAT1G00010\tAT1G00020\n',
+        header: true,
+      },
+    });
+    expect((await get('inputs/00000000-0000-4000-8000-000000000000/')).status).toBe(404);
+  });
+
   it('says when the data set has changed since', async () => {
     const { request_id: id } = await submit('all_tfs');
     const { contents } = await importFolder(fixture('mini'), { edition: 'development' });

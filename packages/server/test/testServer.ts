@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import { importFolder, openStore } from '@trellis/store';
 import { buildApp } from '../src/app.ts';
-import { readConfig } from '../src/config.ts';
+import { readConfig, type Config } from '../src/config.ts';
 
 /** A fixture's folder. */
 export const fixture = (name: string): string => fileURLToPath(new URL(`../../../fixtures/${name}`, import.meta.url));
@@ -20,17 +20,17 @@ export interface TestServer {
 }
 
 /** A real server on a free port, on a data set imported from a folder. */
-export async function startServer(folder: string): Promise<TestServer> {
+export async function startServer(folder: string, settings: Partial<Config> = {}): Promise<TestServer> {
   const data = await mkdtemp(join(tmpdir(), 'trellis-server-'));
   const { contents } = await importFolder(folder, { edition: 'development' });
   const store = await openStore(data);
   await store.datasets.replace(contents);
   await store.close();
-  return listenOn(data);
+  return listenOn(data, settings);
 }
 
-async function listenOn(data: string): Promise<TestServer> {
-  const app = await buildApp(readConfig({ data, port: 0, log: 'silent', threads: 2 }, {}));
+async function listenOn(data: string, settings: Partial<Config>): Promise<TestServer> {
+  const app = await buildApp(readConfig({ data, port: 0, log: 'silent', threads: 2, ...settings }, {}));
   const url = await app.listen({ port: 0, host: '127.0.0.1' });
   return {
     url,
@@ -38,7 +38,7 @@ async function listenOn(data: string): Promise<TestServer> {
     app,
     async restart() {
       await app.close();
-      return listenOn(data);
+      return listenOn(data, settings);
     },
     async stop() {
       await app.close();

@@ -1,10 +1,12 @@
 import type { Command } from './command.ts';
+import { backupCommand, restoreCommand } from './commands/backup.ts';
 import { checkCommand } from './commands/check.ts';
 import { demoCommand } from './commands/demo.ts';
 import { exportCommand } from './commands/export.ts';
 import { feedbackCommand } from './commands/feedback.ts';
 import { importCommand } from './commands/import.ts';
 import { removeCommand } from './commands/remove.ts';
+import { reproduceCommand } from './commands/reproduce.ts';
 import { serveCommand } from './commands/serve.ts';
 
 /** All commands, in the order in which the help lists them. */
@@ -16,4 +18,7 @@ export const commands: readonly Command[] = [
   demoCommand,
   serveCommand,
   feedbackCommand,
+  reproduceCommand,
+  backupCommand,
+  restoreCommand,
 ];

@@ -10,6 +10,9 @@ Commands:
   demo                        make a synthetic data set
   serve                       serve the site and the API
   feedback                    list what users have written
+  reproduce ARCHIVE.zip       compute a downloaded result anew and compare it byte for byte
+  backup DIR                  write everything, requests and feedback too, into a new folder
+  restore DIR                 put a backup back
 
-All commands take --data FOLDER (default: data). Each says more with --help.
+All commands take --data FOLDER or --data postgres://... (default: DATABASE_URL, else data). Each says more with --help.
 Exit codes: 0 done, 1 an error (one sentence on stderr), 2 the command line was not understood.`;

@@ -36,8 +36,9 @@ export function text(args: Arguments, name: string): string | undefined {
   return typeof value === 'string' ? value : undefined;
 }
 
-/** The data folder: --data, else the environment variable TRELLIS_DATA, else `data`. */
-export const dataFolder = (args: Arguments): string => text(args, 'data') ?? process.env['TRELLIS_DATA'] ?? 'data';
+/** Where the data are: --data, else the environment variable DATABASE_URL, else TRELLIS_DATA, else the folder `data`. */
+export const dataPlace = (args: Arguments): string =>
+  text(args, 'data') ?? (process.env['DATABASE_URL'] || undefined) ?? process.env['TRELLIS_DATA'] ?? 'data';
 
 /** Whether an option without a value is given. */
 export const isSet = (args: Arguments, name: string): boolean => args.values[name] === true;

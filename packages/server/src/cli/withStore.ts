@@ -1,10 +1,10 @@
 import { openStore, type Store } from '@trellis/store';
 import type { Arguments } from './command.ts';
-import { dataFolder } from './parse.ts';
+import { dataPlace } from './parse.ts';
 
-/** Opens the store of the data folder, and closes it whatever happens. */
+/** Opens the store that the command line names, and closes it whatever happens. */
 export async function withStore<T>(args: Arguments, action: (store: Store) => Promise<T>): Promise<T> {
-  const store = await openStore(dataFolder(args));
+  const store = await openStore(dataPlace(args));
   try {
     return await action(store);
   } finally {

@@ -18,4 +18,13 @@ export class Recent<T> {
     }
     return value;
   }
+
+  forget(key: string): void {
+    this.values.delete(key);
+  }
+
+  /** Forgets every value of which `isOld` is true. */
+  forgetWhere(isOld: (value: T) => boolean): void {
+    for (const [key, value] of this.values) if (isOld(value)) this.values.delete(key);
+  }
 }

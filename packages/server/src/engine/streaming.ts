@@ -8,15 +8,29 @@ export class Cancelled extends Error {}
 /** Chunks on their way that the reader has not asked for yet. */
 const window = 8;
 const chunkBytes = 256 * 1024;
+/** Milliseconds for which a reader may keep a thread waiting. */
+const patience = 20;
 
 type Chunk = string | Uint8Array;
 export type Chunks = AsyncIterable<Chunk> | Iterable<Chunk>;
 
+/** What a stream calls on its way. */
+export interface StreamSignals {
+  /** Before each chunk; throws to give up. */
+  readonly checkpoint: () => void;
+  /** When the reader keeps it waiting: others may have the thread meanwhile. */
+  readonly onWait: () => void;
+}
+
 /**
  * Sends chunks through a port, never more than `window` ahead of the reader. The first message says that the answer
- * exists. Between chunks `checkpoint` may throw.
+ * exists.
  */
-export async function streamTo(port: MessagePort, chunks: Chunks, checkpoint: () => void): Promise<void> {
+export async function streamTo(
+  port: MessagePort,
+  chunks: Chunks,
+  { checkpoint, onWait }: StreamSignals,
+): Promise<void> {
   let credit = window;
   let closed = false;
   const wake = { call: () => {} };
@@ -30,7 +44,11 @@ export async function streamTo(port: MessagePort, chunks: Chunks, checkpoint: ()
   });
   for await (const bytes of gathered(chunks)) {
     checkpoint();
-    while (credit === 0 && !closed) await new Promise<void>((resolve) => (wake.call = resolve));
+    while (credit === 0 && !closed) {
+      const timer = setTimeout(onWait, patience);
+      await new Promise<void>((resolve) => (wake.call = resolve));
+      clearTimeout(timer);
+    }
     if (closed) throw new Cancelled();
     credit--;
     port.postMessage(bytes, [bytes.buffer]);
@@ -56,6 +74,7 @@ async function* gathered(chunks: Chunks): AsyncGenerator<Uint8Array<ArrayBuffer>
 }
 
 function joined(parts: readonly Uint8Array[], length: number): Uint8Array<ArrayBuffer> {
+  if (parts.length === 1 && ownsBuffer(parts[0])) return parts[0];
   const whole = new Uint8Array(length);
   let offset = 0;
   for (const part of parts) {
@@ -64,6 +83,10 @@ function joined(parts: readonly Uint8Array[], length: number): Uint8Array<ArrayB
   }
   return whole;
 }
+
+/** Whether the bytes are all of a buffer of their own, which may be given away. */
+const ownsBuffer = (bytes: Uint8Array): bytes is Uint8Array<ArrayBuffer> =>
+  bytes.buffer instanceof ArrayBuffer && bytes.byteOffset === 0 && bytes.byteLength > bytes.buffer.byteLength / 2;
 
 /**
  * The other end: a stream of what arrives at the port. Destroying it tells the worker to stop; a port that closes before

@@ -1,5 +1,5 @@
-import type { MergedCell } from '@trellis/core';
-import { columnName, escapeXml } from './spreadsheetRow.ts';
+import { escapeXml, type MergedCell } from '@trellis/core';
+import { columnName } from './spreadsheetRow.ts';
 
 const head = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
 const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';

@@ -1,3 +1,5 @@
+import { escapeXml } from '@trellis/core';
+
 /** A cell of a sheet: text is stored as text, so that nothing in it can run as a formula. */
 export interface SheetCell {
   readonly value: string | number | null;
@@ -29,16 +31,3 @@ export function columnName(index: number): string {
   }
   return names[index];
 }
-
-// Characters that XML 1.0 cannot hold at all.
-// eslint-disable-next-line no-control-regex
-const impossible = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
-
-/** Text as XML content. */
-export const escapeXml = (text: string): string =>
-  text
-    .replace(impossible, '')
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');

@@ -9,7 +9,7 @@ import {
   tabulateMetadata,
   TrellisError,
 } from '@trellis/core';
-import type { Held } from '../engine/views.ts';
+import type { Held } from '../engine/held.ts';
 import {
   contentTypes,
   relationships,

@@ -19,7 +19,7 @@ import {
   type KeyScope,
 } from '@trellis/core';
 import type { FastifyRequest } from 'fastify';
-import { datasetFor, editionFor, type Context } from '../context.ts';
+import { datasetFor, type Context } from '../context.ts';
 import type { Edition } from '../editions.ts';
 import { mount } from '../mount.ts';
 
@@ -43,7 +43,7 @@ export function catalogueRoutes(app: FastifyInstance, context: Context): void {
 
   mount(app, downloadList, async (call, reply) => {
     const { name } = call.params;
-    const edition = await editionFor(context, call);
+    const { edition } = await datasetFor(context, call);
     const { datasets } = context.store;
     const text = (await datasets.list(edition.name, name)) ?? (await datasets.network(edition.name, name));
     if (text === undefined) throw new TrellisError('unknown-list', `There is no predefined list "${name}".`);

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { readSite, type Site } from '@trellis/contract';
-import { countDataTypes, type Dataset } from '@trellis/core';
+import { countDataTypes, countMotifs, type Dataset } from '@trellis/core';
 import { datasetFor, type Context } from '../context.ts';
 import { geneLinks, type Edition } from '../editions.ts';
 import { mount } from '../mount.ts';
@@ -8,11 +8,11 @@ import { mount } from '../mount.ts';
 export function siteRoutes(app: FastifyInstance, context: Context): void {
   mount(app, readSite, async (call) => {
     const { dataset, edition } = await datasetFor(context, call);
-    return describeSite(dataset, edition);
+    return { ...describeSite(dataset, edition), issues_url: context.config.issuesUrl ?? '' };
   });
 }
 
-function describeSite(dataset: Dataset, edition: Edition): Site {
+function describeSite(dataset: Dataset, edition: Edition): Omit<Site, 'issues_url'> {
   const tfs = [...dataset.analysesByTf.keys()].map((tf) => dataset.genes[tf]);
   const has = (id: string) => tfs.some((tf) => tf.id === id);
   const defaultTf = has(edition.defaultTf) ? edition.defaultTf : (tfs[0]?.id ?? '');
@@ -30,6 +30,7 @@ function describeSite(dataset: Dataset, edition: Edition): Site {
       analyses: dataset.analyses.length,
       interactions: dataset.analyses.reduce((sum, analysis) => sum + analysis.targets.length, 0),
     },
+    motifs: countMotifs(dataset),
     example_queries: exampleQueries(dataset, defaultTf),
   };
 }

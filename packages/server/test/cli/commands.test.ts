@@ -58,9 +58,9 @@ describe('trellis check', () => {
   it('says that there is nothing to check', async () => {
     const data = await temporaryFolder();
     expect(await trellis('check', '--data', data)).toEqual({
-      code: 0,
-      out: `there is no data set in ${data}`,
-      err: '',
+      code: 1,
+      out: '',
+      err: `trellis: there is no data set in ${data}`,
     });
   });
 });

@@ -42,7 +42,18 @@ describe('docs/guide/command-line.md', () => {
 
   it('names every command', async () => {
     const page = await readFile(join(root, 'docs/guide/command-line.md'), 'utf8');
-    for (const name of ['import', 'remove', 'export', 'check', 'demo', 'serve', 'feedback'])
+    for (const name of [
+      'import',
+      'remove',
+      'export',
+      'check',
+      'demo',
+      'serve',
+      'feedback',
+      'reproduce',
+      'backup',
+      'restore',
+    ])
       expect(page).toContain(`\`${name}`);
   });
 });

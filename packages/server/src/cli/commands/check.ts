@@ -1,13 +1,14 @@
-import type { DatasetStore } from '@trellis/store';
+import { TrellisError } from '@trellis/core';
+import { isPostgresUrl, placeOf, type DatasetStore } from '@trellis/store';
 import type { Command, Output } from '../command.ts';
-import { dataFolder, requireWords } from '../parse.ts';
+import { dataPlace, requireWords } from '../parse.ts';
 import { summariseHeader } from '../summary.ts';
 import { withStore } from '../withStore.ts';
 
 const help = `Usage: trellis check [--data FOLDER]
 
 Reads every data set back and compares each column with its recorded counts, hashes and order.
-Prints one line per edition; exit code 1 when there is a fault.
+Prints one line per edition; exit code 1 when there is a fault, or no data set at all.
 
 Options:
   --data FOLDER    the data folder (default: data)`;
@@ -21,7 +22,8 @@ export const checkCommand: Command = {
     requireWords(args, [], 'check');
     return withStore(args, async ({ datasets }) => {
       const editions = await datasets.editions();
-      if (editions.length === 0) output.print(`there is no data set in ${dataFolder(args)}`);
+      if (editions.length === 0)
+        throw new TrellisError('unknown-edition', `there is no data set in ${shownPlace(dataPlace(args))}`);
       let isSound = true;
       for (const edition of editions) isSound = (await checkEdition(datasets, edition, output)) && isSound;
       return isSound ? 0 : 1;
@@ -36,3 +38,6 @@ async function checkEdition(datasets: DatasetStore, edition: string, output: Out
   if (header) output.print(summariseHeader(header));
   return faults.length === 0;
 }
+
+/** A place without its password. */
+const shownPlace = (place: string): string => (isPostgresUrl(place) ? placeOf(place) : place);

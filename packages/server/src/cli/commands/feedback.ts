@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
+import { isPostgresUrl } from '@trellis/store';
 import type { Command } from '../command.ts';
-import { dataFolder, requireWords } from '../parse.ts';
+import { dataPlace, requireWords } from '../parse.ts';
 import { UsageError } from '../usageError.ts';
 import { withStore } from '../withStore.ts';
 
@@ -19,8 +20,9 @@ export const feedbackCommand: Command = {
   options: { data: { type: 'string' } },
   async run(args, output) {
     requireWords(args, [], 'feedback');
-    if (!existsSync(dataFolder(args)))
-      throw new UsageError(`there is no folder ${dataFolder(args)}`, 'give it with --data');
+    const place = dataPlace(args);
+    if (!isPostgresUrl(place) && !existsSync(place))
+      throw new UsageError(`there is no folder ${place}`, 'give it with --data');
     const entries = await withStore(args, ({ requests }) => requests.feedback());
     for (const { created, edition, name, text } of entries) {
       output.print([created, edition, name, text].map(onOneLine).join('\t'));

@@ -1,5 +1,6 @@
+import { isPostgresUrl } from '@trellis/store';
 import type { Command } from '../command.ts';
-import { dataFolder, requireWords, text, wholeNumber } from '../parse.ts';
+import { dataPlace, requireWords, text, wholeNumber } from '../parse.ts';
 
 const help = `Usage: trellis serve [--data FOLDER] [--port N] [--host H]
 
@@ -19,7 +20,9 @@ export const serveCommand: Command = {
     requireWords(args, [], 'serve');
     const [port, host] = [wholeNumber(args, 'port', 65535, 'serve'), text(args, 'host')];
     const { serve } = await import('../../main.ts');
-    const { url } = await serve({ data: dataFolder(args), port, host });
+    const place = dataPlace(args);
+    const source = isPostgresUrl(place) ? { database: place } : { data: place };
+    const { url } = await serve({ ...source, port, host }, { ...process.env, DATABASE_URL: '' });
     output.print(`listening on ${url}`);
     return 0;
   },

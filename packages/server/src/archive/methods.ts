@@ -1,0 +1,42 @@
+import { corrections, countBits, countResult, defaultRegions, type Correction, type Result } from '@trellis/core';
+import { software } from './software.ts';
+
+const number = (count: number): string => count.toLocaleString('en');
+
+/** A paragraph for the methods of a paper: what was asked of which data, and how every figure was computed. */
+export function methodsText(result: Result, correction: Correction): string {
+  const { dataset, request, universe } = result;
+  const { num_targets: genes, num_tfs: tfs } = countResult(result);
+  const { targetGenes, filterTfs, targetNetwork, background } = request.inputs;
+  const restrictions = [
+    targetGenes && `to the target genes of ${targetGenes.name}`,
+    filterTfs && `to the TFs of ${filterTfs.name}`,
+    targetNetwork && `to the genes of the network ${targetNetwork.name}`,
+    background && `to the background ${background.name}`,
+  ].filter(Boolean);
+  const corrected = `corrected for multiple testing by ${corrections[correction]}`;
+  return [
+    '# Methods',
+    '',
+    [
+      `Interactions of transcription factors (TFs) were queried with ${software.name} ${software.version}`,
+      `(${dataset.edition}, data set ${dataset.version.slice(0, 12)}${dataset.label && `, ${dataset.label}`})`,
+      `by the query \`${request.inputs.query.replace(/\s+/g, ' ').trim()}\`${restrictions.length ? `, restricted ${restrictions.join(' and ')}` : ''}.`,
+      `${number(genes)} genes were targeted by ${number(tfs)} TFs in ${number(result.columns.length)} analyses.`,
+      `The background held ${number(countBits(universe))} genes${background ? '' : ' that code for protein'}.`,
+      `Overlaps with target lists, between analyses, and of bound with regulated genes were tested by Fisher's exact test,`,
+      `one-sided, and motif clusters in the regions ${defaultRegions.join(', ')} likewise on numbers of hits;`,
+      `groups of genes that the same analyses share were tested against independent analyses by the exact binomial test,`,
+      `two-sided; p-values were ${corrected}.`,
+      ...(targetNetwork
+        ? [
+            `Predicted edges were judged by the area under the precision-recall curve (AUPR) and compared with 1,000 shuffles.`,
+          ]
+        : []),
+    ].join(' '),
+    '',
+    'Brooks MD, Juang CL, Katari MS, et al. ConnecTF: a platform to integrate transcription factor-gene interactions and',
+    'validate regulatory networks. Plant Physiology 185 (2021) 49-66. https://doi.org/10.1093/plphys/kiaa012',
+    '',
+  ].join('\n');
+}

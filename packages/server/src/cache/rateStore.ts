@@ -1,0 +1,52 @@
+import type { OptionalRedis } from './redis.ts';
+
+/** Addresses that are remembered at most; the one whose window began first leaves first. */
+const mostAddresses = 10_000;
+
+interface Count {
+  current: number;
+  ends: number;
+}
+
+type Answer = (error: Error | null, result?: { current: number; ttl: number }) => void;
+
+const script = `
+  local current = redis.call('INCR', KEYS[1])
+  if current == 1 then redis.call('PEXPIRE', KEYS[1], ARGV[1]) end
+  return { current, redis.call('PTTL', KEYS[1]) }`;
+
+/** Makes the store of a rate limit: counts together with other servers through Redis, and alone while that is away. */
+export function rateStoreOn(redis: OptionalRedis | undefined, name: string) {
+  const counts = new Map<string, Count>();
+
+  function countAlone(address: string, window: number): { current: number; ttl: number } {
+    const now = Date.now();
+    let count = counts.get(address);
+    if (!count || count.ends <= now) {
+      counts.delete(address);
+      count = { current: 0, ends: now + window };
+      counts.set(address, count);
+      for (const oldest of counts.keys()) {
+        if (counts.size <= mostAddresses) break;
+        counts.delete(oldest);
+      }
+    }
+    count.current++;
+    return { current: count.current, ttl: count.ends - now };
+  }
+
+  return class RateStore {
+    incr(address: string, answer: Answer, window: number): void {
+      const alone = countAlone(address, window);
+      if (!redis) return answer(null, alone);
+      const key = `{trellis}:rate:${name}:${address}`;
+      void redis
+        .run((client) => client.eval(script, 1, key, window) as Promise<[number, number]>, undefined)
+        .then((found) => answer(null, found ? { current: found[0], ttl: found[1] } : alone));
+    }
+
+    child(): RateStore {
+      return new RateStore();
+    }
+  };
+}

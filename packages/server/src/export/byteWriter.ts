@@ -1,0 +1,74 @@
+const none: readonly never[] = [];
+
+/** Up to this many bytes a loop copies faster than a call. */
+const shortRun = 200;
+
+/** Gathers text as UTF-8 in blocks of a fixed size: for answers of many small pieces, where strings would be made in vain. */
+export class ByteWriter {
+  private block: Buffer<ArrayBuffer>;
+  private length = 0;
+  private readonly size: number;
+  private full: Uint8Array<ArrayBuffer>[] = [];
+
+  constructor(size = 256 * 1024) {
+    this.size = size;
+    this.block = Buffer.allocUnsafeSlow(size);
+  }
+
+  /** Text of ASCII characters only. */
+  ascii(text: string): void {
+    this.reserve(text.length);
+    const { block, length } = this;
+    for (let i = 0; i < text.length; i++) block[length + i] = text.charCodeAt(i);
+    this.length += text.length;
+  }
+
+  /** The last digits of a whole number that is not negative, zeros in front when it has fewer. */
+  digits(value: number, count: number): void {
+    this.reserve(count);
+    let rest = value;
+    for (let at = this.length + count - 1; at >= this.length; at--) {
+      this.block[at] = 48 + (rest % 10);
+      rest = Math.floor(rest / 10);
+    }
+    this.length += count;
+  }
+
+  /** Any text. */
+  text(text: string): void {
+    this.reserve(3 * text.length);
+    this.length += this.block.write(text, this.length);
+  }
+
+  /** The bytes from `start` up to `end`. */
+  bytes(source: Uint8Array, start: number, end: number): void {
+    this.reserve(end - start);
+    const { block, length } = this;
+    if (end - start > shortRun) block.set(source.subarray(start, end), length);
+    else for (let i = start; i < end; i++) block[length + i - start] = source[i];
+    this.length += end - start;
+  }
+
+  /** The blocks that are full; they are handed out once. */
+  take(): readonly Uint8Array<ArrayBuffer>[] {
+    if (!this.full.length) return none;
+    const taken = this.full;
+    this.full = [];
+    return taken;
+  }
+
+  /** All that is left. */
+  finish(): readonly Uint8Array<ArrayBuffer>[] {
+    this.full.push(this.block.subarray(0, this.length));
+    this.block = Buffer.allocUnsafeSlow(this.size);
+    this.length = 0;
+    return this.take();
+  }
+
+  private reserve(bytes: number): void {
+    if (this.length + bytes <= this.block.length) return;
+    this.full.push(this.block.subarray(0, this.length));
+    this.block = Buffer.allocUnsafeSlow(Math.max(this.size, bytes));
+    this.length = 0;
+  }
+}

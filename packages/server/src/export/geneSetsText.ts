@@ -1,0 +1,31 @@
+import { compareGeneSets, fieldText, listGeneSets, pairsOf, type GeneSetsOptions, type Result } from '@trellis/core';
+import { csvCell } from './csv.ts';
+
+/** Every pair of analyses with its genes, as JSON, pair by pair. */
+export function* geneSetsJson(result: Result, options: GeneSetsOptions, checkpoint: () => void): Generator<string> {
+  const { data, ...head } = listGeneSets(result, options, checkpoint);
+  yield `${JSON.stringify(head).slice(0, -1)},"data":[`;
+  for (let i = 0; i < data.length; i++) yield (i ? ',' : '') + JSON.stringify(data[i]);
+  yield ']}';
+}
+
+/** Every pair of analyses as a line of CSV, with chosen fields of both. */
+export function* geneSetsCsv(
+  result: Result,
+  { fields, ...options }: GeneSetsOptions & { readonly fields: readonly string[] },
+  checkpoint: () => void,
+): Generator<string> {
+  const { info, matrix } = compareGeneSets(result, options, checkpoint);
+  const columns = ['analysis1', 'analysis2', 'less', 'less_adj', 'greater', 'greater_adj', 'intersection_count'];
+  const more = fields.flatMap((field) => [`${field}1`, `${field}2`]);
+  yield `${[...columns, ...more].map(csvCell).join(',')}\n`;
+  let pair = 0;
+  for (const [a, b] of pairsOf(info.length)) {
+    const [[first, one], [second, two]] = [info[a], info[b]];
+    const figures = [matrix.less, matrix.less_adj, matrix.greater, matrix.greater_adj, matrix.common];
+    const values = [first[3], second[3], ...figures.map((figure) => figure[pair])];
+    const texts = fields.flatMap((field) => [fieldText(one, field), fieldText(two, field)]);
+    yield `${[...values, ...texts].map(csvCell).join(',')}\n`;
+    pair++;
+  }
+}

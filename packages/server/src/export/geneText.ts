@@ -1,0 +1,28 @@
+import type { Dataset, Gene } from '@trellis/core';
+
+/** Something of every gene as JSON text, each behind a comma: that of gene `g` is `bytes[starts[g] .. starts[g + 1]]`. */
+export interface GeneText {
+  readonly bytes: Uint8Array;
+  readonly starts: Uint32Array;
+}
+
+const known = new WeakMap<Dataset, Map<string, GeneText>>();
+
+/**
+ * What depends on the gene alone, written once per data set and name, since every answer repeats it. `write` gives the
+ * JSON of a gene.
+ */
+export function geneText(dataset: Dataset, name: string, write: (gene: Gene, index: number) => string): GeneText {
+  const texts = known.get(dataset) ?? new Map<string, GeneText>();
+  known.set(dataset, texts);
+  const found = texts.get(name) ?? writeGenes(dataset, write);
+  texts.set(name, found);
+  return found;
+}
+
+function writeGenes({ genes }: Dataset, write: (gene: Gene, index: number) => string): GeneText {
+  const parts = genes.map((gene, i) => Buffer.from(`,${write(gene, i)}`));
+  const starts = new Uint32Array(genes.length + 1);
+  parts.forEach((part, i) => (starts[i + 1] = starts[i] + part.length));
+  return { bytes: Buffer.concat(parts), starts };
+}

@@ -1,0 +1,17 @@
+import type { ByteWriter } from './byteWriter.ts';
+
+const whole = 1_000_000;
+
+/**
+ * Writes a share of a length, from 0 to 1, to the nearest millionth, which is less than any screen shows: `0.25`, `1`.
+ * The digits are those of the rounded number as JSON has it; made without the number's text, which takes ten times as
+ * long.
+ */
+export function writeMillionths(out: ByteWriter, share: number): void {
+  let rest = Math.round(share * whole);
+  if (rest <= 0 || rest >= whole) return out.ascii(String(rest / whole));
+  let digits = 6;
+  for (; rest % 10 === 0; digits--) rest /= 10;
+  out.ascii('0.');
+  out.digits(rest, digits);
+}

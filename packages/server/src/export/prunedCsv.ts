@@ -1,0 +1,11 @@
+import { prunedEdges, type Aupr } from '@trellis/core';
+import { csvCell } from './csv.ts';
+
+/** The edges of the target network up to a precision cutoff, best first: source, edge, target, score, rank. */
+export function* prunedCsv(aupr: Aupr, precision: number): Generator<string> {
+  const edges = prunedEdges(aupr, precision);
+  yield 'source,edge,target,score,rank\n';
+  for (const { source, edge, target, score, rank } of edges) {
+    yield `${[source, edge, target, score ?? null, rank].map(csvCell).join(',')}\n`;
+  }
+}

@@ -1,0 +1,41 @@
+import type { FastifyRequest } from 'fastify';
+import { feedbackLimits, type Feedback } from '@trellis/contract';
+import { TrellisError } from '@trellis/core';
+
+/** More bytes than the longest allowed text can have. */
+const mostBytes = 8 * feedbackLimits.feedback;
+
+/** Reads feedback sent as JSON or as a form of either kind. Throws `bad-request` with a sentence for the user. */
+export async function readFeedback(call: FastifyRequest): Promise<Feedback> {
+  const fields = call.isMultipart() ? await readParts(call) : ((call.body ?? {}) as Record<string, unknown>);
+  const name = textOf(fields['name']).replace(/\s+/g, ' ').trim();
+  const feedback = textOf(fields['feedback']).replaceAll('\r\n', '\n').trim();
+  if (name === '') throw new TrellisError('bad-request', 'The name is missing.');
+  checkLength('name', name);
+  checkLength('feedback', feedback);
+  return { name, feedback, token: textOf(fields['token']).slice(0, feedbackLimits.token) };
+}
+
+async function readParts(call: FastifyRequest): Promise<Record<string, unknown>> {
+  const fields: Record<string, unknown> = {};
+  for await (const part of call.parts({ limits: { fields: 10, fieldSize: mostBytes, files: 1 } })) {
+    if (part.type === 'field') fields[part.fieldname] = part.value;
+    else part.file.resume();
+  }
+  return fields;
+}
+
+/** A field as text that every store can keep: without control characters but line ends, and without broken halves. */
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value.replace(/(?![\n\r\t])\p{Cc}|\p{Surrogate}/gu, '') : '';
+}
+
+function checkLength(field: 'name' | 'feedback', text: string): void {
+  const [length, most] = [[...text].length, feedbackLimits[field]];
+  if (length <= most) return;
+  const count = (number: number) => number.toLocaleString('en');
+  throw new TrellisError(
+    'bad-request',
+    `The ${field} has ${count(length)} characters; at most ${count(most)} are allowed.`,
+  );
+}

@@ -1,0 +1,42 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { cutAt, type Aupr, type Cutoff, type NetworkCounts } from '@trellis/core';
+import { layoutPrecisionRecall, PrecisionRecall, printTheme } from '@trellis/figures';
+
+type Fact = readonly [label: string, value: string];
+
+/** The precision-recall curve as SVG, with the null of the shuffles, the facts beside it and the cutoff, if there is one. */
+export function auprFigure(aupr: Aupr, precision?: number): string {
+  const { cut, curve, random } = aupr;
+  const cutoff = precision ? cutAt(aupr, precision) : undefined;
+  const title = `Edges of ${cut.network.name} against the edges of the analyses`;
+  const layout = layoutPrecisionRecall(
+    {
+      facts: auprFacts(aupr, cutoff),
+      curve,
+      low: random.low,
+      high: random.high,
+      ...(cutoff && { cutoff: { precision: cutoff.precision, point: pointOf(aupr, cutoff) } }),
+    },
+    { width: 960, title },
+  );
+  return renderToStaticMarkup(<PrecisionRecall layout={layout} theme={printTheme} label={title} />);
+}
+
+/** What stands beside the curve: areas, p-value, and what the cutoff keeps of all. */
+export function auprFacts({ curve, random, total }: Aupr, cutoff?: Cutoff): Fact[] {
+  const kept = (key: keyof NetworkCounts) =>
+    [cutoff?.kept[key], total[key]].filter((count) => count !== undefined).map((count) => count.toLocaleString('en'));
+  return [
+    ['AUPR', curve.area.toFixed(4)],
+    ['AUPR Random', random.mean.toFixed(4)],
+    ['p-value', random.share ? random.share.toFixed(3) : `<${(1 / random.areas.length).toFixed(3)}`],
+    ...(cutoff ? [['Precision Threshold', String(cutoff.precision)] as const] : []),
+    ...(cutoff?.score !== undefined ? [['Edge Score Threshold', cutoff.score.toFixed(4)] as const] : []),
+    ['Number of edges', kept('edges').join('/')],
+    ['Number of TFs', kept('tfs').join('/')],
+    ['Number of Targets', kept('targets').join('/')],
+  ];
+}
+
+const pointOf = ({ curve }: Aupr, { position }: Cutoff) =>
+  position < 0 ? undefined : { recall: curve.recall[position], precision: curve.precision[position] };

@@ -1,0 +1,29 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { clusterTree, corrections, minusLog10, type Correction } from '@trellis/core';
+import { HeatMap, layoutHeatMap, printTheme, type HeatMapTable } from '@trellis/figures';
+
+/** A table of p-values to be drawn as a heat map. */
+export interface HeatMapFigure {
+  readonly title: string;
+  /** Lines of text per row, and per column. */
+  readonly rows: readonly (readonly string[])[];
+  readonly columns: readonly (readonly string[])[];
+  /** Corrected p-values, row by row; null is drawn blank and clusters as 1. */
+  readonly p: readonly (readonly (number | null)[])[];
+  readonly correction: Correction;
+  readonly lower?: number;
+  readonly upper?: number;
+  readonly table: HeatMapTable;
+}
+
+/** A clustered heat map of -log10 p as SVG, with its legend as text. */
+export function drawHeatMap({ p, correction, lower, upper, title, ...data }: HeatMapFigure): string {
+  const values = p.map((row) => row.map((value) => (value === null ? NaN : minusLog10(value))));
+  const heights = p.map((row) => row.map((value) => minusLog10(value ?? 1)));
+  const across = (heights[0] ?? []).map((_, column) => heights.map((row) => row[column]));
+  const layout = layoutHeatMap(
+    { ...data, values, rowTree: clusterTree(heights), columnTree: clusterTree(across) },
+    { width: 900, lower, upper, valueName: `-log10 p, ${corrections[correction]}`, title },
+  );
+  return renderToStaticMarkup(<HeatMap layout={layout} theme={printTheme} label={title} id="heat-map" />);
+}

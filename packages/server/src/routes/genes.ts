@@ -1,0 +1,9 @@
+import type { FastifyInstance } from 'fastify';
+import { lookUpGenes as lookUp } from '@trellis/contract';
+import { lookUpGenes } from '@trellis/core';
+import { datasetFor, type Context } from '../context.ts';
+import { mount } from '../mount.ts';
+
+export function geneRoutes(app: FastifyInstance, context: Context): void {
+  mount(app, lookUp, async (call) => lookUpGenes((await datasetFor(context, call)).dataset, call.body.names));
+}

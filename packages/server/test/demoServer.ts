@@ -1,0 +1,28 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { generateDemo, openStore } from '@trellis/store';
+import { buildApp } from '../src/app.ts';
+import { readConfig } from '../src/config.ts';
+
+export interface DemoServer {
+  readonly url: string;
+  stop(): Promise<void>;
+}
+
+/** A real server with that many worker threads on the small demo of arabidopsis: enough data to be busy with. */
+export async function startDemoServer(threads: number): Promise<DemoServer> {
+  const data = await mkdtemp(join(tmpdir(), 'trellis-demo-'));
+  const store = await openStore(data);
+  await store.datasets.replace(generateDemo({ edition: 'arabidopsis', size: 'small' }));
+  await store.close();
+  const app = await buildApp(readConfig({ data, port: 0, log: 'silent', threads }, {}));
+  const url = await app.listen({ port: 0, host: '127.0.0.1' });
+  return {
+    url,
+    async stop() {
+      await app.close();
+      await rm(data, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,194 @@
+import { once } from 'node:events';
+import { createServer, type AddressInfo } from 'node:net';
+import { randomUUID } from 'node:crypto';
+import pg from 'pg';
+import { Redis } from 'ioredis';
+import type { QueryAnswer } from '@trellis/contract';
+import { importFolder, openStore, type Store } from '@trellis/store';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildApp } from '../src/app.ts';
+import { readConfig, type Config } from '../src/config.ts';
+import { fixture, formOf } from './testServer.ts';
+
+const postgres = process.env['TEST_DATABASE_URL'] ?? 'postgres://postgres@127.0.0.1:5432/test';
+const redis = process.env['TEST_REDIS_URL'] ?? 'redis://127.0.0.1:6379';
+
+async function onPostgres(statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: postgres, connectionTimeoutMillis: 2000 });
+  await client.connect();
+  await client.query(statement).finally(() => client.end());
+}
+
+async function onRedis<T>(action: (client: Redis) => Promise<T>): Promise<T> {
+  const client = new Redis(redis, { lazyConnect: true, retryStrategy: () => null });
+  client.on('error', () => {});
+  await client.connect();
+  return action(client).finally(() => client.disconnect());
+}
+
+const isThere = (attempt: Promise<unknown>) => attempt.then(Boolean, () => false);
+const hasPostgres = await isThere(onPostgres('select 1').then(() => true));
+const hasRedis = await isThere(onRedis((client) => client.ping()));
+if (!hasPostgres) console.warn('PostgreSQL does not answer: the tests of several servers are skipped');
+if (!hasRedis) console.warn('Redis does not answer: the tests of several servers with Redis are skipped');
+
+interface Server {
+  readonly url: string;
+  close(): Promise<void>;
+}
+
+async function start(settings: Partial<Config>): Promise<Server> {
+  const app = await buildApp(readConfig({ port: 0, log: 'silent', threads: 2, ...settings }, {}));
+  return { url: await app.listen({ port: 0, host: '127.0.0.1' }), close: () => app.close() };
+}
+
+/** Value of a metric of a server, 0 when it has not been counted yet. */
+async function metric({ url }: Server, name: string): Promise<number> {
+  const text = await (await fetch(`${url}/metrics`)).text();
+  const line = text.split('\n').find((each) => each.startsWith(name));
+  return Number(line?.split(' ').at(-1) ?? 0);
+}
+
+const post = async ({ url }: Server, query: string, search = '?result=0') =>
+  (await (await fetch(`${url}/api/${search}`, { method: 'POST', body: formOf({ query }) })).json()) as QueryAnswer;
+
+describe.skipIf(!hasPostgres)('two servers on one PostgreSQL', () => {
+  const name = `trellis_test_${randomUUID().replaceAll('-', '')}`;
+  const database = Object.assign(new URL(postgres), { pathname: `/${name}` }).href;
+  let store: Store;
+  let servers: Server[];
+  const settings = { database, ...(hasRedis && { redis }) };
+
+  beforeAll(async () => {
+    await onPostgres(`create database ${name} template template0`);
+    store = await openStore(database);
+    await store.datasets.replace((await importFolder(fixture('mini'), { edition: 'development' })).contents);
+    servers = [await start(settings), await start(settings)];
+  });
+  afterAll(async () => {
+    await Promise.all(servers.map((server) => server.close()));
+    await store.close();
+    await onPostgres(`drop database if exists ${name} with (force)`);
+  });
+  const get = (i: number, path: string) => fetch(`${servers[i].url}/api/${path}`);
+  const versionAt = async (i: number) => ((await (await get(i, 'site/')).json()) as { version: string }).version;
+
+  it('answer each other’s requests, with the changes that were made at the other', async () => {
+    const { request_id: id, analysis_ids: ids } = await post(servers[0], 'all_tfs');
+    const [[key, state], ...others] = ids;
+    const body = JSON.stringify([[key, { ...state, name: 'mine', show: false }], ...others]);
+    const headers = { 'Content-Type': 'application/json' };
+    await fetch(`${servers[1].url}/api/ids/${id}/`, { method: 'POST', headers, body });
+    const answers = await Promise.all([0, 1].map(async (i) => (await get(i, `${id}/`)).json()));
+    expect(answers[0]).toEqual(answers[1]);
+    expect((answers[0] as QueryAnswer).analysis_ids[0][1].name).toBe('mine');
+  });
+
+  it('both answer from a new data set soon after it was imported, and say so of older requests', async () => {
+    const { request_id: id } = await post(servers[0], 'all_tfs');
+    await Promise.all([versionAt(0), versionAt(1)]);
+    const { contents } = await importFolder(fixture('mini'), { edition: 'development' });
+    const { version } = await store.datasets.replace({ ...contents, label: 'the next one' });
+    await expect.poll(() => versionAt(0), { interval: 20, timeout: 900 }).toBe(version);
+    await expect.poll(() => versionAt(1), { interval: 20, timeout: 900 }).toBe(version);
+    for (const i of [0, 1]) {
+      const { request } = (await (await get(i, `${id}/?result=0`)).json()) as QueryAnswer;
+      expect(request.current_version).toBe(version);
+      expect(request.data_version).not.toBe(version);
+    }
+  });
+
+  it('answer whole, from one version or the next, while data sets are replaced', { timeout: 60_000 }, async () => {
+    const { contents } = await importFolder(fixture('mini'), { edition: 'development' });
+    const { request_id: id } = await post(servers[0], 'all_tfs');
+    let replacing = true;
+    const replaced = (async () => {
+      for (let i = 0; i < 6; i++) {
+        const analyses = i % 2 ? contents.analyses : contents.analyses.slice(1);
+        await store.datasets.replace({ ...contents, analyses });
+      }
+      replacing = false;
+    })();
+    const seen = new Map<string, Set<string>>();
+    while (replacing) {
+      for (const i of [0, 1]) {
+        const answer = (await (await get(i, `${id}/`)).json()) as QueryAnswer;
+        const { request, ...rest } = answer;
+        const bodies = seen.get(request.current_version) ?? new Set();
+        seen.set(request.current_version, bodies.add(JSON.stringify(rest)));
+        const motifs = await get(i, `motif_enrichment/${id}/?alpha=1&regions=intron`);
+        expect([200, 404]).toContain(motifs.status);
+      }
+    }
+    await replaced;
+    for (const bodies of seen.values()) expect(bodies.size).toBe(1);
+  });
+
+  it('are ready, and say what they do', async () => {
+    const ready = await fetch(`${servers[0].url}/readyz`);
+    expect([ready.status, await ready.json()]).toEqual([200, { status: 'ready' }]);
+    const given = await fetch(`${servers[0].url}/healthz`, { headers: { 'X-Request-Id': 'proxy-1' } });
+    expect(given.headers.get('X-Request-Id')).toBe('proxy-1');
+    const forged = await fetch(`${servers[0].url}/healthz`, { headers: { 'X-Request-Id': '"},{' } });
+    expect(forged.headers.get('X-Request-Id')).toMatch(/^[0-9a-f-]{36}$/);
+    expect(await metric(servers[0], 'process_resident_memory_bytes')).toBeGreaterThan(1e6);
+    const route = 'trellis_call_duration_seconds_count{method="GET",route="/readyz",status="200"}';
+    expect(await metric(servers[0], route)).toBeGreaterThan(0);
+  });
+
+  it.skipIf(!hasRedis)('compute a heavy view once for both', async () => {
+    const { request_id: id } = await post(servers[0], 'all_tfs');
+    const computed = 'trellis_view_answers_total{source="computed"}';
+    const count = async () => (await metric(servers[0], computed)) + (await metric(servers[1], computed));
+    const before = await count();
+    const path = `analysis_enrichment/${id}/?genes=0`;
+    const answers = await Promise.all([0, 1, 0, 1, 0, 1].map(async (i) => (await get(i, path)).text()));
+    expect(new Set(answers).size).toBe(1);
+    expect(await count()).toBe(before + 1);
+  });
+
+  it.skipIf(!hasRedis)('go on when Redis loses their connections in the middle', async () => {
+    const { request_id: id } = await post(servers[0], 'all_tfs');
+    for (let round = 0; round < 3; round++) {
+      const answers = [0, 1, 0, 1].map((i) => get(i, `analysis_enrichment/${id}/?genes=0&label=${round % 2}`));
+      await onRedis((client) => client.call('CLIENT', 'KILL', 'TYPE', 'normal', 'SKIPME', 'yes'));
+      expect((await Promise.all(answers)).map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    }
+    await expect.poll(() => metric(servers[0], 'trellis_redis_up'), { timeout: 5000 }).toBe(1);
+  });
+
+  it('go on when Redis was never there', async () => {
+    const nowhere = createServer().listen(0, '127.0.0.1');
+    await once(nowhere, 'listening');
+    const { port } = nowhere.address() as AddressInfo;
+    nowhere.close();
+    const server = await start({ database, redis: `redis://127.0.0.1:${port}` });
+    const { request_id: id } = await post(server, 'all_tfs');
+    expect((await fetch(`${server.url}/api/analysis_enrichment/${id}/?genes=0`)).status).toBe(200);
+    expect(await metric(server, 'trellis_redis_up')).toBe(0);
+    await server.close();
+  });
+
+  it('go on when Redis takes connections and never answers', async () => {
+    const silent = createServer().listen(0, '127.0.0.1');
+    await once(silent, 'listening');
+    const { port } = silent.address() as AddressInfo;
+    const server = await start({ database, redis: `redis://127.0.0.1:${port}` });
+    const { request_id: id } = await post(server, 'all_tfs');
+    const began = performance.now();
+    expect((await fetch(`${server.url}/api/analysis_enrichment/${id}/?genes=0`)).status).toBe(200);
+    expect(performance.now() - began).toBeLessThan(4000);
+    await server.close();
+    silent.close();
+  });
+
+  it('are not ready while PostgreSQL is away, and say so in one sentence', async () => {
+    const server = await start({ database: 'postgres://nobody@127.0.0.1:1/nothing' });
+    const ready = await fetch(`${server.url}/readyz`);
+    expect([ready.status, await ready.text()]).toEqual([503, 'The store cannot be reached.']);
+    const answer = await fetch(`${server.url}/api/site/`);
+    expect([answer.status, answer.headers.get('Retry-After')]).toEqual([503, '2']);
+    expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
+    await server.close();
+  });
+});
