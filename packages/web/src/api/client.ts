@@ -27,6 +27,31 @@ export async function call<R extends Route>(route: R, options: Call<R> = {}): Pr
   return (route.answer ? await response.json() : await response.text()) as AnswerOf<R>;
 }
 
+/**
+ * Makes a call whose answer is large, and hands its text on piece by piece. Between the pieces the page is free: `take`
+ * is called in a task of its own each time. Rejects as `call` does.
+ */
+export async function callInPieces<R extends Route>(
+  route: R,
+  options: Call<R>,
+  take: (piece: string) => void,
+): Promise<void> {
+  const response = await send(linkTo(route, options), request(route, options));
+  if (!response.ok) throw new ApiError(response.status, await sentenceOf(response));
+  const reader = response.body?.getReader();
+  const decoder = new TextDecoder();
+  try {
+    for (let next = await reader?.read(); next && !next.done; next = await reader?.read()) {
+      take(decoder.decode(next.value, { stream: true }));
+      await new Promise((done) => setTimeout(done));
+    }
+  } catch (error) {
+    if (options.signal?.aborted || !(error instanceof TypeError)) throw error;
+    throw new ApiError(0, unreachable);
+  }
+  take(decoder.decode());
+}
+
 function request(route: Route, { body, signal }: Call<Route>): RequestInit {
   if (route.method === 'GET') return { signal };
   const headers: Record<string, string> = {};

@@ -1,7 +1,7 @@
 const key = 'trellis-edition';
 
 /**
- * The edition that `?edition=` asked for when the page was opened. The host name picks the edition otherwise; the
+ * Reads the edition that `?edition=` asked for when the page was opened. The host name picks the edition otherwise; the
  * override lasts as long as the tab, so that links inside the page keep it.
  */
 function readOverride(): string | undefined {
@@ -14,10 +14,11 @@ function readOverride(): string | undefined {
   }
 }
 
-const override = typeof location === 'undefined' ? undefined : readOverride();
+/** The edition that the page was opened with, if any. */
+export const editionOverride = typeof location === 'undefined' ? undefined : readOverride();
 
 /** An address of the API, with the edition when the page was opened with one. */
 export function withEdition(address: string): string {
-  if (override === undefined) return address;
-  return `${address}${address.includes('?') ? '&' : '?'}edition=${encodeURIComponent(override)}`;
+  if (editionOverride === undefined) return address;
+  return `${address}${address.includes('?') ? '&' : '?'}edition=${encodeURIComponent(editionOverride)}`;
 }

@@ -4,7 +4,9 @@ import { useCallback, useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { messageOf } from './ApiError.ts';
 import { call } from './client.ts';
+import { tellDone } from './doneNotice.ts';
 import { useDraft } from './draft.ts';
+import { useQueryHistory } from './queryHistory.ts';
 import { searchOf } from './requestRef.ts';
 import { keepResult } from './result.ts';
 
@@ -20,7 +22,15 @@ export interface Submission {
   readonly error: string | undefined;
 }
 
-function formOf(query: string): FormData {
+interface Run {
+  readonly query: string;
+  /** Milliseconds since 1970. */
+  readonly started: number;
+  readonly signal: AbortSignal;
+}
+
+/** The form of a query alone, without anything that restricts it. */
+function plainForm(query: string): FormData {
   const form = new FormData();
   form.set('query', query);
   form.set('networkHeaders', 'false');
@@ -29,19 +39,24 @@ function formOf(query: string): FormData {
 
 /**
  * Runs queries and goes to the result of the one that succeeds. A new one takes the place of the one that runs; cancel
- * and leaving the page end the call, which stops the work on the server too.
+ * and leaving the page end the call, which stops the work on the server too. `formOf` makes what is sent when a query is
+ * run.
  */
-export function useSubmission(): Submission {
+export function useSubmission(formOf: (query: string) => FormData = plainForm): Submission {
   const client = useQueryClient();
   const navigate = useNavigate();
   const controller = useRef<AbortController | undefined>(undefined);
   const { mutate, reset, isPending, variables, error } = useMutation({
-    mutationFn: ({ query, signal }: { query: string; signal: AbortSignal }) =>
-      call(submitQuery, { query: { result: 0 }, body: formOf(query), signal }),
-    onSuccess: (answer, { query, signal }) => {
+    mutationFn: ({ query, signal }: Run) => call(submitQuery, { query: { result: 0 }, body: formOf(query), signal }),
+    onError: (failure, { started, signal }) => {
+      if (!signal.aborted) tellDone(started, `The query failed. ${messageOf(failure)}`);
+    },
+    onSuccess: (answer, { query, started, signal }) => {
       if (signal.aborted) return;
       keepResult(client, answer);
       useDraft.getState().ran(query, answer.request_id);
+      useQueryHistory.getState().add(query);
+      tellDone(started, 'Done! The results are in.');
       void navigate(`/result/summary${searchOf({ id: answer.request_id })}`);
     },
   });
@@ -54,7 +69,7 @@ export function useSubmission(): Submission {
     (query: string) => {
       controller.current?.abort();
       controller.current = new AbortController();
-      mutate({ query, signal: controller.current.signal });
+      mutate({ query, started: Date.now(), signal: controller.current.signal });
     },
     [mutate],
   );

@@ -1,6 +1,7 @@
-import { readTable, type TableWindow } from '@trellis/contract';
-import { queryOptions } from '@tanstack/react-query';
-import { call } from './client.ts';
+import { exportTable, readTable, readTargets, type TableWindow } from '@trellis/contract';
+import type { PartOfTargets } from '@trellis/core';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { call, linkTo } from './client.ts';
 import type { RequestRef } from './requestRef.ts';
 
 export type SortOrder = 'asc' | 'desc';
@@ -9,6 +10,8 @@ export type SortOrder = 'asc' | 'desc';
 export interface TableOrder {
   readonly sort?: { readonly column: number; readonly order: SortOrder };
   readonly search: string;
+  /** Only the genes that a TF binds, regulates, or both. */
+  readonly part?: PartOfTargets;
 }
 
 /** A block of cells of a table. */
@@ -35,10 +38,43 @@ export function blockQuery({ id, revision }: RequestRef, order: TableOrder, bloc
           sort: order.sort?.column,
           order: order.sort?.order,
           search: order.search || undefined,
+          ...order.part,
         },
         signal,
       }),
     staleTime: Infinity,
     gcTime: tileLife,
   });
+}
+
+/** Ids of the genes that a TF binds, regulates, or both. */
+export function useGenesOfPart({ id, revision }: RequestRef, part: PartOfTargets) {
+  return useQuery({
+    queryKey: ['genes of part', id, revision ?? 'latest', part],
+    queryFn: async ({ signal }) => {
+      const text = await call(readTargets, { params: { id }, query: { revision, ...part }, signal });
+      return String(text).split('\n').filter(Boolean);
+    },
+    staleTime: Infinity,
+  });
+}
+
+/** Addresses of the table as it is shown, and of its target genes. */
+export function tableLinks({ id, revision }: RequestRef, order: TableOrder, hidden: readonly number[]) {
+  const rows = { revision, search: order.search || undefined, ...order.part };
+  const { column: sort, order: direction } = order.sort ?? {};
+  return {
+    targets: linkTo(readTargets, { params: { id }, query: rows }),
+    csv: linkTo(exportTable, { params: { id }, query: { ...rows, sort, order: direction, hidden: [...hidden] } }),
+  };
+}
+
+/** Reads the target genes that the table shows, by id. */
+export async function readShownTargets(
+  { id, revision }: RequestRef,
+  { search, part }: TableOrder,
+): Promise<string[]> {
+  const query = { revision, search: search || undefined, ...part };
+  const text = await call(readTargets, { params: { id }, query });
+  return String(text).split('\n').filter(Boolean);
 }

@@ -1,11 +1,15 @@
-import { useEffect, useRef } from 'react';
-import { Outlet, ScrollRestoration, useLocation } from 'react-router';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Outlet, ScrollRestoration, useLocation, type Location } from 'react-router';
 import { useSite } from '../api/site.ts';
 import { Footer } from '../ui/Footer.tsx';
 import { NavBar } from '../ui/NavBar.tsx';
 import { SkipLink } from '../ui/SkipLink.tsx';
-import { siblingOf, species } from './species.ts';
+import { useKey } from '../ui/useKey.ts';
+import { StorageNotice } from './StorageNotice.tsx';
+import { siblingOf, species } from '../api/species.ts';
 import styles from './Shell.module.css';
+
+const Shortcuts = lazy(async () => ({ default: (await import('./Shortcuts.tsx')).Shortcuts }));
 
 const pages = [
   { to: '/', name: 'About' },
@@ -19,6 +23,8 @@ const pages = [
 export function Shell() {
   const { data: site } = useSite();
   const { pathname } = useLocation();
+  const [shortcuts, setShortcuts] = useState(false);
+  useKey('?', () => setShortcuts(true));
   const sites = species.map(({ edition, name }) => ({
     name,
     href: siblingOf(edition, window.location),
@@ -29,26 +35,41 @@ export function Shell() {
   return (
     <div className={styles.shell}>
       <SkipLink />
-      <NavBar
-        brand="Trellis"
-        brandTo="/query"
-        pages={pages}
-        sites={sites}
-        end={{ to: '/feedback', name: 'Feedback' }}
-      />
+      <NavBar brand="Trellis" brandTo="/query" pages={pages} sites={sites} end={feedbackLink(site?.issues_url)} />
       {site?.label && (
         <p className={styles.label} role="note">
           Figures on this site are from <strong>{site.label}</strong>.
         </p>
       )}
+      <StorageNotice />
       <main id="main" tabIndex={-1} className={styles.main}>
         <Outlet />
       </main>
-      <Footer />
-      <ScrollRestoration />
+      <Footer issues={site?.issues_url} onShortcuts={() => setShortcuts(true)} />
+      {shortcuts && (
+        <Suspense>
+          <Shortcuts onClose={() => setShortcuts(false)} />
+        </Suspense>
+      )}
+      <ScrollRestoration getKey={scrollKey} />
     </div>
   );
 }
+
+let sections = 0;
+
+/**
+ * What a place in a page is remembered by. A page that is loaded anew has no key of its own: its address tells it from the
+ * page that was there before. An address that names a section leads to that section: its key is never found again.
+ */
+const scrollKey = ({ key, pathname, search, hash }: Location): string => {
+  if (hash) return `section ${Date.now()} ${++sections}`;
+  return key === 'default' ? `${pathname}${search}` : key;
+};
+
+/** The issue tracker, where one is configured; else the form. */
+const feedbackLink = (issues: string | undefined) =>
+  issues ? { href: issues, name: 'Feedback' } : { to: '/feedback', name: 'Feedback' };
 
 /** Moves the focus to the heading of a page that has just been opened from another one, as a page load would. */
 function useFocusOnPageChange(page: string): void {

@@ -1,22 +1,14 @@
-import { createBrowserRouter, Navigate, replace, type LoaderFunctionArgs } from 'react-router';
+import { createBrowserRouter, replace, type LoaderFunctionArgs } from 'react-router';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { HomePage } from '../features/home/HomePage.tsx';
-import { comingPages } from './comingPages.ts';
 import { RouteError } from './RouteError.tsx';
 import { Shell } from './Shell.tsx';
+import { ToStart } from './ToStart.tsx';
 
 /** Keeps the request when an address under /result leads nowhere. */
 function toSummary({ request }: LoaderFunctionArgs): Response {
   return replace(`/result/summary${new URL(request.url).search}`);
 }
-
-const coming = Object.entries(comingPages).map(([path, page]) => ({
-  path,
-  lazy: async () => {
-    const { ComingPage } = await import('../features/coming/ComingPage.tsx');
-    return { element: <ComingPage key={path} {...page} /> };
-  },
-}));
 
 const resultViews = [
   {
@@ -24,13 +16,25 @@ const resultViews = [
     lazy: async () => ({ Component: (await import('../features/summary/SummaryView.tsx')).SummaryView }),
   },
   { path: 'table', lazy: async () => ({ Component: (await import('../features/table/TableView.tsx')).TableView }) },
-  ...['meta', 'network', 'target', 'motif', 'analysis', 'sungear'].map((path) => ({
-    path,
-    lazy: async () => {
-      const { ComingView } = await import('../features/coming/ComingView.tsx');
-      return { element: <ComingView key={path} view={path} /> };
-    },
-  })),
+  { path: 'meta', lazy: async () => ({ Component: (await import('../features/meta/MetaView.tsx')).MetaView }) },
+  {
+    path: 'target',
+    lazy: async () => ({ Component: (await import('../features/target/TargetView.tsx')).TargetView }),
+  },
+  {
+    path: 'analysis',
+    lazy: async () => ({ Component: (await import('../features/analysis/AnalysisView.tsx')).AnalysisView }),
+  },
+  {
+    path: 'sungear',
+    lazy: async () => ({ Component: (await import('../features/sungear/SungearView.tsx')).SungearView }),
+  },
+  { path: 'motif', lazy: async () => ({ Component: (await import('../features/motif/MotifView.tsx')).MotifView }) },
+  { path: 'bound', lazy: async () => ({ Component: (await import('../features/bound/BoundView.tsx')).BoundView }) },
+  {
+    path: 'network',
+    lazy: async () => ({ Component: (await import('../features/network/NetworkView.tsx')).NetworkView }),
+  },
   { index: true, loader: toSummary },
   { path: '*', loader: toSummary },
 ];
@@ -54,8 +58,29 @@ export const router = createBrowserRouter([
             lazy: async () => ({ Component: (await import('../features/result/ResultFrame.tsx')).ResultFrame }),
             children: resultViews,
           },
-          ...coming,
-          { path: '*', element: <Navigate to="/" replace /> },
+          {
+            path: 'overview',
+            lazy: async () => ({ Component: (await import('../features/overview/OverviewPage.tsx')).OverviewPage }),
+          },
+          {
+            path: 'tutorial',
+            lazy: async () => ({ Component: (await import('../features/tutorial/TutorialPage.tsx')).TutorialPage }),
+          },
+          {
+            path: 'citations',
+            lazy: async () => ({
+              Component: (await import('../features/citations/CitationsPage.tsx')).CitationsPage,
+            }),
+          },
+          {
+            path: 'feedback',
+            lazy: async () => ({ Component: (await import('../features/feedback/FeedbackPage.tsx')).FeedbackPage }),
+          },
+          {
+            path: 'network',
+            lazy: async () => ({ Component: (await import('../features/viewer/NetworkPage.tsx')).NetworkPage }),
+          },
+          { path: '*', element: <ToStart /> },
         ],
       },
     ],

@@ -59,14 +59,19 @@ const dark: MantineColorsTuple = [
   '#070b12',
 ];
 
+/** Background, background under the pointer and text of a filled control, by its colour; accent for any other. */
+const fills: Readonly<Record<string, readonly [string, string, string]>> = {
+  brick: ['var(--danger)', 'var(--danger)', 'var(--paper)'],
+  yellow: ['var(--caution)', 'var(--caution-strong)', 'var(--caution-ink)'],
+};
+const accent = ['var(--accent)', 'var(--accent-strong)', 'var(--accent-ink)'] as const;
+
 /** Filled controls take our tokens, so that their text keeps its contrast in both themes. */
 const resolveColours: VariantColorsResolver = (input) => {
   const colours = defaultVariantColorsResolver(input);
   if (input.variant !== 'filled') return colours;
-  const name = input.color === 'brick' ? 'danger' : 'accent';
-  const hover = name === 'accent' ? 'var(--accent-strong)' : 'var(--danger)';
-  const color = name === 'accent' ? 'var(--accent-ink)' : 'var(--paper)';
-  return { ...colours, background: `var(--${name})`, hover, color };
+  const [background, hover, color] = fills[input.color ?? ''] ?? accent;
+  return { ...colours, background, hover, color };
 };
 
 /** Mantine as LOOK asks for it: our accent, 14 px type, 6 px radius. Colours themselves are in ui/tokens.css. */
@@ -83,6 +88,7 @@ export const theme = createTheme({
   respectReducedMotion: true,
   components: {
     Button: { defaultProps: { size: 'sm' }, styles: { root: { fontWeight: 500 } } },
+    Modal: { defaultProps: { closeButtonProps: { 'aria-label': 'Close' } } },
     Menu: { defaultProps: { shadow: 'md', withinPortal: true, withInitialFocusPlaceholder: false } },
   },
 });

@@ -5,6 +5,7 @@ import { copyText } from './copyText.ts';
 
 interface Props {
   readonly label: string;
+  readonly title?: string;
   readonly text: () => string;
   readonly icon: ReactNode;
   /** How long the button says that it is done, in milliseconds. */
@@ -12,7 +13,7 @@ interface Props {
 }
 
 /** Copies a text to the clipboard and says so for a moment; the button keeps its width. */
-export function CopyButton({ label, text, icon, lasts = 1000 }: Props) {
+export function CopyButton({ label, title, text, icon, lasts = 1000 }: Props) {
   const [state, setState] = useState<'ready' | 'done' | 'failed'>('ready');
   useEffect(() => {
     if (state === 'ready') return;
@@ -28,6 +29,7 @@ export function CopyButton({ label, text, icon, lasts = 1000 }: Props) {
   return (
     <Button
       variant="default"
+      title={title}
       leftSection={state === 'done' ? <Check /> : icon}
       onClick={copy}
       style={state === 'done' ? { color: 'var(--accent)', borderColor: 'var(--accent)' } : undefined}

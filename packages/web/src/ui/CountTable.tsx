@@ -1,4 +1,5 @@
 import { formatCount } from './numbers.ts';
+import hiddenStyles from './hidden.module.css';
 import styles from './CountTable.module.css';
 
 interface Props {
@@ -11,7 +12,7 @@ interface Props {
 export function CountTable({ caption, head, rows }: Props) {
   return (
     <table className={styles.table}>
-      <caption className={styles.caption}>{caption}</caption>
+      <caption className={hiddenStyles.hidden}>{caption}</caption>
       <thead>
         <tr>
           {head.map((name) => (

@@ -16,7 +16,8 @@ interface Props {
   readonly brandTo: string;
   readonly pages: readonly PageLink[];
   readonly sites: readonly MenuLink[];
-  readonly end: PageLink;
+  /** The last link; `href` leads to another site. */
+  readonly end: PageLink | MenuLink;
 }
 
 /** Bar at the top of every page; below 900 px its links fold behind a button. */
@@ -52,7 +53,13 @@ export function NavBar({ brand, brandTo, pages, sites, end }: Props) {
           <Item key={page.to} {...page} />
         ))}
         <LinkMenu name="Species" links={sites} className={styles.item} />
-        <Item {...end} />
+        {'to' in end ? (
+          <Item {...end} />
+        ) : (
+          <a className={styles.item} href={end.href}>
+            {end.name}
+          </a>
+        )}
         <span className={styles.space} />
         <SchemeMenu />
       </nav>

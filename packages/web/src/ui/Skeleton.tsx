@@ -1,3 +1,4 @@
+import hiddenStyles from './hidden.module.css';
 import styles from './Skeleton.module.css';
 
 interface Props {
@@ -11,7 +12,7 @@ interface Props {
 export function Skeleton({ height, width = '100%', label }: Props) {
   return (
     <div className={styles.skeleton} style={{ height, width }} role={label ? 'status' : undefined}>
-      {label && <span className={styles.label}>{label}</span>}
+      {label && <span className={hiddenStyles.hidden}>{label}</span>}
     </div>
   );
 }

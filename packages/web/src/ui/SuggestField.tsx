@@ -13,6 +13,8 @@ interface Props {
   readonly error?: boolean;
   readonly describedBy?: string;
   readonly disabled?: boolean;
+  /** `lg` where the field is the first thing on its page. */
+  readonly size?: 'sm' | 'lg';
 }
 
 /** Most suggestions shown at once; a line below them says how many more there are. */
@@ -22,7 +24,8 @@ const shown = 50;
 const roomShare = 0.8;
 
 /** A text field that suggests items by id and by name as soon as one character is typed. */
-export function SuggestField({ label, value, onChange, items, placeholder, error, describedBy, disabled }: Props) {
+export function SuggestField({ label, value, onChange, items, size = 'lg', ...rest }: Props) {
+  const { placeholder, error, describedBy, disabled } = rest;
   const list = useCombobox({ onDropdownClose: () => list.resetSelectedOption() });
   const found = useMemo(() => rankSuggestions(items, value), [items, value]);
   const exact = items.find((item) => item.value === value);
@@ -45,7 +48,7 @@ export function SuggestField({ label, value, onChange, items, placeholder, error
         <TextInput
           aria-label={label}
           aria-describedby={describedBy}
-          size="lg"
+          size={size}
           value={value}
           error={error}
           disabled={disabled}

@@ -1,4 +1,5 @@
 import type { Site } from '@trellis/contract';
+import { Button } from '@mantine/core';
 import { Link } from 'react-router';
 import { CountTable } from '../../ui/CountTable.tsx';
 import { countOf } from '../../ui/numbers.ts';
@@ -18,9 +19,11 @@ export function DataCounts({ site: { data_types, totals } }: { readonly site: Si
           rows={data_types.map(({ type, tfs, interactions }) => [type, tfs, interactions])}
         />
       )}
-      <p>
-        <Link to="/overview">Data overview</Link>
-      </p>
+      <div>
+        <Button component={Link} to="/overview" variant="default">
+          Data Overview
+        </Button>
+      </div>
     </>
   );
 }

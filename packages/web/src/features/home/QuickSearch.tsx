@@ -9,6 +9,7 @@ import { Running } from '../../ui/Running.tsx';
 import { SuggestField } from '../../ui/SuggestField.tsx';
 import { resolveSuggestion } from '../../ui/suggestions.ts';
 import { defaultTf } from './defaultTf.ts';
+import { Restrictions } from './Restrictions.tsx';
 import styles from './QuickSearch.module.css';
 
 interface Props {
@@ -51,6 +52,7 @@ export function QuickSearch({ site, submission }: Props) {
           Search
         </Button>
       </div>
+      <Restrictions />
       <div id={help} className={styles.below}>
         {submission.running ? (
           <Running key={submission.query} text={`Running ${submission.query}`} onCancel={submission.cancel} />

@@ -1,82 +1,127 @@
-import { Button, Textarea } from '@mantine/core';
-import { useEffect, useId, useRef, type FormEvent, type KeyboardEvent } from 'react';
+import { Button, Loader } from '@mantine/core';
+import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
 import { useDraft } from '../../api/draft.ts';
+import { useSettings } from '../../api/settings.ts';
+import { useSite } from '../../api/site.ts';
 import type { Submission } from '../../api/submit.ts';
 import { Running } from '../../ui/Running.tsx';
+import { useLater } from '../../ui/useLater.ts';
+import { builtInstead, takeBuilt } from './builder/followText.ts';
+import { ConfirmDialog } from './ConfirmDialog.tsx';
+import { problemIn } from './editor/problem.ts';
+import { QueryEditor, type EditorHandle } from './editor/QueryEditor.tsx';
 import { QueryError } from './QueryError.tsx';
-import type { Place } from './errorPlace.ts';
+import { SubmitOptions } from './SubmitOptions.tsx';
+import { useWords } from './useWords.ts';
 import styles from './QueryBox.module.css';
 
 interface Props {
+  /** Id of the form. */
+  readonly form: string;
   readonly submission: Submission;
   /** A number that grows each time the box should take the focus. */
   readonly focus: number;
 }
 
-/** The text of the query with Submit, Reset and Cancel, and below it what was wrong with the last try. */
-export function QueryBox({ submission, focus }: Props) {
-  const { text, write } = useDraft();
-  const box = useRef<HTMLTextAreaElement>(null);
+/** The text of the query with Submit, Reset and Cancel, and below it what is wrong with it or was with the last try. */
+export function QueryBox({ form, submission, focus }: Props) {
+  const { text, write, reset: resetDraft } = useDraft();
+  const words = useWords();
+  const { data: site } = useSite();
+  const examples = site?.examples.length ? site.examples : [site?.default_tf ?? 'AT4G24020'];
+  const box = useRef<EditorHandle>(null);
   const help = useId();
+  const [problem, setProblem] = useState<string>();
+  const confirmation = useConfirmation(submission);
   useEffect(() => box.current?.focus(), [focus]);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    submission.run(text);
-  };
-  const submitByKey = (event: KeyboardEvent) => {
-    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) submit(event);
+    confirmation.submit(text);
   };
   const reset = () => {
     submission.cancel();
-    write('');
+    resetDraft();
     box.current?.focus();
-  };
-  const goTo = ({ offset, length }: Place) => {
-    box.current?.focus();
-    box.current?.setSelectionRange(offset, offset + length);
   };
 
   return (
-    <form className={styles.form} onSubmit={submit}>
+    <form id={form} className={styles.form} onSubmit={submit}>
       <div className={styles.row}>
-        <Textarea
-          ref={box}
-          className={styles.box}
-          classNames={{ input: styles.input }}
-          aria-label="Query"
-          aria-describedby={help}
-          placeholder="Search transcription factors, e.g. AT4G24020 and AT5G65210"
-          autosize
-          minRows={4}
-          maxRows={16}
-          spellCheck={false}
-          autoCapitalize="off"
-          value={text}
-          error={submission.error !== undefined}
-          onChange={(event) => write(event.currentTarget.value)}
-          onKeyDown={submitByKey}
-        />
+        <div className={styles.box}>
+          <QueryEditor
+            ref={box}
+            label="Query"
+            describedBy={help}
+            example={`Search transcription factors, e.g. ${examples.join(' and ')}`}
+            invalid={submission.error !== undefined || problem !== undefined}
+            value={text}
+            words={words}
+            onChange={write}
+            onSubmit={() => confirmation.submit(text)}
+            onProblem={setProblem}
+          />
+        </div>
         <div className={styles.buttons}>
-          <Button
-            type="submit"
-            color={submission.error === undefined ? undefined : 'brick'}
-            loading={submission.running}
-          >
-            Submit
-          </Button>
+          <SubmitButton submission={submission} />
           <Button variant="default" onClick={reset}>
             Reset
           </Button>
         </div>
       </div>
-      <div id={help} className={styles.below}>
-        {submission.running ? (
-          <Running key={submission.query} text="Querying" onCancel={submission.cancel} />
-        ) : (
-          <QueryError message={submission.error} text={submission.query ?? ''} onGo={goTo} />
-        )}
+      <div className={styles.below}>
+        <div id={help} className={styles.message}>
+          {submission.running ? (
+            <Running key={submission.query} text="Waiting for the result" onCancel={submission.cancel} />
+          ) : (
+            <QueryError
+              message={submission.error}
+              asked={submission.query ?? ''}
+              problem={problem}
+              text={text}
+              onGo={(place) => box.current?.select(place)}
+            />
+          )}
+        </div>
+        <SubmitOptions />
       </div>
+      {confirmation.dialog}
     </form>
   );
+}
+
+function SubmitButton({ submission }: { readonly submission: Submission }) {
+  const querying = useLater(submission.running);
+  return (
+    <Button
+      type="submit"
+      className={styles.submit}
+      color={submission.error === undefined ? undefined : 'brick'}
+      leftSection={querying && <Loader size={14} color="currentColor" />}
+    >
+      {querying ? 'Querying' : 'Submit'}
+    </Button>
+  );
+}
+
+/** Runs a query at once or after its dialog; one that cannot be read needs none. No text stands for the builder's. */
+function useConfirmation(submission: Submission) {
+  const { warnSubmit } = useSettings();
+  const [asked, setAsked] = useState<string>();
+  const submit = (text: string) => {
+    const built = text.trim() === '' ? builtInstead('') : undefined;
+    const query = built ?? text;
+    if (built !== undefined) takeBuilt(built);
+    if (warnSubmit && query.trim() !== '' && !problemIn(query)) setAsked(query);
+    else submission.run(query);
+  };
+  const dialog = asked !== undefined && (
+    <ConfirmDialog
+      query={asked}
+      built={builtInstead(asked)}
+      onSubmit={() => submission.run(asked)}
+      onClose={() => setAsked(undefined)}
+    />
+  );
+  return { submit, dialog };
 }

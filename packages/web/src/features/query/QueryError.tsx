@@ -2,21 +2,35 @@ import { excerptOf, placeOf, type Place } from './errorPlace.ts';
 import styles from './QueryError.module.css';
 
 interface Props {
+  /** The server's sentence about the last try. */
   readonly message: string | undefined;
-  /** The query that the message is about. */
+  /** The query that the sentence is about. */
+  readonly asked: string;
+  /** What is wrong with the text as it stands. */
+  readonly problem: string | undefined;
   readonly text: string;
   readonly onGo: (place: Place) => void;
 }
 
-/** The server's sentence in red and, where it names a place in the query, that place. */
-export function QueryError({ message, text, onGo }: Props) {
-  if (message === undefined) return <p className={styles.hint}>Ctrl+Enter runs the query.</p>;
-  const place = placeOf(message, text);
+const submitKeys = /Mac|iP(hone|ad)/.test(navigator.userAgent) ? '⌘ Enter' : 'Ctrl+Enter';
+
+/** The server's sentence in red and, where it names a place in the query, that place; before that, what keeps it from running. */
+export function QueryError({ message, asked, problem, text, onGo }: Props) {
+  const place = message === undefined ? undefined : placeOf(message, asked);
+  const isNew = problem !== undefined && (message === undefined || text !== asked);
   return (
-    <div role="alert" className={styles.error}>
-      <p>{message}</p>
-      {place && <Excerpt text={text} place={place} onGo={onGo} />}
-    </div>
+    <>
+      {message !== undefined && (
+        <div role="alert" className={styles.error}>
+          <p>{message}</p>
+          {place && <Excerpt text={asked} place={place} onGo={onGo} />}
+        </div>
+      )}
+      <p role="status" className={isNew ? styles.problem : styles.hint}>
+        {isNew && problem}
+        {!isNew && message === undefined && `${submitKeys} runs the query.`}
+      </p>
+    </>
   );
 }
 

@@ -1,7 +1,8 @@
+import { useSite } from '../../api/site.ts';
+import { useTfs } from '../../api/tfs.ts';
 import styles from './SyntaxHelp.module.css';
 
 const lines: readonly (readonly [form: string, says: string])[] = [
-  ['AT4G24020, NLP7', 'a transcription factor, by gene id or by its symbol'],
   [
     'A and B, A or B, not A',
     'genes that both target, that either targets, that are no target; read from left to right',
@@ -15,9 +16,17 @@ const lines: readonly (readonly [form: string, says: string])[] = [
 
 /** The query language on half a page. */
 export function SyntaxHelp() {
+  const { data: site } = useSite();
+  const { data: tfs } = useTfs();
+  const tf = site?.default_tf ?? 'AT4G24020';
+  const symbol = tfs?.find(({ value }) => value === tf)?.name.trim();
+  const first = [
+    [tf, symbol].filter(Boolean).join(', '),
+    'a transcription factor, by gene id or by its symbol',
+  ] as const;
   return (
     <dl className={styles.list}>
-      {lines.map(([form, says]) => (
+      {[first, ...lines].map(([form, says]) => (
         <div key={form}>
           <dt>
             <code>{form}</code>

@@ -8,13 +8,15 @@ import { NoResult } from './NoResult.tsx';
 import { ResultHead } from './ResultHead.tsx';
 import { ResultTabs } from './ResultTabs.tsx';
 import { Warnings } from './Warnings.tsx';
+import hiddenStyles from '../../ui/hidden.module.css';
+import pageStyles from '../../ui/Page.module.css';
 import styles from './ResultFrame.module.css';
 
 /** What all views of a result share: what was asked, what came out, and the tabs. */
 export function ResultFrame() {
   const ref = useRequestRef();
   return (
-    <div className={styles.frame}>
+    <div className={pageStyles.wide}>
       {ref ? (
         <Result key={ref.id} request={ref} />
       ) : (
@@ -61,7 +63,7 @@ function Result({ request }: { readonly request: RequestRef }) {
 function HeadSkeleton() {
   return (
     <div className={styles.skeleton}>
-      <h1 tabIndex={-1} className={styles.hidden}>
+      <h1 tabIndex={-1} className={hiddenStyles.hidden}>
         Result
       </h1>
       <Skeleton height={26} width={420} label="Loading the result" />

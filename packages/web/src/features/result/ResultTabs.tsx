@@ -1,12 +1,18 @@
-import { NavLink } from 'react-router';
+import { useEffect, useRef } from 'react';
+import { NavLink, useLocation } from 'react-router';
 import { searchOf, type RequestRef } from '../../api/requestRef.ts';
 import { tabs } from './tabs.ts';
 import styles from './ResultTabs.module.css';
 
 /** The views of the result: links that can be opened in a new window and sent to someone. */
 export function ResultTabs({ request }: { readonly request: RequestRef }) {
+  const bar = useRef<HTMLElement>(null);
+  const { pathname } = useLocation();
+  useEffect(() => {
+    bar.current?.querySelector('[aria-current=page]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [pathname]);
   return (
-    <nav className={styles.tabs} aria-label="Views of the result">
+    <nav ref={bar} className={styles.tabs} aria-label="Views of the result">
       {tabs.map(({ path, name }) => (
         <NavLink key={path} className={styles.tab} to={`/result/${path}${searchOf(request)}`} preventScrollReset>
           {name}

@@ -8,4 +8,5 @@ export const tabs = [
   { path: 'motif', name: 'Motif Enrichment' },
   { path: 'analysis', name: 'Gene Set Enrichment' },
   { path: 'sungear', name: 'Sungear' },
+  { path: 'bound', name: 'Bound and Regulated' },
 ] as const;

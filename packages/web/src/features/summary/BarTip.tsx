@@ -31,6 +31,7 @@ export function BarTip({ bar, hidden }: Props) {
         </tbody>
       </table>
       {counts.length > 1 && <p className={styles.total}>{countOf(totalOf({ ...bar, counts }), 'target')}</p>}
+      <p className={styles.name}>Click to query {bar.symbol || bar.tf} alone.</p>
     </>
   );
 }

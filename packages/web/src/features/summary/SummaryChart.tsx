@@ -1,39 +1,30 @@
-import {
-  layoutSummaryBars,
-  SummaryBars,
-  type FigureTheme,
-  type SummaryBar,
-  type SummaryOptions,
-} from '@trellis/figures';
+import { layoutSummaryBars, SummaryBars, type SummaryBar, type SummaryOptions } from '@trellis/figures';
 import { useMemo, useRef, useState, type PointerEvent } from 'react';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useWidth } from '../../ui/useWidth.ts';
 import { BarTip } from './BarTip.tsx';
+import { pageTheme } from '../../ui/pageTheme.ts';
 import styles from './SummaryChart.module.css';
 
 interface Props {
   readonly bars: readonly SummaryBar[];
   readonly options: Omit<SummaryOptions, 'width'>;
   readonly label: string;
+  /** Called with the TF whose bar is clicked; the table offers the same by keyboard. */
+  readonly onTf: (tf: string) => void;
 }
 
-const theme: FigureTheme = { ink: 'var(--ink)', quiet: 'var(--ink-3)', line: 'var(--line)', paper: 'var(--paper)' };
-
 /** The chart as wide as the page allows, with the values of the bar under the pointer. */
-export function SummaryChart({ bars, options, label }: Props) {
+export function SummaryChart(props: Props) {
   const [ref, width] = useWidth();
   return (
     <div ref={ref} className={styles.chart}>
-      {width === undefined ? (
-        <Skeleton height={200} />
-      ) : (
-        <Drawn bars={bars} options={options} label={label} width={width} />
-      )}
+      {width === undefined ? <Skeleton height={200} /> : <Drawn {...props} width={width} />}
     </div>
   );
 }
 
-function Drawn({ bars, options, label, width }: Props & { readonly width: number }) {
+function Drawn({ bars, options, label, onTf, width }: Props & { readonly width: number }) {
   const { hidden, compact, totalTfs } = options;
   const layout = useMemo(
     () => layoutSummaryBars(bars, { width, hidden, compact, totalTfs }),
@@ -48,10 +39,15 @@ function Drawn({ bars, options, label, width }: Props & { readonly width: number
   };
   const bar = bars.find(({ key }) => key === active);
   return (
-    <div className={styles.figure} onPointerMove={follow}>
+    <div
+      className={styles.figure}
+      data-pressable={bar !== undefined}
+      onPointerMove={follow}
+      onClick={() => bar && onTf(bar.tf)}
+    >
       <SummaryBars
         layout={layout}
-        theme={theme}
+        theme={pageTheme}
         label={`${label}. The same as a table: choose Table.`}
         active={active}
         onPoint={setActive}

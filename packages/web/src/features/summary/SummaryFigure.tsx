@@ -5,6 +5,8 @@ import { DownloadMenu } from '../../ui/DownloadMenu.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { useState } from 'react';
 import { messageOf } from '../../api/ApiError.ts';
+import { useSubmission } from '../../api/submit.ts';
+import { Running } from '../../ui/Running.tsx';
 import { EdgeLegend } from './EdgeLegend.tsx';
 import { useSummaryState } from './state.ts';
 import { SummaryChart } from './SummaryChart.tsx';
@@ -22,6 +24,7 @@ export function SummaryFigure({ summary }: { readonly summary: Summary }) {
   const [failure, setFailure] = useState<string>();
   const title = summaryTitle(bars, totalTfs);
   const options = { hidden, compact, totalTfs };
+  const single = useSubmission();
   const png = () => savePng(bars, options).catch((error: unknown) => setFailure(messageOf(error)));
   return (
     <section className={styles.summary} aria-label="Summary">
@@ -57,12 +60,14 @@ export function SummaryFigure({ summary }: { readonly summary: Summary }) {
           />
         </div>
       </div>
+      {single.running && <Running text={`Running ${single.query}`} onCancel={single.cancel} />}
+      {single.error && <ErrorState message={single.error} />}
       {failure && <ErrorState message={`The picture could not be made. ${failure}`} />}
       <EdgeLegend bars={bars} hidden={hidden} onChange={(next) => set({ hidden: next })} />
       {view === 'chart' ? (
-        <SummaryChart bars={bars} options={options} label={title} />
+        <SummaryChart bars={bars} options={options} label={title} onTf={single.run} />
       ) : (
-        <SummaryTable bars={bars} hidden={hidden} caption={title} />
+        <SummaryTable bars={bars} hidden={hidden} caption={title} onTf={single.run} />
       )}
     </section>
   );

@@ -1,24 +1,27 @@
 import { edgeTypes, totalOf, type EdgeType, type SummaryBar } from '@trellis/figures';
 import { formatCount } from '../../ui/numbers.ts';
+import hiddenStyles from '../../ui/hidden.module.css';
 import styles from './SummaryTable.module.css';
 
 interface Props {
   readonly bars: readonly SummaryBar[];
   readonly hidden: readonly EdgeType[];
   readonly caption: string;
+  /** Called with a TF that is to be queried alone. */
+  readonly onTf: (tf: string) => void;
 }
 
 const sumOf = (bar: SummaryBar, type: EdgeType) =>
   totalOf({ ...bar, counts: bar.counts.filter((one) => one.type === type) });
 
 /** The chart's numbers: a row per analysis, a column per kind of edge. */
-export function SummaryTable({ bars, hidden, caption }: Props) {
+export function SummaryTable({ bars, hidden, caption, onTf }: Props) {
   const types = edgeTypes.filter((type) => !hidden.includes(type) && bars.some((bar) => sumOf(bar, type) > 0));
   const filtered = bars.some((bar) => bar.filter !== '');
   return (
     <div className={styles.frame} tabIndex={0} role="region" aria-label={caption}>
       <table className={styles.table}>
-        <caption className={styles.caption}>{caption}</caption>
+        <caption className={hiddenStyles.hidden}>{caption}</caption>
         <thead>
           <tr>
             <th scope="col">TF</th>
@@ -38,7 +41,16 @@ export function SummaryTable({ bars, hidden, caption }: Props) {
         <tbody>
           {bars.map((bar) => (
             <tr key={bar.key}>
-              <th scope="row">{bar.tf}</th>
+              <th scope="row">
+                <button
+                  type="button"
+                  className={styles.tf}
+                  title={`Query ${bar.symbol || bar.tf} alone`}
+                  onClick={() => onTf(bar.tf)}
+                >
+                  {bar.tf}
+                </button>
+              </th>
               <td>
                 <em>{bar.symbol}</em>
               </td>

@@ -12,6 +12,7 @@ import { cellId } from './cellId.ts';
 import { useActiveCell } from './useActiveCell.ts';
 import { useHeader } from './useHead.ts';
 import { headHeight, rowHeight, useGridWindow } from './useGridWindow.ts';
+import { useTableStates } from './state.ts';
 import { useTiles } from './useTiles.ts';
 import styles from './Grid.module.css';
 
@@ -36,12 +37,18 @@ const colours = {
 /** The result as a grid of which only the part in sight exists: header above, gene ids at the left, cells between. */
 export function Grid({ request, size, rows, order, onSort, onClear }: Props) {
   const { total_columns: columns, total_rows: totalRows, empty_columns: empty } = size;
-  const tracks = useMemo(() => layTracks(columns, empty, totalRows), [columns, empty, totalRows]);
+  const hidden = useTableStates((states) => states.hidden);
+  const { data: site } = useSite();
+  // All genes of an edition have ids of one form.
+  const idLength = site?.default_tf.length ?? 9;
+  const tracks = useMemo(
+    () => layTracks(columns, [...empty, ...hidden], { rows: totalRows, idLength }),
+    [columns, empty, hidden, totalRows, idLength],
+  );
   const { attach, ...view } = useGridWindow({ request, rows, tracks, order });
   const header = useHeader(request, view.columns.first, view.columns.last, columns);
   const total = useMemo(() => ({ rows, columns }), [rows, columns]);
   const tiles = useTiles({ request, order, rows: view.rows, columns: view.columns, total });
-  const { data: site } = useSite();
   const id = useId();
   const active = useActiveCell({ id, rows, tracks, view, sort: order.sort, onSort });
 
@@ -59,7 +66,7 @@ export function Grid({ request, size, rows, order, onSort, onClear }: Props) {
       <div
         ref={attach}
         className={styles.grid}
-        style={colours}
+        style={{ ...colours, '--gene': `${tracks.gene}px` } as CSSProperties}
         role="grid"
         tabIndex={0}
         aria-label="Target genes and what each analysis says about them"

@@ -4,7 +4,7 @@ import { memo } from 'react';
 import { cellId } from './cellId.ts';
 import { geneColumn, symbolColumn, type GridTrack, type Tracks } from './columns.ts';
 import { formatCell, type CellValue } from './format.ts';
-import { geneLink } from './geneLink.ts';
+import { geneLink } from '../../api/geneLink.ts';
 import { headerRows } from './headerSpans.ts';
 import type { CellPlace } from './keyboard.ts';
 import { columnTile, rowTile, tileKey, tileRows, type Range } from './tiles.ts';

@@ -1,8 +1,10 @@
 import { TextInput } from '@mantine/core';
 import { edgeColours } from '@trellis/figures';
-import { useEffect, useRef } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { Search } from '../../ui/icons.tsx';
 import { countOf, formatCount } from '../../ui/numbers.ts';
+import { useKey } from '../../ui/useKey.ts';
+import viewStyles from '../../ui/view.module.css';
 import styles from './TableTools.module.css';
 
 interface Props {
@@ -11,12 +13,14 @@ interface Props {
   readonly matched: number | undefined;
   readonly total: number | undefined;
   readonly columns: number | undefined;
+  /** What can be done with what is shown. */
+  readonly children: ReactNode;
 }
 
 /** Search, how many rows it keeps, and what the colours of the cells say. */
-export function TableTools({ search, onSearch, matched, total, columns }: Props) {
+export function TableTools({ search, onSearch, matched, total, columns, children }: Props) {
   const field = useRef<HTMLInputElement>(null);
-  useSlashKey(() => field.current?.focus());
+  useKey('/', () => field.current?.focus());
   return (
     <div className={styles.tools}>
       <TextInput
@@ -34,8 +38,9 @@ export function TableTools({ search, onSearch, matched, total, columns }: Props)
       <p className={styles.count} role="status">
         {total !== undefined && matched !== undefined && rowsText(matched, total, search)}
       </p>
+      <div className={styles.actions}>{children}</div>
       {columns !== undefined && (
-        <ul className={styles.legend} aria-label="Colours of the cells">
+        <ul className={`${viewStyles.legend} ${styles.legend}`} aria-label="Colours of the cells">
           <Sample colour={edgeColours.INDUCED} sign="+1.20" says="induced (log2 fold change)" />
           <Sample colour={edgeColours.REPRESSED} sign="-1.20" says="repressed" />
           <Sample colour={edgeColours.BOUND} sign="+" says="bound" />
@@ -60,23 +65,4 @@ function Sample({ colour, sign, says }: { readonly colour: string; readonly sign
       {says}
     </li>
   );
-}
-
-/** `/` leads to the search, unless something is being typed already. */
-function useSlashKey(focus: () => void): void {
-  const latest = useRef(focus);
-  useEffect(() => {
-    latest.current = focus;
-  });
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      const target = event.target instanceof HTMLElement ? event.target : undefined;
-      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey) return;
-      if (target?.isContentEditable || target?.matches('input, textarea, select')) return;
-      event.preventDefault();
-      latest.current();
-    };
-    document.addEventListener('keydown', onKey);
-    return () => document.removeEventListener('keydown', onKey);
-  }, []);
 }

@@ -1,23 +1,34 @@
 import { useEffect, useMemo, useState } from 'react';
+import type { PartOfTargets } from '@trellis/core';
 import { useRequestRef, type RequestRef } from '../../api/requestRef.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
+import { ColumnChooser } from './ColumnChooser.tsx';
 import { Grid } from './Grid.tsx';
 import { freshTable, useTableStates } from './state.ts';
+import { PartNotice } from './PartNotice.tsx';
 import { TableTools } from './TableTools.tsx';
+import { TargetGenesMenu } from './TargetGenesMenu.tsx';
+import { usePart } from './usePart.ts';
 import { useMatchedRows, useTableSize } from './useHead.ts';
 import styles from './TableView.module.css';
 
 /** Tab Table: every target gene with what each analysis says about it. */
 export function TableView() {
   const ref = useRequestRef();
-  return ref && <Loaded key={ref.id} request={ref} />;
+  const part = usePart();
+  return ref && <Loaded key={`${ref.id} ${part?.tf} ${part?.part}`} request={ref} part={part} />;
 }
 
 /** Waits for a pause in typing before the server searches. */
 const searchPause = 100;
 
-function Loaded({ request }: { readonly request: RequestRef }) {
+interface Props {
+  readonly request: RequestRef;
+  readonly part: PartOfTargets | undefined;
+}
+
+function Loaded({ request, part }: Props) {
   const size = useTableSize(request);
   const { search, sort } = useTableStates(({ tables }) => tables[request.id] ?? freshTable);
   const change = useTableStates((states) => states.change);
@@ -27,8 +38,8 @@ function Loaded({ request }: { readonly request: RequestRef }) {
     const timer = setTimeout(() => change(request.id, { search: typed.trim(), top: 0 }), searchPause);
     return () => clearTimeout(timer);
   }, [typed, search, change, request.id]);
-  const order = useMemo(() => ({ search, sort }), [search, sort]);
-  const matched = useMatchedRows(request, search);
+  const order = useMemo(() => ({ search, sort, part }), [search, sort, part]);
+  const matched = useMatchedRows(request, { search, part });
 
   const error = size.error ?? matched.error;
   if (error) {
@@ -38,13 +49,17 @@ function Loaded({ request }: { readonly request: RequestRef }) {
   return (
     <div className={styles.view} data-fill>
       <title>Table - Trellis</title>
+      {part && <PartNotice request={request} part={part} />}
       <TableTools
         search={typed}
         onSearch={setTyped}
         matched={matched.data}
         total={size.data?.total_rows}
         columns={size.data?.total_columns}
-      />
+      >
+        <ColumnChooser />
+        <TargetGenesMenu request={request} order={order} />
+      </TableTools>
       {size.data && matched.data !== undefined ? (
         <Grid
           request={request}

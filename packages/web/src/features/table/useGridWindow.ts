@@ -1,7 +1,8 @@
-import { useVirtualizer, type VirtualItem } from '@tanstack/react-virtual';
+import type { VirtualItem } from '@tanstack/react-virtual';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { RequestRef } from '../../api/requestRef.ts';
 import type { TableOrder } from '../../api/table.ts';
+import { useVirtual } from '../../ui/useVirtual.ts';
 import { geneColumn, type Tracks } from './columns.ts';
 import { headerRows } from './headerSpans.ts';
 import { freshTable, useTableStates } from './state.ts';
@@ -37,9 +38,7 @@ export function useGridWindow({ request, rows, tracks, order }: Options): GridWi
   const [element, setElement] = useState<HTMLDivElement | null>(null);
   const [start] = useState(() => useTableStates.getState().tables[request.id] ?? freshTable);
   const scroller = useCallback(() => element, [element]);
-  // The virtualizer's functions change their answers without changing themselves; nothing here memoises them.
-  // eslint-disable-next-line react-hooks/incompatible-library
-  const down = useVirtualizer({
+  const down = useVirtual({
     count: rows,
     getScrollElement: scroller,
     estimateSize: () => rowHeight,
@@ -48,7 +47,7 @@ export function useGridWindow({ request, rows, tracks, order }: Options): GridWi
     overscan: spareRows,
     initialOffset: start.top,
   });
-  const across = useVirtualizer({
+  const across = useVirtual({
     horizontal: true,
     count: tracks.list.length,
     getScrollElement: scroller,

@@ -13,10 +13,10 @@ export function useTableSize(request: RequestRef) {
   return useQuery(blockQuery(request, anyOrder, headBlock(0)));
 }
 
-/** Number of rows that a search keeps; the number before it until the new one is known. */
-export function useMatchedRows(request: RequestRef, search: string) {
+/** Number of rows that a search and a part keep; the number before it until the new one is known. */
+export function useMatchedRows(request: RequestRef, order: TableOrder) {
   return useQuery({
-    ...blockQuery(request, { search }, { row: 0, rows: 0, column: 0, columns: 0 }),
+    ...blockQuery(request, order, { row: 0, rows: 0, column: 0, columns: 0 }),
     placeholderData: keepPreviousData,
     select: (window) => window.matched_rows,
   });

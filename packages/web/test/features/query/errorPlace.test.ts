@@ -14,8 +14,16 @@ describe('the place that an error message names', () => {
     expect(placeOf('The query ends too early: expected a TF.', 'A and \n')).toEqual({ offset: 5, length: 0 });
   });
 
+  it('is the name that the data set does not know, or knows twice', () => {
+    expect(placeOf('Query not available: "X" is not in database', 'A or X')).toEqual({ offset: 5, length: 1 });
+    expect(placeOf('"TWIN" stands for more than one gene (A, B): write one.', 'TWIN')).toEqual({
+      offset: 0,
+      length: 4,
+    });
+  });
+
   it('is unknown for a message without a position, or with one outside of the text', () => {
-    expect(placeOf('Query not available: "X" is not in database', 'X')).toBeUndefined();
+    expect(placeOf('empty query', 'X')).toBeUndefined();
     expect(placeOf('Unexpected ) at position 30.', 'X')).toBeUndefined();
   });
 

@@ -1,0 +1,60 @@
+import { typedName } from './inputPhrases.ts';
+import { inputFields, useInputs, type Input, type InputValues } from './inputs.ts';
+import { useSavedLists, type SavedList } from './savedLists.ts';
+
+/** What a form carries for an input: the name of a predefined list, or a file. */
+export interface SentInput {
+  readonly name: string;
+  readonly text?: string;
+}
+
+/** What is sent for an input; undefined when nothing is chosen, typed or uploaded, or the saved list is gone. */
+export function sentInput(input: Input, lists: readonly SavedList[]): SentInput | undefined {
+  switch (input.source) {
+    case 'none':
+      return undefined;
+    case 'predefined':
+      return { name: input.name };
+    case 'saved': {
+      const list = lists.find(({ name }) => name === input.name);
+      return list && { name: `${list.name}.txt`, text: list.text };
+    }
+    case 'typed':
+      return input.typed.trim() ? { name: typedName, text: input.typed } : undefined;
+    case 'uploaded':
+      return input.file;
+    default:
+      return input.source satisfies never;
+  }
+}
+
+/** Whether the first line of the target network is a header; predefined and saved networks have none. */
+export const hasHeader = ({ source, header }: Input): boolean =>
+  header && (source === 'typed' || source === 'uploaded');
+
+interface Asked {
+  readonly query: string;
+  readonly edges: readonly string[];
+  readonly inputs: InputValues;
+  readonly lists: readonly SavedList[];
+}
+
+/** The form of a query with its inputs and additional edges. */
+export function formOf({ query, edges, inputs, lists }: Asked): FormData {
+  const form = new FormData();
+  form.set('query', query);
+  for (const edge of edges) form.append('edges', edge);
+  form.set('networkHeaders', String(hasHeader(inputs.targetnetworks)));
+  for (const field of inputFields) {
+    const sent = sentInput(inputs[field], lists);
+    if (sent?.text !== undefined) form.set(field, new Blob([sent.text], { type: 'text/plain' }), sent.name);
+    else if (sent) form.set(field, sent.name);
+  }
+  return form;
+}
+
+/** The form of a query with everything that is chosen beside it on the query page. */
+export function formWithInputs(query: string): FormData {
+  const { inputs, edges } = useInputs.getState();
+  return formOf({ query, edges, inputs, lists: useSavedLists.getState().lists });
+}

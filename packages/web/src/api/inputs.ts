@@ -1,0 +1,66 @@
+import { create } from 'zustand';
+import { persist } from 'zustand/middleware';
+import { useDraft } from './draft.ts';
+import { throttledStorage } from './throttledStorage.ts';
+
+/** The inputs that restrict a query, by the field of the form that carries them. */
+export const inputFields = ['targetgenes', 'filtertfs', 'targetnetworks', 'backgroundgenes'] as const;
+export type InputField = (typeof inputFields)[number];
+
+/** One input. A text that was typed and a file stay while another source is chosen. */
+export interface Input {
+  readonly source: 'none' | 'predefined' | 'saved' | 'typed' | 'uploaded';
+  /** Name of the predefined or saved list. */
+  readonly name: string;
+  readonly typed: string;
+  readonly file: { readonly name: string; readonly text: string } | undefined;
+  /** Whether the first line of an own target network names its columns. */
+  readonly header: boolean;
+}
+
+const empty: Input = { source: 'none', name: '', typed: '', file: undefined, header: false };
+
+export type InputValues = Readonly<Record<InputField, Input>>;
+
+interface Inputs {
+  readonly inputs: InputValues;
+  /** Types of additional edges that are asked for. */
+  readonly edges: readonly string[];
+  change(field: InputField, change: Partial<Input>): void;
+  chooseEdges(edges: readonly string[]): void;
+  reset(): void;
+}
+
+const nothing = {
+  inputs: { targetgenes: empty, filtertfs: empty, targetnetworks: empty, backgroundgenes: empty },
+  edges: [],
+};
+
+/**
+ * The inputs of the query that is being written. They last as long as the tab, as the query does; a new tab begins with
+ * the additional edges alone, since uploads may be large.
+ */
+export const useInputs = create<Inputs>()(
+  persist(
+    (set) => ({
+      ...nothing,
+      change: (field, change) =>
+        set(({ inputs }) => ({ inputs: { ...inputs, [field]: { ...inputs[field], ...change } } })),
+      chooseEdges: (edges) => set({ edges }),
+      reset: () => set(nothing),
+    }),
+    {
+      name: 'trellis-inputs',
+      version: 1,
+      storage: throttledStorage<Pick<Inputs, 'inputs' | 'edges'>>({
+        says: 'the inputs',
+        seed: ({ edges }) => ({ ...nothing, edges }),
+      }),
+      partialize: ({ inputs, edges }) => ({ inputs, edges }),
+    },
+  ),
+);
+
+useDraft.subscribe((draft, before) => {
+  if (draft.resets !== before.resets) useInputs.getState().reset();
+});

@@ -1,0 +1,76 @@
+import { exportSif, readNetwork, readStats, type NetworkElements } from '@trellis/contract';
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { call, callInPieces, linkTo } from './client.ts';
+import { ElementReader } from './elementReader.ts';
+import type { RequestRef } from './requestRef.ts';
+
+/** Numbers of edges, TFs and targets of a result. */
+export const useStats = ({ id, revision }: RequestRef) =>
+  useQuery({
+    queryKey: ['stats', id, revision ?? 'latest'],
+    queryFn: ({ signal }) => call(readStats, { params: { id }, query: { revision }, signal }),
+    staleTime: Infinity,
+  });
+
+/** What a network shows beside the edges of the analyses. */
+export interface NetworkOptions {
+  readonly edges: readonly string[];
+  /** 0 for no predictions. */
+  readonly precision: number;
+}
+
+/** Options of a network as its calls take them. */
+export const networkQuery = ({ revision }: RequestRef, { edges, precision }: NetworkOptions) => ({
+  revision,
+  edges: [...edges],
+  precision: precision || undefined,
+});
+
+/** Address of the network as SIF: a line per edge, or a compact line per TF and edge name. */
+export const sifLink = (ref: RequestRef, options: NetworkOptions, expand: boolean): string =>
+  linkTo(exportSif, {
+    params: { id: ref.id },
+    query: { ...networkQuery(ref, options), expand: expand ? '1' : undefined },
+  });
+
+/** The network as Cytoscape JSON, ready to be saved. */
+export async function cytoscapeJson(ref: RequestRef, options: NetworkOptions): Promise<string> {
+  const elements = await call(readNetwork, { params: { id: ref.id }, query: networkQuery(ref, options) });
+  const of = (group: 'nodes' | 'edges') =>
+    elements.filter((element) => element.group === group).map(({ group: _, ...rest }) => rest);
+  return JSON.stringify({
+    format_version: '1.0',
+    generated_by: 'Trellis',
+    elements: { nodes: of('nodes'), edges: of('edges') },
+  });
+}
+
+/** The nodes and edges of the network as they arrive: how many are there yet, how to stop and to start anew. */
+export function useNetwork(ref: RequestRef, options: NetworkOptions) {
+  const client = useQueryClient();
+  const [received, setReceived] = useState(0);
+  const queryKey = ['network', ref.id, ref.revision ?? 'latest', options.edges, options.precision];
+  const query = useQuery({
+    queryKey,
+    queryFn: async ({ signal }) => {
+      const reader = new ElementReader();
+      const elements: NetworkElements = [];
+      setReceived(0);
+      await callInPieces(
+        readNetwork,
+        { params: { id: ref.id }, query: networkQuery(ref, options), signal },
+        (piece) => {
+          for (const element of reader.push(piece)) elements.push(element);
+          setReceived(elements.length);
+        },
+      );
+      reader.end();
+      return elements;
+    },
+    staleTime: Infinity,
+    structuralSharing: false,
+    placeholderData: keepPreviousData,
+  });
+  return { ...query, received, cancel: () => void client.cancelQueries({ queryKey, exact: true }) };
+}

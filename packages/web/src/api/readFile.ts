@@ -1,0 +1,12 @@
+import type { Input } from './inputs.ts';
+
+/** Reads a file that was chosen or dropped as text. Rejects with a sentence when it is no text in UTF-8. */
+export async function readFile(file: File): Promise<Pick<Input, 'source' | 'file'>> {
+  const bytes = await file.arrayBuffer();
+  try {
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    return { source: 'uploaded', file: { name: file.name, text } };
+  } catch {
+    throw new Error(`The file ${file.name} is not a text file (UTF-8).`);
+  }
+}

@@ -1,0 +1,92 @@
+import { create } from 'zustand';
+import { SharedState } from './sharedState.ts';
+
+/** A list that a user has saved in this browser: gene names, or the edges of a target network. */
+export interface SavedList {
+  readonly name: string;
+  readonly kind: 'genes' | 'network';
+  readonly text: string;
+}
+
+interface SavedLists {
+  readonly lists: readonly SavedList[];
+  /** What the last removal took away, so that it can be undone. */
+  readonly removed: readonly SavedList[];
+  save(list: SavedList): void;
+  rename(name: string, next: string): void;
+  remove(name: string): void;
+  clear(): void;
+  undo(): void;
+}
+
+/** Words that name a choice, not a list. */
+const reserved = ['', 'other', 'input'];
+
+/** What is wrong with a name for a list; undefined when nothing is. Blanks around it do not count. */
+export function problemOfName(name: string): string | undefined {
+  return reserved.includes(name.trim().toLowerCase()) ? 'Please pick another name.' : undefined;
+}
+
+/** The lists with one more, by name; a list of the same name gives way to it. */
+export function withList(lists: readonly SavedList[], list: SavedList): SavedList[] {
+  const others = lists.filter(({ name }) => name !== list.name);
+  return [...others, list].sort((a, b) => a.name.localeCompare(b.name, 'en', { numeric: true }));
+}
+
+/** The lists with one renamed; as they were when the name is refused or taken. */
+export function withName(lists: readonly SavedList[], name: string, next: string): readonly SavedList[] {
+  const wanted = next.trim();
+  const list = lists.find((one) => one.name === name);
+  if (!list || problemOfName(wanted) || lists.some((one) => one.name === wanted)) return lists;
+  return withList(
+    lists.filter((one) => one !== list),
+    { ...list, name: wanted },
+  );
+}
+
+/** The saved lists, the same in every tab of this browser. */
+export const useSavedLists = create<SavedLists>()((set, get) => ({
+  lists: [],
+  removed: [],
+  save: (list) => change((lists) => withList(lists, { ...list, name: list.name.trim() })),
+  rename: (name, next) => change((lists) => withName(lists, name, next)),
+  remove: (name) => {
+    set(({ lists }) => ({ removed: lists.filter((list) => list.name === name) }));
+    change((lists) => lists.filter((list) => list.name !== name));
+  },
+  clear: () => {
+    set(({ lists }) => ({ removed: lists }));
+    change(() => []);
+  },
+  undo: () => {
+    const { removed } = get();
+    set({ removed: [] });
+    change((lists) => removed.reduce(withList, [...lists]));
+  },
+}));
+
+const shared = new SharedState<Pick<SavedLists, 'lists'>>({
+  name: 'trellis-lists',
+  version: 1,
+  says: 'the saved lists',
+  empty: { lists: [] },
+  show: ({ lists }) => useSavedLists.setState({ lists }),
+});
+
+function change(step: (lists: readonly SavedList[]) => readonly SavedList[]): void {
+  shared.change(({ lists }) => ({ lists: step(lists) }));
+}
+
+useSavedLists.setState({ lists: shared.state.lists });
+
+/** Keeps genes that a view shows as a saved list. */
+export function useGeneSaving() {
+  const lists = useSavedLists((saved) => saved.lists);
+  const save = useSavedLists((saved) => saved.save);
+  return {
+    taken: lists.map(({ name }) => name),
+    problemOf: problemOfName,
+    save: (name: string, genes: readonly string[]) =>
+      save({ name, kind: 'genes', text: genes.map((gene) => `${gene}\n`).join('') }),
+  };
+}

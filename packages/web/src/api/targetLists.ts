@@ -1,0 +1,38 @@
+import { drawTargetLists, readTargetLists } from '@trellis/contract';
+import type { Correction } from '@trellis/core';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { call, linkTo } from './client.ts';
+import type { RequestRef } from './requestRef.ts';
+
+interface Options {
+  readonly correction: Correction;
+}
+
+/** How much of each target list every analysis has. A refusal is not tried again: nothing would change. */
+export function useTargetLists({ id, revision }: RequestRef, { correction }: Options) {
+  return useQuery({
+    queryKey: ['target lists', id, revision ?? 'latest', correction],
+    queryFn: ({ signal }) => call(readTargetLists, { params: { id }, query: { revision, correction }, signal }),
+    staleTime: Infinity,
+    placeholderData: keepPreviousData,
+  });
+}
+
+interface Drawing extends Options {
+  readonly lower: string;
+  readonly upper: string;
+  readonly fields: readonly string[];
+}
+
+/** Address of the heat map with its legend. */
+export const targetListsFigure = ({ id, revision }: RequestRef, { correction, lower, upper, fields }: Drawing) =>
+  linkTo(drawTargetLists, {
+    params: { id },
+    query: {
+      revision,
+      correction,
+      lower: lower === '' ? undefined : Number(lower),
+      upper: upper === '' ? undefined : Number(upper),
+      fields: [...fields],
+    },
+  });

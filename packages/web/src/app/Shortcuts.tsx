@@ -1,0 +1,70 @@
+import { Modal } from '@mantine/core';
+import { Fragment } from 'react';
+import styles from './Shortcuts.module.css';
+
+const shortcuts: readonly { readonly where: string; readonly keys: readonly (readonly [string, string])[] }[] = [
+  {
+    where: 'Every page',
+    keys: [
+      ['?', 'this list'],
+      ['Escape', 'closes what is open'],
+    ],
+  },
+  {
+    where: 'Text of a query',
+    keys: [
+      ['Ctrl Enter', 'runs the query'],
+      ['Ctrl Space', 'offers what can stand here'],
+      ['Tab', 'takes an offer; leaves the text when there is none'],
+      ['Ctrl Z, Ctrl Y', 'undo, redo'],
+    ],
+  },
+  {
+    where: 'Query builder, at the handle of a row',
+    keys: [
+      ['\u2191 \u2193', 'moves the row up and down'],
+      ['\u2192 \u2190', 'moves it into the group above, and out of its group'],
+    ],
+  },
+  {
+    where: 'Table',
+    keys: [
+      ['/', 'to the search'],
+      ['arrow keys, Page Up, Page Down', 'from cell to cell'],
+      ['Home, End', 'to the first and last column; with Ctrl to the corners'],
+      ['Enter', 'on a header: sorts; on a gene: opens its page'],
+    ],
+  },
+  {
+    where: 'Network',
+    keys: [
+      ['+ \u2212', 'zoom'],
+      ['0', 'shows everything'],
+      ['arrow keys', 'move the picture'],
+      ['Escape', 'clears the selection'],
+    ],
+  },
+];
+
+/** The keys that do something, by the place where they do it. */
+export function Shortcuts({ onClose }: { readonly onClose: () => void }) {
+  return (
+    <Modal opened onClose={onClose} title="Keyboard shortcuts" size="lg" centered transitionProps={{ duration: 0 }}>
+      {shortcuts.map(({ where, keys }) => (
+        <section key={where} className={styles.place}>
+          <h3>{where}</h3>
+          <dl className={styles.keys}>
+            {keys.map(([key, does]) => (
+              <Fragment key={key}>
+                <dt>
+                  <kbd>{key}</kbd>
+                </dt>
+                <dd>{does}</dd>
+              </Fragment>
+            ))}
+          </dl>
+        </section>
+      ))}
+    </Modal>
+  );
+}

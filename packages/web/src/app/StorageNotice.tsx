@@ -1,0 +1,19 @@
+import { useUnkept } from '../api/kept.ts';
+import { Notice } from '../ui/Notice.tsx';
+import styles from './Shell.module.css';
+
+/** Says, on every page, what the browser has no room to store; it stays until there is room again. */
+export function StorageNotice() {
+  const things = useUnkept((unkept) => unkept.things);
+  if (!things.length) return null;
+  const last = things.at(-1) ?? '';
+  const names = things.length > 1 ? `${things.slice(0, -1).join(', ')} and ${last}` : last;
+  return (
+    <div className={styles.notice} role="status">
+      <Notice title="Not kept over a reload:">
+        {names}. This browser has no more room for this site: remove saved lists that you no longer need, or take
+        smaller inputs.
+      </Notice>
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import { FactsDialog } from '../../ui/FactsDialog.tsx';
+import type { Analysis } from './pairs.ts';
+
+interface Props {
+  readonly analysis: Analysis;
+  readonly onClose: () => void;
+}
+
+/** All that is known of one analysis. */
+export function AnalysisDialog({ analysis: { letter, tf, symbol, info }, onClose }: Props) {
+  const { tag: _, ...facts } = info;
+  return (
+    <FactsDialog
+      title={`Info: ${letter}, ${tf}${symbol && ` (${symbol})`}`}
+      facts={Object.entries(facts)}
+      onClose={onClose}
+    />
+  );
+}

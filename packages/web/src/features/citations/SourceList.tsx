@@ -1,0 +1,33 @@
+import type { Paper, Source } from './papers.ts';
+import styles from './Citations.module.css';
+
+/** Sources or tools with their papers. */
+export function SourceList({ sources }: { readonly sources: readonly Source[] }) {
+  return (
+    <dl className={styles.sources}>
+      {sources.map(({ name, says, papers }) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>
+            <p className={styles.says}>{says}</p>
+            {papers.map((paper) => (
+              <Citation key={paper.doi} paper={paper} />
+            ))}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** A paper as a reference list writes it, with the link that lasts. */
+export function Citation({ paper: { authors, year, title, journal, doi } }: { readonly paper: Paper }) {
+  return (
+    <p>
+      {authors} ({year}) {title}. <em>{journal}</em>.{' '}
+      <a href={`https://doi.org/${doi}`} className={styles.doi}>
+        doi:{doi}
+      </a>
+    </p>
+  );
+}

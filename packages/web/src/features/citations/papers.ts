@@ -1,0 +1,209 @@
+/** A paper to cite. */
+export interface Paper {
+  readonly authors: string;
+  readonly year: number;
+  readonly title: string;
+  readonly journal: string;
+  readonly doi: string;
+}
+
+const paper = (
+  authors: string,
+  year: number,
+  title: string,
+  where: readonly [journal: string, doi: string],
+): Paper => ({
+  authors,
+  year,
+  title,
+  journal: where[0],
+  doi: where[1],
+});
+
+/** The paper that describes this kind of platform; a site built with it is cited by it. */
+export const platformPaper = paper(
+  'Brooks MD, Juang C-L, Katari MS, et al.',
+  2021,
+  'ConnecTF: A platform to integrate transcription factor–gene interactions and validate regulatory networks',
+  ['Plant Physiology 185: 49–66', '10.1093/plphys/kiaa012'],
+);
+
+/** Papers behind a kind of data. */
+export interface Source {
+  readonly name: string;
+  readonly says: string;
+  readonly papers: readonly Paper[];
+}
+
+const arabidopsis: readonly Source[] = [
+  {
+    name: 'Nitrogen response of roots',
+    says: 'Time series after nitrogen supply, TFs perturbed in root cells, and the ranked network inferred from them.',
+    papers: [
+      paper(
+        'Brooks MD, Cirrone J, Pasquino AV, et al.',
+        2019,
+        'Network Walking charts transcriptional dynamics of nitrogen signaling by integrating validated and predicted genome-wide interactions',
+        ['Nature Communications 10: 1569', '10.1038/s41467-019-09522-1'],
+      ),
+    ],
+  },
+  {
+    name: 'Nitrogen response of shoots and roots',
+    says: 'Genes that respond to nitrogen over time in both organs.',
+    papers: [
+      paper(
+        'Varala K, Marshall-Colón A, Cirrone J, et al.',
+        2018,
+        'Temporal transcriptional logic of dynamic regulatory networks underlying nitrogen signaling and use in plants',
+        ['PNAS 115: 6494–6499', '10.1073/pnas.1721487115'],
+      ),
+    ],
+  },
+  {
+    name: 'DAP-seq',
+    says: 'Binding of TFs to genomic DNA outside the plant; the motifs of these TFs come from it too.',
+    papers: [
+      paper(
+        'O’Malley RC, Huang SC, Song L, et al.',
+        2016,
+        'Cistrome and epicistrome features shape the regulatory DNA landscape',
+        ['Cell 165: 1280–1292', '10.1016/j.cell.2016.04.038'],
+      ),
+    ],
+  },
+  {
+    name: 'ChIP-seq',
+    says: 'Binding in the plant, among others the TFs of the response to abscisic acid.',
+    papers: [
+      paper(
+        'Song L, Huang SC, Wise A, et al.',
+        2016,
+        'A transcription factor hierarchy defines an environmental stress response network',
+        ['Science 354: aag1550', '10.1126/science.aag1550'],
+      ),
+    ],
+  },
+  {
+    name: 'Open chromatin',
+    says: 'DNase-hypersensitive sites, from which additional edges between TFs and genes with open motif sites come.',
+    papers: [
+      paper(
+        'Sullivan AM, Arsovski AA, Lempe J, et al.',
+        2014,
+        'Mapping and dynamics of regulatory DNA and transcription factor networks in A. thaliana',
+        ['Cell Reports 8: 2015–2030', '10.1016/j.celrep.2014.08.019'],
+      ),
+    ],
+  },
+  {
+    name: 'TF-TF protein interactions',
+    says: 'Pairs of TFs that bind each other: the undirected additional edges.',
+    papers: [
+      paper(
+        'Trigg SA, Garza RM, MacWilliams A, et al.',
+        2017,
+        'CrY2H-seq: a massively multiplexed assay for deep-coverage interactome mapping',
+        ['Nature Methods 14: 819–825', '10.1038/nmeth.4343'],
+      ),
+    ],
+  },
+];
+
+const maize: readonly Source[] = [
+  {
+    name: 'ChIP-seq',
+    says: 'Binding of about a hundred TFs in leaf protoplasts.',
+    papers: [
+      paper(
+        'Tu X, Mejía-Guerra MK, Valdes Franco JA, et al.',
+        2020,
+        'Reconstructing the maize leaf regulatory network using ChIP-seq data of 104 transcription factors',
+        ['Nature Communications 11: 5089', '10.1038/s41467-020-18832-8'],
+      ),
+    ],
+  },
+  {
+    name: 'DAP-seq',
+    says: 'Binding of auxin response factors and others to genomic DNA.',
+    papers: [
+      paper(
+        'Galli M, Khakhar A, Lu Z, et al.',
+        2018,
+        'The DNA binding landscape of the maize AUXIN RESPONSE FACTOR family',
+        ['Nature Communications 9: 4526', '10.1038/s41467-018-06977-6'],
+      ),
+    ],
+  },
+];
+
+/** Sources by species, and whose they are. */
+export interface SpeciesSources {
+  readonly species: string;
+  readonly sources: readonly Source[];
+}
+
+/** Where data of an edition's species come from; those of Arabidopsis, the best studied plant, where none are listed. */
+export function sourcesOf(edition: string): SpeciesSources {
+  return edition === 'maize'
+    ? { species: 'maize', sources: maize }
+    : { species: 'Arabidopsis thaliana', sources: arabidopsis };
+}
+
+/** What a tool or method does here, and whom to cite for it. */
+export const tools: readonly Source[] = [
+  {
+    name: 'Sungear',
+    says: 'The diagram of shared genes follows it; the placing of the circles and the tests are our own.',
+    papers: [
+      paper(
+        'Poultney CS, Gutiérrez RA, Katari MS, et al.',
+        2007,
+        'Sungear: interactive visualization and functional analysis of genomic datasets',
+        ['Bioinformatics 23: 259–261', '10.1093/bioinformatics/btl496'],
+      ),
+    ],
+  },
+  {
+    name: 'Cytoscape.js',
+    says: 'Draws networks; networks are exported for Cytoscape as JSON and SIF.',
+    papers: [
+      paper(
+        'Franz M, Lopes CT, Huck G, et al.',
+        2016,
+        'Cytoscape.js: a graph theory library for visualisation and analysis',
+        ['Bioinformatics 32: 309–311', '10.1093/bioinformatics/btv557'],
+      ),
+    ],
+  },
+  {
+    name: 'Optimal leaf ordering',
+    says: 'Orders the rows and columns of the heat maps after they are clustered.',
+    papers: [
+      paper('Bar-Joseph Z, Gifford DK, Jaakkola TS', 2001, 'Fast optimal leaf ordering for hierarchical clustering', [
+        'Bioinformatics 17 (Suppl. 1): S22–S29',
+        '10.1093/bioinformatics/17.suppl_1.S22',
+      ]),
+    ],
+  },
+  {
+    name: 'AUPR',
+    says: 'The area under precision and recall as a measure of predicted gene networks.',
+    papers: [
+      paper('Marbach D, Costello JC, Küffner R, et al.', 2012, 'Wisdom of crowds for robust gene network inference', [
+        'Nature Methods 9: 796–804',
+        '10.1038/nmeth.2016',
+      ]),
+    ],
+  },
+  {
+    name: 'Colours',
+    says: 'The scales and palettes of the figures.',
+    papers: [
+      paper('Harrower M, Brewer CA', 2003, 'ColorBrewer.org: an online tool for selecting colour schemes for maps', [
+        'The Cartographic Journal 40: 27–37',
+        '10.1179/000870403235002042',
+      ]),
+    ],
+  },
+];

@@ -1,0 +1,2 @@
+/** The figures of the start page. */
+export type FeatureName = 'network' | 'aupr' | 'motif' | 'geneSets' | 'sungear';

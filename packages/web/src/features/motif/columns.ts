@@ -1,0 +1,85 @@
+import type { Motifs } from '@trellis/contract';
+import { clusterTree, columnLetter, minusLog10 } from '@trellis/core';
+import type { HeatMapData } from '@trellis/figures';
+
+/** What is known of a motif cluster. */
+export type MotifInfo = Readonly<Record<string, string>>;
+
+/** An enriched motif cluster and its p-values, null above alpha: region by region within gene set by gene set. */
+export interface MotifRow {
+  readonly info: MotifInfo;
+  readonly p: readonly (number | null)[];
+}
+
+export const motifRows = ({ result }: Motifs): MotifRow[] =>
+  result.map(([info, ...p]) => ({ info: info as MotifInfo, p: p as (number | null)[] }));
+
+/** A gene set of the test: what is known of an analysis, or the name and genes of a target list. */
+export type SetInfo = Motifs['columns'][number];
+
+/** Text of a field of a gene set, '' where it has none. */
+export const textOf = (info: SetInfo, field: string): string => String(info[field] ?? '');
+
+/** Fields that some analysis has and that the headings do not show, sorted. */
+export function motifFields({ columns }: Motifs): string[] {
+  const shown = new Set(['name', 'gene_id', 'gene_name', 'tag', 'label', 'genes']);
+  return [...new Set(columns.flatMap((info) => Object.keys(info)))].filter((name) => !shown.has(name)).sort();
+}
+
+/**
+ * `A - AT4G24020 (NLP7)`, below it the user's own name or the method, then the chosen fields; a target list by its name.
+ */
+export function setName(info: SetInfo, index: number, fields: readonly string[] = []): string {
+  const symbol = info.gene_name ? ` (${info.gene_name})` : '';
+  const name = `${columnLetter(index)} - ${info.name}${symbol}`;
+  const method = ['TECHNOLOGY', 'ANALYSIS_METHOD', 'ANALYSIS_CUTOFF'].map((key) => info[key]).filter(Boolean);
+  const extras = fields.map((field) => textOf(info, field));
+  return [name, String(info.label || method.join('-')), ...extras].filter(Boolean).join('\n');
+}
+
+/** One column of the table: a gene set in a region. */
+export interface MotifColumn {
+  readonly info: SetInfo;
+  readonly index: number;
+  readonly title: string;
+  readonly name: string;
+}
+
+export const motifColumns = ({ columns, regions }: Motifs, fields: readonly string[] = []): MotifColumn[] =>
+  columns.flatMap((info, set) =>
+    regions.map((region, r) => ({
+      info,
+      index: set * regions.length + r,
+      title: `${setName(info, set, fields)}\n${region} (p-value)`,
+      name: [columnLetter(set), info.name, info.analysis_id, region].filter((part) => part !== undefined).join('_'),
+    })),
+  );
+
+/** The number behind the name of a cluster, by which clusters are ordered; its name where there is none. */
+export const clusterOrder = ({ info }: MotifRow): number | string =>
+  Number(/_(\d+)$/.exec(info.name)?.[1] ?? NaN) || info.name;
+
+/** The heat map: clusters as rows, gene sets and regions as columns, both clustered, and its legend. */
+export function heatMapOf(motifs: Motifs, fields: readonly string[]): HeatMapData {
+  const rows = motifRows(motifs);
+  const heights = rows.map(({ p }) => p.map((value) => minusLog10(value ?? 1)));
+  const width = motifs.columns.length * motifs.regions.length;
+  const across = Array.from({ length: width }, (_, i) => heights.map((row) => row[i]));
+  const regions = motifs.regions.length > 1 ? motifs.regions : [''];
+  return {
+    rows: rows.map(({ info }) => [[info.name, info.Family].filter(Boolean).join(' ')]),
+    columns: motifs.columns.flatMap((info, set) =>
+      regions.map((region) => [`${columnLetter(set)}  ${info.gene_name || info.name}`, region].filter(Boolean)),
+    ),
+    values: rows.map(({ p }) => p.map((value) => (value === null ? NaN : minusLog10(value)))),
+    rowTree: clusterTree(heights),
+    columnTree: clusterTree(across),
+    table: {
+      headers: ['Index', 'Gene ID or list', 'Filter', 'Gene Name', 'Analysis ID', ...fields],
+      rows: motifs.columns.map((info, set) => [
+        columnLetter(set),
+        ...['name', 'filter', 'gene_name', 'analysis_id', ...fields].map((field) => textOf(info, field)),
+      ]),
+    },
+  };
+}

@@ -1,0 +1,40 @@
+import type { Correction } from '@trellis/core';
+import { create } from 'zustand';
+import type { Sort } from '../../ui/sort.ts';
+
+interface MotifState {
+  readonly view: 'table' | 'map' | 'individual';
+  readonly correction: Correction;
+  /** Empty for the default regions. */
+  readonly regions: readonly string[];
+  /** As it is written. */
+  readonly alpha: string;
+  readonly lower: string;
+  readonly upper: string;
+  readonly sort: Sort | undefined;
+  /** Metadata keys shown in the headings, in the order in which they were chosen. */
+  readonly fields: readonly string[];
+  /** Chosen individual motifs per gene set, by request; the default ones when there are none. */
+  readonly chosen: Readonly<Record<string, readonly (readonly string[])[]>>;
+  set(change: Partial<Omit<MotifState, 'set'>>): void;
+}
+
+/** Options of the tab; they stay as they were when it is left and opened again. */
+export const useMotifState = create<MotifState>()((set) => ({
+  view: 'table',
+  correction: 'bonferroni',
+  regions: [],
+  alpha: '0.05',
+  lower: '',
+  upper: '',
+  sort: undefined,
+  fields: [],
+  chosen: {},
+  set: (change) => set(change),
+}));
+
+/** Whether alpha is a number from 0 to 1. */
+export const isAlpha = (text: string): boolean => text.trim() !== '' && Number(text) >= 0 && Number(text) <= 1;
+
+/** Alpha as a number from 0 to 1; 0.05 for anything else. */
+export const alphaOf = (text: string): number => (isAlpha(text) ? Number(text) : 0.05);

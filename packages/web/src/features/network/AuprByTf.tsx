@@ -1,0 +1,46 @@
+import type { AuprData } from '@trellis/contract';
+import { useState } from 'react';
+import { DataTable, type DataColumn } from '../../ui/DataTable.tsx';
+import { formatCount } from '../../ui/numbers.ts';
+import type { Sort } from '../../ui/sort.ts';
+
+type Row = AuprData['by_tf'][number];
+
+const columns: readonly DataColumn<Row>[] = [
+  { id: 'tf', name: 'TF', value: ({ tf, symbol }) => (symbol ? `${symbol} (${tf})` : tf) },
+  {
+    id: 'predictions',
+    name: 'Predictions',
+    numeric: true,
+    value: (row) => row.predictions,
+    show: (row) => formatCount(row.predictions),
+  },
+  { id: 'hits', name: 'Validated', numeric: true, value: (row) => row.hits, show: (row) => formatCount(row.hits) },
+  { id: 'aupr', name: 'AUPR', numeric: true, value: (row) => row.aupr, show: (row) => row.aupr.toFixed(4) },
+  {
+    id: 'chance',
+    name: 'By chance',
+    numeric: true,
+    value: (row) => row.chance,
+    show: (row) => row.chance.toFixed(4),
+  },
+];
+
+/** The predictions of each TF judged on their own. */
+export function AuprByTf({ aupr: { by_tf: rows } }: { readonly aupr: AuprData }) {
+  const [sort, setSort] = useState<Sort>();
+  return (
+    <>
+      <h3>By TF</h3>
+      <DataTable
+        caption="Precision and recall of each TF"
+        rows={rows}
+        rowKey={(row) => row.tf}
+        columns={columns}
+        sort={sort}
+        onSort={setSort}
+        first="desc"
+      />
+    </>
+  );
+}

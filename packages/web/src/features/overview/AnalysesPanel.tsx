@@ -1,0 +1,56 @@
+import type { Overview } from '@trellis/contract';
+import { Button } from '@mantine/core';
+import { useMemo } from 'react';
+import { useSubmission } from '../../api/submit.ts';
+import { toCsv } from '../../ui/csv.ts';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { Download } from '../../ui/icons.tsx';
+import { formatCount } from '../../ui/numbers.ts';
+import { Running } from '../../ui/Running.tsx';
+import { saveFile } from '../../ui/saveFile.ts';
+import { ActiveFilter } from './ActiveFilter.tsx';
+import { AnalysisTable } from './AnalysisTable.tsx';
+import { columnsOf, csvRows } from './columns.ts';
+import { sortRows } from './sorting.ts';
+import type { OverviewParams } from './useOverviewParams.ts';
+import styles from './AnalysesPanel.module.css';
+
+interface Props {
+  readonly overview: Overview;
+  readonly params: OverviewParams;
+}
+
+/** The table of analyses with its count, the filter that holds, and its file; a click on an id or gene runs a query. */
+export function AnalysesPanel({ overview: { datasets, total }, params }: Props) {
+  const { search, sort, sortBy, setSearch } = params;
+  const submission = useSubmission();
+  const rows = useMemo(() => sortRows(datasets, sort), [datasets, sort]);
+  const save = () =>
+    saveFile('analyses.csv', new Blob([toCsv(csvRows(rows, columnsOf(rows)))], { type: 'text/csv;charset=utf-8' }));
+  return (
+    <section className={styles.panel} aria-label="Analyses">
+      <div className={styles.head}>
+        <p role="status" className={styles.count}>
+          Rows: {formatCount(rows.length)} / {formatCount(total)}
+        </p>
+        <ActiveFilter search={search} onRemove={() => setSearch('')} />
+        {submission.running && (
+          <Running key={submission.query} text={`Running ${submission.query}`} onCancel={submission.cancel} />
+        )}
+        <Button className={styles.save} variant="default" leftSection={<Download />} onClick={save}>
+          Export CSV
+        </Button>
+      </div>
+      {submission.error !== undefined && (
+        <ErrorState
+          message={`${submission.query}: ${submission.error}`}
+          onRetry={() => submission.query !== undefined && submission.run(submission.query)}
+        />
+      )}
+      <AnalysisTable rows={rows} sort={sort} onSort={sortBy} onRun={submission.run} />
+      <p className={styles.hint}>
+        An ID runs a query for that analysis, a gene one for all analyses of the transcription factor.
+      </p>
+    </section>
+  );
+}

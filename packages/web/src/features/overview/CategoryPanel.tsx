@@ -1,0 +1,71 @@
+import type { Overview } from '@trellis/contract';
+import { NativeSelect, SegmentedControl } from '@mantine/core';
+import { useState } from 'react';
+import { messageOf } from '../../api/ApiError.ts';
+import { CountTable } from '../../ui/CountTable.tsx';
+import { DownloadMenu } from '../../ui/DownloadMenu.tsx';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { categoryName, categorySentence, chooseCategory, slicesOf } from './category.ts';
+import { CategoryChart } from './CategoryChart.tsx';
+import { saveCsv, savePng, saveSvg } from './save.tsx';
+import styles from './CategoryPanel.module.css';
+
+interface Props {
+  readonly summary: Overview['summary'];
+  readonly wanted: string | undefined;
+  readonly onChoose: (category: string) => void;
+}
+
+/** How the analyses fall into the values of a category: a pie, or the same as a table. */
+export function CategoryPanel({ summary, wanted, onChoose }: Props) {
+  const category = chooseCategory(summary, wanted) ?? '';
+  const [view, setView] = useState('chart');
+  const [failure, setFailure] = useState<string>();
+  const slices = slicesOf(summary, category);
+  const title = categorySentence(slices, category);
+  const figure = { slices, category, title };
+  const png = () => savePng(figure).catch((error: unknown) => setFailure(messageOf(error)));
+  return (
+    <section className={styles.panel} aria-label="Chart">
+      <h2 className={styles.title}>{title}</h2>
+      <div className={styles.tools}>
+        <NativeSelect
+          className={styles.select}
+          aria-label="Category"
+          value={category}
+          onChange={(event) => onChoose(event.currentTarget.value)}
+          data={Object.keys(summary).map((name) => ({ value: name, label: categoryName(name) }))}
+        />
+        <SegmentedControl
+          aria-label="Show as"
+          value={view}
+          onChange={setView}
+          data={[
+            { value: 'chart', label: 'Chart' },
+            { value: 'table', label: 'Table' },
+          ]}
+        />
+        <DownloadMenu
+          label="Save figure"
+          items={[
+            { name: 'Vector figure', detail: 'svg', file: 'category.svg', make: () => saveSvg(figure) },
+            { name: 'Picture, 300 dpi', detail: 'png', file: 'category.png', make: () => void png() },
+            { name: 'The numbers', detail: 'csv', file: 'category.csv', make: () => saveCsv(figure) },
+          ]}
+        />
+      </div>
+      {failure && <ErrorState message={`The picture could not be made. ${failure}`} />}
+      {view === 'chart' ? (
+        <CategoryChart slices={slices} label={`${title}. The same as a table: choose Table.`} />
+      ) : (
+        <div className={styles.counts} tabIndex={0} role="region" aria-label={title}>
+          <CountTable
+            caption={title}
+            head={[categoryName(category), 'Analyses']}
+            rows={slices.map(({ label, count }) => [label, count])}
+          />
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,41 @@
+import { useMediaQuery } from '@mantine/hooks';
+import { useOverview } from '../../api/overview.ts';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { AnalysesPanel } from './AnalysesPanel.tsx';
+import { CategoryPanel } from './CategoryPanel.tsx';
+import { NothingFound } from './NothingFound.tsx';
+import { OverviewSearch } from './OverviewSearch.tsx';
+import { OverviewSkeleton } from './OverviewSkeleton.tsx';
+import { useOverviewParams } from './useOverviewParams.ts';
+import pageStyles from '../../ui/Page.module.css';
+import styles from './OverviewPage.module.css';
+
+/** From this size on, search, pie and table fit on one screen. */
+const roomy = '(min-width: 1100px) and (min-height: 640px)';
+
+/** Page Data Overview: every analysis of the data set, with a search over its metadata and a chart by category. */
+export function OverviewPage() {
+  const params = useOverviewParams();
+  const { data, error, refetch, isPlaceholderData } = useOverview(params.search);
+  const fills = useMediaQuery(roomy, undefined, { getInitialValueInEffect: false });
+  return (
+    <div className={pageStyles.wide} data-fill={fills || undefined}>
+      <title>Data Overview - Trellis</title>
+      <h1 tabIndex={-1}>Data Overview</h1>
+      <OverviewSearch key={params.search} search={params.search} onSearch={params.setSearch} />
+      {error && (
+        <ErrorState message={`The analyses could not be loaded. ${error.message}`} onRetry={() => void refetch()} />
+      )}
+      {!error && !data && <OverviewSkeleton />}
+      {!error && data && data.datasets.length === 0 && !isPlaceholderData && (
+        <NothingFound search={params.search} total={data.total} onSearch={params.setSearch} />
+      )}
+      {!error && data && data.datasets.length > 0 && (
+        <div className={styles.columns} aria-busy={isPlaceholderData}>
+          <CategoryPanel summary={data.summary} wanted={params.category} onChoose={params.setCategory} />
+          <AnalysesPanel overview={data} params={params} />
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { Button } from '@mantine/core';
+import { useId, useMemo, useState, type FormEvent } from 'react';
+import { useKeyValues, useOverviewSuggestions } from '../../api/overview.ts';
+import { SuggestField } from '../../ui/SuggestField.tsx';
+import { comparedKey, searchItems } from './searchSuggestions.ts';
+import styles from './OverviewSearch.module.css';
+
+interface Props {
+  /** The filter that holds now. */
+  readonly search: string;
+  readonly onSearch: (search: string) => void;
+}
+
+/** Finds analyses by TF, symbol or metadata. Give it the filter as its key, so that Back shows the filter it goes to. */
+export function OverviewSearch({ search, onSearch }: Props) {
+  const [text, setText] = useState(search);
+  const { data: texts } = useOverviewSuggestions();
+  const { data: values } = useKeyValues(comparedKey(text));
+  const items = useMemo(() => searchItems(text, texts ?? [], values ?? []), [text, texts, values]);
+  const help = useId();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onSearch(text);
+  };
+  return (
+    <form className={styles.form} onSubmit={submit} role="search" aria-label="Analyses">
+      <div className={styles.field}>
+        <SuggestField
+          size="sm"
+          label="Search the analyses"
+          value={text}
+          onChange={setText}
+          items={items}
+          placeholder="TF, symbol, any value, or KEY = value"
+          describedBy={help}
+        />
+      </div>
+      <Button type="submit">Search</Button>
+      <p id={help} className={styles.help}>
+        Any part of a TF id, symbol or value; or <code>EXPERIMENT_TYPE = Expression</code>,{' '}
+        <code>EXPERIMENT_TYPE != Expression</code>.
+      </p>
+    </form>
+  );
+}

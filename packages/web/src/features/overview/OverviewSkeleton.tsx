@@ -1,0 +1,21 @@
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import columns from './OverviewPage.module.css';
+import panel from './AnalysesPanel.module.css';
+import category from './CategoryPanel.module.css';
+
+/** Holds the places of chart and table. */
+export function OverviewSkeleton() {
+  return (
+    <div className={columns.columns}>
+      <div className={category.panel}>
+        <Skeleton height={20} width={240} />
+        <Skeleton height={32} />
+        <Skeleton height="50vh" label="Loading the analyses" />
+      </div>
+      <div className={panel.panel}>
+        <Skeleton height={32} width={160} />
+        <Skeleton height="100%" />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { useState, type KeyboardEvent, type RefObject } from 'react';
+import { flushSync } from 'react-dom';
+
+/** Rows that a page key goes over. */
+const page = 12;
+
+const moves: Readonly<Record<string, (row: number, last: number) => number>> = {
+  ArrowUp: (row) => row - 1,
+  ArrowDown: (row) => row + 1,
+  PageUp: (row) => row - page,
+  PageDown: (row) => row + page,
+  Home: () => 0,
+  End: (_, last) => last,
+};
+
+/**
+ * One row at a time is a stop of the Tab key; arrow keys make another one that row and take the focus along, in the same
+ * column.
+ */
+export function useRowKeys(frame: RefObject<HTMLElement | null>, rows: number, reveal: (row: number) => void) {
+  const [kept, setCurrent] = useState(0);
+  const current = Math.min(kept, Math.max(rows - 1, 0));
+  const focus = (row: number, column: string | null) => {
+    const button = () =>
+      frame.current?.querySelector<HTMLElement>(`[data-row="${row}"] [data-column="${column ?? 'id'}"] button`);
+    reveal(row);
+    // A row out of sight exists only after the scroll has been drawn.
+    if (button()) button()?.focus();
+    else requestAnimationFrame(() => requestAnimationFrame(() => button()?.focus()));
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const target = event.target instanceof Element ? event.target : undefined;
+    const from = target?.closest('[data-row]')?.getAttribute('data-row');
+    const move = moves[event.key];
+    if (!move || from === null || from === undefined) return;
+    event.preventDefault();
+    const row = Math.max(0, Math.min(move(Number(from), rows - 1), rows - 1));
+    flushSync(() => setCurrent(row));
+    focus(row, target?.closest('[data-column]')?.getAttribute('data-column') ?? null);
+  };
+  return { current, onKeyDown };
+}

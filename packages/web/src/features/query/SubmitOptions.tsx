@@ -1,0 +1,49 @@
+import { Checkbox } from '@mantine/core';
+import { useState } from 'react';
+import { canNotify } from '../../api/doneNotice.ts';
+import { changeSettings, useSettings } from '../../api/settings.ts';
+import styles from './SubmitOptions.module.css';
+
+/** What happens when a query is submitted, and when a long one ends. */
+export function SubmitOptions() {
+  const { warnSubmit } = useSettings();
+  return (
+    <div className={styles.options}>
+      <Checkbox
+        size="xs"
+        label="Confirm Query Before Submit"
+        checked={warnSubmit}
+        onChange={(event) => changeSettings({ warnSubmit: event.currentTarget.checked })}
+      />
+      {canNotify() && <NotifyOption />}
+    </div>
+  );
+}
+
+/** Asks the browser for its permission when it is ticked, never before. */
+function NotifyOption() {
+  const { notify } = useSettings();
+  const [permission, setPermission] = useState(() => Notification.permission);
+  const [refused, setRefused] = useState(false);
+  const choose = async (wanted: boolean) => {
+    const allowed = wanted ? await Notification.requestPermission() : permission;
+    setPermission(allowed);
+    setRefused(wanted && allowed === 'denied');
+    changeSettings({ notify: wanted && allowed === 'granted' });
+  };
+  return (
+    <>
+      <Checkbox
+        size="xs"
+        label="Notify me when a long query ends"
+        checked={notify && permission === 'granted'}
+        onChange={(event) => void choose(event.currentTarget.checked)}
+      />
+      {refused && (
+        <span className={styles.blocked} role="status">
+          This browser blocks notifications of this site; its settings can allow them.
+        </span>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { useMemo } from 'react';
+import { useInputs } from '../../../api/inputs.ts';
+import { useEdgeTypes } from '../../../api/lists.ts';
+import { Card } from '../../../ui/Card.tsx';
+import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { countOf } from '../../../ui/numbers.ts';
+import { EdgeTree } from './EdgeTree.tsx';
+import { edgeTree } from './edgeTree.ts';
+
+/** Which additional edges the result shows; nothing where the data set has none. */
+export function EdgesCard() {
+  const types = useEdgeTypes();
+  const { edges, chooseEdges } = useInputs();
+  const nodes = useMemo(() => edgeTree(types.data ?? []), [types.data]);
+  if (types.error) return <ErrorState message={types.error.message} onRetry={() => void types.refetch()} />;
+  if (!types.data?.length) return null;
+  const chosen = edges.filter((edge) => types.data.includes(edge));
+  return (
+    <Card title="Additional Edge Features">
+      <p role="status">{chosen.length ? `${countOf(chosen.length, 'feature')} chosen` : 'None chosen'}</p>
+      <EdgeTree nodes={nodes} chosen={chosen} onChange={chooseEdges} />
+    </Card>
+  );
+}

@@ -1,0 +1,97 @@
+import { Compartment, EditorSelection } from '@codemirror/state';
+import { EditorView, placeholder } from '@codemirror/view';
+import type { Span } from '@trellis/core';
+import { useEffect, useEffectEvent, useImperativeHandle, useRef, type Ref } from 'react';
+import { queryExtensions } from './extensions.ts';
+import type { Words } from './words.ts';
+
+export interface EditorHandle {
+  readonly focus: () => void;
+  readonly select: (place: Span) => void;
+}
+
+interface Props {
+  readonly ref: Ref<EditorHandle>;
+  readonly label: string;
+  readonly describedBy: string;
+  readonly example: string;
+  readonly invalid: boolean;
+  readonly value: string;
+  readonly words: Words;
+  readonly onChange: (text: string) => void;
+  readonly onSubmit: () => void;
+  /** The sentence about what is wrong with the text; undefined when nothing is. */
+  readonly onProblem: (message: string | undefined) => void;
+}
+
+/** The text of a query with colours, completion and the place of what is wrong; the only part that knows CodeMirror. */
+export function QueryEditor({ ref, value, words, example, onChange, onSubmit, onProblem, ...names }: Props) {
+  const place = useRef<HTMLDivElement>(null);
+  const editor = useRef<EditorView>(undefined);
+  const attributes = useRef(new Compartment());
+  const change = useEffectEvent(onChange);
+  const submit = useEffectEvent(onSubmit);
+  const problem = useEffectEvent(onProblem);
+  const create = useEffectEvent((parent: HTMLElement) => {
+    const events = { change, submit, problem };
+    const extensions = [
+      queryExtensions({ words, events }),
+      attributes.current.of(attributesOf({ ...names, example })),
+    ];
+    return new EditorView({ parent, doc: value, selection: { anchor: value.length }, extensions });
+  });
+
+  useEffect(() => {
+    if (!place.current) return;
+    const view = create(place.current);
+    editor.current = view;
+    return () => view.destroy();
+  }, []);
+  useEffect(() => {
+    if (editor.current) replaceText(editor.current, value);
+  }, [value]);
+  const { label, describedBy, invalid } = names;
+  useEffect(() => {
+    const set = attributes.current.reconfigure(attributesOf({ label, describedBy, invalid, example }));
+    editor.current?.dispatch({ effects: set });
+  }, [label, describedBy, invalid, example]);
+  useImperativeHandle(ref, () => ({
+    focus: () => editor.current?.focus(),
+    select: (span) => editor.current && select(editor.current, span),
+  }));
+
+  return <div ref={place} />;
+}
+
+type Attributes = Pick<Props, 'label' | 'describedBy' | 'invalid' | 'example'>;
+
+const attributesOf = ({ label, describedBy, invalid, example }: Attributes) => [
+  placeholder(example),
+  EditorView.contentAttributes.of({
+    'aria-label': label,
+    'aria-describedby': describedBy,
+    'aria-invalid': String(invalid),
+    spellcheck: 'false',
+    autocapitalize: 'off',
+    autocorrect: 'off',
+  }),
+];
+
+/** Takes over a text that was written elsewhere, as one step that can be undone. */
+function replaceText(view: EditorView, text: string): void {
+  const { doc } = view.state;
+  if (doc.toString() === text) return;
+  view.dispatch({
+    changes: { from: 0, to: doc.length, insert: text },
+    selection: EditorSelection.cursor(view.state.toText(text).length),
+    userEvent: 'input.replace',
+  });
+}
+
+/** Marks a place; what of it lies behind the end of a text that has changed is left out. */
+function select(view: EditorView, { offset, length }: Span): void {
+  const end = view.state.doc.length;
+  const selection = { anchor: Math.min(offset, end), head: Math.min(offset + length, end) };
+  view.dispatch({ selection, scrollIntoView: true });
+  view.focus();
+}

@@ -1,0 +1,14 @@
+/** Something that can be written: what goes into the text, and what else it is called. */
+export interface Word {
+  readonly value: string;
+  readonly name: string;
+}
+
+/** Where the editor gets what it offers from. A question that cannot be answered rejects. */
+export interface Words {
+  /** Named queries, keywords and TFs. */
+  readonly names: () => Promise<readonly Word[]>;
+  /** Keys of filters on some TFs, on all of them without a name. */
+  readonly keys: (tfs: readonly string[]) => Promise<readonly string[]>;
+  readonly values: (key: string, tfs: readonly string[]) => Promise<readonly string[]>;
+}

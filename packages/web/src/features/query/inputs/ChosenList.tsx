@@ -1,0 +1,58 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { linkToList } from '../../../api/lists.ts';
+import { Download } from '../../../ui/icons.tsx';
+import { saveFile } from '../../../ui/saveFile.ts';
+import type { InputText } from './useInputText.ts';
+import styles from './inputs.module.css';
+
+interface Props {
+  readonly name: string;
+  readonly predefined: boolean;
+  readonly input: InputText;
+  readonly onCopy: (text: string) => void;
+}
+
+/** Lines of a preview. */
+const previewed = 20;
+
+/** What can be done with a predefined or saved list: look into it, take it away, make it one's own. */
+export function ChosenList({ name, predefined, input, onCopy }: Props) {
+  const [open, setOpen] = useState(false);
+  const { text } = input;
+  const save = () => saveFile(`${name}.txt`, new Blob([text ?? ''], { type: 'text/plain' }));
+  const download = { variant: 'default', leftSection: <Download /> } as const;
+  return (
+    <>
+      <div className={styles.buttons}>
+        <Button variant="default" aria-expanded={open} onClick={() => setOpen(!open)}>
+          Preview
+        </Button>
+        {predefined ? (
+          <Button component="a" href={linkToList(name)} download={`${name}.txt`} {...download}>
+            Download
+          </Button>
+        ) : (
+          <Button onClick={save} disabled={text === undefined} {...download}>
+            Download
+          </Button>
+        )}
+        <Button variant="default" disabled={text === undefined} onClick={() => text !== undefined && onCopy(text)}>
+          Edit a copy
+        </Button>
+      </div>
+      {open && text !== undefined && (
+        <pre className={styles.sample} tabIndex={0} aria-label={`Preview of ${name}`}>
+          {previewOf(text)}
+        </pre>
+      )}
+    </>
+  );
+}
+
+function previewOf(text: string): string {
+  const lines = text.trimEnd().split(/\r\n|\r|\n/);
+  const rest = lines.length - previewed;
+  if (rest <= 0) return lines.join('\n');
+  return `${lines.slice(0, previewed).join('\n')}\n… ${rest.toLocaleString('en')} more lines`;
+}

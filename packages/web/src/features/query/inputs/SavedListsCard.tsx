@@ -1,0 +1,39 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { useSavedLists } from '../../../api/savedLists.ts';
+import { Card } from '../../../ui/Card.tsx';
+import { countOf } from '../../../ui/numbers.ts';
+import { SavedListsDialog } from './SavedListsDialog.tsx';
+import styles from './inputs.module.css';
+
+/** Remove or rename saved lists, and clear them all; the last removal can be undone. */
+export function SavedListsCard() {
+  const { lists, removed, clear, undo } = useSavedLists();
+  const [open, setOpen] = useState(false);
+  return (
+    <Card title="Additional Options">
+      <p className={styles.does}>
+        {lists.length
+          ? `${countOf(lists.length, 'list')} saved in this browser.`
+          : 'No list is saved in this browser.'}
+      </p>
+      <div className={styles.buttons}>
+        <Button variant="default" disabled={!lists.length} onClick={() => setOpen(true)}>
+          Remove or Rename Lists
+        </Button>
+        <Button variant="default" disabled={!lists.length} onClick={clear}>
+          Clear Saved Lists
+        </Button>
+      </div>
+      {removed.length > 0 && (
+        <p role="status" className={styles.undo}>
+          Removed {removed.length === 1 ? removed[0].name : countOf(removed.length, 'list')}.{' '}
+          <button type="button" className={styles.link} onClick={undo}>
+            Undo
+          </button>
+        </p>
+      )}
+      {open && <SavedListsDialog onClose={() => setOpen(false)} />}
+    </Card>
+  );
+}

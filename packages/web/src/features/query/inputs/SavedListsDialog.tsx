@@ -1,0 +1,59 @@
+import { Button, Modal, TextInput } from '@mantine/core';
+import { useState, type FormEvent } from 'react';
+import { problemOfName, useSavedLists } from '../../../api/savedLists.ts';
+import styles from './inputs.module.css';
+
+/** The saved lists, each with a name that can be changed and a button that removes it. */
+export function SavedListsDialog({ onClose }: { readonly onClose: () => void }) {
+  const { lists, removed, undo } = useSavedLists();
+  return (
+    <Modal opened onClose={onClose} title="Remove List" centered transitionProps={{ duration: 0 }}>
+      <ul className={styles.lists}>
+        {lists.map(({ name }) => (
+          <SavedListRow key={name} name={name} taken={lists.map((list) => list.name)} />
+        ))}
+      </ul>
+      {!lists.length && <p>No list is left.</p>}
+      {removed.length > 0 && (
+        <p className={styles.undo}>
+          Removed {removed.map(({ name }) => name).join(', ')}.{' '}
+          <button type="button" className={styles.link} onClick={undo}>
+            Undo
+          </button>
+        </p>
+      )}
+    </Modal>
+  );
+}
+
+function SavedListRow({ name, taken }: { readonly name: string; readonly taken: readonly string[] }) {
+  const { rename, remove } = useSavedLists();
+  const [next, setNext] = useState(name);
+  const wanted = next.trim();
+  const changed = wanted !== name;
+  const problem = changed && taken.includes(wanted) ? 'There is a list of this name.' : problemOfName(next);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    event.stopPropagation();
+    if (problem === undefined) rename(name, wanted);
+  };
+  return (
+    <li>
+      <form onSubmit={submit} className={styles.row} noValidate>
+        <TextInput
+          className={styles.grow}
+          aria-label={`Name of ${name}`}
+          value={next}
+          error={problem}
+          onChange={(event) => setNext(event.currentTarget.value)}
+        />
+        <Button type="submit" variant="default" disabled={!changed || problem !== undefined}>
+          Rename
+        </Button>
+        <Button variant="default" aria-label={`Remove ${name}`} onClick={() => remove(name)}>
+          Remove
+        </Button>
+      </form>
+    </li>
+  );
+}

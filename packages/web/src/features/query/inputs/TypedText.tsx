@@ -1,0 +1,24 @@
+import { Textarea } from '@mantine/core';
+
+interface Props {
+  readonly label: string;
+  readonly value: string;
+  readonly placeholder: string;
+  readonly onChange: (text: string) => void;
+}
+
+/** Where a list is typed or pasted. */
+export function TypedText({ label, value, placeholder, onChange }: Props) {
+  return (
+    <Textarea
+      aria-label={label}
+      rows={6}
+      spellCheck={false}
+      autoCapitalize="off"
+      placeholder={placeholder}
+      value={value}
+      styles={{ input: { fontFamily: 'var(--mono)', fontSize: 13, whiteSpace: 'pre', overflowX: 'auto' } }}
+      onChange={(event) => onChange(event.currentTarget.value)}
+    />
+  );
+}

@@ -1,0 +1,25 @@
+import { Button, FileButton } from '@mantine/core';
+import type { Input } from '../../../api/inputs.ts';
+import styles from './inputs.module.css';
+
+interface Props {
+  readonly title: string;
+  readonly file: Input['file'];
+  readonly onPick: (file: File) => void;
+}
+
+/** Chooses a file; the card that holds this takes files that are dropped, too. */
+export function UploadedFile({ title, file, onPick }: Props) {
+  return (
+    <div className={styles.drop}>
+      <FileButton onChange={(picked) => picked && onPick(picked)} inputProps={{ 'aria-label': `File of ${title}` }}>
+        {(props) => (
+          <Button variant="default" {...props}>
+            {file ? 'Choose another file' : 'Choose a file'}
+          </Button>
+        )}
+      </FileButton>
+      <span className={styles.fileName}>{file ? file.name : 'or drop it here'}</span>
+    </div>
+  );
+}

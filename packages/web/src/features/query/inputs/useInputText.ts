@@ -1,0 +1,28 @@
+import { hasHeader, sentInput } from '../../../api/inputForm.ts';
+import type { Input } from '../../../api/inputs.ts';
+import { usePredefinedText } from '../../../api/lists.ts';
+import { useSavedLists } from '../../../api/savedLists.ts';
+
+/** The text that an input stands for; undefined while there is none. */
+export interface InputText {
+  readonly name: string;
+  readonly text: string | undefined;
+  readonly header: boolean;
+  readonly error: Error | null;
+  readonly retry: () => void;
+}
+
+/** The text that will be sent for an input, wherever it comes from. */
+export function useInputText(input: Input): InputText {
+  const lists = useSavedLists((saved) => saved.lists);
+  const predefined = input.source === 'predefined' ? input.name : undefined;
+  const fetched = usePredefinedText(predefined);
+  const sent = sentInput(input, lists);
+  return {
+    name: sent?.name ?? '',
+    text: predefined === undefined ? sent?.text : fetched.data,
+    header: hasHeader(input),
+    error: fetched.error,
+    retry: () => void fetched.refetch(),
+  };
+}

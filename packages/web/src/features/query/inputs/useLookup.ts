@@ -1,0 +1,24 @@
+import type { GeneLookup } from '@trellis/contract';
+import { useEffect, useState } from 'react';
+import { messageOf } from '../../../api/ApiError.ts';
+import { lookUp } from '../../../api/lists.ts';
+
+export type Lookup = { readonly answer: GeneLookup } | { readonly error: string } | undefined;
+
+/** Looks the names of an input up; undefined while it asks and without names. A new list stops the question before. */
+export function useLookup(names: readonly string[] | undefined): Lookup {
+  const [state, setState] = useState<{ readonly names: readonly string[]; readonly lookup: Lookup }>();
+  useEffect(() => {
+    if (!names) return;
+    const controller = new AbortController();
+    const finish = (lookup: Lookup) => {
+      if (!controller.signal.aborted) setState({ names, lookup });
+    };
+    lookUp(names, controller.signal).then(
+      (answer) => finish({ answer }),
+      (error: unknown) => finish({ error: messageOf(error) }),
+    );
+    return () => controller.abort();
+  }, [names]);
+  return state?.names === names ? state?.lookup : undefined;
+}

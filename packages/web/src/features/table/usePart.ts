@@ -1,0 +1,11 @@
+import { geneParts, type PartOfTargets } from '@trellis/core';
+import { useMemo } from 'react';
+import { useSearchParams } from 'react-router';
+
+/** The part of a TF's targets that the address cuts the table to, if any. */
+export function usePart(): PartOfTargets | undefined {
+  const search = useSearchParams()[0];
+  const tf = search.get('tf');
+  const part = geneParts.find((one) => one === search.get('part'));
+  return useMemo(() => (tf && part ? { tf, part } : undefined), [tf, part]);
+}

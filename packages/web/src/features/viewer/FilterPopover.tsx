@@ -1,0 +1,42 @@
+import { Button, NumberInput, Popover } from '@mantine/core';
+import { Chevron } from '../../ui/icons.tsx';
+import type { Scene } from './scene.ts';
+import { boundsOf, type Filters } from './visibility.ts';
+
+interface Props {
+  readonly scene: Scene;
+  readonly filters: Filters;
+  readonly onFilter: (change: Partial<Filters>) => void;
+}
+
+/** Leaves out weak edges and targets of few TFs. */
+export function FilterPopover({ scene, filters: { minWeight, minTfs }, onFilter }: Props) {
+  const bounds = boundsOf(scene);
+  const active = Number(minWeight > 1) + Number(minTfs > 1);
+  return (
+    <Popover position="bottom-start" offset={4} trapFocus>
+      <Popover.Target>
+        <Button variant="default" rightSection={<Chevron />}>
+          Filter{active > 0 && ` (${active})`}
+        </Button>
+      </Popover.Target>
+      <Popover.Dropdown aria-label="Filter the network">
+        <NumberInput
+          label={`Least weight of an edge (1 to ${bounds.weight})`}
+          min={1}
+          max={bounds.weight}
+          value={minWeight}
+          onChange={(value) => typeof value === 'number' && onFilter({ minWeight: value })}
+        />
+        <NumberInput
+          mt={8}
+          label={`Targets of at least so many TFs (1 to ${bounds.tfs})`}
+          min={1}
+          max={bounds.tfs}
+          value={minTfs}
+          onChange={(value) => typeof value === 'number' && onFilter({ minTfs: value })}
+        />
+      </Popover.Dropdown>
+    </Popover>
+  );
+}

@@ -1,0 +1,168 @@
+import type { NetworkElements } from '@trellis/contract';
+import { useCallback, useMemo, useReducer, useRef, useState } from 'react';
+import type { NetworkOptions } from '../../api/network.ts';
+import type { RequestRef } from '../../api/requestRef.ts';
+import { countOf } from '../../ui/numbers.ts';
+import { AnalysePanel } from './AnalysePanel.tsx';
+import { Alerts } from './Alerts.tsx';
+import { canvasMost, webglFrom, type DrawingEvents, type Picture } from './drawing.ts';
+import { sentenceOf } from './figure.ts';
+import { GraphCanvas, type GraphControls } from './GraphCanvas.tsx';
+import { Details } from './Details.tsx';
+import { Legend } from './Legend.tsx';
+import { buildScene, moveNodes } from './scene.ts';
+import { isNothing, neighbourhoodOf, nothing, selectBox, type Item } from './selection.ts';
+import { SearchField } from './SearchField.tsx';
+import { Tables } from './Tables.tsx';
+import { TooLarge } from './TooLarge.tsx';
+import { Toolbar } from './Toolbar.tsx';
+import { addUpload } from './upload.ts';
+import { engineFor, hasWebgl } from './useDrawing.ts';
+import { freshState, viewerReducer } from './viewerState.ts';
+import { visibilityOf } from './visibility.ts';
+import styles from './Viewer.module.css';
+
+interface Props {
+  readonly request: RequestRef;
+  readonly elements: NetworkElements;
+  readonly options: NetworkOptions;
+  readonly onOptions: (options: NetworkOptions) => void;
+  /** Whether a further network is on its way. */
+  readonly loading: boolean;
+  readonly onCancel: () => void;
+}
+
+/** The network with its tools. */
+export function Viewer({ request, elements, options, onOptions, loading, onCancel }: Props) {
+  const [state, dispatch] = useReducer(viewerReducer, freshState);
+  const [alert, setAlert] = useState<string>();
+  const [webgl] = useState(hasWebgl);
+  const [anyway, setAnyway] = useState(false);
+  const [analysing, setAnalysing] = useState(false);
+  const controls = useRef<GraphControls>(null);
+  const { rows, colour, moved, filters, selection, highlight, spotlight } = state;
+
+  const base = useMemo(() => buildScene(elements), [elements]);
+  const full = useMemo(() => addUpload(base, rows, colour).scene, [base, rows, colour]);
+  const scene = useMemo(() => moveNodes(full, moved), [full, moved]);
+  const visible = useMemo(() => visibilityOf(scene, filters), [scene, filters]);
+  const lit = useMemo(
+    () =>
+      isNothing(selection)
+        ? undefined
+        : spotlight
+          ? selection
+          : highlight
+            ? neighbourhoodOf(scene, visible, selection)
+            : undefined,
+    [spotlight, highlight, scene, visible, selection],
+  );
+  const picture = useMemo<Picture>(() => ({ scene, visible, selection, lit }), [scene, visible, selection, lit]);
+  const sentence = sentenceOf(scene);
+  const isLarge = scene.edges.length > webglFrom;
+  const engine = engineFor(scene.edges.length, webgl);
+  const tooLarge = engine === 'canvas' && scene.edges.length > canvasMost && !anyway;
+
+  const onPress = useCallback((item: Item | undefined, add: boolean) => dispatch({ do: 'press', item, add }), []);
+  const onMove = useCallback<DrawingEvents['onMove']>(
+    (places) => dispatch({ do: 'move', scene, moved: places }),
+    [scene],
+  );
+
+  return (
+    <div className={styles.viewer} data-fill>
+      <title>Network - Trellis</title>
+      <div className={styles.head}>
+        <h1 tabIndex={-1} className={styles.title}>
+          {sentence}
+        </h1>
+        {visible.edgeCount < scene.edges.length && (
+          <p className={styles.note} role="status">
+            {countOf(scene.edges.length - visible.edgeCount, 'edge')} hidden
+          </p>
+        )}
+        {isLarge && (
+          <p className={styles.warning} role="note">
+            More than {webglFrom.toLocaleString('en')} edges: drawing and moving are slow
+            {engine === 'webgl' ? ' on old machines; it is drawn with WebGL.' : webgl ? '.' : ' without WebGL.'}
+          </p>
+        )}
+        <SearchField
+          scene={scene}
+          onSelect={(places) => dispatch({ do: 'select', selection: { ...nothing, nodes: new Set(places) } })}
+          onGo={(place) => controls.current?.centre(place)}
+        />
+      </div>
+      <Toolbar
+        request={request}
+        picture={picture}
+        state={state}
+        dispatch={dispatch}
+        base={full}
+        controls={controls}
+        options={options}
+        onOptions={onOptions}
+        loading={loading}
+        onCancel={onCancel}
+        onAlert={setAlert}
+        analysing={analysing}
+        onAnalysing={setAnalysing}
+      />
+      <div className={styles.body} data-analysis={analysing || undefined}>
+        <div className={styles.graph}>
+          <Alerts text={alert} onClose={() => setAlert(undefined)} />
+          {tooLarge ? (
+            <TooLarge edges={scene.edges.length} onDraw={() => setAnyway(true)} />
+          ) : (
+            <GraphCanvas
+              controls={controls}
+              picture={picture}
+              engine={engine}
+              label={`Network graph: ${sentence}`}
+              onPress={onPress}
+              onMove={onMove}
+              onBox={(box, add) =>
+                dispatch({
+                  do: 'select',
+                  selection: selectBox(scene, visible, { box, add: add ? selection : undefined }),
+                })
+              }
+              onEscape={() => dispatch({ do: 'select', selection: nothing })}
+            />
+          )}
+          {!tooLarge && (
+            <Legend
+              scene={scene}
+              hidden={filters.kinds}
+              onHidden={(kinds) => dispatch({ do: 'filter', change: { kinds } })}
+            />
+          )}
+          {!isNothing(selection) && !(analysing && spotlight) && (
+            <Details
+              request={request}
+              scene={scene}
+              selection={selection}
+              highlight={highlight}
+              onHighlight={(on) => dispatch({ do: 'highlight', highlight: on })}
+              onClose={() => dispatch({ do: 'select', selection: nothing })}
+            />
+          )}
+        </div>
+        <Tables picture={picture} onPress={onPress} onGo={(place) => controls.current?.centre(place)} />
+        {analysing && (
+          <AnalysePanel
+            request={request}
+            options={options}
+            scene={scene}
+            selection={selection}
+            onShow={(shown) => {
+              dispatch({ do: 'spotlight', selection: shown });
+              controls.current?.frame([...shown.nodes]);
+            }}
+            onClose={() => setAnalysing(false)}
+          />
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { hoverColour, selectedColour, type DrawingTheme } from './drawing.ts';
+import { legible } from './labels.ts';
+
+interface Rule {
+  readonly selector: string;
+  readonly style: Readonly<Record<string, string | number>>;
+}
+
+/** The style sheet of the Cytoscape.js drawing. Colours, shapes and widths come with the elements. */
+export const styleSheet = ({ ink, paper, quiet }: DrawingTheme): Rule[] => [
+  {
+    selector: 'node',
+    style: {
+      'background-color': 'data(color)',
+      shape: 'data(shape)',
+      width: 'data(size)',
+      height: 'data(size)',
+      'border-width': 0,
+      'overlay-opacity': 0,
+    },
+  },
+  {
+    selector: 'node[label]',
+    style: {
+      label: 'data(label)',
+      color: ink,
+      'font-family': 'Inter, Helvetica, Arial, sans-serif',
+      'font-size': 'data(font)',
+      'text-wrap': 'wrap',
+      'text-valign': 'bottom',
+      'text-halign': 'center',
+      'text-margin-y': 1,
+      'text-outline-color': paper,
+      'text-outline-width': 1,
+      'min-zoomed-font-size': legible,
+      'z-index': 2,
+    },
+  },
+  {
+    selector: 'node[permanent]',
+    style: { 'min-zoomed-font-size': 0, 'text-outline-width': 'data(outline)', 'z-index': 5 },
+  },
+  {
+    selector: 'edge',
+    style: {
+      'curve-style': 'bezier',
+      'line-color': 'data(color)',
+      width: 'data(width)',
+      'target-arrow-color': 'data(color)',
+      'target-arrow-shape': 'data(arrow)',
+      'arrow-scale': 0.7,
+      'overlay-opacity': 0,
+    },
+  },
+  { selector: 'edge[uploaded]', style: { 'line-outline-width': 0.5, 'line-outline-color': quiet } },
+  { selector: '.dim', style: { opacity: 0.12 } },
+  { selector: 'node.hover', style: { 'border-width': 2, 'border-color': hoverColour, 'z-index': 20 } },
+  { selector: 'edge.hover', style: { width: 4, 'z-index': 20 } },
+  { selector: 'node.chosen', style: { 'border-width': 2, 'border-color': selectedColour, 'z-index': 10 } },
+  {
+    selector: 'edge.chosen',
+    style: { 'underlay-color': selectedColour, 'underlay-opacity': 0.5, 'underlay-padding': 2, 'z-index': 10 },
+  },
+  { selector: '.hidden', style: { display: 'none' } },
+];

@@ -1,0 +1,80 @@
+import type { Scene } from './scene.ts';
+import { nothing, pressItem, type Item, type Selection } from './selection.ts';
+import { defaultUploadColour, type UploadRow } from './upload.ts';
+import { noFilters, type Filters } from './visibility.ts';
+
+/** What a user has done to a network since it was opened. */
+export interface ViewerState {
+  readonly rows: readonly UploadRow[];
+  readonly colour: string;
+  /** Where nodes were dragged to, by id. */
+  readonly moved: ReadonlyMap<string, { readonly x: number; readonly y: number }>;
+  readonly filters: Filters;
+  readonly selection: Selection;
+  /** Whether everything but the neighbourhood of the selection is dimmed. */
+  readonly highlight: boolean;
+  /** Whether everything but the selection itself is dimmed: a path or loop is shown. */
+  readonly spotlight: boolean;
+}
+
+export const freshState: ViewerState = {
+  rows: [],
+  colour: defaultUploadColour,
+  moved: new Map(),
+  filters: noFilters,
+  selection: nothing,
+  highlight: false,
+  spotlight: false,
+};
+
+export type ViewerAction =
+  | { readonly do: 'upload'; readonly rows: readonly UploadRow[] }
+  | { readonly do: 'remove upload' }
+  | { readonly do: 'colour'; readonly colour: string }
+  | { readonly do: 'move'; readonly scene: Scene; readonly moved: ReadonlyMap<number, { x: number; y: number }> }
+  | { readonly do: 'filter'; readonly change: Partial<Filters> }
+  | { readonly do: 'select'; readonly selection: Selection }
+  | { readonly do: 'press'; readonly item: Item | undefined; readonly add: boolean }
+  | { readonly do: 'highlight'; readonly highlight: boolean }
+  | { readonly do: 'spotlight'; readonly selection: Selection }
+  | { readonly do: 'reset' };
+
+/** What an action makes of the state. An upload that is removed takes the selection along: it may be of what goes. */
+export function viewerReducer(state: ViewerState, action: ViewerAction): ViewerState {
+  switch (action.do) {
+    case 'upload':
+      return { ...state, rows: [...state.rows, ...action.rows] };
+    case 'remove upload':
+      return { ...state, rows: [], selection: nothing, spotlight: false };
+    case 'colour':
+      return { ...state, colour: action.colour };
+    case 'move': {
+      const moved = new Map(state.moved);
+      for (const [place, position] of action.moved) moved.set(action.scene.nodes[place].id, position);
+      return { ...state, moved };
+    }
+    case 'filter':
+      return { ...state, filters: { ...state.filters, ...action.change } };
+    case 'select':
+      return { ...state, selection: action.selection, spotlight: false };
+    case 'press':
+      return { ...state, selection: pressed(state.selection, action), spotlight: false };
+    case 'highlight':
+      return { ...state, highlight: action.highlight };
+    case 'spotlight':
+      return { ...state, selection: action.selection, spotlight: true };
+    case 'reset':
+      return resetState(state);
+  }
+}
+
+/** The network as it came: uploads, places, selection and filters go; hidden edge names and the colour stay. */
+function resetState({ colour, filters: { names } }: ViewerState): ViewerState {
+  return { ...freshState, colour, filters: { ...noFilters, names } };
+}
+
+/** A press beside everything clears the selection, unless something was to be added to it. */
+function pressed(selection: Selection, { item, add }: { readonly item: Item | undefined; readonly add: boolean }) {
+  if (item) return pressItem(selection, item, add);
+  return add ? selection : nothing;
+}

@@ -1,0 +1,67 @@
+import { useMemo, type ReactNode } from 'react';
+import { Link } from 'react-router';
+import { useHashScroll } from './useHashScroll.ts';
+import { useSectionInSight } from './useSectionInSight.ts';
+import styles from './Article.module.css';
+
+export interface ArticleSection {
+  /** Fragment of the address that leads here. */
+  readonly id: string;
+  readonly title: string;
+  readonly body: ReactNode;
+}
+
+interface Props {
+  readonly title: string;
+  readonly lead: ReactNode;
+  readonly sections: readonly ArticleSection[];
+}
+
+/** A long text with a table of contents that follows the reader; every section has an address. */
+export function Article({ title, lead, sections }: Props) {
+  useHashScroll();
+  return (
+    <div className={styles.article}>
+      <title>{`${title} - Trellis`}</title>
+      <div className={styles.head}>
+        <h1 tabIndex={-1}>{title}</h1>
+        <div className={styles.lead}>{lead}</div>
+      </div>
+      <Contents sections={sections} />
+      <div className={styles.text}>
+        {sections.map(({ id, title: name, body }) => (
+          <section key={id} id={id} className={styles.section} aria-labelledby={`${id}-title`}>
+            <h2 id={`${id}-title`}>
+              {name}
+              <Link className={styles.anchor} to={`#${id}`} aria-label={`Link to ${name}`}>
+                #
+              </Link>
+            </h2>
+            {body}
+          </section>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function Contents({ sections }: Pick<Props, 'sections'>) {
+  const ids = useMemo(() => sections.map(({ id }) => id), [sections]);
+  const current = useSectionInSight(ids);
+  return (
+    <details className={styles.contents} open={window.matchMedia('(min-width: 1000px)').matches}>
+      <summary>Contents</summary>
+      <nav aria-label="Contents">
+        <ol>
+          {sections.map(({ id, title }) => (
+            <li key={id}>
+              <Link to={`#${id}`} aria-current={id === current ? 'location' : undefined}>
+                {title}
+              </Link>
+            </li>
+          ))}
+        </ol>
+      </nav>
+    </details>
+  );
+}

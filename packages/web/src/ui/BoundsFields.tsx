@@ -1,0 +1,36 @@
+import { TextInput } from '@mantine/core';
+import { boundsOf } from './bounds.ts';
+import styles from './view.module.css';
+
+interface Props {
+  readonly lower: string;
+  readonly upper: string;
+  readonly onChange: (change: { lower: string } | { upper: string }) => void;
+}
+
+/** The bounds of a colour scale; empty fields leave them to the data. */
+export function BoundsFields({ lower, upper, onChange }: Props) {
+  const { problems } = boundsOf(lower, upper);
+  return (
+    <div className={styles.options}>
+      <TextInput
+        label="Lower bound (-log10 p)"
+        type="number"
+        min={0}
+        step="any"
+        value={lower}
+        error={problems.lower}
+        onChange={(event) => onChange({ lower: event.currentTarget.value })}
+      />
+      <TextInput
+        label="Upper bound (-log10 p)"
+        type="number"
+        min={0}
+        step="any"
+        value={upper}
+        error={problems.upper}
+        onChange={(event) => onChange({ upper: event.currentTarget.value })}
+      />
+    </div>
+  );
+}

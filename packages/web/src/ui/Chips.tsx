@@ -1,0 +1,28 @@
+import { Button, Pill } from '@mantine/core';
+
+interface Props {
+  readonly names: readonly string[];
+  readonly onChange: (names: readonly string[]) => void;
+}
+
+/** What is chosen, each with a button that removes it, and one that removes all. */
+export function Chips({ names, onChange }: Props) {
+  if (!names.length) return null;
+  return (
+    <>
+      {names.map((name) => (
+        <Pill
+          key={name}
+          withRemoveButton
+          onRemove={() => onChange(names.filter((other) => other !== name))}
+          removeButtonProps={{ 'aria-label': `Remove ${name}`, 'aria-hidden': false, tabIndex: 0 }}
+        >
+          {name}
+        </Pill>
+      ))}
+      <Button variant="subtle" size="compact-sm" onClick={() => onChange([])}>
+        Clear All
+      </Button>
+    </>
+  );
+}

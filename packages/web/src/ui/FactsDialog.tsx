@@ -1,0 +1,35 @@
+import { Modal } from '@mantine/core';
+import { Consensus } from './Consensus.tsx';
+import styles from './FactsDialog.module.css';
+
+interface Props {
+  readonly title: string;
+  /** Names and values; what is empty is left out. */
+  readonly facts: readonly (readonly [name: string, value: string | number | undefined])[];
+  readonly onClose: () => void;
+}
+
+/** All that is known of something: a value that is an image is drawn, a consensus has the colours of its bases. */
+export function FactsDialog({ title, facts, onClose }: Props) {
+  return (
+    <Modal opened onClose={onClose} title={title} size="lg">
+      <dl className={styles.facts}>
+        {facts
+          .filter(([, value]) => value !== undefined && value !== '')
+          .map(([name, value]) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>
+                <Value name={name} value={String(value)} />
+              </dd>
+            </div>
+          ))}
+      </dl>
+    </Modal>
+  );
+}
+
+function Value({ name, value }: { readonly name: string; readonly value: string }) {
+  if (name === 'Consensus') return <Consensus letters={value} />;
+  return value.startsWith('data:image/') ? <img src={value} alt={name} /> : value;
+}

@@ -1,0 +1,38 @@
+import { Button, Checkbox, Popover, ScrollArea } from '@mantine/core';
+import { Chips } from './Chips.tsx';
+import { Chevron } from './icons.tsx';
+import styles from './view.module.css';
+
+interface Props {
+  readonly label?: string;
+  readonly names: readonly string[];
+  /** In the order in which they were chosen. */
+  readonly chosen: readonly string[];
+  readonly onChange: (chosen: readonly string[]) => void;
+}
+
+/** Chooses further fields to show: a list of check boxes, and a chip for each that is chosen. */
+export function FieldChooser({ label = 'Extra Fields', names, chosen, onChange }: Props) {
+  const known = chosen.filter((name) => names.includes(name));
+  const toggle = (name: string) =>
+    onChange(known.includes(name) ? known.filter((other) => other !== name) : [...known, name]);
+  return (
+    <div className={styles.options}>
+      <Popover position="bottom-start" offset={4} trapFocus>
+        <Popover.Target>
+          <Button variant="default" rightSection={<Chevron />}>
+            {label}
+          </Button>
+        </Popover.Target>
+        <Popover.Dropdown>
+          <ScrollArea.Autosize mah={320}>
+            {names.map((name) => (
+              <Checkbox key={name} mb={6} label={name} checked={known.includes(name)} onChange={() => toggle(name)} />
+            ))}
+          </ScrollArea.Autosize>
+        </Popover.Dropdown>
+      </Popover>
+      <Chips names={known} onChange={onChange} />
+    </div>
+  );
+}

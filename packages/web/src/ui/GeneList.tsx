@@ -1,0 +1,72 @@
+import { Button } from '@mantine/core';
+import { useState, type ReactNode } from 'react';
+import { CopyButton } from './CopyButton.tsx';
+import { Copy } from './icons.tsx';
+import { NameDialog } from './NameDialog.tsx';
+import { countOf } from './numbers.ts';
+import { saveFile } from './saveFile.ts';
+import styles from './GeneList.module.css';
+
+/** Where a list can be kept, and under which names. */
+export interface Saving {
+  readonly taken: readonly string[];
+  readonly problemOf: (name: string) => string | undefined;
+  readonly save: (name: string, genes: readonly string[]) => void;
+}
+
+interface Props {
+  /** What the genes are, e.g. `Genes in common`. */
+  readonly label: string;
+  readonly genes: readonly string[];
+  /** Name of the file that they are exported as. */
+  readonly file: string;
+  readonly saving: Saving;
+  /** What the box says without any gene. */
+  readonly none: string;
+  /** Further buttons. */
+  readonly children?: ReactNode;
+}
+
+/** A list of gene ids to read, copy, export, or keep as a saved list. */
+export function GeneList({ label, genes, file, saving, none, children }: Props) {
+  const [naming, setNaming] = useState(false);
+  const [saved, setSaved] = useState<string>();
+  const text = genes.map((gene) => `${gene}\n`).join('');
+  const save = (name: string) => {
+    saving.save(name, genes);
+    setSaved(name);
+  };
+  return (
+    <>
+      <div className={styles.genes} tabIndex={0} role="region" aria-label={label}>
+        {text || none}
+      </div>
+      <p role="status">
+        {saved !== undefined && `${countOf(genes.length, 'gene')} saved as ${saved}; the query page offers them.`}
+      </p>
+      <div className={styles.buttons}>
+        <CopyButton icon={<Copy />} label="Copy" text={() => text} />
+        <Button
+          variant="default"
+          disabled={!genes.length}
+          onClick={() => saveFile(file, new Blob([text], { type: 'text/plain;charset=utf-8' }))}
+        >
+          Export
+        </Button>
+        <Button variant="default" disabled={!genes.length} onClick={() => setNaming(true)}>
+          Save as list
+        </Button>
+        {children}
+      </div>
+      {naming && (
+        <NameDialog
+          title="Name Your Gene List"
+          taken={saving.taken}
+          problemOf={saving.problemOf}
+          onSave={save}
+          onClose={() => setNaming(false)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import { Button, Menu } from '@mantine/core';
+import { Chevron, Clock } from './icons.tsx';
+import { countOf } from './numbers.ts';
+import styles from './HistoryMenu.module.css';
+
+export interface HistoryEntry {
+  readonly query: string;
+  /** When it was run last, in milliseconds since 1970. */
+  readonly time: number;
+}
+
+interface Props {
+  readonly history: {
+    readonly entries: readonly HistoryEntry[];
+    /** What the last Clear took away. */
+    readonly cleared: readonly HistoryEntry[];
+    readonly clear: () => void;
+    readonly undo: () => void;
+  };
+  readonly onPick: (query: string) => void;
+}
+
+/** The queries that were run, from any page; a click takes the text of one over. */
+export function HistoryMenu({ history: { entries, cleared, clear, undo }, onPick }: Props) {
+  return (
+    <Menu position="bottom-start" offset={4}>
+      <Menu.Target>
+        <Button variant="default" leftSection={<Clock />} rightSection={<Chevron />}>
+          Query History
+        </Button>
+      </Menu.Target>
+      <Menu.Dropdown className={styles.list}>
+        <div className={styles.entries} tabIndex={0} role="group" aria-label="Queries">
+          {entries.map((entry, at) => (
+            <Entry key={entry.query} entry={entry} first={at === 0} onPick={onPick} />
+          ))}
+          {!entries.length && <Menu.Label className={styles.none}>No History</Menu.Label>}
+        </div>
+        {entries.length > 0 && (
+          <Menu.Item className={styles.last} closeMenuOnClick={false} onClick={clear}>
+            Clear
+          </Menu.Item>
+        )}
+        {!entries.length && cleared.length > 0 && (
+          <Menu.Item className={styles.last} closeMenuOnClick={false} onClick={undo}>
+            Undo: bring back {countOf(cleared.length, 'query', 'queries')}
+          </Menu.Item>
+        )}
+      </Menu.Dropdown>
+    </Menu>
+  );
+}
+
+const timeFormat = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' });
+
+interface EntryProps {
+  readonly entry: HistoryEntry;
+  readonly first: boolean;
+  readonly onPick: (query: string) => void;
+}
+
+function Entry({ entry: { query, time }, first, onPick }: EntryProps) {
+  const date = new Date(time);
+  return (
+    <Menu.Item data-autofocus={first || undefined} onClick={() => onPick(query)}>
+      <code className={styles.query}>{query}</code>
+      <time className={styles.time} dateTime={date.toISOString()}>
+        {timeFormat.format(date)}
+      </time>
+    </Menu.Item>
+  );
+}

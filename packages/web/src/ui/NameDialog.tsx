@@ -1,0 +1,50 @@
+import { Button, Modal, TextInput } from '@mantine/core';
+import { useState, type FormEvent } from 'react';
+import styles from './NameDialog.module.css';
+
+interface Props {
+  readonly title: string;
+  readonly taken: readonly string[];
+  /** The sentence about a name that cannot be; undefined for a good one. */
+  readonly problemOf: (name: string) => string | undefined;
+  readonly onSave: (name: string) => void;
+  readonly onClose: () => void;
+}
+
+/** Asks for a name. A name that is taken may be taken again, after saying so. */
+export function NameDialog({ title, taken, problemOf, onSave, onClose }: Props) {
+  const [name, setName] = useState('');
+  const [tried, setTried] = useState(false);
+  const problem = problemOf(name);
+  const replaces = taken.includes(name.trim());
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    event.stopPropagation();
+    setTried(true);
+    if (problem !== undefined) return;
+    onSave(name.trim());
+    onClose();
+  };
+  return (
+    <Modal opened onClose={onClose} title={title} centered transitionProps={{ duration: 0 }}>
+      <form onSubmit={submit} className={styles.form} noValidate>
+        <TextInput
+          label="Name"
+          placeholder="Enter Name"
+          data-autofocus
+          value={name}
+          error={tried && problem}
+          description={replaces ? `There is a list ${name.trim()} already; it will be replaced.` : undefined}
+          inputWrapperOrder={['label', 'input', 'error', 'description']}
+          onChange={(event) => setName(event.currentTarget.value)}
+        />
+        <div className={styles.buttons}>
+          <Button variant="default" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit">{replaces ? 'Replace' : 'Add'}</Button>
+        </div>
+      </form>
+    </Modal>
+  );
+}

@@ -1,0 +1,22 @@
+/** The bounds of a colour scale as they are written, and what they are. */
+export interface Bounds {
+  readonly lower: number | undefined;
+  readonly upper: number | undefined;
+  /** Why what is written in a field is not used. */
+  readonly problems: { readonly lower?: string; readonly upper?: string };
+}
+
+/** Reads two bounds of -log10 p: empty fields leave them to the data, and so does what cannot be a bound. */
+export function boundsOf(lower: string, upper: string): Bounds {
+  const [low, high] = [lower, upper].map((text) => (text.trim() === '' ? undefined : Number(text)));
+  const wrong = (bound: number | undefined) => bound !== undefined && !(bound >= 0);
+  const notNegative = 'A number from 0 on.';
+  if (wrong(low) || wrong(high)) {
+    const problems = { ...(wrong(low) && { lower: notNegative }), ...(wrong(high) && { upper: notNegative }) };
+    return { lower: wrong(low) ? undefined : low, upper: wrong(high) ? undefined : high, problems };
+  }
+  if (high !== undefined && high <= (low ?? 0)) {
+    return { lower: low, upper: undefined, problems: { upper: `A number above ${low ?? 0}.` } };
+  }
+  return { lower: low, upper: high, problems: {} };
+}

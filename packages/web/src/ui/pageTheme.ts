@@ -1,0 +1,9 @@
+import type { FigureTheme } from '@trellis/figures';
+
+/** Colours of a figure on the page: those of the theme that is on. */
+export const pageTheme: FigureTheme = {
+  ink: 'var(--ink)',
+  quiet: 'var(--ink-3)',
+  line: 'var(--line)',
+  paper: 'var(--paper)',
+};

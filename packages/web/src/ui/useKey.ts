@@ -1,0 +1,20 @@
+import { useEffect, useRef } from 'react';
+
+/** Does something when a key is pressed anywhere on the page, unless something is being typed. */
+export function useKey(key: string, act: () => void): void {
+  const latest = useRef(act);
+  useEffect(() => {
+    latest.current = act;
+  });
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      const target = event.target instanceof HTMLElement ? event.target : undefined;
+      if (event.key !== key || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (target?.isContentEditable || target?.matches('input, textarea, select')) return;
+      event.preventDefault();
+      latest.current();
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, [key]);
+}

@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { siblingOf } from '../../src/api/species.ts';
+
+it.each([
+  ['http://localhost:8080', 'http://maize.localhost:8080/'],
+  ['http://arabidopsis.localhost:8080', 'http://maize.localhost:8080/'],
+  ['https://rice.trellis.example', 'https://maize.trellis.example/'],
+  ['https://www.trellis.example', 'https://maize.trellis.example/'],
+  ['http://127.0.0.1:8080', 'http://127.0.0.1:8080/?edition=maize'],
+  ['http://[::1]:8080', 'http://[::1]:8080/?edition=maize'],
+])('leads from %s to the maize edition of the same server', (from, to) => {
+  expect(siblingOf('maize', new URL(from))).toBe(to);
+});

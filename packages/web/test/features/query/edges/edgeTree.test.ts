@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import {
+  edgeTree,
+  tickedOf,
+  toggled,
+  visibleRows,
+  type EdgeNode,
+} from '../../../../src/features/query/edges/edgeTree.ts';
+
+type Shape = string | [string, Shape[]];
+const shapeOf = ({ label, children }: EdgeNode): Shape => (children.length ? [label, children.map(shapeOf)] : label);
+
+const names = ['Open chromatin/root/filtered', 'Open chromatin/root/all', 'Protein', 'Open chromatin', 'small/x'];
+const nodes = edgeTree(names);
+
+describe('edgeTree', () => {
+  it('groups by levels and shows a type that is a level of others as an entry of its own', () => {
+    expect(nodes.map(shapeOf)).toEqual([
+      ['Open chromatin', ['Open chromatin itself', ['root', ['all', 'filtered']]]],
+      'Protein',
+      ['small', ['x']],
+    ]);
+  });
+
+  it('puts all and unfiltered first, but nothing that only contains the letters', () => {
+    const labels = edgeTree(['small', 'b', 'Unfiltered', 'a all']).map(({ label }) => label);
+    expect(labels).toEqual(['Unfiltered', 'a all', 'small', 'b']);
+  });
+
+  it('holds every type once, however often it is named', () => {
+    const edges = edgeTree([...names, ...names]).flatMap((node) => node.edges);
+    expect([...edges].sort()).toEqual([...names].sort());
+  });
+});
+
+describe('ticking', () => {
+  it('of a level chooses all below it, and once more none', () => {
+    const all = toggled(nodes[0], ['Protein']);
+    expect(all).toEqual(['Protein', 'Open chromatin', 'Open chromatin/root/all', 'Open chromatin/root/filtered']);
+    expect(toggled(nodes[0], all)).toEqual(['Protein']);
+  });
+
+  it('of a part is seen on the levels above', () => {
+    const chosen = ['Open chromatin/root/all'];
+    expect([tickedOf(nodes[0], chosen), tickedOf(nodes[1], chosen)]).toEqual(['some', 'none']);
+    expect(tickedOf(nodes[0], toggled(nodes[0], chosen))).toBe('all');
+  });
+});
+
+describe('visibleRows', () => {
+  it('leaves out what is below a closed level', () => {
+    const rows = visibleRows(nodes, new Set(['Open chromatin/root', 'small']));
+    expect(rows.map(({ node, depth }) => `${depth} ${node.label}`)).toEqual([
+      '0 Open chromatin',
+      '1 Open chromatin itself',
+      '1 root',
+      '0 Protein',
+      '0 small',
+    ]);
+  });
+});

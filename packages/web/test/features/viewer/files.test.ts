@@ -1,0 +1,77 @@
+import { execFileSync } from 'node:child_process';
+import { layoutNetworkFigure } from '@trellis/figures';
+import cytoscape from 'cytoscape';
+import { describe, expect, it } from 'vitest';
+import { writeCyjs } from '../../../src/features/viewer/cyjs.ts';
+import { figureOf, seenFigure, wholeFigure } from '../../../src/features/viewer/figure.ts';
+import { nothing } from '../../../src/features/viewer/selection.ts';
+import { writeEdgesCsv, writeNodesCsv, writeSif } from '../../../src/features/viewer/textFiles.ts';
+import { addUpload } from '../../../src/features/viewer/upload.ts';
+import { noFilters, visibilityOf } from '../../../src/features/viewer/visibility.ts';
+import { small } from './smallNetwork.ts';
+
+/** The small network with names that files have to write out. */
+const odd = () => addUpload(small(), [{ source: '=1+1', name: 'a<b & "c"', targets: ['AT1G1'] }], '#ffff00').scene;
+
+/** Reads a file with a program of Python and returns what it prints as JSON. */
+function python(program: string, text: string): unknown {
+  return JSON.parse(execFileSync('/usr/bin/python3', ['-c', program], { input: text, encoding: 'utf8' }));
+}
+
+describe('files of a network', () => {
+  it('Cytoscape JSON is opened by Cytoscape.js with its positions, and its uploads are marked', () => {
+    const graph = cytoscape({
+      headless: true,
+      layout: { name: 'preset' },
+      ...(JSON.parse(writeCyjs(odd())) as object),
+    });
+    expect([graph.nodes().length, graph.edges().length]).toEqual([6, 7]);
+    expect(graph.getElementById('AT1G2').position()).toEqual({ x: 0, y: 70 });
+    const edge = graph.edges('[?user]')[0];
+    expect([edge.source().id(), edge.target().id(), edge.data('name')]).toEqual(['=1+1', 'AT1G1', 'a<b & "c"']);
+  });
+
+  it('SIF has a line per edge in three cells', () => {
+    const lines = writeSif(odd()).trim().split('\n');
+    expect(lines).toHaveLength(7);
+    expect(lines[0].split('\t')).toEqual(['AT1G1', "5' end:Bound", 'Zm00001d004']);
+  });
+
+  it('CSV tables are read back cell by cell, and no cell is a formula', () => {
+    const program =
+      'import sys, json, csv, io; print(json.dumps(list(csv.reader(io.StringIO(sys.stdin.read(), newline="")))))';
+    const nodes = python(program, writeNodesCsv(odd())) as string[][];
+    expect(nodes[5].slice(0, 5)).toEqual(['AT1G6', 'NRX1', 'PROTEIN_CODING', 'target', '2']);
+    expect(nodes[6][0]).toBe("'=1+1");
+    const edges = python(program, writeEdgesCsv(odd())) as string[][];
+    expect(edges[7]).toEqual(["'=1+1", '', 'a<b & "c"', 'AT1G1', 'ALF', 'UPLOADED', 'no', '']);
+  });
+});
+
+describe('pictures of a network', () => {
+  const scene = small();
+  const picture = {
+    scene,
+    visible: visibilityOf(scene, { ...noFilters, minTfs: 2 }),
+    selection: nothing,
+    lit: undefined,
+  };
+
+  it('have what is drawn, with its legend', () => {
+    const layout = layoutNetworkFigure(figureOf(picture), wholeFigure(scene, 'A network'));
+    expect([layout.nodes.length, layout.edges.length]).toEqual([3, 4]);
+    expect(layout.legend.map(({ label }) => label)).toEqual([
+      'Queried TF',
+      'Target',
+      'Induced',
+      'Repressed',
+      'Bound',
+      'Additional feature',
+    ]);
+  });
+
+  it('show the part that the window shows', () => {
+    const options = seenFigure({ zoom: 2, x: 0, y: 0 }, { width: 200, height: 100 });
+    expect(options.part).toEqual({ left: 0, top: 0, right: 100, bottom: 50 });
+  });
+});

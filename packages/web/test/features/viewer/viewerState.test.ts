@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { nothing } from '../../../src/features/viewer/selection.ts';
+import { freshState, viewerReducer, type ViewerAction } from '../../../src/features/viewer/viewerState.ts';
+import { small } from './smallNetwork.ts';
+
+const rows = [{ source: 'a', name: 'b', targets: ['c'] }];
+const after = (...actions: ViewerAction[]) => actions.reduce(viewerReducer, freshState);
+
+describe('the state of the viewer', () => {
+  it('resets to the network as it came, but keeps hidden names and the colour', () => {
+    const state = after(
+      { do: 'upload', rows },
+      { do: 'colour', colour: '#00ff00' },
+      { do: 'filter', change: { names: new Set(['x']), minTfs: 3 } },
+      { do: 'move', scene: small(), moved: new Map([[0, { x: 1, y: 2 }]]) },
+      { do: 'press', item: { group: 'nodes', place: 1 }, add: false },
+      { do: 'reset' },
+    );
+    expect(state).toEqual({
+      ...freshState,
+      colour: '#00ff00',
+      filters: { ...freshState.filters, names: new Set(['x']) },
+    });
+  });
+
+  it('adds uploads up and removes them together, with the selection', () => {
+    expect(after({ do: 'upload', rows }, { do: 'upload', rows }).rows).toHaveLength(2);
+    const removed = after(
+      { do: 'upload', rows },
+      { do: 'press', item: { group: 'nodes', place: 9 }, add: false },
+      { do: 'remove upload' },
+    );
+    expect([removed.rows, removed.selection]).toEqual([[], nothing]);
+  });
+
+  it('dims all but a path that is shown, until something else is selected', () => {
+    const selection = { nodes: new Set([1, 2]), edges: new Set([3]) };
+    const shown = after({ do: 'spotlight', selection });
+    expect([shown.selection, shown.spotlight]).toEqual([selection, true]);
+    const others: ViewerAction[] = [
+      { do: 'press', item: { group: 'nodes', place: 1 }, add: false },
+      { do: 'select', selection: nothing },
+      { do: 'remove upload' },
+      { do: 'reset' },
+    ];
+    for (const next of others) expect(viewerReducer(shown, next).spotlight).toBe(false);
+  });
+
+  it('clears the selection by a press beside everything, unless something was to be added', () => {
+    const press = { do: 'press', item: { group: 'nodes', place: 1 }, add: false } as const;
+    expect(after(press, { do: 'press', item: undefined, add: false }).selection).toEqual(nothing);
+    expect([...after(press, { do: 'press', item: undefined, add: true }).selection.nodes]).toEqual([1]);
+  });
+
+  it('remembers where a node was dragged to by its id', () => {
+    const { moved } = after({ do: 'move', scene: small(), moved: new Map([[2, { x: 5, y: 6 }]]) });
+    expect([...moved]).toEqual([['Zm00001d004', { x: 5, y: 6 }]]);
+  });
+});
