@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { demo, mini, useBrowser } from './support/browser.ts';
+import { textOf } from './support/queryBox.ts';
 
 const visit = useBrowser();
 
@@ -36,7 +37,7 @@ describe('the home page', () => {
     const page = await visit(mini());
     const field = page.getByRole('combobox', { name: 'Transcription factor' });
     await field.fill('gam');
-    await page.getByRole('option').first().waitFor();
+    await page.getByRole('listbox').getByRole('option').first().waitFor();
     await field.press('ArrowDown');
     await field.press('Enter');
     expect(await field.inputValue()).toBe('AT1G00030');
@@ -56,7 +57,7 @@ describe('the home page', () => {
     await page.getByRole('button', { name: 'Search' }).click();
     await expect.poll(() => page.getByRole('alert').textContent()).toContain('"NOTHING" is not in database');
     await page.getByRole('link', { name: 'mend this one' }).click();
-    expect(await page.getByRole('textbox', { name: 'Query' }).inputValue()).toBe('NOTHING');
+    await expect.poll(() => textOf(page)).toBe('NOTHING');
   });
 
   it('offers examples that all work', async () => {
@@ -75,10 +76,22 @@ describe('the home page', () => {
 
   it('counts what the data set holds', async () => {
     const page = await visit(mini());
-    const card = page.getByRole('region', { name: 'What the data set holds' });
+    const card = page.getByRole('region', { name: 'Data Overview' });
     await expect
       .poll(() => card.textContent())
       .toContain('6 analyses of 3 transcription factors with 24 interactions');
+  });
+
+  it('counts TFs and interactions by type of data', async () => {
+    const page = await visit(demo());
+    const table = page.getByRole('region', { name: 'Data Overview' }).getByRole('table');
+    await expect
+      .poll(() => table.getByRole('columnheader').allTextContents())
+      .toEqual(['Data type', 'TFs', 'Interactions']);
+    const types = await table.getByRole('rowheader').or(table.locator('tbody td:first-child')).allTextContents();
+    expect(types).toEqual(
+      expect.arrayContaining([expect.stringMatching(/ChIP-seq/i), expect.stringMatching(/DAP-seq/i)]),
+    );
   });
 
   it('labels data that are not real on every page', async () => {
@@ -111,5 +124,100 @@ describe('the home page', () => {
   it('is where any unknown address leads', async () => {
     const page = await visit(`${mini()}/nowhere/at/all`);
     await expect.poll(() => new URL(page.url()).pathname).toBe('/');
+    await page.getByText('there is nothing at /nowhere/at/all').waitFor();
+  });
+
+  it('leads on: to the query page, the tutorial, the paper and the data overview', async () => {
+    const page = await visit(mini());
+    const main = page.getByRole('main');
+    expect(await main.getByRole('link', { name: 'Read the paper' }).getAttribute('href')).toMatch(
+      /^https:.*doi\.org/,
+    );
+    for (const [link, heading] of [
+      ['Get Started', 'Query'],
+      ['Learn More', 'Tutorial'],
+      ['Data Overview', 'Data Overview'],
+    ]) {
+      await main.getByRole('link', { name: link, exact: true }).click();
+      await page.getByRole('heading', { level: 1, name: heading, exact: true }).waitFor();
+      await page.goBack();
+      await page.getByRole('heading', { level: 1, name: /^Which genes/ }).waitFor();
+    }
+  });
+
+  it('has a button for the site of each species, the current one marked', async () => {
+    const page = await visit(demo());
+    const species = page.getByRole('main').getByRole('navigation', { name: 'Species' });
+    await expect.poll(() => species.locator('[aria-current]').allTextContents()).toEqual(['Arabidopsis']);
+    expect(await species.getByRole('link', { name: 'Rice' }).getAttribute('href')).toBe(
+      `${demo().replace('arabidopsis', 'rice')}/`,
+    );
+  });
+
+  it('limits the search to a list of the site, which then stands on the query page too', async () => {
+    const page = await visit(demo());
+    await page.getByRole('combobox', { name: 'Target Genes' }).selectOption('Clock_Genes');
+    await page.getByText('Restricted by target genes Clock_Genes.').waitFor();
+    await page.getByRole('main').getByRole('link', { name: 'Get Started' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Query', exact: true }).waitFor();
+    const choice = page.getByRole('region', { name: 'Target Genes' }).getByRole('combobox', { name: 'Target Genes' });
+    await expect.poll(() => choice.inputValue()).toContain('Clock_Genes');
+    await page.goBack();
+    await page.getByRole('button', { name: 'Search', exact: true }).click();
+    await page.waitForURL(/\/result\/summary/);
+    await page.getByText(/only genes of Clock_Genes/).waitFor();
+    await page.goBack();
+    await page.getByRole('button', { name: 'Search all genes' }).click();
+    await expect.poll(() => page.getByText('Restricted by').count()).toBe(0);
+    expect(await page.getByRole('combobox', { name: 'Target Genes' }).inputValue()).toBe('none');
+  });
+
+  it('limits the search to a list that is pasted or uploaded', async () => {
+    const page = await visit(mini());
+    const source = page.getByRole('combobox', { name: 'Target Genes' });
+    await source.selectOption('Type or paste');
+    await page.getByRole('textbox', { name: 'Text of Target Genes' }).fill('AT1G00040\nAT1G00060\n');
+    await page.getByText('Restricted by target genes input.txt.').waitFor();
+    await source.selectOption('Upload a file');
+    await page
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'mine.txt', mimeType: 'text/plain', buffer: Buffer.from('AT1G00040\n') });
+    await page.getByText('Restricted by target genes mine.txt.').waitFor();
+    await page
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'odd.bin', mimeType: 'text/plain', buffer: Buffer.from([255, 254, 0]) });
+    await page.getByText('The file odd.bin is not a text file (UTF-8).').waitFor();
+    await page.getByRole('combobox', { name: 'Transcription factor' }).fill('ALF');
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Search', exact: true }).click();
+    await page.getByRole('heading', { level: 1, name: /^1 gene targeted by ALF/ }).waitFor();
+  });
+
+  it('shows five views with a figure each, and leads to their sections of the tutorial', async () => {
+    const page = await visit(demo());
+    const rows = page.getByRole('region', { name: 'What a result shows' });
+    const links = await rows.getByRole('link').evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+    expect(links).toEqual([
+      '/tutorial#network',
+      '/tutorial#aupr--area-under-precision-recall',
+      '/tutorial#motif-enrichment',
+      '/tutorial#gene-set-enrichment',
+      '/tutorial#sungear',
+    ]);
+    for (const link of await rows.getByRole('link').all()) await link.scrollIntoViewIfNeeded();
+    await expect.poll(() => rows.getByRole('img').count()).toBe(5);
+    await rows.getByRole('link').nth(2).click();
+    await expect
+      .poll(() => page.locator('#motif-enrichment').evaluate((section) => section.getBoundingClientRect().top))
+      .toBeLessThan(60);
+  });
+
+  it('loads nothing from other sites', async () => {
+    const page = await visit(`${demo()}/query`);
+    const hosts = new Set<string>();
+    page.on('request', (request) => hosts.add(new URL(request.url()).host));
+    await page.goto(demo());
+    await page.waitForLoadState('networkidle');
+    expect([...hosts].filter((host) => host !== '')).toEqual([new URL(demo()).host]);
   });
 });

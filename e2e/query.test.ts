@@ -1,21 +1,41 @@
+import type { Page, Route } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import type { Page } from 'playwright-core';
-import { mini, useBrowser } from './support/browser.ts';
+import { demo, mini, useBrowser } from './support/browser.ts';
+import { seriousFaults } from './support/pageState.ts';
+import { box, markedIn, skipDialog, submit, textOf } from './support/queryBox.ts';
 
 const visit = useBrowser();
-const box = (page: Page) => page.getByRole('textbox', { name: 'Query' });
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Submit this query?' });
+const alertText = (page: Page) => expect.poll(() => page.getByRole('alert').textContent());
 
-async function submit(page: Page, query: string): Promise<void> {
-  await box(page).fill(query);
-  await page.getByRole('button', { name: 'Submit' }).click();
-}
-
+/** Answers the next submits as a server or a proxy would that is in trouble. */
+const answer = (page: Page, response: Parameters<Route['fulfill']>[0]) =>
+  page.route('**/api/?*', (route) => route.fulfill(response));
 describe('the query page', () => {
   it('runs a query and goes to its summary', async () => {
     const page = await visit(`${mini()}/query`);
     await submit(page, 'ALF and BET');
     await page.waitForURL(/\/result\/summary\?request=/);
     await page.getByRole('heading', { name: '3 genes targeted by ALF and BET in 4 analyses' }).waitFor();
+  });
+
+  it('repeats in words what will be asked at the foot of the window, and runs it from there', async () => {
+    const page = await visit(`${demo()}/query`);
+    await skipDialog(page);
+    const bar = page.getByRole('complementary', { name: 'What will be asked' });
+    await box(page).fill('AT4G24020 and\nAT5G65210');
+    await expect.poll(() => bar.getByRole('paragraph').textContent()).toBe('targets of NLP7 and TGA1');
+    await page.getByRole('combobox', { name: 'Target Genes' }).selectOption('Clock_Genes');
+    await expect
+      .poll(() => bar.getByRole('paragraph').textContent())
+      .toBe('targets of NLP7 and TGA1, only genes of Clock_Genes (35 genes in 1 list)');
+    await page.mouse.wheel(0, 100_000);
+    await button(page, 'Run').click();
+    await page.waitForURL(/\/result\/summary\?request=/);
+    await page.goBack();
+    await box(page).fill('');
+    await expect.poll(() => bar.count()).toBe(0);
   });
 
   it('shows a parse error at its place', async () => {
@@ -26,9 +46,7 @@ describe('the query page', () => {
     expect(await alert.locator('mark').textContent()).toBe(')');
     expect(await alert.locator('code').textContent()).toBe('BET ) or GAM');
     await alert.getByRole('button', { name: 'Go to this place' }).click();
-    expect(
-      await box(page).evaluate((field: HTMLTextAreaElement) => [field.selectionStart, field.selectionEnd]),
-    ).toEqual([12, 13]);
+    expect(await markedIn(page)).toBe(')');
     expect(new URL(page.url()).pathname).toBe('/query');
   });
 
@@ -70,7 +88,7 @@ describe('the query page', () => {
     expect((await stopped).failure()?.errorText).toBe('net::ERR_ABORTED');
     await expect.poll(() => page.getByRole('button', { name: 'Cancel' }).count()).toBe(0);
     expect(await page.getByRole('alert').count()).toBe(0);
-    expect(await box(page).inputValue()).toBe('ALF');
+    expect(await textOf(page)).toBe('ALF');
     expect(new URL(page.url()).pathname).toBe('/query');
   });
 
@@ -80,18 +98,18 @@ describe('the query page', () => {
     await page.getByRole('alert').waitFor();
     await page.getByRole('button', { name: 'Reset' }).click();
     await expect.poll(() => page.getByRole('alert').count()).toBe(0);
-    expect(await box(page).inputValue()).toBe('');
+    expect(await textOf(page)).toBe('');
   });
 
   it('loses nothing that was typed on a reload or on a visit to another page', async () => {
     const page = await visit(`${mini()}/query`);
     await box(page).fill('ALF[log2fc > 1] and\n  BET');
     await page.reload();
-    expect(await box(page).inputValue()).toBe('ALF[log2fc > 1] and\n  BET');
+    expect(await textOf(page)).toBe('ALF[log2fc > 1] and\n  BET');
     await page.getByRole('link', { name: 'Tutorial' }).click();
     await page.getByRole('heading', { name: 'Tutorial' }).waitFor();
     await page.goBack();
-    expect(await box(page).inputValue()).toBe('ALF[log2fc > 1] and\n  BET');
+    expect(await textOf(page)).toBe('ALF[log2fc > 1] and\n  BET');
   });
 
   it('writes an example into the box', async () => {
@@ -99,6 +117,274 @@ describe('the query page', () => {
     const example = page.getByRole('region', { name: 'Examples' }).getByRole('button').first();
     const text = await example.locator('code').textContent();
     await example.click();
-    expect(await box(page).inputValue()).toBe(text);
+    expect(await textOf(page)).toBe(text);
+  });
+});
+
+describe('the submit of a query', () => {
+  it('shows Querying with a spinner while it is busy, and Cancel', async () => {
+    const page = await visit(`${mini()}/query`);
+    await box(page).waitFor();
+    await page.route('**/api/?*', () => undefined);
+    await submit(page, 'ALF');
+    await button(page, 'Querying').waitFor();
+    expect(await button(page, 'Querying').locator('.mantine-Loader-root').count()).toBe(1);
+    await button(page, 'Cancel').click();
+    await button(page, 'Submit').waitFor();
+  });
+
+  it('takes the place of the one that runs', async () => {
+    const page = await visit(`${mini()}/query`);
+    await box(page).waitFor();
+    let asked = 0;
+    await page.route('**/api/?*', (route) => (++asked === 1 ? undefined : route.continue()));
+    await submit(page, 'ALF');
+    await button(page, 'Querying').waitFor();
+    await box(page).fill('BET ');
+    await page.keyboard.press('Control+Enter');
+    await page.getByRole('heading', { name: /genes targeted by BET/ }).waitFor();
+  });
+
+  it('turns red after an error, and is itself again when the page is opened anew', async () => {
+    const page = await visit(`${mini()}/query`);
+    const red = () => button(page, 'Submit').evaluate((one) => getComputedStyle(one).backgroundColor);
+    const before = await red();
+    await submit(page, 'NOTHING');
+    await page.getByRole('alert').waitFor();
+    expect(await red()).not.toBe(before);
+    await page.getByRole('link', { name: 'Tutorial' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Tutorial' }).waitFor();
+    await page.goBack();
+    await box(page).waitFor();
+    expect(await page.getByRole('alert').count()).toBe(0);
+    expect(await red()).toBe(before);
+  });
+
+  it('shows what the server says with 400, or Problem with query. when it says nothing', async () => {
+    const page = await visit(`${mini()}/query`);
+    await submit(page, 'not ALF');
+    await alertText(page).toContain('empty query');
+    await answer(page, { status: 400, contentType: 'text/plain', body: '' });
+    await button(page, 'Submit').click();
+    await alertText(page).toBe('Problem with query.');
+  });
+
+  it('shows what the server says with 404, at the name', async () => {
+    const page = await visit(`${mini()}/query`);
+    await submit(page, 'ALF and NOTHING');
+    await alertText(page).toContain('Query not available: "NOTHING" is not in database');
+    expect(await page.getByRole('alert').locator('mark').textContent()).toBe('NOTHING');
+  });
+
+  it('says Query Failed (Timeout) after 502, and the status text after any other status', async () => {
+    const page = await visit(`${mini()}/query`);
+    await box(page).waitFor();
+    await answer(page, { status: 502, contentType: 'text/html', body: '<h1>Bad Gateway</h1>' });
+    await submit(page, 'ALF');
+    await alertText(page).toBe('Query Failed (Timeout)');
+    await page.unrouteAll();
+    await answer(page, { status: 504, contentType: 'text/html', body: '<h1>nginx</h1>' });
+    await button(page, 'Submit').click();
+    await alertText(page).toBe('Gateway Timeout');
+  });
+
+  it('sends the query of the builder when there is no text', async () => {
+    const page = await visit(`${mini()}/query`);
+    await skipDialog(page);
+    await button(page, 'Add TF').click();
+    await page.getByRole('combobox', { name: 'TF', exact: true }).fill('ALF');
+    await page.keyboard.press('Escape');
+    await button(page, 'Submit').click();
+    await page.getByRole('heading', { name: '6 genes targeted by ALF in 2 analyses' }).waitFor();
+    await page.goBack();
+    await expect.poll(() => textOf(page)).toBe('ALF');
+  });
+});
+
+describe('Confirm Query Before Submit', () => {
+  it('is ticked at first: Submit shows the query and what goes with it, and Cancel sends nothing', async () => {
+    const page = await visit(`${mini()}/query`);
+    let sent = 0;
+    page.on('request', (request) => request.method() === 'POST' && request.url().includes('/api/?') && sent++);
+    expect(await page.getByRole('checkbox', { name: 'Confirm Query Before Submit' }).isChecked()).toBe(true);
+    await box(page).fill('ALF and BET ');
+    await button(page, 'Submit').click();
+    await expect.poll(() => dialog(page).getByLabel('Query to submit').textContent()).toBe('ALF and BET ');
+    for (const none of ['Additional Edge Features', 'Target Genes', 'Filter TFs', 'Target Network', 'Background']) {
+      await dialog(page).getByText(`No ${none} Selected`).waitFor();
+    }
+    expect(await dialog(page).getByRole('region').count()).toBe(0);
+    await dialog(page).getByRole('button', { name: 'Cancel' }).click();
+    await expect.poll(() => dialog(page).count()).toBe(0);
+    expect(sent).toBe(0);
+    await page.getByRole('textbox', { name: 'Query', exact: true }).press('Control+Enter');
+    await dialog(page).getByRole('button', { name: 'Submit' }).click();
+    await page.waitForURL(/\/result\/summary/);
+  });
+
+  it('lists the files and lists, cut at 100 characters, and the edges', async () => {
+    const page = await visit(`${mini()}/query`);
+    await page.getByRole('combobox', { name: 'Target Genes' }).selectOption('predefined:Examples');
+    await page.getByRole('combobox', { name: 'Background' }).selectOption('uploaded');
+    const text = 'AT1G00040\n'.repeat(11);
+    await page
+      .getByLabel('File of Background')
+      .setInputFiles({ name: 'all.txt', mimeType: 'text/plain', buffer: Buffer.from(text) });
+    await page.getByRole('treeitem').first().click();
+    const edge = ((await (await page.request.get(`${mini()}/api/edges/`)).json()) as string[])[0];
+    await box(page).fill('ALF ');
+    await button(page, 'Submit').click();
+    await dialog(page).getByText('Examples', { exact: true }).waitFor();
+    await dialog(page).getByText(edge, { exact: true }).waitFor();
+    const shown = await dialog(page).locator('dd').last().textContent();
+    expect(shown).toBe(`${text.slice(0, 100)}…`);
+    expect(await seriousFaults(page)).toEqual([]);
+  });
+
+  it('shows the query in amber with a note when the builder says something else', async () => {
+    const page = await visit(`${mini()}/query`);
+    await box(page).fill('ALF and BET ');
+    await button(page, 'Remove BET').click();
+    await button(page, 'Submit').click();
+    await dialog(page).getByRole('region', { name: 'The query builder says something else:' }).waitFor();
+    const colour = await dialog(page)
+      .getByLabel('Query to submit')
+      .evaluate((one) => getComputedStyle(one).color);
+    expect(colour).toBe('rgb(138, 75, 8)');
+    expect(await seriousFaults(page)).toEqual([]);
+  });
+
+  it('can be turned off, and stays off', async () => {
+    const page = await visit(`${mini()}/query`);
+    await skipDialog(page);
+    await page.reload();
+    expect(await page.getByRole('checkbox', { name: 'Confirm Query Before Submit' }).isChecked()).toBe(false);
+    await box(page).fill('ALF ');
+    await button(page, 'Submit').click();
+    await page.waitForURL(/\/result\/summary/);
+  });
+
+  it('asks nothing about a text that is no query', async () => {
+    const page = await visit(`${mini()}/query`);
+    await box(page).fill('ALF and )');
+    await button(page, 'Submit').click();
+    await page.getByRole('alert').waitFor();
+    expect(await dialog(page).count()).toBe(0);
+  });
+});
+
+describe('beside the text of a query', () => {
+  it('Randomize writes one to five different TFs, sorted and joined with or, and runs nothing', async () => {
+    const page = await visit(`${demo()}/query`);
+    const known = await page.evaluate(
+      async () => (await (await fetch('/api/tfs/?all=0')).json()) as { value: string }[],
+    );
+    const seen = new Set<string>();
+    for (let i = 0; i < 8; i++) {
+      await button(page, 'Randomize').click();
+      const text = await textOf(page);
+      const tfs = text.split(' or ');
+      expect(tfs.length).toBeGreaterThanOrEqual(1);
+      expect(tfs.length).toBeLessThanOrEqual(5);
+      expect([...new Set(tfs)].sort()).toEqual(tfs);
+      for (const tf of tfs) expect(known.map(({ value }) => value)).toContain(tf);
+      seen.add(text);
+    }
+    expect(seen.size).toBeGreaterThan(4);
+    expect(new URL(page.url()).pathname).toBe('/query');
+  });
+
+  it('Copy puts the text on the clipboard and says Copied! in green for half a second', async () => {
+    const page = await visit(`${mini()}/query`, { permissions: ['clipboard-read', 'clipboard-write'] });
+    await box(page).fill('ALF and\nBET ');
+    const copy = page.getByTitle('Copy query to clipboard');
+    const lasted = copy.evaluate(
+      (button) =>
+        new Promise<number>((resolve) => {
+          let start: number | undefined;
+          new MutationObserver(() => {
+            if (button.textContent.includes('Copied!')) start ??= performance.now();
+            else if (start !== undefined) resolve(performance.now() - start);
+          }).observe(button, { subtree: true, childList: true, characterData: true });
+        }),
+    );
+    await copy.click();
+    await page.getByText('Copied!').waitFor();
+    expect(await copy.evaluate((one) => getComputedStyle(one).color)).toBe('rgb(31, 111, 67)');
+    expect(await lasted).toBeGreaterThan(450);
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('ALF and\nBET ');
+  });
+
+  it('the query language is explained, keywords included', async () => {
+    const page = await visit(`${mini()}/query`);
+    const help = page.getByRole('region', { name: 'How to write a query' });
+    await expect.poll(() => help.textContent()).toMatch(/and.*or.*not.*all_tfs.*multitype/);
+  });
+});
+
+describe('the desktop notification', () => {
+  /** A browser that is out of sight, and writes down its notifications and what it is asked. */
+  async function hidden(permission: NotificationPermission): Promise<Page> {
+    const page = await visit('about:blank');
+    await page.addInitScript((first) => {
+      const told: string[] = [];
+      const asked: string[] = [];
+      class Recorder {
+        static permission = first === 'granted' ? 'granted' : 'default';
+        static requestPermission = () => {
+          asked.push('asked');
+          Recorder.permission = first;
+          return Promise.resolve(first);
+        };
+        constructor(_: string, { body }: { body: string }) {
+          told.push(body);
+        }
+        close = () => undefined;
+      }
+      Object.assign(window, { Notification: Recorder, told, asked });
+      Object.defineProperty(document, 'hidden', { get: () => Reflect.get(window, 'away') === true });
+    }, permission);
+    await page.goto(`${mini()}/query`);
+    await box(page).waitFor();
+    return page;
+  }
+  const list = (page: Page, name: string) => page.evaluate((one) => Reflect.get(window, one) as string[], name);
+  const option = (page: Page) => page.getByRole('checkbox', { name: 'Notify me when a long query ends' });
+
+  async function runSlowly(page: Page, milliseconds: number): Promise<void> {
+    await page.route('**/api/?*', async (route) => {
+      await new Promise((done) => setTimeout(done, milliseconds));
+      await route.continue();
+    });
+    await submit(page, 'ALF');
+    await page.evaluate(() => Object.assign(window, { away: true }));
+    await page.waitForURL(/\/result\/summary/);
+  }
+
+  it('says Done! The results are in. when a long query ends and the page is hidden', async () => {
+    const page = await hidden('granted');
+    await option(page).click();
+    await runSlowly(page, 3200);
+    await expect.poll(() => list(page, 'told')).toEqual(['Done! The results are in.']);
+  });
+
+  it('is not sent for a short query, and not without being chosen', async () => {
+    const page = await hidden('granted');
+    await runSlowly(page, 3200);
+    expect(await list(page, 'told')).toEqual([]);
+    await page.goBack();
+    await page.unrouteAll();
+    await option(page).click();
+    await runSlowly(page, 0);
+    expect(await list(page, 'told')).toEqual([]);
+  });
+
+  it('asks for permission when it is chosen, never before, and says when the browser blocks it', async () => {
+    const page = await hidden('denied');
+    expect(await list(page, 'asked')).toEqual([]);
+    await option(page).click();
+    await page.getByText('This browser blocks notifications').waitFor();
+    expect(await list(page, 'asked')).toEqual(['asked']);
+    expect(await option(page).isChecked()).toBe(false);
   });
 });

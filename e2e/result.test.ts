@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ask } from './support/ask.ts';
 import { mini, useBrowser } from './support/browser.ts';
+import { textOf } from './support/queryBox.ts';
 
 const visit = useBrowser();
 const unknown = '00000000-0000-4000-8000-000000000000';
@@ -19,7 +20,7 @@ describe('a result', () => {
     const tabs = page.getByRole('navigation', { name: 'Views of the result' }).getByRole('link');
     await tabs.first().waitFor();
     const links = await tabs.evaluateAll((all) => all.map((tab) => tab.getAttribute('href')));
-    expect(links).toHaveLength(8);
+    expect(links).toHaveLength(9);
     for (const link of links) expect(link).toContain(`?request=${id}&revision=0`);
   });
 
@@ -57,21 +58,44 @@ describe('a result', () => {
     await expect.poll(() => page.url()).toBe(`${mini()}/result/summary?request=${id}`);
   });
 
-  it('says of a view that is not built that it is not built', async () => {
-    const id = await ask(mini(), 'ALF');
-    const page = await visit(`${mini()}/result/sungear?request=${id}`);
-    await page.getByRole('heading', { name: 'Sungear: not built yet' }).waitFor();
-  });
-
   it('goes back to the query with its text, and to a new one without', async () => {
     const id = await ask(mini(), 'ALF or (BET and GAM)');
     const page = await visit(`${mini()}/result/summary?request=${id}`);
     await page.getByRole('button', { name: 'Back to the query' }).click();
-    const box = page.getByRole('textbox', { name: 'Query' });
-    await expect.poll(() => box.inputValue()).toBe('ALF or (BET and GAM)');
+    await expect.poll(() => textOf(page)).toBe('ALF or (BET and GAM)');
     await page.goBack();
     await page.getByRole('button', { name: 'New query' }).click();
-    await expect.poll(() => box.inputValue()).toBe('');
+    await expect.poll(() => textOf(page)).toBe('');
+  });
+
+  it('goes back to what restricted it too, in any browser', async () => {
+    const genes = new Blob(['>mine\nAT1G00040\nAT1G00050\nAT1G00060\n']);
+    const id = await ask(mini(), 'ALF', { targetgenes: genes, filtertfs: new Blob(['ALF\n']) });
+    const page = await visit(`${mini()}/query`);
+    await page.getByRole('region', { name: 'Background' }).getByRole('combobox').selectOption('typed');
+    await page.getByRole('textbox', { name: 'Text of Background' }).fill('AT1G00040');
+    await page.goto(`${mini()}/result/summary?request=${id}`);
+    await page.getByRole('button', { name: 'Back to the query' }).click();
+    await expect.poll(() => textOf(page)).toBe('ALF');
+    const card = (name: string) => page.getByRole('region', { name, exact: true });
+    await card('Target Genes').getByText('3 genes in 1 list').waitFor();
+    await card('Target Genes').getByText('targetgenes.txt').first().waitFor();
+    await card('Filter TFs').getByText('1 TF').waitFor();
+    expect(await card('Background').getByRole('combobox').inputValue()).toBe('none');
+    await card('Background').getByRole('combobox').selectOption('typed');
+    expect(await page.getByRole('textbox', { name: 'Text of Background' }).inputValue()).toBe('AT1G00040');
+  });
+
+  it('offers the queries that were run before, and takes one over into the query page', async () => {
+    const page = await visit(`${mini()}/query`);
+    await page.getByRole('checkbox', { name: 'Confirm Query Before Submit' }).uncheck();
+    await page.getByRole('textbox', { name: 'Query', exact: true }).fill('ALF or BET');
+    await page.getByRole('button', { name: 'Submit' }).click();
+    await page.waitForURL(/\/result\/summary/);
+    await page.getByRole('button', { name: 'Query History' }).click();
+    await page.getByRole('menuitem', { name: /ALF or BET/ }).click();
+    await page.waitForURL(/\/query$/);
+    await page.getByRole('textbox', { name: 'Query', exact: true }).getByText('ALF or BET').waitFor();
   });
 
   it('lists the warnings of the query', async () => {

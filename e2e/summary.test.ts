@@ -44,6 +44,23 @@ describe('the summary', () => {
     expect(rows[2]).toMatch(/AT1G00010\s+ALF\s+.*\s0\s+0\s+4\s+4$/);
   });
 
+  it('leads from a TF to its own result, by its bar or by its row', async () => {
+    const page = await openSummary(mini(), 'ALF or BET');
+    await page.getByRole('radiogroup', { name: 'Show as' }).getByText('Table').click();
+    await page.getByRole('button', { name: 'AT1G00010' }).first().click();
+    await page.getByRole('heading', { level: 1, name: /targeted by ALF in/ }).waitFor();
+    await page.goBack();
+    await page
+      .getByRole('heading', { level: 1, name: /targeted by ALF and BET in|targeted by BET and ALF in/ })
+      .waitFor();
+    await page.getByRole('radiogroup', { name: 'Show as' }).getByText('Chart').click();
+    const bar = page.locator('svg[role=img] rect[fill="#7570b3"]').first();
+    await bar.hover({ force: true });
+    await page.getByText(/^Click to query (ALF|BET) alone\.$/).waitFor();
+    await bar.click({ force: true });
+    await page.getByRole('heading', { level: 1, name: /targeted by (ALF|BET) in/ }).waitFor();
+  });
+
   it('switches all bars of a kind with the legend', async () => {
     const page = await openSummary(mini(), 'ALF');
     const induced = page.getByRole('button', { name: /INDUCED/ });

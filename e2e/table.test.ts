@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { ask } from './support/ask.ts';
@@ -193,7 +194,58 @@ describe('the table', () => {
     const before = await height();
     await page.setViewportSize({ width: 1440, height: 1300 });
     await expect.poll(height).toBeGreaterThan(before + 300);
-    const rows = await page.getByRole('grid').getByRole('row').count();
-    expect(rows).toBeGreaterThan(35);
+    await expect.poll(() => page.getByRole('grid').getByRole('row').count()).toBeGreaterThan(35);
+  });
+});
+
+describe('what the table shows', () => {
+  const saved = async (page: Page, item: string) => {
+    await page.getByRole('button', { name: 'Export shown' }).click();
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('menuitem', { name: item }).click(),
+    ]);
+    return { name: download.suggestedFilename(), text: await readFile(await download.path(), 'utf8') };
+  };
+
+  it('is exported as its target genes: a text file, a saved list, the clipboard', async () => {
+    const page = await openTable(mini(), 'ALF and BET');
+    await page.getByRole('searchbox', { name: 'Search the table' }).fill('AT1G00040');
+    await expect.poll(() => genes(page)).toEqual(['AT1G00040']);
+    expect(await saved(page, 'Text File')).toEqual({ name: 'target_genes.txt', text: 'AT1G00040\n' });
+
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.getByRole('button', { name: 'Export shown' }).click();
+    await page.getByRole('menuitem', { name: 'Copy To Clipboard' }).click();
+    await page.getByText('Copied! 1 gene').waitFor();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('AT1G00040\n');
+
+    await page.getByRole('button', { name: 'Export shown' }).click();
+    await page.getByRole('menuitem', { name: 'Save As Temporary List' }).click();
+    const naming = page.getByRole('dialog', { name: 'Name Your Gene List' });
+    await naming.getByLabel('Name').fill('other');
+    await naming.getByRole('button', { name: 'Add' }).click();
+    await naming.getByText('Please pick another name.').waitFor();
+    await naming.getByLabel('Name').fill('found');
+    await naming.getByRole('button', { name: 'Add' }).click();
+    await page.getByText('1 gene saved as found').waitFor();
+  });
+
+  it('is exported as csv: sorted, searched, without hidden columns', async () => {
+    const page = await openTable(mini(), 'ALF and BET');
+    await page.getByRole('button', { name: 'Columns', exact: true }).click();
+    await page.getByRole('checkbox', { name: 'Full Name' }).uncheck();
+    await page.keyboard.press('Escape');
+    await expect.poll(() => page.getByRole('columnheader', { name: 'Full Name' }).count()).toBe(0);
+    const header = page.getByRole('columnheader', { name: 'Edge Count' });
+    await header.click();
+    await header.click();
+    await settled(page);
+    const shown = await genes(page);
+    const { name, text } = await saved(page, 'Rows and columns as shown');
+    expect(name).toBe('table.csv');
+    const lines = text.trim().split('\n');
+    expect(lines[0]).toMatch(/^Gene Family,Type,Name,/);
+    expect(lines.slice(1).map((line) => /AT\dG\d{5}/.exec(line)?.[0])).toEqual(shown);
   });
 });

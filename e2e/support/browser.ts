@@ -10,13 +10,13 @@ export type Visit = (address: string, options?: BrowserContextOptions) => Promis
 
 /**
  * A browser for the tests of a file. `visit` opens an address as a new visitor: nothing is stored, no cookie is set. A
- * test fails when a page has thrown or logged an error.
+ * test fails when a page has thrown or logged an error. `switches` are further ones of Chromium.
  */
-export function useBrowser(): Visit {
+export function useBrowser(...switches: string[]): Visit {
   let browser: Browser;
   let faults: string[] = [];
   beforeAll(async () => {
-    browser = await launch();
+    browser = await launch(switches);
   });
   afterAll(() => browser.close());
   afterEach(async () => {

@@ -1,7 +1,12 @@
 import { existsSync } from 'node:fs';
 import { chromium, type Browser } from 'playwright-core';
 
-const places = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+const places = [
+  '/usr/bin/chromium-headless-shell',
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+];
 
 const switches = [
   '--no-sandbox',
@@ -13,8 +18,10 @@ const switches = [
   '--disable-sync',
 ];
 
-/** Starts the browser of the system, or the one that CHROMIUM names, with a profile of its own. */
-export function launch(): Promise<Browser> {
-  const executablePath = process.env['CHROMIUM'] ?? places.find((place) => existsSync(place));
-  return chromium.launch({ executablePath, headless: true, args: switches });
-}
+/** The browser that CHROMIUM names, or the one of the system. */
+export const browserPath = (): string | undefined =>
+  process.env['CHROMIUM'] ?? places.find((place) => existsSync(place));
+
+/** Starts a browser with a profile of its own. */
+export const launch = (more: readonly string[] = []): Promise<Browser> =>
+  chromium.launch({ executablePath: browserPath(), headless: true, args: [...switches, ...more] });

@@ -1,0 +1,216 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { useBrowser } from './support/browser.ts';
+import { openTab, saved } from './support/openTab.ts';
+
+const visit = useBrowser();
+const list = { targetgenes: 'Clock_Genes' };
+const network = { targetnetworks: 'Root_Ranked_Network' };
+
+/** Ticks a field of a chooser and closes it. */
+async function choose(page: Page, chooser: string, field: string) {
+  await page.getByRole('button', { name: chooser }).click();
+  await page.getByLabel(field, { exact: true }).check();
+  await page.keyboard.press('Escape');
+}
+
+const scaleText = (page: Page) => page.getByRole('group', { name: /^Enrichment of/ }).textContent();
+
+describe('the target list tab', () => {
+  it('tells all of an analysis under the id and name of its TF', async () => {
+    const page = await openTab(visit, 'target', 'NLP7', list);
+    await page
+      .getByRole('table')
+      .getByRole('button', { name: /^AT4G24020 \(NLP7\) \([\d,]+\)$/ })
+      .first()
+      .click();
+    const dialog = page.getByRole('dialog', { name: 'AT4G24020 (NLP7)' });
+    await dialog.getByText('EXPERIMENT_TYPE').waitFor();
+    await page.keyboard.press('Escape');
+    await expect.poll(() => dialog.count()).toBe(0);
+  });
+
+  it('shows extra fields as columns and in the legend, with a chip each', async () => {
+    const page = await openTab(visit, 'target', 'NLP7', list);
+    await choose(page, 'Extra Fields', 'EXPERIMENT_TYPE');
+    const head = page.getByRole('table').getByRole('columnheader', { name: 'EXPERIMENT_TYPE' });
+    await head.waitFor();
+    expect((await saved(page, 'Save', 'The table')).text).toMatch(/^[^\r]*,EXPERIMENT_TYPE,/);
+    await page.getByText('Heat Map', { exact: true }).click();
+    const legend = page.getByRole('region', { name: 'Legend' });
+    await legend.getByRole('columnheader', { name: 'EXPERIMENT_TYPE' }).waitFor();
+    await legend.getByRole('cell', { name: 'AT4G24020' }).first().waitFor();
+    await page.getByRole('radiogroup', { name: 'Show as' }).getByText('Table').click();
+    await page.getByRole('button', { name: 'Remove EXPERIMENT_TYPE' }).click();
+    await expect.poll(() => head.count()).toBe(0);
+    await choose(page, 'Extra Fields', 'TECHNOLOGY');
+    await page.getByRole('button', { name: 'Clear All' }).click();
+    await expect.poll(() => page.getByRole('button', { name: 'Remove TECHNOLOGY' }).count()).toBe(0);
+  });
+
+  it('has bounds for the colours of its heat map', async () => {
+    const page = await openTab(visit, 'target', 'all_expression', list);
+    await page.getByText('Heat Map', { exact: true }).click();
+    await page.getByLabel('Upper bound (-log10 p)').fill('12.5');
+    await expect.poll(() => scaleText(page)).toContain('12.5');
+    await page.getByLabel('Lower bound (-log10 p)').fill('1.3');
+    await expect.poll(() => scaleText(page)).toContain('1.3');
+  });
+});
+
+describe('the motif tab', () => {
+  it('tells what a column is about, and shows extra fields in the headings', async () => {
+    const page = await openTab(visit, 'motif', 'NLP7');
+    await page
+      .getByRole('button', { name: /^About A - AT4G24020/ })
+      .first()
+      .click();
+    const dialog = page.getByRole('dialog', { name: 'Meta Data: AT4G24020 (NLP7)' });
+    await dialog.getByText('ANALYSIS_METHOD').waitFor();
+    await page.keyboard.press('Escape');
+    await choose(page, 'Extra Fields', 'EXPERIMENTER');
+    const heading = page.getByRole('columnheader', { name: /^A - AT4G24020/ });
+    const experimenter = (await heading.innerText()).split('\n')[2];
+    const csv = await saved(page, 'Save', 'The table');
+    expect(csv.name).toBe('motif_enrichment_table.csv');
+    expect(csv.text.trimEnd().split('\r\n').at(-1)).toMatch(new RegExp(`^EXPERIMENTER,${experimenter},`));
+  });
+
+  it('gives the heat map, the information on clusters and the individual motifs as files', async () => {
+    const page = await openTab(visit, 'motif', 'NLP7');
+    await page.getByText('Motif Cluster Heatmap').click();
+    const svg = await saved(page, 'Save', 'Heat map with legend');
+    expect(svg.name).toBe('motif_enrichment.svg');
+    expect(svg.text).toContain('>Analysis ID</text>');
+    const info = await saved(page, 'Save', 'Cluster information');
+    expect(info.name).toBe('cluster_info.csv');
+    expect(info.text).toContain('Consensus');
+    await page.getByText('Individual Motifs').click();
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Save CSV' }).click(),
+    ]);
+    expect(download.suggestedFilename()).toBe('individual_motifs.csv');
+  });
+});
+
+describe('the gene set tab', () => {
+  it('tells of an analysis from its head in the grid, and keeps the genes of a pair as a list', async () => {
+    const page = await openTab(visit, 'analysis', 'NLP7');
+    const grid = page.getByRole('region', { name: 'Pairs of analyses' });
+    await grid.getByRole('columnheader', { name: 'A' }).getByRole('button').first().click();
+    const info = page.getByRole('dialog', { name: /^Info: A, AT4G24020/ });
+    await info.getByText('Count').first().waitFor();
+    await page.keyboard.press('Escape');
+    await grid.getByRole('button', { name: /less:/ }).first().click();
+    await page.getByRole('dialog', { name: 'Enrichment' }).getByRole('button', { name: 'Save' }).click();
+    const naming = page.getByRole('dialog', { name: 'Name Your Gene List' });
+    await naming.getByLabel('Name').fill('in common');
+    await naming.getByRole('button', { name: 'Add' }).click();
+    await expect.poll(() => page.evaluate(() => JSON.stringify({ ...localStorage }))).toContain('in common');
+  });
+
+  it('shows an extra field in the heads and exports it', async () => {
+    const page = await openTab(visit, 'analysis', 'NLP7');
+    await choose(page, 'Extra Fields', 'TECHNOLOGY');
+    const heads = page.getByRole('region', { name: 'Pairs of analyses' }).getByRole('columnheader');
+    await expect.poll(() => heads.allInnerTexts()).toContainEqual(expect.stringMatching(/ChIPseq/));
+    const csv = await saved(page, 'Export CSV', 'All pairs');
+    expect(csv.text).toContain('TECHNOLOGY');
+  });
+});
+
+describe('the network tab', () => {
+  it('takes edges and cutoff over when it is updated, and says while they are not', async () => {
+    const page = await openTab(visit, 'network', 'all_expression', network);
+    const update = page.getByRole('button', { name: 'Update Network' });
+    const stale = () => update.getAttribute('data-stale');
+    const links = async () => {
+      await page.getByRole('button', { name: 'Download SIF' }).click();
+      const link = await page.getByRole('menuitem').first().getAttribute('href');
+      await page.keyboard.press('Escape');
+      return link ?? '';
+    };
+    expect(await stale()).toBe(null);
+    await page.getByRole('textbox', { name: 'AUPR precision cutoff' }).fill('0.4');
+    await expect.poll(stale).toBe('true');
+    await page.getByText('do not show this choice yet').waitFor();
+    expect(await links()).not.toContain('precision=0.4');
+    await update.click();
+    await expect.poll(stale).toBe(null);
+    expect(await links()).toContain('precision=0.4');
+  });
+
+  it('warns above 3,000 edges, in a sentence and with the colour of its button', async () => {
+    const colour = async (page: Page) =>
+      page.getByRole('link', { name: 'Open Network' }).evaluate((link) => getComputedStyle(link).backgroundColor);
+    const small = await openTab(visit, 'network', 'NLP7[log2fc > 1]');
+    expect(await small.getByText('A large network.').count()).toBe(0);
+    const large = await openTab(visit, 'network', 'all_expression');
+    await large.getByText('A large network.').waitFor();
+    await large.getByText('Duplicated edges are collapsed into one single edge.').waitFor();
+    expect(await colour(large)).not.toBe(await colour(small));
+  });
+});
+
+describe('the Sungear tab', () => {
+  it('refuses to narrow to nothing: the button is red for a moment', async () => {
+    const page = await openTab(visit, 'sungear', 'NLP7');
+    const narrow = page.getByRole('button', { name: 'Narrow' });
+    const colour = () => narrow.evaluate((button) => getComputedStyle(button).backgroundColor);
+    const before = await colour();
+    await narrow.press('Enter');
+    expect(await colour()).not.toBe(before);
+    await expect.poll(colour).toBe(before);
+    expect(await page.getByRole('button', { name: 'Previous' }).isDisabled()).toBe(true);
+  });
+
+  it('finds a gene exactly or by a part of its id', async () => {
+    const page = await openTab(visit, 'sungear', 'NLP7');
+    const selected = async () =>
+      Number(
+        /^[\d,]+/.exec(await page.getByRole('heading', { name: /selected$/ }).innerText())?.[0].replace(',', ''),
+      );
+    await page.getByLabel('Search genes').fill('AT1G0');
+    await expect.poll(selected).toBeGreaterThan(0);
+    await page.getByLabel('Exact Match').check();
+    await expect.poll(selected).toBe(0);
+  });
+
+  it('labels its corners with the fields that are chosen', async () => {
+    const page = await openTab(visit, 'sungear', 'NLP7');
+    const diagram = page.getByRole('group', { name: /genes of \d+ analyses/ });
+    const corners = async () => (await diagram.locator('text').allTextContents()).join(' ');
+    await expect.poll(corners).toContain('NLP7');
+    await page.getByRole('button', { name: 'Clear All' }).click();
+    await expect.poll(corners).not.toContain('NLP7');
+    await choose(page, 'Display Fields', 'TECHNOLOGY');
+    await expect.poll(corners).toContain('ChIPseq');
+  });
+
+  it('is enlarged with buttons and with Ctrl and the wheel, and moved by dragging, which selects nothing', async () => {
+    const page = await openTab(visit, 'sungear', 'NLP7');
+    const diagram = page.getByRole('group', { name: /genes of \d+ analyses/ });
+    await diagram.waitFor();
+    const place = () => diagram.evaluate((svg) => svg.querySelector('g')?.getAttribute('transform') ?? '');
+    const whole = await place();
+    await page.getByRole('button', { name: 'Zoom in' }).click();
+    expect(await place()).toContain('scale(1.25)');
+    const box = await diagram.boundingBox();
+    if (!box) throw new Error('the diagram has no box');
+    const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+    await page.mouse.move(middle.x, middle.y);
+    await page.keyboard.down('Control');
+    await page.mouse.wheel(0, -100);
+    await page.keyboard.up('Control');
+    await expect.poll(place).toContain('scale(1.3125)');
+    const before = await place();
+    await page.mouse.down();
+    await page.mouse.move(middle.x + 30, middle.y + 20, { steps: 4 });
+    await page.mouse.up();
+    await expect.poll(place).not.toBe(before);
+    await page.getByRole('heading', { name: '0 genes selected' }).waitFor();
+    await page.getByRole('button', { name: 'Whole diagram' }).click();
+    expect(await place()).toBe(whole);
+  });
+});

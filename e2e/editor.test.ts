@@ -1,0 +1,233 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { demo, mini, useBrowser } from './support/browser.ts';
+import { box, textOf } from './support/queryBox.ts';
+import { overhang, seriousFaults } from './support/pageState.ts';
+
+const visit = useBrowser();
+const options = (page: Page) => page.getByRole('listbox').getByRole('option');
+const offered = (page: Page) => expect.poll(() => options(page).allTextContents());
+const underlined = (page: Page) => page.locator('.cm-lintRange-error');
+
+async function write(text: string, origin = mini()): Promise<Page> {
+  const page = await visit(`${origin}/query`);
+  await box(page).pressSequentially(text);
+  return page;
+}
+
+describe('the editor of a query', () => {
+  it('takes the focus, says what to write, and wraps long lines instead of scrolling', async () => {
+    const page = await visit(`${mini()}/query`);
+    await expect.poll(() => box(page).evaluate((one) => one === document.activeElement)).toBe(true);
+    await page.getByText('Search transcription factors, e.g. AT1G00010').waitFor();
+    await box(page).fill(`${'AT4G24020 or '.repeat(40)}ALF`);
+    expect(await box(page).evaluate((one) => one.scrollWidth - one.clientWidth)).toBeLessThanOrEqual(0);
+  });
+
+  it('tells names, operators, keys and values apart by colour', async () => {
+    const page = await visit(`${mini()}/query`);
+    await box(page).fill("ALF and all_tfs[EDGE_TYPE = 'in planta:Bound']");
+    const colours = await Promise.all(
+      ['ALF', 'and', 'EDGE_TYPE', "'in planta:Bound'"].map((text) =>
+        box(page)
+          .getByText(text, { exact: true })
+          .evaluate((one) => getComputedStyle(one).color),
+      ),
+    );
+    expect(new Set(colours).size).toBe(4);
+  });
+
+  it('offers TFs by id and by symbol, without case, from the first character on', async () => {
+    const page = await write('b');
+    await offered(page).toContain('AT1G00020BET');
+    await box(page).fill('g0003');
+    await offered(page).toEqual(['AT1G00030GAM']);
+    await box(page).fill('alf');
+    await offered(page).toEqual(['AT1G00010ALF']);
+  });
+
+  it('replaces the whole token with a pick and leaves the caret behind it', async () => {
+    const page = await visit(`${mini()}/query`);
+    await box(page).fill('at.g-x:be');
+    await page.keyboard.press('Home');
+    await page.keyboard.press('Delete');
+    await page.keyboard.press('Delete');
+    await box(page).fill('BET and AT1:x');
+    for (let i = 0; i < 2; i++) await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('Control+Space');
+    await offered(page).toEqual(['AT1G00010ALF', 'AT1G00020BET', 'AT1G00030GAM']);
+    // A list takes no key in its first 75 ms, lest it takes one that was meant for the text.
+    await page.waitForTimeout(100);
+    await page.keyboard.press('ArrowDown');
+    await expect.poll(() => options(page).nth(1).getAttribute('aria-selected')).toBe('true');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => textOf(page)).toBe('BET and AT1G00020');
+    await page.keyboard.type(' or GAM');
+    expect(await textOf(page)).toBe('BET and AT1G00020 or GAM');
+  });
+
+  it('offers keywords and named queries, and and, or, not where they can stand', async () => {
+    const page = await write('all_');
+    await offered(page).toEqual(expect.arrayContaining(['all_tfs', expect.stringContaining('all_expression')]));
+    await box(page).fill('ALF a');
+    await offered(page).toEqual(['and']);
+    await box(page).fill('no');
+    await offered(page).toEqual(['not']);
+  });
+
+  it('offers in brackets the keys of the TFs before them, then operators, then values, and no TF', async () => {
+    const page = await write('ALF[e', demo());
+    await page.keyboard.press('Escape');
+    const asked = page.waitForRequest((request) => new URL(request.url()).pathname === '/api/key/');
+    await box(page).fill('');
+    await box(page).pressSequentially('NLP7[edge');
+    expect(new URL((await asked).url()).searchParams.getAll('tf')).toEqual(['NLP7']);
+    await offered(page).toEqual(['EDGE_TYPE', 'additional_edge']);
+    await page.waitForTimeout(100);
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Space');
+    await offered(page).toEqual(['=', '!=', '<>']);
+    await page.keyboard.type('= pl');
+    await offered(page).toEqual(expect.arrayContaining(["'in planta:Bound'"]));
+    await page.waitForTimeout(100);
+    await page.keyboard.press('Enter');
+    await expect.poll(() => textOf(page)).toMatch(/^NLP7\[EDGE_TYPE = 'in planta:\w+'\]$/);
+    await box(page).fill('NLP7[AT4G');
+    await page.waitForTimeout(400);
+    expect(await options(page).count()).toBe(0);
+  });
+
+  it('has rows of 50 px in a list at least 200 px wide and no higher than 80 % of the room below', async () => {
+    const page = await write('a', demo());
+    await options(page).first().waitFor();
+    const list = await page.getByRole('listbox').boundingBox();
+    const row = await options(page).first().boundingBox();
+    if (!list || !row) throw new Error('there is no list');
+    expect(row.height).toBe(50);
+    expect(list.width).toBeGreaterThanOrEqual(200);
+    expect(list.height).toBeLessThanOrEqual((900 - list.y) * 0.8 + 12);
+    expect(list.height).toBeGreaterThan(400);
+  });
+
+  it('picks with the mouse and with Tab, and closes the list with Escape', async () => {
+    const page = await write('be');
+    await options(page).first().click();
+    await expect.poll(() => textOf(page)).toBe('AT1G00020');
+    await box(page).fill('ga');
+    await options(page).first().waitFor();
+    await page.waitForTimeout(100);
+    await page.keyboard.press('Tab');
+    await expect.poll(() => textOf(page)).toBe('AT1G00030');
+    await box(page).fill('ga');
+    await options(page).first().waitFor();
+    await page.keyboard.press('Escape');
+    await expect.poll(() => options(page).count()).toBe(0);
+    expect(await textOf(page)).toBe('ga');
+  });
+
+  it('is left with Escape and Tab', async () => {
+    const page = await write('be');
+    await options(page).first().waitFor();
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Tab');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Submit');
+    expect(await textOf(page)).toBe('be');
+  });
+
+  it('marks the bracket at the caret and its partner, and one without a partner', async () => {
+    const page = await visit(`${mini()}/query`);
+    await box(page).fill("(ALF[TISSUE = '('])");
+    await expect.poll(() => page.locator('.query-pair').allTextContents()).toEqual(['(', ')']);
+    await box(page).fill('(ALF]');
+    await expect.poll(() => page.locator('.query-alone').allTextContents()).toEqual([']']);
+  });
+
+  it('underlines what is wrong while it is typed, with a sentence, before any submit', async () => {
+    const page = await write('ALF ) BET');
+    await expect.poll(() => underlined(page).allTextContents()).toEqual([')']);
+    await page.getByText('Unexpected ) at position 5').waitFor();
+    expect(await box(page).getAttribute('aria-invalid')).toBe('true');
+    expect(await page.getByRole('alert').count()).toBe(0);
+    await box(page).fill('ALF and BET');
+    await expect.poll(() => underlined(page).count()).toBe(0);
+    await expect.poll(() => box(page).getAttribute('aria-invalid')).toBe('false');
+  });
+
+  it('does not call wrong what is still being written', async () => {
+    const page = await write('ALF an');
+    await page.keyboard.press('Escape');
+    await page.waitForTimeout(900);
+    expect(await underlined(page).count()).toBe(0);
+    await page.getByRole('heading', { name: 'Query', exact: true }).click();
+    await expect.poll(() => underlined(page).allTextContents()).toEqual(['an']);
+  });
+
+  it('runs the query with Ctrl+Enter, and starts a new line with Enter', async () => {
+    const page = await visit(`${mini()}/query`);
+    await page.getByRole('checkbox', { name: 'Confirm Query Before Submit' }).uncheck();
+    await box(page).fill('ALF ');
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('or BET ');
+    expect(await textOf(page)).toBe('ALF \nor BET ');
+    await page.keyboard.press('Control+Enter');
+    await page.getByRole('heading', { name: /genes targeted by ALF and BET in 4 analyses/ }).waitFor();
+  });
+
+  it('undoes and redoes, also what was written from elsewhere', async () => {
+    const page = await visit(`${mini()}/query`);
+    await box(page).fill('GAM ');
+    await page.getByRole('region', { name: 'Examples' }).getByRole('button').first().click();
+    const example = await textOf(page);
+    expect(example).not.toBe('GAM ');
+    await page.keyboard.press('Control+z');
+    await expect.poll(() => textOf(page)).toBe('GAM ');
+    await page.keyboard.press('Control+y');
+    await expect.poll(() => textOf(page)).toBe(example);
+  });
+
+  it('is loaded with the query page only; the home page begins with at most 200 kB of script', async () => {
+    const page = await visit(mini());
+    await page.waitForLoadState('networkidle');
+    const size = await page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => name.endsWith('.js'))
+        .reduce((sum, entry) => sum + (entry as PerformanceResourceTiming).encodedBodySize, 0),
+    );
+    expect(size).toBeGreaterThan(100_000);
+    expect(size).toBeLessThanOrEqual(200_000);
+    const scripts = () =>
+      page.evaluate(() => {
+        const names = performance.getEntriesByType('resource').map(({ name }) => name);
+        return Promise.all(
+          names.filter((name) => name.endsWith('.js')).map(async (url) => (await fetch(url)).text()),
+        );
+      });
+    const holdEditor = async () => (await scripts()).some((script) => script.includes('cm-content'));
+    expect(await holdEditor()).toBe(false);
+    await page.getByRole('navigation', { name: 'Site' }).getByRole('link', { name: 'Query' }).click();
+    await box(page).waitFor();
+    expect(await holdEditor()).toBe(true);
+  });
+});
+
+describe.each(['light', 'dark'] as const)('the editor in the %s theme', (colorScheme) => {
+  it.each([1440, 390])(
+    'has nothing serious for axe at %i px with its list open, and with an error',
+    async (width) => {
+      const page = await visit(`${demo()}/query`, { colorScheme, viewport: { width, height: 800 } });
+      await box(page).pressSequentially('NLP7[EDGE_TYPE = ');
+      await options(page).first().waitFor();
+      expect(await seriousFaults(page)).toEqual([]);
+      expect(await overhang(page)).toBe(0);
+      await page.keyboard.press('Escape');
+      await box(page).fill("all_tfs[log2fc > 1 and TISSUE = 'root'] & ) ALF ");
+      await underlined(page).first().waitFor();
+      expect(await seriousFaults(page)).toEqual([]);
+      await page.getByRole('button', { name: 'Submit', exact: true }).click();
+      await page.getByRole('alert').waitFor();
+      expect(await seriousFaults(page)).toEqual([]);
+      expect(await overhang(page)).toBe(0);
+    },
+  );
+});

@@ -1,0 +1,32 @@
+import type { Page } from 'playwright-core';
+
+/** The editor of the query page. */
+export const box = (page: Page) => page.getByRole('textbox', { name: 'Query', exact: true });
+
+/** The text in the editor, with its line breaks; the placeholder is no text. */
+export const textOf = (page: Page): Promise<string> =>
+  box(page).evaluate((content) =>
+    [...content.querySelectorAll('.cm-line')]
+      .map((line) => {
+        const copy = line.cloneNode(true) as Element;
+        copy.querySelectorAll('.cm-placeholder').forEach((one) => one.remove());
+        return copy.textContent;
+      })
+      .join('\n'),
+  );
+
+/** The text that is marked in the editor. */
+export const markedIn = (page: Page): Promise<string> =>
+  page.evaluate(() => document.getSelection()?.toString() ?? '');
+
+/** Turns the dialog before a submit off, as a user would who knows it. */
+export async function skipDialog(page: Page): Promise<void> {
+  await page.getByRole('checkbox', { name: 'Confirm Query Before Submit' }).uncheck();
+}
+
+/** Writes a query and runs it without the dialog. */
+export async function submit(page: Page, query: string): Promise<void> {
+  await skipDialog(page);
+  await box(page).fill(query);
+  await page.getByRole('button', { name: 'Submit', exact: true }).click();
+}

@@ -1,0 +1,118 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { demo, mini, useBrowser } from './support/browser.ts';
+import { overhang, seriousFaults } from './support/pageState.ts';
+
+const visit = useBrowser();
+
+/** Addresses that other pages and papers link to. */
+const anchors = [
+  'network',
+  'aupr--area-under-precision-recall',
+  'target-list-enrichment',
+  'motif-enrichment',
+  'gene-set-enrichment',
+  'sungear',
+];
+
+const topOf = (page: Page, id: string) =>
+  page.evaluate((one) => document.getElementById(one)?.getBoundingClientRect().top ?? NaN, id);
+const isReached = async (page: Page, id: string) => Math.abs((await topOf(page, id)) - 16) < 40;
+const current = (page: Page) =>
+  page.getByRole('navigation', { name: 'Contents' }).locator('[aria-current]').textContent();
+
+describe('the tutorial', () => {
+  it.each(anchors)('opens at #%s', async (anchor) => {
+    const page = await visit(`${demo()}/tutorial#${anchor}`);
+    await expect.poll(() => isReached(page, anchor)).toBe(true);
+  });
+
+  it('goes to the section of a new fragment, and back to the one before', async () => {
+    const page = await visit(`${demo()}/tutorial#network`);
+    await expect.poll(() => isReached(page, 'network')).toBe(true);
+    await page.evaluate(() => (window.location.hash = '#sungear'));
+    await expect.poll(() => isReached(page, 'sungear')).toBe(true);
+    await page.goBack();
+    await expect.poll(() => isReached(page, 'network')).toBe(true);
+    await page.goForward();
+    await expect.poll(() => isReached(page, 'sungear')).toBe(true);
+  });
+
+  it('is not disturbed by a fragment that leads nowhere or is no text', async () => {
+    for (const hash of ['#nowhere', '#%E0%A4%A', '#a=b&c', '#']) {
+      const page = await visit(`${mini()}/tutorial${hash}`);
+      await page.getByRole('heading', { level: 1, name: 'Tutorial' }).waitFor();
+      expect(await page.evaluate(() => window.scrollY)).toBe(0);
+      await page.close();
+    }
+  });
+
+  it('has a table of contents that follows the reader', async () => {
+    const page = await visit(`${demo()}/tutorial`);
+    const contents = page.getByRole('navigation', { name: 'Contents' });
+    await expect.poll(() => current(page)).toBe('First steps');
+    await contents.getByRole('link', { name: 'Filters' }).click();
+    await expect.poll(() => isReached(page, 'filters')).toBe(true);
+    await expect.poll(() => current(page)).toBe('Filters');
+    await page.mouse.wheel(0, 100_000);
+    await expect.poll(() => current(page)).toBe('Scripts and reproducing');
+    expect(new URL(page.url()).hash).toBe('#filters');
+  });
+
+  it('counts the motifs of the data set', async () => {
+    const page = await visit(`${demo()}/tutorial`);
+    const motifs = page.locator('#motif-enrichment');
+    await expect.poll(() => motifs.textContent()).toMatch(/30 motif clusters and 80 individual motifs for \d+ TFs/);
+  });
+
+  it('has examples of the edition that all run', async () => {
+    const page = await visit(`${demo()}/tutorial`);
+    const examples = page.locator('main section li button');
+    await examples.nth(6).waitFor();
+    expect(await examples.allTextContents()).toContainEqual(expect.stringContaining('NLP7 and TGA1'));
+    for (let index = 0; index < 7; index++) {
+      await examples.nth(index).click();
+      await page.waitForURL(/\/result\/summary/);
+      await page.getByRole('heading', { level: 1, name: /targeted by/ }).waitFor();
+      await page.goBack();
+      await examples.nth(6).waitFor();
+    }
+  });
+
+  it('lists the keywords that the site has', async () => {
+    const page = await visit(`${mini()}/tutorial`);
+    const keywords = page.locator('#keywords');
+    for (const word of ['all_tfs', 'multitype', 'all_expression', 'in_planta_bound', 'all_dap', 'expand']) {
+      await keywords.getByText(word).first().waitFor();
+    }
+  });
+
+  it('shows every picture', async () => {
+    const page = await visit(`${demo()}/tutorial`);
+    for (const picture of await page.getByRole('figure').getByRole('img').all()) {
+      await picture.scrollIntoViewIfNeeded();
+      await expect.poll(() => picture.evaluate((one) => (one as HTMLImageElement).naturalWidth)).toBe(1200);
+    }
+  });
+
+  it('is read without the data set too', async () => {
+    const page = await visit(`${mini()}/query`);
+    await page.route('**/api/**', (route) => route.abort('connectionrefused'));
+    await page.goto(`${mini()}/tutorial#sungear`);
+    await expect.poll(() => isReached(page, 'sungear')).toBe(true);
+  });
+});
+
+describe.each(['light', 'dark'] as const)('the tutorial in the %s theme', (colorScheme) => {
+  it('fits at every width; axe finds nothing serious with the contents open', async () => {
+    for (const width of [1440, 900, 390]) {
+      const page = await visit(`${mini()}/tutorial`, { colorScheme, viewport: { width, height: 800 } });
+      await page.waitForLoadState('networkidle');
+      expect(await overhang(page)).toBe(0);
+      if (width !== 390) continue;
+      await page.getByText('Contents', { exact: true }).click();
+      await page.getByRole('link', { name: 'Filters' }).first().waitFor();
+      expect(await seriousFaults(page)).toEqual([]);
+    }
+  });
+});

@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { ask } from './support/ask.ts';
+import { demo, useBrowser } from './support/browser.ts';
+import { seriousFaults } from './support/pageState.ts';
+
+const visit = useBrowser('--disable-3d-apis');
+
+const open = async (query: string) => visit(`${demo()}/network?request=${await ask(demo(), query)}`);
+
+describe('a network in a browser without WebGL', () => {
+  it('is drawn on a canvas up to 20,000 edges', async () => {
+    const page = await open('AT4G24020');
+    await page.locator('[data-testid=graph][data-ready][data-engine=canvas]').waitFor();
+  });
+
+  it('is not drawn above that before it is asked for, but can be read in its tables', async () => {
+    const page = await open('all_tfs');
+    await page.getByRole('heading', { name: 'This browser does not offer WebGL' }).waitFor();
+    expect(await page.getByTestId('graph').count()).toBe(0);
+    await page.getByRole('grid').getByRole('row').nth(2).waitFor();
+    expect(await seriousFaults(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Draw it all the same' }).click();
+    await page.locator('[data-testid=graph][data-ready][data-engine=canvas]').waitFor({ timeout: 55_000 });
+  });
+});
