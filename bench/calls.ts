@@ -19,17 +19,29 @@ export async function postFull(url: string, query: string): Promise<Answer> {
   return drain(await fetch(`${url}/api/`, { method: 'POST', headers, body: formOf(query) }), start);
 }
 
-/** Posts a query without the table; returns the new request's id and the time it took. */
-export async function postBrief(url: string, query: string): Promise<{ ms: number; id: string }> {
+/**
+ * Posts a query without the table; returns the new request's id and the time it took. Fields are those of the form, `files` its
+ * uploaded inputs.
+ */
+export async function postBrief(
+  url: string,
+  query: string | Readonly<Record<string, string>>,
+  files: Readonly<Record<string, string>> = {},
+): Promise<{ ms: number; id: string }> {
   const start = performance.now();
-  const response = await fetch(`${url}/api/?result=0`, { method: 'POST', headers, body: formOf(query) });
+  const response = await fetch(`${url}/api/?result=0`, { method: 'POST', headers, body: formOf(query, files) });
   const { request_id: id } = (await response.json()) as { request_id: string };
   return { ms: performance.now() - start, id };
 }
 
-function formOf(query: string): FormData {
+function formOf(
+  query: string | Readonly<Record<string, string>>,
+  files: Readonly<Record<string, string>> = {},
+): FormData {
   const form = new FormData();
-  form.append('query', query);
+  const fields = typeof query === 'string' ? { query } : query;
+  for (const [field, value] of Object.entries(fields)) form.append(field, value);
+  for (const [field, text] of Object.entries(files)) form.append(field, new Blob([text]), `${field}.txt`);
   return form;
 }
 

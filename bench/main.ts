@@ -3,6 +3,8 @@
  * nothing is answered from what an earlier one has left. Exits 1 when a budget is missed.
  */
 import { execFileSync } from 'node:child_process';
+import { measureAnalyses } from './analyses.ts';
+import { measureBrowser } from './browser.ts';
 import { get, postBrief, postFull } from './calls.ts';
 import { demoFolder, root } from './demoFolder.ts';
 import { median, medianOf, missedBudgets, report } from './report.ts';
@@ -46,8 +48,11 @@ report(
 report('summary of all_tfs', await viewed('all_tfs', (id) => `summary/${id}/`));
 report('stats of all_tfs', await viewed('all_tfs', (id) => `stats/${id}/`));
 report('csv export of all_expression', await viewed('all_expression', (id) => `export/${id}.csv`, 3));
+report('csv export of all_tfs', (await get(`${url}/api/export/${(await postBrief(url, 'all_tfs')).id}.csv`)).ms);
 report('xlsx export of all_expression', await viewed('all_expression', (id) => `export/${id}.xlsx`, 1));
 report('GET /api/tfs/ (p99) while all_tfs is sent in full', await worstOfLight(), { budget: 50 });
+await measureAnalyses(url);
+await measureBrowser(url);
 report('peak memory of the server', server.peak(), { unit: 'MB', budget: 600 });
 server.stop();
 process.exitCode = missedBudgets() ? 1 : 0;

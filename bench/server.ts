@@ -10,13 +10,21 @@ export interface MeasuredServer {
   readonly ready: number;
   /** High-water mark of the process's memory in MB, worker threads included. */
   peak(): number;
+  /** Memory of the process now, in MB. */
+  memory(): number;
   stop(): void;
+  /** Ends it without a chance to finish anything. */
+  kill(): void;
 }
 
-export async function startServer(folder: string): Promise<MeasuredServer> {
+export async function startServer(
+  place: string,
+  environment: Readonly<Record<string, string>> = {},
+): Promise<MeasuredServer> {
   const start = performance.now();
   const program = join(root, 'packages/server/dist/trellis.js');
-  const child = spawn(process.execPath, [program, 'serve', '--data', folder, '--port', '0'], {
+  const child = spawn(process.execPath, [program, 'serve', '--data', place, '--port', '0'], {
+    env: { ...process.env, ...environment },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const url = await addressOf(child);
@@ -26,9 +34,16 @@ export async function startServer(folder: string): Promise<MeasuredServer> {
   return {
     url,
     ready: performance.now() - start,
-    peak: () => Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))?.[1]) / 1024,
+    peak: () => memoryOf(child, 'VmHWM'),
+    memory: () => memoryOf(child, 'VmRSS'),
     stop: () => void child.kill(),
+    kill: () => void child.kill('SIGKILL'),
   };
+}
+
+function memoryOf({ pid }: ChildProcess, line: 'VmHWM' | 'VmRSS'): number {
+  const status = readFileSync(`/proc/${pid}/status`, 'utf8');
+  return (Number(new RegExp(`${line}:\\s+(\\d+)`).exec(status)?.[1]) * 1024) / 1e6;
 }
 
 function addressOf(child: ChildProcess): Promise<string> {

@@ -1,0 +1,108 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { createDatabase, onServer } from '../cluster/database.ts';
+import { root } from '../demoFolder.ts';
+import { mountSmallDisk } from './smallDisk.ts';
+import type { Fault, Trial } from './trial.ts';
+
+/** Runs the built command line. */
+const trellis = (...words: string[]): Promise<{ code: number; err: string }> =>
+  new Promise((resolve) => {
+    const program = join(root, 'packages/server/dist/trellis.js');
+    execFile(process.execPath, [program, ...words], (error, _, err) =>
+      resolve({ code: error ? Number(error.code) : 0, err: err.trim() }),
+    );
+  });
+
+const ofTrial = ({ place }: Trial): string[] => ['--edition', 'development', '--data', place.data];
+
+const killOne: Fault = {
+  name: 'kill',
+  says: 'one of three servers is killed with -9, and started again two seconds later',
+  mayShow: [0, 502],
+  async breakIt({ servers, balancer, startOne }) {
+    servers[0].kill();
+    await wait(2000);
+    servers[0] = await startOne();
+    balancer.use(servers.map(({ url }) => url));
+    return 'killed and started again';
+  },
+};
+
+const postgres: Fault = {
+  name: 'postgres',
+  says: 'PostgreSQL crashes, and is started again five seconds later',
+  mayShow: [503],
+  async breakIt({ postgres }) {
+    await postgres.crash();
+    await wait(5000);
+    await postgres.start();
+    return 'crashed and recovered';
+  },
+};
+
+const redis: Fault = {
+  name: 'redis',
+  says: 'Redis is killed, and started again empty six seconds later',
+  mayShow: [],
+  async breakIt({ redis }) {
+    await redis.crash();
+    await wait(6000);
+    await redis.start();
+    return 'killed and started again';
+  },
+};
+
+const importing: Fault = {
+  name: 'import',
+  says: 'other data are imported four times: the second data set, the first one, and so on',
+  mayShow: [],
+  async breakIt(trial) {
+    const [first, second] = trial.folders;
+    for (const folder of [second, first, second, first]) {
+      const { code, err } = await trellis('import', folder, ...ofTrial(trial));
+      if (code !== 0) throw new Error(`the import ended with ${code}: ${err}`);
+    }
+    return 'four imports';
+  },
+};
+
+/** Imports more than the disk can hold; the import has to fail with a sentence, and leave no harm. */
+async function importTooMuch(trial: Trial): Promise<string> {
+  const { code, err } = await trellis('demo', '--size', 'full', ...ofTrial(trial));
+  if (code === 0) throw new Error('the import found room: nothing was tried');
+  return `the import ended with ${code}: ${err}`;
+}
+
+const fullDatabase: Fault = {
+  name: 'disk-postgres',
+  says: 'the disk of PostgreSQL is full in the middle of an import',
+  mayShow: [503],
+  async place({ url }) {
+    const disk = mountSmallDisk(20);
+    await onServer(`create tablespace small location '${disk.folder}'`, url);
+    const database = await createDatabase(url, 'small');
+    const drop = async () => {
+      await database.drop();
+      await onServer('drop tablespace small', url);
+      disk.drop();
+    };
+    return { data: database.url, drop };
+  },
+  breakIt: importTooMuch,
+};
+
+const fullFolder: Fault = {
+  name: 'disk-folder',
+  says: 'three servers on one folder of SQLite files, whose disk is full in the middle of an import',
+  mayShow: [503],
+  async place() {
+    const disk = mountSmallDisk(24);
+    return { data: disk.folder, drop: async () => disk.drop() };
+  },
+  breakIt: importTooMuch,
+};
+
+/** What may break, in the order in which it is tried. */
+export const faults: readonly Fault[] = [killOne, postgres, redis, importing, fullDatabase, fullFolder];

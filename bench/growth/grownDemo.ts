@@ -1,0 +1,42 @@
+import type { AnalysisContents, DatasetContents } from '@trellis/core';
+import { generateDemo } from '@trellis/store';
+
+/** Genes that further analyses are of: about as many as a plant has transcription factors. */
+const factors = 2000;
+
+/** Steps by which copies differ, in genes; both have no divisor in common with the sizes of the data. */
+const [geneStep, factorStep] = [7919, 37];
+
+/**
+ * The full-size arabidopsis demo with `times` its analyses. The first 470 are the demo itself; further ones are copies whose
+ * targets are moved along the genes and whose TF is another one, until 2,000 TFs have data; then each has more. So
+ * everything grows that grows with experiments: analyses, interactions, TFs; genes, motifs and networks stay.
+ */
+export function grownDemo(times: number): DatasetContents {
+  const demo = generateDemo({ edition: 'arabidopsis', size: 'full' });
+  const analyses = Array.from({ length: times }, (_, copy) =>
+    copy === 0 ? demo.analyses : demo.analyses.map((analysis) => copyOf(analysis, copy, demo)),
+  ).flat();
+  return { ...demo, analyses };
+}
+
+function copyOf(analysis: AnalysisContents, copy: number, { genes, analyses }: DatasetContents): AnalysisContents {
+  const { targets, log2fc, pvalue } = analysis;
+  const shift = (copy * geneStep) % genes.length;
+  const from = targets.findIndex((gene) => gene + shift >= genes.length);
+  const turn = from < 0 ? 0 : from;
+  const turned = <T extends Uint32Array | Float64Array>(values: T, into: T): T => {
+    into.set(values.subarray(turn));
+    into.set(values.subarray(0, turn), values.length - turn);
+    return into;
+  };
+  return {
+    ...analysis,
+    id: analysis.id + copy * analyses.length,
+    name: `${analysis.name} copy ${copy}`,
+    tf: (analysis.tf + copy * factorStep) % factors,
+    targets: turned(targets, new Uint32Array(targets.length)).map((gene) => (gene + shift) % genes.length),
+    log2fc: log2fc && turned(log2fc, new Float64Array(log2fc.length)),
+    pvalue: pvalue && turned(pvalue, new Float64Array(pvalue.length)),
+  };
+}

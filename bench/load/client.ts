@@ -1,0 +1,37 @@
+import { Agent, request } from 'node:http';
+
+const agent = new Agent({ keepAlive: true, maxSockets: Infinity });
+
+/** An answer, or that there was none (status 0). */
+export interface Heard {
+  readonly status: number;
+  readonly ms: number;
+  readonly body: Buffer;
+  /** Why there was no answer. */
+  readonly reason?: string;
+  /** Seconds after which a busy server may be asked again. */
+  readonly retryAfter?: number;
+}
+
+/** One call, read to its end. Fields are sent as a form that is not multipart. */
+export function call(address: string, fields?: Readonly<Record<string, string>>): Promise<Heard> {
+  const start = performance.now();
+  const body = fields && new URLSearchParams(fields).toString();
+  const headers = body === undefined ? {} : { 'Content-Type': 'application/x-www-form-urlencoded' };
+  return new Promise((resolve) => {
+    const parts: Buffer[] = [];
+    let retryAfter: number | undefined;
+    const end = (status: number, reason?: string) =>
+      resolve({ status, ms: performance.now() - start, body: Buffer.concat(parts), retryAfter, reason });
+    const sent = request(address, { agent, method: body === undefined ? 'GET' : 'POST', headers }, (answer) => {
+      const after = answer.headers['retry-after'];
+      if (after !== undefined) retryAfter = Number(after);
+      answer.on('data', (part: Buffer) => parts.push(part));
+      answer.once('end', () => end(answer.statusCode ?? 0));
+      answer.once('error', (error) => end(0, `${address} breaks off: ${error.message}`));
+      answer.once('close', () => end(answer.complete ? (answer.statusCode ?? 0) : 0, `${address} ends too early`));
+    });
+    sent.once('error', (error) => end(0, `${address} is not answered: ${error.message}`));
+    sent.end(body);
+  });
+}

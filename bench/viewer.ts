@@ -1,0 +1,209 @@
+/**
+ * `npm run bench:viewer`: how long the network viewer takes to its first picture and how smoothly it pans, at four sizes,
+ * beside a plain Cytoscape.js canvas in the same run. Headless Chromium with WebGL in software: a user's GPU is faster.
+ * What takes longer than a limit is given up and reported as "more than".
+ */
+import { mkdtempSync, readFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
+import { tmpdir } from 'node:os';
+import { chromium, type Browser, type Page } from 'playwright-core';
+import { generateDemo, openStore } from '@trellis/store';
+import { browserPath } from '../e2e/support/launch.ts';
+import { webglFrom } from '../packages/web/src/features/viewer/drawing.ts';
+import { root } from './demoFolder.ts';
+import { networkOf } from './network.ts';
+import { startServer } from './server.ts';
+
+const sizes = [500, 5_000, 50_000, 100_000];
+/** Seconds after which an opening is given up: longer for large networks, which plain Cytoscape.js needs minutes for. */
+const limitFor = (edges: number): number => (edges < 50_000 ? 40 : 240);
+/** Seconds after which a panning of `panSeconds` is given up. */
+const panLimit = 15;
+/** Switches for WebGL in software. The canvas of a small network would only be slowed down by it. */
+const software = [
+  '--use-gl=angle',
+  '--use-angle=swiftshader',
+  '--enable-unsafe-swiftshader',
+  '--ignore-gpu-blocklist',
+];
+const panSeconds = 2;
+
+const launch = (args: readonly string[]): Promise<Browser> =>
+  chromium.launch({
+    executablePath: browserPath(),
+    headless: true,
+    args: ['--no-sandbox', '--disable-quic', ...args],
+  });
+
+execFileSync(process.execPath, ['scripts/build.mjs', '--if-stale'], { cwd: root, stdio: 'inherit' });
+const folder = mkdtempSync(join(tmpdir(), 'trellis-bench-viewer-'));
+const store = await openStore(folder);
+await store.datasets.replace(generateDemo({ edition: 'arabidopsis', size: 'small' }));
+await store.close();
+const server = await startServer(folder);
+const origin = server.url;
+
+console.log('Headless Chromium on this machine: WebGL in software (SwiftShader), the canvas without a GPU.');
+console.log(`Panning is a drag of ${panSeconds} s; what takes too long is given up and shown as > or <.`);
+console.log('edges    drawing                     drawn ms   pixels ms   fps while panning');
+const last: Measured[] = [];
+for (const edges of sizes) {
+  const json = networkOf(edges);
+  last[0] = await measure({ edges, json, open: openViewer });
+  report(edges, 'viewer', last[0]);
+  last[1] = await measure({ edges, json, open: openPlain });
+  report(edges, 'plain cytoscape', last[1]);
+}
+compare(last[0], last[1]);
+server.stop();
+
+/** What was measured; undefined for what took longer than its limit. */
+interface Measured {
+  readonly engine: string;
+  /** Milliseconds from the start of the visit until the drawing is there, and until its pixels are. */
+  readonly opened?: number;
+  readonly pixels?: number;
+  readonly fps?: number;
+}
+
+function report(edges: number, name: string, { engine, opened, pixels, fps }: Measured): void {
+  const milliseconds = (value: number | undefined) => value?.toFixed(0) ?? `>${limitFor(edges) * 1000}`;
+  const columns = [
+    `${name} (${engine})`.padEnd(26),
+    milliseconds(opened).padStart(9),
+    milliseconds(pixels).padStart(10),
+    (opened === undefined ? 'not drawn' : (fps?.toFixed(2) ?? `<${(1 / panLimit).toFixed(2)}`)).padStart(10),
+  ];
+  console.log(`${String(edges).padEnd(8)} ${columns.join('  ')}`);
+}
+
+/** How many times sooner and smoother the viewer is at the largest size; at least, where the other was given up. */
+function compare(viewer: Measured, plain: Measured): void {
+  if (viewer.pixels === undefined || viewer.fps === undefined) return;
+  const sooner = (plain.pixels ?? limitFor(100_000) * 1000) / viewer.pixels;
+  const smoother = viewer.fps / (plain.fps ?? 1 / panLimit);
+  const bound = (value: number | undefined) => (value === undefined ? 'at least ' : '');
+  console.log(
+    `At ${sizes.at(-1)?.toLocaleString('en') ?? ''} edges the viewer is ${bound(plain.pixels)}${sooner.toFixed(1)} times sooner` +
+      (plain.pixels === undefined
+        ? '; how plain Cytoscape.js pans was not seen.'
+        : ` and ${bound(plain.fps)}${smoother.toFixed(1)} times smoother than plain Cytoscape.js.`),
+  );
+}
+
+type Open = (page: Page) => Promise<string>;
+
+interface Measurement {
+  readonly edges: number;
+  readonly json: string;
+  readonly open: Open;
+}
+
+async function measure({ edges, json, open }: Measurement): Promise<Measured> {
+  const openSeconds = limitFor(edges);
+  const browser = await launch(open === openViewer && edges > webglFrom ? software : ['--disable-gpu']);
+  try {
+    const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+    // The helper by which compiled functions keep their names.
+    await page.addInitScript('globalThis.__name = (named) => named');
+    await page.route('**/api/network/**', (route) =>
+      route.fulfill({ status: 200, contentType: 'application/json', body: json }),
+    );
+    const start = performance.now();
+    const left = () => openSeconds - (performance.now() - start) / 1000;
+    const engine = await within(open(page), openSeconds);
+    if (engine === undefined) return { engine: open === openViewer ? 'viewer' : 'canvas' };
+    const opened = performance.now() - start;
+    const clip = { x: 0, y: 300, width: 400, height: 300 };
+    if (!(await within(page.screenshot({ clip, timeout: 0 }), left()))) return { engine, opened };
+    const pixels = performance.now() - start;
+    return { engine, opened, pixels, fps: await within(panning(page), panLimit) };
+  } finally {
+    await browser.close();
+  }
+}
+
+/** What an action gives within so many seconds; undefined when it takes longer. */
+async function within<T>(action: Promise<T>, seconds: number): Promise<T | undefined> {
+  action.catch(() => {});
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<undefined>((resolve) => {
+    timer = setTimeout(() => resolve(undefined), seconds * 1000);
+  });
+  try {
+    return await Promise.race([action, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+async function openViewer(page: Page): Promise<string> {
+  await page.goto(`${origin}/network?request=00000000-0000-4000-8000-000000000000`);
+  const graph = page.locator('[data-testid=graph][data-ready]');
+  await graph.waitFor({ timeout: 0 });
+  return (await graph.getAttribute('data-engine')) ?? '';
+}
+
+async function openPlain(page: Page): Promise<string> {
+  await page.route('**/plain', (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: '<!doctype html><div id="graph" style="position:absolute;inset:0"></div>',
+    }),
+  );
+  await page.goto(`${origin}/plain`);
+  await page.addScriptTag({
+    content: readFileSync(join(root, 'node_modules/cytoscape/dist/cytoscape.min.js'), 'utf8'),
+  });
+  await page.evaluate(async () => {
+    const elements: unknown = await (await fetch('/api/network/x/')).json();
+    const { cytoscape } = globalThis as unknown as { cytoscape: (options: object) => unknown };
+    cytoscape({
+      container: document.getElementById('graph'),
+      elements,
+      layout: { name: 'preset' },
+      style: [
+        {
+          selector: 'node',
+          style: { 'background-color': 'data(color)', shape: 'data(shape)', width: 20, height: 20 },
+        },
+        {
+          selector: 'edge',
+          style: {
+            width: 1,
+            'curve-style': 'bezier',
+            'line-color': 'data(color)',
+            'target-arrow-color': 'data(color)',
+            'target-arrow-shape': 'data(shape)',
+          },
+        },
+      ],
+    });
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  });
+  return 'canvas';
+}
+
+/** Frames per second while the mouse drags the picture. */
+async function panning(page: Page): Promise<number> {
+  await page.mouse.move(1000, 780);
+  await page.mouse.down();
+  await page.evaluate(() => {
+    const counter = globalThis as unknown as { frames: number };
+    counter.frames = 0;
+    const count = () => {
+      counter.frames++;
+      requestAnimationFrame(count);
+    };
+    requestAnimationFrame(count);
+  });
+  const start = performance.now();
+  for (let i = 0; performance.now() - start < panSeconds * 1000; i++) {
+    await page.mouse.move(1000 + 80 * Math.sin(i / 10), 780 + 40 * Math.cos(i / 10));
+  }
+  const seconds = (performance.now() - start) / 1000;
+  const frames = await page.evaluate(() => (globalThis as unknown as { frames: number }).frames);
+  await page.mouse.up();
+  return frames / seconds;
+}
