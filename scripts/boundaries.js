@@ -48,11 +48,12 @@ export const boundaries = [
   webRule(
     ['packages/web/src/features/**/*.{ts,tsx}'],
     [
-      { group: ['**/app/**'], message: 'A feature never imports the app.' },
       {
-        group: ['**/features/**', '../../*/**', '!../../ui/**', '!../../api/**'],
-        message: 'A feature never imports another feature.',
+        // Whatever leaves a feature, or a part of it in a folder of its own, goes to api or ui.
+        regex: '^\\.\\./(?!(?:\\.\\./)+(?:api|ui)/)',
+        message: 'A feature imports api, ui and its own files, never another feature.',
       },
+      { group: ['**/features/**', '**/app/**'], message: 'A feature never imports another feature or the app.' },
     ],
   ),
   webRule(

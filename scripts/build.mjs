@@ -1,4 +1,5 @@
-// Builds the server (one bundle per entry) and the pages. With --if-stale it does so only when a source is newer.
+// Builds the server (one bundle per entry) and the pages. With --if-stale it does so only when a source is newer, with
+// --server the pages are left out.
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -7,7 +8,8 @@ import { build } from 'esbuild';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const server = join(root, 'packages/server');
-const outputs = [join(server, 'dist/start.js'), join(root, 'packages/web/dist/index.html')];
+const serverOnly = process.argv.includes('--server');
+const outputs = [join(server, 'dist/start.js'), ...(serverOnly ? [] : [join(root, 'packages/web/dist/index.html')])];
 
 if (process.argv.includes('--if-stale') && !isStale()) process.exit(0);
 
@@ -27,6 +29,7 @@ await build({
   external: dependencies(),
   logLevel: 'warning',
 });
+if (serverOnly) process.exit(0);
 console.log('building the pages');
 execFileSync(process.execPath, [join(root, 'node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'warn'], {
   cwd: join(root, 'packages/web'),

@@ -1,0 +1,135 @@
+import {
+  averageLinkage,
+  binomialTest,
+  corrections,
+  correctPValues,
+  euclideanDistances,
+  fisherExact,
+  hypergeometricTails,
+  optimalLeafOrder,
+  precisionRecall,
+  type Correction,
+} from '../packages/core/src/index.ts';
+import binomial from '../packages/core/test/stats/golden/binomialTest.json';
+import clusters from '../packages/core/test/stats/golden/clusters.json';
+import corrected from '../packages/core/test/stats/golden/correctPValues.json';
+import fisher from '../packages/core/test/stats/golden/fisherExact.json';
+import tails from '../packages/core/test/stats/golden/hypergeometricTail.json';
+import recall from '../packages/core/test/stats/golden/precisionRecall.json';
+import { relativeError } from '../packages/core/test/stats/relativeError.ts';
+
+/** What one statistic was compared with, and the largest relative error of everybody who was asked. */
+export interface Measured {
+  readonly what: string;
+  readonly reference: string;
+  readonly values: number;
+  /** The smallest p-value above 0. */
+  readonly smallest?: number;
+  readonly trellis: number;
+  readonly r?: number;
+  readonly scipy?: number;
+}
+
+/** One number: what it is, and what it was found to be. */
+interface Compared {
+  readonly exact: number;
+  readonly trellis: number;
+  readonly r?: number;
+  readonly scipy?: number;
+}
+
+/** 80 digits where whole numbers of that length would need gigabytes. */
+const exact = 'whole numbers, 80 digits';
+
+/** Compares every statistic with the golden values. */
+export const measureStatistics = (): Measured[] => [
+  pValues("Fisher's exact test, one-sided", exact, tails.flatMap(compareTails)),
+  pValues("Fisher's exact test, three ways", exact, fisher.flatMap(compareTable)),
+  pValues('binomial test', '80 digits', binomial.map(compareTrials)),
+  pValues('corrections, four ways', "R's `p.adjust`", corrected.flatMap(compareCorrections)),
+  summarise('precision-recall, area', 'fractions', recall.map(compareArea)),
+  summarise('average linkage, heights', "scipy's `linkage`", clusters.flatMap(compareHeights)),
+  summarise('leaf order, length of the path', 'every pair of ends', clusters.map(comparePath)),
+];
+
+const compareTails = (draw: (typeof tails)[number]): Compared[] => {
+  const found = hypergeometricTails(draw);
+  const compare = (side: 'greater' | 'less') => ({
+    exact: draw[side],
+    trellis: found[side],
+    r: draw.r[side],
+    scipy: draw.scipy[side],
+  });
+  return [compare('greater'), compare('less')];
+};
+
+const compareTable = ({ table: [[a, b], [c, d]], ...answers }: (typeof fisher)[number]): Compared[] =>
+  (['greater', 'less', 'two-sided'] as const).map((side) => ({
+    exact: answers[side],
+    trellis: fisherExact(
+      [
+        [a, b],
+        [c, d],
+      ],
+      side,
+    ),
+    r: answers.r[side],
+    scipy: answers.scipy[side],
+  }));
+
+const compareTrials = ({ p, r, scipy, ...trials }: (typeof binomial)[number]): Compared => ({
+  exact: p,
+  trellis: binomialTest(trials),
+  r,
+  scipy,
+});
+
+function compareCorrections({ p, ...answers }: (typeof corrected)[number]): Compared[] {
+  return (Object.keys(corrections) as Correction[]).flatMap((correction) => {
+    const found = correctPValues(
+      p.map((value) => value ?? NaN),
+      correction,
+    );
+    return answers[correction].flatMap((exact, i) => (exact === null ? [] : [{ exact, trellis: found[i] }]));
+  });
+}
+
+const compareArea = ({ ranks, hits, area }: (typeof recall)[number]): Compared => ({
+  exact: area,
+  trellis: precisionRecall(ranks, hits).area,
+});
+
+function compareHeights({ rows, merges }: (typeof clusters)[number]): Compared[] {
+  const found = averageLinkage(euclideanDistances(rows), rows.length);
+  return merges.map(([, , exact], i) => ({ exact, trellis: found[i].height }));
+}
+
+function comparePath({ rows, path, scipyPath }: (typeof clusters)[number]): Compared {
+  const distances = euclideanDistances(rows);
+  const order = optimalLeafOrder(averageLinkage(distances, rows.length), distances);
+  const steps = order.slice(1).map((leaf, i) => distances[order[i] * rows.length + leaf]);
+  return { exact: path, trellis: steps.reduce((sum, step) => sum + step, 0), scipy: scipyPath };
+}
+
+const pValues = (what: string, reference: string, compared: readonly Compared[]): Measured => ({
+  ...summarise(what, reference, compared),
+  smallest: Math.min(...compared.map(({ exact }) => exact).filter((exact) => exact > 0)),
+});
+
+function summarise(what: string, reference: string, compared: readonly Compared[]): Measured {
+  const largest = (who: 'trellis' | 'r' | 'scipy') => {
+    const errors = compared.flatMap(({ exact, [who]: value }) =>
+      value === undefined ? [] : [relativeError(value, exact)],
+    );
+    return errors.length ? Math.max(...errors) : undefined;
+  };
+  const [trellis, r, scipy] = [largest('trellis') ?? NaN, largest('r'), largest('scipy')];
+  return { what, reference, values: compared.length, trellis, r, scipy };
+}
+
+/** An error rounded up to the next power of ten: another processor or compiler may change the digits. */
+export function errorBound(error: number): string {
+  if (error === 0) return '0';
+  const power = Math.ceil(Math.log10(error));
+  return power === 0 ? '1' : `1e${power}`;
+}

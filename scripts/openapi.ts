@@ -1,0 +1,9 @@
+// Writes docs/openapi.json, the description of the API. A test fails when it is not what the server says of itself.
+import { writeFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { format, resolveConfig } from 'prettier';
+import { describeApi } from '../packages/server/src/openapi.ts';
+
+const path = fileURLToPath(new URL('../docs/openapi.json', import.meta.url));
+const text = JSON.stringify(await describeApi());
+await writeFile(path, await format(text, { ...(await resolveConfig(path)), filepath: path }));

@@ -1,0 +1,55 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const read = (path: string): string => readFileSync(join(root, path), 'utf8');
+
+interface PackageFile {
+  readonly dependencies?: Readonly<Record<string, string>>;
+  readonly devDependencies?: Readonly<Record<string, string>>;
+}
+
+const readPackage = (folder: string): PackageFile => JSON.parse(read(`${folder}/package.json`)) as PackageFile;
+
+const folders = readdirSync(join(root, 'packages')).map((name) => `packages/${name}`);
+const packages = ['.', ...folders].map(readPackage);
+const declared = packages.flatMap(({ dependencies, devDependencies }) => [
+  ...Object.entries(dependencies ?? {}),
+  ...Object.entries(devDependencies ?? {}),
+]);
+const libraries = [...new Set(declared.map(([name]) => name).filter((name) => !name.startsWith('@trellis/')))].sort();
+
+/** What is installed, by its place; a library stands at the root or inside one package. */
+const locked = (
+  JSON.parse(read('package-lock.json')) as { packages: Readonly<Record<string, { license?: string } | undefined>> }
+).packages;
+const places = ['', ...folders.map((folder) => `${folder}/`)];
+
+/** Libraries of the page's tables (first cell, in backticks) and the licence in the last cell. */
+const documented = new Map(
+  [...read('docs/decisions/dependencies.md').matchAll(/^\| (`.+?`) +\|.*\| *(\S+) *\|$/gm)].flatMap(
+    ([, cell, licence]) => [...cell.matchAll(/`(.+?)`/g)].map(([, name]) => [name, licence] as const),
+  ),
+);
+
+describe('docs/decisions/dependencies.md', () => {
+  it('has a line for each library that a package file names, and for no other', () => {
+    expect([...documented.keys()].sort()).toEqual(libraries);
+  });
+
+  it('states the licence that the installed package declares', () => {
+    const declaredLicence = (name: string) =>
+      places.map((place) => locked[`${place}node_modules/${name}`]?.license).find((licence) => licence !== undefined);
+    expect(libraries.map((name) => [name, declaredLicence(name)])).toEqual(
+      libraries.map((name) => [name, documented.get(name)]),
+    );
+  });
+});
+
+describe('every package file', () => {
+  it('names exact versions', () => {
+    expect(declared.filter(([, version]) => !/^\d+\.\d+\.\d+$/.test(version))).toEqual([]);
+  });
+});
