@@ -2,10 +2,12 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 
 const folder = mkdtempSync(join(tmpdir(), 'trellis-test-'));
 const counts = { passed: 0, failed: 0, skipped: 0 };
+/** What is said again at the end, where the reader of a long log looks: failures, and tests that passed at a second attempt. */
+const remarks = [];
 
 findBrowser();
 step('types', ['npx', 'tsc', '--noEmit']);
@@ -15,6 +17,7 @@ tests('unit and API', []);
 step('build', ['node', 'scripts/build.mjs']);
 tests('browser', ['--config', 'e2e/vitest.config.ts']);
 
+for (const remark of remarks) console.log(remark);
 const skipped = counts.skipped ? `, ${counts.skipped} skipped` : '';
 console.log(`${counts.passed} passed, ${counts.failed} failed${skipped}`);
 process.exitCode = counts.failed ? 1 : 0;
@@ -51,7 +54,7 @@ function step(name, command) {
   console.log(`\n== ${name}`);
   const passed = run(command);
   counts[passed ? 'passed' : 'failed']++;
-  if (!passed) console.log(`${name}: FAILED`);
+  if (!passed) remarks.push(`FAILED ${name}`);
 }
 
 function tests(name, options) {
@@ -70,4 +73,16 @@ function tests(name, options) {
   counts.passed += result?.numPassedTests ?? 0;
   counts.failed += Math.max(result?.numFailedTests ?? 0, passed ? 0 : 1);
   counts.skipped += (result?.numPendingTests ?? 0) + (result?.numTodoTests ?? 0);
+  if (!result) remarks.push(`FAILED ${name} tests: they ended without a report`);
+  for (const file of result?.testResults ?? []) remarkOn(file);
+}
+
+function remarkOn({ name, status, message, assertionResults }) {
+  const file = relative(process.cwd(), name);
+  if (status === 'failed' && message) remarks.push(`FAILED ${file}: ${message}`);
+  for (const { fullName, status: outcome, failureMessages = [] } of assertionResults) {
+    if (!failureMessages.length) continue;
+    const said = failureMessages[0].split('\n').slice(0, 6).join('\n    ');
+    remarks.push(`${outcome === 'failed' ? 'FAILED' : 'passed late'} ${file}: ${fullName}\n    ${said}`);
+  }
 }

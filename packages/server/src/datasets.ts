@@ -106,10 +106,16 @@ export function holdDatasets(
     return asking;
   }
 
+  /** A look that begins now: one that is under way may have been too early. */
+  async function renewAgain(edition: string): Promise<void> {
+    await slots.get(edition)?.renewing?.catch(() => {});
+    await renew(edition);
+  }
+
   const unwatch = store.watch((changed) => {
     editions = undefined;
     for (const edition of changed === undefined ? slots.keys() : [changed]) {
-      if (slots.get(edition)?.loaded) renew(edition).catch(onFault);
+      if (slots.get(edition)?.loaded) renewAgain(edition).catch(onFault);
     }
   });
 
@@ -119,10 +125,7 @@ export function holdDatasets(
       const missing = (await names()).filter((edition) => !slots.get(edition)?.loaded);
       await Promise.all(missing.map((edition) => renew(edition).catch(onFault)));
     },
-    renew: async (edition) => {
-      await slotOf(edition).renewing?.catch(() => {});
-      await renew(edition);
-    },
+    renew: renewAgain,
     async resolve(edition) {
       if (slots.get(edition)?.loaded) return edition;
       const all = await names();

@@ -3,8 +3,8 @@ import { TrellisError } from '@trellis/core';
 import { signalOf, type Context } from './context.ts';
 import type { Asked } from './engine/engine.ts';
 
-/** How often an answer is begun anew when a data set is replaced in the middle of it. */
-const attempts = 5;
+/** Milliseconds for which an answer is begun anew whenever a data set is replaced in the middle of it. */
+const patience = 10_000;
 
 /** A call for a view of a kept request, and its reply. */
 export interface ViewCall {
@@ -21,14 +21,14 @@ export async function viewAnswer<T>(
   const { id } = call.params as { id: string };
   const { revision } = call.query as { revision?: number };
   const signal = signalOf(reply);
-  for (let attempt = 1; ; attempt++) {
+  for (const end = Date.now() + patience; ;) {
     const asked = await requests.open(id, revision, signal);
     try {
       return await view(asked);
     } catch (error) {
       // What is read from the store only now belongs to the next data set already: answer the whole from that one.
       const isLate = error instanceof TrellisError && error.code === 'store-changed';
-      if (!isLate || attempt === attempts) throw error;
+      if (!isLate || Date.now() > end) throw error;
       await datasets.renew(asked.image.edition);
     }
   }

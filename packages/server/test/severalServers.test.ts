@@ -117,7 +117,7 @@ describe.skipIf(!hasPostgres)('two servers on one PostgreSQL', () => {
         const bodies = seen.get(request.current_version) ?? new Set();
         seen.set(request.current_version, bodies.add(JSON.stringify(rest)));
         const motifs = await get(i, `motif_enrichment/${id}/?alpha=1&regions=intron`);
-        expect([200, 404]).toContain(motifs.status);
+        expect([200, 404], motifs.status === 503 ? await motifs.text() : '').toContain(motifs.status);
       }
     }
     await replaced;
@@ -137,6 +137,9 @@ describe.skipIf(!hasPostgres)('two servers on one PostgreSQL', () => {
   });
 
   it.skipIf(!hasRedis)('compute a heavy view once for both', async () => {
+    // Servers that still answer from different versions of the data set rightly compute one answer each.
+    const newest = (await store.datasets.header('development'))?.version;
+    for (const i of [0, 1]) await expect.poll(() => versionAt(i), { interval: 20, timeout: 2000 }).toBe(newest);
     const { request_id: id } = await post(servers[0], 'all_tfs');
     const computed = 'trellis_view_answers_total{source="computed"}';
     const count = async () => (await metric(servers[0], computed)) + (await metric(servers[1], computed));

@@ -32,9 +32,9 @@ export interface DatasetStore {
   /** Text of a predefined target network, undefined when there is none of that name. */
   network(edition: string, name: string): Promise<string | undefined>;
   /** Text of the cluster information file, '' when there is none. */
-  clusterInfo(edition: string): Promise<string>;
+  clusterInfo(of: DatasetName): Promise<string>;
   /** Hits of every motif of one kind in the regions, sorted by region, then motif. */
-  motifs(edition: string, kind: MotifKind, regions: readonly string[]): Promise<MotifColumn[]>;
+  motifs(of: DatasetName, kind: MotifKind, regions: readonly string[]): Promise<MotifColumn[]>;
   /** Reads everything back and compares it with the recorded counts and hashes; one sentence per fault. */
   check(edition: string): Promise<string[]>;
   /**
@@ -42,6 +42,12 @@ export interface DatasetStore {
    * replaced. Where an engine cannot tell it is never called: ask for the header now and then. Returns what ends it.
    */
   watch(changed: (edition: string | undefined) => void): () => void;
+}
+
+/** Names an edition's current data set. Throws TrellisError `store-changed` when it is no longer the one of that version. */
+export interface DatasetName {
+  readonly edition: string;
+  readonly version?: string;
 }
 
 export interface ReplaceOptions {

@@ -1,5 +1,5 @@
 import { parse } from 'csv-parse/sync';
-import { arrangeHits, checkRegions, TrellisError, type Dataset, type MotifHits, type MotifInfo } from '@trellis/core';
+import { arrangeHits, checkRegions, type Dataset, type MotifHits, type MotifInfo } from '@trellis/core';
 import { openStore, type DatabaseLimits, type DatasetStore, type MotifKind } from '@trellis/store';
 import { Recent } from './recent.ts';
 
@@ -21,7 +21,7 @@ export interface MotifTables {
   clusters(): Promise<ReadonlyMap<string, MotifInfo>>;
 }
 
-/** Reads the motif tables of a data set when they are first asked for. */
+/** Reads the motif tables of a data set when they are first asked for; `store-changed` once it has been replaced. */
 export function motifTables(source: StoreSource, dataset: Dataset): MotifTables {
   const key = `${dataset.edition} ${dataset.version}`;
   return {
@@ -29,17 +29,15 @@ export function motifTables(source: StoreSource, dataset: Dataset): MotifTables 
       Promise.all(
         checkRegions(asked).map((region) =>
           kept(regions, `${key} ${kind} ${region}`, () =>
-            reading(source, dataset, async (store) => {
-              const columns = await store.motifs(dataset.edition, kind, [region]);
+            reading(source, async (store) => {
+              const columns = await store.motifs(dataset, kind, [region]);
               return arrangeHits(region, columns, dataset.genes.length);
             }),
           ),
         ),
       ),
     clusters: () =>
-      kept(clusters, key, () =>
-        reading(source, dataset, async (store) => readClusters(await store.clusterInfo(dataset.edition))),
-      ),
+      kept(clusters, key, () => reading(source, async (store) => readClusters(await store.clusterInfo(dataset)))),
   };
 }
 
@@ -50,17 +48,11 @@ function kept<T>(recent: Recent<Promise<T>>, key: string, read: () => Promise<T>
   return value;
 }
 
-/** Opens the store for one reading, and refuses a data set that has been replaced meanwhile. */
-async function reading<T>(
-  { place, limits }: StoreSource,
-  { edition, version }: Dataset,
-  read: (store: DatasetStore) => Promise<T>,
-): Promise<T> {
+/** Opens the store for one reading. */
+async function reading<T>({ place, limits }: StoreSource, read: (store: DatasetStore) => Promise<T>): Promise<T> {
   const store = await openStore(place, limits);
   try {
-    const header = await store.datasets.header(edition);
-    if (header?.version === version) return await read(store.datasets);
-    throw new TrellisError('store-changed', 'The data set is being replaced; please try again in a moment.');
+    return await read(store.datasets);
   } finally {
     await store.close();
   }

@@ -32,7 +32,7 @@ export function motifRoutes(app: FastifyInstance, context: Context): void {
 
   mount(app, downloadClusterInfo, async (call, reply) => {
     const { edition } = await datasetFor(context, call);
-    const text = await context.store.datasets.clusterInfo(edition.name);
+    const text = await context.store.datasets.clusterInfo({ edition: edition.name });
     if (!text) throw new TrellisError('unknown-motifs', 'There is no cluster information in the database.');
     reply.header('Content-Disposition', 'attachment; filename="cluster_info.csv"');
     return text;

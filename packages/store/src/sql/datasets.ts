@@ -1,6 +1,6 @@
 import { packDataset, TrellisError } from '@trellis/core';
 import type { DatasetContents, DatasetImage, MotifColumn } from '@trellis/core';
-import type { DatasetHeader, DatasetStore, MotifKind, ReplaceOptions } from '../store.ts';
+import type { DatasetHeader, DatasetName, DatasetStore, MotifKind, ReplaceOptions } from '../store.ts';
 import { checkDataset } from './checkDataset.ts';
 import { type DatasetPlace, readContents, readDocument, readForQueries, readMotifs } from './readDataset.ts';
 
@@ -40,12 +40,19 @@ export abstract class SqlDatasetStore implements DatasetStore {
     return this.read(edition, (dataset) => readDocument(dataset, 'network', name));
   }
 
-  clusterInfo(edition: string): Promise<string> {
-    return this.read(edition, async (dataset) => (await readDocument(dataset, 'cluster-info', '')) ?? '');
+  clusterInfo(of: DatasetName): Promise<string> {
+    return this.readNamed(of, async (dataset) => (await readDocument(dataset, 'cluster-info', '')) ?? '');
   }
 
-  motifs(edition: string, kind: MotifKind, regions: readonly string[]): Promise<MotifColumn[]> {
-    return this.read(edition, (dataset) => readMotifs(dataset, kind, regions));
+  motifs(of: DatasetName, kind: MotifKind, regions: readonly string[]): Promise<MotifColumn[]> {
+    return this.readNamed(of, (dataset) => readMotifs(dataset, kind, regions));
+  }
+
+  private readNamed<T>({ edition, version }: DatasetName, action: (dataset: OpenDataset) => Promise<T>): Promise<T> {
+    return this.read(edition, (dataset) => {
+      if (version === undefined || dataset.header.version === version) return action(dataset);
+      throw new TrellisError('store-changed', 'The data set is being replaced; please try again in a moment.');
+    });
   }
 
   async check(edition: string): Promise<string[]> {

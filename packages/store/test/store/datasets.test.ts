@@ -82,15 +82,25 @@ describe.each(engines)('data sets on $name', (engine) => {
   it('give lists, networks, cluster information and motifs by themselves', async () => {
     const { datasets } = await open();
     const contents = makeContents();
-    await datasets.replace(contents);
+    const { version } = await datasets.replace(contents);
+    const mini = { edition: 'mini', version };
     expect(await datasets.list('mini', 'some')).toBe('A1\nA2\n');
     expect(await datasets.list('mini', 'net')).toBeUndefined();
     expect(await datasets.network('mini', 'net')).toBe('A1\tA2\n');
     expect(await datasets.network('mini', 'some')).toBeUndefined();
-    expect(await datasets.clusterInfo('mini')).toBe(contents.clusterInfo);
-    expect(await datasets.motifs('mini', 'individual', ['CDS'])).toEqual(contents.motifs.individual.slice(0, 1));
-    expect(await datasets.motifs('mini', 'individual', ['intron', 'CDS'])).toEqual(contents.motifs.individual);
-    expect(await datasets.motifs('mini', 'cluster', [])).toEqual([]);
+    expect(await datasets.clusterInfo({ edition: 'mini' })).toBe(contents.clusterInfo);
+    expect(await datasets.motifs(mini, 'individual', ['CDS'])).toEqual(contents.motifs.individual.slice(0, 1));
+    expect(await datasets.motifs(mini, 'individual', ['intron', 'CDS'])).toEqual(contents.motifs.individual);
+    expect(await datasets.motifs(mini, 'cluster', [])).toEqual([]);
+  });
+
+  it('refuse to give motifs and cluster information of a version that has been replaced', async () => {
+    const { datasets } = await open();
+    const { version } = await datasets.replace(makeContents());
+    await datasets.replace({ ...makeContents(), label: 'the next one' });
+    const old = { edition: 'mini', version };
+    await expect(datasets.motifs(old, 'cluster', ['CDS'])).rejects.toMatchObject({ code: 'store-changed' });
+    await expect(datasets.clusterInfo(old)).rejects.toMatchObject({ code: 'store-changed' });
   });
 
   it('are listed by edition, sorted', async () => {
