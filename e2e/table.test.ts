@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { ask } from './support/ask.ts';
 import { demo, mini, useBrowser } from './support/browser.ts';
@@ -198,29 +198,30 @@ describe('the table', () => {
   });
 });
 
-describe('what the table shows', () => {
-  const saved = async (page: Page, item: string) => {
-    await page.getByRole('button', { name: 'Export shown' }).click();
-    const [download] = await Promise.all([
-      page.waitForEvent('download'),
-      page.getByRole('menuitem', { name: item }).click(),
-    ]);
-    return { name: download.suggestedFilename(), text: await readFile(await download.path(), 'utf8') };
-  };
+/** Clicks what starts a download, and reads the file. */
+async function saved(page: Page, link: Locator) {
+  const [download] = await Promise.all([page.waitForEvent('download'), link.click()]);
+  return { name: download.suggestedFilename(), text: await readFile(await download.path(), 'utf8') };
+}
 
-  it('is exported as its target genes: a text file, a saved list, the clipboard', async () => {
+describe('target genes', () => {
+  const more = (page: Page) => page.getByRole('button', { name: 'More ways to export target genes' });
+  const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
+
+  it('are exported as target_genes.txt, as a saved list, to the clipboard', async () => {
     const page = await openTable(mini(), 'ALF and BET');
-    await page.getByRole('searchbox', { name: 'Search the table' }).fill('AT1G00040');
-    await expect.poll(() => genes(page)).toEqual(['AT1G00040']);
-    expect(await saved(page, 'Text File')).toEqual({ name: 'target_genes.txt', text: 'AT1G00040\n' });
+    const all = (await genes(page)).map((gene) => `${gene}\n`).join('');
+    const file = await saved(page, page.getByRole('link', { name: 'Export Target Genes' }));
+    expect(file).toEqual({ name: 'target_genes.txt', text: all });
 
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-    await page.getByRole('button', { name: 'Export shown' }).click();
+    await more(page).click();
     await page.getByRole('menuitem', { name: 'Copy To Clipboard' }).click();
-    await page.getByText('Copied! 1 gene').waitFor();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('AT1G00040\n');
+    await page.getByRole('link', { name: 'Copied!' }).waitFor();
+    await page.getByRole('link', { name: 'Export Target Genes' }).waitFor({ timeout: 3000 });
+    expect(await clipboard(page)).toBe(all);
 
-    await page.getByRole('button', { name: 'Export shown' }).click();
+    await more(page).click();
     await page.getByRole('menuitem', { name: 'Save As Temporary List' }).click();
     const naming = page.getByRole('dialog', { name: 'Name Your Gene List' });
     await naming.getByLabel('Name').fill('other');
@@ -228,10 +229,42 @@ describe('what the table shows', () => {
     await naming.getByText('Please pick another name.').waitFor();
     await naming.getByLabel('Name').fill('found');
     await naming.getByRole('button', { name: 'Add' }).click();
-    await page.getByText('1 gene saved as found').waitFor();
+    await page.getByText(/^\d+ genes saved as found$/).waitFor();
   });
 
-  it('is exported as csv: sorted, searched, without hidden columns', async () => {
+  it('are those of the whole result, and those that a search leaves beside them', async () => {
+    const page = await openTable(mini(), 'ALF and BET');
+    const all = await genes(page);
+    await page.getByRole('searchbox', { name: 'Search the table' }).fill('AT1G00040');
+    await expect.poll(() => genes(page)).toEqual(['AT1G00040']);
+    const file = await saved(page, page.getByRole('link', { name: 'Export Target Genes' }));
+    expect(file.text.trim().split('\n')).toEqual(all);
+    await more(page).click();
+    await page.getByText('1 gene shown').waitFor();
+    const shown = await saved(page, page.getByRole('menuitem', { name: 'Text File' }));
+    expect(shown).toEqual({ name: 'target_genes.txt', text: 'AT1G00040\n' });
+  });
+});
+
+describe('Export Table', () => {
+  const item = async (page: Page, name: string) => {
+    await page.getByRole('button', { name: 'Export Table' }).click();
+    return page.getByRole('menuitem', { name });
+  };
+
+  it('gives the whole table as xlsx and csv, whatever is shown of it', async () => {
+    const page = await openTable(mini(), 'ALF and BET');
+    const all = await genes(page);
+    await page.getByRole('searchbox', { name: 'Search the table' }).fill('AT1G00040');
+    await expect.poll(() => genes(page)).toEqual(['AT1G00040']);
+    const workbook = await saved(page, await item(page, 'Whole table xlsx'));
+    expect([workbook.name, workbook.text.slice(0, 2)]).toEqual(['result.xlsx', 'PK']);
+    const csv = await saved(page, await item(page, 'Whole table csv'));
+    const lines = csv.text.trim().split('\n').slice(1);
+    expect(lines.map((line) => /AT\dG\d{5}/.exec(line)?.[0])).toEqual(all);
+  });
+
+  it('gives what is shown: sorted, searched, without hidden columns', async () => {
     const page = await openTable(mini(), 'ALF and BET');
     await page.getByRole('button', { name: 'Columns', exact: true }).click();
     await page.getByRole('checkbox', { name: 'Full Name' }).uncheck();
@@ -242,7 +275,7 @@ describe('what the table shows', () => {
     await header.click();
     await settled(page);
     const shown = await genes(page);
-    const { name, text } = await saved(page, 'Rows and columns as shown');
+    const { name, text } = await saved(page, await item(page, 'Rows and columns as shown'));
     expect(name).toBe('table.csv');
     const lines = text.trim().split('\n');
     expect(lines[0]).toMatch(/^Gene Family,Type,Name,/);

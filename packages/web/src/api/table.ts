@@ -59,22 +59,24 @@ export function useGenesOfPart({ id, revision }: RequestRef, part: PartOfTargets
   });
 }
 
-/** Addresses of the table as it is shown, and of its target genes. */
-export function tableLinks({ id, revision }: RequestRef, order: TableOrder, hidden: readonly number[]) {
-  const rows = { revision, search: order.search || undefined, ...order.part };
+/** The order of a table that nobody has searched, cut or sorted. */
+export const wholeTable: TableOrder = { search: '' };
+
+const rowsOf = ({ search, part }: TableOrder) => ({ search: search || undefined, ...part });
+
+/** Address of a table as csv, without the columns whose positions are `hidden`. */
+export function linkToTable({ id, revision }: RequestRef, order: TableOrder, hidden: readonly number[] = []): string {
   const { column: sort, order: direction } = order.sort ?? {};
-  return {
-    targets: linkTo(readTargets, { params: { id }, query: rows }),
-    csv: linkTo(exportTable, { params: { id }, query: { ...rows, sort, order: direction, hidden: [...hidden] } }),
-  };
+  const query = { revision, ...rowsOf(order), sort, order: direction, hidden: [...hidden] };
+  return linkTo(exportTable, { params: { id }, query });
 }
 
-/** Reads the target genes that the table shows, by id. */
-export async function readShownTargets(
-  { id, revision }: RequestRef,
-  { search, part }: TableOrder,
-): Promise<string[]> {
-  const query = { revision, search: search || undefined, ...part };
-  const text = await call(readTargets, { params: { id }, query });
+/** Address of the ids of the target genes in the rows of a table. */
+export const linkToTargets = ({ id, revision }: RequestRef, order: TableOrder): string =>
+  linkTo(readTargets, { params: { id }, query: { revision, ...rowsOf(order) } });
+
+/** Reads the ids of the target genes in the rows of a table. */
+export async function readTargetsOf({ id, revision }: RequestRef, order: TableOrder): Promise<string[]> {
+  const text = await call(readTargets, { params: { id }, query: { revision, ...rowsOf(order) } });
   return String(text).split('\n').filter(Boolean);
 }

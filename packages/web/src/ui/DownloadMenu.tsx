@@ -28,7 +28,7 @@ export function DownloadMenu({ label, items }: Props) {
       </Menu.Target>
       <Menu.Dropdown>
         {items.map((item) => (
-          <Item key={item.file} {...item} />
+          <Item key={`${item.name} ${item.detail}`} {...item} />
         ))}
       </Menu.Dropdown>
     </Menu>

@@ -7,8 +7,9 @@ import { ColumnChooser } from './ColumnChooser.tsx';
 import { Grid } from './Grid.tsx';
 import { freshTable, useTableStates } from './state.ts';
 import { PartNotice } from './PartNotice.tsx';
+import { TableExport } from './TableExport.tsx';
 import { TableTools } from './TableTools.tsx';
-import { TargetGenesMenu } from './TargetGenesMenu.tsx';
+import { TargetGenesButton } from './TargetGenesButton.tsx';
 import { usePart } from './usePart.ts';
 import { useMatchedRows, useTableSize } from './useHead.ts';
 import styles from './TableView.module.css';
@@ -58,7 +59,8 @@ function Loaded({ request, part }: Props) {
         columns={size.data?.total_columns}
       >
         <ColumnChooser />
-        <TargetGenesMenu request={request} order={order} />
+        <TargetGenesButton request={request} order={order} shown={search || part ? matched.data : undefined} />
+        <TableExport request={request} order={order} />
       </TableTools>
       {size.data && matched.data !== undefined ? (
         <Grid

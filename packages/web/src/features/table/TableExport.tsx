@@ -1,0 +1,27 @@
+import type { RequestRef } from '../../api/requestRef.ts';
+import { exportLinks } from '../../api/result.ts';
+import { linkToTable, wholeTable, type TableOrder } from '../../api/table.ts';
+import { DownloadMenu } from '../../ui/DownloadMenu.tsx';
+import { useTableStates } from './state.ts';
+
+interface Props {
+  readonly request: RequestRef;
+  readonly order: TableOrder;
+}
+
+/** The table as files: the whole of it, or its rows and columns as they are shown. */
+export function TableExport({ request, order }: Props) {
+  const hidden = useTableStates((states) => states.hidden);
+  const whole = linkToTable(request, wholeTable);
+  const shown = linkToTable(request, order, hidden);
+  return (
+    <DownloadMenu
+      label="Export Table"
+      items={[
+        { name: 'Whole table', detail: 'xlsx', href: exportLinks(request).xlsx, file: 'result.xlsx' },
+        { name: 'Whole table', detail: 'csv', href: whole, file: 'table.csv' },
+        { name: 'Rows and columns as shown', detail: 'csv', href: shown, file: 'table.csv' },
+      ]}
+    />
+  );
+}
