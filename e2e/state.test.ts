@@ -63,6 +63,31 @@ describe('what the browser stores', () => {
     await page.getByText('No History').waitFor();
   });
 
+  it('is passed over when it is built otherwise than it should be', async () => {
+    const page = await visit(address());
+    await box(page).waitFor();
+    await page.close({ runBeforeUnload: true });
+    const later = await page.context().newPage();
+    await later.addInitScript(() => {
+      for (const [name, state] of [
+        ['inputs', '{"inputs":null,"edges":[3]}'],
+        ['draft', '{"text":5}'],
+        ['builder', '{"nodes":{},"followed":""}'],
+        ['history', '{"entries":[null]}'],
+        ['lists', '{"lists":7}'],
+      ]) {
+        const stored = `{"version":1,"state":${state}}`;
+        localStorage.setItem(`trellis-${name}`, stored);
+        sessionStorage.setItem(`trellis-${name}`, stored);
+      }
+    });
+    await later.goto(address());
+    await later.getByRole('combobox', { name: 'Target Genes' }).selectOption('typed');
+    await expect.poll(() => textOf(later)).toBe('');
+    await later.getByRole('button', { name: 'Query History' }).click();
+    await later.getByText('No History').waitFor();
+  });
+
   it('is written at most once a second, and when the page is left', async () => {
     const page = await visit(address());
     await box(page).waitFor();

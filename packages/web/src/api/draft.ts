@@ -32,7 +32,11 @@ export const useDraft = create<Draft>()(
     {
       name: 'trellis-draft',
       version: 1,
-      storage: throttledStorage<Kept>({ says: 'the query', seed: (kept) => kept }),
+      storage: throttledStorage<Kept>({
+        example: { text: '', request: undefined },
+        says: 'the query',
+        seed: (kept) => kept,
+      }),
       partialize: ({ text, request }) => ({ text, request }),
     },
   ),

@@ -53,6 +53,7 @@ export const useInputs = create<Inputs>()(
       name: 'trellis-inputs',
       version: 1,
       storage: throttledStorage<Pick<Inputs, 'inputs' | 'edges'>>({
+        example: { ...nothing, edges: [''] },
         says: 'the inputs',
         seed: ({ edges }) => ({ ...nothing, edges }),
       }),

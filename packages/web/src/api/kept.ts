@@ -15,23 +15,28 @@ export const useUnkept = create<{ readonly things: readonly string[] }>()(() => 
 /** Least milliseconds between two writes of one thing. */
 export const interval = 1000;
 
-/** Reads what is stored under a name; null for nothing, for what is no JSON, and where the browser stores nothing. */
-export function readStored<T>(area: () => Storage, name: string): Stored<T> | null {
+/** The stored value of a text; null when it is none, or not built like the example. */
+export function storedIn<T>(text: string | null, example: T): Stored<T> | null {
   try {
-    return storedIn<T>(area().getItem(name));
+    const stored = JSON.parse(text ?? 'null') as Stored<T> | null;
+    return stored && isLike(example, stored.state) ? stored : null;
   } catch {
     return null;
   }
 }
 
-/** The stored value of a text; null when it is none. */
-export function storedIn<T>(text: string | null): Stored<T> | null {
-  try {
-    const stored = JSON.parse(text ?? 'null') as Stored<T> | null;
-    return stored && typeof stored === 'object' && stored.state !== undefined ? stored : null;
-  } catch {
-    return null;
+/**
+ * Whether a value is built like an example: it has the same kinds of values under the same keys. The first item of an
+ * array stands for all; what is undefined in the example may be anything.
+ */
+export function isLike(example: unknown, value: unknown): boolean {
+  if (example === undefined) return true;
+  if (Array.isArray(example)) {
+    return Array.isArray(value) && (example.length === 0 || value.every((item) => isLike(example[0], item)));
   }
+  if (typeof example !== 'object' || example === null) return typeof value === typeof example;
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
+  return Object.entries(example).every(([key, each]) => isLike(each, (value as Record<string, unknown>)[key]));
 }
 
 /** Writes what is to be stored; false when the browser refuses. */

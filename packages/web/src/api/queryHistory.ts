@@ -52,6 +52,7 @@ const shared = new SharedState<Pick<QueryHistory, 'entries'>>({
   version: 1,
   says: 'the query history',
   empty: { entries: [] },
+  example: { entries: [{ query: '', time: 0 }] },
   show: ({ entries }) => useQueryHistory.setState({ entries }),
 });
 

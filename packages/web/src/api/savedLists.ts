@@ -70,6 +70,7 @@ const shared = new SharedState<Pick<SavedLists, 'lists'>>({
   version: 1,
   says: 'the saved lists',
   empty: { lists: [] },
+  example: { lists: [{ name: '', kind: 'genes', text: '' }] },
   show: ({ lists }) => useSavedLists.setState({ lists }),
 });
 

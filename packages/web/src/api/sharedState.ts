@@ -10,6 +10,8 @@ interface Options<T> {
   /** What is stored, in words, e.g. "the saved lists". */
   readonly says: string;
   readonly empty: T;
+  /** What is stored is built like this, or like `empty` when left out; anything else is passed over. See `isLike`. */
+  readonly example?: T;
   /** Told of each new state, whether this tab changed it or another one. */
   readonly show: (state: T) => void;
 }
@@ -62,8 +64,9 @@ export class SharedState<T> {
   private stored(): T {
     const text = this.readText();
     if (text !== this.last.text) {
-      const stored = storedIn<T>(text);
-      this.last = { text, state: stored?.version === this.options.version ? stored.state : this.options.empty };
+      const { version, empty, example = empty } = this.options;
+      const stored = storedIn(text, example);
+      this.last = { text, state: stored?.version === version ? stored.state : empty };
     }
     return this.last.state;
   }

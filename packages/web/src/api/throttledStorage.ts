@@ -1,7 +1,9 @@
 import type { PersistStorage } from 'zustand/middleware';
-import { interval, readStored, tellKept, writeStored, type Stored } from './kept.ts';
+import { interval, storedIn, tellKept, writeStored, type Stored } from './kept.ts';
 
 interface Options<S> {
+  /** What is stored is built like this; anything else under the same name is passed over. See `isLike`. */
+  readonly example: S;
   /** What is stored, in words, e.g. "the inputs". */
   readonly says: string;
   /** What of it a tab that is opened later begins with; nothing when left out. */
@@ -16,7 +18,7 @@ const local = () => localStorage;
  * so two of them never overwrite each other; a new one begins with the seed of the tab that was changed last. A write
  * that fails is told by `useUnkept`, and the store goes on without it.
  */
-export function throttledStorage<S>({ says, seed }: Options<S>): PersistStorage<S> {
+export function throttledStorage<S>({ example, says, seed }: Options<S>): PersistStorage<S> {
   const waiting = new Map<string, Stored<S>>();
   let timer: ReturnType<typeof setTimeout> | undefined;
   const write = (name: string, value: Stored<S>) => {
@@ -30,9 +32,17 @@ export function throttledStorage<S>({ says, seed }: Options<S>): PersistStorage<
     waiting.forEach((value, name) => write(name, value));
     waiting.clear();
   };
+  const read = (area: () => Storage, name: string): Stored<S> | null => {
+    try {
+      return storedIn(area().getItem(name), example);
+    } catch {
+      // The browser keeps nothing for this site.
+      return null;
+    }
+  };
   if (typeof window !== 'undefined') window.addEventListener('pagehide', flush);
   return {
-    getItem: (name) => readStored<S>(session, name) ?? (seed ? readStored<S>(local, name) : null),
+    getItem: (name) => read(session, name) ?? (seed ? read(local, name) : null),
     setItem: (name, value) => {
       waiting.set(name, value);
       timer ??= setTimeout(flush, interval);

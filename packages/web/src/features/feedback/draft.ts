@@ -1,22 +1,32 @@
 import { create } from 'zustand';
-import { createJSONStorage, persist } from 'zustand/middleware';
+import { persist } from 'zustand/middleware';
+import { throttledStorage } from '../../api/throttledStorage.ts';
 
-interface FeedbackDraft {
+interface Written {
   readonly name: string;
   readonly feedback: string;
-  write(change: Partial<Pick<FeedbackDraft, 'name' | 'feedback'>>): void;
+}
+
+interface FeedbackDraft extends Written {
+  write(change: Partial<Written>): void;
   clear(): void;
 }
+
+const nothing: Written = { name: '', feedback: '' };
 
 /** What is being written. It lasts as long as the tab, so that looking something up on another page loses nothing. */
 export const useFeedbackDraft = create<FeedbackDraft>()(
   persist(
     (set) => ({
-      name: '',
-      feedback: '',
+      ...nothing,
       write: (change) => set(change),
-      clear: () => set({ name: '', feedback: '' }),
+      clear: () => set(nothing),
     }),
-    { name: 'trellis-feedback', version: 1, storage: createJSONStorage(() => sessionStorage) },
+    {
+      name: 'trellis-feedback',
+      version: 1,
+      storage: throttledStorage<Written>({ example: nothing, says: 'the feedback' }),
+      partialize: ({ name, feedback }) => ({ name, feedback }),
+    },
   ),
 );

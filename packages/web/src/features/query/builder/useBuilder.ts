@@ -48,6 +48,7 @@ export const useBuilder = create<Builder>()(
       name: 'trellis-builder',
       version: 1,
       storage: throttledStorage<Pick<Builder, 'nodes' | 'followed'>>({
+        example: { nodes: [{ id: 0, parent: undefined, operator: 'and', not: false, kind: 'group' }], followed: '' },
         says: 'the query builder',
         seed: (kept) => kept,
       }),
