@@ -8,8 +8,8 @@ const words: Record<FileKind, { readonly files: string; readonly rows: readonly 
   edges: { files: 'additional edges', rows: ['edge', 'edges'] },
   motifs: { files: 'motif tables', rows: ['row', 'rows'] },
   'cluster information': { files: 'cluster information', rows: ['cluster', 'clusters'] },
-  'gene list': { files: 'gene lists', rows: ['line', 'lines'] },
-  'target network': { files: 'target networks', rows: ['line', 'lines'] },
+  'gene list': { files: 'gene lists', rows: ['gene', 'genes'] },
+  'target network': { files: 'target networks', rows: ['edge', 'edges'] },
 };
 
 const number = (value: number): string => value.toLocaleString('en');

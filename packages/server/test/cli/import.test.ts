@@ -18,8 +18,8 @@ analyses (6 files): 26 interactions read, 2 of them skipped
 additional edges (2 files): 6 edges read
 motif tables (2 files): 13 rows read
 cluster_info.csv: 2 clusters read
-gene_lists/Examples.v1.txt: 9 lines read
-target_networks/Ranked.tsv: 6 lines read
+gene_lists/Examples.v1.txt: 7 genes read
+target_networks/Ranked.tsv: 6 edges read
 ignored, not part of the layout: README.md
 ${header}`);
   });

@@ -63,7 +63,8 @@ class DataReader {
     const gene = this.genes.find(cells[0]);
     const log2fc = this.columns === 3 ? this.figure(cells[1], 'log2fc', line) : NaN;
     const pvalue = this.columns === 3 ? this.figure(cells[2], 'pvalue', line) : NaN;
-    if (Math.abs(pvalue) === Infinity) throw badFile(this.file, line, `the pvalue ${quote(cells[2])} is infinite`);
+    if (pvalue < 0 || pvalue > 1)
+      throw badFile(this.file, line, `the pvalue ${quote(cells[2])} is not between 0 and 1`);
     if (gene === undefined) this.counter.skip(cells[0] === '' ? 'no gene' : 'gene not in the annotation', cells[0]);
     else if (this.seen.has(gene)) this.counter.skip('stands twice', cells[0]);
     else this.add(gene, log2fc, pvalue);

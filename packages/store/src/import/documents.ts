@@ -1,10 +1,10 @@
 import { basename } from 'node:path';
-import type { NamedText } from '@trellis/core';
+import { readGeneLists, readTargetNetwork, TrellisError, type NamedText } from '@trellis/core';
 import { isDocumentName } from '../contents/names.ts';
 import { compareTexts } from '../contents/order.ts';
 import { badFile, type SourceFile } from './badFile.ts';
 import { readText } from './readText.ts';
-import { type FileKind, type FileReport, RowCounter } from './report.ts';
+import { type FileReport, RowCounter } from './report.ts';
 
 /** The name under which a list or network is shown: its file name up to the first dot. */
 export const documentName = (file: SourceFile): string => basename(file.shown).replace(/\..*$/s, '');
@@ -12,15 +12,35 @@ export const documentName = (file: SourceFile): string => basename(file.shown).r
 /** Reads one predefined gene list or target network; its text is kept whole. */
 export async function readDocument(
   file: SourceFile,
-  kind: FileKind,
+  kind: 'gene list' | 'target network',
 ): Promise<{ document: NamedText; report: FileReport }> {
   const name = documentName(file);
   if (!isDocumentName(name)) throw badFile(file, undefined, `the file name cannot name a ${kind}`);
   const text = await readText(file);
   if (text.trim() === '') throw badFile(file, undefined, 'empty');
   const counter = new RowCounter();
-  counter.rows = text.split('\n').filter((row) => row.trim() !== '').length;
+  counter.rows = kind === 'gene list' ? countGenes(file, text) : countEdges(file, { name, text });
   return { document: { name, text }, report: counter.report(file.shown, kind) };
+}
+
+function countGenes(file: SourceFile, text: string): number {
+  const genes = readGeneLists(text).reduce((sum, list) => sum + list.genes.length, 0);
+  if (genes === 0) throw badFile(file, undefined, 'there is no gene; expected one gene id per line');
+  return genes;
+}
+
+/** A network is read as it will be for a query: with a header line only where it cannot be read without. */
+function countEdges(file: SourceFile, { name, text }: NamedText): number {
+  try {
+    return readTargetNetwork(text, { name, header: false }).edges.length;
+  } catch (error) {
+    if (!(error instanceof TrellisError)) throw error;
+    try {
+      return readTargetNetwork(text, { name, header: true }).edges.length;
+    } catch {
+      throw badFile(file, undefined, error.message);
+    }
+  }
 }
 
 /** Throws when two files would have the same name. */

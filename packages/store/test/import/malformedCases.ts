@@ -73,7 +73,7 @@ const analyses: Case[] = [
   ],
   [
     { 'analyses/001_one.csv': 'gene_id,log2fc,pvalue\nA2,1,inf\n' },
-    'analyses/001_one.csv, line 2: the pvalue "inf" is infinite',
+    'analyses/001_one.csv, line 2: the pvalue "inf" is not between 0 and 1',
   ],
   [{ 'analyses/001_one.txt': null }, 'analyses/001_one.csv: there is no metadata file 001_one.txt beside it'],
   [{ 'analyses/001_one.csv': null }, 'analyses/001_one.txt: there is no data file 001_one.csv beside it'],
@@ -171,6 +171,11 @@ const others: Case[] = [
   [{ 'aliases.csv': 'alias\nx\n' }, 'aliases.csv, line 1: expected 2 columns (alias,gene_id), found 1'],
   [{ 'aliases.csv': 'x,A1\n' }, 'aliases.csv, line 1: no header line (alias,gene_id): "A1" is a gene'],
   [{ 'aliases.csv': 'alias,gene_id\n,A1\n' }, 'aliases.csv, line 2: "" is not an alias'],
+  [{ 'gene_lists/x.txt': '>empty\n' }, 'gene_lists/x.txt: there is no gene; expected one gene id per line'],
+  [
+    { 'target_networks/n.txt': 'A1 A2\nA1\n' },
+    'target_networks/n.txt: Line 2 of the target network n has 1 column: expected 2 columns as in the first line.',
+  ],
   [{ 'gene_lists/x.txt': ' \n' }, 'gene_lists/x.txt: empty'],
   [
     { 'gene_lists/x.a.txt': 'A1\n', 'gene_lists/x.b.txt.gz': gzipSync('A2\n') },
