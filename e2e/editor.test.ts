@@ -153,6 +153,18 @@ describe('the editor of a query', () => {
     await expect.poll(() => box(page).getAttribute('aria-invalid')).toBe('false');
   });
 
+  it('underlines names and values that the data set does not have, with a sentence, before any submit', async () => {
+    const page = await write('ALF and NOBODY ');
+    const doubted = page.locator('.cm-lintRange-warning');
+    await expect.poll(() => doubted.allTextContents()).toEqual(['NOBODY']);
+    await page.getByText('"NOBODY" is not in the database.').waitFor();
+    expect(await box(page).getAttribute('aria-invalid')).toBe('false');
+    await box(page).fill("ALF[TECHNOLOGY='microscope'] ");
+    await page.getByText('No analysis has the value "microscope" for TECHNOLOGY.').waitFor();
+    await box(page).fill("ALF[TECHNOLOGY='dapseq'] ");
+    await expect.poll(() => doubted.count()).toBe(0);
+  });
+
   it('does not call wrong what is still being written', async () => {
     const page = await write('ALF an');
     await page.keyboard.press('Escape');

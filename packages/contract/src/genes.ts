@@ -9,6 +9,7 @@ export const GeneLookup = Type.Object({
   found: Type.Integer({ description: 'names that stand for exactly one gene' }),
   unknown: Texts,
   ambiguous: Type.Array(Type.Object({ name: Type.String(), ids: Texts })),
+  not_tfs: Type.Array(Type.String(), { description: 'with `tfs`, names of genes that are the TF of no analysis' }),
 });
 export type GeneLookup = Static<typeof GeneLookup>;
 
@@ -16,6 +17,9 @@ export const lookUpGenes = route({
   method: 'POST',
   path: '/api/genes/',
   summary: 'Which names are gene ids, symbols or aliases, which are unknown and which mean several genes',
-  body: Type.Object({ names: Type.Array(Type.String({ maxLength: 200 }), { maxItems: mostGeneNames }) }),
+  body: Type.Object({
+    names: Type.Array(Type.String({ maxLength: 200 }), { maxItems: mostGeneNames }),
+    tfs: Type.Optional(Type.Boolean({ description: 'whether they should be TFs' })),
+  }),
   answer: GeneLookup,
 });

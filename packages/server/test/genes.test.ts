@@ -8,11 +8,11 @@ describe('POST /api/genes/', () => {
   });
   afterAll(() => server.stop());
 
-  const lookUp = (names: unknown) =>
+  const lookUp = (names: unknown, tfs?: boolean) =>
     fetch(`${server.url}/api/genes/`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ names }),
+      body: JSON.stringify({ names, tfs }),
     });
 
   it('tells ids, symbols and aliases without case from unknown and ambiguous names', async () => {
@@ -25,11 +25,17 @@ describe('POST /api/genes/', () => {
         { name: 'twin', ids: ['AT1G00040', 'AT1G00050'] },
         { name: 'OLD1', ids: ['AT1G00060', 'AT1G00070'] },
       ],
+      not_tfs: [],
     });
   });
 
+  it('tells genes that are no TF where TFs are wanted', async () => {
+    const answer = await (await lookUp(['ALF', 'at1g00040', 'AT9G99999'], true)).json();
+    expect(answer).toEqual({ found: 2, unknown: ['AT9G99999'], ambiguous: [], not_tfs: ['at1g00040'] });
+  });
+
   it('finds nothing in an empty list', async () => {
-    expect(await (await lookUp([])).json()).toEqual({ found: 0, unknown: [], ambiguous: [] });
+    expect(await (await lookUp([])).json()).toEqual({ found: 0, unknown: [], ambiguous: [], not_tfs: [] });
   });
 
   it('refuses a list that is too long', async () => {

@@ -5,5 +5,9 @@ import { datasetFor, type Context } from '../context.ts';
 import { mount } from '../mount.ts';
 
 export function geneRoutes(app: FastifyInstance, context: Context): void {
-  mount(app, lookUp, async (call) => lookUpGenes((await datasetFor(context, call)).dataset, call.body.names));
+  mount(app, lookUp, async (call) => {
+    const { dataset } = await datasetFor(context, call);
+    const { names, tfs = false } = call.body;
+    return lookUpGenes(dataset, names, { tfs });
+  });
 }

@@ -1,6 +1,6 @@
 import { downloadList, lookUpGenes, mostGeneNames, readEdges, readLists, readNetworks } from '@trellis/contract';
 import type { GeneLookup } from '@trellis/contract';
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { call, linkTo } from './client.ts';
 
 const staleTime = 5 * 60_000;
@@ -32,17 +32,29 @@ export function useEdgeTypes() {
 /** Names above this many characters are no names; the server refuses to look them up. */
 const longestName = 200;
 
-/** Looks gene names up, a part of a long list at a time. */
-export async function lookUp(names: readonly string[], signal: AbortSignal): Promise<GeneLookup> {
+/** Looks names of genes or of TFs up, a part of a long list at a time. */
+export async function lookUp(
+  names: readonly string[],
+  { tfs, signal }: { readonly tfs: boolean; readonly signal: AbortSignal },
+): Promise<GeneLookup> {
   const short = names.filter((name) => name.length <= longestName);
   const parts: GeneLookup[] = [];
   for (let start = 0; start < short.length; start += mostGeneNames) {
-    const body = { names: short.slice(start, start + mostGeneNames) };
+    const body = { names: short.slice(start, start + mostGeneNames), tfs };
     parts.push(await call(lookUpGenes, { body, signal }));
   }
   return {
     found: parts.reduce((sum, { found }) => sum + found, 0),
     unknown: [...parts.flatMap(({ unknown }) => unknown), ...names.filter((name) => name.length > longestName)],
     ambiguous: parts.flatMap(({ ambiguous }) => ambiguous),
+    not_tfs: parts.flatMap(({ not_tfs }) => not_tfs),
   };
 }
+
+/** How names that should be TFs are looked up. */
+export const tfsNamed = (names: readonly string[]) =>
+  queryOptions({
+    queryKey: ['tfs named', ...names],
+    queryFn: ({ signal }) => lookUp(names, { tfs: true, signal }),
+    staleTime,
+  });

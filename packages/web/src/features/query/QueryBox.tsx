@@ -9,6 +9,7 @@ import { useLater } from '../../ui/useLater.ts';
 import { builtInstead, takeBuilt } from './builder/followText.ts';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 import { problemIn } from './editor/problem.ts';
+import type { Verdict } from './editor/problems.ts';
 import { QueryEditor, type EditorHandle } from './editor/QueryEditor.tsx';
 import { QueryError } from './QueryError.tsx';
 import { SubmitOptions } from './SubmitOptions.tsx';
@@ -31,7 +32,7 @@ export function QueryBox({ form, submission, focus }: Props) {
   const examples = site?.examples.length ? site.examples : [site?.default_tf ?? 'AT4G24020'];
   const box = useRef<EditorHandle>(null);
   const help = useId();
-  const [problem, setProblem] = useState<string>();
+  const [problem, setProblem] = useState<Verdict>();
   const confirmation = useConfirmation(submission);
   useEffect(() => box.current?.focus(), [focus]);
 
@@ -54,7 +55,7 @@ export function QueryBox({ form, submission, focus }: Props) {
             label="Query"
             describedBy={help}
             example={`Search transcription factors, e.g. ${examples.join(' and ')}`}
-            invalid={submission.error !== undefined || problem !== undefined}
+            invalid={submission.error !== undefined || problem?.severity === 'error'}
             value={text}
             words={words}
             onChange={write}

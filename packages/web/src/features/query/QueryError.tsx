@@ -1,3 +1,4 @@
+import type { Verdict } from './editor/problems.ts';
 import { excerptOf, placeOf, type Place } from './errorPlace.ts';
 import styles from './QueryError.module.css';
 
@@ -6,11 +7,13 @@ interface Props {
   readonly message: string | undefined;
   /** The query that the sentence is about. */
   readonly asked: string;
-  /** What is wrong with the text as it stands. */
-  readonly problem: string | undefined;
+  /** What is wrong or in doubt about the text as it stands. */
+  readonly problem: Verdict | undefined;
   readonly text: string;
   readonly onGo: (place: Place) => void;
 }
+
+const classOf = { error: styles.problem, warning: styles.doubt };
 
 const submitKeys = /Mac|iP(hone|ad)/.test(navigator.userAgent) ? '⌘ Enter' : 'Ctrl+Enter';
 
@@ -26,8 +29,8 @@ export function QueryError({ message, asked, problem, text, onGo }: Props) {
           {place && <Excerpt text={asked} place={place} onGo={onGo} />}
         </div>
       )}
-      <p role="status" className={isNew ? styles.problem : styles.hint}>
-        {isNew && problem}
+      <p role="status" className={isNew ? classOf[problem.severity] : styles.hint}>
+        {isNew && problem.message}
         {!isNew && message === undefined && `${submitKeys} runs the query.`}
       </p>
     </>

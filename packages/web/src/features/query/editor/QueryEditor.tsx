@@ -3,6 +3,7 @@ import { EditorView, placeholder } from '@codemirror/view';
 import type { Span } from '@trellis/core';
 import { useEffect, useEffectEvent, useImperativeHandle, useRef, type Ref } from 'react';
 import { queryExtensions } from './extensions.ts';
+import type { Verdict } from './problems.ts';
 import type { Words } from './words.ts';
 
 export interface EditorHandle {
@@ -20,8 +21,8 @@ interface Props {
   readonly words: Words;
   readonly onChange: (text: string) => void;
   readonly onSubmit: () => void;
-  /** The sentence about what is wrong with the text; undefined when nothing is. */
-  readonly onProblem: (message: string | undefined) => void;
+  /** Told what is wrong or in doubt about the text; undefined when nothing is. */
+  readonly onProblem: (verdict: Verdict | undefined) => void;
 }
 
 /** The text of a query with colours, completion and the place of what is wrong; the only part that knows CodeMirror. */

@@ -5,14 +5,14 @@ import { drawSelection, EditorView, keymap } from '@codemirror/view';
 import { colours } from './colours.ts';
 import { completion } from './completion.ts';
 import { look } from './look.ts';
-import { problems } from './problems.ts';
+import { problems, type Verdict } from './problems.ts';
 import type { Words } from './words.ts';
 
 /** What happens outside of the editor. */
 export interface Events {
   readonly change: (text: string) => void;
   readonly submit: () => void;
-  readonly problem: (message: string | undefined) => void;
+  readonly problem: (verdict: Verdict | undefined) => void;
 }
 
 interface Options {
@@ -33,7 +33,7 @@ export function queryExtensions({ words, events }: Options): Extension {
     closeBrackets(),
     EditorState.languageData.of(() => [{ closeBrackets: { brackets: ['(', '[', "'", '"'] } }]),
     completion(words),
-    problems(events.problem),
+    problems(words, events.problem),
     colours,
     look,
     drawSelection(),

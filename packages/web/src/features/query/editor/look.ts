@@ -31,12 +31,13 @@ export const look = EditorView.theme({
   '.query-pair': { color: 'var(--ink)', background: 'var(--accent-soft)', outline: '1px solid var(--accent)' },
   '.query-alone': { color: 'var(--danger)', background: 'var(--danger-soft)', outline: '1px solid var(--danger)' },
 
-  '.cm-lintRange-error': {
+  '.cm-lintRange-error, .cm-lintRange-warning': {
     backgroundImage: 'none',
     textDecoration: 'underline wavy var(--danger) 1px',
     textUnderlineOffset: '3px',
     textDecorationSkipInk: 'none',
   },
+  '.cm-lintRange-warning': { textDecorationColor: 'var(--warning)' },
   '.cm-lintPoint-error:after': { borderBottomColor: 'var(--danger)', borderWidth: '5px', bottom: '-2px' },
 
   '.cm-tooltip': {
@@ -49,6 +50,7 @@ export const look = EditorView.theme({
   },
   '.cm-diagnostic': { padding: '8px 12px', font: '12px/1.5 var(--font)', maxWidth: '420px' },
   '.cm-diagnostic-error': { borderLeft: '3px solid var(--danger)' },
+  '.cm-diagnostic-warning': { borderLeft: '3px solid var(--warning)' },
   [`${list} > ul`]: {
     minWidth: '200px',
     maxWidth: 'min(420px, 90vw)',

@@ -25,7 +25,8 @@ export function problemIn(text: string, caret?: number): Problem | undefined {
   }
 }
 
-function isBeingWritten(text: string, caret: number, offset: number): boolean {
+/** Whether what stands at an offset may still be on its way to something right: the word that the caret is in. */
+export function isBeingWritten(text: string, caret: number, offset: number): boolean {
   const pieces = piecesOf(text);
   const word = pieces.find(
     ({ token, from, to }) => from < caret && caret <= to && (token.kind === 'word' || /^['"]/.test(token.text)),

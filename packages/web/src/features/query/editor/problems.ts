@@ -1,17 +1,32 @@
 import { linter, lintKeymap } from '@codemirror/lint';
 import type { Extension } from '@codemirror/state';
 import { keymap, type EditorView } from '@codemirror/view';
-import { problemIn } from './problem.ts';
+import { doubtsIn } from './doubts.ts';
+import { problemIn, type Problem } from './problem.ts';
+import type { Words } from './words.ts';
 
 /** Milliseconds without a key before the text is judged. */
 const pause = 500;
 
-/** Underlines what is wrong once the writer pauses or leaves, and tells the sentence; F8 goes to the place. */
-export function problems(tell: (message: string | undefined) => void): Extension {
-  const judge = ({ state, hasFocus }: EditorView) => {
-    const problem = problemIn(state.sliceDoc(), hasFocus ? state.selection.main.head : undefined);
-    tell(problem?.message);
-    return problem ? [{ ...problem, severity: 'error' as const }] : [];
+/** A sentence about the text: what keeps it from being a query, or a doubt that it finds anything. */
+export interface Verdict {
+  readonly message: string;
+  readonly severity: 'error' | 'warning';
+}
+
+/**
+ * Underlines what is wrong or in doubt once the writer pauses or leaves, and tells the first sentence; F8 goes to the
+ * place. Doubts that cannot be looked up are left out.
+ */
+export function problems(words: Words, tell: (verdict: Verdict | undefined) => void): Extension {
+  const judge = async (view: EditorView) => {
+    const { state, hasFocus } = view;
+    const [text, caret] = [state.sliceDoc(), hasFocus ? state.selection.main.head : undefined];
+    const problem = problemIn(text, caret);
+    const severity = problem ? 'error' : 'warning';
+    const found: readonly Problem[] = problem ? [problem] : await doubtsIn(text, words, caret).catch(() => []);
+    if (view.state.doc.eq(state.doc)) tell(found.length ? { message: found[0].message, severity } : undefined);
+    return found.map((each) => ({ ...each, severity }) as const);
   };
   return [
     linter(judge, { delay: pause, needsRefresh: ({ focusChanged, selectionSet }) => focusChanged || selectionSet }),

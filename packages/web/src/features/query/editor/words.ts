@@ -1,3 +1,5 @@
+import type { GeneLookup } from '@trellis/core';
+
 /** Something that can be written: what goes into the text, and what else it is called. */
 export interface Word {
   readonly value: string;
@@ -11,4 +13,6 @@ export interface Words {
   /** Keys of filters on some TFs, on all of them without a name. */
   readonly keys: (tfs: readonly string[]) => Promise<readonly string[]>;
   readonly values: (key: string, tfs: readonly string[]) => Promise<readonly string[]>;
+  /** What is known of names that should be TFs. */
+  readonly lookUp: (names: readonly string[]) => Promise<GeneLookup>;
 }

@@ -14,7 +14,7 @@ interface Props {
 /** How many genes an input holds, and which of its names the data set does not know, before the query is run. */
 export function InputCheck({ field, input }: Props) {
   const read = useReadInput(field, input);
-  const lookup = useLookup(read?.problem === undefined ? read?.names : undefined);
+  const lookup = useLookup(read?.problem === undefined ? read?.names : undefined, field === 'filtertfs');
   if (input.error) return <ErrorState message={input.error.message} onRetry={input.retry} />;
   if (!read) return null;
   if (read.problem !== undefined) {
@@ -38,12 +38,13 @@ export function InputCheck({ field, input }: Props) {
 function Found({ lookup }: { readonly lookup: Lookup }) {
   if (!lookup) return null;
   if ('error' in lookup) return <span className={styles.quiet}> The ids were not checked: {lookup.error}</span>;
-  const { unknown, ambiguous } = lookup.answer;
-  return <span className={styles.quiet}>{unknown.length + ambiguous.length === 0 && ', all of them known'}</span>;
+  const { unknown, ambiguous, not_tfs: notTfs } = lookup.answer;
+  const strange = unknown.length + ambiguous.length + notTfs.length;
+  return <span className={styles.quiet}>{strange === 0 && ', all of them known'}</span>;
 }
 
 function Strange({ lookup }: { readonly lookup: Extract<Lookup, { answer: unknown }> }) {
-  const { unknown, ambiguous } = lookup.answer;
+  const { unknown, ambiguous, not_tfs: notTfs } = lookup.answer;
   return (
     <>
       <NameList title={`${unknown.length.toLocaleString('en')} not in the database`} names={unknown} />
@@ -51,6 +52,7 @@ function Strange({ lookup }: { readonly lookup: Extract<Lookup, { answer: unknow
         title={`${ambiguous.length.toLocaleString('en')} ambiguous, left out`}
         names={ambiguous.map(({ name, ids }) => `${name} (${ids.join(' or ')})`)}
       />
+      <NameList title={`${notTfs.length.toLocaleString('en')} the TF of no analysis`} names={notTfs} />
     </>
   );
 }

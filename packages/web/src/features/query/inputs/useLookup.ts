@@ -5,8 +5,11 @@ import { lookUp } from '../../../api/lists.ts';
 
 export type Lookup = { readonly answer: GeneLookup } | { readonly error: string } | undefined;
 
-/** Looks the names of an input up; undefined while it asks and without names. A new list stops the question before. */
-export function useLookup(names: readonly string[] | undefined): Lookup {
+/**
+ * Looks the names of an input up, which should be TFs if `tfs`; undefined while it asks and without names. A new list
+ * stops the question before.
+ */
+export function useLookup(names: readonly string[] | undefined, tfs: boolean): Lookup {
   const [state, setState] = useState<{ readonly names: readonly string[]; readonly lookup: Lookup }>();
   useEffect(() => {
     if (!names) return;
@@ -14,11 +17,11 @@ export function useLookup(names: readonly string[] | undefined): Lookup {
     const finish = (lookup: Lookup) => {
       if (!controller.signal.aborted) setState({ names, lookup });
     };
-    lookUp(names, controller.signal).then(
+    lookUp(names, { tfs, signal: controller.signal }).then(
       (answer) => finish({ answer }),
       (error: unknown) => finish({ error: messageOf(error) }),
     );
     return () => controller.abort();
-  }, [names]);
+  }, [names, tfs]);
   return state?.names === names ? state?.lookup : undefined;
 }

@@ -12,6 +12,7 @@ const words: Words = {
     ]),
   keys: () => Promise.resolve(['log2fc', 'EDGE_TYPE', 'my key']),
   values: (key, tfs) => Promise.resolve([`${key} of ${tfs.join()}`, 'root']),
+  lookUp: (names) => Promise.resolve({ found: 0, unknown: names, ambiguous: [], not_tfs: [] }),
 };
 
 const offers = async (text: string, asked = false) => {
