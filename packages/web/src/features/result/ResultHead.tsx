@@ -66,8 +66,8 @@ export function ResultHead({ answer }: { readonly answer: QueryAnswer }) {
         <DownloadMenu
           label="Export"
           items={[
-            { name: 'Excel workbook', detail: 'xlsx', href: links.xlsx, file: 'result.xlsx' },
-            { name: 'All interactions', detail: 'csv', href: links.csv, file: 'result.csv' },
+            { name: 'Excel workbook', detail: 'xlsx', href: links.xlsx, file: 'output.xlsx' },
+            { name: 'All interactions', detail: 'csv', href: links.csv, file: 'output.csv' },
             {
               name: 'Everything, to reproduce',
               detail: 'zip',
