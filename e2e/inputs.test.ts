@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
 import { mini, useBrowser } from './support/browser.ts';
@@ -90,12 +91,23 @@ describe('the inputs of a query', () => {
     expect(await source(page, 'Target Genes').inputValue()).toBe('none');
   });
 
+  it('name the genes among the filter TFs that are the TF of no analysis', async () => {
+    const page = await visit(`${mini()}/query`);
+    await type(page, 'Filter TFs', 'ALF\nAT1G00040\n');
+    await card(page, 'Filter TFs').getByText('1 the TF of no analysis').waitFor();
+    await type(page, 'Target Genes', 'ALF\nAT1G00040\n');
+    await card(page, 'Target Genes').getByText('all of them known').waitFor();
+    expect(await card(page, 'Target Genes').getByText('the TF of no analysis').count()).toBe(0);
+  });
+
   it('show the format with an example to take away', async () => {
     const page = await visit(`${mini()}/query`);
     await page.getByRole('button', { name: 'Format of Target Network' }).click();
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Download Example' }).click();
     expect((await download).suggestedFilename()).toBe('target_network_example.txt');
+    const text = await readFile(await (await download).path(), 'utf8');
+    expect(text.split('\n')[0]).toMatch(/^AT1G000[123]0\tpredicted\tAT1G000[123]0\t0.92$/);
   });
 });
 

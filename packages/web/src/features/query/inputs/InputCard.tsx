@@ -12,6 +12,7 @@ import { inputKinds } from './inputKinds.ts';
 import { SourceSelect } from './SourceSelect.tsx';
 import { TypedText } from './TypedText.tsx';
 import { UploadedFile } from './UploadedFile.tsx';
+import { useExample } from './useExample.ts';
 import { useInputText } from './useInputText.ts';
 import styles from './inputs.module.css';
 
@@ -21,6 +22,7 @@ export function InputCard({ field }: { readonly field: InputField }) {
   const input = useInputs(({ inputs }) => inputs[field]);
   const change = useInputs((store) => store.change);
   const text = useInputText(input);
+  const example = useExample(field);
   const [problem, setProblem] = useState<string>();
   const [over, setOver] = useState(false);
   const heading = useId();
@@ -56,7 +58,7 @@ export function InputCard({ field }: { readonly field: InputField }) {
     >
       <div className={styles.head}>
         <h2 id={heading}>{kind.title}</h2>
-        <FormatHelp kind={kind} />
+        <FormatHelp title={kind.title} format={kind.format} example={example} />
       </div>
       <p className={styles.does}>{kind.does}</p>
       <SourceSelect kind={kind} input={input} onChange={(source) => change(field, source)} />
@@ -64,7 +66,7 @@ export function InputCard({ field }: { readonly field: InputField }) {
         <TypedText
           label={`Text of ${kind.title}`}
           value={input.typed}
-          placeholder={kind.example.trimEnd()}
+          placeholder={example?.trimEnd()}
           onChange={(typed) => change(field, { typed })}
         />
       )}

@@ -3,7 +3,7 @@ import { Textarea } from '@mantine/core';
 interface Props {
   readonly label: string;
   readonly value: string;
-  readonly placeholder: string;
+  readonly placeholder: string | undefined;
   readonly onChange: (text: string) => void;
 }
 
