@@ -215,6 +215,21 @@ describe('uploading edges', () => {
       .waitFor();
   });
 
+  it('keeps uploads and filters while the result is looked at, until they are reset', async () => {
+    const page = await open('ALF', { origin: mini() });
+    const before = (await network(page)).elements.edges.length;
+    await upload(page, 'AT1G00010 mine AT1G00050');
+    const more = heading(page).filter({ hasText: `${before + 1} edges` });
+    await more.waitFor();
+    await button(page, 'Back').click();
+    await page.getByRole('link', { name: 'Open Network' }).click();
+    await more.waitFor();
+    await button(page, 'Reset').click();
+    await heading(page)
+      .filter({ hasText: `${before} edges` })
+      .waitFor();
+  });
+
   it('says what is wrong with a file', async () => {
     const page = await open('ALF', { origin: mini() });
     const alert = page.getByRole('alert');

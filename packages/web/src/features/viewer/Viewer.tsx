@@ -1,5 +1,5 @@
 import type { NetworkElements } from '@trellis/contract';
-import { useCallback, useMemo, useReducer, useRef, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import type { NetworkOptions } from '../../api/network.ts';
 import type { RequestRef } from '../../api/requestRef.ts';
 import { countOf } from '../../ui/numbers.ts';
@@ -18,7 +18,7 @@ import { TooLarge } from './TooLarge.tsx';
 import { Toolbar } from './Toolbar.tsx';
 import { addUpload } from './upload.ts';
 import { engineFor, hasWebgl } from './useDrawing.ts';
-import { freshState, viewerReducer } from './viewerState.ts';
+import { useViewerState } from './useViewerState.ts';
 import { visibilityOf } from './visibility.ts';
 import styles from './Viewer.module.css';
 
@@ -34,7 +34,7 @@ interface Props {
 
 /** The network with its tools. */
 export function Viewer({ request, elements, options, onOptions, loading, onCancel }: Props) {
-  const [state, dispatch] = useReducer(viewerReducer, freshState);
+  const [state, dispatch] = useViewerState(request);
   const [alert, setAlert] = useState<string>();
   const [webgl] = useState(hasWebgl);
   const [anyway, setAnyway] = useState(false);
@@ -63,10 +63,13 @@ export function Viewer({ request, elements, options, onOptions, loading, onCance
   const engine = engineFor(scene.edges.length, webgl);
   const tooLarge = engine === 'canvas' && scene.edges.length > canvasMost && !anyway;
 
-  const onPress = useCallback((item: Item | undefined, add: boolean) => dispatch({ do: 'press', item, add }), []);
+  const onPress = useCallback(
+    (item: Item | undefined, add: boolean) => dispatch({ do: 'press', item, add }),
+    [dispatch],
+  );
   const onMove = useCallback<DrawingEvents['onMove']>(
     (places) => dispatch({ do: 'move', scene, moved: places }),
-    [scene],
+    [scene, dispatch],
   );
 
   return (
