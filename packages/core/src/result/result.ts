@@ -90,14 +90,23 @@ export interface AnswerOptions {
 
 /**
  * Answers a request. Throws the errors of `parseQuery`, `writeOut`, `resolveInputs` and `evaluateQuery`, and
- * `empty-result` when the target lists leave no row.
+ * `empty-result` when the target lists leave no row. What is strange about the inputs is said with an empty answer too:
+ * it may be the reason.
  */
-export function answerRequest(
-  dataset: Dataset,
-  request: Request,
-  { checkpoint, readNetwork = readTargetNetwork }: AnswerOptions = {},
-): Result {
-  const inputs = resolveInputs(dataset, request.inputs, readNetwork);
+export function answerRequest(dataset: Dataset, request: Request, options: AnswerOptions = {}): Result {
+  const inputs = resolveInputs(dataset, request.inputs, options.readNetwork ?? readTargetNetwork);
+  try {
+    return answerWith({ dataset, request, inputs }, options.checkpoint);
+  } catch (error) {
+    const isEmptyAnswer = error instanceof TrellisError && /^empty-/.test(error.code);
+    if (!isEmptyAnswer || !inputs.warnings.length) throw error;
+    const sentences = [error.message, ...inputs.warnings].map((text) => text.replace(/\.?$/, '.'));
+    throw new TrellisError(error.code, sentences.join(' '), error.place);
+  }
+}
+
+function answerWith(context: Context, checkpoint: AnswerOptions['checkpoint']): Result {
+  const { dataset, request, inputs } = context;
   const query = writeOut(parseQuery(request.inputs.query), {
     dataset,
     namedQueries: request.namedQueries ?? defaultNamedQueries,
@@ -109,7 +118,7 @@ export function answerRequest(
     checkpoint,
   });
   checkFilterTexts(columns);
-  const cut = cutColumns(columns, { dataset, request, inputs });
+  const cut = cutColumns(columns, context);
   const ordered = orderColumns(cut);
   const states = statesOf(ordered, request.states);
   const shown = ordered.map((column, i) => ({ ...column, state: states[i][1] })).filter(({ state }) => state.show);

@@ -13,6 +13,9 @@ interface Props {
   readonly onGo: (place: Place) => void;
 }
 
+const emptyHint =
+  'No interaction is left. Try a wider filter; a query that only excludes needs a TF to exclude from.';
+
 const classOf = { error: styles.problem, warning: styles.doubt };
 
 const submitKeys = /Mac|iP(hone|ad)/.test(navigator.userAgent) ? '⌘ Enter' : 'Ctrl+Enter';
@@ -26,6 +29,7 @@ export function QueryError({ message, asked, problem, text, onGo }: Props) {
       {message !== undefined && (
         <div role="alert" className={styles.error}>
           <p>{message}</p>
+          {message.startsWith('empty query') && <p>{emptyHint}</p>}
           {place && <Excerpt text={asked} place={place} onGo={onGo} />}
         </div>
       )}

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { answerRequest, openDataset, packDataset, type QueryInputs } from '../../src/index.ts';
+import { smallContents } from '../smallContents.ts';
+
+const dataset = openDataset(
+  packDataset(
+    smallContents({
+      genes: 'A B C',
+      analyses: [
+        { id: 1, tf: 'A', targets: 'C' },
+        { id: 2, tf: 'B', targets: { C: [1, 0.01] } },
+      ],
+    }),
+    'v1',
+  ),
+);
+const asking = (inputs: Partial<QueryInputs>) => () =>
+  answerRequest(dataset, { id: 'r', inputs: { query: 'A', edges: [], ...inputs } });
+const list = (text: string) => ({ name: 'list.txt', text });
+
+describe('an answer without a row', () => {
+  it('is an error of its own for filters and for lists', () => {
+    expect(asking({ query: 'B[pvalue<0.001]' })).toThrow(/^empty query$/);
+    expect(asking({ targetGenes: list('A\n') })).toThrow(/^Empty result \(user list too restrictive\)\.$/);
+  });
+
+  it('names the genes of the inputs that are not known, since they may be the reason', () => {
+    expect(asking({ targetGenes: list('A\nX1\n') })).toThrow(
+      /^Empty result \(user list too restrictive\)\. Genes in Target Genes File not in database: X1\.$/,
+    );
+    expect(asking({ filterTfs: list('B\nX2\n') })).toThrow(
+      /^empty query\. Genes in Filter TFs File not in database: X2\.$/,
+    );
+  });
+});
