@@ -21,7 +21,8 @@ export function Queries() {
       />
       <p>
         Without parentheses a query is read from left to right: <code>A or B and C</code> means{' '}
-        <code>(A or B) and C</code>. A name with blanks or special characters goes in quotes.
+        <code>(A or B) and C</code>. A name with blanks or special characters goes in quotes. What cannot be read is
+        underlined in red while it is written, and what the data set does not have in amber.
       </p>
       <Runnable
         count={3}

@@ -23,7 +23,9 @@ export function Results() {
         A row for each gene, genes with most edges first. Six header rows say whose analysis a column is, how it was
         made, and how many edges it has. A cell shows the p-value and fold change, <code>+</code> for a bound target,
         or <code>*</code> for an expression target without figures. Click on a header to sort; search finds genes by
-        any of their names.
+        any of their names. <strong>Export Target Genes</strong> gives the ids of all genes of the result as a text
+        file; the menu beside it saves them as a list for the next query, or copies them.{' '}
+        <strong>Export Table</strong> gives the whole table, or its rows and columns as they are shown.
       </p>
       <Picture name="table" />
       <h3>Metadata and export</h3>
