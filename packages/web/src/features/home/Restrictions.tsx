@@ -1,6 +1,7 @@
 import { inputFields, useInputs, type InputField } from '../../api/inputs.ts';
 import { sentInput } from '../../api/inputForm.ts';
 import { useSavedLists } from '../../api/savedLists.ts';
+import { TextButton } from '../../ui/TextButton.tsx';
 import styles from './QuickSearch.module.css';
 
 const names: Readonly<Record<InputField, string>> = {
@@ -23,9 +24,7 @@ export function Restrictions() {
   return (
     <p className={styles.restricted}>
       Restricted by {sent.map(({ field, name }) => `${names[field]} ${name}`).join(', ')}.{' '}
-      <button type="button" className={styles.clear} onClick={clear}>
-        Search all genes
-      </button>
+      <TextButton onClick={clear}>Search all genes</TextButton>
     </p>
   );
 }

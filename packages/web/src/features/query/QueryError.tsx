@@ -1,3 +1,4 @@
+import { TextButton } from '../../ui/TextButton.tsx';
 import type { Verdict } from './editor/problems.ts';
 import { excerptOf, placeOf, type Place } from './errorPlace.ts';
 import styles from './QueryError.module.css';
@@ -60,9 +61,7 @@ function Excerpt({
         </mark>
         {after}
       </code>
-      <button type="button" className={styles.go} onClick={() => onGo(place)}>
-        Go to this place
-      </button>
+      <TextButton onClick={() => onGo(place)}>Go to this place</TextButton>
     </div>
   );
 }

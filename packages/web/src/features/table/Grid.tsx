@@ -5,6 +5,7 @@ import type { RequestRef } from '../../api/requestRef.ts';
 import type { TableOrder } from '../../api/table.ts';
 import { useSite } from '../../api/site.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
+import { TextButton } from '../../ui/TextButton.tsx';
 import { layTracks } from './columns.ts';
 import { GridHeader } from './GridHeader.tsx';
 import { GridRows } from './GridRows.tsx';
@@ -104,9 +105,7 @@ export function Grid({ request, size, rows, order, onSort, onClear }: Props) {
         {rows === 0 && (
           <div className={styles.none} role="presentation">
             <p>No gene matches “{order.search}”.</p>
-            <button type="button" className={styles.clear} onClick={onClear}>
-              Clear the search
-            </button>
+            <TextButton onClick={onClear}>Clear the search</TextButton>
           </div>
         )}
       </div>

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { TextButton } from '../../../ui/TextButton.tsx';
 import styles from './inputs.module.css';
 
 interface Props {
@@ -16,11 +17,11 @@ export function NameList({ title, names }: Props) {
   const shown = all ? names : names.slice(0, few);
   return (
     <div className={styles.strange} role="group" aria-label={title}>
-      <strong>{title}:</strong> {shown.join(', ')}
+      <strong>{title}:</strong> {shown.join(', ')}{' '}
       {names.length > few && (
-        <button type="button" className={styles.link} onClick={() => setAll(!all)} aria-expanded={all}>
+        <TextButton onClick={() => setAll(!all)} aria-expanded={all}>
           {all ? 'Show fewer' : `and ${(names.length - few).toLocaleString('en')} more`}
-        </button>
+        </TextButton>
       )}
     </div>
   );

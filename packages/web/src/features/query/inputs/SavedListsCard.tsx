@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useSavedLists } from '../../../api/savedLists.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { countOf } from '../../../ui/numbers.ts';
+import { TextButton } from '../../../ui/TextButton.tsx';
 import { SavedListsDialog } from './SavedListsDialog.tsx';
 import styles from './inputs.module.css';
 
@@ -28,9 +29,7 @@ export function SavedListsCard() {
       {removed.length > 0 && (
         <p role="status" className={styles.undo}>
           Removed {removed.length === 1 ? removed[0].name : countOf(removed.length, 'list')}.{' '}
-          <button type="button" className={styles.link} onClick={undo}>
-            Undo
-          </button>
+          <TextButton onClick={undo}>Undo</TextButton>
         </p>
       )}
       {open && <SavedListsDialog onClose={() => setOpen(false)} />}

@@ -1,6 +1,7 @@
 import { Button, Modal, TextInput } from '@mantine/core';
 import { useState, type FormEvent } from 'react';
 import { problemOfName, useSavedLists } from '../../../api/savedLists.ts';
+import { TextButton } from '../../../ui/TextButton.tsx';
 import styles from './inputs.module.css';
 
 /** The saved lists, each with a name that can be changed and a button that removes it. */
@@ -16,10 +17,7 @@ export function SavedListsDialog({ onClose }: { readonly onClose: () => void }) 
       {!lists.length && <p>No list is left.</p>}
       {removed.length > 0 && (
         <p className={styles.undo}>
-          Removed {removed.map(({ name }) => name).join(', ')}.{' '}
-          <button type="button" className={styles.link} onClick={undo}>
-            Undo
-          </button>
+          Removed {removed.map(({ name }) => name).join(', ')}. <TextButton onClick={undo}>Undo</TextButton>
         </p>
       )}
     </Modal>
