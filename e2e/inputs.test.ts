@@ -95,6 +95,7 @@ describe('the inputs of a query', () => {
     const page = await visit(`${mini()}/query`);
     await type(page, 'Filter TFs', 'ALF\nAT1G00040\n');
     await card(page, 'Filter TFs').getByText('1 the TF of no analysis').waitFor();
+    await card(page, 'Filter TFs').getByText('2 TFs, 1 of them known').waitFor();
     await type(page, 'Target Genes', 'ALF\nAT1G00040\n');
     await card(page, 'Target Genes').getByText('all of them known').waitFor();
     expect(await card(page, 'Target Genes').getByText('the TF of no analysis').count()).toBe(0);

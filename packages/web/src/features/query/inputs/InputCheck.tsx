@@ -38,9 +38,10 @@ export function InputCheck({ field, input }: Props) {
 function Found({ lookup }: { readonly lookup: Lookup }) {
   if (!lookup) return null;
   if ('error' in lookup) return <span className={styles.quiet}> The ids were not checked: {lookup.error}</span>;
-  const { unknown, ambiguous, not_tfs: notTfs } = lookup.answer;
-  const strange = unknown.length + ambiguous.length + notTfs.length;
-  return <span className={styles.quiet}>{strange === 0 && ', all of them known'}</span>;
+  const { found, unknown, ambiguous, not_tfs: notTfs } = lookup.answer;
+  const isAll = unknown.length + ambiguous.length + notTfs.length === 0;
+  const known = isAll ? 'all' : (found - notTfs.length).toLocaleString('en');
+  return <span className={styles.quiet}>, {known} of them known</span>;
 }
 
 function Strange({ lookup }: { readonly lookup: Extract<Lookup, { answer: unknown }> }) {
