@@ -231,6 +231,14 @@ describe('the network tab', () => {
     await page.getByText('Precision Threshold').waitFor();
     const link = page.getByRole('link', { name: 'Export Pruned Network' });
     expect(await link.getAttribute('href')).toContain('/pruned/0.5/');
+    const field = page.getByRole('textbox', { name: 'AUPR precision cutoff' });
+    await field.fill('0.40');
+    await expect.poll(() => link.getAttribute('href')).toContain('/pruned/0.4/');
+    await field.fill('1.5');
+    expect(await link.getAttribute('href')).toContain('/pruned/0.4/');
+    await field.blur();
+    await expect.poll(() => field.inputValue()).toBe('1');
+    await page.getByText('Precision Threshold').waitFor();
   });
 
   it('judges each TF on its own, and gives the curve and the TFs as files', async () => {

@@ -1,12 +1,13 @@
 import type { AuprData } from '@trellis/contract';
 import { layoutPrecisionRecall, nearestPoint, PrecisionRecall, type PrecisionRecallData } from '@trellis/figures';
-import { Button, NumberInput, Slider } from '@mantine/core';
+import { Button, Slider } from '@mantine/core';
 import { useMemo, useState } from 'react';
 import { auprFigure, prunedLink, useAupr } from '../../api/aupr.ts';
 import { useNetworkState, useWantedNetwork } from '../../api/networkState.ts';
 import type { RequestRef } from '../../api/requestRef.ts';
 import { DownloadMenu } from '../../ui/DownloadMenu.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
+import { NumberField } from '../../ui/NumberField.tsx';
 import { formatCount } from '../../ui/numbers.ts';
 import { pageTheme } from '../../ui/pageTheme.ts';
 import { useWidth } from '../../ui/useWidth.ts';
@@ -89,7 +90,7 @@ function Aupr({ request, aupr }: { readonly request: RequestRef; readonly aupr: 
           value={precision}
           onChange={setPrecision}
         />
-        <NumberInput
+        <NumberField
           aria-label="AUPR precision cutoff"
           min={0}
           max={1}
@@ -97,7 +98,7 @@ function Aupr({ request, aupr }: { readonly request: RequestRef; readonly aupr: 
           decimalScale={2}
           w={100}
           value={precision}
-          onChange={(value) => typeof value === 'number' && setPrecision(value)}
+          onChange={setPrecision}
         />
       </div>
       <AuprFigure aupr={aupr} precision={precision} onCutoff={setPrecision} />

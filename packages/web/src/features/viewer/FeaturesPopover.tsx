@@ -1,9 +1,10 @@
-import { Button, Checkbox, NumberInput, Popover, ScrollArea } from '@mantine/core';
+import { Button, Checkbox, Popover, ScrollArea } from '@mantine/core';
 import { useAupr } from '../../api/aupr.ts';
 import { useEdgeTypes } from '../../api/edges.ts';
 import type { NetworkOptions } from '../../api/network.ts';
 import type { RequestRef } from '../../api/requestRef.ts';
 import { Chevron } from '../../ui/icons.tsx';
+import { NumberField } from '../../ui/NumberField.tsx';
 import styles from './Viewer.module.css';
 
 interface Props {
@@ -47,7 +48,7 @@ export function FeaturesPopover({ request, options, onOptions }: Props) {
                 onChange={() => onOptions({ ...options, precision: precision > 0 ? 0 : leastPrecision })}
               />
               {precision > 0 && (
-                <NumberInput
+                <NumberField
                   mt={6}
                   className={styles.cutoff}
                   label="Precision cutoff"
@@ -56,9 +57,7 @@ export function FeaturesPopover({ request, options, onOptions }: Props) {
                   step={0.01}
                   decimalScale={2}
                   value={precision}
-                  onChange={(value) =>
-                    typeof value === 'number' && value > 0 && onOptions({ ...options, precision: value })
-                  }
+                  onChange={(value) => onOptions({ ...options, precision: value })}
                 />
               )}
             </>

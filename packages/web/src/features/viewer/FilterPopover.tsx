@@ -1,5 +1,6 @@
-import { Button, NumberInput, Popover } from '@mantine/core';
+import { Button, Popover } from '@mantine/core';
 import { Chevron } from '../../ui/icons.tsx';
+import { NumberField } from '../../ui/NumberField.tsx';
 import type { Scene } from './scene.ts';
 import { boundsOf, type Filters } from './visibility.ts';
 
@@ -21,20 +22,20 @@ export function FilterPopover({ scene, filters: { minWeight, minTfs }, onFilter 
         </Button>
       </Popover.Target>
       <Popover.Dropdown aria-label="Filter the network">
-        <NumberInput
+        <NumberField
           label={`Least weight of an edge (1 to ${bounds.weight})`}
           min={1}
           max={bounds.weight}
           value={minWeight}
-          onChange={(value) => typeof value === 'number' && onFilter({ minWeight: value })}
+          onChange={(value) => onFilter({ minWeight: value })}
         />
-        <NumberInput
+        <NumberField
           mt={8}
           label={`Targets of at least so many TFs (1 to ${bounds.tfs})`}
           min={1}
           max={bounds.tfs}
           value={minTfs}
-          onChange={(value) => typeof value === 'number' && onFilter({ minTfs: value })}
+          onChange={(value) => onFilter({ minTfs: value })}
         />
       </Popover.Dropdown>
     </Popover>

@@ -135,16 +135,21 @@ export function duplicateNode(nodes: Nodes, id: number): Nodes {
   return [...insert(nodes, copyOf(node), placeAfter(nodes, node).before), ...below];
 }
 
-/** Moves a node with everything below it. Nothing changes when the place cannot hold it or is within it. */
+/**
+ * Moves a node with everything below it. Nothing changes when the place cannot hold it or is within it. Where another
+ * sibling comes first, the two exchange their operators: that of a first sibling is not seen, and what joined the rest
+ * goes on joining it.
+ */
 export function moveNode(nodes: Nodes, id: number, { parent, before }: Place): Nodes {
   const node = nodeOf(nodes, id);
   if (!node || before === id || isWithin(nodes, parent, id)) return nodes;
   if (!canHold(nodeOf(nodes, parent)?.kind, node.kind)) return nodes;
-  return insert(
-    nodes.filter((one) => one !== node),
-    { ...node, parent },
-    before,
-  );
+  const others = nodes.filter((one) => one !== node);
+  const moved = insert(others, { ...node, parent }, before);
+  const [was] = childrenOf(nodes, parent, isFilter(node.kind));
+  const [is] = childrenOf(moved, parent, isFilter(node.kind));
+  if (was === undefined || was.id === is.id) return moved;
+  return changeNode(changeNode(moved, is.id, { operator: was.operator }), was.id, { operator: is.operator });
 }
 
 /** A row of the builder: each node, then its filters, then what it groups. */

@@ -9,6 +9,7 @@ import {
   rowsOf,
   tfsAround,
   type Nodes,
+  type Place,
 } from '../../../../src/features/query/builder/nodes.ts';
 import { readQuery } from '../../../../src/features/query/builder/readQuery.ts';
 import { writeQuery } from '../../../../src/features/query/builder/writeQuery.ts';
@@ -48,11 +49,25 @@ describe('the nodes of the builder', () => {
 
   it('move with everything below them', () => {
     expect(writeQuery(moveNode(nodes, group, { parent: undefined, before: idOf('A') }))).toBe(
-      '(B or not C)[log2fc > 1] or A[pvalue < 0.05]',
+      '(B or not C)[log2fc > 1] and A[pvalue < 0.05]',
     );
     expect(writeQuery(moveNode(nodes, idOf('A'), { parent: group }))).toBe(
       '(B or not C or A[pvalue < 0.05])[log2fc > 1]',
     );
+  });
+
+  it('keep what joins them when another one comes first', () => {
+    const move = (text: string, name: string, before: string | undefined) => {
+      const all = read(text);
+      const id = (of: string) => all.find((node) => node.kind === 'tf' && node.name === of)?.id ?? 0;
+      const place: Place = { parent: undefined, ...(before !== undefined && { before: id(before) }) };
+      return writeQuery(moveNode(all, id(name), place));
+    };
+    expect(move('A and B', 'B', 'A')).toBe('B and A');
+    expect(move('A and B', 'A', undefined)).toBe('B and A');
+    expect(move('A and B and C', 'A', 'C')).toBe('B and A and C');
+    expect(move('A or B and C', 'C', 'A')).toBe('C and A or B');
+    expect(move('A or B and C', 'C', 'B')).toBe('A and C or B');
   });
 
   it('never move into themselves, nor where they mean nothing', () => {
@@ -121,7 +136,7 @@ describe('placeOfStep', () => {
   };
   it('moves a node past its siblings', () => {
     expect(step(idOf('C'), 'up')).toBe('A[pvalue < 0.05] and (not C or B)[log2fc > 1]');
-    expect(step(idOf('A'), 'down')).toBe('(B or not C)[log2fc > 1] or A[pvalue < 0.05]');
+    expect(step(idOf('A'), 'down')).toBe('(B or not C)[log2fc > 1] and A[pvalue < 0.05]');
     expect(step(idOf('B'), 'up')).toBeUndefined();
     expect(step(idOf('C'), 'down')).toBeUndefined();
   });
