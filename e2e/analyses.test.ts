@@ -36,6 +36,9 @@ describe('the target list tab', () => {
 
   it('shows p-values, shares of the list and shares of the targets, and sorts by them', async () => {
     const page = await open('target', 'all_expression', { targetgenes: 'Clock_Genes' });
+    const legend = page.getByRole('region', { name: 'Legend' });
+    await legend.getByRole('rowheader', { name: 'A', exact: true }).waitFor();
+    expect(await page.getByRole('button', { name: /^A - / }).count()).toBe(1);
     const table = page.getByRole('table');
     await table.waitFor();
     expect(await table.getByRole('cell').first().innerText()).toMatch(/^\d\.\d\de[+-]\d+ \(\d+\)$/);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ask } from './support/ask.ts';
-import { mini, useBrowser } from './support/browser.ts';
+import { demo, mini, useBrowser } from './support/browser.ts';
 import { textOf } from './support/queryBox.ts';
 
 const visit = useBrowser();
@@ -107,6 +107,16 @@ describe('a result', () => {
         .poll(() => page.getByRole('region', { name: 'Query Warning' }).textContent())
         .toContain('AT9G99999');
     }
+  });
+
+  it('says on the site of another edition whose it is, and leads to its own', async () => {
+    const id = await ask(demo(), 'NLP7');
+    const page = await visit(`${mini()}/result/summary?request=${id}`);
+    const notice = page.getByRole('region', { name: 'This result is of Arabidopsis.' });
+    await notice.getByRole('link', { name: 'Open it on the site of Arabidopsis' }).click();
+    await page.waitForURL(`${demo()}/result/summary?request=${id}`);
+    await page.getByRole('heading', { name: /genes targeted by NLP7/ }).waitFor();
+    expect(await notice.count()).toBe(0);
   });
 
   it('offers the table as xlsx and csv', async () => {

@@ -244,6 +244,16 @@ describe('target genes', () => {
     const shown = await saved(page, page.getByRole('menuitem', { name: 'Text File' }));
     expect(shown).toEqual({ name: 'target_genes.txt', text: 'AT1G00040\n' });
   });
+
+  it('cannot be taken where a search leaves none', async () => {
+    const page = await openTable(mini(), 'ALF and BET');
+    await page.getByRole('searchbox', { name: 'Search the table' }).fill('nothing');
+    await page.getByText('No gene matches').waitFor();
+    await more(page).click();
+    await page.getByText('0 genes shown').waitFor();
+    expect(await page.getByRole('menuitem', { name: 'Text File' }).count()).toBe(0);
+    expect(await page.getByRole('menuitem', { name: 'Copy To Clipboard' }).last().isDisabled()).toBe(true);
+  });
 });
 
 describe('Export Table', () => {

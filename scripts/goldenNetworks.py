@@ -182,12 +182,13 @@ def walk_cases():
             ask = [node for node in wanted if node != 0]
             through = {}
             for tf in (node for node in graph.successors(0) if node < tfs):
-                targets = set(graph.successors(tf))
-                hits = len(targets & set(ask))
+                targets = set(graph.successors(tf)) - {tf}
+                others = set(ask) - {tf}
+                hits = len(targets & others)
                 through[tf] = {
                     "reached": hits,
-                    "indirect": len((targets & set(ask)) - direct),
-                    "p": float(stats.hypergeom.sf(hits - 1, nodes, len(ask), len(targets))),
+                    "indirect": len((targets & others) - direct),
+                    "p": float(stats.hypergeom.sf(hits - 1, nodes - 1, len(others), len(targets))),
                 }
             yield {
                 "nodes": nodes,

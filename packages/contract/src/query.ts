@@ -47,6 +47,7 @@ export const RequestInput = Type.Object({
 
 /** What was asked, and on which data. */
 export const RequestInfo = Type.Object({
+  edition: Type.String({ description: 'edition whose data set was asked' }),
   query: Type.String(),
   edges: Texts,
   targetgenes: Type.Optional(RequestInput),

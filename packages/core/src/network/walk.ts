@@ -1,12 +1,4 @@
-import {
-  bitsToIndices,
-  countBits,
-  countCommon,
-  hasBit,
-  intersect,
-  subtract,
-  type Bitset,
-} from '../dataset/bitset.ts';
+import { bitsToIndices, countBits, countCommon, intersect, subtract, type Bitset } from '../dataset/bitset.ts';
 import type { Dataset } from '../dataset/dataset.ts';
 import { bitsetOf } from '../dataset/bitset.ts';
 import { TrellisError } from '../errors.ts';
@@ -58,10 +50,13 @@ export interface WalkStep {
 export interface SecondaryTf extends NetworkGene {
   /** Analyses that say that the first TF targets it. */
   readonly analyses: number;
-  /** Genes to reach that it targets, and those of them that the first TF does not target itself. */
+  /** Genes to reach that it targets, itself apart, and those of them that the first TF does not target itself. */
   readonly reached: number;
   readonly indirect: number;
-  /** Fisher's exact test, one-sided: its targets and the genes to reach; null where those are all genes of the result. */
+  /**
+   * Fisher's exact test, one-sided: its targets and the genes to reach, within the universe, which `reached` and `indirect`
+   * count then as well; null where those are all genes of the result.
+   */
   readonly p: number | null;
   /** p times the number of secondary TFs, at most 1. */
   readonly adjusted: number | null;
@@ -104,6 +99,7 @@ export function walkNetwork(result: Result, options: WalkOptions): Walk {
   const readings = (tf: number): readonly Reading[] =>
     shown.get(tf) ?? (through === 'dataset' ? allReadings(dataset, tf) : []);
   const wanted = subtract(wantedGenes(result, options), bitsetOf(dataset.genes.length, [from]));
+  if (options.to?.length && !countBits(wanted)) throw onlyTheStart(dataset.genes[from].id);
   const supports = new Map<number, Support>();
   const support = (tf: number) => remember(supports, tf, () => supportOf(readings(tf), dataset.genes.length));
   const isTf = (gene: number) => shown.has(gene) || (through === 'dataset' && dataset.analysesByTf.has(gene));
@@ -122,6 +118,9 @@ export function walkNetwork(result: Result, options: WalkOptions): Walk {
     paths: ranked.paths.map((path) => describePath(dataset, path, readings)),
   };
 }
+
+const onlyTheStart = (id: string): TrellisError =>
+  new TrellisError('bad-request', `The walk begins at ${id}: name other genes to reach.`);
 
 function remember<T>(values: Map<number, T>, key: number, make: () => T): T {
   const value = values.get(key) ?? make();
@@ -157,22 +156,22 @@ interface Surroundings {
 function secondaries({ dataset, universe }: Result, around: Surroundings): SecondaryTf[] {
   const { from, wanted, direct, support, isTf, tested } = around;
   const tfs = Array.from(bitsToIndices(support(from).targets)).filter((gene) => gene !== from && isTf(gene));
-  const drawn = { marked: countCommon(wanted, universe), population: countBits(universe) };
+  const others = (genes: Bitset, tf: number) => subtract(genes, bitsetOf(dataset.genes.length, [tf]));
   const tests = tfs.map((tf) => {
-    const within = intersect(support(tf).targets, universe);
-    return hypergeometricTail({ hits: countCommon(within, wanted), sample: countBits(within), ...drawn }, 'greater');
+    const drawn = others(universe, tf);
+    const within = intersect(support(tf).targets, drawn);
+    const draw = { sample: countBits(within), marked: countCommon(wanted, drawn), population: countBits(drawn) };
+    return hypergeometricTail({ hits: countCommon(within, wanted), ...draw }, 'greater');
   });
   const adjusted = correctPValues(tests, 'bonferroni');
-  const own = (tf: number) => {
-    const reached = intersect(support(tf).targets, wanted);
-    return hasBit(reached, tf) ? subtract(reached, bitsetOf(dataset.genes.length, [tf])) : reached;
-  };
+  const counted = tested ? intersect(wanted, universe) : wanted;
+  const reachedFrom = (tf: number) => others(intersect(support(tf).targets, counted), tf);
   return tfs
     .map((tf, i) => ({
       ...nameGene(dataset, tf),
       analyses: support(from).analyses[tf],
-      reached: countBits(own(tf)),
-      indirect: countBits(subtract(own(tf), direct)),
+      reached: countBits(reachedFrom(tf)),
+      indirect: countBits(subtract(reachedFrom(tf), direct)),
       p: tested ? tests[i] : null,
       adjusted: tested ? adjusted[i] : null,
     }))

@@ -73,29 +73,26 @@ export interface PartOfTargets {
 
 /**
  * Compares what a TF binds with what changes when it is perturbed, for every TF that has binding and expression analyses
- * among the shown ones. Genes are those of the result's rows: bound in any binding analysis, changed in any expression
- * analysis. The test counts only genes of the background, and of the target lists where there are some. Throws
- * `no-bound-and-regulated` when no TF has both.
+ * among the shown ones. Genes are those of the result's rows within the background, and within the target lists where
+ * there are some: bound in any binding analysis, changed in any expression analysis. Throws `no-bound-and-regulated` when
+ * no TF has both.
  */
 export function compareBoundRegulated(
   result: Result,
   { correction = 'bonferroni' }: { readonly correction?: Correction } = {},
 ): BoundRegulated {
   const tfs = tfsWithBoth(result);
-  const drawn = result.inputs.targets ? intersect(result.universe, result.inputs.targets) : result.universe;
-  const population = countBits(drawn);
+  const population = countBits(drawnFrom(result));
   const rows = tfs.map((columns) => {
     const sets = setsOf(result, columns);
-    const bound = intersect(sets.bound, drawn);
-    const regulated = intersect(sets.regulated, drawn);
-    const draw = { sample: countBits(bound), marked: countBits(regulated), population };
+    const draw = { sample: countBits(sets.bound), marked: countBits(sets.regulated), population };
     return {
       ...describe(result, columns),
       bound: countBits(subtract(sets.bound, sets.regulated)),
       regulated: countDirections(sets, subtract(sets.regulated, sets.bound)),
       both: countDirections(sets, intersect(sets.bound, sets.regulated)),
       expected: population ? (draw.sample * draw.marked) / population : 0,
-      p: hypergeometricTail({ ...draw, hits: countCommon(bound, regulated) }, 'greater'),
+      p: hypergeometricTail({ ...draw, hits: countCommon(sets.bound, sets.regulated) }, 'greater'),
     };
   });
   const adjusted = correctPValues(
@@ -104,6 +101,10 @@ export function compareBoundRegulated(
   );
   return { rows: rows.map((row, i) => ({ ...row, adjusted: adjusted[i] })), population, correction };
 }
+
+/** The genes that the test draws from. */
+const drawnFrom = ({ universe, inputs }: Result): Bitset =>
+  inputs.targets ? intersect(universe, inputs.targets) : universe;
 
 /** The genes of one part, as a set of rows of the result. Throws `no-bound-and-regulated` for a TF without both. */
 export function genesOfPart(result: Result, { tf, part }: PartOfTargets): Bitset {
@@ -152,8 +153,9 @@ interface Sets {
   readonly repressed: Bitset;
 }
 
-function setsOf({ dataset }: Result, { binding, expression }: TfColumns): Sets {
-  const size = dataset.genes.length;
+/** What is bound and what changes, among the genes that the test draws from. */
+function setsOf(result: Result, { binding, expression }: TfColumns): Sets {
+  const size = result.dataset.genes.length;
   const sets = {
     bound: emptyBitset(size),
     regulated: emptyBitset(size),
@@ -162,7 +164,13 @@ function setsOf({ dataset }: Result, { binding, expression }: TfColumns): Sets {
   };
   for (const { present } of binding) uniteInto(sets.bound, present);
   for (const column of expression) addExpression(sets, column);
-  return sets;
+  const drawn = drawnFrom(result);
+  return {
+    bound: intersect(sets.bound, drawn),
+    regulated: intersect(sets.regulated, drawn),
+    induced: intersect(sets.induced, drawn),
+    repressed: intersect(sets.repressed, drawn),
+  };
 }
 
 function addExpression(sets: Sets, { analysis, present }: ResultColumn): void {

@@ -141,6 +141,25 @@ describe('network walking', () => {
     expect([direct, indirect, missed, paths.length]).toEqual([0, 1, 0, 1]);
   });
 
+  it('counts and tests a secondary TF without the edge to itself', () => {
+    const own = open({
+      genes: 'A B C S T',
+      analyses: [
+        { id: 1, tf: 'T', targets: 'S' },
+        { id: 2, tf: 'S', targets: 'A B S' },
+      ],
+    });
+    const answer = answerRequest(own, { id: 'r', inputs: { query: 'T or S', edges: [] } });
+    const [{ gene, reached, indirect, p }] = walkNetwork(answer, { from: 'T', to: ['A', 'B', 'S'] }).through;
+    expect([gene, reached, indirect]).toEqual(['S', 2, 2]);
+    // Both of the 2 wanted genes among 2 targets of 4 genes: 1 of the 6 pairs.
+    expect(p).toBeCloseTo(1 / 6, 12);
+  });
+
+  it('says so when it is to reach where it begins', () => {
+    expect(() => walkNetwork(three, { from: 'T', to: ['TEF'] })).toThrow('The walk begins at T: name other genes');
+  });
+
   it('says what it does not know', () => {
     const walk = (options: Partial<WalkOptions>) => codeThrown(() => walkNetwork(three, { from: 'T', ...options }));
     expect(walk({ from: 'nothing' })).toBe('unknown-gene');

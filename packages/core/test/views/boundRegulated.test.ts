@@ -7,6 +7,8 @@ import {
   countBits,
   geneParts,
   genesOfPart,
+  hypergeometricTail,
+  intersect,
   openDataset,
   packDataset,
   TrellisError,
@@ -88,7 +90,7 @@ describe('what a TF binds and what it regulates', () => {
     expect(() => genesOfPart(answer(), { tf: '<b>', part: 'both' })).toThrow(TrellisError);
   });
 
-  it('has parts that are the counts, and together all its targets (property)', () => {
+  it('has parts that are the counts of the tested table, and together all its targets in the background (property)', () => {
     fc.assert(
       fc.property(randomContents, (contents) => {
         const set = openDataset(packDataset(contents, 'v'));
@@ -105,8 +107,16 @@ describe('what a TF binds and what it regulates', () => {
           const all = new Set(
             result.columns
               .filter(({ analysis }) => set.genes[analysis.tf].id === row.tf)
-              .flatMap(({ present }) => [...bitsToIndices(present)]),
+              .flatMap(({ present }) => [...bitsToIndices(intersect(present, result.universe))]),
           );
+          const [both, sample, marked] = [
+            sum(row.both),
+            row.bound + sum(row.both),
+            sum(row.regulated) + sum(row.both),
+          ];
+          const { population } = compared;
+          expect(row.expected).toBeCloseTo((sample * marked) / Math.max(1, population), 9);
+          expect(row.p).toBe(hypergeometricTail({ hits: both, sample, marked, population }, 'greater'));
           expect(disjoint.reduce((total, part) => total + size(part), 0)).toBe(all.size);
         }
       }),

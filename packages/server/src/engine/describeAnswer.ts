@@ -27,6 +27,7 @@ function describeRequest({ request, dataset }: Result, context: AnswerContext): 
   const input = (key: string, text: TextInput | undefined, genes: (text: string) => number) =>
     text && { [key]: { name: text.name, predefined: context.predefined[key] ?? false, genes: genes(text.text) } };
   return {
+    edition: dataset.edition,
     query,
     edges: [...edges],
     ...input('targetgenes', targetGenes, countListed),

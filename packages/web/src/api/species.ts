@@ -19,3 +19,16 @@ export function siblingOf(
   if (/^[\d.]+$|^\[/.test(hostname)) return `${origin(hostname)}/?edition=${edition}`;
   return `${origin(`${edition}.${hostname.replace(prefixes, '')}`)}/`;
 }
+
+/** Address of the page that is open on the site of another edition. */
+export function samePageOf(
+  edition: string,
+  here: Pick<URL, 'protocol' | 'hostname' | 'port' | 'pathname' | 'search'>,
+) {
+  const there = new URL(siblingOf(edition, here));
+  there.pathname = here.pathname;
+  new URLSearchParams(here.search).forEach((value, name) => {
+    if (name !== 'edition') there.searchParams.append(name, value);
+  });
+  return there.href;
+}

@@ -7,6 +7,7 @@ import {
   type HeatMapOptions,
 } from '@trellis/figures';
 import { useId, useMemo, useState } from 'react';
+import { LetterLegend } from './LetterLegend.tsx';
 import { pageTheme } from './pageTheme.ts';
 import { pngBlob, svgBlob, svgMarkup } from './svgFile.ts';
 import { useWidth } from './useWidth.ts';
@@ -59,38 +60,7 @@ export function HeatMapFigure({ data, options, sayCell, onPress }: Props) {
   return (
     <div className={styles.halves}>
       {figure}
-      <Legend table={data.table} />
-    </div>
-  );
-}
-
-/** What the letters of the rows or columns stand for. */
-function Legend({ table: { headers, rows } }: { readonly table: NonNullable<HeatMapData['table']> }) {
-  return (
-    <div className={styles.legend} tabIndex={0} role="region" aria-label="Legend">
-      <table>
-        <thead>
-          <tr>
-            {headers.map((header) => (
-              <th key={header} scope="col">
-                {header}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(([letter, ...cells]) => (
-            <tr key={letter}>
-              <th scope="row">{letter}</th>
-              {cells.map((text, i) => (
-                <td key={headers[i + 1]} title={text}>
-                  {text}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <LetterLegend table={data.table} />
     </div>
   );
 }

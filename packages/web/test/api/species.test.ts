@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { siblingOf } from '../../src/api/species.ts';
+import { samePageOf, siblingOf } from '../../src/api/species.ts';
 
 it.each([
   ['http://localhost:8080', 'http://maize.localhost:8080/'],
@@ -10,4 +10,11 @@ it.each([
   ['http://[::1]:8080', 'http://[::1]:8080/?edition=maize'],
 ])('leads from %s to the maize edition of the same server', (from, to) => {
   expect(siblingOf('maize', new URL(from))).toBe(to);
+});
+
+it.each([
+  ['http://localhost:8080/result/table?request=1', 'http://maize.localhost:8080/result/table?request=1'],
+  ['http://[::1]:8080/result?request=1&edition=rice', 'http://[::1]:8080/result?edition=maize&request=1'],
+])('leads from %s to the same page of the maize edition', (from, to) => {
+  expect(samePageOf('maize', new URL(from))).toBe(to);
 });

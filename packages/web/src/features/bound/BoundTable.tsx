@@ -35,8 +35,8 @@ export function BoundTable({ request, compared }: Props) {
           <h2>{title}</h2>
           <p className={viewStyles.note}>
             Bound in any binding analysis, regulated in any expression analysis of the TF. Fisher’s exact test,
-            one-sided, among {countOf(compared.population, 'gene')}; p-values corrected by{' '}
-            {corrections[compared.correction]} over the TFs. Click a number for its genes.
+            one-sided; only the {countOf(compared.population, 'gene')} of the background and the target lists count.
+            p-values corrected by {corrections[compared.correction]} over the TFs. Click a number for its genes.
           </p>
         </div>
         <div className={viewStyles.tools}>

@@ -33,8 +33,9 @@ export function setName(info: SetInfo, index: number, fields: readonly string[] 
   const symbol = info.gene_name ? ` (${info.gene_name})` : '';
   const name = `${columnLetter(index)} - ${info.name}${symbol}`;
   const method = ['TECHNOLOGY', 'ANALYSIS_METHOD', 'ANALYSIS_CUTOFF'].map((key) => info[key]).filter(Boolean);
+  const id = info.analysis_id === undefined ? '' : `ID ${info.analysis_id}`;
   const extras = fields.map((field) => textOf(info, field));
-  return [name, String(info.label || method.join('-')), ...extras].filter(Boolean).join('\n');
+  return [name, String(info.label || method.join('-')), id, ...extras].filter(Boolean).join('\n');
 }
 
 /** One column of the table: a gene set in a region. */

@@ -1,10 +1,15 @@
 import type { QueryAnswer } from '@trellis/contract';
+import { useLocation } from 'react-router';
+import { useSite } from '../../api/site.ts';
+import { samePageOf, species } from '../../api/species.ts';
 import { Notice } from '../../ui/Notice.tsx';
 
-/** What to know before trusting the figures: warnings of the query, and a data set that has changed since. */
+/** What to know before trusting the figures: warnings of the query, another edition, and a data set that has changed. */
 export function Warnings({ answer: { errors = [], request } }: { readonly answer: QueryAnswer }) {
+  const { data: site } = useSite();
   return (
     <>
+      {site && site.edition !== request.edition && <OtherEdition edition={request.edition} />}
       {request.data_version !== request.current_version && (
         <Notice title="The data set has changed.">
           This query was first run on an earlier version that is no longer kept; the figures below are those of the
@@ -21,5 +26,22 @@ export function Warnings({ answer: { errors = [], request } }: { readonly answer
         </Notice>
       )}
     </>
+  );
+}
+
+/** A result knows its data set; the names, lists and links around it are those of the site that shows it. */
+function OtherEdition({ edition }: { readonly edition: string }) {
+  const { pathname, search } = useLocation();
+  const { protocol, hostname, port } = window.location;
+  const name = species.find((one) => one.edition === edition)?.name;
+  return (
+    <Notice title={`This result is of ${name ?? edition}.`}>
+      This site is of another species, whose TFs and lists differ.{' '}
+      {name && (
+        <a href={samePageOf(edition, { protocol, hostname, port, pathname, search })}>
+          Open it on the site of {name}
+        </a>
+      )}
+    </Notice>
   );
 }

@@ -34,10 +34,14 @@ export function TargetGenesButton({ request, order, shown }: Props) {
     await copyText(all.map((gene) => `${gene}\n`).join(''));
     setCopied(true);
   };
-  const actions = (rows: TableOrder) => (
+  const actions = (rows: TableOrder, none: boolean) => (
     <>
-      <Menu.Item onClick={() => withGenes(rows, setGenes)}>Save As Temporary List</Menu.Item>
-      <Menu.Item onClick={() => withGenes(rows, copy)}>Copy To Clipboard</Menu.Item>
+      <Menu.Item disabled={none} onClick={() => withGenes(rows, setGenes)}>
+        Save As Temporary List
+      </Menu.Item>
+      <Menu.Item disabled={none} onClick={() => withGenes(rows, copy)}>
+        Copy To Clipboard
+      </Menu.Item>
     </>
   );
   return (
@@ -63,14 +67,16 @@ export function TargetGenesButton({ request, order, shown }: Props) {
           </Menu.Target>
           <Menu.Dropdown>
             {shown !== undefined && <Menu.Label>All target genes</Menu.Label>}
-            {actions(wholeTable)}
+            {actions(wholeTable, false)}
             {shown !== undefined && (
               <>
                 <Menu.Label>{countOf(shown, 'gene')} shown</Menu.Label>
-                <Menu.Item component="a" href={linkToTargets(request, order)} download="target_genes.txt">
-                  Text File
-                </Menu.Item>
-                {actions(order)}
+                {shown > 0 && (
+                  <Menu.Item component="a" href={linkToTargets(request, order)} download="target_genes.txt">
+                    Text File
+                  </Menu.Item>
+                )}
+                {actions(order, shown === 0)}
               </>
             )}
           </Menu.Dropdown>

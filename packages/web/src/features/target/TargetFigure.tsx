@@ -13,6 +13,7 @@ import { HeatMapFigure, heatMapPng, heatMapSvg } from '../../ui/HeatMapFigure.ts
 import { CorrectionSelect } from '../../ui/CorrectionSelect.tsx';
 import { countOf } from '../../ui/numbers.ts';
 import { saveFile } from '../../ui/saveFile.ts';
+import { LetterLegend } from '../../ui/LetterLegend.tsx';
 import viewStyles from '../../ui/view.module.css';
 import { heatMapOf, targetColumns, targetCsv, targetFields, type TargetRow } from './rows.ts';
 import { useTargetState, type Measure } from './state.ts';
@@ -117,6 +118,7 @@ export function TargetFigure({ lists }: Props) {
             sort={sort}
             onSort={(next) => set({ sort: next })}
           />
+          {map.table && <LetterLegend table={map.table} />}
         </>
       ) : (
         <>

@@ -37,7 +37,7 @@ export function targetColumns(
       id: 'analysis',
       name: 'Gene ID (TF Name) (# Targets)',
       value: nameOf,
-      show: (row) => showName(row, nameOf(row)),
+      show: (row) => showName(row, `${columnLetter(lists.result.indexOf(row))} - ${nameOf(row)}`),
     },
     ...fields.map((field): DataColumn<TargetRow> => ({
       id: `field ${field}`,

@@ -31,49 +31,51 @@ export function LoopsTab({ analysis, onPair, onCycle }: Props) {
   const loops = [...mutual, ...cycle];
   return (
     <>
-      <table className={tableStyles.evidence}>
-        <caption>
-          Loops beside {countOf(samples, 'random network')} in which every gene keeps its numbers of edges (
-          {switchesPerEdge} switches tried per edge)
-        </caption>
-        <thead>
-          <tr>
-            <th scope="col">Loop</th>
-            <th scope="col" data-numeric>
-              Here
-            </th>
-            <th scope="col" data-numeric>
-              Random
-            </th>
-            <th scope="col" data-numeric>
-              z
-            </th>
-            <th scope="col" data-numeric>
-              p, more
-            </th>
-            <th scope="col" data-numeric>
-              p, fewer
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {kinds.map((kind) => {
-            const { count, mean, sd, z, more, fewer } = tests[kind];
-            return (
-              <tr key={kind}>
-                <th scope="row">{loopWords[kind]}</th>
-                <td data-numeric>{formatCount(count)}</td>
-                <td data-numeric>
-                  {formatCount(Math.round(mean * 10) / 10)} ± {formatCount(Math.round(sd * 10) / 10)}
-                </td>
-                <td data-numeric>{z === null ? 'none' : z.toFixed(2)}</td>
-                <td data-numeric>{smallNumber(more)}</td>
-                <td data-numeric>{smallNumber(fewer)}</td>
-              </tr>
-            );
-          })}
-        </tbody>
-      </table>
+      <div className={styles.wideTable} tabIndex={0} role="region" aria-label="Loops beside random networks">
+        <table className={tableStyles.evidence}>
+          <caption>
+            Loops beside {countOf(samples, 'random network')} in which every gene keeps its numbers of edges (
+            {switchesPerEdge} switches tried per edge)
+          </caption>
+          <thead>
+            <tr>
+              <th scope="col">Loop</th>
+              <th scope="col" data-numeric>
+                Here
+              </th>
+              <th scope="col" data-numeric>
+                Random
+              </th>
+              <th scope="col" data-numeric>
+                z
+              </th>
+              <th scope="col" data-numeric>
+                p, more
+              </th>
+              <th scope="col" data-numeric>
+                p, fewer
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {kinds.map((kind) => {
+              const { count, mean, sd, z, more, fewer } = tests[kind];
+              return (
+                <tr key={kind}>
+                  <th scope="row">{loopWords[kind]}</th>
+                  <td data-numeric>{formatCount(count)}</td>
+                  <td data-numeric>
+                    {formatCount(Math.round(mean * 10) / 10)} ± {formatCount(Math.round(sd * 10) / 10)}
+                  </td>
+                  <td data-numeric>{z === null ? 'none' : z.toFixed(2)}</td>
+                  <td data-numeric>{smallNumber(more)}</td>
+                  <td data-numeric>{smallNumber(fewer)}</td>
+                </tr>
+              );
+            })}
+          </tbody>
+        </table>
+      </div>
       <p className={styles.note}>
         A feed-forward loop is a TF, a TF that it targets, and a gene that both target. Empirical p-values, (1 + k) /
         (1 + n), not corrected.

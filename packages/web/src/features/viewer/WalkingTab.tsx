@@ -106,7 +106,11 @@ export function WalkingTab({ request, scene, selected, onPath }: Props) {
             className={styles.field}
             size="xs"
             label={`Genes to reach (up to ${mostGenes})`}
-            placeholder="AT1G12110 NRT2.1"
+            placeholder={tfs
+              .filter(({ id }) => id !== from)
+              .slice(0, 2)
+              .map(({ id }) => id)
+              .join(' ')}
             value={text}
             error={named.length > mostGenes && 'Too many: run the query with them as a target list'}
             onChange={(event) => setText(event.currentTarget.value)}

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { inputWords } from '../../../src/features/result/inputWords.ts';
 
 const request: RequestInfo = {
+  edition: 'development',
   query: 'all_tfs',
   edges: [],
   created: '',

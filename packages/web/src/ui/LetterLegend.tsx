@@ -1,0 +1,33 @@
+import type { HeatMapData } from '@trellis/figures';
+import styles from './LetterLegend.module.css';
+
+/** What the letters of the rows or columns stand for. */
+export function LetterLegend({ table: { headers, rows } }: { readonly table: NonNullable<HeatMapData['table']> }) {
+  return (
+    <div className={styles.legend} tabIndex={0} role="region" aria-label="Legend">
+      <table>
+        <thead>
+          <tr>
+            {headers.map((header) => (
+              <th key={header} scope="col">
+                {header}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([letter, ...cells]) => (
+            <tr key={letter}>
+              <th scope="row">{letter}</th>
+              {cells.map((text, i) => (
+                <td key={headers[i + 1]} title={text}>
+                  {text}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
