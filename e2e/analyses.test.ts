@@ -39,7 +39,7 @@ describe('the target list tab', () => {
     const legend = page.getByRole('region', { name: 'Legend' });
     await legend.getByRole('rowheader', { name: 'A', exact: true }).waitFor();
     expect(await page.getByRole('button', { name: /^A - / }).count()).toBe(1);
-    const table = page.getByRole('table');
+    const table = page.getByRole('table').first();
     await table.waitFor();
     expect(await table.getByRole('cell').first().innerText()).toMatch(/^\d\.\d\de[+-]\d+ \(\d+\)$/);
     await page.getByText('Influence').click();

@@ -20,8 +20,7 @@ describe('the target list tab', () => {
   it('tells all of an analysis under the id and name of its TF', async () => {
     const page = await openTab(visit, 'target', 'NLP7', list);
     await page
-      .getByRole('table')
-      .getByRole('button', { name: /^AT4G24020 \(NLP7\) \([\d,]+\)$/ })
+      .getByRole('button', { name: /^[A-Z] - AT4G24020 \(NLP7\) \([\d,]+\)$/ })
       .first()
       .click();
     const dialog = page.getByRole('dialog', { name: 'AT4G24020 (NLP7)' });
@@ -33,7 +32,7 @@ describe('the target list tab', () => {
   it('shows extra fields as columns and in the legend, with a chip each', async () => {
     const page = await openTab(visit, 'target', 'NLP7', list);
     await choose(page, 'Extra Fields', 'EXPERIMENT_TYPE');
-    const head = page.getByRole('table').getByRole('columnheader', { name: 'EXPERIMENT_TYPE' });
+    const head = page.getByRole('columnheader', { name: 'EXPERIMENT_TYPE' });
     await head.waitFor();
     expect((await saved(page, 'Save', 'The table')).text).toMatch(/^[^\r]*,EXPERIMENT_TYPE,/);
     await page.getByText('Heat Map', { exact: true }).click();
@@ -70,7 +69,7 @@ describe('the motif tab', () => {
     await page.keyboard.press('Escape');
     await choose(page, 'Extra Fields', 'EXPERIMENTER');
     const heading = page.getByRole('columnheader', { name: /^A - AT4G24020/ });
-    const experimenter = (await heading.innerText()).split('\n')[2];
+    const experimenter = (await heading.innerText()).split('\n')[3];
     const csv = await saved(page, 'Save', 'The table');
     expect(csv.name).toBe('motif_enrichment_table.csv');
     expect(csv.text.trimEnd().split('\r\n').at(-1)).toMatch(new RegExp(`^EXPERIMENTER,${experimenter},`));

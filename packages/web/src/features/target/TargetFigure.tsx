@@ -15,7 +15,7 @@ import { countOf } from '../../ui/numbers.ts';
 import { saveFile } from '../../ui/saveFile.ts';
 import { LetterLegend } from '../../ui/LetterLegend.tsx';
 import viewStyles from '../../ui/view.module.css';
-import { heatMapOf, targetColumns, targetCsv, targetFields, type TargetRow } from './rows.ts';
+import { heatMapOf, legendOf, targetColumns, targetCsv, targetFields, type TargetRow } from './rows.ts';
 import { useTargetState, type Measure } from './state.ts';
 
 const measures: Readonly<Record<Measure, string>> = {
@@ -118,7 +118,7 @@ export function TargetFigure({ lists }: Props) {
             sort={sort}
             onSort={(next) => set({ sort: next })}
           />
-          {map.table && <LetterLegend table={map.table} />}
+          <LetterLegend table={legendOf(lists, [])} />
         </>
       ) : (
         <>

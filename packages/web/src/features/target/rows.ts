@@ -89,12 +89,17 @@ export function heatMapOf({ columns, result }: TargetLists, fields: readonly str
     values,
     rowTree: clusterTree(values),
     columnTree: clusterTree(across),
-    table: {
-      headers: ['Index', 'Gene ID', 'Filter', 'No. Targets', 'Gene Name', 'Analysis ID', ...fields],
-      rows: result.map((row, i) => [
-        columnLetter(i),
-        ...['gene_id', 'filter', 'targets', 'gene_name', 'analysis_id', ...fields].map((field) => textOf(row, field)),
-      ]),
-    },
+    table: legendOf({ result }, fields),
+  };
+}
+
+/** What the letters of the analyses stand for, with the chosen fields. */
+export function legendOf({ result }: Pick<TargetLists, 'result'>, fields: readonly string[]) {
+  return {
+    headers: ['Index', 'Gene ID', 'Filter', 'No. Targets', 'Gene Name', 'Analysis ID', ...fields],
+    rows: result.map((row, i) => [
+      columnLetter(i),
+      ...['gene_id', 'filter', 'targets', 'gene_name', 'analysis_id', ...fields].map((field) => textOf(row, field)),
+    ]),
   };
 }

@@ -17,11 +17,14 @@ export function NameList({ title, names }: Props) {
   const shown = all ? names : names.slice(0, few);
   return (
     <div className={styles.strange} role="group" aria-label={title}>
-      <strong>{title}:</strong> {shown.join(', ')}{' '}
+      <strong>{title}:</strong> {shown.join(', ')}
       {names.length > few && (
-        <TextButton onClick={() => setAll(!all)} aria-expanded={all}>
-          {all ? 'Show fewer' : `and ${(names.length - few).toLocaleString('en')} more`}
-        </TextButton>
+        <>
+          {' '}
+          <TextButton onClick={() => setAll(!all)} aria-expanded={all}>
+            {all ? 'Show fewer' : `and ${(names.length - few).toLocaleString('en')} more`}
+          </TextButton>
+        </>
       )}
     </div>
   );
