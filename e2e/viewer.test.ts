@@ -85,7 +85,7 @@ describe('the network viewer', () => {
     await page.getByRole('link', { name: 'Open Network' }).click();
     await drawn(page);
     await heading(page)
-      .filter({ hasText: /^[\d,]+ edges between 1 TF and [\d,]+ targets$/ })
+      .filter({ hasText: /^[\d,]+ edges between 1 TF and [\d,]+ (other )?targets$/ })
       .waitFor();
     const legend = page.getByRole('list', { name: 'Legend' });
     for (const name of ['Queried TF', 'Target', 'Induced', 'Repressed']) await legend.getByText(name).waitFor();

@@ -49,9 +49,12 @@ export function seenFigure(viewport: Viewport, { width, height }: Size): Network
   return { title: '', legend: [], part, zoom: viewport.zoom };
 }
 
-/** `1,234 edges between 3 TFs and 900 targets`. */
+const tfsAreTargets = ({ nodes, edges }: Scene): boolean => edges.some(({ target }) => nodes[target].role === 'tf');
+
+/** `1,234 edges between 3 TFs and 900 targets`; `other targets` where some of them are TFs. */
 export function sentenceOf(scene: Scene): string {
   const { tf, target, user } = countNodes(scene);
   const uploaded = user ? ` and ${countOf(user, 'uploaded gene')}` : '';
-  return `${countOf(scene.edges.length, 'edge')} between ${countOf(tf, 'TF')} and ${countOf(target, 'target')}${uploaded}`;
+  const targets = countOf(target, tfsAreTargets(scene) ? 'other target' : 'target');
+  return `${countOf(scene.edges.length, 'edge')} between ${countOf(tf, 'TF')} and ${targets}${uploaded}`;
 }
