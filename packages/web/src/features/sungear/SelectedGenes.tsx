@@ -1,20 +1,21 @@
 import type { SungearAnswer } from '@trellis/contract';
-import { useRef } from 'react';
+import { useMemo, useRef } from 'react';
 import { countOf } from '../../ui/numbers.ts';
 import { useVirtual } from '../../ui/useVirtual.ts';
+import { matcherOf, type Sought } from './selection.ts';
 import styles from './SungearPanel.module.css';
 
 interface Props {
+  readonly sungear: SungearAnswer;
   readonly genes: readonly string[];
-  readonly annotation: SungearAnswer['gene_annotation'];
   /** What was searched for: genes that match stand out. */
-  readonly sought: string;
+  readonly sought: Sought;
 }
 
 const rowHeight = 50;
 
 /** The genes of the selected circles. */
-export function SelectedGenes({ genes, annotation, sought }: Props) {
+export function SelectedGenes({ sungear, genes, sought }: Props) {
   const frame = useRef<HTMLDivElement>(null);
   const rows = useVirtual({
     count: genes.length,
@@ -22,15 +23,20 @@ export function SelectedGenes({ genes, annotation, sought }: Props) {
     estimateSize: () => rowHeight,
     overscan: 8,
   });
-  const wanted = sought.trim().toLowerCase();
-  const matches = (gene: string) =>
-    wanted !== '' &&
-    [gene, annotation[gene]?.symbol ?? '', annotation[gene]?.name ?? ''].some((text) =>
-      text.toLowerCase().includes(wanted),
-    );
+  const { text, exact } = sought;
+  const matching = useMemo(
+    () => new Set(genes.filter(matcherOf(sungear, { text, exact }))),
+    [sungear, genes, text, exact],
+  );
   return (
     <div className={styles.genes}>
       <h3>{countOf(genes.length, 'gene')} selected</h3>
+      {matching.size > 0 && (
+        <p className={styles.found} role="status">
+          {countOf(matching.size, 'gene')} of them {matching.size === 1 ? 'matches' : 'match'}: a search selects whole
+          groups.
+        </p>
+      )}
       <div ref={frame} className={styles.list} tabIndex={0} role="region" aria-label="Selected genes">
         {genes.length === 0 && (
           <p className={styles.hint}>Click circles, corners or columns to select their genes.</p>
@@ -38,9 +44,13 @@ export function SelectedGenes({ genes, annotation, sought }: Props) {
         <ul style={{ height: rows.getTotalSize() }}>
           {rows.getVirtualItems().map(({ index, start }) => {
             const gene = genes[index];
-            const { symbol = '', name = '' } = annotation[gene] ?? {};
+            const { symbol = '', name = '' } = sungear.gene_annotation[gene] ?? {};
             return (
-              <li key={gene} style={{ transform: `translateY(${start}px)` }} data-match={matches(gene) || undefined}>
+              <li
+                key={gene}
+                style={{ transform: `translateY(${start}px)` }}
+                data-match={matching.has(gene) || undefined}
+              >
                 <span>
                   {gene} {symbol && <em>({symbol})</em>}
                 </span>

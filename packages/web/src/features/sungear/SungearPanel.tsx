@@ -136,7 +136,7 @@ export function SungearPanel({ request, sungear, busy, history, onHistory }: Pro
             onEmpty={() => setSelection(new Set())}
           />
         )}
-        <SelectedGenes genes={genes} annotation={sungear.gene_annotation} sought={text} />
+        <SelectedGenes sungear={sungear} genes={genes} sought={{ text, exact }} />
       </div>
       {naming && (
         <NameDialog
@@ -163,7 +163,7 @@ function useSelection(request: string, sungear: SungearAnswer) {
     exact,
     find: (next: { readonly text?: string; readonly exact?: boolean }) => {
       const sought = { text, exact, ...next };
-      look(request, { ...sought, selection: search(sungear, sought.text, sought.exact), groups });
+      look(request, { ...sought, selection: search(sungear, sought), groups });
     },
   };
 }

@@ -26,17 +26,21 @@ export const inverse = (selection: Selection, circles: number): Selection =>
 export const genesOf = ({ intersects }: SungearAnswer, selection: Selection): string[] =>
   [...selection].flatMap((circle) => intersects[circle]?.[2] ?? []).sort();
 
-/**
- * Circles with a gene whose id, symbol or name contains the text, without case, or equals it; none for an empty text.
- */
-export function search(
-  { intersects, gene_annotation: genes }: SungearAnswer,
-  text: string,
-  exact: boolean,
-): Selection {
+/** A text that genes are searched for. */
+export interface Sought {
+  readonly text: string;
+  readonly exact: boolean;
+}
+
+/** Tells whether the id, symbol or name of a gene contains the text, without case, or equals it; none for an empty text. */
+export function matcherOf({ gene_annotation: genes }: SungearAnswer, { text, exact }: Sought) {
   const wanted = text.trim().toLowerCase();
-  if (!wanted) return new Set();
-  const fits = (word: string) => (exact ? word.toLowerCase() === wanted : word.toLowerCase().includes(wanted));
-  const found = (gene: string) => [gene, genes[gene].symbol, genes[gene].name].some(fits);
-  return new Set(intersects.flatMap(([, , ids], i) => (ids.some(found) ? [i] : [])));
+  const fits = (word = '') => (exact ? word.toLowerCase() === wanted : word.toLowerCase().includes(wanted));
+  return (gene: string): boolean => wanted !== '' && [gene, genes[gene]?.symbol, genes[gene]?.name].some(fits);
+}
+
+/** Circles with a gene that matches. */
+export function search(sungear: SungearAnswer, sought: Sought): Selection {
+  const matches = matcherOf(sungear, sought);
+  return new Set(sungear.intersects.flatMap(([, , ids], i) => (ids.some(matches) ? [i] : [])));
 }

@@ -38,13 +38,13 @@ describe('a selection', () => {
   });
 
   it('is found by a part of an id, symbol or name, without case', () => {
-    expect([...search(sungear, 'nlp7', false)]).toEqual([0, 1]);
-    expect([...search(sungear, 'NIN', false)]).toEqual([0]);
-    expect([...search(sungear, '  ', false)]).toEqual([]);
+    expect([...search(sungear, { text: 'nlp7', exact: false })]).toEqual([0, 1]);
+    expect([...search(sungear, { text: 'NIN', exact: false })]).toEqual([0]);
+    expect([...search(sungear, { text: '  ', exact: false })]).toEqual([]);
   });
 
   it('is found by the whole word when it must match exactly', () => {
-    expect([...search(sungear, 'nlp7', true)]).toEqual([0]);
-    expect([...search(sungear, 'at1g', true)]).toEqual([]);
+    expect([...search(sungear, { text: 'nlp7', exact: true })]).toEqual([0]);
+    expect([...search(sungear, { text: 'at1g', exact: true })]).toEqual([]);
   });
 });
