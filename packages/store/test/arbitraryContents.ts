@@ -18,6 +18,8 @@ const figure = fc.oneof(
   fc.constantFrom(NaN, 0, 5e-324, Number.MAX_VALUE, -Number.MAX_VALUE),
 );
 
+const pvalue = fc.oneof(fc.double({ min: 0, max: 1, noNaN: true }), fc.constantFrom(NaN, 0, 5e-324, 1));
+
 const gene = fc.record({
   id: name.map((raw) => `g${raw}1`),
   name: tidy,
@@ -58,12 +60,13 @@ const analysis = (size: number): fc.Arbitrary<AnalysisContents> =>
       metadata,
       targets: someGenes(size),
       withFigures: fc.boolean(),
-      figures: fc.array(figure, { minLength: 24, maxLength: 24 }),
+      figures: fc.array(figure, { minLength: 12, maxLength: 12 }),
+      pvalues: fc.array(pvalue, { minLength: 12, maxLength: 12 }),
     })
-    .map(({ withFigures, figures, ...rest }) => ({
+    .map(({ withFigures, figures, pvalues, ...rest }) => ({
       ...rest,
       log2fc: withFigures ? Float64Array.from(rest.targets, (_, i) => figures[i]) : null,
-      pvalue: withFigures ? Float64Array.from(rest.targets, (_, i) => figures[i + 12]) : null,
+      pvalue: withFigures ? Float64Array.from(rest.targets, (_, i) => pvalues[i]) : null,
     }));
 
 const edgeType = (size: number) =>
@@ -106,12 +109,19 @@ const motifs = (size: number) =>
     })
     .map((columns) => columns.sort(compareMotifs));
 
-const documents = fc
-  .uniqueArray(fc.record({ name: text.filter(isDocumentName), text: shown }), {
-    maxLength: 3,
-    selector: (one) => one.name,
-  })
-  .map((some) => some.sort((a, b) => compareTexts(a.name, b.name)));
+const documents = (of: fc.Arbitrary<string>) =>
+  fc
+    .uniqueArray(fc.record({ name: text.filter(isDocumentName), text: of }), {
+      maxLength: 3,
+      selector: (one) => one.name,
+    })
+    .map((some) => some.sort((a, b) => compareTexts(a.name, b.name)));
+
+/** Texts that hold a gene, and texts of two columns. */
+const listText = shown.map((raw) => `g1\n${raw}`);
+const networkText = fc
+  .array(fc.tuple(name, name), { minLength: 1, maxLength: 4 })
+  .map((rows) => rows.map((row) => row.map((cell) => cell.replace(/\s/g, '_')).join('\t')).join('\n'));
 
 const byName = <T extends { readonly name: string }>(some: T[]): T[] =>
   some.sort((a, b) => compareTexts(a.name, b.name));
@@ -134,7 +144,7 @@ export const arbitraryContents: fc.Arbitrary<DatasetContents> = genes.chain((som
     edgeTypes: fc.uniqueArray(edgeType(some.length), { maxLength: 3, selector: (type) => type.name }).map(byName),
     motifs: fc.record({ cluster: motifs(some.length), individual: motifs(some.length) }),
     clusterInfo: fc.constantFrom('', 'cluster,Family\nc1,"MYB\n2"\n', 'cluster\n'),
-    lists: documents,
-    networks: documents,
+    lists: documents(listText),
+    networks: documents(networkText),
   }),
 );

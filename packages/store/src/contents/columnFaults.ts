@@ -22,6 +22,7 @@ function analysisFaults({ id, tf, targets, log2fc, pvalue }: AnalysisContents, g
     if (figures.includes(Infinity) || figures.includes(-Infinity))
       faults.push(`analysis ${id}: a figure is infinite`);
   }
+  if (pvalue?.some((p) => p < 0 || p > 1)) faults.push(`analysis ${id}: a p-value is not between 0 and 1`);
   return faults;
 }
 

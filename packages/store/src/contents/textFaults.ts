@@ -1,6 +1,13 @@
-import { compareIds, type AnalysisContents, type DatasetContents, type MetadataEntry } from '@trellis/core';
+import {
+  compareIds,
+  type AnalysisContents,
+  type DatasetContents,
+  type MetadataEntry,
+  type NamedText,
+} from '@trellis/core';
 import { isEdition } from '../editions.ts';
 import { normaliseDate } from './dates.ts';
+import { readList, readNetwork, type ReadDocument } from './documents.ts';
 import { isDateKey, isMissingValue, normaliseKey } from './metadataKeys.ts';
 import { isAnalysisId, isDocumentName, isFileName, isName, isPlain, isTidy } from './names.ts';
 import { compareMotifs, compareTexts } from './order.ts';
@@ -116,6 +123,13 @@ function documentFaults({ lists, networks, clusterInfo }: DatasetContents): stri
     ...[...lists, ...networks]
       .filter(({ text }) => !isPlain(text))
       .map(({ name }) => `${name}: the text is not plain`),
+    ...lists.flatMap((list) => faultOf(list, readList)),
+    ...networks.flatMap((network) => faultOf(network, readNetwork)),
     ...(isPlain(clusterInfo) ? [] : ['the cluster information is not plain text']),
   ];
+}
+
+function faultOf(document: NamedText, read: (document: NamedText) => ReadDocument): string[] {
+  const answer = read(document);
+  return 'fault' in answer ? [`${document.name}: ${answer.fault}`] : [];
 }

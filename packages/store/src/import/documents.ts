@@ -1,5 +1,6 @@
 import { basename } from 'node:path';
-import { readGeneLists, readTargetNetwork, TrellisError, type NamedText } from '@trellis/core';
+import type { NamedText } from '@trellis/core';
+import { readList, readNetwork } from '../contents/documents.ts';
 import { isDocumentName } from '../contents/names.ts';
 import { compareTexts } from '../contents/order.ts';
 import { badFile, type SourceFile } from './badFile.ts';
@@ -18,29 +19,12 @@ export async function readDocument(
   if (!isDocumentName(name)) throw badFile(file, undefined, `the file name cannot name a ${kind}`);
   const text = await readText(file);
   if (text.trim() === '') throw badFile(file, undefined, 'empty');
+  const document = { name, text };
+  const read = kind === 'gene list' ? readList(document) : readNetwork(document);
+  if ('fault' in read) throw badFile(file, undefined, read.fault);
   const counter = new RowCounter();
-  counter.rows = kind === 'gene list' ? countGenes(file, text) : countEdges(file, { name, text });
-  return { document: { name, text }, report: counter.report(file.shown, kind) };
-}
-
-function countGenes(file: SourceFile, text: string): number {
-  const genes = readGeneLists(text).reduce((sum, list) => sum + list.genes.length, 0);
-  if (genes === 0) throw badFile(file, undefined, 'there is no gene; expected one gene id per line');
-  return genes;
-}
-
-/** A network is read as it will be for a query: with a header line only where it cannot be read without. */
-function countEdges(file: SourceFile, { name, text }: NamedText): number {
-  try {
-    return readTargetNetwork(text, { name, header: false }).edges.length;
-  } catch (error) {
-    if (!(error instanceof TrellisError)) throw error;
-    try {
-      return readTargetNetwork(text, { name, header: true }).edges.length;
-    } catch {
-      throw badFile(file, undefined, error.message);
-    }
-  }
+  counter.rows = read.rows;
+  return { document, report: counter.report(file.shown, kind) };
 }
 
 /** Throws when two files would have the same name. */

@@ -32,7 +32,7 @@ describe.skipIf(!hasPostgres)('check on PostgreSQL', () => {
     ['update dataset set interactions = 5', '5 interactions are recorded, but there are 4'],
     ['delete from analysis where id = 1', '2 analyses are recorded, but there are 1'],
     ["update gene set name = 'x' where gene_id = 'A1'", 'the content does not match its version'],
-    ["update document set text = 'A3'", 'the content does not match its version'],
+    ["update document set text = 'A3 A4'", 'the content does not match its version'],
     ["update dataset set edition = 'rice'", 'the data set says that it is of the edition "rice"'],
     ['delete from dataset', 'PLACE, schema mini, holds no data set'],
     ['drop table kysely_migration', 'PLACE, schema mini, is not a store of Trellis'],

@@ -44,7 +44,7 @@ describe('check on SQLite', () => {
     ["delete from gene where gene_id = 'A4'", '4 genes are recorded, but there are 3'],
     ["update gene set gene_id = 'Z' where gene_id = 'A1'", 'genes: "A2" is out of order or stands twice'],
     ["update gene set name = 'x' where gene_id = 'A1'", 'the content does not match its version'],
-    ["update document set text = 'A3'", 'the content does not match its version'],
+    ["update document set text = 'A3 A4'", 'the content does not match its version'],
     ['update alias set gene = 2', 'the content does not match its version'],
     ["update dataset set label = 'x'", 'the content does not match its version'],
     ["update dataset set edition = 'rice'", 'the data set says that it is of the edition "rice"'],
