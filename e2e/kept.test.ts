@@ -20,7 +20,7 @@ describe('a tab that is left and opened again', () => {
     await frame.evaluate((element) => element.scrollTo({ top: 200 }));
     const first = await frame.getByRole('cell').first().innerText();
     await go(page, 'Metadata');
-    await page.getByRole('table').waitFor();
+    await page.getByLabel('Search the metadata').waitFor();
     await go(page, 'Target List Enrichment');
     await frame.waitFor();
     expect(await frame.getByRole('cell').first().innerText()).toBe(first);
@@ -63,7 +63,7 @@ describe('a tab that is left and opened again', () => {
     await go(page, 'Metadata');
     expect((await cancelled).failure()?.errorText).toContain('ERR_ABORTED');
     await go(page, 'Target List Enrichment');
-    await page.getByRole('table').waitFor();
+    await page.getByRole('region', { name: 'Legend' }).waitFor();
     expect(await page.getByRole('alert').count()).toBe(0);
   });
 });
