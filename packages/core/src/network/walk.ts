@@ -1,6 +1,13 @@
-import { bitsToIndices, countBits, countCommon, intersect, subtract, type Bitset } from '../dataset/bitset.ts';
+import {
+  bitsetOf,
+  bitsToIndices,
+  countBits,
+  countCommon,
+  intersect,
+  subtract,
+  type Bitset,
+} from '../dataset/bitset.ts';
 import type { Dataset } from '../dataset/dataset.ts';
-import { bitsetOf } from '../dataset/bitset.ts';
 import { TrellisError } from '../errors.ts';
 import type { Result } from '../result/result.ts';
 import { correctPValues } from '../stats/correctPValues.ts';

@@ -33,7 +33,8 @@ export function manySets(columns: number, count: number): Set[] {
   return [...sets.values()];
 }
 
-const three = diagram(
+/** Three TFs and every group of them. */
+export const three = diagram(
   ['AT4G24020 NLP7 22', 'AT5G65210 TGA1 7', 'AT1G01060 LHY 31'],
   [
     [[0], 1200, 1100, 0.3],

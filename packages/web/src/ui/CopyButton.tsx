@@ -1,7 +1,8 @@
 import { Button } from '@mantine/core';
-import { useEffect, useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Check } from './icons.tsx';
 import { copyText } from './copyText.ts';
+import { useBrief } from './useBrief.ts';
 
 interface Props {
   readonly label: string;
@@ -14,12 +15,7 @@ interface Props {
 
 /** Copies a text to the clipboard and says so for a moment; the button keeps its width. */
 export function CopyButton({ label, title, text, icon, lasts = 1000 }: Props) {
-  const [state, setState] = useState<'ready' | 'done' | 'failed'>('ready');
-  useEffect(() => {
-    if (state === 'ready') return;
-    const timer = setTimeout(() => setState('ready'), lasts);
-    return () => clearTimeout(timer);
-  }, [state, lasts]);
+  const [state, setState] = useBrief<'ready' | 'done' | 'failed'>('ready', lasts);
   const copy = () => {
     copyText(text()).then(
       () => setState('done'),

@@ -9,6 +9,7 @@ import { FieldChooser } from '../../ui/FieldChooser.tsx';
 import { NameDialog } from '../../ui/NameDialog.tsx';
 import { CorrectionSelect } from '../../ui/CorrectionSelect.tsx';
 import { countOf } from '../../ui/numbers.ts';
+import { useBrief } from '../../ui/useBrief.ts';
 import viewStyles from '../../ui/view.module.css';
 import { diagramOf, fieldsOf } from './diagram.ts';
 import { canGoBack, canGoForward, freshHistory, goBack, goForward, narrow, type History } from './history.ts';
@@ -39,7 +40,7 @@ export function SungearPanel({ request, sungear, busy, history, onHistory }: Pro
   const saving = useGeneSaving();
   const [naming, setNaming] = useState(false);
   const { selection, setSelection, text, exact, find } = useSelection(request, sungear);
-  const [refused, setRefused] = useState(false);
+  const [refused, setRefused] = useBrief(false, flash);
   const data = useMemo(() => diagramOf(sungear, fields), [sungear, fields]);
   const genes = useMemo(() => genesOf(sungear, selection), [sungear, selection]);
   const title = `${countOf(sungear.total, 'gene')} of ${countOf(sungear.vertices.length, 'analysis', 'analyses')} in ${countOf(sungear.intersects.length, 'group')}`;
@@ -47,7 +48,6 @@ export function SungearPanel({ request, sungear, busy, history, onHistory }: Pro
   const onNarrow = () => {
     if (genes.length) return onHistory(narrow(history, genes));
     setRefused(true);
-    setTimeout(() => setRefused(false), flash);
   };
   return (
     <section className={viewStyles.view} aria-label="Sungear" aria-busy={busy}>

@@ -1,5 +1,5 @@
 import { Button, Menu } from '@mantine/core';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { messageOf } from '../../api/ApiError.ts';
 import type { RequestRef } from '../../api/requestRef.ts';
 import { useGeneSaving } from '../../api/savedLists.ts';
@@ -8,6 +8,7 @@ import { copyText } from '../../ui/copyText.ts';
 import { Check, Chevron, Download } from '../../ui/icons.tsx';
 import { NameDialog } from '../../ui/NameDialog.tsx';
 import { countOf } from '../../ui/numbers.ts';
+import { useBrief } from '../../ui/useBrief.ts';
 import styles from './TableTools.module.css';
 
 interface Props {
@@ -96,15 +97,4 @@ export function TargetGenesButton({ request, order, shown }: Props) {
       )}
     </>
   );
-}
-
-/** A state that goes back to how it rests after some milliseconds. */
-function useBrief<T>(rest: T, lasts: number): [T, (value: T) => void] {
-  const [value, setValue] = useState(rest);
-  useEffect(() => {
-    if (value === rest) return;
-    const timer = setTimeout(() => setValue(rest), lasts);
-    return () => clearTimeout(timer);
-  }, [value, rest, lasts]);
-  return [value, setValue];
 }

@@ -10,6 +10,7 @@ import { useBuilder } from './useBuilder.ts';
 import { useDrag } from './useDrag.ts';
 import { useFollowText, type Standing } from './useFollowText.ts';
 import hiddenStyles from '../../../ui/hidden.module.css';
+import { Tool } from './Tool.tsx';
 import styles from './builder.module.css';
 
 /** The query as rows, to be put together without writing. */
@@ -79,26 +80,12 @@ function History() {
   const { nodes, past, future, undo, redo, change } = useBuilder();
   return (
     <span className={styles.history}>
-      <button
-        type="button"
-        className={styles.icon}
-        aria-label="Undo"
-        title="Undo"
-        disabled={!past.length}
-        onClick={undo}
-      >
+      <Tool label="Undo" disabled={!past.length} onClick={undo}>
         <Undo />
-      </button>
-      <button
-        type="button"
-        className={styles.icon}
-        aria-label="Redo"
-        title="Redo"
-        disabled={!future.length}
-        onClick={redo}
-      >
+      </Tool>
+      <Tool label="Redo" disabled={!future.length} onClick={redo}>
         <Redo />
-      </button>
+      </Tool>
       <Button variant="default" disabled={!nodes.length} onClick={() => change([])}>
         Clear
       </Button>

@@ -1,6 +1,5 @@
 import { NativeSelect } from '@mantine/core';
 import type { Operator } from '@trellis/core';
-import type { ReactNode } from 'react';
 import { useQueryNames } from '../../../api/keys.ts';
 import { Close, Copy, Grip } from '../../../ui/icons.tsx';
 import { SuggestField } from '../../../ui/SuggestField.tsx';
@@ -8,6 +7,7 @@ import { AddMenu, kindNames } from './AddMenu.tsx';
 import { FilterFields } from './FilterFields.tsx';
 import type { Step } from './moves.ts';
 import { tfsAround, type NodeChange, type NodeKind, type Nodes, type Place, type Row } from './nodes.ts';
+import { Tool } from './Tool.tsx';
 import type { Drag } from './useDrag.ts';
 import styles from './builder.module.css';
 
@@ -123,19 +123,5 @@ function TfField({ value, onChange }: { readonly value: string; readonly onChang
         placeholder="TF or keyword"
       />
     </div>
-  );
-}
-
-interface ToolProps {
-  readonly label: string;
-  readonly onClick: () => void;
-  readonly children: ReactNode;
-}
-
-function Tool({ label, onClick, children }: ToolProps) {
-  return (
-    <button type="button" className={styles.icon} aria-label={label} title={label} onClick={onClick}>
-      {children}
-    </button>
   );
 }

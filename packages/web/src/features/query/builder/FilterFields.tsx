@@ -1,6 +1,6 @@
 import { Autocomplete, NativeSelect } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
-import { comparators, type Comparator } from '@trellis/core';
+import { comparators, numericKeys, readComparison, type Comparator } from '@trellis/core';
 import { useEffect } from 'react';
 import { useKeys, useKeyValues } from '../../../api/keys.ts';
 import type { BuilderNode, NodeChange } from './nodes.ts';
@@ -13,11 +13,10 @@ interface Props {
   readonly onChange: (change: NodeChange) => void;
 }
 
-const numericKeys = ['pvalue', 'log2fc', 'targeted_by'];
 const numericComparators: readonly Comparator[] = ['=', '<', '>', '<=', '>='];
 
 /** Whether a key compares numbers; all others take `=` alone. */
-export const isNumeric = (key: string): boolean => numericKeys.includes(key.toLowerCase());
+const isNumeric = (key: string): boolean => numericKeys.has(key.toLowerCase());
 
 /** Key, comparator and value of a filter, with the keys and values that the TFs around it have. */
 export function FilterFields({ node, tfs, focus, onChange }: Props) {
@@ -31,7 +30,7 @@ export function FilterFields({ node, tfs, focus, onChange }: Props) {
     // eslint-disable-next-line react-hooks/exhaustive-deps -- only a filter without a key takes the first one
   }, [key, keys]);
   const allowed = isNumeric(key) ? numericComparators : (['='] as const);
-  const wrong = isNumeric(key) && node.value.trim() !== '' && !isNumberFor(key, node.value);
+  const wrong = isNumeric(key) && node.value.trim() !== '' && !isReadable(node);
   return (
     <>
       <NativeSelect
@@ -66,6 +65,13 @@ export function FilterFields({ node, tfs, focus, onChange }: Props) {
   );
 }
 
-/** `targeted_by` takes a percentage, too. */
-const isNumberFor = (key: string, value: string): boolean =>
-  Number.isFinite(Number(key.toLowerCase() === 'targeted_by' ? value.trim().replace(/%$/, '') : value));
+/** Whether a query can read the value: `targeted_by` takes a percentage, too. */
+
+function isReadable({ key, comparator, value }: Props['node']): boolean {
+  try {
+    readComparison({ kind: 'comparison', key, operator: comparator, value });
+    return true;
+  } catch {
+    return false;
+  }
+}
