@@ -126,7 +126,7 @@ describe('the Sungear tab', () => {
     await page.getByRole('heading', { name: '0 genes selected' }).waitFor();
     await page.getByLabel('Search genes').fill('AT');
     await page.getByRole('heading', { name: /^[1-9][\d,]* genes selected$/ }).waitFor();
-    await page.getByText(/^[1-9][\d,]* genes of them match: a search selects whole groups\.$/).waitFor();
+    await page.getByText(/^[1-9][\d,]* of them match: a search selects whole groups\.$/).waitFor();
     const svg = await saved(page, 'Save', 'Image');
     expect(svg.name).toBe('sungear.svg');
     expect(svg.text).toMatch(/^<svg[^>]*xmlns=/);

@@ -1,6 +1,6 @@
 import type { SungearAnswer } from '@trellis/contract';
 import { useMemo, useRef } from 'react';
-import { countOf } from '../../ui/numbers.ts';
+import { countOf, formatCount } from '../../ui/numbers.ts';
 import { useVirtual } from '../../ui/useVirtual.ts';
 import { matcherOf, type Sought } from './selection.ts';
 import styles from './SungearPanel.module.css';
@@ -33,7 +33,7 @@ export function SelectedGenes({ sungear, genes, sought }: Props) {
       <h3>{countOf(genes.length, 'gene')} selected</h3>
       {matching.size > 0 && (
         <p className={styles.found} role="status">
-          {countOf(matching.size, 'gene')} of them {matching.size === 1 ? 'matches' : 'match'}: a search selects whole
+          {formatCount(matching.size)} of them {matching.size === 1 ? 'matches' : 'match'}: a search selects whole
           groups.
         </p>
       )}

@@ -1,4 +1,5 @@
 import type { NetworkAnalysis } from '@trellis/contract';
+import { useId } from 'react';
 import type { DataColumn } from '../../ui/DataTable.tsx';
 import { countOf, formatCount } from '../../ui/numbers.ts';
 import { AnalysisTable } from './AnalysisTable.tsx';
@@ -29,14 +30,15 @@ const kinds: readonly LoopKind[] = ['feedForward', 'mutual', 'cycle'];
 export function LoopsTab({ analysis, onPair, onCycle }: Props) {
   const { tests, samples, switchesPerEdge, feedForward, mutual, cycle } = analysis.loops;
   const loops = [...mutual, ...cycle];
+  const said = useId();
   return (
     <>
-      <div className={styles.wideTable} tabIndex={0} role="region" aria-label="Loops beside random networks">
-        <table className={tableStyles.evidence}>
-          <caption>
-            Loops beside {countOf(samples, 'random network')} in which every gene keeps its numbers of edges (
-            {switchesPerEdge} switches tried per edge)
-          </caption>
+      <p id={said}>
+        Loops beside {countOf(samples, 'random network')} in which every gene keeps its numbers of edges (
+        {switchesPerEdge} switches tried per edge)
+      </p>
+      <div className={styles.wideTable} tabIndex={0} role="region" aria-labelledby={said}>
+        <table className={tableStyles.evidence} aria-labelledby={said}>
           <thead>
             <tr>
               <th scope="col">Loop</th>
