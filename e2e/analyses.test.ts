@@ -273,12 +273,12 @@ describe('Show/Hide Analyses', () => {
     await dialog
       .getByRole('textbox', { name: /^Name of analysis/ })
       .nth(1)
-      .fill('my favourite');
+      .fill('my favorite');
     await dialog.getByRole('button', { name: 'Update' }).click();
     await page.getByRole('heading', { name: `Overlap of ${before - 1} analyses` }).waitFor();
     await page.getByRole('link', { name: 'Summary' }).click();
     await page.getByRole('radiogroup', { name: 'Show as' }).getByText('Table').click();
-    await page.getByText('my favourite').first().waitFor();
+    await page.getByText('my favorite').first().waitFor();
   });
 
   it('leaves what another tab has changed meanwhile, and follows it when it is looked at again', async () => {
@@ -296,12 +296,12 @@ describe('Show/Hide Analyses', () => {
     await change(first, (dialog) => dialog.getByRole('checkbox').first().uncheck());
     await first.getByRole('heading', { name: `Overlap of ${before - 1} analyses` }).waitFor();
     const names = (dialog: Locator) => dialog.getByRole('textbox', { name: /^Name of analysis/ });
-    await change(second, (dialog) => names(dialog).nth(1).fill('my favourite'));
+    await change(second, (dialog) => names(dialog).nth(1).fill('my favorite'));
     await second.getByRole('heading', { name: `Overlap of ${before - 1} analyses` }).waitFor();
     await first.bringToFront();
     await first.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
     await first.getByRole('link', { name: 'Summary' }).click();
     await first.getByRole('radiogroup', { name: 'Show as' }).getByText('Table').click();
-    await first.getByText('my favourite').first().waitFor();
+    await first.getByText('my favorite').first().waitFor();
   });
 });

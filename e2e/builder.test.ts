@@ -165,22 +165,22 @@ describe('the query builder', () => {
         (row) => [getComputedStyle(row).backgroundColor, parseFloat(getComputedStyle(row).paddingLeft)] as const,
       ),
     );
-    expect(new Set(looks.map(([colour]) => colour)).size).toBe(5);
+    expect(new Set(looks.map(([color]) => color)).size).toBe(5);
     const indents = looks.map(([, indent]) => indent);
     expect([...indents].sort((a, b) => a - b)).toEqual(indents);
     expect(new Set(indents).size).toBe(5);
   });
 
-  it('colours Build Query as a warning while the text says something else', async () => {
+  it('colors Build Query as a warning while the text says something else', async () => {
     const page = await start('ALF or BET');
-    const colour = () => button(page, 'Build Query').evaluate((one) => getComputedStyle(one).backgroundColor);
-    const usual = await colour();
+    const color = () => button(page, 'Build Query').evaluate((one) => getComputedStyle(one).backgroundColor);
+    const usual = await color();
     await button(page, 'Remove BET').click();
-    await expect.poll(colour).toBe('rgb(138, 75, 8)');
+    await expect.poll(color).toBe('rgb(138, 75, 8)');
     await button(page, 'Build Query').click();
     await expect.poll(() => textOf(page)).toBe('ALF');
     await page.mouse.move(0, 0);
-    await expect.poll(colour).toBe(usual);
+    await expect.poll(color).toBe(usual);
   });
 
   it('suggests TFs as they are typed, and the keys and values of the TFs around a filter', async () => {

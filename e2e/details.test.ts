@@ -47,7 +47,7 @@ describe('the target list tab', () => {
     await expect.poll(() => page.getByRole('button', { name: 'Remove TECHNOLOGY' }).count()).toBe(0);
   });
 
-  it('has bounds for the colours of its heat map', async () => {
+  it('has bounds for the colors of its heat map', async () => {
     const page = await openTab(visit, 'target', 'all_expression', list);
     await page.getByText('Heat Map', { exact: true }).click();
     await page.getByLabel('Upper bound (-log10 p)').fill('12.5');
@@ -140,15 +140,15 @@ describe('the network tab', () => {
     expect(await links()).toContain('precision=0.4');
   });
 
-  it('warns above 3,000 edges, in a sentence and with the colour of its button', async () => {
-    const colour = async (page: Page) =>
+  it('warns above 3,000 edges, in a sentence and with the color of its button', async () => {
+    const color = async (page: Page) =>
       page.getByRole('link', { name: 'Open Network' }).evaluate((link) => getComputedStyle(link).backgroundColor);
     const small = await openTab(visit, 'network', 'NLP7[log2fc > 1]');
     expect(await small.getByText('A large network.').count()).toBe(0);
     const large = await openTab(visit, 'network', 'all_expression');
     await large.getByText('A large network.').waitFor();
     await large.getByText('Duplicated edges are collapsed into one single edge.').waitFor();
-    expect(await colour(large)).not.toBe(await colour(small));
+    expect(await color(large)).not.toBe(await color(small));
   });
 });
 
@@ -156,11 +156,11 @@ describe('the Sungear tab', () => {
   it('refuses to narrow to nothing: the button is red for a moment', async () => {
     const page = await openTab(visit, 'sungear', 'NLP7');
     const narrow = page.getByRole('button', { name: 'Narrow' });
-    const colour = () => narrow.evaluate((button) => getComputedStyle(button).backgroundColor);
-    const before = await colour();
+    const color = () => narrow.evaluate((button) => getComputedStyle(button).backgroundColor);
+    const before = await color();
     await narrow.press('Enter');
-    expect(await colour()).not.toBe(before);
-    await expect.poll(colour).toBe(before);
+    expect(await color()).not.toBe(before);
+    await expect.poll(color).toBe(before);
     expect(await page.getByRole('button', { name: 'Previous' }).isDisabled()).toBe(true);
   });
 

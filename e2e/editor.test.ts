@@ -24,17 +24,17 @@ describe('the editor of a query', () => {
     expect(await box(page).evaluate((one) => one.scrollWidth - one.clientWidth)).toBeLessThanOrEqual(0);
   });
 
-  it('tells names, operators, keys and values apart by colour', async () => {
+  it('tells names, operators, keys and values apart by color', async () => {
     const page = await visit(`${mini()}/query`);
     await box(page).fill("ALF and all_tfs[EDGE_TYPE = 'in planta:Bound']");
-    const colours = await Promise.all(
+    const colors = await Promise.all(
       ['ALF', 'and', 'EDGE_TYPE', "'in planta:Bound'"].map((text) =>
         box(page)
           .getByText(text, { exact: true })
           .evaluate((one) => getComputedStyle(one).color),
       ),
     );
-    expect(new Set(colours).size).toBe(4);
+    expect(new Set(colors).size).toBe(4);
   });
 
   it('offers TFs by id and by symbol, without case, from the first character on', async () => {

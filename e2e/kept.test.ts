@@ -57,11 +57,11 @@ describe('a tab that is left and opened again', () => {
       await new Promise((resolve) => setTimeout(resolve, 1500));
       await route.continue().catch(() => undefined);
     });
-    const cancelled = page.waitForEvent('requestfailed', (request) => request.url().includes('list_enrichment'));
+    const canceled = page.waitForEvent('requestfailed', (request) => request.url().includes('list_enrichment'));
     await go(page, 'Target List Enrichment');
     await page.waitForTimeout(300);
     await go(page, 'Metadata');
-    expect((await cancelled).failure()?.errorText).toContain('ERR_ABORTED');
+    expect((await canceled).failure()?.errorText).toContain('ERR_ABORTED');
     await go(page, 'Target List Enrichment');
     await page.getByRole('region', { name: 'Legend' }).waitFor();
     expect(await page.getByRole('alert').count()).toBe(0);

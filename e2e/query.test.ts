@@ -247,10 +247,10 @@ describe('Confirm Query Before Submit', () => {
     await button(page, 'Remove BET').click();
     await button(page, 'Submit').click();
     await dialog(page).getByRole('region', { name: 'The query builder says something else:' }).waitFor();
-    const colour = await dialog(page)
+    const color = await dialog(page)
       .getByLabel('Query to submit')
       .evaluate((one) => getComputedStyle(one).color);
-    expect(colour).toBe('rgb(138, 75, 8)');
+    expect(color).toBe('rgb(138, 75, 8)');
     expect(await seriousFaults(page)).toEqual([]);
   });
 

@@ -39,7 +39,7 @@ describe('the table', () => {
     expect(await page.getByRole('columnheader', { name: /ID: 1\)/ }).count()).toBe(1);
   });
 
-  it('shows fold changes with sign and colour, p-values as exponentials, edges as signs', async () => {
+  it('shows fold changes with sign and color, p-values as exponentials, edges as signs', async () => {
     const page = await openTable(mini(), 'ALF or GAM');
     const up = page.getByRole('gridcell', { name: '+1.50', exact: true });
     const down = page.getByRole('gridcell', { name: '-2.50', exact: true });

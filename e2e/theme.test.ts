@@ -6,7 +6,7 @@ const visit = useBrowser();
 const scheme = (page: Page) => page.evaluate(() => document.documentElement.dataset['mantineColorScheme']);
 const paper = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
 
-describe('the colour theme', () => {
+describe('the color theme', () => {
   it('follows the system, also while the page is open', async () => {
     const page = await visit(mini(), { colorScheme: 'dark' });
     expect(await scheme(page)).toBe('dark');
@@ -18,12 +18,12 @@ describe('the colour theme', () => {
 
   it('can be chosen, and is remembered', async () => {
     const page = await visit(mini(), { colorScheme: 'light' });
-    await page.getByRole('button', { name: 'Colour theme' }).click();
+    await page.getByRole('button', { name: 'Color theme' }).click();
     await page.getByRole('menuitemradio', { name: 'Dark' }).click();
     await expect.poll(() => scheme(page)).toBe('dark');
     await page.reload();
     expect(await scheme(page)).toBe('dark');
-    await page.getByRole('button', { name: 'Colour theme' }).click();
+    await page.getByRole('button', { name: 'Color theme' }).click();
     await page.getByRole('menuitemradio', { name: 'As the system' }).click();
     await expect.poll(() => scheme(page)).toBe('light');
   });

@@ -59,7 +59,7 @@ async function placeOf(page: Page, id: string) {
   return { x: box.x + x + node.position.x * zoom, y: box.y + y + node.position.y * zoom };
 }
 
-/** How many pixels of the drawing have a colour. */
+/** How many pixels of the drawing have a color. */
 const pixels = (page: Page, [r, g, b]: readonly number[]) =>
   graph(page).evaluate(
     (element, wanted) => {
@@ -326,14 +326,14 @@ describe('states of the viewer', () => {
     await page.getByRole('heading', { name: 'There is no result at this address' }).waitFor();
   });
 
-  it('can be cancelled while it loads, and tried again after an error', async () => {
+  it('can be canceled while it loads, and tried again after an error', async () => {
     const id = await ask(mini(), 'ALF');
     const page = await visit(`${mini()}/network`);
     await page.route('**/api/network/**', () => new Promise(() => undefined));
     await page.goto(`${mini()}/network?request=${id}`);
     await page.getByRole('progressbar', { name: 'Loading the network' }).waitFor({ state: 'attached' });
     await button(page, 'Cancel').click();
-    await page.getByText('Loading was cancelled.').waitFor();
+    await page.getByText('Loading was canceled.').waitFor();
     await page.unroute('**/api/network/**');
     await page.route('**/api/network/**', (route) =>
       route.fulfill({ status: 400, contentType: 'text/plain', body: 'Broken.' }),
@@ -385,7 +385,7 @@ describe('reading the network', () => {
     expect(await table.getByRole('row', { selected: true }).count()).toBe(2);
     await expect.poll(() => pixels(page, blue)).toBeGreaterThan(20);
     expect((await saved(page, 'Download Genes')).bytes.toString().trim().split('\n')).toHaveLength(2);
-    await details.getByRole('switch', { name: 'Highlight neighbours' }).check();
+    await details.getByRole('switch', { name: 'Highlight neighbors' }).check();
     await page.getByLabel('Table of').getByText('Edges').click();
     await page.getByRole('grid', { name: 'Edges of the network' }).getByRole('row').nth(1).click();
     await details.getByRole('heading', { name: '0 genes and 1 edge selected' }).waitFor();
@@ -440,13 +440,13 @@ describe('pointing and pressing', () => {
   });
 });
 
-describe('analysing the network', () => {
-  const panel = (page: Page) => page.getByRole('region', { name: 'Analyse', exact: true });
+describe('analyzing the network', () => {
+  const panel = (page: Page) => page.getByRole('region', { name: 'Analyze', exact: true });
   const tab = (page: Page, name: string) => panel(page).getByRole('tab', { name }).click();
 
   it('lists hubs, sorts them, shows one in the drawing and saves them', async () => {
     const page = await open('all_tfs', { origin: mini() });
-    await button(page, 'Analyse').click();
+    await button(page, 'Analyze').click();
     const hubs = panel(page).getByRole('region', { name: /^Hubs: / });
     await hubs.waitFor();
     await hubs.getByRole('button', { name: 'Targets' }).click();
@@ -461,7 +461,7 @@ describe('analysing the network', () => {
 
   it('counts loops beside random networks, ranks the TFs, and says when there is nothing', async () => {
     const page = await open('ALF', { origin: mini() });
-    await button(page, 'Analyse').click();
+    await button(page, 'Analyze').click();
     await tab(page, 'Loops');
     const loops = panel(page).getByRole('table', { name: /^Loops beside 1,000 random networks/ });
     expect(await loops.getByRole('rowheader').count()).toBe(3);
@@ -476,7 +476,7 @@ describe('analysing the network', () => {
 
   it('walks from a TF through others, shows a path with its evidence, and saves the paths', async () => {
     const page = await open('all_tfs');
-    await button(page, 'Analyse').click();
+    await button(page, 'Analyze').click();
     await tab(page, 'Walking');
     await panel(page).getByLabel('From').selectOption('AT4G24020');
     await panel(page)
@@ -498,15 +498,15 @@ describe('analysing the network', () => {
     await panel(page).getByText('There is no gene "no_such_gene".').waitFor();
   });
 
-  it('can be cancelled and tried again', async () => {
+  it('can be canceled and tried again', async () => {
     const page = await open('ALF', { origin: mini() });
     await page.route('**/analysis/**', () => new Promise(() => undefined));
-    await button(page, 'Analyse').click();
-    await panel(page).getByText('Analysing the network').waitFor();
+    await button(page, 'Analyze').click();
+    await panel(page).getByText('Analyzing the network').waitFor();
     await panel(page).getByRole('button', { name: 'Cancel' }).click();
-    await panel(page).getByText('The analysis was cancelled.').waitFor();
+    await panel(page).getByText('The analysis was canceled.').waitFor();
     await page.unroute('**/analysis/**');
-    await panel(page).getByRole('button', { name: 'Analyse' }).click();
+    await panel(page).getByRole('button', { name: 'Analyze' }).click();
     await panel(page)
       .getByRole('region', { name: /^Hubs: / })
       .waitFor();
@@ -521,7 +521,7 @@ describe('analysing the network', () => {
         viewport: { width: 390, height: 800 },
       });
       await drawn(page);
-      await button(page, 'Analyse').click();
+      await button(page, 'Analyze').click();
       for (const name of ['Hubs', 'Loops', 'Hierarchy', 'Walking']) {
         await tab(page, name);
         await page.waitForTimeout(400);

@@ -338,7 +338,7 @@ def sfc32(a, b, c):
 
 
 def below(n, words):
-    """Whole numbers below n by multiplication; words that would favour some are passed over (Lemire 2019)."""
+    """Whole numbers below n by multiplication; words that would favor some are passed over (Lemire 2019)."""
     for word in words:
         if (word * n) & MASK >= 2**32 % n:
             yield word * n >> 32

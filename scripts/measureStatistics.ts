@@ -47,9 +47,9 @@ export const measureStatistics = (): Measured[] => [
   pValues("Fisher's exact test, three ways", exact, fisher.flatMap(compareTable)),
   pValues('binomial test', '80 digits', binomial.map(compareTrials)),
   pValues('corrections, four ways', "R's `p.adjust`", corrected.flatMap(compareCorrections)),
-  summarise('precision-recall, area', 'fractions', recall.map(compareArea)),
-  summarise('average linkage, heights', "scipy's `linkage`", clusters.flatMap(compareHeights)),
-  summarise('leaf order, length of the path', 'every pair of ends', clusters.map(comparePath)),
+  summarize('precision-recall, area', 'fractions', recall.map(compareArea)),
+  summarize('average linkage, heights', "scipy's `linkage`", clusters.flatMap(compareHeights)),
+  summarize('leaf order, length of the path', 'every pair of ends', clusters.map(comparePath)),
 ];
 
 const compareTails = (draw: (typeof tails)[number]): Compared[] => {
@@ -112,11 +112,11 @@ function comparePath({ rows, path, scipyPath }: (typeof clusters)[number]): Comp
 }
 
 const pValues = (what: string, reference: string, compared: readonly Compared[]): Measured => ({
-  ...summarise(what, reference, compared),
+  ...summarize(what, reference, compared),
   smallest: Math.min(...compared.map(({ exact }) => exact).filter((exact) => exact > 0)),
 });
 
-function summarise(what: string, reference: string, compared: readonly Compared[]): Measured {
+function summarize(what: string, reference: string, compared: readonly Compared[]): Measured {
   const largest = (who: 'trellis' | 'r' | 'scipy') => {
     const errors = compared.flatMap(({ exact, [who]: value }) =>
       value === undefined ? [] : [relativeError(value, exact)],

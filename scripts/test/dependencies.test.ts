@@ -27,10 +27,10 @@ const locked = (
 ).packages;
 const places = ['', ...folders.map((folder) => `${folder}/`)];
 
-/** Libraries of the page's tables (first cell, in backticks) and the licence in the last cell. */
+/** Libraries of the page's tables (first cell, in backticks) and the license in the last cell. */
 const documented = new Map(
   [...read('docs/decisions/dependencies.md').matchAll(/^\| (`.+?`) +\|.*\| *(\S+) *\|$/gm)].flatMap(
-    ([, cell, licence]) => [...cell.matchAll(/`(.+?)`/g)].map(([, name]) => [name, licence] as const),
+    ([, cell, license]) => [...cell.matchAll(/`(.+?)`/g)].map(([, name]) => [name, license] as const),
   ),
 );
 
@@ -39,10 +39,10 @@ describe('docs/decisions/dependencies.md', () => {
     expect([...documented.keys()].sort()).toEqual(libraries);
   });
 
-  it('states the licence that the installed package declares', () => {
-    const declaredLicence = (name: string) =>
-      places.map((place) => locked[`${place}node_modules/${name}`]?.license).find((licence) => licence !== undefined);
-    expect(libraries.map((name) => [name, declaredLicence(name)])).toEqual(
+  it('states the license that the installed package declares', () => {
+    const declaredLicense = (name: string) =>
+      places.map((place) => locked[`${place}node_modules/${name}`]?.license).find((license) => license !== undefined);
+    expect(libraries.map((name) => [name, declaredLicense(name)])).toEqual(
       libraries.map((name) => [name, documented.get(name)]),
     );
   });

@@ -18,7 +18,7 @@ export const Overview = Type.Object({
       Type.Tuple([
         Type.String({ description: 'label' }),
         Type.Integer({ description: 'count' }),
-        Type.String({ description: 'colour' }),
+        Type.String({ description: 'color' }),
       ]),
     ),
   ),

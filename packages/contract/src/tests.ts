@@ -27,11 +27,11 @@ const optionalNumber = (description: string, limits: { minimum?: number; maximum
 export const repeated = (description: string) =>
   Type.Optional(Type.Array(Type.String({ maxLength: 200 }), { maxItems: 200, description }));
 
-/** Bounds of the colour scale of a heat map, and metadata shown beside the names. */
+/** Bounds of the color scale of a heat map, and metadata shown beside the names. */
 export const HeatMapQuery = Type.Object({
   ...TestQuery.properties,
-  lower: optionalNumber('lower bound of the colour scale, -log10 p', { minimum: 0 }),
-  upper: optionalNumber('upper bound of the colour scale, -log10 p', { minimum: 0 }),
+  lower: optionalNumber('lower bound of the color scale, -log10 p', { minimum: 0 }),
+  upper: optionalNumber('upper bound of the color scale, -log10 p', { minimum: 0 }),
   fields: repeated('metadata keys to show in the legend'),
 });
 

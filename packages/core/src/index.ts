@@ -8,7 +8,7 @@ export * from './dataset/pack.ts';
 export * from './dataset/dataset.ts';
 export * from './dataset/geneNames.ts';
 
-export * from './network/analyseNetwork.ts';
+export * from './network/analyzeNetwork.ts';
 export * from './network/betweenness.ts';
 export * from './network/components.ts';
 export * from './network/directedGraph.ts';

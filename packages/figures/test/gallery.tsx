@@ -9,7 +9,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { FigureTheme } from '../src/index.ts';
 import { picturesIn } from './pictures.tsx';
 
-/** The names of the site's own colours, so that the page shows both of its themes. */
+/** The names of the site's own colors, so that the page shows both of its themes. */
 const theme: FigureTheme = { ink: 'var(--ink)', quiet: 'var(--ink-3)', line: 'var(--line)', paper: 'var(--paper)' };
 const pictures = picturesIn(theme);
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { compareIds, type AnalysisContents, type DatasetContents, type MotifColumn } from '@trellis/core';
-import { normaliseDate } from '../src/contents/dates.ts';
+import { normalizeDate } from '../src/contents/dates.ts';
 import { isMissingValue } from '../src/contents/metadataKeys.ts';
 import { isDocumentName, isFileName, isName, isPlain, isTidy } from '../src/contents/names.ts';
 import { compareMotifs, compareTexts } from '../src/contents/order.ts';
@@ -41,7 +41,7 @@ const key = fc
   .filter((one) => isName(one) && one === one.toUpperCase() && one !== 'TRANSCRIPTION_FACTOR_ID');
 
 const metadata = fc
-  .uniqueArray(fc.record({ key, value: name.map(normaliseDate), searchable: fc.boolean() }), {
+  .uniqueArray(fc.record({ key, value: name.map(normalizeDate), searchable: fc.boolean() }), {
     selector: (one) => one.key,
   })
   .map((some) => [

@@ -5,7 +5,7 @@ import { groupBy } from '../groupBy.ts';
 import { analysisName } from '../result/names.ts';
 import type { Result } from '../result/result.ts';
 import { edgeName, edgeTypeOf, type EdgeKind } from '../views/edgeNames.ts';
-import type { NetworkGene } from './analyseNetwork.ts';
+import type { NetworkGene } from './analyzeNetwork.ts';
 
 /** One analysis of a TF, and the targets of it that count. */
 export interface Reading {

@@ -12,7 +12,7 @@ import { TrellisError } from '../errors.ts';
 import type { Result } from '../result/result.ts';
 import { correctPValues } from '../stats/correctPValues.ts';
 import { hypergeometricTail } from '../stats/hypergeometricTail.ts';
-import type { NetworkGene } from './analyseNetwork.ts';
+import type { NetworkGene } from './analyzeNetwork.ts';
 import {
   allReadings,
   evidenceFor,

@@ -37,7 +37,7 @@ export function tokenize(text: string): Token[] {
 /** A token of a text that may be unfinished; `wrong` is what `tokenize` refuses: a character, or a quote left open. */
 export type ScannedToken = Omit<Token, 'kind'> & { readonly kind: Token['kind'] | 'wrong' };
 
-/** Cuts a text into tokens as `tokenize` does, and goes on where that gives up: for colours and completion. */
+/** Cuts a text into tokens as `tokenize` does, and goes on where that gives up: for colors and completion. */
 export function scanTokens(text: string): ScannedToken[] {
   const tokens: ScannedToken[] = [];
   let offset = 0;

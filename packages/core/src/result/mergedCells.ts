@@ -9,7 +9,7 @@ export interface MergedCell {
 }
 
 /**
- * Merged header cells: each gene column spans the six rows; in row r (1 to 5) neighbours merge when rows 1 to r agree;
+ * Merged header cells: each gene column spans the six rows; in row r (1 to 5) neighbors merge when rows 1 to r agree;
  * row 0 merges as row 1. Blocks of one cell are left out.
  */
 export function mergedCells(grid: Grid): MergedCell[] {

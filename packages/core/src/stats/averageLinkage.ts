@@ -24,7 +24,7 @@ export function euclideanDistances(rows: readonly ArrayLike<number>[]): Float64A
 
 /**
  * Average linkage clustering (UPGMA; Sokal and Michener 1958): the two clusters with the least mean distance between
- * their members join, until one is left. `distances` is a full square matrix. Found by chains of nearest neighbours
+ * their members join, until one is left. `distances` is a full square matrix. Found by chains of nearest neighbors
  * (Murtagh 1983). Merges by rising height, ties as in scipy's `linkage`. Distances must be finite. Cost: the square of the
  * number of leaves.
  */

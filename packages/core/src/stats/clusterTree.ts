@@ -1,7 +1,7 @@
 import { averageLinkage, euclideanDistances, type Merge } from './averageLinkage.ts';
 import { optimalLeafOrder } from './optimalLeafOrder.ts';
 
-/** A clustering, and the order of its leaves in which neighbours are most alike. */
+/** A clustering, and the order of its leaves in which neighbors are most alike. */
 export interface ClusterTree {
   readonly merges: readonly Merge[];
   readonly order: readonly number[];

@@ -1,8 +1,8 @@
 import type { Merge } from './averageLinkage.ts';
 
 /**
- * Order of the leaves of a tree in which neighbours are as near as the tree allows: of all ways to turn its branches the
- * one with the least sum of distances between neighbours (Bar-Joseph, Gifford and Jaakkola 2001). `distances` is a full
+ * Order of the leaves of a tree in which neighbors are as near as the tree allows: of all ways to turn its branches the
+ * one with the least sum of distances between neighbors (Bar-Joseph, Gifford and Jaakkola 2001). `distances` is a full
  * square matrix of the leaves. scipy's `optimal_leaf_ordering` may miss the best one (scipy issue 11227). Cost: the cube of
  * the number of leaves; a quarter of a second for 500.
  */

@@ -21,7 +21,7 @@ const mostBlocks = 16;
 /**
  * TFs in a square grid at the left, column by column, the one targeted by most TFs first; to their right the targets in
  * square blocks, one per number of TFs that target them, fewest first; one per range (1, 2, 3 to 4, 5 to 8 and so on) when
- * there are many numbers. All grids are centred on the same height.
+ * there are many numbers. All grids are centered on the same height.
  */
 export function layOutNetwork({ tfs, targets }: Pick<Network, 'tfs' | 'targets'>): NetworkLayout {
   const layout = new Map<number, Position>();

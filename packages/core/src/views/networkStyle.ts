@@ -1,12 +1,12 @@
 import type { NetworkEdges, NetworkEdgeKind } from './network.ts';
 
-/** Colour and shape by role: queried TFs are green triangles, targets blue squares. */
+/** Color and shape by role: queried TFs are green triangles, targets blue squares. */
 export const nodeStyles = {
   tf: { shape: 'triangle', color: '#1f9d55' },
   target: { shape: 'rectangle', color: '#7fb2e5' },
 } as const;
 
-const edgeColours: Readonly<Record<NetworkEdgeKind, string>> = {
+const edgeColors: Readonly<Record<NetworkEdgeKind, string>> = {
   INDUCED: '#4daf4a',
   REPRESSED: '#e41a1c',
   BOUND: '#377eb8',
@@ -15,10 +15,10 @@ const edgeColours: Readonly<Record<NetworkEdgeKind, string>> = {
   PREDICTED: '#ff7f00',
 };
 
-/** Colour of an edge and the shape of its arrow: a tee where a gene is repressed, none where there is no direction. */
+/** Color of an edge and the shape of its arrow: a tee where a gene is repressed, none where there is no direction. */
 export function edgeStyle({ kind, directed }: Pick<NetworkEdges, 'kind' | 'directed'>): {
   readonly color: string;
   readonly shape: 'triangle' | 'tee' | 'none';
 } {
-  return { color: edgeColours[kind], shape: !directed ? 'none' : kind === 'REPRESSED' ? 'tee' : 'triangle' };
+  return { color: edgeColors[kind], shape: !directed ? 'none' : kind === 'REPRESSED' ? 'tee' : 'triangle' };
 }

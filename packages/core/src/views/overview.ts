@@ -1,10 +1,10 @@
 import type { Analysis, Dataset } from '../dataset/dataset.ts';
-import { colourCategory } from './categoryColours.ts';
+import { colorCategory } from './categoryColors.ts';
 
 /** The analyses that a search finds, and how they fall into categories. */
 export interface OverviewView {
   readonly datasets: { id: number; gene_id: string; gene_name: string; metadata: Record<string, string> }[];
-  readonly summary: Record<string, [label: string, count: number, colour: string][]>;
+  readonly summary: Record<string, [label: string, count: number, color: string][]>;
   readonly total: number;
 }
 
@@ -21,7 +21,7 @@ export function searchOverview(dataset: Dataset, search: string): OverviewView {
         [...metadata].filter(([, value]) => value !== '').sort(([a], [b]) => (a < b ? -1 : 1)),
       ),
     })),
-    summary: summarise(dataset, found),
+    summary: summarize(dataset, found),
     total: dataset.analyses.length,
   };
 }
@@ -43,7 +43,7 @@ function searchOf(dataset: Dataset, search: string): (analysis: Analysis) => boo
 
 const missing = new Set(['NA', 'None', '']);
 
-function summarise(dataset: Dataset, found: readonly Analysis[]): OverviewView['summary'] {
+function summarize(dataset: Dataset, found: readonly Analysis[]): OverviewView['summary'] {
   const keys = [...new Set(found.flatMap(({ metadata }) => [...metadata.keys()]))].sort();
   const category = (read: (analysis: Analysis) => string | undefined) => countCategory(found, read);
   return {
@@ -72,8 +72,8 @@ function countCategory(
     else groups.set(label, [analysis]);
   }
   const sorted = [...groups].sort(([a, x], [b, y]) => y.length - x.length || (a < b ? -1 : 1));
-  const colours = colourCategory(sorted.map(([, analyses]) => analyses));
-  return sorted.map(([label, analyses], i) => [label, analyses.length, colours[i]]);
+  const colors = colorCategory(sorted.map(([, analyses]) => analyses));
+  return sorted.map(([label, analyses], i) => [label, analyses.length, colors[i]]);
 }
 
 /** Texts that a search may hold: TF ids, symbols, metadata keys and values. */

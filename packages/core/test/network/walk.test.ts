@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
-  analyseNetwork,
+  analyzeNetwork,
   answerRequest,
   buildNetwork,
   edgeEvidence,
@@ -200,7 +200,7 @@ describe('the analyses behind an edge', () => {
 
 describe('the analysis of a network', () => {
   it('names hubs, loops and ranks', () => {
-    const { hubs, loops, hierarchy, ...counts } = analyseNetwork(buildNetwork(ask('all_tfs')));
+    const { hubs, loops, hierarchy, ...counts } = analyzeNetwork(buildNetwork(ask('all_tfs')));
     // T to S, U, V, C; S to B, T; U to B; V to B, T.
     expect(counts).toEqual({ genes: 6, tfs: 4, edges: 9 });
     expect(hubs[0]).toMatchObject({ gene: 'T', symbol: 'TEF', tf: true, out: 4, in: 2 });

@@ -40,7 +40,7 @@ describe('the headings of an analysis', () => {
     expect(dataHeading(analysisWith({}))).toBe('Data: (ID: 7)');
   });
 
-  it('say how they were analysed, or nothing', () => {
+  it('say how they were analyzed, or nothing', () => {
     expect(methodHeading(analysisWith(whole))).toBe('Analysis: DESeq2_FDR<0.05');
     expect(methodHeading(without('ANALYSIS_CUTOFF'))).toBe('Analysis: DESeq2');
     expect(methodHeading(analysisWith({}))).toBe('');

@@ -25,7 +25,7 @@ describe('seededRandom', () => {
   );
 
   it.each(golden)(
-    'draws whole numbers like that one, passing over the words that would favour some: $firstBelow',
+    'draws whole numbers like that one, passing over the words that would favor some: $firstBelow',
     ({ seed, below, firstBelow, lastOf40000 }) => {
       const random = seededRandom(seed);
       const drawn = Array.from({ length: 40_000 }, () => random.below(below));

@@ -20,7 +20,7 @@ interface Props {
   readonly onCell?: (cell: HeatMapCell | undefined) => void;
 }
 
-/** Values as colours, in rows and columns that may be ordered by trees. */
+/** Values as colors, in rows and columns that may be ordered by trees. */
 export function HeatMap({ layout, theme, label, id, active, onCell }: Props) {
   const { grid, cells, rowLabels, columnLabels } = layout;
   return (
@@ -37,8 +37,8 @@ export function HeatMap({ layout, theme, label, id, active, onCell }: Props) {
         fillOpacity={0.5}
       />
       <g shapeRendering="crispEdges">
-        {cells.map(({ colour, path }) => (
-          <path key={colour} d={path} fill={colour} />
+        {cells.map(({ color, path }) => (
+          <path key={color} d={path} fill={color} />
         ))}
       </g>
       <Labels placed={rowLabels} anchor="start" active={active?.row} theme={theme} />

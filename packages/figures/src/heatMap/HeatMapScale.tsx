@@ -1,5 +1,5 @@
 import type { FigureTheme } from '../parts/theme.ts';
-import { orRd } from './colour.ts';
+import { orRd } from './color.ts';
 import { heatMapSizes as sizes } from './sizes.ts';
 import type { PlacedScale } from './types.ts';
 
@@ -9,14 +9,14 @@ interface Props {
   readonly id: string;
 }
 
-/** The colours with their bounds and what they stand for. */
+/** The colors with their bounds and what they stand for. */
 export function HeatMapScale({ scale, theme, id }: Props) {
   const { x, y, width, height, name, lower, upper, blank } = scale;
   return (
     <g fontSize={sizes.labelText} fill={theme.ink}>
       <linearGradient id={`${id}-scale`}>
-        {orRd.map((colour, i) => (
-          <stop key={colour} offset={i / (orRd.length - 1)} stopColor={colour} />
+        {orRd.map((color, i) => (
+          <stop key={color} offset={i / (orRd.length - 1)} stopColor={color} />
         ))}
       </linearGradient>
       <text x={name.x} y={name.y}>

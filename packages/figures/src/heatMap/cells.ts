@@ -1,5 +1,5 @@
-import { heatColour, type ColourBounds } from './colour.ts';
-import type { ColouredCells, HeatMapData, HeatMapGrid } from './types.ts';
+import { heatColor, type ColorBounds } from './color.ts';
+import type { ColoredCells, HeatMapData, HeatMapGrid } from './types.ts';
 
 /** The value of a cell by the indices of its row and column. */
 export function valueAt({ values, columns }: HeatMapData, row: number, column: number): number {
@@ -20,23 +20,23 @@ const gapOf = (pitch: number): number => (pitch >= 6 ? 1 : 0);
 
 const round = (value: number): number => Math.round(value * 100) / 100;
 
-/** The cells by colour, palest first: a path per colour is far smaller than an element per cell. Blank cells are left out. */
-export function paintCells(data: HeatMapData, grid: HeatMapGrid, bounds: ColourBounds): ColouredCells[] {
+/** The cells by color, palest first: a path per color is far smaller than an element per cell. Blank cells are left out. */
+export function paintCells(data: HeatMapData, grid: HeatMapGrid, bounds: ColorBounds): ColoredCells[] {
   const { cellWidth, cellHeight } = grid;
   const [width, height] = [round(cellWidth - gapOf(cellWidth)), round(cellHeight - gapOf(cellHeight))];
-  const byColour = new Map<string, { value: number; squares: string[] }>();
+  const byColor = new Map<string, { value: number; squares: string[] }>();
   grid.rows.forEach((row, i) => {
     grid.columns.forEach((column, j) => {
       const value = valueAt(data, row, column);
-      const colour = heatColour(value, bounds);
-      if (colour === undefined) return;
+      const color = heatColor(value, bounds);
+      if (color === undefined) return;
       const square = `M${round(grid.x + j * cellWidth)} ${round(grid.y + i * cellHeight)}h${width}v${height}h-${width}z`;
-      const same = byColour.get(colour);
+      const same = byColor.get(color);
       if (same) same.squares.push(square);
-      else byColour.set(colour, { value, squares: [square] });
+      else byColor.set(color, { value, squares: [square] });
     });
   });
-  return [...byColour]
+  return [...byColor]
     .sort(([, a], [, b]) => a.value - b.value)
-    .map(([colour, { squares }]) => ({ colour, path: squares.join('') }));
+    .map(([color, { squares }]) => ({ color, path: squares.join('') }));
 }

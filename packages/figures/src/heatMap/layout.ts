@@ -1,7 +1,7 @@
 import { placeTitle, titleLine } from '../parts/title.ts';
 import { textWidth } from '../parts/textWidth.ts';
 import { allValues, paintCells } from './cells.ts';
-import { heatBounds } from './colour.ts';
+import { heatBounds } from './color.ts';
 import { frameOf, type Frame } from './frame.ts';
 import { placeColumnLabels, placeRowLabels } from './labels.ts';
 import { placeScale, rangeOf } from './scale.ts';
@@ -10,11 +10,11 @@ import { placeTable, tableWidth } from './table.ts';
 import { treePath } from './trees.ts';
 import type { HeatMapData, HeatMapLayout, HeatMapOptions } from './types.ts';
 
-/** The colour scale never makes a figure narrower than this. */
+/** The color scale never makes a figure narrower than this. */
 const leastWidth = 320;
 
 /**
- * Places a heat map with its trees, labels, colour scale and table. Cells shrink until they fit the width and height;
+ * Places a heat map with its trees, labels, color scale and table. Cells shrink until they fit the width and height;
  * labels too, down to a size that can be read, below which they are left out.
  */
 export function layoutHeatMap(data: HeatMapData, options: HeatMapOptions): HeatMapLayout {

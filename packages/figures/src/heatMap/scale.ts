@@ -1,8 +1,8 @@
-import type { ColourBounds } from './colour.ts';
+import type { ColorBounds } from './color.ts';
 import { heatMapSizes as sizes } from './sizes.ts';
 import type { PlacedScale } from './types.ts';
 
-/** Three digits are enough to read a colour by. */
+/** Three digits are enough to read a color by. */
 const format = (value: number): string => Number(value.toPrecision(3)).toString();
 
 interface Range {
@@ -22,9 +22,9 @@ export function rangeOf(values: Iterable<number>): Range {
   return { least, greatest, blanks };
 }
 
-/** The colour scale: its name, a bar, and its bounds, which say when values lie beyond them. */
+/** The color scale: its name, a bar, and its bounds, which say when values lie beyond them. */
 export function placeScale(
-  { lower, upper }: ColourBounds,
+  { lower, upper }: ColorBounds,
   { least, greatest, blanks }: Range,
   at: { readonly x: number; readonly y: number; readonly name: string },
 ): PlacedScale {

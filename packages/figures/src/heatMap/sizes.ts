@@ -19,7 +19,7 @@ export const heatMapSizes = {
   tree: 56,
   scaleWidth: 140,
   scaleBar: 10,
-  /** Colour scale with its texts, and the room under it. */
+  /** Color scale with its texts, and the room under it. */
   scaleHeight: 50,
   axisTitle: 18,
   tableGap: 40,

@@ -37,7 +37,7 @@ export interface HeatMapOptions {
   readonly width: number;
   /** Most height of the cells together, in pixels; 1,200 unless told. */
   readonly height?: number;
-  /** Bounds of the colour scale; from 0 to the greatest value unless told. */
+  /** Bounds of the color scale; from 0 to the greatest value unless told. */
   readonly lower?: number;
   readonly upper?: number;
   /** What the values are, e.g. `-log10 p, Bonferroni`. */
@@ -49,9 +49,9 @@ export interface HeatMapOptions {
   readonly columnTitle?: string;
 }
 
-/** All cells of one colour, as the outline of their squares. */
-export interface ColouredCells {
-  readonly colour: string;
+/** All cells of one color, as the outline of their squares. */
+export interface ColoredCells {
+  readonly color: string;
   readonly path: string;
 }
 
@@ -102,7 +102,7 @@ export interface HeatMapLayout {
   readonly height: number;
   readonly title: readonly PlacedText[];
   readonly grid: HeatMapGrid;
-  readonly cells: readonly ColouredCells[];
+  readonly cells: readonly ColoredCells[];
   readonly rowLabels: PlacedLabels;
   readonly columnLabels: PlacedLabels;
   readonly rowTitle: PlacedText | undefined;

@@ -12,7 +12,7 @@ export interface NetworkFigureNode {
   readonly color: string;
   /** Written below the node. */
   readonly label?: string;
-  /** Colour of a border that makes the node stand out. */
+  /** Color of a border that makes the node stand out. */
   readonly border?: string;
 }
 

@@ -2,13 +2,13 @@
 export const edgeTypes = ['INDUCED', 'REPRESSED', 'BOUND', 'EXPRESSION'] as const;
 export type EdgeType = (typeof edgeTypes)[number];
 
-/** Colour of each kind in charts, tables and legends. Black text keeps 4.5:1 on all of them, white on none. */
-export const edgeColours: Readonly<Record<EdgeType, string>> = {
+/** Color of each kind in charts, tables and legends. Black text keeps 4.5:1 on all of them, white on none. */
+export const edgeColors: Readonly<Record<EdgeType, string>> = {
   INDUCED: '#1b9e77',
   REPRESSED: '#d95f02',
   BOUND: '#7570b3',
   EXPRESSION: '#e7298a',
 };
 
-/** Text on any of the edge colours. */
-export const onEdgeColour = '#000000';
+/** Text on any of the edge colors. */
+export const onEdgeColor = '#000000';

@@ -1,7 +1,7 @@
 import { minusLog10 } from '@trellis/core';
-import { blendColours, inkOn } from './colour.ts';
+import { blendColors, inkOn } from './color.ts';
 
-/** Colour of a cell and of the text on it. */
+/** Color of a cell and of the text on it. */
 export interface Shade {
   readonly background: string;
   readonly color: string;
@@ -24,11 +24,11 @@ export function pShade(
   if (p === null || !(p <= significant)) return undefined;
   const [darkest, lightest] = [minusLog10(smallest), minusLog10(significant)];
   const share = darkest > lightest ? (darkest - minusLog10(p)) / (darkest - lightest) : 0;
-  return shadeOf(blendColours(scales[side][0], scales[side][1], Math.min(Math.max(share, 0), 1)));
+  return shadeOf(blendColors(scales[side][0], scales[side][1], Math.min(Math.max(share, 0), 1)));
 }
 
 /** Shade of a share from 0 to 1: the more the redder. */
 export const shareShade = (share: number): Shade =>
-  shadeOf(blendColours(scales.greater[1], scales.greater[0], Math.min(Math.max(share, 0), 1)));
+  shadeOf(blendColors(scales.greater[1], scales.greater[0], Math.min(Math.max(share, 0), 1)));
 
 const shadeOf = (background: string): Shade => ({ background, color: inkOn(background) });

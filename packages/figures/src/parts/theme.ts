@@ -1,4 +1,4 @@
-/** Colours of what is not data in a figure; any CSS colour, so that a page may pass its own variables. */
+/** Colors of what is not data in a figure; any CSS color, so that a page may pass its own variables. */
 export interface FigureTheme {
   readonly ink: string;
   readonly quiet: string;

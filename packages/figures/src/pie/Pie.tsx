@@ -16,7 +16,7 @@ interface Props {
 
 /** A pie of counts with its legend at the left. */
 export function Pie({ layout, theme, label, active, onPoint }: Props) {
-  const { centre, slices, labels, title } = layout;
+  const { center, slices, labels, title } = layout;
   return (
     <FigureFrame size={layout} theme={theme} label={label} onPointerLeave={onPoint && (() => onPoint(undefined))}>
       {title && (
@@ -25,12 +25,12 @@ export function Pie({ layout, theme, label, active, onPoint }: Props) {
         </text>
       )}
       <Legend layout={layout} theme={theme} active={active} onPoint={onPoint} />
-      <g transform={`translate(${centre.x} ${centre.y})`} stroke={theme.paper} strokeWidth={1}>
-        {slices.map(({ path, colour }, slice) => (
+      <g transform={`translate(${center.x} ${center.y})`} stroke={theme.paper} strokeWidth={1}>
+        {slices.map(({ path, color }, slice) => (
           <path
             key={slice}
             d={path}
-            fill={colour}
+            fill={color}
             opacity={active === undefined || active === slice ? undefined : 0.45}
             onPointerEnter={onPoint && (() => onPoint(slice))}
           />
@@ -57,7 +57,7 @@ function Legend({ layout: { slices, legend }, theme, active, onPoint }: Omit<Pro
           onPointerEnter={onPoint && (() => onPoint(slice))}
         >
           {slice !== undefined && (
-            <rect y={y - 10} width={pieSizes.swatch} height={pieSizes.swatch} rx={2} fill={slices[slice].colour} />
+            <rect y={y - 10} width={pieSizes.swatch} height={pieSizes.swatch} rx={2} fill={slices[slice].color} />
           )}
           <text x={x} y={y} fill={slice === undefined ? theme.quiet : theme.ink}>
             {text}

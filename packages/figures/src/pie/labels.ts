@@ -1,6 +1,6 @@
 import { formatCount } from '../parts/format.ts';
 import { fitText, textWidth } from '../parts/textWidth.ts';
-import { alwaysLabelled, pieSizes } from './sizes.ts';
+import { alwaysLabeled, pieSizes } from './sizes.ts';
 import type { PieLabel } from './types.ts';
 
 /** A slice as angles: radians clockwise from the top. */
@@ -20,7 +20,7 @@ interface Box {
 }
 
 interface Frame {
-  readonly centre: { readonly x: number; readonly y: number };
+  readonly center: { readonly x: number; readonly y: number };
   readonly radius: number;
   /** Where labels may be. */
   readonly room: Box;
@@ -37,7 +37,7 @@ export function placeLabels(wedges: readonly Wedge[], frame: Frame): PieLabel[] 
   const bySize = [...wedges].sort((a, b) => b.count - a.count || a.slice - b.slice);
   const placed: PieLabel[] = [];
   for (const [rank, wedge] of bySize.entries()) {
-    const must = rank < alwaysLabelled;
+    const must = rank < alwaysLabeled;
     if (!must && wedge.arc * frame.radius * radii[0] < leastArc) continue;
     const label = placeLabel(wedge, frame, placed, must);
     if (label) placed.push(label);
@@ -54,20 +54,20 @@ function placeLabel(wedge: Wedge, frame: Frame, placed: readonly PieLabel[], mus
 }
 
 /** A label with the middle of its box on the middle of its slice, at a part of the radius. */
-function labelAt({ slice, label, count, middle }: Wedge, { centre, radius, room }: Frame, part: number): PieLabel {
+function labelAt({ slice, label, count, middle }: Wedge, { center, radius, room }: Frame, part: number): PieLabel {
   const number = `: ${formatCount(count)}`;
   const most = Math.min(room.right - room.left, radius * 1.5) - textWidth(number, pieSizes.labelText);
   const text = `${fitText(label, pieSizes.labelText, most - 2 * pieSizes.labelPad)}${number}`;
   const width = Math.ceil(textWidth(text, pieSizes.labelText)) + 2 * pieSizes.labelPad;
   const height = pieSizes.labelHeight;
-  const x = centre.x + Math.sin(middle) * radius * part - width / 2;
-  const y = centre.y - Math.cos(middle) * radius * part - height / 2;
+  const x = center.x + Math.sin(middle) * radius * part - width / 2;
+  const y = center.y - Math.cos(middle) * radius * part - height / 2;
   return { slice, text, x, y, width, height, leader: undefined };
 }
 
 /** The label in rows above and below its place, nearest first, with a line to its slice. */
-function* moved(label: PieLabel, { middle }: Wedge, { centre, radius, room }: Frame): Generator<PieLabel> {
-  const leader = { x: centre.x + Math.sin(middle) * radius * 0.9, y: centre.y - Math.cos(middle) * radius * 0.9 };
+function* moved(label: PieLabel, { middle }: Wedge, { center, radius, room }: Frame): Generator<PieLabel> {
+  const leader = { x: center.x + Math.sin(middle) * radius * 0.9, y: center.y - Math.cos(middle) * radius * 0.9 };
   const step = label.height + 2;
   for (let rows = 1; rows * step < room.bottom - room.top; rows++) {
     for (const side of [-1, 1]) {

@@ -16,7 +16,7 @@ export function layoutPie(slices: readonly PieSlice[], { width, height, title = 
     Math.min(width - left - pieSizes.gap, height - top) / 2 - pieSizes.edge,
     pieSizes.labelHeight,
   );
-  const centre = { x: (left + pieSizes.gap + width) / 2, y: (top + height) / 2 };
+  const center = { x: (left + pieSizes.gap + width) / 2, y: (top + height) / 2 };
   const total = slices.reduce((sum, { count }) => sum + count, 0);
   const wedges = pie<PieSlice>()
     .sort(null)
@@ -27,10 +27,10 @@ export function layoutPie(slices: readonly PieSlice[], { width, height, title = 
     width,
     height,
     title: fitText(title, pieSizes.titleText, width),
-    centre,
+    center,
     radius,
     slices: wedges.map((wedge) => ({ ...wedge.data, path: outline(wedge) ?? '', share: wedge.value / total })),
-    labels: placeLabels(wedges.map(wedgeOf), { centre, radius, room }),
+    labels: placeLabels(wedges.map(wedgeOf), { center, radius, room }),
     legend: placeLegend(slices, { top, height, width: left }),
   };
 }

@@ -15,4 +15,4 @@ export const pieSizes = {
 } as const;
 
 /** Labels that are always shown: those of the largest slices. */
-export const alwaysLabelled = 5;
+export const alwaysLabeled = 5;

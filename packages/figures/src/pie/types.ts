@@ -1,8 +1,8 @@
-/** One value of a category: how many have it, and in which colour it is drawn. */
+/** One value of a category: how many have it, and in which color it is drawn. */
 export interface PieSlice {
   readonly label: string;
   readonly count: number;
-  readonly colour: string;
+  readonly color: string;
 }
 
 export interface PieOptions {
@@ -14,7 +14,7 @@ export interface PieOptions {
 }
 
 export interface PlacedSlice extends PieSlice {
-  /** Outline as an SVG path round the centre of the pie. */
+  /** Outline as an SVG path round the center of the pie. */
   readonly path: string;
   /** Share of the whole, 0 to 1. */
   readonly share: number;
@@ -48,7 +48,7 @@ export interface PieLayout {
   readonly width: number;
   readonly height: number;
   readonly title: string;
-  readonly centre: { readonly x: number; readonly y: number };
+  readonly center: { readonly x: number; readonly y: number };
   readonly radius: number;
   readonly slices: readonly PlacedSlice[];
   readonly labels: readonly PieLabel[];

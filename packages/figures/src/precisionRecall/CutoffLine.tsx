@@ -1,6 +1,6 @@
 import type { FigureTheme } from '../parts/theme.ts';
 import { recallSizes } from './sizes.ts';
-import { lineStyles, recallColours } from './style.ts';
+import { lineStyles, recallColors } from './style.ts';
 import type { PlacedCutoff, RecallPlot } from './types.ts';
 
 interface Props {
@@ -27,7 +27,7 @@ export function CutoffLine({ cutoff: { y, label, point }, plot, theme }: Props) 
         {label.text}
       </text>
       {point && (
-        <circle cx={point.x} cy={point.y} r={5} fill={recallColours.cutoff} stroke={theme.paper} strokeWidth={1.5} />
+        <circle cx={point.x} cy={point.y} r={5} fill={recallColors.cutoff} stroke={theme.paper} strokeWidth={1.5} />
       )}
     </g>
   );

@@ -8,7 +8,7 @@ import { RecallLegend } from './RecallLegend.tsx';
 import { placePoint } from './curves.ts';
 import { recallAt } from './pointer.ts';
 import { recallSizes } from './sizes.ts';
-import { lineStyles, recallColours } from './style.ts';
+import { lineStyles, recallColors } from './style.ts';
 import type { PlacedFact, PrecisionRecallLayout } from './types.ts';
 
 interface Props {
@@ -42,7 +42,7 @@ export function PrecisionRecall({ layout, theme, label, active, onPoint, onCutof
       {band && <path d={band} fill={theme.quiet} fillOpacity={0.25} />}
       {curve && <path d={curve} {...lineStyles.curve} />}
       {cutoff && <CutoffLine cutoff={cutoff} plot={plot} theme={theme} />}
-      {marked && <circle cx={marked.x} cy={marked.y} r={4} fill={recallColours.curve} stroke={theme.paper} />}
+      {marked && <circle cx={marked.x} cy={marked.y} r={4} fill={recallColors.curve} stroke={theme.paper} />}
       <RecallLegend legend={layout.legend} theme={theme} />
       {onPoint && <rect {...plot} fill="transparent" onPointerMove={(event) => onPoint(recallAt(event))} />}
       {cutoff && onCutoff && <CutoffHandle cutoff={cutoff} plot={plot} onCutoff={onCutoff} />}

@@ -1,6 +1,6 @@
 import { FigureFrame } from '../parts/FigureFrame.tsx';
 import { FigureTitle } from '../parts/FigureTitle.tsx';
-import { edgeColours, onEdgeColour } from '../parts/edgeTypes.ts';
+import { edgeColors, onEdgeColor } from '../parts/edgeTypes.ts';
 import type { FigureTheme } from '../parts/theme.ts';
 import { labelSize, nameSize, smallSize, totalSize } from './sizes.ts';
 import type { PlacedBar, PlacedGroup, SummaryLayout } from './types.ts';
@@ -24,7 +24,7 @@ export function SummaryBars({ layout, theme, label, active, onPoint }: Props) {
       <FigureTitle lines={layout.title} theme={theme} />
       {legend.map(({ type, x, y }) => (
         <g key={type}>
-          <rect x={x} y={y - 11} width={12} height={12} rx={2} fill={edgeColours[type]} />
+          <rect x={x} y={y - 11} width={12} height={12} rx={2} fill={edgeColors[type]} />
           <text x={x + 18} y={y} fontSize={labelSize} fill={theme.ink}>
             {type}
           </text>
@@ -116,7 +116,7 @@ function Bar({ bar, theme, dim }: { readonly bar: PlacedBar; readonly theme: Fig
           y={bar.y}
           width={segment.width}
           height={bar.height}
-          fill={edgeColours[segment.type]}
+          fill={edgeColors[segment.type]}
           stroke={theme.paper}
           strokeWidth={0.5}
         />
@@ -132,7 +132,7 @@ function Bar({ bar, theme, dim }: { readonly bar: PlacedBar; readonly theme: Fig
         {total.text}
       </text>
       {name && (
-        <text x={name.x} y={name.y} fontSize={nameSize} fill={name.inside ? onEdgeColour : theme.quiet}>
+        <text x={name.x} y={name.y} fontSize={nameSize} fill={name.inside ? onEdgeColor : theme.quiet}>
           {name.text}
         </text>
       )}

@@ -12,7 +12,7 @@ export interface BarGroup {
   readonly bars: readonly SummaryBar[];
 }
 
-/** Neighbouring bars with the same TF, filter and tag belong together. */
+/** Neighboring bars with the same TF, filter and tag belong together. */
 export function groupBars(bars: readonly SummaryBar[]): BarGroup[] {
   const groups: (BarGroup & { bars: SummaryBar[] })[] = [];
   for (const bar of bars) {

@@ -1,5 +1,5 @@
 import type { KeyboardEvent, MouseEvent } from 'react';
-import { sungearColours } from './colour.ts';
+import { sungearColors } from './color.ts';
 import { isPressKey, pressOf } from './press.ts';
 import type { SungearProps } from './Sungear.tsx';
 import { sungearSizes as sizes } from './sizes.ts';
@@ -17,7 +17,7 @@ export function SungearAnchors({ layout, theme, active, onAnchor, onActive }: Su
             y={sizes.anchorText * 0.36}
             fontSize={anchor.size}
             fontWeight={isLit(index, active, layout.nodes) ? 600 : undefined}
-            fill={isLit(index, active, layout.nodes) ? sungearColours.chosen : theme.ink}
+            fill={isLit(index, active, layout.nodes) ? sungearColors.chosen : theme.ink}
           >
             {anchor.full !== undefined && <title>{anchor.full}</title>}
             {anchor.text}

@@ -1,6 +1,6 @@
 import { memo, type KeyboardEvent, type MouseEvent, type SyntheticEvent } from 'react';
 import type { FigureTheme } from '../parts/theme.ts';
-import { isDeep, sungearColours, type SungearTint } from './colour.ts';
+import { isDeep, sungearColors, type SungearTint } from './color.ts';
 import { nextCircle } from './nextCircle.ts';
 import { isPressKey, pressOf } from './press.ts';
 import type { SungearProps } from './Sungear.tsx';
@@ -74,9 +74,9 @@ function focusCircle(circles: Element, index: number): void {
 }
 
 /** Of the circles that are pointed at. */
-const litTint: SungearTint = { colour: sungearColours.chosen, opacity: 1 };
+const litTint: SungearTint = { color: sungearColors.chosen, opacity: 1 };
 
-/** A thin line round small circles leaves their colour to be seen. */
+/** A thin line round small circles leaves their color to be seen. */
 const strokeOf = (r: number): number => Math.min(1, r / 4);
 
 interface CircleProps {
@@ -107,7 +107,7 @@ const Circle = memo(function Circle({ index, node, theme, chosen, lit, tabIndex 
         r={r}
         tint={tint}
         theme={theme}
-        stroke={chosen ? sungearColours.chosen : theme.quiet}
+        stroke={chosen ? sungearColors.chosen : theme.quiet}
         strokeWidth={chosen ? 3 : strokeOf(r)}
       />
       {sign && (

@@ -1,5 +1,5 @@
 import type { FigureTheme } from '../parts/theme.ts';
-import type { SungearTint } from './colour.ts';
+import type { SungearTint } from './color.ts';
 
 interface Props {
   readonly x: number;
@@ -22,7 +22,7 @@ export function SungearDisc({ x, y, r, tint, theme, stroke, strokeWidth }: Props
         cx={x}
         cy={y}
         r={r}
-        fill={tint?.colour ?? theme.paper}
+        fill={tint?.color ?? theme.paper}
         fillOpacity={clear ? tint.opacity : undefined}
         stroke={stroke}
         strokeWidth={strokeWidth}

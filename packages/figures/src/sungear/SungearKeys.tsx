@@ -4,7 +4,7 @@ import { swatchesWidth } from './keys.ts';
 import { sungearSizes as sizes } from './sizes.ts';
 import type { SungearKey } from './types.ts';
 
-/** What colours and areas mean. */
+/** What colors and areas mean. */
 export function SungearKeys({ keys, theme }: { readonly keys: readonly SungearKey[]; readonly theme: FigureTheme }) {
   return (
     <g fontSize={sizes.keyText} fill={theme.ink}>

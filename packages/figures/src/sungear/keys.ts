@@ -1,5 +1,5 @@
 import { textWidth } from '../parts/textWidth.ts';
-import { significant, tintAt } from './colour.ts';
+import { significant, tintAt } from './color.ts';
 import { sungearSizes as sizes } from './sizes.ts';
 import type { SungearKey } from './types.ts';
 
@@ -11,7 +11,7 @@ function pText(value: number): string {
 
 const shares = [0, 0.5, 1];
 
-/** What colours and sizes mean, in as many rows as the width needs, from y = 0. */
+/** What colors and sizes mean, in as many rows as the width needs, from y = 0. */
 export function placeKeys(
   upper: number,
   width: number,

@@ -1,6 +1,6 @@
 import { placeTitle, titleLine } from '../parts/title.ts';
 import { placeAnchors, type Square } from './anchors.ts';
-import { sungearTint, upperOf } from './colour.ts';
+import { sungearTint, upperOf } from './color.ts';
 import { placeKeys } from './keys.ts';
 import { anchorRadius } from './outline.ts';
 import { mostArrows, sungearSizes as sizes } from './sizes.ts';

@@ -1,5 +1,5 @@
 import type { FittedText, PlacedText } from '../parts/placedText.ts';
-import type { SungearTint } from './colour.ts';
+import type { SungearTint } from './color.ts';
 import type { Point } from './outline.ts';
 
 /** An analysis at a corner of the diagram; its place as shares of the side, as `placeSungear` gives it. */
@@ -33,7 +33,7 @@ export interface SungearOptions {
   readonly height: number;
   /** A sentence above the diagram. */
   readonly title?: string;
-  /** -log10 of the corrected p-value that has the full colour; the greatest of the data, but at most 20, unless told. */
+  /** -log10 of the corrected p-value that has the full color; the greatest of the data, but at most 20, unless told. */
   readonly upper?: number;
 }
 

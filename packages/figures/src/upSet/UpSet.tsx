@@ -2,7 +2,7 @@ import { FigureFrame } from '../parts/FigureFrame.tsx';
 import { FigureTitle } from '../parts/FigureTitle.tsx';
 import type { KeyboardEvent, MouseEvent } from 'react';
 import type { FigureTheme } from '../parts/theme.ts';
-import { sungearColours } from '../sungear/colour.ts';
+import { sungearColors } from '../sungear/color.ts';
 import { isPressKey, pressOf } from '../sungear/press.ts';
 import { SungearKeys } from '../sungear/SungearKeys.tsx';
 import type { SungearPress } from '../sungear/types.ts';
@@ -85,7 +85,7 @@ function Column({ column, layout, theme, chosen, onGroup }: ColumnProps) {
   const { index, x, bar, tint, count, rows, name } = column;
   const { plot } = layout;
   const middles = layout.rows.map(({ middle }) => middle);
-  const ink = chosen ? sungearColours.chosen : theme.ink;
+  const ink = chosen ? sungearColors.chosen : theme.ink;
   const pressable = onGroup && {
     role: 'button',
     tabIndex: 0,
@@ -114,9 +114,9 @@ function Column({ column, layout, theme, chosen, onGroup }: ColumnProps) {
         y={bar.y}
         width={sizes.bar}
         height={bar.height}
-        fill={tint?.colour ?? theme.paper}
+        fill={tint?.color ?? theme.paper}
         fillOpacity={tint?.opacity ?? 1}
-        stroke={chosen ? sungearColours.chosen : theme.quiet}
+        stroke={chosen ? sungearColors.chosen : theme.quiet}
         strokeWidth={chosen ? 3 : 1}
       />
       <text

@@ -2,7 +2,7 @@ import { scaleLinear } from 'd3-scale';
 import { countOf, formatCount } from '../parts/format.ts';
 import { fitText, textWidth } from '../parts/textWidth.ts';
 import { placeTitle, titleLine } from '../parts/title.ts';
-import { sungearTint, upperOf } from '../sungear/colour.ts';
+import { sungearTint, upperOf } from '../sungear/color.ts';
 import { placeKeys } from '../sungear/keys.ts';
 import { wordsOf } from '../sungear/words.ts';
 import type { SungearData, SungearNode } from '../sungear/types.ts';

@@ -1,5 +1,5 @@
 import type { FittedText, PlacedText } from '../parts/placedText.ts';
-import type { SungearTint } from '../sungear/colour.ts';
+import type { SungearTint } from '../sungear/color.ts';
 import type { SungearKey } from '../sungear/types.ts';
 
 export interface UpSetOptions {

@@ -110,7 +110,7 @@ describe('the layout of the heat map', () => {
     cells[3][4] = NaN;
     const { cells: painted } = layoutHeatMap({ ...clustered(9, 14), values: cells }, options);
     expect(painted.map(({ path }) => path.split('M').length - 1).reduce((a, b) => a + b)).toBe(9 * 14 - 1);
-    expect(new Set(painted.map(({ colour }) => colour)).size).toBe(painted.length);
+    expect(new Set(painted.map(({ color }) => color)).size).toBe(painted.length);
   });
 
   it('takes values row after row as well', () => {

@@ -2,9 +2,9 @@ import type { PieOptions, PieSlice } from '../../src/index.ts';
 
 const ramp = ['#4a1486', '#9277b9', '#dadaeb', '#005a32', '#c7e9c0', '#a6cee3', '#1f78b4', '#b2df8a'];
 
-/** Slices of a test: counts by label, coloured in order. */
+/** Slices of a test: counts by label, colored in order. */
 export function slices(counts: Readonly<Record<string, number>>): PieSlice[] {
-  return Object.entries(counts).map(([label, count], index) => ({ label, count, colour: ramp[index % ramp.length] }));
+  return Object.entries(counts).map(([label, count], index) => ({ label, count, color: ramp[index % ramp.length] }));
 }
 
 /** As many slices as wanted, each a little smaller than the one before. */

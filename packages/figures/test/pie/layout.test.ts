@@ -19,8 +19,8 @@ describe('the layout of the pie', () => {
 
   it('labels the five largest of many slices, in whatever order they come', () => {
     const mixed = slices({ a: 1, b: 50, c: 1, d: 40, e: 1, f: 30, g: 1, h: 20, i: 1, j: 10 });
-    const labelled = layoutPie(mixed, size).labels.map(({ slice }) => mixed[slice].label);
-    expect(labelled).toEqual(expect.arrayContaining(['b', 'd', 'f', 'h', 'j']));
+    const labeled = layoutPie(mixed, size).labels.map(({ slice }) => mixed[slice].label);
+    expect(labeled).toEqual(expect.arrayContaining(['b', 'd', 'f', 'h', 'j']));
   });
 
   it('says value and count in a label', () => {
@@ -41,13 +41,13 @@ describe('the layout of the pie', () => {
 
   it('keeps labels, legend and pie inside the figure', () => {
     for (const { name, slices: some, options } of pieCases) {
-      const { labels, legend, centre, radius, width, height } = layoutPie(some, options);
+      const { labels, legend, center, radius, width, height } = layoutPie(some, options);
       for (const { x, y, width: w, height: h } of labels) {
         expect([x >= 0, y >= 0, x + w <= width, y + h <= height], name).toEqual([true, true, true, true]);
       }
       for (const { y } of legend) expect(y, name).toBeLessThanOrEqual(height);
-      expect(centre.x + radius, name).toBeLessThanOrEqual(width);
-      expect(centre.y + radius, name).toBeLessThanOrEqual(height);
+      expect(center.x + radius, name).toBeLessThanOrEqual(width);
+      expect(center.y + radius, name).toBeLessThanOrEqual(height);
     }
   });
 

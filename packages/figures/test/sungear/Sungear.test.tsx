@@ -57,7 +57,7 @@ describe('the Sungear diagram', () => {
     expect(arrows({ active: { kind: 'anchor', index: 2 } })).toBe(600);
   });
 
-  it('is of the colour of the page where a difference may be chance', () => {
+  it('is of the color of the page where a difference may be chance', () => {
     const dark = markup({ theme: { ...printTheme, paper: '#0f1623' } });
     expect(dark).not.toMatch(/fill="#fff(fff)?"[^>]*stroke/);
     expect(count(dark, 'fill="#0f1623" stroke')).toBe(3 + 1);

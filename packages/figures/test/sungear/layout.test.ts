@@ -48,7 +48,7 @@ describe('the layout of a Sungear diagram', () => {
   });
 });
 
-describe('the colour of a circle', () => {
+describe('the color of a circle', () => {
   const tint = (adjusted: number, size = 10) => sungearTint({ size, expected: 5, adjusted }, 20);
 
   it('is that of the paper down to p = 0.05, and deeper the less probable the difference', () => {
@@ -58,9 +58,9 @@ describe('the colour of a circle', () => {
   });
 
   it('is red for more genes than expected and blue for fewer, in full at the upper bound and beyond', () => {
-    const red = { colour: '#b40426', opacity: 1 };
+    const red = { color: '#b40426', opacity: 1 };
     expect([tint(1e-20), tint(1e-300), tint(0)]).toEqual([red, red, red]);
-    expect(tint(1e-20, 1)).toEqual({ colour: '#3b4cc0', opacity: 1 });
+    expect(tint(1e-20, 1)).toEqual({ color: '#3b4cc0', opacity: 1 });
   });
 });
 

@@ -2,7 +2,7 @@ import {
   compareBoundRegulated,
   fieldText,
   groupBySets,
-  summarise,
+  summarize,
   tabulateMetadata,
   testMotifs,
   testTargetLists,
@@ -21,7 +21,7 @@ const csv = (rows: Iterable<readonly Cell[]>): string =>
 
 /** The numbers of the summary chart: a line per analysis and edge. */
 export function summaryTable(result: Result): string {
-  const { bars } = summarise(result);
+  const { bars } = summarize(result);
   const head = ['tf', 'symbol', 'filter', 'tag', 'analysis_id', 'analysis', 'label', 'edge', 'type', 'targets'];
   return csv([
     head,

@@ -18,7 +18,7 @@ const number = (value: number): string => value.toLocaleString('en');
  * What an import read and left out: one line per kind of file (per file when `verbose`), each reason for skipping below it
  * with the first few examples.
  */
-export function summariseFiles(files: readonly FileReport[], verbose: boolean): string[] {
+export function summarizeFiles(files: readonly FileReport[], verbose: boolean): string[] {
   if (verbose) return files.flatMap((file) => [`${file.file}: ${rowsOf([file])}`, ...file.skipped.map(describe)]);
   const kinds = [...new Set(files.map(({ kind }) => kind))];
   return kinds.flatMap((kind) => {
@@ -60,7 +60,7 @@ function mergeSkipped(files: readonly FileReport[]): Skipped[] {
 const counted = (count: number, one: string, many: string): string => `${number(count)} ${count === 1 ? one : many}`;
 
 /** What a data set holds, in one line. */
-export function summariseHeader({ edition, version, label, counts }: DatasetHeader): string {
+export function summarizeHeader({ edition, version, label, counts }: DatasetHeader): string {
   const parts = [
     counted(counts.genes, 'gene', 'genes'),
     counted(counts.analyses, 'analysis', 'analyses'),

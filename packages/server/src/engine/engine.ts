@@ -90,10 +90,10 @@ export function startEngine(options: EngineOptions): Engine {
 
 function questionOf(asked: Asked, view: ViewName, options: Views[ViewName]): Question {
   const { image, request, context } = asked;
-  return { image, request, context, view, options, cancelled: new SharedArrayBuffer(4) };
+  return { image, request, context, view, options, canceled: new SharedArrayBuffer(4) };
 }
 
-const cancel = ({ cancelled }: Question): void => void Atomics.store(new Int32Array(cancelled), 0, 1);
+const cancel = ({ canceled }: Question): void => void Atomics.store(new Int32Array(canceled), 0, 1);
 
 async function ask(
   threads: Threads,
@@ -130,7 +130,7 @@ async function openStream(
     asked.signal?.addEventListener('abort', () => reject(new GoneAway()), { once: true });
   });
   const failed = run(threads, question, [port2]).then((answer) => {
-    if (!(answer instanceof Uint8Array) && answer.kind === 'cancelled') throw new GoneAway();
+    if (!(answer instanceof Uint8Array) && answer.kind === 'canceled') throw new GoneAway();
     return stream;
   });
   try {

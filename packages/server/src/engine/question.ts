@@ -18,7 +18,7 @@ export interface TestOptions {
   readonly correction?: Correction;
 }
 
-/** Bounds of a colour scale (-log10 p), and metadata shown beside the names of a figure. */
+/** Bounds of a color scale (-log10 p), and metadata shown beside the names of a figure. */
 export interface HeatMapOptions extends TestOptions {
   readonly lower?: number;
   readonly upper?: number;
@@ -93,7 +93,7 @@ export interface Question<V extends ViewName = ViewName> {
   readonly view: V;
   readonly options: Views[V];
   /** One 32-bit cell that turns 1 when nobody waits for the answer any more. */
-  readonly cancelled: SharedArrayBuffer;
+  readonly canceled: SharedArrayBuffer;
   /** Time after which nobody wants to have waited any longer for a thread. */
   readonly waitsUntil?: number;
   /** Where a stream goes; absent for views with one answer. */
@@ -115,4 +115,4 @@ export type WorkerAnswer =
   | { readonly kind: 'error'; readonly code: ErrorCode; readonly message: string; readonly place?: ErrorPlace }
   | { readonly kind: 'late' }
   | { readonly kind: 'streamed' }
-  | { readonly kind: 'cancelled' };
+  | { readonly kind: 'canceled' };

@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import { once } from 'node:events';
 
 /** Thrown inside a worker when nobody waits for the answer any more. */
-export class Cancelled extends Error {}
+export class Canceled extends Error {}
 
 /** Chunks on their way that the reader has not asked for yet. */
 const window = 8;
@@ -49,7 +49,7 @@ export async function streamTo(
       await new Promise<void>((resolve) => (wake.call = resolve));
       clearTimeout(timer);
     }
-    if (closed) throw new Cancelled();
+    if (closed) throw new Canceled();
     credit--;
     port.postMessage(bytes, [bytes.buffer]);
   }

@@ -1,5 +1,5 @@
 import {
-  analyseNetwork,
+  analyzeNetwork,
   compareBoundRegulated,
   compareGeneSets,
   countResult,
@@ -7,7 +7,7 @@ import {
   edgeEvidence,
   genesInCommon,
   motifLegend,
-  summarise,
+  summarize,
   targetListsLegend,
   testIndividualMotifs,
   testMotifs,
@@ -42,7 +42,7 @@ export const answerViews: { readonly [V in keyof AnswerViews]: ViewOf<V> } = {
   ids: ({ result }) => result.states,
   updateIds: ({ result }, { update }) => updateStates(result.states, update as ColumnUpdate),
   stats: ({ result }) => countResult(result),
-  summary: ({ result }) => summarise(result),
+  summary: ({ result }) => summarize(result),
   table: (held, options) => cutWindow(held.grid(), held.rows(options), options),
   targets: (held, options) => {
     const { genes } = held.result.dataset;
@@ -82,7 +82,7 @@ export const answerViews: { readonly [V in keyof AnswerViews]: ViewOf<V> } = {
   auprExists: (held, _, { checkpoint }) => ({ area: held.aupr(checkpoint).curve.area }),
   auprData: (held, { precision }, { checkpoint }) =>
     auprAnswer(held.aupr(checkpoint), held.result.dataset, precision),
-  networkAnalysis: (held, options, around) => analyseNetwork(networkOf(held, options, around), around.checkpoint),
+  networkAnalysis: (held, options, around) => analyzeNetwork(networkOf(held, options, around), around.checkpoint),
   networkPaths: ({ result }, options, { checkpoint }) => walkNetwork(result, { ...options, checkpoint }),
   edge: ({ result }, options) => edgeEvidence(result, options),
   auprFigure: (held, { precision }, { checkpoint }) => auprFigure(held.aupr(checkpoint), precision),

@@ -7,7 +7,7 @@ import { hold, type Held } from './held.ts';
 import { motifTables, type StoreSource } from './motifData.ts';
 import { readNetwork, shareNetwork } from './networks.ts';
 import { Recent } from './recent.ts';
-import { streamTo, Cancelled, type Chunks } from './streaming.ts';
+import { streamTo, Canceled, type Chunks } from './streaming.ts';
 import { streamViews } from './streams.ts';
 import { answerViews, type Surroundings } from './views.ts';
 
@@ -41,7 +41,7 @@ export async function answer(question: Question): Promise<unknown> {
     if (error instanceof TrellisError) {
       return { kind: 'error', code: error.code, message: error.message, place: error.place } satisfies WorkerAnswer;
     }
-    if (error instanceof Cancelled) return { kind: 'cancelled' } satisfies WorkerAnswer;
+    if (error instanceof Canceled) return { kind: 'canceled' } satisfies WorkerAnswer;
     throw error;
   }
 }
@@ -77,11 +77,11 @@ function send(port: MessagePort, chunks: Chunks, checkpoint: () => void): Promis
 /** What a view is given; which options belong to which view, the types of the questions say. */
 type Given = [held: Held, options: unknown, around: Surroundings];
 
-/** Throws `Cancelled` once nobody waits for the answer. */
-function checkpointOf({ cancelled }: Question): () => void {
-  const flag = new Int32Array(cancelled);
+/** Throws `Canceled` once nobody waits for the answer. */
+function checkpointOf({ canceled }: Question): () => void {
+  const flag = new Int32Array(canceled);
   return () => {
-    if (Atomics.load(flag, 0) === 1) throw new Cancelled();
+    if (Atomics.load(flag, 0) === 1) throw new Canceled();
   };
 }
 

@@ -30,7 +30,7 @@ export function rowWriter(grid: Grid, out: ByteWriter): Write {
   };
 }
 
-/** The neighbouring columns of one analysis, which are filled in the same rows. */
+/** The neighboring columns of one analysis, which are filled in the same rows. */
 interface AnalysisCells {
   readonly set: Bitset;
   readonly writers: Write[];

@@ -51,10 +51,10 @@ export const styles = {
 } as const;
 
 const fills = ['1B9E77', 'D95F02', 'E7298A', '7570B3'];
-const solid = (colour: string) =>
-  `<fill><patternFill patternType="solid"><fgColor rgb="FF${colour}"/></patternFill></fill>`;
+const solid = (color: string) =>
+  `<fill><patternFill patternType="solid"><fgColor rgb="FF${color}"/></patternFill></fill>`;
 const format = (attributes: string, inner = '') => `<xf xfId="0" ${attributes}${inner ? `>${inner}</xf>` : '/>'}`;
-const centred = '<alignment horizontal="center" vertical="center" wrapText="1"/>';
+const centered = '<alignment horizontal="center" vertical="center" wrapText="1"/>';
 
 /** Number format 11 is `0.00E+00`. */
 export const styleSheet =
@@ -66,7 +66,7 @@ export const styleSheet =
   '<cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs>' +
   '<cellXfs count="8">' +
   format('numFmtId="0" fontId="0" fillId="0" borderId="0"') +
-  format('numFmtId="0" fontId="1" fillId="0" borderId="1" applyAlignment="1"', centred) +
+  format('numFmtId="0" fontId="1" fillId="0" borderId="1" applyAlignment="1"', centered) +
   format('numFmtId="0" fontId="1" fillId="0" borderId="1"') +
   format('numFmtId="11" fontId="0" fillId="0" borderId="0" applyNumberFormat="1"') +
   [2, 3]
@@ -76,7 +76,7 @@ export const styleSheet =
     .join('') +
   [4, 5]
     .map((fill) =>
-      format(`numFmtId="0" fontId="0" fillId="${fill}" borderId="0" applyFill="1" applyAlignment="1"`, centred),
+      format(`numFmtId="0" fontId="0" fillId="${fill}" borderId="0" applyFill="1" applyAlignment="1"`, centered),
     )
     .join('') +
   '</cellXfs><cellStyles count="1"><cellStyle name="Normal" xfId="0" builtinId="0"/></cellStyles></styleSheet>';

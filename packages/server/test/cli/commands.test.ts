@@ -66,7 +66,7 @@ describe('trellis check', () => {
 });
 
 describe('trellis demo', () => {
-  it('makes a labelled data set that check finds sound', async () => {
+  it('makes a labeled data set that check finds sound', async () => {
     const data = await temporaryFolder();
     const { code, out } = await trellis('demo', '--edition', 'maize', '--data', data);
     expect(code).toBe(0);

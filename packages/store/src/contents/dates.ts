@@ -19,7 +19,7 @@ const readings: readonly Reading[] = [
  * A date as YYYY-MM-DD: `20200305`, `2019/1/7`, `5 April 2019`, `1/17/2019` (month first, unless that cannot be). Where the
  * day is missing (`April 2018`) it is the first. Any other text comes back as it is.
  */
-export function normaliseDate(text: string): string {
+export function normalizeDate(text: string): string {
   for (const [pattern, read] of readings) {
     const match = pattern.exec(text);
     const date = match && isoDate(...read(match.slice(1)));

@@ -3,7 +3,7 @@ import { columnFaults } from './columnFaults.ts';
 import { textFaults } from './textFaults.ts';
 
 /**
- * What a data set must fulfil so that queries may rely on it and an export can be imported again: everything in order,
+ * What a data set must fulfill so that queries may rely on it and an export can be imported again: everything in order,
  * nothing twice, every gene index within the annotation, texts that files can hold. One sentence per fault.
  */
 export const faultsOf = (contents: DatasetContents): string[] => [...textFaults(contents), ...columnFaults(contents)];

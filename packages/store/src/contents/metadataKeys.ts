@@ -1,5 +1,5 @@
 /** A metadata key as it is kept: upper case, blanks as `_`. */
-export const normaliseKey = (key: string): string => key.trim().toUpperCase().replace(/\s/g, '_');
+export const normalizeKey = (key: string): string => key.trim().toUpperCase().replace(/\s/g, '_');
 
 /** Values that say that there is none. */
 const missing = new Set(['', 'NA', 'N/A', 'n/a', 'NaN', 'NAN', 'nan']);

@@ -6,9 +6,9 @@ import {
   type NamedText,
 } from '@trellis/core';
 import { isEdition } from '../editions.ts';
-import { normaliseDate } from './dates.ts';
+import { normalizeDate } from './dates.ts';
 import { readList, readNetwork, type ReadDocument } from './documents.ts';
-import { isDateKey, isMissingValue, normaliseKey } from './metadataKeys.ts';
+import { isDateKey, isMissingValue, normalizeKey } from './metadataKeys.ts';
 import { isAnalysisId, isDocumentName, isFileName, isName, isPlain, isTidy } from './names.ts';
 import { compareMotifs, compareTexts } from './order.ts';
 
@@ -98,10 +98,10 @@ function analysisFaults(analysis: AnalysisContents): string[] {
 
 function isSoundEntry({ key, value }: MetadataEntry): boolean {
   const soundKey =
-    isName(key) && key === normaliseKey(key) && !/^\*|:/.test(key) && key !== 'TRANSCRIPTION_FACTOR_ID';
+    isName(key) && key === normalizeKey(key) && !/^\*|:/.test(key) && key !== 'TRANSCRIPTION_FACTOR_ID';
   const soundValue = value === '' || (isName(value) && !isMissingValue(value));
   if (key === 'EXPERIMENT_TYPE' && value !== 'Expression' && value !== 'Binding') return false;
-  return soundKey && soundValue && (!isDateKey(key) || value === '' || normaliseDate(value) === value);
+  return soundKey && soundValue && (!isDateKey(key) || value === '' || normalizeDate(value) === value);
 }
 
 function motifFaults({ motifs }: DatasetContents): string[] {

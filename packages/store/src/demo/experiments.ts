@@ -64,8 +64,8 @@ function planType(
 
 /** Puts the sizes into random order, except that the first places, where the known factors are, get good ones. */
 function dealSizes(random: Random, falling: readonly number[]): number[] {
-  const favoured = Math.min(8, Math.floor(falling.length / 4));
-  const chosen = indices(0, favoured).map((i) => Math.floor(falling.length * (0.2 + (0.3 * i) / favoured)));
+  const favored = Math.min(8, Math.floor(falling.length / 4));
+  const chosen = indices(0, favored).map((i) => Math.floor(falling.length * (0.2 + (0.3 * i) / favored)));
   const rest = falling.filter((_, i) => !chosen.includes(i));
   return [...chosen.map((i) => falling[i]), ...random.shuffle(rest)];
 }

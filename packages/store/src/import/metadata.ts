@@ -1,6 +1,6 @@
 import type { MetadataEntry } from '@trellis/core';
-import { normaliseDate } from '../contents/dates.ts';
-import { isDateKey, isMissingValue, normaliseKey } from '../contents/metadataKeys.ts';
+import { normalizeDate } from '../contents/dates.ts';
+import { isDateKey, isMissingValue, normalizeKey } from '../contents/metadataKeys.ts';
 import { compareTexts } from '../contents/order.ts';
 import { badFile, quote, type SourceFile } from './badFile.ts';
 import type { GeneIndex } from './geneIndex.ts';
@@ -47,10 +47,10 @@ function readEntry(row: string, line: number, file: SourceFile): Line {
   const colon = row.indexOf(':');
   if (colon < 0) throw badFile(file, line, `expected "Key: value", found ${quote(row.trim())}`);
   const name = row.slice(0, colon).trim();
-  const key = normaliseKey(name.replace(/^\*+/, ''));
+  const key = normalizeKey(name.replace(/^\*+/, ''));
   if (key === '') throw badFile(file, line, 'there is no key before the colon');
   const value = row.slice(colon + 1).trim();
-  return { key, value: isDateKey(key) ? normaliseDate(value) : value, searchable: name.startsWith('*'), line };
+  return { key, value: isDateKey(key) ? normalizeDate(value) : value, searchable: name.startsWith('*'), line };
 }
 
 function readTf(entries: ReadonlyMap<string, Line>, file: SourceFile, genes: GeneIndex): number {

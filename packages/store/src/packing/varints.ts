@@ -1,6 +1,6 @@
 /**
  * Whole numbers as bytes, seven bits each, the lowest first; the high bit says that more follow (LEB128). Most gaps
- * between neighbouring target genes fit one byte, so an analysis takes a quarter of the room of plain 32-bit numbers.
+ * between neighboring target genes fit one byte, so an analysis takes a quarter of the room of plain 32-bit numbers.
  */
 export function packVarints(values: Uint32Array): Buffer {
   const bytes = Buffer.allocUnsafe(values.length * 5);

@@ -41,7 +41,7 @@ describe('packed columns', () => {
     expect(unpackFigures(packFigures(figures), 5)).toEqual(Float64Array.of(1 / 3, NaN, 0, Number.MAX_VALUE, 5e-324));
   });
 
-  it('take one byte for most neighbouring genes', () => {
+  it('take one byte for most neighboring genes', () => {
     const everyTenth = Uint32Array.from({ length: 1000 }, (_, i) => 10 * i);
     expect(packRising(everyTenth).length).toBe(1000);
   });

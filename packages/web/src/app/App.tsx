@@ -6,7 +6,7 @@ import { router } from './router.tsx';
 import { resolveVariables, theme } from './theme.ts';
 
 const queryClient = makeQueryClient();
-const schemes = localStorageColorSchemeManager({ key: 'trellis-colour-scheme' });
+const schemes = localStorageColorSchemeManager({ key: 'trellis-color-scheme' });
 
 /** The whole site. */
 export function App() {

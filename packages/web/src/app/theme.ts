@@ -32,7 +32,7 @@ const brick: MantineColorsTuple = [
   '#83301f',
 ];
 
-/** Mantine's greys, as our slate. */
+/** Mantine's grays, as our slate. */
 const gray: MantineColorsTuple = [
   '#f6f8fa',
   '#eef2f6',
@@ -59,7 +59,7 @@ const dark: MantineColorsTuple = [
   '#070b12',
 ];
 
-/** Background, background under the pointer and text of a filled control, by its colour; accent for any other. */
+/** Background, background under the pointer and text of a filled control, by its color; accent for any other. */
 const fills: Readonly<Record<string, readonly [string, string, string]>> = {
   brick: ['var(--danger)', 'var(--danger)', 'var(--paper)'],
   yellow: ['var(--caution)', 'var(--caution-strong)', 'var(--caution-ink)'],
@@ -67,19 +67,19 @@ const fills: Readonly<Record<string, readonly [string, string, string]>> = {
 const accent = ['var(--accent)', 'var(--accent-strong)', 'var(--accent-ink)'] as const;
 
 /** Filled controls take our tokens, so that their text keeps its contrast in both themes. */
-const resolveColours: VariantColorsResolver = (input) => {
-  const colours = defaultVariantColorsResolver(input);
-  if (input.variant !== 'filled') return colours;
+const resolveColors: VariantColorsResolver = (input) => {
+  const colors = defaultVariantColorsResolver(input);
+  if (input.variant !== 'filled') return colors;
   const [background, hover, color] = fills[input.color ?? ''] ?? accent;
-  return { ...colours, background, hover, color };
+  return { ...colors, background, hover, color };
 };
 
-/** Mantine as LOOK asks for it: our accent, 14 px type, 6 px radius. Colours themselves are in ui/tokens.css. */
+/** Mantine as LOOK asks for it: our accent, 14 px type, 6 px radius. Colors themselves are in ui/tokens.css. */
 export const theme = createTheme({
   colors: { leaf, brick, gray, dark },
   primaryColor: 'leaf',
   primaryShade: { light: 8, dark: 3 },
-  variantColorResolver: resolveColours,
+  variantColorResolver: resolveColors,
   fontFamily: 'var(--font)',
   fontFamilyMonospace: 'var(--mono)',
   fontSizes: { xs: '12px', sm: '14px', md: '14px', lg: '16px', xl: '20px' },

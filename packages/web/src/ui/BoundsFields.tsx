@@ -8,7 +8,7 @@ interface Props {
   readonly onChange: (change: { lower: string } | { upper: string }) => void;
 }
 
-/** The bounds of a colour scale; empty fields leave them to the data. */
+/** The bounds of a color scale; empty fields leave them to the data. */
 export function BoundsFields({ lower, upper, onChange }: Props) {
   const { problems } = boundsOf(lower, upper);
   return (

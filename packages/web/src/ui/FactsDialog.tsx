@@ -9,7 +9,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** All that is known of something: a value that is an image is drawn, a consensus has the colours of its bases. */
+/** All that is known of something: a value that is an image is drawn, a consensus has the colors of its bases. */
 export function FactsDialog({ title, facts, onClose }: Props) {
   return (
     <Modal opened onClose={onClose} title={title} size="lg">

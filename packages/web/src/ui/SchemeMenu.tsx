@@ -8,7 +8,7 @@ const schemes = [
   { value: 'dark', name: 'Dark' },
 ] as const;
 
-/** Chooses the colour theme; the choice is remembered. */
+/** Chooses the color theme; the choice is remembered. */
 export function SchemeMenu() {
   const { colorScheme, setColorScheme } = useMantineColorScheme();
   const dark = useComputedColorScheme('light') === 'dark';
@@ -19,9 +19,9 @@ export function SchemeMenu() {
   return (
     <Menu position="bottom-end" offset={4}>
       <Menu.Target>
-        <button type="button" className={styles.button} aria-label="Colour theme" title="Colour theme">
+        <button type="button" className={styles.button} aria-label="Color theme" title="Color theme">
           {dark ? <Moon /> : <Sun />}
-          <span className={styles.text}>Colour theme</span>
+          <span className={styles.text}>Color theme</span>
         </button>
       </Menu.Target>
       <Menu.Dropdown>

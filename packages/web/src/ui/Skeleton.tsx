@@ -4,7 +4,7 @@ import styles from './Skeleton.module.css';
 interface Props {
   readonly height: number | string;
   readonly width?: number | string;
-  /** What is loading, for a screen reader; leave it out where a neighbour says it. */
+  /** What is loading, for a screen reader; leave it out where a neighbor says it. */
   readonly label?: string;
 }
 

@@ -1,4 +1,4 @@
-/** The bounds of a colour scale as they are written, and what they are. */
+/** The bounds of a color scale as they are written, and what they are. */
 export interface Bounds {
   readonly lower: number | undefined;
   readonly upper: number | undefined;

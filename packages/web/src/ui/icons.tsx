@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Small line icons, drawn in the text colour; they never carry meaning alone. */
+/** Small line icons, drawn in the text color; they never carry meaning alone. */
 function Icon({ children, size = 16 }: { readonly children: ReactNode; readonly size?: number }) {
   return (
     <svg

@@ -30,7 +30,7 @@ describe('a call that fails', () => {
     expect(await fail()).toEqual(new ApiError(0, unreachable));
   });
 
-  it('hands on that it was cancelled', async () => {
+  it('hands on that it was canceled', async () => {
     const reason = new DOMException('aborted', 'AbortError');
     answerWith(reason);
     expect(await fail(AbortSignal.abort())).toBe(reason);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { boundsOf } from '../../src/ui/bounds.ts';
 
-describe('the bounds of a colour scale', () => {
+describe('the bounds of a color scale', () => {
   it('are left to the data where nothing is written', () => {
     expect(boundsOf('', ' ')).toEqual({ lower: undefined, upper: undefined, problems: {} });
     expect(boundsOf('0', '12.5')).toEqual({ lower: 0, upper: 12.5, problems: {} });

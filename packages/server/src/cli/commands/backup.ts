@@ -1,7 +1,7 @@
 import { backUp, restore, type BackedUp } from '@trellis/store';
 import type { Command, Output } from '../command.ts';
 import { requireWords } from '../parse.ts';
-import { summariseHeader } from '../summary.ts';
+import { summarizeHeader } from '../summary.ts';
 import { withStore } from '../withStore.ts';
 
 const options = { data: { type: 'string' } } as const;
@@ -46,7 +46,7 @@ ${where}`,
 };
 
 function report({ print }: Output, done: string, { datasets, requests, feedback }: BackedUp): void {
-  for (const header of datasets) print(summariseHeader(header));
+  for (const header of datasets) print(summarizeHeader(header));
   const sets = `${datasets.length} data set${datasets.length === 1 ? '' : 's'}`;
   print(`${done}: ${sets}, ${requests} requests, ${feedback} feedback`);
 }

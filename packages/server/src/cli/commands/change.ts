@@ -1,7 +1,7 @@
 import { changeDataset, type MakeChange } from '@trellis/store';
 import type { Arguments, Output } from '../command.ts';
 import { isSet, required } from '../parse.ts';
-import { summariseFiles, summariseHeader } from '../summary.ts';
+import { summarizeFiles, summarizeHeader } from '../summary.ts';
 import { withStore } from '../withStore.ts';
 
 /** Changes an edition's data set and tells what happened. */
@@ -18,8 +18,8 @@ export async function runChange(
     progress: (fraction: number): void => output.progress(fraction),
   };
   const { files, notes, header } = await withStore(args, ({ datasets }) => changeDataset(datasets, options, make));
-  for (const line of summariseFiles(files, true)) output.print(line);
+  for (const line of summarizeFiles(files, true)) output.print(line);
   for (const note of notes) output.print(note);
-  output.print(header ? summariseHeader(header) : 'dry run: nothing was changed');
+  output.print(header ? summarizeHeader(header) : 'dry run: nothing was changed');
   return 0;
 }

@@ -2,7 +2,7 @@ import { TrellisError } from '@trellis/core';
 import { isPostgresUrl, placeOf, type DatasetStore } from '@trellis/store';
 import type { Command, Output } from '../command.ts';
 import { dataPlace, requireWords } from '../parse.ts';
-import { summariseHeader } from '../summary.ts';
+import { summarizeHeader } from '../summary.ts';
 import { withStore } from '../withStore.ts';
 
 const help = `Usage: trellis check [--data FOLDER]
@@ -35,7 +35,7 @@ async function checkEdition(datasets: DatasetStore, edition: string, output: Out
   const faults = await datasets.check(edition);
   for (const fault of faults) output.print(`${edition}: ${fault}`);
   const header = faults.length === 0 ? await datasets.header(edition) : undefined;
-  if (header) output.print(summariseHeader(header));
+  if (header) output.print(summarizeHeader(header));
   return faults.length === 0;
 }
 

@@ -1,13 +1,13 @@
 import { type DemoSize, generateDemo, requireEdition } from '@trellis/store';
 import type { Arguments, Command } from '../command.ts';
 import { isSet, required, requireWords, text } from '../parse.ts';
-import { summariseHeader } from '../summary.ts';
+import { summarizeHeader } from '../summary.ts';
 import { UsageError } from '../usageError.ts';
 import { withStore } from '../withStore.ts';
 
 const help = `Usage: trellis demo --edition NAME [--size small|full] [--data FOLDER] [--dry-run]
 
-Makes a synthetic data set, labelled as such wherever it is shown, and puts it in the place of
+Makes a synthetic data set, labeled as such wherever it is shown, and puts it in the place of
 the edition's data set. The same edition and size always give the same data.
 
 Options:
@@ -36,7 +36,7 @@ export const demoCommand: Command = {
       return 0;
     }
     const progress = (fraction: number): void => output.progress(fraction);
-    output.print(summariseHeader(await withStore(args, (store) => store.datasets.replace(contents, { progress }))));
+    output.print(summarizeHeader(await withStore(args, (store) => store.datasets.replace(contents, { progress }))));
     return 0;
   },
 };

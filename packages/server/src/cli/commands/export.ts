@@ -1,7 +1,7 @@
 import { exportFolder } from '@trellis/store';
 import type { Command } from '../command.ts';
 import { isSet, required, requireWords } from '../parse.ts';
-import { summariseHeader } from '../summary.ts';
+import { summarizeHeader } from '../summary.ts';
 import { UsageError } from '../usageError.ts';
 import { withStore } from '../withStore.ts';
 
@@ -30,7 +30,7 @@ export const exportCommand: Command = {
       const progress = (fraction: number): void => output.progress(fraction);
       await exportFolder(contents, folder, { force: isSet(args, 'force'), progress });
       const header = await datasets.header(edition);
-      if (header) output.print(`written to ${folder}: ${summariseHeader(header)}`);
+      if (header) output.print(`written to ${folder}: ${summarizeHeader(header)}`);
       return 0;
     });
   },

@@ -2,7 +2,7 @@ import type { DatasetContents } from '@trellis/core';
 import { type DatasetHeader, importFolder, requireEdition, requireSound } from '@trellis/store';
 import type { Arguments, Command, Output } from '../command.ts';
 import { isSet, refuseOptions, required, requireWords, text } from '../parse.ts';
-import { summariseFiles, summariseHeader } from '../summary.ts';
+import { summarizeFiles, summarizeHeader } from '../summary.ts';
 import { withStore } from '../withStore.ts';
 import { importKind, kindsHelp } from './importKind.ts';
 
@@ -54,9 +54,9 @@ async function importWholeFolder(args: Arguments, output: Output): Promise<numbe
     progress: (fraction) => output.progress(fraction * readingShare),
   });
   const header = await write(args, output, contents);
-  for (const line of summariseFiles(report.files, isSet(args, 'verbose'))) output.print(line);
+  for (const line of summarizeFiles(report.files, isSet(args, 'verbose'))) output.print(line);
   if (report.ignored.length > 0) output.print(`ignored, not part of the layout: ${report.ignored.join(', ')}`);
-  output.print(header ? summariseHeader(header) : 'dry run: nothing was changed');
+  output.print(header ? summarizeHeader(header) : 'dry run: nothing was changed');
   return 0;
 }
 

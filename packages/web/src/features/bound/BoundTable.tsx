@@ -54,10 +54,10 @@ export function BoundTable({ request, compared }: Props) {
           />
         </div>
       </div>
-      <ul className={viewStyles.legend} aria-label="Colours">
-        {directions.map(({ key, name, colour }) => (
+      <ul className={viewStyles.legend} aria-label="Colors">
+        {directions.map(({ key, name, color }) => (
           <li key={key}>
-            <span className={styles.sample} style={{ background: colour }} />
+            <span className={styles.sample} style={{ background: color }} />
             {key === 'other' ? 'analyses disagree, or give no fold change' : name}
           </li>
         ))}
@@ -77,12 +77,12 @@ export function BoundTable({ request, compared }: Props) {
 }
 
 function columnsOf({ correction }: BoundRegulated, onPick: (row: Row, part: GenePart) => void): DataColumn<Row>[] {
-  const pick = (row: Row, part: GenePart, count: number, colour?: string) =>
+  const pick = (row: Row, part: GenePart, count: number, color?: string) =>
     count === 0 ? (
       <span className={styles.zero}>0</span>
     ) : (
       <button type="button" className={styles.count} onClick={() => onPick(row, part)}>
-        {colour !== undefined && <span className={styles.sample} style={{ background: colour }} />}
+        {color !== undefined && <span className={styles.sample} style={{ background: color }} />}
         {formatCount(count)}
       </button>
     );
@@ -100,7 +100,7 @@ function columnsOf({ correction }: BoundRegulated, onPick: (row: Row, part: Gene
       title: direction.name,
       numeric: true,
       value: (row) => row[set][direction.key],
-      show: (row) => pick(row, `${set}:${direction.key}`, row[set][direction.key], direction.colour),
+      show: (row) => pick(row, `${set}:${direction.key}`, row[set][direction.key], direction.color),
     })),
   ];
   return [

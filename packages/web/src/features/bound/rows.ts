@@ -1,5 +1,5 @@
 import type { BoundRegulated } from '@trellis/contract';
-import { edgeColours } from '@trellis/figures';
+import { edgeColors } from '@trellis/figures';
 import { toCsv } from '../../ui/csv.ts';
 
 export type Row = BoundRegulated['rows'][number];
@@ -13,12 +13,12 @@ export const sumOf = ({ induced, repressed, other }: Directions): number => indu
 /** Names of the analyses behind a row, one on a line. */
 export const analysesOf = (infos: Row['binding']): string => infos.map(({ label }) => label).join('\n');
 
-/** Directions in the order in which they are listed, with their colours. */
+/** Directions in the order in which they are listed, with their colors. */
 export const directions = [
-  { key: 'induced', name: 'induced', colour: edgeColours.INDUCED },
-  { key: 'repressed', name: 'repressed', colour: edgeColours.REPRESSED },
-  { key: 'other', name: 'undirected', colour: edgeColours.EXPRESSION },
-] as const satisfies readonly { key: keyof Directions; name: string; colour: string }[];
+  { key: 'induced', name: 'induced', color: edgeColors.INDUCED },
+  { key: 'repressed', name: 'repressed', color: edgeColors.REPRESSED },
+  { key: 'other', name: 'undirected', color: edgeColors.EXPRESSION },
+] as const satisfies readonly { key: keyof Directions; name: string; color: string }[];
 
 /** The table as a file. */
 export function boundCsv({ rows, population, correction }: BoundRegulated): Blob {

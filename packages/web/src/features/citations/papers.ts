@@ -171,7 +171,7 @@ export const tools: readonly Source[] = [
       paper(
         'Franz M, Lopes CT, Huck G, et al.',
         2016,
-        'Cytoscape.js: a graph theory library for visualisation and analysis',
+        'Cytoscape.js: a graph theory library for visualization and analysis',
         ['Bioinformatics 32: 309–311', '10.1093/bioinformatics/btv557'],
       ),
     ],
@@ -197,10 +197,10 @@ export const tools: readonly Source[] = [
     ],
   },
   {
-    name: 'Colours',
+    name: 'Colors',
     says: 'The scales and palettes of the figures.',
     papers: [
-      paper('Harrower M, Brewer CA', 2003, 'ColorBrewer.org: an online tool for selecting colour schemes for maps', [
+      paper('Harrower M, Brewer CA', 2003, 'ColorBrewer.org: an online tool for selecting color schemes for maps', [
         'The Cartographic Journal 40: 27–37',
         '10.1179/000870403235002042',
       ]),

@@ -37,7 +37,7 @@ export function CategoryChart({ slices, label }: Props) {
       <p className={styles.pointed} hidden={!pointed}>
         {pointed && (
           <>
-            <span className={styles.swatch} style={{ background: pointed.colour }} />
+            <span className={styles.swatch} style={{ background: pointed.color }} />
             {pointed.label}: <strong>{formatCount(pointed.count)}</strong> ({(pointed.share * 100).toFixed(1)}%)
           </>
         )}

@@ -18,7 +18,7 @@ export function chooseCategory(summary: Summary, wanted: string | undefined): st
 export const categoryName = (category: string): string => (category === 'tfs' ? 'TFs' : category);
 
 export function slicesOf(summary: Summary, category: string): PieSlice[] {
-  return (summary[category] ?? []).map(([label, count, colour]) => ({ label, count, colour }));
+  return (summary[category] ?? []).map(([label, count, color]) => ({ label, count, color }));
 }
 
 /** What the chart shows, in a sentence with its numbers. */

@@ -1,4 +1,4 @@
-import { edgeColours, totalOf, type EdgeType, type SummaryBar } from '@trellis/figures';
+import { edgeColors, totalOf, type EdgeType, type SummaryBar } from '@trellis/figures';
 import { countOf, formatCount } from '../../ui/numbers.ts';
 import styles from './BarTip.module.css';
 
@@ -22,7 +22,7 @@ export function BarTip({ bar, hidden }: Props) {
           {counts.map(({ edge, type, targets }) => (
             <tr key={edge}>
               <th scope="row">
-                <span className={styles.swatch} style={{ background: edgeColours[type] }} />
+                <span className={styles.swatch} style={{ background: edgeColors[type] }} />
                 {edge}
               </th>
               <td>{formatCount(targets)}</td>

@@ -1,4 +1,4 @@
-import { edgeColours, edgeTypes, type EdgeType, type SummaryBar } from '@trellis/figures';
+import { edgeColors, edgeTypes, type EdgeType, type SummaryBar } from '@trellis/figures';
 import { formatCount } from '../../ui/numbers.ts';
 import styles from './EdgeLegend.module.css';
 
@@ -8,7 +8,7 @@ interface Props {
   readonly onChange: (hidden: EdgeType[]) => void;
 }
 
-/** What the colours mean; each entry switches all bars of its kind on and off. */
+/** What the colors mean; each entry switches all bars of its kind on and off. */
 export function EdgeLegend({ bars, hidden, onChange }: Props) {
   const counts = bars.flatMap((bar) => bar.counts);
   const sums = edgeTypes.map((type) => ({
@@ -29,7 +29,7 @@ export function EdgeLegend({ bars, hidden, onChange }: Props) {
             aria-pressed={!hidden.includes(type)}
             onClick={() => toggle(type)}
           >
-            <span className={styles.swatch} style={{ background: edgeColours[type] }} />
+            <span className={styles.swatch} style={{ background: edgeColors[type] }} />
             <span className={styles.name}>{type}</span>
             <span className={styles.count}>{formatCount(sum)}</span>
           </button>

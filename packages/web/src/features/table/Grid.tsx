@@ -1,5 +1,5 @@
 import type { TableWindow } from '@trellis/contract';
-import { edgeColours, onEdgeColour } from '@trellis/figures';
+import { edgeColors, onEdgeColor } from '@trellis/figures';
 import { useId, useMemo, type CSSProperties, type MouseEvent } from 'react';
 import type { RequestRef } from '../../api/requestRef.ts';
 import type { TableOrder } from '../../api/table.ts';
@@ -27,12 +27,12 @@ interface Props {
   readonly onClear: () => void;
 }
 
-const colours = {
-  '--up': edgeColours.INDUCED,
-  '--down': edgeColours.REPRESSED,
-  '--star': edgeColours.EXPRESSION,
-  '--plus': edgeColours.BOUND,
-  '--on-edge': onEdgeColour,
+const colors = {
+  '--up': edgeColors.INDUCED,
+  '--down': edgeColors.REPRESSED,
+  '--star': edgeColors.EXPRESSION,
+  '--plus': edgeColors.BOUND,
+  '--on-edge': onEdgeColor,
 } as CSSProperties;
 
 /** The result as a grid of which only the part in sight exists: header above, gene ids at the left, cells between. */
@@ -67,7 +67,7 @@ export function Grid({ request, size, rows, order, onSort, onClear }: Props) {
       <div
         ref={attach}
         className={styles.grid}
-        style={{ ...colours, '--gene': `${tracks.gene}px` } as CSSProperties}
+        style={{ ...colors, '--gene': `${tracks.gene}px` } as CSSProperties}
         role="grid"
         tabIndex={0}
         aria-label="Target genes and what each analysis says about them"

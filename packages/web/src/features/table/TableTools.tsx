@@ -1,5 +1,5 @@
 import { TextInput } from '@mantine/core';
-import { edgeColours } from '@trellis/figures';
+import { edgeColors } from '@trellis/figures';
 import { useRef, type ReactNode } from 'react';
 import { Search } from '../../ui/icons.tsx';
 import { countOf, formatCount } from '../../ui/numbers.ts';
@@ -17,7 +17,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** Search, how many rows it keeps, and what the colours of the cells say. */
+/** Search, how many rows it keeps, and what the colors of the cells say. */
 export function TableTools({ search, onSearch, matched, total, columns, children }: Props) {
   const field = useRef<HTMLInputElement>(null);
   useKey('/', () => field.current?.focus());
@@ -40,11 +40,11 @@ export function TableTools({ search, onSearch, matched, total, columns, children
       </p>
       <div className={styles.actions}>{children}</div>
       {columns !== undefined && (
-        <ul className={`${viewStyles.legend} ${styles.legend}`} aria-label="Colours of the cells">
-          <Sample colour={edgeColours.INDUCED} sign="+1.20" says="induced (log2 fold change)" />
-          <Sample colour={edgeColours.REPRESSED} sign="-1.20" says="repressed" />
-          <Sample colour={edgeColours.BOUND} sign="+" says="bound" />
-          <Sample colour={edgeColours.EXPRESSION} sign="*" says="regulated, no figures" />
+        <ul className={`${viewStyles.legend} ${styles.legend}`} aria-label="Colors of the cells">
+          <Sample color={edgeColors.INDUCED} sign="+1.20" says="induced (log2 fold change)" />
+          <Sample color={edgeColors.REPRESSED} sign="-1.20" says="repressed" />
+          <Sample color={edgeColors.BOUND} sign="+" says="bound" />
+          <Sample color={edgeColors.EXPRESSION} sign="*" says="regulated, no figures" />
         </ul>
       )}
     </div>
@@ -56,10 +56,10 @@ function rowsText(matched: number, total: number, search: string): string {
   return `${formatCount(matched)} of ${countOf(total, 'gene')}`;
 }
 
-function Sample({ colour, sign, says }: { readonly colour: string; readonly sign: string; readonly says: string }) {
+function Sample({ color, sign, says }: { readonly color: string; readonly sign: string; readonly says: string }) {
   return (
     <li>
-      <span className={styles.sample} style={{ background: colour }}>
+      <span className={styles.sample} style={{ background: color }}>
         {sign}
       </span>
       {says}

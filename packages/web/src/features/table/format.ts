@@ -15,7 +15,7 @@ const counts = new Intl.NumberFormat('en');
 /** 1.23e-5 */
 export const formatExponential = (value: number): string => value.toExponential(2);
 
-/** Fold changes carry their sign, so that colour is not the only difference: +1.18, -2.07. */
+/** Fold changes carry their sign, so that color is not the only difference: +1.18, -2.07. */
 export function formatFoldChange(value: number): string {
   const sign = value >= 0 ? '+' : '-';
   const size = Math.abs(value);

@@ -40,7 +40,7 @@ export interface Tile {
   readonly key: string;
   readonly row: number;
   readonly column: number;
-  /** False for a neighbour that is fetched ahead. */
+  /** False for a neighbor that is fetched ahead. */
   readonly seen: boolean;
 }
 
@@ -50,7 +50,7 @@ const clamp = ({ first, last }: Range, most: number): Range => ({
 });
 
 /**
- * Tiles that a window of rows and columns needs, and their neighbours that it may need next: first those that are
+ * Tiles that a window of rows and columns needs, and their neighbors that it may need next: first those that are
  * seen. The tile of the gene's own columns always belongs to them, since the gene id is always in sight.
  */
 export function tilesOf(rows: Range, columns: Range, total: { rows: number; columns: number }): Tile[] {

@@ -32,7 +32,7 @@ interface Wanted {
 const pause = 60;
 
 /**
- * Fetches the tiles in sight and their neighbours; those that scrolled away before they arrived are cancelled. After a
+ * Fetches the tiles in sight and their neighbors; those that scrolled away before they arrived are canceled. After a
  * change of sort or search the old rows stay until the new ones are here.
  */
 export function useTiles({ request, order, rows, columns, total }: Wanted): Tiles {

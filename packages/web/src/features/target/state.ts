@@ -10,7 +10,7 @@ interface TargetState {
   readonly measure: Measure;
   readonly correction: Correction;
   readonly sort: Sort | undefined;
-  /** Bounds of the colour scale as they are written, '' for those of the data. */
+  /** Bounds of the color scale as they are written, '' for those of the data. */
   readonly lower: string;
   readonly upper: string;
   /** Metadata keys shown in the table, in the order in which they were chosen. */

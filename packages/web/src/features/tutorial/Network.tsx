@@ -6,7 +6,7 @@ export function Network() {
     <>
       <p>
         The result as a graph: TFs as green triangles, their targets as blue squares, and an edge for each
-        interaction: induced with an arrow, repressed with a bar, bound with an arrow of its own colour. TFs stand at
+        interaction: induced with an arrow, repressed with a bar, bound with an arrow of its own color. TFs stand at
         the left, the one that most TFs target first; targets stand in blocks by the number of TFs that target them.
         An edge is thicker the more analyses report it.
       </p>
@@ -16,7 +16,7 @@ export function Network() {
         Cytoscape, or as SIF, with one edge a line or all targets of a TF on one line.
       </p>
       <p>
-        <strong>Analyse</strong> opens hubs, loops beside those of random networks, the hierarchy of the TFs, and
+        <strong>Analyze</strong> opens hubs, loops beside those of random networks, the hierarchy of the TFs, and
         network walking: paths from a TF through the TFs that it targets, with the analyses behind each step. A click
         on a row shows it in the drawing.
       </p>

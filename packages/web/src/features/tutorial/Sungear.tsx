@@ -9,7 +9,7 @@ export function Sungear() {
         at them. It is larger the more genes it has, and lies between the corners that it belongs to.
       </p>
       <p>
-        Colour says whether a group is larger (red) or smaller (blue) than expected if the analyses were independent,
+        Color says whether a group is larger (red) or smaller (blue) than expected if the analyses were independent,
         by a binomial test corrected over the groups; white circles are within chance. Click on circles or corners to
         select genes: with Ctrl to add, at a corner with Alt to take away. Search selects the circles of a gene.
         Narrow makes a new diagram of the selected genes, and Previous leads back. UpSet shows the same groups with

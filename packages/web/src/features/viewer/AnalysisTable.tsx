@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { DataTable, type DataColumn } from '../../ui/DataTable.tsx';
 import { formatCount } from '../../ui/numbers.ts';
 import { sortRows, type Sort } from '../../ui/sort.ts';
-import styles from './AnalysePanel.module.css';
+import styles from './AnalyzePanel.module.css';
 
 interface Props<Row> {
   readonly caption: string;

@@ -43,7 +43,7 @@ export function Details({ request, scene, selection, highlight, onHighlight, onC
       {node.length === 1 && edge.length === 0 && <NodeFacts scene={scene} place={node[0]} />}
       {edge.length === 1 && node.length === 0 && <EdgeFacts request={request} scene={scene} place={edge[0]} />}
       <Switch
-        label="Highlight neighbours"
+        label="Highlight neighbors"
         checked={highlight}
         onChange={(event) => onHighlight(event.currentTarget.checked)}
       />

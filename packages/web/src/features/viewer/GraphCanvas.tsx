@@ -18,7 +18,7 @@ export interface GraphControls {
   /** Shows some nodes, near enough to read them if they fit. */
   frame(places: readonly number[]): void;
   /** Moves to a node, near enough to read it. */
-  centre(place: number): void;
+  center(place: number): void;
   seen(): { readonly viewport: Viewport; readonly size: Size };
 }
 
@@ -88,7 +88,7 @@ export function GraphCanvas({ picture, engine, label, onPress, onBox, onMove, on
       const nodes = places.map((place) => picture.scene.nodes[place]);
       if (nodes.length) move(fit(nodes, size(), readingZoom));
     },
-    centre: (place) => {
+    center: (place) => {
       const { x, y } = picture.scene.nodes[place];
       const scale = Math.max(viewport().zoom, readingZoom);
       const middle = middleOf(size());

@@ -4,7 +4,7 @@ import { AnalysisTable } from './AnalysisTable.tsx';
 import { rankColumns } from './analysisRows.ts';
 import { hierarchyCsv } from './analysisFiles.ts';
 import { CsvButton } from './CsvButton.tsx';
-import styles from './AnalysePanel.module.css';
+import styles from './AnalyzePanel.module.css';
 
 interface Props {
   readonly analysis: NetworkAnalysis;

@@ -4,7 +4,7 @@ import { AnalysisTable } from './AnalysisTable.tsx';
 import { hubColumns } from './analysisRows.ts';
 import { hubsCsv } from './analysisFiles.ts';
 import { CsvButton } from './CsvButton.tsx';
-import styles from './AnalysePanel.module.css';
+import styles from './AnalyzePanel.module.css';
 
 interface Props {
   readonly analysis: NetworkAnalysis;

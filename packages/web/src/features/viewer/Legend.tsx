@@ -17,7 +17,7 @@ const Sign = (sign: Parameters<typeof LegendSign>[0]) => (
   </svg>
 );
 
-/** What shapes and colours mean, with numbers. A press on a kind of edge hides or shows it. */
+/** What shapes and colors mean, with numbers. A press on a kind of edge hides or shows it. */
 export function Legend({ scene, hidden, onHidden }: Props) {
   const counts = countNodes(scene);
   const nodes = legendOf(scene).flatMap((entry) => {

@@ -13,7 +13,7 @@ import {
 } from './analysisRows.ts';
 import { loopsCsv } from './analysisFiles.ts';
 import { CsvButton } from './CsvButton.tsx';
-import styles from './AnalysePanel.module.css';
+import styles from './AnalyzePanel.module.css';
 import tableStyles from './Details.module.css';
 
 interface Props {

@@ -50,7 +50,7 @@ function Loaded({ request }: { readonly request: RequestRef }) {
   if (!data && fetchStatus === 'idle') {
     return (
       <Page title="Network" heading="The network was not loaded">
-        <ErrorState message="Loading was cancelled." onRetry={() => void refetch()} retryLabel="Load the network" />
+        <ErrorState message="Loading was canceled." onRetry={() => void refetch()} retryLabel="Load the network" />
         <p>
           <Link to={tab}>Back to the result</Link>
         </p>

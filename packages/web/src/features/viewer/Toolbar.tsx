@@ -6,7 +6,7 @@ import { messageOf } from '../../api/ApiError.ts';
 import type { NetworkOptions } from '../../api/network.ts';
 import { searchOf, type RequestRef } from '../../api/requestRef.ts';
 import { Back } from '../../ui/icons.tsx';
-import { ColourPicker } from './ColourPicker.tsx';
+import { ColorPicker } from './ColorPicker.tsx';
 import type { Picture } from './drawing.ts';
 import { ExportTools } from './ExportTools.tsx';
 import { FeaturesPopover } from './FeaturesPopover.tsx';
@@ -32,14 +32,14 @@ interface Props {
   readonly loading: boolean;
   readonly onCancel: () => void;
   readonly onAlert: (text: string | undefined) => void;
-  readonly analysing: boolean;
-  readonly onAnalysing: (analysing: boolean) => void;
+  readonly analyzing: boolean;
+  readonly onAnalyzing: (analyzing: boolean) => void;
 }
 
 /** Everything that can be done with the network. */
 export function Toolbar(props: Props) {
   const { request, picture, state, dispatch, base, controls, options, onOptions, loading, onCancel, onAlert } = props;
-  const { analysing, onAnalysing } = props;
+  const { analyzing, onAnalyzing } = props;
   const navigate = useNavigate();
   const upload = useUpload(base, {
     onRows: (rows) => dispatch({ do: 'upload', rows }),
@@ -76,7 +76,7 @@ export function Toolbar(props: Props) {
       />
       <Button.Group>
         <UploadButton onFiles={upload.read} />
-        <ColourPicker colour={state.colour} onColour={(colour) => dispatch({ do: 'colour', colour })} />
+        <ColorPicker color={state.color} onColor={(color) => dispatch({ do: 'color', color })} />
         <Button
           variant="default"
           disabled={state.rows.length === 0}
@@ -97,11 +97,11 @@ export function Toolbar(props: Props) {
         onFilter={(change) => dispatch({ do: 'filter', change })}
       />
       <Button
-        variant={analysing ? 'light' : 'default'}
-        aria-expanded={analysing}
-        onClick={() => onAnalysing(!analysing)}
+        variant={analyzing ? 'light' : 'default'}
+        aria-expanded={analyzing}
+        onClick={() => onAnalyzing(!analyzing)}
       >
-        Analyse
+        Analyze
       </Button>
       <div className={styles.busy} role="status">
         {busy && (

@@ -3,7 +3,7 @@ import { useCallback, useMemo, useRef, useState } from 'react';
 import type { NetworkOptions } from '../../api/network.ts';
 import type { RequestRef } from '../../api/requestRef.ts';
 import { countOf } from '../../ui/numbers.ts';
-import { AnalysePanel } from './AnalysePanel.tsx';
+import { AnalyzePanel } from './AnalyzePanel.tsx';
 import { Alerts } from './Alerts.tsx';
 import { canvasMost, webglFrom, type DrawingEvents, type Picture } from './drawing.ts';
 import { sentenceOf } from './figure.ts';
@@ -11,7 +11,7 @@ import { GraphCanvas, type GraphControls } from './GraphCanvas.tsx';
 import { Details } from './Details.tsx';
 import { Legend } from './Legend.tsx';
 import { buildScene, moveNodes } from './scene.ts';
-import { isNothing, neighbourhoodOf, nothing, selectBox, type Item } from './selection.ts';
+import { isNothing, neighborhoodOf, nothing, selectBox, type Item } from './selection.ts';
 import { SearchField } from './SearchField.tsx';
 import { Tables } from './Tables.tsx';
 import { TooLarge } from './TooLarge.tsx';
@@ -38,12 +38,12 @@ export function Viewer({ request, elements, options, onOptions, loading, onCance
   const [alert, setAlert] = useState<string>();
   const [webgl] = useState(hasWebgl);
   const [anyway, setAnyway] = useState(false);
-  const [analysing, setAnalysing] = useState(false);
+  const [analyzing, setAnalyzing] = useState(false);
   const controls = useRef<GraphControls>(null);
-  const { rows, colour, moved, filters, selection, highlight, spotlight } = state;
+  const { rows, color, moved, filters, selection, highlight, spotlight } = state;
 
   const base = useMemo(() => buildScene(elements), [elements]);
-  const full = useMemo(() => addUpload(base, rows, colour).scene, [base, rows, colour]);
+  const full = useMemo(() => addUpload(base, rows, color).scene, [base, rows, color]);
   const scene = useMemo(() => moveNodes(full, moved), [full, moved]);
   const visible = useMemo(() => visibilityOf(scene, filters), [scene, filters]);
   const lit = useMemo(
@@ -53,7 +53,7 @@ export function Viewer({ request, elements, options, onOptions, loading, onCance
         : spotlight
           ? selection
           : highlight
-            ? neighbourhoodOf(scene, visible, selection)
+            ? neighborhoodOf(scene, visible, selection)
             : undefined,
     [spotlight, highlight, scene, visible, selection],
   );
@@ -93,7 +93,7 @@ export function Viewer({ request, elements, options, onOptions, loading, onCance
         <SearchField
           scene={scene}
           onSelect={(places) => dispatch({ do: 'select', selection: { ...nothing, nodes: new Set(places) } })}
-          onGo={(place) => controls.current?.centre(place)}
+          onGo={(place) => controls.current?.center(place)}
         />
       </div>
       <Toolbar
@@ -108,10 +108,10 @@ export function Viewer({ request, elements, options, onOptions, loading, onCance
         loading={loading}
         onCancel={onCancel}
         onAlert={setAlert}
-        analysing={analysing}
-        onAnalysing={setAnalysing}
+        analyzing={analyzing}
+        onAnalyzing={setAnalyzing}
       />
-      <div className={styles.body} data-analysis={analysing || undefined}>
+      <div className={styles.body} data-analysis={analyzing || undefined}>
         <div className={styles.graph}>
           <Alerts text={alert} onClose={() => setAlert(undefined)} />
           {tooLarge ? (
@@ -140,7 +140,7 @@ export function Viewer({ request, elements, options, onOptions, loading, onCance
               onHidden={(kinds) => dispatch({ do: 'filter', change: { kinds } })}
             />
           )}
-          {!isNothing(selection) && !(analysing && spotlight) && (
+          {!isNothing(selection) && !(analyzing && spotlight) && (
             <Details
               request={request}
               scene={scene}
@@ -151,9 +151,9 @@ export function Viewer({ request, elements, options, onOptions, loading, onCance
             />
           )}
         </div>
-        <Tables picture={picture} onPress={onPress} onGo={(place) => controls.current?.centre(place)} />
-        {analysing && (
-          <AnalysePanel
+        <Tables picture={picture} onPress={onPress} onGo={(place) => controls.current?.center(place)} />
+        {analyzing && (
+          <AnalyzePanel
             request={request}
             options={options}
             scene={scene}
@@ -162,7 +162,7 @@ export function Viewer({ request, elements, options, onOptions, loading, onCance
               dispatch({ do: 'spotlight', selection: shown });
               controls.current?.frame([...shown.nodes]);
             }}
-            onClose={() => setAnalysing(false)}
+            onClose={() => setAnalyzing(false)}
           />
         )}
       </div>

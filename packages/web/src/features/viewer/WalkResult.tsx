@@ -7,7 +7,7 @@ import { genesOfPath, secondaryColumns, shortName, supportText, type WalkPath } 
 import { pathsCsv } from './analysisFiles.ts';
 import { CsvButton } from './CsvButton.tsx';
 import { evidenceText } from './evidenceText.ts';
-import styles from './AnalysePanel.module.css';
+import styles from './AnalyzePanel.module.css';
 
 interface Props {
   readonly walk: NetworkWalk;

@@ -7,7 +7,7 @@ import { countOf } from '../../ui/numbers.ts';
 import { Running } from '../../ui/Running.tsx';
 import { labelOf, type Scene } from './scene.ts';
 import { WalkResult } from './WalkResult.tsx';
-import styles from './AnalysePanel.module.css';
+import styles from './AnalyzePanel.module.css';
 
 interface Props {
   readonly request: RequestRef;
@@ -120,7 +120,7 @@ export function WalkingTab({ request, scene, selected, onPath }: Props) {
       {waits && named.length === 0 && <p>Name genes by id or symbol, or select some in the drawing first.</p>}
       {error && <ErrorState message={`No paths could be found. ${error.message}`} onRetry={() => void refetch()} />}
       {!waits && !error && !data && fetchStatus === 'idle' && (
-        <ErrorState message="The search was cancelled." onRetry={() => void refetch()} retryLabel="Find paths" />
+        <ErrorState message="The search was canceled." onRetry={() => void refetch()} retryLabel="Find paths" />
       )}
       {!waits && !error && !data && fetchStatus !== 'idle' && <Running text="Finding paths" onCancel={cancel} />}
       {data && !error && !waits && <WalkResult walk={data} onPath={onPath} />}

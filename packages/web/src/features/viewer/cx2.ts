@@ -21,7 +21,7 @@ const shapes: Readonly<Record<SceneNode['role'], string>> = {
 const arrows: Readonly<Record<Arrow, string>> = { triangle: 'triangle', tee: 'tee', none: 'none' };
 
 /**
- * The scene in CX2, the format of NDEx and Cytoscape, with its places, colours, shapes and arrows. Format: Cytoscape
+ * The scene in CX2, the format of NDEx and Cytoscape, with its places, colors, shapes and arrows. Format: Cytoscape
  * Exchange Format Specification, version 2 (July 2025); looks: CX2 Visual Styles.
  */
 export function writeCx2(scene: Scene): string {

@@ -25,7 +25,7 @@ export function drawWithCytoscape({ element, picture, viewport, theme, events }:
     hideEdgesOnViewport: picture.scene.edges.length > hideEdgesFrom,
     elements: structuredClone(elementsOf(picture.scene)) as cytoscape.ElementDefinition[],
   });
-  let colours = theme;
+  let colors = theme;
   let shown: Picture = { ...picture, ...blank(picture.scene) };
   const show = (next: Picture) => {
     cy.batch(() => {
@@ -47,8 +47,8 @@ export function drawWithCytoscape({ element, picture, viewport, theme, events }:
     show,
     paint: (next) => {
       // A new style is computed for every element: only when it is another one.
-      if (next.ink === colours.ink) return;
-      colours = next;
+      if (next.ink === colors.ink) return;
+      colors = next;
       cy.style(styleSheet(next) as StylesheetJson);
     },
     moveTo: ({ zoom, x, y }) => void cy.viewport({ zoom, pan: { x, y } }),
@@ -87,7 +87,7 @@ const blank = ({ nodes, edges }: Scene) => ({
 const sameShape = (a: Scene, b: Scene): boolean =>
   a.nodes.length === b.nodes.length && a.edges.length === b.edges.length;
 
-/** Colours and places change in place; anything else is drawn anew. */
+/** Colors and places change in place; anything else is drawn anew. */
 function replaceElements(cy: Core, before: Scene, next: Scene): void {
   if (!sameShape(before, next)) {
     cy.elements().remove();

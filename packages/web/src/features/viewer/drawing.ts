@@ -12,7 +12,7 @@ export interface Picture {
   readonly lit: Selection | undefined;
 }
 
-/** Colours of the page that a drawing needs. */
+/** Colors of the page that a drawing needs. */
 export interface DrawingTheme {
   readonly ink: string;
   readonly paper: string;
@@ -51,8 +51,8 @@ export const webglFrom = 3000;
 /** Above this many edges a canvas takes so long that it is drawn only when it is asked for. */
 export const canvasMost = 20_000;
 
-export const hoverColour = '#e03131';
-export const selectedColour = 'rgb(49,123,246)';
+export const hoverColor = '#e03131';
+export const selectedColor = 'rgb(49,123,246)';
 
 /** Width of an edge: its weight, from 1 to 5. */
 export const edgeWidth = (weight: number | undefined): number => Math.min(5, Math.max(1, weight ?? 1));

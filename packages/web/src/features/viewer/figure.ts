@@ -1,5 +1,5 @@
 import type { NetworkFigureData, NetworkFigureOptions } from '@trellis/figures';
-import { edgeWidth, selectedColour, type Picture } from './drawing.ts';
+import { edgeWidth, selectedColor, type Picture } from './drawing.ts';
 import { legendOf } from './kinds.ts';
 import { countNodes, labelOf, type Scene } from './scene.ts';
 import { countOf } from '../../ui/numbers.ts';
@@ -22,7 +22,7 @@ export function figureOf({ scene, visible, selection }: Picture): NetworkFigureD
       shape: node.shape,
       color: node.color,
       ...(node.label && { label: labelOf(node).replace(' (', '\n(') }),
-      ...(chosen.has(i) && { border: selectedColour }),
+      ...(chosen.has(i) && { border: selectedColor }),
     })),
     edges: scene.edges
       .filter((_, i) => visible.edges[i])

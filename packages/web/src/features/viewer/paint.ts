@@ -36,16 +36,16 @@ export function paintNetwork(context: Context, layout: NetworkFigureLayout, them
     context.fillStyle = theme.paper;
     context.fillRect(0, 0, layout.width, layout.height);
   }
-  const colours = theme ?? { ink: '#0f172a', paper: '#ffffff' };
+  const colors = theme ?? { ink: '#0f172a', paper: '#ffffff' };
   for (const edge of layout.edges) paintEdge(context, edge);
   for (const node of layout.nodes) paintNode(context, node);
-  for (const node of layout.nodes) paintLabel(context, node, colours);
-  if (layout.title) paintText(context, { text: layout.title, x: 24, y: 34, font: `600 14px ${figureFont}` }, colours);
+  for (const node of layout.nodes) paintLabel(context, node, colors);
+  if (layout.title) paintText(context, { text: layout.title, x: 24, y: 34, font: `600 14px ${figureFont}` }, colors);
   for (const { x, y, label, sign, color } of layout.legend) {
     context.save();
     context.translate(x, y);
     paintSign(context, sign, color);
-    paintText(context, { text: label, x: 30, y: 4, font: `12px ${figureFont}` }, colours);
+    paintText(context, { text: label, x: 30, y: 4, font: `12px ${figureFont}` }, colors);
     context.restore();
   }
 }
@@ -87,9 +87,9 @@ function paintNode(context: Context, { x, y, size, shape, color, border }: Drawn
   context.stroke();
 }
 
-type Colours = Pick<FigureTheme, 'ink' | 'paper'>;
+type Colors = Pick<FigureTheme, 'ink' | 'paper'>;
 
-function paintLabel(context: Context, { x, y, size, lines, fontSize }: DrawnNode, { ink, paper }: Colours): void {
+function paintLabel(context: Context, { x, y, size, lines, fontSize }: DrawnNode, { ink, paper }: Colors): void {
   context.font = `${fontSize}px ${figureFont}`;
   context.textAlign = 'center';
   context.lineJoin = 'round';
@@ -106,7 +106,7 @@ function paintLabel(context: Context, { x, y, size, lines, fontSize }: DrawnNode
 function paintText(
   context: Context,
   { text, x, y, font }: { text: string; x: number; y: number; font: string },
-  { ink }: Colours,
+  { ink }: Colors,
 ): void {
   context.font = font;
   context.textAlign = 'left';

@@ -85,7 +85,7 @@ export function makeScene(
   return { nodes, edges, places, incident: incidenceOf(nodes.length, edges), tfCounts: countTfs(nodes, edges) };
 }
 
-/** The kind of an edge, which the server says by its colour and, for expression, in its name. */
+/** The kind of an edge, which the server says by its color and, for expression, in its name. */
 export function kindOf(name: string, color: string): NetworkEdgeKind {
   if (color === edgeStyle({ kind: 'ADDITIONAL', directed: true }).color) return 'ADDITIONAL';
   if (color === edgeStyle({ kind: 'PREDICTED', directed: true }).color) return 'PREDICTED';

@@ -29,7 +29,7 @@ export interface Box {
   readonly bottom: number;
 }
 
-/** Drawn nodes whose centre is in a box of the scene, beside what is selected already if `add`. */
+/** Drawn nodes whose center is in a box of the scene, beside what is selected already if `add`. */
 export function selectBox(
   { nodes }: Scene,
   visible: Visibility,
@@ -42,7 +42,7 @@ export function selectBox(
 }
 
 /** What a selection lights up: itself, the drawn edges at its nodes and the nodes at the other ends. */
-export function neighbourhoodOf(scene: Scene, { edges: visible }: Visibility, selection: Selection): Selection {
+export function neighborhoodOf(scene: Scene, { edges: visible }: Visibility, selection: Selection): Selection {
   const nodes = new Set(selection.nodes);
   const edges = new Set(selection.edges);
   for (const node of selection.nodes) for (const edge of edgesAt(scene, node)) if (visible[edge]) edges.add(edge);

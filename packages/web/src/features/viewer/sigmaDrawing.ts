@@ -12,14 +12,14 @@ import type { Settings } from 'sigma/settings';
 import type { MouseCoords } from 'sigma/types';
 import {
   edgeWidth,
-  hoverColour,
+  hoverColor,
   type Drawing,
   type DrawingStart,
   type DrawingTheme,
   type Picture,
 } from './drawing.ts';
 import { labelAt, outlineOf } from './labels.ts';
-import { mixColours } from './mixColour.ts';
+import { mixColors } from './mixColor.ts';
 import { edgeAt } from './pointAt.ts';
 import { isAlone, type Scene } from './scene.ts';
 import type { Item } from './selection.ts';
@@ -27,8 +27,8 @@ import { ShapeProgram } from './shapeProgram.ts';
 import { toScene, zoomBounds, type Viewport } from './viewport.ts';
 
 /** Selected, as six digits: the shaders read nothing else. */
-const chosenColour = '#317bf6';
-/** How much of its colour a dimmed thing keeps. */
+const chosenColor = '#317bf6';
+/** How much of its color a dimmed thing keeps. */
 const dimmed = 0.12;
 /**
  * Above this many edges they are lines of one pixel, without arrows: wide ones cost so much that the page stands still on
@@ -55,7 +55,7 @@ const programs: Partial<Settings> = {
 /** Draws with sigma in WebGL, for large networks: the only file, beside its shader, that touches it. */
 export function drawWithSigma({ element, picture, viewport, theme, events }: DrawingStart): Drawing {
   let shown = picture;
-  let colours = theme;
+  let colors = theme;
   let alone = isAlone(picture.scene);
   let hovered: Item | undefined;
   let at = viewport;
@@ -70,7 +70,7 @@ export function drawWithSigma({ element, picture, viewport, theme, events }: Dra
     defaultEdgeType: 'triangle',
     defaultDrawNodeHover: () => undefined,
     defaultDrawNodeLabel: (context, data) =>
-      drawLabel(context, data, { scene: shown.scene, alone, zoom: at.zoom, colours }),
+      drawLabel(context, data, { scene: shown.scene, alone, zoom: at.zoom, colors }),
     hideEdgesOnMove: true,
     hideLabelsOnMove: true,
     itemSizesReference: 'positions',
@@ -81,8 +81,8 @@ export function drawWithSigma({ element, picture, viewport, theme, events }: Dra
     labelDensity: 4,
     labelGridCellSize: 80,
     zIndex: true,
-    nodeReducer: (_, data) => nodeLook(shown, data['place'] as number, { hovered, colours }),
-    edgeReducer: (_, data) => edgeLook(shown, data['place'] as number, { hovered, colours }),
+    nodeReducer: (_, data) => nodeLook(shown, data['place'] as number, { hovered, colors }),
+    edgeReducer: (_, data) => edgeLook(shown, data['place'] as number, { hovered, colors }),
   });
   sigma.setCustomBBox(sigma.getBBox());
 
@@ -99,8 +99,8 @@ export function drawWithSigma({ element, picture, viewport, theme, events }: Dra
   };
   const moveTo = (next: Viewport) => {
     at = next;
-    const centre = toScene(next, { x: element.clientWidth / 2, y: element.clientHeight / 2 });
-    const there = sigma.graphToViewport({ x: centre.x, y: -centre.y }, { cameraState: still });
+    const center = toScene(next, { x: element.clientWidth / 2, y: element.clientHeight / 2 });
+    const there = sigma.graphToViewport({ x: center.x, y: -center.y }, { cameraState: still });
     const { x, y } = sigma.viewportToFramedGraph(there, { cameraState: still });
     sigma.getCamera().setState({ x, y, ratio: unit() / next.zoom, angle: 0 });
   };
@@ -161,8 +161,8 @@ export function drawWithSigma({ element, picture, viewport, theme, events }: Dra
       else redraw(differing(before, next));
     },
     paint: (next) => {
-      if (next.ink === colours.ink) return;
-      colours = next;
+      if (next.ink === colors.ink) return;
+      colors = next;
       sigma.refresh({ skipIndexation: true });
     },
     moveTo,
@@ -196,7 +196,7 @@ function differing({ selection: a }: Picture, { selection: b }: Picture): Item[]
 
 interface Around {
   readonly hovered: Item | undefined;
-  readonly colours: DrawingTheme;
+  readonly colors: DrawingTheme;
 }
 
 const isHovered = ({ hovered }: Around, group: Item['group'], place: number) =>
@@ -206,7 +206,7 @@ function nodeLook({ scene, visible, selection, lit }: Picture, place: number, ar
   const node = scene.nodes[place];
   const chosen = selection.nodes.has(place);
   const dim = lit && !lit.nodes.has(place);
-  const border = chosen ? chosenColour : isHovered(around, 'nodes', place) ? hoverColour : undefined;
+  const border = chosen ? chosenColor : isHovered(around, 'nodes', place) ? hoverColor : undefined;
   return {
     x: node.x,
     y: -node.y,
@@ -214,7 +214,7 @@ function nodeLook({ scene, visible, selection, lit }: Picture, place: number, ar
     label: String(place),
     size: node.size / 2,
     shape: node.shape,
-    color: dim ? mixColours(node.color, around.colours.paper, dimmed * 2) : node.color,
+    color: dim ? mixColors(node.color, around.colors.paper, dimmed * 2) : node.color,
     border,
     forceLabel: node.label,
     hidden: !visible.nodes[place],
@@ -229,7 +229,7 @@ function edgeLook({ scene, visible, selection, lit }: Picture, place: number, ar
   const hovered = isHovered(around, 'edges', place);
   return {
     type: scene.edges.length <= thinFrom || chosen || hovered || (lit && !dim) ? arrow : 'line',
-    color: chosen ? chosenColour : dim ? mixColours(color, around.colours.paper, dimmed) : color,
+    color: chosen ? chosenColor : dim ? mixColors(color, around.colors.paper, dimmed) : color,
     size: edgeWidth(weight) + (chosen || hovered ? 2 : 0),
     hidden: !visible.edges[place],
     zIndex: chosen || hovered ? 2 : dim ? 0 : 1,
@@ -248,14 +248,14 @@ interface LabelDrawing {
   /** Whether there is but one TF. */
   readonly alone: boolean;
   readonly zoom: number;
-  readonly colours: DrawingTheme;
+  readonly colors: DrawingTheme;
 }
 
 /** The label below its node, where it can be read. */
 function drawLabel(
   context: CanvasRenderingContext2D,
   { label, x, y, size }: LabelPlace,
-  { scene, alone, zoom, colours }: LabelDrawing,
+  { scene, alone, zoom, colors }: LabelDrawing,
 ): void {
   const node = scene.nodes.at(Number(label));
   if (!node) return;
@@ -266,8 +266,8 @@ function drawLabel(
   context.textAlign = 'center';
   context.lineJoin = 'round';
   context.lineWidth = outlineOf(pixels);
-  context.strokeStyle = colours.paper;
-  context.fillStyle = colours.ink;
+  context.strokeStyle = colors.paper;
+  context.fillStyle = colors.ink;
   lines.forEach((line, i) => {
     const base = y + size + pixels * (1 + i * 1.15);
     context.strokeText(line, x, base);

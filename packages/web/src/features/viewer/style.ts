@@ -1,4 +1,4 @@
-import { hoverColour, selectedColour, type DrawingTheme } from './drawing.ts';
+import { hoverColor, selectedColor, type DrawingTheme } from './drawing.ts';
 import { legible } from './labels.ts';
 
 interface Rule {
@@ -6,7 +6,7 @@ interface Rule {
   readonly style: Readonly<Record<string, string | number>>;
 }
 
-/** The style sheet of the Cytoscape.js drawing. Colours, shapes and widths come with the elements. */
+/** The style sheet of the Cytoscape.js drawing. Colors, shapes and widths come with the elements. */
 export const styleSheet = ({ ink, paper, quiet }: DrawingTheme): Rule[] => [
   {
     selector: 'node',
@@ -54,12 +54,12 @@ export const styleSheet = ({ ink, paper, quiet }: DrawingTheme): Rule[] => [
   },
   { selector: 'edge[uploaded]', style: { 'line-outline-width': 0.5, 'line-outline-color': quiet } },
   { selector: '.dim', style: { opacity: 0.12 } },
-  { selector: 'node.hover', style: { 'border-width': 2, 'border-color': hoverColour, 'z-index': 20 } },
+  { selector: 'node.hover', style: { 'border-width': 2, 'border-color': hoverColor, 'z-index': 20 } },
   { selector: 'edge.hover', style: { width: 4, 'z-index': 20 } },
-  { selector: 'node.chosen', style: { 'border-width': 2, 'border-color': selectedColour, 'z-index': 10 } },
+  { selector: 'node.chosen', style: { 'border-width': 2, 'border-color': selectedColor, 'z-index': 10 } },
   {
     selector: 'edge.chosen',
-    style: { 'underlay-color': selectedColour, 'underlay-opacity': 0.5, 'underlay-padding': 2, 'z-index': 10 },
+    style: { 'underlay-color': selectedColor, 'underlay-opacity': 0.5, 'underlay-padding': 2, 'z-index': 10 },
   },
   { selector: '.hidden', style: { display: 'none' } },
 ];

@@ -7,7 +7,7 @@ export interface UploadRow {
   readonly targets: readonly string[];
 }
 
-export const defaultUploadColour = '#ffff00';
+export const defaultUploadColor = '#ffff00';
 
 /** Largest file that is read: 20 MB. */
 const mostBytes = 20_000_000;

@@ -3,7 +3,7 @@ import { messageOf } from '../../api/ApiError.ts';
 import { readFile } from '../../api/readFile.ts';
 import { noEdges } from './Alerts.tsx';
 import type { Scene } from './scene.ts';
-import { addUpload, defaultUploadColour, parseUpload, problemOfFile, type UploadRow } from './upload.ts';
+import { addUpload, defaultUploadColor, parseUpload, problemOfFile, type UploadRow } from './upload.ts';
 
 interface Options {
   readonly onRows: (rows: readonly UploadRow[]) => void;
@@ -18,7 +18,7 @@ export function useUpload(scene: Scene, { onRows, onAlert }: Options) {
     onAlert(undefined);
     try {
       const rows = (await Promise.all(files.map(rowsOf))).flat();
-      if (addUpload(scene, rows, defaultUploadColour).edges > 0) onRows(rows);
+      if (addUpload(scene, rows, defaultUploadColor).edges > 0) onRows(rows);
       else onAlert(noEdges);
     } catch (error) {
       onAlert(messageOf(error));

@@ -1,17 +1,17 @@
 import type { Scene } from './scene.ts';
 import { nothing, pressItem, type Item, type Selection } from './selection.ts';
-import { defaultUploadColour, type UploadRow } from './upload.ts';
+import { defaultUploadColor, type UploadRow } from './upload.ts';
 import { noFilters, type Filters } from './visibility.ts';
 
 /** What a user has done to a network since it was opened. */
 export interface ViewerState {
   readonly rows: readonly UploadRow[];
-  readonly colour: string;
+  readonly color: string;
   /** Where nodes were dragged to, by id. */
   readonly moved: ReadonlyMap<string, { readonly x: number; readonly y: number }>;
   readonly filters: Filters;
   readonly selection: Selection;
-  /** Whether everything but the neighbourhood of the selection is dimmed. */
+  /** Whether everything but the neighborhood of the selection is dimmed. */
   readonly highlight: boolean;
   /** Whether everything but the selection itself is dimmed: a path or loop is shown. */
   readonly spotlight: boolean;
@@ -19,7 +19,7 @@ export interface ViewerState {
 
 export const freshState: ViewerState = {
   rows: [],
-  colour: defaultUploadColour,
+  color: defaultUploadColor,
   moved: new Map(),
   filters: noFilters,
   selection: nothing,
@@ -30,7 +30,7 @@ export const freshState: ViewerState = {
 export type ViewerAction =
   | { readonly do: 'upload'; readonly rows: readonly UploadRow[] }
   | { readonly do: 'remove upload' }
-  | { readonly do: 'colour'; readonly colour: string }
+  | { readonly do: 'color'; readonly color: string }
   | { readonly do: 'move'; readonly scene: Scene; readonly moved: ReadonlyMap<number, { x: number; y: number }> }
   | { readonly do: 'filter'; readonly change: Partial<Filters> }
   | { readonly do: 'select'; readonly selection: Selection }
@@ -46,8 +46,8 @@ export function viewerReducer(state: ViewerState, action: ViewerAction): ViewerS
       return { ...state, rows: [...state.rows, ...action.rows] };
     case 'remove upload':
       return { ...state, rows: [], selection: nothing, spotlight: false };
-    case 'colour':
-      return { ...state, colour: action.colour };
+    case 'color':
+      return { ...state, color: action.color };
     case 'move': {
       const moved = new Map(state.moved);
       for (const [place, position] of action.moved) moved.set(action.scene.nodes[place].id, position);
@@ -68,9 +68,9 @@ export function viewerReducer(state: ViewerState, action: ViewerAction): ViewerS
   }
 }
 
-/** The network as it came: uploads, places, selection and filters go; hidden edge names and the colour stay. */
-function resetState({ colour, filters: { names } }: ViewerState): ViewerState {
-  return { ...freshState, colour, filters: { ...noFilters, names } };
+/** The network as it came: uploads, places, selection and filters go; hidden edge names and the color stay. */
+function resetState({ color, filters: { names } }: ViewerState): ViewerState {
+  return { ...freshState, color, filters: { ...noFilters, names } };
 }
 
 /** A press beside everything clears the selection, unless something was to be added to it. */

@@ -10,7 +10,7 @@ describe('cells of the table', () => {
     expect(formatCell(0, { type: 'p_value', renderer: 'renderExp' }).text).toBe('0.00e+0');
   });
 
-  it('gives fold changes a sign, so that colour is not the only difference', () => {
+  it('gives fold changes a sign, so that color is not the only difference', () => {
     expect([1.1765, -2.0698, 0, 0.0012, -1.5e300].map(formatFoldChange)).toEqual([
       '+1.18',
       '-2.07',

@@ -16,7 +16,7 @@ describe('tiles of the table', () => {
     expect(blockOf(2, 2)).toEqual({ row: 200, rows: 100, column: 48, columns: 40 });
   });
 
-  it('asks for the tiles in sight first, then for their neighbours', () => {
+  it('asks for the tiles in sight first, then for their neighbors', () => {
     const tiles = tilesOf({ first: 0, last: 30 }, { first: 0, last: 12 }, big);
     expect(keys(tiles.filter(({ seen }) => seen))).toEqual(['0:0', '0:1']);
     expect(keys(tiles.filter(({ seen }) => !seen))).toEqual(['0:2', '1:0', '1:1']);

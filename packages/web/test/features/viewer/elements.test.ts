@@ -9,7 +9,7 @@ it('edges are as wide as their weight, from 1 to 5', () => {
   expect([undefined, 0.2, 1, 3.5, 9].map(edgeWidth)).toEqual([1, 1, 1, 3.5, 5]);
 });
 
-it('elements keep the colours, shapes and places of the server', () => {
+it('elements keep the colors, shapes and places of the server', () => {
   const elements = elementsOf(small());
   expect(elements[0]).toEqual({
     group: 'nodes',

@@ -12,7 +12,7 @@ describe('labels of the network', () => {
     expect(labelAt({ ...tf, name: '' }, 1, false)?.lines).toEqual(['AT4G24020']);
   });
 
-  it('of TFs are then the symbol, no smaller than can be read, while neighbours leave room', () => {
+  it('of TFs are then the symbol, no smaller than can be read, while neighbors leave room', () => {
     expect(labelAt(tf, 0.6, false)).toEqual({ lines: ['NLP7'], pixels: 10 });
     expect(labelAt({ ...tf, name: '' }, 0.6, false)?.lines).toEqual(['AT4G24020']);
     expect(labelAt(tf, 0.4, false)).toBeUndefined();

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { mixColours } from '../../../src/features/viewer/mixColour.ts';
+import { mixColors } from '../../../src/features/viewer/mixColor.ts';
 import { edgeAt } from '../../../src/features/viewer/pointAt.ts';
 import { engineFor } from '../../../src/features/viewer/useDrawing.ts';
 import { noFilters, visibilityOf } from '../../../src/features/viewer/visibility.ts';
@@ -17,11 +17,8 @@ it('hidden edges are not found', () => {
   expect(edgeAt(small(), hidden, { x: 50, y: 16 }, 3)).toBeUndefined();
 });
 
-it('colours are mixed part by part', () => {
-  expect([mixColours('#ff0000', '#ffffff', 0.5), mixColours('#102030', '#000000', 1)]).toEqual([
-    '#ff8080',
-    '#102030',
-  ]);
+it('colors are mixed part by part', () => {
+  expect([mixColors('#ff0000', '#ffffff', 0.5), mixColors('#102030', '#000000', 1)]).toEqual(['#ff8080', '#102030']);
 });
 
 it('large networks are drawn with WebGL where there is one', () => {

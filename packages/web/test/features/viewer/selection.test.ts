@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
-  neighbourhoodOf,
+  neighborhoodOf,
   nothing,
   pressItem,
   selectBox,
@@ -30,7 +30,7 @@ describe('a selection', () => {
   });
 
   it('lights up its drawn edges and what is at their other ends', () => {
-    const lit = neighbourhoodOf(small(), visible, { ...nothing, nodes: new Set([4]) });
+    const lit = neighborhoodOf(small(), visible, { ...nothing, nodes: new Set([4]) });
     expect([[...lit.nodes].sort(), [...lit.edges]]).toEqual([
       [0, 1, 4],
       [2, 3],

@@ -7,10 +7,10 @@ const rows = [{ source: 'a', name: 'b', targets: ['c'] }];
 const after = (...actions: ViewerAction[]) => actions.reduce(viewerReducer, freshState);
 
 describe('the state of the viewer', () => {
-  it('resets to the network as it came, but keeps hidden names and the colour', () => {
+  it('resets to the network as it came, but keeps hidden names and the color', () => {
     const state = after(
       { do: 'upload', rows },
-      { do: 'colour', colour: '#00ff00' },
+      { do: 'color', color: '#00ff00' },
       { do: 'filter', change: { names: new Set(['x']), minTfs: 3 } },
       { do: 'move', scene: small(), moved: new Map([[0, { x: 1, y: 2 }]]) },
       { do: 'press', item: { group: 'nodes', place: 1 }, add: false },
@@ -18,7 +18,7 @@ describe('the state of the viewer', () => {
     );
     expect(state).toEqual({
       ...freshState,
-      colour: '#00ff00',
+      color: '#00ff00',
       filters: { ...freshState.filters, names: new Set(['x']) },
     });
   });

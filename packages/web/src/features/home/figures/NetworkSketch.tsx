@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { demoNetwork } from './demoNetwork.ts';
 
-/** Colours of induced and repressed edges, and of TFs and targets, as in the network viewer. */
-const colours = { induced: '#4daf4a', repressed: '#e41a1c', tf: '#1f9d55', target: '#377eb8' };
+/** Colors of induced and repressed edges, and of TFs and targets, as in the network viewer. */
+const colors = { induced: '#4daf4a', repressed: '#e41a1c', tf: '#1f9d55', target: '#377eb8' };
 
 /** Side of a node, and the room round the network, in its own units. */
 const [node, edge] = [20, 30];
@@ -27,20 +27,20 @@ export function NetworkSketch({ width, label }: { readonly width: number; readon
           y1={nodes[source][1]}
           x2={nodes[target][0]}
           y2={nodes[target][1]}
-          stroke={induced ? colours.induced : colours.repressed}
+          stroke={induced ? colors.induced : colors.repressed}
           strokeOpacity={0.45}
         />
       ))}
       {nodes.map(([x, y, tf], index) =>
         tf ? (
           <g key={index}>
-            <path d={`M${x} ${y - 14}l14 25h-28z`} fill={colours.tf} />
+            <path d={`M${x} ${y - 14}l14 25h-28z`} fill={colors.tf} />
             <text x={x} y={y + 28} fontSize={16} textAnchor="middle" fontStyle="italic" fill="var(--ink)">
               {tf}
             </text>
           </g>
         ) : (
-          <rect key={index} x={x - 8} y={y - 8} width={16} height={16} rx={2} fill={colours.target} />
+          <rect key={index} x={x - 8} y={y - 8} width={16} height={16} rx={2} fill={colors.target} />
         ),
       )}
     </svg>

@@ -25,7 +25,7 @@ interface Props {
   readonly onProblem: (verdict: Verdict | undefined) => void;
 }
 
-/** The text of a query with colours, completion and the place of what is wrong; the only part that knows CodeMirror. */
+/** The text of a query with colors, completion and the place of what is wrong; the only part that knows CodeMirror. */
 export function QueryEditor({ ref, value, words, example, onChange, onSubmit, onProblem, ...names }: Props) {
   const place = useRef<HTMLDivElement>(null);
   const editor = useRef<EditorView>(undefined);

@@ -2,7 +2,7 @@ import { closeBrackets, closeBracketsKeymap, closeCompletion } from '@codemirror
 import { defaultKeymap, history, historyKeymap } from '@codemirror/commands';
 import { EditorState, Prec, type Extension } from '@codemirror/state';
 import { drawSelection, EditorView, keymap } from '@codemirror/view';
-import { colours } from './colours.ts';
+import { colors } from './colors.ts';
 import { completion } from './completion.ts';
 import { look } from './look.ts';
 import { problems, type Verdict } from './problems.ts';
@@ -34,7 +34,7 @@ export function queryExtensions({ words, events }: Options): Extension {
     EditorState.languageData.of(() => [{ closeBrackets: { brackets: ['(', '[', "'", '"'] } }]),
     completion(words),
     problems(words, events.problem),
-    colours,
+    colors,
     look,
     drawSelection(),
     EditorView.lineWrapping,

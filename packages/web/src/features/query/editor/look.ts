@@ -2,7 +2,7 @@ import { EditorView } from '@codemirror/view';
 
 const list = '.cm-tooltip.cm-tooltip-autocomplete';
 
-/** The editor in the colours of ui/tokens.css, which know the theme that is on. */
+/** The editor in the colors of ui/tokens.css, which know the theme that is on. */
 export const look = EditorView.theme({
   '&': {
     color: 'var(--ink)',

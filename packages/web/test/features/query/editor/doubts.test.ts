@@ -53,8 +53,8 @@ describe('doubtsIn', () => {
   });
 
   it('finds keys and values that no analysis has, within any brackets', async () => {
-    expect(await doubted("A[COLOUR=red or (not EDGE_TYPE != 'Bond' and additional_edge=Y2H)]")).toEqual([
-      ['COLOUR=red', 'No analysis has the key COLOUR.'],
+    expect(await doubted("A[COLOR=red or (not EDGE_TYPE != 'Bond' and additional_edge=Y2H)]")).toEqual([
+      ['COLOR=red', 'No analysis has the key COLOR.'],
       ["EDGE_TYPE != 'Bond'", 'No analysis has the value "Bond" for EDGE_TYPE.'],
       ['additional_edge=Y2H', 'No analysis has the key additional_edge.'],
     ]);

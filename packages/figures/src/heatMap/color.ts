@@ -1,6 +1,6 @@
-import { rampColour } from '../parts/colour.ts';
+import { rampColor } from '../parts/color.ts';
 
-/** ColorBrewer's OrRd in nine classes (C. Brewer): even in lightness, and safe for the colour-blind. */
+/** ColorBrewer's OrRd in nine classes (C. Brewer): even in lightness, and safe for the color-blind. */
 export const orRd = [
   '#fff7ec',
   '#fee8c8',
@@ -13,21 +13,21 @@ export const orRd = [
   '#7f0000',
 ] as const;
 
-/** The values at the two ends of a colour scale. */
-export interface ColourBounds {
+/** The values at the two ends of a color scale. */
+export interface ColorBounds {
   readonly lower: number;
   readonly upper: number;
 }
 
-/** Colour of a value such as -log10 p, clipped to the bounds; undefined for NaN, which has none. */
-export function heatColour(value: number, { lower, upper }: ColourBounds): string | undefined {
+/** Color of a value such as -log10 p, clipped to the bounds; undefined for NaN, which has none. */
+export function heatColor(value: number, { lower, upper }: ColorBounds): string | undefined {
   if (Number.isNaN(value)) return undefined;
-  if (upper <= lower) return rampColour(orRd, value >= upper ? 1 : 0);
-  return rampColour(orRd, (Math.min(value, upper) - lower) / (upper - lower));
+  if (upper <= lower) return rampColor(orRd, value >= upper ? 1 : 0);
+  return rampColor(orRd, (Math.min(value, upper) - lower) / (upper - lower));
 }
 
 /** Bounds as wished, else from 0, or the least value below it, to the greatest finite value; at least 1 where all are the same. */
-export function heatBounds(values: Iterable<number>, wished: Partial<ColourBounds>): ColourBounds {
+export function heatBounds(values: Iterable<number>, wished: Partial<ColorBounds>): ColorBounds {
   let [least, greatest] = [0, -Infinity];
   for (const value of values) {
     if (!Number.isFinite(value)) continue;

@@ -1,26 +1,26 @@
 import { describe, expect, it } from 'vitest';
-import { heatBounds, heatColour, orRd } from '../../src/index.ts';
+import { heatBounds, heatColor, orRd } from '../../src/index.ts';
 
 const bounds = { lower: 0, upper: 8 };
 
-describe('the colours of the heat map', () => {
+describe('the colors of the heat map', () => {
   it('are those of OrRd at its nine steps, and between them in between', () => {
-    expect(orRd.map((_, step) => heatColour(step, bounds))).toEqual(orRd);
-    expect(heatColour(0.5, bounds)).toBe('#fff0da');
+    expect(orRd.map((_, step) => heatColor(step, bounds))).toEqual(orRd);
+    expect(heatColor(0.5, bounds)).toBe('#fff0da');
   });
 
   it('end at the bounds', () => {
-    expect(heatColour(-3, bounds)).toBe(orRd[0]);
-    expect(heatColour(99, bounds)).toBe(orRd[8]);
-    expect(heatColour(Infinity, bounds)).toBe(orRd[8]);
+    expect(heatColor(-3, bounds)).toBe(orRd[0]);
+    expect(heatColor(99, bounds)).toBe(orRd[8]);
+    expect(heatColor(Infinity, bounds)).toBe(orRd[8]);
   });
 
   it('are none for a missing value', () => {
-    expect(heatColour(NaN, bounds)).toBeUndefined();
+    expect(heatColor(NaN, bounds)).toBeUndefined();
   });
 
   it('are the two ends only where the bounds leave no room', () => {
-    expect([4, 5, 6].map((value) => heatColour(value, { lower: 5, upper: 5 }))).toEqual([orRd[0], orRd[8], orRd[8]]);
+    expect([4, 5, 6].map((value) => heatColor(value, { lower: 5, upper: 5 }))).toEqual([orRd[0], orRd[8], orRd[8]]);
   });
 
   it('go from 0 to the greatest finite value unless told', () => {

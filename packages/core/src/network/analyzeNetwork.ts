@@ -48,7 +48,7 @@ export interface NetworkAnalysis {
 }
 
 /** Finds hubs, loops and the hierarchy of TFs of a network, by its directed edges. */
-export function analyseNetwork(network: Network, checkpoint: () => void = () => {}): NetworkAnalysis {
+export function analyzeNetwork(network: Network, checkpoint: () => void = () => {}): NetworkAnalysis {
   const { graph, genes, tfs } = regulatoryGraph(network);
   const geneOf = (node: number): NetworkGene => {
     const { id, name } = network.dataset.genes[genes[node]];

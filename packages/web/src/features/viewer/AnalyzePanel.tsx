@@ -14,7 +14,7 @@ import type { Scene } from './scene.ts';
 import { isNothing, selectedGenes, type Selection } from './selection.ts';
 import { alongCycle, alongPath, feedForwardOf, placesOf } from './spotlight.ts';
 import { WalkingTab } from './WalkingTab.tsx';
-import styles from './AnalysePanel.module.css';
+import styles from './AnalyzePanel.module.css';
 
 interface Props {
   readonly request: RequestRef;
@@ -30,17 +30,17 @@ const tabs = { hubs: 'Hubs', loops: 'Loops', hierarchy: 'Hierarchy', walking: 'W
 type Tab = keyof typeof tabs;
 
 /** What the shape of the network tells, as the server computes it: uploads and filters do not count. */
-export function AnalysePanel({ request, options, scene, selection, onShow, onClose }: Props) {
+export function AnalyzePanel({ request, options, scene, selection, onShow, onClose }: Props) {
   const [tab, setTab] = useState<Tab>('hubs');
   const showGenes = (genes: readonly string[]) =>
     onShow({ nodes: new Set(placesOf(scene, genes)), edges: new Set() });
-  const analysed = (show: (analysis: NetworkAnalysis) => ReactNode) => (
-    <Analysed request={request} options={options} show={show} />
+  const analyzed = (show: (analysis: NetworkAnalysis) => ReactNode) => (
+    <Analyzed request={request} options={options} show={show} />
   );
   return (
-    <section className={styles.panel} aria-label="Analyse">
+    <section className={styles.panel} aria-label="Analyze">
       <div className={styles.head}>
-        <h2>Analyse</h2>
+        <h2>Analyze</h2>
         <span className={styles.note}>without uploads and filters of this page</span>
         <ActionIcon variant="subtle" color="gray" aria-label="Close the analysis" onClick={onClose}>
           <Close />
@@ -56,9 +56,9 @@ export function AnalysePanel({ request, options, scene, selection, onShow, onClo
         </Tabs.List>
       </Tabs>
       <div className={styles.content} role="tabpanel" aria-label={tabs[tab]} tabIndex={0}>
-        {tab === 'hubs' && analysed((analysis) => <HubsTab analysis={analysis} onShow={showGenes} />)}
+        {tab === 'hubs' && analyzed((analysis) => <HubsTab analysis={analysis} onShow={showGenes} />)}
         {tab === 'loops' &&
-          analysed((analysis) => (
+          analyzed((analysis) => (
             <LoopsTab
               analysis={analysis}
               onPair={({ regulator, intermediate }) =>
@@ -67,7 +67,7 @@ export function AnalysePanel({ request, options, scene, selection, onShow, onClo
               onCycle={(genes) => onShow(alongCycle(scene, genes))}
             />
           ))}
-        {tab === 'hierarchy' && analysed((analysis) => <HierarchyTab analysis={analysis} onShow={showGenes} />)}
+        {tab === 'hierarchy' && analyzed((analysis) => <HierarchyTab analysis={analysis} onShow={showGenes} />)}
         {tab === 'walking' && (
           <WalkingTab
             request={request}
@@ -88,16 +88,16 @@ interface AnalysedProps {
 }
 
 /** Waits for the analysis, which takes seconds for a large network. */
-function Analysed({ request, options, show }: AnalysedProps) {
+function Analyzed({ request, options, show }: AnalysedProps) {
   const { data, error, fetchStatus, refetch, cancel } = useNetworkAnalysis(request, options);
   if (data) return show(data);
   if (error) {
     return (
-      <ErrorState message={`The network could not be analysed. ${error.message}`} onRetry={() => void refetch()} />
+      <ErrorState message={`The network could not be analyzed. ${error.message}`} onRetry={() => void refetch()} />
     );
   }
   if (fetchStatus === 'idle') {
-    return <ErrorState message="The analysis was cancelled." onRetry={() => void refetch()} retryLabel="Analyse" />;
+    return <ErrorState message="The analysis was canceled." onRetry={() => void refetch()} retryLabel="Analyze" />;
   }
-  return <Running text="Analysing the network" onCancel={cancel} />;
+  return <Running text="Analyzing the network" onCancel={cancel} />;
 }

@@ -1,9 +1,9 @@
 /* global document, localStorage, matchMedia */
-// Sets the remembered or the system's colour scheme before the first paint, so that a dark page never flashes white.
+// Sets the remembered or the system's color scheme before the first paint, so that a dark page never flashes white.
 (function () {
   let kept = null;
   try {
-    kept = localStorage.getItem('trellis-colour-scheme');
+    kept = localStorage.getItem('trellis-color-scheme');
   } catch {
     // Storage may be blocked; then the system decides.
   }

@@ -5,7 +5,7 @@ import { bracketPairAt } from './bracketPair.ts';
 import { piecesOf, type Piece } from './pieces.ts';
 
 /** Gives each token the class `query-` and its role, and marks the bracket at the caret with its partner. */
-export const colours = ViewPlugin.fromClass(
+export const colors = ViewPlugin.fromClass(
   class {
     decorations: DecorationSet;
     private pieces: readonly Piece[];

@@ -7,13 +7,13 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const read = (path: string): string => readFileSync(join(root, path), 'utf8');
 
 interface Row {
-  readonly behaviour: string;
+  readonly behavior: string;
   readonly file: string;
   readonly title: string;
 }
 
-const rows: Row[] = [...read('docs/guide/behaviour.md').matchAll(/^\| (.+?) +\| `(.+?)` +\| (.+?) +\|$/gm)].map(
-  ([, behaviour, file, title]) => ({ behaviour, file, title }),
+const rows: Row[] = [...read('docs/guide/behavior.md').matchAll(/^\| (.+?) +\| `(.+?)` +\| (.+?) +\|$/gm)].map(
+  ([, behavior, file, title]) => ({ behavior, file, title }),
 );
 
 /** Titles of the tests of a file, as they are written. */
@@ -22,7 +22,7 @@ const titlesOf = (file: string): string[] =>
     title.replaceAll(/\\(.)/g, '$1'),
   );
 
-describe('docs/guide/behaviour.md', () => {
+describe('docs/guide/behavior.md', () => {
   it('has a table', () => expect(rows.length).toBeGreaterThan(80));
 
   it.each(rows)('names a test that is there: $title', ({ file, title }) => {
@@ -31,7 +31,7 @@ describe('docs/guide/behaviour.md', () => {
   });
 
   it('says each thing once', () => {
-    const said = rows.map(({ behaviour }) => behaviour);
+    const said = rows.map(({ behavior }) => behavior);
     expect(said.filter((one, at) => said.indexOf(one) !== at)).toEqual([]);
   });
 });

@@ -28,10 +28,10 @@ const purples: readonly [Rgb, Rgb] = [
 ];
 
 /**
- * Colours for the values of a category, given the analyses of each value. When every value belongs to expression or to
+ * Colors for the values of a category, given the analyses of each value. When every value belongs to expression or to
  * binding alone, expression values are greens and binding values purples; else the paired palette goes round.
  */
-export function colourCategory(groups: readonly (readonly Analysis[])[]): string[] {
+export function colorCategory(groups: readonly (readonly Analysis[])[]): string[] {
   const kinds = groups.map(kindOf);
   if (kinds.includes(undefined)) return groups.map((_, i) => paired[i % paired.length]);
   const ramps = { expression: greens, binding: purples };

@@ -1,0 +1,24 @@
+import { Tooltip } from '@mantine/core';
+import styles from './Viewer.module.css';
+
+interface Props {
+  readonly color: string;
+  readonly onColor: (color: string) => void;
+}
+
+/** The color of uploaded edges, all of them. */
+export function ColorPicker({ color, onColor }: Props) {
+  return (
+    <Tooltip label="Color of uploaded edges">
+      <label className={styles.color}>
+        <input
+          type="color"
+          aria-label="Edge Color"
+          value={color}
+          onChange={(event) => onColor(event.currentTarget.value)}
+        />
+        <span aria-hidden>Edge Color</span>
+      </label>
+    </Tooltip>
+  );
+}
