@@ -18,7 +18,7 @@ await build({
   entryPoints: {
     start: join(server, 'src/start.ts'),
     trellis: join(server, 'src/cli/main.ts'),
-    worker: join(server, 'src/engine/worker.ts'),
+    worker: join(server, 'src/views/worker.ts'),
   },
   outdir: join(server, 'dist'),
   bundle: true,

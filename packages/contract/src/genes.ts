@@ -3,7 +3,7 @@ import { Texts } from './parts.ts';
 import { route } from './route.ts';
 
 /** Most names in one call; a longer list goes in several. */
-export const mostGeneNames = 20_000;
+export const maxGeneNames = 20_000;
 
 export const GeneLookup = Type.Object({
   found: Type.Integer({ description: 'names that stand for exactly one gene' }),
@@ -18,7 +18,7 @@ export const lookUpGenes = route({
   path: '/api/genes/',
   summary: 'Which names are gene ids, symbols or aliases, which are unknown and which mean several genes',
   body: Type.Object({
-    names: Type.Array(Type.String({ maxLength: 200 }), { maxItems: mostGeneNames }),
+    names: Type.Array(Type.String({ maxLength: 200 }), { maxItems: maxGeneNames }),
     tfs: Type.Optional(Type.Boolean({ description: 'whether they should be TFs' })),
   }),
   answer: GeneLookup,

@@ -3,7 +3,7 @@ export * from './analysisIds.ts';
 export * from './query.ts';
 export * from './table.ts';
 export * from './summary.ts';
-export * from './catalogue.ts';
+export * from './vocabulary.ts';
 export * from './genes.ts';
 export * from './overview.ts';
 export * from './feedback.ts';

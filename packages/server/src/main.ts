@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { buildApp } from './app.ts';
-import { drain } from './closing.ts';
-import { readConfig, type Config } from './config.ts';
+import { drain } from './http/closing.ts';
+import { readConfig, type Config } from './config/config.ts';
 
 /** A listening server. */
 export interface Serving {

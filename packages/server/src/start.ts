@@ -1,5 +1,5 @@
 import { generateDemo, openStore } from '@trellis/store';
-import { readConfig, storePlace, type Config } from './config.ts';
+import { readConfig, storePlace, type Config } from './config/config.ts';
 import { serve } from './main.ts';
 
 /** Editions that the first start makes demo data for. */

@@ -7,7 +7,7 @@ import type { QueryAnswer } from '@trellis/contract';
 import { importFolder, openStore, type Store } from '@trellis/store';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildApp } from '../src/app.ts';
-import { readConfig, type Config } from '../src/config.ts';
+import { readConfig, type Config } from '../src/config/config.ts';
 import { fixture, formOf } from './testServer.ts';
 
 const postgres = process.env['TEST_DATABASE_URL'] ?? 'postgres://postgres@127.0.0.1:5432/test';

@@ -1,6 +1,6 @@
 export * from './store.ts';
 export { openStore } from './openStore.ts';
-export { type DatabaseLimits, defaultLimits, isPostgresUrl, placeOf } from './postgres/connection.ts';
+export { type DatabaseLimits, defaultLimits, isPostgresUrl, placeName } from './postgres/connection.ts';
 export { isEdition, requireEdition } from './editions.ts';
 export { importFolder, type FolderOptions, type Imported } from './import/importFolder.ts';
 export type { FileKind, FileReport, ImportReport, Skipped, SkipReason } from './import/report.ts';
@@ -9,7 +9,7 @@ export { exportFolder, type ExportOptions } from './export/exportFolder.ts';
 export { backUp, restore, type BackedUp } from './export/backup.ts';
 export { requireSound } from './contents/invariants.ts';
 export type { SourceFile } from './import/badFile.ts';
-export type { Change, MakeChange } from './change/change.ts';
+export type { DatasetChange, MakeChange } from './change/change.ts';
 export { changeDataset, type Changed, type ChangeOptions } from './change/changeDataset.ts';
 export { type AnalysisOptions, importAnalysis, removeAnalysis } from './change/analysis.ts';
 export * from './change/parts.ts';

@@ -91,13 +91,13 @@ export interface RequestStore {
   /** Adds the next revision and returns its number. */
   addRevision(id: string, names: Revision['names']): Promise<number>;
   addFeedback(feedback: { readonly edition: string; readonly name: string; readonly text: string }): Promise<void>;
-  feedback(): Promise<Feedback[]>;
+  feedback(): Promise<StoredFeedback[]>;
   /** Every request with its revisions, by rising id, for a backup; what is made meanwhile may be missing. */
   records(): AsyncIterable<RequestRecord>;
   /** Puts a request of a backup back with its revisions; false when there is one with that id, which stays as it is. */
   restore(record: RequestRecord): Promise<boolean>;
   /** Puts feedback of a backup back; false when the same is there. */
-  restoreFeedback(feedback: Feedback): Promise<boolean>;
+  restoreFeedback(feedback: StoredFeedback): Promise<boolean>;
 }
 
 /** A request with all its revisions by rising number. */
@@ -123,7 +123,7 @@ export interface Revision {
   readonly names: string;
 }
 
-export interface Feedback {
+export interface StoredFeedback {
   readonly created: string;
   readonly edition: string;
   readonly name: string;

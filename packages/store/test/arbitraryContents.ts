@@ -59,14 +59,14 @@ const analysis = (size: number): fc.Arbitrary<AnalysisContents> =>
       tf: fc.nat(size - 1),
       metadata,
       targets: someGenes(size),
-      withFigures: fc.boolean(),
+      withEdgeValues: fc.boolean(),
       figures: fc.array(figure, { minLength: 12, maxLength: 12 }),
       pvalues: fc.array(pvalue, { minLength: 12, maxLength: 12 }),
     })
-    .map(({ withFigures, figures, pvalues, ...rest }) => ({
+    .map(({ withEdgeValues, figures, pvalues, ...rest }) => ({
       ...rest,
-      log2fc: withFigures ? Float64Array.from(rest.targets, (_, i) => figures[i]) : null,
-      pvalue: withFigures ? Float64Array.from(rest.targets, (_, i) => pvalues[i]) : null,
+      log2fc: withEdgeValues ? Float64Array.from(rest.targets, (_, i) => figures[i]) : null,
+      pvalue: withEdgeValues ? Float64Array.from(rest.targets, (_, i) => pvalues[i]) : null,
     }));
 
 const edgeType = (size: number) =>

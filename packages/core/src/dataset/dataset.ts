@@ -1,6 +1,6 @@
 import type { Bitset } from './bitset.ts';
 import { bitsetOf, wordsFor } from './bitset.ts';
-import type { Catalogue, CatalogueAnalysis, CatalogueEdgeType } from './catalogue.ts';
+import type { DatasetIndex, IndexedAnalysis, IndexedEdgeType } from './datasetIndex.ts';
 import type { Gene } from './contents.ts';
 import { geneNames, type GeneNames } from './geneNames.ts';
 import type { DatasetImage } from './image.ts';
@@ -17,7 +17,7 @@ export interface Dataset {
   readonly analyses: readonly Analysis[];
   /** Analyses of each TF, by gene index, in order of gene index. */
   readonly analysesByTf: ReadonlyMap<number, readonly Analysis[]>;
-  readonly edgeTypes: readonly EdgeType[];
+  readonly edgeTypes: readonly AdditionalEdgeType[];
   readonly lists: readonly string[];
   readonly networks: readonly string[];
   readonly motifs: { readonly cluster: readonly string[]; readonly individual: readonly string[] };
@@ -50,7 +50,7 @@ export interface Analysis {
 }
 
 /** A type of additional edges; `targets[starts[g] .. starts[g + 1]]` are the targets of gene `g`. */
-export interface EdgeType {
+export interface AdditionalEdgeType {
   readonly name: string;
   readonly directed: boolean;
   readonly starts: Uint32Array;
@@ -62,7 +62,7 @@ export const codingTypes: ReadonlySet<string> = new Set(['TXNFACTOR', 'PROTEIN_C
 
 /** Opens a packed data set. Cost: parsing the catalogue (about 30 ms for 28,000 genes); the numbers are not copied. */
 export function openDataset(image: DatasetImage): Dataset {
-  const catalogue = JSON.parse(new TextDecoder().decode(new Uint8Array(image.catalogue).slice())) as Catalogue;
+  const catalogue = JSON.parse(new TextDecoder().decode(new Uint8Array(image.catalogue).slice())) as DatasetIndex;
   const genes = readGenes(catalogue.genes);
   const analyses = catalogue.analyses.map((entry) => readAnalysis(entry, image.columns, genes.length));
   return {
@@ -89,11 +89,11 @@ function* indicesWhere<T>(items: readonly T[], holds: (item: T) => boolean): Gen
   for (let i = 0; i < items.length; i++) if (holds(items[i])) yield i;
 }
 
-function readGenes({ ids, names, fullNames, types, families }: Catalogue['genes']): Gene[] {
+function readGenes({ ids, names, fullNames, types, families }: DatasetIndex['genes']): Gene[] {
   return ids.map((id, i) => ({ id, name: names[i], fullName: fullNames[i], type: types[i], family: families[i] }));
 }
 
-function readAnalysis(entry: CatalogueAnalysis, columns: SharedArrayBuffer, size: number): Analysis {
+function readAnalysis(entry: IndexedAnalysis, columns: SharedArrayBuffer, size: number): Analysis {
   const figures = (offset: number | null) =>
     offset === null ? null : new Float64Array(columns, offset, entry.count);
   return {
@@ -111,7 +111,7 @@ function readAnalysis(entry: CatalogueAnalysis, columns: SharedArrayBuffer, size
   };
 }
 
-function readEdgeType(entry: CatalogueEdgeType, columns: SharedArrayBuffer, size: number): EdgeType {
+function readEdgeType(entry: IndexedEdgeType, columns: SharedArrayBuffer, size: number): AdditionalEdgeType {
   return {
     name: entry.name,
     directed: entry.directed,
@@ -143,5 +143,5 @@ export function targetIndex({ targets }: Analysis, gene: number): number {
 }
 
 /** Targets of one gene in the additional edges of one type, as gene indices in rising order. */
-export const edgeTargets = ({ starts, targets }: EdgeType, gene: number): Uint32Array =>
+export const edgeTargets = ({ starts, targets }: AdditionalEdgeType, gene: number): Uint32Array =>
   targets.subarray(starts[gene], starts[gene + 1]);

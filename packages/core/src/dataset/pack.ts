@@ -1,6 +1,6 @@
 import { addBit, emptyBitset, sameBits } from './bitset.ts';
 import type { AnalysisContents, DatasetContents, EdgeTypeContents } from './contents.ts';
-import type { Catalogue, CatalogueAnalysis, CatalogueEdgeType } from './catalogue.ts';
+import type { DatasetIndex, IndexedAnalysis, IndexedEdgeType } from './datasetIndex.ts';
 import type { DatasetImage } from './image.ts';
 
 /**
@@ -10,7 +10,7 @@ import type { DatasetImage } from './image.ts';
 export function packDataset(contents: DatasetContents, version: string): DatasetImage {
   const block = new Block();
   const size = contents.genes.length;
-  const catalogue: Catalogue = {
+  const catalogue: DatasetIndex = {
     label: contents.label,
     genes: {
       ids: contents.genes.map((gene) => gene.id),
@@ -36,7 +36,7 @@ function motifNames(contents: DatasetContents, kind: 'cluster' | 'individual'): 
   return [...new Set(contents.motifs[kind].map((column) => column.motif))].sort();
 }
 
-function packAnalysis(analysis: AnalysisContents, size: number, block: Block): CatalogueAnalysis {
+function packAnalysis(analysis: AnalysisContents, size: number, block: Block): IndexedAnalysis {
   const expression = analysis.metadata.some(
     ({ key, value }) => key === 'EXPERIMENT_TYPE' && value.toUpperCase() === 'EXPRESSION',
   );
@@ -67,7 +67,7 @@ function bitsOfAnalysis({ targets, log2fc, pvalue }: AnalysisContents, size: num
   return { cells, present };
 }
 
-function packEdgeType(type: EdgeTypeContents, size: number, block: Block): CatalogueEdgeType {
+function packEdgeType(type: EdgeTypeContents, size: number, block: Block): IndexedEdgeType {
   const starts = new Uint32Array(size + 1);
   const targets = new Uint32Array(type.pairs.length / 2);
   for (let i = 0; i < targets.length; i++) {
@@ -84,7 +84,7 @@ function packEdgeType(type: EdgeTypeContents, size: number, block: Block): Catal
   };
 }
 
-function encode(catalogue: Catalogue): SharedArrayBuffer {
+function encode(catalogue: DatasetIndex): SharedArrayBuffer {
   const bytes = new TextEncoder().encode(JSON.stringify(catalogue));
   const shared = new SharedArrayBuffer(bytes.length);
   new Uint8Array(shared).set(bytes);

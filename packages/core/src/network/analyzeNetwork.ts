@@ -1,13 +1,13 @@
 import type { Network } from '../views/network.ts';
 import { betweenness } from './betweenness.ts';
 import { inDegrees, type DirectedGraph } from './directedGraph.ts';
-import { hierarchy, type Rank } from './hierarchy.ts';
+import { hierarchy, type HierarchyRank } from './hierarchy.ts';
 import { testLoops, type LoopTests } from './loopNull.ts';
 import { feedbackLoops, feedForwardPairs } from './loops.ts';
 import { regulatoryGraph } from './regulatoryGraph.ts';
 
 /** Targets without an edge of their own that are listed among the hubs, and loops of each kind that are listed. */
-const [mostTargets, mostLoops] = [1000, 500];
+const [maxTargets, maxLoops] = [1000, 500];
 
 /** A gene of the network. */
 export interface NetworkGene {
@@ -44,7 +44,7 @@ export interface NetworkAnalysis {
     readonly cycle: readonly (readonly NetworkGene[])[];
   };
   /** Every TF, the highest first. */
-  readonly hierarchy: readonly (NetworkGene & Rank)[];
+  readonly hierarchy: readonly (NetworkGene & HierarchyRank)[];
 }
 
 /** Finds hubs, loops and the hierarchy of TFs of a network, by its directed edges. */
@@ -54,7 +54,7 @@ export function analyzeNetwork(network: Network, checkpoint: () => void = () => 
     const { id, name } = network.dataset.genes[genes[node]];
     return { gene: id, symbol: name };
   };
-  const loops = feedbackLoops(graph, mostLoops);
+  const loops = feedbackLoops(graph, maxLoops);
   return {
     genes: genes.length,
     tfs,
@@ -62,7 +62,7 @@ export function analyzeNetwork(network: Network, checkpoint: () => void = () => 
     hubs: hubsOf(graph, { tfs, checkpoint }).map(({ node, ...hub }) => ({ ...geneOf(node), ...hub })),
     loops: {
       ...testLoops(graph, { checkpoint }),
-      feedForward: feedForwardPairs(graph, mostLoops).map(({ regulator, intermediate, targets }) => ({
+      feedForward: feedForwardPairs(graph, maxLoops).map(({ regulator, intermediate, targets }) => ({
         regulator: geneOf(regulator),
         intermediate: geneOf(intermediate),
         targets,
@@ -93,5 +93,5 @@ function hubsOf(graph: DirectedGraph, { tfs, checkpoint }: { tfs: number; checkp
   }));
   all.sort((a, b) => b.out + b.in - (a.out + a.in) || a.node - b.node);
   let targets = 0;
-  return all.filter(({ tf }) => tf || targets++ < mostTargets);
+  return all.filter(({ tf }) => tf || targets++ < maxTargets);
 }

@@ -4,11 +4,11 @@ import { TrellisError } from '../errors.ts';
 import { groupBy } from '../groupBy.ts';
 import { analysisName } from '../result/names.ts';
 import type { Result } from '../result/result.ts';
-import { edgeName, edgeTypeOf, type EdgeKind } from '../views/edgeNames.ts';
+import { edgeName, edgeKindOf, type EdgeKind } from '../views/edgeNames.ts';
 import type { NetworkGene } from './analyzeNetwork.ts';
 
 /** One analysis of a TF, and the targets of it that count. */
-export interface Reading {
+export interface Observation {
   readonly analysis: Analysis;
   /** As users see it. */
   readonly name: string;
@@ -42,11 +42,11 @@ export interface EdgeEvidence {
  * The shown analyses of each TF of a result, as they were before the target lists cut them. One that a query brings in
  * twice, by different filters, is one.
  */
-export function readingsOf({ columnsBefore }: Result): Map<number, Reading[]> {
-  const readings = new Map<number, Reading[]>();
-  for (const columns of groupBy(columnsBefore, ({ analysis }) => analysis.id).values()) {
+export function observationsOf({ columnsBeforeTargetLists }: Result): Map<number, Observation[]> {
+  const readings = new Map<number, Observation[]>();
+  for (const columns of groupBy(columnsBeforeTargetLists, ({ analysis }) => analysis.id).values()) {
     const { analysis, state } = columns[0];
-    const present = columns.map(({ cellsBefore }) => cellsBefore).reduce(unite);
+    const present = columns.map(({ cellsBeforeTargetLists }) => cellsBeforeTargetLists).reduce(unite);
     const name = state.version > 0 ? state.name : analysisName(analysis);
     const reading = { analysis, name, present: intersect(present, analysis.present) };
     const group = readings.get(analysis.tf);
@@ -57,7 +57,7 @@ export function readingsOf({ columnsBefore }: Result): Map<number, Reading[]> {
 }
 
 /** All analyses of a TF, with all their targets. */
-export const allReadings = ({ analysesByTf }: Dataset, tf: number): Reading[] =>
+export const allObservations = ({ analysesByTf }: Dataset, tf: number): Observation[] =>
   (analysesByTf.get(tf) ?? []).map((analysis) => ({
     analysis,
     name: analysisName(analysis),
@@ -65,13 +65,13 @@ export const allReadings = ({ analysesByTf }: Dataset, tf: number): Reading[] =>
   }));
 
 /** What analyses of one TF say of its edge to a gene, by id of the analysis. */
-export function evidenceFor(readings: readonly Reading[], target: number): Evidence[] {
+export function evidenceFor(readings: readonly Observation[], target: number): Evidence[] {
   const sorted = [...readings].sort((a, b) => a.analysis.id - b.analysis.id);
   return sorted.flatMap(({ analysis, name, present }) => {
     const place = hasBit(present, target) ? targetIndex(analysis, target) : -1;
     if (place < 0) return [];
     const [log2fc, p] = [analysis.log2fc?.[place] ?? NaN, analysis.pvalue?.[place] ?? NaN];
-    const type = edgeTypeOf(analysis, log2fc);
+    const type = edgeKindOf(analysis, log2fc);
     return [
       {
         analysis: name,
@@ -93,7 +93,7 @@ export function edgeEvidence(result: Result, { source, target }: { source: strin
   const { dataset } = result;
   const from = findGene(dataset, source);
   const to = findGene(dataset, target);
-  const readings = readingsOf(result).get(from);
+  const readings = observationsOf(result).get(from);
   if (!readings) throw noTf(dataset, from);
   const holds = dataset.edgeTypes.filter((type) => edgeTargets(type, from).includes(to));
   return {

@@ -2,7 +2,7 @@ import { components } from './components.ts';
 import { graphOf, inDegrees, type DirectedGraph } from './directedGraph.ts';
 
 /** Where a TF stands among the TFs. */
-export interface Rank {
+export interface HierarchyRank {
   /** 1 at the bottom; null for a TF without an edge from or to another one. */
   readonly level: number | null;
   /** From 1, only regulating, to -1, only regulated; null likewise. */
@@ -22,7 +22,7 @@ export interface Rank {
  * Height: (O - I) / (O + I) of the numbers of TFs that it regulates and that regulate it (M. B. Gerstein et al., 2012,
  * Nature 489:91).
  */
-export function hierarchy(graph: DirectedGraph, tfs: number): Rank[] {
+export function hierarchy(graph: DirectedGraph, tfs: number): HierarchyRank[] {
   const among = graphOf(tfs, edgesAmong(graph, tfs));
   const incoming = inDegrees(among);
   const component = components(among);

@@ -4,7 +4,7 @@ import { countLoops, type LoopCounts } from './loops.ts';
 import { switchable } from './switchEdges.ts';
 
 /** Switches per edge between two random graphs: 10 mix well (R. Milo et al., 2003); huge networks get fewer, but 2. */
-const [mostSwitches, fewestSwitches] = [10, 2];
+const [maxSwitches, minSwitches] = [10, 2];
 /** Random graphs of a small and of a huge network. */
 const [most, fewest] = [1000, 20];
 /** Switches that one answer may cost: some seconds. */
@@ -49,7 +49,7 @@ export function testLoops(graph: DirectedGraph, options: LoopTestOptions = {}): 
   const observed = countLoops(graph);
   const random = switchable(graph, seededRandom(seed));
   const found: LoopCounts[] = [];
-  random.switch(mostSwitches * graph.edges);
+  random.switch(maxSwitches * graph.edges);
   for (let i = 0; i < samples; i++) {
     checkpoint();
     random.switch(switchesPerEdge * graph.edges);
@@ -72,8 +72,8 @@ function effortFor(edges: number): { readonly samples: number; readonly switches
   const within = (low: number, high: number, value: number) => Math.max(low, Math.min(high, Math.floor(value)));
   const affordable = work / Math.max(1, edges);
   return {
-    samples: within(fewest, most, affordable / mostSwitches),
-    switchesPerEdge: within(fewestSwitches, mostSwitches, affordable / fewest),
+    samples: within(fewest, most, affordable / maxSwitches),
+    switchesPerEdge: within(minSwitches, maxSwitches, affordable / fewest),
   };
 }
 

@@ -20,7 +20,7 @@ export interface Path {
   readonly analyses: number;
 }
 
-export interface PathsAsked {
+export interface PathOptions {
   readonly from: number;
   readonly wanted: Bitset;
   /** Edges of a path at most, and at least. */
@@ -41,7 +41,7 @@ export interface PathsAsked {
  * shows, then more analyses are better. Among equals the shorter path, then the one with more analyses in all, then the
  * smaller ids. P-values do not rank: those of different methods do not compare. No gene comes twice on a path.
  */
-export function rankPaths(asked: PathsAsked): { paths: Path[]; total: number; reached: Bitset } {
+export function rankPaths(asked: PathOptions): { paths: Path[]; total: number; reached: Bitset } {
   const { wanted, least, limit, support, checkpoint } = asked;
   const reached = emptyBitset(wanted.length * 32);
   let total = 0;
@@ -71,7 +71,7 @@ const extended = ({ genes, score, analyses }: Path, gene: number, edges: Support
 });
 
 /** Paths over TFs alone that one more edge makes complete, the one without any edge first. */
-function beginnings({ from, steps, support, isTf, checkpoint }: PathsAsked): Path[] {
+function beginnings({ from, steps, support, isTf, checkpoint }: PathOptions): Path[] {
   let last: Path[] = [{ genes: [from], score: Infinity, analyses: 0 }];
   const all = [...last];
   for (let step = 1; step < steps; step++) {

@@ -1,5 +1,5 @@
 import { addBit, emptyBitset, forEachBit, type Bitset } from '../dataset/bitset.ts';
-import type { Reading } from './edgeEvidence.ts';
+import type { Observation } from './edgeEvidence.ts';
 
 /** How well the edges of one TF are supported, by gene index. */
 export interface Support {
@@ -11,7 +11,7 @@ export interface Support {
 }
 
 /** Counts the analyses of one TF that found each target. */
-export function supportOf(readings: readonly Reading[], size: number): Support {
+export function supportOf(readings: readonly Observation[], size: number): Support {
   const targets = emptyBitset(size);
   const analyses = new Uint16Array(size);
   const found = new Uint8Array(size);

@@ -1,5 +1,5 @@
 import { hasBit, addBit, type Bitset } from '../dataset/bitset.ts';
-import type { Random } from '../stats/seededRandom.ts';
+import type { SeededRandom } from '../stats/seededRandom.ts';
 import type { DirectedGraph } from './directedGraph.ts';
 
 /** A graph that is made random step by step; every node keeps its numbers of edges out and in. */
@@ -13,7 +13,10 @@ export interface SwitchedGraph extends Pick<DirectedGraph, 'size' | 'sources' | 
  * c to d, drawn at random, become a to d and c to b, unless that makes a parallel edge or one of a node to itself. A
  * refused attempt counts as a step, so that all graphs that switches can reach are equally probable in the long run.
  */
-export function switchable({ size, sources, out, rows: given, edges }: DirectedGraph, random: Random): SwitchedGraph {
+export function switchable(
+  { size, sources, out, rows: given, edges }: DirectedGraph,
+  random: SeededRandom,
+): SwitchedGraph {
   const rows = given.map((row) => row?.slice());
   const names = Uint32Array.from(sources);
   /** The sets of the sources, and which of them each edge is in. */
@@ -60,7 +63,7 @@ function move(row: Bitset, from: number, to: number): void {
 }
 
 /** Draws whole numbers below n, all equally probable: as many bits as n has, and again when they are too many. */
-function drawBelow(n: number, random: Random): () => number {
+function drawBelow(n: number, random: SeededRandom): () => number {
   const words = new Uint32Array(4096);
   let next = words.length;
   const mask = n > 1 ? 2 ** (32 - Math.clz32(n - 1)) - 1 : 0;

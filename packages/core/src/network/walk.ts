@@ -14,14 +14,14 @@ import { correctPValues } from '../stats/correctPValues.ts';
 import { hypergeometricTail } from '../stats/hypergeometricTail.ts';
 import type { NetworkGene } from './analyzeNetwork.ts';
 import {
-  allReadings,
+  allObservations,
   evidenceFor,
   findGene,
   nameGene,
   noTf,
-  readingsOf,
+  observationsOf,
   type Evidence,
-  type Reading,
+  type Observation,
 } from './edgeEvidence.ts';
 import { rankPaths, type Path } from './rankPaths.ts';
 import { supportOf, type Support } from './support.ts';
@@ -70,7 +70,7 @@ export interface SecondaryTf extends NetworkGene {
 }
 
 /** Where one comes from a TF. */
-export interface Walk {
+export interface NetworkWalk {
   readonly from: NetworkGene;
   /** Target lists that one can walk to. */
   readonly lists: readonly { readonly name: string; readonly genes: number }[];
@@ -97,14 +97,14 @@ export interface Walk {
  * are TFs with analyses of their own, and on to their targets. Analyses are taken as they were before the target lists cut
  * them. Throws `unknown-tf`, `unknown-gene`, `unknown-list` and `ambiguous-name`.
  */
-export function walkNetwork(result: Result, options: WalkOptions): Walk {
+export function walkNetwork(result: Result, options: WalkOptions): NetworkWalk {
   const { dataset } = result;
   const { steps = 2, least = 1, through = 'result', limit = usualPaths, checkpoint = () => {} } = options;
   const from = findGene(dataset, options.from);
-  const shown = readingsOf(result);
+  const shown = observationsOf(result);
   if (!shown.has(from)) throw noTf(dataset, from);
-  const readings = (tf: number): readonly Reading[] =>
-    shown.get(tf) ?? (through === 'dataset' ? allReadings(dataset, tf) : []);
+  const readings = (tf: number): readonly Observation[] =>
+    shown.get(tf) ?? (through === 'dataset' ? allObservations(dataset, tf) : []);
   const wanted = subtract(wantedGenes(result, options), bitsetOf(dataset.genes.length, [from]));
   if (options.to?.length && !countBits(wanted)) throw onlyTheStart(dataset.genes[from].id);
   const supports = new Map<number, Support>();
@@ -151,7 +151,7 @@ function wantedGenes({ dataset, inputs, rowsWithHidden }: Result, { list, to = [
   throw new TrellisError('unknown-list', `There is no target list "${list.slice(0, 60)}"; ${there}.`);
 }
 
-interface Surroundings {
+interface WalkContext {
   readonly from: number;
   readonly wanted: Bitset;
   readonly direct: Bitset;
@@ -160,7 +160,7 @@ interface Surroundings {
   readonly tested: boolean;
 }
 
-function secondaries({ dataset, universe }: Result, around: Surroundings): SecondaryTf[] {
+function secondaries({ dataset, universe }: Result, around: WalkContext): SecondaryTf[] {
   const { from, wanted, direct, support, isTf, tested } = around;
   const tfs = Array.from(bitsToIndices(support(from).targets)).filter((gene) => gene !== from && isTf(gene));
   const others = (genes: Bitset, tf: number) => subtract(genes, bitsetOf(dataset.genes.length, [tf]));
@@ -188,7 +188,7 @@ function secondaries({ dataset, universe }: Result, around: Surroundings): Secon
 function describePath(
   dataset: Dataset,
   { genes, score, analyses }: Path,
-  readings: (tf: number) => readonly Reading[],
+  readings: (tf: number) => readonly Observation[],
 ) {
   const steps = genes.slice(1).map((target, i) => ({
     source: nameGene(dataset, genes[i]),

@@ -2,13 +2,13 @@
  * The tree of a query, as it was written: parentheses and negations stay where they were, so that printing gives the
  * text back and the query builder can show it. `at` is where a node's text stands in the query, when it was parsed.
  */
-export type Query = Expression | Call;
+export type Query = Expression | ExpandCall;
 
 /** `name(argument, ...)`, e.g. `expand("$filter_tf[pvalue<0.01]", or)`. Only a whole query can be a call. */
-export interface Call {
+export interface ExpandCall {
   readonly kind: 'call';
   readonly name: string;
-  readonly arguments: readonly Word[];
+  readonly arguments: readonly CallArgument[];
   readonly at?: Span;
 }
 
@@ -85,7 +85,7 @@ export const comparators = ['=', '<', '>', '<=', '>=', '!=', '<>'] as const;
 export type Comparator = (typeof comparators)[number];
 
 /** A plain or quoted word. */
-export interface Word {
+export interface CallArgument {
   readonly text: string;
   readonly at?: Span;
 }

@@ -5,7 +5,7 @@ import type { Chain, Expression, Name, Term } from './ast.ts';
 import { applyFilter } from './filters.ts';
 import { queryLimits } from './limits.ts';
 import { printExpression } from './print.ts';
-import { both, either, negate, tableOf, type Table } from './table.ts';
+import { intersectTables, uniteTables, negateTable, tableOf, type QueryTable } from './queryTable.ts';
 
 /** What restricts an evaluation. */
 export interface Restriction {
@@ -18,10 +18,10 @@ export interface Restriction {
 }
 
 /**
- * Evaluates a query that has been written out (see `writeOut`). The table's columns stand in the order of their mention.
+ * Evaluates a query that has been written out (see `resolveQuery`). The table's columns stand in the order of their mention.
  * Throws `empty-query` when nothing is left or the query excludes rather than names, `query-too-large` beyond the limits.
  */
-export function evaluateQuery(dataset: Dataset, query: Expression, restriction: Restriction = {}): Table {
+export function evaluateQuery(dataset: Dataset, query: Expression, restriction: Restriction = {}): QueryTable {
   const table = new Evaluator(dataset, restriction).expression(query);
   if (table.excluding || !table.columns.length) throw new TrellisError('empty-query', 'empty query');
   return table;
@@ -37,34 +37,36 @@ class Evaluator {
     this.restriction = restriction;
   }
 
-  expression(expression: Expression): Table {
+  expression(expression: Expression): QueryTable {
     return expression.kind === 'chain' ? this.chain(expression) : this.term(expression);
   }
 
-  private chain({ first, rest }: Chain): Table {
+  private chain({ first, rest }: Chain): QueryTable {
     const size = this.dataset.genes.length;
     let table = this.term(first);
     const texts = new ChainTexts(first);
     for (const { operator, term } of rest) {
       const text = texts.add(operator, term);
       const tables = [table, this.term(term)] as const;
-      table = this.limited(operator === 'and' ? both(size, tables, text()) : either(size, tables, text()));
+      table = this.limited(
+        operator === 'and' ? intersectTables(size, tables, text()) : uniteTables(size, tables, text()),
+      );
     }
     return table;
   }
 
-  private limited(table: Table): Table {
+  private limited(table: QueryTable): QueryTable {
     const limit = Math.max(queryLimits.columns, queryLimits.timesEverything * this.dataset.analyses.length);
     if (table.columns.length <= limit) return table;
     const message = `The query brings in more than ${limit.toLocaleString('en')} analyses; ask for fewer TFs at a time.`;
     throw new TrellisError('query-too-large', message);
   }
 
-  private term(term: Term): Table {
+  private term(term: Term): QueryTable {
     this.restriction.checkpoint?.();
     switch (term.kind) {
       case 'not':
-        return negate(this.term(term.term));
+        return negateTable(this.term(term.term));
       case 'name':
         return this.name(term);
       case 'group':
@@ -78,7 +80,7 @@ class Evaluator {
     }
   }
 
-  private name({ name }: Name): Table {
+  private name({ name }: Name): QueryTable {
     const mention = this.mentions++;
     const { background } = this.restriction;
     const columns = this.analysesOf(name).map((analysis) => {

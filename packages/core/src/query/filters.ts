@@ -11,14 +11,14 @@ import {
 import { edgeTargets, type Analysis, type Dataset } from '../dataset/dataset.ts';
 import type { Comparator, Comparison, Filter, FilterTerm } from './ast.ts';
 import { readComparison, type Condition } from './conditions.ts';
-import { tableOf, type Table } from './table.ts';
+import { tableOf, type QueryTable } from './queryTable.ts';
 
 /** `X[filter]`: keeps the cells for which the filter holds; every column takes `text` as its filter. */
 export function applyFilter(
   dataset: Dataset,
-  table: Table,
+  table: QueryTable,
   { filter, text }: { filter: Filter; text: string },
-): Table {
+): QueryTable {
   const cells = evaluate(filter, { dataset, table });
   const columns = table.columns.map((column, i) => ({ ...column, filter: text, cells: cells[i] }));
   return tableOf(dataset.genes.length, columns, table.excluding);
@@ -26,7 +26,7 @@ export function applyFilter(
 
 interface Context {
   readonly dataset: Dataset;
-  readonly table: Table;
+  readonly table: QueryTable;
 }
 
 /** Cells of each column for which the filter holds. */
@@ -61,7 +61,7 @@ function evaluateComparison(comparison: Comparison, { dataset, table }: Context)
   const condition = readComparison(comparison);
   switch (condition.kind) {
     case 'figure':
-      return table.columns.map(({ analysis, cells }) => cellsByFigure(condition, analysis, cells));
+      return table.columns.map(({ analysis, cells }) => cellsByEdgeValue(condition, analysis, cells));
     case 'id':
       return table.columns.map(({ analysis, cells }) => (compare(analysis.id, condition) ? cells : none(cells)));
     case 'targetedBy':
@@ -98,7 +98,7 @@ function compare(value: number, { operator, number }: { operator: Comparator; nu
 }
 
 /** A missing figure is NaN, for which no comparison may hold, not even `!=`. */
-function cellsByFigure(condition: Condition & { kind: 'figure' }, analysis: Analysis, cells: Bitset): Bitset {
+function cellsByEdgeValue(condition: Condition & { kind: 'figure' }, analysis: Analysis, cells: Bitset): Bitset {
   const figures = analysis[condition.figure];
   const kept = none(cells);
   if (!figures) return kept;
@@ -109,7 +109,11 @@ function cellsByFigure(condition: Condition & { kind: 'figure' }, analysis: Anal
   return kept;
 }
 
-function cellsByTargetedBy(condition: Condition & { kind: 'targetedBy' }, dataset: Dataset, table: Table): Bitset[] {
+function cellsByTargetedBy(
+  condition: Condition & { kind: 'targetedBy' },
+  dataset: Dataset,
+  table: QueryTable,
+): Bitset[] {
   const counts = new Uint32Array(dataset.genes.length);
   for (const { cells } of table.columns) forEachBit(cells, (gene) => counts[gene]++);
   const divisor = condition.fraction ? table.columns.length : 1;
@@ -120,7 +124,11 @@ function cellsByTargetedBy(condition: Condition & { kind: 'targetedBy' }, datase
   return table.columns.map(({ cells }) => intersect(cells, kept));
 }
 
-function cellsByEdge(condition: Condition & { kind: 'additionalEdge' }, dataset: Dataset, table: Table): Bitset[] {
+function cellsByEdge(
+  condition: Condition & { kind: 'additionalEdge' },
+  dataset: Dataset,
+  table: QueryTable,
+): Bitset[] {
   const types = dataset.edgeTypes.filter((type) => type.name.toUpperCase() === condition.value);
   const byTf = new Map<number, Bitset>();
   return table.columns.map(({ analysis, cells }) => {

@@ -14,7 +14,7 @@
  */
 import { TrellisError } from '../errors.ts';
 import type {
-  Call,
+  ExpandCall,
   Comparator,
   Comparison,
   Expression,
@@ -25,7 +25,7 @@ import type {
   Query,
   Span,
   Term,
-  Word,
+  CallArgument,
 } from './ast.ts';
 import { tokenize, type Token } from './tokens.ts';
 import { queryLimits } from './limits.ts';
@@ -65,10 +65,10 @@ class Parser {
     return this.is('word') && !this.token.quoted && !this.isKeyword('not') && next.kind === '(';
   }
 
-  private call(): Call {
+  private call(): ExpandCall {
     const name = this.take();
     this.expect('(');
-    const words: Word[] = [this.argument()];
+    const words: CallArgument[] = [this.argument()];
     while (this.is(',')) {
       this.take();
       words.push(this.argument());
@@ -78,7 +78,7 @@ class Parser {
   }
 
   /** Any word, `or` and `and` too. */
-  private argument(): Word {
+  private argument(): CallArgument {
     if (!this.is('word')) throw this.unexpected('a query in quotes, or one of and, or');
     const { text, at } = this.take();
     return { text, at };
@@ -153,7 +153,7 @@ class Parser {
     return { kind: 'comparison', key: key.text, operator, value: value.text, at: join(key.at, value.at) };
   }
 
-  private word(expected: string): Word & { at: Span } {
+  private word(expected: string): CallArgument & { at: Span } {
     const isOperator = this.isKeyword('and') || this.isKeyword('or') || this.isKeyword('not');
     if (!this.is('word') || isOperator) throw this.unexpected(expected);
     const { text, at } = this.take();

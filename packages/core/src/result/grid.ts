@@ -1,7 +1,7 @@
 import { countBits, hasBit, isEmpty, subtract } from '../dataset/bitset.ts';
 import type { Gene } from '../dataset/contents.ts';
 import { additionalEdges, type AdditionalEdges } from './additionalEdges.ts';
-import { countDirections, edgeMark, figureOf, figureReader } from './figures.ts';
+import { countDirections, edgeMark, edgeValueOf, edgeValueReader } from './edgeValues.ts';
 import { dataHeading, methodHeading } from './names.ts';
 import { listNames } from './order.ts';
 import type { Result, ResultColumn } from './result.ts';
@@ -10,13 +10,13 @@ import type { Result, ResultColumn } from './result.ts';
 export type GridCell = string | number | null;
 
 /** The result as the grid shows it: fixed columns about the gene, then up to four columns per analysis. */
-export interface Grid {
+export interface ResultGrid {
   readonly result: Result;
   readonly columns: readonly GridColumn[];
   readonly edges: AdditionalEdges;
 }
 
-export type Kind = 'EDGE' | 'Pvalue' | 'Log2FC' | 'ADD_EDGES';
+export type ColumnKind = 'EDGE' | 'Pvalue' | 'Log2FC' | 'ADD_EDGES';
 
 /** A column of the grid. */
 export type GridColumn =
@@ -28,7 +28,7 @@ export type GridColumn =
       readonly ofRequest: boolean;
       readonly read: (gene: Gene, index: number) => GridCell;
     }
-  | { readonly kind: Kind; readonly column: ResultColumn; readonly headings: readonly string[] };
+  | { readonly kind: ColumnKind; readonly column: ResultColumn; readonly headings: readonly string[] };
 
 /** Number of columns about the gene, which stand before those of the analyses. */
 export const geneColumns = 8;
@@ -36,7 +36,7 @@ export const geneColumns = 8;
 export const headerRows = 6;
 
 /** Lays out the grid of a result. Cost: one pass over the targets of the shown analyses that have figures. */
-export function layOutGrid(result: Result): Grid {
+export function layOutGrid(result: Result): ResultGrid {
   const edges = additionalEdges(result.dataset, result.request.inputs.edges);
   const columns = result.columns.flatMap((column) => analysisColumns(result, column, edges));
   return { result, columns: [...aboutGenes(result), ...columns], edges };
@@ -74,9 +74,9 @@ function analysisColumns(result: Result, column: ResultColumn, edges: Additional
 }
 
 /** Kinds of columns that are not wholly empty. */
-function kindsOf(column: ResultColumn, edges: AdditionalEdges): Kind[] {
+function kindsOf(column: ResultColumn, edges: AdditionalEdges): ColumnKind[] {
   const { analysis, cells } = column;
-  const kinds: Kind[] = [];
+  const kinds: ColumnKind[] = [];
   const found = { marks: 0, pvalue: false, log2fc: false };
   if (!analysis.log2fc) found.marks = countBits(cells);
   else {
@@ -129,7 +129,7 @@ export interface ColumnStyle {
   readonly width?: number;
 }
 
-const styles: Readonly<Record<Kind, ColumnStyle>> = {
+const styles: Readonly<Record<ColumnKind, ColumnStyle>> = {
   EDGE: { type: 'text', renderer: 'renderEdge' },
   Pvalue: { type: 'p_value', renderer: 'renderExp' },
   Log2FC: { type: 'numeric', renderer: 'renderFc' },
@@ -143,7 +143,7 @@ export function styleOf(column: GridColumn, { inputs }: Result): ColumnStyle {
 }
 
 /** Reads single cells: right for a window. Cost per cell: a binary search at most. */
-export function readCell({ result, edges }: Grid, column: GridColumn, gene: number): GridCell {
+export function readCell({ result, edges }: ResultGrid, column: GridColumn, gene: number): GridCell {
   if (column.kind === 'gene') return column.read(result.dataset.genes[gene], gene);
   const { analysis, cells } = column.column;
   if (!hasBit(cells, gene)) return null;
@@ -151,9 +151,9 @@ export function readCell({ result, edges }: Grid, column: GridColumn, gene: numb
     case 'EDGE':
       return edgeMark(analysis, gene) || null;
     case 'Pvalue':
-      return orNull(figureOf(analysis, 'pvalue', gene));
+      return orNull(edgeValueOf(analysis, 'pvalue', gene));
     case 'Log2FC':
-      return orNull(figureOf(analysis, 'log2fc', gene));
+      return orNull(edgeValueOf(analysis, 'log2fc', gene));
     case 'ADD_EDGES':
       return edgeNames(edges, analysis.tf, gene);
     default:
@@ -169,22 +169,22 @@ function edgeNames(edges: AdditionalEdges, tf: number, gene: number): string | n
 }
 
 /** Reads a whole column: right for sorting and for writing everything. Takes 8 bytes per gene for a figure. */
-export function columnReader(grid: Grid, column: GridColumn): (gene: number) => GridCell {
+export function columnReader(grid: ResultGrid, column: GridColumn): (gene: number) => GridCell {
   if (column.kind === 'gene' || column.kind === 'ADD_EDGES') return (gene) => readCell(grid, column, gene);
   const { analysis, cells } = column.column;
   const size = grid.result.dataset.genes.length;
   if (column.kind === 'EDGE') return markReader(column.column, size);
-  const figure = figureReader(analysis, column.kind === 'Pvalue' ? 'pvalue' : 'log2fc', size);
+  const figure = edgeValueReader(analysis, column.kind === 'Pvalue' ? 'pvalue' : 'log2fc', size);
   return (gene) => (hasBit(cells, gene) ? orNull(figure(gene)) : null);
 }
 
 function markReader({ analysis, cells }: ResultColumn, size: number): (gene: number) => GridCell {
   const mark = analysis.expression ? '*' : '+';
-  const marked = analysis.log2fc ? subtract(cells, withFigures(analysis, size)) : cells;
+  const marked = analysis.log2fc ? subtract(cells, withEdgeValues(analysis, size)) : cells;
   return (gene) => (hasBit(marked, gene) ? mark : null);
 }
 
-function withFigures({ targets, log2fc, pvalue }: ResultColumn['analysis'], size: number): Uint32Array {
+function withEdgeValues({ targets, log2fc, pvalue }: ResultColumn['analysis'], size: number): Uint32Array {
   const bits = new Uint32Array((size + 31) >>> 5);
   targets.forEach((gene, i) => {
     if (!Number.isNaN(log2fc?.[i] ?? NaN) || !Number.isNaN(pvalue?.[i] ?? NaN)) bits[gene >>> 5] |= 1 << (gene & 31);

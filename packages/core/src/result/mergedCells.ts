@@ -1,4 +1,4 @@
-import { geneColumns, headerCell, headerRows, type Grid } from './grid.ts';
+import { geneColumns, headerCell, headerRows, type ResultGrid } from './grid.ts';
 
 /** A block of equal header cells that are drawn as one. */
 export interface MergedCell {
@@ -12,14 +12,14 @@ export interface MergedCell {
  * Merged header cells: each gene column spans the six rows; in row r (1 to 5) neighbors merge when rows 1 to r agree;
  * row 0 merges as row 1. Blocks of one cell are left out.
  */
-export function mergedCells(grid: Grid): MergedCell[] {
+export function mergedCells(grid: ResultGrid): MergedCell[] {
   const merged: MergedCell[] = [];
   for (let col = 0; col < geneColumns; col++) merged.push({ row: 0, col, rowspan: headerRows, colspan: 1 });
   for (let row = 0; row < headerRows; row++) merged.push(...mergedInRow(grid, row));
   return merged;
 }
 
-function mergedInRow(grid: Grid, row: number): MergedCell[] {
+function mergedInRow(grid: ResultGrid, row: number): MergedCell[] {
   const depth = Math.max(row, 1);
   const merged: MergedCell[] = [];
   for (let start = geneColumns, end; start < grid.columns.length; start = end) {
@@ -29,7 +29,7 @@ function mergedInRow(grid: Grid, row: number): MergedCell[] {
   return merged;
 }
 
-function agree({ columns }: Grid, [a, b]: readonly [number, number], depth: number): boolean {
+function agree({ columns }: ResultGrid, [a, b]: readonly [number, number], depth: number): boolean {
   for (let row = 1; row <= depth; row++) {
     if (headerCell(columns[a], row) !== headerCell(columns[b], row)) return false;
   }

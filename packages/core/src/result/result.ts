@@ -16,8 +16,8 @@ import { readTargetNetwork } from '../formats/targetNetwork.ts';
 import { parseQuery } from '../query/grammar.ts';
 import { defaultNamedQueries, type NamedQueries } from '../query/keywords.ts';
 import { queryLimits } from '../query/limits.ts';
-import type { Column } from '../query/table.ts';
-import { writeOut } from '../query/writeOut.ts';
+import type { QueryColumn } from '../query/queryTable.ts';
+import { resolveQuery } from '../query/resolveQuery.ts';
 import { resolveInputs, type QueryInputs, type ResolvedInputs } from './inputs.ts';
 import { orderColumns, orderRows } from './order.ts';
 import { defaultName, keyText, type ColumnKey, type ColumnState, type ColumnStates } from './revision.ts';
@@ -45,7 +45,7 @@ export interface Result {
   /** Shown columns with a cell: those that the target lists have emptied are left out. */
   readonly columns: readonly ResultColumn[];
   /** The same, and behind them the shown columns that the target lists have emptied. */
-  readonly columnsBefore: readonly ResultColumn[];
+  readonly columnsBeforeTargetLists: readonly ResultColumn[];
   /** All columns, hidden ones included, with their state; in order. */
   readonly states: ColumnStates;
   /** Gene indices of the rows, in order. */
@@ -76,7 +76,7 @@ export interface ResultColumn {
   /** Number of present cells. */
   readonly edges: number;
   /** Cells before the target lists cut them. */
-  readonly cellsBefore: Bitset;
+  readonly cellsBeforeTargetLists: Bitset;
   /** Number of present cells before the target lists cut them. */
   readonly total: number;
 }
@@ -89,11 +89,11 @@ export interface AnswerOptions {
 }
 
 /**
- * Answers a request. Throws the errors of `parseQuery`, `writeOut`, `resolveInputs` and `evaluateQuery`, and
+ * Answers a request. Throws the errors of `parseQuery`, `resolveQuery`, `resolveInputs` and `evaluateQuery`, and
  * `empty-result` when the target lists leave no row. What is strange about the inputs is said with an empty answer too:
  * it may be the reason.
  */
-export function answerRequest(dataset: Dataset, request: Request, options: AnswerOptions = {}): Result {
+export function evaluateRequest(dataset: Dataset, request: Request, options: AnswerOptions = {}): Result {
   const inputs = resolveInputs(dataset, request.inputs, options.readNetwork ?? readTargetNetwork);
   try {
     return answerWith({ dataset, request, inputs }, options.checkpoint);
@@ -107,7 +107,7 @@ export function answerRequest(dataset: Dataset, request: Request, options: Answe
 
 function answerWith(context: Context, checkpoint: AnswerOptions['checkpoint']): Result {
   const { dataset, request, inputs } = context;
-  const query = writeOut(parseQuery(request.inputs.query), {
+  const query = resolveQuery(parseQuery(request.inputs.query), {
     dataset,
     namedQueries: request.namedQueries ?? defaultNamedQueries,
     filterTfs: inputs.tfs?.filter((tf) => dataset.analysesByTf.has(tf)),
@@ -134,7 +134,7 @@ function answerWith(context: Context, checkpoint: AnswerOptions['checkpoint']): 
   };
 }
 
-function checkFilterTexts(columns: readonly Column[]): void {
+function checkFilterTexts(columns: readonly QueryColumn[]): void {
   const characters = columns.reduce((sum, { filter }) => sum + filter.length, 0);
   if (characters <= queryLimits.filterText) return;
   throw new TrellisError(
@@ -155,7 +155,7 @@ interface Context {
 }
 
 /** Cuts the evaluated columns to the target lists and to rows with at least one present cell. */
-function cutColumns(columns: readonly Column[], context: Context): ResultColumn[] {
+function cutColumns(columns: readonly QueryColumn[], context: Context): ResultColumn[] {
   const { dataset, inputs } = context;
   const edgesBefore = columns.map((column) => cutTo(column.cells, column.analysis.present));
   const rows = emptyBitset(dataset.genes.length);
@@ -166,7 +166,7 @@ function cutColumns(columns: readonly Column[], context: Context): ResultColumn[
   return columns.map((column, i) => resultColumn(column, { ...context, rows: kept, presentBefore: edgesBefore[i] }));
 }
 
-function resultColumn(column: Column, context: Context & { rows: Bitset; presentBefore: Bitset }): ResultColumn {
+function resultColumn(column: QueryColumn, context: Context & { rows: Bitset; presentBefore: Bitset }): ResultColumn {
   const { dataset, request, rows, presentBefore } = context;
   const tag = tagOf(request.id, column.mention);
   const key: ColumnKey = [[dataset.genes[column.analysis.tf].id, column.filter, tag], column.analysis.id];
@@ -181,7 +181,7 @@ function resultColumn(column: Column, context: Context & { rows: Bitset; present
     cells: cutTo(column.cells, rows),
     present,
     edges: countBits(present),
-    cellsBefore: column.cells,
+    cellsBeforeTargetLists: column.cells,
     total: countBits(presentBefore),
   };
 }
@@ -205,7 +205,7 @@ function finish(dataset: Dataset, inputs: ResolvedInputs, shown: readonly Result
   const columns = cut.filter((column) => !isEmpty(column.cells));
   return {
     columns,
-    columnsBefore: [...columns, ...cut.filter((column) => isEmpty(column.cells))],
+    columnsBeforeTargetLists: [...columns, ...cut.filter((column) => isEmpty(column.cells))],
     rows: orderRows(bitsToIndices(rowSet), { edgeCounts, lists: inputs.lists }),
     rowSet,
     edgeCounts,

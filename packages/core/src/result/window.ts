@@ -8,7 +8,7 @@ import {
   readCell,
   styleOf,
   type ColumnStyle,
-  type Grid,
+  type ResultGrid,
   type GridCell,
 } from './grid.ts';
 import { mergedCells, type MergedCell } from './mergedCells.ts';
@@ -25,7 +25,7 @@ export interface WindowOptions {
   readonly search?: string;
 }
 
-export interface GridWindow {
+export interface TableWindow {
   readonly total_rows: number;
   readonly matched_rows: number;
   readonly total_columns: number;
@@ -39,7 +39,7 @@ export interface GridWindow {
 }
 
 /** Cuts a window out of the grid. `rows` comes from `selectRows`. */
-export function cutWindow(grid: Grid, rows: Uint32Array, options: WindowOptions): GridWindow {
+export function cutWindow(grid: ResultGrid, rows: Uint32Array, options: WindowOptions): TableWindow {
   const columns = grid.columns.slice(options.column, options.column + options.columns);
   const end = options.column + columns.length;
   const genes = rows.subarray(options.row, options.row + options.rows);
@@ -57,7 +57,7 @@ export function cutWindow(grid: Grid, rows: Uint32Array, options: WindowOptions)
   };
 }
 
-function emptyColumns({ columns, result }: Grid): number[] {
+function emptyColumns({ columns, result }: ResultGrid): number[] {
   return columns.slice(0, geneColumns).flatMap((column, i) => {
     if (column.kind !== 'gene') return [];
     const filled = result.rows.some((gene) => (column.read(result.dataset.genes[gene], gene) ?? '') !== '');
@@ -72,7 +72,7 @@ export interface RowOptions extends Pick<WindowOptions, 'search' | 'sort' | 'ord
 }
 
 /** Rows that the search keeps, sorted. Empty cells come last in either direction; ties keep the order of the result. */
-export function selectRows(grid: Grid, { search, only, sort, order = 'desc' }: RowOptions): Uint32Array {
+export function selectRows(grid: ResultGrid, { search, only, sort, order = 'desc' }: RowOptions): Uint32Array {
   const { rows } = grid.result;
   const among = only ? rows.filter((gene) => hasBit(only, gene)) : rows;
   const found = search?.trim() ? searchRows(grid, among, search.trim()) : among;
@@ -80,7 +80,7 @@ export function selectRows(grid: Grid, { search, only, sort, order = 'desc' }: R
 }
 
 function sortRows(
-  grid: Grid,
+  grid: ResultGrid,
   rows: Uint32Array,
   { sort, order }: { sort: number; order: 'asc' | 'desc' },
 ): Uint32Array {
@@ -98,10 +98,10 @@ function sortRows(
 const sortKey = (cell: GridCell): GridCell => (typeof cell === 'string' ? cell.toUpperCase() || null : cell);
 
 /** Rows with a cell that contains the text, without case; figures are searched as they are shown. */
-function searchRows(grid: Grid, rows: Uint32Array, search: string): Uint32Array {
+function searchRows(grid: ResultGrid, rows: Uint32Array, search: string): Uint32Array {
   const text = search.toUpperCase();
   const readers = grid.columns
-    .filter((column) => column.kind === 'gene' || column.kind === 'ADD_EDGES' || looksLikeFigure(search))
+    .filter((column) => column.kind === 'gene' || column.kind === 'ADD_EDGES' || looksLikeNumber(search))
     .map((column) => ({ column, read: columnReader(grid, column) }));
   return rows.filter((gene) =>
     readers.some(({ column, read }) => {
@@ -111,7 +111,7 @@ function searchRows(grid: Grid, rows: Uint32Array, search: string): Uint32Array 
   );
 }
 
-const looksLikeFigure = (text: string): boolean => /^[-+*.\de]+$/i.test(text);
+const looksLikeNumber = (text: string): boolean => /^[-+*.\de]+$/i.test(text);
 
 function shownText(cell: GridCell): string {
   if (cell === null) return '';

@@ -2,7 +2,7 @@ import { logBinomialProbability } from './saddlePoint.ts';
 import { boundary, logSlack, sumTail } from './tail.ts';
 
 /** Independent trials: how many succeeded, of how many, and how probable a success was. */
-export interface Trials {
+export interface BinomialTrials {
   readonly successes: number;
   readonly trials: number;
   /** From 0 to 1. */
@@ -15,7 +15,7 @@ export interface Trials {
  * what a given probability leads one to expect. Relative error below 1e-10 down to 2.2e-308. Cost: a bisection and two
  * short sums; some 10 microseconds for 40,000 trials.
  */
-export function binomialTest({ successes, trials, probability }: Trials): number {
+export function binomialTest({ successes, trials, probability }: BinomialTrials): number {
   const odds = [probability, 1 - probability] as const;
   const log = (x: number) => logBinomialProbability(x, trials, odds);
   const limit = log(successes) + logSlack;

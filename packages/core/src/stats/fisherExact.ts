@@ -1,4 +1,11 @@
-import { logHypergeometricProbability, lowerTail, mode, range, upperTail, type Draw } from './hypergeometric.ts';
+import {
+  logHypergeometricProbability,
+  lowerTail,
+  mode,
+  range,
+  upperTail,
+  type HypergeometricDraw,
+} from './hypergeometric.ts';
 import { hypergeometricTail, type Side } from './hypergeometricTail.ts';
 import { boundary, logSlack } from './tail.ts';
 
@@ -11,11 +18,11 @@ export type TwoByTwo = readonly [readonly [number, number], readonly [number, nu
  * likelier than this one (with a relative slack of 1e-7, as R does). Accuracy as `hypergeometricTails`.
  */
 export function fisherExact([[a, b], [c, d]]: TwoByTwo, side: Side | 'two-sided'): number {
-  const draw: Draw = { hits: a, sample: a + c, marked: a + b, population: a + b + c + d };
+  const draw: HypergeometricDraw = { hits: a, sample: a + c, marked: a + b, population: a + b + c + d };
   return side === 'two-sided' ? twoSided(draw) : hypergeometricTail(draw, side);
 }
 
-function twoSided(draw: Draw): number {
+function twoSided(draw: HypergeometricDraw): number {
   const [least, most] = range(draw);
   const log = (hits: number) => logHypergeometricProbability({ ...draw, hits });
   const limit = log(draw.hits) + logSlack;

@@ -2,7 +2,7 @@ import { logBinomialProbability } from './saddlePoint.ts';
 import { sumTail } from './tail.ts';
 
 /** Drawing genes without putting them back: how many of the drawn ones are marked? All are whole numbers. */
-export interface Draw {
+export interface HypergeometricDraw {
   /** Drawn genes that are marked: the overlap. */
   readonly hits: number;
   /** Drawn genes: the size of one set. */
@@ -17,7 +17,7 @@ export interface Draw {
  * Logarithm of the hypergeometric probability of exactly `hits`: the product of two binomial probabilities over a third,
  * each in Loader's saddle-point form. -Infinity for an impossible number.
  */
-export function logHypergeometricProbability({ hits, sample, marked, population }: Draw): number {
+export function logHypergeometricProbability({ hits, sample, marked, population }: HypergeometricDraw): number {
   const [least, most] = range({ sample, marked, population });
   if (hits < least || hits > most) return -Infinity;
   if (least === most) return 0;
@@ -30,17 +30,17 @@ export function logHypergeometricProbability({ hits, sample, marked, population 
 }
 
 /** Smallest and largest possible number of hits. */
-export const range = ({ sample, marked, population }: Omit<Draw, 'hits'>): [number, number] => [
+export const range = ({ sample, marked, population }: Omit<HypergeometricDraw, 'hits'>): [number, number] => [
   Math.max(0, sample + marked - population),
   Math.min(sample, marked),
 ];
 
 /** The most probable number of hits. */
-export const mode = ({ sample, marked, population }: Omit<Draw, 'hits'>): number =>
+export const mode = ({ sample, marked, population }: Omit<HypergeometricDraw, 'hits'>): number =>
   Math.floor(((sample + 1) * (marked + 1)) / (population + 2));
 
 /** Probability of at least one more hit and so on, from `hits` upwards; right from the mode on. */
-export function upperTail(draw: Draw): number {
+export function upperTail(draw: HypergeometricDraw): number {
   const { hits, sample, marked, population } = draw;
   const others = population - marked - sample;
   return sumTail(logHypergeometricProbability(draw), (step) => {
@@ -50,7 +50,7 @@ export function upperTail(draw: Draw): number {
 }
 
 /** Probability of `hits` or fewer; right up to the mode. */
-export function lowerTail(draw: Draw): number {
+export function lowerTail(draw: HypergeometricDraw): number {
   const { hits, sample, marked, population } = draw;
   const others = population - marked - sample;
   return sumTail(logHypergeometricProbability(draw), (step) => {

@@ -1,4 +1,11 @@
-import { logHypergeometricProbability, lowerTail, mode, range, upperTail, type Draw } from './hypergeometric.ts';
+import {
+  logHypergeometricProbability,
+  lowerTail,
+  mode,
+  range,
+  upperTail,
+  type HypergeometricDraw,
+} from './hypergeometric.ts';
 
 export type Side = 'greater' | 'less';
 
@@ -8,7 +15,7 @@ export type Side = 'greater' | 'less';
  * Relative error below 1e-10 down to 2.2e-308, for populations up to millions; only the tail away from the mode is
  * summed, so that no digit is lost in 1 - p. Cost: a few microseconds; grows with the square root of the sets.
  */
-export function hypergeometricTails(draw: Draw): { readonly greater: number; readonly less: number } {
+export function hypergeometricTails(draw: HypergeometricDraw): { readonly greater: number; readonly less: number } {
   const [least, most] = range(draw);
   const { hits } = draw;
   if (hits <= least) return { greater: 1, less: hits < least ? 0 : least === most ? 1 : firstTerm(draw) };
@@ -23,7 +30,7 @@ export function hypergeometricTails(draw: Draw): { readonly greater: number; rea
   return { greater: Math.min(1, 1 - less + point), less };
 }
 
-const firstTerm = (draw: Draw): number => Math.exp(logHypergeometricProbability(draw));
+const firstTerm = (draw: HypergeometricDraw): number => Math.exp(logHypergeometricProbability(draw));
 
 /** One of the two tails, see `hypergeometricTails`. */
-export const hypergeometricTail = (draw: Draw, side: Side): number => hypergeometricTails(draw)[side];
+export const hypergeometricTail = (draw: HypergeometricDraw, side: Side): number => hypergeometricTails(draw)[side];

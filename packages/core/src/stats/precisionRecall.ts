@@ -1,5 +1,5 @@
 /** Precision and recall along ranked predictions. */
-export interface PrecisionRecall {
+export interface PrecisionRecallCurve {
   /** Per prediction: hits so far over predictions so far. Tied predictions all take the value of their last. */
   readonly precision: Float64Array;
   /** Per prediction: hits so far over all hits. */
@@ -14,7 +14,7 @@ export interface PrecisionRecall {
  * Judges predictions in rank order, best first. `ranks` never fall, and tied predictions share one; `hits` holds 1 for a
  * prediction that is true. Without any hit recall and area are NaN.
  */
-export function precisionRecall(ranks: ArrayLike<number>, hits: ArrayLike<number>): PrecisionRecall {
+export function precisionRecall(ranks: ArrayLike<number>, hits: ArrayLike<number>): PrecisionRecallCurve {
   const n = ranks.length;
   const total = Array.from(hits).reduce((sum, hit) => sum + hit, 0);
   const [precision, recall] = [new Float64Array(n), new Float64Array(n)];

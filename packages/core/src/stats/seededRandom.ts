@@ -1,5 +1,5 @@
 /** Random numbers that are the same for the same seed, on every machine. */
-export interface Random {
+export interface SeededRandom {
   /** A whole number from 0 to n - 1, all exactly equally probable; n up to 2^21. */
   below(n: number): number;
   /** A number from 0 up to, but not, 1, in steps of 2^-32. */
@@ -12,7 +12,7 @@ export interface Random {
  * A generator for a seed of any length: sfc32 (C. Doty-Humphrey, PractRand), its state hashed from the text. Whole numbers
  * by multiplication and rejection (D. Lemire, 2019, "Fast random integer generation in an interval").
  */
-export function seededRandom(seed: string): Random {
+export function seededRandom(seed: string): SeededRandom {
   const fill = sfc32(hashText(seed));
   const word = new Uint32Array(1);
   const next32 = () => {

@@ -1,6 +1,6 @@
 import { bitsetOf, countBits, hasBit, type Bitset } from '../dataset/bitset.ts';
-import { precisionRecall, type PrecisionRecall } from './precisionRecall.ts';
-import { seededRandom, type Random } from './seededRandom.ts';
+import { precisionRecall, type PrecisionRecallCurve } from './precisionRecall.ts';
+import { seededRandom, type SeededRandom } from './seededRandom.ts';
 
 /** What precision and recall are by chance. */
 export interface ShuffledPrecisionRecall {
@@ -10,8 +10,8 @@ export interface ShuffledPrecisionRecall {
   /** Share of the shuffles whose area is at least the observed one. */
   readonly share: number;
   /** The shuffles whose areas are nearest to the 2.5 and 97.5 percentiles. */
-  readonly low: PrecisionRecall;
-  readonly high: PrecisionRecall;
+  readonly low: PrecisionRecallCurve;
+  readonly high: PrecisionRecallCurve;
 }
 
 export interface ShuffleOptions {
@@ -88,7 +88,7 @@ function findTies(ranks: ArrayLike<number>): Omit<Places, 'total'> {
 function placeHits(
   bits: Uint32Array,
   size: number,
-  { hits, random }: { readonly hits: number; readonly random: Random },
+  { hits, random }: { readonly hits: number; readonly random: SeededRandom },
 ): void {
   // Guessed towards the nearer end, what is left is put on places that abound, and tries seldom fail.
   guessHits(bits, (hits <= size / 2 ? Math.floor : Math.ceil)((hits / size) * 2 ** guessBits), random);
@@ -110,7 +110,7 @@ const guessBits = 6;
  * Makes every bit 1 with the probability guess / 2^guessBits: an "or" with random bits halves the share of noughts, an
  * "and" that of ones.
  */
-function guessHits(bits: Uint32Array, guess: number, random: Random): void {
+function guessHits(bits: Uint32Array, guess: number, random: SeededRandom): void {
   bits.fill(guess >>> guessBits ? 0xffffffff : 0);
   if (guess === 0 || guess >>> guessBits) return;
   const draws = new Uint32Array(bits.length);

@@ -1,7 +1,7 @@
 import { emptyBitset, hasBit, uniteInto, type Bitset } from '../dataset/bitset.ts';
 import { TrellisError } from '../errors.ts';
 import type { Result } from '../result/result.ts';
-import { precisionRecall, type PrecisionRecall } from '../stats/precisionRecall.ts';
+import { precisionRecall, type PrecisionRecallCurve } from '../stats/precisionRecall.ts';
 import { shuffledPrecisionRecall, type ShuffledPrecisionRecall } from '../stats/shuffledPrecisionRecall.ts';
 import { countNetwork, cutNetwork, type CutNetwork, type NetworkCounts } from './prunedNetwork.ts';
 
@@ -15,7 +15,7 @@ export interface Aupr {
   readonly predictions: Uint32Array;
   /** 1 for a validated prediction. */
   readonly hits: Uint8Array;
-  readonly curve: PrecisionRecall;
+  readonly curve: PrecisionRecallCurve;
   readonly random: ShuffledPrecisionRecall;
   readonly total: NetworkCounts;
 }
@@ -26,9 +26,9 @@ export interface Aupr {
  * shuffles of the hits (seeded by the predictions themselves, so that the same question gives the same answer).
  * Throws `no-target-network`, and `nothing-predicted` when no prediction is validated.
  */
-export function judgeNetwork(result: Result, checkpoint: () => void = () => {}): Aupr {
+export function evaluatePredictions(result: Result, checkpoint: () => void = () => {}): Aupr {
   const cut = cutNetwork(result);
-  const { predictions, hits } = judgedPredictions(cut, edgesByTf(result));
+  const { predictions, hits } = evaluatedPredictions(cut, edgesByTf(result));
   if (!hits.includes(1)) {
     throw new TrellisError(
       'nothing-predicted',
@@ -46,13 +46,13 @@ export function judgeNetwork(result: Result, checkpoint: () => void = () => {}):
 }
 
 /** Edges of every TF in any of its shown analyses, before the target lists. */
-function edgesByTf({ columnsBefore, dataset }: Result): Map<number, Bitset> {
+function edgesByTf({ columnsBeforeTargetLists, dataset }: Result): Map<number, Bitset> {
   const byTf = new Map<number, Bitset>();
-  for (const { analysis, cellsBefore } of columnsBefore) {
+  for (const { analysis, cellsBeforeTargetLists } of columnsBeforeTargetLists) {
     const edges = byTf.get(analysis.tf) ?? emptyBitset(dataset.genes.length);
     uniteInto(
       edges,
-      cellsBefore.map((word, i) => word & analysis.present[i]),
+      cellsBeforeTargetLists.map((word, i) => word & analysis.present[i]),
     );
     byTf.set(analysis.tf, edges);
   }
@@ -60,7 +60,7 @@ function edgesByTf({ columnsBefore, dataset }: Result): Map<number, Bitset> {
 }
 
 /** Predictions of the sources that have at least one validated edge to a predicted target. */
-function judgedPredictions({ edges, sources, targets }: CutNetwork, edgesOf: ReadonlyMap<number, Bitset>) {
+function evaluatedPredictions({ edges, sources, targets }: CutNetwork, edgesOf: ReadonlyMap<number, Bitset>) {
   const predicted = new Set(Array.from(edges, (i) => targets[i]).filter((target) => target >= 0));
   const judged = new Set<number>();
   for (const [tf, genes] of edgesOf) {

@@ -15,7 +15,7 @@ import type { Result, ResultColumn } from '../result/result.ts';
 import { correctPValues, type Correction } from '../stats/correctPValues.ts';
 import { hypergeometricTail } from '../stats/hypergeometricTail.ts';
 import { columnInfo, type ColumnInfo } from './columnInfo.ts';
-import { edgeTypeOf } from './edgeNames.ts';
+import { edgeKindOf } from './edgeNames.ts';
 
 /** Genes that change up, down, or neither for sure: analyses disagree, or report no fold change. */
 export interface DirectionCounts {
@@ -177,7 +177,7 @@ function addExpression(sets: Sets, { analysis, present }: ResultColumn): void {
   uniteInto(sets.regulated, present);
   analysis.targets.forEach((gene, i) => {
     if (!hasBit(present, gene)) return;
-    const type = edgeTypeOf(analysis, analysis.log2fc?.[i] ?? NaN);
+    const type = edgeKindOf(analysis, analysis.log2fc?.[i] ?? NaN);
     if (type === 'INDUCED') addBit(sets.induced, gene);
     if (type === 'REPRESSED') addBit(sets.repressed, gene);
   });

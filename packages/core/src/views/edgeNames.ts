@@ -1,5 +1,5 @@
 import type { Analysis } from '../dataset/dataset.ts';
-import { countDirections } from '../result/figures.ts';
+import { countDirections } from '../result/edgeValues.ts';
 import type { ResultColumn } from '../result/result.ts';
 
 export type EdgeKind = 'INDUCED' | 'REPRESSED' | 'BOUND' | 'EXPRESSION';
@@ -14,7 +14,7 @@ export function edgeName({ metadata }: Analysis, type: EdgeKind): string {
 }
 
 /** Type of an edge with the given fold change (NaN when there is none). A fold change of 0 counts as induced. */
-export function edgeTypeOf({ expression }: Analysis, log2fc: number): EdgeKind {
+export function edgeKindOf({ expression }: Analysis, log2fc: number): EdgeKind {
   if (log2fc >= 0) return 'INDUCED';
   if (log2fc < 0) return 'REPRESSED';
   return expression ? 'EXPRESSION' : 'BOUND';

@@ -46,7 +46,7 @@ export interface GeneSetsOptions extends LabelOption {
 }
 
 /** Analyses that one call compares at most with the genes of every pair. */
-export const mostGeneSets = 150;
+export const maxGeneSets = 150;
 
 /**
  * Tests every pair of shown analyses by Fisher's exact test within the universe, one-sided both ways, each side corrected
@@ -87,17 +87,17 @@ export function compareGeneSets(
   };
 }
 
-/** The same with the common genes of every pair. Throws `too-many-analyses` above `mostGeneSets`. */
+/** The same with the common genes of every pair. Throws `too-many-analyses` above `maxGeneSets`. */
 export function listGeneSets(
   result: Result,
   options: GeneSetsOptions = {},
   checkpoint: () => void = () => {},
 ): GeneSetsView {
   const sets = geneSets(result);
-  if (sets.length > mostGeneSets) {
+  if (sets.length > maxGeneSets) {
     throw new TrellisError(
       'too-many-analyses',
-      `The genes of every pair are listed for up to ${mostGeneSets} analyses, and the result has ${sets.length}: leave the genes out, or hide some analyses.`,
+      `The genes of every pair are listed for up to ${maxGeneSets} analyses, and the result has ${sets.length}: leave the genes out, or hide some analyses.`,
     );
   }
   const { info, matrix, correction } = compareGeneSets(result, options, checkpoint);

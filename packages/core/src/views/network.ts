@@ -2,7 +2,7 @@ import { groupBy } from '../groupBy.ts';
 import { hasBit, bitsetOf, uniteInto, type Bitset } from '../dataset/bitset.ts';
 import { edgeTargets, type Dataset } from '../dataset/dataset.ts';
 import type { Result, ResultColumn } from '../result/result.ts';
-import { edgeName, edgeTypeOf, type EdgeKind } from './edgeNames.ts';
+import { edgeName, edgeKindOf, type EdgeKind } from './edgeNames.ts';
 
 /** How an edge is drawn: by what was observed, or where else it comes from. */
 export type NetworkEdgeKind = EdgeKind | 'ADDITIONAL' | 'PREDICTED';
@@ -29,7 +29,7 @@ export interface Network {
   readonly targets: readonly { readonly gene: number; readonly tfs: number }[];
   readonly edges: readonly NetworkEdges[];
   /** Smallest multiplicity of an edge to a target that is no queried TF. */
-  readonly leastMultiplicity: number;
+  readonly minMultiplicity: number;
 }
 
 export interface NetworkOptions {
@@ -55,13 +55,13 @@ export function buildNetwork(result: Result, { edges: asked = [], predicted = []
     tfs: orderTfs(tfs, observed),
     targets: orderTargets(observed, { tfSet, size }),
     edges: [...observed, ...additional, ...predictedEdges(predicted, { tfSet, members: result.rowSet })],
-    leastMultiplicity: leastMultiplicity(observed, tfSet),
+    minMultiplicity: minMultiplicity(observed, tfSet),
   };
 }
 
 /** Weight of an edge: 1, and more for a target that more analyses agree on than on the least supported one. */
-export const edgeWeight = ({ leastMultiplicity }: Network, multiplicity: number): number =>
-  1 + multiplicity - leastMultiplicity;
+export const edgeWeight = ({ minMultiplicity }: Network, multiplicity: number): number =>
+  1 + multiplicity - minMultiplicity;
 
 /** Edges of one TF by name: how many of its analyses have each. */
 function observedEdges(tf: number, columns: readonly ResultColumn[], size: number): NetworkEdges[] {
@@ -86,7 +86,7 @@ function byKind({ analysis, present }: ResultColumn): Map<EdgeKind, number[]> {
   const { targets, log2fc } = analysis;
   for (let i = 0; i < targets.length; i++) {
     if (!hasBit(present, targets[i])) continue;
-    const kind = edgeTypeOf(analysis, log2fc ? log2fc[i] : NaN);
+    const kind = edgeKindOf(analysis, log2fc ? log2fc[i] : NaN);
     const genes = kinds.get(kind);
     if (genes) genes.push(targets[i]);
     else kinds.set(kind, [targets[i]]);
@@ -106,7 +106,7 @@ function targetCounts(counts: Uint16Array, targets: Uint32Array): Uint16Array {
   return multiplicity;
 }
 
-function leastMultiplicity(edges: readonly NetworkEdges[], tfSet: Bitset): number {
+function minMultiplicity(edges: readonly NetworkEdges[], tfSet: Bitset): number {
   let least = Infinity;
   for (const { targets, multiplicity } of edges) {
     targets.forEach((gene, i) => {

@@ -16,7 +16,7 @@ export interface Position {
 export type NetworkLayout = ReadonlyMap<number, Position>;
 
 /** With more different numbers of TFs than this, blocks hold ranges of them: a row of hundreds could not be looked at. */
-const mostBlocks = 16;
+const maxBlocks = 16;
 
 /**
  * TFs in a square grid at the left, column by column, the one targeted by most TFs first; to their right the targets in
@@ -26,7 +26,7 @@ const mostBlocks = 16;
 export function layOutNetwork({ tfs, targets }: Pick<Network, 'tfs' | 'targets'>): NetworkLayout {
   const layout = new Map<number, Position>();
   let x = placeBlock(layout, tfs, { x: 0, step: tfStep });
-  const exact = new Set(targets.map((target) => target.tfs)).size <= mostBlocks;
+  const exact = new Set(targets.map((target) => target.tfs)).size <= maxBlocks;
   const blockOf = (tfs: number) => (exact ? tfs : Math.ceil(Math.log2(tfs)));
   for (const block of groupBy(targets, (target) => blockOf(target.tfs)).values()) {
     const genes = block.map(({ gene }) => gene);

@@ -20,7 +20,7 @@ export interface SummaryBar {
   readonly counts: { edge: string; type: EdgeKind; targets: number }[];
 }
 
-export interface SummaryView {
+export interface Summary {
   readonly chart: Record<string, Record<string, number>>;
   readonly bars: SummaryBar[];
   readonly total_tfs: number;
@@ -28,7 +28,7 @@ export interface SummaryView {
 }
 
 /** Numbers of targets per TF and analysis, by edge; the 50 TFs with most edges when there are more. */
-export function summarize(result: Result): SummaryView {
+export function summarizeResult(result: Result): Summary {
   const tfs = [...new Set(result.columns.map((column) => column.analysis.tf))];
   const shown = new Set(tfs.slice(0, summaryTfs));
   const bars = result.columns.filter((column) => shown.has(column.analysis.tf)).map((column) => bar(result, column));

@@ -17,7 +17,7 @@ export interface SungearGroup {
   readonly adjusted: number;
 }
 
-export interface Sungear {
+export interface SungearGroups {
   readonly columns: readonly ResultColumn[];
   /** Genes in the union of the analyses. */
   readonly total: number;
@@ -33,14 +33,17 @@ export interface SungearOptions {
 }
 
 /** Corners that a diagram has at most: more could not be told apart. */
-export const mostCorners = 100;
+export const maxVertices = 100;
 
 /**
  * Groups the genes of the result by the exact set of analyses that target them, and tests the size of every group
  * against the one expected of independent analyses. Throws `too-few-analyses` when fewer than two
- * analyses target any of the genes, `too-many-analyses` above `mostCorners`.
+ * analyses target any of the genes, `too-many-analyses` above `maxVertices`.
  */
-export function groupBySets(result: Result, { genes = [], correction = 'bonferroni' }: SungearOptions = {}): Sungear {
+export function groupGenesBySet(
+  result: Result,
+  { genes = [], correction = 'bonferroni' }: SungearOptions = {},
+): SungearGroups {
   if (result.columns.length < 2) {
     throw new TrellisError(
       'too-few-analyses',
@@ -57,10 +60,10 @@ export function groupBySets(result: Result, { genes = [], correction = 'bonferro
       'Sungear needs at least 2 analyses; query more, or show more of them.',
     );
   }
-  if (sets.length > mostCorners) {
+  if (sets.length > maxVertices) {
     throw new TrellisError(
       'too-many-analyses',
-      `Sungear shows up to ${mostCorners} analyses, and the result has ${sets.length}: hide some, or ask for fewer.`,
+      `Sungear shows up to ${maxVertices} analyses, and the result has ${sets.length}: hide some, or ask for fewer.`,
     );
   }
   const byMembers = groupGenes(sets.map(({ genes }) => genes));

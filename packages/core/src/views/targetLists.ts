@@ -37,7 +37,7 @@ export interface TargetListsOptions extends LabelOption {
 export function testTargetLists(result: Result, options: TargetListsOptions = {}): TargetListsView {
   const { correction = 'bonferroni' } = options;
   const lists = listsOf(result);
-  const counted = result.columnsBefore.map((column) => countLists(result, column, lists));
+  const counted = result.columnsBeforeTargetLists.map((column) => countLists(result, column, lists));
   const population = countBits(result.universe);
   const p = counted.flatMap(({ targets, count }) =>
     count.map((hits, i) =>
@@ -85,8 +85,8 @@ function countLists({ universe }: Result, column: ResultColumn, lists: readonly 
 }
 
 /** Edges of a column before the target lists cut it, within the universe. */
-const targetsWithin = ({ cellsBefore, analysis }: ResultColumn, universe: Bitset): Bitset =>
-  cellsBefore.map((word, i) => word & analysis.present[i] & universe[i]);
+const targetsWithin = ({ cellsBeforeTargetLists, analysis }: ResultColumn, universe: Bitset): Bitset =>
+  cellsBeforeTargetLists.map((word, i) => word & analysis.present[i] & universe[i]);
 
 /** `[info, letter, gene id, filter, number of targets, gene name, analysis id]` per analysis. */
 export type TargetListsLegend = readonly (readonly [ColumnInfo, string, string, string, number, string, number])[];
@@ -95,7 +95,7 @@ export type TargetListsLegend = readonly (readonly [ColumnInfo, string, string, 
 export function targetListsLegend(result: Result, options: LabelOption = {}): TargetListsLegend {
   listsOf(result);
   const { dataset, universe } = result;
-  return result.columnsBefore.map((column, i) => {
+  return result.columnsBeforeTargetLists.map((column, i) => {
     const gene = dataset.genes[column.analysis.tf];
     const targets = countBits(targetsWithin(column, universe));
     const info = { ...columnInfo(result, column, options), targets };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   analyzeNetwork,
-  answerRequest,
+  evaluateRequest,
   buildNetwork,
   edgeEvidence,
   openDataset,
@@ -39,7 +39,7 @@ describe.each(golden)('walking at most $steps steps among $nodes genes', (expect
     })).filter(({ targets }) => targets),
   });
   const list = `${wanted.map(idOf).join('\n')}\n`;
-  const result = answerRequest(dataset, {
+  const result = evaluateRequest(dataset, {
     id: 'r',
     inputs: { query: 'all_tfs', edges: [], targetGenes: { name: 'wanted', text: `>wanted\n${list}` } },
   });
@@ -101,7 +101,7 @@ const dataset = open({
   edges: { coexpression: [['T', 'S']] },
 });
 const ask = (query: string, inputs: Partial<QueryInputs> = {}) =>
-  answerRequest(dataset, { id: 'r', inputs: { query, edges: [], ...inputs } });
+  evaluateRequest(dataset, { id: 'r', inputs: { query, edges: [], ...inputs } });
 const three = ask('T or S or U');
 const pathsOf = (options: Partial<WalkOptions>) =>
   walkNetwork(three, { from: 'T', to: ['B'], ...options }).paths.map(({ steps }) =>
@@ -149,7 +149,7 @@ describe('network walking', () => {
         { id: 2, tf: 'S', targets: 'A B S' },
       ],
     });
-    const answer = answerRequest(own, { id: 'r', inputs: { query: 'T or S', edges: [] } });
+    const answer = evaluateRequest(own, { id: 'r', inputs: { query: 'T or S', edges: [] } });
     const [{ gene, reached, indirect, p }] = walkNetwork(answer, { from: 'T', to: ['A', 'B', 'S'] }).through;
     expect([gene, reached, indirect]).toEqual(['S', 2, 2]);
     // Both of the 2 wanted genes among 2 targets of 4 genes: 1 of the 6 pairs.

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  answerRequest,
+  evaluateRequest,
   bitsToIndices,
   openDataset,
   packDataset,
@@ -57,7 +57,7 @@ function inputsOf({ query, targets, filter, background, network }: Asked): Query
 
 function answer(contents: DatasetContents, inputs: QueryInputs): Result | string {
   try {
-    return answerRequest(openDataset(packDataset(contents, 'v')), { id: 'request', inputs });
+    return evaluateRequest(openDataset(packDataset(contents, 'v')), { id: 'request', inputs });
   } catch (error) {
     if (error instanceof TrellisError) return error.code;
     throw error;

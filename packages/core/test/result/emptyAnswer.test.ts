@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { answerRequest, openDataset, packDataset, type QueryInputs } from '../../src/index.ts';
+import { evaluateRequest, openDataset, packDataset, type QueryInputs } from '../../src/index.ts';
 import { smallContents } from '../smallContents.ts';
 
 const dataset = openDataset(
@@ -15,7 +15,7 @@ const dataset = openDataset(
   ),
 );
 const asking = (inputs: Partial<QueryInputs>) => () =>
-  answerRequest(dataset, { id: 'r', inputs: { query: 'A', edges: [], ...inputs } });
+  evaluateRequest(dataset, { id: 'r', inputs: { query: 'A', edges: [], ...inputs } });
 const list = (text: string) => ({ name: 'list.txt', text });
 
 describe('an answer without a row', () => {

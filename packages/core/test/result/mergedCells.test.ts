@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  answerRequest,
+  evaluateRequest,
   geneColumns,
   headerCell,
   headerRows,
@@ -10,13 +10,13 @@ import {
   openDataset,
   packDataset,
   type DatasetContents,
-  type Grid,
+  type ResultGrid,
 } from '../../src/index.ts';
 import { randomContents } from '../query/random.ts';
 import { smallContents } from '../smallContents.ts';
 
-const gridOf = (contents: DatasetContents, query: string, edges: string[] = []): Grid =>
-  layOutGrid(answerRequest(openDataset(packDataset(contents, 'v')), { id: 'r', inputs: { query, edges } }));
+const gridOf = (contents: DatasetContents, query: string, edges: string[] = []): ResultGrid =>
+  layOutGrid(evaluateRequest(openDataset(packDataset(contents, 'v')), { id: 'r', inputs: { query, edges } }));
 
 const small = smallContents({
   genes: 'A/ALF B C D',

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  answerRequest,
+  evaluateRequest,
   bitsToIndices,
   columnReader,
   countResult,
@@ -71,7 +71,7 @@ function inputsOf({ query, lists, background, edges }: Question): QueryInputs {
 function answer(question: Question, states?: ColumnStates): Result | string {
   const dataset = openDataset(packDataset(question.contents, 'v'));
   try {
-    return answerRequest(dataset, { id: 'request', inputs: inputsOf(question), states });
+    return evaluateRequest(dataset, { id: 'request', inputs: inputsOf(question), states });
   } catch (error) {
     if (error instanceof TrellisError) return error.code;
     throw error;

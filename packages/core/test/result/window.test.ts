@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  answerRequest,
+  evaluateRequest,
   cutWindow,
   headerCell,
   layOutGrid,
@@ -11,22 +11,22 @@ import {
   readCell,
   selectRows,
   type DatasetContents,
-  type Grid,
+  type ResultGrid,
   type GridCell,
   type WindowOptions,
 } from '../../src/index.ts';
 import { randomContents } from '../query/random.ts';
 import { smallContents } from '../smallContents.ts';
 
-const gridOf = (contents: DatasetContents, targets?: string): Grid =>
+const gridOf = (contents: DatasetContents, targets?: string): ResultGrid =>
   layOutGrid(
-    answerRequest(openDataset(packDataset(contents, 'v')), {
+    evaluateRequest(openDataset(packDataset(contents, 'v')), {
       id: 'r',
       inputs: { query: 'all_tfs', edges: ['PPI'], targetGenes: targets ? { name: 't', text: targets } : undefined },
     }),
   );
 
-const whole = (grid: Grid): GridCell[][] =>
+const whole = (grid: ResultGrid): GridCell[][] =>
   Array.from(grid.result.rows, (gene) => grid.columns.map((column) => readCell(grid, column, gene)));
 
 const grid = gridOf(
@@ -130,7 +130,7 @@ describe('a window', () => {
   });
 
   it('tells which columns about the gene are empty, though they are not in it', () => {
-    const titles = (given: Grid, options: WindowOptions) =>
+    const titles = (given: ResultGrid, options: WindowOptions) =>
       cutWindow(given, selectRows(given, {}), options).empty_columns.map((i) => headerCell(given.columns[i], 0));
     const options = { row: 0, rows: 1, column: 7, columns: 1 };
     expect(titles(grid, options)).toEqual(['Full Name', 'Gene Family', 'Type', 'User List', 'User List Count']);
@@ -163,7 +163,7 @@ describe('a window', () => {
 
 /** Searches and sorts whole rows, cell by cell. */
 function naiveRows(
-  given: Grid,
+  given: ResultGrid,
   { search, sort, order }: Pick<WindowOptions, 'search' | 'sort' | 'order'>,
 ): GridCell[][] {
   const shown = (cell: GridCell): string =>

@@ -1,16 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { binomialTest, type Trials } from '../../src/index.ts';
+import { binomialTest, type BinomialTrials } from '../../src/index.ts';
 import golden from './golden/binomialTest.json';
 import { relativeError } from './relativeError.ts';
 
 const tolerance = 1e-10;
 
-const describeTrials = ({ successes, trials, probability }: Trials): string =>
+const describeTrials = ({ successes, trials, probability }: BinomialTrials): string =>
   `${successes} of ${trials} at ${probability}`;
 
 /** The definition, with every outcome looked at: logarithms of binomial coefficients by addition. */
-function naive({ successes, trials, probability }: Trials): number {
+function naive({ successes, trials, probability }: BinomialTrials): number {
   const logs = [trials * Math.log1p(-probability)];
   for (let x = 1; x <= trials; x++) {
     logs.push(logs[x - 1] + Math.log(((trials - x + 1) / x) * (probability / (1 - probability))));

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { hypergeometricTail, hypergeometricTails, type Draw } from '../../src/index.ts';
+import { hypergeometricTail, hypergeometricTails, type HypergeometricDraw } from '../../src/index.ts';
 import golden from './golden/hypergeometricTail.json';
 import { relativeError, smallestNormal } from './relativeError.ts';
 
@@ -20,7 +20,7 @@ const draws = fc
     });
   });
 
-const describeDraw = ({ hits, sample, marked, population }: Draw): string =>
+const describeDraw = ({ hits, sample, marked, population }: HypergeometricDraw): string =>
   `${hits} hits in ${sample} of ${population}, ${marked} marked`;
 
 describe('hypergeometricTails', () => {

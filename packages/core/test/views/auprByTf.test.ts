@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { answerRequest, auprByTf, judgeNetwork, openDataset, packDataset, precisionRecall } from '../../src/index.ts';
+import {
+  evaluateRequest,
+  auprByTf,
+  evaluatePredictions,
+  openDataset,
+  packDataset,
+  precisionRecall,
+} from '../../src/index.ts';
 import { smallContents } from '../smallContents.ts';
 
 const dataset = openDataset(
@@ -15,11 +22,11 @@ const dataset = openDataset(
   ),
 );
 const text = 'T A\nS D\nT B\nS B\nT C\nS E\nT D\n';
-const result = answerRequest(dataset, {
+const result = evaluateRequest(dataset, {
   id: 'r',
   inputs: { query: 'all_tfs', edges: [], targetNetwork: { name: 'n', text, header: false } },
 });
-const aupr = judgeNetwork(result);
+const aupr = evaluatePredictions(result);
 
 describe('precision and recall of each TF', () => {
   it('judges its own predictions in the order of the network', () => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  answerRequest,
+  evaluateRequest,
   bitsToIndices,
   compareBoundRegulated,
   countBits,
@@ -34,7 +34,7 @@ const dataset = openDataset(
   ),
 );
 const answer = (inputs: Partial<QueryInputs> = {}) =>
-  answerRequest(dataset, { id: 'r', inputs: { query: 'all_tfs', edges: [], ...inputs } });
+  evaluateRequest(dataset, { id: 'r', inputs: { query: 'all_tfs', edges: [], ...inputs } });
 const namesOf = (part: GenePart) =>
   Array.from(bitsToIndices(genesOfPart(answer(), { tf: 'T', part })), (gene) => dataset.genes[gene].id).join(' ');
 
@@ -94,7 +94,7 @@ describe('what a TF binds and what it regulates', () => {
     fc.assert(
       fc.property(randomContents, (contents) => {
         const set = openDataset(packDataset(contents, 'v'));
-        const result = attempt(() => answerRequest(set, { id: 'r', inputs: { query: 'all_tfs', edges: [] } }));
+        const result = attempt(() => evaluateRequest(set, { id: 'r', inputs: { query: 'all_tfs', edges: [] } }));
         const compared = result && attempt(() => compareBoundRegulated(result));
         if (!result || !compared) return;
         for (const row of compared.rows) {

@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react';
-import { shareOf } from '../parts/pointer.ts';
+import { pointerShare } from '../parts/pointer.ts';
 import type { FigureTheme } from '../parts/theme.ts';
 import { moveCell } from './moveCell.ts';
 import type { HeatMapCell, HeatMapGrid } from './types.ts';
@@ -45,7 +45,7 @@ export function PointedCells({ grid, theme, label, active, onCell }: Props) {
         tabIndex={0}
         onKeyDown={onKeyDown}
         onPointerMove={(event) => {
-          const share = shareOf(event);
+          const share = pointerShare(event);
           onCell({
             row: rows[Math.min(Math.floor(share.y * rows.length), rows.length - 1)],
             column: columns[Math.min(Math.floor(share.x * columns.length), columns.length - 1)],

@@ -26,8 +26,8 @@ function pitchOf(count: number, room: number, most: number): number {
 export function frameOf(data: HeatMapData, options: HeatMapOptions, top: number): Frame {
   const rows = data.rowTree?.order ?? data.rows.map((_, index) => index);
   const columns = data.columnTree?.order ?? data.columns.map((_, index) => index);
-  const mostHeight = Math.max(sizes.cellHeight, stackedHeight(data.rows));
-  const cellHeight = pitchOf(rows.length, options.height ?? sizes.height, mostHeight);
+  const maxHeight = Math.max(sizes.cellHeight, stackedHeight(data.rows));
+  const cellHeight = pitchOf(rows.length, options.height ?? sizes.height, maxHeight);
   const rowStyle = styleRows(data.rows, cellHeight);
   const x = data.rowTree ? sizes.tree + sizes.gap : 0;
   const y = top + (data.columnTree ? sizes.tree + sizes.gap : 0);

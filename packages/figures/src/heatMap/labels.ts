@@ -19,11 +19,11 @@ const none: LabelStyle = { size: sizes.labelText, turned: false, lines: [], exte
 const widest = (texts: Texts, size: number): number =>
   texts.reduce((most, lines) => Math.max(most, ...lines.map((line) => textWidth(line, size))), 0);
 
-const mostLines = (texts: Texts): number => texts.reduce((most, lines) => Math.max(most, lines.length), 0);
+const maxLines = (texts: Texts): number => texts.reduce((most, lines) => Math.max(most, lines.length), 0);
 
 /** Least height of a cell whose label has all its lines under each other. */
 export function stackedHeight(texts: Texts): number {
-  const lines = mostLines(texts);
+  const lines = maxLines(texts);
   return lines * sizes.lineHeight + (lines > 1 ? sizes.labelGap : 0);
 }
 
@@ -31,7 +31,7 @@ export function stackedHeight(texts: Texts): number {
 function styleAcross(texts: Texts, pitch: number, most: number): LabelStyle {
   const stacked = pitch >= stackedHeight(texts);
   const size = stacked ? sizes.labelText : Math.min(sizes.labelText, Math.floor(pitch * 1.8) / 2);
-  if (size < sizes.leastText || !mostLines(texts)) return none;
+  if (size < sizes.minText || !maxLines(texts)) return none;
   const lines = stacked ? texts : texts.map((parts) => [parts.filter((part) => part !== '').join(' ')]);
   return { size, turned: false, lines, extent: Math.min(Math.ceil(widest(lines, size)), most) };
 }
@@ -41,8 +41,8 @@ export const styleRows = (texts: Texts, pitch: number): LabelStyle => styleAcros
 /** Labels of columns stand upright where they are narrower than their columns, and are turned where not. */
 export function styleColumns(texts: Texts, pitch: number): LabelStyle {
   const size = sizes.labelText;
-  if (mostLines(texts) && widest(texts, size) <= pitch - 4) {
-    return { size, turned: false, lines: texts, extent: mostLines(texts) * sizes.lineHeight };
+  if (maxLines(texts) && widest(texts, size) <= pitch - 4) {
+    return { size, turned: false, lines: texts, extent: maxLines(texts) * sizes.lineHeight };
   }
   return { ...styleAcross(texts, pitch, sizes.columnLabel), turned: true };
 }

@@ -11,7 +11,7 @@ import { treePath } from './trees.ts';
 import type { HeatMapData, HeatMapLayout, HeatMapOptions } from './types.ts';
 
 /** The color scale never makes a figure narrower than this. */
-const leastWidth = 320;
+const minWidth = 320;
 
 /**
  * Places a heat map with its trees, labels, color scale and table. Cells shrink until they fit the width and height;
@@ -20,7 +20,7 @@ const leastWidth = 320;
 export function layoutHeatMap(data: HeatMapData, options: HeatMapOptions): HeatMapLayout {
   const mapRight = frameOf(data, options, 0).labelRight + (options.rowTitle ? sizes.axisTitle : 0);
   const side = tableWidth(data.table);
-  const width = Math.ceil(Math.max(mapRight + (side ? sizes.tableGap + side : 0), leastWidth)) + 2;
+  const width = Math.ceil(Math.max(mapRight + (side ? sizes.tableGap + side : 0), minWidth)) + 2;
   const title = placeTitle(options.title ?? '', width);
   const scaleTop = title.length ? title.length * titleLine + 12 : 0;
   const top = scaleTop + sizes.scaleHeight + 8;

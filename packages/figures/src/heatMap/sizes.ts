@@ -10,7 +10,7 @@ export const heatMapSizes = {
   /** Least room between the lines of one label and those of the next. */
   labelGap: 4,
   /** Smaller text cannot be read in print; it is left out. */
-  leastText: 8,
+  minText: 8,
   /** Most length of the labels of rows and columns. */
   rowLabel: 220,
   columnLabel: 180,

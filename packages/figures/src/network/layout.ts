@@ -15,7 +15,7 @@ const legendFont = 12;
 const sign = 30;
 
 /** Labels smaller than this many pixels are left out: nobody can read them. */
-const leastFont = 4;
+const minFont = 4;
 
 /**
  * Places a network in a figure: title, the network or a part of it, legend. Cost: one pass over the edges; those outside
@@ -37,7 +37,7 @@ export function layoutNetworkFigure(data: NetworkFigureData, options: NetworkFig
     shape: shapeOf(shape),
     color,
     border,
-    lines: label && fontSize >= leastFont ? label.split('\n') : [],
+    lines: label && fontSize >= minFont ? label.split('\n') : [],
     fontSize,
   }));
   const isSeen = ({ x, y, size }: { x: number; y: number; size: number }) =>

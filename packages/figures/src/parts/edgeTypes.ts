@@ -1,9 +1,9 @@
 /** The four kinds of edges, in the order in which they are stacked and listed. */
-export const edgeTypes = ['INDUCED', 'REPRESSED', 'BOUND', 'EXPRESSION'] as const;
-export type EdgeType = (typeof edgeTypes)[number];
+export const edgeKinds = ['INDUCED', 'REPRESSED', 'BOUND', 'EXPRESSION'] as const;
+export type EdgeKind = (typeof edgeKinds)[number];
 
 /** Color of each kind in charts, tables and legends. Black text keeps 4.5:1 on all of them, white on none. */
-export const edgeColors: Readonly<Record<EdgeType, string>> = {
+export const edgeColors: Readonly<Record<EdgeKind, string>> = {
   INDUCED: '#1b9e77',
   REPRESSED: '#d95f02',
   BOUND: '#7570b3',

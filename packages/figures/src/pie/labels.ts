@@ -30,7 +30,7 @@ interface Frame {
 const radii = [0.72, 0.88, 0.56, 1, 0.4];
 
 /** Least length of a slice's arc, in pixels, under a label that may as well be left out. */
-const leastArc = 8;
+const minArc = 8;
 
 /** Places the labels of the largest slices first, wherever they overlap least; the others only where nothing is. */
 export function placeLabels(wedges: readonly Wedge[], frame: Frame): PieLabel[] {
@@ -38,7 +38,7 @@ export function placeLabels(wedges: readonly Wedge[], frame: Frame): PieLabel[] 
   const placed: PieLabel[] = [];
   for (const [rank, wedge] of bySize.entries()) {
     const must = rank < alwaysLabeled;
-    if (!must && wedge.arc * frame.radius * radii[0] < leastArc) continue;
+    if (!must && wedge.arc * frame.radius * radii[0] < minArc) continue;
     const label = placeLabel(wedge, frame, placed, must);
     if (label) placed.push(label);
   }

@@ -1,15 +1,15 @@
-import { shareOf } from '../parts/pointer.ts';
+import { pointerShare } from '../parts/pointer.ts';
 
-type Pointed = Parameters<typeof shareOf>[0];
+type Pointed = Parameters<typeof pointerShare>[0];
 
 /** The recall under a pointer over the plot, 0 to 1. */
 export function recallAt(pointed: Pointed): number {
-  return shareOf(pointed).x;
+  return pointerShare(pointed).x;
 }
 
 /** The precision beside a pointer over the plot, 0 to 1 in hundredths. */
 export function precisionAt(pointed: Pointed): number {
-  return hundredths(1 - shareOf(pointed).y);
+  return hundredths(1 - pointerShare(pointed).y);
 }
 
 const steps: Readonly<Record<string, number | undefined>> = {

@@ -1,4 +1,4 @@
-import { edgeTypes } from '../parts/edgeTypes.ts';
+import { edgeKinds } from '../parts/edgeTypes.ts';
 import { textWidth } from '../parts/textWidth.ts';
 import { placeTitle, titleLine } from '../parts/title.ts';
 import { labelSize } from './sizes.ts';
@@ -12,7 +12,7 @@ export function placeHead(
 ) {
   if (!standalone) return { title: [], legend: [], height: 0 };
   const title = placeTitle(summaryTitle(bars, totalTfs), width);
-  const shown = edgeTypes.filter((type) => !hidden?.includes(type) && bars.some((bar) => hasType(bar, type)));
+  const shown = edgeKinds.filter((type) => !hidden?.includes(type) && bars.some((bar) => hasType(bar, type)));
   const legend: LegendEntry[] = [];
   let [x, y] = [0, title.length * titleLine + 18];
   for (const type of shown) {

@@ -1,6 +1,6 @@
 import { max } from 'd3-array';
 import { scaleLinear, type ScaleLinear } from 'd3-scale';
-import { edgeTypes } from '../parts/edgeTypes.ts';
+import { edgeKinds } from '../parts/edgeTypes.ts';
 import { formatCount } from '../parts/format.ts';
 import { fitText, textWidth } from '../parts/textWidth.ts';
 import { groupBars, labelGroup, labelWidth, type BarGroup } from './groups.ts';
@@ -57,10 +57,10 @@ function visibleOf(bar: SummaryBar, hidden: NonNullable<SummaryOptions['hidden']
 
 /** Room of a group, distance of its bars, and how thick they are. */
 function bandOf({ bars }: BarGroup, compact: boolean) {
-  const [band, least] = compact ? [sizes.compactBand, sizes.compactPitch] : [sizes.band, sizes.leastPitch];
+  const [band, least] = compact ? [sizes.compactBand, sizes.compactPitch] : [sizes.band, sizes.minPitch];
   const height = Math.max(band, bars.length * least + sizes.bandGap);
-  const pitch = Math.min((height - sizes.bandGap) / bars.length, sizes.mostThick + 2);
-  return { height, pitch, thickness: Math.min(pitch - 2, sizes.mostThick) };
+  const pitch = Math.min((height - sizes.bandGap) / bars.length, sizes.maxThickness + 2);
+  return { height, pitch, thickness: Math.min(pitch - 2, sizes.maxThickness) };
 }
 
 function placeBar(bar: SummaryBar, x: Scale, at: { y: number; thickness: number; width: number }): PlacedBar {
@@ -86,7 +86,7 @@ function placeBar(bar: SummaryBar, x: Scale, at: { y: number; thickness: number;
 }
 
 function stack(bar: SummaryBar, x: Scale): Segment[] {
-  const ordered = [...bar.counts].sort((a, b) => edgeTypes.indexOf(a.type) - edgeTypes.indexOf(b.type));
+  const ordered = [...bar.counts].sort((a, b) => edgeKinds.indexOf(a.type) - edgeKinds.indexOf(b.type));
   let sum = 0;
   return ordered.map(({ edge, type, targets }) => {
     const from = x(sum);

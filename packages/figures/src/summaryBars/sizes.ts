@@ -6,9 +6,9 @@ export const sizes = {
   /** Room between the bars of two TFs. */
   bandGap: 10,
   /** Least distance of two bars, so that their names can be read. */
-  leastPitch: 24,
+  minPitch: 24,
   compactPitch: 18,
-  mostThick: 50,
+  maxThickness: 50,
   axisHeight: 44,
   foot: 8,
 } as const;

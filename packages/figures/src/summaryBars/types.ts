@@ -1,10 +1,10 @@
-import type { EdgeType } from '../parts/edgeTypes.ts';
+import type { EdgeKind } from '../parts/edgeTypes.ts';
 import type { PlacedText } from '../parts/placedText.ts';
 
 /** Number of targets that one analysis has by one edge. */
 export interface SummaryCount {
   readonly edge: string;
-  readonly type: EdgeType;
+  readonly type: EdgeKind;
   readonly targets: number;
 }
 
@@ -25,7 +25,7 @@ export interface SummaryOptions {
   /** Width of the figure in pixels; its height follows from the bars. */
   readonly width: number;
   /** Kinds of edges that are switched off. */
-  readonly hidden?: readonly EdgeType[];
+  readonly hidden?: readonly EdgeKind[];
   /** Less room per TF, for many of them. */
   readonly compact?: boolean;
   /** Draw the title and the legend too: for a figure that leaves the page. */
@@ -36,7 +36,7 @@ export interface SummaryOptions {
 
 export interface Segment {
   readonly edge: string;
-  readonly type: EdgeType;
+  readonly type: EdgeKind;
   readonly targets: number;
   readonly x: number;
   readonly width: number;
@@ -62,7 +62,7 @@ export interface PlacedGroup {
 }
 
 export interface LegendEntry {
-  readonly type: EdgeType;
+  readonly type: EdgeKind;
   readonly x: number;
   readonly y: number;
 }

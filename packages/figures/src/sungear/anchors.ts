@@ -8,7 +8,7 @@ export interface Square extends Point {
   readonly side: number;
 }
 
-export interface Bounds {
+export interface AnchorBounds {
   readonly width: number;
   readonly top: number;
   readonly bottom: number;
@@ -18,7 +18,11 @@ export interface Bounds {
  * Labels outside the corners, turned with the outline but never upside down, and shrunk, then cut, to the length of an
  * edge and to what the figure has room for.
  */
-export function placeAnchors(anchors: readonly SungearAnchor[], square: Square, bounds: Bounds): PlacedAnchor[] {
+export function placeAnchors(
+  anchors: readonly SungearAnchor[],
+  square: Square,
+  bounds: AnchorBounds,
+): PlacedAnchor[] {
   const step = (2 * Math.PI) / anchors.length;
   const edge = anchors.length < 3 ? square.side * 0.9 : distanceOf(anchors[0], anchors[1]) * square.side;
   return anchors.map((anchor, i) => placeAnchor(anchor, { angle: i * step, edge, square, bounds }));
@@ -31,7 +35,7 @@ interface Place {
   readonly angle: number;
   readonly edge: number;
   readonly square: Square;
-  readonly bounds: Bounds;
+  readonly bounds: AnchorBounds;
 }
 
 function placeAnchor(anchor: SungearAnchor, { angle, edge, square, bounds }: Place): PlacedAnchor {
@@ -40,7 +44,7 @@ function placeAnchor(anchor: SungearAnchor, { angle, edge, square, bounds }: Pla
   const middle = { x: corner.x + Math.sin(angle) * gap, y: corner.y - Math.cos(angle) * gap };
   const room = Math.min(edge, roomAlong(middle, angle, bounds)) - 4;
   const wanted = textWidth(anchor.label, sizes.anchorText);
-  const size = Math.max(Math.min(1, room / wanted) * sizes.anchorText, sizes.leastText);
+  const size = Math.max(Math.min(1, room / wanted) * sizes.anchorText, sizes.minText);
   const text = fitText(anchor.label, size, room + 1);
   const degrees = Math.round((angle * 180) / Math.PI);
   const upsideDown = degrees > 90 && degrees < 270;
@@ -55,7 +59,7 @@ function placeAnchor(anchor: SungearAnchor, { angle, edge, square, bounds }: Pla
 }
 
 /** Length of the longest text through a point at an angle that stays in the figure. */
-function roomAlong({ x, y }: Point, angle: number, { width, top, bottom }: Bounds): number {
+function roomAlong({ x, y }: Point, angle: number, { width, top, bottom }: AnchorBounds): number {
   const [across, down] = [Math.abs(Math.cos(angle)), Math.abs(Math.sin(angle))];
   const limit = (distance: number, part: number) => (part > 1e-6 ? Math.max(distance, 0) / part : Infinity);
   return 2 * Math.min(limit(Math.min(x, width - x), across), limit(Math.min(y - top, bottom - y), down));

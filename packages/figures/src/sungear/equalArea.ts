@@ -29,7 +29,7 @@ export function sweptOf(outline: Outline, { x, y }: Point): Swept {
 }
 
 /** The point of two shares: `placeOf(sweptOf(point))` is the point. */
-export function placeOf(outline: Outline, { turn, out }: Swept): Point {
+export function pointAt(outline: Outline, { turn, out }: Swept): Point {
   const { anchors, apothem } = outline;
   const across = Math.sqrt(out) * apothem;
   if (anchors.length < 3) return polar(turn * 2 * Math.PI, across, 0);

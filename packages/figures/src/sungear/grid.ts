@@ -1,7 +1,7 @@
 import type { Circles } from './pushApart.ts';
 
 /** Circles by the cell of a square grid over the unit square that their middles are in. */
-export interface Grid {
+export interface NeighborGrid {
   readonly cells: number;
   /** Circles of cell c: `members[starts[c]]` up to, but not, `members[starts[c + 1]]`, in rising order. */
   readonly starts: Int32Array;
@@ -11,7 +11,7 @@ export interface Grid {
 const cellOf = (value: number, cells: number): number => Math.min(Math.max(Math.floor(value * cells), 0), cells - 1);
 
 /** A grid with about as many cells as circles. */
-export function sortIntoGrid({ x, y, r }: Circles): Grid {
+export function sortIntoGrid({ x, y, r }: Circles): NeighborGrid {
   const cells = Math.max(1, Math.ceil(Math.sqrt(r.length)));
   const place = new Int32Array(r.length);
   const starts = new Int32Array(cells * cells + 1);
@@ -30,7 +30,7 @@ export function sortIntoGrid({ x, y, r }: Circles): Grid {
  * Visits every pair of circles that may touch, each pair once, from the circle that comes first. Circles must stand in
  * falling order of their radii: so that the first of a pair, the larger, knows how far to look.
  */
-export function eachNearPair({ x, y, r }: Circles, grid: Grid, visit: (i: number, j: number) => void): void {
+export function eachNearPair({ x, y, r }: Circles, grid: NeighborGrid, visit: (i: number, j: number) => void): void {
   const { cells, starts, members } = grid;
   for (let i = 0; i < r.length; i++) {
     const reach = 2 * r[i];

@@ -3,7 +3,7 @@ import { placeAnchors, type Square } from './anchors.ts';
 import { sungearTint, upperOf } from './color.ts';
 import { placeKeys } from './keys.ts';
 import { anchorRadius } from './outline.ts';
-import { mostArrows, sungearSizes as sizes } from './sizes.ts';
+import { maxArrows, sungearSizes as sizes } from './sizes.ts';
 import { wordsOf } from './words.ts';
 import type { PlacedNode, SungearAnchor, SungearData, SungearLayout, SungearNode, SungearOptions } from './types.ts';
 
@@ -24,7 +24,7 @@ export function layoutSungear({ anchors, nodes }: SungearData, options: SungearO
     outline: outlinePath(anchors, square),
     anchors: placeAnchors(anchors, square, { width, top, bottom }),
     nodes: nodes.map((node) => placeNode(node, { anchors, square, upper })),
-    allArrows: nodes.reduce((sum, { arrows }) => sum + arrows.length, 0) < mostArrows,
+    allArrows: nodes.reduce((sum, { arrows }) => sum + arrows.length, 0) < maxArrows,
     keys: keys.map((key) => ({ ...key, y: key.y + bottom + sizes.keyGap })),
   };
 }
@@ -49,7 +49,7 @@ interface Setting {
 function placeNode(node: SungearNode, { anchors, square, upper }: Setting): PlacedNode {
   const tint = sungearTint(node, upper);
   const r = node.r * square.side;
-  const signed = tint && r >= sizes.leastSigned;
+  const signed = tint && r >= sizes.minSigned;
   return {
     x: square.x + node.x * square.side,
     y: square.y + node.y * square.side,

@@ -9,7 +9,7 @@ export interface Circles {
 }
 
 /** Rounds of pushing before the circles are taken to lack room: fewer when there are so many that a round takes long. */
-const patienceFor = (circles: number): number => Math.min(40, Math.max(8, Math.round(200_000 / circles)));
+const maxRoundsFor = (circles: number): number => Math.min(40, Math.max(8, Math.round(200_000 / circles)));
 
 /** How much they then shrink. */
 const shrinkage = 0.93;
@@ -18,7 +18,7 @@ const shrinkage = 0.93;
 const nearEnough = 0.97;
 
 /** Never more rounds than this; the last shrink makes good whatever is left. */
-const mostRounds = 4000;
+const maxRounds = 4000;
 
 const goldenAngle = Math.PI * (3 - Math.sqrt(5));
 
@@ -28,14 +28,14 @@ const goldenAngle = Math.PI * (3 - Math.sqrt(5));
  * gives the same output to the last bit.
  */
 export function pushApart(circles: Circles, outline: Outline): void {
-  const patience = patienceFor(circles.r.length);
+  const patience = maxRoundsFor(circles.r.length);
   keepInside(circles, outline);
-  for (let round = 1; round <= mostRounds; round++) {
-    if (pushOnce(circles, outline) >= nearEnough && leastGap(circles) >= nearEnough) break;
+  for (let round = 1; round <= maxRounds; round++) {
+    if (pushOnce(circles, outline) >= nearEnough && minGap(circles) >= nearEnough) break;
     if (round % patience === 0) scale(circles.r, shrinkage);
   }
   // A hair less than measured, so that rounding leaves no overlap.
-  scale(circles.r, Math.min(1, leastGap(circles)) * (1 - 1e-12));
+  scale(circles.r, Math.min(1, minGap(circles)) * (1 - 1e-12));
 }
 
 function scale(radii: Float64Array, factor: number): void {
@@ -81,7 +81,7 @@ function pushPair({ x, y, r }: Circles, i: number, j: number): number {
 }
 
 /** Least ratio of the distance of two circles to the sum of their radii; at least 1 when none overlap. */
-function leastGap(circles: Circles): number {
+function minGap(circles: Circles): number {
   const { x, y, r } = circles;
   let least = 1;
   eachNearPair(circles, sortIntoGrid(circles), (i, j) => {

@@ -2,7 +2,7 @@
 export const sungearSizes = {
   anchorText: 13,
   /** Smaller text cannot be read; longer labels are cut. */
-  leastText: 9,
+  minText: 9,
   /** From a corner to the middle of its label. */
   anchorGap: 20,
   keyText: 12,
@@ -11,8 +11,8 @@ export const sungearSizes = {
   keyGap: 8,
   swatch: 6,
   /** Circles with a smaller radius have no sign. */
-  leastSigned: 7,
+  minSigned: 7,
 } as const;
 
 /** With more arrows than this only those of the circle that is pointed at are drawn. */
-export const mostArrows = 600;
+export const maxArrows = 600;

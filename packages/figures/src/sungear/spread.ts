@@ -1,4 +1,4 @@
-import { placeOf, sweptOf } from './equalArea.ts';
+import { pointAt, sweptOf } from './equalArea.ts';
 import type { Outline } from './outline.ts';
 import type { Circles } from './pushApart.ts';
 
@@ -42,7 +42,7 @@ export function spreadCrowds({ x, y, r }: Circles, outline: Outline): void {
   thin(crowd);
   for (let i = 0; i < r.length; i++) {
     if (crowd.turn[i] === turn[i] && crowd.out[i] === out[i]) continue;
-    ({ x: x[i], y: y[i] } = placeOf(outline, { turn: crowd.turn[i], out: crowd.out[i] }));
+    ({ x: x[i], y: y[i] } = pointAt(outline, { turn: crowd.turn[i], out: crowd.out[i] }));
   }
 }
 

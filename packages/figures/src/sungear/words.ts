@@ -2,14 +2,14 @@ import { countOf } from '../parts/format.ts';
 import type { SungearAnchor, SungearNode } from './types.ts';
 
 /** More anchors than this are counted, not named. */
-const mostNamed = 8;
+const maxNamed = 8;
 
 /** A group in words: `12 genes in A, B: 3.400 expected, p 1.234e-6, adjusted p 1.234e-5` */
 export function wordsOf(
   { size, members, expected, p, adjusted }: SungearNode,
   anchors: readonly SungearAnchor[],
 ): string {
-  const named = members.length <= mostNamed;
+  const named = members.length <= maxNamed;
   const where = named ? members.map((member) => anchors[member].label).join(', ') : `${members.length} analyses`;
   const test = `p ${p.toExponential(3)}, adjusted p ${adjusted.toExponential(3)}`;
   return `${countOf(size, 'gene')} in ${where}: ${expected.toFixed(3)} expected, ${test}`;

@@ -1,6 +1,6 @@
-import type { EdgeType, SummaryBar, SummaryOptions } from '../../src/index.ts';
+import type { EdgeKind, SummaryBar, SummaryOptions } from '../../src/index.ts';
 
-type Count = readonly [type: EdgeType, targets: number];
+type Count = readonly [type: EdgeKind, targets: number];
 
 /** A bar of a test; only what matters is said. */
 export function bar(

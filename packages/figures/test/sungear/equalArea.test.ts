@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { placeOf, sweptOf } from '../../src/sungear/equalArea.ts';
+import { pointAt, sweptOf } from '../../src/sungear/equalArea.ts';
 import { outlineOf } from '../../src/sungear/outline.ts';
 
 const share = fc.double({ min: 0.001, max: 0.999, noNaN: true });
@@ -11,7 +11,7 @@ describe('equal-area places', () => {
     fc.assert(
       fc.property(vertices, share, share, (count, turn, out) => {
         const outline = outlineOf(count);
-        const back = sweptOf(outline, placeOf(outline, { turn, out }));
+        const back = sweptOf(outline, pointAt(outline, { turn, out }));
         expect(back.turn).toBeCloseTo(turn, 9);
         expect(back.out).toBeCloseTo(out, 9);
       }),
@@ -30,7 +30,7 @@ describe('equal-area places', () => {
           { turn: turnFrom, out: outFrom },
           { turn: turnFrom + step, out: outFrom },
           { turn: turnFrom, out: outFrom + step },
-        ].map((place) => placeOf(outline, place));
+        ].map((place) => pointAt(outline, place));
         const area = Math.abs((b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x));
         expect(area / (step * step * outline.area)).toBeCloseTo(1, 2);
       }),

@@ -1,7 +1,7 @@
 import type { OptionalRedis } from './redis.ts';
 
 /** Addresses that are remembered at most; the one whose window began first leaves first. */
-const mostAddresses = 10_000;
+const maxAddresses = 10_000;
 
 interface Count {
   current: number;
@@ -27,7 +27,7 @@ export function rateStoreOn(redis: OptionalRedis | undefined, name: string) {
       count = { current: 0, ends: now + window };
       counts.set(address, count);
       for (const oldest of counts.keys()) {
-        if (counts.size <= mostAddresses) break;
+        if (counts.size <= maxAddresses) break;
         counts.delete(oldest);
       }
     }

@@ -7,7 +7,7 @@ const [connectTimeout, commandTimeout] = [2_000, 500];
 const rest = 5_000;
 
 /** Milliseconds before the connection is made again, at most. */
-const longestPause = 10_000;
+const maxPauseMs = 10_000;
 
 /** What is told of Redis: once when it goes away, once when it is back. */
 export interface RedisLog {
@@ -32,7 +32,7 @@ export function openRedis(url: string, log: RedisLog): OptionalRedis {
     enableOfflineQueue: false,
     maxRetriesPerRequest: 0,
     autoResendUnfulfilledCommands: false,
-    retryStrategy: (times) => Math.min(100 * 2 ** Math.min(times, 10), longestPause),
+    retryStrategy: (times) => Math.min(100 * 2 ** Math.min(times, 10), maxPauseMs),
   });
   let [said, restUntil] = ['up', 0];
   const say = (state: 'up' | 'down', reason: string) => {

@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 
 /** Feedback on its way to the people who keep the site. */
 export interface FeedbackMail {
@@ -14,16 +14,16 @@ export interface Mailer {
   close(): void;
 }
 
-const patience = 10_000;
+const timeoutMs = 10_000;
 
 /** Sends feedback by mail; undefined when no mail server is configured. */
 export function openMailer({ smtpUrl, feedbackTo, feedbackFrom = feedbackTo }: Config): Mailer | undefined {
   if (smtpUrl === undefined) return undefined;
   const transport = createTransport({
     url: smtpUrl,
-    connectionTimeout: patience,
-    greetingTimeout: patience,
-    socketTimeout: patience,
+    connectionTimeout: timeoutMs,
+    greetingTimeout: timeoutMs,
+    socketTimeout: timeoutMs,
   });
   return {
     async send({ edition, name, text }) {

@@ -3,7 +3,7 @@ import { feedbackLimits, type Feedback } from '@trellis/contract';
 import { TrellisError } from '@trellis/core';
 
 /** More bytes than the longest allowed text can have. */
-const mostBytes = 8 * feedbackLimits.feedback;
+const maxBytes = 8 * feedbackLimits.feedback;
 
 /** Reads feedback sent as JSON or as a form of either kind. Throws `bad-request` with a sentence for the user. */
 export async function readFeedback(call: FastifyRequest): Promise<Feedback> {
@@ -18,7 +18,7 @@ export async function readFeedback(call: FastifyRequest): Promise<Feedback> {
 
 async function readParts(call: FastifyRequest): Promise<Record<string, unknown>> {
   const fields: Record<string, unknown> = {};
-  for await (const part of call.parts({ limits: { fields: 10, fieldSize: mostBytes, files: 1 } })) {
+  for await (const part of call.parts({ limits: { fields: 10, fieldSize: maxBytes, files: 1 } })) {
     if (part.type === 'field') fields[part.fieldname] = part.value;
     else part.file.resume();
   }

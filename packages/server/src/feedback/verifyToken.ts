@@ -1,4 +1,4 @@
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 
 /** Whether a token proves that a person has sent a form from this address. */
 export type VerifyToken = (token: string, address: string) => Promise<boolean>;
@@ -9,7 +9,7 @@ interface Verdict {
   readonly action?: unknown;
 }
 
-const patience = 5_000;
+const timeoutMs = 5_000;
 
 /**
  * Asks the configured service, as reCAPTCHA, hCaptcha and Turnstile all answer it: a POST of `secret`, `response` and
@@ -21,7 +21,7 @@ export function tokenCheck({ verifyUrl, verifySecret }: Config): VerifyToken {
   return async (token, address) => {
     const body = new URLSearchParams({ secret: verifySecret, response: token, remoteip: address });
     try {
-      const answer = await fetch(verifyUrl, { method: 'POST', body, signal: AbortSignal.timeout(patience) });
+      const answer = await fetch(verifyUrl, { method: 'POST', body, signal: AbortSignal.timeout(timeoutMs) });
       const { success, action } = (await answer.json()) as Verdict;
       return success === true && (action === undefined || action === 'feedback');
     } catch {

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { readConfig } from '../../src/config.ts';
-import { editionOfHost } from '../../src/editions.ts';
-import { settings } from '../../src/settings.ts';
+import { readConfig } from '../../src/config/config.ts';
+import { editionOfHost } from '../../src/data/editions.ts';
+import { settings } from '../../src/config/settings.ts';
 import { compose, deployFile, environments, hostNames, servers, upstream } from './deployFiles.ts';
 
 const variables = new Set<string>(Object.values(settings).map(({ variable }) => variable));

@@ -11,7 +11,7 @@ import type { FastifyInstance } from 'fastify';
 import { importFolder, openStore } from '@trellis/store';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildApp } from '../../src/app.ts';
-import { readConfig } from '../../src/config.ts';
+import { readConfig } from '../../src/config/config.ts';
 import { fixture } from '../testServer.ts';
 import { deployFile } from './deployFiles.ts';
 

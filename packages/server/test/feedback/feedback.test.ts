@@ -1,9 +1,9 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { openStore, type Feedback } from '@trellis/store';
+import { openStore, type StoredFeedback } from '@trellis/store';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import type { Config } from '../../src/config.ts';
+import type { Config } from '../../src/config/config.ts';
 import { fixture, startServer, type TestServer } from '../testServer.ts';
 
 let server: TestServer | undefined;
@@ -25,7 +25,7 @@ const post = ({ url }: TestServer, body: unknown, headers: Record<string, string
 
 const sentence = async (response: Response) => [response.status, await response.text()];
 
-async function kept({ data }: TestServer): Promise<Feedback[]> {
+async function kept({ data }: TestServer): Promise<StoredFeedback[]> {
   const store = await openStore(data);
   const entries = await store.requests.feedback();
   await store.close();

@@ -4,7 +4,7 @@ import { readAnalysisData } from '../import/analysisData.ts';
 import type { SourceFile } from '../import/badFile.ts';
 import { GeneIndex } from '../import/geneIndex.ts';
 import { readMetadata } from '../import/metadata.ts';
-import type { Change, MakeChange } from './change.ts';
+import type { DatasetChange, MakeChange } from './change.ts';
 
 export interface AnalysisOptions {
   readonly data: SourceFile;
@@ -18,7 +18,7 @@ export interface AnalysisOptions {
 /** Adds or replaces one analysis. */
 export const importAnalysis =
   (options: AnalysisOptions): MakeChange =>
-  async (current: DatasetContents): Promise<Change> => {
+  async (current: DatasetContents): Promise<DatasetChange> => {
     const genes = new GeneIndex(current.genes);
     const { tf, metadata } = await readMetadata(options.metadata, genes);
     const { data, report } = await readAnalysisData(options.data, genes);

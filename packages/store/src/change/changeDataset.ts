@@ -2,7 +2,7 @@ import { type DatasetContents, TrellisError } from '@trellis/core';
 import { requireSound } from '../contents/invariants.ts';
 import { requireEdition } from '../editions.ts';
 import type { DatasetHeader, DatasetStore, ReplaceOptions } from '../store.ts';
-import type { Change, MakeChange } from './change.ts';
+import type { DatasetChange, MakeChange } from './change.ts';
 
 export interface ChangeOptions {
   readonly edition: string;
@@ -14,7 +14,7 @@ export interface ChangeOptions {
 }
 
 /** A change and the header of what is now in the store; undefined after a dry run. */
-export interface Changed extends Change {
+export interface Changed extends DatasetChange {
   readonly header: DatasetHeader | undefined;
 }
 

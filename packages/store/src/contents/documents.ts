@@ -4,13 +4,13 @@ import { readGeneLists, readTargetNetwork, TrellisError, type NamedText } from '
 export type ReadDocument = { readonly rows: number } | { readonly fault: string };
 
 /** Reads a gene list as a query will. */
-export function readList({ text }: NamedText): ReadDocument {
+export function readListDocument({ text }: NamedText): ReadDocument {
   const rows = readGeneLists(text).reduce((sum, { genes }) => sum + genes.length, 0);
   return rows ? { rows } : { fault: 'there is no gene; expected one gene id per line' };
 }
 
 /** Reads a target network as a query will: with a header line only where it cannot be read without. */
-export function readNetwork(network: NamedText): ReadDocument {
+export function readNetworkDocument(network: NamedText): ReadDocument {
   const plain = tryNetwork(network, false);
   const headed = 'fault' in plain ? tryNetwork(network, true) : plain;
   return 'fault' in headed ? plain : headed;

@@ -1,6 +1,6 @@
 import type { AnalysisContents, DatasetContents, EdgeTypeContents, MotifColumn } from '@trellis/core';
 import type { AnalysisRow, DocumentRow, EdgeTypeRow, MotifColumnRow } from '../migrations/datasetTables.ts';
-import { packFigures } from '../packing/figures.ts';
+import { packEdgeValues } from '../packing/edgeValues.ts';
 import { packPairs } from '../packing/pairs.ts';
 import { packRising } from '../packing/rising.ts';
 import { packVarints } from '../packing/varints.ts';
@@ -20,8 +20,8 @@ export function analysisRow(analysis: AnalysisContents): Unplaced<AnalysisRow> {
     metadata: JSON.stringify(metadata),
     target_count: analysis.targets.length,
     targets: packRising(analysis.targets),
-    log2fc: analysis.log2fc && packFigures(analysis.log2fc),
-    pvalue: analysis.pvalue && packFigures(analysis.pvalue),
+    log2fc: analysis.log2fc && packEdgeValues(analysis.log2fc),
+    pvalue: analysis.pvalue && packEdgeValues(analysis.pvalue),
   };
   return { ...row, hash: hashAnalysis(row) };
 }

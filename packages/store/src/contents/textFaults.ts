@@ -7,7 +7,7 @@ import {
 } from '@trellis/core';
 import { isEdition } from '../editions.ts';
 import { normalizeDate } from './dates.ts';
-import { readList, readNetwork, type ReadDocument } from './documents.ts';
+import { readListDocument, readNetworkDocument, type ReadDocument } from './documents.ts';
 import { isDateKey, isMissingValue, normalizeKey } from './metadataKeys.ts';
 import { isAnalysisId, isDocumentName, isFileName, isName, isPlain, isTidy } from './names.ts';
 import { compareMotifs, compareTexts } from './order.ts';
@@ -123,8 +123,8 @@ function documentFaults({ lists, networks, clusterInfo }: DatasetContents): stri
     ...[...lists, ...networks]
       .filter(({ text }) => !isPlain(text))
       .map(({ name }) => `${name}: the text is not plain`),
-    ...lists.flatMap((list) => faultOf(list, readList)),
-    ...networks.flatMap((network) => faultOf(network, readNetwork)),
+    ...lists.flatMap((list) => faultOf(list, readListDocument)),
+    ...networks.flatMap((network) => faultOf(network, readNetworkDocument)),
     ...(isPlain(clusterInfo) ? [] : ['the cluster information is not plain text']),
   ];
 }

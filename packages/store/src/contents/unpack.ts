@@ -1,6 +1,6 @@
 import type { AnalysisContents, EdgeTypeContents, MetadataEntry, MotifColumn } from '@trellis/core';
 import type { AnalysisRow, EdgeTypeRow, MotifColumnRow } from '../migrations/datasetTables.ts';
-import { unpackFigures } from '../packing/figures.ts';
+import { unpackEdgeValues } from '../packing/edgeValues.ts';
 import { unpackPairs } from '../packing/pairs.ts';
 import { unpackRising } from '../packing/rising.ts';
 import { unpackVarints } from '../packing/varints.ts';
@@ -14,8 +14,8 @@ export function unpackAnalysis(row: Unplaced<AnalysisRow>): AnalysisContents {
     tf: row.tf,
     metadata: unpackMetadata(row.metadata),
     targets: unpackRising(row.targets, row.target_count),
-    log2fc: row.log2fc && unpackFigures(row.log2fc, row.target_count),
-    pvalue: row.pvalue && unpackFigures(row.pvalue, row.target_count),
+    log2fc: row.log2fc && unpackEdgeValues(row.log2fc, row.target_count),
+    pvalue: row.pvalue && unpackEdgeValues(row.pvalue, row.target_count),
   };
 }
 

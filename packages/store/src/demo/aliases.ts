@@ -1,12 +1,12 @@
 import type { Alias, Gene } from '@trellis/core';
 import { randomFor } from './random.ts';
-import { knownFactors, type Species } from './species.ts';
+import { knownFactors, type DemoSpecies } from './species.ts';
 
 /**
  * Further names of genes, sorted by alias, then gene. Most name one gene; a few name two, and a few are the symbol of
  * another gene, so that asking for them is ambiguous.
  */
-export function makeAliases(seed: string, species: Species, genes: readonly Gene[]): Alias[] {
+export function makeAliases(seed: string, species: DemoSpecies, genes: readonly Gene[]): Alias[] {
   const random = randomFor(seed, 'aliases');
   const known = new Set(knownFactors[species].map((factor) => factor.id));
   const aliases: Alias[] = [];

@@ -1,5 +1,5 @@
 import type { AnalysisContents } from '@trellis/core';
-import { figuresFor, noFigures } from './expression.ts';
+import { edgeValuesFor, noEdgeValues } from './expression.ts';
 import type { Technique } from './experiments.ts';
 import { makeMetadata } from './metadata.ts';
 import type { Finding } from './targets.ts';
@@ -33,6 +33,6 @@ const nameOf = ({ technique, round }: Finding, { id }: Factor): string =>
   `${id}_${suffixes[technique]}${round === 0 ? '' : `_${round + 1}`}`;
 
 function figuresOf(seed: string, { technique, targets }: Finding, name: string) {
-  if (technique !== 'inPlanta' && technique !== 'TARGET') return noFigures;
-  return figuresFor(seed, name, targets.length);
+  if (technique !== 'inPlanta' && technique !== 'TARGET') return noEdgeValues;
+  return edgeValuesFor(seed, name, targets.length);
 }

@@ -1,5 +1,5 @@
 import { families, familyNamed } from './families.ts';
-import { randomFor, type Random } from './random.ts';
+import { randomFor, type DemoRandom } from './random.ts';
 import { drawIndex, runningSums } from './sampling.ts';
 
 /** A motif cluster: sites so alike that one pattern stands for them. */
@@ -28,7 +28,7 @@ export function makeClusters(seed: string, count: number): Cluster[] {
 }
 
 /** The clear core in capitals, with vague positions around it. */
-function consensus(random: Random, core: string): string {
+function consensus(random: DemoRandom, core: string): string {
   const vague = () => Array.from({ length: 2 + random.below(6) }, () => random.pick([...'wwwrkymdhvn'])).join('');
   return vague() + core + vague();
 }

@@ -1,4 +1,4 @@
-import type { DemoSize, Species } from './species.ts';
+import type { DemoSize, DemoSpecies } from './species.ts';
 
 /** The kinds of data that the overview counts. */
 export type DataType = 'ChIP-seq' | 'DAP-seq' | 'regulation';
@@ -26,7 +26,7 @@ const single = (dataType: DataType, factors: number, interactions: number, share
 });
 
 /** The data counts table of the specification. The type with most factors comes first: the others share some of them. */
-export const fullCounts: Record<Species, readonly DataCount[]> = {
+export const fullCounts: Record<DemoSpecies, readonly DataCount[]> = {
   arabidopsis: [
     single('DAP-seq', 382, 3_335_595, 0),
     single('ChIP-seq', 26, 257_400, 18),
@@ -41,7 +41,7 @@ export const fullCounts: Record<Species, readonly DataCount[]> = {
 };
 
 /** About 40 factors, 70 analyses and 60,000 interactions: quick to make, small on disk. */
-const smallCounts: Record<Species, readonly DataCount[]> = {
+const smallCounts: Record<DemoSpecies, readonly DataCount[]> = {
   arabidopsis: [
     { dataType: 'DAP-seq', factors: 26, analyses: 34, interactions: 38_000, shared: 0 },
     { dataType: 'ChIP-seq', factors: 10, analyses: 10, interactions: 9_000, shared: 7 },
@@ -58,7 +58,7 @@ const smallCounts: Record<Species, readonly DataCount[]> = {
   ],
 };
 
-export const dataCounts = (species: Species, size: DemoSize): readonly DataCount[] =>
+export const dataCounts = (species: DemoSpecies, size: DemoSize): readonly DataCount[] =>
   (size === 'full' ? fullCounts : smallCounts)[species];
 
 /** How many of the other things there are. */
@@ -83,11 +83,11 @@ const small: Amounts = {
 
 const full = { clusters: 80, modules: 40, networkEdges: 100_000, interactionPairs: 1_500 };
 
-const fullAmounts: Record<Species, Amounts> = {
+const fullAmounts: Record<DemoSpecies, Amounts> = {
   arabidopsis: { ...full, individualMotifs: 1_310, motifFactors: 730 },
   maize: { ...full, individualMotifs: 320, motifFactors: 180 },
   rice: { ...full, individualMotifs: 120, motifFactors: 70 },
 };
 
-export const amounts = (species: Species, size: DemoSize): Amounts =>
+export const amounts = (species: DemoSpecies, size: DemoSize): Amounts =>
   size === 'small' ? small : fullAmounts[species];

@@ -1,5 +1,5 @@
 import type { EdgeTypeContents } from '@trellis/core';
-import { randomFor, type Random } from './random.ts';
+import { randomFor, type DemoRandom } from './random.ts';
 import { genesWithin, type Sites } from './sites.ts';
 import type { Factor } from './transcriptionFactors.ts';
 
@@ -40,7 +40,7 @@ export function makeEdges(seed: string, sources: EdgeSources): EdgeTypeContents[
   return types.sort((a, b) => (a.name < b.name ? -1 : 1));
 }
 
-function directedType(random: Random, type: SiteEdges, { genes, factors, sites }: EdgeSources): EdgeTypeContents {
+function directedType(random: DemoRandom, type: SiteEdges, { genes, factors, sites }: EdgeSources): EdgeTypeContents {
   const edges: number[] = [];
   for (const { gene, clusters } of factors) {
     const reached = genesWithin(sites[clusters[0]], type.within).filter(() => random.chance(type.share));
@@ -51,7 +51,7 @@ function directedType(random: Random, type: SiteEdges, { genes, factors, sites }
 }
 
 /** Protein interactions: undirected, between factors, more often than not of the same family. */
-function interactionType(random: Random, { genes, factors, interactions }: EdgeSources): EdgeTypeContents {
+function interactionType(random: DemoRandom, { genes, factors, interactions }: EdgeSources): EdgeTypeContents {
   const edges: number[] = [];
   for (let i = 0; i < interactions; i++) {
     const one = random.pick(factors);

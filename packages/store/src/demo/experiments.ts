@@ -1,7 +1,7 @@
 import { dataCounts, type DataCount, type DataType } from './counts.ts';
-import { randomFor, type Random } from './random.ts';
+import { randomFor, type DemoRandom } from './random.ts';
 import { divide } from './sizes.ts';
-import type { DemoSize, Species } from './species.ts';
+import type { DemoSize, DemoSpecies } from './species.ts';
 
 /** How an experiment finds targets. */
 export type Technique = 'ChIP' | 'DAP' | 'ampDAP' | 'inPlanta' | 'TARGET';
@@ -23,7 +23,7 @@ const tails: Record<DataType, number> = { 'ChIP-seq': 6, 'DAP-seq': 5, regulatio
 /** Plans all experiments; those of in vitro binding first, those of regulation last. */
 export function planExperiments(
   seed: string,
-  species: Species,
+  species: DemoSpecies,
   plan: { size: DemoSize; genes: number },
 ): Experiment[] {
   let unused = 0;
@@ -38,14 +38,14 @@ export function planExperiments(
 }
 
 /** How many factors the plan needs. */
-export const factorsWithData = (species: Species, size: DemoSize): number =>
+export const factorsWithData = (species: DemoSpecies, size: DemoSize): number =>
   dataCounts(species, size).reduce((sum, count) => sum + count.factors - count.shared, 0);
 
 const indices = (start: number, count: number): number[] => Array.from({ length: count }, (_, i) => start + i);
 
 /** Plans the experiments of one type; the first factors get the second rounds. */
 function planType(
-  random: Random,
+  random: DemoRandom,
   count: DataCount,
   { factors, genes }: { factors: readonly number[]; genes: number },
 ): Experiment[] {
@@ -63,7 +63,7 @@ function planType(
 }
 
 /** Puts the sizes into random order, except that the first places, where the known factors are, get good ones. */
-function dealSizes(random: Random, falling: readonly number[]): number[] {
+function dealSizes(random: DemoRandom, falling: readonly number[]): number[] {
   const favored = Math.min(8, Math.floor(falling.length / 4));
   const chosen = indices(0, favored).map((i) => Math.floor(falling.length * (0.2 + (0.3 * i) / favored)));
   const rest = falling.filter((_, i) => !chosen.includes(i));
@@ -72,7 +72,7 @@ function dealSizes(random: Random, falling: readonly number[]): number[] {
 
 /** A factor with one DAP-seq analysis has either kind; with two, it has both. */
 function techniqueOf(
-  random: Random,
+  random: DemoRandom,
   count: DataCount,
   { factor, round }: { factor: number; round: number },
 ): Technique {

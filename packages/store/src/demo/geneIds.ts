@@ -1,5 +1,5 @@
-import type { Random } from './random.ts';
-import type { Species } from './species.ts';
+import type { DemoRandom } from './random.ts';
+import type { DemoSpecies } from './species.ts';
 
 /** Last gene number of each chromosome, in tens. */
 const lastNumbers = {
@@ -8,7 +8,7 @@ const lastNumbers = {
 };
 
 /** Every id that the plant's genes may have, sorted. */
-function idSlots(species: Species): string[] {
+function idSlots(species: DemoSpecies): string[] {
   if (species === 'maize') return Array.from({ length: 53_700 }, (_, i) => `Zm00001d${padded(i + 1, 6)}`);
   return lastNumbers[species].flatMap((last, chromosome) =>
     geneNumbers(last).map((number) =>
@@ -31,8 +31,8 @@ const padded = (number: number, width: number): string => String(number).padStar
 
 /** Draws `count` ids, sorted, among them all the required ones. */
 export function drawGeneIds(
-  random: Random,
-  species: Species,
+  random: DemoRandom,
+  species: DemoSpecies,
   { count, required }: { readonly count: number; readonly required: readonly string[] },
 ): string[] {
   const wanted = new Set(required);

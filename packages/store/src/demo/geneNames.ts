@@ -1,8 +1,8 @@
 import type { Gene } from '@trellis/core';
 import { familyNamed } from './families.ts';
 import type { KnownFactor } from './knownFactors.ts';
-import type { Random } from './random.ts';
-import { knownFactors, type Species } from './species.ts';
+import type { DemoRandom } from './random.ts';
+import { knownFactors, type DemoSpecies } from './species.ts';
 
 /** Numbers of invented symbols start here, above those that research has given out. */
 const firstNumber = 301;
@@ -35,8 +35,8 @@ export class GeneNamer {
   private readonly next = new Map<string, number>();
 
   constructor(
-    private readonly random: Random,
-    private readonly species: Species,
+    private readonly random: DemoRandom,
+    private readonly species: DemoSpecies,
   ) {
     this.used = new Set(knownFactors[species].map((factor) => factor.symbol.toUpperCase()));
   }

@@ -3,9 +3,9 @@ import { families } from './families.ts';
 import { drawGeneIds } from './geneIds.ts';
 import { GeneNamer } from './geneNames.ts';
 import type { KnownFactor } from './knownFactors.ts';
-import { randomFor, type Random } from './random.ts';
+import { randomFor, type DemoRandom } from './random.ts';
 import { drawIndex, runningSums } from './sampling.ts';
-import { geneCounts, knownFactors, type DemoSize, type GeneCounts, type Species } from './species.ts';
+import { geneCounts, knownFactors, type DemoSize, type GeneCounts, type DemoSpecies } from './species.ts';
 
 /** Types of genes that make no protein: no test counts them. */
 const noncodingTypes = ['LONG_NONCODING_RNA', 'PSEUDOGENE', 'TRANSPOSABLE_ELEMENT_GENE', 'PRE_TRNA', 'MIRNA'];
@@ -17,7 +17,7 @@ interface Kind {
 }
 
 /** Makes the annotation, sorted by id. The known factors of the plant are in it; all other names are invented. */
-export function makeGenes(seed: string, species: Species, size: DemoSize): Gene[] {
+export function makeGenes(seed: string, species: DemoSpecies, size: DemoSize): Gene[] {
   const random = randomFor(seed, 'genes');
   const counts = geneCounts(species, size);
   const known = new Map(knownFactors[species].map((factor) => [factor.id, factor]));
@@ -29,7 +29,7 @@ export function makeGenes(seed: string, species: Species, size: DemoSize): Gene[
 
 /** Deals out the gene types in their exact numbers. */
 function drawKinds(
-  random: Random,
+  random: DemoRandom,
   ids: readonly string[],
   { counts, known }: { readonly counts: GeneCounts; readonly known: ReadonlyMap<string, KnownFactor> },
 ): Kind[] {
@@ -42,7 +42,7 @@ function drawKinds(
 }
 
 /** One kind for every gene that is not a known factor. */
-function kindDeck(random: Random, counts: GeneCounts, known: number): Kind[] {
+function kindDeck(random: DemoRandom, counts: GeneCounts, known: number): Kind[] {
   const metabolic = Math.floor(counts.coding / 40);
   const untyped = Math.floor(counts.coding / 80);
   const plain = counts.coding - counts.factors - metabolic - untyped;

@@ -1,4 +1,4 @@
-import type { Species } from './species.ts';
+import type { DemoSpecies } from './species.ts';
 
 /** A file of gene lists that is to be made up. */
 export interface ListPlan {
@@ -12,7 +12,7 @@ export interface ListPlan {
 const minutes = [5, 10, 15, 20, 30, 45, 60, 90, 120];
 
 /** Files of gene lists per plant. */
-export const listPlans: Record<Species, readonly ListPlan[]> = {
+export const listPlans: Record<DemoSpecies, readonly ListPlan[]> = {
   arabidopsis: [
     { name: 'Nitrogen_by_Time', factors: ['NLP7', 'TGA1'], sections: minutes.map((time) => `${time} min`) },
     { name: 'Clock_Genes', factors: ['CCA1', 'LHY'], sections: ['Clock genes'] },
@@ -31,14 +31,14 @@ export const listPlans: Record<Species, readonly ListPlan[]> = {
 };
 
 /** Name of the plain list of factors, made for the filter of factors. */
-export const factorListNames: Record<Species, string> = {
+export const factorListNames: Record<DemoSpecies, string> = {
   arabidopsis: 'Root_Transcription_Factors',
   maize: 'Ear_Transcription_Factors',
   rice: 'Panicle_Transcription_Factors',
 };
 
 /** Names of the networks per plant: the one with scores, then the one without. */
-export const networkNames: Record<Species, readonly [ranked: string, plain: string]> = {
+export const networkNames: Record<DemoSpecies, readonly [ranked: string, plain: string]> = {
   arabidopsis: ['Root_Ranked_Network', 'Nitrogen_Core_Network'],
   maize: ['Ear_Ranked_Network', 'Inflorescence_Core_Network'],
   rice: ['Panicle_Ranked_Network', 'Drought_Core_Network'],

@@ -1,9 +1,9 @@
 import type { Gene, NamedText } from '@trellis/core';
 import { isCoding } from './coding.ts';
 import { factorListNames, listPlans, type ListPlan } from './listPlans.ts';
-import { randomFor, type Random } from './random.ts';
+import { randomFor, type DemoRandom } from './random.ts';
 import { drawWeighted } from './sampling.ts';
-import type { Species } from './species.ts';
+import type { DemoSpecies } from './species.ts';
 import type { Finding } from './targets.ts';
 import type { Factor } from './transcriptionFactors.ts';
 
@@ -16,7 +16,7 @@ export interface ListSources {
 }
 
 /** The predefined gene lists, sorted by name. */
-export function makeLists(seed: string, species: Species, sources: ListSources): NamedText[] {
+export function makeLists(seed: string, species: DemoSpecies, sources: ListSources): NamedText[] {
   const texts = listPlans[species].map((plan) => ({ name: plan.name, text: listText(seed, plan, sources) }));
   const factorList = { name: factorListNames[species], text: factorText(randomFor(seed, 'factor list'), sources) };
   return [...texts, factorList].sort((a, b) => (a.name < b.name ? -1 : 1));
@@ -36,7 +36,7 @@ function listText(seed: string, plan: ListPlan, sources: ListSources): string {
 }
 
 /** Lists hold from one in two hundred to one in forty of the genes. */
-const listSize = (random: Random, genes: number): number => Math.floor(genes * (0.005 + 0.02 * random.uniform()));
+const listSize = (random: DemoRandom, genes: number): number => Math.floor(genes * (0.005 + 0.02 * random.uniform()));
 
 /** Genes are the likelier the more experiments on the plan's factors found them; only genes with a protein are drawn. */
 function targetWeights(plan: ListPlan, { genes, factors, findings }: ListSources): Float64Array {
@@ -49,7 +49,7 @@ function targetWeights(plan: ListPlan, { genes, factors, findings }: ListSources
 }
 
 /** Ids of about half of the factors, the known ones among them, one a line. */
-function factorText(random: Random, { factors }: ListSources): string {
+function factorText(random: DemoRandom, { factors }: ListSources): string {
   const chosen = factors.filter((factor) => factor.known || random.chance(0.45)).map((factor) => factor.id);
   return chosen.sort().join('\n') + '\n';
 }

@@ -1,6 +1,6 @@
 import type { MetadataEntry } from '@trellis/core';
 import type { Experiment, Technique } from './experiments.ts';
-import { randomFor, type Random } from './random.ts';
+import { randomFor, type DemoRandom } from './random.ts';
 
 /** Keys that are offered for filters, as marked in metadata files. */
 const searchable = new Set([
@@ -82,7 +82,7 @@ export function makeMetadata(seed: string, experiment: Experiment): MetadataEntr
     .sort((a, b) => (a.key < b.key ? -1 : 1));
 }
 
-function methodOf(random: Random, technique: Technique, kind: string): Record<string, string> {
+function methodOf(random: DemoRandom, technique: Technique, kind: string): Record<string, string> {
   const { edgeType, technologies, methods } = protocols[technique];
   const expression = technique === 'inPlanta' || technique === 'TARGET';
   const method = random.pick(Object.keys(methods));
@@ -97,7 +97,7 @@ function methodOf(random: Random, technique: Technique, kind: string): Record<st
 }
 
 /** Who made it, when and on what; in vitro binding needs no plant to be grown. */
-function settingOf(random: Random, technique: Technique, kind: string): Record<string, string> {
+function settingOf(random: DemoRandom, technique: Technique, kind: string): Record<string, string> {
   const source = { EXPERIMENTER: random.pick(experimenters), DATE: date(random) };
   if (technique === 'DAP' || technique === 'ampDAP') {
     return { ...source, TISSUE: random.pick(['leaf', 'seedling']), GENOTYPE: 'wild type', REPLICATES: '2' };
@@ -113,7 +113,7 @@ function settingOf(random: Random, technique: Technique, kind: string): Record<s
   };
 }
 
-function date(random: Random): string {
+function date(random: DemoRandom): string {
   const part = (limit: number) => String(1 + random.below(limit)).padStart(2, '0');
   return `${2012 + random.below(12)}-${part(12)}-${part(28)}`;
 }

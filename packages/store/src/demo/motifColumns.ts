@@ -1,6 +1,6 @@
 import type { MotifColumn } from '@trellis/core';
 import { genesWithin, type Sites } from './sites.ts';
-import type { Random } from './random.ts';
+import type { DemoRandom } from './random.ts';
 
 /** Genes with hits in the parts of a gene that do not overlap; a gene stands once per hit. */
 interface Parts {
@@ -18,7 +18,7 @@ const shares: Record<keyof Parts, number> = { five_prime_UTR: 0.08, CDS: 0.45, i
  * without meaning. Hits in exons are those in the UTRs and in the CDS, hits in the mrna those in exons and introns.
  */
 export function motifColumns(
-  random: Random,
+  random: DemoRandom,
   motif: string,
   { sites, genes }: { sites: Sites; genes: number },
 ): MotifColumn[] {
@@ -43,7 +43,7 @@ export function motifColumns(
     .map(([region, hits]) => ({ region, motif, ...tally(hits) }));
 }
 
-function scattered(random: Random, count: number, genes: number): Uint32Array {
+function scattered(random: DemoRandom, count: number, genes: number): Uint32Array {
   return new Uint32Array(count).map(() => random.below(genes)).sort();
 }
 

@@ -2,7 +2,7 @@ import type { MotifColumn } from '@trellis/core';
 import type { Amounts } from './counts.ts';
 import type { Cluster } from './clusters.ts';
 import { motifColumns, sortColumns } from './motifColumns.ts';
-import { randomFor, type Random } from './random.ts';
+import { randomFor, type DemoRandom } from './random.ts';
 import { drawSite, type Sites } from './sites.ts';
 import type { Factor } from './transcriptionFactors.ts';
 
@@ -52,7 +52,7 @@ export function individualColumns(
 }
 
 /** Some of the cluster's sites, and half as many of its own. */
-function individualSites(random: Random, cluster: Sites, genes: number): Sites {
+function individualSites(random: DemoRandom, cluster: Sites, genes: number): Sites {
   const wanted = Math.max(150, genes * (0.008 + 0.02 * random.uniform()));
   const shared = cluster.filter(() => random.chance((wanted * 0.67) / cluster.length));
   const own = Array.from({ length: Math.ceil(wanted * 0.33) }, () => drawSite(random, random.below(genes)));

@@ -1,7 +1,7 @@
 import type { Gene, NamedText } from '@trellis/core';
 import { networkNames } from './listPlans.ts';
-import { randomFor, type Random } from './random.ts';
-import type { Species } from './species.ts';
+import { randomFor, type DemoRandom } from './random.ts';
+import type { DemoSpecies } from './species.ts';
 import type { Finding } from './targets.ts';
 import type { Factor } from './transcriptionFactors.ts';
 
@@ -22,7 +22,7 @@ interface Prediction {
 }
 
 /** The predefined target networks, sorted by name. */
-export function makeNetworks(seed: string, species: Species, sources: NetworkSources): NamedText[] {
+export function makeNetworks(seed: string, species: DemoSpecies, sources: NetworkSources): NamedText[] {
   const [ranked, plain] = networkNames[species];
   const predictions = predict(randomFor(seed, 'network'), sources);
   const core = predictions.slice(0, Math.floor(predictions.length / 20)).filter((_, i) => i % 2 === 0);
@@ -50,7 +50,7 @@ function networkText(
  * Predicts edges that agree with the data better than chance, but far from wholly: two in five are taken from the data,
  * the others at random, and those from the data tend to score higher.
  */
-function predict(random: Random, { genes, factors, findings, edges }: NetworkSources): Prediction[] {
+function predict(random: DemoRandom, { genes, factors, findings, edges }: NetworkSources): Prediction[] {
   const found = factors.map((_, factor) => findings.filter((finding) => finding.factor === factor));
   const predictions = new Map<number, Prediction>();
   while (predictions.size < edges) {
@@ -64,10 +64,10 @@ function predict(random: Random, { genes, factors, findings, edges }: NetworkSou
 }
 
 /** A score of three digits after the point, so that some edges tie. */
-function drawScore(random: Random, fromData: boolean): number {
+function drawScore(random: DemoRandom, fromData: boolean): number {
   const score =
     random.uniform() * random.uniform() * 3 + (fromData ? random.uniform() * 1.5 : random.uniform() * 0.5);
   return Math.round(score * 1000) / 1000;
 }
 
-const pickTarget = (random: Random, { targets }: Finding): number => targets[random.below(targets.length)];
+const pickTarget = (random: DemoRandom, { targets }: Finding): number => targets[random.below(targets.length)];

@@ -1,7 +1,7 @@
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
 
 /** A stream of seeded random numbers. Only sums, products and quotients are used, so every engine gives the same stream. */
-export interface Random {
+export interface DemoRandom {
   /** A number above 0 and below 1. */
   uniform(): number;
   /** An integer from 0 to `limit` - 1. */
@@ -18,7 +18,7 @@ export interface Random {
  * The stream of one topic. Every part of the demo data has a topic of its own, so that a change to one part leaves the
  * others as they were.
  */
-export function randomFor(...topic: readonly (string | number)[]): Random {
+export function randomFor(...topic: readonly (string | number)[]): DemoRandom {
   const generator = xoroshiro128plus(hashText(topic.join('/')));
   for (let i = 0; i < 32; i++) generator.next(); // the first numbers still resemble the seed
   const uniform = () => ((generator.next() >>> 0) + 0.5) / 0x100000000;

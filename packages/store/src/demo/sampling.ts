@@ -1,11 +1,11 @@
-import type { Random } from './random.ts';
+import type { DemoRandom } from './random.ts';
 
 /**
  * Draws `count` indices without replacement, an index the likelier the larger its weight; weight 0 is never drawn.
  * Returns them rising. This is sequential Poisson sampling: the smallest quotients of a uniform number and the weight.
  * It needs no logarithm, so the draw does not depend on how an engine rounds one.
  */
-export function drawWeighted(random: Random, weights: Float64Array, count: number): Uint32Array {
+export function drawWeighted(random: DemoRandom, weights: Float64Array, count: number): Uint32Array {
   if (count === 0) return new Uint32Array(0);
   const keys = weights.map((weight) => random.uniform() / weight);
   const limit = keys.slice().sort()[count - 1];
@@ -17,7 +17,7 @@ export function drawWeighted(random: Random, weights: Float64Array, count: numbe
 }
 
 /** One index, an index the likelier the larger its weight. Cost: logarithmic; `sums` are the running sums of the weights. */
-export function drawIndex(random: Random, sums: readonly number[]): number {
+export function drawIndex(random: DemoRandom, sums: readonly number[]): number {
   const at = random.uniform() * sums[sums.length - 1];
   let [low, high] = [0, sums.length - 1];
   while (low < high) {

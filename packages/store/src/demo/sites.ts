@@ -1,4 +1,4 @@
-import { randomFor, type Random } from './random.ts';
+import { randomFor, type DemoRandom } from './random.ts';
 
 /**
  * Sites of one motif in the promoters: `gene * 2048 + distance`, sorted. The distance, below 2000, is counted in base
@@ -10,7 +10,7 @@ const geneOf = (site: number): number => site >>> 11;
 const distanceOf = (site: number): number => site & 2047;
 
 /** A place in a gene's promoter; sites near the gene are more frequent than far ones. */
-export function drawSite(random: Random, gene: number): number {
+export function drawSite(random: DemoRandom, gene: number): number {
   const distance = Math.floor(2000 * random.uniform() * (0.35 + 0.65 * random.uniform()));
   return gene * 2048 + distance;
 }

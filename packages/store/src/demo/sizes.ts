@@ -1,4 +1,4 @@
-import type { Random } from './random.ts';
+import type { DemoRandom } from './random.ts';
 
 /** How a total is divided into parts. */
 export interface Division {
@@ -13,7 +13,7 @@ export interface Division {
 }
 
 /** Divides a total into parts with a heavy tail, largest first. The parts add up to the total exactly. */
-export function divide(random: Random, division: Division): number[] {
+export function divide(random: DemoRandom, division: Division): number[] {
   const { total, parts, largest, smallest } = division;
   if (parts * largest < total || parts * smallest > total) throw new Error(`cannot divide ${total} into ${parts}`);
   const weights = Array.from({ length: parts }, () => tailWeight(random, division.tail)).sort((a, b) => b - a);
@@ -22,7 +22,7 @@ export function divide(random: Random, division: Division): number[] {
 }
 
 /** A product of random factors; the product of many is spread like a log-normal number. */
-function tailWeight(random: Random, factors: number): number {
+function tailWeight(random: DemoRandom, factors: number): number {
   let weight = 1;
   for (let i = 0; i < factors; i++) weight *= 0.06 + random.uniform();
   return weight;

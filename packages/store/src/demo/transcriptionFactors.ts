@@ -1,7 +1,7 @@
 import type { Gene } from '@trellis/core';
 import type { Cluster } from './clusters.ts';
-import { randomFor, type Random } from './random.ts';
-import { knownFactors, type Species } from './species.ts';
+import { randomFor, type DemoRandom } from './random.ts';
+import { knownFactors, type DemoSpecies } from './species.ts';
 
 /** A transcription factor that data or motifs are made for. */
 export interface Factor {
@@ -28,7 +28,7 @@ export interface FactorChoice {
 }
 
 /** Chooses the factors: the known ones in their order, then others in random order. */
-export function chooseFactors(seed: string, species: Species, choice: FactorChoice): Factor[] {
+export function chooseFactors(seed: string, species: DemoSpecies, choice: FactorChoice): Factor[] {
   const random = randomFor(seed, 'transcription factors');
   const known = knownFactors[species].map((factor) => factor.id);
   const ranks = new Map(known.map((id, rank) => [id, rank]));
@@ -58,7 +58,7 @@ class FamilyModules {
   private readonly modules = new Map<string, number>();
 
   constructor(
-    private readonly random: Random,
+    private readonly random: DemoRandom,
     private readonly count: number,
   ) {}
 

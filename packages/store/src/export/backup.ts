@@ -8,7 +8,7 @@ import { TrellisError } from '@trellis/core';
 import { isEdition } from '../editions.ts';
 import { importFolder } from '../import/importFolder.ts';
 import { sync } from '../sqlite/durable.ts';
-import type { DatasetHeader, Feedback, RequestRecord, Store } from '../store.ts';
+import type { DatasetHeader, StoredFeedback, RequestRecord, Store } from '../store.ts';
 import { exportFolder } from './exportFolder.ts';
 
 /** What a backup or a restore has dealt with. */
@@ -59,7 +59,7 @@ export async function restore(store: Store, folder: string): Promise<BackedUp> {
   let [requests, feedback] = [0, 0];
   for await (const record of readLines<RequestRecord>(join(folder, files.requests)))
     if (await store.requests.restore(record)) requests++;
-  for await (const entry of readLines<Feedback>(join(folder, files.feedback)))
+  for await (const entry of readLines<StoredFeedback>(join(folder, files.feedback)))
     if (await store.requests.restoreFeedback(entry)) feedback++;
   return { datasets, requests, feedback };
 }

@@ -1,5 +1,5 @@
 import { badFile, quote, type SourceFile } from './badFile.ts';
-import { finite, readFigure } from './figure.ts';
+import { finite, readNumberCell } from './numberCell.ts';
 import type { GeneIndex } from './geneIndex.ts';
 import { readText } from './readText.ts';
 import { type FileReport, RowCounter } from './report.ts';
@@ -79,7 +79,7 @@ class DataReader {
   }
 
   private figure(cell: string, name: string, line: number): number {
-    const figure = readFigure(cell);
+    const figure = readNumberCell(cell);
     if (figure === undefined) throw badFile(this.file, line, `the ${name} ${quote(cell)} is not a number`);
     return figure;
   }

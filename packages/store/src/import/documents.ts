@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 import type { NamedText } from '@trellis/core';
-import { readList, readNetwork } from '../contents/documents.ts';
+import { readListDocument, readNetworkDocument } from '../contents/documents.ts';
 import { isDocumentName } from '../contents/names.ts';
 import { compareTexts } from '../contents/order.ts';
 import { badFile, type SourceFile } from './badFile.ts';
@@ -20,7 +20,7 @@ export async function readDocument(
   const text = await readText(file);
   if (text.trim() === '') throw badFile(file, undefined, 'empty');
   const document = { name, text };
-  const read = kind === 'gene list' ? readList(document) : readNetwork(document);
+  const read = kind === 'gene list' ? readListDocument(document) : readNetworkDocument(document);
   if ('fault' in read) throw badFile(file, undefined, read.fault);
   const counter = new RowCounter();
   counter.rows = read.rows;

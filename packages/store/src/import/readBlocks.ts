@@ -8,7 +8,7 @@ import { isGzip } from './readText.ts';
 const chunkSize = 1 << 20;
 
 /** Some whole lines of a file. */
-export interface Block {
+export interface TextBlock {
   readonly text: string;
   /** Number of the first line in the file, from 1. */
   readonly firstLine: number;
@@ -18,7 +18,7 @@ export interface Block {
  * A plain or gzipped text file as blocks of whole lines, so that a table of any length is read in little memory. `onRead`
  * is told how many bytes of the file have been read.
  */
-export async function* readBlocks(file: SourceFile, onRead: (bytes: number) => void): AsyncGenerator<Block> {
+export async function* readBlocks(file: SourceFile, onRead: (bytes: number) => void): AsyncGenerator<TextBlock> {
   let rest: Uint8Array = Buffer.alloc(0);
   let [firstLine, started] = [1, false];
   for await (const chunk of readChunks(file, onRead)) {

@@ -4,7 +4,7 @@ import { badFile, type SourceFile } from './badFile.ts';
 /** Called with the trimmed cells of a row and the line that it starts on. */
 export type VisitRow = (cells: string[], line: number) => void;
 
-export interface RowOptions {
+export interface RowReadOptions {
   /** Whether a line that starts with `#` is a comment. */
   readonly comments?: boolean;
 }
@@ -13,12 +13,12 @@ export interface RowOptions {
  * Calls `visit` with each row of a CSV text; blank lines are left out. A text without any quote is cut at its commas,
  * which is several times as fast as reading it with csv-parse.
  */
-export function forEachRow(text: string, file: SourceFile, visit: VisitRow, options: RowOptions = {}): void {
+export function forEachRow(text: string, file: SourceFile, visit: VisitRow, options: RowReadOptions = {}): void {
   if (text.includes('"')) forEachQuotedRow(text, file, visit, options);
   else forEachPlainRow(text, visit, options);
 }
 
-function forEachPlainRow(text: string, visit: VisitRow, { comments }: RowOptions): void {
+function forEachPlainRow(text: string, visit: VisitRow, { comments }: RowReadOptions): void {
   let line = 0;
   for (let start = 0; start < text.length;) {
     const feed = text.indexOf('\n', start);
@@ -38,7 +38,7 @@ interface QuotedRow {
   readonly info: { readonly lines: number };
 }
 
-function forEachQuotedRow(text: string, file: SourceFile, visit: VisitRow, { comments }: RowOptions): void {
+function forEachQuotedRow(text: string, file: SourceFile, visit: VisitRow, { comments }: RowReadOptions): void {
   const rows = parseQuoted(text, file, comments ?? false);
   let lastLine = 0;
   for (const { record, info } of rows) {

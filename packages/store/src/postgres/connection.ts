@@ -21,7 +21,7 @@ const networkGrace = 5_000;
 export const isPostgresUrl = (place: string): boolean => /^postgres(ql)?:\/\//.test(place);
 
 /** PostgreSQL as an error names it: host, port and database, never the password. */
-export function placeOf(url: string): string {
+export function placeName(url: string): string {
   const { hostname, port, pathname } = new URL(url);
   return `PostgreSQL at ${hostname}:${port || '5432'}${pathname}`;
 }

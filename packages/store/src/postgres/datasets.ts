@@ -11,7 +11,7 @@ import { type OpenDataset, SqlDatasetStore } from '../sql/datasets.ts';
 import { headerOf } from '../sql/readDataset.ts';
 import type { DatasetHeader, ReplaceOptions } from '../store.ts';
 import { columnTypes } from './columnTypes.ts';
-import { placeOf, queriesOn } from './connection.ts';
+import { placeName, queriesOn } from './connection.ts';
 import { isMissing } from './faults.ts';
 import { listen } from './listen.ts';
 import { replaceDataset } from './replaceDataset.ts';
@@ -33,7 +33,7 @@ export class PostgresDatasetStore extends SqlDatasetStore {
   constructor(url: string, pool: pg.Pool) {
     super();
     this.url = url;
-    this.place = placeOf(url);
+    this.place = placeName(url);
     this.db = queriesOn(pool);
     this.attempt = attemptAt(this.place);
   }

@@ -5,7 +5,7 @@ import { makeClient } from './connection.ts';
 export const channel = 'trellis_dataset';
 
 /** Milliseconds before the connection is made again: twice as long each time, up to the last. */
-const [firstPause, longestPause] = [200, 10_000];
+const [firstPause, maxPauseMs] = [200, 10_000];
 
 /**
  * Calls `changed` with the edition of every data set that anybody replaces, and without one whenever something may have been
@@ -37,7 +37,7 @@ export function listen(url: string, changed: (edition: string | undefined) => vo
     client = undefined;
     lost.end().catch(() => {});
     timer = setTimeout(() => void connect(true), pause).unref();
-    pause = Math.min(2 * pause, longestPause);
+    pause = Math.min(2 * pause, maxPauseMs);
   }
 
   void connect(false);

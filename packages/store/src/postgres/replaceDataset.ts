@@ -7,7 +7,7 @@ import { datasetMigrations } from '../migrations/datasets.ts';
 import { headerOf } from '../sql/readDataset.ts';
 import type { DatasetHeader, ReplaceOptions } from '../store.ts';
 import { columnTypes } from './columnTypes.ts';
-import { makeClient, placeOf, queriesOnClient } from './connection.ts';
+import { makeClient, placeName, queriesOnClient } from './connection.ts';
 import { copyDataset, datasetTables } from './copyDataset.ts';
 import { named } from './faults.ts';
 import { channel } from './listen.ts';
@@ -24,7 +24,7 @@ export async function replaceDataset(
   { base, progress = () => undefined }: ReplaceOptions,
 ): Promise<DatasetHeader> {
   const packed = packContents(contents);
-  const place = placeOf(url);
+  const place = placeName(url);
   const { edition } = contents;
   const write = async (client: pg.Client): Promise<DatasetHeader> => {
     const db = queriesOnClient<DatasetTables>(client);
@@ -54,7 +54,7 @@ async function onClient<T>(
   action: (client: pg.Client) => Promise<T>,
   afterwards: (client: pg.Client) => Promise<void>,
 ): Promise<T> {
-  const place = placeOf(url);
+  const place = placeName(url);
   const client = await attemptAt(place)(async () => {
     const fresh = makeClient(url);
     await fresh.connect();

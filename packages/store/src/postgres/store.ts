@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import type { RequestTables } from '../migrations/requestTables.ts';
 import { SqlRequestStore } from '../sql/requests.ts';
 import type { Store } from '../store.ts';
-import { type DatabaseLimits, openPool, placeOf, queriesOn } from './connection.ts';
+import { type DatabaseLimits, openPool, placeName, queriesOn } from './connection.ts';
 import { PostgresDatasetStore } from './datasets.ts';
 import { openRequests } from './requests.ts';
 import { attemptAt } from './retry.ts';
@@ -10,7 +10,7 @@ import { attemptAt } from './retry.ts';
 /** A store in a PostgreSQL database: a schema for each edition, and `requests`, which is made at its first use. */
 export function openPostgresStore(url: string, limits: DatabaseLimits): Store {
   const pool = openPool(url, limits);
-  const place = placeOf(url);
+  const place = placeName(url);
   const attempt = attemptAt(place);
   let requests: Promise<Kysely<RequestTables>> | undefined;
   const connect = (): Promise<Kysely<RequestTables>> => {

@@ -7,9 +7,9 @@ import type { MotifColumnRow } from '../migrations/datasetTables.ts';
 import type { DatasetHeader } from '../store.ts';
 import {
   type DatasetPlace,
-  readAliases,
+  loadAliases,
   readAnalyses,
-  readDocument,
+  loadDocument,
   readDocuments,
   readEdgeTypes,
   readGenes,
@@ -35,12 +35,12 @@ type Rows = Awaited<ReturnType<typeof readRows>>;
 async function readRows(place: DatasetPlace) {
   return {
     genes: await readGenes(place),
-    aliases: await readAliases(place),
+    aliases: await loadAliases(place),
     analyses: await readAnalyses(place),
     edgeTypes: await readEdgeTypes(place),
     cluster: await readMotifRows(place, 'cluster'),
     individual: await readMotifRows(place, 'individual'),
-    clusterInfo: (await readDocument(place, 'cluster-info', '')) ?? '',
+    clusterInfo: (await loadDocument(place, 'cluster-info', '')) ?? '',
     lists: await readDocuments(place, 'list'),
     networks: await readDocuments(place, 'network'),
   };

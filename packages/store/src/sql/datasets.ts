@@ -2,7 +2,7 @@ import { packDataset, TrellisError } from '@trellis/core';
 import type { DatasetContents, DatasetImage, MotifColumn } from '@trellis/core';
 import type { DatasetHeader, DatasetName, DatasetStore, MotifKind, ReplaceOptions } from '../store.ts';
 import { checkDataset } from './checkDataset.ts';
-import { type DatasetPlace, readContents, readDocument, readForQueries, readMotifs } from './readDataset.ts';
+import { type DatasetPlace, readContents, loadDocument, readForQueries, loadMotifs } from './readDataset.ts';
 
 /** A data set that is open for reading. */
 export interface OpenDataset extends DatasetPlace {
@@ -33,19 +33,19 @@ export abstract class SqlDatasetStore implements DatasetStore {
   }
 
   list(edition: string, name: string): Promise<string | undefined> {
-    return this.read(edition, (dataset) => readDocument(dataset, 'list', name));
+    return this.read(edition, (dataset) => loadDocument(dataset, 'list', name));
   }
 
   network(edition: string, name: string): Promise<string | undefined> {
-    return this.read(edition, (dataset) => readDocument(dataset, 'network', name));
+    return this.read(edition, (dataset) => loadDocument(dataset, 'network', name));
   }
 
   clusterInfo(of: DatasetName): Promise<string> {
-    return this.readNamed(of, async (dataset) => (await readDocument(dataset, 'cluster-info', '')) ?? '');
+    return this.readNamed(of, async (dataset) => (await loadDocument(dataset, 'cluster-info', '')) ?? '');
   }
 
   motifs(of: DatasetName, kind: MotifKind, regions: readonly string[]): Promise<MotifColumn[]> {
-    return this.readNamed(of, (dataset) => readMotifs(dataset, kind, regions));
+    return this.readNamed(of, (dataset) => loadMotifs(dataset, kind, regions));
   }
 
   private readNamed<T>({ edition, version }: DatasetName, action: (dataset: OpenDataset) => Promise<T>): Promise<T> {

@@ -22,8 +22,8 @@ export function headerOf(row: DatasetRow): DatasetHeader {
 export async function readContents(place: DatasetPlace, header: DatasetHeader): Promise<DatasetContents> {
   return {
     ...(await readForQueries(place, header)),
-    motifs: { cluster: await readMotifs(place, 'cluster'), individual: await readMotifs(place, 'individual') },
-    clusterInfo: (await readDocument(place, 'cluster-info', '')) ?? '',
+    motifs: { cluster: await loadMotifs(place, 'cluster'), individual: await loadMotifs(place, 'individual') },
+    clusterInfo: (await loadDocument(place, 'cluster-info', '')) ?? '',
     lists: await readDocuments(place, 'list'),
     networks: await readDocuments(place, 'network'),
   };
@@ -36,7 +36,7 @@ export async function readForQueries(place: DatasetPlace, header: DatasetHeader)
     edition: header.edition,
     label: header.label,
     genes: await readGenes(place),
-    aliases: await readAliases(place),
+    aliases: await loadAliases(place),
     analyses: analyses.map(unpackAnalysis),
     edgeTypes: edgeTypes.map(unpackEdgeType),
     motifs: { cluster: await motifNames(place, 'cluster'), individual: await motifNames(place, 'individual') },
@@ -58,7 +58,7 @@ export async function readGenes({ db, dataset }: DatasetPlace): Promise<Gene[]> 
 }
 
 /** Aliases sorted by alias, then gene. */
-export async function readAliases({ db, dataset }: DatasetPlace): Promise<Alias[]> {
+export async function loadAliases({ db, dataset }: DatasetPlace): Promise<Alias[]> {
   const rows = await db.selectFrom('alias').select(['alias', 'gene']).where('dataset', '=', dataset).execute();
   return rows.sort((a, b) => compareTexts(a.alias, b.alias) || a.gene - b.gene);
 }
@@ -81,7 +81,7 @@ export async function readMotifRows({ db, dataset }: DatasetPlace, kind: MotifKi
 }
 
 /** Hits of every motif of one kind, in all regions or the given ones. */
-export async function readMotifs(
+export async function loadMotifs(
   place: DatasetPlace,
   kind: MotifKind,
   regions?: readonly string[],
@@ -103,7 +103,7 @@ async function motifNames({ db, dataset }: DatasetPlace, kind: MotifKind): Promi
 }
 
 /** Text of one document, undefined when there is none of that name. */
-export async function readDocument(
+export async function loadDocument(
   place: DatasetPlace,
   kind: DocumentKind,
   name: string,

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { RequestTables } from '../migrations/requestTables.ts';
-import type { Feedback, RequestRecord, RequestStore, Revision, StoredRequest } from '../store.ts';
+import type { StoredFeedback, RequestRecord, RequestStore, Revision, StoredRequest } from '../store.ts';
 
 /** How often a revision is tried again when another process takes the same number. */
 const attempts = 20;
@@ -63,13 +63,13 @@ export class SqlRequestStore implements RequestStore {
     return Number(result.numInsertedOrUpdatedRows) === 1;
   }
 
-  async addFeedback(feedback: Omit<Feedback, 'created'>): Promise<void> {
+  async addFeedback(feedback: Omit<StoredFeedback, 'created'>): Promise<void> {
     const created = new Date().toISOString();
     const [edition, name, text] = [feedback.edition, feedback.name, feedback.text].map(withoutNul);
     await this.run((db) => db.insertInto('feedback').values({ created, edition, name, text }).execute());
   }
 
-  feedback(): Promise<Feedback[]> {
+  feedback(): Promise<StoredFeedback[]> {
     return this.run((db) =>
       db.selectFrom('feedback').select(['created', 'edition', 'name', 'text']).orderBy('id').execute(),
     );
@@ -109,8 +109,8 @@ export class SqlRequestStore implements RequestStore {
     );
   }
 
-  async restoreFeedback({ created, edition, name, text }: Feedback): Promise<boolean> {
-    const same = (one: Feedback) => one.created === created && one.edition === edition && one.text === text;
+  async restoreFeedback({ created, edition, name, text }: StoredFeedback): Promise<boolean> {
+    const same = (one: StoredFeedback) => one.created === created && one.edition === edition && one.text === text;
     if ((await this.feedback()).some(same)) return false;
     await this.run((db) => db.insertInto('feedback').values({ created, edition, name, text }).execute());
     return true;

@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import Database from 'better-sqlite3';
 
 /** Milliseconds between two attempts, and after which waiting is given up. */
-const [pause, patience] = [10, 60_000];
+const [pause, timeoutMs] = [10, 60_000];
 
 /**
  * Runs `action` while no other process (nor another call in this one) runs one in the same folder. The lock is SQLite's own
@@ -20,7 +20,7 @@ export async function withLock<T>(folder: string, action: () => Promise<T> | T):
 }
 
 async function acquire(database: Database.Database, folder: string): Promise<void> {
-  for (const end = Date.now() + patience; ; await wait(pause)) {
+  for (const end = Date.now() + timeoutMs; ; await wait(pause)) {
     try {
       database.exec('begin exclusive');
       return;

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { answerRequest, openDataset, packDataset } from '@trellis/core';
+import { evaluateRequest, openDataset, packDataset } from '@trellis/core';
 import { describe, expect, it } from 'vitest';
 import { generateDemo } from '../../src/demo/index.ts';
 
@@ -12,7 +12,7 @@ const filter = contents.lists.find(({ name }) => name === 'Root_Transcription_Fa
 /** Genes of the answer. */
 const rowsOf = (query: string): number[] => {
   const filterTfs = query.startsWith('expand') ? filter : undefined;
-  return [...answerRequest(dataset, { id: 'guide', inputs: { query, edges: [], filterTfs } }).rows];
+  return [...evaluateRequest(dataset, { id: 'guide', inputs: { query, edges: [], filterTfs } }).rows];
 };
 
 describe('the examples of docs/guide/query-language.md', () => {

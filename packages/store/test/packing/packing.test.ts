@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { packFigures, unpackFigures } from '../../src/packing/figures.ts';
+import { packEdgeValues, unpackEdgeValues } from '../../src/packing/edgeValues.ts';
 import { packPairs, unpackPairs } from '../../src/packing/pairs.ts';
 import { packRising, unpackRising } from '../../src/packing/rising.ts';
 import { packVarints, unpackVarints } from '../../src/packing/varints.ts';
@@ -38,7 +38,9 @@ describe('packed columns', () => {
 
   it('give back figures with every bit, and -0 as 0', () => {
     const figures = Float64Array.of(1 / 3, NaN, -0, Number.MAX_VALUE, 5e-324);
-    expect(unpackFigures(packFigures(figures), 5)).toEqual(Float64Array.of(1 / 3, NaN, 0, Number.MAX_VALUE, 5e-324));
+    expect(unpackEdgeValues(packEdgeValues(figures), 5)).toEqual(
+      Float64Array.of(1 / 3, NaN, 0, Number.MAX_VALUE, 5e-324),
+    );
   });
 
   it('take one byte for most neighboring genes', () => {
@@ -53,6 +55,6 @@ describe('packed columns', () => {
       'number 1 of 1 is cut or too large',
     );
     expect(() => unpackVarints(Buffer.of(1, 2, 3), 2)).toThrow('2 numbers end at byte 2 of 3');
-    expect(() => unpackFigures(Buffer.alloc(9), 1)).toThrow('9 bytes are not 1 figures');
+    expect(() => unpackEdgeValues(Buffer.alloc(9), 1)).toThrow('9 bytes are not 1 figures');
   });
 });

@@ -1,4 +1,4 @@
-import { downloadList, lookUpGenes, mostGeneNames, readEdges, readLists, readNetworks } from '@trellis/contract';
+import { downloadList, lookUpGenes, maxGeneNames, readEdges, readLists, readNetworks } from '@trellis/contract';
 import type { GeneLookup } from '@trellis/contract';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { call, linkTo } from './client.ts';
@@ -30,22 +30,22 @@ export function useEdgeTypes() {
 }
 
 /** Names above this many characters are no names; the server refuses to look them up. */
-const longestName = 200;
+const maxNameLength = 200;
 
 /** Looks names of genes or of TFs up, a part of a long list at a time. */
 export async function lookUp(
   names: readonly string[],
   { tfs, signal }: { readonly tfs: boolean; readonly signal: AbortSignal },
 ): Promise<GeneLookup> {
-  const short = names.filter((name) => name.length <= longestName);
+  const short = names.filter((name) => name.length <= maxNameLength);
   const parts: GeneLookup[] = [];
-  for (let start = 0; start < short.length; start += mostGeneNames) {
-    const body = { names: short.slice(start, start + mostGeneNames), tfs };
+  for (let start = 0; start < short.length; start += maxGeneNames) {
+    const body = { names: short.slice(start, start + maxGeneNames), tfs };
     parts.push(await call(lookUpGenes, { body, signal }));
   }
   return {
     found: parts.reduce((sum, { found }) => sum + found, 0),
-    unknown: [...parts.flatMap(({ unknown }) => unknown), ...names.filter((name) => name.length > longestName)],
+    unknown: [...parts.flatMap(({ unknown }) => unknown), ...names.filter((name) => name.length > maxNameLength)],
     ambiguous: parts.flatMap(({ ambiguous }) => ambiguous),
     not_tfs: parts.flatMap(({ not_tfs }) => not_tfs),
   };

@@ -1,4 +1,4 @@
-import { useUnkept } from '../api/kept.ts';
+import { useUnkept } from '../state/kept.ts';
 import { Notice } from '../ui/Notice.tsx';
 import styles from './Shell.module.css';
 

@@ -1,5 +1,5 @@
 import { TrellisError } from '@trellis/core';
-import { isPostgresUrl, placeOf, type DatasetStore } from '@trellis/store';
+import { isPostgresUrl, placeName, type DatasetStore } from '@trellis/store';
 import type { Command, Output } from '../command.ts';
 import { dataPlace, requireWords } from '../parse.ts';
 import { summarizeHeader } from '../summary.ts';
@@ -40,4 +40,4 @@ async function checkEdition(datasets: DatasetStore, edition: string, output: Out
 }
 
 /** A place without its password. */
-const shownPlace = (place: string): string => (isPostgresUrl(place) ? placeOf(place) : place);
+const shownPlace = (place: string): string => (isPostgresUrl(place) ? placeName(place) : place);

@@ -19,7 +19,7 @@ export const reproduceCommand: Command = {
   async run(args, output) {
     requireWords(args, ['an archive'], 'reproduce');
     const [path] = args.words;
-    const { reproduce } = await import('../../archive/reproduce.ts');
+    const { reproduce } = await import('../../views/archive/reproduce.ts');
     const before = await readFile(path);
     const { archive, edition, notes } = await reproduce(before, dataPlace(args));
     const file = text(args, 'output');

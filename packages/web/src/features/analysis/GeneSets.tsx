@@ -18,7 +18,7 @@ import { useAnalysisState } from './state.ts';
 import styles from './GeneSets.module.css';
 
 /** Above this many analyses a cell is too small for text: the grid becomes a map. */
-const mostCells = 80;
+const maxCells = 80;
 
 interface Props {
   readonly request: RequestRef;
@@ -65,7 +65,7 @@ export function GeneSets({ request, sets }: Props) {
         </div>
       </div>
       <div className={styles.halves}>
-        {shown.length > mostCells ? (
+        {shown.length > maxCells ? (
           <PairMap sets={sets} analyses={shown} onPair={open} />
         ) : (
           <PairGrid sets={sets} analyses={shown} field={fields[0]} onPair={open} onAnalysis={setAbout} />

@@ -2,7 +2,7 @@ import type { GeneSetsMatrix } from '@trellis/contract';
 import { Button, Modal } from '@mantine/core';
 import { useGenesInCommon } from '../../api/geneSets.ts';
 import type { RequestRef } from '../../api/requestRef.ts';
-import { useGeneSaving } from '../../api/savedLists.ts';
+import { useGeneSaving } from '../../state/savedLists.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { GeneList } from '../../ui/GeneList.tsx';
 import { countOf } from '../../ui/numbers.ts';

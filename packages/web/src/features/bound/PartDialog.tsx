@@ -2,7 +2,7 @@ import type { GenePart } from '@trellis/core';
 import { Button, Modal } from '@mantine/core';
 import { Link } from 'react-router';
 import { searchOf, type RequestRef } from '../../api/requestRef.ts';
-import { useGeneSaving } from '../../api/savedLists.ts';
+import { useGeneSaving } from '../../state/savedLists.ts';
 import { useGenesOfPart } from '../../api/table.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { GeneList } from '../../ui/GeneList.tsx';

@@ -1,6 +1,6 @@
 import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
-import { throttledStorage } from '../../api/throttledStorage.ts';
+import { throttledStorage } from '../../state/throttledStorage.ts';
 
 interface Written {
   readonly name: string;

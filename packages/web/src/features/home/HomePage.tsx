@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { Link, useLocation } from 'react-router';
-import { formWithInputs } from '../../api/inputForm.ts';
+import { formWithInputs } from '../../state/inputForm.ts';
 import { useSite } from '../../api/site.ts';
-import { useSubmission } from '../../api/submit.ts';
+import { useSubmission } from '../../state/submit.ts';
 import { Card } from '../../ui/Card.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { ExampleList } from '../../ui/ExampleList.tsx';

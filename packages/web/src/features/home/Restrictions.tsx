@@ -1,6 +1,6 @@
-import { inputFields, useInputs, type InputField } from '../../api/inputs.ts';
-import { sentInput } from '../../api/inputForm.ts';
-import { useSavedLists } from '../../api/savedLists.ts';
+import { inputFields, useInputs, type InputField } from '../../state/inputs.ts';
+import { sentInput } from '../../state/inputForm.ts';
+import { useSavedLists } from '../../state/savedLists.ts';
 import { TextButton } from '../../ui/TextButton.tsx';
 import styles from './QuickSearch.module.css';
 

@@ -1,4 +1,4 @@
-import type { Input } from '../../api/inputs.ts';
+import type { Input } from '../../state/inputs.ts';
 
 type Source = Pick<Input, 'source' | 'name'>;
 

@@ -13,7 +13,7 @@ interface Props {
 }
 
 /** Motifs that the list shows at once: more would only be scrolled past. */
-const mostShown = 60;
+const maxShown = 60;
 
 /** Chooses individual motifs; what is ticked takes effect with Update. */
 export function MotifPicker({ title, names, chosen, onChange, onClose }: Props) {
@@ -37,12 +37,10 @@ export function MotifPicker({ title, names, chosen, onChange, onClose }: Props) 
         data-autofocus
       />
       <div style={{ maxHeight: '40vh', overflow: 'auto', margin: '12px 0' }}>
-        {found.slice(0, mostShown).map((name) => (
+        {found.slice(0, maxShown).map((name) => (
           <Checkbox key={name} mb={6} label={name} checked={draft.includes(name)} onChange={() => toggle(name)} />
         ))}
-        {found.length > mostShown && (
-          <p>{countOf(found.length - mostShown, 'more motif')}: type to narrow the list.</p>
-        )}
+        {found.length > maxShown && <p>{countOf(found.length - maxShown, 'more motif')}: type to narrow the list.</p>}
         {found.length === 0 && <p>No motif contains “{search}”.</p>}
       </div>
       <div className={viewStyles.options}>

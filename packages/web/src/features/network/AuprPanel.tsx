@@ -3,7 +3,7 @@ import { layoutPrecisionRecall, nearestPoint, PrecisionRecall, type PrecisionRec
 import { Button, Slider } from '@mantine/core';
 import { useMemo, useState } from 'react';
 import { auprFigure, prunedLink, useAupr } from '../../api/aupr.ts';
-import { useNetworkState, useWantedNetwork } from '../../api/networkState.ts';
+import { useNetworkState, useWantedNetwork } from '../../state/networkState.ts';
 import type { RequestRef } from '../../api/requestRef.ts';
 import { DownloadMenu } from '../../ui/DownloadMenu.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';

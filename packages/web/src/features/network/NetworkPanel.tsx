@@ -13,7 +13,7 @@ import { Notice } from '../../ui/Notice.tsx';
 import { countOf } from '../../ui/numbers.ts';
 import { saveFile } from '../../ui/saveFile.ts';
 import viewStyles from '../../ui/view.module.css';
-import { isSameNetwork, useNetworkState, useShownNetwork, useWantedNetwork } from '../../api/networkState.ts';
+import { isSameNetwork, useNetworkState, useShownNetwork, useWantedNetwork } from '../../state/networkState.ts';
 
 /** From this many edges on a drawing is slow. */
 const large = 3000;

@@ -1,7 +1,7 @@
 import type { Overview } from '@trellis/contract';
 import { Button } from '@mantine/core';
 import { useMemo } from 'react';
-import { useSubmission } from '../../api/submit.ts';
+import { useSubmission } from '../../state/submit.ts';
 import { toCsv } from '../../ui/csv.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { Download } from '../../ui/icons.tsx';

@@ -1,6 +1,6 @@
 import { Button, Modal } from '@mantine/core';
-import { useInputs } from '../../api/inputs.ts';
-import { useSavedLists } from '../../api/savedLists.ts';
+import { useInputs } from '../../state/inputs.ts';
+import { useSavedLists } from '../../state/savedLists.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { askedInputs } from './askedFor.ts';
 import { inputKinds } from './inputs/inputKinds.ts';

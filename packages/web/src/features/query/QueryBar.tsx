@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { useMemo } from 'react';
-import { useDraft } from '../../api/draft.ts';
-import { edgesPhrase, inputPhrases } from '../../api/inputPhrases.ts';
-import { inputFields, useInputs, type InputField } from '../../api/inputs.ts';
+import { useDraft } from '../../state/draft.ts';
+import { edgesPhrase, inputPhrases } from '../../state/inputPhrases.ts';
+import { inputFields, useInputs, type InputField } from '../../state/inputs.ts';
 import { useTfs } from '../../api/tfs.ts';
 import { useInputText } from './inputs/useInputText.ts';
 import { useReadInput } from './inputs/useReadInput.ts';

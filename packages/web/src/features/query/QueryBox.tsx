@@ -1,15 +1,15 @@
 import { Button, Loader } from '@mantine/core';
 import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
-import { useDraft } from '../../api/draft.ts';
-import { useSettings } from '../../api/settings.ts';
+import { useDraft } from '../../state/draft.ts';
+import { useSettings } from '../../state/settings.ts';
 import { useSite } from '../../api/site.ts';
-import type { Submission } from '../../api/submit.ts';
+import type { Submission } from '../../state/submit.ts';
 import { Running } from '../../ui/Running.tsx';
 import { useLater } from '../../ui/useLater.ts';
 import { builtInstead, takeBuilt } from './builder/followText.ts';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
-import { problemIn } from './editor/problem.ts';
-import type { Verdict } from './editor/problems.ts';
+import { syntaxDiagnostic } from './editor/syntaxDiagnostic.ts';
+import type { Verdict } from './editor/diagnostics.ts';
 import { QueryEditor, type EditorHandle } from './editor/QueryEditor.tsx';
 import { QueryError } from './QueryError.tsx';
 import { SubmitOptions } from './SubmitOptions.tsx';
@@ -113,7 +113,7 @@ function useConfirmation(submission: Submission) {
     const built = text.trim() === '' ? builtInstead('') : undefined;
     const query = built ?? text;
     if (built !== undefined) takeBuilt(built);
-    if (warnSubmit && query.trim() !== '' && !problemIn(query)) setAsked(query);
+    if (warnSubmit && query.trim() !== '' && !syntaxDiagnostic(query)) setAsked(query);
     else submission.run(query);
   };
   const dialog = asked !== undefined && (

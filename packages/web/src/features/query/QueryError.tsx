@@ -1,5 +1,5 @@
 import { TextButton } from '../../ui/TextButton.tsx';
-import type { Verdict } from './editor/problems.ts';
+import type { Verdict } from './editor/diagnostics.ts';
 import { excerptOf, placeOf, type Place } from './errorPlace.ts';
 import styles from './QueryError.module.css';
 

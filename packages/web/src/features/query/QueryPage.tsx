@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { useDraft } from '../../api/draft.ts';
-import { formWithInputs } from '../../api/inputForm.ts';
+import { useDraft } from '../../state/draft.ts';
+import { formWithInputs } from '../../state/inputForm.ts';
 import { useSite } from '../../api/site.ts';
-import { useSubmission } from '../../api/submit.ts';
+import { useSubmission } from '../../state/submit.ts';
 import { Card } from '../../ui/Card.tsx';
 import { ExampleList } from '../../ui/ExampleList.tsx';
 import { Page } from '../../ui/Page.tsx';

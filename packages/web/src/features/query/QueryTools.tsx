@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useTfs } from '../../api/tfs.ts';
 import { CopyButton } from '../../ui/CopyButton.tsx';
 import { Copy, Dice } from '../../ui/icons.tsx';
-import { useQueryHistory } from '../../api/queryHistory.ts';
+import { useQueryHistory } from '../../state/queryHistory.ts';
 import { HistoryMenu } from '../../ui/HistoryMenu.tsx';
 import { randomQuery } from './randomQuery.ts';
 import styles from './QueryTools.module.css';

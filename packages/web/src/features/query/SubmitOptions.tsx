@@ -1,7 +1,7 @@
 import { Checkbox } from '@mantine/core';
 import { useState } from 'react';
-import { canNotify } from '../../api/doneNotice.ts';
-import { changeSettings, useSettings } from '../../api/settings.ts';
+import { canNotify } from '../../state/doneNotice.ts';
+import { changeSettings, useSettings } from '../../state/settings.ts';
 import styles from './SubmitOptions.module.css';
 
 /** What happens when a query is submitted, and when a long one ends. */

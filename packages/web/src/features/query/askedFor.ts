@@ -1,6 +1,6 @@
-import { inputFields, type InputField, type InputValues } from '../../api/inputs.ts';
-import { sentInput } from '../../api/inputForm.ts';
-import type { SavedList } from '../../api/savedLists.ts';
+import { inputFields, type InputField, type InputValues } from '../../state/inputs.ts';
+import { sentInput } from '../../state/inputForm.ts';
+import type { SavedList } from '../../state/savedLists.ts';
 
 /** Characters of a list that are shown before it is sent. */
 const shown = 100;

@@ -1,4 +1,4 @@
-import { piecesOf } from './editor/pieces.ts';
+import { classifyTokens } from './editor/classifiedTokens.ts';
 
 /**
  * A query as it is read aloud, on one line, with symbols in the place of ids: `targets of NLP7 and TGA1`. `symbolOf`
@@ -7,7 +7,7 @@ import { piecesOf } from './editor/pieces.ts';
 export function queryWords(text: string, symbolOf: (id: string) => string | undefined): string | undefined {
   let said = '';
   let from = 0;
-  for (const piece of piecesOf(text)) {
+  for (const piece of classifyTokens(text)) {
     said += text.slice(from, piece.from) + wordOf(piece, text, symbolOf);
     from = piece.to;
   }
@@ -16,7 +16,7 @@ export function queryWords(text: string, symbolOf: (id: string) => string | unde
 }
 
 function wordOf(
-  { role, token, from, to }: ReturnType<typeof piecesOf>[number],
+  { role, token, from, to }: ReturnType<typeof classifyTokens>[number],
   text: string,
   symbolOf: (id: string) => string | undefined,
 ): string {

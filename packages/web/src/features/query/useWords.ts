@@ -2,10 +2,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import { keysOf, queryNames, valuesOf } from '../../api/keys.ts';
 import { tfsNamed } from '../../api/lists.ts';
-import type { Words } from './editor/words.ts';
+import type { QueryVocabulary } from './editor/words.ts';
 
 /** What the editor offers, from the server; the names are asked for at once, so that they are there at the first key. */
-export function useWords(): Words {
+export function useWords(): QueryVocabulary {
   const client = useQueryClient();
   useEffect(() => void client.prefetchQuery(queryNames), [client]);
   return useMemo(

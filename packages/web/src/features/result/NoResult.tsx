@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useSite } from '../../api/site.ts';
-import { useSubmission } from '../../api/submit.ts';
+import { useSubmission } from '../../state/submit.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { ExampleList } from '../../ui/ExampleList.tsx';
 import { Running } from '../../ui/Running.tsx';

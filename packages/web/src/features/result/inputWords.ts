@@ -1,5 +1,5 @@
 import type { RequestInfo } from '@trellis/contract';
-import { edgesPhrase, inputPhrases } from '../../api/inputPhrases.ts';
+import { edgesPhrase, inputPhrases } from '../../state/inputPhrases.ts';
 import { countOf } from '../../ui/numbers.ts';
 
 /** What restricts a result beside its query, in words: `only genes of Nitrogen_by_Time (1,658 genes)`. */

@@ -1,10 +1,10 @@
-import { edgeColors, totalOf, type EdgeType, type SummaryBar } from '@trellis/figures';
+import { edgeColors, totalOf, type EdgeKind, type SummaryBar } from '@trellis/figures';
 import { countOf, formatCount } from '../../ui/numbers.ts';
 import styles from './BarTip.module.css';
 
 interface Props {
   readonly bar: SummaryBar;
-  readonly hidden: readonly EdgeType[];
+  readonly hidden: readonly EdgeKind[];
 }
 
 /** The values of one bar. */

@@ -1,21 +1,21 @@
-import { edgeColors, edgeTypes, type EdgeType, type SummaryBar } from '@trellis/figures';
+import { edgeColors, edgeKinds, type EdgeKind, type SummaryBar } from '@trellis/figures';
 import { formatCount } from '../../ui/numbers.ts';
 import styles from './EdgeLegend.module.css';
 
 interface Props {
   readonly bars: readonly SummaryBar[];
-  readonly hidden: readonly EdgeType[];
-  readonly onChange: (hidden: EdgeType[]) => void;
+  readonly hidden: readonly EdgeKind[];
+  readonly onChange: (hidden: EdgeKind[]) => void;
 }
 
 /** What the colors mean; each entry switches all bars of its kind on and off. */
 export function EdgeLegend({ bars, hidden, onChange }: Props) {
   const counts = bars.flatMap((bar) => bar.counts);
-  const sums = edgeTypes.map((type) => ({
+  const sums = edgeKinds.map((type) => ({
     type,
     sum: counts.filter((count) => count.type === type).reduce((sum, { targets }) => sum + targets, 0),
   }));
-  const toggle = (type: EdgeType) =>
+  const toggle = (type: EdgeKind) =>
     onChange(hidden.includes(type) ? hidden.filter((one) => one !== type) : [...hidden, type]);
   return (
     <div className={styles.legend} role="group" aria-label="Kinds of edges shown">

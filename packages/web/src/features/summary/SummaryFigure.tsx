@@ -5,7 +5,7 @@ import { DownloadMenu } from '../../ui/DownloadMenu.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { useState } from 'react';
 import { messageOf } from '../../api/ApiError.ts';
-import { useSubmission } from '../../api/submit.ts';
+import { useSubmission } from '../../state/submit.ts';
 import { Running } from '../../ui/Running.tsx';
 import { EdgeLegend } from './EdgeLegend.tsx';
 import { useSummaryState } from './state.ts';

@@ -1,22 +1,22 @@
-import { edgeTypes, totalOf, type EdgeType, type SummaryBar } from '@trellis/figures';
+import { edgeKinds, totalOf, type EdgeKind, type SummaryBar } from '@trellis/figures';
 import { formatCount } from '../../ui/numbers.ts';
 import hiddenStyles from '../../ui/hidden.module.css';
 import styles from './SummaryTable.module.css';
 
 interface Props {
   readonly bars: readonly SummaryBar[];
-  readonly hidden: readonly EdgeType[];
+  readonly hidden: readonly EdgeKind[];
   readonly caption: string;
   /** Called with a TF that is to be queried alone. */
   readonly onTf: (tf: string) => void;
 }
 
-const sumOf = (bar: SummaryBar, type: EdgeType) =>
+const sumOf = (bar: SummaryBar, type: EdgeKind) =>
   totalOf({ ...bar, counts: bar.counts.filter((one) => one.type === type) });
 
 /** The chart's numbers: a row per analysis, a column per kind of edge. */
 export function SummaryTable({ bars, hidden, caption, onTf }: Props) {
-  const types = edgeTypes.filter((type) => !hidden.includes(type) && bars.some((bar) => sumOf(bar, type) > 0));
+  const types = edgeKinds.filter((type) => !hidden.includes(type) && bars.some((bar) => sumOf(bar, type) > 0));
   const filtered = bars.some((bar) => bar.filter !== '');
   return (
     <div className={styles.frame} tabIndex={0} role="region" aria-label={caption}>

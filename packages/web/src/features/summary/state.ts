@@ -1,10 +1,10 @@
-import type { EdgeType } from '@trellis/figures';
+import type { EdgeKind } from '@trellis/figures';
 import { create } from 'zustand';
 
 interface SummaryState {
   readonly view: 'chart' | 'table';
   readonly compact: boolean;
-  readonly hidden: readonly EdgeType[];
+  readonly hidden: readonly EdgeKind[];
   set(change: Partial<Pick<SummaryState, 'view' | 'compact' | 'hidden'>>): void;
 }
 

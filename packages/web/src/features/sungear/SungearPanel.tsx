@@ -3,7 +3,7 @@ import { corrections } from '@trellis/core';
 import type { SungearPress } from '@trellis/figures';
 import { Button, Checkbox, SegmentedControl, TextInput } from '@mantine/core';
 import { useMemo, useState } from 'react';
-import { problemOfName, useGeneSaving } from '../../api/savedLists.ts';
+import { problemOfName, useGeneSaving } from '../../state/savedLists.ts';
 import { DownloadMenu } from '../../ui/DownloadMenu.tsx';
 import { FieldChooser } from '../../ui/FieldChooser.tsx';
 import { NameDialog } from '../../ui/NameDialog.tsx';

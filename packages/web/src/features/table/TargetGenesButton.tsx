@@ -2,7 +2,7 @@ import { Button, Menu } from '@mantine/core';
 import { useState } from 'react';
 import { messageOf } from '../../api/ApiError.ts';
 import type { RequestRef } from '../../api/requestRef.ts';
-import { useGeneSaving } from '../../api/savedLists.ts';
+import { useGeneSaving } from '../../state/savedLists.ts';
 import { linkToTargets, readTargetsOf, wholeTable, type TableOrder } from '../../api/table.ts';
 import { copyText } from '../../ui/copyText.ts';
 import { Check, Chevron, Download } from '../../ui/icons.tsx';

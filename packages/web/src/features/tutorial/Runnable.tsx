@@ -1,4 +1,4 @@
-import { useSubmission } from '../../api/submit.ts';
+import { useSubmission } from '../../state/submit.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { ExampleList, type Example } from '../../ui/ExampleList.tsx';
 import { Running } from '../../ui/Running.tsx';

@@ -2,16 +2,16 @@ import { ActionIcon, Button, Switch } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
 import { geneLink } from '../../api/geneLink.ts';
 import type { RequestRef } from '../../api/requestRef.ts';
-import { problemOfName, useSavedLists } from '../../api/savedLists.ts';
+import { problemOfName, useSavedLists } from '../../state/savedLists.ts';
 import { useSite } from '../../api/site.ts';
 import { Close } from '../../ui/icons.tsx';
 import { NameDialog } from '../../ui/NameDialog.tsx';
 import { countOf } from '../../ui/numbers.ts';
 import { saveFile } from '../../ui/saveFile.ts';
-import { EdgeAnalyses } from './EdgeAnalyses.tsx';
-import { kindWords } from './kinds.ts';
-import { edgesAt, type Scene, type SceneNode } from './scene.ts';
-import { selectedGenes, type Selection } from './selection.ts';
+import { EdgeAnalyses } from './analysis/EdgeAnalyses.tsx';
+import { kindWords } from './scene/kinds.ts';
+import { edgesAt, type Scene, type SceneNode } from './scene/scene.ts';
+import { selectedGenes, type Selection } from './scene/selection.ts';
 import styles from './Details.module.css';
 
 interface Props {

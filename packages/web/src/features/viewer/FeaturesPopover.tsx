@@ -14,7 +14,7 @@ interface Props {
 }
 
 /** A cutoff that keeps every validated prediction. */
-const leastPrecision = 0.01;
+const minPrecision = 0.01;
 
 /** Further edges to draw: other data of the data set, and validated predictions when the request has a target network. */
 export function FeaturesPopover({ request, options, onOptions }: Props) {
@@ -45,14 +45,14 @@ export function FeaturesPopover({ request, options, onOptions }: Props) {
                 mt={10}
                 label="Validated predictions (AUPR)"
                 checked={precision > 0}
-                onChange={() => onOptions({ ...options, precision: precision > 0 ? 0 : leastPrecision })}
+                onChange={() => onOptions({ ...options, precision: precision > 0 ? 0 : minPrecision })}
               />
               {precision > 0 && (
                 <NumberField
                   mt={6}
                   className={styles.cutoff}
                   label="Precision cutoff"
-                  min={leastPrecision}
+                  min={minPrecision}
                   max={1}
                   step={0.01}
                   decimalScale={2}

@@ -1,8 +1,8 @@
 import { Button, Popover } from '@mantine/core';
 import { Chevron } from '../../ui/icons.tsx';
 import { NumberField } from '../../ui/NumberField.tsx';
-import type { Scene } from './scene.ts';
-import { boundsOf, type Filters } from './visibility.ts';
+import type { Scene } from './scene/scene.ts';
+import { boundsOf, type Filters } from './scene/visibility.ts';
 
 interface Props {
   readonly scene: Scene;

@@ -1,6 +1,6 @@
 import { Button, Menu } from '@mantine/core';
 import { Chevron } from '../../ui/icons.tsx';
-import { toggled } from './visibility.ts';
+import { toggled } from './scene/visibility.ts';
 import styles from './Viewer.module.css';
 
 interface Props {

@@ -1,8 +1,8 @@
 import { LegendSign } from '@trellis/figures';
 import { formatCount } from '../../ui/numbers.ts';
-import { countKinds, kindWords, legendOf } from './kinds.ts';
-import { countNodes, type Scene, type SceneEdgeKind } from './scene.ts';
-import { toggled } from './visibility.ts';
+import { countKinds, kindWords, legendOf } from './scene/kinds.ts';
+import { countNodes, type Scene, type SceneEdgeKind } from './scene/scene.ts';
+import { toggled } from './scene/visibility.ts';
 import styles from './Legend.module.css';
 
 interface Props {

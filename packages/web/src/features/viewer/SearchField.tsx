@@ -3,8 +3,8 @@ import { useDebouncedCallback } from '@mantine/hooks';
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { Chevron, Search, Up } from '../../ui/icons.tsx';
 import { formatCount } from '../../ui/numbers.ts';
-import type { Scene } from './scene.ts';
-import { searchScene, stepHit } from './searchScene.ts';
+import type { Scene } from './scene/scene.ts';
+import { searchScene, stepHit } from './scene/searchScene.ts';
 import styles from './Viewer.module.css';
 
 interface Props {

@@ -3,9 +3,9 @@ import { useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { formatCount } from '../../ui/numbers.ts';
 import { nextSort, type Sort } from '../../ui/sort.ts';
 import { useVirtual } from '../../ui/useVirtual.ts';
-import type { Picture } from './drawing.ts';
-import type { Item } from './selection.ts';
-import { tableColumns, tableRows } from './tableRows.ts';
+import type { Picture } from './drawing/drawing.ts';
+import type { Item } from './scene/selection.ts';
+import { tableColumns, tableRows } from './scene/tableRows.ts';
 import styles from './Tables.module.css';
 
 interface Props {

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { countOf } from '../../ui/numbers.ts';
-import { canvasMost } from './drawing.ts';
-import styles from './GraphCanvas.module.css';
+import { canvasMost } from './drawing/drawing.ts';
+import styles from './drawing/GraphCanvas.module.css';
 
 interface Props {
   readonly edges: number;

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router';
 import type { NetworkOptions } from '../../api/network.ts';
-import { useNetworkState, useShownNetwork } from '../../api/networkState.ts';
+import { useNetworkState, useShownNetwork } from '../../state/networkState.ts';
 import type { RequestRef } from '../../api/requestRef.ts';
 
 /** What an address asks the network to show; undefined when it does not say. */

@@ -1,6 +1,6 @@
 import { useEffect, useReducer } from 'react';
 import type { RequestRef } from '../../api/requestRef.ts';
-import { nothing } from './selection.ts';
+import { nothing } from './scene/selection.ts';
 import { freshState, viewerReducer, type ViewerState } from './viewerState.ts';
 
 /** How the networks of this visit were left, by request. */

@@ -1,7 +1,7 @@
-import type { Scene } from './scene.ts';
-import { nothing, pressItem, type Item, type Selection } from './selection.ts';
-import { defaultUploadColor, type UploadRow } from './upload.ts';
-import { noFilters, type Filters } from './visibility.ts';
+import type { Scene } from './scene/scene.ts';
+import { nothing, pressItem, type Item, type Selection } from './scene/selection.ts';
+import { defaultUploadColor, type UploadRow } from './files/upload.ts';
+import { noFilters, type Filters } from './scene/visibility.ts';
 
 /** What a user has done to a network since it was opened. */
 export interface ViewerState {

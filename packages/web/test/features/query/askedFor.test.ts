@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { useInputs } from '../../../src/api/inputs.ts';
+import { useInputs } from '../../../src/state/inputs.ts';
 import { askedInputs, beginningOf } from '../../../src/features/query/askedFor.ts';
 
 const { inputs } = useInputs.getState();

@@ -2,12 +2,12 @@ import { execFileSync } from 'node:child_process';
 import { layoutNetworkFigure } from '@trellis/figures';
 import cytoscape from 'cytoscape';
 import { describe, expect, it } from 'vitest';
-import { writeCyjs } from '../../../src/features/viewer/cyjs.ts';
-import { figureOf, seenFigure, wholeFigure } from '../../../src/features/viewer/figure.ts';
-import { nothing } from '../../../src/features/viewer/selection.ts';
-import { writeEdgesCsv, writeNodesCsv, writeSif } from '../../../src/features/viewer/textFiles.ts';
-import { addUpload } from '../../../src/features/viewer/upload.ts';
-import { noFilters, visibilityOf } from '../../../src/features/viewer/visibility.ts';
+import { writeCyjs } from '../../../src/features/viewer/files/cyjs.ts';
+import { figureOf, seenFigure, wholeFigure } from '../../../src/features/viewer/drawing/figure.ts';
+import { nothing } from '../../../src/features/viewer/scene/selection.ts';
+import { writeEdgesCsv, writeNodesCsv, writeSif } from '../../../src/features/viewer/files/textFiles.ts';
+import { addUpload } from '../../../src/features/viewer/files/upload.ts';
+import { noFilters, visibilityOf } from '../../../src/features/viewer/scene/visibility.ts';
 import { small } from './smallNetwork.ts';
 
 /** The small network with names that files have to write out. */

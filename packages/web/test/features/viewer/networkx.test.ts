@@ -1,10 +1,10 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
-import { writeCx2 } from '../../../src/features/viewer/cx2.ts';
-import { writeGraphml } from '../../../src/features/viewer/graphml.ts';
-import { interactionsOf } from '../../../src/features/viewer/interactions.ts';
-import type { Scene } from '../../../src/features/viewer/scene.ts';
-import { addUpload } from '../../../src/features/viewer/upload.ts';
+import { writeCx2 } from '../../../src/features/viewer/files/cx2.ts';
+import { writeGraphml } from '../../../src/features/viewer/files/graphml.ts';
+import { interactionsOf } from '../../../src/features/viewer/scene/interactions.ts';
+import type { Scene } from '../../../src/features/viewer/scene/scene.ts';
+import { addUpload } from '../../../src/features/viewer/files/upload.ts';
 import { small } from './smallNetwork.ts';
 
 const python = '/usr/bin/python3';

@@ -1,5 +1,5 @@
 import type { NetworkElements } from '@trellis/contract';
-import { buildScene } from '../../../src/features/viewer/scene.ts';
+import { buildScene } from '../../../src/features/viewer/scene/scene.ts';
 
 const node = ([id, name]: string[], tf: boolean, [x, y]: number[]): NetworkElements[number] => ({
   group: 'nodes',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { nothing } from '../../../src/features/viewer/selection.ts';
+import { nothing } from '../../../src/features/viewer/scene/selection.ts';
 import { freshState, viewerReducer, type ViewerAction } from '../../../src/features/viewer/viewerState.ts';
 import { small } from './smallNetwork.ts';
 

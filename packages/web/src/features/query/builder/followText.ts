@@ -1,4 +1,4 @@
-import { useDraft } from '../../../api/draft.ts';
+import { useDraft } from '../../../state/draft.ts';
 import { readQuery } from './readQuery.ts';
 import { useBuilder } from './useBuilder.ts';
 import { writeQuery } from './writeQuery.ts';

@@ -1,7 +1,7 @@
 import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
-import { useDraft } from '../../../api/draft.ts';
-import { throttledStorage } from '../../../api/throttledStorage.ts';
+import { useDraft } from '../../../state/draft.ts';
+import { throttledStorage } from '../../../state/throttledStorage.ts';
 import type { Nodes } from './nodes.ts';
 
 interface Builder {

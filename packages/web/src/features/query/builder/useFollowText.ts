@@ -1,6 +1,6 @@
 import { useDebouncedValue } from '@mantine/hooks';
 import { useEffect } from 'react';
-import { useDraft } from '../../../api/draft.ts';
+import { useDraft } from '../../../state/draft.ts';
 import { takeBuilt } from './followText.ts';
 import { readQuery } from './readQuery.ts';
 import { useBuilder } from './useBuilder.ts';

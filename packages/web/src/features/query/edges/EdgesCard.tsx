@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useInputs } from '../../../api/inputs.ts';
+import { useInputs } from '../../../state/inputs.ts';
 import { useEdgeTypes } from '../../../api/lists.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { ErrorState } from '../../../ui/ErrorState.tsx';

@@ -3,8 +3,8 @@ import { EditorView, placeholder } from '@codemirror/view';
 import type { Span } from '@trellis/core';
 import { useEffect, useEffectEvent, useImperativeHandle, useRef, type Ref } from 'react';
 import { queryExtensions } from './extensions.ts';
-import type { Verdict } from './problems.ts';
-import type { Words } from './words.ts';
+import type { Verdict } from './diagnostics.ts';
+import type { QueryVocabulary } from './words.ts';
 
 export interface EditorHandle {
   readonly focus: () => void;
@@ -18,7 +18,7 @@ interface Props {
   readonly example: string;
   readonly invalid: boolean;
   readonly value: string;
-  readonly words: Words;
+  readonly words: QueryVocabulary;
   readonly onChange: (text: string) => void;
   readonly onSubmit: () => void;
   /** Told what is wrong or in doubt about the text; undefined when nothing is. */

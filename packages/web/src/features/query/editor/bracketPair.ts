@@ -1,4 +1,4 @@
-import type { Piece } from './pieces.ts';
+import type { ClassifiedToken } from './classifiedTokens.ts';
 
 const partners: Readonly<Record<string, string>> = { '(': ')', '[': ']' };
 
@@ -6,7 +6,10 @@ const partners: Readonly<Record<string, string>> = { '(': ')', '[': ']' };
  * The bracket that the caret touches, the one behind it before the one in front of it, and its partner. Without a partner
  * when the other one is missing or of the other kind. Undefined when the caret touches no bracket.
  */
-export function bracketPairAt(pieces: readonly Piece[], caret: number): readonly [Piece, Piece?] | undefined {
+export function bracketPairAt(
+  pieces: readonly ClassifiedToken[],
+  caret: number,
+): readonly [ClassifiedToken, ClassifiedToken?] | undefined {
   const touched = [...pieces.filter(({ to }) => to === caret), ...pieces.filter(({ from }) => from === caret)];
   const bracket = touched.find(({ token }) => '()[]'.includes(token.kind));
   if (!bracket) return undefined;
@@ -15,9 +18,9 @@ export function bracketPairAt(pieces: readonly Piece[], caret: number): readonly
   return partner ? [bracket, partner] : [bracket];
 }
 
-function pairsOf(pieces: readonly Piece[]): Map<Piece, Piece> {
-  const pairs = new Map<Piece, Piece>();
-  const open: Piece[] = [];
+function pairsOf(pieces: readonly ClassifiedToken[]): Map<ClassifiedToken, ClassifiedToken> {
+  const pairs = new Map<ClassifiedToken, ClassifiedToken>();
+  const open: ClassifiedToken[] = [];
   for (const piece of pieces) {
     if (Object.hasOwn(partners, piece.token.kind)) open.push(piece);
     else if (piece.token.kind === ')' || piece.token.kind === ']') {

@@ -2,11 +2,11 @@ import { closeBrackets, closeBracketsKeymap, closeCompletion } from '@codemirror
 import { defaultKeymap, history, historyKeymap } from '@codemirror/commands';
 import { EditorState, Prec, type Extension } from '@codemirror/state';
 import { drawSelection, EditorView, keymap } from '@codemirror/view';
-import { colors } from './colors.ts';
+import { highlight } from './highlight.ts';
 import { completion } from './completion.ts';
-import { look } from './look.ts';
-import { problems, type Verdict } from './problems.ts';
-import type { Words } from './words.ts';
+import { editorTheme } from './theme.ts';
+import { diagnostics, type Verdict } from './diagnostics.ts';
+import type { QueryVocabulary } from './words.ts';
 
 /** What happens outside of the editor. */
 export interface Events {
@@ -16,7 +16,7 @@ export interface Events {
 }
 
 interface Options {
-  readonly words: Words;
+  readonly words: QueryVocabulary;
   readonly events: Events;
 }
 
@@ -33,9 +33,9 @@ export function queryExtensions({ words, events }: Options): Extension {
     closeBrackets(),
     EditorState.languageData.of(() => [{ closeBrackets: { brackets: ['(', '[', "'", '"'] } }]),
     completion(words),
-    problems(words, events.problem),
-    colors,
-    look,
+    diagnostics(words, events.problem),
+    highlight,
+    editorTheme,
     drawSelection(),
     EditorView.lineWrapping,
     keymap.of([...closeBracketsKeymap, ...defaultKeymap, ...historyKeymap]),

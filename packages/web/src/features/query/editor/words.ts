@@ -1,15 +1,15 @@
 import type { GeneLookup } from '@trellis/core';
 
 /** Something that can be written: what goes into the text, and what else it is called. */
-export interface Word {
+export interface NamedWord {
   readonly value: string;
   readonly name: string;
 }
 
 /** Where the editor gets what it offers from. A question that cannot be answered rejects. */
-export interface Words {
+export interface QueryVocabulary {
   /** Named queries, keywords and TFs. */
-  readonly names: () => Promise<readonly Word[]>;
+  readonly names: () => Promise<readonly NamedWord[]>;
   /** Keys of filters on some TFs, on all of them without a name. */
   readonly keys: (tfs: readonly string[]) => Promise<readonly string[]>;
   readonly values: (key: string, tfs: readonly string[]) => Promise<readonly string[]>;

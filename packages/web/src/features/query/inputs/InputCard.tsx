@@ -1,9 +1,9 @@
 import { Button, Checkbox } from '@mantine/core';
 import { useId, useState, type DragEvent } from 'react';
 import { messageOf } from '../../../api/ApiError.ts';
-import { useInputs, type InputField } from '../../../api/inputs.ts';
-import { readFile } from '../../../api/readFile.ts';
-import { problemOfName, useSavedLists } from '../../../api/savedLists.ts';
+import { useInputs, type InputField } from '../../../state/inputs.ts';
+import { readFile } from '../../../state/readFile.ts';
+import { problemOfName, useSavedLists } from '../../../state/savedLists.ts';
 import { NameDialog } from '../../../ui/NameDialog.tsx';
 import { ChosenList } from './ChosenList.tsx';
 import { FormatHelp } from './FormatHelp.tsx';

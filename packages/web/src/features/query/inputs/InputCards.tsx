@@ -1,4 +1,4 @@
-import { inputFields } from '../../../api/inputs.ts';
+import { inputFields } from '../../../state/inputs.ts';
 import { InputCard } from './InputCard.tsx';
 import { SavedListsCard } from './SavedListsCard.tsx';
 import styles from './inputs.module.css';

@@ -1,4 +1,4 @@
-import type { InputField } from '../../../api/inputs.ts';
+import type { InputField } from '../../../state/inputs.ts';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { NameList } from './NameList.tsx';
 import type { InputText } from './useInputText.ts';

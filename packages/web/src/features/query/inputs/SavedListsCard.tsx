@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import { useSavedLists } from '../../../api/savedLists.ts';
+import { useSavedLists } from '../../../state/savedLists.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { countOf } from '../../../ui/numbers.ts';
 import { TextButton } from '../../../ui/TextButton.tsx';

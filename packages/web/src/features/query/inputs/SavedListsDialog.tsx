@@ -1,6 +1,6 @@
 import { Button, Modal, TextInput } from '@mantine/core';
 import { useState, type FormEvent } from 'react';
-import { problemOfName, useSavedLists } from '../../../api/savedLists.ts';
+import { problemOfName, useSavedLists } from '../../../state/savedLists.ts';
 import { TextButton } from '../../../ui/TextButton.tsx';
 import styles from './inputs.module.css';
 

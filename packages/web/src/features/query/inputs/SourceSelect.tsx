@@ -1,7 +1,7 @@
 import { NativeSelect } from '@mantine/core';
-import type { Input } from '../../../api/inputs.ts';
+import type { Input } from '../../../state/inputs.ts';
 import { usePredefined } from '../../../api/lists.ts';
-import { useSavedLists } from '../../../api/savedLists.ts';
+import { useSavedLists } from '../../../state/savedLists.ts';
 import type { InputKind } from './inputKinds.ts';
 
 interface Props {

@@ -1,5 +1,5 @@
 import { Button, FileButton } from '@mantine/core';
-import type { Input } from '../../../api/inputs.ts';
+import type { Input } from '../../../state/inputs.ts';
 import styles from './inputs.module.css';
 
 interface Props {

@@ -1,4 +1,4 @@
-import type { InputField } from '../../../api/inputs.ts';
+import type { InputField } from '../../../state/inputs.ts';
 
 /** How an input is called, what it does and how it is written. */
 export interface InputKind {

@@ -1,5 +1,5 @@
 import { readGeneLists, readPlainList, readTargetNetwork } from '@trellis/core';
-import type { InputField } from '../../../api/inputs.ts';
+import type { InputField } from '../../../state/inputs.ts';
 import { countOf } from '../../../ui/numbers.ts';
 
 /** What the text of an input holds, or the sentence that says why it cannot be read. */

@@ -1,4 +1,4 @@
-import type { InputField } from '../../../api/inputs.ts';
+import type { InputField } from '../../../state/inputs.ts';
 import { useSite } from '../../../api/site.ts';
 import { useTfs } from '../../../api/tfs.ts';
 import { inputKinds } from './inputKinds.ts';

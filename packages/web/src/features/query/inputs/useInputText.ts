@@ -1,7 +1,7 @@
-import { hasHeader, sentInput } from '../../../api/inputForm.ts';
-import type { Input } from '../../../api/inputs.ts';
+import { hasHeader, sentInput } from '../../../state/inputForm.ts';
+import type { Input } from '../../../state/inputs.ts';
 import { usePredefinedText } from '../../../api/lists.ts';
-import { useSavedLists } from '../../../api/savedLists.ts';
+import { useSavedLists } from '../../../state/savedLists.ts';
 
 /** The text that an input stands for; undefined while there is none. */
 export interface InputText {

@@ -1,6 +1,6 @@
 import { useDebouncedValue } from '@mantine/hooks';
 import { useMemo } from 'react';
-import type { InputField } from '../../../api/inputs.ts';
+import type { InputField } from '../../../state/inputs.ts';
 import { readInput, type ReadInput } from './readInput.ts';
 import type { InputText } from './useInputText.ts';
 

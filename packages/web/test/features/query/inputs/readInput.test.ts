@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { inputFields, type InputField } from '../../../../src/api/inputs.ts';
+import { inputFields, type InputField } from '../../../../src/state/inputs.ts';
 import { inputKinds } from '../../../../src/features/query/inputs/inputKinds.ts';
 import { readInput } from '../../../../src/features/query/inputs/readInput.ts';
 

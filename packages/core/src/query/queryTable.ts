@@ -1,0 +1,69 @@
+import { emptyBitset, intersect, isEmpty, subtract, unite, uniteInto, type Bitset } from '../dataset/bitset.ts';
+import type { Analysis } from '../dataset/dataset.ts';
+
+/** One analysis in a table, with the cells that are left of it. */
+export interface QueryColumn {
+  readonly analysis: Analysis;
+  /** Text of the filters and conjunctions that the column has passed; '' for a bare name. */
+  readonly filter: string;
+  /** Number of the mention of a name in the query that brought the column in: tells apart `A[x] or A[y]`. */
+  readonly mention: number;
+  readonly cells: Bitset;
+}
+
+/**
+ * What a term evaluates to: columns over genes, whose rows are the genes with a cell in any column. An excluding table
+ * (`not A`) stands for all genes but its rows.
+ */
+export interface QueryTable {
+  readonly excluding: boolean;
+  readonly columns: readonly QueryColumn[];
+  readonly rows: Bitset;
+}
+
+/** A table of the columns that have a cell; `size` is the number of genes. */
+export function tableOf(size: number, columns: readonly QueryColumn[], excluding = false): QueryTable {
+  const kept = columns.filter((column) => !isEmpty(column.cells));
+  const rows = emptyBitset(size);
+  for (const column of kept) uniteInto(rows, column.cells);
+  return { excluding, columns: kept, rows };
+}
+
+/** Rows in both tables, with the columns of both, which take `text` as their filter. */
+export function intersectTables(size: number, [a, b]: readonly [QueryTable, QueryTable], text: string): QueryTable {
+  if (a.excluding && b.excluding) return tableOf(size, [...a.columns, ...b.columns], true);
+  if (a.excluding) return restrict(size, b, { text, keep: (cells) => subtract(cells, a.rows) });
+  if (b.excluding) return restrict(size, a, { text, keep: (cells) => subtract(cells, b.rows) });
+  return shared(size, [a, b], text);
+}
+
+/** Rows in either table; columns keep their own filter. `text` serves only where two exclusions meet. */
+export function uniteTables(size: number, [a, b]: readonly [QueryTable, QueryTable], text: string): QueryTable {
+  if (a.excluding && b.excluding) return { ...shared(size, [a, b], text), excluding: true };
+  if (a.excluding) return b;
+  if (b.excluding) return a;
+  return { excluding: false, columns: [...a.columns, ...b.columns], rows: unite(a.rows, b.rows) };
+}
+
+function shared(size: number, [a, b]: readonly [QueryTable, QueryTable], text: string): QueryTable {
+  const rows = intersect(a.rows, b.rows);
+  const columns = [...a.columns, ...b.columns];
+  return tableOf(
+    size,
+    columns.map((column) => ({ ...column, filter: text, cells: intersect(column.cells, rows) })),
+  );
+}
+
+function restrict(
+  size: number,
+  table: QueryTable,
+  { text, keep }: { text: string; keep: (cells: Bitset) => Bitset },
+): QueryTable {
+  return tableOf(
+    size,
+    table.columns.map((column) => ({ ...column, filter: text, cells: keep(column.cells) })),
+  );
+}
+
+/** `not X`. */
+export const negateTable = (table: QueryTable): QueryTable => ({ ...table, excluding: !table.excluding });

@@ -1,0 +1,194 @@
+import type { Dataset } from '../dataset/dataset.ts';
+import { TrellisError } from '../errors.ts';
+import type {
+  ExpandCall,
+  Comparison,
+  Expression,
+  Filter,
+  FilterTerm,
+  Name,
+  Operator,
+  Postfix,
+  Query,
+  Term,
+  CallArgument,
+} from './ast.ts';
+import { readComparison } from './conditions.ts';
+import { parseQuery } from './grammar.ts';
+import { queryLimits } from './limits.ts';
+import { isKeyword, type NamedQueries } from './keywords.ts';
+
+/** What writing a query out needs to know. */
+export interface QueryScope {
+  readonly dataset: Dataset;
+  readonly namedQueries: NamedQueries;
+  /** TFs that `expand` goes over, as gene indices; undefined when no filter TF list was given. */
+  readonly filterTfs: readonly number[] | undefined;
+}
+
+/**
+ * Replaces every name by what it stands for: symbols and aliases by gene ids, named queries by their text, `expand` by
+ * its terms. Checks every comparison, so that a wrong one is found even where nothing would be compared.
+ * Throws `unknown-tf` (404), `ambiguous-name`, `bad-filter`, `filter-list-required`, `query-too-large`.
+ */
+export function resolveQuery(query: Query, names: QueryScope): Expression {
+  const writer = new Resolver(names);
+  return query.kind === 'call' ? writer.call(query) : writer.expression(query);
+}
+
+/**
+ * Stands for `$filter_tf` while the argument of `expand` is parsed: of the same length, so that positions stay, and of
+ * letters alone (U+01C2 is one that no name has), so that it is the same inside and outside of quotes.
+ */
+const placeholder = '\u01c2filter_tf';
+
+class Resolver {
+  private terms = 0;
+  private tf: string | undefined;
+  private readonly names: QueryScope;
+
+  constructor(names: QueryScope) {
+    this.names = names;
+  }
+
+  call(call: ExpandCall): Expression {
+    if (call.name.toLowerCase() !== 'expand') {
+      throw new TrellisError('bad-query', `There is no function "${call.name}"; expand is the only one.`, call.at);
+    }
+    const { inner, operator } = readExpand(call);
+    const tfs = this.names.filterTfs;
+    if (!tfs) throw new TrellisError('filter-list-required', 'Filter TF list required', call.at);
+    const terms = tfs.map((gene) =>
+      this.withTf(this.names.dataset.genes[gene].id, () => asTerm(this.expression(inner))),
+    );
+    if (!terms.length)
+      throw new TrellisError('empty-query', 'empty query: the filter TF list holds no TF of the data set');
+    const [first, ...rest] = terms;
+    return rest.length ? { kind: 'chain', first, rest: rest.map((term) => ({ operator, term })) } : first;
+  }
+
+  expression(expression: Expression): Expression {
+    if (expression.kind !== 'chain') return this.term(expression);
+    const rest = expression.rest.map(({ operator, term }) => ({ operator, term: this.term(term) }));
+    return { kind: 'chain', first: this.term(expression.first), rest };
+  }
+
+  private withTf<T>(tf: string, write: () => T): T {
+    this.tf = tf;
+    return write();
+  }
+
+  private term(term: Term): Term {
+    return term.kind === 'not' ? { kind: 'not', term: this.term(term.term) } : this.postfix(term);
+  }
+
+  private postfix(postfix: Postfix): Postfix {
+    switch (postfix.kind) {
+      case 'name':
+        return this.name(postfix);
+      case 'group':
+        return { kind: 'group', inner: this.expression(postfix.inner) };
+      case 'filtered':
+        return { kind: 'filtered', inner: this.postfix(postfix.inner), filter: this.filter(postfix.filter) };
+      default:
+        return postfix satisfies never;
+    }
+  }
+
+  private name(node: Name): Postfix {
+    if (++this.terms > queryLimits.terms) throw tooMany();
+    if (node.name === placeholder && this.tf !== undefined) return { kind: 'name', name: this.tf };
+    if (isKeyword(node.name)) return { kind: 'name', name: node.name.toLowerCase() };
+    const named = this.names.namedQueries[node.name.toLowerCase()];
+    if (named !== undefined) return asPostfix(this.expression(parseNamed(named)));
+    return { kind: 'name', name: this.tfId(node), at: node.at };
+  }
+
+  private tfId({ name, at }: Name): string {
+    const { genes, names, analysesByTf } = this.names.dataset;
+    const match = names.find(name);
+    if (match.kind === 'ambiguous') {
+      const ids = match.genes.map((gene) => genes[gene].id).join(', ');
+      throw new TrellisError(
+        'ambiguous-name',
+        `"${name}" stands for more than one gene (${ids}): write one of the ids.`,
+        at,
+      );
+    }
+    if (match.kind === 'unknown' || !analysesByTf.has(match.gene)) {
+      throw new TrellisError('unknown-tf', `Query not available: "${name}" is not in database`, at);
+    }
+    return genes[match.gene].id;
+  }
+
+  private filter(filter: Filter): Filter {
+    if (filter.kind !== 'filterChain') return this.filterTerm(filter);
+    const rest = filter.rest.map(({ operator, term }) => ({ operator, term: this.filterTerm(term) }));
+    return { kind: 'filterChain', first: this.filterTerm(filter.first), rest };
+  }
+
+  private filterTerm(term: FilterTerm): FilterTerm {
+    switch (term.kind) {
+      case 'filterNot':
+        return { kind: 'filterNot', term: this.filterTerm(term.term) };
+      case 'filterGroup':
+        return { kind: 'filterGroup', inner: this.filter(term.inner) };
+      case 'comparison':
+        return this.comparison(term);
+      default:
+        return term satisfies never;
+    }
+  }
+
+  private comparison(comparison: Comparison): Comparison {
+    if (++this.terms > queryLimits.terms) throw tooMany();
+    readComparison(comparison);
+    const { tf } = this;
+    return tf === undefined ? comparison : { ...comparison, value: comparison.value.replaceAll(placeholder, tf) };
+  }
+}
+
+/** A group of its own where a chain cannot stand bare. */
+const asTerm = (expression: Expression): Term =>
+  expression.kind === 'chain' ? { kind: 'group', inner: expression } : expression;
+
+const asPostfix = (expression: Expression): Postfix =>
+  expression.kind === 'chain' || expression.kind === 'not' ? { kind: 'group', inner: expression } : expression;
+
+function tooMany(): TrellisError {
+  const limit = queryLimits.terms.toLocaleString('en');
+  return new TrellisError('query-too-large', `The query has more than ${limit} names and comparisons.`);
+}
+
+function parseNamed(text: string): Expression {
+  const query = parseQuery(text);
+  if (query.kind === 'call') throw new TrellisError('bad-query', `A named query cannot be a call: ${text}.`);
+  return query;
+}
+
+function readExpand(call: ExpandCall): { inner: Expression; operator: Operator } {
+  const [text, operator = { text: 'or' }, ...more] = call.arguments;
+  const joiner = operator.text.toLowerCase();
+  if (more.length || (joiner !== 'and' && joiner !== 'or')) {
+    throw new TrellisError(
+      'bad-query',
+      'expand takes a query in quotes and one of and, or: expand("$filter_tf", or).',
+      call.at,
+    );
+  }
+  const query = parseArgument(text);
+  if (query.kind === 'call') throw new TrellisError('bad-query', 'expand cannot stand inside expand.', call.at);
+  return { inner: query, operator: joiner };
+}
+
+/** Parses the query in quotes with blanks before it, so that errors have their place in the whole query. */
+function parseArgument({ text, at }: CallArgument): Query {
+  const quotes = at && at.length > text.length ? 1 : 0;
+  const written = text.replace(/\$filter_tf(?![\p{L}\p{N}_])/giu, placeholder);
+  try {
+    return parseQuery(' '.repeat((at?.offset ?? 0) + quotes) + written);
+  } catch (error) {
+    if (!(error instanceof TrellisError)) throw error;
+    throw new TrellisError(error.code, error.message.replaceAll(placeholder, '$filter_tf'), error.place);
+  }
+}

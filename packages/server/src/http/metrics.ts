@@ -1,0 +1,87 @@
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import type { FastifyInstance } from 'fastify';
+import type { Source } from '../cache/answerCache.ts';
+
+/** What the gauges read when somebody asks. */
+export interface Readings {
+  readonly load: () => { readonly waiting: number; readonly running: number };
+  readonly versions: () => ReadonlyMap<string, string>;
+  /** Whether Redis answers; undefined without Redis. */
+  readonly redis: () => boolean | undefined;
+}
+
+/** Counts what the server does, in Prometheus' form. */
+export interface Metrics {
+  /** Where the answer to a kept view came from. */
+  answered(source: Source): void;
+  /** Counts the calls of an app and shows everything at /metrics. */
+  attach(app: FastifyInstance, readings: Readings): void;
+}
+
+const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
+
+export function startMetrics(): Metrics {
+  const registry = new Registry();
+  const registers = [registry];
+  const answers = new Counter({
+    name: 'trellis_view_answers_total',
+    help: 'Answers of views that are kept, by where they came from',
+    labelNames: ['source'],
+    registers,
+  });
+  const calls = new Histogram({
+    name: 'trellis_call_duration_seconds',
+    help: 'Time from a call to the end of its answer',
+    labelNames: ['method', 'route', 'status'],
+    buckets,
+    registers,
+  });
+  return {
+    answered: (source) => answers.inc({ source }),
+    attach(app, readings) {
+      collectDefaultMetrics({ register: registry });
+      gauges(registers, readings);
+      app.addHook('onResponse', async (request, reply) => {
+        const route = request.routeOptions.url ?? 'none';
+        calls.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
+      });
+      app.addHook('onClose', async () => registry.clear());
+      app.get('/metrics', { schema: { hide: true } }, async (_, reply) =>
+        reply.type(registry.contentType).send(await registry.metrics()),
+      );
+    },
+  };
+}
+
+function gauges(registers: Registry[], { load, versions, redis }: Readings): void {
+  new Gauge({
+    name: 'trellis_questions',
+    help: 'Questions to the worker threads that wait or run',
+    labelNames: ['state'],
+    registers,
+    collect() {
+      const { waiting, running } = load();
+      this.set({ state: 'waiting' }, waiting);
+      this.set({ state: 'running' }, running);
+    },
+  });
+  new Gauge({
+    name: 'trellis_dataset_info',
+    help: 'Data sets that answers are given from',
+    labelNames: ['edition', 'version'],
+    registers,
+    collect() {
+      this.reset();
+      for (const [edition, version] of versions()) this.set({ edition, version }, 1);
+    },
+  });
+  if (redis() === undefined) return;
+  new Gauge({
+    name: 'trellis_redis_up',
+    help: 'Whether Redis answers',
+    registers,
+    collect() {
+      this.set(redis() ? 1 : 0);
+    },
+  });
+}

@@ -1,0 +1,19 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type {} from '@fastify/swagger';
+import { buildApp } from '../app.ts';
+import { readConfig } from '../config/config.ts';
+
+/** The OpenAPI document of a server as it runs: what /api/docs shows, and `docs/openapi.json` keeps. Needs no data. */
+export async function describeApi(): Promise<object> {
+  const data = await mkdtemp(join(tmpdir(), 'trellis-openapi-'));
+  const app = await buildApp(readConfig({ data, log: 'silent', threads: 1 }, {}));
+  try {
+    await app.ready();
+    return JSON.parse(JSON.stringify(app.swagger())) as object;
+  } finally {
+    await app.close();
+    await rm(data, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,43 @@
+import type { Correction } from '@trellis/core';
+import type { HeatMapOptions, MotifTestOptions, TestOptions } from '../../views/question.ts';
+
+/** A value of a query string; forms send '' for a field that was left empty. */
+type Given<T> = T | '' | undefined;
+
+export const given = <T>(value: Given<T>): T | undefined => (value === '' ? undefined : value);
+
+interface TestQuery {
+  readonly label?: string;
+  readonly correction?: Given<Correction>;
+}
+
+/** How to name and to correct, from a query string. */
+export const testOptions = ({ label, correction }: TestQuery): TestOptions => ({
+  label: label === '1',
+  correction: given(correction),
+});
+
+interface HeatMapQuery extends TestQuery {
+  readonly lower?: Given<number>;
+  readonly upper?: Given<number>;
+  readonly fields?: readonly string[];
+}
+
+/** How to draw a heat map, from a query string. */
+export const heatMapOptions = ({ lower, upper, fields, ...query }: HeatMapQuery): HeatMapOptions => ({
+  ...testOptions(query),
+  lower: given(lower),
+  upper: given(upper),
+  fields,
+});
+
+/** What to count and to draw of motifs, from a query string. */
+export const motifOptions = ({
+  alpha,
+  regions,
+  ...query
+}: HeatMapQuery & { readonly alpha?: Given<number>; readonly regions?: readonly string[] }): MotifTestOptions => ({
+  ...heatMapOptions(query),
+  alpha: given(alpha),
+  regions: regions?.filter((region) => region !== ''),
+});

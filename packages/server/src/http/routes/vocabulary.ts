@@ -1,0 +1,58 @@
+import type { FastifyInstance } from 'fastify';
+import {
+  downloadList,
+  readEdges,
+  readExtraFieldNames,
+  readKeys,
+  readKeyValues,
+  readLists,
+  readNetworks,
+  readTfs,
+} from '@trellis/contract';
+import {
+  extraFieldNames,
+  listEdgeTypes,
+  listKeys,
+  listKeyValues,
+  listTfs,
+  TrellisError,
+  type KeyScope,
+} from '@trellis/core';
+import type { FastifyRequest } from 'fastify';
+import { datasetFor, type Context } from '../context.ts';
+import type { Edition } from '../../data/editions.ts';
+import { mount } from '../mount.ts';
+
+export function catalogueRoutes(app: FastifyInstance, context: Context): void {
+  mount(app, readTfs, async (call) => {
+    const { dataset, edition } = await datasetFor(context, call);
+    return listTfs(dataset, { all: call.query.all !== 0, namedQueries: edition.namedQueries });
+  });
+  mount(app, readLists, async (call) => (await datasetFor(context, call)).dataset.lists);
+  mount(app, readNetworks, async (call) => (await datasetFor(context, call)).dataset.networks);
+  mount(app, readEdges, async (call) => listEdgeTypes((await datasetFor(context, call)).dataset));
+  mount(app, readExtraFieldNames, async (call) => extraFieldNames((await datasetFor(context, call)).dataset));
+  mount(app, readKeys, async (call) => {
+    const { dataset, edition } = await datasetFor(context, call);
+    return listKeys(dataset, scopeOf(call, edition));
+  });
+  mount(app, readKeyValues, async (call) => {
+    const { dataset, edition } = await datasetFor(context, call);
+    return listKeyValues(dataset, call.params.key, scopeOf(call, edition));
+  });
+
+  mount(app, downloadList, async (call, reply) => {
+    const { name } = call.params;
+    const { edition } = await datasetFor(context, call);
+    const { datasets } = context.store;
+    const text = (await datasets.list(edition.name, name)) ?? (await datasets.network(edition.name, name));
+    if (text === undefined) throw new TrellisError('unknown-list', `There is no predefined list "${name}".`);
+    reply.header('Content-Disposition', `attachment; filename*=UTF-8''${encodeURIComponent(name)}.txt`);
+    return text;
+  });
+}
+
+function scopeOf(call: FastifyRequest, { namedQueries }: Edition): KeyScope {
+  const { tf = [] } = call.query as { tf?: string | string[] };
+  return { tfs: [tf].flat(), namedQueries };
+}

@@ -1,0 +1,61 @@
+import { evaluateRequest, openDataset, TrellisError } from '@trellis/core';
+import { defaultLimits, openStore } from '@trellis/store';
+import { motifTables } from '../motifTables.ts';
+import { archiveOf } from './archive.ts';
+import { canonicalId } from './canonical.ts';
+import { readArchive } from './readArchive.ts';
+import { requestOf, type RequestFile } from './requestFile.ts';
+import { software } from './software.ts';
+
+/** An archive, computed anew from the question and inputs that it holds. */
+export interface Reproduction {
+  readonly archive: Buffer;
+  readonly edition: string;
+  /** What differs between then and now: software, data set; one sentence each. */
+  readonly notes: readonly string[];
+}
+
+/** Files of an archive that hold the question. */
+const isQuestion = (name: string): boolean => name === 'request.json' || name.startsWith('inputs/');
+
+/** Computes an archive anew on the data set of its edition; `place` is the store's folder or address. Throws `bad-file` for what is no archive. */
+export async function reproduce(bytes: Buffer, place: string): Promise<Reproduction> {
+  const files = await readArchive(bytes, isQuestion);
+  const file = questionOf(files.get('request.json'));
+  const read = (name: string) => {
+    const text = files.get(name);
+    if (text === undefined) throw new TrellisError('bad-file', `The archive has no ${name}.`);
+    return text;
+  };
+  const request = requestOf(file, read);
+  const store = await openStore(place);
+  try {
+    const dataset = openDataset(await store.datasets.image(file.edition));
+    const result = evaluateRequest(dataset, { ...request, id: canonicalId(request) });
+    const source = { result, motifs: motifTables({ place, limits: defaultLimits }, dataset), checkpoint: () => {} };
+    const parts: Uint8Array[] = [];
+    for await (const part of archiveOf(source, file.parameters)) parts.push(part);
+    return { archive: Buffer.concat(parts), edition: file.edition, notes: notesOn(file, dataset.version) };
+  } finally {
+    await store.close();
+  }
+}
+
+function questionOf(text: string | undefined): RequestFile {
+  if (text === undefined)
+    throw new TrellisError('bad-file', 'The archive has no request.json: it is none of Trellis.');
+  try {
+    return JSON.parse(text) as RequestFile;
+  } catch {
+    throw new TrellisError('bad-file', 'request.json cannot be read.');
+  }
+}
+
+function notesOn({ software: then, data }: RequestFile, version: string): string[] {
+  return [
+    ...(then.version === software.version
+      ? []
+      : [`made by ${then.name} ${then.version}, this is ${software.version}`]),
+    ...(data.version === version ? [] : [`made of data set ${data.version}, this one is ${version}`]),
+  ];
+}

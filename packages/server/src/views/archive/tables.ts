@@ -1,0 +1,150 @@
+import {
+  compareBoundRegulated,
+  fieldText,
+  groupGenesBySet,
+  summarizeResult,
+  tabulateMetadata,
+  testMotifs,
+  testTargetLists,
+  type Aupr,
+  type Correction,
+  type MotifData,
+  type Result,
+} from '@trellis/core';
+import { csvCell } from '../exports/csv.ts';
+
+type Cell = string | number | null;
+
+/** Rows as CSV. */
+const csv = (rows: Iterable<readonly Cell[]>): string =>
+  Array.from(rows, (row) => `${row.map(csvCell).join(',')}\n`).join('');
+
+/** The numbers of the summary chart: a line per analysis and edge. */
+export function summaryTable(result: Result): string {
+  const { bars } = summarizeResult(result);
+  const head = ['tf', 'symbol', 'filter', 'tag', 'analysis_id', 'analysis', 'label', 'edge', 'type', 'targets'];
+  return csv([
+    head,
+    ...bars.flatMap(({ tf, symbol, filter, tag, analysis_id, analysis, label, counts }) =>
+      counts.map(({ edge, type, targets }) => [
+        tf,
+        symbol,
+        filter,
+        tag,
+        analysis_id,
+        analysis,
+        label,
+        edge,
+        type,
+        targets,
+      ]),
+    ),
+  ]);
+}
+
+/** Metadata of the shown analyses: a line per key, a column per analysis. */
+export function metadataTable(result: Result): string {
+  const { columns, data } = tabulateMetadata(result);
+  return csv([
+    columns.map(({ id }) => id),
+    ...Object.values(data).map((row) => columns.map(({ id }) => row[id] ?? null)),
+  ]);
+}
+
+/** Enrichment of every target list in every analysis: a line per pair. */
+export function targetListTable(result: Result, correction: Correction): string {
+  const { columns, result: rows } = testTargetLists(result, { correction, label: true });
+  const head = [
+    'analysis_id',
+    'gene_id',
+    'gene_name',
+    'label',
+    'targets',
+    'list',
+    'common',
+    'p',
+    'influence',
+    'specificity',
+  ];
+  return csv([
+    head,
+    ...rows.flatMap(({ info, 'p-value': p, influence, specificity, count }) =>
+      columns.map((list, i) => [
+        ...['analysis_id', 'gene_id', 'gene_name', 'label', 'targets'].map((field) => fieldText(info, field)),
+        list,
+        count[i],
+        p[i],
+        influence[i],
+        specificity[i],
+      ]),
+    ),
+  ]);
+}
+
+/** Corrected p-values of the enriched motif clusters: a line per motif, a column per gene set and region. */
+export function motifTable(result: Result, data: MotifData, correction: Correction): string {
+  const { columns, regions, result: rows } = testMotifs(result, data, { correction, label: true });
+  const sets = columns.flatMap((info) =>
+    regions.map((region) => `${fieldText(info, 'label') || fieldText(info, 'gene_id')} ${region}`),
+  );
+  return csv([
+    ['motif', 'family', ...sets],
+    ...rows.map(([motif, ...p]): Cell[] => [motif.name, motif.Family ?? null, ...p]),
+  ]);
+}
+
+/** The groups of the Sungear diagram with their test: a line per group. */
+export function sungearTable(result: Result, correction: Correction): string {
+  const { columns, groups } = groupGenesBySet(result, { correction });
+  const { genes: known } = result.dataset;
+  return csv([
+    ['analyses', 'genes', 'expected', 'p', 'adjusted p', 'gene ids'],
+    ...groups.map(({ members, genes, expected, p, adjusted }) => [
+      members.map((member) => columns[member].state.name).join('; '),
+      genes.length,
+      expected,
+      p,
+      adjusted,
+      genes.map((gene) => known[gene].id).join(' '),
+    ]),
+  ]);
+}
+
+/** Bound and regulated genes: a line per TF. */
+export function boundRegulatedTable(result: Result, correction: Correction): string {
+  const { rows } = compareBoundRegulated(result, { correction });
+  const directions = ['induced', 'repressed', 'other'] as const;
+  return csv([
+    [
+      'gene_id',
+      'gene_name',
+      'bound only',
+      ...directions.map((direction) => `both ${direction}`),
+      ...directions.map((direction) => `regulated only ${direction}`),
+      'expected in common',
+      'p',
+      'adjusted p',
+    ],
+    ...rows.map((row) => [
+      row.tf,
+      row.symbol,
+      row.bound,
+      ...directions.map((direction) => row.both[direction]),
+      ...directions.map((direction) => row.regulated[direction]),
+      row.expected,
+      row.p,
+      row.adjusted,
+    ]),
+  ]);
+}
+
+/** The precision-recall curve: a line per prediction in rank order. */
+export function precisionRecallTable({ cut, predictions, hits, curve }: Aupr): string {
+  return csv([
+    ['source', 'target', 'rank', 'score', 'validated', 'recall', 'precision'],
+    ...Array.from(predictions, (place, i): Cell[] => {
+      const { source, target, rank, score } = cut.network.edges[place];
+      return [source, target, rank, score ?? null, hits[i], curve.recall[i], curve.precision[i]];
+    }),
+  ]);
+}

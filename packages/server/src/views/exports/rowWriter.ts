@@ -1,0 +1,131 @@
+import {
+  columnReader,
+  targetIndex,
+  type Analysis,
+  type Bitset,
+  type EdgeValue,
+  type ResultGrid,
+  type GridCell,
+  type GridColumn,
+  type ResultColumn,
+} from '@trellis/core';
+import type { ByteWriter } from './byteWriter.ts';
+import { edgeValueText } from './edgeValueText.ts';
+import { filledCells } from './filledCells.ts';
+import { geneText } from './geneText.ts';
+
+type GeneColumn = Extract<GridColumn, { kind: 'gene' }>;
+type AnalysisColumn = Exclude<GridColumn, { kind: 'gene' }>;
+type Write = (gene: number) => void;
+
+/** Writes the rows of a grid as JSON arrays. Most cells are empty: their runs are written at once. */
+export function rowWriter(grid: ResultGrid, out: ByteWriter): Write {
+  const about = aboutWriters(grid, out);
+  const writeCells = cellsWriter(analysisCells(grid, out), { size: grid.result.dataset.genes.length, out });
+  return (gene) => {
+    out.ascii('[');
+    for (const write of about) write(gene);
+    writeCells(gene);
+    out.ascii(']');
+  };
+}
+
+/** The neighboring columns of one analysis, which are filled in the same rows. */
+interface AnalysisCells {
+  readonly set: Bitset;
+  readonly writers: Write[];
+}
+
+function analysisCells(grid: ResultGrid, out: ByteWriter): AnalysisCells[] {
+  const groups: AnalysisCells[] = [];
+  let last: ResultColumn | undefined;
+  for (const column of grid.columns) {
+    if (column.kind === 'gene') continue;
+    if (column.column !== last) groups.push({ set: column.column.cells, writers: [] });
+    last = column.column;
+    groups[groups.length - 1].writers.push(cellWriter(grid, column, out));
+  }
+  return groups;
+}
+
+const empty = ',null';
+
+function cellsWriter(groups: readonly AnalysisCells[], { size, out }: { size: number; out: ByteWriter }): Write {
+  const { members, starts } = filledCells(
+    groups.map((group) => group.set),
+    size,
+  );
+  const before = [0];
+  for (const { writers } of groups) before.push(before[before.length - 1] + writers.length * empty.length);
+  const nulls = Buffer.from(empty.repeat(before[groups.length] / empty.length));
+  return (gene) => {
+    let written = 0;
+    for (let k = starts[gene]; k < starts[gene + 1]; k++) {
+      const i = members[k];
+      out.bytes(nulls, written, before[i]);
+      for (const write of groups[i].writers) write(gene);
+      written = before[i + 1];
+    }
+    out.bytes(nulls, written, nulls.length);
+  };
+}
+
+/** Runs of columns that depend on the gene alone are copied; the others are written cell by cell. */
+function aboutWriters(grid: ResultGrid, out: ByteWriter): Write[] {
+  const writers: Write[] = [];
+  let run: GeneColumn[] = [];
+  const closeRun = () => {
+    if (run.length) writers.push(runWriter(grid, { run, first: !writers.length }, out));
+    run = [];
+  };
+  for (const column of grid.columns) {
+    if (column.kind !== 'gene') break;
+    if (!column.ofRequest) run.push(column);
+    else {
+      closeRun();
+      const read = columnReader(grid, column);
+      writers.push((gene) => writeValue(out, read(gene)));
+    }
+  }
+  closeRun();
+  return writers;
+}
+
+/** The first run leaves out the comma before its first cell. */
+function runWriter(
+  { result }: ResultGrid,
+  { run, first }: { run: readonly GeneColumn[]; first: boolean },
+  out: ByteWriter,
+): Write {
+  const titles = run.map(({ title }) => title).join('\n');
+  const { bytes, starts } = geneText(result.dataset, `columns ${titles}`, (gene, index) =>
+    run.map((column) => JSON.stringify(column.read(gene, index))).join(','),
+  );
+  const skipped = first ? 1 : 0;
+  return (gene) => out.bytes(bytes, starts[gene] + skipped, starts[gene + 1]);
+}
+
+function cellWriter(grid: ResultGrid, column: AnalysisColumn, out: ByteWriter): Write {
+  if (column.kind === 'Pvalue') return figureWriter(column.column.analysis, 'pvalue', out);
+  if (column.kind === 'Log2FC') return figureWriter(column.column.analysis, 'log2fc', out);
+  const read = columnReader(grid, column);
+  return (gene) => writeValue(out, read(gene));
+}
+
+function figureWriter(analysis: Analysis, figure: EdgeValue, out: ByteWriter): Write {
+  const { bytes, starts } = edgeValueText(analysis, figure);
+  return (gene) => {
+    const i = targetIndex(analysis, gene);
+    out.bytes(bytes, starts[i], starts[i + 1]);
+  };
+}
+
+/** A cell behind a comma. Figures are finite, so that their text is their JSON. */
+function writeValue(out: ByteWriter, value: GridCell): void {
+  if (value === null) out.ascii(empty);
+  else {
+    out.ascii(',');
+    if (typeof value === 'number') out.ascii(String(value));
+    else out.text(JSON.stringify(value));
+  }
+}

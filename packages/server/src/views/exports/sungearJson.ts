@@ -1,0 +1,123 @@
+import {
+  columnInfo,
+  groupGenesBySet,
+  type Result,
+  type SungearGroups,
+  type SungearGroup,
+  type SungearOptions,
+} from '@trellis/core';
+import { arrowEnd, placeSungear, sungearOrder, type SungearCircle } from '@trellis/figures';
+import { ByteWriter } from './byteWriter.ts';
+import { geneText, type GeneText } from './geneText.ts';
+import { writeMillionths } from './millionths.ts';
+
+/**
+ * The Sungear diagram as JSON: vertices, groups with their test and place, and what is known of genes and analyses.
+ * Written piece by piece: 30 analyses of a full data set make 20,000 groups that name their analyses again and again.
+ */
+export function* sungearJson(result: Result, options: SungearOptions): Generator<Uint8Array> {
+  const sungear = groupGenesBySet(result, options);
+  const { columns, groups, total, correction } = sungear;
+  const { order, corners, anchors, circles } = placeGroups(sungear);
+  const anchorOf = columns.map((_, column) => anchors[corners[column]]);
+  const keys = columns.map((column) => Buffer.from(JSON.stringify(column.key)));
+  const ids = geneText(result.dataset, 'id', ({ id }) => JSON.stringify(id));
+  const out = new ByteWriter();
+  out.text(`{"total":${total},"correction":"${correction}","vertices":[`);
+  order.forEach((column, corner) => {
+    out.ascii(corner ? ',[' : '[');
+    writeAll(out, keys[column]);
+    out.ascii(',');
+    writePoint(out, anchors[corner]);
+    out.ascii(']');
+  });
+  out.ascii('],"intersects":[');
+  for (let i = 0; i < groups.length; i++) {
+    if (i) out.ascii(',');
+    writeGroup(out, { group: groups[i], circle: circles[i], anchorOf, keys, ids });
+    yield* out.take();
+  }
+  const metadata = columns.map(
+    (column, i) => `[${keys[i].toString()},${JSON.stringify(columnInfo(result, column))}]`,
+  );
+  out.text(`],"metadata":[${metadata.join(',')}],"gene_annotation":{`);
+  writeGenes(sungear, { result, out });
+  out.ascii('}}');
+  yield* out.finish();
+}
+
+/** Shares of the side of a square. */
+type Place = Pick<SungearCircle, 'x' | 'y'>;
+
+interface GroupWriting {
+  readonly group: SungearGroup;
+  readonly circle: SungearCircle;
+  /** The anchor of each analysis. */
+  readonly anchorOf: readonly Place[];
+  /** Analyses as JSON. */
+  readonly keys: readonly Buffer[];
+  readonly ids: GeneText;
+}
+
+/** Analyses, place, genes, test, radius, and the ends of the arrows. */
+function writeGroup(out: ByteWriter, { group, circle, anchorOf, keys, ids }: GroupWriting): void {
+  out.ascii('[[');
+  group.members.forEach((member, i) => {
+    if (i) out.ascii(',');
+    writeAll(out, keys[member]);
+  });
+  out.ascii('],');
+  writePoint(out, circle);
+  out.ascii(',[');
+  // The text of a gene stands behind a comma, which the first one does without.
+  group.genes.forEach((gene, i) => out.bytes(ids.bytes, ids.starts[gene] + (i ? 0 : 1), ids.starts[gene + 1]));
+  out.ascii(`],{"p_value":${group.p},"expected":${group.expected},"adj_p":${group.adjusted}},`);
+  writeMillionths(out, circle.r);
+  out.ascii(',[');
+  group.members.forEach((member, i) => {
+    if (i) out.ascii(',');
+    writePoint(out, arrowEnd(circle, anchorOf[member]));
+  });
+  out.ascii(']]');
+}
+
+function writePoint(out: ByteWriter, { x, y }: Place): void {
+  out.ascii('[');
+  writeMillionths(out, x);
+  out.ascii(',');
+  writeMillionths(out, y);
+  out.ascii(']');
+}
+
+const writeAll = (out: ByteWriter, bytes: Uint8Array): void => out.bytes(bytes, 0, bytes.length);
+
+/** Columns go round the polygon in an order of their own: `order` by corner, `corners` by column. */
+export function placeGroups({ columns, groups }: SungearGroups) {
+  const order = sungearOrder(columns.length);
+  const corners: number[] = [];
+  order.forEach((column, corner) => (corners[column] = corner));
+  const placed = placeSungear({
+    vertices: columns.length,
+    groups: groups.map(({ members, genes }) => ({
+      members: members.map((member) => corners[member]),
+      size: genes.length,
+    })),
+  });
+  return { order, corners, ...placed };
+}
+
+/** What each gene is called, by its id. */
+function writeGenes({ groups }: SungearGroups, { result, out }: { result: Result; out: ByteWriter }): void {
+  const { bytes, starts } = geneText(
+    result.dataset,
+    'Sungear annotation',
+    ({ id, name, fullName }) => `${JSON.stringify(id)}:${JSON.stringify({ name: fullName, symbol: name })}`,
+  );
+  let first = 1;
+  for (const { genes } of groups) {
+    for (const gene of genes) {
+      out.bytes(bytes, starts[gene] + first, starts[gene + 1]);
+      first = 0;
+    }
+  }
+}

@@ -1,0 +1,44 @@
+import {
+  columnLetter,
+  compareGeneSets,
+  fieldText,
+  pairsOf,
+  TrellisError,
+  type Correction,
+  type Result,
+} from '@trellis/core';
+import { countOf } from './countOf.ts';
+import { drawHeatMap } from './heatMapFigure.tsx';
+
+/** Analyses that a heat map shows at most: more could not be read. */
+const maxAnalyses = 80;
+
+/** Heat map of the overlap of every pair of analyses: more genes in common than chance gives. */
+export function geneSetsFigure(result: Result, correction: Correction): string {
+  const { info, matrix } = compareGeneSets(result, { correction, label: true });
+  if (info.length > maxAnalyses) {
+    throw new TrellisError('too-many-analyses', `A heat map shows up to ${maxAnalyses} analyses.`);
+  }
+  const p: (number | null)[][] = info.map(() => info.map(() => null));
+  let pair = 0;
+  for (const [a, b] of pairsOf(info.length)) {
+    p[a][b] = p[b][a] = matrix.greater_adj[pair++];
+  }
+  const names = info.map(([, one], i) => [
+    `${columnLetter(i)}  ${fieldText(one, 'gene_name') || fieldText(one, 'gene_id')}`,
+  ]);
+  return drawHeatMap({
+    title: `Overlap of ${countOf(info.length, 'analysis', 'analyses')}, pair by pair`,
+    rows: names,
+    columns: names,
+    p,
+    correction,
+    table: {
+      headers: ['Index', 'Gene ID', 'Gene Name', 'Analysis ID', 'Name'],
+      rows: info.map(([, one], i) => [
+        columnLetter(i),
+        ...['gene_id', 'gene_name', 'analysis_id', 'label'].map((field) => fieldText(one, field)),
+      ]),
+    },
+  });
+}

@@ -1,0 +1,30 @@
+import { fieldText, motifLegend, testMotifs, type MotifData, type Result } from '@trellis/core';
+import type { MotifTestOptions } from '../question.ts';
+import { countOf } from './countOf.ts';
+import { drawHeatMap } from './heatMapFigure.tsx';
+
+/** Heat map of the enriched motif clusters: motifs as rows; analyses, then target lists, each per region, as columns. */
+export function motifsFigure(result: Result, data: MotifData, options: MotifTestOptions): string {
+  const { regions, result: rows, correction } = testMotifs(result, data, options);
+  const legend = motifLegend(result, options);
+  const { fields = [], lower, upper } = options;
+  const regionNames = regions.length > 1 ? regions : [''];
+  return drawHeatMap({
+    title: `${countOf(rows.length, 'enriched motif cluster')} in ${countOf(legend.length, 'gene set')} (${regions.join(', ')})`,
+    rows: rows.map(([motif]) => [[motif.name, motif.Family].filter(Boolean).join(' ')]),
+    columns: legend.flatMap(([, letter, gene, , name]) =>
+      regionNames.map((region) => [`${letter}  ${name || gene}`, region].filter(Boolean)),
+    ),
+    p: rows.map(([, ...p]) => p),
+    correction,
+    lower,
+    upper,
+    table: {
+      headers: ['Index', 'Gene ID or list', 'Filter', 'Gene Name', 'Analysis ID', ...fields],
+      rows: legend.map(([info, ...texts]) => [
+        ...texts.map(String),
+        ...fields.map((field) => fieldText(info, field)),
+      ]),
+    },
+  });
+}

@@ -1,0 +1,15 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { summarizeResult, type Result } from '@trellis/core';
+import { layoutSummaryBars, printTheme, SummaryBars, summaryTitle } from '@trellis/figures';
+
+/** Width of the figure: two columns of a journal page. */
+const width = 720;
+
+/** Bar chart of the targets of each TF by edge type, with title and legend. */
+export function summaryFigure(result: Result): string {
+  const { bars, total_tfs: totalTfs } = summarizeResult(result);
+  const layout = layoutSummaryBars(bars, { width, totalTfs, standalone: true });
+  return renderToStaticMarkup(
+    <SummaryBars layout={layout} theme={printTheme} label={summaryTitle(bars, totalTfs)} />,
+  );
+}

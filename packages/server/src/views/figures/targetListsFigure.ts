@@ -1,0 +1,27 @@
+import { fieldText, targetListsLegend, testTargetLists, type Result } from '@trellis/core';
+import type { HeatMapOptions } from '../question.ts';
+import { countOf } from './countOf.ts';
+import { drawHeatMap } from './heatMapFigure.tsx';
+
+/** Heat map of the enrichment of target lists: analyses as rows, lists as columns. */
+export function targetListsFigure(result: Result, options: HeatMapOptions): string {
+  const { columns, result: rows, correction } = testTargetLists(result, options);
+  const legend = targetListsLegend(result, options);
+  const { fields = [], lower, upper } = options;
+  return drawHeatMap({
+    title: `Enrichment of ${countOf(columns.length, 'target list')} in the targets of ${countOf(rows.length, 'analysis', 'analyses')}`,
+    rows: legend.map(([, letter, gene, , , name]) => [`${letter}  ${name || gene}`]),
+    columns: columns.map((column) => [column]),
+    p: rows.map((row) => row['p-value']),
+    correction,
+    lower,
+    upper,
+    table: {
+      headers: ['Index', 'Gene ID', 'Filter', 'No. Targets', 'Gene Name', 'Analysis ID', ...fields],
+      rows: legend.map(([info, ...texts]) => [
+        ...texts.map(String),
+        ...fields.map((field) => fieldText(info, field)),
+      ]),
+    },
+  });
+}

@@ -1,0 +1,58 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ask, fixture, formOf, startServer, type TestServer } from '../testServer.ts';
+
+describe('a submitted query', () => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startServer(fixture('mini'));
+  });
+  afterAll(() => server.stop());
+  const post = (headers: Record<string, string>, query = 'all_tfs') =>
+    fetch(`${server.url}/api/?result=0`, { method: 'POST', headers, body: formOf({ query }) });
+  const sentence = async (response: Response) => [response.status, await response.text()];
+
+  it('passes without a cookie when it comes from a script', async () => {
+    expect((await post({})).status).toBe(200);
+  });
+
+  it('passes with the cookie when the header says the same', async () => {
+    const [cookie] = (await fetch(`${server.url}/api/tfs/`)).headers.getSetCookie();
+    const token = /^csrftoken=([0-9a-f]+);/.exec(cookie)?.[1] ?? '';
+    expect((await post({ Cookie: `csrftoken=${token}`, 'X-CSRFToken': token })).status).toBe(200);
+    expect((await post({ Cookie: `csrftoken=${token}` })).status).toBe(403);
+    expect((await post({ Cookie: `csrftoken=${token}`, 'X-CSRFToken': 'other' })).status).toBe(403);
+  });
+
+  it('is refused when a browser says that it comes from another site', async () => {
+    expect((await post({ Origin: 'https://elsewhere.example' })).status).toBe(403);
+    expect((await post({ Origin: server.url })).status).toBe(200);
+  });
+
+  it('says in one sentence where it is wrong', async () => {
+    expect(await sentence(await post({}, 'all_tfs and\n)'))).toEqual([
+      400,
+      'Unexpected ) at position 13: expected a TF id, a symbol, a keyword or (.',
+    ]);
+    expect(await sentence(await post({}, 'all_tfs[pvalue<x]'))).toEqual([
+      400,
+      'pvalue needs a number, not "x" at position 9: expected a number, e.g. 0.05.',
+    ]);
+  });
+
+  it('names the list that is not there, the line that is wrong, and the file that is no text', async () => {
+    const file = (name: string, text: string | Uint8Array<ArrayBuffer>) => ({ [name]: { filename: 'x.txt', text } });
+    const asked = async (more: object) => sentence(await ask(server, { query: 'all_tfs', ...more }));
+    expect(await asked({ fields: { targetgenes: 'nope' } })).toEqual([
+      404,
+      'There is no predefined gene list "nope".',
+    ]);
+    expect(await asked({ files: file('targetnetworks', 'A\tB\nA\n') })).toEqual([
+      400,
+      'Line 2 of the target network x.txt has 1 column: expected 2 columns as in the first line.',
+    ]);
+    expect(await asked({ files: file('targetgenes', new Uint8Array([255, 254, 0])) })).toEqual([
+      400,
+      'The file x.txt is not a text file (UTF-8).',
+    ]);
+  });
+});

@@ -1,0 +1,172 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { AnalysisIds, QueryAnswer } from '@trellis/contract';
+import { errorKinds, queryLimits, summaryTfs, TrellisError, type ErrorCode } from '@trellis/core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { statusOf } from '../../src/http/errors.ts';
+import { ask, fixture, startServer, type TestServer } from '../testServer.ts';
+
+const page = readFileSync(new URL('../../../../docs/guide/errors.md', import.meta.url), 'utf8');
+
+/** Cells of the rows of the table under a heading. */
+function table(heading: string): string[][] {
+  const section = page.split(/^## /m).find((text) => text.startsWith(`${heading}\n`)) ?? '';
+  const lines = section.split('\n').filter((line) => line.startsWith('| '));
+  return lines.slice(2).map((line) =>
+    line
+      .split('|')
+      .slice(1, -1)
+      .map((cell) => cell.trim().replaceAll('`', '')),
+  );
+}
+
+const number = (text: string): number => Number(/^[\d,]+/.exec(text)?.[0].replaceAll(',', ''));
+
+describe('docs/guide/errors.md', () => {
+  it('lists every error code with the status that the server answers, and no other', () => {
+    const codes = Object.keys(errorKinds) as ErrorCode[];
+    const expected = codes.map((code) => [code, String(statusOf(new TrellisError(code, '')))]);
+    const listed = table('Errors').map(([code, status]) => [code, status]);
+    expect(listed.sort()).toEqual(expected.sort());
+  });
+
+  it('lists every limit of a query with its value and the error beyond it', () => {
+    const listed = table('Limits of a query');
+    expect(Object.fromEntries(listed.map(([name, value]) => [name, number(value)]))).toEqual(queryLimits);
+    expect(listed.filter(([, , , code]) => !(code in errorKinds))).toEqual([]);
+  });
+});
+
+describe('each limit of a call that the page states', () => {
+  let server: TestServer;
+  let answer: QueryAnswer;
+  beforeAll(async () => {
+    server = await startServer(fixture('mini'));
+    answer = (await (await ask(server, { query: 'ALF' })).json()) as QueryAnswer;
+  });
+  afterAll(() => server.stop());
+
+  const limits = table('Limits of a call');
+  const limit = (what: string): number => number(limits.find(([name]) => name === what)?.[1] ?? '');
+  const get = async (path: string) => (await fetch(`${server.url}/api/${path}`)).status;
+  const post = async (path: string, body: string, type: string) =>
+    fetch(`${server.url}/api/${path}`, { method: 'POST', headers: { 'Content-Type': type }, body });
+  const upload = (bytes: number) =>
+    ask(server, {
+      query: 'ALF',
+      files: { targetgenes: { filename: 'x.txt', text: `AT1G00040\n${' '.repeat(bytes - 10)}` } },
+    });
+
+  it.each([
+    ['rows of a window of the table', (n: number) => `table/${answer.request_id}/?rows=${n}`],
+    ['columns of a window of the table', (n: number) => `table/${answer.request_id}/?columns=${n}`],
+    ['characters of a search in the table', (n: number) => `table/${answer.request_id}/?search=${'x'.repeat(n)}`],
+    ['characters of a search in the overview', (n: number) => `overview/?search=${'x'.repeat(n)}`],
+  ])('bites: %s', async (what, path) => {
+    expect(await get(path(limit(what)))).toBe(200);
+    expect(await get(path(limit(what) + 1))).toBe(400);
+  });
+
+  it('bites: the length of an own name', async () => {
+    const named = (length: number): AnalysisIds =>
+      answer.analysis_ids.map(([key, state]) => [key, { ...state, name: 'x'.repeat(length) }]);
+    const most = limit("characters of an analysis's own name");
+    const rename = async (length: number) =>
+      (await post(`ids/${answer.request_id}/`, JSON.stringify(named(length)), 'application/json')).status;
+    expect(await rename(most)).toBe(201);
+    expect(await rename(most + 1)).toBe(400);
+  });
+
+  it('bites: the size of an uploaded file, in one sentence', async () => {
+    const most = limit('an uploaded file');
+    expect((await upload(most)).status).toBe(200);
+    const refused = await upload(most + 1);
+    expect([refused.status, await refused.text()]).toEqual([413, 'The uploaded file is too large.']);
+  });
+
+  it('bites: the number of files, and the size of other bodies', async () => {
+    const most = limit('files of a form');
+    const files = (count: number) =>
+      Object.fromEntries(Array.from({ length: count }, (_, i) => [`file${i}`, { filename: 'x', text: 'x' }]));
+    expect((await ask(server, { query: 'ALF', files: files(most) })).status).toBe(200);
+    expect((await ask(server, { query: 'ALF', files: files(most + 1) })).status).toBe(413);
+    const body = limit('a body that is not a multipart form');
+    const form = (length: number) =>
+      post('', `query=ALF&x=${'x'.repeat(length - 12)}`, 'application/x-www-form-urlencoded');
+    expect((await form(body)).status).toBe(200);
+    const refused = await form(body + 1);
+    expect([refused.status, await refused.text()]).toEqual([413, 'The request is too large.']);
+  });
+
+  it('is the one in the sources: TFs of the summary chart', () => {
+    expect(limit('TFs in the summary chart')).toBe(summaryTfs);
+  });
+});
+
+describe('the server', () => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startServer(fixture('mini'));
+  });
+  afterAll(() => server.stop());
+
+  it('says in the same words for each call that an edition has no data', async () => {
+    const edition = 'edition=narnia';
+    await (await fetch(`${server.url}/api/site/`)).arrayBuffer();
+    writeFileSync(join(server.data, 'second.sqlite'), readFileSync(join(server.data, 'development.sqlite')));
+    const paths = ['site/', 'list_download/Examples/', 'motif_enrichment/cluster_info.csv'];
+    const answers = await Promise.all(paths.map((path) => fetch(`${server.url}/api/${path}?${edition}`)));
+    answers.push(await ask(server, { query: 'ALF', fields: { targetgenes: 'Examples' } }, `?${edition}`));
+    for (const answer of answers) {
+      expect([answer.status, await answer.text()]).toEqual([404, 'There is no data set for the edition narnia.']);
+    }
+  });
+
+  it('does not tell where a damaged data set is, and asks to come back', async () => {
+    writeFileSync(join(server.data, 'second.sqlite'), 'no database');
+    const answer = await fetch(`${server.url}/api/site/?edition=second`);
+    expect(answer.status).toBe(503);
+    expect(Number(answer.headers.get('Retry-After'))).toBeGreaterThan(0);
+    expect(await answer.text()).toBe('The data cannot be read or kept now; please try again in a moment.');
+  });
+
+  it('takes a form that cannot be read for the mistake of who sent it', async () => {
+    const post = (type: string, body: string) =>
+      fetch(`${server.url}/api/`, { method: 'POST', headers: { 'Content-Type': type }, body });
+    for (const [type, body] of [
+      ['multipart/form-data', 'nothing'],
+      ['multipart/form-data; boundary=x', '--x\r\nContent-Disposition: form-data; name="query"\r\n\r\nALF'],
+    ]) {
+      const answer = await post(type, body);
+      expect([answer.status, await answer.text()]).toEqual([
+        400,
+        expect.stringMatching(/^The form cannot be read: .+\.$/),
+      ]);
+    }
+  });
+
+  it('says what is wrong with a parameter or a field in a sentence', async () => {
+    const sentence = async (path: string, init?: RequestInit) => {
+      const answer = await fetch(`${server.url}/api/${path}`, init);
+      return [answer.status, await answer.text()];
+    };
+    expect(await sentence(`overview/?search=${'x'.repeat(501)}`)).toEqual([
+      400,
+      'The parameter "search" must not have more than 500 characters.',
+    ]);
+    expect(await sentence('tfs/?all=foo')).toEqual([400, 'The parameter "all" must be an integer.']);
+    const body = { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: '{}' };
+    expect(await sentence('ids/x/', body)).toEqual([400, 'The body must be an array.']);
+    expect(await sentence('key/%zz/')).toEqual([400, 'The address cannot be read: it has a broken % sign.']);
+  });
+
+  it('sends an error to read, not a file to keep', async () => {
+    const answer = await fetch(`${server.url}/api/export/nothing.csv`);
+    expect([answer.status, answer.headers.get('Content-Disposition')]).toEqual([404, null]);
+  });
+
+  it('answers one sentence for a call that there is not', async () => {
+    const answer = await fetch(`${server.url}/api/nothing/here/`);
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([404, 'text/plain; charset=utf-8']);
+  });
+});

@@ -1,0 +1,144 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { AnalysisIds, QueryAnswer } from '@trellis/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { reproduce } from '../../../src/views/archive/reproduce.ts';
+import { ask, fixture, startServer, type TestServer } from '../../testServer.ts';
+
+const list = '>Genes, "quoted" and ünicode\nAT1G01730\nAT1G02710\nAT1G08290\nAT1G08420\n';
+const network = 'AT4G24020 AT1G01730\nAT4G24020 AT1G02710\nAT4G24020 AT1G08420\nAT5G65210 AT1G08290\n';
+
+/** Unpacks by another program, and checks what it unpacks against SHA256SUMS. */
+const unpack = `
+import sys, zipfile, hashlib, json
+archive = zipfile.ZipFile(sys.argv[1])
+assert archive.testzip() is None
+lines = archive.read('SHA256SUMS').decode().splitlines()
+for line in lines:
+    digest, name = line.split('  ', 1)
+    assert hashlib.sha256(archive.read(name)).hexdigest() == digest, name
+print(json.dumps({name: archive.read(name).decode('utf-8', 'replace') for name in archive.namelist()}))
+`;
+
+describe('everything about a result', () => {
+  let server: TestServer;
+  let folder: string;
+  beforeAll(async () => {
+    server = await startServer(join(fixture('recorded'), 'dataset'));
+    folder = await mkdtemp(join(tmpdir(), 'trellis-archive-'));
+  });
+  afterAll(async () => {
+    await server.stop();
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  async function askAll(): Promise<string> {
+    const files = {
+      targetgenes: { filename: 'my list.txt', text: list },
+      targetnetworks: { filename: 'predicted.txt', text: network },
+    };
+    return ((await (await ask(server, { query: 'all_tfs', files })).json()) as QueryAnswer).request_id;
+  }
+
+  async function download(id: string, search = ''): Promise<Buffer> {
+    const response = await fetch(`${server.url}/api/everything/${id}.zip${search}`);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toBe('application/zip');
+    return Buffer.from(await response.arrayBuffer());
+  }
+
+  async function unpacked(archive: Buffer): Promise<Record<string, string>> {
+    const path = join(folder, 'archive.zip');
+    await writeFile(path, archive);
+    return JSON.parse(execFileSync('python3', ['-c', unpack, path], { encoding: 'utf8' })) as Record<string, string>;
+  }
+
+  it('is one archive with question, inputs, methods, tables and figures, each with its checksum', async () => {
+    const files = await unpacked(await download(await askAll()));
+    expect(Object.keys(files)).toEqual(
+      expect.arrayContaining([
+        'request.json',
+        'methods.md',
+        'inputs/target_genes.txt',
+        'inputs/target_network.txt',
+        'tables/interactions.csv',
+        'tables/result.xlsx',
+        'tables/target_lists.csv',
+        'figures/summary.svg',
+        'figures/target_lists.svg',
+        'SHA256SUMS',
+      ]),
+    );
+    expect(files['inputs/target_genes.txt']).toBe(list);
+    expect(JSON.parse(files['request.json'])).toMatchObject({
+      query: 'all_tfs',
+      edition: 'development',
+      inputs: { targetGenes: { name: 'my list.txt' } },
+      parameters: { correction: 'bonferroni' },
+    });
+    expect(files['methods.md']).toMatch(/by the query `all_tfs`, restricted to the target genes of my list\.txt/);
+    for (const [name, text] of Object.entries(files)) if (name.endsWith('.svg')) expect(text).toMatch(/^<svg /);
+  });
+
+  it('names the views that the result has not, with their reasons', async () => {
+    const answer = (await (await ask(server, { query: 'AT4G24020[id=1]' })).json()) as QueryAnswer;
+    const files = await unpacked(await download(answer.request_id));
+    expect(files['not_available.txt']).toMatch(/^tables\/gene_sets\.csv: Gene Set Enrichment unavailable\./m);
+    expect(files['not_available.txt']).toMatch(/^figures\/precision_recall\.svg: /m);
+    expect(files).not.toHaveProperty('tables/sungear.csv');
+  });
+
+  it('is the same, byte for byte, for the same question, and when it is computed from its own inputs', async () => {
+    const [one, two] = [await download(await askAll()), await download(await askAll())];
+    expect(one.equals(two)).toBe(true);
+    const { archive, notes } = await reproduce(one, server.data);
+    expect(notes).toEqual([]);
+    expect(archive.equals(one)).toBe(true);
+  });
+
+  it('keeps names, hidden analyses and the correction', async () => {
+    const id = await askAll();
+    const ids = (await (await fetch(`${server.url}/api/ids/${id}/`)).json()) as AnalysisIds;
+    const changed = ids.map(([key, state], i) => [
+      key,
+      { ...state, name: i === 0 ? '=cmd|"A1"' : state.name, show: i !== 1 },
+    ]);
+    const body = JSON.stringify(changed);
+    const headers = { 'Content-Type': 'application/json' };
+    const updated = await fetch(`${server.url}/api/ids/${id}/`, { method: 'POST', headers, body });
+    expect(updated.status).toBe(201);
+    const archive = await download(id, '?correction=bh');
+    const files = await unpacked(archive);
+    expect(files['tables/summary.csv']).toMatch(/"?'=cmd\|/);
+    expect(files['methods.md']).toMatch(/Benjamini/);
+    expect((await reproduce(archive, server.data)).archive.equals(archive)).toBe(true);
+    expect(archive.equals(await download(await askAll()))).toBe(false);
+  });
+
+  it('is refused with one sentence when it is none, or was changed', async () => {
+    await expect(reproduce(Buffer.from('no zip at all'), server.data)).rejects.toThrow('This is no zip archive.');
+    const change = `
+import sys, zipfile
+before = zipfile.ZipFile(sys.argv[1])
+after = zipfile.ZipFile(sys.argv[2], 'w')
+for name in before.namelist():
+    text = before.read(name)
+    if name == sys.argv[3]: text += b'AT1G01730\\n'
+    if name != sys.argv[4]: after.writestr(name, text)
+after.close()
+`;
+    const archive = await download(await askAll());
+    const [from, to] = [join(folder, 'from.zip'), join(folder, 'to.zip')];
+    await writeFile(from, archive);
+    execFileSync('python3', ['-c', change, from, to, 'inputs/target_genes.txt', '']);
+    await expect(reproduce(await readFile(to), server.data)).rejects.toThrow(
+      'inputs/target_genes.txt is not what it was when the archive was made.',
+    );
+    execFileSync('python3', ['-c', change, from, to, '', 'inputs/target_network.txt']);
+    await expect(reproduce(await readFile(to), server.data)).rejects.toThrow('has no inputs/target_network.txt');
+    execFileSync('python3', ['-c', change, from, to, '', 'request.json']);
+    await expect(reproduce(await readFile(to), server.data)).rejects.toThrow('has no request.json');
+  });
+});

@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import { DataTable, type DataColumn } from '../../../ui/DataTable.tsx';
+import { formatCount } from '../../../ui/numbers.ts';
+import { sortRows, type Sort } from '../../../ui/sort.ts';
+import styles from './AnalyzePanel.module.css';
+
+interface Props<Row> {
+  readonly caption: string;
+  readonly rows: readonly Row[];
+  readonly rowKey: (row: Row) => string;
+  readonly columns: readonly DataColumn<Row>[];
+  /** Shows a row in the drawing. */
+  readonly onPick: (row: Row) => void;
+}
+
+/** Rows that are drawn: as many as anybody reads, and few enough to sort in no time. */
+const most = 100;
+
+/** A sorted table whose first column shows the row in the drawing. */
+export function AnalysisTable<Row>({ caption, rows, rowKey, columns, onPick }: Props<Row>) {
+  const [sort, setSort] = useState<Sort>();
+  const by = sort && columns.find(({ id }) => id === sort.column);
+  const sorted = by && sort ? sortRows(rows, by.value, sort.order) : rows;
+  const [first, ...others] = columns;
+  const name: DataColumn<Row> = {
+    ...first,
+    show: (row) => (
+      <button type="button" onClick={() => onPick(row)}>
+        {first.show?.(row) ?? first.value(row)}
+      </button>
+    ),
+  };
+  return (
+    <>
+      <DataTable
+        caption={caption}
+        rows={sorted.slice(0, most)}
+        rowKey={rowKey}
+        columns={[name, ...others]}
+        sort={sort}
+        onSort={setSort}
+        first="desc"
+      />
+      {rows.length > most && (
+        <p className={styles.note}>
+          The first {formatCount(most)} of {formatCount(rows.length)} rows; the CSV file has all.
+        </p>
+      )}
+    </>
+  );
+}

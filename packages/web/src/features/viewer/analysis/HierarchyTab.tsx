@@ -1,0 +1,44 @@
+import type { NetworkAnalysis } from '@trellis/contract';
+import { countOf } from '../../../ui/numbers.ts';
+import { AnalysisTable } from './AnalysisTable.tsx';
+import { rankColumns } from './analysisRows.ts';
+import { hierarchyCsv } from './analysisFiles.ts';
+import { CsvButton } from '../CsvButton.tsx';
+import styles from './AnalyzePanel.module.css';
+
+interface Props {
+  readonly analysis: NetworkAnalysis;
+  readonly onShow: (genes: readonly string[]) => void;
+}
+
+/** The TFs from those that only regulate to those that are only regulated. */
+export function HierarchyTab({ analysis, onShow }: Props) {
+  const { hierarchy } = analysis;
+  const levels = new Set(hierarchy.flatMap(({ level }) => level ?? [])).size;
+  const title = `${countOf(hierarchy.length, 'TF')} on ${countOf(levels, 'level')}`;
+  return (
+    <>
+      <h3 className={styles.title}>{title}</h3>
+      <p className={styles.note}>
+        Level 1 regulates no other TF of the query; TFs that regulate each other in circles share a level (vertex
+        sort, Jothi 2009). Height: (below - above) / (below + above), from 1 to -1 (Gerstein 2012).
+      </p>
+      {levels === 0 && (
+        <p>
+          None of the queried TFs targets another one. Query more TFs to see a hierarchy; target lists cut away the
+          edges to TFs that are not in them.
+        </p>
+      )}
+      <div className={styles.tools}>
+        <CsvButton file="hierarchy.csv" make={() => hierarchyCsv(analysis)} />
+      </div>
+      <AnalysisTable
+        caption={`Hierarchy: ${title}`}
+        rows={hierarchy}
+        rowKey={({ gene }) => gene}
+        columns={rankColumns}
+        onPick={({ gene }) => onShow([gene])}
+      />
+    </>
+  );
+}

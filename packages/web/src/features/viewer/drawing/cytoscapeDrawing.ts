@@ -1,0 +1,145 @@
+import cytoscape, { type Core, type EventObject, type SingularElementArgument, type StylesheetJson } from 'cytoscape';
+import type { Drawing, DrawingStart, Picture } from './drawing.ts';
+import { edgeId, elementsOf, nodeId, placeOf } from '../scene/elements.ts';
+import { isAlone, type Scene } from '../scene/scene.ts';
+import type { Item } from '../scene/selection.ts';
+import { fontOf, labelAt, outlineOf } from './labels.ts';
+import { styleSheet } from './style.ts';
+import { zoomBounds } from './viewport.ts';
+
+/** From this many edges on they are hidden while the view moves. */
+const hideEdgesFrom = 1500;
+
+/** Draws with Cytoscape.js on a canvas: the only file that touches it. */
+export function drawWithCytoscape({ element, picture, viewport, theme, events }: DrawingStart): Drawing {
+  const cy = cytoscape({
+    container: element,
+    style: styleSheet(theme) as StylesheetJson,
+    layout: { name: 'preset', fit: false },
+    minZoom: zoomBounds.min,
+    maxZoom: zoomBounds.max,
+    zoom: viewport.zoom,
+    pan: { x: viewport.x, y: viewport.y },
+    boxSelectionEnabled: false,
+    autounselectify: true,
+    hideEdgesOnViewport: picture.scene.edges.length > hideEdgesFrom,
+    elements: structuredClone(elementsOf(picture.scene)) as cytoscape.ElementDefinition[],
+  });
+  let colors = theme;
+  let shown: Picture = { ...picture, ...blank(picture.scene) };
+  const show = (next: Picture) => {
+    cy.batch(() => {
+      if (next.scene !== shown.scene) {
+        replaceElements(cy, shown.scene, next.scene);
+        labelTfs(cy, next.scene);
+      }
+      if (!sameShape(shown.scene, next.scene)) shown = { ...next, ...blank(next.scene) };
+      markChanges(cy, shown, next);
+    });
+    shown = next;
+  };
+  show(picture);
+  const label = () => labelTfs(cy, shown.scene);
+  cy.on('zoom', label);
+  label();
+  listen(cy, events);
+  return {
+    show,
+    paint: (next) => {
+      // A new style is computed for every element: only when it is another one.
+      if (next.ink === colors.ink) return;
+      colors = next;
+      cy.style(styleSheet(next) as StylesheetJson);
+    },
+    moveTo: ({ zoom, x, y }) => void cy.viewport({ zoom, pan: { x, y } }),
+    resize: () => void cy.resize(),
+    destroy: () => cy.destroy(),
+  };
+}
+
+/** Writes the permanent labels as they are read best at the zoom. */
+function labelTfs(cy: Core, scene: Scene): void {
+  const [zoom, alone] = [cy.zoom(), isAlone(scene)];
+  cy.batch(() => {
+    scene.nodes.forEach((node, i) => {
+      if (!node.label) return;
+      const written = labelAt(node, zoom, alone);
+      const font = written ? written.pixels / zoom : fontOf(node);
+      cy.getElementById(nodeId(i)).data({
+        ...{ font, outline: outlineOf(font), label: written?.lines.join('\n') ?? '' },
+      });
+    });
+  });
+}
+
+/** A picture on which nothing has been marked yet. */
+const blank = ({ nodes, edges }: Scene) => ({
+  visible: {
+    nodes: new Uint8Array(nodes.length).fill(1),
+    edges: new Uint8Array(edges.length).fill(1),
+    nodeCount: nodes.length,
+    edgeCount: edges.length,
+  },
+  selection: { nodes: new Set<number>(), edges: new Set<number>() },
+  lit: undefined,
+});
+
+const sameShape = (a: Scene, b: Scene): boolean =>
+  a.nodes.length === b.nodes.length && a.edges.length === b.edges.length;
+
+/** Colors and places change in place; anything else is drawn anew. */
+function replaceElements(cy: Core, before: Scene, next: Scene): void {
+  if (!sameShape(before, next)) {
+    cy.elements().remove();
+    cy.add(structuredClone(elementsOf(next)) as cytoscape.ElementDefinition[]);
+    return;
+  }
+  next.edges.forEach(({ color }, i) => {
+    if (color !== before.edges[i].color) cy.getElementById(edgeId(i)).data('color', color);
+  });
+  next.nodes.forEach(({ x, y }, i) => {
+    if (x !== before.nodes[i].x || y !== before.nodes[i].y) cy.getElementById(nodeId(i)).position({ x, y });
+  });
+}
+
+/** Sets the classes of the elements whose marks differ between two pictures. */
+function markChanges(cy: Core, before: Picture, next: Picture): void {
+  for (const group of ['nodes', 'edges'] as const) {
+    const idOf = group === 'nodes' ? nodeId : edgeId;
+    next.scene[group].forEach((_, i) => {
+      const [old, now] = [marksOf(before, group, i), marksOf(next, group, i)];
+      if (old !== now) cy.getElementById(idOf(i)).classes(now);
+    });
+  }
+}
+
+function marksOf({ visible, selection, lit }: Picture, group: Item['group'], i: number): string {
+  const hidden = visible[group][i] ? '' : 'hidden ';
+  const chosen = selection[group].has(i) ? 'chosen ' : '';
+  return hidden + chosen + (lit && !lit[group].has(i) ? 'dim' : '');
+}
+
+function listen(cy: Core, { onPress, onHover, onViewport, onMove }: DrawingStart['events']): void {
+  const itemOf = (target: SingularElementArgument): Item => ({
+    group: target.isNode() ? 'nodes' : 'edges',
+    place: placeOf(target.id()),
+  });
+  cy.on('tap', ({ target, originalEvent }: EventObject) => {
+    const add = originalEvent instanceof MouseEvent && (originalEvent.ctrlKey || originalEvent.metaKey);
+    onPress(target === cy ? undefined : itemOf(target as SingularElementArgument), add);
+  });
+  cy.on('mouseover', 'node, edge', ({ target, renderedPosition: { x, y } }: EventObject) => {
+    const element = target as SingularElementArgument;
+    element.addClass('hover');
+    onHover(itemOf(element), x, y);
+  });
+  cy.on('mouseout', 'node, edge', ({ target }: EventObject) => {
+    (target as SingularElementArgument).removeClass('hover');
+    onHover(undefined, 0, 0);
+  });
+  cy.on('viewport', () => onViewport({ zoom: cy.zoom(), ...cy.pan() }));
+  cy.on('dragfreeon', 'node', ({ target }: EventObject) => {
+    const node = target as cytoscape.NodeSingular;
+    onMove(new Map([[placeOf(node.id()), { ...node.position() }]]));
+  });
+}

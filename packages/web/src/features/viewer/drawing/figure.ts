@@ -1,0 +1,60 @@
+import type { NetworkFigureData, NetworkFigureOptions } from '@trellis/figures';
+import { edgeWidth, selectedColor, type Picture } from './drawing.ts';
+import { legendOf } from '../scene/kinds.ts';
+import { countNodes, labelOf, type Scene } from '../scene/scene.ts';
+import { countOf } from '../../../ui/numbers.ts';
+import { toScene, type Size, type Viewport } from './viewport.ts';
+
+/** What is drawn, as a figure takes it: what is hidden is left out, what is selected has its border. */
+export function figureOf({ scene, visible, selection }: Picture): NetworkFigureData {
+  const place = new Int32Array(scene.nodes.length).fill(-1);
+  const nodes = scene.nodes.filter((_, i) => visible.nodes[i]);
+  let next = 0;
+  scene.nodes.forEach((_, i) => {
+    if (visible.nodes[i]) place[i] = next++;
+  });
+  const chosen = new Set([...selection.nodes].map((i) => place[i]));
+  return {
+    nodes: nodes.map((node, i) => ({
+      x: node.x,
+      y: node.y,
+      size: node.size,
+      shape: node.shape,
+      color: node.color,
+      ...(node.label && { label: labelOf(node).replace(' (', '\n(') }),
+      ...(chosen.has(i) && { border: selectedColor }),
+    })),
+    edges: scene.edges
+      .filter((_, i) => visible.edges[i])
+      .map(({ source, target, color, weight, arrow }) => ({
+        source: place[source],
+        target: place[target],
+        color,
+        width: edgeWidth(weight),
+        arrow,
+      })),
+  };
+}
+
+/** The whole network with its legend. */
+export const wholeFigure = (scene: Scene, title: string): NetworkFigureOptions => ({
+  title,
+  legend: legendOf(scene),
+});
+
+/** What the window shows, at its size, without title and legend. */
+export function seenFigure(viewport: Viewport, { width, height }: Size): NetworkFigureOptions {
+  const [start, end] = [toScene(viewport, { x: 0, y: 0 }), toScene(viewport, { x: width, y: height })];
+  const part = { left: start.x, top: start.y, right: end.x, bottom: end.y };
+  return { title: '', legend: [], part, zoom: viewport.zoom };
+}
+
+const tfsAreTargets = ({ nodes, edges }: Scene): boolean => edges.some(({ target }) => nodes[target].role === 'tf');
+
+/** `1,234 edges between 3 TFs and 900 targets`; `other targets` where some of them are TFs. */
+export function sentenceOf(scene: Scene): string {
+  const { tf, target, user } = countNodes(scene);
+  const uploaded = user ? ` and ${countOf(user, 'uploaded gene')}` : '';
+  const targets = countOf(target, tfsAreTargets(scene) ? 'other target' : 'target');
+  return `${countOf(scene.edges.length, 'edge')} between ${countOf(tf, 'TF')} and ${targets}${uploaded}`;
+}

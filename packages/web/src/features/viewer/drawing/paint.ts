@@ -1,0 +1,145 @@
+import {
+  figureFont,
+  type DrawnEdge,
+  type DrawnNode,
+  type FigureTheme,
+  type NetworkFigureLayout,
+} from '@trellis/figures';
+
+type Context = Pick<
+  CanvasRenderingContext2D,
+  | 'beginPath'
+  | 'moveTo'
+  | 'lineTo'
+  | 'closePath'
+  | 'quadraticCurveTo'
+  | 'roundRect'
+  | 'fill'
+  | 'stroke'
+  | 'fillText'
+  | 'strokeText'
+  | 'fillRect'
+  | 'save'
+  | 'restore'
+  | 'translate'
+  | 'fillStyle'
+  | 'strokeStyle'
+  | 'lineWidth'
+  | 'font'
+  | 'textAlign'
+  | 'lineJoin'
+>;
+
+/** Paints a network figure on a canvas: the same numbers as the vector figure, fast for 100,000 edges. */
+export function paintNetwork(context: Context, layout: NetworkFigureLayout, theme: FigureTheme | undefined): void {
+  if (theme) {
+    context.fillStyle = theme.paper;
+    context.fillRect(0, 0, layout.width, layout.height);
+  }
+  const colors = theme ?? { ink: '#0f172a', paper: '#ffffff' };
+  for (const edge of layout.edges) paintEdge(context, edge);
+  for (const node of layout.nodes) paintNode(context, node);
+  for (const node of layout.nodes) paintLabel(context, node, colors);
+  if (layout.title) paintText(context, { text: layout.title, x: 24, y: 34, font: `600 14px ${figureFont}` }, colors);
+  for (const { x, y, label, sign, color } of layout.legend) {
+    context.save();
+    context.translate(x, y);
+    paintSign(context, sign, color);
+    paintText(context, { text: label, x: 30, y: 4, font: `12px ${figureFont}` }, colors);
+    context.restore();
+  }
+}
+
+function paintEdge(context: Context, { curve, head, arrow, color, width }: DrawnEdge): void {
+  const [x1, y1, cx, cy, x2, y2] = curve;
+  context.strokeStyle = color;
+  context.fillStyle = color;
+  context.lineWidth = width;
+  context.beginPath();
+  context.moveTo(x1, y1);
+  context.quadraticCurveTo(cx, cy, x2, y2);
+  context.stroke();
+  if (arrow === 'none') return;
+  context.beginPath();
+  trace(context, head);
+  if (arrow === 'triangle') return context.fill();
+  context.lineWidth = width * 1.5;
+  context.stroke();
+}
+
+function trace(context: Context, points: readonly number[]): void {
+  context.moveTo(points[0], points[1]);
+  for (let i = 2; i < points.length; i += 2) context.lineTo(points[i], points[i + 1]);
+}
+
+function paintNode(context: Context, { x, y, size, shape, color, border }: DrawnNode): void {
+  const half = size / 2;
+  context.beginPath();
+  if (shape === 'triangle') {
+    trace(context, [x, y - half, x + half, y + half, x - half, y + half]);
+    context.closePath();
+  } else context.roundRect(x - half, y - half, size, size, shape === 'rectangle' ? 0 : size / 5);
+  context.fillStyle = color;
+  context.fill();
+  if (!border) return;
+  context.strokeStyle = border;
+  context.lineWidth = size / 10;
+  context.stroke();
+}
+
+type Colors = Pick<FigureTheme, 'ink' | 'paper'>;
+
+function paintLabel(context: Context, { x, y, size, lines, fontSize }: DrawnNode, { ink, paper }: Colors): void {
+  context.font = `${fontSize}px ${figureFont}`;
+  context.textAlign = 'center';
+  context.lineJoin = 'round';
+  lines.forEach((line, i) => {
+    const base = y + size / 2 + fontSize * (1.1 + i * 1.2);
+    context.strokeStyle = paper;
+    context.lineWidth = fontSize / 5;
+    context.strokeText(line, x, base);
+    context.fillStyle = ink;
+    context.fillText(line, x, base);
+  });
+}
+
+function paintText(
+  context: Context,
+  { text, x, y, font }: { text: string; x: number; y: number; font: string },
+  { ink }: Colors,
+): void {
+  context.font = font;
+  context.textAlign = 'left';
+  context.fillStyle = ink;
+  context.fillText(text, x, y);
+}
+
+function paintSign(context: Context, sign: NetworkFigureLayout['legend'][number]['sign'], color: string): void {
+  if (sign === 'tf' || sign === 'target' || sign === 'user') {
+    const shape = sign === 'tf' ? 'triangle' : sign === 'user' ? 'round-rectangle' : 'rectangle';
+    paintNode(context, { x: 12, y: 0, size: 12, shape, color, lines: [], fontSize: 0 });
+    return;
+  }
+  const head = sign === 'triangle' ? [24, 0, 17, -4, 17, 4] : sign === 'tee' ? [23, -5, 23, 5] : [];
+  const end = sign === 'triangle' ? 18 : 23;
+  paintEdge(context, { curve: [0, 0, end / 2, 0, end, 0], head, arrow: sign, color, width: 2 });
+}
+
+/** Largest side and area that browsers paint. */
+const maxSide = 16_000;
+const maxArea = 100e6;
+
+/** A network figure as PNG; without a theme it is transparent. `scale` is pixels per unit, as far as the browser allows. */
+export async function pngOf(layout: NetworkFigureLayout, scale: number, theme?: FigureTheme): Promise<Blob> {
+  const { width, height } = layout;
+  const fitting = Math.min(scale, maxSide / width, maxSide / height, Math.sqrt(maxArea / (width * height)));
+  const canvas = document.createElement('canvas');
+  canvas.width = Math.ceil(width * fitting);
+  canvas.height = Math.ceil(height * fitting);
+  const context = canvas.getContext('2d');
+  context?.scale(fitting, fitting);
+  if (context) paintNetwork(context, layout, theme);
+  const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/png'));
+  if (!blob) throw new Error('The browser cannot make a picture of this size.');
+  return blob;
+}

@@ -1,0 +1,24 @@
+import type { Scene } from '../scene/scene.ts';
+
+/** The scene as Cytoscape JSON, positions and uploads included. */
+export function writeCyjs({ nodes, edges }: Scene): string {
+  const parts = {
+    nodes: nodes.map(({ id, name, type, size, label, shape, color, x, y, role }) => ({
+      data: { id, name, type, size, showLabel: label, shape, color, ...(role === 'user' && { user: true }) },
+      position: { x, y },
+    })),
+    edges: edges.map(({ id, source, target, name, color, arrow, weight, kind }) => ({
+      data: {
+        id,
+        source: nodes[source].id,
+        target: nodes[target].id,
+        name,
+        color,
+        shape: arrow,
+        ...(weight !== undefined && { weight }),
+        ...(kind === 'UPLOADED' && { user: true }),
+      },
+    })),
+  };
+  return JSON.stringify({ format_version: '1.0', generated_by: 'Trellis', elements: parts });
+}

@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import { messageOf } from '../../../api/ApiError.ts';
+import { readFile } from '../../../state/readFile.ts';
+import { noEdges } from '../Alerts.tsx';
+import type { Scene } from '../scene/scene.ts';
+import { addUpload, defaultUploadColor, parseUpload, problemOfFile, type UploadRow } from './upload.ts';
+
+interface Options {
+  readonly onRows: (rows: readonly UploadRow[]) => void;
+  readonly onAlert: (text: string | undefined) => void;
+}
+
+/** Reads files of edges; says what is wrong with them. */
+export function useUpload(scene: Scene, { onRows, onAlert }: Options) {
+  const [busy, setBusy] = useState(false);
+  const read = async (files: readonly File[]) => {
+    setBusy(true);
+    onAlert(undefined);
+    try {
+      const rows = (await Promise.all(files.map(rowsOf))).flat();
+      if (addUpload(scene, rows, defaultUploadColor).edges > 0) onRows(rows);
+      else onAlert(noEdges);
+    } catch (error) {
+      onAlert(messageOf(error));
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { busy, read: (files: readonly File[]) => void read(files) };
+}
+
+async function rowsOf(file: File): Promise<UploadRow[]> {
+  const problem = problemOfFile(file);
+  if (problem) throw new Error(problem);
+  const { file: content } = await readFile(file);
+  return parseUpload(content?.text ?? '');
+}

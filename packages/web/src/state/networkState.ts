@@ -1,0 +1,42 @@
+import { create } from 'zustand';
+import type { NetworkOptions } from '../api/network.ts';
+
+type ByRequest = Readonly<Record<string, NetworkOptions>>;
+
+interface NetworkState {
+  /** What the network of a request shows, in its files and in the viewer. */
+  readonly options: ByRequest;
+  /** What is chosen in its tab and not yet taken over. */
+  readonly wanted: ByRequest;
+  /** Chooses something for the next update. */
+  want(request: string, options: NetworkOptions): void;
+  /** Shows something at once. */
+  set(request: string, options: NetworkOptions): void;
+}
+
+/** No additional edges, no predictions. */
+const plainNetwork: NetworkOptions = { edges: [], precision: 0 };
+
+/** Options of the networks; a new request starts plain. */
+export const useNetworkState = create<NetworkState>()((set) => ({
+  options: {},
+  wanted: {},
+  want: (request, options) => set(({ wanted }) => ({ wanted: { ...wanted, [request]: options } })),
+  set: (request, next) =>
+    set(({ options, wanted }) => ({
+      options: { ...options, [request]: next },
+      wanted: { ...wanted, [request]: next },
+    })),
+}));
+
+/** What the network of a request shows. */
+export const useShownNetwork = (request: string): NetworkOptions =>
+  useNetworkState(({ options }) => options[request] ?? plainNetwork);
+
+/** What is chosen for the network of a request: what it shows, until something else is chosen. */
+export const useWantedNetwork = (request: string): NetworkOptions =>
+  useNetworkState(({ options, wanted }) => wanted[request] ?? options[request] ?? plainNetwork);
+
+/** Whether two networks show the same edges. */
+export const isSameNetwork = (a: NetworkOptions, b: NetworkOptions): boolean =>
+  a.precision === b.precision && [...a.edges].sort().join('\n') === [...b.edges].sort().join('\n');

@@ -1,0 +1,22 @@
+import { readRequestInputs, type AskedInput } from '@trellis/contract';
+import { call } from '../api/client.ts';
+import { useDraft } from './draft.ts';
+import { inputFields, useInputs, type Input } from './inputs.ts';
+
+/**
+ * Takes a request up again on the query page: its query, and the lists that restricted it. What is there from another
+ * query makes room; a text that was typed stays in its field, beside what is chosen now.
+ */
+export async function takeUp(id: string, query: string): Promise<void> {
+  const asked = await call(readRequestInputs, { params: { id } });
+  const { change, chooseEdges } = useInputs.getState();
+  for (const field of inputFields) change(field, inputOf(asked[field]));
+  chooseEdges(asked.edges);
+  useDraft.getState().ran(query, id);
+}
+
+function inputOf(asked: AskedInput | undefined): Partial<Input> {
+  if (!asked) return { source: 'none' };
+  const { name, predefined, text = '', header } = asked;
+  return predefined ? { source: 'predefined', name } : { source: 'uploaded', file: { name, text }, header };
+}

@@ -1,0 +1,87 @@
+import { submitQuery } from '@trellis/contract';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useRef } from 'react';
+import { useNavigate } from 'react-router';
+import { messageOf } from '../api/ApiError.ts';
+import { call } from '../api/client.ts';
+import { tellDone } from './doneNotice.ts';
+import { useDraft } from './draft.ts';
+import { useQueryHistory } from './queryHistory.ts';
+import { searchOf } from '../api/requestRef.ts';
+import { keepResult } from '../api/result.ts';
+
+/** Running a query: start it, watch it, stop it. */
+export interface Submission {
+  readonly run: (query: string) => void;
+  readonly cancel: () => void;
+  readonly clearError: () => void;
+  readonly running: boolean;
+  /** The query that runs or ran last. */
+  readonly query: string | undefined;
+  /** The server's sentence about the last failure. */
+  readonly error: string | undefined;
+}
+
+interface Run {
+  readonly query: string;
+  /** Milliseconds since 1970. */
+  readonly started: number;
+  readonly signal: AbortSignal;
+}
+
+/** The form of a query alone, without anything that restricts it. */
+function plainForm(query: string): FormData {
+  const form = new FormData();
+  form.set('query', query);
+  form.set('networkHeaders', 'false');
+  return form;
+}
+
+/**
+ * Runs queries and goes to the result of the one that succeeds. A new one takes the place of the one that runs; cancel
+ * and leaving the page end the call, which stops the work on the server too. `formOf` makes what is sent when a query is
+ * run.
+ */
+export function useSubmission(formOf: (query: string) => FormData = plainForm): Submission {
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const controller = useRef<AbortController | undefined>(undefined);
+  const { mutate, reset, isPending, variables, error } = useMutation({
+    mutationFn: ({ query, signal }: Run) => call(submitQuery, { query: { result: 0 }, body: formOf(query), signal }),
+    onError: (failure, { started, signal }) => {
+      if (!signal.aborted) tellDone(started, `The query failed. ${messageOf(failure)}`);
+    },
+    onSuccess: (answer, { query, started, signal }) => {
+      if (signal.aborted) return;
+      keepResult(client, answer);
+      useDraft.getState().ran(query, answer.request_id);
+      useQueryHistory.getState().add(query);
+      tellDone(started, 'Done! The results are in.');
+      void navigate(`/result/summary${searchOf({ id: answer.request_id })}`);
+    },
+  });
+
+  const cancel = useCallback(() => {
+    controller.current?.abort();
+    reset();
+  }, [reset]);
+  const run = useCallback(
+    (query: string) => {
+      controller.current?.abort();
+      controller.current = new AbortController();
+      mutate({ query, started: Date.now(), signal: controller.current.signal });
+    },
+    [mutate],
+  );
+  useEffect(() => () => controller.current?.abort(), []);
+
+  const failed = error !== null && variables?.signal.aborted === false;
+  return {
+    run,
+    cancel,
+    clearError: reset,
+    running: isPending,
+    query: variables?.query,
+    error: failed ? messageOf(error) : undefined,
+  };
+}

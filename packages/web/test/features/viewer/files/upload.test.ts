@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import { addUpload, parseUpload, problemOfFile } from '../../../../src/features/viewer/files/upload.ts';
+import { small } from '../smallNetwork.ts';
+
+const add = (text: string) => addUpload(small(), parseUpload(text), '#ffff00');
+
+describe('the rows of an upload', () => {
+  it('are split by tabs where a line has one, else by blanks', () => {
+    expect(parseUpload('\uFEFFa\tmy edge\tb\t\tc\r\n\r\n  d  e   f g \n')).toEqual([
+      { source: 'a', name: 'my edge', targets: ['b', 'c'] },
+      { source: 'd', name: 'e', targets: ['f', 'g'] },
+    ]);
+  });
+
+  it('need three columns, and the message says where they are missing', () => {
+    expect(() => parseUpload('a b c\n\na b')).toThrow('Every row need to have at least 3 columns. Line 3 has 2.');
+    expect(() => parseUpload('a\t\t \tb')).toThrow('Line 1 has 2.');
+  });
+});
+
+describe('an uploaded file', () => {
+  const file = (name: string, type: string, size = 10) => problemOfFile({ name, type, size });
+
+  it('is accepted when it is text, says nothing of its type, or is named .sif or .tsv', () => {
+    expect([file('a', ''), file('a.csv', 'text/csv'), file('a.sif', 'application/octet-stream')]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]);
+    expect(file('a.TSV', 'application/x')).toBeUndefined();
+  });
+
+  it('is refused otherwise, and when it is too large', () => {
+    expect(file('a.png', 'image/png')).toMatch(/^File type not accepted\./);
+    expect(file('a.txt', 'text/plain', 30e6)).toMatch(/too large/);
+  });
+});
+
+describe('adding an upload', () => {
+  it('matches ids without case and keeps their case', () => {
+    const { scene, edges, nodes } = add('at1g1 mine ZM00001D004 At1G5');
+    expect([edges, nodes]).toEqual([2, 0]);
+    expect(
+      scene.edges.slice(6).map(({ source, target, name, kind, color }) => [source, target, name, kind, color]),
+    ).toEqual([
+      [0, 2, 'mine', 'UPLOADED', '#ffff00'],
+      [0, 3, 'mine', 'UPLOADED', '#ffff00'],
+    ]);
+    expect(scene.nodes[2].id).toBe('Zm00001d004');
+  });
+
+  it('makes a node of an unknown id, once, spelled as in the file and beside everything else', () => {
+    const { scene, nodes } = add('Os01g0001 mine AT1G1\nos01G0001 mine AT1G2');
+    expect(nodes).toBe(1);
+    const made = scene.nodes[5];
+    expect(made).toMatchObject({
+      id: 'Os01g0001',
+      name: '',
+      type: 'user',
+      size: 20,
+      label: false,
+      shape: 'round-rectangle',
+    });
+    expect(made.x).toBeGreaterThan(160);
+    expect(scene.edges.slice(6).map(({ source, target }) => [source, target])).toEqual([
+      [5, 0],
+      [5, 1],
+    ]);
+  });
+
+  it('adds nothing twice: not within a file, not when it is repeated, not what the network has', () => {
+    const first = add('AT1G1 mine AT1G5 at1g5\nAT1G1 mine AT1G5');
+    expect(first.edges).toBe(1);
+    const again = addUpload(first.scene, parseUpload('at1g1 mine at1g5'), '#ff0000');
+    expect([again.edges, again.nodes]).toEqual([0, 0]);
+    expect(add('AT1G2\tin planta:Bound\tAT1G6').edges).toBe(0);
+  });
+
+  it('leaves the scene as it is when there are no rows', () => {
+    const scene = small();
+    expect(addUpload(scene, [], '#ffff00').scene).toBe(scene);
+  });
+});

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import {
+  neighborhoodOf,
+  nothing,
+  pressItem,
+  selectBox,
+  selectedGenes,
+} from '../../../../src/features/viewer/scene/selection.ts';
+import { noFilters, visibilityOf } from '../../../../src/features/viewer/scene/visibility.ts';
+import { small } from '../smallNetwork.ts';
+
+const visible = visibilityOf(small(), noFilters);
+
+describe('a selection', () => {
+  it('is what was pressed, or has it put in or taken out', () => {
+    const one = pressItem(nothing, { group: 'nodes', place: 1 }, false);
+    const two = pressItem(one, { group: 'edges', place: 3 }, true);
+    expect([[...two.nodes], [...two.edges]]).toEqual([[1], [3]]);
+    expect([...pressItem(two, { group: 'nodes', place: 1 }, true).nodes]).toEqual([]);
+    expect([...pressItem(two, { group: 'nodes', place: 2 }, false).edges]).toEqual([]);
+  });
+
+  it('is the drawn nodes in a box', () => {
+    const box = { left: 90, top: -10, right: 160, bottom: 10 };
+    expect([...selectBox(small(), visible, { box }).nodes]).toEqual([2, 4]);
+    const hidden = visibilityOf(small(), { ...noFilters, minTfs: 2 });
+    expect([...selectBox(small(), hidden, { box }).nodes]).toEqual([4]);
+    const add = { nodes: new Set([0]), edges: new Set<number>() };
+    expect([...selectBox(small(), visible, { box, add }).nodes]).toEqual([0, 2, 4]);
+  });
+
+  it('lights up its drawn edges and what is at their other ends', () => {
+    const lit = neighborhoodOf(small(), visible, { ...nothing, nodes: new Set([4]) });
+    expect([[...lit.nodes].sort(), [...lit.edges]]).toEqual([
+      [0, 1, 4],
+      [2, 3],
+    ]);
+  });
+
+  it('gives the genes at its edges too', () => {
+    expect(selectedGenes(small(), { nodes: new Set([4]), edges: new Set([1]) })).toEqual(['AT1G1', 'AT1G5', 'AT1G6']);
+  });
+});
