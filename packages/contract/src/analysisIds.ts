@@ -1,12 +1,12 @@
-import { Type, type Static } from 'typebox';
-import { RequestParams, RevisionQuery } from './parts.ts';
+import { Type } from 'typebox';
+import { RequestParamsSchema, RevisionQuerySchema } from './parts.ts';
 import { route } from './route.ts';
 
 /**
  * `[[tf, filter, tag], analysis id]`: the columns of a result. The tag tells apart the columns of a TF that stands twice
  * in a query.
  */
-export const ColumnKey = Type.Tuple([
+export const ColumnKeySchema = Type.Tuple([
   Type.Tuple([
     Type.String({ description: 'TF id' }),
     Type.String({ description: 'filter text' }),
@@ -16,16 +16,18 @@ export const ColumnKey = Type.Tuple([
 ]);
 
 /** Name and visibility of an analysis in a result; `version` counts its renames. */
-export const AnalysisState = Type.Object({ name: Type.String(), show: Type.Boolean(), version: Type.Integer() });
+export const AnalysisStateSchema = Type.Object({
+  name: Type.String(),
+  show: Type.Boolean(),
+  version: Type.Integer(),
+});
 
-export const AnalysisIds = Type.Array(Type.Tuple([ColumnKey, AnalysisState]));
-export type ColumnKey = Static<typeof ColumnKey>;
-export type AnalysisIds = Static<typeof AnalysisIds>;
+export const AnalysisIdsSchema = Type.Array(Type.Tuple([ColumnKeySchema, AnalysisStateSchema]));
 
 /** The same list with new names and flags; the server counts the versions. */
-export const AnalysisIdsUpdate = Type.Array(
+export const AnalysisIdsUpdateSchema = Type.Array(
   Type.Tuple([
-    ColumnKey,
+    ColumnKeySchema,
     Type.Object({
       name: Type.String({ maxLength: 500 }),
       show: Type.Boolean(),
@@ -38,17 +40,17 @@ export const readAnalysisIds = route({
   method: 'GET',
   path: '/api/ids/:id/',
   summary: 'Names and visibility of the analyses of a result',
-  params: RequestParams,
-  query: RevisionQuery,
-  answer: AnalysisIds,
+  params: RequestParamsSchema,
+  query: RevisionQuerySchema,
+  answer: AnalysisIdsSchema,
 });
 
 export const updateAnalysisIds = route({
   method: 'POST',
   path: '/api/ids/:id/',
   summary: 'Rename, show or hide analyses; makes a new revision of the request',
-  params: RequestParams,
-  body: AnalysisIdsUpdate,
-  answer: AnalysisIds,
+  params: RequestParamsSchema,
+  body: AnalysisIdsUpdateSchema,
+  answer: AnalysisIdsSchema,
   status: 201,
 });

@@ -1,12 +1,13 @@
 import { Type, type Static } from 'typebox';
-import { RequestParams, RevisionQuery } from './parts.ts';
+import { RequestParamsSchema, RevisionQuerySchema } from './parts.ts';
 import { route } from './route.ts';
+import { wireNames, type Immutable, type Wire } from './wire.ts';
 
-const Curve = Type.Object({ precision: Type.Array(Type.Number()), recall: Type.Array(Type.Number()) });
-const Counts = Type.Object({ edges: Type.Integer(), tfs: Type.Integer(), targets: Type.Integer() });
+const CurveSchema = Type.Object({ precision: Type.Array(Type.Number()), recall: Type.Array(Type.Number()) });
+const CountsSchema = Type.Object({ edges: Type.Integer(), tfs: Type.Integer(), targets: Type.Integer() });
 
 /** How well the target network predicts the edges of the result. */
-export const AuprData = Type.Object({
+export const AuprDataSchema = Type.Object({
   network: Type.String(),
   scored: Type.Boolean({ description: 'whether the network has scores' }),
   predictions: Type.Integer({ description: 'predictions that are judged' }),
@@ -15,10 +16,10 @@ export const AuprData = Type.Object({
   random: Type.Number({ description: 'mean area of the shuffles' }),
   p_value: Type.Number({ description: 'share of the shuffles with at least this area' }),
   shuffles: Type.Integer(),
-  curve: Curve,
-  low: Type.Object(Curve.properties, { description: 'the shuffle at the 2.5th percentile of the areas' }),
-  high: Type.Object(Curve.properties, { description: 'the shuffle at the 97.5th percentile' }),
-  total: Counts,
+  curve: CurveSchema,
+  low: Type.Object(CurveSchema.properties, { description: 'the shuffle at the 2.5th percentile of the areas' }),
+  high: Type.Object(CurveSchema.properties, { description: 'the shuffle at the 97.5th percentile' }),
+  total: CountsSchema,
   by_tf: Type.Array(
     Type.Object({
       tf: Type.String(),
@@ -38,14 +39,51 @@ export const AuprData = Type.Object({
       recall: Type.Optional(Type.Number()),
       at_precision: Type.Optional(Type.Number()),
       score: Type.Optional(Type.Number()),
-      kept: Counts,
+      kept: CountsSchema,
     }),
   ),
 });
-export type AuprData = Static<typeof AuprData>;
+type AuprMessage = Immutable<Static<typeof AuprDataSchema>>;
+type TfMessage = AuprMessage['by_tf'][number];
+type CutoffMessage = NonNullable<AuprMessage['cutoff']>;
 
-const PrecisionQuery = Type.Object({
-  ...RevisionQuery.properties,
+/** How well the predictions of one TF are validated. */
+export interface TfPrecision extends Omit<TfMessage, 'chance'> {
+  /** Share of validated predictions. */
+  readonly baseRate: number;
+}
+
+/** What a precision cutoff keeps. */
+export interface PrecisionCutoff extends Omit<CutoffMessage, 'at_precision'> {
+  /** Precision at the last kept prediction. */
+  readonly atPrecision?: number;
+}
+
+/** How well the target network predicts the edges of the result. */
+export interface AuprData extends Omit<AuprMessage, 'p_value' | 'by_tf' | 'cutoff'> {
+  /** Share of the shuffles with at least this area. */
+  readonly pValue: number;
+  readonly byTf: readonly TfPrecision[];
+  readonly cutoff?: PrecisionCutoff;
+}
+
+const auprNames = wireNames({ pValue: 'p_value', byTf: 'by_tf' });
+const tfNames = wireNames({ baseRate: 'chance' });
+const cutoffNames = wireNames({ atPrecision: 'at_precision' });
+
+const auprWire: Wire<AuprData, AuprMessage> = {
+  encode: ({ byTf, cutoff, ...data }) => ({
+    ...auprNames.encode({ ...data, byTf: byTf.map(tfNames.encode) }),
+    ...(cutoff && { cutoff: cutoffNames.encode(cutoff) }),
+  }),
+  decode: ({ by_tf: byTf, cutoff, ...data }) => ({
+    ...auprNames.decode({ ...data, by_tf: byTf.map(tfNames.decode) }),
+    ...(cutoff && { cutoff: cutoffNames.decode(cutoff) }),
+  }),
+};
+
+const PrecisionQuerySchema = Type.Object({
+  ...RevisionQuerySchema.properties,
   precision: Type.Optional(
     Type.Union([Type.Number({ minimum: 0, maximum: 1 }), Type.Literal('')], { description: 'precision cutoff' }),
   ),
@@ -55,8 +93,8 @@ export const drawAupr = route({
   method: 'GET',
   path: '/api/aupr/:id/',
   summary: 'Precision-recall curve as SVG, beside its figures; HEAD tells whether there is one',
-  params: RequestParams,
-  query: PrecisionQuery,
+  params: RequestParamsSchema,
+  query: PrecisionQuerySchema,
   media: 'image/svg+xml',
 });
 
@@ -64,16 +102,18 @@ export const readAupr = route({
   method: 'GET',
   path: '/api/aupr/:id/data/',
   summary: 'Precision-recall curve as data, and what a precision cutoff keeps',
-  params: RequestParams,
-  query: PrecisionQuery,
-  answer: AuprData,
+  params: RequestParamsSchema,
+  query: PrecisionQuerySchema,
+  answer: AuprDataSchema,
+  wire: auprWire,
 });
 
 export const exportPruned = route({
   method: 'GET',
   path: '/api/aupr/:id/pruned/:precision/',
   summary: 'Edges of the target network up to a precision cutoff',
-  params: Type.Object({ ...RequestParams.properties, precision: Type.Number({ minimum: 0 }) }),
-  query: RevisionQuery,
+  params: Type.Object({ ...RequestParamsSchema.properties, precision: Type.Number({ minimum: 0 }) }),
+  query: RevisionQuerySchema,
   media: 'text/csv',
+  file: 'pruned_network.csv',
 });

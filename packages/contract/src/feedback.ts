@@ -5,12 +5,12 @@ import { route } from './route.ts';
 export const feedbackLimits = { name: 100, feedback: 5000, token: 4096 } as const;
 
 /** What a user tells us. Only the name is required. */
-export const Feedback = Type.Object({
+export const FeedbackSchema = Type.Object({
   name: Type.String({ minLength: 1, maxLength: feedbackLimits.name }),
   feedback: Type.String({ maxLength: feedbackLimits.feedback }),
   token: Type.String({ maxLength: feedbackLimits.token, description: 'human-verification token; empty without one' }),
 });
-export type Feedback = Static<typeof Feedback>;
+export type Feedback = Static<typeof FeedbackSchema>;
 
 export const sendFeedback = route({
   method: 'POST',

@@ -1,21 +1,23 @@
+import type { GeneSetPair, GeneSetsMatrix } from '@trellis/core';
 import { Type, type Static } from 'typebox';
-import { RequestParams, Texts } from './parts.ts';
+import { RequestParamsSchema, TextsSchema } from './parts.ts';
 import { route } from './route.ts';
-import { Correction, Info, repeated, TestQuery } from './tests.ts';
+import { CorrectionSchema, InfoSchema, repeated, TestQuerySchema } from './tests.ts';
+import { wireNames, type Immutable, type Wire } from './wire.ts';
 
-export const AnalysisKey = Type.Tuple([Type.String(), Type.String(), Type.String(), Type.Integer()], {
+export const AnalysisKeySchema = Type.Tuple([Type.String(), Type.String(), Type.String(), Type.Integer()], {
   description: 'TF id, filter, tag, analysis id',
 });
 
-const GeneSetsInfo = Type.Array(Type.Tuple([AnalysisKey, Info]));
+const GeneSetsInfoSchema = Type.Array(Type.Tuple([AnalysisKeySchema, InfoSchema]));
 
 /** Every pair of analyses with their common genes. */
-export const GeneSets = Type.Object({
-  info: GeneSetsInfo,
-  columns: Type.Array(Type.Tuple([AnalysisKey, AnalysisKey]), { description: 'the pairs' }),
+export const GeneSetsSchema = Type.Object({
+  info: GeneSetsInfoSchema,
+  columns: Type.Array(Type.Tuple([AnalysisKeySchema, AnalysisKeySchema]), { description: 'the pairs' }),
   data: Type.Array(
     Type.Object({
-      genes: Texts,
+      genes: TextsSchema,
       greater: Type.Number(),
       less: Type.Number(),
       greater_adj: Type.Number(),
@@ -23,56 +25,92 @@ export const GeneSets = Type.Object({
     }),
     { description: 'per pair the common genes, and p-values for more and for fewer of them than chance gives' },
   ),
-  correction: Correction,
+  correction: CorrectionSchema,
 });
-export type GeneSets = Static<typeof GeneSets>;
+export type GeneSets = Immutable<Static<typeof GeneSetsSchema>>;
 
-const PerPair = Type.Array(Type.Number());
+const PerPairSchema = Type.Array(Type.Number());
 
 /** The same without genes, pair after pair: (0, 1), (0, 2) ... (1, 2) ... */
-export const GeneSetsMatrix = Type.Object({
-  info: GeneSetsInfo,
+export const GeneSetsMatrixSchema = Type.Object({
+  info: GeneSetsInfoSchema,
   matrix: Type.Object({
-    common: PerPair,
-    greater: PerPair,
-    less: PerPair,
-    greater_adj: PerPair,
-    less_adj: PerPair,
+    common: PerPairSchema,
+    greater: PerPairSchema,
+    less: PerPairSchema,
+    greater_adj: PerPairSchema,
+    less_adj: PerPairSchema,
   }),
-  correction: Correction,
+  correction: CorrectionSchema,
 });
-export type GeneSetsMatrix = Static<typeof GeneSetsMatrix>;
+
+type MatrixMessage = Immutable<Static<typeof GeneSetsMatrixSchema>>;
+
+const adjustedNames = wireNames({ greaterAdjusted: 'greater_adj', lessAdjusted: 'less_adj' });
+
+const matrixWire: Wire<GeneSetsMatrix, MatrixMessage> = {
+  encode: ({ matrix, ...view }) => ({
+    ...view,
+    matrix: {
+      common: Array.from(matrix.common),
+      greater: Array.from(matrix.greater),
+      less: Array.from(matrix.less),
+      greater_adj: Array.from(matrix.greaterAdjusted),
+      less_adj: Array.from(matrix.lessAdjusted),
+    },
+  }),
+  decode: (message) => ({ ...message, matrix: adjustedNames.decode(message.matrix) }),
+};
+
+/** One pair of `readGeneSets`, which is written pair by pair. */
+export const pairWire: Wire<GeneSetPair, GeneSets['data'][number]> = adjustedNames;
+
+/** What `readGeneSets` answers with `genes=0`. */
+export const geneSetsMatrixAnswer = { answer: GeneSetsMatrixSchema, wire: matrixWire };
+
+/** With the genes of every pair, or as numbers alone. */
+type GeneSetsAnswer = GeneSets | GeneSetsMatrix;
+
+const answerWire: Wire<GeneSetsAnswer, GeneSets | MatrixMessage> = {
+  encode: (answer) => ('matrix' in answer ? matrixWire.encode(answer) : answer),
+  decode: (message) => ('matrix' in message ? matrixWire.decode(message) : message),
+};
 
 export const readGeneSets = route({
   method: 'GET',
   path: '/api/analysis_enrichment/:id/',
   summary: 'Overlap of every pair of analyses, tested both ways; genes=0 leaves the common genes out (matrix)',
-  params: RequestParams,
+  params: RequestParamsSchema,
   query: Type.Object({
-    ...TestQuery.properties,
+    ...TestQuerySchema.properties,
     genes: Type.Optional(Type.String({ maxLength: 5, description: '0: numbers only, as a matrix' })),
   }),
-  answer: Type.Union([GeneSets, GeneSetsMatrix]),
+  answer: Type.Union([GeneSetsSchema, GeneSetsMatrixSchema]),
+  wire: answerWire,
 });
 
 export const readGenesInCommon = route({
   method: 'GET',
   path: '/api/analysis_enrichment/:id/genes/',
   summary: 'Common genes of two analyses, counted from 0 in the order of the result',
-  params: RequestParams,
+  params: RequestParamsSchema,
   query: Type.Object({
-    ...TestQuery.properties,
+    ...TestQuerySchema.properties,
     a: Type.Integer({ minimum: 0 }),
     b: Type.Integer({ minimum: 0 }),
   }),
-  answer: Type.Object({ genes: Texts }),
+  answer: Type.Object({ genes: TextsSchema }),
 });
 
 export const exportGeneSets = route({
   method: 'GET',
   path: '/api/analysis_enrichment/:id.csv',
   summary: 'Overlap of every pair of analyses, one per line, with chosen metadata',
-  params: RequestParams,
-  query: Type.Object({ ...TestQuery.properties, fields: repeated('metadata keys, once per analysis of the pair') }),
+  params: RequestParamsSchema,
+  query: Type.Object({
+    ...TestQuerySchema.properties,
+    fields: repeated('metadata keys, once per analysis of the pair'),
+  }),
   media: 'text/csv',
+  file: 'analysis_enrichment.csv',
 });

@@ -1,17 +1,20 @@
+import type { GeneLookup } from '@trellis/core';
 import { Type, type Static } from 'typebox';
-import { Texts } from './parts.ts';
+import { TextsSchema } from './parts.ts';
 import { route } from './route.ts';
+import { wireNames, type Immutable, type Wire } from './wire.ts';
 
 /** Most names in one call; a longer list goes in several. */
 export const maxGeneNames = 20_000;
 
-export const GeneLookup = Type.Object({
+export const GeneLookupSchema = Type.Object({
   found: Type.Integer({ description: 'names that stand for exactly one gene' }),
-  unknown: Texts,
-  ambiguous: Type.Array(Type.Object({ name: Type.String(), ids: Texts })),
+  unknown: TextsSchema,
+  ambiguous: Type.Array(Type.Object({ name: Type.String(), ids: TextsSchema })),
   not_tfs: Type.Array(Type.String(), { description: 'with `tfs`, names of genes that are the TF of no analysis' }),
 });
-export type GeneLookup = Static<typeof GeneLookup>;
+
+const lookupWire: Wire<GeneLookup, Immutable<Static<typeof GeneLookupSchema>>> = wireNames({ notTfs: 'not_tfs' });
 
 export const lookUpGenes = route({
   method: 'POST',
@@ -21,5 +24,6 @@ export const lookUpGenes = route({
     names: Type.Array(Type.String({ maxLength: 200 }), { maxItems: maxGeneNames }),
     tfs: Type.Optional(Type.Boolean({ description: 'whether they should be TFs' })),
   }),
-  answer: GeneLookup,
+  answer: GeneLookupSchema,
+  wire: lookupWire,
 });

@@ -1,38 +1,58 @@
+import type { MotifRegion } from '@trellis/core';
 import { Type, type Static } from 'typebox';
-import { RequestParams, Texts } from './parts.ts';
+import { RequestParamsSchema, TextsSchema } from './parts.ts';
 import { route } from './route.ts';
-import { Alpha, Correction, HeatMapQuery, Info, LabelQuery, repeated, TestQuery } from './tests.ts';
+import {
+  AlphaSchema,
+  CorrectionSchema,
+  HeatMapQuerySchema,
+  InfoSchema,
+  LabelQuerySchema,
+  repeated,
+  TestQuerySchema,
+} from './tests.ts';
+import { wireNames, type Immutable, type Wire } from './wire.ts';
 
 /** Regions around a gene in which motif hits are counted; regions that share a group overlap. */
-export const MotifRegions = Type.Object({
+export const MotifRegionsSchema = Type.Object({
   regions: Type.Record(
     Type.String(),
     Type.Object({ name: Type.String(), description: Type.String(), group: Type.Array(Type.Integer()) }),
   ),
-  default_regions: Texts,
+  default_regions: TextsSchema,
 });
 
-export const MotifNames = Type.Object({ motifs: Texts });
+/** Regions around a gene, and those that a test counts in unless others are chosen. */
+export interface MotifRegions {
+  readonly regions: Readonly<Record<string, MotifRegion>>;
+  readonly defaultRegions: readonly string[];
+}
+
+export const MotifNamesSchema = Type.Object({ motifs: TextsSchema });
+
+const regionNames = wireNames({ defaultRegions: 'default_regions' });
+const regionsWire: Wire<MotifRegions, Immutable<Static<typeof MotifRegionsSchema>>> = regionNames;
 
 export const readMotifRegions = route({
   method: 'GET',
   path: '/api/motif_enrichment/regions/',
   summary: 'Regions of the motif enrichment',
-  answer: MotifRegions,
+  answer: MotifRegionsSchema,
+  wire: regionsWire,
 });
 
 export const readMotifClusters = route({
   method: 'GET',
   path: '/api/motif_enrichment/motifs/',
   summary: 'Names of the motif clusters',
-  answer: MotifNames,
+  answer: MotifNamesSchema,
 });
 
 export const readIndividualMotifs = route({
   method: 'GET',
   path: '/api/motif_enrichment/additional/motifs/',
   summary: 'Names of the individual motifs',
-  answer: MotifNames,
+  answer: MotifNamesSchema,
 });
 
 export const downloadClusterInfo = route({
@@ -40,25 +60,26 @@ export const downloadClusterInfo = route({
   path: '/api/motif_enrichment/cluster_info.csv',
   summary: 'Family, consensus and number of motifs of each motif cluster',
   media: 'text/csv',
+  file: 'cluster_info.csv',
 });
 
-const PValue = Type.Union([Type.Number(), Type.Null()]);
+const PValueSchema = Type.Union([Type.Number(), Type.Null()]);
 
 /** Motif clusters that are enriched in the targets of an analysis or in a target list. */
-export const Motifs = Type.Object({
-  columns: Type.Array(Info, { description: 'analyses, then target lists, which have no filter' }),
-  regions: Texts,
-  result: Type.Array(Type.Array(Type.Union([PValue, Type.Record(Type.String(), Type.String())])), {
+export const MotifsSchema = Type.Object({
+  columns: Type.Array(InfoSchema, { description: 'analyses, then target lists, which have no filter' }),
+  regions: TextsSchema,
+  result: Type.Array(Type.Array(Type.Union([PValueSchema, Type.Record(Type.String(), Type.String())])), {
     description: 'per motif what is known of it, then a p-value per column and region; null above alpha',
   }),
   alpha: Type.Number(),
-  correction: Correction,
+  correction: CorrectionSchema,
 });
-export type Motifs = Static<typeof Motifs>;
+export type Motifs = Static<typeof MotifsSchema>;
 
-export const MotifLegend = Type.Array(
+export const MotifLegendSchema = Type.Array(
   Type.Tuple([
-    Info,
+    InfoSchema,
     Type.String(),
     Type.String(),
     Type.String(),
@@ -67,25 +88,27 @@ export const MotifLegend = Type.Array(
   ]),
   { description: 'info, letter, gene id or target list, filter, gene name, analysis id' },
 );
-export type MotifLegend = Static<typeof MotifLegend>;
 
-const regionsQuery = { alpha: Alpha, regions: repeated('regions to count hits in; the default ones when left out') };
+const regionsQuery = {
+  alpha: AlphaSchema,
+  regions: repeated('regions to count hits in; the default ones when left out'),
+};
 
 export const readMotifs = route({
   method: 'GET',
   path: '/api/motif_enrichment/:id/',
   summary: 'Enrichment of motif clusters in the targets of every analysis and in the target lists',
-  params: RequestParams,
-  query: Type.Object({ ...TestQuery.properties, ...regionsQuery }),
-  answer: Motifs,
+  params: RequestParamsSchema,
+  query: Type.Object({ ...TestQuerySchema.properties, ...regionsQuery }),
+  answer: MotifsSchema,
 });
 
 export const drawMotifs = route({
   method: 'GET',
   path: '/api/motif_enrichment/:id/heatmap.svg',
   summary: 'Heat map of the enriched motif clusters, with its legend',
-  params: RequestParams,
-  query: Type.Object({ ...HeatMapQuery.properties, ...regionsQuery }),
+  params: RequestParamsSchema,
+  query: Type.Object({ ...HeatMapQuerySchema.properties, ...regionsQuery }),
   media: 'image/svg+xml',
 });
 
@@ -93,32 +116,32 @@ export const readMotifLegend = route({
   method: 'GET',
   path: '/api/motif_enrichment/:id/heatmap_table/',
   summary: 'Legend of the motif heat map',
-  params: RequestParams,
-  query: LabelQuery,
-  answer: MotifLegend,
+  params: RequestParamsSchema,
+  query: LabelQuerySchema,
+  answer: MotifLegendSchema,
 });
 
 /** Enrichment of individual motifs. */
-export const ChosenMotifs = Type.Object({
-  columns: Type.Array(Type.Record(Type.String(), Type.Union([Type.String(), Type.Number(), Texts]))),
-  result: Type.Array(Type.Array(Type.Union([PValue, Type.String()])), {
+export const ChosenMotifsSchema = Type.Object({
+  columns: Type.Array(Type.Record(Type.String(), Type.Union([Type.String(), Type.Number(), TextsSchema]))),
+  result: Type.Array(Type.Array(Type.Union([PValueSchema, Type.String()])), {
     description: 'per region its name, then a p-value per column and motif; one null for a column without motifs',
   }),
-  correction: Correction,
+  correction: CorrectionSchema,
 });
-export type ChosenMotifs = Static<typeof ChosenMotifs>;
+export type ChosenMotifs = Static<typeof ChosenMotifsSchema>;
 
 export const testChosenMotifs = route({
   method: 'POST',
   path: '/api/motif_enrichment/additional/:id/',
   summary: 'Enrichment of individual motifs: a list per column, by default those named after its TF',
-  params: RequestParams,
-  query: TestQuery,
+  params: RequestParamsSchema,
+  query: TestQuerySchema,
   body: Type.Object({
     regions: Type.Optional(Type.Array(Type.String({ maxLength: 200 }), { maxItems: 20 })),
     motifs: Type.Optional(
       Type.Array(Type.Array(Type.String({ maxLength: 200 }), { maxItems: 2000 }), { maxItems: 5000 }),
     ),
   }),
-  answer: ChosenMotifs,
+  answer: ChosenMotifsSchema,
 });

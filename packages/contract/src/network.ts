@@ -1,10 +1,10 @@
 import { Type, type Static } from 'typebox';
-import { RequestParams, RevisionQuery } from './parts.ts';
+import { RequestParamsSchema, RevisionQuerySchema } from './parts.ts';
 import { route } from './route.ts';
 import { repeated } from './tests.ts';
 
 /** A node or edge of the network, as Cytoscape reads it. */
-export const NetworkElement = Type.Union([
+export const NetworkElementSchema = Type.Union([
   Type.Object({
     group: Type.Literal('nodes'),
     data: Type.Object({
@@ -31,11 +31,11 @@ export const NetworkElement = Type.Union([
     }),
   }),
 ]);
-export const NetworkElements = Type.Array(NetworkElement);
-export type NetworkElements = Static<typeof NetworkElements>;
+export const NetworkElementsSchema = Type.Array(NetworkElementSchema);
+export type NetworkElements = Static<typeof NetworkElementsSchema>;
 
-export const NetworkQuery = Type.Object({
-  ...RevisionQuery.properties,
+export const NetworkQuerySchema = Type.Object({
+  ...RevisionQuerySchema.properties,
   edges: repeated('types of additional edges to draw'),
   precision: Type.Optional(
     Type.Union([Type.Number({ minimum: 0, maximum: 1 }), Type.Literal('')], {
@@ -48,16 +48,17 @@ export const readNetwork = route({
   method: 'GET',
   path: '/api/network/:id/',
   summary: 'The network of the result with positions',
-  params: RequestParams,
-  query: NetworkQuery,
-  answer: NetworkElements,
+  params: RequestParamsSchema,
+  query: NetworkQuerySchema,
+  answer: NetworkElementsSchema,
 });
 
 export const exportSif = route({
   method: 'GET',
   path: '/api/network/:id.sif',
   summary: 'The network as SIF, separated by tabs; expand=1 writes a line per edge',
-  params: RequestParams,
-  query: Type.Object({ ...NetworkQuery.properties, expand: Type.Optional(Type.String({ maxLength: 5 })) }),
+  params: RequestParamsSchema,
+  query: Type.Object({ ...NetworkQuerySchema.properties, expand: Type.Optional(Type.String({ maxLength: 5 })) }),
   media: 'text/plain',
+  file: 'query.sif',
 });

@@ -1,17 +1,19 @@
+import type { EdgeEvidence, Evidence, NetworkWalk } from '@trellis/core';
 import { Type, type Static } from 'typebox';
-import { NetworkQuery } from './network.ts';
-import { RequestParams, RevisionQuery } from './parts.ts';
+import { NetworkQuerySchema } from './network.ts';
+import { EdgeKindSchema, RequestParamsSchema, RevisionQuerySchema } from './parts.ts';
 import { route } from './route.ts';
 import { repeated } from './tests.ts';
+import { wireNames, type Immutable, type Wire } from './wire.ts';
 
 const gene = { gene: Type.String(), symbol: Type.String({ description: "'' for none" }) };
-const Gene = Type.Object(gene);
-const Count = Type.Integer({ minimum: 0 });
+const GeneSchema = Type.Object(gene);
+const CountSchema = Type.Integer({ minimum: 0 });
 const orNull = (of: 'number' | 'integer', description: string) =>
   Type.Union([of === 'integer' ? Type.Integer() : Type.Number(), Type.Null()], { description });
 
-const LoopTest = Type.Object({
-  count: Count,
+const LoopTestSchema = Type.Object({
+  count: CountSchema,
   mean: Type.Number({ description: 'over the random graphs' }),
   sd: Type.Number(),
   z: orNull('number', '(count - mean) / sd; null where all random graphs agree'),
@@ -20,68 +22,65 @@ const LoopTest = Type.Object({
 });
 
 /** Hubs, loops and hierarchy of a network, by its directed edges. */
-export const NetworkAnalysis = Type.Object({
-  genes: Count,
-  tfs: Count,
+export const NetworkAnalysisSchema = Type.Object({
+  genes: CountSchema,
+  tfs: CountSchema,
   edges: Type.Integer({ description: 'ordered pairs of genes with a directed edge' }),
   hubs: Type.Array(
     Type.Object({
       ...gene,
       tf: Type.Boolean({ description: 'whether it is a queried TF' }),
-      out: Count,
-      in: Count,
+      out: CountSchema,
+      in: CountSchema,
       betweenness: Type.Number({ description: 'share of the ordered pairs of other genes, from 0 to 1' }),
     }),
     { description: 'all TFs, and the 1000 most regulated of the other genes' },
   ),
   loops: Type.Object({
-    tests: Type.Object({ feedForward: LoopTest, mutual: LoopTest, cycle: LoopTest }),
+    tests: Type.Object({ feedForward: LoopTestSchema, mutual: LoopTestSchema, cycle: LoopTestSchema }),
     samples: Type.Integer({ description: 'random graphs in which every gene keeps its numbers of edges' }),
     switchesPerEdge: Type.Integer({ description: 'switches tried per edge between two of them' }),
-    feedForward: Type.Array(Type.Object({ regulator: Gene, intermediate: Gene, targets: Count }), {
+    feedForward: Type.Array(Type.Object({ regulator: GeneSchema, intermediate: GeneSchema, targets: CountSchema }), {
       description: 'pairs of TFs that share most targets, at most 500',
     }),
-    mutual: Type.Array(Type.Array(Gene), { description: 'pairs that regulate each other, at most 500' }),
-    cycle: Type.Array(Type.Array(Gene), { description: 'cycles of three, at most 500' }),
+    mutual: Type.Array(Type.Array(GeneSchema), { description: 'pairs that regulate each other, at most 500' }),
+    cycle: Type.Array(Type.Array(GeneSchema), { description: 'cycles of three, at most 500' }),
   }),
   hierarchy: Type.Array(
     Type.Object({
       ...gene,
       level: orNull('integer', '1 at the bottom; null for a TF without an edge to or from another one'),
       height: orNull('number', '(out - in) / (out + in) among the TFs'),
-      out: Count,
-      in: Count,
+      out: CountSchema,
+      in: CountSchema,
       together: Type.Integer({ description: 'TFs of its strongly connected component' }),
     }),
     { description: 'every TF, the highest first' },
   ),
 });
-export type NetworkAnalysis = Static<typeof NetworkAnalysis>;
 
-const Evidence = Type.Object({
+const EvidenceSchema = Type.Object({
   analysis: Type.String(),
   analysis_id: Type.Integer(),
   edge: Type.String({ description: 'name of the edge' }),
-  type: Type.String(),
+  type: EdgeKindSchema,
   log2fc: orNull('number', 'log2 fold change; null where the analysis reports none'),
   p: orNull('number', 'p-value; null where the analysis reports none'),
   technology: Type.String(),
 });
-export type Evidence = Static<typeof Evidence>;
 
 /** The analyses behind an edge. */
-export const EdgeEvidence = Type.Object({
-  source: Gene,
-  target: Gene,
-  analyses: Type.Array(Evidence, { description: 'shown analyses that found it' }),
+export const EdgeEvidenceSchema = Type.Object({
+  source: GeneSchema,
+  target: GeneSchema,
+  analyses: Type.Array(EvidenceSchema, { description: 'shown analyses that found it' }),
   features: Type.Array(Type.String(), { description: 'types of additional edges between the two' }),
 });
-export type EdgeEvidence = Static<typeof EdgeEvidence>;
 
 /** Paths from a TF. */
-export const NetworkWalk = Type.Object({
-  from: Gene,
-  lists: Type.Array(Type.Object({ name: Type.String(), genes: Count }), {
+export const NetworkWalkSchema = Type.Object({
+  from: GeneSchema,
+  lists: Type.Array(Type.Object({ name: Type.String(), genes: CountSchema }), {
     description: 'target lists of the request',
   }),
   wanted: Type.Integer({ description: 'genes to reach' }),
@@ -92,7 +91,7 @@ export const NetworkWalk = Type.Object({
     Type.Object({
       ...gene,
       analyses: Type.Integer({ description: 'analyses that say that the first TF targets it' }),
-      reached: Count,
+      reached: CountSchema,
       indirect: Type.Integer({ description: 'reached genes that the first TF does not target itself' }),
       p: orNull('number', "Fisher's exact test, one-sided; null without list and genes"),
       adjusted: orNull('number', 'Bonferroni, over the secondary TFs'),
@@ -104,12 +103,44 @@ export const NetworkWalk = Type.Object({
     Type.Object({
       score: Type.Number({ description: 'weakest edge: kinds of analyses, and a thousandth for each analysis' }),
       analyses: Type.Integer({ description: 'analyses behind all edges' }),
-      steps: Type.Array(Type.Object({ source: Gene, target: Gene, evidence: Type.Array(Evidence) })),
+      steps: Type.Array(
+        Type.Object({ source: GeneSchema, target: GeneSchema, evidence: Type.Array(EvidenceSchema) }),
+      ),
     }),
     { description: 'the best ones first' },
   ),
 });
-export type NetworkWalk = Static<typeof NetworkWalk>;
+
+type EvidenceMessage = Immutable<Static<typeof EvidenceSchema>>;
+type WalkMessage = Immutable<Static<typeof NetworkWalkSchema>>;
+
+const evidenceWire: Wire<Evidence, EvidenceMessage> = wireNames({ analysisId: 'analysis_id' });
+
+const edgeWire: Wire<EdgeEvidence, Immutable<Static<typeof EdgeEvidenceSchema>>> = {
+  encode: (edge) => ({ ...edge, analyses: edge.analyses.map(evidenceWire.encode) }),
+  decode: (message) => ({ ...message, analyses: message.analyses.map(evidenceWire.decode) }),
+};
+
+const walkWire: Wire<NetworkWalk, WalkMessage> = {
+  encode: (walk) => ({ ...walk, paths: pathsWith(walk.paths, evidenceWire.encode) }),
+  decode: (message) => ({ ...message, paths: pathsWith(message.paths, evidenceWire.decode) }),
+};
+
+interface Step<E> {
+  readonly source: Static<typeof GeneSchema>;
+  readonly target: Static<typeof GeneSchema>;
+  readonly evidence: readonly E[];
+}
+
+/** The paths with their evidence written in the other way. */
+const pathsWith = <E, F, P extends { readonly steps: readonly Step<E>[] }>(
+  paths: readonly P[],
+  change: (evidence: E) => F,
+): (Omit<P, 'steps'> & { readonly steps: readonly Step<F>[] })[] =>
+  paths.map((path) => ({
+    ...path,
+    steps: path.steps.map((step) => ({ ...step, evidence: step.evidence.map(change) })),
+  }));
 
 const named = (description: string) => Type.String({ minLength: 1, maxLength: 200, description });
 
@@ -117,18 +148,18 @@ export const readNetworkAnalysis = route({
   method: 'GET',
   path: '/api/network/:id/analysis/',
   summary: 'Hubs, loops against random graphs, and hierarchy of the TFs of the network',
-  params: RequestParams,
-  query: NetworkQuery,
-  answer: NetworkAnalysis,
+  params: RequestParamsSchema,
+  query: NetworkQuerySchema,
+  answer: NetworkAnalysisSchema,
 });
 
 export const readNetworkPaths = route({
   method: 'GET',
   path: '/api/network/:id/paths/',
   summary: 'Network walking: paths from a TF through secondary TFs, with the evidence of each step',
-  params: RequestParams,
+  params: RequestParamsSchema,
   query: Type.Object({
-    ...RevisionQuery.properties,
+    ...RevisionQuerySchema.properties,
     from: named('TF of the result: id, symbol or alias'),
     list: Type.Optional(
       Type.String({ maxLength: 500, description: 'target list of the request; default: all genes' }),
@@ -145,18 +176,20 @@ export const readNetworkPaths = route({
     ),
     limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 5000, description: 'paths at most; default 200' })),
   }),
-  answer: NetworkWalk,
+  answer: NetworkWalkSchema,
+  wire: walkWire,
 });
 
 export const readEdge = route({
   method: 'GET',
   path: '/api/network/:id/edge/',
   summary: 'The analyses behind an edge of the network',
-  params: RequestParams,
+  params: RequestParamsSchema,
   query: Type.Object({
-    ...RevisionQuery.properties,
+    ...RevisionQuerySchema.properties,
     source: named('TF: id, symbol or alias'),
     target: named('gene: id, symbol or alias'),
   }),
-  answer: EdgeEvidence,
+  answer: EdgeEvidenceSchema,
+  wire: edgeWire,
 });

@@ -1,9 +1,11 @@
+import type { OverviewView } from '@trellis/core';
 import { Type, type Static } from 'typebox';
-import { Texts } from './parts.ts';
+import { TextsSchema } from './parts.ts';
 import { route } from './route.ts';
+import { wireNames, type Immutable, type Wire } from './wire.ts';
 
 /** The analyses that a search finds, and how they fall into categories. */
-export const Overview = Type.Object({
+export const OverviewSchema = Type.Object({
   datasets: Type.Array(
     Type.Object({
       id: Type.Integer(),
@@ -24,19 +26,27 @@ export const Overview = Type.Object({
   ),
   total: Type.Integer({ description: 'all analyses of the data set' }),
 });
-export type Overview = Static<typeof Overview>;
+
+type OverviewMessage = Immutable<Static<typeof OverviewSchema>>;
+const analysisNames = wireNames({ geneId: 'gene_id', geneName: 'gene_name' });
+
+const overviewWire: Wire<OverviewView, OverviewMessage> = {
+  encode: (view) => ({ ...view, datasets: view.datasets.map(analysisNames.encode) }),
+  decode: (message) => ({ ...message, datasets: message.datasets.map(analysisNames.decode) }),
+};
 
 export const readOverview = route({
   method: 'GET',
   path: '/api/overview/',
   summary: 'Analyses by metadata: `key = value`, `key != value`, or any text',
   query: Type.Object({ search: Type.Optional(Type.String({ maxLength: 500 })) }),
-  answer: Overview,
+  answer: OverviewSchema,
+  wire: overviewWire,
 });
 
 export const readOverviewSuggestions = route({
   method: 'GET',
   path: '/api/overview/autocomplete/',
   summary: 'Texts that a search of the overview may hold',
-  answer: Texts,
+  answer: TextsSchema,
 });

@@ -1,12 +1,14 @@
+import type { ResultCounts, Summary } from '@trellis/core';
 import { Type, type Static } from 'typebox';
-import { RequestParams, RevisionQuery, Texts } from './parts.ts';
+import { EdgeKindSchema, RequestParamsSchema, RevisionQuerySchema, TextsSchema } from './parts.ts';
 import { route } from './route.ts';
+import { wireNames, type Immutable, type Wire } from './wire.ts';
 
 /**
  * Numbers of targets by edge type. A key of `chart` is `TF id (symbol) "filter" tag,analysis name`, and, if the analysis
  * was renamed, a line break and its new name. `bars` holds the same, taken apart, in the same order.
  */
-export const Summary = Type.Object({
+export const SummarySchema = Type.Object({
   chart: Type.Record(Type.String(), Type.Record(Type.String(), Type.Integer())),
   bars: Type.Array(
     Type.Object({
@@ -21,39 +23,53 @@ export const Summary = Type.Object({
       counts: Type.Array(
         Type.Object({
           edge: Type.String({ description: 'edge name as in the network' }),
-          type: Type.Union([
-            Type.Literal('INDUCED'),
-            Type.Literal('REPRESSED'),
-            Type.Literal('BOUND'),
-            Type.Literal('EXPRESSION'),
-          ]),
+          type: EdgeKindSchema,
           targets: Type.Integer(),
         }),
       ),
     }),
   ),
   total_tfs: Type.Integer({ description: 'TFs in the result; the chart shows at most 50' }),
-  errors: Texts,
+  errors: TextsSchema,
 });
-export type Summary = Static<typeof Summary>;
+
+type SummaryMessage = Immutable<Static<typeof SummarySchema>>;
+const summaryNames = wireNames({ totalTfs: 'total_tfs' });
+const barNames = wireNames({ analysisId: 'analysis_id' });
+
+const summaryWire: Wire<Summary, SummaryMessage> = {
+  encode: (summary) => ({ ...summaryNames.encode(summary), bars: summary.bars.map(barNames.encode) }),
+  decode: (message) => ({ ...summaryNames.decode(message), bars: message.bars.map(barNames.decode) }),
+};
 
 export const readSummary = route({
   method: 'GET',
   path: '/api/summary/:id/',
   summary: 'Numbers of targets per TF and analysis, by edge type; the 50 TFs with most targets',
-  params: RequestParams,
-  query: RevisionQuery,
-  answer: Summary,
+  params: RequestParamsSchema,
+  query: RevisionQuerySchema,
+  answer: SummarySchema,
+  wire: summaryWire,
 });
 
 /** Size of the network of a result. */
-export const Stats = Type.Object({ num_edges: Type.Integer(), num_tfs: Type.Integer(), num_targets: Type.Integer() });
+export const StatsSchema = Type.Object({
+  num_edges: Type.Integer(),
+  num_tfs: Type.Integer(),
+  num_targets: Type.Integer(),
+});
+
+/** Wire names of the counts of a result. */
+export const countNames = { edges: 'num_edges', tfs: 'num_tfs', targets: 'num_targets' } as const;
+
+const countsWire: Wire<ResultCounts, Immutable<Static<typeof StatsSchema>>> = wireNames(countNames);
 
 export const readStats = route({
   method: 'GET',
   path: '/api/stats/:id/',
   summary: 'Numbers of edges, TFs and targets of a result',
-  params: RequestParams,
-  query: RevisionQuery,
-  answer: Stats,
+  params: RequestParamsSchema,
+  query: RevisionQuerySchema,
+  answer: StatsSchema,
+  wire: countsWire,
 });

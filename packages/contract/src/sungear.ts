@@ -1,53 +1,94 @@
 import { Type, type Static } from 'typebox';
-import { ColumnKey } from './analysisIds.ts';
-import { RequestParams } from './parts.ts';
+import { ColumnKeySchema } from './analysisIds.ts';
+import { RequestParamsSchema } from './parts.ts';
 import { route } from './route.ts';
-import { Correction, Info } from './tests.ts';
-import { RevisionQuery } from './parts.ts';
+import { CorrectionSchema, InfoSchema } from './tests.ts';
+import { RevisionQuerySchema } from './parts.ts';
+import { wireNames, type Immutable, type Wire } from './wire.ts';
 
-const Point = Type.Tuple([Type.Number(), Type.Number()]);
+const PointSchema = Type.Tuple([Type.Number(), Type.Number()]);
 
 /** Groups of genes by the exact set of analyses that target them; places and sizes are fractions of the drawing's side. */
-export const SungearAnswer = Type.Object({
-  vertices: Type.Array(Type.Tuple([ColumnKey, Point])),
+export const SungearAnswerSchema = Type.Object({
+  vertices: Type.Array(Type.Tuple([ColumnKeySchema, PointSchema])),
   intersects: Type.Array(
     Type.Tuple([
-      Type.Array(ColumnKey),
-      Point,
+      Type.Array(ColumnKeySchema),
+      PointSchema,
       Type.Array(Type.String()),
       Type.Object({ p_value: Type.Number(), expected: Type.Number(), adj_p: Type.Number() }),
       Type.Number(),
-      Type.Array(Point),
+      Type.Array(PointSchema),
     ]),
     { description: 'analyses, place, genes, exact binomial test, radius, ends of the arrows' },
   ),
-  metadata: Type.Array(Type.Tuple([ColumnKey, Info])),
+  metadata: Type.Array(Type.Tuple([ColumnKeySchema, InfoSchema])),
   gene_annotation: Type.Record(Type.String(), Type.Object({ name: Type.String(), symbol: Type.String() })),
   total: Type.Integer({ description: 'genes in the union' }),
-  correction: Correction,
+  correction: CorrectionSchema,
 });
-export type SungearAnswer = Static<typeof SungearAnswer>;
+type SungearMessage = Immutable<Static<typeof SungearAnswerSchema>>;
+type GroupMessage = SungearMessage['intersects'][number];
 
-const SungearQuery = Type.Object({
-  ...RevisionQuery.properties,
-  correction: Type.Optional(Correction),
+/** Exact binomial test of the size of a group. */
+export interface SungearTest {
+  readonly p: number;
+  readonly expected: number;
+  readonly adjusted: number;
+}
+
+/** Analyses, place, genes, test, radius and ends of the arrows of a group. */
+export type SungearGroupAnswer = readonly [
+  GroupMessage[0],
+  GroupMessage[1],
+  GroupMessage[2],
+  SungearTest,
+  GroupMessage[4],
+  GroupMessage[5],
+];
+
+/** The Sungear diagram, its genes by id. */
+export interface SungearAnswer extends Omit<SungearMessage, 'intersects' | 'gene_annotation'> {
+  readonly intersects: readonly SungearGroupAnswer[];
+  readonly geneAnnotation: SungearMessage['gene_annotation'];
+}
+
+const sungearNames = wireNames({ geneAnnotation: 'gene_annotation' });
+const testNames = wireNames({ p: 'p_value', adjusted: 'adj_p' });
+
+const sungearWire: Wire<SungearAnswer, SungearMessage> = {
+  encode: ({ intersects, ...answer }) => ({
+    ...sungearNames.encode(answer),
+    intersects: intersects.map(([a, b, c, test, d, e]) => [a, b, c, testNames.encode(test), d, e]),
+  }),
+  decode: ({ intersects, ...message }) => ({
+    ...sungearNames.decode(message),
+    intersects: intersects.map(([a, b, c, test, d, e]) => [a, b, c, testNames.decode(test), d, e]),
+  }),
+};
+
+const SungearQuerySchema = Type.Object({
+  ...RevisionQuerySchema.properties,
+  correction: Type.Optional(CorrectionSchema),
 });
 
 export const readSungear = route({
   method: 'GET',
   path: '/api/sungear/:id/',
   summary: 'Sungear: genes grouped by the analyses that target them',
-  params: RequestParams,
-  query: SungearQuery,
-  answer: SungearAnswer,
+  params: RequestParamsSchema,
+  query: SungearQuerySchema,
+  answer: SungearAnswerSchema,
+  wire: sungearWire,
 });
 
 export const narrowSungear = route({
   method: 'POST',
   path: '/api/sungear/:id/',
   summary: 'Sungear of some genes only; all genes for an empty list',
-  params: RequestParams,
-  query: SungearQuery,
+  params: RequestParamsSchema,
+  query: SungearQuerySchema,
   body: Type.Object({ genes: Type.Optional(Type.Array(Type.String({ maxLength: 200 }), { maxItems: 200_000 })) }),
-  answer: SungearAnswer,
+  answer: SungearAnswerSchema,
+  wire: sungearWire,
 });

@@ -1,31 +1,39 @@
-import { geneParts } from '@trellis/core';
+import { geneParts, type TableWindow } from '@trellis/core';
 import { Type, type Static } from 'typebox';
-import { Cell, RequestParams, RevisionQuery } from './parts.ts';
-import { GridColumn, MergedCell } from './query.ts';
+import { CellSchema, RequestParamsSchema, RevisionQuerySchema } from './parts.ts';
+import { GridColumnSchema, MergedCellSchema } from './query.ts';
 import { route } from './route.ts';
-import { TestQuery } from './tests.ts';
+import { TestQuerySchema } from './tests.ts';
+import { wireNames, type Immutable, type Wire } from './wire.ts';
 
 /** A window of the result table, sorted and searched on the server. Indices count from 0; header rows are apart. */
-export const TableWindow = Type.Object({
+export const TableWindowSchema = Type.Object({
   total_rows: Type.Integer({ description: 'genes in the result' }),
   matched_rows: Type.Integer({ description: 'genes that the search keeps; rows are counted among these' }),
   total_columns: Type.Integer(),
   row: Type.Integer({ description: 'index of the first row of `data`' }),
   column: Type.Integer({ description: 'index of the first column of `data`, `header` and `columns`' }),
-  header: Type.Array(Type.Array(Cell), { description: 'the six header rows, cut to the window' }),
-  merge_cells: Type.Array(MergedCell, {
+  header: Type.Array(Type.Array(CellSchema), { description: 'the six header rows, cut to the window' }),
+  merge_cells: Type.Array(MergedCellSchema, {
     description: 'merged header cells that touch the window, with their full extent',
   }),
-  columns: Type.Array(GridColumn),
-  data: Type.Array(Type.Array(Cell)),
+  columns: Type.Array(GridColumnSchema),
+  data: Type.Array(Type.Array(CellSchema)),
   empty_columns: Type.Array(Type.Integer(), {
     description: 'columns among the first eight that have no content at all',
   }),
 });
-export type TableWindow = Static<typeof TableWindow>;
+
+const windowWire: Wire<TableWindow, Immutable<Static<typeof TableWindowSchema>>> = wireNames({
+  totalRows: 'total_rows',
+  matchedRows: 'matched_rows',
+  totalColumns: 'total_columns',
+  mergedCells: 'merge_cells',
+  emptyColumns: 'empty_columns',
+});
 
 /** Only genes that a TF binds, regulates, or both; see the comparison of bound and regulated. */
-const PartQuery = Type.Object({
+const PartQuerySchema = Type.Object({
   tf: Type.Optional(Type.String({ maxLength: 100, description: 'id of the TF that `part` belongs to' })),
   part: Type.Optional(
     Type.Enum([...geneParts], { description: 'keeps the genes that the TF binds only, regulates only, or both' }),
@@ -33,8 +41,8 @@ const PartQuery = Type.Object({
 });
 
 /** Which rows of the table are wanted, and in which order. */
-const RowsQuery = Type.Object({
-  ...RevisionQuery.properties,
+const RowsQuerySchema = Type.Object({
+  ...RevisionQuerySchema.properties,
   sort: Type.Optional(
     Type.Integer({ minimum: 0, description: 'index of the column to sort by; default order when left out' }),
   ),
@@ -42,36 +50,38 @@ const RowsQuery = Type.Object({
   search: Type.Optional(
     Type.String({ maxLength: 200, description: 'keeps rows with a cell that contains the text' }),
   ),
-  ...PartQuery.properties,
+  ...PartQuerySchema.properties,
 });
 
 export const readTable = route({
   method: 'GET',
   path: '/api/table/:id/',
   summary: 'A window of the result table: rows and columns, sorted and searched',
-  params: RequestParams,
+  params: RequestParamsSchema,
   query: Type.Object({
-    ...RowsQuery.properties,
+    ...RowsQuerySchema.properties,
     row: Type.Optional(Type.Integer({ minimum: 0, default: 0 })),
     rows: Type.Optional(Type.Integer({ minimum: 0, maximum: 1000, default: 100 })),
     column: Type.Optional(Type.Integer({ minimum: 0, default: 0 })),
     columns: Type.Optional(Type.Integer({ minimum: 0, maximum: 500, default: 40 })),
   }),
-  answer: TableWindow,
+  answer: TableWindowSchema,
+  wire: windowWire,
 });
 
 export const exportTable = route({
   method: 'GET',
   path: '/api/table/:id.csv',
   summary: 'The result table as it is shown: sorted, searched, without hidden columns',
-  params: RequestParams,
+  params: RequestParamsSchema,
   query: Type.Object({
-    ...RowsQuery.properties,
+    ...RowsQuerySchema.properties,
     hidden: Type.Optional(
       Type.Array(Type.Integer({ minimum: 0 }), { maxItems: 100, description: 'columns left out' }),
     ),
   }),
   media: 'text/csv',
+  file: 'table.csv',
 });
 
 /** The target genes of the result, all or those that the search and the part keep, one id per line. */
@@ -79,38 +89,42 @@ export const readTargets = route({
   method: 'GET',
   path: '/api/table/:id/targets.txt',
   summary: 'Ids of the target genes of the result, one per line',
-  params: RequestParams,
+  params: RequestParamsSchema,
   query: Type.Object({
-    ...RevisionQuery.properties,
+    ...RevisionQuerySchema.properties,
     search: Type.Optional(Type.String({ maxLength: 200 })),
-    ...PartQuery.properties,
+    ...PartQuerySchema.properties,
   }),
   media: 'text/plain',
+  file: 'target_genes.txt',
 });
 
 export const exportCsv = route({
   method: 'GET',
   path: '/api/export/:id.csv',
   summary: 'The shown cells of the result, one per line, with the metadata of their analyses',
-  params: RequestParams,
-  query: RevisionQuery,
+  params: RequestParamsSchema,
+  query: RevisionQuerySchema,
   media: 'text/csv',
+  file: 'output.csv',
 });
 
 export const exportXlsx = route({
   method: 'GET',
   path: '/api/export/:id.xlsx',
   summary: 'The result as a workbook: sheets table and metadata',
-  params: RequestParams,
-  query: RevisionQuery,
+  params: RequestParamsSchema,
+  query: RevisionQuerySchema,
   media: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  file: 'output.xlsx',
 });
 
 export const exportEverything = route({
   method: 'GET',
   path: '/api/everything/:id.zip',
   summary: 'Question, inputs, methods, all tables and all figures of a result as one archive that can be recomputed',
-  params: RequestParams,
-  query: TestQuery,
+  params: RequestParamsSchema,
+  query: TestQuerySchema,
   media: 'application/zip',
+  file: 'trellis_result.zip',
 });

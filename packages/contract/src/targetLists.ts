@@ -1,55 +1,72 @@
+import type { TargetListsView } from '@trellis/core';
 import { Type, type Static } from 'typebox';
-import { RequestParams } from './parts.ts';
+import { RequestParamsSchema } from './parts.ts';
 import { route } from './route.ts';
-import { Correction, HeatMapQuery, Info, LabelQuery, TestQuery } from './tests.ts';
+import { CorrectionSchema, HeatMapQuerySchema, InfoSchema, LabelQuerySchema, TestQuerySchema } from './tests.ts';
+import { wireNames, type Immutable, type Wire } from './wire.ts';
 
-const Numbers = Type.Array(Type.Number());
+const NumbersSchema = Type.Array(Type.Number());
 
 /** How much of each target list every analysis has. */
-export const TargetLists = Type.Object({
+export const TargetListsSchema = Type.Object({
   columns: Type.Array(Type.String(), { description: 'name (size) per target list' }),
   result: Type.Array(
     Type.Object({
-      info: Info,
+      info: InfoSchema,
       'p-value': Type.Array(Type.Number(), { description: "Fisher's exact test, one-sided, corrected" }),
       influence: Type.Array(Type.Number(), { description: 'share of the list that the analysis targets' }),
       specificity: Type.Array(Type.Number(), { description: "share of the analysis's targets in the list" }),
-      count: Numbers,
+      count: NumbersSchema,
     }),
   ),
-  correction: Correction,
+  correction: CorrectionSchema,
 });
-export type TargetLists = Static<typeof TargetLists>;
 
-export const TargetListsLegend = Type.Array(
-  Type.Tuple([Info, Type.String(), Type.String(), Type.String(), Type.Integer(), Type.String(), Type.Integer()]),
+type TargetListsMessage = Immutable<Static<typeof TargetListsSchema>>;
+const rowNames = wireNames({ p: 'p-value' });
+
+const targetListsWire: Wire<TargetListsView, TargetListsMessage> = {
+  encode: (view) => ({ ...view, result: view.result.map(rowNames.encode) }),
+  decode: (message) => ({ ...message, result: message.result.map(rowNames.decode) }),
+};
+
+export const TargetListsLegendSchema = Type.Array(
+  Type.Tuple([
+    InfoSchema,
+    Type.String(),
+    Type.String(),
+    Type.String(),
+    Type.Integer(),
+    Type.String(),
+    Type.Integer(),
+  ]),
   { description: 'info, letter, gene id, filter, number of targets, gene name, analysis id' },
 );
-export type TargetListsLegend = Static<typeof TargetListsLegend>;
 
 export const readTargetLists = route({
   method: 'GET',
   path: '/api/list_enrichment/:id/',
   summary: 'Enrichment of every target list in the targets of every analysis',
-  params: RequestParams,
-  query: TestQuery,
-  answer: TargetLists,
+  params: RequestParamsSchema,
+  query: TestQuerySchema,
+  answer: TargetListsSchema,
+  wire: targetListsWire,
 });
 
 export const readTargetListsLegend = route({
   method: 'GET',
   path: '/api/list_enrichment/:id/legend/',
   summary: 'Legend of the heat map of target lists',
-  params: RequestParams,
-  query: LabelQuery,
-  answer: TargetListsLegend,
+  params: RequestParamsSchema,
+  query: LabelQuerySchema,
+  answer: TargetListsLegendSchema,
 });
 
 export const drawTargetLists = route({
   method: 'GET',
   path: '/api/list_enrichment/:id.svg',
   summary: 'Heat map of the enrichment of target lists, with its legend',
-  params: RequestParams,
-  query: HeatMapQuery,
+  params: RequestParamsSchema,
+  query: HeatMapQuerySchema,
   media: 'image/svg+xml',
 });

@@ -1,22 +1,22 @@
 import { Type } from 'typebox';
-import { RevisionQuery } from './parts.ts';
+import { RevisionQuerySchema } from './parts.ts';
 
 /** How p-values are corrected for being many. */
-export const Correction = Type.Union(
+export const CorrectionSchema = Type.Union(
   [Type.Literal('bonferroni'), Type.Literal('holm'), Type.Literal('bh'), Type.Literal('by')],
   { description: 'Bonferroni, Holm, Benjamini-Hochberg or Benjamini-Yekutieli' },
 );
 
 /** `label=1` names analyses by their names in the result; anything else leaves their letters. */
-export const LabelQuery = Type.Object({
-  ...RevisionQuery.properties,
+export const LabelQuerySchema = Type.Object({
+  ...RevisionQuerySchema.properties,
   label: Type.Optional(Type.String({ maxLength: 5, description: '1: show the names of the analyses' })),
 });
 
 /** What every call takes that corrects p-values. */
-export const TestQuery = Type.Object({
-  ...LabelQuery.properties,
-  correction: Type.Optional(Type.Union([Correction, Type.Literal('')], { default: 'bonferroni' })),
+export const TestQuerySchema = Type.Object({
+  ...LabelQuerySchema.properties,
+  correction: Type.Optional(Type.Union([CorrectionSchema, Type.Literal('')], { default: 'bonferroni' })),
 });
 
 /** A number that may be left empty, as forms send it. */
@@ -28,17 +28,17 @@ export const repeated = (description: string) =>
   Type.Optional(Type.Array(Type.String({ maxLength: 200 }), { maxItems: 200, description }));
 
 /** Bounds of the color scale of a heat map, and metadata shown beside the names. */
-export const HeatMapQuery = Type.Object({
-  ...TestQuery.properties,
+export const HeatMapQuerySchema = Type.Object({
+  ...TestQuerySchema.properties,
   lower: optionalNumber('lower bound of the color scale, -log10 p', { minimum: 0 }),
   upper: optionalNumber('upper bound of the color scale, -log10 p', { minimum: 0 }),
   fields: repeated('metadata keys to show in the legend'),
 });
 
-export const Alpha = optionalNumber('corrected p-values above it are left out; 0 to 1, default 0.05', {
+export const AlphaSchema = optionalNumber('corrected p-values above it are left out; 0 to 1, default 0.05', {
   minimum: 0,
   maximum: 1,
 });
 
 /** What is known of an analysis or target list, flat. */
-export const Info = Type.Record(Type.String(), Type.Union([Type.String(), Type.Number()]));
+export const InfoSchema = Type.Record(Type.String(), Type.Union([Type.String(), Type.Number()]));

@@ -51,11 +51,14 @@ export interface ErrorPlace {
 export class TrellisError extends Error {
   readonly code: ErrorCode;
   readonly place: ErrorPlace | undefined;
+  /** What the user may have meant instead. */
+  readonly suggestions: readonly string[] | undefined;
 
-  constructor(code: ErrorCode, message: string, place?: ErrorPlace) {
+  constructor(code: ErrorCode, message: string, place?: ErrorPlace, suggestions?: readonly string[]) {
     super(message);
     this.name = 'TrellisError';
     this.code = code;
     this.place = place;
+    this.suggestions = suggestions;
   }
 }

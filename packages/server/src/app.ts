@@ -5,9 +5,7 @@ import helmet from '@fastify/helmet';
 import multipart from '@fastify/multipart';
 import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 import { openStore } from '@trellis/store';
-import { Answers } from './cache/answerCache.ts';
-import { keepAnswers } from './views/cachedViews.ts';
-import { MemoryCache } from './cache/memory.ts';
+import { AnswerCache } from './cache/answerCache.ts';
 import { openRedis } from './cache/redis.ts';
 import { SharedCache } from './cache/sharedCache.ts';
 import { closeIdleConnections, isStopping } from './http/closing.ts';
@@ -16,15 +14,20 @@ import type { Context } from './http/context.ts';
 import { protectFromForgery } from './http/csrf.ts';
 import { holdDatasets } from './data/datasets.ts';
 import { documentApi } from './http/documentation.ts';
-import { startEngine } from './pool/pool.ts';
-import { handleErrors, say } from './http/errors.ts';
+import { startPool } from './pool/pool.ts';
+import { startEngine } from './views/engine.ts';
+import type { ViewTask } from './views/viewTask.ts';
+import { workerUrl } from './views/workerUrl.ts';
+import { handleErrors } from './http/errors.ts';
+import { notFound, say } from './http/say.ts';
+import { viewServer } from './http/serveView.ts';
 import { startMetrics } from './http/metrics.ts';
 import { limitCalls } from './http/rateLimit.ts';
 import { requestIdOf, tellRequestIds } from './http/requestId.ts';
-import { keepRequests } from './data/requests.ts';
+import { openRequests } from './data/requests.ts';
 import { analysisIdRoutes } from './http/routes/analysisIds.ts';
 import { auprRoutes } from './http/routes/aupr.ts';
-import { catalogueRoutes } from './http/routes/vocabulary.ts';
+import { vocabularyRoutes } from './http/routes/vocabulary.ts';
 import { exportRoutes } from './http/routes/export.ts';
 import { feedbackRoutes } from './http/routes/feedback.ts';
 import { geneRoutes } from './http/routes/genes.ts';
@@ -51,7 +54,11 @@ export async function buildApp(config: Config): Promise<FastifyInstance> {
     routerOptions: { maxParamLength: 500 },
     ajv: { customOptions: { coerceTypes: 'array' } },
     frameworkErrors: (_error, _request, reply) =>
-      say(reply as FastifyReply, 400, 'The address cannot be read: it has a broken % sign.'),
+      say(reply as FastifyReply, {
+        status: 400,
+        code: 'bad-request',
+        detail: 'The address cannot be read: it has a broken % sign.',
+      }),
   });
   const context = await openContext(config, app);
   app.addHook('onClose', async () => {
@@ -84,7 +91,7 @@ export async function buildApp(config: Config): Promise<FastifyInstance> {
   await documentApi(app);
   await app.register(async (api) => listRoutes(api, context));
   app.all('/api/*', { schema: { hide: true } }, (_, reply) =>
-    say(reply, 404, 'There is no such call; see /api/docs.'),
+    say(reply, notFound('There is no such call; see /api/docs.')),
   );
   await servePages(app);
   return app;
@@ -98,48 +105,48 @@ const pagePolicy = {
   upgradeInsecureRequests: null,
 };
 
+/** Opens the store, the worker threads and the caches. */
 async function openContext(config: Config, app: FastifyInstance): Promise<Context> {
   const [place, limits] = [storePlace(config), databaseLimits(config)];
-  const { threads, queue, queueSeconds, answerSeconds: seconds } = config;
   const store = await openStore(place, limits);
-  const threadsEngine = startEngine({
-    place,
-    limits,
+  const redis = config.redis === undefined ? undefined : openRedis(config.redis, app.log);
+  const shared = redis && new SharedCache(redis, config.cacheBytes);
+  const metrics = startMetrics();
+  const cache = new AnswerCache(config.memoryCacheBytes, shared, metrics.answered);
+  const { threads, queue, queueSeconds, answerSeconds } = config;
+  const pool = startPool<ViewTask>({
+    worker: workerUrl,
+    workerData: { place, limits },
     threads: threads || undefined,
     queue,
     queueSeconds,
-    seconds,
+    answerSeconds,
   });
-  const datasets = holdDatasets(store.datasets, threadsEngine, (error) =>
-    app.log.error(error, 'data set not renewed'),
-  );
-  const redis = config.redis === undefined ? undefined : openRedis(config.redis, app.log);
-  const metrics = startMetrics();
-  const shared = redis && new SharedCache(redis, config.cacheBytes);
-  const answers = new Answers(new MemoryCache(config.memoryCacheBytes), shared, metrics.answered);
-  const engine = keepAnswers(threadsEngine, answers);
-  const requests = keepRequests(store.requests, datasets);
+  const engine = startEngine(pool, cache);
+  const datasets = holdDatasets(store.datasets, engine, (error) => app.log.error(error, 'data set not renewed'));
+  const requests = openRequests(store.requests, datasets);
   return { config, store, engine, datasets, requests, redis, metrics, stopping: () => isStopping(app) };
 }
 
-/** Every route, in the order of the contract. */
-function listRoutes(api: FastifyInstance, context: Context): void {
-  healthRoutes(api, context);
-  siteRoutes(api, context);
-  queryRoutes(api, context);
-  analysisIdRoutes(api, context);
-  tableRoutes(api, context);
-  exportRoutes(api, context);
-  summaryRoutes(api, context);
-  catalogueRoutes(api, context);
-  geneRoutes(api, context);
-  overviewRoutes(api, context);
-  feedbackRoutes(api, context);
-  motifRoutes(api, context);
-  targetListRoutes(api, context);
-  boundRegulatedRoutes(api, context);
-  geneSetRoutes(api, context);
-  networkRoutes(api, context);
-  auprRoutes(api, context);
-  sungearRoutes(api, context);
+/** Every route. */
+function listRoutes(app: FastifyInstance, context: Context): void {
+  const serveView = viewServer(app, context);
+  healthRoutes(app, context);
+  siteRoutes(app, context);
+  vocabularyRoutes(app, context);
+  geneRoutes(app, context);
+  overviewRoutes(app, context);
+  feedbackRoutes(app, context);
+  queryRoutes(app, context, serveView);
+  analysisIdRoutes(app, context, serveView);
+  tableRoutes(serveView);
+  exportRoutes(serveView);
+  summaryRoutes(serveView);
+  motifRoutes(app, context, serveView);
+  targetListRoutes(serveView);
+  boundRegulatedRoutes(serveView);
+  geneSetRoutes(serveView);
+  networkRoutes(serveView);
+  auprRoutes(serveView);
+  sungearRoutes(serveView);
 }

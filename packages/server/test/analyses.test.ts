@@ -1,14 +1,13 @@
+import type { GeneSets, NetworkElements } from '@trellis/contract';
 import type {
   AuprData,
   EdgeEvidence,
-  GeneSets,
   GeneSetsMatrix,
   NetworkAnalysis,
-  NetworkElements,
   NetworkWalk,
   QueryAnswer,
   SungearAnswer,
-} from '@trellis/contract';
+} from './messages.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { join } from 'node:path';
 import { ask, fixture, startServer, type Asked, type TestServer } from './testServer.ts';

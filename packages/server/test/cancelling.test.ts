@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { request, type IncomingMessage } from 'node:http';
 import { connect } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { QueryAnswer } from '@trellis/contract';
+import type { QueryAnswer } from './messages.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startDemoServer, type DemoServer } from './demoServer.ts';
 import { formOf } from './testServer.ts';

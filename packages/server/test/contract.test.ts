@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as contract from '@trellis/contract';
-import { addressOf, type AnalysisIds, type QueryAnswer, type Route } from '@trellis/contract';
+import { addressOf, type Route } from '@trellis/contract';
+import type { AnalysisIds, QueryAnswer } from './messages.ts';
 import Schema from 'typebox/schema';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ask, fixture, startServer, type Asked, type TestServer } from './testServer.ts';

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { AnalysisIds, QueryAnswer, Summary } from '@trellis/contract';
+import type { AnalysisIds, QueryAnswer, Summary } from './messages.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ColumnNames, differences, formErrors, formIds, formSummary, formTable } from './recordedForms.ts';
 import { ask, fixture, startServer, type Asked, type TestServer } from './testServer.ts';

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { AnalysisIds, QueryAnswer } from '@trellis/contract';
+import type { AnalysisIds, QueryAnswer } from './messages.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { answerForms, chosenMotifs } from './recordedAnswers.ts';
 import { ColumnNames, differences } from './recordedForms.ts';

@@ -1,15 +1,7 @@
 import { createHash } from 'node:crypto';
 import { parse } from 'csv-parse/sync';
-import type {
-  ChosenMotifs,
-  GeneSets,
-  MotifLegend,
-  Motifs,
-  NetworkElements,
-  SungearAnswer,
-  TargetLists,
-  TargetListsLegend,
-} from '@trellis/contract';
+import type { GeneSets, Motifs, NetworkElements } from '@trellis/contract';
+import type { ChosenMotifs, MotifLegend, SungearAnswer, TargetLists, TargetListsLegend } from './messages.ts';
 import type { ColumnNames } from './recordedForms.ts';
 
 /** How one view is asked for, and how its answer is brought into the form of `fixtures/recorded/analyses`. */

@@ -1,4 +1,4 @@
-import type { AnalysisIds, QueryAnswer, Summary } from '@trellis/contract';
+import type { AnalysisIds, QueryAnswer, Summary } from './messages.ts';
 
 /** Brings answers into the form of `fixtures/recorded`: by analysis id, without order and without tags. */
 

@@ -1,4 +1,4 @@
-import type { AnalysisIds, QueryAnswer, TableWindow } from '@trellis/contract';
+import type { AnalysisIds, QueryAnswer, TableWindow } from './messages.ts';
 import { importFolder, openStore } from '@trellis/store';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ask, fixture, startServer, type TestServer } from './testServer.ts';

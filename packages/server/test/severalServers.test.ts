@@ -3,7 +3,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { Redis } from 'ioredis';
-import type { QueryAnswer } from '@trellis/contract';
+import type { QueryAnswer } from './messages.ts';
 import { importFolder, openStore, type Store } from '@trellis/store';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildApp } from '../src/app.ts';

@@ -18,7 +18,7 @@ export interface Observation {
 /** What one analysis says of an edge. */
 export interface Evidence {
   readonly analysis: string;
-  readonly analysis_id: number;
+  readonly analysisId: number;
   /** Name of the edge, e.g. `in planta:Regulated:INDUCED`. */
   readonly edge: string;
   readonly type: EdgeKind;
@@ -75,7 +75,7 @@ export function evidenceFor(readings: readonly Observation[], target: number): E
     return [
       {
         analysis: name,
-        analysis_id: analysis.id,
+        analysisId: analysis.id,
         edge: edgeName(analysis, type),
         type,
         log2fc: finite(log2fc),

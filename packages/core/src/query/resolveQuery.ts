@@ -14,6 +14,7 @@ import type {
   CallArgument,
 } from './ast.ts';
 import { readComparison } from './conditions.ts';
+import { closestNames } from './closestNames.ts';
 import { parseQuery } from './grammar.ts';
 import { queryLimits } from './limits.ts';
 import { isKeyword, type NamedQueries } from './keywords.ts';
@@ -108,15 +109,24 @@ class Resolver {
     const { genes, names, analysesByTf } = this.names.dataset;
     const match = names.find(name);
     if (match.kind === 'ambiguous') {
-      const ids = match.genes.map((gene) => genes[gene].id).join(', ');
+      const ids = match.genes.map((gene) => genes[gene].id);
       throw new TrellisError(
         'ambiguous-name',
-        `"${name}" stands for more than one gene (${ids}): write one of the ids.`,
+        `"${name}" stands for more than one gene (${ids.join(', ')}): write one of the ids.`,
         at,
+        ids,
       );
     }
     if (match.kind === 'unknown' || !analysesByTf.has(match.gene)) {
-      throw new TrellisError('unknown-tf', `Query not available: "${name}" is not in database`, at);
+      const known = [...analysesByTf.keys()].flatMap((tf) =>
+        [genes[tf].id, genes[tf].name].filter((each) => each !== ''),
+      );
+      throw new TrellisError(
+        'unknown-tf',
+        `Query not available: "${name}" is not in database`,
+        at,
+        closestNames(name, known),
+      );
     }
     return genes[match.gene].id;
   }

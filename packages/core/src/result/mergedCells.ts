@@ -12,7 +12,7 @@ export interface MergedCell {
  * Merged header cells: each gene column spans the six rows; in row r (1 to 5) neighbors merge when rows 1 to r agree;
  * row 0 merges as row 1. Blocks of one cell are left out.
  */
-export function mergedCells(grid: ResultGrid): MergedCell[] {
+export function findMergedCells(grid: ResultGrid): MergedCell[] {
   const merged: MergedCell[] = [];
   for (let col = 0; col < geneColumns; col++) merged.push({ row: 0, col, rowspan: headerRows, colspan: 1 });
   for (let row = 0; row < headerRows; row++) merged.push(...mergedInRow(grid, row));

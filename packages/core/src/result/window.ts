@@ -11,7 +11,7 @@ import {
   type ResultGrid,
   type GridCell,
 } from './grid.ts';
-import { mergedCells, type MergedCell } from './mergedCells.ts';
+import { findMergedCells, type MergedCell } from './mergedCells.ts';
 
 /** Which part of the grid is wanted, in which order, and what its rows must contain. */
 export interface WindowOptions {
@@ -26,16 +26,16 @@ export interface WindowOptions {
 }
 
 export interface TableWindow {
-  readonly total_rows: number;
-  readonly matched_rows: number;
-  readonly total_columns: number;
+  readonly totalRows: number;
+  readonly matchedRows: number;
+  readonly totalColumns: number;
   readonly row: number;
   readonly column: number;
-  readonly header: GridCell[][];
-  readonly merge_cells: MergedCell[];
-  readonly columns: ColumnStyle[];
-  readonly data: GridCell[][];
-  readonly empty_columns: number[];
+  readonly header: readonly (readonly GridCell[])[];
+  readonly mergedCells: readonly MergedCell[];
+  readonly columns: readonly ColumnStyle[];
+  readonly data: readonly (readonly GridCell[])[];
+  readonly emptyColumns: readonly number[];
 }
 
 /** Cuts a window out of the grid. `rows` comes from `selectRows`. */
@@ -44,16 +44,16 @@ export function cutWindow(grid: ResultGrid, rows: Uint32Array, options: WindowOp
   const end = options.column + columns.length;
   const genes = rows.subarray(options.row, options.row + options.rows);
   return {
-    total_rows: grid.result.rows.length,
-    matched_rows: rows.length,
-    total_columns: grid.columns.length,
+    totalRows: grid.result.rows.length,
+    matchedRows: rows.length,
+    totalColumns: grid.columns.length,
     row: options.row,
     column: options.column,
     header: Array.from({ length: headerRows }, (_, row) => columns.map((column) => headerCell(column, row))),
-    merge_cells: mergedCells(grid).filter(({ col, colspan }) => col < end && col + colspan > options.column),
+    mergedCells: findMergedCells(grid).filter(({ col, colspan }) => col < end && col + colspan > options.column),
     columns: columns.map((column) => styleOf(column, grid.result)),
     data: Array.from(genes, (gene) => columns.map((column) => readCell(grid, column, gene))),
-    empty_columns: emptyColumns(grid),
+    emptyColumns: emptyColumns(grid),
   };
 }
 

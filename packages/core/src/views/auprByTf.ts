@@ -13,7 +13,7 @@ export interface TfAupr {
   /** Area under the precision-recall curve of its own predictions; 0 when none is validated. */
   readonly aupr: number;
   /** Share of validated predictions: the precision of a random order. */
-  readonly chance: number;
+  readonly baseRate: number;
 }
 
 /** Judges the predictions of every TF on their own, in the order of the whole network; TFs by falling area. */
@@ -32,7 +32,7 @@ export function auprByTf({ cut, predictions, hits }: Aupr, { genes }: Dataset): 
       predictions: places.length,
       hits: curve.hits,
       aupr: curve.hits ? curve.area : 0,
-      chance: curve.hits / places.length,
+      baseRate: curve.hits / places.length,
     };
   });
   return judged.sort((a, b) => b.aupr - a.aupr || (a.tf < b.tf ? -1 : 1));

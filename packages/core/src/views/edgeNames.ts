@@ -20,12 +20,15 @@ export function edgeKindOf({ expression }: Analysis, log2fc: number): EdgeKind {
   return expression ? 'EXPRESSION' : 'BOUND';
 }
 
+/** Targets of one kind of edge. */
+export interface EdgeCount {
+  readonly edge: string;
+  readonly type: EdgeKind;
+  readonly targets: number;
+}
+
 /** Number of present cells of a column per edge, without zeros. */
-export function edgeCounts({
-  analysis,
-  present,
-  edges,
-}: ResultColumn): { edge: string; type: EdgeKind; targets: number }[] {
+export function edgeCounts({ analysis, present, edges }: ResultColumn): EdgeCount[] {
   const { induced, repressed, unchanged, without } = countDirections(analysis, present, edges);
   const counts: [EdgeKind, number][] = [
     ['INDUCED', induced + unchanged],

@@ -9,7 +9,7 @@ export interface GeneLookup {
   /** Names that several genes share, with the ids of those. */
   readonly ambiguous: readonly { readonly name: string; readonly ids: readonly string[] }[];
   /** Names of genes that are the TF of no analysis; looked for only where TFs are wanted. */
-  readonly not_tfs: readonly string[];
+  readonly notTfs: readonly string[];
 }
 
 /**
@@ -31,5 +31,5 @@ export function lookUpGenes(
     if (match.kind === 'ambiguous') ambiguous.push({ name, ids: match.genes.map((gene) => genes[gene].id) });
     if (tfs && match.kind === 'gene' && !analysesByTf.has(match.gene)) notTfs.push(name);
   }
-  return { found: different.size - unknown.length - ambiguous.length, unknown, ambiguous, not_tfs: notTfs };
+  return { found: different.size - unknown.length - ambiguous.length, unknown, ambiguous, notTfs: notTfs };
 }

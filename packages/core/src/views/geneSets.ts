@@ -24,8 +24,8 @@ export interface GeneSetPair extends PairTest {
 export interface PairTest {
   readonly greater: number;
   readonly less: number;
-  readonly greater_adj: number;
-  readonly less_adj: number;
+  readonly greaterAdjusted: number;
+  readonly lessAdjusted: number;
 }
 
 /** The tests alone, pair after pair: (0, 1), (0, 2) ... (1, 2) ...; for hundreds of analyses. */
@@ -35,8 +35,8 @@ export interface GeneSetsMatrix {
     readonly common: ArrayLike<number>;
     readonly greater: ArrayLike<number>;
     readonly less: ArrayLike<number>;
-    readonly greater_adj: ArrayLike<number>;
-    readonly less_adj: ArrayLike<number>;
+    readonly greaterAdjusted: ArrayLike<number>;
+    readonly lessAdjusted: ArrayLike<number>;
   };
   readonly correction: Correction;
 }
@@ -80,8 +80,8 @@ export function compareGeneSets(
       common,
       greater,
       less,
-      greater_adj: correctPValues(greater, correction),
-      less_adj: correctPValues(less, correction),
+      greaterAdjusted: correctPValues(greater, correction),
+      lessAdjusted: correctPValues(less, correction),
     },
     correction,
   };
@@ -110,8 +110,8 @@ export function listGeneSets(
       genes: commonGenes(result, sets[a].genes, sets[b].genes),
       greater: matrix.greater[i],
       less: matrix.less[i],
-      greater_adj: matrix.greater_adj[i],
-      less_adj: matrix.less_adj[i],
+      greaterAdjusted: matrix.greaterAdjusted[i],
+      lessAdjusted: matrix.lessAdjusted[i],
     });
   }
   return { info, columns, data, correction };

@@ -3,8 +3,8 @@ import type { Result } from '../result/result.ts';
 
 /** A row per metadata key, a column per analysis. */
 export interface MetadataView {
-  readonly columns: { readonly id: string | number; readonly name: string }[];
-  readonly data: Record<string, Record<string, string | number | null>>;
+  readonly columns: readonly { readonly id: string | number; readonly name: string }[];
+  readonly data: Readonly<Record<string, Readonly<Record<string, string | number | null>>>>;
 }
 
 /** Metadata of the shown analyses, each once, in order; keys sorted, after the analysis id and the TF. */

@@ -1,10 +1,18 @@
 import type { Analysis, Dataset } from '../dataset/dataset.ts';
 import { colorCategory } from './categoryColors.ts';
 
+/** One analysis that a search finds, with its TF. */
+export interface FoundAnalysis {
+  readonly id: number;
+  readonly geneId: string;
+  readonly geneName: string;
+  readonly metadata: Readonly<Record<string, string>>;
+}
+
 /** The analyses that a search finds, and how they fall into categories. */
 export interface OverviewView {
-  readonly datasets: { id: number; gene_id: string; gene_name: string; metadata: Record<string, string> }[];
-  readonly summary: Record<string, [label: string, count: number, color: string][]>;
+  readonly datasets: readonly FoundAnalysis[];
+  readonly summary: Readonly<Record<string, readonly (readonly [label: string, count: number, color: string])[]>>;
   readonly total: number;
 }
 
@@ -15,8 +23,8 @@ export function searchOverview(dataset: Dataset, search: string): OverviewView {
   return {
     datasets: found.map(({ id, tf, metadata }) => ({
       id,
-      gene_id: dataset.genes[tf].id,
-      gene_name: dataset.genes[tf].name,
+      geneId: dataset.genes[tf].id,
+      geneName: dataset.genes[tf].name,
       metadata: Object.fromEntries(
         [...metadata].filter(([, value]) => value !== '').sort(([a], [b]) => (a < b ? -1 : 1)),
       ),

@@ -1,20 +1,20 @@
 import type { Result } from '../result/result.ts';
 
 /** Size of the network of a result. */
-export interface StatsView {
+export interface ResultCounts {
   /** Present cells. */
-  readonly num_edges: number;
+  readonly edges: number;
   /** Distinct TFs. */
-  readonly num_tfs: number;
+  readonly tfs: number;
   /** Rows. */
-  readonly num_targets: number;
+  readonly targets: number;
 }
 
 /** Counts edges, TFs and targets of the shown analyses. */
-export function countResult({ columns, rows }: Result): StatsView {
+export function countResult({ columns, rows }: Result): ResultCounts {
   return {
-    num_edges: columns.reduce((sum, column) => sum + column.edges, 0),
-    num_tfs: new Set(columns.map((column) => column.analysis.tf)).size,
-    num_targets: rows.length,
+    edges: columns.reduce((sum, column) => sum + column.edges, 0),
+    tfs: new Set(columns.map((column) => column.analysis.tf)).size,
+    targets: rows.length,
   };
 }

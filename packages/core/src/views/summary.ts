@@ -1,6 +1,6 @@
 import { analysisName } from '../result/names.ts';
 import type { Result, ResultColumn } from '../result/result.ts';
-import { edgeCounts, type EdgeKind } from './edgeNames.ts';
+import { edgeCounts, type EdgeCount } from './edgeNames.ts';
 
 /** The chart shows at most this many TFs. */
 export const summaryTfs = 50;
@@ -13,18 +13,18 @@ export interface SummaryBar {
   readonly symbol: string;
   readonly filter: string;
   readonly tag: string;
-  readonly analysis_id: number;
+  readonly analysisId: number;
   readonly analysis: string;
   /** The user's own name, or ''. */
   readonly label: string;
-  readonly counts: { edge: string; type: EdgeKind; targets: number }[];
+  readonly counts: readonly EdgeCount[];
 }
 
 export interface Summary {
-  readonly chart: Record<string, Record<string, number>>;
-  readonly bars: SummaryBar[];
-  readonly total_tfs: number;
-  readonly errors: string[];
+  readonly chart: Readonly<Record<string, Readonly<Record<string, number>>>>;
+  readonly bars: readonly SummaryBar[];
+  readonly totalTfs: number;
+  readonly errors: readonly string[];
 }
 
 /** Numbers of targets per TF and analysis, by edge; the 50 TFs with most edges when there are more. */
@@ -41,7 +41,7 @@ export function summarizeResult(result: Result): Summary {
       bars.map(({ key, counts }) => [key, Object.fromEntries(counts.map(({ edge, targets }) => [edge, targets]))]),
     ),
     bars,
-    total_tfs: tfs.length,
+    totalTfs: tfs.length,
     errors: [...result.warnings, ...cut],
   };
 }
@@ -58,7 +58,7 @@ function bar({ dataset }: Result, column: ResultColumn): SummaryBar {
     symbol,
     filter,
     tag,
-    analysis_id: analysis.id,
+    analysisId: analysis.id,
     analysis: name,
     label,
     counts: edgeCounts(column),

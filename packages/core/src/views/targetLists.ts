@@ -18,7 +18,7 @@ export interface TargetListsRow {
   /** With `targets`, the number of its targets within the universe. */
   readonly info: ColumnInfo;
   /** Corrected over all analyses and lists. */
-  readonly 'p-value': readonly number[];
+  readonly p: readonly number[];
   /** Share of the list that the analysis targets. */
   readonly influence: readonly number[];
   /** Share of the analysis's targets that are in the list. */
@@ -49,7 +49,7 @@ export function testTargetLists(result: Result, options: TargetListsOptions = {}
     columns: lists.map(({ name, size }) => `${name} (${size})`),
     result: counted.map(({ column, targets, count }, row) => ({
       info: { ...columnInfo(result, column, options), targets },
-      'p-value': count.map((_, i) => corrected[row * lists.length + i]),
+      p: count.map((_, i) => corrected[row * lists.length + i]),
       influence: count.map((common, i) => share(common, lists[i].size)),
       specificity: count.map((common) => share(common, targets)),
       count,

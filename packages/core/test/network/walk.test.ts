@@ -124,7 +124,7 @@ describe('network walking', () => {
       [['Bound', null, null], ['Regulated:INDUCED', 1.5, 0.01]],
       [['Bound', null, null], ['Regulated:REPRESSED', -1, 0.001]],
     ]); // prettier-ignore
-    expect(steps[0].evidence[0]).toMatchObject({ analysis_id: 1, technology: 'DAP', type: 'BOUND' });
+    expect(steps[0].evidence[0]).toMatchObject({ analysisId: 1, technology: 'DAP', type: 'BOUND' });
   });
 
   it('goes through TFs of the result only, or through all that have analyses', () => {
@@ -181,7 +181,7 @@ describe('the analyses behind an edge', () => {
   it('are named with fold change and p-value, beside additional edges', () => {
     const { analyses, features, source } = edgeEvidence(three, { source: 'tef', target: 's' });
     expect(source).toEqual({ gene: 'T', symbol: 'TEF' });
-    expect(analyses.map(({ analysis_id, log2fc, p }) => [analysis_id, log2fc, p])).toEqual([[1, null, null], [2, 1.5, 0.01]]); // prettier-ignore
+    expect(analyses.map(({ analysisId, log2fc, p }) => [analysisId, log2fc, p])).toEqual([[1, null, null], [2, 1.5, 0.01]]); // prettier-ignore
     expect(features).toEqual(['coexpression']);
     expect(edgeEvidence(three, { source: 'T', target: 'C' }).analyses[0]).toMatchObject({ log2fc: -2, p: null });
     expect(edgeEvidence(three, { source: 'T', target: 'B' }).analyses).toEqual([]);

@@ -6,7 +6,7 @@ import {
   headerCell,
   headerRows,
   layOutGrid,
-  mergedCells,
+  findMergedCells,
   openDataset,
   packDataset,
   type DatasetContents,
@@ -29,7 +29,7 @@ const small = smallContents({
 
 describe('merged header cells', () => {
   it('span the six rows over each column about the gene', () => {
-    const spans = mergedCells(gridOf(small, 'A')).filter(({ col }) => col < geneColumns);
+    const spans = findMergedCells(gridOf(small, 'A')).filter(({ col }) => col < geneColumns);
     expect(spans).toEqual(Array.from({ length: 8 }, (_, col) => ({ row: 0, col, rowspan: 6, colspan: 1 })));
   });
 
@@ -41,20 +41,20 @@ describe('merged header cells', () => {
       'ADD_EDGES',
       'EDGE',
     ]);
-    expect(mergedCells(grid).slice(8)).toEqual(
+    expect(findMergedCells(grid).slice(8)).toEqual(
       [0, 1, 2, 3, 4].map((row) => ({ row, col: 8, rowspan: 1, colspan: 3 })),
     );
   });
 
   it('join mentions of an analysis down to the row where they differ', () => {
     const grid = gridOf(small, 'A[id=2] or A[id=2 and not pvalue<1]');
-    expect(mergedCells(grid).slice(8)).toEqual(
+    expect(findMergedCells(grid).slice(8)).toEqual(
       [0, 1, 2, 3, 4, 5].map((row) => ({ row, col: 8, rowspan: 1, colspan: 2 })),
     );
     const counts = gridOf(small, 'A[id=1 and log2fc>0] or A[id=1]');
     const edges = counts.columns.slice(8).map((column) => headerCell(column, 3));
     expect(new Set(edges).size).toBe(2);
-    const rows = mergedCells(counts).slice(8);
+    const rows = findMergedCells(counts).slice(8);
     expect(rows.filter(({ row }) => row < 3).map(({ colspan }) => colspan)).toEqual([4, 4, 4]);
     expect(rows.filter(({ row }) => row === 3 || row === 4).map(({ colspan }) => colspan)).toEqual([2, 2, 2, 2]);
   });
@@ -64,7 +64,7 @@ describe('merged header cells', () => {
     fc.assert(
       fc.property(randomContents, queries, (contents, query) => {
         const grid = gridOf(contents, query, ['PPI']);
-        const merged = mergedCells(grid);
+        const merged = findMergedCells(grid);
         const over = (col: number, row: number) =>
           JSON.stringify(Array.from({ length: Math.max(row, 1) }, (_, i) => headerCell(grid.columns[col], i + 1)));
         for (let row = 0; row < headerRows; row++) {

@@ -145,9 +145,9 @@ describe('an answer, with and without hidden analyses, is the same as a naive on
       expect([...result.rows]).toEqual(rows);
       for (const gene of result.rows) expect(result.edgeCounts[gene]).toBe(edgeCount(gene));
       expect(countResult(result)).toEqual({
-        num_edges: columns.reduce((sum, { edges }) => sum + edges.size, 0),
-        num_tfs: new Set(columns.map(({ analysis }) => analysis.tf)).size,
-        num_targets: rows.length,
+        edges: columns.reduce((sum, { edges }) => sum + edges.size, 0),
+        tfs: new Set(columns.map(({ analysis }) => analysis.tf)).size,
+        targets: rows.length,
       });
     });
   });

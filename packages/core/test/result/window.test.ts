@@ -5,7 +5,7 @@ import {
   cutWindow,
   headerCell,
   layOutGrid,
-  mergedCells,
+  findMergedCells,
   openDataset,
   packDataset,
   readCell,
@@ -99,16 +99,16 @@ const cut = (options: Partial<WindowOptions>) =>
 
 describe('a window', () => {
   it('says how large the whole is, and what the search has kept', () => {
-    const { total_rows, matched_rows, total_columns, row, column } = cut({
+    const { totalRows, matchedRows, totalColumns, row, column } = cut({
       search: 'a',
       row: 1,
       column: 2,
       columns: 3,
     });
-    expect({ total_rows, matched_rows, total_columns, row, column }).toEqual({
-      total_rows: 5,
-      matched_rows: 3,
-      total_columns: grid.columns.length,
+    expect({ totalRows, matchedRows, totalColumns, row, column }).toEqual({
+      totalRows: 5,
+      matchedRows: 3,
+      totalColumns: grid.columns.length,
       row: 1,
       column: 2,
     });
@@ -117,21 +117,21 @@ describe('a window', () => {
   it('is empty beyond the end, and as long as there is something before it', () => {
     expect(cut({ row: 5 }).data).toEqual([]);
     expect(cut({ row: 4, rows: 10 }).data.length).toBe(1);
-    expect(cut({ column: 500 })).toMatchObject({ header: [[], [], [], [], [], []], columns: [], merge_cells: [] });
+    expect(cut({ column: 500 })).toMatchObject({ header: [[], [], [], [], [], []], columns: [], mergedCells: [] });
     expect(cut({ rows: 0 }).data).toEqual([]);
   });
 
   it('brings merged cells that reach into it, in full', () => {
-    const block = mergedCells(grid).find(({ col, row }) => row === 1 && col >= 8);
+    const block = findMergedCells(grid).find(({ col, row }) => row === 1 && col >= 8);
     const last = (block?.col ?? 0) + (block?.colspan ?? 0) - 1;
     expect(block?.colspan).toBeGreaterThan(1);
-    expect(cut({ column: last, columns: 1 }).merge_cells).toContainEqual(block);
-    expect(cut({ column: last + 1, columns: 1 }).merge_cells).not.toContainEqual(block);
+    expect(cut({ column: last, columns: 1 }).mergedCells).toContainEqual(block);
+    expect(cut({ column: last + 1, columns: 1 }).mergedCells).not.toContainEqual(block);
   });
 
   it('tells which columns about the gene are empty, though they are not in it', () => {
     const titles = (given: ResultGrid, options: WindowOptions) =>
-      cutWindow(given, selectRows(given, {}), options).empty_columns.map((i) => headerCell(given.columns[i], 0));
+      cutWindow(given, selectRows(given, {}), options).emptyColumns.map((i) => headerCell(given.columns[i], 0));
     const options = { row: 0, rows: 1, column: 7, columns: 1 };
     expect(titles(grid, options)).toEqual(['Full Name', 'Gene Family', 'Type', 'User List', 'User List Count']);
   });
@@ -153,7 +153,7 @@ describe('a window', () => {
         expect(window.data).toEqual(rows.slice(place.row, place.row + place.rows).map(cells));
         const header = [0, 1, 2, 3, 4, 5].map((row) => given.columns.map((column) => headerCell(column, row)));
         expect(window.header).toEqual(header.map(cells));
-        expect(window.matched_rows).toBe(rows.length);
+        expect(window.matchedRows).toBe(rows.length);
         expect(window.columns.length).toBe(cells(header[0]).length);
       }),
       { numRuns: 400, seed: 20260505 },

@@ -1,99 +1,114 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { GoneAway } from '../http/errors.ts';
-import type { MemoryCache } from './memory.ts';
+import { LRUCache } from 'lru-cache';
+import { ClientGone } from '../pool/refusals.ts';
 import type { SharedCache } from './sharedCache.ts';
 
-/** Milliseconds between two looks for an answer that another server computes, and after which we compute it as well. */
-const [pause, timeoutMs] = [40, 30_000];
+/** Milliseconds between two looks for an answer that another server computes. */
+const pollMs = 40;
+
+/** Milliseconds after which this server computes the answer as well. */
+const leaseTimeoutMs = 30_000;
 
 /** Where an answer came from. */
-export type Source = 'memory' | 'shared' | 'computed';
+export type AnswerSource = 'memory' | 'shared' | 'computed';
 
-/** An answer that is there, or the right to compute it. */
-export type Found = { readonly bytes: Buffer } | Right;
+/** The cached bytes, or a lease; the holder of the lease must complete it. */
+export type Cached = { readonly bytes: Buffer } | Lease;
 
-interface Right {
+/** The permission to compute an answer while others wait for it. */
+export interface Lease {
   readonly bytes?: undefined;
-  /** Ends the computation, with the answer when it may be kept. */
-  finish(bytes?: Buffer): Promise<void>;
+  /** Ends the computation, with the answer if it may be cached. */
+  complete(bytes?: Buffer): Promise<void>;
 }
 
 /**
- * Answers that are kept in this process and, with Redis, between servers. Who asks for one that is being computed, here or
- * elsewhere, waits for it rather than computing it a second time.
+ * Answers cached in this process and, with Redis, across servers. Every answer is computed once: those who ask for it
+ * while it is computed, here or on another server, wait for it.
  */
-export class Answers {
-  private readonly memory: MemoryCache;
+export class AnswerCache {
+  private readonly memory: LRUCache<string, Buffer>;
   private readonly shared: SharedCache | undefined;
-  private readonly count: (source: Source) => void;
-  /** Computations of this process that are under way. */
+  private readonly onFound: (source: AnswerSource) => void;
+  /** Computations of this process that have not ended. */
   private readonly running = new Map<string, Promise<void>>();
 
-  constructor(memory: MemoryCache, shared: SharedCache | undefined, count: (source: Source) => void = () => {}) {
-    this.memory = memory;
+  /** `maxBytes` bounds the answers in this process; 0 caches none. */
+  constructor(maxBytes: number, shared: SharedCache | undefined, onFound: (source: AnswerSource) => void = () => {}) {
+    const maxEntrySize = Math.max(1, Math.floor(maxBytes / 4));
+    this.memory = new LRUCache({
+      maxSize: Math.max(1, maxBytes),
+      maxEntrySize,
+      sizeCalculation: ({ length }) => Math.max(1, length),
+    });
     this.shared = shared;
-    this.count = count;
+    this.onFound = onFound;
   }
 
-  /** The answer, or the right to compute it: who gets that must finish. Throws `GoneAway` when nobody waits any more. */
-  async find(key: string, signal?: AbortSignal): Promise<Found> {
+  /** Returns the cached bytes or a lease. Throws `ClientGone` when the signal fires. */
+  async find(key: string, signal?: AbortSignal): Promise<Cached> {
     for (;;) {
-      if (signal?.aborted) throw new GoneAway();
+      if (signal?.aborted) throw new ClientGone();
       const bytes = this.memory.get(key);
-      if (bytes) return this.given(bytes, 'memory');
+      if (bytes) return this.found(bytes, 'memory');
       const other = this.running.get(key);
       if (!other) break;
       await Promise.race([other, whenAborted(signal)]);
     }
-    let end = (): void => {};
-    const mine = new Promise<void>((resolve) => (end = resolve));
-    this.running.set(key, mine);
-    const done = () => {
-      if (this.running.get(key) === mine) this.running.delete(key);
-      end();
-    };
+    const end = this.begin(key);
     try {
-      return await this.findElsewhere(key, done, signal);
+      return await this.findShared(key, end, signal);
     } catch (error) {
-      done();
+      end();
       throw error;
     }
   }
 
-  private async findElsewhere(key: string, done: () => void, signal?: AbortSignal): Promise<Found> {
-    const { shared } = this;
-    for (const end = Date.now() + timeoutMs; shared; await wait(pause)) {
-      if (signal?.aborted) throw new GoneAway();
-      const bytes = await shared.get(key);
-      if (bytes) {
-        this.memory.put(key, bytes);
-        done();
-        return this.given(bytes, 'shared');
-      }
-      const turn = await shared.takeTurn(key);
-      if (turn.whose === 'ours') return this.right(key, done, turn.release);
-      if (turn.whose === 'anybodys' || Date.now() > end) break;
-    }
-    return this.right(key, done, () => {});
+  /** Registers a computation; the function that it returns ends it. */
+  private begin(key: string): () => void {
+    let resolve = (): void => {};
+    const computation = new Promise<void>((done) => (resolve = done));
+    this.running.set(key, computation);
+    return () => {
+      if (this.running.get(key) === computation) this.running.delete(key);
+      resolve();
+    };
   }
 
-  private right(key: string, done: () => void, release: () => void): Right {
-    this.count('computed');
+  private async findShared(key: string, end: () => void, signal?: AbortSignal): Promise<Cached> {
+    const { shared } = this;
+    for (const deadline = Date.now() + leaseTimeoutMs; shared; await wait(pollMs)) {
+      if (signal?.aborted) throw new ClientGone();
+      const bytes = await shared.get(key);
+      if (bytes) {
+        this.memory.set(key, bytes);
+        end();
+        return this.found(bytes, 'shared');
+      }
+      const lease = await shared.acquireLease(key);
+      if (lease.holder === 'this server') return this.lease(key, end, lease.release);
+      if (lease.holder === 'unknown' || Date.now() > deadline) break;
+    }
+    return this.lease(key, end, () => {});
+  }
+
+  private lease(key: string, end: () => void, release: () => void): Lease {
+    this.onFound('computed');
     return {
-      finish: async (bytes) => {
+      complete: async (bytes) => {
         if (bytes) {
-          this.memory.put(key, bytes);
-          done();
+          this.memory.set(key, bytes);
+          end();
           await this.shared?.put(key, bytes);
         }
         release();
-        done();
+        end();
       },
     };
   }
 
-  private given(bytes: Buffer, source: Source): Found {
-    this.count(source);
+  private found(bytes: Buffer, source: AnswerSource): Cached {
+    this.onFound(source);
     return { bytes };
   }
 }

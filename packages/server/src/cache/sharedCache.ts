@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import type { OptionalRedis } from './redis.ts';
 
-/** All keys have one tag, so that they lie together in a cluster. */
+/** All keys have one hash tag, so that they are in one slot of a cluster. */
 const prefix = '{trellis}:';
 const [order, sizes, total] = [`${prefix}order`, `${prefix}sizes`, `${prefix}bytes`];
 
-/** Seconds after which an answer that nobody asks for is forgotten. */
-const lifetime = 86_400;
+/** Seconds after which an answer that was not asked for expires. */
+const lifetimeSeconds = 86_400;
 
-/** Milliseconds after which the lock of a server that has died is free; a living one renews it. */
-const lockLifetime = 10_000;
+/** Milliseconds after which a lease expires unless its holder renews it. */
+const leaseMs = 10_000;
 
-/** Keeps a value and lets the ones not used for longest go until all fit the bound. */
+/** Stores a value, and deletes the least recently used ones until all fit the limit. */
 const putScript = `
   local size = string.len(ARGV[1])
   local before = tonumber(redis.call('HGET', KEYS[3], KEYS[1]) or '0')
@@ -34,10 +34,11 @@ const putScript = `
 const releaseScript = `if redis.call('GET', KEYS[1]) == ARGV[1] then return redis.call('DEL', KEYS[1]) end return 0`;
 const renewScript = `if redis.call('GET', KEYS[1]) == ARGV[1] then return redis.call('PEXPIRE', KEYS[1], ARGV[2]) end return 0`;
 
-/** Who may compute an answer: we, another server, or anybody, since Redis is away. */
-export type Turn = { readonly whose: 'ours'; release(): void } | { readonly whose: 'theirs' | 'anybodys' };
+/** Which server computes an answer; `unknown` while Redis cannot be reached. */
+export type SharedLease =
+  { readonly holder: 'this server'; release(): void } | { readonly holder: 'another server' | 'unknown' };
 
-/** Answers that all servers share through Redis, bounded in bytes. Without Redis it is empty and forgets everything. */
+/** Answers that all servers share through Redis, bounded in bytes. It is empty while Redis cannot be reached. */
 export class SharedCache {
   private readonly redis: OptionalRedis;
   private readonly limit: number;
@@ -57,20 +58,23 @@ export class SharedCache {
   async put(key: string, value: Buffer): Promise<void> {
     if (value.length > this.limit / 4) return;
     const keys = [prefix + key, order, sizes, total];
-    await this.redis.run((client) => client.eval(putScript, 4, ...keys, value, Date.now(), this.limit, lifetime), 0);
+    await this.redis.run(
+      (client) => client.eval(putScript, 4, ...keys, value, Date.now(), this.limit, lifetimeSeconds),
+      0,
+    );
   }
 
-  /** Asks whether we may compute the answer with that key; whoever may has to release it. */
-  async takeTurn(key: string): Promise<Turn> {
+  /** Tries to get the lease for an answer; its holder must release it. */
+  async acquireLease(key: string): Promise<SharedLease> {
     const [lock, token] = [`${prefix}lock:${key}`, randomUUID()];
-    const taken = await this.redis.run((client) => client.set(lock, token, 'PX', lockLifetime, 'NX'), 'away');
-    if (taken === 'away') return { whose: 'anybodys' };
-    if (taken !== 'OK') return { whose: 'theirs' };
+    const taken = await this.redis.run((client) => client.set(lock, token, 'PX', leaseMs, 'NX'), 'away');
+    if (taken === 'away') return { holder: 'unknown' };
+    if (taken !== 'OK') return { holder: 'another server' };
     const renewing = setInterval(() => {
-      void this.redis.run((client) => client.eval(renewScript, 1, lock, token, lockLifetime), 0);
-    }, lockLifetime / 3);
+      void this.redis.run((client) => client.eval(renewScript, 1, lock, token, leaseMs), 0);
+    }, leaseMs / 3);
     return {
-      whose: 'ours',
+      holder: 'this server',
       release: () => {
         clearInterval(renewing);
         void this.redis.run((client) => client.eval(releaseScript, 1, lock, token), 0);

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { openDataset, TrellisError, type Dataset, type DatasetImage } from '@trellis/core';
 import type { DatasetStore } from '@trellis/store';
-import type { Engine } from '../pool/pool.ts';
+import type { ViewEngine } from '../views/engine.ts';
 
 /** A data set as the server holds it: open for its own use, packed for the workers. */
 export interface LoadedDataset {
@@ -44,7 +44,7 @@ interface Slot {
 /** `onFault` hears of data sets that could not be renewed; the one that is there goes on answering. */
 export function holdDatasets(
   store: DatasetStore,
-  engine: Pick<Engine, 'readImage'>,
+  engine: Pick<ViewEngine, 'readImage'>,
   onFault: (error: unknown) => void = () => {},
 ): Datasets {
   const slots = new Map<string, Slot>();

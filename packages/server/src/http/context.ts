@@ -4,7 +4,7 @@ import type { OptionalRedis } from '../cache/redis.ts';
 import type { Config } from '../config/config.ts';
 import type { Datasets, LoadedDataset } from '../data/datasets.ts';
 import { editionOf, editionOfHost, type Edition } from '../data/editions.ts';
-import type { Engine } from '../pool/pool.ts';
+import type { ViewEngine } from '../views/engine.ts';
 import type { Metrics } from './metrics.ts';
 import type { Requests } from '../data/requests.ts';
 
@@ -12,7 +12,7 @@ import type { Requests } from '../data/requests.ts';
 export interface Context {
   readonly config: Config;
   readonly store: Store;
-  readonly engine: Engine;
+  readonly engine: ViewEngine;
   readonly datasets: Datasets;
   readonly requests: Requests;
   /** Redis for what servers count together; undefined without it. */

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type {} from '@fastify/cookie';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { say } from './errors.ts';
+import { say } from './say.ts';
 
 const cookie = 'csrftoken';
 const header = 'x-csrftoken';
@@ -19,13 +19,10 @@ export function protectFromForgery(app: FastifyInstance): void {
       return;
     }
     if (token ? request.headers[header] === token : !comesFromElsewhere(request)) return;
-    return say(
-      reply,
-      403,
-      token
-        ? 'The header X-CSRFToken does not match the cookie csrftoken; reload the page.'
-        : 'Requests from other sites are not allowed.',
-    );
+    const detail = token
+      ? 'The header X-CSRFToken does not match the cookie csrftoken; reload the page.'
+      : 'Requests from other sites are not allowed.';
+    return say(reply, { status: 403, code: 'refused', detail });
   });
 }
 

@@ -5,71 +5,71 @@ import type {
   FastifyRequest,
   FastifySchemaValidationError,
 } from 'fastify';
+import type { ServiceErrorCode } from '@trellis/contract';
 import { errorKinds, TrellisError } from '@trellis/core';
-
-/** Too many questions wait already. */
-export class Busy extends Error {}
-
-/** An answer has not begun within the time that one may take. */
-export class TooLong extends Error {
-  constructor(seconds: number) {
-    super(`The answer took longer than ${seconds} s and was given up; please ask for less at a time.`);
-  }
-}
-
-/** The client went away before the answer was ready. */
-export class GoneAway extends Error {}
+import { AnswerTimeout, ClientGone, ServerBusy } from '../pool/refusals.ts';
+import { codePointPlace } from './queryError.ts';
+import { notReady, say } from './say.ts';
 
 /** A fault that the schema of a call has found. */
 type Fault = Pick<FastifySchemaValidationError, 'instancePath' | 'message' | 'params'>;
 
 type ClientError = Pick<FastifyError, 'message' | 'name' | 'validationContext'> & {
   readonly code?: string;
+  readonly statusCode?: number;
   readonly validation?: readonly Fault[];
 };
 
 /** Status of an answer to a user's error, by its kind. */
 const statusOfKind = { bad: 400, missing: 404, busy: 503 } as const;
 
-/** Seconds after which a busy server may be asked again. */
+/** Seconds after which to try again. */
 const retryAfter = 2;
 
-/** Answers every error with one plain sentence and its status; what is our own fault is logged and not told. */
+/** Answers every error with one sentence and its status; errors of the server are logged, and their text stays private. */
 export function handleErrors(app: FastifyInstance): void {
-  app.setErrorHandler((error: ClientError & { statusCode?: number }, request, reply) => {
-    if (error instanceof GoneAway) return void reply.code(499).type('text/plain').send('');
-    if (error instanceof Busy) {
-      return say(reply.header('Retry-After', retryAfter), 503, 'The server is busy; please try again in a moment.');
+  app.setErrorHandler((error: ClientError, request, reply) => {
+    if (error instanceof ClientGone) return void reply.code(499).type('text/plain').send('');
+    if (error instanceof ServerBusy) return sayBusy(reply, 'The server is busy; please try again in a moment.');
+    if (error instanceof AnswerTimeout) return sayBusy(reply, error.message);
+    if (error instanceof TrellisError) return sayUserError(error, { request, reply });
+    if (error.statusCode && error.statusCode < 500) {
+      return say(reply, { status: error.statusCode, code: codeOf(error.statusCode), detail: clientSentence(error) });
     }
-    if (error instanceof TooLong) return say(reply.header('Retry-After', retryAfter), 503, error.message);
-    if (error instanceof TrellisError) return sayOurs(error, { request, reply });
-    if (error.statusCode && error.statusCode < 500) return say(reply, error.statusCode, clientSentence(error));
     request.log.error(error);
-    return say(reply, 500, 'Something went wrong on the server.');
+    return say(reply, { status: 500, code: 'failed', detail: 'Something went wrong on the server.' });
   });
 }
 
-/** Faults of the store are logged: their sentence names a file of the server, which is nobody else's business. */
-function sayOurs(
+const sayBusy = (reply: FastifyReply, detail: string): FastifyReply =>
+  say(reply.header('Retry-After', retryAfter), notReady(detail));
+
+/** Faults of the store are logged: their sentence names a file of the server. */
+function sayUserError(
   error: TrellisError,
   { request, reply }: { request: FastifyRequest; reply: FastifyReply },
 ): FastifyReply {
   const status = statusOf(error);
-  if (status !== 503) return say(reply, status, error.message);
-  request.log.error(error);
-  return say(
-    reply.header('Retry-After', retryAfter),
-    status,
-    'The data cannot be read or kept now; please try again in a moment.',
-  );
+  if (status === 503) {
+    request.log.error(error);
+    return sayBusy(reply, 'The data cannot be read or kept now; please try again in a moment.');
+  }
+  const { code, message: detail, suggestions } = error;
+  return say(reply, { status, code, detail, place: codePointPlace(error), suggestions });
 }
 
 /** HTTP status of a user's error. */
-export const statusOf = ({ code }: TrellisError): number => statusOfKind[errorKinds[code]];
+export const statusOf = ({ code }: Pick<TrellisError, 'code'>): number => statusOfKind[errorKinds[code]];
 
-/** What the schema of a call has against a value: `The parameter "search" must not have more than 500 characters.` */
+function codeOf(status: number): ServiceErrorCode | 'bad-request' {
+  if (status === 404) return 'not-found';
+  if (status === 429) return 'too-many-calls';
+  return status === 403 ? 'refused' : 'bad-request';
+}
+
+/** The first fault that a schema found: `The parameter "search" must not have more than 500 characters.` */
 function schemaSentence(validation: readonly Fault[], context: string | undefined): string {
-  const { instancePath, message = 'is not as it should be', params } = validation[0];
+  const { instancePath, message = 'is not valid', params } = validation[0];
   const kind = context === 'body' ? 'field' : 'parameter';
   const missing = params['missingProperty'];
   if (typeof missing === 'string') return `The ${kind} "${missing}" is missing.`;
@@ -86,7 +86,3 @@ function clientSentence(error: ClientError): string {
   if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE') return 'The request is too large.';
   return error.message;
 }
-
-export const say = (reply: FastifyReply, status: number, sentence: string): FastifyReply =>
-  // An error is a sentence to read, not the file that was asked for.
-  reply.removeHeader('Content-Disposition').code(status).type('text/plain; charset=utf-8').send(sentence);

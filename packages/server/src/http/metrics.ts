@@ -1,6 +1,6 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { FastifyInstance } from 'fastify';
-import type { Source } from '../cache/answerCache.ts';
+import type { AnswerSource } from '../cache/answerCache.ts';
 
 /** What the gauges read when somebody asks. */
 export interface Readings {
@@ -13,7 +13,7 @@ export interface Readings {
 /** Counts what the server does, in Prometheus' form. */
 export interface Metrics {
   /** Where the answer to a kept view came from. */
-  answered(source: Source): void;
+  answered(source: AnswerSource): void;
   /** Counts the calls of an app and shows everything at /metrics. */
   attach(app: FastifyInstance, readings: Readings): void;
 }

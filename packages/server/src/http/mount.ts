@@ -1,20 +1,24 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { ParamsOf, QueryOf, BodyOf, Route } from '@trellis/contract';
+import { encodeAnswer, type AnswerOf, type BodyOf, type ParamsOf, type QueryOf, type Route } from '@trellis/contract';
+import type { Encoded } from '../views/engine.ts';
 
 /** A call with the contract's types. */
 export type Call<R extends Route> = FastifyRequest<{ Params: ParamsOf<R>; Querystring: QueryOf<R>; Body: BodyOf<R> }>;
 
+/** What a handler may return: the answer, or bytes that stand for it. */
+type Returned<R extends Route> = AnswerOf<R> | Encoded<AnswerOf<R>>;
+
 /**
- * Adds a route of the contract: its schemas check what comes in and describe what goes out. The handler returns a value
- * for JSON, or bytes and streams as they are.
+ * Adds a route of the contract: its schemas check what comes in and describe what goes out. A value is sent as JSON, bytes
+ * and streams as they are.
  */
 export function mount<R extends Route>(
   app: FastifyInstance,
   route: R,
-  handler: (call: Call<R>, reply: FastifyReply) => Promise<unknown>,
+  handler: (call: Call<R>, reply: FastifyReply) => Promise<Returned<R>>,
 ): void {
   const status = String(route.status ?? 200);
-  app.route({
+  app.route<{ Params: ParamsOf<R>; Querystring: QueryOf<R>; Body: BodyOf<R> }>({
     method: route.method,
     url: route.path,
     schema: {
@@ -24,18 +28,27 @@ export function mount<R extends Route>(
       ...(route.body && { body: route.body }),
       response: { [status]: describe(route) },
     },
-    // Answers are written by the views themselves; the schema documents them, and tests compare the two.
+    // Views write their answers themselves; the schema documents them, and tests compare the two.
     serializerCompiler: () => (value) => JSON.stringify(value),
     handler: async (call, reply) => {
-      const value = await handler(call as Call<R>, reply);
-      if (reply.sent) return reply;
-      reply.code(Number(status));
-      if (!reply.hasHeader('content-type'))
-        reply.type(route.media ? `${route.media}; charset=utf-8` : 'application/json; charset=utf-8');
-      return reply.send(value);
+      const answer = await handler(call, reply);
+      if (route.file && !reply.hasHeader('content-disposition'))
+        reply.header('Content-Disposition', `attachment; filename="${route.file}"`);
+      return reply.code(Number(status)).type(contentType(route)).send(bodyOf(route, answer));
     },
   });
 }
+
+/** Texts name their encoding; archives and workbooks have none. */
+function contentType({ media = 'application/json', answer }: Route): string {
+  return answer || !media.startsWith('application/') ? `${media}; charset=utf-8` : media;
+}
+
+const isEncoded = <R extends Route>(answer: Returned<R>): answer is Encoded<AnswerOf<R>> =>
+  typeof answer === 'object' && answer !== null && ('pipe' in answer || 'byteLength' in answer);
+
+const bodyOf = <R extends Route>(route: R, answer: Returned<R>) =>
+  isEncoded(answer) || typeof answer === 'string' ? answer : encodeAnswer(route, answer);
 
 function describe({ answer, media, summary }: Route): object {
   if (answer) return { description: summary, content: { 'application/json': { schema: answer } } };

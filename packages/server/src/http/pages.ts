@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
-import { say } from './errors.ts';
+import { notFound, say } from './say.ts';
 
 /** Folder of the built pages, from the sources and from the bundle alike. */
 const folder = ['../../web/dist', '../../../web/dist'].map((path) => fileURLToPath(new URL(path, import.meta.url)));
@@ -11,7 +11,7 @@ const folder = ['../../web/dist', '../../../web/dist'].map((path) => fileURLToPa
 export async function servePages(app: FastifyInstance): Promise<void> {
   const root = folder.find((path) => existsSync(`${path}/index.html`));
   if (!root) {
-    app.setNotFoundHandler((_, reply) => say(reply, 404, 'The pages are not built: run npm run build.'));
+    app.setNotFoundHandler((_, reply) => say(reply, notFound('The pages are not built: run npm run build.')));
     return;
   }
   await app.register(fastifyStatic, {
@@ -25,6 +25,6 @@ export async function servePages(app: FastifyInstance): Promise<void> {
   app.get('/', { schema: { hide: true } }, (_, reply) => reply.sendFile('index.html'));
   app.setNotFoundHandler((request, reply) => {
     if (request.method === 'GET' && !/\.\w+$/.test(request.url.split('?')[0])) return reply.sendFile('index.html');
-    return say(reply, 404, 'There is no such page.');
+    return say(reply, notFound('There is no such page.'));
   });
 }

@@ -5,7 +5,7 @@ import { TrellisError, type QueryInputs, type TextInput } from '@trellis/core';
 import type { DatasetStore } from '@trellis/store';
 
 /** The inputs of a query, and which of them are predefined lists. */
-export interface AskedInputs {
+export interface SubmittedInputs {
   readonly inputs: QueryInputs;
   readonly predefined: Readonly<Record<string, boolean>>;
 }
@@ -38,7 +38,7 @@ export async function readQueryForm(
     edition,
     rows,
   }: { readonly datasets: DatasetStore; readonly edition: string; readonly rows: number },
-): Promise<AskedInputs> {
+): Promise<SubmittedInputs> {
   const form = await readForm(request, rows);
   // A form sends each line end as CR LF; positions in errors are those of the text as it was typed.
   const query = form.fields.get('query')?.[0]?.replaceAll('\r\n', '\n');
@@ -58,7 +58,7 @@ export async function readQueryForm(
 }
 
 /** The inputs of a kept request as they were asked. */
-export function describeInputs({ inputs, predefined }: AskedInputs): RequestInputs {
+export function describeInputs({ inputs, predefined }: SubmittedInputs): RequestInputs {
   const asked = (field: ListField): AskedInput | undefined => {
     const input = inputs[listFields[field]];
     if (!input) return undefined;

@@ -1,35 +1,62 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { AnswerOf, Route } from '@trellis/contract';
 import { TrellisError } from '@trellis/core';
+import type { Encoded, ViewEngine } from '../views/engine.ts';
+import type { ViewAnswers, ViewName, ViewOptions } from '../views/registry.ts';
+import type { ViewRequest } from '../views/viewRequest.ts';
 import { signalOf, type Context } from './context.ts';
-import type { Asked } from '../pool/pool.ts';
+import { mount, type Call } from './mount.ts';
+import { inQuery } from './queryError.ts';
 
-/** Milliseconds for which an answer is begun anew whenever a data set is replaced in the middle of it. */
-const timeoutMs = 10_000;
+/** Milliseconds during which an answer starts again when its data set is replaced meanwhile. */
+const retryMs = 10_000;
 
-/** A call for a view of a kept request, and its reply. */
-export interface ViewCall {
-  readonly call: FastifyRequest;
-  readonly reply: FastifyReply;
+/** A view with its options, ready to be computed. */
+export type ChosenView<Answer> = (engine: ViewEngine, request: ViewRequest) => Promise<Encoded<Answer>>;
+
+/** Chooses a view and its options. */
+export const view =
+  <N extends ViewName>(name: N, options: ViewOptions[N]): ChosenView<ViewAnswers[N]> =>
+  (engine, request) =>
+    engine.answer(request, { view: name, options });
+
+/** Adds a route that answers with a view of the request that its path names, at the revision that its query names. */
+export type ServeView = <R extends Route>(route: R, choose: (call: Call<R>) => ChosenView<AnswerOf<R>>) => void;
+
+export const viewServer =
+  (app: FastifyInstance, context: Context): ServeView =>
+  (route, choose) =>
+    mount(app, route, (call, reply) =>
+      answerView(context, { ...refOf(call), signal: signalOf(reply) }, choose(call)),
+    );
+
+/** A request at one revision, or at its newest. */
+interface RequestRef {
+  readonly id: string;
+  readonly revision?: number;
 }
 
-/** Opens the request that a call names, at the revision that it names, and answers with a view of it. */
-export async function viewAnswer<T>(
-  { requests, datasets }: Context,
-  { call, reply }: ViewCall,
-  view: (asked: Asked) => Promise<T>,
-): Promise<T> {
-  const { id } = call.params as { id: string };
-  const { revision } = call.query as { revision?: number };
-  const signal = signalOf(reply);
-  for (const end = Date.now() + timeoutMs; ;) {
-    const asked = await requests.open(id, revision, signal);
+/** The schemas of these routes have checked both. */
+const refOf = ({ params, query }: FastifyRequest): RequestRef => {
+  const { id } = params as RequestRef;
+  const { revision } = query as Partial<RequestRef>;
+  return { id, revision };
+};
+
+async function answerView<Answer>(
+  { engine, requests, datasets }: Context,
+  { id, revision, signal }: RequestRef & { readonly signal: AbortSignal },
+  compute: ChosenView<Answer>,
+): Promise<Encoded<Answer>> {
+  for (const deadline = Date.now() + retryMs; ;) {
+    const request = await requests.open(id, revision, signal);
     try {
-      return await view(asked);
+      return await inQuery(request.request.inputs.query, compute(engine, request));
     } catch (error) {
-      // What is read from the store only now belongs to the next data set already: answer the whole from that one.
-      const isLate = error instanceof TrellisError && error.code === 'store-changed';
-      if (!isLate || Date.now() > end) throw error;
-      await datasets.renew(asked.image.edition);
+      // What was read from the store belongs to the next data set already: compute the whole answer from that one.
+      const isReplaced = error instanceof TrellisError && error.code === 'store-changed';
+      if (!isReplaced || Date.now() > deadline) throw error;
+      await datasets.renew(request.image.edition);
     }
   }
 }

@@ -2,193 +2,178 @@ import { availableParallelism } from 'node:os';
 import { MessageChannel } from 'node:worker_threads';
 import type { Readable } from 'node:stream';
 import { Piscina } from 'piscina';
-import { TrellisError, type DatasetImage, type Request } from '@trellis/core';
-import type { DatabaseLimits } from '@trellis/store';
-import { Busy, GoneAway, TooLong } from '../http/errors.ts';
-import { first, isLong, LongTaskScheduler, shareOf, shares, ThreadQueue } from './scheduler.ts';
-import type {
-  AnswerContext,
-  AnswerViews,
-  Question,
-  StreamViews,
-  ViewName,
-  Views,
-  WorkerAnswer,
-} from '../views/question.ts';
+import { TrellisError } from '@trellis/core';
+import { AnswerTimeout, ClientGone, ServerBusy } from './refusals.ts';
+import { LongTaskScheduler, nextThread, queueShares, ThreadQueue } from './scheduler.ts';
 import { streamFrom } from './streaming.ts';
+import type { Task, TaskMessage, TaskOutcome } from './task.ts';
 
-/** A request on a data set, and the signal that nobody waits for the answer any more. */
-export interface Asked {
-  readonly image: DatasetImage;
-  readonly request: Request;
-  readonly context: AnswerContext;
-  readonly signal?: AbortSignal;
-}
-
-/** Answers questions in worker threads, which share the data sets' memory. */
-export interface Engine {
-  /** A view as bytes. Throws the user's `TrellisError`, `Busy` when too many wait, `GoneAway` when the signal fires. */
-  answer<V extends keyof AnswerViews>(asked: Asked, view: V, options: AnswerViews[V]): Promise<Buffer>;
-  /** A large view as a stream; errors of the user are thrown before it starts. */
-  stream<V extends keyof StreamViews>(asked: Asked, view: V, options: StreamViews[V]): Promise<Readable>;
-  /** Reads an edition's current data set into shared memory. */
-  readImage(edition: string): Promise<DatasetImage>;
-  /** Questions that wait for a thread, and those that have one. */
+/** Worker threads, which share the memory of the data sets. `Data` is what a task hands to a thread. */
+export interface ThreadPool<Data> {
+  /**
+   * The bytes that a thread makes of a task. Throws the user's `TrellisError`, `ServerBusy` when the queue is full,
+   * `AnswerTimeout`, and `ClientGone` when the signal fires.
+   */
+  answer(task: Task<Data>): Promise<Buffer>;
+  /** The same as a stream; all errors but a broken stream are thrown before it starts. */
+  stream(task: Task<Data>): Promise<Readable>;
+  /** Calls an exported function of the worker, in the queue of the long tasks and never refused. */
+  call<T>(name: string, argument: string): Promise<T>;
+  /** Tasks that wait for a thread, and those that have one. */
   load(): { readonly waiting: number; readonly running: number };
   close(): Promise<void>;
 }
 
 /**
- * Most megabytes of a thread's own heap, data sets in shared memory apart. What is kept takes a fifth of it; the limits
- * are there because under the usual ones garbage is collected so late that the server takes half as much memory again.
+ * Limit of a thread's own heap, data sets in shared memory apart. Results and caches take a fifth of it; under Node's
+ * default limits garbage is collected so late that the server takes half as much memory again.
  */
 const threadHeap = { maxOldGenerationSizeMb: 512, maxYoungGenerationSizeMb: 24 };
 
-/** What an engine works with and within. */
-export interface EngineOptions {
-  /** Where the threads find the store. */
-  readonly place: string;
-  readonly limits: DatabaseLimits;
-  /** Worker threads; one per core and at least two without it. */
+export interface PoolOptions {
+  /** Address of the worker's script. */
+  readonly worker: string;
+  /** What the threads are started with. */
+  readonly workerData: object;
+  /** Worker threads; one per core and at least two by default. */
   readonly threads?: number;
-  /** Questions that may wait for a thread before the server says that it is busy. */
+  /** Maximum number of waiting tasks. */
   readonly queue: number;
-  /** Seconds after which a question that still waits for a thread is sent away. */
+  /** Seconds that a task may wait for a thread. */
   readonly queueSeconds: number;
-  /** Seconds after which an answer that has not begun is given up. */
-  readonly seconds: number;
+  /** Seconds within which an answer has to begin. */
+  readonly answerSeconds: number;
 }
 
-/** The threads, and the limits of what is asked of them. */
-interface Threads extends Pick<EngineOptions, 'queue' | 'queueSeconds' | 'seconds'> {
-  readonly pool: Piscina;
-  readonly longLane: LongTaskScheduler;
-  /** Questions that have been asked and not been answered, those that wait included. */
-  asked: number;
-}
-
-/** Starts the worker threads: one per core, at least two. Long answers leave one of them free for the short ones. */
-export function startEngine(options: EngineOptions): Engine {
-  const { place, limits, queue, queueSeconds, seconds, threads = Math.max(2, availableParallelism()) } = options;
-  const fromSource = import.meta.url.endsWith('.ts');
-  const pool = new Piscina({
-    filename: new URL(fromSource ? '../views/workerFromSource.mjs' : './worker.js', import.meta.url).href,
+/** Starts the worker threads. Long tasks leave one of them free for quick ones. */
+export function startPool<Data>(options: PoolOptions): ThreadPool<Data> {
+  const { threads = Math.max(2, availableParallelism()), queue, queueSeconds: seconds } = options;
+  const piscina = new Piscina({
+    filename: options.worker,
     execArgv: [],
-    workerData: { place, limits },
+    workerData: options.workerData,
     resourceLimits: threadHeap,
     minThreads: threads,
     maxThreads: threads,
     maxQueue: queue,
-    taskQueue: new ThreadQueue() as never,
-    // A thread that waits with atomics cannot go on with a stream whose reader is slow.
+    taskQueue: new ThreadQueue(),
+    // A thread that waits with atomics cannot continue a stream whose reader is slow.
     atomics: 'disabled',
   });
-  const longLane = new LongTaskScheduler({ width: Math.max(1, threads - 1), queue, seconds: queueSeconds });
-  const all: Threads = { pool, longLane, queue, queueSeconds, seconds, asked: 0 };
-  const waiting = () => pool.queueSize + longLane.waiting;
-  return {
-    answer: (asked, view, options) => ask(all, asked, { view, options }),
-    stream: (asked, view, options) => openStream(all, asked, { view, options }),
-    readImage: (edition) =>
-      longLane.run(() => pool.run(edition, { name: 'readImage' }) as Promise<DatasetImage>, shares.mustRun),
-    load: () => ({ waiting: waiting(), running: all.asked - waiting() }),
-    close: () => pool.destroy(),
-  };
+  return new Pool(piscina, new LongTaskScheduler({ width: Math.max(1, threads - 1), queue, seconds }), options);
 }
 
-function questionOf(asked: Asked, view: ViewName, options: Views[ViewName]): Question {
-  const { image, request, context } = asked;
-  return { image, request, context, view, options, canceled: new SharedArrayBuffer(4) };
-}
+class Pool<Data> implements ThreadPool<Data> {
+  private readonly threads: Piscina;
+  private readonly scheduler: LongTaskScheduler;
+  private readonly options: PoolOptions;
+  /** Tasks without an outcome yet, those that wait included. */
+  private open = 0;
 
-const cancel = ({ canceled }: Question): void => void Atomics.store(new Int32Array(canceled), 0, 1);
+  constructor(threads: Piscina, scheduler: LongTaskScheduler, options: PoolOptions) {
+    this.threads = threads;
+    this.scheduler = scheduler;
+    this.options = options;
+  }
 
-async function ask(
-  threads: Threads,
-  asked: Asked,
-  { view, options }: { view: keyof AnswerViews; options: Views[ViewName] },
-): Promise<Buffer> {
-  const question = questionOf(asked, view, options);
-  const onAbort = () => cancel(question);
-  asked.signal?.addEventListener('abort', onAbort, { once: true });
-  try {
-    const answer = await inTime(threads, run(threads, question), onAbort);
-    if (answer instanceof Uint8Array) return Buffer.from(answer.buffer, answer.byteOffset, answer.byteLength);
-    throw new GoneAway();
-  } finally {
-    asked.signal?.removeEventListener('abort', onAbort);
+  async answer(task: Task<Data>): Promise<Buffer> {
+    const message = this.messageOf(task);
+    const onAbort = () => cancel(message);
+    task.signal?.addEventListener('abort', onAbort, { once: true });
+    try {
+      const outcome = await this.inTime(this.run(task, message), onAbort);
+      if (outcome instanceof Uint8Array) return Buffer.from(outcome.buffer, outcome.byteOffset, outcome.byteLength);
+      throw new ClientGone();
+    } finally {
+      task.signal?.removeEventListener('abort', onAbort);
+    }
+  }
+
+  async stream(task: Task<Data>): Promise<Readable> {
+    const { port1, port2 } = new MessageChannel();
+    const message = { ...this.messageOf(task), port: port2 };
+    const stream = streamFrom(port1, () => cancel(message));
+    const onAbort = () => stream.destroy();
+    task.signal?.addEventListener('abort', onAbort, { once: true });
+    stream.once('close', () => task.signal?.removeEventListener('abort', onAbort));
+    // A port that closes before the first chunk does not say why: the outcome of the task does.
+    stream.once('error', () => {});
+    const started = new Promise<Readable>((resolve, reject) => {
+      port1.once('message', () => resolve(stream));
+      task.signal?.addEventListener('abort', () => reject(new ClientGone()), { once: true });
+    });
+    const ended = this.run(task, message).then((outcome) => {
+      if (!(outcome instanceof Uint8Array) && outcome.kind === 'canceled') throw new ClientGone();
+      return stream;
+    });
+    try {
+      return await this.inTime(Promise.race([started, ended]), onAbort);
+    } catch (error) {
+      stream.on('error', () => {});
+      stream.destroy();
+      throw error;
+    } finally {
+      started.catch(() => {});
+      ended.catch(() => {});
+    }
+  }
+
+  call<T>(name: string, argument: string): Promise<T> {
+    return this.scheduler.run((): Promise<T> => this.threads.run(argument, { name }), queueShares.unlimited);
+  }
+
+  load(): { readonly waiting: number; readonly running: number } {
+    const waiting = this.threads.queueSize + this.scheduler.waiting;
+    return { waiting, running: this.open - waiting };
+  }
+
+  close(): Promise<void> {
+    return this.threads.destroy();
+  }
+
+  private messageOf({ data }: Task<Data>): TaskMessage<Data> {
+    return { data, canceled: new SharedArrayBuffer(4), deadline: Date.now() + 1000 * this.options.queueSeconds };
+  }
+
+  private async run({ isQuick, queueShare }: Task<Data>, message: TaskMessage<Data>): Promise<TaskOutcome> {
+    if (this.threads.queueSize >= this.options.queue) throw new ServerBusy();
+    // With a single thread none is reserved for quick tasks: all wait in one queue.
+    const place = isQuick || this.threads.options.maxThreads === 1 ? {} : nextThread;
+    const transferList = message.port ? [message.port] : [];
+    const onThread = (): Promise<TaskOutcome> =>
+      this.threads.run({ ...message, ...place }, { name: 'answer', transferList });
+    this.open++;
+    try {
+      const outcome = await (isQuick ? onThread() : this.scheduler.run(onThread, queueShare));
+      if (outcome instanceof Uint8Array) return outcome;
+      if (outcome.kind === 'late') throw new ServerBusy();
+      if (outcome.kind === 'error') {
+        const { code, message: sentence, place, suggestions } = outcome;
+        throw new TrellisError(code, sentence, place, suggestions);
+      }
+      return outcome;
+    } finally {
+      this.open--;
+    }
+  }
+
+  /** Rejects with `AnswerTimeout` once the time limit is over, and calls `giveUp` then. */
+  private async inTime<T>(action: Promise<T>, giveUp: () => void): Promise<T> {
+    const { answerSeconds } = this.options;
+    let timer: NodeJS.Timeout | undefined;
+    const late = new Promise<never>((_, reject) => {
+      timer = setTimeout(() => {
+        giveUp();
+        reject(new AnswerTimeout(answerSeconds));
+      }, 1000 * answerSeconds);
+    });
+    action.catch(() => {});
+    try {
+      return await Promise.race([action, late]);
+    } finally {
+      clearTimeout(timer);
+    }
   }
 }
 
-async function openStream(
-  threads: Threads,
-  asked: Asked,
-  { view, options }: { view: keyof StreamViews; options: Views[ViewName] },
-): Promise<Readable> {
-  const { port1, port2 } = new MessageChannel();
-  const question = { ...questionOf(asked, view, options), port: port2 };
-  const stream = streamFrom(port1, () => cancel(question));
-  const onAbort = () => stream.destroy();
-  asked.signal?.addEventListener('abort', onAbort, { once: true });
-  stream.once('close', () => asked.signal?.removeEventListener('abort', onAbort));
-  // A port that closes before the first chunk says nothing yet: why it closed, the thread's answer tells.
-  stream.once('error', () => {});
-  const started = new Promise<Readable>((resolve, reject) => {
-    port1.once('message', () => resolve(stream));
-    asked.signal?.addEventListener('abort', () => reject(new GoneAway()), { once: true });
-  });
-  const failed = run(threads, question, [port2]).then((answer) => {
-    if (!(answer instanceof Uint8Array) && answer.kind === 'canceled') throw new GoneAway();
-    return stream;
-  });
-  try {
-    return await inTime(threads, Promise.race([started, failed]), onAbort);
-  } catch (error) {
-    stream.on('error', () => {});
-    stream.destroy();
-    throw error;
-  } finally {
-    started.catch(() => {});
-    failed.catch(() => {});
-  }
-}
-
-async function run(
-  threads: Threads,
-  question: Question,
-  transferList: MessageChannel['port1'][] = [],
-): Promise<WorkerAnswer> {
-  if (threads.pool.queueSize >= threads.queue) throw new Busy();
-  const isQuick = !isLong(question.view, question.request);
-  // With one thread there is none that quick questions have for themselves: all wait in one row.
-  const place = isQuick || threads.pool.options.maxThreads === 1 ? {} : first;
-  const task = { ...question, ...place, waitsUntil: Date.now() + 1000 * threads.queueSeconds };
-  const onThread = () => threads.pool.run(task, { name: 'answer', transferList }) as Promise<WorkerAnswer>;
-  threads.asked++;
-  try {
-    const answer = await (isQuick ? onThread() : threads.longLane.run(onThread, shareOf(question.view)));
-    if (!(answer instanceof Uint8Array) && answer.kind === 'late') throw new Busy();
-    if (!(answer instanceof Uint8Array) && answer.kind === 'error')
-      throw new TrellisError(answer.code, answer.message, answer.place);
-    return answer;
-  } finally {
-    threads.asked--;
-  }
-}
-
-/** Gives up what takes too long: `giveUp` tells the thread. */
-async function inTime<T>({ seconds }: Threads, action: Promise<T>, giveUp: () => void): Promise<T> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => {
-      giveUp();
-      reject(new TooLong(seconds));
-    }, 1000 * seconds);
-  });
-  action.catch(() => {});
-  try {
-    return await Promise.race([action, late]);
-  } finally {
-    clearTimeout(timer);
-  }
-}
+const cancel = ({ canceled }: TaskMessage<unknown>): void => void Atomics.store(new Int32Array(canceled), 0, 1);

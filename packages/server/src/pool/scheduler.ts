@@ -1,58 +1,56 @@
-import { Piscina } from 'piscina';
-import type { Request } from '@trellis/core';
-import { Busy } from '../http/errors.ts';
-import type { ViewName } from '../views/question.ts';
+import { queueOptionsSymbol, type TaskQueue } from 'piscina';
+import { ServerBusy } from './refusals.ts';
 
-/** What the lane of long questions is given. */
+/** Limits of the long tasks. */
 export interface SchedulerOptions {
-  /** Long questions that run at the same time. */
+  /** Maximum number of long tasks that run at the same time. */
   readonly width: number;
-  /** Long questions that may wait. */
+  /** Maximum number of long tasks that wait. */
   readonly queue: number;
-  /** Seconds that one may wait. */
+  /** Seconds that a long task may wait. */
   readonly seconds: number;
 }
 
 /**
- * The share of the limits that a question may find taken: all of them, when it goes on with something; half, when it begins
- * something new, so that what was begun is finished; or it has to run, whatever waits.
+ * Share of the queue's limits up to which a task is accepted. A new query gets half of the queue, so that the views of
+ * queries that were answered already are completed.
  */
-export const shares = { goesOn: 1, begins: 0.5, mustRun: Infinity } as const;
+export const queueShares = { view: 1, newQuery: 0.5, unlimited: Infinity } as const;
 
-/** How much of the mean time a new answer makes up. */
-const weight = 0.1;
+/** Weight of the newest task in the mean duration. */
+const newestWeight = 0.1;
 
 /**
- * The lane of long questions: so few run at a time that one thread is always left for quick ones, and those that would wait
- * too long, judged by how long the last ones took, are sent away at once rather than after the wait.
+ * The queue of the long tasks. It keeps one thread free for quick tasks, and refuses at once the tasks that would wait too
+ * long, judged by the mean duration of the last ones.
  */
 export class LongTaskScheduler {
   private readonly options: SchedulerOptions;
-  private readonly line: (() => void)[] = [];
+  private readonly queue: (() => void)[] = [];
   private running = 0;
-  /** Mean milliseconds of the last questions; it rises from 0, so that a slow first one after a start refuses nobody. */
-  private mean = 0;
+  /** Mean duration of the last tasks in ms; it rises from 0, so that a slow first task after a start refuses nothing. */
+  private meanMs = 0;
 
   constructor(options: SchedulerOptions) {
     this.options = options;
   }
 
-  /** Questions that wait. */
+  /** Number of tasks that wait. */
   get waiting(): number {
-    return this.line.length;
+    return this.queue.length;
   }
 
-  /** Runs `action` when it is its turn. Throws `Busy` when too many wait. */
-  async run<T>(action: () => Promise<T>, share: number = shares.goesOn): Promise<T> {
-    if (this.isFull(share)) throw new Busy();
-    if (this.running >= this.options.width) await new Promise<void>((resolve) => this.line.push(resolve));
+  /** Runs a task as soon as a slot is free. Throws `ServerBusy` when the queue is full. */
+  async run<T>(task: () => Promise<T>, share: number = queueShares.view): Promise<T> {
+    if (this.isFull(share)) throw new ServerBusy();
+    if (this.running >= this.options.width) await new Promise<void>((resolve) => this.queue.push(resolve));
     else this.running++;
     const start = performance.now();
     try {
-      return await action();
+      return await task();
     } finally {
-      this.mean += (performance.now() - start - this.mean) * weight;
-      const next = this.line.shift();
+      this.meanMs += (performance.now() - start - this.meanMs) * newestWeight;
+      const next = this.queue.shift();
       if (next) next();
       else this.running--;
     }
@@ -61,71 +59,47 @@ export class LongTaskScheduler {
   private isFull(share: number): boolean {
     const { width, queue, seconds } = this.options;
     if (this.running < width) return false;
-    return this.line.length >= queue * share || (this.line.length * this.mean) / width > 1000 * seconds * share;
+    return this.queue.length >= queue * share || (this.queue.length * this.meanMs) / width > 1000 * seconds * share;
   }
 }
 
-/** How much may wait before a question: new queries are refused before views of those that were answered. */
-export const shareOf = (view: ViewName): number =>
-  view === 'brief' || view === 'full' ? shares.begins : shares.goesOn;
+/** A task that waits for a thread, as piscina passes it. */
+type WaitingTask = Parameters<TaskQueue['push']>[0];
 
-/** A question that waits for a thread, as piscina knows it. */
-interface Waiting {
-  readonly [Piscina.queueOptionsSymbol]: object | null;
-}
-
-/** Marks a question that takes the next free thread. */
-export const first = { [Piscina.queueOptionsSymbol]: { isFirst: true } };
+/** Marks a task that takes the next free thread. */
+export const nextThread = { [queueOptionsSymbol]: { takesNextThread: true } };
 
 /**
- * What waits for a thread: marked questions first, then in the order in which they came. Long questions are marked once it is
- * their turn: they are fewer than threads, and a crowd of quick ones would keep them waiting for ever.
+ * The tasks that wait for a thread: marked ones first, then in order of arrival. Long tasks are marked when the scheduler
+ * starts them: they are fewer than the threads, and many quick tasks would otherwise delay them without end.
  */
-export class ThreadQueue {
-  private readonly marked: Waiting[] = [];
-  private readonly others: Waiting[] = [];
+export class ThreadQueue implements TaskQueue {
+  private readonly marked: WaitingTask[] = [];
+  private readonly others: WaitingTask[] = [];
 
   get size(): number {
     return this.marked.length + this.others.length;
   }
 
-  push(task: Waiting): void {
-    this.placeOf(task).push(task);
+  push(task: WaitingTask): void {
+    this.queueOf(task).push(task);
   }
 
-  unshift(task: Waiting): void {
-    this.placeOf(task).unshift(task);
+  unshift(task: WaitingTask): void {
+    this.queueOf(task).unshift(task);
   }
 
-  shift(): Waiting | null {
+  shift(): WaitingTask | null {
     return this.marked.shift() ?? this.others.shift() ?? null;
   }
 
-  remove(task: Waiting): void {
-    const tasks = this.placeOf(task);
+  remove(task: WaitingTask): void {
+    const tasks = this.queueOf(task);
     const place = tasks.indexOf(task);
     if (place >= 0) tasks.splice(place, 1);
   }
 
-  private placeOf(task: Waiting): Waiting[] {
-    return task[Piscina.queueOptionsSymbol] === null ? this.others : this.marked;
+  private queueOf(task: WaitingTask): WaitingTask[] {
+    return task[queueOptionsSymbol] === null ? this.others : this.marked;
   }
 }
-
-const quickViews: ReadonlySet<ViewName> = new Set<ViewName>([
-  'brief',
-  'ids',
-  'updateIds',
-  'stats',
-  'summary',
-  'table',
-  'targets',
-  'edge',
-]);
-
-/** Characters of a query that is taken to be a long one, as are those that name everything. */
-const longQuery = 300;
-
-/** Guesses from the outside whether a question takes long: what it asks for, and of how much. */
-export const isLong = (view: ViewName, { inputs: { query, targetNetwork } }: Request): boolean =>
-  !quickViews.has(view) || targetNetwork !== undefined || query.length > longQuery || /\ball_/i.test(query);

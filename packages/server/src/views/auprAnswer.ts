@@ -14,13 +14,13 @@ export function auprAnswer(aupr: Aupr, dataset: Dataset, precision?: number): Au
     hits: curve.hits,
     aupr: curve.area,
     random: random.mean,
-    p_value: random.share,
+    pValue: random.share,
     shuffles: random.areas.length,
     curve: thinned(curve),
     low: thinned(random.low),
     high: thinned(random.high),
     total,
-    by_tf: auprByTf(aupr, dataset),
+    byTf: auprByTf(aupr, dataset),
     ...(precision !== undefined && { cutoff: cutoffOf(aupr, precision) }),
   };
 }
@@ -28,7 +28,7 @@ export function auprAnswer(aupr: Aupr, dataset: Dataset, precision?: number): Au
 function cutoffOf(aupr: Aupr, precision: number): NonNullable<AuprData['cutoff']> {
   const { position, rank, score, kept } = cutAt(aupr, precision);
   const point =
-    position < 0 ? {} : { recall: aupr.curve.recall[position], at_precision: aupr.curve.precision[position] };
+    position < 0 ? {} : { recall: aupr.curve.recall[position], atPrecision: aupr.curve.precision[position] };
   return { precision, position, rank, kept, ...point, ...(score !== undefined && { score }) };
 }
 

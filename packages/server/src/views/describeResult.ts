@@ -8,24 +8,26 @@ import {
   type TextInput,
 } from '@trellis/core';
 import type { QueryAnswer, RequestInfo } from '@trellis/contract';
-import type { AnswerContext } from './question.ts';
+import type { RequestContext } from './viewRequest.ts';
 
 /** The answer to a query without its table. */
-export function describeAnswer(result: Result, context: AnswerContext): QueryAnswer {
+export function describeResult(result: Result, context: RequestContext): QueryAnswer {
   return {
-    request_id: result.request.id,
+    requestId: result.request.id,
     metadata: tabulateMetadata(result),
-    analysis_ids: result.states as unknown as QueryAnswer['analysis_ids'],
+    analysisIds: result.states,
     ...(result.warnings.length && { errors: [...result.warnings] }),
     request: describeRequest(result, context),
-    stats: { ...countResult(result), num_analyses: result.columns.length },
+    stats: { ...countResult(result), analyses: result.columns.length },
   };
 }
 
-function describeRequest({ request, dataset }: Result, context: AnswerContext): RequestInfo {
+function describeRequest({ request, dataset }: Result, context: RequestContext): RequestInfo {
   const { query, edges, targetGenes, filterTfs, targetNetwork, background } = request.inputs;
-  const input = (key: string, text: TextInput | undefined, genes: (text: string) => number) =>
-    text && { [key]: { name: text.name, predefined: context.predefined[key] ?? false, genes: genes(text.text) } };
+  const input = (key: string, text: TextInput | undefined, countGenes: (text: string) => number) =>
+    text && {
+      [key]: { name: text.name, predefined: context.predefined[key] ?? false, genes: countGenes(text.text) },
+    };
   return {
     edition: dataset.edition,
     query,
@@ -36,8 +38,8 @@ function describeRequest({ request, dataset }: Result, context: AnswerContext): 
     ...input('backgroundgenes', background, (text) => readPlainList(text).length),
     created: context.created,
     revision: context.revision,
-    data_version: context.version,
-    current_version: dataset.version,
+    dataVersion: context.version,
+    currentVersion: dataset.version,
   };
 }
 

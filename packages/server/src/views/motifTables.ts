@@ -1,11 +1,19 @@
 import { parse } from 'csv-parse/sync';
-import { arrangeHits, checkRegions, type Dataset, type MotifHits, type MotifInfo } from '@trellis/core';
+import { LRUCache } from 'lru-cache';
+import {
+  arrangeHits,
+  checkRegions,
+  type Dataset,
+  type MotifData,
+  type MotifHits,
+  type MotifInfo,
+} from '@trellis/core';
 import { openStore, type DatabaseLimits, type DatasetStore, type MotifKind } from '@trellis/store';
-import { Recent } from '../pool/recent.ts';
+import { memoizeAsync } from '../cache/memoize.ts';
 
-/** Motif tables as this thread has read them. One region of 1,300 motifs takes some 10 MB. */
-const regions = new Recent<Promise<MotifHits>>(8);
-const clusters = new Recent<Promise<ReadonlyMap<string, MotifInfo>>>(6);
+/** Motif tables that this thread has read. One region of 1,300 motifs takes some 10 MB. */
+const regions = new LRUCache<string, Promise<MotifHits>>({ max: 8 });
+const clusters = new LRUCache<string, Promise<ReadonlyMap<string, MotifInfo>>>({ max: 6 });
 
 /** Where a thread finds the store. */
 export interface StoreSource {
@@ -28,8 +36,8 @@ export function motifTables(source: StoreSource, dataset: Dataset): MotifTables 
     hits: (kind, asked) =>
       Promise.all(
         checkRegions(asked).map((region) =>
-          kept(regions, `${key} ${kind} ${region}`, () =>
-            reading(source, async (store) => {
+          memoizeAsync(regions, `${key} ${kind} ${region}`, () =>
+            withStore(source, async (store) => {
               const columns = await store.motifs(dataset, kind, [region]);
               return arrangeHits(region, columns, dataset.genes.length);
             }),
@@ -37,19 +45,14 @@ export function motifTables(source: StoreSource, dataset: Dataset): MotifTables 
         ),
       ),
     clusters: () =>
-      kept(clusters, key, () => reading(source, async (store) => readClusters(await store.clusterInfo(dataset)))),
+      memoizeAsync(clusters, key, () =>
+        withStore(source, async (store) => readClusters(await store.clusterInfo(dataset))),
+      ),
   };
 }
 
-/** A reading that is remembered, unless it fails. */
-function kept<T>(recent: Recent<Promise<T>>, key: string, read: () => Promise<T>): Promise<T> {
-  const value = recent.get(key, read);
-  value.catch(() => recent.forget(key));
-  return value;
-}
-
-/** Opens the store for one reading. */
-async function reading<T>({ place, limits }: StoreSource, read: (store: DatasetStore) => Promise<T>): Promise<T> {
+/** Opens the store for one read. */
+async function withStore<T>({ place, limits }: StoreSource, read: (store: DatasetStore) => Promise<T>): Promise<T> {
   const store = await openStore(place, limits);
   try {
     return await read(store.datasets);
@@ -68,3 +71,19 @@ function readClusters(text: string): Map<string, MotifInfo> {
     ]),
   );
 }
+
+/** What the test of motif clusters needs. */
+export const clusterData = async (motifs: MotifTables, asked: readonly string[] | undefined): Promise<MotifData> => ({
+  hits: await motifs.hits('cluster', asked),
+  clusters: await motifs.clusters(),
+});
+
+/** What the test of individual motifs needs. */
+export const individualData = async (
+  motifs: MotifTables,
+  { motifs: { individual } }: Dataset,
+  asked: readonly string[] | undefined,
+): Promise<{ readonly hits: readonly MotifHits[]; readonly known: readonly string[] }> => ({
+  hits: await motifs.hits('individual', asked),
+  known: individual,
+});

@@ -1,13 +1,13 @@
 import { buildNetwork, validatedUpTo, type Network } from '@trellis/core';
 import type { EvaluatedResult } from './evaluatedResult.ts';
-import type { NetworkQuestion } from './question.ts';
+import type { NetworkViewOptions } from './options.ts';
 
-/** The network of a result as a question asks for it, validated predictions included. */
-export function networkOf(
-  held: EvaluatedResult,
-  { edges, precision }: NetworkQuestion,
-  { checkpoint }: { readonly checkpoint: () => void },
+/** The network of a result with the additional edges and the validated predictions that the options ask for. */
+export function resultNetwork(
+  evaluated: EvaluatedResult,
+  { edges, precision }: NetworkViewOptions,
+  checkpoint: () => void,
 ): Network {
-  const predicted = precision === undefined ? [] : validatedUpTo(held.aupr(checkpoint), precision);
-  return buildNetwork(held.result, { edges, predicted });
+  const predicted = precision === undefined ? [] : validatedUpTo(evaluated.aupr(checkpoint), precision);
+  return buildNetwork(evaluated.result, { edges, predicted });
 }

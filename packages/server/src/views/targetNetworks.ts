@@ -1,24 +1,25 @@
 import { createHash } from 'node:crypto';
 import { readTargetNetwork, type Request, type TargetNetwork } from '@trellis/core';
-import { Recent } from '../pool/recent.ts';
+import { LRUCache } from 'lru-cache';
+import { memoize } from '../cache/memoize.ts';
 
 /**
- * Target networks that were asked about last. Text and edges of a large one weigh more than all the rest of a result:
- * results that were made with the same text share them.
+ * The last target networks. Text and edges of a large one need more memory than the rest of a result: results on the same
+ * text share them.
  */
-const texts = new Recent<string>(2);
-const networks = new Recent<TargetNetwork>(2);
+const texts = new LRUCache<string, { readonly text: string }>({ max: 2 });
+const networks = new LRUCache<string, TargetNetwork>({ max: 2 });
 
 const keyOf = (text: string): string => createHash('sha256').update(text).digest('base64');
 
-/** The request with the text of its network that other results hold already. */
+/** The request, with the copy of its network's text that other results share. */
 export function shareNetwork(request: Request): Request {
   const { targetNetwork } = request.inputs;
   if (!targetNetwork) return request;
-  const text = texts.get(keyOf(targetNetwork.text), () => targetNetwork.text);
+  const { text } = memoize(texts, keyOf(targetNetwork.text), () => ({ text: targetNetwork.text }));
   return { ...request, inputs: { ...request.inputs, targetNetwork: { ...targetNetwork, text } } };
 }
 
-/** Reads a target network, or remembers it. */
+/** Reads a target network, once per text. */
 export const readNetwork: typeof readTargetNetwork = (text, { name, header }) =>
-  networks.get(`${String(header)} ${keyOf(text)} ${name}`, () => readTargetNetwork(text, { name, header }));
+  memoize(networks, `${String(header)} ${keyOf(text)} ${name}`, () => readTargetNetwork(text, { name, header }));

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { AnalysisIds, QueryAnswer } from '@trellis/contract';
+import type { AnalysisIds, QueryAnswer } from '../messages.ts';
 import { errorKinds, queryLimits, summaryTfs, TrellisError, type ErrorCode } from '@trellis/core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { statusOf } from '../../src/http/errors.ts';

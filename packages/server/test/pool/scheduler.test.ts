@@ -1,9 +1,7 @@
-import { Piscina } from 'piscina';
+import { queueOptionsSymbol } from 'piscina';
 import { describe, expect, it } from 'vitest';
-import { first, isLong, LongTaskScheduler, shareOf, shares, ThreadQueue } from '../../src/pool/scheduler.ts';
-import { Busy } from '../../src/http/errors.ts';
-
-const request = (query: string) => ({ id: 'r', inputs: { query, edges: [] } });
+import { LongTaskScheduler, nextThread, queueShares, ThreadQueue } from '../../src/pool/scheduler.ts';
+import { ServerBusy } from '../../src/pool/refusals.ts';
 
 /** A question that ends when it is told to. */
 function question(lane: LongTaskScheduler, log: string[], name: string, share?: number) {
@@ -41,8 +39,8 @@ describe('the lane of long questions', () => {
   it('sends away what finds too many waiting, but not what must run', async () => {
     const [lane, log] = [new LongTaskScheduler({ width: 1, queue: 1, seconds: 9 }), [] as string[]];
     const [a, b] = ['a', 'b'].map((name) => question(lane, log, name));
-    await expect(question(lane, log, 'c').answer).rejects.toBeInstanceOf(Busy);
-    const d = question(lane, log, 'd', shares.mustRun);
+    await expect(question(lane, log, 'c').answer).rejects.toBeInstanceOf(ServerBusy);
+    const d = question(lane, log, 'd', queueShares.unlimited);
     for (const one of [a, b, d]) {
       one.end();
       await one.answer;
@@ -53,8 +51,8 @@ describe('the lane of long questions', () => {
   it('refuses what begins before what goes on', async () => {
     const [lane, log] = [new LongTaskScheduler({ width: 1, queue: 4, seconds: 9 }), [] as string[]];
     const first = ['a', 'b', 'c'].map((name) => question(lane, log, name));
-    await expect(question(lane, log, 'new', shareOf('full')).answer).rejects.toBeInstanceOf(Busy);
-    for (const one of [...first, question(lane, log, 'view', shareOf('geneSets'))]) {
+    await expect(question(lane, log, 'new', queueShares.newQuery).answer).rejects.toBeInstanceOf(ServerBusy);
+    for (const one of [...first, question(lane, log, 'view', queueShares.view)]) {
       one.end();
       await one.answer;
     }
@@ -67,7 +65,7 @@ describe('the lane of long questions', () => {
     const [lane, log] = [new LongTaskScheduler({ width: 1, queue: 99, seconds: 0.06 }), [] as string[]];
     for (let i = 0; i < 30; i++) await lane.run(slow);
     const kept = ['a', 'b', 'c'].map((name) => question(lane, log, name));
-    await expect(question(lane, log, 'd').answer).rejects.toBeInstanceOf(Busy);
+    await expect(question(lane, log, 'd').answer).rejects.toBeInstanceOf(ServerBusy);
     for (const one of kept) one.end();
     await Promise.all(kept.map(({ answer }) => answer));
     expect(log).toEqual(['a', 'b', 'c']);
@@ -84,24 +82,16 @@ describe('the lane of long questions', () => {
 });
 
 describe('what waits for a thread', () => {
-  const task = (name: string, mark: object = { [Piscina.queueOptionsSymbol]: null }) => ({ name, ...mark }) as never;
+  const task = (name: string, mark: object = { [queueOptionsSymbol]: null }) => ({ name, ...mark }) as never;
 
   it('goes in the order in which it came, marked questions first', () => {
     const queue = new ThreadQueue();
-    const [a, b, c, d] = [task('a'), task('b', first), task('c'), task('d', first)];
+    const [a, b, c, d] = [task('a'), task('b', nextThread), task('c'), task('d', nextThread)];
     for (const one of [a, b, c, d]) queue.push(one);
     queue.remove(a);
     expect(queue.size).toBe(3);
     expect([queue.shift(), queue.shift(), queue.shift(), queue.shift()]).toEqual([b, d, c, null]);
     queue.unshift(c);
     expect(queue.shift()).toBe(c);
-  });
-});
-
-describe('a question', () => {
-  it('is long by what it asks for, and of how much', () => {
-    expect(isLong('stats', request('AT4G24020'))).toBe(false);
-    expect(isLong('stats', request('all_tfs'))).toBe(true);
-    expect(isLong('geneSetsMatrix', request('AT4G24020 or AT1G01060'))).toBe(true);
   });
 });

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../context.ts';
-import { say } from '../errors.ts';
+import { notReady, say } from '../say.ts';
 
 /** Milliseconds that the store may take to say that it is there, and data sets to be read before somebody hears of it. */
 const timeoutMs = 2_000;
@@ -10,15 +10,15 @@ const timeoutMs = 2_000;
 export function healthRoutes(app: FastifyInstance, { store, datasets, stopping }: Context): void {
   app.get('/healthz', { schema: { summary: 'The process lives' } }, async () => ({ status: 'ok' }));
   app.get('/readyz', { schema: { hide: true } }, async (request, reply) => {
-    if (stopping()) return say(reply, 503, 'The server is about to stop.');
+    if (stopping()) return say(reply, notReady('The server is about to stop.'));
     try {
       await inTime(store.ping());
       if (await isSlow(datasets.load()))
-        return say(reply.header('Retry-After', 2), 503, 'The server is reading its data sets.');
+        return say(reply.header('Retry-After', 2), notReady('The server is reading its data sets.'));
       return { status: 'ready' };
     } catch (error) {
       request.log.warn(error, 'not ready');
-      return say(reply.header('Retry-After', 2), 503, 'The store cannot be reached.');
+      return say(reply.header('Retry-After', 2), notReady('The store cannot be reached.'));
     }
   });
 }

@@ -1,5 +1,5 @@
 import type { Correction } from '@trellis/core';
-import type { HeatMapOptions, MotifTestOptions, TestOptions } from '../../views/question.ts';
+import type { HeatMapViewOptions, MotifViewOptions, TestOptions } from '../../views/options.ts';
 
 /** A value of a query string; forms send '' for a field that was left empty. */
 type Given<T> = T | '' | undefined;
@@ -24,7 +24,7 @@ interface HeatMapQuery extends TestQuery {
 }
 
 /** How to draw a heat map, from a query string. */
-export const heatMapOptions = ({ lower, upper, fields, ...query }: HeatMapQuery): HeatMapOptions => ({
+export const heatMapOptions = ({ lower, upper, fields, ...query }: HeatMapQuery): HeatMapViewOptions => ({
   ...testOptions(query),
   lower: given(lower),
   upper: given(upper),
@@ -36,7 +36,7 @@ export const motifOptions = ({
   alpha,
   regions,
   ...query
-}: HeatMapQuery & { readonly alpha?: Given<number>; readonly regions?: readonly string[] }): MotifTestOptions => ({
+}: HeatMapQuery & { readonly alpha?: Given<number>; readonly regions?: readonly string[] }): MotifViewOptions => ({
   ...heatMapOptions(query),
   alpha: given(alpha),
   regions: regions?.filter((region) => region !== ''),

@@ -2,23 +2,22 @@ import type { FastifyInstance } from 'fastify';
 import { readRequestInputs, readResult, submitQuery } from '@trellis/contract';
 import { datasetFor, signalOf, type Context } from '../context.ts';
 import { mount } from '../mount.ts';
+import { inQuery } from '../queryError.ts';
 import { describeInputs, readQueryForm } from '../queryForm.ts';
-import { viewAnswer } from '../serveView.ts';
+import { view, type ServeView } from '../serveView.ts';
 
-export function queryRoutes(app: FastifyInstance, context: Context): void {
+export function queryRoutes(app: FastifyInstance, context: Context, serveView: ServeView): void {
   const { config, engine, requests, store } = context;
 
   mount(app, submitQuery, async (call, reply) => {
-    const signal = signalOf(reply);
     const { edition } = await datasetFor(context, call);
     const form = await readQueryForm(call, {
       datasets: store.datasets,
       edition: edition.name,
       rows: config.uploadRows,
     });
-    const { asked, save } = await requests.create(edition.name, form, signal);
-    const answer =
-      call.query.result === 0 ? await engine.answer(asked, 'brief', {}) : await engine.stream(asked, 'full', {});
+    const { request, save } = await requests.create(edition.name, form, signalOf(reply));
+    const answer = await inQuery(form.inputs.query, resultView(call.query)(engine, request));
     await save();
     return answer;
   });
@@ -28,9 +27,9 @@ export function queryRoutes(app: FastifyInstance, context: Context): void {
     return describeInputs({ inputs: request.inputs, predefined: kept.predefined });
   });
 
-  mount(app, readResult, (call, reply) =>
-    viewAnswer<unknown>(context, { call, reply }, (asked) =>
-      call.query.result === 0 ? engine.answer(asked, 'brief', {}) : engine.stream(asked, 'full', {}),
-    ),
-  );
+  serveView(readResult, ({ query }) => resultView(query));
 }
+
+/** The answer to a query with its table, or with `result=0` without it. */
+const resultView = ({ result }: { readonly result?: number }) =>
+  view(result === 0 ? 'description' : 'fullResult', {});

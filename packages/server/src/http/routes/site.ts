@@ -8,11 +8,11 @@ import { mount } from '../mount.ts';
 export function siteRoutes(app: FastifyInstance, context: Context): void {
   mount(app, readSite, async (call) => {
     const { dataset, edition } = await datasetFor(context, call);
-    return { ...describeSite(dataset, edition), issues_url: context.config.issuesUrl ?? '' };
+    return { ...describeSite(dataset, edition), issuesUrl: context.config.issuesUrl ?? '' };
   });
 }
 
-function describeSite(dataset: Dataset, edition: Edition): Omit<Site, 'issues_url'> {
+function describeSite(dataset: Dataset, edition: Edition): Omit<Site, 'issuesUrl'> {
   const tfs = [...dataset.analysesByTf.keys()].map((tf) => dataset.genes[tf]);
   const has = (id: string) => tfs.some((tf) => tf.id === id);
   const defaultTf = has(edition.defaultTf) ? edition.defaultTf : (tfs[0]?.id ?? '');
@@ -20,10 +20,10 @@ function describeSite(dataset: Dataset, edition: Edition): Omit<Site, 'issues_ur
     edition: edition.name,
     label: dataset.label,
     version: dataset.version,
-    default_tf: defaultTf,
+    defaultTf,
     examples: edition.examples.filter(has),
-    gene_links: [...geneLinks],
-    data_types: countDataTypes(dataset),
+    geneLinks: [...geneLinks],
+    dataTypes: countDataTypes(dataset),
     totals: {
       genes: dataset.genes.length,
       tfs: tfs.length,
@@ -31,12 +31,12 @@ function describeSite(dataset: Dataset, edition: Edition): Omit<Site, 'issues_ur
       interactions: dataset.analyses.reduce((sum, analysis) => sum + analysis.targets.length, 0),
     },
     motifs: countMotifs(dataset),
-    example_queries: exampleQueries(dataset, defaultTf),
+    exampleQueries: exampleQueries(dataset, defaultTf),
   };
 }
 
 /** Queries that work on this data set, from its own TFs. */
-function exampleQueries(dataset: Dataset, tf: string): Site['example_queries'] {
+function exampleQueries(dataset: Dataset, tf: string): Site['exampleQueries'] {
   const second = [...dataset.analysesByTf.keys()].map((gene) => dataset.genes[gene].id).find((id) => id !== tf);
   const expression = dataset.analyses.some((analysis) => analysis.expression);
   return [

@@ -23,7 +23,7 @@ import { datasetFor, type Context } from '../context.ts';
 import type { Edition } from '../../data/editions.ts';
 import { mount } from '../mount.ts';
 
-export function catalogueRoutes(app: FastifyInstance, context: Context): void {
+export function vocabularyRoutes(app: FastifyInstance, context: Context): void {
   mount(app, readTfs, async (call) => {
     const { dataset, edition } = await datasetFor(context, call);
     return listTfs(dataset, { all: call.query.all !== 0, namedQueries: edition.namedQueries });

@@ -6,7 +6,7 @@ const number = (count: number): string => count.toLocaleString('en');
 /** A paragraph for the methods of a paper: what was asked of which data, and how every figure was computed. */
 export function methodsText(result: Result, correction: Correction): string {
   const { dataset, request, universe } = result;
-  const { num_targets: genes, num_tfs: tfs } = countResult(result);
+  const { targets: genes, tfs } = countResult(result);
   const { targetGenes, filterTfs, targetNetwork, background } = request.inputs;
   const restrictions = [
     targetGenes && `to the target genes of ${targetGenes.name}`,

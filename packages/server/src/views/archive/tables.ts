@@ -25,13 +25,13 @@ export function summaryTable(result: Result): string {
   const head = ['tf', 'symbol', 'filter', 'tag', 'analysis_id', 'analysis', 'label', 'edge', 'type', 'targets'];
   return csv([
     head,
-    ...bars.flatMap(({ tf, symbol, filter, tag, analysis_id, analysis, label, counts }) =>
+    ...bars.flatMap(({ tf, symbol, filter, tag, analysisId, analysis, label, counts }) =>
       counts.map(({ edge, type, targets }) => [
         tf,
         symbol,
         filter,
         tag,
-        analysis_id,
+        analysisId,
         analysis,
         label,
         edge,
@@ -68,7 +68,7 @@ export function targetListTable(result: Result, correction: Correction): string 
   ];
   return csv([
     head,
-    ...rows.flatMap(({ info, 'p-value': p, influence, specificity, count }) =>
+    ...rows.flatMap(({ info, p, influence, specificity, count }) =>
       columns.map((list, i) => [
         ...['analysis_id', 'gene_id', 'gene_name', 'label', 'targets'].map((field) => fieldText(info, field)),
         list,

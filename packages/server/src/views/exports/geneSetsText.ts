@@ -1,11 +1,12 @@
 import { compareGeneSets, fieldText, listGeneSets, pairsOf, type GeneSetsOptions, type Result } from '@trellis/core';
+import { pairWire } from '@trellis/contract';
 import { csvCell } from './csv.ts';
 
 /** Every pair of analyses with its genes, as JSON, pair by pair. */
 export function* geneSetsJson(result: Result, options: GeneSetsOptions, checkpoint: () => void): Generator<string> {
   const { data, ...head } = listGeneSets(result, options, checkpoint);
   yield `${JSON.stringify(head).slice(0, -1)},"data":[`;
-  for (let i = 0; i < data.length; i++) yield (i ? ',' : '') + JSON.stringify(data[i]);
+  for (let i = 0; i < data.length; i++) yield (i ? ',' : '') + JSON.stringify(pairWire.encode(data[i]));
   yield ']}';
 }
 
@@ -22,7 +23,7 @@ export function* geneSetsCsv(
   let pair = 0;
   for (const [a, b] of pairsOf(info.length)) {
     const [[first, one], [second, two]] = [info[a], info[b]];
-    const figures = [matrix.less, matrix.less_adj, matrix.greater, matrix.greater_adj, matrix.common];
+    const figures = [matrix.less, matrix.lessAdjusted, matrix.greater, matrix.greaterAdjusted, matrix.common];
     const values = [first[3], second[3], ...figures.map((figure) => figure[pair])];
     const texts = fields.flatMap((field) => [fieldText(one, field), fieldText(two, field)]);
     yield `${[...values, ...texts].map(csvCell).join(',')}\n`;

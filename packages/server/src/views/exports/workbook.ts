@@ -4,7 +4,7 @@ import {
   geneColumns,
   headerCell,
   headerRows,
-  mergedCells,
+  findMergedCells,
   columnReader,
   tabulateMetadata,
   TrellisError,
@@ -82,7 +82,7 @@ function* tableSheet(held: EvaluatedResult): Generator<string> {
       }),
     );
   }
-  yield sheetEnd(mergedCells(grid));
+  yield sheetEnd(findMergedCells(grid));
 }
 
 /** Fills as in the grid: induced green, repressed red-orange, marks purple and pink. */

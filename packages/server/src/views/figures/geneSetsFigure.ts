@@ -22,7 +22,7 @@ export function geneSetsFigure(result: Result, correction: Correction): string {
   const p: (number | null)[][] = info.map(() => info.map(() => null));
   let pair = 0;
   for (const [a, b] of pairsOf(info.length)) {
-    p[a][b] = p[b][a] = matrix.greater_adj[pair++];
+    p[a][b] = p[b][a] = matrix.greaterAdjusted[pair++];
   }
   const names = info.map(([, one], i) => [
     `${columnLetter(i)}  ${fieldText(one, 'gene_name') || fieldText(one, 'gene_id')}`,

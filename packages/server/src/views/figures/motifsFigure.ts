@@ -1,10 +1,10 @@
 import { fieldText, motifLegend, testMotifs, type MotifData, type Result } from '@trellis/core';
-import type { MotifTestOptions } from '../question.ts';
+import type { MotifViewOptions } from '../options.ts';
 import { countOf } from './countOf.ts';
 import { drawHeatMap } from './heatMapFigure.tsx';
 
 /** Heat map of the enriched motif clusters: motifs as rows; analyses, then target lists, each per region, as columns. */
-export function motifsFigure(result: Result, data: MotifData, options: MotifTestOptions): string {
+export function motifsFigure(result: Result, data: MotifData, options: MotifViewOptions): string {
   const { regions, result: rows, correction } = testMotifs(result, data, options);
   const legend = motifLegend(result, options);
   const { fields = [], lower, upper } = options;

@@ -7,7 +7,7 @@ const width = 720;
 
 /** Bar chart of the targets of each TF by edge type, with title and legend. */
 export function summaryFigure(result: Result): string {
-  const { bars, total_tfs: totalTfs } = summarizeResult(result);
+  const { bars, totalTfs } = summarizeResult(result);
   const layout = layoutSummaryBars(bars, { width, totalTfs, standalone: true });
   return renderToStaticMarkup(
     <SummaryBars layout={layout} theme={printTheme} label={summaryTitle(bars, totalTfs)} />,

@@ -1,10 +1,10 @@
 import { fieldText, targetListsLegend, testTargetLists, type Result } from '@trellis/core';
-import type { HeatMapOptions } from '../question.ts';
+import type { HeatMapViewOptions } from '../options.ts';
 import { countOf } from './countOf.ts';
 import { drawHeatMap } from './heatMapFigure.tsx';
 
 /** Heat map of the enrichment of target lists: analyses as rows, lists as columns. */
-export function targetListsFigure(result: Result, options: HeatMapOptions): string {
+export function targetListsFigure(result: Result, options: HeatMapViewOptions): string {
   const { columns, result: rows, correction } = testTargetLists(result, options);
   const legend = targetListsLegend(result, options);
   const { fields = [], lower, upper } = options;
@@ -12,7 +12,7 @@ export function targetListsFigure(result: Result, options: HeatMapOptions): stri
     title: `Enrichment of ${countOf(columns.length, 'target list')} in the targets of ${countOf(rows.length, 'analysis', 'analyses')}`,
     rows: legend.map(([, letter, gene, , , name]) => [`${letter}  ${name || gene}`]),
     columns: columns.map((column) => [column]),
-    p: rows.map((row) => row['p-value']),
+    p: rows.map((row) => row.p),
     correction,
     lower,
     upper,

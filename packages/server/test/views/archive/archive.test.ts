@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { AnalysisIds, QueryAnswer } from '@trellis/contract';
+import type { AnalysisIds, QueryAnswer } from '../../messages.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { reproduce } from '../../../src/views/archive/reproduce.ts';
 import { ask, fixture, startServer, type TestServer } from '../../testServer.ts';

@@ -1,4 +1,4 @@
-import type { QueryAnswer } from '@trellis/contract';
+import type { QueryAnswer } from '../../messages.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { csvCell } from '../../../src/views/exports/csv.ts';
 import { ask, startServer, type TestServer } from '../../testServer.ts';

@@ -3,7 +3,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { QueryAnswer } from '@trellis/contract';
+import type { QueryAnswer } from '../../messages.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ask, startServer, type TestServer } from '../../testServer.ts';
 import { parseCsv } from './parseCsv.ts';

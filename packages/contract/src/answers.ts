@@ -1,0 +1,20 @@
+/** The types of answers whose home is core. */
+export type {
+  BoundRegulated,
+  ColumnStates as AnalysisIds,
+  EdgeEvidence,
+  Evidence,
+  GeneLookup,
+  GeneSetsMatrix,
+  GridColumn,
+  MergedCell,
+  MotifLegend,
+  NetworkAnalysis,
+  NetworkWalk,
+  OverviewView as Overview,
+  Summary,
+  TableWindow,
+  TargetListsLegend,
+  TargetListsView as TargetLists,
+  TfItem,
+} from '@trellis/core';

@@ -1,0 +1,66 @@
+import { Type, type Static } from 'typebox';
+import { TextsSchema } from './parts.ts';
+import { route } from './route.ts';
+import { wireNames, type Immutable, type Wire } from './wire.ts';
+
+/** What the pages need to know of the edition. */
+export const SiteSchema = Type.Object({
+  edition: Type.String(),
+  label: Type.String({
+    description: 'shown wherever figures of the data set are shown, e.g. synthetic demo data; empty for real data',
+  }),
+  version: Type.String({ description: 'data set version' }),
+  default_tf: Type.String(),
+  examples: TextsSchema,
+  gene_links: Type.Array(
+    Type.Object({
+      pattern: Type.String({ description: 'regular expression that the gene id matches, without case' }),
+      name: Type.String({ description: 'name of the database' }),
+      url: Type.String({ description: 'address with {id} where the gene id goes' }),
+    }),
+  ),
+  data_types: Type.Array(Type.Object({ type: Type.String(), tfs: Type.Integer(), interactions: Type.Integer() })),
+  totals: Type.Object({
+    genes: Type.Integer(),
+    tfs: Type.Integer(),
+    analyses: Type.Integer(),
+    interactions: Type.Integer(),
+  }),
+  motifs: Type.Object({
+    clusters: Type.Integer({ description: 'motif clusters' }),
+    individual: Type.Integer({ description: 'motifs of single TFs' }),
+    tfs: Type.Integer({ description: 'TFs that have motifs of their own' }),
+  }),
+  issues_url: Type.String({ description: 'address of the issue tracker; empty when none is configured' }),
+  example_queries: Type.Array(Type.Object({ query: Type.String(), says: Type.String() })),
+});
+type SiteMessage = Immutable<Static<typeof SiteSchema>>;
+
+/** What the pages need to know of the edition. */
+export interface Site extends Omit<
+  SiteMessage,
+  'default_tf' | 'gene_links' | 'data_types' | 'issues_url' | 'example_queries'
+> {
+  /** Id of the TF that the quick search starts with. */
+  readonly defaultTf: SiteMessage['default_tf'];
+  readonly geneLinks: SiteMessage['gene_links'];
+  readonly dataTypes: SiteMessage['data_types'];
+  readonly issuesUrl: SiteMessage['issues_url'];
+  readonly exampleQueries: SiteMessage['example_queries'];
+}
+
+const siteWire: Wire<Site, SiteMessage> = wireNames({
+  defaultTf: 'default_tf',
+  geneLinks: 'gene_links',
+  dataTypes: 'data_types',
+  issuesUrl: 'issues_url',
+  exampleQueries: 'example_queries',
+});
+
+export const readSite = route({
+  method: 'GET',
+  path: '/api/site/',
+  summary: 'What the pages need to know of the edition: data set, examples, gene links, counts',
+  answer: SiteSchema,
+  wire: siteWire,
+});

@@ -1,0 +1,25 @@
+import type { LRUCache } from 'lru-cache';
+
+/** The cached value of a key, computed when there is none. */
+export function memoize<V extends object>(cache: LRUCache<string, V>, key: string, compute: () => V): V {
+  const cached = cache.get(key);
+  if (cached !== undefined) return cached;
+  const value = compute();
+  cache.set(key, value);
+  return value;
+}
+
+/** The same for a value that arrives later: those who ask meanwhile share it, and a failure is not cached. */
+export function memoizeAsync<V>(
+  cache: LRUCache<string, Promise<V>>,
+  key: string,
+  compute: () => Promise<V>,
+): Promise<V> {
+  return memoize(cache, key, () => {
+    const value = compute();
+    value.catch(() => {
+      if (cache.peek(key) === value) cache.delete(key);
+    });
+    return value;
+  });
+}

@@ -1,0 +1,32 @@
+import type { FastifyReply } from 'fastify';
+import { problemMedia, type Problem } from '@trellis/contract';
+
+/** What an error answer says. */
+export type ErrorAnswer = Omit<Problem, 'type' | 'title'>;
+
+/** The error of an address that does not exist. */
+export const notFound = (detail: string): ErrorAnswer => ({ status: 404, code: 'not-found', detail });
+
+/** The error of a server that cannot answer now. */
+export const notReady = (detail: string): ErrorAnswer => ({ status: 503, code: 'busy', detail });
+
+/** Titles of errors, by status. */
+const titles: Readonly<Record<number, string>> = {
+  400: 'The request is not valid',
+  403: 'The request was refused',
+  404: 'Not found',
+  413: 'The request is too large',
+  429: 'Too many requests',
+  503: 'Not available now',
+};
+
+/** Sends an error: with its details to clients that accept `application/problem+json`, else as one plain sentence. */
+export function say(reply: FastifyReply, { status, detail, ...details }: ErrorAnswer): FastifyReply {
+  // An error is a sentence to read, not the file that was asked for.
+  reply.removeHeader('Content-Disposition').code(status);
+  if (!reply.request.headers.accept?.includes(problemMedia))
+    return reply.type('text/plain; charset=utf-8').send(detail);
+  const title = titles[status] ?? 'The request failed';
+  const problem: Problem = { type: `urn:trellis:error:${details.code}`, title, status, detail, ...details };
+  return reply.type(problemMedia).serializer(JSON.stringify).send(problem);
+}

@@ -1,0 +1,17 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+
+/** Identifies this build, whose answers may differ from those of others. The bundle's worker names its parts by content. */
+export const buildId = createHash('sha256').update(ownSource()).digest('base64url').slice(0, 12);
+
+/** The worker of the bundle, or the registry when the server runs from its sources. */
+function ownSource(): string {
+  for (const name of ['./worker.js', './registry.ts']) {
+    try {
+      return readFileSync(new URL(name, import.meta.url), 'utf8');
+    } catch {
+      // The other one exists: a bundle has no sources next to it, and the sources have no bundle.
+    }
+  }
+  return '';
+}

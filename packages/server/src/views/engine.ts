@@ -1,0 +1,125 @@
+import { Readable } from 'node:stream';
+import type { AnswerOf, Answering } from '@trellis/contract';
+import { decodeAnswer } from '@trellis/contract';
+import type { DatasetImage, Request } from '@trellis/core';
+import type { AnswerCache, Lease } from '../cache/answerCache.ts';
+import type { ThreadPool } from '../pool/pool.ts';
+import type { Task } from '../pool/task.ts';
+import { buildId } from './buildId.ts';
+import { cacheKey } from './cacheKey.ts';
+import { views, type ViewAnswers, type ViewName, type ViewOptions } from './registry.ts';
+import type { ViewRequest } from './viewRequest.ts';
+import type { ViewTask } from './viewTask.ts';
+
+/** The bytes of an answer; the type says what they stand for. */
+export type Encoded<Answer> = (Buffer | Readable) & { readonly answer?: Answer };
+
+/** Which view, with which options. */
+export interface ViewChoice<N extends ViewName = ViewName> {
+  readonly view: N;
+  readonly options: ViewOptions[N];
+}
+
+/** Computes views in worker threads and caches their answers. */
+export interface ViewEngine {
+  /** A view of a request; for the errors see `ThreadPool`. */
+  answer<N extends ViewName>(request: ViewRequest, choice: ViewChoice<N>): Promise<Encoded<ViewAnswers[N]>>;
+  /** Reads an edition's current data set into shared memory. */
+  readImage(edition: string): Promise<DatasetImage>;
+  /** Views that wait for a thread, and those that have one. */
+  load(): { readonly waiting: number; readonly running: number };
+  close(): Promise<void>;
+}
+
+/** Maximum size of a streamed answer that is cached. */
+const maxStreamBytes = 4 << 20;
+
+/** Milliseconds that others wait for a stream to be complete before they compute it as well. */
+const streamLeaseMs = 3_000;
+
+export function startEngine(pool: ThreadPool<ViewTask>, cache: AnswerCache): ViewEngine {
+  return {
+    answer: (request, choice) =>
+      isCached(choice) ? cachedAnswer(pool, cache, { request, choice }) : compute(pool, request, choice),
+    readImage: (edition) => pool.call('readImage', edition),
+    load: () => pool.load(),
+    close: () => pool.close(),
+  };
+}
+
+function isCached<N extends ViewName>({ view, options }: ViewChoice<N>): boolean {
+  const { isCached: cached } = views[view];
+  return typeof cached === 'function' ? cached(options) : cached;
+}
+
+const compute = <N extends ViewName>(
+  pool: ThreadPool<ViewTask>,
+  request: ViewRequest,
+  choice: ViewChoice<N>,
+): Promise<Buffer | Readable> => {
+  const task = taskOf(request, choice);
+  return views[choice.view].isStream ? pool.stream(task) : pool.answer(task);
+};
+
+function taskOf<N extends ViewName>(
+  { image, request, context, signal }: ViewRequest,
+  { view, options }: ViewChoice<N>,
+): Task<ViewTask> {
+  const { isQuick, queueShare } = views[view];
+  const data: ViewTask<N> = { image, request, context, view, options };
+  return { data, isQuick: isQuick && !isCostly(request), queueShare, signal };
+}
+
+/** Length of a query that is taken to be costly, as are those that name every TF. */
+const costlyLength = 300;
+
+/** Estimates from the query whether its evaluation takes long. */
+export const isCostly = ({ inputs: { query, targetNetwork } }: Request): boolean =>
+  targetNetwork !== undefined || query.length > costlyLength || /\ball_/i.test(query);
+
+async function cachedAnswer<N extends ViewName>(
+  pool: ThreadPool<ViewTask>,
+  cache: AnswerCache,
+  { request, choice }: { readonly request: ViewRequest; readonly choice: ViewChoice<N> },
+): Promise<Buffer | Readable> {
+  const found = await cache.find(cacheKey(buildId, request, choice), request.signal);
+  if (found.bytes) return found.bytes;
+  try {
+    const answer = await compute(pool, request, choice);
+    if (answer instanceof Readable) return cachingStream(answer, found);
+    void found.complete(answer);
+    return answer;
+  } catch (error) {
+    void found.complete();
+    throw error;
+  }
+}
+
+/** The same stream, which is cached if it turns out to be small. A slow reader does not hold the lease for long. */
+function cachingStream(stream: Readable, lease: Lease): Readable {
+  const release = () => void lease.complete();
+  const timer = setTimeout(release, streamLeaseMs);
+  const out = Readable.from(collecting(stream, lease), { objectMode: false });
+  return out.once('close', () => {
+    clearTimeout(timer);
+    stream.destroy();
+    release();
+  });
+}
+
+async function* collecting(stream: Readable, lease: Lease): AsyncGenerator<Buffer> {
+  const parts: Buffer[] = [];
+  let length = 0;
+  for await (const chunk of stream as AsyncIterable<Buffer>) {
+    length += chunk.length;
+    if (length <= maxStreamBytes) parts.push(chunk);
+    yield chunk;
+  }
+  if (length <= maxStreamBytes) void lease.complete(Buffer.concat(parts));
+}
+
+/** The value of an answer that was not streamed, for the server's own use. */
+export function readAnswer<R extends Answering>(route: R, encoded: Encoded<AnswerOf<R>>): AnswerOf<R> {
+  if (!Buffer.isBuffer(encoded)) throw new Error('a stream cannot be read as a value');
+  return decodeAnswer(route, JSON.parse(encoded.toString()));
+}

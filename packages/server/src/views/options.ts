@@ -1,0 +1,34 @@
+import type { Correction, PartOfTargets, RowOptions } from '@trellis/core';
+
+/** The options of a view that has none. */
+export type NoOptions = Readonly<Record<never, never>>;
+
+/** How analyses are named, and how p-values are corrected. */
+export interface TestOptions {
+  readonly label?: boolean;
+  readonly correction?: Correction;
+}
+
+/** Bounds of a color scale (-log10 p), and metadata shown next to the names of a figure. */
+export interface HeatMapViewOptions extends TestOptions {
+  readonly lower?: number;
+  readonly upper?: number;
+  readonly fields?: readonly string[];
+}
+
+export interface MotifViewOptions extends HeatMapViewOptions {
+  readonly regions?: readonly string[];
+  readonly alpha?: number;
+}
+
+/** Which rows of the table: all, or a part of the targets of one TF. */
+export interface RowSelection extends Omit<RowOptions, 'only'> {
+  readonly part?: PartOfTargets;
+}
+
+/** What a network shows besides the edges of the analyses. */
+export interface NetworkViewOptions {
+  readonly edges: readonly string[];
+  /** Draws validated predictions up to this precision. */
+  readonly precision?: number;
+}

@@ -1,0 +1,195 @@
+import * as contract from '@trellis/contract';
+import * as core from '@trellis/core';
+import { queueShares } from '../pool/scheduler.ts';
+import { archiveOf } from './archive/archive.ts';
+import { auprAnswer } from './auprAnswer.ts';
+import { describeResult } from './describeResult.ts';
+import { csvOf } from './exports/csv.ts';
+import { fullAnswer } from './exports/fullAnswer.ts';
+import { geneSetsCsv, geneSetsJson } from './exports/geneSetsText.ts';
+import { networkJson } from './exports/networkJson.ts';
+import { prunedCsv } from './exports/prunedCsv.ts';
+import { sungearJson } from './exports/sungearJson.ts';
+import { tableCsv } from './exports/tableCsv.ts';
+import { targetGenes } from './exports/targetGenes.ts';
+import { workbookOf } from './exports/workbook.ts';
+import { auprFigure } from './figures/auprFigure.tsx';
+import { motifsFigure } from './figures/motifsFigure.ts';
+import { targetListsFigure } from './figures/targetListsFigure.ts';
+import { clusterData, individualData } from './motifTables.ts';
+import type {
+  HeatMapViewOptions,
+  MotifViewOptions,
+  NetworkViewOptions,
+  NoOptions,
+  RowSelection,
+  TestOptions,
+} from './options.ts';
+import { resultNetwork } from './resultNetwork.ts';
+import { jsonView, streamView, textView, type View } from './view.ts';
+
+type Precision = { readonly precision?: number };
+
+/**
+ * Every view of a result: the route whose answer it computes, how it is scheduled and cached, and its pure function.
+ * Adding a view is an entry here, a route line in `http/routes`, and a function in `core/views`.
+ */
+const entries = {
+  // The query and its analyses
+  description: jsonView(contract.readResult, {
+    isQuick: true,
+    queueShare: queueShares.newQuery,
+    view: ({ result }, _: NoOptions, { request }) => describeResult(result, request),
+  }),
+  fullResult: streamView(contract.readResult, {
+    queueShare: queueShares.newQuery,
+    view: (evaluated, _: NoOptions, { request }) => fullAnswer(evaluated, request),
+  }),
+  analysisIds: jsonView(contract.readAnalysisIds, { isQuick: true, view: ({ result }) => result.states }),
+  updatedIds: jsonView(contract.updateAnalysisIds, {
+    isQuick: true,
+    view: ({ result }, { update }: { update: core.ColumnUpdate }) => core.updateStates(result.states, update),
+  }),
+  counts: jsonView(contract.readStats, { isQuick: true, view: ({ result }) => core.countResult(result) }),
+  summary: jsonView(contract.readSummary, {
+    isQuick: true,
+    isCached: true,
+    view: ({ result }) => core.summarizeResult(result),
+  }),
+
+  // The table
+  table: jsonView(contract.readTable, {
+    isQuick: true,
+    // The first window evaluates and sorts; the ones after it are quick.
+    isCached: ({ row, column }: core.WindowOptions) => row === 0 && column === 0,
+    view: (evaluated, options: core.WindowOptions & RowSelection) =>
+      core.cutWindow(evaluated.grid(), evaluated.rows(options), options),
+  }),
+  tableCsv: streamView(contract.exportTable, {
+    view: (evaluated, options: RowSelection & { readonly hidden?: readonly number[] }) =>
+      tableCsv(evaluated.grid(), evaluated.rows(options), options.hidden),
+  }),
+  targetGenes: textView({
+    isQuick: true,
+    view: ({ result, rows }, options: RowSelection) => targetGenes(result, rows(options)),
+  }),
+  csv: streamView(contract.exportCsv, { view: ({ result }) => csvOf(result) }),
+  xlsx: streamView(contract.exportXlsx, { view: (evaluated) => workbookOf(evaluated) }),
+  archive: streamView(contract.exportEverything, {
+    view: ({ result }, { correction = 'bonferroni' }: TestOptions, { motifs, checkpoint }) =>
+      archiveOf({ result, motifs, checkpoint }, { correction }),
+  }),
+
+  // Bound and regulated, target lists, motifs
+  boundRegulated: jsonView(contract.readBoundRegulated, {
+    view: ({ result }, options: TestOptions) => core.compareBoundRegulated(result, options),
+  }),
+  targetLists: jsonView(contract.readTargetLists, {
+    isCached: true,
+    view: ({ result }, options: TestOptions) => core.testTargetLists(result, options),
+  }),
+  targetListsLegend: jsonView(contract.readTargetListsLegend, {
+    view: ({ result }, options: TestOptions) => core.targetListsLegend(result, options),
+  }),
+  targetListsFigure: textView({
+    isCached: true,
+    view: ({ result }, options: HeatMapViewOptions) => targetListsFigure(result, options),
+  }),
+  motifs: jsonView(contract.readMotifs, {
+    isCached: true,
+    view: async ({ result }, options: MotifViewOptions, { motifs }) =>
+      core.testMotifs(result, await clusterData(motifs, options.regions), options),
+  }),
+  motifLegend: jsonView(contract.readMotifLegend, {
+    view: ({ result }, options: TestOptions) => core.motifLegend(result, options),
+  }),
+  motifsFigure: textView({
+    isCached: true,
+    view: async ({ result }, options: MotifViewOptions, { motifs }) =>
+      motifsFigure(result, await clusterData(motifs, options.regions), options),
+  }),
+  individualMotifs: jsonView(contract.testChosenMotifs, {
+    isCached: true,
+    view: async (
+      { result },
+      options: TestOptions & {
+        readonly regions?: readonly string[];
+        readonly motifs?: readonly (readonly string[])[];
+      },
+      { motifs },
+    ) => core.testIndividualMotifs(result, await individualData(motifs, result.dataset, options.regions), options),
+  }),
+
+  // Gene sets
+  geneSets: streamView(contract.readGeneSets, {
+    isCached: true,
+    view: ({ result }, options: TestOptions, { checkpoint }) => geneSetsJson(result, options, checkpoint),
+  }),
+  geneSetsMatrix: jsonView(contract.geneSetsMatrixAnswer, {
+    isCached: true,
+    view: ({ result }, options: TestOptions, { checkpoint }) => core.compareGeneSets(result, options, checkpoint),
+  }),
+  genesInCommon: jsonView(contract.readGenesInCommon, {
+    view: ({ result }, { a, b }: { readonly a: number; readonly b: number }) => ({
+      genes: core.genesInCommon(result, a, b),
+    }),
+  }),
+  geneSetsCsv: streamView(contract.exportGeneSets, {
+    view: ({ result }, options: TestOptions & { readonly fields: readonly string[] }, { checkpoint }) =>
+      geneSetsCsv(result, options, checkpoint),
+  }),
+  sungear: streamView(contract.readSungear, {
+    isCached: true,
+    view: ({ result }, options: core.SungearOptions) => sungearJson(result, options),
+  }),
+
+  // The network, and how well a target network predicts it
+  network: streamView(contract.readNetwork, {
+    isCached: true,
+    view: (evaluated, options: NetworkViewOptions, { checkpoint }) =>
+      networkJson(resultNetwork(evaluated, options, checkpoint)),
+  }),
+  sif: streamView(contract.exportSif, {
+    view: (evaluated, options: NetworkViewOptions & { readonly expand: boolean }, { checkpoint }) =>
+      core.writeSif(resultNetwork(evaluated, options, checkpoint), options),
+  }),
+  networkAnalysis: jsonView(contract.readNetworkAnalysis, {
+    isCached: true,
+    view: (evaluated, options: NetworkViewOptions, { checkpoint }) =>
+      core.analyzeNetwork(resultNetwork(evaluated, options, checkpoint), checkpoint),
+  }),
+  networkPaths: jsonView(contract.readNetworkPaths, {
+    isCached: true,
+    view: ({ result }, options: Omit<core.WalkOptions, 'checkpoint'>, { checkpoint }) =>
+      core.walkNetwork(result, { ...options, checkpoint }),
+  }),
+  edge: jsonView(contract.readEdge, {
+    isQuick: true,
+    view: ({ result }, options: { readonly source: string; readonly target: string }) =>
+      core.edgeEvidence(result, options),
+  }),
+  aupr: jsonView(contract.readAupr, {
+    isCached: true,
+    view: (evaluated, { precision }: Precision, { checkpoint }) =>
+      auprAnswer(evaluated.aupr(checkpoint), evaluated.result.dataset, precision),
+  }),
+  auprFigure: textView({
+    isCached: true,
+    view: (evaluated, { precision }: Precision, { checkpoint }) => auprFigure(evaluated.aupr(checkpoint), precision),
+  }),
+  prunedNetwork: streamView(contract.exportPruned, {
+    view: (evaluated, { precision }: { readonly precision: number }, { checkpoint }) =>
+      prunedCsv(evaluated.aupr(checkpoint), precision),
+  }),
+};
+
+export type ViewName = keyof typeof entries;
+type OptionsOfEntry<V> = V extends View<infer Options, infer _> ? Options : never;
+type AnswerOfEntry<V> = V extends View<infer _, infer Answer> ? Answer : never;
+
+/** Options of each view, by name. */
+export type ViewOptions = { readonly [N in ViewName]: OptionsOfEntry<(typeof entries)[N]> };
+/** Answer of each view, by name. */
+export type ViewAnswers = { readonly [N in ViewName]: AnswerOfEntry<(typeof entries)[N]> };
+
+export const views: { readonly [N in ViewName]: View<ViewOptions[N], ViewAnswers[N]> } = entries;

@@ -1,0 +1,75 @@
+import { encodeAnswer, type AnswerOf, type Answering } from '@trellis/contract';
+import { queueShares } from '../pool/scheduler.ts';
+import type { Chunks } from '../pool/streaming.ts';
+import type { EvaluatedResult } from './evaluatedResult.ts';
+import type { MotifTables } from './motifTables.ts';
+import type { NoOptions } from './options.ts';
+import type { RequestContext } from './viewRequest.ts';
+
+/** What a view can use besides the result and its options. */
+export interface ViewContext {
+  readonly request: RequestContext;
+  /** Throws once the request is canceled; long computations call it now and then. */
+  readonly checkpoint: () => void;
+  readonly motifs: MotifTables;
+}
+
+/** How a view is scheduled and cached. */
+interface ViewPlan<Options> {
+  /** Takes milliseconds, unless the query is costly. */
+  readonly isQuick?: boolean;
+  /** Whether the answer is cached, perhaps for some options only. */
+  readonly isCached?: boolean | ((options: Options) => boolean);
+  /** Share of the queue's limits, see `queueShares`; all of it by default. */
+  readonly queueShare?: number;
+}
+
+/** The pure function of a view. */
+type Compute<Options, Value> = (result: EvaluatedResult, options: Options, context: ViewContext) => Value;
+
+/** Everything that the server knows about a view. `Answer` is the value that its bytes stand for. */
+export interface View<Options, Answer> extends Required<ViewPlan<Options>> {
+  /** Sent chunk by chunk as it is computed, rather than in one block. */
+  readonly isStream: boolean;
+  /** The text of the answer, or its chunks. */
+  readonly write: Compute<Options, Promise<string | Chunks>>;
+  /** Never set: carries the type of the answer. */
+  readonly answer?: Answer;
+}
+
+type Entry<Options, Value> = ViewPlan<Options> & { readonly view: Compute<Options, Value> };
+
+const plan = <Options>({ isQuick = false, isCached = false, queueShare = queueShares.view }: ViewPlan<Options>) => ({
+  isQuick,
+  isCached,
+  queueShare,
+});
+
+/** A view that returns the answer of a route, which is sent as JSON. */
+export const jsonView = <R extends Answering, Options = NoOptions>(
+  route: R,
+  entry: Entry<Options, AnswerOf<R> | Promise<AnswerOf<R>>>,
+): View<Options, AnswerOf<R>> => ({
+  ...plan(entry),
+  isStream: false,
+  write: async (...given) => JSON.stringify(encodeAnswer(route, await entry.view(...given))),
+});
+
+/** A view that returns a text. */
+export const textView = <Options = NoOptions>(
+  entry: Entry<Options, string | Promise<string>>,
+): View<Options, string> => ({
+  ...plan(entry),
+  isStream: false,
+  write: async (...given) => entry.view(...given),
+});
+
+/** A view that writes the answer of a route chunk by chunk. That the bytes fit the route's schema is checked by tests. */
+export const streamView = <R extends Answering, Options = NoOptions>(
+  _route: R,
+  entry: Entry<Options, Chunks>,
+): View<Options, AnswerOf<R>> => ({
+  ...plan(entry),
+  isStream: true,
+  write: async (...given) => entry.view(...given),
+});
