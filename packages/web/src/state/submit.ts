@@ -8,7 +8,7 @@ import { tellDone } from './doneNotice.ts';
 import { useDraft } from './draft.ts';
 import { useQueryHistory } from './queryHistory.ts';
 import { searchOf } from '../api/requestRef.ts';
-import { keepResult } from '../api/result.ts';
+import { cacheResult } from '../api/result.ts';
 
 /** Running a query: start it, watch it, stop it. */
 export interface Submission {
@@ -53,7 +53,7 @@ export function useSubmission(formOf: (query: string) => FormData = plainForm): 
     },
     onSuccess: (answer, { query, started, signal }) => {
       if (signal.aborted) return;
-      keepResult(client, answer);
+      cacheResult(client, answer);
       useDraft.getState().ran(query, answer.request_id);
       useQueryHistory.getState().add(query);
       tellDone(started, 'Done! The results are in.');
