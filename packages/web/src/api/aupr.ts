@@ -1,7 +1,7 @@
 import { drawAupr, exportPruned, readAupr, type AuprData } from '@trellis/contract';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { ApiError } from './ApiError.ts';
 import { call, linkTo } from './client.ts';
+import { hasStatus } from './hasStatus.ts';
 import type { RequestRef } from './requestRef.ts';
 import { viewKey } from './viewQuery.ts';
 
@@ -21,7 +21,7 @@ export function useAupr(request: RequestRef, precision: number) {
 }
 
 function nullWhenMissing(error: unknown): null {
-  if (error instanceof ApiError && error.status === 404) return null;
+  if (hasStatus(error, 404)) return null;
   throw error;
 }
 

@@ -30,7 +30,7 @@ export const useGenesInCommon = (request: RequestRef, [a, b]: readonly [number, 
   useQuery(viewQuery(readGenesInCommon, request, { query: { a, b } }));
 
 /** Address of the pairs as CSV, with chosen metadata of both analyses. */
-export const geneSetsCsv = (
+export const geneSetsCsvLink = (
   { id, revision }: RequestRef,
   correction: Correction,
   fields: readonly string[],

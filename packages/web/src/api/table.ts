@@ -16,7 +16,7 @@ export interface TableOrder {
 }
 
 /** A block of cells of a table. */
-export interface Block {
+export interface CellBlock {
   readonly row: number;
   readonly rows: number;
   readonly column: number;
@@ -27,7 +27,7 @@ export interface Block {
 const tileLifeMs = 60_000;
 
 /** Query of one block of the table's cells, with the header over it. */
-export function blockQuery(request: RequestRef, order: TableOrder, block: Block) {
+export function blockQuery(request: RequestRef, order: TableOrder, block: CellBlock) {
   const { column: sort, order: direction } = order.sort ?? {};
   return {
     ...viewQuery(readTable, request, { query: { ...block, sort, order: direction, ...rowsOf(order) } }),
