@@ -66,7 +66,7 @@ describe('a result', () => {
     await page.getByRole('button', { name: 'Export', exact: true }).click();
     const [download] = await Promise.all([
       page.waitForEvent('download'),
-      page.getByRole('menuitem', { name: /^Everything/ }).click(),
+      page.getByRole('menuitem', { name: /^Reproducibility archive/ }).click(),
     ]);
     expect(download.suggestedFilename()).toBe('trellis_result.zip');
     const bytes = await readFile(await download.path());

@@ -9,7 +9,7 @@ const visit = useBrowser();
 async function openTable(origin: string, query: string): Promise<Page> {
   const id = await ask(origin, query);
   const page = await visit(`${origin}/result/table?request=${id}`);
-  await page.locator('[role=gridcell]:not([data-held])').first().waitFor();
+  await page.locator('[role=gridcell]:not([data-loading])').first().waitFor();
   await page.locator('[role=grid][aria-busy=false]').waitFor();
   return page;
 }
@@ -110,7 +110,7 @@ describe('the table', () => {
     await grid.evaluate((one) => one.scrollTo(one.scrollWidth, one.scrollHeight));
     await page.locator(`[aria-rowindex="${rows + 6}"]`).waitFor();
     await settled(page);
-    await expect.poll(() => page.locator('[data-held]').count()).toBe(0);
+    await expect.poll(() => page.locator('[data-loading]').count()).toBe(0);
     await page.locator(`[role=columnheader][aria-colindex="${columns}"]`).waitFor();
     expect(await genes(page)).not.toContain('');
     const drawn = await page.getByRole('gridcell').count();

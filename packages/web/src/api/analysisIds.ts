@@ -3,10 +3,11 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { call } from './client.ts';
 import type { RequestRef } from './requestRef.ts';
+import { requestKey } from './viewQuery.ts';
 
 /**
- * Keeps names and hidden flags as the request's next revision. Every view of it is asked for anew, and an address that
- * named an older revision lets go of it.
+ * Saves names and hidden flags as the request's next revision. All of its views are read again, and an address that names
+ * an older revision loses it.
  */
 export function useUpdateAnalyses({ id }: RequestRef) {
   const client = useQueryClient();
@@ -21,7 +22,7 @@ export function useUpdateAnalyses({ id }: RequestRef) {
         },
         { replace: true },
       );
-      await client.invalidateQueries({ predicate: ({ queryKey }) => queryKey.includes(id) });
+      await client.invalidateQueries({ queryKey: requestKey(id) });
     },
   });
 }

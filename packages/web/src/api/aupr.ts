@@ -1,33 +1,35 @@
-import { drawAupr, exportPruned, readAupr } from '@trellis/contract';
+import { drawAupr, exportPruned, readAupr, type AuprData } from '@trellis/contract';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { ApiError } from './ApiError.ts';
 import { call, linkTo } from './client.ts';
+import { hasStatus } from './hasStatus.ts';
 import type { RequestRef } from './requestRef.ts';
+import { viewKey } from './viewQuery.ts';
 
 /**
  * How well the target network predicts the edges, and what a precision cutoff keeps; null when the query has no target
  * network, or one that predicts nothing.
  */
-export function useAupr({ id, revision }: RequestRef, precision: number) {
+export function useAupr(request: RequestRef, precision: number) {
+  const query = queryOf(request, precision);
   return useQuery({
-    queryKey: ['aupr', id, revision ?? 'latest', precision],
-    queryFn: async ({ signal }) => {
-      try {
-        const query = { revision, precision: precision || undefined };
-        return await call(readAupr, { params: { id }, query, signal });
-      } catch (error) {
-        if (error instanceof ApiError && error.status === 404) return null;
-        throw error;
-      }
-    },
+    queryKey: viewKey(readAupr, request, { query }),
+    queryFn: ({ signal }): Promise<AuprData | null> =>
+      call(readAupr, { params: { id: request.id }, query, signal }).catch(nullWhenMissing),
     staleTime: Infinity,
     placeholderData: keepPreviousData,
   });
 }
 
+function nullWhenMissing(error: unknown): null {
+  if (hasStatus(error, 404)) return null;
+  throw error;
+}
+
+const queryOf = ({ revision }: RequestRef, precision: number) => ({ revision, precision: precision || undefined });
+
 /** Address of the curve as SVG. */
-export const auprFigure = ({ id, revision }: RequestRef, precision: number): string =>
-  linkTo(drawAupr, { params: { id }, query: { revision, precision: precision || undefined } });
+export const auprFigure = (request: RequestRef, precision: number): string =>
+  linkTo(drawAupr, { params: { id: request.id }, query: queryOf(request, precision) });
 
 /** Address of the edges that a precision cutoff keeps. */
 export const prunedLink = ({ id, revision }: RequestRef, precision: number): string =>

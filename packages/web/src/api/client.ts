@@ -2,27 +2,40 @@ import { addressOf, type AnswerOf, type ParamsOf, type QueryOf, type Route } fro
 import { ApiError, unreachable } from './ApiError.ts';
 import { withEdition } from './edition.ts';
 
-/** What a call carries besides its route. */
-export interface Call<R extends Route> {
-  readonly params?: ParamsOf<R>;
-  readonly query?: Partial<QueryOf<R>>;
-  readonly body?: FormData | unknown;
+type AddressParams = NonNullable<Parameters<typeof addressOf>[1]>;
+export type AddressQuery = NonNullable<Parameters<typeof addressOf>[2]>;
+
+/** What a call carries besides its route, for code that serves every route; `Call` is checked against one route. */
+export interface UncheckedCall {
+  readonly params?: AddressParams;
+  readonly query?: AddressQuery;
+  /** A form, or anything that JSON can hold. */
+  readonly body?: unknown;
   readonly signal?: AbortSignal;
 }
 
-type Values = Readonly<Record<string, string | number>>;
+export interface Call<R extends Route> extends UncheckedCall {
+  readonly params?: ParamsOf<R> & AddressParams;
+  readonly query?: Partial<QueryOf<R>> & AddressQuery;
+}
 
 /** Address of a route with the edition that the page shows, for links and downloads. */
 export function linkTo<R extends Route>(route: R, { params, query }: Pick<Call<R>, 'params' | 'query'> = {}): string {
-  return withEdition(addressOf(route, params as Values | undefined, query as Values | undefined));
+  return withEdition(addressOf(route, params, query));
 }
 
 /**
  * Makes a call of the API: the only place that fetches. Resolves with the answer as the contract types it; rejects with
  * an `ApiError`, or with the signal's reason when it was aborted.
  */
-export async function call<R extends Route>(route: R, options: Call<R> = {}): Promise<AnswerOf<R>> {
-  const response = await send(linkTo(route, options), request(route, options));
+export function call<R extends Route>(route: R, options: Call<R> = {}): Promise<AnswerOf<R>> {
+  return callUnchecked(route, options);
+}
+
+/** `call` without the check that parameters and query are those of the route. */
+export async function callUnchecked<R extends Route>(route: R, options: UncheckedCall): Promise<AnswerOf<R>> {
+  const address = withEdition(addressOf(route, options.params, options.query));
+  const response = await send(address, request(route, options));
   if (!response.ok) throw new ApiError(response.status, await sentenceOf(response));
   return (route.answer ? await response.json() : await response.text()) as AnswerOf<R>;
 }
@@ -52,7 +65,7 @@ export async function callInPieces<R extends Route>(
   take(decoder.decode());
 }
 
-function request(route: Route, { body, signal }: Call<Route>): RequestInit {
+function request(route: Route, { body, signal }: UncheckedCall): RequestInit {
   if (route.method === 'GET') return { signal };
   const headers: Record<string, string> = {};
   const token = csrfToken(document.cookie);

@@ -1,35 +1,36 @@
-import { exportGeneSets, readGenesInCommon, readGeneSets, type GeneSetsMatrix } from '@trellis/contract';
+import {
+  exportGeneSets,
+  readGenesInCommon,
+  readGeneSets,
+  type GeneSets,
+  type GeneSetsMatrix,
+} from '@trellis/contract';
 import type { Correction } from '@trellis/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { call, linkTo } from './client.ts';
+import { linkTo } from './client.ts';
 import type { RequestRef } from './requestRef.ts';
+import { viewQuery } from './viewQuery.ts';
 
-/** The overlaps of every pair of analyses as numbers; common genes are asked for one pair at a time. */
-export function useGeneSets({ id, revision }: RequestRef, correction: Correction) {
-  return useQuery({
-    queryKey: ['gene sets', id, revision ?? 'latest', correction],
-    queryFn: ({ signal }) =>
-      call(readGeneSets, {
-        params: { id },
-        query: { revision, correction, genes: '0' },
-        signal,
-      }) as Promise<GeneSetsMatrix>,
-    staleTime: Infinity,
+/** The overlaps of every pair of analyses as numbers, without their genes. */
+export const useGeneSets = (request: RequestRef, correction: Correction) =>
+  useQuery({
+    ...viewQuery(readGeneSets, request, { query: { correction, genes: '0' } }),
+    select: matrixOf,
     placeholderData: keepPreviousData,
   });
+
+/** `genes=0` asks for the matrix alone; any other answer is a fault of the server. */
+function matrixOf(answer: GeneSets | GeneSetsMatrix): GeneSetsMatrix {
+  if ('matrix' in answer) return answer;
+  throw new Error('The server sent the overlaps in an unexpected form.');
 }
 
-/** Common genes of two analyses, by their places in the result. */
-export function useGenesInCommon({ id, revision }: RequestRef, [a, b]: readonly [number, number]) {
-  return useQuery({
-    queryKey: ['genes in common', id, revision ?? 'latest', a, b],
-    queryFn: ({ signal }) => call(readGenesInCommon, { params: { id }, query: { revision, a, b }, signal }),
-    staleTime: Infinity,
-  });
-}
+/** Common genes of two analyses, by their positions in the result. */
+export const useGenesInCommon = (request: RequestRef, [a, b]: readonly [number, number]) =>
+  useQuery(viewQuery(readGenesInCommon, request, { query: { a, b } }));
 
 /** Address of the pairs as CSV, with chosen metadata of both analyses. */
-export const geneSetsCsv = (
+export const geneSetsCsvLink = (
   { id, revision }: RequestRef,
   correction: Correction,
   fields: readonly string[],

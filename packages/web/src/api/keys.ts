@@ -1,39 +1,23 @@
 import { readKeys, readKeyValues, readTfs } from '@trellis/contract';
-import { queryOptions, useQuery } from '@tanstack/react-query';
-import { call } from './client.ts';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { datasetQuery } from './datasetQuery.ts';
 
-const staleTime = 5 * 60_000;
+/** Query of every name that a query can hold: named queries, keywords and TFs. */
+export const queryNames = datasetQuery(readTfs);
 
-/** How every name that may stand in a query is asked for: named queries, keywords and TFs. */
-export const queryNames = queryOptions({
-  queryKey: ['names'],
-  queryFn: ({ signal }) => call(readTfs, { signal }),
-  staleTime,
-});
+/** Query of the keys that a filter on some TFs can use; on all TFs without a name. */
+export const keysOf = (tfs: readonly string[]) => datasetQuery(readKeys, { query: { tf: [...tfs] } });
 
-/** How the keys that may stand in a filter on some TFs are asked for; on all of them without a name. */
-export const keysOf = (tfs: readonly string[]) =>
-  queryOptions({
-    queryKey: ['keys', ...tfs],
-    queryFn: ({ signal }) => call(readKeys, { query: { tf: [...tfs] }, signal }),
-    staleTime,
-  });
+/** Query of the values that a key has among the analyses of some TFs; of all TFs without a name. */
+export const valuesOf = (key: string, tfs: readonly string[] = []) =>
+  datasetQuery(readKeyValues, { params: { key }, query: { tf: [...tfs] } });
 
-/** How the values that a key has among the analyses of some TFs are asked for. */
-export const valuesOf = (key: string, tfs: readonly string[]) =>
-  queryOptions({
-    queryKey: ['values', key, ...tfs],
-    queryFn: ({ signal }) => call(readKeyValues, { params: { key }, query: { tf: [...tfs] }, signal }),
-    staleTime,
-  });
-
-/** Every name that may stand in a query. */
+/** Every name that a query can hold. */
 export const useQueryNames = () => useQuery(queryNames);
 
-/** Keys that may stand in a filter; those before stay while others are on their way. */
-export const useKeys = (tfs: readonly string[]) =>
-  useQuery({ ...keysOf(tfs), placeholderData: (before: string[] | undefined) => before });
+/** Keys that a filter can use; the previous ones stay until the answer arrives. */
+export const useKeys = (tfs: readonly string[]) => useQuery({ ...keysOf(tfs), placeholderData: keepPreviousData });
 
-/** Values of a key; asks for nothing without a key. */
-export const useKeyValues = (key: string, tfs: readonly string[]) =>
-  useQuery({ ...valuesOf(key, tfs), enabled: key !== '' });
+/** Values of a metadata key; sends nothing without a key. */
+export const useKeyValues = (key: string | undefined, tfs?: readonly string[]) =>
+  useQuery({ ...valuesOf(key ?? '', tfs), enabled: Boolean(key) });

@@ -1,33 +1,19 @@
-import { downloadList, lookUpGenes, maxGeneNames, readEdges, readLists, readNetworks } from '@trellis/contract';
+import { downloadList, lookUpGenes, maxGeneNames, readLists, readNetworks } from '@trellis/contract';
 import type { GeneLookup } from '@trellis/contract';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { call, linkTo } from './client.ts';
-
-const staleTime = 5 * 60_000;
+import { datasetMaxAgeMs, datasetQuery } from './datasetQuery.ts';
 
 /** Names of the predefined lists of genes, or of target networks. */
-export function usePredefined(kind: 'genes' | 'network') {
-  const route = kind === 'network' ? readNetworks : readLists;
-  return useQuery({ queryKey: ['predefined', kind], queryFn: ({ signal }) => call(route, { signal }), staleTime });
-}
+export const usePredefined = (kind: 'genes' | 'network') =>
+  useQuery(datasetQuery(kind === 'network' ? readNetworks : readLists));
 
-/** Text of a predefined list or network; asks for nothing without a name. */
-export function usePredefinedText(name: string | undefined) {
-  return useQuery({
-    queryKey: ['list', name],
-    queryFn: ({ signal }) => call(downloadList, { params: { name: name ?? '' }, signal }),
-    enabled: name !== undefined,
-    staleTime,
-  });
-}
+/** Text of a predefined list or network; sends nothing without a name. */
+export const usePredefinedText = (name: string | undefined) =>
+  useQuery({ ...datasetQuery(downloadList, { params: { name: name ?? '' } }), enabled: name !== undefined });
 
 /** Where a predefined list or network can be downloaded. */
 export const linkToList = (name: string): string => linkTo(downloadList, { params: { name } });
-
-/** Types of additional edges. */
-export function useEdgeTypes() {
-  return useQuery({ queryKey: ['edges'], queryFn: ({ signal }) => call(readEdges, { signal }), staleTime });
-}
 
 /** Names above this many characters are no names; the server refuses to look them up. */
 const maxNameLength = 200;
@@ -51,10 +37,10 @@ export async function lookUp(
   };
 }
 
-/** How names that should be TFs are looked up. */
+/** Query that looks up names that should be TFs. */
 export const tfsNamed = (names: readonly string[]) =>
   queryOptions({
-    queryKey: ['tfs named', ...names],
+    queryKey: ['dataset', 'tfs named', ...names],
     queryFn: ({ signal }) => lookUp(names, { tfs: true, signal }),
-    staleTime,
+    staleTime: datasetMaxAgeMs,
   });

@@ -4,14 +4,10 @@ import { useState } from 'react';
 import { call, callInPieces, linkTo } from './client.ts';
 import { ElementReader } from './elementReader.ts';
 import type { RequestRef } from './requestRef.ts';
+import { viewQuery } from './viewQuery.ts';
 
 /** Numbers of edges, TFs and targets of a result. */
-export const useStats = ({ id, revision }: RequestRef) =>
-  useQuery({
-    queryKey: ['stats', id, revision ?? 'latest'],
-    queryFn: ({ signal }) => call(readStats, { params: { id }, query: { revision }, signal }),
-    staleTime: Infinity,
-  });
+export const useStats = (request: RequestRef) => useQuery(viewQuery(readStats, request));
 
 /** What a network shows beside the edges of the analyses. */
 export interface NetworkOptions {
@@ -46,31 +42,34 @@ export async function cytoscapeJson(ref: RequestRef, options: NetworkOptions): P
   });
 }
 
-/** The nodes and edges of the network as they arrive: how many are there yet, how to stop and to start anew. */
+/** The nodes and edges of the network, how many have arrived so far, and how to cancel the call. */
 export function useNetwork(ref: RequestRef, options: NetworkOptions) {
   const client = useQueryClient();
   const [received, setReceived] = useState(0);
-  const queryKey = ['network', ref.id, ref.revision ?? 'latest', options.edges, options.precision];
+  const view = viewQuery(readNetwork, ref, { query: networkQuery(ref, options) });
   const query = useQuery({
-    queryKey,
-    queryFn: async ({ signal }) => {
-      const reader = new ElementReader();
-      const elements: NetworkElements = [];
-      setReceived(0);
-      await callInPieces(
-        readNetwork,
-        { params: { id: ref.id }, query: networkQuery(ref, options), signal },
-        (piece) => {
-          for (const element of reader.push(piece)) elements.push(element);
-          setReceived(elements.length);
-        },
-      );
-      reader.end();
-      return elements;
-    },
-    staleTime: Infinity,
+    ...view,
+    queryFn: ({ signal }) => readElements(ref, options, { signal, onProgress: setReceived }),
     structuralSharing: false,
     placeholderData: keepPreviousData,
   });
-  return { ...query, received, cancel: () => void client.cancelQueries({ queryKey, exact: true }) };
+  return { ...query, received, cancel: () => void client.cancelQueries({ queryKey: view.queryKey, exact: true }) };
+}
+
+interface Reading {
+  readonly signal: AbortSignal;
+  /** Receives the number of elements so far. */
+  readonly onProgress: (received: number) => void;
+}
+
+async function readElements(ref: RequestRef, options: NetworkOptions, { signal, onProgress }: Reading) {
+  const reader = new ElementReader();
+  const elements: NetworkElements = [];
+  onProgress(0);
+  await callInPieces(readNetwork, { params: { id: ref.id }, query: networkQuery(ref, options), signal }, (piece) => {
+    for (const element of reader.push(piece)) elements.push(element);
+    onProgress(elements.length);
+  });
+  reader.end();
+  return elements;
 }

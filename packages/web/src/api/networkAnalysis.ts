@@ -1,12 +1,10 @@
 import { readEdge, readNetworkAnalysis, readNetworkPaths } from '@trellis/contract';
 import { useQuery, useQueryClient, type QueryKey } from '@tanstack/react-query';
-import { call } from './client.ts';
 import { networkQuery, type NetworkOptions } from './network.ts';
 import type { RequestRef } from './requestRef.ts';
+import { viewQuery } from './viewQuery.ts';
 
-const keyOf = (what: string, { id, revision }: RequestRef) => [what, id, revision ?? 'latest'];
-
-/** Stops a call; the page can make it anew with `refetch`. */
+/** Cancels a call; `refetch` starts it again. */
 function useCancel(queryKey: QueryKey): () => void {
   const client = useQueryClient();
   return () => void client.cancelQueries({ queryKey, exact: true });
@@ -14,14 +12,8 @@ function useCancel(queryKey: QueryKey): () => void {
 
 /** Hubs, loops and hierarchy of a network. */
 export function useNetworkAnalysis(ref: RequestRef, options: NetworkOptions) {
-  const queryKey = [...keyOf('network analysis', ref), options.edges, options.precision];
-  const query = useQuery({
-    queryKey,
-    queryFn: ({ signal }) =>
-      call(readNetworkAnalysis, { params: { id: ref.id }, query: networkQuery(ref, options), signal }),
-    staleTime: Infinity,
-  });
-  return { ...query, cancel: useCancel(queryKey) };
+  const view = viewQuery(readNetworkAnalysis, ref, { query: networkQuery(ref, options) });
+  return { ...useQuery(view), cancel: useCancel(view.queryKey) };
 }
 
 /** Where to walk from, and where to. */
@@ -37,27 +29,14 @@ export interface WalkAsked {
   readonly through: 'result' | 'dataset';
 }
 
-/** Paths from a TF; nothing is asked without one. */
+/** Paths from a TF; sends nothing without one. */
 export function useNetworkPaths(ref: RequestRef, asked: WalkAsked | undefined) {
-  const queryKey = [...keyOf('network paths', ref), asked];
-  const query = useQuery({
-    queryKey,
-    enabled: asked !== undefined,
-    queryFn: ({ signal }) => {
-      const { from = '', list = '', to = [], steps, least, through } = asked ?? {};
-      const walk = { from, list: list || undefined, to: [...to], steps, least, through };
-      return call(readNetworkPaths, { params: { id: ref.id }, query: { revision: ref.revision, ...walk }, signal });
-    },
-    staleTime: Infinity,
-  });
-  return { ...query, cancel: useCancel(queryKey) };
+  const { from = '', list = '', to = [], steps, least, through } = asked ?? {};
+  const query = { from, list: list || undefined, to: [...to], steps, least, through };
+  const view = viewQuery(readNetworkPaths, ref, { query });
+  return { ...useQuery({ ...view, enabled: asked !== undefined }), cancel: useCancel(view.queryKey) };
 }
 
 /** The analyses behind an edge. */
-export function useEdge({ id, revision }: RequestRef, edge: { readonly source: string; readonly target: string }) {
-  return useQuery({
-    queryKey: [...keyOf('edge', { id, revision }), edge.source, edge.target],
-    queryFn: ({ signal }) => call(readEdge, { params: { id }, query: { revision, ...edge }, signal }),
-    staleTime: Infinity,
-  });
-}
+export const useEdge = (ref: RequestRef, edge: { readonly source: string; readonly target: string }) =>
+  useQuery(viewQuery(readEdge, ref, { query: { ...edge } }));

@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router';
+import { useOutletContext, useSearchParams } from 'react-router';
 
 /** Which result a page shows: a request and, in a copied link, the revision of its names and hidden flags. */
 export interface RequestRef {
@@ -21,6 +21,9 @@ export function searchOf(ref: RequestRef | undefined): string {
   if (ref.revision !== undefined) search.set('revision', String(ref.revision));
   return `?${search.toString()}`;
 }
+
+/** The result whose views are shown, for components inside the frame of a result. */
+export const useResultRef = (): RequestRef => useOutletContext<RequestRef>();
 
 /** The result that the current address names. */
 export function useRequestRef(): RequestRef | undefined {

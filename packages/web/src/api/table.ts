@@ -1,8 +1,9 @@
-import { exportTable, readTable, readTargets, type TableWindow } from '@trellis/contract';
+import { exportTable, readTable, readTargets } from '@trellis/contract';
 import type { PartOfTargets } from '@trellis/core';
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { call, linkTo } from './client.ts';
 import type { RequestRef } from './requestRef.ts';
+import { viewQuery } from './viewQuery.ts';
 
 export type SortOrder = 'asc' | 'desc';
 
@@ -15,49 +16,30 @@ export interface TableOrder {
 }
 
 /** A block of cells of a table. */
-export interface Block {
+export interface CellBlock {
   readonly row: number;
   readonly rows: number;
   readonly column: number;
   readonly columns: number;
 }
 
-/** Tiles that no one looks at leave the memory after this time. */
-const tileLife = 60_000;
+/** Time after which tiles out of sight leave the memory. */
+const tileLifeMs = 60_000;
 
 /** Query of one block of the table's cells, with the header over it. */
-export function blockQuery({ id, revision }: RequestRef, order: TableOrder, block: Block) {
-  return queryOptions<TableWindow>({
-    queryKey: ['table', id, revision ?? 'latest', order, block],
-    queryFn: ({ signal }) =>
-      call(readTable, {
-        params: { id },
-        query: {
-          ...block,
-          revision,
-          sort: order.sort?.column,
-          order: order.sort?.order,
-          search: order.search || undefined,
-          ...order.part,
-        },
-        signal,
-      }),
-    staleTime: Infinity,
-    gcTime: tileLife,
-  });
+export function blockQuery(request: RequestRef, order: TableOrder, block: CellBlock) {
+  const { column: sort, order: direction } = order.sort ?? {};
+  return {
+    ...viewQuery(readTable, request, { query: { ...block, sort, order: direction, ...rowsOf(order) } }),
+    gcTime: tileLifeMs,
+  };
 }
 
+const idsOf = (text: string): string[] => text.split('\n').filter(Boolean);
+
 /** Ids of the genes that a TF binds, regulates, or both. */
-export function useGenesOfPart({ id, revision }: RequestRef, part: PartOfTargets) {
-  return useQuery({
-    queryKey: ['genes of part', id, revision ?? 'latest', part],
-    queryFn: async ({ signal }) => {
-      const text = await call(readTargets, { params: { id }, query: { revision, ...part }, signal });
-      return String(text).split('\n').filter(Boolean);
-    },
-    staleTime: Infinity,
-  });
-}
+export const useGenesOfPart = (request: RequestRef, part: PartOfTargets) =>
+  useQuery({ ...viewQuery(readTargets, request, { query: { ...part } }), select: idsOf });
 
 /** The order of a table that nobody has searched, cut or sorted. */
 export const wholeTable: TableOrder = { search: '' };
@@ -78,5 +60,5 @@ export const linkToTargets = ({ id, revision }: RequestRef, order: TableOrder): 
 /** Reads the ids of the target genes in the rows of a table. */
 export async function readTargetsOf({ id, revision }: RequestRef, order: TableOrder): Promise<string[]> {
   const text = await call(readTargets, { params: { id }, query: { revision, ...rowsOf(order) } });
-  return String(text).split('\n').filter(Boolean);
+  return idsOf(text);
 }

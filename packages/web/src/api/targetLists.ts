@@ -1,22 +1,17 @@
 import { drawTargetLists, readTargetLists } from '@trellis/contract';
 import type { Correction } from '@trellis/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { call, linkTo } from './client.ts';
+import { linkTo } from './client.ts';
 import type { RequestRef } from './requestRef.ts';
+import { viewQuery } from './viewQuery.ts';
 
 interface Options {
   readonly correction: Correction;
 }
 
-/** How much of each target list every analysis has. A refusal is not tried again: nothing would change. */
-export function useTargetLists({ id, revision }: RequestRef, { correction }: Options) {
-  return useQuery({
-    queryKey: ['target lists', id, revision ?? 'latest', correction],
-    queryFn: ({ signal }) => call(readTargetLists, { params: { id }, query: { revision, correction }, signal }),
-    staleTime: Infinity,
-    placeholderData: keepPreviousData,
-  });
-}
+/** How much of each target list every analysis targets. */
+export const useTargetLists = (request: RequestRef, { correction }: Options) =>
+  useQuery({ ...viewQuery(readTargetLists, request, { query: { correction } }), placeholderData: keepPreviousData });
 
 interface Drawing extends Options {
   readonly lower: string;

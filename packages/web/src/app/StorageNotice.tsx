@@ -1,13 +1,13 @@
-import { useUnkept } from '../state/kept.ts';
+import { useStorageFailures } from '../state/storage.ts';
 import { Notice } from '../ui/Notice.tsx';
 import styles from './Shell.module.css';
 
 /** Says, on every page, what the browser has no room to store; it stays until there is room again. */
 export function StorageNotice() {
-  const things = useUnkept((unkept) => unkept.things);
-  if (!things.length) return null;
-  const last = things.at(-1) ?? '';
-  const names = things.length > 1 ? `${things.slice(0, -1).join(', ')} and ${last}` : last;
+  const labels = useStorageFailures((failures) => failures.labels);
+  if (!labels.length) return null;
+  const last = labels.at(-1) ?? '';
+  const names = labels.length > 1 ? `${labels.slice(0, -1).join(', ')} and ${last}` : last;
   return (
     <div className={styles.notice} role="status">
       <Notice title="Not kept over a reload:">

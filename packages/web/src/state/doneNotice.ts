@@ -1,17 +1,17 @@
 import { useSettings } from './settings.ts';
 
-/** Milliseconds from which on a query ran long. */
-export const long = 3000;
+/** A query that runs this long or longer ends with a notification. */
+const longRunMs = 3000;
 
-/** Whether the browser can tell of something while its window is out of sight. */
+/** Whether the browser has desktop notifications. */
 export const canNotify = (): boolean => typeof Notification !== 'undefined';
 
 /**
- * Tells by the desktop how a query has ended: when it ran long, the page is hidden, and the user has both chosen and
- * allowed it. Asks for nothing.
+ * Shows how a query ended as a desktop notification: when it ran long, the page is hidden, and the user has turned
+ * notifications on and allowed them. Does not ask for permission.
  */
-export function tellDone(started: number, text: string): void {
-  if (!document.hidden || Date.now() - started < long) return;
+export function notifyDone(started: number, text: string): void {
+  if (!document.hidden || Date.now() - started < longRunMs) return;
   if (!useSettings.getState().notify || !canNotify() || Notification.permission !== 'granted') return;
   try {
     const notice = new Notification('Trellis', { body: text, tag: 'trellis-done', icon: '/icon.svg' });
@@ -20,6 +20,6 @@ export function tellDone(started: number, text: string): void {
       notice.close();
     };
   } catch {
-    // Some mobile browsers know the name and refuse to make one.
+    // Some mobile browsers have the constructor and throw when it is called.
   }
 }

@@ -3,21 +3,21 @@ import { persist } from 'zustand/middleware';
 import { throttledStorage } from './throttledStorage.ts';
 
 /**
- * The query that is being written. Back, a reload or a failed submit never lose it; each tab has its own, and a new tab
- * begins with the one that was written last.
+ * The text of the query box. Back, a reload or a failed submit do not lose it. Each tab has its own; a new tab begins
+ * with the last one.
  */
 interface Draft {
   readonly text: string;
-  /** The request that this text has become, when it was run unchanged. */
+  /** The request of this text, when it was run unchanged. */
   readonly request: string | undefined;
   write(text: string): void;
   ran(text: string, request: string): void;
-  /** Number of times that everything of the query was reset; the inputs and the builder follow it. */
+  /** Number of resets of the whole query; inputs and builder reset when it changes. */
   readonly resets: number;
   reset(): void;
 }
 
-type Kept = Pick<Draft, 'text' | 'request'>;
+type StoredDraft = Pick<Draft, 'text' | 'request'>;
 
 export const useDraft = create<Draft>()(
   persist(
@@ -32,10 +32,10 @@ export const useDraft = create<Draft>()(
     {
       name: 'trellis-draft',
       version: 1,
-      storage: throttledStorage<Kept>({
+      storage: throttledStorage<StoredDraft>({
         example: { text: '', request: undefined },
-        says: 'the query',
-        seed: (kept) => kept,
+        label: 'the query',
+        seed: (draft) => draft,
       }),
       partialize: ({ text, request }) => ({ text, request }),
     },

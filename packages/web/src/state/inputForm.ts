@@ -2,13 +2,13 @@ import { typedName } from './inputPhrases.ts';
 import { inputFields, useInputs, type Input, type InputValues } from './inputs.ts';
 import { useSavedLists, type SavedList } from './savedLists.ts';
 
-/** What a form carries for an input: the name of a predefined list, or a file. */
+/** The form field of an input: the name of a predefined list, or a file. */
 export interface SentInput {
   readonly name: string;
   readonly text?: string;
 }
 
-/** What is sent for an input; undefined when nothing is chosen, typed or uploaded, or the saved list is gone. */
+/** The form field of an input; undefined when nothing is chosen, typed or uploaded, or the saved list is deleted. */
 export function sentInput(input: Input, lists: readonly SavedList[]): SentInput | undefined {
   switch (input.source) {
     case 'none':
@@ -32,7 +32,7 @@ export function sentInput(input: Input, lists: readonly SavedList[]): SentInput 
 export const hasHeader = ({ source, header }: Input): boolean =>
   header && (source === 'typed' || source === 'uploaded');
 
-interface Asked {
+interface FormContent {
   readonly query: string;
   readonly edges: readonly string[];
   readonly inputs: InputValues;
@@ -40,7 +40,7 @@ interface Asked {
 }
 
 /** The form of a query with its inputs and additional edges. */
-export function formOf({ query, edges, inputs, lists }: Asked): FormData {
+export function formOf({ query, edges, inputs, lists }: FormContent): FormData {
   const form = new FormData();
   form.set('query', query);
   for (const edge of edges) form.append('edges', edge);
@@ -53,7 +53,7 @@ export function formOf({ query, edges, inputs, lists }: Asked): FormData {
   return form;
 }
 
-/** The form of a query with everything that is chosen beside it on the query page. */
+/** The form of a query with the inputs and additional edges of the query page. */
 export function formWithInputs(query: string): FormData {
   const { inputs, edges } = useInputs.getState();
   return formOf({ query, edges, inputs, lists: useSavedLists.getState().lists });

@@ -1,17 +1,17 @@
 import type { InputField } from './inputs.ts';
 
-/** What was typed is sent as a file of this name. */
+/** File name of a typed list. */
 export const typedName = 'input.txt';
 
-const said = (name: string): string => (name === typedName ? 'the typed list' : name);
+const displayName = (name: string): string => (name === typedName ? 'the typed list' : name);
 
 /** How an input restricts a result, in words, from its name and what it holds: `only genes of List (12 genes)`. */
 export const inputPhrases: Readonly<Record<InputField, (name: string, holds: string) => string>> = {
-  targetgenes: (name, holds) => `only genes of ${said(name)} (${holds})`,
-  targetnetworks: (name, holds) => `within the network ${said(name)} (${holds})`,
-  filtertfs: (name, holds) => `only TFs of ${said(name)} (${holds})`,
-  backgroundgenes: (name, holds) => `background ${said(name)} (${holds})`,
+  targetgenes: (name, holds) => `only genes of ${displayName(name)} (${holds})`,
+  targetnetworks: (name, holds) => `within the network ${displayName(name)} (${holds})`,
+  filtertfs: (name, holds) => `only TFs of ${displayName(name)} (${holds})`,
+  backgroundgenes: (name, holds) => `background ${displayName(name)} (${holds})`,
 };
 
-/** Which additional edges are drawn, in words. */
+/** The additional edges in words. */
 export const edgesPhrase = (edges: readonly string[]): string => `additional edges: ${edges.join(', ')}`;

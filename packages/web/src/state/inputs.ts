@@ -7,14 +7,14 @@ import { throttledStorage } from './throttledStorage.ts';
 export const inputFields = ['targetgenes', 'filtertfs', 'targetnetworks', 'backgroundgenes'] as const;
 export type InputField = (typeof inputFields)[number];
 
-/** One input. A text that was typed and a file stay while another source is chosen. */
+/** One input. The typed text and the file stay while another source is chosen. */
 export interface Input {
   readonly source: 'none' | 'predefined' | 'saved' | 'typed' | 'uploaded';
   /** Name of the predefined or saved list. */
   readonly name: string;
   readonly typed: string;
   readonly file: { readonly name: string; readonly text: string } | undefined;
-  /** Whether the first line of an own target network names its columns. */
+  /** Whether the first line of the user's target network names its columns. */
   readonly header: boolean;
 }
 
@@ -24,7 +24,7 @@ export type InputValues = Readonly<Record<InputField, Input>>;
 
 interface Inputs {
   readonly inputs: InputValues;
-  /** Types of additional edges that are asked for. */
+  /** Chosen types of additional edges. */
   readonly edges: readonly string[];
   change(field: InputField, change: Partial<Input>): void;
   chooseEdges(edges: readonly string[]): void;
@@ -37,8 +37,8 @@ const nothing = {
 };
 
 /**
- * The inputs of the query that is being written. They last as long as the tab, as the query does; a new tab begins with
- * the additional edges alone, since uploads may be large.
+ * The inputs of the query on the query page, for the lifetime of the tab. A new tab begins with the additional edges
+ * alone, because uploads can be large.
  */
 export const useInputs = create<Inputs>()(
   persist(
@@ -54,7 +54,7 @@ export const useInputs = create<Inputs>()(
       version: 1,
       storage: throttledStorage<Pick<Inputs, 'inputs' | 'edges'>>({
         example: { ...nothing, edges: [''] },
-        says: 'the inputs',
+        label: 'the inputs',
         seed: ({ edges }) => ({ ...nothing, edges }),
       }),
       partialize: ({ inputs, edges }) => ({ inputs, edges }),

@@ -6,18 +6,18 @@ type ByRequest = Readonly<Record<string, NetworkOptions>>;
 interface NetworkState {
   /** What the network of a request shows, in its files and in the viewer. */
   readonly options: ByRequest;
-  /** What is chosen in its tab and not yet taken over. */
+  /** What is chosen in its tab, applied by the next update. */
   readonly wanted: ByRequest;
-  /** Chooses something for the next update. */
+  /** Chooses options for the next update. */
   want(request: string, options: NetworkOptions): void;
-  /** Shows something at once. */
+  /** Applies options at once. */
   set(request: string, options: NetworkOptions): void;
 }
 
 /** No additional edges, no predictions. */
 const plainNetwork: NetworkOptions = { edges: [], precision: 0 };
 
-/** Options of the networks; a new request starts plain. */
+/** Options of the networks; a new request has no additional edges and no predictions. */
 export const useNetworkState = create<NetworkState>()((set) => ({
   options: {},
   wanted: {},
@@ -33,7 +33,7 @@ export const useNetworkState = create<NetworkState>()((set) => ({
 export const useShownNetwork = (request: string): NetworkOptions =>
   useNetworkState(({ options }) => options[request] ?? plainNetwork);
 
-/** What is chosen for the network of a request: what it shows, until something else is chosen. */
+/** The options chosen for the network of a request; by default those that it shows. */
 export const useWantedNetwork = (request: string): NetworkOptions =>
   useNetworkState(({ options, wanted }) => wanted[request] ?? options[request] ?? plainNetwork);
 

@@ -1,26 +1,27 @@
 import { create } from 'zustand';
 import { SharedState } from './sharedState.ts';
 
-/** A query that has been run, and when: milliseconds since 1970. */
+/** A query that was run. */
 export interface HistoryEntry {
   readonly query: string;
+  /** Last run, Unix time in ms. */
   readonly time: number;
 }
 
 interface QueryHistory {
   /** The newest first. */
   readonly entries: readonly HistoryEntry[];
-  /** What Clear took away, so that it can be undone. */
+  /** The entries that the last clear removed, for undo. */
   readonly cleared: readonly HistoryEntry[];
   add(query: string): void;
   clear(): void;
   undo(): void;
 }
 
-/** Entries that are kept. */
+/** Size of the history. */
 export const maxEntries = 30;
 
-/** The entries with more of them: the newest first, each query once with its last time, no more than are kept. */
+/** Entries merged with more of them: the newest first, each query once with its last run, up to `maxEntries`. */
 export function withEntries(entries: readonly HistoryEntry[], more: readonly HistoryEntry[]): HistoryEntry[] {
   const newestFirst = [...more, ...entries].sort((a, b) => b.time - a.time);
   const byQuery = new Map<string, HistoryEntry>();
@@ -28,7 +29,7 @@ export function withEntries(entries: readonly HistoryEntry[], more: readonly His
   return [...byQuery.values()].slice(0, maxEntries);
 }
 
-/** The queries that were run from any page, the same in every tab of this browser. */
+/** The queries that were run from any page, shared by all tabs of this browser. */
 export const useQueryHistory = create<QueryHistory>()((set, get) => ({
   entries: [],
   cleared: [],
@@ -50,7 +51,7 @@ export const useQueryHistory = create<QueryHistory>()((set, get) => ({
 const shared = new SharedState<Pick<QueryHistory, 'entries'>>({
   name: 'trellis-history',
   version: 1,
-  says: 'the query history',
+  label: 'the query history',
   empty: { entries: [] },
   example: { entries: [{ query: '', time: 0 }] },
   show: ({ entries }) => useQueryHistory.setState({ entries }),

@@ -1,6 +1,6 @@
 import type { Input } from './inputs.ts';
 
-/** Reads a file that was chosen or dropped as text. Rejects with a sentence when it is no text in UTF-8. */
+/** Reads a chosen or dropped file as text. Rejects with a message for the user when it is not UTF-8. */
 export async function readFile(file: File): Promise<Pick<Input, 'source' | 'file'>> {
   const bytes = await file.arrayBuffer();
   try {

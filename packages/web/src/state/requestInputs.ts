@@ -4,10 +4,10 @@ import { useDraft } from './draft.ts';
 import { inputFields, useInputs, type Input } from './inputs.ts';
 
 /**
- * Takes a request up again on the query page: its query, and the lists that restricted it. What is there from another
- * query makes room; a text that was typed stays in its field, beside what is chosen now.
+ * Restores a request on the query page: its query and its inputs. They replace those of another query; typed texts stay in
+ * their fields, next to what is chosen now.
  */
-export async function takeUp(id: string, query: string): Promise<void> {
+export async function restoreRequest(id: string, query: string): Promise<void> {
   const asked = await call(readRequestInputs, { params: { id } });
   const { change, chooseEdges } = useInputs.getState();
   for (const field of inputFields) change(field, inputOf(asked[field]));

@@ -10,7 +10,7 @@ export interface SavedList {
 
 interface SavedLists {
   readonly lists: readonly SavedList[];
-  /** What the last removal took away, so that it can be undone. */
+  /** The lists that the last removal took, for undo. */
   readonly removed: readonly SavedList[];
   save(list: SavedList): void;
   rename(name: string, next: string): void;
@@ -19,21 +19,21 @@ interface SavedLists {
   undo(): void;
 }
 
-/** Words that name a choice, not a list. */
+/** Names of other choices in the menus of lists. */
 const reserved = ['', 'other', 'input'];
 
-/** What is wrong with a name for a list; undefined when nothing is. Blanks around it do not count. */
+/** Why a name cannot be the name of a list; undefined when it can. Blanks around it are ignored. */
 export function problemOfName(name: string): string | undefined {
   return reserved.includes(name.trim().toLowerCase()) ? 'Please pick another name.' : undefined;
 }
 
-/** The lists with one more, by name; a list of the same name gives way to it. */
+/** The lists with one more, sorted by name; it replaces a list of the same name. */
 export function withList(lists: readonly SavedList[], list: SavedList): SavedList[] {
   const others = lists.filter(({ name }) => name !== list.name);
   return [...others, list].sort((a, b) => a.name.localeCompare(b.name, 'en', { numeric: true }));
 }
 
-/** The lists with one renamed; as they were when the name is refused or taken. */
+/** The lists with one renamed; unchanged when the name is not allowed or taken. */
 export function withName(lists: readonly SavedList[], name: string, next: string): readonly SavedList[] {
   const wanted = next.trim();
   const list = lists.find((one) => one.name === name);
@@ -44,7 +44,7 @@ export function withName(lists: readonly SavedList[], name: string, next: string
   );
 }
 
-/** The saved lists, the same in every tab of this browser. */
+/** The saved lists, shared by all tabs of this browser. */
 export const useSavedLists = create<SavedLists>()((set, get) => ({
   lists: [],
   removed: [],
@@ -68,7 +68,7 @@ export const useSavedLists = create<SavedLists>()((set, get) => ({
 const shared = new SharedState<Pick<SavedLists, 'lists'>>({
   name: 'trellis-lists',
   version: 1,
-  says: 'the saved lists',
+  label: 'the saved lists',
   empty: { lists: [] },
   example: { lists: [{ name: '', kind: 'genes', text: '' }] },
   show: ({ lists }) => useSavedLists.setState({ lists }),
@@ -80,7 +80,7 @@ function change(step: (lists: readonly SavedList[]) => readonly SavedList[]): vo
 
 useSavedLists.setState({ lists: shared.state.lists });
 
-/** Keeps genes that a view shows as a saved list. */
+/** Saves genes of a view as a list. */
 export function useGeneSaving() {
   const lists = useSavedLists((saved) => saved.lists);
   const save = useSavedLists((saved) => saved.save);

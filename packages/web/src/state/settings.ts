@@ -2,22 +2,22 @@ import { create } from 'zustand';
 import { SharedState } from './sharedState.ts';
 
 interface Settings {
-  /** Whether Submit shows what is asked before it asks. */
+  /** Whether Submit shows the query with its inputs for confirmation first. */
   readonly warnSubmit: boolean;
-  /** Whether the end of a long query is told by the desktop, where the user has allowed it. */
+  /** Whether the end of a long query is shown as a desktop notification, if the user has allowed them. */
   readonly notify: boolean;
 }
 
-const usual: Settings = { warnSubmit: true, notify: false };
+const defaults: Settings = { warnSubmit: true, notify: false };
 
-/** What a user has chosen about submitting queries, the same in every tab of this browser. */
-export const useSettings = create<Settings>()(() => usual);
+/** The user's settings for submitting queries, shared by all tabs of this browser. */
+export const useSettings = create<Settings>()(() => defaults);
 
 const shared = new SharedState<Settings>({
   name: 'trellis-settings',
   version: 1,
-  says: 'the settings',
-  empty: usual,
+  label: 'the settings',
+  empty: defaults,
   show: (settings) => useSettings.setState(settings),
 });
 

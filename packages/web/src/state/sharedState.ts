@@ -1,30 +1,30 @@
-import { interval, storedIn, tellKept, writeStored } from './kept.ts';
+import { parseStored, reportStorage, writeIntervalMs, writeStored } from './storage.ts';
 
-/** A change of a shared state: a function of what it is, wherever it was changed last. */
-export type Step<T> = (state: T) => T;
+/** An update of a shared state: computes the next state from the last one, whichever tab has made it. */
+export type StateUpdate<T> = (state: T) => T;
 
 interface Options<T> {
   readonly name: string;
-  /** Version of the shape; what another version has stored is left alone until the next change. */
+  /** Version of the shape. An entry of another version is ignored, and overwritten by the next change. */
   readonly version: number;
-  /** What is stored, in words, e.g. "the saved lists". */
-  readonly says: string;
+  /** Name of the state in messages, e.g. "the saved lists". */
+  readonly label: string;
   readonly empty: T;
-  /** What is stored is built like this, or like `empty` when left out; anything else is passed over. See `isLike`. */
+  /** Shape of a valid state (see `isLike`), when `empty` does not show it; any other entry is ignored. */
   readonly example?: T;
-  /** Told of each new state, whether this tab changed it or another one. */
+  /** Called with each new state, whether this tab or another one has changed it. */
   readonly show: (state: T) => void;
 }
 
 const local = () => localStorage;
 
 /**
- * A state that all tabs of the browser share. A change is shown at once and stored at most once a second; it is made
- * again on what is stored then, so that what another tab has changed meanwhile stays. Steps that could not be stored
- * wait for the next try, and `useUnkept` tells of them.
+ * A state that all tabs of the browser share. A change is shown at once and stored within a second. It is applied to the
+ * state that is stored by then, so that changes of other tabs are not lost. Updates that cannot be stored wait for the
+ * next try, and `useStorageFailures` names the state.
  */
 export class SharedState<T> {
-  private steps: readonly Step<T>[] = [];
+  private updates: readonly StateUpdate<T>[] = [];
   private timer: ReturnType<typeof setTimeout> | undefined;
   private last: { readonly text: string | null; readonly state: T };
   private readonly options: Options<T>;
@@ -39,33 +39,33 @@ export class SharedState<T> {
     });
   }
 
-  /** What is stored, with the changes that are not stored yet. */
+  /** The stored state, with the updates that are not stored yet. */
   get state(): T {
-    return this.steps.reduce((state, step) => step(state), this.stored());
+    return this.updates.reduce((state, update) => update(state), this.stored());
   }
 
-  change(step: Step<T>): void {
-    this.steps = [...this.steps, step];
+  change(update: StateUpdate<T>): void {
+    this.updates = [...this.updates, update];
     this.options.show(this.state);
-    this.timer ??= setTimeout(() => this.flush(), interval);
+    this.timer ??= setTimeout(() => this.flush(), writeIntervalMs);
   }
 
   private flush(): void {
     clearTimeout(this.timer);
     this.timer = undefined;
-    if (!this.steps.length) return;
-    const { name, version, says } = this.options;
+    if (!this.updates.length) return;
+    const { name, version, label } = this.options;
     const { state } = this;
-    const kept = writeStored(local, name, { state, version });
-    if (kept) this.steps = [];
-    tellKept(says, kept);
+    const isStored = writeStored(local, name, { state, version });
+    if (isStored) this.updates = [];
+    reportStorage(label, isStored);
   }
 
   private stored(): T {
     const text = this.readText();
     if (text !== this.last.text) {
       const { version, empty, example = empty } = this.options;
-      const stored = storedIn(text, example);
+      const stored = parseStored(text, example);
       this.last = { text, state: stored?.version === version ? stored.state : empty };
     }
     return this.last.state;

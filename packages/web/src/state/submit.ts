@@ -4,21 +4,21 @@ import { useCallback, useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { messageOf } from '../api/ApiError.ts';
 import { call } from '../api/client.ts';
-import { tellDone } from './doneNotice.ts';
+import { notifyDone } from './doneNotice.ts';
 import { useDraft } from './draft.ts';
 import { useQueryHistory } from './queryHistory.ts';
 import { searchOf } from '../api/requestRef.ts';
-import { keepResult } from '../api/result.ts';
+import { cacheResult } from '../api/result.ts';
 
-/** Running a query: start it, watch it, stop it. */
+/** A query that can be run, and its progress. */
 export interface Submission {
   readonly run: (query: string) => void;
   readonly cancel: () => void;
   readonly clearError: () => void;
   readonly running: boolean;
-  /** The query that runs or ran last. */
+  /** The query that is running or was the last to run. */
   readonly query: string | undefined;
-  /** The server's sentence about the last failure. */
+  /** Message of the last failure. */
   readonly error: string | undefined;
 }
 
@@ -29,7 +29,7 @@ interface Run {
   readonly signal: AbortSignal;
 }
 
-/** The form of a query alone, without anything that restricts it. */
+/** The form of a query without inputs. */
 function plainForm(query: string): FormData {
   const form = new FormData();
   form.set('query', query);
@@ -38,9 +38,8 @@ function plainForm(query: string): FormData {
 }
 
 /**
- * Runs queries and goes to the result of the one that succeeds. A new one takes the place of the one that runs; cancel
- * and leaving the page end the call, which stops the work on the server too. `formOf` makes what is sent when a query is
- * run.
+ * Runs queries and opens the result of a query that succeeds. A new query replaces the running one. Cancel and leaving
+ * the page abort the call, which stops the work on the server too. `formOf` builds the form when a query is run.
  */
 export function useSubmission(formOf: (query: string) => FormData = plainForm): Submission {
   const client = useQueryClient();
@@ -49,14 +48,14 @@ export function useSubmission(formOf: (query: string) => FormData = plainForm): 
   const { mutate, reset, isPending, variables, error } = useMutation({
     mutationFn: ({ query, signal }: Run) => call(submitQuery, { query: { result: 0 }, body: formOf(query), signal }),
     onError: (failure, { started, signal }) => {
-      if (!signal.aborted) tellDone(started, `The query failed. ${messageOf(failure)}`);
+      if (!signal.aborted) notifyDone(started, `The query failed. ${messageOf(failure)}`);
     },
     onSuccess: (answer, { query, started, signal }) => {
       if (signal.aborted) return;
-      keepResult(client, answer);
+      cacheResult(client, answer);
       useDraft.getState().ran(query, answer.request_id);
       useQueryHistory.getState().add(query);
-      tellDone(started, 'Done! The results are in.');
+      notifyDone(started, 'Done! The results are in.');
       void navigate(`/result/summary${searchOf({ id: answer.request_id })}`);
     },
   });

@@ -1,12 +1,12 @@
 import type { PersistStorage } from 'zustand/middleware';
-import { interval, storedIn, tellKept, writeStored, type Stored } from './kept.ts';
+import { parseStored, reportStorage, writeIntervalMs, writeStored, type Stored } from './storage.ts';
 
 interface Options<S> {
-  /** What is stored is built like this; anything else under the same name is passed over. See `isLike`. */
+  /** Shape of a valid state (see `isLike`); any other entry is ignored. */
   readonly example: S;
-  /** What is stored, in words, e.g. "the inputs". */
-  readonly says: string;
-  /** What of it a tab that is opened later begins with; nothing when left out. */
+  /** Name of the state in messages, e.g. "the inputs". */
+  readonly label: string;
+  /** The state that later tabs begin with, from the state of this one; default: nothing. */
   readonly seed?: (state: S) => S;
 }
 
@@ -14,17 +14,17 @@ const session = () => sessionStorage;
 const local = () => localStorage;
 
 /**
- * Keeps a store as long as the tab: at most one write a second, the last one when the page is left. Each tab has its own,
- * so two of them never overwrite each other; a new one begins with the seed of the tab that was changed last. A write
- * that fails is told by `useUnkept`, and the store goes on without it.
+ * Storage of a store for the lifetime of the tab: one write a second, the last one when the page is left. Each tab has
+ * its own entry, so that tabs do not overwrite each other; a new tab begins with the seed of the tab that changed last.
+ * When a write fails, `useStorageFailures` names the store, which continues without it.
  */
-export function throttledStorage<S>({ example, says, seed }: Options<S>): PersistStorage<S> {
+export function throttledStorage<S>({ example, label, seed }: Options<S>): PersistStorage<S> {
   const waiting = new Map<string, Stored<S>>();
   let timer: ReturnType<typeof setTimeout> | undefined;
   const write = (name: string, value: Stored<S>) => {
-    const kept = writeStored(session, name, value);
-    const seeded = !seed || writeStored(local, name, { ...value, state: seed(value.state) });
-    tellKept(says, kept && seeded);
+    const isStored = writeStored(session, name, value);
+    const isSeeded = !seed || writeStored(local, name, { ...value, state: seed(value.state) });
+    reportStorage(label, isStored && isSeeded);
   };
   const flush = () => {
     clearTimeout(timer);
@@ -34,9 +34,9 @@ export function throttledStorage<S>({ example, says, seed }: Options<S>): Persis
   };
   const read = (area: () => Storage, name: string): Stored<S> | null => {
     try {
-      return storedIn(area().getItem(name), example);
+      return parseStored(area().getItem(name), example);
     } catch {
-      // The browser keeps nothing for this site.
+      // The browser stores nothing for this site.
       return null;
     }
   };
@@ -45,7 +45,7 @@ export function throttledStorage<S>({ example, says, seed }: Options<S>): Persis
     getItem: (name) => read(session, name) ?? (seed ? read(local, name) : null),
     setItem: (name, value) => {
       waiting.set(name, value);
-      timer ??= setTimeout(flush, interval);
+      timer ??= setTimeout(flush, writeIntervalMs);
     },
     removeItem: (name) => {
       waiting.delete(name);

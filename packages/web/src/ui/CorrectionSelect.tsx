@@ -1,12 +1,24 @@
 import { corrections, type Correction } from '@trellis/core';
-import { NamedSelect } from './NamedSelect.tsx';
+import { NativeSelect } from '@mantine/core';
 
 interface Props {
   readonly value: Correction;
   readonly onChange: (correction: Correction) => void;
 }
 
+const options = Object.entries(corrections).map(([value, label]) => ({ value, label }));
+
+const isCorrection = (text: string): text is Correction => text in corrections;
+
 /** Chooses how p-values are corrected for the number of tests. */
-export const CorrectionSelect = (props: Props) => (
-  <NamedSelect label="Correction for multiple testing" names={corrections} {...props} />
-);
+export function CorrectionSelect({ value, onChange }: Props) {
+  const choose = (text: string) => isCorrection(text) && onChange(text);
+  return (
+    <NativeSelect
+      aria-label="Correction for multiple testing"
+      value={value}
+      onChange={(event) => choose(event.currentTarget.value)}
+      data={options}
+    />
+  );
+}

@@ -1,21 +1,21 @@
 import type { CSSProperties, ReactNode } from 'react';
-import { useKeptScroll } from './useKeptScroll.ts';
+import { useRestoredScroll } from './useRestoredScroll.ts';
 import { Help } from './icons.tsx';
-import { nextSort, sortRows, type Sort, type SortValue } from './sort.ts';
+import { ariaSort, nextSort, sortRows, type Sort, type SortDirection, type SortValue } from './sort.ts';
 import hiddenStyles from './hidden.module.css';
 import styles from './DataTable.module.css';
 
 /** A column of a table. */
 export interface DataColumn<Row> {
   readonly id: string;
-  /** Name of the column, as a screen reader says it. */
+  /** Name of the column for a screen reader. */
   readonly name: string;
-  /** What the header shows; the name unless told. */
+  /** Text of the header; default: the name. */
   readonly title?: ReactNode;
   readonly numeric?: boolean;
-  /** Opens what is known of what the column stands for. */
+  /** Opens the description of the column. */
   readonly onAbout?: () => void;
-  /** What the column is sorted by, and shown as unless `show` says otherwise. */
+  /** Value to sort by, and to show when there is no `show`. */
   readonly value: (row: Row) => SortValue;
   readonly show?: (row: Row) => ReactNode;
   readonly style?: (row: Row) => CSSProperties | undefined;
@@ -29,13 +29,13 @@ interface Props<Row> {
   readonly columns: readonly DataColumn<Row>[];
   readonly sort: Sort | undefined;
   readonly onSort: (sort: Sort | undefined) => void;
-  /** Order after the first click on a header. */
-  readonly first?: Sort['order'];
+  /** Direction after the first click on a header. */
+  readonly first?: SortDirection;
 }
 
-/** A table with a head and a first column that stay in sight, sorted by a click on a header. */
+/** A table whose head and first column stay in sight; a click on a header sorts it. */
 export function DataTable<Row>({ caption, rows, rowKey, columns, sort, onSort, first = 'asc' }: Props<Row>) {
-  const frame = useKeptScroll<HTMLDivElement>(`${window.location.search} ${caption}`);
+  const frame = useRestoredScroll<HTMLDivElement>(`${window.location.search} ${caption}`);
   const by = sort && columns.find((column) => column.id === sort.column);
   const shown = by && sort ? sortRows(rows, by.value, sort.order) : rows;
   return (
@@ -45,26 +45,12 @@ export function DataTable<Row>({ caption, rows, rowKey, columns, sort, onSort, f
         <thead>
           <tr>
             {columns.map((column) => (
-              <th key={column.id} scope="col" aria-sort={ariaSort(sort, column.id)} data-numeric={column.numeric}>
-                <div className={styles.heading}>
-                  <button type="button" onClick={() => onSort(nextSort(sort, column.id, first))}>
-                    <span className={styles.title}>{column.title ?? column.name}</span>
-                    <span className={styles.sign} aria-hidden>
-                      {sort?.column === column.id ? (sort.order === 'asc' ? '▲' : '▼') : ''}
-                    </span>
-                  </button>
-                  {column.onAbout && (
-                    <button
-                      type="button"
-                      className={styles.about}
-                      aria-label={`About ${column.name}`}
-                      onClick={column.onAbout}
-                    >
-                      <Help />
-                    </button>
-                  )}
-                </div>
-              </th>
+              <Header
+                key={column.id}
+                column={column}
+                sort={sort}
+                onSort={() => onSort(nextSort(sort, column.id, first))}
+              />
             ))}
           </tr>
         </thead>
@@ -82,7 +68,40 @@ export function DataTable<Row>({ caption, rows, rowKey, columns, sort, onSort, f
   );
 }
 
-function Cell<Row>({ column, row, head }: { column: DataColumn<Row>; row: Row; head: boolean }) {
+interface HeaderProps<Row> {
+  readonly column: DataColumn<Row>;
+  readonly sort: Sort | undefined;
+  readonly onSort: () => void;
+}
+
+function Header<Row>({ column: { id, name, title, numeric, onAbout }, sort, onSort }: HeaderProps<Row>) {
+  return (
+    <th scope="col" aria-sort={ariaSort(sort, id)} data-numeric={numeric}>
+      <div className={styles.heading}>
+        <button type="button" onClick={onSort}>
+          <span className={styles.title}>{title ?? name}</span>
+          <span className={styles.sign} aria-hidden>
+            {sort?.column === id ? (sort.order === 'asc' ? '▲' : '▼') : ''}
+          </span>
+        </button>
+        {onAbout && (
+          <button type="button" className={styles.about} aria-label={`About ${name}`} onClick={onAbout}>
+            <Help />
+          </button>
+        )}
+      </div>
+    </th>
+  );
+}
+
+interface CellProps<Row> {
+  readonly column: DataColumn<Row>;
+  readonly row: Row;
+  /** Whether the cell names its row. */
+  readonly head: boolean;
+}
+
+function Cell<Row>({ column, row, head }: CellProps<Row>) {
   const content = column.show ? column.show(row) : column.value(row);
   if (head) return <th scope="row">{content}</th>;
   return (
@@ -90,9 +109,4 @@ function Cell<Row>({ column, row, head }: { column: DataColumn<Row>; row: Row; h
       {content}
     </td>
   );
-}
-
-function ariaSort(sort: Sort | undefined, column: string): 'ascending' | 'descending' | 'none' {
-  if (sort?.column !== column) return 'none';
-  return sort.order === 'asc' ? 'ascending' : 'descending';
 }

@@ -1,3 +1,5 @@
+import { toCsv } from './csv.ts';
+
 /** Hands a file to the user as a download. */
 export function saveFile(name: string, content: Blob): void {
   const url = URL.createObjectURL(content);
@@ -7,3 +9,16 @@ export function saveFile(name: string, content: Blob): void {
   link.click();
   setTimeout(() => URL.revokeObjectURL(url), 10_000);
 }
+
+/** Saves rows as a CSV file. */
+export function saveRows(name: string, rows: Parameters<typeof toCsv>[0]): void {
+  saveFile(name, new Blob([toCsv(rows)], { type: 'text/csv;charset=utf-8' }));
+}
+
+/** Saves texts as a text file, one per line. */
+export function saveLines(name: string, lines: readonly string[]): void {
+  saveFile(name, new Blob([linesOf(lines)], { type: 'text/plain;charset=utf-8' }));
+}
+
+/** Texts one per line, each line with its end. */
+export const linesOf = (lines: readonly string[]): string => lines.map((line) => `${line}\n`).join('');

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { useUnkept } from '../../src/state/kept.ts';
+import { useStorageFailures } from '../../src/state/storage.ts';
 import { SharedState } from '../../src/state/sharedState.ts';
 
 /** A storage that can be full. */
-class Shelf {
+class FakeStorage {
   readonly texts = new Map<string, string>();
   writes = 0;
   full = false;
@@ -15,12 +15,12 @@ class Shelf {
   };
 }
 
-let shelf = new Shelf();
+let storage = new FakeStorage();
 const tab = () =>
   new SharedState<readonly string[]>({
     name: 'names',
     version: 1,
-    says: 'the names',
+    label: 'the names',
     empty: [],
     show: () => undefined,
   });
@@ -28,8 +28,8 @@ const add = (name: string) => (names: readonly string[]) => [...names, name];
 
 beforeEach(() => {
   vi.useFakeTimers();
-  shelf = new Shelf();
-  vi.stubGlobal('localStorage', shelf);
+  storage = new FakeStorage();
+  vi.stubGlobal('localStorage', storage);
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -42,13 +42,13 @@ describe('a shared state', () => {
     one.change(add('a'));
     one.change(add('b'));
     expect(one.state).toEqual(['a', 'b']);
-    expect(shelf.writes).toBe(0);
+    expect(storage.writes).toBe(0);
     vi.advanceTimersByTime(1000);
-    expect(shelf.writes).toBe(1);
+    expect(storage.writes).toBe(1);
     expect(tab().state).toEqual(['a', 'b']);
   });
 
-  it('keeps what two tabs change within the same second', () => {
+  it('keeps the changes of two tabs within the same second', () => {
     const [one, two] = [tab(), tab()];
     one.change(add('a'));
     two.change(add('b'));
@@ -57,22 +57,22 @@ describe('a shared state', () => {
     expect(two.state).toEqual(['a', 'b']);
   });
 
-  it('tells when there is no room, keeps the change, and stores it once there is', () => {
+  it('reports a full storage, keeps the change, and stores it when there is room again', () => {
     const one = tab();
-    shelf.full = true;
+    storage.full = true;
     one.change(add('a'));
     vi.advanceTimersByTime(1000);
     expect(one.state).toEqual(['a']);
-    expect(useUnkept.getState().things).toEqual(['the names']);
-    shelf.full = false;
+    expect(useStorageFailures.getState().labels).toEqual(['the names']);
+    storage.full = false;
     one.change(add('b'));
     vi.advanceTimersByTime(1000);
-    expect(useUnkept.getState().things).toEqual([]);
+    expect(useStorageFailures.getState().labels).toEqual([]);
     expect(tab().state).toEqual(['a', 'b']);
   });
 
   it.each(['no JSON', 'null', '{"state":["x"],"version":0}', '7'])('begins empty after %s', (text) => {
-    shelf.texts.set('names', text);
+    storage.texts.set('names', text);
     expect(tab().state).toEqual([]);
   });
 });

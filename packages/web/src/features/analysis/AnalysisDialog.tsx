@@ -1,12 +1,12 @@
 import { FactsDialog } from '../../ui/FactsDialog.tsx';
-import type { Analysis } from './pairs.ts';
+import type { ComparedAnalysis } from './pairs.ts';
 
 interface Props {
-  readonly analysis: Analysis;
+  readonly analysis: ComparedAnalysis;
   readonly onClose: () => void;
 }
 
-/** All that is known of one analysis. */
+/** The metadata of one analysis. */
 export function AnalysisDialog({ analysis: { letter, tf, symbol, info }, onClose }: Props) {
   const { tag: _, ...facts } = info;
   return (

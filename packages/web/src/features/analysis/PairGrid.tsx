@@ -2,34 +2,25 @@ import type { GeneSetsMatrix } from '@trellis/contract';
 import { pShade } from '@trellis/figures';
 import { memo, useMemo } from 'react';
 import { formatCount } from '../../ui/numbers.ts';
-import { useKeptScroll } from '../../ui/useKeptScroll.ts';
-import { pairOf, type Analysis } from './pairs.ts';
+import { useRestoredScroll } from '../../ui/useRestoredScroll.ts';
+import { pairTests, smallestP, type ComparedAnalysis, type SmallestP } from './pairs.ts';
 import hiddenStyles from '../../ui/hidden.module.css';
 import styles from './PairGrid.module.css';
 
 interface Props {
   readonly sets: GeneSetsMatrix;
-  readonly analyses: readonly Analysis[];
+  readonly analyses: readonly ComparedAnalysis[];
   /** A field to show in the headers. */
   readonly field: string | undefined;
-  readonly onPair: (a: Analysis, b: Analysis) => void;
-  readonly onAnalysis: (analysis: Analysis) => void;
+  readonly onPair: (a: ComparedAnalysis, b: ComparedAnalysis) => void;
+  readonly onAnalysis: (analysis: ComparedAnalysis) => void;
 }
 
-/** Every pair twice: above the diagonal whether they share more genes than chance gives, below it whether fewer. */
+/** Every pair twice: tested for more common genes than expected above the diagonal, for fewer below it. */
 export const PairGrid = memo(function PairGrid({ sets, analyses, field, onPair, onAnalysis }: Props) {
-  const frame = useKeptScroll<HTMLDivElement>(`${window.location.search} pairs`);
-  const smallest = useMemo(
-    () => ({ greater: least(sets.matrix.greater_adj), less: least(sets.matrix.less_adj) }),
-    [sets],
-  );
-  const head = (analysis: Analysis) => (
-    <button type="button" className={styles.head} onClick={() => onAnalysis(analysis)}>
-      <strong>{analysis.letter}</strong>
-      {field !== undefined && <span>{String(analysis.info[field] ?? '')}</span>}
-      <span>({formatCount(analysis.count)})</span>
-    </button>
-  );
+  const frame = useRestoredScroll<HTMLDivElement>(`${window.location.search} pairs`);
+  const smallest = useMemo(() => smallestP(sets), [sets]);
+  const head = (analysis: ComparedAnalysis) => <Heading analysis={analysis} field={field} onAnalysis={onAnalysis} />;
   return (
     <div ref={frame} className={styles.frame} tabIndex={0} role="region" aria-label="Pairs of analyses">
       <table className={styles.grid}>
@@ -65,27 +56,37 @@ export const PairGrid = memo(function PairGrid({ sets, analyses, field, onPair, 
   );
 });
 
+interface HeadingProps extends Pick<Props, 'field' | 'onAnalysis'> {
+  readonly analysis: ComparedAnalysis;
+}
+
+const Heading = ({ analysis, field, onAnalysis }: HeadingProps) => (
+  <button type="button" className={styles.head} onClick={() => onAnalysis(analysis)}>
+    <strong>{analysis.letter}</strong>
+    {field !== undefined && <span>{String(analysis.info[field] ?? '')}</span>}
+    <span>({formatCount(analysis.count)})</span>
+  </button>
+);
+
 interface CellProps {
   readonly sets: GeneSetsMatrix;
-  readonly a: Analysis;
-  readonly b: Analysis;
-  readonly smallest: { readonly greater: number; readonly less: number };
+  readonly a: ComparedAnalysis;
+  readonly b: ComparedAnalysis;
+  readonly smallest: SmallestP;
   readonly onPair: Props['onPair'];
 }
 
 function Cell({ sets, a, b, smallest, onPair }: CellProps) {
   const side = a.index < b.index ? 'greater' : 'less';
-  const pair = pairOf(sets, a.index, b.index);
-  const p = pair[`${side}_adj`];
+  const tests = pairTests(sets, a.index, b.index);
+  const p = side === 'greater' ? tests.adjustedGreater : tests.adjustedLess;
   return (
     <td style={pShade(p, { smallest: smallest[side], side })}>
       <button type="button" title={`${a.letter}-${b.letter}`} onClick={() => onPair(a, b)}>
         <span>{side}:</span>
         <span>{p.toExponential(2)}</span>
-        <span>({formatCount(pair.common)})</span>
+        <span>({formatCount(tests.common)})</span>
       </button>
     </td>
   );
 }
-
-const least = (values: readonly number[]): number => values.reduce((low, value) => Math.min(low, value), 1);

@@ -1,22 +1,22 @@
 import type { GeneSetsMatrix } from '@trellis/contract';
 import { corrections, minusLog10 } from '@trellis/core';
 import { useMemo } from 'react';
-import { HeatMapFigure } from '../../ui/HeatMapFigure.tsx';
+import { InteractiveHeatMap } from '../../ui/InteractiveHeatMap.tsx';
 import { countOf } from '../../ui/numbers.ts';
-import { pairOf, type Analysis } from './pairs.ts';
+import { pairTests, type ComparedAnalysis } from './pairs.ts';
 
 interface Props {
   readonly sets: GeneSetsMatrix;
-  readonly analyses: readonly Analysis[];
-  readonly onPair: (a: Analysis, b: Analysis) => void;
+  readonly analyses: readonly ComparedAnalysis[];
+  readonly onPair: (a: ComparedAnalysis, b: ComparedAnalysis) => void;
 }
 
-/** Hundreds of analyses: how unlikely the overlap of every pair is, without text in the cells. */
+/** The overlap of every pair as a heat map, for hundreds of analyses: color instead of text in the cells. */
 export function PairMap({ sets, analyses, onPair }: Props) {
   const data = useMemo(() => {
     const labels = analyses.map(({ letter, symbol, tf }) => [`${letter}  ${symbol || tf}`]);
     const values = analyses.map((a) =>
-      analyses.map((b) => (a === b ? NaN : minusLog10(pairOf(sets, a.index, b.index).greater_adj))),
+      analyses.map((b) => (a === b ? NaN : minusLog10(pairTests(sets, a.index, b.index).adjustedGreater))),
     );
     return { rows: labels, columns: labels, values };
   }, [sets, analyses]);
@@ -28,17 +28,17 @@ export function PairMap({ sets, analyses, onPair }: Props) {
     [sets.correction, analyses.length],
   );
   return (
-    <HeatMapFigure
+    <InteractiveHeatMap
       data={data}
       options={options}
       onPress={({ row, column }) => row !== column && onPair(analyses[row], analyses[column])}
-      sayCell={({ row, column }) => sayPair(sets, analyses[row], analyses[column])}
+      cellText={({ row, column }) => pairText(sets, analyses[row], analyses[column])}
     />
   );
 }
 
-function sayPair(sets: GeneSetsMatrix, a: Analysis, b: Analysis): string {
+function pairText(sets: GeneSetsMatrix, a: ComparedAnalysis, b: ComparedAnalysis): string {
   if (a === b) return `${a.letter}: ${countOf(a.count, 'gene')}`;
-  const { greater_adj: p, common } = pairOf(sets, a.index, b.index);
+  const { adjustedGreater: p, common } = pairTests(sets, a.index, b.index);
   return `${a.letter} and ${b.letter}: ${countOf(common, 'gene')} in common, greater p ${p.toExponential(2)}`;
 }

@@ -1,9 +1,9 @@
 import type { GeneSetsMatrix } from '@trellis/contract';
 import { columnLetter } from '@trellis/core';
 
-/** One analysis of the grid. */
-export interface Analysis {
-  /** Place in the result. */
+/** One analysis of the comparison. */
+export interface ComparedAnalysis {
+  /** Position in the result. */
   readonly index: number;
   readonly letter: string;
   /** Identity within the request. */
@@ -18,7 +18,7 @@ export interface Analysis {
 }
 
 /** The analyses of a matrix in the order of the result. */
-export const analysesOf = ({ info }: GeneSetsMatrix): Analysis[] =>
+export const comparedAnalyses = ({ info }: GeneSetsMatrix): ComparedAnalysis[] =>
   info.map(([[tf, filter, tag, id], about], index) => ({
     index,
     letter: columnLetter(index),
@@ -31,29 +31,49 @@ export const analysesOf = ({ info }: GeneSetsMatrix): Analysis[] =>
     info: about,
   }));
 
-/** What the tests say of one pair. */
-export interface Pair {
+const alwaysShown = new Set(['gene_id', 'gene_name', 'filter', 'tag', 'Count']);
+
+/** Metadata fields of the analyses, sorted, without those that are always shown. */
+export const chooseableFields = (analyses: readonly ComparedAnalysis[]): string[] =>
+  [...new Set(analyses.flatMap(({ info }) => Object.keys(info)))].filter((name) => !alwaysShown.has(name)).sort();
+
+/** p-values of one pair, as they are and corrected, for more (greater) and for fewer (less) common genes than expected. */
+export interface PairTests {
   readonly common: number;
   readonly greater: number;
   readonly less: number;
-  readonly greater_adj: number;
-  readonly less_adj: number;
+  readonly adjustedGreater: number;
+  readonly adjustedLess: number;
 }
 
-/** Place of an unordered pair among (0, 1), (0, 2) ... (1, 2) ... of n analyses. */
+/** Index of an unordered pair among (0, 1), (0, 2) ... (1, 2) ... of n analyses. */
 export function pairIndex(n: number, a: number, b: number): number {
   const [low, high] = a < b ? [a, b] : [b, a];
   return low * n - (low * (low + 1)) / 2 + (high - low - 1);
 }
 
 /** Reads the tests of a pair. */
-export function pairOf({ info, matrix }: GeneSetsMatrix, a: number, b: number): Pair {
+export function pairTests({ info, matrix }: GeneSetsMatrix, a: number, b: number): PairTests {
   const i = pairIndex(info.length, a, b);
   return {
     common: matrix.common[i],
     greater: matrix.greater[i],
     less: matrix.less[i],
-    greater_adj: matrix.greater_adj[i],
-    less_adj: matrix.less_adj[i],
+    adjustedGreater: matrix.greater_adj[i],
+    adjustedLess: matrix.less_adj[i],
   };
 }
+
+/** Smallest corrected p-value of each side, at most 1: the deepest color of the grid. */
+export interface SmallestP {
+  readonly greater: number;
+  readonly less: number;
+}
+
+export const smallestP = ({ matrix }: GeneSetsMatrix): SmallestP => ({
+  greater: minimum(matrix.greater_adj),
+  less: minimum(matrix.less_adj),
+});
+
+// Not Math.min(...values): hundreds of analyses have more pairs than a call takes arguments.
+const minimum = (values: readonly number[]): number => values.reduce((low, value) => Math.min(low, value), 1);

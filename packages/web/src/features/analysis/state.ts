@@ -11,7 +11,7 @@ interface AnalysisState {
   set(change: Partial<Omit<AnalysisState, 'set'>>): void;
 }
 
-/** Options of the tab; they stay as they were when it is left and opened again. */
+/** Options of the tab; they outlive the tab, so that it opens as it was left. */
 export const useAnalysisState = create<AnalysisState>()((set) => ({
   correction: 'bonferroni',
   sort: undefined,

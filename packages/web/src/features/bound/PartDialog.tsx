@@ -1,44 +1,44 @@
 import type { GenePart } from '@trellis/core';
 import { Button, Modal } from '@mantine/core';
 import { Link } from 'react-router';
+import { partWords } from '../../api/partWords.ts';
 import { searchOf, type RequestRef } from '../../api/requestRef.ts';
-import { useGeneSaving } from '../../state/savedLists.ts';
 import { useGenesOfPart } from '../../api/table.ts';
-import { ErrorState } from '../../ui/ErrorState.tsx';
-import { GeneList } from '../../ui/GeneList.tsx';
+import { useGeneSaving } from '../../state/savedLists.ts';
+import { GeneIdList } from '../../ui/GeneIdList.tsx';
+import { Loaded } from '../../ui/Loaded.tsx';
 import { countOf } from '../../ui/numbers.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
-import { nameOf, type Row } from './rows.ts';
-import { partWords } from '../../api/partWords.ts';
+import { tfName, type BoundRow } from './rows.ts';
 
 interface Props {
   readonly request: RequestRef;
-  readonly row: Row;
+  readonly row: BoundRow;
   readonly part: GenePart;
   readonly onClose: () => void;
 }
 
-/** The genes behind a number of the table: to read, take along, keep as a list, or see in the result's table. */
+/** The genes behind a number of the table: to read, export, save as a list, or see in the table of the result. */
 export function PartDialog({ request, row, part, onClose }: Props) {
-  const { data: genes, error, refetch } = useGenesOfPart(request, { tf: row.tf, part });
+  const query = useGenesOfPart(request, { tf: row.tf, part });
   const saving = useGeneSaving();
-  const title = `Genes that ${nameOf(row)} ${partWords[part]}`;
+  const title = `Genes that ${tfName(row)} ${partWords[part]}`;
   const search = `${searchOf(request)}&${new URLSearchParams({ tf: row.tf, part }).toString()}`;
   return (
     <Modal opened onClose={onClose} title={title} size="lg">
-      {error && <ErrorState message={error.message} onRetry={() => void refetch()} />}
-      {!error && !genes && <Skeleton height={120} label="Loading the genes" />}
-      {genes && (
-        <>
-          <p>{countOf(genes.length, 'gene')}</p>
-          <GeneList label={title} genes={genes} file="genelist.txt" saving={saving} none="No genes.">
-            <Button component={Link} to={`/result/table${search}`} variant="default">
-              Show in the table
-            </Button>
-            <Button onClick={onClose}>Close</Button>
-          </GeneList>
-        </>
-      )}
+      <Loaded query={query} loading={<Skeleton height={120} label="Loading the genes" />}>
+        {(genes) => (
+          <>
+            <p>{countOf(genes.length, 'gene')}</p>
+            <GeneIdList label={title} genes={genes} file="genelist.txt" saving={saving} none="No genes.">
+              <Button component={Link} to={`/result/table${search}`} variant="default">
+                Show in the table
+              </Button>
+              <Button onClick={onClose}>Close</Button>
+            </GeneIdList>
+          </>
+        )}
+      </Loaded>
     </Modal>
   );
 }

@@ -1,28 +1,37 @@
 import type { BoundRegulated } from '@trellis/contract';
 import { edgeColors } from '@trellis/figures';
-import { toCsv } from '../../ui/csv.ts';
 
-export type Row = BoundRegulated['rows'][number];
-type Directions = Row['both'];
+export type BoundRow = BoundRegulated['rows'][number];
+type Directions = BoundRow['both'];
 
 /** `NLP7 (AT4G24020)`, or the id alone. */
-export const nameOf = ({ tf, symbol }: Pick<Row, 'tf' | 'symbol'>): string => (symbol ? `${symbol} (${tf})` : tf);
+export const tfName = ({ tf, symbol }: Pick<BoundRow, 'tf' | 'symbol'>): string =>
+  symbol ? `${symbol} (${tf})` : tf;
 
+/** Number of genes in all directions together. */
 export const sumOf = ({ induced, repressed, other }: Directions): number => induced + repressed + other;
 
-/** Names of the analyses behind a row, one on a line. */
-export const analysesOf = (infos: Row['binding']): string => infos.map(({ label }) => label).join('\n');
+/** Labels of the analyses behind a row, one per line. */
+export const analysisLabels = (infos: BoundRow['binding']): string => infos.map(({ label }) => label).join('\n');
 
-/** Directions in the order in which they are listed, with their colors. */
-export const directions = [
-  { key: 'induced', name: 'induced', color: edgeColors.INDUCED },
-  { key: 'repressed', name: 'repressed', color: edgeColors.REPRESSED },
-  { key: 'other', name: 'undirected', color: edgeColors.EXPRESSION },
-] as const satisfies readonly { key: keyof Directions; name: string; color: string }[];
+interface Direction {
+  readonly key: keyof Directions;
+  readonly name: string;
+  /** Name in the file. */
+  readonly csvName: string;
+  readonly color: string;
+}
 
-/** The table as a file. */
-export function boundCsv({ rows, population, correction }: BoundRegulated): Blob {
-  const split = (set: string) => directions.map(({ name }) => `${set} ${name}`);
+/** Directions in the order of the table. */
+export const directions: readonly Direction[] = [
+  { key: 'induced', name: 'induced', csvName: 'induced', color: edgeColors.INDUCED },
+  { key: 'repressed', name: 'repressed', csvName: 'repressed', color: edgeColors.REPRESSED },
+  { key: 'other', name: 'direction unknown', csvName: 'undirected', color: edgeColors.EXPRESSION },
+];
+
+/** The table as rows of a CSV file, the header first. */
+export function boundRows({ rows, population, correction }: BoundRegulated) {
+  const split = (set: string) => directions.map(({ csvName }) => `${set} ${csvName}`);
   const head = [
     'gene_id',
     'gene_name',
@@ -49,5 +58,5 @@ export function boundCsv({ rows, population, correction }: BoundRegulated): Blob
     row.adjusted,
     population,
   ]);
-  return new Blob([toCsv([head, ...cells])], { type: 'text/csv;charset=utf-8' });
+  return [head, ...cells];
 }

@@ -8,7 +8,7 @@ interface BoundState {
   set(change: Partial<Omit<BoundState, 'set'>>): void;
 }
 
-/** Options of the tab; they stay as they were when it is left and opened again. */
+/** Options of the tab; they outlive the tab, so that it opens as it was left. */
 export const useBoundState = create<BoundState>()((set) => ({
   correction: 'bonferroni',
   sort: undefined,

@@ -25,7 +25,7 @@ export const useFeedbackDraft = create<FeedbackDraft>()(
     {
       name: 'trellis-feedback',
       version: 1,
-      storage: throttledStorage<Written>({ example: nothing, says: 'the feedback' }),
+      storage: throttledStorage<Written>({ example: nothing, label: 'the feedback' }),
       partialize: ({ name, feedback }) => ({ name, feedback }),
     },
   ),

@@ -2,47 +2,38 @@ import type { QueryAnswer } from '@trellis/contract';
 import { Button, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useResult } from '../../api/result.ts';
-import { useRequestRef, type RequestRef } from '../../api/requestRef.ts';
-import { toCsv } from '../../ui/csv.ts';
-import { DataTable } from '../../ui/DataTable.tsx';
-import { ErrorState } from '../../ui/ErrorState.tsx';
+import { useResultRef } from '../../api/requestRef.ts';
+import { DataTable, type DataColumn } from '../../ui/DataTable.tsx';
 import { Download } from '../../ui/icons.tsx';
 import { countOf } from '../../ui/numbers.ts';
-import { saveFile } from '../../ui/saveFile.ts';
+import { ResultView } from '../../ui/ResultView.tsx';
+import { saveRows } from '../../ui/saveFile.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import type { Sort } from '../../ui/sort.ts';
-import { metadataTable, type MetadataRow } from './metadataTable.ts';
+import { csvRows, searchRows, tabulateMetadata, type MetadataRow, type MetadataTable } from './metadataTable.ts';
 import styles from './MetaView.module.css';
 
-/** Tab Metadata: what is known of every analysis in the result, side by side. */
+/** Tab Metadata: the metadata of every analysis in the result, side by side. */
 export function MetaView() {
-  const ref = useRequestRef();
-  return ref && <Loaded key={ref.id} request={ref} />;
-}
-
-function Loaded({ request }: { readonly request: RequestRef }) {
-  const { data, error, refetch } = useResult(request);
   return (
-    <>
-      <title>Metadata - Trellis</title>
-      {error && (
-        <ErrorState message={`The metadata could not be loaded. ${error.message}`} onRetry={() => void refetch()} />
-      )}
-      {!error && !data && <Skeleton height={320} label="Loading the metadata" />}
-      {data && <Metadata metadata={data.metadata} />}
-    </>
+    <ResultView
+      title="Metadata"
+      query={useResult(useResultRef())}
+      loading={<Skeleton height={320} label="Loading the metadata" />}
+      failure="The metadata could not be loaded."
+    >
+      {({ metadata }) => <Metadata metadata={metadata} />}
+    </ResultView>
   );
 }
 
 function Metadata({ metadata }: Pick<QueryAnswer, 'metadata'>) {
   const [search, setSearch] = useState('');
   const [sort, setSort] = useState<Sort>();
-  const { analyses, rows } = metadataTable(metadata);
-  const wanted = search.trim().toLowerCase();
-  const found = wanted ? rows.filter((row) => row.texts.some((text) => text.toLowerCase().includes(wanted))) : rows;
+  const table = tabulateMetadata(metadata);
+  const { analyses, rows } = table;
+  const found = searchRows(rows, search);
   const title = `${countOf(rows.length, 'field')} of ${countOf(analyses.length, 'analysis', 'analyses')}`;
-  const highlight = (text: string) =>
-    wanted && text.toLowerCase().includes(wanted) ? { background: 'var(--accent-soft)' } : undefined;
   return (
     <section className={styles.view} aria-label="Metadata">
       <div className={styles.head}>
@@ -55,7 +46,11 @@ function Metadata({ metadata }: Pick<QueryAnswer, 'metadata'>) {
             value={search}
             onChange={(event) => setSearch(event.currentTarget.value)}
           />
-          <Button variant="default" leftSection={<Download />} onClick={() => save(analyses, rows)}>
+          <Button
+            variant="default"
+            leftSection={<Download />}
+            onClick={() => saveRows('metadata.csv', csvRows(table))}
+          >
             Export Metadata
           </Button>
         </div>
@@ -68,29 +63,38 @@ function Metadata({ metadata }: Pick<QueryAnswer, 'metadata'>) {
           sort={sort}
           onSort={setSort}
           first="desc"
-          columns={[
-            { id: 'KEY', name: 'Field', value: (row) => row.key, show: (row) => row.key },
-            ...analyses.map((id, i) => ({
-              id,
-              name: `ID: ${id}`,
-              value: (row: MetadataRow) => row.values[i],
-              style: (row: MetadataRow) => highlight(row.values[i]),
-            })),
-          ]}
+          columns={columnsOf(table, search)}
         />
       ) : (
-        <p>
-          Nothing contains “{search}”.{' '}
-          <Button variant="subtle" size="compact-sm" onClick={() => setSearch('')}>
-            Clear the search
-          </Button>
-        </p>
+        <NothingFound search={search} onClear={() => setSearch('')} />
       )}
     </section>
   );
 }
 
-function save(analyses: readonly string[], rows: readonly MetadataRow[]): void {
-  const lines = [['KEY', ...analyses], ...rows.map((row) => row.texts)];
-  saveFile('metadata.csv', new Blob([toCsv(lines)], { type: 'text/csv;charset=utf-8' }));
+function NothingFound({ search, onClear }: { readonly search: string; readonly onClear: () => void }) {
+  return (
+    <p>
+      Nothing contains “{search}”.{' '}
+      <Button variant="subtle" size="compact-sm" onClick={onClear}>
+        Clear the search
+      </Button>
+    </p>
+  );
+}
+
+/** A column per analysis; cells that contain the search are highlighted. */
+function columnsOf({ analyses }: MetadataTable, search: string): DataColumn<MetadataRow>[] {
+  const wanted = search.trim().toLowerCase();
+  const highlight = (text: string) =>
+    wanted && text.toLowerCase().includes(wanted) ? { background: 'var(--accent-soft)' } : undefined;
+  return [
+    { id: 'KEY', name: 'Field', value: (row) => row.key },
+    ...analyses.map((id, i): DataColumn<MetadataRow> => ({
+      id,
+      name: `ID: ${id}`,
+      value: (row) => row.values[i],
+      style: (row) => highlight(row.values[i]),
+    })),
+  ];
 }

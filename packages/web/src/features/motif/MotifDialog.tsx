@@ -1,12 +1,12 @@
 import { FactsDialog } from '../../ui/FactsDialog.tsx';
-import type { MotifInfo } from './columns.ts';
+import type { ClusterInfo } from './columns.ts';
 
 interface Props {
-  readonly info: MotifInfo;
+  readonly info: ClusterInfo;
   readonly onClose: () => void;
 }
 
-/** What is known of a motif cluster: family, number of motifs, consensus, and whatever else the data set says. */
+/** Family, number of motifs and consensus of a motif cluster, and any further facts of the data set. */
 export function MotifDialog({ info: { name, Family, ...others }, onClose }: Props) {
   const facts = Object.entries(others).map(
     ([fact, value]) => [fact === '# Motifs' ? 'Number of motifs' : fact, value] as const,

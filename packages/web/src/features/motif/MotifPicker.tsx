@@ -12,10 +12,10 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** Motifs that the list shows at once: more would only be scrolled past. */
+/** Motifs in the list at once; searching is faster than scrolling further. */
 const maxShown = 60;
 
-/** Chooses individual motifs; what is ticked takes effect with Update. */
+/** Chooses individual motifs; nothing changes before Update. */
 export function MotifPicker({ title, names, chosen, onChange, onClose }: Props) {
   const [draft, setDraft] = useState<readonly string[]>(chosen);
   const [search, setSearch] = useState('');

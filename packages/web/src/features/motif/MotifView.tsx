@@ -1,81 +1,94 @@
 import { SegmentedControl, TextInput } from '@mantine/core';
-import { ApiError } from '../../api/ApiError.ts';
+import { hasStatus } from '../../api/hasStatus.ts';
 import { useMotifs } from '../../api/motifs.ts';
-import { useRequestRef, type RequestRef } from '../../api/requestRef.ts';
+import { useResultRef } from '../../api/requestRef.ts';
 import { useSite } from '../../api/site.ts';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { ErrorState } from '../../ui/ErrorState.tsx';
 import { CorrectionSelect } from '../../ui/CorrectionSelect.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { ResultView } from '../../ui/ResultView.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import viewStyles from '../../ui/view.module.css';
 import { Clusters } from './Clusters.tsx';
-import { Individual } from './Individual.tsx';
+import { IndividualMotifs } from './IndividualMotifs.tsx';
 import { RegionChooser } from './RegionChooser.tsx';
-import { alphaOf, isAlpha, useMotifState } from './state.ts';
+import { alphaOf, isAlpha, useMotifState, type MotifViewKind } from './state.ts';
 
 /** Tab Motif Enrichment: which motifs are enriched near the targets of each analysis. */
 export function MotifView() {
-  const ref = useRequestRef();
-  return ref && <Loaded key={ref.id} request={ref} />;
-}
-
-const views = [
-  { value: 'table', label: 'Motif Cluster Table' },
-  { value: 'map', label: 'Motif Cluster Heatmap' },
-  { value: 'individual', label: 'Individual Motifs' },
-] as const;
-
-function Loaded({ request }: { readonly request: RequestRef }) {
-  const { view, correction, regions, alpha, set } = useMotifState();
-  const { data, error, refetch } = useMotifs(request, { regions, correction, alpha: alphaOf(alpha) });
-  const none = error instanceof ApiError && error.status === 404;
-  const { data: site } = useSite();
+  const request = useResultRef();
+  const { view, correction, regions, alpha } = useMotifState();
+  const query = useMotifs(request, { regions, correction, alpha: alphaOf(alpha) });
+  const noClusters = hasStatus(query.error, 404);
   // Without an enriched cluster only the individual motifs have something to show.
-  const shown = none ? 'individual' : view;
+  const shown = noClusters ? 'individual' : view;
   return (
     <section className={viewStyles.view} aria-label="Motif Enrichment">
-      <title>Motif Enrichment - Trellis</title>
-      <div className={viewStyles.options}>
-        <SegmentedControl
-          aria-label="Show"
-          value={shown}
-          onChange={(value) => set({ view: views.find((one) => one.value === value)?.value ?? 'table' })}
-          data={views.map((one) => ({ ...one, disabled: none && one.value !== 'individual' }))}
-        />
-        <RegionChooser chosen={regions} onChange={(next) => set({ regions: next })} />
-        <CorrectionSelect value={correction} onChange={(next) => set({ correction: next })} />
-        {shown !== 'individual' && <AlphaField />}
-      </div>
-      {none && site?.motifs.clusters === 0 && (
-        <EmptyState title="No motif data">
-          <p>The data set of this edition has no motif clusters, so there is nothing to test.</p>
-        </EmptyState>
-      )}
-      {none && site?.motifs.clusters !== 0 && (
-        <EmptyState title={error.message.split(':')[0]}>
-          <p>
-            No motif cluster has a corrected p-value up to {alphaOf(alpha)} in these regions. A larger alpha or
-            another region may show some; the individual motifs are below.
-          </p>
-          <AlphaField />
-        </EmptyState>
-      )}
-      {error && !none && (
-        <ErrorState message={`The motifs could not be tested. ${error.message}`} onRetry={() => void refetch()} />
-      )}
-      {shown === 'individual' ? (
-        <Individual request={request} />
-      ) : (
-        <>
-          {!error && !data && <Skeleton height={320} label="Counting the motifs" />}
-          {data && !error && <Clusters motifs={data} view={shown} />}
-        </>
-      )}
+      <Options shown={shown} noClusters={noClusters} />
+      <ResultView
+        title="Motif Enrichment"
+        query={query}
+        loading={shown !== 'individual' && <Skeleton height={320} label="Counting the motifs" />}
+        failure="The motifs could not be tested."
+        empty={(error) => noClusters && <NoClusters message={error.message} />}
+      >
+        {(motifs) => shown !== 'individual' && <Clusters motifs={motifs} view={shown} />}
+      </ResultView>
+      {shown === 'individual' && <IndividualMotifs request={request} />}
     </section>
   );
 }
 
-/** The corrected p-value up to which a cluster counts as enriched. */
+const views: readonly { readonly value: MotifViewKind; readonly label: string }[] = [
+  { value: 'table', label: 'Motif Cluster Table' },
+  { value: 'map', label: 'Motif Cluster Heatmap' },
+  { value: 'individual', label: 'Individual Motifs' },
+];
+
+interface OptionsProps {
+  readonly shown: MotifViewKind;
+  readonly noClusters: boolean;
+}
+
+function Options({ shown, noClusters }: OptionsProps) {
+  const { correction, regions, set } = useMotifState();
+  return (
+    <div className={viewStyles.options}>
+      <SegmentedControl
+        aria-label="Show"
+        value={shown}
+        onChange={(next) => set({ view: next })}
+        data={views.map((one) => ({ ...one, disabled: noClusters && one.value !== 'individual' }))}
+      />
+      <RegionChooser chosen={regions} onChange={(next) => set({ regions: next })} />
+      <CorrectionSelect value={correction} onChange={(next) => set({ correction: next })} />
+      {shown !== 'individual' && <AlphaField />}
+    </div>
+  );
+}
+
+/** Why there is no enriched cluster: the edition has none at all, or none passes the threshold. */
+function NoClusters({ message }: { readonly message: string }) {
+  const { data: site } = useSite();
+  const alpha = useMotifState((state) => alphaOf(state.alpha));
+  if (site?.motifs.clusters === 0) {
+    return (
+      <EmptyState title="No motif data">
+        <p>The data set of this edition has no motif clusters, so there is nothing to test.</p>
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState title={message.split(':')[0]}>
+      <p>
+        No motif cluster has a corrected p-value up to {alpha} in these regions. A larger alpha or another region may
+        show some; the individual motifs are below.
+      </p>
+      <AlphaField />
+    </EmptyState>
+  );
+}
+
+/** The largest corrected p-value of an enriched cluster. */
 function AlphaField() {
   const { alpha, set } = useMotifState();
   return (

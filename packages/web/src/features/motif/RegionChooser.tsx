@@ -8,7 +8,7 @@ interface Props {
   readonly onChange: (regions: readonly string[]) => void;
 }
 
-/** Chooses the regions in which hits are counted; one that overlaps a chosen one cannot be added. */
+/** Chooses the regions in which hits are counted; they must not overlap. */
 export function RegionChooser({ chosen, onChange }: Props) {
   const { data } = useMotifRegions();
   if (!data) return null;

@@ -1,52 +1,55 @@
-import type { Motifs } from '@trellis/contract';
+import type { ChosenMotifs, Motifs } from '@trellis/contract';
 import { clusterTree, columnLetter, minusLog10 } from '@trellis/core';
 import type { HeatMapData } from '@trellis/figures';
 
-/** What is known of a motif cluster. */
-export type MotifInfo = Readonly<Record<string, string>>;
+/** Facts about a motif cluster: name, family, consensus ... */
+export type ClusterInfo = Readonly<Record<string, string>>;
 
 /** An enriched motif cluster and its p-values, null above alpha: region by region within gene set by gene set. */
 export interface MotifRow {
-  readonly info: MotifInfo;
+  readonly info: ClusterInfo;
   readonly p: readonly (number | null)[];
 }
 
 export const motifRows = ({ result }: Motifs): MotifRow[] =>
-  result.map(([info, ...p]) => ({ info: info as MotifInfo, p: p as (number | null)[] }));
+  result.map((cells) => ({
+    info: cells.find((cell) => cell !== null && typeof cell === 'object') ?? {},
+    p: cells.filter((cell) => cell === null || typeof cell === 'number'),
+  }));
 
-/** A gene set of the test: what is known of an analysis, or the name and genes of a target list. */
-export type SetInfo = Motifs['columns'][number];
+/** A gene set of the test: metadata of an analysis, or the name and genes of a target list. */
+export type SetInfo = Motifs['columns'][number] | ChosenMotifs['columns'][number];
 
 /** Text of a field of a gene set, '' where it has none. */
 export const textOf = (info: SetInfo, field: string): string => String(info[field] ?? '');
 
-/** Fields that some analysis has and that the headings do not show, sorted. */
-export function motifFields({ columns }: Motifs): string[] {
-  const shown = new Set(['name', 'gene_id', 'gene_name', 'tag', 'label', 'genes']);
-  return [...new Set(columns.flatMap((info) => Object.keys(info)))].filter((name) => !shown.has(name)).sort();
-}
+const alwaysShown = new Set(['name', 'gene_id', 'gene_name', 'tag', 'label', 'genes']);
+
+/** Metadata fields of the analyses, sorted, without those that the headings always show. */
+export const motifFields = ({ columns }: Motifs): string[] =>
+  [...new Set(columns.flatMap((info) => Object.keys(info)))].filter((name) => !alwaysShown.has(name)).sort();
 
 /**
  * `A - AT4G24020 (NLP7)`, below it the user's own name or the method, then the chosen fields; a target list by its name.
  */
 export function setName(info: SetInfo, index: number, fields: readonly string[] = []): string {
-  const symbol = info.gene_name ? ` (${info.gene_name})` : '';
-  const name = `${columnLetter(index)} - ${info.name}${symbol}`;
+  const symbol = info.gene_name ? ` (${String(info.gene_name)})` : '';
+  const name = `${columnLetter(index)} - ${String(info.name)}${symbol}`;
   const method = ['TECHNOLOGY', 'ANALYSIS_METHOD', 'ANALYSIS_CUTOFF'].map((key) => info[key]).filter(Boolean);
-  const id = info.analysis_id === undefined ? '' : `ID ${info.analysis_id}`;
+  const id = info.analysis_id === undefined ? '' : `ID ${String(info.analysis_id)}`;
   const extras = fields.map((field) => textOf(info, field));
   return [name, String(info.label || method.join('-')), id, ...extras].filter(Boolean).join('\n');
 }
 
 /** One column of the table: a gene set in a region. */
-export interface MotifColumn {
+export interface ClusterColumn {
   readonly info: SetInfo;
   readonly index: number;
   readonly title: string;
   readonly name: string;
 }
 
-export const motifColumns = ({ columns, regions }: Motifs, fields: readonly string[] = []): MotifColumn[] =>
+export const clusterColumns = ({ columns, regions }: Motifs, fields: readonly string[] = []): ClusterColumn[] =>
   columns.flatMap((info, set) =>
     regions.map((region, r) => ({
       info,
@@ -56,12 +59,21 @@ export const motifColumns = ({ columns, regions }: Motifs, fields: readonly stri
     })),
   );
 
-/** The number behind the name of a cluster, by which clusters are ordered; its name where there is none. */
+/** The number at the end of a cluster's name, by which clusters are sorted; the name itself without a number. */
 export const clusterOrder = ({ info }: MotifRow): number | string =>
   Number(/_(\d+)$/.exec(info.name)?.[1] ?? NaN) || info.name;
 
+/** Rows of a CSV file, the header first, and last a row for each chosen field. */
+export function clusterRows(motifs: Motifs, fields: readonly string[]) {
+  const columns = clusterColumns(motifs);
+  const head = ['motif', ...columns.map(({ name }) => name)];
+  const rows = motifRows(motifs).map(({ info, p }) => [[info.name, info.Family].filter(Boolean).join('_'), ...p]);
+  const extras = fields.map((field) => [field, ...columns.map(({ info }) => textOf(info, field))]);
+  return [head, ...rows, ...extras];
+}
+
 /** The heat map: clusters as rows, gene sets and regions as columns, both clustered, and its legend. */
-export function heatMapOf(motifs: Motifs, fields: readonly string[]): HeatMapData {
+export function motifHeatMap(motifs: Motifs, fields: readonly string[]): HeatMapData {
   const rows = motifRows(motifs);
   const heights = rows.map(({ p }) => p.map((value) => minusLog10(value ?? 1)));
   const width = motifs.columns.length * motifs.regions.length;

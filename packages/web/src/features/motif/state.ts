@@ -2,12 +2,15 @@ import type { Correction } from '@trellis/core';
 import { create } from 'zustand';
 import type { Sort } from '../../ui/sort.ts';
 
+/** What the tab shows: enriched clusters as a table or heat map, or single motifs. */
+export type MotifViewKind = 'table' | 'map' | 'individual';
+
 interface MotifState {
-  readonly view: 'table' | 'map' | 'individual';
+  readonly view: MotifViewKind;
   readonly correction: Correction;
   /** Empty for the default regions. */
   readonly regions: readonly string[];
-  /** As it is written. */
+  /** Alpha and the bounds of the color scale as typed. */
   readonly alpha: string;
   readonly lower: string;
   readonly upper: string;
@@ -19,7 +22,7 @@ interface MotifState {
   set(change: Partial<Omit<MotifState, 'set'>>): void;
 }
 
-/** Options of the tab; they stay as they were when it is left and opened again. */
+/** Options of the tab; they outlive the tab, so that it opens as it was left. */
 export const useMotifState = create<MotifState>()((set) => ({
   view: 'table',
   correction: 'bonferroni',

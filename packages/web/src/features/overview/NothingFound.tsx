@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { useKeyValues } from '../../api/overview.ts';
+import { useKeyValues } from '../../api/keys.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ExampleList } from '../../ui/ExampleList.tsx';
 import { countOf } from '../../ui/numbers.ts';

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { useId, useMemo, useState, type FormEvent } from 'react';
-import { useKeyValues, useOverviewSuggestions } from '../../api/overview.ts';
+import { useKeyValues } from '../../api/keys.ts';
+import { useOverviewSuggestions } from '../../api/overview.ts';
 import { SuggestField } from '../../ui/SuggestField.tsx';
 import { comparedKey, searchItems } from './searchSuggestions.ts';
 import styles from './OverviewSearch.module.css';

@@ -4,7 +4,14 @@ import { useState } from 'react';
 import { useUpdateAnalyses } from '../../api/analysisIds.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { countOf } from '../../ui/numbers.ts';
-import { changesOf, renamed, shownCount, switched, type Change } from './analysisChanges.ts';
+import {
+  changesOf,
+  matchingNames,
+  renamed,
+  shownCount,
+  withVisibility,
+  type VisibilityChange,
+} from './analysisChanges.ts';
 import styles from './AnalysesDialog.module.css';
 
 interface Props {
@@ -18,9 +25,7 @@ export function AnalysesDialog({ answer, onClose }: Props) {
   const [ids, setIds] = useState(before);
   const [filter, setFilter] = useState('');
   const update = useUpdateAnalyses({ id: answer.request_id });
-  const wanted = filter.trim().toLowerCase();
-  const listed = ids.flatMap(([, { name }], i) => (name.toLowerCase().includes(wanted) ? [i] : []));
-  const change = (next: Change) => setIds(switched(ids, listed, next));
+  const listed = matchingNames(ids, filter);
   const save = () => {
     const changes = changesOf(before, ids);
     if (changes.length) update.mutate(changes, { onSuccess: onClose });
@@ -36,39 +41,20 @@ export function AnalysesDialog({ answer, onClose }: Props) {
           value={filter}
           onChange={(event) => setFilter(event.currentTarget.value)}
         />
-        <Button variant="default" onClick={() => change('show')}>
-          Select all
-        </Button>
-        <Button variant="default" onClick={() => change('hide')}>
-          None
-        </Button>
-        <Button variant="default" onClick={() => change('invert')}>
-          Invert
-        </Button>
+        <VisibilityButtons onChange={(change) => setIds(withVisibility(ids, listed, change))} />
         <p className={styles.count}>
           {shownCount(ids)} of {countOf(ids.length, 'analysis', 'analyses')} shown
         </p>
       </div>
       <ul className={styles.list}>
-        {listed.map((i) => {
-          const [[[tf], id], { name, show }] = ids[i];
-          return (
-            <li key={`${i}`}>
-              <Checkbox
-                aria-label={`Show analysis ${id} of ${tf}`}
-                checked={show}
-                onChange={() => setIds(switched(ids, [i], 'invert'))}
-              />
-              <TextInput
-                className={styles.name}
-                aria-label={`Name of analysis ${id} of ${tf}`}
-                maxLength={500}
-                value={name}
-                onChange={(event) => setIds(renamed(ids, i, event.currentTarget.value))}
-              />
-            </li>
-          );
-        })}
+        {listed.map((i) => (
+          <Analysis
+            key={i}
+            analysis={ids[i]}
+            onToggle={() => setIds(withVisibility(ids, [i], 'invert'))}
+            onRename={(name) => setIds(renamed(ids, i, name))}
+          />
+        ))}
       </ul>
       {listed.length === 0 && <p>No analysis has “{filter}” in its name.</p>}
       {update.error && <ErrorState message={update.error.message} />}
@@ -83,3 +69,37 @@ export function AnalysesDialog({ answer, onClose }: Props) {
     </Modal>
   );
 }
+
+/** Buttons for all listed analyses. */
+const VisibilityButtons = ({ onChange }: { readonly onChange: (change: VisibilityChange) => void }) => (
+  <>
+    <Button variant="default" onClick={() => onChange('show')}>
+      Select all
+    </Button>
+    <Button variant="default" onClick={() => onChange('hide')}>
+      None
+    </Button>
+    <Button variant="default" onClick={() => onChange('invert')}>
+      Invert
+    </Button>
+  </>
+);
+
+interface AnalysisProps {
+  readonly analysis: AnalysisIds[number];
+  readonly onToggle: () => void;
+  readonly onRename: (name: string) => void;
+}
+
+const Analysis = ({ analysis: [[[tf], id], { name, show }], onToggle, onRename }: AnalysisProps) => (
+  <li>
+    <Checkbox aria-label={`Show analysis ${id} of ${tf}`} checked={show} onChange={onToggle} />
+    <TextInput
+      className={styles.name}
+      aria-label={`Name of analysis ${id} of ${tf}`}
+      maxLength={500}
+      value={name}
+      onChange={(event) => onRename(event.currentTarget.value)}
+    />
+  </li>
+);

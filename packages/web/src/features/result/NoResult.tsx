@@ -12,7 +12,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** Stands where a result would be, with examples that make one. */
+/** The page without a result: why there is none, and example queries to run. */
 export function NoResult({ title, children }: Props) {
   const { data: site } = useSite();
   const submission = useSubmission();

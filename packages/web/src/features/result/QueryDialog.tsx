@@ -5,7 +5,7 @@ import { editionOverride } from '../../api/edition.ts';
 import { CopyButton } from '../../ui/CopyButton.tsx';
 import { Copy } from '../../ui/icons.tsx';
 import { inputWords } from './inputWords.ts';
-import { languages, scriptIn, type Language } from './scripts.ts';
+import { languages, scriptIn, type Language, type ScriptSource } from './scripts.ts';
 import styles from './QueryDialog.module.css';
 
 interface Props {
@@ -13,12 +13,9 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** The query that was run, with all that restricts it, the data it ran on, and how a script asks for the same result. */
+/** The query, all that restricts it, the data it ran on, and a script that reads the same result. */
 export function QueryDialog({ answer: { request_id: id, request }, onClose }: Props) {
-  const [language, setLanguage] = useState<Language>('Python');
   const source = { origin: window.location.origin, id, revision: request.revision, edition: editionOverride };
-  const script = scriptIn(language, source);
-  const inputs = inputWords({ ...request, edges: [] });
   return (
     <Modal opened onClose={onClose} title="Show Query" size="lg">
       <section className={styles.part} aria-label="Query">
@@ -27,49 +24,61 @@ export function QueryDialog({ answer: { request_id: id, request }, onClose }: Pr
         </pre>
         <CopyButton icon={<Copy />} label="Copy" text={() => request.query} />
       </section>
-      <dl className={styles.facts}>
-        {inputs.length > 0 && (
-          <>
-            <dt>Restricted to</dt>
-            <dd>
-              {inputs.map((words) => (
-                <div key={words}>{words}</div>
-              ))}
-            </dd>
-          </>
-        )}
-        {request.edges.length > 0 && (
-          <>
-            <dt>Additional Edge Features</dt>
-            <dd>{request.edges.join(', ')}</dd>
-          </>
-        )}
-        <dt>Asked</dt>
-        <dd>{new Date(request.created).toLocaleString('en')}</dd>
-        <dt>Data set</dt>
-        <dd>
-          <code>{request.current_version.slice(0, 12)}</code>
-          {request.current_version !== request.data_version &&
-            `, replaced since the query was first run on ${request.data_version.slice(0, 12)}`}
-        </dd>
-        <dt>Request</dt>
-        <dd>
-          <code>{id}</code>, revision {request.revision}
-        </dd>
-      </dl>
-      <section className={styles.part} aria-label="Use in R or Python">
-        <h3>Use in R or Python</h3>
-        <SegmentedControl
-          aria-label="Language"
-          value={language}
-          onChange={(value) => setLanguage(value as Language)}
-          data={[...languages]}
-        />
-        <pre className={styles.text} tabIndex={0} aria-label={`Script in ${language}`}>
-          {script}
-        </pre>
-        <CopyButton icon={<Copy />} label="Copy the script" text={() => script} />
-      </section>
+      <Facts id={id} request={request} />
+      <Script source={source} />
     </Modal>
+  );
+}
+
+/** Restrictions, date, data set and id of a request. */
+function Facts({ id, request }: { readonly id: string; readonly request: QueryAnswer['request'] }) {
+  const inputs = inputWords({ ...request, edges: [] });
+  return (
+    <dl className={styles.facts}>
+      {inputs.length > 0 && (
+        <>
+          <dt>Restricted to</dt>
+          <dd>
+            {inputs.map((words) => (
+              <div key={words}>{words}</div>
+            ))}
+          </dd>
+        </>
+      )}
+      {request.edges.length > 0 && (
+        <>
+          <dt>Additional Edge Features</dt>
+          <dd>{request.edges.join(', ')}</dd>
+        </>
+      )}
+      <dt>First run</dt>
+      <dd>{new Date(request.created).toLocaleString('en')}</dd>
+      <dt>Data set</dt>
+      <dd>
+        <code>{request.current_version.slice(0, 12)}</code>
+        {request.current_version !== request.data_version &&
+          `, replaced since the query was first run on ${request.data_version.slice(0, 12)}`}
+      </dd>
+      <dt>Request</dt>
+      <dd>
+        <code>{id}</code>, revision {request.revision}
+      </dd>
+    </dl>
+  );
+}
+
+/** A script that reads the result, in a language to choose. */
+function Script({ source }: { readonly source: ScriptSource }) {
+  const [language, setLanguage] = useState<Language>('Python');
+  const script = scriptIn(language, source);
+  return (
+    <section className={styles.part} aria-label="Use in R or Python">
+      <h3>Use in R or Python</h3>
+      <SegmentedControl aria-label="Language" value={language} onChange={setLanguage} data={[...languages]} />
+      <pre className={styles.text} tabIndex={0} aria-label={`Script in ${language}`}>
+        {script}
+      </pre>
+      <CopyButton icon={<Copy />} label="Copy the script" text={() => script} />
+    </section>
   );
 }

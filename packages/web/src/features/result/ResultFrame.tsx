@@ -1,5 +1,5 @@
 import { Outlet } from 'react-router';
-import { ApiError } from '../../api/ApiError.ts';
+import { hasStatus } from '../../api/hasStatus.ts';
 import { useRequestRef, type RequestRef } from '../../api/requestRef.ts';
 import { useResult } from '../../api/result.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
@@ -12,7 +12,7 @@ import hiddenStyles from '../../ui/hidden.module.css';
 import pageStyles from '../../ui/Page.module.css';
 import styles from './ResultFrame.module.css';
 
-/** What all views of a result share: what was asked, what came out, and the tabs. */
+/** The frame of all views of a result: the query, the counts, and the tabs. */
 export function ResultFrame() {
   const ref = useRequestRef();
   return (
@@ -32,10 +32,10 @@ export function ResultFrame() {
 
 function Result({ request }: { readonly request: RequestRef }) {
   const { data, error, refetch } = useResult(request);
-  if (error instanceof ApiError && error.status === 404) {
+  if (hasStatus(error, 404)) {
     return (
       <NoResult title="There is no result at this address">
-        <p>The server says: {error.message} Check the address, or run the query anew:</p>
+        <p>The server says: {error.message} Check the address, or run the query again:</p>
       </NoResult>
     );
   }
@@ -55,7 +55,7 @@ function Result({ request }: { readonly request: RequestRef }) {
         <HeadSkeleton />
       )}
       <ResultTabs request={request} />
-      {!error && <Outlet />}
+      {!error && <Outlet context={request} />}
     </>
   );
 }

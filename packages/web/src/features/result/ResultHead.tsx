@@ -6,8 +6,8 @@ import { useNavigate } from 'react-router';
 import { useDraft } from '../../state/draft.ts';
 import { exportLinks } from '../../api/result.ts';
 import { useQueryHistory } from '../../state/queryHistory.ts';
-import { takeUp } from '../../state/requestInputs.ts';
-import { searchOf } from '../../api/requestRef.ts';
+import { restoreRequest } from '../../state/requestInputs.ts';
+import { searchOf, type RequestRef } from '../../api/requestRef.ts';
 import { useTfs } from '../../api/tfs.ts';
 import { CopyButton } from '../../ui/CopyButton.tsx';
 import { DownloadMenu } from '../../ui/DownloadMenu.tsx';
@@ -20,18 +20,18 @@ import { inputWords } from './inputWords.ts';
 import { resultSentence } from './resultSentence.ts';
 import styles from './ResultHead.module.css';
 
-/** One line with the query and the counts, and what can be done with the whole result. */
-export function ResultHead({ answer }: { readonly answer: QueryAnswer }) {
+interface Props {
+  readonly answer: QueryAnswer;
+}
+
+/** One line with the query and the counts, and the tools for the whole result. */
+export function ResultHead({ answer }: Props) {
   const { data: tfs } = useTfs();
-  const { request_id: id, request } = answer;
-  const ref = { id, revision: request.revision };
-  const links = exportLinks(ref);
+  const { request } = answer;
+  const ref = { id: answer.request_id, revision: request.revision };
   const { toQuery, toNewQuery, toText } = useLeave(answer);
   const history = useQueryHistory();
   const inputs = inputWords(request);
-  const [dialog, setDialog] = useState<'analyses' | 'query'>();
-  const close = () => setDialog(undefined);
-
   return (
     <div className={styles.head}>
       <div className={styles.what}>
@@ -52,43 +52,56 @@ export function ResultHead({ answer }: { readonly answer: QueryAnswer }) {
           New query
         </Button>
         <HistoryMenu history={history} onPick={toText} />
-        <Button variant="default" onClick={() => setDialog('query')}>
-          Show Query
-        </Button>
-        <Button variant="default" onClick={() => setDialog('analyses')}>
-          Show/Hide Analyses
-        </Button>
+        <DialogButtons answer={answer} />
         <CopyButton
           icon={<LinkSign />}
           label="Copy link"
           text={() => `${window.location.origin}${window.location.pathname}${searchOf(ref)}`}
         />
-        <DownloadMenu
-          label="Export"
-          items={[
-            { name: 'Excel workbook', detail: 'xlsx', href: links.xlsx, file: 'output.xlsx' },
-            { name: 'All interactions', detail: 'csv', href: links.csv, file: 'output.csv' },
-            {
-              name: 'Everything, to reproduce',
-              detail: 'zip',
-              href: links.everything,
-              file: 'trellis_result.zip',
-            },
-          ]}
-        />
+        <ExportMenu request={ref} />
       </div>
-      {dialog === 'query' && <QueryDialog answer={answer} onClose={close} />}
-      {dialog === 'analyses' && <AnalysesDialog answer={answer} onClose={close} />}
     </div>
   );
 }
 
-/** The ways back: with the query that was run, with another text, or with an empty box. */
+/** Buttons for the dialogs of the query and of the analyses. */
+function DialogButtons({ answer }: Props) {
+  const [dialog, setDialog] = useState<'analyses' | 'query'>();
+  const close = () => setDialog(undefined);
+  return (
+    <>
+      <Button variant="default" onClick={() => setDialog('query')}>
+        Show Query
+      </Button>
+      <Button variant="default" onClick={() => setDialog('analyses')}>
+        Show/Hide Analyses
+      </Button>
+      {dialog === 'query' && <QueryDialog answer={answer} onClose={close} />}
+      {dialog === 'analyses' && <AnalysesDialog answer={answer} onClose={close} />}
+    </>
+  );
+}
+
+function ExportMenu({ request }: { readonly request: RequestRef }) {
+  const { xlsx, csv, everything } = exportLinks(request);
+  return (
+    <DownloadMenu
+      label="Export"
+      items={[
+        { name: 'Excel workbook', detail: 'xlsx', href: xlsx, file: 'output.xlsx' },
+        { name: 'All interactions', detail: 'csv', href: csv, file: 'output.csv' },
+        { name: 'Reproducibility archive', detail: 'zip', href: everything, file: 'trellis_result.zip' },
+      ]}
+    />
+  );
+}
+
+/** The ways back: with the query of the result, with another text, or with an empty box. */
 function useLeave({ request_id: id, request }: QueryAnswer) {
   const navigate = useNavigate();
   const toQuery = useMutation({
     mutationFn: async () => {
-      if (useDraft.getState().request !== id) await takeUp(id, request.query);
+      if (useDraft.getState().request !== id) await restoreRequest(id, request.query);
       await navigate('/query');
     },
   });

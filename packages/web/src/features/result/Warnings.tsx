@@ -4,7 +4,7 @@ import { useSite } from '../../api/site.ts';
 import { samePageOf, species } from '../../api/species.ts';
 import { Notice } from '../../ui/Notice.tsx';
 
-/** What to know before trusting the figures: warnings of the query, another edition, and a data set that has changed. */
+/** What to know before using the numbers: warnings of the query, another edition, a data set that has changed. */
 export function Warnings({ answer: { errors = [], request } }: { readonly answer: QueryAnswer }) {
   const { data: site } = useSite();
   return (
@@ -29,7 +29,7 @@ export function Warnings({ answer: { errors = [], request } }: { readonly answer
   );
 }
 
-/** A result knows its data set; the names, lists and links around it are those of the site that shows it. */
+/** The result is of another edition than the site, whose names, lists and links surround it. */
 function OtherEdition({ edition }: { readonly edition: string }) {
   const { pathname, search } = useLocation();
   const { protocol, hostname, port } = window.location;

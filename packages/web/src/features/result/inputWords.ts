@@ -2,7 +2,7 @@ import type { RequestInfo } from '@trellis/contract';
 import { edgesPhrase, inputPhrases } from '../../state/inputPhrases.ts';
 import { countOf } from '../../ui/numbers.ts';
 
-/** What restricts a result beside its query, in words: `only genes of Nitrogen_by_Time (1,658 genes)`. */
+/** What restricts a result besides its query, in words: `only genes of Nitrogen_by_Time (1,658 genes)`. */
 export function inputWords(request: RequestInfo): string[] {
   const { targetgenes, targetnetworks, filtertfs, backgroundgenes, edges } = request;
   return [

@@ -1,26 +1,26 @@
-/** Where a result is asked for from a script. */
+/** Where a script finds a result. */
 export interface ScriptSource {
   /** Origin of the site, e.g. `https://arabidopsis.example.org`. */
   readonly origin: string;
   readonly id: string;
   readonly revision: number;
-  /** Edition to name, when the host name does not. */
+  /** Edition of the result, unless the host name implies it. */
   readonly edition?: string;
 }
 
-/** Languages that scripts are written in. */
+/** Languages of the scripts. */
 export const languages = ['Python', 'R'] as const;
 export type Language = (typeof languages)[number];
 
-/** A script that reads the interactions, the summary and the overlaps of a result, with nothing but the language itself. */
+/** A script that reads the interactions and the target genes of a result, without any package to install. */
 export function scriptIn(language: Language, source: ScriptSource): string {
   return language === 'Python' ? python(source) : r(source);
 }
 
-/** A text as a literal of both languages: origins and editions hold no quotes, but nothing is trusted. */
+/** A text as a string literal of both languages, escaped as in JSON. */
 const literal = (text: string): string => JSON.stringify(text);
 
-const searchOf = ({ revision, edition }: ScriptSource): string =>
+const scriptSearch = ({ revision, edition }: ScriptSource): string =>
   `revision=${revision}${edition === undefined ? '' : `&edition=${encodeURIComponent(edition)}`}`;
 
 function python(source: ScriptSource): string {
@@ -31,7 +31,7 @@ from urllib.request import urlopen
 
 site = ${literal(source.origin)}
 request = ${literal(source.id)}
-search = ${literal(searchOf(source))}
+search = ${literal(scriptSearch(source))}
 
 
 def read(path):
@@ -50,7 +50,7 @@ print(len(interactions), "interactions,", len(targets), "target genes,", summary
 function r(source: ScriptSource): string {
   return `site <- ${literal(source.origin)}
 request <- ${literal(source.id)}
-search <- ${literal(searchOf(source))}
+search <- ${literal(scriptSearch(source))}
 
 address <- function(path) paste0(site, "/api/", path, "?", search)
 

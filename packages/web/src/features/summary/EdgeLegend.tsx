@@ -8,7 +8,7 @@ interface Props {
   readonly onChange: (hidden: EdgeKind[]) => void;
 }
 
-/** What the colors mean; each entry switches all bars of its kind on and off. */
+/** Colors of the kinds of edges; each entry shows or hides all bars of its kind. */
 export function EdgeLegend({ bars, hidden, onChange }: Props) {
   const counts = bars.flatMap((bar) => bar.counts);
   const sums = edgeKinds.map((type) => ({

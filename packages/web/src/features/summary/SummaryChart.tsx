@@ -10,7 +10,7 @@ interface Props {
   readonly bars: readonly SummaryBar[];
   readonly options: Omit<SummaryOptions, 'width'>;
   readonly label: string;
-  /** Called with the TF whose bar is clicked; the table offers the same by keyboard. */
+  /** Called with the TF whose bar is clicked; the table has the same as buttons, for the keyboard. */
   readonly onTf: (tf: string) => void;
 }
 
@@ -19,12 +19,12 @@ export function SummaryChart(props: Props) {
   const [ref, width] = useWidth();
   return (
     <div ref={ref} className={styles.chart}>
-      {width === undefined ? <Skeleton height={200} /> : <Drawn {...props} width={width} />}
+      {width === undefined ? <Skeleton height={200} /> : <SizedChart {...props} width={width} />}
     </div>
   );
 }
 
-function Drawn({ bars, options, label, onTf, width }: Props & { readonly width: number }) {
+function SizedChart({ bars, options, label, onTf, width }: Props & { readonly width: number }) {
   const { hidden, compact, totalTfs } = options;
   const layout = useMemo(
     () => layoutSummaryBars(bars, { width, hidden, compact, totalTfs }),

@@ -1,6 +1,7 @@
-import { edgeKinds, totalOf, type EdgeKind, type SummaryBar } from '@trellis/figures';
+import { edgeKinds, type EdgeKind, type SummaryBar } from '@trellis/figures';
 import { formatCount } from '../../ui/numbers.ts';
 import hiddenStyles from '../../ui/hidden.module.css';
+import { targetsOf } from './summaryRows.ts';
 import styles from './SummaryTable.module.css';
 
 interface Props {
@@ -11,13 +12,10 @@ interface Props {
   readonly onTf: (tf: string) => void;
 }
 
-const sumOf = (bar: SummaryBar, type: EdgeKind) =>
-  totalOf({ ...bar, counts: bar.counts.filter((one) => one.type === type) });
-
 /** The chart's numbers: a row per analysis, a column per kind of edge. */
 export function SummaryTable({ bars, hidden, caption, onTf }: Props) {
-  const types = edgeKinds.filter((type) => !hidden.includes(type) && bars.some((bar) => sumOf(bar, type) > 0));
-  const filtered = bars.some((bar) => bar.filter !== '');
+  const kinds = edgeKinds.filter((kind) => !hidden.includes(kind) && bars.some((bar) => targetsOf(bar, [kind]) > 0));
+  const hasFilter = bars.some((bar) => bar.filter !== '');
   return (
     <div className={styles.frame} tabIndex={0} role="region" aria-label={caption}>
       <table className={styles.table}>
@@ -26,46 +24,51 @@ export function SummaryTable({ bars, hidden, caption, onTf }: Props) {
           <tr>
             <th scope="col">TF</th>
             <th scope="col">Symbol</th>
-            {filtered && <th scope="col">Filter</th>}
+            {hasFilter && <th scope="col">Filter</th>}
             <th scope="col">Analysis</th>
-            {types.map((type) => (
-              <th key={type} scope="col" className={styles.number}>
-                {type}
+            {[...kinds, 'Targets'].map((name) => (
+              <th key={name} scope="col" className={styles.number}>
+                {name}
               </th>
             ))}
-            <th scope="col" className={styles.number}>
-              Targets
-            </th>
           </tr>
         </thead>
         <tbody>
           {bars.map((bar) => (
-            <tr key={bar.key}>
-              <th scope="row">
-                <button
-                  type="button"
-                  className={styles.tf}
-                  title={`Query ${bar.symbol || bar.tf} alone`}
-                  onClick={() => onTf(bar.tf)}
-                >
-                  {bar.tf}
-                </button>
-              </th>
-              <td>
-                <em>{bar.symbol}</em>
-              </td>
-              {filtered && <td>{bar.filter}</td>}
-              <td className={styles.name}>{bar.label ? `${bar.label} (${bar.analysis})` : bar.analysis}</td>
-              {types.map((type) => (
-                <td key={type} className={styles.number}>
-                  {formatCount(sumOf(bar, type))}
-                </td>
-              ))}
-              <td className={styles.number}>{formatCount(types.reduce((sum, type) => sum + sumOf(bar, type), 0))}</td>
-            </tr>
+            <Row key={bar.key} bar={bar} kinds={kinds} hasFilter={hasFilter} onTf={onTf} />
           ))}
         </tbody>
       </table>
     </div>
+  );
+}
+
+interface RowProps extends Pick<Props, 'onTf'> {
+  readonly bar: SummaryBar;
+  readonly kinds: readonly EdgeKind[];
+  readonly hasFilter: boolean;
+}
+
+function Row({ bar, kinds, hasFilter, onTf }: RowProps) {
+  const { tf, symbol, filter, label, analysis } = bar;
+  return (
+    <tr>
+      <th scope="row">
+        <button type="button" className={styles.tf} title={`Query ${symbol || tf} alone`} onClick={() => onTf(tf)}>
+          {tf}
+        </button>
+      </th>
+      <td>
+        <em>{symbol}</em>
+      </td>
+      {hasFilter && <td>{filter}</td>}
+      <td className={styles.name}>{label ? `${label} (${analysis})` : analysis}</td>
+      {kinds.map((kind) => (
+        <td key={kind} className={styles.number}>
+          {formatCount(targetsOf(bar, [kind]))}
+        </td>
+      ))}
+      <td className={styles.number}>{formatCount(targetsOf(bar, kinds))}</td>
+    </tr>
   );
 }

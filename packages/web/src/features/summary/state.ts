@@ -8,7 +8,7 @@ interface SummaryState {
   set(change: Partial<Pick<SummaryState, 'view' | 'compact' | 'hidden'>>): void;
 }
 
-/** Options of the summary; they stay as they were when the tab is left and opened again. */
+/** Options of the tab; they outlive the tab, so that it opens as it was left. */
 export const useSummaryState = create<SummaryState>()((set) => ({
   view: 'chart',
   compact: false,

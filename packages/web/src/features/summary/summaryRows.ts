@@ -1,11 +1,15 @@
-import type { SummaryBar } from '@trellis/figures';
+import type { EdgeKind, SummaryBar } from '@trellis/figures';
 
 const head = ['tf', 'symbol', 'filter', 'tag', 'analysis', 'label', 'edge', 'type', 'targets'];
 
-/** The numbers of the chart: a row per analysis and edge, below a row of names. */
+/** Rows of a CSV file, the header first: a row per analysis and edge. */
 export function summaryRows(bars: readonly SummaryBar[]) {
   const rows = bars.flatMap(({ tf, symbol, filter, tag, analysis, label, counts }) =>
     counts.map(({ edge, type, targets }) => [tf, symbol, filter, tag, analysis, label, edge, type, targets]),
   );
   return [head, ...rows];
 }
+
+/** Number of targets of an analysis by edges of some kinds. */
+export const targetsOf = ({ counts }: SummaryBar, kinds: readonly EdgeKind[]): number =>
+  counts.reduce((sum, { type, targets }) => sum + (kinds.includes(type) ? targets : 0), 0);

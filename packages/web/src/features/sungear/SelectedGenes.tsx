@@ -2,32 +2,19 @@ import type { SungearAnswer } from '@trellis/contract';
 import { useMemo, useRef } from 'react';
 import { countOf, formatCount } from '../../ui/numbers.ts';
 import { useVirtual } from '../../ui/useVirtual.ts';
-import { matcherOf, type Sought } from './selection.ts';
+import { matcherOf, type GeneSearch } from './selection.ts';
 import styles from './SungearPanel.module.css';
 
 interface Props {
   readonly sungear: SungearAnswer;
   readonly genes: readonly string[];
-  /** What was searched for: genes that match stand out. */
-  readonly sought: Sought;
+  /** Genes that match it are highlighted. */
+  readonly search: GeneSearch;
 }
 
-const rowHeight = 50;
-
-/** The genes of the selected circles. */
-export function SelectedGenes({ sungear, genes, sought }: Props) {
-  const frame = useRef<HTMLDivElement>(null);
-  const rows = useVirtual({
-    count: genes.length,
-    getScrollElement: () => frame.current,
-    estimateSize: () => rowHeight,
-    overscan: 8,
-  });
-  const { text, exact } = sought;
-  const matching = useMemo(
-    () => new Set(genes.filter(matcherOf(sungear, { text, exact }))),
-    [sungear, genes, text, exact],
-  );
+/** The genes of the selected groups. */
+export function SelectedGenes({ sungear, genes, search }: Props) {
+  const matching = useMemo(() => new Set(genes.filter(matcherOf(sungear, search))), [sungear, genes, search]);
   return (
     <div className={styles.genes}>
       <h3>{countOf(genes.length, 'gene')} selected</h3>
@@ -37,29 +24,46 @@ export function SelectedGenes({ sungear, genes, sought }: Props) {
           groups.
         </p>
       )}
-      <div ref={frame} className={styles.list} tabIndex={0} role="region" aria-label="Selected genes">
-        {genes.length === 0 && (
-          <p className={styles.hint}>Click circles, corners or columns to select their genes.</p>
-        )}
-        <ul style={{ height: rows.getTotalSize() }}>
-          {rows.getVirtualItems().map(({ index, start }) => {
-            const gene = genes[index];
-            const { symbol = '', name = '' } = sungear.gene_annotation[gene] ?? {};
-            return (
-              <li
-                key={gene}
-                style={{ transform: `translateY(${start}px)` }}
-                data-match={matching.has(gene) || undefined}
-              >
-                <span>
-                  {gene} {symbol && <em>({symbol})</em>}
-                </span>
-                <small>{name}</small>
-              </li>
-            );
-          })}
-        </ul>
-      </div>
+      <GeneRows sungear={sungear} genes={genes} matching={matching} />
+    </div>
+  );
+}
+
+const rowHeight = 50;
+
+interface RowsProps extends Omit<Props, 'search'> {
+  readonly matching: ReadonlySet<string>;
+}
+
+function GeneRows({ sungear, genes, matching }: RowsProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  const rows = useVirtual({
+    count: genes.length,
+    getScrollElement: () => frame.current,
+    estimateSize: () => rowHeight,
+    overscan: 8,
+  });
+  return (
+    <div ref={frame} className={styles.list} tabIndex={0} role="region" aria-label="Selected genes">
+      {genes.length === 0 && <p className={styles.hint}>Click circles, corners or columns to select their genes.</p>}
+      <ul style={{ height: rows.getTotalSize() }}>
+        {rows.getVirtualItems().map(({ index, start }) => {
+          const gene = genes[index];
+          const { symbol = '', name = '' } = sungear.gene_annotation[gene] ?? {};
+          return (
+            <li
+              key={gene}
+              style={{ transform: `translateY(${start}px)` }}
+              data-match={matching.has(gene) || undefined}
+            >
+              <span>
+                {gene} {symbol && <em>({symbol})</em>}
+              </span>
+              <small>{name}</small>
+            </li>
+          );
+        })}
+      </ul>
     </div>
   );
 }

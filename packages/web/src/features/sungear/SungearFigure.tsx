@@ -4,33 +4,33 @@ import { useMemo, useRef, useState } from 'react';
 import { Fit, Minus, Plus } from '../../ui/icons.tsx';
 import { pageTheme } from '../../ui/pageTheme.ts';
 import { useWidth } from '../../ui/useWidth.ts';
-import type { Selection } from './selection.ts';
+import type { GroupSelection } from './selection.ts';
 import { useZoom } from './useZoom.ts';
 import styles from './SungearPanel.module.css';
 
 interface Props {
   readonly data: SungearData;
   readonly label: string;
-  readonly selection: Selection;
-  readonly onCircle: (index: number, press: SungearPress) => void;
-  readonly onAnchor: (index: number, press: SungearPress) => void;
+  readonly selection: GroupSelection;
+  readonly onCircle: (group: number, press: SungearPress) => void;
+  readonly onAnchor: (anchor: number, press: SungearPress) => void;
   readonly onEmpty: () => void;
 }
 
-/** Room that the page needs above and below the diagram, and the least side that it keeps, in pixels. */
-const [around, least] = [260, 420];
+/** Height of the rest of the page, and the smallest side of the diagram, in pixels. */
+const [pageHeight, minSide] = [260, 420];
 
-/** Largest side that is in sight as a whole. */
-const sideIn = (width: number): number => Math.min(width, Math.max(least, window.innerHeight - around));
+/** Largest side of the diagram that fits the window. */
+const sideIn = (width: number): number => Math.min(width, Math.max(minSide, window.innerHeight - pageHeight));
 
-/** The diagram as large as the page allows, with the group under the pointer in words. It can be enlarged and moved. */
+/** The diagram as large as the page allows, with the group under the pointer in words. It can be zoomed and moved. */
 export function SungearFigure({ data, label, selection, ...handlers }: Props) {
   const [ref, width] = useWidth();
   const frame = useRef<HTMLDivElement>(null);
   const [active, setActive] = useState<SungearPart>();
-  const side = sideIn(width ?? least);
+  const side = sideIn(width ?? minSide);
   const layout = useMemo(() => layoutSungear(data, { width: side, height: side }), [data, side]);
-  const { zoom, enlarge, reduce, reset, handlers: zoomHandlers } = useZoom(frame, side);
+  const { zoom, handlers: zoomHandlers, ...steps } = useZoom(frame, side);
   return (
     <div ref={ref} className={styles.figure}>
       <div className={styles.above}>
@@ -39,17 +39,7 @@ export function SungearFigure({ data, label, selection, ...handlers }: Props) {
             ? layout.nodes[active.index]?.name
             : 'Point at a circle to read its group; click to select its genes.'}
         </p>
-        <div className={styles.zoom} role="group" aria-label="Zoom">
-          <ActionIcon variant="default" aria-label="Zoom in" title="Zoom in (Ctrl and wheel)" onClick={enlarge}>
-            <Plus />
-          </ActionIcon>
-          <ActionIcon variant="default" aria-label="Zoom out" title="Zoom out (Ctrl and wheel)" onClick={reduce}>
-            <Minus />
-          </ActionIcon>
-          <ActionIcon variant="default" aria-label="Whole diagram" title="Whole diagram" onClick={reset}>
-            <Fit />
-          </ActionIcon>
-        </div>
+        <ZoomButtons {...steps} />
       </div>
       <div ref={frame} className={styles.frame} {...zoomHandlers}>
         {width !== undefined && (
@@ -68,3 +58,23 @@ export function SungearFigure({ data, label, selection, ...handlers }: Props) {
     </div>
   );
 }
+
+interface ZoomProps {
+  readonly zoomIn: () => void;
+  readonly zoomOut: () => void;
+  readonly reset: () => void;
+}
+
+const ZoomButtons = ({ zoomIn, zoomOut, reset }: ZoomProps) => (
+  <div className={styles.zoom} role="group" aria-label="Zoom">
+    <ActionIcon variant="default" aria-label="Zoom in" title="Zoom in (Ctrl and wheel)" onClick={zoomIn}>
+      <Plus />
+    </ActionIcon>
+    <ActionIcon variant="default" aria-label="Zoom out" title="Zoom out (Ctrl and wheel)" onClick={zoomOut}>
+      <Minus />
+    </ActionIcon>
+    <ActionIcon variant="default" aria-label="Whole diagram" title="Whole diagram" onClick={reset}>
+      <Fit />
+    </ActionIcon>
+  </div>
+);

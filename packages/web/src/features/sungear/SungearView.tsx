@@ -1,51 +1,54 @@
-import { ApiError } from '../../api/ApiError.ts';
-import { useRequestRef, type RequestRef } from '../../api/requestRef.ts';
+import { hasStatus } from '../../api/hasStatus.ts';
+import { useResultRef } from '../../api/requestRef.ts';
 import { useSungear } from '../../api/sungear.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
+import { ResultView } from '../../ui/ResultView.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
-import { goBack, type History } from './history.ts';
+import { goBack } from './history.ts';
 import { SungearPanel } from './SungearPanel.tsx';
-import { lookAt, useLook, useSungearState } from './state.ts';
+import { sessionWith, useSungearSession, useSungearState } from './state.ts';
 
 /** Tab Sungear: which genes are shared by which analyses, in one diagram. */
 export function SungearView() {
-  const ref = useRequestRef();
-  return ref && <Loaded key={ref.id} request={ref} />;
+  const request = useResultRef();
+  const correction = useSungearState((state) => state.correction);
+  const { history } = useSungearSession(request.id);
+  const query = useSungear(request, { genes: history.now, correction });
+  return (
+    <ResultView
+      title="Sungear"
+      query={query}
+      loading={<Skeleton height={480} label="Drawing the diagram" />}
+      failure="The diagram could not be made."
+      empty={(error) => hasStatus(error, 400) && <Rejected request={request.id} message={error.message} />}
+    >
+      {(sungear) => <SungearPanel request={request.id} sungear={sungear} busy={query.isPlaceholderData} />}
+    </ResultView>
+  );
 }
 
-function Loaded({ request }: { readonly request: RequestRef }) {
-  const correction = useSungearState((state) => state.correction);
-  const { history } = useLook(request.id);
-  const look = useSungearState((state) => state.look);
-  const setHistory = (next: History) => look(request.id, lookAt(next));
-  const { data, error, refetch, isPlaceholderData } = useSungear(request, { genes: history.now, correction });
-  const refused = error instanceof ApiError && error.status === 400;
+interface RejectedProps {
+  readonly request: string;
+  readonly message: string;
+}
+
+/** The result has too few analyses, or the genes that it was narrowed to have. */
+function Rejected({ request, message }: RejectedProps) {
+  const { history } = useSungearSession(request);
+  const update = useSungearState((state) => state.updateSession);
+  if (!history.now) {
+    return (
+      <EmptyState title="Nothing to compare">
+        <p>{message}</p>
+      </EmptyState>
+    );
+  }
   return (
-    <>
-      <title>Sungear - Trellis</title>
-      {refused && !history.now && (
-        <EmptyState title="Nothing to compare">
-          <p>{error.message}</p>
-        </EmptyState>
-      )}
-      {error && (!refused || history.now) && (
-        <ErrorState
-          message={`The diagram could not be made. ${error.message}`}
-          onRetry={() => (refused ? setHistory(goBack(history)) : void refetch())}
-          retryLabel={refused ? 'Back to the diagram before' : 'Retry'}
-        />
-      )}
-      {!error && !data && <Skeleton height={480} label="Drawing the diagram" />}
-      {data && !error && (
-        <SungearPanel
-          request={request.id}
-          sungear={data}
-          busy={isPlaceholderData}
-          history={history}
-          onHistory={setHistory}
-        />
-      )}
-    </>
+    <ErrorState
+      message={`The diagram could not be made. ${message}`}
+      onRetry={() => update(request, sessionWith(goBack(history)))}
+      retryLabel="Back to the diagram before"
+    />
   );
 }

@@ -1,14 +1,14 @@
 import type { SungearAnswer } from '@trellis/contract';
 import type { SungearData } from '@trellis/figures';
 
-/** Fields that a corner shows unless others are chosen. */
+/** Default fields of the corners. */
 export const defaultFields: readonly string[] = ['gene_id', 'gene_name', 'analysis_id'];
 
 type Key = SungearAnswer['vertices'][number][0];
 
 const keyText = ([[, , tag], id]: Key): string => `${tag} ${id}`;
 
-/** The answer as the figure draws it, each corner with the chosen fields of its analysis. */
+/** Data of the figure: a corner per analysis with the chosen fields as its label, a node per group. */
 export function diagramOf(
   { vertices, intersects, metadata }: SungearAnswer,
   fields: readonly string[] = defaultFields,
@@ -35,6 +35,23 @@ export function diagramOf(
   };
 }
 
-/** Fields that some analysis has, sorted. */
+/** Metadata fields of the analyses, sorted. */
 export const fieldsOf = ({ metadata }: SungearAnswer): string[] =>
   [...new Set(metadata.flatMap(([, info]) => Object.keys(info)))].filter((name) => name !== 'tag').sort();
+
+/** Groups that an analysis belongs to, by their indices. */
+export const groupsOfAnchor = ({ nodes }: SungearData, anchor: number): number[] =>
+  nodes.flatMap(({ members }, i) => (members.includes(anchor) ? [i] : []));
+
+/** Rows of a CSV file, the header first: per group its analyses, numbers, test and genes. */
+export function groupRows({ intersects }: SungearAnswer, { anchors, nodes }: SungearData) {
+  const rows = intersects.map(([, , genes, { p_value: p, expected, adj_p: adjusted }], i) => [
+    nodes[i].members.map((member) => anchors[member].label).join('; '),
+    genes.length,
+    expected,
+    p,
+    adjusted,
+    genes.join(' '),
+  ]);
+  return [['analyses', 'genes', 'expected', 'p', 'adjusted p', 'gene ids'], ...rows];
+}

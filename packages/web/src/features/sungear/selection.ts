@@ -1,46 +1,47 @@
 import type { SungearAnswer } from '@trellis/contract';
 import type { SungearPress } from '@trellis/figures';
 
-/** Circles by their places among the groups. */
-export type Selection = ReadonlySet<number>;
+/** Selected groups by their indices. A group is a circle of Sungear or a column of UpSet. */
+export type GroupSelection = ReadonlySet<number>;
 
-/** The selection after some circles were pressed: these alone, or added, taken away or toggled with a key held. */
-export function press(
-  selection: Selection,
-  circles: readonly number[],
+/** The selection after a click on some groups: these alone; with a key held, they are added, removed or toggled. */
+export function selectGroups(
+  selection: GroupSelection,
+  groups: readonly number[],
   { toggle, subtract }: SungearPress,
-): Selection {
-  if (subtract) return new Set([...selection].filter((circle) => !circles.includes(circle)));
-  if (!toggle) return new Set(circles);
-  if (circles.length === 1 && selection.has(circles[0])) {
-    return new Set([...selection].filter((circle) => circle !== circles[0]));
+): GroupSelection {
+  if (subtract) return new Set([...selection].filter((group) => !groups.includes(group)));
+  if (!toggle) return new Set(groups);
+  if (groups.length === 1 && selection.has(groups[0])) {
+    return new Set([...selection].filter((group) => group !== groups[0]));
   }
-  return new Set([...selection, ...circles]);
+  return new Set([...selection, ...groups]);
 }
 
-/** All other circles. */
-export const inverse = (selection: Selection, circles: number): Selection =>
-  new Set(Array.from({ length: circles }, (_, i) => i).filter((i) => !selection.has(i)));
+/** All groups that are not selected. */
+export const inverse = (selection: GroupSelection, groupCount: number): GroupSelection =>
+  new Set(Array.from({ length: groupCount }, (_, i) => i).filter((i) => !selection.has(i)));
 
-/** Ids of the genes in the selected circles, sorted. */
-export const genesOf = ({ intersects }: SungearAnswer, selection: Selection): string[] =>
-  [...selection].flatMap((circle) => intersects[circle]?.[2] ?? []).sort();
+/** Ids of the genes in the selected groups, sorted. */
+export const genesOf = ({ intersects }: SungearAnswer, selection: GroupSelection): string[] =>
+  [...selection].flatMap((group) => intersects[group]?.[2] ?? []).sort();
 
-/** A text that genes are searched for. */
-export interface Sought {
+/** A text to find genes by. */
+export interface GeneSearch {
   readonly text: string;
+  /** Whether the text must equal the id, symbol or name instead of being contained in it. */
   readonly exact: boolean;
 }
 
-/** Tells whether the id, symbol or name of a gene contains the text, without case, or equals it; none for an empty text. */
-export function matcherOf({ gene_annotation: genes }: SungearAnswer, { text, exact }: Sought) {
+/** Returns a test of gene ids: whether id, symbol or name match the search, ignoring case. An empty text matches none. */
+export function matcherOf({ gene_annotation: genes }: SungearAnswer, { text, exact }: GeneSearch) {
   const wanted = text.trim().toLowerCase();
   const fits = (word = '') => (exact ? word.toLowerCase() === wanted : word.toLowerCase().includes(wanted));
   return (gene: string): boolean => wanted !== '' && [gene, genes[gene]?.symbol, genes[gene]?.name].some(fits);
 }
 
-/** Circles with a gene that matches. */
-export function search(sungear: SungearAnswer, sought: Sought): Selection {
-  const matches = matcherOf(sungear, sought);
+/** Groups with a gene that matches. */
+export function searchGroups(sungear: SungearAnswer, search: GeneSearch): GroupSelection {
+  const matches = matcherOf(sungear, search);
   return new Set(sungear.intersects.flatMap(([, , ids], i) => (ids.some(matches) ? [i] : [])));
 }

@@ -2,50 +2,61 @@ import type { SungearAnswer } from '@trellis/contract';
 import type { Correction } from '@trellis/core';
 import { create } from 'zustand';
 import { defaultFields } from './diagram.ts';
-import { freshHistory, type History } from './history.ts';
-import type { Selection } from './selection.ts';
+import { emptyHistory, type GeneSetHistory } from './history.ts';
+import type { GeneSearch, GroupSelection } from './selection.ts';
 
 /** How the groups are drawn. */
-export type Drawing = 'sungear' | 'upset';
+export const diagramKinds = [
+  { value: 'sungear', label: 'Sungear' },
+  { value: 'upset', label: 'UpSet' },
+] as const;
+export type DiagramKind = (typeof diagramKinds)[number]['value'];
 
-/** What is looked at in the diagram of one request. */
-interface Look {
-  readonly history: History;
-  readonly text: string;
-  readonly exact: boolean;
-  readonly selection: Selection;
-  /** The groups that the selection counts; it is empty for any others. */
+/** Genes, search and selection in the diagram of one request. */
+interface SungearSession extends GeneSearch {
+  readonly history: GeneSetHistory;
+  readonly selection: GroupSelection;
+  /** Signature of the groups that the selection counts; for any others the selection is empty. */
   readonly groups: string;
 }
 
-const freshLook: Look = { history: freshHistory, text: '', exact: false, selection: new Set(), groups: '' };
+const newSession: SungearSession = {
+  history: emptyHistory,
+  text: '',
+  exact: false,
+  selection: new Set(),
+  groups: '',
+};
 
 interface SungearState {
-  readonly drawing: Drawing;
+  readonly diagram: DiagramKind;
   readonly correction: Correction;
   readonly fields: readonly string[];
-  readonly looks: Readonly<Record<string, Look>>;
-  set(change: Partial<Pick<SungearState, 'drawing' | 'correction' | 'fields'>>): void;
-  look(request: string, change: Partial<Look>): void;
+  readonly sessions: Readonly<Record<string, SungearSession>>;
+  set(change: Partial<Pick<SungearState, 'diagram' | 'correction' | 'fields'>>): void;
+  updateSession(request: string, change: Partial<SungearSession>): void;
 }
 
-/** Options of the tab and what was looked at; they stay as they were when it is left and opened again. */
+/** Options and sessions of the tab; they outlive the tab, so that it opens as it was left. */
 export const useSungearState = create<SungearState>()((set) => ({
-  drawing: 'sungear',
+  diagram: 'sungear',
   correction: 'bonferroni',
   fields: defaultFields,
-  looks: {},
+  sessions: {},
   set: (change) => set(change),
-  look: (request, change) =>
-    set(({ looks }) => ({ looks: { ...looks, [request]: { ...(looks[request] ?? freshLook), ...change } } })),
+  updateSession: (request, change) =>
+    set(({ sessions }) => ({
+      sessions: { ...sessions, [request]: { ...(sessions[request] ?? newSession), ...change } },
+    })),
 }));
 
-/** What is looked at in the diagram of a request. */
-export const useLook = (request: string): Look => useSungearState(({ looks }) => looks[request] ?? freshLook);
+/** Genes, search and selection in the diagram of a request. */
+export const useSungearSession = (request: string): SungearSession =>
+  useSungearState(({ sessions }) => sessions[request] ?? newSession);
 
-/** Looks at other genes: nothing is selected or sought in them yet. */
-export const lookAt = (history: History): Partial<Look> => ({ ...freshLook, history });
+/** A session with other genes, without selection and search. */
+export const sessionWith = (history: GeneSetHistory): SungearSession => ({ ...newSession, history });
 
-/** The groups of a diagram as a text that tells them from those of another one. */
-export const groupsOf = ({ vertices, intersects }: SungearAnswer): string =>
+/** Signature of the groups of a diagram, to tell them from those of another diagram. */
+export const groupSignature = ({ vertices, intersects }: SungearAnswer): string =>
   [vertices.length, ...intersects.map(([members, , genes]) => `${members.length}:${genes.length}`)].join(' ');

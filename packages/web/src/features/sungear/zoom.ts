@@ -1,4 +1,4 @@
-/** Scale and shift of a picture; a point of it is drawn at `scale * point + shift`. */
+/** Scale and shift of a picture; a point is drawn at `scale * point + shift`. */
 export interface Zoom {
   readonly scale: number;
   readonly x: number;
@@ -10,15 +10,14 @@ interface Point {
   readonly y: number;
 }
 
-/** Least and largest scale. */
-const [least, most] = [0.5, 10];
+const [minScale, maxScale] = [0.5, 10];
 
-/** The picture as it is without zoom. */
+/** No zoom. */
 export const whole: Zoom = { scale: 1, x: 0, y: 0 };
 
-/** Enlarges by a factor, within the limits, so that what is drawn at a point stays there. */
+/** Scales by a factor, within the limits; the point `at` keeps its position. */
 export function zoomAt({ scale, x, y }: Zoom, factor: number, at: Point): Zoom {
-  const next = Math.max(least, Math.min(most, scale * factor));
+  const next = Math.max(minScale, Math.min(maxScale, scale * factor));
   const by = next / scale;
   return { scale: next, x: at.x - (at.x - x) * by, y: at.y - (at.y - y) * by };
 }

@@ -1,9 +1,9 @@
 import { Button, Checkbox, Popover } from '@mantine/core';
 import { Chevron } from '../../ui/icons.tsx';
-import { descriptorNames, geneColumn } from './columns.ts';
+import { geneColumnNames, idColumn } from './columns.ts';
 import { useTableStates } from './state.ts';
 
-/** Chooses which columns about the gene are shown; analyses are shown and hidden for all views at once. */
+/** Chooses the columns about the gene. Analyses are shown and hidden elsewhere, for all views at once. */
 export function ColumnChooser() {
   const { hidden, hide } = useTableStates();
   const toggle = (column: number) =>
@@ -16,9 +16,9 @@ export function ColumnChooser() {
         </Button>
       </Popover.Target>
       <Popover.Dropdown aria-label="Columns">
-        {descriptorNames.map(
+        {geneColumnNames.map(
           (name, column) =>
-            column !== geneColumn && (
+            column !== idColumn && (
               <Checkbox
                 key={name}
                 mb={6}

@@ -1,11 +1,12 @@
+import { headerRows } from '@trellis/core';
 import type { CSSProperties } from 'react';
 import type { TableOrder } from '../../api/table.ts';
+import { ariaSort, nextSort } from '../../ui/sort.ts';
 import { cellId } from './cellId.ts';
-import { geneColumn, type Tracks } from './columns.ts';
+import { idColumn, type Tracks } from './columns.ts';
 import { splitSymbol } from './format.ts';
-import { headerRows, leafRow, visibleSpans, type HeaderSpan } from './headerSpans.ts';
+import { leafRow, visibleSpans, type HeaderSpan } from './headerSpans.ts';
 import type { CellPlace } from './keyboard.ts';
-import { ariaSort, nextSort } from './sorting.ts';
 import type { Range } from './tiles.ts';
 import { rowHeight } from './useGridWindow.ts';
 import styles from './GridHeader.module.css';
@@ -20,10 +21,10 @@ interface Props {
   readonly active: CellPlace;
 }
 
-/** Six header rows that stay in sight. A merged cell is drawn once, and its text stays in sight as long as the cell. */
+/** The header rows, always in sight. A merged cell is drawn once, and its text stays in sight as long as the cell. */
 export function GridHeader({ id, tracks, windows, view, sort, onSort, active }: Props) {
   const spans = visibleSpans(windows, view.first, view.last);
-  const gene = spans.find(({ column }) => column === geneColumn);
+  const gene = spans.find(({ column }) => column === idColumn);
   const rows = Array.from({ length: headerRows }, (_, row) =>
     spans.filter((span) => span.row === row && tracks.placeOf.has(span.column)).sort((a, b) => a.column - b.column),
   );
@@ -64,7 +65,7 @@ interface CellProps extends Pick<Props, 'id' | 'sort' | 'onSort' | 'active'> {
   /** Place among the drawn columns; 0 is the gene id. */
   readonly place: number;
   readonly style: CSSProperties | undefined;
-  /** Where the text stops when the cell leaves at the left. */
+  /** Left end of the text while the cell scrolls out at the left, in pixels. */
   readonly label: number;
 }
 
@@ -88,7 +89,7 @@ function HeaderCell({ id, span, place, style, label, sort, onSort, active }: Cel
       data-cell={leaf ? `-1:${place}` : undefined}
       data-active={current || undefined}
       data-kind={span.row === leafRow || undefined}
-      onClick={leaf ? () => onSort(nextSort(sort, column)) : undefined}
+      onClick={leaf ? () => onSort(nextSort(sort, column, 'desc')) : undefined}
     >
       <HeaderText text={span.text} left={label} />
       {order && order !== 'none' && <span className={styles.sign}>{order === 'ascending' ? '▲' : '▼'}</span>}

@@ -1,11 +1,11 @@
 import type { GridColumn, Site } from '@trellis/contract';
+import { headerRows } from '@trellis/core';
 import type { VirtualItem } from '@tanstack/react-virtual';
 import { memo } from 'react';
 import { cellId } from './cellId.ts';
-import { geneColumn, symbolColumn, type GridTrack, type Tracks } from './columns.ts';
+import { idColumn, symbolColumn, type GridTrack, type Tracks } from './columns.ts';
 import { formatCell, type CellValue } from './format.ts';
 import { geneLink } from '../../api/geneLink.ts';
-import { headerRows } from './headerSpans.ts';
 import type { CellPlace } from './keyboard.ts';
 import { columnTile, rowTile, tileKey, tileRows, type Range } from './tiles.ts';
 import type { LoadedTile } from './useTiles.ts';
@@ -56,7 +56,7 @@ interface FoundCell {
   readonly stale: boolean;
 }
 
-/** One gene. It draws itself again only when its own cells or the columns in sight change. */
+/** One gene. It is drawn again only when its own cells or the columns in sight change. */
 const GridRow = memo(function GridRow({ id, index, top, first, last, active, tracks, tiles, links }: RowProps) {
   const find = (column: number) => findCell(tiles, index, column);
   const shown = tracks.list.slice(tracks.placeOf.get(first) ?? 0, (tracks.placeOf.get(last) ?? -1) + 1);
@@ -71,7 +71,7 @@ const GridRow = memo(function GridRow({ id, index, top, first, last, active, tra
         <span className={styles.number} aria-hidden="true">
           {index + 1}
         </span>
-        <Cell id={id} row={index} place={0} cell={find(geneColumn)} active={active === 0} links={links} />
+        <Cell id={id} row={index} place={0} cell={find(idColumn)} active={active === 0} links={links} />
       </div>
       {shown.map((track) => {
         const place = (tracks.placeOf.get(track.column) ?? 0) + 1;
@@ -102,7 +102,7 @@ function findCell(tiles: Props['tiles'], row: number, column: number): FoundCell
 interface CellProps {
   readonly id: string;
   readonly row: number;
-  /** Place among the drawn columns; 0 is the gene id. */
+  /** Position among the drawn columns; 0 is the gene id. */
   readonly place: number;
   readonly track?: GridTrack;
   readonly cell: FoundCell | undefined;
@@ -121,7 +121,7 @@ function Cell({ id, row, place, track, cell, active, links }: CellProps) {
       style={track && { position: 'absolute', left: track.left, width: track.width }}
       data-cell={`${row}:${place}`}
       data-look={look}
-      data-held={cell ? undefined : true}
+      data-loading={cell ? undefined : true}
       data-stale={cell?.stale || undefined}
       data-active={active || undefined}
       data-symbol={track?.column === symbolColumn || undefined}

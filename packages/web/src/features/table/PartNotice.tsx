@@ -10,7 +10,7 @@ interface Props {
   readonly part: PartOfTargets;
 }
 
-/** Says that the table is cut to a part of a TF's targets, and leads back to all genes. */
+/** Says that the table is limited to a part of a TF's targets, with a link back to all genes. */
 export function PartNotice({ request, part: { tf, part } }: Props) {
   const { data: tfs } = useTfs();
   const name = tfs?.find(({ value }) => value === tf)?.name || tf;

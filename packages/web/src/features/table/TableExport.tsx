@@ -9,7 +9,7 @@ interface Props {
   readonly order: TableOrder;
 }
 
-/** The table as files: the whole of it, or its rows and columns as they are shown. */
+/** The table as files: all of it, or the rows and columns that are shown. */
 export function TableExport({ request, order }: Props) {
   const hidden = useTableStates((states) => states.hidden);
   const whole = linkToTable(request, wholeTable);

@@ -1,3 +1,4 @@
+import type { TableWindow } from '@trellis/contract';
 import { TextInput } from '@mantine/core';
 import { edgeColors } from '@trellis/figures';
 import { useRef, type ReactNode } from 'react';
@@ -11,14 +12,14 @@ interface Props {
   readonly search: string;
   readonly onSearch: (text: string) => void;
   readonly matched: number | undefined;
-  readonly total: number | undefined;
-  readonly columns: number | undefined;
-  /** What can be done with what is shown. */
+  /** Undefined while it is loading. */
+  readonly size: TableWindow | undefined;
+  /** Tools for the rows that are shown. */
   readonly children: ReactNode;
 }
 
-/** Search, how many rows it keeps, and what the colors of the cells say. */
-export function TableTools({ search, onSearch, matched, total, columns, children }: Props) {
+/** Search, the number of rows that match, and the legend of the colors. */
+export function TableTools({ search, onSearch, matched, size, children }: Props) {
   const field = useRef<HTMLInputElement>(null);
   useKey('/', () => field.current?.focus());
   return (
@@ -36,15 +37,15 @@ export function TableTools({ search, onSearch, matched, total, columns, children
         onKeyDown={(event) => event.key === 'Escape' && onSearch('')}
       />
       <p className={styles.count} role="status">
-        {total !== undefined && matched !== undefined && rowsText(matched, total, search)}
+        {size && matched !== undefined && rowsText(matched, size.total_rows, search)}
       </p>
       <div className={styles.actions}>{children}</div>
-      {columns !== undefined && (
+      {size && (
         <ul className={`${viewStyles.legend} ${styles.legend}`} aria-label="Colors of the cells">
-          <Sample color={edgeColors.INDUCED} sign="+1.20" says="induced (log2 fold change)" />
-          <Sample color={edgeColors.REPRESSED} sign="-1.20" says="repressed" />
-          <Sample color={edgeColors.BOUND} sign="+" says="bound" />
-          <Sample color={edgeColors.EXPRESSION} sign="*" says="regulated, no figures" />
+          <Sample color={edgeColors.INDUCED} sign="+1.20" label="induced (log2 fold change)" />
+          <Sample color={edgeColors.REPRESSED} sign="-1.20" label="repressed" />
+          <Sample color={edgeColors.BOUND} sign="+" label="bound" />
+          <Sample color={edgeColors.EXPRESSION} sign="*" label="regulated, no fold change" />
         </ul>
       )}
     </div>
@@ -56,13 +57,13 @@ function rowsText(matched: number, total: number, search: string): string {
   return `${formatCount(matched)} of ${countOf(total, 'gene')}`;
 }
 
-function Sample({ color, sign, says }: { readonly color: string; readonly sign: string; readonly says: string }) {
+function Sample({ color, sign, label }: { readonly color: string; readonly sign: string; readonly label: string }) {
   return (
     <li>
       <span className={styles.sample} style={{ background: color }}>
         {sign}
       </span>
-      {says}
+      {label}
     </li>
   );
 }

@@ -8,47 +8,43 @@ import { copyText } from '../../ui/copyText.ts';
 import { Check, Chevron, Download } from '../../ui/icons.tsx';
 import { NameDialog } from '../../ui/NameDialog.tsx';
 import { countOf } from '../../ui/numbers.ts';
+import { linesOf } from '../../ui/saveFile.ts';
 import { useBrief } from '../../ui/useBrief.ts';
 import styles from './TableTools.module.css';
 
 interface Props {
   readonly request: RequestRef;
   readonly order: TableOrder;
-  /** Rows that a search or a part leaves; undefined while the table shows all. */
+  /** Number of rows that match a search or a part; undefined while the table shows all. */
   readonly shown: number | undefined;
 }
 
-/** How long the button says that it has copied, and how long anything else stays, in milliseconds. */
-const [copiedLasts, saidLasts] = [1000, 3000];
+/** Time for which the button says that it has copied, and for which a message stays. */
+const [copiedMs, messageMs] = [1000, 3000];
 
-/** Takes the target genes away, all of them or those that the table shows: as a file, a saved list, to the clipboard. */
+type Genes = readonly string[];
+
+/** Exports the target genes, all or those that the table shows: as a file, as a saved list, to the clipboard. */
 export function TargetGenesButton({ request, order, shown }: Props) {
-  const saving = useGeneSaving();
-  const [genes, setGenes] = useState<readonly string[]>();
-  const [copied, setCopied] = useBrief(false, copiedLasts);
-  const [said, setSaid] = useBrief('', saidLasts);
-  const withGenes = (rows: TableOrder, action: (genes: readonly string[]) => unknown) =>
+  const [genes, setGenes] = useState<Genes>();
+  const [copied, setCopied] = useBrief(false, copiedMs);
+  const [message, setMessage] = useBrief('', messageMs);
+  const withGenes = (rows: TableOrder, action: (genes: Genes) => unknown) =>
     void readTargetsOf(request, rows)
       .then(action)
-      .catch((error: unknown) => setSaid(messageOf(error)));
-  const copy = async (all: readonly string[]) => {
-    await copyText(all.map((gene) => `${gene}\n`).join(''));
+      .catch((error: unknown) => setMessage(messageOf(error)));
+  const copy = async (all: Genes) => {
+    await copyText(linesOf(all));
     setCopied(true);
   };
-  const actions = (rows: TableOrder, none: boolean) => (
-    <>
-      <Menu.Item disabled={none} onClick={() => withGenes(rows, setGenes)}>
-        Save As Temporary List
-      </Menu.Item>
-      <Menu.Item disabled={none} onClick={() => withGenes(rows, copy)}>
-        Copy To Clipboard
-      </Menu.Item>
-    </>
-  );
+  const actions: Actions = {
+    onSave: (rows) => withGenes(rows, setGenes),
+    onCopy: (rows) => withGenes(rows, copy),
+  };
   return (
     <>
       <p role="status" className={styles.said}>
-        {said}
+        {message}
       </p>
       <Button.Group>
         <Button
@@ -60,41 +56,79 @@ export function TargetGenesButton({ request, order, shown }: Props) {
         >
           <span aria-live="polite">{copied ? 'Copied!' : 'Export Target Genes'}</span>
         </Button>
-        <Menu position="bottom-end" offset={4}>
-          <Menu.Target>
-            <Button variant="default" px={8} aria-label="More ways to export target genes">
-              <Chevron />
-            </Button>
-          </Menu.Target>
-          <Menu.Dropdown>
-            {shown !== undefined && <Menu.Label>All target genes</Menu.Label>}
-            {actions(wholeTable, false)}
-            {shown !== undefined && (
-              <>
-                <Menu.Label>{countOf(shown, 'gene')} shown</Menu.Label>
-                {shown > 0 && (
-                  <Menu.Item component="a" href={linkToTargets(request, order)} download="target_genes.txt">
-                    Text File
-                  </Menu.Item>
-                )}
-                {actions(order, shown === 0)}
-              </>
-            )}
-          </Menu.Dropdown>
-        </Menu>
+        <MoreMenu request={request} order={order} shown={shown} actions={actions} />
       </Button.Group>
-      {genes && (
-        <NameDialog
-          title="Name Your Gene List"
-          taken={saving.taken}
-          problemOf={saving.problemOf}
-          onSave={(name) => {
-            saving.save(name, genes);
-            setSaid(`${countOf(genes.length, 'gene')} saved as ${name}`);
-          }}
-          onClose={() => setGenes(undefined)}
-        />
-      )}
+      {genes && <SaveDialog genes={genes} onSaved={setMessage} onClose={() => setGenes(undefined)} />}
     </>
+  );
+}
+
+interface Actions {
+  readonly onSave: (rows: TableOrder) => void;
+  readonly onCopy: (rows: TableOrder) => void;
+}
+
+function MoreMenu({ request, order, shown, actions }: Props & { readonly actions: Actions }) {
+  return (
+    <Menu position="bottom-end" offset={4}>
+      <Menu.Target>
+        <Button variant="default" px={8} aria-label="More ways to export target genes">
+          <Chevron />
+        </Button>
+      </Menu.Target>
+      <Menu.Dropdown>
+        {shown !== undefined && <Menu.Label>All target genes</Menu.Label>}
+        <RowActions rows={wholeTable} {...actions} />
+        {shown !== undefined && (
+          <>
+            <Menu.Label>{countOf(shown, 'gene')} shown</Menu.Label>
+            {shown > 0 && (
+              <Menu.Item component="a" href={linkToTargets(request, order)} download="target_genes.txt">
+                Text File
+              </Menu.Item>
+            )}
+            <RowActions rows={order} disabled={shown === 0} {...actions} />
+          </>
+        )}
+      </Menu.Dropdown>
+    </Menu>
+  );
+}
+
+interface RowProps extends Actions {
+  readonly rows: TableOrder;
+  readonly disabled?: boolean;
+}
+
+const RowActions = ({ rows, disabled, onSave, onCopy }: RowProps) => (
+  <>
+    <Menu.Item disabled={disabled} onClick={() => onSave(rows)}>
+      Save As Temporary List
+    </Menu.Item>
+    <Menu.Item disabled={disabled} onClick={() => onCopy(rows)}>
+      Copy To Clipboard
+    </Menu.Item>
+  </>
+);
+
+interface SaveProps {
+  readonly genes: Genes;
+  readonly onSaved: (message: string) => void;
+  readonly onClose: () => void;
+}
+
+function SaveDialog({ genes, onSaved, onClose }: SaveProps) {
+  const saving = useGeneSaving();
+  return (
+    <NameDialog
+      title="Name Your Gene List"
+      taken={saving.taken}
+      problemOf={saving.problemOf}
+      onSave={(name) => {
+        saving.save(name, genes);
+        onSaved(`${countOf(genes.length, 'gene')} saved as ${name}`);
+      }}
+      onClose={onClose}
+    />
   );
 }

@@ -1,10 +1,7 @@
-/** Columns that describe the gene; those of the analyses follow. */
-export const descriptorCount = 8;
-export const symbolColumn = 3;
-export const geneColumn = 7;
+import { geneColumns } from '@trellis/core';
 
-/** Names of the columns that describe the gene, in their order. */
-export const descriptorNames: readonly string[] = [
+/** Names of the columns about the gene, in their order. */
+export const geneColumnNames: readonly string[] = [
   'Full Name',
   'Gene Family',
   'Type',
@@ -15,39 +12,44 @@ export const descriptorNames: readonly string[] = [
   'Gene ID',
 ];
 
+/** Index of the columns with the symbol and the id of the gene. */
+export const symbolColumn = 3;
+export const idColumn = geneColumns - 1;
+
 const widths = [200, 200, 200, 100, 160, 116, 100, 120];
 const analysisWidth = 120;
 
-/** A column as it stands in the grid: its index in the table, its left edge and its width in pixels. */
+/** A column as it is drawn: its index in the table, its left edge and its width in pixels. */
 export interface GridTrack {
   readonly column: number;
   readonly left: number;
   readonly width: number;
 }
 
-/** The columns of a grid from left to right. The gene id is frozen and stands before them, at the left edge. */
+/** The columns of a grid from left to right. The gene ids are frozen at the left edge, outside of `list`. */
 export interface Tracks {
-  /** Width of the gene ids, and of what is frozen: row numbers and gene ids. */
+  /** Width of the gene ids. */
   readonly gene: number;
+  /** Width of the frozen part: row numbers and gene ids. */
   readonly frozen: number;
   readonly list: readonly GridTrack[];
-  /** Place in `list` by column index; undefined for the gene id and for columns without content. */
+  /** Position in `list` by column index; undefined for the gene ids and for columns that are not drawn. */
   readonly placeOf: ReadonlyMap<number, number>;
   readonly total: number;
 }
 
-/** Room of the row numbers: as many digits as the last one has. */
+/** Width of the row numbers, by the digits of the last one. */
 export function gutterWidth(rows: number): number {
   return 20 + 8 * Math.max(2, String(rows).length);
 }
 
-/** Room for a gene id of so many characters. */
-const idWidth = (length: number): number => Math.max(widths[geneColumn], Math.ceil(18 + 8.8 * length));
+/** Width of the gene ids, by their length. */
+const idWidth = (length: number): number => Math.max(widths[idColumn], Math.ceil(18 + 8.8 * length));
 
-/** Lays the columns out; those to be left out, since they are hidden or have no content, take no room. */
+/** Lays the columns out, without those that are hidden or have no content. */
 export function layTracks(
   totalColumns: number,
-  leftOut: readonly number[],
+  omitted: readonly number[],
   { rows, idLength }: { readonly rows: number; readonly idLength: number },
 ): Tracks {
   const gene = idWidth(idLength);
@@ -55,7 +57,7 @@ export function layTracks(
   const list: GridTrack[] = [];
   let left = frozen;
   for (let column = 0; column < totalColumns; column++) {
-    if (column === geneColumn || leftOut.includes(column)) continue;
+    if (column === idColumn || omitted.includes(column)) continue;
     const width = widths[column] ?? analysisWidth;
     list.push({ column, left, width });
     left += width;

@@ -1,8 +1,9 @@
 import type { GridColumn } from '@trellis/contract';
+import { formatCount } from '../../ui/numbers.ts';
 
 export type CellValue = string | number | null;
 
-/** How a cell looks: `up` and `down` for fold changes, `star` and `plus` for edges without figures. */
+/** Style of a cell: `up` and `down` for fold changes, `star` and `plus` for edges without fold change. */
 export type CellLook = 'text' | 'number' | 'up' | 'down' | 'star' | 'plus';
 
 export interface CellText {
@@ -10,12 +11,10 @@ export interface CellText {
   readonly look: CellLook;
 }
 
-const counts = new Intl.NumberFormat('en');
-
 /** 1.23e-5 */
 export const formatExponential = (value: number): string => value.toExponential(2);
 
-/** Fold changes carry their sign, so that color is not the only difference: +1.18, -2.07. */
+/** A fold change with its sign, so that color is not the only difference: +1.18, -2.07. */
 export function formatFoldChange(value: number): string {
   const sign = value >= 0 ? '+' : '-';
   const size = Math.abs(value);
@@ -23,18 +22,18 @@ export function formatFoldChange(value: number): string {
   return `${sign}${small || size >= 1e6 ? size.toExponential(2) : size.toFixed(2)}`;
 }
 
-/** What stands in a cell of the grid. */
+/** Text and style of a cell of the grid. */
 export function formatCell(value: CellValue, { type, renderer }: GridColumn): CellText {
   if (value === null || value === '') return { text: '', look: 'text' };
   if (typeof value === 'string') return { text: value, look: renderer === 'renderEdge' ? edgeLook(value) : 'text' };
   if (renderer === 'renderFc') return { text: formatFoldChange(value), look: value >= 0 ? 'up' : 'down' };
   if (renderer === 'renderExp' || type === 'p_value') return { text: formatExponential(value), look: 'number' };
-  return { text: Number.isInteger(value) ? counts.format(value) : String(value), look: 'number' };
+  return { text: Number.isInteger(value) ? formatCount(value) : String(value), look: 'number' };
 }
 
 const edgeLook = (value: string): CellLook => (value === '*' ? 'star' : 'plus');
 
-/** Parts of a header text in which a symbol stands in parentheses behind an id: `AT4G24020 (NLP7)`. */
+/** Splits a header text with a symbol in parentheses after an id: `AT4G24020 (NLP7)`. */
 export function splitSymbol(text: string): readonly [before: string, symbol: string, after: string] {
   const found = /^(\S+ \()([^()]+)(\)[\s\S]*)$/.exec(text);
   return found ? [found[1], found[2], found[3]] : [text, '', ''];

@@ -1,10 +1,8 @@
 import type { TableWindow } from '@trellis/contract';
-import { descriptorCount } from './columns.ts';
+import { geneColumns, headerRows } from '@trellis/core';
 
-export const headerRows = 6;
-
-/** Last header row over the analyses: what the column holds. It is never merged, so that each column can be sorted. */
-export const leafRow = 5;
+/** Last header row: the kind of value in the column. It is never merged, so that every column can be sorted. */
+export const leafRow = headerRows - 1;
 
 /** One drawn header cell. */
 export interface HeaderSpan {
@@ -20,7 +18,7 @@ export interface HeaderSpan {
 
 type Head = Pick<TableWindow, 'column' | 'header' | 'merge_cells'>;
 
-/** Header cells of one window, each merged block once. A block that starts before the window keeps its full extent. */
+/** Header cells of one window, each merged cell once. A cell that starts before the window keeps its full extent. */
 export function spansOf({ column: start, header, merge_cells }: Head): HeaderSpan[] {
   const width = header[0]?.length ?? 0;
   const spans: HeaderSpan[] = [];
@@ -52,13 +50,13 @@ function span(cell: Omit<HeaderSpan, 'key' | 'leaf'>): HeaderSpan {
   return { ...cell, key: `${cell.row}:${cell.column}`, leaf };
 }
 
-/** The cells of several windows that touch the columns from `first` to `last`, or describe the gene; each once. */
+/** The cells of several windows that touch the columns from `first` to `last`, and those about the gene; each once. */
 export function visibleSpans(windows: readonly (readonly HeaderSpan[])[], first: number, last: number): HeaderSpan[] {
   const found = new Map<string, HeaderSpan>();
   for (const spans of windows) {
     for (const one of spans) {
       const touches = one.column <= last && one.column + one.columns > first;
-      if (touches || one.column < descriptorCount) found.set(one.key, one);
+      if (touches || one.column < geneColumns) found.set(one.key, one);
     }
   }
   return [...found.values()];

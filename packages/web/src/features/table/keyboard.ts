@@ -4,14 +4,14 @@ export interface CellPlace {
   readonly column: number;
 }
 
-interface Bounds {
+interface GridExtent {
   readonly rows: number;
   readonly columns: number;
-  /** Rows that fit into the window. */
+  /** Rows in the window. */
   readonly page: number;
 }
 
-const moves: Readonly<Record<string, (from: CellPlace, bounds: Bounds, all: boolean) => CellPlace>> = {
+const moves: Readonly<Record<string, (from: CellPlace, extent: GridExtent, all: boolean) => CellPlace>> = {
   ArrowUp: ({ row, column }) => ({ row: row - 1, column }),
   ArrowDown: ({ row, column }) => ({ row: row + 1, column }),
   ArrowLeft: ({ row, column }) => ({ row, column: column - 1 }),
@@ -22,11 +22,11 @@ const moves: Readonly<Record<string, (from: CellPlace, bounds: Bounds, all: bool
   End: ({ row }, { rows, columns }, all) => ({ row: all ? rows - 1 : row, column: columns - 1 }),
 };
 
-/** Where a key leads in the grid; undefined for a key that does not move. `all` is the Ctrl key. */
-export function moveTo(key: string, all: boolean, from: CellPlace, bounds: Bounds): CellPlace | undefined {
-  const { row, column } = moves[key]?.(from, bounds, all) ?? {};
+/** The cell that a key moves to; undefined for a key that does not move. `all` is the Ctrl key. */
+export function moveTo(key: string, all: boolean, from: CellPlace, extent: GridExtent): CellPlace | undefined {
+  const { row, column } = moves[key]?.(from, extent, all) ?? {};
   if (row === undefined || column === undefined) return undefined;
-  return { row: clamp(row, -1, bounds.rows - 1), column: clamp(column, 0, bounds.columns - 1) };
+  return { row: clamp(row, -1, extent.rows - 1), column: clamp(column, 0, extent.columns - 1) };
 }
 
-const clamp = (value: number, least: number, most: number) => Math.max(least, Math.min(value, most));
+const clamp = (value: number, min: number, max: number) => Math.max(min, Math.min(value, max));

@@ -1,5 +1,5 @@
-import type { Block } from '../../api/table.ts';
-import { descriptorCount } from './columns.ts';
+import { geneColumns } from '@trellis/core';
+import type { CellBlock } from '../../api/table.ts';
 
 export const tileRows = 100;
 export const tileColumns = 40;
@@ -11,9 +11,9 @@ export interface Range {
   readonly last: number;
 }
 
-/** Tile that a column is in: the descriptors make the first, the analyses follow in blocks of 40. */
+/** Tile of a column: the columns about the gene are the first tile, the analyses follow in tiles of 40. */
 export function columnTile(column: number): number {
-  return column < descriptorCount ? 0 : 1 + Math.floor((column - descriptorCount) / tileColumns);
+  return column < geneColumns ? 0 : 1 + Math.floor((column - geneColumns) / tileColumns);
 }
 
 export const rowTile = (row: number): number => Math.floor(row / tileRows);
@@ -21,18 +21,18 @@ export const rowTile = (row: number): number => Math.floor(row / tileRows);
 export const tileKey = (row: number, column: number): string => `${row}:${column}`;
 
 /** Cells of a tile. */
-export function blockOf(row: number, column: number): Block {
-  const start = column === 0 ? 0 : descriptorCount + (column - 1) * tileColumns;
+export function blockOf(row: number, column: number): CellBlock {
+  const start = column === 0 ? 0 : geneColumns + (column - 1) * tileColumns;
   return {
     row: row * tileRows,
     rows: tileRows,
     column: start,
-    columns: column === 0 ? descriptorCount : tileColumns,
+    columns: column === 0 ? geneColumns : tileColumns,
   };
 }
 
 /** Part of the header: no rows, many columns. */
-export function headBlock(tile: number): Block {
+export function headBlock(tile: number): CellBlock {
   return { row: 0, rows: 0, column: tile * headColumns, columns: headColumns };
 }
 
@@ -40,18 +40,18 @@ export interface Tile {
   readonly key: string;
   readonly row: number;
   readonly column: number;
-  /** False for a neighbor that is fetched ahead. */
+  /** False for a neighbor that is fetched in advance. */
   readonly seen: boolean;
 }
 
-const clamp = ({ first, last }: Range, most: number): Range => ({
+const clamp = ({ first, last }: Range, max: number): Range => ({
   first: Math.max(0, first),
-  last: Math.min(last, most),
+  last: Math.min(last, max),
 });
 
 /**
- * Tiles that a window of rows and columns needs, and their neighbors that it may need next: first those that are
- * seen. The tile of the gene's own columns always belongs to them, since the gene id is always in sight.
+ * Tiles that a window of rows and columns needs, then their neighbors, which a scroll needs next. The tile of the columns
+ * about the gene is always among them, because the gene id is always in sight.
  */
 export function tilesOf(rows: Range, columns: Range, total: { rows: number; columns: number }): Tile[] {
   if (total.rows === 0) return [];

@@ -1,16 +1,16 @@
 import { useState, type KeyboardEvent } from 'react';
 import type { TableOrder } from '../../api/table.ts';
-import { geneColumn, type Tracks } from './columns.ts';
+import { nextSort } from '../../ui/sort.ts';
+import { idColumn, type Tracks } from './columns.ts';
 import { cellId } from './cellId.ts';
 import { moveTo, type CellPlace } from './keyboard.ts';
-import { nextSort } from './sorting.ts';
-import type { GridWindow } from './useGridWindow.ts';
+import type { GridViewport } from './useGridWindow.ts';
 
 interface Options {
   readonly id: string;
   readonly rows: number;
   readonly tracks: Tracks;
-  readonly view: Omit<GridWindow, 'attach'>;
+  readonly view: Omit<GridViewport, 'attach'>;
   readonly sort: TableOrder['sort'];
   readonly onSort: (sort: TableOrder['sort']) => void;
 }
@@ -21,7 +21,7 @@ export function useActiveCell({ id, rows, tracks, view, sort, onSort }: Options)
   const place = { row: Math.min(wanted.row, rows - 1), column: Math.min(wanted.column, tracks.list.length) };
 
   const enter = () => {
-    if (place.row < 0) onSort(nextSort(sort, tracks.list[place.column - 1]?.column ?? geneColumn));
+    if (place.row < 0) onSort(nextSort(sort, tracks.list[place.column - 1]?.column ?? idColumn, 'desc'));
     else document.getElementById(cellId(id, place))?.querySelector('a')?.click();
   };
   const onKeyDown = (event: KeyboardEvent) => {

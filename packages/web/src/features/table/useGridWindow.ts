@@ -1,28 +1,29 @@
+import { headerRows } from '@trellis/core';
 import type { VirtualItem } from '@tanstack/react-virtual';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { RequestRef } from '../../api/requestRef.ts';
 import type { TableOrder } from '../../api/table.ts';
 import { useVirtual } from '../../ui/useVirtual.ts';
-import { geneColumn, type Tracks } from './columns.ts';
-import { headerRows } from './headerSpans.ts';
-import { freshTable, useTableStates } from './state.ts';
+import { idColumn, type Tracks } from './columns.ts';
+import { newTable, useTableStates } from './state.ts';
 import type { Range } from './tiles.ts';
 
 export const rowHeight = 24;
 export const headHeight = headerRows * rowHeight;
 
-/** Rows and columns drawn beyond the edge, so that a slow scroll never shows one too late. */
+/** Rows and columns drawn beyond the edge, so that a slow scroll shows no gap. */
 const spareRows = 8;
 const spareColumns = 3;
 
-export interface GridWindow {
+export interface GridViewport {
   readonly attach: (element: HTMLDivElement | null) => void;
   readonly rows: Range;
   /** First and last column in sight, as indices of the table. */
   readonly columns: Range;
   readonly items: readonly VirtualItem[];
+  /** Rows that Page Up and Page Down move. */
   readonly page: number;
-  /** Scrolls a cell into sight: row -1 is the header, place -1 the gene id. */
+  /** Scrolls to a cell: row -1 is the header, place -1 the gene id. */
   readonly reveal: (row: number, place: number) => void;
 }
 
@@ -33,10 +34,10 @@ interface Options {
   readonly order: TableOrder;
 }
 
-/** Which part of the grid is in sight. Scroll is kept when the tab is left, and goes to the top with a new order. */
-export function useGridWindow({ request, rows, tracks, order }: Options): GridWindow {
+/** The part of the grid in sight. The scroll position outlives the tab; a new order of the rows scrolls to the top. */
+export function useGridWindow({ request, rows, tracks, order }: Options): GridViewport {
   const [element, setElement] = useState<HTMLDivElement | null>(null);
-  const [start] = useState(() => useTableStates.getState().tables[request.id] ?? freshTable);
+  const [start] = useState(() => useTableStates.getState().tables[request.id] ?? newTable);
   const scroller = useCallback(() => element, [element]);
   const down = useVirtual({
     count: rows,
@@ -58,7 +59,7 @@ export function useGridWindow({ request, rows, tracks, order }: Options): GridWi
     initialOffset: start.left,
   });
   useEffect(() => across.measure(), [across, tracks]);
-  useKeptScroll(element, request.id);
+  useStoredScroll(element, request.id);
   useTopOnChange(element, order);
 
   const items = down.getVirtualItems();
@@ -67,8 +68,8 @@ export function useGridWindow({ request, rows, tracks, order }: Options): GridWi
     attach: setElement,
     rows: { first: items.at(0)?.index ?? 0, last: items.at(-1)?.index ?? 0 },
     columns: {
-      first: tracks.list[places.at(0)?.index ?? 0]?.column ?? geneColumn,
-      last: tracks.list[places.at(-1)?.index ?? 0]?.column ?? geneColumn,
+      first: tracks.list[places.at(0)?.index ?? 0]?.column ?? idColumn,
+      last: tracks.list[places.at(-1)?.index ?? 0]?.column ?? idColumn,
     },
     items,
     page: Math.max(1, Math.floor(((element?.clientHeight ?? 0) - headHeight) / rowHeight) - 1),
@@ -79,7 +80,7 @@ export function useGridWindow({ request, rows, tracks, order }: Options): GridWi
   };
 }
 
-function useKeptScroll(element: HTMLElement | null, request: string): void {
+function useStoredScroll(element: HTMLElement | null, request: string): void {
   useLayoutEffect(() => {
     if (!element) return;
     let [top, left] = [element.scrollTop, element.scrollLeft];

@@ -2,18 +2,16 @@ import type { TableWindow } from '@trellis/contract';
 import { keepPreviousData, useQueries, useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import type { RequestRef } from '../../api/requestRef.ts';
-import { blockQuery, type TableOrder } from '../../api/table.ts';
+import { blockQuery, wholeTable, type TableOrder } from '../../api/table.ts';
 import { spansOf, type HeaderSpan } from './headerSpans.ts';
 import { headBlock, headColumns } from './tiles.ts';
 
-const anyOrder: TableOrder = { search: '' };
-
 /** Size of the table and the start of its header. */
 export function useTableSize(request: RequestRef) {
-  return useQuery(blockQuery(request, anyOrder, headBlock(0)));
+  return useQuery(blockQuery(request, wholeTable, headBlock(0)));
 }
 
-/** Number of rows that a search and a part keep; the number before it until the new one is known. */
+/** Number of rows that match a search and a part; the previous number until the answer arrives. */
 export function useMatchedRows(request: RequestRef, order: TableOrder) {
   return useQuery({
     ...blockQuery(request, order, { row: 0, rows: 0, column: 0, columns: 0 }),
@@ -24,10 +22,11 @@ export function useMatchedRows(request: RequestRef, order: TableOrder) {
 
 const spansByWindow = new WeakMap<TableWindow, HeaderSpan[]>();
 
-function spansKept(window: TableWindow): HeaderSpan[] {
-  const kept = spansByWindow.get(window) ?? spansOf(window);
-  spansByWindow.set(window, kept);
-  return kept;
+/** Spans of a window, computed once per window, so that they keep their identity between renders. */
+function cachedSpans(window: TableWindow): HeaderSpan[] {
+  const spans = spansByWindow.get(window) ?? spansOf(window);
+  spansByWindow.set(window, spans);
+  return spans;
 }
 
 /** Header cells of the columns from `first` to `last`, and of the block after them. */
@@ -36,8 +35,8 @@ export function useHeader(request: RequestRef, first: number, last: number, tota
   const to = Math.min(Math.floor(last / headColumns) + 1, Math.floor((total - 1) / headColumns));
   const tiles = [...new Set([0, ...Array.from({ length: to - from + 1 }, (_, index) => from + index)])];
   const combine = useCallback(
-    (results: UseQueryResult<TableWindow>[]) => results.flatMap(({ data }) => (data ? [spansKept(data)] : [])),
+    (results: UseQueryResult<TableWindow>[]) => results.flatMap(({ data }) => (data ? [cachedSpans(data)] : [])),
     [],
   );
-  return useQueries({ queries: tiles.map((tile) => blockQuery(request, anyOrder, headBlock(tile))), combine });
+  return useQueries({ queries: tiles.map((tile) => blockQuery(request, wholeTable, headBlock(tile))), combine });
 }

@@ -2,7 +2,7 @@ import { geneParts, type PartOfTargets } from '@trellis/core';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 
-/** The part of a TF's targets that the address cuts the table to, if any. */
+/** The part of a TF's targets that the address limits the table to, if any. */
 export function usePart(): PartOfTargets | undefined {
   const search = useSearchParams()[0];
   const tf = search.get('tf');

@@ -6,7 +6,7 @@ import { blockQuery, type TableOrder } from '../../api/table.ts';
 import { blockOf, tilesOf, type Range, type Tile } from './tiles.ts';
 import { useThrottled } from './useThrottled.ts';
 
-/** A loaded tile; stale while it still shows the rows of the order before. */
+/** A loaded tile; stale while it shows the rows of the previous order. */
 export interface LoadedTile {
   readonly window: TableWindow;
   readonly stale: boolean;
@@ -14,7 +14,7 @@ export interface LoadedTile {
 
 export interface Tiles {
   readonly loaded: ReadonlyMap<string, LoadedTile>;
-  /** True while cells in sight are missing or of the order before. */
+  /** True while cells in sight are missing or of the previous order. */
   readonly busy: boolean;
   readonly error: Error | undefined;
   readonly retry: () => void;
@@ -28,16 +28,16 @@ interface Wanted {
   readonly total: { readonly rows: number; readonly columns: number };
 }
 
-/** Least time between two changes of what is fetched, so that a fast scroll does not ask for all it passes. */
-const pause = 60;
+/** Minimum time between two changes of the fetched tiles, so that a fast scroll does not fetch all that it passes. */
+const minPauseMs = 60;
 
 /**
- * Fetches the tiles in sight and their neighbors; those that scrolled away before they arrived are canceled. After a
- * change of sort or search the old rows stay until the new ones are here.
+ * Fetches the tiles in sight and their neighbors; those that scroll out of sight before they arrive are canceled. After a
+ * change of sort or search the old rows stay until the new ones arrive.
  */
 export function useTiles({ request, order, rows, columns, total }: Wanted): Tiles {
   const client = useQueryClient();
-  const signature = useThrottled([rows.first, rows.last, columns.first, columns.last].join(), pause);
+  const signature = useThrottled([rows.first, rows.last, columns.first, columns.last].join(), minPauseMs);
   const tiles = useMemo(() => {
     const [top, bottom, left, right] = signature.split(',').map(Number);
     return tilesOf({ first: top, last: bottom }, { first: left, last: right }, total);
@@ -53,7 +53,7 @@ export function useTiles({ request, order, rows, columns, total }: Wanted): Tile
   const loaded = useMemo(() => {
     const result = new Map<string, LoadedTile>();
     for (const [key, window] of windows) result.set(key, { window, stale: false });
-    if (settled !== order) addStale(result, tiles, (tile) => keptWindow(client, request, settled, tile));
+    if (settled !== order) addStale(result, tiles, (tile) => cachedWindow(client, request, settled, tile));
     return result;
   }, [windows, tiles, settled, order, client, request]);
   return { loaded, busy: missing, error, retry };
@@ -82,6 +82,6 @@ function addStale(
   }
 }
 
-function keptWindow(client: QueryClient, request: RequestRef, order: TableOrder, { row, column }: Tile) {
+function cachedWindow(client: QueryClient, request: RequestRef, order: TableOrder, { row, column }: Tile) {
   return client.getQueryData(blockQuery(request, order, blockOf(row, column)).queryKey);
 }

@@ -2,23 +2,23 @@ import type { TargetLists } from '@trellis/contract';
 import { clusterTree, columnLetter, minusLog10 } from '@trellis/core';
 import { pShade, shareShade, type HeatMapData } from '@trellis/figures';
 import type { ReactNode } from 'react';
-import { toCsv } from '../../ui/csv.ts';
 import type { DataColumn } from '../../ui/DataTable.tsx';
+import { formatCount } from '../../ui/numbers.ts';
 import type { Measure } from './state.ts';
 
-/** An analysis with its figures for every list. */
+/** An analysis with its p-value, influence, specificity and count for every list. */
 export type TargetRow = TargetLists['result'][number];
 
 const textOf = (row: TargetRow, field: string): string => String(row.info[field] ?? '');
 
-/** `AT4G24020 (NLP7) (230)`, and the user's own name below it. */
+/** `AT4G24020 (NLP7) (230)`, and below it the name that the user gave the analysis. */
 function nameOf({ info }: TargetRow): string {
   const symbol = info.gene_name ? ` (${info.gene_name})` : '';
   const label = info.label ? `\n${info.label}` : '';
-  return `${info.gene_id}${symbol} (${Number(info.targets).toLocaleString('en')})${label}`;
+  return `${info.gene_id}${symbol} (${formatCount(Number(info.targets))})${label}`;
 }
 
-/** Metadata keys that some analysis has, sorted. */
+/** Metadata fields of the analyses, sorted, without those that are always shown. */
 export function targetFields({ result }: TargetLists): string[] {
   const shown = new Set(['targets', 'gene_id', 'gene_name', 'tag', 'label']);
   const names = new Set(result.flatMap(({ info }) => Object.keys(info)));
@@ -49,17 +49,17 @@ export function targetColumns(
       name,
       numeric: true,
       value: (row) => row[measure][i],
-      show: (row) => `${figureText(row, measure, i)} (${row.count[i].toLocaleString('en')})`,
+      show: (row) => `${measureText(row, measure, i)} (${formatCount(row.count[i])})`,
       style: (row) => (measure === 'p-value' ? pShade(row['p-value'][i], { smallest }) : shareShade(row[measure][i])),
     })),
   ];
 }
 
-const figureText = (row: TargetRow, measure: Measure, i: number): string =>
+const measureText = (row: TargetRow, measure: Measure, i: number): string =>
   measure === 'p-value' ? row['p-value'][i].toExponential(2) : `${(row[measure][i] * 100).toFixed(2)}%`;
 
-/** The table as a file: p-values and counts of every list, whatever the page shows. */
-export function targetCsv({ columns, result }: TargetLists, fields: readonly string[]): Blob {
+/** Rows of a CSV file, the header first: p-values and counts of every list, whatever the page shows. */
+export function targetRows({ columns, result }: TargetLists, fields: readonly string[]) {
   const head = [
     'analysis_id',
     'gene_id',
@@ -76,11 +76,11 @@ export function targetCsv({ columns, result }: TargetLists, fields: readonly str
     ...fields.map((field) => textOf(row, field)),
     ...columns.flatMap((_, i) => [row['p-value'][i], row.count[i]]),
   ]);
-  return new Blob([toCsv([head, ...rows])], { type: 'text/csv;charset=utf-8' });
+  return [head, ...rows];
 }
 
 /** The heat map: analyses as rows, lists as columns, both clustered, and its legend with the chosen fields. */
-export function heatMapOf({ columns, result }: TargetLists, fields: readonly string[]): HeatMapData {
+export function targetHeatMap({ columns, result }: TargetLists, fields: readonly string[]): HeatMapData {
   const values = result.map((row) => row['p-value'].map(minusLog10));
   const across = columns.map((_, i) => values.map((row) => row[i]));
   return {
@@ -89,12 +89,12 @@ export function heatMapOf({ columns, result }: TargetLists, fields: readonly str
     values,
     rowTree: clusterTree(values),
     columnTree: clusterTree(across),
-    table: legendOf({ result }, fields),
+    table: targetLegend({ result }, fields),
   };
 }
 
-/** What the letters of the analyses stand for, with the chosen fields. */
-export function legendOf({ result }: Pick<TargetLists, 'result'>, fields: readonly string[]) {
+/** The analysis behind each letter, with the chosen fields. */
+export function targetLegend({ result }: Pick<TargetLists, 'result'>, fields: readonly string[]) {
   return {
     headers: ['Index', 'Gene ID', 'Filter', 'No. Targets', 'Gene Name', 'Analysis ID', ...fields],
     rows: result.map((row, i) => [

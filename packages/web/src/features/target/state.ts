@@ -2,15 +2,20 @@ import type { Correction } from '@trellis/core';
 import { create } from 'zustand';
 import type { Sort } from '../../ui/sort.ts';
 
-/** What a cell of the table says. */
-export type Measure = 'p-value' | 'influence' | 'specificity';
+/** What a cell of the table can show. */
+export const measures = [
+  { value: 'p-value', label: 'P-value' },
+  { value: 'influence', label: 'Influence' },
+  { value: 'specificity', label: 'Specificity' },
+] as const;
+export type Measure = (typeof measures)[number]['value'];
 
 interface TargetState {
   readonly view: 'table' | 'map';
   readonly measure: Measure;
   readonly correction: Correction;
   readonly sort: Sort | undefined;
-  /** Bounds of the color scale as they are written, '' for those of the data. */
+  /** Bounds of the color scale as typed, '' for those of the data. */
   readonly lower: string;
   readonly upper: string;
   /** Metadata keys shown in the table, in the order in which they were chosen. */
@@ -18,7 +23,7 @@ interface TargetState {
   set(change: Partial<Omit<TargetState, 'set'>>): void;
 }
 
-/** Options of the tab; they stay as they were when it is left and opened again. */
+/** Options of the tab; they outlive the tab, so that it opens as it was left. */
 export const useTargetState = create<TargetState>()((set) => ({
   view: 'table',
   measure: 'p-value',

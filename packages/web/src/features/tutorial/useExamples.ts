@@ -1,4 +1,4 @@
-import { useKeyValues } from '../../api/overview.ts';
+import { useKeyValues } from '../../api/keys.ts';
 import { useSite } from '../../api/site.ts';
 import { useTfs } from '../../api/tfs.ts';
 import { exampleTfs, shortName } from './exampleTfs.ts';

@@ -1,6 +1,6 @@
 import type { AnalysisIds } from '@trellis/contract';
 import { describe, expect, it } from 'vitest';
-import { renamed, shownCount, switched } from '../../../src/features/result/analysisChanges.ts';
+import { renamed, shownCount, withVisibility } from '../../../src/features/result/analysisChanges.ts';
 
 const ids: AnalysisIds = [1, 2, 3].map((id) => [
   [['AT1G1', '', 't'], id],
@@ -10,9 +10,9 @@ const shows = (list: AnalysisIds) => list.map(([, { show }]) => show);
 
 describe('a change of the analyses', () => {
   it('shows, hides or turns round only those at the given places', () => {
-    expect(shows(switched(ids, [1, 2], 'show'))).toEqual([true, true, true]);
-    expect(shows(switched(ids, [0, 1], 'hide'))).toEqual([false, false, true]);
-    expect(shows(switched(ids, [0, 1], 'invert'))).toEqual([false, true, true]);
+    expect(shows(withVisibility(ids, [1, 2], 'show'))).toEqual([true, true, true]);
+    expect(shows(withVisibility(ids, [0, 1], 'hide'))).toEqual([false, false, true]);
+    expect(shows(withVisibility(ids, [0, 1], 'invert'))).toEqual([false, true, true]);
     expect(shownCount(ids)).toBe(2);
   });
 

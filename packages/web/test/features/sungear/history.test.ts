@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   canGoBack,
   canGoForward,
-  freshHistory,
+  emptyHistory,
   goBack,
   goForward,
   narrow,
@@ -10,24 +10,24 @@ import {
 
 describe('the history of gene sets', () => {
   it('starts with all genes and nowhere to go', () => {
-    expect([freshHistory.now, canGoBack(freshHistory), canGoForward(freshHistory)]).toEqual([
+    expect([emptyHistory.now, canGoBack(emptyHistory), canGoForward(emptyHistory)]).toEqual([
       undefined,
       false,
       false,
     ]);
-    expect(goBack(freshHistory)).toBe(freshHistory);
-    expect(goForward(freshHistory)).toBe(freshHistory);
+    expect(goBack(emptyHistory)).toBe(emptyHistory);
+    expect(goForward(emptyHistory)).toBe(emptyHistory);
   });
 
   it('goes back and forward as it came', () => {
-    const narrowed = narrow(narrow(freshHistory, ['a', 'b']), ['a']);
+    const narrowed = narrow(narrow(emptyHistory, ['a', 'b']), ['a']);
     expect(goBack(narrowed).now).toEqual(['a', 'b']);
     expect(goBack(goBack(narrowed)).now).toBeUndefined();
     expect(goForward(goBack(narrowed))).toEqual(narrowed);
   });
 
-  it('forgets what was ahead when it narrows anew', () => {
-    const anew = narrow(goBack(narrow(freshHistory, ['a'])), ['b']);
-    expect([anew.now, canGoForward(anew)]).toEqual([['b'], false]);
+  it('forgets what was ahead when it narrows again', () => {
+    const again = narrow(goBack(narrow(emptyHistory, ['a'])), ['b']);
+    expect([again.now, canGoForward(again)]).toEqual([['b'], false]);
   });
 });

@@ -1,6 +1,6 @@
 import type { SungearAnswer } from '@trellis/contract';
 import { describe, expect, it } from 'vitest';
-import { genesOf, inverse, press, search } from '../../../src/features/sungear/selection.ts';
+import { genesOf, inverse, selectGroups, searchGroups } from '../../../src/features/sungear/selection.ts';
 
 const group = (genes: string[]) => [[], [0, 0], genes, { p_value: 1, expected: 1, adj_p: 1 }, 0.1, []];
 const sungear = {
@@ -15,16 +15,16 @@ const plain = { toggle: false, subtract: false };
 
 describe('a press', () => {
   it('selects only what was pressed', () => {
-    expect([...press(new Set([0]), [1], plain)]).toEqual([1]);
+    expect([...selectGroups(new Set([0]), [1], plain)]).toEqual([1]);
   });
 
   it('adds with a key held, and takes a single selected circle away', () => {
-    expect([...press(new Set([0]), [1], { ...plain, toggle: true })]).toEqual([0, 1]);
-    expect([...press(new Set([0, 1]), [1], { ...plain, toggle: true })]).toEqual([0]);
+    expect([...selectGroups(new Set([0]), [1], { ...plain, toggle: true })]).toEqual([0, 1]);
+    expect([...selectGroups(new Set([0, 1]), [1], { ...plain, toggle: true })]).toEqual([0]);
   });
 
   it('takes away with Alt', () => {
-    expect([...press(new Set([0, 1, 2]), [1, 2], { ...plain, subtract: true })]).toEqual([0]);
+    expect([...selectGroups(new Set([0, 1, 2]), [1, 2], { ...plain, subtract: true })]).toEqual([0]);
   });
 });
 
@@ -38,13 +38,13 @@ describe('a selection', () => {
   });
 
   it('is found by a part of an id, symbol or name, without case', () => {
-    expect([...search(sungear, { text: 'nlp7', exact: false })]).toEqual([0, 1]);
-    expect([...search(sungear, { text: 'NIN', exact: false })]).toEqual([0]);
-    expect([...search(sungear, { text: '  ', exact: false })]).toEqual([]);
+    expect([...searchGroups(sungear, { text: 'nlp7', exact: false })]).toEqual([0, 1]);
+    expect([...searchGroups(sungear, { text: 'NIN', exact: false })]).toEqual([0]);
+    expect([...searchGroups(sungear, { text: '  ', exact: false })]).toEqual([]);
   });
 
   it('is found by the whole word when it must match exactly', () => {
-    expect([...search(sungear, { text: 'nlp7', exact: true })]).toEqual([0]);
-    expect([...search(sungear, { text: 'at1g', exact: true })]).toEqual([]);
+    expect([...searchGroups(sungear, { text: 'nlp7', exact: true })]).toEqual([0]);
+    expect([...searchGroups(sungear, { text: 'at1g', exact: true })]).toEqual([]);
   });
 });

@@ -49,7 +49,7 @@ export const useBuilder = create<Builder>()(
       version: 1,
       storage: throttledStorage<Pick<Builder, 'nodes' | 'followed'>>({
         example: { nodes: [{ id: 0, parent: undefined, operator: 'and', not: false, kind: 'group' }], followed: '' },
-        says: 'the query builder',
+        label: 'the query builder',
         seed: (kept) => kept,
       }),
       partialize: ({ nodes, followed }) => ({ nodes, followed }),

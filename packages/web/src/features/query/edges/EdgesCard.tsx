@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useInputs } from '../../../state/inputs.ts';
-import { useEdgeTypes } from '../../../api/lists.ts';
+import { useEdgeTypes } from '../../../api/edges.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { countOf } from '../../../ui/numbers.ts';

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { isLike, storedIn } from '../../src/state/kept.ts';
+import { isLike, parseStored } from '../../src/state/storage.ts';
 
 describe('what is stored', () => {
-  const example = { lists: [{ name: '', text: '' }], chosen: undefined as string | undefined };
+  const example = { lists: [{ name: '', text: '' }], chosen: undefined };
 
-  it('is taken when it is built like the example', () => {
+  it('is valid when it is built like the example', () => {
     const state = { lists: [{ name: 'a', text: 'b' }], chosen: 'a' };
-    expect(storedIn(JSON.stringify({ state, version: 1 }), example)).toEqual({ state, version: 1 });
+    expect(parseStored(JSON.stringify({ state, version: 1 }), example)).toEqual({ state, version: 1 });
     expect(isLike(example, { lists: [] })).toBe(true);
   });
 
@@ -20,7 +20,7 @@ describe('what is stored', () => {
     ['an item of another kind', '{"state":{"lists":["a"]}}'],
     ['an item without a key', '{"state":{"lists":[{"name":"a"}]}}'],
     ['a number for a text', '{"state":{"lists":[{"name":"a","text":1}]}}'],
-  ])('is passed over: %s', (_, text) => {
-    expect(storedIn(text, example)).toBeNull();
+  ])('is ignored: %s', (_, text) => {
+    expect(parseStored(text, example)).toBeNull();
   });
 });

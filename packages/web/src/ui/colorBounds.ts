@@ -1,13 +1,14 @@
-/** The bounds of a color scale as they are written, and what they are. */
-export interface Bounds {
+/** The bounds of a color scale. */
+export interface ColorBounds {
+  /** Undefined: the smallest or largest value of the data. */
   readonly lower: number | undefined;
   readonly upper: number | undefined;
-  /** Why what is written in a field is not used. */
+  /** Why the text of a field is not used. */
   readonly problems: { readonly lower?: string; readonly upper?: string };
 }
 
-/** Reads two bounds of -log10 p: empty fields leave them to the data, and so does what cannot be a bound. */
-export function boundsOf(lower: string, upper: string): Bounds {
+/** Reads two bounds of -log10 p as typed. An empty field leaves its bound to the data, and so does an invalid one. */
+export function readColorBounds(lower: string, upper: string): ColorBounds {
   const [low, high] = [lower, upper].map((text) => (text.trim() === '' ? undefined : Number(text)));
   const wrong = (bound: number | undefined) => bound !== undefined && !(bound >= 0);
   const notNegative = 'A number from 0 on.';

@@ -1,5 +1,5 @@
 import { TextInput } from '@mantine/core';
-import { boundsOf } from './bounds.ts';
+import { readColorBounds } from './colorBounds.ts';
 import styles from './view.module.css';
 
 interface Props {
@@ -8,9 +8,9 @@ interface Props {
   readonly onChange: (change: { lower: string } | { upper: string }) => void;
 }
 
-/** The bounds of a color scale; empty fields leave them to the data. */
-export function BoundsFields({ lower, upper, onChange }: Props) {
-  const { problems } = boundsOf(lower, upper);
+/** Fields for the bounds of a color scale; empty ones leave them to the data. */
+export function ColorBoundsFields({ lower, upper, onChange }: Props) {
+  const { problems } = readColorBounds(lower, upper);
   return (
     <div className={styles.options}>
       <TextInput

@@ -4,11 +4,12 @@ import { CopyButton } from './CopyButton.tsx';
 import { Copy } from './icons.tsx';
 import { NameDialog } from './NameDialog.tsx';
 import { countOf } from './numbers.ts';
-import { saveFile } from './saveFile.ts';
-import styles from './GeneList.module.css';
+import { linesOf, saveLines } from './saveFile.ts';
+import styles from './GeneIdList.module.css';
 
-/** Where a list can be kept, and under which names. */
-export interface Saving {
+/** Saves genes as a list of the user. */
+export interface GeneSaving {
+  /** Names of the saved lists. */
   readonly taken: readonly string[];
   readonly problemOf: (name: string) => string | undefined;
   readonly save: (name: string, genes: readonly string[]) => void;
@@ -18,20 +19,20 @@ interface Props {
   /** What the genes are, e.g. `Genes in common`. */
   readonly label: string;
   readonly genes: readonly string[];
-  /** Name of the file that they are exported as. */
+  /** Name of the exported file. */
   readonly file: string;
-  readonly saving: Saving;
-  /** What the box says without any gene. */
+  readonly saving: GeneSaving;
+  /** Text of the box without any gene. */
   readonly none: string;
   /** Further buttons. */
   readonly children?: ReactNode;
 }
 
-/** A list of gene ids to read, copy, export, or keep as a saved list. */
-export function GeneList({ label, genes, file, saving, none, children }: Props) {
+/** Gene ids to read, copy, export, or save as a list. */
+export function GeneIdList({ label, genes, file, saving, none, children }: Props) {
   const [naming, setNaming] = useState(false);
   const [saved, setSaved] = useState<string>();
-  const text = genes.map((gene) => `${gene}\n`).join('');
+  const text = linesOf(genes);
   const save = (name: string) => {
     saving.save(name, genes);
     setSaved(name);
@@ -46,11 +47,7 @@ export function GeneList({ label, genes, file, saving, none, children }: Props) 
       </p>
       <div className={styles.buttons}>
         <CopyButton icon={<Copy />} label="Copy" text={() => text} />
-        <Button
-          variant="default"
-          disabled={!genes.length}
-          onClick={() => saveFile(file, new Blob([text], { type: 'text/plain;charset=utf-8' }))}
-        >
+        <Button variant="default" disabled={!genes.length} onClick={() => saveLines(file, genes)}>
           Export
         </Button>
         <Button variant="default" disabled={!genes.length} onClick={() => setNaming(true)}>

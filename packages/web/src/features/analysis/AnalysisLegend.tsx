@@ -1,0 +1,95 @@
+import { Checkbox } from '@mantine/core';
+import { DataTable, type DataColumn } from '../../ui/DataTable.tsx';
+import { formatCount } from '../../ui/numbers.ts';
+import { useAnalysisState } from './state.ts';
+import type { ComparedAnalysis } from './pairs.ts';
+import styles from './GeneSetsPanel.module.css';
+
+interface Props {
+  readonly analyses: readonly ComparedAnalysis[];
+  readonly fields: readonly string[];
+  readonly hidden: ReadonlySet<string>;
+  readonly onHidden: (hidden: readonly string[]) => void;
+  readonly onAnalysis: (analysis: ComparedAnalysis) => void;
+}
+
+/** The analyses behind the letters, each with a box that leaves it out of the grid. */
+export function AnalysisLegend({ analyses, hidden, onHidden, ...rest }: Props) {
+  const { sort, set } = useAnalysisState();
+  return (
+    <div>
+      <Checkbox
+        mb={8}
+        label="Show all"
+        checked={hidden.size === 0}
+        indeterminate={hidden.size > 0 && hidden.size < analyses.length}
+        onChange={() => onHidden(hidden.size ? [] : analyses.map(({ key }) => key))}
+      />
+      <DataTable
+        caption="Analyses"
+        rows={analyses}
+        rowKey={({ key }) => key}
+        columns={columnsOf({ hidden, onHidden, ...rest })}
+        sort={sort}
+        onSort={(next) => set({ sort: next })}
+      />
+    </div>
+  );
+}
+
+type Column = DataColumn<ComparedAnalysis>;
+
+const columnsOf = ({ fields, hidden, onHidden, onAnalysis }: Omit<Props, 'analyses'>): Column[] => [
+  letterColumn(onAnalysis),
+  showColumn(hidden, onHidden),
+  ...fields.map((field): Column => ({
+    id: `field ${field}`,
+    name: field,
+    value: ({ info }) => info[field] ?? null,
+  })),
+  { id: 'Gene', name: 'Gene', value: ({ tf }) => tf },
+  { id: 'Gene Name', name: 'Gene Name', value: ({ symbol }) => symbol, show: ({ symbol }) => <em>{symbol}</em> },
+  filterColumn,
+  {
+    id: 'Count',
+    name: 'Count',
+    numeric: true,
+    value: ({ count }) => count,
+    show: ({ count }) => formatCount(count),
+  },
+];
+
+const letterColumn = (onAnalysis: Props['onAnalysis']): Column => ({
+  id: 'Index',
+  name: 'Index',
+  value: ({ index }) => index,
+  show: (analysis) => (
+    <button type="button" onClick={() => onAnalysis(analysis)}>
+      {analysis.letter}
+    </button>
+  ),
+});
+
+function showColumn(hidden: Props['hidden'], onHidden: Props['onHidden']): Column {
+  const toggle = (key: string) =>
+    onHidden(hidden.has(key) ? [...hidden].filter((other) => other !== key) : [...hidden, key]);
+  return {
+    id: 'Show',
+    name: 'Show',
+    value: ({ key }) => Number(!hidden.has(key)),
+    show: ({ key, letter }) => (
+      <Checkbox aria-label={`Show ${letter}`} checked={!hidden.has(key)} onChange={() => toggle(key)} />
+    ),
+  };
+}
+
+const filterColumn: Column = {
+  id: 'Filter',
+  name: 'Filter',
+  value: ({ filter }) => filter,
+  show: ({ filter }) => (
+    <span className={styles.filter} title={filter}>
+      {filter}
+    </span>
+  ),
+};

@@ -1,0 +1,93 @@
+import { corrections, type Correction, type GenePart } from '@trellis/core';
+import type { DataColumn } from '../../ui/DataTable.tsx';
+import { formatCount } from '../../ui/numbers.ts';
+import { analysisLabels, directions, sumOf, tfName, type BoundRow } from './rows.ts';
+import styles from './BoundTable.module.css';
+
+type Column = DataColumn<BoundRow>;
+type OnPick = (row: BoundRow, part: GenePart) => void;
+
+/** Columns of the table: counts of bound, regulated and common targets, by direction, and the test. */
+export function boundColumns(correction: Correction, onPick: OnPick): Column[] {
+  return [
+    { id: 'tf', name: 'TF', value: tfName },
+    analysesColumn,
+    {
+      id: 'bound',
+      name: 'Bound only',
+      numeric: true,
+      value: (row) => row.bound,
+      show: (row) => <Count count={row.bound} onClick={() => onPick(row, 'bound')} />,
+    },
+    ...directionColumns('both', 'Bound and regulated', onPick),
+    ...directionColumns('regulated', 'Regulated only', onPick),
+    {
+      id: 'expected',
+      name: 'Expected in common',
+      numeric: true,
+      value: (row) => row.expected,
+      show: (row) => row.expected.toFixed(1),
+    },
+    {
+      id: 'p',
+      name: `p (${corrections[correction]})`,
+      numeric: true,
+      value: (row) => row.adjusted,
+      show: (row) => row.adjusted.toExponential(2),
+    },
+  ];
+}
+
+const analysesColumn: Column = {
+  id: 'analyses',
+  name: 'Analyses',
+  value: (row) => row.binding.length + row.expression.length,
+  show: (row) => (
+    <span title={`${analysisLabels(row.binding)}\n${analysisLabels(row.expression)}`}>
+      {row.binding.length} binding, {row.expression.length} expression
+    </span>
+  ),
+};
+
+/** A column for all genes of a set, then one for each direction. */
+function directionColumns(set: 'regulated' | 'both', name: string, onPick: OnPick): Column[] {
+  const sum: Column = {
+    id: set,
+    name,
+    numeric: true,
+    value: (row) => sumOf(row[set]),
+    show: (row) => <Count count={sumOf(row[set])} onClick={() => onPick(row, set)} />,
+  };
+  const parts = directions.map((direction): Column => ({
+    id: `${set}:${direction.key}`,
+    name: `${name}, ${direction.name}`,
+    title: direction.name,
+    numeric: true,
+    value: (row) => row[set][direction.key],
+    show: (row) => (
+      <Count
+        count={row[set][direction.key]}
+        color={direction.color}
+        onClick={() => onPick(row, `${set}:${direction.key}`)}
+      />
+    ),
+  }));
+  return [sum, ...parts];
+}
+
+interface CountProps {
+  readonly count: number;
+  readonly color?: string;
+  readonly onClick: () => void;
+}
+
+/** A number that opens its genes; 0 opens nothing. */
+function Count({ count, color, onClick }: CountProps) {
+  if (count === 0) return <span className={styles.zero}>0</span>;
+  return (
+    <button type="button" className={styles.count} onClick={onClick}>
+      {color !== undefined && <span className={styles.sample} style={{ background: color }} />}
+      {formatCount(count)}
+    </button>
+  );
+}

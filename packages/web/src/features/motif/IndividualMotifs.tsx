@@ -1,0 +1,116 @@
+import type { ChosenMotifs } from '@trellis/contract';
+import { corrections } from '@trellis/core';
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { useChosenMotifs, useMotifNames } from '../../api/motifs.ts';
+import type { RequestRef } from '../../api/requestRef.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { Download } from '../../ui/icons.tsx';
+import { Loaded } from '../../ui/Loaded.tsx';
+import { countOf } from '../../ui/numbers.ts';
+import { saveRows } from '../../ui/saveFile.ts';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import viewStyles from '../../ui/view.module.css';
+import { setName } from './columns.ts';
+import { commonMotifs, individualRows, testedMotifs, withChoice, type ChoiceOf } from './motifLists.ts';
+import { MotifPicker } from './MotifPicker.tsx';
+import { MotifTable } from './MotifTable.tsx';
+import { useMotifState } from './state.ts';
+
+/** The individual motifs: by default those of each TF, and any others that are chosen. */
+export function IndividualMotifs({ request }: { readonly request: RequestRef }) {
+  const { regions, correction, chosen } = useMotifState();
+  const names = useMotifNames();
+  const motifs = chosen[request.id];
+  const query = useChosenMotifs(request, { regions, correction, motifs });
+  if (names.error) {
+    return (
+      <EmptyState title="No individual motifs">
+        <p>{names.error.message}</p>
+      </EmptyState>
+    );
+  }
+  return (
+    <Loaded
+      query={query}
+      loading={<Skeleton height={240} label="Testing the motifs" />}
+      empty={(error) => (
+        <ErrorState message={`The motifs could not be tested. ${error.message}`} onRetry={() => void query.refetch()}>
+          <DefaultButton request={request.id} label="Back to the motifs of each TF" size="xs" />
+        </ErrorState>
+      )}
+    >
+      {(tested) => <Tested request={request.id} tested={tested} names={names.data?.motifs} />}
+    </Loaded>
+  );
+}
+
+interface TestedProps {
+  readonly request: string;
+  readonly tested: ChosenMotifs;
+  /** All individual motifs; undefined while they load. */
+  readonly names: readonly string[] | undefined;
+}
+
+function Tested({ request, tested, names }: TestedProps) {
+  const { chosen, set } = useMotifState();
+  const [picking, setPicking] = useState<ChoiceOf>();
+  const lists = testedMotifs(tested);
+  return (
+    <>
+      <div className={viewStyles.head}>
+        <div>
+          <h2>
+            {countOf(new Set(lists.flat()).size, 'individual motif')} in {countOf(tested.columns.length, 'gene set')}
+          </h2>
+          <p className={viewStyles.note}>
+            Fisher’s exact test on numbers of motif hits, one-sided; p-values corrected by{' '}
+            {corrections[tested.correction]} over all chosen motifs. Without a choice: the motifs named after each TF.
+          </p>
+        </div>
+        <div className={viewStyles.tools}>
+          <Button variant="default" onClick={() => setPicking('all')}>
+            Add/Remove Motifs
+          </Button>
+          <DefaultButton request={request} label="Motifs of each TF" />
+          <Button
+            variant="default"
+            leftSection={<Download />}
+            onClick={() => saveRows('individual_motifs.csv', individualRows(tested))}
+          >
+            Save CSV
+          </Button>
+        </div>
+      </div>
+      <MotifTable tested={tested} onPick={setPicking} />
+      {picking !== undefined && names && (
+        <MotifPicker
+          title={picking === 'all' ? 'Motifs of all gene sets' : setName(tested.columns[picking], picking)}
+          names={names}
+          chosen={picking === 'all' ? commonMotifs(lists) : lists[picking]}
+          onChange={(next) => set({ chosen: { ...chosen, [request]: withChoice(lists, picking, next) } })}
+          onClose={() => setPicking(undefined)}
+        />
+      )}
+    </>
+  );
+}
+
+interface DefaultProps {
+  readonly request: string;
+  readonly label: string;
+  readonly size?: 'xs';
+}
+
+/** Goes back to the default motifs; nothing without a choice of motifs. */
+function DefaultButton({ request, label, size }: DefaultProps) {
+  const { chosen, set } = useMotifState();
+  const { [request]: choice, ...others } = chosen;
+  if (!choice) return null;
+  return (
+    <Button variant="default" size={size} onClick={() => set({ chosen: others })}>
+      {label}
+    </Button>
+  );
+}

@@ -1,0 +1,71 @@
+import type { ChosenMotifs } from '@trellis/contract';
+import { pShade } from '@trellis/figures';
+import { Button } from '@mantine/core';
+import { setName } from './columns.ts';
+import { motifSlots, testedMotifs, type MotifSlot } from './motifLists.ts';
+import styles from './IndividualMotifs.module.css';
+
+interface Props {
+  readonly tested: ChosenMotifs;
+  /** Called with the gene set whose motifs are to be chosen. */
+  readonly onPick: (set: number) => void;
+}
+
+/** p-values of the individual motifs: a row per region, a column per motif, grouped by gene set. */
+export function MotifTable({ tested, onPick }: Props) {
+  const slots = motifSlots(testedMotifs(tested));
+  const values = tested.result.flatMap(([, ...p]) => p.filter((value) => typeof value === 'number'));
+  const smallest = Math.min(1, ...values);
+  return (
+    <div className={styles.frame} tabIndex={0} role="region" aria-label="Individual motifs">
+      <table className={styles.table}>
+        <Head columns={tested.columns} slots={slots} onPick={onPick} />
+        <tbody>
+          {tested.result.map(([region, ...p]) => (
+            <tr key={String(region)}>
+              <th scope="row">{region}</th>
+              {p.map((value, i) => (
+                <td
+                  key={`${slots[i].set} ${slots[i].motif}`}
+                  style={pShade(typeof value === 'number' ? value : null, { smallest })}
+                >
+                  {typeof value === 'number' ? value.toExponential(5) : ''}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+interface HeadProps extends Pick<Props, 'onPick'> {
+  readonly columns: ChosenMotifs['columns'];
+  readonly slots: readonly MotifSlot[];
+}
+
+const Head = ({ columns, slots, onPick }: HeadProps) => (
+  <thead>
+    <tr>
+      <th scope="col" rowSpan={2}>
+        Region
+      </th>
+      {columns.map((column, set) => (
+        <th key={set} scope="colgroup" colSpan={slots.filter((slot) => slot.set === set).length}>
+          <span>{setName(column, set)}</span>
+          <Button variant="subtle" size="compact-xs" onClick={() => onPick(set)}>
+            Select Motifs
+          </Button>
+        </th>
+      ))}
+    </tr>
+    <tr>
+      {slots.map(({ set, motif }) => (
+        <th key={`${set} ${motif}`} scope="col">
+          {motif || 'none chosen'}
+        </th>
+      ))}
+    </tr>
+  </thead>
+);

@@ -1,0 +1,64 @@
+import type { SungearAnswer } from '@trellis/contract';
+import { layoutSungear, layoutUpSet, printTheme, Sungear, UpSet, type SungearData } from '@trellis/figures';
+import { useState, type ReactElement } from 'react';
+import { problemOfName, useGeneSaving } from '../../state/savedLists.ts';
+import { DownloadMenu } from '../../ui/DownloadMenu.tsx';
+import { saveFigure } from '../../ui/figureFile.ts';
+import { NameDialog } from '../../ui/NameDialog.tsx';
+import { saveLines, saveRows } from '../../ui/saveFile.ts';
+import { groupRows } from './diagram.ts';
+import { useSungearState, type DiagramKind } from './state.ts';
+
+interface Props {
+  readonly sungear: SungearAnswer;
+  readonly data: SungearData;
+  readonly title: string;
+  /** The selected genes. */
+  readonly genes: readonly string[];
+}
+
+/** The diagram, its groups and the selected genes as files, and the genes as a saved list. */
+export function SungearSaveMenu({ sungear, data, title, genes }: Props) {
+  const diagram = useSungearState((state) => state.diagram);
+  const saving = useGeneSaving();
+  const [naming, setNaming] = useState(false);
+  const saveDiagram = (format: 'svg' | 'png') =>
+    void saveFigure(diagram, printedDiagram(diagram, data, title), format);
+  return (
+    <>
+      <DownloadMenu
+        label="Save"
+        items={[
+          { name: 'Image', detail: 'svg', file: 'figure.svg', make: () => saveDiagram('svg') },
+          { name: 'Picture, 300 dpi', detail: 'png', file: 'figure.png', make: () => saveDiagram('png') },
+          { name: 'Selected genes', detail: 'txt', file: 'genes.txt', make: () => saveLines('genes.txt', genes) },
+          { name: 'Selected genes as a list', detail: 'here', file: 'list', make: () => setNaming(true) },
+          {
+            name: 'All groups',
+            detail: 'csv',
+            file: 'sungear.csv',
+            make: () => saveRows('sungear.csv', groupRows(sungear, data)),
+          },
+        ]}
+      />
+      {naming && (
+        <NameDialog
+          title="Name Your Gene List"
+          taken={saving.taken}
+          problemOf={(name) => (genes.length ? problemOfName(name) : 'Select genes first: click circles or corners.')}
+          onSave={(name) => saving.save(name, genes)}
+          onClose={() => setNaming(false)}
+        />
+      )}
+    </>
+  );
+}
+
+/** The whole diagram for a file, with title and legend, on white, without the selection. */
+function printedDiagram(diagram: DiagramKind, data: SungearData, title: string): ReactElement {
+  if (diagram === 'upset') {
+    return <UpSet layout={layoutUpSet(data, { width: 900, title })} theme={printTheme} label={title} />;
+  }
+  const layout = layoutSungear(data, { width: 800, height: 860, title });
+  return <Sungear layout={layout} theme={printTheme} label={title} />;
+}

@@ -1,0 +1,10 @@
+import type { TargetLists } from '@trellis/contract';
+import { FieldChooser } from '../../ui/FieldChooser.tsx';
+import { targetFields } from './rows.ts';
+import { useTargetState } from './state.ts';
+
+/** Chooses the metadata of the analyses to show. */
+export function TargetFields({ lists }: { readonly lists: TargetLists }) {
+  const { fields, set } = useTargetState();
+  return <FieldChooser names={targetFields(lists)} chosen={fields} onChange={(next) => set({ fields: next })} />;
+}

@@ -1,0 +1,36 @@
+import type { TargetLists } from '@trellis/contract';
+import type { HeatMapData, HeatMapOptions } from '@trellis/figures';
+import { ColorBoundsFields } from '../../ui/ColorBoundsFields.tsx';
+import { InteractiveHeatMap } from '../../ui/InteractiveHeatMap.tsx';
+import { countOf } from '../../ui/numbers.ts';
+import viewStyles from '../../ui/view.module.css';
+import { useTargetState } from './state.ts';
+import { TargetFields } from './TargetFields.tsx';
+
+interface Props {
+  readonly lists: TargetLists;
+  readonly map: HeatMapData;
+  readonly options: Omit<HeatMapOptions, 'width'>;
+}
+
+/** The enrichment as a heat map, with the bounds of its color scale. */
+export function TargetMap({ lists, map, options }: Props) {
+  const { lower, upper, set } = useTargetState();
+  return (
+    <>
+      <div className={viewStyles.options}>
+        <ColorBoundsFields lower={lower} upper={upper} onChange={set} />
+        <TargetFields lists={lists} />
+      </div>
+      <InteractiveHeatMap
+        data={map}
+        options={options}
+        cellText={({ row, column }) => {
+          const { 'p-value': p, count } = lists.result[row];
+          const pair = `${map.rows[row][0]} and ${lists.columns[column]}`;
+          return `${pair}: p ${p[column].toExponential(2)}, ${countOf(count[column], 'gene')} in common`;
+        }}
+      />
+    </>
+  );
+}

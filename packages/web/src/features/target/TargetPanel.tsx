@@ -1,0 +1,107 @@
+import type { TargetLists } from '@trellis/contract';
+import { corrections } from '@trellis/core';
+import type { HeatMapData, HeatMapOptions } from '@trellis/figures';
+import { SegmentedControl } from '@mantine/core';
+import { useMemo } from 'react';
+import { readColorBounds } from '../../ui/colorBounds.ts';
+import { CorrectionSelect } from '../../ui/CorrectionSelect.tsx';
+import { DownloadMenu } from '../../ui/DownloadMenu.tsx';
+import { saveFigure } from '../../ui/figureFile.ts';
+import { printedHeatMap } from '../../ui/InteractiveHeatMap.tsx';
+import { countOf } from '../../ui/numbers.ts';
+import { saveRows } from '../../ui/saveFile.ts';
+import viewStyles from '../../ui/view.module.css';
+import { targetHeatMap, targetRows } from './rows.ts';
+import { useTargetState } from './state.ts';
+import { TargetMap } from './TargetMap.tsx';
+import { TargetTable } from './TargetTable.tsx';
+
+/** The enrichment of the target lists as a table or a heat map, with the tools of the view. */
+export function TargetPanel({ lists }: { readonly lists: TargetLists }) {
+  const { view, fields, set } = useTargetState();
+  const title = `${countOf(lists.columns.length, 'target list')} in the targets of ${countOf(lists.result.length, 'analysis', 'analyses')}`;
+  const map = useMemo(() => targetHeatMap(lists, fields), [lists, fields]);
+  const options = useMapOptions(lists, title);
+  return (
+    <section className={viewStyles.view} aria-label="Target List Enrichment">
+      <div className={viewStyles.head}>
+        <div>
+          <h2>Enrichment of {title}</h2>
+          <p className={viewStyles.note}>
+            Fisher’s exact test, one-sided; p-values corrected by {corrections[lists.correction]} over all analyses
+            and lists.
+          </p>
+        </div>
+        <div className={viewStyles.tools}>
+          <SegmentedControl
+            aria-label="Show as"
+            value={view}
+            onChange={(next) => set({ view: next })}
+            data={[
+              { value: 'table', label: 'Table' },
+              { value: 'map', label: 'Heat Map' },
+            ]}
+          />
+          <CorrectionOfView />
+          <SaveMenu lists={lists} map={map} options={options} />
+        </div>
+      </div>
+      {view === 'table' ? (
+        <TargetTable lists={lists} title={title} />
+      ) : (
+        <TargetMap lists={lists} map={map} options={options} />
+      )}
+    </section>
+  );
+}
+
+function CorrectionOfView() {
+  const { correction, set } = useTargetState();
+  return <CorrectionSelect value={correction} onChange={(next) => set({ correction: next })} />;
+}
+
+/** Options of the heat map; bounds of the color scale that are invalid or not given come from the data. */
+function useMapOptions({ correction }: TargetLists, title: string): Omit<HeatMapOptions, 'width'> {
+  const state = useTargetState();
+  const { lower, upper } = readColorBounds(state.lower, state.upper);
+  return useMemo(
+    () => ({ valueName: `-log10 p, ${corrections[correction]}`, title: `Enrichment of ${title}`, lower, upper }),
+    [correction, lower, upper, title],
+  );
+}
+
+interface SaveProps {
+  readonly lists: TargetLists;
+  readonly map: HeatMapData;
+  readonly options: Omit<HeatMapOptions, 'width'>;
+}
+
+function SaveMenu({ lists, map, options }: SaveProps) {
+  const fields = useTargetState((state) => state.fields);
+  const saveMap = (format: 'svg' | 'png') => void saveFigure('list_enrichment', printedHeatMap(map, options), format);
+  return (
+    <DownloadMenu
+      label="Save"
+      items={[
+        {
+          name: 'The table',
+          detail: 'csv',
+          file: 'target_enrichment_table.csv',
+          make: () => saveRows('target_enrichment_table.csv', targetRows(lists, fields)),
+        },
+        {
+          name: 'Heat map with legend',
+          detail: 'svg',
+          file: 'list_enrichment.svg',
+          make: () => saveMap('svg'),
+        },
+        {
+          name: 'Picture, 300 dpi',
+          detail: 'png',
+          file: 'list_enrichment.png',
+          make: () => saveMap('png'),
+        },
+      ]}
+    />
+  );
+}

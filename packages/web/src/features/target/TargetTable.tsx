@@ -1,0 +1,56 @@
+import type { TargetLists } from '@trellis/contract';
+import { SegmentedControl } from '@mantine/core';
+import { useState } from 'react';
+import { DataTable } from '../../ui/DataTable.tsx';
+import { FactsDialog } from '../../ui/FactsDialog.tsx';
+import { LetterLegend } from '../../ui/LetterLegend.tsx';
+import viewStyles from '../../ui/view.module.css';
+import { TargetFields } from './TargetFields.tsx';
+import { targetColumns, targetLegend, type TargetRow } from './rows.ts';
+import { measures, useTargetState } from './state.ts';
+
+interface Props {
+  readonly lists: TargetLists;
+  readonly title: string;
+}
+
+/** A row per analysis, a column per target list, and below them the letters of the analyses. */
+export function TargetTable({ lists, title }: Props) {
+  const { measure, sort, fields, set } = useTargetState();
+  const [about, setAbout] = useState<TargetRow>();
+  return (
+    <>
+      <div className={viewStyles.options}>
+        <SegmentedControl
+          aria-label="Value in the cells"
+          value={measure}
+          onChange={(next) => set({ measure: next })}
+          data={[...measures]}
+        />
+        <TargetFields lists={lists} />
+      </div>
+      <DataTable
+        caption={`${measures.find(({ value }) => value === measure)?.label}: ${title}`}
+        rows={lists.result}
+        rowKey={(row) => `${row.info.tag} ${row.info.analysis_id}`}
+        columns={targetColumns(lists, { measure, fields }, (row, name) => (
+          <button type="button" onClick={() => setAbout(row)}>
+            {name}
+          </button>
+        ))}
+        sort={sort}
+        onSort={(next) => set({ sort: next })}
+      />
+      <LetterLegend table={targetLegend(lists, [])} />
+      {about && <TfDialog row={about} onClose={() => setAbout(undefined)} />}
+    </>
+  );
+}
+
+/** The metadata of an analysis, under the id and symbol of its TF. */
+function TfDialog({ row: { info }, onClose }: { readonly row: TargetRow; readonly onClose: () => void }) {
+  const { tag: _, gene_id: id, gene_name: symbol, ...facts } = info;
+  return (
+    <FactsDialog title={symbol ? `${id} (${symbol})` : String(id)} facts={Object.entries(facts)} onClose={onClose} />
+  );
+}

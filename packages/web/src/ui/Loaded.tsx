@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { ErrorState } from './ErrorState.tsx';
+
+/** A call as `useQuery` returns it. */
+export interface LoadedQuery<Data> {
+  readonly data: Data | undefined;
+  readonly error: Error | null;
+  readonly refetch: () => unknown;
+}
+
+export interface LoadedProps<Data> {
+  readonly query: LoadedQuery<Data>;
+  /** Placeholder until the answer arrives. */
+  readonly loading: ReactNode;
+  /** What cannot be done when the call fails, as a sentence; the message of the error follows it. */
+  readonly failure?: string;
+  /** Content for an error that is a regular answer ("nothing to compare"); nothing for any other error. */
+  readonly empty?: (error: Error) => ReactNode;
+  readonly children: (data: Data) => ReactNode;
+}
+
+/** Shows the answer of a call: a placeholder first, then the content, or the error with a button that repeats the call. */
+export function Loaded<Data>({ query, loading, failure, empty, children }: LoadedProps<Data>) {
+  const { data, error, refetch } = query;
+  if (error) {
+    const message = failure === undefined ? error.message : `${failure} ${error.message}`;
+    return empty?.(error) || <ErrorState message={message} onRetry={() => void refetch()} />;
+  }
+  return data === undefined ? loading : children(data);
+}
