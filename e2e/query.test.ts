@@ -241,12 +241,12 @@ describe('Confirm Query Before Submit', () => {
     expect(await seriousFaults(page)).toEqual([]);
   });
 
-  it('shows the query in amber with a note when the builder says something else', async () => {
+  it('shows the query in amber with a note when the builder and the text differ', async () => {
     const page = await visit(`${mini()}/query`);
     await box(page).fill('ALF and BET ');
     await button(page, 'Remove BET').click();
     await button(page, 'Submit').click();
-    await dialog(page).getByRole('region', { name: 'The query builder says something else:' }).waitFor();
+    await dialog(page).getByRole('region', { name: 'The builder and the text differ:' }).waitFor();
     const color = await dialog(page)
       .getByLabel('Query to submit')
       .evaluate((one) => getComputedStyle(one).color);

@@ -1,15 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { dropOn, placeOfStep } from '../../../../src/features/query/builder/moves.ts';
+import {
+  dropTargetAt,
+  positionTowards,
+  type MoveDirection,
+} from '../../../../src/features/query/builder/nodeMoves.ts';
+import { rowsOf, tfsFilteredBy } from '../../../../src/features/query/builder/nodeRows.ts';
 import {
   addNode,
   changeNode,
   duplicateNode,
   moveNode,
   removeNode,
-  rowsOf,
-  tfsAround,
   type Nodes,
-  type Place,
+  type NodePosition,
 } from '../../../../src/features/query/builder/nodes.ts';
 import { readQuery } from '../../../../src/features/query/builder/readQuery.ts';
 import { writeQuery } from '../../../../src/features/query/builder/writeQuery.ts';
@@ -27,7 +30,7 @@ const group = nodes.find((node) => node.kind === 'group')?.id ?? 0;
 const filterOf = (key: string): number => nodes.find((node) => node.kind === 'filter' && node.key === key)?.id ?? 0;
 
 describe('the nodes of the builder', () => {
-  it('are added empty and count for nothing until they say something', () => {
+  it('are added empty and left out of the query until they are complete', () => {
     const added = addNode(nodes, 'tf', { parent: group });
     expect(writeQuery(added)).toBe('A[pvalue < 0.05] and (B or not C)[log2fc > 1]');
     expect(writeQuery(changeNode(added, 7, { name: 'D', operator: 'and' }))).toBe(
@@ -35,19 +38,19 @@ describe('the nodes of the builder', () => {
     );
   });
 
-  it('are removed with everything below them', () => {
+  it('are removed with their descendants', () => {
     expect(writeQuery(removeNode(nodes, group))).toBe('A[pvalue < 0.05]');
     expect(writeQuery(removeNode(nodes, idOf('A')))).toBe('(B or not C)[log2fc > 1]');
   });
 
-  it('are copied with everything below them, under new ids, behind the original', () => {
+  it('are copied with their descendants, with new ids, after the original', () => {
     const copied = duplicateNode(nodes, group);
     expect(writeQuery(copied)).toBe('A[pvalue < 0.05] and (B or not C)[log2fc > 1] and (B or not C)[log2fc > 1]');
     expect(new Set(copied.map(({ id }) => id)).size).toBe(copied.length);
     expect(writeQuery(duplicateNode(nodes, idOf('A')))).toMatch(/^A\[pvalue < 0.05\] or A\[pvalue < 0.05\] and/);
   });
 
-  it('move with everything below them', () => {
+  it('move with their descendants', () => {
     expect(writeQuery(moveNode(nodes, group, { parent: undefined, before: idOf('A') }))).toBe(
       '(B or not C)[log2fc > 1] and A[pvalue < 0.05]',
     );
@@ -56,12 +59,12 @@ describe('the nodes of the builder', () => {
     );
   });
 
-  it('keep what joins them when another one comes first', () => {
+  it('keep the visible operators when another one becomes the first', () => {
     const move = (text: string, name: string, before: string | undefined) => {
       const all = read(text);
       const id = (of: string) => all.find((node) => node.kind === 'tf' && node.name === of)?.id ?? 0;
-      const place: Place = { parent: undefined, ...(before !== undefined && { before: id(before) }) };
-      return writeQuery(moveNode(all, id(name), place));
+      const position: NodePosition = { parent: undefined, ...(before !== undefined && { before: id(before) }) };
+      return writeQuery(moveNode(all, id(name), position));
     };
     expect(move('A and B', 'B', 'A')).toBe('B and A');
     expect(move('A and B', 'A', undefined)).toBe('B and A');
@@ -70,7 +73,7 @@ describe('the nodes of the builder', () => {
     expect(move('A or B and C', 'C', 'B')).toBe('A and C or B');
   });
 
-  it('never move into themselves, nor where they mean nothing', () => {
+  it('never move into themselves or where they are not allowed', () => {
     expect(moveNode(nodes, group, { parent: group })).toBe(nodes);
     const nested = read('(A or (B))');
     expect(moveNode(nested, 1, { parent: 3 })).toBe(nested);
@@ -79,7 +82,7 @@ describe('the nodes of the builder', () => {
   });
 
   it('are shown with their depth, filters before what a group holds', () => {
-    expect(rowsOf(nodes).map(({ node, depth, first }) => [node.kind, depth, first])).toEqual([
+    expect(rowsOf(nodes).map(({ node, depth, isFirst }) => [node.kind, depth, isFirst])).toEqual([
       ['tf', 0, true],
       ['filter', 1, true],
       ['group', 0, false],
@@ -89,18 +92,18 @@ describe('the nodes of the builder', () => {
     ]);
   });
 
-  it('know the TFs that a filter is about', () => {
+  it('know the TFs that a filter applies to', () => {
     const [ofA, ofGroup] = ['pvalue', 'log2fc'].map((key) => nodes.find(({ id }) => id === filterOf(key)));
-    expect([ofA && tfsAround(nodes, ofA), ofGroup && tfsAround(nodes, ofGroup)]).toEqual([['A'], ['B', 'C']]);
+    expect([ofA && tfsFilteredBy(nodes, ofA), ofGroup && tfsFilteredBy(nodes, ofGroup)]).toEqual([['A'], ['B', 'C']]);
   });
 });
 
-describe('dropOn', () => {
+describe('dropTargetAt', () => {
   const drop = (dragged: number, row: number, fraction: number) => {
-    const found = dropOn(nodes, dragged, { row, fraction });
-    return found && [found.where, writeQuery(moveNode(nodes, dragged, found.place))];
+    const found = dropTargetAt(nodes, dragged, { row, fraction });
+    return found && [found.where, writeQuery(moveNode(nodes, dragged, found.position))];
   };
-  it('puts a TF before or behind another one', () => {
+  it('puts a TF before or after another one', () => {
     expect(drop(idOf('A'), idOf('C'), 0.9)).toEqual(['after', '(B or not C or A[pvalue < 0.05])[log2fc > 1]']);
     expect(drop(idOf('C'), idOf('A'), 0.1)).toEqual(['before', 'not C or A[pvalue < 0.05] and (B)[log2fc > 1]']);
   });
@@ -114,13 +117,13 @@ describe('dropOn', () => {
       'A[pvalue < 0.05] and (B or not C[log2fc > 1])',
     ]);
   });
-  it('takes a TF that is over a filter to what the filter belongs to', () => {
+  it('moves a TF dropped on a filter next to the owner of the filter', () => {
     expect(drop(idOf('C'), filterOf('pvalue'), 0.1)).toEqual([
       'after',
       'A[pvalue < 0.05] or not C and (B)[log2fc > 1]',
     ]);
   });
-  it('refuses every row below the dragged one', () => {
+  it('refuses the dragged row and its descendants', () => {
     expect([group, idOf('B'), filterOf('log2fc')].map((row) => drop(group, row, 0.5))).toEqual([
       undefined,
       undefined,
@@ -129,24 +132,24 @@ describe('dropOn', () => {
   });
 });
 
-describe('placeOfStep', () => {
-  const step = (id: number, to: 'up' | 'down' | 'in' | 'out', from = nodes) => {
-    const place = placeOfStep(from, id, to);
-    return place && writeQuery(moveNode(from, id, place));
+describe('positionTowards', () => {
+  const move = (id: number, direction: MoveDirection, from = nodes) => {
+    const position = positionTowards(from, id, direction);
+    return position && writeQuery(moveNode(from, id, position));
   };
   it('moves a node past its siblings', () => {
-    expect(step(idOf('C'), 'up')).toBe('A[pvalue < 0.05] and (not C or B)[log2fc > 1]');
-    expect(step(idOf('A'), 'down')).toBe('(B or not C)[log2fc > 1] and A[pvalue < 0.05]');
-    expect(step(idOf('B'), 'up')).toBeUndefined();
-    expect(step(idOf('C'), 'down')).toBeUndefined();
+    expect(move(idOf('C'), 'up')).toBe('A[pvalue < 0.05] and (not C or B)[log2fc > 1]');
+    expect(move(idOf('A'), 'down')).toBe('(B or not C)[log2fc > 1] and A[pvalue < 0.05]');
+    expect(move(idOf('B'), 'up')).toBeUndefined();
+    expect(move(idOf('C'), 'down')).toBeUndefined();
   });
   it('moves a node into the group before it and out again', () => {
     const turned = read('(B) or A');
-    expect(step(3, 'in', turned)).toBe('(B or A)');
-    expect(step(2, 'out', read('(B or C) or A'))).toBe('(C) or B or A');
-    expect(step(idOf('A'), 'out')).toBeUndefined();
+    expect(move(3, 'in', turned)).toBe('(B or A)');
+    expect(move(2, 'out', read('(B or C) or A'))).toBe('(C) or B or A');
+    expect(move(idOf('A'), 'out')).toBeUndefined();
   });
-  it('never takes a filter to the top', () => {
-    expect(step(filterOf('pvalue'), 'out')).toBeUndefined();
+  it('never moves a filter to the top level', () => {
+    expect(move(filterOf('pvalue'), 'out')).toBeUndefined();
   });
 });

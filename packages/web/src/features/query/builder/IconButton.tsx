@@ -8,8 +8,8 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** A small button with a sign, which tells its name to who points at it. */
-export function Tool({ label, disabled, onClick, children }: Props) {
+/** A small button that shows an icon, with its label as tooltip. */
+export function IconButton({ label, disabled, onClick, children }: Props) {
   return (
     <button
       type="button"
