@@ -23,7 +23,7 @@ describe('the query page', () => {
   it('repeats in words what will be asked at the foot of the window, and runs it from there', async () => {
     const page = await visit(`${demo()}/query`);
     await skipDialog(page);
-    const bar = page.getByRole('complementary', { name: 'What will be asked' });
+    const bar = page.getByRole('complementary', { name: 'Query in words' });
     await box(page).fill('AT4G24020 and\nAT5G65210');
     await expect.poll(() => bar.getByRole('paragraph').textContent()).toBe('targets of NLP7 and TGA1');
     await page.getByRole('combobox', { name: 'Target Genes' }).selectOption('Clock_Genes');

@@ -18,7 +18,7 @@ import styles from './QueryPage.module.css';
 /** Id of the form that holds the text of the query. */
 const form = 'query';
 
-/** Where a query is written and run. */
+/** Page Query: write a query and run it. */
 export function QueryPage() {
   const submission = useSubmission(formWithInputs);
   const site = useSite();

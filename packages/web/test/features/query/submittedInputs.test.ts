@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { useInputs } from '../../../src/state/inputs.ts';
-import { askedInputs, beginningOf } from '../../../src/features/query/askedFor.ts';
+import { submittedInputs, truncate } from '../../../src/features/query/submittedInputs.ts';
 
 const { inputs } = useInputs.getState();
 
-describe('beginningOf', () => {
+describe('truncate', () => {
   it('leaves 100 characters alone and cuts 101', () => {
-    expect(beginningOf('x'.repeat(100))).toBe('x'.repeat(100));
-    expect(beginningOf('x'.repeat(101))).toBe(`${'x'.repeat(100)}…`);
+    expect(truncate('x'.repeat(100))).toBe('x'.repeat(100));
+    expect(truncate('x'.repeat(101))).toBe(`${'x'.repeat(100)}…`);
   });
 });
 
-describe('askedInputs', () => {
+describe('submittedInputs', () => {
   it('names a predefined list and shows the text of others', () => {
-    const asked = askedInputs(
+    const submitted = submittedInputs(
       {
         ...inputs,
         targetgenes: { ...inputs.targetgenes, source: 'predefined', name: 'Clock' },
@@ -21,6 +21,6 @@ describe('askedInputs', () => {
       },
       [],
     );
-    expect(asked.map(({ says }) => says)).toEqual(['Clock', 'ALF', undefined, undefined]);
+    expect(submitted.map(({ summary }) => summary)).toEqual(['Clock', 'ALF', undefined, undefined]);
   });
 });
