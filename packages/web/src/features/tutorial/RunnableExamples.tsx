@@ -4,14 +4,14 @@ import { ExampleList, type Example } from '../../ui/ExampleList.tsx';
 import { Running } from '../../ui/Running.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 
-/** Queries of the text that run at a click; a place for them until the data set has said its words. */
-export function Runnable({
-  examples,
-  count,
-}: {
+interface Props {
   readonly examples: readonly Example[] | undefined;
+  /** Number of examples, for the placeholder while they are loading. */
   readonly count: number;
-}) {
+}
+
+/** Example queries that run on a click. */
+export function RunnableExamples({ examples, count }: Props) {
   const submission = useSubmission();
   if (!examples) return <Skeleton height={count * 56} />;
   return (

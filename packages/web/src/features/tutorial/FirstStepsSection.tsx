@@ -1,14 +1,14 @@
 import { Link } from 'react-router';
 import { useSite } from '../../api/site.ts';
 import { countOf } from '../../ui/numbers.ts';
-import { Picture } from './Picture.tsx';
-import { Runnable } from './Runnable.tsx';
-import { useExamples } from './useExamples.ts';
+import { TutorialPicture } from './TutorialPicture.tsx';
+import { RunnableExamples } from './RunnableExamples.tsx';
+import { useExampleWords } from './useExampleWords.ts';
 
-/** What the data are, and a first question to them. */
-export function FirstSteps() {
+/** What the data are, and a first query. */
+export function FirstStepsSection() {
   const totals = useSite().data?.totals;
-  const words = useExamples();
+  const words = useExampleWords();
   return (
     <>
       <p>
@@ -21,11 +21,11 @@ export function FirstSteps() {
         The <Link to="/overview">data overview</Link> lists them.
       </p>
       <p>
-        The shortest way to an answer is the search on the <Link to="/">start page</Link>: choose a TF by its gene id
+        The quickest way to a result is the search on the <Link to="/">start page</Link>: choose a TF by its gene id
         or symbol and press Search. Everything else starts on the <Link to="/query">query page</Link>. Click on one of
         these to run it:
       </p>
-      <Runnable
+      <RunnableExamples
         count={2}
         examples={
           words && [
@@ -34,7 +34,7 @@ export function FirstSteps() {
           ]
         }
       />
-      <Picture name="query" />
+      <TutorialPicture name="query" />
     </>
   );
 }

@@ -1,29 +1,29 @@
 import { useKeyValues } from '../../api/overview.ts';
 import { useSite } from '../../api/site.ts';
 import { useTfs } from '../../api/tfs.ts';
-import { exampleTfs, shortName } from './exampleTfs.ts';
+import { exampleTfs, unambiguousName } from './exampleTfs.ts';
 
-/** Words of the edition's data set that the examples of the tutorial are made of. */
-export interface Examples {
-  /** Two TFs, as one would type them. */
+/** Names of the data set for the example queries of the tutorial. */
+export interface ExampleWords {
+  /** Two TFs, by symbol or id. */
   readonly a: string;
   readonly b: string;
-  /** Gene id of the first one. */
+  /** Gene id of `a`. */
   readonly id: string;
-  /** A type of edges. */
+  /** A value of EDGE_TYPE. */
   readonly edge: string;
 }
 
-/** Undefined until the data set has said its words. */
-export function useExamples(): Examples | undefined {
+/** The names for the examples; undefined while they are loading and for a data set that lacks them. */
+export function useExampleWords(): ExampleWords | undefined {
   const { data: site } = useSite();
   const { data: tfs } = useTfs();
   const { data: edges } = useKeyValues('EDGE_TYPE');
   const pair = site && tfs && exampleTfs(site, tfs);
   if (!pair || !tfs || !edges?.[0]) return undefined;
   return {
-    a: shortName(pair.first, tfs),
-    b: shortName(pair.second, tfs),
+    a: unambiguousName(pair.first, tfs),
+    b: unambiguousName(pair.second, tfs),
     id: pair.first.value,
     edge: edges[0],
   };

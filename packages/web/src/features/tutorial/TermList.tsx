@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import styles from './Tutorial.module.css';
 
-/** Words and what they mean, side by side. */
-export function Terms({ terms }: { readonly terms: readonly (readonly [term: ReactNode, says: ReactNode])[] }) {
+/** Terms with their meanings. */
+export function TermList({ terms }: { readonly terms: readonly (readonly [term: ReactNode, meaning: ReactNode])[] }) {
   return (
     <dl className={styles.terms}>
-      {terms.map(([term, says], index) => (
+      {terms.map(([term, meaning], index) => (
         <div key={index} style={{ display: 'contents' }}>
           <dt>{term}</dt>
-          <dd>{says}</dd>
+          <dd>{meaning}</dd>
         </div>
       ))}
     </dl>

@@ -1,24 +1,24 @@
 import { useKeywords } from '../../api/keywords.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
-import { Terms } from './Terms.tsx';
+import { TermList } from './TermList.tsx';
 
-/** What the keywords of the language stand for; those without a query of their own. */
-const own: Readonly<Record<string, string>> = {
+/** Meanings of the keywords that are not named queries. */
+const builtInMeanings: Readonly<Record<string, string>> = {
   all_tfs: 'every TF of the data set',
   multitype: 'TFs with more than one type of experiment, e.g. binding and expression',
 };
 
-/** Words that stand for many TFs, and expand. */
-export function Keywords() {
+/** Keywords and expand. */
+export function KeywordsSection() {
   const { data: keywords } = useKeywords();
   return (
     <>
-      <p>A keyword stands for many TFs at once, and can be filtered and joined like one.</p>
+      <p>A keyword is a name for many TFs; it can be filtered and joined like a single TF.</p>
       {keywords ? (
-        <Terms
+        <TermList
           terms={keywords.map(({ value, name }) => [
             <code key={value}>{value}</code>,
-            name ? <code>{name}</code> : (own[value] ?? ''),
+            name ? <code>{name}</code> : (builtInMeanings[value] ?? ''),
           ])}
         />
       ) : (
@@ -26,8 +26,8 @@ export function Keywords() {
       )}
       <h3>One query for each TF of a list</h3>
       <p>
-        <code>expand</code> writes a query once for each TF of the filter TF list, in the place of{' '}
-        <code>$filter_tf</code>, and joins the copies with <code>and</code> or <code>or</code>:
+        <code>expand</code> repeats a query for each TF of the filter TF list, replaces <code>$filter_tf</code> with
+        the TF, and joins the copies with <code>and</code> or <code>or</code>:
       </p>
       <pre tabIndex={0}>expand(&quot;$filter_tf[pvalue &lt; 0.01]&quot;, or)</pre>
     </>

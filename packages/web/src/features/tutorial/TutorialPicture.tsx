@@ -1,8 +1,8 @@
 import { pictures, pictureSize, type PictureName } from './pictures.ts';
 import styles from './Tutorial.module.css';
 
-/** A picture of a page, taken of the demo data of Arabidopsis. */
-export function Picture({ name }: { readonly name: PictureName }) {
+/** A screenshot with its caption. */
+export function TutorialPicture({ name }: { readonly name: PictureName }) {
   return (
     <figure className={styles.figure}>
       <img src={`/tutorial/${name}.webp`} alt={pictures[name]} {...pictureSize} loading="lazy" decoding="async" />

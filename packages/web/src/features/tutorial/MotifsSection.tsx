@@ -1,8 +1,9 @@
+import type { Site } from '@trellis/contract';
 import { useSite } from '../../api/site.ts';
 import { countOf, formatCount } from '../../ui/numbers.ts';
-import { Picture } from './Picture.tsx';
+import { TutorialPicture } from './TutorialPicture.tsx';
 
-export function Motifs() {
+export function MotifsSection() {
   const { data: site } = useSite();
   return (
     <>
@@ -19,17 +20,13 @@ export function Motifs() {
         <strong>Individual motifs</strong> are those of single TFs: each analysis starts with the motifs of its own
         TF, and you can choose others for one analysis or for all.
       </p>
-      <Picture name="motif" />
+      <TutorialPicture name="motif" />
     </>
   );
 }
 
-function MotifCounts({
-  motifs,
-}: {
-  readonly motifs: { clusters: number; individual: number; tfs: number } | undefined;
-}) {
-  if (!motifs) return <p>The data set says how many motifs it has.</p>;
+function MotifCounts({ motifs }: { readonly motifs: Site['motifs'] | undefined }) {
+  if (!motifs) return <p>The number of motifs depends on the data set.</p>;
   if (motifs.clusters + motifs.individual === 0) return <p>The data set of this site has no motifs yet.</p>;
   return (
     <p>
