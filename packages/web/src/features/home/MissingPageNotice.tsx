@@ -12,7 +12,7 @@ export function MissingPageNotice() {
   );
 }
 
-/** The unknown address in the state of a location, see `ToStart`. */
+/** The unknown address in the state of a location, set by `RedirectToStart`. */
 const missingAddressOf = (state: unknown): string | undefined =>
   typeof state === 'object' && state !== null && 'missing' in state && typeof state.missing === 'string'
     ? state.missing

@@ -1,7 +1,7 @@
 import { Navigate, useLocation } from 'react-router';
 
-/** Leads from an unknown address to the start page, which says that there is no such page. */
-export function ToStart() {
+/** Redirects an unknown address to the start page, which shows a notice about it. */
+export function RedirectToStart() {
   const { pathname } = useLocation();
   return <Navigate to="/" replace state={{ missing: pathname }} />;
 }

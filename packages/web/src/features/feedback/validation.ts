@@ -3,13 +3,13 @@ import { formatCount } from '../../ui/numbers.ts';
 
 const lengthOf = (text: string): number => [...text].length;
 
-/** What is wrong with a name, in the server's words; undefined when nothing is. */
-export function nameFault(name: string): string | undefined {
+/** The error of a name, in the server's words; undefined for a valid one. */
+export function nameError(name: string): string | undefined {
   if (name.trim() === '') return 'The name is missing.';
   return tooLong('name', name.trim());
 }
 
-export const textFault = (text: string): string | undefined => tooLong('feedback', text.trim());
+export const textError = (text: string): string | undefined => tooLong('feedback', text.trim());
 
 function tooLong(field: 'name' | 'feedback', text: string): string | undefined {
   if (lengthOf(text) <= feedbackLimits[field]) return undefined;
