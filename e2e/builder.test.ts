@@ -55,7 +55,7 @@ describe('the query builder', () => {
     const page = await start('ALF and (BET or GAM)');
     expect(await rows(page).count()).toBe(4);
     await button(page, 'Remove BET').click();
-    await builder(page).getByText('The text of the query says something else.').waitFor();
+    await builder(page).getByText('The builder and the text differ.').waitFor();
     await box(page).fill('GAM');
     await page.waitForTimeout(300);
     expect(await written(page)).toBe('ALF and (GAM)');
@@ -171,7 +171,7 @@ describe('the query builder', () => {
     expect(new Set(indents).size).toBe(5);
   });
 
-  it('colors Build Query as a warning while the text says something else', async () => {
+  it('colors Build Query as a warning while builder and text differ', async () => {
     const page = await start('ALF or BET');
     const color = () => button(page, 'Build Query').evaluate((one) => getComputedStyle(one).backgroundColor);
     const usual = await color();

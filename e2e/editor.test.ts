@@ -157,7 +157,7 @@ describe('the editor of a query', () => {
     const page = await write('ALF and NOBODY ');
     const doubted = page.locator('.cm-lintRange-warning');
     await expect.poll(() => doubted.allTextContents()).toEqual(['NOBODY']);
-    await page.getByText('"NOBODY" is not in the database.').waitFor();
+    await page.getByText('No TF called "NOBODY" in this data set.').waitFor();
     expect(await box(page).getAttribute('aria-invalid')).toBe('false');
     await box(page).fill("ALF[TECHNOLOGY='microscope'] ");
     await page.getByText('No analysis has the value "microscope" for TECHNOLOGY.').waitFor();

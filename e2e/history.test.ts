@@ -50,14 +50,14 @@ describe('the query history', () => {
     const page = await ran('ALF and BET');
     await box(page).fill('GAM ');
     await page.getByRole('button', { name: 'Duplicate GAM' }).click();
-    await page.getByText('The text of the query says something else.').waitFor();
+    await page.getByText('The builder and the text differ.').waitFor();
     await open(page);
     await page.getByRole('menuitem', { name: 'ALF and BET' }).click();
     await expect.poll(() => textOf(page)).toBe('ALF and BET');
     const builder = page.getByRole('list', { name: 'Rows of the query' });
     for (const tf of ['ALF', 'BET']) await builder.getByRole('button', { name: `Duplicate ${tf}` }).waitFor();
     expect(await builder.getByRole('listitem').count()).toBe(2);
-    await expect.poll(() => page.getByText('The text of the query says something else.').count()).toBe(0);
+    await expect.poll(() => page.getByText('The builder and the text differ.').count()).toBe(0);
     expect(new URL(page.url()).pathname).toBe('/query');
   });
 

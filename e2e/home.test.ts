@@ -56,7 +56,7 @@ describe('the home page', () => {
     await page.getByRole('combobox', { name: 'Transcription factor' }).fill('NOTHING');
     await page.getByRole('button', { name: 'Search' }).click();
     await expect.poll(() => page.getByRole('alert').textContent()).toContain('"NOTHING" is not in database');
-    await page.getByRole('link', { name: 'mend this one' }).click();
+    await page.getByRole('link', { name: 'edit this one' }).click();
     await expect.poll(() => textOf(page)).toBe('NOTHING');
   });
 

@@ -1,6 +1,6 @@
 /*
- * Asks the small demo of arabidopsis for what the figures of the start page show, and keeps the answers, cut to what is
- * drawn, as network.json and analyses.json in features/home/figures:
+ * Records the data of the figures on the start page from the small demo of arabidopsis, as network.json and analyses.json
+ * in features/home/figures:
  *
  *     node --import tsx e2e/homeFigures.ts
  */
@@ -43,7 +43,7 @@ async function get<T>(path: string): Promise<T> {
 
 const rounded = (value: number, digits = 4): number => Number(value.toFixed(digits));
 
-/** -log10 of a p-value; what a computer rounds to 0 counts as the smallest number that it knows. */
+/** -log10 of a p-value; a p-value of 0 counts as the smallest double. */
 const strength = (p: number): number => rounded(-Math.log10(Math.max(p, 2.3e-308)), 2);
 
 async function network() {
@@ -51,7 +51,8 @@ async function network() {
   const nodes = parts.filter(({ group }) => group === 'nodes');
   const place = new Map(nodes.map(({ data }, index) => [data.id, index]));
   return {
-    nodes: nodes.map(({ data, position: { x, y } }) => [x, y, data.shape === 'triangle' ? data.name : '']),
+    positions: nodes.map(({ position: { x, y } }) => [x, y]),
+    tfs: nodes.flatMap(({ data }, node) => (data.shape === 'triangle' ? [{ node, symbol: data.name }] : [])),
     edges: parts
       .filter(({ group }) => group === 'edges')
       .map(({ data }) => [
@@ -72,7 +73,7 @@ async function aupr() {
   };
 }
 
-/** Every few points of a curve, the first and the last among them: enough for a small figure. */
+/** About 160 points of a curve, with the first and the last one. */
 function thinned({ precision, recall }: AuprData['curve']): AuprData['curve'] {
   const step = Math.ceil(recall.length / 160);
   const kept = (values: readonly number[]) =>

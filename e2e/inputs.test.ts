@@ -91,14 +91,14 @@ describe('the inputs of a query', () => {
     expect(await source(page, 'Target Genes').inputValue()).toBe('none');
   });
 
-  it('name the genes among the filter TFs that are the TF of no analysis', async () => {
+  it('name the genes among the filter TFs that have no analyses as a TF', async () => {
     const page = await visit(`${mini()}/query`);
     await type(page, 'Filter TFs', 'ALF\nAT1G00040\n');
-    await card(page, 'Filter TFs').getByText('1 the TF of no analysis').waitFor();
-    await card(page, 'Filter TFs').getByText('2 TFs, 1 of them known').waitFor();
+    await card(page, 'Filter TFs').getByText('1 gene has no analyses as a TF').waitFor();
+    await card(page, 'Filter TFs').getByText('2 TFs, 1 recognized').waitFor();
     await type(page, 'Target Genes', 'ALF\nAT1G00040\n');
-    await card(page, 'Target Genes').getByText('all of them known').waitFor();
-    expect(await card(page, 'Target Genes').getByText('the TF of no analysis').count()).toBe(0);
+    await card(page, 'Target Genes').getByText('all recognized').waitFor();
+    expect(await card(page, 'Target Genes').getByText('no analyses as').count()).toBe(0);
   });
 
   it('show the format with an example to take away', async () => {
@@ -142,7 +142,7 @@ describe('saved lists', () => {
     await page.keyboard.press('Escape');
 
     await page.getByRole('button', { name: 'Clear Saved Lists' }).click();
-    await page.getByText('No list is saved in this browser.').waitFor();
+    await page.getByText('No saved lists in this browser.').waitFor();
     await page.getByRole('button', { name: 'Undo', exact: true }).last().click();
     await page.getByText('1 list saved in this browser.').waitFor();
     await page.reload();

@@ -23,7 +23,7 @@ describe('the query page', () => {
   it('repeats in words what will be asked at the foot of the window, and runs it from there', async () => {
     const page = await visit(`${demo()}/query`);
     await skipDialog(page);
-    const bar = page.getByRole('complementary', { name: 'What will be asked' });
+    const bar = page.getByRole('complementary', { name: 'Query in words' });
     await box(page).fill('AT4G24020 and\nAT5G65210');
     await expect.poll(() => bar.getByRole('paragraph').textContent()).toBe('targets of NLP7 and TGA1');
     await page.getByRole('combobox', { name: 'Target Genes' }).selectOption('Clock_Genes');
@@ -241,12 +241,12 @@ describe('Confirm Query Before Submit', () => {
     expect(await seriousFaults(page)).toEqual([]);
   });
 
-  it('shows the query in amber with a note when the builder says something else', async () => {
+  it('shows the query in amber with a note when the builder and the text differ', async () => {
     const page = await visit(`${mini()}/query`);
     await box(page).fill('ALF and BET ');
     await button(page, 'Remove BET').click();
     await button(page, 'Submit').click();
-    await dialog(page).getByRole('region', { name: 'The query builder says something else:' }).waitFor();
+    await dialog(page).getByRole('region', { name: 'The builder and the text differ:' }).waitFor();
     const color = await dialog(page)
       .getByLabel('Query to submit')
       .evaluate((one) => getComputedStyle(one).color);

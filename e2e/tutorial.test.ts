@@ -55,7 +55,7 @@ describe('the tutorial', () => {
     await expect.poll(() => isReached(page, 'filters')).toBe(true);
     await expect.poll(() => current(page)).toBe('Filters');
     await page.mouse.wheel(0, 100_000);
-    await expect.poll(() => current(page)).toBe('Scripts and reproducing');
+    await expect.poll(() => current(page)).toBe('Scripts and reproducibility');
     expect(new URL(page.url()).hash).toBe('#filters');
   });
 

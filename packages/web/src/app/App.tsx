@@ -8,7 +8,7 @@ import { resolveVariables, theme } from './theme.ts';
 const queryClient = makeQueryClient();
 const schemes = localStorageColorSchemeManager({ key: 'trellis-color-scheme' });
 
-/** The whole site. */
+/** The site with its providers. */
 export function App() {
   return (
     <MantineProvider

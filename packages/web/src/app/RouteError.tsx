@@ -2,7 +2,7 @@ import { useRouteError } from 'react-router';
 import { ErrorState } from '../ui/ErrorState.tsx';
 import { Page } from '../ui/Page.tsx';
 
-/** What stands in the place of a page that failed to load or to draw; the shell around it stays usable. */
+/** Replaces a page that failed to load or to render; the shell around it stays usable. */
 export function RouteError() {
   const error = useRouteError();
   const reason = error instanceof Error ? error.message : 'The page could not be loaded.';

@@ -23,8 +23,8 @@ const pages = [
 export function Shell() {
   const { data: site } = useSite();
   const { pathname } = useLocation();
-  const [shortcuts, setShortcuts] = useState(false);
-  useKey('?', () => setShortcuts(true));
+  const [isShortcutsOpen, setIsShortcutsOpen] = useState(false);
+  useKey('?', () => setIsShortcutsOpen(true));
   const sites = species.map(({ edition, name }) => ({
     name,
     href: siblingOf(edition, window.location),
@@ -45,10 +45,10 @@ export function Shell() {
       <main id="main" tabIndex={-1} className={styles.main}>
         <Outlet />
       </main>
-      <Footer issues={site?.issues_url} onShortcuts={() => setShortcuts(true)} />
-      {shortcuts && (
+      <Footer issues={site?.issues_url} onShortcuts={() => setIsShortcutsOpen(true)} />
+      {isShortcutsOpen && (
         <Suspense>
-          <Shortcuts onClose={() => setShortcuts(false)} />
+          <Shortcuts onClose={() => setIsShortcutsOpen(false)} />
         </Suspense>
       )}
       <ScrollRestoration getKey={scrollKey} />
@@ -56,27 +56,27 @@ export function Shell() {
   );
 }
 
-let sections = 0;
+let sectionVisits = 0;
 
 /**
- * What a place in a page is remembered by. A page that is loaded anew has no key of its own: its address tells it from the
- * page that was there before. An address that names a section leads to that section: its key is never found again.
+ * The key of a stored scroll position. After a reload, the location has the key `default`, and the address identifies the
+ * page. An address with a section scrolls to the section instead: its key is unique and never found again.
  */
 const scrollKey = ({ key, pathname, search, hash }: Location): string => {
-  if (hash) return `section ${Date.now()} ${++sections}`;
+  if (hash) return `section ${Date.now()} ${++sectionVisits}`;
   return key === 'default' ? `${pathname}${search}` : key;
 };
 
-/** The issue tracker, where one is configured; else the form. */
+/** The issue tracker if one is configured, otherwise the form. */
 const feedbackLink = (issues: string | undefined) =>
   issues ? { href: issues, name: 'Feedback' } : { to: '/feedback', name: 'Feedback' };
 
-/** Moves the focus to the heading of a page that has just been opened from another one, as a page load would. */
+/** Moves the focus to the heading after navigation to another page, as a page load would. */
 function useFocusOnPageChange(page: string): void {
-  const last = useRef(page);
+  const previous = useRef(page);
   useEffect(() => {
-    if (last.current === page) return;
-    last.current = page;
+    if (previous.current === page) return;
+    previous.current = page;
     requestAnimationFrame(() => {
       const active = document.activeElement;
       if (active && active !== document.body && document.getElementById('main')?.contains(active)) return;

@@ -14,8 +14,8 @@ const shortcuts: readonly { readonly where: string; readonly keys: readonly (rea
     where: 'Text of a query',
     keys: [
       ['Ctrl Enter', 'runs the query'],
-      ['Ctrl Space', 'offers what can stand here'],
-      ['Tab', 'takes an offer; leaves the text when there is none'],
+      ['Ctrl Space', 'shows suggestions'],
+      ['Tab', 'accepts a suggestion; leaves the text when there is none'],
       ['Ctrl Z, Ctrl Y', 'undo, redo'],
     ],
   },
@@ -46,7 +46,7 @@ const shortcuts: readonly { readonly where: string; readonly keys: readonly (rea
   },
 ];
 
-/** The keys that do something, by the place where they do it. */
+/** All keyboard shortcuts, by the part of the site where they work. */
 export function Shortcuts({ onClose }: { readonly onClose: () => void }) {
   return (
     <Modal opened onClose={onClose} title="Keyboard shortcuts" size="lg" centered transitionProps={{ duration: 0 }}>

@@ -2,7 +2,7 @@ import { useStorageFailures } from '../state/storage.ts';
 import { Notice } from '../ui/Notice.tsx';
 import styles from './Shell.module.css';
 
-/** Says, on every page, what the browser has no room to store; it stays until there is room again. */
+/** Names, on every page, the state that the browser has no space to store, until it has space again. */
 export function StorageNotice() {
   const labels = useStorageFailures((failures) => failures.labels);
   if (!labels.length) return null;
@@ -11,7 +11,7 @@ export function StorageNotice() {
   return (
     <div className={styles.notice} role="status">
       <Notice title="Not kept over a reload:">
-        {names}. This browser has no more room for this site: remove saved lists that you no longer need, or take
+        {names}. This browser has no more space for this site: remove saved lists that you no longer need, or use
         smaller inputs.
       </Notice>
     </div>

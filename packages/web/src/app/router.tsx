@@ -3,9 +3,9 @@ import { Skeleton } from '../ui/Skeleton.tsx';
 import { HomePage } from '../features/home/HomePage.tsx';
 import { RouteError } from './RouteError.tsx';
 import { Shell } from './Shell.tsx';
-import { ToStart } from './ToStart.tsx';
+import { RedirectToStart } from './RedirectToStart.tsx';
 
-/** Keeps the request when an address under /result leads nowhere. */
+/** Redirects an unknown address under /result to the summary of the same request. */
 function toSummary({ request }: LoaderFunctionArgs): Response {
   return replace(`/result/summary${new URL(request.url).search}`);
 }
@@ -39,7 +39,7 @@ const resultViews = [
   { path: '*', loader: toSummary },
 ];
 
-/** Every address of the site. The first page is in the first script; each other page loads its own. */
+/** All routes. The start page is part of the main bundle; each other page is loaded on demand. */
 export const router = createBrowserRouter([
   {
     element: <Shell />,
@@ -80,7 +80,7 @@ export const router = createBrowserRouter([
             path: 'network',
             lazy: async () => ({ Component: (await import('../features/viewer/NetworkPage.tsx')).NetworkPage }),
           },
-          { path: '*', element: <ToStart /> },
+          { path: '*', element: <RedirectToStart /> },
         ],
       },
     ],

@@ -32,7 +32,7 @@ const brick: MantineColorsTuple = [
   '#83301f',
 ];
 
-/** Mantine's grays, as our slate. */
+/** Our slate as Mantine's gray. */
 const gray: MantineColorsTuple = [
   '#f6f8fa',
   '#eef2f6',
@@ -59,14 +59,14 @@ const dark: MantineColorsTuple = [
   '#070b12',
 ];
 
-/** Background, background under the pointer and text of a filled control, by its color; accent for any other. */
+/** Background, hover background and text of filled controls, by Mantine color; `accent` for all others. */
 const fills: Readonly<Record<string, readonly [string, string, string]>> = {
   brick: ['var(--danger)', 'var(--danger)', 'var(--paper)'],
   yellow: ['var(--caution)', 'var(--caution-strong)', 'var(--caution-ink)'],
 };
 const accent = ['var(--accent)', 'var(--accent-strong)', 'var(--accent-ink)'] as const;
 
-/** Filled controls take our tokens, so that their text keeps its contrast in both themes. */
+/** Filled controls use our tokens, which keep the contrast of their text in light and dark. */
 const resolveColors: VariantColorsResolver = (input) => {
   const colors = defaultVariantColorsResolver(input);
   if (input.variant !== 'filled') return colors;
@@ -74,7 +74,7 @@ const resolveColors: VariantColorsResolver = (input) => {
   return { ...colors, background, hover, color };
 };
 
-/** Mantine as LOOK asks for it: our accent, 14 px type, 6 px radius. Colors themselves are in ui/tokens.css. */
+/** Mantine's theme: our accent, 14 px type, 6 px radius. The colors are in ui/tokens.css. */
 export const theme = createTheme({
   colors: { leaf, brick, gray, dark },
   primaryColor: 'leaf',
@@ -93,7 +93,7 @@ export const theme = createTheme({
   },
 });
 
-/** Points Mantine's own names at ours, so that both themes come from one set of names. */
+/** Maps Mantine's variables to ours, so that one set of names serves light and dark. */
 export const resolveVariables: CSSVariablesResolver = () => {
   const variables = {
     '--mantine-color-body': 'var(--paper)',

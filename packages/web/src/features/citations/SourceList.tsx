@@ -1,15 +1,15 @@
-import type { Paper, Source } from './papers.ts';
+import type { CitedSource, Paper } from './papers.ts';
 import styles from './Citations.module.css';
 
 /** Sources or tools with their papers. */
-export function SourceList({ sources }: { readonly sources: readonly Source[] }) {
+export function SourceList({ sources }: { readonly sources: readonly CitedSource[] }) {
   return (
     <dl className={styles.sources}>
-      {sources.map(({ name, says, papers }) => (
+      {sources.map(({ name, description, papers }) => (
         <div key={name}>
           <dt>{name}</dt>
           <dd>
-            <p className={styles.says}>{says}</p>
+            <p className={styles.says}>{description}</p>
             {papers.map((paper) => (
               <Citation key={paper.doi} paper={paper} />
             ))}
@@ -20,7 +20,7 @@ export function SourceList({ sources }: { readonly sources: readonly Source[] })
   );
 }
 
-/** A paper as a reference list writes it, with the link that lasts. */
+/** A paper as in a reference list, with its DOI. */
 export function Citation({ paper: { authors, year, title, journal, doi } }: { readonly paper: Paper }) {
   return (
     <p>

@@ -20,7 +20,7 @@ const paper = (
   doi: where[1],
 });
 
-/** The paper that describes this kind of platform; a site built with it is cited by it. */
+/** The paper to cite for this kind of platform. */
 export const platformPaper = paper(
   'Brooks MD, Juang C-L, Katari MS, et al.',
   2021,
@@ -28,17 +28,18 @@ export const platformPaper = paper(
   ['Plant Physiology 185: 49–66', '10.1093/plphys/kiaa012'],
 );
 
-/** Papers behind a kind of data. */
-export interface Source {
+/** A kind of data, a tool or a method, with the papers to cite for it. */
+export interface CitedSource {
   readonly name: string;
-  readonly says: string;
+  readonly description: string;
   readonly papers: readonly Paper[];
 }
 
-const arabidopsis: readonly Source[] = [
+const arabidopsis: readonly CitedSource[] = [
   {
     name: 'Nitrogen response of roots',
-    says: 'Time series after nitrogen supply, TFs perturbed in root cells, and the ranked network inferred from them.',
+    description:
+      'Time series after nitrogen supply, TFs perturbed in root cells, and the ranked network inferred from them.',
     papers: [
       paper(
         'Brooks MD, Cirrone J, Pasquino AV, et al.',
@@ -50,7 +51,7 @@ const arabidopsis: readonly Source[] = [
   },
   {
     name: 'Nitrogen response of shoots and roots',
-    says: 'Genes that respond to nitrogen over time in both organs.',
+    description: 'Genes that respond to nitrogen over time in both organs.',
     papers: [
       paper(
         'Varala K, Marshall-Colón A, Cirrone J, et al.',
@@ -62,7 +63,7 @@ const arabidopsis: readonly Source[] = [
   },
   {
     name: 'DAP-seq',
-    says: 'Binding of TFs to genomic DNA outside the plant; the motifs of these TFs come from it too.',
+    description: 'Binding of TFs to genomic DNA outside the plant; the motifs of these TFs come from it too.',
     papers: [
       paper(
         'O’Malley RC, Huang SC, Song L, et al.',
@@ -74,7 +75,7 @@ const arabidopsis: readonly Source[] = [
   },
   {
     name: 'ChIP-seq',
-    says: 'Binding in the plant, among others the TFs of the response to abscisic acid.',
+    description: 'Binding in the plant, for example of TFs in the response to abscisic acid.',
     papers: [
       paper(
         'Song L, Huang SC, Wise A, et al.',
@@ -86,7 +87,8 @@ const arabidopsis: readonly Source[] = [
   },
   {
     name: 'Open chromatin',
-    says: 'DNase-hypersensitive sites, from which additional edges between TFs and genes with open motif sites come.',
+    description:
+      'DNase-hypersensitive sites, the source of additional edges between TFs and genes with open motif sites.',
     papers: [
       paper(
         'Sullivan AM, Arsovski AA, Lempe J, et al.',
@@ -98,7 +100,7 @@ const arabidopsis: readonly Source[] = [
   },
   {
     name: 'TF-TF protein interactions',
-    says: 'Pairs of TFs that bind each other: the undirected additional edges.',
+    description: 'Pairs of TFs that bind each other: the undirected additional edges.',
     papers: [
       paper(
         'Trigg SA, Garza RM, MacWilliams A, et al.',
@@ -110,10 +112,10 @@ const arabidopsis: readonly Source[] = [
   },
 ];
 
-const maize: readonly Source[] = [
+const maize: readonly CitedSource[] = [
   {
     name: 'ChIP-seq',
-    says: 'Binding of about a hundred TFs in leaf protoplasts.',
+    description: 'Binding of about a hundred TFs in leaf protoplasts.',
     papers: [
       paper(
         'Tu X, Mejía-Guerra MK, Valdes Franco JA, et al.',
@@ -125,7 +127,7 @@ const maize: readonly Source[] = [
   },
   {
     name: 'DAP-seq',
-    says: 'Binding of auxin response factors and others to genomic DNA.',
+    description: 'Binding of auxin response factors and others to genomic DNA.',
     papers: [
       paper(
         'Galli M, Khakhar A, Lu Z, et al.',
@@ -137,24 +139,24 @@ const maize: readonly Source[] = [
   },
 ];
 
-/** Sources by species, and whose they are. */
+/** The sources of data on a species. */
 export interface SpeciesSources {
   readonly species: string;
-  readonly sources: readonly Source[];
+  readonly sources: readonly CitedSource[];
 }
 
-/** Where data of an edition's species come from; those of Arabidopsis, the best studied plant, where none are listed. */
+/** The sources for the species of an edition; those of Arabidopsis for a species without a list. */
 export function sourcesOf(edition: string): SpeciesSources {
   return edition === 'maize'
     ? { species: 'maize', sources: maize }
     : { species: 'Arabidopsis thaliana', sources: arabidopsis };
 }
 
-/** What a tool or method does here, and whom to cite for it. */
-export const tools: readonly Source[] = [
+/** The tools and methods of the platform. */
+export const tools: readonly CitedSource[] = [
   {
     name: 'Sungear',
-    says: 'The diagram of shared genes follows it; the placing of the circles and the tests are our own.',
+    description: 'The model of the diagram of shared genes; the layout of the circles and the tests are our own.',
     papers: [
       paper(
         'Poultney CS, Gutiérrez RA, Katari MS, et al.',
@@ -166,7 +168,7 @@ export const tools: readonly Source[] = [
   },
   {
     name: 'Cytoscape.js',
-    says: 'Draws networks; networks are exported for Cytoscape as JSON and SIF.',
+    description: 'Draws networks; networks are exported for Cytoscape as JSON and SIF.',
     papers: [
       paper(
         'Franz M, Lopes CT, Huck G, et al.',
@@ -178,7 +180,7 @@ export const tools: readonly Source[] = [
   },
   {
     name: 'Optimal leaf ordering',
-    says: 'Orders the rows and columns of the heat maps after they are clustered.',
+    description: 'Orders the rows and columns of the heat maps after they are clustered.',
     papers: [
       paper('Bar-Joseph Z, Gifford DK, Jaakkola TS', 2001, 'Fast optimal leaf ordering for hierarchical clustering', [
         'Bioinformatics 17 (Suppl. 1): S22–S29',
@@ -188,7 +190,7 @@ export const tools: readonly Source[] = [
   },
   {
     name: 'AUPR',
-    says: 'The area under precision and recall as a measure of predicted gene networks.',
+    description: 'The area under precision and recall as a measure of predicted gene networks.',
     papers: [
       paper('Marbach D, Costello JC, Küffner R, et al.', 2012, 'Wisdom of crowds for robust gene network inference', [
         'Nature Methods 9: 796–804',
@@ -198,7 +200,7 @@ export const tools: readonly Source[] = [
   },
   {
     name: 'Colors',
-    says: 'The scales and palettes of the figures.',
+    description: 'The scales and palettes of the figures.',
     papers: [
       paper('Harrower M, Brewer CA', 2003, 'ColorBrewer.org: an online tool for selecting color schemes for maps', [
         'The Cartographic Journal 40: 27–37',

@@ -1,44 +1,19 @@
 import { feedbackLimits } from '@trellis/contract';
 import { Button, Textarea, TextInput } from '@mantine/core';
-import { useId, useRef, useState, type FormEvent } from 'react';
-import { useSendFeedback } from '../../api/feedback.ts';
+import { useId, type FormEvent } from 'react';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { Check } from '../../ui/icons.tsx';
 import { formatCount } from '../../ui/numbers.ts';
-import { useFeedbackDraft } from './draft.ts';
-import { nameFault, textFault } from './faults.ts';
+import { useFeedbackForm } from './useFeedbackForm.ts';
 import styles from './FeedbackPage.module.css';
 
-/** Name and text with Submit and Reset; says that it has arrived, or why not and keeps what was written. */
+/** Name and feedback with Submit and Reset; confirms what was sent, or keeps it and shows the error. */
 export function FeedbackForm() {
-  const { name, feedback, write, clear } = useFeedbackDraft();
-  const { mutate, reset, isPending, isSuccess, error } = useSendFeedback();
-  const [tried, setTried] = useState(false);
-  const nameField = useRef<HTMLInputElement>(null);
-  const count = useId();
-  const faults = { name: nameFault(name), feedback: textFault(feedback) };
-
-  const change = (next: Parameters<typeof write>[0]) => {
-    write(next);
-    reset();
-  };
-  const send = () => {
-    setTried(true);
-    if (faults.name) return nameField.current?.focus();
-    if (faults.feedback || isPending) return;
-    mutate({ name, feedback }, { onSuccess: () => (clear(), setTried(false)) });
-  };
+  const { values, errors, sending, nameField, change, send, reset } = useFeedbackForm();
   const submit = (event: FormEvent) => {
     event.preventDefault();
     send();
   };
-  const startAnew = () => {
-    clear();
-    reset();
-    setTried(false);
-    nameField.current?.focus();
-  };
-
   return (
     <form className={styles.form} onSubmit={submit} noValidate aria-label="Feedback">
       <TextInput
@@ -46,43 +21,56 @@ export function FeedbackForm() {
         label="Name"
         required
         autoComplete="name"
-        value={name}
-        error={tried && faults.name}
+        value={values.name}
+        error={errors.name}
         onChange={(event) => change({ name: event.currentTarget.value })}
       />
-      <div>
-        <Textarea
-          label="Feedback"
-          autosize
-          minRows={6}
-          maxRows={20}
-          value={feedback}
-          error={faults.feedback}
-          aria-describedby={count}
-          onChange={(event) => change({ feedback: event.currentTarget.value })}
-        />
-        <p id={count} className={styles.under} data-over={faults.feedback ? true : undefined}>
-          <span>With an address in the text we can answer; without one we cannot.</span>
-          <span>
-            {formatCount([...feedback].length)} / {formatCount(feedbackLimits.feedback)}
-          </span>
-        </p>
-      </div>
-      {error && <ErrorState message={`Something went wrong. ${error.message}`} onRetry={send} />}
-      {isSuccess && (
+      <FeedbackField text={values.feedback} error={errors.feedback} onChange={(feedback) => change({ feedback })} />
+      {sending.error && <ErrorState message={`Something went wrong. ${sending.error.message}`} onRetry={send} />}
+      {sending.isSuccess && (
         <p role="status" className={styles.done}>
           <Check />
           Feedback recorded!
         </p>
       )}
       <div className={styles.buttons}>
-        <Button type="submit" loading={isPending}>
+        <Button type="submit" loading={sending.isPending}>
           Submit
         </Button>
-        <Button variant="default" onClick={startAnew}>
+        <Button variant="default" onClick={reset}>
           Reset
         </Button>
       </div>
     </form>
+  );
+}
+
+interface FieldProps {
+  readonly text: string;
+  readonly error: string | undefined;
+  readonly onChange: (text: string) => void;
+}
+
+function FeedbackField({ text, error, onChange }: FieldProps) {
+  const count = useId();
+  return (
+    <div>
+      <Textarea
+        label="Feedback"
+        autosize
+        minRows={6}
+        maxRows={20}
+        value={text}
+        error={error}
+        aria-describedby={count}
+        onChange={(event) => onChange(event.currentTarget.value)}
+      />
+      <p id={count} className={styles.under} data-over={error ? true : undefined}>
+        <span>Add an email address if you would like a reply.</span>
+        <span>
+          {formatCount([...text].length)} / {formatCount(feedbackLimits.feedback)}
+        </span>
+      </p>
+    </div>
   );
 }

@@ -2,30 +2,30 @@ import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
 import { throttledStorage } from '../../state/throttledStorage.ts';
 
-interface Written {
+export interface FeedbackValues {
   readonly name: string;
   readonly feedback: string;
 }
 
-interface FeedbackDraft extends Written {
-  write(change: Partial<Written>): void;
+interface FeedbackDraft extends FeedbackValues {
+  write(change: Partial<FeedbackValues>): void;
   clear(): void;
 }
 
-const nothing: Written = { name: '', feedback: '' };
+const empty: FeedbackValues = { name: '', feedback: '' };
 
-/** What is being written. It lasts as long as the tab, so that looking something up on another page loses nothing. */
+/** The unsent feedback. It is kept as long as the tab, also while another page is open. */
 export const useFeedbackDraft = create<FeedbackDraft>()(
   persist(
     (set) => ({
-      ...nothing,
+      ...empty,
       write: (change) => set(change),
-      clear: () => set(nothing),
+      clear: () => set(empty),
     }),
     {
       name: 'trellis-feedback',
       version: 1,
-      storage: throttledStorage<Written>({ example: nothing, label: 'the feedback' }),
+      storage: throttledStorage<FeedbackValues>({ example: empty, label: 'the feedback' }),
       partialize: ({ name, feedback }) => ({ name, feedback }),
     },
   ),

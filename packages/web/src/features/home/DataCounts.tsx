@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { CountTable } from '../../ui/CountTable.tsx';
 import { countOf } from '../../ui/numbers.ts';
 
-/** How many TFs and interactions the data set has, by type of experiment. */
+/** Numbers of TFs and interactions in the data set, by type of data. */
 export function DataCounts({ site: { data_types, totals } }: { readonly site: Site }) {
   return (
     <>

@@ -5,10 +5,10 @@ import { features, type Feature } from './features.ts';
 import { HomeFigure } from './figures/HomeFigure.tsx';
 import styles from './FeatureRows.module.css';
 
-/** How far below the window the figures begin to load, in pixels. */
-const ahead = 100;
+/** Distance below the window at which a figure starts to load, in pixels. */
+const loadMargin = 100;
 
-/** The views of a result in five rows: what each answers, and a figure of it. */
+/** The views of a result, each with a description and an example figure. */
 export function FeatureRows() {
   return (
     <section className={styles.rows} aria-labelledby="views">
@@ -20,21 +20,21 @@ export function FeatureRows() {
   );
 }
 
-function FeatureRow({ feature: { figure, title, says, anchor, shows } }: { readonly feature: Feature }) {
-  const [row, near] = useNear<HTMLDivElement>(ahead);
-  const space = <Skeleton height={300} />;
+function FeatureRow({ feature: { figure, title, description, anchor, caption } }: { readonly feature: Feature }) {
+  const [row, isNear] = useNear<HTMLDivElement>(loadMargin);
+  const placeholder = <Skeleton height={300} />;
   return (
     <div ref={row} className={styles.row}>
       <div className={styles.text}>
         <h3>{title}</h3>
-        <p>{says}</p>
+        <p>{description}</p>
         <p>
           <Link to={`/tutorial#${anchor}`}>How to read it</Link>
         </p>
       </div>
       <figure className={styles.figure}>
-        {near ? <HomeFigure name={figure} label={shows} space={space} /> : space}
-        <figcaption>{shows}. Synthetic demo data.</figcaption>
+        {isNear ? <HomeFigure name={figure} label={caption} placeholder={placeholder} /> : placeholder}
+        <figcaption>{caption}. Synthetic demo data.</figcaption>
       </figure>
     </div>
   );

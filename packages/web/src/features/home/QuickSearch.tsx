@@ -2,9 +2,9 @@ import type { Site } from '@trellis/contract';
 import { Button } from '@mantine/core';
 import { useId, useState, type FormEvent } from 'react';
 import { Link } from 'react-router';
+import { useTfs } from '../../api/tfs.ts';
 import { useDraft } from '../../state/draft.ts';
 import type { Submission } from '../../state/submit.ts';
-import { useTfs } from '../../api/tfs.ts';
 import { Running } from '../../ui/Running.tsx';
 import { SuggestField } from '../../ui/SuggestField.tsx';
 import { resolveSuggestion } from '../../ui/suggestions.ts';
@@ -17,20 +17,21 @@ interface Props {
   readonly submission: Submission;
 }
 
-/** Takes one TF, by id or symbol, and runs it at once. */
+/** Runs a query for one TF, given by id or symbol. */
 export function QuickSearch({ site, submission }: Props) {
   const { data: tfs = [] } = useTfs();
-  const write = useDraft((draft) => draft.write);
   const [typed, setTyped] = useState<string>();
   const help = useId();
   const value = typed ?? defaultTf(site?.default_tf, tfs);
-
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const query = resolveSuggestion(tfs, value);
     if (query !== '') submission.run(query);
   };
-
+  const change = (text: string) => {
+    setTyped(text);
+    submission.clearError();
+  };
   return (
     <form className={styles.form} onSubmit={submit} role="search" aria-label="Quick search">
       <div className={styles.row}>
@@ -38,10 +39,7 @@ export function QuickSearch({ site, submission }: Props) {
           <SuggestField
             label="Transcription factor, by id or symbol"
             value={value}
-            onChange={(text) => {
-              setTyped(text);
-              submission.clearError();
-            }}
+            onChange={change}
             items={tfs}
             placeholder={site && (site.examples.length > 0 ? site.examples.join(', ') : 'N/A')}
             error={submission.error !== undefined}
@@ -54,38 +52,40 @@ export function QuickSearch({ site, submission }: Props) {
       </div>
       <Restrictions />
       <div id={help} className={styles.below}>
-        {submission.running ? (
-          <Running key={submission.query} text={`Running ${submission.query}`} onCancel={submission.cancel} />
-        ) : (
-          <Help error={submission.error} examples={site?.examples} onOpen={() => write(value)} />
-        )}
+        <SearchStatus submission={submission} examples={site?.examples} text={value} />
       </div>
     </form>
   );
 }
 
-interface HelpProps {
-  readonly error: string | undefined;
+interface StatusProps {
+  readonly submission: Submission;
   readonly examples: readonly string[] | undefined;
-  readonly onOpen: () => void;
+  readonly text: string;
 }
 
-function Help({ error, examples = [], onOpen }: HelpProps) {
-  if (error !== undefined) {
-    return (
-      <p role="alert" className={styles.error}>
-        {error} <Link to="/query">Write a new query</Link>, or{' '}
-        <Link to="/query" onClick={onOpen}>
-          mend this one
-        </Link>
-        .
-      </p>
-    );
+function SearchStatus({ submission, examples = [], text }: StatusProps) {
+  if (submission.running) {
+    return <Running key={submission.query} text={`Running ${submission.query}`} onCancel={submission.cancel} />;
   }
+  if (submission.error !== undefined) return <SearchError message={submission.error} text={text} />;
   return (
     <p>
       A TF by id or symbol{examples.length > 0 && `, e.g. ${examples.join(' or ')}`}. More than one, filters and gene
       lists: <Link to="/query">write a query</Link>.
+    </p>
+  );
+}
+
+function SearchError({ message, text }: { readonly message: string; readonly text: string }) {
+  const write = useDraft((draft) => draft.write);
+  return (
+    <p role="alert" className={styles.error}>
+      {message} <Link to="/query">Write a new query</Link>, or{' '}
+      <Link to="/query" onClick={() => write(text)}>
+        edit this one
+      </Link>
+      .
     </p>
   );
 }

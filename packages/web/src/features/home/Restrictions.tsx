@@ -4,14 +4,14 @@ import { useSavedLists } from '../../state/savedLists.ts';
 import { TextButton } from '../../ui/TextButton.tsx';
 import styles from './QuickSearch.module.css';
 
-const names: Readonly<Record<InputField, string>> = {
+const labels: Readonly<Record<InputField, string>> = {
   targetgenes: 'target genes',
   filtertfs: 'filter TFs',
   targetnetworks: 'target network',
   backgroundgenes: 'background',
 };
 
-/** What a search is restricted by, since it may have been chosen on another page; nothing without a restriction. */
+/** The inputs that restrict the search, which may come from the query page; empty without one. */
 export function Restrictions() {
   const { inputs, change } = useInputs();
   const lists = useSavedLists((saved) => saved.lists);
@@ -23,7 +23,7 @@ export function Restrictions() {
   const clear = () => sent.forEach(({ field }) => change(field, { source: 'none' }));
   return (
     <p className={styles.restricted}>
-      Restricted by {sent.map(({ field, name }) => `${names[field]} ${name}`).join(', ')}.{' '}
+      Restricted by {sent.map(({ field, name }) => `${labels[field]} ${name}`).join(', ')}.{' '}
       <TextButton onClick={clear}>Search all genes</TextButton>
     </p>
   );

@@ -6,7 +6,7 @@ interface Props {
   readonly onRemove: () => void;
 }
 
-/** The filter that holds, with a way to be rid of it. */
+/** The active filter with a button that removes it. */
 export function ActiveFilter({ search, onRemove }: Props) {
   if (search === '') return null;
   return (

@@ -9,9 +9,9 @@ import { formatCount } from '../../ui/numbers.ts';
 import { Running } from '../../ui/Running.tsx';
 import { saveFile } from '../../ui/saveFile.ts';
 import { ActiveFilter } from './ActiveFilter.tsx';
-import { AnalysisTable } from './AnalysisTable.tsx';
+import { OverviewTable } from './OverviewTable.tsx';
 import { columnsOf, csvRows } from './columns.ts';
-import { sortRows } from './sorting.ts';
+import { sortAnalyses } from './sortAnalyses.ts';
 import type { OverviewParams } from './useOverviewParams.ts';
 import styles from './AnalysesPanel.module.css';
 
@@ -20,18 +20,21 @@ interface Props {
   readonly params: OverviewParams;
 }
 
-/** The table of analyses with its count, the filter that holds, and its file; a click on an id or gene runs a query. */
+/** The table of analyses with their number, the active filter and an export; a click on an ID or gene runs a query. */
 export function AnalysesPanel({ overview: { datasets, total }, params }: Props) {
   const { search, sort, sortBy, setSearch } = params;
   const submission = useSubmission();
-  const rows = useMemo(() => sortRows(datasets, sort), [datasets, sort]);
+  const analyses = useMemo(() => sortAnalyses(datasets, sort), [datasets, sort]);
   const save = () =>
-    saveFile('analyses.csv', new Blob([toCsv(csvRows(rows, columnsOf(rows)))], { type: 'text/csv;charset=utf-8' }));
+    saveFile(
+      'analyses.csv',
+      new Blob([toCsv(csvRows(analyses, columnsOf(analyses)))], { type: 'text/csv;charset=utf-8' }),
+    );
   return (
     <section className={styles.panel} aria-label="Analyses">
       <div className={styles.head}>
         <p role="status" className={styles.count}>
-          Rows: {formatCount(rows.length)} / {formatCount(total)}
+          Rows: {formatCount(analyses.length)} / {formatCount(total)}
         </p>
         <ActiveFilter search={search} onRemove={() => setSearch('')} />
         {submission.running && (
@@ -47,10 +50,8 @@ export function AnalysesPanel({ overview: { datasets, total }, params }: Props) 
           onRetry={() => submission.query !== undefined && submission.run(submission.query)}
         />
       )}
-      <AnalysisTable rows={rows} sort={sort} onSort={sortBy} onRun={submission.run} />
-      <p className={styles.hint}>
-        An ID runs a query for that analysis, a gene one for all analyses of the transcription factor.
-      </p>
+      <OverviewTable analyses={analyses} sort={sort} onSort={sortBy} onRun={submission.run} />
+      <p className={styles.hint}>Click an ID for one analysis, a gene for all of its analyses.</p>
     </section>
   );
 }

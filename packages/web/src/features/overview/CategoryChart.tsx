@@ -12,15 +12,15 @@ interface Props {
 
 const theme: FigureTheme = { ink: 'var(--ink)', quiet: 'var(--ink-3)', line: 'var(--line)', paper: 'var(--paper)' };
 
-/** Part of the window's height that the chart takes, its least height in pixels, and its most where it is narrow. */
-const [share, least, flat] = [0.5, 240, 0.8];
+/** Share of the window's height, minimum height in pixels, and maximum height of a narrow chart as a share of its width. */
+const [windowShare, minHeight, maxAspect] = [0.5, 240, 0.8];
 
 function heightOf(window: number, width = Infinity): number {
-  const half = Math.max(Math.round(window * share), least);
-  return width < 480 ? Math.min(half, Math.round(width * flat)) : half;
+  const half = Math.max(Math.round(window * windowShare), minHeight);
+  return width < 480 ? Math.min(half, Math.round(width * maxAspect)) : half;
 }
 
-/** The pie as wide as its place and half as high as the window, with the values of the slice under the pointer. */
+/** A pie chart as wide as its container and half as high as the window; shows the values of the slice under the pointer. */
 export function CategoryChart({ slices, label }: Props) {
   const [ref, width] = useWidth();
   const { height: window } = useViewportSize();

@@ -7,16 +7,17 @@ import { DownloadMenu } from '../../ui/DownloadMenu.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { categoryName, categorySentence, chooseCategory, slicesOf } from './category.ts';
 import { CategoryChart } from './CategoryChart.tsx';
-import { saveCsv, savePng, saveSvg } from './save.tsx';
+import { saveCategoryCsv, saveCategoryPng, saveCategorySvg, type CategoryFigure } from './categoryFiles.tsx';
 import styles from './CategoryPanel.module.css';
 
 interface Props {
   readonly summary: Overview['summary'];
+  /** The category in the address of the page. */
   readonly wanted: string | undefined;
   readonly onChoose: (category: string) => void;
 }
 
-/** How the analyses fall into the values of a category: a pie, or the same as a table. */
+/** The analyses by the values of a category, as a pie chart or a table. */
 export function CategoryPanel({ summary, wanted, onChoose }: Props) {
   const category = chooseCategory(summary, wanted) ?? '';
   const [view, setView] = useState('chart');
@@ -24,7 +25,6 @@ export function CategoryPanel({ summary, wanted, onChoose }: Props) {
   const slices = slicesOf(summary, category);
   const title = categorySentence(slices, category);
   const figure = { slices, category, title };
-  const png = () => savePng(figure).catch((error: unknown) => setFailure(messageOf(error)));
   return (
     <section className={styles.panel} aria-label="Chart">
       <h2 className={styles.title}>{title}</h2>
@@ -45,27 +45,45 @@ export function CategoryPanel({ summary, wanted, onChoose }: Props) {
             { value: 'table', label: 'Table' },
           ]}
         />
-        <DownloadMenu
-          label="Save figure"
-          items={[
-            { name: 'Vector figure', detail: 'svg', file: 'category.svg', make: () => saveSvg(figure) },
-            { name: 'Picture, 300 dpi', detail: 'png', file: 'category.png', make: () => void png() },
-            { name: 'The numbers', detail: 'csv', file: 'category.csv', make: () => saveCsv(figure) },
-          ]}
-        />
+        <SaveMenu figure={figure} onFailure={setFailure} />
       </div>
       {failure && <ErrorState message={`The picture could not be made. ${failure}`} />}
       {view === 'chart' ? (
         <CategoryChart slices={slices} label={`${title}. The same as a table: choose Table.`} />
       ) : (
-        <div className={styles.counts} tabIndex={0} role="region" aria-label={title}>
-          <CountTable
-            caption={title}
-            head={[categoryName(category), 'Analyses']}
-            rows={slices.map(({ label, count }) => [label, count])}
-          />
-        </div>
+        <CategoryTable figure={figure} />
       )}
     </section>
+  );
+}
+
+interface SaveMenuProps {
+  readonly figure: CategoryFigure;
+  readonly onFailure: (message: string) => void;
+}
+
+function SaveMenu({ figure, onFailure }: SaveMenuProps) {
+  const savePng = () => saveCategoryPng(figure).catch((error: unknown) => onFailure(messageOf(error)));
+  return (
+    <DownloadMenu
+      label="Save figure"
+      items={[
+        { name: 'Vector figure', detail: 'svg', file: 'category.svg', make: () => saveCategorySvg(figure) },
+        { name: 'Picture, 300 dpi', detail: 'png', file: 'category.png', make: () => void savePng() },
+        { name: 'The numbers', detail: 'csv', file: 'category.csv', make: () => saveCategoryCsv(figure) },
+      ]}
+    />
+  );
+}
+
+function CategoryTable({ figure: { slices, category, title } }: { readonly figure: CategoryFigure }) {
+  return (
+    <div className={styles.counts} tabIndex={0} role="region" aria-label={title}>
+      <CountTable
+        caption={title}
+        head={[categoryName(category), 'Analyses']}
+        rows={slices.map(({ label, count }) => [label, count])}
+      />
+    </div>
   );
 }

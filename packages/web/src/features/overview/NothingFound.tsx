@@ -10,7 +10,7 @@ interface Props {
   readonly onSearch: (search: string) => void;
 }
 
-/** What stands in the place of chart and table when no analysis is left, or when there are none at all. */
+/** Replaces chart and table when the search finds nothing or the data set is empty. */
 export function NothingFound({ search, total, onSearch }: Props) {
   const [type] = useKeyValues('EXPERIMENT_TYPE').data ?? [];
   const [edge] = useKeyValues('EDGE_TYPE').data ?? [];
@@ -20,14 +20,14 @@ export function NothingFound({ search, total, onSearch }: Props) {
   ];
   if (total === 0) {
     return (
-      <EmptyState title="The data set holds no analysis">
+      <EmptyState title="The data set has no analyses">
         <p>An administrator adds analyses with the command line: trellis import FOLDER.</p>
       </EmptyState>
     );
   }
   return (
     <EmptyState title={`No analysis matches “${search}”`}>
-      <p>Case does not matter, and any part of a TF id, symbol or value is found. These searches work:</p>
+      <p>The search ignores case and finds any part of a TF id, symbol or value. These searches work:</p>
       <ExampleList examples={examples} onPick={onSearch} />
       <p>
         <Button variant="default" onClick={() => onSearch('')}>

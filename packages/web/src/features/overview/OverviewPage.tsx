@@ -10,14 +10,14 @@ import { useOverviewParams } from './useOverviewParams.ts';
 import pageStyles from '../../ui/Page.module.css';
 import styles from './OverviewPage.module.css';
 
-/** From this size on, search, pie and table fit on one screen. */
-const roomy = '(min-width: 1100px) and (min-height: 640px)';
+/** The minimum size at which search, chart and table fit on one screen. */
+const fitsScreen = '(min-width: 1100px) and (min-height: 640px)';
 
-/** Page Data Overview: every analysis of the data set, with a search over its metadata and a chart by category. */
+/** Page Data Overview: all analyses of the data set, with a search and a chart by category. */
 export function OverviewPage() {
   const params = useOverviewParams();
   const { data, error, refetch, isPlaceholderData } = useOverview(params.search);
-  const fills = useMediaQuery(roomy, undefined, { getInitialValueInEffect: false });
+  const fills = useMediaQuery(fitsScreen, undefined, { getInitialValueInEffect: false });
   return (
     <div className={pageStyles.wide} data-fill={fills || undefined}>
       <title>Data Overview - Trellis</title>

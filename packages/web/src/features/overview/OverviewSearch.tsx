@@ -3,21 +3,21 @@ import { useId, useMemo, useState, type FormEvent } from 'react';
 import { useKeyValues } from '../../api/keys.ts';
 import { useOverviewSuggestions } from '../../api/overview.ts';
 import { SuggestField } from '../../ui/SuggestField.tsx';
-import { comparedKey, searchItems } from './searchSuggestions.ts';
+import { comparedKey, searchSuggestions } from './searchSuggestions.ts';
 import styles from './OverviewSearch.module.css';
 
 interface Props {
-  /** The filter that holds now. */
+  /** The active filter. */
   readonly search: string;
   readonly onSearch: (search: string) => void;
 }
 
-/** Finds analyses by TF, symbol or metadata. Give it the filter as its key, so that Back shows the filter it goes to. */
+/** Searches analyses by TF, symbol or metadata. Set `key` to the filter: Back then resets the field to it. */
 export function OverviewSearch({ search, onSearch }: Props) {
   const [text, setText] = useState(search);
   const { data: texts } = useOverviewSuggestions();
   const { data: values } = useKeyValues(comparedKey(text));
-  const items = useMemo(() => searchItems(text, texts ?? [], values ?? []), [text, texts, values]);
+  const items = useMemo(() => searchSuggestions(text, texts ?? [], values ?? []), [text, texts, values]);
   const help = useId();
   const submit = (event: FormEvent) => {
     event.preventDefault();

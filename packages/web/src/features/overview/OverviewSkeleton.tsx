@@ -3,7 +3,7 @@ import columns from './OverviewPage.module.css';
 import panel from './AnalysesPanel.module.css';
 import category from './CategoryPanel.module.css';
 
-/** Holds the places of chart and table. */
+/** Placeholder of chart and table. */
 export function OverviewSkeleton() {
   return (
     <div className={columns.columns}>

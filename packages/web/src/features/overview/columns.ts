@@ -1,63 +1,69 @@
 import type { Overview } from '@trellis/contract';
 import { quote } from '@trellis/core';
 
-/** One analysis of the data set. */
-export type AnalysisRow = Overview['datasets'][number];
+/** An analysis of the data set with its metadata. */
+export type OverviewAnalysis = Overview['datasets'][number];
 
-export interface AnalysisColumn {
-  /** `id`, `gene_id`, `gene_name`, or a metadata key, which is never in lower case. */
+export interface OverviewColumn {
+  /** `id`, `gene_id`, `gene_name`, or a metadata key (never in lower case). */
   readonly key: string;
   readonly name: string;
   /** In pixels. */
   readonly width: number;
 }
 
-const named = [
+const fixedColumns = [
   { key: 'id', name: 'ID' },
   { key: 'gene_id', name: 'Gene ID' },
   { key: 'gene_name', name: 'Gene Name' },
 ];
 
-/** Text of a cell, '' where the analysis does not have the key. */
-export function cellText(row: AnalysisRow, key: string): string {
-  if (key === 'id') return String(row.id);
-  if (key === 'gene_id') return row.gene_id;
-  return (key === 'gene_name' ? row.gene_name : row.metadata[key]) ?? '';
+/** Text of a cell; '' when the analysis does not have the key. */
+export function cellText(analysis: OverviewAnalysis, key: string): string {
+  if (key === 'id') return String(analysis.id);
+  if (key === 'gene_id') return analysis.gene_id;
+  return (key === 'gene_name' ? analysis.gene_name : analysis.metadata[key]) ?? '';
 }
 
-/** ID, Gene ID, Gene Name, then every metadata key that one of the rows has, as wide as their texts ask for. */
-export function columnsOf(rows: readonly AnalysisRow[]): AnalysisColumn[] {
-  const keys = [...new Set(rows.flatMap(({ metadata }) => Object.keys(metadata)))].sort();
-  return [...named, ...keys.map((key) => ({ key, name: key }))].map((column) => ({
+/** ID, Gene ID, Gene Name, then all metadata keys of the analyses, with the widths that their texts need. */
+export function columnsOf(analyses: readonly OverviewAnalysis[]): OverviewColumn[] {
+  const keys = [...new Set(analyses.flatMap(({ metadata }) => Object.keys(metadata)))].sort();
+  return [...fixedColumns, ...keys.map((key) => ({ key, name: key }))].map((column) => ({
     ...column,
-    width: widthOf(column, rows),
+    width: widthOf(column, analyses),
   }));
 }
 
-/** Average widths of a capital or digit and of any other character, and the room beside the text. */
-const [wide, narrow, room, sortSign] = [8.6, 7, 18, 14];
-const [least, most] = [56, 280];
+/** Average widths of a capital or digit and of other characters, padding, and width of the sort arrow, in pixels. */
+const [wideCharacter, narrowCharacter, padding, sortArrow] = [8.6, 7, 18, 14];
+const [minWidth, maxWidth] = [56, 280];
 
-function widthOf({ key, name }: { readonly key: string; readonly name: string }, rows: readonly AnalysisRow[]) {
-  const longest = rows.reduce((width, row) => Math.max(width, textWidth(cellText(row, key))), 0);
-  const wanted = Math.max(longest, textWidth(name) + sortSign) + room;
-  return Math.round(Math.min(Math.max(wanted, least), most));
+function widthOf(
+  { key, name }: { readonly key: string; readonly name: string },
+  analyses: readonly OverviewAnalysis[],
+) {
+  const longest = analyses.reduce((width, one) => Math.max(width, textWidth(cellText(one, key))), 0);
+  const wanted = Math.max(longest, textWidth(name) + sortArrow) + padding;
+  return Math.round(Math.min(Math.max(wanted, minWidth), maxWidth));
 }
 
 function textWidth(text: string): number {
   let width = 0;
-  for (const one of text) width += /[A-Z0-9_%]/.test(one) ? wide : narrow;
+  for (const character of text) width += /[A-Z0-9_%]/.test(character) ? wideCharacter : narrowCharacter;
   return width;
 }
 
-/** The query that a click on an ID runs: this analysis of its TF. */
-export const analysisQuery = ({ id, gene_id }: AnalysisRow): string => `${quote(gene_id)}[id=${id}]`;
+/** The query of one analysis. */
+export const analysisQuery = ({ id, gene_id }: OverviewAnalysis): string => `${quote(gene_id)}[id=${id}]`;
 
-/** The query that a click on a gene runs: all analyses of the TF. */
-export const geneQuery = ({ gene_id }: AnalysisRow): string => quote(gene_id);
+/** The query of all analyses of the TF. */
+export const geneQuery = ({ gene_id }: OverviewAnalysis): string => quote(gene_id);
 
-/** The rows as they are shown, with a line of names above. */
-export function csvRows(rows: readonly AnalysisRow[], columns: readonly AnalysisColumn[]): (string | number)[][] {
-  const cell = (row: AnalysisRow, key: string) => (key === 'id' ? row.id : cellText(row, key));
-  return [columns.map(({ name }) => name), ...rows.map((row) => columns.map(({ key }) => cell(row, key)))];
+/** The analyses as lines of a CSV file, with a header. */
+export function csvRows(
+  analyses: readonly OverviewAnalysis[],
+  columns: readonly OverviewColumn[],
+): (string | number)[][] {
+  const cell = (one: OverviewAnalysis, key: string) => (key === 'id' ? one.id : cellText(one, key));
+  return [columns.map(({ name }) => name), ...analyses.map((one) => columns.map(({ key }) => cell(one, key)))];
 }

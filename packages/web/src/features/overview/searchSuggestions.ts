@@ -1,13 +1,13 @@
-/** A comparison that is being typed: `KEY = part of a value`, or with `!=`. */
+/** The start of a comparison: `KEY =` or `KEY !=`. */
 const comparison = /^\s*([^=!]+?)\s*(!?=)/;
 
-/** The metadata key that a text compares, undefined while it compares none. */
+/** The metadata key of the comparison in a text; undefined without one. */
 export function comparedKey(text: string): string | undefined {
   return comparison.exec(text)?.[1].toUpperCase();
 }
 
-/** What the search field suggests: whole comparisons once a key is compared, else TFs, keys and values. */
-export function searchItems(text: string, texts: readonly string[], values: readonly string[]) {
+/** Suggestions of the search field: comparisons with the values of a key, or `texts` (TFs, keys and values). */
+export function searchSuggestions(text: string, texts: readonly string[], values: readonly string[]) {
   const compared = comparison.exec(text);
   if (!compared) return texts.map((value) => ({ value, name: '' }));
   const [, key, operator] = compared;

@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router';
-import { nextSort, type Sort } from './sorting.ts';
+import { nextSort, type Sort } from '../../ui/sort.ts';
 
-/** What the address says of the page: filter, category of the chart, order of the table. */
+/** The parameters of the page: filter, category of the chart, order of the table. */
 export interface OverviewParams {
   readonly search: string;
   readonly category: string | undefined;
@@ -11,7 +11,7 @@ export interface OverviewParams {
   readonly sortBy: (column: string) => void;
 }
 
-/** The state of the page, kept in its address: a link or Back shows the same again. */
+/** Keeps the parameters in the address, so that links and Back restore the page. */
 export function useOverviewParams(): OverviewParams {
   const [params, setParams] = useSearchParams();
   const sort = readSort(params);
@@ -30,7 +30,7 @@ export function useOverviewParams(): OverviewParams {
     setSearch: (search) => change({ search: search.trim() }, false),
     setCategory: (category) => change({ category }, true),
     sortBy: (column) => {
-      const next = nextSort(sort, column);
+      const next = nextSort(sort, column, 'asc');
       change({ sort: next?.column, order: next?.order }, true);
     },
   };

@@ -1,30 +1,30 @@
 import { useState, type KeyboardEvent, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 
-/** Rows that a page key goes over. */
-const page = 12;
+/** Rows that Page Up and Page Down move by. */
+const pageRows = 12;
 
 const moves: Readonly<Record<string, (row: number, last: number) => number>> = {
   ArrowUp: (row) => row - 1,
   ArrowDown: (row) => row + 1,
-  PageUp: (row) => row - page,
-  PageDown: (row) => row + page,
+  PageUp: (row) => row - pageRows,
+  PageDown: (row) => row + pageRows,
   Home: () => 0,
   End: (_, last) => last,
 };
 
 /**
- * One row at a time is a stop of the Tab key; arrow keys make another one that row and take the focus along, in the same
- * column.
+ * A roving tab stop: Tab stops at the current row, and the arrow and page keys move the focus to another row of the same
+ * column. `reveal` scrolls to a row.
  */
 export function useRowKeys(frame: RefObject<HTMLElement | null>, rows: number, reveal: (row: number) => void) {
-  const [kept, setCurrent] = useState(0);
-  const current = Math.min(kept, Math.max(rows - 1, 0));
+  const [last, setCurrent] = useState(0);
+  const current = Math.min(last, Math.max(rows - 1, 0));
   const focus = (row: number, column: string | null) => {
     const button = () =>
       frame.current?.querySelector<HTMLElement>(`[data-row="${row}"] [data-column="${column ?? 'id'}"] button`);
     reveal(row);
-    // A row out of sight exists only after the scroll has been drawn.
+    // A row out of sight is rendered only after the scroll.
     if (button()) button()?.focus();
     else requestAnimationFrame(() => requestAnimationFrame(() => button()?.focus()));
   };

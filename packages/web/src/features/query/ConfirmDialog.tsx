@@ -2,22 +2,20 @@ import { Button, Modal } from '@mantine/core';
 import { useInputs } from '../../state/inputs.ts';
 import { useSavedLists } from '../../state/savedLists.ts';
 import { Notice } from '../../ui/Notice.tsx';
-import { askedInputs } from './askedFor.ts';
 import { inputKinds } from './inputs/inputKinds.ts';
+import { submittedInputs } from './submittedInputs.ts';
 import styles from './ConfirmDialog.module.css';
 
 interface Props {
   readonly query: string;
-  /** What the builder would ask instead; undefined when it says the same. */
+  /** The query of the builder, when it differs. */
   readonly built: string | undefined;
   readonly onSubmit: () => void;
   readonly onClose: () => void;
 }
 
-/** Shows all that will be sent, before it is. */
+/** Shows the query and its inputs before they are sent. */
 export function ConfirmDialog({ query, built, onSubmit, onClose }: Props) {
-  const { inputs, edges } = useInputs();
-  const lists = useSavedLists((saved) => saved.lists);
   const submit = () => {
     onClose();
     onSubmit();
@@ -34,16 +32,11 @@ export function ConfirmDialog({ query, built, onSubmit, onClose }: Props) {
           {query}
         </pre>
         {built !== undefined && (
-          <Notice title="The query builder says something else:">
-            <code>{built}</code>. That is not submitted; Build Query takes it over into the text.
+          <Notice title="The builder and the text differ:">
+            <code>{built}</code>. Only the text runs; Build Query uses the builder’s version.
           </Notice>
         )}
-        <dl className={styles.list}>
-          <Line term="Additional Edge Features" says={edges.length ? edges.join(', ') : undefined} />
-          {askedInputs(inputs, lists).map(({ field, says }) => (
-            <Line key={field} term={inputKinds[field].title} says={says} />
-          ))}
-        </dl>
+        <SubmittedInputs />
         <div className={styles.buttons}>
           <Button variant="default" onClick={onClose}>
             Cancel
@@ -57,11 +50,24 @@ export function ConfirmDialog({ query, built, onSubmit, onClose }: Props) {
   );
 }
 
-function Line({ term, says }: { readonly term: string; readonly says: string | undefined }) {
+function SubmittedInputs() {
+  const { inputs, edges } = useInputs();
+  const lists = useSavedLists((saved) => saved.lists);
+  return (
+    <dl className={styles.list}>
+      <InputLine title="Additional Edge Features" summary={edges.length ? edges.join(', ') : undefined} />
+      {submittedInputs(inputs, lists).map(({ field, summary }) => (
+        <InputLine key={field} title={inputKinds[field].title} summary={summary} />
+      ))}
+    </dl>
+  );
+}
+
+function InputLine({ title, summary }: { readonly title: string; readonly summary: string | undefined }) {
   return (
     <div>
-      <dt>{term}</dt>
-      {says === undefined ? <dd className={styles.none}>No {term} Selected</dd> : <dd>{says}</dd>}
+      <dt>{title}</dt>
+      {summary === undefined ? <dd className={styles.none}>No {title} Selected</dd> : <dd>{summary}</dd>}
     </div>
   );
 }

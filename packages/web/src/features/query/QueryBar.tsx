@@ -15,7 +15,7 @@ interface Props {
   readonly running: boolean;
 }
 
-/** Stays at the foot of the window and says in words what will be asked, with all that restricts it. */
+/** Stays at the bottom of the window and shows the query with its inputs in words. */
 export function QueryBar({ form, running }: Props) {
   const text = useDraft((draft) => draft.text);
   const edges = useInputs((inputs) => inputs.edges);
@@ -27,7 +27,7 @@ export function QueryBar({ form, running }: Props) {
   const words = queryWords(text, (id) => symbols.get(id.toUpperCase()));
   if (words === undefined) return null;
   return (
-    <aside className={styles.bar} aria-label="What will be asked">
+    <aside className={styles.bar} aria-label="Query in words">
       <p className={styles.words} title={words}>
         {words}
         {inputFields.map((field) => (
@@ -46,5 +46,5 @@ function InputWords({ field }: { readonly field: InputField }) {
   const input = useInputText(useInputs(({ inputs }) => inputs[field]));
   const read = useReadInput(field, input);
   if (!read) return null;
-  return `, ${inputPhrases[field](input.name, read.problem === undefined ? read.says : 'cannot be read')}`;
+  return `, ${inputPhrases[field](input.name, read.problem === undefined ? read.summary : 'cannot be read')}`;
 }

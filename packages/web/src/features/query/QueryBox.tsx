@@ -6,7 +6,7 @@ import { useSite } from '../../api/site.ts';
 import type { Submission } from '../../state/submit.ts';
 import { Running } from '../../ui/Running.tsx';
 import { useLater } from '../../ui/useLater.ts';
-import { builtInstead, takeBuilt } from './builder/followText.ts';
+import { applyBuiltQuery, differingBuiltQuery } from './builder/builderSync.ts';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 import { syntaxDiagnostic } from './editor/syntaxDiagnostic.ts';
 import type { Verdict } from './editor/diagnostics.ts';
@@ -110,16 +110,16 @@ function useConfirmation(submission: Submission) {
   const { warnSubmit } = useSettings();
   const [asked, setAsked] = useState<string>();
   const submit = (text: string) => {
-    const built = text.trim() === '' ? builtInstead('') : undefined;
+    const built = text.trim() === '' ? differingBuiltQuery('') : undefined;
     const query = built ?? text;
-    if (built !== undefined) takeBuilt(built);
+    if (built !== undefined) applyBuiltQuery(built);
     if (warnSubmit && query.trim() !== '' && !syntaxDiagnostic(query)) setAsked(query);
     else submission.run(query);
   };
   const dialog = asked !== undefined && (
     <ConfirmDialog
       query={asked}
-      built={builtInstead(asked)}
+      built={differingBuiltQuery(asked)}
       onSubmit={() => submission.run(asked)}
       onClose={() => setAsked(undefined)}
     />

@@ -7,7 +7,7 @@ import { Card } from '../../ui/Card.tsx';
 import { ExampleList } from '../../ui/ExampleList.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
-import { followText } from './builder/followText.ts';
+import { fillBuilder } from './builder/builderSync.ts';
 import { QueryBar } from './QueryBar.tsx';
 import { QueryBox } from './QueryBox.tsx';
 import { QueryPanels } from './QueryPanels.tsx';
@@ -18,7 +18,7 @@ import styles from './QueryPage.module.css';
 /** Id of the form that holds the text of the query. */
 const form = 'query';
 
-/** Where a query is written and run. */
+/** Page Query: write a query and run it. */
 export function QueryPage() {
   const submission = useSubmission(formWithInputs);
   const site = useSite();
@@ -26,7 +26,7 @@ export function QueryPage() {
   const [picked, setPicked] = useState(0);
   const pick = (query: string) => {
     write(query);
-    followText(query);
+    fillBuilder(query);
     submission.clearError();
     setPicked(picked + 1);
   };

@@ -4,7 +4,7 @@ import { EdgesCard } from './edges/EdgesCard.tsx';
 import { InputCards } from './inputs/InputCards.tsx';
 import styles from './QueryPanels.module.css';
 
-/** What stands below the text of a query: the builder with `children` below it, the inputs and the additional edges. */
+/** The cards below the editor: the builder with `children` below it, the inputs and the additional edges. */
 export function QueryPanels({ children }: { readonly children?: ReactNode }) {
   return (
     <div className={styles.panels}>

@@ -7,16 +7,16 @@ import { HistoryMenu } from '../../ui/HistoryMenu.tsx';
 import { randomQuery } from './randomQuery.ts';
 import styles from './QueryTools.module.css';
 
-/** Milliseconds for which Copy says that it has copied. */
-const copied = 500;
+/** How long Copy confirms, in milliseconds. */
+const copiedMs = 500;
 
 interface Props {
   readonly text: string;
-  /** Takes a whole query over from elsewhere. */
+  /** Replaces the text of the query. */
   readonly onPick: (text: string) => void;
 }
 
-/** Where the text of a query can come from and go to without writing: history, chance, clipboard. */
+/** History, a random query, and a copy of the text. */
 export function QueryTools({ text, onPick }: Props) {
   const { data: tfs } = useTfs();
   return (
@@ -26,12 +26,12 @@ export function QueryTools({ text, onPick }: Props) {
         variant="default"
         leftSection={<Dice />}
         disabled={!tfs?.length}
-        title="Write one to five transcription factors, drawn at random"
+        title="Insert one to five random transcription factors"
         onClick={() => tfs && onPick(randomQuery(tfs.map(({ value }) => value)))}
       >
         Randomize
       </Button>
-      <CopyButton label="Copy" title="Copy query to clipboard" icon={<Copy />} text={() => text} lasts={copied} />
+      <CopyButton label="Copy" title="Copy query to clipboard" icon={<Copy />} text={() => text} lasts={copiedMs} />
     </div>
   );
 }

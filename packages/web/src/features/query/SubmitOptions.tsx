@@ -4,7 +4,7 @@ import { canNotify } from '../../state/doneNotice.ts';
 import { changeSettings, useSettings } from '../../state/settings.ts';
 import styles from './SubmitOptions.module.css';
 
-/** What happens when a query is submitted, and when a long one ends. */
+/** Confirmation before a submit, and notification when a long query ends. */
 export function SubmitOptions() {
   const { warnSubmit } = useSettings();
   return (
@@ -20,7 +20,7 @@ export function SubmitOptions() {
   );
 }
 
-/** Asks the browser for its permission when it is ticked, never before. */
+/** Asks for the browser's permission only when the box is checked. */
 function NotifyOption() {
   const { notify } = useSettings();
   const [permission, setPermission] = useState(() => Notification.permission);
@@ -41,7 +41,7 @@ function NotifyOption() {
       />
       {refused && (
         <span className={styles.blocked} role="status">
-          This browser blocks notifications of this site; its settings can allow them.
+          This browser blocks notifications from this site. You can allow them in its settings.
         </span>
       )}
     </>

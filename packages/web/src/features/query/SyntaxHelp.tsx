@@ -2,19 +2,16 @@ import { useSite } from '../../api/site.ts';
 import { useTfs } from '../../api/tfs.ts';
 import styles from './SyntaxHelp.module.css';
 
-const lines: readonly (readonly [form: string, says: string])[] = [
-  [
-    'A and B, A or B, not A',
-    'genes that both target, that either targets, that are no target; read from left to right',
-  ],
+const lines: readonly (readonly [syntax: string, meaning: string])[] = [
+  ['A and B, A or B, not A', 'genes that both target, either targets, or neither targets; read from left to right'],
   ['(A or B) and C', 'parentheses group'],
-  ['A[log2fc > 1 and pvalue < 0.01]', 'filters in brackets keep only the interactions that hold'],
-  ["A[EXPERIMENT_TYPE = 'Expression']", 'any metadata key of the analyses; quotes where a value has blanks'],
+  ['A[log2fc > 1 and pvalue < 0.01]', 'a filter in brackets keeps only the interactions that match'],
+  ["A[EXPERIMENT_TYPE = 'Expression']", 'any metadata key of the analyses; quotes around a value with blanks'],
   ['all_tfs[targeted_by >= 3]', 'genes that at least three analyses target'],
-  ['all_tfs, multitype, all_expression, all_dap, in_planta_bound', 'names for many TFs at once'],
+  ['all_tfs, multitype, all_expression, all_dap, in_planta_bound', 'keywords for many TFs at once'],
 ];
 
-/** The query language on half a page. */
+/** The query language in a few lines. */
 export function SyntaxHelp() {
   const { data: site } = useSite();
   const { data: tfs } = useTfs();
@@ -26,12 +23,12 @@ export function SyntaxHelp() {
   ] as const;
   return (
     <dl className={styles.list}>
-      {[first, ...lines].map(([form, says]) => (
-        <div key={form}>
+      {[first, ...lines].map(([syntax, meaning]) => (
+        <div key={syntax}>
           <dt>
-            <code>{form}</code>
+            <code>{syntax}</code>
           </dt>
-          <dd>{says}</dd>
+          <dd>{meaning}</dd>
         </div>
       ))}
     </dl>

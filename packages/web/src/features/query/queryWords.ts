@@ -1,17 +1,17 @@
 import { classifyTokens } from './editor/classifiedTokens.ts';
 
 /**
- * A query as it is read aloud, on one line, with symbols in the place of ids: `targets of NLP7 and TGA1`. `symbolOf`
- * gives the symbol of an id, or undefined. Undefined for a text without a word.
+ * The query in one line of words, with symbols instead of ids: `targets of NLP7 and TGA1`. `symbolOf` returns the symbol of
+ * an id, or undefined. Undefined for a blank text.
  */
 export function queryWords(text: string, symbolOf: (id: string) => string | undefined): string | undefined {
-  let said = '';
+  let words = '';
   let from = 0;
-  for (const piece of classifyTokens(text)) {
-    said += text.slice(from, piece.from) + wordOf(piece, text, symbolOf);
-    from = piece.to;
+  for (const token of classifyTokens(text)) {
+    words += text.slice(from, token.from) + wordOf(token, text, symbolOf);
+    from = token.to;
   }
-  const line = said.replace(/\s+/g, ' ').trim();
+  const line = words.replace(/\s+/g, ' ').trim();
   return line === '' ? undefined : `targets of ${line}`;
 }
 

@@ -2,9 +2,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import { keysOf, queryNames, valuesOf } from '../../api/keys.ts';
 import { tfsNamed } from '../../api/lists.ts';
-import type { QueryVocabulary } from './editor/words.ts';
+import type { QueryVocabulary } from './editor/vocabulary.ts';
 
-/** What the editor offers, from the server; the names are asked for at once, so that they are there at the first key. */
+/** The editor's vocabulary, from the server; names are prefetched, so that the first completion is quick. */
 export function useWords(): QueryVocabulary {
   const client = useQueryClient();
   useEffect(() => void client.prefetchQuery(queryNames), [client]);

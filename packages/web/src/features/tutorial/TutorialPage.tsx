@@ -1,40 +1,40 @@
 import { Article, type ArticleSection } from '../../ui/Article.tsx';
-import { Aupr } from './Aupr.tsx';
-import { BoundRegulated } from './BoundRegulated.tsx';
-import { Filters } from './Filters.tsx';
-import { FirstSteps } from './FirstSteps.tsx';
-import { GeneSets } from './GeneSets.tsx';
-import { Inputs } from './Inputs.tsx';
-import { Keywords } from './Keywords.tsx';
-import { Motifs } from './Motifs.tsx';
-import { Network } from './Network.tsx';
-import { Overview } from './Overview.tsx';
-import { Queries } from './Queries.tsx';
-import { Results } from './Results.tsx';
-import { Scripts } from './Scripts.tsx';
-import { Sungear } from './Sungear.tsx';
-import { TargetLists } from './TargetLists.tsx';
+import { AuprSection } from './AuprSection.tsx';
+import { BoundRegulatedSection } from './BoundRegulatedSection.tsx';
+import { FiltersSection } from './FiltersSection.tsx';
+import { FirstStepsSection } from './FirstStepsSection.tsx';
+import { GeneSetsSection } from './GeneSetsSection.tsx';
+import { InputsSection } from './InputsSection.tsx';
+import { KeywordsSection } from './KeywordsSection.tsx';
+import { MotifsSection } from './MotifsSection.tsx';
+import { NetworkSection } from './NetworkSection.tsx';
+import { OverviewSection } from './OverviewSection.tsx';
+import { QueriesSection } from './QueriesSection.tsx';
+import { ResultsSection } from './ResultsSection.tsx';
+import { ScriptsSection } from './ScriptsSection.tsx';
+import { SungearSection } from './SungearSection.tsx';
+import { TargetListsSection } from './TargetListsSection.tsx';
 
-/** Parts of the tutorial. Their ids are addresses that other pages and papers link to: never change one. */
+/** The sections. Other pages and papers link to their ids: never change one. */
 const sections: readonly ArticleSection[] = [
-  { id: 'first-steps', title: 'First steps', body: <FirstSteps /> },
-  { id: 'query', title: 'Writing a query', body: <Queries /> },
-  { id: 'filters', title: 'Filters', body: <Filters /> },
-  { id: 'keywords', title: 'Keywords', body: <Keywords /> },
-  { id: 'inputs', title: 'Gene lists and networks', body: <Inputs /> },
-  { id: 'results', title: 'Reading a result', body: <Results /> },
-  { id: 'network', title: 'Network', body: <Network /> },
-  { id: 'aupr--area-under-precision-recall', title: 'AUPR (area under precision-recall)', body: <Aupr /> },
-  { id: 'target-list-enrichment', title: 'Target list enrichment', body: <TargetLists /> },
-  { id: 'motif-enrichment', title: 'Motif enrichment', body: <Motifs /> },
-  { id: 'gene-set-enrichment', title: 'Gene set enrichment', body: <GeneSets /> },
-  { id: 'sungear', title: 'Sungear', body: <Sungear /> },
-  { id: 'bound-and-regulated', title: 'Bound and regulated', body: <BoundRegulated /> },
-  { id: 'data-overview', title: 'Data overview', body: <Overview /> },
-  { id: 'scripts', title: 'Scripts and reproducing', body: <Scripts /> },
+  { id: 'first-steps', title: 'First steps', body: <FirstStepsSection /> },
+  { id: 'query', title: 'Writing a query', body: <QueriesSection /> },
+  { id: 'filters', title: 'Filters', body: <FiltersSection /> },
+  { id: 'keywords', title: 'Keywords', body: <KeywordsSection /> },
+  { id: 'inputs', title: 'Gene lists and networks', body: <InputsSection /> },
+  { id: 'results', title: 'Reading a result', body: <ResultsSection /> },
+  { id: 'network', title: 'Network', body: <NetworkSection /> },
+  { id: 'aupr--area-under-precision-recall', title: 'AUPR (area under precision-recall)', body: <AuprSection /> },
+  { id: 'target-list-enrichment', title: 'Target list enrichment', body: <TargetListsSection /> },
+  { id: 'motif-enrichment', title: 'Motif enrichment', body: <MotifsSection /> },
+  { id: 'gene-set-enrichment', title: 'Gene set enrichment', body: <GeneSetsSection /> },
+  { id: 'sungear', title: 'Sungear', body: <SungearSection /> },
+  { id: 'bound-and-regulated', title: 'Bound and regulated', body: <BoundRegulatedSection /> },
+  { id: 'data-overview', title: 'Data overview', body: <OverviewSection /> },
+  { id: 'scripts', title: 'Scripts and reproducibility', body: <ScriptsSection /> },
 ];
 
-/** Page Tutorial: how to ask, and how to read each view of an answer. */
+/** Page Tutorial: how to write a query and how to read each view of a result. */
 export function TutorialPage() {
   return (
     <Article

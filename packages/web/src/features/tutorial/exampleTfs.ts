@@ -1,12 +1,12 @@
 import type { Site, TfItem } from '@trellis/contract';
 
-/** Two TFs of the data set to explain things with, by what one would type for them. */
+/** Two TFs for the example queries. */
 export interface ExampleTfs {
   readonly first: TfItem;
   readonly second: TfItem;
 }
 
-/** The edition's own examples where the data set has them, else its first TFs; undefined without two TFs. */
+/** The examples of the edition that the data set has, otherwise its first TFs; undefined for a data set without two TFs. */
 export function exampleTfs(
   site: Pick<Site, 'default_tf' | 'examples'>,
   tfs: readonly TfItem[],
@@ -16,7 +16,7 @@ export function exampleTfs(
   return first && second ? { first, second } : undefined;
 }
 
-/** What one types for a TF: its symbol, else its id. A symbol that another TF has too would be ambiguous. */
-export function shortName({ value, name }: TfItem, tfs: readonly TfItem[]): string {
+/** The symbol of a TF, or its id when the symbol is missing or belongs to several TFs. */
+export function unambiguousName({ value, name }: TfItem, tfs: readonly TfItem[]): string {
   return name && tfs.filter((tf) => tf.name === name).length === 1 ? name : value;
 }

@@ -2,7 +2,7 @@
 export const pictureSize = { width: 1200, height: 720 } as const;
 
 /**
- * Pictures of the tutorial and what they show. `e2e/tutorialPictures.ts` takes them of the demo data and keeps them as
+ * Pictures of the tutorial with their captions. `e2e/tutorialPictures.ts` takes them from the demo data and saves them as
  * `public/tutorial/NAME.webp`.
  */
 export const pictures = {
@@ -14,7 +14,7 @@ export const pictures = {
   motif: 'The table of motif enrichment: motif clusters down, analyses across',
   analysis: 'The grid of gene set enrichment: pairs of analyses shaded by their p-values',
   sungear: 'A Sungear diagram: analyses at the corners, groups of shared genes as circles inside',
-  overview: 'The data overview: a pie of the analyses by type of edge beside the table of all analyses',
+  overview: 'The data overview: a pie chart of the analyses by type of edge next to the table of all analyses',
 } as const;
 
 export type PictureName = keyof typeof pictures;

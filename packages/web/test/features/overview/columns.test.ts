@@ -4,10 +4,10 @@ import {
   columnsOf,
   csvRows,
   geneQuery,
-  type AnalysisRow,
+  type OverviewAnalysis,
 } from '../../../src/features/overview/columns.ts';
 
-const rows: readonly AnalysisRow[] = [
+const rows: readonly OverviewAnalysis[] = [
   { id: 7, gene_id: 'AT1G00010', gene_name: 'ALF', metadata: { TISSUE: 'root' } },
   { id: 8, gene_id: 'odd gene', gene_name: '', metadata: { AGE: '9 days' } },
 ];

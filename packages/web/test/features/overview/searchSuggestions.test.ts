@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { comparedKey, searchItems } from '../../../src/features/overview/searchSuggestions.ts';
+import { comparedKey, searchSuggestions } from '../../../src/features/overview/searchSuggestions.ts';
 
-const values = (text: string) => searchItems(text, ['root', 'TISSUE'], ['root', 'shoot']).map(({ value }) => value);
+const values = (text: string) =>
+  searchSuggestions(text, ['root', 'TISSUE'], ['root', 'shoot']).map(({ value }) => value);
 
 describe('the suggestions of the search', () => {
   it('are all texts while no key is compared', () => {

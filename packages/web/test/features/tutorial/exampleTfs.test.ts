@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { exampleTfs, shortName } from '../../../src/features/tutorial/exampleTfs.ts';
+import { exampleTfs, unambiguousName } from '../../../src/features/tutorial/exampleTfs.ts';
 
 const tfs = [
   { value: 'AT1G00010', name: 'ALF' },
@@ -13,20 +13,20 @@ const ids = (default_tf: string, examples: string[]) => {
 };
 
 describe('the TFs of the examples', () => {
-  it('are those of the edition, the default one first', () => {
+  it('are those of the edition, beginning with the default TF', () => {
     expect(ids('AT1G00030', ['AT1G00030', 'AT1G00020'])).toEqual(['AT1G00030', 'AT1G00020']);
   });
 
-  it('are made up from the data set where the edition has none or other ones', () => {
+  it('are the first of the data set when it does not have those of the edition', () => {
     expect(ids('AT1G00020', [])).toEqual(['AT1G00020', 'AT1G00010']);
     expect(ids('', ['AT9G99999'])).toEqual(['AT1G00010', 'AT1G00020']);
   });
 
-  it('are none when the data set has not got two', () => {
+  it('are undefined for a data set with one TF', () => {
     expect(exampleTfs({ default_tf: 'AT1G00010', examples: [] }, tfs.slice(0, 1))).toBeUndefined();
   });
 
-  it('are typed by symbol where only one TF has it, else by id', () => {
-    expect(tfs.map((tf) => shortName(tf, tfs))).toEqual(['ALF', 'AT1G00020', 'AT1G00030', 'AT1G00040']);
+  it('are named by a symbol of one TF only, otherwise by id', () => {
+    expect(tfs.map((tf) => unambiguousName(tf, tfs))).toEqual(['ALF', 'AT1G00020', 'AT1G00030', 'AT1G00040']);
   });
 });

@@ -18,7 +18,7 @@ interface Props {
   readonly label: string;
 }
 
-/** A figure of an analysis, as its tab draws it. */
+/** The figure of a view, as in the result. */
 export function AnalysisFigure({ name, width, label }: Props) {
   const shared = { theme: pageTheme, label };
   switch (name) {
@@ -28,9 +28,9 @@ export function AnalysisFigure({ name, width, label }: Props) {
       return <PrecisionRecall layout={layout} {...shared} />;
     }
     case 'motif':
-      return <HeatMap layout={heat(motifMap, width)} id="home-motifs" {...shared} />;
+      return <HeatMap layout={heatMapOf(motifMap, width)} id="home-motifs" {...shared} />;
     case 'geneSets':
-      return <HeatMap layout={heat(geneSetMap, width)} id="home-gene-sets" {...shared} />;
+      return <HeatMap layout={heatMapOf(geneSetMap, width)} id="home-gene-sets" {...shared} />;
     case 'sungear':
       return (
         <Sungear layout={layoutSungear(demo.sungear, { width, height: Math.min(width + 30, 460) })} {...shared} />
@@ -40,7 +40,7 @@ export function AnalysisFigure({ name, width, label }: Props) {
   }
 }
 
-const heat = (data: HeatMapData, width: number) =>
+const heatMapOf = (data: HeatMapData, width: number) =>
   layoutHeatMap(data, { width, height: 300, valueName: '-log10 p, Bonferroni' });
 
 function auprFacts(): [string, string][] {

@@ -7,24 +7,23 @@ const AnalysisFigure = lazy(async () => ({ default: (await import('./AnalysisFig
 
 interface Props {
   readonly name: FeatureName;
-  /** What the figure shows, in words. */
   readonly label: string;
-  /** What holds its place until it is there. */
-  readonly space: ReactNode;
+  /** Shown while the figure is loading. */
+  readonly placeholder: ReactNode;
 }
 
-/** Most width of a figure, in pixels. */
-const most = 560;
+/** In pixels. */
+const maxWidth = 560;
 
-/** One figure of the start page, drawn of the demo data at the width of its place. The first, often in sight, is light. */
-export function HomeFigure({ name, label, space }: Props) {
+/** A figure of the start page, drawn from the demo data at the width of its container. */
+export function HomeFigure({ name, label, placeholder }: Props) {
   const [ref, width] = useWidth();
-  const size = width === undefined ? undefined : Math.min(width, most);
+  const size = width === undefined ? undefined : Math.min(width, maxWidth);
   return (
     <div ref={ref}>
-      <Suspense fallback={space}>
+      <Suspense fallback={placeholder}>
         {size === undefined ? (
-          space
+          placeholder
         ) : name === 'network' ? (
           <NetworkSketch width={size} label={label} />
         ) : (

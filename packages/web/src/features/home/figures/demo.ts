@@ -1,8 +1,8 @@
 import type { HeatMapData, PrecisionRecallData, SungearData } from '@trellis/figures';
 import answers from './analyses.json';
 
-/** The demo's answers that the figures of analyses on the start page are drawn from; `e2e/homeFigures.ts` asks for them. */
-interface Answers {
+/** Answers of the demo for the figures of the start page; recorded by `e2e/homeFigures.ts`. */
+interface DemoAnswers {
   readonly aupr: {
     readonly network: string;
     readonly predictions: number;
@@ -15,7 +15,7 @@ interface Answers {
   readonly motifs: {
     readonly rows: readonly string[];
     readonly columns: readonly string[];
-    /** -log10 p; null where it is blanked. */
+    /** -log10 p; null where it is not significant. */
     readonly values: readonly (readonly (number | null)[])[];
   };
   readonly geneSets: {
@@ -26,21 +26,21 @@ interface Answers {
   readonly sungear: SungearData;
 }
 
-export const demo = answers as unknown as Answers;
+export const demo: DemoAnswers = answers;
 
-/** Motif clusters down, analyses across. */
+/** Rows are motif clusters, columns analyses. */
 export const motifMap: HeatMapData = {
   rows: demo.motifs.rows.map((row) => [row]),
   columns: demo.motifs.columns.map((column) => [column]),
   values: demo.motifs.values.map((row) => row.map((value) => value ?? NaN)),
 };
 
-/** Analyses both ways; none on the diagonal. */
-export const geneSetMap: HeatMapData = {
+/** Rows and columns are analyses; the diagonal is empty. */
+export const geneSetMap = {
   rows: demo.geneSets.labels.map((label) => [label]),
   columns: demo.geneSets.labels.map((label) => [label]),
   values: squareOf(demo.geneSets.values, demo.geneSets.labels.length),
-};
+} satisfies HeatMapData;
 
 function squareOf(values: readonly number[], size: number): number[][] {
   const square = Array.from({ length: size }, () => new Array<number>(size).fill(NaN));

@@ -1,29 +1,18 @@
 import { Menu } from '@mantine/core';
 import { Plus } from '../../../ui/icons.tsx';
-import { canHold, isFilter, placeAfter, placeFirst, type BuilderNode, type NodeKind } from './nodes.ts';
-import type { Nodes, Place } from './nodes.ts';
+import { useBuilderRows } from './builderContext.ts';
+import { kindNames } from './kindNames.ts';
+import { canContain, firstPosition, isFilter, nodeKinds, positionAfter } from './nodes.ts';
+import type { BuilderNode, NodeKind, NodePosition } from './nodes.ts';
 import styles from './builder.module.css';
 
-interface Props {
-  readonly nodes: Nodes;
-  readonly node: BuilderNode;
-  readonly label: string;
-  readonly onAdd: (kind: NodeKind, place: Place) => void;
-}
-
-export const kindNames: Readonly<Record<NodeKind, string>> = {
-  tf: 'TF',
-  group: 'TF Group',
-  filter: 'Filter',
-  filterGroup: 'Filter Group',
-};
-const kinds = Object.keys(kindNames) as NodeKind[];
-
-/** What can be added at a row: into it, or behind it. */
-export function AddMenu({ nodes, node, label, onAdd }: Props) {
-  const inside = kinds.filter((kind) => canHold(node.kind, kind));
-  const behind = kinds.filter((kind) => isFilter(kind) === isFilter(node.kind));
-  const last = (kind: NodeKind): Place => (isFilter(kind) ? { parent: node.id } : placeFirst(nodes, node.id, kind));
+/** Adds a node into a row or after it. */
+export function AddMenu({ node, label }: { readonly node: BuilderNode; readonly label: string }) {
+  const { nodes, actions } = useBuilderRows();
+  const childKinds = nodeKinds.filter((kind) => canContain(node.kind, kind));
+  const siblingKinds = nodeKinds.filter((kind) => isFilter(kind) === isFilter(node.kind));
+  const positionIn = (kind: NodeKind): NodePosition =>
+    isFilter(kind) ? { parent: node.id } : firstPosition(nodes, node.id, kind);
   return (
     <Menu position="bottom-end" offset={4}>
       <Menu.Target>
@@ -32,13 +21,13 @@ export function AddMenu({ nodes, node, label, onAdd }: Props) {
         </button>
       </Menu.Target>
       <Menu.Dropdown>
-        {inside.map((kind) => (
-          <Menu.Item key={`in ${kind}`} onClick={() => onAdd(kind, last(kind))}>
+        {childKinds.map((kind) => (
+          <Menu.Item key={`in ${kind}`} onClick={() => actions.add(kind, positionIn(kind))}>
             Add {kindNames[kind]}
           </Menu.Item>
         ))}
-        {behind.map((kind) => (
-          <Menu.Item key={kind} onClick={() => onAdd(kind, placeAfter(nodes, node))}>
+        {siblingKinds.map((kind) => (
+          <Menu.Item key={kind} onClick={() => actions.add(kind, positionAfter(nodes, node))}>
             Add {kindNames[kind]} after
           </Menu.Item>
         ))}

@@ -1,38 +1,39 @@
 import type { Comparator, Operator } from '@trellis/core';
 
-interface Base {
+interface NodeBase {
   readonly id: number;
-  /** The node that holds this one; undefined at the top. */
+  /** Id of the node that contains this one; undefined at the top level. */
   readonly parent: number | undefined;
-  /** Joins the node to the sibling before it; without meaning on a first sibling. */
+  /** Joins the node to the sibling before it; ignored on a first sibling. */
   readonly operator: Operator;
   readonly not: boolean;
 }
 
-export type BuilderNode = Base & Content;
+export type BuilderNode = NodeBase & NodeContent;
 
-/** What a row of the builder says. */
-export type Content =
+export type NodeContent =
   | { readonly kind: 'tf'; readonly name: string }
   | { readonly kind: 'group' }
   | { readonly kind: 'filter'; readonly key: string; readonly comparator: Comparator; readonly value: string }
   | { readonly kind: 'filterGroup' };
 
-export type NodeKind = Content['kind'];
+export type NodeKind = NodeContent['kind'];
 
-/** The tree as a list: the children of a node are those that name it as parent, in the order of the list. */
+export const nodeKinds = ['tf', 'group', 'filter', 'filterGroup'] as const satisfies readonly NodeKind[];
+
+/** The tree as a list: the children of a node have its id as `parent`, in the order of the list. */
 export type Nodes = readonly BuilderNode[];
 
-/** Where a node goes: under a parent, before one of its children, or last. */
-export interface Place {
+/** A position in the tree: the parent, and the child to insert before; without `before`, the last position. */
+export interface NodePosition {
   readonly parent: number | undefined;
   readonly before?: number;
 }
 
 export const isFilter = (kind: NodeKind): boolean => kind === 'filter' || kind === 'filterGroup';
 
-/** Whether a node (undefined: the top) may hold a node of a kind. */
-export function canHold(parent: NodeKind | undefined, kind: NodeKind): boolean {
+/** Whether a parent (undefined: the top level) can contain a node of a kind. */
+export function canContain(parent: NodeKind | undefined, kind: NodeKind): boolean {
   switch (parent) {
     case 'group':
       return true;
@@ -48,54 +49,55 @@ export function canHold(parent: NodeKind | undefined, kind: NodeKind): boolean {
   }
 }
 
-export const nodeOf = (nodes: Nodes, id: number | undefined): BuilderNode | undefined =>
+export const findNode = (nodes: Nodes, id: number | undefined): BuilderNode | undefined =>
   nodes.find((node) => node.id === id);
 
-/** Filters of a node, or its TFs and groups, in order. */
+/** The filters of a node, or its TFs and groups, in order. */
 export const childrenOf = (nodes: Nodes, parent: number | undefined, filters: boolean): Nodes =>
   nodes.filter((node) => node.parent === parent && isFilter(node.kind) === filters);
 
-/** The nodes that a node stands among, itself included. */
+/** The siblings of a node, itself included. */
 export const siblingsOf = (nodes: Nodes, { parent, kind }: BuilderNode): Nodes =>
   childrenOf(nodes, parent, isFilter(kind));
 
-/** Whether a node is another one or stands somewhere below it. */
-export function isWithin(nodes: Nodes, id: number | undefined, above: number): boolean {
-  for (let at = nodeOf(nodes, id); at; at = nodeOf(nodes, at.parent)) if (at.id === above) return true;
+/** Whether a node is `ancestor` itself or one of its descendants. */
+export function isWithin(nodes: Nodes, id: number | undefined, ancestor: number): boolean {
+  for (let node = findNode(nodes, id); node; node = findNode(nodes, node.parent))
+    if (node.id === ancestor) return true;
   return false;
 }
 
-/** The place behind a node. */
-export function placeAfter(nodes: Nodes, node: BuilderNode): Place {
+/** The position after a node. */
+export function positionAfter(nodes: Nodes, node: BuilderNode): NodePosition {
   const siblings = siblingsOf(nodes, node);
   return { parent: node.parent, before: siblings.at(siblings.indexOf(node) + 1)?.id };
 }
 
-/** The first place for a kind of node under a parent. */
-export const placeFirst = (nodes: Nodes, parent: number | undefined, kind: NodeKind): Place => ({
+/** The first position for a kind of node under a parent. */
+export const firstPosition = (nodes: Nodes, parent: number | undefined, kind: NodeKind): NodePosition => ({
   parent,
   before: childrenOf(nodes, parent, isFilter(kind)).at(0)?.id,
 });
 
-export const nextId = (nodes: Nodes): number => nodes.reduce((most, { id }) => Math.max(most, id), 0) + 1;
+export const nextId = (nodes: Nodes): number => nodes.reduce((max, { id }) => Math.max(max, id), 0) + 1;
 
-const contents: Readonly<Record<NodeKind, Content>> = {
+const emptyContents: Readonly<Record<NodeKind, NodeContent>> = {
   tf: { kind: 'tf', name: '' },
   group: { kind: 'group' },
   filter: { kind: 'filter', key: '', comparator: '=', value: '' },
   filterGroup: { kind: 'filterGroup' },
 };
 
-/** Adds an empty node; its id is `nextId` of the nodes before. */
-export function addNode(nodes: Nodes, kind: NodeKind, place: Place): Nodes {
+/** Adds an empty node; its id is `nextId(nodes)`. */
+export function addNode(nodes: Nodes, kind: NodeKind, position: NodePosition): Nodes {
   const node: BuilderNode = {
-    ...contents[kind],
+    ...emptyContents[kind],
     id: nextId(nodes),
-    parent: place.parent,
+    parent: position.parent,
     operator: 'or',
     not: false,
   };
-  return insert(nodes, node, place.before);
+  return insert(nodes, node, position.before);
 }
 
 function insert(nodes: Nodes, node: BuilderNode, before: number | undefined): Nodes {
@@ -103,12 +105,8 @@ function insert(nodes: Nodes, node: BuilderNode, before: number | undefined): No
   return at < 0 ? [...nodes, node] : [...nodes.slice(0, at), node, ...nodes.slice(at)];
 }
 
-/** Removes a node with everything below it. */
+/** Removes a node and its descendants. */
 export const removeNode = (nodes: Nodes, id: number): Nodes => nodes.filter((node) => !isWithin(nodes, node.id, id));
-
-/** Changes the operator, the negation or the content of a node. */
-export const changeNode = (nodes: Nodes, id: number, change: NodeChange): Nodes =>
-  nodes.map((node) => (node.id === id ? ({ ...node, ...change } as BuilderNode) : node));
 
 export interface NodeChange {
   readonly operator?: Operator;
@@ -119,9 +117,30 @@ export interface NodeChange {
   readonly value?: string;
 }
 
-/** Copies a node with everything below it; the copy has new ids and stands behind it. */
+/** Changes a node; properties that its kind does not have are ignored. */
+export const changeNode = (nodes: Nodes, id: number, change: NodeChange): Nodes =>
+  nodes.map((node) => (node.id === id ? withChange(node, change) : node));
+
+function withChange(node: BuilderNode, change: NodeChange): BuilderNode {
+  const { operator = node.operator, not = node.not } = change;
+  switch (node.kind) {
+    case 'tf':
+      return { ...node, operator, not, name: change.name ?? node.name };
+    case 'filter': {
+      const { key = node.key, comparator = node.comparator, value = node.value } = change;
+      return { ...node, operator, not, key, comparator, value };
+    }
+    case 'group':
+    case 'filterGroup':
+      return { ...node, operator, not };
+    default:
+      return node satisfies never;
+  }
+}
+
+/** Inserts a copy of a node and its descendants after it, with new ids. */
 export function duplicateNode(nodes: Nodes, id: number): Nodes {
-  const node = nodeOf(nodes, id);
+  const node = findNode(nodes, id);
   if (!node) return nodes;
   const copied = nodes.filter((one) => isWithin(nodes, one.id, id));
   const first = nextId(nodes);
@@ -131,51 +150,24 @@ export function duplicateNode(nodes: Nodes, id: number): Nodes {
     id: ids.get(one.id) ?? one.id,
     parent: one.id === id ? one.parent : ids.get(one.parent ?? 0),
   });
-  const below = copied.filter((one) => one.id !== id).map(copyOf);
-  return [...insert(nodes, copyOf(node), placeAfter(nodes, node).before), ...below];
+  const descendants = copied.filter((one) => one.id !== id).map(copyOf);
+  return [...insert(nodes, copyOf(node), positionAfter(nodes, node).before), ...descendants];
 }
 
 /**
- * Moves a node with everything below it. Nothing changes when the place cannot hold it or is within it. Where another
- * sibling comes first, the two exchange their operators: that of a first sibling is not seen, and what joined the rest
- * goes on joining it.
+ * Moves a node and its descendants; returns `nodes` itself when the position is not allowed or within the node. When
+ * another sibling becomes the first, the old and the new first one swap their operators: the operator of a first sibling
+ * is not shown, so the visible operators stay where they are.
  */
-export function moveNode(nodes: Nodes, id: number, { parent, before }: Place): Nodes {
-  const node = nodeOf(nodes, id);
+export function moveNode(nodes: Nodes, id: number, { parent, before }: NodePosition): Nodes {
+  const node = findNode(nodes, id);
   if (!node || before === id || isWithin(nodes, parent, id)) return nodes;
-  if (!canHold(nodeOf(nodes, parent)?.kind, node.kind)) return nodes;
+  if (!canContain(findNode(nodes, parent)?.kind, node.kind)) return nodes;
   const others = nodes.filter((one) => one !== node);
   const moved = insert(others, { ...node, parent }, before);
-  const [was] = childrenOf(nodes, parent, isFilter(node.kind));
-  const [is] = childrenOf(moved, parent, isFilter(node.kind));
-  if (was === undefined || was.id === is.id) return moved;
-  return changeNode(changeNode(moved, is.id, { operator: was.operator }), was.id, { operator: is.operator });
-}
-
-/** A row of the builder: each node, then its filters, then what it groups. */
-export interface Row {
-  readonly node: BuilderNode;
-  readonly depth: number;
-  /** Whether it is the first of its siblings, which nothing joins to another. */
-  readonly first: boolean;
-}
-
-/** The rows from top to bottom. */
-export function rowsOf(nodes: Nodes, parent?: number, depth = 0): Row[] {
-  return [true, false].flatMap((filters) =>
-    childrenOf(nodes, parent, filters).flatMap((node, i) => [
-      { node, depth, first: i === 0 },
-      ...rowsOf(nodes, node.id, depth + 1),
-    ]),
-  );
-}
-
-/** Names of the TFs that a filter is about: the TF that holds it, or all of the group that does. */
-export function tfsAround(nodes: Nodes, { parent }: BuilderNode): string[] {
-  const holder = nodeOf(nodes, parent);
-  if (holder?.kind === 'filterGroup') return tfsAround(nodes, holder);
-  const names = nodes.flatMap((node) =>
-    node.kind === 'tf' && holder && isWithin(nodes, node.id, holder.id) ? [node.name.trim()] : [],
-  );
-  return [...new Set(names.filter((name) => name !== ''))];
+  const [oldFirst] = childrenOf(nodes, parent, isFilter(node.kind));
+  const [newFirst] = childrenOf(moved, parent, isFilter(node.kind));
+  if (oldFirst === undefined || oldFirst.id === newFirst.id) return moved;
+  const swapped = changeNode(moved, newFirst.id, { operator: oldFirst.operator });
+  return changeNode(swapped, oldFirst.id, { operator: newFirst.operator });
 }

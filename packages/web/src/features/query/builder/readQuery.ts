@@ -1,35 +1,35 @@
 import { parseQuery, type Expression, type Filter, type FilterTerm, type Operator, type Term } from '@trellis/core';
-import type { BuilderNode, Content, Nodes } from './nodes.ts';
+import type { BuilderNode, NodeContent, Nodes } from './nodes.ts';
 
-/** What the builder makes of a text. */
-export type ReadQuery = { readonly nodes: Nodes } | { readonly problem: string };
+/** The rows of a query, or the sentence that says why it cannot be shown as rows. */
+export type BuilderQuery = { readonly nodes: Nodes } | { readonly problem: string };
 
-/** Reads a text into nodes. A text that is no query, and a call such as expand, cannot be shown as rows. */
-export function readQuery(text: string): ReadQuery {
+/** Reads a query into nodes. A text with a syntax error, or with a call like `expand`, cannot be shown as rows. */
+export function readQuery(text: string): BuilderQuery {
   if (!text.trim()) return { nodes: [] };
   try {
     const query = parseQuery(text);
     if (query.kind === 'call') return { problem: `The builder cannot show ${query.name}(...); write it as text.` };
     return { nodes: nodesOf(query) };
   } catch {
-    return { problem: 'The text is no complete query yet.' };
+    return { problem: 'The query is not finished.' };
   }
 }
 
-/** The nodes of a parsed query. Filters behind filters and negations of negations get a group of their own. */
+/** The nodes of a parsed query. A filter after a filter and a double negation become groups: a row shows one of each. */
 export function nodesOf(expression: Expression): Nodes {
-  const reader = new Reader();
+  const reader = new NodeReader();
   reader.expression(expression, undefined);
   return reader.nodes;
 }
 
-interface At {
+interface NodeContext {
   readonly parent: number | undefined;
   readonly operator: Operator;
   readonly not: boolean;
 }
 
-class Reader {
+class NodeReader {
   readonly nodes: BuilderNode[] = [];
 
   expression(expression: Expression, parent: number | undefined): void {
@@ -38,31 +38,32 @@ class Reader {
     for (const { operator, term } of chain.rest) this.term(term, { parent, operator, not: false });
   }
 
-  private term(term: Term, at: At): number {
+  private term(term: Term, context: NodeContext): number {
     switch (term.kind) {
       case 'name':
-        return this.add({ kind: 'tf', name: term.name }, at);
+        return this.add({ kind: 'tf', name: term.name }, context);
       case 'group': {
-        const id = this.add({ kind: 'group' }, at);
+        const id = this.add({ kind: 'group' }, context);
         this.expression(term.inner, id);
         return id;
       }
       case 'filtered': {
-        const id = term.inner.kind === 'filtered' ? this.wrapped(term.inner, at) : this.term(term.inner, at);
+        const id =
+          term.inner.kind === 'filtered' ? this.addGroup(term.inner, context) : this.term(term.inner, context);
         this.filter(term.filter, id);
         return id;
       }
       case 'not':
         return term.term.kind === 'not'
-          ? this.wrapped(term.term, { ...at, not: true })
-          : this.term(term.term, { ...at, not: true });
+          ? this.addGroup(term.term, { ...context, not: true })
+          : this.term(term.term, { ...context, not: true });
       default:
         return term satisfies never;
     }
   }
 
-  private wrapped(term: Term, at: At): number {
-    const id = this.add({ kind: 'group' }, at);
+  private addGroup(term: Term, context: NodeContext): number {
+    const id = this.add({ kind: 'group' }, context);
     this.term(term, { parent: id, operator: 'or', not: false });
     return id;
   }
@@ -73,18 +74,18 @@ class Reader {
     for (const { operator, term } of chain.rest) this.filterTerm(term, { parent, operator, not: false });
   }
 
-  private filterTerm(term: FilterTerm, at: At): void {
+  private filterTerm(term: FilterTerm, context: NodeContext): void {
     switch (term.kind) {
       case 'comparison':
-        this.add({ kind: 'filter', key: term.key, comparator: term.operator, value: term.value }, at);
+        this.add({ kind: 'filter', key: term.key, comparator: term.operator, value: term.value }, context);
         return;
       case 'filterGroup':
-        this.filter(term.inner, this.add({ kind: 'filterGroup' }, at));
+        this.filter(term.inner, this.add({ kind: 'filterGroup' }, context));
         return;
       case 'filterNot':
-        if (term.term.kind !== 'filterNot') return this.filterTerm(term.term, { ...at, not: true });
+        if (term.term.kind !== 'filterNot') return this.filterTerm(term.term, { ...context, not: true });
         return this.filterTerm(term.term, {
-          parent: this.add({ kind: 'filterGroup' }, { ...at, not: true }),
+          parent: this.add({ kind: 'filterGroup' }, { ...context, not: true }),
           operator: 'or',
           not: false,
         });
@@ -93,9 +94,9 @@ class Reader {
     }
   }
 
-  private add(content: Content, at: At): number {
+  private add(content: NodeContent, context: NodeContext): number {
     const id = this.nodes.length + 1;
-    this.nodes.push({ ...at, ...content, id });
+    this.nodes.push({ ...context, ...content, id });
     return id;
   }
 }

@@ -4,50 +4,57 @@ import { useDraft } from '../../../state/draft.ts';
 import { throttledStorage } from '../../../state/throttledStorage.ts';
 import type { Nodes } from './nodes.ts';
 
-interface Builder {
+interface BuilderState {
   readonly nodes: Nodes;
-  /** What the nodes were when they last came from the text or went into it, as text. */
+  /** The query of the builder when it was last in sync with the text. */
   readonly followed: string;
   readonly past: readonly Nodes[];
   readonly future: readonly Nodes[];
-  /** Names the last change when the next one of the same name belongs to it, as the letters of a word do. */
-  readonly last: string | undefined;
+  /** Name of the last change. A change of the same name joins its undo step, so that typing a word is one step. */
+  readonly lastChange: string | undefined;
   change(nodes: Nodes, name?: string): void;
-  follow(text: string, nodes?: Nodes): void;
+  /** Records that the builder and the text agree on a query; `nodes` replace those of the builder. */
+  sync(query: string, nodes?: Nodes): void;
   undo(): void;
   redo(): void;
   reset(): void;
 }
 
-/** Steps that can be undone. */
-const steps = 100;
+const maxUndoSteps = 100;
 
-const nothing = { nodes: [], followed: '', past: [], future: [], last: undefined };
+const empty = { nodes: [], followed: '', past: [], future: [], lastChange: undefined };
 
-/** The nodes of the query builder, with undo and redo. Each tab has its own, as of the text. */
-export const useBuilder = create<Builder>()(
+/** The nodes of the query builder, with undo and redo; like the text, each tab has its own. */
+export const useBuilder = create<BuilderState>()(
   persist(
     (set) => ({
-      ...nothing,
-      change: (nodes, name) => set((state) => changed(state, nodes, name)),
-      follow: (followed, nodes) =>
-        set((state) => ({ ...(nodes ? changed(state, nodes, 'follow') : {}), followed, last: 'follow' })),
+      ...empty,
+      change: (nodes, name) => set((state) => withNodes(state, nodes, name)),
+      sync: (followed, nodes) =>
+        set((state) => ({ ...(nodes ? withNodes(state, nodes, 'sync') : {}), followed, lastChange: 'sync' })),
       undo: () =>
         set(({ nodes, past, future }) =>
           past.length
-            ? { nodes: past[past.length - 1], past: past.slice(0, -1), future: [nodes, ...future], last: undefined }
+            ? {
+                nodes: past[past.length - 1],
+                past: past.slice(0, -1),
+                future: [nodes, ...future],
+                lastChange: undefined,
+              }
             : {},
         ),
       redo: () =>
         set(({ nodes, past, future }) =>
-          future.length ? { nodes: future[0], past: [...past, nodes], future: future.slice(1), last: undefined } : {},
+          future.length
+            ? { nodes: future[0], past: [...past, nodes], future: future.slice(1), lastChange: undefined }
+            : {},
         ),
-      reset: () => set(nothing),
+      reset: () => set(empty),
     }),
     {
       name: 'trellis-builder',
       version: 1,
-      storage: throttledStorage<Pick<Builder, 'nodes' | 'followed'>>({
+      storage: throttledStorage<Pick<BuilderState, 'nodes' | 'followed'>>({
         example: { nodes: [{ id: 0, parent: undefined, operator: 'and', not: false, kind: 'group' }], followed: '' },
         label: 'the query builder',
         seed: (kept) => kept,
@@ -57,10 +64,14 @@ export const useBuilder = create<Builder>()(
   ),
 );
 
-function changed({ nodes: before, past, last }: Builder, nodes: Nodes, name?: string): Partial<Builder> {
+function withNodes(
+  { nodes: before, past, lastChange }: BuilderState,
+  nodes: Nodes,
+  name?: string,
+): Partial<BuilderState> {
   if (nodes === before) return {};
-  const goesOn = name !== undefined && name === last;
-  return { nodes, past: goesOn ? past : [...past, before].slice(-steps), future: [], last: name };
+  const joinsLast = name !== undefined && name === lastChange;
+  return { nodes, past: joinsLast ? past : [...past, before].slice(-maxUndoSteps), future: [], lastChange: name };
 }
 
 useDraft.subscribe((draft, before) => {

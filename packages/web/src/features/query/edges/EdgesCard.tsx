@@ -7,18 +7,18 @@ import { countOf } from '../../../ui/numbers.ts';
 import { EdgeTree } from './EdgeTree.tsx';
 import { edgeTree } from './edgeTree.ts';
 
-/** Which additional edges the result shows; nothing where the data set has none. */
+/** Selects the additional edges that the result shows; empty when the data set has none. */
 export function EdgesCard() {
   const types = useEdgeTypes();
   const { edges, chooseEdges } = useInputs();
   const nodes = useMemo(() => edgeTree(types.data ?? []), [types.data]);
   if (types.error) return <ErrorState message={types.error.message} onRetry={() => void types.refetch()} />;
   if (!types.data?.length) return null;
-  const chosen = edges.filter((edge) => types.data.includes(edge));
+  const selected = edges.filter((edge) => types.data.includes(edge));
   return (
     <Card title="Additional Edge Features">
-      <p role="status">{chosen.length ? `${countOf(chosen.length, 'feature')} chosen` : 'None chosen'}</p>
-      <EdgeTree nodes={nodes} chosen={chosen} onChange={chooseEdges} />
+      <p role="status">{selected.length ? `${countOf(selected.length, 'feature')} chosen` : 'None chosen'}</p>
+      <EdgeTree nodes={nodes} selected={selected} onChange={chooseEdges} />
     </Card>
   );
 }

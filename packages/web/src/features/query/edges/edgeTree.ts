@@ -1,20 +1,20 @@
-/** A level of the names of additional edges. */
+/** A level in the names of the additional edge types. */
 export interface EdgeNode {
-  /** The whole name up to here; unique in the tree. */
+  /** The levels of the name up to this one; unique in the tree. */
   readonly path: string;
-  /** Its last level, as it is shown. */
+  /** The last level. */
   readonly label: string;
-  /** The types of additional edges at and below it, in the order of the tree. */
+  /** The edge types at this level and below, in the order of the tree. */
   readonly edges: readonly string[];
   readonly children: readonly EdgeNode[];
 }
 
-/** Names of which `all` or `unfiltered` is a word; `small` is none. */
-const comesFirst = /(?:^|[^a-z])(?:all|unfiltered)(?:$|[^a-z])/i;
+/** Matches `all` and `unfiltered` as whole words; not `small`. */
+const generalLabel = /(?:^|[^a-z])(?:all|unfiltered)(?:$|[^a-z])/i;
 
 /**
- * Groups types of additional edges by the levels that `/` separates. Levels named `all` or `unfiltered` come first, the
- * others stay in order. A type that is a level of others, too, becomes the first entry of that level.
+ * Groups additional edge types by the levels of their names, which `/` separates. Levels called `all` or `unfiltered` come
+ * first, the others keep their order. A type whose name is also a level of other types becomes the first entry there.
  */
 export function edgeTree(names: readonly string[]): EdgeNode[] {
   return levelsOf([...new Set(names)], 0);
@@ -27,10 +27,10 @@ function levelsOf(names: readonly string[], depth: number): EdgeNode[] {
     groups.set(label, [...(groups.get(label) ?? []), name]);
   }
   const nodes = [...groups].map(([label, group]) => nodeOf(label, group, depth));
-  return [...nodes.filter(isFirst), ...nodes.filter((node) => !isFirst(node))];
+  return [...nodes.filter(isGeneral), ...nodes.filter((node) => !isGeneral(node))];
 }
 
-const isFirst = ({ label }: EdgeNode): boolean => comesFirst.test(label);
+const isGeneral = ({ label }: EdgeNode): boolean => generalLabel.test(label);
 
 function nodeOf(label: string, names: readonly string[], depth: number): EdgeNode {
   const own = names.filter((name) => name.split('/').length === depth + 1);
@@ -43,34 +43,34 @@ function nodeOf(label: string, names: readonly string[], depth: number): EdgeNod
     depth + 1,
   );
   if (!deeper.length) return { path, label, edges: own, children: [] };
-  const itself = own.map((name) => ({ path: `${name}/`, label: `${label} itself`, edges: [name], children: [] }));
-  const children = [...itself, ...deeper];
+  const ownEntries = own.map((name) => ({ path: `${name}/`, label: `${label} itself`, edges: [name], children: [] }));
+  const children = [...ownEntries, ...deeper];
   return { path, label, edges: children.flatMap(({ edges }) => edges), children };
 }
 
-export type Ticked = 'all' | 'some' | 'none';
+export type CheckedState = 'all' | 'some' | 'none';
 
-/** How much of a level is chosen. */
-export function tickedOf({ edges }: EdgeNode, chosen: readonly string[]): Ticked {
-  const count = edges.filter((edge) => chosen.includes(edge)).length;
+/** How many of the edge types of a level are selected. */
+export function checkedStateOf({ edges }: EdgeNode, selected: readonly string[]): CheckedState {
+  const count = edges.filter((edge) => selected.includes(edge)).length;
   if (count === 0) return 'none';
   return count === edges.length ? 'all' : 'some';
 }
 
-/** What is chosen after a level was ticked or, when all of it was chosen, unticked. */
-export function toggled(node: EdgeNode, chosen: readonly string[]): string[] {
-  const others = chosen.filter((edge) => !node.edges.includes(edge));
-  return tickedOf(node, chosen) === 'all' ? others : [...others, ...node.edges];
+/** The selection after toggling a level: all of it selected or, when it was already, none of it. */
+export function toggleEdges(node: EdgeNode, selected: readonly string[]): string[] {
+  const others = selected.filter((edge) => !node.edges.includes(edge));
+  return checkedStateOf(node, selected) === 'all' ? others : [...others, ...node.edges];
 }
 
-/** A row of the tree as it is drawn. */
+/** A visible row of the tree. */
 export interface EdgeRow {
   readonly node: EdgeNode;
   readonly depth: number;
   readonly parent: string | undefined;
 }
 
-/** The rows that can be seen: levels below a closed one cannot. */
+/** The visible rows: those that are not below a closed level. */
 export function visibleRows(nodes: readonly EdgeNode[], closed: ReadonlySet<string>): EdgeRow[] {
   const rows = (level: readonly EdgeNode[], depth: number, parent?: string): EdgeRow[] =>
     level.flatMap((node) => [

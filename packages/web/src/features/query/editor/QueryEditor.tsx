@@ -4,7 +4,7 @@ import type { Span } from '@trellis/core';
 import { useEffect, useEffectEvent, useImperativeHandle, useRef, type Ref } from 'react';
 import { queryExtensions } from './extensions.ts';
 import type { Verdict } from './diagnostics.ts';
-import type { QueryVocabulary } from './words.ts';
+import type { QueryVocabulary } from './vocabulary.ts';
 
 export interface EditorHandle {
   readonly focus: () => void;
@@ -21,30 +21,30 @@ interface Props {
   readonly words: QueryVocabulary;
   readonly onChange: (text: string) => void;
   readonly onSubmit: () => void;
-  /** Told what is wrong or in doubt about the text; undefined when nothing is. */
+  /** Receives the first diagnostic of the text, undefined without one. */
   readonly onProblem: (verdict: Verdict | undefined) => void;
 }
 
-/** The text of a query with colors, completion and the place of what is wrong; the only part that knows CodeMirror. */
+/** The query editor: colors, completion and diagnostics. The only component that uses CodeMirror. */
 export function QueryEditor({ ref, value, words, example, onChange, onSubmit, onProblem, ...names }: Props) {
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const editor = useRef<EditorView>(undefined);
   const attributes = useRef(new Compartment());
   const change = useEffectEvent(onChange);
   const submit = useEffectEvent(onSubmit);
-  const problem = useEffectEvent(onProblem);
+  const diagnose = useEffectEvent(onProblem);
   const create = useEffectEvent((parent: HTMLElement) => {
-    const events = { change, submit, problem };
+    const events = { change, submit, diagnose };
     const extensions = [
-      queryExtensions({ words, events }),
+      queryExtensions({ vocabulary: words, events }),
       attributes.current.of(attributesOf({ ...names, example })),
     ];
     return new EditorView({ parent, doc: value, selection: { anchor: value.length }, extensions });
   });
 
   useEffect(() => {
-    if (!place.current) return;
-    const view = create(place.current);
+    if (!container.current) return;
+    const view = create(container.current);
     editor.current = view;
     return () => view.destroy();
   }, []);
@@ -61,7 +61,7 @@ export function QueryEditor({ ref, value, words, example, onChange, onSubmit, on
     select: (span) => editor.current && select(editor.current, span),
   }));
 
-  return <div ref={place} />;
+  return <div ref={container} />;
 }
 
 type Attributes = Pick<Props, 'label' | 'describedBy' | 'invalid' | 'example'>;
@@ -78,7 +78,7 @@ const attributesOf = ({ label, describedBy, invalid, example }: Attributes) => [
   }),
 ];
 
-/** Takes over a text that was written elsewhere, as one step that can be undone. */
+/** Replaces the whole text in one undoable step. */
 function replaceText(view: EditorView, text: string): void {
   const { doc } = view.state;
   if (doc.toString() === text) return;
@@ -89,7 +89,7 @@ function replaceText(view: EditorView, text: string): void {
   });
 }
 
-/** Marks a place; what of it lies behind the end of a text that has changed is left out. */
+/** Selects a span, cut at the end of a text that has become shorter. */
 function select(view: EditorView, { offset, length }: Span): void {
   const end = view.state.doc.length;
   const selection = { anchor: Math.min(offset, end), head: Math.min(offset + length, end) };

@@ -1,34 +1,34 @@
 import { isKeyword, scanTokens, type ScannedToken } from '@trellis/core';
 
-/** What a token is in its place; the editor gives each role a look of its own. */
-export type Role = 'name' | 'keyword' | 'operator' | 'key' | 'comparator' | 'value' | 'bracket' | 'wrong';
+/** The role of a token in its context; each role has a color of its own. */
+export type TokenRole = 'name' | 'keyword' | 'operator' | 'key' | 'comparator' | 'value' | 'bracket' | 'wrong';
 
-/** A token of a query with its role and its place, from `from` to before `to`. */
+/** A token of a query with its role; `from` and `to` (exclusive) are offsets in UTF-16 units. */
 export interface ClassifiedToken {
-  readonly role: Role;
+  readonly role: TokenRole;
   readonly token: ScannedToken;
   readonly from: number;
   readonly to: number;
 }
 
-/** The tokens of a text with their roles, however unfinished it is. */
+/** The tokens of a text with their roles; the text may be unfinished or invalid. */
 export function classifyTokens(text: string): ClassifiedToken[] {
-  const pieces: ClassifiedToken[] = [];
-  let filters = 0;
+  const tokens: ClassifiedToken[] = [];
+  let openFilters = 0;
   for (const token of scanTokens(text)) {
-    const role = roleOf(token, filters > 0, pieces.at(-1));
-    if (token.kind === '[') filters++;
-    if (token.kind === ']') filters = Math.max(0, filters - 1);
-    pieces.push({ role, token, from: token.at.offset, to: token.at.offset + token.at.length });
+    const role = roleOf(token, openFilters > 0, tokens.at(-1));
+    if (token.kind === '[') openFilters++;
+    if (token.kind === ']') openFilters = Math.max(0, openFilters - 1);
+    tokens.push({ role, token, from: token.at.offset, to: token.at.offset + token.at.length });
   }
-  return pieces;
+  return tokens;
 }
 
-function roleOf(token: ScannedToken, inFilter: boolean, before: ClassifiedToken | undefined): Role {
+function roleOf(token: ScannedToken, inFilter: boolean, previous: ClassifiedToken | undefined): TokenRole {
   if (token.kind === 'wrong') return 'wrong';
   if (token.kind === 'comparator') return 'comparator';
   if (token.kind !== 'word') return 'bracket';
   if (!token.quoted && /^(and|or|not)$/i.test(token.text)) return 'operator';
-  if (inFilter) return before?.role === 'comparator' ? 'value' : 'key';
+  if (inFilter) return previous?.role === 'comparator' ? 'value' : 'key';
   return isKeyword(token.text) ? 'keyword' : 'name';
 }

@@ -1,51 +1,51 @@
 import { classifyTokens, type ClassifiedToken } from './classifiedTokens.ts';
 
-/** What may be written at a caret, and the token there that it would replace. */
+/** What the grammar expects at a caret, and the token that a completion would replace. */
 export interface CompletionContext {
-  readonly takes: 'name' | 'operator' | 'key' | 'comparator' | 'value' | 'nothing';
-  /** The token, or the caret alone. */
+  readonly expects: 'name' | 'operator' | 'key' | 'comparator' | 'value' | 'nothing';
+  /** Range of the token; empty at the caret when there is none. */
   readonly from: number;
   readonly to: number;
-  /** The part of the token before the caret, without its quote. */
-  readonly typed: string;
+  /** The part of the token before the caret, without its opening quote. */
+  readonly prefix: string;
   /** The whole token, without its quotes. */
-  readonly whole: string;
-  /** The key that is compared. */
+  readonly token: string;
+  /** The key whose comparator or value is expected; '' elsewhere. */
   readonly key: string;
-  /** Names of what the filter around the caret stands behind. */
+  /** Names in the term that the filter around the caret applies to. */
   readonly tfs: readonly string[];
 }
 
-/** Reads what may be written at a caret from the tokens before it. */
+/** Derives the completion context at a caret from the tokens before it. */
 export function completionContextAt(text: string, caret: number): CompletionContext {
-  const pieces = classifyTokens(text);
-  const current = pieces.find((piece) => isWritten(piece) && piece.from < caret && caret <= endOf(piece));
+  const tokens = classifyTokens(text);
+  const current = tokens.find((one) => isExtensible(one) && one.from < caret && caret <= endOf(one));
   const from = current?.from ?? caret;
-  const before = pieces.filter((piece) => piece.to <= from);
-  const open = openIn(before);
+  const before = tokens.filter((one) => one.to <= from);
+  const open = openBracketsIn(before);
   const filter = open.findLast((index) => before[index].token.kind === '[');
   return {
-    takes: filter === undefined ? takesOutside(before, open) : takesInside(before),
-    ...wordAt(text, caret, current),
+    expects: filter === undefined ? expectedOutsideFilter(before, open) : expectedInFilter(before),
+    ...tokenAt(text, caret, current),
     key: keyOf(before),
-    tfs: filter === undefined ? [] : namesBefore(before.slice(0, filter)),
+    tfs: filter === undefined ? [] : namesIn(before.slice(0, filter)),
   };
 }
 
-/** Whether letters can be added to a piece: a word, or a quote that is still open. */
-const isWritten = ({ token }: ClassifiedToken): boolean =>
+/** Whether letters can be added to a token: a word, or a quote that is still open. */
+const isExtensible = ({ token }: ClassifiedToken): boolean =>
   token.kind === 'word' || (token.kind === 'wrong' && /^['"]/.test(token.text));
 
-/** A caret behind a closing quote has left the word. */
+/** Last caret position within a token; a caret after a closing quote is outside. */
 const endOf = ({ token, to }: ClassifiedToken): number => (token.quoted ? to - 1 : to);
 
-/** A quote that is still open ends at the caret: what stands behind it belongs to the rest of the query. */
-function wordAt(text: string, caret: number, current: ClassifiedToken | undefined) {
-  if (!current) return { from: caret, to: caret, typed: '', whole: '' };
+/** A quote that is still open ends at the caret: the text after it belongs to the rest of the query. */
+function tokenAt(text: string, caret: number, current: ClassifiedToken | undefined) {
+  if (!current) return { from: caret, to: caret, prefix: '', token: '' };
   const { from, token } = current;
   const to = token.kind === 'wrong' ? caret : current.to;
-  const typed = text.slice(from, caret).replace(/^['"]/, '');
-  return { from, to, typed, whole: token.kind === 'wrong' ? typed : token.text };
+  const prefix = text.slice(from, caret).replace(/^['"]/, '');
+  return { from, to, prefix, token: token.kind === 'wrong' ? prefix : token.text };
 }
 
 function keyOf(before: readonly ClassifiedToken[]): string {
@@ -53,48 +53,53 @@ function keyOf(before: readonly ClassifiedToken[]): string {
   return key?.role === 'key' ? key.token.text : '';
 }
 
-/** Indices of the brackets that are open behind the pieces, the outermost first. */
-function openIn(pieces: readonly ClassifiedToken[]): number[] {
+/** Indices of the brackets that are still open after the tokens, outermost first. */
+function openBracketsIn(tokens: readonly ClassifiedToken[]): number[] {
   const open: number[] = [];
-  pieces.forEach(({ token }, index) => {
+  tokens.forEach(({ token }, index) => {
     if (token.kind === '(' || token.kind === '[') open.push(index);
     if (token.kind === ')' || token.kind === ']') open.pop();
   });
   return open;
 }
 
-const starts = (piece: ClassifiedToken | undefined): boolean =>
-  !piece || piece.role === 'operator' || piece.token.kind === '(' || piece.token.kind === '[';
+/** Whether an operand follows a token. */
+const expectsOperand = (last: ClassifiedToken | undefined): boolean =>
+  !last || last.role === 'operator' || last.token.kind === '(' || last.token.kind === '[';
 
-function takesOutside(before: readonly ClassifiedToken[], open: readonly number[]): CompletionContext['takes'] {
+function expectedOutsideFilter(
+  before: readonly ClassifiedToken[],
+  open: readonly number[],
+): CompletionContext['expects'] {
   const last = before.at(-1);
   const bracket = open.at(-1);
-  const isCall = bracket !== undefined && before[bracket - 1]?.token.kind === 'word' && !starts(before[bracket - 1]);
+  const callee = bracket === undefined ? undefined : before[bracket - 1];
+  const isCall = callee?.token.kind === 'word' && !expectsOperand(callee);
   if (isCall) return last?.token.kind === ',' ? 'operator' : 'nothing';
-  return starts(last) ? 'name' : 'operator';
+  return expectsOperand(last) ? 'name' : 'operator';
 }
 
-function takesInside(before: readonly ClassifiedToken[]): CompletionContext['takes'] {
+function expectedInFilter(before: readonly ClassifiedToken[]): CompletionContext['expects'] {
   const last = before.at(-1);
   if (last?.role === 'comparator') return 'value';
   if (last?.role === 'key') return 'comparator';
-  return starts(last) ? 'key' : 'operator';
+  return expectsOperand(last) ? 'key' : 'operator';
 }
 
-/** The names in what ends with the pieces: a name, or a group, with or without filters of its own. */
-function namesBefore(pieces: readonly ClassifiedToken[]): string[] {
-  let rest = pieces;
-  while (rest.at(-1)?.token.kind === ']') rest = rest.slice(0, partnerOf(rest));
-  const start = rest.at(-1)?.token.kind === ')' ? partnerOf(rest) : rest.length - 1;
-  const names = rest.slice(Math.max(0, start)).filter(({ role }) => role === 'name' || role === 'keyword');
+/** The names in the term that ends the tokens: a name or a group, with or without filters of its own. */
+function namesIn(tokens: readonly ClassifiedToken[]): string[] {
+  let term = tokens;
+  while (term.at(-1)?.token.kind === ']') term = term.slice(0, openingIndex(term));
+  const start = term.at(-1)?.token.kind === ')' ? openingIndex(term) : term.length - 1;
+  const names = term.slice(Math.max(0, start)).filter(({ role }) => role === 'name' || role === 'keyword');
   return [...new Set(names.map(({ token }) => token.text))];
 }
 
-/** Index of the bracket that the last piece closes. */
-function partnerOf(pieces: readonly ClassifiedToken[]): number {
+/** Index of the bracket that the last token closes. */
+function openingIndex(tokens: readonly ClassifiedToken[]): number {
   let depth = 0;
-  for (let index = pieces.length - 1; index >= 0; index--) {
-    const { kind } = pieces[index].token;
+  for (let index = tokens.length - 1; index >= 0; index--) {
+    const { kind } = tokens[index].token;
     if (kind === ')' || kind === ']') depth++;
     else if ((kind === '(' || kind === '[') && --depth === 0) return index;
   }

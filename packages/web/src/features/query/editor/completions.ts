@@ -1,62 +1,63 @@
 import { comparators, numericKeys, quote } from '@trellis/core';
-import { rankSuggestions } from '../../../ui/suggestions.ts';
+import { rankSuggestions, type Suggestion } from '../../../ui/suggestions.ts';
 import type { CompletionContext } from './completionContext.ts';
-import type { NamedWord, QueryVocabulary } from './words.ts';
+import type { QueryVocabulary } from './vocabulary.ts';
 
-/** Something that the editor offers to write. */
 export interface Completion {
-  /** What goes into the text. */
+  /** What is inserted, quoted where the language needs it. */
   readonly text: string;
-  /** What it is called: the symbol of a TF, the query that a name stands for. */
+  /** The symbol of a TF, or the query of a named query; '' without one. */
   readonly name: string;
 }
 
 /**
- * What may be written in a gap, best first. `asked` when the user has asked for the list; otherwise it opens at one
- * character, behind a key, and behind a comparator. Nothing when the token says already what is offered.
+ * The completions in a context, best first. Unless `isExplicit` (the user asked for the list), the list opens after one
+ * character, after a key, and after a comparator. Empty when the token is already the only completion.
  */
 export async function completionsFor(
-  gap: CompletionContext,
-  words: QueryVocabulary,
-  asked: boolean,
+  context: CompletionContext,
+  vocabulary: QueryVocabulary,
+  isExplicit: boolean,
 ): Promise<readonly Completion[]> {
-  if (!asked && gap.typed === '' && gap.takes !== 'comparator' && gap.takes !== 'value') return [];
-  const found = matching(await candidates(gap, words), gap.typed);
-  return found.length === 1 && [gap.whole, quote(gap.whole)].includes(found[0].text) ? [] : found;
+  const { expects, prefix, token } = context;
+  if (!isExplicit && prefix === '' && expects !== 'comparator' && expects !== 'value') return [];
+  const completions = rankCompletions(await candidates(context, vocabulary), prefix);
+  return completions.length === 1 && [token, quote(token)].includes(completions[0].text) ? [] : completions;
 }
 
-const plain = (text: string): Completion => ({ text, name: '' });
-
 async function candidates(
-  { takes, key, tfs }: CompletionContext,
-  words: QueryVocabulary,
+  { expects, key, tfs }: CompletionContext,
+  vocabulary: QueryVocabulary,
 ): Promise<readonly Completion[]> {
-  switch (takes) {
+  const isNumeric = numericKeys.has(key.toLowerCase());
+  switch (expects) {
     case 'name':
-      return [...(await words.names()).map(offered), plain('not')];
+      return [...(await vocabulary.names()).map(namedCompletion), plainCompletion('not')];
     case 'operator':
-      return [plain('and'), plain('or')];
+      return ['and', 'or'].map(plainCompletion);
     case 'key':
-      return [...(await words.keys(tfs)).map((one) => plain(quote(one))), plain('not')];
+      return [...(await vocabulary.keys(tfs)).map(quotedCompletion), plainCompletion('not')];
     case 'comparator':
-      return comparators.filter((one) => numericKeys.has(key.toLowerCase()) || !/^[<>]=?$/.test(one)).map(plain);
+      return comparators.filter((comparator) => isNumeric || !/^[<>]=?$/.test(comparator)).map(plainCompletion);
     case 'value':
-      return numericKeys.has(key.toLowerCase()) ? [] : (await words.values(key, tfs)).map((one) => plain(quote(one)));
+      return isNumeric ? [] : (await vocabulary.values(key, tfs)).map(quotedCompletion);
     case 'nothing':
       return [];
     default:
-      return takes satisfies never;
+      return expects satisfies never;
   }
 }
 
-const offered = ({ value, name }: NamedWord): Completion => ({ text: quote(value), name });
+const plainCompletion = (text: string): Completion => ({ text, name: '' });
+const quotedCompletion = (text: string): Completion => ({ text: quote(text), name: '' });
+const namedCompletion = ({ value, name }: Suggestion): Completion => ({ text: quote(value), name });
 
-function matching(offers: readonly Completion[], typed: string): readonly Completion[] {
-  if (typed === '') return offers;
-  const byText = new Map(offers.map((offer) => [offer.text, offer]));
+function rankCompletions(completions: readonly Completion[], prefix: string): readonly Completion[] {
+  if (prefix === '') return completions;
+  const byText = new Map(completions.map((completion) => [completion.text, completion]));
   const ranked = rankSuggestions(
-    offers.map(({ text, name }) => ({ value: text, name })),
-    typed,
+    completions.map(({ text, name }) => ({ value: text, name })),
+    prefix,
   );
   return ranked.flatMap(({ value }) => byText.get(value) ?? []);
 }

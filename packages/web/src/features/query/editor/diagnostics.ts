@@ -3,35 +3,39 @@ import type { Extension } from '@codemirror/state';
 import { keymap, type EditorView } from '@codemirror/view';
 import { nameDiagnostics } from './nameDiagnostics.ts';
 import { syntaxDiagnostic, type Diagnostic } from './syntaxDiagnostic.ts';
-import type { QueryVocabulary } from './words.ts';
+import type { QueryVocabulary } from './vocabulary.ts';
 
-/** Milliseconds without a key before the text is judged. */
-const pause = 500;
+/** Milliseconds without a keystroke before the text is checked. */
+const lintDelayMs = 500;
 
-/** A sentence about the text: what keeps it from being a query, or a doubt that it finds anything. */
+/** The sentence about the text that is shown below the editor. */
 export interface Verdict {
   readonly message: string;
+  /** An error keeps the query from running; a warning says that a part of it will find nothing. */
   readonly severity: 'error' | 'warning';
 }
 
 /**
- * Underlines what is wrong or in doubt once the writer pauses or leaves, and tells the first sentence; F8 goes to the
- * place. Doubts that cannot be looked up are left out.
+ * Underlines syntax errors and unknown names once the user pauses or leaves the editor, and reports the first one; F8
+ * moves to the next. Names that cannot be looked up are not reported.
  */
-export function diagnostics(words: QueryVocabulary, tell: (verdict: Verdict | undefined) => void): Extension {
-  const judge = async (view: EditorView) => {
+export function diagnostics(vocabulary: QueryVocabulary, report: (first: Verdict | undefined) => void): Extension {
+  const lint = async (view: EditorView) => {
     const { state, hasFocus } = view;
     const [text, caret] = [state.sliceDoc(), hasFocus ? state.selection.main.head : undefined];
-    const problem = syntaxDiagnostic(text, caret);
-    const severity = problem ? 'error' : 'warning';
-    const found: readonly Diagnostic[] = problem
-      ? [problem]
-      : await nameDiagnostics(text, words, caret).catch(() => []);
-    if (view.state.doc.eq(state.doc)) tell(found.length ? { message: found[0].message, severity } : undefined);
-    return found.map((each) => ({ ...each, severity }) as const);
+    const error = syntaxDiagnostic(text, caret);
+    const severity = error ? 'error' : 'warning';
+    const found: readonly Diagnostic[] = error
+      ? [error]
+      : await nameDiagnostics(text, vocabulary, caret).catch(() => []);
+    if (view.state.doc.eq(state.doc)) report(found.length ? { message: found[0].message, severity } : undefined);
+    return found.map((diagnostic) => ({ ...diagnostic, severity }) as const);
   };
   return [
-    linter(judge, { delay: pause, needsRefresh: ({ focusChanged, selectionSet }) => focusChanged || selectionSet }),
+    linter(lint, {
+      delay: lintDelayMs,
+      needsRefresh: ({ focusChanged, selectionSet }) => focusChanged || selectionSet,
+    }),
     keymap.of(lintKeymap),
   ];
 }

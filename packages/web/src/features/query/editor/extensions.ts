@@ -6,22 +6,22 @@ import { highlight } from './highlight.ts';
 import { completion } from './completion.ts';
 import { editorTheme } from './theme.ts';
 import { diagnostics, type Verdict } from './diagnostics.ts';
-import type { QueryVocabulary } from './words.ts';
+import type { QueryVocabulary } from './vocabulary.ts';
 
-/** What happens outside of the editor. */
-export interface Events {
+/** Callbacks of the editor. */
+export interface EditorEvents {
   readonly change: (text: string) => void;
   readonly submit: () => void;
-  readonly problem: (verdict: Verdict | undefined) => void;
+  readonly diagnose: (first: Verdict | undefined) => void;
 }
 
 interface Options {
-  readonly words: QueryVocabulary;
-  readonly events: Events;
+  readonly vocabulary: QueryVocabulary;
+  readonly events: EditorEvents;
 }
 
-/** Everything that makes a plain CodeMirror an editor of queries. */
-export function queryExtensions({ words, events }: Options): Extension {
+/** Turns a plain CodeMirror into a query editor: keys, brackets, completion, diagnostics, colors. */
+export function queryExtensions({ vocabulary, events }: Options): Extension {
   const submit = (view: EditorView) => {
     closeCompletion(view);
     events.submit();
@@ -32,8 +32,8 @@ export function queryExtensions({ words, events }: Options): Extension {
     history(),
     closeBrackets(),
     EditorState.languageData.of(() => [{ closeBrackets: { brackets: ['(', '[', "'", '"'] } }]),
-    completion(words),
-    diagnostics(words, events.problem),
+    completion(vocabulary),
+    diagnostics(vocabulary, events.diagnose),
     highlight,
     editorTheme,
     drawSelection(),

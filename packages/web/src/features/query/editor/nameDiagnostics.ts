@@ -1,42 +1,45 @@
 import { numericKeys, parseQuery, type Comparison, type Filter, type Name, type Query } from '@trellis/core';
 import type { GeneLookup } from '@trellis/core';
-import { isBeingWritten, type Diagnostic } from './syntaxDiagnostic.ts';
-import type { QueryVocabulary } from './words.ts';
+import { isUnfinishedAt, type Diagnostic } from './syntaxDiagnostic.ts';
+import type { QueryVocabulary } from './vocabulary.ts';
 
 /**
- * What a text names that the data set does not have: TFs, keys, and values of keys. Nothing for a text that is no query,
- * and nothing about the word that is being written at the caret.
+ * TFs, keys and values in a text that the data set does not have, in the order of the text. Empty for a text with a
+ * syntax error; the word at the caret is skipped while it is being typed. Rejects when a lookup fails.
  */
 export async function nameDiagnostics(
   text: string,
-  words: QueryVocabulary,
+  vocabulary: QueryVocabulary,
   caret?: number,
 ): Promise<readonly Diagnostic[]> {
-  const { names, comparisons } = mentionsIn(text);
-  const doubts = [...(await doubtsAbout(names, words)), ...(await Promise.all(comparisons.map(doubtAbout(words))))];
-  return doubts
-    .flatMap((doubt) => doubt ?? [])
-    .filter(({ from }) => caret === undefined || !isBeingWritten(text, caret, from))
+  const { names, comparisons } = referencesIn(text);
+  const found = [
+    ...(await tfDiagnostics(names, vocabulary)),
+    ...(await Promise.all(comparisons.map((comparison) => comparisonDiagnostic(comparison, vocabulary)))),
+  ];
+  return found
+    .flatMap((diagnostic) => diagnostic ?? [])
+    .filter(({ from }) => caret === undefined || !isUnfinishedAt(text, caret, from))
     .sort((a, b) => a.from - b.from);
 }
 
-interface Mentions {
+interface References {
   readonly names: Name[];
   readonly comparisons: Comparison[];
 }
 
-/** The names and comparisons of a text. What a call brings in is in the texts of its arguments, which are not judged. */
-function mentionsIn(text: string): Mentions {
-  const mentions: Mentions = { names: [], comparisons: [] };
+/** The names and comparisons of a text. Arguments of a call are texts of their own and are not checked. */
+function referencesIn(text: string): References {
+  const references: References = { names: [], comparisons: [] };
   try {
-    collect(parseQuery(text), mentions);
+    collect(parseQuery(text), references);
   } catch {
-    // What is no query has a problem of its own.
+    // `syntaxDiagnostic` reports a text that cannot be parsed.
   }
-  return mentions;
+  return references;
 }
 
-function collect(node: Query | Filter, into: Mentions): void {
+function collect(node: Query | Filter, into: References): void {
   switch (node.kind) {
     case 'name':
       return void into.names.push(node);
@@ -62,37 +65,41 @@ function collect(node: Query | Filter, into: Mentions): void {
   }
 }
 
-async function doubtsAbout(names: readonly Name[], words: QueryVocabulary): Promise<(Diagnostic | undefined)[]> {
+async function tfDiagnostics(
+  names: readonly Name[],
+  vocabulary: QueryVocabulary,
+): Promise<(Diagnostic | undefined)[]> {
   if (!names.length) return [];
-  const known = new Set((await words.names()).map(({ value }) => folded(value)));
+  const known = new Set((await vocabulary.names()).map(({ value }) => folded(value)));
   const others = names.filter(({ name }) => !known.has(folded(name)));
   if (!others.length) return [];
-  const sentences = sentencesOf(await words.lookUp([...new Set(others.map(({ name }) => name))]));
-  return others.map(({ name, at }) => doubt(at, sentences.get(folded(name))));
+  const messages = messagesByName(await vocabulary.lookUp([...new Set(others.map(({ name }) => name))]));
+  return others.map(({ name, at }) => diagnosticAt(at, messages.get(folded(name))));
 }
 
-function sentencesOf({ unknown, ambiguous, not_tfs: notTfs }: GeneLookup): Map<string, string> {
+function messagesByName({ unknown, ambiguous, not_tfs: notTfs }: GeneLookup): Map<string, string> {
   return new Map([
-    ...unknown.map((name): [string, string] => [folded(name), `"${name}" is not in the database.`]),
-    ...notTfs.map((name): [string, string] => [folded(name), `"${name}" is the TF of no analysis.`]),
+    ...unknown.map((name): [string, string] => [folded(name), `No TF called "${name}" in this data set.`]),
+    ...notTfs.map((name): [string, string] => [folded(name), `"${name}" has no analyses as a TF.`]),
     ...ambiguous.map(({ name, ids }): [string, string] => [
       folded(name),
-      `"${name}" stands for more than one gene (${ids.join(', ')}): write one of the ids.`,
+      `"${name}" is the name of several genes (${ids.join(', ')}): write one of the ids.`,
     ]),
   ]);
 }
 
-const doubtAbout =
-  (words: QueryVocabulary) =>
-  async ({ key, value, at }: Comparison): Promise<Diagnostic | undefined> => {
-    if (numericKeys.has(key.toLowerCase())) return undefined;
-    const values = await words.values(key, []);
-    if (!values.length) return doubt(at, `No analysis has the key ${key}.`);
-    if (values.some((each) => folded(each) === folded(value))) return undefined;
-    return doubt(at, `No analysis has the value "${value}" for ${key}.`);
-  };
+async function comparisonDiagnostic(
+  { key, value, at }: Comparison,
+  vocabulary: QueryVocabulary,
+): Promise<Diagnostic | undefined> {
+  if (numericKeys.has(key.toLowerCase())) return undefined;
+  const values = await vocabulary.values(key, []);
+  if (!values.length) return diagnosticAt(at, `No analysis has the key ${key}.`);
+  if (values.some((each) => folded(each) === folded(value))) return undefined;
+  return diagnosticAt(at, `No analysis has the value "${value}" for ${key}.`);
+}
 
-const doubt = (at: Name['at'], message: string | undefined): Diagnostic | undefined =>
+const diagnosticAt = (at: Name['at'], message: string | undefined): Diagnostic | undefined =>
   at && message !== undefined ? { from: at.offset, to: at.offset + at.length, message } : undefined;
 
 const folded = (text: string): string => text.toUpperCase();

@@ -2,7 +2,7 @@ import { EditorView } from '@codemirror/view';
 
 const list = '.cm-tooltip.cm-tooltip-autocomplete';
 
-/** The editor in the colors of ui/tokens.css, which know the theme that is on. */
+/** CodeMirror's theme, from the variables of ui/tokens.css, which follow light and dark. */
 export const editorTheme = EditorView.theme({
   '&': {
     color: 'var(--ink)',

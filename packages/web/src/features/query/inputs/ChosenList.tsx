@@ -2,22 +2,22 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { linkToList } from '../../../api/lists.ts';
 import { Download } from '../../../ui/icons.tsx';
+import { formatCount } from '../../../ui/numbers.ts';
 import { saveFile } from '../../../ui/saveFile.ts';
 import type { InputText } from './useInputText.ts';
 import styles from './inputs.module.css';
 
 interface Props {
   readonly name: string;
-  readonly predefined: boolean;
+  readonly isPredefined: boolean;
   readonly input: InputText;
   readonly onCopy: (text: string) => void;
 }
 
-/** Lines of a preview. */
-const previewed = 20;
+const maxPreviewLines = 20;
 
-/** What can be done with a predefined or saved list: look into it, take it away, make it one's own. */
-export function ChosenList({ name, predefined, input, onCopy }: Props) {
+/** A predefined or saved list: preview, download, and a copy to edit. */
+export function ChosenList({ name, isPredefined, input, onCopy }: Props) {
   const [open, setOpen] = useState(false);
   const { text } = input;
   const save = () => saveFile(`${name}.txt`, new Blob([text ?? ''], { type: 'text/plain' }));
@@ -28,7 +28,7 @@ export function ChosenList({ name, predefined, input, onCopy }: Props) {
         <Button variant="default" aria-expanded={open} onClick={() => setOpen(!open)}>
           Preview
         </Button>
-        {predefined ? (
+        {isPredefined ? (
           <Button component="a" href={linkToList(name)} download={`${name}.txt`} {...download}>
             Download
           </Button>
@@ -52,7 +52,7 @@ export function ChosenList({ name, predefined, input, onCopy }: Props) {
 
 function previewOf(text: string): string {
   const lines = text.trimEnd().split(/\r\n|\r|\n/);
-  const rest = lines.length - previewed;
+  const rest = lines.length - maxPreviewLines;
   if (rest <= 0) return lines.join('\n');
-  return `${lines.slice(0, previewed).join('\n')}\n… ${rest.toLocaleString('en')} more lines`;
+  return `${lines.slice(0, maxPreviewLines).join('\n')}\n… ${formatCount(rest)} more lines`;
 }

@@ -4,14 +4,13 @@ import { saveFile } from '../../../ui/saveFile.ts';
 import styles from './inputs.module.css';
 
 interface Props {
-  /** What the input is called. */
   readonly title: string;
   readonly format: string;
-  /** Whole content of an example file; undefined while there is none. */
+  /** The content of an example file; undefined while it is loading. */
   readonly example: string | undefined;
 }
 
-/** Opens how an input is written, with an example to take away. */
+/** Explains the format of an input, with an example to download. */
 export function FormatHelp({ title, format, example = '' }: Props) {
   const file = `${title.toLowerCase().replaceAll(' ', '_')}_example.txt`;
   return (

@@ -3,7 +3,7 @@ import { InputCard } from './InputCard.tsx';
 import { SavedListsCard } from './SavedListsCard.tsx';
 import styles from './inputs.module.css';
 
-/** Everything that can restrict a query: the four inputs, and the saved lists. */
+/** The cards of the four inputs and of the saved lists. */
 export function InputCards() {
   return (
     <div className={styles.cards}>

@@ -1,5 +1,7 @@
 import type { InputField } from '../../../state/inputs.ts';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { formatCount } from '../../../ui/numbers.ts';
+import { InputProblem } from './InputProblem.tsx';
 import { NameList } from './NameList.tsx';
 import type { InputText } from './useInputText.ts';
 import { useLookup, type Lookup } from './useLookup.ts';
@@ -11,49 +13,53 @@ interface Props {
   readonly input: InputText;
 }
 
-/** How many genes an input holds, and which of its names the data set does not know, before the query is run. */
+/** The number of genes in an input, and the names that the data set does not have, before the query runs. */
 export function InputCheck({ field, input }: Props) {
   const read = useReadInput(field, input);
   const lookup = useLookup(read?.problem === undefined ? read?.names : undefined, field === 'filtertfs');
   if (input.error) return <ErrorState message={input.error.message} onRetry={input.retry} />;
   if (!read) return null;
-  if (read.problem !== undefined) {
-    return (
-      <p role="alert" className={styles.problem}>
-        {read.problem}
-      </p>
-    );
-  }
+  if (read.problem !== undefined) return <InputProblem message={read.problem} />;
   return (
     <>
       <p className={styles.count} role="status">
-        <strong>{read.says}</strong>
-        <Found lookup={lookup} />
+        <strong>{read.summary}</strong>
+        <RecognizedCount lookup={lookup} />
       </p>
-      {lookup && 'answer' in lookup && <Strange lookup={lookup} />}
+      {lookup && 'answer' in lookup && <NameProblems answer={lookup.answer} />}
     </>
   );
 }
 
-function Found({ lookup }: { readonly lookup: Lookup }) {
+type LookupAnswer = Extract<Lookup, { answer: unknown }>['answer'];
+
+function RecognizedCount({ lookup }: { readonly lookup: Lookup }) {
   if (!lookup) return null;
-  if ('error' in lookup) return <span className={styles.quiet}> The ids were not checked: {lookup.error}</span>;
-  const { found, unknown, ambiguous, not_tfs: notTfs } = lookup.answer;
-  const isAll = unknown.length + ambiguous.length + notTfs.length === 0;
-  const known = isAll ? 'all' : (found - notTfs.length).toLocaleString('en');
-  return <span className={styles.quiet}>, {known} of them known</span>;
+  if ('error' in lookup) return <span className={styles.quiet}> The ids could not be checked: {lookup.error}</span>;
+  return <span className={styles.quiet}>, {recognizedOf(lookup.answer)} recognized</span>;
 }
 
-function Strange({ lookup }: { readonly lookup: Extract<Lookup, { answer: unknown }> }) {
-  const { unknown, ambiguous, not_tfs: notTfs } = lookup.answer;
+function recognizedOf({ found, unknown, ambiguous, not_tfs: notTfs }: LookupAnswer): string {
+  const isAll = unknown.length + ambiguous.length + notTfs.length === 0;
+  return isAll ? 'all' : formatCount(found - notTfs.length);
+}
+
+function NameProblems({ answer: { unknown, ambiguous, not_tfs: notTfs } }: { readonly answer: LookupAnswer }) {
   return (
     <>
-      <NameList title={`${unknown.length.toLocaleString('en')} not in the database`} names={unknown} />
+      <NameList title={`${formatCount(unknown.length)} not in the database`} names={unknown} />
       <NameList
-        title={`${ambiguous.length.toLocaleString('en')} ambiguous, left out`}
+        title={`${formatCount(ambiguous.length)} ambiguous, left out`}
         names={ambiguous.map(({ name, ids }) => `${name} (${ids.join(' or ')})`)}
       />
-      <NameList title={`${notTfs.length.toLocaleString('en')} the TF of no analysis`} names={notTfs} />
+      <NameList
+        title={
+          notTfs.length === 1
+            ? '1 gene has no analyses as a TF'
+            : `${formatCount(notTfs.length)} genes have no analyses as TFs`
+        }
+        names={notTfs}
+      />
     </>
   );
 }

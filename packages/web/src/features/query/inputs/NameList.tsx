@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { formatCount } from '../../../ui/numbers.ts';
 import { TextButton } from '../../../ui/TextButton.tsx';
 import styles from './inputs.module.css';
 
@@ -7,22 +8,22 @@ interface Props {
   readonly names: readonly string[];
 }
 
-/** Names shown at first. */
-const few = 12;
+/** Number of names that are shown at first. */
+const initialCount = 12;
 
-/** Names that need the reader's eye; the first few, and all on demand. Nothing without names. */
+/** A list of names, cut to the first ones until it is expanded; empty without names. */
 export function NameList({ title, names }: Props) {
-  const [all, setAll] = useState(false);
+  const [isExpanded, setIsExpanded] = useState(false);
   if (!names.length) return null;
-  const shown = all ? names : names.slice(0, few);
+  const shown = isExpanded ? names : names.slice(0, initialCount);
   return (
     <div className={styles.strange} role="group" aria-label={title}>
       <strong>{title}:</strong> {shown.join(', ')}
-      {names.length > few && (
+      {names.length > initialCount && (
         <>
           {' '}
-          <TextButton onClick={() => setAll(!all)} aria-expanded={all}>
-            {all ? 'Show fewer' : `and ${(names.length - few).toLocaleString('en')} more`}
+          <TextButton onClick={() => setIsExpanded(!isExpanded)} aria-expanded={isExpanded}>
+            {isExpanded ? 'Show fewer' : `and ${formatCount(names.length - initialCount)} more`}
           </TextButton>
         </>
       )}

@@ -7,16 +7,14 @@ import { TextButton } from '../../../ui/TextButton.tsx';
 import { SavedListsDialog } from './SavedListsDialog.tsx';
 import styles from './inputs.module.css';
 
-/** Remove or rename saved lists, and clear them all; the last removal can be undone. */
+/** Renames and removes saved lists; the last removal can be undone. */
 export function SavedListsCard() {
   const { lists, removed, clear, undo } = useSavedLists();
   const [open, setOpen] = useState(false);
   return (
     <Card title="Additional Options">
       <p className={styles.does}>
-        {lists.length
-          ? `${countOf(lists.length, 'list')} saved in this browser.`
-          : 'No list is saved in this browser.'}
+        {lists.length ? `${countOf(lists.length, 'list')} saved in this browser.` : 'No saved lists in this browser.'}
       </p>
       <div className={styles.buttons}>
         <Button variant="default" disabled={!lists.length} onClick={() => setOpen(true)}>

@@ -4,7 +4,7 @@ import { problemOfName, useSavedLists } from '../../../state/savedLists.ts';
 import { TextButton } from '../../../ui/TextButton.tsx';
 import styles from './inputs.module.css';
 
-/** The saved lists, each with a name that can be changed and a button that removes it. */
+/** The saved lists, each with a field for its name and a button that removes it. */
 export function SavedListsDialog({ onClose }: { readonly onClose: () => void }) {
   const { lists, removed, undo } = useSavedLists();
   return (
@@ -14,7 +14,7 @@ export function SavedListsDialog({ onClose }: { readonly onClose: () => void }) 
           <SavedListRow key={name} name={name} taken={lists.map((list) => list.name)} />
         ))}
       </ul>
-      {!lists.length && <p>No list is left.</p>}
+      {!lists.length && <p>No saved lists.</p>}
       {removed.length > 0 && (
         <p className={styles.undo}>
           Removed {removed.map(({ name }) => name).join(', ')}. <TextButton onClick={undo}>Undo</TextButton>
@@ -29,7 +29,8 @@ function SavedListRow({ name, taken }: { readonly name: string; readonly taken: 
   const [next, setNext] = useState(name);
   const wanted = next.trim();
   const changed = wanted !== name;
-  const problem = changed && taken.includes(wanted) ? 'There is a list of this name.' : problemOfName(next);
+  const problem =
+    changed && taken.includes(wanted) ? `A list named "${wanted}" already exists.` : problemOfName(next);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     event.stopPropagation();

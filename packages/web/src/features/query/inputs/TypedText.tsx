@@ -7,7 +7,7 @@ interface Props {
   readonly onChange: (text: string) => void;
 }
 
-/** Where a list is typed or pasted. */
+/** A text field for a list. */
 export function TypedText({ label, value, placeholder, onChange }: Props) {
   return (
     <Textarea

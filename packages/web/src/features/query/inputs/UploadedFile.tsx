@@ -8,7 +8,7 @@ interface Props {
   readonly onPick: (file: File) => void;
 }
 
-/** Chooses a file; the card that holds this takes files that are dropped, too. */
+/** Opens a file; a file can also be dropped on the whole card. */
 export function UploadedFile({ title, file, onPick }: Props) {
   return (
     <div className={styles.drop}>

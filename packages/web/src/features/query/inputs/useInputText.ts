@@ -3,7 +3,7 @@ import type { Input } from '../../../state/inputs.ts';
 import { usePredefinedText } from '../../../api/lists.ts';
 import { useSavedLists } from '../../../state/savedLists.ts';
 
-/** The text that an input stands for; undefined while there is none. */
+/** The content of an input; `text` is undefined while it is loading and without a source. */
 export interface InputText {
   readonly name: string;
   readonly text: string | undefined;
@@ -12,7 +12,7 @@ export interface InputText {
   readonly retry: () => void;
 }
 
-/** The text that will be sent for an input, wherever it comes from. */
+/** The text of an input from any source. */
 export function useInputText(input: Input): InputText {
   const lists = useSavedLists((saved) => saved.lists);
   const predefined = input.source === 'predefined' ? input.name : undefined;

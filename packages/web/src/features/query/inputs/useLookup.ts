@@ -6,8 +6,8 @@ import { lookUp } from '../../../api/lists.ts';
 export type Lookup = { readonly answer: GeneLookup } | { readonly error: string } | undefined;
 
 /**
- * Looks the names of an input up, which should be TFs if `tfs`; undefined while it asks and without names. A new list
- * stops the question before.
+ * Looks up the names of an input, as TFs with `tfs`; undefined while loading and without names. New names abort the
+ * previous call.
  */
 export function useLookup(names: readonly string[] | undefined, tfs: boolean): Lookup {
   const [state, setState] = useState<{ readonly names: readonly string[]; readonly lookup: Lookup }>();

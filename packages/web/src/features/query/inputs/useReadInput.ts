@@ -4,25 +4,25 @@ import type { InputField } from '../../../state/inputs.ts';
 import { readInput, type ReadInput } from './readInput.ts';
 import type { InputText } from './useInputText.ts';
 
-interface Reading {
+interface CachedInput {
   readonly text: string;
   readonly name: string;
   readonly header: boolean;
   readonly read: ReadInput;
 }
 
-/** The last reading of each field: the card and the bar of the page show the same one. */
-const last = new Map<InputField, Reading>();
+/** The last input of each field: its card and the bar of the page parse it once. */
+const cache = new Map<InputField, CachedInput>();
 
-/** What the text of an input holds, shortly after it was typed; undefined while there is none. */
-export function useReadInput(field: InputField, { name, header, text: typed }: InputText): ReadInput | undefined {
-  const [text] = useDebouncedValue(typed, 250);
+/** The parsed input, 250 ms after the last keystroke; undefined for a blank text. */
+export function useReadInput(field: InputField, { name, header, text: latest }: InputText): ReadInput | undefined {
+  const [text] = useDebouncedValue(latest, 250);
   return useMemo(() => {
     if (!text?.trim()) return undefined;
-    const known = last.get(field);
-    if (known?.text === text && known.name === name && known.header === header) return known.read;
+    const cached = cache.get(field);
+    if (cached?.text === text && cached.name === name && cached.header === header) return cached.read;
     const read = readInput(field, { name, header, text });
-    last.set(field, { text, name, header, read });
+    cache.set(field, { text, name, header, read });
     return read;
   }, [field, name, header, text]);
 }

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   addNode,
-  canHold,
+  canContain,
   changeNode,
   duplicateNode,
   moveNode,
@@ -48,11 +48,11 @@ const step = fc.record({
 });
 type UserStep = typeof step extends fc.Arbitrary<infer S> ? S : never;
 
-function take(nodes: Nodes, { act, at, before, ...content }: UserStep): Nodes {
+function apply(nodes: Nodes, { act, at, before, ...content }: UserStep): Nodes {
   const id = nodes.length ? nodes[at % nodes.length].id : 0;
   if (act === 'remove') return removeNode(nodes, id);
   if (act === 'duplicate') return nodes.length > 60 ? nodes : duplicateNode(nodes, id);
-  const holders = [undefined, ...nodes].filter((node) => canHold(node?.kind, content.kind));
+  const holders = [undefined, ...nodes].filter((node) => canContain(node?.kind, content.kind));
   const parent = holders[before % Math.max(1, holders.length)]?.id;
   if (act === 'move') return moveNode(nodes, id, { parent });
   if (!holders.length) return nodes;
@@ -66,21 +66,21 @@ function take(nodes: Nodes, { act, at, before, ...content }: UserStep): Nodes {
   });
 }
 
-/** A tree without the places of its text. */
-const bare = (tree: unknown): unknown =>
+/** A tree without the spans of its tokens. */
+const withoutSpans = (tree: unknown): unknown =>
   JSON.parse(JSON.stringify(tree, (key, value: unknown) => (key === 'at' ? undefined : value)));
 
 describe('writeQuery', () => {
   it('writes what parses back to the same tree, after any steps of a user', () => {
     fc.assert(
       fc.property(fc.array(step, { maxLength: 30 }), (steps) => {
-        const nodes = steps.reduce(take, [] as Nodes);
+        const nodes = steps.reduce<Nodes>(apply, []);
         const text = writeQuery(nodes);
         if (text === '') {
           expect(expressionOf(nodes)).toBeUndefined();
           return;
         }
-        expect(bare(parseQuery(text))).toEqual(bare(expressionOf(nodes)));
+        expect(withoutSpans(parseQuery(text))).toEqual(withoutSpans(expressionOf(nodes)));
         const again = readQuery(text);
         expect('nodes' in again && writeQuery(again.nodes)).toBe(text);
       }),
@@ -117,13 +117,13 @@ describe('readQuery', () => {
     },
   );
 
-  it('groups what it cannot show as one row', () => {
+  it('adds a group for what one row cannot show', () => {
     const read = readQuery('A[x = 1][y = 2] or not not B');
     expect('nodes' in read && writeQuery(read.nodes)).toBe('(A[x = 1])[y = 2] or not (not B)');
   });
 
-  it('says that it cannot show expand, or a text with a mistake', () => {
+  it('says that it cannot show a call of expand or an unfinished query', () => {
     expect(readQuery('expand("$filter_tf", or)')).toEqual({ problem: expect.stringContaining('expand') });
-    expect(readQuery('A and')).toEqual({ problem: expect.stringContaining('no complete query') });
+    expect(readQuery('A and')).toEqual({ problem: expect.stringContaining('not finished') });
   });
 });

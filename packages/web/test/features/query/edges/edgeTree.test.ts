@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import {
   edgeTree,
-  tickedOf,
-  toggled,
+  checkedStateOf,
+  toggleEdges,
   visibleRows,
   type EdgeNode,
 } from '../../../../src/features/query/edges/edgeTree.ts';
@@ -27,23 +27,23 @@ describe('edgeTree', () => {
     expect(labels).toEqual(['Unfiltered', 'a all', 'small', 'b']);
   });
 
-  it('holds every type once, however often it is named', () => {
+  it('contains every type once, even when it is listed twice', () => {
     const edges = edgeTree([...names, ...names]).flatMap((node) => node.edges);
     expect([...edges].sort()).toEqual([...names].sort());
   });
 });
 
-describe('ticking', () => {
-  it('of a level chooses all below it, and once more none', () => {
-    const all = toggled(nodes[0], ['Protein']);
+describe('toggling', () => {
+  it('a level selects everything below it, and a second time nothing', () => {
+    const all = toggleEdges(nodes[0], ['Protein']);
     expect(all).toEqual(['Protein', 'Open chromatin', 'Open chromatin/root/all', 'Open chromatin/root/filtered']);
-    expect(toggled(nodes[0], all)).toEqual(['Protein']);
+    expect(toggleEdges(nodes[0], all)).toEqual(['Protein']);
   });
 
-  it('of a part is seen on the levels above', () => {
-    const chosen = ['Open chromatin/root/all'];
-    expect([tickedOf(nodes[0], chosen), tickedOf(nodes[1], chosen)]).toEqual(['some', 'none']);
-    expect(tickedOf(nodes[0], toggled(nodes[0], chosen))).toBe('all');
+  it('a part shows on the levels above', () => {
+    const selected = ['Open chromatin/root/all'];
+    expect([checkedStateOf(nodes[0], selected), checkedStateOf(nodes[1], selected)]).toEqual(['some', 'none']);
+    expect(checkedStateOf(nodes[0], toggleEdges(nodes[0], selected))).toBe('all');
   });
 });
 

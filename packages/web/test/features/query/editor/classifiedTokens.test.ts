@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { bracketPairAt } from '../../../../src/features/query/editor/bracketPair.ts';
 import { classifyTokens } from '../../../../src/features/query/editor/classifiedTokens.ts';
 
 const roles = (text: string) => classifyTokens(text).map(({ role, from, to }) => `${role} ${text.slice(from, to)}`);
 
-describe('piecesOf', () => {
+describe('classifyTokens', () => {
   it('tells names, keys, values and operators apart', () => {
     expect(roles(`ALF AND not all_tfs[TISSUE='a b' or log2fc>1] "and"`)).toEqual([
       'name ALF',
@@ -22,20 +21,5 @@ describe('piecesOf', () => {
       'bracket ]',
       'name "and"',
     ]);
-  });
-});
-
-describe('bracketPairAt', () => {
-  const pair = (text: string) => {
-    const plain = text.replace('|', '');
-    return bracketPairAt(classifyTokens(plain), text.indexOf('|'))?.map((piece) => piece?.from);
-  };
-  it('finds the partner from both sides, past brackets in quotes', () => {
-    expect(pair("(ALF[TISSUE='(']|)")).toEqual([15, 4]);
-    expect(pair('|(ALF and (BET))')).toEqual([0, 14]);
-  });
-  it('has no partner for a bracket of the other kind, and none at a name', () => {
-    expect(pair('(ALF]|')).toEqual([4]);
-    expect(pair('A|LF')).toBeUndefined();
   });
 });

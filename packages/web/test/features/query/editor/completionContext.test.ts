@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { completionContextAt } from '../../../../src/features/query/editor/completionContext.ts';
 
-/** The gap at the `|` of a text. */
-const gapIn = (text: string) => completionContextAt(text.replace('|', ''), text.indexOf('|'));
+/** The context at the `|` of a text. */
+const contextIn = (text: string) => completionContextAt(text.replace('|', ''), text.indexOf('|'));
 
-describe('gapAt', () => {
+describe('completionContextAt', () => {
   it.each([
     ['|', 'name'],
     ['AL|', 'name'],
@@ -23,15 +23,20 @@ describe('gapAt', () => {
     ['ALF[pvalue<1] |', 'operator'],
     ['expand(|', 'nothing'],
     ['expand("$filter_tf", |', 'operator'],
-  ])('%s takes a %s', (text, takes) => expect(gapIn(text).takes).toBe(takes));
+  ])('%s expects a %s', (text, expected) => expect(contextIn(text).expects).toBe(expected));
 
-  it('reaches over the whole token, also behind the caret, with . - : and _', () => {
-    expect(gapIn('ALF or Zm-1.a|b:2_3')).toMatchObject({ from: 7, to: 18, typed: 'Zm-1.a', whole: 'Zm-1.ab:2_3' });
+  it('covers the whole token on both sides of the caret, with . - : and _', () => {
+    expect(contextIn('ALF or Zm-1.a|b:2_3')).toMatchObject({
+      from: 7,
+      to: 18,
+      prefix: 'Zm-1.a',
+      token: 'Zm-1.ab:2_3',
+    });
   });
 
-  it('reaches over a quoted value, and from an open quote to the caret alone', () => {
-    expect(gapIn("ALF[TISSUE='ro|ot']")).toMatchObject({ from: 11, to: 17, typed: 'ro', whole: 'root' });
-    expect(gapIn("ALF[TISSUE='ro| and BET")).toMatchObject({ from: 11, to: 14, typed: 'ro' });
+  it('covers a quoted value, and an open quote up to the caret', () => {
+    expect(contextIn("ALF[TISSUE='ro|ot']")).toMatchObject({ from: 11, to: 17, prefix: 'ro', token: 'root' });
+    expect(contextIn("ALF[TISSUE='ro| and BET")).toMatchObject({ from: 11, to: 14, prefix: 'ro' });
   });
 
   it.each([
@@ -40,10 +45,10 @@ describe('gapAt', () => {
     ['BET and ((ALF))[pvalue<1][|', ['ALF']],
     ['all_tfs[(|', ['all_tfs']],
     ['[|', []],
-  ])('%s filters %j', (text, tfs) => expect(gapIn(text).tfs).toEqual(tfs));
+  ])('%s filters %j', (text, tfs) => expect(contextIn(text).tfs).toEqual(tfs));
 
-  it('names the key that is compared', () => {
-    expect(gapIn('ALF["my key" = |').key).toBe('my key');
-    expect(gapIn('ALF[TISSUE |').key).toBe('TISSUE');
+  it('names the key of the comparison', () => {
+    expect(contextIn('ALF["my key" = |').key).toBe('my key');
+    expect(contextIn('ALF[TISSUE |').key).toBe('TISSUE');
   });
 });

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { completionContextAt } from '../../../../src/features/query/editor/completionContext.ts';
 import { completionsFor } from '../../../../src/features/query/editor/completions.ts';
-import type { QueryVocabulary } from '../../../../src/features/query/editor/words.ts';
+import type { QueryVocabulary } from '../../../../src/features/query/editor/vocabulary.ts';
 
-const words: QueryVocabulary = {
+const vocabulary: QueryVocabulary = {
   names: () =>
     Promise.resolve([
       { value: 'all_tfs', name: '' },
@@ -15,12 +15,12 @@ const words: QueryVocabulary = {
   lookUp: (names) => Promise.resolve({ found: 0, unknown: names, ambiguous: [], not_tfs: [] }),
 };
 
-const offers = async (text: string, asked = false) => {
-  const gap = completionContextAt(text.replace('|', ''), text.indexOf('|'));
-  return (await completionsFor(gap, words, asked)).map((offer) => offer.text);
+const textsFor = async (text: string, isExplicit = false) => {
+  const context = completionContextAt(text.replace('|', ''), text.indexOf('|'));
+  return (await completionsFor(context, vocabulary, isExplicit)).map((completion) => completion.text);
 };
 
-describe('offersFor', () => {
+describe('completionsFor', () => {
   it.each([
     ['b|', ['AT1G00020']],
     ['g0001|', ['AT1G00010']],
@@ -34,16 +34,16 @@ describe('offersFor', () => {
     ['ALF[TISSUE=|', ["'TISSUE of ALF'", 'root']],
     ["ALF[TISSUE='ro|", ['root']],
     ['ALF[log2fc >|', []],
-  ])('offers for %s: %j', async (text, expected) => expect(await offers(text)).toEqual(expected));
+  ])('%s completes to %j', async (text, expected) => expect(await textsFor(text)).toEqual(expected));
 
-  it('waits for one character, or to be asked', async () => {
-    expect(await offers('|')).toEqual([]);
-    expect(await offers('ALF and |')).toEqual([]);
-    expect((await offers('|', true)).length).toBe(4);
+  it('opens after one character, or on request', async () => {
+    expect(await textsFor('|')).toEqual([]);
+    expect(await textsFor('ALF and |')).toEqual([]);
+    expect((await textsFor('|', true)).length).toBe(4);
   });
 
-  it('has nothing to add to what is written out', async () => {
-    expect(await offers('AT1G00010|')).toEqual([]);
-    expect(await offers('ALF and|')).toEqual([]);
+  it('is empty for a token that is complete', async () => {
+    expect(await textsFor('AT1G00010|')).toEqual([]);
+    expect(await textsFor('ALF and|')).toEqual([]);
   });
 });

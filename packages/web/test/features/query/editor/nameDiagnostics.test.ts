@@ -2,7 +2,7 @@ import { lookUpGenes, listKeyValues, listTfs, openDataset, packDataset } from '@
 import { describe, expect, it } from 'vitest';
 import { smallContents } from '../../../../../core/test/smallContents.ts';
 import { nameDiagnostics } from '../../../../src/features/query/editor/nameDiagnostics.ts';
-import type { QueryVocabulary } from '../../../../src/features/query/editor/words.ts';
+import type { QueryVocabulary } from '../../../../src/features/query/editor/vocabulary.ts';
 
 const namedQueries = { all_expression: 'all_tfs[EXPERIMENT_TYPE=Expression]' };
 const dataset = openDataset(
@@ -18,21 +18,21 @@ const dataset = openDataset(
     'v1',
   ),
 );
-const words: QueryVocabulary = {
+const vocabulary: QueryVocabulary = {
   names: () => Promise.resolve(listTfs(dataset, { all: true, namedQueries })),
   keys: () => Promise.resolve([]),
   values: (key, tfs) => Promise.resolve(listKeyValues(dataset, key, { tfs, namedQueries })),
   lookUp: (names) => Promise.resolve(lookUpGenes(dataset, names, { tfs: true })),
 };
 
-const doubted = async (text: string) => {
+const diagnosed = async (text: string) => {
   const caret = text.indexOf('|');
   const plain = text.replace('|', '');
-  const doubts = await nameDiagnostics(plain, words, caret < 0 ? undefined : caret);
-  return doubts.map(({ from, to, message }) => [plain.slice(from, to), message]);
+  const diagnostics = await nameDiagnostics(plain, vocabulary, caret < 0 ? undefined : caret);
+  return diagnostics.map(({ from, to, message }) => [plain.slice(from, to), message]);
 };
 
-describe('doubtsIn', () => {
+describe('nameDiagnostics', () => {
   it.each([
     'A and BET',
     'alf',
@@ -42,26 +42,26 @@ describe('doubtsIn', () => {
     'expand("$filter_tf[X=Y]", or)',
     'A and )',
     '',
-  ])('finds nothing in %s', async (text) => expect(await doubted(text)).toEqual([]));
+  ])('finds nothing in %s', async (text) => expect(await diagnosed(text)).toEqual([]));
 
-  it('finds names that are unknown, of no TF, or of several genes', async () => {
-    expect(await doubted('A and Q or (c and not twin)')).toEqual([
-      ['Q', '"Q" is not in the database.'],
-      ['c', '"c" is the TF of no analysis.'],
-      ['twin', '"twin" stands for more than one gene (C, D): write one of the ids.'],
+  it('finds names that are unknown, not of a TF, or of several genes', async () => {
+    expect(await diagnosed('A and Q or (c and not twin)')).toEqual([
+      ['Q', 'No TF called "Q" in this data set.'],
+      ['c', '"c" has no analyses as a TF.'],
+      ['twin', '"twin" is the name of several genes (C, D): write one of the ids.'],
     ]);
   });
 
-  it('finds keys and values that no analysis has, within any brackets', async () => {
-    expect(await doubted("A[COLOR=red or (not EDGE_TYPE != 'Bond' and additional_edge=Y2H)]")).toEqual([
+  it('finds keys and values that no analysis has, at any depth of brackets', async () => {
+    expect(await diagnosed("A[COLOR=red or (not EDGE_TYPE != 'Bond' and additional_edge=Y2H)]")).toEqual([
       ['COLOR=red', 'No analysis has the key COLOR.'],
       ["EDGE_TYPE != 'Bond'", 'No analysis has the value "Bond" for EDGE_TYPE.'],
       ['additional_edge=Y2H', 'No analysis has the key additional_edge.'],
     ]);
   });
 
-  it('waits while the word at the caret is being written', async () => {
-    expect(await doubted('A and Q|')).toEqual([]);
-    expect(await doubted('Q and A|')).toHaveLength(1);
+  it('skips the word at the caret while it is being typed', async () => {
+    expect(await diagnosed('A and Q|')).toEqual([]);
+    expect(await diagnosed('Q and A|')).toHaveLength(1);
   });
 });

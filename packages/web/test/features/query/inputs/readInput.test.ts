@@ -9,26 +9,26 @@ describe('readInput', () => {
   it('counts genes once, without case, and lists', () => {
     expect(read('targetgenes', '>a\nALF\nbet\n>b\nalf\n')).toEqual({
       names: ['alf', 'bet'],
-      says: '2 genes in 2 lists',
+      summary: '2 genes in 2 lists',
     });
   });
 
   it('skips the comments of a plain list', () => {
-    expect(read('filtertfs', '>x\n; y\nALF\n')).toEqual({ names: ['ALF'], says: '1 TF' });
+    expect(read('filtertfs', '>x\n; y\nALF\n')).toEqual({ names: ['ALF'], summary: '1 TF' });
   });
 
   it('counts the edges of a network without its header', () => {
     const text = 'source target score\nALF BET 2\nALF GAM 1\n';
-    expect(read('targetnetworks', text, true)).toMatchObject({ says: '2 edges between 3 genes, ranked by score' });
-    expect(read('targetnetworks', text)).toMatchObject({ says: '3 edges between 5 genes, ranked by their order' });
+    expect(read('targetnetworks', text, true)).toMatchObject({ summary: '2 edges between 3 genes, ranked by score' });
+    expect(read('targetnetworks', text)).toMatchObject({ summary: '3 edges between 5 genes, ranked by their order' });
   });
 
   it('names the line of a network that cannot be read', () => {
     expect(read('targetnetworks', 'a e b\na\n').problem).toContain('Line 2');
   });
 
-  it('says that there is no gene', () => {
-    expect(read('backgroundgenes', '; nothing\n').problem).toContain('no gene');
+  it('says that a list has no genes', () => {
+    expect(read('backgroundgenes', '; nothing\n').problem).toContain('no genes');
   });
 
   it.each(inputFields)('reads the example of %s', (field) => {

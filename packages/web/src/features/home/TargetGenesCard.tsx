@@ -1,0 +1,74 @@
+import { Button, FileButton, NativeSelect, Textarea } from '@mantine/core';
+import { Link } from 'react-router';
+import { usePredefined } from '../../api/lists.ts';
+import { useInputs } from '../../state/inputs.ts';
+import { parseSource, sourceValue } from '../../state/inputSource.ts';
+import { useSavedLists } from '../../state/savedLists.ts';
+import { useFileInput } from '../../state/useFileInput.ts';
+import { Card } from '../../ui/Card.tsx';
+import { targetGeneOptions } from './targetGeneOptions.ts';
+import styles from './TargetGenesCard.module.css';
+
+const field = 'targetgenes';
+
+/** Limits results to target genes; the same input as on the query page. */
+export function TargetGenesCard() {
+  const input = useInputs(({ inputs }) => inputs[field]);
+  const change = useInputs((inputs) => inputs.change);
+  const { data: predefined = [] } = usePredefined('genes');
+  const lists = useSavedLists((saved) => saved.lists);
+  const saved = lists.filter(({ kind }) => kind === 'genes').map(({ name }) => name);
+  const { pick, problem } = useFileInput(field);
+  return (
+    <Card title="Only your target genes">
+      <p>Limit every result to genes of interest: a list of this site, or your own.</p>
+      <NativeSelect
+        aria-label="Target Genes"
+        value={sourceValue(input)}
+        onChange={(event) => change(field, parseSource(event.currentTarget.value))}
+        data={targetGeneOptions(input, { predefined, saved })}
+      />
+      {input.source === 'typed' && <GeneText text={input.typed} onChange={(typed) => change(field, { typed })} />}
+      {input.source === 'uploaded' && <GeneFile name={input.file?.name} onPick={pick} />}
+      {problem !== undefined && (
+        <p role="alert" className={styles.problem}>
+          {problem}
+        </p>
+      )}
+      <p className={styles.note}>
+        {input.source === 'none'
+          ? 'The search above and the query page will use it.'
+          : 'The search above and the query page use it.'}{' '}
+        <Link to="/query">Filter TFs, networks and backgrounds</Link> are on the query page.
+      </p>
+    </Card>
+  );
+}
+
+function GeneText({ text, onChange }: { readonly text: string; readonly onChange: (text: string) => void }) {
+  return (
+    <Textarea
+      aria-label="Text of Target Genes"
+      rows={5}
+      spellCheck={false}
+      placeholder={'>name of the list\none gene per line'}
+      value={text}
+      onChange={(event) => onChange(event.currentTarget.value)}
+    />
+  );
+}
+
+function GeneFile({ name, onPick }: { readonly name: string | undefined; readonly onPick: (file: File) => void }) {
+  return (
+    <div className={styles.file}>
+      <FileButton onChange={(file) => file && onPick(file)} inputProps={{ 'aria-label': 'File of Target Genes' }}>
+        {(props) => (
+          <Button variant="default" {...props}>
+            {name === undefined ? 'Choose a file' : 'Choose another file'}
+          </Button>
+        )}
+      </FileButton>
+      <span>{name}</span>
+    </div>
+  );
+}

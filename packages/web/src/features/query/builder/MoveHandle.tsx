@@ -1,0 +1,36 @@
+import type { KeyboardEvent } from 'react';
+import { Grip } from '../../../ui/icons.tsx';
+import { useBuilderRows } from './builderContext.ts';
+import type { MoveDirection } from './nodeMoves.ts';
+import styles from './builder.module.css';
+
+const directions: Readonly<Record<string, MoveDirection>> = {
+  ArrowUp: 'up',
+  ArrowDown: 'down',
+  ArrowRight: 'in',
+  ArrowLeft: 'out',
+};
+
+/** Moves a row by dragging or with the arrow keys. */
+export function MoveHandle({ id, label }: { readonly id: number; readonly label: string }) {
+  const { actions, drag } = useBuilderRows();
+  const moveByKey = (event: KeyboardEvent) => {
+    const direction = Object.hasOwn(directions, event.key) ? directions[event.key] : undefined;
+    if (!direction) return;
+    event.preventDefault();
+    actions.move(id, direction);
+  };
+  return (
+    <button
+      type="button"
+      className={styles.handle}
+      aria-label={`Move ${label}: arrow keys; right into the group above, left out of it`}
+      data-handle={id}
+      title="Drag, or press the arrow keys"
+      {...drag.handleProps(id)}
+      onKeyDown={moveByKey}
+    >
+      <Grip />
+    </button>
+  );
+}

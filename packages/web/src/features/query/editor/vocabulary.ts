@@ -1,0 +1,13 @@
+import type { GeneLookup } from '@trellis/core';
+import type { Suggestion } from '../../../ui/suggestions.ts';
+
+/** The names, keys and values that the editor completes and checks. The promises reject when the lookup fails. */
+export interface QueryVocabulary {
+  /** Named queries, keywords and TFs. */
+  readonly names: () => Promise<readonly Suggestion[]>;
+  /** Keys of filters on these TFs; of all TFs when `tfs` is empty. */
+  readonly keys: (tfs: readonly string[]) => Promise<readonly string[]>;
+  readonly values: (key: string, tfs: readonly string[]) => Promise<readonly string[]>;
+  /** Looks up names that should be TFs. */
+  readonly lookUp: (names: readonly string[]) => Promise<GeneLookup>;
+}

@@ -1,0 +1,18 @@
+export function BoundRegulatedSection() {
+  return (
+    <>
+      <p>
+        A TF binds many genes that do not change when it is perturbed, and changes many that it does not bind. The tab
+        Bound and Regulated combines the two for every TF of the result that has both kinds of analyses: the genes
+        that it only binds, only regulates, or both binds and regulates, split into induced and repressed genes. A
+        gene is bound when any binding analysis has it, and regulated when any expression analysis has it; its
+        direction is unknown when analyses disagree or give no fold change.
+      </p>
+      <p>
+        Fisher’s exact test compares the number of genes that are both bound and regulated with the number expected by
+        chance, within the background and, if there are any, within the target lists. Click a number for its genes:
+        copy or export them, save them as a list for the next query, or see them in the table.
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import { TutorialPicture } from './TutorialPicture.tsx';
+
+export function GeneSetsSection() {
+  return (
+    <>
+      <p>
+        Do two analyses share more or fewer targets than expected by chance? Every pair of analyses in the result is
+        compared with Fisher’s exact test, once for more and once for fewer, each corrected over the pairs. The grid
+        shows “greater” above its diagonal in reds and “less” below it in blues: the darker, the smaller the p-value;
+        pairs above 0.05 are not shaded. The number below the p-value is that of the shared genes.
+      </p>
+      <p>
+        Click on a cell for the genes, which you can copy, save as a file, or keep as a list for the next query; click
+        on a letter for the analysis. Analyses can be hidden from the grid. It needs at least two of them.
+      </p>
+      <TutorialPicture name="analysis" />
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+export function ScriptsSection() {
+  return (
+    <>
+      <p>
+        Everything on these pages comes from an open API without accounts: submit a query, keep its request id, and
+        request each view of its result. <a href="/api/docs">The documentation of the API</a> lists all calls, and you
+        can try them there.
+      </p>
+      <p>
+        For every result, Show Query gives the query with its inputs, and scripts in R and Python that read the
+        result. Export, Reproducibility archive downloads the query, the inputs with their checksums, a paragraph for
+        the methods section of a paper, and all tables and figures; the same query on the same data gives an identical
+        archive, byte for byte.
+      </p>
+      <pre tabIndex={0}>{`curl -F query='all_tfs[targeted_by >= 3]' ${window.location.origin}/api/`}</pre>
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import { TutorialPicture } from './TutorialPicture.tsx';
+
+export function SungearSection() {
+  return (
+    <>
+      <p>
+        A Venn diagram works for three or four sets, a Sungear diagram for many. The analyses are the corners of a
+        polygon. A circle inside is the group of genes that exactly some of the analyses share; its arrows point at
+        these analyses. Its size grows with the number of genes, and it lies between its corners.
+      </p>
+      <p>
+        The color shows whether a group is larger (red) or smaller (blue) than expected if the analyses were
+        independent, by a binomial test corrected over the groups; white circles are not significant. Click on circles
+        or corners to select genes: with Ctrl to add, at a corner with Alt to take away. Search selects the circles of
+        a gene. Narrow makes a new diagram of the selected genes, and Previous goes back. UpSet shows the same groups
+        with the same selection as columns of dots, the largest first: easier to read with many analyses.
+      </p>
+      <TutorialPicture name="sungear" />
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import {
+  comparatorsFor,
+  hasInvalidNumber,
+  isNumericKey,
+  type FilterNode,
+} from '../../../../src/features/query/builder/filterComparators.ts';
+
+const filter = (change: Partial<FilterNode>): FilterNode => ({
+  id: 1,
+  parent: undefined,
+  operator: 'or',
+  not: false,
+  kind: 'filter',
+  key: 'TISSUE',
+  comparator: '=',
+  value: '',
+  ...change,
+});
+
+describe('comparatorsFor', () => {
+  it('offers = for a metadata key and the order for a numeric one', () => {
+    expect(comparatorsFor(filter({}))).toEqual(['=']);
+    expect(comparatorsFor(filter({ key: 'PVALUE' }))).toEqual(['=', '<', '>', '<=', '>=']);
+  });
+
+  it('keeps a comparator that was written in the text', () => {
+    expect(comparatorsFor(filter({ comparator: '!=' }))).toEqual(['=', '!=']);
+    expect(comparatorsFor(filter({ key: 'log2fc', comparator: '<>' }))).toContain('<>');
+  });
+});
+
+describe('hasInvalidNumber', () => {
+  it.each([
+    ['pvalue', '0.05', false],
+    ['pvalue', '1e-5', false],
+    ['pvalue', ' ', false],
+    ['pvalue', 'low', true],
+    ['targeted_by', '50%', false],
+    ['log2fc', '50%', true],
+    ['TISSUE', 'root', false],
+  ])('of %s with the value "%s" is %s', (key, value, expected) =>
+    expect(hasInvalidNumber(filter({ key, value }))).toBe(expected),
+  );
+
+  it('knows numeric keys in any case', () => expect(isNumericKey('Log2FC')).toBe(true));
+});
