@@ -10,7 +10,7 @@ import { tmpdir } from 'node:os';
 import { chromium, type Browser, type Page } from 'playwright-core';
 import { generateDemo, openStore } from '@trellis/store';
 import { browserPath } from '../e2e/support/launch.ts';
-import { webglFrom } from '../packages/web/src/features/viewer/drawing/drawing.ts';
+import { maxFastCanvasEdges } from '../packages/web/src/features/viewer/drawing/drawing.ts';
 import { root } from './demoFolder.ts';
 import { networkOf } from './network.ts';
 import { startServer } from './server.ts';
@@ -102,7 +102,7 @@ interface Measurement {
 
 async function measure({ edges, json, open }: Measurement): Promise<Measured> {
   const openSeconds = limitFor(edges);
-  const browser = await launch(open === openViewer && edges > webglFrom ? software : ['--disable-gpu']);
+  const browser = await launch(open === openViewer && edges > maxFastCanvasEdges ? software : ['--disable-gpu']);
   try {
     const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
     // The helper by which compiled functions keep their names.

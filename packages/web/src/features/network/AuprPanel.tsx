@@ -13,7 +13,7 @@ import { pageTheme } from '../../ui/pageTheme.ts';
 import { useWidth } from '../../ui/useWidth.ts';
 import viewStyles from '../../ui/view.module.css';
 import { AuprByTf } from './AuprByTf.tsx';
-import { saveByTf, saveCurve, savePng } from './save.tsx';
+import { saveAuprByTf, saveAuprCurve, saveAuprPng } from './saveAupr';
 import styles from './AuprPanel.module.css';
 
 /** How well the target network predicts the edges; nothing when the query has none. */
@@ -71,10 +71,10 @@ function Aupr({ request, aupr }: { readonly request: RequestRef; readonly aupr: 
                 name: 'Picture, 300 dpi',
                 detail: 'png',
                 file: 'aupr.png',
-                make: () => void savePng(figureData(aupr, precision), `Edges of ${aupr.network}`),
+                make: () => void saveAuprPng(figureData(aupr, precision), `Edges of ${aupr.network}`),
               },
-              { name: 'The curve', detail: 'csv', file: 'aupr_curve.csv', make: () => saveCurve(aupr) },
-              { name: 'Each TF', detail: 'csv', file: 'aupr_by_tf.csv', make: () => saveByTf(aupr) },
+              { name: 'The curve', detail: 'csv', file: 'aupr_curve.csv', make: () => saveAuprCurve(aupr) },
+              { name: 'Each TF', detail: 'csv', file: 'aupr_by_tf.csv', make: () => saveAuprByTf(aupr) },
             ]}
           />
         </div>

@@ -9,15 +9,15 @@ import { NameDialog } from '../../ui/NameDialog.tsx';
 import { countOf } from '../../ui/numbers.ts';
 import { saveFile } from '../../ui/saveFile.ts';
 import { EdgeAnalyses } from './analysis/EdgeAnalyses.tsx';
-import { kindWords } from './scene/kinds.ts';
-import { edgesAt, type Scene, type SceneNode } from './scene/scene.ts';
-import { selectedGenes, type Selection } from './scene/selection.ts';
+import { edgeKindLabels } from './scene/edgeKinds';
+import { edgesAt, type NetworkScene, type SceneNode } from './scene/scene.ts';
+import { selectedGenes, type SceneSelection } from './scene/selection.ts';
 import styles from './Details.module.css';
 
 interface Props {
   readonly request: RequestRef;
-  readonly scene: Scene;
-  readonly selection: Selection;
+  readonly scene: NetworkScene;
+  readonly selection: SceneSelection;
   readonly highlight: boolean;
   readonly onHighlight: (highlight: boolean) => void;
   readonly onClose: () => void;
@@ -74,7 +74,7 @@ export function Details({ request, scene, selection, highlight, onHighlight, onC
 
 const roles = { tf: 'queried TF', target: 'target', user: 'uploaded' } as const;
 
-function NodeFacts({ scene, place }: { readonly scene: Scene; readonly place: number }) {
+function NodeFacts({ scene, place }: { readonly scene: NetworkScene; readonly place: number }) {
   const node = scene.nodes[place];
   const out = new Set<number>();
   const names = new Map<string, number>();
@@ -99,7 +99,7 @@ function NodeFacts({ scene, place }: { readonly scene: Scene; readonly place: nu
 
 interface EdgeProps {
   readonly request: RequestRef;
-  readonly scene: Scene;
+  readonly scene: NetworkScene;
   readonly place: number;
 }
 
@@ -113,7 +113,7 @@ function EdgeFacts({ request, scene, place }: EdgeProps) {
           ['From', <Gene key="from" node={from} />],
           ['To', <Gene key="to" node={to} />],
           ['Edge', name],
-          ['Kind', `${kindWords[kind]}${arrow === 'none' ? ', without direction' : ''}`],
+          ['Kind', `${edgeKindLabels[kind]}${arrow === 'none' ? ', without direction' : ''}`],
           ['Weight', weight === undefined ? 'none' : String(weight)],
         ]}
       />

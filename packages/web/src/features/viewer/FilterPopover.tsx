@@ -1,18 +1,18 @@
 import { Button, Popover } from '@mantine/core';
 import { Chevron } from '../../ui/icons.tsx';
 import { NumberField } from '../../ui/NumberField.tsx';
-import type { Scene } from './scene/scene.ts';
-import { boundsOf, type Filters } from './scene/visibility.ts';
+import type { NetworkScene } from './scene/scene.ts';
+import { filterLimits, type NetworkFilters } from './scene/visibility.ts';
 
 interface Props {
-  readonly scene: Scene;
-  readonly filters: Filters;
-  readonly onFilter: (change: Partial<Filters>) => void;
+  readonly scene: NetworkScene;
+  readonly filters: NetworkFilters;
+  readonly onFilter: (change: Partial<NetworkFilters>) => void;
 }
 
 /** Leaves out weak edges and targets of few TFs. */
 export function FilterPopover({ scene, filters: { minWeight, minTfs }, onFilter }: Props) {
-  const bounds = boundsOf(scene);
+  const bounds = filterLimits(scene);
   const active = Number(minWeight > 1) + Number(minTfs > 1);
   return (
     <Popover position="bottom-start" offset={4} trapFocus>

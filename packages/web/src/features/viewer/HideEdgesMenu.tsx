@@ -1,6 +1,6 @@
 import { Button, Menu } from '@mantine/core';
 import { Chevron } from '../../ui/icons.tsx';
-import { toggled } from './scene/visibility.ts';
+import { toggleMember } from './scene/visibility.ts';
 import styles from './Viewer.module.css';
 
 interface Props {
@@ -25,7 +25,11 @@ export function HideEdgesMenu({ names, hidden, onHidden }: Props) {
         <Menu.Item onClick={() => onHidden(new Set())}>Unhide All</Menu.Item>
         <Menu.Divider />
         {names.map((name) => (
-          <Menu.CheckboxItem key={name} checked={hidden.has(name)} onChange={() => onHidden(toggled(hidden, name))}>
+          <Menu.CheckboxItem
+            key={name}
+            checked={hidden.has(name)}
+            onChange={() => onHidden(toggleMember(hidden, name))}
+          >
             {name}
           </Menu.CheckboxItem>
         ))}

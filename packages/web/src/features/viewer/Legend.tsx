@@ -1,12 +1,12 @@
 import { LegendSign } from '@trellis/figures';
 import { formatCount } from '../../ui/numbers.ts';
-import { countKinds, kindWords, legendOf } from './scene/kinds.ts';
-import { countNodes, type Scene, type SceneEdgeKind } from './scene/scene.ts';
-import { toggled } from './scene/visibility.ts';
+import { countEdgeKinds, edgeKindLabels, networkLegend } from './scene/edgeKinds';
+import { countRoles, type NetworkScene, type SceneEdgeKind } from './scene/scene.ts';
+import { toggleMember } from './scene/visibility.ts';
 import styles from './Legend.module.css';
 
 interface Props {
-  readonly scene: Scene;
+  readonly scene: NetworkScene;
   readonly hidden: ReadonlySet<SceneEdgeKind>;
   readonly onHidden: (kinds: ReadonlySet<SceneEdgeKind>) => void;
 }
@@ -19,8 +19,8 @@ const Sign = (sign: Parameters<typeof LegendSign>[0]) => (
 
 /** What shapes and colors mean, with numbers. A press on a kind of edge hides or shows it. */
 export function Legend({ scene, hidden, onHidden }: Props) {
-  const counts = countNodes(scene);
-  const nodes = legendOf(scene).flatMap((entry) => {
+  const counts = countRoles(scene);
+  const nodes = networkLegend(scene).flatMap((entry) => {
     const { sign } = entry;
     return sign === 'tf' || sign === 'target' || sign === 'user' ? [{ ...entry, count: counts[sign] }] : [];
   });
@@ -33,16 +33,16 @@ export function Legend({ scene, hidden, onHidden }: Props) {
             <Sign sign={sign} color={color} /> {label} <span className={styles.count}>{formatCount(count)}</span>
           </li>
         ))}
-        {countKinds(scene).map(({ kind, color, arrow, count }) => (
+        {countEdgeKinds(scene).map(({ kind, color, arrow, count }) => (
           <li key={kind}>
             <button
               type="button"
               className={styles.entry}
               aria-pressed={!hidden.has(kind)}
               title={`${hidden.has(kind) ? 'Show' : 'Hide'} these edges`}
-              onClick={() => onHidden(toggled(hidden, kind))}
+              onClick={() => onHidden(toggleMember(hidden, kind))}
             >
-              <Sign sign={arrow} color={color} /> {kindWords[kind]}{' '}
+              <Sign sign={arrow} color={color} /> {edgeKindLabels[kind]}{' '}
               <span className={styles.count}>{formatCount(count)}</span>
             </button>
           </li>

@@ -3,12 +3,12 @@ import { useDebouncedCallback } from '@mantine/hooks';
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { Chevron, Search, Up } from '../../ui/icons.tsx';
 import { formatCount } from '../../ui/numbers.ts';
-import type { Scene } from './scene/scene.ts';
+import type { NetworkScene } from './scene/scene.ts';
 import { searchScene, stepHit } from './scene/searchScene.ts';
 import styles from './Viewer.module.css';
 
 interface Props {
-  readonly scene: Scene;
+  readonly scene: NetworkScene;
   readonly onSelect: (places: readonly number[]) => void;
   /** Shows one of the hits. */
   readonly onGo: (place: number) => void;

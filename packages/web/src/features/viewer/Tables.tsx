@@ -3,14 +3,14 @@ import { useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { formatCount } from '../../ui/numbers.ts';
 import { nextSort, type Sort } from '../../ui/sort.ts';
 import { useVirtual } from '../../ui/useVirtual.ts';
-import type { Picture } from './drawing/drawing.ts';
-import type { Item } from './scene/selection.ts';
-import { tableColumns, tableRows } from './scene/tableRows.ts';
+import type { NetworkPicture } from './drawing/drawing.ts';
+import type { SceneItem } from './scene/selection.ts';
+import { networkTableColumns, networkTableRows } from './scene/tableRows.ts';
 import styles from './Tables.module.css';
 
 interface Props {
-  readonly picture: Picture;
-  readonly onPress: (item: Item, add: boolean) => void;
+  readonly picture: NetworkPicture;
+  readonly onPress: (item: SceneItem, add: boolean) => void;
   readonly onGo: (place: number) => void;
 }
 
@@ -20,13 +20,13 @@ const moves: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1, Pag
 /** The genes and edges that are drawn, as tables: they share the selection with the drawing. */
 export function Tables({ picture, onPress, onGo }: Props) {
   const { scene, visible, selection } = picture;
-  const [group, setGroup] = useState<Item['group']>('nodes');
+  const [group, setGroup] = useState<SceneItem['group']>('nodes');
   const [only, setOnly] = useState(false);
   const [sort, setSort] = useState<Sort>();
   const [active, setActive] = useState(0);
   const frame = useRef<HTMLDivElement>(null);
   const rows = useMemo(
-    () => tableRows(scene, visible, { group, sort, ...(only && { selected: selection }) }),
+    () => networkTableRows(scene, visible, { group, sort, ...(only && { selected: selection }) }),
     [scene, visible, group, sort, only, selection],
   );
   const virtual = useVirtual({
@@ -59,7 +59,7 @@ export function Tables({ picture, onPress, onGo }: Props) {
     else return;
     event.preventDefault();
   };
-  const columns = tableColumns[group];
+  const columns = networkTableColumns[group];
   return (
     <section className={styles.tables} aria-label="Tables">
       <div className={styles.tools}>
@@ -68,7 +68,7 @@ export function Tables({ picture, onPress, onGo }: Props) {
           aria-label="Table of"
           value={group}
           onChange={(next) => {
-            setGroup(next as Item['group']);
+            setGroup(next as SceneItem['group']);
             setSort(undefined);
             setActive(0);
           }}

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { countOf } from '../../ui/numbers.ts';
-import { canvasMost } from './drawing/drawing.ts';
+import { maxCanvasEdges } from './drawing/drawing.ts';
 import styles from './drawing/GraphCanvas.module.css';
 
 interface Props {
@@ -16,8 +16,8 @@ export function TooLarge({ edges, onDraw }: Props) {
       <EmptyState title="This browser does not offer WebGL">
         <p>
           Without it {countOf(edges, 'edge')} take about {minutes(edges)}, in which the page does not answer. The
-          tables below and all downloads work at once; so does the drawing of up to {canvasMost.toLocaleString('en')}{' '}
-          edges: restrict the query to a gene list.
+          tables below and all downloads work at once; so does the drawing of up to{' '}
+          {maxCanvasEdges.toLocaleString('en')} edges: restrict the query to a gene list.
         </p>
         <p>
           <Button variant="default" onClick={onDraw}>

@@ -7,13 +7,13 @@ import type { NetworkOptions } from '../../api/network.ts';
 import { searchOf, type RequestRef } from '../../api/requestRef.ts';
 import { Back } from '../../ui/icons.tsx';
 import { ColorPicker } from './ColorPicker.tsx';
-import type { Picture } from './drawing/drawing.ts';
+import type { NetworkPicture } from './drawing/drawing.ts';
 import { ExportTools } from './files/ExportTools.tsx';
 import { FeaturesPopover } from './FeaturesPopover.tsx';
 import { FilterPopover } from './FilterPopover.tsx';
 import type { GraphControls } from './drawing/GraphCanvas.tsx';
 import { HideEdgesMenu } from './HideEdgesMenu.tsx';
-import { edgeNames, type Scene } from './scene/scene.ts';
+import { edgeNames, type NetworkScene } from './scene/scene.ts';
 import { UploadButton } from './files/UploadButton.tsx';
 import { useUpload } from './files/useUpload.ts';
 import type { ViewerAction, ViewerState } from './viewerState.ts';
@@ -21,11 +21,11 @@ import styles from './Viewer.module.css';
 
 interface Props {
   readonly request: RequestRef;
-  readonly picture: Picture;
+  readonly picture: NetworkPicture;
   readonly state: ViewerState;
   readonly dispatch: Dispatch<ViewerAction>;
   /** The network with its uploads. */
-  readonly base: Scene;
+  readonly base: NetworkScene;
   readonly controls: RefObject<GraphControls | null>;
   readonly options: NetworkOptions;
   readonly onOptions: (options: NetworkOptions) => void;

@@ -5,13 +5,13 @@ import type { RequestRef } from '../../api/requestRef.ts';
 import { countOf } from '../../ui/numbers.ts';
 import { AnalyzePanel } from './analysis/AnalyzePanel.tsx';
 import { Alerts } from './Alerts.tsx';
-import { canvasMost, webglFrom, type DrawingEvents, type Picture } from './drawing/drawing.ts';
-import { sentenceOf } from './drawing/figure.ts';
+import { maxCanvasEdges, maxFastCanvasEdges, type DrawingEvents, type NetworkPicture } from './drawing/drawing.ts';
+import { networkSizeText } from './drawing/networkFigure';
 import { GraphCanvas, type GraphControls } from './drawing/GraphCanvas.tsx';
 import { Details } from './Details.tsx';
 import { Legend } from './Legend.tsx';
 import { buildScene, moveNodes } from './scene/scene.ts';
-import { isNothing, neighborhoodOf, nothing, selectBox, type Item } from './scene/selection.ts';
+import { isEmptySelection, neighborhoodOf, emptySelection, selectBox, type SceneItem } from './scene/selection.ts';
 import { SearchField } from './SearchField.tsx';
 import { Tables } from './Tables.tsx';
 import { TooLarge } from './TooLarge.tsx';
@@ -48,7 +48,7 @@ export function Viewer({ request, elements, options, onOptions, loading, onCance
   const visible = useMemo(() => visibilityOf(scene, filters), [scene, filters]);
   const lit = useMemo(
     () =>
-      isNothing(selection)
+      isEmptySelection(selection)
         ? undefined
         : spotlight
           ? selection
@@ -57,14 +57,17 @@ export function Viewer({ request, elements, options, onOptions, loading, onCance
             : undefined,
     [spotlight, highlight, scene, visible, selection],
   );
-  const picture = useMemo<Picture>(() => ({ scene, visible, selection, lit }), [scene, visible, selection, lit]);
-  const sentence = sentenceOf(scene);
-  const isLarge = scene.edges.length > webglFrom;
+  const picture = useMemo<NetworkPicture>(
+    () => ({ scene, visible, selection, lit }),
+    [scene, visible, selection, lit],
+  );
+  const sentence = networkSizeText(scene);
+  const isLarge = scene.edges.length > maxFastCanvasEdges;
   const engine = engineFor(scene.edges.length, webgl);
-  const tooLarge = engine === 'canvas' && scene.edges.length > canvasMost && !anyway;
+  const tooLarge = engine === 'canvas' && scene.edges.length > maxCanvasEdges && !anyway;
 
   const onPress = useCallback(
-    (item: Item | undefined, add: boolean) => dispatch({ do: 'press', item, add }),
+    (item: SceneItem | undefined, add: boolean) => dispatch({ do: 'press', item, add }),
     [dispatch],
   );
   const onMove = useCallback<DrawingEvents['onMove']>(
@@ -86,13 +89,13 @@ export function Viewer({ request, elements, options, onOptions, loading, onCance
         )}
         {isLarge && (
           <p className={styles.warning} role="note">
-            More than {webglFrom.toLocaleString('en')} edges: drawing and moving are slow
+            More than {maxFastCanvasEdges.toLocaleString('en')} edges: drawing and moving are slow
             {engine === 'webgl' ? ' on old machines; it is drawn with WebGL.' : webgl ? '.' : ' without WebGL.'}
           </p>
         )}
         <SearchField
           scene={scene}
-          onSelect={(places) => dispatch({ do: 'select', selection: { ...nothing, nodes: new Set(places) } })}
+          onSelect={(places) => dispatch({ do: 'select', selection: { ...emptySelection, nodes: new Set(places) } })}
           onGo={(place) => controls.current?.center(place)}
         />
       </div>
@@ -130,7 +133,7 @@ export function Viewer({ request, elements, options, onOptions, loading, onCance
                   selection: selectBox(scene, visible, { box, add: add ? selection : undefined }),
                 })
               }
-              onEscape={() => dispatch({ do: 'select', selection: nothing })}
+              onEscape={() => dispatch({ do: 'select', selection: emptySelection })}
             />
           )}
           {!tooLarge && (
@@ -140,14 +143,14 @@ export function Viewer({ request, elements, options, onOptions, loading, onCance
               onHidden={(kinds) => dispatch({ do: 'filter', change: { kinds } })}
             />
           )}
-          {!isNothing(selection) && !(analyzing && spotlight) && (
+          {!isEmptySelection(selection) && !(analyzing && spotlight) && (
             <Details
               request={request}
               scene={scene}
               selection={selection}
               highlight={highlight}
               onHighlight={(on) => dispatch({ do: 'highlight', highlight: on })}
-              onClose={() => dispatch({ do: 'select', selection: nothing })}
+              onClose={() => dispatch({ do: 'select', selection: emptySelection })}
             />
           )}
         </div>

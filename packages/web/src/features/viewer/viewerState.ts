@@ -1,7 +1,7 @@
-import type { Scene } from './scene/scene.ts';
-import { nothing, pressItem, type Item, type Selection } from './scene/selection.ts';
+import type { NetworkScene } from './scene/scene.ts';
+import { emptySelection, pressItem, type SceneItem, type SceneSelection } from './scene/selection.ts';
 import { defaultUploadColor, type UploadRow } from './files/upload.ts';
-import { noFilters, type Filters } from './scene/visibility.ts';
+import { noFilters, type NetworkFilters } from './scene/visibility.ts';
 
 /** What a user has done to a network since it was opened. */
 export interface ViewerState {
@@ -9,8 +9,8 @@ export interface ViewerState {
   readonly color: string;
   /** Where nodes were dragged to, by id. */
   readonly moved: ReadonlyMap<string, { readonly x: number; readonly y: number }>;
-  readonly filters: Filters;
-  readonly selection: Selection;
+  readonly filters: NetworkFilters;
+  readonly selection: SceneSelection;
   /** Whether everything but the neighborhood of the selection is dimmed. */
   readonly highlight: boolean;
   /** Whether everything but the selection itself is dimmed: a path or loop is shown. */
@@ -22,7 +22,7 @@ export const freshState: ViewerState = {
   color: defaultUploadColor,
   moved: new Map(),
   filters: noFilters,
-  selection: nothing,
+  selection: emptySelection,
   highlight: false,
   spotlight: false,
 };
@@ -31,12 +31,16 @@ export type ViewerAction =
   | { readonly do: 'upload'; readonly rows: readonly UploadRow[] }
   | { readonly do: 'remove upload' }
   | { readonly do: 'color'; readonly color: string }
-  | { readonly do: 'move'; readonly scene: Scene; readonly moved: ReadonlyMap<number, { x: number; y: number }> }
-  | { readonly do: 'filter'; readonly change: Partial<Filters> }
-  | { readonly do: 'select'; readonly selection: Selection }
-  | { readonly do: 'press'; readonly item: Item | undefined; readonly add: boolean }
+  | {
+      readonly do: 'move';
+      readonly scene: NetworkScene;
+      readonly moved: ReadonlyMap<number, { x: number; y: number }>;
+    }
+  | { readonly do: 'filter'; readonly change: Partial<NetworkFilters> }
+  | { readonly do: 'select'; readonly selection: SceneSelection }
+  | { readonly do: 'press'; readonly item: SceneItem | undefined; readonly add: boolean }
   | { readonly do: 'highlight'; readonly highlight: boolean }
-  | { readonly do: 'spotlight'; readonly selection: Selection }
+  | { readonly do: 'spotlight'; readonly selection: SceneSelection }
   | { readonly do: 'reset' };
 
 /** What an action makes of the state. An upload that is removed takes the selection along: it may be of what goes. */
@@ -45,7 +49,7 @@ export function viewerReducer(state: ViewerState, action: ViewerAction): ViewerS
     case 'upload':
       return { ...state, rows: [...state.rows, ...action.rows] };
     case 'remove upload':
-      return { ...state, rows: [], selection: nothing, spotlight: false };
+      return { ...state, rows: [], selection: emptySelection, spotlight: false };
     case 'color':
       return { ...state, color: action.color };
     case 'move': {
@@ -74,7 +78,10 @@ function resetState({ color, filters: { names } }: ViewerState): ViewerState {
 }
 
 /** A press beside everything clears the selection, unless something was to be added to it. */
-function pressed(selection: Selection, { item, add }: { readonly item: Item | undefined; readonly add: boolean }) {
+function pressed(
+  selection: SceneSelection,
+  { item, add }: { readonly item: SceneItem | undefined; readonly add: boolean },
+) {
   if (item) return pressItem(selection, item, add);
-  return add ? selection : nothing;
+  return add ? selection : emptySelection;
 }

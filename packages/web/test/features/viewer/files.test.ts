@@ -3,9 +3,13 @@ import { layoutNetworkFigure } from '@trellis/figures';
 import cytoscape from 'cytoscape';
 import { describe, expect, it } from 'vitest';
 import { writeCyjs } from '../../../src/features/viewer/files/cyjs.ts';
-import { figureOf, seenFigure, wholeFigure } from '../../../src/features/viewer/drawing/figure.ts';
-import { nothing } from '../../../src/features/viewer/scene/selection.ts';
-import { writeEdgesCsv, writeNodesCsv, writeSif } from '../../../src/features/viewer/files/textFiles.ts';
+import {
+  networkFigureData,
+  windowFigureOptions,
+  wholeFigureOptions,
+} from '../../../src/features/viewer/drawing/networkFigure';
+import { emptySelection } from '../../../src/features/viewer/scene/selection.ts';
+import { writeEdgesCsv, writeNodesCsv, writeSceneSif } from '../../../src/features/viewer/files/textFiles.ts';
 import { addUpload } from '../../../src/features/viewer/files/upload.ts';
 import { noFilters, visibilityOf } from '../../../src/features/viewer/scene/visibility.ts';
 import { small } from './smallNetwork.ts';
@@ -32,7 +36,7 @@ describe('files of a network', () => {
   });
 
   it('SIF has a line per edge in three cells', () => {
-    const lines = writeSif(odd()).trim().split('\n');
+    const lines = writeSceneSif(odd()).trim().split('\n');
     expect(lines).toHaveLength(7);
     expect(lines[0].split('\t')).toEqual(['AT1G1', "5' end:Bound", 'Zm00001d004']);
   });
@@ -53,12 +57,12 @@ describe('pictures of a network', () => {
   const picture = {
     scene,
     visible: visibilityOf(scene, { ...noFilters, minTfs: 2 }),
-    selection: nothing,
+    selection: emptySelection,
     lit: undefined,
   };
 
   it('have what is drawn, with its legend', () => {
-    const layout = layoutNetworkFigure(figureOf(picture), wholeFigure(scene, 'A network'));
+    const layout = layoutNetworkFigure(networkFigureData(picture), wholeFigureOptions(scene, 'A network'));
     expect([layout.nodes.length, layout.edges.length]).toEqual([3, 4]);
     expect(layout.legend.map(({ label }) => label)).toEqual([
       'Queried TF',
@@ -71,7 +75,7 @@ describe('pictures of a network', () => {
   });
 
   it('show the part that the window shows', () => {
-    const options = seenFigure({ zoom: 2, x: 0, y: 0 }, { width: 200, height: 100 });
+    const options = windowFigureOptions({ zoom: 2, x: 0, y: 0 }, { width: 200, height: 100 });
     expect(options.part).toEqual({ left: 0, top: 0, right: 100, bottom: 50 });
   });
 });

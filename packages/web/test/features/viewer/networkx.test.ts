@@ -2,8 +2,8 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
 import { writeCx2 } from '../../../src/features/viewer/files/cx2.ts';
 import { writeGraphml } from '../../../src/features/viewer/files/graphml.ts';
-import { interactionsOf } from '../../../src/features/viewer/scene/interactions.ts';
-import type { Scene } from '../../../src/features/viewer/scene/scene.ts';
+import { edgesWithEnds } from '../../../src/features/viewer/scene/edgesWithEnds';
+import type { NetworkScene } from '../../../src/features/viewer/scene/scene.ts';
 import { addUpload } from '../../../src/features/viewer/files/upload.ts';
 import { small } from './smallNetwork.ts';
 
@@ -12,12 +12,16 @@ const hasNetworkx = spawnSync(python, ['-c', 'import networkx']).status === 0;
 if (!hasNetworkx)
   console.warn('networkx is not there: GraphML and CX2 are not read back (apt install python3-networkx)');
 
-const scene: Scene = addUpload(small(), [{ source: '=1+1', name: 'a<b & "c"', targets: ['AT1G1'] }], '#ffff00').scene;
+const scene: NetworkScene = addUpload(
+  small(),
+  [{ source: '=1+1', name: 'a<b & "c"', targets: ['AT1G1'] }],
+  '#ffff00',
+).scene;
 
 /** What both readers print: nodes with place and symbol, edges with what they carry. */
 const expected = {
   nodes: scene.nodes.map(({ id, name, x, y }) => [id, name, x, y]).sort(),
-  edges: interactionsOf(scene)
+  edges: edgesWithEnds(scene)
     .map(({ from, to, name, directed, weight }) => [from.id, name, to.id, directed, weight ?? null])
     .sort(),
 };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { nothing } from '../../../src/features/viewer/scene/selection.ts';
+import { emptySelection } from '../../../src/features/viewer/scene/selection.ts';
 import { freshState, viewerReducer, type ViewerAction } from '../../../src/features/viewer/viewerState.ts';
 import { small } from './smallNetwork.ts';
 
@@ -30,7 +30,7 @@ describe('the state of the viewer', () => {
       { do: 'press', item: { group: 'nodes', place: 9 }, add: false },
       { do: 'remove upload' },
     );
-    expect([removed.rows, removed.selection]).toEqual([[], nothing]);
+    expect([removed.rows, removed.selection]).toEqual([[], emptySelection]);
   });
 
   it('dims all but a path that is shown, until something else is selected', () => {
@@ -39,7 +39,7 @@ describe('the state of the viewer', () => {
     expect([shown.selection, shown.spotlight]).toEqual([selection, true]);
     const others: ViewerAction[] = [
       { do: 'press', item: { group: 'nodes', place: 1 }, add: false },
-      { do: 'select', selection: nothing },
+      { do: 'select', selection: emptySelection },
       { do: 'remove upload' },
       { do: 'reset' },
     ];
@@ -48,7 +48,7 @@ describe('the state of the viewer', () => {
 
   it('clears the selection by a press beside everything, unless something was to be added', () => {
     const press = { do: 'press', item: { group: 'nodes', place: 1 }, add: false } as const;
-    expect(after(press, { do: 'press', item: undefined, add: false }).selection).toEqual(nothing);
+    expect(after(press, { do: 'press', item: undefined, add: false }).selection).toEqual(emptySelection);
     expect([...after(press, { do: 'press', item: undefined, add: true }).selection.nodes]).toEqual([1]);
   });
 

@@ -10,8 +10,8 @@ import { Running } from '../../../ui/Running.tsx';
 import { HierarchyTab } from './HierarchyTab.tsx';
 import { HubsTab } from './HubsTab.tsx';
 import { LoopsTab } from './LoopsTab.tsx';
-import type { Scene } from '../scene/scene.ts';
-import { isNothing, selectedGenes, type Selection } from '../scene/selection.ts';
+import type { NetworkScene } from '../scene/scene.ts';
+import { isEmptySelection, selectedGenes, type SceneSelection } from '../scene/selection.ts';
 import { alongCycle, alongPath, feedForwardOf, placesOf } from '../scene/spotlight.ts';
 import { WalkingTab } from './WalkingTab.tsx';
 import styles from './AnalyzePanel.module.css';
@@ -19,10 +19,10 @@ import styles from './AnalyzePanel.module.css';
 interface Props {
   readonly request: RequestRef;
   readonly options: NetworkOptions;
-  readonly scene: Scene;
-  readonly selection: Selection;
+  readonly scene: NetworkScene;
+  readonly selection: SceneSelection;
   /** Shows a part of the network and dims the rest. */
-  readonly onShow: (selection: Selection) => void;
+  readonly onShow: (selection: SceneSelection) => void;
   readonly onClose: () => void;
 }
 
@@ -72,7 +72,7 @@ export function AnalyzePanel({ request, options, scene, selection, onShow, onClo
           <WalkingTab
             request={request}
             scene={scene}
-            selected={isNothing(selection) ? [] : selectedGenes(scene, selection)}
+            selected={isEmptySelection(selection) ? [] : selectedGenes(scene, selection)}
             onPath={(genes) => onShow(alongPath(scene, genes))}
           />
         )}

@@ -1,9 +1,9 @@
 import type { NetworkAnalysis } from '@trellis/contract';
 import { countOf } from '../../../ui/numbers.ts';
-import { AnalysisTable } from './AnalysisTable.tsx';
-import { rankColumns } from './analysisRows.ts';
+import { NetworkAnalysisTable } from './NetworkAnalysisTable';
+import { hierarchyColumns } from './analysisRows.ts';
 import { hierarchyCsv } from './analysisFiles.ts';
-import { CsvButton } from '../CsvButton.tsx';
+import { CsvButton } from './CsvButton';
 import styles from './AnalyzePanel.module.css';
 
 interface Props {
@@ -32,11 +32,11 @@ export function HierarchyTab({ analysis, onShow }: Props) {
       <div className={styles.tools}>
         <CsvButton file="hierarchy.csv" make={() => hierarchyCsv(analysis)} />
       </div>
-      <AnalysisTable
+      <NetworkAnalysisTable
         caption={`Hierarchy: ${title}`}
         rows={hierarchy}
         rowKey={({ gene }) => gene}
-        columns={rankColumns}
+        columns={hierarchyColumns}
         onPick={({ gene }) => onShow([gene])}
       />
     </>

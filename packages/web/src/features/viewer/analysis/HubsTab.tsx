@@ -1,9 +1,9 @@
 import type { NetworkAnalysis } from '@trellis/contract';
 import { countOf } from '../../../ui/numbers.ts';
-import { AnalysisTable } from './AnalysisTable.tsx';
+import { NetworkAnalysisTable } from './NetworkAnalysisTable';
 import { hubColumns } from './analysisRows.ts';
 import { hubsCsv } from './analysisFiles.ts';
-import { CsvButton } from '../CsvButton.tsx';
+import { CsvButton } from './CsvButton';
 import styles from './AnalyzePanel.module.css';
 
 interface Props {
@@ -25,7 +25,7 @@ export function HubsTab({ analysis, onShow }: Props) {
       <div className={styles.tools}>
         <CsvButton file="hubs.csv" make={() => hubsCsv(analysis)} />
       </div>
-      <AnalysisTable
+      <NetworkAnalysisTable
         caption={`Hubs: ${title}`}
         rows={analysis.hubs}
         rowKey={({ gene }) => gene}

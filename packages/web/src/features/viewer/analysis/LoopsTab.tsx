@@ -2,23 +2,23 @@ import type { NetworkAnalysis } from '@trellis/contract';
 import { useId } from 'react';
 import type { DataColumn } from '../../../ui/DataTable.tsx';
 import { countOf, formatCount } from '../../../ui/numbers.ts';
-import { AnalysisTable } from './AnalysisTable.tsx';
+import { NetworkAnalysisTable } from './NetworkAnalysisTable';
 import {
   feedForwardColumns,
-  loopWords,
-  shortName,
+  loopLabels,
+  symbolOrId,
   smallNumber,
-  type FeedForward,
+  type FeedForwardRow,
   type LoopKind,
 } from './analysisRows.ts';
 import { loopsCsv } from './analysisFiles.ts';
-import { CsvButton } from '../CsvButton.tsx';
+import { CsvButton } from './CsvButton';
 import styles from './AnalyzePanel.module.css';
 import tableStyles from '../Details.module.css';
 
 interface Props {
   readonly analysis: NetworkAnalysis;
-  readonly onPair: (pair: FeedForward) => void;
+  readonly onPair: (pair: FeedForwardRow) => void;
   readonly onCycle: (genes: readonly string[]) => void;
 }
 
@@ -64,7 +64,7 @@ export function LoopsTab({ analysis, onPair, onCycle }: Props) {
               const { count, mean, sd, z, more, fewer } = tests[kind];
               return (
                 <tr key={kind}>
-                  <th scope="row">{loopWords[kind]}</th>
+                  <th scope="row">{loopLabels[kind]}</th>
                   <td data-numeric>{formatCount(count)}</td>
                   <td data-numeric>
                     {formatCount(Math.round(mean * 10) / 10)} ± {formatCount(Math.round(sd * 10) / 10)}
@@ -94,7 +94,7 @@ export function LoopsTab({ analysis, onPair, onCycle }: Props) {
       {feedForward.length > 0 && (
         <section className={styles.section}>
           <h3 className={styles.title}>Pairs of TFs with most feed-forward loops</h3>
-          <AnalysisTable
+          <NetworkAnalysisTable
             caption="Pairs of TFs with most feed-forward loops"
             rows={feedForward}
             rowKey={({ regulator, intermediate }) => `${regulator.gene} ${intermediate.gene}`}
@@ -106,7 +106,7 @@ export function LoopsTab({ analysis, onPair, onCycle }: Props) {
       {loops.length > 0 && (
         <section className={styles.section}>
           <h3 className={styles.title}>Feedback loops</h3>
-          <AnalysisTable
+          <NetworkAnalysisTable
             caption="Feedback loops"
             rows={loops}
             rowKey={(genes) => genes.map(({ gene }) => gene).join(' ')}
@@ -120,6 +120,6 @@ export function LoopsTab({ analysis, onPair, onCycle }: Props) {
 }
 
 const loopColumns: readonly DataColumn<Loop>[] = [
-  { id: 'genes', name: 'TFs in a circle', value: (genes) => genes.map(shortName).join(' → ') },
+  { id: 'genes', name: 'TFs in a circle', value: (genes) => genes.map(symbolOrId).join(' → ') },
   { id: 'size', name: 'TFs', numeric: true, value: (genes) => genes.length },
 ];

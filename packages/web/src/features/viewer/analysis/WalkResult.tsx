@@ -2,10 +2,10 @@ import type { NetworkWalk } from '@trellis/contract';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { countOf, formatCount } from '../../../ui/numbers.ts';
-import { AnalysisTable } from './AnalysisTable.tsx';
-import { genesOfPath, secondaryColumns, shortName, supportText, type WalkPath } from './analysisRows.ts';
+import { NetworkAnalysisTable } from './NetworkAnalysisTable';
+import { genesOfPath, secondaryColumns, symbolOrId, supportText, type WalkPath } from './analysisRows.ts';
 import { pathsCsv } from './analysisFiles.ts';
-import { CsvButton } from '../CsvButton.tsx';
+import { CsvButton } from './CsvButton';
 import { evidenceText } from './evidenceText.ts';
 import styles from './AnalyzePanel.module.css';
 
@@ -29,18 +29,19 @@ export function WalkResult({ walk, onPath }: Props) {
   return (
     <>
       <h3 className={styles.title}>
-        {shortName(from)} reaches {formatCount(direct + indirect)} of {countOf(wanted, 'gene')}: {formatCount(direct)}{' '}
-        directly, {formatCount(indirect)} only through other TFs, {formatCount(missed)} not at all
+        {symbolOrId(from)} reaches {formatCount(direct + indirect)} of {countOf(wanted, 'gene')}:{' '}
+        {formatCount(direct)} directly, {formatCount(indirect)} only through other TFs, {formatCount(missed)} not at
+        all
       </h3>
       {through.length === 0 && (
         <p className={styles.note}>
-          {shortName(from)} targets none of these TFs. Ask for more TFs, or choose all TFs with analyses.
+          {symbolOrId(from)} targets none of these TFs. Ask for more TFs, or choose all TFs with analyses.
         </p>
       )}
       {through.length > 0 && (
         <section className={styles.section}>
           <h3 className={styles.title}>{countOf(through.length, 'secondary TF')}</h3>
-          <AnalysisTable
+          <NetworkAnalysisTable
             caption="Secondary TFs"
             rows={through}
             rowKey={({ gene }) => gene}
@@ -92,8 +93,8 @@ function PathRow({ path, shown, onPick }: PathProps) {
     <li className={styles.path} data-shown={shown || undefined}>
       <button type="button" className={styles.route} aria-expanded={shown} onClick={onPick}>
         <span>
-          {steps.slice(0, 1).map(({ source }) => shortName(source))}
-          {steps.map(({ target }) => ` → ${shortName(target)}`)}
+          {steps.slice(0, 1).map(({ source }) => symbolOrId(source))}
+          {steps.map(({ target }) => ` → ${symbolOrId(target)}`)}
         </span>
         <span className={styles.support}>{supportText(path)}</span>
       </button>
@@ -101,7 +102,7 @@ function PathRow({ path, shown, onPick }: PathProps) {
         <ol className={styles.steps}>
           {steps.map(({ source, target, evidence }) => (
             <li key={target.gene}>
-              {shortName(source)} → {shortName(target)}
+              {symbolOrId(source)} → {symbolOrId(target)}
               <ul>
                 {evidence.slice(0, maxEvidence).map((one) => (
                   <li key={one.analysis_id}>{evidenceText(one)}</li>

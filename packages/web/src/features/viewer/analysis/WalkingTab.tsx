@@ -5,13 +5,13 @@ import type { RequestRef } from '../../../api/requestRef.ts';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { countOf } from '../../../ui/numbers.ts';
 import { Running } from '../../../ui/Running.tsx';
-import { labelOf, type Scene } from '../scene/scene.ts';
+import { geneLabel, type NetworkScene } from '../scene/scene.ts';
 import { WalkResult } from './WalkResult.tsx';
 import styles from './AnalyzePanel.module.css';
 
 interface Props {
   readonly request: RequestRef;
-  readonly scene: Scene;
+  readonly scene: NetworkScene;
   /** Ids of the genes that are selected in the drawing. */
   readonly selected: readonly string[];
   readonly onPath: (genes: readonly string[]) => void;
@@ -65,7 +65,7 @@ export function WalkingTab({ request, scene, selected, onPath }: Props) {
           label="From"
           value={from}
           onChange={(event) => setFrom(event.currentTarget.value)}
-          data={tfs.map((tf) => ({ value: tf.id, label: labelOf(tf) }))}
+          data={tfs.map((tf) => ({ value: tf.id, label: geneLabel(tf) }))}
         />
         <NativeSelect
           className={styles.field}

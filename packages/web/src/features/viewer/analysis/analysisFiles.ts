@@ -1,6 +1,6 @@
 import type { NetworkAnalysis, NetworkWalk } from '@trellis/contract';
 import { toCsv } from '../../../ui/csv.ts';
-import { genesOfPath, loopWords, type LoopKind } from './analysisRows.ts';
+import { genesOfPath, loopLabels, type LoopKind } from './analysisRows.ts';
 
 /** The hubs as CSV. */
 export const hubsCsv = ({ hubs }: NetworkAnalysis): string =>
@@ -17,7 +17,7 @@ export function loopsCsv({ loops }: NetworkAnalysis): string {
     ['loop', 'count', 'mean of random', 'sd of random', 'z', 'p of at least', 'p of at most', 'random networks'],
     ...kinds.map((kind) => {
       const { count, mean, sd, z, more, fewer } = tests[kind];
-      return [loopWords[kind], count, mean, sd, z, more, fewer, samples];
+      return [loopLabels[kind], count, mean, sd, z, more, fewer, samples];
     }),
     [],
     ['loop', 'first', 'second', 'third', 'shared targets'],

@@ -2,11 +2,11 @@ import type { NetworkAnalysis, NetworkWalk } from '@trellis/contract';
 import { countOf, formatCount } from '../../../ui/numbers.ts';
 import type { DataColumn } from '../../../ui/DataTable.tsx';
 
-export type Hub = NetworkAnalysis['hubs'][number];
-export type FeedForward = NetworkAnalysis['loops']['feedForward'][number];
-export type Rank = NetworkAnalysis['hierarchy'][number];
+export type HubRow = NetworkAnalysis['hubs'][number];
+export type FeedForwardRow = NetworkAnalysis['loops']['feedForward'][number];
+export type HierarchyRow = NetworkAnalysis['hierarchy'][number];
 export type LoopKind = keyof NetworkAnalysis['loops']['tests'];
-export type SecondaryTf = NetworkWalk['through'][number];
+export type SecondaryTfRow = NetworkWalk['through'][number];
 export type WalkPath = NetworkWalk['paths'][number];
 
 interface Gene {
@@ -15,10 +15,10 @@ interface Gene {
 }
 
 /** `NLP7`, or the id of a gene without a symbol. */
-export const shortName = ({ gene, symbol }: Gene): string => symbol || gene;
+export const symbolOrId = ({ gene, symbol }: Gene): string => symbol || gene;
 
 /** What the kinds of loops are called. */
-export const loopWords: Readonly<Record<LoopKind, string>> = {
+export const loopLabels: Readonly<Record<LoopKind, string>> = {
   feedForward: 'Feed-forward loops',
   mutual: 'Two TFs that regulate each other',
   cycle: 'Cycles of three TFs',
@@ -34,7 +34,7 @@ const symbol = <Row extends Gene>(): DataColumn<Row> => ({
   value: (row) => row.symbol,
 });
 
-export const hubColumns: readonly DataColumn<Hub>[] = [
+export const hubColumns: readonly DataColumn<HubRow>[] = [
   { id: 'gene', name: 'Gene', value: ({ gene }) => gene },
   symbol(),
   { id: 'out', name: 'Targets', numeric: true, value: (row) => row.out, show: (row) => formatCount(row.out) },
@@ -48,9 +48,9 @@ export const hubColumns: readonly DataColumn<Hub>[] = [
   },
 ];
 
-export const feedForwardColumns: readonly DataColumn<FeedForward>[] = [
-  { id: 'regulator', name: 'Regulator', value: ({ regulator }) => shortName(regulator) },
-  { id: 'intermediate', name: 'Through', value: ({ intermediate }) => shortName(intermediate) },
+export const feedForwardColumns: readonly DataColumn<FeedForwardRow>[] = [
+  { id: 'regulator', name: 'Regulator', value: ({ regulator }) => symbolOrId(regulator) },
+  { id: 'intermediate', name: 'Through', value: ({ intermediate }) => symbolOrId(intermediate) },
   {
     id: 'targets',
     name: 'Shared targets',
@@ -60,7 +60,7 @@ export const feedForwardColumns: readonly DataColumn<FeedForward>[] = [
   },
 ];
 
-export const rankColumns: readonly DataColumn<Rank>[] = [
+export const hierarchyColumns: readonly DataColumn<HierarchyRow>[] = [
   { id: 'gene', name: 'TF', value: ({ gene }) => gene },
   symbol(),
   { id: 'level', name: 'Level', numeric: true, value: (row) => row.level, show: (row) => row.level ?? 'none' },
@@ -75,8 +75,8 @@ export const rankColumns: readonly DataColumn<Rank>[] = [
   { id: 'in', name: 'TFs above', numeric: true, value: (row) => row.in, show: (row) => formatCount(row.in) },
 ];
 
-export const secondaryColumns: readonly DataColumn<SecondaryTf>[] = [
-  { id: 'gene', name: 'Secondary TF', value: shortName },
+export const secondaryColumns: readonly DataColumn<SecondaryTfRow>[] = [
+  { id: 'gene', name: 'Secondary TF', value: symbolOrId },
   {
     id: 'reached',
     name: 'Reaches',

@@ -1,14 +1,22 @@
 import { Loader } from '@mantine/core';
 import { useImperativeHandle, useMemo, useRef, useState, type KeyboardEvent, type Ref } from 'react';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
-import type { DrawingEvents, Picture } from './drawing.ts';
-import { fontOf, legible } from './labels.ts';
-import { labelOf, type Scene } from '../scene/scene.ts';
-import type { Box, Item } from '../scene/selection.ts';
-import { sizeOf, useDrawing, type Engine } from './useDrawing.ts';
-import { useBox } from './useBox.ts';
-import { fit, middleOf, readingZoom, zoomStep, zoomTo, type Size, type Viewport } from './viewport.ts';
-import { ZoomTools } from '../ZoomTools.tsx';
+import type { DrawingEvents, NetworkPicture } from './drawing.ts';
+import { labelFontSize, minLegiblePixels } from './labels.ts';
+import { geneLabel, type NetworkScene } from '../scene/scene.ts';
+import type { SceneBox, SceneItem } from '../scene/selection.ts';
+import { sizeOf, useDrawing, type DrawingEngine } from './useDrawing.ts';
+import { useSelectionBox } from './useSelectionBox';
+import {
+  fitViewport,
+  middleOf,
+  readingZoom,
+  zoomStep,
+  zoomAround,
+  type CanvasSize,
+  type Viewport,
+} from './viewport.ts';
+import { ZoomTools } from './ZoomTools';
 import hiddenStyles from '../../../ui/hidden.module.css';
 import styles from './GraphCanvas.module.css';
 
@@ -19,15 +27,15 @@ export interface GraphControls {
   frame(places: readonly number[]): void;
   /** Moves to a node, near enough to read it. */
   center(place: number): void;
-  seen(): { readonly viewport: Viewport; readonly size: Size };
+  seen(): { readonly viewport: Viewport; readonly size: CanvasSize };
 }
 
 interface Props {
-  readonly picture: Picture;
-  readonly engine: Engine;
+  readonly picture: NetworkPicture;
+  readonly engine: DrawingEngine;
   readonly label: string;
-  readonly onPress: (item: Item | undefined, add: boolean) => void;
-  readonly onBox: (box: Box, add: boolean) => void;
+  readonly onPress: (item: SceneItem | undefined, add: boolean) => void;
+  readonly onBox: (box: SceneBox, add: boolean) => void;
   readonly onMove: DrawingEvents['onMove'];
   readonly onEscape: () => void;
   readonly controls: Ref<GraphControls>;
@@ -46,8 +54,8 @@ export function GraphCanvas({ picture, engine, label, onPress, onBox, onMove, on
   const frame = useRef<HTMLDivElement>(null);
   const host = useRef<HTMLDivElement>(null);
   const [zoom, setZoom] = useState(1);
-  const [hovered, setHovered] = useState<{ item: Item; x: number; y: number }>();
-  const pointed = useRef<Item>(undefined);
+  const [hovered, setHovered] = useState<{ item: SceneItem; x: number; y: number }>();
+  const pointed = useRef<SceneItem>(undefined);
   const [boxing, setBoxing] = useState(false);
 
   const events = useMemo<DrawingEvents>(
@@ -68,10 +76,10 @@ export function GraphCanvas({ picture, engine, label, onPress, onBox, onMove, on
     [onPress, onMove],
   );
   const { ready, failure, viewport, moveTo: move, fit: showAll } = useDrawing(host, { picture, engine, events });
-  const size = (): Size => (host.current ? sizeOf(host.current) : { width: 1, height: 1 });
+  const size = (): CanvasSize => (host.current ? sizeOf(host.current) : { width: 1, height: 1 });
   const zoomBy = (wanted: (now: number) => number) =>
-    move(zoomTo(viewport(), wanted(viewport().zoom), middleOf(size())));
-  const box = useBox(frame, {
+    move(zoomAround(viewport(), wanted(viewport().zoom), middleOf(size())));
+  const box = useSelectionBox(frame, {
     on: boxing,
     onBox: (pixels, add) => {
       const { zoom: scale, x, y } = viewport();
@@ -86,7 +94,7 @@ export function GraphCanvas({ picture, engine, label, onPress, onBox, onMove, on
     fit: showAll,
     frame: (places) => {
       const nodes = places.map((place) => picture.scene.nodes[place]);
-      if (nodes.length) move(fit(nodes, size(), readingZoom));
+      if (nodes.length) move(fitViewport(nodes, size(), readingZoom));
     },
     center: (place) => {
       const { x, y } = picture.scene.nodes[place];
@@ -159,9 +167,9 @@ export function GraphCanvas({ picture, engine, label, onPress, onBox, onMove, on
 }
 
 interface TipProps {
-  readonly picture: Picture;
+  readonly picture: NetworkPicture;
   readonly zoom: number;
-  readonly item: Item;
+  readonly item: SceneItem;
   readonly x: number;
   readonly y: number;
 }
@@ -177,8 +185,8 @@ function Tip({ picture: { scene }, zoom, item, x, y }: TipProps) {
   );
 }
 
-function tipText({ nodes, edges }: Scene, { group, place }: Item, zoom: number): string | undefined {
+function tipText({ nodes, edges }: NetworkScene, { group, place }: SceneItem, zoom: number): string | undefined {
   if (group === 'edges') return edges.at(place)?.name;
   const node = nodes.at(place);
-  return node && !(node.label && fontOf(node) * zoom >= legible) ? labelOf(node) : undefined;
+  return node && !(node.label && labelFontSize(node) * zoom >= minLegiblePixels) ? geneLabel(node) : undefined;
 }

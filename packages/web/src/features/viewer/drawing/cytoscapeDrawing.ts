@@ -1,20 +1,20 @@
 import cytoscape, { type Core, type EventObject, type SingularElementArgument, type StylesheetJson } from 'cytoscape';
-import type { Drawing, DrawingStart, Picture } from './drawing.ts';
-import { edgeId, elementsOf, nodeId, placeOf } from '../scene/elements.ts';
-import { isAlone, type Scene } from '../scene/scene.ts';
-import type { Item } from '../scene/selection.ts';
-import { fontOf, labelAt, outlineOf } from './labels.ts';
-import { styleSheet } from './style.ts';
+import type { NetworkDrawing, DrawingStart, NetworkPicture } from './drawing.ts';
+import { edgeElementId, cytoscapeElements, nodeElementId, placeOfElement } from './cytoscapeElements';
+import { hasOneTf, type NetworkScene } from '../scene/scene.ts';
+import type { SceneItem } from '../scene/selection.ts';
+import { labelFontSize, labelAt, labelOutline } from './labels.ts';
+import { cytoscapeStyle } from './cytoscapeStyle';
 import { zoomBounds } from './viewport.ts';
 
 /** From this many edges on they are hidden while the view moves. */
 const hideEdgesFrom = 1500;
 
 /** Draws with Cytoscape.js on a canvas: the only file that touches it. */
-export function drawWithCytoscape({ element, picture, viewport, theme, events }: DrawingStart): Drawing {
+export function drawWithCytoscape({ element, picture, viewport, theme, events }: DrawingStart): NetworkDrawing {
   const cy = cytoscape({
     container: element,
-    style: styleSheet(theme) as StylesheetJson,
+    style: cytoscapeStyle(theme) as StylesheetJson,
     layout: { name: 'preset', fit: false },
     minZoom: zoomBounds.min,
     maxZoom: zoomBounds.max,
@@ -23,11 +23,11 @@ export function drawWithCytoscape({ element, picture, viewport, theme, events }:
     boxSelectionEnabled: false,
     autounselectify: true,
     hideEdgesOnViewport: picture.scene.edges.length > hideEdgesFrom,
-    elements: structuredClone(elementsOf(picture.scene)) as cytoscape.ElementDefinition[],
+    elements: structuredClone(cytoscapeElements(picture.scene)) as cytoscape.ElementDefinition[],
   });
   let colors = theme;
-  let shown: Picture = { ...picture, ...blank(picture.scene) };
-  const show = (next: Picture) => {
+  let shown: NetworkPicture = { ...picture, ...blank(picture.scene) };
+  const show = (next: NetworkPicture) => {
     cy.batch(() => {
       if (next.scene !== shown.scene) {
         replaceElements(cy, shown.scene, next.scene);
@@ -49,7 +49,7 @@ export function drawWithCytoscape({ element, picture, viewport, theme, events }:
       // A new style is computed for every element: only when it is another one.
       if (next.ink === colors.ink) return;
       colors = next;
-      cy.style(styleSheet(next) as StylesheetJson);
+      cy.style(cytoscapeStyle(next) as StylesheetJson);
     },
     moveTo: ({ zoom, x, y }) => void cy.viewport({ zoom, pan: { x, y } }),
     resize: () => void cy.resize(),
@@ -58,22 +58,22 @@ export function drawWithCytoscape({ element, picture, viewport, theme, events }:
 }
 
 /** Writes the permanent labels as they are read best at the zoom. */
-function labelTfs(cy: Core, scene: Scene): void {
-  const [zoom, alone] = [cy.zoom(), isAlone(scene)];
+function labelTfs(cy: Core, scene: NetworkScene): void {
+  const [zoom, alone] = [cy.zoom(), hasOneTf(scene)];
   cy.batch(() => {
     scene.nodes.forEach((node, i) => {
       if (!node.label) return;
       const written = labelAt(node, zoom, alone);
-      const font = written ? written.pixels / zoom : fontOf(node);
-      cy.getElementById(nodeId(i)).data({
-        ...{ font, outline: outlineOf(font), label: written?.lines.join('\n') ?? '' },
+      const font = written ? written.pixels / zoom : labelFontSize(node);
+      cy.getElementById(nodeElementId(i)).data({
+        ...{ font, outline: labelOutline(font), label: written?.lines.join('\n') ?? '' },
       });
     });
   });
 }
 
 /** A picture on which nothing has been marked yet. */
-const blank = ({ nodes, edges }: Scene) => ({
+const blank = ({ nodes, edges }: NetworkScene) => ({
   visible: {
     nodes: new Uint8Array(nodes.length).fill(1),
     edges: new Uint8Array(edges.length).fill(1),
@@ -84,28 +84,28 @@ const blank = ({ nodes, edges }: Scene) => ({
   lit: undefined,
 });
 
-const sameShape = (a: Scene, b: Scene): boolean =>
+const sameShape = (a: NetworkScene, b: NetworkScene): boolean =>
   a.nodes.length === b.nodes.length && a.edges.length === b.edges.length;
 
 /** Colors and places change in place; anything else is drawn anew. */
-function replaceElements(cy: Core, before: Scene, next: Scene): void {
+function replaceElements(cy: Core, before: NetworkScene, next: NetworkScene): void {
   if (!sameShape(before, next)) {
     cy.elements().remove();
-    cy.add(structuredClone(elementsOf(next)) as cytoscape.ElementDefinition[]);
+    cy.add(structuredClone(cytoscapeElements(next)) as cytoscape.ElementDefinition[]);
     return;
   }
   next.edges.forEach(({ color }, i) => {
-    if (color !== before.edges[i].color) cy.getElementById(edgeId(i)).data('color', color);
+    if (color !== before.edges[i].color) cy.getElementById(edgeElementId(i)).data('color', color);
   });
   next.nodes.forEach(({ x, y }, i) => {
-    if (x !== before.nodes[i].x || y !== before.nodes[i].y) cy.getElementById(nodeId(i)).position({ x, y });
+    if (x !== before.nodes[i].x || y !== before.nodes[i].y) cy.getElementById(nodeElementId(i)).position({ x, y });
   });
 }
 
 /** Sets the classes of the elements whose marks differ between two pictures. */
-function markChanges(cy: Core, before: Picture, next: Picture): void {
+function markChanges(cy: Core, before: NetworkPicture, next: NetworkPicture): void {
   for (const group of ['nodes', 'edges'] as const) {
-    const idOf = group === 'nodes' ? nodeId : edgeId;
+    const idOf = group === 'nodes' ? nodeElementId : edgeElementId;
     next.scene[group].forEach((_, i) => {
       const [old, now] = [marksOf(before, group, i), marksOf(next, group, i)];
       if (old !== now) cy.getElementById(idOf(i)).classes(now);
@@ -113,16 +113,16 @@ function markChanges(cy: Core, before: Picture, next: Picture): void {
   }
 }
 
-function marksOf({ visible, selection, lit }: Picture, group: Item['group'], i: number): string {
+function marksOf({ visible, selection, lit }: NetworkPicture, group: SceneItem['group'], i: number): string {
   const hidden = visible[group][i] ? '' : 'hidden ';
   const chosen = selection[group].has(i) ? 'chosen ' : '';
   return hidden + chosen + (lit && !lit[group].has(i) ? 'dim' : '');
 }
 
 function listen(cy: Core, { onPress, onHover, onViewport, onMove }: DrawingStart['events']): void {
-  const itemOf = (target: SingularElementArgument): Item => ({
+  const itemOf = (target: SingularElementArgument): SceneItem => ({
     group: target.isNode() ? 'nodes' : 'edges',
-    place: placeOf(target.id()),
+    place: placeOfElement(target.id()),
   });
   cy.on('tap', ({ target, originalEvent }: EventObject) => {
     const add = originalEvent instanceof MouseEvent && (originalEvent.ctrlKey || originalEvent.metaKey);
@@ -140,6 +140,6 @@ function listen(cy: Core, { onPress, onHover, onViewport, onMove }: DrawingStart
   cy.on('viewport', () => onViewport({ zoom: cy.zoom(), ...cy.pan() }));
   cy.on('dragfreeon', 'node', ({ target }: EventObject) => {
     const node = target as cytoscape.NodeSingular;
-    onMove(new Map([[placeOf(node.id()), { ...node.position() }]]));
+    onMove(new Map([[placeOfElement(node.id()), { ...node.position() }]]));
   });
 }

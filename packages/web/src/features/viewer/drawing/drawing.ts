@@ -1,15 +1,15 @@
-import type { Scene } from '../scene/scene.ts';
-import type { Item, Selection } from '../scene/selection.ts';
+import type { NetworkScene } from '../scene/scene.ts';
+import type { SceneItem, SceneSelection } from '../scene/selection.ts';
 import type { Viewport } from './viewport.ts';
-import type { Visibility } from '../scene/visibility.ts';
+import type { SceneVisibility } from '../scene/visibility.ts';
 
 /** What is drawn, and how it stands out. */
-export interface Picture {
-  readonly scene: Scene;
-  readonly visible: Visibility;
-  readonly selection: Selection;
+export interface NetworkPicture {
+  readonly scene: NetworkScene;
+  readonly visible: SceneVisibility;
+  readonly selection: SceneSelection;
   /** When given, everything else is dimmed. */
-  readonly lit: Selection | undefined;
+  readonly lit: SceneSelection | undefined;
 }
 
 /** Colors of the page that a drawing needs. */
@@ -21,16 +21,16 @@ export interface DrawingTheme {
 
 /** What a drawing tells. */
 export interface DrawingEvents {
-  readonly onPress: (item: Item | undefined, add: boolean) => void;
-  readonly onHover: (item: Item | undefined, x: number, y: number) => void;
+  readonly onPress: (item: SceneItem | undefined, add: boolean) => void;
+  readonly onHover: (item: SceneItem | undefined, x: number, y: number) => void;
   readonly onViewport: (viewport: Viewport) => void;
   /** Nodes that were dragged, with where they are now. */
   readonly onMove: (moved: ReadonlyMap<number, { readonly x: number; readonly y: number }>) => void;
 }
 
 /** A drawing of a scene in an element; one is made with Cytoscape.js, the other with sigma. */
-export interface Drawing {
-  show(picture: Picture): void;
+export interface NetworkDrawing {
+  show(picture: NetworkPicture): void;
   paint(theme: DrawingTheme): void;
   moveTo(viewport: Viewport): void;
   resize(): void;
@@ -39,17 +39,17 @@ export interface Drawing {
 
 export interface DrawingStart {
   readonly element: HTMLElement;
-  readonly picture: Picture;
+  readonly picture: NetworkPicture;
   readonly viewport: Viewport;
   readonly theme: DrawingTheme;
   readonly events: DrawingEvents;
 }
 
 /** Above this many edges the network is drawn with WebGL. */
-export const webglFrom = 3000;
+export const maxFastCanvasEdges = 3000;
 
 /** Above this many edges a canvas takes so long that it is drawn only when it is asked for. */
-export const canvasMost = 20_000;
+export const maxCanvasEdges = 20_000;
 
 export const hoverColor = '#e03131';
 export const selectedColor = 'rgb(49,123,246)';

@@ -1,4 +1,4 @@
-import { labelOf, type SceneNode } from '../scene/scene.ts';
+import { geneLabel, type SceneNode } from '../scene/scene.ts';
 
 /** Fonts in units of the scene. */
 const fonts = {
@@ -8,7 +8,7 @@ const fonts = {
 } as const;
 
 /** Pixels below which text cannot be read, and above which it does not become easier to read. */
-export const legible = 8;
+export const minLegiblePixels = 8;
 const largest = 14;
 
 /** Pixels of the labels that do not shrink any more, and of the room that they need. */
@@ -20,27 +20,27 @@ const tfStep = 70;
 type Named = Pick<SceneNode, 'id' | 'name' | 'label'>;
 
 /** A label as it is written on the screen. */
-export interface Label {
+export interface NodeLabel {
   readonly lines: readonly string[];
   readonly pixels: number;
 }
 
 /** The font of a node's label in units of the scene. */
-export const fontOf = ({ label }: Named): number => (label ? fonts.permanent : fonts.near);
+export const labelFontSize = ({ label }: Named): number => (label ? fonts.permanent : fonts.near);
 
 /** Width of the paper round the letters of a permanent label. */
-export const outlineOf = (font: number): number => font / 5;
+export const labelOutline = (font: number): number => font / 5;
 
 /** The label in two lines, so that it is not wider than the room of its node. */
-export const linesOf = (node: Named): string[] => labelOf(node).replace(' (', '\n(').split('\n');
+export const labelLines = (node: Named): string[] => geneLabel(node).replace(' (', '\n(').split('\n');
 
 /**
  * The label of a node at a zoom; undefined where nobody could read it. Permanent labels, those of TFs, do not become
  * smaller than can be read: from then on they are the symbol alone, as long as there is room between two TFs.
  */
-export function labelAt(node: Named, zoom: number, alone: boolean): Label | undefined {
-  const pixels = fontOf(node) * zoom;
-  if (pixels >= legible) return { lines: linesOf(node), pixels: Math.min(pixels, largest) };
+export function labelAt(node: Named, zoom: number, alone: boolean): NodeLabel | undefined {
+  const pixels = labelFontSize(node) * zoom;
+  if (pixels >= minLegiblePixels) return { lines: labelLines(node), pixels: Math.min(pixels, largest) };
   const hasRoom = node.label && (alone || tfStep * zoom >= least.room);
   return hasRoom ? { lines: [node.name || node.id], pixels: least.font } : undefined;
 }

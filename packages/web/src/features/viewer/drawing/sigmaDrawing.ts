@@ -13,18 +13,18 @@ import type { MouseCoords } from 'sigma/types';
 import {
   edgeWidth,
   hoverColor,
-  type Drawing,
+  type NetworkDrawing,
   type DrawingStart,
   type DrawingTheme,
-  type Picture,
+  type NetworkPicture,
 } from './drawing.ts';
-import { labelAt, outlineOf } from './labels.ts';
+import { labelAt, labelOutline } from './labels.ts';
 import { mixColors } from './mixColor.ts';
-import { edgeAt } from './pointAt.ts';
-import { isAlone, type Scene } from '../scene/scene.ts';
-import type { Item } from '../scene/selection.ts';
+import { edgeAt } from './edgeAt';
+import { hasOneTf, type NetworkScene } from '../scene/scene.ts';
+import type { SceneItem } from '../scene/selection.ts';
 import { ShapeProgram } from './shapeProgram.ts';
-import { toScene, zoomBounds, type Viewport } from './viewport.ts';
+import { scenePoint, zoomBounds, type Viewport } from './viewport.ts';
 
 /** Selected, as six digits: the shaders read nothing else. */
 const chosenColor = '#317bf6';
@@ -53,11 +53,11 @@ const programs: Partial<Settings> = {
 };
 
 /** Draws with sigma in WebGL, for large networks: the only file, beside its shader, that touches it. */
-export function drawWithSigma({ element, picture, viewport, theme, events }: DrawingStart): Drawing {
+export function drawWithSigma({ element, picture, viewport, theme, events }: DrawingStart): NetworkDrawing {
   let shown = picture;
   let colors = theme;
-  let alone = isAlone(picture.scene);
-  let hovered: Item | undefined;
+  let alone = hasOneTf(picture.scene);
+  let hovered: SceneItem | undefined;
   let at = viewport;
   let moving = false;
   const graph = new MultiDirectedGraph();
@@ -99,7 +99,7 @@ export function drawWithSigma({ element, picture, viewport, theme, events }: Dra
   };
   const moveTo = (next: Viewport) => {
     at = next;
-    const center = toScene(next, { x: element.clientWidth / 2, y: element.clientHeight / 2 });
+    const center = scenePoint(next, { x: element.clientWidth / 2, y: element.clientHeight / 2 });
     const there = sigma.graphToViewport({ x: center.x, y: -center.y }, { cameraState: still });
     const { x, y } = sigma.viewportToFramedGraph(there, { cameraState: still });
     sigma.getCamera().setState({ x, y, ratio: unit() / next.zoom, angle: 0 });
@@ -108,12 +108,12 @@ export function drawWithSigma({ element, picture, viewport, theme, events }: Dra
     const { x, y } = sigma.graphToViewport({ x: 0, y: 0 });
     return { zoom: unit() / sigma.getCamera().ratio, x, y };
   };
-  const redraw = (items: readonly Item[]) => {
-    const of = (group: Item['group']) =>
+  const redraw = (items: readonly SceneItem[]) => {
+    const of = (group: SceneItem['group']) =>
       items.filter((item) => item.group === group).map(({ place }) => String(place));
     sigma.refresh({ partialGraph: { nodes: of('nodes'), edges: of('edges') }, skipIndexation: true });
   };
-  const hover = (item: Item | undefined, x: number, y: number) => {
+  const hover = (item: SceneItem | undefined, x: number, y: number) => {
     if (item?.group === hovered?.group && item?.place === hovered?.place) return;
     const changed = [hovered, item].filter((one) => one !== undefined);
     hovered = item;
@@ -130,8 +130,8 @@ export function drawWithSigma({ element, picture, viewport, theme, events }: Dra
   });
   sigma.on('afterRender', () => (moving = false));
   const isAdding = ({ original }: MouseCoords) => 'ctrlKey' in original && (original.ctrlKey || original.metaKey);
-  const pointed = ({ x, y }: MouseCoords): Item | undefined => {
-    const place = edgeAt(shown.scene, shown.visible, toScene(at, { x, y }), reach / at.zoom);
+  const pointed = ({ x, y }: MouseCoords): SceneItem | undefined => {
+    const place = edgeAt(shown.scene, shown.visible, scenePoint(at, { x, y }), reach / at.zoom);
     return place === undefined ? undefined : { group: 'edges', place };
   };
   sigma.on('enterNode', ({ node }) => {
@@ -154,7 +154,7 @@ export function drawWithSigma({ element, picture, viewport, theme, events }: Dra
       if (next === before) return;
       shown = next;
       if (next.scene !== before.scene) {
-        alone = isAlone(next.scene);
+        alone = hasOneTf(next.scene);
         fill(graph, next.scene);
         sigma.refresh();
       } else if (next.visible !== before.visible || next.lit !== before.lit) sigma.refresh({ skipIndexation: true });
@@ -178,7 +178,7 @@ export function drawWithSigma({ element, picture, viewport, theme, events }: Dra
   };
 }
 
-function fill(graph: MultiDirectedGraph, { nodes, edges }: Scene): void {
+function fill(graph: MultiDirectedGraph, { nodes, edges }: NetworkScene): void {
   graph.clear();
   nodes.forEach(({ x, y }, place) => graph.addNode(String(place), { place, x, y: -y }));
   edges.forEach(({ source, target }, place) =>
@@ -187,7 +187,7 @@ function fill(graph: MultiDirectedGraph, { nodes, edges }: Scene): void {
 }
 
 /** What is selected in one of two pictures only. */
-function differing({ selection: a }: Picture, { selection: b }: Picture): Item[] {
+function differing({ selection: a }: NetworkPicture, { selection: b }: NetworkPicture): SceneItem[] {
   return (['nodes', 'edges'] as const).flatMap((group) => {
     const changed = [...a[group], ...b[group]].filter((place) => a[group].has(place) !== b[group].has(place));
     return changed.map((place) => ({ group, place }));
@@ -195,14 +195,14 @@ function differing({ selection: a }: Picture, { selection: b }: Picture): Item[]
 }
 
 interface Around {
-  readonly hovered: Item | undefined;
+  readonly hovered: SceneItem | undefined;
   readonly colors: DrawingTheme;
 }
 
-const isHovered = ({ hovered }: Around, group: Item['group'], place: number) =>
+const isHovered = ({ hovered }: Around, group: SceneItem['group'], place: number) =>
   hovered?.group === group && hovered.place === place;
 
-function nodeLook({ scene, visible, selection, lit }: Picture, place: number, around: Around) {
+function nodeLook({ scene, visible, selection, lit }: NetworkPicture, place: number, around: Around) {
   const node = scene.nodes[place];
   const chosen = selection.nodes.has(place);
   const dim = lit && !lit.nodes.has(place);
@@ -222,7 +222,7 @@ function nodeLook({ scene, visible, selection, lit }: Picture, place: number, ar
   };
 }
 
-function edgeLook({ scene, visible, selection, lit }: Picture, place: number, around: Around) {
+function edgeLook({ scene, visible, selection, lit }: NetworkPicture, place: number, around: Around) {
   const { color, weight, arrow } = scene.edges[place];
   const chosen = selection.edges.has(place);
   const dim = lit && !lit.edges.has(place);
@@ -244,7 +244,7 @@ interface LabelPlace {
 }
 
 interface LabelDrawing {
-  readonly scene: Scene;
+  readonly scene: NetworkScene;
   /** Whether there is but one TF. */
   readonly alone: boolean;
   readonly zoom: number;
@@ -265,7 +265,7 @@ function drawLabel(
   context.font = `${pixels}px Inter, Helvetica, Arial, sans-serif`;
   context.textAlign = 'center';
   context.lineJoin = 'round';
-  context.lineWidth = outlineOf(pixels);
+  context.lineWidth = labelOutline(pixels);
   context.strokeStyle = colors.paper;
   context.fillStyle = colors.ink;
   lines.forEach((line, i) => {

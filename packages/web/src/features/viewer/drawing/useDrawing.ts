@@ -1,16 +1,16 @@
 import { useComputedColorScheme } from '@mantine/core';
 import { useCallback, useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import {
-  webglFrom,
-  type Drawing,
+  maxFastCanvasEdges,
+  type NetworkDrawing,
   type DrawingEvents,
   type DrawingStart,
   type DrawingTheme,
-  type Picture,
+  type NetworkPicture,
 } from './drawing.ts';
-import { fit, isSameView, type Size, type Viewport } from './viewport.ts';
+import { fitViewport, isSameView, type CanvasSize, type Viewport } from './viewport.ts';
 
-export type Engine = 'canvas' | 'webgl';
+export type DrawingEngine = 'canvas' | 'webgl';
 
 /** Whether this browser draws with WebGL. */
 export function hasWebgl(): boolean {
@@ -24,9 +24,10 @@ export function hasWebgl(): boolean {
 }
 
 /** What draws a network of this size. */
-export const engineFor = (edges: number, webgl: boolean): Engine => (edges > webglFrom && webgl ? 'webgl' : 'canvas');
+export const engineFor = (edges: number, webgl: boolean): DrawingEngine =>
+  edges > maxFastCanvasEdges && webgl ? 'webgl' : 'canvas';
 
-async function draw(engine: Engine, start: DrawingStart): Promise<Drawing> {
+async function draw(engine: DrawingEngine, start: DrawingStart): Promise<NetworkDrawing> {
   if (engine === 'webgl') return (await import('./sigmaDrawing.ts')).drawWithSigma(start);
   return (await import('./cytoscapeDrawing.ts')).drawWithCytoscape(start);
 }
@@ -37,11 +38,11 @@ function themeOf(element: HTMLElement): DrawingTheme {
   return { ink: read('--ink'), paper: read('--paper'), quiet: read('--ink-3') };
 }
 
-export const sizeOf = ({ clientWidth: width, clientHeight: height }: HTMLElement): Size => ({ width, height });
+export const sizeOf = ({ clientWidth: width, clientHeight: height }: HTMLElement): CanvasSize => ({ width, height });
 
 /** The view that shows all that is drawn of a picture. */
-const wholeView = ({ scene, visible }: Picture, element: HTMLElement): Viewport =>
-  fit(
+const wholeView = ({ scene, visible }: NetworkPicture, element: HTMLElement): Viewport =>
+  fitViewport(
     scene.nodes.filter((_, i) => visible.nodes[i]),
     sizeOf(element),
   );
@@ -59,15 +60,15 @@ export interface DrawingHandle {
 /** Draws a picture in an element, and draws it anew when it changes, with the library that fits its size. */
 export function useDrawing(
   host: RefObject<HTMLDivElement | null>,
-  { picture, engine, events }: { picture: Picture; engine: Engine; events: DrawingEvents },
+  { picture, engine, events }: { picture: NetworkPicture; engine: DrawingEngine; events: DrawingEvents },
 ): DrawingHandle {
-  const drawing = useRef<Drawing>(undefined);
+  const drawing = useRef<NetworkDrawing>(undefined);
   const viewport = useRef<Viewport>({ zoom: 1, x: 0, y: 0 });
   const isDrawn = useRef(false);
   /** The view that shows everything, as long as it is the one that is shown. */
   const whole = useRef<Viewport>(undefined);
   const latest = useRef({ picture, events });
-  const [drawn, setDrawn] = useState<Engine>();
+  const [drawn, setDrawn] = useState<DrawingEngine>();
   const [failure, setFailure] = useState<string>();
   const scheme = useComputedColorScheme();
 

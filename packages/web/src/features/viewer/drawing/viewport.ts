@@ -7,7 +7,7 @@ export interface Viewport {
   readonly y: number;
 }
 
-export interface Size {
+export interface CanvasSize {
   readonly width: number;
   readonly height: number;
 }
@@ -19,12 +19,12 @@ export const zoomStep = 0.01;
 export const clampZoom = (zoom: number): number => Math.min(zoomBounds.max, Math.max(zoomBounds.min, zoom));
 
 /** Another zoom around a point of the screen, which stays where it is. */
-export function zoomTo({ zoom, x, y }: Viewport, wanted: number, at: { x: number; y: number }): Viewport {
+export function zoomAround({ zoom, x, y }: Viewport, wanted: number, at: { x: number; y: number }): Viewport {
   const next = clampZoom(wanted);
   return { zoom: next, x: at.x - ((at.x - x) / zoom) * next, y: at.y - ((at.y - y) / zoom) * next };
 }
 
-export const middleOf = ({ width, height }: Size) => ({ x: width / 2, y: height / 2 });
+export const middleOf = ({ width, height }: CanvasSize) => ({ x: width / 2, y: height / 2 });
 
 /** Room around a network that fills the window, in pixels. */
 const margin = 40;
@@ -35,7 +35,7 @@ const legendRoom = 300;
 const leftOf = (width: number): number => (width >= 1000 ? legendRoom : margin);
 
 /** The viewport that shows all of some nodes, in the middle of the room beside the legend; never larger than `most`. */
-export function fit(nodes: readonly SceneNode[], size: Size, most = 4): Viewport {
+export function fitViewport(nodes: readonly SceneNode[], size: CanvasSize, most = 4): Viewport {
   const box = boundsOfNodes(nodes);
   if (!box) return { zoom: 1, ...middleOf(size) };
   const left = leftOf(size.width);
@@ -66,7 +66,7 @@ export function boundsOfNodes(nodes: readonly SceneNode[]) {
 }
 
 /** A point of the screen in the scene. */
-export const toScene = ({ zoom, x, y }: Viewport, at: { x: number; y: number }) => ({
+export const scenePoint = ({ zoom, x, y }: Viewport, at: { x: number; y: number }) => ({
   x: (at.x - x) / zoom,
   y: (at.y - y) / zoom,
 });

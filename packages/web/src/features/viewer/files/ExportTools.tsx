@@ -4,19 +4,24 @@ import type { ReactNode, RefObject } from 'react';
 import { Chevron, Download } from '../../../ui/icons.tsx';
 import { saveFile } from '../../../ui/saveFile.ts';
 import { svgBlob, svgMarkup } from '../../../ui/svgFile.ts';
-import type { Picture } from '../drawing/drawing.ts';
-import { figureOf, seenFigure, sentenceOf, wholeFigure } from '../drawing/figure.ts';
+import type { NetworkPicture } from '../drawing/drawing.ts';
+import {
+  networkFigureData,
+  windowFigureOptions,
+  networkSizeText,
+  wholeFigureOptions,
+} from '../drawing/networkFigure';
 import { writeCx2 } from './cx2.ts';
 import { writeCyjs } from './cyjs.ts';
 import { writeGraphml } from './graphml.ts';
-import type { Scene } from '../scene/scene.ts';
-import { writeEdgesCsv, writeNodesCsv, writeSif } from './textFiles.ts';
+import type { NetworkScene } from '../scene/scene.ts';
+import { writeEdgesCsv, writeNodesCsv, writeSceneSif } from './textFiles.ts';
 import type { GraphControls } from '../drawing/GraphCanvas.tsx';
-import { pngOf } from '../drawing/paint.ts';
+import { networkPng } from '../drawing/paintNetwork';
 import menuStyles from '../../../ui/DownloadMenu.module.css';
 
 interface Props {
-  readonly picture: Picture;
+  readonly picture: NetworkPicture;
   readonly controls: RefObject<GraphControls | null>;
   readonly theme: FigureTheme;
   readonly onFailure: (error: unknown) => void;
@@ -27,17 +32,19 @@ export function ExportTools({ picture, controls, theme, onFailure }: Props) {
   const part = (whole: boolean) => {
     const seen = controls.current?.seen();
     const options =
-      whole || !seen ? wholeFigure(picture.scene, sentenceOf(picture.scene)) : seenFigure(seen.viewport, seen.size);
-    return layoutNetworkFigure(figureOf(picture), options);
+      whole || !seen
+        ? wholeFigureOptions(picture.scene, networkSizeText(picture.scene))
+        : windowFigureOptions(seen.viewport, seen.size);
+    return layoutNetworkFigure(networkFigureData(picture), options);
   };
   const png = (whole: boolean, scale: number, paper?: FigureTheme) => {
-    pngOf(part(whole), scale, paper).then((blob) => saveFile('query.png', blob), onFailure);
+    networkPng(part(whole), scale, paper).then((blob) => saveFile('query.png', blob), onFailure);
   };
   const svg = () => {
-    const label = sentenceOf(picture.scene);
+    const label = networkSizeText(picture.scene);
     saveFile('query.svg', svgBlob(svgMarkup(<NetworkFigure layout={part(true)} theme={theme} label={label} />)));
   };
-  const save = (file: string, write: (scene: Scene) => string, type: string) => () =>
+  const save = (file: string, write: (scene: NetworkScene) => string, type: string) => () =>
     saveFile(file, new Blob([write(picture.scene)], { type }));
   const json = save('query.cyjs', writeCyjs, 'application/json');
   return (
@@ -57,7 +64,7 @@ export function ExportTools({ picture, controls, theme, onFailure }: Props) {
           onClick={save('query.cx2', writeCx2, 'application/json')}
         />
         <Item name="GraphML" detail="graphml" onClick={save('query.graphml', writeGraphml, 'application/xml')} />
-        <Item name="A line per edge" detail="sif" onClick={save('query.sif', writeSif, 'text/plain')} />
+        <Item name="A line per edge" detail="sif" onClick={save('query.sif', writeSceneSif, 'text/plain')} />
         <Item name="Table of genes" detail="csv" onClick={save('nodes.csv', writeNodesCsv, 'text/csv')} />
         <Item name="Table of edges" detail="csv" onClick={save('edges.csv', writeEdgesCsv, 'text/csv')} />
       </Split>

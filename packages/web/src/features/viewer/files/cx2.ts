@@ -1,6 +1,6 @@
 import { nodeStyles } from '@trellis/core';
-import { interactionsOf } from '../scene/interactions.ts';
-import { userNode, type Arrow, type Scene, type SceneNode } from '../scene/scene.ts';
+import { edgesWithEnds } from '../scene/edgesWithEnds';
+import { uploadedNode, type EdgeArrow, type NetworkScene, type SceneNode } from '../scene/scene.ts';
 
 const text = { d: 'string' };
 
@@ -15,16 +15,16 @@ const chosen = (attribute: string, looks: Readonly<Record<string, string>>) => (
 const shapes: Readonly<Record<SceneNode['role'], string>> = {
   tf: nodeStyles.tf.shape,
   target: nodeStyles.target.shape,
-  user: userNode.shape,
+  user: uploadedNode.shape,
 };
 
-const arrows: Readonly<Record<Arrow, string>> = { triangle: 'triangle', tee: 'tee', none: 'none' };
+const arrows: Readonly<Record<EdgeArrow, string>> = { triangle: 'triangle', tee: 'tee', none: 'none' };
 
 /**
  * The scene in CX2, the format of NDEx and Cytoscape, with its places, colors, shapes and arrows. Format: Cytoscape
  * Exchange Format Specification, version 2 (July 2025); looks: CX2 Visual Styles.
  */
-export function writeCx2(scene: Scene): string {
+export function writeCx2(scene: NetworkScene): string {
   const aspects = {
     attributeDeclarations: [
       {
@@ -45,7 +45,7 @@ export function writeCx2(scene: Scene): string {
       ...{ id: i, x, y },
       v: { name: name || id, represents: id, gene_type: type, role, color },
     })),
-    edges: interactionsOf(scene).map(({ source, target, name, kind, weight, directed, arrow, color }, i) => ({
+    edges: edgesWithEnds(scene).map(({ source, target, name, kind, weight, directed, arrow, color }, i) => ({
       ...{ id: i, s: source, t: target },
       v: { interaction: name, kind, directed, arrow, color, ...(weight !== undefined && { weight }) },
     })),

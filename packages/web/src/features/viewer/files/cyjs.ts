@@ -1,7 +1,7 @@
-import type { Scene } from '../scene/scene.ts';
+import type { NetworkScene } from '../scene/scene.ts';
 
 /** The scene as Cytoscape JSON, positions and uploads included. */
-export function writeCyjs({ nodes, edges }: Scene): string {
+export function writeCyjs({ nodes, edges }: NetworkScene): string {
   const parts = {
     nodes: nodes.map(({ id, name, type, size, label, shape, color, x, y, role }) => ({
       data: { id, name, type, size, showLabel: label, shape, color, ...(role === 'user' && { user: true }) },

@@ -1,6 +1,6 @@
 import { escapeXml } from '@trellis/core';
-import { interactionsOf } from '../scene/interactions.ts';
-import type { Scene, SceneNode } from '../scene/scene.ts';
+import { edgesWithEnds } from '../scene/edgesWithEnds';
+import type { NetworkScene, SceneNode } from '../scene/scene.ts';
 
 const keys = [
   ...['gene', 'symbol', 'gene_type', 'role', 'color'].map((name) => ['node', name, 'string']),
@@ -23,7 +23,7 @@ const tokenOf = ({ id }: SceneNode, place: number): string =>
  * The scene as GraphML, which Gephi, yEd, igraph and networkx read. Networkx refuses directed and undirected edges in one
  * graph, so an edge without direction is told by an attribute.
  */
-export function writeGraphml(scene: Scene): string {
+export function writeGraphml(scene: NetworkScene): string {
   const tokens = scene.nodes.map(tokenOf);
   const lines = [
     '<?xml version="1.0" encoding="UTF-8"?>',
@@ -37,7 +37,7 @@ export function writeGraphml(scene: Scene): string {
       ({ id, name, type, role, color, x, y }, i) =>
         `<node id="${tokens[i]}">${data({ gene: id, symbol: name, gene_type: type, role, color, x, y })}</node>`,
     ),
-    ...interactionsOf(scene).map(
+    ...edgesWithEnds(scene).map(
       ({ source, target, name, kind, color, weight, directed }, i) =>
         `<edge id="e${i}" source="${tokens[source]}" target="${tokens[target]}">` +
         `${data({ interaction: name, kind, directed, edge_color: color, weight })}</edge>`,

@@ -1,4 +1,4 @@
-import { keyOf, makeScene, userNode, type Scene, type SceneNode } from '../scene/scene.ts';
+import { geneKey, indexScene, uploadedNode, type NetworkScene, type SceneNode } from '../scene/scene.ts';
 
 /** A row of an upload: a source, the name of the edge, and targets. */
 export interface UploadRow {
@@ -13,7 +13,7 @@ export const defaultUploadColor = '#ffff00';
 const maxBytes = 20_000_000;
 
 /** Why a file is not read; undefined for one that is. */
-export function problemOfFile({ name, type, size }: Pick<File, 'name' | 'type' | 'size'>): string | undefined {
+export function fileProblem({ name, type, size }: Pick<File, 'name' | 'type' | 'size'>): string | undefined {
   const accepted = type === '' || type.startsWith('text/') || /\.(sif|tsv|txt)$/i.test(name);
   if (!accepted) return `File type not accepted. ${name} is no text, .sif or .tsv file.`;
   if (size > maxBytes) return `${name} is too large: at most ${maxBytes / 1e6} MB are read.`;
@@ -45,8 +45,8 @@ export function parseUpload(text: string): UploadRow[] {
 }
 
 /** What an upload would add. */
-export interface Addition {
-  readonly scene: Scene;
+export interface UploadedScene {
+  readonly scene: NetworkScene;
   readonly edges: number;
   readonly nodes: number;
 }
@@ -55,7 +55,7 @@ export interface Addition {
  * The scene with the edges of an upload. Ids match without case; an unknown id becomes a node, spelled as in the file, in
  * a block to the right of everything. An edge that is there already (source, name and target) is not added again.
  */
-export function addUpload(scene: Scene, rows: readonly UploadRow[], color: string): Addition {
+export function addUpload(scene: NetworkScene, rows: readonly UploadRow[], color: string): UploadedScene {
   if (rows.length === 0) return { scene, edges: 0, nodes: 0 };
   const nodes = [...scene.nodes];
   const edges = [...scene.edges];
@@ -63,10 +63,10 @@ export function addUpload(scene: Scene, rows: readonly UploadRow[], color: strin
   const present = new Set(edges.map(({ source, name, target }) => `${source}\t${target}\t${name}`));
   const created: string[] = [];
   const placeOf = (id: string): number => {
-    const known = places.get(keyOf(id));
+    const known = places.get(geneKey(id));
     if (known !== undefined) return known;
     const place = scene.nodes.length + created.length;
-    places.set(keyOf(id), place);
+    places.set(geneKey(id), place);
     created.push(id);
     return place;
   };
@@ -82,7 +82,7 @@ export function addUpload(scene: Scene, rows: readonly UploadRow[], color: strin
   }
   nodes.push(...placeUserNodes(scene, created));
   return {
-    scene: makeScene(nodes, edges, places),
+    scene: indexScene(nodes, edges, places),
     edges: edges.length - scene.edges.length,
     nodes: created.length,
   };
@@ -94,12 +94,12 @@ const nextId = (count: number): string => `u${count}`;
 const step = 50;
 const gap = 60;
 
-function placeUserNodes({ nodes }: Scene, ids: readonly string[]): SceneNode[] {
+function placeUserNodes({ nodes }: NetworkScene, ids: readonly string[]): SceneNode[] {
   const right = nodes.reduce((most, { x, size }) => Math.max(most, x + size / 2), nodes.length ? -Infinity : 0);
   const side = Math.ceil(Math.sqrt(ids.length));
   const height = Math.min(side, ids.length) - 1;
   return ids.map((id, i) => ({
-    ...userNode,
+    ...uploadedNode,
     id,
     name: '',
     role: 'user',

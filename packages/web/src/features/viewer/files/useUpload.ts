@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { messageOf } from '../../../api/ApiError.ts';
 import { readFile } from '../../../state/readFile.ts';
 import { noEdges } from '../Alerts.tsx';
-import type { Scene } from '../scene/scene.ts';
-import { addUpload, defaultUploadColor, parseUpload, problemOfFile, type UploadRow } from './upload.ts';
+import type { NetworkScene } from '../scene/scene.ts';
+import { addUpload, defaultUploadColor, parseUpload, fileProblem, type UploadRow } from './upload.ts';
 
 interface Options {
   readonly onRows: (rows: readonly UploadRow[]) => void;
@@ -11,7 +11,7 @@ interface Options {
 }
 
 /** Reads files of edges; says what is wrong with them. */
-export function useUpload(scene: Scene, { onRows, onAlert }: Options) {
+export function useUpload(scene: NetworkScene, { onRows, onAlert }: Options) {
   const [busy, setBusy] = useState(false);
   const read = async (files: readonly File[]) => {
     setBusy(true);
@@ -30,7 +30,7 @@ export function useUpload(scene: Scene, { onRows, onAlert }: Options) {
 }
 
 async function rowsOf(file: File): Promise<UploadRow[]> {
-  const problem = problemOfFile(file);
+  const problem = fileProblem(file);
   if (problem) throw new Error(problem);
   const { file: content } = await readFile(file);
   return parseUpload(content?.text ?? '');

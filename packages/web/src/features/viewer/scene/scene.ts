@@ -3,7 +3,7 @@ import { edgeStyle, nodeStyles, type NetworkEdgeKind } from '@trellis/core';
 
 /** What an edge stands for, as the legend tells it. */
 export type SceneEdgeKind = NetworkEdgeKind | 'UPLOADED';
-export type Arrow = 'triangle' | 'tee' | 'none';
+export type EdgeArrow = 'triangle' | 'tee' | 'none';
 
 /** A gene of the network where it is drawn. */
 export interface SceneNode {
@@ -30,13 +30,13 @@ export interface SceneEdge {
   readonly name: string;
   readonly kind: SceneEdgeKind;
   readonly color: string;
-  readonly arrow: Arrow;
+  readonly arrow: EdgeArrow;
   /** How many analyses agree, from 1; undefined where that has no meaning. */
   readonly weight: number | undefined;
 }
 
 /** A network as it is drawn: everything else (search, filters, exports, both drawings) is computed from it. */
-export interface Scene {
+export interface NetworkScene {
   readonly nodes: readonly SceneNode[];
   readonly edges: readonly SceneEdge[];
   /** Place of each node, by its id in lower case. */
@@ -52,16 +52,16 @@ export interface Incidence {
   readonly list: Uint32Array;
 }
 
-export const keyOf = (id: string): string => id.toLowerCase();
+export const geneKey = (id: string): string => id.toLowerCase();
 
 /** Builds the scene of what the server sent. Edges without both ends are left out. */
-export function buildScene(elements: NetworkElements): Scene {
+export function buildScene(elements: NetworkElements): NetworkScene {
   const nodes: SceneNode[] = [];
   const places = new Map<string, number>();
   for (const element of elements) {
-    if (element.group !== 'nodes' || places.has(keyOf(element.data.id))) continue;
+    if (element.group !== 'nodes' || places.has(geneKey(element.data.id))) continue;
     const { id, name, type, size, showLabel, shape, color } = element.data;
-    places.set(keyOf(id), nodes.length);
+    places.set(geneKey(id), nodes.length);
     const role = showLabel ? 'tf' : 'target';
     nodes.push({ id, name, type, role, ...element.position, size, shape, color, label: showLabel });
   }
@@ -69,31 +69,31 @@ export function buildScene(elements: NetworkElements): Scene {
   for (const element of elements) {
     if (element.group !== 'edges') continue;
     const { id, name, color, shape, weight } = element.data;
-    const [source, target] = [places.get(keyOf(element.data.source)), places.get(keyOf(element.data.target))];
+    const [source, target] = [places.get(geneKey(element.data.source)), places.get(geneKey(element.data.target))];
     if (source === undefined || target === undefined) continue;
-    edges.push({ id, source, target, name, kind: kindOf(name, color), color, arrow: arrowOf(shape), weight });
+    edges.push({ id, source, target, name, kind: edgeKindOf(name, color), color, arrow: arrowOf(shape), weight });
   }
-  return makeScene(nodes, edges, places);
+  return indexScene(nodes, edges, places);
 }
 
 /** Completes a scene with what is looked up in it often. Cost: two passes over the edges. */
-export function makeScene(
+export function indexScene(
   nodes: readonly SceneNode[],
   edges: readonly SceneEdge[],
   places: ReadonlyMap<string, number>,
-): Scene {
+): NetworkScene {
   return { nodes, edges, places, incident: incidenceOf(nodes.length, edges), tfCounts: countTfs(nodes, edges) };
 }
 
 /** The kind of an edge, which the server says by its color and, for expression, in its name. */
-export function kindOf(name: string, color: string): NetworkEdgeKind {
+export function edgeKindOf(name: string, color: string): NetworkEdgeKind {
   if (color === edgeStyle({ kind: 'ADDITIONAL', directed: true }).color) return 'ADDITIONAL';
   if (color === edgeStyle({ kind: 'PREDICTED', directed: true }).color) return 'PREDICTED';
   const suffix = /:(INDUCED|REPRESSED|EXPRESSION)$/.exec(name)?.[1];
   return (suffix as NetworkEdgeKind | undefined) ?? 'BOUND';
 }
 
-const arrowOf = (shape: string): Arrow => (shape === 'tee' || shape === 'none' ? shape : 'triangle');
+const arrowOf = (shape: string): EdgeArrow => (shape === 'tee' || shape === 'none' ? shape : 'triangle');
 
 function incidenceOf(size: number, edges: readonly SceneEdge[]): Incidence {
   const start = new Uint32Array(size + 1);
@@ -125,35 +125,40 @@ function countTfs(nodes: readonly SceneNode[], edges: readonly SceneEdge[]): Uin
 }
 
 /** Edges that start or end at a node. */
-export function edgesAt({ incident: { start, list } }: Scene, node: number): Uint32Array {
+export function edgesAt({ incident: { start, list } }: NetworkScene, node: number): Uint32Array {
   return list.subarray(start[node], start[node + 1]);
 }
 
 /** `AT4G24020 (NLP7)`: the id with the symbol, if there is one. */
-export const labelOf = ({ id, name }: Pick<SceneNode, 'id' | 'name'>): string => (name ? `${id} (${name})` : id);
+export const geneLabel = ({ id, name }: Pick<SceneNode, 'id' | 'name'>): string => (name ? `${id} (${name})` : id);
 
 /** Number of nodes by what they are. */
-export function countNodes({ nodes }: Scene) {
+export function countRoles({ nodes }: NetworkScene) {
   const counts = { tf: 0, target: 0, user: 0 };
   for (const { role } of nodes) counts[role]++;
   return counts;
 }
 
 /** Whether the scene has but one TF. */
-export const isAlone = (scene: Scene): boolean => countNodes(scene).tf === 1;
+export const hasOneTf = (scene: NetworkScene): boolean => countRoles(scene).tf === 1;
 
 /** Different edge names, sorted. */
-export const edgeNames = ({ edges }: Scene): string[] =>
+export const edgeNames = ({ edges }: NetworkScene): string[] =>
   [...new Set(edges.map(({ name }) => name))].sort((a, b) => a.localeCompare(b, 'en'));
 
 /** Look of a node that an upload has made. */
-export const userNode = { type: 'user', size: 20, shape: 'round-rectangle', color: nodeStyles.target.color } as const;
+export const uploadedNode = {
+  type: 'user',
+  size: 20,
+  shape: 'round-rectangle',
+  color: nodeStyles.target.color,
+} as const;
 
 /** The scene with nodes moved, by id. */
 export function moveNodes(
-  scene: Scene,
+  scene: NetworkScene,
   moved: ReadonlyMap<string, { readonly x: number; readonly y: number }>,
-): Scene {
+): NetworkScene {
   if (moved.size === 0) return scene;
   return { ...scene, nodes: scene.nodes.map((node) => ({ ...node, ...moved.get(node.id) })) };
 }

@@ -1,10 +1,10 @@
-import type { Scene } from './scene.ts';
+import type { NetworkScene } from './scene.ts';
 
 /**
  * Nodes that a text is found in, in the order of the scene: in their id or symbol, or in the name of an edge to them.
  * Case does not count; a blank text finds nothing.
  */
-export function searchScene({ nodes, edges }: Scene, text: string): number[] {
+export function searchScene({ nodes, edges }: NetworkScene, text: string): number[] {
   const wanted = text.trim().toLowerCase();
   if (wanted === '') return [];
   const holds = (value: string) => value.toLowerCase().includes(wanted);

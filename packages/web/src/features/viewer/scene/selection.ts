@@ -1,28 +1,28 @@
-import { edgesAt, type Scene } from './scene.ts';
-import { toggled, type Visibility } from './visibility.ts';
+import { edgesAt, type NetworkScene } from './scene.ts';
+import { toggleMember, type SceneVisibility } from './visibility.ts';
 
 /** Nodes and edges that are selected, by place in the scene: in the drawing and in the tables alike. */
-export interface Selection {
+export interface SceneSelection {
   readonly nodes: ReadonlySet<number>;
   readonly edges: ReadonlySet<number>;
 }
 
-export const nothing: Selection = { nodes: new Set(), edges: new Set() };
+export const emptySelection: SceneSelection = { nodes: new Set(), edges: new Set() };
 
-export interface Item {
+export interface SceneItem {
   readonly group: 'nodes' | 'edges';
   readonly place: number;
 }
 
-export const isNothing = ({ nodes, edges }: Selection): boolean => nodes.size + edges.size === 0;
+export const isEmptySelection = ({ nodes, edges }: SceneSelection): boolean => nodes.size + edges.size === 0;
 
 /** The selection after a press on an item: it alone, or it put in or taken out. */
-export function pressItem(selection: Selection, { group, place }: Item, add: boolean): Selection {
-  if (add) return { ...selection, [group]: toggled(selection[group], place) };
-  return { ...nothing, [group]: new Set([place]) };
+export function pressItem(selection: SceneSelection, { group, place }: SceneItem, add: boolean): SceneSelection {
+  if (add) return { ...selection, [group]: toggleMember(selection[group], place) };
+  return { ...emptySelection, [group]: new Set([place]) };
 }
 
-export interface Box {
+export interface SceneBox {
   readonly left: number;
   readonly top: number;
   readonly right: number;
@@ -31,10 +31,10 @@ export interface Box {
 
 /** Drawn nodes whose center is in a box of the scene, beside what is selected already if `add`. */
 export function selectBox(
-  { nodes }: Scene,
-  visible: Visibility,
-  { box, add }: { box: Box; add?: Selection },
-): Selection {
+  { nodes }: NetworkScene,
+  visible: SceneVisibility,
+  { box, add }: { box: SceneBox; add?: SceneSelection },
+): SceneSelection {
   const inside = nodes.flatMap(({ x, y }, i) =>
     visible.nodes[i] && x >= box.left && x <= box.right && y >= box.top && y <= box.bottom ? [i] : [],
   );
@@ -42,7 +42,11 @@ export function selectBox(
 }
 
 /** What a selection lights up: itself, the drawn edges at its nodes and the nodes at the other ends. */
-export function neighborhoodOf(scene: Scene, { edges: visible }: Visibility, selection: Selection): Selection {
+export function neighborhoodOf(
+  scene: NetworkScene,
+  { edges: visible }: SceneVisibility,
+  selection: SceneSelection,
+): SceneSelection {
   const nodes = new Set(selection.nodes);
   const edges = new Set(selection.edges);
   for (const node of selection.nodes) for (const edge of edgesAt(scene, node)) if (visible[edge]) edges.add(edge);
@@ -54,7 +58,7 @@ export function neighborhoodOf(scene: Scene, { edges: visible }: Visibility, sel
 }
 
 /** The selection without what a smaller scene does not have. */
-export function cutSelection({ nodes, edges }: Selection, scene: Scene): Selection {
+export function cutSelection({ nodes, edges }: SceneSelection, scene: NetworkScene): SceneSelection {
   return {
     nodes: new Set([...nodes].filter((place) => place < scene.nodes.length)),
     edges: new Set([...edges].filter((place) => place < scene.edges.length)),
@@ -62,7 +66,7 @@ export function cutSelection({ nodes, edges }: Selection, scene: Scene): Selecti
 }
 
 /** Ids of the genes that are selected, and of the ends of the selected edges, in the order of the scene. */
-export function selectedGenes(scene: Scene, { nodes, edges }: Selection): string[] {
+export function selectedGenes(scene: NetworkScene, { nodes, edges }: SceneSelection): string[] {
   const all = new Set(nodes);
   for (const edge of edges) all.add(scene.edges[edge].source).add(scene.edges[edge].target);
   return [...all].sort((a, b) => a - b).map((place) => scene.nodes[place].id);

@@ -1,12 +1,12 @@
-import { edgesAt, keyOf, type Scene } from './scene.ts';
-import type { Selection } from './selection.ts';
+import { edgesAt, geneKey, type NetworkScene } from './scene.ts';
+import type { SceneSelection } from './selection.ts';
 
 /** Places of genes in the scene, without those that are not drawn. */
-export const placesOf = ({ places }: Scene, genes: readonly string[]): number[] =>
-  genes.flatMap((gene) => places.get(keyOf(gene)) ?? []);
+export const placesOf = ({ places }: NetworkScene, genes: readonly string[]): number[] =>
+  genes.flatMap((gene) => places.get(geneKey(gene)) ?? []);
 
 /** Some genes, and the edges from each to the next. */
-export function alongPath(scene: Scene, genes: readonly string[]): Selection {
+export function alongPath(scene: NetworkScene, genes: readonly string[]): SceneSelection {
   const edges = genes
     .slice(1)
     .flatMap((gene, i) => edgesBetween(scene, placesOf(scene, [genes[i]]), placesOf(scene, [gene])));
@@ -14,11 +14,11 @@ export function alongPath(scene: Scene, genes: readonly string[]): Selection {
 }
 
 /** Some genes in a circle: as a path that ends where it begins. */
-export const alongCycle = (scene: Scene, genes: readonly string[]): Selection =>
+export const alongCycle = (scene: NetworkScene, genes: readonly string[]): SceneSelection =>
   alongPath(scene, [...genes, ...genes.slice(0, 1)]);
 
 /** Feed-forward loops of two TFs: both, the targets that they share, and the edges among them. */
-export function feedForwardOf(scene: Scene, regulator: string, intermediate: string): Selection {
+export function feedForwardOf(scene: NetworkScene, regulator: string, intermediate: string): SceneSelection {
   const [first, second] = [placesOf(scene, [regulator]), placesOf(scene, [intermediate])];
   if (!first.length || !second.length) return { nodes: new Set([...first, ...second]), edges: new Set() };
   const shared = targetsOf(scene, first[0]);
@@ -27,7 +27,7 @@ export function feedForwardOf(scene: Scene, regulator: string, intermediate: str
   return { nodes: new Set([...first, ...second, ...both]), edges: new Set(edges) };
 }
 
-function targetsOf(scene: Scene, place: number): Set<number> {
+function targetsOf(scene: NetworkScene, place: number): Set<number> {
   const targets = new Set<number>();
   for (const edge of edgesAt(scene, place)) {
     const { source, target } = scene.edges[edge];
@@ -37,7 +37,7 @@ function targetsOf(scene: Scene, place: number): Set<number> {
 }
 
 /** Edges from any of some nodes to any of others. */
-function edgesBetween(scene: Scene, from: readonly number[], to: readonly number[]): number[] {
+function edgesBetween(scene: NetworkScene, from: readonly number[], to: readonly number[]): number[] {
   const ends = new Set(to);
   return from.flatMap((place) =>
     Array.from(edgesAt(scene, place)).filter((edge) => {

@@ -1,7 +1,7 @@
-import type { Scene, SceneEdgeKind } from './scene.ts';
+import type { NetworkScene, SceneEdgeKind } from './scene.ts';
 
 /** What is left out of the drawing. */
-export interface Filters {
+export interface NetworkFilters {
   /** Edge names that are hidden. */
   readonly names: ReadonlySet<string>;
   /** Kinds of edges that are hidden. */
@@ -12,10 +12,10 @@ export interface Filters {
   readonly minTfs: number;
 }
 
-export const noFilters: Filters = { names: new Set(), kinds: new Set(), minWeight: 1, minTfs: 1 };
+export const noFilters: NetworkFilters = { names: new Set(), kinds: new Set(), minWeight: 1, minTfs: 1 };
 
 /** 1 for what is drawn, by place in the scene. */
-export interface Visibility {
+export interface SceneVisibility {
   readonly nodes: Uint8Array;
   readonly edges: Uint8Array;
   readonly nodeCount: number;
@@ -23,7 +23,10 @@ export interface Visibility {
 }
 
 /** What the filters leave. Hiding an edge keeps its nodes. */
-export function visibilityOf(scene: Scene, { names, kinds, minWeight, minTfs }: Filters): Visibility {
+export function visibilityOf(
+  scene: NetworkScene,
+  { names, kinds, minWeight, minTfs }: NetworkFilters,
+): SceneVisibility {
   const nodes = Uint8Array.from(scene.nodes, ({ role }, i) =>
     Number(role !== 'target' || scene.tfCounts[i] >= minTfs || minTfs <= 1),
   );
@@ -42,7 +45,10 @@ export function visibilityOf(scene: Scene, { names, kinds, minWeight, minTfs }: 
 const sum = (flags: Uint8Array): number => flags.reduce((total, flag) => total + flag, 0);
 
 /** Largest weight of an edge and largest number of TFs of a target: the ends of the sliders. */
-export function boundsOf({ edges, nodes, tfCounts }: Scene): { readonly weight: number; readonly tfs: number } {
+export function filterLimits({ edges, nodes, tfCounts }: NetworkScene): {
+  readonly weight: number;
+  readonly tfs: number;
+} {
   let [weight, tfs] = [1, 1];
   for (const edge of edges) weight = Math.max(weight, edge.weight ?? 1);
   nodes.forEach(({ role }, i) => {
@@ -52,7 +58,7 @@ export function boundsOf({ edges, nodes, tfCounts }: Scene): { readonly weight: 
 }
 
 /** A set with a member put in or taken out. */
-export function toggled<T>(set: ReadonlySet<T>, member: T): Set<T> {
+export function toggleMember<T>(set: ReadonlySet<T>, member: T): Set<T> {
   const next = new Set(set);
   if (!next.delete(member)) next.add(member);
   return next;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addUpload, parseUpload, problemOfFile } from '../../../../src/features/viewer/files/upload.ts';
+import { addUpload, parseUpload, fileProblem } from '../../../../src/features/viewer/files/upload.ts';
 import { small } from '../smallNetwork.ts';
 
 const add = (text: string) => addUpload(small(), parseUpload(text), '#ffff00');
@@ -19,7 +19,7 @@ describe('the rows of an upload', () => {
 });
 
 describe('an uploaded file', () => {
-  const file = (name: string, type: string, size = 10) => problemOfFile({ name, type, size });
+  const file = (name: string, type: string, size = 10) => fileProblem({ name, type, size });
 
   it('is accepted when it is text, says nothing of its type, or is named .sif or .tsv', () => {
     expect([file('a', ''), file('a.csv', 'text/csv'), file('a.sif', 'application/octet-stream')]).toEqual([

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countNodes, edgeNames, edgesAt, labelOf, moveNodes } from '../../../../src/features/viewer/scene/scene.ts';
+import { countRoles, edgeNames, edgesAt, geneLabel, moveNodes } from '../../../../src/features/viewer/scene/scene.ts';
 import { small } from '../smallNetwork.ts';
 
 describe('a scene', () => {
@@ -30,9 +30,9 @@ describe('a scene', () => {
   });
 
   it('counts its nodes, sorts its edge names and writes labels with the symbol', () => {
-    expect(countNodes(small())).toEqual({ tf: 2, target: 3, user: 0 });
+    expect(countRoles(small())).toEqual({ tf: 2, target: 3, user: 0 });
     expect(edgeNames(small())[0]).toBe("5' end:Bound");
-    expect(small().nodes.map(labelOf)).toEqual([
+    expect(small().nodes.map(geneLabel)).toEqual([
       'AT1G1 (ALF)',
       'AT1G2 (BET)',
       'Zm00001d004 (twin)',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   neighborhoodOf,
-  nothing,
+  emptySelection,
   pressItem,
   selectBox,
   selectedGenes,
@@ -13,7 +13,7 @@ const visible = visibilityOf(small(), noFilters);
 
 describe('a selection', () => {
   it('is what was pressed, or has it put in or taken out', () => {
-    const one = pressItem(nothing, { group: 'nodes', place: 1 }, false);
+    const one = pressItem(emptySelection, { group: 'nodes', place: 1 }, false);
     const two = pressItem(one, { group: 'edges', place: 3 }, true);
     expect([[...two.nodes], [...two.edges]]).toEqual([[1], [3]]);
     expect([...pressItem(two, { group: 'nodes', place: 1 }, true).nodes]).toEqual([]);
@@ -30,7 +30,7 @@ describe('a selection', () => {
   });
 
   it('lights up its drawn edges and what is at their other ends', () => {
-    const lit = neighborhoodOf(small(), visible, { ...nothing, nodes: new Set([4]) });
+    const lit = neighborhoodOf(small(), visible, { ...emptySelection, nodes: new Set([4]) });
     expect([[...lit.nodes].sort(), [...lit.edges]]).toEqual([
       [0, 1, 4],
       [2, 3],

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import {
-  boundsOf,
+  filterLimits,
   noFilters,
-  toggled,
+  toggleMember,
   visibilityOf,
-  type Filters,
+  type NetworkFilters,
 } from '../../../../src/features/viewer/scene/visibility.ts';
 import { small } from '../smallNetwork.ts';
 
-const seen = (change: Partial<Filters>) => {
+const seen = (change: Partial<NetworkFilters>) => {
   const { nodes, edges } = visibilityOf(small(), { ...noFilters, ...change });
   return [nodes.join(''), edges.join('')];
 };
@@ -33,9 +33,9 @@ describe('what is drawn', () => {
 });
 
 it('the sliders end at the largest weight and number of TFs', () => {
-  expect(boundsOf(small())).toEqual({ weight: 9, tfs: 2 });
+  expect(filterLimits(small())).toEqual({ weight: 9, tfs: 2 });
 });
 
 it('a member is put into a set, or taken out', () => {
-  expect([[...toggled(new Set([1]), 2)], [...toggled(new Set([1, 2]), 2)]]).toEqual([[1, 2], [1]]);
+  expect([[...toggleMember(new Set([1]), 2)], [...toggleMember(new Set([1, 2]), 2)]]).toEqual([[1, 2], [1]]);
 });

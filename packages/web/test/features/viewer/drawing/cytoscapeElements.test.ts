@@ -1,16 +1,16 @@
 import { expect, it } from 'vitest';
-import { edgeWidth } from '../../../../src/features/viewer/drawing/drawing.ts';
-import { elementsOf } from '../../../../src/features/viewer/scene/elements.ts';
-import { styleSheet } from '../../../../src/features/viewer/drawing/style.ts';
-import { addUpload } from '../../../../src/features/viewer/files/upload.ts';
-import { small } from '../smallNetwork.ts';
+import { edgeWidth } from '../../../../src/features/viewer/drawing/drawing';
+import { cytoscapeElements } from '../../../../src/features/viewer/drawing/cytoscapeElements';
+import { cytoscapeStyle } from '../../../../src/features/viewer/drawing/cytoscapeStyle';
+import { addUpload } from '../../../../src/features/viewer/files/upload';
+import { small } from '../smallNetwork';
 
 it('edges are as wide as their weight, from 1 to 5', () => {
   expect([undefined, 0.2, 1, 3.5, 9].map(edgeWidth)).toEqual([1, 1, 1, 3.5, 5]);
 });
 
 it('elements keep the colors, shapes and places of the server', () => {
-  const elements = elementsOf(small());
+  const elements = cytoscapeElements(small());
   expect(elements[0]).toEqual({
     group: 'nodes',
     data: {
@@ -33,11 +33,11 @@ it('elements keep the colors, shapes and places of the server', () => {
 
 it('no name becomes part of an id, so that any name can be hidden', () => {
   const { scene } = addUpload(small(), [{ source: "o'x", name: `a'"[b]`, targets: ['y #z'] }], '#ffff00');
-  for (const { data } of elementsOf(scene)) expect(data['id']).toMatch(/^[ne]\d+$/);
+  for (const { data } of cytoscapeElements(scene)) expect(data['id']).toMatch(/^[ne]\d+$/);
 });
 
 it('the border is red under the pointer and blue when selected, and blue wins', () => {
-  const rules = styleSheet({ ink: '#000', paper: '#fff', quiet: '#888' });
+  const rules = cytoscapeStyle({ ink: '#000', paper: '#fff', quiet: '#888' });
   const at = (selector: string) => rules.findIndex((rule) => rule.selector === selector);
   expect(rules[at('node.hover')].style['border-color']).toBe('#e03131');
   expect(rules[at('node.chosen')].style['border-color']).toBe('rgb(49,123,246)');

@@ -1,6 +1,6 @@
 import { ActionIcon, Tooltip } from '@mantine/core';
-import { BoxSelect, Minus, Plus } from '../../ui/icons.tsx';
-import styles from './drawing/GraphCanvas.module.css';
+import { BoxSelect, Minus, Plus } from '../../../ui/icons';
+import styles from './GraphCanvas.module.css';
 
 interface Props {
   readonly zoom: number;

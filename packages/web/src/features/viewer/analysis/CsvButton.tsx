@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
-import { Download } from '../../ui/icons.tsx';
-import { saveFile } from '../../ui/saveFile.ts';
+import { Download } from '../../../ui/icons';
+import { saveFile } from '../../../ui/saveFile';
 
 interface Props {
   readonly file: string;

@@ -1,5 +1,5 @@
-import type { Scene } from '../scene/scene.ts';
-import type { Visibility } from '../scene/visibility.ts';
+import type { NetworkScene } from '../scene/scene.ts';
+import type { SceneVisibility } from '../scene/visibility.ts';
 
 interface Point {
   readonly x: number;
@@ -7,7 +7,12 @@ interface Point {
 }
 
 /** The drawn edge nearest to a point of the scene, within a distance; the last drawn of equal ones. Cost: one pass. */
-export function edgeAt({ nodes, edges }: Scene, visible: Visibility, at: Point, within: number): number | undefined {
+export function edgeAt(
+  { nodes, edges }: NetworkScene,
+  visible: SceneVisibility,
+  at: Point,
+  within: number,
+): number | undefined {
   let [found, least]: [number | undefined, number] = [undefined, within * within];
   for (let i = 0; i < edges.length; i++) {
     if (!visible.edges[i]) continue;

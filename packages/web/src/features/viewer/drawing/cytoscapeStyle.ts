@@ -1,5 +1,5 @@
 import { hoverColor, selectedColor, type DrawingTheme } from './drawing.ts';
-import { legible } from './labels.ts';
+import { minLegiblePixels } from './labels.ts';
 
 interface Rule {
   readonly selector: string;
@@ -7,7 +7,7 @@ interface Rule {
 }
 
 /** The style sheet of the Cytoscape.js drawing. Colors, shapes and widths come with the elements. */
-export const styleSheet = ({ ink, paper, quiet }: DrawingTheme): Rule[] => [
+export const cytoscapeStyle = ({ ink, paper, quiet }: DrawingTheme): Rule[] => [
   {
     selector: 'node',
     style: {
@@ -32,7 +32,7 @@ export const styleSheet = ({ ink, paper, quiet }: DrawingTheme): Rule[] => [
       'text-margin-y': 1,
       'text-outline-color': paper,
       'text-outline-width': 1,
-      'min-zoomed-font-size': legible,
+      'min-zoomed-font-size': minLegiblePixels,
       'z-index': 2,
     },
   },

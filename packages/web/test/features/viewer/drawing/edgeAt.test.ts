@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { mixColors } from '../../../../src/features/viewer/drawing/mixColor.ts';
-import { edgeAt } from '../../../../src/features/viewer/drawing/pointAt.ts';
+import { edgeAt } from '../../../../src/features/viewer/drawing/edgeAt';
 import { engineFor } from '../../../../src/features/viewer/drawing/useDrawing.ts';
 import { noFilters, visibilityOf } from '../../../../src/features/viewer/scene/visibility.ts';
 import { small } from '../smallNetwork.ts';

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
-import type { Box } from '../scene/selection.ts';
+import type { SceneBox } from '../scene/selection.ts';
 
 interface Options {
   /** Whether a plain drag draws a box; with Shift it always does. */
   readonly on: boolean;
   /** A box was drawn, in pixels of the element; `add` when Ctrl or Cmd was held. */
-  readonly onBox: (box: Box, add: boolean) => void;
+  readonly onBox: (box: SceneBox, add: boolean) => void;
   /** Shift was held but nothing was drawn: a press on one thing. */
   readonly onPoint: () => void;
 }
@@ -13,8 +13,8 @@ interface Options {
 const least = 4;
 
 /** A box drawn over an element; it keeps the drags that draw it from what is below. */
-export function useBox(frame: RefObject<HTMLElement | null>, options: Options): Box | undefined {
-  const [box, setBox] = useState<Box>();
+export function useSelectionBox(frame: RefObject<HTMLElement | null>, options: Options): SceneBox | undefined {
+  const [box, setBox] = useState<SceneBox>();
   const latest = useRef(options);
   useEffect(() => {
     latest.current = options;
@@ -23,7 +23,7 @@ export function useBox(frame: RefObject<HTMLElement | null>, options: Options): 
     const element = frame.current;
     if (!element) return;
     let start: { x: number; y: number } | undefined;
-    let now: Box | undefined;
+    let now: SceneBox | undefined;
     const at = ({ clientX, clientY }: MouseEvent) => {
       const { left, top } = element.getBoundingClientRect();
       return { x: clientX - left, y: clientY - top };

@@ -1,9 +1,9 @@
 import { nodeStyles } from '@trellis/core';
 import type { NetworkLegendEntry } from '@trellis/figures';
-import { countNodes, userNode, type Arrow, type Scene, type SceneEdgeKind } from './scene.ts';
+import { countRoles, uploadedNode, type EdgeArrow, type NetworkScene, type SceneEdgeKind } from './scene.ts';
 
 /** Kinds of edges in the order of the legend, in words. */
-export const kindWords: Readonly<Record<SceneEdgeKind, string>> = {
+export const edgeKindLabels: Readonly<Record<SceneEdgeKind, string>> = {
   INDUCED: 'Induced',
   REPRESSED: 'Repressed',
   BOUND: 'Bound',
@@ -14,30 +14,30 @@ export const kindWords: Readonly<Record<SceneEdgeKind, string>> = {
 };
 
 /** A kind of edge that the scene has. */
-export interface KindCount {
+export interface EdgeKindCount {
   readonly kind: SceneEdgeKind;
   readonly color: string;
-  readonly arrow: Arrow;
+  readonly arrow: EdgeArrow;
   readonly count: number;
 }
 
 /** The kinds of edges of a scene with their numbers, in the order of the legend. */
-export function countKinds({ edges }: Scene): KindCount[] {
-  const found = new Map<SceneEdgeKind, KindCount>();
+export function countEdgeKinds({ edges }: NetworkScene): EdgeKindCount[] {
+  const found = new Map<SceneEdgeKind, EdgeKindCount>();
   for (const { kind, color, arrow } of edges) {
     const known = found.get(kind);
     found.set(kind, { kind, color, arrow: known?.arrow ?? arrow, count: (known?.count ?? 0) + 1 });
   }
-  return (Object.keys(kindWords) as SceneEdgeKind[]).flatMap((kind) => found.get(kind) ?? []);
+  return (Object.keys(edgeKindLabels) as SceneEdgeKind[]).flatMap((kind) => found.get(kind) ?? []);
 }
 
 /** Legend of a scene, as a figure has it. */
-export function legendOf(scene: Scene): NetworkLegendEntry[] {
-  const { tf, target, user } = countNodes(scene);
+export function networkLegend(scene: NetworkScene): NetworkLegendEntry[] {
+  const { tf, target, user } = countRoles(scene);
   return [
     ...(tf ? [{ label: 'Queried TF', color: nodeStyles.tf.color, sign: 'tf' } as const] : []),
     ...(target ? [{ label: 'Target', color: nodeStyles.target.color, sign: 'target' } as const] : []),
-    ...(user ? [{ label: 'Uploaded gene', color: userNode.color, sign: 'user' } as const] : []),
-    ...countKinds(scene).map(({ kind, color, arrow }) => ({ label: kindWords[kind], color, sign: arrow })),
+    ...(user ? [{ label: 'Uploaded gene', color: uploadedNode.color, sign: 'user' } as const] : []),
+    ...countEdgeKinds(scene).map(({ kind, color, arrow }) => ({ label: edgeKindLabels[kind], color, sign: arrow })),
   ];
 }

@@ -17,7 +17,7 @@ interface Props<Row> {
 const most = 100;
 
 /** A sorted table whose first column shows the row in the drawing. */
-export function AnalysisTable<Row>({ caption, rows, rowKey, columns, onPick }: Props<Row>) {
+export function NetworkAnalysisTable<Row>({ caption, rows, rowKey, columns, onPick }: Props<Row>) {
   const [sort, setSort] = useState<Sort>();
   const by = sort && columns.find(({ id }) => id === sort.column);
   const sorted = by && sort ? sortRows(rows, by.value, sort.order) : rows;

@@ -130,7 +130,7 @@ const maxSide = 16_000;
 const maxArea = 100e6;
 
 /** A network figure as PNG; without a theme it is transparent. `scale` is pixels per unit, as far as the browser allows. */
-export async function pngOf(layout: NetworkFigureLayout, scale: number, theme?: FigureTheme): Promise<Blob> {
+export async function networkPng(layout: NetworkFigureLayout, scale: number, theme?: FigureTheme): Promise<Blob> {
   const { width, height } = layout;
   const fitting = Math.min(scale, maxSide / width, maxSide / height, Math.sqrt(maxArea / (width * height)));
   const canvas = document.createElement('canvas');

@@ -5,7 +5,7 @@ import { saveFile } from '../../ui/saveFile.ts';
 import { pngBlob, svgMarkup } from '../../ui/svgFile.ts';
 
 /** Saves the curve with its facts as a picture, on white. */
-export async function savePng(data: PrecisionRecallData, title: string): Promise<void> {
+export async function saveAuprPng(data: PrecisionRecallData, title: string): Promise<void> {
   const layout = layoutPrecisionRecall(data, { width: 960, title });
   const markup = svgMarkup(<PrecisionRecall layout={layout} theme={printTheme} label={title} />);
   const { interFaces } = await import('../../ui/interFaces.ts');
@@ -15,13 +15,13 @@ export async function savePng(data: PrecisionRecallData, title: string): Promise
 const csv = (rows: Parameters<typeof toCsv>[0]) => new Blob([toCsv(rows)], { type: 'text/csv;charset=utf-8' });
 
 /** Saves the points of the curve that are drawn. */
-export function saveCurve({ curve }: AuprData): void {
+export function saveAuprCurve({ curve }: AuprData): void {
   const rows = curve.recall.map((recall, i) => [recall, curve.precision[i]]);
   saveFile('aupr_curve.csv', csv([['recall', 'precision'], ...rows]));
 }
 
 /** Saves what each TF has. */
-export function saveByTf({ by_tf: rows }: AuprData): void {
+export function saveAuprByTf({ by_tf: rows }: AuprData): void {
   const cells = rows.map(({ tf, symbol, predictions, hits, aupr, chance }) => [
     tf,
     symbol,
