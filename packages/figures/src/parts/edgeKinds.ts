@@ -1,8 +1,11 @@
-/** The four kinds of edges, in the order in which they are stacked and listed. */
-export const edgeKinds = ['INDUCED', 'REPRESSED', 'BOUND', 'EXPRESSION'] as const;
-export type EdgeKind = (typeof edgeKinds)[number];
+import type { EdgeKind } from '@trellis/core';
 
-/** Color of each kind in charts, tables and legends. Black text keeps 4.5:1 on all of them, white on none. */
+export type { EdgeKind };
+
+/** All kinds of edges, in stacking and listing order. */
+export const edgeKinds: readonly EdgeKind[] = ['INDUCED', 'REPRESSED', 'BOUND', 'EXPRESSION'];
+
+/** Color of each kind in charts, tables and legends. Black text has a contrast of at least 4.5:1 on all of them, white on none. */
 export const edgeColors: Readonly<Record<EdgeKind, string>> = {
   INDUCED: '#1b9e77',
   REPRESSED: '#d95f02',
@@ -10,5 +13,5 @@ export const edgeColors: Readonly<Record<EdgeKind, string>> = {
   EXPRESSION: '#e7298a',
 };
 
-/** Text on any of the edge colors. */
+/** Text color on any of the edge colors. */
 export const onEdgeColor = '#000000';

@@ -4,7 +4,7 @@ import {
   printTheme,
   type HeatMapCell,
   type HeatMapData,
-  type HeatMapOptions,
+  type HeatMapFigureOptions,
 } from '@trellis/figures';
 import { useId, useMemo, useState } from 'react';
 import { LetterLegend } from './LetterLegend.tsx';
@@ -15,7 +15,7 @@ import styles from './HeatMapFigure.module.css';
 
 interface Props {
   readonly data: HeatMapData;
-  readonly options: Omit<HeatMapOptions, 'width'>;
+  readonly options: Omit<HeatMapFigureOptions, 'width'>;
   /** What the cell under the pointer says, in one line. */
   readonly sayCell: (cell: HeatMapCell) => string;
   /** Called with the cell that is clicked, or chosen with Enter. */
@@ -66,15 +66,15 @@ export function HeatMapFigure({ data, options, sayCell, onPress }: Props) {
 }
 
 /** The same as a file, with its title and its legend as text. */
-export function heatMapMarkup(data: HeatMapData, options: Omit<HeatMapOptions, 'width'>): string {
+export function heatMapMarkup(data: HeatMapData, options: Omit<HeatMapFigureOptions, 'width'>): string {
   const layout = layoutHeatMap(data, { ...options, width: 900 });
   return svgMarkup(<HeatMap layout={layout} theme={printTheme} label={options.title ?? ''} id="heat-map" />);
 }
 
-export const heatMapSvg = (data: HeatMapData, options: Omit<HeatMapOptions, 'width'>): Blob =>
+export const heatMapSvg = (data: HeatMapData, options: Omit<HeatMapFigureOptions, 'width'>): Blob =>
   svgBlob(heatMapMarkup(data, options));
 
-export async function heatMapPng(data: HeatMapData, options: Omit<HeatMapOptions, 'width'>): Promise<Blob> {
+export async function heatMapPng(data: HeatMapData, options: Omit<HeatMapFigureOptions, 'width'>): Promise<Blob> {
   const { interFaces } = await import('./interFaces.ts');
   return pngBlob(heatMapMarkup(data, options), interFaces);
 }
