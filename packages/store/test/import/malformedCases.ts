@@ -34,9 +34,9 @@ const annotation: Case[] = [
   [{ 'annotation.csv': `${header}A1,"x,,,\n` }, 'annotation.csv, line 2: a quoted cell does not end'],
   [
     { 'annotation.csv': `${header}A1,,"two\nlines",,\nA2,a "b" c,,,\n` },
-    'annotation.csv, line 4: a quote stands inside a cell; double it',
+    'annotation.csv, line 4: a quote inside a cell must be doubled',
   ],
-  [{ 'annotation.csv.gz': gzipSync(header) }, 'annotation.csv.gz: annotation.csv is there as well'],
+  [{ 'annotation.csv.gz': gzipSync(header) }, 'annotation.csv.gz: annotation.csv exists as well'],
   [
     { 'annotation.csv': Buffer.from(`${header}A1,caf\xe9,,,\n`, 'latin1') },
     'annotation.csv, line 2: not UTF-8 text; save the file as UTF-8',
