@@ -31,13 +31,13 @@ export function pairAnalysisFiles(files: readonly SourceFile[]): AnalysisFiles[]
   const data = byBaseName(files.filter(({ shown }) => /\.csv(\.gz)?$/i.test(shown)));
   const metadata = byBaseName(files.filter(({ shown }) => /\.txt(\.gz)?$/i.test(shown)));
   for (const [base, file] of metadata) {
-    if (!data.has(base)) throw badFile(file, undefined, `there is no data file ${base}.csv beside it`);
+    if (!data.has(base)) throw badFile(file, undefined, `there is no data file ${base}.csv next to it`);
   }
   return [...data]
     .sort(([a], [b]) => compareTexts(a, b))
     .map(([base, file]) => {
       const text = metadata.get(base);
-      if (!text) throw badFile(file, undefined, `there is no metadata file ${base}.txt beside it`);
+      if (!text) throw badFile(file, undefined, `there is no metadata file ${base}.txt next to it`);
       return { data: file, metadata: text, ...readAnalysisName(file) };
     });
 }
