@@ -13,6 +13,7 @@ findBrowser();
 step('types', ['npx', 'tsc', '--noEmit']);
 step('lint', ['npx', 'eslint', '.', '--max-warnings', '0']);
 step('format', ['npx', 'prettier', '--check', '--log-level', 'warn', '.']);
+step('unused code', ['npx', 'knip', '--no-progress']);
 tests('unit and API', []);
 step('build', ['node', 'scripts/build.mjs']);
 tests('browser', ['--config', 'e2e/vitest.config.ts']);

@@ -23,7 +23,7 @@ export interface Given {
 }
 
 /** Submits a query without the table in the response; `id` is undefined if it failed. */
-export async function submit(
+async function submit(
   url: string,
   fields: Readonly<Record<string, string>>,
 ): Promise<CallResult & { id?: string }> {

@@ -62,8 +62,6 @@ const pending: readonly string[] = [
   'packages/web/src',
   'e2e',
   'docs/guide',
-  'README.md',
-  'CONTRIBUTING.md',
 ];
 
 const root = fileURLToPath(new URL('../..', import.meta.url));

@@ -4,7 +4,7 @@ import type { CurveKind } from './types.ts';
 export const recallColors = { curve: '#2a8f5b', cutoff: '#d64533' } as const;
 
 /** The cutoff is dashed, to differ from the curve without color too. */
-export const cutoffDashes = '6 4';
+const cutoffDashes = '6 4';
 
 /** Line styles in the plot and in the legend. */
 export const lineStyles: Readonly<Record<Exclude<CurveKind, 'band'>, object>> = {

@@ -26,7 +26,7 @@ const single = (dataType: DataType, factors: number, interactions: number, share
 });
 
 /** The counts of real data sets. The type with the most TFs comes first; the others share some of them. */
-export const fullCounts: Record<DemoSpecies, readonly DataCount[]> = {
+const fullCounts: Record<DemoSpecies, readonly DataCount[]> = {
   arabidopsis: [
     single('DAP-seq', 382, 3_335_595, 0),
     single('ChIP-seq', 26, 257_400, 18),

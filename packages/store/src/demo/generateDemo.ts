@@ -16,7 +16,7 @@ import { drawTargets } from './targets.ts';
 import { chooseFactors } from './transcriptionFactors.ts';
 
 /** Shown wherever demo data are shown. */
-export const demoLabel = 'synthetic demo data';
+const demoLabel = 'synthetic demo data';
 
 export interface DemoOptions {
   /** `arabidopsis`, `maize` or `rice`; any other name resembles arabidopsis with different random numbers. */

@@ -49,7 +49,7 @@ export function chooseFactors(seed: string, species: DemoSpecies, choice: Factor
 }
 
 /** Indices of the clusters that the family binds. */
-export function clustersOf(family: string, clusters: readonly Cluster[]): number[] {
+function clustersOf(family: string, clusters: readonly Cluster[]): number[] {
   return clusters.flatMap((cluster, i) => (cluster.families.includes(family) ? [i] : []));
 }
 

@@ -14,7 +14,7 @@ export interface AnalysisFiles {
 }
 
 /** The file name without folder and extensions: `003_X` of `analyses/003_X.csv.gz`. */
-export const baseName = (file: SourceFile): string => basename(file.shown).replace(/\.(csv|txt)(\.gz)?$/i, '');
+const baseName = (file: SourceFile): string => basename(file.shown).replace(/\.(csv|txt)(\.gz)?$/i, '');
 
 /** Splits the base name of an analysis: `003_X` has the id 3 and the name `X`. */
 export function readAnalysisName(data: SourceFile): { readonly id: number | undefined; readonly name: string } {

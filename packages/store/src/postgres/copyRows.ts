@@ -37,10 +37,10 @@ export async function copyRows(
 }
 
 /** Encodes rows in the binary format, in chunks. */
-export function* encoded(
+function* encoded(
   columns: CopyColumns,
   rows: Iterable<CopyRow>,
-  sent: (rows: number) => void = () => {},
+  sent: (rows: number) => void,
 ): Generator<Buffer> {
   const types = Object.entries(columns);
   let parts: Buffer[] = [signature];

@@ -17,7 +17,7 @@ export function isUnreachable(error: unknown): boolean {
 }
 
 /** SQLSTATE or system code of an error, '' without one. */
-export function codeOf(error: unknown): string {
+function codeOf(error: unknown): string {
   return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
 }
 

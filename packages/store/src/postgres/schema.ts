@@ -46,6 +46,6 @@ export async function migrateSchema<T>(
 }
 
 /** Waits for transactions that change the schema, and locks it until the end of this one. */
-export async function lockSchema<T>(db: Kysely<T>, schema: string): Promise<void> {
+async function lockSchema<T>(db: Kysely<T>, schema: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`trellis ${schema}`}, 0))`.execute(db);
 }
