@@ -1,7 +1,7 @@
 import { get, postBrief } from './calls.ts';
 import { medianOf, report } from './report.ts';
 
-/** Measures every analysis, each on a request of its own, so that nothing is left from an earlier one. */
+/** Measures all analysis views, each on a new request, so that no cached answer is measured. */
 export async function measureAnalyses(url: string): Promise<void> {
   const view = (query: string, path: (id: string) => string, files?: Readonly<Record<string, string>>) =>
     medianOf(5, async () => (await get(`${url}/api/${path((await postBrief(url, query, files)).id)}`)).ms);
@@ -23,7 +23,7 @@ export async function measureAnalyses(url: string): Promise<void> {
   report('GET /api/tfs/ (p99) while all of these run', await worstWhile(url, network), { budget: 50 });
 }
 
-/** A network with scores from TFs to genes of the data set: every TF in turn, targets spread by a fixed stride. */
+/** A network with scores from TFs to genes of the data set: TFs in turn, targets with a fixed stride. */
 async function rankedNetwork(url: string, edges: number): Promise<string> {
   const tfs = (await (await fetch(`${url}/api/tfs/?all=0`)).json()) as { value: string }[];
   const { id } = await postBrief(url, 'all_tfs');
@@ -35,7 +35,7 @@ async function rankedNetwork(url: string, edges: number): Promise<string> {
   return lines.join('\n');
 }
 
-/** 99th percentile of a light call while the analyses are asked for at the same time. */
+/** 99th percentile of a light call during concurrent analyses. */
 async function worstWhile(url: string, network: Readonly<Record<string, string>>): Promise<number> {
   const { id } = await postBrief(url, 'all_tfs', network);
   const paths = [

@@ -3,7 +3,7 @@ import { launch } from '../e2e/support/launch.ts';
 import { postBrief } from './calls.ts';
 import { medianOf, report } from './report.ts';
 
-/** A tab, what it shows a result of, and how one sees that its content is drawn. */
+/** A tab, its query, and a selector for its drawn content. */
 interface Opening {
   readonly name: string;
   readonly query: string;
@@ -43,7 +43,7 @@ const openings: readonly Opening[] = [
   },
 ];
 
-/** Measures in a real browser how long each tab takes from a click to its content, and how the table scrolls. */
+/** Measures in a real browser the time from a click on each tab to its content, and the scrolling of the table. */
 export async function measureBrowser(url: string): Promise<void> {
   const browser = await launch();
   try {
@@ -58,14 +58,14 @@ export async function measureBrowser(url: string): Promise<void> {
   }
 }
 
-/** A page that knows the helper by which the measured functions keep their names when they are compiled. */
+/** A page with esbuild's `__name` helper, which the compiled functions call. */
 async function newPage(browser: Browser): Promise<Page> {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
   await page.addInitScript('globalThis.__name = (named) => named');
   return page;
 }
 
-/** Milliseconds from a click on a tab, of a result that no tab has shown yet, to the frame after its content is there. */
+/** Milliseconds from a click on a tab of a new result to the frame after its content appears. */
 async function openTab(browser: Browser, url: string, { query, tab, drawn }: Opening): Promise<number> {
   const { id } = await postBrief(url, query);
   const page = await newPage(browser);
@@ -90,7 +90,7 @@ async function openTab(browser: Browser, url: string, { query, tab, drawn }: Ope
   }
 }
 
-/** The longest time that a cell in sight stays empty while the table is scrolled for two seconds. */
+/** The longest time that a visible cell stays empty during two seconds of scrolling. */
 async function scrollTable(browser: Browser, url: string): Promise<{ down: number; across: number }> {
   const { id } = await postBrief(url, 'all_tfs');
   const page = await newPage(browser);
@@ -106,7 +106,7 @@ const longestBlank = (page: Page, x: number, y: number): Promise<number> =>
       if (!grid) return Infinity;
       const frame = () => new Promise<number>((resolve) => requestAnimationFrame(resolve));
       const box = grid.getBoundingClientRect();
-      const inSight = (cell: Element) => {
+      const isVisible = (cell: Element) => {
         const { top, bottom, left, right } = cell.getBoundingClientRect();
         return bottom > box.top + 150 && top < box.bottom && right > box.left && left < box.right;
       };
@@ -116,7 +116,7 @@ const longestBlank = (page: Page, x: number, y: number): Promise<number> =>
       while (performance.now() - start < 2000) {
         grid.scrollBy(dx, dy);
         const now = await frame();
-        const blank = [...grid.querySelectorAll('[data-held]')].some(inSight);
+        const blank = [...grid.querySelectorAll('[data-held]')].some(isVisible);
         if (!blank) since = undefined;
         else longest = Math.max(longest, now - (since ??= now));
       }

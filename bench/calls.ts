@@ -1,27 +1,27 @@
-/** Answers are asked for uncompressed, as scripts do: unpacking would be measured with the rest. */
+/** Requests uncompressed responses, as scripts do; otherwise decompression would be part of the measurement. */
 const headers = { 'Accept-Encoding': 'identity' };
 
-/** An answer that was read to its end and thrown away. */
-export interface Answer {
+/** Time and size of a response that was read completely and discarded. */
+export interface CallCost {
   readonly ms: number;
   readonly bytes: number;
 }
 
-/** GETs an address and reads the answer as it comes. */
-export async function get(address: string): Promise<Answer> {
+/** Sends a GET request and reads the response as a stream. */
+export async function get(address: string): Promise<CallCost> {
   const start = performance.now();
   return drain(await fetch(address, { headers }), start);
 }
 
-/** Posts a query with the full answer. */
-export async function postFull(url: string, query: string): Promise<Answer> {
+/** Posts a query and reads the full response. */
+export async function postFull(url: string, query: string): Promise<CallCost> {
   const start = performance.now();
   return drain(await fetch(`${url}/api/`, { method: 'POST', headers, body: formOf(query) }), start);
 }
 
 /**
- * Posts a query without the table; returns the new request's id and the time it took. Fields are those of the form, `files` its
- * uploaded inputs.
+ * Posts a query without the table in the response; returns the id of the new request and the time. `query` can be the fields
+ * of the form, `files` are its uploaded inputs.
  */
 export async function postBrief(
   url: string,
@@ -45,7 +45,7 @@ function formOf(
   return form;
 }
 
-async function drain(response: Response, start: number): Promise<Answer> {
+async function drain(response: Response, start: number): Promise<CallCost> {
   let bytes = 0;
   const reader = response.body?.getReader();
   for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) bytes += part.value.length;

@@ -6,7 +6,7 @@ import { generateDemo, openStore } from '@trellis/store';
 
 export const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** Folder with the full-size arabidopsis demo, written when it is not there or the store has changed since. */
+/** Folder with the full-size arabidopsis demo; rewritten if the sources of the store have changed. */
 export async function demoFolder(): Promise<string> {
   const folder = join(root, '.cache/bench');
   const mark = join(folder, 'made-by');

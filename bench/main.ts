@@ -1,6 +1,6 @@
 /**
- * `npm run bench`: the built server on the full-size arabidopsis demo. Medians; every measure asks a new request, so that
- * nothing is answered from what an earlier one has left. Exits 1 when a budget is missed.
+ * `npm run bench`: measures the built server on the full-size arabidopsis demo. Prints medians; every measurement submits a
+ * new request, so that no cached answer is measured. Exits with 1 if a budget is missed.
  */
 import { execFileSync } from 'node:child_process';
 import { measureAnalyses } from './analyses.ts';
@@ -57,7 +57,7 @@ report('peak memory of the server', server.peak(), { unit: 'MB', budget: 600 });
 server.stop();
 process.exitCode = missedBudgets() ? 1 : 0;
 
-/** 99th percentile of a light call while a heavy answer is on its way. */
+/** 99th percentile of a light call during a heavy response. */
 async function worstOfLight(): Promise<number> {
   let sending = true;
   const heavy = postFull(url, 'all_tfs').finally(() => (sending = false));

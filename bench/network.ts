@@ -1,6 +1,5 @@
 /**
- * A network of so many edges, as the server writes it: fifty TFs, targets by the number of TFs that target them. The same
- * numbers each time.
+ * A deterministic network in the server's format: fifty TFs, and targets arranged by the number of TFs that target them.
  */
 export function networkOf(edges: number): string {
   const tfs = 50;
@@ -21,7 +20,7 @@ export function networkOf(edges: number): string {
   });
   const tfId = (i: number) => `AT1G${String(i).padStart(5, '0')}`;
   const targetId = (i: number) => `AT2G${String(i).padStart(5, '0')}`;
-  const looks = [
+  const edgeStyles = [
     { name: 'in planta:Regulated:INDUCED', color: '#4daf4a', shape: 'triangle' },
     { name: 'in planta:Regulated:REPRESSED', color: '#e41a1c', shape: 'tee' },
     { name: 'in vitro:Bound:DAP', color: '#377eb8', shape: 'triangle' },
@@ -39,7 +38,7 @@ export function networkOf(edges: number): string {
       source: tfId((i * 7 + Math.floor(i / targets) * 3) % tfs),
       target: targetId(i % targets),
       weight: 1 + (i % 3),
-      ...looks[i % looks.length],
+      ...edgeStyles[i % edgeStyles.length],
     },
   }));
   return JSON.stringify([...nodes, ...links]);

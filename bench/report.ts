@@ -4,7 +4,7 @@ export function median(values: readonly number[]): number {
   return sorted[Math.floor(sorted.length / 2)];
 }
 
-/** Runs something once to warm up and then several times; the median of what it returns. */
+/** Runs a measurement once to warm up and then several times; returns the median. */
 export async function medianOf(runs: number, measure: () => Promise<number>): Promise<number> {
   await measure();
   const values: number[] = [];
@@ -14,7 +14,7 @@ export async function medianOf(runs: number, measure: () => Promise<number>): Pr
 
 let missed = 0;
 
-/** Prints a measure; with a budget, whether it is kept. */
+/** Prints a value and whether it is within its budget. */
 export function report(
   name: string,
   value: number,

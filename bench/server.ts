@@ -3,17 +3,17 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './demoFolder.ts';
 
-/** The built server as a process of its own, and what it costs. */
+/** The built server in a separate process. */
 export interface MeasuredServer {
   readonly url: string;
-  /** Milliseconds from the start of the process to its first answer that needs the data set. */
+  /** Milliseconds from the start of the process to its first response that needs the data set. */
   readonly ready: number;
   /** High-water mark of the process's memory in MB, worker threads included. */
   peak(): number;
-  /** Memory of the process now, in MB. */
+  /** Current memory of the process in MB. */
   memory(): number;
   stop(): void;
-  /** Ends it without a chance to finish anything. */
+  /** Kills it without a shutdown. */
   kill(): void;
 }
 

@@ -1,7 +1,7 @@
 /**
- * `npm run bench:viewer`: how long the network viewer takes to its first picture and how smoothly it pans, at four sizes,
- * beside a plain Cytoscape.js canvas in the same run. Headless Chromium with WebGL in software: a user's GPU is faster.
- * What takes longer than a limit is given up and reported as "more than".
+ * `npm run bench:viewer`: measures the time to the first picture of the network viewer and the frame rate of panning at four
+ * sizes, compared with a plain Cytoscape.js canvas. Headless Chromium with WebGL in software: a user's GPU is faster.
+ * Measurements beyond a time limit are stopped and reported as "more than".
  */
 import { mkdtempSync, readFileSync } from 'node:fs';
 import { execFileSync } from 'node:child_process';
@@ -16,11 +16,11 @@ import { networkOf } from './network.ts';
 import { startServer } from './server.ts';
 
 const sizes = [500, 5_000, 50_000, 100_000];
-/** Seconds after which an opening is given up: longer for large networks, which plain Cytoscape.js needs minutes for. */
+/** Time limit of an opening in seconds; higher for large networks, which take plain Cytoscape.js minutes. */
 const limitFor = (edges: number): number => (edges < 50_000 ? 40 : 240);
-/** Seconds after which a panning of `panSeconds` is given up. */
+/** Time limit in seconds for panning during `panSeconds`. */
 const panLimit = 15;
-/** Switches for WebGL in software. The canvas of a small network would only be slowed down by it. */
+/** Switches for WebGL in software, which would slow down the canvas of a small network. */
 const software = [
   '--use-gl=angle',
   '--use-angle=swiftshader',
@@ -58,10 +58,10 @@ for (const edges of sizes) {
 compare(last[0], last[1]);
 server.stop();
 
-/** What was measured; undefined for what took longer than its limit. */
+/** Measurements; undefined beyond the time limit. */
 interface Measured {
   readonly engine: string;
-  /** Milliseconds from the start of the visit until the drawing is there, and until its pixels are. */
+  /** Milliseconds from the start of the visit until the drawing is ready, and until its pixels are visible. */
   readonly opened?: number;
   readonly pixels?: number;
   readonly fps?: number;
@@ -78,7 +78,7 @@ function report(edges: number, name: string, { engine, opened, pixels, fps }: Me
   console.log(`${String(edges).padEnd(8)} ${columns.join('  ')}`);
 }
 
-/** How many times sooner and smoother the viewer is at the largest size; at least, where the other was given up. */
+/** Prints the ratios of time and frame rate at the largest size; "at least" if the plain canvas was stopped. */
 function compare(viewer: Measured, plain: Measured): void {
   if (viewer.pixels === undefined || viewer.fps === undefined) return;
   const sooner = (plain.pixels ?? limitFor(100_000) * 1000) / viewer.pixels;
@@ -105,7 +105,7 @@ async function measure({ edges, json, open }: Measurement): Promise<Measured> {
   const browser = await launch(open === openViewer && edges > maxFastCanvasEdges ? software : ['--disable-gpu']);
   try {
     const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
-    // The helper by which compiled functions keep their names.
+    // esbuild's `__name` helper, which compiled functions call.
     await page.addInitScript('globalThis.__name = (named) => named');
     await page.route('**/api/network/**', (route) =>
       route.fulfill({ status: 200, contentType: 'application/json', body: json }),
@@ -124,7 +124,7 @@ async function measure({ edges, json, open }: Measurement): Promise<Measured> {
   }
 }
 
-/** What an action gives within so many seconds; undefined when it takes longer. */
+/** The result of an action; undefined if it takes longer than the time limit. */
 async function within<T>(action: Promise<T>, seconds: number): Promise<T | undefined> {
   action.catch(() => {});
   let timer: NodeJS.Timeout | undefined;

@@ -1,6 +1,6 @@
 /**
- * Who may import whom. A package imports another one only by its name (never a deep path), and only the packages listed
- * for it; inside web, features never import each other. `scripts/test/boundaries.test.ts` proves that the rule bites.
+ * Lint rules for imports. A package imports only the packages listed for it, by their names, never by a deep path; in web,
+ * features never import each other. `scripts/test/boundaries.test.ts` tests the rules.
  */
 const allowed = {
   core: [],
@@ -13,7 +13,7 @@ const allowed = {
 
 const all = Object.keys(allowed);
 
-/** Modules that a pure package must not see. */
+/** Modules that a pure package must not import. */
 const impure = ['node:*', 'fs', 'path', 'os', 'crypto', 'child_process', 'worker_threads'];
 
 function packageRule(name) {
@@ -49,7 +49,7 @@ export const boundaries = [
     ['packages/web/src/features/**/*.{ts,tsx}'],
     [
       {
-        // Whatever leaves a feature, or a part of it in a folder of its own, goes to api or ui.
+        // Imports from outside a feature and its subfolders are allowed only from api and ui.
         regex: '^\\.\\./(?!(?:\\.\\./)+(?:api|ui)/)',
         message: 'A feature imports api, ui and its own files, never another feature.',
       },
@@ -67,6 +67,6 @@ export const boundaries = [
   ),
   webRule(
     ['packages/web/src/api/**/*.{ts,tsx}'],
-    [{ group: ['**/features/**', '**/app/**', '**/ui/**'], message: 'api stands below ui and features.' }],
+    [{ group: ['**/features/**', '**/app/**', '**/ui/**'], message: 'api is below ui and features.' }],
   ),
 ];

@@ -1,5 +1,5 @@
-// Builds the server (one bundle per entry) and the pages. With --if-stale it does so only when a source is newer, with
-// --server the pages are left out.
+// Builds the server (one bundle per entry) and the pages: with --if-stale only if a source is newer, with --server only the
+// server.
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -37,7 +37,7 @@ execFileSync(process.execPath, [join(root, 'node_modules/vite/bin/vite.js'), 'bu
   env: { ...process.env, NODE_ENV: 'production' },
 });
 
-/** Names of the libraries that the bundle leaves in node_modules. */
+/** Names of the libraries that are not part of the bundle. */
 function dependencies() {
   const names = ['contract', 'core', 'figures', 'server', 'store'].flatMap((name) =>
     Object.keys(JSON.parse(readFileSync(join(root, 'packages', name, 'package.json'), 'utf8')).dependencies ?? {}),

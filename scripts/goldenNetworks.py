@@ -29,7 +29,7 @@ def write(name, cases):
 
 
 def random_graph(seed, nodes, sources, share):
-    """A network of so many TFs and their targets."""
+    """A random network of TFs and their targets."""
     rng = random.Random(seed)
     return nodes, [(a, b) for a in range(sources) for b in range(nodes) if a != b and rng.random() < share]
 
@@ -70,7 +70,7 @@ def loops_of(nodes, edges):
 
 
 def check_with_networkx(graph, loops):
-    """The same by another way: simple cycles, and maps of a triangle into the graph."""
+    """The same counts by another method: simple cycles, and maps of a triangle into the graph."""
     cycles = [len(cycle) for cycle in nx.simple_cycles(graph)] if graph.number_of_edges() < 60 else None
     if cycles is not None:
         assert (cycles.count(2), cycles.count(3)) == (loops["mutual"], loops["cycle"])
@@ -80,7 +80,7 @@ def check_with_networkx(graph, loops):
 
 
 def ranks_of(graph):
-    """Level: longest way down in the graph of the components; height: (O - I) / (O + I)."""
+    """Level: longest path down in the graph of the components; height: (O - I) / (O + I)."""
     folded = nx.condensation(graph)
     level = {}
     for node in reversed(list(nx.topological_sort(folded))):
@@ -123,7 +123,7 @@ def graph_cases():
 
 
 def switched(edges):
-    """All graphs that one switch makes of this one."""
+    """All graphs that differ from this one by a single switch."""
     held = set(edges)
     for (a, b), (c, d) in itertools.combinations(edges, 2):
         if a != d and c != b and (a, d) not in held and (c, b) not in held:
@@ -163,7 +163,7 @@ def null_cases():
 
 
 def walk_cases():
-    """TFs are the nodes below `tfs`; a walk goes through TFs only."""
+    """TFs are the nodes below `tfs`; a walk passes only through TFs."""
     for seed, (nodes, tfs, share) in enumerate([(30, 5, 0.3), (40, 8, 0.25), (60, 12, 0.12)]):
         _, edges = random_graph(100 + seed, nodes, tfs, share)
         rng = random.Random(200 + seed)

@@ -4,7 +4,7 @@
 
 Tails of the hypergeometric distribution and Fisher's test are exact: integers of any length, divided once at the end;
 where these would need gigabytes (hits of motifs), 80 decimal digits. The binomial test is summed with 80 digits from
-the probability as the double that it is. R and scipy are asked the same questions, and their answers kept beside.
+the exact value of the probability's double. The files also hold the results of R and scipy for the same input.
 """
 
 import json
@@ -37,7 +37,7 @@ def ask_r(code, rows):
 
 
 def number(value):
-    """NaN and infinities are no JSON."""
+    """Replaces NaN and infinities, which JSON lacks."""
     return float(value) if math.isfinite(value) else None
 
 
@@ -57,7 +57,7 @@ def write_versions():
 
 
 def outcomes(sample, marked, population):
-    """Ways to draw each possible number of hits, from the least number on, as whole numbers."""
+    """Number of ways to draw each possible number of hits, from the minimum on, as integers."""
     least, most = max(0, sample + marked - population), min(sample, marked)
     ways = math.comb(marked, least) * math.comb(population - marked, sample - least)
     found = []
@@ -68,7 +68,7 @@ def outcomes(sample, marked, population):
 
 
 def long_outcomes(sample, marked, population):
-    """The same for huge sets: shares of the likeliest outcome, with 80 digits, as far as they are above 1e-400."""
+    """The same for huge sets: probabilities above 1e-400 relative to the most likely outcome, with 80 digits."""
     least, most = max(0, sample + marked - population), min(sample, marked)
     middle, others = (sample + 1) * (marked + 1) // (population + 2), population - marked - sample
     above, below = [Decimal(1)], [Decimal(1)]
@@ -89,7 +89,7 @@ def all_outcomes(sample, marked, population):
 
 
 def check_long_outcomes():
-    """Where whole numbers can be had, the 80 digits agree with them in 70."""
+    """Checks that the 80-digit results agree with exact integers to 70 digits, if these are available."""
     least, exact = outcomes(2_000, 2_500, 28_000)
     first, found = long_outcomes(2_000, 2_500, 28_000)
     likeliest = max(exact)
@@ -98,7 +98,7 @@ def check_long_outcomes():
 
 
 def places(least, found):
-    """Where to look: both ends, round the middle, and where the tails pass certain probabilities."""
+    """Compared numbers of hits: both ends, near the mode, and where the tails reach certain probabilities."""
     middle = least + max(range(len(found)), key=found.__getitem__)
     total = sum(found)
     last = least + len(found) - 1
@@ -246,7 +246,7 @@ def make_corrections():
 
 
 def shortest_path(tree, full):
-    """The best order, from the definition: for each cluster the least sum for every pair of end leaves."""
+    """The optimal order, by definition: for each cluster, the minimum sum for each pair of end leaves."""
     n = len(tree) + 1
     sums = [{(leaf, leaf): 0.0} for leaf in range(n)]
     for left, right, *_ in tree:
@@ -328,7 +328,7 @@ def hash_text(text, start):
 
 
 def sfc32(a, b, c):
-    """As in PractRand 0.95, whose seeding draws the first 15 words away."""
+    """As in PractRand 0.95, whose seeding discards the first 15 words."""
     counter = 1
     while True:
         word = (a + b + counter) & MASK
@@ -338,7 +338,7 @@ def sfc32(a, b, c):
 
 
 def below(n, words):
-    """Whole numbers below n by multiplication; words that would favor some are passed over (Lemire 2019)."""
+    """Integers below n by multiplication, rejecting words that would cause bias (Lemire 2019)."""
     for word in words:
         if (word * n) & MASK >= 2**32 % n:
             yield word * n >> 32

@@ -18,7 +18,7 @@ import tails from '../packages/core/test/stats/golden/hypergeometricTail.json';
 import recall from '../packages/core/test/stats/golden/precisionRecall.json';
 import { relativeError } from '../packages/core/test/stats/relativeError.ts';
 
-/** What one statistic was compared with, and the largest relative error of everybody who was asked. */
+/** Comparison of one statistic with its reference values: the largest relative errors of Trellis, R and scipy. */
 export interface Measured {
   readonly what: string;
   readonly reference: string;
@@ -30,7 +30,7 @@ export interface Measured {
   readonly scipy?: number;
 }
 
-/** One number: what it is, and what it was found to be. */
+/** One number: the exact value and the computed ones. */
 interface Compared {
   readonly exact: number;
   readonly trellis: number;
@@ -38,7 +38,7 @@ interface Compared {
   readonly scipy?: number;
 }
 
-/** 80 digits where whole numbers of that length would need gigabytes. */
+/** Exact integer arithmetic, or 80 digits if it would need gigabytes. */
 const exact = 'whole numbers, 80 digits';
 
 /** Compares every statistic with the golden values. */
@@ -127,7 +127,7 @@ function summarize(what: string, reference: string, compared: readonly Compared[
   return { what, reference, values: compared.length, trellis, r, scipy };
 }
 
-/** An error rounded up to the next power of ten: another processor or compiler may change the digits. */
+/** Rounds an error up to the next power of ten, because the digits depend on processor and compiler. */
 export function errorBound(error: number): string {
   if (error === 0) return '0';
   const power = Math.ceil(Math.log10(error));

@@ -1,4 +1,4 @@
-// Writes docs/openapi.json, the description of the API. A test fails when it is not what the server says of itself.
+// Writes docs/openapi.json, the description of the API. A test fails if it differs from the server's own description.
 import { writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { format, resolveConfig } from 'prettier';

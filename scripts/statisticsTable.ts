@@ -1,6 +1,6 @@
 /**
- * `npm run statistics-table`: measures how far the statistics are from the golden values, and writes the table into
- * docs/guide/statistics.md. A test fails when the page has another one.
+ * `npm run statistics-table`: measures the errors of the statistics against the golden values, and writes the table into
+ * docs/guide/statistics.md. A test fails if the page has a different one.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -12,7 +12,7 @@ export const pagePath = fileURLToPath(new URL('../docs/guide/statistics.md', imp
 
 const [start, end] = ['<!-- table: npm run statistics-table -->', '<!-- end of the table -->'];
 
-/** The page with the table as it is measured now, between its two marks. */
+/** The page with the current table between its two marks. */
 export async function withTable(page: string): Promise<string> {
   const [before, after] = [page.indexOf(start), page.indexOf(end)];
   if (before < 0 || after < before) throw new Error(`the page lacks the marks ${start} and ${end}`);

@@ -1,4 +1,4 @@
-// Everything that a change must pass: types, lint, unit and API tests, browser tests. The last line counts the tests.
+// Runs all checks: types, lint, unit and API tests, browser tests. The last line counts the tests.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -6,13 +6,14 @@ import { join, relative } from 'node:path';
 
 const folder = mkdtempSync(join(tmpdir(), 'trellis-test-'));
 const counts = { passed: 0, failed: 0, skipped: 0 };
-/** What is said again at the end, where the reader of a long log looks: failures, and tests that passed at a second attempt. */
+/** Repeated at the end of the log: failures, and tests that passed at the second attempt. */
 const remarks = [];
 
 findBrowser();
 step('types', ['npx', 'tsc', '--noEmit']);
 step('lint', ['npx', 'eslint', '.', '--max-warnings', '0']);
 step('format', ['npx', 'prettier', '--check', '--log-level', 'warn', '.']);
+step('unused code', ['npx', 'knip', '--no-progress']);
 tests('unit and API', []);
 step('build', ['node', 'scripts/build.mjs']);
 tests('browser', ['--config', 'e2e/vitest.config.ts']);
@@ -23,8 +24,8 @@ console.log(`${counts.passed} passed, ${counts.failed} failed${skipped}`);
 process.exitCode = counts.failed ? 1 : 0;
 
 /**
- * Browser tests need a Chromium. Debian's headless shell opens a window in a fifth of the time that the whole browser
- * needs, so it is installed where that can be done; else the whole browser does.
+ * Browser tests need Chromium. Debian's headless shell opens a window five times as fast as the whole browser, so it is
+ * installed if possible, otherwise the whole browser.
  */
 function findBrowser() {
   const places = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'];

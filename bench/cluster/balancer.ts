@@ -1,16 +1,16 @@
 import { Agent, createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A balancer for trials: each call goes to the next server, and to another one when that cannot be reached. */
+/** A round-robin load balancer for trials, which tries another server if one cannot be reached. */
 export interface Balancer {
   readonly url: string;
-  /** Servers that calls go to from now on. */
+  /** Replaces the list of servers. */
   use(urls: readonly string[]): void;
   close(): void;
 }
 
-/** Milliseconds for which a server that could not be reached is passed over. */
-const absence = 1000;
+/** Time during which an unreachable server gets no calls. */
+const awayMs = 1000;
 
 export async function startBalancer(urls: readonly string[]): Promise<Balancer> {
   const agent = new Agent({ keepAlive: true, maxSockets: 1000 });
@@ -43,8 +43,8 @@ export async function startBalancer(urls: readonly string[]): Promise<Balancer> 
     );
     onward.on('error', (error: NodeJS.ErrnoException) => {
       if (reply.headersSent) return void reply.destroy();
-      // A call that was never taken may go elsewhere; one that was taken only when asking twice does no harm.
-      if (error.code === 'ECONNREFUSED') away.set(server, Date.now() + absence);
+      // A refused call can go to another server; an accepted one only if repeating it is safe.
+      if (error.code === 'ECONNREFUSED') away.set(server, Date.now() + awayMs);
       if (error.code === 'ECONNREFUSED' || call.method === 'GET') return pass(call, body, reply, tried);
       reply.writeHead(502).end('the server went away');
     });
@@ -57,7 +57,7 @@ export async function startBalancer(urls: readonly string[]): Promise<Balancer> 
     call.on('data', (part: Buffer) => parts.push(part));
     call.on('end', () => pass(call, Buffer.concat(parts), reply, new Set()));
   });
-  // A connection that we close just when its user calls again would look like a failure of a server.
+  // Closing an idle connection during the next call of its user would look like a failure of a server.
   proxy.keepAliveTimeout = 120_000;
   await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve));
   return {

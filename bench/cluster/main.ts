@@ -1,6 +1,6 @@
 /**
- * `npm run cluster -- [--servers 3]`: servers on DATABASE_URL (and REDIS_URL) behind a round-robin balancer, until it is
- * interrupted; to try by hand what several machines do.
+ * `npm run cluster -- [--servers 3]`: runs several servers on DATABASE_URL (and REDIS_URL) behind a round-robin load
+ * balancer until it is interrupted, for manual tests.
  */
 import { parseArgs } from 'node:util';
 import { startServer } from '../server.ts';
@@ -9,7 +9,7 @@ import { startBalancer } from './balancer.ts';
 const { values } = parseArgs({ options: { servers: { type: 'string', default: '3' } } });
 const place = process.env['DATABASE_URL'];
 if (place === undefined) {
-  console.error('DATABASE_URL names the PostgreSQL that the servers share');
+  console.error('DATABASE_URL is not set: the servers need a shared PostgreSQL database');
   process.exit(1);
 }
 const servers = await Promise.all(Array.from({ length: Number(values.servers) }, () => startServer(place)));

@@ -8,18 +8,18 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { Redis } from 'ioredis';
 import pg from 'pg';
 
-/** A service of a trial's own, on a free port, that may be broken without harm to anybody. */
+/** A private service on a free port, which a trial can break. */
 export interface OwnService {
   readonly url: string;
-  /** Ends it without a chance to finish anything. */
+  /** Kills it without a shutdown. */
   crash(): Promise<void>;
-  /** Starts it again on the same port and data, and waits until it answers. */
+  /** Restarts it on the same port and data, and waits until it responds. */
   start(): Promise<void>;
-  /** Ends it and forgets its data. */
+  /** Stops it and deletes its data. */
   drop(): Promise<void>;
 }
 
-/** Whom PostgreSQL runs as: it refuses to be root. */
+/** The user of the PostgreSQL process, which refuses to run as root. */
 export const databaseUser = (): { uid: number; gid: number } | undefined => {
   if (process.getuid?.() !== 0) return undefined;
   const idOf = (option: string) =>
@@ -41,7 +41,7 @@ export async function startPostgres(): Promise<OwnService> {
   execFileSync(join(programs, 'initdb'), ['-D', data, '-A', 'trust', '-U', 'postgres', '-N'], options);
   const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
   const words = ['-D', data, '-p', String(port), '-k', folder, '-c', 'listen_addresses=127.0.0.1'];
-  // SIGQUIT is an immediate end: no checkpoint, and recovery from the log at the next start.
+  // SIGQUIT is an immediate shutdown: no checkpoint, and recovery from the log at the next start.
   return own(
     { url, folder, crashSignal: 'SIGQUIT' },
     {
@@ -56,7 +56,7 @@ export async function startPostgres(): Promise<OwnService> {
   );
 }
 
-/** Redis that keeps nothing on disk. */
+/** Redis without persistence. */
 export async function startRedis(): Promise<OwnService> {
   const [folder, port] = [newFolder('redis'), await freePort()];
   const url = `redis://127.0.0.1:${port}`;
@@ -127,7 +127,7 @@ function newFolder(name: string): string {
   return folder;
 }
 
-/** Folder of PostgreSQL's programs: the newest of Debian's, else where `pg_config` says. */
+/** Folder of PostgreSQL's programs: Debian's newest version, otherwise from `pg_config`. */
 function postgresPrograms(): string {
   const versions = '/usr/lib/postgresql';
   const newest = existsSync(versions) ? readdirSync(versions).sort((a, b) => Number(b) - Number(a))[0] : undefined;

@@ -19,8 +19,8 @@ const ofTrial = ({ place }: Trial): string[] => ['--edition', 'development', '--
 
 const killOne: Fault = {
   name: 'kill',
-  says: 'one of three servers is killed with -9, and started again two seconds later',
-  mayShow: [0, 502],
+  description: 'one of three servers is killed with -9, and started again two seconds later',
+  allowedStatuses: [0, 502],
   async breakIt({ servers, balancer, startOne }) {
     servers[0].kill();
     await wait(2000);
@@ -32,8 +32,8 @@ const killOne: Fault = {
 
 const postgres: Fault = {
   name: 'postgres',
-  says: 'PostgreSQL crashes, and is started again five seconds later',
-  mayShow: [503],
+  description: 'PostgreSQL crashes, and is started again five seconds later',
+  allowedStatuses: [503],
   async breakIt({ postgres }) {
     await postgres.crash();
     await wait(5000);
@@ -44,8 +44,8 @@ const postgres: Fault = {
 
 const redis: Fault = {
   name: 'redis',
-  says: 'Redis is killed, and started again empty six seconds later',
-  mayShow: [],
+  description: 'Redis is killed, and started again empty six seconds later',
+  allowedStatuses: [],
   async breakIt({ redis }) {
     await redis.crash();
     await wait(6000);
@@ -56,8 +56,8 @@ const redis: Fault = {
 
 const importing: Fault = {
   name: 'import',
-  says: 'other data are imported four times: the second data set, the first one, and so on',
-  mayShow: [],
+  description: 'other data are imported four times: the second data set, the first one, and so on',
+  allowedStatuses: [],
   async breakIt(trial) {
     const [first, second] = trial.folders;
     for (const folder of [second, first, second, first]) {
@@ -68,17 +68,17 @@ const importing: Fault = {
   },
 };
 
-/** Imports more than the disk can hold; the import has to fail with a sentence, and leave no harm. */
+/** Imports more than fits on the disk; the import has to fail with a message and without damage. */
 async function importTooMuch(trial: Trial): Promise<string> {
   const { code, err } = await trellis('demo', '--size', 'full', ...ofTrial(trial));
-  if (code === 0) throw new Error('the import found room: nothing was tried');
+  if (code === 0) throw new Error('the import fitted on the disk: nothing was tested');
   return `the import ended with ${code}: ${err}`;
 }
 
 const fullDatabase: Fault = {
   name: 'disk-postgres',
-  says: 'the disk of PostgreSQL is full in the middle of an import',
-  mayShow: [503],
+  description: 'the disk of PostgreSQL is full in the middle of an import',
+  allowedStatuses: [503],
   async place({ url }) {
     const disk = mountSmallDisk(20);
     await onServer(`create tablespace small location '${disk.folder}'`, url);
@@ -95,8 +95,8 @@ const fullDatabase: Fault = {
 
 const fullFolder: Fault = {
   name: 'disk-folder',
-  says: 'three servers on one folder of SQLite files, whose disk is full in the middle of an import',
-  mayShow: [503],
+  description: 'three servers on one folder of SQLite files, whose disk is full in the middle of an import',
+  allowedStatuses: [503],
   async place() {
     const disk = mountSmallDisk(24);
     return { data: disk.folder, drop: async () => disk.drop() };
@@ -104,5 +104,5 @@ const fullFolder: Fault = {
   breakIt: importTooMuch,
 };
 
-/** What may break, in the order in which it is tried. */
+/** All faults, in the order of the trials. */
 export const faults: readonly Fault[] = [killOne, postgres, redis, importing, fullDatabase, fullFolder];

@@ -1,7 +1,7 @@
 /**
- * `npm run faults -- [--only NAME]`: three servers on a PostgreSQL and a Redis of their own behind a balancer, users at work,
- * and something that breaks. Prints what users saw; exits 1 when a request was lost, answers were mixed, users saw what they
- * must not, or the service did not come back by itself.
+ * `npm run faults -- [--only NAME]`: breaks something while users work on three servers behind a load balancer, with a
+ * private PostgreSQL and Redis. Prints what users saw. Exits with 1 if a request was lost, responses were mixed, users saw
+ * unexpected errors, or the service did not recover.
  */
 import { execFileSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
@@ -12,7 +12,7 @@ import { tryFault, type Verdict } from './trial.ts';
 const { values } = parseArgs({ options: { only: { type: 'string' } } });
 const wanted = faults.filter(({ name }) => values.only === undefined || name === values.only);
 if (wanted.length === 0) {
-  console.error(`there is no fault "${values.only}"; there are ${faults.map(({ name }) => name).join(', ')}`);
+  console.error(`unknown fault "${values.only}"; known are ${faults.map(({ name }) => name).join(', ')}`);
   process.exit(2);
 }
 execFileSync(process.execPath, ['scripts/build.mjs', '--if-stale', '--server'], { cwd: root, stdio: 'inherit' });
@@ -21,5 +21,5 @@ for (const fault of wanted) verdicts.set(fault.name, await tryFault(fault));
 console.log();
 for (const [name, verdict] of verdicts) console.log(`${name}: ${verdict}`);
 const harmed = [...verdicts.values()].includes('harmed');
-console.log(harmed ? 'harm was done' : 'nothing lost, nothing mixed, always back by itself');
+console.log(harmed ? 'failed' : 'no request lost, no response mixed, always recovered');
 process.exit(harmed ? 1 : 0);

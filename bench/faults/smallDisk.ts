@@ -4,13 +4,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { databaseUser } from '../cluster/ownServices.ts';
 
-/** A disk so small that it can be filled. */
+/** A disk small enough to fill up. */
 export interface SmallDisk {
   readonly folder: string;
   drop(): void;
 }
 
-/** Mounts one in memory, which belongs to PostgreSQL's user where there is one; throws where we may not mount. */
+/** Mounts a disk in memory, owned by PostgreSQL's user if there is one. Throws without permission to mount. */
 export function mountSmallDisk(megabytes: number): SmallDisk {
   const folder = mkdtempSync(join(tmpdir(), 'trellis-disk-'));
   execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m`, 'tmpfs', folder], { stdio: 'ignore' });

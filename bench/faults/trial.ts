@@ -8,60 +8,60 @@ import { startBalancer, type Balancer } from '../cluster/balancer.ts';
 import { createDatabase } from '../cluster/database.ts';
 import { startPostgres, startRedis, type OwnService } from '../cluster/ownServices.ts';
 import { call } from '../load/client.ts';
-import type { Seen } from '../load/seen.ts';
+import type { CallStatistics } from '../load/callStatistics.ts';
 import { letUsersWork, prepare } from '../load/users.ts';
 import { startServer, type MeasuredServer } from '../server.ts';
-import { countLost, learn, startKnowing, startWitness, type Known } from './witness.ts';
+import { countLost, learn, startReference, startWitness, type ReferenceAnswers } from './witness.ts';
 
-/** Where data are kept in a trial, and how it ends. */
+/** The data store of a trial. */
 export interface Place {
-  /** What the servers are given: an address of PostgreSQL or a folder. */
+  /** URL of PostgreSQL or a folder, for the servers. */
   readonly data: string;
   drop(): Promise<void>;
 }
 
-/** What a fault may break. */
+/** Everything that a fault can break. */
 export interface Trial {
   readonly place: Place;
   readonly postgres: OwnService;
   readonly redis: OwnService;
   readonly servers: MeasuredServer[];
   readonly balancer: Balancer;
-  /** Folders of the two data sets, ready for `trellis import`; the first one is served. */
+  /** Folders of the two data sets for `trellis import`; the servers start with the first one. */
   readonly folders: readonly [string, string];
-  /** Starts one more server, as a service manager does after one has died. */
+  /** Starts another server, as a service manager does after a crash. */
   startOne(): Promise<MeasuredServer>;
 }
 
 export interface Fault {
   readonly name: string;
-  readonly says: string;
-  /** What users may see beside good answers: statuses, 0 for an answer that breaks off. */
-  readonly mayShow: readonly number[];
-  /** Where data are kept; a database of its own without it. Throws when that cannot be had here. */
+  readonly description: string;
+  /** Statuses other than 200 that users are allowed to see; 0 means an interrupted response. */
+  readonly allowedStatuses: readonly number[];
+  /** Creates the data store, by default a new database. Throws if that is impossible on this machine. */
   place?(postgres: OwnService): Promise<Place>;
-  /** Breaks something, some seconds after the users have begun; what it returns is printed. Throws when it did harm itself. */
+  /** Breaks something, some seconds after the users started. Returns a message to print; throws if it failed. */
   breakIt(trial: Trial): Promise<string>;
 }
 
-export type Verdict = 'stood' | 'harmed' | 'skipped';
+export type Verdict = 'passed' | 'harmed' | 'skipped';
 
-/** Seconds that users work at least; before something breaks and after it is mended; that it may take until all are back. */
-const [seconds, before, patience] = [18, 3, 15];
+/** Minimum time that users work, time before the fault and after it, and time limit of the recovery. */
+const [workSeconds, marginSeconds, maxRecoverySeconds] = [18, 3, 15];
 
 const edition = 'development';
 
-async function usualPlace(postgres: OwnService): Promise<Place> {
+async function newDatabase(postgres: OwnService): Promise<Place> {
   const { url, drop } = await createDatabase(postgres.url);
   return { data: url, drop };
 }
 
-/** Runs one fault, says what users saw, and judges. */
+/** Runs one fault and prints what users saw. */
 export async function tryFault(fault: Fault): Promise<Verdict> {
-  console.log(`\n== ${fault.name}: ${fault.says}`);
+  console.log(`\n== ${fault.name}: ${fault.description}`);
   const [postgres, redis] = await Promise.all([startPostgres(), startRedis()]);
-  const place = await (fault.place ?? usualPlace)(postgres).catch((error: Error) => {
-    console.log(`skipped, since it cannot be tried here: ${error.message}`);
+  const place = await (fault.place ?? newDatabase)(postgres).catch((error: Error) => {
+    console.log(`skipped, not possible on this machine: ${error.message}`);
   });
   const parent = mkdtempSync(join(tmpdir(), 'trellis-trial-'));
   const servers: MeasuredServer[] = [];
@@ -76,13 +76,13 @@ export async function tryFault(fault: Fault): Promise<Verdict> {
     await replace(place.data, second);
     servers.push(...(await Promise.all([startOne(), startOne(), startOne()])));
     balancer = await startBalancer(servers.map(({ url }) => url));
-    const known = await startKnowing(balancer.url);
+    const known = await startReference(balancer.url);
     await learn(balancer.url, known);
     await replace(place.data, first);
     await wait(3000);
     await learn(balancer.url, known);
     const trial = { place, postgres, redis, servers, balancer, folders, startOne };
-    return (await judge(fault, trial, known)) ? 'stood' : 'harmed';
+    return (await judge(fault, trial, known)) ? 'passed' : 'harmed';
   } finally {
     for (const server of servers) server.kill();
     balancer?.close();
@@ -93,7 +93,7 @@ export async function tryFault(fault: Fault): Promise<Verdict> {
   }
 }
 
-/** Two data sets that differ: the second one lacks the second analysis of each TF that has several, but no TF. */
+/** Two different data sets: the second one lacks the second analysis of each TF, but has all TFs. */
 function twoDatasets(): [DatasetContents, DatasetContents] {
   const first = generateDemo({ edition, size: 'small' });
   const seen = new Map<number, number>();
@@ -109,23 +109,23 @@ async function replace(place: string, contents: DatasetContents): Promise<void> 
   await store.datasets.replace(contents).finally(() => store.close());
 }
 
-async function judge(fault: Fault, trial: Trial, known: Known): Promise<boolean> {
+async function judge(fault: Fault, trial: Trial, known: ReferenceAnswers): Promise<boolean> {
   const { url } = trial.balancer;
   const given = await prepare(url);
   const witness = startWitness(url, known);
   let isBroken = true;
-  const some = { url, users: 20, think: 150, heavyOneIn: 20 };
-  const working = letUsersWork({ ...some, seconds, goOn: () => isBroken }, given);
-  await wait(1000 * before);
+  const some = { url, users: 20, thinkMs: 150, heavyOneIn: 20 };
+  const working = letUsersWork({ ...some, seconds: workSeconds, shouldContinue: () => isBroken }, given);
+  await wait(1000 * marginSeconds);
   const start = Date.now();
   let harm: string | undefined;
   const done = await fault.breakIt(trial).catch((error: Error) => (harm = error.message));
   console.log(`${done} (${((Date.now() - start) / 1000).toFixed(1)} s)`);
-  await wait(1000 * before);
+  await wait(1000 * marginSeconds);
   isBroken = false;
   const { light, heavy } = await working;
   const { kept, compared, mixed } = await witness.end();
-  const isBack = await comesBack(trial);
+  const isBack = await recovers(trial);
   const after = await letUsersWork({ ...some, seconds: 3 }, given);
   const lost = await countLost(url, new Map([...kept, ...given.light.map((id) => [id, undefined] as const)]));
   console.log(light.line('light'));
@@ -134,28 +134,28 @@ async function judge(fault: Fault, trial: Trial, known: Known): Promise<boolean>
   for (const { reason } of [light, heavy].flatMap((one) => one.failures)) if (reason) console.log(reason);
   const shown = [...new Set([light, heavy].flatMap(({ failures }) => failures.map(({ status }) => status)))];
   const bad = {
-    [`${kept.size} requests kept meanwhile, lost`]: lost,
-    [`${compared} answers compared, mixed`]: mixed,
-    'servers that did not come back': isBack ? 0 : 1,
+    [`lost requests, of ${kept.size} submitted`]: lost,
+    [`mixed responses, of ${compared} compared`]: mixed,
+    'servers that did not recover': isBack ? 0 : 1,
     'calls that failed afterwards': after.light.failures.length + after.heavy.failures.length,
-    'kinds of failure that users must not see': shown.filter((status) => !fault.mayShow.includes(status)).length,
+    'unexpected kinds of failure': shown.filter((status) => !fault.allowedStatuses.includes(status)).length,
     ...(harm !== undefined && { [harm]: 1 }),
   };
   for (const [what, count] of Object.entries(bad)) console.log(`${count === 0 ? 'ok  ' : 'HARM'} ${what}: ${count}`);
   return compared > 0 && Object.values(bad).every((count) => count === 0);
 }
 
-/** Whether every server is ready again within the time that it may take. */
-async function comesBack({ servers }: Trial): Promise<boolean> {
-  for (const end = Date.now() + 1000 * patience; ; await wait(200)) {
+/** Whether all servers are ready within the time limit. */
+async function recovers({ servers }: Trial): Promise<boolean> {
+  for (const end = Date.now() + 1000 * maxRecoverySeconds; ; await wait(200)) {
     const answers = await Promise.all(servers.map((server) => call(`${server.url}/readyz`)));
     if (answers.every(({ status }) => status === 200)) return true;
     if (Date.now() > end) return false;
   }
 }
 
-/** What failed, how often, and from when to when after something broke. */
-function failuresOf(seen: readonly Seen[], start: number): string {
+/** Summary of the failures: kinds, counts, and first and last time after the fault. */
+function failuresOf(seen: readonly CallStatistics[], start: number): string {
   const failures = seen.flatMap((one) => one.failures);
   if (failures.length === 0) return 'no call failed';
   const counts = new Map<number, number>();

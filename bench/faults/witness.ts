@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** Views whose answers are compared byte by byte: evaluation, columns, statistics, and what is read from the store late. */
+/** Views compared byte by byte: evaluation, columns, statistics, and motifs, which are read from the store on demand. */
 const views: readonly ((id: string) => string)[] = [
   (id) => `${id}/`,
   (id) => `table/${id}/?row=0&rows=200&column=0&columns=60`,
@@ -10,19 +10,19 @@ const views: readonly ((id: string) => string)[] = [
   (id) => `motif_enrichment/${id}/?alpha=1`,
 ];
 
-/** Every answer that a request may get: for each view one on each data set. */
-export interface Known {
+/** The correct responses to a request: for each view, one per data set. */
+export interface ReferenceAnswers {
   readonly id: string;
   readonly answers: ReadonlyMap<string, Set<string>>;
 }
 
-/** Submits a request that is to be watched. */
-export async function startKnowing(url: string): Promise<Known> {
+/** Submits the watched request. */
+export async function startReference(url: string): Promise<ReferenceAnswers> {
   return { id: await submit(url), answers: new Map(views.map((view) => [view(''), new Set()])) };
 }
 
-/** Learns the answers on the data set that is there now. */
-export async function learn(url: string, { id, answers }: Known): Promise<void> {
+/** Adds the responses on the current data set. */
+export async function learn(url: string, { id, answers }: ReferenceAnswers): Promise<void> {
   for (const view of views) {
     const answer = await fetch(`${url}/api/${view(id)}`);
     if (!answer.ok) throw new Error(`${answer.url} answers ${answer.status}`);
@@ -30,18 +30,18 @@ export async function learn(url: string, { id, answers }: Known): Promise<void> 
   }
 }
 
-/** What a witness has to say in the end. */
-export interface Testimony {
-  /** Requests that were kept meanwhile, with the name that their first analysis was given, once that was confirmed. */
+/** Report of a witness. */
+export interface WitnessReport {
+  /** Ids of submitted requests, with the confirmed new name of their first analysis, if any. */
   readonly kept: ReadonlyMap<string, string | undefined>;
-  /** Answers that were compared. */
+  /** Number of compared responses. */
   readonly compared: number;
-  /** Answers that belong to none of the data sets as a whole. */
+  /** Number of responses that match neither data set. */
   readonly mixed: number;
 }
 
-/** One more user, who submits queries, renames analyses, and reads the watched request again and again. */
-export function startWitness(url: string, { id, answers }: Known): { end(): Promise<Testimony> } {
+/** Another user, who submits queries, renames analyses, and repeatedly reads the watched request. */
+export function startWitness(url: string, { id, answers }: ReferenceAnswers): { end(): Promise<WitnessReport> } {
   const kept = new Map<string, string | undefined>();
   let [compared, mixed, ended] = [0, 0, false];
   const compare = async (view: (id: string) => string) => {
@@ -72,8 +72,8 @@ export function startWitness(url: string, { id, answers }: Known): { end(): Prom
   };
 }
 
-/** How many requests are gone, or have lost the name that was confirmed. */
-export async function countLost(url: string, kept: Testimony['kept']): Promise<number> {
+/** Number of requests that are gone or have lost a confirmed name. */
+export async function countLost(url: string, kept: WitnessReport['kept']): Promise<number> {
   let lost = 0;
   for (const [id, name] of kept) {
     const answer = await fetch(`${url}/api/ids/${id}/`);

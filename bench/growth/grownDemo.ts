@@ -1,16 +1,16 @@
 import type { AnalysisContents, DatasetContents } from '@trellis/core';
 import { generateDemo } from '@trellis/store';
 
-/** Genes that further analyses are of: about as many as a plant has transcription factors. */
+/** Number of TFs in the grown data set: about as many as a plant has. */
 const factors = 2000;
 
-/** Steps by which copies differ, in genes; both have no divisor in common with the sizes of the data. */
+/** Shifts between copies, in genes; coprime to the sizes of the data. */
 const [geneStep, factorStep] = [7919, 37];
 
 /**
- * The full-size arabidopsis demo with `times` its analyses. The first 470 are the demo itself; further ones are copies whose
- * targets are moved along the genes and whose TF is another one, until 2,000 TFs have data; then each has more. So
- * everything grows that grows with experiments: analyses, interactions, TFs; genes, motifs and networks stay.
+ * The full-size arabidopsis demo with `times` as many analyses. The first 470 are the demo itself; the others are copies
+ * with shifted targets and other TFs, up to 2,000 TFs. So analyses, interactions and TFs grow as with more experiments;
+ * genes, motifs and networks stay the same.
  */
 export function grownDemo(times: number): DatasetContents {
   const demo = generateDemo({ edition: 'arabidopsis', size: 'full' });

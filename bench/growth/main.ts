@@ -1,7 +1,7 @@
 /**
- * `npm run growth -- [--times 1,10] [--runs 5]`: the full-size arabidopsis demo with so many times its analyses: how long it
- * takes to import and to start, memory, and milliseconds per kind of call; the growth per time, from the last two sizes, and
- * what follows for 100 times. Needs some 60 MB of memory and 30 MB of disk for each time.
+ * `npm run growth -- [--times 1,10] [--runs 5]`: measures the full-size arabidopsis demo with multiples of its analyses: time
+ * of import and start, memory, and time per kind of call. Computes the slope from the last two sizes, and extrapolates to
+ * 100 times. Needs some 60 MB of memory and 30 MB of disk per multiple.
  */
 import { execFileSync } from 'node:child_process';
 import { parseArgs } from 'node:util';

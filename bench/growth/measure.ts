@@ -7,12 +7,12 @@ import { median } from '../report.ts';
 import { startServer } from '../server.ts';
 import { grownDemo } from './grownDemo.ts';
 
-/** A measure, its unit, and its value. */
+/** Values with their units, by the name of the measure. */
 export type Measures = ReadonlyMap<string, { readonly unit: string; readonly value: number }>;
 
 const window = 'row=0&rows=60&column=0&columns=24';
 
-/** What is asked, and of which view. Every run asks a new request, so that nothing is left from an earlier one. */
+/** Measured queries and views. Every run submits a new request, so that no cached answer is measured. */
 const kinds: readonly { name: string; query: string; network?: true; path?: (id: string) => string }[] = [
   { name: 'one TF', query: 'AT4G24020' },
   { name: 'summary of one TF', query: 'AT4G24020', path: (id) => `summary/${id}/` },
@@ -26,7 +26,7 @@ const kinds: readonly { name: string; query: string; network?: true; path?: (id:
   { name: 'AUPR of all_tfs', query: 'all_tfs', network: true, path: (id) => `aupr/${id}/data/` },
 ];
 
-/** Imports the demo with so many times its analyses, serves it, and asks. Everything is removed afterwards. */
+/** Imports the demo with `times` as many analyses, serves it and measures calls. Removes everything afterwards. */
 export async function measureGrowth(times: number, runs: number): Promise<Measures> {
   const measures = new Map<string, { unit: string; value: number }>();
   const add = (name: string, value: number, unit: string) => measures.set(name, { unit, value });

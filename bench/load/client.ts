@@ -2,19 +2,19 @@ import { Agent, request } from 'node:http';
 
 const agent = new Agent({ keepAlive: true, maxSockets: Infinity });
 
-/** An answer, or that there was none (status 0). */
-export interface Heard {
+/** A response; status 0 if there was none. */
+export interface CallResult {
   readonly status: number;
   readonly ms: number;
   readonly body: Buffer;
-  /** Why there was no answer. */
+  /** Why there was no response. */
   readonly reason?: string;
-  /** Seconds after which a busy server may be asked again. */
+  /** Value of `Retry-After` in seconds. */
   readonly retryAfter?: number;
 }
 
-/** One call, read to its end. Fields are sent as a form that is not multipart. */
-export function call(address: string, fields?: Readonly<Record<string, string>>): Promise<Heard> {
+/** Makes one call and reads the whole response. Sends fields as a URL-encoded form. */
+export function call(address: string, fields?: Readonly<Record<string, string>>): Promise<CallResult> {
   const start = performance.now();
   const body = fields && new URLSearchParams(fields).toString();
   const headers = body === undefined ? {} : { 'Content-Type': 'application/x-www-form-urlencoded' };

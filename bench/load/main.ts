@@ -1,7 +1,7 @@
 /**
- * `npm run load -- [--users 50] [--crowd 500] [--seconds 120] [--think 1000] [--servers 1] [--postgres] [--redis URL]`: users at
- * work on the full-size arabidopsis demo, one call in 20 heavy; then a crowd, and after it the first users once more. Prints
- * what they saw and what it cost; exits 1 when a budget is missed. `--crowd 0` leaves the crowd out.
+ * `npm run load -- [--users 50] [--crowd 500] [--seconds 120] [--think 1000] [--servers 1] [--postgres] [--redis URL]`: users
+ * work on the full-size arabidopsis demo, with one heavy call in 20; then a crowd; then the first users again. Prints times,
+ * errors and memory; exits with 1 if a budget is missed. `--crowd 0` skips the crowd.
  */
 import { execFileSync } from 'node:child_process';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -12,7 +12,7 @@ import { createDatabase } from '../cluster/database.ts';
 import { demoFolder, root } from '../demoFolder.ts';
 import { missedBudgets, report } from '../report.ts';
 import { startServer } from '../server.ts';
-import type { Seen } from './seen.ts';
+import type { CallStatistics } from './callStatistics.ts';
 import { letUsersWork, prepare } from './users.ts';
 
 const { values } = parseArgs({
@@ -27,7 +27,7 @@ const { values } = parseArgs({
     threads: { type: 'string' },
   },
 });
-const [users, crowd, seconds, think, count] = [
+const [users, crowd, seconds, thinkMs, count] = [
   values.users,
   values.crowd,
   values.seconds,
@@ -35,7 +35,7 @@ const [users, crowd, seconds, think, count] = [
   values.servers,
 ].map(Number);
 
-/** Milliseconds within which 99 of 100 answers have to come, and how much memory may grow from the first minute to the end. */
+/** 99th percentiles in milliseconds, and growth of memory from the first minute to the end in percent. */
 const budgets = { light: 100, heavy: 2000, growth: 5 };
 
 execFileSync(process.execPath, ['scripts/build.mjs', '--if-stale', '--server'], { cwd: root, stdio: 'inherit' });
@@ -75,14 +75,14 @@ await wait(1500);
 await database?.drop();
 process.exit(missedBudgets() ? 1 : 0);
 
-/** Lets users work; memory of all servers in MB after the first minute and at the end. */
+/** Lets users work. `early` and `end` are the memory of all servers in MB after the first minute and at the end. */
 async function work(
   users: number,
   seconds: number,
-): Promise<{ light: Seen; heavy: Seen; early: number; end: number }> {
-  console.log(`\n${users} users, ${seconds} s, ${kind}, one call in 20 heavy, ${think} ms between calls`);
+): Promise<{ light: CallStatistics; heavy: CallStatistics; early: number; end: number }> {
+  console.log(`\n${users} users, ${seconds} s, ${kind}, one call in 20 heavy, ${thinkMs} ms between calls`);
   const memory = () => servers.reduce((sum, server) => sum + server.memory(), 0);
-  const working = letUsersWork({ url, users, seconds, think, heavyOneIn: 20 }, given);
+  const working = letUsersWork({ url, users, seconds, thinkMs, heavyOneIn: 20 }, given);
   const minute = Math.min(60, seconds / 2);
   await wait(1000 * minute);
   const early = memory();
@@ -94,8 +94,8 @@ async function work(
   return { light, heavy, early, end };
 }
 
-/** Compares what few users saw with what they may see. */
-function judge({ light, heavy }: { light: Seen; heavy: Seen }): void {
+/** Compares the statistics of a few users with the budgets. */
+function judge({ light, heavy }: { light: CallStatistics; heavy: CallStatistics }): void {
   report('errors and refusals', light.failures.length + heavy.failures.length, { unit: '', budget: 0 });
   report('light calls, p99', light.within(0.99), { budget: budgets.light });
   report('heavy calls, p99', heavy.within(0.99), { budget: budgets.heavy });

@@ -1,36 +1,36 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { call, type Heard } from './client.ts';
-import { Seen } from './seen.ts';
+import { call, type CallResult } from './client.ts';
+import { CallStatistics } from './callStatistics.ts';
 
 export interface UserOptions {
   readonly url: string;
   readonly users: number;
   readonly seconds: number;
-  /** Whether they go on after that. */
-  readonly goOn?: () => boolean;
-  /** Milliseconds that a user looks at an answer before the next call, on average. */
-  readonly think: number;
-  /** One call in so many is heavy. */
+  /** Whether users continue after that time. */
+  readonly shouldContinue?: () => boolean;
+  /** Average pause of a user before the next call. */
+  readonly thinkMs: number;
+  /** One in this many calls is heavy. */
   readonly heavyOneIn: number;
 }
 
-/** Request ids that users have been given, for views and to see later that none is lost. */
+/** Existing requests and names that users work with. */
 export interface Given {
   readonly light: readonly string[];
-  /** TFs that users ask for. */
+  /** TFs for new queries. */
   readonly tfs: readonly string[];
   readonly network: string | undefined;
 }
 
-/** Submits a query without its table; undefined when the server is busy. */
-export async function submit(
+/** Submits a query without the table in the response; `id` is undefined if it failed. */
+async function submit(
   url: string,
   fields: Readonly<Record<string, string>>,
-): Promise<Heard & { id?: string }> {
-  const heard = await call(`${url}/api/?result=0`, fields);
+): Promise<CallResult & { id?: string }> {
+  const result = await call(`${url}/api/?result=0`, fields);
   const id =
-    heard.status === 200 ? (JSON.parse(heard.body.toString()) as { request_id: string }).request_id : undefined;
-  return { ...heard, id };
+    result.status === 200 ? (JSON.parse(result.body.toString()) as { request_id: string }).request_id : undefined;
+  return { ...result, id };
 }
 
 const lightPaths = (id: string): readonly string[] => [
@@ -40,21 +40,21 @@ const lightPaths = (id: string): readonly string[] => [
   `stats/${id}/`,
 ];
 
-/** A query of one TF, or a look at an earlier one. */
-function lightCall(url: string, turn: number, { tfs, light }: Given): Promise<Heard> {
+/** A query of one TF, or a view of an earlier one. */
+function lightCall(url: string, turn: number, { tfs, light }: Given): Promise<CallResult> {
   const paths = lightPaths(light[turn % light.length]);
   const which = turn % (paths.length + 1);
   return which === paths.length ? submit(url, { query: tfs[turn % tfs.length] }) : call(`${url}/api/${paths[which]}`);
 }
 
-/** Heavy things to ask, each of a request of its own, so that nothing is left from an earlier one. */
+/** Heavy calls, each on a new request, so that no cached answer is measured. */
 const heavyPlans: readonly { query: string; network?: true; path: (id: string) => string }[] = [
   { query: 'all_tfs', path: (id) => `table/${id}/?row=0&rows=60&column=0&columns=24` },
   { query: 'all_expression', path: (id) => `analysis_enrichment/${id}/?genes=0` },
   { query: 'all_tfs', network: true, path: (id) => `aupr/${id}/data/` },
 ];
 
-async function heavyCall(url: string, turn: number, network: string | undefined): Promise<Heard> {
+async function heavyCall(url: string, turn: number, network: string | undefined): Promise<CallResult> {
   const plan = heavyPlans[turn % (network === undefined ? 2 : 3)];
   const fields = { query: plan.query, ...(plan.network && network !== undefined && { targetnetworks: network }) };
   const { id, ...asked } = await submit(url, fields);
@@ -63,25 +63,28 @@ async function heavyCall(url: string, turn: number, network: string | undefined)
   return { ...answer, ms: asked.ms + answer.ms };
 }
 
-/** Lets users work at the same time; `given` are requests that they look at. */
-export async function letUsersWork(options: UserOptions, given: Given): Promise<{ light: Seen; heavy: Seen }> {
-  const { url, users, seconds, think, heavyOneIn, goOn = () => false } = options;
-  const [light, heavy] = [new Seen(), new Seen()];
+/** Lets users work concurrently. */
+export async function letUsersWork(
+  options: UserOptions,
+  given: Given,
+): Promise<{ light: CallStatistics; heavy: CallStatistics }> {
+  const { url, users, seconds, thinkMs, heavyOneIn, shouldContinue = () => false } = options;
+  const [light, heavy] = [new CallStatistics(), new CallStatistics()];
   const end = Date.now() + 1000 * seconds;
   const work = async (user: number): Promise<void> => {
-    await wait((think * user) / users);
-    for (let turn = user; Date.now() < end || goOn(); turn++) {
+    await wait((thinkMs * user) / users);
+    for (let turn = user; Date.now() < end || shouldContinue(); turn++) {
       if (turn % heavyOneIn === 0)
         heavy.add(await heavyCall(url, Math.floor(turn / heavyOneIn) + user, given.network));
       else light.add(await lightCall(url, Math.floor(turn / 3) + user, given));
-      await wait(think * (0.5 + ((turn * 7919) % 1000) / 1000));
+      await wait(thinkMs * (0.5 + ((turn * 7919) % 1000) / 1000));
     }
   };
   await Promise.all(Array.from({ length: users }, (_, user) => work(user)));
   return { light, heavy };
 }
 
-/** Requests of single TFs, and the first predefined network. */
+/** Submits queries of single TFs, and looks up the first predefined network. */
 export async function prepare(url: string): Promise<Given> {
   const answer = async <T>(path: string) => JSON.parse((await call(`${url}/api/${path}`)).body.toString()) as T;
   const tfs = (await answer<{ value: string }[]>('tfs/?all=0')).slice(0, 20).map(({ value }) => value);

@@ -16,7 +16,7 @@ const rows: Row[] = [...read('docs/guide/behavior.md').matchAll(/^\| (.+?) +\| `
   ([, behavior, file, title]) => ({ behavior, file, title }),
 );
 
-/** Titles of the tests of a file, as they are written. */
+/** Titles of the tests of a file. */
 const titlesOf = (file: string): string[] =>
   [...read(file).matchAll(/\bit(?:\.each\([\s\S]*?\))?\(\s*(['"`])((?:\\.|(?!\1).)*)\1/g)].map(([, , title]) =>
     title.replaceAll(/\\(.)/g, '$1'),
@@ -25,7 +25,7 @@ const titlesOf = (file: string): string[] =>
 describe('docs/guide/behavior.md', () => {
   it('has a table', () => expect(rows.length).toBeGreaterThan(80));
 
-  it.each(rows)('names a test that is there: $title', ({ file, title }) => {
+  it.each(rows)('names an existing test: $title', ({ file, title }) => {
     expect(existsSync(join(root, file)), file).toBe(true);
     expect(titlesOf(file)).toContain(title);
   });

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 
 const eslint = new ESLint({ cwd: fileURLToPath(new URL('../..', import.meta.url)) });
 
-/** What the rule about imports says of a file at that place, which need not exist, with these lines. */
+/** Messages of the import rules for a file with these lines, which does not have to exist. */
 async function refusals(place: string, ...lines: string[]): Promise<string[]> {
   const [result] = await eslint.lintText(`${lines.join('\n')}\n`, { filePath: `packages/${place}` });
   const fatal = result.messages.filter((message) => message.fatal);
@@ -16,7 +16,7 @@ const importing = (name: string): string => `import { thing } from '${name}';`;
 
 const packages = ['core', 'contract', 'store', 'figures', 'server', 'web'];
 
-/** Who may import whom, as CONTRIBUTING.md says it. */
+/** Allowed imports, as in CONTRIBUTING.md. */
 const allowed: Readonly<Record<string, readonly string[]>> = {
   core: [],
   contract: ['core'],
@@ -96,7 +96,7 @@ describe('web', () => {
     ],
     ['a feature imports the app', 'features/table/planted.tsx', '../../app/router.tsx'],
     [
-      'a feature imports something beside it that is neither api nor ui',
+      'a feature imports something outside that is neither api nor ui',
       'features/table/planted.tsx',
       '../../main.tsx',
     ],

@@ -21,7 +21,7 @@ const declared = packages.flatMap(({ dependencies, devDependencies }) => [
 ]);
 const libraries = [...new Set(declared.map(([name]) => name).filter((name) => !name.startsWith('@trellis/')))].sort();
 
-/** What is installed, by its place; a library stands at the root or inside one package. */
+/** Installed libraries by path: at the root or inside one package. */
 const locked = (
   JSON.parse(read('package-lock.json')) as { packages: Readonly<Record<string, { license?: string } | undefined>> }
 ).packages;

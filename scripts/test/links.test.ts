@@ -10,7 +10,7 @@ const pagesIn = (folder: string): string[] =>
     .map((name) => join(folder, name));
 const pages = [...pagesIn('.'), ...pagesIn('docs/guide'), ...pagesIn('docs/decisions')];
 
-/** Places in the repository that a page points at: links, and paths in backticks that name a file of a known folder. */
+/** Paths in the repository that a page mentions: links, and paths of known folders in backticks. */
 function placesIn(page: string): string[] {
   const text = readFileSync(join(root, page), 'utf8').replace(/^```.*?^```$/gms, '');
   const links = [...text.matchAll(/\]\((?!https?:)([^)#]+)/g)].map(([, target]) => join(dirname(page), target));
@@ -19,7 +19,7 @@ function placesIn(page: string): string[] {
 }
 
 describe('every page', () => {
-  it.each(pages)('points at what is there: %s', (page) => {
+  it.each(pages)('points at existing files: %s', (page) => {
     expect(placesIn(page).filter((place) => !existsSync(join(root, place)))).toEqual([]);
   });
 

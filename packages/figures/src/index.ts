@@ -1,4 +1,4 @@
-export * from './parts/edgeTypes.ts';
+export * from './parts/edgeKinds.ts';
 export * from './parts/theme.ts';
 export * from './summaryBars/types.ts';
 export * from './summaryBars/title.ts';

@@ -1,12 +1,12 @@
 import { TrellisError } from '@trellis/core';
 
-/** Names that mean something else in a data folder. */
+/** Names with another meaning in a data folder or a database. */
 const reserved = new Set(['requests']);
 
-/** Whether a text may name an edition; such a name is safe in a path. */
+/** Whether a text is a valid name of an edition, which is safe in a path. */
 export const isEdition = (name: string): boolean => /^[a-z][a-z0-9-]{0,62}$/.test(name) && !reserved.has(name);
 
-/** Throws unless the text may name an edition. */
+/** Throws if the text is not a valid name of an edition. */
 export function requireEdition(name: string): void {
   if (isEdition(name)) return;
   throw new TrellisError(

@@ -4,8 +4,8 @@ import { openSqliteStore } from './sqlite/store.ts';
 import type { Store } from './store.ts';
 
 /**
- * Opens the store at a place: a data folder of SQLite files, which need not exist yet (the first import makes it), or a
- * PostgreSQL database, `postgres://USER:PASSWORD@HOST:PORT/DATABASE`. `limits` concern PostgreSQL only.
+ * Opens the store at a place: a data folder of SQLite files, which the first import creates, or a PostgreSQL database,
+ * `postgres://USER:PASSWORD@HOST:PORT/DATABASE`. `limits` apply to PostgreSQL only.
  */
 export function openStore(place: string, limits: Partial<DatabaseLimits> = {}): Promise<Store> {
   return Promise.resolve(

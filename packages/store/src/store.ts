@@ -1,13 +1,13 @@
 import type { DatasetContents, DatasetImage, MotifColumn } from '@trellis/core';
 
 /**
- * What is kept, behind one interface for every engine: data sets (one per edition, immutable once written) and what users
- * make (requests, their revisions, feedback).
+ * Persistent data, behind one interface for every engine: data sets (one per edition, immutable once written) and user
+ * data (requests, their revisions, feedback).
  */
 export interface Store {
   readonly datasets: DatasetStore;
   readonly requests: RequestStore;
-  /** Throws a TrellisError `bad-store` when the store cannot be reached. */
+  /** Throws a TrellisError `bad-store` if the store cannot be reached. */
   ping(): Promise<void>;
   close(): Promise<void>;
 }
@@ -16,35 +16,34 @@ export interface Store {
 export interface DatasetStore {
   /** Editions that have a data set, sorted. */
   editions(): Promise<string[]>;
-  /** What is known of an edition's current data set without reading its columns; undefined when there is none. */
+  /** The header of an edition's current data set; undefined without one. */
   header(edition: string): Promise<DatasetHeader | undefined>;
-  /** The current data set packed for queries. Throws TrellisError `unknown-edition` when there is none. */
+  /** The current data set, packed for queries. Throws TrellisError `unknown-edition` without one. */
   image(edition: string): Promise<DatasetImage>;
-  /** The current data set as plain records: for export, for check, and as the start of a change. */
+  /** The current data set as plain records, for exports, checks and changes. */
   contents(edition: string): Promise<DatasetContents>;
   /**
-   * Puts a data set in the place of the edition's current one, in one step: readers see the old one or the new one.
-   * Returns the new header.
+   * Replaces the edition's data set atomically: readers see either the old one or the new one. Returns the new header.
    */
   replace(contents: DatasetContents, options?: ReplaceOptions): Promise<DatasetHeader>;
-  /** Text of a predefined gene list, undefined when there is none of that name. */
+  /** Text of a predefined gene list; undefined if the name is unknown. */
   list(edition: string, name: string): Promise<string | undefined>;
-  /** Text of a predefined target network, undefined when there is none of that name. */
+  /** Text of a predefined target network; undefined if the name is unknown. */
   network(edition: string, name: string): Promise<string | undefined>;
-  /** Text of the cluster information file, '' when there is none. */
+  /** Text of the cluster information file, '' without one. */
   clusterInfo(of: DatasetName): Promise<string>;
   /** Hits of every motif of one kind in the regions, sorted by region, then motif. */
   motifs(of: DatasetName, kind: MotifKind, regions: readonly string[]): Promise<MotifColumn[]>;
-  /** Reads everything back and compares it with the recorded counts and hashes; one sentence per fault. */
+  /** Reads everything and compares it with the recorded counts and hashes; returns one sentence per fault. */
   check(edition: string): Promise<string[]>;
   /**
-   * Calls `changed` soon after anybody has replaced a data set, with its edition, or without one when any may have been
-   * replaced. Where an engine cannot tell it is never called: ask for the header now and then. Returns what ends it.
+   * Calls `changed` with the edition soon after any process replaces a data set, or with undefined if notifications can have
+   * been missed. Engines without notifications never call it; poll the header instead. Returns a function that stops it.
    */
   watch(changed: (edition: string | undefined) => void): () => void;
 }
 
-/** Names an edition's current data set. Throws TrellisError `store-changed` when it is no longer the one of that version. */
+/** Names an edition's current data set. Reading it throws TrellisError `store-changed` if it has another version by now. */
 export interface DatasetName {
   readonly edition: string;
   readonly version?: string;
@@ -54,21 +53,21 @@ export interface ReplaceOptions {
   /** Called with a fraction from 0 to 1. */
   readonly progress?: (fraction: number) => void;
   /**
-   * The version that the new contents were made from, null when there was no data set. When another one has taken its
-   * place meanwhile nothing is written, and the error is TrellisError `store-changed`: read, change and replace again.
+   * The version on which the new contents are based, null if there was no data set. If the store has another version by
+   * now, nothing is written and TrellisError `store-changed` is thrown: read, change and replace again.
    */
   readonly base?: string | null;
 }
 
 export type MotifKind = 'cluster' | 'individual';
 
-/** What is known of a data set without reading its columns. */
+/** Metadata of a data set, available without reading its columns. */
 export interface DatasetHeader {
   readonly edition: string;
   /** Hash of the whole content (hex, 64 characters). The same content always has the same version. */
   readonly version: string;
   readonly label: string;
-  /** Counts, as recorded when the data set was written. */
+  /** Recorded when the data set was written. */
   readonly counts: {
     readonly genes: number;
     readonly analyses: number;
@@ -80,36 +79,36 @@ export interface DatasetHeader {
   };
 }
 
-/** Requests that users have made, and feedback. */
+/** Requests of users, and feedback. */
 export interface RequestStore {
-  /** Keeps a new request; its id must be new. */
+  /** Saves a request with a new id. */
   save(request: StoredRequest): Promise<void>;
-  /** The request with that id, undefined when there is none. */
+  /** The request with an id; undefined if it is unknown. */
   find(id: string): Promise<StoredRequest | undefined>;
-  /** Revision `revision` (the latest when left out) of a request's names and hidden flags; undefined when there is none. */
+  /** A revision (by default the latest) of a request's names and hidden flags; undefined if there is none. */
   revision(id: string, revision?: number): Promise<Revision | undefined>;
   /** Adds the next revision and returns its number. */
   addRevision(id: string, names: Revision['names']): Promise<number>;
   addFeedback(feedback: { readonly edition: string; readonly name: string; readonly text: string }): Promise<void>;
   feedback(): Promise<StoredFeedback[]>;
-  /** Every request with its revisions, by rising id, for a backup; what is made meanwhile may be missing. */
+  /** All requests with their revisions, sorted by id, for a backup; can miss those added in the meantime. */
   records(): AsyncIterable<RequestRecord>;
-  /** Puts a request of a backup back with its revisions; false when there is one with that id, which stays as it is. */
+  /** Restores a request with its revisions from a backup; returns false and changes nothing if the id exists. */
   restore(record: RequestRecord): Promise<boolean>;
-  /** Puts feedback of a backup back; false when the same is there. */
+  /** Restores feedback from a backup; returns false if the same feedback exists. */
   restoreFeedback(feedback: StoredFeedback): Promise<boolean>;
 }
 
-/** A request with all its revisions by rising number. */
+/** A request with all its revisions, sorted by number. */
 export interface RequestRecord extends StoredRequest {
   readonly revisions: readonly Revision[];
 }
 
-/** A query with its inputs, as it was asked. */
+/** A submitted query with its inputs. */
 export interface StoredRequest {
   readonly id: string;
   readonly edition: string;
-  /** Version of the data set that the request was made on. */
+  /** Version of the data set at that time. */
   readonly version: string;
   /** The query and its inputs, as JSON (`QueryInputs` of core). */
   readonly inputs: string;
@@ -117,7 +116,7 @@ export interface StoredRequest {
   readonly created: string;
 }
 
-/** Names and hidden flags of a request's analyses, as JSON; revision 0 is the state without any change. */
+/** Names and hidden flags of a request's analyses, as JSON; revision 0 is the original state. */
 export interface Revision {
   readonly number: number;
   readonly names: string;

@@ -10,17 +10,17 @@ import type { HeatMapCell, HeatMapGrid, HeatMapLayout, PlacedLabels } from './ty
 interface Props {
   readonly layout: HeatMapLayout;
   readonly theme: FigureTheme;
-  /** What the picture shows, in words. */
+  /** Accessible name. */
   readonly label: string;
-  /** Distinguishes this figure from others on the page. */
+  /** Unique on the page. */
   readonly id: string;
-  /** The cell to lift out. */
+  /** The cell to highlight. */
   readonly active?: HeatMapCell;
-  /** Called with the cell under the pointer or reached with the arrow keys, and with nothing when the pointer leaves. */
+  /** Called with the cell under the pointer or reached with the arrow keys, and with undefined when the pointer leaves. */
   readonly onCell?: (cell: HeatMapCell | undefined) => void;
 }
 
-/** Values as colors, in rows and columns that may be ordered by trees. */
+/** A heat map, optionally with trees over its rows and columns. */
 export function HeatMap({ layout, theme, label, id, active, onCell }: Props) {
   const { grid, cells, rowLabels, columnLabels } = layout;
   return (
@@ -60,14 +60,14 @@ export function HeatMap({ layout, theme, label, id, active, onCell }: Props) {
   );
 }
 
-/** Branches that stand close are thin, so that they can be told apart. */
+/** Dense branches are thinner, to remain distinguishable. */
 const treeStroke = ({ cellWidth, cellHeight }: HeatMapGrid): number =>
   Math.min(cellWidth, cellHeight) < 5 ? 0.5 : 1;
 
 interface LabelsProps {
   readonly placed: PlacedLabels;
   readonly anchor: 'start' | 'middle' | 'end';
-  /** Index of the label to lift out. */
+  /** Index of the label to highlight. */
   readonly active: number | undefined;
   readonly theme: FigureTheme;
 }

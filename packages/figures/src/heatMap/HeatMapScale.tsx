@@ -9,7 +9,7 @@ interface Props {
   readonly id: string;
 }
 
-/** The colors with their bounds and what they stand for. */
+/** Legend of the colors. */
 export function HeatMapScale({ scale, theme, id }: Props) {
   const { x, y, width, height, name, lower, upper, blank } = scale;
   return (

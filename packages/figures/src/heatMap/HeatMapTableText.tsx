@@ -2,7 +2,7 @@ import type { FigureTheme } from '../parts/theme.ts';
 import { heatMapSizes as sizes } from './sizes.ts';
 import type { PlacedTable, TableCell } from './types.ts';
 
-/** The table as text, so that every drawing program shows it. */
+/** The table as SVG text, which every drawing program can show (unlike HTML in `foreignObject`). */
 export function HeatMapTableText({
   table: { headers, rows, line },
   theme,

@@ -1,26 +1,27 @@
 import { heatColor, type ColorBounds } from './color.ts';
 import type { ColoredCells, HeatMapData, HeatMapGrid } from './types.ts';
 
-/** The value of a cell by the indices of its row and column. */
-export function valueAt({ values, columns }: HeatMapData, row: number, column: number): number {
-  const value = values[row];
-  if (typeof value === 'object') return value[column];
-  return (values as ArrayLike<number>)[row * columns.length + column];
+/** The value of a cell by the indices of its row and column; NaN for one that is missing. */
+function valueAt({ values, columns }: HeatMapData, row: number, column: number): number {
+  const rowValues = values[row];
+  if (typeof rowValues === 'object') return rowValues[column];
+  const value = values[row * columns.length + column];
+  return typeof value === 'number' ? value : NaN;
 }
 
-/** All values, row after row. */
+/** All values, row by row. */
 export function* allValues(data: HeatMapData): Generator<number> {
   for (let row = 0; row < data.rows.length; row++) {
     for (let column = 0; column < data.columns.length; column++) yield valueAt(data, row, column);
   }
 }
 
-/** Between cells that are large enough for it. */
+/** Gap between cells; small cells have none. */
 const gapOf = (pitch: number): number => (pitch >= 6 ? 1 : 0);
 
 const round = (value: number): number => Math.round(value * 100) / 100;
 
-/** The cells by color, palest first: a path per color is far smaller than an element per cell. Blank cells are left out. */
+/** One path per color, palest first, which is far smaller than one element per cell. Leaves out cells without a value. */
 export function paintCells(data: HeatMapData, grid: HeatMapGrid, bounds: ColorBounds): ColoredCells[] {
   const { cellWidth, cellHeight } = grid;
   const [width, height] = [round(cellWidth - gapOf(cellWidth)), round(cellHeight - gapOf(cellHeight))];

@@ -1,6 +1,6 @@
-import { rampColor } from '../parts/color.ts';
+import { colorRamp } from '../parts/color.ts';
 
-/** ColorBrewer's OrRd in nine classes (C. Brewer): even in lightness, and safe for the color-blind. */
+/** ColorBrewer's OrRd in nine classes (C. Brewer): even steps of lightness, safe for color-blind readers. */
 export const orRd = [
   '#fff7ec',
   '#fee8c8',
@@ -13,28 +13,33 @@ export const orRd = [
   '#7f0000',
 ] as const;
 
+const rampColor = colorRamp(orRd);
+
 /** The values at the two ends of a color scale. */
 export interface ColorBounds {
   readonly lower: number;
   readonly upper: number;
 }
 
-/** Color of a value such as -log10 p, clipped to the bounds; undefined for NaN, which has none. */
+/** Color of a value, clipped to the bounds; undefined for NaN. */
 export function heatColor(value: number, { lower, upper }: ColorBounds): string | undefined {
   if (Number.isNaN(value)) return undefined;
-  if (upper <= lower) return rampColor(orRd, value >= upper ? 1 : 0);
-  return rampColor(orRd, (Math.min(value, upper) - lower) / (upper - lower));
+  if (upper <= lower) return rampColor(value >= upper ? 1 : 0);
+  return rampColor((Math.min(value, upper) - lower) / (upper - lower));
 }
 
-/** Bounds as wished, else from 0, or the least value below it, to the greatest finite value; at least 1 where all are the same. */
-export function heatBounds(values: Iterable<number>, wished: Partial<ColorBounds>): ColorBounds {
-  let [least, greatest] = [0, -Infinity];
+/**
+ * Bounds of the color scale: the chosen ones, or by default 0 (or the minimum, if it is negative) and the maximum of the
+ * finite values. Where no value exceeds the lower bound the upper one is 1 more.
+ */
+export function heatBounds(values: Iterable<number>, chosen: Partial<ColorBounds>): ColorBounds {
+  let [min, max] = [0, -Infinity];
   for (const value of values) {
     if (!Number.isFinite(value)) continue;
-    least = Math.min(least, value);
-    greatest = Math.max(greatest, value);
+    min = Math.min(min, value);
+    max = Math.max(max, value);
   }
-  const lower = wished.lower ?? least;
-  const upper = wished.upper ?? (greatest > lower ? greatest : lower + 1);
+  const lower = chosen.lower ?? min;
+  const upper = chosen.upper ?? (max > lower ? max : lower + 1);
   return { lower, upper };
 }

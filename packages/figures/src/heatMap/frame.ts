@@ -1,29 +1,29 @@
 import { stackedHeight, styleColumns, styleRows, type LabelStyle } from './labels.ts';
 import { heatMapSizes as sizes } from './sizes.ts';
-import type { HeatMapData, HeatMapGrid, HeatMapOptions } from './types.ts';
+import type { HeatMapData, HeatMapFigureOptions, HeatMapGrid } from './types.ts';
 
-/** Where the cells are, and how their labels are written. */
+/** Positions of the cells and styles of their labels. */
 export interface Frame {
   readonly grid: HeatMapGrid;
   readonly rowStyle: LabelStyle;
   readonly columnStyle: LabelStyle;
-  /** Right and bottom of the cells. */
+  /** Right and bottom edge of the cells. */
   readonly right: number;
   readonly bottom: number;
-  /** Right and bottom of their labels. */
+  /** Right and bottom edge of their labels. */
   readonly labelRight: number;
   readonly labelBottom: number;
 }
 
-/** Whole pixels where possible, so that all cells look alike. */
+/** Whole pixels if possible, so that all cells look the same. */
 const wholePitch = (pitch: number): number => (pitch >= 2 ? Math.floor(pitch) : pitch);
 
-function pitchOf(count: number, room: number, most: number): number {
-  return Math.min(wholePitch(Math.max(room, 1) / Math.max(count, 1)), most);
+function pitchOf(count: number, room: number, maxPitch: number): number {
+  return Math.min(wholePitch(Math.max(room, 1) / Math.max(count, 1)), maxPitch);
 }
 
-/** Divides the width and the height between trees, cells and labels; `top` is where the trees of the columns begin. */
-export function frameOf(data: HeatMapData, options: HeatMapOptions, top: number): Frame {
+/** Divides the width and height between trees, cells and labels, below `top`. */
+export function frameOf(data: HeatMapData, options: HeatMapFigureOptions, top: number): Frame {
   const rows = data.rowTree?.order ?? data.rows.map((_, index) => index);
   const columns = data.columnTree?.order ?? data.columns.map((_, index) => index);
   const maxHeight = Math.max(sizes.cellHeight, stackedHeight(data.rows));

@@ -3,7 +3,7 @@ import { fitText, textWidth } from '../parts/textWidth.ts';
 import { heatMapSizes as sizes } from './sizes.ts';
 import type { PlacedLabels } from './types.ts';
 
-/** How the labels of an axis are written: text size, lines of each, and the room that they take away from the cells. */
+/** Text size and lines of an axis' labels, and the space (`extent`) that they take from the cells. */
 export interface LabelStyle {
   readonly size: number;
   readonly turned: boolean;
@@ -17,28 +17,28 @@ const none: LabelStyle = { size: sizes.labelText, turned: false, lines: [], exte
 
 /** Width of the widest line. */
 const widest = (texts: Texts, size: number): number =>
-  texts.reduce((most, lines) => Math.max(most, ...lines.map((line) => textWidth(line, size))), 0);
+  texts.reduce((max, lines) => Math.max(max, ...lines.map((line) => textWidth(line, size))), 0);
 
-const maxLines = (texts: Texts): number => texts.reduce((most, lines) => Math.max(most, lines.length), 0);
+const maxLines = (texts: Texts): number => texts.reduce((max, lines) => Math.max(max, lines.length), 0);
 
-/** Least height of a cell whose label has all its lines under each other. */
+/** Minimum height of a cell whose label shows all its lines. */
 export function stackedHeight(texts: Texts): number {
   const lines = maxLines(texts);
   return lines * sizes.lineHeight + (lines > 1 ? sizes.labelGap : 0);
 }
 
-/** Lines under each other where a cell is high enough for them, else one line, as small as can still be read. */
-function styleAcross(texts: Texts, pitch: number, most: number): LabelStyle {
+/** Separate lines if the cells are high enough, otherwise one line in a smaller size; no labels below the legible size. */
+function styleAcross(texts: Texts, pitch: number, maxExtent: number): LabelStyle {
   const stacked = pitch >= stackedHeight(texts);
   const size = stacked ? sizes.labelText : Math.min(sizes.labelText, Math.floor(pitch * 1.8) / 2);
   if (size < sizes.minText || !maxLines(texts)) return none;
   const lines = stacked ? texts : texts.map((parts) => [parts.filter((part) => part !== '').join(' ')]);
-  return { size, turned: false, lines, extent: Math.min(Math.ceil(widest(lines, size)), most) };
+  return { size, turned: false, lines, extent: Math.min(Math.ceil(widest(lines, size)), maxExtent) };
 }
 
 export const styleRows = (texts: Texts, pitch: number): LabelStyle => styleAcross(texts, pitch, sizes.rowLabel);
 
-/** Labels of columns stand upright where they are narrower than their columns, and are turned where not. */
+/** Column labels are horizontal if they fit their columns, otherwise rotated. */
 export function styleColumns(texts: Texts, pitch: number): LabelStyle {
   const size = sizes.labelText;
   if (maxLines(texts) && widest(texts, size) <= pitch - 4) {
@@ -48,15 +48,15 @@ export function styleColumns(texts: Texts, pitch: number): LabelStyle {
 }
 
 interface Axis {
-  /** Indices in the order in which they stand. */
+  /** Indices in display order. */
   readonly order: readonly number[];
   readonly pitch: number;
-  /** Where the cells begin along the axis, and where the labels begin across it. */
+  /** Start of the cells along the axis, and of the labels across it. */
   readonly start: number;
   readonly edge: number;
 }
 
-/** Labels at the right of the rows, beginning at the edge. */
+/** Places row labels to the right of the cells. */
 export function placeRowLabels(style: LabelStyle, { order, pitch, start, edge }: Axis): PlacedLabels {
   return placeLabels(style, order, (text, { place, shift }) => ({
     ...fit(text, style),
@@ -65,7 +65,7 @@ export function placeRowLabels(style: LabelStyle, { order, pitch, start, edge }:
   }));
 }
 
-/** Labels under the columns: in the middle of each, or turned and ending at the edge. */
+/** Places column labels below the cells: centered, or rotated and ending at the edge. */
 export function placeColumnLabels(style: LabelStyle, { order, pitch, start, edge }: Axis): PlacedLabels {
   return placeLabels(style, order, (text, { place, line, shift }) => {
     const middle = start + (place + 0.5) * pitch;
@@ -94,7 +94,7 @@ function placeLabels(style: LabelStyle, order: readonly number[], put: (text: st
 }
 
 function fit(text: string, { size, turned, extent }: LabelStyle) {
-  const most = turned ? sizes.columnLabel : Math.max(extent, sizes.rowLabel);
-  const fitted = fitText(text, size, most);
+  const maxWidth = turned ? sizes.columnLabel : Math.max(extent, sizes.rowLabel);
+  const fitted = fitText(text, size, maxWidth);
   return { text: fitted, full: fitted === text ? undefined : text };
 }

@@ -8,16 +8,16 @@ import { placeScale, rangeOf } from './scale.ts';
 import { heatMapSizes as sizes } from './sizes.ts';
 import { placeTable, tableWidth } from './table.ts';
 import { treePath } from './trees.ts';
-import type { HeatMapData, HeatMapLayout, HeatMapOptions } from './types.ts';
+import type { HeatMapData, HeatMapFigureOptions, HeatMapLayout } from './types.ts';
 
-/** The color scale never makes a figure narrower than this. */
+/** The color scale needs at least this width. */
 const minWidth = 320;
 
 /**
- * Places a heat map with its trees, labels, color scale and table. Cells shrink until they fit the width and height;
- * labels too, down to a size that can be read, below which they are left out.
+ * Places a heat map with its trees, labels, color scale and table. Cells and labels shrink to fit the width and height;
+ * labels that would be too small to read are left out.
  */
-export function layoutHeatMap(data: HeatMapData, options: HeatMapOptions): HeatMapLayout {
+export function layoutHeatMap(data: HeatMapData, options: HeatMapFigureOptions): HeatMapLayout {
   const mapRight = frameOf(data, options, 0).labelRight + (options.rowTitle ? sizes.axisTitle : 0);
   const side = tableWidth(data.table);
   const width = Math.ceil(Math.max(mapRight + (side ? sizes.tableGap + side : 0), minWidth)) + 2;
@@ -51,7 +51,7 @@ function labelsOf({ grid, right, bottom, rowStyle, columnStyle }: Frame) {
   return { rowLabels: placeRowLabels(rowStyle, down), columnLabels: placeColumnLabels(columnStyle, across) };
 }
 
-function axisTitles({ grid, right, bottom, labelRight, labelBottom }: Frame, options: HeatMapOptions) {
+function axisTitles({ grid, right, bottom, labelRight, labelBottom }: Frame, options: HeatMapFigureOptions) {
   const { rowTitle, columnTitle } = options;
   const half = columnTitle ? textWidth(columnTitle, sizes.labelText) / 2 : 0;
   const middle = Math.max((grid.x + right) / 2, half);

@@ -7,7 +7,7 @@ const steps: Readonly<Record<string, readonly [rows: number, columns: number] | 
   ArrowRight: [0, 1],
 };
 
-/** The cell that an arrow key leads to, in the order shown; the first cell when none is active; nothing for other keys. */
+/** The cell that an arrow key moves to, in display order: the first cell if none is active. Undefined for other keys. */
 export function moveCell(
   { rows, columns }: Pick<HeatMapGrid, 'rows' | 'columns'>,
   active: HeatMapCell | undefined,

@@ -2,30 +2,30 @@ import type { ColorBounds } from './color.ts';
 import { heatMapSizes as sizes } from './sizes.ts';
 import type { PlacedScale } from './types.ts';
 
-/** Three digits are enough to read a color by. */
+/** Three digits: a color cannot be read more precisely. */
 const format = (value: number): string => Number(value.toPrecision(3)).toString();
 
 interface Range {
-  readonly least: number;
-  readonly greatest: number;
-  readonly blanks: boolean;
+  readonly min: number;
+  readonly max: number;
+  readonly hasBlanks: boolean;
 }
 
-/** What the values reach, and whether any is missing. */
+/** Range of the values, and whether any is missing (NaN). */
 export function rangeOf(values: Iterable<number>): Range {
-  let [least, greatest, blanks] = [Infinity, -Infinity, false];
+  let [min, max, hasBlanks] = [Infinity, -Infinity, false];
   for (const value of values) {
-    if (Number.isNaN(value)) blanks = true;
-    least = value < least ? value : least;
-    greatest = value > greatest ? value : greatest;
+    if (Number.isNaN(value)) hasBlanks = true;
+    min = value < min ? value : min;
+    max = value > max ? value : max;
   }
-  return { least, greatest, blanks };
+  return { min, max, hasBlanks };
 }
 
-/** The color scale: its name, a bar, and its bounds, which say when values lie beyond them. */
+/** Places the color scale: its name, a bar and its bounds, marked ≤ or ≥ if values lie outside them. */
 export function placeScale(
   { lower, upper }: ColorBounds,
-  { least, greatest, blanks }: Range,
+  { min, max, hasBlanks }: Range,
   at: { readonly x: number; readonly y: number; readonly name: string },
 ): PlacedScale {
   const { x } = at;
@@ -38,8 +38,8 @@ export function placeScale(
     width: sizes.scaleWidth,
     height: sizes.scaleBar,
     name: { text: at.name, x, y: at.y + 11 },
-    lower: { text: `${least < lower ? '≤ ' : ''}${format(lower)}`, x, y: below },
-    upper: { text: `${greatest > upper ? '≥ ' : ''}${format(upper)}`, x: end, y: below },
-    blank: blanks ? { text: 'no value', x: end + 40, y: bar + 9 } : undefined,
+    lower: { text: `${min < lower ? '≤ ' : ''}${format(lower)}`, x, y: below },
+    upper: { text: `${max > upper ? '≥ ' : ''}${format(upper)}`, x: end, y: below },
+    blank: hasBlanks ? { text: 'no value', x: end + 40, y: bar + 9 } : undefined,
   };
 }

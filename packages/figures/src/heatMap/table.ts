@@ -7,17 +7,17 @@ const isNumber = (text: string): boolean => /^-?[\d,.]*\d(e[+-]?\d+)?$/.test(tex
 interface Column {
   readonly x: number;
   readonly width: number;
-  /** Numbers stand at the right of their column. */
+  /** Whether the column holds numbers, which are right-aligned. */
   readonly right: boolean;
 }
 
-/** Width that the table takes; 0 without one. */
+/** Width of the table; 0 without one. */
 export function tableWidth(table: HeatMapTable | undefined): number {
   const last = table ? columnsOf(table, 0).at(-1) : undefined;
   return last ? last.x + last.width : 0;
 }
 
-/** The table from its upper left corner, and where it ends; columns are as wide as what is in them, up to a limit. */
+/** Places the table at its upper left corner; columns fit their content, up to a maximum width. */
 export function placeTable(table: HeatMapTable | undefined, at: { readonly x: number; readonly y: number }) {
   if (!table?.headers.length) return { table: undefined, bottom: 0 };
   const columns = columnsOf(table, at.x);
@@ -39,7 +39,7 @@ function columnsOf({ headers, rows }: HeatMapTable, left: number): Column[] {
   return headers.map((header, index) => {
     const texts = rows.map((row) => row[index] ?? '');
     const widths = texts.map((text) => textWidth(text, sizes.tableText));
-    const widest = widths.reduce((most, width) => Math.max(most, width), textWidth(header, sizes.tableText, true));
+    const widest = widths.reduce((max, width) => Math.max(max, width), textWidth(header, sizes.tableText, true));
     const column = { x, width: Math.min(Math.ceil(widest), sizes.tableColumn), right: areNumbers(texts) };
     x += column.width + sizes.columnGap;
     return column;

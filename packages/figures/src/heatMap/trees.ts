@@ -1,10 +1,10 @@
 import type { HeatMapTree } from './types.ts';
 
 interface Room {
-  /** Where the leaves stand along the axis: the first begins at `start`, each takes `pitch`. */
+  /** Along the axis the first leaf begins at `start`, and each takes `pitch`. */
   readonly start: number;
   readonly pitch: number;
-  /** Where the leaves and where the root are, across the axis. */
+  /** Positions of the leaves and of the root across the axis. */
   readonly leaves: number;
   readonly root: number;
 }
@@ -12,12 +12,12 @@ interface Room {
 const round = (value: number): number => Math.round(value * 100) / 100;
 
 /**
- * A tree as one SVG path of brackets, as high as the distances of what they join. `column` trees stand over the columns,
- * `row` trees lie left of the rows.
+ * Draws a tree as one SVG path of brackets whose heights are the distances of the clusters they join. `column` trees are
+ * above the columns, `row` trees to the left of the rows.
  */
 export function treePath(tree: HeatMapTree | undefined, axis: 'row' | 'column', room: Room): string {
   if (!tree) return '';
-  const top = tree.merges.reduce((most, { height }) => Math.max(most, height), 0);
+  const top = tree.merges.reduce((max, { height }) => Math.max(max, height), 0);
   const across = (height: number) => room.leaves + (room.root - room.leaves) * (top > 0 ? height / top : 0);
   const ends: { along: number; across: number }[] = [];
   tree.order.forEach((leaf, place) => {

@@ -1,6 +1,6 @@
 import type { FittedText, PlacedText } from '../parts/placedText.ts';
 
-/** One step of a clustering: leaves are 0 to n - 1, and merge i makes the cluster n + i. */
+/** One step of a clustering: leaves are 0 to n - 1, and merge i forms cluster n + i. */
 export interface TreeMerge {
   readonly left: number;
   readonly right: number;
@@ -8,57 +8,57 @@ export interface TreeMerge {
   readonly size: number;
 }
 
-/** A clustering and the order in which its leaves stand. */
+/** A clustering and the order of its leaves. */
 export interface HeatMapTree {
   readonly merges: readonly TreeMerge[];
   readonly order: readonly number[];
 }
 
-/** Texts beside the map that say what its labels mean. */
+/** A table next to the map that explains its labels. */
 export interface HeatMapTable {
   readonly headers: readonly string[];
   readonly rows: readonly (readonly string[])[];
 }
 
 export interface HeatMapData {
-  /** Lines of text per row, and per column. */
+  /** Lines of label text per row and per column. */
   readonly rows: readonly (readonly string[])[];
   readonly columns: readonly (readonly string[])[];
-  /** -log10 p, row after row, or as one array per row. NaN is drawn as no value. */
+  /** -log10 p, row by row or as one array per row. NaN means no value. */
   readonly values: ArrayLike<number> | readonly ArrayLike<number>[];
-  /** Without a tree rows stand as they come. */
+  /** Orders the rows; without a tree they keep their order. */
   readonly rowTree?: HeatMapTree;
   readonly columnTree?: HeatMapTree;
   readonly table?: HeatMapTable;
 }
 
-export interface HeatMapOptions {
-  /** Most width of the map with its labels, in pixels; the table comes on top of it. */
+export interface HeatMapFigureOptions {
+  /** Maximum width of the map with its labels in pixels, without the table. */
   readonly width: number;
-  /** Most height of the cells together, in pixels; 1,200 unless told. */
+  /** Maximum height of all cells together in pixels; default 1,200. */
   readonly height?: number;
-  /** Bounds of the color scale; from 0 to the greatest value unless told. */
+  /** Bounds of the color scale; default 0 to the largest value. */
   readonly lower?: number;
   readonly upper?: number;
-  /** What the values are, e.g. `-log10 p, Bonferroni`. */
+  /** Title of the color scale, e.g. `-log10 p, Bonferroni`. */
   readonly valueName: string;
-  /** The figure in one sentence, drawn above it. */
+  /** A sentence above the figure. */
   readonly title?: string;
-  /** What rows and columns are, e.g. `470 analyses`; drawn along the map. */
+  /** Axis titles, e.g. `470 analyses`. */
   readonly rowTitle?: string;
   readonly columnTitle?: string;
 }
 
-/** All cells of one color, as the outline of their squares. */
+/** All cells of one color, as one SVG path. */
 export interface ColoredCells {
   readonly color: string;
   readonly path: string;
 }
 
-/** Labels of the rows or of the columns; none when there is no room for legible ones. */
+/** Labels of the rows or of the columns; empty if legible ones do not fit. */
 export interface PlacedLabels {
   readonly size: number;
-  /** Read from bottom to top. */
+  /** Whether the text runs from bottom to top. */
   readonly turned: boolean;
   readonly labels: readonly { readonly index: number; readonly lines: readonly FittedText[] }[];
 }
@@ -68,7 +68,7 @@ export interface HeatMapGrid {
   readonly y: number;
   readonly cellWidth: number;
   readonly cellHeight: number;
-  /** Indices of the rows from the top, and of the columns from the left. */
+  /** Indices of the rows from top to bottom and of the columns from left to right. */
   readonly rows: readonly number[];
   readonly columns: readonly number[];
 }
@@ -81,7 +81,7 @@ export interface PlacedScale {
   readonly name: PlacedText;
   readonly lower: PlacedText;
   readonly upper: PlacedText;
-  /** A swatch for cells without a value, where there are any. */
+  /** Text next to the swatch for cells without a value; undefined if there are none. */
   readonly blank: PlacedText | undefined;
 }
 
@@ -107,12 +107,12 @@ export interface HeatMapLayout {
   readonly columnLabels: PlacedLabels;
   readonly rowTitle: PlacedText | undefined;
   readonly columnTitle: PlacedText | undefined;
-  /** Lines of the trees as SVG paths. */
+  /** SVG paths of the trees; empty without a tree. */
   readonly rowTree: string;
   readonly columnTree: string;
   readonly scale: PlacedScale;
   readonly table: PlacedTable | undefined;
-  /** In place of cells, where there are none. */
+  /** Shown instead of cells if there are none. */
   readonly message: PlacedText | undefined;
 }
 

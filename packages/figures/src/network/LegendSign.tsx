@@ -1,6 +1,6 @@
 import type { NetworkLegendEntry } from './types.ts';
 
-/** The sign of a kind of edge or node in a legend, 24 wide, centered on the height 0. */
+/** Legend symbol of a kind of edge or node, 24 px wide, vertically centered at 0. */
 export function LegendSign({ sign, color }: Pick<NetworkLegendEntry, 'sign' | 'color'>) {
   if (sign === 'tf') return <polygon points="12 -6 18 6 6 6" fill={color} />;
   if (sign === 'target' || sign === 'user') {

@@ -11,7 +11,7 @@ interface Props {
 
 const round = (value: number): number => Math.round(value * 100) / 100;
 
-/** A network with its title and legend, as vectors. */
+/** A network with its title and legend. */
 export function NetworkFigure({ layout, theme, label }: Props) {
   const { title, legend } = layout;
   return (
@@ -31,11 +31,11 @@ export function NetworkFigure({ layout, theme, label }: Props) {
           {title}
         </text>
       )}
-      {legend.map(({ x, y, label: says, color, sign }) => (
-        <g key={says} transform={`translate(${round(x)} ${round(y)})`}>
+      {legend.map(({ x, y, label: text, color, sign }) => (
+        <g key={text} transform={`translate(${round(x)} ${round(y)})`}>
           <LegendSign sign={sign} color={color} />
           <text x={30} y={4} fontSize={12} fill={theme.ink}>
-            {says}
+            {text}
           </text>
         </g>
       ))}
@@ -58,11 +58,11 @@ function Edge({ edge: { curve, head, arrow, color, width } }: { readonly edge: D
 function Node({ node, theme }: { readonly node: DrawnNode; readonly theme: FigureTheme }) {
   const { x, y, size, shape, color, border, lines, fontSize } = node;
   const half = size / 2;
-  const look = { fill: color, stroke: border, strokeWidth: border ? round(size / 10) : undefined };
+  const style = { fill: color, stroke: border, strokeWidth: border ? round(size / 10) : undefined };
   return (
     <>
       {shape === 'triangle' ? (
-        <polygon points={[x, y - half, x + half, y + half, x - half, y + half].map(round).join(' ')} {...look} />
+        <polygon points={[x, y - half, x + half, y + half, x - half, y + half].map(round).join(' ')} {...style} />
       ) : (
         <rect
           x={round(x - half)}
@@ -70,7 +70,7 @@ function Node({ node, theme }: { readonly node: DrawnNode; readonly theme: Figur
           width={round(size)}
           height={round(size)}
           rx={shape === 'round-rectangle' ? round(size / 5) : undefined}
-          {...look}
+          {...style}
         />
       )}
       {lines.map((line, i) => (

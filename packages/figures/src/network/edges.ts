@@ -1,12 +1,12 @@
 import type { DrawnEdge, DrawnNode, NetworkFigureEdge } from './types.ts';
 
-/** How far edges between the same two nodes stand apart, and how large an arrow is, in units of the network. */
-const apart = 12;
+/** Distance of parallel edges and length of an arrow head, in units of the network. */
+const edgeDistance = 12;
 const arrowLength = 5;
 
 type End = Pick<DrawnNode, 'x' | 'y' | 'size'>;
 
-/** The curves and arrows of edges. Edges between the same two nodes fan out, so that each is seen. */
+/** Curves and arrow heads of edges. Edges between the same two nodes fan out, so that each is visible. */
 export function drawEdges(nodes: readonly End[], edges: readonly NetworkFigureEdge[], zoom: number): DrawnEdge[] {
   const counts = new Map<number, number>();
   const pairOf = ({ source, target }: NetworkFigureEdge) =>
@@ -18,30 +18,38 @@ export function drawEdges(nodes: readonly End[], edges: readonly NetworkFigureEd
     const before = done.get(pair) ?? 0;
     done.set(pair, before + 1);
     const turn = edge.source < edge.target ? 1 : -1;
-    const bend = turn * (before - ((counts.get(pair) ?? 1) - 1) / 2) * apart * zoom * 2;
-    const look = { color: edge.color, width: edge.width * zoom, arrow: edge.arrow };
+    const bend = turn * (before - ((counts.get(pair) ?? 1) - 1) / 2) * edgeDistance * zoom * 2;
+    const style = { color: edge.color, width: edge.width * zoom, arrow: edge.arrow };
     const [source, target] = [nodes[edge.source], nodes[edge.target]];
-    return source === target ? loop(source, before, { look, zoom }) : between({ source, target, bend }, look, zoom);
+    return source === target ? loop(source, before, { style, zoom }) : between({ source, target, bend }, style, zoom);
   });
 }
 
-type Look = Pick<DrawnEdge, 'color' | 'width' | 'arrow'>;
+type EdgeStyle = Pick<DrawnEdge, 'color' | 'width' | 'arrow'>;
 
-function between({ source, target, bend }: { source: End; target: End; bend: number }, look: Look, zoom: number) {
+function between(
+  { source, target, bend }: { source: End; target: End; bend: number },
+  style: EdgeStyle,
+  zoom: number,
+): DrawnEdge {
   const [dx, dy] = [target.x - source.x, target.y - source.y];
   const length = Math.hypot(dx, dy) || 1;
   const [cx, cy] = [
     (source.x + target.x) / 2 - (dy / length) * bend,
     (source.y + target.y) / 2 + (dx / length) * bend,
   ];
-  return finish({ start: source, control: { x: cx, y: cy }, end: target }, look, zoom);
+  return finish({ start: source, control: { x: cx, y: cy }, end: target }, style, zoom);
 }
 
-/** An edge of a gene to itself goes around above it, a further one around those before. */
-function loop(node: End, before: number, { look, zoom }: { readonly look: Look; readonly zoom: number }): DrawnEdge {
+/** A loop above the node; each further loop of the same node is larger. */
+function loop(
+  node: End,
+  before: number,
+  { style, zoom }: { readonly style: EdgeStyle; readonly zoom: number },
+): DrawnEdge {
   const reach = node.size * (1.6 + 0.8 * before);
   const end = { x: node.x + node.size / 4, y: node.y, size: node.size };
-  return finish({ start: node, control: { x: node.x + reach, y: node.y - reach * 1.4 }, end }, look, zoom);
+  return finish({ start: node, control: { x: node.x + reach, y: node.y - reach * 1.4 }, end }, style, zoom);
 }
 
 interface Curve {
@@ -50,20 +58,20 @@ interface Curve {
   readonly end: End;
 }
 
-/** Cuts the curve off at the border of the target and puts the arrow there. */
-function finish({ start, control, end }: Curve, look: Look, zoom: number): DrawnEdge {
+/** Ends the curve at the border of the target and adds the arrow head. */
+function finish({ start, control, end }: Curve, style: EdgeStyle, zoom: number): DrawnEdge {
   const [dx, dy] = [end.x - control.x, end.y - control.y];
   const length = Math.hypot(dx, dy) || 1;
   const [ux, uy] = [dx / length, dy / length];
   const border = end.size / 2 + zoom;
   const [tx, ty] = [end.x - ux * border, end.y - uy * border];
-  const half = (arrowLength / 2) * zoom + look.width / 2;
-  const back = look.arrow === 'triangle' ? arrowLength * zoom + look.width : 0;
+  const half = (arrowLength / 2) * zoom + style.width / 2;
+  const back = style.arrow === 'triangle' ? arrowLength * zoom + style.width : 0;
   const [bx, by] = [tx - ux * back, ty - uy * back];
   const sides = [bx - uy * half, by + ux * half, bx + uy * half, by - ux * half];
   return {
-    ...look,
+    ...style,
     curve: [start.x, start.y, control.x, control.y, bx, by],
-    head: look.arrow === 'triangle' ? [tx, ty, ...sides] : look.arrow === 'tee' ? sides : [],
+    head: style.arrow === 'triangle' ? [tx, ty, ...sides] : style.arrow === 'tee' ? sides : [],
   };
 }

@@ -12,14 +12,14 @@ const margin = 24;
 const titleHeight = 28;
 const rowHeight = 20;
 const legendFont = 12;
-const sign = 30;
+const signWidth = 30;
 
-/** Labels smaller than this many pixels are left out: nobody can read them. */
+/** Minimum font size of labels in pixels; smaller ones are illegible and left out. */
 const minFont = 4;
 
 /**
- * Places a network in a figure: title, the network or a part of it, legend. Cost: one pass over the edges; those outside
- * the part are left out.
+ * Places a network, or a part of it, with title and legend. Takes one pass over the edges and leaves out those outside
+ * the part.
  */
 export function layoutNetworkFigure(data: NetworkFigureData, options: NetworkFigureOptions): NetworkFigureLayout {
   const { title, zoom = 1 } = options;
@@ -40,7 +40,7 @@ export function layoutNetworkFigure(data: NetworkFigureData, options: NetworkFig
     lines: label && fontSize >= minFont ? label.split('\n') : [],
     fontSize,
   }));
-  const isSeen = ({ x, y, size }: { x: number; y: number; size: number }) =>
+  const isVisible = ({ x, y, size }: { x: number; y: number; size: number }) =>
     x + size > 0 && x - size < width && y + size > top - margin && y - size < top + inner.height + margin;
   return {
     width,
@@ -48,9 +48,9 @@ export function layoutNetworkFigure(data: NetworkFigureData, options: NetworkFig
     title,
     top,
     room: inner.height,
-    nodes: nodes.filter(isSeen),
+    nodes: nodes.filter(isVisible),
     edges: drawEdges(nodes, data.edges, zoom).filter(({ curve: [x1, y1, , , x2, y2] }) =>
-      isSeen({ x: (x1 + x2) / 2, y: (y1 + y2) / 2, size: Math.max(Math.abs(x2 - x1), Math.abs(y2 - y1)) / 2 + 1 }),
+      isVisible({ x: (x1 + x2) / 2, y: (y1 + y2) / 2, size: Math.max(Math.abs(x2 - x1), Math.abs(y2 - y1)) / 2 + 1 }),
     ),
     legend: legend.entries,
   };
@@ -73,7 +73,7 @@ function boundsOf({ nodes }: NetworkFigureData) {
 function placeLegend(entries: readonly NetworkLegendEntry[], { width, top }: { width: number; top: number }) {
   let [x, y] = [margin, top];
   const placed = entries.map((entry) => {
-    const needed = sign + textWidth(entry.label, legendFont) + 16;
+    const needed = signWidth + textWidth(entry.label, legendFont) + 16;
     if (x > margin && x + needed > width - margin) [x, y] = [margin, y + rowHeight];
     const at = { ...entry, x, y: y + rowHeight / 2 };
     x += needed;

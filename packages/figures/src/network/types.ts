@@ -1,4 +1,4 @@
-/** A network to draw, in the units of its own positions. */
+/** A network to draw, in its own units. */
 export interface NetworkFigureData {
   readonly nodes: readonly NetworkFigureNode[];
   readonly edges: readonly NetworkFigureEdge[];
@@ -10,14 +10,14 @@ export interface NetworkFigureNode {
   readonly size: number;
   readonly shape: string;
   readonly color: string;
-  /** Written below the node. */
+  /** Shown below the node. */
   readonly label?: string;
-  /** Color of a border that makes the node stand out. */
+  /** Color of the border that highlights the node. */
   readonly border?: string;
 }
 
 export interface NetworkFigureEdge {
-  /** Places of the ends among the nodes. */
+  /** Indices of the ends among the nodes. */
   readonly source: number;
   readonly target: number;
   readonly color: string;
@@ -34,19 +34,19 @@ export interface NetworkLegendEntry {
 export interface NetworkFigureOptions {
   readonly title: string;
   readonly legend: readonly NetworkLegendEntry[];
-  /** What part of the network is drawn, in its units; all of it when left out. */
+  /** The part of the network to draw, in its units; default all of it. */
   readonly part?: { readonly left: number; readonly top: number; readonly right: number; readonly bottom: number };
-  /** Pixels per unit; 1 unless told. */
+  /** Pixels per unit; default 1. */
   readonly zoom?: number;
 }
 
-/** An edge as it is drawn: a curve from start to end with one control point, and its arrow. */
+/** A drawn edge: a quadratic curve and its arrow head. */
 export interface DrawnEdge {
   readonly color: string;
   readonly width: number;
-  /** x and y of the start, the control point and the end. */
+  /** x and y of start, control point and end. */
   readonly curve: readonly [number, number, number, number, number, number];
-  /** Corners of the arrow head, x and y in turn; two points for a tee. */
+  /** Corners of the arrow head as alternating x and y; two points for a tee. */
   readonly head: readonly number[];
   readonly arrow: 'triangle' | 'tee' | 'none';
 }
@@ -66,7 +66,7 @@ export interface NetworkFigureLayout {
   readonly width: number;
   readonly height: number;
   readonly title: string;
-  /** Where the network begins, below the title; and how high its room is. */
+  /** Top of the network, below the title, and its height. */
   readonly top: number;
   readonly room: number;
   readonly nodes: readonly DrawnNode[];

@@ -5,17 +5,17 @@ interface Props {
   /** In pixels. */
   readonly size: { readonly width: number; readonly height: number };
   readonly theme: FigureTheme;
-  /** What the picture shows, in words. */
+  /** Accessible name. */
   readonly label: string;
-  /** Whether parts of it can be pressed or reached with the keyboard. */
+  /** Whether parts of it react to the mouse or the keyboard. */
   readonly interactive?: boolean;
-  /** Called when empty space is pressed. */
+  /** Called on a click on empty space. */
   readonly onEmpty?: () => void;
   readonly onPointerLeave?: () => void;
   readonly children: ReactNode;
 }
 
-/** The picture that every figure is: its size, its name, its font and its paper. */
+/** The SVG element of every figure, with size, accessible name, font and background. */
 export function FigureFrame({ size, theme, label, interactive, onEmpty, onPointerLeave, children }: Props) {
   const { width, height } = size;
   return (

@@ -2,7 +2,7 @@ import type { PlacedText } from './placedText.ts';
 import type { FigureTheme } from './theme.ts';
 import { titleSize } from './title.ts';
 
-/** The lines of a title where `placeTitle` has put them. */
+/** Draws the lines of `placeTitle`. */
 export function FigureTitle({
   lines,
   theme,

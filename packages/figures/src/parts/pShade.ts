@@ -1,21 +1,21 @@
 import { minusLog10 } from '@trellis/core';
 import { blendColors, inkOn } from './color.ts';
 
-/** Color of a cell and of the text on it. */
+/** Background color of a table cell and the color of its text. */
 export interface Shade {
   readonly background: string;
   readonly color: string;
 }
 
-/** From the most to the least significant: red for more than expected, blue for less. */
+/** From the most to the least significant: red if enriched, blue if depleted. */
 const scales = { greater: ['#b2182b', '#fddbc7'], less: ['#2166ac', '#d1e5f0'] } as const;
 
-/** p-values above it are not shaded. */
+/** Larger p-values are not shaded. */
 const significant = 0.05;
 
 /**
- * Shade of a corrected p-value, by its logarithm between the smallest one of the table and 0.05; undefined above that, and
- * where there is no p-value.
+ * Shade of a corrected p-value, by its logarithm between the smallest one of the table and 0.05. Undefined above 0.05 and
+ * for null.
  */
 export function pShade(
   p: number | null,
@@ -27,7 +27,7 @@ export function pShade(
   return shadeOf(blendColors(scales[side][0], scales[side][1], Math.min(Math.max(share, 0), 1)));
 }
 
-/** Shade of a share from 0 to 1: the more the redder. */
+/** Shade of a share from 0 to 1: larger is redder. */
 export const shareShade = (share: number): Shade =>
   shadeOf(blendColors(scales.greater[1], scales.greater[0], Math.min(Math.max(share, 0), 1)));
 

@@ -1,12 +1,12 @@
-/** A text and where its baseline starts, ends or has its middle, in pixels. */
+/** A text and its position in pixels: the start, middle or end of its baseline. */
 export interface PlacedText {
   readonly text: string;
   readonly x: number;
   readonly y: number;
 }
 
-/** A text that may have been cut to fit. */
+/** A text shortened to fit. */
 export interface FittedText extends PlacedText {
-  /** The whole text, where it was cut. */
+  /** The whole text if it was shortened, otherwise undefined. */
   readonly full: string | undefined;
 }

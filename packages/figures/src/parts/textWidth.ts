@@ -1,4 +1,4 @@
-/** Advance widths of the characters from space to ~ in Inter, in hundredths of the font size. */
+/** Advance widths in Inter of the characters from space to ~, in hundredths of the font size. */
 const regular = [
   28, 29, 47, 63, 64, 98, 64, 30, 36, 36, 50, 66, 29, 46, 29, 36, 63, 41, 61, 62, 65, 59, 62, 57, 62, 62, 29, 30, 66,
   66, 66, 51, 97, 69, 65, 73, 72, 60, 59, 75, 74, 27, 57, 67, 57, 90, 75, 76, 64, 76, 64, 64, 65, 74, 69, 99, 68, 68,
@@ -6,15 +6,15 @@ const regular = [
   82, 55, 56, 55, 43, 33, 43, 66,
 ];
 
-/** Width of any other character; wide enough for most of them. */
+/** Width assumed for any other character; most are narrower. */
 const other = 70;
 
-/** Semibold text is about this much wider. */
+/** Width of semibold text relative to regular text. */
 const boldFactor = 1.03;
 
 /**
- * Width of a text in Inter, in the unit of `size`, without asking a browser: so that a figure is laid out the same way
- * everywhere. Kerning is left out; the error is a few percent, on the safe side.
+ * Estimated width of a text in Inter, in the unit of `size`. Needs no browser, so server and page lay figures out the same
+ * way. Ignores kerning; the error is a few percent, on the safe side.
  */
 export function textWidth(text: string, size: number, bold = false): number {
   let sum = 0;
@@ -22,7 +22,7 @@ export function textWidth(text: string, size: number, bold = false): number {
   return (sum * size * (bold ? boldFactor : 1)) / 100;
 }
 
-/** The text, or as much of its start as fits with an ellipsis; '' when not even three characters fit. */
+/** Shortens a text with an ellipsis to fit the width `room`; '' if fewer than three characters would remain. */
 export function fitText(text: string, size: number, room: number): string {
   if (textWidth(text, size) <= room) return text;
   let end = text.length - 1;

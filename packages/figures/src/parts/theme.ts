@@ -1,4 +1,4 @@
-/** Colors of what is not data in a figure; any CSS color, so that a page may pass its own variables. */
+/** Colors of everything in a figure that is not data; any CSS color, including a page's variables. */
 export interface FigureTheme {
   readonly ink: string;
   readonly quiet: string;
@@ -6,7 +6,7 @@ export interface FigureTheme {
   readonly paper: string;
 }
 
-/** For paper, files and slides. */
+/** Theme of downloaded files. */
 export const printTheme: FigureTheme = { ink: '#0f172a', quiet: '#566377', line: '#dfe5ec', paper: '#ffffff' };
 
 export const figureFont = "Inter, 'Helvetica Neue', Arial, sans-serif";

@@ -4,13 +4,13 @@ import { textWidth } from './textWidth.ts';
 export const titleSize = 15;
 export const titleLine = 20;
 
-/** The title of a figure in as many lines as the width needs, from the upper left corner. */
+/** Wraps the title of a figure to the width, from the upper left corner. */
 export function placeTitle(title: string, width: number): PlacedText[] {
   if (!title) return [];
   return wrapText(title, width).map((text, line) => ({ text, x: 0, y: 16 + line * titleLine }));
 }
 
-/** Breaks a title between words; a word that is wider than the width keeps a line of its own. */
+/** Breaks a title between words; a word wider than the width gets its own line. */
 function wrapText(text: string, width: number): string[] {
   const lines = [''];
   for (const word of text.split(' ')) {

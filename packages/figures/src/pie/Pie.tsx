@@ -6,15 +6,15 @@ import type { PieLabel, PieLayout } from './types.ts';
 interface Props {
   readonly layout: PieLayout;
   readonly theme: FigureTheme;
-  /** What the picture shows, in words. */
+  /** Accessible name. */
   readonly label: string;
-  /** Index of the slice to lift out; its label makes room for what lies under it. */
+  /** Index of the slice to highlight; its label is hidden. */
   readonly active?: number;
-  /** Called with the slice under the pointer, and with nothing when it leaves. */
+  /** Called with the slice under the pointer, and with undefined when the pointer leaves. */
   readonly onPoint?: (slice: number | undefined) => void;
 }
 
-/** A pie of counts with its legend at the left. */
+/** A pie chart of counts with its legend on the left. */
 export function Pie({ layout, theme, label, active, onPoint }: Props) {
   const { center, slices, labels, title } = layout;
   return (

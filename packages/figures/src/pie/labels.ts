@@ -22,17 +22,17 @@ interface Box {
 interface Frame {
   readonly center: { readonly x: number; readonly y: number };
   readonly radius: number;
-  /** Where labels may be. */
+  /** Area in which labels are placed. */
   readonly room: Box;
 }
 
-/** Where on the radius a label is tried, the first one being its own place. */
+/** Shares of the radius at which a label is tried, in this order. */
 const radii = [0.72, 0.88, 0.56, 1, 0.4];
 
-/** Least length of a slice's arc, in pixels, under a label that may as well be left out. */
+/** Minimum arc length in pixels of a slice with an optional label. */
 const minArc = 8;
 
-/** Places the labels of the largest slices first, wherever they overlap least; the others only where nothing is. */
+/** Places labels by the size of their slices. The largest slices are always labeled, the others only where nothing overlaps. */
 export function placeLabels(wedges: readonly Wedge[], frame: Frame): PieLabel[] {
   const bySize = [...wedges].sort((a, b) => b.count - a.count || a.slice - b.slice);
   const placed: PieLabel[] = [];
@@ -53,11 +53,11 @@ function placeLabel(wedge: Wedge, frame: Frame, placed: readonly PieLabel[], mus
   return inside.find(isFree) ?? [...moved(inside[0], wedge, frame)].find(isFree) ?? inside[0];
 }
 
-/** A label with the middle of its box on the middle of its slice, at a part of the radius. */
+/** A label centered on the middle line of its slice, at a share of the radius. */
 function labelAt({ slice, label, count, middle }: Wedge, { center, radius, room }: Frame, part: number): PieLabel {
   const number = `: ${formatCount(count)}`;
-  const most = Math.min(room.right - room.left, radius * 1.5) - textWidth(number, pieSizes.labelText);
-  const text = `${fitText(label, pieSizes.labelText, most - 2 * pieSizes.labelPad)}${number}`;
+  const maxWidth = Math.min(room.right - room.left, radius * 1.5) - textWidth(number, pieSizes.labelText);
+  const text = `${fitText(label, pieSizes.labelText, maxWidth - 2 * pieSizes.labelPad)}${number}`;
   const width = Math.ceil(textWidth(text, pieSizes.labelText)) + 2 * pieSizes.labelPad;
   const height = pieSizes.labelHeight;
   const x = center.x + Math.sin(middle) * radius * part - width / 2;
@@ -65,7 +65,7 @@ function labelAt({ slice, label, count, middle }: Wedge, { center, radius, room 
   return { slice, text, x, y, width, height, leader: undefined };
 }
 
-/** The label in rows above and below its place, nearest first, with a line to its slice. */
+/** Candidate positions above and below the label, nearest first, with a line to the slice. */
 function* moved(label: PieLabel, { middle }: Wedge, { center, radius, room }: Frame): Generator<PieLabel> {
   const leader = { x: center.x + Math.sin(middle) * radius * 0.9, y: center.y - Math.cos(middle) * radius * 0.9 };
   const step = label.height + 2;
@@ -82,7 +82,7 @@ function isInside({ x, y, width, height }: PieLabel, { left, top, right, bottom 
 }
 
 function pushInside(label: PieLabel, { left, top, right, bottom }: Box): PieLabel {
-  const clamp = (value: number, least: number, most: number) => Math.max(least, Math.min(value, most));
+  const clamp = (value: number, min: number, max: number) => Math.max(min, Math.min(value, max));
   return { ...label, x: clamp(label.x, left, right - label.width), y: clamp(label.y, top, bottom - label.height) };
 }
 

@@ -6,8 +6,8 @@ import { pieSizes } from './sizes.ts';
 import type { PieLayout, PieOptions, PieSlice } from './types.ts';
 
 /**
- * Places a pie with its legend at the left and a label "value: count" on the slices. The labels of the five largest slices
- * are always there; those of the others where they overlap nothing.
+ * Places a pie chart with its legend on the left and labels "value: count" on the slices. The five largest slices are
+ * always labeled, the others only where nothing overlaps.
  */
 export function layoutPie(slices: readonly PieSlice[], { width, height, title = '' }: PieOptions): PieLayout {
   const top = title ? pieSizes.titleHeight : 0;

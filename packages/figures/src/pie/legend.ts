@@ -6,16 +6,16 @@ import type { PieLegendEntry, PieSlice } from './types.ts';
 
 const textLeft = pieSizes.swatch + 6;
 
-/** Most of the figure's width that the legend may take. */
-const share = 0.42;
+/** Maximum width of the legend as a share of the figure's width. */
+const maxShare = 0.42;
 
-/** Room that the legend takes at the left. */
+/** Width of the legend. */
 export function legendWidth(slices: readonly PieSlice[], width: number): number {
   const widest = max(slices, ({ label }) => textWidth(label, pieSizes.legendText)) ?? 0;
-  return Math.min(textLeft + Math.ceil(widest), Math.floor(width * share));
+  return Math.min(textLeft + Math.ceil(widest), Math.floor(width * maxShare));
 }
 
-/** One line per slice from the top; when there are more than fit, the last line says how many are left out. */
+/** One line per slice from the top; if they do not all fit, the last line counts the rest. */
 export function placeLegend(
   slices: readonly PieSlice[],
   { top, height, width }: { readonly top: number; readonly height: number; readonly width: number },

@@ -1,4 +1,4 @@
-/** One value of a category: how many have it, and in which color it is drawn. */
+/** One value of a category with its count and color. */
 export interface PieSlice {
   readonly label: string;
   readonly count: number;
@@ -9,12 +9,12 @@ export interface PieOptions {
   /** Size of the figure in pixels. */
   readonly width: number;
   readonly height: number;
-  /** A sentence above the chart: for a figure that leaves the page. */
+  /** A sentence above the chart, for files. */
   readonly title?: string;
 }
 
 export interface PlacedSlice extends PieSlice {
-  /** Outline as an SVG path round the center of the pie. */
+  /** Outline as an SVG path around the center of the pie. */
   readonly path: string;
   /** Share of the whole, 0 to 1. */
   readonly share: number;
@@ -30,12 +30,12 @@ export interface PieLabel {
   readonly y: number;
   readonly width: number;
   readonly height: number;
-  /** From the slice to the box, where the box had to move away from its slice. */
+  /** Start on the slice of the line to a box that had to move away; undefined without a line. */
   readonly leader: { readonly x: number; readonly y: number } | undefined;
 }
 
 export interface PieLegendEntry {
-  /** Index of its slice; undefined for the line that says how many more there are. */
+  /** Index of its slice; undefined for the line that counts the rest. */
   readonly slice: number | undefined;
   readonly text: string;
   readonly x: number;

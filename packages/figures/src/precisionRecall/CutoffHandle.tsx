@@ -8,10 +8,10 @@ interface Props {
   readonly onCutoff: (precision: number) => void;
 }
 
-/** Half the height of the strip that can be taken hold of. */
+/** Half the height of the draggable strip. */
 const reach = 8;
 
-/** An unseen slider over the line of the cutoff; the unseen box before it says where the plot is on the screen. */
+/** An invisible slider over the cutoff line; the invisible box before it gives the position of the plot on the screen. */
 export function CutoffHandle({ cutoff: { y, precision }, plot, onCutoff }: Props) {
   const drag = (event: PointerEvent<SVGRectElement>) => {
     const box = event.currentTarget.previousElementSibling;

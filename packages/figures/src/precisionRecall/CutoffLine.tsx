@@ -9,7 +9,7 @@ interface Props {
   readonly theme: FigureTheme;
 }
 
-/** The dashed line of the precision cutoff, its value, and the last prediction that it keeps. */
+/** The dashed line of the precision cutoff, its value and the last prediction kept. */
 export function CutoffLine({ cutoff: { y, label, point }, plot, theme }: Props) {
   return (
     <g>

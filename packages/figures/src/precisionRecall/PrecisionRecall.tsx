@@ -14,17 +14,17 @@ import type { PlacedFact, PrecisionRecallLayout } from './types.ts';
 interface Props {
   readonly layout: PrecisionRecallLayout;
   readonly theme: FigureTheme;
-  /** What the picture shows, in words. */
+  /** Accessible name. */
   readonly label: string;
   /** A point of the curve to mark. */
   readonly active?: { readonly recall: number; readonly precision: number };
-  /** Called with the recall under the pointer, and with nothing when it leaves. */
+  /** Called with the recall under the pointer, and with undefined when the pointer leaves. */
   readonly onPoint?: (recall: number | undefined) => void;
-  /** Called with the precision, in hundredths, to which the cutoff is dragged or moved by keys. */
+  /** Called with the new precision, a multiple of 0.01, when the cutoff is dragged or moved with the keyboard. */
   readonly onCutoff?: (precision: number) => void;
 }
 
-/** A precision-recall curve with the band of the shuffles and the facts beside it. */
+/** A precision-recall curve with the band of shuffled networks and a list of facts. */
 export function PrecisionRecall({ layout, theme, label, active, onPoint, onCutoff }: Props) {
   const { plot, band, curve, cutoff } = layout;
   const marked = active && placePoint(active.recall, active.precision, plot);

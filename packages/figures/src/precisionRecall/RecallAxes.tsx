@@ -7,7 +7,7 @@ interface Props {
   readonly theme: FigureTheme;
 }
 
-/** Grid, numbers and titles of the two axes, and the message in place of a curve. */
+/** Grid, tick labels and titles of the axes, and the message shown instead of a curve. */
 export function RecallAxes({ layout, theme }: Props) {
   const { plot, recallTicks, precisionTicks, recallTitle, precisionTitle, message } = layout;
   return (

@@ -8,7 +8,6 @@ interface Props {
   readonly theme: FigureTheme;
 }
 
-/** What the lines and the band mean. */
 export function RecallLegend({ legend, theme }: Props) {
   return (
     <g fontSize={sizes.legendText} fill={theme.ink}>

@@ -1,14 +1,15 @@
-import { thinPoints, type Point } from './thinPoints.ts';
+import type { Point } from '../parts/point.ts';
+import { thinPoints } from './thinPoints.ts';
 import type { RecallCurve, RecallPlot } from './types.ts';
 
 const round = (value: number): number => Math.round(value * 10) / 10;
 
-/** Where a pair of recall and precision is drawn, to a tenth of a pixel. */
+/** Pixel position of a recall and precision, rounded to 0.1. */
 export function placePoint(recall: number, precision: number, { x, y, width, height }: RecallPlot): Point {
   return { x: round(x + recall * width), y: round(y + (1 - precision) * height) };
 }
 
-/** The points of a curve that can be told apart, as `x y`; those without a value are left out. */
+/** Distinguishable points of a curve as `x y`; skips points without a value. */
 function pointsOf({ precision, recall }: RecallCurve, plot: RecallPlot): string[] {
   const points: Point[] = [];
   for (let i = 0; i < recall.length; i++) {
@@ -25,7 +26,7 @@ export function curvePath(curve: RecallCurve, plot: RecallPlot): string {
   return points.length ? `M${points.join('L')}` : '';
 }
 
-/** The area between two curves as an SVG path: along the lower one and back along the upper. */
+/** The area between two curves as an SVG path; empty if either has no points. */
 export function bandPath(low: RecallCurve, high: RecallCurve, plot: RecallPlot): string {
   const [there, back] = [pointsOf(low, plot), pointsOf(high, plot).reverse()];
   return there.length && back.length ? `M${there.join('L')}L${back.join('L')}Z` : '';

@@ -4,13 +4,13 @@ import type { PlacedFact, PrecisionRecallData } from './types.ts';
 
 type Facts = PrecisionRecallData['facts'];
 
-/** Width that the facts want: the widest label, a gap, the widest value. */
+/** Width that fits all facts: the widest label, a gap and the widest value. */
 export function factsWidth(facts: Facts): number {
   const widest = (which: 0 | 1) => Math.max(0, ...facts.map((fact) => textWidth(fact[which], sizes.factText, true)));
   return facts.length ? Math.ceil(widest(0) + sizes.factGap + widest(1)) : 0;
 }
 
-/** Facts under each other: labels at the left, values ending at the right; a label gives way to its value. */
+/** Places one fact per line: labels on the left, shortened if needed, and right-aligned values. */
 export function placeFacts(facts: Facts, at: { x: number; y: number; width: number }): PlacedFact[] {
   return facts.map(([label, value], index) => {
     const y = at.y + index * sizes.factLine + 16;

@@ -16,8 +16,8 @@ import type {
 } from './types.ts';
 
 /**
- * Places a precision-recall curve: facts and legend at the left, and the square of recall (0 to 1, across) and precision
- * (0 to 1, up) at the right, or under them where the figure is narrow.
+ * Places a precision-recall curve: facts and legend on the left, and the square plot of precision (0 to 1) against recall
+ * (0 to 1) on the right, or below them if the figure is narrow.
  */
 export function layoutPrecisionRecall(
   data: PrecisionRecallData,
@@ -26,14 +26,14 @@ export function layoutPrecisionRecall(
   const lines = placeTitle(title, width);
   const top = lines.length * titleLine + (lines.length ? 12 : sizes.edge);
   const kinds: CurveKind[] = data.cutoff ? ['curve', 'band', 'cutoff'] : ['curve', 'band'];
-  const beside = width >= sizes.sideBySide;
-  const textRoom = beside
+  const isSideBySide = width >= sizes.sideBySide;
+  const textRoom = isSideBySide
     ? Math.min(Math.max(factsWidth(data.facts), recallLegendWidth(kinds)), width * 0.5)
     : Math.min(width - sizes.right, sizes.axisLeft + sizes.plot);
   const facts = placeFacts(data.facts, { x: 0, y: top, width: textRoom });
   const legendTop = top + facts.length * sizes.factLine + 14;
   const textBottom = legendTop + kinds.length * sizes.legendLine;
-  const plot = plotOf(width, beside ? { left: textRoom + sizes.gap, top } : { left: 0, top: textBottom + 8 });
+  const plot = plotOf(width, isSideBySide ? { left: textRoom + sizes.gap, top } : { left: 0, top: textBottom + 8 });
   const curve = curvePath(data.curve, plot);
   return {
     width: Math.min(width, Math.ceil(Math.max(plot.x + plot.width + sizes.right, titleWidth(lines)))),
@@ -57,14 +57,14 @@ function placeMessage({ x, y, width, height }: RecallPlot): PlacedText {
   return { text: 'No validated edge', x: x + width / 2, y: y + height / 2 };
 }
 
-/** The largest square that fits at the right of the axis. */
+/** The largest square that fits to the right of the axis. */
 function plotOf(width: number, { left, top }: { left: number; top: number }): RecallPlot {
   const x = Math.round(left + sizes.axisLeft);
   const side = Math.max(80, Math.min(sizes.plot, Math.floor(width - x - sizes.right)));
   return { x, y: top + 8, width: side, height: side };
 }
 
-/** A line at every fifth, at every half in a small plot. */
+/** Ticks every 0.2, or every 0.5 in a small plot. */
 function axesOf(plot: RecallPlot) {
   const values = plot.width >= 160 ? [0, 0.2, 0.4, 0.6, 0.8, 1] : [0, 0.5, 1];
   const bottom = plot.y + plot.height;
@@ -76,7 +76,7 @@ function axesOf(plot: RecallPlot) {
   };
 }
 
-/** The line of the cutoff with its value above it, or under it where the plot ends. */
+/** The cutoff line with its value above it, or below it near the top of the plot. */
 function placeCutoff({ precision, point }: PrecisionCutoff, plot: RecallPlot): PlacedCutoff {
   const { y } = placePoint(0, precision, plot);
   const text = `cutoff ${String(Math.round(precision * 1000) / 1000)}`;

@@ -8,7 +8,7 @@ const texts: Readonly<Record<CurveKind, string>> = {
   cutoff: 'Precision cutoff',
 };
 
-/** What the lines mean, a line of text each; from the upper left corner. */
+/** One line of text per kind of curve, from the upper left corner. */
 export function placeRecallLegend(
   kinds: readonly CurveKind[],
   at: { x: number; y: number; width: number },
@@ -23,7 +23,7 @@ export function placeRecallLegend(
   }));
 }
 
-/** Width that the legend wants. */
+/** Width that fits all entries of the legend. */
 export function recallLegendWidth(kinds: readonly CurveKind[]): number {
   const widest = Math.max(...kinds.map((kind) => textWidth(texts[kind], sizes.legendText)));
   return Math.ceil(sizes.sample + sizes.sampleGap + widest);

@@ -1,13 +1,13 @@
 import type { RecallCurve } from './types.ts';
 
-/** Index of the point of a curve whose recall is nearest, the first of several; undefined for a curve without points. */
+/** Index of the point with the nearest recall, the first one of a tie; undefined for a curve without points. */
 export function nearestPoint({ recall }: RecallCurve, wanted: number): number | undefined {
   let nearest: number | undefined;
-  let least = Infinity;
+  let minDistance = Infinity;
   for (let i = 0; i < recall.length; i++) {
     const distance = Math.abs(recall[i] - wanted);
-    if (!(distance < least)) continue;
-    [nearest, least] = [i, distance];
+    if (!(distance < minDistance)) continue;
+    [nearest, minDistance] = [i, distance];
   }
   return nearest;
 }

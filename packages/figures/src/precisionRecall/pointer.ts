@@ -1,15 +1,15 @@
 import { pointerShare } from '../parts/pointer.ts';
 
-type Pointed = Parameters<typeof pointerShare>[0];
+type PointerPosition = Parameters<typeof pointerShare>[0];
 
-/** The recall under a pointer over the plot, 0 to 1. */
-export function recallAt(pointed: Pointed): number {
-  return pointerShare(pointed).x;
+/** Recall at the pointer, 0 to 1. */
+export function recallAt(pointer: PointerPosition): number {
+  return pointerShare(pointer).x;
 }
 
-/** The precision beside a pointer over the plot, 0 to 1 in hundredths. */
-export function precisionAt(pointed: Pointed): number {
-  return hundredths(1 - pointerShare(pointed).y);
+/** Precision at the pointer, 0 to 1, a multiple of 0.01. */
+export function precisionAt(pointer: PointerPosition): number {
+  return hundredths(1 - pointerShare(pointer).y);
 }
 
 const steps: Readonly<Record<string, number | undefined>> = {
@@ -23,7 +23,7 @@ const steps: Readonly<Record<string, number | undefined>> = {
   End: 1,
 };
 
-/** The precision to which a key moves a cutoff; undefined for keys that do not. */
+/** The cutoff after a key press; undefined for keys that do not move it. */
 export function precisionAfter(key: string, precision: number): number | undefined {
   const step = steps[key];
   return step === undefined ? undefined : hundredths(Math.min(Math.max(precision + step, 0), 1));

@@ -1,11 +1,8 @@
-export interface Point {
-  readonly x: number;
-  readonly y: number;
-}
+import type { Point } from '../parts/point.ts';
 
 /**
- * The points of a line from left to right that can be told apart: of those in one column of half a pixel the first, the
- * highest, the lowest and the last, in their order. Ranked predictions may be a hundred times as many as pixels.
+ * Drops points that make no visible difference to a line drawn from left to right: each column of half a pixel keeps its
+ * first, highest, lowest and last point, in order. There can be a hundred times as many ranked predictions as pixels.
  */
 export function thinPoints(points: readonly Point[]): Point[] {
   const kept: Point[] = [];

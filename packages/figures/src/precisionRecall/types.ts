@@ -1,35 +1,35 @@
 import type { PlacedText } from '../parts/placedText.ts';
 
-/** Precision over recall along ranked predictions, best first; both 0 to 1. Points with NaN are left out. */
+/** Precision and recall (0 to 1) along ranked predictions, best first. Points with NaN are not drawn. */
 export interface RecallCurve {
   readonly precision: ArrayLike<number>;
   readonly recall: ArrayLike<number>;
 }
 
-/** The precision down to which predictions are kept, and the last kept point of the curve, where there is one. */
+/** The precision cutoff, and the last point of the curve that it keeps, if any. */
 export interface PrecisionCutoff {
   readonly precision: number;
   readonly point?: { readonly recall: number; readonly precision: number };
 }
 
 export interface PrecisionRecallData {
-  /** Named numbers beside the plot, already written as text. */
+  /** Label and formatted value of each fact. */
   readonly facts: readonly (readonly [label: string, value: string])[];
   readonly curve: RecallCurve;
-  /** The shuffles between which the band is drawn. */
+  /** Bounds of the band of shuffled networks. */
   readonly low: RecallCurve;
   readonly high: RecallCurve;
   readonly cutoff?: PrecisionCutoff;
 }
 
 export interface PrecisionRecallOptions {
-  /** Most width of the figure in pixels; under 620 the facts stand above the plot. */
+  /** Maximum width of the figure in pixels; below 620 the facts are above the plot. */
   readonly width: number;
-  /** The figure in one sentence, drawn above it. */
+  /** A sentence above the figure. */
   readonly title?: string;
 }
 
-/** A fact: its label from the left, its value up to the right, on one baseline. */
+/** A fact: left-aligned label and right-aligned value on one baseline. */
 export interface PlacedFact {
   readonly label: PlacedText;
   readonly value: PlacedText;
@@ -37,12 +37,12 @@ export interface PlacedFact {
 
 export type CurveKind = 'curve' | 'band' | 'cutoff';
 
-/** The sample of a line or area in the legend is left of its text. */
+/** A text of the legend; its line sample is to the left. */
 export interface RecallLegendEntry extends PlacedText {
   readonly kind: CurveKind;
 }
 
-/** The plot in pixels; precision and recall 0 are at its lower left corner. */
+/** The plot in pixels; its lower left corner is precision 0 and recall 0. */
 export interface RecallPlot {
   readonly x: number;
   readonly y: number;
@@ -64,7 +64,7 @@ export interface PrecisionRecallLayout {
   readonly title: readonly PlacedText[];
   readonly facts: readonly PlacedFact[];
   readonly plot: RecallPlot;
-  /** Texts under and left of the plot, each at its line. */
+  /** Tick labels below and left of the plot. */
   readonly recallTicks: readonly PlacedText[];
   readonly precisionTicks: readonly PlacedText[];
   readonly recallTitle: PlacedText;
@@ -72,7 +72,7 @@ export interface PrecisionRecallLayout {
   /** Outlines as SVG paths. */
   readonly band: string;
   readonly curve: string;
-  /** In place of a curve without points. */
+  /** Shown instead of a curve without points. */
   readonly message: PlacedText | undefined;
   readonly cutoff: PlacedCutoff | undefined;
   readonly legend: readonly RecallLegendEntry[];

@@ -1,6 +1,6 @@
 import { FigureFrame } from '../parts/FigureFrame.tsx';
 import { FigureTitle } from '../parts/FigureTitle.tsx';
-import { edgeColors, onEdgeColor } from '../parts/edgeTypes.ts';
+import { edgeColors, onEdgeColor } from '../parts/edgeKinds.ts';
 import type { FigureTheme } from '../parts/theme.ts';
 import { labelSize, nameSize, smallSize, totalSize } from './sizes.ts';
 import type { PlacedBar, PlacedGroup, SummaryLayout } from './types.ts';
@@ -8,15 +8,15 @@ import type { PlacedBar, PlacedGroup, SummaryLayout } from './types.ts';
 interface Props {
   readonly layout: SummaryLayout;
   readonly theme: FigureTheme;
-  /** What the picture shows, in words. */
+  /** Accessible name. */
   readonly label: string;
-  /** Key of the bar to lift out. */
+  /** Key of the bar to highlight. */
   readonly active?: string;
-  /** Called with the key of the bar under the pointer, and with nothing when it leaves. */
+  /** Called with the key of the bar under the pointer, and with undefined when the pointer leaves. */
   readonly onPoint?: (key: string | undefined) => void;
 }
 
-/** Horizontal bars: number of targets per TF and analysis, stacked by kind of edge. */
+/** Horizontal bars of the number of targets per TF and analysis, stacked by kind of edge. */
 export function SummaryBars({ layout, theme, label, active, onPoint }: Props) {
   const { width, legend } = layout;
   return (

@@ -12,7 +12,7 @@ export interface BarGroup {
   readonly bars: readonly SummaryBar[];
 }
 
-/** Neighboring bars with the same TF, filter and tag belong together. */
+/** Groups adjacent bars with the same TF, filter and tag. */
 export function groupBars(bars: readonly SummaryBar[]): BarGroup[] {
   const groups: (BarGroup & { bars: SummaryBar[] })[] = [];
   for (const bar of bars) {
@@ -26,7 +26,7 @@ export function groupBars(bars: readonly SummaryBar[]): BarGroup[] {
 
 const between = 5;
 
-/** Room that the labels left of the axis want. */
+/** Width that fits the labels left of the axis. */
 export function labelWidth(groups: readonly BarGroup[], compact: boolean): number {
   const widths = groups.map(({ tf, symbol, filter }) => {
     const first = textWidth(tf, labelSize, true);
@@ -44,7 +44,7 @@ interface Band {
   readonly compact: boolean;
 }
 
-/** The lines of text beside a group: TF, symbol and filter under each other, or in one line when compact. */
+/** Labels of a group: TF, symbol and filter on separate lines, or on one line if compact. */
 export function labelGroup({ tf, symbol, filter }: BarGroup, { y, height, left, compact }: Band) {
   const x = left - 10;
   const middle = y + height / 2;

@@ -1,11 +1,11 @@
-import { edgeKinds } from '../parts/edgeTypes.ts';
+import { edgeKinds } from '../parts/edgeKinds.ts';
 import { textWidth } from '../parts/textWidth.ts';
 import { placeTitle, titleLine } from '../parts/title.ts';
 import { labelSize } from './sizes.ts';
 import { summaryTitle } from './title.ts';
 import type { LegendEntry, SummaryBar, SummaryOptions } from './types.ts';
 
-/** Title and legend above the axis, for a figure that stands alone; nothing otherwise. */
+/** Title and legend above the axis of a standalone figure; empty otherwise. */
 export function placeHead(
   bars: readonly SummaryBar[],
   { width, standalone = false, totalTfs, hidden }: SummaryOptions,

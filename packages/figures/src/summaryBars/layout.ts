@@ -1,6 +1,6 @@
 import { max } from 'd3-array';
 import { scaleLinear, type ScaleLinear } from 'd3-scale';
-import { edgeKinds } from '../parts/edgeTypes.ts';
+import { edgeKinds } from '../parts/edgeKinds.ts';
 import { formatCount } from '../parts/format.ts';
 import { fitText, textWidth } from '../parts/textWidth.ts';
 import { groupBars, labelGroup, labelWidth, type BarGroup } from './groups.ts';
@@ -13,7 +13,7 @@ type Scale = ScaleLinear<number, number>;
 
 /**
  * Places the summary: one group of bars per TF and filter, one bar per analysis, one segment per edge, stacked by kind.
- * No bar is thicker than 50 px; a TF takes at least 100 px, or as little as its labels need when compact.
+ * Bars are up to 50 px thick; a TF takes at least 100 px, or 26 px if compact.
  */
 export function layoutSummaryBars(bars: readonly SummaryBar[], options: SummaryOptions): SummaryLayout {
   const { width, compact = false } = options;
@@ -22,9 +22,9 @@ export function layoutSummaryBars(bars: readonly SummaryBar[], options: SummaryO
   const head = placeHead(bars, options);
   const left = Math.min(Math.ceil(labelWidth(groups, compact)) + 12, Math.floor(width * 0.4));
   const top = head.height + sizes.axisHeight;
-  const most = max(visible, totalOf) ?? 0;
-  const right = width - Math.ceil(textWidth(formatCount(most), totalSize, true)) - 12;
-  const x = scaleLinear([0, Math.max(most, 1)], [left, Math.max(right, left + 40)]);
+  const maxTargets = max(visible, totalOf) ?? 0;
+  const right = width - Math.ceil(textWidth(formatCount(maxTargets), totalSize, true)) - 12;
+  const x = scaleLinear([0, Math.max(maxTargets, 1)], [left, Math.max(right, left + 40)]);
 
   const placedBars: PlacedBar[] = [];
   const placedGroups = [];
@@ -55,10 +55,10 @@ function visibleOf(bar: SummaryBar, hidden: NonNullable<SummaryOptions['hidden']
   return { ...bar, counts: bar.counts.filter(({ type, targets }) => targets > 0 && !hidden.includes(type)) };
 }
 
-/** Room of a group, distance of its bars, and how thick they are. */
+/** Height of a group, and distance and thickness of its bars. */
 function bandOf({ bars }: BarGroup, compact: boolean) {
-  const [band, least] = compact ? [sizes.compactBand, sizes.compactPitch] : [sizes.band, sizes.minPitch];
-  const height = Math.max(band, bars.length * least + sizes.bandGap);
+  const [minHeight, minPitch] = compact ? [sizes.compactBand, sizes.compactPitch] : [sizes.band, sizes.minPitch];
+  const height = Math.max(minHeight, bars.length * minPitch + sizes.bandGap);
   const pitch = Math.min((height - sizes.bandGap) / bars.length, sizes.maxThickness + 2);
   return { height, pitch, thickness: Math.min(pitch - 2, sizes.maxThickness) };
 }
@@ -95,7 +95,7 @@ function stack(bar: SummaryBar, x: Scale): Segment[] {
   });
 }
 
-/** The name of an analysis goes into its bar where it fits, else behind the total, else wherever more of it fits. */
+/** Places the name of an analysis inside its bar if it fits, otherwise inside or after the total, where more of it fits. */
 function placeName(name: string, at: { start: number; end: number; after: number; baseline: number; width: number }) {
   const insideRoom = at.end - at.start - 12;
   const outsideRoom = at.width - at.after;

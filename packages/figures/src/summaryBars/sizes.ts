@@ -1,11 +1,11 @@
 /** Sizes of the figure in pixels. */
 export const sizes = {
-  /** Least room of a TF. */
+  /** Minimum height of a TF's group. */
   band: 100,
   compactBand: 26,
-  /** Room between the bars of two TFs. */
+  /** Space between the bars of two TFs. */
   bandGap: 10,
-  /** Least distance of two bars, so that their names can be read. */
+  /** Minimum distance of two bars, for legible names. */
   minPitch: 24,
   compactPitch: 18,
   maxThickness: 50,

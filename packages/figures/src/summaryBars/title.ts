@@ -1,10 +1,10 @@
 import { countOf, formatCount } from '../parts/format.ts';
 import type { SummaryBar } from './types.ts';
 
-/** Sum of the targets of an analysis over its edges. */
+/** Total number of targets of an analysis. */
 export const totalOf = (bar: SummaryBar): number => bar.counts.reduce((sum, { targets }) => sum + targets, 0);
 
-/** The figure in one sentence: `Targets of 2 TFs in 8 analyses, 62 to 143 per analysis`. */
+/** Describes the figure: `Targets of 2 TFs in 8 analyses, 62 to 143 per analysis`. */
 export function summaryTitle(bars: readonly SummaryBar[], totalTfs?: number): string {
   const tfs = new Map(bars.map((bar) => [bar.tf, bar.symbol || bar.tf]));
   const totals = bars.map(totalOf);
@@ -13,7 +13,7 @@ export function summaryTitle(bars: readonly SummaryBar[], totalTfs?: number): st
   const cut = totalTfs !== undefined && totalTfs > tfs.size;
   const many = cut ? `the ${tfs.size} TFs with most targets of ${formatCount(totalTfs)}` : countOf(tfs.size, 'TF');
   const who = tfs.size === 1 ? [...tfs.values()][0] : many;
-  const [least, most] = [Math.min(...totals), Math.max(...totals)].map(formatCount);
-  const range = least === most ? `${most} in each` : `${least} to ${most} per analysis`;
+  const [min, max] = [Math.min(...totals), Math.max(...totals)].map(formatCount);
+  const range = min === max ? `${max} in each` : `${min} to ${max} per analysis`;
   return `Targets of ${who} in ${countOf(bars.length, 'analysis', 'analyses')}, ${range}`;
 }

@@ -1,36 +1,22 @@
-import type { EdgeKind } from '../parts/edgeTypes.ts';
+import type { EdgeKind, SummaryBar as ResultBar } from '@trellis/core';
 import type { PlacedText } from '../parts/placedText.ts';
 
-/** Number of targets that one analysis has by one edge. */
-export interface SummaryCount {
-  readonly edge: string;
-  readonly type: EdgeKind;
-  readonly targets: number;
-}
-
-/** One analysis in a result. Bars that follow each other with the same TF, filter and tag are drawn as one group. */
-export interface SummaryBar {
-  readonly key: string;
-  readonly tf: string;
-  readonly symbol: string;
-  readonly filter: string;
-  readonly tag: string;
-  readonly analysis: string;
-  /** The user's own name of the analysis, or empty. */
-  readonly label: string;
-  readonly counts: readonly SummaryCount[];
-}
+/** What the chart draws of one analysis. Adjacent bars with the same TF, filter and tag form one group. */
+export type SummaryBar = Pick<
+  ResultBar,
+  'key' | 'tf' | 'symbol' | 'filter' | 'tag' | 'analysis' | 'label' | 'counts'
+>;
 
 export interface SummaryOptions {
   /** Width of the figure in pixels; its height follows from the bars. */
   readonly width: number;
-  /** Kinds of edges that are switched off. */
+  /** Kinds of edges left out of the bars. */
   readonly hidden?: readonly EdgeKind[];
-  /** Less room per TF, for many of them. */
+  /** Uses less space per TF, for results with many TFs. */
   readonly compact?: boolean;
-  /** Draw the title and the legend too: for a figure that leaves the page. */
+  /** Draws the title and the legend too, for files. */
   readonly standalone?: boolean;
-  /** TFs in the result, when the chart shows only some of them. */
+  /** Number of TFs in the whole result; the chart may show only some. */
   readonly totalTfs?: number;
 }
 
@@ -48,7 +34,7 @@ export interface PlacedBar {
   readonly height: number;
   readonly segments: readonly Segment[];
   readonly total: PlacedText;
-  /** Name of the analysis, inside the bar or behind it; none where there is no room. */
+  /** Name of the analysis, inside the bar or after the total; undefined if it does not fit. */
   readonly name: (PlacedText & { readonly inside: boolean }) | undefined;
 }
 

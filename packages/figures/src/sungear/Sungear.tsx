@@ -9,25 +9,25 @@ import type { SungearLayout, SungearPart, SungearPress } from './types.ts';
 export interface SungearProps {
   readonly layout: SungearLayout;
   readonly theme: FigureTheme;
-  /** What the picture shows, in words. */
+  /** Accessible name. */
   readonly label: string;
   readonly selected?: ReadonlySet<number>;
-  /** Circles that are not drawn. */
+  /** Indices of circles that are not drawn. */
   readonly hidden?: ReadonlySet<number>;
-  /** What is pointed at: a circle with its anchors, or an anchor with its circles. */
+  /** The highlighted part: a circle with its anchors, or an anchor with its circles. */
   readonly active?: SungearPart;
   /** Scale and shift of the diagram, without its title and legend. */
   readonly zoom?: { readonly scale: number; readonly x: number; readonly y: number };
-  /** Called when a circle is pressed, with the mouse or with Enter or Space. Circles can be reached with the keyboard then. */
+  /** Called on a click, Enter or Space on a circle. Makes circles focusable. */
   readonly onCircle?: (index: number, press: SungearPress) => void;
   readonly onAnchor?: (index: number, press: SungearPress) => void;
-  /** Called when empty space is pressed. */
+  /** Called on a click on empty space. */
   readonly onEmpty?: () => void;
-  /** Called with what the pointer or the focus is on, and with nothing when it leaves. */
+  /** Called with the part under the pointer or in focus, and with undefined when the pointer leaves. */
   readonly onActive?: (part: SungearPart | undefined) => void;
 }
 
-/** Analyses as corners, and the genes that exactly some of them have in common as circles between them. */
+/** A Sungear diagram: analyses as corners, and a circle for the genes of each exact set of analyses. */
 export function Sungear(props: SungearProps) {
   const { layout, theme, label, zoom, onCircle, onAnchor, onEmpty, onActive } = props;
   return (

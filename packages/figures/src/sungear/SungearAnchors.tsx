@@ -5,7 +5,7 @@ import type { SungearProps } from './Sungear.tsx';
 import { sungearSizes as sizes } from './sizes.ts';
 import type { PlacedAnchor, SungearPart } from './types.ts';
 
-/** A dot at each corner and its label outside. */
+/** A dot at each corner with its label outside. */
 export function SungearAnchors({ layout, theme, active, onAnchor, onActive }: SungearProps) {
   return (
     <g textAnchor="middle">

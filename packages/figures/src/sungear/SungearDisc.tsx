@@ -5,14 +5,14 @@ interface Props {
   readonly x: number;
   readonly y: number;
   readonly r: number;
-  /** None for a circle of paper. */
+  /** Undefined for the paper's color. */
   readonly tint: SungearTint | undefined;
   readonly theme: FigureTheme;
   readonly stroke: string;
   readonly strokeWidth: number;
 }
 
-/** A circle with a tint over paper, which hides what is under it. */
+/** A tinted circle over an opaque one in the paper's color. */
 export function SungearDisc({ x, y, r, tint, theme, stroke, strokeWidth }: Props) {
   const clear = tint && tint.opacity < 1;
   return (

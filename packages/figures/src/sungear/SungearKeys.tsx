@@ -4,7 +4,7 @@ import { swatchesWidth } from './keys.ts';
 import { sungearSizes as sizes } from './sizes.ts';
 import type { SungearKey } from './types.ts';
 
-/** What colors and areas mean. */
+/** Legend of colors and areas. */
 export function SungearKeys({ keys, theme }: { readonly keys: readonly SungearKey[]; readonly theme: FigureTheme }) {
   return (
     <g fontSize={sizes.keyText} fill={theme.ink}>

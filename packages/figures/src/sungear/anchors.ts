@@ -1,9 +1,9 @@
+import type { Point } from '../parts/point.ts';
 import { fitText, textWidth } from '../parts/textWidth.ts';
-import type { Point } from './outline.ts';
 import { sungearSizes as sizes } from './sizes.ts';
 import type { PlacedAnchor, SungearAnchor } from './types.ts';
 
-/** Where the diagram is in the figure. */
+/** The square of the diagram in the figure, by its upper left corner. */
 export interface Square extends Point {
   readonly side: number;
 }
@@ -15,8 +15,8 @@ export interface AnchorBounds {
 }
 
 /**
- * Labels outside the corners, turned with the outline but never upside down, and shrunk, then cut, to the length of an
- * edge and to what the figure has room for.
+ * Places labels outside the corners, rotated with the outline but never upside down. They shrink, and are then shortened,
+ * to fit the length of an edge and the figure.
  */
 export function placeAnchors(
   anchors: readonly SungearAnchor[],
@@ -58,7 +58,7 @@ function placeAnchor(anchor: SungearAnchor, { angle, edge, square, bounds }: Pla
   };
 }
 
-/** Length of the longest text through a point at an angle that stays in the figure. */
+/** Maximum length of a text centered at a point and rotated by an angle that stays inside the figure. */
 function roomAlong({ x, y }: Point, angle: number, { width, top, bottom }: AnchorBounds): number {
   const [across, down] = [Math.abs(Math.cos(angle)), Math.abs(Math.sin(angle))];
   const limit = (distance: number, part: number) => (part > 1e-6 ? Math.max(distance, 0) / part : Infinity);

@@ -1,34 +1,34 @@
 import { blendColors, inkOn } from '../parts/color.ts';
 
-/** More and fewer genes than expected: the ends of a diverging scale that the color-blind can tell apart. */
+/** More and fewer genes than expected: the ends of a diverging scale that is safe for color-blind readers. */
 export const sungearColors = { more: '#b40426', fewer: '#3b4cc0', chosen: '#257afd' } as const;
 
-/** A color over the paper of the page, so that pale is near to the paper in a light and in a dark theme. */
+/** A translucent color over the paper, so that pale tints are close to the paper in light and dark themes. */
 export interface SungearTint {
   readonly color: string;
   /** 0 to 1. */
   readonly opacity: number;
 }
 
-/** -log10 of 0.05, as it is commonly cut off. */
+/** -log10 of 0.05. */
 export const significant = 1.301;
 
-/** The palest tint that still differs from paper. */
-const palest = 0.25;
+/** Opacity of the palest tint, still distinguishable from paper. */
+const minOpacity = 0.25;
 
-/** -log10 of the full color, unless told: that of the data, within limits. */
+/** Default -log10 p of the full color: the largest of the data, clipped to 2 to 20. */
 export function upperOf(adjusted: readonly number[]): number {
-  const greatest = adjusted.reduce((most, p) => Math.max(most, -Math.log10(p)), 0);
-  return Math.min(Math.max(greatest, 2), 20);
+  const largest = adjusted.reduce((max, p) => Math.max(max, -Math.log10(p)), 0);
+  return Math.min(Math.max(largest, 2), 20);
 }
 
-/** Tint of the share (0 to 1) of a scale that begins at p = 0.05. */
+/** Tint at a share (0 to 1) of the scale that starts at p = 0.05. */
 export const tintAt = (side: 'more' | 'fewer', share: number): SungearTint => ({
   color: sungearColors[side],
-  opacity: Math.round((palest + (1 - palest) * share) * 1000) / 1000,
+  opacity: Math.round((minOpacity + (1 - minOpacity) * share) * 1000) / 1000,
 });
 
-/** Nothing where a difference may be chance, else the deeper, the less probable it is. */
+/** Tint of a group, deeper for smaller p-values; undefined if the difference is not significant. */
 export function sungearTint(
   { size, expected, adjusted }: { readonly size: number; readonly expected: number; readonly adjusted: number },
   upper: number,
@@ -39,6 +39,6 @@ export function sungearTint(
   return tintAt(size > expected ? 'more' : 'fewer', share);
 }
 
-/** Whether a tint is too deep for dark ink: white is easier to read on it, on paper of any color. */
+/** Whether white text is easier to read on a tint than black, in light and dark themes. */
 export const isDeep = ({ color, opacity }: SungearTint): boolean =>
   inkOn(blendColors('#ffffff', color, opacity)) === '#ffffff';

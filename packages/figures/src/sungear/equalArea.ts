@@ -1,18 +1,19 @@
-import { middle, type Outline, type Point } from './outline.ts';
+import type { Point } from '../parts/point.ts';
+import { middle, type Outline } from './outline.ts';
 
 /**
- * A place inside the outline as two shares from 0 to 1: `turn`, the share of the area swept clockwise from the top, and
- * `out`, the square of the way from the middle to the line. Equal rectangles of these have equal areas.
+ * Equal-area coordinates inside the outline, each from 0 to 1: `turn` is the share of the area swept clockwise from the
+ * top, `out` the squared distance from the middle relative to the outline.
  */
 export interface Swept {
   readonly turn: number;
   readonly out: number;
 }
 
-/** Half the angle of an edge, seen from the middle. */
+/** Half the central angle of an edge. */
 const halfAngle = ({ anchors }: Outline): number => Math.PI / anchors.length;
 
-/** The shares of a point; those outside the outline count as on it. */
+/** Equal-area coordinates of a point; points outside are moved to the outline. */
 export function sweptOf(outline: Outline, { x, y }: Point): Swept {
   const { anchors, apothem } = outline;
   const [dx, dy] = [x - middle, y - middle];
@@ -21,14 +22,14 @@ export function sweptOf(outline: Outline, { x, y }: Point): Swept {
   if (anchors.length < 3) return { turn: angle / (2 * Math.PI), out: clamp((distance / apothem) ** 2) };
   const half = halfAngle(outline);
   const sector = Math.min(Math.floor(angle / (2 * half)), anchors.length - 1);
-  const beside = angle - (2 * sector + 1) * half;
+  const offset = angle - (2 * sector + 1) * half;
   return {
-    turn: clamp((sector + (Math.tan(beside) / Math.tan(half) + 1) / 2) / anchors.length),
-    out: clamp(((distance * Math.cos(beside)) / apothem) ** 2),
+    turn: clamp((sector + (Math.tan(offset) / Math.tan(half) + 1) / 2) / anchors.length),
+    out: clamp(((distance * Math.cos(offset)) / apothem) ** 2),
   };
 }
 
-/** The point of two shares: `placeOf(sweptOf(point))` is the point. */
+/** The inverse of `sweptOf`. */
 export function pointAt(outline: Outline, { turn, out }: Swept): Point {
   const { anchors, apothem } = outline;
   const across = Math.sqrt(out) * apothem;
@@ -39,7 +40,7 @@ export function pointAt(outline: Outline, { turn, out }: Swept): Point {
   return polar((2 * sector + 1) * half, across, along);
 }
 
-/** So far from the middle in a direction, and so far to its right. */
+/** The point at a distance from the middle in the direction of `angle`, shifted to its right by `along`. */
 function polar(angle: number, across: number, along: number): Point {
   const [sin, cos] = [Math.sin(angle), Math.cos(angle)];
   return { x: middle + across * sin + along * cos, y: middle - across * cos + along * sin };

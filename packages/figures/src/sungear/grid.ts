@@ -1,16 +1,16 @@
 import type { Circles } from './pushApart.ts';
 
-/** Circles by the cell of a square grid over the unit square that their middles are in. */
+/** Circles by the grid cell of their centers; the grid covers the unit square. */
 export interface NeighborGrid {
   readonly cells: number;
-  /** Circles of cell c: `members[starts[c]]` up to, but not, `members[starts[c + 1]]`, in rising order. */
+  /** Cell c holds `members[starts[c]]` up to and excluding `members[starts[c + 1]]`, in ascending order. */
   readonly starts: Int32Array;
   readonly members: Int32Array;
 }
 
 const cellOf = (value: number, cells: number): number => Math.min(Math.max(Math.floor(value * cells), 0), cells - 1);
 
-/** A grid with about as many cells as circles. */
+/** Builds a grid with about as many cells as circles. */
 export function sortIntoGrid({ x, y, r }: Circles): NeighborGrid {
   const cells = Math.max(1, Math.ceil(Math.sqrt(r.length)));
   const place = new Int32Array(r.length);
@@ -27,8 +27,8 @@ export function sortIntoGrid({ x, y, r }: Circles): NeighborGrid {
 }
 
 /**
- * Visits every pair of circles that may touch, each pair once, from the circle that comes first. Circles must stand in
- * falling order of their radii: so that the first of a pair, the larger, knows how far to look.
+ * Visits each pair (i < j) of circles close enough to touch once. Circles must be sorted by descending radius, because the
+ * larger one determines the search range.
  */
 export function eachNearPair({ x, y, r }: Circles, grid: NeighborGrid, visit: (i: number, j: number) => void): void {
   const { cells, starts, members } = grid;

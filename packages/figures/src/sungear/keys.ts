@@ -3,7 +3,7 @@ import { significant, tintAt } from './color.ts';
 import { sungearSizes as sizes } from './sizes.ts';
 import type { SungearKey } from './types.ts';
 
-/** A p-value given as -log10: `0.01`, `1e-12`. */
+/** Formats a p-value given as -log10: `0.01`, `1e-12`. */
 function pText(value: number): string {
   const p = 10 ** -value;
   return p >= 0.001 ? Number(p.toPrecision(1)).toString() : `1e-${Math.round(value)}`;
@@ -11,7 +11,7 @@ function pText(value: number): string {
 
 const shares = [0, 0.5, 1];
 
-/** What colors and sizes mean, in as many rows as the width needs, from y = 0. */
+/** Places the legend of colors and sizes, wrapped to the width, from y = 0. */
 export function placeKeys(
   upper: number,
   width: number,
@@ -37,5 +37,5 @@ export function placeKeys(
   return { keys, height: y + sizes.keyRow };
 }
 
-/** Width of so many swatches, which overlap a little. */
+/** Width of a number of slightly overlapping swatches. */
 export const swatchesWidth = (count: number): number => 2 * sizes.swatch + (count - 1) * sizes.swatch * 1.6;

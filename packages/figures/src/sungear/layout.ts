@@ -5,10 +5,17 @@ import { placeKeys } from './keys.ts';
 import { anchorRadius } from './outline.ts';
 import { maxArrows, sungearSizes as sizes } from './sizes.ts';
 import { wordsOf } from './words.ts';
-import type { PlacedNode, SungearAnchor, SungearData, SungearLayout, SungearNode, SungearOptions } from './types.ts';
+import type {
+  PlacedNode,
+  SungearAnchor,
+  SungearData,
+  SungearFigureOptions,
+  SungearLayout,
+  SungearNode,
+} from './types.ts';
 
-/** Places a Sungear diagram that `placeSungear` has arranged into a figure, with labels round it and a legend under it. */
-export function layoutSungear({ anchors, nodes }: SungearData, options: SungearOptions): SungearLayout {
+/** Scales the diagram of `placeSungear` to a figure, with labels around it and a legend below. */
+export function layoutSungear({ anchors, nodes }: SungearData, options: SungearFigureOptions): SungearLayout {
   const { width, height } = options;
   const upper = options.upper ?? upperOf(nodes.map(({ adjusted }) => adjusted));
   const title = placeTitle(options.title ?? '', width);
@@ -62,7 +69,7 @@ function placeNode(node: SungearNode, { anchors, square, upper }: Setting): Plac
   };
 }
 
-/** From the edge of the circle to the end of each arrow. */
+/** Arrows as an SVG path, from the edge of the circle to the end of each. */
 function arrowsPath({ x, y, r, arrows }: SungearNode, square: Square): string {
   const at = (px: number, py: number) =>
     `${round(square.x + px * square.side)} ${round(square.y + py * square.side)}`;

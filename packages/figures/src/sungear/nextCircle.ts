@@ -1,4 +1,4 @@
-import type { Point } from './outline.ts';
+import type { Point } from '../parts/point.ts';
 
 const directions: Readonly<Record<string, readonly [x: number, y: number] | undefined>> = {
   ArrowUp: [0, -1],
@@ -7,22 +7,22 @@ const directions: Readonly<Record<string, readonly [x: number, y: number] | unde
   ArrowRight: [1, 0],
 };
 
-/** The nearest circle in the direction of an arrow key, within 45 degrees of it; undefined when there is none. */
+/** The nearest circle within 45 degrees of the direction of an arrow key; undefined if there is none. */
 export function nextCircle(
   circles: readonly Point[],
   from: number,
-  { key, isThere }: { readonly key: string; readonly isThere: (index: number) => boolean },
+  { key, isShown }: { readonly key: string; readonly isShown: (index: number) => boolean },
 ): number | undefined {
   const direction = directions[key];
   if (!direction) return undefined;
-  let [found, least]: [number | undefined, number] = [undefined, Infinity];
+  let [found, minDistance]: [number | undefined, number] = [undefined, Infinity];
   circles.forEach(({ x, y }, index) => {
-    if (index === from || !isThere(index)) return;
+    if (index === from || !isShown(index)) return;
     const [dx, dy] = [x - circles[from].x, y - circles[from].y];
     const along = dx * direction[0] + dy * direction[1];
     const across = Math.abs(dx * direction[1] - dy * direction[0]);
     const distance = Math.hypot(dx, dy);
-    if (along > 0 && across <= along && distance < least) [found, least] = [index, distance];
+    if (along > 0 && across <= along && distance < minDistance) [found, minDistance] = [index, distance];
   });
   return found;
 }

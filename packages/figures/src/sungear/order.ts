@@ -1,6 +1,6 @@
 /**
- * Order in which columns go round the diagram: the first, third, fifth and so on, then the second, fourth and so on, so
- * that neighbors in the table, which often are alike, stand apart. Column indices from 0, one per anchor.
+ * Order of the columns around the diagram, as column indices from 0: first the odd-numbered columns, then the
+ * even-numbered ones. This separates neighbors in the table, which are often similar.
  */
 export function sungearOrder(columns: number): number[] {
   const all = Array.from({ length: columns }, (_, i) => i);

@@ -1,11 +1,12 @@
-import { outlineOf, type Outline, type Point } from './outline.ts';
+import type { Point } from '../parts/point.ts';
+import { outlineOf, type Outline } from './outline.ts';
 import { pushApart, type Circles } from './pushApart.ts';
 import { radiiOf } from './radii.ts';
 import { spreadCrowds } from './spread.ts';
 
-/** Genes that exactly these vertices have in common. */
+/** Genes that exactly one set of vertices has in common. */
 export interface SungearSet {
-  /** Places of the vertices round the diagram, from 0. */
+  /** Indices of the vertices, from 0 at the top. */
   readonly members: readonly number[];
   /** Number of genes. */
   readonly size: number;
@@ -15,7 +16,7 @@ export interface SungearCircle extends Point {
   readonly r: number;
 }
 
-/** Positions and lengths as shares of the side of a square, from its upper left corner. */
+/** Positions and lengths as shares of the side of a square; the origin is its upper left corner. */
 export interface SungearPlaces {
   readonly anchors: readonly Point[];
   /** In the order of the groups. */
@@ -23,9 +24,9 @@ export interface SungearPlaces {
 }
 
 /**
- * Places a Sungear diagram (Poultney, Gutierrez, Katari et al. 2007): anchors on a circle, and a node per group, as near to the
- * mean of its anchors as it can be without touching another node or leaving the polygon (the circle, for two vertices).
- * Pure and deterministic. 5,000 groups take some tenths of a second.
+ * Places a Sungear diagram (Poultney, Gutierrez, Katari et al. 2007): anchors on a circle and one node per group. Each node
+ * is as close as possible to the mean of its anchors without touching another node or leaving the polygon (the circle, for
+ * two vertices). Deterministic. 5,000 groups take some tenths of a second.
  */
 export function placeSungear({
   vertices,
@@ -54,7 +55,7 @@ interface Start {
   readonly outline: Outline;
 }
 
-/** Every circle at the mean of its anchors, the largest first. */
+/** All circles at the means of their anchors, in the given order. */
 function startOf(order: readonly number[], { groups, radii, outline }: Start): Circles {
   const means = order.map((group) => meanOf(groups[group].members, outline.anchors));
   return {
@@ -74,10 +75,10 @@ function meanOf(members: readonly number[], anchors: readonly Point[]): Point {
   return { x: x / members.length, y: y / members.length };
 }
 
-/** Length of an arrow: as long as the circle is wide, within limits. */
+/** Length of an arrow: the radius of the circle, within limits. */
 const arrowLength = (r: number): number => Math.min(Math.max(r, 0.006), 0.014);
 
-/** Where the short arrow from the edge of a circle towards an anchor ends: before the anchor. */
+/** End of the short arrow from the edge of a circle towards an anchor, never beyond the anchor. */
 export function arrowEnd({ x, y, r }: SungearCircle, anchor: Point): Point {
   const [dx, dy] = [anchor.x - x, anchor.y - y];
   const distance = Math.sqrt(dx * dx + dy * dy);

@@ -7,10 +7,9 @@ interface Modifiers {
   readonly altKey: boolean;
 }
 
-/** What the keys held while pressing mean. */
 export function pressOf({ ctrlKey, shiftKey, metaKey, altKey }: Modifiers): SungearPress {
   return { toggle: ctrlKey || shiftKey || metaKey, subtract: altKey };
 }
 
-/** Whether a key presses what has the focus. */
+/** Whether a key activates the focused element. */
 export const isPressKey = (key: string): boolean => key === 'Enter' || key === ' ';

@@ -8,33 +8,33 @@ export interface Circles {
   readonly r: Float64Array;
 }
 
-/** Rounds of pushing before the circles are taken to lack room: fewer when there are so many that a round takes long. */
+/** Rounds of pushing before the circles shrink; fewer for many circles, because their rounds take longer. */
 const maxRoundsFor = (circles: number): number => Math.min(40, Math.max(8, Math.round(200_000 / circles)));
 
-/** How much they then shrink. */
+/** Factor by which radii then shrink. */
 const shrinkage = 0.93;
 
-/** Circles whose distances are this share of what they should be need no more pushing: a last shrink does the rest. */
+/** Pushing stops once all distances reach this share of the sum of the radii; a final shrink removes the rest. */
 const nearEnough = 0.97;
 
-/** Never more rounds than this; the last shrink makes good whatever is left. */
+/** The final shrink removes any overlaps left after these rounds. */
 const maxRounds = 4000;
 
 const goldenAngle = Math.PI * (3 - Math.sqrt(5));
 
 /**
- * Pushes overlapping circles apart and back inside the outline, the smaller of two further than the larger, round after
- * round until none overlap. When that takes long there is not enough room: all shrink a little, and so on. The same input
- * gives the same output to the last bit.
+ * Pushes overlapping circles apart and back inside the outline, round by round until none overlap. Of two circles the
+ * smaller one moves further. If that takes too many rounds all circles shrink a little. The same input gives the same
+ * output to the last bit.
  */
 export function pushApart(circles: Circles, outline: Outline): void {
-  const patience = maxRoundsFor(circles.r.length);
+  const roundsBeforeShrink = maxRoundsFor(circles.r.length);
   keepInside(circles, outline);
   for (let round = 1; round <= maxRounds; round++) {
     if (pushOnce(circles, outline) >= nearEnough && minGap(circles) >= nearEnough) break;
-    if (round % patience === 0) scale(circles.r, shrinkage);
+    if (round % roundsBeforeShrink === 0) scale(circles.r, shrinkage);
   }
-  // A hair less than measured, so that rounding leaves no overlap.
+  // Slightly less than measured, so that rounding leaves no overlap.
   scale(circles.r, Math.min(1, minGap(circles)) * (1 - 1e-12));
 }
 
@@ -50,7 +50,7 @@ function keepInside({ x, y, r }: Circles, outline: Outline): void {
   }
 }
 
-/** One round; answers the least ratio of a distance to the sum of the two radii that it met. */
+/** Runs one round; returns the minimum ratio found of a distance to the sum of the two radii. */
 function pushOnce(circles: Circles, outline: Outline): number {
   let worst = 1;
   eachNearPair(circles, sortIntoGrid(circles), (i, j) => {
@@ -61,8 +61,8 @@ function pushOnce(circles: Circles, outline: Outline): number {
 }
 
 /**
- * Moves two circles that overlap until they touch, and answers the ratio of their distance before to the sum of their
- * radii. Of two in the same place the direction depends on their numbers.
+ * Moves two overlapping circles until they touch; returns the ratio of their distance before to the sum of their radii, or
+ * 1 without an overlap. For two circles in the same place the direction depends on their indices.
  */
 function pushPair({ x, y, r }: Circles, i: number, j: number): number {
   const [dx, dy, wanted] = [x[j] - x[i], y[j] - y[i], r[i] + r[j]];
@@ -80,15 +80,15 @@ function pushPair({ x, y, r }: Circles, i: number, j: number): number {
   return distance / wanted;
 }
 
-/** Least ratio of the distance of two circles to the sum of their radii; at least 1 when none overlap. */
+/** Minimum ratio of the distance of two circles to the sum of their radii; 1 if none overlap. */
 function minGap(circles: Circles): number {
   const { x, y, r } = circles;
-  let least = 1;
+  let min = 1;
   eachNearPair(circles, sortIntoGrid(circles), (i, j) => {
     const [dx, dy] = [x[j] - x[i], y[j] - y[i]];
     const wanted = r[i] + r[j];
     const square = dx * dx + dy * dy;
-    if (square < wanted * wanted * least * least) least = Math.sqrt(square) / wanted;
+    if (square < wanted * wanted * min * min) min = Math.sqrt(square) / wanted;
   });
-  return least;
+  return min;
 }

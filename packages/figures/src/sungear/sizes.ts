@@ -1,7 +1,7 @@
 /** Sizes of the figure in pixels. */
 export const sungearSizes = {
   anchorText: 13,
-  /** Smaller text cannot be read; longer labels are cut. */
+  /** Smaller text is illegible; longer labels are shortened. */
   minText: 9,
   /** From a corner to the middle of its label. */
   anchorGap: 20,
@@ -10,9 +10,9 @@ export const sungearSizes = {
   /** Between the diagram and its legend. */
   keyGap: 8,
   swatch: 6,
-  /** Circles with a smaller radius have no sign. */
+  /** Minimum radius of a circle with a sign. */
   minSigned: 7,
 } as const;
 
-/** With more arrows than this only those of the circle that is pointed at are drawn. */
+/** With more arrows, only those of highlighted and selected circles are drawn. */
 export const maxArrows = 600;

@@ -2,17 +2,17 @@ import { pointAt, sweptOf } from './equalArea.ts';
 import type { Outline } from './outline.ts';
 import type { Circles } from './pushApart.ts';
 
-/** Share of an area that circles may fill before they are spread. */
+/** Share of an area that circles can fill before they are spread out. */
 const crowded = 0.65;
 
-/** Parts with no more circles than this are left to pushing. */
+/** Parts with up to this many circles are not divided; pushing separates them. */
 const few = 16;
 
 type Axis = 'turn' | 'out';
 type Span = readonly [from: number, to: number];
 type Room = Readonly<Record<Axis, Span>>;
 
-/** Circles by their equal-area places, and the share of the outline that each fills. */
+/** Equal-area coordinates of the circles, and the share of the outline that each fills. */
 interface Crowd {
   readonly turn: Float64Array;
   readonly out: Float64Array;
@@ -25,10 +25,10 @@ interface Part {
 }
 
 /**
- * Thins out crowds, in place: halves the circles again and again by their place, and moves a cut only as far as either
- * half needs to have room. Where there is room circles stay where they are. The cuts go round the middle and outwards
- * from it, so that a crowd in the middle, which is the usual one, grows to all sides alike. A start for pushing circles
- * apart, which would need thousands of rounds to empty a crowd from its rim.
+ * Thins out crowds, in place: repeatedly halves the circles by position, and moves each cut only as far as the halves need
+ * for enough space. Circles with enough space stay where they are. Cuts run around the middle and outwards, so that the
+ * usual crowd in the middle grows evenly to all sides. This prepares the circles for `pushApart`, which alone would take
+ * thousands of rounds to resolve a crowd from its rim.
  */
 export function spreadCrowds({ x, y, r }: Circles, outline: Outline): void {
   if (r.length <= few) return;
@@ -56,7 +56,7 @@ function thin(crowd: Crowd): void {
 const lengthOf = ([from, to]: Span): number => to - from;
 const areaOf = (room: Room): number => lengthOf(room.turn) * lengthOf(room.out);
 
-/** Across its longer side, as it is seen. */
+/** The axis of the longer side on the screen. */
 function axisOf({ turn, out }: Room): Axis {
   const round = 2 * Math.PI * lengthOf(turn) * Math.sqrt((out[0] + out[1]) / 2);
   return round > Math.sqrt(out[1]) - Math.sqrt(out[0]) ? 'turn' : 'out';
@@ -88,7 +88,7 @@ function shareOf({ share }: Crowd, members: Int32Array): number {
   return sum;
 }
 
-/** How many of the members, which stand in order, make up half of their area: at least one, and not all. */
+/** Number of leading members that make up half of the area: at least one, but not all. */
 function middleOf(crowd: Crowd, members: Int32Array): number {
   const half = shareOf(crowd, members) / 2;
   let [count, sum] = [0, 0];
@@ -96,7 +96,7 @@ function middleOf(crowd: Crowd, members: Int32Array): number {
   return count;
 }
 
-/** The room itself where its circles are not crowded; else the least part of it round them that is large enough for them. */
+/** The whole room if its circles are not crowded, otherwise the smallest part around them that is large enough. */
 function gather(crowd: Crowd, { members, room }: Part): Room {
   const own: Room = { turn: spanOf(crowd.turn, members), out: spanOf(crowd.out, members) };
   const wanted = shareOf(crowd, members) / crowded;
@@ -126,7 +126,7 @@ function widen(room: Room, margin: number, within: Room): Room {
   return { turn: wider('turn'), out: wider('out') };
 }
 
-/** Moves circles from one span to another; those that all stand in one place are laid out along it. */
+/** Moves circles linearly from one span to another; circles in one place are distributed evenly. */
 function stretch(at: Float64Array, members: Int32Array, { from, to }: { from: Span; to: Span }): void {
   if (from[0] === to[0] && from[1] === to[1]) return;
   const length = lengthOf(from);

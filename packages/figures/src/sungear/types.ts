@@ -1,23 +1,23 @@
 import type { FittedText, PlacedText } from '../parts/placedText.ts';
+import type { Point } from '../parts/point.ts';
 import type { SungearTint } from './color.ts';
-import type { Point } from './outline.ts';
 
-/** An analysis at a corner of the diagram; its place as shares of the side, as `placeSungear` gives it. */
+/** An analysis at a corner of the diagram; `placeSungear` gives its position, as shares of the side. */
 export interface SungearAnchor extends Point {
   readonly label: string;
 }
 
-/** The genes that exactly some of the analyses have in common. Lengths are shares of the side. */
+/** The genes that one exact set of analyses has in common. Lengths are shares of the side. */
 export interface SungearNode extends Point {
   readonly r: number;
-  /** Places of the analyses among the anchors. */
+  /** Indices of the analyses among the anchors. */
   readonly members: readonly number[];
-  /** Where the arrows towards the anchors end. */
+  /** Ends of the arrows towards the anchors. */
   readonly arrows: readonly Point[];
-  /** Number of genes, and the number that chance gives. */
+  /** Observed and expected number of genes. */
   readonly size: number;
   readonly expected: number;
-  /** p-value of their difference, as it is and corrected. */
+  /** p-value of their difference, uncorrected and corrected. */
   readonly p: number;
   readonly adjusted: number;
 }
@@ -27,40 +27,40 @@ export interface SungearData {
   readonly nodes: readonly SungearNode[];
 }
 
-export interface SungearOptions {
+export interface SungearFigureOptions {
   /** Size of the figure in pixels. */
   readonly width: number;
   readonly height: number;
   /** A sentence above the diagram. */
   readonly title?: string;
-  /** -log10 of the corrected p-value that has the full color; the greatest of the data, but at most 20, unless told. */
+  /** -log10 of the corrected p-value that gets the full color; by default the largest of the data, between 2 and 20. */
   readonly upper?: number;
 }
 
-/** Text round the diagram, turned about its middle. */
+/** A label outside the diagram, rotated around its middle. */
 export interface PlacedAnchor extends FittedText {
   /** Degrees, clockwise. */
   readonly turn: number;
   readonly size: number;
-  /** The corner itself. */
+  /** Position of the anchor itself. */
   readonly corner: Point;
 }
 
 export interface PlacedNode extends Point {
   readonly r: number;
   readonly members: readonly number[];
-  /** None where the number of genes may be chance. */
+  /** Undefined if the difference is not significant. */
   readonly tint: SungearTint | undefined;
-  /** `+` for more genes than expected, `−` for fewer; nothing where that may be chance, or the circle is too small. */
+  /** `+` for more genes than expected, `−` for fewer; empty if not significant, or if the circle is too small. */
   readonly sign: string;
-  /** Lines from the edge of the circle, as an SVG path. */
+  /** Arrows from the edge of the circle, as an SVG path. */
   readonly arrows: string;
-  /** The circle in words. */
+  /** Accessible name. */
   readonly name: string;
 }
 
 export interface SungearKey extends PlacedText {
-  /** Its swatches, undefined for one of paper; none for a note. */
+  /** Swatches, undefined for one in the paper's color; empty for a note. */
   readonly tints: readonly (SungearTint | undefined)[];
 }
 
@@ -73,21 +73,21 @@ export interface SungearLayout {
   readonly outline: string;
   readonly anchors: readonly PlacedAnchor[];
   readonly nodes: readonly PlacedNode[];
-  /** Whether there are few enough arrows to draw all. */
+  /** Whether there are few enough arrows to draw all of them. */
   readonly allArrows: boolean;
   readonly keys: readonly SungearKey[];
 }
 
-/** A circle or an anchor, by its place in the data. */
+/** A circle or an anchor, by its index in the data. */
 export interface SungearPart {
   readonly kind: 'circle' | 'anchor';
   readonly index: number;
 }
 
-/** How something was pressed. */
+/** Modifier keys of a click or key press. */
 export interface SungearPress {
-  /** With Ctrl, Shift or the command key: add to what is selected, or take away. */
+  /** Ctrl, Shift or Command: add to the selection, or remove if selected. */
   readonly toggle: boolean;
-  /** With Alt: take away. */
+  /** Alt: remove from the selection. */
   readonly subtract: boolean;
 }

@@ -1,10 +1,10 @@
 import { countOf } from '../parts/format.ts';
 import type { SungearAnchor, SungearNode } from './types.ts';
 
-/** More anchors than this are counted, not named. */
+/** Maximum number of anchors listed by name; more are only counted. */
 const maxNamed = 8;
 
-/** A group in words: `12 genes in A, B: 3.400 expected, p 1.234e-6, adjusted p 1.234e-5` */
+/** Describes a group: `12 genes in A, B: 3.400 expected, p 1.234e-6, adjusted p 1.234e-5`. */
 export function wordsOf(
   { size, members, expected, p, adjusted }: SungearNode,
   anchors: readonly SungearAnchor[],

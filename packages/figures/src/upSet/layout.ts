@@ -7,11 +7,11 @@ import { placeKeys } from '../sungear/keys.ts';
 import { wordsOf } from '../sungear/words.ts';
 import type { SungearData, SungearNode } from '../sungear/types.ts';
 import { upSetSizes as sizes } from './sizes.ts';
-import type { UpSetColumn, UpSetLayout, UpSetOptions, UpSetRow } from './types.ts';
+import type { PlacedGroupColumn, UpSetLayout, UpSetOptions, UpSetRow } from './types.ts';
 
 /**
- * Places an UpSet plot (Lex et al. 2014) of the groups of a Sungear diagram: a row per analysis, a column per group with its
- * bar above, the largest first, as many as there is room for. Bars are tinted as the circles of the diagram.
+ * Places an UpSet plot (Lex et al. 2014) of the groups of a Sungear diagram: one row per analysis, and one column with a bar
+ * per group, the largest groups first, as many as fit. Bars have the tints of the diagram's circles.
  */
 export function layoutUpSet(data: SungearData, { width, title = '' }: UpSetOptions): UpSetLayout {
   const titled = placeTitle(title, width);
@@ -55,11 +55,11 @@ function placeRows({ anchors, nodes }: SungearData, top: number): UpSetRow[] {
   const totals = anchors.map((_, i) =>
     nodes.reduce((sum, { members, size }) => sum + (members.includes(i) ? size : 0), 0),
   );
-  const most = Math.max(1, ...totals);
-  const texts = anchors.map(({ label }) => fitText(label, sizes.label, sizes.widestLabel));
+  const maxTotal = Math.max(1, ...totals);
+  const texts = anchors.map(({ label }) => fitText(label, sizes.label, sizes.maxLabel));
   const widest = Math.max(0, ...texts.map((text) => textWidth(text, sizes.label)));
   return anchors.map(({ label }, i) => {
-    const length = (totals[i] / most) * sizes.setBars;
+    const length = (totals[i] / maxTotal) * sizes.setBars;
     const middle = top + (i + 0.5) * sizes.row;
     return {
       text: texts[i],
@@ -81,7 +81,7 @@ interface ColumnPlace {
   readonly upper: number;
 }
 
-function placeColumn(data: SungearData, { index, x, y, bottom, upper }: ColumnPlace): UpSetColumn {
+function placeColumn(data: SungearData, { index, x, y, bottom, upper }: ColumnPlace): PlacedGroupColumn {
   const node: SungearNode = data.nodes[index];
   return {
     index,

@@ -1,9 +1,9 @@
 /** Sizes of the figure in pixels. */
 export const upSetSizes = {
   label: 12,
-  /** Widest label; longer ones are cut. */
-  widestLabel: 240,
-  /** Room of the bars of the analyses. */
+  /** Maximum width of a label; longer ones are shortened. */
+  maxLabel: 240,
+  /** Maximum length of the bars of the analyses. */
   setBars: 90,
   row: 22,
   column: 24,

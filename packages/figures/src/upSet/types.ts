@@ -3,13 +3,13 @@ import type { SungearTint } from '../sungear/color.ts';
 import type { SungearKey } from '../sungear/types.ts';
 
 export interface UpSetOptions {
-  /** Width of the figure in pixels; its height follows from the number of analyses. */
+  /** Width of the figure in pixels; the number of analyses determines its height. */
   readonly width: number;
   /** A sentence above the figure. */
   readonly title?: string;
 }
 
-/** An analysis: its name, and how many genes it has in all groups together. */
+/** An analysis: its name, and its number of genes in all groups together. */
 export interface UpSetRow extends FittedText {
   readonly size: number;
   readonly bar: { readonly x: number; readonly width: number };
@@ -17,18 +17,18 @@ export interface UpSetRow extends FittedText {
   readonly middle: number;
 }
 
-/** Genes that exactly some analyses have in common. */
-export interface UpSetColumn {
-  /** Place of the group in the data. */
+/** Genes that one exact set of analyses has in common. */
+export interface PlacedGroupColumn {
+  /** Index of the group in the data. */
   readonly index: number;
   readonly x: number;
   readonly bar: { readonly y: number; readonly height: number };
   readonly tint: SungearTint | undefined;
   /** Number of genes, above the bar. */
   readonly count: PlacedText;
-  /** Rows of its analyses, rising. */
+  /** Rows of its analyses, ascending. */
   readonly rows: readonly number[];
-  /** The group in words. */
+  /** Accessible name. */
   readonly name: string;
 }
 
@@ -38,8 +38,8 @@ export interface UpSetLayout {
   readonly height: number;
   readonly title: readonly PlacedText[];
   readonly rows: readonly UpSetRow[];
-  readonly columns: readonly UpSetColumn[];
-  /** Groups that there is no room for. */
+  readonly columns: readonly PlacedGroupColumn[];
+  /** Number of groups that do not fit. */
   readonly left: number;
   readonly ticks: readonly PlacedText[];
   readonly plot: { readonly left: number; readonly right: number; readonly top: number; readonly bottom: number };

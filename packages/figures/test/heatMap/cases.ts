@@ -1,5 +1,5 @@
 import { averageLinkage, euclideanDistances, optimalLeafOrder } from '@trellis/core';
-import type { HeatMapData, HeatMapOptions, HeatMapTable, HeatMapTree } from '../../src/index.ts';
+import type { HeatMapData, HeatMapFigureOptions, HeatMapTable, HeatMapTree } from '../../src/index.ts';
 
 /** Values of a test: -log10 p between 0 and about 30, many of them small, the same at every run. */
 export function values(rows: number, columns: number): number[][] {
@@ -50,7 +50,7 @@ const small: HeatMapData = {
 interface HeatMapCase {
   readonly name: string;
   readonly data: HeatMapData;
-  readonly options: HeatMapOptions;
+  readonly options: HeatMapFigureOptions;
 }
 
 const valueName = '-log10 p (Bonferroni)';

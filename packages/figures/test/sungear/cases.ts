@@ -1,4 +1,10 @@
-import { arrowEnd, placeSungear, sungearOrder, type SungearData, type SungearOptions } from '../../src/index.ts';
+import {
+  arrowEnd,
+  placeSungear,
+  sungearOrder,
+  type SungearData,
+  type SungearFigureOptions,
+} from '../../src/index.ts';
 
 type Set = readonly [members: readonly number[], size: number, expected?: number, adjusted?: number];
 
@@ -50,7 +56,7 @@ export const three = diagram(
 export interface SungearCase {
   readonly name: string;
   readonly data: SungearData;
-  readonly options: SungearOptions;
+  readonly options: SungearFigureOptions;
 }
 
 /** Every picture of the Sungear diagram that is kept for review; the gallery shows the same list. */

@@ -72,7 +72,7 @@ describe('the arrow keys', () => {
     { x: 1, y: -7 },
   ];
   const go = (from: number, key: string, hidden: readonly number[] = []) =>
-    nextCircle(circles, from, { key, isThere: (index) => !hidden.includes(index) });
+    nextCircle(circles, from, { key, isShown: (index) => !hidden.includes(index) });
 
   it('lead to the nearest circle in their direction that is shown', () => {
     expect(go(0, 'ArrowRight')).toBe(1);

@@ -113,7 +113,7 @@ export const storePlace = ({ database, data }: Pick<Config, 'database' | 'data'>
 /** Limits of the connections to PostgreSQL. */
 export const databaseLimits = ({ databaseConnections, databaseSeconds }: Config): DatabaseLimits => ({
   connections: databaseConnections,
-  statementTimeout: 1000 * databaseSeconds,
+  statementTimeoutMs: 1000 * databaseSeconds,
 });
 
 const mustSentence = ({ variable, must, secret }: Setting, value: unknown): string =>

@@ -14,7 +14,7 @@ describe('trellis import DIR', () => {
 aliases.csv: 4 aliases read
 analyses (6 files): 26 interactions read, 2 of them skipped
   skipped 1: gene not in the annotation (AT9G99999)
-  skipped 1: stands twice (at1g00040)
+  skipped 1: duplicate (at1g00040)
 additional edges (2 files): 6 edges read
 motif tables (2 files): 13 rows read
 cluster_info.csv: 2 clusters read
@@ -113,7 +113,7 @@ describe('trellis import KIND FILE', () => {
     const dry = await trellis('import', 'analysis', file, ...ofMini(data), '--replace', '--dry-run');
     expect(dry).toMatchObject({ code: 0, out: expect.stringMatching(/dry run: nothing was changed$/) });
     const refused = await trellis('import', 'analysis', file, ...ofMini(data));
-    const sentence = 'there is an analysis 1 already (ALF_RNAseq); --replace puts this one in its place';
+    const sentence = 'analysis 1 already exists (ALF_RNAseq); use --replace to replace it';
     expect(refused).toEqual({ code: 1, out: '', err: `trellis: ${sentence}` });
     expect(await bytesOf(data)).toEqual(before);
   });

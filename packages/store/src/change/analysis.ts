@@ -9,9 +9,9 @@ import type { DatasetChange, MakeChange } from './change.ts';
 export interface AnalysisOptions {
   readonly data: SourceFile;
   readonly metadata: SourceFile;
-  /** The id to give; when left out, the number in the file name, else the next after the largest. */
+  /** The new id; by default the number in the file name, or the next after the largest. */
   readonly id?: number;
-  /** Whether it may take the place of an analysis with that id (or, without any number, with that name). */
+  /** Allows replacing the analysis with the same id (or, without any number, the same name). */
   readonly replace: boolean;
 }
 
@@ -36,7 +36,7 @@ function chooseId({ data, id: given, replace }: AnalysisOptions, analyses: reado
   if (!replaced || replace) return { id, name, replaced };
   throw new TrellisError(
     'bad-request',
-    `there is an analysis ${id} already (${replaced.name}); --replace puts this one in its place`,
+    `analysis ${id} already exists (${replaced.name}); use --replace to replace it`,
   );
 }
 
@@ -45,13 +45,12 @@ function idOfName(name: string, analyses: readonly AnalysisContents[]): number |
   if (!second) return first?.id;
   throw new TrellisError(
     'bad-request',
-    `analyses ${first.id} and ${second.id} are both called ${name}; say which with --id`,
+    `analyses ${first.id} and ${second.id} are both called ${name}; choose one with --id`,
   );
 }
 
 const nextId = (analyses: readonly AnalysisContents[]): number => (analyses.at(-1)?.id ?? 0) + 1;
 
-/** Takes one analysis away. */
 export const removeAnalysis =
   (id: number): MakeChange =>
   (current) => {

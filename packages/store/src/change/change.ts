@@ -1,14 +1,14 @@
 import type { DatasetContents } from '@trellis/core';
 import type { FileReport } from '../import/report.ts';
 
-/** A data set after a change, and what is to be said about it. */
+/** A data set after a change, with a report. */
 export interface DatasetChange {
   readonly contents: DatasetContents;
   /** Files that were read. */
   readonly files: readonly FileReport[];
-  /** What else happened, one sentence each: what was replaced, what vanished. */
+  /** Other consequences, one sentence each: what was replaced or removed. */
   readonly notes: readonly string[];
 }
 
-/** Makes the next data set from the current one. May be called again when another change came first. */
+/** Makes the next data set from the current one. Called again if another change came first. */
 export type MakeChange = (current: DatasetContents) => Promise<DatasetChange> | DatasetChange;

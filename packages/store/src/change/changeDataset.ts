@@ -6,24 +6,24 @@ import type { DatasetChange, MakeChange } from './change.ts';
 
 export interface ChangeOptions {
   readonly edition: string;
-  /** Validate and report, but change nothing. */
+  /** Validates and reports without changing anything. */
   readonly dryRun?: boolean;
-  /** Start from an empty data set when the edition has none; otherwise that is an error. */
+  /** Starts from an empty data set if the edition has none, instead of throwing. */
   readonly mayCreate?: boolean;
   readonly progress?: ReplaceOptions['progress'];
 }
 
-/** A change and the header of what is now in the store; undefined after a dry run. */
+/** A change and the header of the new data set; undefined after a dry run. */
 export interface Changed extends DatasetChange {
   readonly header: DatasetHeader | undefined;
 }
 
-/** How often a change is made again when others were quicker. */
-const attempts = 5;
+/** Attempts to make a change while other processes change the data set. */
+const maxAttempts = 5;
 
 /**
- * Reads the edition's data set, changes it and puts the result in its place. When somebody else has changed it meanwhile
- * the change is made again on what is there now, so that neither is lost.
+ * Reads the edition's data set, changes it and stores the result. If another process has changed it in the meantime, the
+ * change is repeated on the new data set, so that neither change is lost.
  */
 export async function changeDataset(store: DatasetStore, options: ChangeOptions, make: MakeChange): Promise<Changed> {
   for (let attempt = 1; ; attempt++) {
@@ -31,7 +31,7 @@ export async function changeDataset(store: DatasetStore, options: ChangeOptions,
       return await changeOnce(store, options, make);
     } catch (error) {
       const isLate = error instanceof TrellisError && error.code === 'store-changed';
-      if (!isLate || attempt === attempts) throw error;
+      if (!isLate || attempt === maxAttempts) throw error;
     }
   }
 }

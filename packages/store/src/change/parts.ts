@@ -8,15 +8,15 @@ import { readDocument, sortDocuments } from '../import/documents.ts';
 import { EdgeCollector } from '../import/edges.ts';
 import { GeneIndex } from '../import/geneIndex.ts';
 import { isUndirected } from '../import/layout.ts';
-import { readMotifs } from '../import/motifs.ts';
+import { readMotifTable } from '../import/motifs.ts';
 import type { MotifKind } from '../store.ts';
 import type { MakeChange } from './change.ts';
 import { remapGenes } from './remapGenes.ts';
 
-/** A file as the user named it. */
+/** A file under the name given by the user. */
 export const sourceFile = (path: string): SourceFile => ({ path, shown: path });
 
-/** Puts a new annotation in the place of the current one; everything else keeps its genes by id. */
+/** Replaces the annotation; everything else keeps its genes, which are matched by id. */
 export const importAnnotation =
   (file: SourceFile): MakeChange =>
   async (current) => {
@@ -24,7 +24,6 @@ export const importAnnotation =
     return { ...remapGenes(current, genes), files: [report] };
   };
 
-/** Puts new aliases in the place of the current ones. */
 export const importAliases =
   (file: SourceFile): MakeChange =>
   async (current) => {
@@ -32,7 +31,7 @@ export const importAliases =
     return { contents: { ...current, aliases }, files: [report], notes: [] };
   };
 
-/** Adds edges to those that are there. A name that ends in `.undirected.csv` (or `.sif`) says that they are undirected. */
+/** Adds edges to the existing ones. Files named `*.undirected.csv` or `*.undirected.sif` hold undirected edges. */
 export const importEdges =
   (file: SourceFile, undirected: boolean): MakeChange =>
   async (current) => {
@@ -42,15 +41,14 @@ export const importEdges =
     return { contents: { ...current, edgeTypes: collector.finish() }, files: [report], notes: [] };
   };
 
-/** Puts a motif table in the place of the current one of its kind. */
+/** Replaces the motif table of one kind. */
 export const importMotifs =
   (file: SourceFile, kind: MotifKind): MakeChange =>
   async (current) => {
-    const { columns, report } = await readMotifs(file, new GeneIndex(current.genes), () => undefined);
+    const { columns, report } = await readMotifTable(file, new GeneIndex(current.genes), () => undefined);
     return { contents: { ...current, motifs: { ...current.motifs, [kind]: columns } }, files: [report], notes: [] };
   };
 
-/** Puts new cluster information in the place of the current one. */
 export const importClusterInfo =
   (file: SourceFile): MakeChange =>
   async (current) => {
@@ -58,12 +56,12 @@ export const importClusterInfo =
     return { contents: { ...current, clusterInfo }, files: [report], notes: [] };
   };
 
-/** Which predefined texts of a data set are meant. */
+/** Predefined texts of a data set. */
 export type DocumentPart = 'lists' | 'networks';
 
 const documentKinds = { lists: 'gene list', networks: 'target network' } as const;
 
-/** Adds a predefined gene list or target network; with `replace` it may take the place of one of the same name. */
+/** Adds a predefined gene list or target network; `replace` allows replacing one of the same name. */
 export const importDocument =
   (file: SourceFile, part: DocumentPart, replace: boolean): MakeChange =>
   async (current) => {
@@ -71,19 +69,19 @@ export const importDocument =
     const named: SourceFile = { path: file.path, shown: basename(file.shown) };
     const { document, report } = await readDocument(named, kind);
     const others = current[part].filter(({ name }) => name !== document.name);
-    const isThere = others.length < current[part].length;
-    if (isThere && !replace) {
+    const exists = others.length < current[part].length;
+    if (exists && !replace) {
       throw new TrellisError(
         'bad-request',
-        `there is a ${kind} ${document.name} already; --replace puts this one in its place`,
+        `a ${kind} named "${document.name}" already exists; use --replace to replace it`,
       );
     }
     const documents = sortDocuments([...others, document]);
-    const note = `${kind} ${document.name} ${isThere ? 'replaced' : 'added'}`;
+    const note = `${kind} ${document.name} ${exists ? 'replaced' : 'added'}`;
     return { contents: { ...current, [part]: documents }, files: [report], notes: [note] };
   };
 
-/** Takes a predefined gene list or target network away. */
+/** Removes a predefined gene list or target network. */
 export const removeDocument =
   (name: string, part: DocumentPart): MakeChange =>
   (current: DatasetContents) => {
@@ -94,7 +92,7 @@ export const removeDocument =
     return { contents: { ...current, [part]: documents }, files: [], notes: [`${kind} ${name} removed`] };
   };
 
-/** Takes all additional edges of one type away. */
+/** Removes all additional edges of one type. */
 export const removeEdges =
   (type: string): MakeChange =>
   (current) => {

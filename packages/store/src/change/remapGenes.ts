@@ -2,7 +2,7 @@ import type { AnalysisContents, DatasetContents, EdgeTypeContents, Gene, MotifCo
 import { GeneIndex } from '../import/geneIndex.ts';
 import { sum } from '../contents/rows.ts';
 
-/** Puts a new annotation under a data set: everything keeps its genes by id; what names a vanished gene vanishes. */
+/** Replaces the annotation of a data set. Matches genes by id and removes all data of genes that no longer exist. */
 export function remapGenes(
   contents: DatasetContents,
   genes: readonly Gene[],
@@ -25,8 +25,8 @@ export function remapGenes(
   return { contents: remapped, notes: [...describeGenes(contents, map), ...describeLosses(contents, remapped)] };
 }
 
-/** Positions of the genes that stay. Both annotations are sorted by id, so the order of what stays does not change. */
-function staying(genes: Uint32Array, map: Int32Array): number[] {
+/** Positions of the genes that remain. Both annotations are sorted by id, so their order does not change. */
+function remaining(genes: Uint32Array, map: Int32Array): number[] {
   const positions: number[] = [];
   genes.forEach((gene, i) => {
     if (map[gene] >= 0) positions.push(i);
@@ -36,7 +36,7 @@ function staying(genes: Uint32Array, map: Int32Array): number[] {
 
 function remapAnalysis(analysis: AnalysisContents, map: Int32Array): AnalysisContents {
   const { targets, log2fc, pvalue } = analysis;
-  const kept = staying(targets, map);
+  const kept = remaining(targets, map);
   return {
     ...analysis,
     tf: map[analysis.tf],
@@ -57,7 +57,7 @@ function remapEdges(type: EdgeTypeContents, map: Int32Array): EdgeTypeContents {
 
 function remapMotifs(columns: readonly MotifColumn[], map: Int32Array): MotifColumn[] {
   const remapped = columns.map(({ region, motif, genes, counts }) => {
-    const kept = staying(genes, map);
+    const kept = remaining(genes, map);
     return {
       region,
       motif,

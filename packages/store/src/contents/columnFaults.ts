@@ -1,6 +1,6 @@
 import type { AnalysisContents, DatasetContents, EdgeTypeContents, MotifColumn } from '@trellis/core';
 
-/** Faults of the columns of numbers; one sentence each. */
+/** Faults of the numeric columns, one sentence each. */
 export function columnFaults(contents: DatasetContents): string[] {
   const genes = contents.genes.length;
   return [
@@ -15,12 +15,12 @@ function analysisFaults({ id, tf, targets, log2fc, pvalue }: AnalysisContents, g
   const faults: string[] = [];
   if (!(tf >= 0 && tf < genes)) faults.push(`analysis ${id}: the transcription factor is not in the annotation`);
   if (!isRising(targets, genes)) faults.push(`analysis ${id}: the targets are not rising gene indices`);
-  if ((log2fc === null) !== (pvalue === null)) faults.push(`analysis ${id}: only one of its figures is there`);
-  for (const figures of [log2fc, pvalue]) {
-    if (!figures) continue;
-    if (figures.length !== targets.length) faults.push(`analysis ${id}: not one figure per target`);
-    if (figures.includes(Infinity) || figures.includes(-Infinity))
-      faults.push(`analysis ${id}: a figure is infinite`);
+  if ((log2fc === null) !== (pvalue === null))
+    faults.push(`analysis ${id}: only one of log2fc and pvalue is present`);
+  for (const values of [log2fc, pvalue]) {
+    if (!values) continue;
+    if (values.length !== targets.length) faults.push(`analysis ${id}: not one value per target`);
+    if (values.includes(Infinity) || values.includes(-Infinity)) faults.push(`analysis ${id}: a value is infinite`);
   }
   if (pvalue?.some((p) => p < 0 || p > 1)) faults.push(`analysis ${id}: a p-value is not between 0 and 1`);
   return faults;
@@ -35,7 +35,7 @@ function edgeTypeFaults({ name, directed, pairs }: EdgeTypeContents, genes: numb
   } else if (keys.some((key, i) => i > 0 && key <= keys[i - 1])) {
     faults.push(`edge type "${name}": the edges are not rising`);
   } else if (!directed && !isSymmetric(pairs, keys, genes)) {
-    faults.push(`edge type "${name}": an undirected pair is not there both ways`);
+    faults.push(`edge type "${name}": an undirected pair is stored in one direction only`);
   }
   return faults;
 }

@@ -2,7 +2,7 @@ const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', '
 
 type Reading = readonly [pattern: RegExp, read: (parts: readonly string[]) => readonly [string, string, string]];
 
-/** The ways in which laboratories write dates: each pattern with its parts as year, month, day. */
+/** Date formats of laboratories: each pattern with its parts in the order year, month, day. */
 const readings: readonly Reading[] = [
   [/^(\d{4})(\d\d)(\d\d)$/, ([year, month, day]) => [year, month, day]],
   [/^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?:[T ]\d\d:\d\d.*)?$/, ([year, month, day]) => [year, month, day]],
@@ -16,8 +16,8 @@ const readings: readonly Reading[] = [
 ];
 
 /**
- * A date as YYYY-MM-DD: `20200305`, `2019/1/7`, `5 April 2019`, `1/17/2019` (month first, unless that cannot be). Where the
- * day is missing (`April 2018`) it is the first. Any other text comes back as it is.
+ * Converts a date to YYYY-MM-DD: `20200305`, `2019/1/7`, `5 April 2019`, `1/17/2019` (month first, unless that is
+ * impossible). A missing day (`April 2018`) becomes the first. Returns any other text unchanged.
  */
 export function normalizeDate(text: string): string {
   for (const [pattern, read] of readings) {

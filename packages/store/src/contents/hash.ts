@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 
 /**
- * SHA-256 (hex) of texts and bytes in the given order. Each part is preceded by its length, so that no two different
- * sequences of parts read the same.
+ * SHA-256 (hex) of texts and bytes in the given order. Each part is preceded by its length, so that different sequences of
+ * parts have different input.
  */
 export function hashParts(parts: readonly (string | Uint8Array)[]): string {
   const hash = createHash('sha256');

@@ -3,12 +3,12 @@ import { columnFaults } from './columnFaults.ts';
 import { textFaults } from './textFaults.ts';
 
 /**
- * What a data set must fulfill so that queries may rely on it and an export can be imported again: everything in order,
- * nothing twice, every gene index within the annotation, texts that files can hold. One sentence per fault.
+ * Checks the invariants of a data set, which queries and exports rely on: everything sorted, no duplicates, all gene indices
+ * within the annotation, only texts that files can hold. Returns one sentence per fault.
  */
 export const faultsOf = (contents: DatasetContents): string[] => [...textFaults(contents), ...columnFaults(contents)];
 
-/** Throws when a data set breaks a rule: a defect of whatever made it, not of a user's file. */
+/** Throws if a data set violates an invariant: a defect of the code that made it, not of a user's file. */
 export function requireSound(contents: DatasetContents): void {
   const [first, ...more] = faultsOf(contents);
   if (first === undefined) return;

@@ -1,4 +1,4 @@
-/** Order of names and texts in a data set: by UTF-16 code units, the same on every machine and in every language. */
+/** Order of names and texts in a data set: by UTF-16 code units, independent of machine and language. */
 export const compareTexts = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
 interface MotifName {

@@ -11,7 +11,7 @@ import type {
 import { analysisRow, documentRows, edgeTypeRow, motifColumnRow, type Unplaced } from './rows.ts';
 import { versionOf } from './version.ts';
 
-/** All rows of a data set, ready to be written by any engine. */
+/** All rows of a data set, for any engine. */
 export interface PackedContents {
   readonly header: Unplaced<DatasetRow>;
   readonly genes: readonly Unplaced<GeneRow>[];

@@ -7,10 +7,9 @@ import { packVarints } from '../packing/varints.ts';
 import type { MotifKind } from '../store.ts';
 import { hashParts } from './hash.ts';
 
-/** A table row before it is known to which data set it belongs. */
+/** A table row without the number of its data set. */
 export type Unplaced<Row> = Omit<Row, 'dataset'>;
 
-/** An analysis as it is kept. */
 export function analysisRow(analysis: AnalysisContents): Unplaced<AnalysisRow> {
   const metadata = analysis.metadata.map(({ key, value, searchable }) => [key, value, searchable ? 1 : 0]);
   const row = {
@@ -26,13 +25,12 @@ export function analysisRow(analysis: AnalysisContents): Unplaced<AnalysisRow> {
   return { ...row, hash: hashAnalysis(row) };
 }
 
-/** Content hash of an analysis: of all that it says, but not of its id. */
+/** Content hash of an analysis: of everything but its id. */
 export function hashAnalysis(row: Omit<Unplaced<AnalysisRow>, 'hash' | 'id'>): string {
-  const figures = row.log2fc && row.pvalue ? [row.log2fc, row.pvalue] : [];
-  return hashParts([row.name, String(row.tf), row.metadata, String(row.target_count), row.targets, ...figures]);
+  const values = row.log2fc && row.pvalue ? [row.log2fc, row.pvalue] : [];
+  return hashParts([row.name, String(row.tf), row.metadata, String(row.target_count), row.targets, ...values]);
 }
 
-/** An edge type as it is kept. */
 export function edgeTypeRow(type: EdgeTypeContents): Unplaced<EdgeTypeRow> {
   const row = {
     name: type.name,
@@ -43,11 +41,10 @@ export function edgeTypeRow(type: EdgeTypeContents): Unplaced<EdgeTypeRow> {
   return { ...row, hash: hashEdgeType(row) };
 }
 
-/** Content hash of an edge type. */
 export const hashEdgeType = (row: Omit<Unplaced<EdgeTypeRow>, 'hash'>): string =>
   hashParts([row.name, String(row.directed), String(row.edge_count), row.pairs]);
 
-/** The hits of one motif in one region as they are kept. */
+/** The row of one motif in one region. */
 export function motifColumnRow(kind: MotifKind, column: MotifColumn): Unplaced<MotifColumnRow> {
   const row = {
     kind,
@@ -61,11 +58,10 @@ export function motifColumnRow(kind: MotifKind, column: MotifColumn): Unplaced<M
   return { ...row, hash: hashMotifColumn(row) };
 }
 
-/** Content hash of the hits of one motif in one region. */
 export const hashMotifColumn = (row: Omit<Unplaced<MotifColumnRow>, 'hash'>): string =>
   hashParts([row.kind, row.region, row.motif, String(row.gene_count), row.genes, row.counts]);
 
-/** Lists, networks and the cluster information as they are kept. */
+/** The rows of lists, networks and the cluster information. */
 export function documentRows(contents: DatasetContents): Unplaced<DocumentRow>[] {
   return [
     ...contents.lists.map(({ name, text }) => ({ kind: 'list', name, text }) as const),
@@ -74,7 +70,6 @@ export function documentRows(contents: DatasetContents): Unplaced<DocumentRow>[]
   ];
 }
 
-/** Sum of motif counts. */
 export function sum(counts: Uint32Array): number {
   let total = 0;
   for (let i = 0; i < counts.length; i++) total += counts[i];

@@ -12,7 +12,7 @@ import { isDateKey, isMissingValue, normalizeKey } from './metadataKeys.ts';
 import { isAnalysisId, isDocumentName, isFileName, isName, isPlain, isTidy } from './names.ts';
 import { compareMotifs, compareTexts } from './order.ts';
 
-/** Faults of names, texts and their order; one sentence each. */
+/** Faults of names, texts and their order, one sentence each. */
 export function textFaults(contents: DatasetContents): string[] {
   const faults: string[] = [];
   if (!isEdition(contents.edition)) faults.push(`"${contents.edition}" cannot name an edition`);
@@ -44,7 +44,7 @@ function outOfOrder<Item>(
   name: (item: Item) => string,
 ): string[] {
   const at = items.findIndex((item, i) => i > 0 && compare(items[i - 1], item) >= 0);
-  return at < 0 ? [] : [`${what}: "${name(items[at])}" is out of order or stands twice`];
+  return at < 0 ? [] : [`${what}: "${name(items[at])}" is out of order or duplicated`];
 }
 
 function geneFaults({ genes }: DatasetContents): string[] {
@@ -55,7 +55,7 @@ function geneFaults({ genes }: DatasetContents): string[] {
     (gene) => gene.id,
   );
   const twice = genes.find((gene, i) => i > 0 && genes[i - 1].id.toUpperCase() === gene.id.toUpperCase());
-  if (twice) faults.push(`genes: "${twice.id}" stands twice but for case`);
+  if (twice) faults.push(`genes: "${twice.id}" occurs twice, ignoring case`);
   for (const gene of genes) {
     if (!isName(gene.id)) faults.push(`"${gene.id}" cannot be a gene id`);
     if (![gene.name, gene.fullName, gene.type, gene.family].every(isTidy))
@@ -130,6 +130,6 @@ function documentFaults({ lists, networks, clusterInfo }: DatasetContents): stri
 }
 
 function faultOf(document: NamedText, read: (document: NamedText) => ReadDocument): string[] {
-  const answer = read(document);
-  return 'fault' in answer ? [`${document.name}: ${answer.fault}`] : [];
+  const result = read(document);
+  return 'fault' in result ? [`${document.name}: ${result.fault}`] : [];
 }

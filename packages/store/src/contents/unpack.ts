@@ -6,7 +6,7 @@ import { unpackRising } from '../packing/rising.ts';
 import { unpackVarints } from '../packing/varints.ts';
 import type { Unplaced } from './rows.ts';
 
-/** Reads an analysis back; throws a RangeError or SyntaxError when the row is damaged. */
+/** Unpacks an analysis. Throws a RangeError or SyntaxError if the row is damaged. */
 export function unpackAnalysis(row: Unplaced<AnalysisRow>): AnalysisContents {
   return {
     id: row.id,
@@ -24,12 +24,12 @@ function unpackMetadata(json: string): MetadataEntry[] {
   return entries.map(([key, value, searchable]) => ({ key, value, searchable: searchable === 1 }));
 }
 
-/** Reads an edge type back; throws a RangeError when the row is damaged. */
+/** Unpacks an edge type. Throws a RangeError if the row is damaged. */
 export function unpackEdgeType(row: Unplaced<EdgeTypeRow>): EdgeTypeContents {
   return { name: row.name, directed: row.directed === 1, pairs: unpackPairs(row.pairs, row.edge_count) };
 }
 
-/** Reads the hits of one motif in one region back; throws a RangeError when the row is damaged. */
+/** Unpacks the hits of one motif in one region. Throws a RangeError if the row is damaged. */
 export function unpackMotifColumn(row: Unplaced<MotifColumnRow>): MotifColumn {
   return {
     region: row.region,

@@ -2,7 +2,7 @@ import type { Alias, Gene } from '@trellis/core';
 import type { AnalysisRow, DocumentRow, EdgeTypeRow, MotifColumnRow } from '../migrations/datasetTables.ts';
 import { hashParts } from './hash.ts';
 
-/** What the version of a data set is made of: small parts whole, columns by their hashes, all in the order of contents. */
+/** Input of the version of a data set: small parts as they are, columns by their hashes, all in the order of contents. */
 export interface VersionParts {
   readonly label: string;
   readonly genes: readonly Gene[];
@@ -14,8 +14,8 @@ export interface VersionParts {
 }
 
 /**
- * The version of a data set: a hash over its whole content, but not its edition. It depends neither on the files that the
- * content came from nor on the engine that keeps it, so the same content has the same version everywhere.
+ * The version of a data set: a hash of its whole content, but not of its edition. It depends neither on the imported files
+ * nor on the engine, so the same content has the same version everywhere.
  */
 export function versionOf(parts: VersionParts): string {
   return hashParts([

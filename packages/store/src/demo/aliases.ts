@@ -3,8 +3,8 @@ import { randomFor } from './random.ts';
 import { knownFactors, type DemoSpecies } from './species.ts';
 
 /**
- * Further names of genes, sorted by alias, then gene. Most name one gene; a few name two, and a few are the symbol of
- * another gene, so that asking for them is ambiguous.
+ * Makes aliases of genes, sorted by alias, then gene. Most name one gene; a few name two, and a few are the symbol of another
+ * gene, which makes them ambiguous.
  */
 export function makeAliases(seed: string, species: DemoSpecies, genes: readonly Gene[]): Alias[] {
   const random = randomFor(seed, 'aliases');
@@ -18,7 +18,7 @@ export function makeAliases(seed: string, species: DemoSpecies, genes: readonly 
   return [...aliases, ...ambiguousAliases(genes, aliases)].sort(byAliasThenGene);
 }
 
-/** Gives every 25th alias to a second gene as well, and every 25th symbol among those genes to another gene. */
+/** Gives every 25th alias to a second gene, and every 25th symbol among these genes to another gene. */
 function ambiguousAliases(genes: readonly Gene[], aliases: readonly Alias[]): Alias[] {
   const chosen = aliases.filter((alias, i) => i % 25 === 24 && !alias.alias.startsWith('DEMO-'));
   return chosen.flatMap(({ alias, gene }) => {

@@ -1,11 +1,12 @@
 import type { AnalysisContents } from '@trellis/core';
+import { compareTexts } from '../contents/order.ts';
 import { edgeValuesFor, noEdgeValues } from './expression.ts';
 import type { Technique } from './experiments.ts';
 import { makeMetadata } from './metadata.ts';
 import type { Finding } from './targets.ts';
 import type { Factor } from './transcriptionFactors.ts';
 
-/** Last part of the names of a technique's files. */
+/** Last part of the file names of a technique. */
 const suffixes: Record<Technique, string> = {
   ChIP: 'ChIPseq',
   DAP: 'DAPseq',
@@ -14,14 +15,14 @@ const suffixes: Record<Technique, string> = {
   TARGET: 'TARGET',
 };
 
-/** Writes the findings down as analyses, numbered from 1 in the order of their names. */
+/** Turns findings into analyses, numbered from 1 in the order of their names. */
 export function makeAnalyses(
   seed: string,
   findings: readonly Finding[],
   factors: readonly Factor[],
 ): AnalysisContents[] {
   const named = findings.map((finding) => ({ finding, name: nameOf(finding, factors[finding.factor]) }));
-  named.sort((a, b) => (a.name < b.name ? -1 : 1));
+  named.sort((a, b) => compareTexts(a.name, b.name));
   return named.map(({ finding, name }, i) => ({
     ...{ id: i + 1, name, tf: factors[finding.factor].gene, targets: finding.targets },
     metadata: makeMetadata(seed, finding),

@@ -2,16 +2,16 @@ import { families, familyNamed } from './families.ts';
 import { randomFor, type DemoRandom } from './random.ts';
 import { drawIndex, runningSums } from './sampling.ts';
 
-/** A motif cluster: sites so alike that one pattern stands for them. */
+/** A motif cluster: similar sites with one common pattern. */
 export interface Cluster {
   /** `cluster_1`, `cluster_2` ... */
   readonly name: string;
-  /** Names of the families whose members bind it, one or two. */
+  /** Names of the one or two families whose members bind it. */
   readonly families: readonly string[];
   readonly consensus: string;
 }
 
-/** Makes the clusters: every family has at least one, large families several; one in six belongs to two families. */
+/** Makes the clusters: each family has at least one, large families have several; one in six belongs to two families. */
 export function makeClusters(seed: string, count: number): Cluster[] {
   const random = randomFor(seed, 'clusters');
   const sums = runningSums(families.map((family) => family.share));
@@ -27,13 +27,13 @@ export function makeClusters(seed: string, count: number): Cluster[] {
   });
 }
 
-/** The clear core in capitals, with vague positions around it. */
+/** The conserved core in capitals, with variable positions around it. */
 function consensus(random: DemoRandom, core: string): string {
   const vague = () => Array.from({ length: 2 + random.below(6) }, () => random.pick([...'wwwrkymdhvn'])).join('');
   return vague() + core + vague();
 }
 
-/** The cluster information file. `members` counts the individual motifs of each cluster. */
+/** The text of the cluster information file. `members` counts the individual motifs of each cluster. */
 export function writeClusterInfo(clusters: readonly Cluster[], members: readonly number[]): string {
   const lines = clusters.map((cluster, i) => [
     cluster.name,

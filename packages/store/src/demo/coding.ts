@@ -1,7 +1,4 @@
-import type { Gene } from '@trellis/core';
+import { codingTypes, type Gene } from '@trellis/core';
 
-/** Types of genes that make a protein. */
-const codingTypes = new Set(['TXNFACTOR', 'PROTEIN_CODING', 'METABOLIC', '']);
-
-/** Whether the gene belongs to the universe that statistics count in. */
+/** Whether a gene of the demo data belongs to the universe of the statistics. */
 export const isCoding = (gene: Gene): boolean => codingTypes.has(gene.type);

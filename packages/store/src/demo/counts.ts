@@ -1,22 +1,22 @@
 import type { DemoSize, DemoSpecies } from './species.ts';
 
-/** The kinds of data that the overview counts. */
+/** Types of data in the overview. */
 export type DataType = 'ChIP-seq' | 'DAP-seq' | 'regulation';
 
-/** How much data of one type a data set holds. */
+/** Amount of data of one type. */
 export interface DataCount {
   readonly dataType: DataType;
-  /** Number of transcription factors with such data. */
+  /** Number of TFs with such data. */
   readonly factors: number;
-  /** Number of analyses; more than factors where some factors have a second one. */
+  /** Number of analyses; larger than the number of TFs if some have two. */
   readonly analyses: number;
-  /** Number of targets over all analyses. */
+  /** Number of targets in all analyses. */
   readonly interactions: number;
-  /** How many of the factors also have data of the types above in the list. */
+  /** Number of these TFs that also have data of the previous types in the list. */
   readonly shared: number;
 }
 
-/** One analysis per factor. */
+/** One analysis per TF. */
 const single = (dataType: DataType, factors: number, interactions: number, shared: number): DataCount => ({
   dataType,
   factors,
@@ -25,8 +25,8 @@ const single = (dataType: DataType, factors: number, interactions: number, share
   shared,
 });
 
-/** The data counts table of the specification. The type with most factors comes first: the others share some of them. */
-export const fullCounts: Record<DemoSpecies, readonly DataCount[]> = {
+/** The counts of real data sets. The type with the most TFs comes first; the others share some of them. */
+const fullCounts: Record<DemoSpecies, readonly DataCount[]> = {
   arabidopsis: [
     single('DAP-seq', 382, 3_335_595, 0),
     single('ChIP-seq', 26, 257_400, 18),
@@ -40,7 +40,7 @@ export const fullCounts: Record<DemoSpecies, readonly DataCount[]> = {
   rice: [single('ChIP-seq', 20, 120_366, 0), single('regulation', 17, 172_728, 9)],
 };
 
-/** About 40 factors, 70 analyses and 60,000 interactions: quick to make, small on disk. */
+/** About 40 TFs, 70 analyses and 60,000 interactions: fast to make, small on disk. */
 const smallCounts: Record<DemoSpecies, readonly DataCount[]> = {
   arabidopsis: [
     { dataType: 'DAP-seq', factors: 26, analyses: 34, interactions: 38_000, shared: 0 },
@@ -61,11 +61,11 @@ const smallCounts: Record<DemoSpecies, readonly DataCount[]> = {
 export const dataCounts = (species: DemoSpecies, size: DemoSize): readonly DataCount[] =>
   (size === 'full' ? fullCounts : smallCounts)[species];
 
-/** How many of the other things there are. */
+/** Numbers of everything else. */
 export interface Amounts {
   readonly clusters: number;
   readonly individualMotifs: number;
-  /** Factors that individual motifs are known for. */
+  /** TFs with individual motifs. */
   readonly motifFactors: number;
   readonly modules: number;
   readonly networkEdges: number;

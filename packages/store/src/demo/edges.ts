@@ -1,26 +1,27 @@
 import type { EdgeTypeContents } from '@trellis/core';
+import { compareTexts } from '../contents/order.ts';
 import { randomFor, type DemoRandom } from './random.ts';
 import { genesWithin, type Sites } from './sites.ts';
 import type { Factor } from './transcriptionFactors.ts';
 
-/** What additional edges are made from. */
+/** Input of the additional edges. */
 export interface EdgeSources {
   readonly genes: number;
-  /** Factors with data. */
+  /** TFs with data. */
   readonly factors: readonly Factor[];
   readonly sites: readonly Sites[];
-  /** How many pairs of factors interact. */
+  /** Number of pairs of TFs that interact. */
   readonly interactions: number;
 }
 
-/** A directed type: edges run from a factor to genes with a site of its best cluster. */
+/** A directed edge type: from a TF to genes with a site of its best cluster. */
 interface SiteEdges {
   readonly name: string;
-  /** Sites count within that many base pairs. */
+  /** Maximum distance of sites in base pairs. */
   readonly within: number;
-  /** Share of the genes with sites that an edge runs to. */
+  /** Share of the genes with sites that become targets. */
   readonly share: number;
-  /** Genes without a site that an edge runs to, as a share of those with one. */
+  /** Number of targets without a site, relative to those with one. */
   readonly stray: number;
 }
 
@@ -33,11 +34,11 @@ const siteEdges: readonly SiteEdges[] = [
   { name: 'Predicted_Motif/unfiltered', within: 2000, share: 0.2, stray: 0.2 },
 ];
 
-/** All types of additional edges, sorted by name. */
+/** Makes all types of additional edges, sorted by name. */
 export function makeEdges(seed: string, sources: EdgeSources): EdgeTypeContents[] {
   const directed = siteEdges.map((type) => directedType(randomFor(seed, 'edges', type.name), type, sources));
   const types = [...directed, interactionType(randomFor(seed, 'edges', 'PPI'), sources)];
-  return types.sort((a, b) => (a.name < b.name ? -1 : 1));
+  return types.sort((a, b) => compareTexts(a.name, b.name));
 }
 
 function directedType(random: DemoRandom, type: SiteEdges, { genes, factors, sites }: EdgeSources): EdgeTypeContents {
@@ -50,7 +51,7 @@ function directedType(random: DemoRandom, type: SiteEdges, { genes, factors, sit
   return { name: type.name, directed: true, pairs: toPairs(edges, genes) };
 }
 
-/** Protein interactions: undirected, between factors, more often than not of the same family. */
+/** Protein interactions: undirected, between TFs, mostly of the same family. */
 function interactionType(random: DemoRandom, { genes, factors, interactions }: EdgeSources): EdgeTypeContents {
   const edges: number[] = [];
   for (let i = 0; i < interactions; i++) {

@@ -3,24 +3,24 @@ import { randomFor, type DemoRandom } from './random.ts';
 import { divide } from './sizes.ts';
 import type { DemoSize, DemoSpecies } from './species.ts';
 
-/** How an experiment finds targets. */
+/** Experimental technique. */
 export type Technique = 'ChIP' | 'DAP' | 'ampDAP' | 'inPlanta' | 'TARGET';
 
-/** An experiment that is to be made up. */
+/** Plan of an experiment. */
 export interface Experiment {
-  /** Index of its transcription factor among the factors. */
+  /** Index of its TF. */
   readonly factor: number;
   readonly technique: Technique;
-  /** 0 for a factor's first experiment of the data type, 1 for the second. */
+  /** 0 for a TF's first experiment of the data type, 1 for the second. */
   readonly round: number;
   /** Number of targets. */
   readonly size: number;
 }
 
-/** How heavy the tail of the number of targets is, per type of data. */
+/** Weight of the tail in the distribution of target counts, by type of data. */
 const tails: Record<DataType, number> = { 'ChIP-seq': 6, 'DAP-seq': 5, regulation: 6 };
 
-/** Plans all experiments; those of in vitro binding first, those of regulation last. */
+/** Plans all experiments, from in vitro binding to regulation. */
 export function planExperiments(
   seed: string,
   species: DemoSpecies,
@@ -37,13 +37,13 @@ export function planExperiments(
   return planned.flat().sort((a, b) => a.round - b.round || order.indexOf(a.technique) - order.indexOf(b.technique));
 }
 
-/** How many factors the plan needs. */
+/** Number of TFs that the plan needs. */
 export const factorsWithData = (species: DemoSpecies, size: DemoSize): number =>
   dataCounts(species, size).reduce((sum, count) => sum + count.factors - count.shared, 0);
 
 const indices = (start: number, count: number): number[] => Array.from({ length: count }, (_, i) => start + i);
 
-/** Plans the experiments of one type; the first factors get the second rounds. */
+/** Plans the experiments of one type; the first TFs get second rounds. */
 function planType(
   random: DemoRandom,
   count: DataCount,
@@ -62,7 +62,7 @@ function planType(
   });
 }
 
-/** Puts the sizes into random order, except that the first places, where the known factors are, get good ones. */
+/** Shuffles the sizes, except that the known TFs at the beginning get suitable ones. */
 function dealSizes(random: DemoRandom, falling: readonly number[]): number[] {
   const favored = Math.min(8, Math.floor(falling.length / 4));
   const chosen = indices(0, favored).map((i) => Math.floor(falling.length * (0.2 + (0.3 * i) / favored)));
@@ -70,7 +70,7 @@ function dealSizes(random: DemoRandom, falling: readonly number[]): number[] {
   return [...chosen.map((i) => falling[i]), ...random.shuffle(rest)];
 }
 
-/** A factor with one DAP-seq analysis has either kind; with two, it has both. */
+/** A TF with one DAP-seq analysis has either kind; with two, it has both. */
 function techniqueOf(
   random: DemoRandom,
   count: DataCount,

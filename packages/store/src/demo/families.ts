@@ -1,11 +1,11 @@
-/** A family of transcription factors. */
+/** A TF family. */
 export interface Family {
   readonly name: string;
-  /** Stem of its members' symbols, e.g. `MYB` for `MYB301`. */
+  /** Prefix of its members' symbols, e.g. `MYB` of `MYB301`. */
   readonly stem: string;
-  /** About how many of a thousand factors belong to it. */
+  /** Approximate number of members per thousand TFs. */
   readonly share: number;
-  /** The core of the sites its members bind, in IUPAC letters. */
+  /** Core of the sites that its members bind, in IUPAC codes. */
   readonly core: string;
 }
 
@@ -38,7 +38,7 @@ export const families: readonly Family[] = [
   family('E2F', 'DEL', 8, 'TTTSSCGC'),
 ];
 
-/** The family of that name; an unknown name is a fault of the demo data themselves. */
+/** The family with a name; an unknown name is a bug of the demo data. */
 export function familyNamed(name: string): Family {
   const found = families.find((entry) => entry.name === name);
   if (!found) throw new Error(`unknown family: ${name}`);

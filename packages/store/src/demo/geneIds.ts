@@ -7,7 +7,7 @@ const lastNumbers = {
   rice: [7_465, 5_854, 6_446, 5_964, 5_159, 5_154, 4_978, 4_523, 3_998, 4_273, 4_829, 4_437],
 };
 
-/** Every id that the plant's genes may have, sorted. */
+/** All possible gene ids of the plant, sorted. */
 function idSlots(species: DemoSpecies): string[] {
   if (species === 'maize') return Array.from({ length: 53_700 }, (_, i) => `Zm00001d${padded(i + 1, 6)}`);
   return lastNumbers[species].flatMap((last, chromosome) =>
@@ -17,7 +17,7 @@ function idSlots(species: DemoSpecies): string[] {
   );
 }
 
-/** Steps of ten from 01010, with a gene between some of them. */
+/** Numbers in steps of ten from 01010, with some between them. */
 function geneNumbers(last: number): string[] {
   const numbers: string[] = [];
   for (let tens = 101; tens <= last; tens++) {
@@ -29,7 +29,7 @@ function geneNumbers(last: number): string[] {
 
 const padded = (number: number, width: number): string => String(number).padStart(width, '0');
 
-/** Draws `count` ids, sorted, among them all the required ones. */
+/** Draws `count` ids, including all required ones; sorted. */
 export function drawGeneIds(
   random: DemoRandom,
   species: DemoSpecies,

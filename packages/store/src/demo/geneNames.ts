@@ -4,13 +4,13 @@ import type { KnownFactor } from './knownFactors.ts';
 import type { DemoRandom } from './random.ts';
 import { knownFactors, type DemoSpecies } from './species.ts';
 
-/** Numbers of invented symbols start here, above those that research has given out. */
+/** First number of invented symbols, above those of published ones. */
 const firstNumber = 301;
 
 const consonants = [...'BDFGKLMNPRSTVWZ'];
 const vowels = [...'AEIOU'];
 
-/** Descriptions with commas and quotes stand among them on purpose: files must carry them unharmed. */
+/** Some have commas and quotes on purpose, because files have to preserve them. */
 const descriptions = [
   'expressed protein',
   'hypothetical protein',
@@ -27,7 +27,7 @@ const descriptions = [
   'pentatricopeptide repeat-containing protein',
 ];
 
-/** Gives out symbols and full names. Symbols are unique, apart from a few that two genes share on purpose. */
+/** Assigns symbols and full names. Symbols are unique, except for a few that two genes share on purpose. */
 export class GeneNamer {
   private readonly used: Set<string>;
   private given = 0;
@@ -64,7 +64,7 @@ export class GeneNamer {
     return { name, fullName: this.random.chance(0.9) ? this.random.pick(descriptions) : '' };
   }
 
-  /** An invented symbol, e.g. `KOL3`; every 300th is that of the gene before. */
+  /** An invented symbol, e.g. `KOL3`; every 300th is that of the previous gene. */
   private symbol(): string {
     this.given++;
     if (this.given % 300 !== 0) this.last = this.freshSymbol();
@@ -80,7 +80,7 @@ export class GeneNamer {
     return symbol;
   }
 
-  /** Writes a symbol as the plant's community does. */
+  /** Formats a symbol by the convention of the plant's community. */
   private style(symbol: string): string {
     if (this.species === 'maize') return symbol.toLowerCase();
     return this.species === 'rice' ? `Os${symbol}` : symbol;

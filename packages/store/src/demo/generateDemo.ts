@@ -15,20 +15,19 @@ import { speciesOf, type DemoSize } from './species.ts';
 import { drawTargets } from './targets.ts';
 import { chooseFactors } from './transcriptionFactors.ts';
 
-/** Shown wherever figures of the demo data are shown. */
-export const demoLabel = 'synthetic demo data';
+/** Shown wherever demo data are shown. */
+const demoLabel = 'synthetic demo data';
 
-/** Which demo data set. */
 export interface DemoOptions {
-  /** `arabidopsis`, `maize` or `rice`; any other name resembles arabidopsis, with numbers of its own. */
+  /** `arabidopsis`, `maize` or `rice`; any other name resembles arabidopsis with different random numbers. */
   readonly edition: string;
   readonly size: DemoSize;
 }
 
 /**
- * Makes a whole data set up. It has the shape of real data and none of its content: nothing in it was measured. The same
- * options give the same data set on every machine and every engine. Cost: under a second for `small`; a few seconds
- * and about 200 MB for `full` arabidopsis.
+ * Makes a synthetic data set. It has the structure of real data, but nothing in it was measured. The same options give the
+ * same data set on every machine. Takes less than a second for `small`; a few seconds and about 200 MB for `full`
+ * arabidopsis.
  */
 export function generateDemo({ edition, size }: DemoOptions): DatasetContents {
   const species = speciesOf(edition);

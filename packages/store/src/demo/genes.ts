@@ -7,16 +7,16 @@ import { randomFor, type DemoRandom } from './random.ts';
 import { drawIndex, runningSums } from './sampling.ts';
 import { geneCounts, knownFactors, type DemoSize, type GeneCounts, type DemoSpecies } from './species.ts';
 
-/** Types of genes that make no protein: no test counts them. */
+/** Types of non-coding genes, which are not in the universe. */
 const noncodingTypes = ['LONG_NONCODING_RNA', 'PSEUDOGENE', 'TRANSPOSABLE_ELEMENT_GENE', 'PRE_TRNA', 'MIRNA'];
 
-/** What an annotation says of a gene before the gene has a name. */
+/** Annotation of a gene without its name. */
 interface Kind {
   readonly type: string;
   readonly family: string;
 }
 
-/** Makes the annotation, sorted by id. The known factors of the plant are in it; all other names are invented. */
+/** Makes the annotation, sorted by id. It includes the known TFs of the plant; all other names are invented. */
 export function makeGenes(seed: string, species: DemoSpecies, size: DemoSize): Gene[] {
   const random = randomFor(seed, 'genes');
   const counts = geneCounts(species, size);
@@ -27,7 +27,7 @@ export function makeGenes(seed: string, species: DemoSpecies, size: DemoSize): G
   return ids.map((id, i) => ({ id, ...kinds[i], ...namer.name(kinds[i], known.get(id)) }));
 }
 
-/** Deals out the gene types in their exact numbers. */
+/** Assigns the gene types in their exact numbers. */
 function drawKinds(
   random: DemoRandom,
   ids: readonly string[],
@@ -41,7 +41,7 @@ function drawKinds(
   return kinds.map((kind) => kind ?? deck.pop() ?? { type: '', family: '' });
 }
 
-/** One kind for every gene that is not a known factor. */
+/** A type for each gene that is not a known TF. */
 function kindDeck(random: DemoRandom, counts: GeneCounts, known: number): Kind[] {
   const metabolic = Math.floor(counts.coding / 40);
   const untyped = Math.floor(counts.coding / 80);

@@ -1,2 +1,2 @@
-export { demoLabel, generateDemo, type DemoOptions } from './generateDemo.ts';
+export { generateDemo } from './generateDemo.ts';
 export type { DemoSize } from './species.ts';

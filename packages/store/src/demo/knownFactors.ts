@@ -1,4 +1,4 @@
-/** A transcription factor whose id and symbol are used as names; everything else that the demo data say of it is invented. */
+/** A real TF of which only the id and symbol are used; everything else about it in the demo data is invented. */
 export interface KnownFactor {
   readonly id: string;
   readonly symbol: string;

@@ -1,17 +1,17 @@
 import type { DemoSpecies } from './species.ts';
 
-/** A file of gene lists that is to be made up. */
+/** Plan of a file of gene lists. */
 export interface ListPlan {
   readonly name: string;
-  /** Symbols of the factors whose targets the lists hold more of than chance would. */
+  /** Symbols of the TFs whose targets are enriched in the lists. */
   readonly factors: readonly string[];
-  /** Names of the lists in the file; several make a series, in which a list resembles the one before. */
+  /** Names of the lists in the file; several are a series, in which each list resembles the previous one. */
   readonly sections: readonly string[];
 }
 
 const minutes = [5, 10, 15, 20, 30, 45, 60, 90, 120];
 
-/** Files of gene lists per plant. */
+/** Files of gene lists by plant. */
 export const listPlans: Record<DemoSpecies, readonly ListPlan[]> = {
   arabidopsis: [
     { name: 'Nitrogen_by_Time', factors: ['NLP7', 'TGA1'], sections: minutes.map((time) => `${time} min`) },
@@ -30,14 +30,14 @@ export const listPlans: Record<DemoSpecies, readonly ListPlan[]> = {
   ],
 };
 
-/** Name of the plain list of factors, made for the filter of factors. */
+/** Name of the list of TFs, for the TF filter. */
 export const factorListNames: Record<DemoSpecies, string> = {
   arabidopsis: 'Root_Transcription_Factors',
   maize: 'Ear_Transcription_Factors',
   rice: 'Panicle_Transcription_Factors',
 };
 
-/** Names of the networks per plant: the one with scores, then the one without. */
+/** Names of the networks by plant: with scores, then without. */
 export const networkNames: Record<DemoSpecies, readonly [ranked: string, plain: string]> = {
   arabidopsis: ['Root_Ranked_Network', 'Nitrogen_Core_Network'],
   maize: ['Ear_Ranked_Network', 'Inflorescence_Core_Network'],

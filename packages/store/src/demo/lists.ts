@@ -1,4 +1,5 @@
 import type { Gene, NamedText } from '@trellis/core';
+import { compareTexts } from '../contents/order.ts';
 import { isCoding } from './coding.ts';
 import { factorListNames, listPlans, type ListPlan } from './listPlans.ts';
 import { randomFor, type DemoRandom } from './random.ts';
@@ -7,22 +8,22 @@ import type { DemoSpecies } from './species.ts';
 import type { Finding } from './targets.ts';
 import type { Factor } from './transcriptionFactors.ts';
 
-/** What gene lists are made from. */
+/** Input of the gene lists. */
 export interface ListSources {
   readonly genes: readonly Gene[];
-  /** Factors with data. */
+  /** TFs with data. */
   readonly factors: readonly Factor[];
   readonly findings: readonly Finding[];
 }
 
-/** The predefined gene lists, sorted by name. */
+/** Makes the predefined gene lists, sorted by name. */
 export function makeLists(seed: string, species: DemoSpecies, sources: ListSources): NamedText[] {
   const texts = listPlans[species].map((plan) => ({ name: plan.name, text: listText(seed, plan, sources) }));
   const factorList = { name: factorListNames[species], text: factorText(randomFor(seed, 'factor list'), sources) };
-  return [...texts, factorList].sort((a, b) => (a.name < b.name ? -1 : 1));
+  return [...texts, factorList].sort((a, b) => compareTexts(a.name, b.name));
 }
 
-/** The lists of one file, each under a line with `>` and its name. */
+/** Writes the lists of one file, each below a line with `>` and its name. */
 function listText(seed: string, plan: ListPlan, sources: ListSources): string {
   const random = randomFor(seed, 'list', plan.name);
   const weights = targetWeights(plan, sources);
@@ -35,10 +36,10 @@ function listText(seed: string, plan: ListPlan, sources: ListSources): string {
     .join('');
 }
 
-/** Lists hold from one in two hundred to one in forty of the genes. */
+/** Lists hold between 1/200 and 1/40 of the genes. */
 const listSize = (random: DemoRandom, genes: number): number => Math.floor(genes * (0.005 + 0.02 * random.uniform()));
 
-/** Genes are the likelier the more experiments on the plan's factors found them; only genes with a protein are drawn. */
+/** Coding genes, more likely the more experiments on the plan's TFs found them. */
 function targetWeights(plan: ListPlan, { genes, factors, findings }: ListSources): Float64Array {
   const weights = Float64Array.from(genes, (gene) => (isCoding(gene) ? 1 : 0));
   const wanted = (finding: Finding) => plan.factors.includes(factors[finding.factor].symbol);
@@ -48,7 +49,7 @@ function targetWeights(plan: ListPlan, { genes, factors, findings }: ListSources
   return weights;
 }
 
-/** Ids of about half of the factors, the known ones among them, one a line. */
+/** Ids of about half of the TFs, including the known ones, one per line. */
 function factorText(random: DemoRandom, { factors }: ListSources): string {
   const chosen = factors.filter((factor) => factor.known || random.chance(0.45)).map((factor) => factor.id);
   return chosen.sort().join('\n') + '\n';

@@ -1,14 +1,15 @@
 import type { MetadataEntry } from '@trellis/core';
+import { compareTexts } from '../contents/order.ts';
 import type { Experiment, Technique } from './experiments.ts';
 import { randomFor, type DemoRandom } from './random.ts';
 
-/** Keys that are offered for filters, as marked in metadata files. */
+/** Keys marked as searchable. */
 const searchable = new Set([
   ...['EXPERIMENT_TYPE', 'EXPRESSION_TYPE', 'BINDING_TYPE', 'EDGE_TYPE', 'EXPERIMENTER', 'TECHNOLOGY'],
   ...['ANALYSIS_METHOD', 'TISSUE', 'GENOTYPE', 'TREATMENT'],
 ]);
 
-/** Names of people who do not exist. */
+/** Fictitious names. */
 const experimenters = [
   ...['Abendrot', 'Brackwater', 'Corvane', 'Dunmarsh', 'Elverin', 'Fenwold', 'Galdamir', 'Hollowell'],
   ...['Ister-Quill', 'Jorvandal', 'Kestrelby', 'Lindqvale', 'Marlowe-Tay', 'Nethercliff', 'Oakhaven', 'Pellimore'],
@@ -17,7 +18,7 @@ const experimenters = [
 const tissues = ['root', 'shoot', 'leaf', 'seedling', 'flower bud'];
 const treatments = ['KNO3 (5 mM)', 'KCl (5 mM)', 'ABA (10 uM), 4 h', 'cold, 4 C', 'darkness', 'LD ZT0', 'mock'];
 
-/** Genotypes that go with a kind of experiment. */
+/** Genotypes by kind of experiment. */
 const genotypes: Readonly<Record<string, readonly string[]>> = {
   ChIP: ['tagged line'],
   Mutant: ['loss-of-function mutant', 'double mutant'],
@@ -26,13 +27,13 @@ const genotypes: Readonly<Record<string, readonly string[]>> = {
 
 const media = ['1x MS', '0.5x MS', 'hydroponic', 'soil'];
 
-/** What is the same for all experiments of a technique. */
+/** Metadata shared by all experiments of a technique. */
 interface Protocol {
   readonly edgeType: string;
-  /** Kind of binding or of expression experiment. */
+  /** Kind of the binding or expression experiment. */
   readonly kinds: readonly string[];
   readonly technologies: readonly string[];
-  /** Analysis method with the cutoffs used with it. */
+  /** Analysis method with its cutoffs. */
   readonly methods: Readonly<Record<string, readonly string[]>>;
 }
 
@@ -71,7 +72,7 @@ const protocols: Record<Technique, Protocol> = {
   },
 };
 
-/** What the table says of an experiment, sorted by key. */
+/** Metadata of an experiment, sorted by key. */
 export function makeMetadata(seed: string, experiment: Experiment): MetadataEntry[] {
   const { factor, technique, round } = experiment;
   const random = randomFor(seed, 'metadata', factor, technique, round);
@@ -79,7 +80,7 @@ export function makeMetadata(seed: string, experiment: Experiment): MetadataEntr
   const entries = { ...methodOf(random, technique, kind), ...settingOf(random, technique, kind) };
   return Object.entries(entries)
     .map(([key, value]) => ({ key, value, searchable: searchable.has(key) }))
-    .sort((a, b) => (a.key < b.key ? -1 : 1));
+    .sort((a, b) => compareTexts(a.key, b.key));
 }
 
 function methodOf(random: DemoRandom, technique: Technique, kind: string): Record<string, string> {
@@ -96,7 +97,7 @@ function methodOf(random: DemoRandom, technique: Technique, kind: string): Recor
   };
 }
 
-/** Who made it, when and on what; in vitro binding needs no plant to be grown. */
+/** Authors, date and material; in vitro binding has no growth conditions. */
 function settingOf(random: DemoRandom, technique: Technique, kind: string): Record<string, string> {
   const source = { EXPERIMENTER: random.pick(experimenters), DATE: date(random) };
   if (technique === 'DAP' || technique === 'ampDAP') {

@@ -1,15 +1,15 @@
 import { randomFor } from './random.ts';
 import { drawIndex, runningSums } from './sampling.ts';
 
-/** Groups of genes that are regulated together. Every gene is in one; a third of them are in a second one. */
+/** Groups of co-regulated genes. Each gene is in one; a third of them are in a second one. */
 export interface Modules {
-  /** Module per gene. */
+  /** Module of each gene. */
   readonly first: Uint8Array;
-  /** Second module per gene, the first one again where there is none. */
+  /** Second module of each gene, or the first one again. */
   readonly second: Uint8Array;
 }
 
-/** Deals the genes out to modules of unequal size. */
+/** Assigns the genes to modules of unequal size. */
 export function makeModules(seed: string, genes: number, count: number): Modules {
   const random = randomFor(seed, 'modules');
   const sums = runningSums(Array.from({ length: count }, () => 0.2 + random.uniform() * random.uniform()));

@@ -2,7 +2,7 @@ import type { MotifColumn } from '@trellis/core';
 import { genesWithin, type Sites } from './sites.ts';
 import type { DemoRandom } from './random.ts';
 
-/** Genes with hits in the parts of a gene that do not overlap; a gene stands once per hit. */
+/** Genes with hits in the non-overlapping parts of a gene; a gene occurs once per hit. */
 interface Parts {
   readonly five_prime_UTR: Uint32Array;
   readonly CDS: Uint32Array;
@@ -10,14 +10,14 @@ interface Parts {
   readonly three_prime_UTR: Uint32Array;
 }
 
-/** Hits per part of a gene, as a share of the hits in the promoter. */
+/** Number of hits per part of a gene, relative to the promoter. */
 const shares: Record<keyof Parts, number> = { five_prime_UTR: 0.08, CDS: 0.45, intron: 0.25, three_prime_UTR: 0.1 };
 
 /**
- * The columns of one motif in all nine regions. Hits in the promoter are the given sites; hits elsewhere are scattered
- * without meaning. Hits in exons are those in the UTRs and in the CDS, hits in the mrna those in exons and introns.
+ * Makes the columns of one motif in all nine regions. Hits in the promoter are the given sites; other hits are random. Exons
+ * have the hits of UTRs and CDS, the mrna those of exons and introns.
  */
-export function motifColumns(
+export function makeMotifColumns(
   random: DemoRandom,
   motif: string,
   { sites, genes }: { sites: Sites; genes: number },
@@ -50,7 +50,7 @@ function scattered(random: DemoRandom, count: number, genes: number): Uint32Arra
 const merged = (...parts: readonly Uint32Array[]): Uint32Array =>
   Uint32Array.from(parts.flatMap((part) => [...part])).sort();
 
-/** Counts how often each gene stands in a rising list. */
+/** Counts how often each gene occurs in a sorted list. */
 function tally(hits: Uint32Array): Pick<MotifColumn, 'genes' | 'counts'> {
   const genes = hits.filter((gene, i) => i === 0 || gene !== hits[i - 1]);
   const counts = new Uint32Array(genes.length);
@@ -60,10 +60,4 @@ function tally(hits: Uint32Array): Pick<MotifColumn, 'genes' | 'counts'> {
     counts[column]++;
   });
   return { genes, counts };
-}
-
-/** Order of motif columns: by region, then by motif. */
-export function sortColumns(columns: MotifColumn[]): MotifColumn[] {
-  const order = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
-  return columns.sort((a, b) => order(a.region, b.region) || order(a.motif, b.motif));
 }

@@ -1,34 +1,36 @@
 import type { MotifColumn } from '@trellis/core';
+import { compareMotifs } from '../contents/order.ts';
 import type { Amounts } from './counts.ts';
 import type { Cluster } from './clusters.ts';
-import { motifColumns, sortColumns } from './motifColumns.ts';
+import { makeMotifColumns } from './motifColumns.ts';
 import { randomFor, type DemoRandom } from './random.ts';
 import { drawSite, type Sites } from './sites.ts';
 import type { Factor } from './transcriptionFactors.ts';
 
-/** Where an individual motif comes from, as the end of its name: a factor's first motif, its second, and so on. */
+/** Suffixes of individual motifs: of a TF's first motif, its second one and so on. */
 const sources = ['DAP', 'ampDAP', 'SELEX', 'PBM'];
 
-/** The pattern that one experiment found for one factor. */
+/** The motif that one experiment found for one TF. */
 export interface IndividualMotif {
-  /** Gene id of the factor and source, e.g. `AT4G24020_DAP`. */
+  /** Gene id of the TF and source, e.g. `AT4G24020_DAP`. */
   readonly name: string;
   /** Index of the cluster that the motif belongs to. */
   readonly cluster: number;
 }
 
-/** The cluster table, sorted by region, then cluster. */
+/** Makes the cluster table, sorted by region, then cluster. */
 export function clusterColumns(
   seed: string,
   clusters: readonly Cluster[],
   { sites, genes }: { readonly sites: readonly Sites[]; readonly genes: number },
 ): MotifColumn[] {
-  return sortColumns(
-    clusters.flatMap(({ name }, i) => motifColumns(randomFor(seed, 'hits', name), name, { sites: sites[i], genes })),
+  const columns = clusters.flatMap(({ name }, i) =>
+    makeMotifColumns(randomFor(seed, 'hits', name), name, { sites: sites[i], genes }),
   );
+  return columns.sort(compareMotifs);
 }
 
-/** Names the individual motifs: the first factors have one each, then a second one each, until all are given out. */
+/** Names the individual motifs: one for each of the first TFs, then a second one, until all are assigned. */
 export function nameIndividualMotifs(factors: readonly Factor[], wanted: Amounts): IndividualMotif[] {
   const owners = factors.slice(0, wanted.motifFactors);
   return Array.from({ length: wanted.individualMotifs }, (_, i) => {
@@ -37,18 +39,17 @@ export function nameIndividualMotifs(factors: readonly Factor[], wanted: Amounts
   });
 }
 
-/** The table of individual motifs, sorted by region, then motif. A motif shares sites with its cluster. */
+/** Makes the table of individual motifs, sorted by region, then motif. A motif shares sites with its cluster. */
 export function individualColumns(
   seed: string,
   motifs: readonly IndividualMotif[],
   { sites, genes }: { readonly sites: readonly Sites[]; readonly genes: number },
 ): MotifColumn[] {
-  return sortColumns(
-    motifs.flatMap(({ name, cluster }) => {
-      const random = randomFor(seed, 'hits', name);
-      return motifColumns(random, name, { sites: individualSites(random, sites[cluster], genes), genes });
-    }),
-  );
+  const columns = motifs.flatMap(({ name, cluster }) => {
+    const random = randomFor(seed, 'hits', name);
+    return makeMotifColumns(random, name, { sites: individualSites(random, sites[cluster], genes), genes });
+  });
+  return columns.sort(compareMotifs);
 }
 
 /** Some of the cluster's sites, and half as many of its own. */
@@ -59,7 +60,7 @@ function individualSites(random: DemoRandom, cluster: Sites, genes: number): Sit
   return Uint32Array.from([...shared, ...own]).sort();
 }
 
-/** How many individual motifs each cluster has. */
+/** Number of individual motifs per cluster. */
 export function countMembers(clusters: readonly Cluster[], motifs: readonly IndividualMotif[]): number[] {
   const counts = clusters.map(() => 0);
   for (const { cluster } of motifs) counts[cluster]++;

@@ -1,27 +1,28 @@
 import type { Gene, NamedText } from '@trellis/core';
+import { compareTexts } from '../contents/order.ts';
 import { networkNames } from './listPlans.ts';
 import { randomFor, type DemoRandom } from './random.ts';
 import type { DemoSpecies } from './species.ts';
 import type { Finding } from './targets.ts';
 import type { Factor } from './transcriptionFactors.ts';
 
-/** What networks are made from. */
+/** Input of the networks. */
 export interface NetworkSources {
   readonly genes: readonly Gene[];
   readonly factors: readonly Factor[];
   readonly findings: readonly Finding[];
-  /** How many edges the ranked network has. */
+  /** Number of edges of the ranked network. */
   readonly edges: number;
 }
 
-/** A predicted edge; `source` is an index of factors, `target` one of genes. */
+/** A predicted edge; `source` is the index of a TF, `target` that of a gene. */
 interface Prediction {
   readonly source: number;
   readonly target: number;
   readonly score: number;
 }
 
-/** The predefined target networks, sorted by name. */
+/** Makes the predefined target networks, sorted by name. */
 export function makeNetworks(seed: string, species: DemoSpecies, sources: NetworkSources): NamedText[] {
   const [ranked, plain] = networkNames[species];
   const predictions = predict(randomFor(seed, 'network'), sources);
@@ -30,10 +31,10 @@ export function makeNetworks(seed: string, species: DemoSpecies, sources: Networ
     { name: ranked, text: networkText(predictions, sources, { edge: 'regulates', scored: true }) },
     { name: plain, text: networkText(core, sources, { edge: 'core', scored: false }) },
   ];
-  return networks.sort((a, b) => (a.name < b.name ? -1 : 1));
+  return networks.sort((a, b) => compareTexts(a.name, b.name));
 }
 
-/** Lines `source edge target [score]`, separated by tabs, best first. */
+/** Writes tab-separated lines `source edge target [score]`, best first. */
 function networkText(
   predictions: readonly Prediction[],
   { genes, factors }: NetworkSources,
@@ -47,8 +48,8 @@ function networkText(
 }
 
 /**
- * Predicts edges that agree with the data better than chance, but far from wholly: two in five are taken from the data,
- * the others at random, and those from the data tend to score higher.
+ * Predicts edges that agree with the data better than chance, but far from perfectly: two in five come from the data and
+ * tend to score higher; the others are random.
  */
 function predict(random: DemoRandom, { genes, factors, findings, edges }: NetworkSources): Prediction[] {
   const found = factors.map((_, factor) => findings.filter((finding) => finding.factor === factor));
@@ -63,7 +64,7 @@ function predict(random: DemoRandom, { genes, factors, findings, edges }: Networ
   return [...predictions.values()].sort((a, b) => b.score - a.score || a.source - b.source || a.target - b.target);
 }
 
-/** A score of three digits after the point, so that some edges tie. */
+/** A score with three decimals, so that some edges tie. */
 function drawScore(random: DemoRandom, fromData: boolean): number {
   const score =
     random.uniform() * random.uniform() * 3 + (fromData ? random.uniform() * 1.5 : random.uniform() * 0.5);

@@ -1,22 +1,22 @@
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
 
-/** A stream of seeded random numbers. Only sums, products and quotients are used, so every engine gives the same stream. */
+/** A stream of seeded random numbers, from sums, products and quotients only, so it is the same on every engine. */
 export interface DemoRandom {
-  /** A number above 0 and below 1. */
+  /** A number greater than 0 and less than 1. */
   uniform(): number;
   /** An integer from 0 to `limit` - 1. */
   below(limit: number): number;
-  /** True with the given probability. */
+  /** True with a probability. */
   chance(probability: number): boolean;
-  /** One of the items, each as likely as the others. */
+  /** One of the items, all equally likely. */
   pick<T>(items: readonly T[]): T;
   /** The items in random order, as a new array. */
   shuffle<T>(items: readonly T[]): T[];
 }
 
 /**
- * The stream of one topic. Every part of the demo data has a topic of its own, so that a change to one part leaves the
- * others as they were.
+ * The stream of one topic. Each part of the demo data has its own topic, so that a change to one part does not affect the
+ * others.
  */
 export function randomFor(...topic: readonly (string | number)[]): DemoRandom {
   const generator = xoroshiro128plus(hashText(topic.join('/')));

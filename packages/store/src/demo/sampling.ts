@@ -1,9 +1,9 @@
 import type { DemoRandom } from './random.ts';
 
 /**
- * Draws `count` indices without replacement, an index the likelier the larger its weight; weight 0 is never drawn.
- * Returns them rising. This is sequential Poisson sampling: the smallest quotients of a uniform number and the weight.
- * It needs no logarithm, so the draw does not depend on how an engine rounds one.
+ * Draws `count` indices without replacement and with unequal probabilities; weight 0 is never drawn. Returns them sorted.
+ * This is sequential Poisson sampling: it takes the smallest quotients of a uniform number and the weight. It needs no
+ * logarithm, which engines round differently.
  */
 export function drawWeighted(random: DemoRandom, weights: Float64Array, count: number): Uint32Array {
   if (count === 0) return new Uint32Array(0);
@@ -16,7 +16,7 @@ export function drawWeighted(random: DemoRandom, weights: Float64Array, count: n
   return drawn;
 }
 
-/** One index, an index the likelier the larger its weight. Cost: logarithmic; `sums` are the running sums of the weights. */
+/** Draws one index by weight, in logarithmic time; `sums` are the running sums of the weights. */
 export function drawIndex(random: DemoRandom, sums: readonly number[]): number {
   const at = random.uniform() * sums[sums.length - 1];
   let [low, high] = [0, sums.length - 1];

@@ -1,14 +1,14 @@
 import type { DemoRandom } from './random.ts';
 
-/** How a total is divided into parts. */
+/** Constraints on the parts of a total. */
 export interface Division {
   readonly total: number;
   readonly parts: number;
-  /** Every part is smaller; large parts come near it without piling up there. */
+  /** All parts are smaller; large parts approach it without accumulating there. */
   readonly largest: number;
-  /** No part is smaller. */
+  /** Minimum size of a part. */
   readonly smallest: number;
-  /** How many random factors a part's weight is the product of: the more, the heavier the tail. */
+  /** Number of random factors whose product is a part's weight; more give a heavier tail. */
   readonly tail: number;
 }
 
@@ -21,17 +21,17 @@ export function divide(random: DemoRandom, division: Division): number[] {
   return topUp(sizesAt(fittingScale(sizesAt, total)), total, largest);
 }
 
-/** A product of random factors; the product of many is spread like a log-normal number. */
+/** A product of random factors; with many of them its distribution is log-normal. */
 function tailWeight(random: DemoRandom, factors: number): number {
   let weight = 1;
   for (let i = 0; i < factors; i++) weight *= 0.06 + random.uniform();
   return weight;
 }
 
-/** Proportional to `x` while small, and never quite the limit. */
+/** Proportional to small `x`, and always below the limit. */
 const saturating = (x: number, limit: number): number => Math.floor((limit * x) / (limit + x));
 
-/** The largest scale, found by halving, at which the sizes do not exceed the total. */
+/** The largest scale, found by bisection, at which the sizes do not exceed the total. */
 function fittingScale(sizesAt: (scale: number) => number[], total: number): number {
   let [low, high] = [0, total * 1e6];
   for (let i = 0; i < 100; i++) {
@@ -42,7 +42,7 @@ function fittingScale(sizesAt: (scale: number) => number[], total: number): numb
   return low;
 }
 
-/** Hands out what rounding down has left over, one each in turn. */
+/** Distributes the remainder of rounding down, one for each part in turn. */
 function topUp(sizes: number[], total: number, largest: number): number[] {
   let rest = total - sizes.reduce((a, b) => a + b, 0);
   for (let i = 0; rest > 0; i = (i + 1) % sizes.length) {

@@ -1,16 +1,16 @@
 import { arabidopsisFactors, maizeFactors, riceFactors, type KnownFactor } from './knownFactors.ts';
 
-/** The plants that demo data can resemble. */
+/** Plants with demo data. */
 export type DemoSpecies = 'arabidopsis' | 'maize' | 'rice';
 
-/** `small` loads in a moment and serves for trying out; `full` has the counts of a real data set. */
+/** `small` loads fast and is for trying out; `full` has the counts of a real data set. */
 export type DemoSize = 'small' | 'full';
 
-/** The plant that an edition resembles: itself, or arabidopsis for the development default and for other names. */
+/** The plant that an edition resembles; arabidopsis for all other names. */
 export const speciesOf = (edition: string): DemoSpecies =>
   edition === 'maize' || edition === 'rice' ? edition : 'arabidopsis';
 
-/** How many genes of which kind. Coding genes include the transcription factors. */
+/** Number of genes by kind. Coding genes include the TFs. */
 export interface GeneCounts {
   readonly coding: number;
   readonly noncoding: number;
@@ -28,7 +28,7 @@ const fullGenes: Record<DemoSpecies, GeneCounts> = {
 export const geneCounts = (species: DemoSpecies, size: DemoSize): GeneCounts =>
   size === 'small' ? smallGenes : fullGenes[species];
 
-/** Factors that every data set of the plant holds, the edition's examples first. */
+/** TFs in every data set of the plant, the edition's examples first. */
 export const knownFactors: Record<DemoSpecies, readonly KnownFactor[]> = {
   arabidopsis: arabidopsisFactors,
   maize: maizeFactors,

@@ -7,7 +7,7 @@ import { drawWeighted } from './sampling.ts';
 import { genesWithin, type Sites } from './sites.ts';
 import type { Factor } from './transcriptionFactors.ts';
 
-/** What decides which genes a factor reaches. */
+/** Input that determines the targets of a TF. */
 export interface Landscape {
   readonly genes: readonly Gene[];
   readonly factors: readonly Factor[];
@@ -16,12 +16,12 @@ export interface Landscape {
   readonly sites: readonly Sites[];
 }
 
-/** An experiment with the genes it found, rising. */
+/** An experiment with the genes it found, ascending. */
 export interface Finding extends Experiment {
   readonly targets: Uint32Array;
 }
 
-/** How much likelier a gene is found when it belongs to one of the factor's modules, or has its site. */
+/** Factors by which genes in a TF's modules, or with its sites, are more likely to be targets. */
 interface Pull {
   readonly module: number;
   readonly site: number;
@@ -35,17 +35,17 @@ const pulls: Record<Technique, Pull> = {
   TARGET: { module: 5, site: 1.2 },
 };
 
-/** A second experiment of the same type finds mostly what the first one found. */
+/** Factor for genes found by the first experiment of the same type. */
 const repeatPull = 15;
 
-/** A gene that the factor binds is that much likelier bound in planta, and regulated. */
+/** Factor for genes bound by the TF in earlier experiments. */
 const boundPull: Record<Technique, number> = { DAP: 1, ampDAP: 1, ChIP: 3, inPlanta: 4.5, TARGET: 5.5 };
 
 const isBinding = (technique: Technique): boolean => technique !== 'inPlanta' && technique !== 'TARGET';
 
 /**
- * Draws the targets of all experiments, in the order given. Genes differ in how readily they are found at all; on top
- * come the factor's modules, its sites in the promoter, and what earlier experiments found for the same factor.
+ * Draws the targets of all experiments, in the given order. The probability of a gene depends on its general readiness, the
+ * TF's modules, its sites in the promoter and the results of earlier experiments on the same TF.
  */
 export function drawTargets(seed: string, experiments: readonly Experiment[], landscape: Landscape): Finding[] {
   const base = {
@@ -69,7 +69,7 @@ export function drawTargets(seed: string, experiments: readonly Experiment[], la
   return findings;
 }
 
-/** How readily each gene is found: a few by nearly every experiment, genes without a protein seldom. */
+/** Weight of each gene in any experiment: high for a few genes, low for non-coding ones. */
 function readiness(seed: string, kind: string, genes: readonly Gene[]): Float64Array {
   const random = randomFor(seed, 'readiness', kind);
   return Float64Array.from(genes, (gene) => {
@@ -78,7 +78,7 @@ function readiness(seed: string, kind: string, genes: readonly Gene[]): Float64A
   });
 }
 
-/** Raises the genes of a factor's modules, those of the main one most. */
+/** Raises the weights of genes in a TF's modules, most for the main one. */
 function pullModules(
   weights: Float64Array,
   { first, second }: Modules,
@@ -91,7 +91,7 @@ function pullModules(
   }
 }
 
-/** Raises the genes with sites of the factor's clusters: most with the best cluster, and within 500 bp. */
+/** Raises the weights of genes with sites of the TF's clusters, most for the best cluster and within 500 bp. */
 function siteAffinity({ factors, sites, genes }: Landscape) {
   const near = sites.map((cluster) => marks(genes.length, genesWithin(cluster, 500)));
   const far = sites.map((cluster) => marks(genes.length, genesWithin(cluster, 2000)));

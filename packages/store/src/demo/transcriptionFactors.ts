@@ -3,31 +3,31 @@ import type { Cluster } from './clusters.ts';
 import { randomFor, type DemoRandom } from './random.ts';
 import { knownFactors, type DemoSpecies } from './species.ts';
 
-/** A transcription factor that data or motifs are made for. */
+/** A TF with demo data or motifs. */
 export interface Factor {
   /** Gene index. */
   readonly gene: number;
   readonly id: string;
   readonly symbol: string;
   readonly family: string;
-  /** Clusters (indices) that its family binds; it binds the first one best. */
+  /** Indices of the clusters that its family binds, the best one first. */
   readonly clusters: readonly number[];
-  /** Modules of genes that it governs, the main one first. */
+  /** Modules of genes that it regulates, the main one first. */
   readonly modules: readonly number[];
-  /** Whether examples and documentation name it: it then has targets enough to show. */
+  /** Whether examples and documentation use it; it then has enough targets to show. */
   readonly known: boolean;
 }
 
-/** What factors are chosen from. */
+/** Input of the choice of TFs. */
 export interface FactorChoice {
   readonly genes: readonly Gene[];
   readonly clusters: readonly Cluster[];
   readonly modules: number;
-  /** How many factors, counting the known ones. */
+  /** Number of TFs, including the known ones. */
   readonly count: number;
 }
 
-/** Chooses the factors: the known ones in their order, then others in random order. */
+/** Chooses the TFs: the known ones in their order, then others in random order. */
 export function chooseFactors(seed: string, species: DemoSpecies, choice: FactorChoice): Factor[] {
   const random = randomFor(seed, 'transcription factors');
   const known = knownFactors[species].map((factor) => factor.id);
@@ -49,11 +49,11 @@ export function chooseFactors(seed: string, species: DemoSpecies, choice: Factor
 }
 
 /** Indices of the clusters that the family binds. */
-export function clustersOf(family: string, clusters: readonly Cluster[]): number[] {
+function clustersOf(family: string, clusters: readonly Cluster[]): number[] {
   return clusters.flatMap((cluster, i) => (cluster.families.includes(family) ? [i] : []));
 }
 
-/** The module that the members of a family govern together: this makes them co-regulate. */
+/** The module regulated by all members of a family, which makes them co-regulate. */
 class FamilyModules {
   private readonly modules = new Map<string, number>();
 

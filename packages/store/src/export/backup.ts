@@ -8,10 +8,11 @@ import { TrellisError } from '@trellis/core';
 import { isEdition } from '../editions.ts';
 import { importFolder } from '../import/importFolder.ts';
 import { sync } from '../sqlite/durable.ts';
-import type { DatasetHeader, StoredFeedback, RequestRecord, Store } from '../store.ts';
+import type { DatasetHeader, Store } from '../store.ts';
+import { isFeedback, isRequestRecord } from './backupRecords.ts';
 import { exportFolder } from './exportFolder.ts';
 
-/** What a backup or a restore has dealt with. */
+/** The data sets, and numbers of requests and feedback entries, of a backup or restore. */
 export interface BackedUp {
   readonly datasets: readonly DatasetHeader[];
   readonly requests: number;
@@ -21,11 +22,11 @@ export interface BackedUp {
 const files = { requests: 'requests.jsonl', feedback: 'feedback.jsonl' } as const;
 
 /**
- * Writes everything in a store into a new folder: each data set as `exportFolder` does, requests with their revisions and
- * feedback one JSON object on a line. The folder appears under its name when it is complete.
+ * Writes the whole store into a new folder: each data set as by `exportFolder`, requests with their revisions and feedback
+ * as one JSON object per line. The folder gets its name once it is complete.
  */
 export async function backUp(store: Store, folder: string): Promise<BackedUp> {
-  await refuseFilled(folder);
+  await requireEmpty(folder);
   const aside = `${folder.replace(/\/+$/, '')}.partial-${process.pid}`;
   try {
     await mkdir(aside, { recursive: true });
@@ -45,11 +46,11 @@ export async function backUp(store: Store, folder: string): Promise<BackedUp> {
   }
 }
 
-/** Puts a backup back: data sets in the place of the current ones, requests and feedback beside those that are there. */
+/** Restores a backup: replaces data sets, and adds requests and feedback to the existing ones. */
 export async function restore(store: Store, folder: string): Promise<BackedUp> {
   const names = await readdir(folder).catch((): string[] => []);
   if (!names.includes(files.requests))
-    throw new TrellisError('bad-file', `${folder} is no backup: it holds no ${files.requests}`);
+    throw new TrellisError('bad-file', `${folder} is not a backup: ${files.requests} is missing`);
   const datasets: DatasetHeader[] = [];
   for (const edition of names.filter(isEdition).sort()) {
     if (!(await stat(join(folder, edition))).isDirectory()) continue;
@@ -57,19 +58,19 @@ export async function restore(store: Store, folder: string): Promise<BackedUp> {
     datasets.push(await store.datasets.replace(contents));
   }
   let [requests, feedback] = [0, 0];
-  for await (const record of readLines<RequestRecord>(join(folder, files.requests)))
+  for await (const record of readLines(join(folder, files.requests), isRequestRecord))
     if (await store.requests.restore(record)) requests++;
-  for await (const entry of readLines<StoredFeedback>(join(folder, files.feedback)))
+  for await (const entry of readLines(join(folder, files.feedback), isFeedback))
     if (await store.requests.restoreFeedback(entry)) feedback++;
   return { datasets, requests, feedback };
 }
 
-async function refuseFilled(folder: string): Promise<void> {
+async function requireEmpty(folder: string): Promise<void> {
   const names = await readdir(folder).catch((): string[] => []);
   if (names.length > 0) throw new TrellisError('bad-request', `the folder ${folder} is not empty`);
 }
 
-/** Writes one JSON object on a line; returns how many. */
+/** Writes one JSON object per line; returns their number. */
 async function writeLines(path: string, values: AsyncIterable<object> | Iterable<object>): Promise<number> {
   let lines = 0;
   async function* texts(): AsyncGenerator<string> {
@@ -83,11 +84,14 @@ async function writeLines(path: string, values: AsyncIterable<object> | Iterable
   return lines;
 }
 
-async function* readLines<T>(path: string): AsyncGenerator<T> {
+async function* readLines<T>(path: string, isValid: (value: unknown) => value is T): AsyncGenerator<T> {
   let number = 0;
   for await (const line of createInterface({ input: createReadStream(path), crlfDelay: Infinity })) {
     number++;
-    if (line !== '') yield parseLine(line, `${path}, line ${number}`) as T;
+    if (line === '') continue;
+    const value = parseLine(line, `${path}, line ${number}`);
+    if (!isValid(value)) throw damaged(`${path}, line ${number}`, 'an unexpected JSON value');
+    yield value;
   }
 }
 
@@ -95,6 +99,9 @@ function parseLine(line: string, place: string): unknown {
   try {
     return JSON.parse(line);
   } catch {
-    throw new TrellisError('bad-file', `${place}: this is not JSON, the backup is damaged`);
+    throw damaged(place, 'not JSON');
   }
 }
+
+const damaged = (place: string, problem: string): TrellisError =>
+  new TrellisError('bad-file', `${place}: ${problem}, the backup is damaged`);

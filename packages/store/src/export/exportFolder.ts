@@ -8,15 +8,15 @@ import { exportFormat, putInPlace, requireFree } from './target.ts';
 import { writeGzip } from './writeGzip.ts';
 
 export interface ExportOptions {
-  /** Write into a folder that is neither empty nor an earlier export: files of the layout are replaced, others stay. */
+  /** Writes into a folder that is neither empty nor an earlier export; replaces files of the layout and keeps others. */
   readonly force?: boolean;
   /** Called with a fraction from 0 to 1. */
   readonly progress?: (fraction: number) => void;
 }
 
 /**
- * Writes a data set as a folder in the import layout. Importing that folder gives the same data set again, and the same
- * data set always gives the same bytes. The files are made aside and moved into place when all are there.
+ * Writes a data set as a folder in the import layout. Importing that folder gives the same data set, and the same data set
+ * always gives the same bytes. The files are written to a temporary folder and moved into place once all are complete.
  */
 export async function exportFolder(
   contents: DatasetContents,
@@ -67,7 +67,7 @@ async function writeAnalyses(folder: string, { analyses, genes }: DatasetContent
   }
 }
 
-/** `007_AT4G24020_ChIPseq`. */
+/** The base name of an analysis' files, e.g. `007_AT4G24020_ChIPseq`. */
 const fileNameOf = ({ id, name }: AnalysisContents): string => `${String(id).padStart(3, '0')}_${name}`;
 
 async function writeEdges(

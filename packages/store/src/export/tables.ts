@@ -18,7 +18,7 @@ export const annotationText = (genes: Genes): string =>
 export const aliasesText = ({ aliases, genes }: DatasetContents): string =>
   lines(['alias,gene_id', ...aliases.map(({ alias, gene }) => csvRow([alias, genes[gene].id]))]);
 
-/** The text of an analysis' data file: figures with all their digits, missing ones as empty cells. */
+/** The text of an analysis' data file: values with all their digits, missing ones as empty cells. */
 export function analysisText({ targets, log2fc, pvalue }: AnalysisContents, genes: Genes): string {
   const rows: string[] = [log2fc && pvalue ? 'gene_id,log2fc,pvalue' : 'gene_id'];
   for (let i = 0; i < targets.length; i++) {
@@ -37,7 +37,7 @@ export const metadataText = ({ tf, metadata }: AnalysisContents, genes: Genes): 
     ...metadata.map(({ key, value, searchable }) => `${searchable ? '*' : ''}${key}: ${value}`),
   ]);
 
-/** The text of a file of additional edges. An undirected pair, which is kept both ways, is written once. */
+/** The text of a file of additional edges. An undirected pair, which is stored in both directions, is written once. */
 export function edgesText(types: readonly EdgeTypeContents[], genes: Genes): string {
   const rows = ['source,target,edge'];
   for (const { name, directed, pairs } of types) {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { TrellisError } from '@trellis/core';
 import { datasetFile, layoutFiles, layoutFolders } from '../import/layout.ts';
 
-/** What `dataset.json` of an export says about itself. */
+/** The format that `dataset.json` of an export declares. */
 export const exportFormat = 'trellis data set 1';
 
 /** Throws unless the folder is missing, empty or an earlier export. */
@@ -29,7 +29,7 @@ async function isExport(folder: string): Promise<boolean> {
   }
 }
 
-/** Puts finished files and folders in the place of all that belong to the layout; other files stay as they are. */
+/** Replaces all files and folders of the layout with the finished ones; keeps other files. */
 export async function putInPlace(aside: string, folder: string): Promise<void> {
   for (const name of [...layoutFiles.flatMap((file) => [file, `${file}.gz`]), ...layoutFolders]) {
     await rm(join(folder, name), { recursive: true, force: true });

@@ -5,8 +5,8 @@ import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 
 /**
- * Writes texts into a gzip file, the same bytes on every system: the header names neither the time (zlib leaves it 0) nor
- * the operating system (set to 255, unknown).
+ * Writes texts into a gzip file, with the same bytes on every system: the header has neither the time (zlib writes 0) nor
+ * the operating system (255, unknown).
  */
 export async function writeGzip(path: string, texts: Iterable<string>): Promise<void> {
   await pipeline(Readable.from(texts), createGzip({ chunkSize: 1 << 18 }), createWriteStream(path));

@@ -1,12 +1,12 @@
 import type { Alias } from '@trellis/core';
 import { compareTexts } from '../contents/order.ts';
-import { badFile, quote, type SourceFile } from './badFile.ts';
+import { badFile, quoteText, type SourceFile } from './badFile.ts';
 import type { GeneIndex } from './geneIndex.ts';
 import { readText } from './readText.ts';
 import { type FileReport, RowCounter } from './report.ts';
 import { forEachRow } from './rows.ts';
 
-/** Reads further names of genes: a header line, then alias, gene_id. */
+/** Reads aliases of genes: a header line, then rows of alias and gene_id. */
 export async function readAliases(
   file: SourceFile,
   genes: GeneIndex,
@@ -20,20 +20,20 @@ export async function readAliases(
     const gene = genes.find(id);
     if (!hasHeader) {
       hasHeader = true;
-      if (gene !== undefined) throw badFile(file, line, `no header line (alias,gene_id): ${quote(id)} is a gene`);
+      if (gene !== undefined) throw badFile(file, line, `no header line (alias,gene_id): ${quoteText(id)} is a gene`);
       return;
     }
     counter.rows++;
-    if (alias === '' || alias.includes('\n')) throw badFile(file, line, `${quote(alias)} is not an alias`);
+    if (alias === '' || alias.includes('\n')) throw badFile(file, line, `${quoteText(alias)} is not an alias`);
     const key = JSON.stringify([alias, gene]);
     if (gene === undefined) counter.skip(id === '' ? 'no gene' : 'gene not in the annotation', id);
-    else if (aliases.has(key)) counter.skip('stands twice', alias);
+    else if (aliases.has(key)) counter.skip('duplicate', alias);
     else aliases.set(key, { alias, gene });
   };
   forEachRow(await readText(file), file, visit);
   return { aliases: sortAliases([...aliases.values()]), report: counter.report(file.shown, 'aliases') };
 }
 
-/** By alias, then gene. */
+/** Sorts by alias, then gene. */
 export const sortAliases = (aliases: readonly Alias[]): Alias[] =>
   [...aliases].sort((a, b) => compareTexts(a.alias, b.alias) || a.gene - b.gene);

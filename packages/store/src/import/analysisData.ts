@@ -1,11 +1,11 @@
-import { badFile, quote, type SourceFile } from './badFile.ts';
+import { badFile, quoteText, type SourceFile } from './badFile.ts';
 import { finite, readNumberCell } from './numberCell.ts';
 import type { GeneIndex } from './geneIndex.ts';
 import { readText } from './readText.ts';
 import { type FileReport, RowCounter } from './report.ts';
 import { forEachRow } from './rows.ts';
 
-/** The targets of an analysis and their figures, as in `AnalysisContents`. */
+/** The targets of an analysis with their fold changes and p-values, as in `AnalysisContents`. */
 export interface AnalysisData {
   readonly targets: Uint32Array;
   readonly log2fc: Float64Array | null;
@@ -13,8 +13,8 @@ export interface AnalysisData {
 }
 
 /**
- * Reads the data of an analysis: a header line, then gene_id, or gene_id,log2fc,pvalue. Of several rows of a gene the first
- * counts.
+ * Reads the data of an analysis: a header line, then rows of gene_id, or of gene_id, log2fc and pvalue. If a gene has
+ * several rows, the first one counts.
  */
 export async function readAnalysisData(
   file: SourceFile,
@@ -53,7 +53,7 @@ class DataReader {
       throw badFile(this.file, line, `${expected}, found ${cells.length}`);
     }
     if (this.genes.find(cells[0]) !== undefined) {
-      throw badFile(this.file, line, `no header line: ${quote(cells[0])} is a gene`);
+      throw badFile(this.file, line, `no header line: ${quoteText(cells[0])} is a gene`);
     }
     this.columns = cells.length;
   }
@@ -61,12 +61,12 @@ class DataReader {
   private readRow(cells: string[], line: number): void {
     this.counter.rows++;
     const gene = this.genes.find(cells[0]);
-    const log2fc = this.columns === 3 ? this.figure(cells[1], 'log2fc', line) : NaN;
-    const pvalue = this.columns === 3 ? this.figure(cells[2], 'pvalue', line) : NaN;
+    const log2fc = this.columns === 3 ? this.value(cells[1], 'log2fc', line) : NaN;
+    const pvalue = this.columns === 3 ? this.value(cells[2], 'pvalue', line) : NaN;
     if (pvalue < 0 || pvalue > 1)
-      throw badFile(this.file, line, `the pvalue ${quote(cells[2])} is not between 0 and 1`);
+      throw badFile(this.file, line, `the pvalue ${quoteText(cells[2])} is not between 0 and 1`);
     if (gene === undefined) this.counter.skip(cells[0] === '' ? 'no gene' : 'gene not in the annotation', cells[0]);
-    else if (this.seen.has(gene)) this.counter.skip('stands twice', cells[0]);
+    else if (this.seen.has(gene)) this.counter.skip('duplicate', cells[0]);
     else this.add(gene, log2fc, pvalue);
   }
 
@@ -78,16 +78,16 @@ class DataReader {
     this.pvalue.push(pvalue);
   }
 
-  private figure(cell: string, name: string, line: number): number {
-    const figure = readNumberCell(cell);
-    if (figure === undefined) throw badFile(this.file, line, `the ${name} ${quote(cell)} is not a number`);
-    return figure;
+  private value(cell: string, name: string, line: number): number {
+    const value = readNumberCell(cell);
+    if (value === undefined) throw badFile(this.file, line, `the ${name} ${quoteText(cell)} is not a number`);
+    return value;
   }
 
   finish(): AnalysisData {
     if (this.columns === 0) throw badFile(this.file, undefined, 'empty; expected a header line and genes');
     const order = Uint32Array.from(this.targets.keys()).sort((a, b) => this.targets[a] - this.targets[b]);
-    const sorted = (figures: readonly number[]): Float64Array => Float64Array.from(order, (i) => figures[i]);
+    const sorted = (values: readonly number[]): Float64Array => Float64Array.from(order, (i) => values[i]);
     return {
       targets: Uint32Array.from(order, (i) => this.targets[i]),
       log2fc: this.columns === 3 ? sorted(this.log2fc) : null,

@@ -3,20 +3,20 @@ import { isAnalysisId } from '../contents/names.ts';
 import { compareTexts } from '../contents/order.ts';
 import { badFile, type SourceFile } from './badFile.ts';
 
-/** The two files of an analysis, and what their name says. */
+/** The two files of an analysis, with the id and name from their base name. */
 export interface AnalysisFiles {
   readonly data: SourceFile;
   readonly metadata: SourceFile;
-  /** From the digits before the first `_` of the file name; undefined when there are none. */
+  /** From the digits before the first `_` of the file name; undefined without digits. */
   readonly id: number | undefined;
-  /** The file name without them. */
+  /** The file name without these digits. */
   readonly name: string;
 }
 
-/** The file name without folder and endings: `003_X` of `analyses/003_X.csv.gz`. */
-export const baseName = (file: SourceFile): string => basename(file.shown).replace(/\.(csv|txt)(\.gz)?$/i, '');
+/** The file name without folder and extensions: `003_X` of `analyses/003_X.csv.gz`. */
+const baseName = (file: SourceFile): string => basename(file.shown).replace(/\.(csv|txt)(\.gz)?$/i, '');
 
-/** What the base name of an analysis says: `003_X` has the id 3 and the name `X`. */
+/** Splits the base name of an analysis: `003_X` has the id 3 and the name `X`. */
 export function readAnalysisName(data: SourceFile): { readonly id: number | undefined; readonly name: string } {
   const base = baseName(data);
   const match = /^(\d+)_(.*)$/s.exec(base);
@@ -26,18 +26,18 @@ export function readAnalysisName(data: SourceFile): { readonly id: number | unde
   return { id, name: match[2] };
 }
 
-/** Pairs data (`.csv`) and metadata (`.txt`) files of the same base name, by that name. */
+/** Pairs data (`.csv`) and metadata (`.txt`) files by their base name, and sorts the pairs by it. */
 export function pairAnalysisFiles(files: readonly SourceFile[]): AnalysisFiles[] {
   const data = byBaseName(files.filter(({ shown }) => /\.csv(\.gz)?$/i.test(shown)));
   const metadata = byBaseName(files.filter(({ shown }) => /\.txt(\.gz)?$/i.test(shown)));
   for (const [base, file] of metadata) {
-    if (!data.has(base)) throw badFile(file, undefined, `there is no data file ${base}.csv beside it`);
+    if (!data.has(base)) throw badFile(file, undefined, `there is no data file ${base}.csv next to it`);
   }
   return [...data]
     .sort(([a], [b]) => compareTexts(a, b))
     .map(([base, file]) => {
       const text = metadata.get(base);
-      if (!text) throw badFile(file, undefined, `there is no metadata file ${base}.txt beside it`);
+      if (!text) throw badFile(file, undefined, `there is no metadata file ${base}.txt next to it`);
       return { data: file, metadata: text, ...readAnalysisName(file) };
     });
 }
@@ -53,7 +53,7 @@ function byBaseName(files: readonly SourceFile[]): Map<string, SourceFile> {
   return named;
 }
 
-/** Gives numbers after the largest id to analyses without one, in name order; throws when two have the same id. */
+/** Numbers analyses without an id from the largest id on, in name order. Throws if two have the same id. */
 export function numberAnalyses(files: readonly AnalysisFiles[]): (AnalysisFiles & { readonly id: number })[] {
   const ids = new Map<number, string>();
   for (const { id, data } of files) {

@@ -1,12 +1,12 @@
 import { compareIds, type Gene } from '@trellis/core';
-import { badFile, quote, type SourceFile } from './badFile.ts';
+import { badFile, quoteText, type SourceFile } from './badFile.ts';
 import { readText } from './readText.ts';
 import { type FileReport, RowCounter } from './report.ts';
 import { forEachRow } from './rows.ts';
 
 const columns = ['gene_id', 'name', 'fullname', 'gene_type', 'gene_family'];
 
-/** Reads an annotation: a header line, then gene_id, name, fullname, gene_type, gene_family; `#` starts a comment line. */
+/** Reads an annotation: a header line, then rows of gene_id, name, fullname, gene_type and gene_family; `#` starts a comment. */
 export async function readAnnotation(file: SourceFile): Promise<{ genes: Gene[]; report: FileReport }> {
   const counter = new RowCounter();
   const genes: Gene[] = [];
@@ -23,7 +23,7 @@ export async function readAnnotation(file: SourceFile): Promise<{ genes: Gene[];
     addGene(cells, line);
   };
   const addGene = ([id, name, fullName, type, family]: string[], line: number): void => {
-    if (id === '' || id.includes('\n')) throw badFile(file, line, `${quote(id)} is not a gene id`);
+    if (id === '' || id.includes('\n')) throw badFile(file, line, `${quoteText(id)} is not a gene id`);
     const earlier = lines.get(id.toUpperCase());
     if (earlier !== undefined) throw badFile(file, line, `the gene ${id} is already on line ${earlier}`);
     lines.set(id.toUpperCase(), line);
@@ -34,7 +34,7 @@ export async function readAnnotation(file: SourceFile): Promise<{ genes: Gene[];
   return { genes: sortGenes(genes), report: counter.report(file.shown, 'annotation') };
 }
 
-/** A first line that has the gene type of another line is no header: it would be lost. */
+/** Throws if the first line has the gene type of another line: it is then a gene, which would be lost as a header. */
 function requireHeader(file: SourceFile, header: string[] | undefined, genes: readonly Gene[]): void {
   if (!header) throw badFile(file, undefined, `empty; expected the columns ${columns.join(',')}`);
   const type = header[3];
@@ -42,7 +42,7 @@ function requireHeader(file: SourceFile, header: string[] | undefined, genes: re
     throw badFile(
       file,
       undefined,
-      `no header line (${columns.join(',')}): the first line is the gene ${quote(header[0])}`,
+      `no header line (${columns.join(',')}): the first line is the gene ${quoteText(header[0])}`,
     );
   }
   if (genes.length === 0) throw badFile(file, undefined, 'holds no gene');

@@ -1,9 +1,9 @@
-import { badFile, quote, type SourceFile } from './badFile.ts';
+import { badFile, quoteText, type SourceFile } from './badFile.ts';
 import { readText } from './readText.ts';
 import { type FileReport, RowCounter } from './report.ts';
 import { forEachRow } from './rows.ts';
 
-/** Reads the cluster information: a CSV with a header line whose first column is the cluster. Its text is kept whole. */
+/** Reads and keeps the text of the cluster information: a CSV with a header line and the cluster in the first column. */
 export async function readClusterInfo(file: SourceFile): Promise<{ clusterInfo: string; report: FileReport }> {
   const text = await readText(file);
   const counter = new RowCounter();
@@ -20,7 +20,7 @@ export async function readClusterInfo(file: SourceFile): Promise<{ clusterInfo: 
       throw badFile(file, line, `expected ${columns} columns as in the header line, found ${cells.length}`);
     if (cells[0] === '') throw badFile(file, line, 'there is no cluster in the first column');
     if (earlier !== undefined)
-      throw badFile(file, line, `the cluster ${quote(cells[0])} is already on line ${earlier}`);
+      throw badFile(file, line, `the cluster ${quoteText(cells[0])} is already on line ${earlier}`);
     lines.set(cells[0], line);
   };
   forEachRow(text, file, visit);

@@ -2,7 +2,7 @@ import { isName } from '../contents/names.ts';
 import { badFile, type SourceFile } from './badFile.ts';
 import { readText } from './readText.ts';
 
-/** Reads `dataset.json`, which keeps the label: `{"label": "synthetic demo data"}`. Other members are passed over. */
+/** Reads the label from `dataset.json`: `{"label": "synthetic demo data"}`. Ignores other members. */
 export async function readLabel(file: SourceFile | undefined): Promise<string> {
   if (!file) return '';
   const label = labelOf(await readText(file), file);

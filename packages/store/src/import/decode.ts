@@ -1,7 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import { badFile, type SourceFile } from './badFile.ts';
 
-/** Decodes bytes from `firstLine` on as text: UTF-8, every line end as LF. Throws the file's error when they are no text. */
+/** Decodes UTF-8 that starts at line `firstLine` of a file, with LF line ends. Throws `bad-file` if it is not text. */
 export function decode(bytes: Uint8Array, file: SourceFile, firstLine: number): string {
   if (!isUtf8(bytes))
     throw badFile(file, firstLine + lineOfBadBytes(bytes), 'not UTF-8 text; save the file as UTF-8');
@@ -27,7 +27,7 @@ function lineOfBadBytes(bytes: Uint8Array): number {
   return countLines(Buffer.from(bytes.subarray(0, good)).toString('latin1'));
 }
 
-/** Without the start of a character at the end, if there is one. */
+/** Removes an incomplete character at the end. */
 function wholeCharacters(bytes: Uint8Array): Uint8Array {
   for (let cut = 1; cut <= 3 && cut <= bytes.length; cut++) {
     const byte = bytes[bytes.length - cut];

@@ -7,10 +7,10 @@ import { badFile, type SourceFile } from './badFile.ts';
 import { readText } from './readText.ts';
 import { type FileReport, RowCounter } from './report.ts';
 
-/** The name under which a list or network is shown: its file name up to the first dot. */
-export const documentName = (file: SourceFile): string => basename(file.shown).replace(/\..*$/s, '');
+/** The name of a list or network: its file name up to the first dot. */
+const documentName = (file: SourceFile): string => basename(file.shown).replace(/\..*$/s, '');
 
-/** Reads one predefined gene list or target network; its text is kept whole. */
+/** Reads and keeps the text of one predefined gene list or target network. */
 export async function readDocument(
   file: SourceFile,
   kind: 'gene list' | 'target network',
@@ -27,7 +27,7 @@ export async function readDocument(
   return { document, report: counter.report(file.shown, kind) };
 }
 
-/** Throws when two files would have the same name. */
+/** Throws if two files have the same document name. */
 export function requireDifferentNames(files: readonly SourceFile[]): void {
   const names = new Map<string, string>();
   for (const file of files) {
@@ -38,6 +38,6 @@ export function requireDifferentNames(files: readonly SourceFile[]): void {
   }
 }
 
-/** By name. */
+/** Sorts by name. */
 export const sortDocuments = (documents: readonly NamedText[]): NamedText[] =>
   [...documents].sort((a, b) => compareTexts(a.name, b.name));

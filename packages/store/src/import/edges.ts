@@ -1,12 +1,12 @@
 import type { EdgeTypeContents } from '@trellis/core';
 import { compareTexts } from '../contents/order.ts';
-import { badFile, quote, type SourceFile } from './badFile.ts';
+import { badFile, quoteText, type SourceFile } from './badFile.ts';
 import type { GeneIndex } from './geneIndex.ts';
 import { readText } from './readText.ts';
 import { copyOf, type FileReport, RowCounter } from './report.ts';
 import { forEachRow } from './rows.ts';
 
-/** Collects additional edges of several files; undirected pairs are kept both ways. */
+/** Collects additional edges of several files; undirected pairs are stored in both directions. */
 export class EdgeCollector {
   private readonly types = new Map<string, { directed: boolean; file: string; keys: Set<number> }>();
   private readonly genes: GeneIndex;
@@ -17,7 +17,7 @@ export class EdgeCollector {
     this.size = size;
   }
 
-  /** Starts from edge types that are there already. */
+  /** Adds existing edge types. */
   addTypes(types: readonly EdgeTypeContents[]): void {
     for (const { name, directed, pairs } of types) {
       const keys = new Set<number>();
@@ -26,7 +26,7 @@ export class EdgeCollector {
     }
   }
 
-  /** Reads a file: SIF (`source edge target...`) when its name ends so, else CSV source,target,edge with a header line. */
+  /** Reads a `.sif` file (`source edge target...`) or a CSV file with a header line and rows of source, target and edge. */
   async addFile(file: SourceFile, directed: boolean): Promise<FileReport> {
     const text = await readText(file);
     const counter = new RowCounter();
@@ -45,7 +45,7 @@ export class EdgeCollector {
         counter.rows++;
         this.addEdge({ source, target, edge, directed, file, line }, counter);
       } else if (this.genes.find(source) !== undefined) {
-        throw badFile(file, line, `no header line (source,target,edge): ${quote(source)} is a gene`);
+        throw badFile(file, line, `no header line (source,target,edge): ${quoteText(source)} is a gene`);
       }
       hasHeader = true;
     };
@@ -68,14 +68,14 @@ export class EdgeCollector {
 
   private addEdge(row: EdgeRow, counter: RowCounter): void {
     const { source, target, edge, file, line } = row;
-    if (edge === '' || edge.includes('\n')) throw badFile(file, line, `${quote(edge)} is not an edge type`);
+    if (edge === '' || edge.includes('\n')) throw badFile(file, line, `${quoteText(edge)} is not an edge type`);
     const { directed, keys } = this.typeOf(row);
     const [from, to] = [this.genes.find(source), this.genes.find(target)];
     if (from === undefined || to === undefined) {
       const unknown = from === undefined ? source : target;
       counter.skip(unknown === '' ? 'no gene' : 'gene not in the annotation', unknown);
     } else if (keys.has(from * this.size + to)) {
-      counter.skip('stands twice', `${source} ${target}`);
+      counter.skip('duplicate', `${source} ${target}`);
     } else {
       keys.add(from * this.size + to);
       if (!directed) keys.add(to * this.size + from);
@@ -92,7 +92,7 @@ export class EdgeCollector {
       throw badFile(
         file,
         line,
-        `the edge type ${quote(edge)} is ${word(directed)} here but ${word(known.directed)} in ${known.file}`,
+        `the edge type ${quoteText(edge)} is ${word(directed)} here but ${word(known.directed)} in ${known.file}`,
       );
     }
     if (known) return known;
@@ -101,7 +101,7 @@ export class EdgeCollector {
     return type;
   }
 
-  /** All edge types by name. A type none of whose edges could be kept is left out. */
+  /** All edge types with at least one edge, sorted by name. */
   finish(): EdgeTypeContents[] {
     return [...this.types]
       .filter(([, { keys }]) => keys.size > 0)

@@ -1,6 +1,6 @@
 import type { Gene } from '@trellis/core';
 
-/** Finds the index of a gene by its id, without case. */
+/** Finds the index of a gene by its id, ignoring case. */
 export class GeneIndex {
   private readonly indices = new Map<string, number>();
 
@@ -9,7 +9,7 @@ export class GeneIndex {
     genes.forEach((gene, index) => this.indices.set(gene.id, index));
   }
 
-  /** The gene's index, undefined when it is not in the annotation. */
+  /** Undefined if the gene is not in the annotation. */
   find(id: string): number | undefined {
     return this.indices.get(id) ?? this.indices.get(id.toUpperCase());
   }

@@ -1,6 +1,6 @@
 import type { MotifColumn } from '@trellis/core';
 
-/** The hits of one motif in one region while a table is read. */
+/** Collects the hits of one motif in one region. */
 export class HitColumn {
   private genes = new Uint32Array(16);
   private counts = new Uint32Array(16);
@@ -29,7 +29,7 @@ export class HitColumn {
     this.counts.set(counts);
   }
 
-  /** The column with rising genes, counts of the same gene added together. */
+  /** The column with ascending genes and the summed counts of each. */
   finish(): MotifColumn {
     const { region, motif, length } = this;
     if (this.isRising)

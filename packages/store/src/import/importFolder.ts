@@ -7,17 +7,17 @@ import { readAnnotation } from './annotation.ts';
 import type { SourceFile } from './badFile.ts';
 import { readClusterInfo } from './clusterInfo.ts';
 import { readLabel } from './datasetFile.ts';
-import { readDocument } from './documents.ts';
+import { readDocument, sortDocuments } from './documents.ts';
 import { EdgeCollector } from './edges.ts';
 import { GeneIndex } from './geneIndex.ts';
 import { findLayout, isUndirected, type Layout } from './layout.ts';
 import { readMetadata } from './metadata.ts';
-import { readMotifs } from './motifs.ts';
+import { readMotifTable } from './motifs.ts';
 import type { FileReport, ImportReport } from './report.ts';
 
 export interface FolderOptions {
   readonly edition: string;
-  /** Takes the place of the label in the folder's `dataset.json`. */
+  /** Overrides the label in the folder's `dataset.json`. */
   readonly label?: string;
   /** Called with a fraction from 0 to 1. */
   readonly progress?: (fraction: number) => void;
@@ -28,7 +28,7 @@ export interface Imported {
   readonly report: ImportReport;
 }
 
-/** Reads a whole folder in the import layout. Throws TrellisError `bad-file` at the first thing that it cannot read. */
+/** Reads a whole folder in the import layout. Throws TrellisError `bad-file` at the first error. */
 export async function importFolder(folder: string, options: FolderOptions): Promise<Imported> {
   const layout = await findLayout(folder);
   const reader = new FolderReader(layout, await progressOver(layout, options.progress));
@@ -53,7 +53,7 @@ export async function importFolder(folder: string, options: FolderOptions): Prom
   return { contents, report: { files: reader.reports, ignored: layout.ignored } };
 }
 
-/** Called with a file and how many of its bytes have been read. */
+/** Called with a file and the number of bytes read so far, by default all. */
 type Advance = (file: SourceFile, bytes?: number) => void;
 
 class FolderReader {
@@ -98,7 +98,7 @@ class FolderReader {
 
   async motifs(file: SourceFile | undefined, genes: GeneIndex) {
     if (!file) return [];
-    const { columns, report } = await readMotifs(file, genes, (bytes) => this.advance(file, bytes));
+    const { columns, report } = await readMotifTable(file, genes, (bytes) => this.advance(file, bytes));
     this.note(file, report);
     return columns;
   }
@@ -118,11 +118,11 @@ class FolderReader {
       documents.push(document);
       this.note(file, report);
     }
-    return documents.sort((a, b) => (a.name < b.name ? -1 : 1));
+    return sortDocuments(documents);
   }
 }
 
-/** Progress by the share of all bytes that have been read. */
+/** Reports progress as the share of all bytes read so far. */
 async function progressOver(layout: Layout, progress: FolderOptions['progress']): Promise<Advance> {
   if (!progress) return () => undefined;
   const { annotation, aliases, motifs, individualMotifs, clusterInfo, edges, lists, networks } = layout;

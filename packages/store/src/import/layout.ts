@@ -6,10 +6,10 @@ import { type AnalysisFiles, pairAnalysisFiles } from './analysisFiles.ts';
 import { badFile, type SourceFile } from './badFile.ts';
 import { requireDifferentNames } from './documents.ts';
 
-/** Name of the file in a folder that keeps what no other file says: the label. */
+/** The file for what is in no other file of the layout: the label. */
 export const datasetFile = 'dataset.json';
 
-/** Files of the layout; each may be gzipped, with `.gz` after its name. */
+/** Files of the layout; each can be gzipped, with the extension `.gz`. */
 export const layoutFiles = [
   datasetFile,
   'annotation.csv',
@@ -19,7 +19,6 @@ export const layoutFiles = [
   'cluster_info.csv',
 ] as const;
 
-/** Folders of the layout. */
 export const layoutFolders = ['analyses', 'additional_edges', 'gene_lists', 'target_networks'] as const;
 
 /** The files of a whole data set in the import layout. */
@@ -34,14 +33,14 @@ export interface Layout {
   readonly clusterInfo: SourceFile | undefined;
   readonly lists: readonly SourceFile[];
   readonly networks: readonly SourceFile[];
-  /** Files that are not part of the layout, as messages name them. */
+  /** Names of the files and folders that are not part of the layout. */
   readonly ignored: readonly string[];
 }
 
-/** Whether additional edges are undirected because the file's name says so. */
+/** Whether a file's name marks its additional edges as undirected. */
 export const isUndirected = (file: SourceFile): boolean => /\.undirected\.(csv|sif)(\.gz)?$/i.test(file.shown);
 
-/** Finds the files of a data set in a folder; hidden files and folders are passed over. */
+/** Finds the files of a data set in a folder; ignores hidden files and folders. */
 export async function findLayout(folder: string): Promise<Layout> {
   const top = await listFolder(folder, '');
   const inside = new Map<string, Listing>();
@@ -49,7 +48,7 @@ export async function findLayout(folder: string): Promise<Layout> {
   const used = new Set<string>();
   const one = (name: (typeof layoutFiles)[number]): SourceFile | undefined => {
     const [file, second] = top.files.filter(({ shown }) => shown === name || shown === `${name}.gz`);
-    if (second) throw badFile(second, undefined, `${file.shown} is there as well`);
+    if (second) throw badFile(second, undefined, `${file.shown} exists as well`);
     if (file) used.add(file.shown);
     return file;
   };
@@ -77,10 +76,10 @@ export async function findLayout(folder: string): Promise<Layout> {
   return { ...layout, ignored: ignoredIn([top, ...inside.values()], used) };
 }
 
-/** What is in a folder, by name. */
+/** Sorted contents of a folder. */
 interface Listing {
   readonly files: readonly SourceFile[];
-  /** As messages name them: `analyses/old/`. */
+  /** Names in messages: `analyses/old/`. */
   readonly folders: readonly string[];
 }
 
@@ -91,7 +90,7 @@ function ignoredIn(listings: readonly Listing[], used: ReadonlySet<string>): str
   return [...files, ...listings.flatMap(({ folders }) => folders)];
 }
 
-/** Lists a folder, or one of the layout inside it, without what is hidden; nothing when there is no such folder. */
+/** Lists a folder, or a folder of the layout inside it (empty if missing), without hidden entries. */
 async function listFolder(folder: string, inside: string): Promise<Listing> {
   const path = join(folder, inside);
   const names = await readdir(path).catch((error: NodeJS.ErrnoException) => {

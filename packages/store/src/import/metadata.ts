@@ -2,11 +2,11 @@ import type { MetadataEntry } from '@trellis/core';
 import { normalizeDate } from '../contents/dates.ts';
 import { isDateKey, isMissingValue, normalizeKey } from '../contents/metadataKeys.ts';
 import { compareTexts } from '../contents/order.ts';
-import { badFile, quote, type SourceFile } from './badFile.ts';
+import { badFile, quoteText, type SourceFile } from './badFile.ts';
 import type { GeneIndex } from './geneIndex.ts';
 import { readText } from './readText.ts';
 
-/** What the metadata file of an analysis says. */
+/** Content of the metadata file of an analysis. */
 export interface AnalysisMetadata {
   /** Gene index of the transcription factor. */
   readonly tf: number;
@@ -18,7 +18,7 @@ interface Line extends MetadataEntry {
   readonly line: number;
 }
 
-/** Reads `Key: value` lines; `*` before a key marks it as searchable; a missing value is kept as ''. */
+/** Reads `Key: value` lines; `*` before a key marks it as searchable. A missing value becomes ''. */
 export async function readMetadata(file: SourceFile, genes: GeneIndex): Promise<AnalysisMetadata> {
   const entries = readEntries(await readText(file), file);
   const tf = readTf(entries, file, genes);
@@ -45,7 +45,7 @@ function readEntries(text: string, file: SourceFile): Map<string, Line> {
 
 function readEntry(row: string, line: number, file: SourceFile): Line {
   const colon = row.indexOf(':');
-  if (colon < 0) throw badFile(file, line, `expected "Key: value", found ${quote(row.trim())}`);
+  if (colon < 0) throw badFile(file, line, `expected "Key: value", found ${quoteText(row.trim())}`);
   const name = row.slice(0, colon).trim();
   const key = normalizeKey(name.replace(/^\*+/, ''));
   if (key === '') throw badFile(file, line, 'there is no key before the colon');
@@ -58,7 +58,7 @@ function readTf(entries: ReadonlyMap<string, Line>, file: SourceFile, genes: Gen
   if (!entry?.value) throw badFile(file, undefined, 'TRANSCRIPTION_FACTOR_ID is missing');
   const tf = genes.find(entry.value);
   if (tf !== undefined) return tf;
-  throw badFile(file, entry.line, `the transcription factor ${quote(entry.value)} is not in the annotation`);
+  throw badFile(file, entry.line, `the transcription factor ${quoteText(entry.value)} is not in the annotation`);
 }
 
 const experimentTypes = ['Expression', 'Binding'];
@@ -70,11 +70,12 @@ function requireTypes(entries: Map<string, Line>, file: SourceFile): void {
   const entry = entries.get('EXPERIMENT_TYPE');
   const value = experimentTypes.find((type) => type.toUpperCase() === entry?.value.toUpperCase());
   if (!entry) return;
-  if (!value) throw badFile(file, entry.line, `EXPERIMENT_TYPE is Expression or Binding, not ${quote(entry.value)}`);
+  if (!value)
+    throw badFile(file, entry.line, `EXPERIMENT_TYPE is Expression or Binding, not ${quoteText(entry.value)}`);
   entries.set('EXPERIMENT_TYPE', { ...entry, value });
 }
 
-/** TECHNOLOGY/METHOD serves where TECHNOLOGY is absent. */
+/** Uses TECHNOLOGY/METHOD as TECHNOLOGY if the latter is missing. */
 function renameTechnology(entries: Map<string, Line>): void {
   const entry = entries.get('TECHNOLOGY/METHOD');
   if (!entry || entries.get('TECHNOLOGY')?.value) return;

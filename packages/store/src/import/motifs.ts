@@ -1,6 +1,6 @@
 import type { MotifColumn } from '@trellis/core';
 import { compareMotifs } from '../contents/order.ts';
-import { badFile, quote, type SourceFile } from './badFile.ts';
+import { badFile, quoteText, type SourceFile } from './badFile.ts';
 import type { GeneIndex } from './geneIndex.ts';
 import { HitColumn } from './hitColumn.ts';
 import { readBlocks } from './readBlocks.ts';
@@ -8,11 +8,11 @@ import { copyOf, type FileReport, RowCounter } from './report.ts';
 import { forEachRow } from './rows.ts';
 
 /**
- * Reads a motif table: gene,region,motif,count without a header line. Rows of the same gene, region and motif are added
- * together. Such tables have millions of rows sorted by gene, so they are read in blocks, and the gene of the row before
- * and the columns (by the text between the first and the last comma) are remembered.
+ * Reads a motif table: rows of gene, region, motif and count without a header line. Sums the counts of the same gene, region
+ * and motif. The tables have millions of rows sorted by gene, so the reader works in blocks, and caches the previous gene
+ * and the columns (by the text between the first and the last comma).
  */
-export async function readMotifs(
+export async function readMotifTable(
   file: SourceFile,
   genes: GeneIndex,
   onRead: (bytes: number) => void,
@@ -28,7 +28,7 @@ export async function readMotifs(
 class MotifTable {
   readonly counter = new RowCounter();
   private readonly columns = new Map<string, HitColumn>();
-  /** By the text of region and motif as it stands in the file. */
+  /** Columns by the raw text of region and motif in the file. */
   private readonly byText = new Map<string, HitColumn>();
   private lastId = '';
   private lastGene: number | undefined;
@@ -83,14 +83,14 @@ class MotifTable {
     return this.lastGene;
   }
 
-  /** Adds a row that the fast path does not know: with quotes, blanks, a count such as `2.0`, or wrong. */
+  /** Adds a row outside the fast path: with quotes, spaces, a count such as `2.0`, or errors. */
   addCells(cells: readonly string[], line: number): void {
     if (cells.length !== 4) {
       throw badFile(this.file, line, `expected 4 columns (gene,region,motif,count), found ${cells.length}`);
     }
     const [gene, region, motif, text] = cells;
     const count = /^\d+(\.0*)?$/.test(text) ? Number(text) : NaN;
-    if (!(count <= 0xffffffff)) throw badFile(this.file, line, `the count ${quote(text)} is not a whole number`);
+    if (!(count <= 0xffffffff)) throw badFile(this.file, line, `the count ${quoteText(text)} is not a whole number`);
     this.add(this.findGene(gene), gene, this.column(region, motif, line), count);
   }
 
@@ -118,14 +118,14 @@ class MotifTable {
     return column;
   }
 
-  /** All columns that have a hit, by region, then motif. */
+  /** All columns with hits, sorted by region, then motif. */
   finish(): MotifColumn[] {
     const columns = [...this.columns.values()].map((column) => column.finish());
     return columns.filter(({ genes }) => genes.length > 0).sort(compareMotifs);
   }
 }
 
-/** The whole number that the characters from `start` to `end` write, -1 when they are not 1 to 9 digits. */
+/** The whole number in the characters from `start` to `end`; -1 unless they are 1 to 9 digits. */
 function digits(text: string, start: number, end: number): number {
   if (end <= start || end - start > 9) return -1;
   let value = 0;

@@ -1,17 +1,17 @@
-/** Texts that say that there is no figure, besides the spreadsheet errors. */
+/** Texts for a missing number, in addition to spreadsheet errors. */
 const missing = new Set(['', 'NA', 'N/A', '<NA>', 'NAN', 'NULL', 'NONE', '-', '.']);
 
-/** `#DIV/0!`, `#N/A`, `#VALUE!`, `#NAME?` and their like. */
+/** `#DIV/0!`, `#N/A`, `#VALUE!`, `#NAME?` and similar. */
 const spreadsheetError = /^#[A-Z0-9/_ ]+[!?]?$/i;
 
 const infinite = /^([+-]?)inf(inity)?$/i;
 
-/** A plain decimal number, so that `0x10`, `1_000` and `1,5` are refused. */
+/** A plain decimal number; rejects `0x10`, `1_000` and `1,5`. */
 const decimal = /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i;
 
 /**
- * The number in a cell: NaN when it is missing or a spreadsheet error, infinite when it says so (or is too large for a
- * double), undefined when it is no number.
+ * The number in a cell: NaN if it is missing or a spreadsheet error, infinite for `inf` or if it is too large for a double,
+ * undefined if it is not a number.
  */
 export function readNumberCell(cell: string): number | undefined {
   if (decimal.test(cell)) return Number(cell) + 0;
@@ -20,6 +20,6 @@ export function readNumberCell(cell: string): number | undefined {
   return match ? (match[1] === '-' ? -Infinity : Infinity) : undefined;
 }
 
-/** The largest finite double of the same sign for an infinite fold change; any other number as it is. */
+/** Replaces an infinite fold change with the largest finite double of the same sign. */
 export const finite = (figure: number): number =>
   Math.abs(figure) === Infinity ? Math.sign(figure) * Number.MAX_VALUE : figure;

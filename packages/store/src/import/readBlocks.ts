@@ -7,16 +7,16 @@ import { isGzip } from './readText.ts';
 
 const chunkSize = 1 << 20;
 
-/** Some whole lines of a file. */
+/** Complete lines of a file. */
 export interface TextBlock {
   readonly text: string;
-  /** Number of the first line in the file, from 1. */
+  /** Line number of the first one, from 1. */
   readonly firstLine: number;
 }
 
 /**
- * A plain or gzipped text file as blocks of whole lines, so that a table of any length is read in little memory. `onRead`
- * is told how many bytes of the file have been read.
+ * Reads a plain or gzipped text file in blocks of complete lines, so that a table of any length needs little memory. Calls
+ * `onRead` with the number of bytes read so far.
  */
 export async function* readBlocks(file: SourceFile, onRead: (bytes: number) => void): AsyncGenerator<TextBlock> {
   let rest: Uint8Array = Buffer.alloc(0);
@@ -34,7 +34,7 @@ export async function* readBlocks(file: SourceFile, onRead: (bytes: number) => v
   if (rest.length > 0) yield { text: decode(started ? rest : withoutMark(rest), file, firstLine), firstLine };
 }
 
-/** Where the last whole line ends. A CR at the very end may be the first half of a CRLF, so it waits. */
+/** End of the last complete line. A CR at the very end does not count, because it can be the first half of a CRLF. */
 function endOfLines(bytes: Buffer): number {
   const feed = bytes.lastIndexOf(10);
   return feed >= 0 ? feed + 1 : bytes.subarray(0, -1).lastIndexOf(13) + 1;

@@ -6,10 +6,10 @@ import { decode, withoutMark } from './decode.ts';
 
 const unzip = promisify(gunzip);
 
-/** Whether the bytes start like a gzip file. Names are not asked: a plain file may be called `.gz` by mistake. */
+/** Whether the bytes start like a gzip file. The name does not matter: a plain file can be called `.gz` by mistake. */
 export const isGzip = (bytes: Uint8Array): boolean => bytes[0] === 0x1f && bytes[1] === 0x8b;
 
-/** The text of a plain or gzipped file: UTF-8, without byte order mark, every line end (LF, CRLF, CR) as LF. */
+/** Reads a plain or gzipped UTF-8 file without its byte order mark; converts all line ends (LF, CRLF, CR) to LF. */
 export async function readText(file: SourceFile): Promise<string> {
   const bytes = await readFile(file.path);
   return decode(withoutMark(isGzip(bytes) ? await inflate(bytes, file) : bytes), file, 1);

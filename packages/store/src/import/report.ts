@@ -1,16 +1,16 @@
-/** What an import did, for people to read and for tests to check. */
+/** Report of an import. */
 export interface ImportReport {
   readonly files: readonly FileReport[];
-  /** Files in the folder that are not part of the layout. */
+  /** Files and folders that are not part of the layout. */
   readonly ignored: readonly string[];
 }
 
 export interface FileReport {
   readonly file: string;
   readonly kind: FileKind;
-  /** Rows of data, without header, blank lines and comments. */
+  /** Number of data rows, without header, blank lines and comments. */
   readonly rows: number;
-  /** Rows that were left out, by reason. */
+  /** Skipped rows by reason. */
   readonly skipped: readonly Skipped[];
 }
 
@@ -25,16 +25,15 @@ export interface Skipped {
 }
 
 export type SkipReason =
-  'gene not in the annotation' | 'no gene' | 'stands twice' | 'count of 0' | 'node without an edge';
+  'gene not in the annotation' | 'no gene' | 'duplicate' | 'count of 0' | 'node without an edge';
 
 const maxExamples = 5;
 
-/** Counts the rows of one file while it is read. */
+/** Counts the rows of one file. */
 export class RowCounter {
   rows = 0;
   private readonly skipped = new Map<SkipReason, { count: number; examples: Set<string> }>();
 
-  /** Notes that a row was left out. */
   skip(reason: SkipReason, example: string): void {
     const known = this.skipped.get(reason) ?? { count: 0, examples: new Set<string>() };
     this.skipped.set(reason, known);
@@ -52,5 +51,5 @@ export class RowCounter {
   }
 }
 
-/** A text that does not keep alive the megabytes that it was cut from. */
+/** Copies a text, so that it does not keep the whole file in memory as a slice would. */
 export const copyOf = (text: string): string => Buffer.from(text, 'utf8').toString('utf8');

@@ -1,4 +1,4 @@
-/** Tables of a data set. `dataset` is the number of the data set that a row belongs to (1 in an SQLite file of its own). */
+/** Tables of a data set. `dataset` is the number of a row's data set (always 1 in SQLite, with one file per data set). */
 export interface DatasetTables {
   dataset: DatasetRow;
   gene: GeneRow;
@@ -9,7 +9,7 @@ export interface DatasetTables {
   document: DocumentRow;
 }
 
-/** What is known of a data set without reading its columns. */
+/** Metadata of a data set. */
 export interface DatasetRow {
   readonly dataset: number;
   readonly edition: string;
@@ -24,7 +24,7 @@ export interface DatasetRow {
   readonly networks: number;
 }
 
-/** One line of the annotation; `position` is the index by which the packed columns name the gene. */
+/** One line of the annotation; `position` is the gene's index in the packed columns. */
 export interface GeneRow {
   readonly dataset: number;
   readonly position: number;
@@ -41,13 +41,13 @@ export interface AliasRow {
   readonly gene: number;
 }
 
-/** One analysis with its targets packed; `hash` is over everything but the id. */
+/** One analysis with packed targets; `hash` covers everything but the id. */
 export interface AnalysisRow {
   readonly dataset: number;
   readonly id: number;
   readonly name: string;
   readonly tf: number;
-  /** JSON: [key, value, 1 if searchable else 0] by rising key. */
+  /** JSON: [key, value, 1 if searchable else 0], sorted by key. */
   readonly metadata: string;
   readonly target_count: number;
   readonly hash: string;
@@ -77,7 +77,7 @@ export interface MotifColumnRow {
   readonly counts: Buffer;
 }
 
-/** A text that is kept whole: a gene list, a target network, or the cluster information (whose name is ''). */
+/** A gene list, a target network or the cluster information (named ''). */
 export interface DocumentRow {
   readonly dataset: number;
   readonly kind: DocumentKind;

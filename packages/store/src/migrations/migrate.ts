@@ -2,7 +2,7 @@ import { type Kysely, Migrator, sql } from 'kysely';
 import { TrellisError } from '@trellis/core';
 import type { Migrations } from './types.ts';
 
-/** Brings the tables up to date, in one transaction where the engine has such. `place` names the store in an error. */
+/** Brings the tables up to date, in one transaction if the engine supports that. `place` names the store in errors. */
 export async function migrate<T>(db: Kysely<T>, migrations: Migrations, place: string): Promise<void> {
   const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve({ ...migrations }) } });
   refuseNewer(await appliedMigrations(db), migrations, place);
@@ -10,12 +10,12 @@ export async function migrate<T>(db: Kysely<T>, migrations: Migrations, place: s
   if (error) throw error;
 }
 
-/** Throws unless exactly the given migrations have been applied: for stores that are only read. */
+/** Throws unless exactly the given migrations have been applied, for stores opened read-only. */
 export async function requireMigrated<T>(db: Kysely<T>, migrations: Migrations, place: string): Promise<void> {
   requireApplied(await appliedMigrations(db), migrations, place);
 }
 
-/** As `requireMigrated`, of migrations that are known already. */
+/** Like `requireMigrated`, with the names of the applied migrations. */
 export function requireApplied(applied: readonly string[], migrations: Migrations, place: string): void {
   refuseNewer(applied, migrations, place);
   if (applied.length === 0) throw new TrellisError('bad-store', `${place} is not a store of Trellis`);
@@ -27,13 +27,13 @@ export function requireApplied(applied: readonly string[], migrations: Migration
   }
 }
 
-/** Throws when the store has seen a migration that this version does not know. */
+/** Throws if the store has a migration unknown to this version. */
 export function refuseNewer(applied: readonly string[], migrations: Migrations, place: string): void {
   if (applied.every((name) => name in migrations)) return;
   throw new TrellisError('bad-store', `${place} was written by a newer version of Trellis: use that version`);
 }
 
-/** Names of the migrations that the store has seen; none when it is empty. */
+/** Names of the applied migrations. */
 async function appliedMigrations<T>(db: Kysely<T>): Promise<string[]> {
   const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
   if (!tables.some((table) => table.name === 'kysely_migration')) return [];

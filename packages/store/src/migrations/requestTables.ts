@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely';
 
-/** Tables of what users make. */
+/** Tables of user data. */
 export interface RequestTables {
   request: RequestRow;
   revision: RevisionRow;

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { ColumnTypes, Migrations } from './types.ts';
 
-/** Migrations of the tables of what users make: requests, their revisions, feedback. */
+/** Migrations of the tables of user data: requests, their revisions, feedback. */
 export const requestMigrations = (types: ColumnTypes): Migrations => ({
   '0001-requests': { up: (db: Kysely<unknown>) => createRequestTables(db, types) },
 });

@@ -1,8 +1,8 @@
 import { packVarints, unpackVarints } from './varints.ts';
 
 /**
- * Pairs sorted by source, then target, each as the gap to the source before, then the gap to the target before (or the
- * target itself where a new source starts).
+ * Packs pairs sorted by source, then target: each as the difference to the previous source and to the previous target (the
+ * target itself for a new source).
  */
 export function packPairs(pairs: Uint32Array): Buffer {
   const gaps = new Uint32Array(pairs.length);
@@ -13,7 +13,7 @@ export function packPairs(pairs: Uint32Array): Buffer {
   return packVarints(gaps);
 }
 
-/** Reads `count` pairs back; throws a RangeError when the bytes do not hold exactly that. */
+/** Unpacks `count` pairs. Throws a RangeError if the bytes hold more or fewer. */
 export function unpackPairs(bytes: Uint8Array, count: number): Uint32Array {
   const pairs = unpackVarints(bytes, 2 * count);
   for (let i = 2; i < pairs.length; i += 2) {

@@ -1,6 +1,6 @@
 /**
- * Whole numbers as bytes, seven bits each, the lowest first; the high bit says that more follow (LEB128). Most gaps
- * between neighboring target genes fit one byte, so an analysis takes a quarter of the room of plain 32-bit numbers.
+ * Packs whole numbers as LEB128: seven bits per byte, lowest first, the high bit set if more follow. Most differences
+ * between neighboring target genes fit one byte, so an analysis takes a quarter of the space of 32-bit numbers.
  */
 export function packVarints(values: Uint32Array): Buffer {
   const bytes = Buffer.allocUnsafe(values.length * 5);
@@ -16,7 +16,7 @@ export function packVarints(values: Uint32Array): Buffer {
   return Buffer.from(bytes.subarray(0, end));
 }
 
-/** Reads `count` numbers back. Throws a RangeError when the bytes hold more, fewer, or none that fit 32 bits. */
+/** Unpacks `count` numbers. Throws a RangeError if the bytes hold more or fewer, or numbers above 32 bits. */
 export function unpackVarints(bytes: Uint8Array, count: number): Uint32Array {
   if (count > bytes.length) throw new RangeError(`${bytes.length} bytes cannot hold ${count} numbers`);
   const values = new Uint32Array(count);

@@ -3,46 +3,42 @@ import pg from 'pg';
 
 /** Limits of the connections to PostgreSQL. */
 export interface DatabaseLimits {
-  /** Connections of one process at most; further calls wait for one. */
+  /** Maximum number of connections per process; further calls wait for a free one. */
   readonly connections: number;
-  /** Milliseconds after which a statement is given up. Imports have no such limit. */
-  readonly statementTimeout: number;
+  /** Imports have no such limit. */
+  readonly statementTimeoutMs: number;
 }
 
-export const defaultLimits: DatabaseLimits = { connections: 10, statementTimeout: 30_000 };
+export const defaultLimits: DatabaseLimits = { connections: 10, statementTimeoutMs: 30_000 };
 
-/** Milliseconds to wait for a connection. */
-const connectTimeout = 5_000;
+const connectTimeoutMs = 5_000;
 
-/** Milliseconds that the network may take beyond a statement's own limit. */
-const networkGrace = 5_000;
+/** Time for the network in addition to a statement's own timeout. */
+const networkGraceMs = 5_000;
 
-/** Whether a place of data names PostgreSQL rather than a folder. */
+/** Whether a place is a URL of PostgreSQL rather than a folder. */
 export const isPostgresUrl = (place: string): boolean => /^postgres(ql)?:\/\//.test(place);
 
-/** PostgreSQL as an error names it: host, port and database, never the password. */
+/** The name of a database in error messages: host, port and database, never the password. */
 export function placeName(url: string): string {
   const { hostname, port, pathname } = new URL(url);
   return `PostgreSQL at ${hostname}:${port || '5432'}${pathname}`;
 }
 
-/** Whole numbers come as numbers: our counts stay far below 2^53. */
+/** Reads 64-bit integers as numbers: our counts are far below 2^53. */
 const types: pg.CustomTypesConfig = {
-  getTypeParser: (id: number, format?: 'text' | 'binary') =>
-    id === pg.types.builtins.INT8
-      ? Number
-      : (pg.types.getTypeParser(id, format as 'text') as (text: string) => unknown),
+  getTypeParser: (id, format) => (id === pg.types.builtins.INT8 ? Number : pg.types.getTypeParser(id, format)),
 };
 
-/** Connections for queries, made when they are needed. Losing one is an error of the call that used it, nothing else. */
-export function openPool(url: string, { connections, statementTimeout }: DatabaseLimits): pg.Pool {
+/** A pool of connections, opened on demand. A lost connection fails only the call that uses it. */
+export function openPool(url: string, { connections, statementTimeoutMs }: DatabaseLimits): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
     types,
     max: connections,
-    statement_timeout: statementTimeout,
-    query_timeout: statementTimeout + networkGrace,
-    connectionTimeoutMillis: connectTimeout,
+    statement_timeout: statementTimeoutMs,
+    query_timeout: statementTimeoutMs + networkGraceMs,
+    connectionTimeoutMillis: connectTimeoutMs,
     idleTimeoutMillis: 30_000,
     keepAlive: true,
     application_name: 'trellis',
@@ -52,12 +48,12 @@ export function openPool(url: string, { connections, statementTimeout }: Databas
   return pool;
 }
 
-/** One connection without limits of time, for an import or for listening; not connected yet. */
+/** A client without statement timeout, for an import or for LISTEN; the caller connects it. */
 export function makeClient(url: string): pg.Client {
   const client = new pg.Client({
     connectionString: url,
     types,
-    connectionTimeoutMillis: connectTimeout,
+    connectionTimeoutMillis: connectTimeoutMs,
     keepAlive: true,
     application_name: 'trellis',
   });
@@ -65,13 +61,12 @@ export function makeClient(url: string): pg.Client {
   return client;
 }
 
-/** Queries on a pool. */
 export const queriesOn = <Tables>(pool: pg.Pool): Kysely<Tables> =>
   new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
 
-/** Queries on one connection, so that they take part in its transaction. */
+/** Queries on one connection, inside its transaction. */
 export function queriesOnClient<Tables>(client: pg.Client): Kysely<Tables> {
-  const one = { query: client.query.bind(client), release: () => {} };
-  const pool = { connect: () => Promise.resolve(one), end: () => Promise.resolve() };
-  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool: pool as never }) });
+  const held = Object.assign(client, { release: () => {} });
+  const pool = { connect: () => Promise.resolve(held), end: () => Promise.resolve() };
+  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
 }

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import type { PackedContents } from '../contents/packed.ts';
 import type { DatasetTables } from '../migrations/datasetTables.ts';
-import { type CopyColumns, copyRows, type CopyTarget } from './copyRows.ts';
+import { type CopyColumns, type CopyRow, copyRows, type CopyTarget } from './copyRows.ts';
 
 const columns: Readonly<Record<keyof DatasetTables, CopyColumns>> = {
   gene: {
@@ -54,10 +54,11 @@ const columns: Readonly<Record<keyof DatasetTables, CopyColumns>> = {
   },
 };
 
-/** Tables of a data set. */
-export const datasetTables = Object.keys(columns) as (keyof DatasetTables)[];
+const isTable = (name: string): name is keyof DatasetTables => name in columns;
 
-/** Writes all rows under the number `dataset` into the edition's schema; the caller wraps it in a transaction. */
+export const datasetTables = Object.keys(columns).filter(isTable);
+
+/** Writes all rows with the number `dataset` into the edition's schema, inside the caller's transaction. */
 export async function copyDataset(
   client: pg.Client,
   dataset: number,
@@ -84,6 +85,6 @@ export async function copyDataset(
   }
 }
 
-function* numbered(dataset: number, rows: readonly object[]): Generator<object> {
+function* numbered(dataset: number, rows: readonly object[]): Generator<CopyRow> {
   for (const row of rows) yield { dataset, ...row };
 }

@@ -3,29 +3,32 @@ import { Readable } from 'node:stream';
 import pg from 'pg';
 import { from } from 'pg-copy-streams';
 
-/** Column types that our tables have, as PostgreSQL names them. */
+/** PostgreSQL types of the columns of our tables. */
 export type CopyType = 'int4' | 'int8' | 'text' | 'bytea';
 
-/** Types of a table's columns, in the order in which they are sent. */
+/** Types of a table's columns, in the order of COPY. */
 export type CopyColumns = Readonly<Record<string, CopyType>>;
 
-/** Bytes gathered before they are sent. */
+/** Values by column. */
+export type CopyRow = Readonly<Record<string, unknown>>;
+
+/** Size of the chunks sent to the server. */
 const chunkBytes = 256 * 1024;
 
 const signature = Buffer.from('PGCOPY\n\xff\r\n\0\0\0\0\0\0\0\0\0', 'latin1');
 const trailer = Buffer.from([0xff, 0xff]);
 
-/** A table to fill: its qualified name, ready for SQL, and its columns. */
+/** A table to fill: its qualified, escaped name and its columns. */
 export interface CopyTarget {
   readonly table: string;
   readonly columns: CopyColumns;
 }
 
-/** Sends rows with COPY in PostgreSQL's binary format, as fast as the server takes them. `sent` is called with row counts. */
+/** Sends rows with COPY in PostgreSQL's binary format, with back-pressure. Calls `sent` with the number of rows of each chunk. */
 export async function copyRows(
   client: pg.Client,
   { table, columns }: CopyTarget,
-  rows: Iterable<object>,
+  rows: Iterable<CopyRow>,
   sent: (rows: number) => void,
 ): Promise<void> {
   const names = Object.keys(columns).map((name) => pg.escapeIdentifier(name));
@@ -33,17 +36,16 @@ export async function copyRows(
   await pipeline(Readable.from(encoded(columns, rows, sent), { objectMode: false }), stream);
 }
 
-/** Rows in the binary format, in chunks. */
-export function* encoded(
+/** Encodes rows in the binary format, in chunks. */
+function* encoded(
   columns: CopyColumns,
-  rows: Iterable<object>,
-  sent: (rows: number) => void = () => {},
+  rows: Iterable<CopyRow>,
+  sent: (rows: number) => void,
 ): Generator<Buffer> {
   const types = Object.entries(columns);
   let parts: Buffer[] = [signature];
   let [bytes, count] = [signature.length, 0];
-  for (const row of rows) {
-    const values = row as Readonly<Record<string, unknown>>;
+  for (const values of rows) {
     parts.push(int16(types.length));
     for (const [name, type] of types) parts.push(...field(values[name], type));
     count++;
@@ -57,13 +59,13 @@ export function* encoded(
   sent(count);
 }
 
-const sizeOf = (values: Readonly<Record<string, unknown>>): number =>
+const sizeOf = (values: CopyRow): number =>
   Object.values(values).reduce<number>(
     (size, value) => size + (typeof value === 'string' || value instanceof Uint8Array ? value.length : 8),
     0,
   );
 
-/** A value as its length and its bytes; null has the length -1. */
+/** The length and the bytes of a value; the length of null is -1. */
 function field(value: unknown, type: CopyType): Buffer[] {
   if (value === null || value === undefined) return [int32(-1)];
   const bytes = bytesOf(value, type);
@@ -71,19 +73,11 @@ function field(value: unknown, type: CopyType): Buffer[] {
 }
 
 function bytesOf(value: unknown, type: CopyType): Buffer {
-  switch (type) {
-    case 'int4':
-      return int32(value as number);
-    case 'int8': {
-      const bytes = Buffer.alloc(8);
-      bytes.writeBigInt64BE(BigInt(value as number));
-      return bytes;
-    }
-    case 'text':
-      return Buffer.from(value as string, 'utf8');
-    case 'bytea':
-      return value as Buffer;
-  }
+  if (type === 'int4' && typeof value === 'number') return int32(value);
+  if (type === 'int8' && typeof value === 'number') return int64(value);
+  if (type === 'text' && typeof value === 'string') return Buffer.from(value, 'utf8');
+  if (type === 'bytea' && Buffer.isBuffer(value)) return value;
+  throw new TypeError(`a value of type ${typeof value} cannot be sent as ${type}`);
 }
 
 function int16(value: number): Buffer {
@@ -95,5 +89,11 @@ function int16(value: number): Buffer {
 function int32(value: number): Buffer {
   const bytes = Buffer.alloc(4);
   bytes.writeInt32BE(value);
+  return bytes;
+}
+
+function int64(value: number): Buffer {
+  const bytes = Buffer.alloc(8);
+  bytes.writeBigInt64BE(BigInt(value));
   return bytes;
 }

@@ -9,20 +9,21 @@ import { datasetMigrations } from '../migrations/datasets.ts';
 import { requireApplied } from '../migrations/migrate.ts';
 import { type OpenDataset, SqlDatasetStore } from '../sql/datasets.ts';
 import { headerOf } from '../sql/readDataset.ts';
+import type { Attempt } from '../sql/requests.ts';
 import type { DatasetHeader, ReplaceOptions } from '../store.ts';
 import { columnTypes } from './columnTypes.ts';
 import { placeName, queriesOn } from './connection.ts';
 import { isMissing } from './faults.ts';
 import { listen } from './listen.ts';
 import { replaceDataset } from './replaceDataset.ts';
-import { type Attempt, attemptAt } from './retry.ts';
+import { attemptAt } from './retry.ts';
 import { stateOf } from './schema.ts';
 
 const migrations = datasetMigrations(columnTypes);
 
 /**
- * Data sets as schemas of a PostgreSQL database, one for each edition. Each read is one transaction on one snapshot, so
- * that it sees one data set from start to end while another one is put in its place.
+ * Data sets as schemas of a PostgreSQL database, one per edition. Each read is a transaction on one snapshot, so it sees one
+ * data set even if another import replaces it at the same time.
  */
 export class PostgresDatasetStore extends SqlDatasetStore {
   private readonly url: string;
@@ -73,7 +74,7 @@ export class PostgresDatasetStore extends SqlDatasetStore {
     return listen(this.url, changed);
   }
 
-  protected faultsOfPlace(): string[] {
+  protected storageFaults(): string[] {
     return [];
   }
 

@@ -1,30 +1,30 @@
 import { TrellisError } from '@trellis/core';
 
-/** What the operating system says when there is nobody at an address, or no longer. */
+/** System error codes of a server that cannot be reached or closed the connection. */
 const systemCodes = /^(ECONNREFUSED|ECONNRESET|ENOTFOUND|ETIMEDOUT|EPIPE|EHOSTUNREACH|ENETUNREACH|EAI_AGAIN|ENOENT)$/;
 
-/** SQLSTATEs of a server that starts, stops, or has no connection left. */
+/** SQLSTATEs of a server that starts, stops or has no free connection. */
 const serverCodes = /^(08...|57P01|57P02|57P03|53300)$/;
 
 const lost =
   /Connection terminated|timeout exceeded when trying to connect|connection timeout|not queryable|Query read timeout|connection error/i;
 
-/** Whether PostgreSQL could not be reached: the same may succeed a moment later. */
+/** Whether PostgreSQL could not be reached, so that a retry can succeed. */
 export function isUnreachable(error: unknown): boolean {
   if (!(error instanceof Error) || error instanceof TrellisError) return false;
   const code = codeOf(error);
   return systemCodes.test(code) || serverCodes.test(code) || lost.test(error.message);
 }
 
-/** SQLSTATE or system code of an error, '' when it has none. */
-export function codeOf(error: unknown): string {
+/** SQLSTATE or system code of an error, '' without one. */
+function codeOf(error: unknown): string {
   return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
 }
 
 /** Whether a table or its schema does not exist. */
 export const isMissing = (error: unknown): boolean => /^(42P01|3F000)$/.test(codeOf(error));
 
-/** What a failed call becomes: one sentence with the place, where it is not the fault of our own statement. */
+/** Turns a failure of PostgreSQL into a TrellisError that names it; returns errors of our own statements unchanged. */
 export function named(error: unknown, place: string): unknown {
   if (!(error instanceof Error) || error instanceof TrellisError) return error;
   const say = (sentence: string) => new TrellisError('bad-store', sentence);
@@ -37,6 +37,6 @@ export function named(error: unknown, place: string): unknown {
 }
 
 function reasonOf(error: Error): string {
-  if (error instanceof AggregateError) return reasonOf(error.errors[0] as Error);
-  return error.message.split('\n')[0];
+  const first: unknown = error instanceof AggregateError ? error.errors[0] : undefined;
+  return first instanceof Error ? reasonOf(first) : error.message.split('\n')[0];
 }

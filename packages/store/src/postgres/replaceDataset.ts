@@ -15,8 +15,8 @@ import { attemptAt } from './retry.ts';
 import { migrateSchema } from './schema.ts';
 
 /**
- * Puts a data set in the place of the edition's current one, in one transaction: a full disk, a kill or a lost connection
- * leaves the old one. Readers go on meanwhile; other imports of the edition wait. The commit is announced to all servers.
+ * Replaces the edition's data set in one transaction: after a full disk, a kill or a lost connection the old one remains.
+ * Readers continue during the import; other imports of the edition wait. The commit notifies all servers.
  */
 export async function replaceDataset(
   url: string,
@@ -40,15 +40,15 @@ export async function replaceDataset(
 }
 
 /**
- * Gives the disk space back of rows that were replaced or rolled back; PostgreSQL itself would take a minute or more to notice.
- * After the first import it also makes the maps that PostgreSQL needs for that, and that a full disk has no room for.
+ * Frees the disk space of replaced or rolled-back rows now; autovacuum would take a minute or more. After the first import
+ * it also creates the free space maps, for which a full disk would have no space.
  */
 async function giveBackSpace(client: pg.Client, edition: string): Promise<void> {
   for (const table of datasetTables)
     await client.query(`vacuum ${pg.escapeIdentifier(edition)}.${table}`).catch(() => {});
 }
 
-/** Runs a transaction on a connection of its own, and `afterwards` on the same one, whether it succeeded or not. */
+/** Runs a transaction on a new connection, and then `afterwards` on the same one, even after a failure. */
 async function onClient<T>(
   url: string,
   action: (client: pg.Client) => Promise<T>,
@@ -78,7 +78,7 @@ async function requireBase(db: Kysely<DatasetTables>, edition: string, base: Rep
   if (base === undefined) return;
   const row = await db.selectFrom('dataset').select('version').executeTakeFirst();
   if ((row?.version ?? null) === base) return;
-  throw new TrellisError('store-changed', `the data set "${edition}" was changed by somebody else meanwhile`);
+  throw new TrellisError('store-changed', `another import changed the data set "${edition}" in the meantime`);
 }
 
 async function nextNumber(db: Kysely<DatasetTables>): Promise<number> {

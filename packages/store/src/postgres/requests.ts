@@ -6,10 +6,10 @@ import { columnTypes } from './columnTypes.ts';
 import { queriesOn } from './connection.ts';
 import { migrateSchema } from './schema.ts';
 
-/** Schema of what users make; no edition can have this name. */
+/** Schema of requests and feedback; no edition can have this name. */
 const schema = 'requests';
 
-/** Makes the schema `requests` and brings it up to date as needed. */
+/** Creates the schema `requests` or brings it up to date. */
 export async function openRequests(pool: pg.Pool, place: string): Promise<Kysely<RequestTables>> {
   const db = queriesOn<RequestTables>(pool);
   await db

@@ -1,22 +1,20 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import type { Attempt } from '../sql/requests.ts';
 import { isUnreachable, named } from './faults.ts';
 
-/** Milliseconds before each further attempt when PostgreSQL cannot be reached: about two seconds in all. */
-const pauses = [50, 150, 400, 1000];
+/** Pauses before the retries, about two seconds in all. */
+const pausesMs = [50, 150, 400, 1000];
 
-/** How a call is tried: again, with longer and longer pauses, while PostgreSQL is away; then it fails with a sentence. */
-export type Attempt = <T>(action: () => Promise<T>) => Promise<T>;
-
-/** Tries calls that may be made twice. `place` names PostgreSQL in the error. */
+/** Retries idempotent calls while PostgreSQL cannot be reached. `place` names PostgreSQL in the final error. */
 export const attemptAt =
   (place: string): Attempt =>
   async (action) => {
-    for (const pause of pauses) {
+    for (const pauseMs of pausesMs) {
       try {
         return await action();
       } catch (error) {
         if (!isUnreachable(error)) throw named(error, place);
-        await wait(pause * (0.5 + Math.random()));
+        await wait(pauseMs * (0.5 + Math.random()));
       }
     }
     try {

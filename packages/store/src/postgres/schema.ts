@@ -2,15 +2,15 @@ import { type Kysely, sql } from 'kysely';
 import { refuseNewer } from '../migrations/migrate.ts';
 import type { Migrations } from '../migrations/types.ts';
 
-/** What a schema holds of ours. */
+/** Tables and migrations of a schema. */
 export interface SchemaState {
-  /** Names of its tables. */
+  /** Table names. */
   readonly tables: ReadonlySet<string>;
-  /** Names of the migrations that it has seen. */
+  /** Names of the applied migrations. */
   readonly applied: readonly string[];
 }
 
-/** Looks into a schema, which need not exist. */
+/** Reads the state of a schema; it does not have to exist. */
 export async function stateOf<T>(db: Kysely<T>, schema: string): Promise<SchemaState> {
   const { rows } = await sql<{ name: string }>`
     select tablename as name from pg_catalog.pg_tables where schemaname = ${schema}`.execute(db);
@@ -22,8 +22,8 @@ export async function stateOf<T>(db: Kysely<T>, schema: string): Promise<SchemaS
 }
 
 /**
- * Makes the schema and brings its tables up to date, within the caller's transaction; a lock puts processes in a row that
- * start at the same time. `place` names the store in an error.
+ * Creates the schema and brings its tables up to date, inside the caller's transaction. A lock serializes processes that
+ * start at the same time. `place` names the store in errors.
  */
 export async function migrateSchema<T>(
   db: Kysely<T>,
@@ -45,7 +45,7 @@ export async function migrateSchema<T>(
   }
 }
 
-/** Waits until no other transaction changes the schema; the lock ends with the transaction. */
-export async function lockSchema<T>(db: Kysely<T>, schema: string): Promise<void> {
+/** Waits for transactions that change the schema, and locks it until the end of this one. */
+async function lockSchema<T>(db: Kysely<T>, schema: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`trellis ${schema}`}, 0))`.execute(db);
 }

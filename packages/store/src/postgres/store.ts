@@ -7,7 +7,7 @@ import { PostgresDatasetStore } from './datasets.ts';
 import { openRequests } from './requests.ts';
 import { attemptAt } from './retry.ts';
 
-/** A store in a PostgreSQL database: a schema for each edition, and `requests`, which is made at its first use. */
+/** A store in a PostgreSQL database: one schema per edition, and `requests`, which is created on first use. */
 export function openPostgresStore(url: string, limits: DatabaseLimits): Store {
   const pool = openPool(url, limits);
   const place = placeName(url);

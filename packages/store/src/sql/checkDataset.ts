@@ -16,7 +16,7 @@ import {
   readMotifRows,
 } from './readDataset.ts';
 
-/** Reads everything back and compares it with the recorded counts and hashes; one sentence per fault. */
+/** Reads everything and compares it with the recorded counts and hashes; returns one sentence per fault. */
 export async function checkDataset(place: DatasetPlace, header: DatasetHeader, edition: string): Promise<string[]> {
   const rows = await readRows(place);
   const faults: string[] = [];
@@ -46,7 +46,7 @@ async function readRows(place: DatasetPlace) {
   };
 }
 
-/** Compares each packed row with its hash and unpacks it; what is wrong goes to `faults`. */
+/** Compares each packed row with its hash and unpacks it; adds problems to `faults`. */
 function unpackRows(rows: Rows, faults: string[]) {
   const unpack = <Row extends { readonly hash: string }, Result>(
     some: readonly Row[],
@@ -100,12 +100,14 @@ function compareCounts({ counts }: DatasetHeader, rows: Rows): string[] {
     lists: rows.lists.length,
     networks: rows.networks.length,
   };
-  return (Object.keys(found) as (keyof typeof found)[])
+  const isKind = (kind: string): kind is keyof typeof found => kind in found;
+  return Object.keys(found)
+    .filter(isKind)
     .filter((kind) => found[kind] !== counts[kind])
     .map((kind) => `${counts[kind]} ${kind} are recorded, but there are ${found[kind]}`);
 }
 
-/** The texts (genes, aliases, lists ...) have no hash of their own: the version covers them. */
+/** Genes, aliases and documents have no hash of their own; the version covers them. */
 function compareVersion(header: DatasetHeader, rows: Rows, contents: DatasetContents): string[] {
   const version = versionOf({
     label: header.label,

@@ -4,23 +4,23 @@ import type { DatasetHeader, DatasetName, DatasetStore, MotifKind, ReplaceOption
 import { checkDataset } from './checkDataset.ts';
 import { type DatasetPlace, readContents, loadDocument, readForQueries, loadMotifs } from './readDataset.ts';
 
-/** A data set that is open for reading. */
+/** A data set open for reading. */
 export interface OpenDataset extends DatasetPlace {
   readonly header: DatasetHeader;
 }
 
-/** What is read of data sets in any database that Kysely speaks to. `read` opens one, and shows it from start to end. */
+/** Reads data sets from any database that Kysely supports. `read` opens one unchanging data set. */
 export abstract class SqlDatasetStore implements DatasetStore {
   abstract editions(): Promise<string[]>;
   abstract header(edition: string): Promise<DatasetHeader | undefined>;
   abstract replace(contents: DatasetContents, options?: ReplaceOptions): Promise<DatasetHeader>;
   abstract watch(changed: (edition: string | undefined) => void): () => void;
 
-  /** Runs `action` on one data set. Throws `unknown-edition` when there is none, `bad-store` when it cannot be read. */
+  /** Runs `action` on one data set. Throws `unknown-edition` if it does not exist, `bad-store` if it cannot be read. */
   protected abstract read<T>(edition: string, action: (dataset: OpenDataset) => Promise<T>): Promise<T>;
 
-  /** What the engine alone can find wrong with the way in which an edition is stored. */
-  protected abstract faultsOfPlace(edition: string): string[];
+  /** Faults in how an edition is stored that only the engine can find. */
+  protected abstract storageFaults(edition: string): string[];
 
   image(edition: string): Promise<DatasetImage> {
     return this.read(edition, async (dataset) =>
@@ -58,7 +58,7 @@ export abstract class SqlDatasetStore implements DatasetStore {
   async check(edition: string): Promise<string[]> {
     try {
       return await this.read(edition, async (dataset) => [
-        ...this.faultsOfPlace(edition),
+        ...this.storageFaults(edition),
         ...(await checkDataset(dataset, dataset.header, edition)),
       ]);
     } catch (error) {

@@ -11,14 +11,14 @@ export interface DatasetPlace {
   readonly dataset: number;
 }
 
-/** The header as the store interface gives it. */
+/** The header of the store interface. */
 export function headerOf(row: DatasetRow): DatasetHeader {
   const { edition, version, label, genes, analyses, interactions, edges, lists, networks } = row;
   const counts = { genes, analyses, interactions, edges, motifHits: row.motif_hits, lists, networks };
   return { edition, version, label, counts };
 }
 
-/** Everything as plain records. */
+/** Reads everything as plain records. */
 export async function readContents(place: DatasetPlace, header: DatasetHeader): Promise<DatasetContents> {
   return {
     ...(await readForQueries(place, header)),
@@ -29,7 +29,7 @@ export async function readContents(place: DatasetPlace, header: DatasetHeader): 
   };
 }
 
-/** What queries need: as `readContents`, but motif columns without their hits and documents without their texts. */
+/** Reads what queries need: `readContents` without the hits of motif columns and the texts of documents. */
 export async function readForQueries(place: DatasetPlace, header: DatasetHeader): Promise<DatasetContents> {
   const [analyses, edgeTypes] = [await readAnalyses(place), await readEdgeTypes(place)];
   return {
@@ -46,7 +46,7 @@ export async function readForQueries(place: DatasetPlace, header: DatasetHeader)
   };
 }
 
-/** Genes by position. */
+/** Genes in the order of their positions. */
 export async function readGenes({ db, dataset }: DatasetPlace): Promise<Gene[]> {
   const rows = await db
     .selectFrom('gene')
@@ -63,30 +63,30 @@ export async function loadAliases({ db, dataset }: DatasetPlace): Promise<Alias[
   return rows.sort((a, b) => compareTexts(a.alias, b.alias) || a.gene - b.gene);
 }
 
-/** Packed analyses by id. */
+/** Packed analyses, sorted by id. */
 export const readAnalyses = ({ db, dataset }: DatasetPlace) =>
   db.selectFrom('analysis').selectAll().where('dataset', '=', dataset).orderBy('id').execute();
 
-/** Packed edge types by name. */
+/** Packed edge types, sorted by name. */
 export async function readEdgeTypes({ db, dataset }: DatasetPlace) {
   const rows = await db.selectFrom('edge_type').selectAll().where('dataset', '=', dataset).execute();
   return rows.sort((a, b) => compareTexts(a.name, b.name));
 }
 
-/** Packed motif columns of one kind by region, then motif. */
+/** Packed motif columns of one kind, sorted by region, then motif; in all regions or the given ones. */
 export async function readMotifRows({ db, dataset }: DatasetPlace, kind: MotifKind, regions?: readonly string[]) {
   let query = db.selectFrom('motif_column').selectAll().where('dataset', '=', dataset).where('kind', '=', kind);
   if (regions) query = query.where('region', 'in', regions);
   return (await query.execute()).sort(compareMotifs);
 }
 
-/** Hits of every motif of one kind, in all regions or the given ones. */
+/** Hits of every motif of one kind in all regions or the given ones. */
 export async function loadMotifs(
   place: DatasetPlace,
   kind: MotifKind,
   regions?: readonly string[],
 ): Promise<MotifColumn[]> {
-  // PostgreSQL takes no empty list.
+  // PostgreSQL rejects an empty list.
   if (regions?.length === 0) return [];
   return (await readMotifRows(place, kind, regions)).map(unpackMotifColumn);
 }
@@ -102,7 +102,7 @@ async function motifNames({ db, dataset }: DatasetPlace, kind: MotifKind): Promi
   return rows.sort(compareMotifs).map((row) => ({ ...row, genes: none, counts: none }));
 }
 
-/** Text of one document, undefined when there is none of that name. */
+/** Text of one document; undefined if the name is unknown. */
 export async function loadDocument(
   place: DatasetPlace,
   kind: DocumentKind,
@@ -118,7 +118,7 @@ export async function loadDocument(
   return row?.text;
 }
 
-/** All documents of one kind by name. */
+/** All documents of one kind, sorted by name. */
 export async function readDocuments({ db, dataset }: DatasetPlace, kind: DocumentKind): Promise<NamedText[]> {
   const query = db.selectFrom('document').select(['name', 'text']).where('dataset', '=', dataset);
   const rows = await query.where('kind', '=', kind).execute();

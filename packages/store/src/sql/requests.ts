@@ -2,16 +2,16 @@ import type { Kysely } from 'kysely';
 import type { RequestTables } from '../migrations/requestTables.ts';
 import type { StoredFeedback, RequestRecord, RequestStore, Revision, StoredRequest } from '../store.ts';
 
-/** How often a revision is tried again when another process takes the same number. */
-const attempts = 20;
+/** Attempts to insert a revision when other processes take the same number. */
+const maxAttempts = 20;
 
-/** Requests that are read at a time for a backup. */
-const page = 200;
+/** Number of requests per page of a backup. */
+const pageSize = 200;
 
-/** Makes a call again where the engine may lose its connection; see `retry.ts` of PostgreSQL. */
-type Attempt = <T>(action: () => Promise<T>) => Promise<T>;
+/** Runs a call, with retries for engines that can lose their connection. */
+export type Attempt = <T>(action: () => Promise<T>) => Promise<T>;
 
-/** Requests, revisions and feedback in any database that Kysely speaks to. `connect` opens it at the first use. */
+/** Requests, revisions and feedback in any database that Kysely supports. `connect` opens it on first use. */
 export class SqlRequestStore implements RequestStore {
   private readonly connect: () => Promise<Kysely<RequestTables>>;
   private readonly attempt: Attempt;
@@ -26,7 +26,7 @@ export class SqlRequestStore implements RequestStore {
     let tries = 0;
     await this.run(async (db) => {
       const query = db.insertInto('request').values({ id, edition, version, inputs, created });
-      // After a lost connection the request may be there already.
+      // The attempt before a lost connection can have succeeded.
       await (tries++ ? query.onConflict((conflict) => conflict.doNothing()) : query).execute();
     });
   }
@@ -47,11 +47,11 @@ export class SqlRequestStore implements RequestStore {
     for (let attempt = 1; ; attempt++) {
       const number = ((await this.revision(id))?.number ?? 0) + 1;
       if (await this.insertRevision(id, number, names)) return number;
-      if (attempt === attempts) throw new Error(`could not add a revision to request ${id}`);
+      if (attempt === maxAttempts) throw new Error(`could not add a revision to request ${id}`);
     }
   }
 
-  /** False when that number is taken. */
+  /** Returns false if the number is taken. */
   private async insertRevision(request: string, number: number, names: string): Promise<boolean> {
     const result = await this.run((db) =>
       db
@@ -78,10 +78,10 @@ export class SqlRequestStore implements RequestStore {
   async *records(): AsyncGenerator<RequestRecord> {
     for (let after = ''; ;) {
       const requests = await this.run((db) =>
-        db.selectFrom('request').selectAll().where('id', '>', after).orderBy('id').limit(page).execute(),
+        db.selectFrom('request').selectAll().where('id', '>', after).orderBy('id').limit(pageSize).execute(),
       );
       for (const request of requests) yield { ...request, revisions: await this.revisions(request.id) };
-      if (requests.length < page) return;
+      if (requests.length < pageSize) return;
       after = requests[requests.length - 1].id;
     }
   }
@@ -121,5 +121,5 @@ export class SqlRequestStore implements RequestStore {
   }
 }
 
-/** PostgreSQL keeps no NUL in a text. */
+/** PostgreSQL cannot store NUL in a text. */
 const withoutNul = (text: string): string => text.replaceAll('\0', '');

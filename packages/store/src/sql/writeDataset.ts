@@ -2,13 +2,13 @@ import type { Kysely } from 'kysely';
 import type { PackedContents } from '../contents/packed.ts';
 import type { DatasetTables } from '../migrations/datasetTables.ts';
 
-/** Most parameters that one statement may bind in every engine that we use. */
+/** Maximum number of bound parameters per statement, for all our engines. */
 const maxParameters = 6_000;
 
-/** Bytes of packed columns after which a statement is sent. */
+/** Size of packed columns after which a statement is sent. */
 const maxBytes = 1 << 20;
 
-/** Writes all rows under the number `dataset`; the caller wraps it in a transaction. */
+/** Writes all rows with the number `dataset`, inside the caller's transaction. */
 export async function writeDataset(
   db: Kysely<DatasetTables>,
   dataset: number,
@@ -39,7 +39,7 @@ export async function writeDataset(
     .execute();
 }
 
-/** Cuts rows into as few statements as the limits allow. */
+/** Divides rows into as few statements as the limits allow. */
 function* inStatements<Row extends object>(rows: readonly Row[]): Generator<Row[]> {
   let some: Row[] = [];
   let bytes = 0;

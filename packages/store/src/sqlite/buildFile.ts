@@ -9,8 +9,8 @@ import { connect } from './connection.ts';
 import { sync } from './durable.ts';
 
 /**
- * Writes a data set into a new SQLite file and waits until it is on the disk. Without journal and syncs on the way: a file
- * that is not finished is thrown away, never repaired or rolled back.
+ * Writes a data set into a new SQLite file and waits until it is on the disk. Uses neither journal nor intermediate syncs,
+ * because an unfinished file is deleted, never repaired or rolled back.
  */
 export async function buildFile(
   path: string,

@@ -2,13 +2,13 @@ import Database from 'better-sqlite3';
 import { Kysely, SqliteDialect } from 'kysely';
 import { TrellisError } from '@trellis/core';
 
-/** Opens an SQLite file for Kysely. Damage is a TrellisError that names the file. */
+/** Opens an SQLite file for Kysely. Throws a TrellisError that names the file if it is damaged. */
 export function connect<Tables>(path: string, options: Database.Options): ConnectedFile<Tables> {
   const database = damageNamed(path, () => new Database(path, options));
   return { database, db: new Kysely<Tables>({ dialect: new SqliteDialect({ database }) }) };
 }
 
-/** A file that is open, for SQLite's own commands and for queries. */
+/** An open file, for SQLite's own commands and for queries. */
 export interface ConnectedFile<Tables> {
   readonly database: Database.Database;
   readonly db: Kysely<Tables>;
@@ -22,7 +22,7 @@ function damageNamed<T>(path: string, action: () => T): T {
   }
 }
 
-/** What a failed SQLite call becomes: a sentence with the file, where the file is damaged or its disk full. */
+/** Turns the error of a damaged file or a full disk into a TrellisError that names the file. */
 export function withFile(error: unknown, path: string): unknown {
   if (!(error instanceof Database.SqliteError)) return error;
   if (error.code === 'SQLITE_NOTADB') return new TrellisError('bad-store', `${path} is not an SQLite file`);

@@ -19,8 +19,8 @@ import { withLock } from './lock.ts';
 import { removeLeftovers, temporaryPath } from './temporary.ts';
 
 /**
- * Data sets as immutable files `<edition>.sqlite` in a folder. Each read opens the file anew, so that it sees one data set
- * from start to end, and the next read sees a data set that has been put in its place meanwhile.
+ * Data sets as immutable files `<edition>.sqlite` in a folder. Each read opens the file, so it sees one data set even if
+ * another import replaces it; the next read sees the new one.
  */
 export class SqliteDatasetStore extends SqlDatasetStore {
   private readonly folder: string;
@@ -65,18 +65,18 @@ export class SqliteDatasetStore extends SqlDatasetStore {
     return this.read(contents.edition, (dataset) => Promise.resolve(dataset.header));
   }
 
-  /** Files announce nothing: asking for the header costs a look at the file's status. */
+  /** Never calls back: comparing headers costs only a `stat` of the file. */
   watch(): () => void {
     return () => undefined;
   }
 
-  protected faultsOfPlace(edition: string): string[] {
+  protected storageFaults(edition: string): string[] {
     return checkFile(this.path(edition));
   }
 
   private async putInPlace(aside: string, edition: string, { base }: ReplaceOptions): Promise<void> {
     if (base !== undefined && ((await this.header(edition))?.version ?? null) !== base) {
-      throw new TrellisError('store-changed', `the data set "${edition}" was changed by somebody else meanwhile`);
+      throw new TrellisError('store-changed', `another import changed the data set "${edition}" in the meantime`);
     }
     await renameDurably(aside, this.path(edition));
   }
@@ -86,7 +86,7 @@ export class SqliteDatasetStore extends SqlDatasetStore {
     return join(this.folder, `${edition}.sqlite`);
   }
 
-  /** Changes whenever another file is put in the place of the edition's; undefined when there is none. */
+  /** Changes whenever the edition's file is replaced; undefined if it does not exist. */
   private async identity(edition: string): Promise<string | undefined> {
     if (!isEdition(edition)) return undefined;
     const status = await stat(this.path(edition), { bigint: true }).catch(ifMissing(undefined));
@@ -112,7 +112,7 @@ export class SqliteDatasetStore extends SqlDatasetStore {
   }
 }
 
-/** A handler that answers with `instead` when a file or folder does not exist. */
+/** An error handler that returns `instead` if a file or folder does not exist. */
 const ifMissing =
   <T>(instead: T) =>
   (error: NodeJS.ErrnoException): T => {

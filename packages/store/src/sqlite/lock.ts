@@ -2,12 +2,12 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import Database from 'better-sqlite3';
 
-/** Milliseconds between two attempts, and after which waiting is given up. */
-const [pause, timeoutMs] = [10, 60_000];
+/** Pause between two attempts, and timeout of the whole wait. */
+const [pauseMs, timeoutMs] = [10, 60_000];
 
 /**
- * Runs `action` while no other process (nor another call in this one) runs one in the same folder. The lock is SQLite's own
- * on an empty file, so that the operating system frees it when its process dies.
+ * Runs `action` with an exclusive lock on the folder, between processes and between calls in one process. The lock is
+ * SQLite's own on an empty file, so the operating system releases it when the process dies.
  */
 export async function withLock<T>(folder: string, action: () => Promise<T> | T): Promise<T> {
   const database = new Database(join(folder, '.lock'), { timeout: 0 });
@@ -20,7 +20,7 @@ export async function withLock<T>(folder: string, action: () => Promise<T> | T):
 }
 
 async function acquire(database: Database.Database, folder: string): Promise<void> {
-  for (const end = Date.now() + timeoutMs; ; await wait(pause)) {
+  for (const end = Date.now() + timeoutMs; ; await wait(pauseMs)) {
     try {
       database.exec('begin exclusive');
       return;

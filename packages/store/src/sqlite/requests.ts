@@ -8,13 +8,13 @@ import { columnTypes } from './columnTypes.ts';
 import { connect, withFile } from './connection.ts';
 import { withLock } from './lock.ts';
 
-/** Milliseconds to wait for another process that is writing. */
+/** Maximum wait for another process that is writing. */
 const busyTimeout = 10_000;
 
-/** Where a folder keeps what users make. */
+/** The file of requests and feedback in a data folder. */
 export const fileOf = (folder: string): string => join(folder, 'requests.sqlite');
 
-/** Opens `requests.sqlite` in the folder, creating it and bringing it up to date as needed. */
+/** Opens `requests.sqlite` in the folder; creates it or brings it up to date. */
 export async function openRequests(folder: string): Promise<Kysely<RequestTables>> {
   await mkdir(folder, { recursive: true });
   const path = fileOf(folder);

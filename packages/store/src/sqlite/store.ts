@@ -6,7 +6,7 @@ import { SqliteDatasetStore } from './datasets.ts';
 import { withFile } from './connection.ts';
 import { fileOf, openRequests } from './requests.ts';
 
-/** A store in a folder of SQLite files; `requests.sqlite` is opened (and made) at its first use. */
+/** A store in a folder of SQLite files; `requests.sqlite` is opened or created on first use. */
 export function openSqliteStore(folder: string): Store {
   let requests: Promise<Kysely<RequestTables>> | undefined;
   const connect = (): Promise<Kysely<RequestTables>> => {

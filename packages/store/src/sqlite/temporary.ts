@@ -3,13 +3,13 @@ import { join } from 'node:path';
 
 let made = 0;
 
-/** A new name for a file that is built aside: `.maize.4711-1.building`. Readers know only `*.sqlite` and never see it. */
+/** A new name for a file under construction: `.maize.4711-1.building`. Readers only look for `*.sqlite`. */
 export const temporaryPath = (folder: string, edition: string): string =>
   join(folder, `.${edition}.${process.pid}-${++made}.building`);
 
 const pattern = /^\.[a-z0-9-]+\.(\d+)-\d+\.building(-journal)?$/;
 
-/** Removes what imports that were killed have left behind: files whose process has died. */
+/** Removes the files of killed imports, whose process no longer exists. */
 export async function removeLeftovers(folder: string): Promise<void> {
   for (const name of await readdir(folder)) {
     const match = pattern.exec(name);

@@ -67,9 +67,7 @@ describe.each(engines)('a change on $name', (engine) => {
     const file = await write({ 'seven.csv': 'gene_id\nA1\n', 'seven.txt': metadata });
     const options = { data: file('seven.csv'), metadata: file('seven.txt') };
     const refused = change(importAnalysis({ ...options, id: 7, replace: false }));
-    await expect(refused).rejects.toThrow(
-      'there is an analysis 7 already (seven); --replace puts this one in its place',
-    );
+    await expect(refused).rejects.toThrow('analysis 7 already exists (seven); use --replace to replace it');
     const { contents, notes } = await change(importAnalysis({ ...options, replace: true }));
     expect(notes).toEqual(['analysis 7 replaced (was seven)']);
     expect(contents.analyses[1]).toMatchObject({ id: 7, tf: 2, log2fc: null });
@@ -117,7 +115,7 @@ describe.each(engines)('a change on $name', (engine) => {
     const { contents } = await change(importDocument(file('all.txt'), 'lists', false));
     expect(contents.lists.map(({ name }) => name)).toEqual(['all', 'some']);
     const refused = change(importDocument(file('some.x.txt'), 'lists', false));
-    await expect(refused).rejects.toThrow('there is a gene list some already; --replace puts this one in its place');
+    await expect(refused).rejects.toThrow('a gene list named "some" already exists; use --replace to replace it');
     const replaced = await change(importDocument(file('some.x.txt'), 'lists', true));
     expect(replaced.contents.lists).toEqual([{ name: 'some', text: 'A4\n' }]);
   });

@@ -67,7 +67,7 @@ describe('a backup', () => {
     await expect(backUp(store, folder)).rejects.toMatchObject({ message: `the folder ${folder} is not empty` });
     const path = join(folder, 'requests.jsonl');
     await writeFile(path, (await readFile(path, 'utf8')).slice(0, 20));
-    const message = `${path}, line 1: this is not JSON, the backup is damaged`;
+    const message = `${path}, line 1: not JSON, the backup is damaged`;
     await expect(restore(store, folder)).rejects.toMatchObject({ code: 'bad-file', message });
     await expect(restore(store, await temporaryFolder())).rejects.toMatchObject({ code: 'bad-file' });
   });

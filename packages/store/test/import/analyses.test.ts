@@ -64,7 +64,7 @@ describe('analyses', () => {
     expect(report.files.find(({ kind }) => kind === 'analysis')).toMatchObject({
       rows: 5,
       skipped: [
-        { reason: 'stands twice', count: 1 },
+        { reason: 'duplicate', count: 1 },
         { reason: 'no gene', count: 1 },
         { reason: 'gene not in the annotation', count: 1, examples: ['B1'] },
       ],

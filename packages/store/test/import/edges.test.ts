@@ -13,7 +13,7 @@ describe('additional edges', () => {
     ]);
     expect(report.files.filter(({ kind }) => kind === 'edges').map(({ rows, skipped }) => [rows, skipped])).toEqual([
       [3, [{ reason: 'node without an edge', count: 1, examples: ['A3'] }]],
-      [3, [{ reason: 'stands twice', count: 1, examples: ['A2 A1'] }]],
+      [3, [{ reason: 'duplicate', count: 1, examples: ['A2 A1'] }]],
     ]);
   });
 

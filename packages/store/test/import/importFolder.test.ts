@@ -36,7 +36,7 @@ describe('importing the mini data set', () => {
         rows: 5,
         skipped: [
           { reason: 'gene not in the annotation', count: 1, examples: ['AT9G99999'] },
-          { reason: 'stands twice', count: 1, examples: ['at1g00040'] },
+          { reason: 'duplicate', count: 1, examples: ['at1g00040'] },
         ],
       },
     ]);

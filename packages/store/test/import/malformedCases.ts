@@ -34,9 +34,9 @@ const annotation: Case[] = [
   [{ 'annotation.csv': `${header}A1,"x,,,\n` }, 'annotation.csv, line 2: a quoted cell does not end'],
   [
     { 'annotation.csv': `${header}A1,,"two\nlines",,\nA2,a "b" c,,,\n` },
-    'annotation.csv, line 4: a quote stands inside a cell; double it',
+    'annotation.csv, line 4: a quote inside a cell must be doubled',
   ],
-  [{ 'annotation.csv.gz': gzipSync(header) }, 'annotation.csv.gz: annotation.csv is there as well'],
+  [{ 'annotation.csv.gz': gzipSync(header) }, 'annotation.csv.gz: annotation.csv exists as well'],
   [
     { 'annotation.csv': Buffer.from(`${header}A1,caf\xe9,,,\n`, 'latin1') },
     'annotation.csv, line 2: not UTF-8 text; save the file as UTF-8',
@@ -75,8 +75,8 @@ const analyses: Case[] = [
     { 'analyses/001_one.csv': 'gene_id,log2fc,pvalue\nA2,1,inf\n' },
     'analyses/001_one.csv, line 2: the pvalue "inf" is not between 0 and 1',
   ],
-  [{ 'analyses/001_one.txt': null }, 'analyses/001_one.csv: there is no metadata file 001_one.txt beside it'],
-  [{ 'analyses/001_one.csv': null }, 'analyses/001_one.txt: there is no data file 001_one.csv beside it'],
+  [{ 'analyses/001_one.txt': null }, 'analyses/001_one.csv: there is no metadata file 001_one.txt next to it'],
+  [{ 'analyses/001_one.csv': null }, 'analyses/001_one.txt: there is no data file 001_one.csv next to it'],
   [
     { 'analyses/1_two.csv': 'gene_id\n', 'analyses/1_two.txt': meta },
     'analyses/1_two.csv: the id 1 is already that of analyses/001_one.csv',

@@ -55,6 +55,6 @@ describe('packed columns', () => {
       'number 1 of 1 is cut or too large',
     );
     expect(() => unpackVarints(Buffer.of(1, 2, 3), 2)).toThrow('2 numbers end at byte 2 of 3');
-    expect(() => unpackEdgeValues(Buffer.alloc(9), 1)).toThrow('9 bytes are not 1 figures');
+    expect(() => unpackEdgeValues(Buffer.alloc(9), 1)).toThrow('9 bytes are not 1 values');
   });
 });

@@ -42,7 +42,7 @@ describe('check on SQLite', () => {
     ['update dataset set edges = 1', '1 edges are recorded, but there are 5'],
     ['delete from analysis where id = 1', '2 analyses are recorded, but there are 1'],
     ["delete from gene where gene_id = 'A4'", '4 genes are recorded, but there are 3'],
-    ["update gene set gene_id = 'Z' where gene_id = 'A1'", 'genes: "A2" is out of order or stands twice'],
+    ["update gene set gene_id = 'Z' where gene_id = 'A1'", 'genes: "A2" is out of order or duplicated'],
     ["update gene set name = 'x' where gene_id = 'A1'", 'the content does not match its version'],
     ["update document set text = 'A3 A4'", 'the content does not match its version'],
     ['update alias set gene = 2', 'the content does not match its version'],

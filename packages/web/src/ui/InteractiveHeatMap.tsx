@@ -4,7 +4,7 @@ import {
   printTheme,
   type HeatMapCell,
   type HeatMapData,
-  type HeatMapOptions,
+  type HeatMapFigureOptions,
 } from '@trellis/figures';
 import { useId, useMemo, useState, type ReactElement } from 'react';
 import { LetterLegend } from './LetterLegend.tsx';
@@ -14,7 +14,7 @@ import styles from './InteractiveHeatMap.module.css';
 
 interface Props {
   readonly data: HeatMapData;
-  readonly options: Omit<HeatMapOptions, 'width'>;
+  readonly options: Omit<HeatMapFigureOptions, 'width'>;
   /** The value of a cell in one line. */
   readonly cellText: (cell: HeatMapCell) => string;
   /** Called with the cell that is clicked, or chosen with Enter. */
@@ -62,7 +62,7 @@ function Figure({ data, options, cellText, onPress }: Props) {
 }
 
 /** The heat map for a file, with its title and its legend as text. */
-export function printedHeatMap(data: HeatMapData, options: Omit<HeatMapOptions, 'width'>): ReactElement {
+export function printedHeatMap(data: HeatMapData, options: Omit<HeatMapFigureOptions, 'width'>): ReactElement {
   const layout = layoutHeatMap(data, { ...options, width: 900 });
   return <HeatMap layout={layout} theme={printTheme} label={options.title ?? ''} id="heat-map" />;
 }

@@ -1,6 +1,6 @@
 import type { Motifs } from '@trellis/contract';
 import { corrections } from '@trellis/core';
-import type { HeatMapData, HeatMapOptions } from '@trellis/figures';
+import type { HeatMapData, HeatMapFigureOptions } from '@trellis/figures';
 import { useMemo } from 'react';
 import { clusterInfoLink } from '../../api/motifs.ts';
 import { readColorBounds } from '../../ui/colorBounds.ts';
@@ -54,7 +54,7 @@ export function Clusters({ motifs, view }: Props) {
 }
 
 /** Options of the heat map; bounds of the color scale that are invalid or not given come from the data. */
-function useMapOptions({ correction, regions }: Motifs, title: string): Omit<HeatMapOptions, 'width'> {
+function useMapOptions({ correction, regions }: Motifs, title: string): Omit<HeatMapFigureOptions, 'width'> {
   const state = useMotifState();
   const { lower, upper } = readColorBounds(state.lower, state.upper);
   return useMemo(
@@ -71,7 +71,7 @@ function useMapOptions({ correction, regions }: Motifs, title: string): Omit<Hea
 interface SaveProps {
   readonly motifs: Motifs;
   readonly map: HeatMapData;
-  readonly options: Omit<HeatMapOptions, 'width'>;
+  readonly options: Omit<HeatMapFigureOptions, 'width'>;
 }
 
 function SaveMenu({ motifs, map, options }: SaveProps) {

@@ -1,5 +1,5 @@
 import type { TargetLists } from '@trellis/contract';
-import type { HeatMapData, HeatMapOptions } from '@trellis/figures';
+import type { HeatMapData, HeatMapFigureOptions } from '@trellis/figures';
 import { ColorBoundsFields } from '../../ui/ColorBoundsFields.tsx';
 import { InteractiveHeatMap } from '../../ui/InteractiveHeatMap.tsx';
 import { countOf } from '../../ui/numbers.ts';
@@ -10,7 +10,7 @@ import { TargetFields } from './TargetFields.tsx';
 interface Props {
   readonly lists: TargetLists;
   readonly map: HeatMapData;
-  readonly options: Omit<HeatMapOptions, 'width'>;
+  readonly options: Omit<HeatMapFigureOptions, 'width'>;
 }
 
 /** The enrichment as a heat map, with the bounds of its color scale. */

@@ -1,6 +1,6 @@
 import type { TargetLists } from '@trellis/contract';
 import { corrections } from '@trellis/core';
-import type { HeatMapData, HeatMapOptions } from '@trellis/figures';
+import type { HeatMapData, HeatMapFigureOptions } from '@trellis/figures';
 import { SegmentedControl } from '@mantine/core';
 import { useMemo } from 'react';
 import { readColorBounds } from '../../ui/colorBounds.ts';
@@ -61,7 +61,7 @@ function CorrectionOfView() {
 }
 
 /** Options of the heat map; bounds of the color scale that are invalid or not given come from the data. */
-function useMapOptions({ correction }: TargetLists, title: string): Omit<HeatMapOptions, 'width'> {
+function useMapOptions({ correction }: TargetLists, title: string): Omit<HeatMapFigureOptions, 'width'> {
   const state = useTargetState();
   const { lower, upper } = readColorBounds(state.lower, state.upper);
   return useMemo(
@@ -73,7 +73,7 @@ function useMapOptions({ correction }: TargetLists, title: string): Omit<HeatMap
 interface SaveProps {
   readonly lists: TargetLists;
   readonly map: HeatMapData;
-  readonly options: Omit<HeatMapOptions, 'width'>;
+  readonly options: Omit<HeatMapFigureOptions, 'width'>;
 }
 
 function SaveMenu({ lists, map, options }: SaveProps) {

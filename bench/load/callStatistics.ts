@@ -1,6 +1,6 @@
-import type { Heard } from './client.ts';
+import type { CallResult } from './client.ts';
 
-/** A call that was not answered as it should have been. */
+/** A call with a status other than 200. */
 export interface Failure {
   /** Milliseconds since 1970. */
   readonly at: number;
@@ -8,15 +8,15 @@ export interface Failure {
   readonly reason?: string;
 }
 
-/** What users saw of one kind of call. */
-export class Seen {
+/** Times and statuses of one kind of call. */
+export class CallStatistics {
   readonly times: number[] = [];
   readonly statuses = new Map<number, number>();
   readonly failures: Failure[] = [];
-  /** Answers 503 that did not say when to ask again. */
+  /** Number of 503 responses without `Retry-After`. */
   silent = 0;
 
-  add({ status, ms, retryAfter, reason }: Heard): void {
+  add({ status, ms, retryAfter, reason }: CallResult): void {
     this.statuses.set(status, (this.statuses.get(status) ?? 0) + 1);
     if (status === 200) this.times.push(ms);
     else this.failures.push({ at: Date.now(), status, reason });
@@ -27,17 +27,17 @@ export class Seen {
     return [...this.statuses].reduce((sum, [status, count]) => sum + (isOne(status) ? count : 0), 0);
   }
 
-  /** Answers that the server was busy. */
+  /** Number of 503 responses. */
   get busy(): number {
     return this.count((status) => status === 503);
   }
 
-  /** Calls with any other answer than a good one, or none. */
+  /** Number of calls with a status other than 200 and 503, or without a response. */
   get broken(): number {
     return this.count((status) => status !== 200 && status !== 503);
   }
 
-  /** Milliseconds within which that share of the good answers came. */
+  /** Quantile of the times of good responses, in milliseconds. */
   within(share: number): number {
     const sorted = [...this.times].sort((a, b) => a - b);
     return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? NaN;
