@@ -13,10 +13,11 @@ import {
   type QueryInputs,
   type Result,
 } from '../../src/index.ts';
+import { propertyRuns } from '../propertyRuns.ts';
 import { answerNaively, type NaiveInputs } from './naiveEvaluator.ts';
 import { queryNames, randomContents, randomQuery } from './random.ts';
 
-const runs = 6000;
+const runs = propertyRuns(6000);
 const seed = 20260101;
 const genes = fc.uniqueArray(fc.nat(23), { minLength: 1, maxLength: 16 });
 const id = (gene: number) => `G${String(gene).padStart(2, '0')}`;
@@ -123,7 +124,7 @@ describe('the engine and a naive evaluator', () => {
       'filterGroup',
       'comparison',
     ];
-    expect(kinds.filter((kind) => (seen.get(kind) ?? 0) < 100)).toEqual([]);
+    expect(kinds.filter((kind) => (seen.get(kind) ?? 0) < runs / 60)).toEqual([]);
     expect(answered).toBeGreaterThan(runs / 5);
   });
 
@@ -151,7 +152,7 @@ describe('the engine and a naive evaluator', () => {
         const rows = (given: Result | string) => (typeof given === 'string' ? given : [...given.rows]);
         if (rows(direct) !== 'unknown-tf') expect(rows(result)).toEqual(rows(direct));
       }),
-      { numRuns: 500, seed },
+      { numRuns: propertyRuns(500), seed },
     );
   });
 });

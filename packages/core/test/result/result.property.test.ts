@@ -18,6 +18,7 @@ import {
   type Result,
 } from '../../src/index.ts';
 import { tagOf } from '../../src/result/tag.ts';
+import { propertyRuns } from '../propertyRuns.ts';
 import { queryNames, randomContents, randomQuery } from '../query/random.ts';
 import { answerInFull, type AnswerColumn, type NaiveList, type NaiveQuestion } from './naiveAnswer.ts';
 import { naiveGrid } from './naiveGrid.ts';
@@ -108,9 +109,9 @@ function check(
       else holds({ question, result, naive });
       answered++;
     }),
-    { numRuns: runs, seed },
+    { numRuns: propertyRuns(runs), seed },
   );
-  expect(answered).toBeGreaterThan(runs / 5);
+  expect(answered).toBeGreaterThan(propertyRuns(runs) / 5);
 }
 
 function naiveAnswer(naive: NaiveQuestion) {

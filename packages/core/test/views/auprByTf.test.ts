@@ -7,6 +7,7 @@ import {
   packDataset,
   precisionRecall,
 } from '../../src/index.ts';
+import { ask, mini, ranked } from '../mini.ts';
 import { smallContents } from '../smallContents.ts';
 
 const dataset = openDataset(
@@ -43,5 +44,37 @@ describe('precision and recall of each TF', () => {
     expect(judged.reduce((sum, { predictions }) => sum + predictions, 0)).toBe(aupr.predictions.length);
     expect(judged.reduce((sum, { hits }) => sum + hits, 0)).toBe(aupr.curve.hits);
     expect(precisionRecall([1, 2], [0, 0]).area).toBeNaN();
+  });
+
+  it('has tied predictions together, and TFs of the same area by id', () => {
+    const mine = evaluatePredictions(ask('all_tfs', { targetNetwork: ranked }));
+    // 010: hit, miss; 020: hit and miss on one rank, hit; 030: hit. No point is added at recall 0.
+    expect(auprByTf(mine, mini)).toEqual([
+      {
+        tf: 'AT1G00020',
+        symbol: 'BET',
+        predictions: 3,
+        hits: 2,
+        aupr: expect.closeTo((0.5 * (1 / 2 + 2 / 3)) / 2, 12),
+        chance: 2 / 3,
+      },
+      { tf: 'AT1G00010', symbol: 'ALF', predictions: 2, hits: 1, aupr: 0, chance: 0.5 },
+      { tf: 'AT1G00030', symbol: 'GAM', predictions: 1, hits: 1, aupr: 0, chance: 1 },
+    ]);
+    const text = 'AT1G00030 AT1G00040\nAT1G00010 AT1G00040';
+    const targetNetwork = { name: 'n', text, header: false };
+    const judged = auprByTf(evaluatePredictions(ask('all_tfs', { targetNetwork })), mini);
+    expect(judged.map(({ symbol }) => symbol)).toEqual(['ALF', 'GAM']);
+  });
+
+  it('has an area of 0 for a TF without a hit', () => {
+    // An analysis of 020 has 100, which is predicted for another TF.
+    const text = 'AT1G00010 AT1G00050\nAT1G00020 AT1G00050\nAT1G00010 AT1G00100';
+    const targetNetwork = { name: 'n', text, header: false };
+    const judged = auprByTf(evaluatePredictions(ask('all_tfs', { targetNetwork })), mini);
+    expect(judged.map(({ symbol, hits, aupr, chance }) => [symbol, hits, aupr, chance])).toEqual([
+      ['ALF', 1, 0, 0.5],
+      ['BET', 0, 0, 0],
+    ]);
   });
 });

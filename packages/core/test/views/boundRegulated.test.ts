@@ -5,6 +5,7 @@ import {
   bitsToIndices,
   compareBoundRegulated,
   countBits,
+  emptyBitset,
   geneParts,
   genesOfPart,
   hypergeometricTail,
@@ -15,6 +16,8 @@ import {
   type GenePart,
   type QueryInputs,
 } from '../../src/index.ts';
+import { ask, digits, mini } from '../mini.ts';
+import { atLeast } from '../naiveStatistics.ts';
 import { randomContents } from '../query/random.ts';
 import { smallContents } from '../smallContents.ts';
 
@@ -37,6 +40,9 @@ const answer = (inputs: Partial<QueryInputs> = {}) =>
   evaluateRequest(dataset, { id: 'r', inputs: { query: 'all_tfs', edges: [], ...inputs } });
 const namesOf = (part: GenePart) =>
   Array.from(bitsToIndices(genesOfPart(answer(), { tf: 'T', part })), (gene) => dataset.genes[gene].id).join(' ');
+
+const partOf = (tf: string, part: GenePart) => digits(bitsToIndices(genesOfPart(ask('all_tfs'), { tf, part })));
+const counts = (induced: number, repressed: number, other: number) => ({ induced, repressed, other });
 
 describe('what a TF binds and what it regulates', () => {
   it('is compared over all its analyses, for TFs that have both kinds', () => {
@@ -83,11 +89,65 @@ describe('what a TF binds and what it regulates', () => {
 
   it('is refused where no TF has both, and for a TF that has not', () => {
     const one = answer({ query: 'A' });
-    expect(() => compareBoundRegulated(one)).toThrow(TrellisError);
+    expect(() => compareBoundRegulated(one)).toThrow(expect.objectContaining({ code: 'no-bound-and-regulated' }));
+    expect(() => compareBoundRegulated(one)).toThrow(/both binding and expression analyses/);
     expect(() => genesOfPart(answer(), { tf: 'A', part: 'both' })).toThrow(
       /A has no binding and expression analyses/,
     );
-    expect(() => genesOfPart(answer(), { tf: '<b>', part: 'both' })).toThrow(TrellisError);
+    expect(() => genesOfPart(answer(), { tf: '<b>', part: 'both' })).toThrow(
+      expect.objectContaining({ code: 'no-bound-and-regulated' }),
+    );
+  });
+
+  it('is compared TF by TF on the mini data set, within its 11 coding genes', () => {
+    const rows = compareBoundRegulated(ask('all_tfs')).rows;
+    expect(rows.map(({ tf, bound, regulated, both }) => ({ tf, bound, regulated, both }))).toEqual([
+      { tf: 'AT1G00010', bound: 1, regulated: counts(1, 1, 0), both: counts(2, 1, 0) },
+      { tf: 'AT1G00020', bound: 1, regulated: counts(0, 0, 1), both: counts(1, 2, 0) },
+      // 120 is bound, but does not code for protein.
+      { tf: 'AT1G00030', bound: 1, regulated: counts(0, 0, 2), both: counts(0, 0, 1) },
+    ]);
+    expect(partOf('AT1G00030', 'bound')).toBe('010');
+    expect(partOf('alf', 'both:repressed')).toBe('060');
+    expect(partOf('BETA1', 'both:repressed')).toBe('040 080');
+    expect(partOf('ALF', 'regulated:repressed')).toBe('050');
+    expect(partOf('BET', 'regulated:other')).toBe('090');
+  });
+
+  it('is corrected over the TFs', () => {
+    const draws = [
+      { hits: 3, sample: 4, marked: 5, population: 11 },
+      { hits: 3, sample: 4, marked: 4, population: 11 },
+      { hits: 1, sample: 2, marked: 3, population: 11 },
+    ];
+    const { rows, correction } = compareBoundRegulated(ask('all_tfs'));
+    expect(correction).toBe('bonferroni');
+    rows.forEach(({ expected, p, adjusted }, i) => {
+      expect(expected).toBeCloseTo((draws[i].sample * draws[i].marked) / 11, 12);
+      expect(p).toBeCloseTo(atLeast(draws[i]), 12);
+      expect(adjusted).toBeCloseTo(Math.min(1, 3 * p), 12);
+    });
+    // By Holm the largest p-value is corrected for one test.
+    const holm = compareBoundRegulated(ask('all_tfs'), { correction: 'holm' });
+    expect(holm.correction).toBe('holm');
+    expect(holm.rows[2].adjusted).toBeCloseTo(rows[2].p, 12);
+  });
+
+  it('leaves TFs out that have only binding or only expression analyses', () => {
+    const tfs = (query: string) => compareBoundRegulated(ask(query)).rows.map(({ symbol }) => symbol);
+    expect(tfs('ALF[id=2] or BET')).toEqual(['BET']);
+    expect(tfs('ALF[id=1] or BET')).toEqual(['BET']);
+  });
+
+  it('names its analyses', () => {
+    const [{ binding, expression }] = compareBoundRegulated(ask('ALF')).rows;
+    expect([...binding, ...expression].map(({ label }) => label)).toEqual(['AT1G00010__2', 'AT1G00010__1']);
+  });
+
+  it('expects none in common within an empty background', () => {
+    const result = ask('ALF', { background: { name: 'b', text: 'AT1G00020' } });
+    const empty = { ...result, universe: emptyBitset(mini.genes.length) };
+    expect(compareBoundRegulated(empty).rows[0]).toMatchObject({ expected: 0, p: 1, bound: 0 });
   });
 
   it('has parts that are the counts of the tested table, and together all its targets in the background (property)', () => {

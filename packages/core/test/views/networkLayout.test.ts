@@ -50,4 +50,37 @@ describe('the places of a network', () => {
       }
     });
   });
+
+  it('are squares filled column by column, centered on the height 0', () => {
+    const layout = layOutNetwork(
+      networkOf(
+        new Map([
+          [1, 5],
+          [2, 1],
+        ]),
+      ),
+    );
+    const places = Array.from({ length: 9 }, (_, gene) => Object.values(layout.get(gene) ?? {}));
+    expect(places).toEqual([
+      // Two columns of TFs, 70 apart; they end at 90.
+      [10, -35],
+      [10, 35],
+      [80, -35],
+      // 40 further five targets in squares of three, 30 apart; they end at 180.
+      [140, -30],
+      [140, 0],
+      [140, 30],
+      [170, -30],
+      [170, 0],
+      [230, 0],
+    ]);
+  });
+
+  it('are those of single nodes side by side without other nodes', () => {
+    const layout = layOutNetwork({ tfs: [4], targets: [{ gene: 2, tfs: 1 }] });
+    expect([...layout]).toEqual([
+      [4, { x: 10, y: 0 }],
+      [2, { x: 70, y: 0 }],
+    ]);
+  });
 });

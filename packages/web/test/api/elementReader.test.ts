@@ -33,3 +33,15 @@ it('an empty network has no elements', () => {
 it('a network that breaks off is refused', () => {
   for (const end of [1, 30, text.length - 1]) expect(() => readIn([text.slice(0, end)])).toThrow(/incomplete/);
 });
+
+it('a text with an odd number of quotes, or a backslash at its end, hides no brace', () => {
+  const odd = [
+    { group: 'nodes', data: { id: 'a', name: '5" { long' } },
+    { group: 'nodes', data: { id: 'b', name: '} 3" wide' } },
+    { group: 'nodes', data: { id: 'c', name: 'back\\' } },
+    { group: 'nodes', data: { id: 'd', name: '"{' } },
+  ];
+  const whole = JSON.stringify(odd);
+  expect(readIn([whole])).toEqual(odd);
+  expect(readIn([...whole])).toEqual(odd);
+});

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { columnInfo, fieldText, indexText, labelOf } from '../../src/index.ts';
+import { ask } from '../mini.ts';
+
+const result = ask('GAM[id=5]');
+const [column] = result.columns;
+const renamed = { ...column, state: { name: 'mine', show: true, version: 1 } };
+
+describe('what is known of a shown analysis', () => {
+  it('is its metadata, its names, its filter and its tag', () => {
+    expect(columnInfo(result, column)).toEqual({
+      EDGE_TYPE: 'in vitro:Bound:ampDAP',
+      EXPERIMENT_TYPE: 'Binding',
+      TECHNOLOGY: 'ampDAPseq',
+      analysis_id: 5,
+      gene_id: 'AT1G00030',
+      gene_name: 'GAM',
+      filter: 'AT1G00030[id = 5]',
+      tag: column.tag,
+      label: '',
+    });
+  });
+
+  it('has a label where the analysis was renamed, or where names are asked for', () => {
+    expect(columnInfo(result, renamed).label).toBe('mine');
+    expect(columnInfo(result, column, { label: true }).label).toBe('AT1G00030_AT1G00030[id = 5]_5');
+    expect(labelOf(renamed, {})).toBe('mine');
+    expect(labelOf(column, {})).toBe('');
+  });
+
+  it('is read by field, empty where it has none', () => {
+    const info = columnInfo(result, column);
+    expect(fieldText(info, 'TECHNOLOGY')).toBe('ampDAPseq');
+    expect(fieldText(info, 'analysis_id')).toBe('5');
+    expect(fieldText(info, 'TISSUE')).toBe('');
+  });
+});
+
+describe('the sign of an analysis', () => {
+  it('is its letter, or its name where names are asked for', () => {
+    expect(indexText(column, 0, {})).toBe('A');
+    expect(indexText(renamed, 27, {})).toBe('AB');
+    expect(indexText(renamed, 27, { label: true })).toBe('mine');
+  });
+});

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { arrangeHits, bitsetOf, countHits, fullBitset } from '../../src/index.ts';
+import { requireHits } from '../../src/views/motifHits.ts';
+import { geneIndex, mini, miniContents, miniHits } from '../mini.ts';
+
+const size = mini.genes.length;
+const promoter = miniHits('cluster', '500bp_promoter');
+const setOf = (...ids: string[]) => bitsetOf(size, ids.map(geneIndex));
+
+describe('motif hits', () => {
+  it('keep the names of the motifs and the region', () => {
+    expect(promoter).toMatchObject({ region: '500bp_promoter', motifs: ['cluster_1', 'cluster_2'] });
+    expect(promoter.starts).toHaveLength(size + 1);
+    expect(promoter.count).toHaveLength(7);
+  });
+
+  it('are counted in a set of genes, of each motif and together', () => {
+    expect(countHits(promoter, setOf('040', '050', '090', '120'))).toEqual({
+      byMotif: Float64Array.of(2, 4),
+      total: 6,
+    });
+    expect(countHits(promoter, fullBitset(size))).toEqual({ byMotif: Float64Array.of(5, 5), total: 10 });
+    expect(countHits(promoter, setOf('010', '120'))).toEqual({ byMotif: Float64Array.of(0, 0), total: 0 });
+  });
+
+  it('of each gene are those of the file', () => {
+    for (const { motif, genes, counts } of miniContents.motifs.cluster.filter(
+      ({ region }) => region === promoter.region,
+    )) {
+      genes.forEach((gene, i) => {
+        expect(countHits(promoter, bitsetOf(size, [gene])).byMotif[promoter.motifs.indexOf(motif)]).toBe(counts[i]);
+      });
+    }
+  });
+
+  it('of one motif in one gene are 65,535 at most', () => {
+    const column = { region: 'r', motif: 'm', genes: Uint32Array.of(1), counts: Uint32Array.of(70_000) };
+    expect(countHits(arrangeHits('r', [column], 3), fullBitset(3)).total).toBe(65_535);
+  });
+
+  it('are required in one gene set of one region', () => {
+    const [none, some] = [0, 1].map((total) => ({ byMotif: Float64Array.of(total), total }));
+    expect(() =>
+      requireHits([
+        [none, none],
+        [none, some],
+      ]),
+    ).not.toThrow();
+    expect(() => requireHits([[none], [none]])).toThrow(expect.objectContaining({ code: 'no-motif-enriched' }));
+    expect(() => requireHits([])).toThrow(/none of the genes has a motif/);
+  });
+});

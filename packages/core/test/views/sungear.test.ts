@@ -1,0 +1,123 @@
+import { describe, expect, it } from 'vitest';
+import { groupGenesBySet, maxVertices, type Result, type SungearOptions } from '../../src/index.ts';
+import { ask, askSmall, askWithout, digits } from '../mini.ts';
+import { binomialBothSides } from '../naiveStatistics.ts';
+
+/** Groups as `analysis ids: genes`. */
+function groupsOf(result: Result, options: SungearOptions = {}) {
+  const { columns, groups } = groupGenesBySet(result, options);
+  return groups.map(
+    ({ members, genes }) => `${members.map((i) => columns[i].analysis.id).join(' ')}: ${digits(genes)}`,
+  );
+}
+
+describe('the groups of Sungear', () => {
+  it('hold the genes that exactly the same analyses target', () => {
+    expect(groupsOf(ask('ALF'))).toEqual(['1: 050 070', '2: 080', '1 2: 020 040 060']);
+  });
+
+  it('come by number of analyses, then by the first analysis that differs', () => {
+    // In order of the result: 1 and 2, 3 and 4 of BET, 5 and 6 of GAM.
+    expect(groupsOf(ask('all_tfs'))).toEqual([
+      '1: 050 070',
+      '3: 090',
+      '4: 100',
+      '5: 010 120',
+      '6: 110',
+      '1 2: 020',
+      '3 4: 030',
+      '1 2 6: 060',
+      '2 3 4: 080',
+      '1 2 3 4 5 6: 040',
+    ]);
+  });
+
+  it('give the places of the analyses among those with a gene', () => {
+    const { columns, groups, total } = groupGenesBySet(ask('all_tfs'), { genes: ['AT1G00060', 'AT1G00080'] });
+    expect(columns.map(({ analysis }) => analysis.id)).toEqual([1, 2, 3, 4, 6]);
+    expect(groups.map(({ members }) => members.join(' '))).toEqual(['0 1 4', '1 2 3']);
+    expect(total).toBe(2);
+  });
+});
+
+describe('the test of a Sungear group', () => {
+  // Analysis 1 has 5 of the 6 genes, analysis 2 has 4.
+  const shares = [(5 / 6) * (2 / 6), (1 / 6) * (4 / 6), (5 / 6) * (4 / 6)];
+
+  it('compares its size with the one of independent analyses', () => {
+    const { total, groups, correction } = groupGenesBySet(ask('ALF'));
+    expect([total, correction]).toEqual([6, 'bonferroni']);
+    groups.forEach(({ genes, expected, p, adjusted }, i) => {
+      expect(expected).toBeCloseTo(6 * shares[i], 12);
+      expect(p).toBeCloseTo(binomialBothSides(genes.length, 6, shares[i]), 12);
+      expect(adjusted).toBeCloseTo(Math.min(1, 3 * p), 12);
+    });
+  });
+
+  it('is corrected as asked', () => {
+    const { groups, correction } = groupGenesBySet(ask('all_tfs'), { correction: 'bh' });
+    expect(correction).toBe('bh');
+    const falling = groups.map(({ p }) => p).sort((a, b) => b - a);
+    for (const { p, adjusted } of groups) {
+      const larger = falling.filter((other) => other >= p).map((other, i) => (other * 10) / (10 - i));
+      expect(adjusted).toBeCloseTo(Math.min(1, ...larger), 12);
+    }
+  });
+
+  it('has every analysis in it, inside and outside of the group', () => {
+    const sizes = [5, 4, 4, 4, 3, 3];
+    const total = 12;
+    const { groups, columns } = groupGenesBySet(ask('all_tfs'));
+    expect(columns.map(({ edges }) => edges)).toEqual(sizes);
+    for (const { members, expected } of groups) {
+      const share = sizes.reduce(
+        (product, size, i) => product * (members.includes(i) ? size / total : 1 - size / total),
+        1,
+      );
+      expect(expected).toBeCloseTo(total * share, 12);
+    }
+  });
+});
+
+describe('the genes that Sungear looks at', () => {
+  it('are all of the result, or those named that are in it', () => {
+    expect(groupsOf(ask('ALF'), { genes: [] })).toHaveLength(3);
+    expect(groupsOf(ask('ALF'), { genes: ['nrx1', 'AT1G00050', 'AT1G00080', 'AT1G00100', 'odd', 'TWIN'] })).toEqual([
+      '1: 050',
+      '2: 080',
+      '1 2: 060',
+    ]);
+  });
+
+  it('are refused when none is in the result', () => {
+    const none = () => groupGenesBySet(ask('ALF'), { genes: ['AT1G00100', 'odd'] });
+    expect(none).toThrow(expect.objectContaining({ code: 'bad-list' }));
+    expect(none).toThrow(/None of these genes/);
+  });
+});
+
+describe('the analyses of Sungear', () => {
+  it('are two at least, with genes', () => {
+    for (const few of [
+      () => groupGenesBySet(ask('ALF[id=1]')),
+      () => groupGenesBySet(askWithout([2], 'ALF')),
+      () => groupGenesBySet(ask('ALF'), { genes: ['AT1G00050'] }),
+    ]) {
+      expect(few).toThrow(expect.objectContaining({ code: 'too-few-analyses' }));
+      expect(few).toThrow(/at least 2 analyses/);
+    }
+    expect(groupsOf(ask('ALF'), { genes: ['AT1G00040'] })).toEqual(['1 2: 040']);
+  });
+
+  it('are 100 at most', () => {
+    const many = (count: number) =>
+      askSmall({
+        genes: 'T A',
+        analyses: Array.from({ length: count }, (_, i) => ({ id: i + 1, tf: 'T', targets: 'A' })),
+      });
+    expect(maxVertices).toBe(100);
+    expect(groupGenesBySet(many(100)).columns).toHaveLength(100);
+    expect(() => groupGenesBySet(many(101))).toThrow(expect.objectContaining({ code: 'too-many-analyses' }));
+    expect(() => groupGenesBySet(many(101))).toThrow(/100 analyses.*101/);
+  });
+});

@@ -1,0 +1,28 @@
+/**
+ * Mutation tests of core: `npm run mutants`. What is left out and why: docs/decisions/0013-mutation-tests.md.
+ * @type {import('@stryker-mutator/api/core').PartialStrykerOptions}
+ */
+export default {
+  mutate: ['packages/core/src/{query,result,views,stats,network}/**/*.ts'],
+  testRunner: 'vitest',
+  vitest: { configFile: 'vitest.mutants.config.ts' },
+  coverageAnalysis: 'perTest',
+  concurrency: 2,
+  // A mutant that loops for ever is stopped by its number of steps; the time is for those that stall otherwise.
+  timeoutMS: 10_000,
+  timeoutFactor: 3,
+  incremental: true,
+  incrementalFile: '.cache/mutants/incremental.json',
+  tempDirName: '.cache/mutants/sandbox',
+  ignorePatterns: ['.cache', 'data', 'dist', 'bench', 'deploy', 'e2e', 'docs/images', 'fixtures/recorded'],
+  reporters: ['clear-text', 'html', 'json', 'progress-append-only'],
+  clearTextReporter: {
+    allowColor: false,
+    allowEmojis: false,
+    logTests: false,
+    reportTests: false,
+    reportScoreTable: false,
+  },
+  htmlReporter: { fileName: '.cache/mutants/report.html' },
+  jsonReporter: { fileName: '.cache/mutants/report.json' },
+};
