@@ -1,3 +1,5 @@
+import { compareTexts } from '../compareTexts.ts';
+
 /**
  * Everything that one data set holds, as plain records: what an import reads, what the demo generator makes, what a
  * store writes and reads back, what an export writes out. Queries run on the packed form, `Dataset`.
@@ -97,8 +99,7 @@ export interface NamedText {
   readonly text: string;
 }
 
-/** Order of gene ids: without case first, so that `Zm00001d` and `ZM00001D` stand together. */
+/** Order of gene ids: case counts only between ids that are equal without it, so `Zm00001d` comes next to `ZM00001D`. */
 export function compareIds(a: string, b: string): number {
-  const [x, y] = [a.toUpperCase(), b.toUpperCase()];
-  return x < y ? -1 : x > y ? 1 : a < b ? -1 : a > b ? 1 : 0;
+  return compareTexts(a.toUpperCase(), b.toUpperCase()) || compareTexts(a, b);
 }

@@ -2,6 +2,7 @@ import type { Bitset } from './bitset.ts';
 import { bitsetOf, wordsFor } from './bitset.ts';
 import type { DatasetIndex, IndexedAnalysis, IndexedEdgeType } from './datasetIndex.ts';
 import type { Gene } from './contents.ts';
+import { groupBy } from '../groupBy.ts';
 import { geneNames, type GeneNames } from './geneNames.ts';
 import type { DatasetImage } from './image.ts';
 
@@ -121,12 +122,7 @@ function readEdgeType(entry: IndexedEdgeType, columns: SharedArrayBuffer, size: 
 }
 
 function groupByTf(analyses: readonly Analysis[]): Map<number, Analysis[]> {
-  const byTf = new Map<number, Analysis[]>();
-  for (const analysis of analyses) {
-    const group = byTf.get(analysis.tf);
-    if (group) group.push(analysis);
-    else byTf.set(analysis.tf, [analysis]);
-  }
+  const byTf = groupBy(analyses, ({ tf }) => tf);
   return new Map([...byTf].sort(([a], [b]) => a - b));
 }
 

@@ -2,6 +2,7 @@ import { addBit, emptyBitset, sameBits } from './bitset.ts';
 import type { AnalysisContents, DatasetContents, EdgeTypeContents } from './contents.ts';
 import type { DatasetIndex, IndexedAnalysis, IndexedEdgeType } from './datasetIndex.ts';
 import type { DatasetImage } from './image.ts';
+import { startsOf } from './offsets.ts';
 
 /**
  * Packs a data set for queries. `version` is its content hash. Cost: one pass over all targets, and shared memory for
@@ -68,13 +69,10 @@ function bitsOfAnalysis({ targets, log2fc, pvalue }: AnalysisContents, size: num
 }
 
 function packEdgeType(type: EdgeTypeContents, size: number, block: Block): IndexedEdgeType {
-  const starts = new Uint32Array(size + 1);
-  const targets = new Uint32Array(type.pairs.length / 2);
-  for (let i = 0; i < targets.length; i++) {
-    starts[type.pairs[2 * i] + 1]++;
-    targets[i] = type.pairs[2 * i + 1];
-  }
-  for (let gene = 0; gene < size; gene++) starts[gene + 1] += starts[gene];
+  const targets = type.pairs.filter((_, i) => i % 2 === 1);
+  const starts = startsOf(size, (count) => {
+    for (let i = 0; i < type.pairs.length; i += 2) count(type.pairs[i]);
+  });
   return {
     name: type.name,
     directed: type.directed,

@@ -1,6 +1,7 @@
 import { intersect, type Bitset } from '../dataset/bitset.ts';
 import type { Analysis, Dataset } from '../dataset/dataset.ts';
 import { TrellisError } from '../errors.ts';
+import { formatCount } from '../formats/numbers.ts';
 import type { Chain, Expression, Name, Term } from './ast.ts';
 import { applyFilter } from './filters.ts';
 import { queryLimits } from './limits.ts';
@@ -58,7 +59,7 @@ class Evaluator {
   private limited(table: QueryTable): QueryTable {
     const limit = Math.max(queryLimits.columns, queryLimits.timesEverything * this.dataset.analyses.length);
     if (table.columns.length <= limit) return table;
-    const message = `The query brings in more than ${limit.toLocaleString('en')} analyses; ask for fewer TFs at a time.`;
+    const message = `The query brings in more than ${formatCount(limit)} analyses; ask for fewer TFs at a time.`;
     throw new TrellisError('query-too-large', message);
   }
 

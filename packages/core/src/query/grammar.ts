@@ -13,6 +13,7 @@
  * One function per production, of the same name. Keywords are read without case; a quoted `'and'` is a name.
  */
 import { TrellisError } from '../errors.ts';
+import { formatCount } from '../formats/numbers.ts';
 import type {
   ExpandCall,
   Comparator,
@@ -38,7 +39,7 @@ export function parseQuery(text: string): Query {
   if (text.length > queryLimits.length) {
     throw new TrellisError(
       'query-too-long',
-      `The query has ${text.length.toLocaleString('en')} characters; at most ${queryLimits.length.toLocaleString('en')} are allowed.`,
+      `The query has ${formatCount(text.length)} characters; at most ${formatCount(queryLimits.length)} are allowed.`,
     );
   }
   return new Parser(tokenize(text)).query();

@@ -1,5 +1,6 @@
 import type { Dataset } from '../dataset/dataset.ts';
 import { TrellisError } from '../errors.ts';
+import { formatCount } from '../formats/numbers.ts';
 import type {
   ExpandCall,
   Comparison,
@@ -166,7 +167,7 @@ const asPostfix = (expression: Expression): Postfix =>
   expression.kind === 'chain' || expression.kind === 'not' ? { kind: 'group', inner: expression } : expression;
 
 function tooMany(): TrellisError {
-  const limit = queryLimits.terms.toLocaleString('en');
+  const limit = formatCount(queryLimits.terms);
   return new TrellisError('query-too-large', `The query has more than ${limit} names and comparisons.`);
 }
 

@@ -1,6 +1,7 @@
 import { countBits, hasBit, isEmpty, subtract } from '../dataset/bitset.ts';
 import type { Gene } from '../dataset/contents.ts';
 import { additionalEdges, type AdditionalEdges } from './additionalEdges.ts';
+import type { GeneColumnTitle } from './gridShape.ts';
 import { countDirections, edgeMark, edgeValueOf, edgeValueReader } from './edgeValues.ts';
 import { dataHeading, methodHeading } from './names.ts';
 import { listNames } from './order.ts';
@@ -30,10 +31,7 @@ export type GridColumn =
     }
   | { readonly kind: ColumnKind; readonly column: ResultColumn; readonly headings: readonly string[] };
 
-/** Number of columns about the gene, which stand before those of the analyses. */
-export const geneColumns = 8;
-/** Number of header rows. */
-export const headerRows = 6;
+export { geneColumnCount as geneColumns, headerRowCount as headerRows } from './gridShape.ts';
 
 /** Lays out the grid of a result. Cost: one pass over the targets of the shown analyses that have figures. */
 export function layOutGrid(result: Result): ResultGrid {
@@ -45,14 +43,14 @@ export function layOutGrid(result: Result): ResultGrid {
 function aboutGenes({ inputs, edgeCounts }: Result): GridColumn[] {
   const { lists } = inputs;
   type Read = (gene: Gene, index: number) => GridCell;
-  const column = (title: string, read: Read, numeric = false): GridColumn => ({
+  const column = (title: GeneColumnTitle, read: Read, numeric = false): GridColumn => ({
     kind: 'gene',
     title,
     numeric,
     ofRequest: false,
     read,
   });
-  const counted = (title: string, read: Read, numeric = true) => ({
+  const counted = (title: GeneColumnTitle, read: Read, numeric = true) => ({
     ...column(title, read, numeric),
     ofRequest: true,
   });

@@ -33,9 +33,13 @@ export function methodHeading({ metadata }: Analysis): string {
   return method && `Analysis: ${method}`;
 }
 
-/** Spreadsheet letter of a column: 0 is A, 25 is Z, 26 is AA. */
+const letters: string[] = [];
+
+/** Letters of a column in a spreadsheet: 0 is A, 25 is Z, 26 is AA. Kept once made: a workbook asks for every cell. */
 export function columnLetter(index: number): string {
-  const rest = index % 26;
-  const letter = String.fromCharCode(65 + rest);
-  return index < 26 ? letter : columnLetter((index - rest) / 26 - 1) + letter;
+  for (let i = letters.length; i <= index; i++) {
+    const last = String.fromCharCode(65 + (i % 26));
+    letters.push(i < 26 ? last : letters[Math.floor(i / 26) - 1] + last);
+  }
+  return letters[index];
 }

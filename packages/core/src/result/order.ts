@@ -1,3 +1,4 @@
+import { compareTexts } from '../compareTexts.ts';
 import { hasBit } from '../dataset/bitset.ts';
 import type { TargetList } from './inputs.ts';
 import type { ResultColumn } from './result.ts';
@@ -53,5 +54,3 @@ export function orderRows(
 /** Names of the target lists that hold the gene. */
 export const listNames = (lists: readonly TargetList[], gene: number): string[] =>
   lists.filter((list) => hasBit(list.genes, gene)).map((list) => list.name);
-
-const compareTexts = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
