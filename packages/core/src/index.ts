@@ -56,7 +56,6 @@ export * from './stats/averageLinkage.ts';
 export * from './stats/binomialTest.ts';
 export * from './stats/clusterTree.ts';
 export * from './stats/correctPValues.ts';
-export * from './stats/fisherExact.ts';
 export type { HypergeometricDraw } from './stats/hypergeometric.ts';
 export * from './stats/hypergeometricTail.ts';
 export * from './stats/minusLog10.ts';
