@@ -8,19 +8,19 @@ import { queryLimits } from './limits.ts';
 import { printExpression } from './print.ts';
 import { intersectTables, uniteTables, negateTable, tableOf, type QueryTable } from './queryTable.ts';
 
-/** What restricts an evaluation. */
+/** Limits an evaluation to some TFs and target genes. */
 export interface Restriction {
-  /** TFs that may answer, as gene indices; any other TF evaluates to nothing. */
+  /** Allowed TFs, as gene indices; any other TF evaluates to an empty table. */
   readonly tfs?: ReadonlySet<number>;
-  /** Genes that may be targets. */
+  /** Allowed target genes. */
   readonly background?: Bitset;
-  /** Called before each term; throws to give the evaluation up. */
+  /** Called before each term; throws to cancel the evaluation. */
   readonly checkpoint?: () => void;
 }
 
 /**
- * Evaluates a query that has been written out (see `resolveQuery`). The table's columns stand in the order of their mention.
- * Throws `empty-query` when nothing is left or the query excludes rather than names, `query-too-large` beyond the limits.
+ * Evaluates a resolved query (see `resolveQuery`). Columns are in the order in which the query mentions their TFs.
+ * Throws `empty-query` when no column is left or the whole query is a negation, `query-too-large` beyond `queryLimits`.
  */
 export function evaluateQuery(dataset: Dataset, query: Expression, restriction: Restriction = {}): QueryTable {
   const table = new Evaluator(dataset, restriction).expression(query);
@@ -106,7 +106,7 @@ class Evaluator {
 const isMultitype = (analyses: readonly Analysis[]): boolean =>
   new Set(analyses.map((analysis) => analysis.metadata.get('EXPERIMENT_TYPE')?.toUpperCase())).size > 1;
 
-/** Text of the first terms of a chain, printed only when a column takes it. */
+/** The growing text of a chain; columns take it as their filter. */
 class ChainTexts {
   private text: string;
 

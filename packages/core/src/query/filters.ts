@@ -97,7 +97,7 @@ function compare(value: number, { operator, number }: { operator: Comparator; nu
   }
 }
 
-/** A missing figure is NaN, for which no comparison may hold, not even `!=`. */
+/** A missing value is NaN and fails every comparison, `!=` too. */
 function cellsByEdgeValue(condition: Condition & { kind: 'figure' }, analysis: Analysis, cells: Bitset): Bitset {
   const figures = analysis[condition.figure];
   const kept = none(cells);
@@ -141,7 +141,7 @@ function cellsByEdge(
   });
 }
 
-/** An empty value is a missing one: it equals nothing. */
+/** An empty value counts as missing: it equals nothing, so `!=` holds. */
 function holds(condition: Condition & { kind: 'metadata' }, analysis: Analysis): boolean {
   const value = analysis.metadata.get(condition.key) || undefined;
   const equal = value?.toUpperCase() === condition.value;

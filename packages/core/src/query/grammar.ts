@@ -2,7 +2,7 @@
  * The query language.
  *
  *     query      := expression | call
- *     expression := term (('and' | 'or') term)*          left to right, one precedence
+ *     expression := term (('and' | 'or') term)*          left to right, equal precedence
  *     term       := 'not' term | postfix
  *     postfix    := (name | '(' expression ')') ('[' filter ']')*
  *     filter     := filterTerm (('and' | 'or') filterTerm)*
@@ -10,7 +10,7 @@
  *     comparison := word comparator word
  *     call       := name '(' word (',' word)* ')'
  *
- * One function per production, of the same name. Keywords are read without case; a quoted `'and'` is a name.
+ * Each production has a method of the same name. Keywords ignore case; a quoted `'and'` is a name.
  */
 import { TrellisError } from '../errors.ts';
 import { formatCount } from '../formats/numbers.ts';
@@ -32,8 +32,8 @@ import { tokenize, type Token } from './tokens.ts';
 import { queryLimits } from './limits.ts';
 
 /**
- * Reads a query. Throws `bad-query` with the place, what was expected and a hint; `query-too-long` and `query-too-deep`
- * beyond the limits.
+ * Parses a query. Throws `bad-query` with the place, what was expected and a hint; `query-too-long` and `query-too-deep`
+ * beyond `queryLimits`.
  */
 export function parseQuery(text: string): Query {
   if (text.length > queryLimits.length) {
@@ -78,7 +78,7 @@ class Parser {
     return { kind: 'call', name: name.text, arguments: words, at: join(name.at, end.at) };
   }
 
-  /** Any word, `or` and `and` too. */
+  /** Any word, including `or` and `and`. */
   private argument(): CallArgument {
     if (!this.is('word')) throw this.unexpected('a query in quotes, or one of and, or');
     const { text, at } = this.take();
@@ -212,7 +212,7 @@ class Parser {
     });
   }
 
-  /** What the writer most likely meant. */
+  /** The most likely cause of an unexpected token. */
   private hint(): string | undefined {
     const before = this.tokens[this.index - 1];
     if (this.is('word') && before?.kind === 'word') {

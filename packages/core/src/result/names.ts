@@ -1,13 +1,12 @@
 import type { Analysis } from '../dataset/dataset.ts';
 
-/** `DESeq2_FDR<0.05`: the parts that are there, joined; blanks of the cutoff are dropped in names but not in headings. */
 const joinParts = (parts: readonly (string | undefined)[], separator: string): string =>
   parts.filter((part) => part !== undefined && part !== '').join(separator);
 
 const withoutBlanks = (text: string | undefined): string | undefined => text?.replace(/\s+/g, '');
 const withoutDashes = (date: string | undefined): string | undefined => date?.replaceAll('-', '');
 
-/** `EXPERIMENTER+DATE_TECHNOLOGY_METHOD_CUTOFF_id`, without the parts that are missing. */
+/** `EXPERIMENTER+DATE_TECHNOLOGY_METHOD_CUTOFF_id`, without missing parts. */
 export function analysisName({ id, metadata }: Analysis): string {
   return joinParts(
     [
@@ -27,7 +26,7 @@ export function dataHeading({ id, metadata }: Analysis): string {
   return joinParts(['Data:', joinParts([experiment, metadata.get('TECHNOLOGY')], '_'), `(ID: ${id})`], ' ');
 }
 
-/** `Analysis: METHOD_CUTOFF`; '' when neither is known. */
+/** `Analysis: METHOD_CUTOFF`, or '' if both are missing. */
 export function methodHeading({ metadata }: Analysis): string {
   const method = joinParts([metadata.get('ANALYSIS_METHOD'), withoutBlanks(metadata.get('ANALYSIS_CUTOFF'))], '_');
   return method && `Analysis: ${method}`;

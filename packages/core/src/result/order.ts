@@ -4,8 +4,8 @@ import type { TargetList } from './inputs.ts';
 import type { ResultColumn } from './result.ts';
 
 /**
- * Columns as they are shown: TFs by falling total of edges, the mentions of a TF by falling total within, analyses by
- * falling number within; ties by id.
+ * Columns in the order of display: TFs with the most edges first, within a TF its mentions with the most edges, within a
+ * mention the analyses with the most edges; ties by id.
  */
 export function orderColumns<T extends Pick<ResultColumn, 'analysis' | 'mention' | 'edges'>>(
   columns: readonly T[],
@@ -34,7 +34,7 @@ function totals<T extends { readonly edges: number }>(
   return sums;
 }
 
-/** Rows as they are shown: falling edge count; with target lists rising number and names of the lists; then id. */
+/** Rows in the order of display: highest edge count first, then fewest target lists, then names of the lists, then id. */
 export function orderRows(
   rows: Uint32Array,
   { edgeCounts, lists }: { edgeCounts: Uint32Array; lists: readonly TargetList[] },
