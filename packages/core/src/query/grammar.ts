@@ -14,19 +14,20 @@
  */
 import { TrellisError } from '../errors.ts';
 import { formatCount } from '../formats/numbers.ts';
-import type {
-  ExpandCall,
-  Comparator,
-  Comparison,
-  Expression,
-  Filter,
-  FilterTerm,
-  Operator,
-  Postfix,
-  Query,
-  Span,
-  Term,
-  CallArgument,
+import {
+  comparators,
+  type ExpandCall,
+  type Comparator,
+  type Comparison,
+  type Expression,
+  type Filter,
+  type FilterTerm,
+  type Operator,
+  type Postfix,
+  type Query,
+  type Span,
+  type Term,
+  type CallArgument,
 } from './ast.ts';
 import { tokenize, type Token } from './tokens.ts';
 import { queryLimits } from './limits.ts';
@@ -148,10 +149,16 @@ class Parser {
 
   private comparison(): Comparison {
     const key = this.word('a key, e.g. pvalue or EDGE_TYPE');
-    if (!this.is('comparator')) throw this.unexpected('one of = < > <= >= != <>');
-    const operator = this.take().text as Comparator;
+    const operator = this.comparator();
     const value = this.word('a value');
     return { kind: 'comparison', key: key.text, operator, value: value.text, at: join(key.at, value.at) };
+  }
+
+  private comparator(): Comparator {
+    const comparator = this.is('comparator') && comparators.find((one) => one === this.token.text);
+    if (!comparator) throw this.unexpected(`one of ${comparators.join(' ')}`);
+    this.take();
+    return comparator;
   }
 
   private word(expected: string): CallArgument & { at: Span } {

@@ -1,9 +1,11 @@
 import { TrellisError } from '../errors.ts';
 import type { Span } from './ast.ts';
 
+const marks = ['(', ')', '[', ']', ','] as const;
+
 /** A token of a query. A `word` is a bare or quoted name or value; `text` is its content without quotes and escapes. */
 export interface Token {
-  readonly kind: 'word' | 'comparator' | '(' | ')' | '[' | ']' | ',' | 'end';
+  readonly kind: 'word' | 'comparator' | (typeof marks)[number] | 'end';
   readonly text: string;
   readonly quoted: boolean;
   readonly at: Span;
@@ -64,9 +66,8 @@ function scanToken(text: string, offset: number): ScannedToken {
 
 function readToken(text: string, offset: number): Token {
   const character = text[offset];
-  if ('()[],'.includes(character)) {
-    return { kind: character as Token['kind'], text: character, quoted: false, at: { offset, length: 1 } };
-  }
+  const mark = marks.find((one) => one === character);
+  if (mark) return { kind: mark, text: mark, quoted: false, at: { offset, length: 1 } };
   if (character === '"' || character === "'") return readQuoted(text, offset);
   comparator.lastIndex = offset;
   const found = comparator.exec(text);
