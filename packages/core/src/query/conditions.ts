@@ -4,8 +4,8 @@ import type { Comparator, Comparison } from './ast.ts';
 /** A comparison with its key recognized and its value parsed. */
 export type Condition =
   | {
-      readonly kind: 'figure';
-      readonly figure: 'pvalue' | 'log2fc';
+      readonly kind: 'edgeValue';
+      readonly value: 'pvalue' | 'log2fc';
       readonly operator: Comparator;
       readonly number: number;
     }
@@ -29,7 +29,7 @@ export function readComparison(comparison: Comparison): Condition {
   switch (key) {
     case 'pvalue':
     case 'log2fc':
-      return { kind: 'figure', figure: key, operator: comparison.operator, number: readNumber(comparison) };
+      return { kind: 'edgeValue', value: key, operator: comparison.operator, number: readNumber(comparison) };
     case 'id':
       return { kind: 'id', operator: comparison.operator, number: readInteger(comparison) };
     case 'targeted_by':
