@@ -2,7 +2,7 @@
 
     /usr/bin/python3 scripts/goldenStatistics.py        needs scipy and Rscript
 
-Tails of the hypergeometric distribution and Fisher's test are exact: integers of any length, divided once at the end;
+Tails of the hypergeometric distribution are exact: integers of any length, divided once at the end;
 where these would need gigabytes (hits of motifs), 80 decimal digits. The binomial test is summed with 80 digits from
 the exact value of the probability's double. The files also hold the results of R and scipy for the same input.
 """
@@ -143,39 +143,6 @@ def make_tails():
         case["r"] = {"greater": greater, "less": less}
         case["scipy"] = {"greater": number(law.sf(case["hits"] - 1)), "less": number(law.cdf(case["hits"]))}
     write("hypergeometricTail", cases)
-
-
-# Fisher's exact test
-
-
-def make_fisher():
-    tables = [
-        (3, 1, 1, 3), (0, 5, 5, 0), (10, 2, 3, 15), (1, 9, 11, 3), (0, 0, 3, 4), (0, 7, 0, 9), (5, 0, 0, 0),
-        (2, 3, 2, 3), (12, 5, 29, 2), (40, 10, 15, 35), (100, 200, 150, 250), (17, 83, 240, 26_660),
-        (300, 1_200, 1_700, 24_800), (80, 1_420, 1_920, 24_580), (1, 1_499, 1_999, 24_501), (500, 0, 27_500, 0),
-        (700, 800, 300, 26_200), (4, 4, 4, 4), (6, 12, 12, 5), (250, 250, 250, 251),
-        (150, 550, 250, 1_828), (400, 12, 300, 2_066), (0, 300, 60, 2_418), (1_123, 177, 277, 1_201),
-        (187, 1_113, 1_213, 265), (591, 909, 1_409, 25_091), (60, 40, 40, 999_860), (30, 870, 39_970, 959_130),
-        (395, 4_605, 5_605, 989_395), (329, 14_671, 871, 984_129), (170, 2_330, 29_830, 4_967_670),
-        (320, 2_180, 29_680, 4_967_820), (2_150, 17_850, 597_850, 4_382_150), (4_265, 15_735, 595_735, 4_384_265),
-        (889, 19_111, 599_111, 4_380_889), (91_000, 209_000, 1_409_000, 3_291_000),
-        (81_024, 218_976, 1_418_976, 3_281_024), (2_990, 10, 4_997_000, 0), (2_995, 5, 4_996_995, 5),
-    ]  # fmt: skip
-    code = """answer <- function(r) sapply(c('greater', 'less', 'two.sided'),
-                function(side) fisher.test(matrix(r, 2, byrow = TRUE), alternative = side)$p.value)"""
-    cases = []
-    for table, answers in zip(tables, ask_r(code, tables)):
-        a, b, c, d = table
-        least, found = all_outcomes(a + c, a + b, a + b + c + d)
-        total, here = sum(found), found[a - least]
-        no_likelier = (ways for ways in found if ways * 10**7 <= here * (10**7 + 1))
-        sums = (sum(found[a - least :]), sum(found[: a - least + 1]), sum(no_likelier))
-        exact = [float(part / total) for part in sums]
-        sides = ("greater", "less", "two-sided")
-        scipy = [number(stats.fisher_exact([[a, b], [c, d]], side)[1]) for side in sides]
-        case = dict(zip(sides, exact), r=dict(zip(sides, answers)), scipy=dict(zip(sides, scipy)))
-        cases.append({"table": [[a, b], [c, d]], **case})
-    write("fisherExact", cases)
 
 
 # Binomial test
@@ -362,7 +329,6 @@ if __name__ == "__main__":
     check_long_outcomes()
     write_versions()
     make_tails()
-    make_fisher()
     make_binomial()
     make_corrections()
     make_clusters()

@@ -4,7 +4,6 @@ import {
   corrections,
   correctPValues,
   euclideanDistances,
-  fisherExact,
   hypergeometricTails,
   optimalLeafOrder,
   precisionRecall,
@@ -13,7 +12,6 @@ import {
 import binomial from '../packages/core/test/stats/golden/binomialTest.json';
 import clusters from '../packages/core/test/stats/golden/clusters.json';
 import corrected from '../packages/core/test/stats/golden/correctPValues.json';
-import fisher from '../packages/core/test/stats/golden/fisherExact.json';
 import tails from '../packages/core/test/stats/golden/hypergeometricTail.json';
 import recall from '../packages/core/test/stats/golden/precisionRecall.json';
 import { relativeError } from '../packages/core/test/stats/relativeError.ts';
@@ -44,7 +42,6 @@ const exact = 'whole numbers, 80 digits';
 /** Compares every statistic with the golden values. */
 export const measureStatistics = (): Measured[] => [
   pValues("Fisher's exact test, one-sided", exact, tails.flatMap(compareTails)),
-  pValues("Fisher's exact test, three ways", exact, fisher.flatMap(compareTable)),
   pValues('binomial test', '80 digits', binomial.map(compareTrials)),
   pValues('corrections, four ways', "R's `p.adjust`", corrected.flatMap(compareCorrections)),
   summarize('precision-recall, area', 'fractions', recall.map(compareArea)),
@@ -62,20 +59,6 @@ const compareTails = (draw: (typeof tails)[number]): Compared[] => {
   });
   return [compare('greater'), compare('less')];
 };
-
-const compareTable = ({ table: [[a, b], [c, d]], ...answers }: (typeof fisher)[number]): Compared[] =>
-  (['greater', 'less', 'two-sided'] as const).map((side) => ({
-    exact: answers[side],
-    trellis: fisherExact(
-      [
-        [a, b],
-        [c, d],
-      ],
-      side,
-    ),
-    r: answers.r[side],
-    scipy: answers.scipy[side],
-  }));
 
 const compareTrials = ({ p, r, scipy, ...trials }: (typeof binomial)[number]): Compared => ({
   exact: p,

@@ -1,6 +1,6 @@
 /**
- * Every error that a user can cause, by code. The second word says whose turn it is: `bad` input is wrong, `missing`
- * names something that is not there, `limit` asks for more than is allowed, `busy` may be tried again.
+ * Every error that a user can cause, and its kind: `bad` input is wrong, `missing` input names something that does not
+ * exist, `busy` is temporary, so the same request can succeed later.
  */
 export const errorKinds = {
   'bad-query': 'bad',
@@ -39,7 +39,7 @@ export const errorKinds = {
 
 export type ErrorCode = keyof typeof errorKinds;
 
-/** Where in a text an error is: offset and length in UTF-16 units, and what would have been right there. */
+/** The place of an error in a text, in UTF-16 code units, and what was expected there. */
 export interface ErrorPlace {
   readonly offset: number;
   readonly length: number;
@@ -47,7 +47,7 @@ export interface ErrorPlace {
   readonly hint?: string;
 }
 
-/** An error whose message is one clear sentence for the user. */
+/** An error for the user: the message is one sentence, without internals. */
 export class TrellisError extends Error {
   readonly code: ErrorCode;
   readonly place: ErrorPlace | undefined;

@@ -1,4 +1,4 @@
-/** Items by their key, keys and items in the order in which they come. */
+/** Groups items by key. Keys, and the items of each key, keep their order. */
 export function groupBy<T, K>(items: Iterable<T>, keyOf: (item: T) => K): Map<K, [T, ...T[]]> {
   const groups = new Map<K, [T, ...T[]]>();
   for (const item of items) {

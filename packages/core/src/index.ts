@@ -1,4 +1,5 @@
 export * from './errors.ts';
+export * from './compareTexts.ts';
 export * from './groupBy.ts';
 
 export * from './dataset/bitset.ts';
@@ -7,6 +8,7 @@ export * from './dataset/image.ts';
 export * from './dataset/pack.ts';
 export * from './dataset/dataset.ts';
 export * from './dataset/geneNames.ts';
+export * from './dataset/offsets.ts';
 
 export * from './network/analyzeNetwork.ts';
 export * from './network/betweenness.ts';
@@ -32,6 +34,7 @@ export * from './query/conditions.ts';
 export * from './query/resolveQuery.ts';
 export * from './query/evaluate.ts';
 
+export * from './formats/csv.ts';
 export * from './formats/escapeXml.ts';
 export * from './formats/geneList.ts';
 export * from './formats/lines.ts';
@@ -45,6 +48,7 @@ export * from './result/revision.ts';
 export * from './result/result.ts';
 export * from './result/edgeValues.ts';
 export * from './result/grid.ts';
+export * from './result/gridShape.ts';
 export * from './result/mergedCells.ts';
 export * from './result/window.ts';
 
@@ -52,7 +56,6 @@ export * from './stats/averageLinkage.ts';
 export * from './stats/binomialTest.ts';
 export * from './stats/clusterTree.ts';
 export * from './stats/correctPValues.ts';
-export * from './stats/fisherExact.ts';
 export type { HypergeometricDraw } from './stats/hypergeometric.ts';
 export * from './stats/hypergeometricTail.ts';
 export * from './stats/minusLog10.ts';

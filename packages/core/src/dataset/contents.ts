@@ -1,23 +1,23 @@
+import { compareTexts } from '../compareTexts.ts';
+
 /**
- * Everything that one data set holds, as plain records: what an import reads, what the demo generator makes, what a
- * store writes and reads back, what an export writes out. Queries run on the packed form, `Dataset`.
- *
- * Genes are referred to by their index in `genes`.
+ * A whole data set as plain records, for import, export, the stores and the demo generator. Queries run on the packed form,
+ * `Dataset`. Genes are given by their index in `genes`.
  */
 export interface DatasetContents {
   /** Lower-case name of the edition: `arabidopsis`, `maize`, `rice`, `development` or another word. */
   readonly edition: string;
-  /** Shown wherever figures of the data set are shown, e.g. `synthetic demo data`; empty for real data. */
+  /** Shown with every result, e.g. `synthetic demo data`; empty for real data. */
   readonly label: string;
-  /** Sorted by id (see `compareIds`), so that a smaller index is a smaller id. */
+  /** Sorted by id (see `compareIds`), so the order of indices is the order of ids. */
   readonly genes: readonly Gene[];
-  /** Further names of genes, sorted by alias, then gene. */
+  /** Sorted by alias, then gene. */
   readonly aliases: readonly Alias[];
   /** Sorted by id. */
   readonly analyses: readonly AnalysisContents[];
   /** Sorted by name. */
   readonly edgeTypes: readonly EdgeTypeContents[];
-  /** Motif hits, per kind of motif table sorted by region, then motif. */
+  /** Motif hits; each table is sorted by region, then motif. */
   readonly motifs: { readonly cluster: readonly MotifColumn[]; readonly individual: readonly MotifColumn[] };
   /** Text of the cluster information file (CSV with header, first column the cluster), or '' when there is none. */
   readonly clusterInfo: string;
@@ -39,7 +39,7 @@ export interface Gene {
   readonly family: string;
 }
 
-/** A further name of a gene. */
+/** Another name of a gene. */
 export interface Alias {
   readonly alias: string;
   readonly gene: number;
@@ -49,9 +49,9 @@ export interface Alias {
 export interface MetadataEntry {
   /** Upper case, blanks as `_`. */
   readonly key: string;
-  /** '' where the file names the key but gives no value (`NA` and the like). */
+  /** '' where the file has the key without a value (`NA` and the like). */
   readonly value: string;
-  /** Whether the key is offered for filters (marked `*` in the metadata file). */
+  /** Whether filters can use the key (marked `*` in the metadata file). */
   readonly searchable: boolean;
 }
 
@@ -64,7 +64,7 @@ export interface AnalysisContents {
   readonly tf: number;
   /** Sorted by key; never holds TRANSCRIPTION_FACTOR_ID; always EXPERIMENT_TYPE and EDGE_TYPE. */
   readonly metadata: readonly MetadataEntry[];
-  /** Gene indices of the targets, rising, without duplicates. */
+  /** Gene indices of the targets, ascending, without duplicates. */
   readonly targets: Uint32Array;
   /** log2 fold change per target, NaN where missing; null when the file had no such column. */
   readonly log2fc: Float64Array | null;
@@ -85,7 +85,7 @@ export interface EdgeTypeContents {
 export interface MotifColumn {
   readonly region: string;
   readonly motif: string;
-  /** Gene indices, rising. */
+  /** Gene indices, ascending. */
   readonly genes: Uint32Array;
   /** Number of hits per gene of `genes`, at least 1. */
   readonly counts: Uint32Array;
@@ -97,8 +97,7 @@ export interface NamedText {
   readonly text: string;
 }
 
-/** Order of gene ids: without case first, so that `Zm00001d` and `ZM00001D` stand together. */
+/** Order of gene ids: case counts only between ids that are equal without it, so `Zm00001d` comes next to `ZM00001D`. */
 export function compareIds(a: string, b: string): number {
-  const [x, y] = [a.toUpperCase(), b.toUpperCase()];
-  return x < y ? -1 : x > y ? 1 : a < b ? -1 : a > b ? 1 : 0;
+  return compareTexts(a.toUpperCase(), b.toUpperCase()) || compareTexts(a, b);
 }

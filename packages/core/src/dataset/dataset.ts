@@ -2,31 +2,32 @@ import type { Bitset } from './bitset.ts';
 import { bitsetOf, wordsFor } from './bitset.ts';
 import type { DatasetIndex, IndexedAnalysis, IndexedEdgeType } from './datasetIndex.ts';
 import type { Gene } from './contents.ts';
+import { groupBy } from '../groupBy.ts';
 import { geneNames, type GeneNames } from './geneNames.ts';
 import type { DatasetImage } from './image.ts';
 
-/** A data set ready for queries: immutable, its numbers in memory shared by all worker threads. */
+/** A data set ready for queries: immutable, with its numbers in memory that all worker threads share. */
 export interface Dataset {
   readonly edition: string;
   readonly version: string;
   readonly label: string;
-  /** Sorted by id: a smaller index is a smaller id. */
+  /** Sorted by id, so the order of indices is the order of ids. */
   readonly genes: readonly Gene[];
   readonly names: GeneNames;
   /** Sorted by id. */
   readonly analyses: readonly Analysis[];
-  /** Analyses of each TF, by gene index, in order of gene index. */
+  /** Analyses of each TF, by its gene index, ascending. */
   readonly analysesByTf: ReadonlyMap<number, readonly Analysis[]>;
   readonly edgeTypes: readonly AdditionalEdgeType[];
   readonly lists: readonly string[];
   readonly networks: readonly string[];
   readonly motifs: { readonly cluster: readonly string[]; readonly individual: readonly string[] };
   readonly motifRegions: readonly string[];
-  /** Annotated genes that code for protein: the default background. */
+  /** Protein-coding genes: the default background. */
   readonly coding: Bitset;
 }
 
-/** One analysis as a column over the genes. */
+/** One analysis, as a column over the genes. */
 export interface Analysis {
   readonly id: number;
   readonly name: string;
@@ -35,21 +36,21 @@ export interface Analysis {
   /** Whether EXPERIMENT_TYPE is Expression. */
   readonly expression: boolean;
   readonly metadata: ReadonlyMap<string, string>;
-  /** Keys marked as searchable. */
+  /** Metadata keys that filters can use. */
   readonly searchable: ReadonlySet<string>;
-  /** Gene indices of the targets, rising. */
+  /** Gene indices of the targets, ascending. */
   readonly targets: Uint32Array;
-  /** log2 fold change per target, NaN where missing; null when the analysis has no figures. */
+  /** log2 fold change per target, NaN where missing; null if the analysis has no values. */
   readonly log2fc: Float64Array | null;
-  /** p-value per target, NaN where missing; null when the analysis has no figures. */
+  /** p-value per target, NaN where missing; null if the analysis has no values. */
   readonly pvalue: Float64Array | null;
   /** All targets. */
   readonly cells: Bitset;
-  /** Targets that count as an edge: with a fold change, or without any figure. */
+  /** Targets that count as edges: those with a fold change, and those with neither fold change nor p-value. */
   readonly present: Bitset;
 }
 
-/** A type of additional edges; `targets[starts[g] .. starts[g + 1]]` are the targets of gene `g`. */
+/** A type of additional edges; the targets of gene `g` are `targets[starts[g]]` to `targets[starts[g + 1]]`, exclusive. */
 export interface AdditionalEdgeType {
   readonly name: string;
   readonly directed: boolean;
@@ -57,27 +58,27 @@ export interface AdditionalEdgeType {
   readonly targets: Uint32Array;
 }
 
-/** Gene types that code for protein; '' is a gene without a type. */
+/** Protein-coding gene types; '' is a gene without a type. */
 export const codingTypes: ReadonlySet<string> = new Set(['TXNFACTOR', 'PROTEIN_CODING', 'METABOLIC', '']);
 
-/** Opens a packed data set. Cost: parsing the catalogue (about 30 ms for 28,000 genes); the numbers are not copied. */
+/** Opens a packed data set. Cost: parsing the index (about 30 ms for 28,000 genes); numbers are not copied. */
 export function openDataset(image: DatasetImage): Dataset {
-  const catalogue = JSON.parse(new TextDecoder().decode(new Uint8Array(image.catalogue).slice())) as DatasetIndex;
-  const genes = readGenes(catalogue.genes);
-  const analyses = catalogue.analyses.map((entry) => readAnalysis(entry, image.columns, genes.length));
+  const index: DatasetIndex = JSON.parse(new TextDecoder().decode(new Uint8Array(image.index).slice()));
+  const genes = readGenes(index.genes);
+  const analyses = index.analyses.map((entry) => readAnalysis(entry, image.columns, genes.length));
   return {
     edition: image.edition,
     version: image.version,
-    label: catalogue.label,
+    label: index.label,
     genes,
-    names: geneNames(genes, catalogue.aliases),
+    names: geneNames(genes, index.aliases),
     analyses,
     analysesByTf: groupByTf(analyses),
-    edgeTypes: catalogue.edgeTypes.map((entry) => readEdgeType(entry, image.columns, genes.length)),
-    lists: catalogue.lists,
-    networks: catalogue.networks,
-    motifs: catalogue.motifs,
-    motifRegions: catalogue.motifRegions,
+    edgeTypes: index.edgeTypes.map((entry) => readEdgeType(entry, image.columns, genes.length)),
+    lists: index.lists,
+    networks: index.networks,
+    motifs: index.motifs,
+    motifRegions: index.motifRegions,
     coding: bitsetOf(
       genes.length,
       indicesWhere(genes, (gene) => codingTypes.has(gene.type.toUpperCase())),
@@ -121,16 +122,11 @@ function readEdgeType(entry: IndexedEdgeType, columns: SharedArrayBuffer, size: 
 }
 
 function groupByTf(analyses: readonly Analysis[]): Map<number, Analysis[]> {
-  const byTf = new Map<number, Analysis[]>();
-  for (const analysis of analyses) {
-    const group = byTf.get(analysis.tf);
-    if (group) group.push(analysis);
-    else byTf.set(analysis.tf, [analysis]);
-  }
+  const byTf = groupBy(analyses, ({ tf }) => tf);
   return new Map([...byTf].sort(([a], [b]) => a - b));
 }
 
-/** Place of a gene among the targets of an analysis, -1 when it is not one of them. Binary search. */
+/** Index of a gene in the targets of an analysis, or -1. Binary search. */
 export function targetIndex({ targets }: Analysis, gene: number): number {
   let [low, high] = [0, targets.length - 1];
   while (low <= high) {
@@ -142,6 +138,6 @@ export function targetIndex({ targets }: Analysis, gene: number): number {
   return -1;
 }
 
-/** Targets of one gene in the additional edges of one type, as gene indices in rising order. */
+/** Targets of a gene by one type of additional edges, as ascending gene indices. */
 export const edgeTargets = ({ starts, targets }: AdditionalEdgeType, gene: number): Uint32Array =>
   targets.subarray(starts[gene], starts[gene + 1]);

@@ -1,4 +1,4 @@
-/** The JSON part of a `DatasetImage`. Numbers named after an array are its byte offset in the image's columns. */
+/** The JSON part of a `DatasetImage`. A number named like an array is its byte offset in the image's `columns`. */
 export interface DatasetIndex {
   readonly label: string;
   readonly genes: {

@@ -1,6 +1,6 @@
 import type { Gene } from './contents.ts';
 
-/** What a written name stands for: a gene, several genes (ambiguous), or nothing. */
+/** The gene that a name refers to, or all genes that share an ambiguous name. */
 export type NameMatch =
   | { readonly kind: 'gene'; readonly gene: number }
   | { readonly kind: 'ambiguous'; readonly genes: readonly number[] }
@@ -8,11 +8,11 @@ export type NameMatch =
 
 /** Finds genes by id, symbol or alias. */
 export interface GeneNames {
-  /** A gene id wins over a symbol or alias; case does not matter. */
+  /** Ignores case. Gene ids take precedence over symbols and aliases. */
   find(name: string): NameMatch;
 }
 
-/** Builds the index of names of a data set. A symbol or alias that two genes share is ambiguous. */
+/** Indexes the names of a data set. A symbol or alias that several genes share is ambiguous. */
 export function geneNames(
   genes: readonly Gene[],
   aliases: readonly (readonly [alias: string, gene: number])[],

@@ -2,15 +2,16 @@ import { addBit, emptyBitset, sameBits } from './bitset.ts';
 import type { AnalysisContents, DatasetContents, EdgeTypeContents } from './contents.ts';
 import type { DatasetIndex, IndexedAnalysis, IndexedEdgeType } from './datasetIndex.ts';
 import type { DatasetImage } from './image.ts';
+import { startsOf } from './offsets.ts';
 
 /**
  * Packs a data set for queries. `version` is its content hash. Cost: one pass over all targets, and shared memory for
- * 4 bytes per interaction (20 with figures) plus at most two bitsets per analysis.
+ * 4 bytes per interaction (20 with values), plus one or two bitsets per analysis.
  */
 export function packDataset(contents: DatasetContents, version: string): DatasetImage {
   const block = new Block();
   const size = contents.genes.length;
-  const catalogue: DatasetIndex = {
+  const index: DatasetIndex = {
     label: contents.label,
     genes: {
       ids: contents.genes.map((gene) => gene.id),
@@ -29,7 +30,7 @@ export function packDataset(contents: DatasetContents, version: string): Dataset
       ...new Set([...contents.motifs.cluster, ...contents.motifs.individual].map((column) => column.region)),
     ],
   };
-  return { edition: contents.edition, version, catalogue: encode(catalogue), columns: block.write() };
+  return { edition: contents.edition, version, index: encode(index), columns: block.write() };
 }
 
 function motifNames(contents: DatasetContents, kind: 'cluster' | 'individual'): string[] {
@@ -57,7 +58,7 @@ function packAnalysis(analysis: AnalysisContents, size: number, block: Block): I
   };
 }
 
-/** Cells are all targets; a cell is present when it has a fold change, or no figure at all. */
+/** `cells` are all targets, `present` those that count as edges (see `Analysis`). */
 function bitsOfAnalysis({ targets, log2fc, pvalue }: AnalysisContents, size: number) {
   const [cells, present] = [emptyBitset(size), emptyBitset(size)];
   targets.forEach((gene, i) => {
@@ -68,13 +69,10 @@ function bitsOfAnalysis({ targets, log2fc, pvalue }: AnalysisContents, size: num
 }
 
 function packEdgeType(type: EdgeTypeContents, size: number, block: Block): IndexedEdgeType {
-  const starts = new Uint32Array(size + 1);
-  const targets = new Uint32Array(type.pairs.length / 2);
-  for (let i = 0; i < targets.length; i++) {
-    starts[type.pairs[2 * i] + 1]++;
-    targets[i] = type.pairs[2 * i + 1];
-  }
-  for (let gene = 0; gene < size; gene++) starts[gene + 1] += starts[gene];
+  const targets = type.pairs.filter((_, i) => i % 2 === 1);
+  const starts = startsOf(size, (count) => {
+    for (let i = 0; i < type.pairs.length; i += 2) count(type.pairs[i]);
+  });
   return {
     name: type.name,
     directed: type.directed,
@@ -84,19 +82,19 @@ function packEdgeType(type: EdgeTypeContents, size: number, block: Block): Index
   };
 }
 
-function encode(catalogue: DatasetIndex): SharedArrayBuffer {
-  const bytes = new TextEncoder().encode(JSON.stringify(catalogue));
+function encode(index: DatasetIndex): SharedArrayBuffer {
+  const bytes = new TextEncoder().encode(JSON.stringify(index));
   const shared = new SharedArrayBuffer(bytes.length);
   new Uint8Array(shared).set(bytes);
   return shared;
 }
 
-/** Collects arrays and lays them one after the other, each at a multiple of 8 bytes. */
+/** Lays arrays one after another, aligned to 8 bytes. */
 class Block {
   private readonly parts: { array: Uint32Array | Float64Array; offset: number }[] = [];
   private length = 0;
 
-  /** Returns the offset in bytes at which the array will stand. */
+  /** Returns the byte offset of the array in the block. */
   add(array: Uint32Array | Float64Array): number {
     const offset = this.length;
     this.parts.push({ array, offset });

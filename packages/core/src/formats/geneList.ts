@@ -1,18 +1,18 @@
 import { splitLines } from './lines.ts';
 
-/** A list of gene names as it was written. */
+/** A list of gene names as written by the user. */
 export interface GeneList {
   readonly name: string;
-  /** Names in order, without duplicates (compared without case). */
+  /** Names in order; of duplicates, ignoring case, the first place and the last spelling. */
   readonly genes: readonly string[];
 }
 
-/** Name of the list of genes that stand before any `>` line. */
+/** Name of the list of genes before the first `>` line. */
 export const defaultListName = 'default_list';
 
 /**
- * Reads target gene lists: a line that starts with `>` names a list, the lines after it are its genes, one per line.
- * Two lists of the same name become one; lists without a gene are dropped.
+ * Parses target gene lists: a line that starts with `>` names a list, and each line after it is a gene. Lists with the
+ * same name are merged; lists without genes are dropped.
  */
 export function readGeneLists(text: string): GeneList[] {
   const lists = new Map<string, Map<string, string>>();
@@ -31,7 +31,7 @@ function listNamed(lists: Map<string, Map<string, string>>, name: string): Map<s
   return found;
 }
 
-/** Reads one list, one gene per line: filter TFs or a background. Lines that start with `>` or `;` are skipped. */
+/** Parses one list, one gene per line: filter TFs or a background. Skips lines that start with `>` or `;`. */
 export function readPlainList(text: string): string[] {
   const genes = new Map<string, string>();
   for (const line of splitLines(text)) {

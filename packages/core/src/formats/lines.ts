@@ -1,2 +1,2 @@
-/** Lines of a text: a byte order mark is dropped; CR, LF and CRLF all end a line. */
+/** Splits a text at CR, LF or CRLF, and drops a byte order mark. */
 export const splitLines = (text: string): string[] => text.replace(/^\uFEFF/, '').split(/\r\n|\r|\n/);

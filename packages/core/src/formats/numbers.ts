@@ -1,2 +1,11 @@
-/** A p-value or fold change as tables show it: exponential with 2 decimals, e.g. `1.23e-5`. */
-export const formatP = (value: number, decimals = 2): string => value.toExponential(decimals);
+const counts = new Intl.NumberFormat('en');
+
+/** A count with commas: `2,431`. */
+export const formatCount = (count: number): string => counts.format(count);
+
+/** A count with its noun: `1 gene`, `2,431 analyses`. `many` is the plural, when it is not `one` with an s. */
+export const countOf = (count: number, one: string, many = `${one}s`): string =>
+  `${formatCount(count)} ${count === 1 ? one : many}`;
+
+/** A p-value or fold change in exponential notation: `1.23e-5`. */
+export const formatExponential = (value: number, decimals = 2): string => value.toExponential(decimals);

@@ -1,12 +1,12 @@
 import { groupBy } from '../groupBy.ts';
 import type { Network, NetworkEdges } from '../views/network.ts';
 
-/** Tabs and line breaks separate; inside a name they become blanks. */
+/** Tabs and line breaks are separators, so inside a name they become blanks. */
 const oneCell = (text: string): string => text.replace(/[\t\r\n]+/g, ' ');
 
 /**
- * A network in Cytoscape's simple interaction format, cells separated by tabs: a line per source and edge name with all
- * its targets, or, expanded, a line per edge.
+ * Writes a network in Cytoscape's simple interaction format (SIF), separated by tabs: one line per source and edge name
+ * with all targets, or, with `expand`, one line per edge.
  */
 export function* writeSif({ dataset, edges }: Network, { expand = false } = {}): Generator<string> {
   const id = (gene: number) => oneCell(dataset.genes[gene].id);
@@ -17,6 +17,5 @@ export function* writeSif({ dataset, edges }: Network, { expand = false } = {}):
   }
 }
 
-/** Edges that share source and name are one line, whatever they come from. */
 const bySourceAndName = (edges: readonly NetworkEdges[]): Iterable<NetworkEdges[]> =>
   groupBy(edges, ({ source, name }) => `${source}\t${name}`).values();

@@ -1,14 +1,14 @@
 import { TrellisError } from '../errors.ts';
 import { splitLines } from './lines.ts';
 
-/** One predicted edge as it was written. */
+/** One predicted edge, with its names as written by the user. */
 export interface NetworkEdge {
   readonly source: string;
   readonly edge: string;
   readonly target: string;
-  /** The higher the better; undefined where the network has no scores. */
+  /** Higher is better; undefined in a network without scores. */
   readonly score: number | undefined;
-  /** Number of edges with at least this score; the line number without scores. 1 is the best. */
+  /** Number of edges with this score or a higher one; without scores, the number of the line. 1 is best. */
   readonly rank: number;
 }
 
@@ -22,9 +22,8 @@ export interface TargetNetwork {
 const layouts = 'source target; source edge target; source target score; source edge target score';
 
 /**
- * Reads a target network: columns separated by tabs if the first line has one, else by blanks; 2 to 4 of them. Without
- * an edge column every edge bears the network's name. `header` says that the first line names the columns.
- * Throws `bad-network` with the line.
+ * Parses a target network of 2 to 4 columns, separated by tabs if the first line has one, else by blanks. Without an edge
+ * column, edges take the name of the network. With `header` the first line is skipped. Throws `bad-network` with the line.
  */
 export function readTargetNetwork(text: string, { name, header }: { name: string; header: boolean }): TargetNetwork {
   const lines = splitLines(text);
@@ -54,10 +53,10 @@ interface Row {
   readonly cells: readonly string[];
 }
 
-/** An edge whose rank is still to come. */
+/** An edge before ranking. */
 type UnrankedEdge = Omit<NetworkEdge, 'rank'> & { rank: number };
 
-/** Reads rows with the columns that the first one has. */
+/** A reader of rows with the same columns as the first. */
 function reader(name: string, first: Row): (row: Row) => UnrankedEdge {
   const width = first.cells.length;
   if (width < 2 || width > 4) throw badColumns(name, first, `2 to 4 columns (${layouts})`);
@@ -87,7 +86,7 @@ function badColumns(name: string, { number, cells }: Row, expected: string): Tre
   );
 }
 
-/** Sorts by falling score, lines with the same score in their order; ties share the rank of their last. */
+/** Sorts by score, highest first, ties in their order; ties share the rank of the last of them. */
 function rank(name: string, edges: UnrankedEdge[]): TargetNetwork {
   const scored = edges[0].score !== undefined;
   if (scored) edges.sort((a, b) => (b.score ?? 0) - (a.score ?? 0));

@@ -6,7 +6,7 @@ import { testLoops, type LoopTests } from './loopNull.ts';
 import { feedbackLoops, feedForwardPairs } from './loops.ts';
 import { regulatoryGraph } from './regulatoryGraph.ts';
 
-/** Targets without an edge of their own that are listed among the hubs, and loops of each kind that are listed. */
+/** Listed hubs that are not TFs, and listed loops of each kind. */
 const [maxTargets, maxLoops] = [1000, 500];
 
 /** A gene of the network. */
@@ -18,23 +18,23 @@ export interface NetworkGene {
 export interface Hub extends NetworkGene {
   /** Whether it is a queried TF. */
   readonly tf: boolean;
-  /** Genes that it has an edge to, and that have an edge to it. */
+  /** Number of genes that it has edges to, and from. */
   readonly out: number;
   readonly in: number;
-  /** From 0 to 1: share of the ordered pairs of other genes whose shortest paths go through it. */
+  /** Fraction of the shortest paths between other genes that go through it, averaged over their ordered pairs. */
   readonly betweenness: number;
 }
 
-/** What the shape of a network tells. */
+/** Hubs, loops and hierarchy of a network. */
 export interface NetworkAnalysis {
   readonly genes: number;
   readonly tfs: number;
   /** Ordered pairs of genes with a directed edge. */
   readonly edges: number;
-  /** All TFs and the most regulated of the other genes, by falling number of edges. */
+  /** All TFs and the other genes with the most edges, in order of degree. */
   readonly hubs: readonly Hub[];
   readonly loops: LoopTests & {
-    /** Pairs of TFs that make most feed-forward loops. */
+    /** Pairs of TFs with the most feed-forward loops. */
     readonly feedForward: readonly {
       readonly regulator: NetworkGene;
       readonly intermediate: NetworkGene;
@@ -43,11 +43,11 @@ export interface NetworkAnalysis {
     readonly mutual: readonly (readonly NetworkGene[])[];
     readonly cycle: readonly (readonly NetworkGene[])[];
   };
-  /** Every TF, the highest first. */
+  /** All TFs, highest level first. */
   readonly hierarchy: readonly (NetworkGene & HierarchyRank)[];
 }
 
-/** Finds hubs, loops and the hierarchy of TFs of a network, by its directed edges. */
+/** Analyzes the directed edges of a network: hubs, loops, and the hierarchy of TFs. */
 export function analyzeNetwork(network: Network, checkpoint: () => void = () => {}): NetworkAnalysis {
   const { graph, genes, tfs } = regulatoryGraph(network);
   const geneOf = (node: number): NetworkGene => {

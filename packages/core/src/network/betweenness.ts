@@ -1,10 +1,10 @@
 import type { DirectedGraph } from './directedGraph.ts';
 
 /**
- * Betweenness of each node: over all ordered pairs of other nodes, the share of the shortest directed paths between them
- * that go through it, summed (L. C. Freeman, 1977). Divide by (n - 1)(n - 2) to compare graphs. Algorithm: U. Brandes,
- * 2001, "A faster algorithm for betweenness centrality". Cost: edges x nodes with an edge to others; `checkpoint` is
- * called once per such node and may throw, to give the work up.
+ * Betweenness of each node: the fraction of the shortest directed paths between two other nodes that go through it, summed
+ * over all ordered pairs (L. C. Freeman, 1977). Divide by (n - 1)(n - 2) to compare graphs. Algorithm: U. Brandes, 2001,
+ * "A faster algorithm for betweenness centrality". Cost: edges x sources. `checkpoint` is called once per source; it
+ * throws to cancel.
  */
 export function betweenness(graph: DirectedGraph, checkpoint: () => void = () => {}): Float64Array {
   const { size, sources, out } = graph;
@@ -25,17 +25,17 @@ export function betweenness(graph: DirectedGraph, checkpoint: () => void = () =>
 }
 
 interface Search {
-  /** Steps from the source, -1 for what is not reached. */
+  /** Steps from the source; -1 if not reached. */
   readonly distance: Int32Array;
   /** Number of shortest paths from the source. */
   readonly paths: Float64Array;
-  /** What the node has of the paths from the source to all others. */
+  /** The node's share of the shortest paths from the source to all others. */
   readonly share: Float64Array;
-  /** Nodes in the order in which they are reached. */
+  /** Nodes in the order of the search. */
   readonly queue: Uint32Array;
 }
 
-/** Breadth first from a source: distances and numbers of shortest paths. Returns how many nodes are reached. */
+/** Breadth-first search: distances and numbers of shortest paths from a source. Returns the number of nodes reached. */
 function countPaths({ out }: DirectedGraph, source: number, { distance, paths, share, queue }: Search): number {
   distance.fill(-1);
   paths.fill(0);
@@ -56,7 +56,7 @@ function countPaths({ out }: DirectedGraph, source: number, { distance, paths, s
   return reached;
 }
 
-/** From the farthest nodes back: what goes on from a node to its targets, it has a share in. */
+/** From the farthest nodes back: each node's share of the shortest paths that continue through it. */
 function sumShares(out: DirectedGraph['out'], reached: number, { distance, paths, share, queue }: Search): void {
   for (let i = reached - 1; i > 0; i--) {
     const node = queue[i];

@@ -1,8 +1,8 @@
 import type { DirectedGraph } from './directedGraph.ts';
 
 /**
- * Strongly connected components: the number of the component of each node. A component has a smaller number than those
- * that have an edge to it. Algorithm: R. Tarjan, 1972, with a stack of our own. Cost: linear.
+ * Strongly connected components: the component number of each node. An edge between components goes to the smaller number.
+ * Algorithm: R. Tarjan, 1972, without recursion. Cost: linear.
  */
 export function components({ size, out }: Pick<DirectedGraph, 'size' | 'out'>): Int32Array {
   const component = new Int32Array(size).fill(-1);

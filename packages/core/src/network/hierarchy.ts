@@ -1,26 +1,26 @@
 import { components } from './components.ts';
 import { graphOf, inDegrees, type DirectedGraph } from './directedGraph.ts';
 
-/** Where a TF stands among the TFs. */
+/** The place of a TF in the hierarchy. */
 export interface HierarchyRank {
-  /** 1 at the bottom; null for a TF without an edge from or to another one. */
+  /** 1 is the bottom; null for a TF without edges to or from other TFs. */
   readonly level: number | null;
-  /** From 1, only regulating, to -1, only regulated; null likewise. */
+  /** From -1 (only regulated) to 1 (only regulating); null likewise. */
   readonly height: number | null;
-  /** TFs that it regulates, and that regulate it. */
+  /** Number of TFs that it regulates, and that regulate it. */
   readonly out: number;
   readonly in: number;
-  /** Number of TFs of its component: those that regulate each other in circles stand on one level. */
+  /** Number of TFs in its strongly connected component, which share a level. */
   readonly together: number;
 }
 
 /**
  * Hierarchy of the first `tfs` nodes of a graph, by the edges among them.
  *
- * Level: components of TFs that regulate each other in circles become one; what regulates nobody else is level 1, and
- * anything else stands one above the highest that it regulates (vertex sort, R. Jothi et al., 2009, Mol. Syst. Biol. 5:294).
- * Height: (O - I) / (O + I) of the numbers of TFs that it regulates and that regulate it (M. B. Gerstein et al., 2012,
- * Nature 489:91).
+ * Level: each strongly connected component counts as one node. One that regulates no other is at level 1; any other is one
+ * level above the highest that it regulates (vertex sort, R. Jothi et al., 2009, Mol. Syst. Biol. 5:294).
+ * Height: (O - I) / (O + I), where O is the number of TFs that it regulates, and I of those that regulate it (M. B. Gerstein
+ * et al., 2012, Nature 489:91).
  */
 export function hierarchy(graph: DirectedGraph, tfs: number): HierarchyRank[] {
   const among = graphOf(tfs, edgesAmong(graph, tfs));
@@ -49,9 +49,9 @@ function* edgesAmong({ sources, out }: DirectedGraph, tfs: number): Generator<[n
   }
 }
 
-/** Level of each component. Those that a component has an edge to have smaller numbers, so one pass in order is enough. */
+/** Level of each component. Edges go to smaller component numbers, so one pass in order is enough. */
 function levelsOf({ out }: DirectedGraph, component: Int32Array): number[] {
-  const count = component.reduce((most, one) => Math.max(most, one + 1), 0);
+  const count = component.reduce((max, one) => Math.max(max, one + 1), 0);
   const levels = new Array<number>(count).fill(1);
   const byComponent = Array.from({ length: count }, (): number[] => []);
   component.forEach((one, node) => byComponent[one].push(node));

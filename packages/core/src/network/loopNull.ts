@@ -3,44 +3,47 @@ import type { DirectedGraph } from './directedGraph.ts';
 import { countLoops, type LoopCounts } from './loops.ts';
 import { switchable } from './switchEdges.ts';
 
-/** Switches per edge between two random graphs: 10 mix well (R. Milo et al., 2003); huge networks get fewer, but 2. */
+/** Switches per edge between two random graphs: 10 mix well (R. Milo et al., 2003); huge networks get fewer. */
 const [maxSwitches, minSwitches] = [10, 2];
-/** Random graphs of a small and of a huge network. */
-const [most, fewest] = [1000, 20];
-/** Switches that one answer may cost: some seconds. */
-const work = 4e7;
+/** Number of random graphs; huge networks get fewer. */
+const [maxSamples, minSamples] = [1000, 20];
+/** Switches per call: a few seconds. */
+const maxWork = 4e7;
 
-/** A count beside the same count in random graphs. */
+/** The count of one kind of loop, compared with random graphs. */
 export interface LoopTest {
   readonly count: number;
   /** Mean and standard deviation over the random graphs. */
   readonly mean: number;
   readonly sd: number;
-  /** (count - mean) / sd; null where all random graphs agree. */
+  /** (count - mean) / sd; null if sd is 0. */
   readonly z: number | null;
-  /** Empirical p-value of at least, and of at most, so many: (1 + k) / (1 + n) for k of n random graphs. */
+  /**
+   * Empirical p-values, enriched and depleted: (1 + k) / (1 + n), where k of n random graphs have at least, or at most, as
+   * many loops.
+   */
   readonly more: number;
   readonly fewer: number;
 }
 
 export interface LoopTests {
   readonly tests: Readonly<Record<keyof LoopCounts, LoopTest>>;
-  /** Number of random graphs, and switches tried per edge between one and the next. */
+  /** Number of random graphs, and attempted switches per edge between two of them. */
   readonly samples: number;
   readonly switchesPerEdge: number;
 }
 
 export interface LoopTestOptions {
-  /** Number of random graphs; as many as a bounded time allows when left out. */
+  /** Number of random graphs; by default as many as take a few seconds. */
   readonly samples?: number;
   readonly seed?: string;
   readonly checkpoint?: () => void;
 }
 
 /**
- * Compares the loops of a graph with those of random graphs in which every node keeps its numbers of edges out and in. The
- * same graph and seed give the same answer. Cost: `samples` times up to ten switches per edge and one count; networks of
- * more than 4,000 edges get fewer samples, those of more than 200,000 fewer switches too.
+ * Compares the loops of a graph with random graphs of the same in- and out-degrees. The same graph and seed give the same
+ * answer. Cost: `samples` times up to ten switches per edge and one count; networks of more than 4,000 edges get fewer
+ * samples, those of more than 200,000 edges fewer switches too.
  */
 export function testLoops(graph: DirectedGraph, options: LoopTestOptions = {}): LoopTests {
   const effort = effortFor(graph.edges);
@@ -67,13 +70,13 @@ export function testLoops(graph: DirectedGraph, options: LoopTestOptions = {}): 
   };
 }
 
-/** As many random graphs as the work allows, and from some size on fewer switches between them. */
+/** Samples and switches that fit into `maxWork`. */
 function effortFor(edges: number): { readonly samples: number; readonly switchesPerEdge: number } {
   const within = (low: number, high: number, value: number) => Math.max(low, Math.min(high, Math.floor(value)));
-  const affordable = work / Math.max(1, edges);
+  const affordable = maxWork / Math.max(1, edges);
   return {
-    samples: within(fewest, most, affordable / maxSwitches),
-    switchesPerEdge: within(minSwitches, maxSwitches, affordable / fewest),
+    samples: within(minSamples, maxSamples, affordable / maxSwitches),
+    switchesPerEdge: within(minSwitches, maxSwitches, affordable / minSamples),
   };
 }
 

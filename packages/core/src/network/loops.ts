@@ -1,7 +1,7 @@
-import { addBit, countCommon, emptyBitset, forEachBit, hasBit, type Bitset } from '../dataset/bitset.ts';
+import { addBit, countCommon, emptyBitset, forEachBit, hasBit, intersect, type Bitset } from '../dataset/bitset.ts';
 import type { DirectedGraph } from './directedGraph.ts';
 
-/** Small circuits of a regulatory network (R. Milo et al., 2002, "Network motifs"). */
+/** Numbers of small circuits in a regulatory network (R. Milo et al., 2002, "Network motifs"). */
 export interface LoopCounts {
   /** a to b, b to c, a to c. */
   readonly feedForward: number;
@@ -14,8 +14,8 @@ export interface LoopCounts {
 type Edges = Pick<DirectedGraph, 'size' | 'sources' | 'rows'>;
 
 /**
- * Counts the loops of a graph, each once. They are counted wherever their edges are, whatever other edges join the same
- * nodes. Cost: a pass over one set of nodes per edge between two nodes that have an edge to others.
+ * Counts each loop of a graph once, whatever other edges its nodes have (not only induced subgraphs). Cost: one pass over
+ * a bitset of nodes per edge between two sources.
  */
 export function countLoops(graph: Edges): LoopCounts {
   const { sources, rows } = graph;
@@ -31,38 +31,38 @@ export function countLoops(graph: Edges): LoopCounts {
   return sources.length ? { feedForward, mutual, cycle: cycle / 3 } : { feedForward: 0, mutual: 0, cycle: 0 };
 }
 
-/** Two nodes and how many loops they share. */
+/** A regulator and an intermediate, and the number of feed-forward loops that they form. */
 export interface FeedForwardPair {
   readonly regulator: number;
-  /** What the regulator has an edge to, and which shares targets with it. */
+  /** A target of the regulator that shares targets with it. */
   readonly intermediate: number;
   readonly targets: number;
 }
 
-/** Pairs of nodes that make feed-forward loops, those with most shared targets first; at most so many. */
-export function feedForwardPairs(graph: Edges, most: number): FeedForwardPair[] {
+/** The pairs of nodes with the most feed-forward loops, up to `limit`. */
+export function feedForwardPairs(graph: Edges, limit: number): FeedForwardPair[] {
   const pairs: FeedForwardPair[] = [];
   forEachPair(graph, (regulator, intermediate) => {
     const [first, second] = [graph.rows[regulator], graph.rows[intermediate]];
     const targets = first && second ? countCommon(first, second) : 0;
     if (targets) pairs.push({ regulator, intermediate, targets });
   });
-  return pairs.sort((a, b) => b.targets - a.targets).slice(0, most);
+  return pairs.sort((a, b) => b.targets - a.targets).slice(0, limit);
 }
 
-/** The loops of two and of three nodes, each once and from its smallest node on; at most so many of each. */
+/** Mutual pairs and cycles, each once and starting at its smallest node; up to `limit` of each. */
 export function feedbackLoops(
   graph: Edges,
-  most: number,
+  limit: number,
 ): { readonly mutual: number[][]; readonly cycle: number[][] } {
   const [mutual, cycle]: number[][][] = [[], []];
   forEachPair(graph, (a, b) => {
     const second = graph.rows[b];
     if (!second) return;
-    if (a < b && mutual.length < most && hasBit(second, a)) mutual.push([a, b]);
-    if (a > b || cycle.length >= most) return;
+    if (a < b && mutual.length < limit && hasBit(second, a)) mutual.push([a, b]);
+    if (a > b || cycle.length >= limit) return;
     for (const c of graph.sources) {
-      if (c > a && c !== b && hasBit(second, c) && holds(graph, c, a) && cycle.length < most) cycle.push([a, b, c]);
+      if (c > a && c !== b && hasBit(second, c) && holds(graph, c, a) && cycle.length < limit) cycle.push([a, b, c]);
     }
   });
   return { mutual, cycle };
@@ -73,21 +73,17 @@ const holds = ({ rows }: Edges, source: number, target: number): boolean => {
   return row !== undefined && hasBit(row, target);
 };
 
-/** Calls `visit` with each edge whose target has an edge to others: no other edge can begin a loop. */
+/** Calls `visit` with each edge between two sources: only these can start a loop. */
 function forEachPair({ size, sources, rows }: Edges, visit: (source: number, target: number) => void): void {
   const isSource = emptyBitset(size);
   for (const source of sources) addBit(isSource, source);
   for (const source of sources) {
     const row = rows[source];
-    if (row)
-      forEachBit(
-        row.map((word, i) => word & isSource[i]),
-        (target) => visit(source, target),
-      );
+    if (row) forEachBit(intersect(row, isSource), (target) => visit(source, target));
   }
 }
 
-/** For each node with an edge to others, the nodes that have an edge to it. */
+/** The sources with an edge to each source. */
 function regulatorsOf({ size, sources, rows }: Edges): Bitset[] {
   const into: Bitset[] = [];
   for (const target of sources) {

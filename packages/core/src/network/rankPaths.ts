@@ -12,9 +12,9 @@ import type { Support } from './support.ts';
 
 /** A path from a TF to a gene. */
 export interface Path {
-  /** Gene indices, the TF first. */
+  /** Gene indices, starting with the TF. */
   readonly genes: readonly number[];
-  /** Support of the weakest edge: kinds of analyses (1 or 2), and a thousandth for each analysis. */
+  /** Support of the weakest edge: kinds of analyses (1 or 2), plus a thousandth for each analysis. */
   readonly score: number;
   /** Number of analyses behind all its edges. */
   readonly analyses: number;
@@ -23,39 +23,40 @@ export interface Path {
 export interface PathOptions {
   readonly from: number;
   readonly wanted: Bitset;
-  /** Edges of a path at most, and at least. */
-  readonly steps: number;
-  readonly least: number;
+  /** Most edges of a path. */
+  readonly maxSteps: number;
+  /** Fewest edges of a listed path. */
+  readonly minSteps: number;
   readonly limit: number;
   readonly support: (tf: number) => Support;
-  /** Whether one can walk on from a gene. */
+  /** Whether paths can continue through a gene. */
   readonly isTf: (gene: number) => boolean;
   readonly checkpoint: () => void;
 }
 
 /**
- * The best paths, their number before the best were taken, and the wanted genes that paths of any length up to the most
- * reach.
+ * Returns the best paths to the wanted genes, the total number of paths, and the genes reached by a path of up to
+ * `maxSteps` edges. No gene comes twice on a path.
  *
- * A path is as good as its weakest edge: one that both binding and expression show is better than one that only one kind
- * shows, then more analyses are better. Among equals the shorter path, then the one with more analyses in all, then the
- * smaller ids. P-values do not rank: those of different methods do not compare. No gene comes twice on a path.
+ * A path is as good as its weakest edge: found by both binding and expression before found by one of them, then by the number
+ * of analyses. Ties go to the shorter path, then to more analyses on all edges, then to smaller ids. P-values do not count,
+ * because those of different methods cannot be compared.
  */
-export function rankPaths(asked: PathOptions): { paths: Path[]; total: number; reached: Bitset } {
-  const { wanted, least, limit, support, checkpoint } = asked;
+export function rankPaths(options: PathOptions): { paths: Path[]; total: number; reached: Bitset } {
+  const { wanted, minSteps, limit, support, checkpoint } = options;
   const reached = emptyBitset(wanted.length * 32);
   let total = 0;
-  const best = new Best(limit);
-  // From good beginnings to bad ones, so that most bad ones need not be gone into.
-  for (const start of beginnings(asked).sort(comparePaths)) {
+  const best = new BestPaths(limit);
+  // The best first, so that most of the others can be skipped.
+  for (const start of openPaths(options).sort(comparePaths)) {
     checkpoint();
     const edges = support(start.genes[start.genes.length - 1]);
     const ends = without(intersect(edges.targets, wanted), start.genes);
     uniteInto(reached, ends);
-    if (start.genes.length < least) continue;
+    if (start.genes.length < minSteps) continue;
     total += countBits(ends);
-    if (best.refuses(start)) continue;
-    forEachBit(ends, (gene) => best.offer(extended(start, gene, edges)));
+    if (best.excludes(start)) continue;
+    forEachBit(ends, (gene) => best.add(extended(start, gene, edges)));
   }
   return { paths: best.paths(), total, reached };
 }
@@ -70,11 +71,11 @@ const extended = ({ genes, score, analyses }: Path, gene: number, edges: Support
   analyses: analyses + edges.analyses[gene],
 });
 
-/** Paths over TFs alone that one more edge makes complete, the one without any edge first. */
-function beginnings({ from, steps, support, isTf, checkpoint }: PathOptions): Path[] {
+/** Paths through TFs that need one more edge, starting with the empty one. */
+function openPaths({ from, maxSteps, support, isTf, checkpoint }: PathOptions): Path[] {
   let last: Path[] = [{ genes: [from], score: Infinity, analyses: 0 }];
   const all = [...last];
-  for (let step = 1; step < steps; step++) {
+  for (let step = 1; step < maxSteps; step++) {
     last = last.flatMap((path) => {
       checkpoint();
       const edges = support(path.genes[path.genes.length - 1]);
@@ -87,10 +88,10 @@ function beginnings({ from, steps, support, isTf, checkpoint }: PathOptions): Pa
   return all;
 }
 
-function without(genes: Bitset, left: readonly number[]): Bitset {
-  if (!left.some((gene) => hasBit(genes, gene))) return genes;
+function without(genes: Bitset, removed: readonly number[]): Bitset {
+  if (!removed.some((gene) => hasBit(genes, gene))) return genes;
   const rest = genes.slice();
-  for (const gene of left) rest[gene >>> 5] &= ~(1 << (gene & 31));
+  for (const gene of removed) rest[gene >>> 5] &= ~(1 << (gene & 31));
   return rest;
 }
 
@@ -103,8 +104,8 @@ function comparePaths(a: Path, b: Path): number {
   return 0;
 }
 
-/** Keeps the best of the paths that it is offered. */
-class Best {
+/** Keeps the best paths of those added. */
+class BestPaths {
   private kept: Path[] = [];
   private worst: Path | undefined;
   private readonly limit: number;
@@ -113,12 +114,12 @@ class Best {
     this.limit = limit;
   }
 
-  /** Whether no path that begins so can be among the best: its weakest edge is weaker than theirs already. */
-  refuses({ score }: Path): boolean {
+  /** Whether no path with this start can be among the best, because its weakest edge is too weak already. */
+  excludes({ score }: Path): boolean {
     return this.worst !== undefined && score < this.worst.score;
   }
 
-  offer(path: Path): void {
+  add(path: Path): void {
     if (this.worst && comparePaths(path, this.worst) > 0) return;
     this.kept.push(path);
     if (this.kept.length >= 2 * this.limit + 100) this.cut();

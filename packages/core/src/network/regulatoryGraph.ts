@@ -2,18 +2,18 @@ import { addBit, emptyBitset, type Bitset } from '../dataset/bitset.ts';
 import type { Network } from '../views/network.ts';
 import { graphOfRows, type DirectedGraph } from './directedGraph.ts';
 
-/** A network as a graph: which gene each node is. */
+/** A network as a graph, and the gene of each node. */
 export interface RegulatoryGraph {
   readonly graph: DirectedGraph;
-  /** Gene index of each node: the queried TFs first, then the other targets. */
+  /** Gene index of each node: queried TFs, then other targets. */
   readonly genes: readonly number[];
   /** Number of queried TFs. */
   readonly tfs: number;
 }
 
 /**
- * The directed edges of a network as a graph. Edges of several names or analyses between the same genes are one, edges
- * without direction and of a TF to itself are left out, and so are those without both ends in the network.
+ * Makes a graph of the directed edges of a network. Edges between the same genes count once, whatever their names. Leaves
+ * out undirected edges, self-loops, and edges with an end outside the network.
  */
 export function regulatoryGraph(network: Network): RegulatoryGraph {
   const genes = [...network.tfs, ...network.targets.map(({ gene }) => gene)];

@@ -1,21 +1,21 @@
 import { addBit, emptyBitset, forEachBit, type Bitset } from '../dataset/bitset.ts';
 import type { Observation } from './edgeEvidence.ts';
 
-/** How well the edges of one TF are supported, by gene index. */
+/** The evidence for the edges of one TF, by gene index of the target. */
 export interface Support {
   readonly targets: Bitset;
-  /** Kinds of analyses that found the edge: 1, or 2 for binding and expression. */
+  /** Kinds of analyses that found the edge: 2 for both binding and expression. */
   readonly kinds: Uint8Array;
   /** Number of analyses that found it. */
   readonly analyses: Uint16Array;
 }
 
 /** Counts the analyses of one TF that found each target. */
-export function supportOf(readings: readonly Observation[], size: number): Support {
+export function supportOf(observations: readonly Observation[], size: number): Support {
   const targets = emptyBitset(size);
   const analyses = new Uint16Array(size);
   const found = new Uint8Array(size);
-  for (const { analysis, present } of readings) {
+  for (const { analysis, present } of observations) {
     const bit = analysis.expression ? 2 : 1;
     forEachBit(present, (gene) => {
       addBit(targets, gene);

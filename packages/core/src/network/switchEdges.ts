@@ -2,16 +2,16 @@ import { hasBit, addBit, type Bitset } from '../dataset/bitset.ts';
 import type { SeededRandom } from '../stats/seededRandom.ts';
 import type { DirectedGraph } from './directedGraph.ts';
 
-/** A graph that is made random step by step; every node keeps its numbers of edges out and in. */
+/** A graph that is randomized step by step; every node keeps its in- and out-degree. */
 export interface SwitchedGraph extends Pick<DirectedGraph, 'size' | 'sources' | 'rows'> {
-  /** Tries so many switches. */
+  /** Attempts switches; some are refused. */
   switch(attempts: number): void;
 }
 
 /**
- * Random graphs with the degrees of a given one, by edge switching (S. Maslov and K. Sneppen, 2002): two edges a to b and
- * c to d, drawn at random, become a to d and c to b, unless that makes a parallel edge or one of a node to itself. A
- * refused attempt counts as a step, so that all graphs that switches can reach are equally probable in the long run.
+ * Randomizes a graph by edge switching (S. Maslov and K. Sneppen, 2002): two random edges a to b and c to d become a to d
+ * and c to b, unless that makes a parallel edge or a self-loop. A refused attempt counts as a step, so in the long run all
+ * graphs that switches can reach are equally probable.
  */
 export function switchable(
   { size, sources, out, rows: given, edges }: DirectedGraph,
@@ -19,7 +19,7 @@ export function switchable(
 ): SwitchedGraph {
   const rows = given.map((row) => row?.slice());
   const names = Uint32Array.from(sources);
-  /** The sets of the sources, and which of them each edge is in. */
+  // Targets of each source; for every edge, its source's place among the sources, and its target.
   const sets = rows.filter((row) => row !== undefined);
   const place = new Uint32Array(edges);
   const to = new Uint32Array(edges);
@@ -62,7 +62,7 @@ function move(row: Bitset, from: number, to: number): void {
   addBit(row, to);
 }
 
-/** Draws whole numbers below n, all equally probable: as many bits as n has, and again when they are too many. */
+/** Draws integers below n, all equally probable: takes as many bits as n has, and repeats if the number is too large. */
 function drawBelow(n: number, random: SeededRandom): () => number {
   const words = new Uint32Array(4096);
   let next = words.length;

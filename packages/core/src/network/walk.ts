@@ -7,6 +7,7 @@ import {
   subtract,
   type Bitset,
 } from '../dataset/bitset.ts';
+import { compareTexts } from '../compareTexts.ts';
 import type { Dataset } from '../dataset/dataset.ts';
 import { TrellisError } from '../errors.ts';
 import type { Result } from '../result/result.ts';
@@ -26,23 +27,22 @@ import {
 import { rankPaths, type Path } from './rankPaths.ts';
 import { supportOf, type Support } from './support.ts';
 
-/** Paths that are listed when no other number is asked for. */
-const usualPaths = 200;
+const defaultPathLimit = 200;
 
 export interface WalkOptions {
-  /** Where the walk begins: a TF of the result, by any of its names. */
+  /** Start of the walk: a TF of the result, by any of its names. */
   readonly from: string;
-  /** Name of a target list of the request; all genes of the result when left out. */
+  /** Name of a target list whose genes to reach; default: all genes of the result. */
   readonly list?: string;
-  /** Genes to reach, by any of their names; instead of a list. */
+  /** Genes to reach, by any of their names, instead of a list. */
   readonly to?: readonly string[];
-  /** Edges of a path at most, from 1 to 3; 2 when left out. */
+  /** Maximum number of edges of a path, 1 to 3; default 2. */
   readonly steps?: number;
-  /** Edges of a listed path at least; 1 when left out. */
+  /** Minimum number of edges of a listed path; default 1. */
   readonly least?: number;
-  /** Secondary TFs: those of the result, or all that have analyses in the data set. */
+  /** Secondary TFs: TFs of the result (default), or all TFs of the data set. */
   readonly through?: 'result' | 'dataset';
-  /** Paths that are listed at most. */
+  /** Maximum number of listed paths. */
   readonly limit?: number;
   readonly checkpoint?: () => void;
 }
@@ -53,38 +53,38 @@ export interface WalkStep {
   readonly evidence: readonly Evidence[];
 }
 
-/** A TF between the first one and the genes to reach. */
+/** A TF between the start and the genes to reach. */
 export interface SecondaryTf extends NetworkGene {
-  /** Analyses that say that the first TF targets it. */
+  /** Number of analyses in which it is a target of the first TF. */
   readonly analyses: number;
-  /** Genes to reach that it targets, itself apart, and those of them that the first TF does not target itself. */
+  /** Number of genes to reach that it targets, not counting itself; `indirect` ones are not targets of the first TF. */
   readonly reached: number;
   readonly indirect: number;
   /**
-   * Fisher's exact test, one-sided: its targets and the genes to reach, within the universe, which `reached` and `indirect`
-   * count then as well; null where those are all genes of the result.
+   * Fisher's exact test, one-sided, of its targets and the genes to reach, within the universe; `reached` and `indirect` then
+   * count within the universe too. null without a list or genes to reach.
    */
   readonly p: number | null;
-  /** p times the number of secondary TFs, at most 1. */
+  /** Bonferroni: p times the number of secondary TFs. */
   readonly adjusted: number | null;
 }
 
-/** Where one comes from a TF. */
+/** The paths from a TF, and the genes that they reach. */
 export interface NetworkWalk {
   readonly from: NetworkGene;
-  /** Target lists that one can walk to. */
+  /** Target lists that `list` can name. */
   readonly lists: readonly { readonly name: string; readonly genes: number }[];
-  /** Genes to reach. */
+  /** Number of genes to reach. */
   readonly wanted: number;
-  /** Those that the TF targets itself, those that a path reaches only through others, and those that none does. */
+  /** Of these: targets of the TF itself, genes reached only through other TFs, and genes not reached. */
   readonly direct: number;
   readonly indirect: number;
   readonly missed: number;
-  /** Secondary TFs, by falling number of genes that they reach. */
+  /** Secondary TFs; those that reach the most genes first. */
   readonly through: readonly SecondaryTf[];
-  /** Number of all paths of the lengths that were asked for. */
+  /** Number of all paths, listed or not. */
   readonly total: number;
-  /** The best ones, see `rankPaths`. */
+  /** The best of them, see `rankPaths`. */
   readonly paths: readonly {
     readonly score: number;
     readonly analyses: number;
@@ -93,24 +93,32 @@ export interface NetworkWalk {
 }
 
 /**
- * Network walking (M. D. Brooks et al., 2019, Nat. Commun. 10:1569): from a TF to its direct targets, to those of them that
- * are TFs with analyses of their own, and on to their targets. Analyses are taken as they were before the target lists cut
- * them. Throws `unknown-tf`, `unknown-gene`, `unknown-list` and `ambiguous-name`.
+ * Network walking (M. D. Brooks et al., 2019, Nat. Commun. 10:1569): from a TF to its direct targets, and from those that
+ * are TFs with analyses to their targets. Uses the cells of analyses before target lists. Throws `unknown-tf`, `unknown-gene`, `unknown-list` and `ambiguous-name`.
  */
 export function walkNetwork(result: Result, options: WalkOptions): NetworkWalk {
   const { dataset } = result;
-  const { steps = 2, least = 1, through = 'result', limit = usualPaths, checkpoint = () => {} } = options;
+  const { steps = 2, least = 1, through = 'result', limit = defaultPathLimit, checkpoint = () => {} } = options;
   const from = findGene(dataset, options.from);
   const shown = observationsOf(result);
   if (!shown.has(from)) throw noTf(dataset, from);
-  const readings = (tf: number): readonly Observation[] =>
+  const observations = (tf: number): readonly Observation[] =>
     shown.get(tf) ?? (through === 'dataset' ? allObservations(dataset, tf) : []);
   const wanted = subtract(wantedGenes(result, options), bitsetOf(dataset.genes.length, [from]));
-  if (options.to?.length && !countBits(wanted)) throw onlyTheStart(dataset.genes[from].id);
+  if (options.to?.length && !countBits(wanted)) throw noOtherGene(dataset.genes[from].id);
   const supports = new Map<number, Support>();
-  const support = (tf: number) => remember(supports, tf, () => supportOf(readings(tf), dataset.genes.length));
+  const support = (tf: number) => remember(supports, tf, () => supportOf(observations(tf), dataset.genes.length));
   const isTf = (gene: number) => shown.has(gene) || (through === 'dataset' && dataset.analysesByTf.has(gene));
-  const ranked = rankPaths({ from, wanted, steps, least, limit, support, isTf, checkpoint });
+  const ranked = rankPaths({
+    from,
+    wanted,
+    maxSteps: steps,
+    minSteps: least,
+    limit,
+    support,
+    isTf,
+    checkpoint,
+  });
   const direct = intersect(support(from).targets, wanted);
   const reached = ranked.reached;
   return {
@@ -122,11 +130,11 @@ export function walkNetwork(result: Result, options: WalkOptions): NetworkWalk {
     missed: countBits(subtract(wanted, reached)),
     through: secondaries(result, { from, wanted, direct, support, isTf, tested: isChosen(options) }),
     total: ranked.total,
-    paths: ranked.paths.map((path) => describePath(dataset, path, readings)),
+    paths: ranked.paths.map((path) => describePath(dataset, path, observations)),
   };
 }
 
-const onlyTheStart = (id: string): TrellisError =>
+const noOtherGene = (id: string): TrellisError =>
   new TrellisError('bad-request', `The walk begins at ${id}: name other genes to reach.`);
 
 function remember<T>(values: Map<number, T>, key: number, make: () => T): T {
@@ -182,18 +190,18 @@ function secondaries({ dataset, universe }: Result, around: WalkContext): Second
       p: tested ? tests[i] : null,
       adjusted: tested ? adjusted[i] : null,
     }))
-    .sort((a, b) => b.reached - a.reached || (a.gene < b.gene ? -1 : 1));
+    .sort((a, b) => b.reached - a.reached || compareTexts(a.gene, b.gene));
 }
 
 function describePath(
   dataset: Dataset,
   { genes, score, analyses }: Path,
-  readings: (tf: number) => readonly Observation[],
+  observations: (tf: number) => readonly Observation[],
 ) {
   const steps = genes.slice(1).map((target, i) => ({
     source: nameGene(dataset, genes[i]),
     target: nameGene(dataset, target),
-    evidence: evidenceFor(readings(genes[i]), target),
+    evidence: evidenceFor(observations(genes[i]), target),
   }));
   return { score, analyses, steps };
 }

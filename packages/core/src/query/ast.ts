@@ -1,6 +1,6 @@
 /**
- * The tree of a query, as it was written: parentheses and negations stay where they were, so that printing gives the
- * text back and the query builder can show it. `at` is where a node's text stands in the query, when it was parsed.
+ * The syntax tree of a query. Parentheses and negations are nodes of their own, so printing gives the text back and the
+ * query builder can show it. `at` is the node's place in the text it was parsed from.
  */
 export type Query = Expression | ExpandCall;
 
@@ -12,7 +12,7 @@ export interface ExpandCall {
   readonly at?: Span;
 }
 
-/** A term, or terms joined by `and` and `or` from left to right, both with the same precedence. */
+/** A term, or terms joined by `and` and `or` from left to right, with equal precedence. */
 export type Expression = Chain | Term;
 
 export interface Chain {
@@ -90,7 +90,7 @@ export interface CallArgument {
   readonly at?: Span;
 }
 
-/** Offset and length in UTF-16 units. */
+/** Offset and length in UTF-16 code units. */
 export interface Span {
   readonly offset: number;
   readonly length: number;

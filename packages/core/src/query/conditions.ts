@@ -1,11 +1,11 @@
 import { TrellisError } from '../errors.ts';
 import type { Comparator, Comparison } from './ast.ts';
 
-/** A comparison whose key and value have been understood. */
+/** A comparison with its key recognized and its value parsed. */
 export type Condition =
   | {
-      readonly kind: 'figure';
-      readonly figure: 'pvalue' | 'log2fc';
+      readonly kind: 'edgeValue';
+      readonly value: 'pvalue' | 'log2fc';
       readonly operator: Comparator;
       readonly number: number;
     }
@@ -14,22 +14,22 @@ export type Condition =
       readonly kind: 'targetedBy';
       readonly operator: Comparator;
       readonly number: number;
-      /** Whether `number` is a share of the columns rather than a count. */
+      /** Whether `number` is a fraction of the columns, not a count. */
       readonly fraction: boolean;
     }
   | { readonly kind: 'additionalEdge'; readonly value: string; readonly negated: boolean }
   | { readonly kind: 'metadata'; readonly key: string; readonly value: string; readonly negated: boolean };
 
-/** Keys whose values are numbers, and which therefore take the ordering operators. */
+/** Keys with numeric values: only they take `<`, `>`, `<=` and `>=`. */
 export const numericKeys: ReadonlySet<string> = new Set(['pvalue', 'log2fc', 'targeted_by', 'id']);
 
-/** Understands a comparison. Throws `bad-filter` for text where a number belongs and for an ordering of texts. */
+/** Parses a comparison. Throws `bad-filter` for text where a number is expected, and for `<`, `>`, `<=`, `>=` on texts. */
 export function readComparison(comparison: Comparison): Condition {
   const key = comparison.key.toLowerCase();
   switch (key) {
     case 'pvalue':
     case 'log2fc':
-      return { kind: 'figure', figure: key, operator: comparison.operator, number: readNumber(comparison) };
+      return { kind: 'edgeValue', value: key, operator: comparison.operator, number: readNumber(comparison) };
     case 'id':
       return { kind: 'id', operator: comparison.operator, number: readInteger(comparison) };
     case 'targeted_by':

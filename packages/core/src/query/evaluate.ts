@@ -1,25 +1,26 @@
 import { intersect, type Bitset } from '../dataset/bitset.ts';
 import type { Analysis, Dataset } from '../dataset/dataset.ts';
 import { TrellisError } from '../errors.ts';
+import { formatCount } from '../formats/numbers.ts';
 import type { Chain, Expression, Name, Term } from './ast.ts';
 import { applyFilter } from './filters.ts';
 import { queryLimits } from './limits.ts';
 import { printExpression } from './print.ts';
 import { intersectTables, uniteTables, negateTable, tableOf, type QueryTable } from './queryTable.ts';
 
-/** What restricts an evaluation. */
+/** Limits an evaluation to some TFs and target genes. */
 export interface Restriction {
-  /** TFs that may answer, as gene indices; any other TF evaluates to nothing. */
+  /** Allowed TFs, as gene indices; any other TF evaluates to an empty table. */
   readonly tfs?: ReadonlySet<number>;
-  /** Genes that may be targets. */
+  /** Allowed target genes. */
   readonly background?: Bitset;
-  /** Called before each term; throws to give the evaluation up. */
+  /** Called before each term; throws to cancel the evaluation. */
   readonly checkpoint?: () => void;
 }
 
 /**
- * Evaluates a query that has been written out (see `resolveQuery`). The table's columns stand in the order of their mention.
- * Throws `empty-query` when nothing is left or the query excludes rather than names, `query-too-large` beyond the limits.
+ * Evaluates a resolved query (see `resolveQuery`). Columns are in the order in which the query mentions their TFs.
+ * Throws `empty-query` when no column is left or the whole query is a negation, `query-too-large` beyond `queryLimits`.
  */
 export function evaluateQuery(dataset: Dataset, query: Expression, restriction: Restriction = {}): QueryTable {
   const table = new Evaluator(dataset, restriction).expression(query);
@@ -58,7 +59,7 @@ class Evaluator {
   private limited(table: QueryTable): QueryTable {
     const limit = Math.max(queryLimits.columns, queryLimits.timesEverything * this.dataset.analyses.length);
     if (table.columns.length <= limit) return table;
-    const message = `The query brings in more than ${limit.toLocaleString('en')} analyses; ask for fewer TFs at a time.`;
+    const message = `The query brings in more than ${formatCount(limit)} analyses; ask for fewer TFs at a time.`;
     throw new TrellisError('query-too-large', message);
   }
 
@@ -105,7 +106,7 @@ class Evaluator {
 const isMultitype = (analyses: readonly Analysis[]): boolean =>
   new Set(analyses.map((analysis) => analysis.metadata.get('EXPERIMENT_TYPE')?.toUpperCase())).size > 1;
 
-/** Text of the first terms of a chain, printed only when a column takes it. */
+/** The growing text of a chain; columns take it as their filter. */
 class ChainTexts {
   private text: string;
 

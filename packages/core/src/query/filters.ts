@@ -60,7 +60,7 @@ function evaluateTerm(term: FilterTerm, context: Context): Bitset[] {
 function evaluateComparison(comparison: Comparison, { dataset, table }: Context): Bitset[] {
   const condition = readComparison(comparison);
   switch (condition.kind) {
-    case 'figure':
+    case 'edgeValue':
       return table.columns.map(({ analysis, cells }) => cellsByEdgeValue(condition, analysis, cells));
     case 'id':
       return table.columns.map(({ analysis, cells }) => (compare(analysis.id, condition) ? cells : none(cells)));
@@ -97,14 +97,14 @@ function compare(value: number, { operator, number }: { operator: Comparator; nu
   }
 }
 
-/** A missing figure is NaN, for which no comparison may hold, not even `!=`. */
-function cellsByEdgeValue(condition: Condition & { kind: 'figure' }, analysis: Analysis, cells: Bitset): Bitset {
-  const figures = analysis[condition.figure];
+/** A missing value is NaN and fails every comparison, `!=` too. */
+function cellsByEdgeValue(condition: Condition & { kind: 'edgeValue' }, analysis: Analysis, cells: Bitset): Bitset {
+  const values = analysis[condition.value];
   const kept = none(cells);
-  if (!figures) return kept;
-  for (let i = 0; i < figures.length; i++) {
+  if (!values) return kept;
+  for (let i = 0; i < values.length; i++) {
     const gene = analysis.targets[i];
-    if (!Number.isNaN(figures[i]) && hasBit(cells, gene) && compare(figures[i], condition)) addBit(kept, gene);
+    if (!Number.isNaN(values[i]) && hasBit(cells, gene) && compare(values[i], condition)) addBit(kept, gene);
   }
   return kept;
 }
@@ -141,7 +141,7 @@ function cellsByEdge(
   });
 }
 
-/** An empty value is a missing one: it equals nothing. */
+/** An empty value counts as missing: it equals nothing, so `!=` holds. */
 function holds(condition: Condition & { kind: 'metadata' }, analysis: Analysis): boolean {
   const value = analysis.metadata.get(condition.key) || undefined;
   const equal = value?.toUpperCase() === condition.value;

@@ -2,7 +2,7 @@
  * The query language.
  *
  *     query      := expression | call
- *     expression := term (('and' | 'or') term)*          left to right, one precedence
+ *     expression := term (('and' | 'or') term)*          left to right, equal precedence
  *     term       := 'not' term | postfix
  *     postfix    := (name | '(' expression ')') ('[' filter ']')*
  *     filter     := filterTerm (('and' | 'or') filterTerm)*
@@ -10,35 +10,37 @@
  *     comparison := word comparator word
  *     call       := name '(' word (',' word)* ')'
  *
- * One function per production, of the same name. Keywords are read without case; a quoted `'and'` is a name.
+ * Each production has a method of the same name. Keywords ignore case; a quoted `'and'` is a name.
  */
 import { TrellisError } from '../errors.ts';
-import type {
-  ExpandCall,
-  Comparator,
-  Comparison,
-  Expression,
-  Filter,
-  FilterTerm,
-  Operator,
-  Postfix,
-  Query,
-  Span,
-  Term,
-  CallArgument,
+import { formatCount } from '../formats/numbers.ts';
+import {
+  comparators,
+  type ExpandCall,
+  type Comparator,
+  type Comparison,
+  type Expression,
+  type Filter,
+  type FilterTerm,
+  type Operator,
+  type Postfix,
+  type Query,
+  type Span,
+  type Term,
+  type CallArgument,
 } from './ast.ts';
 import { tokenize, type Token } from './tokens.ts';
 import { queryLimits } from './limits.ts';
 
 /**
- * Reads a query. Throws `bad-query` with the place, what was expected and a hint; `query-too-long` and `query-too-deep`
- * beyond the limits.
+ * Parses a query. Throws `bad-query` with the place, what was expected and a hint; `query-too-long` and `query-too-deep`
+ * beyond `queryLimits`.
  */
 export function parseQuery(text: string): Query {
   if (text.length > queryLimits.length) {
     throw new TrellisError(
       'query-too-long',
-      `The query has ${text.length.toLocaleString('en')} characters; at most ${queryLimits.length.toLocaleString('en')} are allowed.`,
+      `The query has ${formatCount(text.length)} characters; at most ${formatCount(queryLimits.length)} are allowed.`,
     );
   }
   return new Parser(tokenize(text)).query();
@@ -77,7 +79,7 @@ class Parser {
     return { kind: 'call', name: name.text, arguments: words, at: join(name.at, end.at) };
   }
 
-  /** Any word, `or` and `and` too. */
+  /** Any word, including `or` and `and`. */
   private argument(): CallArgument {
     if (!this.is('word')) throw this.unexpected('a query in quotes, or one of and, or');
     const { text, at } = this.take();
@@ -147,10 +149,16 @@ class Parser {
 
   private comparison(): Comparison {
     const key = this.word('a key, e.g. pvalue or EDGE_TYPE');
-    if (!this.is('comparator')) throw this.unexpected('one of = < > <= >= != <>');
-    const operator = this.take().text as Comparator;
+    const operator = this.comparator();
     const value = this.word('a value');
     return { kind: 'comparison', key: key.text, operator, value: value.text, at: join(key.at, value.at) };
+  }
+
+  private comparator(): Comparator {
+    const comparator = this.is('comparator') && comparators.find((one) => one === this.token.text);
+    if (!comparator) throw this.unexpected(`one of ${comparators.join(' ')}`);
+    this.take();
+    return comparator;
   }
 
   private word(expected: string): CallArgument & { at: Span } {
@@ -211,7 +219,7 @@ class Parser {
     });
   }
 
-  /** What the writer most likely meant. */
+  /** The most likely cause of an unexpected token. */
   private hint(): string | undefined {
     const before = this.tokens[this.index - 1];
     if (this.is('word') && before?.kind === 'word') {

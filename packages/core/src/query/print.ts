@@ -1,13 +1,13 @@
 import type { Comparison, Expression, Filter, FilterTerm, Query, Term } from './ast.ts';
 import { isBare } from './tokens.ts';
 
-/** Writes a query. Parsing the text gives the same tree. */
+/** Prints a query. Parsing the text gives the same tree. */
 export function printQuery(query: Query): string {
   if (query.kind !== 'call') return printExpression(query);
   return `${query.name}(${query.arguments.map((word) => quote(word.text)).join(', ')})`;
 }
 
-/** Writes a name or value so that it reads as one word: bare when it can be, else in quotes. */
+/** Prints a name or value as one word, quoted only where it must be. */
 export function quote(text: string): string {
   if (isBare(text)) return text;
   const mark = text.includes("'") && !text.includes('"') ? '"' : "'";

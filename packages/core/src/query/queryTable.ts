@@ -1,19 +1,19 @@
 import { emptyBitset, intersect, isEmpty, subtract, unite, uniteInto, type Bitset } from '../dataset/bitset.ts';
 import type { Analysis } from '../dataset/dataset.ts';
 
-/** One analysis in a table, with the cells that are left of it. */
+/** One analysis in a table, with its remaining cells. */
 export interface QueryColumn {
   readonly analysis: Analysis;
-  /** Text of the filters and conjunctions that the column has passed; '' for a bare name. */
+  /** Text of the filters and conjunctions applied to the column; '' for a bare name. */
   readonly filter: string;
-  /** Number of the mention of a name in the query that brought the column in: tells apart `A[x] or A[y]`. */
+  /** Number of the name in the query that the column comes from: tells the two columns of `A[x] or A[y]` apart. */
   readonly mention: number;
   readonly cells: Bitset;
 }
 
 /**
- * What a term evaluates to: columns over genes, whose rows are the genes with a cell in any column. An excluding table
- * (`not A`) stands for all genes but its rows.
+ * The value of a term: columns over genes. Its rows are the genes with a cell in any column; an excluding table (`not A`)
+ * means all genes except its rows.
  */
 export interface QueryTable {
   readonly excluding: boolean;
@@ -21,7 +21,7 @@ export interface QueryTable {
   readonly rows: Bitset;
 }
 
-/** A table of the columns that have a cell; `size` is the number of genes. */
+/** Makes a table of the columns that have a cell; `size` is the number of genes. */
 export function tableOf(size: number, columns: readonly QueryColumn[], excluding = false): QueryTable {
   const kept = columns.filter((column) => !isEmpty(column.cells));
   const rows = emptyBitset(size);
@@ -29,7 +29,7 @@ export function tableOf(size: number, columns: readonly QueryColumn[], excluding
   return { excluding, columns: kept, rows };
 }
 
-/** Rows in both tables, with the columns of both, which take `text` as their filter. */
+/** `A and B`: rows in both tables, with the columns of both; their filter becomes `text`. */
 export function intersectTables(size: number, [a, b]: readonly [QueryTable, QueryTable], text: string): QueryTable {
   if (a.excluding && b.excluding) return tableOf(size, [...a.columns, ...b.columns], true);
   if (a.excluding) return restrict(size, b, { text, keep: (cells) => subtract(cells, a.rows) });
@@ -37,7 +37,7 @@ export function intersectTables(size: number, [a, b]: readonly [QueryTable, Quer
   return shared(size, [a, b], text);
 }
 
-/** Rows in either table; columns keep their own filter. `text` serves only where two exclusions meet. */
+/** `A or B`: rows in either table; columns keep their filter. `text` is used only when both tables are excluding. */
 export function uniteTables(size: number, [a, b]: readonly [QueryTable, QueryTable], text: string): QueryTable {
   if (a.excluding && b.excluding) return { ...shared(size, [a, b], text), excluding: true };
   if (a.excluding) return b;

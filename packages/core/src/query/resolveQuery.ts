@@ -1,5 +1,6 @@
 import type { Dataset } from '../dataset/dataset.ts';
 import { TrellisError } from '../errors.ts';
+import { formatCount } from '../formats/numbers.ts';
 import type {
   ExpandCall,
   Comparison,
@@ -19,37 +20,37 @@ import { parseQuery } from './grammar.ts';
 import { queryLimits } from './limits.ts';
 import { isKeyword, type NamedQueries } from './keywords.ts';
 
-/** What writing a query out needs to know. */
+/** What the names of a query refer to. */
 export interface QueryScope {
   readonly dataset: Dataset;
   readonly namedQueries: NamedQueries;
-  /** TFs that `expand` goes over, as gene indices; undefined when no filter TF list was given. */
+  /** TFs that `expand` runs over, as gene indices; undefined without a filter TF list. */
   readonly filterTfs: readonly number[] | undefined;
 }
 
 /**
- * Replaces every name by what it stands for: symbols and aliases by gene ids, named queries by their text, `expand` by
- * its terms. Checks every comparison, so that a wrong one is found even where nothing would be compared.
+ * Resolves every name: symbols and aliases become gene ids, named queries their expression, `expand` its terms. Parses
+ * every comparison, so a wrong one is reported even if no analysis reaches it.
  * Throws `unknown-tf` (404), `ambiguous-name`, `bad-filter`, `filter-list-required`, `query-too-large`.
  */
-export function resolveQuery(query: Query, names: QueryScope): Expression {
-  const writer = new Resolver(names);
-  return query.kind === 'call' ? writer.call(query) : writer.expression(query);
+export function resolveQuery(query: Query, scope: QueryScope): Expression {
+  const resolver = new Resolver(scope);
+  return query.kind === 'call' ? resolver.call(query) : resolver.expression(query);
 }
 
 /**
- * Stands for `$filter_tf` while the argument of `expand` is parsed: of the same length, so that positions stay, and of
- * letters alone (U+01C2 is one that no name has), so that it is the same inside and outside of quotes.
+ * Replaces `$filter_tf` while the argument of `expand` is parsed. It has the same length, so positions stay right, and
+ * only name characters (U+01C2 is a letter that no name uses), so it needs no quotes.
  */
 const placeholder = '\u01c2filter_tf';
 
 class Resolver {
   private terms = 0;
   private tf: string | undefined;
-  private readonly names: QueryScope;
+  private readonly scope: QueryScope;
 
-  constructor(names: QueryScope) {
-    this.names = names;
+  constructor(scope: QueryScope) {
+    this.scope = scope;
   }
 
   call(call: ExpandCall): Expression {
@@ -57,10 +58,10 @@ class Resolver {
       throw new TrellisError('bad-query', `There is no function "${call.name}"; expand is the only one.`, call.at);
     }
     const { inner, operator } = readExpand(call);
-    const tfs = this.names.filterTfs;
+    const tfs = this.scope.filterTfs;
     if (!tfs) throw new TrellisError('filter-list-required', 'Filter TF list required', call.at);
     const terms = tfs.map((gene) =>
-      this.withTf(this.names.dataset.genes[gene].id, () => asTerm(this.expression(inner))),
+      this.withTf(this.scope.dataset.genes[gene].id, () => asTerm(this.expression(inner))),
     );
     if (!terms.length)
       throw new TrellisError('empty-query', 'empty query: the filter TF list holds no TF of the data set');
@@ -74,9 +75,9 @@ class Resolver {
     return { kind: 'chain', first: this.term(expression.first), rest };
   }
 
-  private withTf<T>(tf: string, write: () => T): T {
+  private withTf<T>(tf: string, resolve: () => T): T {
     this.tf = tf;
-    return write();
+    return resolve();
   }
 
   private term(term: Term): Term {
@@ -100,13 +101,13 @@ class Resolver {
     if (++this.terms > queryLimits.terms) throw tooMany();
     if (node.name === placeholder && this.tf !== undefined) return { kind: 'name', name: this.tf };
     if (isKeyword(node.name)) return { kind: 'name', name: node.name.toLowerCase() };
-    const named = this.names.namedQueries[node.name.toLowerCase()];
+    const named = this.scope.namedQueries[node.name.toLowerCase()];
     if (named !== undefined) return asPostfix(this.expression(parseNamed(named)));
     return { kind: 'name', name: this.tfId(node), at: node.at };
   }
 
   private tfId({ name, at }: Name): string {
-    const { genes, names, analysesByTf } = this.names.dataset;
+    const { genes, names, analysesByTf } = this.scope.dataset;
     const match = names.find(name);
     if (match.kind === 'ambiguous') {
       const ids = match.genes.map((gene) => genes[gene].id);
@@ -158,7 +159,7 @@ class Resolver {
   }
 }
 
-/** A group of its own where a chain cannot stand bare. */
+/** Puts a chain into parentheses. */
 const asTerm = (expression: Expression): Term =>
   expression.kind === 'chain' ? { kind: 'group', inner: expression } : expression;
 
@@ -166,7 +167,7 @@ const asPostfix = (expression: Expression): Postfix =>
   expression.kind === 'chain' || expression.kind === 'not' ? { kind: 'group', inner: expression } : expression;
 
 function tooMany(): TrellisError {
-  const limit = queryLimits.terms.toLocaleString('en');
+  const limit = formatCount(queryLimits.terms);
   return new TrellisError('query-too-large', `The query has more than ${limit} names and comparisons.`);
 }
 
@@ -191,7 +192,7 @@ function readExpand(call: ExpandCall): { inner: Expression; operator: Operator }
   return { inner: query, operator: joiner };
 }
 
-/** Parses the query in quotes with blanks before it, so that errors have their place in the whole query. */
+/** Parses the quoted query behind as many blanks as its offset, so that error places refer to the whole query. */
 function parseArgument({ text, at }: CallArgument): Query {
   const quotes = at && at.length > text.length ? 1 : 0;
   const written = text.replace(/\$filter_tf(?![\p{L}\p{N}_])/giu, placeholder);

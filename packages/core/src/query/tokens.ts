@@ -1,24 +1,26 @@
 import { TrellisError } from '../errors.ts';
 import type { Span } from './ast.ts';
 
-/** A piece of query text. `word` is a bare or quoted name or value; `text` is its content without quotes and escapes. */
+const marks = ['(', ')', '[', ']', ','] as const;
+
+/** A token of a query. A `word` is a bare or quoted name or value; `text` is its content without quotes and escapes. */
 export interface Token {
-  readonly kind: 'word' | 'comparator' | '(' | ')' | '[' | ']' | ',' | 'end';
+  readonly kind: 'word' | 'comparator' | (typeof marks)[number] | 'end';
   readonly text: string;
   readonly quoted: boolean;
   readonly at: Span;
 }
 
-/** What a bare word may hold; anything else needs quotes. `%` and `+` are no part of it. */
+/** A character of a bare word; all others need quotes, `%` and `+` too. */
 const bareCharacter = /[\p{L}\p{N}\-_.:/\\]/u;
 const blank = /\s/u;
 const comparator = /(?:<=|>=|<>|!=|=|<|>)/y;
 
-/** Whether a text can stand in a query without quotes; `and`, `or` and `not` cannot. */
+/** Whether a text needs no quotes in a query; `and`, `or` and `not` do. */
 export const isBare = (text: string): boolean =>
   /^[\p{L}\p{N}\-_.:/\\]+$/u.test(text) && !/^(and|or|not)$/i.test(text);
 
-/** Cuts a query into tokens. Throws `bad-query` with the place of a character that cannot stand there. */
+/** Splits a query into tokens. Throws `bad-query` with the place of an unexpected character or open quote. */
 export function tokenize(text: string): Token[] {
   const tokens: Token[] = [];
   let offset = 0;
@@ -34,10 +36,10 @@ export function tokenize(text: string): Token[] {
   return tokens;
 }
 
-/** A token of a text that may be unfinished; `wrong` is what `tokenize` refuses: a character, or a quote left open. */
+/** A token of an unfinished text; `wrong` is what `tokenize` rejects: an unexpected character, or an open quote. */
 export type ScannedToken = Omit<Token, 'kind'> & { readonly kind: Token['kind'] | 'wrong' };
 
-/** Cuts a text into tokens as `tokenize` does, and goes on where that gives up: for colors and completion. */
+/** Splits a text into tokens like `tokenize`, but never throws: for highlighting and completion. */
 export function scanTokens(text: string): ScannedToken[] {
   const tokens: ScannedToken[] = [];
   let offset = 0;
@@ -64,9 +66,8 @@ function scanToken(text: string, offset: number): ScannedToken {
 
 function readToken(text: string, offset: number): Token {
   const character = text[offset];
-  if ('()[],'.includes(character)) {
-    return { kind: character as Token['kind'], text: character, quoted: false, at: { offset, length: 1 } };
-  }
+  const mark = marks.find((one) => one === character);
+  if (mark) return { kind: mark, text: mark, quoted: false, at: { offset, length: 1 } };
   if (character === '"' || character === "'") return readQuoted(text, offset);
   comparator.lastIndex = offset;
   const found = comparator.exec(text);

@@ -1,17 +1,17 @@
 import { hasBit } from '../dataset/bitset.ts';
 import { targetIndex, type Analysis } from '../dataset/dataset.ts';
 
-/** Number shown in a cell, or NaN where the analysis has none for the gene. */
+/** A number of a cell. */
 export type EdgeValue = 'pvalue' | 'log2fc';
 
-/** Looks a figure up. Cost: a binary search; for many genes of one analysis use `edgeValueReader`. */
+/** Value of one target, NaN if missing. Cost: a binary search; for many genes of one analysis use `edgeValueReader`. */
 export function edgeValueOf(analysis: Analysis, figure: EdgeValue, gene: number): number {
   const values = analysis[figure];
   const index = values ? targetIndex(analysis, gene) : -1;
   return values && index >= 0 ? values[index] : NaN;
 }
 
-/** A reader of one figure for every gene: an array by gene index, NaN where there is none. */
+/** Reads one value for every gene, NaN if missing. Takes 8 bytes per gene. */
 export function edgeValueReader(analysis: Analysis, figure: EdgeValue, size: number): (gene: number) => number {
   const values = analysis[figure];
   if (!values) return () => NaN;
@@ -21,8 +21,7 @@ export function edgeValueReader(analysis: Analysis, figure: EdgeValue, size: num
 }
 
 /**
- * Mark of a cell: `''` when the analysis has figures for the gene (or the gene is no target), `*` when an expression
- * experiment has none, `+` for any other edge.
+ * Mark of a cell without values: `*` for expression, `+` for binding. `''` if the gene has values or is not a target.
  */
 export function edgeMark(analysis: Analysis, gene: number): '' | '*' | '+' {
   if (!hasBit(analysis.cells, gene)) return '';
@@ -32,7 +31,7 @@ export function edgeMark(analysis: Analysis, gene: number): '' | '*' | '+' {
   return analysis.expression ? '*' : '+';
 }
 
-/** How many present cells of a column are induced (log2fc > 0), repressed (< 0), unchanged (0), or without fold change. */
+/** Numbers of present cells by direction: log2 fold change above, below or equal to 0. */
 export interface Directions {
   readonly induced: number;
   readonly repressed: number;
@@ -41,7 +40,7 @@ export interface Directions {
   readonly without: number;
 }
 
-/** Counts the directions of the present cells of a column. */
+/** `edges` is the number of present cells. */
 export function countDirections(analysis: Analysis, present: Uint32Array, edges: number): Directions {
   const counts = { induced: 0, repressed: 0, unchanged: 0 };
   const { log2fc, targets } = analysis;

@@ -2,14 +2,15 @@ import { countBits, hasBit, isEmpty, subtract } from '../dataset/bitset.ts';
 import type { Gene } from '../dataset/contents.ts';
 import { additionalEdges, type AdditionalEdges } from './additionalEdges.ts';
 import { countDirections, edgeMark, edgeValueOf, edgeValueReader } from './edgeValues.ts';
+import { geneColumnTitles, type GeneColumnTitle } from './gridShape.ts';
 import { dataHeading, methodHeading } from './names.ts';
 import { listNames } from './order.ts';
 import type { Result, ResultColumn } from './result.ts';
 
-/** A cell of the grid; null where there is nothing. */
+/** A cell of the grid; null if empty. */
 export type GridCell = string | number | null;
 
-/** The result as the grid shows it: fixed columns about the gene, then up to four columns per analysis. */
+/** The table of a result: columns about the gene, then up to four columns per analysis. */
 export interface ResultGrid {
   readonly result: Result;
   readonly columns: readonly GridColumn[];
@@ -24,18 +25,15 @@ export type GridColumn =
       readonly kind: 'gene';
       readonly title: string;
       readonly numeric: boolean;
-      /** Whether its cells depend on the request and not on the gene alone. */
+      /** Whether its cells depend on the request, not only on the gene. */
       readonly ofRequest: boolean;
       readonly read: (gene: Gene, index: number) => GridCell;
     }
   | { readonly kind: ColumnKind; readonly column: ResultColumn; readonly headings: readonly string[] };
 
-/** Number of columns about the gene, which stand before those of the analyses. */
-export const geneColumns = 8;
-/** Number of header rows. */
-export const headerRows = 6;
+export { geneColumnCount as geneColumns, headerRowCount as headerRows } from './gridShape.ts';
 
-/** Lays out the grid of a result. Cost: one pass over the targets of the shown analyses that have figures. */
+/** Lays out the grid of a result. Cost: one pass over the targets of the shown analyses with values. */
 export function layOutGrid(result: Result): ResultGrid {
   const edges = additionalEdges(result.dataset, result.request.inputs.edges);
   const columns = result.columns.flatMap((column) => analysisColumns(result, column, edges));
@@ -45,27 +43,19 @@ export function layOutGrid(result: Result): ResultGrid {
 function aboutGenes({ inputs, edgeCounts }: Result): GridColumn[] {
   const { lists } = inputs;
   type Read = (gene: Gene, index: number) => GridCell;
-  const column = (title: string, read: Read, numeric = false): GridColumn => ({
-    kind: 'gene',
-    title,
-    numeric,
-    ofRequest: false,
-    read,
-  });
-  const counted = (title: string, read: Read, numeric = true) => ({
-    ...column(title, read, numeric),
-    ofRequest: true,
-  });
-  return [
-    column('Full Name', (gene) => gene.fullName),
-    column('Gene Family', (gene) => gene.family),
-    column('Type', (gene) => gene.type),
-    column('Name', (gene) => gene.name),
-    counted('User List', (_, index) => listNames(lists, index).join(', ') || null, false),
-    counted('User List Count', (_, index) => listNames(lists, index).length || null),
-    counted('Edge Count', (_, index) => edgeCounts[index]),
-    column('Gene ID', (gene) => gene.id),
-  ];
+  const ofGene = (read: Read) => ({ read, numeric: false, ofRequest: false });
+  const ofRequest = (read: Read, numeric: boolean) => ({ read, numeric, ofRequest: true });
+  const columns: Readonly<Record<GeneColumnTitle, ReturnType<typeof ofGene>>> = {
+    'Full Name': ofGene((gene) => gene.fullName),
+    'Gene Family': ofGene((gene) => gene.family),
+    Type: ofGene((gene) => gene.type),
+    Name: ofGene((gene) => gene.name),
+    'User List': ofRequest((_, index) => listNames(lists, index).join(', ') || null, false),
+    'User List Count': ofRequest((_, index) => listNames(lists, index).length || null, true),
+    'Edge Count': ofRequest((_, index) => edgeCounts[index], true),
+    'Gene ID': ofGene((gene) => gene.id),
+  };
+  return geneColumnTitles.map((title) => ({ kind: 'gene', title, ...columns[title] }));
 }
 
 function analysisColumns(result: Result, column: ResultColumn, edges: AdditionalEdges): GridColumn[] {
@@ -73,7 +63,7 @@ function analysisColumns(result: Result, column: ResultColumn, edges: Additional
   return kindsOf(column, edges).map((kind) => ({ kind, column, headings: [...headings, kind] }));
 }
 
-/** Kinds of columns that are not wholly empty. */
+/** Kinds of columns with at least one cell. */
 function kindsOf(column: ResultColumn, edges: AdditionalEdges): ColumnKind[] {
   const { analysis, cells } = column;
   const kinds: ColumnKind[] = [];
@@ -118,11 +108,10 @@ function headingsOf({ dataset }: Result, column: ResultColumn): string[] {
 const hasFoldChange = ({ analysis, cells }: ResultColumn): boolean =>
   analysis.targets.some((gene, i) => hasBit(cells, gene) && !Number.isNaN(analysis.log2fc?.[i] ?? NaN));
 
-/** The header cell of a column in one of the six header rows. */
 export const headerCell = (column: GridColumn, row: number): string =>
   column.kind === 'gene' ? column.title : column.headings[row];
 
-/** How a column is typed and drawn. `width` 1 marks a column without any content. */
+/** Type and renderer of a column. `width` 1 marks a column without content. */
 export interface ColumnStyle {
   readonly type: 'text' | 'numeric' | 'p_value';
   readonly renderer?: 'renderEdge' | 'renderFc' | 'renderExp';
@@ -142,7 +131,7 @@ export function styleOf(column: GridColumn, { inputs }: Result): ColumnStyle {
   return { type: column.numeric ? 'numeric' : 'text', ...(empty && { width: 1 }) };
 }
 
-/** Reads single cells: right for a window. Cost per cell: a binary search at most. */
+/** Reads one cell, for windows; for whole columns use `columnReader`. Cost: up to one binary search. */
 export function readCell({ result, edges }: ResultGrid, column: GridColumn, gene: number): GridCell {
   if (column.kind === 'gene') return column.read(result.dataset.genes[gene], gene);
   const { analysis, cells } = column.column;
@@ -168,7 +157,7 @@ function edgeNames(edges: AdditionalEdges, tf: number, gene: number): string | n
   return edges.types.filter((_, i) => hasBit(sets[i], gene)).join(', ') || null;
 }
 
-/** Reads a whole column: right for sorting and for writing everything. Takes 8 bytes per gene for a figure. */
+/** Reads a whole column, for sorting and exports. Takes 8 bytes per gene for numbers. */
 export function columnReader(grid: ResultGrid, column: GridColumn): (gene: number) => GridCell {
   if (column.kind === 'gene' || column.kind === 'ADD_EDGES') return (gene) => readCell(grid, column, gene);
   const { analysis, cells } = column.column;

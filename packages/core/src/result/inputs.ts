@@ -4,13 +4,13 @@ import { TrellisError } from '../errors.ts';
 import { readGeneLists, readPlainList, type GeneList } from '../formats/geneList.ts';
 import { readTargetNetwork, type TargetNetwork } from '../formats/targetNetwork.ts';
 
-/** A text that was uploaded, typed, or chosen from the predefined ones, and its name. */
+/** A text and its name: uploaded, typed, or a predefined list. */
 export interface TextInput {
   readonly name: string;
   readonly text: string;
 }
 
-/** A query with everything that restricts it, as it was asked. */
+/** A query and its other inputs, as submitted. */
 export interface QueryInputs {
   readonly query: string;
   /** Types of additional edges to show. */
@@ -21,34 +21,34 @@ export interface QueryInputs {
   readonly background?: TextInput;
 }
 
-/** A target list within the annotation. */
+/** A target list; names outside the annotation are left out. */
 export interface TargetList {
   readonly name: string;
   readonly genes: Bitset;
 }
 
-/** A target network, its ids looked up; -1 for an id that is not in the annotation. */
+/** A target network and the gene indices of its edges; -1 for a name outside the annotation. */
 export interface ResolvedNetwork {
   readonly network: TargetNetwork;
   readonly sources: Int32Array;
   readonly targets: Int32Array;
 }
 
-/** The inputs, read and looked up. */
+/** The inputs, parsed, with names resolved to genes. */
 export interface ResolvedInputs {
-  /** All target lists, the network's genes last; empty when neither was given. */
+  /** All target lists, then the genes of the target network as one more list. */
   readonly lists: readonly TargetList[];
-  /** Genes that may stay as rows: the union of the target lists, cut by the network; undefined without either. */
+  /** Genes that can be rows: the union of the target lists, within the network's genes; undefined without either. */
   readonly targets: Bitset | undefined;
   readonly network: ResolvedNetwork | undefined;
-  /** TFs that may answer, as gene indices in the order of the list; undefined without a filter or network. */
+  /** Allowed TFs, as gene indices in the order of the list; undefined without filter TFs or network. */
   readonly tfs: readonly number[] | undefined;
   readonly background: Bitset | undefined;
-  /** One sentence per input with ids that are unknown, ambiguous or no TF. */
+  /** One sentence per input and kind of problem: unknown and ambiguous names. */
   readonly warnings: readonly string[];
 }
 
-/** Reads the inputs of a query. Throws `bad-list` and `bad-network`; unknown and ambiguous genes become warnings. */
+/** Parses the inputs of a query. Throws `bad-list` and `bad-network`; unknown and ambiguous names become warnings. */
 export function resolveInputs(
   dataset: Dataset,
   inputs: QueryInputs,
@@ -78,7 +78,7 @@ class Finder {
     this.dataset = dataset;
   }
 
-  /** Gene indices of the names, -1 where there is none; the strange ones are reported under the input's title, if it has one. */
+  /** Gene indices of names, -1 if unknown or ambiguous; adds warnings under the title of the input, if it has one. */
   find(names: readonly string[], title: string | undefined): Int32Array {
     const unknown = new Set<string>();
     const ambiguous = new Map<string, string>();

@@ -1,6 +1,6 @@
 import { geneColumns, headerCell, headerRows, type ResultGrid } from './grid.ts';
 
-/** A block of equal header cells that are drawn as one. */
+/** A block of equal header cells that is drawn as one cell. */
 export interface MergedCell {
   readonly row: number;
   readonly col: number;
@@ -9,8 +9,8 @@ export interface MergedCell {
 }
 
 /**
- * Merged header cells: each gene column spans the six rows; in row r (1 to 5) neighbors merge when rows 1 to r agree;
- * row 0 merges as row 1. Blocks of one cell are left out.
+ * Merged header cells: each gene column spans all header rows; in row r (1 to 5) neighbors merge if rows 1 to r agree; row 0
+ * merges like row 1. Leaves out blocks of one cell.
  */
 export function findMergedCells(grid: ResultGrid): MergedCell[] {
   const merged: MergedCell[] = [];

@@ -1,13 +1,12 @@
 import type { Analysis } from '../dataset/dataset.ts';
 
-/** `DESeq2_FDR<0.05`: the parts that are there, joined; blanks of the cutoff are dropped in names but not in headings. */
 const joinParts = (parts: readonly (string | undefined)[], separator: string): string =>
   parts.filter((part) => part !== undefined && part !== '').join(separator);
 
 const withoutBlanks = (text: string | undefined): string | undefined => text?.replace(/\s+/g, '');
 const withoutDashes = (date: string | undefined): string | undefined => date?.replaceAll('-', '');
 
-/** `EXPERIMENTER+DATE_TECHNOLOGY_METHOD_CUTOFF_id`, without the parts that are missing. */
+/** `EXPERIMENTER+DATE_TECHNOLOGY_METHOD_CUTOFF_id`, without missing parts. */
 export function analysisName({ id, metadata }: Analysis): string {
   return joinParts(
     [
@@ -27,15 +26,19 @@ export function dataHeading({ id, metadata }: Analysis): string {
   return joinParts(['Data:', joinParts([experiment, metadata.get('TECHNOLOGY')], '_'), `(ID: ${id})`], ' ');
 }
 
-/** `Analysis: METHOD_CUTOFF`; '' when neither is known. */
+/** `Analysis: METHOD_CUTOFF`, or '' if both are missing. */
 export function methodHeading({ metadata }: Analysis): string {
   const method = joinParts([metadata.get('ANALYSIS_METHOD'), withoutBlanks(metadata.get('ANALYSIS_CUTOFF'))], '_');
   return method && `Analysis: ${method}`;
 }
 
-/** Spreadsheet letter of a column: 0 is A, 25 is Z, 26 is AA. */
+const letters: string[] = [];
+
+/** Letters of a column in a spreadsheet: 0 is A, 25 is Z, 26 is AA. Kept once made: a workbook asks for every cell. */
 export function columnLetter(index: number): string {
-  const rest = index % 26;
-  const letter = String.fromCharCode(65 + rest);
-  return index < 26 ? letter : columnLetter((index - rest) / 26 - 1) + letter;
+  for (let i = letters.length; i <= index; i++) {
+    const last = String.fromCharCode(65 + (i % 26));
+    letters.push(i < 26 ? last : letters[Math.floor(i / 26) - 1] + last);
+  }
+  return letters[index];
 }

@@ -1,10 +1,11 @@
+import { compareTexts } from '../compareTexts.ts';
 import { hasBit } from '../dataset/bitset.ts';
 import type { TargetList } from './inputs.ts';
 import type { ResultColumn } from './result.ts';
 
 /**
- * Columns as they are shown: TFs by falling total of edges, the mentions of a TF by falling total within, analyses by
- * falling number within; ties by id.
+ * Columns in the order of display: TFs with the most edges first, within a TF its mentions with the most edges, within a
+ * mention the analyses with the most edges; ties by id.
  */
 export function orderColumns<T extends Pick<ResultColumn, 'analysis' | 'mention' | 'edges'>>(
   columns: readonly T[],
@@ -33,7 +34,7 @@ function totals<T extends { readonly edges: number }>(
   return sums;
 }
 
-/** Rows as they are shown: falling edge count; with target lists rising number and names of the lists; then id. */
+/** Rows in the order of display: highest edge count first, then fewest target lists, then names of the lists, then id. */
 export function orderRows(
   rows: Uint32Array,
   { edgeCounts, lists }: { edgeCounts: Uint32Array; lists: readonly TargetList[] },
@@ -53,5 +54,3 @@ export function orderRows(
 /** Names of the target lists that hold the gene. */
 export const listNames = (lists: readonly TargetList[], gene: number): string[] =>
   lists.filter((list) => hasBit(list.genes, gene)).map((list) => list.name);
-
-const compareTexts = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);

@@ -23,41 +23,41 @@ import { orderColumns, orderRows } from './order.ts';
 import { defaultName, keyText, type ColumnKey, type ColumnState, type ColumnStates } from './revision.ts';
 import { tagOf } from './tag.ts';
 
-/** A query and its inputs under the id that the server gave them. */
+/** A query and its inputs, under the id that the server gave them. */
 export interface Request {
   readonly id: string;
   readonly inputs: QueryInputs;
-  /** Names and hidden flags that users have set; none in the beginning. */
+  /** Column names and hidden flags set by users. */
   readonly states?: ColumnStates;
   readonly namedQueries?: NamedQueries;
 }
 
 /**
- * The answer to a query, of which every view is a pure function: columns (analyses) and rows (genes), both in the order
- * in which they are shown.
+ * The answer to a query: columns (analyses) and rows (genes), both in the order of display. Every view is a pure function
+ * of it.
  */
 export interface Result {
   readonly dataset: Dataset;
   readonly request: Request;
-  /** The query with every name written out. */
+  /** The resolved query. */
   readonly query: Expression;
   readonly inputs: ResolvedInputs;
-  /** Shown columns with a cell: those that the target lists have emptied are left out. */
+  /** Shown columns with a cell; those without a target in the target lists are left out. */
   readonly columns: readonly ResultColumn[];
-  /** The same, and behind them the shown columns that the target lists have emptied. */
+  /** The same, followed by the shown columns without a target in the target lists. */
   readonly columnsBeforeTargetLists: readonly ResultColumn[];
-  /** All columns, hidden ones included, with their state; in order. */
+  /** The state of all columns, including hidden ones, in order. */
   readonly states: ColumnStates;
   /** Gene indices of the rows, in order. */
   readonly rows: Uint32Array;
   readonly rowSet: Bitset;
-  /** The rows as they are while no analysis is hidden. */
+  /** The rows if no analysis were hidden. */
   readonly rowsWithHidden: Bitset;
   /** Number of present cells of each gene, by gene index. */
   readonly edgeCounts: Uint32Array;
-  /** Universe of every test: the background, or the genes that code for protein. */
+  /** Universe of every test: the background, or the protein-coding genes. */
   readonly universe: Bitset;
-  /** One sentence per thing that was left out. */
+  /** One sentence per kind of input that was left out. */
   readonly warnings: readonly string[];
 }
 
@@ -75,23 +75,23 @@ export interface ResultColumn {
   readonly present: Bitset;
   /** Number of present cells. */
   readonly edges: number;
-  /** Cells before the target lists cut them. */
+  /** Cells before target lists. */
   readonly cellsBeforeTargetLists: Bitset;
-  /** Number of present cells before the target lists cut them. */
+  /** Number of present cells before target lists. */
   readonly total: number;
 }
 
 export interface AnswerOptions {
-  /** Called between the steps; may throw, to give the work up. */
+  /** Called between steps; throws to cancel. */
   readonly checkpoint?: () => void;
-  /** Reads a target network; may remember the last ones, which hold most of what a request weighs. */
+  /** Parses a target network; can cache the last ones, which take most of a request's memory. */
   readonly readNetwork?: typeof readTargetNetwork;
 }
 
 /**
  * Answers a request. Throws the errors of `parseQuery`, `resolveQuery`, `resolveInputs` and `evaluateQuery`, and
- * `empty-result` when the target lists leave no row. What is strange about the inputs is said with an empty answer too:
- * it may be the reason.
+ * `empty-result` if no row is left. Warnings about the inputs are part of the error of an empty answer, since they can be
+ * the reason.
  */
 export function evaluateRequest(dataset: Dataset, request: Request, options: AnswerOptions = {}): Result {
   const inputs = resolveInputs(dataset, request.inputs, options.readNetwork ?? readTargetNetwork);
@@ -154,7 +154,7 @@ interface Context {
   readonly inputs: ResolvedInputs;
 }
 
-/** Cuts the evaluated columns to the target lists and to rows with at least one present cell. */
+/** Limits columns to the target lists, and to rows with at least one present cell. */
 function cutColumns(columns: readonly QueryColumn[], context: Context): ResultColumn[] {
   const { dataset, inputs } = context;
   const edgesBefore = columns.map((column) => cutTo(column.cells, column.analysis.present));
@@ -192,7 +192,7 @@ function unionOf(dataset: Dataset, columns: readonly ResultColumn[]): Bitset {
   return rows;
 }
 
-/** Rows, counts and order of the shown columns; genes left without an edge leave. */
+/** Rows, counts and order of the shown columns; leaves out genes without an edge. */
 function finish(dataset: Dataset, inputs: ResolvedInputs, shown: readonly ResultColumn[]) {
   const rowSet = emptyBitset(dataset.genes.length);
   const edgeCounts = new Uint32Array(dataset.genes.length);

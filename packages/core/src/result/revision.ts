@@ -3,7 +3,7 @@ import { TrellisError } from '../errors.ts';
 /** `[[tf id, filter, tag], analysis id]`. */
 export type ColumnKey = readonly [readonly [tf: string, filter: string, tag: string], number];
 
-/** What a user has made of a column: its name, whether it is shown, and how often it was renamed. */
+/** The user's settings of a column; `version` counts how often it was renamed. */
 export interface ColumnState {
   readonly name: string;
   readonly show: boolean;
@@ -12,18 +12,18 @@ export interface ColumnState {
 
 export type ColumnStates = readonly (readonly [ColumnKey, ColumnState])[];
 
-/** Name that a column has until a user gives it another one. */
+/** Name of a column that no user has renamed. */
 export const defaultName = ([[tf, filter], id]: ColumnKey): string => `${tf}_${filter}_${id}`;
 
 /** Identity of a column within a request: its tag and analysis. */
 export const keyText = ([[, , tag], id]: ColumnKey): string => `${tag} ${id}`;
 
-/** An update as a client sends it: the versions are the server's to count. */
+/** An update from a client; versions are counted here. */
 export type ColumnUpdate = readonly (readonly [ColumnKey, { readonly name: string; readonly show: boolean }])[];
 
 /**
- * The states after an update. A column that the update leaves out stays as it was; a new name counts its version up.
- * Throws `unknown-analysis` for a column that the request does not have, `nothing-shown` when all would be hidden.
+ * Applies an update. Columns that are not in it stay unchanged; a new name increments the version. Throws
+ * `unknown-analysis` for a column that is not in the request, `nothing-shown` if all would be hidden.
  */
 export function updateStates(states: ColumnStates, update: ColumnUpdate): ColumnStates {
   const changes = new Map(update.map(([key, change]) => [keyText(key), change]));
@@ -48,7 +48,7 @@ function change(key: ColumnKey, state: ColumnState, to: Wanted | undefined): Col
   return { name, show: to.show, version: versionOf(key, state, name) };
 }
 
-/** The default name is no name of a user's, however it came back. */
+/** Going back to the default name resets the version to 0. */
 function versionOf(key: ColumnKey, state: ColumnState, name: string): number {
   if (name === state.name) return state.version;
   return name === defaultName(key) ? 0 : state.version + 1;

@@ -1,6 +1,6 @@
 /**
- * Tag of a mention of a name in a query: a UUID (version 8, RFC 9562) made from the request id and the position, so
- * that every process that computes the request gives the same one. Not for secrets.
+ * Tag of a name in a query: a UUID (version 8, RFC 9562) computed from the request id and the number of the name, so every
+ * process gives the same one. Not for secrets.
  */
 export function tagOf(requestId: string, mention: number): string {
   const words = [0x9e3779b9, 0x85ebca6b, 0xc2b2ae35, 0x27d4eb2f].map((seed) => mix(`${requestId}/${mention}`, seed));
@@ -10,7 +10,7 @@ export function tagOf(requestId: string, mention: number): string {
   return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 }
 
-/** FNV-1a with a seed, and the finishing steps of MurmurHash3, which spread every input bit over the word. */
+/** FNV-1a with a seed, then MurmurHash3's finalizer, which spreads every input bit over the word. */
 function mix(text: string, seed: number): number {
   let hash = seed;
   for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);

@@ -1,5 +1,5 @@
 import { hasBit, type Bitset } from '../dataset/bitset.ts';
-import { formatP } from '../formats/numbers.ts';
+import { formatExponential } from '../formats/numbers.ts';
 import {
   columnReader,
   geneColumns,
@@ -115,6 +115,7 @@ const looksLikeNumber = (text: string): boolean => /^[-+*.\de]+$/i.test(text);
 
 function shownText(cell: GridCell): string {
   if (cell === null) return '';
-  if (typeof cell === 'number') return (Number.isInteger(cell) ? String(cell) : formatP(cell)).toUpperCase();
+  if (typeof cell === 'number')
+    return (Number.isInteger(cell) ? String(cell) : formatExponential(cell)).toUpperCase();
   return cell.toUpperCase();
 }

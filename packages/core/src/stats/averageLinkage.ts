@@ -1,10 +1,10 @@
-/** One step of a clustering: two clusters become one. Leaves are 0 to n - 1, and merge `i` makes the cluster n + i. */
+/** One step of a clustering: two clusters become one. Leaves are 0 to n - 1; merge `i` makes cluster n + i. */
 export interface Merge {
   readonly left: number;
   readonly right: number;
   /** Mean distance between the members of the two. */
   readonly height: number;
-  /** Number of leaves. */
+  /** Number of leaves of the new cluster. */
   readonly size: number;
 }
 
@@ -23,9 +23,9 @@ export function euclideanDistances(rows: readonly ArrayLike<number>[]): Float64A
 }
 
 /**
- * Average linkage clustering (UPGMA; Sokal and Michener 1958): the two clusters with the least mean distance between
- * their members join, until one is left. `distances` is a full square matrix. Found by chains of nearest neighbors
- * (Murtagh 1983). Merges by rising height, ties as in scipy's `linkage`. Distances must be finite. Cost: the square of the
+ * Average linkage clustering (UPGMA; Sokal and Michener 1958): joins the two clusters with the smallest mean distance
+ * between their members, until one is left. `distances` is a full square matrix of finite numbers. Algorithm: chains of
+ * nearest neighbors (Murtagh 1983). Merges are in order of height, ties as in scipy's `linkage`. Cost: the square of the
  * number of leaves.
  */
 export function averageLinkage(distances: Float64Array, n: number): Merge[] {
@@ -53,7 +53,7 @@ interface Search {
   readonly d: Float64Array;
   readonly n: number;
   readonly alive: Uint8Array;
-  /** Preferred among equally near ones, so that chains end. */
+  /** The cluster before in the chain: preferred in ties, so that chains end. */
   readonly before: number | undefined;
 }
 
@@ -68,7 +68,7 @@ function nearestOf(cluster: number, { d, n, alive, before }: Search): number {
   return best;
 }
 
-/** The joined cluster takes the place of `b`. */
+/** Joins two clusters; the new one takes the place of `b`. */
 function join(
   d: Float64Array,
   { a, b, n, sizes, alive }: { a: number; b: number; n: number; sizes: Uint32Array; alive: Uint8Array },
@@ -83,7 +83,7 @@ function join(
   sizes[b] = size;
 }
 
-/** Sorts the steps by height and names the clusters that they join. */
+/** Sorts the steps by height and numbers the clusters that they join. */
 function numberMerges(steps: readonly { a: number; b: number; height: number }[], n: number): Merge[] {
   const clusterOf = Array.from({ length: n }, (_, i) => i);
   const rootOf = (leaf: number): number => (clusterOf[leaf] === leaf ? leaf : rootOf(clusterOf[leaf]));

@@ -1,7 +1,7 @@
 import { logBinomialProbability } from './saddlePoint.ts';
 import { boundary, logSlack, sumTail } from './tail.ts';
 
-/** Independent trials: how many succeeded, of how many, and how probable a success was. */
+/** Independent trials with the same probability of success. */
 export interface BinomialTrials {
   readonly successes: number;
   readonly trials: number;
@@ -10,10 +10,10 @@ export interface BinomialTrials {
 }
 
 /**
- * Exact two-sided binomial test: the probability of a number of successes that is no likelier than the observed one
- * (with a relative slack of 1e-7, as R's `binom.test`). Says whether a count, such as the genes of a Sungear group, is
- * what a given probability leads one to expect. Relative error below 1e-10 down to 2.2e-308. Cost: a bisection and two
- * short sums; some 10 microseconds for 40,000 trials.
+ * Exact two-sided binomial test: the total probability of all numbers of successes that are at most as probable as the
+ * observed one (with a relative tolerance of 1e-7, like R's `binom.test`). Tests whether a count, e.g. the genes of a
+ * Sungear group, fits an expected probability. Relative error below 1e-10 down to 2.2e-308. Cost: a bisection and two
+ * short sums; about 10 microseconds for 40,000 trials.
  */
 export function binomialTest({ successes, trials, probability }: BinomialTrials): number {
   const odds = [probability, 1 - probability] as const;

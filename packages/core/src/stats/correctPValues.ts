@@ -1,4 +1,4 @@
-/** Ways to correct for many tests, by the short name that the API takes. */
+/** Corrections for multiple testing, by their short name in the API. */
 export const corrections = {
   bonferroni: 'Bonferroni',
   holm: 'Holm',
@@ -9,9 +9,9 @@ export const corrections = {
 export type Correction = keyof typeof corrections;
 
 /**
- * Corrects p-values for being many. Bonferroni (p times the number of tests) and Holm (1979) bound the chance of any
- * false positive; Benjamini-Hochberg (1995) and Benjamini-Yekutieli (2001, for any dependence) the expected share of false
- * positives. NaN stands for a test that was not made: it stays NaN and does not count. Same order as given.
+ * Corrects p-values for multiple testing. Bonferroni (p times the number of tests) and Holm (1979) control the family-wise
+ * error rate; Benjamini-Hochberg (1995) and Benjamini-Yekutieli (2001, for any dependence) the false discovery rate. NaN is a
+ * test that was not made: it stays NaN and does not count. Keeps the order.
  */
 export function correctPValues(p: ArrayLike<number>, correction: Correction): Float64Array {
   const corrected = Float64Array.from(p);
@@ -25,7 +25,7 @@ export function correctPValues(p: ArrayLike<number>, correction: Correction): Fl
   return corrected;
 }
 
-/** From the smallest: times the number of tests that are left, never less than the one before. */
+/** From the smallest: p times the number of remaining tests, but never below the one before. */
 function stepDown(p: Float64Array, rising: readonly number[]): void {
   let largest = 0;
   rising.forEach((place, i) => {
@@ -34,7 +34,7 @@ function stepDown(p: Float64Array, rising: readonly number[]): void {
   });
 }
 
-/** From the largest: times tests over place, never more than the one after. */
+/** From the largest: p times the number of tests over its rank, but never above the one after. */
 function stepUp(p: Float64Array, rising: readonly number[], factor: number): void {
   let smallest = 1;
   for (let i = rising.length - 1; i >= 0; i--) {

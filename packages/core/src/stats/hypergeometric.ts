@@ -1,9 +1,9 @@
 import { logBinomialProbability } from './saddlePoint.ts';
 import { sumTail } from './tail.ts';
 
-/** Drawing genes without putting them back: how many of the drawn ones are marked? All are whole numbers. */
+/** A draw without replacement: some genes are drawn, some are marked. All are integers. */
 export interface HypergeometricDraw {
-  /** Drawn genes that are marked: the overlap. */
+  /** Genes that are drawn and marked: the overlap. */
   readonly hits: number;
   /** Drawn genes: the size of one set. */
   readonly sample: number;
@@ -14,8 +14,8 @@ export interface HypergeometricDraw {
 }
 
 /**
- * Logarithm of the hypergeometric probability of exactly `hits`: the product of two binomial probabilities over a third,
- * each in Loader's saddle-point form. -Infinity for an impossible number.
+ * Natural logarithm of the hypergeometric probability of exactly `hits`: the product of two binomial probabilities over a
+ * third, each in Loader's saddle-point form. -Infinity for an impossible number.
  */
 export function logHypergeometricProbability({ hits, sample, marked, population }: HypergeometricDraw): number {
   const [least, most] = range({ sample, marked, population });
@@ -39,7 +39,7 @@ export const range = ({ sample, marked, population }: Omit<HypergeometricDraw, '
 export const mode = ({ sample, marked, population }: Omit<HypergeometricDraw, 'hits'>): number =>
   Math.floor(((sample + 1) * (marked + 1)) / (population + 2));
 
-/** Probability of at least one more hit and so on, from `hits` upwards; right from the mode on. */
+/** Probability of `hits` or more. `hits` must not be below the mode. */
 export function upperTail(draw: HypergeometricDraw): number {
   const { hits, sample, marked, population } = draw;
   const others = population - marked - sample;
@@ -49,7 +49,7 @@ export function upperTail(draw: HypergeometricDraw): number {
   });
 }
 
-/** Probability of `hits` or fewer; right up to the mode. */
+/** Probability of `hits` or fewer. `hits` must not be above the mode. */
 export function lowerTail(draw: HypergeometricDraw): number {
   const { hits, sample, marked, population } = draw;
   const others = population - marked - sample;

@@ -10,10 +10,10 @@ import {
 export type Side = 'greater' | 'less';
 
 /**
- * Both tails of the hypergeometric distribution: the probability of at least `hits` marked genes among the drawn ones
- * (`greater`), and of at most `hits` (`less`). This is what Fisher's exact test asks of two gene sets in a universe.
- * Relative error below 1e-10 down to 2.2e-308, for populations up to millions; only the tail away from the mode is
- * summed, so that no digit is lost in 1 - p. Cost: a few microseconds; grows with the square root of the sets.
+ * Both tails of the hypergeometric distribution: the probability of `hits` or more marked genes among the drawn ones
+ * (`greater`), and of `hits` or fewer (`less`). These are the one-sided p-values of Fisher's exact test of two gene sets in
+ * a universe. Relative error below 1e-10 down to 2.2e-308, for populations of millions; only the tail away from the mode is
+ * summed, so no digits are lost in 1 - p. Cost: a few microseconds; grows with the square root of the sets.
  */
 export function hypergeometricTails(draw: HypergeometricDraw): { readonly greater: number; readonly less: number } {
   const [least, most] = range(draw);
@@ -32,5 +32,5 @@ export function hypergeometricTails(draw: HypergeometricDraw): { readonly greate
 
 const firstTerm = (draw: HypergeometricDraw): number => Math.exp(logHypergeometricProbability(draw));
 
-/** One of the two tails, see `hypergeometricTails`. */
+/** One of the `hypergeometricTails`. */
 export const hypergeometricTail = (draw: HypergeometricDraw, side: Side): number => hypergeometricTails(draw)[side];

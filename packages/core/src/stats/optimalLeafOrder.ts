@@ -1,10 +1,10 @@
 import type { Merge } from './averageLinkage.ts';
 
 /**
- * Order of the leaves of a tree in which neighbors are as near as the tree allows: of all ways to turn its branches the
- * one with the least sum of distances between neighbors (Bar-Joseph, Gifford and Jaakkola 2001). `distances` is a full
- * square matrix of the leaves. scipy's `optimal_leaf_ordering` may miss the best one (scipy issue 11227). Cost: the cube of
- * the number of leaves; a quarter of a second for 500.
+ * Orders the leaves of a tree: of all ways to flip its branches, the one with the smallest sum of distances between
+ * neighbors (Bar-Joseph, Gifford and Jaakkola 2001). `distances` is a full square matrix of the leaves. scipy's
+ * `optimal_leaf_ordering` does not always find the best order (scipy issue 11227). Cost: the cube of the number of leaves; a
+ * quarter of a second for 500.
  */
 export function optimalLeafOrder(merges: readonly Merge[], distances: Float64Array): number[] {
   const n = merges.length + 1;
@@ -28,7 +28,7 @@ interface Tree {
   /** Leaves below each cluster. */
   readonly leaves: readonly (readonly number[])[];
   readonly d: Float64Array;
-  /** Least sum for the cluster where leaves u and w part, with u at one end and w at the other. */
+  /** Smallest sum for the smallest cluster with leaves u and w, with u at one end and w at the other. */
   readonly best: Float64Array;
 }
 
@@ -44,7 +44,7 @@ const branches = ({ n, merges }: Tree, cluster: number): readonly [number, numbe
   merges[cluster - n].right,
 ];
 
-/** Pairs of branches of a cluster: one with the end leaf, the other with the leaf at the far end. */
+/** The two ways to put the branches of a cluster: the leaves of the near one, and of the far one. */
 function sides(tree: Tree, cluster: number): readonly (readonly [near: readonly number[], far: readonly number[]])[] {
   if (isLeaf(tree, cluster)) return [[[cluster], [cluster]]];
   const [left, right] = branches(tree, cluster);
@@ -55,7 +55,7 @@ function sides(tree: Tree, cluster: number): readonly (readonly [near: readonly 
   ];
 }
 
-/** Fills in the sums of one cluster from those of its branches. */
+/** Computes the sums of a cluster from those of its branches. */
 function fillBest(tree: Tree, cluster: number): void {
   const { n, leaves, d, best } = tree;
   const [left, right] = branches(tree, cluster);
@@ -95,7 +95,7 @@ function bestEnds(tree: Tree, cluster: number): Ends {
   return ends;
 }
 
-/** The leaves of a cluster from one given end to the other. */
+/** The leaves of a cluster in order, from one given end to the other. */
 function unfold(tree: Tree, cluster: number, [u, w]: Ends): number[] {
   if (isLeaf(tree, cluster)) return [cluster];
   const [left, right] = branches(tree, cluster);
@@ -118,7 +118,7 @@ function meeting(tree: Tree, { first, second, ends: [u, w] }: { first: number; s
   return found;
 }
 
-/** Leaves that may stand at the other end of a cluster with `end` at this one. */
+/** Leaves that can be at the other end of a cluster that has `end` at this one. */
 function farFrom(tree: Tree, cluster: number, end: number): readonly number[] {
   const found = sides(tree, cluster).find(([near]) => near.includes(end));
   return found ? found[1] : [];

@@ -1,18 +1,18 @@
 /** Precision and recall along ranked predictions. */
 export interface PrecisionRecallCurve {
-  /** Per prediction: hits so far over predictions so far. Tied predictions all take the value of their last. */
+  /** Per prediction: hits so far over predictions so far. Tied predictions all have the value of the last of them. */
   readonly precision: Float64Array;
   /** Per prediction: hits so far over all hits. */
   readonly recall: Float64Array;
   /** Number of all hits. */
   readonly hits: number;
-  /** Area under precision over recall, by the trapezoid rule between the points; no point is added at recall 0. */
+  /** Area under precision over recall (AUPR), by the trapezoid rule between the points, without a point at recall 0. */
   readonly area: number;
 }
 
 /**
- * Judges predictions in rank order, best first. `ranks` never fall, and tied predictions share one; `hits` holds 1 for a
- * prediction that is true. Without any hit recall and area are NaN.
+ * Precision and recall of predictions in rank order, best first. `ranks` ascend, tied predictions have the same; `hits` is
+ * 1 for a true prediction, else 0. Without hits, recall and area are NaN.
  */
 export function precisionRecall(ranks: ArrayLike<number>, hits: ArrayLike<number>): PrecisionRecallCurve {
   const n = ranks.length;

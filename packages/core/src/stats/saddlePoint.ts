@@ -1,24 +1,24 @@
 /**
- * Parts of Loader's saddle-point form of binomial probabilities (C. Loader, 2000, "Fast and accurate computation of
- * binomial probabilities"). The plain form subtracts logarithms of huge factorials, whose leading digits cancel; this
- * one adds up small terms that are each known to full precision.
+ * Loader's saddle-point form of binomial probabilities (C. Loader, 2000, "Fast and accurate computation of binomial
+ * probabilities"). The plain form subtracts logarithms of huge factorials, whose leading digits cancel; this one adds small
+ * terms, each known to full precision.
  */
 
-/** log(n!) less Stirling's formula for it, for n from 1 to 15. */
+/** `stirlingError` of 1 to 15; 0 is not used. */
 const smallErrors = [
   0, 0.08106146679532726, 0.0413406959554093, 0.02767792568499834, 0.020790672103765093, 0.016644691189821193,
   0.013876128823070748, 0.01189670994589177, 0.010411265261972096, 0.009255462182712733, 0.008330563433362871,
   0.007573675487951841, 0.00694284010720953, 0.006408994188004207, 0.0059513701127588475, 0.005554733551962801,
 ];
 
-/** Error of Stirling's formula: log(n!) - log(sqrt(2 pi n) (n/e)^n), for a whole number n of at least 1. */
+/** Error of Stirling's formula: log(n!) - log(sqrt(2 pi n) (n/e)^n), for an integer n of 1 or more. */
 export function stirlingError(n: number): number {
   if (n < smallErrors.length) return smallErrors[n];
   const square = n * n;
   return (1 / 12 - (1 / 360 - (1 / 1260 - (1 / 1680 - 1 / 1188 / square) / square) / square) / square) / n;
 }
 
-/** x log(x/m) + m - x: how far an observed number x is from the expected one m. Both are above 0. */
+/** x log(x/m) + m - x: the deviance of an observed number x from the expected m. Both are above 0. */
 export function deviance(x: number, m: number): number {
   const difference = x - m;
   if (Math.abs(difference) >= 0.1 * (x + m)) return x * Math.log(x / m) - difference;
@@ -35,8 +35,8 @@ export function deviance(x: number, m: number): number {
 }
 
 /**
- * Logarithm of the binomial probability of x successes in n trials, each with probability p; q is 1 - p, given apart
- * because it may be known better than the subtraction tells. x and n are whole numbers, 0 <= x <= n.
+ * Natural logarithm of the binomial probability of x successes in n trials, each with probability p. q is 1 - p, a
+ * parameter of its own because callers can know it more exactly than the subtraction. x and n are integers, 0 <= x <= n.
  */
 export function logBinomialProbability(x: number, n: number, [p, q]: readonly [p: number, q: number]): number {
   if (p === 0) return x === 0 ? 0 : -Infinity;

@@ -1,16 +1,16 @@
-/** Random numbers that are the same for the same seed, on every machine. */
+/** Random numbers that depend only on the seed, on every machine. */
 export interface SeededRandom {
-  /** A whole number from 0 to n - 1, all exactly equally probable; n up to 2^21. */
+  /** An integer from 0 to n - 1, all exactly equally probable; n up to 2^21. */
   below(n: number): number;
-  /** A number from 0 up to, but not, 1, in steps of 2^-32. */
+  /** A number from 0 (inclusive) to 1 (exclusive), in steps of 2^-32. */
   next(): number;
-  /** Fills words with random bits; for many at once, some ten times as fast as one by one. */
+  /** Fills an array with random bits: about ten times as fast as single numbers. */
   fill(words: Uint32Array): void;
 }
 
 /**
- * A generator for a seed of any length: sfc32 (C. Doty-Humphrey, PractRand), its state hashed from the text. Whole numbers
- * by multiplication and rejection (D. Lemire, 2019, "Fast random integer generation in an interval").
+ * A random number generator: sfc32 (C. Doty-Humphrey, PractRand), its state hashed from a seed of any length. Integers by
+ * multiplication and rejection (D. Lemire, 2019, "Fast random integer generation in an interval").
  */
 export function seededRandom(seed: string): SeededRandom {
   const fill = sfc32(hashText(seed));
@@ -38,7 +38,7 @@ function sfc32(state: readonly [number, number, number]): (words: Uint32Array) =
   let [a, b, c] = state;
   let counter = 1;
   const fill = (words: Uint32Array) => {
-    // Copies, since variables that outlive the call are slow in a loop.
+    // Local copies: captured variables are slow in a loop.
     let [x, y, z, count] = [a, b, c, counter];
     for (let i = 0; i < words.length; i++) {
       const sum = (x + y + count) | 0;
@@ -54,7 +54,7 @@ function sfc32(state: readonly [number, number, number]): (words: Uint32Array) =
   return fill;
 }
 
-/** Three words from a text: FNV-1a (Fowler, Noll, Vo) from three starts, mixed by MurmurHash3's finaliser (A. Appleby). */
+/** Three words from a text: FNV-1a (Fowler, Noll, Vo) with three seeds, mixed by MurmurHash3's finalizer (A. Appleby). */
 function hashText(text: string): [number, number, number] {
   const words: [number, number, number] = [0x811c9dc5, 0x9e3779b9, 0x85ebca6b];
   for (let i = 0; i < text.length; i++) {

@@ -2,14 +2,14 @@ import { bitsetOf, countBits, hasBit, type Bitset } from '../dataset/bitset.ts';
 import { precisionRecall, type PrecisionRecallCurve } from './precisionRecall.ts';
 import { seededRandom, type SeededRandom } from './seededRandom.ts';
 
-/** What precision and recall are by chance. */
+/** The null distribution of a precision-recall curve. */
 export interface ShuffledPrecisionRecall {
   /** Area of every shuffle. */
   readonly areas: Float64Array;
   readonly mean: number;
-  /** Share of the shuffles whose area is at least the observed one. */
+  /** Share of the shuffles whose area reaches the observed one: the empirical p-value. */
   readonly share: number;
-  /** The shuffles whose areas are nearest to the 2.5 and 97.5 percentiles. */
+  /** Curves of the shuffles whose areas are nearest to the 2.5 and 97.5 percentiles. */
   readonly low: PrecisionRecallCurve;
   readonly high: PrecisionRecallCurve;
 }
@@ -17,14 +17,14 @@ export interface ShuffledPrecisionRecall {
 export interface ShuffleOptions {
   readonly shuffles: number;
   readonly seed: string;
-  /** Called now and then; may throw, to give the work up. */
+  /** Called every 20 shuffles; throws to cancel. */
   readonly checkpoint?: () => void;
 }
 
 /**
- * Places the hits at random among the ranked predictions, again and again: the null of a precision-recall curve. `hits`
- * holds 1 for a prediction that is true. The same seed gives the same curves. Cost: about 5 nanoseconds per hit and
- * shuffle, so 0.2 seconds for 1,000 shuffles of 100,000 predictions of which 20,000 are hits.
+ * Shuffles the hits among the ranked predictions many times. `hits` is 1 for a true prediction, else 0. The same seed gives
+ * the same curves. Cost: about 5 nanoseconds per hit and shuffle, so 0.2 seconds for 1,000 shuffles of 100,000 predictions
+ * with 20,000 hits.
  */
 export function shuffledPrecisionRecall(
   ranks: ArrayLike<number>,
@@ -56,12 +56,12 @@ export function shuffledPrecisionRecall(
 }
 
 interface Places {
-  /** For every place the start and the end of the tie that it is in. */
+  /** Start and end (exclusive) of the tie at each place. */
   readonly starts: Uint32Array;
   readonly ends: Uint32Array;
-  /** Whether any two do. */
+  /** Whether any two predictions tie. */
   readonly tied: boolean;
-  /** 1/n, and 0 for n = 0. */
+  /** 1/n by n, and 0 for n = 0. */
   readonly shares: Float64Array;
   /** Number of hits. */
   readonly total: number;
@@ -82,15 +82,15 @@ function findTies(ranks: ArrayLike<number>): Omit<Places, 'total'> {
 }
 
 /**
- * Puts `hits` ones at random places, every choice of places equally probable: each place first becomes a hit with nearly
- * the right probability, 32 places at a time; then hits are added or taken away at random until their number is right.
+ * Sets `hits` random bits, all choices of places equally probable: first each place becomes a hit with nearly the right
+ * probability, 32 places at a time; then random hits are added or removed until their number is right.
  */
 function placeHits(
   bits: Uint32Array,
   size: number,
   { hits, random }: { readonly hits: number; readonly random: SeededRandom },
 ): void {
-  // Guessed towards the nearer end, what is left is put on places that abound, and tries seldom fail.
+  // Rounded so that the correction adds or removes the more frequent kind: few draws are rejected.
   guessHits(bits, (hits <= size / 2 ? Math.floor : Math.ceil)((hits / size) * 2 ** guessBits), random);
   if (size & 31) bits[bits.length - 1] &= 2 ** (size & 31) - 1;
   const found = countBits(bits);
@@ -103,12 +103,12 @@ function placeHits(
   }
 }
 
-/** Binary places to which the guess of a share of hits is right. */
+/** Number of binary digits of the guessed share of hits. */
 const guessBits = 6;
 
 /**
- * Makes every bit 1 with the probability guess / 2^guessBits: an "or" with random bits halves the share of noughts, an
- * "and" that of ones.
+ * Sets every bit with the probability guess / 2^guessBits: an "or" with random bits halves the share of zeros, an "and"
+ * the share of ones.
  */
 function guessHits(bits: Uint32Array, guess: number, random: SeededRandom): void {
   bits.fill(guess >>> guessBits ? 0xffffffff : 0);
@@ -121,11 +121,10 @@ function guessHits(bits: Uint32Array, guess: number, random: SeededRandom): void
   }
 }
 
-/** Area under the curve, from the hits alone: recall moves nowhere else. */
+/** Area under the curve from the hits alone, because recall changes only there. */
 const areaOf = (bits: Uint32Array, places: Places): number =>
   places.tied ? tiedArea(bits, places) : untiedArea(bits, places);
 
-/** Where no two predictions tie, every place stands for itself. */
 function untiedArea(bits: Uint32Array, { shares, total }: Places): number {
   let [sum, before] = [0, 0];
   for (let i = 0; i < bits.length; i++) {
@@ -141,7 +140,7 @@ function untiedArea(bits: Uint32Array, { shares, total }: Places): number {
 function tiedArea(bits: Uint32Array, { starts, ends, shares, total }: Places): number {
   let [sum, before, inTie, start, end] = [0, 0, 0, 0, 0];
   for (let i = 0; i < bits.length; i++) {
-    // As a signed number: arithmetic on words above 2^31 is a third slower.
+    // Signed, because arithmetic on words above 2^31 is a third slower.
     for (let word = bits[i] | 0; word !== 0; word &= word - 1) {
       const place = (i << 5) + 31 - Math.clz32(word & -word);
       if (place >= end) {
@@ -167,7 +166,7 @@ const bitsOf = (hits: Uint8Array): Bitset =>
 const hitsOf = (bits: Bitset, size: number): Uint8Array =>
   Uint8Array.from({ length: size }, (_, i) => (hasBit(bits, i) ? 1 : 0));
 
-/** Place of the area nearest to a percentile (linear between order statistics); the first of equally near ones. */
+/** Index of the area nearest to a percentile (linear between order statistics); of ties, the first. */
 function nearest(areas: Float64Array, percentile: number): number {
   const sorted = areas.slice().sort();
   const at = percentile * (sorted.length - 1);

@@ -1,7 +1,7 @@
 /**
- * Sums a tail of a distribution from one outcome outwards, given the logarithm of that outcome's probability and the
- * ratio of each further outcome to the one before. The terms must fall, and the ratios with them. Stops when nothing is
- * added any more. Probabilities below the smallest double are 0.
+ * Sums a tail of a distribution from one outcome outward, given the logarithm of its probability and the ratio of each next
+ * probability to the one before. Probabilities and ratios must decrease. Stops when the sum no longer changes. Sums below
+ * the smallest double are 0.
  */
 export function sumTail(logFirst: number, ratioAt: (step: number) => number): number {
   let [sum, term] = [1, 1];
@@ -15,8 +15,8 @@ export function sumTail(logFirst: number, ratioAt: (step: number) => number): nu
 }
 
 /**
- * The outcome nearest to the middle, on a side where probabilities fall with the distance from it, whose probability is
- * at most `limit` (logarithms). `near` and `far` bound the side; undefined when none is that unlikely. Bisection.
+ * The outcome nearest to the mode whose log probability does not exceed `limit`, on a side where probabilities decrease from
+ * `near` to `far`; undefined if there is none. Bisection.
  */
 export function boundary(
   logProbability: (outcome: number) => number,
@@ -34,5 +34,5 @@ export function boundary(
   return near + step * low;
 }
 
-/** Outcomes are taken as no likelier than the observed one up to this relative slack, as in R. */
+/** Tolerance of log probabilities in "at most as probable as the observed outcome", as in R. */
 export const logSlack = Math.log1p(1e-7);

@@ -39,6 +39,7 @@ describe.each(cases)('$name', ({ graph, loops, ranks, ...expected }) => {
   it('has the components that networkx finds, numbered from the bottom', () => {
     const found = components(graph);
     expect(membersOf(found)).toEqual(expected.components.map(String).sort());
+    expect([...new Set(found)].sort((a, b) => a - b)).toEqual([...expected.components.keys()]);
     for (const source of graph.sources) {
       for (const target of graph.out[source]) expect(found[target]).toBeLessThanOrEqual(found[source]);
     }

@@ -1,9 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
-  analyzeNetwork,
   evaluateRequest,
-  buildNetwork,
-  edgeEvidence,
   openDataset,
   packDataset,
   TrellisError,
@@ -174,50 +171,5 @@ describe('network walking', () => {
       ['S', null, null],
       ['U', null, null],
     ]);
-  });
-});
-
-describe('the analyses behind an edge', () => {
-  it('are named with fold change and p-value, beside additional edges', () => {
-    const { analyses, features, source } = edgeEvidence(three, { source: 'tef', target: 's' });
-    expect(source).toEqual({ gene: 'T', symbol: 'TEF' });
-    expect(analyses.map(({ analysisId, log2fc, p }) => [analysisId, log2fc, p])).toEqual([[1, null, null], [2, 1.5, 0.01]]); // prettier-ignore
-    expect(features).toEqual(['coexpression']);
-    expect(edgeEvidence(three, { source: 'T', target: 'C' }).analyses[0]).toMatchObject({ log2fc: -2, p: null });
-    expect(edgeEvidence(three, { source: 'T', target: 'B' }).analyses).toEqual([]);
-  });
-
-  it('count once when a query brings them in twice', () => {
-    const twice = ask('T[EXPERIMENT_TYPE=Binding] or T');
-    expect(edgeEvidence(twice, { source: 'T', target: 'U' }).analyses).toHaveLength(1);
-  });
-
-  it('are asked of TFs of the result', () => {
-    expect(codeThrown(() => edgeEvidence(three, { source: 'V', target: 'B' }))).toBe('unknown-tf');
-    expect(codeThrown(() => edgeEvidence(three, { source: 'T', target: '<b>' }))).toBe('unknown-gene');
-  });
-});
-
-describe('the analysis of a network', () => {
-  it('names hubs, loops and ranks', () => {
-    const { hubs, loops, hierarchy, ...counts } = analyzeNetwork(buildNetwork(ask('all_tfs')));
-    // T to S, U, V, C; S to B, T; U to B; V to B, T.
-    expect(counts).toEqual({ genes: 6, tfs: 4, edges: 9 });
-    expect(hubs[0]).toMatchObject({ gene: 'T', symbol: 'TEF', tf: true, out: 4, in: 2 });
-    expect(hubs.map(({ tf }) => tf).filter(Boolean)).toHaveLength(4);
-    // From S and V each to U and C and to the other, 3 + 3 pairs, all through T alone.
-    expect(hubs[0].betweenness).toBeCloseTo(6 / 20, 12);
-    expect(loops.tests.mutual.count).toBe(2);
-    expect(
-      loops.mutual
-        .map((pair) =>
-          pair
-            .map(({ gene }) => gene)
-            .sort()
-            .join(' '),
-        )
-        .sort(),
-    ).toEqual(['S T', 'T V']);
-    expect(hierarchy.map(({ gene, level }) => [gene, level])).toEqual([['T', 2], ['S', 2], ['V', 2], ['U', 1]]); // prettier-ignore
   });
 });

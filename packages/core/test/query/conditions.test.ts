@@ -26,9 +26,28 @@ function refusal(filter: string): string {
   throw new Error(`${filter} was not refused`);
 }
 
+it('says what it expects', () => {
+  expect(refusal('pvalue < x')).toBe(
+    'bad-filter: pvalue needs a number, not "x" at position 3: expected a number, e.g. 0.05.',
+  );
+});
+
+it('has no place when it was not parsed', () => {
+  const comparison: Comparison = { kind: 'comparison', key: 'id', operator: '=', value: 'x' };
+  try {
+    readComparison(comparison);
+  } catch (error) {
+    expect(error).toMatchObject({
+      message: 'id needs a whole number, not "x": expected a whole number, e.g. 12.',
+      place: undefined,
+    });
+  }
+  expect.assertions(1);
+});
+
 describe('a comparison', () => {
   it.each([...comparators])('of a p-value takes %s', (operator) => {
-    expect(read(`pvalue ${operator} 0.05`)).toEqual({ kind: 'figure', figure: 'pvalue', operator, number: 0.05 });
+    expect(read(`pvalue ${operator} 0.05`)).toEqual({ kind: 'edgeValue', value: 'pvalue', operator, number: 0.05 });
   });
 
   it.each([
@@ -43,17 +62,23 @@ describe('a comparison', () => {
     ['inf', Infinity],
     ['-Infinity', -Infinity],
   ])('reads %s as a number', (text, number) => {
-    expect(read(`LOG2FC > ${text}`)).toEqual({ kind: 'figure', figure: 'log2fc', operator: '>', number });
+    expect(read(`LOG2FC > ${text}`)).toEqual({ kind: 'edgeValue', value: 'log2fc', operator: '>', number });
   });
 
-  it.each(['x', "''", '0x10', '1_000', "'1 2'", 'NaN', '1e', '--1', "'1,5'"])('refuses %s as a number', (text) => {
-    expect(refusal(`pvalue < ${text}`)).toMatch(
-      /^bad-filter: pvalue needs a number, not ".*" at position 3: expected/,
-    );
-  });
+  it.each(['x', "''", '0x10', '1_000', "'1 2'", 'NaN', '1e', '--1', "'1,5'", 'infinite', 'xinf', 'inf1'])(
+    'refuses %s as a number',
+    (text) => {
+      expect(refusal(`pvalue < ${text}`)).toMatch(
+        /^bad-filter: pvalue needs a number, not ".*" at position 3: expected/,
+      );
+    },
+  );
 
   it('of an id takes a whole number only', () => {
     expect(read('ID >= 12')).toEqual({ kind: 'id', operator: '>=', number: 12 });
+    expect(read("id = ' -12 '")).toMatchObject({ number: -12 });
+    expect(read("id = '+12'")).toMatchObject({ number: 12 });
+    expect(refusal('id = x1')).toMatch(/^bad-filter: id needs a whole number, not "x1"/);
     expect(refusal('id = 1.5')).toBe(
       'bad-filter: id needs a whole number, not "1.5" at position 3: expected a whole number, e.g. 12.',
     );
@@ -66,6 +91,7 @@ describe('a comparison', () => {
     ['0.5', { number: 0.5, fraction: true }],
     ["'50%'", { number: 0.5, fraction: true }],
     ["'250 %'", { number: 2.5, fraction: true }],
+    ["' 50 % '", { number: 0.5, fraction: true }],
     ['-1', { number: -1, fraction: false }],
   ])('of targeted_by tells counts from shares: %s', (text, share) => {
     expect(read(`targeted_by >= ${text}`)).toEqual({ kind: 'targetedBy', operator: '>=', ...share });
@@ -73,6 +99,10 @@ describe('a comparison', () => {
 
   it('of targeted_by refuses a percentage of nothing', () => {
     expect(refusal("targeted_by > '%'")).toMatch(/^bad-filter: targeted_by needs a number, not ""/);
+  });
+
+  it.each(["'5%x'", "'x\n5%'"])('of targeted_by refuses %s', (text) => {
+    expect(refusal(`targeted_by > ${text}`)).toMatch(/^bad-filter: targeted_by needs a number/);
   });
 
   it('of texts knows equal and different, without case', () => {

@@ -68,9 +68,9 @@ describe.each(engines)('data sets on $name', (engine) => {
     const { datasets } = await open();
     const { version } = await datasets.replace(makeContents());
     const image = await datasets.image('mini');
-    const catalogue: unknown = JSON.parse(Buffer.from(image.catalogue).toString());
+    const index: unknown = JSON.parse(Buffer.from(image.index).toString());
     expect(image).toMatchObject({ edition: 'mini', version });
-    expect(catalogue).toMatchObject({
+    expect(index).toMatchObject({
       genes: { ids: ['A1', 'A2', 'A3', 'A4'] },
       lists: ['some'],
       networks: ['net'],
