@@ -8,7 +8,15 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { format, resolveConfig } from 'prettier';
-import type { AuprData, GeneSetsMatrix, SungearAnswer, TfItem } from '@trellis/contract';
+import {
+  decodeAnswer,
+  geneSetsMatrixAnswer,
+  readAupr,
+  readSungear,
+  type MessageOf,
+  type SungearAnswer,
+  type TfItem,
+} from '@trellis/contract';
 import { ask } from './support/ask.ts';
 import { startSite } from './support/site.ts';
 
@@ -65,16 +73,16 @@ async function network() {
 
 async function aupr() {
   const id = await ask(origin, 'all_tfs', { targetnetworks: queries.networkOfPredictions });
-  const data = await get<AuprData>(`aupr/${id}/data/`);
-  const { network: name, predictions, hits, aupr: area, random, p_value: p, shuffles } = data;
+  const data = decodeAnswer(readAupr, await get<MessageOf<typeof readAupr>>(`aupr/${id}/data/`));
+  const { network: name, predictions, hits, aupr: area, random, pValue: p, shuffles } = data;
   return {
-    ...{ network: name, predictions, hits, aupr: area, random, p_value: p, shuffles },
+    ...{ network: name, predictions, hits, aupr: area, random, p, shuffles },
     ...{ curve: thinned(data.curve), low: thinned(data.low), high: thinned(data.high) },
   };
 }
 
 /** About 160 points of a curve, with the first and the last one. */
-function thinned({ precision, recall }: AuprData['curve']): AuprData['curve'] {
+function thinned({ precision, recall }: MessageOf<typeof readAupr>['curve']): MessageOf<typeof readAupr>['curve'] {
   const step = Math.ceil(recall.length / 160);
   const kept = (values: readonly number[]) =>
     values.filter((_, index) => index % step === 0 || index === values.length - 1).map((value) => rounded(value));
@@ -86,7 +94,10 @@ async function binding() {
   const tfs = await get<TfItem[]>('tfs/?all=0');
   const symbol = (gene: string) => tfs.find(({ value }) => value === gene)?.name || gene;
   const motifs = await get<Motifs>(`motif_enrichment/${id}/`);
-  const sets = await get<GeneSetsMatrix>(`analysis_enrichment/${id}/?genes=0`);
+  const sets = decodeAnswer(
+    geneSetsMatrixAnswer,
+    await get<MessageOf<typeof geneSetsMatrixAnswer>>(`analysis_enrichment/${id}/?genes=0`),
+  );
   return {
     motifs: {
       rows: motifs.result.map(([{ name, Family }]) => `${name} ${Family}`),
@@ -95,15 +106,14 @@ async function binding() {
     },
     geneSets: {
       labels: sets.info.map(([[tf]]) => symbol(String(tf))),
-      values: sets.matrix.greater_adj.map(strength),
+      values: Array.from(sets.matrix.greaterAdjusted, strength),
     },
   };
 }
 
 async function sungear() {
-  const { vertices, intersects, metadata } = await get<SungearAnswer>(
-    `sungear/${await ask(origin, queries.sungear)}/`,
-  );
+  const answer = await get<MessageOf<typeof readSungear>>(`sungear/${await ask(origin, queries.sungear)}/`);
+  const { vertices, intersects, metadata } = decodeAnswer(readSungear, answer);
   const key = ([[, , tag], id]: SungearAnswer['vertices'][number][0]) => `${tag} ${id}`;
   const info = new Map(metadata.map(([analysis, about]) => [key(analysis), about]));
   const place = new Map(vertices.map(([analysis], index) => [key(analysis), index]));
@@ -112,7 +122,7 @@ async function sungear() {
       const about = info.get(key(analysis)) ?? {};
       return { x, y, label: `${about['gene_name']} ${about['TECHNOLOGY']}` };
     }),
-    nodes: intersects.map(([members, [x, y], genes, { expected, p_value: p, adj_p: adjusted }, r, ends]) => ({
+    nodes: intersects.map(([members, [x, y], genes, { expected, p, adjusted }, r, ends]) => ({
       ...{ x: rounded(x), y: rounded(y), r: rounded(r) },
       members: members.map((member) => place.get(key(member)) ?? 0),
       arrows: ends.map(([endX, endY]) => ({ x: rounded(endX), y: rounded(endY) })),

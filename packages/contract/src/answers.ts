@@ -6,7 +6,7 @@ export type {
   Evidence,
   GeneLookup,
   GeneSetsMatrix,
-  GridColumn,
+  ColumnStyle as GridColumn,
   MergedCell,
   MotifLegend,
   NetworkAnalysis,

@@ -75,7 +75,7 @@ export const MotifsSchema = Type.Object({
   alpha: Type.Number(),
   correction: CorrectionSchema,
 });
-export type Motifs = Static<typeof MotifsSchema>;
+export type Motifs = Immutable<Static<typeof MotifsSchema>>;
 
 export const MotifLegendSchema = Type.Array(
   Type.Tuple([
@@ -129,7 +129,7 @@ export const ChosenMotifsSchema = Type.Object({
   }),
   correction: CorrectionSchema,
 });
-export type ChosenMotifs = Static<typeof ChosenMotifsSchema>;
+export type ChosenMotifs = Immutable<Static<typeof ChosenMotifsSchema>>;
 
 export const testChosenMotifs = route({
   method: 'POST',

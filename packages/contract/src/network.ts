@@ -1,6 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { RequestParamsSchema, RevisionQuerySchema } from './parts.ts';
 import { route } from './route.ts';
+import type { Immutable } from './wire.ts';
 import { repeated } from './tests.ts';
 
 /** A node or edge of the network, as Cytoscape reads it. */
@@ -32,7 +33,7 @@ export const NetworkElementSchema = Type.Union([
   }),
 ]);
 export const NetworkElementsSchema = Type.Array(NetworkElementSchema);
-export type NetworkElements = Static<typeof NetworkElementsSchema>;
+export type NetworkElements = Immutable<Static<typeof NetworkElementsSchema>>;
 
 export const NetworkQuerySchema = Type.Object({
   ...RevisionQuerySchema.properties,

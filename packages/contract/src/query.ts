@@ -122,7 +122,7 @@ export const AskedInputSchema = Type.Object({
   text: Type.Optional(Type.String({ description: 'what was uploaded' })),
   header: Type.Boolean({ description: 'whether the first line of a target network names its columns' }),
 });
-export type AskedInput = Static<typeof AskedInputSchema>;
+export type AskedInput = Immutable<Static<typeof AskedInputSchema>>;
 
 /** All that restricted a query, to ask it again. */
 export const RequestInputsSchema = Type.Object({
@@ -132,7 +132,7 @@ export const RequestInputsSchema = Type.Object({
   targetnetworks: Type.Optional(AskedInputSchema),
   backgroundgenes: Type.Optional(AskedInputSchema),
 });
-export type RequestInputs = Static<typeof RequestInputsSchema>;
+export type RequestInputs = Immutable<Static<typeof RequestInputsSchema>>;
 
 export const submitQuery = route({
   method: 'POST',

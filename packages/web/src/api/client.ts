@@ -1,4 +1,13 @@
-import { addressOf, type AnswerOf, type ParamsOf, type QueryOf, type Route } from '@trellis/contract';
+import {
+  addressOf,
+  decodeAnswer,
+  problemMedia,
+  type AnswerOf,
+  type ParamsOf,
+  type Problem,
+  type QueryOf,
+  type Route,
+} from '@trellis/contract';
 import { ApiError, unreachable } from './ApiError.ts';
 import { withEdition } from './edition.ts';
 
@@ -36,8 +45,8 @@ export function call<R extends Route>(route: R, options: Call<R> = {}): Promise<
 export async function callUnchecked<R extends Route>(route: R, options: UncheckedCall): Promise<AnswerOf<R>> {
   const address = withEdition(addressOf(route, options.params, options.query));
   const response = await send(address, request(route, options));
-  if (!response.ok) throw new ApiError(response.status, await sentenceOf(response));
-  return (route.answer ? await response.json() : await response.text()) as AnswerOf<R>;
+  if (!response.ok) throw await errorOf(response);
+  return decodeAnswer(route, route.answer ? await response.json() : await response.text());
 }
 
 /**
@@ -50,7 +59,7 @@ export async function callInPieces<R extends Route>(
   take: (piece: string) => void,
 ): Promise<void> {
   const response = await send(linkTo(route, options), request(route, options));
-  if (!response.ok) throw new ApiError(response.status, await sentenceOf(response));
+  if (!response.ok) throw await errorOf(response);
   const reader = response.body?.getReader();
   const decoder = new TextDecoder();
   try {
@@ -66,8 +75,8 @@ export async function callInPieces<R extends Route>(
 }
 
 function request(route: Route, { body, signal }: UncheckedCall): RequestInit {
-  if (route.method === 'GET') return { signal };
-  const headers: Record<string, string> = {};
+  const headers: Record<string, string> = { Accept: `${problemMedia}, */*` };
+  if (route.method === 'GET') return { signal, headers };
   const token = csrfToken(document.cookie);
   if (token) headers['X-CSRFToken'] = token;
   if (body instanceof FormData) return { method: 'POST', signal, headers, body };
@@ -93,11 +102,14 @@ const byStatus: Readonly<Record<number, string>> = {
   502: 'Query Failed (Timeout)',
 };
 
-/** The server answers errors in plain text, one sentence; a proxy before it may answer with a page of its own. */
-async function sentenceOf(response: Response): Promise<string> {
-  const plain = response.headers.get('content-type')?.startsWith('text/plain') ?? false;
-  const text = plain && response.status !== 502 ? (await response.text()).trim() : '';
-  return text || byStatus[response.status] || response.statusText || `The server answered ${response.status}.`;
+/** The error of an answer: the server sends a problem with its details; a proxy may send a page of its own. */
+async function errorOf(response: Response): Promise<ApiError> {
+  const { status, statusText } = response;
+  if (response.headers.get('content-type')?.startsWith(problemMedia)) {
+    const problem: Problem = await response.json();
+    return new ApiError(status, problem.detail, problem);
+  }
+  return new ApiError(status, byStatus[status] ?? (statusText || `The server answered ${status}.`));
 }
 
 /** Value of the cookie that a POST repeats in its header, so that another site cannot send it. */

@@ -33,7 +33,7 @@ export async function lookUp(
     found: parts.reduce((sum, { found }) => sum + found, 0),
     unknown: [...parts.flatMap(({ unknown }) => unknown), ...names.filter((name) => name.length > maxNameLength)],
     ambiguous: parts.flatMap(({ ambiguous }) => ambiguous),
-    not_tfs: parts.flatMap(({ not_tfs }) => not_tfs),
+    notTfs: parts.flatMap(({ notTfs }) => notTfs),
   };
 }
 

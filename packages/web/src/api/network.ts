@@ -64,7 +64,7 @@ interface Reading {
 
 async function readElements(ref: RequestRef, options: NetworkOptions, { signal, onProgress }: Reading) {
   const reader = new ElementReader();
-  const elements: NetworkElements = [];
+  const elements: NetworkElements[number][] = [];
   onProgress(0);
   await callInPieces(readNetwork, { params: { id: ref.id }, query: networkQuery(ref, options), signal }, (piece) => {
     for (const element of reader.push(piece)) elements.push(element);

@@ -31,7 +31,7 @@ export function useResult(ref: RequestRef) {
 
 /** Caches the answer to a submitted query, so that the result opens without a further call. */
 export function cacheResult(client: QueryClient, answer: QueryAnswer): void {
-  client.setQueryData(resultQuery({ id: answer.request_id }).queryKey, answer);
+  client.setQueryData(resultQuery({ id: answer.requestId }).queryKey, answer);
 }
 
 /** Addresses of the downloads of a result. */

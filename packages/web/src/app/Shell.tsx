@@ -35,7 +35,7 @@ export function Shell() {
   return (
     <div className={styles.shell}>
       <SkipLink />
-      <NavBar brand="Trellis" brandTo="/query" pages={pages} sites={sites} end={feedbackLink(site?.issues_url)} />
+      <NavBar brand="Trellis" brandTo="/query" pages={pages} sites={sites} end={feedbackLink(site?.issuesUrl)} />
       {site?.label && (
         <p className={styles.label} role="note">
           Figures on this site are from <strong>{site.label}</strong>.
@@ -45,7 +45,7 @@ export function Shell() {
       <main id="main" tabIndex={-1} className={styles.main}>
         <Outlet />
       </main>
-      <Footer issues={site?.issues_url} onShortcuts={() => setIsShortcutsOpen(true)} />
+      <Footer issues={site?.issuesUrl} onShortcuts={() => setIsShortcutsOpen(true)} />
       {isShortcutsOpen && (
         <Suspense>
           <Shortcuts onClose={() => setIsShortcutsOpen(false)} />

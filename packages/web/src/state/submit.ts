@@ -1,8 +1,8 @@
-import { submitQuery } from '@trellis/contract';
+import { submitQuery, type Problem } from '@trellis/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
-import { messageOf } from '../api/ApiError.ts';
+import { messageOf, problemOf } from '../api/ApiError.ts';
 import { call } from '../api/client.ts';
 import { notifyDone } from './doneNotice.ts';
 import { useDraft } from './draft.ts';
@@ -20,6 +20,8 @@ export interface Submission {
   readonly query: string | undefined;
   /** Message of the last failure. */
   readonly error: string | undefined;
+  /** Its details: code, place in the query, suggestions. */
+  readonly problem: Problem | undefined;
 }
 
 interface Run {
@@ -53,10 +55,10 @@ export function useSubmission(formOf: (query: string) => FormData = plainForm): 
     onSuccess: (answer, { query, started, signal }) => {
       if (signal.aborted) return;
       cacheResult(client, answer);
-      useDraft.getState().ran(query, answer.request_id);
+      useDraft.getState().ran(query, answer.requestId);
       useQueryHistory.getState().add(query);
       notifyDone(started, 'Done! The results are in.');
-      void navigate(`/result/summary${searchOf({ id: answer.request_id })}`);
+      void navigate(`/result/summary${searchOf({ id: answer.requestId })}`);
     },
   });
 
@@ -82,5 +84,6 @@ export function useSubmission(formOf: (query: string) => FormData = plainForm): 
     running: isPending,
     query: variables?.query,
     error: failed ? messageOf(error) : undefined,
+    problem: failed ? problemOf(error) : undefined,
   };
 }

@@ -15,9 +15,12 @@ describe('a call that fails', () => {
   beforeEach(() => vi.stubGlobal('document', { cookie: '' }));
   afterEach(() => vi.unstubAllGlobals());
 
-  it('carries the sentence of the server', async () => {
-    answerWith(new Response('Request not found.', { status: 404, headers: { 'content-type': 'text/plain' } }));
-    expect(await fail()).toEqual(new ApiError(404, 'Request not found.'));
+  it('carries the sentence and the details of the server', async () => {
+    const detail = 'Request not found.';
+    const problem = { type: 'urn:trellis:error:unknown-request', title: 'Not found', status: 404, detail };
+    const body = JSON.stringify({ ...problem, code: 'unknown-request' });
+    answerWith(new Response(body, { status: 404, headers: { 'content-type': 'application/problem+json' } }));
+    expect(await fail()).toEqual(new ApiError(404, detail, { ...problem, code: 'unknown-request' }));
   });
 
   it('never shows the page of a proxy', async () => {

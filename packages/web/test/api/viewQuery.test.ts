@@ -11,7 +11,7 @@ const fetched = vi.fn<(address: string, init: RequestInit) => Promise<Response>>
 beforeEach(() => {
   vi.stubGlobal('document', { cookie: '' });
   vi.stubGlobal('fetch', fetched);
-  fetched.mockReset().mockImplementation(() => answer({ nodes: [] }));
+  fetched.mockReset().mockImplementation(() => answer({ bars: [], chart: {}, total_tfs: 0, errors: [] }));
 });
 afterEach(() => vi.unstubAllGlobals());
 

@@ -59,8 +59,8 @@ export function pairTests({ info, matrix }: GeneSetsMatrix, a: number, b: number
     common: matrix.common[i],
     greater: matrix.greater[i],
     less: matrix.less[i],
-    adjustedGreater: matrix.greater_adj[i],
-    adjustedLess: matrix.less_adj[i],
+    adjustedGreater: matrix.greaterAdjusted[i],
+    adjustedLess: matrix.lessAdjusted[i],
   };
 }
 
@@ -71,9 +71,10 @@ export interface SmallestP {
 }
 
 export const smallestP = ({ matrix }: GeneSetsMatrix): SmallestP => ({
-  greater: minimum(matrix.greater_adj),
-  less: minimum(matrix.less_adj),
+  greater: minimum(matrix.greaterAdjusted),
+  less: minimum(matrix.lessAdjusted),
 });
 
 // Not Math.min(...values): hundreds of analyses have more pairs than a call takes arguments.
-const minimum = (values: readonly number[]): number => values.reduce((low, value) => Math.min(low, value), 1);
+const minimum = (values: ArrayLike<number>): number =>
+  Array.from(values).reduce((low, value) => Math.min(low, value), 1);

@@ -5,7 +5,7 @@ import styles from './FeedbackPage.module.css';
 
 /** Page Feedback: a short form for a message to the maintainers. */
 export function FeedbackPage() {
-  const issues = useSite().data?.issues_url;
+  const issues = useSite().data?.issuesUrl;
   return (
     <Page title="Feedback">
       <p className={styles.lead}>

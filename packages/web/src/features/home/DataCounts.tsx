@@ -5,18 +5,18 @@ import { CountTable } from '../../ui/CountTable.tsx';
 import { countOf } from '../../ui/numbers.ts';
 
 /** Numbers of TFs and interactions in the data set, by type of data. */
-export function DataCounts({ site: { data_types, totals } }: { readonly site: Site }) {
+export function DataCounts({ site: { dataTypes, totals } }: { readonly site: Site }) {
   return (
     <>
       <p>
         {countOf(totals.analyses, 'analysis', 'analyses')} of {countOf(totals.tfs, 'transcription factor')} with{' '}
         {countOf(totals.interactions, 'interaction')}, over {countOf(totals.genes, 'gene')}.
       </p>
-      {data_types.length > 0 && (
+      {dataTypes.length > 0 && (
         <CountTable
           caption="TFs and interactions by type of data"
           head={['Data type', 'TFs', 'Interactions']}
-          rows={data_types.map(({ type, tfs, interactions }) => [type, tfs, interactions])}
+          rows={dataTypes.map(({ type, tfs, interactions }) => [type, tfs, interactions])}
         />
       )}
       <div>

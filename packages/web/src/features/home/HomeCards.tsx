@@ -23,7 +23,7 @@ export function HomeCards({ site, submission }: Props) {
       <Card title="Questions to start with">
         {site ? (
           <ExampleList
-            examples={site.example_queries.map(({ query, says }) => ({ text: query, says }))}
+            examples={site.exampleQueries.map(({ query, says }) => ({ text: query, says }))}
             onPick={submission.run}
             disabled={submission.running}
           />

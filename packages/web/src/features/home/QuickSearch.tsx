@@ -22,7 +22,7 @@ export function QuickSearch({ site, submission }: Props) {
   const { data: tfs = [] } = useTfs();
   const [typed, setTyped] = useState<string>();
   const help = useId();
-  const value = typed ?? defaultTf(site?.default_tf, tfs);
+  const value = typed ?? defaultTf(site?.defaultTf, tfs);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const query = resolveSuggestion(tfs, value);

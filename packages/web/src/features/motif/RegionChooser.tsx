@@ -12,7 +12,7 @@ interface Props {
 export function RegionChooser({ chosen, onChange }: Props) {
   const { data } = useMotifRegions();
   if (!data) return null;
-  const now = chosen.length ? chosen : data.default_regions;
+  const now = chosen.length ? chosen : data.defaultRegions;
   const taken = new Set(now.flatMap((name) => data.regions[name]?.group ?? []));
   const toggle = (name: string) =>
     onChange(now.includes(name) ? now.filter((other) => other !== name) : [...now, name]);

@@ -4,7 +4,7 @@ import { DataTable, type DataColumn } from '../../ui/DataTable.tsx';
 import { formatCount } from '../../ui/numbers.ts';
 import type { Sort } from '../../ui/sort.ts';
 
-type Row = AuprData['by_tf'][number];
+type Row = AuprData['byTf'][number];
 
 const columns: readonly DataColumn<Row>[] = [
   { id: 'tf', name: 'TF', value: ({ tf, symbol }) => (symbol ? `${symbol} (${tf})` : tf) },
@@ -19,15 +19,15 @@ const columns: readonly DataColumn<Row>[] = [
   { id: 'aupr', name: 'AUPR', numeric: true, value: (row) => row.aupr, show: (row) => row.aupr.toFixed(4) },
   {
     id: 'chance',
-    name: 'By chance',
+    name: 'By baseRate',
     numeric: true,
-    value: (row) => row.chance,
-    show: (row) => row.chance.toFixed(4),
+    value: (row) => row.baseRate,
+    show: (row) => row.baseRate.toFixed(4),
   },
 ];
 
 /** The predictions of each TF judged on their own. */
-export function AuprByTf({ aupr: { by_tf: rows } }: { readonly aupr: AuprData }) {
+export function AuprByTf({ aupr: { byTf: rows } }: { readonly aupr: AuprData }) {
   const [sort, setSort] = useState<Sort>();
   return (
     <>

@@ -160,7 +160,7 @@ function figureData(aupr: AuprData, precision: number): PrecisionRecallData {
     facts: [
       ['AUPR', aupr.aupr.toFixed(4)],
       ['AUPR Random', aupr.random.toFixed(4)],
-      ['p-value', aupr.p_value ? aupr.p_value.toFixed(3) : `<${(1 / aupr.shuffles).toFixed(3)}`],
+      ['p-value', aupr.pValue ? aupr.pValue.toFixed(3) : `<${(1 / aupr.shuffles).toFixed(3)}`],
       ...(cutoff ? [['Precision Threshold', String(cutoff.precision)] as const] : []),
       ...(cutoff?.score !== undefined ? [['Edge Score Threshold', cutoff.score.toFixed(4)] as const] : []),
       ['Number of edges', counts('edges')],
@@ -170,7 +170,7 @@ function figureData(aupr: AuprData, precision: number): PrecisionRecallData {
     cutoff: {
       precision,
       ...(cutoff?.recall !== undefined &&
-        cutoff.at_precision !== undefined && { point: { recall: cutoff.recall, precision: cutoff.at_precision } }),
+        cutoff.atPrecision !== undefined && { point: { recall: cutoff.recall, precision: cutoff.atPrecision } }),
     },
   };
 }

@@ -32,7 +32,7 @@ export function NetworkPanel({ request, stats }: Props) {
   const types = useEdgeTypes();
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
-  const isLarge = stats.num_edges > large;
+  const isLarge = stats.edges > large;
   const saveJson = async () => {
     setBusy(true);
     setFailure(undefined);
@@ -50,8 +50,7 @@ export function NetworkPanel({ request, stats }: Props) {
       <div className={viewStyles.head}>
         <div>
           <h2>
-            {countOf(stats.num_edges, 'edge')} between {countOf(stats.num_tfs, 'TF')} and{' '}
-            {countOf(stats.num_targets, 'target')}
+            {countOf(stats.edges, 'edge')} between {countOf(stats.tfs, 'TF')} and {countOf(stats.targets, 'target')}
           </h2>
           <p className={viewStyles.note}>
             Counted are the findings of all analyses. Duplicated edges are collapsed into one single edge.

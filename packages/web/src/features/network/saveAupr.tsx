@@ -21,14 +21,17 @@ export function saveAuprCurve({ curve }: AuprData): void {
 }
 
 /** Saves what each TF has. */
-export function saveAuprByTf({ by_tf: rows }: AuprData): void {
-  const cells = rows.map(({ tf, symbol, predictions, hits, aupr, chance }) => [
+export function saveAuprByTf({ byTf: rows }: AuprData): void {
+  const cells = rows.map(({ tf, symbol, predictions, hits, aupr, baseRate }) => [
     tf,
     symbol,
     predictions,
     hits,
     aupr,
-    chance,
+    baseRate,
   ]);
-  saveFile('aupr_by_tf.csv', csv([['gene_id', 'gene_name', 'predictions', 'validated', 'aupr', 'chance'], ...cells]));
+  saveFile(
+    'aupr_by_tf.csv',
+    csv([['gene_id', 'gene_name', 'predictions', 'validated', 'aupr', 'baseRate'], ...cells]),
+  );
 }

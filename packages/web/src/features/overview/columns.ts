@@ -21,8 +21,8 @@ const fixedColumns = [
 /** Text of a cell; '' when the analysis does not have the key. */
 export function cellText(analysis: OverviewAnalysis, key: string): string {
   if (key === 'id') return String(analysis.id);
-  if (key === 'gene_id') return analysis.gene_id;
-  return (key === 'gene_name' ? analysis.gene_name : analysis.metadata[key]) ?? '';
+  if (key === 'gene_id') return analysis.geneId;
+  return (key === 'gene_name' ? analysis.geneName : analysis.metadata[key]) ?? '';
 }
 
 /** ID, Gene ID, Gene Name, then all metadata keys of the analyses, with the widths that their texts need. */
@@ -54,10 +54,10 @@ function textWidth(text: string): number {
 }
 
 /** The query of one analysis. */
-export const analysisQuery = ({ id, gene_id }: OverviewAnalysis): string => `${quote(gene_id)}[id=${id}]`;
+export const analysisQuery = ({ id, geneId }: OverviewAnalysis): string => `${quote(geneId)}[id=${id}]`;
 
 /** The query of all analyses of the TF. */
-export const geneQuery = ({ gene_id }: OverviewAnalysis): string => quote(gene_id);
+export const geneQuery = ({ geneId }: OverviewAnalysis): string => quote(geneId);
 
 /** The analyses as lines of a CSV file, with a header. */
 export function csvRows(

@@ -29,10 +29,10 @@ export function QueryBox({ form, submission, focus }: Props) {
   const { text, write, reset: resetDraft } = useDraft();
   const words = useWords();
   const { data: site } = useSite();
-  const examples = site?.examples.length ? site.examples : [site?.default_tf ?? 'AT4G24020'];
+  const examples = site?.examples.length ? site.examples : [site?.defaultTf ?? 'AT4G24020'];
   const box = useRef<EditorHandle>(null);
   const help = useId();
-  const [problem, setProblem] = useState<Verdict>();
+  const [diagnostic, setDiagnostic] = useState<Verdict>();
   const confirmation = useConfirmation(submission);
   useEffect(() => box.current?.focus(), [focus]);
 
@@ -55,12 +55,12 @@ export function QueryBox({ form, submission, focus }: Props) {
             label="Query"
             describedBy={help}
             example={`Search transcription factors, e.g. ${examples.join(' and ')}`}
-            invalid={submission.error !== undefined || problem?.severity === 'error'}
+            invalid={submission.error !== undefined || diagnostic?.severity === 'error'}
             value={text}
             words={words}
             onChange={write}
             onSubmit={() => confirmation.submit(text)}
-            onProblem={setProblem}
+            onProblem={setDiagnostic}
           />
         </div>
         <div className={styles.buttons}>
@@ -76,11 +76,11 @@ export function QueryBox({ form, submission, focus }: Props) {
             <Running key={submission.query} text="Waiting for the result" onCancel={submission.cancel} />
           ) : (
             <QueryError
-              message={submission.error}
-              asked={submission.query ?? ''}
-              problem={problem}
+              submission={submission}
+              diagnostic={diagnostic}
               text={text}
               onGo={(place) => box.current?.select(place)}
+              onReplace={write}
             />
           )}
         </div>

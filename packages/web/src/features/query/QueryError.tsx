@@ -1,57 +1,82 @@
+import type { Submission } from '../../state/submit.ts';
 import { TextButton } from '../../ui/TextButton.tsx';
 import type { Verdict } from './editor/diagnostics.ts';
-import { excerptOf, placeOf, type Place } from './errorPlace.ts';
+import { excerptOf, rangeOf, type TextRange } from './errorPlace.ts';
 import styles from './QueryError.module.css';
 
 interface Props {
-  /** The server's sentence about the last try. */
-  readonly message: string | undefined;
-  /** The query that the sentence is about. */
-  readonly asked: string;
-  /** What is wrong or in doubt about the text as it stands. */
-  readonly problem: Verdict | undefined;
+  /** The last run, with its error. */
+  readonly submission: Pick<Submission, 'error' | 'problem' | 'query'>;
+  /** What is wrong or in doubt about the current text. */
+  readonly diagnostic: Verdict | undefined;
   readonly text: string;
-  readonly onGo: (place: Place) => void;
+  readonly onGo: (range: TextRange) => void;
+  /** Called with a corrected query. */
+  readonly onReplace: (text: string) => void;
 }
-
-const emptyHint =
-  'No interaction is left. Try a wider filter; a query that only excludes needs a TF to exclude from.';
 
 const classOf = { error: styles.problem, warning: styles.doubt };
 
 const submitKeys = /Mac|iP(hone|ad)/.test(navigator.userAgent) ? '⌘ Enter' : 'Ctrl+Enter';
 
-/** The server's sentence in red and, where it names a place in the query, that place; before that, what keeps it from running. */
-export function QueryError({ message, asked, problem, text, onGo }: Props) {
-  const place = message === undefined ? undefined : placeOf(message, asked);
-  const isNew = problem !== undefined && (message === undefined || text !== asked);
+/** The server's error with its place in the query; before a run, the diagnostic that prevents one. */
+export function QueryError({ submission, diagnostic, text, onGo, onReplace }: Props) {
+  const { error, query = '' } = submission;
+  const isNew = diagnostic !== undefined && (error === undefined || text !== query);
   return (
     <>
-      {message !== undefined && (
-        <div role="alert" className={styles.error}>
-          <p>{message}</p>
-          {message.startsWith('empty query') && <p>{emptyHint}</p>}
-          {place && <Excerpt text={asked} place={place} onGo={onGo} />}
-        </div>
-      )}
-      <p role="status" className={isNew ? classOf[problem.severity] : styles.hint}>
-        {isNew && problem.message}
-        {!isNew && message === undefined && `${submitKeys} runs the query.`}
+      {error !== undefined && <Failure submission={submission} text={text} onGo={onGo} onReplace={onReplace} />}
+      <p role="status" className={isNew ? classOf[diagnostic.severity] : styles.hint}>
+        {isNew && diagnostic.message}
+        {!isNew && error === undefined && `${submitKeys} runs the query.`}
       </p>
     </>
   );
 }
 
-function Excerpt({
-  text,
-  place,
-  onGo,
+const emptyHint =
+  'No interaction is left. Try a wider filter; a query that only excludes needs a TF to exclude from.';
+
+function Failure({ submission: { error, problem, query = '' }, text, onGo, onReplace }: Omit<Props, 'diagnostic'>) {
+  const range = problem?.place && rangeOf(problem.place, query);
+  return (
+    <div role="alert" className={styles.error}>
+      <p>{error}</p>
+      {problem?.code === 'empty-query' && <p>{emptyHint}</p>}
+      {range && <Excerpt text={query} range={range} onGo={onGo} />}
+      {range && text === query && (
+        <Suggestions names={problem?.suggestions ?? []} onPick={(name) => onReplace(replaced(query, range, name))} />
+      )}
+    </div>
+  );
+}
+
+const replaced = (text: string, { offset, length }: TextRange, name: string): string =>
+  text.slice(0, offset) + name + text.slice(offset + length);
+
+function Suggestions({
+  names,
+  onPick,
 }: {
-  readonly text: string;
-  readonly place: Place;
-  readonly onGo: Props['onGo'];
+  readonly names: readonly string[];
+  readonly onPick: (name: string) => void;
 }) {
-  const { before, wrong, after } = excerptOf(text, place);
+  if (!names.length) return null;
+  return (
+    <p className={styles.suggestions}>
+      Did you mean
+      {names.map((name) => (
+        <TextButton key={name} onClick={() => onPick(name)}>
+          {name}
+        </TextButton>
+      ))}
+      ?
+    </p>
+  );
+}
+
+function Excerpt({ text, range, onGo }: { readonly text: string; readonly range: TextRange } & Pick<Props, 'onGo'>) {
+  const { before, wrong, after } = excerptOf(text, range);
   return (
     <div className={styles.place}>
       <code className={styles.line}>
@@ -61,7 +86,7 @@ function Excerpt({
         </mark>
         {after}
       </code>
-      <TextButton onClick={() => onGo(place)}>Go to this place</TextButton>
+      <TextButton onClick={() => onGo(range)}>Go to this place</TextButton>
     </div>
   );
 }

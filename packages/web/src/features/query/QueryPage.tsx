@@ -41,7 +41,7 @@ export function QueryPage() {
             {site.isPending && <Skeleton height={200} label="Loading the examples" />}
             {site.data && (
               <ExampleList
-                examples={site.data.example_queries.map(({ query, says }) => ({ text: query, says }))}
+                examples={site.data.exampleQueries.map(({ query, says }) => ({ text: query, says }))}
                 onPick={pick}
               />
             )}

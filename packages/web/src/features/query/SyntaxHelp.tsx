@@ -15,7 +15,7 @@ const lines: readonly (readonly [syntax: string, meaning: string])[] = [
 export function SyntaxHelp() {
   const { data: site } = useSite();
   const { data: tfs } = useTfs();
-  const tf = site?.default_tf ?? 'AT4G24020';
+  const tf = site?.defaultTf ?? 'AT4G24020';
   const symbol = tfs?.find(({ value }) => value === tf)?.name.trim();
   const first = [
     [tf, symbol].filter(Boolean).join(', '),

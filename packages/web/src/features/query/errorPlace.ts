@@ -1,36 +1,25 @@
-import { scanTokens } from '@trellis/core';
+import type { Problem } from '@trellis/contract';
 
 /** A part of a query, in UTF-16 units. */
-export interface Place {
+export interface TextRange {
   readonly offset: number;
   readonly length: number;
 }
 
-const atPosition = /\bat position (\d+)/;
-const atEnd = /\bends too early\b/;
-const aboutName = /"([^"]+)" (?:is not in database|stands for more than one gene)/;
-/** What counts as one thing when it is underlined: a word, a quoted text, or any other character. */
-const token = /[\w.:/\\-]+|(['"])(?:\\.|(?!\1)[^\\])*\1?|[\s\S]/y;
-
 /**
- * The place in a query that an error message names: `... at position 12 ...` counts from 1; a query that ends too early
- * is wrong behind its last character; a name that is unknown or ambiguous is wrong where it first stands. Undefined when
- * the message names none, or one outside of the text.
+ * The part of a text that a place in code points names, in UTF-16 units. An empty place at the end is behind the last
+ * character that is not a blank. Undefined for a place outside of the text.
  */
-export function placeOf(message: string, text: string): Place | undefined {
-  if (atEnd.test(message)) return { offset: text.trimEnd().length, length: 0 };
-  const name = aboutName.exec(message)?.[1];
-  if (name !== undefined) return scanTokens(text).find((one) => one.text === name)?.at;
-  const position = atPosition.exec(message);
-  if (!position) return undefined;
-  const offset = Number(position[1]) - 1;
-  if (offset < 0 || offset > text.length) return undefined;
-  token.lastIndex = offset;
-  return { offset, length: token.exec(text)?.[0].length ?? 0 };
+export function rangeOf({ from, to }: NonNullable<Problem['place']>, text: string): TextRange | undefined {
+  const points = [...text];
+  if (to > points.length) return undefined;
+  const offset = points.slice(0, from).join('').length;
+  const length = points.slice(from, to).join('').length;
+  return { offset: length ? offset : Math.min(offset, text.trimEnd().length), length };
 }
 
-/** The line that a place is on, cut to what fits beside it, in three parts. */
-export function excerptOf(text: string, { offset, length }: Place, width = 60) {
+/** The line that a range is on, cut to what fits next to it, in three parts. */
+export function excerptOf(text: string, { offset, length }: TextRange, width = 60) {
   const lineStart = text.lastIndexOf('\n', offset - 1) + 1;
   const newline = text.indexOf('\n', offset);
   const lineEnd = newline < 0 ? text.length : newline;

@@ -21,10 +21,10 @@ interface Props {
 
 /** Shows, hides and renames the analyses of a result; nothing changes before Update. */
 export function AnalysesDialog({ answer, onClose }: Props) {
-  const [before] = useState<AnalysisIds>(answer.analysis_ids);
+  const [before] = useState<AnalysisIds>(answer.analysisIds);
   const [ids, setIds] = useState(before);
   const [filter, setFilter] = useState('');
-  const update = useUpdateAnalyses({ id: answer.request_id });
+  const update = useUpdateAnalyses({ id: answer.requestId });
   const listed = matchingNames(ids, filter);
   const save = () => {
     const changes = changesOf(before, ids);

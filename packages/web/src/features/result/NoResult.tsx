@@ -22,7 +22,7 @@ export function NoResult({ title, children }: Props) {
       <h1 tabIndex={-1}>{title}</h1>
       {children}
       <ExampleList
-        examples={(site?.example_queries ?? []).map(({ query, says }) => ({ text: query, says }))}
+        examples={(site?.exampleQueries ?? []).map(({ query, says }) => ({ text: query, says }))}
         onPick={submission.run}
         disabled={submission.running}
       />

@@ -14,7 +14,7 @@ interface Props {
 }
 
 /** The query, all that restricts it, the data it ran on, and a script that reads the same result. */
-export function QueryDialog({ answer: { request_id: id, request }, onClose }: Props) {
+export function QueryDialog({ answer: { requestId: id, request }, onClose }: Props) {
   const source = { origin: window.location.origin, id, revision: request.revision, edition: editionOverride };
   return (
     <Modal opened onClose={onClose} title="Show Query" size="lg">
@@ -55,9 +55,9 @@ function Facts({ id, request }: { readonly id: string; readonly request: QueryAn
       <dd>{new Date(request.created).toLocaleString('en')}</dd>
       <dt>Data set</dt>
       <dd>
-        <code>{request.current_version.slice(0, 12)}</code>
-        {request.current_version !== request.data_version &&
-          `, replaced since the query was first run on ${request.data_version.slice(0, 12)}`}
+        <code>{request.currentVersion.slice(0, 12)}</code>
+        {request.currentVersion !== request.dataVersion &&
+          `, replaced since the query was first run on ${request.dataVersion.slice(0, 12)}`}
       </dd>
       <dt>Request</dt>
       <dd>

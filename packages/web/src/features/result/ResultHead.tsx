@@ -28,7 +28,7 @@ interface Props {
 export function ResultHead({ answer }: Props) {
   const { data: tfs } = useTfs();
   const { request } = answer;
-  const ref = { id: answer.request_id, revision: request.revision };
+  const ref = { id: answer.requestId, revision: request.revision };
   const { toQuery, toNewQuery, toText } = useLeave(answer);
   const history = useQueryHistory();
   const inputs = inputWords(request);
@@ -97,7 +97,7 @@ function ExportMenu({ request }: { readonly request: RequestRef }) {
 }
 
 /** The ways back: with the query of the result, with another text, or with an empty box. */
-function useLeave({ request_id: id, request }: QueryAnswer) {
+function useLeave({ requestId: id, request }: QueryAnswer) {
   const navigate = useNavigate();
   const toQuery = useMutation({
     mutationFn: async () => {

@@ -10,7 +10,7 @@ export function Warnings({ answer: { errors = [], request } }: { readonly answer
   return (
     <>
       {site && site.edition !== request.edition && <OtherEdition edition={request.edition} />}
-      {request.data_version !== request.current_version && (
+      {request.dataVersion !== request.currentVersion && (
         <Notice title="The data set has changed.">
           This query was first run on an earlier version that is no longer kept; the figures below are those of the
           current one.

@@ -2,13 +2,13 @@ import type { QueryAnswer, TfItem } from '@trellis/contract';
 import { countOf } from '../../ui/numbers.ts';
 
 /** The result in one sentence: `2,431 genes targeted by NLP7 in 3 analyses`. */
-export function resultSentence({ stats, analysis_ids }: QueryAnswer, tfs: readonly TfItem[] = []): string {
-  const genes = countOf(stats.num_targets, 'gene');
-  const analyses = countOf(stats.num_analyses, 'analysis', 'analyses');
-  return `${genes} targeted by ${regulators(stats.num_tfs, analysis_ids, tfs)} in ${analyses}`;
+export function resultSentence({ stats, analysisIds }: QueryAnswer, tfs: readonly TfItem[] = []): string {
+  const genes = countOf(stats.targets, 'gene');
+  const analyses = countOf(stats.analyses, 'analysis', 'analyses');
+  return `${genes} targeted by ${regulators(stats.tfs, analysisIds, tfs)} in ${analyses}`;
 }
 
-function regulators(count: number, ids: QueryAnswer['analysis_ids'], tfs: readonly TfItem[]): string {
+function regulators(count: number, ids: QueryAnswer['analysisIds'], tfs: readonly TfItem[]): string {
   const shown = [...new Set(ids.filter(([, { show }]) => show).map(([[[tf]]]) => tf))];
   if (count > 3 || shown.length !== count) return countOf(count, 'transcription factor');
   const names = shown.map((id) => tfs.find((tf) => tf.value === id)?.name || id);

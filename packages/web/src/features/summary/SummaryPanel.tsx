@@ -26,7 +26,7 @@ interface Props {
 
 /** The summary with its title, legend, the switch between chart and table, and its files. */
 export function SummaryPanel({ summary }: Props) {
-  const { bars, total_tfs: totalTfs } = summary;
+  const { bars, totalTfs: totalTfs } = summary;
   const { view, compact, hidden, set } = useSummaryState();
   const [failure, setFailure] = useState<string>();
   const title = summaryTitle(bars, totalTfs);
@@ -85,7 +85,7 @@ function Head({ title, summary, onFailure }: HeadProps) {
   );
 }
 
-function SaveMenu({ summary: { bars, total_tfs: totalTfs }, onFailure }: Omit<HeadProps, 'title'>) {
+function SaveMenu({ summary: { bars, totalTfs: totalTfs }, onFailure }: Omit<HeadProps, 'title'>) {
   const { compact, hidden } = useSummaryState();
   const save = (format: 'svg' | 'png') => {
     const figure = printedSummary(bars, { hidden, compact, totalTfs });

@@ -49,7 +49,7 @@ function GeneRows({ sungear, genes, matching }: RowsProps) {
       <ul style={{ height: rows.getTotalSize() }}>
         {rows.getVirtualItems().map(({ index, start }) => {
           const gene = genes[index];
-          const { symbol = '', name = '' } = sungear.gene_annotation[gene] ?? {};
+          const { symbol = '', name = '' } = sungear.geneAnnotation[gene] ?? {};
           return (
             <li
               key={gene}

@@ -21,7 +21,7 @@ export function diagramOf(
       const texts = fields.map((field) => String(info[field] ?? '')).filter(Boolean);
       return { x, y, label: texts.join(' ') };
     }),
-    nodes: intersects.map(([members, [x, y], genes, { expected, p_value: p, adj_p: adjusted }, r, ends]) => ({
+    nodes: intersects.map(([members, [x, y], genes, { expected, p: p, adjusted: adjusted }, r, ends]) => ({
       x,
       y,
       r,
@@ -45,7 +45,7 @@ export const groupsOfAnchor = ({ nodes }: SungearData, anchor: number): number[]
 
 /** Rows of a CSV file, the header first: per group its analyses, numbers, test and genes. */
 export function groupRows({ intersects }: SungearAnswer, { anchors, nodes }: SungearData) {
-  const rows = intersects.map(([, , genes, { p_value: p, expected, adj_p: adjusted }], i) => [
+  const rows = intersects.map(([, , genes, { p: p, expected, adjusted: adjusted }], i) => [
     nodes[i].members.map((member) => anchors[member].label).join('; '),
     genes.length,
     expected,

@@ -34,7 +34,7 @@ export interface GeneSearch {
 }
 
 /** Returns a test of gene ids: whether id, symbol or name match the search, ignoring case. An empty text matches none. */
-export function matcherOf({ gene_annotation: genes }: SungearAnswer, { text, exact }: GeneSearch) {
+export function matcherOf({ geneAnnotation: genes }: SungearAnswer, { text, exact }: GeneSearch) {
   const wanted = text.trim().toLowerCase();
   const fits = (word = '') => (exact ? word.toLowerCase() === wanted : word.toLowerCase().includes(wanted));
   return (gene: string): boolean => wanted !== '' && [gene, genes[gene]?.symbol, genes[gene]?.name].some(fits);

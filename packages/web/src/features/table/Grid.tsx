@@ -71,7 +71,7 @@ export function Grid(props: Props) {
           style={{ width: tracks.total, height: headHeight + rows * rowHeight }}
         >
           <GridHeader {...shared} windows={header} sort={order.sort} onSort={onSort} />
-          <GridRows {...shared} items={view.items} tiles={tiles.loaded} links={site?.gene_links} />
+          <GridRows {...shared} items={view.items} tiles={tiles.loaded} links={site?.geneLinks} />
         </div>
         {rows === 0 && <NoRows search={order.search} onClear={onClear} />}
       </div>
@@ -81,7 +81,7 @@ export function Grid(props: Props) {
 
 /** Columns, rows in sight, their cells and the active cell of a grid. */
 function useGrid({ request, size, rows, order, onSort }: Props) {
-  const { total_columns: columns } = size;
+  const { totalColumns: columns } = size;
   const { data: site } = useSite();
   const tracks = useTracks(size, site);
   const { attach, ...view } = useGridWindow({ request, rows, tracks, order });
@@ -94,12 +94,12 @@ function useGrid({ request, size, rows, order, onSort }: Props) {
 }
 
 function useTracks(
-  { total_columns: columns, total_rows: rows, empty_columns: empty }: TableWindow,
+  { totalColumns: columns, totalRows: rows, emptyColumns: empty }: TableWindow,
   site: Site | undefined,
 ) {
   const hidden = useTableStates((states) => states.hidden);
   // All genes of an edition have ids of one form.
-  const idLength = site?.default_tf.length ?? 9;
+  const idLength = site?.defaultTf.length ?? 9;
   return useMemo(
     () => layTracks(columns, [...empty, ...hidden], { rows, idLength }),
     [columns, empty, hidden, rows, idLength],

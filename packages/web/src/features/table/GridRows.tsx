@@ -11,7 +11,7 @@ import { columnTile, rowTile, tileKey, tileRows, type Range } from './tiles.ts';
 import type { LoadedTile } from './useTiles.ts';
 import styles from './GridRows.module.css';
 
-type Links = Site['gene_links'];
+type Links = Site['geneLinks'];
 
 interface Props {
   readonly id: string;

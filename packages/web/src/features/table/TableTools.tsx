@@ -37,7 +37,7 @@ export function TableTools({ search, onSearch, matched, size, children }: Props)
         onKeyDown={(event) => event.key === 'Escape' && onSearch('')}
       />
       <p className={styles.count} role="status">
-        {size && matched !== undefined && rowsText(matched, size.total_rows, search)}
+        {size && matched !== undefined && rowsText(matched, size.totalRows, search)}
       </p>
       <div className={styles.actions}>{children}</div>
       {size && (

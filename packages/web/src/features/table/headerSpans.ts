@@ -16,15 +16,15 @@ export interface HeaderSpan {
   readonly leaf: boolean;
 }
 
-type Head = Pick<TableWindow, 'column' | 'header' | 'merge_cells'>;
+type Head = Pick<TableWindow, 'column' | 'header' | 'mergedCells'>;
 
 /** Header cells of one window, each merged cell once. A cell that starts before the window keeps its full extent. */
-export function spansOf({ column: start, header, merge_cells }: Head): HeaderSpan[] {
+export function spansOf({ column: start, header, mergedCells }: Head): HeaderSpan[] {
   const width = header[0]?.length ?? 0;
   const spans: HeaderSpan[] = [];
   const covered = new Set<number>();
   const at = (row: number, column: number) => row * width + (column - start);
-  for (const { row, col, rowspan, colspan } of merge_cells) {
+  for (const { row, col, rowspan, colspan } of mergedCells) {
     if (row === leafRow) continue;
     for (let r = row; r < row + rowspan; r++) {
       for (let c = Math.max(col, start); c < Math.min(col + colspan, start + width); c++) covered.add(at(r, c));

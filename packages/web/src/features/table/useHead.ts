@@ -16,7 +16,7 @@ export function useMatchedRows(request: RequestRef, order: TableOrder) {
   return useQuery({
     ...blockQuery(request, order, { row: 0, rows: 0, column: 0, columns: 0 }),
     placeholderData: keepPreviousData,
-    select: (window) => window.matched_rows,
+    select: (window) => window.matchedRows,
   });
 }
 

@@ -26,7 +26,7 @@ export function TargetMap({ lists, map, options }: Props) {
         data={map}
         options={options}
         cellText={({ row, column }) => {
-          const { 'p-value': p, count } = lists.result[row];
+          const { p: p, count } = lists.result[row];
           const pair = `${map.rows[row][0]} and ${lists.columns[column]}`;
           return `${pair}: p ${p[column].toExponential(2)}, ${countOf(count[column], 'gene')} in common`;
         }}

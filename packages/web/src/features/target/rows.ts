@@ -31,7 +31,7 @@ export function targetColumns(
   { measure, fields }: { readonly measure: Measure; readonly fields: readonly string[] },
   showName: (row: TargetRow, name: string) => ReactNode,
 ): DataColumn<TargetRow>[] {
-  const smallest = Math.min(...lists.result.flatMap((row) => row['p-value']));
+  const smallest = Math.min(...lists.result.flatMap((row) => row.p));
   return [
     {
       id: 'analysis',
@@ -50,13 +50,13 @@ export function targetColumns(
       numeric: true,
       value: (row) => row[measure][i],
       show: (row) => `${measureText(row, measure, i)} (${formatCount(row.count[i])})`,
-      style: (row) => (measure === 'p-value' ? pShade(row['p-value'][i], { smallest }) : shareShade(row[measure][i])),
+      style: (row) => (measure === 'p' ? pShade(row.p[i], { smallest }) : shareShade(row[measure][i])),
     })),
   ];
 }
 
 const measureText = (row: TargetRow, measure: Measure, i: number): string =>
-  measure === 'p-value' ? row['p-value'][i].toExponential(2) : `${(row[measure][i] * 100).toFixed(2)}%`;
+  measure === 'p' ? row.p[i].toExponential(2) : `${(row[measure][i] * 100).toFixed(2)}%`;
 
 /** Rows of a CSV file, the header first: p-values and counts of every list, whatever the page shows. */
 export function targetRows({ columns, result }: TargetLists, fields: readonly string[]) {
@@ -74,14 +74,14 @@ export function targetRows({ columns, result }: TargetLists, fields: readonly st
     row.info.gene_name,
     row.info.targets,
     ...fields.map((field) => textOf(row, field)),
-    ...columns.flatMap((_, i) => [row['p-value'][i], row.count[i]]),
+    ...columns.flatMap((_, i) => [row.p[i], row.count[i]]),
   ]);
   return [head, ...rows];
 }
 
 /** The heat map: analyses as rows, lists as columns, both clustered, and its legend with the chosen fields. */
 export function targetHeatMap({ columns, result }: TargetLists, fields: readonly string[]): HeatMapData {
-  const values = result.map((row) => row['p-value'].map(minusLog10));
+  const values = result.map((row) => row.p.map(minusLog10));
   const across = columns.map((_, i) => values.map((row) => row[i]));
   return {
     rows: result.map(({ info }, i) => [`${columnLetter(i)}  ${info.label || info.gene_name || info.gene_id}`]),

@@ -4,7 +4,7 @@ import type { Sort } from '../../ui/sort.ts';
 
 /** What a cell of the table can show. */
 export const measures = [
-  { value: 'p-value', label: 'P-value' },
+  { value: 'p', label: 'P-value' },
   { value: 'influence', label: 'Influence' },
   { value: 'specificity', label: 'Specificity' },
 ] as const;
@@ -26,7 +26,7 @@ interface TargetState {
 /** Options of the tab; they outlive the tab, so that it opens as it was left. */
 export const useTargetState = create<TargetState>()((set) => ({
   view: 'table',
-  measure: 'p-value',
+  measure: 'p',
   correction: 'bonferroni',
   sort: undefined,
   lower: '',

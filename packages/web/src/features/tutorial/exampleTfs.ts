@@ -8,10 +8,10 @@ export interface ExampleTfs {
 
 /** The examples of the edition that the data set has, otherwise its first TFs; undefined for a data set without two TFs. */
 export function exampleTfs(
-  site: Pick<Site, 'default_tf' | 'examples'>,
+  site: Pick<Site, 'defaultTf' | 'examples'>,
   tfs: readonly TfItem[],
 ): ExampleTfs | undefined {
-  const wanted = [site.default_tf, ...site.examples, ...tfs.map(({ value }) => value)];
+  const wanted = [site.defaultTf, ...site.examples, ...tfs.map(({ value }) => value)];
   const [first, second] = [...new Set(wanted)].flatMap((id) => tfs.find(({ value }) => value === id) ?? []);
   return first && second ? { first, second } : undefined;
 }

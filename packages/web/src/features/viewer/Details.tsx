@@ -138,7 +138,7 @@ function Facts({ rows }: { readonly rows: readonly (readonly [string, ReactNode]
 /** A gene with its symbol, linked to where it is described. */
 function Gene({ node: { id, name } }: { readonly node: SceneNode }) {
   const { data: site } = useSite();
-  const link = site && geneLink(id, site.gene_links);
+  const link = site && geneLink(id, site.geneLinks);
   return (
     <>
       {link ? (

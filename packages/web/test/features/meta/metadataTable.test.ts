@@ -2,7 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { csvRows, searchRows, tabulateMetadata } from '../../../src/features/meta/metadataTable.ts';
 
 const table = tabulateMetadata({
-  columns: [{ id: 'KEY', name: 'KEY' }, { id: 12 }, { id: 7 }],
+  columns: [
+    { id: 'KEY', name: 'KEY' },
+    { id: 12, name: 'ID: 12' },
+    { id: 7, name: 'ID: 7' },
+  ],
   data: {
     TISSUE: { KEY: 'TISSUE', '12': 'Root', '7': null },
     REPLICATES: { KEY: 'REPLICATES', '12': 3 },

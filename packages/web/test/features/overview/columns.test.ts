@@ -8,8 +8,8 @@ import {
 } from '../../../src/features/overview/columns.ts';
 
 const rows: readonly OverviewAnalysis[] = [
-  { id: 7, gene_id: 'AT1G00010', gene_name: 'ALF', metadata: { TISSUE: 'root' } },
-  { id: 8, gene_id: 'odd gene', gene_name: '', metadata: { AGE: '9 days' } },
+  { id: 7, geneId: 'AT1G00010', geneName: 'ALF', metadata: { TISSUE: 'root' } },
+  { id: 8, geneId: 'odd gene', geneName: '', metadata: { AGE: '9 days' } },
 ];
 
 describe('the columns of the analyses', () => {

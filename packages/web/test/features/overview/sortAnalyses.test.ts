@@ -4,8 +4,8 @@ import { sortAnalyses } from '../../../src/features/overview/sortAnalyses.ts';
 
 const analysis = (id: number, age?: string): OverviewAnalysis => ({
   id,
-  gene_id: 'AT1G00010',
-  gene_name: 'ALF',
+  geneId: 'AT1G00010',
+  geneName: 'ALF',
   metadata: age === undefined ? {} : { AGE: age },
 });
 const analyses = [analysis(3, '14 days'), analysis(20), analysis(100, '9 days'), analysis(1, '14 days')];

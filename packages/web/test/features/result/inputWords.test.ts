@@ -8,8 +8,8 @@ const request: RequestInfo = {
   edges: [],
   created: '',
   revision: 0,
-  data_version: '',
-  current_version: '',
+  dataVersion: '',
+  currentVersion: '',
 };
 
 describe('what restricts a result, in words', () => {

@@ -4,8 +4,8 @@ import { resultSentence } from '../../../src/features/result/resultSentence.ts';
 
 function answer(tfs: readonly string[], targets: number): QueryAnswer {
   return {
-    stats: { num_edges: 9, num_tfs: new Set(tfs).size, num_targets: targets, num_analyses: tfs.length },
-    analysis_ids: tfs.map((tf, index) => [[[tf, '', ''], index], { name: '', show: true, version: 0 }]),
+    stats: { edges: 9, tfs: new Set(tfs).size, targets: targets, analyses: tfs.length },
+    analysisIds: tfs.map((tf, index) => [[[tf, '', ''], index], { name: '', show: true, version: 0 }]),
   } as unknown as QueryAnswer;
 }
 const names = [{ value: 'AT4G24020', name: 'NLP7' }];

@@ -2,10 +2,10 @@ import type { SungearAnswer } from '@trellis/contract';
 import { describe, expect, it } from 'vitest';
 import { genesOf, inverse, selectGroups, searchGroups } from '../../../src/features/sungear/selection.ts';
 
-const group = (genes: string[]) => [[], [0, 0], genes, { p_value: 1, expected: 1, adj_p: 1 }, 0.1, []];
+const group = (genes: string[]) => [[], [0, 0], genes, { p: 1, expected: 1, adjusted: 1 }, 0.1, []];
 const sungear = {
   intersects: [group(['AT1G1', 'AT1G2']), group(['AT1G3'])],
-  gene_annotation: {
+  geneAnnotation: {
     AT1G1: { symbol: 'NLP7', name: 'nin like' },
     AT1G2: { symbol: '', name: '' },
     AT1G3: { symbol: 'NLP70', name: '' },

@@ -13,7 +13,7 @@ const merged = [0, 1, 2, 3, 4].map((row) => ({ row, col: 10, rowspan: 1, colspan
 
 describe('header cells', () => {
   it('draws a merged cell once', () => {
-    const spans = spansOf({ column: 10, header, merge_cells: merged });
+    const spans = spansOf({ column: 10, header, mergedCells: merged });
     expect(spans.filter(({ row }) => row === 0).map(({ column, columns, text }) => [column, columns, text])).toEqual([
       [10, 2, 'A (X)'],
       [12, 1, 'A (X)'],
@@ -23,7 +23,7 @@ describe('header cells', () => {
 
   it('keeps the full extent and the text of a cell that starts before the window', () => {
     const cut = header.map((row) => row.slice(1));
-    const spans = spansOf({ column: 11, header: cut, merge_cells: merged });
+    const spans = spansOf({ column: 11, header: cut, mergedCells: merged });
     expect(spans.find(({ key }) => key === '1:10')).toMatchObject({ column: 10, columns: 2, text: 'd1' });
   });
 
@@ -31,7 +31,7 @@ describe('header cells', () => {
     const spans = spansOf({
       column: 10,
       header,
-      merge_cells: [...merged, { row: 5, col: 12, rowspan: 1, colspan: 2 }],
+      mergedCells: [...merged, { row: 5, col: 12, rowspan: 1, colspan: 2 }],
     });
     expect(spans.filter(({ leaf }) => leaf).map(({ column, row }) => [column, row])).toEqual([
       [10, 5],
@@ -45,14 +45,14 @@ describe('header cells', () => {
     const spans = spansOf({
       column: 0,
       header: [['Full Name'], [''], [''], [''], [''], ['']],
-      merge_cells: [{ row: 0, col: 0, rowspan: 6, colspan: 1 }],
+      mergedCells: [{ row: 0, col: 0, rowspan: 6, colspan: 1 }],
     });
     expect(spans).toEqual([{ key: '0:0', row: 0, column: 0, rows: 6, columns: 1, text: 'Full Name', leaf: true }]);
   });
 
   it('shows a cell that two windows hold once, and only when it touches the columns in sight', () => {
-    const left = spansOf({ column: 10, header: header.map((row) => row.slice(0, 1)), merge_cells: merged });
-    const right = spansOf({ column: 11, header: header.map((row) => row.slice(1)), merge_cells: merged });
+    const left = spansOf({ column: 10, header: header.map((row) => row.slice(0, 1)), mergedCells: merged });
+    const right = spansOf({ column: 11, header: header.map((row) => row.slice(1)), mergedCells: merged });
     const top = visibleSpans([left, right], 11, 12).filter(({ row }) => row === 0);
     expect(top.map(({ column }) => column)).toEqual([10, 12]);
   });

@@ -7,8 +7,8 @@ const tfs = [
   { value: 'AT1G00030', name: 'BET' },
   { value: 'AT1G00040', name: '' },
 ];
-const ids = (default_tf: string, examples: string[]) => {
-  const pair = exampleTfs({ default_tf, examples }, tfs);
+const ids = (defaultTf: string, examples: string[]) => {
+  const pair = exampleTfs({ defaultTf, examples }, tfs);
   return pair && [pair.first.value, pair.second.value];
 };
 
@@ -23,7 +23,7 @@ describe('the TFs of the examples', () => {
   });
 
   it('are undefined for a data set with one TF', () => {
-    expect(exampleTfs({ default_tf: 'AT1G00010', examples: [] }, tfs.slice(0, 1))).toBeUndefined();
+    expect(exampleTfs({ defaultTf: 'AT1G00010', examples: [] }, tfs.slice(0, 1))).toBeUndefined();
   });
 
   it('are named by a symbol of one TF only, otherwise by id', () => {

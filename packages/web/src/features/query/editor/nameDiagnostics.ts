@@ -77,7 +77,7 @@ async function tfDiagnostics(
   return others.map(({ name, at }) => diagnosticAt(at, messages.get(folded(name))));
 }
 
-function messagesByName({ unknown, ambiguous, not_tfs: notTfs }: GeneLookup): Map<string, string> {
+function messagesByName({ unknown, ambiguous, notTfs: notTfs }: GeneLookup): Map<string, string> {
   return new Map([
     ...unknown.map((name): [string, string] => [folded(name), `No TF called "${name}" in this data set.`]),
     ...notTfs.map((name): [string, string] => [folded(name), `"${name}" has no analyses as a TF.`]),

@@ -39,12 +39,12 @@ function RecognizedCount({ lookup }: { readonly lookup: Lookup }) {
   return <span className={styles.quiet}>, {recognizedOf(lookup.answer)} recognized</span>;
 }
 
-function recognizedOf({ found, unknown, ambiguous, not_tfs: notTfs }: LookupAnswer): string {
+function recognizedOf({ found, unknown, ambiguous, notTfs: notTfs }: LookupAnswer): string {
   const isAll = unknown.length + ambiguous.length + notTfs.length === 0;
   return isAll ? 'all' : formatCount(found - notTfs.length);
 }
 
-function NameProblems({ answer: { unknown, ambiguous, not_tfs: notTfs } }: { readonly answer: LookupAnswer }) {
+function NameProblems({ answer: { unknown, ambiguous, notTfs: notTfs } }: { readonly answer: LookupAnswer }) {
   return (
     <>
       <NameList title={`${formatCount(unknown.length)} not in the database`} names={unknown} />

@@ -11,7 +11,7 @@ export function useExample(field: InputField): string | undefined {
   const { data: site } = useSite();
   const { data: tfs } = useTfs();
   if (!site || !tfs?.length) return undefined;
-  const ids = [...new Set([...site.examples, site.default_tf, ...tfs.slice(0, geneCount).map(({ value }) => value)])];
+  const ids = [...new Set([...site.examples, site.defaultTf, ...tfs.slice(0, geneCount).map(({ value }) => value)])];
   const known = ids.filter((id) => tfs.some(({ value }) => value === id));
   return inputKinds[field].example(Array.from({ length: geneCount }, (_, i) => known[i % known.length]));
 }

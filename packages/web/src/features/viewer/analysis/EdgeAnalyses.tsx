@@ -38,8 +38,8 @@ export function EdgeAnalyses({ request, source, target }: Props) {
             </tr>
           </thead>
           <tbody>
-            {analyses.map(({ analysis, analysis_id, edge, log2fc, p }) => (
-              <tr key={analysis_id}>
+            {analyses.map(({ analysis, analysisId, edge, log2fc, p }) => (
+              <tr key={analysisId}>
                 <td>
                   {analysis}
                   <div className={styles.note}>{edge}</div>

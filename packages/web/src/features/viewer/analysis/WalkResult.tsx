@@ -105,7 +105,7 @@ function PathRow({ path, shown, onPick }: PathProps) {
               {symbolOrId(source)} → {symbolOrId(target)}
               <ul>
                 {evidence.slice(0, maxEvidence).map((one) => (
-                  <li key={one.analysis_id}>{evidenceText(one)}</li>
+                  <li key={one.analysisId}>{evidenceText(one)}</li>
                 ))}
                 {evidence.length > maxEvidence && (
                   <li>

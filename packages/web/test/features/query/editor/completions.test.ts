@@ -12,7 +12,7 @@ const vocabulary: QueryVocabulary = {
     ]),
   keys: () => Promise.resolve(['log2fc', 'EDGE_TYPE', 'my key']),
   values: (key, tfs) => Promise.resolve([`${key} of ${tfs.join()}`, 'root']),
-  lookUp: (names) => Promise.resolve({ found: 0, unknown: names, ambiguous: [], not_tfs: [] }),
+  lookUp: (names) => Promise.resolve({ found: 0, unknown: names, ambiguous: [], notTfs: [] }),
 };
 
 const textsFor = async (text: string, isExplicit = false) => {

@@ -21,9 +21,13 @@ const analysis: NetworkAnalysis = {
   },
   hierarchy: [{ ...b, level: null, height: null, out: 0, in: 0, together: 1 }],
 };
-const evidence = (analysis_id: number, log2fc: number | null, p: number | null) => ({
-  analysis: `S${analysis_id}`,
-  analysis_id,
+const evidence = (
+  analysisId: number,
+  log2fc: number | null,
+  p: number | null,
+): NetworkWalk['paths'][number]['steps'][number]['evidence'][number] => ({
+  analysis: `S${analysisId}`,
+  analysisId,
   edge: 'Bound',
   type: 'BOUND',
   log2fc,
