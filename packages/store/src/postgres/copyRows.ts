@@ -37,11 +37,7 @@ export async function copyRows(
 }
 
 /** Encodes rows in the binary format, in chunks. */
-function* encoded(
-  columns: CopyColumns,
-  rows: Iterable<CopyRow>,
-  sent: (rows: number) => void,
-): Generator<Buffer> {
+function* encoded(columns: CopyColumns, rows: Iterable<CopyRow>, sent: (rows: number) => void): Generator<Buffer> {
   const types = Object.entries(columns);
   let parts: Buffer[] = [signature];
   let [bytes, count] = [signature.length, 0];
