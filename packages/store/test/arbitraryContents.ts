@@ -1,9 +1,15 @@
 import fc from 'fast-check';
-import { compareIds, type AnalysisContents, type DatasetContents, type MotifColumn } from '@trellis/core';
+import {
+  compareIds,
+  compareTexts,
+  type AnalysisContents,
+  type DatasetContents,
+  type MotifColumn,
+} from '@trellis/core';
 import { normalizeDate } from '../src/contents/dates.ts';
 import { isMissingValue } from '../src/contents/metadataKeys.ts';
 import { isDocumentName, isFileName, isName, isPlain, isTidy } from '../src/contents/names.ts';
-import { compareMotifs, compareTexts } from '../src/contents/order.ts';
+import { compareMotifs } from '../src/contents/order.ts';
 
 /** Letters that files and tables tend to trip over, among plain ones. */
 const letter = fc.constantFrom(...'abZ09 _-.:;,"\'#*\t|é漢😀\u00a0\u2028'.split(''), 'ß', '😀', '\n', '\\');

@@ -1,4 +1,4 @@
-import { formatCount } from '../parts/format.ts';
+import { formatCount } from '@trellis/core';
 import { fitText, textWidth } from '../parts/textWidth.ts';
 import { alwaysLabeled, pieSizes } from './sizes.ts';
 import type { PieLabel } from './types.ts';

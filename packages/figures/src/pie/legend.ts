@@ -1,5 +1,5 @@
 import { max } from 'd3-array';
-import { formatCount } from '../parts/format.ts';
+import { formatCount } from '@trellis/core';
 import { fitText, textWidth } from '../parts/textWidth.ts';
 import { pieSizes } from './sizes.ts';
 import type { PieLegendEntry, PieSlice } from './types.ts';

@@ -1,7 +1,7 @@
 import { max } from 'd3-array';
 import { scaleLinear, type ScaleLinear } from 'd3-scale';
+import { formatCount } from '@trellis/core';
 import { edgeKinds } from '../parts/edgeKinds.ts';
-import { formatCount } from '../parts/format.ts';
 import { fitText, textWidth } from '../parts/textWidth.ts';
 import { groupBars, labelGroup, labelWidth, type BarGroup } from './groups.ts';
 import { placeHead } from './head.ts';

@@ -1,4 +1,4 @@
-import { countOf, formatCount } from '../parts/format.ts';
+import { countOf, formatCount } from '@trellis/core';
 import type { SummaryBar } from './types.ts';
 
 /** Total number of targets of an analysis. */

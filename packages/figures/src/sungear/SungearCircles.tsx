@@ -2,7 +2,7 @@ import type { KeyboardEvent, MouseEvent, SyntheticEvent } from 'react';
 import { nextCircle } from './nextCircle.ts';
 import { isPressKey, pressOf } from './press.ts';
 import type { SungearProps } from './Sungear.tsx';
-import { SungearCircle } from './SungearCircle.tsx';
+import { GroupCircle } from './GroupCircle.tsx';
 import type { PlacedNode, SungearPart } from './types.ts';
 
 /** The circles with their arrows. All share the listeners of their group, because there can be thousands. */
@@ -22,7 +22,7 @@ export function SungearCircles({ layout, theme, selected, hidden, active, onCirc
         strokeWidth={1}
       />
       {shown.map((index) => (
-        <SungearCircle
+        <GroupCircle
           key={index}
           index={index}
           node={nodes[index]}

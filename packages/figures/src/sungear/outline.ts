@@ -13,7 +13,7 @@ export interface Outline {
 }
 
 /** The outline of a diagram; its anchors start at the top and run clockwise. */
-export function outlineOf(vertices: number): Outline {
+export function sungearOutline(vertices: number): Outline {
   const angle = (2 * Math.PI) / vertices;
   const anchors = Array.from({ length: vertices }, (_, i) => ({
     x: middle + anchorRadius * Math.sin(i * angle),

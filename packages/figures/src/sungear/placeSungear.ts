@@ -1,5 +1,5 @@
 import type { Point } from '../parts/point.ts';
-import { outlineOf, type Outline } from './outline.ts';
+import { sungearOutline, type Outline } from './outline.ts';
 import { pushApart, type Circles } from './pushApart.ts';
 import { radiiOf } from './radii.ts';
 import { spreadCrowds } from './spread.ts';
@@ -35,7 +35,7 @@ export function placeSungear({
   readonly vertices: number;
   readonly groups: readonly SungearSet[];
 }): SungearPlaces {
-  const outline = outlineOf(vertices);
+  const outline = sungearOutline(vertices);
   const radii = radiiOf(
     groups.map(({ size }) => size),
     outline,

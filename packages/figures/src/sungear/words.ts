@@ -1,4 +1,4 @@
-import { countOf } from '../parts/format.ts';
+import { countOf } from '@trellis/core';
 import type { SungearAnchor, SungearNode } from './types.ts';
 
 /** Maximum number of anchors listed by name; more are only counted. */

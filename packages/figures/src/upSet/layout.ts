@@ -1,5 +1,5 @@
 import { scaleLinear } from 'd3-scale';
-import { countOf, formatCount } from '../parts/format.ts';
+import { countOf, formatCount } from '@trellis/core';
 import { fitText, textWidth } from '../parts/textWidth.ts';
 import { placeTitle, titleLine } from '../parts/title.ts';
 import { sungearTint, upperOf } from '../sungear/color.ts';

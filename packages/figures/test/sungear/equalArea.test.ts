@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { pointAt, sweptOf } from '../../src/sungear/equalArea.ts';
-import { outlineOf } from '../../src/sungear/outline.ts';
+import { sungearOutline } from '../../src/sungear/outline.ts';
 
 const share = fc.double({ min: 0.001, max: 0.999, noNaN: true });
 const vertices = fc.integer({ min: 2, max: 30 });
@@ -10,7 +10,7 @@ describe('equal-area places', () => {
   it('lead to a point and back', () => {
     fc.assert(
       fc.property(vertices, share, share, (count, turn, out) => {
-        const outline = outlineOf(count);
+        const outline = sungearOutline(count);
         const back = sweptOf(outline, pointAt(outline, { turn, out }));
         expect(back.turn).toBeCloseTo(turn, 9);
         expect(back.out).toBeCloseTo(out, 9);
@@ -21,7 +21,7 @@ describe('equal-area places', () => {
   it('have equal areas: a small rectangle of shares covers that share of the outline, wherever it is', () => {
     fc.assert(
       fc.property(vertices, share, share, (count, turn, out) => {
-        const outline = outlineOf(count);
+        const outline = sungearOutline(count);
         const step = 1e-6;
         const [turnFrom, outFrom] = [turn - step / 2, out - step / 2];
         // A corner of the polygon between the two would bend the rectangle.

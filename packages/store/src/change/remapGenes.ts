@@ -1,4 +1,11 @@
-import type { AnalysisContents, DatasetContents, EdgeTypeContents, Gene, MotifColumn } from '@trellis/core';
+import {
+  countOf,
+  type AnalysisContents,
+  type DatasetContents,
+  type EdgeTypeContents,
+  type Gene,
+  type MotifColumn,
+} from '@trellis/core';
 import { GeneIndex } from '../import/geneIndex.ts';
 import { sum } from '../contents/rows.ts';
 
@@ -72,14 +79,14 @@ function describeGenes({ genes }: DatasetContents, map: Int32Array): string[] {
   const gone = genes.filter((_, i) => map[i] < 0).map(({ id }) => id);
   if (gone.length === 0) return [];
   const some = gone.slice(0, 5).join(', ');
-  return [`${plural(gone.length, 'gene')} no longer in the annotation: ${some}${gone.length > 5 ? ', ...' : ''}`];
+  return [`${countOf(gone.length, 'gene')} no longer in the annotation: ${some}${gone.length > 5 ? ', ...' : ''}`];
 }
 
 function describeLosses(before: DatasetContents, after: DatasetContents): string[] {
   const kept = new Set(after.analyses.map(({ id }) => id));
   const gone = before.analyses.filter(({ id }) => !kept.has(id));
-  const losses: [string, number][] = [
-    ['alias', before.aliases.length - after.aliases.length],
+  const losses: [what: string, count: number, many?: string][] = [
+    ['alias', before.aliases.length - after.aliases.length, 'aliases'],
     ['interaction', countTargets(before) - countTargets(after)],
     ['additional edge', countEdges(before) - countEdges(after)],
     ['motif hit', countHits(before) - countHits(after)],
@@ -88,13 +95,8 @@ function describeLosses(before: DatasetContents, after: DatasetContents): string
     ...gone.map(({ id, tf }) => `analysis ${id} removed with its transcription factor ${before.genes[tf].id}`),
     ...losses
       .filter(([, count]) => count > 0)
-      .map(([what, count]) => `${plural(count, what)} removed with their genes`),
+      .map(([what, count, many]) => `${countOf(count, what, many)} removed with their genes`),
   ];
-}
-
-function plural(count: number, what: string): string {
-  const many = what.endsWith('s') ? `${what}es` : `${what}s`;
-  return `${count.toLocaleString('en')} ${count === 1 ? what : many}`;
 }
 
 const countTargets = ({ analyses }: DatasetContents): number =>

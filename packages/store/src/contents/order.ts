@@ -1,5 +1,4 @@
-/** Order of names and texts in a data set: by UTF-16 code units, independent of machine and language. */
-export const compareTexts = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+import { compareTexts } from '@trellis/core';
 
 interface MotifName {
   readonly region: string;

@@ -1,4 +1,5 @@
 import {
+  compareTexts,
   compareIds,
   type AnalysisContents,
   type DatasetContents,
@@ -10,7 +11,7 @@ import { normalizeDate } from './dates.ts';
 import { readListDocument, readNetworkDocument, type ReadDocument } from './documents.ts';
 import { isDateKey, isMissingValue, normalizeKey } from './metadataKeys.ts';
 import { isAnalysisId, isDocumentName, isFileName, isName, isPlain, isTidy } from './names.ts';
-import { compareMotifs, compareTexts } from './order.ts';
+import { compareMotifs } from './order.ts';
 
 /** Faults of names, texts and their order, one sentence each. */
 export function textFaults(contents: DatasetContents): string[] {

@@ -1,5 +1,4 @@
-import type { AnalysisContents } from '@trellis/core';
-import { compareTexts } from '../contents/order.ts';
+import { compareTexts, type AnalysisContents } from '@trellis/core';
 import { edgeValuesFor, noEdgeValues } from './expression.ts';
 import type { Technique } from './experiments.ts';
 import { makeMetadata } from './metadata.ts';

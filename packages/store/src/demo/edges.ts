@@ -1,5 +1,4 @@
-import type { EdgeTypeContents } from '@trellis/core';
-import { compareTexts } from '../contents/order.ts';
+import { compareTexts, type EdgeTypeContents } from '@trellis/core';
 import { randomFor, type DemoRandom } from './random.ts';
 import { genesWithin, type Sites } from './sites.ts';
 import type { Factor } from './transcriptionFactors.ts';

@@ -1,5 +1,4 @@
-import type { Gene, NamedText } from '@trellis/core';
-import { compareTexts } from '../contents/order.ts';
+import { compareTexts, type Gene, type NamedText } from '@trellis/core';
 import { isCoding } from './coding.ts';
 import { factorListNames, listPlans, type ListPlan } from './listPlans.ts';
 import { randomFor, type DemoRandom } from './random.ts';

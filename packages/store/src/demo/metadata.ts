@@ -1,5 +1,4 @@
-import type { MetadataEntry } from '@trellis/core';
-import { compareTexts } from '../contents/order.ts';
+import { compareTexts, type MetadataEntry } from '@trellis/core';
 import type { Experiment, Technique } from './experiments.ts';
 import { randomFor, type DemoRandom } from './random.ts';
 

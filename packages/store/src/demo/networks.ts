@@ -1,5 +1,4 @@
-import type { Gene, NamedText } from '@trellis/core';
-import { compareTexts } from '../contents/order.ts';
+import { compareTexts, type Gene, type NamedText } from '@trellis/core';
 import { networkNames } from './listPlans.ts';
 import { randomFor, type DemoRandom } from './random.ts';
 import type { DemoSpecies } from './species.ts';

@@ -1,11 +1,17 @@
-import type { AnalysisContents, DatasetContents, EdgeTypeContents, Gene, MotifColumn } from '@trellis/core';
-import { csvCell } from './csvCell.ts';
+import {
+  exactCsvCell,
+  type AnalysisContents,
+  type DatasetContents,
+  type EdgeTypeContents,
+  type Gene,
+  type MotifColumn,
+} from '@trellis/core';
 
 type Genes = readonly Gene[];
 
 const lines = (rows: readonly string[]): string => rows.map((row) => `${row}\n`).join('');
 
-const csvRow = (cells: readonly string[]): string => cells.map(csvCell).join(',');
+const csvRow = (cells: readonly string[]): string => cells.map(exactCsvCell).join(',');
 
 /** The text of `annotation.csv`. */
 export const annotationText = (genes: Genes): string =>
@@ -22,7 +28,7 @@ export const aliasesText = ({ aliases, genes }: DatasetContents): string =>
 export function analysisText({ targets, log2fc, pvalue }: AnalysisContents, genes: Genes): string {
   const rows: string[] = [log2fc && pvalue ? 'gene_id,log2fc,pvalue' : 'gene_id'];
   for (let i = 0; i < targets.length; i++) {
-    const id = csvCell(genes[targets[i]].id);
+    const id = exactCsvCell(genes[targets[i]].id);
     rows.push(log2fc && pvalue ? `${id},${figure(log2fc[i])},${figure(pvalue[i])}` : id);
   }
   return lines(rows);
@@ -41,11 +47,11 @@ export const metadataText = ({ tf, metadata }: AnalysisContents, genes: Genes): 
 export function edgesText(types: readonly EdgeTypeContents[], genes: Genes): string {
   const rows = ['source,target,edge'];
   for (const { name, directed, pairs } of types) {
-    const edge = csvCell(name);
+    const edge = exactCsvCell(name);
     for (let i = 0; i < pairs.length; i += 2) {
       const [source, target] = [pairs[i], pairs[i + 1]];
       if (directed || source <= target)
-        rows.push(`${csvCell(genes[source].id)},${csvCell(genes[target].id)},${edge}`);
+        rows.push(`${exactCsvCell(genes[source].id)},${exactCsvCell(genes[target].id)},${edge}`);
     }
   }
   return lines(rows);
@@ -56,7 +62,7 @@ export function* motifTexts(columns: readonly MotifColumn[], genes: Genes): Gene
   for (const { region, motif, genes: hit, counts } of columns) {
     const name = csvRow([region, motif]);
     const rows: string[] = [];
-    for (let i = 0; i < hit.length; i++) rows.push(`${csvCell(genes[hit[i]].id)},${name},${counts[i]}`);
+    for (let i = 0; i < hit.length; i++) rows.push(`${exactCsvCell(genes[hit[i]].id)},${name},${counts[i]}`);
     yield lines(rows);
   }
 }

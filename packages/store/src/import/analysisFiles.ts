@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
+import { compareTexts } from '@trellis/core';
 import { isAnalysisId } from '../contents/names.ts';
-import { compareTexts } from '../contents/order.ts';
 import { badFile, type SourceFile } from './badFile.ts';
 
 /** The two files of an analysis, with the id and name from their base name. */

@@ -1,8 +1,7 @@
 import { basename } from 'node:path';
-import type { NamedText } from '@trellis/core';
+import { compareTexts, type NamedText } from '@trellis/core';
 import { readListDocument, readNetworkDocument } from '../contents/documents.ts';
 import { isDocumentName } from '../contents/names.ts';
-import { compareTexts } from '../contents/order.ts';
 import { badFile, type SourceFile } from './badFile.ts';
 import { readText } from './readText.ts';
 import { type FileReport, RowCounter } from './report.ts';

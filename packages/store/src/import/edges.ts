@@ -1,5 +1,4 @@
-import type { EdgeTypeContents } from '@trellis/core';
-import { compareTexts } from '../contents/order.ts';
+import { compareTexts, type EdgeTypeContents } from '@trellis/core';
 import { badFile, quoteText, type SourceFile } from './badFile.ts';
 import type { GeneIndex } from './geneIndex.ts';
 import { readText } from './readText.ts';

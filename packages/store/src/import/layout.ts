@@ -1,7 +1,6 @@
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { TrellisError } from '@trellis/core';
-import { compareTexts } from '../contents/order.ts';
+import { compareTexts, TrellisError } from '@trellis/core';
 import { type AnalysisFiles, pairAnalysisFiles } from './analysisFiles.ts';
 import { badFile, type SourceFile } from './badFile.ts';
 import { requireDifferentNames } from './documents.ts';

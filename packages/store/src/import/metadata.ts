@@ -1,7 +1,6 @@
-import type { MetadataEntry } from '@trellis/core';
+import { compareTexts, type MetadataEntry } from '@trellis/core';
 import { normalizeDate } from '../contents/dates.ts';
 import { isDateKey, isMissingValue, normalizeKey } from '../contents/metadataKeys.ts';
-import { compareTexts } from '../contents/order.ts';
 import { badFile, quoteText, type SourceFile } from './badFile.ts';
 import type { GeneIndex } from './geneIndex.ts';
 import { readText } from './readText.ts';

@@ -1,6 +1,13 @@
 import type { Kysely } from 'kysely';
-import type { Alias, DatasetContents, Gene, MotifColumn, NamedText } from '@trellis/core';
-import { compareMotifs, compareTexts } from '../contents/order.ts';
+import {
+  compareTexts,
+  type Alias,
+  type DatasetContents,
+  type Gene,
+  type MotifColumn,
+  type NamedText,
+} from '@trellis/core';
+import { compareMotifs } from '../contents/order.ts';
 import { unpackAnalysis, unpackEdgeType, unpackMotifColumn } from '../contents/unpack.ts';
 import type { DatasetRow, DatasetTables, DocumentKind } from '../migrations/datasetTables.ts';
 import type { DatasetHeader, MotifKind } from '../store.ts';

@@ -21,7 +21,7 @@ interface Props {
 }
 
 /** A circle with its sign. `data-circle` is its index, for the listeners of the group. */
-export const SungearCircle = memo(function SungearCircle({ index, node, theme, chosen, lit, tabIndex }: Props) {
+export const GroupCircle = memo(function GroupCircle({ index, node, theme, chosen, lit, tabIndex }: Props) {
   const { x, y, r, sign, name } = node;
   const tint = lit ? litTint : node.tint;
   const pressable = tabIndex !== undefined && {
