@@ -1,5 +1,5 @@
 import { TextButton } from '../../ui/TextButton.tsx';
-import type { Verdict } from './editor/diagnostics.ts';
+import type { EditorMessage } from './editor/diagnostics.ts';
 import { excerptOf, placeOf, type Place } from './errorPlace.ts';
 import styles from './QueryError.module.css';
 
@@ -8,8 +8,8 @@ interface Props {
   readonly message: string | undefined;
   /** The query that the sentence is about. */
   readonly asked: string;
-  /** What is wrong or in doubt about the text as it stands. */
-  readonly problem: Verdict | undefined;
+  /** The first diagnostic of the current text. */
+  readonly problem: EditorMessage | undefined;
   readonly text: string;
   readonly onGo: (place: Place) => void;
 }
@@ -17,7 +17,7 @@ interface Props {
 const emptyHint =
   'No interaction is left. Try a wider filter; a query that only excludes needs a TF to exclude from.';
 
-const classOf = { error: styles.problem, warning: styles.doubt };
+const classOf = { error: styles.problem, warning: styles.warning };
 
 const submitKeys = /Mac|iP(hone|ad)/.test(navigator.userAgent) ? '⌘ Enter' : 'Ctrl+Enter';
 
