@@ -6,7 +6,7 @@ import { overhang, seriousFaults } from './support/pageState.ts';
 
 const visit = useBrowser();
 const options = (page: Page) => page.getByRole('listbox').getByRole('option');
-const offered = (page: Page) => expect.poll(() => options(page).allTextContents());
+const completions = (page: Page) => expect.poll(() => options(page).allTextContents());
 const underlined = (page: Page) => page.locator('.cm-lintRange-error');
 
 async function write(text: string, origin = mini()): Promise<Page> {
@@ -37,13 +37,13 @@ describe('the editor of a query', () => {
     expect(new Set(colors).size).toBe(4);
   });
 
-  it('offers TFs by id and by symbol, without case, from the first character on', async () => {
+  it('completes TFs by id and by symbol, in any case, from the first character', async () => {
     const page = await write('b');
-    await offered(page).toContain('AT1G00020BET');
+    await completions(page).toContain('AT1G00020BET');
     await box(page).fill('g0003');
-    await offered(page).toEqual(['AT1G00030GAM']);
+    await completions(page).toEqual(['AT1G00030GAM']);
     await box(page).fill('alf');
-    await offered(page).toEqual(['AT1G00010ALF']);
+    await completions(page).toEqual(['AT1G00010ALF']);
   });
 
   it('replaces the whole token with a pick and leaves the caret behind it', async () => {
@@ -55,7 +55,7 @@ describe('the editor of a query', () => {
     await box(page).fill('BET and AT1:x');
     for (let i = 0; i < 2; i++) await page.keyboard.press('ArrowLeft');
     await page.keyboard.press('Control+Space');
-    await offered(page).toEqual(['AT1G00010ALF', 'AT1G00020BET', 'AT1G00030GAM']);
+    await completions(page).toEqual(['AT1G00010ALF', 'AT1G00020BET', 'AT1G00030GAM']);
     // A list takes no key in its first 75 ms, lest it takes one that was meant for the text.
     await page.waitForTimeout(100);
     await page.keyboard.press('ArrowDown');
@@ -66,29 +66,29 @@ describe('the editor of a query', () => {
     expect(await textOf(page)).toBe('BET and AT1G00020 or GAM');
   });
 
-  it('offers keywords and named queries, and and, or, not where they can stand', async () => {
+  it('completes keywords and named queries, and and, or, not where the grammar allows them', async () => {
     const page = await write('all_');
-    await offered(page).toEqual(expect.arrayContaining(['all_tfs', expect.stringContaining('all_expression')]));
+    await completions(page).toEqual(expect.arrayContaining(['all_tfs', expect.stringContaining('all_expression')]));
     await box(page).fill('ALF a');
-    await offered(page).toEqual(['and']);
+    await completions(page).toEqual(['and']);
     await box(page).fill('no');
-    await offered(page).toEqual(['not']);
+    await completions(page).toEqual(['not']);
   });
 
-  it('offers in brackets the keys of the TFs before them, then operators, then values, and no TF', async () => {
+  it('completes in brackets the keys of the TFs before them, then operators, then values, and no TF', async () => {
     const page = await write('ALF[e', demo());
     await page.keyboard.press('Escape');
     const asked = page.waitForRequest((request) => new URL(request.url()).pathname === '/api/key/');
     await box(page).fill('');
     await box(page).pressSequentially('NLP7[edge');
     expect(new URL((await asked).url()).searchParams.getAll('tf')).toEqual(['NLP7']);
-    await offered(page).toEqual(['EDGE_TYPE', 'additional_edge']);
+    await completions(page).toEqual(['EDGE_TYPE', 'additional_edge']);
     await page.waitForTimeout(100);
     await page.keyboard.press('Enter');
     await page.keyboard.press('Space');
-    await offered(page).toEqual(['=', '!=', '<>']);
+    await completions(page).toEqual(['=', '!=', '<>']);
     await page.keyboard.type('= pl');
-    await offered(page).toEqual(expect.arrayContaining(["'in planta:Bound'"]));
+    await completions(page).toEqual(expect.arrayContaining(["'in planta:Bound'"]));
     await page.waitForTimeout(100);
     await page.keyboard.press('Enter');
     await expect.poll(() => textOf(page)).toMatch(/^NLP7\[EDGE_TYPE = 'in planta:\w+'\]$/);
@@ -154,15 +154,15 @@ describe('the editor of a query', () => {
   });
 
   it('underlines names and values that the data set does not have, with a sentence, before any submit', async () => {
-    const page = await write('ALF and NOBODY ');
-    const doubted = page.locator('.cm-lintRange-warning');
-    await expect.poll(() => doubted.allTextContents()).toEqual(['NOBODY']);
-    await page.getByText('No TF called "NOBODY" in this data set.').waitFor();
+    const page = await write('ALF and NOTF ');
+    const warned = page.locator('.cm-lintRange-warning');
+    await expect.poll(() => warned.allTextContents()).toEqual(['NOTF']);
+    await page.getByText('No TF called "NOTF" in this data set.').waitFor();
     expect(await box(page).getAttribute('aria-invalid')).toBe('false');
     await box(page).fill("ALF[TECHNOLOGY='microscope'] ");
     await page.getByText('No analysis has the value "microscope" for TECHNOLOGY.').waitFor();
     await box(page).fill("ALF[TECHNOLOGY='dapseq'] ");
-    await expect.poll(() => doubted.count()).toBe(0);
+    await expect.poll(() => warned.count()).toBe(0);
   });
 
   it('does not call wrong what is still being written', async () => {

@@ -60,7 +60,7 @@ describe('the home page', () => {
     await expect.poll(() => textOf(page)).toBe('NOTHING');
   });
 
-  it('offers examples that all work', async () => {
+  it('has examples that all work', async () => {
     const page = await visit(demo());
     await page.getByRole('region', { name: 'Questions to start with' }).getByRole('button').first().waitFor();
     const count = await page.getByRole('region', { name: 'Questions to start with' }).getByRole('button').count();
@@ -154,7 +154,7 @@ describe('the home page', () => {
     );
   });
 
-  it('limits the search to a list of the site, which then stands on the query page too', async () => {
+  it('limits the search to a list of the site, which the query page shows too', async () => {
     const page = await visit(demo());
     await page.getByRole('combobox', { name: 'Target Genes' }).selectOption('Clock_Genes');
     await page.getByText('Restricted by target genes Clock_Genes.').waitFor();

@@ -14,7 +14,7 @@ async function type(page: Page, title: string, text: string): Promise<void> {
 }
 
 describe('the inputs of a query', () => {
-  it('offer the predefined lists with preview, download and count', async () => {
+  it('show the predefined lists with preview, download and count', async () => {
     const page = await visit(`${mini()}/query`);
     await source(page, 'Target Genes').selectOption('predefined:Examples');
     const genes = card(page, 'Target Genes');
@@ -62,7 +62,7 @@ describe('the inputs of a query', () => {
     await card(page, 'Target Network').getByText('1 edge between 2 genes').waitFor();
   });
 
-  it('name the line of a network that cannot be read, and a file that is no text', async () => {
+  it('name the line of a network that cannot be read, and a file that is not text', async () => {
     const page = await visit(`${mini()}/query`);
     await type(page, 'Target Network', 'ALF e BET\nALF\n');
     await expect.poll(() => card(page, 'Target Network').getByRole('alert').textContent()).toContain('Line 2');

@@ -176,7 +176,7 @@ describe('the data overview', () => {
     expect(svg).toContain('2 analyses by EDGE_TYPE');
   });
 
-  it('offers searches that work when nothing matches', async () => {
+  it('shows searches that work when nothing matches', async () => {
     const page = await visit(`${mini()}/overview?search=zebra`);
     await page.getByRole('heading', { name: 'No analysis matches “zebra”' }).waitFor();
     await page.getByRole('button', { name: /^EXPERIMENT_TYPE = / }).click();
@@ -186,7 +186,7 @@ describe('the data overview', () => {
     await expect.poll(() => rows(page)).toBe('Rows: 6 / 6');
   });
 
-  it('offers Retry when the analyses cannot be loaded', async () => {
+  it('shows Retry when the analyses cannot be loaded', async () => {
     const page = await visit(`${mini()}/query`);
     await page.route('**/api/overview/?*', (route) => route.abort('connectionrefused'));
     await page.goto(`${mini()}/overview`);

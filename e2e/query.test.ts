@@ -145,7 +145,7 @@ describe('the submit of a query', () => {
     await page.getByRole('heading', { name: /genes targeted by BET/ }).waitFor();
   });
 
-  it('turns red after an error, and is itself again when the page is opened anew', async () => {
+  it('turns red after an error, and is green again when the page is opened again', async () => {
     const page = await visit(`${mini()}/query`);
     const red = () => button(page, 'Submit').evaluate((one) => getComputedStyle(one).backgroundColor);
     const before = await red();
@@ -264,7 +264,7 @@ describe('Confirm Query Before Submit', () => {
     await page.waitForURL(/\/result\/summary/);
   });
 
-  it('asks nothing about a text that is no query', async () => {
+  it('does not open for a text that is not a query', async () => {
     const page = await visit(`${mini()}/query`);
     await box(page).fill('ALF and )');
     await button(page, 'Submit').click();
@@ -273,7 +273,7 @@ describe('Confirm Query Before Submit', () => {
   });
 });
 
-describe('beside the text of a query', () => {
+describe('next to the text of a query', () => {
   it('Randomize writes one to five different TFs, sorted and joined with or, and runs nothing', async () => {
     const page = await visit(`${demo()}/query`);
     const known = await page.evaluate(

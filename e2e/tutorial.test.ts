@@ -38,7 +38,7 @@ describe('the tutorial', () => {
     await expect.poll(() => isReached(page, 'sungear')).toBe(true);
   });
 
-  it('is not disturbed by a fragment that leads nowhere or is no text', async () => {
+  it('ignores a fragment that leads nowhere or cannot be decoded', async () => {
     for (const hash of ['#nowhere', '#%E0%A4%A', '#a=b&c', '#']) {
       const page = await visit(`${mini()}/tutorial${hash}`);
       await page.getByRole('heading', { level: 1, name: 'Tutorial' }).waitFor();

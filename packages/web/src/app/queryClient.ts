@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { isFinal } from '../api/ApiError.ts';
 
-/** Retries once after an error that may be temporary, never after a refusal of the server. */
+/** Retries once after an error that can be temporary, never after a refusal of the server. */
 export function makeQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {

@@ -2,8 +2,9 @@ import { useMemo } from 'react';
 import { Link } from 'react-router';
 import { useSite } from '../../api/site.ts';
 import { Article } from '../../ui/Article.tsx';
-import { platformPaper, sourcesOf, tools } from './papers.ts';
+import { platformPaper, tools } from './papers.ts';
 import { Citation, SourceList } from './SourceList.tsx';
+import { sourcesOf } from './speciesSources.ts';
 import styles from './Citations.module.css';
 
 /** Page Citations: the papers to cite for the platform, the data and the tools. */

@@ -5,9 +5,10 @@ import { messageOf } from '../../api/ApiError.ts';
 import { CountTable } from '../../ui/CountTable.tsx';
 import { DownloadMenu } from '../../ui/DownloadMenu.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
+import type { FigureFormat } from '../../ui/figureFile.ts';
 import { categoryName, categorySentence, chooseCategory, slicesOf } from './category.ts';
 import { CategoryChart } from './CategoryChart.tsx';
-import { saveCategoryCsv, saveCategoryPng, saveCategorySvg, type CategoryFigure } from './categoryFiles.tsx';
+import { saveCategoryCsv, saveCategoryFigure, type CategoryFigure } from './categoryFiles.tsx';
 import styles from './CategoryPanel.module.css';
 
 interface Props {
@@ -63,13 +64,14 @@ interface SaveMenuProps {
 }
 
 function SaveMenu({ figure, onFailure }: SaveMenuProps) {
-  const savePng = () => saveCategoryPng(figure).catch((error: unknown) => onFailure(messageOf(error)));
+  const save = (format: FigureFormat) =>
+    void saveCategoryFigure(figure, format).catch((error: unknown) => onFailure(messageOf(error)));
   return (
     <DownloadMenu
       label="Save figure"
       items={[
-        { name: 'Vector figure', detail: 'svg', file: 'category.svg', make: () => saveCategorySvg(figure) },
-        { name: 'Picture, 300 dpi', detail: 'png', file: 'category.png', make: () => void savePng() },
+        { name: 'Vector figure', detail: 'svg', file: 'category.svg', make: () => save('svg') },
+        { name: 'Picture, 300 dpi', detail: 'png', file: 'category.png', make: () => save('png') },
         { name: 'The numbers', detail: 'csv', file: 'category.csv', make: () => saveCategoryCsv(figure) },
       ]}
     />

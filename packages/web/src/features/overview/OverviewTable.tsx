@@ -1,7 +1,8 @@
 import { useCallback, useMemo, useRef } from 'react';
 import type { Sort } from '../../ui/sort.ts';
 import { useVirtual } from '../../ui/useVirtual.ts';
-import { columnsOf, type OverviewAnalysis, type OverviewColumn } from './columns.ts';
+import { columnsOf, type OverviewAnalysis } from './columns.ts';
+import { OverviewTableHead } from './OverviewTableHead.tsx';
 import { OverviewTableRow } from './OverviewTableRow.tsx';
 import { useRowKeys } from './useRowKeys.ts';
 import styles from './OverviewTable.module.css';
@@ -44,7 +45,7 @@ export function OverviewTable({ analyses, sort, onSort, onRun }: Props) {
       onKeyDown={keys.onKeyDown}
     >
       <div role="presentation" className={styles.canvas} style={{ width, height: virtual.getTotalSize() }}>
-        <TableHead columns={columns} sort={sort} onSort={onSort} />
+        <OverviewTableHead columns={columns} sort={sort} onSort={onSort} />
         <div role="rowgroup">
           {virtual.getVirtualItems().map(({ index, start }) => (
             <OverviewTableRow
@@ -59,50 +60,6 @@ export function OverviewTable({ analyses, sort, onSort, onRun }: Props) {
           ))}
         </div>
       </div>
-    </div>
-  );
-}
-
-interface HeadProps extends Pick<Props, 'sort' | 'onSort'> {
-  readonly columns: readonly OverviewColumn[];
-}
-
-const ariaSort = { asc: 'ascending', desc: 'descending' } as const;
-
-function TableHead({ columns, sort, onSort }: HeadProps) {
-  const orderOf = (key: string) => (sort?.column === key ? sort.order : undefined);
-  return (
-    <div role="rowgroup" className={styles.head}>
-      <div role="row" aria-rowindex={1} className={styles.row}>
-        {columns.map(({ key, name, width }) => (
-          <HeadCell key={key} id={key} name={name} width={width} order={orderOf(key)} onSort={() => onSort(key)} />
-        ))}
-      </div>
-    </div>
-  );
-}
-
-interface HeadCellProps {
-  readonly id: string;
-  readonly name: string;
-  readonly width: number;
-  readonly order: Sort['order'] | undefined;
-  readonly onSort: () => void;
-}
-
-function HeadCell({ id, name, width, order, onSort }: HeadCellProps) {
-  return (
-    <div
-      role="columnheader"
-      className={styles.cell}
-      style={{ width }}
-      data-column={id}
-      aria-sort={order ? ariaSort[order] : 'none'}
-    >
-      <button type="button" className={styles.sort} onClick={onSort}>
-        {name}
-        {order && <span aria-hidden="true">{order === 'asc' ? '▲' : '▼'}</span>}
-      </button>
     </div>
   );
 }

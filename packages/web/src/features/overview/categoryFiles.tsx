@@ -1,7 +1,7 @@
 import { layoutPie, Pie, printTheme, type PieSlice } from '@trellis/figures';
 import { toCsv } from '../../ui/csv.ts';
+import { saveFigure, type FigureFormat } from '../../ui/figureFile.ts';
 import { saveFile } from '../../ui/saveFile.ts';
-import { pngBlob, svgBlob, svgMarkup } from '../../ui/svgFile.ts';
 import { categoryName } from './category.ts';
 
 /** The content of the chart of a category. */
@@ -14,18 +14,10 @@ export interface CategoryFigure {
 /** Size of a saved figure in pixels: two columns of a journal page. */
 const size = { width: 720, height: 440 };
 
-const markupOf = ({ slices, title }: CategoryFigure): string =>
-  svgMarkup(<Pie layout={layoutPie(slices, { ...size, title })} theme={printTheme} label={title} />);
-
-/** Saves the chart with its title on a white background. */
-export function saveCategorySvg(figure: CategoryFigure): void {
-  saveFile('category.svg', svgBlob(markupOf(figure)));
-}
-
-/** As `saveCategorySvg`; rejects when the browser cannot draw the picture. */
-export async function saveCategoryPng(figure: CategoryFigure): Promise<void> {
-  const { interFaces } = await import('../../ui/interFaces.ts');
-  saveFile('category.png', await pngBlob(markupOf(figure), interFaces));
+/** Saves the chart with its title on a white background; rejects when the browser cannot draw a PNG. */
+export function saveCategoryFigure({ slices, title }: CategoryFigure, format: FigureFormat): Promise<void> {
+  const pie = <Pie layout={layoutPie(slices, { ...size, title })} theme={printTheme} label={title} />;
+  return saveFigure('category', pie, format);
 }
 
 /** Saves the values of the category with their numbers of analyses. */

@@ -1,88 +1,74 @@
 import { Button, Loader } from '@mantine/core';
-import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
-import { useDraft } from '../../state/draft.ts';
-import { useSettings } from '../../state/settings.ts';
+import type { Span } from '@trellis/core';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useSite } from '../../api/site.ts';
+import { useDraft } from '../../state/draft.ts';
 import type { Submission } from '../../state/submit.ts';
 import { Running } from '../../ui/Running.tsx';
 import { useLater } from '../../ui/useLater.ts';
-import { applyBuiltQuery, differingBuiltQuery } from './builder/builderSync.ts';
-import { ConfirmDialog } from './ConfirmDialog.tsx';
-import { syntaxDiagnostic } from './editor/syntaxDiagnostic.ts';
-import type { Verdict } from './editor/diagnostics.ts';
+import type { EditorMessage } from './editor/diagnostics.ts';
 import { QueryEditor, type EditorHandle } from './editor/QueryEditor.tsx';
 import { QueryError } from './QueryError.tsx';
 import { SubmitOptions } from './SubmitOptions.tsx';
-import { useWords } from './useWords.ts';
+import { useConfirmation } from './useConfirmation.tsx';
+import { useVocabulary } from './useVocabulary.ts';
 import styles from './QueryBox.module.css';
 
 interface Props {
   /** Id of the form. */
   readonly form: string;
   readonly submission: Submission;
-  /** A number that grows each time the box should take the focus. */
+  /** The editor takes the focus whenever this number changes. */
   readonly focus: number;
 }
 
-/** The text of the query with Submit, Reset and Cancel, and below it what is wrong with it or was with the last try. */
+/** The query editor with Submit and Reset; below it the progress, the last error, or the first diagnostic. */
 export function QueryBox({ form, submission, focus }: Props) {
-  const { text, write, reset: resetDraft } = useDraft();
-  const words = useWords();
-  const { data: site } = useSite();
-  const examples = site?.examples.length ? site.examples : [site?.defaultTf ?? 'AT4G24020'];
-  const box = useRef<EditorHandle>(null);
-  const help = useId();
-  const [diagnostic, setDiagnostic] = useState<Verdict>();
+  const { text, write } = useDraft();
+  const vocabulary = useVocabulary();
+  const example = useExampleText();
+  const editor = useRef<EditorHandle>(null);
+  const statusId = useId();
+  const [message, setMessage] = useState<EditorMessage>();
   const confirmation = useConfirmation(submission);
-  useEffect(() => box.current?.focus(), [focus]);
+  useEffect(() => editor.current?.focus(), [focus]);
 
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    confirmation.submit(text);
-  };
-  const reset = () => {
-    submission.cancel();
-    resetDraft();
-    box.current?.focus();
-  };
-
+  const submit = () => confirmation.submit(text);
   return (
-    <form id={form} className={styles.form} onSubmit={submit}>
+    <form
+      id={form}
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
       <div className={styles.row}>
         <div className={styles.box}>
           <QueryEditor
-            ref={box}
+            ref={editor}
             label="Query"
-            describedBy={help}
-            example={`Search transcription factors, e.g. ${examples.join(' and ')}`}
-            invalid={submission.error !== undefined || diagnostic?.severity === 'error'}
+            describedBy={statusId}
+            example={example}
+            invalid={submission.error !== undefined || message?.severity === 'error'}
             value={text}
-            words={words}
+            vocabulary={vocabulary}
             onChange={write}
-            onSubmit={() => confirmation.submit(text)}
-            onProblem={setDiagnostic}
+            onSubmit={submit}
+            onMessage={setMessage}
           />
         </div>
-        <div className={styles.buttons}>
-          <SubmitButton submission={submission} />
-          <Button variant="default" onClick={reset}>
-            Reset
-          </Button>
-        </div>
+        <FormButtons submission={submission} onReset={() => editor.current?.focus()} />
       </div>
       <div className={styles.below}>
-        <div id={help} className={styles.message}>
-          {submission.running ? (
-            <Running key={submission.query} text="Waiting for the result" onCancel={submission.cancel} />
-          ) : (
-            <QueryError
-              submission={submission}
-              diagnostic={diagnostic}
-              text={text}
-              onGo={(place) => box.current?.select(place)}
-              onReplace={write}
-            />
-          )}
+        <div id={statusId} className={styles.message}>
+          <QueryStatus
+            submission={submission}
+            message={message}
+            text={text}
+            onSelect={(place) => editor.current?.select(place)}
+            onReplace={write}
+          />
         </div>
         <SubmitOptions />
       </div>
@@ -91,38 +77,51 @@ export function QueryBox({ form, submission, focus }: Props) {
   );
 }
 
-function SubmitButton({ submission }: { readonly submission: Submission }) {
-  const querying = useLater(submission.running);
+/** The placeholder of the editor, with TFs of the data set. */
+function useExampleText(): string {
+  const { data: site } = useSite();
+  const examples = site?.examples.length ? site.examples : [site?.defaultTf ?? 'AT4G24020'];
+  return `Search transcription factors, e.g. ${examples.join(' and ')}`;
+}
+
+interface StatusProps {
+  readonly submission: Submission;
+  readonly message: EditorMessage | undefined;
+  readonly text: string;
+  readonly onSelect: (place: Span) => void;
+  readonly onReplace: (text: string) => void;
+}
+
+function QueryStatus({ submission, message, text, onSelect, onReplace }: StatusProps) {
+  if (submission.running) {
+    return <Running key={submission.query} text="Waiting for the result" onCancel={submission.cancel} />;
+  }
   return (
-    <Button
-      type="submit"
-      className={styles.submit}
-      color={submission.error === undefined ? undefined : 'brick'}
-      leftSection={querying && <Loader size={14} color="currentColor" />}
-    >
-      {querying ? 'Querying' : 'Submit'}
-    </Button>
+    <QueryError submission={submission} diagnostic={message} text={text} onGo={onSelect} onReplace={onReplace} />
   );
 }
 
-/** Runs a query at once or after its dialog; one that cannot be read needs none. No text stands for the builder's. */
-function useConfirmation(submission: Submission) {
-  const { warnSubmit } = useSettings();
-  const [asked, setAsked] = useState<string>();
-  const submit = (text: string) => {
-    const built = text.trim() === '' ? differingBuiltQuery('') : undefined;
-    const query = built ?? text;
-    if (built !== undefined) applyBuiltQuery(built);
-    if (warnSubmit && query.trim() !== '' && !syntaxDiagnostic(query)) setAsked(query);
-    else submission.run(query);
+function FormButtons({ submission, onReset }: { readonly submission: Submission; readonly onReset: () => void }) {
+  const resetDraft = useDraft((draft) => draft.reset);
+  const isQuerying = useLater(submission.running);
+  const reset = () => {
+    submission.cancel();
+    resetDraft();
+    onReset();
   };
-  const dialog = asked !== undefined && (
-    <ConfirmDialog
-      query={asked}
-      built={differingBuiltQuery(asked)}
-      onSubmit={() => submission.run(asked)}
-      onClose={() => setAsked(undefined)}
-    />
+  return (
+    <div className={styles.buttons}>
+      <Button
+        type="submit"
+        className={styles.submit}
+        color={submission.error === undefined ? undefined : 'brick'}
+        leftSection={isQuerying && <Loader size={14} color="currentColor" />}
+      >
+        {isQuerying ? 'Querying' : 'Submit'}
+      </Button>
+      <Button variant="default" onClick={reset}>
+        Reset
+      </Button>
+    </div>
   );
-  return { submit, dialog };
 }

@@ -1,21 +1,22 @@
+import type { Span } from '@trellis/core';
 import type { Submission } from '../../state/submit.ts';
 import { TextButton } from '../../ui/TextButton.tsx';
-import type { Verdict } from './editor/diagnostics.ts';
-import { excerptOf, rangeOf, type TextRange } from './errorPlace.ts';
+import type { EditorMessage } from './editor/diagnostics.ts';
+import { excerptOf, rangeOf } from './errorPlace.ts';
 import styles from './QueryError.module.css';
 
 interface Props {
   /** The last run, with its error. */
   readonly submission: Pick<Submission, 'error' | 'problem' | 'query'>;
-  /** What is wrong or in doubt about the current text. */
-  readonly diagnostic: Verdict | undefined;
+  /** The first diagnostic of the current text. */
+  readonly diagnostic: EditorMessage | undefined;
   readonly text: string;
-  readonly onGo: (range: TextRange) => void;
+  readonly onGo: (range: Span) => void;
   /** Called with a corrected query. */
   readonly onReplace: (text: string) => void;
 }
 
-const classOf = { error: styles.problem, warning: styles.doubt };
+const classOf = { error: styles.problem, warning: styles.warning };
 
 const submitKeys = /Mac|iP(hone|ad)/.test(navigator.userAgent) ? '⌘ Enter' : 'Ctrl+Enter';
 
@@ -51,7 +52,7 @@ function Failure({ submission: { error, problem, query = '' }, text, onGo, onRep
   );
 }
 
-const replaced = (text: string, { offset, length }: TextRange, name: string): string =>
+const replaced = (text: string, { offset, length }: Span, name: string): string =>
   text.slice(0, offset) + name + text.slice(offset + length);
 
 function Suggestions({
@@ -75,7 +76,7 @@ function Suggestions({
   );
 }
 
-function Excerpt({ text, range, onGo }: { readonly text: string; readonly range: TextRange } & Pick<Props, 'onGo'>) {
+function Excerpt({ text, range, onGo }: { readonly text: string; readonly range: Span } & Pick<Props, 'onGo'>) {
   const { before, wrong, after } = excerptOf(text, range);
   return (
     <div className={styles.place}>

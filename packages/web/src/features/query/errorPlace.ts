@@ -1,16 +1,11 @@
 import type { Problem } from '@trellis/contract';
-
-/** A part of a query, in UTF-16 units. */
-export interface TextRange {
-  readonly offset: number;
-  readonly length: number;
-}
+import type { Span } from '@trellis/core';
 
 /**
  * The part of a text that a place in code points names, in UTF-16 units. An empty place at the end is behind the last
  * character that is not a blank. Undefined for a place outside of the text.
  */
-export function rangeOf({ from, to }: NonNullable<Problem['place']>, text: string): TextRange | undefined {
+export function rangeOf({ from, to }: NonNullable<Problem['place']>, text: string): Span | undefined {
   const points = [...text];
   if (to > points.length) return undefined;
   const offset = points.slice(0, from).join('').length;
@@ -19,7 +14,7 @@ export function rangeOf({ from, to }: NonNullable<Problem['place']>, text: strin
 }
 
 /** The line that a range is on, cut to what fits next to it, in three parts. */
-export function excerptOf(text: string, { offset, length }: TextRange, width = 60) {
+export function excerptOf(text: string, { offset, length }: Span, width = 60) {
   const lineStart = text.lastIndexOf('\n', offset - 1) + 1;
   const newline = text.indexOf('\n', offset);
   const lineEnd = newline < 0 ? text.length : newline;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { platformPaper, sourcesOf, tools } from '../../../src/features/citations/papers.ts';
+import { platformPaper, tools } from '../../../src/features/citations/papers.ts';
+import { sourcesOf } from '../../../src/features/citations/speciesSources.ts';
 
 const sources = ['arabidopsis', 'maize', 'rice', ''].flatMap((edition) => sourcesOf(edition).sources);
 const papers = [platformPaper, ...[...sources, ...tools].flatMap((source) => source.papers)];

@@ -5,11 +5,11 @@ const symbols: Readonly<Record<string, string>> = { AT4G24020: 'NLP7', AT5G65210
 const words = (text: string) => queryWords(text, (id) => symbols[id.toUpperCase()]);
 
 describe('a query in words', () => {
-  it('has symbols in the place of ids, on one line', () => {
+  it('has symbols instead of ids, on one line', () => {
     expect(words('AT4G24020\n  and at5g65210')).toBe('targets of NLP7 and TGA1');
   });
 
-  it('keeps ids without a symbol, keywords and what stands in brackets', () => {
+  it('keeps ids without a symbol, keywords and filters', () => {
     expect(words('all_tfs[gene_id = AT4G24020] and not AT1G01010')).toBe(
       'targets of all_tfs[gene_id = AT4G24020] and not AT1G01010',
     );

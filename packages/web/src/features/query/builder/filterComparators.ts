@@ -8,7 +8,7 @@ const numericComparators: readonly Comparator[] = ['=', '<', '>', '<=', '>='];
 /** Whether the values of a key are numbers. */
 export const isNumericKey = (key: string): boolean => numericKeys.has(key.toLowerCase());
 
-/** The comparators that the builder offers for a filter: `=`, the numeric ones for a numeric key, and the current one. */
+/** The comparators to select for a filter: `=`, the numeric ones for a numeric key, and the current one. */
 export const comparatorsFor = ({ key, comparator }: FilterNode): Comparator[] =>
   comparators.filter(
     (one) => one === comparator || (isNumericKey(key) ? numericComparators.includes(one) : one === '='),

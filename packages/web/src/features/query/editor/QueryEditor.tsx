@@ -3,7 +3,7 @@ import { EditorView, placeholder } from '@codemirror/view';
 import type { Span } from '@trellis/core';
 import { useEffect, useEffectEvent, useImperativeHandle, useRef, type Ref } from 'react';
 import { queryExtensions } from './extensions.ts';
-import type { Verdict } from './diagnostics.ts';
+import type { EditorMessage } from './diagnostics.ts';
 import type { QueryVocabulary } from './vocabulary.ts';
 
 export interface EditorHandle {
@@ -18,25 +18,25 @@ interface Props {
   readonly example: string;
   readonly invalid: boolean;
   readonly value: string;
-  readonly words: QueryVocabulary;
+  readonly vocabulary: QueryVocabulary;
   readonly onChange: (text: string) => void;
   readonly onSubmit: () => void;
   /** Receives the first diagnostic of the text, undefined without one. */
-  readonly onProblem: (verdict: Verdict | undefined) => void;
+  readonly onMessage: (first: EditorMessage | undefined) => void;
 }
 
 /** The query editor: colors, completion and diagnostics. The only component that uses CodeMirror. */
-export function QueryEditor({ ref, value, words, example, onChange, onSubmit, onProblem, ...names }: Props) {
+export function QueryEditor({ ref, value, vocabulary, example, onChange, onSubmit, onMessage, ...names }: Props) {
   const container = useRef<HTMLDivElement>(null);
   const editor = useRef<EditorView>(undefined);
   const attributes = useRef(new Compartment());
   const change = useEffectEvent(onChange);
   const submit = useEffectEvent(onSubmit);
-  const diagnose = useEffectEvent(onProblem);
+  const report = useEffectEvent(onMessage);
   const create = useEffectEvent((parent: HTMLElement) => {
-    const events = { change, submit, diagnose };
+    const events = { change, submit, report };
     const extensions = [
-      queryExtensions({ vocabulary: words, events }),
+      queryExtensions({ vocabulary, events }),
       attributes.current.of(attributesOf({ ...names, example })),
     ];
     return new EditorView({ parent, doc: value, selection: { anchor: value.length }, extensions });

@@ -11,7 +11,7 @@ export interface ClassifiedToken {
   readonly to: number;
 }
 
-/** The tokens of a text with their roles; the text may be unfinished or invalid. */
+/** The tokens of a text with their roles; also of an unfinished or invalid text. */
 export function classifyTokens(text: string): ClassifiedToken[] {
   const tokens: ClassifiedToken[] = [];
   let openFilters = 0;

@@ -8,8 +8,8 @@ import type { QueryVocabulary } from './vocabulary.ts';
 /** Milliseconds without a keystroke before the text is checked. */
 const lintDelayMs = 500;
 
-/** The sentence about the text that is shown below the editor. */
-export interface Verdict {
+/** A message about the text that is shown below the editor. */
+export interface EditorMessage {
   readonly message: string;
   /** An error keeps the query from running; a warning says that a part of it will find nothing. */
   readonly severity: 'error' | 'warning';
@@ -19,7 +19,10 @@ export interface Verdict {
  * Underlines syntax errors and unknown names once the user pauses or leaves the editor, and reports the first one; F8
  * moves to the next. Names that cannot be looked up are not reported.
  */
-export function diagnostics(vocabulary: QueryVocabulary, report: (first: Verdict | undefined) => void): Extension {
+export function diagnostics(
+  vocabulary: QueryVocabulary,
+  report: (first: EditorMessage | undefined) => void,
+): Extension {
   const lint = async (view: EditorView) => {
     const { state, hasFocus } = view;
     const [text, caret] = [state.sliceDoc(), hasFocus ? state.selection.main.head : undefined];

@@ -5,14 +5,14 @@ import { drawSelection, EditorView, keymap } from '@codemirror/view';
 import { highlight } from './highlight.ts';
 import { completion } from './completion.ts';
 import { editorTheme } from './theme.ts';
-import { diagnostics, type Verdict } from './diagnostics.ts';
+import { diagnostics, type EditorMessage } from './diagnostics.ts';
 import type { QueryVocabulary } from './vocabulary.ts';
 
 /** Callbacks of the editor. */
 export interface EditorEvents {
   readonly change: (text: string) => void;
   readonly submit: () => void;
-  readonly diagnose: (first: Verdict | undefined) => void;
+  readonly report: (first: EditorMessage | undefined) => void;
 }
 
 interface Options {
@@ -33,7 +33,7 @@ export function queryExtensions({ vocabulary, events }: Options): Extension {
     closeBrackets(),
     EditorState.languageData.of(() => [{ closeBrackets: { brackets: ['(', '[', "'", '"'] } }]),
     completion(vocabulary),
-    diagnostics(vocabulary, events.diagnose),
+    diagnostics(vocabulary, events.report),
     highlight,
     editorTheme,
     drawSelection(),

@@ -2,8 +2,8 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { linkToList } from '../../../api/lists.ts';
 import { Download } from '../../../ui/icons.tsx';
-import { formatCount } from '../../../ui/numbers.ts';
 import { saveFile } from '../../../ui/saveFile.ts';
+import { listPreview } from './listPreview.ts';
 import type { InputText } from './useInputText.ts';
 import styles from './inputs.module.css';
 
@@ -13,8 +13,6 @@ interface Props {
   readonly input: InputText;
   readonly onCopy: (text: string) => void;
 }
-
-const maxPreviewLines = 20;
 
 /** A predefined or saved list: preview, download, and a copy to edit. */
 export function ChosenList({ name, isPredefined, input, onCopy }: Props) {
@@ -43,16 +41,9 @@ export function ChosenList({ name, isPredefined, input, onCopy }: Props) {
       </div>
       {open && text !== undefined && (
         <pre className={styles.sample} tabIndex={0} aria-label={`Preview of ${name}`}>
-          {previewOf(text)}
+          {listPreview(text)}
         </pre>
       )}
     </>
   );
-}
-
-function previewOf(text: string): string {
-  const lines = text.trimEnd().split(/\r\n|\r|\n/);
-  const rest = lines.length - maxPreviewLines;
-  if (rest <= 0) return lines.join('\n');
-  return `${lines.slice(0, maxPreviewLines).join('\n')}\n… ${formatCount(rest)} more lines`;
 }

@@ -19,12 +19,12 @@ const filter = (change: Partial<FilterNode>): FilterNode => ({
 });
 
 describe('comparatorsFor', () => {
-  it('offers = for a metadata key and the order for a numeric one', () => {
+  it('are = for a metadata key and the numeric ones for a numeric key', () => {
     expect(comparatorsFor(filter({}))).toEqual(['=']);
     expect(comparatorsFor(filter({ key: 'PVALUE' }))).toEqual(['=', '<', '>', '<=', '>=']);
   });
 
-  it('keeps a comparator that was written in the text', () => {
+  it('include a comparator that came from the text', () => {
     expect(comparatorsFor(filter({ comparator: '!=' }))).toEqual(['=', '!=']);
     expect(comparatorsFor(filter({ key: 'log2fc', comparator: '<>' }))).toContain('<>');
   });

@@ -5,7 +5,7 @@ import { tfsNamed } from '../../api/lists.ts';
 import type { QueryVocabulary } from './editor/vocabulary.ts';
 
 /** The editor's vocabulary, from the server; names are prefetched, so that the first completion is quick. */
-export function useWords(): QueryVocabulary {
+export function useVocabulary(): QueryVocabulary {
   const client = useQueryClient();
   useEffect(() => void client.prefetchQuery(queryNames), [client]);
   return useMemo(
