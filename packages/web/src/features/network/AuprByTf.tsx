@@ -19,14 +19,14 @@ const columns: readonly DataColumn<Row>[] = [
   { id: 'aupr', name: 'AUPR', numeric: true, value: (row) => row.aupr, show: (row) => row.aupr.toFixed(4) },
   {
     id: 'chance',
-    name: 'By chance',
+    name: 'Base rate',
     numeric: true,
     value: (row) => row.chance,
     show: (row) => row.chance.toFixed(4),
   },
 ];
 
-/** The predictions of each TF judged on their own. */
+/** Precision and recall of the predictions of each TF. */
 export function AuprByTf({ aupr: { by_tf: rows } }: { readonly aupr: AuprData }) {
   const [sort, setSort] = useState<Sort>();
   return (

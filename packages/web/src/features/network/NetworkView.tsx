@@ -6,13 +6,13 @@ import viewStyles from '../../ui/view.module.css';
 import { AuprPanel } from './AuprPanel.tsx';
 import { NetworkPanel } from './NetworkPanel.tsx';
 
-/** Tab Network: the size of the network, its files, and how well a predicted network fits. */
+/** Tab Network: the size of the network, its files, and the comparison with a target network. */
 export function NetworkView() {
   const ref = useRequestRef();
-  return ref && <Loaded key={ref.id} request={ref} />;
+  return ref && <LoadedNetwork key={ref.id} request={ref} />;
 }
 
-function Loaded({ request }: { readonly request: RequestRef }) {
+function LoadedNetwork({ request }: { readonly request: RequestRef }) {
   const { data, error, refetch } = useStats(request);
   return (
     <section className={viewStyles.view} aria-label="Network">

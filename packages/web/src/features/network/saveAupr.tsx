@@ -4,7 +4,7 @@ import { toCsv } from '../../ui/csv.ts';
 import { saveFile } from '../../ui/saveFile.ts';
 import { pngBlob, svgMarkup } from '../../ui/svgFile.ts';
 
-/** Saves the curve with its facts as a picture, on white. */
+/** Saves the curve and its facts as PNG on a white background. */
 export async function saveAuprPng(data: PrecisionRecallData, title: string): Promise<void> {
   const layout = layoutPrecisionRecall(data, { width: 960, title });
   const markup = svgMarkup(<PrecisionRecall layout={layout} theme={printTheme} label={title} />);
@@ -14,13 +14,12 @@ export async function saveAuprPng(data: PrecisionRecallData, title: string): Pro
 
 const csv = (rows: Parameters<typeof toCsv>[0]) => new Blob([toCsv(rows)], { type: 'text/csv;charset=utf-8' });
 
-/** Saves the points of the curve that are drawn. */
+/** Saves the points of the curve. */
 export function saveAuprCurve({ curve }: AuprData): void {
   const rows = curve.recall.map((recall, i) => [recall, curve.precision[i]]);
   saveFile('aupr_curve.csv', csv([['recall', 'precision'], ...rows]));
 }
 
-/** Saves what each TF has. */
 export function saveAuprByTf({ by_tf: rows }: AuprData): void {
   const cells = rows.map(({ tf, symbol, predictions, hits, aupr, chance }) => [
     tf,
