@@ -7,18 +7,19 @@ import styles from './Tables.module.css';
 
 const rowHeight = 28;
 
+/** The rows begin below the head row, which covers the top of the table. */
+const virtualOptions = {
+  estimateSize: () => rowHeight,
+  overscan: 8,
+  paddingStart: rowHeight,
+  scrollPaddingStart: rowHeight,
+};
+
 /** The rows in sight of a table, with its keys: arrows, Page Up and Down, Home, End, Enter and Space. */
 export function TableGrid({ table }: { readonly table: NetworkTable }) {
   const { group, rows, active, setActive, press } = table;
   const frame = useRef<HTMLDivElement>(null);
-  const virtual = useVirtual({
-    count: rows.length,
-    getScrollElement: () => frame.current,
-    estimateSize: () => rowHeight,
-    overscan: 8,
-    paddingStart: rowHeight,
-    scrollPaddingStart: rowHeight,
-  });
+  const virtual = useVirtual({ ...virtualOptions, count: rows.length, getScrollElement: () => frame.current });
   const onKey = (event: KeyboardEvent) => {
     const next = rowAfterKey(event.key, active, rows.length);
     if (next !== undefined) {

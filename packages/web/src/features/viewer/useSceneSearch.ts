@@ -12,18 +12,18 @@ export function useSceneSearch() {
   const [text, setText] = useState('');
   const [hits, setHits] = useState<readonly number[]>([]);
   const [current, setCurrent] = useState(-1);
-  const find = (wanted: string, currentIn: (count: number) => number = () => -1) => {
-    const found = searchScene(picture.scene, wanted);
+  const find = (query: string, currentIn: (count: number) => number = () => -1) => {
+    const found = searchScene(picture.scene, query);
     const next = currentIn(found.length);
     setHits(found);
     setCurrent(next);
     dispatch({ type: 'select', selection: { ...emptySelection, nodes: new Set(found) } });
     if (next >= 0) controls.current?.center(found[next]);
   };
-  const findSoon = useDebouncedCallback((wanted: string) => find(wanted), searchDelayMs);
-  const write = (wanted: string) => {
-    setText(wanted);
-    findSoon(wanted);
+  const findSoon = useDebouncedCallback((query: string) => find(query), searchDelayMs);
+  const write = (query: string) => {
+    setText(query);
+    findSoon(query);
   };
   const clear = () => {
     findSoon.cancel();

@@ -3,7 +3,7 @@ import type { DataColumn } from '../../../ui/DataTable.tsx';
 import { feedForwardColumns, symbolOrId, type FeedForwardRow } from './analysisRows.ts';
 import { loopsCsv } from './analysisFiles.ts';
 import { CsvButton } from './CsvButton.tsx';
-import { LoopTests } from './LoopTests.tsx';
+import { LoopTestsTable } from './LoopTestsTable.tsx';
 import { NetworkAnalysisTable } from './NetworkAnalysisTable.tsx';
 import styles from './AnalyzePanel.module.css';
 
@@ -19,7 +19,7 @@ export function LoopsTab({ analysis, onPair, onCycle }: Props) {
   const feedback = [...mutual, ...cycle];
   return (
     <>
-      <LoopTests loops={analysis.loops} />
+      <LoopTestsTable loops={analysis.loops} />
       <p className={styles.note}>
         A feed-forward loop is a TF, a TF that it targets, and a gene that both target. Empirical p-values, (1 + k) /
         (1 + n), not corrected.

@@ -23,8 +23,8 @@ const float bias = 255.0 / 254.0;
 void main() {
   gl_Position = vec4((u_matrix * vec3(a_position, 1)).xy, 0, 1);
   // TFs, which are triangles, stay large enough to be seen.
-  float least = a_shape > 0.5 && a_shape < 1.5 ? 7.0 : 1.5;
-  gl_PointSize = max(least * u_pixelRatio, a_size / u_sizeRatio * u_pixelRatio * 2.0);
+  float smallest = a_shape > 0.5 && a_shape < 1.5 ? 7.0 : 1.5;
+  gl_PointSize = max(smallest * u_pixelRatio, a_size / u_sizeRatio * u_pixelRatio * 2.0);
   v_pixel = 1.0 / gl_PointSize;
   v_shape = a_shape;
   #ifdef PICKING_MODE

@@ -29,9 +29,10 @@ const maxFitZoom = 4;
 export const clampZoom = (zoom: number): number => Math.min(zoomBounds.max, Math.max(zoomBounds.min, zoom));
 
 /** Changes the zoom around a point of the screen, which keeps its position. */
-export function zoomAround({ zoom, x, y }: Viewport, wanted: number, at: Point): Viewport {
-  const next = clampZoom(wanted);
-  return { zoom: next, x: at.x - ((at.x - x) / zoom) * next, y: at.y - ((at.y - y) / zoom) * next };
+export function zoomAround(viewport: Viewport, newZoom: number, at: Point): Viewport {
+  const zoom = clampZoom(newZoom);
+  const point = scenePoint(viewport, at);
+  return { zoom, x: at.x - point.x * zoom, y: at.y - point.y * zoom };
 }
 
 export const middleOf = ({ width, height }: CanvasSize): Point => ({ x: width / 2, y: height / 2 });

@@ -31,7 +31,7 @@ export interface SceneEdge {
   readonly kind: SceneEdgeKind;
   readonly color: string;
   readonly arrow: EdgeArrow;
-  /** Number of analyses that agree, from 1; undefined for additional and uploaded edges. */
+  /** Number of analyses that agree, from 1; undefined when it does not apply. */
   readonly weight: number | undefined;
 }
 
@@ -74,7 +74,7 @@ export function buildScene(elements: NetworkElements): NetworkScene {
       indexById.get(geneKey(element.data.target)),
     ];
     if (source === undefined || target === undefined) continue;
-    edges.push({ id, source, target, name, kind: edgeKindOf(name, color), color, arrow: arrowOf(shape), weight });
+    edges.push({ id, source, target, name, kind: sceneEdgeKind(name, color), color, arrow: arrowOf(shape), weight });
   }
   return indexScene(nodes, edges, indexById);
 }
@@ -89,7 +89,7 @@ export function indexScene(
 }
 
 /** Reads the kind of an edge from its color and, for expression edges, from the end of its name. */
-export function edgeKindOf(name: string, color: string): NetworkEdgeKind {
+export function sceneEdgeKind(name: string, color: string): NetworkEdgeKind {
   if (color === edgeStyle({ kind: 'ADDITIONAL', directed: true }).color) return 'ADDITIONAL';
   if (color === edgeStyle({ kind: 'PREDICTED', directed: true }).color) return 'PREDICTED';
   return expressionKinds.find((kind) => name.endsWith(`:${kind}`)) ?? 'BOUND';

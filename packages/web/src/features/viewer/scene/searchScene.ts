@@ -6,9 +6,9 @@ import type { NetworkScene } from './scene.ts';
  * nothing.
  */
 export function searchScene({ nodes, edges }: NetworkScene, text: string): number[] {
-  const wanted = text.trim().toLowerCase();
-  if (wanted === '') return [];
-  const matches = (value: string) => value.toLowerCase().includes(wanted);
+  const query = text.trim().toLowerCase();
+  if (query === '') return [];
+  const matches = (value: string) => value.toLowerCase().includes(query);
   const names = new Map<string, boolean>();
   const found = new Uint8Array(nodes.length);
   nodes.forEach(({ id, name }, i) => (found[i] = Number(matches(id) || matches(name))));

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { addUpload } from '../../../../src/features/viewer/files/upload.ts';
 import { countEdgeKinds, networkLegend, nodeLegend } from '../../../../src/features/viewer/scene/edgeKinds.ts';
-import { edgeKindOf } from '../../../../src/features/viewer/scene/scene.ts';
+import { sceneEdgeKind } from '../../../../src/features/viewer/scene/scene.ts';
 import { small } from '../smallNetwork.ts';
 
 const uploaded = addUpload(small(), [{ source: 'x', name: 'mine', targets: ['AT1G1'] }], '#00ffff').scene;
@@ -23,6 +23,6 @@ it('the legend has only the roles and kinds of the network', () => {
 });
 
 it('the kind of an edge is read from its color or the end of its name', () => {
-  expect(edgeKindOf('a:Regulated:EXPRESSION', '#377eb8')).toBe('EXPRESSION');
-  expect(edgeKindOf('INDUCED by a', '#377eb8')).toBe('BOUND');
+  expect(sceneEdgeKind('a:Regulated:EXPRESSION', '#377eb8')).toBe('EXPRESSION');
+  expect(sceneEdgeKind('INDUCED by a', '#377eb8')).toBe('BOUND');
 });

@@ -10,7 +10,7 @@ type Loops = NetworkAnalysis['loops'];
 const columns = ['Observed', 'Random', 'z', 'p (enriched)', 'p (depleted)'];
 
 /** Numbers of loops next to those of random networks of the same degrees. */
-export function LoopTests({ loops: { tests, samples, switchesPerEdge } }: { readonly loops: Loops }) {
+export function LoopTestsTable({ loops: { tests, samples, switchesPerEdge } }: { readonly loops: Loops }) {
   const caption = useId();
   return (
     <>
