@@ -4,7 +4,7 @@ import { DataTable, type DataColumn } from '../../ui/DataTable.tsx';
 import { formatCount } from '../../ui/numbers.ts';
 import type { Sort } from '../../ui/sort.ts';
 
-type Row = AuprData['by_tf'][number];
+type Row = AuprData['byTf'][number];
 
 const columns: readonly DataColumn<Row>[] = [
   { id: 'tf', name: 'TF', value: ({ tf, symbol }) => (symbol ? `${symbol} (${tf})` : tf) },
@@ -18,16 +18,16 @@ const columns: readonly DataColumn<Row>[] = [
   { id: 'hits', name: 'Validated', numeric: true, value: (row) => row.hits, show: (row) => formatCount(row.hits) },
   { id: 'aupr', name: 'AUPR', numeric: true, value: (row) => row.aupr, show: (row) => row.aupr.toFixed(4) },
   {
-    id: 'chance',
+    id: 'baseRate',
     name: 'Base rate',
     numeric: true,
-    value: (row) => row.chance,
-    show: (row) => row.chance.toFixed(4),
+    value: (row) => row.baseRate,
+    show: (row) => row.baseRate.toFixed(4),
   },
 ];
 
 /** Precision and recall of the predictions of each TF. */
-export function AuprByTf({ aupr: { by_tf: rows } }: { readonly aupr: AuprData }) {
+export function AuprByTf({ aupr: { byTf: rows } }: { readonly aupr: AuprData }) {
   const [sort, setSort] = useState<Sort>();
   return (
     <>

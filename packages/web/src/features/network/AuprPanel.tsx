@@ -2,7 +2,7 @@ import type { AuprData } from '@trellis/contract';
 import { useAupr } from '../../api/aupr.ts';
 import type { RequestRef } from '../../api/requestRef.ts';
 import { useNetworkState, useWantedNetwork } from '../../state/networkState.ts';
-import { ErrorState } from '../../ui/ErrorState.tsx';
+import { Loaded } from '../../ui/Loaded.tsx';
 import { formatCount } from '../../ui/numbers.ts';
 import viewStyles from '../../ui/view.module.css';
 import { AuprByTf } from './AuprByTf.tsx';
@@ -17,16 +17,12 @@ interface Props {
 /** How well the target network predicts the edges; nothing when the query has no target network. */
 export function AuprPanel({ request }: Props) {
   const { precision } = useWantedNetwork(request.id);
-  const { data, error, refetch } = useAupr(request, precision);
-  if (error) {
-    return (
-      <ErrorState
-        message={`The target network could not be compared. ${error.message}`}
-        onRetry={() => void refetch()}
-      />
-    );
-  }
-  return data && <Aupr request={request} aupr={data} />;
+  const query = useAupr(request, precision);
+  return (
+    <Loaded query={query} failure="The target network could not be compared." loading={null}>
+      {(aupr) => aupr && <Aupr request={request} aupr={aupr} />}
+    </Loaded>
+  );
 }
 
 function Aupr({ request, aupr }: Props & { readonly aupr: AuprData }) {

@@ -25,7 +25,7 @@ interface Props {
 export function NetworkPanel({ request, stats }: Props) {
   const options = useShownNetwork(request.id);
   const json = useCytoscapeDownload(request, options);
-  const isLarge = stats.num_edges > maxFastEdges;
+  const isLarge = stats.edges > maxFastEdges;
   return (
     <>
       <div className={viewStyles.head}>
@@ -57,8 +57,7 @@ export function NetworkPanel({ request, stats }: Props) {
 const NetworkSize = ({ stats }: Pick<Props, 'stats'>) => (
   <div>
     <h2>
-      {countOf(stats.num_edges, 'edge')} between {countOf(stats.num_tfs, 'TF')} and{' '}
-      {countOf(stats.num_targets, 'target')}
+      {countOf(stats.edges, 'edge')} between {countOf(stats.tfs, 'TF')} and {countOf(stats.targets, 'target')}
     </h2>
     <p className={viewStyles.note}>The number counts the findings of all analyses. Duplicate edges are drawn once.</p>
   </div>

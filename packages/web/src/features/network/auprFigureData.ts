@@ -1,4 +1,4 @@
-import type { AuprData } from '@trellis/contract';
+import type { AuprData, PrecisionCutoff } from '@trellis/contract';
 import { nearestPoint, type PrecisionRecallData } from '@trellis/figures';
 import { formatCount } from '../../ui/numbers.ts';
 
@@ -22,7 +22,7 @@ export const pointText = (point: CurvePoint | undefined): string =>
 /** Returns the curve and the facts next to it, the same as in the figure of the server. A precision of 0 is no cutoff. */
 export function auprFigureData(aupr: AuprData, precision: number): PrecisionRecallData {
   const cutoff = precision > 0 ? aupr.cutoff : undefined;
-  const { recall, at_precision: reached } = cutoff ?? {};
+  const { recall, atPrecision }: Partial<PrecisionCutoff> = cutoff ?? {};
   return {
     curve: aupr.curve,
     low: aupr.low,
@@ -30,7 +30,7 @@ export function auprFigureData(aupr: AuprData, precision: number): PrecisionReca
     facts: [
       ['AUPR', aupr.aupr.toFixed(4)],
       ['AUPR Random', aupr.random.toFixed(4)],
-      ['p-value', aupr.p_value ? aupr.p_value.toFixed(3) : `<${(1 / aupr.shuffles).toFixed(3)}`],
+      ['p-value', aupr.pValue ? aupr.pValue.toFixed(3) : `<${(1 / aupr.shuffles).toFixed(3)}`],
       ...(cutoff ? [['Precision Threshold', String(cutoff.precision)] as const] : []),
       ...(cutoff?.score !== undefined ? [['Edge Score Threshold', cutoff.score.toFixed(4)] as const] : []),
       ['Number of edges', countText(aupr, cutoff, 'edges')],
@@ -39,7 +39,7 @@ export function auprFigureData(aupr: AuprData, precision: number): PrecisionReca
     ],
     cutoff: {
       precision,
-      ...(recall !== undefined && reached !== undefined && { point: { recall, precision: reached } }),
+      ...(recall !== undefined && atPrecision !== undefined && { point: { recall, precision: atPrecision } }),
     },
   };
 }

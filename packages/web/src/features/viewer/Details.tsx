@@ -4,7 +4,7 @@ import { problemOfName, useSavedLists } from '../../state/savedLists.ts';
 import { Close } from '../../ui/icons.tsx';
 import { NameDialog } from '../../ui/NameDialog.tsx';
 import { countOf } from '../../ui/numbers.ts';
-import { saveFile } from '../../ui/saveFile.ts';
+import { linesOf, saveLines } from '../../ui/saveFile.ts';
 import { EdgeFacts } from './EdgeFacts.tsx';
 import { NodeFacts } from './NodeFacts.tsx';
 import { emptySelection, selectedGenes } from './scene/selection.ts';
@@ -48,19 +48,13 @@ function GeneListTools() {
   const { scene, selection } = useViewer().picture;
   const { lists, save } = useSavedLists();
   const [naming, setNaming] = useState(false);
-  const text = selectedGenes(scene, selection)
-    .map((gene) => `${gene}\n`)
-    .join('');
+  const genes = selectedGenes(scene, selection);
   return (
     <div className={styles.tools}>
       <Button variant="default" size="xs" onClick={() => setNaming(true)}>
         Save Gene List
       </Button>
-      <Button
-        variant="default"
-        size="xs"
-        onClick={() => saveFile('genes.txt', new Blob([text], { type: 'text/plain' }))}
-      >
+      <Button variant="default" size="xs" onClick={() => saveLines('genes.txt', genes)}>
         Download Genes
       </Button>
       {naming && (
@@ -68,7 +62,7 @@ function GeneListTools() {
           title="Save the selected genes"
           taken={lists.map(({ name }) => name)}
           problemOf={problemOfName}
-          onSave={(name) => save({ name, kind: 'genes', text })}
+          onSave={(name) => save({ name, kind: 'genes', text: linesOf(genes) })}
           onClose={() => setNaming(false)}
         />
       )}

@@ -21,7 +21,7 @@ export function FactList({ rows }: { readonly rows: readonly (readonly [string, 
 /** A gene and its symbol, linked to the gene database of the site. */
 export function GeneName({ node: { id, name } }: { readonly node: SceneNode }) {
   const { data: site } = useSite();
-  const link = site && geneLink(id, site.gene_links);
+  const link = site && geneLink(id, site.geneLinks);
   return (
     <>
       {link ? (

@@ -14,7 +14,7 @@ interface Props {
 
 /** The progress of a network that is loading. */
 export function Loading({ received, stats, onCancel }: Props) {
-  const expected = stats && stats.num_edges + stats.num_targets + stats.num_tfs;
+  const expected = stats && stats.edges + stats.targets + stats.tfs;
   const share = expected ? Math.min(99, (100 * received) / expected) : 0;
   return (
     <Page title="Network" heading="Loading the network">

@@ -19,7 +19,7 @@ import styles from './Viewer.module.css';
 
 interface Props {
   readonly request: RequestRef;
-  readonly elements: NetworkElements;
+  readonly elements: Readonly<NetworkElements>;
   readonly options: NetworkOptions;
   readonly onOptions: (options: NetworkOptions) => void;
   /** Whether a network with other options is loading. */

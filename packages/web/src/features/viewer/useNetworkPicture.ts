@@ -14,7 +14,7 @@ interface DerivedNetwork {
 }
 
 /** Derives what is drawn from the elements and the state; each step runs only when its own input changes. */
-export function useNetworkPicture(elements: NetworkElements, state: ViewerState): DerivedNetwork {
+export function useNetworkPicture(elements: Readonly<NetworkElements>, state: ViewerState): DerivedNetwork {
   const { rows, color, moved, filters, selection, highlight, spotlight } = state;
   const answered = useMemo(() => buildScene(elements), [elements]);
   const base = useMemo(() => addUpload(answered, rows, color).scene, [answered, rows, color]);

@@ -10,19 +10,19 @@ const aupr: AuprData = {
   hits: 400,
   aupr: 0.41234,
   random: 0.2,
-  p_value: 0,
+  pValue: 0,
   shuffles: 1000,
   curve,
   low: curve,
   high: curve,
   total: { edges: 2000, tfs: 12, targets: 1500 },
-  by_tf: [],
+  byTf: [],
   cutoff: {
     precision: 0.5,
     position: 99,
     rank: 100,
     recall: 0.125,
-    at_precision: 0.52,
+    atPrecision: 0.52,
     score: 3.14159,
     kept: { edges: 100, tfs: 7, targets: 90 },
   },
@@ -43,7 +43,7 @@ describe('the facts next to the precision-recall curve', () => {
   });
 
   it('give what a cutoff keeps of the totals, and its point on the curve', () => {
-    const { facts, cutoff } = auprFigureData({ ...aupr, p_value: 0.25 }, 0.5);
+    const { facts, cutoff } = auprFigureData({ ...aupr, pValue: 0.25 }, 0.5);
     expect(facts.slice(2)).toEqual([
       ['p-value', '0.250'],
       ['Precision Threshold', '0.5'],

@@ -1,7 +1,7 @@
-import type { Evidence } from '@trellis/contract';
+import type { AnswerOf, Evidence, readEdge } from '@trellis/contract';
 import { useEdge } from '../../../api/networkAnalysis.ts';
 import type { RequestRef } from '../../../api/requestRef.ts';
-import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { Loaded } from '../../../ui/Loaded.tsx';
 import { countOf } from '../../../ui/numbers.ts';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { foldChangeText, pText } from './evidenceText.ts';
@@ -15,12 +15,19 @@ interface Props {
 
 /** The analyses that found an edge, with fold change and p-value. */
 export function EdgeAnalyses({ request, source, target }: Props) {
-  const { data, error, refetch } = useEdge(request, { source, target });
-  if (error) {
-    return <ErrorState message={`The analyses could not be read. ${error.message}`} onRetry={() => void refetch()} />;
-  }
-  if (!data) return <Skeleton height={72} label="Reading the analyses" />;
-  const { analyses, features } = data;
+  const edge = useEdge(request, { source, target });
+  return (
+    <Loaded
+      query={edge}
+      failure="The analyses could not be read."
+      loading={<Skeleton height={72} label="Reading the analyses" />}
+    >
+      {(data) => <EdgeEvidence {...data} />}
+    </Loaded>
+  );
+}
+
+function EdgeEvidence({ analyses, features }: AnswerOf<typeof readEdge>) {
   return (
     <>
       {analyses.length > 0 ? (
@@ -48,8 +55,8 @@ const EvidenceTable = ({ analyses }: { readonly analyses: readonly Evidence[] })
       </tr>
     </thead>
     <tbody>
-      {analyses.map(({ analysis, analysis_id, edge, log2fc, p }) => (
-        <tr key={analysis_id}>
+      {analyses.map(({ analysis, analysisId, edge, log2fc, p }) => (
+        <tr key={analysisId}>
           <td>
             {analysis}
             <div className={styles.note}>{edge}</div>

@@ -42,7 +42,7 @@ function StepEvidence({ step: { source, target, evidence } }: { readonly step: W
       {symbolOrId(source)} → {symbolOrId(target)}
       <ul>
         {evidence.slice(0, maxEvidence).map((one) => (
-          <li key={one.analysis_id}>{evidenceText(one)}</li>
+          <li key={one.analysisId}>{evidenceText(one)}</li>
         ))}
         {more > 0 && <li>and {countOf(more, 'analysis', 'analyses')} more, all in the CSV file</li>}
       </ul>

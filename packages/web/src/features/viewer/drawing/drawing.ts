@@ -12,7 +12,7 @@ export interface NetworkPicture {
   readonly lit: SceneSelection | undefined;
 }
 
-/** Page colors that a drawing uses, as `#rrggbb`. */
+/** Page colors that a drawing uses. */
 export interface DrawingTheme {
   readonly ink: string;
   readonly paper: string;

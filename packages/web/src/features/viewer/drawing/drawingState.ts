@@ -1,7 +1,6 @@
 import type { DrawingEvents, DrawingStart, DrawingTheme, NetworkDrawing, NetworkPicture } from './drawing.ts';
 import type { DrawingEngine } from './engine.ts';
 import { canvasSize } from './canvasSize.ts';
-import { hexColor } from './hexColor.ts';
 import { fitViewport, isSameView, type Viewport } from './viewport.ts';
 
 /** A drawing with what it shows. It outlives a change of the engine. */
@@ -19,7 +18,7 @@ export interface DrawingState {
 /** Reads the colors of the page. */
 export function themeOf(element: HTMLElement): DrawingTheme {
   const style = getComputedStyle(element);
-  const read = (name: string) => hexColor(style.getPropertyValue(name));
+  const read = (name: string) => style.getPropertyValue(name).trim();
   return { ink: read('--ink'), paper: read('--paper'), quiet: read('--ink-3') };
 }
 

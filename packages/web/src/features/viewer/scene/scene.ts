@@ -55,7 +55,7 @@ export interface Incidence {
 export const geneKey = (id: string): string => id.toLowerCase();
 
 /** Builds a scene from the elements that the server sends; skips edges with an unknown end. */
-export function buildScene(elements: NetworkElements): NetworkScene {
+export function buildScene(elements: Readonly<NetworkElements>): NetworkScene {
   const nodes: SceneNode[] = [];
   const indexById = new Map<string, number>();
   for (const element of elements) {

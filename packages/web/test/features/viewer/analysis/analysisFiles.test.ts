@@ -28,11 +28,11 @@ const analysis: NetworkAnalysis = {
   },
   hierarchy: [{ ...b, level: null, height: null, out: 0, in: 0, together: 1 }],
 };
-const evidence = (analysis_id: number, log2fc: number | null, p: number | null) => ({
-  analysis: `S${analysis_id}`,
-  analysis_id,
+const evidence = (analysisId: number, log2fc: number | null, p: number | null) => ({
+  analysis: `S${analysisId}`,
+  analysisId,
   edge: 'Bound',
-  type: 'BOUND',
+  type: 'BOUND' as const,
   log2fc,
   p,
   technology: 'DAP',
