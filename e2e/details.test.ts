@@ -147,7 +147,7 @@ describe('the network tab', () => {
     expect(await small.getByText('A large network.').count()).toBe(0);
     const large = await openTab(visit, 'network', 'all_expression');
     await large.getByText('A large network.').waitFor();
-    await large.getByText('Duplicated edges are collapsed into one single edge.').waitFor();
+    await large.getByText('Duplicate edges are drawn once.').waitFor();
     expect(await color(large)).not.toBe(await color(small));
   });
 });

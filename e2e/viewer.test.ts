@@ -245,8 +245,8 @@ describe('uploading edges', () => {
     const page = await open('ALF', { origin: mini() });
     const before = (await network(page)).elements.edges.length;
     await button(page, 'Upload Edges').click();
-    await button(page, 'How the file must look').click();
-    await page.getByText('Ids match without case').waitFor();
+    await button(page, 'File format').click();
+    await page.getByText('IDs are not case-sensitive').waitFor();
     const files = await page.evaluateHandle(() => {
       const transfer = new DataTransfer();
       transfer.items.add(new File(['AT1G00010 dropped AT1G00060'], 'a.sif'));
@@ -396,7 +396,7 @@ describe('reading the network', () => {
   it('leaves out targets of few TFs', async () => {
     const page = await open('ALF or BET', { origin: mini() });
     await button(page, 'Filter').click();
-    await page.getByLabel('Targets of at least so many TFs').fill('2');
+    await page.getByLabel('Targeted by at least N TFs').fill('2');
     await page.getByText(/edges? hidden/).waitFor();
   });
 });
@@ -459,13 +459,13 @@ describe('analyzing the network', () => {
     expect(bytes.toString()).toMatch(/^gene,symbol,queried TF,out degree,in degree,betweenness\r\n/);
   });
 
-  it('counts loops beside random networks, ranks the TFs, and says when there is nothing', async () => {
+  it('compares loops with random networks, ranks the TFs, and says when there is nothing', async () => {
     const page = await open('ALF', { origin: mini() });
     await button(page, 'Analyze').click();
     await tab(page, 'Loops');
-    const loops = panel(page).getByRole('table', { name: /^Loops beside 1,000 random networks/ });
+    const loops = panel(page).getByRole('table', { name: /^Loops compared with 1,000 random networks/ });
     expect(await loops.getByRole('rowheader').count()).toBe(3);
-    await panel(page).getByText('No loop: none of the queried TFs').waitFor();
+    await panel(page).getByText('No loops: none of the queried TFs').waitFor();
     await page.keyboard.press('Tab');
     await tab(page, 'Hierarchy');
     await panel(page).getByText('Query more TFs to see a hierarchy').waitFor();

@@ -16,11 +16,11 @@ describe('a network in a browser without WebGL', () => {
   it('is not drawn above that before it is asked for, but can be read in its tables', async () => {
     // 22,000 edges: no more than needed, since a canvas takes its time with each of them.
     const page = await open('all_expression or in_planta_bound');
-    await page.getByRole('heading', { name: 'This browser does not offer WebGL' }).waitFor();
+    await page.getByRole('heading', { name: 'This browser does not support WebGL' }).waitFor();
     expect(await page.getByTestId('graph').count()).toBe(0);
     await page.getByRole('grid').getByRole('row').nth(2).waitFor();
     expect(await seriousFaults(page)).toEqual([]);
-    await page.getByRole('button', { name: 'Draw it all the same' }).click();
+    await page.getByRole('button', { name: 'Draw anyway' }).click();
     await page.locator('[data-testid=graph][data-ready][data-engine=canvas]').waitFor({ timeout: 55_000 });
   });
 });

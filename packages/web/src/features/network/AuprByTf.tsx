@@ -18,15 +18,15 @@ const columns: readonly DataColumn<Row>[] = [
   { id: 'hits', name: 'Validated', numeric: true, value: (row) => row.hits, show: (row) => formatCount(row.hits) },
   { id: 'aupr', name: 'AUPR', numeric: true, value: (row) => row.aupr, show: (row) => row.aupr.toFixed(4) },
   {
-    id: 'chance',
-    name: 'By baseRate',
+    id: 'baseRate',
+    name: 'Base rate',
     numeric: true,
     value: (row) => row.baseRate,
     show: (row) => row.baseRate.toFixed(4),
   },
 ];
 
-/** The predictions of each TF judged on their own. */
+/** Precision and recall of the predictions of each TF. */
 export function AuprByTf({ aupr: { byTf: rows } }: { readonly aupr: AuprData }) {
   const [sort, setSort] = useState<Sort>();
   return (

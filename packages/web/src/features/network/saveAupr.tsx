@@ -1,37 +1,24 @@
 import type { AuprData } from '@trellis/contract';
 import { layoutPrecisionRecall, PrecisionRecall, printTheme, type PrecisionRecallData } from '@trellis/figures';
-import { toCsv } from '../../ui/csv.ts';
-import { saveFile } from '../../ui/saveFile.ts';
-import { pngBlob, svgMarkup } from '../../ui/svgFile.ts';
+import { saveFigure } from '../../ui/figureFile.ts';
+import { saveRows } from '../../ui/saveFile.ts';
 
-/** Saves the curve with its facts as a picture, on white. */
-export async function saveAuprPng(data: PrecisionRecallData, title: string): Promise<void> {
+/** Saves the curve and its facts as PNG on a white background. */
+export function saveAuprPng(data: PrecisionRecallData, title: string): Promise<void> {
   const layout = layoutPrecisionRecall(data, { width: 960, title });
-  const markup = svgMarkup(<PrecisionRecall layout={layout} theme={printTheme} label={title} />);
-  const { interFaces } = await import('../../ui/interFaces.ts');
-  saveFile('aupr.png', await pngBlob(markup, interFaces));
+  return saveFigure('aupr', <PrecisionRecall layout={layout} theme={printTheme} label={title} />, 'png');
 }
 
-const csv = (rows: Parameters<typeof toCsv>[0]) => new Blob([toCsv(rows)], { type: 'text/csv;charset=utf-8' });
-
-/** Saves the points of the curve that are drawn. */
+/** Saves the points of the curve. */
 export function saveAuprCurve({ curve }: AuprData): void {
-  const rows = curve.recall.map((recall, i) => [recall, curve.precision[i]]);
-  saveFile('aupr_curve.csv', csv([['recall', 'precision'], ...rows]));
+  const points = curve.recall.map((recall, i) => [recall, curve.precision[i]]);
+  saveRows('aupr_curve.csv', [['recall', 'precision'], ...points]);
 }
 
-/** Saves what each TF has. */
-export function saveAuprByTf({ byTf: rows }: AuprData): void {
-  const cells = rows.map(({ tf, symbol, predictions, hits, aupr, baseRate }) => [
-    tf,
-    symbol,
-    predictions,
-    hits,
-    aupr,
-    baseRate,
-  ]);
-  saveFile(
-    'aupr_by_tf.csv',
-    csv([['gene_id', 'gene_name', 'predictions', 'validated', 'aupr', 'baseRate'], ...cells]),
-  );
+export function saveAuprByTf({ byTf: tfs }: AuprData): void {
+  const header = ['gene_id', 'gene_name', 'predictions', 'validated', 'aupr', 'chance'];
+  const rows = tfs.map(({ tf, symbol, predictions, hits, aupr, baseRate }) => {
+    return [tf, symbol, predictions, hits, aupr, baseRate];
+  });
+  saveRows('aupr_by_tf.csv', [header, ...rows]);
 }

@@ -1,21 +1,21 @@
 import { ActionIcon } from '@mantine/core';
 import { useEffect } from 'react';
 import { Close, Warning } from '../../ui/icons.tsx';
+import { noEdgesAdded } from './files/upload.ts';
 import styles from './Viewer.module.css';
 
-export const noEdges = 'No edges added.';
-const lasts = 10_000;
+const noEdgesAddedMs = 10_000;
 
 interface Props {
   readonly text: string | undefined;
   readonly onClose: () => void;
 }
 
-/** What went wrong with an upload; "No edges added." goes by itself after ten seconds. */
+/** An error message that the user closes; "No edges added." closes itself after ten seconds. */
 export function Alerts({ text, onClose }: Props) {
   useEffect(() => {
-    if (text !== noEdges) return;
-    const timer = setTimeout(onClose, lasts);
+    if (text !== noEdgesAdded) return;
+    const timer = setTimeout(onClose, noEdgesAddedMs);
     return () => clearTimeout(timer);
   }, [text, onClose]);
   if (text === undefined) return null;

@@ -6,7 +6,7 @@ interface Props {
   readonly onColor: (color: string) => void;
 }
 
-/** The color of uploaded edges, all of them. */
+/** Sets the color of all uploaded edges. */
 export function ColorPicker({ color, onColor }: Props) {
   return (
     <Tooltip label="Color of uploaded edges">

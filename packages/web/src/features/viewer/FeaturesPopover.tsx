@@ -1,30 +1,20 @@
 import { Button, Checkbox, Popover, ScrollArea } from '@mantine/core';
 import { useAupr } from '../../api/aupr.ts';
 import { useEdgeTypes } from '../../api/edges.ts';
-import type { NetworkOptions } from '../../api/network.ts';
-import type { RequestRef } from '../../api/requestRef.ts';
 import { Chevron } from '../../ui/icons.tsx';
 import { NumberField } from '../../ui/NumberField.tsx';
+import { useViewer } from './viewerContext.ts';
 import styles from './Viewer.module.css';
-
-interface Props {
-  readonly request: RequestRef;
-  readonly options: NetworkOptions;
-  readonly onOptions: (options: NetworkOptions) => void;
-}
 
 /** A cutoff that keeps every validated prediction. */
 const minPrecision = 0.01;
 
-/** Further edges to draw: other data of the data set, and validated predictions when the request has a target network. */
-export function FeaturesPopover({ request, options, onOptions }: Props) {
+/** Adds edges of other data, and validated predictions when the query has a target network. */
+export function FeaturesPopover() {
+  const { request, options } = useViewer();
   const types = useEdgeTypes();
   const aupr = useAupr(request, 0);
-  const { edges, precision } = options;
-  const chosen = edges.length + Number(precision > 0);
-  const toggle = (name: string) =>
-    onOptions({ ...options, edges: edges.includes(name) ? edges.filter((one) => one !== name) : [...edges, name] });
-  const none = types.data?.length === 0 && !aupr.data;
+  const chosen = options.edges.length + Number(options.precision > 0);
   return (
     <Popover position="bottom-start" offset={4} trapFocus>
       <Popover.Target>
@@ -34,36 +24,52 @@ export function FeaturesPopover({ request, options, onOptions }: Props) {
       </Popover.Target>
       <Popover.Dropdown aria-label="Additional edge features">
         <ScrollArea.Autosize mah={320}>
-          {none && <p>This data set has no additional edges.</p>}
+          {types.data?.length === 0 && !aupr.data && <p>This data set has no additional edges.</p>}
           {types.error && <p role="alert">The additional edges could not be listed. {types.error.message}</p>}
           {types.data?.map((name) => (
-            <Checkbox key={name} mb={6} label={name} checked={edges.includes(name)} onChange={() => toggle(name)} />
+            <EdgeTypeBox key={name} name={name} />
           ))}
-          {aupr.data && (
-            <>
-              <Checkbox
-                mt={10}
-                label="Validated predictions (AUPR)"
-                checked={precision > 0}
-                onChange={() => onOptions({ ...options, precision: precision > 0 ? 0 : minPrecision })}
-              />
-              {precision > 0 && (
-                <NumberField
-                  mt={6}
-                  className={styles.cutoff}
-                  label="Precision cutoff"
-                  min={minPrecision}
-                  max={1}
-                  step={0.01}
-                  decimalScale={2}
-                  value={precision}
-                  onChange={(value) => onOptions({ ...options, precision: value })}
-                />
-              )}
-            </>
-          )}
+          {aupr.data && <PredictionFields />}
         </ScrollArea.Autosize>
       </Popover.Dropdown>
     </Popover>
+  );
+}
+
+function EdgeTypeBox({ name }: { readonly name: string }) {
+  const { options, onOptions } = useViewer();
+  const { edges } = options;
+  const isChosen = edges.includes(name);
+  const toggle = () =>
+    onOptions({ ...options, edges: isChosen ? edges.filter((one) => one !== name) : [...edges, name] });
+  return <Checkbox mb={6} label={name} checked={isChosen} onChange={toggle} />;
+}
+
+function PredictionFields() {
+  const { options, onOptions } = useViewer();
+  const { precision } = options;
+  const setPrecision = (next: number) => onOptions({ ...options, precision: next });
+  return (
+    <>
+      <Checkbox
+        mt={10}
+        label="Validated predictions (AUPR)"
+        checked={precision > 0}
+        onChange={() => setPrecision(precision > 0 ? 0 : minPrecision)}
+      />
+      {precision > 0 && (
+        <NumberField
+          mt={6}
+          className={styles.cutoff}
+          label="Precision cutoff"
+          min={minPrecision}
+          max={1}
+          step={0.01}
+          decimalScale={2}
+          value={precision}
+          onChange={setPrecision}
+        />
+      )}
+    </>
   );
 }

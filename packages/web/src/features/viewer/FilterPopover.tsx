@@ -1,18 +1,14 @@
 import { Button, Popover } from '@mantine/core';
 import { Chevron } from '../../ui/icons.tsx';
 import { NumberField } from '../../ui/NumberField.tsx';
-import type { NetworkScene } from './scene/scene.ts';
-import { filterLimits, type NetworkFilters } from './scene/visibility.ts';
+import { filterLimits } from './scene/visibility.ts';
+import { useViewer } from './viewerContext.ts';
 
-interface Props {
-  readonly scene: NetworkScene;
-  readonly filters: NetworkFilters;
-  readonly onFilter: (change: Partial<NetworkFilters>) => void;
-}
-
-/** Leaves out weak edges and targets of few TFs. */
-export function FilterPopover({ scene, filters: { minWeight, minTfs }, onFilter }: Props) {
-  const bounds = filterLimits(scene);
+/** Hides edges of low weight and targets of few TFs. */
+export function FilterPopover() {
+  const { picture, state, dispatch } = useViewer();
+  const { minWeight, minTfs } = state.filters;
+  const limits = filterLimits(picture.scene);
   const active = Number(minWeight > 1) + Number(minTfs > 1);
   return (
     <Popover position="bottom-start" offset={4} trapFocus>
@@ -23,19 +19,19 @@ export function FilterPopover({ scene, filters: { minWeight, minTfs }, onFilter 
       </Popover.Target>
       <Popover.Dropdown aria-label="Filter the network">
         <NumberField
-          label={`Least weight of an edge (1 to ${bounds.weight})`}
+          label={`Minimum edge weight (1 to ${limits.weight})`}
           min={1}
-          max={bounds.weight}
+          max={limits.weight}
           value={minWeight}
-          onChange={(value) => onFilter({ minWeight: value })}
+          onChange={(value) => dispatch({ type: 'filter', change: { minWeight: value } })}
         />
         <NumberField
           mt={8}
-          label={`Targets of at least so many TFs (1 to ${bounds.tfs})`}
+          label={`Targeted by at least N TFs (1 to ${limits.tfs})`}
           min={1}
-          max={bounds.tfs}
+          max={limits.tfs}
           value={minTfs}
-          onChange={(value) => onFilter({ minTfs: value })}
+          onChange={(value) => dispatch({ type: 'filter', change: { minTfs: value } })}
         />
       </Popover.Dropdown>
     </Popover>

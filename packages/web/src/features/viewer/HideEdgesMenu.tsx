@@ -1,17 +1,16 @@
 import { Button, Menu } from '@mantine/core';
 import { Chevron } from '../../ui/icons.tsx';
+import { edgeNames } from './scene/scene.ts';
 import { toggleMember } from './scene/visibility.ts';
+import { useViewer } from './viewerContext.ts';
 import styles from './Viewer.module.css';
 
-interface Props {
-  /** Different edge names, sorted. */
-  readonly names: readonly string[];
-  readonly hidden: ReadonlySet<string>;
-  readonly onHidden: (names: ReadonlySet<string>) => void;
-}
-
-/** Hides edges by name; a tick stands at what is hidden. */
-export function HideEdgesMenu({ names, hidden, onHidden }: Props) {
+/** Hides edges by name; hidden names are checked. */
+export function HideEdgesMenu() {
+  const { picture, state, dispatch } = useViewer();
+  const names = edgeNames(picture.scene);
+  const hidden = state.filters.names;
+  const hide = (next: ReadonlySet<string>) => dispatch({ type: 'filter', change: { names: next } });
   const count = names.filter((name) => hidden.has(name)).length;
   return (
     <Menu position="bottom-start" offset={4} closeOnItemClick={false}>
@@ -21,15 +20,11 @@ export function HideEdgesMenu({ names, hidden, onHidden }: Props) {
         </Button>
       </Menu.Target>
       <Menu.Dropdown className={styles.hideMenu}>
-        <Menu.Item onClick={() => onHidden(new Set(names))}>Hide All</Menu.Item>
-        <Menu.Item onClick={() => onHidden(new Set())}>Unhide All</Menu.Item>
+        <Menu.Item onClick={() => hide(new Set(names))}>Hide All</Menu.Item>
+        <Menu.Item onClick={() => hide(new Set())}>Unhide All</Menu.Item>
         <Menu.Divider />
         {names.map((name) => (
-          <Menu.CheckboxItem
-            key={name}
-            checked={hidden.has(name)}
-            onChange={() => onHidden(toggleMember(hidden, name))}
-          >
+          <Menu.CheckboxItem key={name} checked={hidden.has(name)} onChange={() => hide(toggleMember(hidden, name))}>
             {name}
           </Menu.CheckboxItem>
         ))}

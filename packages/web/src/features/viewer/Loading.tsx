@@ -5,14 +5,14 @@ import { Page } from '../../ui/Page.tsx';
 import styles from './Viewer.module.css';
 
 interface Props {
-  /** Nodes and edges that have arrived. */
+  /** Number of nodes and edges that have arrived. */
   readonly received: number;
-  /** What is expected, once it is known. */
+  /** Size of the network; undefined until it is known. */
   readonly stats: AnswerOf<typeof readStats> | undefined;
   readonly onCancel: () => void;
 }
 
-/** How much of the network has arrived. */
+/** The progress of a network that is loading. */
 export function Loading({ received, stats, onCancel }: Props) {
   const expected = stats && stats.edges + stats.targets + stats.tfs;
   const share = expected ? Math.min(99, (100 * received) / expected) : 0;
@@ -27,7 +27,7 @@ export function Loading({ received, stats, onCancel }: Props) {
           className={styles.progress}
         />
         <p>
-          {received > 0 ? `${formatCount(received)} genes and edges` : 'The server makes the network'}
+          {received > 0 ? `${formatCount(received)} genes and edges` : 'The server is preparing the network'}
           {received > 0 && expected !== undefined && ` of about ${formatCount(expected)}`}
         </p>
         <Button variant="default" size="compact-sm" onClick={onCancel}>

@@ -9,74 +9,86 @@ import { Loading } from './Loading.tsx';
 import { useNetworkOptions } from './useNetworkOptions.ts';
 import { Viewer } from './Viewer.tsx';
 
-/** Page /network: the network of a result, drawn. */
+/** Page /network: the drawing of a result's network. */
 export function NetworkPage() {
   const ref = useRequestRef();
-  if (ref) return <Loaded key={`${ref.id} ${ref.revision ?? ''}`} request={ref} />;
+  if (ref) return <LoadedNetwork key={`${ref.id} ${ref.revision ?? ''}`} request={ref} />;
   return (
     <Page title="Network" heading="No network is open">
       <p>The network viewer draws the result of a query: its transcription factors, their targets and the edges.</p>
       <p>
-        <Link to="/query">Ask a question</Link>, open the tab Network of its result, and choose Open Network.
+        <Link to="/query">Ask a question</Link>, open the Network tab of its result, and choose Open Network.
       </p>
     </Page>
   );
 }
 
-function Loaded({ request }: { readonly request: RequestRef }) {
+function LoadedNetwork({ request }: { readonly request: RequestRef }) {
   const [options, setOptions] = useNetworkOptions(request);
-  const { data, error, received, isFetching, fetchStatus, refetch, cancel } = useNetwork(request, options);
+  const network = useNetwork(request, options);
   const stats = useStats(request);
-  const tab = `/result/network${searchOf(request)}`;
-  if (error instanceof ApiError && error.status === 404) {
-    return (
-      <Page title="Network" heading="There is no result at this address">
-        <p>
-          The server says: {error.message} Check the address, or <Link to="/query">run the query anew</Link>.
-        </p>
-      </Page>
-    );
-  }
-  if (error) {
-    return (
-      <Page title="Network">
-        <ErrorState message={`The network could not be loaded. ${error.message}`} onRetry={() => void refetch()} />
-        <p>
-          <Link to={tab}>Back to the result</Link>
-        </p>
-      </Page>
-    );
-  }
-  if (!data && fetchStatus === 'idle') {
-    return (
-      <Page title="Network" heading="The network was not loaded">
-        <ErrorState message="Loading was canceled." onRetry={() => void refetch()} retryLabel="Load the network" />
-        <p>
-          <Link to={tab}>Back to the result</Link>
-        </p>
-      </Page>
-    );
-  }
+  const { data, error, received, isFetching, fetchStatus, cancel } = network;
+  const retry = () => void network.refetch();
+  if (error) return <FailedPage request={request} error={error} onRetry={retry} />;
+  if (!data && fetchStatus === 'idle') return <CanceledPage request={request} onRetry={retry} />;
   if (!data) return <Loading received={received} stats={stats.data} onCancel={cancel} />;
-  if (data.length === 0) {
-    return (
-      <Page title="Network">
-        <EmptyState title="This network has no nodes">
-          <p>
-            Show more analyses in <Link to={tab}>the result</Link>.
-          </p>
-        </EmptyState>
-      </Page>
-    );
-  }
+  if (data.length === 0) return <EmptyPage request={request} />;
   return (
     <Viewer
       request={request}
       elements={data}
       options={options}
       onOptions={setOptions}
-      loading={isFetching}
+      isLoading={isFetching}
       onCancel={cancel}
     />
   );
 }
+
+interface RetryProps {
+  readonly request: RequestRef;
+  readonly onRetry: () => void;
+}
+
+function FailedPage({ request, error, onRetry }: RetryProps & { readonly error: Error }) {
+  if (error instanceof ApiError && error.status === 404) return <UnknownPage message={error.message} />;
+  return (
+    <Page title="Network">
+      <ErrorState message={`The network could not be loaded. ${error.message}`} onRetry={onRetry} />
+      <BackLink request={request} />
+    </Page>
+  );
+}
+
+const UnknownPage = ({ message }: { readonly message: string }) => (
+  <Page title="Network" heading="There is no result at this address">
+    <p>
+      The server says: {message} Check the address, or <Link to="/query">run the query again</Link>.
+    </p>
+  </Page>
+);
+
+const CanceledPage = ({ request, onRetry }: RetryProps) => (
+  <Page title="Network" heading="The network was not loaded">
+    <ErrorState message="Loading was canceled." onRetry={onRetry} retryLabel="Load the network" />
+    <BackLink request={request} />
+  </Page>
+);
+
+const EmptyPage = ({ request }: { readonly request: RequestRef }) => (
+  <Page title="Network">
+    <EmptyState title="This network has no nodes">
+      <p>
+        Show more analyses in <Link to={resultTab(request)}>the result</Link>.
+      </p>
+    </EmptyState>
+  </Page>
+);
+
+const BackLink = ({ request }: { readonly request: RequestRef }) => (
+  <p>
+    <Link to={resultTab(request)}>Back to the result</Link>
+  </p>
+);
+
+const resultTab = (request: RequestRef): string => `/result/network${searchOf(request)}`;

@@ -1,29 +1,34 @@
 import { useSearchParams } from 'react-router';
 import type { NetworkOptions } from '../../api/network.ts';
-import { useNetworkState, useShownNetwork } from '../../state/networkState.ts';
 import type { RequestRef } from '../../api/requestRef.ts';
+import { useNetworkState, useShownNetwork } from '../../state/networkState.ts';
 
-/** What an address asks the network to show; undefined when it does not say. */
-export function optionsOf(search: URLSearchParams): NetworkOptions | undefined {
+/** Reads the options of a network from an address; undefined when it has none. */
+export function networkOptionsIn(search: URLSearchParams): NetworkOptions | undefined {
   if (!search.has('edges') && !search.has('precision')) return undefined;
   const precision = Number(search.get('precision') ?? 0);
   const edges = search.getAll('edges').filter((edge) => edge !== '');
   return { edges, precision: precision >= 0 && precision <= 1 ? precision : 0 };
 }
 
-/** What the network shows: as the address says, so that it can be sent, else as the tab of the result was left. */
+/** Writes the options of a network into an address, whose other parts stay. An empty `edges` means none are chosen. */
+export function withNetworkOptions(search: URLSearchParams, { edges, precision }: NetworkOptions): URLSearchParams {
+  const next = new URLSearchParams(search);
+  next.delete('edges');
+  next.delete('precision');
+  for (const edge of edges.length ? edges : ['']) next.append('edges', edge);
+  if (precision) next.set('precision', String(precision));
+  return next;
+}
+
+/** Options of the viewer: those in the address, which can be shared, or else those of the result's Network tab. */
 export function useNetworkOptions({ id }: RequestRef): [NetworkOptions, (options: NetworkOptions) => void] {
   const [search, setSearch] = useSearchParams();
   const kept = useShownNetwork(id);
   const keep = useNetworkState((state) => state.set);
   const set = (options: NetworkOptions) => {
     keep(id, options);
-    const next = new URLSearchParams(search);
-    next.delete('edges');
-    next.delete('precision');
-    for (const edge of options.edges.length ? options.edges : ['']) next.append('edges', edge);
-    if (options.precision) next.set('precision', String(options.precision));
-    setSearch(next, { replace: true, preventScrollReset: true });
+    setSearch(withNetworkOptions(search, options), { replace: true, preventScrollReset: true });
   };
-  return [optionsOf(search) ?? kept, set];
+  return [networkOptionsIn(search) ?? kept, set];
 }

@@ -3,12 +3,12 @@ import type { RequestRef } from '../../api/requestRef.ts';
 import { emptySelection } from './scene/selection.ts';
 import { freshState, viewerReducer, type ViewerState } from './viewerState.ts';
 
-/** How the networks of this visit were left, by request. */
-const left = new Map<string, ViewerState>();
+/** Last state of each network of this visit, by request. */
+const lastStates = new Map<string, ViewerState>();
 
-/** What is done to a network; one that is opened again is as it was left, but that nothing is selected. */
+/** State of a viewer. A network that is opened again keeps its last state, except for the selection. */
 export function useViewerState({ id }: RequestRef) {
-  const [state, dispatch] = useReducer(viewerReducer, undefined, () => left.get(id) ?? freshState);
-  useEffect(() => void left.set(id, { ...state, selection: emptySelection, spotlight: false }), [id, state]);
+  const [state, dispatch] = useReducer(viewerReducer, undefined, () => lastStates.get(id) ?? freshState);
+  useEffect(() => void lastStates.set(id, { ...state, selection: emptySelection, spotlight: false }), [id, state]);
   return [state, dispatch] as const;
 }

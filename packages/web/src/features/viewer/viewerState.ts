@@ -1,19 +1,21 @@
+import { defaultUploadColor } from './files/upload.ts';
+import type { UploadRow } from './files/uploadFile.ts';
 import type { NetworkScene } from './scene/scene.ts';
 import { emptySelection, pressItem, type SceneItem, type SceneSelection } from './scene/selection.ts';
-import { defaultUploadColor, type UploadRow } from './files/upload.ts';
 import { noFilters, type NetworkFilters } from './scene/visibility.ts';
 
-/** What a user has done to a network since it was opened. */
+/** What the user has changed in a network since it was opened. */
 export interface ViewerState {
   readonly rows: readonly UploadRow[];
+  /** Color of uploaded edges. */
   readonly color: string;
-  /** Where nodes were dragged to, by id. */
+  /** Positions of dragged nodes, by id. */
   readonly moved: ReadonlyMap<string, { readonly x: number; readonly y: number }>;
   readonly filters: NetworkFilters;
   readonly selection: SceneSelection;
-  /** Whether everything but the neighborhood of the selection is dimmed. */
+  /** Whether everything except the neighborhood of the selection is dimmed. */
   readonly highlight: boolean;
-  /** Whether everything but the selection itself is dimmed: a path or loop is shown. */
+  /** Whether everything except the selection itself is dimmed, to show a path or loop. */
   readonly spotlight: boolean;
 }
 
@@ -28,24 +30,24 @@ export const freshState: ViewerState = {
 };
 
 export type ViewerAction =
-  | { readonly do: 'upload'; readonly rows: readonly UploadRow[] }
-  | { readonly do: 'remove upload' }
-  | { readonly do: 'color'; readonly color: string }
+  | { readonly type: 'upload'; readonly rows: readonly UploadRow[] }
+  | { readonly type: 'remove upload' }
+  | { readonly type: 'color'; readonly color: string }
   | {
-      readonly do: 'move';
+      readonly type: 'move';
       readonly scene: NetworkScene;
-      readonly moved: ReadonlyMap<number, { x: number; y: number }>;
+      readonly moved: ReadonlyMap<number, { readonly x: number; readonly y: number }>;
     }
-  | { readonly do: 'filter'; readonly change: Partial<NetworkFilters> }
-  | { readonly do: 'select'; readonly selection: SceneSelection }
-  | { readonly do: 'press'; readonly item: SceneItem | undefined; readonly add: boolean }
-  | { readonly do: 'highlight'; readonly highlight: boolean }
-  | { readonly do: 'spotlight'; readonly selection: SceneSelection }
-  | { readonly do: 'reset' };
+  | { readonly type: 'filter'; readonly change: Partial<NetworkFilters> }
+  | { readonly type: 'select'; readonly selection: SceneSelection }
+  | { readonly type: 'press'; readonly item: SceneItem | undefined; readonly add: boolean }
+  | { readonly type: 'highlight'; readonly highlight: boolean }
+  | { readonly type: 'spotlight'; readonly selection: SceneSelection }
+  | { readonly type: 'reset' };
 
-/** What an action makes of the state. An upload that is removed takes the selection along: it may be of what goes. */
+/** Removing uploads clears the selection, whose indices could point to uploaded nodes or edges. */
 export function viewerReducer(state: ViewerState, action: ViewerAction): ViewerState {
-  switch (action.do) {
+  switch (action.type) {
     case 'upload':
       return { ...state, rows: [...state.rows, ...action.rows] };
     case 'remove upload':
@@ -54,7 +56,7 @@ export function viewerReducer(state: ViewerState, action: ViewerAction): ViewerS
       return { ...state, color: action.color };
     case 'move': {
       const moved = new Map(state.moved);
-      for (const [place, position] of action.moved) moved.set(action.scene.nodes[place].id, position);
+      for (const [index, position] of action.moved) moved.set(action.scene.nodes[index].id, position);
       return { ...state, moved };
     }
     case 'filter':
@@ -72,12 +74,12 @@ export function viewerReducer(state: ViewerState, action: ViewerAction): ViewerS
   }
 }
 
-/** The network as it came: uploads, places, selection and filters go; hidden edge names and the color stay. */
+/** Restores the original view, except for hidden edge names and the color of uploads. */
 function resetState({ color, filters: { names } }: ViewerState): ViewerState {
   return { ...freshState, color, filters: { ...noFilters, names } };
 }
 
-/** A press beside everything clears the selection, unless something was to be added to it. */
+/** A press on the background clears the selection, unless it was meant to add to it. */
 function pressed(
   selection: SceneSelection,
   { item, add }: { readonly item: SceneItem | undefined; readonly add: boolean },

@@ -7,7 +7,7 @@ import {
   networkFigureData,
   windowFigureOptions,
   wholeFigureOptions,
-} from '../../../src/features/viewer/drawing/networkFigure';
+} from '../../../src/features/viewer/drawing/networkFigure.ts';
 import { emptySelection } from '../../../src/features/viewer/scene/selection.ts';
 import { writeEdgesCsv, writeNodesCsv, writeSceneSif } from '../../../src/features/viewer/files/textFiles.ts';
 import { addUpload } from '../../../src/features/viewer/files/upload.ts';

@@ -2,7 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
 import { writeCx2 } from '../../../src/features/viewer/files/cx2.ts';
 import { writeGraphml } from '../../../src/features/viewer/files/graphml.ts';
-import { edgesWithEnds } from '../../../src/features/viewer/scene/edgesWithEnds';
+import { edgesWithEnds } from '../../../src/features/viewer/scene/edgesWithEnds.ts';
 import type { NetworkScene } from '../../../src/features/viewer/scene/scene.ts';
 import { addUpload } from '../../../src/features/viewer/files/upload.ts';
 import { small } from './smallNetwork.ts';
@@ -18,7 +18,7 @@ const scene: NetworkScene = addUpload(
   '#ffff00',
 ).scene;
 
-/** What both readers print: nodes with place and symbol, edges with what they carry. */
+/** What both readers print: nodes with index and symbol, edges with what they carry. */
 const expected = {
   nodes: scene.nodes.map(({ id, name, x, y }) => [id, name, x, y]).sort(),
   edges: edgesWithEnds(scene)
@@ -36,7 +36,7 @@ const read = (program: string, text: string): unknown =>
   JSON.parse(execFileSync(python, ['-c', `import sys, io, json, networkx as nx\n${program}${print}`], { input: text }).toString()); // prettier-ignore
 
 describe.skipIf(!hasNetworkx)('a network that networkx reads', () => {
-  it('from GraphML, with names, places, directions and weights', () => {
+  it('from GraphML, with names, indices, directions and weights', () => {
     const program = `g = nx.read_graphml(io.BytesIO(sys.stdin.buffer.read()), force_multigraph=True)
 assert g.is_directed()`;
     expect(read(program, writeGraphml(scene))).toEqual(expected);

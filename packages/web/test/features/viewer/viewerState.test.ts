@@ -9,12 +9,12 @@ const after = (...actions: ViewerAction[]) => actions.reduce(viewerReducer, fres
 describe('the state of the viewer', () => {
   it('resets to the network as it came, but keeps hidden names and the color', () => {
     const state = after(
-      { do: 'upload', rows },
-      { do: 'color', color: '#00ff00' },
-      { do: 'filter', change: { names: new Set(['x']), minTfs: 3 } },
-      { do: 'move', scene: small(), moved: new Map([[0, { x: 1, y: 2 }]]) },
-      { do: 'press', item: { group: 'nodes', place: 1 }, add: false },
-      { do: 'reset' },
+      { type: 'upload', rows },
+      { type: 'color', color: '#00ff00' },
+      { type: 'filter', change: { names: new Set(['x']), minTfs: 3 } },
+      { type: 'move', scene: small(), moved: new Map([[0, { x: 1, y: 2 }]]) },
+      { type: 'press', item: { group: 'nodes', index: 1 }, add: false },
+      { type: 'reset' },
     );
     expect(state).toEqual({
       ...freshState,
@@ -24,36 +24,36 @@ describe('the state of the viewer', () => {
   });
 
   it('adds uploads up and removes them together, with the selection', () => {
-    expect(after({ do: 'upload', rows }, { do: 'upload', rows }).rows).toHaveLength(2);
+    expect(after({ type: 'upload', rows }, { type: 'upload', rows }).rows).toHaveLength(2);
     const removed = after(
-      { do: 'upload', rows },
-      { do: 'press', item: { group: 'nodes', place: 9 }, add: false },
-      { do: 'remove upload' },
+      { type: 'upload', rows },
+      { type: 'press', item: { group: 'nodes', index: 9 }, add: false },
+      { type: 'remove upload' },
     );
     expect([removed.rows, removed.selection]).toEqual([[], emptySelection]);
   });
 
   it('dims all but a path that is shown, until something else is selected', () => {
     const selection = { nodes: new Set([1, 2]), edges: new Set([3]) };
-    const shown = after({ do: 'spotlight', selection });
+    const shown = after({ type: 'spotlight', selection });
     expect([shown.selection, shown.spotlight]).toEqual([selection, true]);
     const others: ViewerAction[] = [
-      { do: 'press', item: { group: 'nodes', place: 1 }, add: false },
-      { do: 'select', selection: emptySelection },
-      { do: 'remove upload' },
-      { do: 'reset' },
+      { type: 'press', item: { group: 'nodes', index: 1 }, add: false },
+      { type: 'select', selection: emptySelection },
+      { type: 'remove upload' },
+      { type: 'reset' },
     ];
     for (const next of others) expect(viewerReducer(shown, next).spotlight).toBe(false);
   });
 
   it('clears the selection by a press beside everything, unless something was to be added', () => {
-    const press = { do: 'press', item: { group: 'nodes', place: 1 }, add: false } as const;
-    expect(after(press, { do: 'press', item: undefined, add: false }).selection).toEqual(emptySelection);
-    expect([...after(press, { do: 'press', item: undefined, add: true }).selection.nodes]).toEqual([1]);
+    const press = { type: 'press', item: { group: 'nodes', index: 1 }, add: false } as const;
+    expect(after(press, { type: 'press', item: undefined, add: false }).selection).toEqual(emptySelection);
+    expect([...after(press, { type: 'press', item: undefined, add: true }).selection.nodes]).toEqual([1]);
   });
 
   it('remembers where a node was dragged to by its id', () => {
-    const { moved } = after({ do: 'move', scene: small(), moved: new Map([[2, { x: 5, y: 6 }]]) });
+    const { moved } = after({ type: 'move', scene: small(), moved: new Map([[2, { x: 5, y: 6 }]]) });
     expect([...moved]).toEqual([['Zm00001d004', { x: 5, y: 6 }]]);
   });
 });

@@ -1,13 +1,13 @@
 import { Button } from '@mantine/core';
-import { Download } from '../../../ui/icons';
-import { saveFile } from '../../../ui/saveFile';
+import { Download } from '../../../ui/icons.tsx';
+import { saveFile } from '../../../ui/saveFile.ts';
 
 interface Props {
   readonly file: string;
   readonly make: () => string;
 }
 
-/** Saves a table as CSV. */
+/** Downloads a table as CSV. */
 export function CsvButton({ file, make }: Props) {
   const save = () => saveFile(file, new Blob([make()], { type: 'text/csv' }));
   return (

@@ -1,9 +1,9 @@
 import type { NetworkAnalysis } from '@trellis/contract';
 import { countOf } from '../../../ui/numbers.ts';
-import { NetworkAnalysisTable } from './NetworkAnalysisTable';
+import { NetworkAnalysisTable } from './NetworkAnalysisTable.tsx';
 import { hierarchyColumns } from './analysisRows.ts';
 import { hierarchyCsv } from './analysisFiles.ts';
-import { CsvButton } from './CsvButton';
+import { CsvButton } from './CsvButton.tsx';
 import styles from './AnalyzePanel.module.css';
 
 interface Props {
@@ -11,7 +11,7 @@ interface Props {
   readonly onShow: (genes: readonly string[]) => void;
 }
 
-/** The TFs from those that only regulate to those that are only regulated. */
+/** The TFs in order, from those that only regulate to those that are only regulated. */
 export function HierarchyTab({ analysis, onShow }: Props) {
   const { hierarchy } = analysis;
   const levels = new Set(hierarchy.flatMap(({ level }) => level ?? [])).size;
@@ -20,13 +20,13 @@ export function HierarchyTab({ analysis, onShow }: Props) {
     <>
       <h3 className={styles.title}>{title}</h3>
       <p className={styles.note}>
-        Level 1 regulates no other TF of the query; TFs that regulate each other in circles share a level (vertex
+        TFs of level 1 regulate no other queried TF; TFs that regulate each other in cycles share a level (vertex
         sort, Jothi 2009). Height: (below - above) / (below + above), from 1 to -1 (Gerstein 2012).
       </p>
       {levels === 0 && (
         <p>
-          None of the queried TFs targets another one. Query more TFs to see a hierarchy; target lists cut away the
-          edges to TFs that are not in them.
+          None of the queried TFs targets another one. Query more TFs to see a hierarchy; target lists remove edges to
+          TFs that are not on them.
         </p>
       )}
       <div className={styles.tools}>

@@ -1,9 +1,9 @@
 import type { NetworkAnalysis } from '@trellis/contract';
 import { countOf } from '../../../ui/numbers.ts';
-import { NetworkAnalysisTable } from './NetworkAnalysisTable';
+import { NetworkAnalysisTable } from './NetworkAnalysisTable.tsx';
 import { hubColumns } from './analysisRows.ts';
 import { hubsCsv } from './analysisFiles.ts';
-import { CsvButton } from './CsvButton';
+import { CsvButton } from './CsvButton.tsx';
 import styles from './AnalyzePanel.module.css';
 
 interface Props {
@@ -11,7 +11,7 @@ interface Props {
   readonly onShow: (genes: readonly string[]) => void;
 }
 
-/** Genes with most edges, and those that lie between others. */
+/** The genes with the most edges and the highest betweenness. */
 export function HubsTab({ analysis, onShow }: Props) {
   const title = `${countOf(analysis.edges, 'directed edge')} among ${countOf(analysis.genes, 'gene')}`;
   return (
@@ -19,8 +19,8 @@ export function HubsTab({ analysis, onShow }: Props) {
       <h3 className={styles.title}>{title}</h3>
       <p className={styles.note}>
         Betweenness: share of the pairs of other genes whose shortest directed paths go through the gene (Freeman
-        1977). Only TFs of the query have targets here, so only they can lie between. Edges of a gene to itself do not
-        count.
+        1977). Only queried TFs have targets in this network, so the betweenness of all other genes is 0. Edges of a
+        gene to itself are not counted.
       </p>
       <div className={styles.tools}>
         <CsvButton file="hubs.csv" make={() => hubsCsv(analysis)} />

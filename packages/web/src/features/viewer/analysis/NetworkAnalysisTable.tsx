@@ -13,10 +13,10 @@ interface Props<Row> {
   readonly onPick: (row: Row) => void;
 }
 
-/** Rows that are drawn: as many as anybody reads, and few enough to sort in no time. */
-const most = 100;
+/** Rows on the page; the file has all of them. */
+const maxRows = 100;
 
-/** A sorted table whose first column shows the row in the drawing. */
+/** A sortable table whose first column shows the row in the drawing. */
 export function NetworkAnalysisTable<Row>({ caption, rows, rowKey, columns, onPick }: Props<Row>) {
   const [sort, setSort] = useState<Sort>();
   const by = sort && columns.find(({ id }) => id === sort.column);
@@ -34,16 +34,16 @@ export function NetworkAnalysisTable<Row>({ caption, rows, rowKey, columns, onPi
     <>
       <DataTable
         caption={caption}
-        rows={sorted.slice(0, most)}
+        rows={sorted.slice(0, maxRows)}
         rowKey={rowKey}
         columns={[name, ...others]}
         sort={sort}
         onSort={setSort}
         first="desc"
       />
-      {rows.length > most && (
+      {rows.length > maxRows && (
         <p className={styles.note}>
-          The first {formatCount(most)} of {formatCount(rows.length)} rows; the CSV file has all.
+          The first {formatCount(maxRows)} of {formatCount(rows.length)} rows. The CSV file has all of them.
         </p>
       )}
     </>

@@ -1,21 +1,19 @@
 import type { NetworkAnalysis, NetworkWalk } from '@trellis/contract';
 import { toCsv } from '../../../ui/csv.ts';
-import { genesOfPath, loopLabels, type LoopKind } from './analysisRows.ts';
+import { genesOfPath, loopKinds, loopLabels } from './analysisRows.ts';
 
-/** The hubs as CSV. */
 export const hubsCsv = ({ hubs }: NetworkAnalysis): string =>
   toCsv([
     ['gene', 'symbol', 'queried TF', 'out degree', 'in degree', 'betweenness'],
     ...hubs.map((hub) => [hub.gene, hub.symbol, hub.tf ? 'yes' : 'no', hub.out, hub.in, hub.betweenness]),
   ]);
 
-/** The counts of loops beside those of random graphs, and the loops themselves, as CSV. */
+/** Numbers of loops compared with random networks, then the loops themselves. */
 export function loopsCsv({ loops }: NetworkAnalysis): string {
   const { tests, samples, feedForward, mutual, cycle } = loops;
-  const kinds = Object.keys(tests) as LoopKind[];
   return toCsv([
     ['loop', 'count', 'mean of random', 'sd of random', 'z', 'p of at least', 'p of at most', 'random networks'],
-    ...kinds.map((kind) => {
+    ...loopKinds.map((kind) => {
       const { count, mean, sd, z, more, fewer } = tests[kind];
       return [loopLabels[kind], count, mean, sd, z, more, fewer, samples];
     }),
@@ -33,14 +31,13 @@ export function loopsCsv({ loops }: NetworkAnalysis): string {
   ]);
 }
 
-/** The hierarchy as CSV. */
 export const hierarchyCsv = ({ hierarchy }: NetworkAnalysis): string =>
   toCsv([
     ['TF', 'symbol', 'level', 'height', 'TFs below', 'TFs above', 'TFs of its component'],
     ...hierarchy.map((rank) => [rank.gene, rank.symbol, rank.level, rank.height, rank.out, rank.in, rank.together]),
   ]);
 
-/** A line for each analysis behind each step of each path. */
+/** One row for each analysis of each step of each path. */
 export const pathsCsv = ({ paths }: NetworkWalk): string =>
   toCsv([
     ['rank', 'path', 'step', 'source', 'target', 'edge', 'analysis', 'log2 fold change', 'p', 'technology'],

@@ -9,26 +9,33 @@ export type LoopKind = keyof NetworkAnalysis['loops']['tests'];
 export type SecondaryTfRow = NetworkWalk['through'][number];
 export type WalkPath = NetworkWalk['paths'][number];
 
-interface Gene {
+interface NamedGene {
   readonly gene: string;
   readonly symbol: string;
 }
 
-/** `NLP7`, or the id of a gene without a symbol. */
-export const symbolOrId = ({ gene, symbol }: Gene): string => symbol || gene;
+/** Returns the symbol of a gene, or its id when it has none. */
+export const symbolOrId = ({ gene, symbol }: NamedGene): string => symbol || gene;
 
-/** What the kinds of loops are called. */
+/** Kinds of loops in the order of the table. */
+export const loopKinds: readonly LoopKind[] = ['feedForward', 'mutual', 'cycle'];
+
+/** Names of the kinds of loops. */
 export const loopLabels: Readonly<Record<LoopKind, string>> = {
   feedForward: 'Feed-forward loops',
   mutual: 'Two TFs that regulate each other',
   cycle: 'Cycles of three TFs',
 };
 
-/** A small number for a table: 4 digits, or in exponential form. */
+/** Formats a number from 0 to 1 with 4 decimals, or in exponential form when it is below 0.001. */
 export const smallNumber = (value: number): string =>
   value === 0 ? '0' : value < 0.001 ? value.toExponential(2) : value.toFixed(4);
 
-const symbol = <Row extends Gene>(): DataColumn<Row> => ({
+/** Formats a mean and its standard deviation: `1,234.5 ± 6.7`. */
+export const meanText = (mean: number, sd: number): string =>
+  [mean, sd].map((value) => formatCount(Math.round(value * 10) / 10)).join(' ± ');
+
+const symbol = <Row extends NamedGene>(): DataColumn<Row> => ({
   id: 'symbol',
   name: 'Symbol',
   value: (row) => row.symbol,
@@ -38,7 +45,7 @@ export const hubColumns: readonly DataColumn<HubRow>[] = [
   { id: 'gene', name: 'Gene', value: ({ gene }) => gene },
   symbol(),
   { id: 'out', name: 'Targets', numeric: true, value: (row) => row.out, show: (row) => formatCount(row.out) },
-  { id: 'in', name: 'TFs on it', numeric: true, value: (row) => row.in, show: (row) => formatCount(row.in) },
+  { id: 'in', name: 'Regulators', numeric: true, value: (row) => row.in, show: (row) => formatCount(row.in) },
   {
     id: 'betweenness',
     name: 'Betweenness',
@@ -102,13 +109,20 @@ export const secondaryColumns: readonly DataColumn<SecondaryTfRow>[] = [
   },
 ];
 
-/** Ids of the genes of a path, in its order. */
+/** Returns the ids of the genes of a path, in order. */
 export const genesOfPath = ({ steps }: WalkPath): string[] => [
   ...steps.slice(0, 1).map(({ source }) => source.gene),
   ...steps.map(({ target }) => target.gene),
 ];
 
-/** `2 kinds of evidence, 7 analyses`: the weakest edge, and all of them. */
+/** `binding and expression, 7 analyses`: the evidence of the weakest step, and the number of analyses of all steps. */
 export function supportText({ score, analyses }: WalkPath): string {
   return `${Math.floor(score) > 1 ? 'binding and expression' : 'one kind of evidence'}, ${countOf(analyses, 'analysis', 'analyses')}`;
+}
+
+/** `NLP7 reaches 10 of 20 genes: 5 directly, 5 only through other TFs, 10 not at all`. */
+export function reachText({ from, wanted, direct, indirect, missed }: NetworkWalk): string {
+  const reached = `${symbolOrId(from)} reaches ${formatCount(direct + indirect)} of ${countOf(wanted, 'gene')}`;
+  const ways = `${formatCount(direct)} directly, ${formatCount(indirect)} only through other TFs`;
+  return `${reached}: ${ways}, ${formatCount(missed)} not at all`;
 }

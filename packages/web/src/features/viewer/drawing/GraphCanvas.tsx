@@ -1,122 +1,38 @@
-import { Loader } from '@mantine/core';
-import { useImperativeHandle, useMemo, useRef, useState, type KeyboardEvent, type Ref } from 'react';
-import { ErrorState } from '../../../ui/ErrorState.tsx';
-import type { DrawingEvents, NetworkPicture } from './drawing.ts';
-import { labelFontSize, minLegiblePixels } from './labels.ts';
-import { geneLabel, type NetworkScene } from '../scene/scene.ts';
-import type { SceneBox, SceneItem } from '../scene/selection.ts';
-import { sizeOf, useDrawing, type DrawingEngine } from './useDrawing.ts';
-import { useSelectionBox } from './useSelectionBox';
-import {
-  fitViewport,
-  middleOf,
-  readingZoom,
-  zoomStep,
-  zoomAround,
-  type CanvasSize,
-  type Viewport,
-} from './viewport.ts';
-import { ZoomTools } from './ZoomTools';
+import { useImperativeHandle, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 import hiddenStyles from '../../../ui/hidden.module.css';
+import type { SceneBox } from '../scene/selection.ts';
+import { canvasSize } from './canvasSize.ts';
+import type { DrawingEvents, NetworkPicture } from './drawing.ts';
+import { DrawingStatus } from './DrawingStatus.tsx';
+import type { DrawingEngine } from './engine.ts';
+import { graphControls, type GraphControls } from './graphControls.ts';
+import { graphCommand, viewAfter } from './graphKeys.ts';
+import { HoverTip } from './HoverTip.tsx';
+import { SelectionBox } from './SelectionBox.tsx';
+import { useDrawing } from './useDrawing.ts';
+import { usePointer } from './usePointer.ts';
+import { useSelectionBox } from './useSelectionBox.ts';
+import { middleOf, sceneBox, zoomAround } from './viewport.ts';
+import { ZoomTools } from './ZoomTools.tsx';
 import styles from './GraphCanvas.module.css';
-
-/** What the page can ask of the drawing. */
-export interface GraphControls {
-  fit(): void;
-  /** Shows some nodes, near enough to read them if they fit. */
-  frame(places: readonly number[]): void;
-  /** Moves to a node, near enough to read it. */
-  center(place: number): void;
-  seen(): { readonly viewport: Viewport; readonly size: CanvasSize };
-}
 
 interface Props {
   readonly picture: NetworkPicture;
   readonly engine: DrawingEngine;
   readonly label: string;
-  readonly onPress: (item: SceneItem | undefined, add: boolean) => void;
-  readonly onBox: (box: SceneBox, add: boolean) => void;
+  readonly onPress: DrawingEvents['onPress'];
   readonly onMove: DrawingEvents['onMove'];
+  /** A box was drawn, in units of the scene; `add` when Ctrl or Cmd was held. */
+  readonly onBox: (box: SceneBox, add: boolean) => void;
   readonly onEscape: () => void;
-  readonly controls: Ref<GraphControls>;
+  readonly controls: RefObject<GraphControls | null>;
 }
 
-const panStep = 60;
-const pan: Readonly<Record<string, readonly [number, number]>> = {
-  ArrowLeft: [panStep, 0],
-  ArrowRight: [-panStep, 0],
-  ArrowUp: [0, panStep],
-  ArrowDown: [0, -panStep],
-};
-
-/** The network as a picture that can be moved, zoomed, pointed at and selected in. */
-export function GraphCanvas({ picture, engine, label, onPress, onBox, onMove, onEscape, controls }: Props) {
+/** A drawing that can be moved, zoomed, pointed at and selected in, by mouse, touch and keyboard. */
+export function GraphCanvas(props: Props) {
+  const { picture, engine, label } = props;
   const frame = useRef<HTMLDivElement>(null);
-  const host = useRef<HTMLDivElement>(null);
-  const [zoom, setZoom] = useState(1);
-  const [hovered, setHovered] = useState<{ item: SceneItem; x: number; y: number }>();
-  const pointed = useRef<SceneItem>(undefined);
-  const [boxing, setBoxing] = useState(false);
-
-  const events = useMemo<DrawingEvents>(
-    () => ({
-      onPress,
-      onMove,
-      onHover: (item, x, y) => {
-        pointed.current = item;
-        setHovered(item && { item, x, y });
-      },
-      onViewport: ({ zoom: next, x, y }) => {
-        setZoom(next);
-        setHovered(undefined);
-        if (!frame.current) return;
-        Object.assign(frame.current.dataset, { zoom: next.toFixed(4), x: x.toFixed(1), y: y.toFixed(1) });
-      },
-    }),
-    [onPress, onMove],
-  );
-  const { ready, failure, viewport, moveTo: move, fit: showAll } = useDrawing(host, { picture, engine, events });
-  const size = (): CanvasSize => (host.current ? sizeOf(host.current) : { width: 1, height: 1 });
-  const zoomBy = (wanted: (now: number) => number) =>
-    move(zoomAround(viewport(), wanted(viewport().zoom), middleOf(size())));
-  const box = useSelectionBox(frame, {
-    on: boxing,
-    onBox: (pixels, add) => {
-      const { zoom: scale, x, y } = viewport();
-      const edge = (at: number, from: number) => (at - from) / scale;
-      const { left, top, right, bottom } = pixels;
-      onBox({ left: edge(left, x), right: edge(right, x), top: edge(top, y), bottom: edge(bottom, y) }, add);
-    },
-    onPoint: () => onPress(pointed.current, true),
-  });
-
-  useImperativeHandle(controls, () => ({
-    fit: showAll,
-    frame: (places) => {
-      const nodes = places.map((place) => picture.scene.nodes[place]);
-      if (nodes.length) move(fitViewport(nodes, size(), readingZoom));
-    },
-    center: (place) => {
-      const { x, y } = picture.scene.nodes[place];
-      const scale = Math.max(viewport().zoom, readingZoom);
-      const middle = middleOf(size());
-      move({ zoom: scale, x: middle.x - x * scale, y: middle.y - y * scale });
-    },
-    seen: () => ({ viewport: viewport(), size: size() }),
-  }));
-
-  const onKey = (event: KeyboardEvent) => {
-    if (event.target !== event.currentTarget || event.ctrlKey || event.metaKey || event.altKey) return;
-    const shift = pan[event.key];
-    if (event.key === '+' || event.key === '=') zoomBy((now) => now + zoomStep);
-    else if (event.key === '-' || event.key === '_') zoomBy((now) => now - zoomStep);
-    else if (event.key === '0') showAll();
-    else if (event.key === 'Escape') onEscape();
-    else if (shift) move({ ...viewport(), x: viewport().x + shift[0], y: viewport().y + shift[1] });
-    else return;
-    event.preventDefault();
-  };
-
+  const { host, drawing, zoom, hovered, box, boxing, setBoxing, zoomBy, onKey } = useGraph(frame, props);
   return (
     <div className={styles.frame}>
       <div
@@ -124,7 +40,7 @@ export function GraphCanvas({ picture, engine, label, onPress, onBox, onMove, on
         className={styles.canvas}
         data-testid="graph"
         data-engine={engine}
-        data-ready={ready || undefined}
+        data-ready={drawing.ready || undefined}
         data-boxing={boxing || undefined}
         tabIndex={0}
         role="application"
@@ -134,59 +50,45 @@ export function GraphCanvas({ picture, engine, label, onPress, onBox, onMove, on
         onMouseDown={(event) => event.currentTarget.focus({ preventScroll: true })}
       >
         <div ref={host} className={styles.host} aria-hidden />
-        {box && (
-          <div
-            className={styles.box}
-            style={{ left: box.left, top: box.top, width: box.right - box.left, height: box.bottom - box.top }}
-          />
-        )}
-        {hovered && <Tip picture={picture} zoom={zoom} {...hovered} />}
+        {box && <SelectionBox box={box} />}
+        {hovered && <HoverTip scene={picture.scene} zoom={zoom} hovered={hovered} />}
       </div>
       <p id="graph-keys" className={hiddenStyles.hidden}>
-        Plus and minus zoom, arrow keys move, 0 shows everything, Escape clears the selection. The tables below hold
+        Plus and minus zoom, arrow keys move, 0 shows everything, Escape clears the selection. The tables below list
         the same genes and edges.
       </p>
-      {!ready && !failure && (
-        <div className={styles.drawing} role="status">
-          <Loader size={16} /> Drawing the network
-        </div>
-      )}
-      {failure && (
-        <div className={styles.failure}>
-          <ErrorState message={`The network could not be drawn. ${failure}`} />
-        </div>
-      )}
-      <ZoomTools
-        zoom={zoom}
-        boxing={boxing}
-        onBoxing={setBoxing}
-        onZoom={(factor) => zoomBy((now) => now * factor)}
-      />
+      <DrawingStatus ready={drawing.ready} failure={drawing.failure} />
+      <ZoomTools zoom={zoom} boxing={boxing} onBoxing={setBoxing} onZoom={zoomBy} />
     </div>
   );
 }
 
-interface TipProps {
-  readonly picture: NetworkPicture;
-  readonly zoom: number;
-  readonly item: SceneItem;
-  readonly x: number;
-  readonly y: number;
-}
-
-/** The name of what is pointed at; nothing for a node whose own label can be read. */
-function Tip({ picture: { scene }, zoom, item, x, y }: TipProps) {
-  const text = tipText(scene, item, zoom);
-  if (text === undefined) return null;
-  return (
-    <div className={styles.tip} role="tooltip" style={{ left: x, top: y }}>
-      {text}
-    </div>
-  );
-}
-
-function tipText({ nodes, edges }: NetworkScene, { group, place }: SceneItem, zoom: number): string | undefined {
-  if (group === 'edges') return edges.at(place)?.name;
-  const node = nodes.at(place);
-  return node && !(node.label && labelFontSize(node) * zoom >= minLegiblePixels) ? geneLabel(node) : undefined;
+/** The drawing of a canvas with its pointer, box, keys and controls. */
+function useGraph(frame: RefObject<HTMLElement | null>, props: Props) {
+  const { picture, engine, controls, onPress, onMove, onBox, onEscape } = props;
+  const host = useRef<HTMLDivElement>(null);
+  const [boxing, setBoxing] = useState(false);
+  const { zoom, hovered, pointed, events } = usePointer(frame, { onPress, onMove });
+  const drawing = useDrawing(host, { picture, engine, events });
+  const size = () => canvasSize(host.current);
+  const box = useSelectionBox(frame, {
+    on: boxing,
+    onBox: (pixels, add) => onBox(sceneBox(drawing.viewport(), pixels), add),
+    onPoint: () => onPress(pointed.current, true),
+  });
+  useImperativeHandle(controls, () => graphControls({ drawing, nodes: picture.scene.nodes, size }));
+  const zoomBy = (factor: number) => {
+    const viewport = drawing.viewport();
+    drawing.moveTo(zoomAround(viewport, viewport.zoom * factor, middleOf(size())));
+  };
+  const onKey = (event: KeyboardEvent) => {
+    if (event.target !== event.currentTarget || event.ctrlKey || event.metaKey || event.altKey) return;
+    const command = graphCommand(event.key);
+    if (!command) return;
+    if (command.type === 'fit') drawing.fit();
+    else if (command.type === 'clear selection') onEscape();
+    else drawing.moveTo(viewAfter(command, drawing.viewport(), size()));
+    event.preventDefault();
+  };
+  return { host, drawing, zoom, hovered, box, boxing, setBoxing, zoomBy, onKey };
 }

@@ -1,15 +1,18 @@
 import { ActionIcon, Tooltip } from '@mantine/core';
-import { BoxSelect, Minus, Plus } from '../../../ui/icons';
+import { BoxSelect, Minus, Plus } from '../../../ui/icons.tsx';
 import styles from './GraphCanvas.module.css';
 
 interface Props {
   readonly zoom: number;
+  /** Whether a drag selects instead of moving the view. */
   readonly boxing: boolean;
   readonly onBoxing: (boxing: boolean) => void;
   readonly onZoom: (factor: number) => void;
 }
 
-/** How near the network is, larger and smaller, and a switch that lets a drag select. */
+const zoomFactor = 1.25;
+
+/** Buttons that zoom, the zoom in percent, and a switch for selecting with a box. */
 export function ZoomTools({ zoom, boxing, onBoxing, onZoom }: Props) {
   return (
     <div className={styles.zoom} role="group" aria-label="Zoom">
@@ -24,13 +27,13 @@ export function ZoomTools({ zoom, boxing, onBoxing, onZoom }: Props) {
           <BoxSelect />
         </ActionIcon>
       </Tooltip>
-      <ActionIcon variant="default" size={32} aria-label="Zoom out" onClick={() => onZoom(1 / 1.25)}>
+      <ActionIcon variant="default" size={32} aria-label="Zoom out" onClick={() => onZoom(1 / zoomFactor)}>
         <Minus />
       </ActionIcon>
       <output className={styles.percent} aria-label="Zoom of the network">
         {zoom < 0.1 ? (zoom * 100).toFixed(1) : Math.round(zoom * 100)} %
       </output>
-      <ActionIcon variant="default" size={32} aria-label="Zoom in" onClick={() => onZoom(1.25)}>
+      <ActionIcon variant="default" size={32} aria-label="Zoom in" onClick={() => onZoom(zoomFactor)}>
         <Plus />
       </ActionIcon>
     </div>

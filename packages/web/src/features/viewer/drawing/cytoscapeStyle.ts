@@ -1,24 +1,33 @@
 import { hoverColor, selectedColor, type DrawingTheme } from './drawing.ts';
 import { minLegiblePixels } from './labels.ts';
 
-interface Rule {
+/** A rule of a style sheet. The types of Cytoscape.js lack values such as `data(shape)`. */
+export interface CytoscapeRule {
   readonly selector: string;
   readonly style: Readonly<Record<string, string | number>>;
 }
 
-/** The style sheet of the Cytoscape.js drawing. Colors, shapes and widths come with the elements. */
-export const cytoscapeStyle = ({ ink, paper, quiet }: DrawingTheme): Rule[] => [
-  {
-    selector: 'node',
-    style: {
-      'background-color': 'data(color)',
-      shape: 'data(shape)',
-      width: 'data(size)',
-      height: 'data(size)',
-      'border-width': 0,
-      'overlay-opacity': 0,
-    },
+/** Returns the style sheet of the Cytoscape.js drawing. Colors, shapes and widths come from the elements. */
+export const cytoscapeRules = (theme: DrawingTheme): CytoscapeRule[] => [
+  nodeRule,
+  ...labelRules(theme),
+  ...edgeRules(theme),
+  ...stateRules,
+];
+
+const nodeRule: CytoscapeRule = {
+  selector: 'node',
+  style: {
+    'background-color': 'data(color)',
+    shape: 'data(shape)',
+    width: 'data(size)',
+    height: 'data(size)',
+    'border-width': 0,
+    'overlay-opacity': 0,
   },
+};
+
+const labelRules = ({ ink, paper }: DrawingTheme): CytoscapeRule[] => [
   {
     selector: 'node[label]',
     style: {
@@ -40,6 +49,9 @@ export const cytoscapeStyle = ({ ink, paper, quiet }: DrawingTheme): Rule[] => [
     selector: 'node[permanent]',
     style: { 'min-zoomed-font-size': 0, 'text-outline-width': 'data(outline)', 'z-index': 5 },
   },
+];
+
+const edgeRules = ({ quiet }: DrawingTheme): CytoscapeRule[] => [
   {
     selector: 'edge',
     style: {
@@ -53,6 +65,10 @@ export const cytoscapeStyle = ({ ink, paper, quiet }: DrawingTheme): Rule[] => [
     },
   },
   { selector: 'edge[uploaded]', style: { 'line-outline-width': 0.5, 'line-outline-color': quiet } },
+];
+
+/** The selection wins over the pointer. */
+const stateRules: readonly CytoscapeRule[] = [
   { selector: '.dim', style: { opacity: 0.12 } },
   { selector: 'node.hover', style: { 'border-width': 2, 'border-color': hoverColor, 'z-index': 20 } },
   { selector: 'edge.hover', style: { width: 4, 'z-index': 20 } },

@@ -1,34 +1,36 @@
 import type { NetworkScene } from '../scene/scene.ts';
 import type { SceneItem, SceneSelection } from '../scene/selection.ts';
-import type { Viewport } from './viewport.ts';
 import type { SceneVisibility } from '../scene/visibility.ts';
+import type { Viewport } from './viewport.ts';
 
-/** What is drawn, and how it stands out. */
+/** What is drawn: a scene, what is visible of it, and what stands out. */
 export interface NetworkPicture {
   readonly scene: NetworkScene;
   readonly visible: SceneVisibility;
   readonly selection: SceneSelection;
-  /** When given, everything else is dimmed. */
+  /** Part that keeps its colors while the rest is dimmed; undefined when nothing is dimmed. */
   readonly lit: SceneSelection | undefined;
 }
 
-/** Colors of the page that a drawing needs. */
+/** Page colors that a drawing uses. */
 export interface DrawingTheme {
   readonly ink: string;
   readonly paper: string;
   readonly quiet: string;
 }
 
-/** What a drawing tells. */
+/** Callbacks of a drawing. */
 export interface DrawingEvents {
+  /** A click on a node or an edge, or on the background; `add` when Ctrl or Cmd is held. */
   readonly onPress: (item: SceneItem | undefined, add: boolean) => void;
+  /** The pointer enters a node or an edge, or leaves it; the position is in pixels. */
   readonly onHover: (item: SceneItem | undefined, x: number, y: number) => void;
   readonly onViewport: (viewport: Viewport) => void;
-  /** Nodes that were dragged, with where they are now. */
+  /** New positions of dragged nodes, by index. */
   readonly onMove: (moved: ReadonlyMap<number, { readonly x: number; readonly y: number }>) => void;
 }
 
-/** A drawing of a scene in an element; one is made with Cytoscape.js, the other with sigma. */
+/** A drawing in an element. Cytoscape.js and sigma each implement it. */
 export interface NetworkDrawing {
   show(picture: NetworkPicture): void;
   paint(theme: DrawingTheme): void;
@@ -45,14 +47,14 @@ export interface DrawingStart {
   readonly events: DrawingEvents;
 }
 
-/** Above this many edges the network is drawn with WebGL. */
+/** Networks of more edges are drawn with WebGL. */
 export const maxFastCanvasEdges = 3000;
 
-/** Above this many edges a canvas takes so long that it is drawn only when it is asked for. */
+/** Without WebGL, networks of more edges are drawn only on request. */
 export const maxCanvasEdges = 20_000;
 
 export const hoverColor = '#e03131';
 export const selectedColor = 'rgb(49,123,246)';
 
-/** Width of an edge: its weight, from 1 to 5. */
+/** Returns the width of an edge: its weight, limited to 1 to 5. */
 export const edgeWidth = (weight: number | undefined): number => Math.min(5, Math.max(1, weight ?? 1));

@@ -1,46 +1,56 @@
-import { geneLabel, type SceneNode } from '../scene/scene.ts';
+import { geneLabel, type NetworkScene, type SceneNode } from '../scene/scene.ts';
+import type { SceneItem } from '../scene/selection.ts';
 
-/** Fonts in units of the scene. */
-const fonts = {
+/** Font sizes in units of the scene. */
+const fontSizes = {
   permanent: 9,
-  /** So that the ids of targets, which stand close together, fit side by side. */
+  /** Small enough for the ids of neighboring targets to fit next to each other. */
   near: 4,
 } as const;
 
-/** Pixels below which text cannot be read, and above which it does not become easier to read. */
+/** Smallest legible font size, in pixels. */
 export const minLegiblePixels = 8;
-const largest = 14;
+/** Font size above which a label does not become easier to read, in pixels. */
+const maxLabelPixels = 14;
 
-/** Pixels of the labels that do not shrink any more, and of the room that they need. */
-const least = { font: 10, room: 34 } as const;
+/** Font size of labels that no longer shrink, and the space between TFs that they need, in pixels. */
+const smallLabel = { font: 10, room: 34 } as const;
 
-/** Distance of two TFs as the server places them, in units of the scene. */
-const tfStep = 70;
+/** Distance of two TFs in the layout of the server, in units of the scene. */
+const tfDistance = 70;
 
-type Named = Pick<SceneNode, 'id' | 'name' | 'label'>;
+type LabeledNode = Pick<SceneNode, 'id' | 'name' | 'label'>;
 
-/** A label as it is written on the screen. */
+/** A label at some zoom. */
 export interface NodeLabel {
   readonly lines: readonly string[];
   readonly pixels: number;
 }
 
-/** The font of a node's label in units of the scene. */
-export const labelFontSize = ({ label }: Named): number => (label ? fonts.permanent : fonts.near);
+/** Returns the font size of a node's label in units of the scene. */
+export const labelFontSize = ({ label }: LabeledNode): number => (label ? fontSizes.permanent : fontSizes.near);
 
-/** Width of the paper round the letters of a permanent label. */
+/** Returns the width of the outline that separates a permanent label from what is behind it. */
 export const labelOutline = (font: number): number => font / 5;
 
-/** The label in two lines, so that it is not wider than the room of its node. */
-export const labelLines = (node: Named): string[] => geneLabel(node).replace(' (', '\n(').split('\n');
+/** Returns id and symbol in two lines, so that the label is not wider than the space around its node. */
+export const labelLines = (node: LabeledNode): string[] => geneLabel(node).replace(' (', '\n(').split('\n');
 
 /**
- * The label of a node at a zoom; undefined where nobody could read it. Permanent labels, those of TFs, do not become
- * smaller than can be read: from then on they are the symbol alone, as long as there is room between two TFs.
+ * Returns the label of a node at a zoom; undefined when it cannot be read. Permanent labels, those of TFs, keep a legible
+ * size: below it they show the symbol alone, as long as there is enough space between two TFs.
  */
-export function labelAt(node: Named, zoom: number, alone: boolean): NodeLabel | undefined {
+export function labelAt(node: LabeledNode, zoom: number, oneTf: boolean): NodeLabel | undefined {
   const pixels = labelFontSize(node) * zoom;
-  if (pixels >= minLegiblePixels) return { lines: labelLines(node), pixels: Math.min(pixels, largest) };
-  const hasRoom = node.label && (alone || tfStep * zoom >= least.room);
-  return hasRoom ? { lines: [node.name || node.id], pixels: least.font } : undefined;
+  if (pixels >= minLegiblePixels) return { lines: labelLines(node), pixels: Math.min(pixels, maxLabelPixels) };
+  const hasRoom = node.label && (oneTf || tfDistance * zoom >= smallLabel.room);
+  return hasRoom ? { lines: [node.name || node.id], pixels: smallLabel.font } : undefined;
+}
+
+/** Returns the name to show at the pointer; undefined for a node whose own label can be read. */
+export function tipText({ nodes, edges }: NetworkScene, { group, index }: SceneItem, zoom: number) {
+  if (group === 'edges') return edges.at(index)?.name;
+  const node = nodes.at(index);
+  const isReadable = node?.label && labelFontSize(node) * zoom >= minLegiblePixels;
+  return node && !isReadable ? geneLabel(node) : undefined;
 }

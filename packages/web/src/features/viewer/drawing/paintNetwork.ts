@@ -6,7 +6,8 @@ import {
   type NetworkFigureLayout,
 } from '@trellis/figures';
 
-type Context = Pick<
+/** The part of a canvas context that painting uses. */
+type PaintContext = Pick<
   CanvasRenderingContext2D,
   | 'beginPath'
   | 'moveTo'
@@ -30,8 +31,12 @@ type Context = Pick<
   | 'lineJoin'
 >;
 
-/** Paints a network figure on a canvas: the same numbers as the vector figure, fast for 100,000 edges. */
-export function paintNetwork(context: Context, layout: NetworkFigureLayout, theme: FigureTheme | undefined): void {
+/** Paints a network figure on a canvas, from the same layout as the vector figure. Fast enough for 100,000 edges. */
+export function paintNetwork(
+  context: PaintContext,
+  layout: NetworkFigureLayout,
+  theme: FigureTheme | undefined,
+): void {
   if (theme) {
     context.fillStyle = theme.paper;
     context.fillRect(0, 0, layout.width, layout.height);
@@ -50,7 +55,7 @@ export function paintNetwork(context: Context, layout: NetworkFigureLayout, them
   }
 }
 
-function paintEdge(context: Context, { curve, head, arrow, color, width }: DrawnEdge): void {
+function paintEdge(context: PaintContext, { curve, head, arrow, color, width }: DrawnEdge): void {
   const [x1, y1, cx, cy, x2, y2] = curve;
   context.strokeStyle = color;
   context.fillStyle = color;
@@ -67,12 +72,12 @@ function paintEdge(context: Context, { curve, head, arrow, color, width }: Drawn
   context.stroke();
 }
 
-function trace(context: Context, points: readonly number[]): void {
+function trace(context: PaintContext, points: readonly number[]): void {
   context.moveTo(points[0], points[1]);
   for (let i = 2; i < points.length; i += 2) context.lineTo(points[i], points[i + 1]);
 }
 
-function paintNode(context: Context, { x, y, size, shape, color, border }: DrawnNode): void {
+function paintNode(context: PaintContext, { x, y, size, shape, color, border }: DrawnNode): void {
   const half = size / 2;
   context.beginPath();
   if (shape === 'triangle') {
@@ -89,7 +94,7 @@ function paintNode(context: Context, { x, y, size, shape, color, border }: Drawn
 
 type Colors = Pick<FigureTheme, 'ink' | 'paper'>;
 
-function paintLabel(context: Context, { x, y, size, lines, fontSize }: DrawnNode, { ink, paper }: Colors): void {
+function paintLabel(context: PaintContext, { x, y, size, lines, fontSize }: DrawnNode, { ink, paper }: Colors): void {
   context.font = `${fontSize}px ${figureFont}`;
   context.textAlign = 'center';
   context.lineJoin = 'round';
@@ -104,7 +109,7 @@ function paintLabel(context: Context, { x, y, size, lines, fontSize }: DrawnNode
 }
 
 function paintText(
-  context: Context,
+  context: PaintContext,
   { text, x, y, font }: { text: string; x: number; y: number; font: string },
   { ink }: Colors,
 ): void {
@@ -114,7 +119,7 @@ function paintText(
   context.fillText(text, x, y);
 }
 
-function paintSign(context: Context, sign: NetworkFigureLayout['legend'][number]['sign'], color: string): void {
+function paintSign(context: PaintContext, sign: NetworkFigureLayout['legend'][number]['sign'], color: string): void {
   if (sign === 'tf' || sign === 'target' || sign === 'user') {
     const shape = sign === 'tf' ? 'triangle' : sign === 'user' ? 'round-rectangle' : 'rectangle';
     paintNode(context, { x: 12, y: 0, size: 12, shape, color, lines: [], fontSize: 0 });
@@ -125,11 +130,14 @@ function paintSign(context: Context, sign: NetworkFigureLayout['legend'][number]
   paintEdge(context, { curve: [0, 0, end / 2, 0, end, 0], head, arrow: sign, color, width: 2 });
 }
 
-/** Largest side and area that browsers paint. */
+/** Largest side of a canvas in pixels, and largest area, that all browsers support. */
 const maxSide = 16_000;
 const maxArea = 100e6;
 
-/** A network figure as PNG; without a theme it is transparent. `scale` is pixels per unit, as far as the browser allows. */
+/**
+ * Makes a PNG of a network figure; transparent without a theme. `scale` is in pixels per unit and shrinks where the
+ * browser has no canvas of this size.
+ */
 export async function networkPng(layout: NetworkFigureLayout, scale: number, theme?: FigureTheme): Promise<Blob> {
   const { width, height } = layout;
   const fitting = Math.min(scale, maxSide / width, maxSide / height, Math.sqrt(maxArea / (width * height)));

@@ -2,7 +2,7 @@ import { NodeProgram, type ProgramInfo } from 'sigma/rendering';
 import type { NodeDisplayData, RenderParams } from 'sigma/types';
 import { floatColor } from 'sigma/utils';
 
-/** Numbers that the shader knows shapes by. */
+/** Codes of the shapes in the shader. */
 const shapes: Readonly<Record<string, number>> = { rectangle: 0, triangle: 1, 'round-rectangle': 2 };
 
 const vertexShader = `
@@ -22,9 +22,9 @@ varying float v_pixel;
 const float bias = 255.0 / 254.0;
 void main() {
   gl_Position = vec4((u_matrix * vec3(a_position, 1)).xy, 0, 1);
-  // TFs, which are triangles, are never too small to be found.
-  float least = a_shape > 0.5 && a_shape < 1.5 ? 7.0 : 1.5;
-  gl_PointSize = max(least * u_pixelRatio, a_size / u_sizeRatio * u_pixelRatio * 2.0);
+  // TFs, which are triangles, stay large enough to be seen.
+  float smallest = a_shape > 0.5 && a_shape < 1.5 ? 7.0 : 1.5;
+  gl_PointSize = max(smallest * u_pixelRatio, a_size / u_sizeRatio * u_pixelRatio * 2.0);
   v_pixel = 1.0 / gl_PointSize;
   v_shape = a_shape;
   #ifdef PICKING_MODE
@@ -38,7 +38,7 @@ void main() {
   v_border.a *= bias;
 }`;
 
-/** How far a point is inside the shape, in widths of the node; negative outside. */
+/** `inside` is the distance of a point from the edge of the shape, in widths of the node; negative outside. */
 const fragmentShader = `
 precision mediump float;
 varying vec4 v_color;
@@ -60,12 +60,12 @@ void main(void) {
 
 const uniforms = ['u_sizeRatio', 'u_pixelRatio', 'u_matrix'] as const;
 
-interface Data extends NodeDisplayData {
+interface ShapeData extends NodeDisplayData {
   readonly shape?: string;
   readonly border?: string;
 }
 
-/** Draws nodes as squares and triangles, with a border where one is set: sigma itself only has discs. */
+/** Draws nodes as squares and triangles with an optional border; sigma itself only draws discs. */
 export class ShapeProgram extends NodeProgram<(typeof uniforms)[number]> {
   getDefinition() {
     const { FLOAT, UNSIGNED_BYTE, POINTS } = WebGLRenderingContext;
@@ -73,7 +73,7 @@ export class ShapeProgram extends NodeProgram<(typeof uniforms)[number]> {
       VERTICES: 1,
       VERTEX_SHADER_SOURCE: vertexShader,
       FRAGMENT_SHADER_SOURCE: fragmentShader,
-      METHOD: POINTS as 0,
+      METHOD: POINTS,
       UNIFORMS: uniforms,
       ATTRIBUTES: [
         { name: 'a_position', size: 2, type: FLOAT },
@@ -86,7 +86,7 @@ export class ShapeProgram extends NodeProgram<(typeof uniforms)[number]> {
     };
   }
 
-  processVisibleItem(id: number, start: number, { x, y, size, color, shape = 'rectangle', border }: Data): void {
+  processVisibleItem(id: number, start: number, { x, y, size, color, shape = 'rectangle', border }: ShapeData): void {
     const values = [x, y, size, shapes[shape] ?? 0, floatColor(color), border ? floatColor(border) : 0, id];
     this.array.set(values, start);
   }

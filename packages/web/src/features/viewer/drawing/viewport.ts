@@ -1,46 +1,65 @@
 import type { SceneNode } from '../scene/scene.ts';
+import type { SceneBox } from '../scene/selection.ts';
 
-/** Where a scene is seen: a point is at `x + zoom * point.x` pixels from the left. */
+/** Part of a scene that is shown: a point of the scene is drawn `x + zoom * point.x` pixels from the left. */
 export interface Viewport {
   readonly zoom: number;
   readonly x: number;
   readonly y: number;
 }
 
+/** Size of a canvas in pixels. */
 export interface CanvasSize {
   readonly width: number;
   readonly height: number;
 }
 
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
 export const zoomBounds = { min: 0.05, max: 20 } as const;
-/** What the keys + and - add to the zoom. */
-export const zoomStep = 0.01;
+
+/** Zoom at which the labels of all nodes can be read. */
+export const readingZoom = 1.5;
+
+const maxFitZoom = 4;
 
 export const clampZoom = (zoom: number): number => Math.min(zoomBounds.max, Math.max(zoomBounds.min, zoom));
 
-/** Another zoom around a point of the screen, which stays where it is. */
-export function zoomAround({ zoom, x, y }: Viewport, wanted: number, at: { x: number; y: number }): Viewport {
-  const next = clampZoom(wanted);
-  return { zoom: next, x: at.x - ((at.x - x) / zoom) * next, y: at.y - ((at.y - y) / zoom) * next };
+/** Changes the zoom around a point of the screen, which keeps its position. */
+export function zoomAround(viewport: Viewport, newZoom: number, at: Point): Viewport {
+  const zoom = clampZoom(newZoom);
+  const point = scenePoint(viewport, at);
+  return { zoom, x: at.x - point.x * zoom, y: at.y - point.y * zoom };
 }
 
-export const middleOf = ({ width, height }: CanvasSize) => ({ x: width / 2, y: height / 2 });
+export const middleOf = ({ width, height }: CanvasSize): Point => ({ x: width / 2, y: height / 2 });
 
-/** Room around a network that fills the window, in pixels. */
+/** Centers a point of the scene, close enough to read its label. */
+export function centerOn({ x, y }: Point, viewport: Viewport, size: CanvasSize): Viewport {
+  const zoom = Math.max(viewport.zoom, readingZoom);
+  const middle = middleOf(size);
+  return { zoom, x: middle.x - x * zoom, y: middle.y - y * zoom };
+}
+
+/** Space around a network that fills the canvas, in pixels. */
 const margin = 40;
 
-/** Room at the left of wide windows, so that the legend does not stand on the TFs. */
-const legendRoom = 300;
+/** Space at the left of wide canvases, so that the legend does not cover the TFs. */
+const legendWidth = 300;
+const minWidthWithLegend = 1000;
 
-const leftOf = (width: number): number => (width >= 1000 ? legendRoom : margin);
+const leftMargin = (width: number): number => (width >= minWidthWithLegend ? legendWidth : margin);
 
-/** The viewport that shows all of some nodes, in the middle of the room beside the legend; never larger than `most`. */
-export function fitViewport(nodes: readonly SceneNode[], size: CanvasSize, most = 4): Viewport {
+/** Returns the viewport that shows some nodes, centered in the space next to the legend. */
+export function fitViewport(nodes: readonly SceneNode[], size: CanvasSize, maxZoom = maxFitZoom): Viewport {
   const box = boundsOfNodes(nodes);
   if (!box) return { zoom: 1, ...middleOf(size) };
-  const left = leftOf(size.width);
+  const left = leftMargin(size.width);
   const [width, height] = [size.width - left - margin, size.height - 2 * margin].map((room) => Math.max(40, room));
-  const zoom = clampZoom(Math.min(width / (box.right - box.left), height / (box.bottom - box.top), most));
+  const zoom = clampZoom(Math.min(width / (box.right - box.left), height / (box.bottom - box.top), maxZoom));
   return {
     zoom,
     x: left + width / 2 - (zoom * (box.left + box.right)) / 2,
@@ -48,12 +67,11 @@ export function fitViewport(nodes: readonly SceneNode[], size: CanvasSize, most 
   };
 }
 
-/** Whether two views cannot be told apart on a screen. */
+/** Whether two viewports look the same on a screen. */
 export const isSameView = (a: Viewport, b: Viewport): boolean =>
   Math.abs(a.zoom / b.zoom - 1) < 1e-4 && Math.abs(a.x - b.x) < 0.5 && Math.abs(a.y - b.y) < 0.5;
 
-/** The box around some nodes; undefined for none. */
-export function boundsOfNodes(nodes: readonly SceneNode[]) {
+function boundsOfNodes(nodes: readonly SceneNode[]): SceneBox | undefined {
   if (nodes.length === 0) return undefined;
   let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
   for (const { x, y, size } of nodes) {
@@ -65,11 +83,15 @@ export function boundsOfNodes(nodes: readonly SceneNode[]) {
   return { left, top, right, bottom };
 }
 
-/** A point of the screen in the scene. */
-export const scenePoint = ({ zoom, x, y }: Viewport, at: { x: number; y: number }) => ({
+/** Converts a point of the screen to a point of the scene. */
+export const scenePoint = ({ zoom, x, y }: Viewport, at: Point): Point => ({
   x: (at.x - x) / zoom,
   y: (at.y - y) / zoom,
 });
 
-/** Zoom at which a node that was found is shown: near enough to read its label. */
-export const readingZoom = 1.5;
+/** Converts a box of the screen to a box of the scene. */
+export function sceneBox(viewport: Viewport, { left, top, right, bottom }: SceneBox): SceneBox {
+  const start = scenePoint(viewport, { x: left, y: top });
+  const end = scenePoint(viewport, { x: right, y: bottom });
+  return { left: start.x, top: start.y, right: end.x, bottom: end.y };
+}

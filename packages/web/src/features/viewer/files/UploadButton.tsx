@@ -7,21 +7,12 @@ interface Props {
   readonly onFiles: (files: readonly File[]) => void;
 }
 
-/** Takes files of edges: chosen, or dropped; and says how they must look. */
+/** Uploads files of edges and describes their format. */
 export function UploadButton({ onFiles }: Props) {
   const [open, setOpen] = useState(false);
-  const [over, setOver] = useState(false);
-  const input = useRef<HTMLInputElement>(null);
-  const take = (files: FileList | null) => {
-    if (!files?.length) return;
+  const take = (files: readonly File[]) => {
     setOpen(false);
-    onFiles([...files]);
-    if (input.current) input.current.value = '';
-  };
-  const onDrop = (event: DragEvent) => {
-    event.preventDefault();
-    setOver(false);
-    take(event.dataTransfer.files);
+    onFiles(files);
   };
   return (
     <Popover position="bottom-start" offset={4} trapFocus opened={open} onChange={setOpen} keepMounted>
@@ -32,50 +23,70 @@ export function UploadButton({ onFiles }: Props) {
       </Popover.Target>
       <Popover.Dropdown aria-label="Upload edges">
         <div className={styles.panel}>
-          <label
-            className={styles.zone}
-            data-over={over || undefined}
-            onDragOver={(event) => {
-              event.preventDefault();
-              setOver(true);
-            }}
-            onDragLeave={() => setOver(false)}
-            onDrop={onDrop}
-          >
-            <span>
-              Drop files here, or <u>choose them</u>
-            </span>
-            <small>Text, .sif or .tsv</small>
-            <input
-              ref={input}
-              type="file"
-              multiple
-              accept="text/*,.sif,.tsv,.txt"
-              aria-label="File of edges"
-              onChange={(event) => take(event.currentTarget.files)}
-            />
-          </label>
-          <Format />
+          <DropZone onFiles={take} />
+          <FormatHelp />
         </div>
       </Popover.Dropdown>
     </Popover>
   );
 }
 
-function Format() {
+/** Takes files that are dropped or chosen. */
+function DropZone({ onFiles }: Props) {
+  const [over, setOver] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  const take = (files: FileList | null) => {
+    if (!files?.length) return;
+    onFiles([...files]);
+    if (input.current) input.current.value = '';
+  };
+  const onDrop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    take(event.dataTransfer.files);
+  };
+  const onDragOver = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(true);
+  };
+  return (
+    <label
+      className={styles.zone}
+      data-over={over || undefined}
+      onDragOver={onDragOver}
+      onDragLeave={() => setOver(false)}
+      onDrop={onDrop}
+    >
+      <span>
+        Drop files here, or <u>choose them</u>
+      </span>
+      <small>Text, SIF or TSV</small>
+      <input
+        ref={input}
+        type="file"
+        multiple
+        accept="text/*,.sif,.tsv,.txt"
+        aria-label="File of edges"
+        onChange={(event) => take(event.currentTarget.files)}
+      />
+    </label>
+  );
+}
+
+function FormatHelp() {
   return (
     <Popover width={340} position="bottom-start" withinPortal={false}>
       <Popover.Target>
-        <ActionIcon variant="subtle" size={32} aria-label="How the file must look">
+        <ActionIcon variant="subtle" size={32} aria-label="File format">
           <Help />
         </ActionIcon>
       </Popover.Target>
       <Popover.Dropdown className={styles.info}>
-        <p>A row is a source, the name of the edge and one or more targets, separated by tabs or blanks:</p>
+        <p>A row has a source, the name of the edge, and one or more targets, separated by tabs or blanks:</p>
         <pre>AT4G24020 my_edge AT1G01060 AT2G46830</pre>
         <p>
-          Ids match without case. An id that is not in the network becomes a node of its own, to the right. An edge
-          that is there already is not added again.
+          IDs are not case-sensitive. An ID that is not in the network becomes a new node at the right. Edges that
+          already exist are not added again.
         </p>
       </Popover.Dropdown>
     </Popover>

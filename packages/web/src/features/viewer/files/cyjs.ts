@@ -1,6 +1,6 @@
 import type { NetworkScene } from '../scene/scene.ts';
 
-/** The scene as Cytoscape JSON, positions and uploads included. */
+/** Writes a scene as Cytoscape JSON, including positions and uploads. */
 export function writeCyjs({ nodes, edges }: NetworkScene): string {
   const parts = {
     nodes: nodes.map(({ id, name, type, size, label, shape, color, x, y, role }) => ({

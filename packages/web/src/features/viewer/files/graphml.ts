@@ -1,5 +1,5 @@
 import { escapeXml } from '@trellis/core';
-import { edgesWithEnds } from '../scene/edgesWithEnds';
+import { edgesWithEnds } from '../scene/edgesWithEnds.ts';
 import type { NetworkScene, SceneNode } from '../scene/scene.ts';
 
 const keys = [
@@ -15,13 +15,13 @@ const data = (values: Readonly<Record<string, string | number | boolean | undefi
     .map(([key, value]) => (value === undefined ? '' : `<data key="${key}">${escapeXml(String(value))}</data>`))
     .join('');
 
-/** Ids are name tokens in GraphML. Those of genes are; an uploaded one that is not gets a number, and `gene` names it. */
-const tokenOf = ({ id }: SceneNode, place: number): string =>
-  /^(?!uploaded:)[\w.:-]+$/.test(id) ? id : `uploaded:${place}`;
+/** Returns the GraphML id of a node, which must be a name token: its own id, or a number for an uploaded id that is not one. */
+const tokenOf = ({ id }: SceneNode, index: number): string =>
+  /^(?!uploaded:)[\w.:-]+$/.test(id) ? id : `uploaded:${index}`;
 
 /**
- * The scene as GraphML, which Gephi, yEd, igraph and networkx read. Networkx refuses directed and undirected edges in one
- * graph, so an edge without direction is told by an attribute.
+ * Writes a scene as GraphML for Gephi, yEd, igraph and networkx. Networkx refuses directed and undirected edges in one
+ * graph, so all edges are directed, and the attribute `directed` is false for those without a direction.
  */
 export function writeGraphml(scene: NetworkScene): string {
   const tokens = scene.nodes.map(tokenOf);

@@ -1,16 +1,17 @@
 import { useState } from 'react';
 import { messageOf } from '../../../api/ApiError.ts';
 import { readFile } from '../../../state/readFile.ts';
-import { noEdges } from '../Alerts.tsx';
 import type { NetworkScene } from '../scene/scene.ts';
-import { addUpload, defaultUploadColor, parseUpload, fileProblem, type UploadRow } from './upload.ts';
+import { addUpload, defaultUploadColor, noEdgesAdded } from './upload.ts';
+import { fileProblem, parseUpload, type UploadRow } from './uploadFile.ts';
 
 interface Options {
   readonly onRows: (rows: readonly UploadRow[]) => void;
+  /** Shows a message; undefined removes it. */
   readonly onAlert: (text: string | undefined) => void;
 }
 
-/** Reads files of edges; says what is wrong with them. */
+/** Reads files of edges; reports rows that add edges, and errors. */
 export function useUpload(scene: NetworkScene, { onRows, onAlert }: Options) {
   const [busy, setBusy] = useState(false);
   const read = async (files: readonly File[]) => {
@@ -19,7 +20,7 @@ export function useUpload(scene: NetworkScene, { onRows, onAlert }: Options) {
     try {
       const rows = (await Promise.all(files.map(rowsOf))).flat();
       if (addUpload(scene, rows, defaultUploadColor).edges > 0) onRows(rows);
-      else onAlert(noEdges);
+      else onAlert(noEdgesAdded);
     } catch (error) {
       onAlert(messageOf(error));
     } finally {

@@ -2,7 +2,7 @@ import { nodeStyles } from '@trellis/core';
 import type { NetworkLegendEntry } from '@trellis/figures';
 import { countRoles, uploadedNode, type EdgeArrow, type NetworkScene, type SceneEdgeKind } from './scene.ts';
 
-/** Kinds of edges in the order of the legend, in words. */
+/** Names of the kinds of edges in the legend and the tables. */
 export const edgeKindLabels: Readonly<Record<SceneEdgeKind, string>> = {
   INDUCED: 'Induced',
   REPRESSED: 'Repressed',
@@ -13,7 +13,17 @@ export const edgeKindLabels: Readonly<Record<SceneEdgeKind, string>> = {
   UPLOADED: 'Uploaded',
 };
 
-/** A kind of edge that the scene has. */
+const legendOrder: readonly SceneEdgeKind[] = [
+  'INDUCED',
+  'REPRESSED',
+  'BOUND',
+  'EXPRESSION',
+  'ADDITIONAL',
+  'PREDICTED',
+  'UPLOADED',
+];
+
+/** A kind of edge of the scene. */
 export interface EdgeKindCount {
   readonly kind: SceneEdgeKind;
   readonly color: string;
@@ -21,23 +31,29 @@ export interface EdgeKindCount {
   readonly count: number;
 }
 
-/** The kinds of edges of a scene with their numbers, in the order of the legend. */
+/** Counts the edges of each kind, in legend order. */
 export function countEdgeKinds({ edges }: NetworkScene): EdgeKindCount[] {
   const found = new Map<SceneEdgeKind, EdgeKindCount>();
   for (const { kind, color, arrow } of edges) {
     const known = found.get(kind);
     found.set(kind, { kind, color, arrow: known?.arrow ?? arrow, count: (known?.count ?? 0) + 1 });
   }
-  return (Object.keys(edgeKindLabels) as SceneEdgeKind[]).flatMap((kind) => found.get(kind) ?? []);
+  return legendOrder.flatMap((kind) => found.get(kind) ?? []);
 }
 
-/** Legend of a scene, as a figure has it. */
-export function networkLegend(scene: NetworkScene): NetworkLegendEntry[] {
-  const { tf, target, user } = countRoles(scene);
-  return [
-    ...(tf ? [{ label: 'Queried TF', color: nodeStyles.tf.color, sign: 'tf' } as const] : []),
-    ...(target ? [{ label: 'Target', color: nodeStyles.target.color, sign: 'target' } as const] : []),
-    ...(user ? [{ label: 'Uploaded gene', color: uploadedNode.color, sign: 'user' } as const] : []),
-    ...countEdgeKinds(scene).map(({ kind, color, arrow }) => ({ label: edgeKindLabels[kind], color, sign: arrow })),
-  ];
+/** Legend entries of the roles that the nodes of a scene have. */
+export function nodeLegend(scene: NetworkScene) {
+  const counts = countRoles(scene);
+  const entries = [
+    { label: 'Queried TF', color: nodeStyles.tf.color, sign: 'tf', count: counts.tf },
+    { label: 'Target', color: nodeStyles.target.color, sign: 'target', count: counts.target },
+    { label: 'Uploaded gene', color: uploadedNode.color, sign: 'user', count: counts.user },
+  ] as const;
+  return entries.filter(({ count }) => count > 0);
 }
+
+/** Returns the legend of the network figure. */
+export const networkLegend = (scene: NetworkScene): NetworkLegendEntry[] => [
+  ...nodeLegend(scene).map(({ label, color, sign }) => ({ label, color, sign })),
+  ...countEdgeKinds(scene).map(({ kind, color, arrow }) => ({ label: edgeKindLabels[kind], color, sign: arrow })),
+];

@@ -1,16 +1,16 @@
 import type { NetworkElements } from '@trellis/contract';
 import { edgeStyle, nodeStyles, type NetworkEdgeKind } from '@trellis/core';
 
-/** What an edge stands for, as the legend tells it. */
+/** Kind of an edge in the legend. */
 export type SceneEdgeKind = NetworkEdgeKind | 'UPLOADED';
 export type EdgeArrow = 'triangle' | 'tee' | 'none';
 
-/** A gene of the network where it is drawn. */
+/** A gene and its position. */
 export interface SceneNode {
   readonly id: string;
-  /** Symbol; '' for none. */
+  /** Symbol; empty when there is none. */
   readonly name: string;
-  /** Gene type as annotated; `user` for a node that an upload has made. */
+  /** Annotated gene type; `user` for a node created by an upload. */
   readonly type: string;
   readonly role: 'tf' | 'target' | 'user';
   readonly x: number;
@@ -22,7 +22,7 @@ export interface SceneNode {
   readonly label: boolean;
 }
 
-/** An edge between two nodes, given by their places in the scene. */
+/** An edge; `source` and `target` are indices of nodes. */
 export interface SceneEdge {
   readonly id: string;
   readonly source: number;
@@ -31,17 +31,17 @@ export interface SceneEdge {
   readonly kind: SceneEdgeKind;
   readonly color: string;
   readonly arrow: EdgeArrow;
-  /** How many analyses agree, from 1; undefined where that has no meaning. */
+  /** Number of analyses that agree, from 1; undefined when it does not apply. */
   readonly weight: number | undefined;
 }
 
-/** A network as it is drawn: everything else (search, filters, exports, both drawings) is computed from it. */
+/** The network and its layout. Search, filters, files and both drawings are computed from it. */
 export interface NetworkScene {
   readonly nodes: readonly SceneNode[];
   readonly edges: readonly SceneEdge[];
-  /** Place of each node, by its id in lower case. */
-  readonly places: ReadonlyMap<string, number>;
-  /** Edges at each node: `list[start[n]]` up to `list[start[n + 1]]`. */
+  /** Index of each node, by its lower-case id. */
+  readonly indexById: ReadonlyMap<string, number>;
+  /** Edges at each node n: `list[start[n]]` up to, but not including, `list[start[n + 1]]`. */
   readonly incident: Incidence;
   /** Number of TFs with an edge to each node. */
   readonly tfCounts: Uint16Array;
@@ -54,14 +54,14 @@ export interface Incidence {
 
 export const geneKey = (id: string): string => id.toLowerCase();
 
-/** Builds the scene of what the server sent. Edges without both ends are left out. */
-export function buildScene(elements: NetworkElements): NetworkScene {
+/** Builds a scene from the elements that the server sends; skips edges with an unknown end. */
+export function buildScene(elements: Readonly<NetworkElements>): NetworkScene {
   const nodes: SceneNode[] = [];
-  const places = new Map<string, number>();
+  const indexById = new Map<string, number>();
   for (const element of elements) {
-    if (element.group !== 'nodes' || places.has(geneKey(element.data.id))) continue;
+    if (element.group !== 'nodes' || indexById.has(geneKey(element.data.id))) continue;
     const { id, name, type, size, showLabel, shape, color } = element.data;
-    places.set(geneKey(id), nodes.length);
+    indexById.set(geneKey(id), nodes.length);
     const role = showLabel ? 'tf' : 'target';
     nodes.push({ id, name, type, role, ...element.position, size, shape, color, label: showLabel });
   }
@@ -69,29 +69,33 @@ export function buildScene(elements: NetworkElements): NetworkScene {
   for (const element of elements) {
     if (element.group !== 'edges') continue;
     const { id, name, color, shape, weight } = element.data;
-    const [source, target] = [places.get(geneKey(element.data.source)), places.get(geneKey(element.data.target))];
+    const [source, target] = [
+      indexById.get(geneKey(element.data.source)),
+      indexById.get(geneKey(element.data.target)),
+    ];
     if (source === undefined || target === undefined) continue;
-    edges.push({ id, source, target, name, kind: edgeKindOf(name, color), color, arrow: arrowOf(shape), weight });
+    edges.push({ id, source, target, name, kind: sceneEdgeKind(name, color), color, arrow: arrowOf(shape), weight });
   }
-  return indexScene(nodes, edges, places);
+  return indexScene(nodes, edges, indexById);
 }
 
-/** Completes a scene with what is looked up in it often. Cost: two passes over the edges. */
+/** Adds the lookup tables of a scene. Cost: two passes over the edges. */
 export function indexScene(
   nodes: readonly SceneNode[],
   edges: readonly SceneEdge[],
-  places: ReadonlyMap<string, number>,
+  indexById: ReadonlyMap<string, number>,
 ): NetworkScene {
-  return { nodes, edges, places, incident: incidenceOf(nodes.length, edges), tfCounts: countTfs(nodes, edges) };
+  return { nodes, edges, indexById, incident: incidenceOf(nodes.length, edges), tfCounts: countTfs(nodes, edges) };
 }
 
-/** The kind of an edge, which the server says by its color and, for expression, in its name. */
-export function edgeKindOf(name: string, color: string): NetworkEdgeKind {
+/** Reads the kind of an edge from its color and, for expression edges, from the end of its name. */
+export function sceneEdgeKind(name: string, color: string): NetworkEdgeKind {
   if (color === edgeStyle({ kind: 'ADDITIONAL', directed: true }).color) return 'ADDITIONAL';
   if (color === edgeStyle({ kind: 'PREDICTED', directed: true }).color) return 'PREDICTED';
-  const suffix = /:(INDUCED|REPRESSED|EXPRESSION)$/.exec(name)?.[1];
-  return (suffix as NetworkEdgeKind | undefined) ?? 'BOUND';
+  return expressionKinds.find((kind) => name.endsWith(`:${kind}`)) ?? 'BOUND';
 }
+
+const expressionKinds = ['INDUCED', 'REPRESSED', 'EXPRESSION'] as const;
 
 const arrowOf = (shape: string): EdgeArrow => (shape === 'tee' || shape === 'none' ? shape : 'triangle');
 
@@ -111,7 +115,7 @@ function incidenceOf(size: number, edges: readonly SceneEdge[]): Incidence {
   return { start, list };
 }
 
-/** Edges of one source stand together, so remembering the last source of a target counts almost all; a set does the rest. */
+/** Counts each TF of a target once, whatever the number of edges between them. */
 function countTfs(nodes: readonly SceneNode[], edges: readonly SceneEdge[]): Uint16Array {
   const counts = new Uint16Array(nodes.length);
   const seen = new Set<number>();
@@ -124,29 +128,28 @@ function countTfs(nodes: readonly SceneNode[], edges: readonly SceneEdge[]): Uin
   return counts;
 }
 
-/** Edges that start or end at a node. */
+/** Returns the edges that start or end at a node. */
 export function edgesAt({ incident: { start, list } }: NetworkScene, node: number): Uint32Array {
   return list.subarray(start[node], start[node + 1]);
 }
 
-/** `AT4G24020 (NLP7)`: the id with the symbol, if there is one. */
+/** `AT4G24020 (NLP7)`, or the id alone for a gene without a symbol. */
 export const geneLabel = ({ id, name }: Pick<SceneNode, 'id' | 'name'>): string => (name ? `${id} (${name})` : id);
 
-/** Number of nodes by what they are. */
+/** Returns the number of nodes of each role. */
 export function countRoles({ nodes }: NetworkScene) {
   const counts = { tf: 0, target: 0, user: 0 };
   for (const { role } of nodes) counts[role]++;
   return counts;
 }
 
-/** Whether the scene has but one TF. */
 export const hasOneTf = (scene: NetworkScene): boolean => countRoles(scene).tf === 1;
 
-/** Different edge names, sorted. */
+/** Returns the distinct edge names, sorted. */
 export const edgeNames = ({ edges }: NetworkScene): string[] =>
   [...new Set(edges.map(({ name }) => name))].sort((a, b) => a.localeCompare(b, 'en'));
 
-/** Look of a node that an upload has made. */
+/** Style of a node created by an upload. */
 export const uploadedNode = {
   type: 'user',
   size: 20,
@@ -154,7 +157,7 @@ export const uploadedNode = {
   color: nodeStyles.target.color,
 } as const;
 
-/** The scene with nodes moved, by id. */
+/** Returns the scene with some nodes moved; keys are ids. */
 export function moveNodes(
   scene: NetworkScene,
   moved: ReadonlyMap<string, { readonly x: number; readonly y: number }>,

@@ -1,7 +1,7 @@
 import { edgesAt, type NetworkScene } from './scene.ts';
 import { toggleMember, type SceneVisibility } from './visibility.ts';
 
-/** Nodes and edges that are selected, by place in the scene: in the drawing and in the tables alike. */
+/** Selected nodes and edges, by index. The drawing and the tables share one selection. */
 export interface SceneSelection {
   readonly nodes: ReadonlySet<number>;
   readonly edges: ReadonlySet<number>;
@@ -11,15 +11,15 @@ export const emptySelection: SceneSelection = { nodes: new Set(), edges: new Set
 
 export interface SceneItem {
   readonly group: 'nodes' | 'edges';
-  readonly place: number;
+  readonly index: number;
 }
 
 export const isEmptySelection = ({ nodes, edges }: SceneSelection): boolean => nodes.size + edges.size === 0;
 
-/** The selection after a press on an item: it alone, or it put in or taken out. */
-export function pressItem(selection: SceneSelection, { group, place }: SceneItem, add: boolean): SceneSelection {
-  if (add) return { ...selection, [group]: toggleMember(selection[group], place) };
-  return { ...emptySelection, [group]: new Set([place]) };
+/** Selects one item alone or, with `add`, adds or removes it. */
+export function pressItem(selection: SceneSelection, { group, index }: SceneItem, add: boolean): SceneSelection {
+  if (add) return { ...selection, [group]: toggleMember(selection[group], index) };
+  return { ...emptySelection, [group]: new Set([index]) };
 }
 
 export interface SceneBox {
@@ -29,7 +29,7 @@ export interface SceneBox {
   readonly bottom: number;
 }
 
-/** Drawn nodes whose center is in a box of the scene, beside what is selected already if `add`. */
+/** Selects the visible nodes whose center is in a box, in addition to the selection `add`. */
 export function selectBox(
   { nodes }: NetworkScene,
   visible: SceneVisibility,
@@ -41,7 +41,7 @@ export function selectBox(
   return { nodes: new Set([...(add?.nodes ?? []), ...inside]), edges: add?.edges ?? new Set() };
 }
 
-/** What a selection lights up: itself, the drawn edges at its nodes and the nodes at the other ends. */
+/** Returns a selection with the visible edges at its nodes, and the nodes at the other ends of all its edges. */
 export function neighborhoodOf(
   scene: NetworkScene,
   { edges: visible }: SceneVisibility,
@@ -57,17 +57,34 @@ export function neighborhoodOf(
   return { nodes, edges };
 }
 
-/** The selection without what a smaller scene does not have. */
-export function cutSelection({ nodes, edges }: SceneSelection, scene: NetworkScene): SceneSelection {
-  return {
-    nodes: new Set([...nodes].filter((place) => place < scene.nodes.length)),
-    edges: new Set([...edges].filter((place) => place < scene.edges.length)),
-  };
+interface LitOptions {
+  readonly selection: SceneSelection;
+  readonly highlight: boolean;
+  readonly spotlight: boolean;
 }
 
-/** Ids of the genes that are selected, and of the ends of the selected edges, in the order of the scene. */
+/** Returns what stays bright while the rest is dimmed; undefined when nothing is dimmed. */
+export function litSelection(
+  scene: NetworkScene,
+  visible: SceneVisibility,
+  { selection, highlight, spotlight }: LitOptions,
+): SceneSelection | undefined {
+  if (isEmptySelection(selection)) return undefined;
+  if (spotlight) return selection;
+  return highlight ? neighborhoodOf(scene, visible, selection) : undefined;
+}
+
+/** Returns the ids of the selected genes and of the ends of the selected edges, in scene order. */
 export function selectedGenes(scene: NetworkScene, { nodes, edges }: SceneSelection): string[] {
   const all = new Set(nodes);
   for (const edge of edges) all.add(scene.edges[edge].source).add(scene.edges[edge].target);
-  return [...all].sort((a, b) => a - b).map((place) => scene.nodes[place].id);
+  return [...all].sort((a, b) => a - b).map((index) => scene.nodes[index].id);
+}
+
+/** Returns what is selected in one of two selections only. */
+export function selectionChanges(a: SceneSelection, b: SceneSelection): SceneItem[] {
+  return (['nodes', 'edges'] as const).flatMap((group) => {
+    const changed = [...a[group], ...b[group]].filter((index) => a[group].has(index) !== b[group].has(index));
+    return changed.map((index) => ({ group, index }));
+  });
 }

@@ -1,28 +1,27 @@
 import type { NetworkScene, SceneEdgeKind } from './scene.ts';
 
-/** What is left out of the drawing. */
+/** What the drawing and the tables hide. */
 export interface NetworkFilters {
-  /** Edge names that are hidden. */
+  /** Hidden edge names. */
   readonly names: ReadonlySet<string>;
-  /** Kinds of edges that are hidden. */
+  /** Hidden kinds of edges. */
   readonly kinds: ReadonlySet<SceneEdgeKind>;
-  /** Edges with a smaller weight are hidden; those without a weight stay. */
+  /** Hides edges of a smaller weight; edges without a weight stay visible. */
   readonly minWeight: number;
-  /** Targets of fewer TFs are hidden, with their edges. */
+  /** Hides targets of fewer TFs, with their edges. */
   readonly minTfs: number;
 }
 
 export const noFilters: NetworkFilters = { names: new Set(), kinds: new Set(), minWeight: 1, minTfs: 1 };
 
-/** 1 for what is drawn, by place in the scene. */
+/** 1 for each visible node and edge, by index. */
 export interface SceneVisibility {
   readonly nodes: Uint8Array;
   readonly edges: Uint8Array;
-  readonly nodeCount: number;
   readonly edgeCount: number;
 }
 
-/** What the filters leave. Hiding an edge keeps its nodes. */
+/** Applies filters. A hidden edge does not hide its nodes. */
 export function visibilityOf(
   scene: NetworkScene,
   { names, kinds, minWeight, minTfs }: NetworkFilters,
@@ -39,12 +38,12 @@ export function visibilityOf(
         (weight === undefined || weight >= minWeight),
     ),
   );
-  return { nodes, edges, nodeCount: sum(nodes), edgeCount: sum(edges) };
+  return { nodes, edges, edgeCount: sum(edges) };
 }
 
 const sum = (flags: Uint8Array): number => flags.reduce((total, flag) => total + flag, 0);
 
-/** Largest weight of an edge and largest number of TFs of a target: the ends of the sliders. */
+/** Returns the upper limits of the filters: the largest edge weight and the largest number of TFs of a target. */
 export function filterLimits({ edges, nodes, tfCounts }: NetworkScene): {
   readonly weight: number;
   readonly tfs: number;
@@ -57,7 +56,7 @@ export function filterLimits({ edges, nodes, tfCounts }: NetworkScene): {
   return { weight, tfs };
 }
 
-/** A set with a member put in or taken out. */
+/** Returns a set with a member added or, if it is there, removed. */
 export function toggleMember<T>(set: ReadonlySet<T>, member: T): Set<T> {
   const next = new Set(set);
   if (!next.delete(member)) next.add(member);

@@ -1,7 +1,14 @@
 import type { NetworkAnalysis, NetworkWalk } from '@trellis/contract';
 import { describe, expect, it } from 'vitest';
 import { hierarchyCsv, hubsCsv, loopsCsv, pathsCsv } from '../../../../src/features/viewer/analysis/analysisFiles.ts';
-import { genesOfPath, smallNumber, supportText } from '../../../../src/features/viewer/analysis/analysisRows.ts';
+import {
+  genesOfPath,
+  meanText,
+  reachText,
+  smallNumber,
+  supportText,
+} from '../../../../src/features/viewer/analysis/analysisRows.ts';
+import { isAnalysisTab } from '../../../../src/features/viewer/analysis/analysisTabs.ts';
 import { evidenceText } from '../../../../src/features/viewer/analysis/evidenceText.ts';
 
 const [a, b, c] = ['A', 'B', 'C'].map((gene) => ({ gene, symbol: gene === 'A' ? 'ALF' : '' }));
@@ -21,15 +28,11 @@ const analysis: NetworkAnalysis = {
   },
   hierarchy: [{ ...b, level: null, height: null, out: 0, in: 0, together: 1 }],
 };
-const evidence = (
-  analysisId: number,
-  log2fc: number | null,
-  p: number | null,
-): NetworkWalk['paths'][number]['steps'][number]['evidence'][number] => ({
+const evidence = (analysisId: number, log2fc: number | null, p: number | null) => ({
   analysis: `S${analysisId}`,
   analysisId,
   edge: 'Bound',
-  type: 'BOUND',
+  type: 'BOUND' as const,
   log2fc,
   p,
   technology: 'DAP',
@@ -89,5 +92,16 @@ describe('words of the analysis', () => {
 
   it('write small numbers in exponential form', () => {
     expect([0, 0.25, 0.0001234].map(smallNumber)).toEqual(['0', '0.2500', '1.23e-4']);
+  });
+
+  it('write a mean with its standard deviation, and how many genes a walk reaches', () => {
+    expect(meanText(1234.46, 0.04)).toBe('1,234.5 ± 0');
+    expect(reachText({ ...walk, wanted: 3, direct: 1, indirect: 1, missed: 1 })).toBe(
+      'ALF reaches 2 of 3 genes: 1 directly, 1 only through other TFs, 1 not at all',
+    );
+  });
+
+  it('name the tabs of the panel', () => {
+    expect(['hubs', 'toString', null].map(isAnalysisTab)).toEqual([true, false, false]);
   });
 });

@@ -1,15 +1,15 @@
 import { expect, it } from 'vitest';
-import { edgeWidth } from '../../../../src/features/viewer/drawing/drawing';
-import { cytoscapeElements } from '../../../../src/features/viewer/drawing/cytoscapeElements';
-import { cytoscapeStyle } from '../../../../src/features/viewer/drawing/cytoscapeStyle';
-import { addUpload } from '../../../../src/features/viewer/files/upload';
-import { small } from '../smallNetwork';
+import { edgeWidth } from '../../../../src/features/viewer/drawing/drawing.ts';
+import { cytoscapeElements } from '../../../../src/features/viewer/drawing/cytoscapeElements.ts';
+import { cytoscapeRules } from '../../../../src/features/viewer/drawing/cytoscapeStyle.ts';
+import { addUpload } from '../../../../src/features/viewer/files/upload.ts';
+import { small } from '../smallNetwork.ts';
 
 it('edges are as wide as their weight, from 1 to 5', () => {
   expect([undefined, 0.2, 1, 3.5, 9].map(edgeWidth)).toEqual([1, 1, 1, 3.5, 5]);
 });
 
-it('elements keep the colors, shapes and places of the server', () => {
+it('elements keep the colors, shapes and indices of the server', () => {
   const elements = cytoscapeElements(small());
   expect(elements[0]).toEqual({
     group: 'nodes',
@@ -37,7 +37,7 @@ it('no name becomes part of an id, so that any name can be hidden', () => {
 });
 
 it('the border is red under the pointer and blue when selected, and blue wins', () => {
-  const rules = cytoscapeStyle({ ink: '#000', paper: '#fff', quiet: '#888' });
+  const rules = cytoscapeRules({ ink: '#000', paper: '#fff', quiet: '#888' });
   const at = (selector: string) => rules.findIndex((rule) => rule.selector === selector);
   expect(rules[at('node.hover')].style['border-color']).toBe('#e03131');
   expect(rules[at('node.chosen')].style['border-color']).toBe('rgb(49,123,246)');

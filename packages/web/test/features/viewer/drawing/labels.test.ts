@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { labelAt } from '../../../../src/features/viewer/drawing/labels.ts';
+import { labelAt, tipText } from '../../../../src/features/viewer/drawing/labels.ts';
+import { small } from '../smallNetwork.ts';
 
 const tf = { id: 'AT4G24020', name: 'NLP7', label: true };
 const target = { id: 'AT1G37130', name: 'NIA2', label: false };
@@ -24,5 +25,12 @@ describe('labels of the network', () => {
 
   it('of targets disappear when they are too small', () => {
     expect(labelAt(target, 1.7, true)).toBeUndefined();
+  });
+
+  it('are shown at the pointer, unless the node has a legible label of its own', () => {
+    const tip = (group: 'nodes' | 'edges', index: number, zoom = 1) => tipText(small(), { group, index }, zoom);
+    expect([tip('nodes', 2), tip('edges', 0)]).toEqual(['Zm00001d004 (twin)', "5' end:Bound"]);
+    expect([tip('nodes', 0), tip('nodes', 0, 0.5)]).toEqual([undefined, 'AT1G1 (ALF)']);
+    expect(tip('nodes', 99)).toBeUndefined();
   });
 });

@@ -1,40 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { addUpload, parseUpload, fileProblem } from '../../../../src/features/viewer/files/upload.ts';
+import { addUpload } from '../../../../src/features/viewer/files/upload.ts';
+import { parseUpload } from '../../../../src/features/viewer/files/uploadFile.ts';
 import { small } from '../smallNetwork.ts';
 
 const add = (text: string) => addUpload(small(), parseUpload(text), '#ffff00');
-
-describe('the rows of an upload', () => {
-  it('are split by tabs where a line has one, else by blanks', () => {
-    expect(parseUpload('\uFEFFa\tmy edge\tb\t\tc\r\n\r\n  d  e   f g \n')).toEqual([
-      { source: 'a', name: 'my edge', targets: ['b', 'c'] },
-      { source: 'd', name: 'e', targets: ['f', 'g'] },
-    ]);
-  });
-
-  it('need three columns, and the message says where they are missing', () => {
-    expect(() => parseUpload('a b c\n\na b')).toThrow('Every row need to have at least 3 columns. Line 3 has 2.');
-    expect(() => parseUpload('a\t\t \tb')).toThrow('Line 1 has 2.');
-  });
-});
-
-describe('an uploaded file', () => {
-  const file = (name: string, type: string, size = 10) => fileProblem({ name, type, size });
-
-  it('is accepted when it is text, says nothing of its type, or is named .sif or .tsv', () => {
-    expect([file('a', ''), file('a.csv', 'text/csv'), file('a.sif', 'application/octet-stream')]).toEqual([
-      undefined,
-      undefined,
-      undefined,
-    ]);
-    expect(file('a.TSV', 'application/x')).toBeUndefined();
-  });
-
-  it('is refused otherwise, and when it is too large', () => {
-    expect(file('a.png', 'image/png')).toMatch(/^File type not accepted\./);
-    expect(file('a.txt', 'text/plain', 30e6)).toMatch(/too large/);
-  });
-});
 
 describe('adding an upload', () => {
   it('matches ids without case and keeps their case', () => {
@@ -49,7 +18,7 @@ describe('adding an upload', () => {
     expect(scene.nodes[2].id).toBe('Zm00001d004');
   });
 
-  it('makes a node of an unknown id, once, spelled as in the file and beside everything else', () => {
+  it('makes a node of an unknown id, once, spelled as in the file, to the right of the network', () => {
     const { scene, nodes } = add('Os01g0001 mine AT1G1\nos01G0001 mine AT1G2');
     expect(nodes).toBe(1);
     const made = scene.nodes[5];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { searchScene, stepHit } from '../../../../src/features/viewer/scene/searchScene.ts';
+import { hitCountText, searchScene, stepHit } from '../../../../src/features/viewer/scene/searchScene.ts';
 import { small } from '../smallNetwork.ts';
 
 describe('the search', () => {
@@ -23,4 +23,12 @@ describe('the search', () => {
       0, 2, 0, 2, -1,
     ]);
   });
+});
+
+it('the number of hits is written with the current one', () => {
+  expect([hitCountText(0, -1), hitCountText(1200, -1), hitCountText(1200, 0)]).toEqual([
+    'none',
+    '1,200 found',
+    '1 of 1,200',
+  ]);
 });

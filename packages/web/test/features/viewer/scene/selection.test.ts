@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import {
+  litSelection,
   neighborhoodOf,
   emptySelection,
   pressItem,
   selectBox,
+  selectionChanges,
   selectedGenes,
+  type SceneSelection,
 } from '../../../../src/features/viewer/scene/selection.ts';
 import { noFilters, visibilityOf } from '../../../../src/features/viewer/scene/visibility.ts';
 import { small } from '../smallNetwork.ts';
@@ -13,11 +16,11 @@ const visible = visibilityOf(small(), noFilters);
 
 describe('a selection', () => {
   it('is what was pressed, or has it put in or taken out', () => {
-    const one = pressItem(emptySelection, { group: 'nodes', place: 1 }, false);
-    const two = pressItem(one, { group: 'edges', place: 3 }, true);
+    const one = pressItem(emptySelection, { group: 'nodes', index: 1 }, false);
+    const two = pressItem(one, { group: 'edges', index: 3 }, true);
     expect([[...two.nodes], [...two.edges]]).toEqual([[1], [3]]);
-    expect([...pressItem(two, { group: 'nodes', place: 1 }, true).nodes]).toEqual([]);
-    expect([...pressItem(two, { group: 'nodes', place: 2 }, false).edges]).toEqual([]);
+    expect([...pressItem(two, { group: 'nodes', index: 1 }, true).nodes]).toEqual([]);
+    expect([...pressItem(two, { group: 'nodes', index: 2 }, false).edges]).toEqual([]);
   });
 
   it('is the drawn nodes in a box', () => {
@@ -34,6 +37,27 @@ describe('a selection', () => {
     expect([[...lit.nodes].sort(), [...lit.edges]]).toEqual([
       [0, 1, 4],
       [2, 3],
+    ]);
+  });
+
+  it('dims nothing, all but itself, or all but its neighborhood', () => {
+    const selection: SceneSelection = { ...emptySelection, nodes: new Set([4]) };
+    const lit = (highlight: boolean, spotlight: boolean, selected = selection) =>
+      litSelection(small(), visible, { selection: selected, highlight, spotlight });
+    expect(lit(false, false)).toBeUndefined();
+    expect(lit(true, true)).toBe(selection);
+    expect([...(lit(true, false)?.edges ?? [])]).toEqual([2, 3]);
+    expect(lit(true, true, emptySelection)).toBeUndefined();
+  });
+
+  it('differs from another one in what only one of them has', () => {
+    const [a, b] = [
+      { nodes: new Set([1, 2]), edges: new Set([5]) },
+      { nodes: new Set([2, 3]), edges: new Set([5]) },
+    ];
+    expect(selectionChanges(a, b)).toEqual([
+      { group: 'nodes', index: 1 },
+      { group: 'nodes', index: 3 },
     ]);
   });
 

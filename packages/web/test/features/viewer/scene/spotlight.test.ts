@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { buildScene } from '../../../../src/features/viewer/scene/scene.ts';
-import { alongCycle, alongPath, feedForwardOf, placesOf } from '../../../../src/features/viewer/scene/spotlight.ts';
+import {
+  alongCycle,
+  alongPath,
+  feedForwardOf,
+  nodeIndices,
+} from '../../../../src/features/viewer/scene/spotlight.ts';
 
 const node = (id: string) => ({
   group: 'nodes' as const,
@@ -18,7 +23,7 @@ const scene = buildScene([
   edge('5', 'B', 'A'),
 ]);
 const shown = ({ nodes, edges }: { nodes: ReadonlySet<number>; edges: ReadonlySet<number> }) =>
-  `${[...nodes].sort().map((place) => scene.nodes[place].id).join('')} ${[...edges].sort().join('')}`; // prettier-ignore
+  `${[...nodes].sort().map((index) => scene.nodes[index].id).join('')} ${[...edges].sort().join('')}`; // prettier-ignore
 
 describe('showing a part of a network', () => {
   it('follows a path in its direction, over all edges between two genes', () => {
@@ -27,7 +32,7 @@ describe('showing a part of a network', () => {
   });
 
   it('leaves out genes that are not drawn', () => {
-    expect(placesOf(scene, ['a', 'nothing'])).toEqual([0]);
+    expect(nodeIndices(scene, ['a', 'nothing'])).toEqual([0]);
     expect(shown(alongPath(scene, ['A', 'nothing', 'C']))).toBe('AC ');
   });
 

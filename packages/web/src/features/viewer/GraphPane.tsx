@@ -1,0 +1,54 @@
+import { useCallback, useState } from 'react';
+import { maxCanvasEdges, type DrawingEvents } from './drawing/drawing.ts';
+import { GraphCanvas } from './drawing/GraphCanvas.tsx';
+import { networkSizeText } from './drawing/networkFigure.ts';
+import { Legend } from './Legend.tsx';
+import { emptySelection, selectBox, type SceneBox } from './scene/selection.ts';
+import { TooLarge } from './TooLarge.tsx';
+import { useViewer } from './viewerContext.ts';
+
+/** The drawing and its legend; or, for a network too large for a canvas, the choice to draw it anyway. */
+export function GraphPane() {
+  const { picture, engine } = useViewer();
+  const [anyway, setAnyway] = useState(false);
+  const edges = picture.scene.edges.length;
+  if (engine === 'canvas' && edges > maxCanvasEdges && !anyway) {
+    return <TooLarge edges={edges} onDraw={() => setAnyway(true)} />;
+  }
+  return (
+    <>
+      <Graph />
+      <Legend />
+    </>
+  );
+}
+
+function Graph() {
+  const { picture, engine, controls, dispatch } = useViewer();
+  const { scene, visible, selection } = picture;
+  const onPress = useCallback<DrawingEvents['onPress']>(
+    (item, add) => dispatch({ type: 'press', item, add }),
+    [dispatch],
+  );
+  const onMove = useCallback<DrawingEvents['onMove']>(
+    (moved) => dispatch({ type: 'move', scene, moved }),
+    [scene, dispatch],
+  );
+  const onBox = (box: SceneBox, add: boolean) =>
+    dispatch({
+      type: 'select',
+      selection: selectBox(scene, visible, { box, add: add ? selection : undefined }),
+    });
+  return (
+    <GraphCanvas
+      controls={controls}
+      picture={picture}
+      engine={engine}
+      label={`Network graph: ${networkSizeText(scene)}`}
+      onPress={onPress}
+      onMove={onMove}
+      onBox={onBox}
+      onEscape={() => dispatch({ type: 'select', selection: emptySelection })}
+    />
+  );
+}

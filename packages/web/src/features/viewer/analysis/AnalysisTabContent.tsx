@@ -1,0 +1,76 @@
+import type { NetworkAnalysis } from '@trellis/contract';
+import type { ReactNode } from 'react';
+import { useNetworkAnalysis } from '../../../api/networkAnalysis.ts';
+import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { Running } from '../../../ui/Running.tsx';
+import { selectedGenes } from '../scene/selection.ts';
+import { alongCycle, alongPath, feedForwardOf, nodeIndices } from '../scene/spotlight.ts';
+import type { AnalysisTab } from './analysisTabs.ts';
+import type { AnalyzedNetwork } from './analyzedNetwork.ts';
+import { HierarchyTab } from './HierarchyTab.tsx';
+import { HubsTab } from './HubsTab.tsx';
+import { LoopsTab } from './LoopsTab.tsx';
+import { WalkingTab } from './WalkingTab.tsx';
+
+interface Props {
+  readonly tab: AnalysisTab;
+  readonly network: AnalyzedNetwork;
+}
+
+/** The content of a tab, whose rows show their genes in the drawing. */
+export function AnalysisTabContent({ tab, network }: Props) {
+  const { request, scene, selection, onShow } = network;
+  if (tab === 'walking') {
+    return (
+      <WalkingTab
+        request={request}
+        scene={scene}
+        selected={selectedGenes(scene, selection)}
+        onPath={(genes) => onShow(alongPath(scene, genes))}
+      />
+    );
+  }
+  return (
+    <Analyzed
+      network={network}
+      show={(analysis) => <StructureTab tab={tab} network={network} analysis={analysis} />}
+    />
+  );
+}
+
+interface StructureProps {
+  readonly tab: Exclude<AnalysisTab, 'walking'>;
+  readonly network: AnalyzedNetwork;
+  readonly analysis: NetworkAnalysis;
+}
+
+function StructureTab({ tab, network: { scene, onShow }, analysis }: StructureProps) {
+  const showGenes = (genes: readonly string[]) =>
+    onShow({ nodes: new Set(nodeIndices(scene, genes)), edges: new Set() });
+  if (tab === 'hubs') return <HubsTab analysis={analysis} onShow={showGenes} />;
+  if (tab === 'hierarchy') return <HierarchyTab analysis={analysis} onShow={showGenes} />;
+  return (
+    <LoopsTab
+      analysis={analysis}
+      onPair={(pair) => onShow(feedForwardOf(scene, pair.regulator.gene, pair.intermediate.gene))}
+      onCycle={(genes) => onShow(alongCycle(scene, genes))}
+    />
+  );
+}
+
+interface AnalyzedProps {
+  readonly network: AnalyzedNetwork;
+  readonly show: (analysis: NetworkAnalysis) => ReactNode;
+}
+
+/** Waits for the analysis, which takes seconds for a large network. */
+function Analyzed({ network: { request, options }, show }: AnalyzedProps) {
+  const { data, error, fetchStatus, refetch, cancel } = useNetworkAnalysis(request, options);
+  const retry = () => void refetch();
+  if (data) return show(data);
+  if (error) return <ErrorState message={`The network could not be analyzed. ${error.message}`} onRetry={retry} />;
+  if (fetchStatus === 'idle') {
+    return <ErrorState message="The analysis was canceled." onRetry={retry} retryLabel="Analyze" />;
+  }
+  return <Running text="Analyzing the network" onCancel={cancel} />;
+}

@@ -1,0 +1,100 @@
+import type { DrawingEvents, DrawingStart, DrawingTheme, NetworkDrawing, NetworkPicture } from './drawing.ts';
+import type { DrawingEngine } from './engine.ts';
+import { canvasSize } from './canvasSize.ts';
+import { fitViewport, isSameView, type Viewport } from './viewport.ts';
+
+/** A drawing with what it shows. It outlives a change of the engine. */
+export interface DrawingState {
+  drawing?: NetworkDrawing | undefined;
+  picture: NetworkPicture;
+  events: DrawingEvents;
+  viewport: Viewport;
+  /** The viewport that shows everything, as long as it is the current one. */
+  wholeView?: Viewport | undefined;
+  /** Whether the first viewport has been computed. */
+  isPlaced: boolean;
+}
+
+/** Reads the colors of the page. */
+export function themeOf(element: HTMLElement): DrawingTheme {
+  const style = getComputedStyle(element);
+  const read = (name: string) => style.getPropertyValue(name).trim();
+  return { ink: read('--ink'), paper: read('--paper'), quiet: read('--ink-3') };
+}
+
+/** Returns the viewport that shows everything visible of a picture. */
+const wholeViewOf = ({ scene, visible }: NetworkPicture, element: HTMLElement): Viewport =>
+  fitViewport(
+    scene.nodes.filter((_, i) => visible.nodes[i]),
+    canvasSize(element),
+  );
+
+export function moveView(state: DrawingState, next: Viewport): void {
+  state.viewport = next;
+  state.drawing?.moveTo(next);
+  state.events.onViewport(next);
+}
+
+export function showAll(state: DrawingState, element: HTMLElement): void {
+  const next = wholeViewOf(state.picture, element);
+  moveView(state, next);
+  state.wholeView = next;
+}
+
+interface StartOptions {
+  readonly element: HTMLElement;
+  readonly engine: DrawingEngine;
+  readonly onDrawn: () => void;
+  readonly onFailure: (message: string) => void;
+}
+
+/** Starts a drawing, in the current viewport if there is one; returns a function that removes it. */
+export function startDrawing(state: DrawingState, { element, engine, onDrawn, onFailure }: StartOptions) {
+  let isRemoved = false;
+  if (!state.isPlaced) state.viewport = state.wholeView = wholeViewOf(state.picture, element);
+  state.isPlaced = true;
+  const { viewport, picture } = state;
+  draw(engine, { element, viewport, picture, theme: themeOf(element), events: eventsOf(state) })
+    .then((drawing) => {
+      if (isRemoved) return drawing.destroy();
+      state.drawing = drawing;
+      drawing.show(state.picture);
+      state.viewport = viewport;
+      state.events.onViewport(viewport);
+      onDrawn();
+    })
+    .catch((error: unknown) => onFailure(error instanceof Error ? error.message : 'The network cannot be drawn.'));
+  return () => {
+    isRemoved = true;
+    state.drawing?.destroy();
+    state.drawing = undefined;
+  };
+}
+
+async function draw(engine: DrawingEngine, start: DrawingStart): Promise<NetworkDrawing> {
+  if (engine === 'webgl') return (await import('./sigmaDrawing.ts')).drawWithSigma(start);
+  return (await import('./cytoscapeDrawing.ts')).drawWithCytoscape(start);
+}
+
+/** Forwards events to the latest callbacks. */
+const eventsOf = (state: DrawingState): DrawingEvents => ({
+  onPress: (...args) => state.events.onPress(...args),
+  onHover: (...args) => state.events.onHover(...args),
+  onMove: (...args) => state.events.onMove(...args),
+  onViewport: (next) => {
+    state.viewport = next;
+    if (state.wholeView && !isSameView(next, state.wholeView)) state.wholeView = undefined;
+    state.events.onViewport(next);
+  },
+});
+
+/** Adapts a drawing to the size of its element, and shows everything again if it did; returns a function that stops. */
+export function followSize(state: DrawingState, element: HTMLElement): () => void {
+  const observer = new ResizeObserver(() => {
+    const wasWhole = state.wholeView !== undefined;
+    state.drawing?.resize();
+    if (wasWhole) showAll(state, element);
+  });
+  observer.observe(element);
+  return () => observer.disconnect();
+}

@@ -1,0 +1,61 @@
+import { blendColors } from '@trellis/figures';
+import type { SceneItem } from '../scene/selection.ts';
+import { edgeWidth, hoverColor } from './drawing.ts';
+import type { SigmaState } from './sigmaState.ts';
+
+/** The color of the selection as `#rrggbb`, the only notation that the shaders read. */
+const selectedHex = '#317bf6';
+
+/** Share of paper in the color of dimmed nodes and edges. */
+const paperShare = { nodes: 0.76, edges: 0.88 } as const;
+
+/**
+ * Above this number, edges are lines of one pixel without arrows: wider edges block the page on machines without a
+ * graphics card. Edges that are selected, hovered or lit keep their width and arrow.
+ */
+const maxWideEdges = 20_000;
+
+type AppearanceState = Pick<SigmaState, 'picture' | 'theme' | 'hovered'>;
+
+const isHovered = ({ hovered }: AppearanceState, group: SceneItem['group'], index: number): boolean =>
+  hovered?.group === group && hovered.index === index;
+
+/** Returns how sigma draws a node; its y axis points up. */
+export function nodeAppearance(state: AppearanceState, index: number) {
+  const { scene, visible, selection, lit } = state.picture;
+  const node = scene.nodes[index];
+  const isDimmed = lit !== undefined && !lit.nodes.has(index);
+  const hoverBorder = isHovered(state, 'nodes', index) ? hoverColor : undefined;
+  const border = selection.nodes.has(index) ? selectedHex : hoverBorder;
+  return {
+    x: node.x,
+    y: -node.y,
+    type: 'shape',
+    label: String(index),
+    size: node.size / 2,
+    shape: node.shape,
+    color: isDimmed ? blendColors(node.color, state.theme.paper, paperShare.nodes) : node.color,
+    border,
+    forceLabel: node.label,
+    hidden: !visible.nodes[index],
+    zIndex: border ? 3 : isDimmed ? 0 : node.label ? 2 : 1,
+  };
+}
+
+/** Returns how sigma draws an edge. */
+export function edgeAppearance(state: AppearanceState, index: number) {
+  const { scene, visible, selection, lit } = state.picture;
+  const { color, weight, arrow } = scene.edges[index];
+  const isSelected = selection.edges.has(index);
+  const standsOut = isSelected || isHovered(state, 'edges', index);
+  const isDimmed = lit !== undefined && !lit.edges.has(index);
+  const isWide = scene.edges.length <= maxWideEdges || standsOut || (lit !== undefined && !isDimmed);
+  const shade = isDimmed ? blendColors(color, state.theme.paper, paperShare.edges) : color;
+  return {
+    type: isWide ? arrow : 'line',
+    color: isSelected ? selectedHex : shade,
+    size: edgeWidth(weight) + (standsOut ? 2 : 0),
+    hidden: !visible.edges[index],
+    zIndex: standsOut ? 2 : isDimmed ? 0 : 1,
+  };
+}

@@ -1,0 +1,49 @@
+import {
+  createEdgeArrowHeadProgram,
+  createEdgeClampedProgram,
+  createEdgeCompoundProgram,
+  EdgeArrowProgram,
+  EdgeLineProgram,
+  EdgeRectangleProgram,
+} from 'sigma/rendering';
+import type { Settings } from 'sigma/settings';
+import { ShapeProgram } from './shapeProgram.ts';
+import { drawSigmaLabel } from './sigmaLabel.ts';
+import { edgeAppearance, nodeAppearance } from './sigmaAppearance.ts';
+import type { SigmaState } from './sigmaState.ts';
+
+/** An arrow head so short and wide that it looks like a bar. */
+const tee = { lengthToThicknessRatio: 0.5, widenessToThicknessRatio: 4 };
+
+const programs: Partial<Settings> = {
+  nodeProgramClasses: { shape: ShapeProgram },
+  nodeHoverProgramClasses: { shape: ShapeProgram },
+  edgeProgramClasses: {
+    triangle: EdgeArrowProgram,
+    tee: createEdgeCompoundProgram([createEdgeClampedProgram(tee), createEdgeArrowHeadProgram(tee)]),
+    none: EdgeRectangleProgram,
+    line: EdgeLineProgram,
+  },
+};
+
+/** Settings of sigma; what they draw is read from the state in every frame. */
+export const sigmaSettings = (state: SigmaState): Partial<Settings> => ({
+  ...programs,
+  allowInvalidContainer: true,
+  defaultNodeType: 'shape',
+  defaultEdgeType: 'triangle',
+  defaultDrawNodeHover: () => undefined,
+  defaultDrawNodeLabel: (context, data) => drawSigmaLabel(context, data, state),
+  hideEdgesOnMove: true,
+  hideLabelsOnMove: true,
+  itemSizesReference: 'positions',
+  zoomToSizeRatioFunction: (ratio) => ratio,
+  minEdgeThickness: 0.5,
+  stagePadding: 0,
+  labelRenderedSizeThreshold: 0,
+  labelDensity: 4,
+  labelGridCellSize: 80,
+  zIndex: true,
+  nodeReducer: (key) => nodeAppearance(state, Number(key)),
+  edgeReducer: (key) => edgeAppearance(state, Number(key)),
+});

@@ -1,0 +1,36 @@
+import { createContext, use, type Dispatch, type RefObject } from 'react';
+import type { NetworkOptions } from '../../api/network.ts';
+import type { RequestRef } from '../../api/requestRef.ts';
+import type { NetworkPicture } from './drawing/drawing.ts';
+import type { DrawingEngine } from './drawing/engine.ts';
+import type { GraphControls } from './drawing/graphControls.ts';
+import type { NetworkScene } from './scene/scene.ts';
+import type { ViewerAction, ViewerState } from './viewerState.ts';
+
+/** What the parts of a viewer share. */
+export interface ViewerContextValue {
+  readonly request: RequestRef;
+  readonly options: NetworkOptions;
+  readonly onOptions: (options: NetworkOptions) => void;
+  /** Whether a network with other options is loading. */
+  readonly isLoading: boolean;
+  readonly onCancel: () => void;
+  /** The network with its uploads, before nodes were dragged. */
+  readonly base: NetworkScene;
+  readonly picture: NetworkPicture;
+  readonly state: ViewerState;
+  readonly dispatch: Dispatch<ViewerAction>;
+  /** The drawing; null while there is none. */
+  readonly controls: RefObject<GraphControls | null>;
+  readonly engine: DrawingEngine;
+  readonly webgl: boolean;
+}
+
+export const ViewerContext = createContext<ViewerContextValue | undefined>(undefined);
+
+/** Throws outside a viewer. */
+export function useViewer(): ViewerContextValue {
+  const viewer = use(ViewerContext);
+  if (!viewer) throw new Error('useViewer needs a ViewerContext.');
+  return viewer;
+}
