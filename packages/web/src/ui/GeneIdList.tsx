@@ -4,7 +4,7 @@ import { CopyButton } from './CopyButton.tsx';
 import { Copy } from './icons.tsx';
 import { NameDialog } from './NameDialog.tsx';
 import { countOf } from './numbers.ts';
-import { linesOf, saveLines } from './saveFile.ts';
+import { joinLines, saveLines } from './saveFile.ts';
 import styles from './GeneIdList.module.css';
 
 /** Saves genes as a list of the user. */
@@ -32,7 +32,7 @@ interface Props {
 export function GeneIdList({ label, genes, file, saving, none, children }: Props) {
   const [naming, setNaming] = useState(false);
   const [saved, setSaved] = useState<string>();
-  const text = linesOf(genes);
+  const text = joinLines(genes);
   const save = (name: string) => {
     saving.save(name, genes);
     setSaved(name);

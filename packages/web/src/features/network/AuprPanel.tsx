@@ -2,7 +2,7 @@ import type { AuprData } from '@trellis/contract';
 import { layoutPrecisionRecall, nearestPoint, PrecisionRecall, type PrecisionRecallData } from '@trellis/figures';
 import { Button, Slider } from '@mantine/core';
 import { useMemo, useState } from 'react';
-import { auprFigure, prunedLink, useAupr } from '../../api/aupr.ts';
+import { auprFigureLink, prunedLink, useAupr } from '../../api/aupr.ts';
 import { useNetworkState, useWantedNetwork } from '../../state/networkState.ts';
 import type { RequestRef } from '../../api/requestRef.ts';
 import { DownloadMenu } from '../../ui/DownloadMenu.tsx';
@@ -66,7 +66,7 @@ function Aupr({ request, aupr }: { readonly request: RequestRef; readonly aupr: 
           <DownloadMenu
             label="Save figure"
             items={[
-              { name: 'Vector figure', detail: 'svg', file: 'aupr.svg', href: auprFigure(request, precision) },
+              { name: 'Vector figure', detail: 'svg', file: 'aupr.svg', href: auprFigureLink(request, precision) },
               {
                 name: 'Picture, 300 dpi',
                 detail: 'png',

@@ -5,7 +5,7 @@ import { useSettings } from '../../state/settings.ts';
 import { useSite } from '../../api/site.ts';
 import type { Submission } from '../../state/submit.ts';
 import { Running } from '../../ui/Running.tsx';
-import { useLater } from '../../ui/useLater.ts';
+import { useDelayed } from '../../ui/useDelayed.ts';
 import { applyBuiltQuery, differingBuiltQuery } from './builder/builderSync.ts';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 import { syntaxDiagnostic } from './editor/syntaxDiagnostic.ts';
@@ -92,7 +92,7 @@ export function QueryBox({ form, submission, focus }: Props) {
 }
 
 function SubmitButton({ submission }: { readonly submission: Submission }) {
-  const querying = useLater(submission.running);
+  const querying = useDelayed(submission.running);
   return (
     <Button
       type="submit"
