@@ -16,7 +16,7 @@ export function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : 'Something went wrong.';
 }
 
-/** True for an error that trying again cannot mend: the server has answered that the request itself is wrong. */
+/** Whether a retry cannot help, because the server has rejected the request itself. */
 export function isFinal(error: unknown): boolean {
   return error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 429;
 }

@@ -5,7 +5,7 @@ import { withEdition } from './edition.ts';
 type AddressParams = NonNullable<Parameters<typeof addressOf>[1]>;
 export type AddressQuery = NonNullable<Parameters<typeof addressOf>[2]>;
 
-/** What a call carries besides its route, for code that serves every route; `ApiCall` is checked against one route. */
+/** The variable parts of a call, for code that serves every route; `ApiCall` is checked against one route. */
 export interface UncheckedApiCall {
   readonly params?: AddressParams;
   readonly query?: AddressQuery;

@@ -1,7 +1,7 @@
 import { useTfs } from './tfs.ts';
 import { useQueryNames } from './keys.ts';
 
-/** The keywords, which stand for many TFs; those that are short for a query with that query. */
+/** The keywords, which expand to many TFs; a keyword that is short for a query comes with it. */
 export function useKeywords() {
   const { data: tfs } = useTfs();
   const all = useQueryNames();

@@ -43,7 +43,7 @@ export function GeneIdList({ label, genes, file, saving, none, children }: Props
         {text || none}
       </div>
       <p role="status">
-        {saved !== undefined && `${countOf(genes.length, 'gene')} saved as ${saved}; the query page offers them.`}
+        {saved !== undefined && `${countOf(genes.length, 'gene')} saved as ${saved}, which the query page now lists.`}
       </p>
       <div className={styles.buttons}>
         <CopyButton icon={<Copy />} label="Copy" text={() => text} />
