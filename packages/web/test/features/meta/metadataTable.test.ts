@@ -2,7 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { metadataRows, searchRows, readMetadataTable } from '../../../src/features/meta/metadataTable.ts';
 
 const table = readMetadataTable({
-  columns: [{ id: 'KEY', name: 'KEY' }, { id: 12 }, { id: 7 }],
+  columns: [
+    { id: 'KEY', name: 'KEY' },
+    { id: 12, name: '' },
+    { id: 7, name: '' },
+  ],
   data: {
     TISSUE: { KEY: 'TISSUE', '12': 'Root', '7': null },
     REPLICATES: { KEY: 'REPLICATES', '12': 3 },
