@@ -25,7 +25,7 @@ export function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : 'Something went wrong.';
 }
 
-/** Whether a retry cannot help: the server answered that the request itself is wrong. */
+/** Whether a retry cannot help, because the server has rejected the request itself. */
 export function isFinal(error: unknown): boolean {
   return error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 429;
 }

@@ -28,7 +28,7 @@ function nullWhenMissing(error: unknown): null {
 const queryOf = ({ revision }: RequestRef, precision: number) => ({ revision, precision: precision || undefined });
 
 /** Address of the curve as SVG. */
-export const auprFigure = (request: RequestRef, precision: number): string =>
+export const auprFigureLink = (request: RequestRef, precision: number): string =>
   linkTo(drawAupr, { params: { id: request.id }, query: queryOf(request, precision) });
 
 /** Address of the edges that a precision cutoff keeps. */

@@ -14,8 +14,8 @@ import { withEdition } from './edition.ts';
 type AddressParams = NonNullable<Parameters<typeof addressOf>[1]>;
 export type AddressQuery = NonNullable<Parameters<typeof addressOf>[2]>;
 
-/** What a call carries besides its route, for code that serves every route; `Call` is checked against one route. */
-export interface UncheckedCall {
+/** The variable parts of a call, for code that serves every route; `ApiCall` is checked against one route. */
+export interface UncheckedApiCall {
   readonly params?: AddressParams;
   readonly query?: AddressQuery;
   /** A form, or anything that JSON can hold. */
@@ -23,26 +23,29 @@ export interface UncheckedCall {
   readonly signal?: AbortSignal;
 }
 
-export interface Call<R extends Route> extends UncheckedCall {
+export interface ApiCall<R extends Route> extends UncheckedApiCall {
   readonly params?: ParamsOf<R> & AddressParams;
   readonly query?: Partial<QueryOf<R>> & AddressQuery;
 }
 
-/** Address of a route with the edition that the page shows, for links and downloads. */
-export function linkTo<R extends Route>(route: R, { params, query }: Pick<Call<R>, 'params' | 'query'> = {}): string {
+/** Address of a route for links and downloads, with the edition of the page. */
+export function linkTo<R extends Route>(
+  route: R,
+  { params, query }: Pick<ApiCall<R>, 'params' | 'query'> = {},
+): string {
   return withEdition(addressOf(route, params, query));
 }
 
 /**
- * Makes a call of the API: the only place that fetches. Resolves with the answer as the contract types it; rejects with
- * an `ApiError`, or with the signal's reason when it was aborted.
+ * Makes a call of the API. Resolves with the answer as the contract types it; rejects with an `ApiError`, or with the
+ * signal's reason when the call is aborted.
  */
-export function call<R extends Route>(route: R, options: Call<R> = {}): Promise<AnswerOf<R>> {
+export function call<R extends Route>(route: R, options: ApiCall<R> = {}): Promise<AnswerOf<R>> {
   return callUnchecked(route, options);
 }
 
 /** `call` without the check that parameters and query are those of the route. */
-export async function callUnchecked<R extends Route>(route: R, options: UncheckedCall): Promise<AnswerOf<R>> {
+export async function callUnchecked<R extends Route>(route: R, options: UncheckedApiCall): Promise<AnswerOf<R>> {
   const address = withEdition(addressOf(route, options.params, options.query));
   const response = await send(address, request(route, options));
   if (!response.ok) throw await errorOf(response);
@@ -50,12 +53,12 @@ export async function callUnchecked<R extends Route>(route: R, options: Unchecke
 }
 
 /**
- * Makes a call whose answer is large, and hands its text on piece by piece. Between the pieces the page is free: `take`
- * is called in a task of its own each time. Rejects as `call` does.
+ * Makes a call with a large answer and passes its text on in pieces. Every call of `take` is a task of its own, so that
+ * the page stays responsive. Rejects as `call` does.
  */
 export async function callInPieces<R extends Route>(
   route: R,
-  options: Call<R>,
+  options: ApiCall<R>,
   take: (piece: string) => void,
 ): Promise<void> {
   const response = await send(linkTo(route, options), request(route, options));
@@ -74,7 +77,7 @@ export async function callInPieces<R extends Route>(
   take(decoder.decode());
 }
 
-function request(route: Route, { body, signal }: UncheckedCall): RequestInit {
+function request(route: Route, { body, signal }: UncheckedApiCall): RequestInit {
   const headers: Record<string, string> = { Accept: `${problemMedia}, */*` };
   if (route.method === 'GET') return { signal, headers };
   const token = csrfToken(document.cookie);
@@ -112,7 +115,7 @@ async function errorOf(response: Response): Promise<ApiError> {
   return new ApiError(status, byStatus[status] ?? (statusText || `The server answered ${status}.`));
 }
 
-/** Value of the cookie that a POST repeats in its header, so that another site cannot send it. */
+/** Value of the CSRF cookie, which a POST repeats in its header; other sites cannot read it. */
 export function csrfToken(cookies: string): string | undefined {
   return /(?:^|;\s*)csrftoken=([^;]*)/.exec(cookies)?.[1];
 }

@@ -1,23 +1,23 @@
 const key = 'trellis-edition';
 
 /**
- * Reads the edition that `?edition=` asked for when the page was opened. The host name picks the edition otherwise; the
- * override lasts as long as the tab, so that links inside the page keep it.
+ * Reads the edition that `?edition=` selected when the page was opened; otherwise the host name selects it. The override
+ * lasts as long as the tab, so that it holds for links inside the page.
  */
 function readOverride(): string | undefined {
-  const asked = new URLSearchParams(location.search).get('edition');
+  const selected = new URLSearchParams(location.search).get('edition');
   try {
-    if (asked !== null) sessionStorage.setItem(key, asked);
+    if (selected !== null) sessionStorage.setItem(key, selected);
     return sessionStorage.getItem(key) || undefined;
   } catch {
-    return asked || undefined;
+    return selected || undefined;
   }
 }
 
-/** The edition that the page was opened with, if any. */
+/** The edition that `?edition=` selects, if any. */
 export const editionOverride = typeof location === 'undefined' ? undefined : readOverride();
 
-/** An address of the API, with the edition when the page was opened with one. */
+/** An address of the API with the edition that `?edition=` selects, if any. */
 export function withEdition(address: string): string {
   if (editionOverride === undefined) return address;
   return `${address}${address.includes('?') ? '&' : '?'}edition=${encodeURIComponent(editionOverride)}`;

@@ -1,7 +1,7 @@
 import { useTfs } from './tfs.ts';
 import { useQueryNames } from './keys.ts';
 
-/** The words that stand for many TFs, each with the query that it is short for, if there is one. */
+/** The keywords, which expand to many TFs; a keyword that is short for a query comes with it. */
 export function useKeywords() {
   const { data: tfs } = useTfs();
   const all = useQueryNames();

@@ -12,13 +12,13 @@ export const usePredefined = (kind: 'genes' | 'network') =>
 export const usePredefinedText = (name: string | undefined) =>
   useQuery({ ...datasetQuery(downloadList, { params: { name: name ?? '' } }), enabled: name !== undefined });
 
-/** Where a predefined list or network can be downloaded. */
+/** Address of a predefined list or network as a file. */
 export const linkToList = (name: string): string => linkTo(downloadList, { params: { name } });
 
-/** Names above this many characters are no names; the server refuses to look them up. */
+/** Longer names are counted as unknown, because the server does not accept them. */
 const maxNameLength = 200;
 
-/** Looks names of genes or of TFs up, a part of a long list at a time. */
+/** Looks up names of genes or of TFs; a long list takes several calls. */
 export async function lookUp(
   names: readonly string[],
   { tfs, signal }: { readonly tfs: boolean; readonly signal: AbortSignal },

@@ -12,9 +12,9 @@ import { datasetQuery } from './datasetQuery.ts';
 import type { RequestRef } from './requestRef.ts';
 import { viewQuery } from './viewQuery.ts';
 
-/** What is counted: regions, and how p-values are corrected. */
+/** Regions to count hits in, and the correction of p-values. */
 export interface MotifQuestion {
-  /** Empty for the default ones. */
+  /** Empty for the default regions. */
   readonly regions: readonly string[];
   readonly correction: Correction;
 }

@@ -9,14 +9,14 @@ import { viewQuery } from './viewQuery.ts';
 /** Numbers of edges, TFs and targets of a result. */
 export const useStats = (request: RequestRef) => useQuery(viewQuery(readStats, request));
 
-/** What a network shows beside the edges of the analyses. */
+/** What a network shows besides the edges of the analyses. */
 export interface NetworkOptions {
   readonly edges: readonly string[];
   /** 0 for no predictions. */
   readonly precision: number;
 }
 
-/** Options of a network as its calls take them. */
+/** Options of a network as a query string. */
 export const networkQuery = ({ revision }: RequestRef, { edges, precision }: NetworkOptions) => ({
   revision,
   edges: [...edges],
@@ -30,7 +30,7 @@ export const sifLink = (ref: RequestRef, options: NetworkOptions, expand: boolea
     query: { ...networkQuery(ref, options), expand: expand ? '1' : undefined },
   });
 
-/** The network as Cytoscape JSON, ready to be saved. */
+/** The network as Cytoscape JSON. */
 export async function cytoscapeJson(ref: RequestRef, options: NetworkOptions): Promise<string> {
   const elements = await call(readNetwork, { params: { id: ref.id }, query: networkQuery(ref, options) });
   const of = (group: 'nodes' | 'edges') =>

@@ -16,14 +16,14 @@ export function useNetworkAnalysis(ref: RequestRef, options: NetworkOptions) {
   return { ...useQuery(view), cancel: useCancel(view.queryKey) };
 }
 
-/** Where to walk from, and where to. */
+/** Start, end and length of the paths to search. */
 export interface WalkAsked {
   readonly from: string;
   /** Name of a target list of the request; '' for all genes. */
   readonly list: string;
   /** Genes to reach, instead of a list. */
   readonly to: readonly string[];
-  /** Edges of a path, at least and at most. */
+  /** Minimum and maximum number of edges of a path. */
   readonly least: number;
   readonly steps: number;
   readonly through: 'result' | 'dataset';

@@ -1,6 +1,6 @@
 import type { GenePart } from '@trellis/core';
 
-/** What a TF does to the genes of a part, behind its name: `NLP7 binds and induces`. */
+/** What a TF does to the genes of a part, as it follows the name: `NLP7 binds and induces`. */
 export const partWords: Readonly<Record<GenePart, string>> = {
   bound: 'binds but does not regulate',
   regulated: 'regulates but does not bind',

@@ -1,12 +1,12 @@
 import { useOutletContext, useSearchParams } from 'react-router';
 
-/** Which result a page shows: a request and, in a copied link, the revision of its names and hidden flags. */
+/** The result that a page shows: a request and, in a copied link, the revision of its names and hidden flags. */
 export interface RequestRef {
   readonly id: string;
   readonly revision?: number;
 }
 
-/** Reads `request` and `revision` of an address; undefined when no request is named. */
+/** Reads `request` and `revision` of an address; undefined when it names no request. */
 export function requestRefOf(search: URLSearchParams): RequestRef | undefined {
   const id = search.get('request');
   if (!id) return undefined;
@@ -14,7 +14,7 @@ export function requestRefOf(search: URLSearchParams): RequestRef | undefined {
   return revision !== null && /^\d+$/.test(revision) ? { id, revision: Number(revision) } : { id };
 }
 
-/** Query string that names a result, with its question mark; '' for none. */
+/** Query string that names a result, with its question mark; '' without a result. */
 export function searchOf(ref: RequestRef | undefined): string {
   if (!ref) return '';
   const search = new URLSearchParams({ request: ref.id });

@@ -1,6 +1,6 @@
 /**
- * Stands for `typebox` in the browser's bundle (see vite.config.ts). The page needs of a route its method and its path;
- * building and checking schemas is the server's work, and would be a fifth of the first script.
+ * Replaces `typebox` in the browser's bundle (see vite.config.ts). The page needs only method and path of a route; the
+ * server builds and checks the schemas, and their code would be a fifth of the first script.
  */
 const schema = (properties: unknown) => ({ properties });
 

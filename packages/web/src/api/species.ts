@@ -1,4 +1,4 @@
-/** The editions that have a site of their own. */
+/** The editions with their own sites. */
 export const species = [
   { edition: 'arabidopsis', name: 'Arabidopsis' },
   { edition: 'maize', name: 'Maize' },
@@ -8,8 +8,8 @@ export const species = [
 const prefixes = new RegExp(`^(?:www|${species.map((one) => one.edition).join('|')})\\.`);
 
 /**
- * Address of the site of another edition on the same server: the host name with the edition before it. A numeric
- * address can have no such prefix; there the edition goes into the query string.
+ * Address of the site of another edition on the same server: the host name with the edition as its prefix. A numeric
+ * address cannot have a prefix, so there the query string names the edition.
  */
 export function siblingOf(
   edition: string,
@@ -20,7 +20,7 @@ export function siblingOf(
   return `${origin(`${edition}.${hostname.replace(prefixes, '')}`)}/`;
 }
 
-/** Address of the page that is open on the site of another edition. */
+/** Address of the current page on the site of another edition. */
 export function samePageOf(
   edition: string,
   here: Pick<URL, 'protocol' | 'hostname' | 'port' | 'pathname' | 'search'>,

@@ -5,17 +5,15 @@ import { call, linkTo } from './client.ts';
 import type { RequestRef } from './requestRef.ts';
 import { viewQuery } from './viewQuery.ts';
 
-export type SortOrder = 'asc' | 'desc';
-
-/** How the rows of a table are ordered and which of them are kept. */
+/** Order of the rows of a table, and which of them it shows. */
 export interface TableOrder {
-  readonly sort?: { readonly column: number; readonly order: SortOrder };
+  readonly sort?: { readonly column: number; readonly order: 'asc' | 'desc' };
   readonly search: string;
   /** Only the genes that a TF binds, regulates, or both. */
   readonly part?: PartOfTargets;
 }
 
-/** A block of cells of a table. */
+/** A rectangle of cells of a table. */
 export interface CellBlock {
   readonly row: number;
   readonly rows: number;
@@ -41,12 +39,12 @@ const idsOf = (text: string): string[] => text.split('\n').filter(Boolean);
 export const useGenesOfPart = (request: RequestRef, part: PartOfTargets) =>
   useQuery({ ...viewQuery(readTargets, request, { query: { ...part } }), select: idsOf });
 
-/** The order of a table that nobody has searched, cut or sorted. */
+/** All rows in the default order. */
 export const wholeTable: TableOrder = { search: '' };
 
 const rowsOf = ({ search, part }: TableOrder) => ({ search: search || undefined, ...part });
 
-/** Address of a table as csv, without the columns whose positions are `hidden`. */
+/** Address of a table as CSV, without the columns with the indices `hidden`. */
 export function linkToTable({ id, revision }: RequestRef, order: TableOrder, hidden: readonly number[] = []): string {
   const { column: sort, order: direction } = order.sort ?? {};
   const query = { revision, ...rowsOf(order), sort, order: direction, hidden: [...hidden] };

@@ -5,7 +5,7 @@ declare global {
   }
 }
 
-/** Token of the site's human verification for an action; '' without one and when it fails, so that the form is sent all the same. */
+/** Token of the site's human verification for an action; '' without verification or when it fails: the form is sent anyway. */
 export async function verify(action: string): Promise<string> {
   try {
     return (await window.trellisVerify?.(action)) ?? '';

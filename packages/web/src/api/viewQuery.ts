@@ -6,7 +6,7 @@ import type { RequestRef } from './requestRef.ts';
 /** A route whose only parameter is the id of a request. */
 export type ViewRoute = Route & Pick<typeof readResult, 'params'>;
 
-/** What a view is asked besides the request and its revision. */
+/** Options of a view besides the request and its revision. */
 export interface ViewOptions<R extends Route> {
   readonly query?: Omit<Partial<QueryOf<R>>, 'revision'> & AddressQuery;
   readonly body?: unknown;

@@ -10,7 +10,7 @@ interface Options<T> {
   /** Name of the state in messages, e.g. "the saved lists". */
   readonly label: string;
   readonly empty: T;
-  /** Shape of a valid state (see `isLike`), when `empty` does not show it; any other entry is ignored. */
+  /** Example of a valid state (see `isLike`), when `empty` does not show it; any other entry is ignored. */
   readonly example?: T;
   /** Called with each new state, whether this tab or another one has changed it. */
   readonly show: (state: T) => void;

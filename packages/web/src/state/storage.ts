@@ -24,7 +24,7 @@ export function parseStored<T>(text: string | null, example: T): Stored<T> | nul
 
 /**
  * Whether a value is built like an example: it has values of the same types under the same keys. The first item of an
- * array stands for all; where the example is undefined, any value passes.
+ * array is the example of all its items; where the example is undefined, any value passes.
  */
 export function isLike<T>(example: T, value: unknown): value is T {
   if (example === undefined) return true;

@@ -5,7 +5,7 @@ import { useSectionInSight } from './useSectionInSight.ts';
 import styles from './Article.module.css';
 
 export interface ArticleSection {
-  /** Fragment of the address that leads here. */
+  /** Fragment of the section's address. */
   readonly id: string;
   readonly title: string;
   readonly body: ReactNode;
@@ -17,7 +17,7 @@ interface Props {
   readonly sections: readonly ArticleSection[];
 }
 
-/** A long text with a table of contents that follows the reader; every section has an address. */
+/** A long text with a table of contents that marks the current section; every section has an address. */
 export function Article({ title, lead, sections }: Props) {
   useHashScroll();
   return (

@@ -6,7 +6,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** A part of a page with a heading of its own. */
+/** A section of a page with its heading. */
 export function Card({ title, children }: Props) {
   const id = useId();
   return (

@@ -5,7 +5,7 @@ interface Props {
   readonly onChange: (names: readonly string[]) => void;
 }
 
-/** What is chosen, each with a button that removes it, and one that removes all. */
+/** The chosen names, each with a button that removes it, and a button that removes all. */
 export function Chips({ names, onChange }: Props) {
   if (!names.length) return null;
   return (

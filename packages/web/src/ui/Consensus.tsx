@@ -1,6 +1,6 @@
 import styles from './Consensus.module.css';
 
-/** A DNA consensus, each base in its color; other letters stand for several bases and are gray. */
+/** A DNA consensus, each base in its color; letters for several bases are gray. */
 export function Consensus({ letters }: { readonly letters: string }) {
   return (
     <span className={styles.consensus} aria-label={letters} role="img">

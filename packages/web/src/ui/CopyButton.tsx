@@ -9,13 +9,13 @@ interface Props {
   readonly title?: string;
   readonly text: () => string;
   readonly icon: ReactNode;
-  /** How long the button says that it is done, in milliseconds. */
-  readonly lasts?: number;
+  /** Time for which the button says that the text is copied. */
+  readonly doneMs?: number;
 }
 
-/** Copies a text to the clipboard and says so for a moment; the button keeps its width. */
-export function CopyButton({ label, title, text, icon, lasts = 1000 }: Props) {
-  const [state, setState] = useBrief<'ready' | 'done' | 'failed'>('ready', lasts);
+/** Copies a text to the clipboard and shows for a moment that it has; the button keeps its width. */
+export function CopyButton({ label, title, text, icon, doneMs = 1000 }: Props) {
+  const [state, setState] = useBrief<'ready' | 'done' | 'failed'>('ready', doneMs);
   const copy = () => {
     copyText(text()).then(
       () => setState('done'),

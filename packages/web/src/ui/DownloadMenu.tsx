@@ -6,7 +6,7 @@ export interface DownloadItem {
   readonly name: string;
   /** The format, e.g. csv. */
   readonly detail: string;
-  /** Where the file is; leave it out when `make` makes it. */
+  /** Address of the file; undefined when `make` saves it. */
   readonly href?: string;
   readonly file: string;
   readonly make?: () => void;
@@ -17,7 +17,7 @@ interface Props {
   readonly items: readonly DownloadItem[];
 }
 
-/** A button that opens a short list of files to take away. */
+/** A button with a menu of files to download. */
 export function DownloadMenu({ label, items }: Props) {
   return (
     <Menu position="bottom-end" offset={4}>

@@ -6,7 +6,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** Stands where there is nothing to show yet, and says what to do next. */
+/** Placeholder of a view without content: why there is none, and what to do next. */
 export function EmptyState({ title, children }: Props) {
   return (
     <section className={styles.empty}>

@@ -10,7 +10,7 @@ interface Props {
   readonly children?: ReactNode;
 }
 
-/** Says what failed and offers to try again. */
+/** An error message with a button that tries again. */
 export function ErrorState({ message, onRetry, retryLabel = 'Retry', children }: Props) {
   return (
     <div className={styles.error} role="alert">

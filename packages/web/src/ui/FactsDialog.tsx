@@ -4,12 +4,12 @@ import styles from './FactsDialog.module.css';
 
 interface Props {
   readonly title: string;
-  /** Names and values; what is empty is left out. */
+  /** Names and values; empty values are left out. */
   readonly facts: readonly (readonly [name: string, value: string | number | undefined])[];
   readonly onClose: () => void;
 }
 
-/** All that is known of something: a value that is an image is drawn, a consensus has the colors of its bases. */
+/** Names and values in a dialog. Images are drawn, and a consensus has the colors of its bases. */
 export function FactsDialog({ title, facts, onClose }: Props) {
   return (
     <Modal opened onClose={onClose} title={title} size="lg">

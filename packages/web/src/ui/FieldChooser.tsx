@@ -6,12 +6,12 @@ import styles from './view.module.css';
 interface Props {
   readonly label?: string;
   readonly names: readonly string[];
-  /** In the order in which they were chosen. */
+  /** In the order of choice. */
   readonly chosen: readonly string[];
   readonly onChange: (chosen: readonly string[]) => void;
 }
 
-/** Chooses further fields to show: a list of check boxes, and a chip for each that is chosen. */
+/** Chooses further fields to show: a list of check boxes, and a chip for each chosen field. */
 export function FieldChooser({ label = 'Extra Fields', names, chosen, onChange }: Props) {
   const known = chosen.filter((name) => names.includes(name));
   const toggle = (name: string) =>

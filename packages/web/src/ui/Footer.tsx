@@ -6,7 +6,7 @@ interface Props {
   readonly onShortcuts: () => void;
 }
 
-/** Foot of every page: how to reach the people who keep the site, and what is behind it. */
+/** Footer of every page: feedback, issues, citations, API, keyboard shortcuts. */
 export function Footer({ issues, onShortcuts }: Props) {
   return (
     <footer className={styles.footer}>

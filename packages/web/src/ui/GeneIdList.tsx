@@ -4,7 +4,7 @@ import { CopyButton } from './CopyButton.tsx';
 import { Copy } from './icons.tsx';
 import { NameDialog } from './NameDialog.tsx';
 import { countOf } from './numbers.ts';
-import { linesOf, saveLines } from './saveFile.ts';
+import { joinLines, saveLines } from './saveFile.ts';
 import styles from './GeneIdList.module.css';
 
 /** Saves genes as a list of the user. */
@@ -32,7 +32,7 @@ interface Props {
 export function GeneIdList({ label, genes, file, saving, none, children }: Props) {
   const [naming, setNaming] = useState(false);
   const [saved, setSaved] = useState<string>();
-  const text = linesOf(genes);
+  const text = joinLines(genes);
   const save = (name: string) => {
     saving.save(name, genes);
     setSaved(name);
@@ -43,7 +43,7 @@ export function GeneIdList({ label, genes, file, saving, none, children }: Props
         {text || none}
       </div>
       <p role="status">
-        {saved !== undefined && `${countOf(genes.length, 'gene')} saved as ${saved}; the query page offers them.`}
+        {saved !== undefined && `${countOf(genes.length, 'gene')} saved as ${saved}, which the query page now lists.`}
       </p>
       <div className={styles.buttons}>
         <CopyButton icon={<Copy />} label="Copy" text={() => text} />

@@ -3,24 +3,24 @@ import { Chevron, Clock } from './icons.tsx';
 import { countOf } from './numbers.ts';
 import styles from './HistoryMenu.module.css';
 
-export interface HistoryEntry {
+interface PastQuery {
   readonly query: string;
-  /** When it was run last, in milliseconds since 1970. */
+  /** Last run, Unix time in ms. */
   readonly time: number;
 }
 
 interface Props {
   readonly history: {
-    readonly entries: readonly HistoryEntry[];
-    /** What the last Clear took away. */
-    readonly cleared: readonly HistoryEntry[];
+    readonly entries: readonly PastQuery[];
+    /** Entries that the last clear removed. */
+    readonly cleared: readonly PastQuery[];
     readonly clear: () => void;
     readonly undo: () => void;
   };
   readonly onPick: (query: string) => void;
 }
 
-/** The queries that were run, from any page; a click takes the text of one over. */
+/** The queries that were run from any page; a click picks one. */
 export function HistoryMenu({ history: { entries, cleared, clear, undo }, onPick }: Props) {
   return (
     <Menu position="bottom-start" offset={4}>
@@ -54,7 +54,7 @@ export function HistoryMenu({ history: { entries, cleared, clear, undo }, onPick
 const timeFormat = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' });
 
 interface EntryProps {
-  readonly entry: HistoryEntry;
+  readonly entry: PastQuery;
   readonly first: boolean;
   readonly onPick: (query: string) => void;
 }

@@ -1,7 +1,7 @@
 import type { HeatMapData } from '@trellis/figures';
 import styles from './LetterLegend.module.css';
 
-/** What the letters of the rows or columns stand for. */
+/** The analyses or lists behind the letters of the rows or columns. */
 export function LetterLegend({ table: { headers, rows } }: { readonly table: NonNullable<HeatMapData['table']> }) {
   return (
     <div className={styles.legend} tabIndex={0} role="region" aria-label="Legend">

@@ -13,7 +13,7 @@ interface Props {
   readonly className?: string;
 }
 
-/** A button that opens a short list of links to other sites. */
+/** A button with a menu of links to other sites. */
 export function LinkMenu({ name, links, className }: Props) {
   return (
     <Menu position="bottom-start" offset={4}>

@@ -1,4 +1,4 @@
-/** The sign of the site: plants on a lattice, or nodes on edges. */
+/** The logo: plants on a lattice, or nodes on edges. */
 export function Mark() {
   return (
     <svg width="22" height="22" viewBox="0 0 32 32" aria-hidden="true">

@@ -4,14 +4,15 @@ import styles from './NameDialog.module.css';
 
 interface Props {
   readonly title: string;
+  /** Existing names. */
   readonly taken: readonly string[];
-  /** The sentence about a name that cannot be; undefined for a good one. */
+  /** Why a name is not allowed; undefined when it is. */
   readonly problemOf: (name: string) => string | undefined;
   readonly onSave: (name: string) => void;
   readonly onClose: () => void;
 }
 
-/** Asks for a name. A name that is taken may be taken again, after saying so. */
+/** Asks for the name of a list. A name that exists can be used again: the dialog says that it replaces the list. */
 export function NameDialog({ title, taken, problemOf, onSave, onClose }: Props) {
   const [name, setName] = useState('');
   const [tried, setTried] = useState(false);
@@ -34,7 +35,7 @@ export function NameDialog({ title, taken, problemOf, onSave, onClose }: Props) 
           data-autofocus
           value={name}
           error={tried && problem}
-          description={replaces ? `There is a list ${name.trim()} already; it will be replaced.` : undefined}
+          description={replaces ? `A list named "${name.trim()}" already exists; it will be replaced.` : undefined}
           inputWrapperOrder={['label', 'input', 'error', 'description']}
           onChange={(event) => setName(event.currentTarget.value)}
         />

@@ -16,11 +16,11 @@ interface Props {
   readonly brandTo: string;
   readonly pages: readonly PageLink[];
   readonly sites: readonly MenuLink[];
-  /** The last link; `href` leads to another site. */
+  /** The last link; one with `href` is on another site. */
   readonly end: PageLink | MenuLink;
 }
 
-/** Bar at the top of every page; below 900 px its links fold behind a button. */
+/** Bar at the top of every page; in windows below 900 px a button opens its links. */
 export function NavBar({ brand, brandTo, pages, sites, end }: Props) {
   const { pathname } = useLocation();
   const [openOn, setOpenOn] = useState<string>();

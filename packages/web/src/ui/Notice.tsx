@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Warning } from './icons.tsx';
 import styles from './states.module.css';
 
-/** Something the reader must know before the figures below; scrolls when it is long. */
+/** A message above the content that it is about; a long one scrolls. */
 export function Notice({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
     <section className={styles.notice} aria-label={title}>

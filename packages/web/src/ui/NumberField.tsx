@@ -5,14 +5,14 @@ interface Props extends Omit<NumberInputProps, 'value' | 'onChange' | 'onBlur'> 
   readonly min: number;
   readonly max: number;
   readonly value: number;
-  /** Told of numbers from `min` to `max` only. */
+  /** Called with numbers from `min` to `max` only. */
   readonly onChange: (value: number) => void;
 }
 
-/** A field for a number within bounds. Another one may be typed, but gives way to the nearest when the field is left. */
+/** A field for a number within bounds. Another number that is typed becomes the nearest bound when the field loses focus. */
 export function NumberField({ min, max, value, onChange, ...rest }: Props) {
   const [typed, setTyped] = useState<{ readonly text: number | string; readonly over: number }>();
-  // What is typed counts until the number is changed from elsewhere.
+  // The typed text is shown until the number changes from outside.
   const text = typed?.over === value ? typed.text : value;
   const type = (next: number | string) => {
     const number = read(next);

@@ -3,7 +3,7 @@ import styles from './Page.module.css';
 
 interface Props {
   readonly title: string;
-  /** A heading that says more than the title of the window; the title itself when left out. */
+  /** The heading; default: the title of the window. */
   readonly heading?: ReactNode;
   readonly children: ReactNode;
 }

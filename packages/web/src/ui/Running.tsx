@@ -7,7 +7,7 @@ interface Props {
   readonly onCancel: () => void;
 }
 
-/** Work that takes more than a moment: says that it runs, for how long, and stops it. */
+/** Progress of a long call: what is running, for how long, and a button that cancels it. */
 export function Running({ text, onCancel }: Props) {
   const seconds = useSeconds();
   return (

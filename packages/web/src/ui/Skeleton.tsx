@@ -4,11 +4,11 @@ import styles from './Skeleton.module.css';
 interface Props {
   readonly height: number | string;
   readonly width?: number | string;
-  /** What is loading, for a screen reader; leave it out where a neighbor says it. */
+  /** What is loading, for a screen reader; only one of several placeholders needs it. */
   readonly label?: string;
 }
 
-/** Holds the space of what is still loading. It shows only after a moment, so that fast answers do not flicker. */
+/** Placeholder for content that is loading. It appears after a moment, so that fast answers do not flicker. */
 export function Skeleton({ height, width = '100%', label }: Props) {
   return (
     <div className={styles.skeleton} style={{ height, width }} role={label ? 'status' : undefined}>

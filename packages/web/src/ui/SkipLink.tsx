@@ -1,6 +1,6 @@
 import styles from './SkipLink.module.css';
 
-/** First stop of the keyboard: past the navigation, to the content. */
+/** First link of the page: the keyboard skips the navigation. */
 export function SkipLink() {
   return (
     <a className={styles.skip} href="#main">

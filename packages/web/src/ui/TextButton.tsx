@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import styles from './TextButton.module.css';
 
-/** A button within a text: it looks like a link, and does something here instead of leading elsewhere. */
+/** A button within a text that looks like a link. */
 export function TextButton(props: Omit<ComponentProps<'button'>, 'type' | 'className'>) {
   return <button type="button" className={styles.button} {...props} />;
 }

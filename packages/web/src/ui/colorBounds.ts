@@ -1,5 +1,5 @@
 /** The bounds of a color scale. */
-export interface ColorBounds {
+export interface ReadColorBounds {
   /** Undefined: the smallest or largest value of the data. */
   readonly lower: number | undefined;
   readonly upper: number | undefined;
@@ -8,7 +8,7 @@ export interface ColorBounds {
 }
 
 /** Reads two bounds of -log10 p as typed. An empty field leaves its bound to the data, and so does an invalid one. */
-export function readColorBounds(lower: string, upper: string): ColorBounds {
+export function readColorBounds(lower: string, upper: string): ReadColorBounds {
   const [low, high] = [lower, upper].map((text) => (text.trim() === '' ? undefined : Number(text)));
   const wrong = (bound: number | undefined) => bound !== undefined && !(bound >= 0);
   const notNegative = 'A number from 0 on.';

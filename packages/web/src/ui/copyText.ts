@@ -1,4 +1,4 @@
-/** Puts a text on the clipboard; also on a page without https, where only the old way works. */
+/** Copies a text to the clipboard, also on a page without HTTPS, which has no clipboard API. */
 export async function copyText(text: string): Promise<void> {
   if (navigator.clipboard) return navigator.clipboard.writeText(text);
   const field = document.createElement('textarea');

@@ -1,6 +1,6 @@
 import type { FigureTheme } from '@trellis/figures';
 
-/** Colors of a figure on the page: those of the theme that is on. */
+/** Colors of a figure on the page: those of the current theme. */
 export const pageTheme: FigureTheme = {
   ink: 'var(--ink)',
   quiet: 'var(--ink-3)',

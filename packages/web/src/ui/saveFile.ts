@@ -17,8 +17,8 @@ export function saveRows(name: string, rows: Parameters<typeof toCsv>[0]): void 
 
 /** Saves texts as a text file, one per line. */
 export function saveLines(name: string, lines: readonly string[]): void {
-  saveFile(name, new Blob([linesOf(lines)], { type: 'text/plain;charset=utf-8' }));
+  saveFile(name, new Blob([joinLines(lines)], { type: 'text/plain;charset=utf-8' }));
 }
 
 /** Texts one per line, each line with its end. */
-export const linesOf = (lines: readonly string[]): string => lines.map((line) => `${line}\n`).join('');
+export const joinLines = (lines: readonly string[]): string => lines.map((line) => `${line}\n`).join('');

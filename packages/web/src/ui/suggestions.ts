@@ -1,12 +1,12 @@
-/** Something that can be typed: what goes into the field, and what else it is called. */
+/** An item that a field suggests: its value, which goes into the field, and its other name. */
 export interface Suggestion {
   readonly value: string;
   readonly name: string;
 }
 
 /**
- * The items whose name or value contains the text, without case: first those that equal it, then those that start with
- * it, then the others, each in the order given.
+ * The items whose name or value contains the text, ignoring case: first those that equal it, then those that start with
+ * it, then the others, each in the given order.
  */
 export function rankSuggestions(items: readonly Suggestion[], text: string): Suggestion[] {
   const wanted = text.trim().toLowerCase();
@@ -21,7 +21,7 @@ export function rankSuggestions(items: readonly Suggestion[], text: string): Sug
   return ranks.flat();
 }
 
-/** The value that a typed text stands for: the one item of that name, or the text itself. */
+/** The value that a typed text means: the value of the only item with that name, or the text itself. */
 export function resolveSuggestion(items: readonly Suggestion[], text: string): string {
   const wanted = text.trim().toLowerCase();
   const byValue = items.find((item) => item.value.toLowerCase() === wanted);

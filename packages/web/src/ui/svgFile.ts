@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 
-/** Draws a figure away from the page and returns its markup, as a file would hold it. */
+/** Renders a figure outside of the page and returns its markup. */
 export function svgMarkup(figure: ReactElement): string {
   const holder = document.createElement('div');
   const root = createRoot(holder);
@@ -15,10 +15,10 @@ export function svgMarkup(figure: ReactElement): string {
 
 export const svgBlob = (markup: string): Blob => new Blob([markup], { type: 'image/svg+xml' });
 
-/** Pixels per CSS pixel that give 300 dots per inch. */
+/** Pixels per CSS pixel at 300 dots per inch. */
 const printScale = 300 / 96;
 
-/** The markup of a figure as a picture of 300 dots per inch. `fontCss` carries the fonts; a picture sees none of the page's. */
+/** Draws the markup of a figure as a PNG of 300 dots per inch, with the fonts of `fontCss`; those of the page do not apply. */
 export async function pngBlob(markup: string, fontCss = ''): Promise<Blob> {
   const styled = markup.replace(/>/, `><style>${fontCss}</style>`);
   const picture = new Image();

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 
-/** A state that goes back to how it rests after some milliseconds. */
-export function useBrief<T>(rest: T, lasts: number): [T, (value: T) => void] {
+/** A state that returns to its resting value after some milliseconds. */
+export function useBrief<T>(rest: T, lastsMs: number): [T, (value: T) => void] {
   const [value, setValue] = useState(rest);
   useEffect(() => {
     if (value === rest) return;
-    const timer = setTimeout(() => setValue(rest), lasts);
+    const timer = setTimeout(() => setValue(rest), lastsMs);
     return () => clearTimeout(timer);
-  }, [value, rest, lasts]);
+  }, [value, rest, lastsMs]);
   return [value, setValue];
 }

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** The element that a fragment names; undefined for none, for an unknown one, and for one that is no text. */
+/** The element that a fragment names; undefined without a fragment, and for an unknown or malformed one. */
 export function elementOf(hash: string): HTMLElement | undefined {
   try {
     return document.getElementById(decodeURIComponent(hash.slice(1))) ?? undefined;
@@ -9,12 +9,12 @@ export function elementOf(hash: string): HTMLElement | undefined {
   }
 }
 
-/** What a reader does to go elsewhere. */
+/** Events by which a reader moves away. */
 const leaving = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
 /**
- * Scrolls to the element that the address names, when the page opens and each time the fragment changes. It is held in
- * its place while the text above it is still arriving, until the reader moves.
+ * Scrolls to the element that the address names when the page opens and each time the fragment changes. The element keeps
+ * its position while the text above it is still loading, until the reader moves.
  */
 export function useHashScroll(): void {
   useEffect(() => {

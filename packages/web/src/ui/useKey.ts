@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Does something when a key is pressed anywhere on the page, unless something is being typed. */
+/** Calls `act` when a key is pressed anywhere on the page, except in a text field. */
 export function useKey(key: string, act: () => void): void {
   const latest = useRef(act);
   useEffect(() => {

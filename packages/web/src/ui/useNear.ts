@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 
-/** Whether an element has come near the window at least once, `margin` pixels before it is seen. */
+/** Whether an element has been within `margin` pixels of the window so far. */
 export function useNear<E extends Element>(margin: number): [RefObject<E | null>, boolean] {
   const ref = useRef<E>(null);
   const [near, setNear] = useState(false);

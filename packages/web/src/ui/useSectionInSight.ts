@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** A section is read from the moment its heading is this near the top of the window, in pixels. */
+/** Distance of a heading from the top of the window, in pixels, at which its section is the current one. */
 const reading = 140;
 
-/** Id of the section that is being read: the last one whose heading has come up, or the last of all at the foot. */
+/** Id of the current section: the last one whose heading has reached the top, or at the end of the page the last one. */
 export function useSectionInSight(ids: readonly string[]): string | undefined {
   const [current, setCurrent] = useState<string | undefined>(ids[0]);
   useEffect(() => {

@@ -1,8 +1,8 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 
 /**
- * The rows or columns of a long list that are in sight; see `useVirtualizer`. Its functions change their answers without
- * changing themselves: call them while drawing, and memoise nothing by them.
+ * The rows or columns of a long list that are in sight; see `useVirtualizer`. Its functions keep their identity while
+ * their results change: call them during rendering, and do not memoize by them.
  */
-// eslint-disable-next-line react-hooks/incompatible-library -- the one place that knows
+// eslint-disable-next-line react-hooks/incompatible-library -- the only use
 export const useVirtual: typeof useVirtualizer = (options) => useVirtualizer(options);

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 
-/** Width of an element in whole pixels, kept up to date; undefined until it is known. */
+/** Current width of an element in whole pixels; undefined until it is measured. */
 export function useWidth(): [(element: HTMLElement | null) => (() => void) | undefined, number | undefined] {
   const [width, setWidth] = useState<number>();
   const ref = useCallback((element: HTMLElement | null) => {

@@ -10,7 +10,13 @@ import { ResultView } from '../../ui/ResultView.tsx';
 import { saveRows } from '../../ui/saveFile.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import type { Sort } from '../../ui/sort.ts';
-import { csvRows, searchRows, tabulateMetadata, type MetadataRow, type MetadataTable } from './metadataTable.ts';
+import {
+  metadataRows,
+  searchRows,
+  readMetadataTable,
+  type MetadataRow,
+  type MetadataTable,
+} from './metadataTable.ts';
 import styles from './MetaView.module.css';
 
 /** Tab Metadata: the metadata of every analysis in the result, side by side. */
@@ -30,7 +36,7 @@ export function MetaView() {
 function Metadata({ metadata }: Pick<QueryAnswer, 'metadata'>) {
   const [search, setSearch] = useState('');
   const [sort, setSort] = useState<Sort>();
-  const table = tabulateMetadata(metadata);
+  const table = readMetadataTable(metadata);
   const { analyses, rows } = table;
   const found = searchRows(rows, search);
   const title = `${countOf(rows.length, 'field')} of ${countOf(analyses.length, 'analysis', 'analyses')}`;
@@ -49,7 +55,7 @@ function Metadata({ metadata }: Pick<QueryAnswer, 'metadata'>) {
           <Button
             variant="default"
             leftSection={<Download />}
-            onClick={() => saveRows('metadata.csv', csvRows(table))}
+            onClick={() => saveRows('metadata.csv', metadataRows(table))}
           >
             Export Metadata
           </Button>

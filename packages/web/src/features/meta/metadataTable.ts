@@ -13,7 +13,7 @@ export interface MetadataTable {
 }
 
 /** The metadata of an answer as a table: a row per key, a column per analysis. */
-export function tabulateMetadata({ columns, data }: QueryAnswer['metadata']): MetadataTable {
+export function readMetadataTable({ columns, data }: QueryAnswer['metadata']): MetadataTable {
   const analyses = columns.map(({ id }) => String(id)).filter((id) => id !== 'KEY');
   const rows = Object.values(data).map((cells) => ({
     key: String(cells.KEY ?? ''),
@@ -29,7 +29,7 @@ export function searchRows(rows: readonly MetadataRow[], search: string): readon
 }
 
 /** The table as rows of a CSV file, the header first. */
-export const csvRows = ({ analyses, rows }: MetadataTable): (readonly string[])[] => [
+export const metadataRows = ({ analyses, rows }: MetadataTable): (readonly string[])[] => [
   ['KEY', ...analyses],
   ...rows.map(({ key, values }) => [key, ...values]),
 ];

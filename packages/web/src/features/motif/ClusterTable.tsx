@@ -4,7 +4,7 @@ import { useMemo, useState } from 'react';
 import { DataTable, type DataColumn } from '../../ui/DataTable.tsx';
 import { FactsDialog } from '../../ui/FactsDialog.tsx';
 import {
-  clusterColumns,
+  clusterTableColumns,
   clusterOrder,
   motifRows,
   textOf,
@@ -77,7 +77,7 @@ const aboutClusters = (onCluster: (info: ClusterInfo) => void): DataColumn<Motif
 
 function pColumns(motifs: Motifs, fields: readonly string[], onSet: (info: SetInfo) => void): DataColumn<MotifRow>[] {
   const smallest = Math.min(...motifRows(motifs).flatMap(({ p }) => p.map((value) => value ?? 1)));
-  return clusterColumns(motifs, fields).map(({ info, index, title, name }) => ({
+  return clusterTableColumns(motifs, fields).map(({ info, index, title, name }) => ({
     id: name,
     name: title.replaceAll('\n', ', '),
     title,

@@ -49,7 +49,7 @@ export interface ClusterColumn {
   readonly name: string;
 }
 
-export const clusterColumns = ({ columns, regions }: Motifs, fields: readonly string[] = []): ClusterColumn[] =>
+export const clusterTableColumns = ({ columns, regions }: Motifs, fields: readonly string[] = []): ClusterColumn[] =>
   columns.flatMap((info, set) =>
     regions.map((region, r) => ({
       info,
@@ -65,7 +65,7 @@ export const clusterOrder = ({ info }: MotifRow): number | string =>
 
 /** Rows of a CSV file, the header first, and last a row for each chosen field. */
 export function clusterRows(motifs: Motifs, fields: readonly string[]) {
-  const columns = clusterColumns(motifs);
+  const columns = clusterTableColumns(motifs);
   const head = ['motif', ...columns.map(({ name }) => name)];
   const rows = motifRows(motifs).map(({ info, p }) => [[info.name, info.Family].filter(Boolean).join('_'), ...p]);
   const extras = fields.map((field) => [field, ...columns.map(({ info }) => textOf(info, field))]);

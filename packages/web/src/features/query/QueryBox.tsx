@@ -5,7 +5,7 @@ import { useSite } from '../../api/site.ts';
 import { useDraft } from '../../state/draft.ts';
 import type { Submission } from '../../state/submit.ts';
 import { Running } from '../../ui/Running.tsx';
-import { useLater } from '../../ui/useLater.ts';
+import { useDelayed } from '../../ui/useDelayed.ts';
 import type { EditorMessage } from './editor/diagnostics.ts';
 import { QueryEditor, type EditorHandle } from './editor/QueryEditor.tsx';
 import { QueryError } from './QueryError.tsx';
@@ -103,7 +103,7 @@ function QueryStatus({ submission, message, text, onSelect, onReplace }: StatusP
 
 function FormButtons({ submission, onReset }: { readonly submission: Submission; readonly onReset: () => void }) {
   const resetDraft = useDraft((draft) => draft.reset);
-  const isQuerying = useLater(submission.running);
+  const isQuerying = useDelayed(submission.running);
   const reset = () => {
     submission.cancel();
     resetDraft();

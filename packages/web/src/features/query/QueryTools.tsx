@@ -31,7 +31,7 @@ export function QueryTools({ text, onPick }: Props) {
       >
         Randomize
       </Button>
-      <CopyButton label="Copy" title="Copy query to clipboard" icon={<Copy />} text={() => text} lasts={copiedMs} />
+      <CopyButton label="Copy" title="Copy query to clipboard" icon={<Copy />} text={() => text} doneMs={copiedMs} />
     </div>
   );
 }

@@ -52,7 +52,7 @@ function SizedChart({ bars, options, label, onTf, width }: Props & { readonly wi
         active={active}
         onPoint={setActive}
       />
-      <div ref={tip} className={styles.tip} hidden={!bar} data-side={width < 640 ? 'below' : 'beside'}>
+      <div ref={tip} className={styles.tip} hidden={!bar} data-side={width < 640 ? 'below' : 'right'}>
         {bar && <BarTip bar={bar} hidden={hidden ?? []} />}
       </div>
     </div>

@@ -17,7 +17,7 @@ import { summaryRows } from './summaryRows.ts';
 import { SummaryTable } from './SummaryTable.tsx';
 import styles from './SummaryPanel.module.css';
 
-/** From this many TFs on, the chart offers a denser form. */
+/** Number of TFs from which the chart has a compact form. */
 const minCompactTfs = 4;
 
 interface Props {

@@ -8,7 +8,7 @@ import { copyText } from '../../ui/copyText.ts';
 import { Check, Chevron, Download } from '../../ui/icons.tsx';
 import { NameDialog } from '../../ui/NameDialog.tsx';
 import { countOf } from '../../ui/numbers.ts';
-import { linesOf } from '../../ui/saveFile.ts';
+import { joinLines } from '../../ui/saveFile.ts';
 import { useBrief } from '../../ui/useBrief.ts';
 import styles from './TableTools.module.css';
 
@@ -34,7 +34,7 @@ export function TargetGenesButton({ request, order, shown }: Props) {
       .then(action)
       .catch((error: unknown) => setMessage(messageOf(error)));
   const copy = async (all: Genes) => {
-    await copyText(linesOf(all));
+    await copyText(joinLines(all));
     setCopied(true);
   };
   const actions: Actions = {

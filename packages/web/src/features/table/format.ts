@@ -1,5 +1,5 @@
 import type { GridColumn } from '@trellis/contract';
-import { formatCount } from '../../ui/numbers.ts';
+import { formatCount, formatExponential } from '@trellis/core';
 
 export type CellValue = string | number | null;
 
@@ -11,15 +11,12 @@ export interface CellText {
   readonly look: CellLook;
 }
 
-/** 1.23e-5 */
-export const formatExponential = (value: number): string => value.toExponential(2);
-
 /** A fold change with its sign, so that color is not the only difference: +1.18, -2.07. */
 export function formatFoldChange(value: number): string {
   const sign = value >= 0 ? '+' : '-';
   const size = Math.abs(value);
   const small = size > 0 && size < 0.01;
-  return `${sign}${small || size >= 1e6 ? size.toExponential(2) : size.toFixed(2)}`;
+  return `${sign}${small || size >= 1e6 ? formatExponential(size) : size.toFixed(2)}`;
 }
 
 /** Text and style of a cell of the grid. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { csvRows, searchRows, tabulateMetadata } from '../../../src/features/meta/metadataTable.ts';
+import { metadataRows, searchRows, readMetadataTable } from '../../../src/features/meta/metadataTable.ts';
 
-const table = tabulateMetadata({
+const table = readMetadataTable({
   columns: [
     { id: 'KEY', name: 'KEY' },
     { id: 12, name: 'ID: 12' },
@@ -32,7 +32,7 @@ describe('the metadata of an answer', () => {
   });
 
   it('is written with the ids of the analyses as header', () => {
-    expect(csvRows(table)).toEqual([
+    expect(metadataRows(table)).toEqual([
       ['KEY', '12', '7'],
       ['TISSUE', 'Root', ''],
       ['REPLICATES', '3', ''],

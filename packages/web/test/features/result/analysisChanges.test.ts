@@ -1,6 +1,12 @@
 import type { AnalysisIds } from '@trellis/contract';
 import { describe, expect, it } from 'vitest';
-import { renamed, shownCount, withVisibility } from '../../../src/features/result/analysisChanges.ts';
+import {
+  changesOf,
+  matchingNames,
+  renamed,
+  shownCount,
+  withVisibility,
+} from '../../../src/features/result/analysisChanges.ts';
 
 const ids: AnalysisIds = [1, 2, 3].map((id) => [
   [['AT1G1', '', 't'], id],
@@ -9,7 +15,7 @@ const ids: AnalysisIds = [1, 2, 3].map((id) => [
 const shows = (list: AnalysisIds) => list.map(([, { show }]) => show);
 
 describe('a change of the analyses', () => {
-  it('shows, hides or turns round only those at the given places', () => {
+  it('shows, hides or inverts only the given analyses', () => {
     expect(shows(withVisibility(ids, [1, 2], 'show'))).toEqual([true, true, true]);
     expect(shows(withVisibility(ids, [0, 1], 'hide'))).toEqual([false, false, true]);
     expect(shows(withVisibility(ids, [0, 1], 'invert'))).toEqual([false, true, true]);
@@ -20,5 +26,15 @@ describe('a change of the analyses', () => {
     const [, [, state]] = renamed(ids, 1, 'mine');
     expect(state).toEqual({ name: 'mine', show: false, version: 0 });
     expect(renamed(ids, 1, 'mine')[0]).toEqual(ids[0]);
+  });
+
+  it('is sent without the analyses that stay as they are', () => {
+    expect(changesOf(ids, withVisibility(ids, [0, 1], 'show'))).toEqual([[ids[1][0], { ...ids[1][1], show: true }]]);
+    expect(changesOf(ids, ids)).toEqual([]);
+  });
+
+  it('applies to the analyses whose names contain a text, ignoring case', () => {
+    expect(matchingNames(ids, ' N3 ')).toEqual([2]);
+    expect(matchingNames(ids, '')).toEqual([0, 1, 2]);
   });
 });

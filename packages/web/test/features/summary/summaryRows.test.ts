@@ -1,22 +1,29 @@
 import { expect, it } from 'vitest';
-import { summaryRows } from '../../../src/features/summary/summaryRows.ts';
+import { summaryRows, targetsOf } from '../../../src/features/summary/summaryRows.ts';
+
+const bar = {
+  key: 'k',
+  tf: 'AT4G24020',
+  symbol: 'NLP7',
+  filter: '',
+  tag: '',
+  analysis: 'a_1',
+  label: '',
+  counts: [
+    { edge: 'in planta:Regulated:INDUCED', type: 'INDUCED' as const, targets: 3 },
+    { edge: 'in planta:Regulated:REPRESSED', type: 'REPRESSED' as const, targets: 1 },
+  ],
+};
 
 it('has a row per analysis and edge', () => {
-  const bar = {
-    key: 'k',
-    tf: 'AT4G24020',
-    symbol: 'NLP7',
-    filter: '',
-    tag: '',
-    analysis: 'a_1',
-    label: '',
-    counts: [
-      { edge: 'in planta:Regulated:INDUCED', type: 'INDUCED' as const, targets: 3 },
-      { edge: 'in planta:Regulated:REPRESSED', type: 'REPRESSED' as const, targets: 1 },
-    ],
-  };
   expect(summaryRows([bar]).slice(1)).toEqual([
     ['AT4G24020', 'NLP7', '', '', 'a_1', '', 'in planta:Regulated:INDUCED', 'INDUCED', 3],
     ['AT4G24020', 'NLP7', '', '', 'a_1', '', 'in planta:Regulated:REPRESSED', 'REPRESSED', 1],
   ]);
+});
+
+it('sums the targets of some kinds of edges', () => {
+  expect(targetsOf(bar, ['INDUCED'])).toBe(3);
+  expect(targetsOf(bar, ['INDUCED', 'REPRESSED', 'BOUND'])).toBe(4);
+  expect(targetsOf(bar, [])).toBe(0);
 });

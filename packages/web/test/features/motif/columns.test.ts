@@ -1,0 +1,79 @@
+import type { Motifs } from '@trellis/contract';
+import { describe, expect, it } from 'vitest';
+import {
+  clusterOrder,
+  clusterRows,
+  clusterTableColumns,
+  motifFields,
+  motifHeatMap,
+  motifRows,
+  setName,
+} from '../../../src/features/motif/columns.ts';
+
+const motifs: Motifs = {
+  columns: [
+    { name: 'AT4G24020', gene_name: 'NLP7', analysis_id: 12, TECHNOLOGY: 'DAP-seq', TISSUE: 'Root' },
+    { name: 'my genes', genes: 30 },
+  ],
+  regions: ['promoter', 'exon'],
+  result: [
+    [{ name: 'cluster_2', Family: 'NLP' }, 0.01, null, 0.001, null],
+    [{ name: 'cluster_10', Family: '' }, null, 0.04, null, null],
+  ],
+  alpha: 0.05,
+  correction: 'bonferroni',
+};
+
+describe('an enriched cluster', () => {
+  const [first, second] = motifRows(motifs);
+
+  it('has its facts and its p-values apart', () => {
+    expect(first).toEqual({ info: { name: 'cluster_2', Family: 'NLP' }, p: [0.01, null, 0.001, null] });
+  });
+
+  it('is sorted by the number in its name, or by a name without number', () => {
+    expect([clusterOrder(first), clusterOrder(second)]).toEqual([2, 10]);
+    expect(clusterOrder({ info: { name: 'unnumbered' }, p: [] })).toBe('unnumbered');
+  });
+});
+
+describe('a gene set', () => {
+  it('is named by letter, id, symbol, method and analysis', () => {
+    expect(setName(motifs.columns[0], 0, ['TISSUE'])).toBe('A - AT4G24020 (NLP7)\nDAP-seq\nID 12\nRoot');
+  });
+
+  it('has the label of the user instead of the method', () => {
+    expect(setName({ ...motifs.columns[0], label: 'mine' }, 0)).toBe('A - AT4G24020 (NLP7)\nmine\nID 12');
+  });
+
+  it('is a target list when it has a name alone', () => {
+    expect(setName(motifs.columns[1], 1)).toBe('B - my genes');
+  });
+
+  it('has a column per region', () => {
+    expect(clusterTableColumns(motifs).map(({ index, name }) => [index, name])).toEqual([
+      [0, 'A_AT4G24020_12_promoter'],
+      [1, 'A_AT4G24020_12_exon'],
+      [2, 'B_my genes_promoter'],
+      [3, 'B_my genes_exon'],
+    ]);
+  });
+});
+
+it('lets fields be chosen that the headings do not show', () => {
+  expect(motifFields(motifs)).toEqual(['TECHNOLOGY', 'TISSUE', 'analysis_id']);
+});
+
+it('is written with the chosen fields below the clusters', () => {
+  const [head, first, , tissue] = clusterRows(motifs, ['TISSUE']);
+  expect(head.slice(0, 2)).toEqual(['motif', 'A_AT4G24020_12_promoter']);
+  expect(first).toEqual(['cluster_2_NLP', 0.01, null, 0.001, null]);
+  expect(tissue).toEqual(['TISSUE', 'Root', 'Root', '', '']);
+});
+
+it('is drawn in -log10 p, without a value above alpha', () => {
+  const { values, columns, rows } = motifHeatMap(motifs, []);
+  expect(values[0]).toEqual([2, NaN, 3, NaN]);
+  expect(columns[0]).toEqual(['A  NLP7', 'promoter']);
+  expect(rows).toEqual([['cluster_2 NLP'], ['cluster_10']]);
+});
