@@ -33,7 +33,7 @@ describe('precision and recall of each TF', () => {
   it('judges its own predictions in the order of the network', () => {
     const [first, second] = auprByTf(aupr, dataset);
     // T: A hit, B miss, C hit, D miss; S: D miss, B hit, E miss. Areas by hand, trapezoids between the points.
-    expect(first).toMatchObject({ tf: 'T', symbol: 'TEF', predictions: 4, hits: 2, chance: 0.5 });
+    expect(first).toMatchObject({ tf: 'T', symbol: 'TEF', predictions: 4, hits: 2, baseRate: 0.5 });
     expect(first.aupr).toBeCloseTo(0.5 * 0.5 * (1 / 2 + 2 / 3), 12);
     expect(second).toMatchObject({ tf: 'S', predictions: 3, hits: 1 });
     expect(second.aupr).toBeCloseTo(0.5 * (0 + 1 / 2), 12);
@@ -56,10 +56,10 @@ describe('precision and recall of each TF', () => {
         predictions: 3,
         hits: 2,
         aupr: expect.closeTo((0.5 * (1 / 2 + 2 / 3)) / 2, 12),
-        chance: 2 / 3,
+        baseRate: 2 / 3,
       },
-      { tf: 'AT1G00010', symbol: 'ALF', predictions: 2, hits: 1, aupr: 0, chance: 0.5 },
-      { tf: 'AT1G00030', symbol: 'GAM', predictions: 1, hits: 1, aupr: 0, chance: 1 },
+      { tf: 'AT1G00010', symbol: 'ALF', predictions: 2, hits: 1, aupr: 0, baseRate: 0.5 },
+      { tf: 'AT1G00030', symbol: 'GAM', predictions: 1, hits: 1, aupr: 0, baseRate: 1 },
     ]);
     const text = 'AT1G00030 AT1G00040\nAT1G00010 AT1G00040';
     const targetNetwork = { name: 'n', text, header: false };
@@ -72,7 +72,7 @@ describe('precision and recall of each TF', () => {
     const text = 'AT1G00010 AT1G00050\nAT1G00020 AT1G00050\nAT1G00010 AT1G00100';
     const targetNetwork = { name: 'n', text, header: false };
     const judged = auprByTf(evaluatePredictions(ask('all_tfs', { targetNetwork })), mini);
-    expect(judged.map(({ symbol, hits, aupr, chance }) => [symbol, hits, aupr, chance])).toEqual([
+    expect(judged.map(({ symbol, hits, aupr, baseRate }) => [symbol, hits, aupr, baseRate])).toEqual([
       ['ALF', 1, 0, 0.5],
       ['BET', 0, 0, 0],
     ]);

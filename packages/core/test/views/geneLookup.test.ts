@@ -24,8 +24,8 @@ describe('the lookup of genes', () => {
 
   it('gives the genes that are no TF where TFs are wanted, which count as found', () => {
     const wanted = lookUpGenes(mini, names, { tfs: true });
-    expect(wanted.not_tfs).toEqual(['at1g00040', 'NRX1']);
+    expect(wanted.notTfs).toEqual(['at1g00040', 'NRX1']);
     expect(wanted.found).toBe(4);
-    expect(lookUpGenes(mini, names, { tfs: false }).not_tfs).toEqual([]);
+    expect(lookUpGenes(mini, names, { tfs: false }).notTfs).toEqual([]);
   });
 });

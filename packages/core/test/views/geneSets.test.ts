@@ -51,11 +51,11 @@ describe('the comparison of gene sets', () => {
 
   it('is corrected over the pairs, each side on its own', () => {
     close(
-      matrixOf().greater_adj,
+      matrixOf().greaterAdjusted,
       draws.map((draw) => Math.min(1, 6 * atLeast(draw))),
     );
     close(
-      matrixOf().less_adj,
+      matrixOf().lessAdjusted,
       draws.map((draw) => Math.min(1, 6 * atMost(draw))),
     );
     expect(compareGeneSets(result).correction).toBe('bonferroni');
@@ -63,7 +63,7 @@ describe('the comparison of gene sets', () => {
     const largerThan = (p: number) => falling.filter((other) => other >= p - 1e-12);
     const bh = (p: number) => Math.min(1, ...largerThan(p).map((other, i) => (other * 6) / (6 - i)));
     close(
-      matrixOf({ correction: 'bh' }).greater_adj,
+      matrixOf({ correction: 'bh' }).greaterAdjusted,
       draws.map((draw) => bh(atLeast(draw))),
     );
     expect(compareGeneSets(result, { correction: 'bh' }).correction).toBe('bh');
@@ -116,9 +116,9 @@ describe('the common genes of gene sets', () => {
     expect(listed.data.map(({ genes }) => genes)).toEqual(
       common.map((genes) => genes.map((gene) => `AT1G00${gene}`)),
     );
-    listed.data.forEach(({ greater, less, greater_adj, less_adj }, i) => {
+    listed.data.forEach(({ greater, less, greaterAdjusted, lessAdjusted }, i) => {
       expect([greater, less]).toEqual([matrix.greater[i], matrix.less[i]]);
-      expect([greater_adj, less_adj]).toEqual([matrix.greater_adj[i], matrix.less_adj[i]]);
+      expect([greaterAdjusted, lessAdjusted]).toEqual([matrix.greaterAdjusted[i], matrix.lessAdjusted[i]]);
     });
   });
 

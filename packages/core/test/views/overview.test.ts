@@ -64,7 +64,7 @@ describe('the search of the overview', () => {
 
   it('lists the analyses by TF and id, with their metadata but for empty values', () => {
     const { datasets } = searchOverview(small, '');
-    expect(datasets.map(({ id, gene_id, gene_name }) => [id, gene_id, gene_name])).toEqual([
+    expect(datasets.map(({ id, geneId, geneName }) => [id, geneId, geneName])).toEqual([
       [2, 'A', 'ALF'],
       [4, 'A', 'ALF'],
       [1, 'B', ''],

@@ -13,7 +13,7 @@ describe('the summary of a result', () => {
         symbol: 'ALF',
         filter: '',
         tag: result.columns[0].tag,
-        analysis_id: 1,
+        analysisId: 1,
         analysis: 'Gardener+20200305_RNAseq_DESeq2_FDR<0.05_1',
         label: '',
         counts: [
@@ -22,7 +22,7 @@ describe('the summary of a result', () => {
         ],
       },
       expect.objectContaining({
-        analysis_id: 2,
+        analysisId: 2,
         analysis: 'Gardener+20190107_ChIPseq_MACS2_2',
         counts: [{ edge: 'in planta:Bound', type: 'BOUND', targets: 4 }],
       }),
@@ -67,14 +67,14 @@ describe('the summary of many TFs', () => {
   };
 
   it('shows all of up to 50', () => {
-    const { bars, errors, total_tfs } = many(50);
-    expect([bars.length, total_tfs, errors]).toEqual([50, 50, []]);
+    const { bars, errors, totalTfs } = many(50);
+    expect([bars.length, totalTfs, errors]).toEqual([50, 50, []]);
     expect(bars[1].key).toMatch(/^T00 "" /);
   });
 
   it('shows the 50 with most targets of more, and says so', () => {
-    const { bars, errors, total_tfs } = many(52);
-    expect([bars.length, total_tfs]).toEqual([50, 52]);
+    const { bars, errors, totalTfs } = many(52);
+    expect([bars.length, totalTfs]).toEqual([50, 52]);
     expect([bars[0].tf, bars[49].tf]).toEqual(['T51', 'T48']);
     expect(errors).toHaveLength(1);
     expect(errors[0]).toMatch(/\b50 of 52\b/);

@@ -42,14 +42,12 @@ describe('the enrichment of target lists', () => {
     );
     const { result, correction } = view();
     expect(correction).toBe('bonferroni');
-    result
-      .flatMap((row) => row['p-value'])
-      .forEach((value, i) => expect(value).toBeCloseTo(Math.min(1, 12 * p[i]), 12));
+    result.flatMap((row) => row.p).forEach((value, i) => expect(value).toBeCloseTo(Math.min(1, 12 * p[i]), 12));
     const falling = [...p].sort((a, b) => a - b);
     const bh = view({ correction: 'bh' });
     expect(bh.correction).toBe('bh');
     const least = Math.min(...falling.map((value, i) => (12 * value) / (i + 1)));
-    expect(Math.min(...bh.result.flatMap((row) => row['p-value']))).toBeCloseTo(least, 12);
+    expect(Math.min(...bh.result.flatMap((row) => row.p))).toBeCloseTo(least, 12);
   });
 
   it('is made within the background where there is one', () => {
@@ -61,7 +59,7 @@ describe('the enrichment of target lists', () => {
       [2, 2, [2, 0]],
     ]);
     // 2 of 3 drawn from 4 are the 2 marked ones: 2 of 4 draws; 2 of 2: 1 of 6. Four tests.
-    expect(result[1]['p-value'][0]).toBeCloseTo(4 / 6, 12);
+    expect(result[1].p[0]).toBeCloseTo(4 / 6, 12);
   });
 
   it('has shares of 0 for a list outside of the universe', () => {
