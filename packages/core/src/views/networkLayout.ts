@@ -42,10 +42,10 @@ function placeBlock(
   { x, step }: { x: number; step: number },
 ): number {
   const side = Math.ceil(Math.sqrt(genes.length));
-  const height = Math.min(side, genes.length) - 1;
+  const height = side - 1;
   genes.forEach((gene, i) => {
     const [column, row] = [Math.floor(i / side), i % side];
     layout.set(gene, { x: x + nodeSize / 2 + column * step, y: (row - height / 2) * step });
   });
-  return x + nodeSize + Math.max(0, Math.ceil(genes.length / side) - 1) * step;
+  return x + nodeSize + (Math.ceil(genes.length / side) - 1) * step;
 }

@@ -38,7 +38,7 @@ function searchOf(dataset: Dataset, search: string): (analysis: Analysis) => boo
   if (!search) return () => true;
   const comparison = /^([^=!]+?)\s*(!?=)\s*(.*)$/s.exec(search);
   if (comparison) {
-    const [key, text] = [comparison[1].trim().toUpperCase(), comparison[3].trim().toUpperCase()];
+    const [key, text] = [comparison[1].toUpperCase(), comparison[3].toUpperCase()];
     const negated = comparison[2] === '!=';
     return (analysis) => (analysis.metadata.get(key)?.toUpperCase().includes(text) ?? false) !== negated;
   }
