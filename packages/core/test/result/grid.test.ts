@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import {
   columnReader,
   evaluateRequest,
@@ -13,6 +13,7 @@ import {
   styleOf,
   type ColumnStates,
   type QueryInputs,
+  type ResultGrid,
 } from '../../src/index.ts';
 import { smallContents } from '../smallContents.ts';
 
@@ -39,8 +40,12 @@ const gridOf = (inputs: Partial<QueryInputs> = {}, states?: ColumnStates) =>
       states,
     }),
   );
-const grid = gridOf();
-const analysisColumns = grid.columns.slice(geneColumns);
+let grid: ResultGrid;
+let analysisColumns: ResultGrid['columns'];
+beforeAll(() => {
+  grid = gridOf();
+  analysisColumns = grid.columns.slice(geneColumns);
+});
 const headings = (id: number, given = grid) => {
   const column = given.columns.find((one) => one.kind !== 'gene' && one.column.analysis.id === id);
   return column && Array.from({ length: headerRows }, (_, row) => headerCell(column, row));
