@@ -1,59 +1,55 @@
-import { hasBit, intersect, unite, type Bitset } from '../dataset/bitset.ts';
+import { hasBit, unite, type Bitset } from '../dataset/bitset.ts';
 import { edgeTargets, targetIndex, type Analysis, type Dataset } from '../dataset/dataset.ts';
 import { TrellisError } from '../errors.ts';
 import { groupBy } from '../groupBy.ts';
 import { analysisName } from '../result/names.ts';
-import type { Result } from '../result/result.ts';
+import { presentBeforeTargetLists, type Result } from '../result/result.ts';
 import { edgeName, edgeKindOf, type EdgeKind } from '../views/edgeNames.ts';
 import type { NetworkGene } from './analyzeNetwork.ts';
 
-/** One analysis of a TF, and the targets of it that count. */
+/** One analysis of a TF, and its targets that count as edges. */
 export interface Observation {
   readonly analysis: Analysis;
-  /** As users see it. */
+  /** Its display name. */
   readonly name: string;
   readonly present: Bitset;
 }
 
-/** What one analysis says of an edge. */
+/** The evidence of one analysis for an edge. */
 export interface Evidence {
   readonly analysis: string;
   readonly analysisId: number;
   /** Name of the edge, e.g. `in planta:Regulated:INDUCED`. */
   readonly edge: string;
   readonly type: EdgeKind;
-  /** null where the analysis reports none. */
+  /** null if the analysis has none. */
   readonly log2fc: number | null;
   readonly p: number | null;
   readonly technology: string;
 }
 
-/** What is known of an edge of a network. */
+/** All evidence for an edge of a network. */
 export interface EdgeEvidence {
   readonly source: NetworkGene;
   readonly target: NetworkGene;
-  /** The shown analyses that found it. */
+  /** The shown analyses that found the edge, by id. */
   readonly analyses: readonly Evidence[];
   /** Types of additional edges between the two. */
   readonly features: readonly string[];
 }
 
 /**
- * The shown analyses of each TF of a result, as they were before the target lists cut them. One that a query brings in
- * twice, by different filters, is one.
+ * The shown analyses of each TF of a result, before target lists. Several columns of one analysis, with different filters,
+ * are one observation.
  */
 export function observationsOf({ columnsBeforeTargetLists }: Result): Map<number, Observation[]> {
-  const readings = new Map<number, Observation[]>();
-  for (const columns of groupBy(columnsBeforeTargetLists, ({ analysis }) => analysis.id).values()) {
+  const byAnalysis = groupBy(columnsBeforeTargetLists, ({ analysis }) => analysis.id);
+  const observations = Array.from(byAnalysis.values(), (columns): Observation => {
     const { analysis, state } = columns[0];
-    const present = columns.map(({ cellsBeforeTargetLists }) => cellsBeforeTargetLists).reduce(unite);
     const name = state.version > 0 ? state.name : analysisName(analysis);
-    const reading = { analysis, name, present: intersect(present, analysis.present) };
-    const group = readings.get(analysis.tf);
-    if (group) group.push(reading);
-    else readings.set(analysis.tf, [reading]);
-  }
-  return readings;
+    return { analysis, name, present: columns.map(presentBeforeTargetLists).reduce(unite) };
+  });
+  return groupBy(observations, ({ analysis }) => analysis.tf);
 }
 
 /** All analyses of a TF, with all their targets. */
@@ -64,9 +60,9 @@ export const allObservations = ({ analysesByTf }: Dataset, tf: number): Observat
     present: analysis.present,
   }));
 
-/** What analyses of one TF say of its edge to a gene, by id of the analysis. */
-export function evidenceFor(readings: readonly Observation[], target: number): Evidence[] {
-  const sorted = [...readings].sort((a, b) => a.analysis.id - b.analysis.id);
+/** The evidence of a TF's analyses for its edge to a gene, by id of the analysis. */
+export function evidenceFor(observations: readonly Observation[], target: number): Evidence[] {
+  const sorted = [...observations].sort((a, b) => a.analysis.id - b.analysis.id);
   return sorted.flatMap(({ analysis, name, present }) => {
     const place = hasBit(present, target) ? targetIndex(analysis, target) : -1;
     if (place < 0) return [];
@@ -88,19 +84,19 @@ export function evidenceFor(readings: readonly Observation[], target: number): E
 
 const finite = (value: number): number | null => (Number.isFinite(value) ? value : null);
 
-/** The analyses behind an edge. Throws `unknown-tf` for a source that is no TF of the result, `unknown-gene` for a target. */
+/** Collects the evidence for an edge. Throws `unknown-tf` for a source without shown analyses, and the errors of `findGene`. */
 export function edgeEvidence(result: Result, { source, target }: { source: string; target: string }): EdgeEvidence {
   const { dataset } = result;
   const from = findGene(dataset, source);
   const to = findGene(dataset, target);
-  const readings = observationsOf(result).get(from);
-  if (!readings) throw noTf(dataset, from);
-  const holds = dataset.edgeTypes.filter((type) => edgeTargets(type, from).includes(to));
+  const observations = observationsOf(result).get(from);
+  if (!observations) throw noTf(dataset, from);
+  const types = dataset.edgeTypes.filter((type) => edgeTargets(type, from).includes(to));
   return {
     source: nameGene(dataset, from),
     target: nameGene(dataset, to),
-    analyses: evidenceFor(readings, to),
-    features: holds.map(({ name }) => name),
+    analyses: evidenceFor(observations, to),
+    features: types.map(({ name }) => name),
   };
 }
 
@@ -108,10 +104,10 @@ export function edgeEvidence(result: Result, { source, target }: { source: strin
 export function findGene(dataset: Dataset, name: string): number {
   const match = dataset.names.find(name.trim());
   if (match.kind === 'gene') return match.gene;
-  const said = name.trim().slice(0, 60);
-  if (match.kind === 'unknown') throw new TrellisError('unknown-gene', `There is no gene "${said}".`);
+  const shown = name.trim().slice(0, 60);
+  if (match.kind === 'unknown') throw new TrellisError('unknown-gene', `There is no gene "${shown}".`);
   const ids = match.genes.map((gene) => dataset.genes[gene].id).join(' or ');
-  throw new TrellisError('ambiguous-name', `The name "${said}" is ambiguous: say ${ids}.`);
+  throw new TrellisError('ambiguous-name', `The name "${shown}" is ambiguous: say ${ids}.`);
 }
 
 export const nameGene = ({ genes }: Dataset, gene: number): NetworkGene => ({
@@ -119,6 +115,6 @@ export const nameGene = ({ genes }: Dataset, gene: number): NetworkGene => ({
   symbol: genes[gene].name,
 });
 
-/** The error of a gene that has no shown analysis. */
+/** The error for a gene without shown analyses. */
 export const noTf = (dataset: Dataset, gene: number): TrellisError =>
   new TrellisError('unknown-tf', `${dataset.genes[gene].id} is no TF of this result.`);

@@ -1,11 +1,12 @@
 import { distance } from 'fastest-levenshtein';
+import { compareTexts } from '../compareTexts.ts';
 
 /** Maximum number of names that an error suggests. */
 const maxSuggestions = 3;
 
 /**
- * The names most like a misspelled one, without case: those that at most a third of its letters, and at least one, turn
- * into it (Levenshtein distance), the closest first.
+ * The candidates closest to a misspelled name by Levenshtein distance, ignoring case. The distance is limited to a third of
+ * the name's length, or 1.
  */
 export function closestNames(name: string, candidates: Iterable<string>): string[] {
   const wanted = name.toUpperCase();
@@ -15,7 +16,7 @@ export function closestNames(name: string, candidates: Iterable<string>): string
     .map((each) => ({ each, apart: distance(wanted, each.toUpperCase()) }))
     .filter(({ apart }) => apart <= maxDistance);
   return close
-    .sort((a, b) => a.apart - b.apart || (a.each < b.each ? -1 : 1))
+    .sort((a, b) => a.apart - b.apart || compareTexts(a.each, b.each))
     .slice(0, maxSuggestions)
     .map(({ each }) => each);
 }

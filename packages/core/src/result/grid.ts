@@ -31,8 +31,6 @@ export type GridColumn =
     }
   | { readonly kind: ColumnKind; readonly column: ResultColumn; readonly headings: readonly string[] };
 
-export { geneColumnCount as geneColumns, headerRowCount as headerRows } from './gridShape.ts';
-
 /** Lays out the grid of a result. Cost: one pass over the targets of the shown analyses with values. */
 export function layOutGrid(result: Result): ResultGrid {
   const edges = additionalEdges(result.dataset, result.request.inputs.edges);

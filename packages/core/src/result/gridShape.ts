@@ -12,7 +12,7 @@ export const geneColumnTitles = [
 export type GeneColumnTitle = (typeof geneColumnTitles)[number];
 
 /** Number of columns about the gene. */
-export const geneColumnCount: number = geneColumnTitles.length;
+export const geneColumns: number = geneColumnTitles.length;
 
 /** Number of header rows: five about the analysis, and the kind of column. */
-export const headerRowCount: number = 6;
+export const headerRows: number = 6;

@@ -1,4 +1,5 @@
-import { geneColumns, headerCell, headerRows, type ResultGrid } from './grid.ts';
+import { headerCell, type ResultGrid } from './grid.ts';
+import { geneColumns, headerRows } from './gridShape.ts';
 
 /** A block of equal header cells that is drawn as one cell. */
 export interface MergedCell {

@@ -81,6 +81,10 @@ export interface ResultColumn {
   readonly total: number;
 }
 
+/** Cells of a column that count as edges, before target lists. */
+export const presentBeforeTargetLists = ({ cellsBeforeTargetLists, analysis }: ResultColumn): Bitset =>
+  cutTo(cellsBeforeTargetLists, analysis.present);
+
 export interface AnswerOptions {
   /** Called between steps; throws to cancel. */
   readonly checkpoint?: () => void;

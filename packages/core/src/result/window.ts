@@ -2,24 +2,23 @@ import { hasBit, type Bitset } from '../dataset/bitset.ts';
 import { formatExponential } from '../formats/numbers.ts';
 import {
   columnReader,
-  geneColumns,
   headerCell,
-  headerRows,
   readCell,
   styleOf,
   type ColumnStyle,
   type ResultGrid,
   type GridCell,
 } from './grid.ts';
+import { geneColumns, headerRows } from './gridShape.ts';
 import { findMergedCells, type MergedCell } from './mergedCells.ts';
 
-/** Which part of the grid is wanted, in which order, and what its rows must contain. */
+/** A part of the grid: its place, and the search and order of the rows. */
 export interface WindowOptions {
   readonly row: number;
   readonly rows: number;
   readonly column: number;
   readonly columns: number;
-  /** Index of the column to sort by; the order of the result when left out. */
+  /** Index of the column to sort by; default: the order of the result. */
   readonly sort?: number;
   readonly order?: 'asc' | 'desc';
   readonly search?: string;
@@ -65,13 +64,13 @@ function emptyColumns({ columns, result }: ResultGrid): number[] {
   });
 }
 
-/** How the rows of a window are chosen and ordered. */
+/** Search and order of the rows of a window. */
 export interface RowOptions extends Pick<WindowOptions, 'search' | 'sort' | 'order'> {
-  /** Only these genes. */
+  /** Limits the rows to these genes. */
   readonly only?: Bitset;
 }
 
-/** Rows that the search keeps, sorted. Empty cells come last in either direction; ties keep the order of the result. */
+/** Finds and sorts rows. Empty cells come last in both directions; ties keep the order of the result. */
 export function selectRows(grid: ResultGrid, { search, only, sort, order = 'desc' }: RowOptions): Uint32Array {
   const { rows } = grid.result;
   const among = only ? rows.filter((gene) => hasBit(only, gene)) : rows;
@@ -97,7 +96,7 @@ function sortRows(
 
 const sortKey = (cell: GridCell): GridCell => (typeof cell === 'string' ? cell.toUpperCase() || null : cell);
 
-/** Rows with a cell that contains the text, without case; figures are searched as they are shown. */
+/** Rows with a cell that contains the text, ignoring case; numbers are searched as displayed. */
 function searchRows(grid: ResultGrid, rows: Uint32Array, search: string): Uint32Array {
   const text = search.toUpperCase();
   const readers = grid.columns

@@ -1,17 +1,17 @@
 import { emptyBitset, hasBit, uniteInto, type Bitset } from '../dataset/bitset.ts';
 import { TrellisError } from '../errors.ts';
-import type { Result } from '../result/result.ts';
+import { presentBeforeTargetLists, type Result } from '../result/result.ts';
 import { precisionRecall, type PrecisionRecallCurve } from '../stats/precisionRecall.ts';
 import { shuffledPrecisionRecall, type ShuffledPrecisionRecall } from '../stats/shuffledPrecisionRecall.ts';
 import { countNetwork, cutNetwork, type CutNetwork, type NetworkCounts } from './prunedNetwork.ts';
 
-/** Shuffles that the null comes from. */
+/** Number of shuffles for the null distribution. */
 export const shuffles = 1000;
 
-/** How well the target network predicts the edges of the result. */
+/** How well the target network predicts the edges of a result. */
 export interface Aupr {
   readonly cut: CutNetwork;
-  /** Places in `cut.network.edges` of the predictions that are judged, in rank order. */
+  /** The evaluated predictions in rank order, as indices into `cut.network.edges`. */
   readonly predictions: Uint32Array;
   /** 1 for a validated prediction. */
   readonly hits: Uint8Array;
@@ -21,8 +21,8 @@ export interface Aupr {
 }
 
 /**
- * Compares the ranked predictions of the target network with the edges of the shown analyses, as they were before the
- * target lists cut them: precision and recall along the ranks, the area under their curve, and the same for 1,000
+ * Compares the ranked predictions of the target network with the edges of the shown analyses, before
+ * target lists: precision and recall along the ranks, the area under their curve, and the same for 1,000
  * shuffles of the hits (seeded by the predictions themselves, so that the same question gives the same answer).
  * Throws `no-target-network`, and `nothing-predicted` when no prediction is validated.
  */
@@ -45,21 +45,19 @@ export function evaluatePredictions(result: Result, checkpoint: () => void = () 
   return { cut, predictions, hits, curve, random, total: countNetwork(cut) };
 }
 
-/** Edges of every TF in any of its shown analyses, before the target lists. */
+/** Edges of every TF in any of its shown analyses, before target lists. */
 function edgesByTf({ columnsBeforeTargetLists, dataset }: Result): Map<number, Bitset> {
   const byTf = new Map<number, Bitset>();
-  for (const { analysis, cellsBeforeTargetLists } of columnsBeforeTargetLists) {
+  for (const column of columnsBeforeTargetLists) {
+    const { analysis } = column;
     const edges = byTf.get(analysis.tf) ?? emptyBitset(dataset.genes.length);
-    uniteInto(
-      edges,
-      cellsBeforeTargetLists.map((word, i) => word & analysis.present[i]),
-    );
+    uniteInto(edges, presentBeforeTargetLists(column));
     byTf.set(analysis.tf, edges);
   }
   return byTf;
 }
 
-/** Predictions of the sources that have at least one validated edge to a predicted target. */
+/** Predictions of sources with at least one observed edge to any predicted target. */
 function evaluatedPredictions({ edges, sources, targets }: CutNetwork, edgesOf: ReadonlyMap<number, Bitset>) {
   const predicted = new Set(Array.from(edges, (i) => targets[i]).filter((target) => target >= 0));
   const judged = new Set<number>();
@@ -78,12 +76,12 @@ function evaluatedPredictions({ edges, sources, targets }: CutNetwork, edgesOf: 
   return { predictions, hits: Uint8Array.from(predictions, (i) => (isHit(i) ? 1 : 0)) };
 }
 
-/** Where a precision cutoff falls, and what it keeps. */
+/** The position of a precision cutoff, and the edges that it keeps. */
 export interface Cutoff {
   readonly precision: number;
-  /** Place among the predictions, from 0; -1 when no place has that precision. */
+  /** Index in the predictions; -1 if none reaches the precision. */
   readonly position: number;
-  /** Rank down to which edges are kept, 0 for none. */
+  /** Rank of the last kept edge; 0 if none is kept. */
   readonly rank: number;
   /** Score of the last kept prediction; undefined without scores. */
   readonly score: number | undefined;
@@ -98,7 +96,7 @@ export function cutAt({ cut, curve, predictions }: Aupr, precision: number): Cut
   return { precision, position, rank, score: last?.score, kept: countNetwork(cut, rank) };
 }
 
-/** The edges that a precision cutoff keeps. Throws `nothing-predicted` when there is none. */
+/** The edges that a precision cutoff keeps. Throws `nothing-predicted` if there are none. */
 export function prunedEdges(aupr: Aupr, precision: number): CutNetwork['network']['edges'] {
   const { rank } = cutAt(aupr, precision);
   const { network, edges } = aupr.cut;

@@ -1,9 +1,10 @@
+import { compareTexts } from '../compareTexts.ts';
 import type { Dataset } from '../dataset/dataset.ts';
 import { groupBy } from '../groupBy.ts';
 import { precisionRecall } from '../stats/precisionRecall.ts';
 import type { Aupr } from './aupr.ts';
 
-/** How well the predictions of one TF are ranked. */
+/** Precision and recall of the predictions of one TF. */
 export interface TfAupr {
   readonly tf: string;
   readonly symbol: string;
@@ -12,11 +13,11 @@ export interface TfAupr {
   readonly hits: number;
   /** Area under the precision-recall curve of its own predictions; 0 when none is validated. */
   readonly aupr: number;
-  /** Share of validated predictions: the precision of a random order. */
+  /** Share of validated predictions: the precision of a random order (base rate). */
   readonly baseRate: number;
 }
 
-/** Judges the predictions of every TF on their own, in the order of the whole network; TFs by falling area. */
+/** Evaluates the predictions of each TF, in the order of the whole network; TFs with the largest area first. */
 export function auprByTf({ cut, predictions, hits }: Aupr, { genes }: Dataset): TfAupr[] {
   const byTf = groupBy(predictions.keys(), (place) => cut.sources[predictions[place]]);
   const judged = [...byTf].map(([tf, places]): TfAupr => {
@@ -35,5 +36,5 @@ export function auprByTf({ cut, predictions, hits }: Aupr, { genes }: Dataset): 
       baseRate: curve.hits / places.length,
     };
   });
-  return judged.sort((a, b) => b.aupr - a.aupr || (a.tf < b.tf ? -1 : 1));
+  return judged.sort((a, b) => b.aupr - a.aupr || compareTexts(a.tf, b.tf));
 }

@@ -17,40 +17,40 @@ import { hypergeometricTail } from '../stats/hypergeometricTail.ts';
 import { columnInfo, type ColumnInfo } from './columnInfo.ts';
 import { edgeKindOf } from './edgeNames.ts';
 
-/** Genes that change up, down, or neither for sure: analyses disagree, or report no fold change. */
+/** Numbers of genes by direction; `other` where analyses disagree or have no fold change. */
 export interface DirectionCounts {
   readonly induced: number;
   readonly repressed: number;
   readonly other: number;
 }
 
-/** One TF with binding and with expression analyses: how far they agree. */
+/** The overlap of binding and expression for one TF. */
 export interface BoundRegulatedRow {
   readonly tf: string;
   readonly symbol: string;
   readonly binding: readonly ColumnInfo[];
   readonly expression: readonly ColumnInfo[];
-  /** Genes that are bound and do not change. */
+  /** Genes that are bound and not regulated. */
   readonly bound: number;
-  /** Genes that change and are not bound. */
+  /** Genes that are regulated and not bound. */
   readonly regulated: DirectionCounts;
-  /** Genes that are bound and change. */
+  /** Genes that are bound and regulated. */
   readonly both: DirectionCounts;
-  /** Number of genes in common that chance gives, within the background. */
+  /** Expected number of genes that are bound and regulated. */
   readonly expected: number;
-  /** Fisher's exact test, one-sided: at least as many genes in common. */
+  /** Fisher's exact test, one-sided, for more genes in common than expected. */
   readonly p: number;
   readonly adjusted: number;
 }
 
 export interface BoundRegulated {
   readonly rows: readonly BoundRegulatedRow[];
-  /** Genes of the background that the test draws from; those of the target lists alone when there are some. */
+  /** Number of genes in the test: those of the universe, within the target lists if there are any. */
   readonly population: number;
   readonly correction: Correction;
 }
 
-/** Parts that a TF's targets fall into; with a direction, only the genes that change that way. */
+/** Parts of a TF's targets; with a direction, only genes that are regulated that way. */
 export const geneParts = [
   'bound',
   'regulated',
@@ -102,7 +102,7 @@ export function compareBoundRegulated(
   return { rows: rows.map((row, i) => ({ ...row, adjusted: adjusted[i] })), population, correction };
 }
 
-/** The genes that the test draws from. */
+/** Genes of the test. */
 const drawnFrom = ({ universe, inputs }: Result): Bitset =>
   inputs.targets ? intersect(universe, inputs.targets) : universe;
 
@@ -153,7 +153,7 @@ interface Sets {
   readonly repressed: Bitset;
 }
 
-/** What is bound and what changes, among the genes that the test draws from. */
+/** Bound and regulated genes, among those of the test. */
 function setsOf(result: Result, { binding, expression }: TfColumns): Sets {
   const size = result.dataset.genes.length;
   const sets = {

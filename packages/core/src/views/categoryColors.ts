@@ -17,7 +17,7 @@ const paired = [
 ];
 
 type Rgb = readonly [number, number, number];
-/** Ends of the ramps, dark to light. */
+/** Ends of the color ramps, dark to light. */
 const greens: readonly [Rgb, Rgb] = [
   [0, 90, 50],
   [199, 233, 192],
@@ -28,8 +28,8 @@ const purples: readonly [Rgb, Rgb] = [
 ];
 
 /**
- * Colors for the values of a category, given the analyses of each value. When every value belongs to expression or to
- * binding alone, expression values are greens and binding values purples; else the paired palette goes round.
+ * Colors for the values of a category, given the analyses of each value. If every value belongs to only expression or only
+ * binding, expression values are greens and binding values purples; else the paired palette repeats.
  */
 export function colorCategory(groups: readonly (readonly Analysis[])[]): string[] {
   const kinds = groups.map(kindOf);

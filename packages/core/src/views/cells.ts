@@ -2,7 +2,7 @@ import { hasBit } from '../dataset/bitset.ts';
 import { additionalEdges } from '../result/additionalEdges.ts';
 import type { Result, ResultColumn } from '../result/result.ts';
 
-/** Head line of the export of cells: fixed columns, then the metadata keys of the shown analyses. */
+/** Header of the export of cells: fixed columns, then the metadata keys of the shown analyses. */
 export function cellHeader(result: Result): string[] {
   return [
     'TF',
@@ -23,18 +23,18 @@ function metadataKeys({ columns }: Result): string[] {
   return [...keys].filter((key) => key !== 'EDGE_TYPE').sort();
 }
 
-/** What the lines of one analysis have in common in the export of cells. */
+/** The common part of the lines of one analysis in the export of cells. */
 export interface ExportedColumn {
   readonly column: ResultColumn;
   /** TF, EDGE_TYPE and ANALYSIS. */
   readonly before: readonly (string | number | null)[];
   /** FILTER, TAG and the metadata. */
   readonly after: readonly (string | null)[];
-  /** Asked additional edges from the TF to the gene, joined; null when there is none. */
+  /** Chosen types of additional edges from the TF to the gene, joined; null if there are none. */
   readonly additional: (gene: number) => string | null;
 }
 
-/** The shown analyses for the export of cells, a line per cell. */
+/** The shown analyses for the export of cells, which has one line per cell. */
 export function* exportedColumns(result: Result): Generator<ExportedColumn> {
   const { dataset, request } = result;
   const keys = metadataKeys(result);

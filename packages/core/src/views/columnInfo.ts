@@ -1,15 +1,15 @@
 import { columnLetter } from '../result/names.ts';
 import type { Result, ResultColumn } from '../result/result.ts';
 
-/** What is known of a shown analysis, flat: its names, its filter, and all its metadata. */
+/** Names, filter and metadata of a shown analysis, as one flat record. */
 export type ColumnInfo = Record<string, string | number>;
 
-/** Whether analyses bear the names that users gave them, or always a name (`label=1`). */
+/** Whether every analysis is labeled (`label=1`), or only those that users renamed. */
 export interface LabelOption {
   readonly label?: boolean;
 }
 
-/** Names, filter and metadata of a column. `label` is empty unless the analysis was renamed or names are asked for. */
+/** `label` is empty unless the analysis was renamed or `label` is set. */
 export function columnInfo({ dataset }: Result, column: ResultColumn, { label }: LabelOption = {}): ColumnInfo {
   const { analysis, filter, tag } = column;
   const gene = dataset.genes[analysis.tf];
@@ -24,13 +24,13 @@ export function columnInfo({ dataset }: Result, column: ResultColumn, { label }:
   };
 }
 
-/** The name to show for a column, '' for none. */
+/** The label of a column, '' for none. */
 export const labelOf = ({ state }: ResultColumn, { label }: LabelOption): string =>
   state.version > 0 || label ? state.name : '';
 
-/** Letter of the column, the same in table, legend and figure; its name where names are asked for. */
+/** Letter of a column, the same in table, legend and figure; its name if `label` is set. */
 export const indexText = (column: ResultColumn, index: number, { label }: LabelOption): string =>
   label ? column.state.name : columnLetter(index);
 
-/** Text of a field of a column, '' where it has none. */
+/** Text of a field, '' if missing. */
 export const fieldText = (info: ColumnInfo, field: string): string => String(info[field] ?? '');

@@ -27,16 +27,16 @@ function dataType({ expression, metadata }: Analysis): string {
   return text.includes('CHIP') ? 'ChIP-seq' : 'Other binding';
 }
 
-/** How many motifs a data set has. */
+/** Numbers of motifs in a data set. */
 export interface MotifCount {
   readonly clusters: number;
   /** Motifs of single TFs. */
   readonly individual: number;
-  /** TFs that individual motifs are named after. */
+  /** TFs in the names of individual motifs. */
   readonly tfs: number;
 }
 
-/** Counts motif clusters, individual motifs and their TFs: the gene whose id is the name up to one of its `_`. */
+/** Counts motif clusters, individual motifs and their TFs: a motif's name is that of its TF, or starts with it and `_`. */
 export function countMotifs({ motifs, names }: Pick<Dataset, 'motifs' | 'names'>): MotifCount {
   const tfs = new Set(motifs.individual.flatMap((motif) => tfOfMotif(motif, names) ?? []));
   return { clusters: motifs.cluster.length, individual: motifs.individual.length, tfs: tfs.size };

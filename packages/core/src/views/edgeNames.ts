@@ -13,7 +13,7 @@ export function edgeName({ metadata }: Analysis, type: EdgeKind): string {
   return type === 'BOUND' ? base : `${base}:${type}`;
 }
 
-/** Type of an edge with the given fold change (NaN when there is none). A fold change of 0 counts as induced. */
+/** Kind of an edge by its fold change, NaN if missing. A fold change of 0 counts as induced. */
 export function edgeKindOf({ expression }: Analysis, log2fc: number): EdgeKind {
   if (log2fc >= 0) return 'INDUCED';
   if (log2fc < 0) return 'REPRESSED';

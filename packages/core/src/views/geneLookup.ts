@@ -1,20 +1,20 @@
 import type { Dataset } from '../dataset/dataset.ts';
 
-/** What written gene names stand for. */
+/** The result of looking up gene names. */
 export interface GeneLookup {
-  /** Number of names that stand for exactly one gene. */
+  /** Number of names of exactly one gene. */
   readonly found: number;
-  /** Names that stand for none, as they were written. */
+  /** Unknown names, as written. */
   readonly unknown: readonly string[];
-  /** Names that several genes share, with the ids of those. */
+  /** Names that several genes share, with the ids of these genes. */
   readonly ambiguous: readonly { readonly name: string; readonly ids: readonly string[] }[];
-  /** Names of genes that are the TF of no analysis; looked for only where TFs are wanted. */
+  /** Names of genes without analyses as a TF; only filled if `tfs` is set. */
   readonly notTfs: readonly string[];
 }
 
 /**
- * Looks names up as a query and its inputs do: by id, symbol or alias, without case. A name given twice counts once.
- * `tfs`: they should be TFs.
+ * Looks up names like a query and its inputs do: by id, symbol or alias, ignoring case. Duplicates count once. `tfs`: the
+ * names should be TFs.
  */
 export function lookUpGenes(
   { genes, names: known, analysesByTf }: Dataset,

@@ -8,7 +8,7 @@ import { columnInfo, type ColumnInfo, type LabelOption } from './columnInfo.ts';
 /** `[tf, filter, tag, analysis id]`. */
 export type AnalysisKey = readonly [tf: string, filter: string, tag: string, id: number];
 
-/** Every unordered pair of analyses, tested for more and for fewer genes in common than chance gives. */
+/** Every unordered pair of analyses, tested for more and for fewer genes in common than expected. */
 export interface GeneSetsView {
   readonly info: readonly (readonly [AnalysisKey, ColumnInfo])[];
   readonly columns: readonly (readonly [AnalysisKey, AnalysisKey])[];
@@ -28,7 +28,7 @@ export interface PairTest {
   readonly lessAdjusted: number;
 }
 
-/** The tests alone, pair after pair: (0, 1), (0, 2) ... (1, 2) ...; for hundreds of analyses. */
+/** The tests without genes, pair after pair: (0, 1), (0, 2) ... (1, 2) ...; for hundreds of analyses. */
 export interface GeneSetsMatrix {
   readonly info: GeneSetsView['info'];
   readonly matrix: {
@@ -45,7 +45,7 @@ export interface GeneSetsOptions extends LabelOption {
   readonly correction?: Correction;
 }
 
-/** Analyses that one call compares at most with the genes of every pair. */
+/** Maximum number of analyses in a comparison that lists genes. */
 export const maxGeneSets = 150;
 
 /**
@@ -117,7 +117,7 @@ export function listGeneSets(
   return { info, columns, data, correction };
 }
 
-/** Ids of the genes that two shown analyses have in common, sorted; `a` and `b` count the shown analyses from 0. */
+/** Ids of the genes that two shown analyses have in common, sorted; `a` and `b` are indices of shown analyses. */
 export function genesInCommon(result: Result, a: number, b: number): readonly string[] {
   const sets = geneSets(result);
   const [first, second] = [sets[a], sets[b]];

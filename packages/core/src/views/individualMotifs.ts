@@ -6,7 +6,7 @@ import type { LabelOption } from './columnInfo.ts';
 import { motifSets } from './motifColumns.ts';
 import { countHits, requireHits, type MotifHits } from './motifHits.ts';
 
-/** What is said where a data set has no individual motifs. */
+/** The error message for a data set without individual motifs. */
 export const noIndividualMotifs = 'No additional motifs in the database. Enrichment calculation not possible.';
 
 /** Enrichment of chosen individual motifs in every gene set. */
@@ -18,15 +18,15 @@ export interface IndividualMotifsView {
 }
 
 export interface IndividualMotifsOptions extends LabelOption {
-  /** Motifs to test in each gene set; by default those that are named after its TF. */
+  /** Motifs to test in each gene set; default: those whose name starts with its TF. */
   readonly motifs?: readonly (readonly string[])[];
   readonly correction?: Correction;
 }
 
 /**
- * Tests individual motifs as `testMotifs` does clusters: every analysis on motifs of its own, corrected over all
- * analyses, their motifs and the regions, without a cut at alpha. Throws `bad-request` when `motifs` is not one list per gene set, `unknown-motifs`
- * for a motif that the data set does not have.
+ * Tests individual motifs like `testMotifs` does clusters, but each gene set has its own motifs, the correction is over all
+ * sets, motifs and regions, and all p-values are kept. Throws `bad-request` if `motifs` is not one list per gene set,
+ * `unknown-motifs` for a motif that is not in the data set.
  */
 export function testIndividualMotifs(
   result: Result,

@@ -7,7 +7,7 @@ export interface MetadataView {
   readonly data: Readonly<Record<string, Readonly<Record<string, string | number | null>>>>;
 }
 
-/** Metadata of the shown analyses, each once, in order; keys sorted, after the analysis id and the TF. */
+/** Metadata of the shown analyses, each once and in order; sorted keys follow the analysis id and the TF. */
 export function tabulateMetadata({ dataset, columns }: Result): MetadataView {
   const analyses = [...new Set(columns.map((column) => column.analysis))];
   const keys = [...new Set(analyses.flatMap((analysis) => [...analysis.metadata.keys()]))].sort();
@@ -31,7 +31,7 @@ export function tabulateMetadata({ dataset, columns }: Result): MetadataView {
   };
 }
 
-/** Names of the fields that legends and tables can show beside an analysis, sorted. */
+/** Names of the fields that legends and tables can show for an analysis, sorted. */
 export function extraFieldNames(dataset: Dataset): string[] {
   const keys = dataset.analyses.flatMap((analysis) => [...analysis.metadata.keys()]);
   return [...new Set(['analysis_id', 'gene_id', 'gene_name', 'filter', 'label', ...keys])].sort();

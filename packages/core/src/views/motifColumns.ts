@@ -3,7 +3,7 @@ import { columnLetter } from '../result/names.ts';
 import type { Result } from '../result/result.ts';
 import { columnInfo, indexText, type ColumnInfo, type LabelOption } from './columnInfo.ts';
 
-/** A set of genes that motifs are counted in: a shown analysis, or a target list behind them. */
+/** A gene set in which motifs are counted: a shown analysis or a target list. */
 export interface MotifSet {
   readonly info: ColumnInfo;
   readonly genes: Bitset;
@@ -11,7 +11,7 @@ export interface MotifSet {
   readonly tf: string | undefined;
 }
 
-/** The gene sets of the motif enrichments, within the universe: the shown analyses, then the target lists. */
+/** The gene sets for motif enrichment, within the universe: the shown analyses, then the target lists. */
 export function motifSets(result: Result, options: LabelOption = {}): MotifSet[] {
   const { dataset, universe } = result;
   const analyses = result.columns.map((column) => ({

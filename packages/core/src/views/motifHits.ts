@@ -1,5 +1,6 @@
 import { forEachBit, type Bitset } from '../dataset/bitset.ts';
 import type { MotifColumn } from '../dataset/contents.ts';
+import { nextPlaces, startsOf } from '../dataset/offsets.ts';
 import { TrellisError } from '../errors.ts';
 
 /** Hits of the motifs of one kind in one region, by gene: those of gene `g` are the entries `starts[g]` to `starts[g + 1]`. */
@@ -8,22 +9,22 @@ export interface MotifHits {
   /** Names, sorted. */
   readonly motifs: readonly string[];
   readonly starts: Uint32Array;
-  /** Place in `motifs` of each entry. */
+  /** Index in `motifs` of each entry. */
   readonly motif: Uint16Array;
   /** Number of hits of each entry. */
   readonly count: Uint16Array;
 }
 
-/** Arranges motif columns of one region by gene, so that a set of genes is counted in one pass. `size` is the number of genes. */
+/** Arranges the motif columns of one region by gene, to count a set of genes in one pass. `size` is the number of genes. */
 export function arrangeHits(region: string, columns: readonly MotifColumn[], size: number): MotifHits {
-  const starts = new Uint32Array(size + 1);
-  for (const { genes } of columns) for (const gene of genes) starts[gene + 1]++;
-  for (let gene = 0; gene < size; gene++) starts[gene + 1] += starts[gene];
-  const next = starts.slice();
+  const starts = startsOf(size, (count) => {
+    for (const { genes } of columns) for (const gene of genes) count(gene);
+  });
+  const placeOf = nextPlaces(starts);
   const [motif, count] = [new Uint16Array(starts[size]), new Uint16Array(starts[size])];
   columns.forEach((column, m) => {
     column.genes.forEach((gene, i) => {
-      const place = next[gene]++;
+      const place = placeOf(gene);
       motif[place] = m;
       count[place] = Math.min(column.counts[i], 0xffff);
     });
@@ -31,13 +32,12 @@ export function arrangeHits(region: string, columns: readonly MotifColumn[], siz
   return { region, motifs: columns.map((column) => column.motif), starts, motif, count };
 }
 
-/** Hits within a set of genes: of each motif, and of all together. */
+/** Numbers of hits in a set of genes, by motif and in total. */
 export interface HitCounts {
   readonly byMotif: Float64Array;
   readonly total: number;
 }
 
-/** Counts the hits in a set of genes. */
 export function countHits({ motifs, starts, motif, count }: MotifHits, genes: Bitset): HitCounts {
   const byMotif = new Float64Array(motifs.length);
   let total = 0;
@@ -50,7 +50,7 @@ export function countHits({ motifs, starts, motif, count }: MotifHits, genes: Bi
   return { byMotif, total };
 }
 
-/** Throws `no-motif-enriched` when no gene set has a single hit: there is nothing to test then. */
+/** Throws `no-motif-enriched` if no gene set has a hit. */
 export function requireHits(regions: readonly (readonly HitCounts[])[]): void {
   if (regions.some((counts) => counts.some(({ total }) => total > 0))) return;
   throw new TrellisError('no-motif-enriched', 'No motifs enriched: none of the genes has a motif in these regions.');

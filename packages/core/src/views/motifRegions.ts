@@ -1,6 +1,6 @@
 import { TrellisError } from '../errors.ts';
 
-/** A region around a gene in which motif hits are counted. Regions that share a group overlap. */
+/** A region around a gene, in which motif hits are counted. Regions that share a group overlap. */
 export interface MotifRegion {
   readonly name: string;
   readonly description: string;
@@ -25,10 +25,10 @@ export const motifRegions: Readonly<Record<string, MotifRegion>> = Object.fromEn
   region('mrna', 'mrna', 2, 3, 4, 5),
 ]);
 
-/** Regions that are tested unless others are chosen. */
+/** Regions to test by default. */
 export const defaultRegions: readonly string[] = ['500bp_promoter'];
 
-/** The asked regions, or the default ones. Throws `bad-region` for an unknown one and for two that share a group. */
+/** Returns the given regions, or the default ones. Throws `bad-region` for an unknown one and for two that overlap. */
 export function checkRegions(asked: readonly string[] = []): readonly string[] {
   const regions = asked.length ? [...new Set(asked)] : defaultRegions;
   const taken = new Map<number, string>();

@@ -1,3 +1,4 @@
+import { compareTexts } from '../compareTexts.ts';
 import { TrellisError } from '../errors.ts';
 import type { Result } from '../result/result.ts';
 import { correctPValues, type Correction } from '../stats/correctPValues.ts';
@@ -6,7 +7,7 @@ import type { ColumnInfo, LabelOption } from './columnInfo.ts';
 import { motifSets } from './motifColumns.ts';
 import { countHits, requireHits, type HitCounts, type MotifHits } from './motifHits.ts';
 
-/** What is known of a motif cluster: its name and the columns of the cluster information. */
+/** The name of a motif cluster and its columns of the cluster information. */
 export type MotifInfo = Readonly<Record<string, string>>;
 
 /** Motif clusters that are enriched in a gene set. */
@@ -14,19 +15,19 @@ export interface MotifsView {
   /** The gene sets: analyses, then target lists, which have no filter. */
   readonly columns: readonly ColumnInfo[];
   readonly regions: readonly string[];
-  /** Per motif what is known of it, then a corrected p-value per gene set and region (regions within sets); null above alpha. */
+  /** Per motif its information, then a corrected p-value per gene set and region (regions within sets); null above alpha. */
   readonly result: readonly (readonly [MotifInfo, ...(number | null)[]])[];
   readonly alpha: number;
   readonly correction: Correction;
 }
 
 export interface MotifsOptions extends LabelOption {
-  /** Corrected p-values above it are left out; 0.05 when it is left out. */
+  /** Larger corrected p-values are left out; default 0.05. */
   readonly alpha?: number;
   readonly correction?: Correction;
 }
 
-/** Motif hits of the asked regions, and what is known of the clusters. */
+/** Motif hits of the chosen regions, and the cluster information. */
 export interface MotifData {
   readonly hits: readonly MotifHits[];
   readonly clusters: ReadonlyMap<string, MotifInfo>;
@@ -35,7 +36,7 @@ export interface MotifData {
 /**
  * Tests every motif with a hit in the universe in every gene set: Fisher's exact test on numbers of hits, one-sided,
  * corrected over all analyses, regions and motifs; target lists are corrected on their own.
- * Throws `no-motif-enriched` when no p-value is at most alpha.
+ * Throws `no-motif-enriched` if all p-values are above alpha.
  */
 export function testMotifs(result: Result, { hits, clusters }: MotifData, options: MotifsOptions = {}): MotifsView {
   const { alpha = 0.05, correction = 'bonferroni' } = options;
@@ -109,10 +110,10 @@ function correctParts(
   }
 }
 
-/** By the number behind the last `_`, as in `cluster_12`; others by name. */
+/** Orders by the number after the last `_`, as in `cluster_12`; names without one come last, by name. */
 export function compareMotifNames(a: string, b: string): number {
   const [x, y] = [numberOf(a), numberOf(b)];
-  return (Number.isNaN(x) ? 1 : 0) - (Number.isNaN(y) ? 1 : 0) || x - y || (a < b ? -1 : a > b ? 1 : 0);
+  return (Number.isNaN(x) ? 1 : 0) - (Number.isNaN(y) ? 1 : 0) || x - y || compareTexts(a, b);
 }
 
 const numberOf = (name: string): number => Number(/_(\d+)$/.exec(name)?.[1] ?? NaN);

@@ -4,7 +4,7 @@ import { edgeTargets, type Dataset } from '../dataset/dataset.ts';
 import type { Result, ResultColumn } from '../result/result.ts';
 import { edgeName, edgeKindOf, type EdgeKind } from './edgeNames.ts';
 
-/** How an edge is drawn: by what was observed, or where else it comes from. */
+/** The kind of an observed edge, or the source of any other edge. */
 export type NetworkEdgeKind = EdgeKind | 'ADDITIONAL' | 'PREDICTED';
 
 /** Edges of one name from one TF; parallel edges of several analyses are one. */
@@ -14,16 +14,16 @@ export interface NetworkEdges {
   readonly name: string;
   readonly kind: NetworkEdgeKind;
   readonly directed: boolean;
-  /** Gene indices, rising. */
+  /** Gene indices, ascending. */
   readonly targets: Uint32Array;
-  /** Analyses behind the edge to each target; empty where that has no meaning. */
+  /** Number of analyses behind the edge to each target; empty for additional and predicted edges. */
   readonly multiplicity: Uint16Array;
 }
 
 /** The network of a result: its TFs, their targets and the edges between them. */
 export interface Network {
   readonly dataset: Dataset;
-  /** Queried TFs as gene indices: the one targeted by most of them first. */
+  /** Queried TFs as gene indices; those targeted by the most of them first. */
   readonly tfs: readonly number[];
   /** The other targets, by the number of TFs that target them, then by id. */
   readonly targets: readonly { readonly gene: number; readonly tfs: number }[];
@@ -59,7 +59,7 @@ export function buildNetwork(result: Result, { edges: asked = [], predicted = []
   };
 }
 
-/** Weight of an edge: 1, and more for a target that more analyses agree on than on the least supported one. */
+/** Weight of an edge: 1 for the smallest multiplicity in the network, and 1 more for each further analysis. */
 export const edgeWeight = ({ minMultiplicity }: Network, multiplicity: number): number =>
   1 + multiplicity - minMultiplicity;
 
@@ -157,8 +157,8 @@ interface Members {
 }
 
 /**
- * Asked additional edges from a queried TF to a member of the network; undirected ones between two TFs once. A target
- * whose analyses are all hidden still counts as a member: who draws the edges leaves out those without both ends.
+ * Chosen additional edges from a queried TF to a gene of the network; undirected edges between two TFs come once. Targets
+ * whose analyses are all hidden count as genes of the network, so drawings must leave out edges without both ends.
  */
 function additionalEdgesOf(
   dataset: Dataset,

@@ -12,16 +12,16 @@ export interface Position {
   readonly y: number;
 }
 
-/** Where the nodes stand, by gene index. */
+/** Positions of the nodes, by gene index. */
 export type NetworkLayout = ReadonlyMap<number, Position>;
 
-/** With more different numbers of TFs than this, blocks hold ranges of them: a row of hundreds could not be looked at. */
+/** Maximum number of blocks with one number of TFs each; beyond it, blocks cover ranges. */
 const maxBlocks = 16;
 
 /**
- * TFs in a square grid at the left, column by column, the one targeted by most TFs first; to their right the targets in
- * square blocks, one per number of TFs that target them, fewest first; one per range (1, 2, 3 to 4, 5 to 8 and so on) when
- * there are many numbers. All grids are centered on the same height.
+ * TFs in a square grid on the left, column by column, those targeted by the most TFs first. To their right the targets in
+ * square blocks, one per number of TFs that target them, fewest first; with many different numbers one per range (1, 2, 3
+ * to 4, 5 to 8 and so on). All grids are vertically centered.
  */
 export function layOutNetwork({ tfs, targets }: Pick<Network, 'tfs' | 'targets'>): NetworkLayout {
   const layout = new Map<number, Position>();
@@ -35,7 +35,7 @@ export function layOutNetwork({ tfs, targets }: Pick<Network, 'tfs' | 'targets'>
   return layout;
 }
 
-/** Places genes in a square, column by column; returns where its right edge is. */
+/** Places genes in a square, column by column; returns its right edge. */
 function placeBlock(
   layout: Map<number, Position>,
   genes: readonly number[],

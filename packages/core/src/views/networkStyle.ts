@@ -15,7 +15,7 @@ const edgeColors: Readonly<Record<NetworkEdgeKind, string>> = {
   PREDICTED: '#ff7f00',
 };
 
-/** Color of an edge and the shape of its arrow: a tee where a gene is repressed, none where there is no direction. */
+/** Color of an edge and shape of its arrow: a tee for repression, none without direction. */
 export function edgeStyle({ kind, directed }: Pick<NetworkEdges, 'kind' | 'directed'>): {
   readonly color: string;
   readonly shape: 'triangle' | 'tee' | 'none';

@@ -1,7 +1,9 @@
+import { compareTexts } from '../compareTexts.ts';
 import type { Analysis, Dataset } from '../dataset/dataset.ts';
+import { groupBy } from '../groupBy.ts';
 import { colorCategory } from './categoryColors.ts';
 
-/** One analysis that a search finds, with its TF. */
+/** One analysis found by a search. */
 export interface FoundAnalysis {
   readonly id: number;
   readonly geneId: string;
@@ -9,14 +11,14 @@ export interface FoundAnalysis {
   readonly metadata: Readonly<Record<string, string>>;
 }
 
-/** The analyses that a search finds, and how they fall into categories. */
+/** The analyses found by a search, and their numbers by category. */
 export interface OverviewView {
   readonly datasets: readonly FoundAnalysis[];
   readonly summary: Readonly<Record<string, readonly (readonly [label: string, count: number, color: string])[]>>;
   readonly total: number;
 }
 
-/** Finds analyses: `key = value` and `key != value` compare metadata by substring; else any text of TF or metadata. */
+/** Finds analyses: `key = value` and `key != value` search one metadata key for a substring, any other text TF names and all values. */
 export function searchOverview(dataset: Dataset, search: string): OverviewView {
   const matches = searchOf(dataset, search.trim());
   const found = dataset.analyses.filter(matches).sort((a, b) => a.tf - b.tf || a.id - b.id);
@@ -26,7 +28,7 @@ export function searchOverview(dataset: Dataset, search: string): OverviewView {
       geneId: dataset.genes[tf].id,
       geneName: dataset.genes[tf].name,
       metadata: Object.fromEntries(
-        [...metadata].filter(([, value]) => value !== '').sort(([a], [b]) => (a < b ? -1 : 1)),
+        [...metadata].filter(([, value]) => value !== '').sort(([a], [b]) => compareTexts(a, b)),
       ),
     })),
     summary: summarize(dataset, found),
@@ -65,26 +67,22 @@ function tfLabel({ genes }: Dataset, tf: number): string {
   return name ? `${id} (${name})` : id;
 }
 
-/** Counts the values of a key; an analysis without the key is not counted, one that leaves it empty is under `None`. */
+/** Counts the values of a key. Analyses without the key do not count; those with an empty value count as `None`. */
 function countCategory(
   found: readonly Analysis[],
   read: (analysis: Analysis) => string | undefined,
 ): [string, number, string][] {
-  const groups = new Map<string, Analysis[]>();
-  for (const analysis of found) {
-    const value = read(analysis);
-    if (value === undefined) continue;
-    const label = missing.has(value) ? 'None' : value;
-    const group = groups.get(label);
-    if (group) group.push(analysis);
-    else groups.set(label, [analysis]);
-  }
-  const sorted = [...groups].sort(([a, x], [b, y]) => y.length - x.length || (a < b ? -1 : 1));
-  const colors = colorCategory(sorted.map(([, analyses]) => analyses));
-  return sorted.map(([label, analyses], i) => [label, analyses.length, colors[i]]);
+  const labels = found.map((analysis) => ({ analysis, value: read(analysis) }));
+  const labeled = labels.flatMap(({ analysis, value }) =>
+    value === undefined ? [] : [{ analysis, label: missing.has(value) ? 'None' : value }],
+  );
+  const groups = [...groupBy(labeled, ({ label }) => label)];
+  groups.sort(([a, x], [b, y]) => y.length - x.length || compareTexts(a, b));
+  const colors = colorCategory(groups.map(([, members]) => members.map(({ analysis }) => analysis)));
+  return groups.map(([label, members], i) => [label, members.length, colors[i]]);
 }
 
-/** Texts that a search may hold: TF ids, symbols, metadata keys and values. */
+/** Suggestions for a search: TF ids, symbols, metadata keys and values. */
 export function overviewSuggestions(dataset: Dataset): string[] {
   const texts = dataset.analyses.flatMap(({ tf, metadata }) => [
     dataset.genes[tf].id,

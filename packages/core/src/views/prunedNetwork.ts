@@ -3,17 +3,17 @@ import { TrellisError } from '../errors.ts';
 import type { TargetNetwork } from '../formats/targetNetwork.ts';
 import type { Result } from '../result/result.ts';
 
-/** The target network of a result, as cut by its lists, filter TFs and background; best edge first. */
+/** The target network within the lists, filter TFs and background of a result; best edge first. */
 export interface CutNetwork {
   readonly network: TargetNetwork;
-  /** Places of the kept edges in `network.edges`, rising. */
+  /** The kept edges, as ascending indices into `network.edges`. */
   readonly edges: Uint32Array;
-  /** Gene indices of source and target of each edge of the whole network, -1 where the id is not in the annotation. */
+  /** Gene indices of source and target of each edge of the whole network, -1 for a name outside the annotation. */
   readonly sources: Int32Array;
   readonly targets: Int32Array;
 }
 
-/** The network's edges whose target may stay as a row and whose source may answer. Throws `no-target-network`. */
+/** Keeps edges with an allowed source and target. Throws `no-target-network`. */
 export function cutNetwork({ inputs, request }: Result): CutNetwork {
   if (!inputs.network) {
     throw new TrellisError('no-target-network', 'The query has no target network to be compared with.');
@@ -27,7 +27,7 @@ export function cutNetwork({ inputs, request }: Result): CutNetwork {
   return { network, sources, targets, edges: Uint32Array.from(network.edges.keys()).filter(stays) };
 }
 
-/** Whether a target may stay: always where there is no set. */
+/** Whether a set contains a target; undefined contains all. */
 const isTarget = (genes: Bitset | undefined, target: number): boolean =>
   !genes || (target >= 0 && hasBit(genes, target));
 

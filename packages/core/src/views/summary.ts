@@ -2,7 +2,7 @@ import { analysisName } from '../result/names.ts';
 import type { Result, ResultColumn } from '../result/result.ts';
 import { edgeCounts, type EdgeCount } from './edgeNames.ts';
 
-/** The chart shows at most this many TFs. */
+/** Maximum number of TFs in the chart. */
 export const summaryTfs = 50;
 
 /** One bar: the targets of one analysis by edge. */
@@ -27,7 +27,7 @@ export interface Summary {
   readonly errors: readonly string[];
 }
 
-/** Numbers of targets per TF and analysis, by edge; the 50 TFs with most edges when there are more. */
+/** Numbers of targets per TF and analysis, by edge; only the 50 TFs with the most edges. */
 export function summarizeResult(result: Result): Summary {
   const tfs = [...new Set(result.columns.map((column) => column.analysis.tf))];
   const shown = new Set(tfs.slice(0, summaryTfs));

@@ -4,13 +4,13 @@ import type { Result, ResultColumn } from '../result/result.ts';
 import { binomialTest } from '../stats/binomialTest.ts';
 import { correctPValues, type Correction } from '../stats/correctPValues.ts';
 
-/** The genes that exactly one set of analyses targets. */
+/** The genes targeted by exactly one set of analyses. */
 export interface SungearGroup {
-  /** Places of the analyses among `columns`, rising. */
+  /** Indices of the analyses in `columns`, ascending. */
   readonly members: readonly number[];
-  /** Gene indices, rising. */
+  /** Gene indices, ascending. */
   readonly genes: readonly number[];
-  /** Number of genes that chance gives: M times the product of the shares. */
+  /** Expected number of genes: `total` times the product of the shares. */
   readonly expected: number;
   /** Exact binomial test, two-sided. */
   readonly p: number;
@@ -21,23 +21,23 @@ export interface SungearGroups {
   readonly columns: readonly ResultColumn[];
   /** Genes in the union of the analyses. */
   readonly total: number;
-  /** Largest groups of few analyses first: by number of members, then by their places. */
+  /** In order of the number of members, then of their indices. */
   readonly groups: readonly SungearGroup[];
   readonly correction: Correction;
 }
 
 export interface SungearOptions {
-  /** Ids of the genes to look at; all of the result when it is empty or left out. */
+  /** Ids of the genes to group; default: all genes of the result. */
   readonly genes?: readonly string[];
   readonly correction?: Correction;
 }
 
-/** Corners that a diagram has at most: more could not be told apart. */
+/** Maximum number of vertices in a diagram; more cannot be told apart. */
 export const maxVertices = 100;
 
 /**
  * Groups the genes of the result by the exact set of analyses that target them, and tests the size of every group
- * against the one expected of independent analyses. Throws `too-few-analyses` when fewer than two
+ * against the number expected for independent analyses. Throws `too-few-analyses` if fewer than two
  * analyses target any of the genes, `too-many-analyses` above `maxVertices`.
  */
 export function groupGenesBySet(
@@ -95,11 +95,11 @@ interface Members {
   readonly genes: number[];
 }
 
-/** Genes by the exact sets that hold them: set after set splits every group into those that it holds and the others. */
+/** Groups genes by the exact sets that contain them: each set splits every group into members and others. */
 function groupGenes(sets: readonly Bitset[]): Members[] {
   const size = (sets[0]?.length ?? 0) * 32;
   const groupOf = new Int32Array(size);
-  // Each group is what a set took out of an earlier group; group 0 is in no set.
+  // Each group is the part of an earlier group that a set contains; group 0 is in no set.
   const takenFrom = [0];
   const takenBy = [-1];
   sets.forEach((genes, set) => {

@@ -1,11 +1,11 @@
 import { countBits, countCommon, intersect, type Bitset } from '../dataset/bitset.ts';
 import { TrellisError } from '../errors.ts';
-import type { Result, ResultColumn } from '../result/result.ts';
+import { presentBeforeTargetLists, type Result, type ResultColumn } from '../result/result.ts';
 import { correctPValues, type Correction } from '../stats/correctPValues.ts';
 import { hypergeometricTail } from '../stats/hypergeometricTail.ts';
 import { columnInfo, indexText, type ColumnInfo, type LabelOption } from './columnInfo.ts';
 
-/** How much of each target list every analysis has, and how unlikely that is. */
+/** The overlap of each analysis with each target list, and its p-value. */
 export interface TargetListsView {
   /** `name (size)` per list. */
   readonly columns: readonly string[];
@@ -13,13 +13,13 @@ export interface TargetListsView {
   readonly correction: Correction;
 }
 
-/** One analysis; the arrays run over the lists. */
+/** One analysis; the arrays have one element per list. */
 export interface TargetListsRow {
   /** With `targets`, the number of its targets within the universe. */
   readonly info: ColumnInfo;
   /** Corrected over all analyses and lists. */
   readonly p: readonly number[];
-  /** Share of the list that the analysis targets. */
+  /** Share of the list targeted by the analysis. */
   readonly influence: readonly number[];
   /** Share of the analysis's targets that are in the list. */
   readonly specificity: readonly number[];
@@ -31,8 +31,8 @@ export interface TargetListsOptions extends LabelOption {
 }
 
 /**
- * Tests every shown analysis, as it was before the target lists cut it, against every target list: Fisher's exact test,
- * one-sided (more in common than chance gives), within the universe. Throws `no-target-list` without any list.
+ * Tests every shown analysis, before target lists, against every target list: Fisher's exact test, one-sided (more genes
+ * in common than expected), within the universe. Throws `no-target-list` without a list.
  */
 export function testTargetLists(result: Result, options: TargetListsOptions = {}): TargetListsView {
   const { correction = 'bonferroni' } = options;
@@ -84,9 +84,9 @@ function countLists({ universe }: Result, column: ResultColumn, lists: readonly 
   return { column, targets: countBits(targets), count: lists.map(({ genes }) => countCommon(targets, genes)) };
 }
 
-/** Edges of a column before the target lists cut it, within the universe. */
-const targetsWithin = ({ cellsBeforeTargetLists, analysis }: ResultColumn, universe: Bitset): Bitset =>
-  cellsBeforeTargetLists.map((word, i) => word & analysis.present[i] & universe[i]);
+/** Edges of a column before target lists, within the universe. */
+const targetsWithin = (column: ResultColumn, universe: Bitset): Bitset =>
+  intersect(presentBeforeTargetLists(column), universe);
 
 /** `[info, letter, gene id, filter, number of targets, gene name, analysis id]` per analysis. */
 export type TargetListsLegend = readonly (readonly [ColumnInfo, string, string, string, number, string, number])[];

@@ -2,7 +2,7 @@ import type { Analysis, Dataset } from '../dataset/dataset.ts';
 import { edgeTargets } from '../dataset/dataset.ts';
 import { isKeyword, keywords, type NamedQueries } from '../query/keywords.ts';
 
-/** A name that may stand in a query, and what it is called. */
+/** A name for queries, and its description. */
 export interface TfItem {
   readonly value: string;
   readonly name: string;
@@ -32,13 +32,13 @@ function analysesOf(dataset: Dataset, tfs: readonly string[], namedQueries: Name
   });
 }
 
-/** What a question about keys is restricted to. */
+/** The TFs whose keys to list. */
 export interface KeyScope {
   readonly tfs: readonly string[];
   readonly namedQueries: NamedQueries;
 }
 
-/** Keys that may stand in a filter on the TFs: searchable metadata keys and the computed ones that apply. */
+/** Keys for filters on the TFs: searchable metadata keys and the applicable computed keys. */
 export function listKeys(dataset: Dataset, { tfs, namedQueries }: KeyScope): string[] {
   const analyses = analysesOf(dataset, tfs, namedQueries);
   const searchable = new Set(dataset.analyses.flatMap((analysis) => [...analysis.searchable]));
@@ -50,7 +50,7 @@ export function listKeys(dataset: Dataset, { tfs, namedQueries }: KeyScope): str
   return [...figures, ...edges, 'targeted_by', ...[...found].sort()];
 }
 
-/** Values of a key among the analyses of the TFs, sorted; none for numeric keys and for keys that nobody has. */
+/** Values of a key in the analyses of the TFs, sorted; empty for numeric and unknown keys. */
 export function listKeyValues(dataset: Dataset, key: string, { tfs, namedQueries }: KeyScope): string[] {
   const analyses = analysesOf(dataset, tfs, namedQueries);
   if (key.toLowerCase() === 'additional_edge') return edgeTypesOf(dataset, analyses);

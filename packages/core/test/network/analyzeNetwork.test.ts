@@ -31,14 +31,16 @@ const numbered = (letter: string, count: number) =>
 
 describe('the hubs of a network', () => {
   const targets = numbered('X', 1003);
-  const { hubs, genes, tfs, edges } = analyzeNetwork(
-    networkOf(['T0', 'T1', 'T2', ...targets], 3, [
-      ...targets.map((target): Edge => ['T0', target]),
-      ...targets.slice(-5).map((target): Edge => ['T1', target]),
-    ]),
-  );
+  const analyze = () =>
+    analyzeNetwork(
+      networkOf(['T0', 'T1', 'T2', ...targets], 3, [
+        ...targets.map((target): Edge => ['T0', target]),
+        ...targets.slice(-5).map((target): Edge => ['T1', target]),
+      ]),
+    );
 
   it('are all TFs, and the 1,000 other genes with the most edges', () => {
+    const { hubs, genes, tfs, edges } = analyze();
     expect([genes, tfs, edges]).toEqual([1006, 3, 1008]);
     expect(hubs.filter(({ tf }) => tf).map(({ gene }) => gene)).toEqual(['T0', 'T1', 'T2']);
     expect(hubs.filter(({ tf }) => !tf).map(({ gene }) => gene)).toEqual([
@@ -48,6 +50,7 @@ describe('the hubs of a network', () => {
   });
 
   it('are in order of degree, ties in the order of the network', () => {
+    const { hubs } = analyze();
     expect(hubs.slice(0, 3).map(({ gene, out, in: into }) => [gene, out, into])).toEqual([
       ['T0', 1003, 0],
       ['T1', 5, 0],
@@ -98,14 +101,15 @@ describe('the loops of a network', () => {
   });
 
   it('are listed up to 500 of each kind, and all counted', () => {
-    const tfs = numbered('T', 33);
+    const tfs = numbered('T', 24);
     const all = tfs.flatMap((source) =>
       tfs.flatMap((target): Edge[] => (source === target ? [] : [[source, target]])),
     );
-    const { loops } = analyzeNetwork(networkOf(tfs, 33, all));
-    expect([loops.mutual.length, loops.cycle.length, loops.feedForward.length]).toEqual([500, 500, 500]);
-    expect(loops.tests.mutual.count).toBe((33 * 32) / 2);
-    expect(loops.tests.cycle.count).toBe((33 * 32 * 31) / 3);
+    const { loops } = analyzeNetwork(networkOf(tfs, 24, all));
+    const pairs = (24 * 23) / 2;
+    expect([loops.mutual.length, loops.cycle.length, loops.feedForward.length]).toEqual([pairs, 500, 500]);
+    expect(loops.tests.mutual.count).toBe(pairs);
+    expect(loops.tests.cycle.count).toBe((24 * 23 * 22) / 3);
   });
 });
 

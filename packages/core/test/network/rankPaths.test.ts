@@ -118,6 +118,48 @@ describe('the ranking of paths', () => {
     expect([paths.map((path) => path.genes[1]), total]).toEqual([best, genes - 1]);
   });
 
+  it('follows a start whose paths can still be among the best, and counts the paths of all others', () => {
+    const genes = 600;
+    const targets = Array.from({ length: 500 }, (_, i) => 100 + i);
+    const edgesTo = (some: readonly number[], kind: number, count: number): Support => ({
+      targets: bitsetOf(genes, some),
+      kinds: new Uint8Array(genes).fill(kind),
+      analyses: new Uint16Array(genes).fill(count),
+    });
+    const first: Support = {
+      targets: bitsetOf(genes, [1, 2, 3]),
+      kinds: Uint8Array.from({ length: genes }, (_, gene) => (gene === 3 ? 1 : 2)),
+      analyses: Uint16Array.from({ length: genes }, (_, gene) => (gene === 1 ? 2 : 1)),
+    };
+    const pathsOf = (one: Support, two: Support) => {
+      const supports = [first, one, two, edgesTo(targets, 2, 9)];
+      const { paths, total } = rankPaths({
+        from: 0,
+        wanted: bitsetOf(genes, targets),
+        maxSteps: 2,
+        minSteps: 1,
+        limit: 3,
+        support: (tf) => supports[tf],
+        isTf: (gene) => gene < 4,
+        checkpoint: () => {},
+      });
+      expect(total).toBe(1500);
+      return paths.map((path) => [path.genes.join(' '), path.score, path.analyses]);
+    };
+    // TF 1 has the better edge from 0, TF 2 the better edges to the targets; TF 3 is too weak from the start.
+    expect(pathsOf(edgesTo(targets, 1, 1), edgesTo(targets, 2, 1))).toEqual([
+      ['0 2 100', 2.001, 2],
+      ['0 2 101', 2.001, 2],
+      ['0 2 102', 2.001, 2],
+    ]);
+    // Both give the same score; the paths through TF 2 have more analyses.
+    expect(pathsOf(edgesTo(targets, 2, 1), edgesTo(targets, 2, 7))).toEqual([
+      ['0 2 100', 2.001, 8],
+      ['0 2 101', 2.001, 8],
+      ['0 2 102', 2.001, 8],
+    ]);
+  });
+
   it('calls its checkpoint for every path that it continues', () => {
     let calls = 0;
     const support = supportOf([{ target: 1, kinds: 1, analyses: 1 }]);

@@ -1,11 +1,13 @@
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import {
   evaluateRequest,
   openDataset,
   packDataset,
   TrellisError,
   walkNetwork,
+  type NetworkWalk,
   type QueryInputs,
+  type Result,
   type WalkOptions,
 } from '../../src/index.ts';
 import { relativeError } from '../stats/relativeError.ts';
@@ -36,11 +38,15 @@ describe.each(golden)('walking at most $steps steps among $nodes genes', (expect
     })).filter(({ targets }) => targets),
   });
   const list = `${wanted.map(idOf).join('\n')}\n`;
-  const result = evaluateRequest(dataset, {
-    id: 'r',
-    inputs: { query: 'all_tfs', edges: [], targetGenes: { name: 'wanted', text: `>wanted\n${list}` } },
+  let result: Result;
+  let walk: NetworkWalk;
+  beforeAll(() => {
+    result = evaluateRequest(dataset, {
+      id: 'r',
+      inputs: { query: 'all_tfs', edges: [], targetGenes: { name: 'wanted', text: `>wanted\n${list}` } },
+    });
+    walk = walkNetwork(result, { from: idOf(0), list: 'wanted', steps, limit: 1e6 });
   });
-  const walk = walkNetwork(result, { from: idOf(0), list: 'wanted', steps, limit: 1e6 });
 
   it('finds the paths that networkx finds', () => {
     const found = walk.paths.map(({ steps: edgesOf }) => [
@@ -154,7 +160,9 @@ describe('network walking', () => {
   });
 
   it('says so when it is to reach where it begins', () => {
-    expect(() => walkNetwork(three, { from: 'T', to: ['TEF'] })).toThrow('The walk begins at T: name other genes');
+    const walk = () => walkNetwork(three, { from: 'T', to: ['TEF'] });
+    expect(walk).toThrow('The walk begins at T: name other genes');
+    expect(codeThrown(walk)).toBe('bad-request');
   });
 
   it('says what it does not know', () => {
@@ -163,6 +171,30 @@ describe('network walking', () => {
     expect(walk({ from: 'B' })).toBe('unknown-tf');
     expect(walk({ to: ['nothing'] })).toBe('unknown-gene');
     expect(walk({ list: 'nothing' })).toBe('unknown-list');
+  });
+
+  it('names the target lists that there are', () => {
+    const long = 'x'.repeat(70);
+    const walk = (of: Result) => () => walkNetwork(of, { from: 'T', list: long });
+    expect(walk(three)).toThrow(`There is no target list "${'x'.repeat(60)}"; the query has none.`);
+    const lists = ask('T', { targetGenes: { name: 'lists', text: '>red\nS\n>blue\nU\n' } });
+    expect(walk(lists)).toThrow(`There is no target list "${'x'.repeat(60)}"; there are red, blue.`);
+    expect(walkNetwork(lists, { from: 'T', list: 'blue' }).lists).toEqual([
+      { name: 'red', genes: 1 },
+      { name: 'blue', genes: 1 },
+    ]);
+  });
+
+  it('lists 200 paths unless another number is given', () => {
+    const genes = Array.from({ length: 205 }, (_, i) => idOf(i));
+    const many = open({
+      genes: [...genes, 'T'].join(' '),
+      analyses: [{ id: 1, tf: 'T', targets: genes.join(' ') }],
+    });
+    const result = evaluateRequest(many, { id: 'r', inputs: { query: 'T', edges: [] } });
+    expect(walkNetwork(result, { from: 'T' }).paths).toHaveLength(200);
+    expect(walkNetwork(result, { from: 'T', limit: 203 }).paths).toHaveLength(203);
+    expect(walkNetwork(result, { from: 'T' }).total).toBe(205);
   });
 
   it('tests nothing where all genes of the result are wanted', () => {

@@ -111,6 +111,31 @@ it('calls its checkpoint before each term', () => {
   expect(calls).toBe(6);
 });
 
+it('allows every analysis eight times in data sets with many analyses', () => {
+  const tfs = Array.from({ length: 251 }, (_, i) => `T${String(i).padStart(3, '0')}`);
+  const many = openDataset(
+    packDataset(
+      smallContents({ genes: tfs.join(' '), analyses: tfs.map((tf, i) => ({ id: i + 1, tf, targets: 'T000' })) }),
+      'v',
+    ),
+  );
+  const columnsOf = (times: number) => {
+    const query = parseQuery(Array.from({ length: times }, () => 'all_tfs').join(' or '));
+    if (query.kind === 'call') throw new Error('a call is no expression');
+    return evaluateQuery(many, query).columns.length;
+  };
+  expect(columnsOf(8)).toBe(2008);
+  expect(refusal(() => columnsOf(9))).toBe(
+    'query-too-large: The query brings in more than 2,008 analyses; ask for fewer TFs at a time.',
+  );
+});
+
+it('has no filter in the columns of a bare name', () => {
+  const query = parseQuery('A or (B)');
+  if (query.kind === 'call') throw new Error('a call is no expression');
+  expect(evaluateQuery(dataset, query).columns.map(({ filter }) => filter)).toEqual(['', '', '', '']);
+});
+
 it('gives the mentions of names their numbers, and columns their filters', () => {
   const query = parseQuery('A[id=1] or B and A[id=2]');
   if (query.kind === 'call') throw new Error('a call is no expression');

@@ -53,6 +53,12 @@ describe('writing a query out', () => {
     expect(printExpression(tree)).toBe('(A or B) and A');
   });
 
+  it('refuses a named query that is a call', () => {
+    const scope = { dataset, namedQueries: { mine: 'expand("$filter_tf")' }, filterTfs: [0] };
+    const { code, message } = refusal(() => resolveQuery(parseQuery('mine'), scope));
+    expect([code, message]).toEqual(['bad-query', 'A named query cannot be a call: expand("$filter_tf").']);
+  });
+
   it('refuses a name that is no gene, and a gene without analyses', () => {
     for (const name of ['nothing', 'E']) {
       const { code, message, place } = refusal(() => written(`A and ${name}`));

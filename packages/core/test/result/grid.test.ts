@@ -1,11 +1,11 @@
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import {
   columnReader,
   evaluateRequest,
-  geneColumnCount,
+  geneColumns,
   geneColumnTitles,
   headerCell,
-  headerRowCount,
+  headerRows,
   layOutGrid,
   openDataset,
   packDataset,
@@ -13,6 +13,7 @@ import {
   styleOf,
   type ColumnStates,
   type QueryInputs,
+  type ResultGrid,
 } from '../../src/index.ts';
 import { smallContents } from '../smallContents.ts';
 
@@ -39,19 +40,23 @@ const gridOf = (inputs: Partial<QueryInputs> = {}, states?: ColumnStates) =>
       states,
     }),
   );
-const grid = gridOf();
-const analysisColumns = grid.columns.slice(geneColumnCount);
+let grid: ResultGrid;
+let analysisColumns: ResultGrid['columns'];
+beforeAll(() => {
+  grid = gridOf();
+  analysisColumns = grid.columns.slice(geneColumns);
+});
 const headings = (id: number, given = grid) => {
   const column = given.columns.find((one) => one.kind !== 'gene' && one.column.analysis.id === id);
-  return column && Array.from({ length: headerRowCount }, (_, row) => headerCell(column, row));
+  return column && Array.from({ length: headerRows }, (_, row) => headerCell(column, row));
 };
 const lists = { targetGenes: { name: 'lists', text: '>red\nB\nC\n>blue\nC\n' } };
 
 describe('the columns of a grid', () => {
   it('begin with those about the gene, whose title spans all header rows', () => {
-    const titles = grid.columns.slice(0, geneColumnCount).map((column) => headerCell(column, 0));
+    const titles = grid.columns.slice(0, geneColumns).map((column) => headerCell(column, 0));
     expect(titles).toEqual([...geneColumnTitles]);
-    expect(grid.columns.slice(0, geneColumnCount).map((column) => headerCell(column, 5))).toEqual(titles);
+    expect(grid.columns.slice(0, geneColumns).map((column) => headerCell(column, 5))).toEqual(titles);
   });
 
   it('are those kinds of an analysis that have a cell', () => {
@@ -113,7 +118,7 @@ describe('the cells of a grid', () => {
   };
 
   it('are marks, p-values, fold changes and additional edges', () => {
-    expect(rowOf('C').slice(geneColumnCount)).toEqual([
+    expect(rowOf('C').slice(geneColumns)).toEqual([
       null,
       0.2,
       -1,
@@ -123,13 +128,13 @@ describe('the cells of a grid', () => {
       '*',
       null,
     ]);
-    expect(rowOf('D').slice(geneColumnCount)).toEqual(['*', null, null, null, null, null, null, 0]);
+    expect(rowOf('D').slice(geneColumns)).toEqual(['*', null, null, null, null, null, null, 0]);
   });
 
   it('tell which target lists a gene is in', () => {
     const given = gridOf(lists);
-    expect(rowOf('C', given).slice(3, geneColumnCount)).toEqual(['', 'red, blue', 2, 3, 'C']);
-    expect(rowOf('B', given).slice(3, geneColumnCount)).toEqual(['', 'red', 1, 2, 'B']);
+    expect(rowOf('C', given).slice(3, geneColumns)).toEqual(['', 'red, blue', 2, 3, 'C']);
+    expect(rowOf('B', given).slice(3, geneColumns)).toEqual(['', 'red', 1, 2, 'B']);
     expect(rowOf('C').slice(4, 6)).toEqual([null, null]);
   });
 
@@ -154,7 +159,7 @@ describe('the style of a column', () => {
 
   it('is numeric for counts, and narrow for lists where there are none', () => {
     const styles = (given: typeof grid) =>
-      given.columns.slice(3, geneColumnCount).map((column) => styleOf(column, given.result));
+      given.columns.slice(3, geneColumns).map((column) => styleOf(column, given.result));
     const [text, numeric] = [{ type: 'text' }, { type: 'numeric' }];
     expect(styles(gridOf(lists))).toEqual([text, text, numeric, numeric, text]);
     expect(styles(grid)).toEqual([text, { ...text, width: 1 }, { ...numeric, width: 1 }, numeric, text]);
