@@ -23,10 +23,7 @@ export interface Given {
 }
 
 /** Submits a query without the table in the response; `id` is undefined if it failed. */
-async function submit(
-  url: string,
-  fields: Readonly<Record<string, string>>,
-): Promise<CallResult & { id?: string }> {
+async function submit(url: string, fields: Readonly<Record<string, string>>): Promise<CallResult & { id?: string }> {
   const result = await call(`${url}/api/?result=0`, fields);
   const id =
     result.status === 200 ? (JSON.parse(result.body.toString()) as { request_id: string }).request_id : undefined;

@@ -1,6 +1,6 @@
 import type { AuprData } from '@trellis/contract';
 import { Button } from '@mantine/core';
-import { auprFigure, prunedLink } from '../../api/aupr.ts';
+import { auprFigureLink, prunedLink } from '../../api/aupr.ts';
 import type { RequestRef } from '../../api/requestRef.ts';
 import { DownloadMenu } from '../../ui/DownloadMenu.tsx';
 import { auprFigureData } from './auprFigureData.ts';
@@ -35,7 +35,7 @@ export function AuprMenu({ request, aupr, precision }: Props) {
     <DownloadMenu
       label="Save figure"
       items={[
-        { name: 'Vector figure', detail: 'svg', file: 'aupr.svg', href: auprFigure(request, precision) },
+        { name: 'Vector figure', detail: 'svg', file: 'aupr.svg', href: auprFigureLink(request, precision) },
         { name: 'Picture, 300 dpi', detail: 'png', file: 'aupr.png', make: savePng },
         { name: 'The curve', detail: 'csv', file: 'aupr_curve.csv', make: () => saveAuprCurve(aupr) },
         { name: 'Each TF', detail: 'csv', file: 'aupr_by_tf.csv', make: () => saveAuprByTf(aupr) },

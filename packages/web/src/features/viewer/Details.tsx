@@ -4,7 +4,7 @@ import { problemOfName, useSavedLists } from '../../state/savedLists.ts';
 import { Close } from '../../ui/icons.tsx';
 import { NameDialog } from '../../ui/NameDialog.tsx';
 import { countOf } from '../../ui/numbers.ts';
-import { linesOf, saveLines } from '../../ui/saveFile.ts';
+import { joinLines, saveLines } from '../../ui/saveFile.ts';
 import { EdgeFacts } from './EdgeFacts.tsx';
 import { NodeFacts } from './NodeFacts.tsx';
 import { emptySelection, selectedGenes } from './scene/selection.ts';
@@ -62,7 +62,7 @@ function GeneListTools() {
           title="Save the selected genes"
           taken={lists.map(({ name }) => name)}
           problemOf={problemOfName}
-          onSave={(name) => save({ name, kind: 'genes', text: linesOf(genes) })}
+          onSave={(name) => save({ name, kind: 'genes', text: joinLines(genes) })}
           onClose={() => setNaming(false)}
         />
       )}
