@@ -1,4 +1,4 @@
-import { countBits, hasBit, isEmpty, subtract } from '../dataset/bitset.ts';
+import { bitsetOf, countBits, hasBit, isEmpty, subtract, type Bitset } from '../dataset/bitset.ts';
 import type { Gene } from '../dataset/contents.ts';
 import { additionalEdges, type AdditionalEdges } from './additionalEdges.ts';
 import { countDirections, edgeMark, edgeValueOf, edgeValueReader } from './edgeValues.ts';
@@ -171,10 +171,10 @@ function markReader({ analysis, cells }: ResultColumn, size: number): (gene: num
   return (gene) => (hasBit(marked, gene) ? mark : null);
 }
 
-function withEdgeValues({ targets, log2fc, pvalue }: ResultColumn['analysis'], size: number): Uint32Array {
-  const bits = new Uint32Array((size + 31) >>> 5);
-  targets.forEach((gene, i) => {
-    if (!Number.isNaN(log2fc?.[i] ?? NaN) || !Number.isNaN(pvalue?.[i] ?? NaN)) bits[gene >>> 5] |= 1 << (gene & 31);
-  });
-  return bits;
+function withEdgeValues({ targets, log2fc, pvalue }: ResultColumn['analysis'], size: number): Bitset {
+  const hasValue = (i: number) => !Number.isNaN(log2fc?.[i] ?? NaN) || !Number.isNaN(pvalue?.[i] ?? NaN);
+  return bitsetOf(
+    size,
+    targets.filter((_, i) => hasValue(i)),
+  );
 }

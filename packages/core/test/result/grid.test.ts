@@ -131,6 +131,12 @@ describe('the cells of a grid', () => {
     expect(rowOf('D').slice(geneColumns)).toEqual(['*', null, null, null, null, null, null, 0]);
   });
 
+  it('are empty where the filter of the analysis has left the target out', () => {
+    const filtered = gridOf({ query: 'A[pvalue<0.15] or A[id=2]' });
+    const pvalue = filtered.columns.findIndex(({ kind }) => kind === 'Pvalue');
+    expect([rowOf('B', filtered)[pvalue], rowOf('C', filtered)[pvalue]]).toEqual([0.1, null]);
+  });
+
   it('tell which target lists a gene is in', () => {
     const given = gridOf(lists);
     expect(rowOf('C', given).slice(3, geneColumns)).toEqual(['', 'red, blue', 2, 3, 'C']);
