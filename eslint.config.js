@@ -12,13 +12,19 @@ export default tseslint.config(
       '@typescript-eslint/consistent-type-imports': 'error',
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
       'max-params': ['error', 4],
+      'max-lines-per-function': ['error', { max: 60 }],
+      'max-lines': ['error', { max: 300, skipBlankLines: true, skipComments: true }],
       'no-restricted-syntax': ['error', { selector: 'ExportDefaultDeclaration', message: 'Use named exports.' }],
     },
   },
   {
-    files: ['**/*.mjs', '*.config.js', '*.config.ts', '**/vite.config.ts'],
+    files: ['**/*.mjs', 'scripts/*.js', '*.config.js', '*.config.ts', '**/vite.config.ts'],
     rules: { 'no-undef': 'off', 'no-restricted-syntax': 'off' },
   },
   { files: ['packages/web/**/*.{ts,tsx}', 'packages/figures/**/*.{ts,tsx}'], ...hooks.configs.flat.recommended },
+  {
+    files: ['**/test/**', 'e2e/**'],
+    rules: { 'max-lines-per-function': 'off', 'max-lines': 'off' },
+  },
   ...boundaries,
 );

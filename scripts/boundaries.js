@@ -1,6 +1,8 @@
+import { layerRule, layers } from './layers.js';
+
 /**
- * Lint rules for imports. A package imports only the packages listed for it, by their names, never by a deep path; in web,
- * features never import each other. `scripts/test/boundaries.test.ts` tests the rules.
+ * Lint rules for imports. A package imports only the packages listed for it, by their names, never by a deep path; inside
+ * server and web, imports point to lower layers. `scripts/test/boundaries.test.ts` tests the rules.
  */
 const allowed = {
   core: [],
@@ -38,35 +40,11 @@ function packageRule(name) {
   };
 }
 
-function webRule(files, patterns) {
-  const base = packageRule('web').rules['no-restricted-imports'][1].patterns;
-  return { files, rules: { 'no-restricted-imports': ['error', { patterns: [...base, ...patterns] }] } };
-}
+/** Layers inside a package: see `layers.js`. */
+const layerRules = {
+  files: Object.keys(layers).map((name) => `packages/${name}/src/**/*.{ts,tsx}`),
+  plugins: { trellis: { rules: { layers: layerRule } } },
+  rules: { 'trellis/layers': 'error' },
+};
 
-export const boundaries = [
-  ...all.map(packageRule),
-  webRule(
-    ['packages/web/src/features/**/*.{ts,tsx}'],
-    [
-      {
-        // Imports from outside a feature and its subfolders are allowed only from api and ui.
-        regex: '^\\.\\./(?!(?:\\.\\./)+(?:api|ui)/)',
-        message: 'A feature imports api, ui and its own files, never another feature.',
-      },
-      { group: ['**/features/**', '**/app/**'], message: 'A feature never imports another feature or the app.' },
-    ],
-  ),
-  webRule(
-    ['packages/web/src/ui/**/*.{ts,tsx}'],
-    [
-      {
-        group: ['**/features/**', '**/api/**', '**/app/**'],
-        message: 'ui knows no biology: it imports nothing of ours.',
-      },
-    ],
-  ),
-  webRule(
-    ['packages/web/src/api/**/*.{ts,tsx}'],
-    [{ group: ['**/features/**', '**/app/**', '**/ui/**'], message: 'api is below ui and features.' }],
-  ),
-];
+export const boundaries = [...all.map(packageRule), layerRules];

@@ -2,7 +2,7 @@
 import { writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { format, resolveConfig } from 'prettier';
-import { describeApi } from '../packages/server/src/http/openapi.ts';
+import { describeApi } from '../packages/server/src/openapi.ts';
 
 const path = fileURLToPath(new URL('../docs/openapi.json', import.meta.url));
 const text = JSON.stringify(await describeApi());

@@ -1,15 +1,20 @@
 import { compareTexts } from '../compareTexts.ts';
 import { hasBit } from '../dataset/bitset.ts';
+import type { Analysis } from '../dataset/dataset.ts';
 import type { TargetList } from './inputs.ts';
-import type { ResultColumn } from './result.ts';
+
+/** What decides on the order of a column. */
+interface SortableColumn {
+  readonly analysis: Pick<Analysis, 'id' | 'tf'>;
+  readonly mention: number;
+  readonly edges: number;
+}
 
 /**
  * Columns in the order of display: TFs with the most edges first, within a TF its mentions with the most edges, within a
  * mention the analyses with the most edges; ties by id.
  */
-export function orderColumns<T extends Pick<ResultColumn, 'analysis' | 'mention' | 'edges'>>(
-  columns: readonly T[],
-): T[] {
+export function orderColumns<T extends SortableColumn>(columns: readonly T[]): T[] {
   const byTf = totals(columns, (column) => String(column.analysis.tf));
   const mention = (column: T) => `${column.analysis.tf} ${column.mention}`;
   const byMention = totals(columns, mention);

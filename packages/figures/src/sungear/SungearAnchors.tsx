@@ -1,7 +1,7 @@
 import type { KeyboardEvent, MouseEvent } from 'react';
 import { sungearColors } from './color.ts';
 import { isPressKey, pressOf } from './press.ts';
-import type { SungearProps } from './Sungear.tsx';
+import type { SungearProps } from './props.ts';
 import { sungearSizes as sizes } from './sizes.ts';
 import type { PlacedAnchor, SungearPart } from './types.ts';
 

@@ -1,7 +1,7 @@
 import type { KeyboardEvent, MouseEvent, SyntheticEvent } from 'react';
 import { nextCircle } from './nextCircle.ts';
 import { isPressKey, pressOf } from './press.ts';
-import type { SungearProps } from './Sungear.tsx';
+import type { SungearProps } from './props.ts';
 import { GroupCircle } from './GroupCircle.tsx';
 import type { PlacedNode, SungearPart } from './types.ts';
 

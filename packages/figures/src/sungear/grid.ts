@@ -1,4 +1,4 @@
-import type { Circles } from './pushApart.ts';
+import type { Circles } from './circles.ts';
 
 /** Circles by the grid cell of their centers; the grid covers the unit square. */
 export interface NeighborGrid {

@@ -1,6 +1,7 @@
 import type { Point } from '../parts/point.ts';
 import { sungearOutline, type Outline } from './outline.ts';
-import { pushApart, type Circles } from './pushApart.ts';
+import type { Circles } from './circles.ts';
+import { pushApart } from './pushApart.ts';
 import { radiiOf } from './radii.ts';
 import { spreadCrowds } from './spread.ts';
 

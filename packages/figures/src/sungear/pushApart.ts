@@ -1,12 +1,6 @@
+import type { Circles } from './circles.ts';
 import { moveInside, type Outline } from './outline.ts';
 import { eachNearPair, sortIntoGrid } from './grid.ts';
-
-/** Circles that are moved in place. */
-export interface Circles {
-  readonly x: Float64Array;
-  readonly y: Float64Array;
-  readonly r: Float64Array;
-}
 
 /** Rounds of pushing before the circles shrink; fewer for many circles, because their rounds take longer. */
 const maxRoundsFor = (circles: number): number => Math.min(40, Math.max(8, Math.round(200_000 / circles)));

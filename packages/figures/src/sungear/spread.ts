@@ -1,6 +1,6 @@
 import { pointAt, sweptOf } from './equalArea.ts';
 import type { Outline } from './outline.ts';
-import type { Circles } from './pushApart.ts';
+import type { Circles } from './circles.ts';
 
 /** Share of an area that circles can fill before they are spread out. */
 const crowded = 0.65;

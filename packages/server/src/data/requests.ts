@@ -6,7 +6,7 @@ import type { Datasets } from './datasets.ts';
 import { editionOf } from './editions.ts';
 import { memoizeAsync } from '../cache/memoize.ts';
 import type { ViewRequest } from '../views/viewRequest.ts';
-import type { SubmittedInputs } from '../http/queryForm.ts';
+import type { SubmittedInputs } from './submittedInputs.ts';
 
 /** Stored requests: any process can open them at any time. */
 export interface Requests {

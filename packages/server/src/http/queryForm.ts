@@ -1,14 +1,9 @@
 import type { Multipart, MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import type { AskedInput, RequestInputs } from '@trellis/contract';
-import { TrellisError, type QueryInputs, type TextInput } from '@trellis/core';
+import { TrellisError, type TextInput } from '@trellis/core';
 import type { DatasetStore } from '@trellis/store';
-
-/** The inputs of a query, and which of them are predefined lists. */
-export interface SubmittedInputs {
-  readonly inputs: QueryInputs;
-  readonly predefined: Readonly<Record<string, boolean>>;
-}
+import type { SubmittedInputs } from '../data/submittedInputs.ts';
 
 /** The form fields that hold a list, and what they are called in the inputs. */
 const listFields = {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { ViewChoice } from './engine.ts';
+import type { ViewChoice } from './viewChoice.ts';
 import type { ViewRequest } from './viewRequest.ts';
 
 /** Names an answer: the same view of the same request on the same data, made by the same build, has the same bytes. */

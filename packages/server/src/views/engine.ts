@@ -7,18 +7,13 @@ import type { ThreadPool } from '../pool/pool.ts';
 import type { Task } from '../pool/task.ts';
 import { buildId } from './buildId.ts';
 import { cacheKey } from './cacheKey.ts';
-import { views, type ViewAnswers, type ViewName, type ViewOptions } from './registry.ts';
+import { views, type ViewAnswers, type ViewName } from './registry.ts';
+import type { ViewChoice } from './viewChoice.ts';
 import type { ViewRequest } from './viewRequest.ts';
 import type { ViewTask } from './viewTask.ts';
 
 /** The bytes of an answer; the type says what they stand for. */
 export type Encoded<Answer> = (Buffer | Readable) & { readonly answer?: Answer };
-
-/** Which view, with which options. */
-export interface ViewChoice<N extends ViewName = ViewName> {
-  readonly view: N;
-  readonly options: ViewOptions[N];
-}
 
 /** Computes views in worker threads and caches their answers. */
 export interface ViewEngine {

@@ -2,8 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type {} from '@fastify/swagger';
-import { buildApp } from '../app.ts';
-import { readConfig } from '../config/config.ts';
+import { buildApp } from './app.ts';
+import { readConfig } from './config/config.ts';
 
 /** The OpenAPI document of a server as it runs: what /api/docs shows, and `docs/openapi.json` keeps. Needs no data. */
 export async function describeApi(): Promise<object> {

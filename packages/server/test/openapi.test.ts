@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import * as contract from '@trellis/contract';
 import type { Route } from '@trellis/contract';
 import { describe, expect, it } from 'vitest';
-import { describeApi } from '../../src/http/openapi.ts';
+import { describeApi } from '../src/openapi.ts';
 
 interface Operation {
   readonly summary?: string;
@@ -15,7 +15,7 @@ interface Document {
 }
 
 const committed = JSON.parse(
-  readFileSync(new URL('../../../../docs/openapi.json', import.meta.url), 'utf8'),
+  readFileSync(new URL('../../../docs/openapi.json', import.meta.url), 'utf8'),
 ) as Document;
 
 const routes = Object.values(contract as Readonly<Record<string, unknown>>).filter(
