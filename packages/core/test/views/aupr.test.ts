@@ -19,28 +19,28 @@ const network = (...edges: string[]) => ({
 });
 
 // Analyses 1 to 6 have 010-040, 020-040, 020-080 and 030-110, and neither 010-090 nor 020-060: in 3 it has no fold change.
-const aupr = evaluate('all_tfs');
+const whole = () => evaluate('all_tfs');
 
 describe('the predictions of a target network', () => {
   it('are hits where an analysis of the TF has the edge', () => {
-    expect([...aupr.predictions]).toEqual([0, 1, 2, 3, 4, 5]);
-    expect([...aupr.hits]).toEqual([1, 0, 1, 0, 1, 1]);
-    expect(aupr.total).toEqual({ edges: 6, tfs: 3, targets: 5 });
+    expect([...whole().predictions]).toEqual([0, 1, 2, 3, 4, 5]);
+    expect([...whole().hits]).toEqual([1, 0, 1, 0, 1, 1]);
+    expect(whole().total).toEqual({ edges: 6, tfs: 3, targets: 5 });
   });
 
   it('have precision and recall along their ranks, ties together, and an area', () => {
-    expect([...aupr.curve.precision]).toEqual([1, 1 / 2, 2 / 4, 2 / 4, 3 / 5, 4 / 6]);
-    expect([...aupr.curve.recall]).toEqual([0.25, 0.25, 0.5, 0.5, 0.75, 1]);
+    expect([...whole().curve.precision]).toEqual([1, 1 / 2, 2 / 4, 2 / 4, 3 / 5, 4 / 6]);
+    expect([...whole().curve.recall]).toEqual([0.25, 0.25, 0.5, 0.5, 0.75, 1]);
     const area = 0.25 * (0.5 + (0.5 + 0.6) / 2 + (0.6 + 2 / 3) / 2);
-    expect(aupr.curve.area).toBeCloseTo(area, 12);
+    expect(whole().curve.area).toBeCloseTo(area, 12);
   });
 
   it('are compared with 1,000 shuffles of the hits, which are the same for the same hits and ranks', () => {
     expect(shuffles).toBe(1000);
     const seed = '0 2 4 5|6';
     const expected = shuffledPrecisionRecall([1, 2, 4, 4, 5, 6], Uint8Array.of(1, 0, 1, 0, 1, 1), { shuffles, seed });
-    expect(aupr.random).toEqual(expected);
-    expect(evaluate('all_tfs').random).toEqual(aupr.random);
+    expect(whole().random).toEqual(expected);
+    expect(evaluate('all_tfs').random).toEqual(whole().random);
   });
 
   it('are those of the TFs that are shown', () => {
@@ -80,20 +80,20 @@ describe('the predictions of a target network', () => {
 
 describe('a precision cutoff', () => {
   it('falls on the last position with at least that precision', () => {
-    expect(cutAt(aupr, 1)).toEqual({
+    expect(cutAt(whole(), 1)).toEqual({
       precision: 1,
       position: 0,
       rank: 1,
       score: 0.9,
       kept: { edges: 1, tfs: 1, targets: 1 },
     });
-    expect(cutAt(aupr, 0.7).position).toBe(0);
-    expect(cutAt(aupr, 4 / 6)).toMatchObject({ position: 5, rank: 6, score: 0.5, kept: aupr.total });
+    expect(cutAt(whole(), 0.7).position).toBe(0);
+    expect(cutAt(whole(), 4 / 6)).toMatchObject({ position: 5, rank: 6, score: 0.5, kept: whole().total });
   });
 
   it('keeps nothing where no position has that precision', () => {
     const kept = { edges: 0, tfs: 0, targets: 0 };
-    expect(cutAt(aupr, 1.1)).toEqual({ precision: 1.1, position: -1, rank: 0, score: undefined, kept });
+    expect(cutAt(whole(), 1.1)).toEqual({ precision: 1.1, position: -1, rank: 0, score: undefined, kept });
   });
 
   it('keeps the edges of the network up to the rank, those of TFs that are not judged too', () => {
@@ -105,11 +105,11 @@ describe('a precision cutoff', () => {
   });
 
   it('prunes the network to its edges, which are refused when there is none', () => {
-    expect(prunedEdges(aupr, 0.7)).toEqual([
+    expect(prunedEdges(whole(), 0.7)).toEqual([
       { source: 'AT1G00010', edge: 'predicted', target: 'AT1G00040', score: 0.9, rank: 1 },
     ]);
-    expect(() => prunedEdges(aupr, 1.1)).toThrow(expect.objectContaining({ code: 'nothing-predicted' }));
-    expect(() => prunedEdges(aupr, 1.1)).toThrow('1.1');
+    expect(() => prunedEdges(whole(), 1.1)).toThrow(expect.objectContaining({ code: 'nothing-predicted' }));
+    expect(() => prunedEdges(whole(), 1.1)).toThrow('1.1');
   });
 
   it('prunes within the cut network', () => {
@@ -123,9 +123,9 @@ describe('a precision cutoff', () => {
 
   it('gives the hits up to it, as gene indices', () => {
     const named = (source: number, target: number) => ({ source, target, name: 'predicted' });
-    expect(validatedUpTo(aupr, 0.7)).toEqual([named(0, 3)]);
-    expect(validatedUpTo(aupr, 0.1)).toEqual([named(0, 3), named(1, 3), named(1, 7), named(2, 10)]);
+    expect(validatedUpTo(whole(), 0.7)).toEqual([named(0, 3)]);
+    expect(validatedUpTo(whole(), 0.1)).toEqual([named(0, 3), named(1, 3), named(1, 7), named(2, 10)]);
     expect(validatedUpTo(evaluate('BET'), 0.6)).toEqual([named(1, 3), named(1, 7)]);
-    expect(validatedUpTo(aupr, 1.1)).toEqual([]);
+    expect(validatedUpTo(whole(), 1.1)).toEqual([]);
   });
 });

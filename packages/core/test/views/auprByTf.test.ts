@@ -27,11 +27,11 @@ const result = evaluateRequest(dataset, {
   id: 'r',
   inputs: { query: 'all_tfs', edges: [], targetNetwork: { name: 'n', text, header: false } },
 });
-const aupr = evaluatePredictions(result);
+const evaluate = () => evaluatePredictions(result);
 
 describe('precision and recall of each TF', () => {
   it('judges its own predictions in the order of the network', () => {
-    const [first, second] = auprByTf(aupr, dataset);
+    const [first, second] = auprByTf(evaluate(), dataset);
     // T: A hit, B miss, C hit, D miss; S: D miss, B hit, E miss. Areas by hand, trapezoids between the points.
     expect(first).toMatchObject({ tf: 'T', symbol: 'TEF', predictions: 4, hits: 2, baseRate: 0.5 });
     expect(first.aupr).toBeCloseTo(0.5 * 0.5 * (1 / 2 + 2 / 3), 12);
@@ -40,9 +40,9 @@ describe('precision and recall of each TF', () => {
   });
 
   it('counts together what the whole network has', () => {
-    const judged = auprByTf(aupr, dataset);
-    expect(judged.reduce((sum, { predictions }) => sum + predictions, 0)).toBe(aupr.predictions.length);
-    expect(judged.reduce((sum, { hits }) => sum + hits, 0)).toBe(aupr.curve.hits);
+    const judged = auprByTf(evaluate(), dataset);
+    expect(judged.reduce((sum, { predictions }) => sum + predictions, 0)).toBe(evaluate().predictions.length);
+    expect(judged.reduce((sum, { hits }) => sum + hits, 0)).toBe(evaluate().curve.hits);
     expect(precisionRecall([1, 2], [0, 0]).area).toBeNaN();
   });
 

@@ -105,9 +105,8 @@ describe('the comparison of gene sets', () => {
 });
 
 describe('the common genes of gene sets', () => {
-  const listed = listGeneSets(result, { correction: 'holm' });
-
   it('are listed for every pair, with its keys and tests', () => {
+    const listed = listGeneSets(result, { correction: 'holm' });
     const { info, matrix } = compareGeneSets(result, { correction: 'holm' });
     const keys = info.map(([key]) => key);
     expect(listed.info).toEqual(info);

@@ -5,10 +5,10 @@ import { ask, examples, geneIndex, mini, miniHits } from '../mini.ts';
 /*
  * Hits in the 500 bp promoters: AT1G00010_DAP has 4 (020, 040 twice, 080), AT1G00020_DAP has 4 (090, 100 three times).
  */
-const hits = [miniHits('individual', '500bp_promoter')];
+const promoter = () => miniHits('individual', '500bp_promoter');
 const known = mini.motifs.individual;
 const test = (options: IndividualMotifsOptions = {}, result = ask('ALF or BET')) =>
-  testIndividualMotifs(result, { hits, known }, options);
+  testIndividualMotifs(result, { hits: [promoter()], known }, options);
 const valuesOf = (view: ReturnType<typeof test>) =>
   view.result.map(([region, ...values]) => [region, ...values.map((value) => value && Number(value.toFixed(9)))]);
 const rounded = (value: number) => Number(value.toFixed(9));
@@ -53,7 +53,7 @@ describe('the enrichment of individual motifs', () => {
   it('has a row per region, null where a motif has no hit and is not tested', () => {
     const cds = { region: 'CDS', motif: 'AT1G00020_DAP', genes: Uint32Array.of(geneIndex('040')) };
     const other = arrangeHits('CDS', [{ ...cds, counts: Uint32Array.of(1) }], mini.genes.length);
-    const view = testIndividualMotifs(ask('ALF or BET'), { hits: [...hits, other], known });
+    const view = testIndividualMotifs(ask('ALF or BET'), { hits: [promoter(), other], known });
     // Six tests: four in the promoters, two of AT1G00020_DAP in coding sequences.
     expect(valuesOf(view)).toEqual([
       ['500bp_promoter', rounded(6 * (4 / 56)), rounded(6 / 70), 1, 1],
@@ -80,10 +80,10 @@ describe('the enrichment of individual motifs', () => {
   });
 
   it('is refused without motifs, for lists that do not fit, for an unknown motif, and where no gene has a hit', () => {
-    expect(() => testIndividualMotifs(ask('ALF'), { hits, known: [] })).toThrow(
+    expect(() => testIndividualMotifs(ask('ALF'), { hits: [promoter()], known: [] })).toThrow(
       'No additional motifs in the database. Enrichment calculation not possible.',
     );
-    expect(() => testIndividualMotifs(ask('ALF'), { hits, known: [] })).toThrow(
+    expect(() => testIndividualMotifs(ask('ALF'), { hits: [promoter()], known: [] })).toThrow(
       expect.objectContaining({ code: 'unknown-motifs' }),
     );
     const three = { motifs: [[], [], []] };

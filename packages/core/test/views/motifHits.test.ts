@@ -4,17 +4,19 @@ import { requireHits } from '../../src/views/motifHits.ts';
 import { geneIndex, mini, miniContents, miniHits } from '../mini.ts';
 
 const size = mini.genes.length;
-const promoter = miniHits('cluster', '500bp_promoter');
+const promoterHits = () => miniHits('cluster', '500bp_promoter');
 const setOf = (...ids: string[]) => bitsetOf(size, ids.map(geneIndex));
 
 describe('motif hits', () => {
   it('keep the names of the motifs and the region', () => {
+    const promoter = promoterHits();
     expect(promoter).toMatchObject({ region: '500bp_promoter', motifs: ['cluster_1', 'cluster_2'] });
     expect(promoter.starts).toHaveLength(size + 1);
     expect(promoter.count).toHaveLength(7);
   });
 
   it('are counted in a set of genes, of each motif and together', () => {
+    const promoter = promoterHits();
     expect(countHits(promoter, setOf('040', '050', '090', '120'))).toEqual({
       byMotif: Float64Array.of(2, 4),
       total: 6,
@@ -24,6 +26,7 @@ describe('motif hits', () => {
   });
 
   it('of each gene are those of the file', () => {
+    const promoter = promoterHits();
     for (const { motif, genes, counts } of miniContents.motifs.cluster.filter(
       ({ region }) => region === promoter.region,
     )) {

@@ -7,9 +7,9 @@ import { ask, examples, miniHits } from '../mini.ts';
  * 090 three times). In coding sequences only cluster_2 has one (040).
  */
 const clusters = new Map([['cluster_1', { Family: 'MYB', name: 'overwritten' }]]);
-const promoter = miniHits('cluster', '500bp_promoter');
-const both = [promoter, miniHits('cluster', 'CDS')];
-const test = (options: MotifsOptions, hits = [promoter]) => testMotifs(ask('ALF'), { hits, clusters }, options);
+const promoter = () => miniHits('cluster', '500bp_promoter');
+const both = () => [promoter(), miniHits('cluster', 'CDS')];
+const test = (options: MotifsOptions, hits = [promoter()]) => testMotifs(ask('ALF'), { hits, clusters }, options);
 
 /** The p-values of each motif, with the name. */
 const rowsOf = ({ result }: ReturnType<typeof testMotifs>) =>
@@ -36,7 +36,7 @@ describe('the enrichment of motif clusters', () => {
     expect(() => test({})).toThrow('No motifs enriched.');
     expect(test({ alpha: 0.1 })).toMatchObject({ alpha: 0.1, correction: 'bonferroni', regions: ['500bp_promoter'] });
     const result = ask('ALF or BET or GAM', { background: { name: 'b', text: 'AT1G00040\nAT1G00050\nAT1G00070' } });
-    expect(() => testMotifs(result, { hits: [promoter], clusters })).toThrow('No motifs enriched.');
+    expect(() => testMotifs(result, { hits: [promoter()], clusters })).toThrow('No motifs enriched.');
   });
 
   it('is corrected as asked: by Benjamini and Hochberg 5/210, 126/252, 226/252 and 1 are among four tests', () => {
@@ -49,7 +49,7 @@ describe('the enrichment of motif clusters', () => {
   });
 
   it('has the regions within each gene set, and tests no motif where it has no hit', () => {
-    const view = test({ alpha: 1 }, both);
+    const view = test({ alpha: 1 }, both());
     expect(view.regions).toEqual(['500bp_promoter', 'CDS']);
     // Six tests; cluster_1 has no hit in coding sequences.
     expect(rowsOf(view)).toEqual([
@@ -60,13 +60,13 @@ describe('the enrichment of motif clusters', () => {
 
   it('tests no motif without a hit in the background', () => {
     const result = ask('ALF', { background: { name: 'b', text: 'AT1G00020\nAT1G00040\nAT1G00060\nAT1G00080' } });
-    const view = testMotifs(result, { hits: [promoter], clusters }, { alpha: 1 });
+    const view = testMotifs(result, { hits: [promoter()], clusters }, { alpha: 1 });
     expect(rowsOf(view)).toEqual([['cluster_1', 1, 1]]);
   });
 
   it('is corrected for the target lists on their own', () => {
     const result = ask('ALF', { targetGenes: examples });
-    const view = testMotifs(result, { hits: [promoter], clusters }, { alpha: 0.5 });
+    const view = testMotifs(result, { hits: [promoter()], clusters }, { alpha: 0.5 });
     // Analysis 2 has 4 of 4, analysis 1 3 of 3 hits in cluster_1; red 4 of 4 in cluster_1, blue 3 of 3 in cluster_2.
     expect(view.columns.map(({ name, analysis_id }) => analysis_id ?? name)).toEqual([2, 1, 'red', 'blue']);
     const [four, three] = [rounded((4 * 5) / 210), rounded((4 * 10) / 120)];
@@ -87,7 +87,7 @@ describe('the enrichment of motif clusters', () => {
   });
 
   it('is refused where no gene has a motif', () => {
-    expect(() => testMotifs(ask('BET[log2fc>1]'), { hits: both, clusters }, { alpha: 1 })).toThrow(
+    expect(() => testMotifs(ask('BET[log2fc>1]'), { hits: both(), clusters }, { alpha: 1 })).toThrow(
       /none of the genes has a motif/,
     );
   });
