@@ -1,25 +1,18 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   evaluateRequest,
   bitsToIndices,
   compareBoundRegulated,
-  countBits,
   emptyBitset,
-  geneParts,
   genesOfPart,
-  hypergeometricTail,
-  intersect,
   openDataset,
   packDataset,
-  TrellisError,
   type GenePart,
   type QueryInputs,
 } from '../../src/index.ts';
-import { ask, digits, mini } from '../mini.ts';
+import { ask, askSmall, digits, mini } from '../mini.ts';
 import { atLeast } from '../naiveStatistics.ts';
-import { randomContents } from '../query/random.ts';
-import { smallContents } from '../smallContents.ts';
+import { smallContents, type SmallData } from '../smallContents.ts';
 
 const dataset = openDataset(
   packDataset(
@@ -144,52 +137,22 @@ describe('what a TF binds and what it regulates', () => {
     expect([...binding, ...expression].map(({ label }) => label)).toEqual(['AT1G00010__2', 'AT1G00010__1']);
   });
 
+  it('takes directions from the cells that a filter keeps', () => {
+    const data: SmallData = {
+      genes: 'A B T',
+      analyses: [
+        { id: 1, tf: 'T', targets: 'A' },
+        { id: 2, tf: 'T', targets: { A: [2, 0.01] } },
+        { id: 3, tf: 'T', targets: { A: [-2, 0.5], B: [1, 0.01] } },
+      ],
+    };
+    const result = askSmall(data, 'T[pvalue<0.1 or EXPERIMENT_TYPE=Binding]');
+    expect(compareBoundRegulated(result).rows[0].both).toEqual(counts(1, 0, 0));
+  });
+
   it('expects none in common within an empty background', () => {
     const result = ask('ALF', { background: { name: 'b', text: 'AT1G00020' } });
     const empty = { ...result, universe: emptyBitset(mini.genes.length) };
     expect(compareBoundRegulated(empty).rows[0]).toMatchObject({ expected: 0, p: 1, bound: 0 });
   });
-
-  it('has parts that are the counts of the tested table, and together all its targets in the background (property)', () => {
-    fc.assert(
-      fc.property(randomContents, (contents) => {
-        const set = openDataset(packDataset(contents, 'v'));
-        const result = attempt(() => evaluateRequest(set, { id: 'r', inputs: { query: 'all_tfs', edges: [] } }));
-        const compared = result && attempt(() => compareBoundRegulated(result));
-        if (!result || !compared) return;
-        for (const row of compared.rows) {
-          const size = (part: GenePart) => countBits(genesOfPart(result, { tf: row.tf, part }));
-          const sum = ({ induced, repressed, other }: typeof row.both) => induced + repressed + other;
-          expect(size('bound')).toBe(row.bound);
-          expect(size('regulated')).toBe(sum(row.regulated));
-          expect(size('both')).toBe(sum(row.both));
-          const disjoint = geneParts.filter((part) => part === 'bound' || part.includes(':'));
-          const all = new Set(
-            result.columns
-              .filter(({ analysis }) => set.genes[analysis.tf].id === row.tf)
-              .flatMap(({ present }) => [...bitsToIndices(intersect(present, result.universe))]),
-          );
-          const [both, sample, marked] = [
-            sum(row.both),
-            row.bound + sum(row.both),
-            sum(row.regulated) + sum(row.both),
-          ];
-          const { population } = compared;
-          expect(row.expected).toBeCloseTo((sample * marked) / Math.max(1, population), 9);
-          expect(row.p).toBe(hypergeometricTail({ hits: both, sample, marked, population }, 'greater'));
-          expect(disjoint.reduce((total, part) => total + size(part), 0)).toBe(all.size);
-        }
-      }),
-      { numRuns: 200 },
-    );
-  });
 });
-
-function attempt<T>(make: () => T): T | undefined {
-  try {
-    return make();
-  } catch (error) {
-    if (error instanceof TrellisError) return undefined;
-    throw error;
-  }
-}

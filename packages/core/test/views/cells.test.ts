@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { cellHeader, exportedColumns } from '../../src/index.ts';
-import { ask, geneIndex } from '../mini.ts';
+import { ask, askSmall, geneIndex } from '../mini.ts';
 
 const fixed = ['TF', 'EDGE_TYPE', 'ANALYSIS', 'TARGET', 'ADD_EDGES', 'Log2FC', 'Pvalue', 'FILTER', 'TAG'];
 
@@ -58,6 +58,18 @@ describe('the export of cells', () => {
     expect(column.additional(geneIndex('020'))).toBe('Protein interaction');
     expect(column.additional(geneIndex('040'))).toBe('Predicted');
     expect(column.additional(geneIndex('060'))).toBeNull();
+    const [both] = exportedColumns(
+      askSmall(
+        {
+          genes: 'T A',
+          analyses: [{ id: 1, tf: 'T', targets: 'A' }],
+          edges: { one: [['T', 'A']], two: [['T', 'A']] },
+        },
+        'T',
+        { edges: ['two', 'one'] },
+      ),
+    );
+    expect(both.additional(1)).toBe('one, two');
     const [unasked] = exportedColumns(ask('ALF'));
     expect(unasked.additional(geneIndex('040'))).toBeNull();
   });

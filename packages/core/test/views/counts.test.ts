@@ -18,7 +18,7 @@ describe('the motifs of a data set', () => {
   });
 
   it('are counted without a TF when none has that name', () => {
-    expect(count(['other_motif', '_', ''])).toEqual({ clusters: 1, individual: 3, tfs: 0 });
+    expect(count(['other_motif', '_', '', 'AT1G00010x'])).toEqual({ clusters: 1, individual: 4, tfs: 0 });
   });
 });
 

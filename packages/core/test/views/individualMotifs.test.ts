@@ -52,7 +52,8 @@ describe('the enrichment of individual motifs', () => {
 
   it('has a row per region, null where a motif has no hit and is not tested', () => {
     const cds = { region: 'CDS', motif: 'AT1G00020_DAP', genes: Uint32Array.of(geneIndex('040')) };
-    const other = arrangeHits('CDS', [{ ...cds, counts: Uint32Array.of(1) }], mini.genes.length);
+    const own = { ...cds, counts: Uint32Array.of(1) };
+    const other = arrangeHits('CDS', [own, { ...own, motif: 'unasked' }], mini.genes.length);
     const view = testIndividualMotifs(ask('ALF or BET'), { hits: [promoter(), other], known });
     // Six tests: four in the promoters, two of AT1G00020_DAP in coding sequences.
     expect(valuesOf(view)).toEqual([

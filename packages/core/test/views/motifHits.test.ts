@@ -36,6 +36,18 @@ describe('motif hits', () => {
     }
   });
 
+  it('of a gene with several motifs are kept apart', () => {
+    const column = (motif: string, genes: number[], counts: number[]) => ({
+      region: 'r',
+      motif,
+      genes: Uint32Array.from(genes),
+      counts: Uint32Array.from(counts),
+    });
+    const hits = arrangeHits('r', [column('m', [0, 1], [1, 2]), column('n', [1, 2], [3, 4])], 3);
+    expect(countHits(hits, bitsetOf(3, [1]))).toEqual({ byMotif: Float64Array.of(2, 3), total: 5 });
+    expect(countHits(hits, fullBitset(3))).toEqual({ byMotif: Float64Array.of(3, 7), total: 10 });
+  });
+
   it('of one motif in one gene are 65,535 at most', () => {
     const column = { region: 'r', motif: 'm', genes: Uint32Array.of(1), counts: Uint32Array.of(70_000) };
     expect(countHits(arrangeHits('r', [column], 3), fullBitset(3)).total).toBe(65_535);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { compareMotifNames, testMotifs, type MotifsOptions } from '../../src/index.ts';
-import { ask, examples, miniHits } from '../mini.ts';
+import { arrangeHits, compareMotifNames, testMotifs, type MotifsOptions } from '../../src/index.ts';
+import { ask, examples, geneIndex, mini, miniHits } from '../mini.ts';
 
 /*
  * Hits of motif clusters in the 500 bp promoters: cluster_1 has 5 (040 twice, 060, 080, 100), cluster_2 has 5 (050, 070,
@@ -76,6 +76,29 @@ describe('the enrichment of motif clusters', () => {
     ]);
   });
 
+  it('is corrected for the target lists on their own in several regions too', () => {
+    const result = ask('ALF', { targetGenes: examples });
+    const view = testMotifs(result, { hits: both(), clusters }, { alpha: 0.6 });
+    // Six tests each; the only hit in coding sequences is expected.
+    const [four, three] = [rounded((6 * 5) / 210), rounded((6 * 10) / 120)];
+    expect(rowsOf(view)).toEqual([
+      ['cluster_1', four, null, three, null, four, null, null, null],
+      ['cluster_2', null, null, null, null, null, null, three, null],
+    ]);
+  });
+
+  it('sorts the motifs of all regions together', () => {
+    const column = (motif: string) => ({
+      region: 'r',
+      motif,
+      genes: Uint32Array.of(geneIndex('040')),
+      counts: Uint32Array.of(1),
+    });
+    const hits = ['cluster_10', 'cluster_2'].map((motif) => arrangeHits('r', [column(motif)], mini.genes.length));
+    const { result } = testMotifs(ask('ALF'), { hits, clusters }, { alpha: 1 });
+    expect(result.map(([{ name }]) => name)).toEqual(['cluster_2', 'cluster_10']);
+  });
+
   it('says what is known of a cluster, and its name', () => {
     const infos = test({ alpha: 1 }).result.map(([info]) => info);
     expect(infos).toEqual([{ Family: 'MYB', name: 'cluster_1' }, { name: 'cluster_2' }]);
@@ -106,6 +129,7 @@ describe('the order of motifs', () => {
       'x10',
     ]);
     expect(compareMotifNames('a', 'a')).toBe(0);
+    expect(compareMotifNames('b', 'a')).toBe(1);
     expect(compareMotifNames('a', 'cluster_1')).toBeGreaterThan(0);
     expect(compareMotifNames('cluster_1', 'a')).toBeLessThan(0);
   });

@@ -76,6 +76,19 @@ describe('the nodes of a network', () => {
   });
 });
 
+describe('TFs that equally many TFs target', () => {
+  it('come by id, not by their number of targets', () => {
+    const data = {
+      genes: 'T U X Y',
+      analyses: [
+        { id: 1, tf: 'T', targets: 'X' },
+        { id: 2, tf: 'U', targets: 'X Y' },
+      ],
+    };
+    expect(buildNetwork(askSmall(data)).tfs).toEqual([0, 1]);
+  });
+});
+
 describe('the weight of an edge', () => {
   const data = {
     genes: 'T U X Y',

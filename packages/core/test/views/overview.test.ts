@@ -14,9 +14,9 @@ const small = openDataset(
       genes: 'A/ALF B C',
       analyses: [
         { id: 1, tf: 'B', targets: 'C', metadata: { STATE: 'NA', NOTE: 'x=y' } },
-        { id: 2, tf: 'A', targets: 'C', metadata: { STATE: 'None' } },
+        { id: 2, tf: 'A', targets: 'C', metadata: { STATE: 'new', NOTE: 'z' } },
         { id: 3, tf: 'B', targets: 'C', metadata: { STATE: '' } },
-        { id: 4, tf: 'A', targets: 'C', metadata: { STATE: 'new' } },
+        { id: 4, tf: 'A', targets: 'C', metadata: { STATE: 'None' } },
       ],
     }),
     'v',
@@ -134,6 +134,9 @@ describe('the categories of the overview', () => {
       ['new', 1],
     ]);
     expect(summary.tfs.map(([label]) => label)).toEqual(['A (ALF)', 'B']);
+    // By label where values are equally frequent, though z is found first.
+    expect(summary.NOTE.map(([label]) => label)).toEqual(['x=y', 'z']);
+    expect(Object.keys(summary)).toEqual(['tfs', 'EDGE_TYPE', 'EXPERIMENT_TYPE', 'NOTE', 'STATE']);
   });
 });
 
@@ -143,6 +146,7 @@ describe('the suggestions of the overview', () => {
       ['A', 'ALF', 'B', 'Binding', 'Bound', 'EDGE_TYPE', 'EXPERIMENT_TYPE', 'NA', 'NOTE', 'None', 'STATE'].concat([
         'new',
         'x=y',
+        'z',
       ]),
     );
   });

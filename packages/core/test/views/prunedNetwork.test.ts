@@ -56,8 +56,8 @@ describe('the size of a network', () => {
   });
 
   it('counts ids that are not in the annotation, whatever their case, and the other names of a gene once', () => {
-    const text = 'ALF AT1G00040\nAT1G00010 Xx\nAT1G00010 xX\nYy AT1G00040\nyY nrx1\nZz at1g00060';
+    const text = 'ALF AT1G00010\nAT1G00010 Xx\nALF xX\nYy alf\nyY nrx1\nZz at1g00060\nWw Vv';
     const targetNetwork = { name: 'n', text, header: false };
-    expect(countNetwork(cut({ targetNetwork }))).toEqual({ edges: 6, tfs: 3, targets: 3 });
+    expect(countNetwork(cut({ targetNetwork }))).toEqual({ edges: 7, tfs: 4, targets: 4 });
   });
 });

@@ -32,6 +32,15 @@ describe('the groups of Sungear', () => {
     ]);
   });
 
+  it('come by the first analysis that differs where several are the same', () => {
+    const result = askSmall({
+      genes: 'T A B C D',
+      analyses: ['A B C', 'A B D', 'B C D', 'A C D'].map((targets, i) => ({ id: i + 1, tf: 'T', targets })),
+    });
+    const { groups } = groupGenesBySet(result);
+    expect(groups.map(({ members }) => members.join(' '))).toEqual(['0 1 2', '0 1 3', '0 2 3', '1 2 3']);
+  });
+
   it('give the places of the analyses among those with a gene', () => {
     const { columns, groups, total } = groupGenesBySet(ask('all_tfs'), { genes: ['AT1G00060', 'AT1G00080'] });
     expect(columns.map(({ analysis }) => analysis.id)).toEqual([1, 2, 3, 4, 6]);
@@ -101,6 +110,7 @@ describe('the analyses of Sungear', () => {
     for (const few of [
       () => groupGenesBySet(ask('ALF[id=1]')),
       () => groupGenesBySet(askWithout([2], 'ALF')),
+      () => groupGenesBySet(ask('ALF[id=1]'), { genes: ['odd'] }),
       () => groupGenesBySet(ask('ALF'), { genes: ['AT1G00050'] }),
     ]) {
       expect(few).toThrow(expect.objectContaining({ code: 'too-few-analyses' }));
