@@ -7,7 +7,7 @@ import { wireNames, type Immutable, type Wire } from './wire.ts';
 /** Most names in one call; a longer list goes in several. */
 export const maxGeneNames = 20_000;
 
-export const GeneLookupSchema = Type.Object({
+const GeneLookupSchema = Type.Object({
   found: Type.Integer({ description: 'names that stand for exactly one gene' }),
   unknown: TextsSchema,
   ambiguous: Type.Array(Type.Object({ name: Type.String(), ids: TextsSchema })),

@@ -1,6 +1,6 @@
 /** Tests of small numbers straight from their definitions: sums of products of binomial coefficients. */
 
-export function choose(n: number, k: number): number {
+function choose(n: number, k: number): number {
   if (k < 0 || k > n) return 0;
   return k === 0 ? 1 : (choose(n - 1, k - 1) * n) / k;
 }

@@ -5,7 +5,7 @@ import { pngBlob, svgBlob, svgMarkup } from './svgFile.ts';
 export type FigureFormat = 'svg' | 'png';
 
 /** A figure as a file: SVG, or PNG of 300 dots per inch with its fonts. */
-export async function figureFile(figure: ReactElement, format: FigureFormat): Promise<Blob> {
+async function figureFile(figure: ReactElement, format: FigureFormat): Promise<Blob> {
   const markup = svgMarkup(figure);
   if (format === 'svg') return svgBlob(markup);
   const { interFaces } = await import('./interFaces.ts');

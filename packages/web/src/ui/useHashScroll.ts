@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 
 /** The element that a fragment names; undefined without a fragment, and for an unknown or malformed one. */
-export function elementOf(hash: string): HTMLElement | undefined {
+function elementOf(hash: string): HTMLElement | undefined {
   try {
     return document.getElementById(decodeURIComponent(hash.slice(1))) ?? undefined;
   } catch {

@@ -39,7 +39,7 @@ export interface Tracks {
 }
 
 /** Width of the row numbers, by the digits of the last one. */
-export function gutterWidth(rows: number): number {
+function gutterWidth(rows: number): number {
   return 20 + 8 * Math.max(2, String(rows).length);
 }
 

@@ -2,7 +2,7 @@ import { geneColumns } from '@trellis/core';
 import type { CellBlock } from '../../api/table.ts';
 
 export const tileRows = 100;
-export const tileColumns = 40;
+const tileColumns = 40;
 export const headColumns = 200;
 
 /** A range of whole numbers, both ends included. */

@@ -17,7 +17,7 @@ export function readQuery(text: string): BuilderQuery {
 }
 
 /** The nodes of a parsed query. A filter after a filter and a double negation become groups: a row shows one of each. */
-export function nodesOf(expression: Expression): Nodes {
+function nodesOf(expression: Expression): Nodes {
   const reader = new NodeReader();
   reader.expression(expression, undefined);
   return reader.nodes;

@@ -32,7 +32,7 @@ type PaintContext = Pick<
 >;
 
 /** Paints a network figure on a canvas, from the same layout as the vector figure. Fast enough for 100,000 edges. */
-export function paintNetwork(
+function paintNetwork(
   context: PaintContext,
   layout: NetworkFigureLayout,
   theme: FigureTheme | undefined,

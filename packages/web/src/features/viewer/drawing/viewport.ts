@@ -26,7 +26,7 @@ export const readingZoom = 1.5;
 
 const maxFitZoom = 4;
 
-export const clampZoom = (zoom: number): number => Math.min(zoomBounds.max, Math.max(zoomBounds.min, zoom));
+const clampZoom = (zoom: number): number => Math.min(zoomBounds.max, Math.max(zoomBounds.min, zoom));
 
 /** Changes the zoom around a point of the screen, which keeps its position. */
 export function zoomAround(viewport: Viewport, newZoom: number, at: Point): Viewport {
