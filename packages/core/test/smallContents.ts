@@ -30,7 +30,7 @@ export function smallContents({ genes, analyses, aliases = {}, edges = {} }: Sma
     genes: list,
     aliases: Object.entries(aliases).map(([alias, id]) => ({ alias, gene: indexOf(id) })),
     analyses: analyses.map((analysis) => analysisOf(analysis, indexOf)),
-    edgeTypes: Object.entries(edges).map(([name, pairs]) => edgeKindOf(name, pairs, indexOf)),
+    edgeTypes: Object.entries(edges).map(([name, pairs]) => edgeTypeOf(name, pairs, indexOf)),
     motifs: { cluster: [], individual: [] },
     clusterInfo: '',
     lists: [],
@@ -65,7 +65,7 @@ function analysisOf(
   };
 }
 
-function edgeKindOf(
+function edgeTypeOf(
   name: string,
   pairs: readonly (readonly [string, string])[],
   indexOf: (id: string) => number,
