@@ -1,6 +1,8 @@
-import { Type } from 'typebox';
+import type { AnalysisLabel } from '@trellis/core';
+import { Type, type Static } from 'typebox';
 import { RequestParamsSchema, RevisionQuerySchema } from './parts.ts';
 import { route } from './route.ts';
+import { wireNames, type Immutable, type Wire } from './wire.ts';
 
 /**
  * `[[tf, filter, tag], analysis id]`: the columns of a result. The tag tells apart the columns of a TF that stands twice
@@ -53,4 +55,21 @@ export const updateAnalysisIds = route({
   body: AnalysisIdsUpdateSchema,
   answer: AnalysisIdsSchema,
   status: 201,
+});
+
+const AnalysisLabelsSchema = Type.Array(Type.Object({ analysis_id: Type.Integer(), label: Type.String() }));
+const labelNames = wireNames({ analysisId: 'analysis_id' });
+const labelsWire: Wire<readonly AnalysisLabel[], Immutable<Static<typeof AnalysisLabelsSchema>>> = {
+  encode: (labels) => labels.map(labelNames.encode),
+  decode: (message) => message.map(labelNames.decode),
+};
+
+export const readAnalysisLabels = route({
+  method: 'GET',
+  path: '/api/labels/:id/',
+  summary: 'Short labels of the shown analyses: symbol, technology, the metadata in which they differ, id',
+  params: RequestParamsSchema,
+  query: RevisionQuerySchema,
+  answer: AnalysisLabelsSchema,
+  wire: labelsWire,
 });

@@ -64,6 +64,7 @@ export * from './stats/precisionRecall.ts';
 export * from './stats/seededRandom.ts';
 export * from './stats/shuffledPrecisionRecall.ts';
 
+export * from './views/analysisLabels.ts';
 export * from './views/aupr.ts';
 export * from './views/auprByTf.ts';
 export * from './views/boundRegulated.ts';

@@ -50,6 +50,10 @@ const entries = {
     isQuick: true,
     view: ({ result }, { update }: { update: core.ColumnUpdate }) => core.updateStates(result.states, update),
   }),
+  analysisLabels: jsonView(contract.readAnalysisLabels, {
+    isQuick: true,
+    view: ({ result }) => core.labelAnalyses(result),
+  }),
   counts: jsonView(contract.readStats, { isQuick: true, view: ({ result }) => core.countResult(result) }),
   summary: jsonView(contract.readSummary, {
     isQuick: true,

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { readAnalysisIds, updateAnalysisIds } from '@trellis/contract';
+import { readAnalysisIds, readAnalysisLabels, updateAnalysisIds } from '@trellis/contract';
 import { readAnswer } from '../../views/engine.ts';
 import { signalOf, type Context } from '../context.ts';
 import { mount } from '../mount.ts';
@@ -9,6 +9,7 @@ export function analysisIdRoutes(app: FastifyInstance, context: Context, serveVi
   const { engine, requests } = context;
 
   serveView(readAnalysisIds, () => view('analysisIds', {}));
+  serveView(readAnalysisLabels, () => view('analysisLabels', {}));
 
   mount(app, updateAnalysisIds, async (call, reply) => {
     const request = await requests.open(call.params.id, undefined, signalOf(reply));
