@@ -34,7 +34,7 @@ export const layers = {
 /** The folders that a path is in, from the outermost one. */
 const foldersOf = (path) => path.split('/').slice(0, -1);
 
-/** Whether a path is in a folder; `*` stands for any one folder, `.` for the files outside of all folders. */
+/** Whether a path is in a folder; `*` is any one folder, `.` for the files outside of all folders. */
 function isWithin(path, folder) {
   const folders = foldersOf(path);
   if (folder === '.') return folders.length === 0;

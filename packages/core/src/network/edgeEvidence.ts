@@ -117,4 +117,4 @@ export const nameGene = ({ genes }: Dataset, gene: number): NetworkGene => ({
 
 /** The error for a gene without shown analyses. */
 export const noTf = (dataset: Dataset, gene: number): TrellisError =>
-  new TrellisError('unknown-tf', `${dataset.genes[gene].id} is no TF of this result.`);
+  new TrellisError('unknown-tf', `${dataset.genes[gene].id} is not a TF of this result.`);

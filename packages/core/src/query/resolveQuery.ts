@@ -113,7 +113,7 @@ class Resolver {
       const ids = match.genes.map((gene) => genes[gene].id);
       throw new TrellisError(
         'ambiguous-name',
-        `"${name}" stands for more than one gene (${ids.join(', ')}): write one of the ids.`,
+        `"${name}" is the name of several genes (${ids.join(', ')}): write one of the ids.`,
         at,
         ids,
       );
@@ -188,7 +188,7 @@ function readExpand(call: ExpandCall): { inner: Expression; operator: Operator }
     );
   }
   const query = parseArgument(text);
-  if (query.kind === 'call') throw new TrellisError('bad-query', 'expand cannot stand inside expand.', call.at);
+  if (query.kind === 'call') throw new TrellisError('bad-query', 'expand cannot contain another expand.', call.at);
   return { inner: query, operator: joiner };
 }
 

@@ -110,7 +110,7 @@ const hints: Readonly<Record<string, string>> = {
   '&': 'write and',
   '|': 'write or',
   '!': 'write not',
-  $: '$filter_tf stands only inside expand("...", or)',
+  $: '$filter_tf is allowed only inside expand("...", or)',
 };
 
 function unexpectedCharacter(text: string, offset: number): TrellisError {

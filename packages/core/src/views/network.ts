@@ -28,7 +28,7 @@ export interface Network {
   /** The other targets, by the number of TFs that target them, then by id. */
   readonly targets: readonly { readonly gene: number; readonly tfs: number }[];
   readonly edges: readonly NetworkEdges[];
-  /** Smallest multiplicity of an edge to a target that is no queried TF. */
+  /** Smallest multiplicity of an edge to a target that is not a queried TF. */
   readonly minMultiplicity: number;
 }
 

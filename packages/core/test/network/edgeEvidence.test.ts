@@ -92,7 +92,7 @@ describe('the evidence for an edge', () => {
 
   it('is only given for TFs of the result', () => {
     expect(refusal(() => edgeEvidence(result, { source: 'V', target: 'B' }))).toBe(
-      'unknown-tf: V is no TF of this result.',
+      'unknown-tf: V is not a TF of this result.',
     );
   });
 });

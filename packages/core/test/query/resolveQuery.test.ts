@@ -71,7 +71,7 @@ describe('writing a query out', () => {
     const { code, message } = refusal(() => written('twin'));
     expect([code, message]).toEqual([
       'ambiguous-name',
-      '"twin" stands for more than one gene (C, D): write one of the ids.',
+      '"twin" is the name of several genes (C, D): write one of the ids.',
     ]);
   });
 

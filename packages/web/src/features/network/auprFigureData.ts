@@ -19,7 +19,7 @@ export const pointText = (point: CurvePoint | undefined): string =>
     ? `Recall ${point.recall.toFixed(3)}, precision ${point.precision.toFixed(3)}`
     : 'Point at the curve to read it; drag the dashed line to move the cutoff.';
 
-/** Returns the curve and the facts next to it, the same as in the figure of the server. A precision of 0 is no cutoff. */
+/** Returns the curve and the facts next to it, the same as in the figure of the server. A precision of 0 means that there is no cutoff. */
 export function auprFigureData(aupr: AuprData, precision: number): PrecisionRecallData {
   const cutoff = precision > 0 ? aupr.cutoff : undefined;
   const { recall, atPrecision }: Partial<PrecisionCutoff> = cutoff ?? {};
