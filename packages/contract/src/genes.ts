@@ -16,7 +16,7 @@ const GeneLookupSchema = Type.Object({
 
 const lookupWire: Wire<GeneLookup, Immutable<Static<typeof GeneLookupSchema>>> = wireNames({ notTfs: 'not_tfs' });
 
-export const lookUpGenes = route({
+export const lookUpGeneNames = route({
   method: 'POST',
   path: '/api/genes/',
   summary: 'Which names are gene ids, symbols or aliases, which are unknown and which mean several genes',

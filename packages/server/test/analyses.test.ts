@@ -98,11 +98,21 @@ describe('an analysis', () => {
       ['a precision that is no number', () => `aupr/${many}/pruned/much/`, 400, /precision/],
       ['a walk from nowhere', () => `network/${many}/paths/`, 400, /from/],
       ['a walk from no gene', () => `network/${many}/paths/?from=moon`, 404, 'There is no gene "moon".'],
-      ['a walk from no TF', () => `network/${one}/paths/?from=AT5G65210`, 404, 'AT5G65210 is not a TF of this result.'],
+      [
+        'a walk from no TF',
+        () => `network/${one}/paths/?from=AT5G65210`,
+        404,
+        'AT5G65210 is not a TF of this result.',
+      ],
       ['a walk to no list', () => `network/${one}/paths/?from=AT4G24020&list=moon`, 404, /the query has none/],
       ['a walk of four steps', () => `network/${one}/paths/?from=AT4G24020&steps=4`, 400, /steps/],
       ['an edge to no gene', () => `network/${one}/edge/?source=AT4G24020&target=moon`, 404, /no gene "moon"/],
-      ['an edge from no TF', () => `network/${one}/edge/?source=AT1G01060&target=AT4G24020`, 404, /is not a TF of this/],
+      [
+        'an edge from no TF',
+        () => `network/${one}/edge/?source=AT1G01060&target=AT4G24020`,
+        404,
+        /is not a TF of this/,
+      ],
       ['a request that nobody has made', () => 'sungear/00000000-0000-4000-8000-000000000000/', 404, /no request/],
     ];
     it.each(refusals)('says so: %s', async (_, path, status, sentence) => {

@@ -144,7 +144,7 @@ describe.each(['mini', 'recorded'] as const)(
           );
         case contract.readEdge:
           return withQueries({ source: 'ALF', target: 'AT1G00040' }, { source: 'AT4G24020', target: 'AT1G01060' });
-        case contract.lookUpGenes:
+        case contract.lookUpGeneNames:
           return [{ body: { names: ['ALF', 'AT4G24020', 'TWIN', 'nothing'] } }];
         case contract.testChosenMotifs:
         case contract.narrowSungear:

@@ -8,7 +8,7 @@ import { recallSizes as sizes } from './sizes.ts';
 import type {
   CurveKind,
   PlacedCutoff,
-  PrecisionCutoff,
+  RecallCutoff,
   PrecisionRecallData,
   PrecisionRecallLayout,
   PrecisionRecallOptions,
@@ -77,7 +77,7 @@ function axesOf(plot: RecallPlot) {
 }
 
 /** The cutoff line with its value above it, or below it near the top of the plot. */
-function placeCutoff({ precision, point }: PrecisionCutoff, plot: RecallPlot): PlacedCutoff {
+function placeCutoff({ precision, point }: RecallCutoff, plot: RecallPlot): PlacedCutoff {
   const { y } = placePoint(0, precision, plot);
   const text = `cutoff ${String(Math.round(precision * 1000) / 1000)}`;
   const above = y - plot.y > sizes.tickText + 8;

@@ -7,7 +7,7 @@ export interface RecallCurve {
 }
 
 /** The precision cutoff, and the last point of the curve that it keeps, if any. */
-export interface PrecisionCutoff {
+export interface RecallCutoff {
   readonly precision: number;
   readonly point?: { readonly recall: number; readonly precision: number };
 }
@@ -19,7 +19,7 @@ export interface PrecisionRecallData {
   /** Bounds of the band of shuffled networks. */
   readonly low: RecallCurve;
   readonly high: RecallCurve;
-  readonly cutoff?: PrecisionCutoff;
+  readonly cutoff?: RecallCutoff;
 }
 
 export interface PrecisionRecallOptions {

@@ -1,7 +1,7 @@
 import type { PlacedText } from '../parts/placedText.ts';
 import { fitText, textWidth } from '../parts/textWidth.ts';
 import { labelSize, smallSize } from './sizes.ts';
-import type { SummaryBar } from './types.ts';
+import type { SummaryBarData } from './types.ts';
 
 /** The analyses of one TF under one filter. */
 export interface BarGroup {
@@ -9,12 +9,12 @@ export interface BarGroup {
   readonly tf: string;
   readonly symbol: string;
   readonly filter: string;
-  readonly bars: readonly SummaryBar[];
+  readonly bars: readonly SummaryBarData[];
 }
 
 /** Groups adjacent bars with the same TF, filter and tag. */
-export function groupBars(bars: readonly SummaryBar[]): BarGroup[] {
-  const groups: (BarGroup & { bars: SummaryBar[] })[] = [];
+export function groupBars(bars: readonly SummaryBarData[]): BarGroup[] {
+  const groups: (BarGroup & { bars: SummaryBarData[] })[] = [];
   for (const bar of bars) {
     const key = [bar.tf, bar.filter, bar.tag].join('\u0000');
     const last = groups.at(-1);

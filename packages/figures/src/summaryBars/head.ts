@@ -3,11 +3,11 @@ import { textWidth } from '../parts/textWidth.ts';
 import { placeTitle, titleLine } from '../parts/title.ts';
 import { labelSize } from './sizes.ts';
 import { summaryTitle } from './title.ts';
-import type { LegendEntry, SummaryBar, SummaryOptions } from './types.ts';
+import type { LegendEntry, SummaryBarData, SummaryOptions } from './types.ts';
 
 /** Title and legend above the axis of a standalone figure; empty otherwise. */
 export function placeHead(
-  bars: readonly SummaryBar[],
+  bars: readonly SummaryBarData[],
   { width, standalone = false, totalTfs, hidden }: SummaryOptions,
 ) {
   if (!standalone) return { title: [], legend: [], height: 0 };
@@ -24,6 +24,6 @@ export function placeHead(
   return { title, legend, height: y + 12 };
 }
 
-function hasType(bar: SummaryBar, type: LegendEntry['type']): boolean {
+function hasType(bar: SummaryBarData, type: LegendEntry['type']): boolean {
   return bar.counts.some((count) => count.type === type && count.targets > 0);
 }

@@ -7,7 +7,7 @@ import { groupBars, labelGroup, labelWidth, type BarGroup } from './groups.ts';
 import { placeHead } from './head.ts';
 import { nameSize, sizes, totalSize } from './sizes.ts';
 import { totalOf } from './title.ts';
-import type { PlacedBar, SummaryBar, SummaryLayout, SummaryOptions, Segment } from './types.ts';
+import type { PlacedBar, SummaryBarData, SummaryLayout, SummaryOptions, Segment } from './types.ts';
 
 type Scale = ScaleLinear<number, number>;
 
@@ -15,7 +15,7 @@ type Scale = ScaleLinear<number, number>;
  * Places the summary: one group of bars per TF and filter, one bar per analysis, one segment per edge, stacked by kind.
  * Bars are up to 50 px thick; a TF takes at least 100 px, or 26 px if compact.
  */
-export function layoutSummaryBars(bars: readonly SummaryBar[], options: SummaryOptions): SummaryLayout {
+export function layoutSummaryBars(bars: readonly SummaryBarData[], options: SummaryOptions): SummaryLayout {
   const { width, compact = false } = options;
   const visible = bars.map((bar) => visibleOf(bar, options.hidden ?? []));
   const groups = groupBars(visible);
@@ -51,7 +51,7 @@ export function layoutSummaryBars(bars: readonly SummaryBar[], options: SummaryO
   };
 }
 
-function visibleOf(bar: SummaryBar, hidden: NonNullable<SummaryOptions['hidden']>): SummaryBar {
+function visibleOf(bar: SummaryBarData, hidden: NonNullable<SummaryOptions['hidden']>): SummaryBarData {
   return { ...bar, counts: bar.counts.filter(({ type, targets }) => targets > 0 && !hidden.includes(type)) };
 }
 
@@ -63,7 +63,7 @@ function bandOf({ bars }: BarGroup, compact: boolean) {
   return { height, pitch, thickness: Math.min(pitch - 2, sizes.maxThickness) };
 }
 
-function placeBar(bar: SummaryBar, x: Scale, at: { y: number; thickness: number; width: number }): PlacedBar {
+function placeBar(bar: SummaryBarData, x: Scale, at: { y: number; thickness: number; width: number }): PlacedBar {
   const segments = stack(bar, x);
   const total = totalOf(bar);
   const text = formatCount(total);
@@ -85,7 +85,7 @@ function placeBar(bar: SummaryBar, x: Scale, at: { y: number; thickness: number;
   };
 }
 
-function stack(bar: SummaryBar, x: Scale): Segment[] {
+function stack(bar: SummaryBarData, x: Scale): Segment[] {
   const ordered = [...bar.counts].sort((a, b) => edgeKinds.indexOf(a.type) - edgeKinds.indexOf(b.type));
   let sum = 0;
   return ordered.map(({ edge, type, targets }) => {

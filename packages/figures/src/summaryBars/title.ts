@@ -1,11 +1,11 @@
 import { countOf, formatCount } from '@trellis/core';
-import type { SummaryBar } from './types.ts';
+import type { SummaryBarData } from './types.ts';
 
 /** Total number of targets of an analysis. */
-export const totalOf = (bar: SummaryBar): number => bar.counts.reduce((sum, { targets }) => sum + targets, 0);
+export const totalOf = (bar: SummaryBarData): number => bar.counts.reduce((sum, { targets }) => sum + targets, 0);
 
 /** Describes the figure: `Targets of 2 TFs in 8 analyses, 62 to 143 per analysis`. */
-export function summaryTitle(bars: readonly SummaryBar[], totalTfs?: number): string {
+export function summaryTitle(bars: readonly SummaryBarData[], totalTfs?: number): string {
   const tfs = new Map(bars.map((bar) => [bar.tf, bar.symbol || bar.tf]));
   const totals = bars.map(totalOf);
   if (bars.length === 0) return 'No targets to show';

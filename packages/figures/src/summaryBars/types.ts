@@ -2,7 +2,7 @@ import type { EdgeKind, SummaryBar as ResultBar } from '@trellis/core';
 import type { PlacedText } from '../parts/placedText.ts';
 
 /** What the chart draws of one analysis. Adjacent bars with the same TF, filter and tag form one group. */
-export type SummaryBar = Pick<
+export type SummaryBarData = Pick<
   ResultBar,
   'key' | 'tf' | 'symbol' | 'filter' | 'tag' | 'analysis' | 'label' | 'counts'
 >;

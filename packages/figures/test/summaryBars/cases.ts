@@ -1,4 +1,4 @@
-import type { EdgeKind, SummaryBar, SummaryOptions } from '../../src/index.ts';
+import type { EdgeKind, SummaryBarData, SummaryOptions } from '../../src/index.ts';
 
 type Count = readonly [type: EdgeKind, targets: number];
 
@@ -7,8 +7,8 @@ export function bar(
   tf: string,
   analysis: string,
   counts: readonly Count[],
-  more: Partial<SummaryBar> = {},
-): SummaryBar {
+  more: Partial<SummaryBarData> = {},
+): SummaryBarData {
   return {
     key: `${tf},${analysis}`,
     tf,
@@ -42,7 +42,7 @@ const many = Array.from({ length: 12 }, (_, index) =>
 
 export interface FigureCase {
   readonly name: string;
-  readonly bars: readonly SummaryBar[];
+  readonly bars: readonly SummaryBarData[];
   readonly options: SummaryOptions;
 }
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { layoutSummaryBars, type SummaryBar, type SummaryOptions } from '../../src/index.ts';
+import { layoutSummaryBars, type SummaryBarData, type SummaryOptions } from '../../src/index.ts';
 import { bar } from './cases.ts';
 
-const layout = (bars: readonly SummaryBar[], options: Partial<SummaryOptions> = {}) =>
+const layout = (bars: readonly SummaryBarData[], options: Partial<SummaryOptions> = {}) =>
   layoutSummaryBars(bars, { width: 800, ...options });
 
 describe('the layout of the summary', () => {

@@ -1,4 +1,4 @@
-import { downloadList, lookUpGenes, maxGeneNames, readLists, readNetworks } from '@trellis/contract';
+import { downloadList, lookUpGeneNames, maxGeneNames, readLists, readNetworks } from '@trellis/contract';
 import type { GeneLookup } from '@trellis/contract';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { call, linkTo } from './client.ts';
@@ -27,7 +27,7 @@ export async function lookUp(
   const parts: GeneLookup[] = [];
   for (let start = 0; start < short.length; start += maxGeneNames) {
     const body = { names: short.slice(start, start + maxGeneNames), tfs };
-    parts.push(await call(lookUpGenes, { body, signal }));
+    parts.push(await call(lookUpGeneNames, { body, signal }));
   }
   return {
     found: parts.reduce((sum, { found }) => sum + found, 0),

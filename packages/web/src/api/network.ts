@@ -10,28 +10,28 @@ import { viewQuery } from './viewQuery.ts';
 export const useStats = (request: RequestRef) => useQuery(viewQuery(readStats, request));
 
 /** What a network shows besides the edges of the analyses. */
-export interface NetworkOptions {
+export interface NetworkChoice {
   readonly edges: readonly string[];
   /** 0 for no predictions. */
   readonly precision: number;
 }
 
 /** Options of a network as a query string. */
-export const networkQuery = ({ revision }: RequestRef, { edges, precision }: NetworkOptions) => ({
+export const networkQuery = ({ revision }: RequestRef, { edges, precision }: NetworkChoice) => ({
   revision,
   edges: [...edges],
   precision: precision || undefined,
 });
 
 /** Address of the network as SIF: a line per edge, or a compact line per TF and edge name. */
-export const sifLink = (ref: RequestRef, options: NetworkOptions, expand: boolean): string =>
+export const sifLink = (ref: RequestRef, options: NetworkChoice, expand: boolean): string =>
   linkTo(exportSif, {
     params: { id: ref.id },
     query: { ...networkQuery(ref, options), expand: expand ? '1' : undefined },
   });
 
 /** The network as Cytoscape JSON. */
-export async function cytoscapeJson(ref: RequestRef, options: NetworkOptions): Promise<string> {
+export async function cytoscapeJson(ref: RequestRef, options: NetworkChoice): Promise<string> {
   const elements = await call(readNetwork, { params: { id: ref.id }, query: networkQuery(ref, options) });
   const of = (group: 'nodes' | 'edges') =>
     elements.filter((element) => element.group === group).map(({ group: _, ...rest }) => rest);
@@ -43,7 +43,7 @@ export async function cytoscapeJson(ref: RequestRef, options: NetworkOptions): P
 }
 
 /** The nodes and edges of the network, how many have arrived so far, and how to cancel the call. */
-export function useNetwork(ref: RequestRef, options: NetworkOptions) {
+export function useNetwork(ref: RequestRef, options: NetworkChoice) {
   const client = useQueryClient();
   const [received, setReceived] = useState(0);
   const view = viewQuery(readNetwork, ref, { query: networkQuery(ref, options) });
@@ -62,7 +62,7 @@ interface Reading {
   readonly onProgress: (received: number) => void;
 }
 
-async function readElements(ref: RequestRef, options: NetworkOptions, { signal, onProgress }: Reading) {
+async function readElements(ref: RequestRef, options: NetworkChoice, { signal, onProgress }: Reading) {
   const reader = new ElementReader();
   const elements: NetworkElements[number][] = [];
   onProgress(0);

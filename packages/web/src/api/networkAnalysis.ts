@@ -1,6 +1,6 @@
 import { readEdge, readNetworkAnalysis, readNetworkPaths } from '@trellis/contract';
 import { useQuery, useQueryClient, type QueryKey } from '@tanstack/react-query';
-import { networkQuery, type NetworkOptions } from './network.ts';
+import { networkQuery, type NetworkChoice } from './network.ts';
 import type { RequestRef } from './requestRef.ts';
 import { viewQuery } from './viewQuery.ts';
 
@@ -11,7 +11,7 @@ function useCancel(queryKey: QueryKey): () => void {
 }
 
 /** Hubs, loops and hierarchy of a network. */
-export function useNetworkAnalysis(ref: RequestRef, options: NetworkOptions) {
+export function useNetworkAnalysis(ref: RequestRef, options: NetworkChoice) {
   const view = viewQuery(readNetworkAnalysis, ref, { query: networkQuery(ref, options) });
   return { ...useQuery(view), cancel: useCancel(view.queryKey) };
 }

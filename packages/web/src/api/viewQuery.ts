@@ -7,7 +7,7 @@ import type { RequestRef } from './requestRef.ts';
 export type ViewRoute = Route & Pick<typeof readResult, 'params'>;
 
 /** Options of a view besides the request and its revision. */
-export interface ViewOptions<R extends Route> {
+export interface ViewCallOptions<R extends Route> {
   readonly query?: Omit<Partial<QueryOf<R>>, 'revision'> & AddressQuery;
   readonly body?: unknown;
 }
@@ -19,14 +19,14 @@ export const requestKey = (id: string): QueryKey => ['request', id];
 export const viewKey = <R extends ViewRoute>(
   route: R,
   { id, revision }: RequestRef,
-  { query, body }: ViewOptions<R> = {},
+  { query, body }: ViewCallOptions<R> = {},
 ): QueryKey => [...requestKey(id), revision ?? 'latest', route.path, { query, body }];
 
 /**
  * Query of a view of a request, for `useQuery` and its relatives; spread it to add `placeholderData` and the like. A
  * view never changes within a revision, so the cached answer stays fresh until `requestKey` is invalidated.
  */
-export function viewQuery<R extends ViewRoute>(route: R, request: RequestRef, options: ViewOptions<R> = {}) {
+export function viewQuery<R extends ViewRoute>(route: R, request: RequestRef, options: ViewCallOptions<R> = {}) {
   const { id, revision } = request;
   const { query, body } = options;
   return queryOptions({

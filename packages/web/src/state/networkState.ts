@@ -1,7 +1,7 @@
 import { create } from 'zustand';
-import type { NetworkOptions } from '../api/network.ts';
+import type { NetworkChoice } from '../api/network.ts';
 
-type ByRequest = Readonly<Record<string, NetworkOptions>>;
+type ByRequest = Readonly<Record<string, NetworkChoice>>;
 
 interface NetworkState {
   /** What the network of a request shows, in its files and in the viewer. */
@@ -9,13 +9,13 @@ interface NetworkState {
   /** What is chosen in its tab, applied by the next update. */
   readonly wanted: ByRequest;
   /** Chooses options for the next update. */
-  want(request: string, options: NetworkOptions): void;
+  want(request: string, options: NetworkChoice): void;
   /** Applies options at once. */
-  set(request: string, options: NetworkOptions): void;
+  set(request: string, options: NetworkChoice): void;
 }
 
 /** No additional edges, no predictions. */
-const plainNetwork: NetworkOptions = { edges: [], precision: 0 };
+const plainNetwork: NetworkChoice = { edges: [], precision: 0 };
 
 /** Options of the networks; a new request has no additional edges and no predictions. */
 export const useNetworkState = create<NetworkState>()((set) => ({
@@ -30,13 +30,13 @@ export const useNetworkState = create<NetworkState>()((set) => ({
 }));
 
 /** What the network of a request shows. */
-export const useShownNetwork = (request: string): NetworkOptions =>
+export const useShownNetwork = (request: string): NetworkChoice =>
   useNetworkState(({ options }) => options[request] ?? plainNetwork);
 
 /** The options chosen for the network of a request; by default those that it shows. */
-export const useWantedNetwork = (request: string): NetworkOptions =>
+export const useWantedNetwork = (request: string): NetworkChoice =>
   useNetworkState(({ options, wanted }) => wanted[request] ?? options[request] ?? plainNetwork);
 
 /** Whether two networks show the same edges. */
-export const isSameNetwork = (a: NetworkOptions, b: NetworkOptions): boolean =>
+export const isSameNetwork = (a: NetworkChoice, b: NetworkChoice): boolean =>
   a.precision === b.precision && [...a.edges].sort().join('\n') === [...b.edges].sort().join('\n');

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { lookUpGenes as lookUp } from '@trellis/contract';
+import { lookUpGeneNames as lookUp } from '@trellis/contract';
 import { lookUpGenes } from '@trellis/core';
 import { datasetFor, type Context } from '../context.ts';
 import { mount } from '../mount.ts';

@@ -2,7 +2,7 @@ import type { AnswerOf, readStats } from '@trellis/contract';
 import { Button } from '@mantine/core';
 import { Link } from 'react-router';
 import { useEdgeTypes } from '../../api/edges.ts';
-import { sifLink, type NetworkOptions } from '../../api/network.ts';
+import { sifLink, type NetworkChoice } from '../../api/network.ts';
 import { searchOf, type RequestRef } from '../../api/requestRef.ts';
 import { isSameNetwork, useNetworkState, useShownNetwork, useWantedNetwork } from '../../state/networkState.ts';
 import { DownloadMenu } from '../../ui/DownloadMenu.tsx';
@@ -66,7 +66,7 @@ const NetworkSize = ({ stats }: Pick<Props, 'stats'>) => (
 interface OptionsProps {
   readonly request: RequestRef;
   /** Options of the shown network. */
-  readonly options: NetworkOptions;
+  readonly options: NetworkChoice;
 }
 
 const SifMenu = ({ request, options }: OptionsProps) => (

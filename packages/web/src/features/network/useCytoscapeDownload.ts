@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { messageOf } from '../../api/ApiError.ts';
-import { cytoscapeJson, type NetworkOptions } from '../../api/network.ts';
+import { cytoscapeJson, type NetworkChoice } from '../../api/network.ts';
 import type { RequestRef } from '../../api/requestRef.ts';
 import { saveFile } from '../../ui/saveFile.ts';
 
 /** Downloads the network as Cytoscape JSON. */
-export function useCytoscapeDownload(request: RequestRef, options: NetworkOptions) {
+export function useCytoscapeDownload(request: RequestRef, options: NetworkChoice) {
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
   const save = async () => {

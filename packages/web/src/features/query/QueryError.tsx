@@ -2,7 +2,7 @@ import type { Span } from '@trellis/core';
 import type { Submission } from '../../state/submit.ts';
 import { TextButton } from '../../ui/TextButton.tsx';
 import type { EditorMessage } from './editor/diagnostics.ts';
-import { excerptOf, rangeOf } from './errorPlace.ts';
+import { excerptOf, spanOf } from './errorPlace.ts';
 import styles from './QueryError.module.css';
 
 interface Props {
@@ -39,7 +39,7 @@ const emptyHint =
   'No interaction is left. Try a wider filter; a query that only excludes needs a TF to exclude from.';
 
 function Failure({ submission: { error, problem, query = '' }, text, onGo, onReplace }: Omit<Props, 'diagnostic'>) {
-  const range = problem?.place && rangeOf(problem.place, query);
+  const range = problem?.place && spanOf(problem.place, query);
   return (
     <div role="alert" className={styles.error}>
       <p>{error}</p>

@@ -5,7 +5,7 @@ import type { Span } from '@trellis/core';
  * The part of a text that a place in code points names, in UTF-16 units. An empty place at the end is behind the last
  * character that is not a blank. Undefined for a place outside of the text.
  */
-export function rangeOf({ from, to }: NonNullable<Problem['place']>, text: string): Span | undefined {
+export function spanOf({ from, to }: NonNullable<Problem['place']>, text: string): Span | undefined {
   const points = [...text];
   if (to > points.length) return undefined;
   const offset = points.slice(0, from).join('').length;

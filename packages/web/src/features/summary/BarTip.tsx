@@ -1,9 +1,9 @@
-import { edgeColors, totalOf, type EdgeKind, type SummaryBar } from '@trellis/figures';
+import { edgeColors, totalOf, type EdgeKind, type SummaryBarData } from '@trellis/figures';
 import { countOf, formatCount } from '../../ui/numbers.ts';
 import styles from './BarTip.module.css';
 
 interface Props {
-  readonly bar: SummaryBar;
+  readonly bar: SummaryBarData;
   readonly hidden: readonly EdgeKind[];
 }
 

@@ -1,9 +1,9 @@
-import { edgeColors, edgeKinds, type EdgeKind, type SummaryBar } from '@trellis/figures';
+import { edgeColors, edgeKinds, type EdgeKind, type SummaryBarData } from '@trellis/figures';
 import { formatCount } from '../../ui/numbers.ts';
 import styles from './EdgeLegend.module.css';
 
 interface Props {
-  readonly bars: readonly SummaryBar[];
+  readonly bars: readonly SummaryBarData[];
   readonly hidden: readonly EdgeKind[];
   readonly onChange: (hidden: EdgeKind[]) => void;
 }

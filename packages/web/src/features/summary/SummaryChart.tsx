@@ -1,4 +1,4 @@
-import { layoutSummaryBars, SummaryBars, type SummaryBar, type SummaryOptions } from '@trellis/figures';
+import { layoutSummaryBars, SummaryBars, type SummaryBarData, type SummaryOptions } from '@trellis/figures';
 import { useMemo, useRef, useState, type PointerEvent } from 'react';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useWidth } from '../../ui/useWidth.ts';
@@ -7,7 +7,7 @@ import { pageTheme } from '../../ui/pageTheme.ts';
 import styles from './SummaryChart.module.css';
 
 interface Props {
-  readonly bars: readonly SummaryBar[];
+  readonly bars: readonly SummaryBarData[];
   readonly options: Omit<SummaryOptions, 'width'>;
   readonly label: string;
   /** Called with the TF whose bar is clicked; the table has the same as buttons, for the keyboard. */

@@ -1,11 +1,11 @@
-import { edgeKinds, type EdgeKind, type SummaryBar } from '@trellis/figures';
+import { edgeKinds, type EdgeKind, type SummaryBarData } from '@trellis/figures';
 import { formatCount } from '../../ui/numbers.ts';
 import hiddenStyles from '../../ui/hidden.module.css';
 import { targetsOf } from './summaryRows.ts';
 import styles from './SummaryTable.module.css';
 
 interface Props {
-  readonly bars: readonly SummaryBar[];
+  readonly bars: readonly SummaryBarData[];
   readonly hidden: readonly EdgeKind[];
   readonly caption: string;
   /** Called with a TF that is to be queried alone. */
@@ -44,7 +44,7 @@ export function SummaryTable({ bars, hidden, caption, onTf }: Props) {
 }
 
 interface RowProps extends Pick<Props, 'onTf'> {
-  readonly bar: SummaryBar;
+  readonly bar: SummaryBarData;
   readonly kinds: readonly EdgeKind[];
   readonly hasFilter: boolean;
 }

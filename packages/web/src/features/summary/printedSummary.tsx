@@ -3,7 +3,7 @@ import {
   printTheme,
   SummaryBars,
   summaryTitle,
-  type SummaryBar,
+  type SummaryBarData,
   type SummaryOptions,
 } from '@trellis/figures';
 import type { ReactElement } from 'react';
@@ -12,7 +12,10 @@ import type { ReactElement } from 'react';
 const width = 720;
 
 /** The filtered chart for a file, with title and legend, on white. */
-export function printedSummary(bars: readonly SummaryBar[], options: Omit<SummaryOptions, 'width'>): ReactElement {
+export function printedSummary(
+  bars: readonly SummaryBarData[],
+  options: Omit<SummaryOptions, 'width'>,
+): ReactElement {
   const layout = layoutSummaryBars(bars, { ...options, width, standalone: true });
   return <SummaryBars layout={layout} theme={printTheme} label={summaryTitle(bars, options.totalTfs)} />;
 }

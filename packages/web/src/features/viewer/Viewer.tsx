@@ -1,6 +1,6 @@
 import type { NetworkElements } from '@trellis/contract';
 import { useRef, useState } from 'react';
-import type { NetworkOptions } from '../../api/network.ts';
+import type { NetworkChoice } from '../../api/network.ts';
 import type { RequestRef } from '../../api/requestRef.ts';
 import { Alerts } from './Alerts.tsx';
 import { AnalysisSection } from './AnalysisSection.tsx';
@@ -20,8 +20,8 @@ import styles from './Viewer.module.css';
 interface Props {
   readonly request: RequestRef;
   readonly elements: Readonly<NetworkElements>;
-  readonly options: NetworkOptions;
-  readonly onOptions: (options: NetworkOptions) => void;
+  readonly options: NetworkChoice;
+  readonly onOptions: (options: NetworkChoice) => void;
   /** Whether a network with other options is loading. */
   readonly isLoading: boolean;
   readonly onCancel: () => void;

@@ -1,10 +1,10 @@
 import { useSearchParams } from 'react-router';
-import type { NetworkOptions } from '../../api/network.ts';
+import type { NetworkChoice } from '../../api/network.ts';
 import type { RequestRef } from '../../api/requestRef.ts';
 import { useNetworkState, useShownNetwork } from '../../state/networkState.ts';
 
 /** Reads the options of a network from an address; undefined when it has none. */
-export function networkOptionsIn(search: URLSearchParams): NetworkOptions | undefined {
+export function networkOptionsIn(search: URLSearchParams): NetworkChoice | undefined {
   if (!search.has('edges') && !search.has('precision')) return undefined;
   const precision = Number(search.get('precision') ?? 0);
   const edges = search.getAll('edges').filter((edge) => edge !== '');
@@ -12,7 +12,7 @@ export function networkOptionsIn(search: URLSearchParams): NetworkOptions | unde
 }
 
 /** Writes the options of a network into an address, whose other parts stay. An empty `edges` means none are chosen. */
-export function withNetworkOptions(search: URLSearchParams, { edges, precision }: NetworkOptions): URLSearchParams {
+export function withNetworkOptions(search: URLSearchParams, { edges, precision }: NetworkChoice): URLSearchParams {
   const next = new URLSearchParams(search);
   next.delete('edges');
   next.delete('precision');
@@ -22,11 +22,11 @@ export function withNetworkOptions(search: URLSearchParams, { edges, precision }
 }
 
 /** Options of the viewer: those in the address, which can be shared, or else those of the result's Network tab. */
-export function useNetworkOptions({ id }: RequestRef): [NetworkOptions, (options: NetworkOptions) => void] {
+export function useNetworkOptions({ id }: RequestRef): [NetworkChoice, (options: NetworkChoice) => void] {
   const [search, setSearch] = useSearchParams();
   const kept = useShownNetwork(id);
   const keep = useNetworkState((state) => state.set);
-  const set = (options: NetworkOptions) => {
+  const set = (options: NetworkChoice) => {
     keep(id, options);
     setSearch(withNetworkOptions(search, options), { replace: true, preventScrollReset: true });
   };

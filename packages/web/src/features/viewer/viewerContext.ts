@@ -1,5 +1,5 @@
 import { createContext, use, type Dispatch, type RefObject } from 'react';
-import type { NetworkOptions } from '../../api/network.ts';
+import type { NetworkChoice } from '../../api/network.ts';
 import type { RequestRef } from '../../api/requestRef.ts';
 import type { NetworkPicture } from './drawing/drawing.ts';
 import type { DrawingEngine } from './drawing/engine.ts';
@@ -10,8 +10,8 @@ import type { ViewerAction, ViewerState } from './viewerState.ts';
 /** What the parts of a viewer share. */
 export interface ViewerContextValue {
   readonly request: RequestRef;
-  readonly options: NetworkOptions;
-  readonly onOptions: (options: NetworkOptions) => void;
+  readonly options: NetworkChoice;
+  readonly onOptions: (options: NetworkChoice) => void;
   /** Whether a network with other options is loading. */
   readonly isLoading: boolean;
   readonly onCancel: () => void;

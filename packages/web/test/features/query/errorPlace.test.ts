@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { excerptOf, rangeOf } from '../../../src/features/query/errorPlace.ts';
+import { excerptOf, spanOf } from '../../../src/features/query/errorPlace.ts';
 
 describe('the place of an error in a query', () => {
   it('is given in code points and shown in UTF-16 units', () => {
-    expect(rangeOf({ from: 2, to: 5 }, 'A BCD C')).toEqual({ offset: 2, length: 3 });
-    expect(rangeOf({ from: 5, to: 14 }, 'A or Überträger')).toEqual({ offset: 5, length: 9 });
-    expect(rangeOf({ from: 2, to: 4 }, '🌱 🌱B')).toEqual({ offset: 3, length: 3 });
+    expect(spanOf({ from: 2, to: 5 }, 'A BCD C')).toEqual({ offset: 2, length: 3 });
+    expect(spanOf({ from: 5, to: 14 }, 'A or Überträger')).toEqual({ offset: 5, length: 9 });
+    expect(spanOf({ from: 2, to: 4 }, '🌱 🌱B')).toEqual({ offset: 3, length: 3 });
   });
 
   it('is behind the last character when the query ends too early', () => {
-    expect(rangeOf({ from: 7, to: 7 }, 'A and \n')).toEqual({ offset: 5, length: 0 });
+    expect(spanOf({ from: 7, to: 7 }, 'A and \n')).toEqual({ offset: 5, length: 0 });
   });
 
   it('is unknown outside of the text', () => {
-    expect(rangeOf({ from: 30, to: 31 }, 'X')).toBeUndefined();
+    expect(spanOf({ from: 30, to: 31 }, 'X')).toBeUndefined();
   });
 
   it('is shown within its own line, cut on both sides', () => {

@@ -32,11 +32,7 @@ type PaintContext = Pick<
 >;
 
 /** Paints a network figure on a canvas, from the same layout as the vector figure. Fast enough for 100,000 edges. */
-function paintNetwork(
-  context: PaintContext,
-  layout: NetworkFigureLayout,
-  theme: FigureTheme | undefined,
-): void {
+function paintNetwork(context: PaintContext, layout: NetworkFigureLayout, theme: FigureTheme | undefined): void {
   if (theme) {
     context.fillStyle = theme.paper;
     context.fillRect(0, 0, layout.width, layout.height);
