@@ -30,6 +30,11 @@ describe('the edges of a network', () => {
     expect([...(bound?.multiplicity ?? [])]).toEqual([2, 2, 2, 2]);
   });
 
+  it('have the names that were observed and no other, the first gene of the annotation being a target too', () => {
+    const data = { genes: 'A T', analyses: [{ id: 1, tf: 'T', targets: { A: [1, 0.1] as const } }] };
+    expect(edgesOf(buildNetwork(askSmall(data)))).toEqual(['T Regulated:INDUCED INDUCED: A/1']);
+  });
+
   it('leave cells out that are no edge, and those of hidden analyses', () => {
     // Analysis 3 has no fold change for 060.
     expect(edgesOf(buildNetwork(askWithout([4], 'BET'))).join()).not.toMatch(/060|Bound/);

@@ -35,10 +35,11 @@ describe('the groups of Sungear', () => {
   it('come by the first analysis that differs where several are the same', () => {
     const result = askSmall({
       genes: 'T A B C D',
-      analyses: ['A B C', 'A B D', 'B C D', 'A C D'].map((targets, i) => ({ id: i + 1, tf: 'T', targets })),
+      analyses: ['A B C', 'B C D', 'A C D', 'A B D'].map((targets, i) => ({ id: i + 1, tf: 'T', targets })),
     });
     const { groups } = groupGenesBySet(result);
     expect(groups.map(({ members }) => members.join(' '))).toEqual(['0 1 2', '0 1 3', '0 2 3', '1 2 3']);
+    expect(groups.map(({ genes }) => result.dataset.genes[genes[0]].id).join('')).toBe('CBAD');
   });
 
   it('give the places of the analyses among those with a gene', () => {
@@ -96,6 +97,11 @@ describe('the genes that Sungear looks at', () => {
       '2: 080',
       '1 2: 060',
     ]);
+  });
+
+  it('are not the first of the annotation for a name that stands for none or several', () => {
+    // GAM targets 010, the first gene.
+    expect(groupsOf(ask('GAM'), { genes: ['AT1G00040', 'odd', 'TWIN'] })).toEqual(['5 6: 040']);
   });
 
   it('are refused when none is in the result', () => {
