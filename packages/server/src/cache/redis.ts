@@ -1,34 +1,34 @@
 import { Redis } from 'ioredis';
 
-/** Milliseconds that Redis may take for a connection and for a command: longer is worse than computing. */
-const [connectTimeout, commandTimeout] = [2_000, 500];
+/** Limits for a connection and for a command: waiting longer than that costs more than computing. */
+const [connectTimeoutMs, commandTimeoutMs] = [2_000, 500];
 
-/** Milliseconds for which Redis is left alone after it kept a command waiting. */
-const rest = 5_000;
+/** Time for which Redis is not used after a command timed out. */
+const restMs = 5_000;
 
-/** Milliseconds before the connection is made again, at most. */
+/** Longest pause before the next attempt to connect. */
 const maxPauseMs = 10_000;
 
-/** What is told of Redis: once when it goes away, once when it is back. */
+/** Receives one message when Redis becomes unavailable, and one when it is back. */
 export interface RedisLog {
   warn(message: string): void;
   info(message: string): void;
 }
 
-/** Redis as an extra: whatever is asked of it has an answer without it. */
+/** Redis as an optional service: every action has a fallback. */
 export interface OptionalRedis {
-  /** Runs `action`, or gives `otherwise` when Redis is away or slow. */
+  /** Runs `action`; returns `otherwise` when Redis is unavailable or slow. */
   run<T, U>(action: (client: Redis) => Promise<T>, otherwise: U): Promise<T | U>;
   isUp(): boolean;
   close(): void;
 }
 
-/** Connects to Redis, and again with growing pauses whenever it goes away. */
+/** Connects to Redis, and reconnects with growing pauses. */
 export function openRedis(url: string, log: RedisLog): OptionalRedis {
   const client = new Redis(url, {
     connectionName: 'trellis',
-    connectTimeout,
-    commandTimeout,
+    connectTimeout: connectTimeoutMs,
+    commandTimeout: commandTimeoutMs,
     enableOfflineQueue: false,
     maxRetriesPerRequest: 0,
     autoResendUnfulfilledCommands: false,
@@ -39,7 +39,7 @@ export function openRedis(url: string, log: RedisLog): OptionalRedis {
     if (said === state) return;
     said = state;
     if (state === 'up') log.info('Redis is back: servers share answers again');
-    else log.warn(`Redis is away (${reason}): every server works by itself until it is back`);
+    else log.warn(`Redis is not available (${reason}): every server works on its own until it is back`);
   };
   client.on('error', (error: Error) => say('down', reasonOf(error)));
   client.on('close', () => say('down', 'the connection was closed'));
@@ -55,7 +55,7 @@ export function openRedis(url: string, log: RedisLog): OptionalRedis {
       try {
         return await action(client);
       } catch (error) {
-        if (error instanceof Error && /timed out/i.test(error.message)) restUntil = Date.now() + rest;
+        if (error instanceof Error && /timed out/i.test(error.message)) restUntil = Date.now() + restMs;
         return otherwise;
       }
     },

@@ -23,23 +23,23 @@ import {
   targetListTable,
 } from './tables.ts';
 
-/** A file of an archive; `make` may throw a `TrellisError` when the result has no such view. */
+/** A file of an archive; `make` throws a `TrellisError` when the result does not have the view. */
 export interface ArchiveFile {
   readonly name: string;
   readonly make: () => string | Promise<string> | Chunks;
 }
 
-/** What the views of an archive need beside the result. */
+/** A result and the arguments of its views. */
 export interface ArchiveSource {
   readonly result: Result;
   readonly motifs: MotifTables;
   readonly checkpoint: () => void;
 }
 
-/** Every file of an archive but the list of checksums, in order. `result` bears its canonical id. */
+/** Lists the files of an archive in order, except the checksums. `result` has its canonical id. */
 export function archiveFiles({ result, motifs, checkpoint }: ArchiveSource, options: ArchiveOptions): ArchiveFile[] {
   const { correction } = options;
-  const held = openResult(result);
+  const evaluated = openResult(result);
   const { genes } = result.dataset;
   const motifData = async () => ({
     hits: await motifs.hits('cluster', undefined),
@@ -51,7 +51,7 @@ export function archiveFiles({ result, motifs, checkpoint }: ArchiveSource, opti
     { name: 'methods.md', make: () => methodsText(result, correction) },
     ...inputTexts(result).map(([name, text]) => ({ name, make: () => text })),
     { name: 'tables/interactions.csv', make: () => csvOf(result) },
-    { name: 'tables/result.xlsx', make: () => workbookOf(held) },
+    { name: 'tables/result.xlsx', make: () => workbookOf(evaluated) },
     { name: 'tables/metadata.csv', make: () => metadataTable(result) },
     { name: 'tables/summary.csv', make: () => summaryTable(result) },
     {
@@ -63,7 +63,7 @@ export function archiveFiles({ result, motifs, checkpoint }: ArchiveSource, opti
     { name: 'tables/gene_sets.csv', make: () => [...geneSetsCsv(result, fields, checkpoint)].join('') },
     { name: 'tables/sungear.csv', make: () => sungearTable(result, correction) },
     { name: 'tables/bound_and_regulated.csv', make: () => boundRegulatedTable(result, correction) },
-    { name: 'tables/precision_recall.csv', make: () => precisionRecallTable(held.aupr(checkpoint)) },
+    { name: 'tables/precision_recall.csv', make: () => precisionRecallTable(evaluated.aupr(checkpoint)) },
     {
       name: 'tables/network.sif',
       make: () =>
@@ -77,11 +77,11 @@ export function archiveFiles({ result, motifs, checkpoint }: ArchiveSource, opti
     },
     { name: 'figures/gene_sets.svg', make: () => geneSetsFigure(result, correction) },
     { name: 'figures/sungear.svg', make: () => sungearFigure(result, { correction }) },
-    { name: 'figures/precision_recall.svg', make: () => auprFigure(held.aupr(checkpoint)) },
+    { name: 'figures/precision_recall.svg', make: () => auprFigure(evaluated.aupr(checkpoint)) },
   ];
 }
 
-/** What a file holds, or the sentence that says why the result has no such view. */
+/** Makes the content of a file, or returns the sentence that says why the result does not have it. */
 export async function contentOf({ make }: ArchiveFile): Promise<{ content: string | Chunks } | { missing: string }> {
   try {
     return { content: await make() };
