@@ -12,7 +12,7 @@ import { closeIdleConnections, isStopping } from './http/closing.ts';
 import { databaseLimits, storePlace, type Config } from './config/config.ts';
 import type { Context } from './http/context.ts';
 import { protectFromForgery } from './http/csrf.ts';
-import { holdDatasets } from './data/datasets.ts';
+import { Datasets } from './data/datasets.ts';
 import { documentApi } from './http/documentation.ts';
 import { startPool } from './pool/pool.ts';
 import { startEngine } from './views/engine.ts';
@@ -70,7 +70,7 @@ export async function buildApp(config: Config): Promise<FastifyInstance> {
   sendRequestIds(app);
   context.metrics.attach(app, {
     load: context.engine.load,
-    versions: context.datasets.versions,
+    versions: () => context.datasets.versions(),
     redis: () => context.redis?.isUp(),
   });
   closeIdleConnections(app);
@@ -123,7 +123,7 @@ async function openContext(config: Config, app: FastifyInstance): Promise<Contex
     answerSeconds,
   });
   const engine = startEngine(pool, cache);
-  const datasets = holdDatasets(store.datasets, engine, (error) => app.log.error(error, 'data set not renewed'));
+  const datasets = new Datasets(store.datasets, engine, (error) => app.log.error(error, 'data set not renewed'));
   const requests = openRequests(store.requests, datasets);
   return { config, store, engine, datasets, requests, redis, metrics, stopping: () => isStopping(app) };
 }

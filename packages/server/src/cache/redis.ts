@@ -34,18 +34,13 @@ export function openRedis(url: string, log: RedisLog): OptionalRedis {
     autoResendUnfulfilledCommands: false,
     retryStrategy: (times) => Math.min(100 * 2 ** Math.min(times, 10), maxPauseMs),
   });
-  let [said, restUntil] = ['up', 0];
-  const say = (state: 'up' | 'down', reason: string) => {
-    if (said === state) return;
-    said = state;
-    if (state === 'up') log.info('Redis is back: servers share answers again');
-    else log.warn(`Redis is not available (${reason}): every server works on its own until it is back`);
-  };
-  client.on('error', (error: Error) => say('down', reasonOf(error)));
-  client.on('close', () => say('down', 'the connection was closed'));
+  const reporter = new StateReporter(log);
+  let restUntil = 0;
+  client.on('error', (error: Error) => reporter.reportDown(reasonOf(error)));
+  client.on('close', () => reporter.reportDown('the connection was closed'));
   client.on('ready', () => {
     restUntil = 0;
-    say('up', '');
+    reporter.reportUp();
   });
   const isUp = () => client.status === 'ready' && Date.now() >= restUntil;
   return {
@@ -60,11 +55,35 @@ export function openRedis(url: string, log: RedisLog): OptionalRedis {
       }
     },
     close: () => {
-      said = 'down';
+      reporter.isDown = true;
       client.disconnect();
     },
   };
 }
 
-const reasonOf = (error: Error): string =>
-  (error instanceof AggregateError ? (error.errors[0] as Error) : error).message.split('\n')[0];
+/** Logs changes between available and unavailable, once each. */
+class StateReporter {
+  isDown = false;
+  private readonly log: RedisLog;
+
+  constructor(log: RedisLog) {
+    this.log = log;
+  }
+
+  reportUp(): void {
+    if (this.isDown) this.log.info('Redis is back: servers share answers again');
+    this.isDown = false;
+  }
+
+  reportDown(reason: string): void {
+    if (!this.isDown)
+      this.log.warn(`Redis is not available (${reason}): every server works on its own until it is back`);
+    this.isDown = true;
+  }
+}
+
+/** A failed connection to several addresses has one error for each. */
+function reasonOf(error: Error): string {
+  const first: unknown = error instanceof AggregateError ? error.errors[0] : error;
+  return (first instanceof Error ? first : error).message.split('\n')[0];
+}
