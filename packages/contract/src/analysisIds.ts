@@ -5,8 +5,8 @@ import { route } from './route.ts';
 import { wireNames, type Immutable, type Wire } from './wire.ts';
 
 /**
- * `[[tf, filter, tag], analysis id]`: the columns of a result. The tag tells apart the columns of a TF that stands twice
- * in a query.
+ * `[[tf, filter, tag], analysis id]`: the key of a column. The tag distinguishes the columns of a TF that occurs twice in
+ * a query.
  */
 export const ColumnKeySchema = Type.Tuple([
   Type.Tuple([
@@ -26,7 +26,7 @@ const AnalysisStateSchema = Type.Object({
 
 export const AnalysisIdsSchema = Type.Array(Type.Tuple([ColumnKeySchema, AnalysisStateSchema]));
 
-/** The same list with new names and flags; the server counts the versions. */
+/** The same list with new names and flags; the server increments the versions. */
 const AnalysisIdsUpdateSchema = Type.Array(
   Type.Tuple([
     ColumnKeySchema,

@@ -1,4 +1,4 @@
-/** The types of answers whose home is core. */
+/** Types of answers that core defines. */
 export type {
   BoundRegulated,
   ColumnStates as AnalysisIds,

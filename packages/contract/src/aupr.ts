@@ -53,9 +53,9 @@ export interface TfPrecision extends Omit<TfMessage, 'chance'> {
   readonly baseRate: number;
 }
 
-/** What a precision cutoff keeps. */
+/** The predictions above a precision cutoff. */
 export interface PrecisionCutoff extends Omit<CutoffMessage, 'at_precision'> {
-  /** Precision at the last kept prediction. */
+  /** Precision at the last prediction above the cutoff. */
   readonly atPrecision?: number;
 }
 
@@ -92,7 +92,7 @@ const PrecisionQuerySchema = Type.Object({
 export const drawAupr = route({
   method: 'GET',
   path: '/api/aupr/:id/',
-  summary: 'Precision-recall curve as SVG, beside its figures; HEAD tells whether there is one',
+  summary: 'Precision-recall curve as SVG with its statistics; HEAD tells whether there is one',
   params: RequestParamsSchema,
   query: PrecisionQuerySchema,
   media: 'image/svg+xml',

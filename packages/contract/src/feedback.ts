@@ -1,10 +1,10 @@
 import { Type, type Static } from 'typebox';
 import { route } from './route.ts';
 
-/** Most characters of each field. */
+/** Maximum number of characters of each field. */
 export const feedbackLimits = { name: 100, feedback: 5000, token: 4096 } as const;
 
-/** What a user tells us. Only the name is required. */
+/** A message of a user. Only the name is required. */
 export const FeedbackSchema = Type.Object({
   name: Type.String({ minLength: 1, maxLength: feedbackLimits.name }),
   feedback: Type.String({ maxLength: feedbackLimits.feedback }),

@@ -31,7 +31,7 @@ export type GeneSets = Immutable<Static<typeof GeneSetsSchema>>;
 
 const PerPairSchema = Type.Array(Type.Number());
 
-/** The same without genes, pair after pair: (0, 1), (0, 2) ... (1, 2) ... */
+/** The same without genes; the order of pairs is (0, 1), (0, 2) ... (1, 2) ... */
 const GeneSetsMatrixSchema = Type.Object({
   info: GeneSetsInfoSchema,
   matrix: Type.Object({

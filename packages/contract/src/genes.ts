@@ -4,11 +4,11 @@ import { TextsSchema } from './parts.ts';
 import { route } from './route.ts';
 import { wireNames, type Immutable, type Wire } from './wire.ts';
 
-/** Most names in one call; a longer list goes in several. */
+/** Maximum number of names per call; a longer list needs several calls. */
 export const maxGeneNames = 20_000;
 
 const GeneLookupSchema = Type.Object({
-  found: Type.Integer({ description: 'names that stand for exactly one gene' }),
+  found: Type.Integer({ description: 'names of exactly one gene' }),
   unknown: TextsSchema,
   ambiguous: Type.Array(Type.Object({ name: Type.String(), ids: TextsSchema })),
   not_tfs: Type.Array(Type.String(), { description: 'with `tfs`, names of genes that are the TF of no analysis' }),

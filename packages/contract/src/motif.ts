@@ -13,7 +13,7 @@ import {
 } from './tests.ts';
 import { wireNames, type Immutable, type Wire } from './wire.ts';
 
-/** Regions around a gene in which motif hits are counted; regions that share a group overlap. */
+/** A region around a gene in which motif hits are counted; regions of the same group overlap. */
 const MotifRegionsSchema = Type.Object({
   regions: Type.Record(
     Type.String(),
@@ -22,7 +22,7 @@ const MotifRegionsSchema = Type.Object({
   default_regions: TextsSchema,
 });
 
-/** Regions around a gene, and those that a test counts in unless others are chosen. */
+/** All regions around a gene, and the default ones of a test. */
 export interface MotifRegions {
   readonly regions: Readonly<Record<string, MotifRegion>>;
   readonly defaultRegions: readonly string[];

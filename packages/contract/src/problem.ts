@@ -2,10 +2,10 @@ import type { ErrorCode } from '@trellis/core';
 import { Type, type Static } from 'typebox';
 import type { Immutable } from './wire.ts';
 
-/** Media type under which an error is sent with its details; every other client gets one plain sentence. */
+/** Media type of an error with its details; clients that do not accept it get one plain sentence. */
 export const problemMedia = 'application/problem+json';
 
-/** Codes of errors that are not about the input of a user. */
+/** Codes of errors that are not caused by the input of a user. */
 export const serviceErrorCodes = ['busy', 'too-many-calls', 'refused', 'not-found', 'failed'] as const;
 export type ServiceErrorCode = (typeof serviceErrorCodes)[number];
 
@@ -22,6 +22,6 @@ export const ProblemSchema = Type.Object({
       { description: 'the part of the query that is wrong, in code points from 0; `to` is behind its last one' },
     ),
   ),
-  suggestions: Type.Optional(Type.Array(Type.String(), { description: 'what could stand there instead' })),
+  suggestions: Type.Optional(Type.Array(Type.String(), { description: 'possible replacements' })),
 });
 export type Problem = Immutable<Static<typeof ProblemSchema>>;

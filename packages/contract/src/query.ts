@@ -6,7 +6,7 @@ import { route } from './route.ts';
 import { countNames } from './summary.ts';
 import { wireNames, type Immutable, type Wire } from './wire.ts';
 
-/** How a column of the result grid is typed and drawn. */
+/** Type and style of a column of the result grid. */
 export const GridColumnSchema = Type.Object({
   id: Type.Optional(Type.Integer({ description: 'column index' })),
   type: Type.Union([Type.Literal('text'), Type.Literal('numeric'), Type.Literal('p_value')]),
@@ -37,14 +37,14 @@ const MetadataGridSchema = Type.Object({
   data: Type.Record(Type.String(), Type.Record(Type.String(), CellSchema)),
 });
 
-/** One of the four inputs of a request, as it was asked. */
+/** One of the four inputs of a request. */
 const RequestInputSchema = Type.Object({
   name: Type.String({ description: 'file name or name of the predefined list' }),
   predefined: Type.Boolean(),
   genes: Type.Integer({ description: 'number of different ids in it' }),
 });
 
-/** What was asked, and on which data. */
+/** The request and its data set. */
 const RequestInfoSchema = Type.Object({
   edition: Type.String({ description: 'edition whose data set was asked' }),
   query: Type.String(),
@@ -59,7 +59,7 @@ const RequestInfoSchema = Type.Object({
   current_version: Type.String({ description: 'data set version that this answer was computed on' }),
 });
 
-/** What was asked, and on which data. */
+/** The request and its data set. */
 export interface RequestInfo extends Omit<RequestInfoMessage, 'data_version' | 'current_version'> {
   readonly dataVersion: string;
   readonly currentVersion: string;
@@ -87,7 +87,7 @@ export interface QueryAnswer {
   readonly requestId: string;
   readonly metadata: MetadataView;
   readonly analysisIds: ColumnStates;
-  /** Warnings: one sentence per thing that was left out. */
+  /** Warnings, one sentence each. */
   readonly errors?: readonly string[];
   readonly request: RequestInfo;
   readonly stats: ResultCounts & { readonly analyses: number };
@@ -110,12 +110,12 @@ const answerWire: Wire<QueryAnswer, QueryMessage> = {
   }),
 };
 
-/** `result=0` leaves the table out of the answer; the page asks for windows of it instead. */
+/** `result=0` omits the table from the answer; the page loads windows of it instead. */
 const ResultQuerySchema = Type.Object({
   result: Type.Optional(Type.Integer({ minimum: 0, maximum: 1, default: 1 })),
 });
 
-/** One of the four inputs of a request with its text; that of a predefined list is known by its name. */
+/** One of the four inputs of a request; a predefined list has a name but no text. */
 export const AskedInputSchema = Type.Object({
   name: Type.String({ description: 'file name or name of the predefined list' }),
   predefined: Type.Boolean(),
@@ -124,7 +124,7 @@ export const AskedInputSchema = Type.Object({
 });
 export type AskedInput = Immutable<Static<typeof AskedInputSchema>>;
 
-/** All that restricted a query, to ask it again. */
+/** All inputs of a query, to run it again. */
 export const RequestInputsSchema = Type.Object({
   edges: TextsSchema,
   targetgenes: Type.Optional(AskedInputSchema),

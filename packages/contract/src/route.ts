@@ -2,8 +2,8 @@ import type { Static, TObject, TSchema } from 'typebox';
 import type { AnyWire, Immutable, Wire } from './wire.ts';
 
 /**
- * One call of the API: where it is, what it takes and what it answers. The server validates with it and generates the
- * OpenAPI document from it; the client builds addresses and types answers with it.
+ * One call of the API: its path, parameters and answer. The server validates calls and generates the OpenAPI document from
+ * it; the client builds addresses from it and gets the types of answers.
  */
 export interface Route {
   readonly method: 'GET' | 'POST';
@@ -17,7 +17,7 @@ export interface Route {
   readonly body?: TSchema;
   /** Schema of a JSON answer. */
   readonly answer?: TSchema;
-  /** Between the answer as it is sent and the value that views return and pages use; the same without it. */
+  /** Converts between the message that is sent and the value that views return and pages use; without it both are equal. */
   readonly wire?: AnyWire;
   /** Media type of an answer that is not JSON. */
   readonly media?: string;
@@ -27,7 +27,7 @@ export interface Route {
   readonly status?: number;
 }
 
-/** Keeps the precise types of a route. */
+/** Returns a route with its precise type. */
 export const route = <const R extends Route>(definition: R): R => definition;
 
 type Of<T> = T extends TSchema ? Static<T> : Record<string, never>;
@@ -36,10 +36,10 @@ export type ParamsOf<R extends Route> = Of<R['params']>;
 export type QueryOf<R extends Route> = Of<R['query']>;
 export type BodyOf<R extends Route> = Of<R['body']>;
 
-/** What an answer is described by: its schema and, where names differ, its wire. */
+/** The description of an answer: its schema, and its wire if names differ. */
 export type Answering = Pick<Route, 'answer' | 'wire' | 'media'>;
 
-/** A JSON answer as it is sent, or the text of another one. */
+/** A JSON answer as it is sent, or a text. */
 export type MessageOf<R extends Answering> = R['answer'] extends TSchema ? Immutable<Static<R['answer']>> : string;
 
 /** The value of an answer, as a view returns it and as a page uses it. */
@@ -47,18 +47,18 @@ export type AnswerOf<R extends Answering> = R extends { readonly wire: Wire<infe
   ? Value
   : MessageOf<R>;
 
-/** The message that stands for a value. */
+/** Returns the message of a value. */
 export const encodeAnswer = <R extends Answering>(route: R, value: AnswerOf<R>): MessageOf<R> =>
   (route.wire ? route.wire.encode(value as never) : value) as MessageOf<R>;
 
-/** The value that a message stands for. */
+/** Returns the value of a message. */
 export const decodeAnswer = <R extends Answering>(route: R, message: MessageOf<R>): AnswerOf<R> =>
   (route.wire ? route.wire.decode(message as never) : message) as AnswerOf<R>;
 
-/** A value of a query string: arrays become repeated keys, undefined and empty arrays vanish. */
+/** A value of a query string: arrays become repeated keys; undefined and empty arrays are left out. */
 type QueryValue = string | number | boolean | undefined | readonly (string | number)[];
 
-/** Address of a call: the path with its parameters filled in and the query string behind it, both encoded. */
+/** Returns the address of a call: the path with its parameters and the query string, both encoded. */
 export function addressOf(
   { path }: Route,
   params: Readonly<Record<string, string | number>> = {},

@@ -3,7 +3,7 @@ import { TextsSchema } from './parts.ts';
 import { route } from './route.ts';
 import { wireNames, type Immutable, type Wire } from './wire.ts';
 
-/** What the pages need to know of the edition. */
+/** Facts about the edition for the pages. */
 const SiteSchema = Type.Object({
   edition: Type.String(),
   label: Type.String({
@@ -36,7 +36,7 @@ const SiteSchema = Type.Object({
 });
 type SiteMessage = Immutable<Static<typeof SiteSchema>>;
 
-/** What the pages need to know of the edition. */
+/** Facts about the edition for the pages. */
 export interface Site extends Omit<
   SiteMessage,
   'default_tf' | 'gene_links' | 'data_types' | 'issues_url' | 'example_queries'

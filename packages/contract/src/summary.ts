@@ -6,7 +6,7 @@ import { wireNames, type Immutable, type Wire } from './wire.ts';
 
 /**
  * Numbers of targets by edge type. A key of `chart` is `TF id (symbol) "filter" tag,analysis name`, and, if the analysis
- * was renamed, a line break and its new name. `bars` holds the same, taken apart, in the same order.
+ * was renamed, a line break and its new name. `bars` has the same data in the same order, in separate fields.
  */
 const SummarySchema = Type.Object({
   chart: Type.Record(Type.String(), Type.Record(Type.String(), Type.Integer())),

@@ -6,7 +6,7 @@ import { route } from './route.ts';
 import { TestQuerySchema } from './tests.ts';
 import { wireNames, type Immutable, type Wire } from './wire.ts';
 
-/** A window of the result table, sorted and searched on the server. Indices count from 0; header rows are apart. */
+/** A window of the result table, sorted and searched on the server. Indices count from 0; header rows are separate. */
 const TableWindowSchema = Type.Object({
   total_rows: Type.Integer({ description: 'genes in the result' }),
   matched_rows: Type.Integer({ description: 'genes that the search keeps; rows are counted among these' }),
@@ -40,7 +40,7 @@ const PartQuerySchema = Type.Object({
   ),
 });
 
-/** Which rows of the table are wanted, and in which order. */
+/** Selection and order of the rows of the table. */
 const RowsQuerySchema = Type.Object({
   ...RevisionQuerySchema.properties,
   sort: Type.Optional(
@@ -84,7 +84,7 @@ export const exportTable = route({
   file: 'table.csv',
 });
 
-/** The target genes of the result, all or those that the search and the part keep, one id per line. */
+/** Ids of the target genes of the result, one per line; all, or those that match the search and the part. */
 export const readTargets = route({
   method: 'GET',
   path: '/api/table/:id/targets.txt',

@@ -7,7 +7,7 @@ import { wireNames, type Immutable, type Wire } from './wire.ts';
 
 const NumbersSchema = Type.Array(Type.Number());
 
-/** How much of each target list every analysis has. */
+/** Overlap of every analysis with each target list. */
 const TargetListsSchema = Type.Object({
   columns: Type.Array(Type.String(), { description: 'name (size) per target list' }),
   result: Type.Array(

@@ -1,25 +1,25 @@
 import { Type } from 'typebox';
 import { RevisionQuerySchema } from './parts.ts';
 
-/** How p-values are corrected for being many. */
+/** Corrections of p-values for multiple testing. */
 export const CorrectionSchema = Type.Union(
   [Type.Literal('bonferroni'), Type.Literal('holm'), Type.Literal('bh'), Type.Literal('by')],
   { description: 'Bonferroni, Holm, Benjamini-Hochberg or Benjamini-Yekutieli' },
 );
 
-/** `label=1` names analyses by their names in the result; anything else leaves their letters. */
+/** `label=1` labels analyses with their names in the result; anything else with letters. */
 export const LabelQuerySchema = Type.Object({
   ...RevisionQuerySchema.properties,
   label: Type.Optional(Type.String({ maxLength: 5, description: '1: show the names of the analyses' })),
 });
 
-/** What every call takes that corrects p-values. */
+/** Parameters of every call that corrects p-values. */
 export const TestQuerySchema = Type.Object({
   ...LabelQuerySchema.properties,
   correction: Type.Optional(Type.Union([CorrectionSchema, Type.Literal('')], { default: 'bonferroni' })),
 });
 
-/** A number that may be left empty, as forms send it. */
+/** A number, or an empty text as forms send it. */
 const optionalNumber = (description: string, limits: { minimum?: number; maximum?: number } = {}) =>
   Type.Optional(Type.Union([Type.Number({ ...limits }), Type.Literal('')], { description }));
 
@@ -27,7 +27,7 @@ const optionalNumber = (description: string, limits: { minimum?: number; maximum
 export const repeated = (description: string) =>
   Type.Optional(Type.Array(Type.String({ maxLength: 200 }), { maxItems: 200, description }));
 
-/** Bounds of the color scale of a heat map, and metadata shown beside the names. */
+/** Limits of the color scale of a heat map, and metadata next to the names. */
 export const HeatMapQuerySchema = Type.Object({
   ...TestQuerySchema.properties,
   lower: optionalNumber('lower bound of the color scale, -log10 p', { minimum: 0 }),
@@ -40,5 +40,5 @@ export const AlphaSchema = optionalNumber('corrected p-values above it are left 
   maximum: 1,
 });
 
-/** What is known of an analysis or target list, flat. */
+/** Metadata of an analysis or target list as a flat object. */
 export const InfoSchema = Type.Record(Type.String(), Type.Union([Type.String(), Type.Number()]));

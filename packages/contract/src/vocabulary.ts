@@ -2,10 +2,10 @@ import { Type } from 'typebox';
 import { TextsSchema } from './parts.ts';
 import { route } from './route.ts';
 
-/** A name that may stand in a query, and what it is called. */
+/** A name for queries, and its description. */
 const TfItemSchema = Type.Object({
   value: Type.String({ description: 'TF id or keyword' }),
-  name: Type.String({ description: 'symbol, or the query that the keyword stands for' }),
+  name: Type.String({ description: 'symbol, or the query of the keyword' }),
 });
 
 export const readTfs = route({
@@ -61,7 +61,7 @@ const TfQuerySchema = Type.Object({
 export const readKeys = route({
   method: 'GET',
   path: '/api/key/',
-  summary: 'Keys that may stand in a filter',
+  summary: 'Keys for filters',
   query: TfQuerySchema,
   answer: TextsSchema,
 });

@@ -12,7 +12,7 @@ import { closeIdleConnections, isStopping } from './http/closing.ts';
 import { databaseLimits, storePlace, type Config } from './config/config.ts';
 import type { Context } from './http/context.ts';
 import { protectFromForgery } from './http/csrf.ts';
-import { holdDatasets } from './data/datasets.ts';
+import { Datasets } from './data/datasets.ts';
 import { documentApi } from './http/documentation.ts';
 import { startPool } from './pool/pool.ts';
 import { startEngine } from './views/engine.ts';
@@ -23,7 +23,7 @@ import { notFound, say } from './http/say.ts';
 import { viewServer } from './http/serveView.ts';
 import { startMetrics } from './http/metrics.ts';
 import { limitCalls } from './http/rateLimit.ts';
-import { requestIdOf, tellRequestIds } from './http/requestId.ts';
+import { requestIdOf, sendRequestIds } from './http/requestId.ts';
 import { openRequests } from './data/requests.ts';
 import { analysisIdRoutes } from './http/routes/analysisIds.ts';
 import { auprRoutes } from './http/routes/aupr.ts';
@@ -45,7 +45,7 @@ import { tableRoutes } from './http/routes/table.ts';
 import { targetListRoutes } from './http/routes/targetLists.ts';
 import { servePages } from './http/pages.ts';
 
-/** Builds the server without listening. Closing it closes the store and the worker threads. */
+/** Builds a server that does not listen yet. Closing it closes the store and the worker threads. */
 export async function buildApp(config: Config): Promise<FastifyInstance> {
   const app = Fastify({
     logger: config.log === 'silent' ? false : { level: config.log },
@@ -67,10 +67,10 @@ export async function buildApp(config: Config): Promise<FastifyInstance> {
     await context.engine.close();
     await context.store.close();
   });
-  tellRequestIds(app);
+  sendRequestIds(app);
   context.metrics.attach(app, {
     load: context.engine.load,
-    versions: context.datasets.versions,
+    versions: () => context.datasets.versions(),
     redis: () => context.redis?.isUp(),
   });
   closeIdleConnections(app);
@@ -97,7 +97,7 @@ export async function buildApp(config: Config): Promise<FastifyInstance> {
   return app;
 }
 
-/** What pages may load: their own files, and inline styles, which charts and virtual tables position with. */
+/** Content security policy of the pages: their own files, and the inline styles that position charts and virtual tables. */
 const pagePolicy = {
   defaultSrc: ["'self'"],
   styleSrc: ["'self'", "'unsafe-inline'"],
@@ -123,12 +123,11 @@ async function openContext(config: Config, app: FastifyInstance): Promise<Contex
     answerSeconds,
   });
   const engine = startEngine(pool, cache);
-  const datasets = holdDatasets(store.datasets, engine, (error) => app.log.error(error, 'data set not renewed'));
+  const datasets = new Datasets(store.datasets, engine, (error) => app.log.error(error, 'data set not renewed'));
   const requests = openRequests(store.requests, datasets);
   return { config, store, engine, datasets, requests, redis, metrics, stopping: () => isStopping(app) };
 }
 
-/** Every route. */
 function listRoutes(app: FastifyInstance, context: Context): void {
   const serveView = viewServer(app, context);
   healthRoutes(app, context);

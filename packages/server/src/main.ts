@@ -10,7 +10,7 @@ export interface Serving {
   close(): Promise<void>;
 }
 
-/** Starts a server and listens. Signals to stop let running answers finish first. */
+/** Starts a server and listens. SIGINT and SIGTERM stop it once the running answers are complete. */
 export async function serve(
   options: Partial<Config>,
   environment: NodeJS.ProcessEnv = process.env,
@@ -18,7 +18,7 @@ export async function serve(
   const config = readConfig(options, environment);
   const app = await buildApp(config);
   await app.listen({ port: config.port, host: config.host });
-  // Data sets are read now rather than at the first call; /readyz says when they are.
+  // Reads the data sets now rather than at the first call; /readyz reports when they are loaded.
   app.inject('/readyz').catch(() => {});
   const { port } = app.server.address() as AddressInfo;
   const close = () => drain(app, config.drainSeconds);

@@ -5,7 +5,7 @@ import type {} from '@fastify/swagger';
 import { buildApp } from './app.ts';
 import { readConfig } from './config/config.ts';
 
-/** The OpenAPI document of a server as it runs: what /api/docs shows, and `docs/openapi.json` keeps. Needs no data. */
+/** Returns the OpenAPI document that /api/docs shows and `docs/openapi.json` contains. Needs no data. */
 export async function describeApi(): Promise<object> {
   const data = await mkdtemp(join(tmpdir(), 'trellis-openapi-'));
   const app = await buildApp(readConfig({ data, log: 'silent', threads: 1 }, {}));

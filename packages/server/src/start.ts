@@ -2,11 +2,11 @@ import { generateDemo, openStore } from '@trellis/store';
 import { readConfig, storePlace, type Config } from './config/config.ts';
 import { serve } from './main.ts';
 
-/** Editions that the first start makes demo data for. */
+/** Editions that get demo data at the first start. */
 const editions = ['arabidopsis', 'maize', 'rice', 'development'];
 
 /** `npm start`: fills an empty store with the small demo of every edition, then serves. */
-const config = settled();
+const config = readSettings();
 await fillWhenEmpty(storePlace(config)).catch(end);
 const { url } = await serve(config);
 const { port } = new URL(url);
@@ -18,8 +18,8 @@ console.log(
     .join('  ')}`,
 );
 
-/** The settings; a wrong one ends the process with its sentence. */
-function settled(): Config {
+/** Reads the settings; a wrong one ends the process with its sentence. */
+function readSettings(): Config {
   try {
     return readConfig({});
   } catch (error) {
@@ -27,7 +27,7 @@ function settled(): Config {
   }
 }
 
-/** Ends the process with the sentence of an error. */
+/** Prints the message of an error and ends the process. */
 function end(error: unknown): never {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);

@@ -3,10 +3,10 @@ import { LRUCache } from 'lru-cache';
 import { ClientGone } from '../pool/refusals.ts';
 import type { SharedCache } from './sharedCache.ts';
 
-/** Milliseconds between two looks for an answer that another server computes. */
+/** Interval at which the cache polls for an answer that another server computes. */
 const pollMs = 40;
 
-/** Milliseconds after which this server computes the answer as well. */
+/** Time after which this server computes an answer itself that another one has not completed. */
 const leaseTimeoutMs = 30_000;
 
 /** Where an answer came from. */
@@ -18,12 +18,12 @@ export type Cached = { readonly bytes: Buffer } | Lease;
 /** The permission to compute an answer while others wait for it. */
 export interface Lease {
   readonly bytes?: undefined;
-  /** Ends the computation, with the answer if it may be cached. */
+  /** Ends the computation; `bytes` are cached. */
   complete(bytes?: Buffer): Promise<void>;
 }
 
 /**
- * Answers cached in this process and, with Redis, across servers. Every answer is computed once: those who ask for it
+ * Answers cached in this process and, with Redis, across servers. Every answer is computed once: callers that need it
  * while it is computed, here or on another server, wait for it.
  */
 export class AnswerCache {
@@ -33,7 +33,7 @@ export class AnswerCache {
   /** Computations of this process that have not ended. */
   private readonly running = new Map<string, Promise<void>>();
 
-  /** `maxBytes` bounds the answers in this process; 0 caches none. */
+  /** `maxBytes` limits the memory of the answers in this process; 0 caches none. */
   constructor(maxBytes: number, shared: SharedCache | undefined, onFound: (source: AnswerSource) => void = () => {}) {
     const maxEntrySize = Math.max(1, Math.floor(maxBytes / 4));
     this.memory = new LRUCache({

@@ -1,6 +1,6 @@
 import type { LRUCache } from 'lru-cache';
 
-/** The cached value of a key, computed when there is none. */
+/** Returns the cached value of a key; computes and caches it if there is none. */
 export function memoize<V extends object>(cache: LRUCache<string, V>, key: string, compute: () => V): V {
   const cached = cache.get(key);
   if (cached !== undefined) return cached;
@@ -9,7 +9,7 @@ export function memoize<V extends object>(cache: LRUCache<string, V>, key: strin
   return value;
 }
 
-/** The same for a value that arrives later: those who ask meanwhile share it, and a failure is not cached. */
+/** Does the same for a promise: concurrent callers share it (single flight), and a rejected one is not cached. */
 export function memoizeAsync<V>(
   cache: LRUCache<string, Promise<V>>,
   key: string,

@@ -1,6 +1,6 @@
 import type { OptionalRedis } from './redis.ts';
 
-/** Addresses that are remembered at most; the one whose window began first leaves first. */
+/** Maximum number of addresses in memory; the one with the oldest window is removed first. */
 const maxAddresses = 10_000;
 
 interface Count {
@@ -15,7 +15,7 @@ const script = `
   if current == 1 then redis.call('PEXPIRE', KEYS[1], ARGV[1]) end
   return { current, redis.call('PTTL', KEYS[1]) }`;
 
-/** Makes the store of a rate limit: counts together with other servers through Redis, and alone while that is away. */
+/** Creates the store of a rate limit. Servers count together through Redis, and each on its own while Redis is unavailable. */
 export function rateStoreOn(redis: OptionalRedis | undefined, name: string) {
   const counts = new Map<string, Count>();
 

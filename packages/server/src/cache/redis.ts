@@ -1,51 +1,46 @@
 import { Redis } from 'ioredis';
 
-/** Milliseconds that Redis may take for a connection and for a command: longer is worse than computing. */
-const [connectTimeout, commandTimeout] = [2_000, 500];
+/** Limits for a connection and for a command: waiting longer than that costs more than computing. */
+const [connectTimeoutMs, commandTimeoutMs] = [2_000, 500];
 
-/** Milliseconds for which Redis is left alone after it kept a command waiting. */
-const rest = 5_000;
+/** Time for which Redis is not used after a command timed out. */
+const restMs = 5_000;
 
-/** Milliseconds before the connection is made again, at most. */
+/** Longest pause before the next attempt to connect. */
 const maxPauseMs = 10_000;
 
-/** What is told of Redis: once when it goes away, once when it is back. */
+/** Receives one message when Redis becomes unavailable, and one when it is back. */
 export interface RedisLog {
   warn(message: string): void;
   info(message: string): void;
 }
 
-/** Redis as an extra: whatever is asked of it has an answer without it. */
+/** Redis as an optional service: every action has a fallback. */
 export interface OptionalRedis {
-  /** Runs `action`, or gives `otherwise` when Redis is away or slow. */
+  /** Runs `action`; returns `otherwise` when Redis is unavailable or slow. */
   run<T, U>(action: (client: Redis) => Promise<T>, otherwise: U): Promise<T | U>;
   isUp(): boolean;
   close(): void;
 }
 
-/** Connects to Redis, and again with growing pauses whenever it goes away. */
+/** Connects to Redis, and reconnects with growing pauses. */
 export function openRedis(url: string, log: RedisLog): OptionalRedis {
   const client = new Redis(url, {
     connectionName: 'trellis',
-    connectTimeout,
-    commandTimeout,
+    connectTimeout: connectTimeoutMs,
+    commandTimeout: commandTimeoutMs,
     enableOfflineQueue: false,
     maxRetriesPerRequest: 0,
     autoResendUnfulfilledCommands: false,
     retryStrategy: (times) => Math.min(100 * 2 ** Math.min(times, 10), maxPauseMs),
   });
-  let [said, restUntil] = ['up', 0];
-  const say = (state: 'up' | 'down', reason: string) => {
-    if (said === state) return;
-    said = state;
-    if (state === 'up') log.info('Redis is back: servers share answers again');
-    else log.warn(`Redis is away (${reason}): every server works by itself until it is back`);
-  };
-  client.on('error', (error: Error) => say('down', reasonOf(error)));
-  client.on('close', () => say('down', 'the connection was closed'));
+  const reporter = new StateReporter(log);
+  let restUntil = 0;
+  client.on('error', (error: Error) => reporter.reportDown(reasonOf(error)));
+  client.on('close', () => reporter.reportDown('the connection was closed'));
   client.on('ready', () => {
     restUntil = 0;
-    say('up', '');
+    reporter.reportUp();
   });
   const isUp = () => client.status === 'ready' && Date.now() >= restUntil;
   return {
@@ -55,16 +50,40 @@ export function openRedis(url: string, log: RedisLog): OptionalRedis {
       try {
         return await action(client);
       } catch (error) {
-        if (error instanceof Error && /timed out/i.test(error.message)) restUntil = Date.now() + rest;
+        if (error instanceof Error && /timed out/i.test(error.message)) restUntil = Date.now() + restMs;
         return otherwise;
       }
     },
     close: () => {
-      said = 'down';
+      reporter.isDown = true;
       client.disconnect();
     },
   };
 }
 
-const reasonOf = (error: Error): string =>
-  (error instanceof AggregateError ? (error.errors[0] as Error) : error).message.split('\n')[0];
+/** Logs changes between available and unavailable, once each. */
+class StateReporter {
+  isDown = false;
+  private readonly log: RedisLog;
+
+  constructor(log: RedisLog) {
+    this.log = log;
+  }
+
+  reportUp(): void {
+    if (this.isDown) this.log.info('Redis is back: servers share answers again');
+    this.isDown = false;
+  }
+
+  reportDown(reason: string): void {
+    if (!this.isDown)
+      this.log.warn(`Redis is not available (${reason}): every server works on its own until it is back`);
+    this.isDown = true;
+  }
+}
+
+/** A failed connection to several addresses has one error for each. */
+function reasonOf(error: Error): string {
+  const first: unknown = error instanceof AggregateError ? error.errors[0] : error;
+  return (first instanceof Error ? first : error).message.split('\n')[0];
+}

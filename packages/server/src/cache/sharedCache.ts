@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import type { OptionalRedis } from './redis.ts';
 
-/** All keys have one hash tag, so that they are in one slot of a cluster. */
+/** All keys have the same hash tag and are therefore in one slot of a cluster. */
 const prefix = '{trellis}:';
 const [order, sizes, total] = [`${prefix}order`, `${prefix}sizes`, `${prefix}bytes`];
 
-/** Seconds after which an answer that was not asked for expires. */
+/** Seconds after which an unused answer expires. */
 const lifetimeSeconds = 86_400;
 
-/** Milliseconds after which a lease expires unless its holder renews it. */
+/** Time after which a lease expires unless its holder renews it. */
 const leaseMs = 10_000;
 
-/** Stores a value, and deletes the least recently used ones until all fit the limit. */
+/** Stores a value, then deletes the least recently used ones until the total is within the limit. */
 const putScript = `
   local size = string.len(ARGV[1])
   local before = tonumber(redis.call('HGET', KEYS[3], KEYS[1]) or '0')
@@ -38,14 +38,14 @@ const renewScript = `if redis.call('GET', KEYS[1]) == ARGV[1] then return redis.
 export type SharedLease =
   { readonly holder: 'this server'; release(): void } | { readonly holder: 'another server' | 'unknown' };
 
-/** Answers that all servers share through Redis, bounded in bytes. It is empty while Redis cannot be reached. */
+/** Answers that all servers share through Redis, limited in bytes. It is empty while Redis cannot be reached. */
 export class SharedCache {
   private readonly redis: OptionalRedis;
-  private readonly limit: number;
+  private readonly maxBytes: number;
 
-  constructor(redis: OptionalRedis, limit: number) {
+  constructor(redis: OptionalRedis, maxBytes: number) {
     this.redis = redis;
-    this.limit = limit;
+    this.maxBytes = maxBytes;
   }
 
   async get(key: string): Promise<Buffer | undefined> {
@@ -56,10 +56,10 @@ export class SharedCache {
   }
 
   async put(key: string, value: Buffer): Promise<void> {
-    if (value.length > this.limit / 4) return;
+    if (value.length > this.maxBytes / 4) return;
     const keys = [prefix + key, order, sizes, total];
     await this.redis.run(
-      (client) => client.eval(putScript, 4, ...keys, value, Date.now(), this.limit, lifetimeSeconds),
+      (client) => client.eval(putScript, 4, ...keys, value, Date.now(), this.maxBytes, lifetimeSeconds),
       0,
     );
   }

@@ -2,16 +2,16 @@ import type { ParseArgsConfig } from 'node:util';
 
 export type Options = NonNullable<ParseArgsConfig['options']>;
 
-/** Values of options and the words between them, as they were given. */
+/** Words and options of a command line. */
 export interface Arguments {
   readonly words: readonly string[];
   readonly values: Readonly<Record<string, string | boolean | undefined>>;
 }
 
-/** Where a command writes: the answer to `print`, everything about the way there to `progress`. */
+/** Output of a command: results and progress. */
 export interface Output {
   print(line: string): void;
-  /** Draws a progress bar with a fraction from 0 to 1; does nothing when nobody watches. */
+  /** Draws a progress bar with a fraction from 0 to 1; does nothing without a terminal. */
   progress(fraction: number): void;
 }
 

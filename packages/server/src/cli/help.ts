@@ -4,15 +4,15 @@ export const helpText = `Usage: trellis COMMAND ...
 Commands:
   import DIR                  read a whole folder into an edition's data set
   import KIND FILE            read one file into it (annotation, analysis, edges, motifs, ...)
-  remove KIND NAME            take an analysis, edge type, list or network away
+  remove KIND NAME            remove an analysis, edge type, list or network
   export DIR                  write a data set as a folder that can be imported
   check                       read every data set back and compare it with its counts and hashes
   demo                        make a synthetic data set
   serve                       serve the site and the API
   feedback                    list what users have written
-  reproduce ARCHIVE.zip       compute a downloaded result anew and compare it byte for byte
+  reproduce ARCHIVE.zip       compute a downloaded result again and compare it byte for byte
   backup DIR                  write everything, requests and feedback too, into a new folder
   restore DIR                 put a backup back
 
-All commands take --data FOLDER or --data postgres://... (default: DATABASE_URL, else data). Each says more with --help.
+All commands take --data FOLDER or --data postgres://... (default: DATABASE_URL, else data). Each explains itself with --help.
 Exit codes: 0 done, 1 an error (one sentence on stderr), 2 the command line was not understood.`;

@@ -4,7 +4,7 @@ import { run } from './run.ts';
 
 const bar = new ProgressBar(process.stderr);
 
-// Whoever reads our answer may have enough (`trellis check | head -1`).
+// The reader of a pipe can close it early (`trellis check | head -1`).
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code === 'EPIPE') process.exit();
   throw error;

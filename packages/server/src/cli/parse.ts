@@ -15,7 +15,7 @@ export function parseArguments(command: Command, words: readonly string[]): Argu
   }
 }
 
-/** The first sentence of what parseArgs says, without its advice on positional arguments. */
+/** Returns the first sentence of a message of parseArgs, without its advice on positional arguments. */
 function sentence(message: string, command: string): string {
   const unknown = /^Unknown option '([^']*)'/.exec(message);
   if (unknown) return `${command} has no option ${unknown[1]}`;
@@ -23,46 +23,43 @@ function sentence(message: string, command: string): string {
   return `${first.charAt(0).toLowerCase()}${first.slice(1).replace(/\.$/, '')}`;
 }
 
-/** The value of an option that must be given. */
+/** Returns the value of a required option. */
 export function required(args: Arguments, name: string, command: string): string {
   const value = args.values[name];
   if (typeof value === 'string' && value !== '') return value;
   throw new UsageError(`${command} needs --${name}`, `try: trellis ${command} --help`);
 }
 
-/** The value of a text option, undefined when it is not given. */
+/** Returns the value of a text option; undefined when it is not given. */
 export function text(args: Arguments, name: string): string | undefined {
   const value = args.values[name];
   return typeof value === 'string' ? value : undefined;
 }
 
-/** Where the data are: --data, else the environment variable DATABASE_URL, else TRELLIS_DATA, else the folder `data`. */
+/** Returns the place of the data: --data, else the environment variable DATABASE_URL, else TRELLIS_DATA, else the folder `data`. */
 export const dataPlace = (args: Arguments): string =>
   text(args, 'data') ?? (process.env['DATABASE_URL'] || undefined) ?? process.env['TRELLIS_DATA'] ?? 'data';
 
 /** Whether an option without a value is given. */
 export const isSet = (args: Arguments, name: string): boolean => args.values[name] === true;
 
-/** Throws when one of the options is given where it means nothing. */
+/** Throws when one of these options is given; the command does not have them. */
 export function refuseOptions(args: Arguments, names: readonly string[], command: string): void {
   const name = names.find((one) => args.values[one] !== undefined);
   if (name === undefined) return;
   throw new UsageError(`${command} has no option --${name}`, `try: trellis ${command.split(' ')[0]} --help`);
 }
 
-/** The value of an option that is a whole number from 0 to `largest`. */
-export function wholeNumber(args: Arguments, name: string, largest: number, command: string): number | undefined {
+/** Returns the value of an option that is a whole number from 0 to `max`. */
+export function wholeNumber(args: Arguments, name: string, max: number, command: string): number | undefined {
   const value = text(args, name);
-  return value === undefined ? undefined : readWholeNumber(value, largest, `--${name}`, command);
+  return value === undefined ? undefined : readWholeNumber(value, max, `--${name}`, command);
 }
 
-/** A whole number from 0 to `largest` in a word of the command line. */
-export function readWholeNumber(value: string, largest: number, what: string, command: string): number {
-  if (/^\d+$/.test(value) && Number(value) <= largest) return Number(value);
-  throw new UsageError(
-    `${what} is a whole number up to ${largest}, not "${value}"`,
-    `try: trellis ${command} --help`,
-  );
+/** Parses a word of the command line as a whole number from 0 to `max`. */
+export function readWholeNumber(value: string, max: number, what: string, command: string): number {
+  if (/^\d+$/.test(value) && Number(value) <= max) return Number(value);
+  throw new UsageError(`${what} is a whole number up to ${max}, not "${value}"`, `try: trellis ${command} --help`);
 }
 
 /** Throws unless there are as many words as names. */

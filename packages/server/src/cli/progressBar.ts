@@ -2,7 +2,7 @@ import type { WriteStream } from 'node:tty';
 
 const width = 30;
 
-/** A progress bar on a terminal, redrawn in place; nothing at all where the stream is no terminal. */
+/** A progress bar, redrawn in place. Writes nothing when the stream is not a terminal. */
 export class ProgressBar {
   private shown = '';
   private readonly stream: WriteStream;
@@ -21,7 +21,7 @@ export class ProgressBar {
     this.shown = line;
   }
 
-  /** Wipes the bar, before anything else is printed. */
+  /** Erases the bar; called before anything else is printed. */
   clear(): void {
     if (this.shown !== '') this.stream.write(`\r${' '.repeat(this.shown.length)}\r`);
     this.shown = '';

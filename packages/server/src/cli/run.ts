@@ -5,14 +5,14 @@ import { helpText } from './help.ts';
 import { parseArguments } from './parse.ts';
 import { UsageError } from './usageError.ts';
 
-/** Streams of a run, so that tests can listen. */
+/** Output of a run; tests record it. */
 export interface Streams extends Output {
-  /** One sentence on what went wrong. */
+  /** Prints the sentence of an error. */
   fail(line: string): void;
 }
 
 /**
- * Runs one command line. Exit code 0: done; 1: an error, told in one sentence; 2: the command line was not understood.
+ * Runs one command line. Exit code 0: done; 1: an error, printed as one sentence; 2: the command line was not understood.
  */
 export async function run(words: readonly string[], streams: Streams): Promise<number> {
   try {
@@ -22,7 +22,7 @@ export async function run(words: readonly string[], streams: Streams): Promise<n
       streams.fail(`trellis: ${error.message} (${error.hint})`);
       return 2;
     }
-    streams.fail(`trellis: ${problemOf(error)}`);
+    streams.fail(`trellis: ${sentenceOf(error)}`);
     return 1;
   }
 }
@@ -45,8 +45,8 @@ function findCommand(name: string): Command {
   throw new UsageError(`there is no command "${name}"`, 'try: trellis --help');
 }
 
-/** One sentence: our own errors have one, those of the system are named with their file, the rest keep their message. */
-function problemOf(error: unknown): string {
+/** Describes an error in one sentence; errors of the file system are translated and name their file. */
+function sentenceOf(error: unknown): string {
   if (error instanceof TrellisError) return error.message;
   if (!(error instanceof Error)) return String(error);
   const { code, path } = error as NodeJS.ErrnoException;

@@ -1,6 +1,6 @@
 import type { DatasetHeader, FileKind, FileReport, Skipped } from '@trellis/store';
 
-/** Kinds of files that stand in folders with many of them, and how their rows are called. */
+/** Nouns for the files of each kind, and for their rows. */
 const words: Record<FileKind, { readonly files: string; readonly rows: readonly [one: string, many: string] }> = {
   annotation: { files: 'annotation', rows: ['gene', 'genes'] },
   aliases: { files: 'aliases', rows: ['alias', 'aliases'] },
@@ -15,8 +15,8 @@ const words: Record<FileKind, { readonly files: string; readonly rows: readonly 
 const number = (value: number): string => value.toLocaleString('en');
 
 /**
- * What an import read and left out: one line per kind of file (per file when `verbose`), each reason for skipping below it
- * with the first few examples.
+ * Summarizes an import: one line per kind of file (per file when `verbose`), and below it each reason for skipped rows
+ * with a few examples.
  */
 export function summarizeFiles(files: readonly FileReport[], verbose: boolean): string[] {
   if (verbose) return files.flatMap((file) => [`${file.file}: ${rowsOf([file])}`, ...file.skipped.map(describe)]);
@@ -45,7 +45,7 @@ function named(examples: readonly string[], count: number): string {
   return ` (${some.join(', ')}${count > some.length ? ', ...' : ''})`;
 }
 
-/** The same reasons of many files together. */
+/** Adds up the skipped rows of several files by reason. */
 function mergeSkipped(files: readonly FileReport[]): Skipped[] {
   const merged = new Map<Skipped['reason'], Skipped>();
   for (const skipped of files.flatMap((file) => file.skipped)) {
@@ -59,7 +59,7 @@ function mergeSkipped(files: readonly FileReport[]): Skipped[] {
 
 const counted = (count: number, one: string, many: string): string => `${number(count)} ${count === 1 ? one : many}`;
 
-/** What a data set holds, in one line. */
+/** Summarizes a data set in one line. */
 export function summarizeHeader({ edition, version, label, counts }: DatasetHeader): string {
   const parts = [
     counted(counts.genes, 'gene', 'genes'),

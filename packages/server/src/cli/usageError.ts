@@ -1,4 +1,4 @@
-/** A command line that cannot be understood: one sentence, and a hint where help is found. Exit code 2. */
+/** A command line that cannot be understood: one sentence, and a hint where to find help. Exit code 2. */
 export class UsageError extends Error {
   readonly hint: string;
 

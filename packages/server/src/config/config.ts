@@ -11,36 +11,36 @@ const network = '(loopback|linklocal|uniquelocal|[0-9a-fA-F.:]+(/\\d{1,3})?)';
 export const Config = Type.Object({
   /** Folder with the data sets and `requests.sqlite`. */
   data: Type.String({ minLength: 1 }),
-  /** PostgreSQL in the place of the folder. */
+  /** PostgreSQL, used instead of the folder. */
   database: Type.Optional(Type.String({ pattern: '^postgres(ql)?://[^\\s/]+/[^\\s/]+$' })),
-  /** Connections to PostgreSQL that this process may have. */
+  /** Maximum number of connections of this process to PostgreSQL. */
   databaseConnections: Type.Integer({ minimum: 1, maximum: 1000 }),
-  /** Seconds after which a statement is given up; imports have no such limit. */
+  /** Time limit of a statement in seconds; imports have none. */
   databaseSeconds: Type.Integer({ minimum: 1, maximum: 3600 }),
-  /** Redis that servers share answers through; none without it. */
+  /** Redis, through which servers share answers. */
   redis: Type.Optional(Type.String({ pattern: '^rediss?://[^\\s/]+' })),
-  /** Bytes of answers that Redis keeps. */
+  /** Maximum size of the answers cached in Redis. */
   cacheBytes: Type.Integer({ minimum: 0 }),
-  /** Bytes of answers that this process keeps itself. */
+  /** Maximum size of the answers cached in this process. */
   memoryCacheBytes: Type.Integer({ minimum: 0 }),
   /** 0 takes any free port. */
   port: Type.Integer({ minimum: 0, maximum: 65535 }),
   host: Type.String({ minLength: 1 }),
-  /** Edition for every host name; without it the first label of the host name says it. */
+  /** Edition for every host name; by default the first label of the host name is the edition. */
   edition: Type.Optional(Type.String({ pattern: '^[a-z][a-z0-9-]*$' })),
-  /** Largest uploaded file in bytes. */
+  /** Maximum size of an uploaded file in bytes. */
   uploadBytes: Type.Integer({ minimum: 1 }),
-  /** Lines of an uploaded file. */
+  /** Maximum number of lines of an uploaded file. */
   uploadRows: Type.Integer({ minimum: 1 }),
-  /** Seconds after which an answer that has not begun is given up. */
+  /** Time limit in seconds within which an answer has to begin. */
   answerSeconds: Type.Integer({ minimum: 1, maximum: 3600 }),
-  /** Questions that may wait for a thread before the server says that it is busy. */
+  /** Maximum number of tasks that wait for a thread; more are refused. */
   queue: Type.Integer({ minimum: 1, maximum: 100_000 }),
-  /** Seconds that a question may wait for a thread before the server says that it is busy. */
+  /** Maximum time in seconds that a task waits for a thread. */
   queueSeconds: Type.Integer({ minimum: 1, maximum: 3600 }),
-  /** Calls of the API that one address may make per minute; 0 is no limit. */
+  /** Maximum number of API calls per address and minute; 0 means no limit. */
   callLimit: Type.Integer({ minimum: 0 }),
-  /** Seconds between the signal to stop and the end of listening, in which /readyz says no. */
+  /** Seconds between the signal to stop and the end of listening, during which /readyz answers 503. */
   drainSeconds: Type.Integer({ minimum: 0, maximum: 3600 }),
   /** Worker threads; 0 takes one per core, at least two. */
   threads: Type.Integer({ minimum: 0, maximum: 256 }),
@@ -52,24 +52,24 @@ export const Config = Type.Object({
     Type.Literal('info'),
     Type.Literal('debug'),
   ]),
-  /** Who may say in `X-Forwarded-*` headers whom a call comes from: nobody, or proxies at these addresses. */
+  /** Addresses of the reverse proxies that are allowed to set `X-Forwarded-*` headers, or "none". */
   proxies: Type.String({ pattern: `^(none|${network}(\\s*,\\s*${network})*)$` }),
-  /** Where the navigation's Feedback leads; to the feedback page without it. */
+  /** Target of the Feedback link in the navigation; the feedback page by default. */
   issuesUrl: Type.Optional(webAddress),
-  /** Feedback that one address may send per hour. */
+  /** Maximum number of feedback messages per address and hour. */
   feedbackLimit: Type.Integer({ minimum: 1 }),
-  /** Mail server for feedback; feedback is kept in the data folder with and without it. */
+  /** Mail server for feedback, which is always stored as well. */
   smtpUrl: Type.Optional(Type.String({ pattern: '^smtps?://[^\\s/]+' })),
   feedbackTo: Type.Optional(mailAddress),
-  /** Sender of the mails; the receiver without it. */
+  /** Sender of the mails; the receiver by default. */
   feedbackFrom: Type.Optional(mailAddress),
-  /** Where tokens of a human verification are checked; none are asked for without it. */
+  /** Service that checks the tokens of a human verification; without it no token is required. */
   verifyUrl: Type.Optional(webAddress),
   verifySecret: Type.Optional(Type.String({ minLength: 1 })),
 });
 export type Config = Static<typeof Config>;
 
-/** Settings that make sense only together. */
+/** Pairs of settings that require each other. */
 const together = [
   ['smtpUrl', 'feedbackTo'],
   ['verifyUrl', 'verifySecret'],
@@ -78,7 +78,7 @@ const together = [
 type Key = keyof Config;
 type Given = Record<string, unknown>;
 
-/** Settings from options and environment; the options win. Throws a sentence for each mistake. */
+/** Reads the settings; `options` override the environment. Throws an error with one sentence per mistake. */
 export function readConfig(options: Partial<Config>, environment: NodeJS.ProcessEnv = process.env): Config {
   const config: Given = {};
   for (const key of Object.keys(settings) as Key[]) {

@@ -1,15 +1,15 @@
-/** One setting as its user sees it: the variable that gives it, what it must be, and what it is otherwise. */
+/** A setting as the administrator sees it: its environment variable, the rule for its values, and its default. */
 export interface Setting {
   readonly variable: string;
   /** Ends the sentence "VARIABLE must be ...". */
   readonly must: string;
-  /** Value without the variable; undefined where the setting is then left out. */
+  /** Default value; undefined for an optional setting. */
   readonly otherwise?: string;
-  /** A mistake must not repeat the value, e.g. because it holds a password. */
+  /** Error messages leave out the value, which can contain a password. */
   readonly secret?: true;
 }
 
-/** Every setting. `config.ts` says what each is for; docs/guide/configuration.md lists them for the administrator. */
+/** Every setting. `config.ts` explains each one; docs/guide/configuration.md lists them for the administrator. */
 export const settings = {
   data: { variable: 'TRELLIS_DATA', must: 'the path of a folder', otherwise: './data' },
   database: {

@@ -3,136 +3,145 @@ import { openDataset, TrellisError, type Dataset, type DatasetImage } from '@tre
 import type { DatasetStore } from '@trellis/store';
 import type { ViewEngine } from '../views/engine.ts';
 
-/** A data set as the server holds it: open for its own use, packed for the workers. */
+/** A data set in the memory of the server: open for its own use, and as an image for the workers. */
 export interface LoadedDataset {
   readonly dataset: Dataset;
   readonly image: DatasetImage;
 }
 
-/**
- * The current data set of every edition. When an import has replaced one, the next is loaded beside it and takes its place
- * between two calls: who has been given one keeps it to the end of the answer.
- */
-export interface Datasets {
-  /** Throws `unknown-edition` when there is none. */
-  current(edition: string): Promise<LoadedDataset>;
-  /** Reads the data sets of all editions that have not been read yet; one that cannot be read keeps nobody waiting. */
-  load(): Promise<void>;
-  /** Waits until the edition's data set is the one in the store. */
-  renew(edition: string): Promise<void>;
-  /** Edition that a name stands for: itself, or the only one there is when it has no data set. */
-  resolve(edition: string): Promise<string>;
-  /** Versions that answers are given from, by edition. */
-  versions(): ReadonlyMap<string, string>;
-  close(): void;
-}
-
-/** Milliseconds for which a data set is taken to be the current one without asking the store. */
+/** Time for which a data set counts as current without a check of the store. */
 const maxAgeMs = 1000;
 
-/** Milliseconds that a call waits for the next data set before it is answered from the one that is there. */
+/** Time that a call waits for the next data set before it is answered from the loaded one. */
 const timeoutMs = 1500;
 
 interface Slot {
   loaded?: LoadedDataset;
-  /** When the store last said that it is the current one. */
+  /** Time of the last check that the store has the same version, Unix time in ms. */
   checked: number;
-  /** A look at the store that is under way, with the loading that it may lead to. */
+  /** A running check of the store, including the loading of a new version. */
   renewing?: Promise<LoadedDataset>;
 }
 
-/** `onFault` hears of data sets that could not be renewed; the one that is there goes on answering. */
-export function holdDatasets(
-  store: DatasetStore,
-  engine: Pick<ViewEngine, 'readImage'>,
-  onFault: (error: unknown) => void = () => {},
-): Datasets {
-  const slots = new Map<string, Slot>();
-  let editions: { readonly names: Promise<string[]>; readonly asked: number } | undefined;
+/**
+ * The current data set of every edition. When an import has replaced one, the next is loaded while the old one still
+ * answers. A call keeps the data set that it started with.
+ */
+export class Datasets {
+  private readonly store: DatasetStore;
+  private readonly engine: Pick<ViewEngine, 'readImage'>;
+  private readonly onFault: (error: unknown) => void;
+  private readonly slots = new Map<string, Slot>();
+  /** Names of the editions in the store, and when they were requested. */
+  private editions: { readonly names: Promise<string[]>; readonly checked: number } | undefined;
+  private readonly unwatch: () => void;
 
-  function slotOf(edition: string): Slot {
-    const slot = slots.get(edition) ?? { checked: 0 };
-    slots.set(edition, slot);
-    return slot;
+  /** `onFault` is called when a data set cannot be renewed; the loaded one stays in use. */
+  constructor(
+    store: DatasetStore,
+    engine: Pick<ViewEngine, 'readImage'>,
+    onFault: (error: unknown) => void = () => {},
+  ) {
+    this.store = store;
+    this.engine = engine;
+    this.onFault = onFault;
+    this.unwatch = store.watch((changed) => this.renewChanged(changed));
   }
 
-  async function renewSlot(edition: string, slot: Slot): Promise<LoadedDataset> {
-    const header = await store.header(edition);
-    if (!header) {
-      slots.delete(edition);
-      throw new TrellisError('unknown-edition', `There is no data set for the edition ${edition}.`);
-    }
-    if (slot.loaded?.image.version !== header.version) {
-      const image = await engine.readImage(edition);
-      slot.loaded = { image, dataset: openDataset(image) };
-    }
-    slot.checked = Date.now();
-    return slot.loaded;
-  }
-
-  /** Looks at the store once at a time. */
-  function renew(edition: string): Promise<LoadedDataset> {
-    const slot = slotOf(edition);
-    slot.renewing ??= renewSlot(edition, slot).finally(() => (slot.renewing = undefined));
-    slot.renewing.catch(() => slot.loaded ?? slots.delete(edition));
-    return slot.renewing;
-  }
-
-  /** What is there, when the next one takes long or cannot be had. */
-  async function current(edition: string): Promise<LoadedDataset> {
-    const { loaded, checked } = slotOf(edition);
-    if (!loaded) return renew(edition);
+  /**
+   * Returns the data set of an edition; the loaded one if the next takes too long or cannot be loaded. Throws
+   * `unknown-edition` when there is none.
+   */
+  async current(edition: string): Promise<LoadedDataset> {
+    const { loaded, checked } = this.slotOf(edition);
+    if (!loaded) return this.renewOnce(edition);
     if (Date.now() - checked < maxAgeMs) return loaded;
-    const next = renew(edition).catch((error: unknown) => {
+    const next = this.renewOnce(edition).catch((error: unknown) => {
       if (error instanceof TrellisError && error.code === 'unknown-edition') throw error;
-      slotOf(edition).checked = Date.now();
-      onFault(error);
+      this.slotOf(edition).checked = Date.now();
+      this.onFault(error);
       return loaded;
     });
     next.catch(() => {});
     return Promise.race([next, wait(timeoutMs, loaded, { ref: false })]);
   }
 
-  async function names(): Promise<string[]> {
-    const known = editions;
-    if (known && Date.now() - known.asked < maxAgeMs) return known.names;
-    const asking = store.editions().catch((error: unknown) => {
+  /** Loads the data sets of all editions that are not loaded yet; one that cannot be read does not delay the others. */
+  async load(): Promise<void> {
+    const missing = (await this.editionNames()).filter((edition) => !this.slots.get(edition)?.loaded);
+    await Promise.all(missing.map((edition) => this.renewOnce(edition).catch(this.onFault)));
+  }
+
+  /** Waits until the loaded data set is the one in the store. A check that is running can be too early, so a new one starts. */
+  async renew(edition: string): Promise<void> {
+    await this.slots.get(edition)?.renewing?.catch(() => {});
+    await this.renewOnce(edition);
+  }
+
+  /** Returns the edition itself, or the only one in the store if this one has no data set. */
+  async resolve(edition: string): Promise<string> {
+    if (this.slots.get(edition)?.loaded) return edition;
+    const all = await this.editionNames();
+    return !all.includes(edition) && all.length === 1 ? all[0] : edition;
+  }
+
+  /** Versions of the loaded data sets, by edition. */
+  versions(): ReadonlyMap<string, string> {
+    return new Map(
+      [...this.slots].flatMap(([edition, { loaded }]) => (loaded ? [[edition, loaded.image.version]] : [])),
+    );
+  }
+
+  close(): void {
+    this.unwatch();
+  }
+
+  private slotOf(edition: string): Slot {
+    const slot = this.slots.get(edition) ?? { checked: 0 };
+    this.slots.set(edition, slot);
+    return slot;
+  }
+
+  /** Checks the store; concurrent callers share one check. */
+  private renewOnce(edition: string): Promise<LoadedDataset> {
+    const slot = this.slotOf(edition);
+    slot.renewing ??= this.renewSlot(edition, slot).finally(() => (slot.renewing = undefined));
+    slot.renewing.catch(() => slot.loaded ?? this.slots.delete(edition));
+    return slot.renewing;
+  }
+
+  private async renewSlot(edition: string, slot: Slot): Promise<LoadedDataset> {
+    const header = await this.store.header(edition);
+    if (!header) {
+      this.slots.delete(edition);
+      throw new TrellisError('unknown-edition', `There is no data set for the edition ${edition}.`);
+    }
+    if (slot.loaded?.image.version !== header.version) {
+      const image = await this.engine.readImage(edition);
+      slot.loaded = { image, dataset: openDataset(image) };
+    }
+    slot.checked = Date.now();
+    return slot.loaded;
+  }
+
+  /** Renews a loaded edition after a change of the store, or all loaded ones. */
+  private renewChanged(changed: string | undefined): void {
+    this.editions = undefined;
+    for (const edition of changed === undefined ? this.slots.keys() : [changed]) {
+      if (this.slots.get(edition)?.loaded) this.renew(edition).catch(this.onFault);
+    }
+  }
+
+  private async editionNames(): Promise<string[]> {
+    const known = this.editions;
+    if (known && Date.now() - known.checked < maxAgeMs) return known.names;
+    const names = this.store.editions().catch((error: unknown) => {
       if (known) return known.names;
-      editions = undefined;
+      this.editions = undefined;
       throw error;
     });
-    asking.catch(() => {});
-    editions = { names: asking, asked: Date.now() };
-    return asking;
+    names.catch(() => {});
+    this.editions = { names, checked: Date.now() };
+    return names;
   }
-
-  /** A look that begins now: one that is under way may have been too early. */
-  async function renewAgain(edition: string): Promise<void> {
-    await slots.get(edition)?.renewing?.catch(() => {});
-    await renew(edition);
-  }
-
-  const unwatch = store.watch((changed) => {
-    editions = undefined;
-    for (const edition of changed === undefined ? slots.keys() : [changed]) {
-      if (slots.get(edition)?.loaded) renewAgain(edition).catch(onFault);
-    }
-  });
-
-  return {
-    current,
-    async load() {
-      const missing = (await names()).filter((edition) => !slots.get(edition)?.loaded);
-      await Promise.all(missing.map((edition) => renew(edition).catch(onFault)));
-    },
-    renew: renewAgain,
-    async resolve(edition) {
-      if (slots.get(edition)?.loaded) return edition;
-      const all = await names();
-      return !all.includes(edition) && all.length === 1 ? all[0] : edition;
-    },
-    versions: () =>
-      new Map([...slots].flatMap(([edition, { loaded }]) => (loaded ? [[edition, loaded.image.version]] : []))),
-    close: unwatch,
-  };
 }

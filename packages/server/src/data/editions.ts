@@ -5,21 +5,21 @@ export interface GeneLink {
   /** Regular expression, without case, that ids of this database match. */
   readonly pattern: string;
   readonly name: string;
-  /** Address with `{id}` in the place of the gene id. */
+  /** Address with `{id}` for the gene id. */
   readonly url: string;
 }
 
-/** What is particular to an edition of the site beside its data. */
+/** Properties of an edition of the site that are not part of its data set. */
 export interface Edition {
   readonly name: string;
   readonly namedQueries: NamedQueries;
-  /** TF that the quick search starts with; the first one of the data set where it has no such TF. */
+  /** TF that the quick search starts with; if the data set does not have it, the first TF is used. */
   readonly defaultTf: string;
   /** TF ids shown as examples. */
   readonly examples: readonly string[];
 }
 
-/** Where gene ids lead, by their form: the same for all editions, since the forms do not overlap. */
+/** Databases for gene ids, by the form of the id. All editions share them, since the forms do not overlap. */
 export const geneLinks: readonly GeneLink[] = [
   { pattern: '^AT[1-5CM]G\\d{5}$', name: 'TAIR', url: 'https://www.arabidopsis.org/locus?name={id}' },
   {
@@ -38,7 +38,7 @@ const edition = (name: string, defaultTf: string, examples: readonly string[]): 
   examples,
 });
 
-/** Name of the edition for every host that names none. */
+/** Edition of hosts without the name of an edition. */
 export const developmentEdition = 'development';
 
 const known: readonly Edition[] = [
@@ -48,10 +48,10 @@ const known: readonly Edition[] = [
   edition(developmentEdition, 'AT4G24020', []),
 ];
 
-/** The edition of that name; an unknown name has no examples of its own. */
+/** Returns the edition with this name; an unknown one has no example TFs. */
 export const editionOf = (name: string): Edition => known.find((each) => each.name === name) ?? edition(name, '', []);
 
-/** Name of the edition that a host stands for: its first label, when that is an edition. */
+/** Returns the name of the edition of a host: its first label, if that is a known edition. */
 export function editionOfHost(host: string): string {
   const [label] = host.toLowerCase().split(/[.:]/);
   return known.some((each) => each.name === label) ? label : developmentEdition;

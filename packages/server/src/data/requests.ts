@@ -8,26 +8,26 @@ import { memoizeAsync } from '../cache/memoize.ts';
 import type { ViewRequest } from '../views/viewRequest.ts';
 import type { SubmittedInputs } from './submittedInputs.ts';
 
-/** Stored requests: any process can open them at any time. */
+/** Requests in the store, which every server process can open. */
 export interface Requests {
-  /** A new request, not stored yet. */
+  /** Makes a new request, which is not stored yet. */
   create(edition: string, inputs: SubmittedInputs, signal: AbortSignal): Promise<NewRequest>;
-  /** A stored request on the current data set; throws `unknown-request`. */
+  /** Opens a stored request on the current data set; throws `unknown-request`. */
   open(id: string, revision: number | undefined, signal?: AbortSignal): Promise<ViewRequest>;
-  /** Stores new names and hidden flags as the next revision. */
+  /** Stores new names and hidden flags as the next revision; returns its number. */
   revise(id: string, states: ColumnStates): Promise<number>;
 }
 
 export interface NewRequest {
   readonly request: ViewRequest;
-  /** Stores the request. Call it once the query has an answer. */
+  /** Stores the request; called once the query has an answer. */
   save(): Promise<void>;
 }
 
 /** A stored request with its inputs parsed. */
 interface StoredQuery extends SubmittedInputs, Pick<StoredRequest, 'id' | 'edition' | 'version' | 'created'> {}
 
-/** Requests with parsed inputs in memory: a page asks for several views of one at a time, and an uploaded network is large. */
+/** Maximum number of parsed requests in memory. A page requests several views at once, and an uploaded network is large. */
 const maxOpenRequests = 4;
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;

@@ -1,7 +1,7 @@
 import { createTransport } from 'nodemailer';
 import type { Config } from '../config/config.ts';
 
-/** Feedback on its way to the people who keep the site. */
+/** Feedback for the maintainers of the site. */
 export interface FeedbackMail {
   readonly edition: string;
   readonly name: string;

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { feedbackLimits, type Feedback } from '@trellis/contract';
 import { TrellisError } from '@trellis/core';
 
-/** More bytes than the longest allowed text can have. */
+/** Limit of a form field, above the size of the longest allowed text. */
 const maxBytes = 8 * feedbackLimits.feedback;
 
 /** Reads feedback sent as JSON or as a form of either kind. Throws `bad-request` with a sentence for the user. */
@@ -25,17 +25,17 @@ async function readParts(call: FastifyRequest): Promise<Record<string, unknown>>
   return fields;
 }
 
-/** A field as text that every store can keep: without control characters but line ends, and without broken halves. */
+/** Returns a field as text that every store accepts: without unpaired surrogates and control characters, except line ends. */
 function textOf(value: unknown): string {
   return typeof value === 'string' ? value.replace(/(?![\n\r\t])\p{Cc}|\p{Surrogate}/gu, '') : '';
 }
 
 function checkLength(field: 'name' | 'feedback', text: string): void {
-  const [length, most] = [[...text].length, feedbackLimits[field]];
-  if (length <= most) return;
+  const [length, max] = [[...text].length, feedbackLimits[field]];
+  if (length <= max) return;
   const count = (number: number) => number.toLocaleString('en');
   throw new TrellisError(
     'bad-request',
-    `The ${field} has ${count(length)} characters; at most ${count(most)} are allowed.`,
+    `The ${field} has ${count(length)} characters; at most ${count(max)} are allowed.`,
   );
 }

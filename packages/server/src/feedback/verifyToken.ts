@@ -3,7 +3,7 @@ import type { Config } from '../config/config.ts';
 /** Whether a token proves that a person has sent a form from this address. */
 export type VerifyToken = (token: string, address: string) => Promise<boolean>;
 
-/** What verification services answer; those that know actions repeat the one that the page named. */
+/** Answer of a verification service; services with actions repeat the action of the page. */
 interface Verdict {
   readonly success?: unknown;
   readonly action?: unknown;
@@ -12,9 +12,9 @@ interface Verdict {
 const timeoutMs = 5_000;
 
 /**
- * Asks the configured service, as reCAPTCHA, hCaptcha and Turnstile all answer it: a POST of `secret`, `response` and
- * `remoteip` that returns `success`. A service that does not answer in five seconds has not verified. Without a service
- * every token passes.
+ * Returns a check by the configured service with the protocol of reCAPTCHA, hCaptcha and Turnstile: a POST of `secret`,
+ * `response` and `remoteip` that returns `success`. It fails when the service takes longer than five seconds. Without a
+ * service every token passes.
  */
 export function tokenCheck({ verifyUrl, verifySecret }: Config): VerifyToken {
   if (verifyUrl === undefined || verifySecret === undefined) return async () => true;

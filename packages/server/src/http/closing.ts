@@ -3,11 +3,11 @@ import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
 /**
- * When the server stops, running answers are finished and every other connection is closed at once. Left alone, a browser's
- * connection that waits for its next call, or has never made one, keeps the process for a minute.
+ * Closes idle connections as soon as the server stops, and the others after their running answers. Otherwise the idle
+ * connection of a browser would keep the process alive for a minute.
  */
 export function closeIdleConnections(app: FastifyInstance): void {
-  /** Answers under way on each connection. */
+  /** Number of running answers per connection. */
   const open = new Map<Socket, number>();
   let stopping = false;
   app.server.on('connection', (socket: Socket) => {
@@ -28,14 +28,14 @@ export function closeIdleConnections(app: FastifyInstance): void {
   });
 }
 
-const told = new WeakSet<FastifyInstance>();
+const stoppingApps = new WeakSet<FastifyInstance>();
 
-/** Whether a server has been told to stop: it goes on answering, but wants no more calls. */
-export const isStopping = (app: FastifyInstance): boolean => told.has(app);
+/** Whether a server is about to stop. It still answers, but /readyz answers 503. */
+export const isStopping = (app: FastifyInstance): boolean => stoppingApps.has(app);
 
-/** Tells balancers through /readyz to send nobody any more, gives them time to notice, and closes. */
+/** Takes a server out of rotation: /readyz answers 503 for `seconds`, then the server closes. */
 export async function drain(app: FastifyInstance, seconds: number): Promise<void> {
-  told.add(app);
+  stoppingApps.add(app);
   await wait(1000 * seconds);
   await app.close();
 }

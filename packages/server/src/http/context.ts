@@ -8,27 +8,27 @@ import type { ViewEngine } from '../views/engine.ts';
 import type { Metrics } from './metrics.ts';
 import type { Requests } from '../data/requests.ts';
 
-/** What every route works with. */
+/** The parts of the server that routes use. */
 export interface Context {
   readonly config: Config;
   readonly store: Store;
   readonly engine: ViewEngine;
   readonly datasets: Datasets;
   readonly requests: Requests;
-  /** Redis for what servers count together; undefined without it. */
+  /** Redis for rate limits across servers; undefined when it is not configured. */
   readonly redis: OptionalRedis | undefined;
   readonly metrics: Metrics;
-  /** Whether the server has been told to stop. */
+  /** Whether the server is about to stop. */
   stopping(): boolean;
 }
 
-/** Edition that a call is for: `?edition=`, else the setting, else the host name. */
+/** Returns the edition of a call: `?edition=`, else the setting, else the host name. */
 export async function editionFor({ config, datasets }: Context, request: FastifyRequest): Promise<Edition> {
   const { edition } = request.query as { edition?: string };
   return editionOf(await datasets.resolve(edition ?? config.edition ?? editionOfHost(request.hostname)));
 }
 
-/** The data set that a call is for, with its edition. Throws `unknown-edition` when there is none. */
+/** Returns the data set of a call with its edition. Throws `unknown-edition` when there is none. */
 export async function datasetFor(
   context: Context,
   request: FastifyRequest,
@@ -37,7 +37,7 @@ export async function datasetFor(
   return { edition, ...(await context.datasets.current(edition.name)) };
 }
 
-/** Fires when the client goes away before its answer is complete. */
+/** Returns a signal that fires when the client disconnects before its answer is complete. */
 export function signalOf(reply: FastifyReply): AbortSignal {
   const controller = new AbortController();
   reply.raw.once('close', () => {

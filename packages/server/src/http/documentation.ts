@@ -2,7 +2,7 @@ import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
 
-/** OpenAPI document of every route, from the contract's schemas, browsable at /api/docs. */
+/** Serves the OpenAPI document of all routes, made from the contract's schemas, at /api/docs. */
 export async function documentApi(app: FastifyInstance): Promise<void> {
   await app.register(swagger, {
     openapi: {

@@ -11,7 +11,7 @@ import { AnswerTimeout, ClientGone, ServerBusy } from '../pool/refusals.ts';
 import { codePointPlace } from './queryError.ts';
 import { notReady, say } from './say.ts';
 
-/** A fault that the schema of a call has found. */
+/** A fault found by the schema of a call. */
 type Fault = Pick<FastifySchemaValidationError, 'instancePath' | 'message' | 'params'>;
 
 type ClientError = Pick<FastifyError, 'message' | 'name' | 'validationContext'> & {
@@ -20,13 +20,13 @@ type ClientError = Pick<FastifyError, 'message' | 'name' | 'validationContext'> 
   readonly validation?: readonly Fault[];
 };
 
-/** Status of an answer to a user's error, by its kind. */
+/** Status of a user's error, by its kind. */
 const statusOfKind = { bad: 400, missing: 404, busy: 503 } as const;
 
-/** Seconds after which to try again. */
-const retryAfter = 2;
+/** Value of the header Retry-After. */
+const retryAfterSeconds = 2;
 
-/** Answers every error with one sentence and its status; errors of the server are logged, and their text stays private. */
+/** Answers every error with its status and one sentence. Errors of the server are logged, and their text is not sent. */
 export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: ClientError, request, reply) => {
     if (error instanceof ClientGone) return void reply.code(499).type('text/plain').send('');
@@ -42,9 +42,9 @@ export function handleErrors(app: FastifyInstance): void {
 }
 
 const sayBusy = (reply: FastifyReply, detail: string): FastifyReply =>
-  say(reply.header('Retry-After', retryAfter), notReady(detail));
+  say(reply.header('Retry-After', retryAfterSeconds), notReady(detail));
 
-/** Faults of the store are logged: their sentence names a file of the server. */
+/** Faults of the store are logged but not sent: their sentence names a file of the server. */
 function sayUserError(
   error: TrellisError,
   { request, reply }: { request: FastifyRequest; reply: FastifyReply },
@@ -52,7 +52,7 @@ function sayUserError(
   const status = statusOf(error);
   if (status === 503) {
     request.log.error(error);
-    return sayBusy(reply, 'The data cannot be read or kept now; please try again in a moment.');
+    return sayBusy(reply, 'The data cannot be read or stored now; please try again in a moment.');
   }
   const { code, message: detail, suggestions } = error;
   return say(reply, { status, code, detail, place: codePointPlace(error), suggestions });
@@ -67,7 +67,7 @@ function codeOf(status: number): ServiceErrorCode | 'bad-request' {
   return status === 403 ? 'refused' : 'bad-request';
 }
 
-/** The first fault that a schema found: `The parameter "search" must not have more than 500 characters.` */
+/** Describes the first fault of a call, e.g. `The parameter "search" must not have more than 500 characters.` */
 function schemaSentence(validation: readonly Fault[], context: string | undefined): string {
   const { instancePath, message = 'is not valid', params } = validation[0];
   const kind = context === 'body' ? 'field' : 'parameter';

@@ -2,7 +2,7 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
 import type { FastifyInstance } from 'fastify';
 import type { AnswerSource } from '../cache/answerCache.ts';
 
-/** What the gauges read when somebody asks. */
+/** Sources of the gauges, read at each scrape. */
 export interface Readings {
   readonly load: () => { readonly waiting: number; readonly running: number };
   readonly versions: () => ReadonlyMap<string, string>;
@@ -10,11 +10,11 @@ export interface Readings {
   readonly redis: () => boolean | undefined;
 }
 
-/** Counts what the server does, in Prometheus' form. */
+/** Metrics of a server in the format of Prometheus. */
 export interface Metrics {
-  /** Where the answer to a kept view came from. */
+  /** Counts an answer of a cached view by its source. */
   answered(source: AnswerSource): void;
-  /** Counts the calls of an app and shows everything at /metrics. */
+  /** Measures the calls of an app and serves all metrics at /metrics. */
   attach(app: FastifyInstance, readings: Readings): void;
 }
 
@@ -25,7 +25,7 @@ export function startMetrics(): Metrics {
   const registers = [registry];
   const answers = new Counter({
     name: 'trellis_view_answers_total',
-    help: 'Answers of views that are kept, by where they came from',
+    help: 'Answers of cached views, by source',
     labelNames: ['source'],
     registers,
   });
@@ -56,7 +56,7 @@ export function startMetrics(): Metrics {
 function gauges(registers: Registry[], { load, versions, redis }: Readings): void {
   new Gauge({
     name: 'trellis_questions',
-    help: 'Questions to the worker threads that wait or run',
+    help: 'Tasks of the worker threads that wait or run',
     labelNames: ['state'],
     registers,
     collect() {
@@ -67,7 +67,7 @@ function gauges(registers: Registry[], { load, versions, redis }: Readings): voi
   });
   new Gauge({
     name: 'trellis_dataset_info',
-    help: 'Data sets that answers are given from',
+    help: 'Data sets in use',
     labelNames: ['edition', 'version'],
     registers,
     collect() {

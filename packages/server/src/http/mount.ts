@@ -5,12 +5,12 @@ import type { Encoded } from '../views/engine.ts';
 /** A call with the contract's types. */
 export type Call<R extends Route> = FastifyRequest<{ Params: ParamsOf<R>; Querystring: QueryOf<R>; Body: BodyOf<R> }>;
 
-/** What a handler may return: the answer, or bytes that stand for it. */
+/** What a handler returns: the answer, or its bytes. */
 type Returned<R extends Route> = AnswerOf<R> | Encoded<AnswerOf<R>>;
 
 /**
- * Adds a route of the contract: its schemas check what comes in and describe what goes out. A value is sent as JSON, bytes
- * and streams as they are.
+ * Adds a route of the contract: its schemas validate calls and document answers. A value is sent as JSON, bytes and
+ * streams unchanged.
  */
 export function mount<R extends Route>(
   app: FastifyInstance,
@@ -28,7 +28,7 @@ export function mount<R extends Route>(
       ...(route.body && { body: route.body }),
       response: { [status]: describe(route) },
     },
-    // Views write their answers themselves; the schema documents them, and tests compare the two.
+    // Views serialize their answers themselves; tests compare them with the schemas.
     serializerCompiler: () => (value) => JSON.stringify(value),
     handler: async (call, reply) => {
       const answer = await handler(call, reply);
@@ -39,7 +39,7 @@ export function mount<R extends Route>(
   });
 }
 
-/** Texts name their encoding; archives and workbooks have none. */
+/** Media type of an answer; texts also have a charset. */
 function contentType({ media = 'application/json', answer }: Route): string {
   return answer || !media.startsWith('application/') ? `${media}; charset=utf-8` : media;
 }

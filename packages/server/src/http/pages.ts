@@ -4,12 +4,12 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { notFound, say } from './say.ts';
 
-/** Folder of the built pages, from the sources and from the bundle alike. */
-const folder = ['../../web/dist', '../../../web/dist'].map((path) => fileURLToPath(new URL(path, import.meta.url)));
+/** Possible folders of the built pages: seen from the sources, and from the bundle. */
+const folders = ['../../web/dist', '../../../web/dist'].map((path) => fileURLToPath(new URL(path, import.meta.url)));
 
-/** Serves the pages: files by name, and the application for every other address outside /api. */
+/** Serves the files of the pages, and the application for every other address outside /api. */
 export async function servePages(app: FastifyInstance): Promise<void> {
-  const root = folder.find((path) => existsSync(`${path}/index.html`));
+  const root = folders.find((path) => existsSync(`${path}/index.html`));
   if (!root) {
     app.setNotFoundHandler((_, reply) => say(reply, notFound('The pages are not built: run npm run build.')));
     return;

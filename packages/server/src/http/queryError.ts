@@ -1,10 +1,10 @@
 import type { Problem } from '@trellis/contract';
 import { TrellisError } from '@trellis/core';
 
-/** Query texts of errors that have a place in one. */
+/** Query texts, by the error that has a place in them. */
 const texts = new WeakMap<TrellisError, string>();
 
-/** Rejects as `answer` does, and remembers for an error with a place which query text the place is in. */
+/** Returns `answer`. If it rejects with a place, the query text is recorded for `codePointPlace`. */
 export async function inQuery<T>(query: string, answer: Promise<T>): Promise<T> {
   try {
     return await answer;
@@ -14,7 +14,7 @@ export async function inQuery<T>(query: string, answer: Promise<T>): Promise<T> 
   }
 }
 
-/** Where in its query an error is, in code points; undefined for an error without a place. */
+/** Returns the place of an error in its query, in code points; undefined for an error without a place. */
 export function codePointPlace(error: TrellisError): Problem['place'] {
   const text = texts.get(error);
   if (text === undefined || !error.place) return undefined;
@@ -22,5 +22,5 @@ export function codePointPlace(error: TrellisError): Problem['place'] {
   return { from: codePoints(text, offset), to: codePoints(text, offset + length) };
 }
 
-/** Code points among the first `end` UTF-16 units. */
+/** Number of code points in the first `end` UTF-16 code units. */
 const codePoints = (text: string, end: number): number => [...text.slice(0, end)].length;

@@ -5,7 +5,7 @@ import { TrellisError, type TextInput } from '@trellis/core';
 import type { DatasetStore } from '@trellis/store';
 import type { SubmittedInputs } from '../data/submittedInputs.ts';
 
-/** The form fields that hold a list, and what they are called in the inputs. */
+/** Form fields with a list, and their names in the inputs. */
 const listFields = {
   targetgenes: 'targetGenes',
   filtertfs: 'filterTfs',
@@ -16,7 +16,7 @@ type ListField = keyof typeof listFields;
 
 const isListField = (name: string): name is ListField => Object.hasOwn(listFields, name);
 
-/** Fields of a submitted form: plain texts, and uploaded files by field. */
+/** A submitted form: texts, and uploaded files by field. */
 interface Form {
   readonly fields: Map<string, string[]>;
   readonly files: Map<ListField, TextInput>;
@@ -24,7 +24,7 @@ interface Form {
 
 /**
  * Reads a submitted query: `query`, `edges` (repeated), `networkHeaders`, and each list as a file or as the name of a
- * predefined list. Throws `bad-query` without a query, `unknown-list` and `unknown-network` for a name that is not there.
+ * predefined list. Throws `bad-query` without a query, `unknown-list` and `unknown-network` for an unknown name.
  */
 export async function readQueryForm(
   request: FastifyRequest,
@@ -35,7 +35,7 @@ export async function readQueryForm(
   }: { readonly datasets: DatasetStore; readonly edition: string; readonly rows: number },
 ): Promise<SubmittedInputs> {
   const form = await readForm(request, rows);
-  // A form sends each line end as CR LF; positions in errors are those of the text as it was typed.
+  // A form sends each line end as CR LF; positions in errors refer to the text as typed.
   const query = form.fields.get('query')?.[0]?.replaceAll('\r\n', '\n');
   if (!query?.trim())
     throw new TrellisError('bad-query', 'The query is empty: write for example AT4G24020 or all_tfs[pvalue<0.05].');
@@ -52,9 +52,9 @@ export async function readQueryForm(
   return { inputs: { query, edges: form.fields.get('edges') ?? [], ...lists }, predefined };
 }
 
-/** The inputs of a kept request as they were asked. */
+/** Describes the inputs of a stored request. */
 export function describeInputs({ inputs, predefined }: SubmittedInputs): RequestInputs {
-  const asked = (field: ListField): AskedInput | undefined => {
+  const describe = (field: ListField): AskedInput | undefined => {
     const input = inputs[listFields[field]];
     if (!input) return undefined;
     const isPredefined = predefined[field] ?? false;
@@ -67,10 +67,10 @@ export function describeInputs({ inputs, predefined }: SubmittedInputs): Request
   };
   return {
     edges: [...(inputs.edges ?? [])],
-    targetgenes: asked('targetgenes'),
-    filtertfs: asked('filtertfs'),
-    targetnetworks: asked('targetnetworks'),
-    backgroundgenes: asked('backgroundgenes'),
+    targetgenes: describe('targetgenes'),
+    filtertfs: describe('filtertfs'),
+    targetnetworks: describe('targetnetworks'),
+    backgroundgenes: describe('backgroundgenes'),
   };
 }
 
@@ -90,7 +90,7 @@ async function readPredefined(
   );
 }
 
-/** The parts of a form. What the parser of forms has against it is the sender's mistake, not ours. */
+/** Yields the parts of a form. An error of the form parser is a mistake of the sender (400, not 500). */
 async function* partsOf(request: FastifyRequest): AsyncGenerator<Multipart> {
   try {
     yield* request.parts();

@@ -3,17 +3,17 @@ import type { FastifyInstance } from 'fastify';
 import { rateStoreOn } from '../cache/rateStore.ts';
 import type { Context } from './context.ts';
 
-/** How often one address may call. */
+/** A limit on the calls of one address. */
 export interface Rate {
-  /** Names the count that servers share through Redis. */
+  /** Name of the counter that servers share through Redis. */
   readonly name: string;
   readonly max: number;
   readonly window: string;
-  /** Begins the sentence of the refusal. */
+  /** Start of the error message. */
   readonly sentence: string;
 }
 
-/** At most so many calls per address; then 429 with Retry-After. Servers count together as long as Redis is there. */
+/** Limits the calls per address; more are answered with 429 and Retry-After. With Redis, servers count together. */
 export async function limitRate(
   app: FastifyInstance,
   { redis }: Pick<Context, 'redis'>,
@@ -29,10 +29,10 @@ export async function limitRate(
   });
 }
 
-/** The limit of all calls of the API, where the settings have one. */
+/** Limits all calls of the API, if the settings say so. */
 export async function limitCalls(app: FastifyInstance, context: Pick<Context, 'redis' | 'config'>): Promise<void> {
   const max = context.config.callLimit;
   if (max === 0) return;
-  const sentence = 'Your address asks more than it may';
+  const sentence = 'Too many calls from your address';
   await limitRate(app, context, { name: 'calls', max, window: '1 minute', sentence });
 }

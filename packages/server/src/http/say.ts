@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import { problemMedia, type Problem } from '@trellis/contract';
 
-/** What an error answer says. */
+/** An error answer; `type` and `title` follow from the code and the status. */
 export type ErrorAnswer = Omit<Problem, 'type' | 'title'>;
 
 /** The error of an address that does not exist. */
@@ -22,7 +22,7 @@ const titles: Readonly<Record<number, string>> = {
 
 /** Sends an error: with its details to clients that accept `application/problem+json`, else as one plain sentence. */
 export function say(reply: FastifyReply, { status, detail, ...details }: ErrorAnswer): FastifyReply {
-  // An error is a sentence to read, not the file that was asked for.
+  // An error is shown, not saved as a file.
   reply.removeHeader('Content-Disposition').code(status);
   if (!reply.request.headers.accept?.includes(problemMedia))
     return reply.type('text/plain; charset=utf-8').send(detail);

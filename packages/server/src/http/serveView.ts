@@ -8,7 +8,7 @@ import { signalOf, type Context } from './context.ts';
 import { mount, type Call } from './mount.ts';
 import { inQuery } from './queryError.ts';
 
-/** Milliseconds during which an answer starts again when its data set is replaced meanwhile. */
+/** Time during which an answer is restarted when its data set is replaced. */
 const retryMs = 10_000;
 
 /** A view with its options, ready to be computed. */
@@ -36,7 +36,7 @@ interface RequestRef {
   readonly revision?: number;
 }
 
-/** The schemas of these routes have checked both. */
+/** The schemas of these routes have validated both. */
 const refOf = ({ params, query }: FastifyRequest): RequestRef => {
   const { id } = params as RequestRef;
   const { revision } = query as Partial<RequestRef>;
@@ -53,7 +53,7 @@ async function answerView<Answer>(
     try {
       return await inQuery(request.request.inputs.query, compute(engine, request));
     } catch (error) {
-      // What was read from the store belongs to the next data set already: compute the whole answer from that one.
+      // The store already has the next data set: compute the whole answer from that one.
       const isReplaced = error instanceof TrellisError && error.code === 'store-changed';
       if (!isReplaced || Date.now() > deadline) throw error;
       await datasets.renew(request.image.edition);

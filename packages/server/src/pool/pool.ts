@@ -3,45 +3,46 @@ import { MessageChannel } from 'node:worker_threads';
 import type { Readable } from 'node:stream';
 import { Piscina } from 'piscina';
 import { TrellisError } from '@trellis/core';
+import { inTime } from './inTime.ts';
 import { AnswerTimeout, ClientGone, ServerBusy } from './refusals.ts';
 import { LongTaskScheduler, nextThread, queueShares, ThreadQueue } from './scheduler.ts';
 import { streamFrom } from './streaming.ts';
 import type { Task, TaskMessage, TaskOutcome } from './task.ts';
 
-/** Worker threads, which share the memory of the data sets. `Data` is what a task hands to a thread. */
+/** Worker threads, which share the memory of the data sets. `Data` is the payload of a task. */
 export interface ThreadPool<Data> {
   /**
-   * The bytes that a thread makes of a task. Throws the user's `TrellisError`, `ServerBusy` when the queue is full,
+   * Runs a task and returns its bytes. Throws the task's `TrellisError`, `ServerBusy` when the queue is full,
    * `AnswerTimeout`, and `ClientGone` when the signal fires.
    */
   answer(task: Task<Data>): Promise<Buffer>;
-  /** The same as a stream; all errors but a broken stream are thrown before it starts. */
+  /** Runs a task and returns its bytes as a stream. All errors except a broken stream are thrown before it starts. */
   stream(task: Task<Data>): Promise<Readable>;
-  /** Calls an exported function of the worker, in the queue of the long tasks and never refused. */
+  /** Calls an exported function of the worker. It waits in the queue of the long tasks and is never refused. */
   call<T>(name: string, argument: string): Promise<T>;
-  /** Tasks that wait for a thread, and those that have one. */
+  /** Number of tasks that wait for a thread, and that run on one. */
   load(): { readonly waiting: number; readonly running: number };
   close(): Promise<void>;
 }
 
 /**
- * Limit of a thread's own heap, data sets in shared memory apart. Results and caches take a fifth of it; under Node's
- * default limits garbage is collected so late that the server takes half as much memory again.
+ * Heap limits of a thread; data sets are in shared memory and do not count. Results and caches need a fifth of it. With
+ * Node's default limits garbage is collected so late that the server needs 50 % more memory.
  */
 const threadHeap = { maxOldGenerationSizeMb: 512, maxYoungGenerationSizeMb: 24 };
 
 export interface PoolOptions {
   /** Address of the worker's script. */
   readonly worker: string;
-  /** What the threads are started with. */
+  /** Passed to each thread at its start. */
   readonly workerData: object;
   /** Worker threads; one per core and at least two by default. */
   readonly threads?: number;
   /** Maximum number of waiting tasks. */
   readonly queue: number;
-  /** Seconds that a task may wait for a thread. */
+  /** Maximum time in seconds that a task waits for a thread. */
   readonly queueSeconds: number;
-  /** Seconds within which an answer has to begin. */
+  /** Time limit in seconds within which an answer has to begin. */
   readonly answerSeconds: number;
 }
 
@@ -67,7 +68,7 @@ class Pool<Data> implements ThreadPool<Data> {
   private readonly threads: Piscina;
   private readonly scheduler: LongTaskScheduler;
   private readonly options: PoolOptions;
-  /** Tasks without an outcome yet, those that wait included. */
+  /** Number of tasks that wait or run. */
   private open = 0;
 
   constructor(threads: Piscina, scheduler: LongTaskScheduler, options: PoolOptions) {
@@ -96,7 +97,7 @@ class Pool<Data> implements ThreadPool<Data> {
     const onAbort = () => stream.destroy();
     task.signal?.addEventListener('abort', onAbort, { once: true });
     stream.once('close', () => task.signal?.removeEventListener('abort', onAbort));
-    // A port that closes before the first chunk does not say why: the outcome of the task does.
+    // A port that closes before the first chunk gives no reason; the outcome of the task does.
     stream.once('error', () => {});
     const started = new Promise<Readable>((resolve, reject) => {
       port1.once('message', () => resolve(stream));
@@ -157,22 +158,13 @@ class Pool<Data> implements ThreadPool<Data> {
     }
   }
 
-  /** Rejects with `AnswerTimeout` once the time limit is over, and calls `giveUp` then. */
-  private async inTime<T>(action: Promise<T>, giveUp: () => void): Promise<T> {
+  /** Rejects with `AnswerTimeout` after the time limit, and calls `giveUp` first. */
+  private inTime<T>(action: Promise<T>, giveUp: () => void): Promise<T> {
     const { answerSeconds } = this.options;
-    let timer: NodeJS.Timeout | undefined;
-    const late = new Promise<never>((_, reject) => {
-      timer = setTimeout(() => {
-        giveUp();
-        reject(new AnswerTimeout(answerSeconds));
-      }, 1000 * answerSeconds);
+    return inTime(action, 1000 * answerSeconds, () => {
+      giveUp();
+      return new AnswerTimeout(answerSeconds);
     });
-    action.catch(() => {});
-    try {
-      return await Promise.race([action, late]);
-    } finally {
-      clearTimeout(timer);
-    }
   }
 }
 

@@ -1,4 +1,4 @@
-/** Too many tasks are waiting already. */
+/** Too many tasks are waiting. */
 export class ServerBusy extends Error {}
 
 /** An answer has not begun within the time limit. */

@@ -7,13 +7,13 @@ export interface SchedulerOptions {
   readonly width: number;
   /** Maximum number of long tasks that wait. */
   readonly queue: number;
-  /** Seconds that a long task may wait. */
+  /** Maximum time in seconds that a long task waits. */
   readonly seconds: number;
 }
 
 /**
- * Share of the queue's limits up to which a task is accepted. A new query gets half of the queue, so that the views of
- * queries that were answered already are completed.
+ * Share of the queue's limits up to which a task is accepted. New queries get half of the queue, so that the views of
+ * earlier queries are still computed.
  */
 export const queueShares = { view: 1, newQuery: 0.5, unlimited: Infinity } as const;
 
@@ -21,21 +21,21 @@ export const queueShares = { view: 1, newQuery: 0.5, unlimited: Infinity } as co
 const newestWeight = 0.1;
 
 /**
- * The queue of the long tasks. It keeps one thread free for quick tasks, and refuses at once the tasks that would wait too
- * long, judged by the mean duration of the last ones.
+ * The queue of the long tasks. It reserves one thread for quick tasks, and refuses a task at once if it would wait too
+ * long, estimated from the mean duration of recent tasks.
  */
 export class LongTaskScheduler {
   private readonly options: SchedulerOptions;
   private readonly queue: (() => void)[] = [];
   private running = 0;
-  /** Mean duration of the last tasks in ms; it rises from 0, so that a slow first task after a start refuses nothing. */
+  /** Moving mean of the duration of tasks in ms. It starts at 0, so that a slow first task does not cause refusals. */
   private meanMs = 0;
 
   constructor(options: SchedulerOptions) {
     this.options = options;
   }
 
-  /** Number of tasks that wait. */
+  /** Number of waiting tasks. */
   get waiting(): number {
     return this.queue.length;
   }
@@ -70,8 +70,8 @@ type WaitingTask = Parameters<TaskQueue['push']>[0];
 export const nextThread = { [queueOptionsSymbol]: { takesNextThread: true } };
 
 /**
- * The tasks that wait for a thread: marked ones first, then in order of arrival. Long tasks are marked when the scheduler
- * starts them: they are fewer than the threads, and many quick tasks would otherwise delay them without end.
+ * The tasks that wait for a thread: marked ones first, then in order of arrival. The scheduler marks long tasks when it
+ * starts them: they are fewer than the threads, and many quick tasks would otherwise delay them indefinitely.
  */
 export class ThreadQueue implements TaskQueue {
   private readonly marked: WaitingTask[] = [];

@@ -2,29 +2,28 @@ import type { MessagePort } from 'node:worker_threads';
 import { Readable } from 'node:stream';
 import { once } from 'node:events';
 
-/** Thrown inside a worker when nobody waits for the answer any more. */
+/** Thrown inside a worker when the answer is no longer needed. */
 export class Canceled extends Error {}
 
-/** Chunks on their way that the reader has not asked for yet. */
+/** Maximum number of chunks that are sent ahead of the reader. */
 const window = 8;
 const chunkBytes = 256 * 1024;
-/** Milliseconds for which a reader may keep a thread waiting. */
+/** Time that a stream waits for its reader before it gives up its thread. */
 const timeoutMs = 20;
 
 type Chunk = string | Uint8Array;
 export type Chunks = AsyncIterable<Chunk> | Iterable<Chunk>;
 
-/** What a stream calls on its way. */
+/** Callbacks of a stream. */
 export interface StreamSignals {
-  /** Before each chunk; throws to give up. */
+  /** Called before each chunk; throws to stop the stream. */
   readonly checkpoint: () => void;
-  /** When the reader keeps it waiting: others may have the thread meanwhile. */
+  /** Called when the reader is slow: the thread is free for other tasks meanwhile. */
   readonly onWait: () => void;
 }
 
 /**
- * Sends chunks through a port, never more than `window` ahead of the reader. The first message says that the answer
- * exists.
+ * Sends chunks through a port, at most `window` ahead of the reader. The first message shows that there is an answer.
  */
 export async function streamTo(
   port: MessagePort,
@@ -84,13 +83,13 @@ function joined(parts: readonly Uint8Array[], length: number): Uint8Array<ArrayB
   return whole;
 }
 
-/** Whether the bytes are all of a buffer of their own, which may be given away. */
+/** Whether the bytes fill most of a buffer of their own, which can then be transferred. */
 const ownsBuffer = (bytes: Uint8Array): bytes is Uint8Array<ArrayBuffer> =>
   bytes.buffer instanceof ArrayBuffer && bytes.byteOffset === 0 && bytes.byteLength > bytes.buffer.byteLength / 2;
 
 /**
- * The other end: a stream of what arrives at the port. Destroying it tells the worker to stop; a port that closes before
- * the end makes the stream fail.
+ * Returns a stream of the chunks that arrive at a port. Destroying it stops the worker; the stream fails if the port
+ * closes before the end.
  */
 export function streamFrom(port: MessagePort, onDestroy: () => void): Readable {
   let owed = 0;

@@ -3,9 +3,9 @@ import type { TrellisError } from '@trellis/core';
 
 /** Work for a thread, and how to schedule it. */
 export interface Task<Data> {
-  /** What the thread is given; it is cloned, except for shared memory. */
+  /** Payload for the thread; it is cloned, except for shared memory. */
   readonly data: Data;
-  /** Whether it takes milliseconds: it then passes the queue of the long tasks. */
+  /** Whether it takes only milliseconds and skips the queue of the long tasks. */
   readonly isQuick: boolean;
   /** Share of the queue's limits up to which it is accepted, see `queueShares`. */
   readonly queueShare: number;
@@ -13,23 +13,23 @@ export interface Task<Data> {
   readonly signal?: AbortSignal;
 }
 
-/** A task on its way to a thread. */
+/** A task as it is sent to a thread. */
 export interface TaskMessage<Data> {
   readonly data: Data;
   /** One 32-bit cell that becomes 1 when the task is canceled. */
   readonly canceled: SharedArrayBuffer;
   /** Queue deadline, Unix time in ms: a task that starts later is refused. */
   readonly deadline: number;
-  /** Where a stream goes; absent for an answer in one block. */
+  /** Port for a stream; absent for an answer in one block. */
   readonly port?: MessagePort;
 }
 
-/** An error of the user, as data, to keep its code. */
+/** A `TrellisError` as data: a cloned error would lose its code. */
 interface ErrorOutcome extends Pick<TrellisError, 'code' | 'message' | 'place' | 'suggestions'> {
   readonly kind: 'error';
 }
 
-/** What becomes of a task: bytes, or the reason why there are none. */
+/** Outcome of a task: bytes, or the reason why there are none. */
 export type TaskOutcome =
   | Uint8Array
   | ErrorOutcome

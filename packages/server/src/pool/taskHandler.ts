@@ -4,10 +4,10 @@ import { TrellisError } from '@trellis/core';
 import { Canceled, streamTo, type Chunks } from './streaming.ts';
 import type { TaskMessage, TaskOutcome } from './task.ts';
 
-/** What a thread makes of a task: the text of an answer, or the chunks of a stream. `checkpoint` throws once it is canceled. */
+/** Computes a task: the text of an answer, or the chunks of a stream. `checkpoint` throws once the task is canceled. */
 export type Work<Data> = (data: Data, checkpoint: () => void) => Promise<string | Chunks>;
 
-/** Runs in a worker thread: makes the function that the pool calls with each task. */
+/** Returns the function of a worker thread that the pool calls with each task. */
 export function taskHandler<Data>(work: Work<Data>): (message: TaskMessage<Data>) => Promise<unknown> {
   return async (message) => {
     try {
@@ -25,13 +25,13 @@ export function taskHandler<Data>(work: Work<Data>): (message: TaskMessage<Data>
   };
 }
 
-/** The outcome of a task that sends nothing through its port. */
+/** Closes the port of a task that sends nothing through it. */
 function closed<Data>({ port }: TaskMessage<Data>, outcome: TaskOutcome): TaskOutcome {
   port?.close();
   return outcome;
 }
 
-/** Bytes move to the other thread instead of being copied. */
+/** Bytes are transferred to the main thread, not copied. */
 async function answer<Data>({ data, canceled, port }: TaskMessage<Data>, work: Work<Data>): Promise<unknown> {
   const flag = new Int32Array(canceled);
   const checkpoint = () => {
@@ -44,7 +44,7 @@ async function answer<Data>({ data, canceled, port }: TaskMessage<Data>, work: W
   return send(port, made, checkpoint);
 }
 
-/** Streams chunks until all are sent, or until the reader is slow: the thread then takes the next task, and the stream continues next to it. */
+/** Streams chunks. Resolves when all are sent, or when the reader is slow: the thread then runs other tasks meanwhile. */
 function send(port: MessagePort, chunks: Chunks, checkpoint: () => void): Promise<TaskOutcome> {
   return new Promise((resolve, reject) => {
     const onWait = () => resolve({ kind: 'streamed' });

@@ -1,10 +1,10 @@
 import { auprByTf, cutAt, type Aupr, type Dataset, type PrecisionRecallCurve } from '@trellis/core';
 import type { AuprData } from '@trellis/contract';
 
-/** Points that a curve is sent with at most: more than a screen can show. */
+/** Maximum number of points of a curve: more than a screen can show. */
 const maxPoints = 2000;
 
-/** The comparison with the target network as data, and what a precision cutoff keeps. */
+/** Returns the comparison with the target network as data, and the counts at a precision cutoff. */
 export function auprAnswer(aupr: Aupr, dataset: Dataset, precision?: number): AuprData {
   const { cut, curve, random, predictions, total } = aupr;
   return {
@@ -32,7 +32,7 @@ function cutoffOf(aupr: Aupr, precision: number): NonNullable<AuprData['cutoff']
   return { precision, position, rank, kept, ...point, ...(score !== undefined && { score }) };
 }
 
-/** Precision over recall, without points that a straight line or the width of a pixel would hide. */
+/** Returns precision over recall with at most `maxPoints` points: the first, lowest, highest and last of each step. */
 export function thinned({ precision, recall }: PrecisionRecallCurve): { precision: number[]; recall: number[] } {
   const places = new Set<number>();
   const step = Math.max(1, precision.length / (maxPoints / 4));

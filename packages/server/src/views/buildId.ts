@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 
-/** Identifies this build, whose answers may differ from those of others. The bundle's worker names its parts by content. */
+/** Identifies this build: answers of different builds can differ. The bundle's worker names its parts by content. */
 export const buildId = createHash('sha256').update(ownSource()).digest('base64url').slice(0, 12);
 
-/** The worker of the bundle, or the registry when the server runs from its sources. */
+/** Reads the worker of the bundle, or the registry when the server runs from its sources. */
 function ownSource(): string {
   for (const name of ['./worker.js', './registry.ts']) {
     try {

@@ -10,7 +10,7 @@ import {
 import type { QueryAnswer, RequestInfo } from '@trellis/contract';
 import type { RequestContext } from './viewRequest.ts';
 
-/** The answer to a query without its table. */
+/** Returns the answer to a query without its table. */
 export function describeResult(result: Result, context: RequestContext): QueryAnswer {
   return {
     requestId: result.request.id,

@@ -12,16 +12,16 @@ import type { ViewChoice } from './viewChoice.ts';
 import type { ViewRequest } from './viewRequest.ts';
 import type { ViewTask } from './viewTask.ts';
 
-/** The bytes of an answer; the type says what they stand for. */
+/** The encoded bytes of an `Answer`. */
 export type Encoded<Answer> = (Buffer | Readable) & { readonly answer?: Answer };
 
 /** Computes views in worker threads and caches their answers. */
 export interface ViewEngine {
-  /** A view of a request; for the errors see `ThreadPool`. */
+  /** Computes a view of a request, or takes it from the cache; for the errors see `ThreadPool`. */
   answer<N extends ViewName>(request: ViewRequest, choice: ViewChoice<N>): Promise<Encoded<ViewAnswers[N]>>;
   /** Reads an edition's current data set into shared memory. */
   readImage(edition: string): Promise<DatasetImage>;
-  /** Views that wait for a thread, and those that have one. */
+  /** Number of views that wait for a thread, and that run on one. */
   load(): { readonly waiting: number; readonly running: number };
   close(): Promise<void>;
 }
@@ -29,7 +29,7 @@ export interface ViewEngine {
 /** Maximum size of a streamed answer that is cached. */
 const maxStreamBytes = 4 << 20;
 
-/** Milliseconds that others wait for a stream to be complete before they compute it as well. */
+/** Time that other callers wait for a complete stream before they compute it as well. */
 const streamLeaseMs = 3_000;
 
 export function startEngine(pool: ThreadPool<ViewTask>, cache: AnswerCache): ViewEngine {
@@ -65,12 +65,12 @@ function taskOf<N extends ViewName>(
   return { data, isQuick: isQuick && !isCostly(request), queueShare, signal };
 }
 
-/** Length of a query that is taken to be costly, as are those that name every TF. */
-const costlyLength = 300;
+/** Length from which a query counts as costly, like those with a keyword for every TF. */
+const minCostlyLength = 300;
 
 /** Estimates from the query whether its evaluation takes long. */
 export const isCostly = ({ inputs: { query, targetNetwork } }: Request): boolean =>
-  targetNetwork !== undefined || query.length > costlyLength || /\ball_/i.test(query);
+  targetNetwork !== undefined || query.length > minCostlyLength || /\ball_/i.test(query);
 
 async function cachedAnswer<N extends ViewName>(
   pool: ThreadPool<ViewTask>,
@@ -90,7 +90,7 @@ async function cachedAnswer<N extends ViewName>(
   }
 }
 
-/** The same stream, which is cached if it turns out to be small. A slow reader does not hold the lease for long. */
+/** Returns the same stream, and caches its bytes if they are few. A slow reader blocks the lease only for `streamLeaseMs`. */
 function cachingStream(stream: Readable, lease: Lease): Readable {
   const release = () => void lease.complete();
   const timer = setTimeout(release, streamLeaseMs);
@@ -113,7 +113,7 @@ async function* collecting(stream: Readable, lease: Lease): AsyncGenerator<Buffe
   if (length <= maxStreamBytes) void lease.complete(Buffer.concat(parts));
 }
 
-/** The value of an answer that was not streamed, for the server's own use. */
+/** Decodes an answer that was not streamed, for the server's own use. */
 export function readAnswer<R extends Answering>(route: R, encoded: Encoded<AnswerOf<R>>): AnswerOf<R> {
   if (!Buffer.isBuffer(encoded)) throw new Error('a stream cannot be read as a value');
   return decodeAnswer(route, JSON.parse(encoded.toString()));

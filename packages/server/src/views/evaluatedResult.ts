@@ -12,11 +12,11 @@ import type { RowSelection } from './options.ts';
 /** A result in the memory of a thread, with the parts that several views need. */
 export interface EvaluatedResult {
   readonly result: Result;
-  /** The grid, computed once. */
+  /** The grid; computed once. */
   grid(): ResultGrid;
-  /** Sorted and searched rows; the last ones are cached, since windows of the same rows follow each other. */
+  /** Sorted and searched rows. The last ones are cached, since a page requests one window of them after the other. */
   rows(options: RowSelection): Uint32Array;
-  /** The comparison with the target network, computed once: every cutoff reads the same curve. */
+  /** The comparison with the target network; computed once, since all cutoffs share one curve. */
   aupr(checkpoint: () => void): Aupr;
 }
 

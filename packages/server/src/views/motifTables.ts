@@ -11,11 +11,11 @@ import {
 import { openStore, type DatabaseLimits, type DatasetStore, type MotifKind } from '@trellis/store';
 import { memoizeAsync } from '../cache/memoize.ts';
 
-/** Motif tables that this thread has read. One region of 1,300 motifs takes some 10 MB. */
+/** Motif tables in the memory of this thread. One region of 1,300 motifs needs about 10 MB. */
 const regions = new LRUCache<string, Promise<MotifHits>>({ max: 8 });
 const clusters = new LRUCache<string, Promise<ReadonlyMap<string, MotifInfo>>>({ max: 6 });
 
-/** Where a thread finds the store. */
+/** Where and how a thread opens the store. */
 export interface StoreSource {
   readonly place: string;
   readonly limits: DatabaseLimits;
@@ -23,19 +23,19 @@ export interface StoreSource {
 
 /** Motif hits of a data set. */
 export interface MotifTables {
-  /** Hits in the asked regions, or in the default ones; see `checkRegions` for the errors. */
-  hits(kind: MotifKind, asked: readonly string[] | undefined): Promise<MotifHits[]>;
-  /** What is known of the motif clusters, by name. */
+  /** Hits in the chosen regions, or in the default ones; see `checkRegions` for the errors. */
+  hits(kind: MotifKind, chosen: readonly string[] | undefined): Promise<MotifHits[]>;
+  /** Information on the motif clusters, by name. */
   clusters(): Promise<ReadonlyMap<string, MotifInfo>>;
 }
 
-/** Reads the motif tables of a data set when they are first asked for; `store-changed` once it has been replaced. */
+/** Reads the motif tables of a data set on first use. Throws `store-changed` once the data set has been replaced. */
 export function motifTables(source: StoreSource, dataset: Dataset): MotifTables {
   const key = `${dataset.edition} ${dataset.version}`;
   return {
-    hits: (kind, asked) =>
+    hits: (kind, chosen) =>
       Promise.all(
-        checkRegions(asked).map((region) =>
+        checkRegions(chosen).map((region) =>
           memoizeAsync(regions, `${key} ${kind} ${region}`, () =>
             withStore(source, async (store) => {
               const columns = await store.motifs(dataset, kind, [region]);
@@ -61,7 +61,7 @@ async function withStore<T>({ place, limits }: StoreSource, read: (store: Datase
   }
 }
 
-/** The cluster information: a CSV whose first column names the cluster. */
+/** Parses the cluster information: a CSV with the name of the cluster in the first column. */
 function readClusters(text: string): Map<string, MotifInfo> {
   const [header = [], ...rows] = parse(text, { relax_column_count: true, skip_empty_lines: true }) as string[][];
   return new Map(
@@ -72,18 +72,21 @@ function readClusters(text: string): Map<string, MotifInfo> {
   );
 }
 
-/** What the test of motif clusters needs. */
-export const clusterData = async (motifs: MotifTables, asked: readonly string[] | undefined): Promise<MotifData> => ({
-  hits: await motifs.hits('cluster', asked),
+/** Reads the data for the test of motif clusters. */
+export const clusterData = async (
+  motifs: MotifTables,
+  chosen: readonly string[] | undefined,
+): Promise<MotifData> => ({
+  hits: await motifs.hits('cluster', chosen),
   clusters: await motifs.clusters(),
 });
 
-/** What the test of individual motifs needs. */
+/** Reads the data for the test of individual motifs. */
 export const individualData = async (
   motifs: MotifTables,
   { motifs: { individual } }: Dataset,
-  asked: readonly string[] | undefined,
+  chosen: readonly string[] | undefined,
 ): Promise<{ readonly hits: readonly MotifHits[]; readonly known: readonly string[] }> => ({
-  hits: await motifs.hits('individual', asked),
+  hits: await motifs.hits('individual', chosen),
   known: individual,
 });

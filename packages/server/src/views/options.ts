@@ -21,14 +21,14 @@ export interface MotifViewOptions extends HeatMapViewOptions {
   readonly alpha?: number;
 }
 
-/** Which rows of the table: all, or a part of the targets of one TF. */
+/** Rows of the table: all, or a part of the targets of one TF. */
 export interface RowSelection extends Omit<RowOptions, 'only'> {
   readonly part?: PartOfTargets;
 }
 
-/** What a network shows besides the edges of the analyses. */
+/** Edges of a network in addition to those of the analyses. */
 export interface NetworkViewOptions {
   readonly edges: readonly string[];
-  /** Draws validated predictions up to this precision. */
+  /** Includes validated predictions up to this precision. */
   readonly precision?: number;
 }

@@ -147,7 +147,7 @@ const entries = {
     view: ({ result }, options: core.SungearOptions) => sungearJson(result, options),
   }),
 
-  // The network, and how well a target network predicts it
+  // The network and its prediction by a target network
   network: streamView(contract.readNetwork, {
     isCached: true,
     view: (evaluated, options: NetworkViewOptions, { checkpoint }) =>

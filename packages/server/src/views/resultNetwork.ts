@@ -2,7 +2,7 @@ import { buildNetwork, validatedUpTo, type Network } from '@trellis/core';
 import type { EvaluatedResult } from './evaluatedResult.ts';
 import type { NetworkViewOptions } from './options.ts';
 
-/** The network of a result with the additional edges and the validated predictions that the options ask for. */
+/** Builds the network of a result with the additional edges and validated predictions of the options. */
 export function resultNetwork(
   evaluated: EvaluatedResult,
   { edges, precision }: NetworkViewOptions,

@@ -4,15 +4,15 @@ import { LRUCache } from 'lru-cache';
 import { memoize } from '../cache/memoize.ts';
 
 /**
- * The last target networks. Text and edges of a large one need more memory than the rest of a result: results on the same
- * text share them.
+ * The last target networks. Results with the same network share its text and edges, which can need more memory than the
+ * rest of a result.
  */
 const texts = new LRUCache<string, { readonly text: string }>({ max: 2 });
 const networks = new LRUCache<string, TargetNetwork>({ max: 2 });
 
 const keyOf = (text: string): string => createHash('sha256').update(text).digest('base64');
 
-/** The request, with the copy of its network's text that other results share. */
+/** Returns the request with the shared copy of its network's text. */
 export function shareNetwork(request: Request): Request {
   const { targetNetwork } = request.inputs;
   if (!targetNetwork) return request;
@@ -20,6 +20,6 @@ export function shareNetwork(request: Request): Request {
   return { ...request, inputs: { ...request.inputs, targetNetwork: { ...targetNetwork, text } } };
 }
 
-/** Reads a target network, once per text. */
+/** Parses a target network, once per text. */
 export const readNetwork: typeof readTargetNetwork = (text, { name, header }) =>
   memoize(networks, `${String(header)} ${keyOf(text)} ${name}`, () => readTargetNetwork(text, { name, header }));

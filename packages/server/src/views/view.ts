@@ -6,19 +6,19 @@ import type { MotifTables } from './motifTables.ts';
 import type { NoOptions } from './options.ts';
 import type { RequestContext } from './viewRequest.ts';
 
-/** What a view can use besides the result and its options. */
+/** Further arguments of a view. */
 export interface ViewContext {
   readonly request: RequestContext;
-  /** Throws once the request is canceled; long computations call it now and then. */
+  /** Throws once the request is canceled; long computations call it regularly. */
   readonly checkpoint: () => void;
   readonly motifs: MotifTables;
 }
 
 /** How a view is scheduled and cached. */
 interface ViewPlan<Options> {
-  /** Takes milliseconds, unless the query is costly. */
+  /** Whether it takes only milliseconds, unless the query is costly. */
   readonly isQuick?: boolean;
-  /** Whether the answer is cached, perhaps for some options only. */
+  /** Whether the answer is cached, always or for some options. */
   readonly isCached?: boolean | ((options: Options) => boolean);
   /** Share of the queue's limits, see `queueShares`; all of it by default. */
   readonly queueShare?: number;
@@ -27,11 +27,11 @@ interface ViewPlan<Options> {
 /** The pure function of a view. */
 type Compute<Options, Value> = (result: EvaluatedResult, options: Options, context: ViewContext) => Value;
 
-/** Everything that the server knows about a view. `Answer` is the value that its bytes stand for. */
+/** A view: its function, and how it is scheduled and cached. Its bytes encode an `Answer`. */
 export interface View<Options, Answer> extends Required<ViewPlan<Options>> {
-  /** Sent chunk by chunk as it is computed, rather than in one block. */
+  /** Whether it is sent in chunks while it is computed. */
   readonly isStream: boolean;
-  /** The text of the answer, or its chunks. */
+  /** Computes the text of the answer, or its chunks. */
   readonly write: Compute<Options, Promise<string | Chunks>>;
   /** Never set: carries the type of the answer. */
   readonly answer?: Answer;
@@ -45,7 +45,7 @@ const plan = <Options>({ isQuick = false, isCached = false, queueShare = queueSh
   queueShare,
 });
 
-/** A view that returns the answer of a route, which is sent as JSON. */
+/** Makes a view that returns the answer of a route, which is sent as JSON. */
 export const jsonView = <R extends Answering, Options = NoOptions>(
   route: R,
   entry: Entry<Options, AnswerOf<R> | Promise<AnswerOf<R>>>,
@@ -55,7 +55,7 @@ export const jsonView = <R extends Answering, Options = NoOptions>(
   write: async (...given) => JSON.stringify(encodeAnswer(route, await entry.view(...given))),
 });
 
-/** A view that returns a text. */
+/** Makes a view that returns a text. */
 export const textView = <Options = NoOptions>(
   entry: Entry<Options, string | Promise<string>>,
 ): View<Options, string> => ({
@@ -64,7 +64,7 @@ export const textView = <Options = NoOptions>(
   write: async (...given) => entry.view(...given),
 });
 
-/** A view that writes the answer of a route chunk by chunk. That the bytes fit the route's schema is checked by tests. */
+/** Makes a view that writes the answer of a route in chunks. Tests check the bytes against the route's schema. */
 export const streamView = <R extends Answering, Options = NoOptions>(
   _route: R,
   entry: Entry<Options, Chunks>,

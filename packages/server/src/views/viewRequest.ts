@@ -1,6 +1,6 @@
 import type { DatasetImage, Request } from '@trellis/core';
 
-/** A request on a data set: what a view is a view of. */
+/** A request with the data set that its views are computed from. */
 export interface ViewRequest {
   readonly image: DatasetImage;
   readonly request: Request;
@@ -9,7 +9,7 @@ export interface ViewRequest {
   readonly signal?: AbortSignal;
 }
 
-/** What an answer says about its request besides the result. */
+/** Facts about a request for its answer. */
 export interface RequestContext {
   readonly created: string;
   readonly revision: number;

@@ -1,7 +1,7 @@
 import type { ViewName, ViewOptions } from './registry.ts';
 import type { ViewRequest } from './viewRequest.ts';
 
-/** What a worker thread is given: which view of which request. */
+/** Payload of a worker thread: a view of a request. */
 export interface ViewTask<N extends ViewName = ViewName> extends Omit<ViewRequest, 'signal'> {
   readonly view: N;
   readonly options: ViewOptions[N];

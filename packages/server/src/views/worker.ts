@@ -11,14 +11,13 @@ import { views, type ViewName } from './registry.ts';
 import { readNetwork, shareNetwork } from './targetNetworks.ts';
 import type { ViewTask } from './viewTask.ts';
 
-/** Where the store is. */
 const source = workerData as StoreSource;
 
-/** Data sets and results that this thread has open. Numbers are in shared memory; what is cached here is small. */
+/** Open data sets and results of this thread. They are small, since their numbers are in shared memory. */
 const datasets = new LRUCache<string, Dataset>({ max: 6 });
 const results = new LRUCache<string, EvaluatedResult>({ max: 6 });
 
-/** Reads the current data set of an edition into shared memory, away from the event loop of the server. */
+/** Reads the current data set of an edition into shared memory, outside of the event loop of the server. */
 export async function readImage(edition: string): Promise<DatasetImage> {
   const store = await openStore(source.place, source.limits);
   try {
@@ -28,7 +27,6 @@ export async function readImage(edition: string): Promise<DatasetImage> {
   }
 }
 
-/** Computes a view. */
 export const answer = taskHandler(computeView);
 
 function computeView<N extends ViewName>(task: ViewTask<N>, checkpoint: () => void): Promise<string | Chunks> {
@@ -44,7 +42,7 @@ function resultOf({ image, request, context }: ViewTask, checkpoint: () => void)
   );
 }
 
-/** Opens a version of a data set. Other versions, whose memory is large, are closed together with their results. */
+/** Opens a version of a data set. Closes other versions and their results, to free their memory. */
 function openVersion(image: DatasetImage): Dataset {
   const isOther = ({ edition, version }: Dataset) => edition === image.edition && version !== image.version;
   for (const [key, dataset] of datasets.entries()) if (isOther(dataset)) datasets.delete(key);

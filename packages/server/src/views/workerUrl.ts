@@ -1,4 +1,4 @@
-/** Address of the worker's script: of the bundle, or of the sources when the server runs from them. */
+/** URL of the worker script, in the bundle or in the sources. */
 export const workerUrl = new URL(
   import.meta.url.endsWith('.ts') ? './workerFromSource.mjs' : './worker.js',
   import.meta.url,

@@ -10,7 +10,7 @@ interface Row {
 
 /** Variables and their defaults in the tables of a page; a row may hold several of both, and words say that there is none. */
 function rowsOf(page: string): Row[] {
-  const text = readFileSync(new URL(`../../../${page}`, import.meta.url), 'utf8');
+  const text = readFileSync(new URL(`../../../../${page}`, import.meta.url), 'utf8');
   const rows = [...text.matchAll(/^\| `([A-Z].*?)` +\|.*\| *(.*?) *\|$/gm)];
   return rows.flatMap(([, names, standards]) => {
     const values = [...standards.matchAll(/`(.+?)`/g)].map(([, value]) => value);

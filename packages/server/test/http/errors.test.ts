@@ -127,7 +127,7 @@ describe('the server', () => {
     const answer = await fetch(`${server.url}/api/site/?edition=second`);
     expect(answer.status).toBe(503);
     expect(Number(answer.headers.get('Retry-After'))).toBeGreaterThan(0);
-    expect(await answer.text()).toBe('The data cannot be read or kept now; please try again in a moment.');
+    expect(await answer.text()).toBe('The data cannot be read or stored now; please try again in a moment.');
   });
 
   it('takes a form that cannot be read for the mistake of who sent it', async () => {

@@ -15,7 +15,7 @@ export const backupCommand: Command = {
   help: `Usage: trellis backup DIR [--data FOLDER]
 
 Writes every data set, all requests with their revisions, and all feedback into a new folder.
-A running server does not notice. "trellis restore" reads it, into either kind of store.
+A running server is not affected. "trellis restore" reads it, into either kind of store.
 
 ${where}`,
   options,
@@ -32,8 +32,8 @@ export const restoreCommand: Command = {
   name: 'restore',
   help: `Usage: trellis restore DIR [--data FOLDER]
 
-Puts the data sets of a backup in the place of the current ones, and adds the requests and the
-feedback that are missing. What users have made since stays.
+Replaces the data sets with those of a backup, and adds the requests and the feedback that are
+missing. Newer requests and feedback stay.
 
 ${where}`,
   options,

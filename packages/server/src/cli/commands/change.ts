@@ -4,7 +4,7 @@ import { isSet, required } from '../parse.ts';
 import { summarizeFiles, summarizeHeader } from '../summary.ts';
 import { withStore } from '../withStore.ts';
 
-/** Changes an edition's data set and tells what happened. */
+/** Changes an edition's data set and prints a summary. */
 export async function runChange(
   args: Arguments,
   output: Output,

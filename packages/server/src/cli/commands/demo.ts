@@ -7,8 +7,8 @@ import { withStore } from '../withStore.ts';
 
 const help = `Usage: trellis demo --edition NAME [--size small|full] [--data FOLDER] [--dry-run]
 
-Makes a synthetic data set, labeled as such wherever it is shown, and puts it in the place of
-the edition's data set. The same edition and size always give the same data.
+Makes a synthetic data set, labeled as such wherever it is shown, and replaces the
+edition's data set with it. The same edition and size always give the same data.
 
 Options:
   --edition NAME   the data set to write: arabidopsis, maize, rice, development, ...

@@ -7,8 +7,8 @@ import { withStore } from '../withStore.ts';
 
 const help = `Usage: trellis feedback [--data FOLDER]
 
-Lists what users have written on the feedback page: time, edition, name and text, separated by
-tabs, the oldest first. Line breaks in a text are shown as blanks.
+Lists the messages of the feedback page: time, edition, name and text, separated by tabs, the
+oldest first. Line breaks in a text are shown as blanks.
 
 Options:
   --data FOLDER    the data folder (default: data)`;
@@ -31,5 +31,5 @@ export const feedbackCommand: Command = {
   },
 };
 
-/** Without line breaks, tabs and other characters that a terminal would obey. */
+/** Removes line breaks, tabs and other control characters, which a terminal would execute. */
 const onOneLine = (text: string): string => text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim();

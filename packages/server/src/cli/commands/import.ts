@@ -9,9 +9,9 @@ import { importKind, kindsHelp } from './importKind.ts';
 const help = `Usage: trellis import DIR --edition NAME [--label TEXT] [--data FOLDER] [--dry-run] [--verbose]
        trellis import KIND FILE --edition NAME [--data FOLDER] [--dry-run] [--verbose]
 
-Reads a whole folder (annotation.csv, analyses/, additional_edges/, ...) and puts it in the
-place of the edition's data set, or reads one file into that data set. All or nothing: when
-something cannot be read, the data set stays as it was.
+Reads a whole folder (annotation.csv, analyses/, additional_edges/, ...) and replaces the
+edition's data set with it, or reads one file into that data set. All or nothing: when
+something cannot be read, the data set does not change.
 
 ${kindsHelp}
 

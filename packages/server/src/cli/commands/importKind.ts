@@ -16,17 +16,17 @@ import { runChange } from './change.ts';
 
 /** The part of the help of `trellis import` on single files. */
 export const kindsHelp = `Kinds of single files:
-  annotation FILE              the genes; everything else keeps its genes by id
-  aliases FILE                 further names of genes, in the place of the current ones
+  annotation FILE              the genes; everything else is matched to them by id
+  aliases FILE                 further names of genes, replacing the current ones
   analysis DATA.csv [META.txt] [--id N] [--replace]
-                               one analysis; its metadata is DATA.txt unless given
+                               one analysis; META.txt defaults to DATA.txt
   edges FILE [--undirected]    adds the edges of a CSV or SIF file
-  motifs FILE [--individual]   a motif table, in the place of the current one
-  cluster-info FILE            what is known of the motif clusters
+  motifs FILE [--individual]   a motif table, replacing the current one
+  cluster-info FILE            information on the motif clusters
   list FILE [--replace]        one predefined gene list, named by its file
   network FILE [--replace]     one predefined target network, named by its file`;
 
-/** How a kind of file is read: the words after its name, the options that it knows, and the change that it makes. */
+/** A kind of file: the words after its name, its options, and the change that it makes. */
 interface Kind {
   readonly words: readonly string[];
   readonly options: readonly string[];

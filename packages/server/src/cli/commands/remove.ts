@@ -9,7 +9,7 @@ const help = `Usage: trellis remove analysis ID --edition NAME [--data FOLDER] [
        trellis remove list NAME --edition NAME ...
        trellis remove network NAME --edition NAME ...
 
-Takes something away from an edition's data set.
+Removes one part of an edition's data set.
 
 Options:
   --edition NAME   the data set to change

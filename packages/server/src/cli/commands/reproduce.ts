@@ -4,8 +4,8 @@ import { dataPlace, requireWords, text } from '../parse.ts';
 
 const help = `Usage: trellis reproduce ARCHIVE.zip [--data FOLDER] [--output FILE]
 
-Computes an archive that was downloaded with "Everything" anew, from the question and inputs in it and the data set of its
-edition, and compares the two byte for byte. Exit code 0 when they are the same, 1 when they differ.
+Computes an archive that was downloaded with "Everything" again, from its query and inputs and the data set of its edition,
+and compares the two byte for byte. Exit code 0 when they are equal, 1 when they differ.
 
 Options:
   --data FOLDER    the data folder (default: data)

@@ -11,7 +11,7 @@ Options:
   --port N         the port to listen on (default: PORT, else 8080)
   --host H         the address to listen on (default: HOST, else 127.0.0.1)`;
 
-/** `trellis serve`. The server is loaded only here, so that the other commands start at once. */
+/** `trellis serve`. Imports the server only when it runs, so that the other commands start fast. */
 export const serveCommand: Command = {
   name: 'serve',
   help,

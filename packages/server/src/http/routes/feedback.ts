@@ -8,7 +8,7 @@ import { tokenCheck } from '../../feedback/verifyToken.ts';
 import { limitRate } from '../rateLimit.ts';
 import { mount } from '../mount.ts';
 
-/** Feedback is always kept in the store; a mail that fails is logged and does not concern the user. */
+/** Feedback is always stored; a mail that fails is logged and does not affect the answer. */
 export function feedbackRoutes(app: FastifyInstance, context: Context): void {
   const { config, store } = context;
   const mailer = openMailer(config);
@@ -25,7 +25,7 @@ export function feedbackRoutes(app: FastifyInstance, context: Context): void {
     mount(limited, sendFeedback, async (call) => {
       const { name, feedback: text, token } = await readFeedback(call);
       if (!(await verify(token, call.ip)))
-        throw new TrellisError('bad-request', 'The verification that a person sends this failed; please try again.');
+        throw new TrellisError('bad-request', 'The verification that you are a person failed; please try again.');
       const { name: edition } = await editionFor(context, call);
       await store.requests.addFeedback({ edition, name, text });
       mailer?.send({ edition, name, text }).catch((error: unknown) => call.log.error(error, 'feedback not mailed'));

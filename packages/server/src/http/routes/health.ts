@@ -1,18 +1,19 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
+import { inTime } from '../../pool/inTime.ts';
 import type { Context } from '../context.ts';
 import { notReady, say } from '../say.ts';
 
-/** Milliseconds that the store may take to say that it is there, and data sets to be read before somebody hears of it. */
+/** Time limit for an answer of the store, and for the loading of data sets. */
 const timeoutMs = 2_000;
 
-/** `/healthz`: the process lives. `/readyz`: it can answer, has read its data sets, and is not about to stop. */
+/** `/healthz`: the process is alive. `/readyz`: the store answers, the data sets are loaded, and the server is not about to stop. */
 export function healthRoutes(app: FastifyInstance, { store, datasets, stopping }: Context): void {
-  app.get('/healthz', { schema: { summary: 'The process lives' } }, async () => ({ status: 'ok' }));
+  app.get('/healthz', { schema: { summary: 'The process is alive' } }, async () => ({ status: 'ok' }));
   app.get('/readyz', { schema: { hide: true } }, async (request, reply) => {
     if (stopping()) return say(reply, notReady('The server is about to stop.'));
     try {
-      await inTime(store.ping());
+      await inTime(store.ping(), timeoutMs, () => new Error(`the store did not answer within ${timeoutMs} ms`));
       if (await isSlow(datasets.load()))
         return say(reply.header('Retry-After', 2), notReady('The server is reading its data sets.'));
       return { status: 'ready' };
@@ -23,16 +24,8 @@ export function healthRoutes(app: FastifyInstance, { store, datasets, stopping }
   });
 }
 
-/** Whether the action goes on when our timeoutMs has ended. */
+/** Whether the action takes longer than `timeoutMs`. */
 async function isSlow(action: Promise<void>): Promise<boolean> {
   action.catch(() => {});
   return Promise.race([action.then(() => false), wait(timeoutMs, true, { ref: false })]);
-}
-
-async function inTime(action: Promise<void>): Promise<void> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`the store did not answer within ${timeoutMs} ms`)), timeoutMs);
-  });
-  await Promise.race([action, late]).finally(() => clearTimeout(timer));
 }

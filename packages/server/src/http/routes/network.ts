@@ -11,7 +11,7 @@ export function networkRoutes(serveView: ServeView): void {
   serveView(readEdge, ({ query: { source, target } }) => view('edge', { source, target }));
 }
 
-/** A cutoff of 0, which forms send when there is none, draws no predictions. */
+/** Forms send 0 for no precision cutoff. */
 function networkOptions(query: { edges?: readonly string[]; precision?: number | '' }): NetworkViewOptions {
   return { edges: query.edges ?? [], precision: given(query.precision) || undefined };
 }

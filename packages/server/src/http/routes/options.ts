@@ -1,7 +1,7 @@
 import type { Correction } from '@trellis/core';
 import type { HeatMapViewOptions, MotifViewOptions, TestOptions } from '../../views/options.ts';
 
-/** A value of a query string; forms send '' for a field that was left empty. */
+/** A value of a query string; forms send '' for an empty field. */
 type Given<T> = T | '' | undefined;
 
 export const given = <T>(value: Given<T>): T | undefined => (value === '' ? undefined : value);
@@ -11,7 +11,7 @@ interface TestQuery {
   readonly correction?: Given<Correction>;
 }
 
-/** How to name and to correct, from a query string. */
+/** Reads how to name analyses and to correct p-values. */
 export const testOptions = ({ label, correction }: TestQuery): TestOptions => ({
   label: label === '1',
   correction: given(correction),
@@ -23,7 +23,7 @@ interface HeatMapQuery extends TestQuery {
   readonly fields?: readonly string[];
 }
 
-/** How to draw a heat map, from a query string. */
+/** Reads how to draw a heat map. */
 export const heatMapOptions = ({ lower, upper, fields, ...query }: HeatMapQuery): HeatMapViewOptions => ({
   ...testOptions(query),
   lower: given(lower),
@@ -31,7 +31,7 @@ export const heatMapOptions = ({ lower, upper, fields, ...query }: HeatMapQuery)
   fields,
 });
 
-/** What to count and to draw of motifs, from a query string. */
+/** Reads which motif hits to count, and how to draw them. */
 export const motifOptions = ({
   alpha,
   regions,

@@ -23,8 +23,8 @@ export function queryRoutes(app: FastifyInstance, context: Context, serveView: S
   });
 
   mount(app, readRequestInputs, async (call, reply) => {
-    const { request, context: kept } = await requests.open(call.params.id, undefined, signalOf(reply));
-    return describeInputs({ inputs: request.inputs, predefined: kept.predefined });
+    const { request, context: stored } = await requests.open(call.params.id, undefined, signalOf(reply));
+    return describeInputs({ inputs: request.inputs, predefined: stored.predefined });
   });
 
   serveView(readResult, ({ query }) => resultView(query));

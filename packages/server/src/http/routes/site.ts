@@ -35,7 +35,7 @@ function describeSite(dataset: Dataset, edition: Edition): Omit<Site, 'issuesUrl
   };
 }
 
-/** Queries that work on this data set, from its own TFs. */
+/** Example queries with TFs of this data set. */
 function exampleQueries(dataset: Dataset, tf: string): Site['exampleQueries'] {
   const second = [...dataset.analysesByTf.keys()].map((gene) => dataset.genes[gene].id).find((id) => id !== tf);
   const expression = dataset.analyses.some((analysis) => analysis.expression);

@@ -22,8 +22,5 @@ interface PartQuery {
 function partOf({ tf, part }: PartQuery): PartOfTargets | undefined {
   if (!tf && !part) return undefined;
   if (tf && part) return { tf, part };
-  throw new TrellisError(
-    'bad-request',
-    'tf and part go together: the one names a TF, the other a part of its targets.',
-  );
+  throw new TrellisError('bad-request', 'tf and part must be given together: a TF, and a part of its targets.');
 }

@@ -6,13 +6,13 @@ import { canonicalResult } from './canonical.ts';
 import type { ArchiveOptions } from './requestFile.ts';
 import type { Chunks } from '../../pool/streaming.ts';
 
-/** Dates inside the archive: fixed, so that the same question gives the same file. */
+/** Date of every file in the archive: fixed, so that the same query gives the same bytes. */
 const mtime = new Date(Date.UTC(2000, 0, 1));
 
 /**
- * Everything about a result as one zip: what was asked and of which data, a paragraph of methods, all tables and figures,
- * and a checksum of each file. The same question of the same data gives the same bytes. Views that the result has not are
- * named with their reason in `not_available.txt`.
+ * Writes the reproducibility archive of a result: a zip with the query and its data version, a paragraph of methods, all
+ * tables and figures, and a checksum of each file. The same query on the same data gives the same bytes. Views that the
+ * result does not have are listed with the reason in `not_available.txt`.
  */
 export function archiveOf(source: ArchiveSource, options: ArchiveOptions): AsyncIterable<Uint8Array> {
   const zip = new ZipFile();
@@ -35,7 +35,7 @@ export function archiveOf(source: ArchiveSource, options: ArchiveOptions): Async
   return output;
 }
 
-/** Adds a file, waits until it is in, and answers its checksum. */
+/** Adds a file, waits until it is written, and returns its checksum. */
 async function addFile(zip: ZipFile, name: string, content: string | Chunks): Promise<string> {
   const hash = createHash('sha256');
   if (typeof content === 'string') {

@@ -3,23 +3,23 @@ import { evaluateRequest, type ColumnStates, type Request, type Result } from '@
 import { readNetwork } from '../targetNetworks.ts';
 
 /**
- * An id that follows from what was asked. Tags of mentions follow from the id of a request, which is drawn by lot; with
- * this one, the same question gives the same archive wherever and whenever it is asked.
+ * Returns an id that depends only on the query and its inputs. The tags of mentions depend on the id of the request, which
+ * is random; with this id, the same query gives the same archive on every server.
  */
 export function canonicalId({ inputs, namedQueries }: Request): string {
   const { query, edges, targetGenes, filterTfs, targetNetwork, background } = inputs;
   const lists = [targetGenes, filterTfs, background].map((list) => list && [list.name, list.text]);
   const network = targetNetwork && [targetNetwork.name, targetNetwork.text, targetNetwork.header];
-  const asked = JSON.stringify([query, edges, lists, network, namedQueries]);
-  const hash = createHash('sha256').update(asked).digest('hex');
+  const question = JSON.stringify([query, edges, lists, network, namedQueries]);
+  const hash = createHash('sha256').update(question).digest('hex');
   return hash.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, '$1-$2-8$3-8$4-$5');
 }
 
-/** The result under its canonical id, with the names and hidden flags that its analyses have. */
+/** Evaluates a result again under its canonical id, with the same names and hidden flags. */
 export function canonicalResult({ dataset, request, states }: Result, checkpoint: () => void): Result {
-  const asked: Request = { ...request, id: canonicalId(request), states: undefined };
-  const plain = evaluateRequest(dataset, asked, { checkpoint, readNetwork });
+  const canonical: Request = { ...request, id: canonicalId(request), states: undefined };
+  const plain = evaluateRequest(dataset, canonical, { checkpoint, readNetwork });
   const named: ColumnStates = plain.states.map(([key], i) => [key, states[i][1]]);
   const changed = states.some(([, { show, version }]) => !show || version > 0);
-  return changed ? evaluateRequest(dataset, { ...asked, states: named }, { checkpoint, readNetwork }) : plain;
+  return changed ? evaluateRequest(dataset, { ...canonical, states: named }, { checkpoint, readNetwork }) : plain;
 }

@@ -3,7 +3,7 @@ import { software } from './software.ts';
 
 const number = (count: number): string => count.toLocaleString('en');
 
-/** A paragraph for the methods of a paper: what was asked of which data, and how every figure was computed. */
+/** Writes a paragraph for the methods section of a paper: the query, its data, and the statistics. */
 export function methodsText(result: Result, correction: Correction): string {
   const { dataset, request, universe } = result;
   const { targets: genes, tfs } = countResult(result);

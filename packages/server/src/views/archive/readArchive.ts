@@ -4,16 +4,16 @@ import { TrellisError } from '@trellis/core';
 
 const open = promisify<Buffer, Options, ZipFile>(fromBuffer);
 
-/** Largest size of an archive's files that are read whole, in bytes: more than any input may have. */
+/** Maximum size of a file that is read: more than any input can have. */
 const maxBytes = 256 * 1024 * 1024;
 
-/** The files of a zip that `wanted` names. Throws `bad-file` for what is no zip, or holds more than can be read. */
+/** Reads the files of a zip that `wanted` selects. Throws `bad-file` if it is not a zip, or a file is too large. */
 export async function readArchive(
   bytes: Buffer,
   wanted: (name: string) => boolean,
 ): Promise<ReadonlyMap<string, string>> {
   const zip = await open(bytes, { lazyEntries: true }).catch(() => {
-    throw new TrellisError('bad-file', 'This is no zip archive.');
+    throw new TrellisError('bad-file', 'This is not a zip archive.');
   });
   const files = new Map<string, string>();
   await new Promise<void>((resolve, reject) => {

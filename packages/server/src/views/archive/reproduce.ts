@@ -7,21 +7,21 @@ import { readArchive } from './readArchive.ts';
 import { requestOf, type RequestFile } from './requestFile.ts';
 import { software } from './software.ts';
 
-/** An archive, computed anew from the question and inputs that it holds. */
+/** An archive, computed again from the query and inputs in it. */
 export interface Reproduction {
   readonly archive: Buffer;
   readonly edition: string;
-  /** What differs between then and now: software, data set; one sentence each. */
+  /** Differences in software and data set since then, one sentence each. */
   readonly notes: readonly string[];
 }
 
-/** Files of an archive that hold the question. */
-const isQuestion = (name: string): boolean => name === 'request.json' || name.startsWith('inputs/');
+/** Whether a file of an archive is part of its request. */
+const isPartOfRequest = (name: string): boolean => name === 'request.json' || name.startsWith('inputs/');
 
-/** Computes an archive anew on the data set of its edition; `place` is the store's folder or address. Throws `bad-file` for what is no archive. */
+/** Computes an archive again on its edition's data set in the store at `place`. Throws `bad-file` if it is not an archive. */
 export async function reproduce(bytes: Buffer, place: string): Promise<Reproduction> {
-  const files = await readArchive(bytes, isQuestion);
-  const file = questionOf(files.get('request.json'));
+  const files = await readArchive(bytes, isPartOfRequest);
+  const file = requestFileOf(files.get('request.json'));
   const read = (name: string) => {
     const text = files.get(name);
     if (text === undefined) throw new TrellisError('bad-file', `The archive has no ${name}.`);
@@ -41,9 +41,9 @@ export async function reproduce(bytes: Buffer, place: string): Promise<Reproduct
   }
 }
 
-function questionOf(text: string | undefined): RequestFile {
+function requestFileOf(text: string | undefined): RequestFile {
   if (text === undefined)
-    throw new TrellisError('bad-file', 'The archive has no request.json: it is none of Trellis.');
+    throw new TrellisError('bad-file', 'The archive has no request.json: it does not come from Trellis.');
   try {
     return JSON.parse(text) as RequestFile;
   } catch {

@@ -9,7 +9,7 @@ import {
 } from '@trellis/core';
 import { software } from './software.ts';
 
-/** Inputs that are texts of their own, and their files in the archive. */
+/** Inputs with a text, and their files in the archive. */
 const inputFiles = {
   targetGenes: 'inputs/target_genes.txt',
   filterTfs: 'inputs/filter_tfs.txt',
@@ -30,7 +30,7 @@ export interface ArchiveOptions {
   readonly correction: Correction;
 }
 
-/** What an archive says about itself, as `request.json`. */
+/** The content of `request.json` in an archive. */
 export interface RequestFile {
   readonly software: typeof software;
   readonly edition: string;
@@ -39,14 +39,14 @@ export interface RequestFile {
   readonly edges: readonly string[];
   readonly inputs: Partial<Record<InputName, InputNote>>;
   readonly named_queries: Request['namedQueries'];
-  /** Names and hidden flags of the analyses; left out when nothing was changed. */
+  /** Names and hidden flags of the analyses; absent when nothing was changed. */
   readonly states?: ColumnStates;
   readonly parameters: ArchiveOptions;
 }
 
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
 
-/** The question of a result, for `request.json`; the texts of its inputs are files of their own. */
+/** Describes the request of a result for `request.json`; the texts of its inputs are separate files. */
 export function describeRequest({ request, dataset, states }: Result, parameters: ArchiveOptions): RequestFile {
   const { inputs } = request;
   const notes = (Object.keys(inputFiles) as InputName[]).flatMap((name) => {
@@ -68,7 +68,7 @@ export function describeRequest({ request, dataset, states }: Result, parameters
   };
 }
 
-/** The texts of the inputs by their files. */
+/** Lists the files of the inputs with their texts. */
 export function inputTexts({ request }: Result): [file: string, text: string][] {
   return (Object.keys(inputFiles) as InputName[]).flatMap((name) => {
     const input = request.inputs[name];
@@ -76,12 +76,11 @@ export function inputTexts({ request }: Result): [file: string, text: string][] 
   });
 }
 
-/** The question of an archive, read back. Throws `bad-file` when an input is not there or is not what it was. */
+/** Reads the request of an archive. Throws `bad-file` when an input is missing or has changed. */
 export function requestOf(file: RequestFile, read: (name: string) => string): Request {
   const texts = Object.entries(file.inputs).map(([name, { file: path, sha256: sum, ...rest }]) => {
     const text = read(path);
-    if (sha256(text) !== sum)
-      throw new TrellisError('bad-file', `${path} is not what it was when the archive was made.`);
+    if (sha256(text) !== sum) throw new TrellisError('bad-file', `${path} has changed since the archive was made.`);
     return [name, { ...rest, text }];
   });
   const inputs = { query: file.query, edges: file.edges, ...Object.fromEntries(texts) } as QueryInputs;

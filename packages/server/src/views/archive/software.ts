@@ -1,4 +1,4 @@
 import manifest from '../../../package.json' with { type: 'json' };
 
-/** What made an archive. */
+/** The software that makes an archive. */
 export const software = { name: 'Trellis', version: manifest.version } as const;

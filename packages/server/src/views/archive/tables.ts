@@ -15,11 +15,10 @@ import { csvCell } from '../exports/csv.ts';
 
 type Cell = string | number | null;
 
-/** Rows as CSV. */
 const csv = (rows: Iterable<readonly Cell[]>): string =>
   Array.from(rows, (row) => `${row.map(csvCell).join(',')}\n`).join('');
 
-/** The numbers of the summary chart: a line per analysis and edge. */
+/** Counts of the summary chart: a line per analysis and edge type. */
 export function summaryTable(result: Result): string {
   const { bars } = summarizeResult(result);
   const head = ['tf', 'symbol', 'filter', 'tag', 'analysis_id', 'analysis', 'label', 'edge', 'type', 'targets'];

@@ -1,9 +1,9 @@
 const none: readonly never[] = [];
 
-/** Up to this many bytes a loop copies faster than a call. */
-const shortRun = 200;
+/** Maximum number of bytes that a loop copies faster than a call. */
+const maxShortRun = 200;
 
-/** Gathers text as UTF-8 in blocks of a fixed size: for answers of many small pieces, where strings would be made in vain. */
+/** Collects text as UTF-8 in blocks of a fixed size. Faster than strings for answers of many small pieces. */
 export class ByteWriter {
   private block: Buffer<ArrayBuffer>;
   private length = 0;
@@ -15,7 +15,7 @@ export class ByteWriter {
     this.block = Buffer.allocUnsafeSlow(size);
   }
 
-  /** Text of ASCII characters only. */
+  /** Writes a text of ASCII characters only. */
   ascii(text: string): void {
     this.reserve(text.length);
     const { block, length } = this;
@@ -23,7 +23,7 @@ export class ByteWriter {
     this.length += text.length;
   }
 
-  /** The last digits of a whole number that is not negative, zeros in front when it has fewer. */
+  /** Writes the last `count` digits of a non-negative whole number, with leading zeros. */
   digits(value: number, count: number): void {
     this.reserve(count);
     let rest = value;
@@ -34,22 +34,22 @@ export class ByteWriter {
     this.length += count;
   }
 
-  /** Any text. */
+  /** Writes any text. */
   text(text: string): void {
     this.reserve(3 * text.length);
     this.length += this.block.write(text, this.length);
   }
 
-  /** The bytes from `start` up to `end`. */
+  /** Writes the bytes from `start` to `end`, exclusive. */
   bytes(source: Uint8Array, start: number, end: number): void {
     this.reserve(end - start);
     const { block, length } = this;
-    if (end - start > shortRun) block.set(source.subarray(start, end), length);
+    if (end - start > maxShortRun) block.set(source.subarray(start, end), length);
     else for (let i = start; i < end; i++) block[length + i - start] = source[i];
     this.length += end - start;
   }
 
-  /** The blocks that are full; they are handed out once. */
+  /** Returns the full blocks, each only once. */
   take(): readonly Uint8Array<ArrayBuffer>[] {
     if (!this.full.length) return none;
     const taken = this.full;
@@ -57,7 +57,7 @@ export class ByteWriter {
     return taken;
   }
 
-  /** All that is left. */
+  /** Returns all remaining blocks. */
   finish(): readonly Uint8Array<ArrayBuffer>[] {
     this.full.push(this.block.subarray(0, this.length));
     this.block = Buffer.allocUnsafeSlow(this.size);

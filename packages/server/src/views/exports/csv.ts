@@ -13,7 +13,7 @@ export function csvCell(value: string | number | null): string {
   return plain.test(value) ? value : stringify([[value]], { escape_formulas: true, eof: false });
 }
 
-/** The shown cells of a result as CSV, one per line: analysis by analysis, targets by id. */
+/** Writes the shown cells of a result as CSV, one per line, by analysis and target id. */
 export function* csvOf(result: Result): Generator<Uint8Array> {
   const out = new ByteWriter();
   out.text(`${cellHeader(result).map(csvCell).join(',')}\n`);
@@ -27,7 +27,7 @@ export function* csvOf(result: Result): Generator<Uint8Array> {
 
 const known = new WeakMap<Dataset, readonly string[]>();
 
-/** Ids as cells, made once per data set. */
+/** Returns the gene ids as CSV cells; computed once per data set. */
 function idCells(dataset: Dataset): readonly string[] {
   const cells = known.get(dataset) ?? dataset.genes.map((gene) => csvCell(gene.id));
   known.set(dataset, cells);
@@ -51,7 +51,7 @@ function writeColumn(
   });
 }
 
-/** Writes the figure of target number `i` behind a comma; nothing where there is none. */
+/** Returns a function that writes a comma and the value of target number `i`, if it has one. */
 function figureWriter(analysis: ExportedColumn['column']['analysis'], figure: 'log2fc' | 'pvalue', out: ByteWriter) {
   const values = analysis[figure];
   if (!values) return () => out.ascii(',');

@@ -1,6 +1,6 @@
 import type { Analysis, EdgeValue } from '@trellis/core';
 
-/** Figures of an analysis as text: that of its target number `i` is `bytes[starts[i] .. starts[i + 1]]`. */
+/** Values of an analysis as text; that of target number `i` is `bytes[starts[i]]` to `bytes[starts[i + 1]]`, exclusive. */
 export interface EdgeValueText {
   readonly bytes: Uint8Array;
   readonly starts: Uint32Array;
@@ -9,8 +9,8 @@ export interface EdgeValueText {
 const known = new WeakMap<Analysis, Map<EdgeValue, EdgeValueText>>();
 
 /**
- * The figures of an analysis as JSON, each behind a comma, `null` where it has none. Turning a number into its shortest
- * text takes longer than all the rest of a row, and an analysis never changes: it is done once.
+ * Returns the values of an analysis as JSON, each after a comma, `null` for a missing one. Converting a number to its
+ * shortest text takes longer than the rest of a row, so the texts are cached; an analysis never changes.
  */
 export function edgeValueText(analysis: Analysis, figure: EdgeValue): EdgeValueText {
   const texts = known.get(analysis) ?? new Map<EdgeValue, EdgeValueText>();

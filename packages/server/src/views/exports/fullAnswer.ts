@@ -6,7 +6,7 @@ import type { RequestContext } from '../viewRequest.ts';
 import { ByteWriter } from './byteWriter.ts';
 import { rowWriter } from './rowWriter.ts';
 
-/** The whole answer to a query as JSON, in blocks: the table of `all_tfs` on a full data set has 87 MB. */
+/** Writes the whole answer to a query as JSON, in blocks: the table of `all_tfs` on a full data set has 87 MB. */
 export function* fullAnswer(evaluated: EvaluatedResult, context: RequestContext): Generator<Uint8Array> {
   const { result } = evaluated;
   const grid = evaluated.grid();

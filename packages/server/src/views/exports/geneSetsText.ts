@@ -2,7 +2,7 @@ import { compareGeneSets, fieldText, listGeneSets, pairsOf, type GeneSetsOptions
 import { pairWire } from '@trellis/contract';
 import { csvCell } from './csv.ts';
 
-/** Every pair of analyses with its genes, as JSON, pair by pair. */
+/** Writes every pair of analyses with its genes as JSON, pair by pair. */
 export function* geneSetsJson(result: Result, options: GeneSetsOptions, checkpoint: () => void): Generator<string> {
   const { data, ...head } = listGeneSets(result, options, checkpoint);
   yield `${JSON.stringify(head).slice(0, -1)},"data":[`;
@@ -10,7 +10,7 @@ export function* geneSetsJson(result: Result, options: GeneSetsOptions, checkpoi
   yield ']}';
 }
 
-/** Every pair of analyses as a line of CSV, with chosen fields of both. */
+/** Writes every pair of analyses as a line of CSV, with the chosen fields of both. */
 export function* geneSetsCsv(
   result: Result,
   { fields, ...options }: GeneSetsOptions & { readonly fields: readonly string[] },

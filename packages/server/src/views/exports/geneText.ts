@@ -1,6 +1,6 @@
 import type { Dataset, Gene } from '@trellis/core';
 
-/** Something of every gene as JSON text, each behind a comma: that of gene `g` is `bytes[starts[g] .. starts[g + 1]]`. */
+/** A JSON text per gene, each after a comma; that of gene `g` is `bytes[starts[g]]` to `bytes[starts[g + 1]]`, exclusive. */
 export interface GeneText {
   readonly bytes: Uint8Array;
   readonly starts: Uint32Array;
@@ -9,8 +9,8 @@ export interface GeneText {
 const known = new WeakMap<Dataset, Map<string, GeneText>>();
 
 /**
- * What depends on the gene alone, written once per data set and name, since every answer repeats it. `write` gives the
- * JSON of a gene.
+ * Returns the texts that depend only on the gene; written once per data set and name, since every answer repeats them.
+ * `write` returns the JSON of a gene.
  */
 export function geneText(dataset: Dataset, name: string, write: (gene: Gene, index: number) => string): GeneText {
   const texts = known.get(dataset) ?? new Map<string, GeneText>();

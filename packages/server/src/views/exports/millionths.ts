@@ -3,9 +3,8 @@ import type { ByteWriter } from './byteWriter.ts';
 const whole = 1_000_000;
 
 /**
- * Writes a share of a length, from 0 to 1, to the nearest millionth, which is less than any screen shows: `0.25`, `1`.
- * The digits are those of the rounded number as JSON has it; made without the number's text, which takes ten times as
- * long.
+ * Writes a share from 0 to 1, rounded to millionths: `0.25`, `1`. A millionth of a figure is less than a pixel. The digits
+ * are those of `JSON.stringify`, which takes ten times as long.
  */
 export function writeMillionths(out: ByteWriter, share: number): void {
   let rest = Math.round(share * whole);

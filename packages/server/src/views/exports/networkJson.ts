@@ -9,7 +9,7 @@ import {
 } from '@trellis/core';
 import { ByteWriter } from './byteWriter.ts';
 
-/** A network as a JSON array of Cytoscape elements: nodes with positions, then edges. */
+/** Writes a network as a JSON array of Cytoscape elements: nodes with positions, then edges. */
 export function* networkJson(network: Network): Generator<Uint8Array> {
   const out = new ByteWriter();
   writeNodes(network, out);
@@ -40,7 +40,7 @@ function writeNodes(network: Network, out: ByteWriter): void {
 interface EdgeWriting {
   readonly network: Network;
   readonly out: ByteWriter;
-  /** Edges so far: their number is the id of the next one. */
+  /** Number of edges so far, which is the id of the next one. */
   readonly counter: { edges: number };
   readonly isTf: ReadonlySet<number>;
 }

@@ -1,7 +1,7 @@
 import { prunedEdges, type Aupr } from '@trellis/core';
 import { csvCell } from './csv.ts';
 
-/** The edges of the target network up to a precision cutoff, best first: source, edge, target, score, rank. */
+/** Writes the edges of the target network up to a precision cutoff, best first. */
 export function* prunedCsv(aupr: Aupr, precision: number): Generator<string> {
   const edges = prunedEdges(aupr, precision);
   yield 'source,edge,target,score,rank\n';

@@ -18,7 +18,7 @@ type GeneColumn = Extract<GridColumn, { kind: 'gene' }>;
 type AnalysisColumn = Exclude<GridColumn, { kind: 'gene' }>;
 type Write = (gene: number) => void;
 
-/** Writes the rows of a grid as JSON arrays. Most cells are empty: their runs are written at once. */
+/** Returns a function that writes the row of a gene as a JSON array. Most cells are empty, and their runs are copied at once. */
 export function rowWriter(grid: ResultGrid, out: ByteWriter): Write {
   const about = aboutWriters(grid, out);
   const writeCells = cellsWriter(analysisCells(grid, out), { size: grid.result.dataset.genes.length, out });
@@ -30,7 +30,7 @@ export function rowWriter(grid: ResultGrid, out: ByteWriter): Write {
   };
 }
 
-/** The neighboring columns of one analysis, which are filled in the same rows. */
+/** The adjacent columns of one analysis, which have values in the same rows. */
 interface AnalysisCells {
   readonly set: Bitset;
   readonly writers: Write[];
@@ -70,7 +70,7 @@ function cellsWriter(groups: readonly AnalysisCells[], { size, out }: { size: nu
   };
 }
 
-/** Runs of columns that depend on the gene alone are copied; the others are written cell by cell. */
+/** Columns that depend only on the gene are copied in runs; the others are written cell by cell. */
 function aboutWriters(grid: ResultGrid, out: ByteWriter): Write[] {
   const writers: Write[] = [];
   let run: GeneColumn[] = [];
@@ -91,7 +91,7 @@ function aboutWriters(grid: ResultGrid, out: ByteWriter): Write[] {
   return writers;
 }
 
-/** The first run leaves out the comma before its first cell. */
+/** The first run has no comma before its first cell. */
 function runWriter(
   { result }: ResultGrid,
   { run, first }: { run: readonly GeneColumn[]; first: boolean },
@@ -120,7 +120,7 @@ function figureWriter(analysis: Analysis, figure: EdgeValue, out: ByteWriter): W
   };
 }
 
-/** A cell behind a comma. Figures are finite, so that their text is their JSON. */
+/** Writes a comma and a cell. Numbers are finite, so their text is their JSON. */
 function writeValue(out: ByteWriter, value: GridCell): void {
   if (value === null) out.ascii(empty);
   else {

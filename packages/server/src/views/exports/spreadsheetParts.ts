@@ -81,7 +81,7 @@ export const styleSheet =
     .join('') +
   '</cellXfs><cellStyles count="1"><cellStyle name="Normal" xfId="0" builtinId="0"/></cellStyles></styleSheet>';
 
-/** What a sheet freezes, and the widths of its first columns in characters. */
+/** Frozen rows and columns of a sheet, and the widths of its first columns in characters. */
 export interface SheetLayout {
   readonly frozenRows: number;
   readonly frozenColumns: number;

@@ -1,15 +1,15 @@
 import { escapeXml } from '@trellis/core';
 
-/** A cell of a sheet: text is stored as text, so that nothing in it can run as a formula. */
+/** A cell of a sheet. A text is stored as a text, which never runs as a formula. */
 export interface SheetCell {
   readonly value: string | number | null;
   readonly style: number;
 }
 
-/** Largest text that a cell may hold (Excel's limit). */
-const longest = 32_767;
+/** Maximum length of a text in a cell (limit of Excel). */
+const maxTextLength = 32_767;
 
-/** One row of SpreadsheetML. `index` counts from 0. Cells without a value are left out. */
+/** Returns one row as SpreadsheetML. `index` counts from 0. Empty cells without a style are left out. */
 export function rowText(index: number, cells: readonly SheetCell[]): string {
   let text = `<row r="${index + 1}">`;
   for (let i = 0; i < cells.length; i++) text += cellText(cells[i], columnName(i) + (index + 1));
@@ -19,7 +19,7 @@ export function rowText(index: number, cells: readonly SheetCell[]): string {
 function cellText({ value, style }: SheetCell, reference: string): string {
   if (value === null || value === '') return style ? `<c r="${reference}" s="${style}"/>` : '';
   if (typeof value === 'number') return `<c r="${reference}" s="${style}"><v>${value}</v></c>`;
-  return `<c r="${reference}" s="${style}" t="inlineStr"><is><t xml:space="preserve">${escapeXml(value.slice(0, longest))}</t></is></c>`;
+  return `<c r="${reference}" s="${style}" t="inlineStr"><is><t xml:space="preserve">${escapeXml(value.slice(0, maxTextLength))}</t></is></c>`;
 }
 
 const names: string[] = [];

@@ -12,8 +12,8 @@ import { geneText, type GeneText } from './geneText.ts';
 import { writeMillionths } from './millionths.ts';
 
 /**
- * The Sungear diagram as JSON: vertices, groups with their test and place, and what is known of genes and analyses.
- * Written piece by piece: 30 analyses of a full data set make 20,000 groups that name their analyses again and again.
+ * Writes the Sungear diagram as JSON: vertices, groups with their test and place, metadata of analyses and names of genes.
+ * In blocks: 30 analyses of a full data set have 20,000 groups, each with the keys of its analyses.
  */
 export function* sungearJson(result: Result, options: SungearOptions): Generator<Uint8Array> {
   const sungear = groupGenesBySet(result, options);
@@ -46,20 +46,20 @@ export function* sungearJson(result: Result, options: SungearOptions): Generator
   yield* out.finish();
 }
 
-/** Shares of the side of a square. */
+/** A point in shares of the side of the figure. */
 type Place = Pick<SungearCircle, 'x' | 'y'>;
 
 interface GroupWriting {
   readonly group: SungearGroup;
   readonly circle: SungearCircle;
-  /** The anchor of each analysis. */
+  /** Anchor of each analysis. */
   readonly anchorOf: readonly Place[];
-  /** Analyses as JSON. */
+  /** Key of each analysis as JSON. */
   readonly keys: readonly Buffer[];
   readonly ids: GeneText;
 }
 
-/** Analyses, place, genes, test, radius, and the ends of the arrows. */
+/** Writes the analyses, place, genes, test and radius of a group, and the ends of its arrows. */
 function writeGroup(out: ByteWriter, { group, circle, anchorOf, keys, ids }: GroupWriting): void {
   out.ascii('[[');
   group.members.forEach((member, i) => {
@@ -69,7 +69,7 @@ function writeGroup(out: ByteWriter, { group, circle, anchorOf, keys, ids }: Gro
   out.ascii('],');
   writePoint(out, circle);
   out.ascii(',[');
-  // The text of a gene stands behind a comma, which the first one does without.
+  // The text of a gene starts with a comma; the first one is written without it.
   group.genes.forEach((gene, i) => out.bytes(ids.bytes, ids.starts[gene] + (i ? 0 : 1), ids.starts[gene + 1]));
   out.ascii(`],{"p_value":${group.p},"expected":${group.expected},"adj_p":${group.adjusted}},`);
   writeMillionths(out, circle.r);
@@ -91,7 +91,7 @@ function writePoint(out: ByteWriter, { x, y }: Place): void {
 
 const writeAll = (out: ByteWriter, bytes: Uint8Array): void => out.bytes(bytes, 0, bytes.length);
 
-/** Columns go round the polygon in an order of their own: `order` by corner, `corners` by column. */
+/** Places the columns around the polygon: `order` is the column of each corner, `corners` the corner of each column. */
 export function placeGroups({ columns, groups }: SungearGroups) {
   const order = sungearOrder(columns.length);
   const corners: number[] = [];
@@ -106,7 +106,7 @@ export function placeGroups({ columns, groups }: SungearGroups) {
   return { order, corners, ...placed };
 }
 
-/** What each gene is called, by its id. */
+/** Writes the names of each gene, by its id. */
 function writeGenes({ groups }: SungearGroups, { result, out }: { result: Result; out: ByteWriter }): void {
   const { bytes, starts } = geneText(
     result.dataset,

@@ -1,7 +1,7 @@
 import { columnReader, type ResultGrid, type GridColumn } from '@trellis/core';
 import { csvCell } from './csv.ts';
 
-/** The grid as it is shown: the given rows in their order, without the hidden columns; one line of headings. */
+/** Writes the grid as it is shown: a line of headings, then the given rows in their order, without the hidden columns. */
 export function* tableCsv(grid: ResultGrid, rows: Uint32Array, hidden: readonly number[] = []): Generator<string> {
   const columns = grid.columns.filter((_, index) => !hidden.includes(index));
   yield `${columns.map((column) => csvCell(titleOf(column))).join(',')}\n`;
@@ -9,7 +9,7 @@ export function* tableCsv(grid: ResultGrid, rows: Uint32Array, hidden: readonly 
   for (const gene of rows) yield `${readers.map((read) => csvCell(read(gene))).join(',')}\n`;
 }
 
-/** The headings over a column in one line, without repetitions. */
+/** Joins the headings above a column into one line. */
 function titleOf(column: GridColumn): string {
   if (column.kind === 'gene') return column.title;
   return column.headings.filter(Boolean).join(' | ').replaceAll('\n', ' ');

@@ -22,17 +22,17 @@ import {
 } from './spreadsheetParts.ts';
 import { rowText, type SheetCell } from './spreadsheetRow.ts';
 
-/** Dates inside the archive: fixed, so that the same result gives the same file. */
+/** Date of every file in the workbook: fixed, so that the same result gives the same bytes. */
 const mtime = new Date(Date.UTC(2000, 0, 1));
 
-/** Most columns that a sheet may have. */
-const widest = 16_384;
+/** Maximum number of columns of a sheet (limit of Excel). */
+const maxColumns = 16_384;
 
-/** The result as a workbook (Office Open XML): sheet `table` as the grid shows it, sheet `metadata`. */
-export function workbookOf(held: EvaluatedResult): AsyncIterable<Uint8Array> {
-  const { length } = held.grid().columns;
-  if (length > widest) {
-    const counts = `${length.toLocaleString('en')} columns; a workbook holds ${widest.toLocaleString('en')}`;
+/** Writes a result as a workbook (Office Open XML) with the sheets `table` and `metadata`. */
+export function workbookOf(evaluated: EvaluatedResult): AsyncIterable<Uint8Array> {
+  const { length } = evaluated.grid().columns;
+  if (length > maxColumns) {
+    const counts = `${length.toLocaleString('en')} columns; a workbook holds ${maxColumns.toLocaleString('en')}`;
     throw new TrellisError('bad-request', `The table has ${counts}: hide some analyses or export CSV.`);
   }
   const zip = new ZipFile();
@@ -42,13 +42,13 @@ export function workbookOf(held: EvaluatedResult): AsyncIterable<Uint8Array> {
   text('xl/workbook.xml', workbookPart(['table', 'metadata']));
   text('xl/_rels/workbook.xml.rels', workbookRelationships(2));
   text('xl/styles.xml', styleSheet);
-  zip.addReadStream(Readable.from(batched(tableSheet(held))), 'xl/worksheets/sheet1.xml', { mtime });
-  zip.addReadStream(Readable.from(batched(metadataSheet(held))), 'xl/worksheets/sheet2.xml', { mtime });
+  zip.addReadStream(Readable.from(batched(tableSheet(evaluated))), 'xl/worksheets/sheet1.xml', { mtime });
+  zip.addReadStream(Readable.from(batched(metadataSheet(evaluated))), 'xl/worksheets/sheet2.xml', { mtime });
   zip.end();
   return zip.outputStream as unknown as AsyncIterable<Uint8Array>;
 }
 
-/** Joins rows into pieces of about 64 kB: one chunk per row would drown in the streams' own work. */
+/** Joins rows into pieces of about 64 kB: the overhead of a stream chunk is too high for a single row. */
 function* batched(texts: Iterable<string>): Generator<Buffer> {
   let piece = '';
   for (const text of texts) {
@@ -60,8 +60,8 @@ function* batched(texts: Iterable<string>): Generator<Buffer> {
   yield Buffer.from(piece);
 }
 
-function* tableSheet(held: EvaluatedResult): Generator<string> {
-  const grid = held.grid();
+function* tableSheet(evaluated: EvaluatedResult): Generator<string> {
+  const grid = evaluated.grid();
   const { columns } = grid;
   yield sheetStart({ frozenRows: headerRows, frozenColumns: 0, widths: [28, 28, 28, 16] });
   for (let row = 0; row < headerRows; row++) {
@@ -73,7 +73,7 @@ function* tableSheet(held: EvaluatedResult): Generator<string> {
   const readers = columns.map((column) => columnReader(grid, column));
   const kinds = columns.map((column, i) => (column.kind === 'gene' && i >= geneColumns - 2 ? 'bold' : column.kind));
   let index = headerRows;
-  for (const gene of held.result.rows) {
+  for (const gene of evaluated.result.rows) {
     yield rowText(
       index++,
       readers.map((read, i): SheetCell => {
@@ -85,7 +85,7 @@ function* tableSheet(held: EvaluatedResult): Generator<string> {
   yield sheetEnd(findMergedCells(grid));
 }
 
-/** Fills as in the grid: induced green, repressed red-orange, marks purple and pink. */
+/** Returns the style of a cell, with the colors of the grid. */
 function styleOfCell(kind: string, value: SheetCell['value']): number {
   if (value === null) return styles.plain;
   switch (kind) {

@@ -4,7 +4,7 @@ import { layoutPrecisionRecall, PrecisionRecall, printTheme } from '@trellis/fig
 
 type Fact = readonly [label: string, value: string];
 
-/** The precision-recall curve as SVG, with the null of the shuffles, the facts beside it and the cutoff, if there is one. */
+/** Draws the precision-recall curve as SVG, with the range of the shuffles, the statistics next to it, and the cutoff. */
 export function auprFigure(aupr: Aupr, precision?: number): string {
   const { cut, curve, random } = aupr;
   const cutoff = precision ? cutAt(aupr, precision) : undefined;
@@ -22,7 +22,7 @@ export function auprFigure(aupr: Aupr, precision?: number): string {
   return renderToStaticMarkup(<PrecisionRecall layout={layout} theme={printTheme} label={title} />);
 }
 
-/** What stands beside the curve: areas, p-value, and what the cutoff keeps of all. */
+/** Returns the statistics next to the curve: areas, p-value, and the counts at the cutoff and in total. */
 export function auprFacts({ curve, random, total }: Aupr, cutoff?: Cutoff): Fact[] {
   const kept = (key: keyof NetworkCounts) =>
     [cutoff?.kept[key], total[key]].filter((count) => count !== undefined).map((count) => count.toLocaleString('en'));

@@ -10,10 +10,10 @@ import {
 import { countOf } from './countOf.ts';
 import { drawHeatMap } from './heatMapFigure.tsx';
 
-/** Analyses that a heat map shows at most: more could not be read. */
+/** Maximum number of analyses in a heat map; more would not be legible. */
 const maxAnalyses = 80;
 
-/** Heat map of the overlap of every pair of analyses: more genes in common than chance gives. */
+/** Draws a heat map of the overlap of every pair of analyses (p-values for more common genes than expected). */
 export function geneSetsFigure(result: Result, correction: Correction): string {
   const { info, matrix } = compareGeneSets(result, { correction, label: true });
   if (info.length > maxAnalyses) {

@@ -2,13 +2,13 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { clusterTree, corrections, minusLog10, type Correction } from '@trellis/core';
 import { HeatMap, layoutHeatMap, printTheme, type HeatMapTable } from '@trellis/figures';
 
-/** A table of p-values to be drawn as a heat map. */
+/** Data of a heat map of p-values. */
 export interface HeatMapFigure {
   readonly title: string;
   /** Lines of text per row, and per column. */
   readonly rows: readonly (readonly string[])[];
   readonly columns: readonly (readonly string[])[];
-  /** Corrected p-values, row by row; null is drawn blank and clusters as 1. */
+  /** Corrected p-values, row by row; null is drawn blank and clustered as 1. */
   readonly p: readonly (readonly (number | null)[])[];
   readonly correction: Correction;
   readonly lower?: number;
@@ -16,7 +16,7 @@ export interface HeatMapFigure {
   readonly table: HeatMapTable;
 }
 
-/** A clustered heat map of -log10 p as SVG, with its legend as text. */
+/** Draws a clustered heat map of -log10 p as SVG, with its legend as text. */
 export function drawHeatMap({ p, correction, lower, upper, title, ...data }: HeatMapFigure): string {
   const values = p.map((row) => row.map((value) => (value === null ? NaN : minusLog10(value))));
   const heights = p.map((row) => row.map((value) => minusLog10(value ?? 1)));

@@ -3,7 +3,7 @@ import type { MotifViewOptions } from '../options.ts';
 import { countOf } from './countOf.ts';
 import { drawHeatMap } from './heatMapFigure.tsx';
 
-/** Heat map of the enriched motif clusters: motifs as rows; analyses, then target lists, each per region, as columns. */
+/** Draws a heat map of enriched motif clusters: rows are motifs; columns are analyses, then target lists, each per region. */
 export function motifsFigure(result: Result, data: MotifData, options: MotifViewOptions): string {
   const { regions, result: rows, correction } = testMotifs(result, data, options);
   const legend = motifLegend(result, options);

@@ -2,10 +2,10 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { summarizeResult, type Result } from '@trellis/core';
 import { layoutSummaryBars, printTheme, SummaryBars, summaryTitle } from '@trellis/figures';
 
-/** Width of the figure: two columns of a journal page. */
+/** Width of two columns of a journal page. */
 const width = 720;
 
-/** Bar chart of the targets of each TF by edge type, with title and legend. */
+/** Draws a bar chart of the targets of each TF by edge type, with title and legend. */
 export function summaryFigure(result: Result): string {
   const { bars, totalTfs } = summarizeResult(result);
   const layout = layoutSummaryBars(bars, { width, totalTfs, standalone: true });

@@ -4,7 +4,7 @@ import { arrowEnd, layoutSungear, printTheme, Sungear } from '@trellis/figures';
 import { placeGroups } from '../exports/sungearJson.ts';
 import { countOf } from './countOf.ts';
 
-/** Sungear diagram with title, labels and legend. */
+/** Draws the Sungear diagram with title, labels and legend. */
 export function sungearFigure(result: Result, options: SungearOptions): string {
   const sungear = groupGenesBySet(result, options);
   const { columns, groups, total } = sungear;

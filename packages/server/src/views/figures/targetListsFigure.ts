@@ -3,7 +3,7 @@ import type { HeatMapViewOptions } from '../options.ts';
 import { countOf } from './countOf.ts';
 import { drawHeatMap } from './heatMapFigure.tsx';
 
-/** Heat map of the enrichment of target lists: analyses as rows, lists as columns. */
+/** Draws a heat map of the enrichment of target lists: rows are analyses, columns are lists. */
 export function targetListsFigure(result: Result, options: HeatMapViewOptions): string {
   const { columns, result: rows, correction } = testTargetLists(result, options);
   const legend = targetListsLegend(result, options);

@@ -118,7 +118,7 @@ describe('everything about a result', () => {
   });
 
   it('is refused with one sentence when it is none, or was changed', async () => {
-    await expect(reproduce(Buffer.from('no zip at all'), server.data)).rejects.toThrow('This is no zip archive.');
+    await expect(reproduce(Buffer.from('no zip at all'), server.data)).rejects.toThrow('This is not a zip archive.');
     const change = `
 import sys, zipfile
 before = zipfile.ZipFile(sys.argv[1])
@@ -134,7 +134,7 @@ after.close()
     await writeFile(from, archive);
     execFileSync('python3', ['-c', change, from, to, 'inputs/target_genes.txt', '']);
     await expect(reproduce(await readFile(to), server.data)).rejects.toThrow(
-      'inputs/target_genes.txt is not what it was when the archive was made.',
+      'inputs/target_genes.txt has changed since the archive was made.',
     );
     execFileSync('python3', ['-c', change, from, to, '', 'inputs/target_network.txt']);
     await expect(reproduce(await readFile(to), server.data)).rejects.toThrow('has no inputs/target_network.txt');
