@@ -105,14 +105,16 @@ const byStatus: Readonly<Record<number, string>> = {
   502: 'Query Failed (Timeout)',
 };
 
-/** The error of an answer: the server sends a problem with its details; a proxy may send a page of its own. */
+/** The error of an answer: a problem, one plain sentence, or the page of a proxy, which is not shown. */
 async function errorOf(response: Response): Promise<ApiError> {
   const { status, statusText } = response;
-  if (response.headers.get('content-type')?.startsWith(problemMedia)) {
+  const type = response.headers.get('content-type') ?? '';
+  if (type.startsWith(problemMedia)) {
     const problem: Problem = await response.json();
     return new ApiError(status, problem.detail, problem);
   }
-  return new ApiError(status, byStatus[status] ?? (statusText || `The server answered ${status}.`));
+  const sentence = type.startsWith('text/plain') && status !== 502 ? (await response.text()).trim() : '';
+  return new ApiError(status, sentence || byStatus[status] || statusText || `The server answered ${status}.`);
 }
 
 /** Value of the CSRF cookie, which a POST repeats in its header; other sites cannot read it. */

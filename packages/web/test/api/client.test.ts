@@ -23,6 +23,11 @@ describe('a call that fails', () => {
     expect(await fail()).toEqual(new ApiError(404, detail, { ...problem, code: 'unknown-request' }));
   });
 
+  it('carries a plain sentence', async () => {
+    answerWith(new Response('Too many.', { status: 429, headers: { 'content-type': 'text/plain' } }));
+    expect(await fail()).toEqual(new ApiError(429, 'Too many.'));
+  });
+
   it('never shows the page of a proxy', async () => {
     answerWith(new Response('<html>', { status: 502, headers: { 'content-type': 'text/html' } }));
     expect(await fail()).toEqual(new ApiError(502, 'Query Failed (Timeout)'));
