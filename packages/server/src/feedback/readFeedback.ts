@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { feedbackLimits, type Feedback } from '@trellis/contract';
-import { TrellisError } from '@trellis/core';
+import { formatCount, TrellisError } from '@trellis/core';
 
 /** Limit of a form field, above the size of the longest allowed text. */
 const maxBytes = 8 * feedbackLimits.feedback;
@@ -33,9 +33,8 @@ function textOf(value: unknown): string {
 function checkLength(field: 'name' | 'feedback', text: string): void {
   const [length, max] = [[...text].length, feedbackLimits[field]];
   if (length <= max) return;
-  const count = (number: number) => number.toLocaleString('en');
   throw new TrellisError(
     'bad-request',
-    `The ${field} has ${count(length)} characters; at most ${count(max)} are allowed.`,
+    `The ${field} has ${formatCount(length)} characters; at most ${formatCount(max)} are allowed.`,
   );
 }

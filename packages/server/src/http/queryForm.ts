@@ -1,7 +1,7 @@
 import type { Multipart, MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import type { AskedInput, RequestInputs } from '@trellis/contract';
-import { TrellisError, type QueryInputs, type TextInput } from '@trellis/core';
+import { formatCount, TrellisError, type QueryInputs, type TextInput } from '@trellis/core';
 import type { DatasetStore } from '@trellis/store';
 
 /** The inputs of a query; `predefined` says which lists are predefined ones. */
@@ -126,7 +126,7 @@ async function readForm(request: FastifyRequest, rows: number): Promise<Form> {
 async function readFile(part: MultipartFile, rows: number): Promise<TextInput> {
   const bytes = await part.toBuffer();
   if (linesOf(bytes) > rows)
-    throw new TrellisError('bad-file', `The file ${part.filename} has more than ${rows.toLocaleString('en')} lines.`);
+    throw new TrellisError('bad-file', `The file ${part.filename} has more than ${formatCount(rows)} lines.`);
   try {
     return { name: part.filename || part.fieldname, text: new TextDecoder('utf-8', { fatal: true }).decode(bytes) };
   } catch {

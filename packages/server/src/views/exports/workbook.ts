@@ -1,6 +1,8 @@
 import { Readable } from 'node:stream';
 import { ZipFile } from 'yazl';
 import {
+  countOf,
+  formatCount,
   geneColumns,
   headerCell,
   headerRows,
@@ -32,7 +34,7 @@ const maxColumns = 16_384;
 export function workbookOf(evaluated: EvaluatedResult): AsyncIterable<Uint8Array> {
   const { length } = evaluated.grid().columns;
   if (length > maxColumns) {
-    const counts = `${length.toLocaleString('en')} columns; a workbook holds ${maxColumns.toLocaleString('en')}`;
+    const counts = `${countOf(length, 'column')}; a workbook holds ${formatCount(maxColumns)}`;
     throw new TrellisError('bad-request', `The table has ${counts}: hide some analyses or export CSV.`);
   }
   const zip = new ZipFile();
