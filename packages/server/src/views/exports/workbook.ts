@@ -23,6 +23,7 @@ import {
   workbookRelationships,
 } from './spreadsheetParts.ts';
 import { rowText, type SheetCell } from './spreadsheetRow.ts';
+import { zipOutput } from './zipOutput.ts';
 
 /** Date of every file in the workbook: fixed, so that the same result gives the same bytes. */
 const mtime = new Date(Date.UTC(2000, 0, 1));
@@ -47,7 +48,7 @@ export function workbookOf(evaluated: EvaluatedResult): AsyncIterable<Uint8Array
   zip.addReadStream(Readable.from(batched(tableSheet(evaluated))), 'xl/worksheets/sheet1.xml', { mtime });
   zip.addReadStream(Readable.from(batched(metadataSheet(evaluated))), 'xl/worksheets/sheet2.xml', { mtime });
   zip.end();
-  return zip.outputStream as unknown as AsyncIterable<Uint8Array>;
+  return zipOutput(zip);
 }
 
 /** Joins rows into pieces of about 64 kB: the overhead of a stream chunk is too high for a single row. */
