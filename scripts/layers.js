@@ -6,15 +6,16 @@ const root = fileURLToPath(new URL('../packages/', import.meta.url));
 /** Folders of each package from the lowest to the highest layer, with the folders that each may import. */
 export const layers = {
   server: {
-    config: [],
-    pool: [],
-    feedback: ['config'],
-    cache: ['pool'],
-    views: ['cache', 'pool'],
-    data: ['views', 'cache'],
-    http: ['data', 'views', 'feedback', 'cache', 'pool', 'config'],
-    cli: ['data', 'views', 'config', '.'],
-    '.': ['http', 'data', 'views', 'cache', 'pool', 'config', 'cli'],
+    json: [],
+    config: ['json'],
+    pool: ['json'],
+    feedback: ['config', 'json'],
+    cache: ['pool', 'json'],
+    views: ['cache', 'pool', 'json'],
+    data: ['views', 'cache', 'json'],
+    http: ['data', 'views', 'feedback', 'cache', 'pool', 'config', 'json'],
+    cli: ['data', 'views', 'config', 'json', '.'],
+    '.': ['http', 'data', 'views', 'cache', 'pool', 'config', 'cli', 'json'],
   },
   web: {
     api: [],

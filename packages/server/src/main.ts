@@ -1,4 +1,3 @@
-import type { AddressInfo } from 'node:net';
 import { buildApp } from './app.ts';
 import { drain } from './http/closing.ts';
 import { readConfig, type Config } from './config/config.ts';
@@ -20,7 +19,8 @@ export async function serve(
   await app.listen({ port: config.port, host: config.host });
   // Reads the data sets now rather than at the first call; /readyz reports when they are loaded.
   app.inject('/readyz').catch(() => {});
-  const { port } = app.server.address() as AddressInfo;
+  const address = app.server.address();
+  const port = address && typeof address === 'object' ? address.port : config.port;
   const close = () => drain(app, config.drainSeconds);
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, () => void close().then(() => process.exit(0)));

@@ -11,7 +11,8 @@ export async function describeApi(): Promise<object> {
   const app = await buildApp(readConfig({ data, log: 'silent', threads: 1 }, {}));
   try {
     await app.ready();
-    return JSON.parse(JSON.stringify(app.swagger())) as object;
+    const document: object = JSON.parse(JSON.stringify(app.swagger()));
+    return document;
   } finally {
     await app.close();
     await rm(data, { recursive: true, force: true });

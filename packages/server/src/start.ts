@@ -1,3 +1,4 @@
+import { formatCount } from '@trellis/core';
 import { generateDemo, openStore } from '@trellis/store';
 import { readConfig, storePlace, type Config } from './config/config.ts';
 import { serve } from './main.ts';
@@ -39,7 +40,7 @@ async function fillWhenEmpty(place: string): Promise<void> {
     if ((await store.datasets.editions()).length) return;
     for (const edition of editions) {
       const { counts } = await store.datasets.replace(generateDemo({ edition, size: 'small' }));
-      console.log(`synthetic demo data for ${edition}: ${counts.interactions.toLocaleString('en')} interactions`);
+      console.log(`synthetic demo data for ${edition}: ${formatCount(counts.interactions)} interactions`);
     }
   } finally {
     await store.close();

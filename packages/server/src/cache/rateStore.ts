@@ -15,6 +15,13 @@ const script = `
   if current == 1 then redis.call('PEXPIRE', KEYS[1], ARGV[1]) end
   return { current, redis.call('PTTL', KEYS[1]) }`;
 
+/** Reads the reply of the script; undefined for any other value. */
+function countIn(reply: unknown): { current: number; ttl: number } | undefined {
+  if (!Array.isArray(reply)) return undefined;
+  const [current, ttl]: unknown[] = reply;
+  return typeof current === 'number' && typeof ttl === 'number' ? { current, ttl } : undefined;
+}
+
 /** Creates the store of a rate limit. Servers count together through Redis, and each on its own while Redis is unavailable. */
 export function rateStoreOn(redis: OptionalRedis | undefined, name: string) {
   const counts = new Map<string, Count>();
@@ -41,8 +48,8 @@ export function rateStoreOn(redis: OptionalRedis | undefined, name: string) {
       if (!redis) return answer(null, alone);
       const key = `{trellis}:rate:${name}:${address}`;
       void redis
-        .run((client) => client.eval(script, 1, key, window) as Promise<[number, number]>, undefined)
-        .then((found) => answer(null, found ? { current: found[0], ttl: found[1] } : alone));
+        .run((client) => client.eval(script, 1, key, window), undefined)
+        .then((reply) => answer(null, countIn(reply) ?? alone));
     }
 
     child(): RateStore {

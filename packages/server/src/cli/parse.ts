@@ -8,12 +8,17 @@ export function parseArguments(command: Command, words: readonly string[]): Argu
   try {
     const options = { ...command.options, help: { type: 'boolean', short: 'h' } } as const;
     const { values, positionals } = parseArgs({ args: [...words], options, allowPositionals: true });
-    return { words: positionals, values: values as Arguments['values'] };
+    return { words: positionals, values: Object.fromEntries(Object.entries(values).filter(isSingle)) };
   } catch (error) {
     if (error instanceof TypeError) throw new UsageError(sentence(error.message, command.name), hint);
     throw error;
   }
 }
+
+type Single = [name: string, value: string | boolean | undefined];
+
+/** Options that can be repeated have an array; no command has one. */
+const isSingle = (entry: [string, unknown]): entry is Single => !Array.isArray(entry[1]);
 
 /** Returns the first sentence of a message of parseArgs, without its advice on positional arguments. */
 function sentence(message: string, command: string): string {

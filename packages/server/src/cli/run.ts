@@ -49,7 +49,7 @@ function findCommand(name: string): Command {
 function sentenceOf(error: unknown): string {
   if (error instanceof TrellisError) return error.message;
   if (!(error instanceof Error)) return String(error);
-  const { code, path } = error as NodeJS.ErrnoException;
+  const { code, path }: NodeJS.ErrnoException = error;
   const place = path === undefined ? '' : `${path}: `;
   if (code === 'ENOENT') return `${place}there is no such file or folder`;
   if (code === 'EACCES' || code === 'EPERM') return `${place}permission denied`;

@@ -1,3 +1,4 @@
+import { countOf, formatCount } from '@trellis/core';
 import type { DatasetHeader, FileKind, FileReport, Skipped } from '@trellis/store';
 
 /** Nouns for the files of each kind, and for their rows. */
@@ -12,8 +13,6 @@ const words: Record<FileKind, { readonly files: string; readonly rows: readonly 
   'target network': { files: 'target networks', rows: ['edge', 'edges'] },
 };
 
-const number = (value: number): string => value.toLocaleString('en');
-
 /**
  * Summarizes an import: one line per kind of file (per file when `verbose`), and below it each reason for skipped rows
  * with a few examples.
@@ -23,7 +22,7 @@ export function summarizeFiles(files: readonly FileReport[], verbose: boolean): 
   const kinds = [...new Set(files.map(({ kind }) => kind))];
   return kinds.flatMap((kind) => {
     const some = files.filter((file) => file.kind === kind);
-    const name = some.length === 1 ? some[0].file : `${words[kind].files} (${number(some.length)} files)`;
+    const name = some.length === 1 ? some[0].file : `${words[kind].files} (${formatCount(some.length)} files)`;
     return [`${name}: ${rowsOf(some)}`, ...mergeSkipped(some).map(describe)];
   });
 }
@@ -32,12 +31,12 @@ function rowsOf(files: readonly FileReport[]): string {
   const rows = files.reduce((total, file) => total + file.rows, 0);
   const skipped = files.flatMap((file) => file.skipped).reduce((total, { count }) => total + count, 0);
   const [one, many] = words[files[0].kind].rows;
-  const read = `${counted(rows, one, many)} read`;
-  return skipped === 0 ? read : `${read}, ${number(skipped)} of them skipped`;
+  const read = `${countOf(rows, one, many)} read`;
+  return skipped === 0 ? read : `${read}, ${formatCount(skipped)} of them skipped`;
 }
 
 const describe = ({ reason, count, examples }: Skipped): string =>
-  `  skipped ${number(count)}: ${reason}${named(examples, count)}`;
+  `  skipped ${formatCount(count)}: ${reason}${named(examples, count)}`;
 
 function named(examples: readonly string[], count: number): string {
   const some = examples.filter((example) => example !== '');
@@ -57,18 +56,16 @@ function mergeSkipped(files: readonly FileReport[]): Skipped[] {
   return [...merged.values()];
 }
 
-const counted = (count: number, one: string, many: string): string => `${number(count)} ${count === 1 ? one : many}`;
-
 /** Summarizes a data set in one line. */
 export function summarizeHeader({ edition, version, label, counts }: DatasetHeader): string {
   const parts = [
-    counted(counts.genes, 'gene', 'genes'),
-    counted(counts.analyses, 'analysis', 'analyses'),
-    counted(counts.interactions, 'interaction', 'interactions'),
-    counted(counts.edges, 'additional edge', 'additional edges'),
-    counted(counts.motifHits, 'motif hit', 'motif hits'),
-    counted(counts.lists, 'gene list', 'gene lists'),
-    counted(counts.networks, 'target network', 'target networks'),
+    countOf(counts.genes, 'gene', 'genes'),
+    countOf(counts.analyses, 'analysis', 'analyses'),
+    countOf(counts.interactions, 'interaction', 'interactions'),
+    countOf(counts.edges, 'additional edge', 'additional edges'),
+    countOf(counts.motifHits, 'motif hit', 'motif hits'),
+    countOf(counts.lists, 'gene list', 'gene lists'),
+    countOf(counts.networks, 'target network', 'target networks'),
   ];
   return `${edition}${label === '' ? '' : ` (${label})`}: ${parts.join(', ')}; version ${version}`;
 }

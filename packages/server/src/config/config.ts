@@ -1,6 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { Value } from 'typebox/value';
 import type { DatabaseLimits } from '@trellis/store';
+import { keysOf } from '../json/keysOf.ts';
 import { settings, type Setting } from './settings.ts';
 
 const webAddress = Type.String({ pattern: '^https?://[^\\s/]+' });
@@ -81,13 +82,13 @@ type Given = Record<string, unknown>;
 /** Reads the settings; `options` override the environment. Throws an error with one sentence per mistake. */
 export function readConfig(options: Partial<Config>, environment: NodeJS.ProcessEnv = process.env): Config {
   const config: Given = {};
-  for (const key of Object.keys(settings) as Key[]) {
+  for (const key of keysOf(settings)) {
     const value = options[key] ?? readVariable(key, environment);
     if (value !== undefined) config[key] = value;
   }
   const mistakes = mistakesOf(config);
-  if (mistakes.length) throw new Error(`Wrong settings: ${mistakes.join(' ')}`);
-  return config as Config;
+  if (mistakes.length || !Value.Check(Config, config)) throw new Error(`Wrong settings: ${mistakes.join(' ')}`);
+  return config;
 }
 
 function readVariable(key: Key, environment: NodeJS.ProcessEnv): string | number | undefined {
@@ -99,7 +100,7 @@ function readVariable(key: Key, environment: NodeJS.ProcessEnv): string | number
 }
 
 function mistakesOf(config: Given): string[] {
-  const wrong = (Object.keys(config) as Key[]).filter((key) => !Value.Check(Config.properties[key], config[key]));
+  const wrong = keysOf(settings).filter((key) => key in config && !Value.Check(Config.properties[key], config[key]));
   const alone = together.filter(([a, b]) => (config[a] === undefined) !== (config[b] === undefined));
   return [
     ...wrong.map((key) => mustSentence(settings[key], config[key])),

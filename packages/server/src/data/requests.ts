@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
+import { AnalysisIdsSchema } from '@trellis/contract';
 import { TrellisError, type ColumnStates } from '@trellis/core';
 import type { RequestStore, Revision, StoredRequest } from '@trellis/store';
 import type { Datasets } from './datasets.ts';
 import { editionOf } from './editions.ts';
+import { SubmittedInputsSchema, type SubmittedInputs } from './submittedInputs.ts';
 import { memoizeAsync } from '../cache/memoize.ts';
+import { parseJson } from '../json/parseJson.ts';
 import type { ViewRequest } from '../views/viewRequest.ts';
-import type { SubmittedInputs } from './submittedInputs.ts';
 
 /** Requests in the store, which every server process can open. */
 export interface Requests {
@@ -38,7 +40,7 @@ export function openRequests(store: RequestStore, datasets: Datasets): Requests 
   async function read(id: string): Promise<StoredQuery> {
     const stored = uuid.test(id) ? await store.find(id) : undefined;
     if (!stored) throw unknownRequest(id);
-    return { ...stored, ...(JSON.parse(stored.inputs) as SubmittedInputs) };
+    return { ...stored, ...parseJson(SubmittedInputsSchema, stored.inputs) };
   }
 
   function find(id: string): Promise<StoredQuery> {
@@ -71,7 +73,7 @@ const unknownRequest = (id: string): TrellisError =>
 
 function viewRequestOf(query: StoredQuery, image: ViewRequest['image'], revision: Revision | undefined): ViewRequest {
   const { id, inputs, edition, created, version, predefined } = query;
-  const states = revision && revision.number > 0 ? (JSON.parse(revision.names) as ColumnStates) : undefined;
+  const states = revision && revision.number > 0 ? parseJson(AnalysisIdsSchema, revision.names) : undefined;
   return {
     image,
     request: { id, inputs, states, namedQueries: editionOf(edition).namedQueries },

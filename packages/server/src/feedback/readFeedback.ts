@@ -1,13 +1,14 @@
 import type { FastifyRequest } from 'fastify';
 import { feedbackLimits, type Feedback } from '@trellis/contract';
-import { TrellisError } from '@trellis/core';
+import { formatCount, TrellisError } from '@trellis/core';
+import { fieldsOf } from '../json/fieldsOf.ts';
 
 /** Limit of a form field, above the size of the longest allowed text. */
 const maxBytes = 8 * feedbackLimits.feedback;
 
 /** Reads feedback sent as JSON or as a form of either kind. Throws `bad-request` with a sentence for the user. */
 export async function readFeedback(call: FastifyRequest): Promise<Feedback> {
-  const fields = call.isMultipart() ? await readParts(call) : ((call.body ?? {}) as Record<string, unknown>);
+  const fields = call.isMultipart() ? await readParts(call) : fieldsOf(call.body);
   const name = textOf(fields['name']).replace(/\s+/g, ' ').trim();
   const feedback = textOf(fields['feedback']).replaceAll('\r\n', '\n').trim();
   if (name === '') throw new TrellisError('bad-request', 'The name is missing.');
@@ -16,7 +17,7 @@ export async function readFeedback(call: FastifyRequest): Promise<Feedback> {
   return { name, feedback, token: textOf(fields['token']).slice(0, feedbackLimits.token) };
 }
 
-async function readParts(call: FastifyRequest): Promise<Record<string, unknown>> {
+async function readParts(call: FastifyRequest): Promise<Readonly<Record<string, unknown>>> {
   const fields: Record<string, unknown> = {};
   for await (const part of call.parts({ limits: { fields: 10, fieldSize: maxBytes, files: 1 } })) {
     if (part.type === 'field') fields[part.fieldname] = part.value;
@@ -33,9 +34,8 @@ function textOf(value: unknown): string {
 function checkLength(field: 'name' | 'feedback', text: string): void {
   const [length, max] = [[...text].length, feedbackLimits[field]];
   if (length <= max) return;
-  const count = (number: number) => number.toLocaleString('en');
   throw new TrellisError(
     'bad-request',
-    `The ${field} has ${count(length)} characters; at most ${count(max)} are allowed.`,
+    `The ${field} has ${formatCount(length)} characters; at most ${formatCount(max)} are allowed.`,
   );
 }

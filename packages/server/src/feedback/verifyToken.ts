@@ -1,13 +1,12 @@
+import { Type } from 'typebox';
+import { Value } from 'typebox/value';
 import type { Config } from '../config/config.ts';
 
 /** Whether a token proves that a person has sent a form from this address. */
 export type VerifyToken = (token: string, address: string) => Promise<boolean>;
 
-/** Answer of a verification service; services with actions repeat the action of the page. */
-interface Verdict {
-  readonly success?: unknown;
-  readonly action?: unknown;
-}
+/** Answer of a verification service to a valid token; services with actions repeat the action of the page. */
+const Verified = Type.Object({ success: Type.Literal(true), action: Type.Optional(Type.Literal('feedback')) });
 
 const timeoutMs = 5_000;
 
@@ -22,8 +21,7 @@ export function tokenCheck({ verifyUrl, verifySecret }: Config): VerifyToken {
     const body = new URLSearchParams({ secret: verifySecret, response: token, remoteip: address });
     try {
       const answer = await fetch(verifyUrl, { method: 'POST', body, signal: AbortSignal.timeout(timeoutMs) });
-      const { success, action } = (await answer.json()) as Verdict;
-      return success === true && (action === undefined || action === 'feedback');
+      return Value.Check(Verified, await answer.json());
     } catch {
       return false;
     }

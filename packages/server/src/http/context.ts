@@ -4,6 +4,7 @@ import type { OptionalRedis } from '../cache/redis.ts';
 import type { Config } from '../config/config.ts';
 import type { Datasets, LoadedDataset } from '../data/datasets.ts';
 import { editionOf, editionOfHost, type Edition } from '../data/editions.ts';
+import { fieldsOf } from '../json/fieldsOf.ts';
 import type { ViewEngine } from '../views/engine.ts';
 import type { Metrics } from './metrics.ts';
 import type { Requests } from '../data/requests.ts';
@@ -24,8 +25,8 @@ export interface Context {
 
 /** Returns the edition of a call: `?edition=`, else the setting, else the host name. */
 export async function editionFor({ config, datasets }: Context, request: FastifyRequest): Promise<Edition> {
-  const { edition } = request.query as { edition?: string };
-  return editionOf(await datasets.resolve(edition ?? config.edition ?? editionOfHost(request.hostname)));
+  const { edition = config.edition ?? editionOfHost(request.hostname) } = fieldsOf(request.query);
+  return editionOf(await datasets.resolve(String(edition)));
 }
 
 /** Returns the data set of a call with its edition. Throws `unknown-edition` when there is none. */

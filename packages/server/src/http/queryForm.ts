@@ -1,9 +1,11 @@
 import type { Multipart, MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import type { AskedInput, RequestInputs } from '@trellis/contract';
-import { TrellisError, type TextInput } from '@trellis/core';
+import { formatCount, TrellisError, type TextInput } from '@trellis/core';
 import type { DatasetStore } from '@trellis/store';
 import type { SubmittedInputs } from '../data/submittedInputs.ts';
+import { fieldsOf } from '../json/fieldsOf.ts';
+import { keysOf } from '../json/keysOf.ts';
 
 /** Form fields with a list, and their names in the inputs. */
 const listFields = {
@@ -41,7 +43,7 @@ export async function readQueryForm(
     throw new TrellisError('bad-query', 'The query is empty: write for example AT4G24020 or all_tfs[pvalue<0.05].');
   const predefined: Record<string, boolean> = {};
   const lists: Record<string, unknown> = {};
-  for (const field of Object.keys(listFields) as ListField[]) {
+  for (const field of keysOf(listFields)) {
     const uploaded = form.files.get(field);
     const name = form.fields.get(field)?.[0];
     if (!uploaded && !name) continue;
@@ -66,7 +68,7 @@ export function describeInputs({ inputs, predefined }: SubmittedInputs): Request
     };
   };
   return {
-    edges: [...(inputs.edges ?? [])],
+    edges: [...inputs.edges],
     targetgenes: describe('targetgenes'),
     filtertfs: describe('filtertfs'),
     targetnetworks: describe('targetnetworks'),
@@ -105,7 +107,7 @@ async function readForm(request: FastifyRequest, rows: number): Promise<Form> {
   const files = new Map<ListField, TextInput>();
   const add = (name: string, value: string) => fields.set(name, [...(fields.get(name) ?? []), value]);
   if (!request.isMultipart()) {
-    for (const [name, value] of Object.entries((request.body ?? {}) as Record<string, unknown>)) {
+    for (const [name, value] of Object.entries(fieldsOf(request.body))) {
       for (const each of [value].flat()) add(name, String(each));
     }
     return { fields, files };
@@ -121,7 +123,7 @@ async function readForm(request: FastifyRequest, rows: number): Promise<Form> {
 async function readFile(part: MultipartFile, rows: number): Promise<TextInput> {
   const bytes = await part.toBuffer();
   if (linesOf(bytes) > rows)
-    throw new TrellisError('bad-file', `The file ${part.filename} has more than ${rows.toLocaleString('en')} lines.`);
+    throw new TrellisError('bad-file', `The file ${part.filename} has more than ${formatCount(rows)} lines.`);
   try {
     return { name: part.filename || part.fieldname, text: new TextDecoder('utf-8', { fatal: true }).decode(bytes) };
   } catch {

@@ -105,7 +105,8 @@ function cachingStream(stream: Readable, lease: Lease): Readable {
 async function* collecting(stream: Readable, lease: Lease): AsyncGenerator<Buffer> {
   const parts: Buffer[] = [];
   let length = 0;
-  for await (const chunk of stream as AsyncIterable<Buffer>) {
+  const chunks: AsyncIterable<Buffer> = stream;
+  for await (const chunk of chunks) {
     length += chunk.length;
     if (length <= maxStreamBytes) parts.push(chunk);
     yield chunk;

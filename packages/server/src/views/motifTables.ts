@@ -63,7 +63,8 @@ async function withStore<T>({ place, limits }: StoreSource, read: (store: Datase
 
 /** Parses the cluster information: a CSV with the name of the cluster in the first column. */
 function readClusters(text: string): Map<string, MotifInfo> {
-  const [header = [], ...rows] = parse(text, { relax_column_count: true, skip_empty_lines: true }) as string[][];
+  const lines: string[][] = parse(text, { relax_column_count: true, skip_empty_lines: true });
+  const [header = [], ...rows] = lines;
   return new Map(
     rows.map(([name, ...values]) => [
       name,

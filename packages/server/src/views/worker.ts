@@ -11,7 +11,7 @@ import { views, type ViewName } from './registry.ts';
 import { readNetwork, shareNetwork } from './targetNetworks.ts';
 import type { ViewTask } from './viewTask.ts';
 
-const source = workerData as StoreSource;
+const source: StoreSource = workerData;
 
 /** Open data sets and results of this thread. They are small, since their numbers are in shared memory. */
 const datasets = new LRUCache<string, Dataset>({ max: 6 });

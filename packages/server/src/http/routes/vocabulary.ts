@@ -18,7 +18,6 @@ import {
   TrellisError,
   type KeyScope,
 } from '@trellis/core';
-import type { FastifyRequest } from 'fastify';
 import { datasetFor, type Context } from '../context.ts';
 import type { Edition } from '../../data/editions.ts';
 import { mount } from '../mount.ts';
@@ -34,11 +33,11 @@ export function vocabularyRoutes(app: FastifyInstance, context: Context): void {
   mount(app, readExtraFieldNames, async (call) => extraFieldNames((await datasetFor(context, call)).dataset));
   mount(app, readKeys, async (call) => {
     const { dataset, edition } = await datasetFor(context, call);
-    return listKeys(dataset, scopeOf(call, edition));
+    return listKeys(dataset, scopeOf(call.query.tf, edition));
   });
   mount(app, readKeyValues, async (call) => {
     const { dataset, edition } = await datasetFor(context, call);
-    return listKeyValues(dataset, call.params.key, scopeOf(call, edition));
+    return listKeyValues(dataset, call.params.key, scopeOf(call.query.tf, edition));
   });
 
   mount(app, downloadList, async (call, reply) => {
@@ -52,7 +51,7 @@ export function vocabularyRoutes(app: FastifyInstance, context: Context): void {
   });
 }
 
-function scopeOf(call: FastifyRequest, { namedQueries }: Edition): KeyScope {
-  const { tf = [] } = call.query as { tf?: string | string[] };
-  return { tfs: [tf].flat(), namedQueries };
-}
+const scopeOf = (tf: string | readonly string[] = [], { namedQueries }: Edition): KeyScope => ({
+  tfs: [tf].flat(),
+  namedQueries,
+});

@@ -4,6 +4,7 @@ import { ZipFile } from 'yazl';
 import { archiveFiles, contentOf, type ArchiveSource } from './contents.ts';
 import { canonicalResult } from './canonical.ts';
 import type { ArchiveOptions } from './requestFile.ts';
+import { zipOutput } from '../exports/zipOutput.ts';
 import type { Chunks } from '../../pool/streaming.ts';
 
 /** Date of every file in the archive: fixed, so that the same query gives the same bytes. */
@@ -30,7 +31,7 @@ export function archiveOf(source: ArchiveSource, options: ArchiveOptions): Async
     await addFile(zip, 'SHA256SUMS', sums.join(''));
     zip.end();
   };
-  const output = zip.outputStream as unknown as Readable;
+  const output = zipOutput(zip);
   fill().catch((error: unknown) => output.destroy(error instanceof Error ? error : new Error(String(error))));
   return output;
 }
@@ -52,7 +53,7 @@ async function addFile(zip: ZipFile, name: string, content: string | Chunks): Pr
 
 async function* hashed(content: Chunks, hash: ReturnType<typeof createHash>): AsyncGenerator<Buffer> {
   for await (const chunk of content) {
-    const bytes = Buffer.from(chunk as Uint8Array);
+    const bytes = typeof chunk === 'string' ? Buffer.from(chunk) : Buffer.from(chunk);
     hash.update(bytes);
     yield bytes;
   }

@@ -1,7 +1,13 @@
-import { corrections, countBits, countResult, defaultRegions, type Correction, type Result } from '@trellis/core';
+import {
+  corrections,
+  countBits,
+  countResult,
+  defaultRegions,
+  formatCount,
+  type Correction,
+  type Result,
+} from '@trellis/core';
 import { software } from './software.ts';
-
-const number = (count: number): string => count.toLocaleString('en');
 
 /** Writes a paragraph for the methods section of a paper: the query, its data, and the statistics. */
 export function methodsText(result: Result, correction: Correction): string {
@@ -22,8 +28,8 @@ export function methodsText(result: Result, correction: Correction): string {
       `Interactions of transcription factors (TFs) were queried with ${software.name} ${software.version}`,
       `(${dataset.edition}, data set ${dataset.version.slice(0, 12)}${dataset.label && `, ${dataset.label}`})`,
       `by the query \`${request.inputs.query.replace(/\s+/g, ' ').trim()}\`${restrictions.length ? `, restricted ${restrictions.join(' and ')}` : ''}.`,
-      `${number(genes)} genes were targeted by ${number(tfs)} TFs in ${number(result.columns.length)} analyses.`,
-      `The background held ${number(countBits(universe))} genes${background ? '' : ' that code for protein'}.`,
+      `${formatCount(genes)} genes were targeted by ${formatCount(tfs)} TFs in ${formatCount(result.columns.length)} analyses.`,
+      `The background held ${formatCount(countBits(universe))} genes${background ? '' : ' that code for protein'}.`,
       `Overlaps with target lists, between analyses, and of bound with regulated genes were tested by Fisher's exact test,`,
       `one-sided, and motif clusters in the regions ${defaultRegions.join(', ')} likewise on numbers of hits;`,
       `groups of genes that the same analyses share were tested against independent analyses by the exact binomial test,`,

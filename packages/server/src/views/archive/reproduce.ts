@@ -1,10 +1,11 @@
 import { evaluateRequest, openDataset, TrellisError } from '@trellis/core';
 import { defaultLimits, openStore } from '@trellis/store';
+import { parseJson } from '../../json/parseJson.ts';
 import { motifTables } from '../motifTables.ts';
 import { archiveOf } from './archive.ts';
 import { canonicalId } from './canonical.ts';
 import { readArchive } from './readArchive.ts';
-import { requestOf, type RequestFile } from './requestFile.ts';
+import { requestOf, RequestFileSchema, type RequestFile } from './requestFile.ts';
 import { software } from './software.ts';
 
 /** An archive, computed again from the query and inputs in it. */
@@ -45,7 +46,7 @@ function requestFileOf(text: string | undefined): RequestFile {
   if (text === undefined)
     throw new TrellisError('bad-file', 'The archive has no request.json: it does not come from Trellis.');
   try {
-    return JSON.parse(text) as RequestFile;
+    return parseJson(RequestFileSchema, text);
   } catch {
     throw new TrellisError('bad-file', 'request.json cannot be read.');
   }

@@ -1,12 +1,8 @@
 import { createHash } from 'node:crypto';
-import {
-  TrellisError,
-  type ColumnStates,
-  type Correction,
-  type QueryInputs,
-  type Request,
-  type Result,
-} from '@trellis/core';
+import { Type, type Static } from 'typebox';
+import { AnalysisIdsSchema, CorrectionSchema, type Immutable } from '@trellis/contract';
+import { TrellisError, type QueryInputs, type Request, type Result } from '@trellis/core';
+import { keysOf } from '../../json/keysOf.ts';
 import { software } from './software.ts';
 
 /** Inputs with a text, and their files in the archive. */
@@ -18,38 +14,45 @@ const inputFiles = {
 } as const satisfies Partial<Record<keyof QueryInputs, string>>;
 type InputName = keyof typeof inputFiles;
 
-interface InputNote {
-  readonly file: string;
-  readonly name: string;
-  readonly sha256: string;
-  readonly header?: boolean;
-}
+const InputNoteSchema = Type.Object({
+  file: Type.String(),
+  name: Type.String(),
+  sha256: Type.String(),
+  header: Type.Optional(Type.Boolean()),
+});
+type InputNote = Static<typeof InputNoteSchema>;
+
+const ArchiveOptionsSchema = Type.Object({ correction: CorrectionSchema });
 
 /** How the analyses of an archive were computed. */
-export interface ArchiveOptions {
-  readonly correction: Correction;
-}
+export type ArchiveOptions = Immutable<Static<typeof ArchiveOptionsSchema>>;
 
 /** The content of `request.json` in an archive. */
-export interface RequestFile {
-  readonly software: typeof software;
-  readonly edition: string;
-  readonly data: { readonly version: string; readonly label: string };
-  readonly query: string;
-  readonly edges: readonly string[];
-  readonly inputs: Partial<Record<InputName, InputNote>>;
-  readonly named_queries: Request['namedQueries'];
+export const RequestFileSchema = Type.Object({
+  software: Type.Object({ name: Type.String(), version: Type.String() }),
+  edition: Type.String(),
+  data: Type.Object({ version: Type.String(), label: Type.String() }),
+  query: Type.String(),
+  edges: Type.Array(Type.String()),
+  inputs: Type.Object({
+    targetGenes: Type.Optional(InputNoteSchema),
+    filterTfs: Type.Optional(InputNoteSchema),
+    targetNetwork: Type.Optional(InputNoteSchema),
+    background: Type.Optional(InputNoteSchema),
+  }),
+  named_queries: Type.Optional(Type.Record(Type.String(), Type.String())),
   /** Names and hidden flags of the analyses; absent when nothing was changed. */
-  readonly states?: ColumnStates;
-  readonly parameters: ArchiveOptions;
-}
+  states: Type.Optional(AnalysisIdsSchema),
+  parameters: ArchiveOptionsSchema,
+});
+export type RequestFile = Immutable<Static<typeof RequestFileSchema>>;
 
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
 
 /** Describes the request of a result for `request.json`; the texts of its inputs are separate files. */
 export function describeRequest({ request, dataset, states }: Result, parameters: ArchiveOptions): RequestFile {
   const { inputs } = request;
-  const notes = (Object.keys(inputFiles) as InputName[]).flatMap((name) => {
+  const notes = keysOf(inputFiles).flatMap((name): [InputName, InputNote][] => {
     const input = inputs[name];
     if (!input) return [];
     const header = 'header' in input ? { header: input.header } : {};
@@ -61,7 +64,7 @@ export function describeRequest({ request, dataset, states }: Result, parameters
     data: { version: dataset.version, label: dataset.label },
     query: inputs.query,
     edges: inputs.edges,
-    inputs: Object.fromEntries(notes) as RequestFile['inputs'],
+    inputs: Object.fromEntries(notes),
     named_queries: request.namedQueries,
     ...(request.states && { states }),
     parameters,
@@ -70,19 +73,27 @@ export function describeRequest({ request, dataset, states }: Result, parameters
 
 /** Lists the files of the inputs with their texts. */
 export function inputTexts({ request }: Result): [file: string, text: string][] {
-  return (Object.keys(inputFiles) as InputName[]).flatMap((name) => {
+  return keysOf(inputFiles).flatMap((name): [string, string][] => {
     const input = request.inputs[name];
-    return input ? [[inputFiles[name], input.text] as [string, string]] : [];
+    return input ? [[inputFiles[name], input.text]] : [];
   });
 }
 
 /** Reads the request of an archive. Throws `bad-file` when an input is missing or has changed. */
 export function requestOf(file: RequestFile, read: (name: string) => string): Request {
-  const texts = Object.entries(file.inputs).map(([name, { file: path, sha256: sum, ...rest }]) => {
+  const { targetGenes, filterTfs, targetNetwork, background } = file.inputs;
+  const textOf = ({ file: path, name, sha256: sum }: InputNote) => {
     const text = read(path);
-    if (sha256(text) !== sum) throw new TrellisError('bad-file', `${path} has changed since the archive was made.`);
-    return [name, { ...rest, text }];
-  });
-  const inputs = { query: file.query, edges: file.edges, ...Object.fromEntries(texts) } as QueryInputs;
+    if (sha256(text) === sum) return { name, text };
+    throw new TrellisError('bad-file', `${path} has changed since the archive was made.`);
+  };
+  const inputs = {
+    query: file.query,
+    edges: file.edges,
+    ...(targetGenes && { targetGenes: textOf(targetGenes) }),
+    ...(filterTfs && { filterTfs: textOf(filterTfs) }),
+    ...(targetNetwork && { targetNetwork: { ...textOf(targetNetwork), header: targetNetwork.header === true } }),
+    ...(background && { background: textOf(background) }),
+  };
   return { id: '', inputs, namedQueries: file.named_queries, states: file.states };
 }

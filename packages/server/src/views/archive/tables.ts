@@ -1,5 +1,6 @@
 import {
   compareBoundRegulated,
+  csvText,
   fieldText,
   groupGenesBySet,
   summarizeResult,
@@ -8,21 +9,16 @@ import {
   testTargetLists,
   type Aupr,
   type Correction,
+  type CsvValue,
   type MotifData,
   type Result,
 } from '@trellis/core';
-import { csvCell } from '../exports/csv.ts';
-
-type Cell = string | number | null;
-
-const csv = (rows: Iterable<readonly Cell[]>): string =>
-  Array.from(rows, (row) => `${row.map(csvCell).join(',')}\n`).join('');
 
 /** Counts of the summary chart: a line per analysis and edge type. */
 export function summaryTable(result: Result): string {
   const { bars } = summarizeResult(result);
   const head = ['tf', 'symbol', 'filter', 'tag', 'analysis_id', 'analysis', 'label', 'edge', 'type', 'targets'];
-  return csv([
+  return csvText([
     head,
     ...bars.flatMap(({ tf, symbol, filter, tag, analysisId, analysis, label, counts }) =>
       counts.map(({ edge, type, targets }) => [
@@ -44,7 +40,7 @@ export function summaryTable(result: Result): string {
 /** Metadata of the shown analyses: a line per key, a column per analysis. */
 export function metadataTable(result: Result): string {
   const { columns, data } = tabulateMetadata(result);
-  return csv([
+  return csvText([
     columns.map(({ id }) => id),
     ...Object.values(data).map((row) => columns.map(({ id }) => row[id] ?? null)),
   ]);
@@ -65,7 +61,7 @@ export function targetListTable(result: Result, correction: Correction): string 
     'influence',
     'specificity',
   ];
-  return csv([
+  return csvText([
     head,
     ...rows.flatMap(({ info, p, influence, specificity, count }) =>
       columns.map((list, i) => [
@@ -86,9 +82,9 @@ export function motifTable(result: Result, data: MotifData, correction: Correcti
   const sets = columns.flatMap((info) =>
     regions.map((region) => `${fieldText(info, 'label') || fieldText(info, 'gene_id')} ${region}`),
   );
-  return csv([
+  return csvText([
     ['motif', 'family', ...sets],
-    ...rows.map(([motif, ...p]): Cell[] => [motif.name, motif.Family ?? null, ...p]),
+    ...rows.map(([motif, ...p]): CsvValue[] => [motif.name, motif.Family ?? null, ...p]),
   ]);
 }
 
@@ -96,7 +92,7 @@ export function motifTable(result: Result, data: MotifData, correction: Correcti
 export function sungearTable(result: Result, correction: Correction): string {
   const { columns, groups } = groupGenesBySet(result, { correction });
   const { genes: known } = result.dataset;
-  return csv([
+  return csvText([
     ['analyses', 'genes', 'expected', 'p', 'adjusted p', 'gene ids'],
     ...groups.map(({ members, genes, expected, p, adjusted }) => [
       members.map((member) => columns[member].state.name).join('; '),
@@ -113,7 +109,7 @@ export function sungearTable(result: Result, correction: Correction): string {
 export function boundRegulatedTable(result: Result, correction: Correction): string {
   const { rows } = compareBoundRegulated(result, { correction });
   const directions = ['induced', 'repressed', 'other'] as const;
-  return csv([
+  return csvText([
     [
       'gene_id',
       'gene_name',
@@ -139,9 +135,9 @@ export function boundRegulatedTable(result: Result, correction: Correction): str
 
 /** The precision-recall curve: a line per prediction in rank order. */
 export function precisionRecallTable({ cut, predictions, hits, curve }: Aupr): string {
-  return csv([
+  return csvText([
     ['source', 'target', 'rank', 'score', 'validated', 'recall', 'precision'],
-    ...Array.from(predictions, (place, i): Cell[] => {
+    ...Array.from(predictions, (place, i): CsvValue[] => {
       const { source, target, rank, score } = cut.network.edges[place];
       return [source, target, rank, score ?? null, hits[i], curve.recall[i], curve.precision[i]];
     }),

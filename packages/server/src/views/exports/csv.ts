@@ -1,22 +1,20 @@
-import { stringify } from 'csv-stringify/sync';
-import { cellHeader, exportedColumns, hasBit, type Dataset, type ExportedColumn, type Result } from '@trellis/core';
+import {
+  cellHeader,
+  csvCell,
+  csvText,
+  exportedColumns,
+  hasBit,
+  type Dataset,
+  type ExportedColumn,
+  type Result,
+} from '@trellis/core';
 import { ByteWriter } from './byteWriter.ts';
 import { edgeValueText } from './edgeValueText.ts';
-
-/** Texts that need neither quotes nor protection. */
-const plain = /^[\p{L}\p{N}][\p{L}\p{N} _.:;/()-]*$/u;
-
-/** One value as a CSV cell: quoted where it must be, and made text where a spreadsheet would run it as a formula. */
-export function csvCell(value: string | number | null): string {
-  if (value === null) return '';
-  if (typeof value === 'number') return String(value);
-  return plain.test(value) ? value : stringify([[value]], { escape_formulas: true, eof: false });
-}
 
 /** Writes the shown cells of a result as CSV, one per line, by analysis and target id. */
 export function* csvOf(result: Result): Generator<Uint8Array> {
   const out = new ByteWriter();
-  out.text(`${cellHeader(result).map(csvCell).join(',')}\n`);
+  out.text(csvText([cellHeader(result)]));
   const ids = idCells(result.dataset);
   for (const column of exportedColumns(result)) {
     writeColumn(column, { ids, out });

@@ -1,6 +1,13 @@
-import { compareGeneSets, fieldText, listGeneSets, pairsOf, type GeneSetsOptions, type Result } from '@trellis/core';
+import {
+  compareGeneSets,
+  csvText,
+  fieldText,
+  listGeneSets,
+  pairsOf,
+  type GeneSetsOptions,
+  type Result,
+} from '@trellis/core';
 import { pairWire } from '@trellis/contract';
-import { csvCell } from './csv.ts';
 
 /** Writes every pair of analyses with its genes as JSON, pair by pair. */
 export function* geneSetsJson(result: Result, options: GeneSetsOptions, checkpoint: () => void): Generator<string> {
@@ -19,14 +26,14 @@ export function* geneSetsCsv(
   const { info, matrix } = compareGeneSets(result, options, checkpoint);
   const columns = ['analysis1', 'analysis2', 'less', 'less_adj', 'greater', 'greater_adj', 'intersection_count'];
   const more = fields.flatMap((field) => [`${field}1`, `${field}2`]);
-  yield `${[...columns, ...more].map(csvCell).join(',')}\n`;
+  yield csvText([[...columns, ...more]]);
   let pair = 0;
   for (const [a, b] of pairsOf(info.length)) {
     const [[first, one], [second, two]] = [info[a], info[b]];
     const figures = [matrix.less, matrix.lessAdjusted, matrix.greater, matrix.greaterAdjusted, matrix.common];
     const values = [first[3], second[3], ...figures.map((figure) => figure[pair])];
     const texts = fields.flatMap((field) => [fieldText(one, field), fieldText(two, field)]);
-    yield `${[...values, ...texts].map(csvCell).join(',')}\n`;
+    yield csvText([[...values, ...texts]]);
     pair++;
   }
 }

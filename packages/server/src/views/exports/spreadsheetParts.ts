@@ -1,5 +1,4 @@
-import { escapeXml, type MergedCell } from '@trellis/core';
-import { columnName } from './spreadsheetRow.ts';
+import { columnLetter, escapeXml, type MergedCell } from '@trellis/core';
 
 const head = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
 const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
@@ -89,7 +88,7 @@ export interface SheetLayout {
 }
 
 export function sheetStart({ frozenRows, frozenColumns, widths }: SheetLayout): string {
-  const corner = columnName(frozenColumns) + (frozenRows + 1);
+  const corner = columnLetter(frozenColumns) + (frozenRows + 1);
   const split = (frozenColumns ? ` xSplit="${frozenColumns}"` : '') + ` ySplit="${frozenRows}"`;
   const pane = `<pane${split} topLeftCell="${corner}" activePane="${frozenColumns ? 'bottomRight' : 'bottomLeft'}" state="frozen"/>`;
   const columns = widths
@@ -101,7 +100,7 @@ export function sheetStart({ frozenRows, frozenColumns, widths }: SheetLayout): 
 export function sheetEnd(merged: readonly MergedCell[]): string {
   const references = merged.map(
     ({ row, col, rowspan, colspan }) =>
-      `<mergeCell ref="${columnName(col)}${row + 1}:${columnName(col + colspan - 1)}${row + rowspan}"/>`,
+      `<mergeCell ref="${columnLetter(col)}${row + 1}:${columnLetter(col + colspan - 1)}${row + rowspan}"/>`,
   );
   const cells = references.length
     ? `<mergeCells count="${references.length}">${references.join('')}</mergeCells>`

@@ -1,4 +1,4 @@
-import { escapeXml } from '@trellis/core';
+import { columnLetter, escapeXml } from '@trellis/core';
 
 /** A cell of a sheet. A text is stored as a text, which never runs as a formula. */
 export interface SheetCell {
@@ -12,7 +12,7 @@ const maxTextLength = 32_767;
 /** Returns one row as SpreadsheetML. `index` counts from 0. Empty cells without a style are left out. */
 export function rowText(index: number, cells: readonly SheetCell[]): string {
   let text = `<row r="${index + 1}">`;
-  for (let i = 0; i < cells.length; i++) text += cellText(cells[i], columnName(i) + (index + 1));
+  for (let i = 0; i < cells.length; i++) text += cellText(cells[i], columnLetter(i) + (index + 1));
   return `${text}</row>`;
 }
 
@@ -20,14 +20,4 @@ function cellText({ value, style }: SheetCell, reference: string): string {
   if (value === null || value === '') return style ? `<c r="${reference}" s="${style}"/>` : '';
   if (typeof value === 'number') return `<c r="${reference}" s="${style}"><v>${value}</v></c>`;
   return `<c r="${reference}" s="${style}" t="inlineStr"><is><t xml:space="preserve">${escapeXml(value.slice(0, maxTextLength))}</t></is></c>`;
-}
-
-const names: string[] = [];
-
-/** Letters of a column: 0 is A. */
-export function columnName(index: number): string {
-  for (let i = names.length; i <= index; i++) {
-    names.push(i < 26 ? String.fromCharCode(65 + i) : columnName(Math.floor(i / 26) - 1) + columnName(i % 26));
-  }
-  return names[index];
 }

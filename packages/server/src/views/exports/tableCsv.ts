@@ -1,12 +1,11 @@
-import { columnReader, type ResultGrid, type GridColumn } from '@trellis/core';
-import { csvCell } from './csv.ts';
+import { columnReader, csvText, type ResultGrid, type GridColumn } from '@trellis/core';
 
 /** Writes the grid as it is shown: a line of headings, then the given rows in their order, without the hidden columns. */
 export function* tableCsv(grid: ResultGrid, rows: Uint32Array, hidden: readonly number[] = []): Generator<string> {
   const columns = grid.columns.filter((_, index) => !hidden.includes(index));
-  yield `${columns.map((column) => csvCell(titleOf(column))).join(',')}\n`;
+  yield csvText([columns.map(titleOf)]);
   const readers = columns.map((column) => columnReader(grid, column));
-  for (const gene of rows) yield `${readers.map((read) => csvCell(read(gene))).join(',')}\n`;
+  for (const gene of rows) yield csvText([readers.map((read) => read(gene))]);
 }
 
 /** Joins the headings above a column into one line. */

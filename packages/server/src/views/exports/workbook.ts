@@ -1,6 +1,8 @@
 import { Readable } from 'node:stream';
 import { ZipFile } from 'yazl';
 import {
+  countOf,
+  formatCount,
   geneColumns,
   headerCell,
   headerRows,
@@ -21,6 +23,7 @@ import {
   workbookRelationships,
 } from './spreadsheetParts.ts';
 import { rowText, type SheetCell } from './spreadsheetRow.ts';
+import { zipOutput } from './zipOutput.ts';
 
 /** Date of every file in the workbook: fixed, so that the same result gives the same bytes. */
 const mtime = new Date(Date.UTC(2000, 0, 1));
@@ -32,7 +35,7 @@ const maxColumns = 16_384;
 export function workbookOf(evaluated: EvaluatedResult): AsyncIterable<Uint8Array> {
   const { length } = evaluated.grid().columns;
   if (length > maxColumns) {
-    const counts = `${length.toLocaleString('en')} columns; a workbook holds ${maxColumns.toLocaleString('en')}`;
+    const counts = `${countOf(length, 'column')}; a workbook holds ${formatCount(maxColumns)}`;
     throw new TrellisError('bad-request', `The table has ${counts}: hide some analyses or export CSV.`);
   }
   const zip = new ZipFile();
@@ -45,7 +48,7 @@ export function workbookOf(evaluated: EvaluatedResult): AsyncIterable<Uint8Array
   zip.addReadStream(Readable.from(batched(tableSheet(evaluated))), 'xl/worksheets/sheet1.xml', { mtime });
   zip.addReadStream(Readable.from(batched(metadataSheet(evaluated))), 'xl/worksheets/sheet2.xml', { mtime });
   zip.end();
-  return zip.outputStream as unknown as AsyncIterable<Uint8Array>;
+  return zipOutput(zip);
 }
 
 /** Joins rows into pieces of about 64 kB: the overhead of a stream chunk is too high for a single row. */

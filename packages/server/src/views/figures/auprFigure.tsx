@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { cutAt, type Aupr, type Cutoff, type NetworkCounts } from '@trellis/core';
+import { cutAt, formatCount, type Aupr, type Cutoff, type NetworkCounts } from '@trellis/core';
 import { layoutPrecisionRecall, PrecisionRecall, printTheme } from '@trellis/figures';
 
 type Fact = readonly [label: string, value: string];
@@ -25,7 +25,7 @@ export function auprFigure(aupr: Aupr, precision?: number): string {
 /** Returns the statistics next to the curve: areas, p-value, and the counts at the cutoff and in total. */
 export function auprFacts({ curve, random, total }: Aupr, cutoff?: Cutoff): Fact[] {
   const kept = (key: keyof NetworkCounts) =>
-    [cutoff?.kept[key], total[key]].filter((count) => count !== undefined).map((count) => count.toLocaleString('en'));
+    [cutoff?.kept[key], total[key]].filter((count) => count !== undefined).map((count) => formatCount(count));
   return [
     ['AUPR', curve.area.toFixed(4)],
     ['AUPR Random', random.mean.toFixed(4)],

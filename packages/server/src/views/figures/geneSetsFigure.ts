@@ -1,13 +1,13 @@
 import {
   columnLetter,
   compareGeneSets,
+  countOf,
   fieldText,
   pairsOf,
   TrellisError,
   type Correction,
   type Result,
 } from '@trellis/core';
-import { countOf } from './countOf.ts';
 import { drawHeatMap } from './heatMapFigure.tsx';
 
 /** Maximum number of analyses in a heat map; more would not be legible. */

@@ -1,6 +1,5 @@
-import { fieldText, motifLegend, testMotifs, type MotifData, type Result } from '@trellis/core';
+import { countOf, fieldText, motifLegend, testMotifs, type MotifData, type Result } from '@trellis/core';
 import type { MotifViewOptions } from '../options.ts';
-import { countOf } from './countOf.ts';
 import { drawHeatMap } from './heatMapFigure.tsx';
 
 /** Draws a heat map of enriched motif clusters: rows are motifs; columns are analyses, then target lists, each per region. */

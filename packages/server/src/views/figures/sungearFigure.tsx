@@ -1,8 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { groupGenesBySet, type Result, type ResultColumn, type SungearOptions } from '@trellis/core';
+import { countOf, groupGenesBySet, type Result, type ResultColumn, type SungearOptions } from '@trellis/core';
 import { arrowEnd, layoutSungear, printTheme, Sungear } from '@trellis/figures';
 import { placeGroups } from '../exports/sungearJson.ts';
-import { countOf } from './countOf.ts';
 
 /** Draws the Sungear diagram with title, labels and legend. */
 export function sungearFigure(result: Result, options: SungearOptions): string {

@@ -1,6 +1,5 @@
-import { fieldText, targetListsLegend, testTargetLists, type Result } from '@trellis/core';
+import { countOf, fieldText, targetListsLegend, testTargetLists, type Result } from '@trellis/core';
 import type { HeatMapViewOptions } from '../options.ts';
-import { countOf } from './countOf.ts';
 import { drawHeatMap } from './heatMapFigure.tsx';
 
 /** Draws a heat map of the enrichment of target lists: rows are analyses, columns are lists. */

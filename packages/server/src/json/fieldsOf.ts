@@ -1,0 +1,3 @@
+/** Returns the fields of a value from outside; none if it is not an object. */
+export const fieldsOf = (value: unknown): Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null ? { ...value } : {};
