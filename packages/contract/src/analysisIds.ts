@@ -16,7 +16,7 @@ export const ColumnKeySchema = Type.Tuple([
 ]);
 
 /** Name and visibility of an analysis in a result; `version` counts its renames. */
-export const AnalysisStateSchema = Type.Object({
+const AnalysisStateSchema = Type.Object({
   name: Type.String(),
   show: Type.Boolean(),
   version: Type.Integer(),
@@ -25,7 +25,7 @@ export const AnalysisStateSchema = Type.Object({
 export const AnalysisIdsSchema = Type.Array(Type.Tuple([ColumnKeySchema, AnalysisStateSchema]));
 
 /** The same list with new names and flags; the server increments the versions. */
-export const AnalysisIdsUpdateSchema = Type.Array(
+const AnalysisIdsUpdateSchema = Type.Array(
   Type.Tuple([
     ColumnKeySchema,
     Type.Object({

@@ -7,7 +7,7 @@ const CurveSchema = Type.Object({ precision: Type.Array(Type.Number()), recall: 
 const CountsSchema = Type.Object({ edges: Type.Integer(), tfs: Type.Integer(), targets: Type.Integer() });
 
 /** How well the target network predicts the edges of the result. */
-export const AuprDataSchema = Type.Object({
+const AuprDataSchema = Type.Object({
   network: Type.String(),
   scored: Type.Boolean({ description: 'whether the network has scores' }),
   predictions: Type.Integer({ description: 'predictions that are judged' }),

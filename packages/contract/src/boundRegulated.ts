@@ -10,7 +10,7 @@ const DirectionsSchema = Type.Object({
 });
 
 /** Per TF with binding and expression analyses: how many of its targets are bound, regulated, or both. */
-export const BoundRegulatedSchema = Type.Object({
+const BoundRegulatedSchema = Type.Object({
   rows: Type.Array(
     Type.Object({
       tf: Type.String(),

@@ -5,7 +5,7 @@ import { route } from './route.ts';
 import { CorrectionSchema, InfoSchema, repeated, TestQuerySchema } from './tests.ts';
 import { wireNames, type Immutable, type Wire } from './wire.ts';
 
-export const AnalysisKeySchema = Type.Tuple([Type.String(), Type.String(), Type.String(), Type.Integer()], {
+const AnalysisKeySchema = Type.Tuple([Type.String(), Type.String(), Type.String(), Type.Integer()], {
   description: 'TF id, filter, tag, analysis id',
 });
 
@@ -32,7 +32,7 @@ export type GeneSets = Immutable<Static<typeof GeneSetsSchema>>;
 const PerPairSchema = Type.Array(Type.Number());
 
 /** The same without genes; the order of pairs is (0, 1), (0, 2) ... (1, 2) ... */
-export const GeneSetsMatrixSchema = Type.Object({
+const GeneSetsMatrixSchema = Type.Object({
   info: GeneSetsInfoSchema,
   matrix: Type.Object({
     common: PerPairSchema,

@@ -7,7 +7,7 @@ import { wireNames, type Immutable, type Wire } from './wire.ts';
 /** Maximum number of names per call; a longer list needs several calls. */
 export const maxGeneNames = 20_000;
 
-export const GeneLookupSchema = Type.Object({
+const GeneLookupSchema = Type.Object({
   found: Type.Integer({ description: 'names of exactly one gene' }),
   unknown: TextsSchema,
   ambiguous: Type.Array(Type.Object({ name: Type.String(), ids: TextsSchema })),

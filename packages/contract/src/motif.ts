@@ -14,7 +14,7 @@ import {
 import { wireNames, type Immutable, type Wire } from './wire.ts';
 
 /** A region around a gene in which motif hits are counted; regions of the same group overlap. */
-export const MotifRegionsSchema = Type.Object({
+const MotifRegionsSchema = Type.Object({
   regions: Type.Record(
     Type.String(),
     Type.Object({ name: Type.String(), description: Type.String(), group: Type.Array(Type.Integer()) }),
@@ -28,7 +28,7 @@ export interface MotifRegions {
   readonly defaultRegions: readonly string[];
 }
 
-export const MotifNamesSchema = Type.Object({ motifs: TextsSchema });
+const MotifNamesSchema = Type.Object({ motifs: TextsSchema });
 
 const regionNames = wireNames({ defaultRegions: 'default_regions' });
 const regionsWire: Wire<MotifRegions, Immutable<Static<typeof MotifRegionsSchema>>> = regionNames;
@@ -77,7 +77,7 @@ export const MotifsSchema = Type.Object({
 });
 export type Motifs = Immutable<Static<typeof MotifsSchema>>;
 
-export const MotifLegendSchema = Type.Array(
+const MotifLegendSchema = Type.Array(
   Type.Tuple([
     InfoSchema,
     Type.String(),

@@ -5,7 +5,7 @@ import type { Immutable } from './wire.ts';
 import { repeated } from './tests.ts';
 
 /** A node or edge of the network, as Cytoscape reads it. */
-export const NetworkElementSchema = Type.Union([
+const NetworkElementSchema = Type.Union([
   Type.Object({
     group: Type.Literal('nodes'),
     data: Type.Object({

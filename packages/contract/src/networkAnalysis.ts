@@ -22,7 +22,7 @@ const LoopTestSchema = Type.Object({
 });
 
 /** Hubs, loops and hierarchy of a network, by its directed edges. */
-export const NetworkAnalysisSchema = Type.Object({
+const NetworkAnalysisSchema = Type.Object({
   genes: CountSchema,
   tfs: CountSchema,
   edges: Type.Integer({ description: 'ordered pairs of genes with a directed edge' }),
@@ -70,7 +70,7 @@ const EvidenceSchema = Type.Object({
 });
 
 /** The analyses behind an edge. */
-export const EdgeEvidenceSchema = Type.Object({
+const EdgeEvidenceSchema = Type.Object({
   source: GeneSchema,
   target: GeneSchema,
   analyses: Type.Array(EvidenceSchema, { description: 'shown analyses that found it' }),
@@ -78,7 +78,7 @@ export const EdgeEvidenceSchema = Type.Object({
 });
 
 /** Paths from a TF. */
-export const NetworkWalkSchema = Type.Object({
+const NetworkWalkSchema = Type.Object({
   from: GeneSchema,
   lists: Type.Array(Type.Object({ name: Type.String(), genes: CountSchema }), {
     description: 'target lists of the request',

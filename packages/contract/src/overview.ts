@@ -5,7 +5,7 @@ import { route } from './route.ts';
 import { wireNames, type Immutable, type Wire } from './wire.ts';
 
 /** The analyses that a search finds, and how they fall into categories. */
-export const OverviewSchema = Type.Object({
+const OverviewSchema = Type.Object({
   datasets: Type.Array(
     Type.Object({
       id: Type.Integer(),

@@ -25,27 +25,27 @@ export const MergedCellSchema = Type.Object({
 });
 
 /** The whole table: six header rows, then a row per gene. */
-export const ResultGridSchema = Type.Object({
+const ResultGridSchema = Type.Object({
   data: Type.Array(Type.Array(CellSchema)),
   columns: Type.Array(GridColumnSchema),
   mergeCells: Type.Array(MergedCellSchema),
 });
 
 /** Metadata of the shown analyses: a row per key, a column per analysis id. */
-export const MetadataGridSchema = Type.Object({
+const MetadataGridSchema = Type.Object({
   columns: Type.Array(Type.Object({ id: Type.Union([Type.String(), Type.Integer()]), name: Type.String() })),
   data: Type.Record(Type.String(), Type.Record(Type.String(), CellSchema)),
 });
 
 /** One of the four inputs of a request. */
-export const RequestInputSchema = Type.Object({
+const RequestInputSchema = Type.Object({
   name: Type.String({ description: 'file name or name of the predefined list' }),
   predefined: Type.Boolean(),
   genes: Type.Integer({ description: 'number of different ids in it' }),
 });
 
 /** The request and its data set. */
-export const RequestInfoSchema = Type.Object({
+const RequestInfoSchema = Type.Object({
   edition: Type.String({ description: 'edition whose data set was asked' }),
   query: Type.String(),
   edges: TextsSchema,
@@ -66,7 +66,7 @@ export interface RequestInfo extends Omit<RequestInfoMessage, 'data_version' | '
 }
 type RequestInfoMessage = Immutable<Static<typeof RequestInfoSchema>>;
 
-export const QueryAnswerSchema = Type.Object({
+const QueryAnswerSchema = Type.Object({
   request_id: Type.String(),
   result: Type.Optional(ResultGridSchema),
   metadata: MetadataGridSchema,
@@ -111,7 +111,7 @@ const answerWire: Wire<QueryAnswer, QueryMessage> = {
 };
 
 /** `result=0` omits the table from the answer; the page loads windows of it instead. */
-export const ResultQuerySchema = Type.Object({
+const ResultQuerySchema = Type.Object({
   result: Type.Optional(Type.Integer({ minimum: 0, maximum: 1, default: 1 })),
 });
 

@@ -4,7 +4,7 @@ import { route } from './route.ts';
 import { wireNames, type Immutable, type Wire } from './wire.ts';
 
 /** Facts about the edition for the pages. */
-export const SiteSchema = Type.Object({
+const SiteSchema = Type.Object({
   edition: Type.String(),
   label: Type.String({
     description: 'shown wherever figures of the data set are shown, e.g. synthetic demo data; empty for real data',

@@ -8,7 +8,7 @@ import { wireNames, type Immutable, type Wire } from './wire.ts';
  * Numbers of targets by edge type. A key of `chart` is `TF id (symbol) "filter" tag,analysis name`, and, if the analysis
  * was renamed, a line break and its new name. `bars` has the same data in the same order, in separate fields.
  */
-export const SummarySchema = Type.Object({
+const SummarySchema = Type.Object({
   chart: Type.Record(Type.String(), Type.Record(Type.String(), Type.Integer())),
   bars: Type.Array(
     Type.Object({
@@ -53,7 +53,7 @@ export const readSummary = route({
 });
 
 /** Size of the network of a result. */
-export const StatsSchema = Type.Object({
+const StatsSchema = Type.Object({
   num_edges: Type.Integer(),
   num_tfs: Type.Integer(),
   num_targets: Type.Integer(),

@@ -9,7 +9,7 @@ import { wireNames, type Immutable, type Wire } from './wire.ts';
 const PointSchema = Type.Tuple([Type.Number(), Type.Number()]);
 
 /** Groups of genes by the exact set of analyses that target them; places and sizes are shares of the side of the figure. */
-export const SungearAnswerSchema = Type.Object({
+const SungearAnswerSchema = Type.Object({
   vertices: Type.Array(Type.Tuple([ColumnKeySchema, PointSchema])),
   intersects: Type.Array(
     Type.Tuple([

@@ -7,7 +7,7 @@ import { TestQuerySchema } from './tests.ts';
 import { wireNames, type Immutable, type Wire } from './wire.ts';
 
 /** A window of the result table, sorted and searched on the server. Indices count from 0; header rows are separate. */
-export const TableWindowSchema = Type.Object({
+const TableWindowSchema = Type.Object({
   total_rows: Type.Integer({ description: 'genes in the result' }),
   matched_rows: Type.Integer({ description: 'genes that the search keeps; rows are counted among these' }),
   total_columns: Type.Integer(),

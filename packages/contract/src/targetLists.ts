@@ -8,7 +8,7 @@ import { wireNames, type Immutable, type Wire } from './wire.ts';
 const NumbersSchema = Type.Array(Type.Number());
 
 /** Overlap of every analysis with each target list. */
-export const TargetListsSchema = Type.Object({
+const TargetListsSchema = Type.Object({
   columns: Type.Array(Type.String(), { description: 'name (size) per target list' }),
   result: Type.Array(
     Type.Object({
@@ -30,7 +30,7 @@ const targetListsWire: Wire<TargetListsView, TargetListsMessage> = {
   decode: (message) => ({ ...message, result: message.result.map(rowNames.decode) }),
 };
 
-export const TargetListsLegendSchema = Type.Array(
+const TargetListsLegendSchema = Type.Array(
   Type.Tuple([
     InfoSchema,
     Type.String(),

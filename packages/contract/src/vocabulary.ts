@@ -3,7 +3,7 @@ import { TextsSchema } from './parts.ts';
 import { route } from './route.ts';
 
 /** A name for queries, and its description. */
-export const TfItemSchema = Type.Object({
+const TfItemSchema = Type.Object({
   value: Type.String({ description: 'TF id or keyword' }),
   name: Type.String({ description: 'symbol, or the query of the keyword' }),
 });

@@ -4,17 +4,13 @@ import type { MessageOf } from '@trellis/contract';
 /** Answers as they are sent, which is what clients of the API read. */
 export type AnalysisIds = MessageOf<typeof contract.readAnalysisIds>;
 export type AuprData = MessageOf<typeof contract.readAupr>;
-export type BoundRegulated = MessageOf<typeof contract.readBoundRegulated>;
 export type ChosenMotifs = MessageOf<typeof contract.testChosenMotifs>;
 export type EdgeEvidence = MessageOf<typeof contract.readEdge>;
-export type GeneLookup = MessageOf<typeof contract.lookUpGenes>;
 export type GeneSetsMatrix = MessageOf<typeof contract.geneSetsMatrixAnswer>;
 export type MotifLegend = MessageOf<typeof contract.readMotifLegend>;
 export type NetworkAnalysis = MessageOf<typeof contract.readNetworkAnalysis>;
 export type NetworkWalk = MessageOf<typeof contract.readNetworkPaths>;
-export type Overview = MessageOf<typeof contract.readOverview>;
 export type QueryAnswer = MessageOf<typeof contract.readResult>;
-export type Site = MessageOf<typeof contract.readSite>;
 export type Summary = MessageOf<typeof contract.readSummary>;
 export type SungearAnswer = MessageOf<typeof contract.readSungear>;
 export type TableWindow = MessageOf<typeof contract.readTable>;
