@@ -33,7 +33,7 @@ function cutoffOf(aupr: Aupr, precision: number): NonNullable<AuprData['cutoff']
 }
 
 /** Returns precision over recall with at most `maxPoints` points: the first, lowest, highest and last of each step. */
-export function thinned({ precision, recall }: PrecisionRecallCurve): { precision: number[]; recall: number[] } {
+function thinned({ precision, recall }: PrecisionRecallCurve): { precision: number[]; recall: number[] } {
   const places = new Set<number>();
   const step = Math.max(1, precision.length / (maxPoints / 4));
   for (let start = 0; start < precision.length; start += step) {

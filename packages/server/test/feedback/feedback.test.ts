@@ -139,7 +139,7 @@ describe('feedback with a verification service', () => {
     const running = await start({ ...settings(), verifyUrl: 'http://127.0.0.1:9/' });
     expect(await sentence(await post(running, { name: 'x', token: 'good' }))).toEqual([
       400,
-      'The verification that a person sends this failed; please try again.',
+      'The verification that you are a person failed; please try again.',
     ]);
   });
 });
