@@ -6,7 +6,7 @@ import { demo, mini, useBrowser } from './support/browser.ts';
 
 const visit = useBrowser();
 let asked = '';
-/** `?request` alone stands for a request that has been stored. */
+/** `?request` alone means a request that has been stored. */
 const paths = [
   '/',
   '/query',

@@ -59,7 +59,7 @@ describe('a site whose data set has analyses alone', () => {
     }
   });
 
-  it('offers no lists and no additional edges on the query page', async () => {
+  it('shows no lists and no additional edges on the query page', async () => {
     const page = await visit(`${site()}/query`);
     const sources = page.getByRole('combobox', { name: 'Target Genes', exact: true }).getByRole('option');
     await expect.poll(() => sources.count()).toBeGreaterThan(1);

@@ -50,7 +50,7 @@ describe('the tab of bound and regulated genes', () => {
     await expect.poll(() => choices.getByRole('option').allInnerTexts()).toContain('direct targets');
   });
 
-  it('names the correction beside the p-values, and exports the table', async () => {
+  it('names the correction next to the p-values, and exports the table', async () => {
     const page = await open('AT4G24020 or AT5G65210');
     await page.getByLabel('Correction for multiple testing').selectOption({ label: 'Holm' });
     await page.getByRole('columnheader', { name: 'p (Holm)' }).waitFor();

@@ -94,7 +94,7 @@ describe('the motif tab', () => {
 });
 
 describe('the gene set tab', () => {
-  it('tells of an analysis from its head in the grid, and keeps the genes of a pair as a list', async () => {
+  it('describes an analysis from its head in the grid, and saves the genes of a pair as a list', async () => {
     const page = await openTab(visit, 'analysis', 'NLP7');
     const grid = page.getByRole('region', { name: 'Pairs of analyses' });
     await grid.getByRole('columnheader', { name: 'A' }).getByRole('button').first().click();

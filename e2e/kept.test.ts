@@ -69,7 +69,7 @@ describe('a tab that is left and opened again', () => {
 });
 
 describe('warnings of a query', () => {
-  it('stand on every tab, in a list that scrolls and takes no room of the view', async () => {
+  it('are on every tab, in a list that scrolls and takes no room of the view', async () => {
     const unknown = Array.from({ length: 40 }, (_, i) => `AT9G${String(10000 + i)}`).join('\n');
     const page = await visit(`${demo()}/query`);
     await page.getByRole('checkbox', { name: 'Confirm Query Before Submit' }).uncheck();

@@ -60,7 +60,7 @@ describe('a result', () => {
     expect(stdout.trim()).toMatch(counts);
   });
 
-  it('is downloaded as a whole, to be computed anew', async () => {
+  it('is downloaded as a whole, to be computed again', async () => {
     const id = await ask(demo(), 'AT4G24020');
     const page = await visit(`${demo()}/result/summary?request=${id}`);
     await page.getByRole('button', { name: 'Export', exact: true }).click();

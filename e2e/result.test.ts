@@ -35,7 +35,7 @@ describe('a result', () => {
     expect(link).toBe(`${mini()}/result/table?request=${id}&revision=0`);
   });
 
-  it('says that there is none at an unknown address, and offers queries that work', async () => {
+  it('says that there is none at an unknown address, and shows queries that work', async () => {
     const page = await visit(`${mini()}/result/summary?request=${unknown}`);
     await page.getByRole('heading', { name: 'There is no result at this address' }).waitFor();
     await page
@@ -86,7 +86,7 @@ describe('a result', () => {
     expect(await page.getByRole('textbox', { name: 'Text of Background' }).inputValue()).toBe('AT1G00040');
   });
 
-  it('offers the queries that were run before, and takes one over into the query page', async () => {
+  it('shows the queries that were run before, and takes one over into the query page', async () => {
     const page = await visit(`${mini()}/query`);
     await page.getByRole('checkbox', { name: 'Confirm Query Before Submit' }).uncheck();
     await page.getByRole('textbox', { name: 'Query', exact: true }).fill('ALF or BET');
@@ -119,7 +119,7 @@ describe('a result', () => {
     expect(await notice.count()).toBe(0);
   });
 
-  it('offers the table as xlsx and csv', async () => {
+  it('exports the table as xlsx and csv', async () => {
     const id = await ask(mini(), 'ALF');
     const page = await visit(`${mini()}/result/summary?request=${id}`);
     for (const [name, start] of [
@@ -137,7 +137,7 @@ describe('a result', () => {
     }
   });
 
-  it('offers Retry when a view cannot be loaded', async () => {
+  it('shows Retry when a view cannot be loaded', async () => {
     const id = await ask(mini(), 'ALF');
     const page = await visit(`${mini()}/query`);
     await page.route('**/api/summary/**', (route) => route.abort('connectionrefused'));

@@ -232,7 +232,7 @@ describe('target genes', () => {
     await page.getByText(/^\d+ genes saved as found$/).waitFor();
   });
 
-  it('are those of the whole result, and those that a search leaves beside them', async () => {
+  it('are those of the whole result, and separately those that a search leaves', async () => {
     const page = await openTable(mini(), 'ALF and BET');
     const all = await genes(page);
     await page.getByRole('searchbox', { name: 'Search the table' }).fill('AT1G00040');

@@ -273,7 +273,7 @@ describe('additional edges', () => {
     await page.getByText('Additional feature').waitFor();
   });
 
-  it('offer validated predictions when the request has a target network', async () => {
+  it('show validated predictions when the request has a target network', async () => {
     const page = await open('all_expression', { more: { targetnetworks: 'Root_Ranked_Network' } });
     await button(page, 'Additional Edge Features').click();
     await page.getByLabel('Validated predictions (AUPR)').check();

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 /** The editor of the query page. */
 export const box = (page: Page) => page.getByRole('textbox', { name: 'Query', exact: true });
 
-/** The text in the editor, with its line breaks; the placeholder is no text. */
+/** The text in the editor, with its line breaks; the placeholder is not included. */
 export const textOf = (page: Page): Promise<string> =>
   box(page).evaluate((content) =>
     [...content.querySelectorAll('.cm-line')]
