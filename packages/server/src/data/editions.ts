@@ -39,7 +39,7 @@ const edition = (name: string, defaultTf: string, examples: readonly string[]): 
 });
 
 /** Edition of hosts without the name of an edition. */
-export const developmentEdition = 'development';
+const developmentEdition = 'development';
 
 const known: readonly Edition[] = [
   edition('arabidopsis', 'AT4G24020', ['AT4G24020', 'AT5G65210']),
