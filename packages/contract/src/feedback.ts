@@ -5,7 +5,7 @@ import { route } from './route.ts';
 export const feedbackLimits = { name: 100, feedback: 5000, token: 4096 } as const;
 
 /** A message of a user. Only the name is required. */
-export const FeedbackSchema = Type.Object({
+const FeedbackSchema = Type.Object({
   name: Type.String({ minLength: 1, maxLength: feedbackLimits.name }),
   feedback: Type.String({ maxLength: feedbackLimits.feedback }),
   token: Type.String({ maxLength: feedbackLimits.token, description: 'human-verification token; empty without one' }),

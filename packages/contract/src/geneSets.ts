@@ -12,7 +12,7 @@ const AnalysisKeySchema = Type.Tuple([Type.String(), Type.String(), Type.String(
 const GeneSetsInfoSchema = Type.Array(Type.Tuple([AnalysisKeySchema, InfoSchema]));
 
 /** Every pair of analyses with their common genes. */
-export const GeneSetsSchema = Type.Object({
+const GeneSetsSchema = Type.Object({
   info: GeneSetsInfoSchema,
   columns: Type.Array(Type.Tuple([AnalysisKeySchema, AnalysisKeySchema]), { description: 'the pairs' }),
   data: Type.Array(

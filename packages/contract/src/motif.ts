@@ -66,7 +66,7 @@ export const downloadClusterInfo = route({
 const PValueSchema = Type.Union([Type.Number(), Type.Null()]);
 
 /** Motif clusters that are enriched in the targets of an analysis or in a target list. */
-export const MotifsSchema = Type.Object({
+const MotifsSchema = Type.Object({
   columns: Type.Array(InfoSchema, { description: 'analyses, then target lists, which have no filter' }),
   regions: TextsSchema,
   result: Type.Array(Type.Array(Type.Union([PValueSchema, Type.Record(Type.String(), Type.String())])), {
@@ -122,7 +122,7 @@ export const readMotifLegend = route({
 });
 
 /** Enrichment of individual motifs. */
-export const ChosenMotifsSchema = Type.Object({
+const ChosenMotifsSchema = Type.Object({
   columns: Type.Array(Type.Record(Type.String(), Type.Union([Type.String(), Type.Number(), TextsSchema]))),
   result: Type.Array(Type.Array(Type.Union([PValueSchema, Type.String()])), {
     description: 'per region its name, then a p-value per column and motif; one null for a column without motifs',

@@ -32,7 +32,7 @@ const NetworkElementSchema = Type.Union([
     }),
   }),
 ]);
-export const NetworkElementsSchema = Type.Array(NetworkElementSchema);
+const NetworkElementsSchema = Type.Array(NetworkElementSchema);
 export type NetworkElements = Immutable<Static<typeof NetworkElementsSchema>>;
 
 export const NetworkQuerySchema = Type.Object({

@@ -6,7 +6,7 @@ import type { Immutable } from './wire.ts';
 export const problemMedia = 'application/problem+json';
 
 /** Codes of errors that are not caused by the input of a user. */
-export const serviceErrorCodes = ['busy', 'too-many-calls', 'refused', 'not-found', 'failed'] as const;
+const serviceErrorCodes = ['busy', 'too-many-calls', 'refused', 'not-found', 'failed'] as const;
 export type ServiceErrorCode = (typeof serviceErrorCodes)[number];
 
 /** An error with its details, after RFC 9457. */

@@ -116,7 +116,7 @@ const ResultQuerySchema = Type.Object({
 });
 
 /** One of the four inputs of a request; a predefined list has a name but no text. */
-export const AskedInputSchema = Type.Object({
+const AskedInputSchema = Type.Object({
   name: Type.String({ description: 'file name or name of the predefined list' }),
   predefined: Type.Boolean(),
   text: Type.Optional(Type.String({ description: 'what was uploaded' })),
@@ -125,7 +125,7 @@ export const AskedInputSchema = Type.Object({
 export type AskedInput = Immutable<Static<typeof AskedInputSchema>>;
 
 /** All inputs of a query, to run it again. */
-export const RequestInputsSchema = Type.Object({
+const RequestInputsSchema = Type.Object({
   edges: TextsSchema,
   targetgenes: Type.Optional(AskedInputSchema),
   filtertfs: Type.Optional(AskedInputSchema),
