@@ -10,7 +10,5 @@ export const defaultNamedQueries: NamedQueries = {
 
 /** `all_tfs`: every TF. `multitype`: TFs whose analyses have more than one EXPERIMENT_TYPE. */
 export const keywords = ['multitype', 'all_tfs'] as const;
-type Keyword = (typeof keywords)[number];
-
 /** Ignores case. */
 export const isKeyword = (name: string): boolean => (keywords as readonly string[]).includes(name.toLowerCase());
