@@ -10,7 +10,7 @@ const withoutDocumentation: Plugin = {
   name: 'without-documentation',
   transform: (code, id) =>
     id.includes('/packages/contract/src/')
-      ? code.replace(/\b(summary|description):\s*(?:'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*")/g, "$1: ''")
+      ? { code: code.replace(/\b(summary|description):\s*(?:'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*")/g, "$1: ''"), map: null }
       : undefined,
 };
 

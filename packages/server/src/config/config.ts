@@ -2,33 +2,52 @@ import { Type, type Static } from 'typebox';
 import { Value } from 'typebox/value';
 import type { DatabaseLimits } from '@trellis/store';
 import { keysOf } from '../json/keysOf.ts';
+import { ruleOf } from './ruleOf.ts';
 import { settings, type Setting } from './settings.ts';
 
-const webAddress = Type.String({ pattern: '^https?://[^\\s/]+' });
-const mailAddress = Type.String({ pattern: '^[^\\s@<>]+@[^\\s@<>]+$' });
+const webAddress = Type.String({
+  pattern: '^https?://[^\\s/]+',
+  description: 'an address that starts with http:// or https://',
+});
+const mailAddress = Type.String({ pattern: '^[^\\s@<>]+@[^\\s@<>]+$', description: 'a mail address' });
 const network = '(loopback|linklocal|uniquelocal|[0-9a-fA-F.:]+(/\\d{1,3})?)';
 
 /** Settings of a server. Each is an environment variable, named in `settings.ts`; some are options of `trellis serve`. */
 export const Config = Type.Object({
   /** Folder with the data sets and `requests.sqlite`. */
-  data: Type.String({ minLength: 1 }),
+  data: Type.String({ minLength: 1, description: 'the path of a folder' }),
   /** PostgreSQL, used instead of the folder. */
-  database: Type.Optional(Type.String({ pattern: '^postgres(ql)?://[^\\s/]+/[^\\s/]+$' })),
+  database: Type.Optional(
+    Type.String({
+      pattern: '^postgres(ql)?://[^\\s/]+/[^\\s/]+$',
+      description: 'postgres://USER:PASSWORD@HOST:PORT/DATABASE',
+    }),
+  ),
   /** Maximum number of connections of this process to PostgreSQL. */
   databaseConnections: Type.Integer({ minimum: 1, maximum: 1000 }),
   /** Time limit of a statement in seconds; imports have none. */
   databaseSeconds: Type.Integer({ minimum: 1, maximum: 3600 }),
   /** Redis, through which servers share answers. */
-  redis: Type.Optional(Type.String({ pattern: '^rediss?://[^\\s/]+' })),
+  redis: Type.Optional(
+    Type.String({
+      pattern: '^rediss?://[^\\s/]+',
+      description: 'redis://HOST:PORT or rediss://USER:PASSWORD@HOST:PORT',
+    }),
+  ),
   /** Maximum size of the answers cached in Redis. */
   cacheBytes: Type.Integer({ minimum: 0 }),
   /** Maximum size of the answers cached in this process. */
   memoryCacheBytes: Type.Integer({ minimum: 0 }),
   /** 0 takes any free port. */
   port: Type.Integer({ minimum: 0, maximum: 65535 }),
-  host: Type.String({ minLength: 1 }),
+  host: Type.String({ minLength: 1, description: 'an address to listen on' }),
   /** Edition for every host name; by default the first label of the host name is the edition. */
-  edition: Type.Optional(Type.String({ pattern: '^[a-z][a-z0-9-]*$' })),
+  edition: Type.Optional(
+    Type.String({
+      pattern: '^[a-z][a-z0-9-]*$',
+      description: 'lower-case letters, digits and "-", starting with a letter',
+    }),
+  ),
   /** Maximum size of an uploaded file in bytes. */
   uploadBytes: Type.Integer({ minimum: 1 }),
   /** Maximum number of lines of an uploaded file. */
@@ -54,19 +73,24 @@ export const Config = Type.Object({
     Type.Literal('debug'),
   ]),
   /** Addresses of the reverse proxies that are allowed to set `X-Forwarded-*` headers, or "none". */
-  proxies: Type.String({ pattern: `^(none|${network}(\\s*,\\s*${network})*)$` }),
+  proxies: Type.String({
+    pattern: `^(none|${network}(\\s*,\\s*${network})*)$`,
+    description: '"none", or addresses and networks of reverse proxies with commas between them',
+  }),
   /** Target of the Feedback link in the navigation; the feedback page by default. */
   issuesUrl: Type.Optional(webAddress),
   /** Maximum number of feedback messages per address and hour. */
   feedbackLimit: Type.Integer({ minimum: 1 }),
   /** Mail server for feedback, which is always stored as well. */
-  smtpUrl: Type.Optional(Type.String({ pattern: '^smtps?://[^\\s/]+' })),
+  smtpUrl: Type.Optional(
+    Type.String({ pattern: '^smtps?://[^\\s/]+', description: 'smtp://HOST:PORT or smtps://USER:PASSWORD@HOST' }),
+  ),
   feedbackTo: Type.Optional(mailAddress),
   /** Sender of the mails; the receiver by default. */
   feedbackFrom: Type.Optional(mailAddress),
   /** Service that checks the tokens of a human verification; without it no token is required. */
   verifyUrl: Type.Optional(webAddress),
-  verifySecret: Type.Optional(Type.String({ minLength: 1 })),
+  verifySecret: Type.Optional(Type.String({ minLength: 1, description: 'not empty' })),
 });
 export type Config = Static<typeof Config>;
 
@@ -103,7 +127,7 @@ function mistakesOf(config: Given): string[] {
   const wrong = keysOf(settings).filter((key) => key in config && !Value.Check(Config.properties[key], config[key]));
   const alone = together.filter(([a, b]) => (config[a] === undefined) !== (config[b] === undefined));
   return [
-    ...wrong.map((key) => mustSentence(settings[key], config[key])),
+    ...wrong.map((key) => mustSentence(key, config[key])),
     ...alone.map(([a, b]) => `${settings[a].variable} and ${settings[b].variable} must both be set, or neither.`),
   ];
 }
@@ -117,5 +141,7 @@ export const databaseLimits = ({ databaseConnections, databaseSeconds }: Config)
   statementTimeoutMs: 1000 * databaseSeconds,
 });
 
-const mustSentence = ({ variable, must, secret }: Setting, value: unknown): string =>
-  `${variable} must be ${must}${secret ? '' : `, not "${String(value)}"`}.`;
+const mustSentence = (key: Key, value: unknown): string => {
+  const { variable, secret }: Setting = settings[key];
+  return `${variable} must be ${ruleOf(Config.properties[key])}${secret ? '' : `, not "${String(value)}"`}.`;
+};
