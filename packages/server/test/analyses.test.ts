@@ -71,7 +71,7 @@ describe('an analysis', () => {
         404,
         /has both binding and expression/,
       ],
-      ['a part of no TF', () => `table/${many}/?part=both`, 400, /^tf and part go together/],
+      ['a part of no TF', () => `table/${many}/?part=both`, 400, /^tf and part must be given together/],
       ['an unknown part', () => `table/${many}/targets.txt?tf=AT4G24020&part=all`, 400, /part/],
       ['Sungear of one analysis', () => `sungear/${one}/`, 400, /^Sungear needs at least 2 analyses/],
       ['motifs below every p-value', () => `motif_enrichment/${many}/?alpha=0`, 404, 'No motifs enriched.'],
