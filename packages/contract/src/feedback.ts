@@ -1,16 +1,14 @@
-import { Type, type Static } from 'typebox';
 import { route } from './route.ts';
 
 /** Maximum number of characters of each field. */
 export const feedbackLimits = { name: 100, feedback: 5000, token: 4096 } as const;
 
-/** A message of a user. Only the name is required. */
-const FeedbackSchema = Type.Object({
-  name: Type.String({ minLength: 1, maxLength: feedbackLimits.name }),
-  feedback: Type.String({ maxLength: feedbackLimits.feedback }),
-  token: Type.String({ maxLength: feedbackLimits.token, description: 'human-verification token; empty without one' }),
-});
-export type Feedback = Static<typeof FeedbackSchema>;
+/** Feedback of a user. Only the name is required; `token` comes from a human verification, or is empty. */
+export interface Feedback {
+  readonly name: string;
+  readonly feedback: string;
+  readonly token: string;
+}
 
 export const sendFeedback = route({
   method: 'POST',

@@ -6,8 +6,7 @@ import type { Immutable } from './wire.ts';
 export const problemMedia = 'application/problem+json';
 
 /** Codes of errors that are not caused by the input of a user. */
-const serviceErrorCodes = ['busy', 'too-many-calls', 'refused', 'not-found', 'failed'] as const;
-export type ServiceErrorCode = (typeof serviceErrorCodes)[number];
+export type ServiceErrorCode = 'busy' | 'too-many-calls' | 'refused' | 'not-found' | 'failed';
 
 /** An error with its details, after RFC 9457. */
 export const ProblemSchema = Type.Object({
