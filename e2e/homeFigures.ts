@@ -15,8 +15,8 @@ import {
   readSungear,
   type MessageOf,
   type SungearAnswer,
-  type TfItem,
 } from '@trellis/contract';
+import type { TfItem } from '@trellis/core';
 import { ask } from './support/ask.ts';
 import { startSite } from './support/site.ts';
 

@@ -1,6 +1,5 @@
 export * from './route.ts';
 export * from './wire.ts';
-export * from './answers.ts';
 export * from './problem.ts';
 export * from './analysisIds.ts';
 export * from './query.ts';

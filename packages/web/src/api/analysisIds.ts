@@ -1,4 +1,5 @@
-import { updateAnalysisIds, type AnalysisIds } from '@trellis/contract';
+import { updateAnalysisIds } from '@trellis/contract';
+import type { ColumnStates } from '@trellis/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { call } from './client.ts';
@@ -13,7 +14,7 @@ export function useUpdateAnalyses({ id }: RequestRef) {
   const client = useQueryClient();
   const [, setSearch] = useSearchParams();
   return useMutation({
-    mutationFn: (body: AnalysisIds) => call(updateAnalysisIds, { params: { id }, body }),
+    mutationFn: (body: ColumnStates) => call(updateAnalysisIds, { params: { id }, body }),
     onSuccess: async () => {
       setSearch(
         (search) => {

@@ -1,11 +1,5 @@
-import {
-  exportGeneSets,
-  readGenesInCommon,
-  readGeneSets,
-  type GeneSets,
-  type GeneSetsMatrix,
-} from '@trellis/contract';
-import type { Correction } from '@trellis/core';
+import { exportGeneSets, readGenesInCommon, readGeneSets, type GeneSets } from '@trellis/contract';
+import type { Correction, GeneSetsMatrix } from '@trellis/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { linkTo } from './client.ts';
 import type { RequestRef } from './requestRef.ts';

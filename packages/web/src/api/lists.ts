@@ -1,5 +1,6 @@
 import { downloadList, lookUpGeneNames, maxGeneNames, readLists, readNetworks } from '@trellis/contract';
-import type { GeneLookup } from '@trellis/contract';
+import type { GeneLookup } from '@trellis/core';
+
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { call, linkTo } from './client.ts';
 import { datasetMaxAgeMs, datasetQuery } from './datasetQuery.ts';

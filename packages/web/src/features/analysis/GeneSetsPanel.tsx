@@ -1,5 +1,4 @@
-import type { GeneSetsMatrix } from '@trellis/contract';
-import { corrections } from '@trellis/core';
+import { corrections, type GeneSetsMatrix } from '@trellis/core';
 import { useMemo, useState } from 'react';
 import { geneSetsCsvLink } from '../../api/geneSets.ts';
 import type { RequestRef } from '../../api/requestRef.ts';

@@ -1,4 +1,4 @@
-import type { GeneSetsMatrix } from '@trellis/contract';
+import type { GeneSetsMatrix } from '@trellis/core';
 import { Button, Modal } from '@mantine/core';
 import { useGenesInCommon } from '../../api/geneSets.ts';
 import type { RequestRef } from '../../api/requestRef.ts';

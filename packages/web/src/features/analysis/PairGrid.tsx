@@ -1,4 +1,4 @@
-import type { GeneSetsMatrix } from '@trellis/contract';
+import type { GeneSetsMatrix } from '@trellis/core';
 import { pShade } from '@trellis/figures';
 import { memo, useMemo } from 'react';
 import { formatCount } from '../../ui/numbers.ts';

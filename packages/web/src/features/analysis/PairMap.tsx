@@ -1,5 +1,4 @@
-import type { GeneSetsMatrix } from '@trellis/contract';
-import { corrections, minusLog10 } from '@trellis/core';
+import { corrections, minusLog10, type GeneSetsMatrix } from '@trellis/core';
 import { useMemo } from 'react';
 import { InteractiveHeatMap } from '../../ui/InteractiveHeatMap.tsx';
 import { countOf } from '../../ui/numbers.ts';

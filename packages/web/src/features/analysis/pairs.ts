@@ -1,5 +1,4 @@
-import type { GeneSetsMatrix } from '@trellis/contract';
-import { columnLetter } from '@trellis/core';
+import { columnLetter, type GeneSetsMatrix } from '@trellis/core';
 
 /** One analysis of the comparison. */
 export interface ComparedAnalysis {

@@ -1,5 +1,4 @@
-import type { BoundRegulated } from '@trellis/contract';
-import { corrections, type GenePart } from '@trellis/core';
+import { corrections, type GenePart, type BoundRegulated } from '@trellis/core';
 import { useState } from 'react';
 import type { RequestRef } from '../../api/requestRef.ts';
 import { DataTable } from '../../ui/DataTable.tsx';

@@ -1,4 +1,4 @@
-import type { BoundRegulated } from '@trellis/contract';
+import type { BoundRegulated } from '@trellis/core';
 import { edgeColors } from '@trellis/figures';
 
 export type BoundRow = BoundRegulated['rows'][number];

@@ -1,4 +1,4 @@
-import type { Overview } from '@trellis/contract';
+import type { OverviewView } from '@trellis/core';
 import { Button } from '@mantine/core';
 import { useMemo } from 'react';
 import { useSubmission } from '../../state/submit.ts';
@@ -16,7 +16,7 @@ import type { OverviewParams } from './useOverviewParams.ts';
 import styles from './AnalysesPanel.module.css';
 
 interface Props {
-  readonly overview: Overview;
+  readonly overview: OverviewView;
   readonly params: OverviewParams;
 }
 

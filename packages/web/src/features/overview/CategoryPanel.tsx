@@ -1,4 +1,4 @@
-import type { Overview } from '@trellis/contract';
+import type { OverviewView } from '@trellis/core';
 import { NativeSelect, SegmentedControl } from '@mantine/core';
 import { useState } from 'react';
 import { messageOf } from '../../api/ApiError.ts';
@@ -12,7 +12,7 @@ import { saveCategoryCsv, saveCategoryFigure, type CategoryFigure } from './cate
 import styles from './CategoryPanel.module.css';
 
 interface Props {
-  readonly summary: Overview['summary'];
+  readonly summary: OverviewView['summary'];
   /** The category in the address of the page. */
   readonly wanted: string | undefined;
   readonly onChoose: (category: string) => void;

@@ -1,8 +1,8 @@
-import type { Overview } from '@trellis/contract';
+import type { OverviewView } from '@trellis/core';
 import type { PieSlice } from '@trellis/figures';
 import { countOf } from '../../ui/numbers.ts';
 
-type CategorySummary = Overview['summary'];
+type CategorySummary = OverviewView['summary'];
 
 /**
  * The category that the chart shows: the wanted one if the analyses have it, otherwise the first whose name starts with

@@ -1,8 +1,7 @@
-import type { Overview } from '@trellis/contract';
-import { quote } from '@trellis/core';
+import { quote, type OverviewView } from '@trellis/core';
 
 /** An analysis of the data set with its metadata. */
-export type OverviewAnalysis = Overview['datasets'][number];
+export type OverviewAnalysis = OverviewView['datasets'][number];
 
 export interface OverviewColumn {
   /** `id`, `gene_id`, `gene_name`, or a metadata key (never in lower case). */

@@ -1,4 +1,5 @@
-import type { AnalysisIds, QueryAnswer } from '@trellis/contract';
+import type { QueryAnswer } from '@trellis/contract';
+import type { ColumnStates } from '@trellis/core';
 import { Button, Checkbox, Modal, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useUpdateAnalyses } from '../../api/analysisIds.ts';
@@ -21,7 +22,7 @@ interface Props {
 
 /** Shows, hides and renames the analyses of a result; nothing changes before Update. */
 export function AnalysesDialog({ answer, onClose }: Props) {
-  const [before] = useState<AnalysisIds>(answer.analysisIds);
+  const [before] = useState<ColumnStates>(answer.analysisIds);
   const [ids, setIds] = useState(before);
   const [filter, setFilter] = useState('');
   const update = useUpdateAnalyses({ id: answer.requestId });
@@ -86,7 +87,7 @@ const VisibilityButtons = ({ onChange }: { readonly onChange: (change: Visibilit
 );
 
 interface AnalysisProps {
-  readonly analysis: AnalysisIds[number];
+  readonly analysis: ColumnStates[number];
   readonly onToggle: () => void;
   readonly onRename: (name: string) => void;
 }

@@ -1,4 +1,5 @@
-import type { QueryAnswer, TfItem } from '@trellis/contract';
+import type { QueryAnswer } from '@trellis/contract';
+import type { TfItem } from '@trellis/core';
 import { countOf } from '../../ui/numbers.ts';
 
 /** The result in one sentence: `2,431 genes targeted by NLP7 in 3 analyses`. */

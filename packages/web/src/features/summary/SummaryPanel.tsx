@@ -1,4 +1,4 @@
-import type { Summary } from '@trellis/contract';
+import type { Summary } from '@trellis/core';
 import { summaryTitle } from '@trellis/figures';
 import { Checkbox, SegmentedControl } from '@mantine/core';
 import { useState } from 'react';

@@ -1,5 +1,5 @@
-import type { Site, TableWindow } from '@trellis/contract';
-import { headerRows } from '@trellis/core';
+import type { Site } from '@trellis/contract';
+import { headerRows, type TableWindow } from '@trellis/core';
 import { edgeColors, onEdgeColor } from '@trellis/figures';
 import { useId, useMemo, type CSSProperties, type MouseEvent } from 'react';
 import type { RequestRef } from '../../api/requestRef.ts';

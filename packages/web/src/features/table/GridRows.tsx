@@ -1,5 +1,5 @@
-import type { GridColumn, Site } from '@trellis/contract';
-import { headerRows } from '@trellis/core';
+import type { Site } from '@trellis/contract';
+import { headerRows, type ColumnStyle } from '@trellis/core';
 import type { VirtualItem } from '@tanstack/react-virtual';
 import { memo } from 'react';
 import { cellId } from './cellId.ts';
@@ -52,7 +52,7 @@ interface RowProps extends Omit<Props, 'items' | 'active' | 'view'> {
 
 interface FoundCell {
   readonly value: CellValue;
-  readonly column: GridColumn;
+  readonly column: ColumnStyle;
   readonly stale: boolean;
 }
 

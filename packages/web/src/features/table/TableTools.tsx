@@ -1,4 +1,4 @@
-import type { TableWindow } from '@trellis/contract';
+import type { TableWindow } from '@trellis/core';
 import { TextInput } from '@mantine/core';
 import { edgeColors } from '@trellis/figures';
 import { useRef, type ReactNode } from 'react';

@@ -1,5 +1,4 @@
-import type { GridColumn } from '@trellis/contract';
-import { formatCount, formatExponential } from '@trellis/core';
+import { formatCount, formatExponential, type ColumnStyle } from '@trellis/core';
 
 export type CellValue = string | number | null;
 
@@ -20,7 +19,7 @@ export function formatFoldChange(value: number): string {
 }
 
 /** Text and style of a cell of the grid. */
-export function formatCell(value: CellValue, { type, renderer }: GridColumn): CellText {
+export function formatCell(value: CellValue, { type, renderer }: ColumnStyle): CellText {
   if (value === null || value === '') return { text: '', look: 'text' };
   if (typeof value === 'string') return { text: value, look: renderer === 'renderEdge' ? edgeLook(value) : 'text' };
   if (renderer === 'renderFc') return { text: formatFoldChange(value), look: value >= 0 ? 'up' : 'down' };

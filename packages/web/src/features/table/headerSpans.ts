@@ -1,5 +1,4 @@
-import type { TableWindow } from '@trellis/contract';
-import { geneColumns, headerRows } from '@trellis/core';
+import { geneColumns, headerRows, type TableWindow } from '@trellis/core';
 
 /** Last header row: the kind of value in the column. It is never merged, so that every column can be sorted. */
 export const leafRow = headerRows - 1;

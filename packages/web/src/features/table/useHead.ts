@@ -1,4 +1,4 @@
-import type { TableWindow } from '@trellis/contract';
+import type { TableWindow } from '@trellis/core';
 import { keepPreviousData, useQueries, useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import type { RequestRef } from '../../api/requestRef.ts';

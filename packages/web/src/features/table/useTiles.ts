@@ -1,4 +1,4 @@
-import type { TableWindow } from '@trellis/contract';
+import type { TableWindow } from '@trellis/core';
 import { useQueries, useQueryClient, type QueryClient, type UseQueryResult } from '@tanstack/react-query';
 import { useCallback, useMemo, useState } from 'react';
 import type { RequestRef } from '../../api/requestRef.ts';

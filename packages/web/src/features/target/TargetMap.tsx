@@ -1,4 +1,4 @@
-import type { TargetLists } from '@trellis/contract';
+import type { TargetListsView } from '@trellis/core';
 import type { HeatMapData, HeatMapFigureOptions } from '@trellis/figures';
 import { ColorBoundsFields } from '../../ui/ColorBoundsFields.tsx';
 import { InteractiveHeatMap } from '../../ui/InteractiveHeatMap.tsx';
@@ -8,7 +8,7 @@ import { useTargetState } from './state.ts';
 import { TargetFields } from './TargetFields.tsx';
 
 interface Props {
-  readonly lists: TargetLists;
+  readonly lists: TargetListsView;
   readonly map: HeatMapData;
   readonly options: Omit<HeatMapFigureOptions, 'width'>;
 }

@@ -1,5 +1,4 @@
-import type { TargetLists } from '@trellis/contract';
-import { corrections } from '@trellis/core';
+import { corrections, type TargetListsView } from '@trellis/core';
 import type { HeatMapData, HeatMapFigureOptions } from '@trellis/figures';
 import { SegmentedControl } from '@mantine/core';
 import { useMemo } from 'react';
@@ -17,7 +16,7 @@ import { TargetMap } from './TargetMap.tsx';
 import { TargetTable } from './TargetTable.tsx';
 
 /** The enrichment of the target lists as a table or a heat map, with the tools of the view. */
-export function TargetPanel({ lists }: { readonly lists: TargetLists }) {
+export function TargetPanel({ lists }: { readonly lists: TargetListsView }) {
   const { view, fields, set } = useTargetState();
   const title = `${countOf(lists.columns.length, 'target list')} in the targets of ${countOf(lists.result.length, 'analysis', 'analyses')}`;
   const map = useMemo(() => targetHeatMap(lists, fields), [lists, fields]);
@@ -61,7 +60,7 @@ function CorrectionOfView() {
 }
 
 /** Options of the heat map; bounds of the color scale that are invalid or not given come from the data. */
-function useMapOptions({ correction }: TargetLists, title: string): Omit<HeatMapFigureOptions, 'width'> {
+function useMapOptions({ correction }: TargetListsView, title: string): Omit<HeatMapFigureOptions, 'width'> {
   const state = useTargetState();
   const { lower, upper } = readColorBounds(state.lower, state.upper);
   return useMemo(
@@ -71,7 +70,7 @@ function useMapOptions({ correction }: TargetLists, title: string): Omit<HeatMap
 }
 
 interface SaveProps {
-  readonly lists: TargetLists;
+  readonly lists: TargetListsView;
   readonly map: HeatMapData;
   readonly options: Omit<HeatMapFigureOptions, 'width'>;
 }

@@ -1,4 +1,4 @@
-import type { TargetLists } from '@trellis/contract';
+import type { TargetListsView } from '@trellis/core';
 import { SegmentedControl } from '@mantine/core';
 import { useState } from 'react';
 import { DataTable } from '../../ui/DataTable.tsx';
@@ -10,7 +10,7 @@ import { targetColumns, targetLegend, type TargetRow } from './rows.ts';
 import { measures, useTargetState } from './state.ts';
 
 interface Props {
-  readonly lists: TargetLists;
+  readonly lists: TargetListsView;
   readonly title: string;
 }
 

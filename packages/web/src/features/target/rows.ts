@@ -1,5 +1,4 @@
-import type { TargetLists } from '@trellis/contract';
-import { clusterTree, columnLetter, minusLog10 } from '@trellis/core';
+import { clusterTree, columnLetter, minusLog10, type TargetListsView } from '@trellis/core';
 import { pShade, shareShade, type HeatMapData } from '@trellis/figures';
 import type { ReactNode } from 'react';
 import type { DataColumn } from '../../ui/DataTable.tsx';
@@ -7,7 +6,7 @@ import { formatCount } from '../../ui/numbers.ts';
 import type { Measure } from './state.ts';
 
 /** An analysis with its p-value, influence, specificity and count for every list. */
-export type TargetRow = TargetLists['result'][number];
+export type TargetRow = TargetListsView['result'][number];
 
 const textOf = (row: TargetRow, field: string): string => String(row.info[field] ?? '');
 
@@ -19,7 +18,7 @@ function nameOf({ info }: TargetRow): string {
 }
 
 /** Metadata fields of the analyses, sorted, without those that are always shown. */
-export function targetFields({ result }: TargetLists): string[] {
+export function targetFields({ result }: TargetListsView): string[] {
   const shown = new Set(['targets', 'gene_id', 'gene_name', 'tag', 'label']);
   const names = new Set(result.flatMap(({ info }) => Object.keys(info)));
   return [...names].filter((name) => !shown.has(name)).sort();
@@ -27,7 +26,7 @@ export function targetFields({ result }: TargetLists): string[] {
 
 /** Columns of the table: the analysis, the chosen fields, a column per list. */
 export function targetColumns(
-  lists: TargetLists,
+  lists: TargetListsView,
   { measure, fields }: { readonly measure: Measure; readonly fields: readonly string[] },
   showName: (row: TargetRow, name: string) => ReactNode,
 ): DataColumn<TargetRow>[] {
@@ -59,7 +58,7 @@ const measureText = (row: TargetRow, measure: Measure, i: number): string =>
   measure === 'p' ? row.p[i].toExponential(2) : `${(row[measure][i] * 100).toFixed(2)}%`;
 
 /** Rows of a CSV file, the header first: p-values and counts of every list, whatever the page shows. */
-export function targetRows({ columns, result }: TargetLists, fields: readonly string[]) {
+export function targetRows({ columns, result }: TargetListsView, fields: readonly string[]) {
   const head = [
     'analysis_id',
     'gene_id',
@@ -80,7 +79,7 @@ export function targetRows({ columns, result }: TargetLists, fields: readonly st
 }
 
 /** The heat map: analyses as rows, lists as columns, both clustered, and its legend with the chosen fields. */
-export function targetHeatMap({ columns, result }: TargetLists, fields: readonly string[]): HeatMapData {
+export function targetHeatMap({ columns, result }: TargetListsView, fields: readonly string[]): HeatMapData {
   const values = result.map((row) => row.p.map(minusLog10));
   const across = columns.map((_, i) => values.map((row) => row[i]));
   return {
@@ -94,7 +93,7 @@ export function targetHeatMap({ columns, result }: TargetLists, fields: readonly
 }
 
 /** The analysis behind each letter, with the chosen fields. */
-export function targetLegend({ result }: Pick<TargetLists, 'result'>, fields: readonly string[]) {
+export function targetLegend({ result }: Pick<TargetListsView, 'result'>, fields: readonly string[]) {
   return {
     headers: ['Index', 'Gene ID', 'Filter', 'No. Targets', 'Gene Name', 'Analysis ID', ...fields],
     rows: result.map((row, i) => [

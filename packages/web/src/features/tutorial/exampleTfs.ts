@@ -1,4 +1,5 @@
-import type { Site, TfItem } from '@trellis/contract';
+import type { Site } from '@trellis/contract';
+import type { TfItem } from '@trellis/core';
 
 /** Two TFs for the example queries. */
 export interface ExampleTfs {

@@ -1,4 +1,4 @@
-import type { AnalysisIds } from '@trellis/contract';
+import type { ColumnStates } from '@trellis/core';
 import { describe, expect, it } from 'vitest';
 import {
   changesOf,
@@ -8,11 +8,11 @@ import {
   withVisibility,
 } from '../../../src/features/result/analysisChanges.ts';
 
-const ids: AnalysisIds = [1, 2, 3].map((id) => [
+const ids: ColumnStates = [1, 2, 3].map((id) => [
   [['AT1G1', '', 't'], id],
   { name: `n${id}`, show: id !== 2, version: 0 },
 ]);
-const shows = (list: AnalysisIds) => list.map(([, { show }]) => show);
+const shows = (list: ColumnStates) => list.map(([, { show }]) => show);
 
 describe('a change of the analyses', () => {
   it('shows, hides or inverts only the given analyses', () => {

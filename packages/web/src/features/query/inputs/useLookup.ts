@@ -1,4 +1,4 @@
-import type { GeneLookup } from '@trellis/contract';
+import type { GeneLookup } from '@trellis/core';
 import { useEffect, useState } from 'react';
 import { messageOf } from '../../../api/ApiError.ts';
 import { lookUp } from '../../../api/lists.ts';

@@ -1,4 +1,5 @@
-import type { AnswerOf, Evidence, readEdge } from '@trellis/contract';
+import type { AnswerOf, readEdge } from '@trellis/contract';
+import type { Evidence } from '@trellis/core';
 import { useEdge } from '../../../api/networkAnalysis.ts';
 import type { RequestRef } from '../../../api/requestRef.ts';
 import { Loaded } from '../../../ui/Loaded.tsx';

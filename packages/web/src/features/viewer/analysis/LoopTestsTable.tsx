@@ -1,4 +1,4 @@
-import type { NetworkAnalysis } from '@trellis/contract';
+import type { NetworkAnalysis } from '@trellis/core';
 import { useId } from 'react';
 import { countOf, formatCount } from '../../../ui/numbers.ts';
 import { loopKinds, loopLabels, meanText, smallNumber, type LoopKind } from './analysisRows.ts';

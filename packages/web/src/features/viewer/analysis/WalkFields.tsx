@@ -1,4 +1,4 @@
-import type { NetworkWalk } from '@trellis/contract';
+import type { NetworkWalk } from '@trellis/core';
 import { NativeSelect, TextInput } from '@mantine/core';
 import { countOf } from '../../../ui/numbers.ts';
 import { geneLabel, type SceneNode } from '../scene/scene.ts';

@@ -1,4 +1,4 @@
-import type { NetworkWalk } from '@trellis/contract';
+import type { NetworkWalk } from '@trellis/core';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { countOf, formatCount } from '../../../ui/numbers.ts';

@@ -1,4 +1,4 @@
-import type { NetworkAnalysis, NetworkWalk } from '@trellis/contract';
+import type { NetworkAnalysis, NetworkWalk } from '@trellis/core';
 import { toCsv } from '../../../ui/csv.ts';
 import { genesOfPath, loopKinds, loopLabels } from './analysisRows.ts';
 

@@ -1,4 +1,4 @@
-import type { NetworkAnalysis, NetworkWalk } from '@trellis/contract';
+import type { NetworkAnalysis, NetworkWalk } from '@trellis/core';
 import { countOf, formatCount } from '../../../ui/numbers.ts';
 import type { DataColumn } from '../../../ui/DataTable.tsx';
 

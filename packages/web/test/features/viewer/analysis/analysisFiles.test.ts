@@ -1,4 +1,4 @@
-import type { NetworkAnalysis, NetworkWalk } from '@trellis/contract';
+import type { NetworkAnalysis, NetworkWalk } from '@trellis/core';
 import { describe, expect, it } from 'vitest';
 import { hierarchyCsv, hubsCsv, loopsCsv, pathsCsv } from '../../../../src/features/viewer/analysis/analysisFiles.ts';
 import {
