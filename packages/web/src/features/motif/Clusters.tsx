@@ -5,10 +5,9 @@ import { useMemo } from 'react';
 import { clusterInfoLink } from '../../api/motifs.ts';
 import { readColorBounds } from '../../ui/colorBounds.ts';
 import { ColorBoundsFields } from '../../ui/ColorBoundsFields.tsx';
-import { DownloadMenu } from '../../ui/DownloadMenu.tsx';
 import { FieldChooser } from '../../ui/FieldChooser.tsx';
-import { saveFigure } from '../../ui/figureFile.ts';
-import { InteractiveHeatMap, printedHeatMap } from '../../ui/InteractiveHeatMap.tsx';
+import { HeatMapSaveMenu } from '../../ui/HeatMapSaveMenu.tsx';
+import { InteractiveHeatMap } from '../../ui/InteractiveHeatMap.tsx';
 import { countOf } from '../../ui/numbers.ts';
 import { saveRows } from '../../ui/saveFile.ts';
 import viewStyles from '../../ui/view.module.css';
@@ -76,32 +75,18 @@ interface SaveProps {
 
 function SaveMenu({ motifs, map, options }: SaveProps) {
   const fields = useMotifState((state) => state.fields);
-  const saveMap = (format: 'svg' | 'png') =>
-    void saveFigure('motif_enrichment', printedHeatMap(map, options), format);
   return (
-    <DownloadMenu
-      label="Save"
-      items={[
-        {
-          name: 'The table',
-          detail: 'csv',
-          file: 'motif_enrichment_table.csv',
-          make: () => saveRows('motif_enrichment_table.csv', clusterRows(motifs, fields)),
-        },
-        {
-          name: 'Heat map with legend',
-          detail: 'svg',
-          file: 'motif_enrichment.svg',
-          make: () => saveMap('svg'),
-        },
-        {
-          name: 'Picture, 300 dpi',
-          detail: 'png',
-          file: 'motif_enrichment.png',
-          make: () => saveMap('png'),
-        },
-        { name: 'Cluster information', detail: 'csv', file: 'cluster_info.csv', href: clusterInfoLink() },
-      ]}
+    <HeatMapSaveMenu
+      name="motif_enrichment"
+      map={map}
+      options={options}
+      table={{
+        name: 'The table',
+        detail: 'csv',
+        file: 'motif_enrichment_table.csv',
+        make: () => saveRows('motif_enrichment_table.csv', clusterRows(motifs, fields)),
+      }}
+      more={[{ name: 'Cluster information', detail: 'csv', file: 'cluster_info.csv', href: clusterInfoLink() }]}
     />
   );
 }

@@ -1,6 +1,7 @@
 import { Button, Checkbox, Popover } from '@mantine/core';
+import { geneColumnTitles } from '@trellis/core';
 import { Chevron } from '../../ui/icons.tsx';
-import { geneColumnNames, idColumn } from './columns.ts';
+import { idColumn } from './columns.ts';
 import { useTableStates } from './state.ts';
 
 /** Chooses the columns about the gene. Analyses are shown and hidden elsewhere, for all views at once. */
@@ -16,7 +17,7 @@ export function ColumnChooser() {
         </Button>
       </Popover.Target>
       <Popover.Dropdown aria-label="Columns">
-        {geneColumnNames.map(
+        {geneColumnTitles.map(
           (name, column) =>
             column !== idColumn && (
               <Checkbox

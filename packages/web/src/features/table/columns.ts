@@ -1,20 +1,8 @@
-import { geneColumns } from '@trellis/core';
-
-/** Names of the columns about the gene, in their order. */
-export const geneColumnNames: readonly string[] = [
-  'Full Name',
-  'Gene Family',
-  'Type',
-  'Name',
-  'User List',
-  'User List Count',
-  'Edge Count',
-  'Gene ID',
-];
+import { geneColumnTitles } from '@trellis/core';
 
 /** Index of the columns with the symbol and the id of the gene. */
-export const symbolColumn = 3;
-export const idColumn = geneColumns - 1;
+export const symbolColumn = geneColumnTitles.indexOf('Name');
+export const idColumn = geneColumnTitles.indexOf('Gene ID');
 
 const widths = [200, 200, 200, 100, 160, 116, 100, 120];
 const analysisWidth = 120;

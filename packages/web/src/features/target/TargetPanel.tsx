@@ -4,9 +4,7 @@ import { SegmentedControl } from '@mantine/core';
 import { useMemo } from 'react';
 import { readColorBounds } from '../../ui/colorBounds.ts';
 import { CorrectionSelect } from '../../ui/CorrectionSelect.tsx';
-import { DownloadMenu } from '../../ui/DownloadMenu.tsx';
-import { saveFigure } from '../../ui/figureFile.ts';
-import { printedHeatMap } from '../../ui/InteractiveHeatMap.tsx';
+import { HeatMapSaveMenu } from '../../ui/HeatMapSaveMenu.tsx';
 import { countOf } from '../../ui/numbers.ts';
 import { saveRows } from '../../ui/saveFile.ts';
 import viewStyles from '../../ui/view.module.css';
@@ -77,30 +75,17 @@ interface SaveProps {
 
 function SaveMenu({ lists, map, options }: SaveProps) {
   const fields = useTargetState((state) => state.fields);
-  const saveMap = (format: 'svg' | 'png') => void saveFigure('list_enrichment', printedHeatMap(map, options), format);
   return (
-    <DownloadMenu
-      label="Save"
-      items={[
-        {
-          name: 'The table',
-          detail: 'csv',
-          file: 'target_enrichment_table.csv',
-          make: () => saveRows('target_enrichment_table.csv', targetRows(lists, fields)),
-        },
-        {
-          name: 'Heat map with legend',
-          detail: 'svg',
-          file: 'list_enrichment.svg',
-          make: () => saveMap('svg'),
-        },
-        {
-          name: 'Picture, 300 dpi',
-          detail: 'png',
-          file: 'list_enrichment.png',
-          make: () => saveMap('png'),
-        },
-      ]}
+    <HeatMapSaveMenu
+      name="list_enrichment"
+      map={map}
+      options={options}
+      table={{
+        name: 'The table',
+        detail: 'csv',
+        file: 'target_enrichment_table.csv',
+        make: () => saveRows('target_enrichment_table.csv', targetRows(lists, fields)),
+      }}
     />
   );
 }
