@@ -25,6 +25,6 @@ export default defineConfig({
     sequence: { sequencer: FastFirst },
     isolate: false,
     retry: 0,
-    testTimeout: 60_000,
+    testTimeout: 300_000,
   },
 });

@@ -2,7 +2,7 @@ import type { Network } from '../views/network.ts';
 import { betweenness } from './betweenness.ts';
 import { inDegrees, type DirectedGraph } from './directedGraph.ts';
 import { hierarchy, type HierarchyRank } from './hierarchy.ts';
-import { testLoops, type LoopTests } from './loopNull.ts';
+import { testLoops, type LoopTestOptions, type LoopTests } from './loopNull.ts';
 import { feedbackLoops, feedForwardPairs } from './loops.ts';
 import { regulatoryGraph } from './regulatoryGraph.ts';
 
@@ -48,7 +48,8 @@ export interface NetworkAnalysis {
 }
 
 /** Analyzes the directed edges of a network: hubs, loops, and the hierarchy of TFs. */
-export function analyzeNetwork(network: Network, checkpoint: () => void = () => {}): NetworkAnalysis {
+export function analyzeNetwork(network: Network, options: LoopTestOptions = {}): NetworkAnalysis {
+  const { checkpoint = () => {} } = options;
   const { graph, genes, tfs } = regulatoryGraph(network);
   const geneOf = (node: number): NetworkGene => {
     const { id, name } = network.dataset.genes[genes[node]];
@@ -61,7 +62,7 @@ export function analyzeNetwork(network: Network, checkpoint: () => void = () => 
     edges: graph.edges,
     hubs: hubsOf(graph, { tfs, checkpoint }).map(({ node, ...hub }) => ({ ...geneOf(node), ...hub })),
     loops: {
-      ...testLoops(graph, { checkpoint }),
+      ...testLoops(graph, options),
       feedForward: feedForwardPairs(graph, maxLoops).map(({ regulator, intermediate, targets }) => ({
         regulator: geneOf(regulator),
         intermediate: geneOf(intermediate),

@@ -46,7 +46,7 @@ export interface LoopTestOptions {
  * samples, those of more than 200,000 edges fewer switches too.
  */
 export function testLoops(graph: DirectedGraph, options: LoopTestOptions = {}): LoopTests {
-  const effort = effortFor(graph.edges);
+  const effort = loopTestEffort(graph.edges);
   const { samples = effort.samples, seed = 'loops', checkpoint = () => {} } = options;
   const { switchesPerEdge } = effort;
   const observed = countLoops(graph);
@@ -70,8 +70,8 @@ export function testLoops(graph: DirectedGraph, options: LoopTestOptions = {}): 
   };
 }
 
-/** Samples and switches that fit into `maxWork`. */
-function effortFor(edges: number): { readonly samples: number; readonly switchesPerEdge: number } {
+/** Numbers of random graphs, and of switches per edge between two of them, that take a few seconds for so many edges. */
+export function loopTestEffort(edges: number): Pick<LoopTests, 'samples' | 'switchesPerEdge'> {
   const within = (low: number, high: number, value: number) => Math.max(low, Math.min(high, Math.floor(value)));
   const affordable = maxWork / Math.max(1, edges);
   return {

@@ -160,7 +160,7 @@ const entries = {
   networkAnalysis: jsonView(contract.readNetworkAnalysis, {
     isCached: true,
     view: (evaluated, options: NetworkViewOptions, { checkpoint }) =>
-      core.analyzeNetwork(resultNetwork(evaluated, options, checkpoint), checkpoint),
+      core.analyzeNetwork(resultNetwork(evaluated, options, checkpoint), { checkpoint }),
   }),
   networkPaths: jsonView(contract.readNetworkPaths, {
     isCached: true,
