@@ -111,9 +111,9 @@ describe('shuffledPrecisionRecall', () => {
     expect(calls).toBe(3);
   });
 
-  it('finds the share of hits again in 1,000 shuffles of 100,000 predictions', { timeout: 30_000 }, () => {
+  it('finds the share of hits again in 1,000 shuffles of 10,000 predictions', () => {
     const random = seededRandom('network');
-    const hits = Uint8Array.from({ length: 100_000 }, () => (random.next() < 0.2 ? 1 : 0));
+    const hits = Uint8Array.from({ length: 10_000 }, () => (random.next() < 0.2 ? 1 : 0));
     const { mean } = shuffledPrecisionRecall(untied(hits.length), hits, { shuffles: 1000, seed: 'many' });
     expect(Math.abs(mean - sum(hits) / hits.length)).toBeLessThan(0.001);
   });
