@@ -114,7 +114,7 @@ describe('the gene set tab', () => {
     await choose(page, 'Extra Fields', 'TECHNOLOGY');
     const heads = page.getByRole('region', { name: 'Pairs of analyses' }).getByRole('columnheader');
     await expect.poll(() => heads.allInnerTexts()).toContainEqual(expect.stringMatching(/ChIPseq/));
-    const csv = await saved(page, 'Export CSV', 'All pairs');
+    const csv = await saved(page, 'Save', 'All pairs');
     expect(csv.text).toContain('TECHNOLOGY');
   });
 });

@@ -36,6 +36,7 @@ interface NetworkPart {
 interface Motifs {
   readonly columns: readonly { readonly gene_id: string }[];
   readonly result: readonly (readonly [{ readonly name: string; readonly Family: string }, ...(number | null)[]])[];
+  readonly result_log10: readonly (readonly (number | null)[])[];
 }
 
 const figures = fileURLToPath(new URL('../packages/web/src/features/home/figures/', import.meta.url));
@@ -51,8 +52,8 @@ async function get<T>(path: string): Promise<T> {
 
 const rounded = (value: number, digits = 4): number => Number(value.toFixed(digits));
 
-/** -log10 of a p-value; a p-value of 0 counts as the smallest double. */
-const strength = (p: number): number => rounded(-Math.log10(Math.max(p, 2.3e-308)), 2);
+/** -log10 of a p-value, given its logarithm. */
+const strength = (log10: number): number => rounded(-log10, 2);
 
 async function network() {
   const parts = await get<NetworkPart[]>(`network/${await ask(origin, queries.network)}/`);
@@ -102,11 +103,11 @@ async function binding() {
     motifs: {
       rows: motifs.result.map(([{ name, Family }]) => `${name} ${Family}`),
       columns: motifs.columns.map(({ gene_id }) => symbol(gene_id)),
-      values: motifs.result.map(([, ...ps]) => ps.map((p) => (p === null ? null : strength(p)))),
+      values: motifs.result_log10.map((row) => row.map((log10) => (log10 === null ? null : strength(log10)))),
     },
     geneSets: {
       labels: sets.info.map(([[tf]]) => symbol(String(tf))),
-      values: Array.from(sets.matrix.greaterAdjusted, strength),
+      values: Array.from(sets.matrix.greaterAdjustedLog10, strength),
     },
   };
 }
@@ -122,11 +123,11 @@ async function sungear() {
       const about = info.get(key(analysis)) ?? {};
       return { x, y, label: `${about['gene_name']} ${about['TECHNOLOGY']}` };
     }),
-    nodes: intersects.map(([members, [x, y], genes, { expected, p, adjusted }, r, ends]) => ({
+    nodes: intersects.map(([members, [x, y], genes, { expected, pLog10, adjustedLog10 }, r, ends]) => ({
       ...{ x: rounded(x), y: rounded(y), r: rounded(r) },
       members: members.map((member) => place.get(key(member)) ?? 0),
       arrows: ends.map(([endX, endY]) => ({ x: rounded(endX), y: rounded(endY) })),
-      ...{ size: genes.length, expected: rounded(expected, 1), p, adjusted },
+      ...{ size: genes.length, expected: rounded(expected, 1), pLog10, adjustedLog10 },
     })),
   };
 }

@@ -1,6 +1,6 @@
 """Makes packages/core/test/stats/golden/*.json: what the statistics are tested against.
 
-    /usr/bin/python3 scripts/goldenStatistics.py        needs scipy and Rscript
+    /usr/bin/python3 scripts/goldenStatistics.py        needs scipy, mpmath and Rscript
 
 Tails of the hypergeometric distribution are exact: integers of any length, divided once at the end;
 where these would need gigabytes (hits of motifs), 80 decimal digits. The binomial test is summed with 80 digits from
@@ -16,6 +16,7 @@ from fractions import Fraction
 from itertools import islice
 from pathlib import Path
 
+import mpmath
 from scipy import __version__ as scipy_version
 from scipy import stats
 from scipy.cluster.hierarchy import leaves_list, linkage, optimal_leaf_ordering
@@ -190,6 +191,86 @@ def make_binomial():
     write("binomialTest", cases)
 
 
+# Logarithms of p-values that are too small for a double, and of those near 1
+
+mpmath.mp.dps = 50
+deep = (0, 1, 30, 300, 330, 500, 1_000, 1_500, 2_000)
+
+
+def exact(value):
+    return mpmath.mpf(value) if isinstance(value, int) else mpmath.mpf(str(value))
+
+
+def log10_ratio(part, total):
+    """Base-10 logarithm of a ratio; ratios near 1 keep all digits. None for 0."""
+    if not part:
+        return None
+    ratio = exact(part) / exact(total)
+    rest = exact(total - part) / exact(total)
+    return float(mpmath.log1p(-rest) / mpmath.log(10) if rest < 0.5 else mpmath.log10(ratio))
+
+
+def deep_places(found, total):
+    """Outcomes at both ends of each range of probabilities, and next to the most probable."""
+    middle = max(range(len(found)), key=found.__getitem__)
+    wanted = {middle - 1, middle, middle + 1, middle + 3}
+    for power in deep:
+        limit = total / Decimal(10) ** power if isinstance(total, Decimal) else total // 10**power
+        rare = [i for i, ways in enumerate(found) if ways > limit]
+        if rare:
+            wanted |= {rare[0] - 1, rare[-1] + 1}
+    return sorted(i for i in wanted if 0 <= i < len(found))
+
+
+def make_log_tails():
+    shapes = [
+        (1, 1, 28_000), (5, 4, 10), (40, 60, 28_000), (500, 1_500, 28_000), (1_400, 1_300, 28_000), (3_237, 3_237, 27_662),
+        (8_000, 6_000, 28_000), (27_990, 27_980, 28_000), (2_000, 900_000, 1_000_000), (3, 900, 5_000_000),
+    ]  # fmt: skip
+    cases = []
+    for sample, marked, population in shapes:
+        least, found = outcomes(sample, marked, population)
+        total = sum(found)
+        for i in deep_places(found, total):
+            cases.append({
+                "hits": least + i, "sample": sample, "marked": marked, "population": population,
+                "greaterLog10": log10_ratio(sum(found[i:]), total), "lessLog10": log10_ratio(sum(found[: i + 1]), total),
+            })  # fmt: skip
+    write("logHypergeometricTail", cases)
+
+
+def make_log_binomial():
+    cases = []
+    shapes = [(20, 0.3), (2_500, 0.004), (12_000, 0.25), (12_000, 1e-9), (40_000, 0.03), (40_000, 0.5)]
+    for trials, probability in shapes:
+        _, found = binomial_outcomes(trials, probability)
+        for x in deep_places(found, Decimal(1)):
+            limit = found[x] * (1 + Decimal("1e-7"))
+            part = sum(p for p in found if p <= limit)
+            case = {"successes": x, "trials": trials, "probability": probability}
+            cases.append({**case, "log10": log10_ratio(part, sum(found))})
+    write("logBinomialTest", cases)
+
+
+def make_log_corrections():
+    """The definitions, on logarithms with 50 digits: Bonferroni, Holm, Benjamini-Hochberg, Benjamini-Yekutieli."""
+    draw = random.Random("log corrections")
+    cases = []
+    for n in (1, 6, 40):
+        logs = [-draw.uniform(0, 2_000) for _ in range(n)]
+        m, rising = len(logs), sorted(range(n), key=logs.__getitem__)
+        times = lambda i, factor: min(mpmath.mpf(0), mpmath.mpf(logs[i]) + mpmath.log10(factor))
+        harmonic = sum(mpmath.mpf(1) / k for k in range(1, m + 1))
+        holm, bh, by = [0.0] * n, [0.0] * n, [0.0] * n
+        for k, i in enumerate(rising):
+            holm[i] = float(max(times(j, m - r) for r, j in enumerate(rising[: k + 1])))
+            bh[i] = float(min(times(j, mpmath.mpf(m) / (r + 1)) for r, j in enumerate(rising) if r >= k))
+            by[i] = float(min(times(j, mpmath.mpf(m) * harmonic / (r + 1)) for r, j in enumerate(rising) if r >= k))
+        bonferroni = [float(times(i, m)) for i in range(n)]
+        cases.append({"log10": logs, "bonferroni": bonferroni, "holm": holm, "bh": bh, "by": by})
+    write("correctLogPValues", cases)
+
+
 # Corrections
 
 
@@ -330,6 +411,9 @@ if __name__ == "__main__":
     write_versions()
     make_tails()
     make_binomial()
+    make_log_tails()
+    make_log_binomial()
+    make_log_corrections()
     make_corrections()
     make_clusters()
     make_precision_recall()

@@ -1,18 +1,21 @@
 import {
   averageLinkage,
-  binomialTest,
   corrections,
-  correctPValues,
+  correctLogPValues,
   euclideanDistances,
-  hypergeometricTails,
+  log10Of,
+  logBinomialTest,
+  logHypergeometricTails,
   optimalLeafOrder,
   precisionRecall,
   type Correction,
 } from '../packages/core/src/index.ts';
 import binomial from '../packages/core/test/stats/golden/binomialTest.json';
 import clusters from '../packages/core/test/stats/golden/clusters.json';
+import binomialLogs from '../packages/core/test/stats/golden/logBinomialTest.json';
 import corrected from '../packages/core/test/stats/golden/correctPValues.json';
 import tails from '../packages/core/test/stats/golden/hypergeometricTail.json';
+import tailLogs from '../packages/core/test/stats/golden/logHypergeometricTail.json';
 import recall from '../packages/core/test/stats/golden/precisionRecall.json';
 import { relativeError } from '../packages/core/test/stats/relativeError.ts';
 
@@ -43,6 +46,10 @@ const exact = 'whole numbers, 80 digits';
 export const measureStatistics = (): Measured[] => [
   pValues("Fisher's exact test, one-sided", exact, tails.flatMap(compareTails)),
   pValues('binomial test', '80 digits', binomial.map(compareTrials)),
+  summarize('the same, logarithms', '50 digits', [
+    ...tailLogs.flatMap(compareLogTails),
+    ...binomialLogs.map(compareLogTrials),
+  ]),
   pValues('corrections, four ways', "R's `p.adjust`", corrected.flatMap(compareCorrections)),
   summarize('precision-recall, area', 'fractions', recall.map(compareArea)),
   summarize('average linkage, heights', "scipy's `linkage`", clusters.flatMap(compareHeights)),
@@ -50,10 +57,10 @@ export const measureStatistics = (): Measured[] => [
 ];
 
 const compareTails = (draw: (typeof tails)[number]): Compared[] => {
-  const found = hypergeometricTails(draw);
+  const found = logHypergeometricTails(draw);
   const compare = (side: 'greater' | 'less') => ({
     exact: draw[side],
-    trellis: found[side],
+    trellis: Math.exp(found[side]),
     r: draw.r[side],
     scipy: draw.scipy[side],
   });
@@ -62,17 +69,30 @@ const compareTails = (draw: (typeof tails)[number]): Compared[] => {
 
 const compareTrials = ({ p, r, scipy, ...trials }: (typeof binomial)[number]): Compared => ({
   exact: p,
-  trellis: binomialTest(trials),
+  trellis: Math.exp(logBinomialTest(trials)),
   r,
   scipy,
 });
 
+const compareLogTails = ({ greaterLog10, lessLog10, ...draw }: (typeof tailLogs)[number]): Compared[] => {
+  const { greater, less } = logHypergeometricTails(draw);
+  return [
+    { exact: greaterLog10, trellis: log10Of(greater) },
+    { exact: lessLog10, trellis: log10Of(less) },
+  ];
+};
+
+const compareLogTrials = ({ log10, ...trials }: (typeof binomialLogs)[number]): Compared => ({
+  exact: log10,
+  trellis: log10Of(logBinomialTest(trials)),
+});
+
 function compareCorrections({ p, ...answers }: (typeof corrected)[number]): Compared[] {
   return (Object.keys(corrections) as Correction[]).flatMap((correction) => {
-    const found = correctPValues(
-      p.map((value) => value ?? NaN),
+    const found = correctLogPValues(
+      p.map((value) => Math.log(value ?? NaN)),
       correction,
-    );
+    ).map(Math.exp);
     return answers[correction].flatMap((exact, i) => (exact === null ? [] : [{ exact, trellis: found[i] }]));
   });
 }

@@ -1,7 +1,9 @@
-import { Type } from 'typebox';
+import type { BoundRegulated } from '@trellis/core';
+import { Type, type Static } from 'typebox';
 import { RequestParamsSchema } from './parts.ts';
 import { route } from './route.ts';
-import { CorrectionSchema, InfoSchema, TestQuerySchema } from './tests.ts';
+import { comparedProperties, FoldSchema, InfoSchema, Log10Schema, OverlapQuerySchema } from './tests.ts';
+import { wireNames, type Immutable, type Wire } from './wire.ts';
 
 const DirectionsSchema = Type.Object({
   induced: Type.Integer(),
@@ -21,19 +23,30 @@ const BoundRegulatedSchema = Type.Object({
       regulated: DirectionsSchema,
       both: DirectionsSchema,
       expected: Type.Number({ description: 'number of genes in common that chance gives, within the background' }),
+      fold: FoldSchema,
       p: Type.Number({ description: "Fisher's exact test, one-sided" }),
+      p_log10: Log10Schema,
       adjusted: Type.Number(),
+      adjusted_log10: Log10Schema,
     }),
   ),
-  population: Type.Integer({ description: 'genes that the test draws from' }),
-  correction: CorrectionSchema,
+  ...comparedProperties,
 });
+
+type BoundRegulatedMessage = Immutable<Static<typeof BoundRegulatedSchema>>;
+const rowNames = wireNames({ pLog10: 'p_log10', adjustedLog10: 'adjusted_log10' });
+
+const boundRegulatedWire: Wire<BoundRegulated, BoundRegulatedMessage> = {
+  encode: (view) => ({ ...view, rows: view.rows.map(rowNames.encode) }),
+  decode: (message) => ({ ...message, rows: message.rows.map(rowNames.decode) }),
+};
 
 export const readBoundRegulated = route({
   method: 'GET',
   path: '/api/bound_regulated/:id/',
   summary: 'Agreement of binding and regulation, per TF that has analyses of both kinds',
   params: RequestParamsSchema,
-  query: TestQuerySchema,
+  query: OverlapQuerySchema,
   answer: BoundRegulatedSchema,
+  wire: boundRegulatedWire,
 });

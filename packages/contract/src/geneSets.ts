@@ -2,7 +2,7 @@ import type { GeneSetPair, GeneSetsMatrix } from '@trellis/core';
 import { Type, type Static } from 'typebox';
 import { RequestParamsSchema, TextsSchema } from './parts.ts';
 import { route } from './route.ts';
-import { CorrectionSchema, InfoSchema, repeated, TestQuerySchema } from './tests.ts';
+import { comparedProperties, FoldSchema, InfoSchema, Log10Schema, OverlapQuerySchema, repeated } from './tests.ts';
 import { wireNames, type Immutable, type Wire } from './wire.ts';
 
 const AnalysisKeySchema = Type.Tuple([Type.String(), Type.String(), Type.String(), Type.Integer()], {
@@ -10,6 +10,16 @@ const AnalysisKeySchema = Type.Tuple([Type.String(), Type.String(), Type.String(
 });
 
 const GeneSetsInfoSchema = Type.Array(Type.Tuple([AnalysisKeySchema, InfoSchema]));
+
+/** What a call without `sets` and `universe` leaves out of a pair, since older clients compare its exact form. */
+const addedProperties = {
+  expected: Type.Optional(Type.Number({ description: 'number of common genes that chance gives' })),
+  fold: Type.Optional(FoldSchema),
+  greater_log10: Type.Optional(Log10Schema),
+  less_log10: Type.Optional(Log10Schema),
+  greater_adj_log10: Type.Optional(Log10Schema),
+  less_adj_log10: Type.Optional(Log10Schema),
+};
 
 /** Every pair of analyses with their common genes. */
 const GeneSetsSchema = Type.Object({
@@ -22,10 +32,14 @@ const GeneSetsSchema = Type.Object({
       less: Type.Number(),
       greater_adj: Type.Number(),
       less_adj: Type.Number(),
+      ...addedProperties,
     }),
-    { description: 'per pair the common genes, and p-values for more and for fewer of them than chance gives' },
+    {
+      description:
+        'per pair the common genes, and p-values for more and for fewer of them than chance gives; with sets or universe also the expected number, fold enrichment and logarithms',
+    },
   ),
-  correction: CorrectionSchema,
+  ...comparedProperties,
 });
 export type GeneSets = Immutable<Static<typeof GeneSetsSchema>>;
 
@@ -40,30 +54,67 @@ const GeneSetsMatrixSchema = Type.Object({
     less: PerPairSchema,
     greater_adj: PerPairSchema,
     less_adj: PerPairSchema,
+    greater_log10: PerPairSchema,
+    less_log10: PerPairSchema,
+    greater_adj_log10: PerPairSchema,
+    less_adj_log10: PerPairSchema,
   }),
-  correction: CorrectionSchema,
+  ...comparedProperties,
 });
 
 type MatrixMessage = Immutable<Static<typeof GeneSetsMatrixSchema>>;
 
-const adjustedNames = wireNames({ greaterAdjusted: 'greater_adj', lessAdjusted: 'less_adj' });
+const pairNames = wireNames({
+  greaterAdjusted: 'greater_adj',
+  lessAdjusted: 'less_adj',
+  greaterLog10: 'greater_log10',
+  lessLog10: 'less_log10',
+  greaterAdjustedLog10: 'greater_adj_log10',
+  lessAdjustedLog10: 'less_adj_log10',
+});
+
+const powersOf10 = (log10: ArrayLike<number>): number[] => Array.from(log10, (value) => 10 ** value);
 
 const matrixWire: Wire<GeneSetsMatrix, MatrixMessage> = {
   encode: ({ matrix, ...view }) => ({
     ...view,
     matrix: {
       common: Array.from(matrix.common),
-      greater: Array.from(matrix.greater),
-      less: Array.from(matrix.less),
-      greater_adj: Array.from(matrix.greaterAdjusted),
-      less_adj: Array.from(matrix.lessAdjusted),
+      greater: powersOf10(matrix.greaterLog10),
+      less: powersOf10(matrix.lessLog10),
+      greater_adj: powersOf10(matrix.greaterAdjustedLog10),
+      less_adj: powersOf10(matrix.lessAdjustedLog10),
+      greater_log10: Array.from(matrix.greaterLog10),
+      less_log10: Array.from(matrix.lessLog10),
+      greater_adj_log10: Array.from(matrix.greaterAdjustedLog10),
+      less_adj_log10: Array.from(matrix.lessAdjustedLog10),
     },
   }),
-  decode: (message) => ({ ...message, matrix: adjustedNames.decode(message.matrix) }),
+  decode: ({ matrix, ...message }) => ({
+    ...message,
+    matrix: {
+      common: matrix.common,
+      greaterLog10: matrix.greater_log10,
+      lessLog10: matrix.less_log10,
+      greaterAdjustedLog10: matrix.greater_adj_log10,
+      lessAdjustedLog10: matrix.less_adj_log10,
+    },
+  }),
 };
 
-/** One pair of `readGeneSets`, which is written pair by pair. */
-export const pairWire: Wire<GeneSetPair, GeneSets['data'][number]> = adjustedNames;
+type PairMessage = GeneSets['data'][number];
+
+/** Writes one pair of `readGeneSets`, which is written pair by pair. */
+export const encodePair: (pair: GeneSetPair) => PairMessage = pairNames.encode;
+
+/** Writes one pair as a call without `sets` and `universe` expects it. */
+export const encodePlainPair = ({ genes, ...pair }: GeneSetPair): PairMessage => ({
+  genes,
+  greater: pair.greater,
+  less: pair.less,
+  greater_adj: pair.greaterAdjusted,
+  less_adj: pair.lessAdjusted,
+});
 
 /** What `readGeneSets` answers with `genes=0`. */
 export const geneSetsMatrixAnswer = { answer: GeneSetsMatrixSchema, wire: matrixWire };
@@ -82,7 +133,7 @@ export const readGeneSets = route({
   summary: 'Overlap of every pair of analyses, tested both ways; genes=0 leaves the common genes out (matrix)',
   params: RequestParamsSchema,
   query: Type.Object({
-    ...TestQuerySchema.properties,
+    ...OverlapQuerySchema.properties,
     genes: Type.Optional(Type.String({ maxLength: 5, description: '0: numbers only, as a matrix' })),
   }),
   answer: Type.Union([GeneSetsSchema, GeneSetsMatrixSchema]),
@@ -95,7 +146,7 @@ export const readGenesInCommon = route({
   summary: 'Common genes of two analyses, counted from 0 in the order of the result',
   params: RequestParamsSchema,
   query: Type.Object({
-    ...TestQuerySchema.properties,
+    ...OverlapQuerySchema.properties,
     a: Type.Integer({ minimum: 0 }),
     b: Type.Integer({ minimum: 0 }),
   }),
@@ -108,7 +159,7 @@ export const exportGeneSets = route({
   summary: 'Overlap of every pair of analyses, one per line, with chosen metadata',
   params: RequestParamsSchema,
   query: Type.Object({
-    ...TestQuerySchema.properties,
+    ...OverlapQuerySchema.properties,
     fields: repeated('metadata keys, once per analysis of the pair'),
   }),
   media: 'text/csv',

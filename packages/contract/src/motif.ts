@@ -8,6 +8,7 @@ import {
   HeatMapQuerySchema,
   InfoSchema,
   LabelQuerySchema,
+  Log10Schema,
   repeated,
   TestQuerySchema,
 } from './tests.ts';
@@ -64,6 +65,14 @@ export const downloadClusterInfo = route({
 });
 
 const PValueSchema = Type.Union([Type.Number(), Type.Null()]);
+const Log10RowsSchema = Type.Array(Type.Array(Type.Union([Log10Schema, Type.Null()])), {
+  description: 'base-10 logarithms of the p-values, row by row as in `result`',
+});
+
+const MotifTestSchema = Type.Union([Type.Literal('hits'), Type.Literal('genes')], {
+  description: 'what is counted: all hits of a motif (default), or the genes with at least one',
+});
+const test = Type.Optional(Type.Union([MotifTestSchema, Type.Literal('')]));
 
 /** Motif clusters that are enriched in the targets of an analysis or in a target list. */
 const MotifsSchema = Type.Object({
@@ -72,10 +81,20 @@ const MotifsSchema = Type.Object({
   result: Type.Array(Type.Array(Type.Union([PValueSchema, Type.Record(Type.String(), Type.String())])), {
     description: 'per motif what is known of it, then a p-value per column and region; null above alpha',
   }),
+  result_log10: Log10RowsSchema,
   alpha: Type.Number(),
   correction: CorrectionSchema,
+  test: MotifTestSchema,
 });
-export type Motifs = Immutable<Static<typeof MotifsSchema>>;
+type MotifsMessage = Immutable<Static<typeof MotifsSchema>>;
+
+/** Enriched motif clusters; the rows of `log10` are those of `result` without the information. */
+export interface Motifs extends Omit<MotifsMessage, 'result_log10'> {
+  readonly log10: MotifsMessage['result_log10'];
+}
+
+const log10Names = wireNames({ log10: 'result_log10' });
+const motifsWire: Wire<Motifs, MotifsMessage> = log10Names;
 
 const MotifLegendSchema = Type.Array(
   Type.Tuple([
@@ -92,6 +111,7 @@ const MotifLegendSchema = Type.Array(
 const regionsQuery = {
   alpha: AlphaSchema,
   regions: repeated('regions to count hits in; the default ones when left out'),
+  test,
 };
 
 export const readMotifs = route({
@@ -101,6 +121,7 @@ export const readMotifs = route({
   params: RequestParamsSchema,
   query: Type.Object({ ...TestQuerySchema.properties, ...regionsQuery }),
   answer: MotifsSchema,
+  wire: motifsWire,
 });
 
 export const drawMotifs = route({
@@ -127,16 +148,25 @@ const ChosenMotifsSchema = Type.Object({
   result: Type.Array(Type.Array(Type.Union([PValueSchema, Type.String()])), {
     description: 'per region its name, then a p-value per column and motif; one null for a column without motifs',
   }),
+  result_log10: Log10RowsSchema,
   correction: CorrectionSchema,
+  test: MotifTestSchema,
 });
-export type ChosenMotifs = Immutable<Static<typeof ChosenMotifsSchema>>;
+type ChosenMotifsMessage = Immutable<Static<typeof ChosenMotifsSchema>>;
+
+/** Enrichment of individual motifs; the rows of `log10` are those of `result` without the name of the region. */
+export interface ChosenMotifs extends Omit<ChosenMotifsMessage, 'result_log10'> {
+  readonly log10: ChosenMotifsMessage['result_log10'];
+}
+
+const chosenMotifsWire: Wire<ChosenMotifs, ChosenMotifsMessage> = log10Names;
 
 export const testChosenMotifs = route({
   method: 'POST',
   path: '/api/motif_enrichment/additional/:id/',
   summary: 'Enrichment of individual motifs: a list per column, by default those named after its TF',
   params: RequestParamsSchema,
-  query: TestQuerySchema,
+  query: Type.Object({ ...TestQuerySchema.properties, test }),
   body: Type.Object({
     regions: Type.Optional(Type.Array(Type.String({ maxLength: 200 }), { maxItems: 20 })),
     motifs: Type.Optional(
@@ -144,4 +174,5 @@ export const testChosenMotifs = route({
     ),
   }),
   answer: ChosenMotifsSchema,
+  wire: chosenMotifsWire,
 });

@@ -94,7 +94,9 @@ const NetworkWalkSchema = Type.Object({
       reached: CountSchema,
       indirect: Type.Integer({ description: 'reached genes that the first TF does not target itself' }),
       p: orNull('number', "Fisher's exact test, one-sided; null without list and genes"),
+      p_log10: orNull('number', 'base-10 logarithm of p'),
       adjusted: orNull('number', 'Bonferroni, over the secondary TFs'),
+      adjusted_log10: orNull('number', 'base-10 logarithm of adjusted'),
     }),
     { description: 'secondary TFs, by falling number of genes that they reach' },
   ),
@@ -121,9 +123,19 @@ const edgeWire: Wire<EdgeEvidence, Immutable<Static<typeof EdgeEvidenceSchema>>>
   decode: (message) => ({ ...message, analyses: message.analyses.map(evidenceWire.decode) }),
 };
 
+const throughNames = wireNames({ pLog10: 'p_log10', adjustedLog10: 'adjusted_log10' });
+
 const walkWire: Wire<NetworkWalk, WalkMessage> = {
-  encode: (walk) => ({ ...walk, paths: pathsWith(walk.paths, evidenceWire.encode) }),
-  decode: (message) => ({ ...message, paths: pathsWith(message.paths, evidenceWire.decode) }),
+  encode: (walk) => ({
+    ...walk,
+    through: walk.through.map(throughNames.encode),
+    paths: pathsWith(walk.paths, evidenceWire.encode),
+  }),
+  decode: (message) => ({
+    ...message,
+    through: message.through.map(throughNames.decode),
+    paths: pathsWith(message.paths, evidenceWire.decode),
+  }),
 };
 
 interface Step<E> {

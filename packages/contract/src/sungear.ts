@@ -2,7 +2,7 @@ import { Type, type Static } from 'typebox';
 import { ColumnKeySchema } from './analysisIds.ts';
 import { RequestParamsSchema } from './parts.ts';
 import { route } from './route.ts';
-import { CorrectionSchema, InfoSchema } from './tests.ts';
+import { CorrectionSchema, InfoSchema, Log10Schema } from './tests.ts';
 import { RevisionQuerySchema } from './parts.ts';
 import { wireNames, type Immutable, type Wire } from './wire.ts';
 
@@ -16,7 +16,13 @@ const SungearAnswerSchema = Type.Object({
       Type.Array(ColumnKeySchema),
       PointSchema,
       Type.Array(Type.String()),
-      Type.Object({ p_value: Type.Number(), expected: Type.Number(), adj_p: Type.Number() }),
+      Type.Object({
+        p_value: Type.Number(),
+        p_value_log10: Log10Schema,
+        expected: Type.Number(),
+        adj_p: Type.Number(),
+        adj_p_log10: Log10Schema,
+      }),
       Type.Number(),
       Type.Array(PointSchema),
     ]),
@@ -33,8 +39,10 @@ type GroupMessage = SungearMessage['intersects'][number];
 /** Exact binomial test of the size of a group. */
 export interface SungearTest {
   readonly p: number;
+  readonly pLog10: number;
   readonly expected: number;
   readonly adjusted: number;
+  readonly adjustedLog10: number;
 }
 
 /** Analyses, place, genes, test, radius and ends of the arrows of a group. */
@@ -54,7 +62,12 @@ export interface SungearAnswer extends Omit<SungearMessage, 'intersects' | 'gene
 }
 
 const sungearNames = wireNames({ geneAnnotation: 'gene_annotation' });
-const testNames = wireNames({ p: 'p_value', adjusted: 'adj_p' });
+const testNames = wireNames({
+  p: 'p_value',
+  pLog10: 'p_value_log10',
+  adjusted: 'adj_p',
+  adjustedLog10: 'adj_p_log10',
+});
 
 const sungearWire: Wire<SungearAnswer, SungearMessage> = {
   encode: ({ intersects, ...answer }) => ({

@@ -1,6 +1,7 @@
 import { geneParts, type TableWindow } from '@trellis/core';
 import { Type, type Static } from 'typebox';
 import { CellSchema, RequestParamsSchema, RevisionQuerySchema } from './parts.ts';
+import { SetsSchema, UniverseSchema } from './tests.ts';
 import { GridColumnSchema, MergedCellSchema } from './query.ts';
 import { route } from './route.ts';
 import { TestQuerySchema } from './tests.ts';
@@ -35,6 +36,8 @@ const windowWire: Wire<TableWindow, Immutable<Static<typeof TableWindowSchema>>>
 /** Only genes that a TF binds, regulates, or both; see the comparison of bound and regulated. */
 const PartQuerySchema = Type.Object({
   tf: Type.Optional(Type.String({ maxLength: 100, description: 'id of the TF that `part` belongs to' })),
+  sets: SetsSchema,
+  universe: UniverseSchema,
   part: Type.Optional(
     Type.Enum([...geneParts], { description: 'keeps the genes that the TF binds only, regulates only, or both' }),
   ),

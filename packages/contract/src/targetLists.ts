@@ -2,7 +2,14 @@ import type { TargetListsView } from '@trellis/core';
 import { Type, type Static } from 'typebox';
 import { RequestParamsSchema } from './parts.ts';
 import { route } from './route.ts';
-import { CorrectionSchema, HeatMapQuerySchema, InfoSchema, LabelQuerySchema, TestQuerySchema } from './tests.ts';
+import {
+  CorrectionSchema,
+  HeatMapQuerySchema,
+  InfoSchema,
+  LabelQuerySchema,
+  Log10Schema,
+  TestQuerySchema,
+} from './tests.ts';
 import { wireNames, type Immutable, type Wire } from './wire.ts';
 
 const NumbersSchema = Type.Array(Type.Number());
@@ -14,6 +21,7 @@ const TargetListsSchema = Type.Object({
     Type.Object({
       info: InfoSchema,
       'p-value': Type.Array(Type.Number(), { description: "Fisher's exact test, one-sided, corrected" }),
+      'p-value_log10': Type.Array(Log10Schema),
       influence: Type.Array(Type.Number(), { description: 'share of the list that the analysis targets' }),
       specificity: Type.Array(Type.Number(), { description: "share of the analysis's targets in the list" }),
       count: NumbersSchema,
@@ -23,7 +31,7 @@ const TargetListsSchema = Type.Object({
 });
 
 type TargetListsMessage = Immutable<Static<typeof TargetListsSchema>>;
-const rowNames = wireNames({ p: 'p-value' });
+const rowNames = wireNames({ p: 'p-value', pLog10: 'p-value_log10' });
 
 const targetListsWire: Wire<TargetListsView, TargetListsMessage> = {
   encode: (view) => ({ ...view, result: view.result.map(rowNames.encode) }),

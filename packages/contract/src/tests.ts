@@ -19,6 +19,49 @@ export const TestQuerySchema = Type.Object({
   correction: Type.Optional(Type.Union([CorrectionSchema, Type.Literal('')], { default: 'bonferroni' })),
 });
 
+const sets = Type.Union([Type.Literal('result'), Type.Literal('analysis')], {
+  description:
+    'genes of an analysis that are compared: those of the result (default), or all that pass its own filters, before and, not, targeted_by and target lists',
+});
+const universe = Type.Union([Type.Literal('coding'), Type.Literal('lists')], {
+  description:
+    'genes that could be drawn: the background or all protein-coding genes, or those of them in the target lists',
+});
+
+const auto = Type.Literal('auto', {
+  description: 'analysis if the query has selected the genes of the result; lists if there are target lists',
+});
+
+export const SetsSchema = Type.Optional(Type.Union([sets, auto, Type.Literal('')]));
+export const UniverseSchema = Type.Optional(Type.Union([universe, auto, Type.Literal('')]));
+
+/** Parameters of every test of overlap. */
+export const OverlapQuerySchema = Type.Object({
+  ...TestQuerySchema.properties,
+  sets: SetsSchema,
+  universe: UniverseSchema,
+});
+
+/** What a test of overlap compared. */
+export const comparedProperties = {
+  correction: CorrectionSchema,
+  sets,
+  universe,
+  population: Type.Integer({ description: 'number of genes that could be drawn' }),
+  selection: Type.Object(
+    { query: Type.Boolean(), lists: Type.Boolean() },
+    { description: 'whether and, not or targeted_by, and target lists, have taken genes from the analyses' },
+  ),
+};
+
+/** Base-10 logarithm of a p-value, exact where the p-value itself underflows to 0. */
+export const Log10Schema = Type.Number({ maximum: 0, description: 'base-10 logarithm of the p-value' });
+
+/** A ratio; null if nothing is expected. */
+export const FoldSchema = Type.Union([Type.Number(), Type.Null()], {
+  description: 'fold enrichment: observed over expected; null if none is expected',
+});
+
 /** A number, or an empty text as forms send it. */
 const optionalNumber = (description: string, limits: { minimum?: number; maximum?: number } = {}) =>
   Type.Optional(Type.Union([Type.Number({ ...limits }), Type.Literal('')], { description }));

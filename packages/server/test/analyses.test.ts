@@ -178,16 +178,45 @@ describe('an analysis', () => {
   it('gives gene sets as a matrix that agrees with the list of pairs', async () => {
     const id = await submit({ query: 'AT4G24020 or AT5G65210' });
     const [list, { matrix, info }] = [
-      await read<GeneSets>(`analysis_enrichment/${id}/`),
+      await read<GeneSets>(`analysis_enrichment/${id}/?sets=result`),
       await read<GeneSetsMatrix>(`analysis_enrichment/${id}/?genes=0`),
     ];
     expect(info).toEqual(list.info);
     expect(matrix.common).toEqual(list.data.map(({ genes }) => genes.length));
-    for (const key of ['greater', 'less', 'greater_adj', 'less_adj'] as const) {
-      expect(matrix[key]).toEqual(list.data.map((pair) => pair[key]));
+    for (const side of ['greater', 'less', 'greater_adj', 'less_adj'] as const) {
+      for (const key of [side, `${side}_log10`] as const) {
+        expect(matrix[key]).toEqual(list.data.map((pair) => pair[key]));
+      }
     }
     const last = await read<{ genes: string[] }>(`analysis_enrichment/${id}/genes/?a=6&b=7`);
     expect(last.genes).toEqual(list.data[list.data.length - 1].genes);
+  });
+
+  it('compares all genes of each analysis, or those of the target lists, where that is asked for', async () => {
+    const whole = await submit({ query: 'AT4G24020 or AT5G65210' });
+    const both = await submit({ query: 'AT4G24020 and AT5G65210' });
+    const read4 = (id: string, choice: string) => read<GeneSets>(`analysis_enrichment/${id}/?${choice}`);
+    const ofAnalyses = ({ columns, data }: GeneSets) =>
+      new Map(columns.map(([a, b], i) => [[a[3], b[3]].sort().join(' '), data[i].greater_log10?.toFixed(10)]));
+    const expected = ofAnalyses(await read4(whole, 'sets=result'));
+    const chosen = await read4(both, 'sets=analysis');
+    expect(ofAnalyses(chosen)).toEqual(expected);
+    expect(chosen).toMatchObject({ sets: 'analysis', universe: 'coding', selection: { query: true, lists: false } });
+    expect(await read4(both, 'sets=auto&universe=auto')).toEqual(chosen);
+    expect(ofAnalyses(await read4(both, 'sets=result'))).not.toEqual(expected);
+    expect(Object.keys((await read4(both, '')).data[0])).toEqual([
+      'genes',
+      'greater',
+      'less',
+      'greater_adj',
+      'less_adj',
+    ]);
+    const text = await (await get(`analysis_enrichment/${both}.csv?sets=analysis`)).text();
+    expect(text.split('\n')[0].trim()).toBe(
+      'analysis1,analysis2,less,less_adj,greater,greater_adj,intersection_count,expected,fold',
+    );
+    const refused = await get(`analysis_enrichment/${both}/?universe=lists`);
+    expect([refused.status, await refused.text()]).toEqual([404, expect.stringContaining('universe=coding')]);
   });
 
   it('corrects as it is asked to', async () => {

@@ -140,9 +140,9 @@ function formGeneSets({ info, columns, data }: GeneSets, names: ColumnNames) {
 
 function formSungear({ vertices, intersects }: SungearAnswer, names: ColumnNames) {
   const name = ([[, , tag], id]: SungearAnswer['vertices'][number][0]) => names.name(id, tag);
-  const groups = intersects.map(([set, , genes, test]) => [
+  const groups = intersects.map(([set, , genes, { p_value, expected, adj_p }]) => [
     set.map(name).sort().join(' '),
-    { n: genes.length, genes: geneSet(genes), ...test },
+    { n: genes.length, genes: geneSet(genes), p_value, expected, adj_p },
   ]);
   return { vertices: vertices.map(([key]) => name(key)).sort(), groups: Object.fromEntries(groups) as unknown };
 }

@@ -11,8 +11,9 @@ import { compareTexts } from '../compareTexts.ts';
 import type { Dataset } from '../dataset/dataset.ts';
 import { TrellisError } from '../errors.ts';
 import type { Result } from '../result/result.ts';
-import { correctPValues } from '../stats/correctPValues.ts';
-import { hypergeometricTail } from '../stats/hypergeometricTail.ts';
+import { correctLogPValues } from '../stats/correctLogPValues.ts';
+import { logHypergeometricTail } from '../stats/logHypergeometricTail.ts';
+import { log10Of } from '../stats/pValue.ts';
 import type { NetworkGene } from './analyzeNetwork.ts';
 import {
   allObservations,
@@ -65,8 +66,10 @@ export interface SecondaryTf extends NetworkGene {
    * count within the universe too. null without a list or genes to reach.
    */
   readonly p: number | null;
+  readonly pLog10: number | null;
   /** Bonferroni: p times the number of secondary TFs. */
   readonly adjusted: number | null;
+  readonly adjustedLog10: number | null;
 }
 
 /** The paths from a TF, and the genes that they reach. */
@@ -176,9 +179,9 @@ function secondaries({ dataset, universe }: Result, around: WalkContext): Second
     const drawn = others(universe, tf);
     const within = intersect(support(tf).targets, drawn);
     const draw = { sample: countBits(within), marked: countCommon(wanted, drawn), population: countBits(drawn) };
-    return hypergeometricTail({ hits: countCommon(within, wanted), ...draw }, 'greater');
+    return logHypergeometricTail({ hits: countCommon(within, wanted), ...draw }, 'greater');
   });
-  const adjusted = correctPValues(tests, 'bonferroni');
+  const adjusted = correctLogPValues(tests, 'bonferroni');
   const counted = tested ? intersect(wanted, universe) : wanted;
   const reachedFrom = (tf: number) => others(intersect(support(tf).targets, counted), tf);
   return tfs
@@ -187,8 +190,10 @@ function secondaries({ dataset, universe }: Result, around: WalkContext): Second
       analyses: support(from).analyses[tf],
       reached: countBits(reachedFrom(tf)),
       indirect: countBits(subtract(reachedFrom(tf), direct)),
-      p: tested ? tests[i] : null,
-      adjusted: tested ? adjusted[i] : null,
+      p: tested ? Math.exp(tests[i]) : null,
+      pLog10: tested ? log10Of(tests[i]) : null,
+      adjusted: tested ? Math.exp(adjusted[i]) : null,
+      adjustedLog10: tested ? log10Of(adjusted[i]) : null,
     }))
     .sort((a, b) => b.reached - a.reached || compareTexts(a.gene, b.gene));
 }

@@ -9,6 +9,8 @@ export interface QueryColumn {
   /** Number of the name in the query that the column comes from: tells the two columns of `A[x] or A[y]` apart. */
   readonly mention: number;
   readonly cells: Bitset;
+  /** Cells that pass the column's own filters, whatever the other columns of the query: before `and`, `not` and targeted_by. */
+  readonly ownCells: Bitset;
 }
 
 /**

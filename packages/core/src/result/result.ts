@@ -79,6 +79,8 @@ export interface ResultColumn {
   readonly cellsBeforeTargetLists: Bitset;
   /** Number of present cells before target lists. */
   readonly total: number;
+  /** Cells that pass the column's own filters: before `and`, `not`, targeted_by and target lists. */
+  readonly ownCells: Bitset;
 }
 
 /** Cells of a column that count as edges, before target lists. */
@@ -187,6 +189,7 @@ function resultColumn(column: QueryColumn, context: Context & { rows: Bitset; pr
     edges: countBits(present),
     cellsBeforeTargetLists: column.cells,
     total: countBits(presentBefore),
+    ownCells: column.ownCells,
   };
 }
 

@@ -1,5 +1,5 @@
 import { logBinomialProbability } from './saddlePoint.ts';
-import { sumTail } from './tail.ts';
+import { sumAfterFirst } from './tail.ts';
 
 /** A draw without replacement: some genes are drawn, some are marked. All are integers. */
 export interface HypergeometricDraw {
@@ -39,21 +39,19 @@ export const range = ({ sample, marked, population }: Omit<HypergeometricDraw, '
 export const mode = ({ sample, marked, population }: Omit<HypergeometricDraw, 'hits'>): number =>
   Math.floor(((sample + 1) * (marked + 1)) / (population + 2));
 
-/** Probability of `hits` or more. `hits` must not be below the mode. */
-export function upperTail(draw: HypergeometricDraw): number {
-  const { hits, sample, marked, population } = draw;
+/** Probability of more than `hits`, relative to that of `hits`, which must not be below the mode. */
+export function shareAbove({ hits, sample, marked, population }: HypergeometricDraw): number {
   const others = population - marked - sample;
-  return sumTail(logHypergeometricProbability(draw), (step) => {
+  return sumAfterFirst((step) => {
     const x = hits + step;
     return ((marked - x) * (sample - x)) / ((x + 1) * (others + x + 1));
   });
 }
 
-/** Probability of `hits` or fewer. `hits` must not be above the mode. */
-export function lowerTail(draw: HypergeometricDraw): number {
-  const { hits, sample, marked, population } = draw;
+/** Probability of fewer than `hits`, relative to that of `hits`, which must not be above the mode. */
+export function shareBelow({ hits, sample, marked, population }: HypergeometricDraw): number {
   const others = population - marked - sample;
-  return sumTail(logHypergeometricProbability(draw), (step) => {
+  return sumAfterFirst((step) => {
     const x = hits - step;
     return (x * (others + x)) / ((marked - x + 1) * (sample - x + 1));
   });

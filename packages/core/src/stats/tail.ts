@@ -1,17 +1,16 @@
 /**
- * Sums a tail of a distribution from one outcome outward, given the logarithm of its probability and the ratio of each next
- * probability to the one before. Probabilities and ratios must decrease. Stops when the sum no longer changes. Sums below
- * the smallest double are 0.
+ * Sums a tail of a distribution outward from its first outcome, given the ratio of each next probability to the one before.
+ * Returns the sum of all probabilities after the first, relative to the first. Ratios must decrease. Stops when the sum no
+ * longer changes.
  */
-export function sumTail(logFirst: number, ratioAt: (step: number) => number): number {
-  let [sum, term] = [1, 1];
+export function sumAfterFirst(ratioAt: (step: number) => number): number {
+  let [sum, term] = [0, 1];
   for (let step = 0; ; step++) {
     term *= ratioAt(step);
     const next = sum + term;
-    if (!(next > sum)) break;
+    if (!(next > sum)) return sum;
     sum = next;
   }
-  return logFirst > -700 ? Math.exp(logFirst) * sum : Math.exp(logFirst + Math.log(sum));
 }
 
 /**

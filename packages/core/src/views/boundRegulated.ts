@@ -9,13 +9,25 @@ import {
   uniteInto,
   type Bitset,
 } from '../dataset/bitset.ts';
+import type { Analysis } from '../dataset/dataset.ts';
 import { TrellisError } from '../errors.ts';
 import { groupBy } from '../groupBy.ts';
 import type { Result, ResultColumn } from '../result/result.ts';
-import { correctPValues, type Correction } from '../stats/correctPValues.ts';
-import { hypergeometricTail } from '../stats/hypergeometricTail.ts';
+import { correctLogPValues, type Correction } from '../stats/correctLogPValues.ts';
+import { logHypergeometricTail } from '../stats/logHypergeometricTail.ts';
+import { pValueOf } from '../stats/pValue.ts';
 import { columnInfo, type ColumnInfo } from './columnInfo.ts';
 import { edgeKindOf } from './edgeNames.ts';
+import {
+  chooseSets,
+  expectedOverlap,
+  foldEnrichment,
+  selectionOf,
+  testedGenes,
+  type Selection,
+  type TestedSets,
+  type TestedSetsOptions,
+} from './testedSets.ts';
 
 /** Numbers of genes by direction; `other` where analyses disagree or have no fold change. */
 export interface DirectionCounts {
@@ -38,16 +50,21 @@ export interface BoundRegulatedRow {
   readonly both: DirectionCounts;
   /** Expected number of genes that are bound and regulated. */
   readonly expected: number;
+  /** Number of genes that are bound and regulated over the expected number. */
+  readonly fold: number | null;
   /** Fisher's exact test, one-sided, for more genes in common than expected. */
   readonly p: number;
+  readonly pLog10: number;
   readonly adjusted: number;
+  readonly adjustedLog10: number;
 }
 
-export interface BoundRegulated {
+export interface BoundRegulated extends Pick<TestedSets, 'sets' | 'universe'> {
   readonly rows: readonly BoundRegulatedRow[];
-  /** Number of genes in the test: those of the universe, within the target lists if there are any. */
+  /** Number of genes in the universe. */
   readonly population: number;
   readonly correction: Correction;
+  readonly selection: Selection;
 }
 
 /** Parts of a TF's targets; with a direction, only genes that are regulated that way. */
@@ -64,8 +81,8 @@ export const geneParts = [
 ] as const;
 export type GenePart = (typeof geneParts)[number];
 
-/** A part of the targets of one TF. */
-export interface PartOfTargets {
+/** A part of the targets of one TF; which genes count is chosen as for the test. */
+export interface PartOfTargets extends TestedSetsOptions {
   /** Id of the TF. */
   readonly tf: string;
   readonly part: GenePart;
@@ -73,52 +90,66 @@ export interface PartOfTargets {
 
 /**
  * Compares what a TF binds with what changes when it is perturbed, for every TF that has binding and expression analyses
- * among the shown ones. Genes are those of the result's rows within the background, and within the target lists where
- * there are some: bound in any binding analysis, changed in any expression analysis. Throws `no-bound-and-regulated` when
- * no TF has both.
+ * among the shown ones: bound in any binding analysis, changed in any expression analysis. By default genes are those of the
+ * result, and the universe is the background within the target lists, if there are any. Throws `no-bound-and-regulated` when
+ * no TF has both, `no-target-list` for the universe `lists` without a list.
  */
 export function compareBoundRegulated(
   result: Result,
-  { correction = 'bonferroni' }: { readonly correction?: Correction } = {},
+  { correction = 'bonferroni', ...options }: TestedSetsOptions & { readonly correction?: Correction } = {},
 ): BoundRegulated {
   const tfs = tfsWithBoth(result);
-  const population = countBits(drawnFrom(result));
+  const tested = testedIn(result, options);
+  const population = countBits(tested.drawn);
   const rows = tfs.map((columns) => {
-    const sets = setsOf(result, columns);
-    const draw = { sample: countBits(sets.bound), marked: countBits(sets.regulated), population };
+    const genes = genesOf(columns, tested);
+    const draw = { sample: countBits(genes.bound), marked: countBits(genes.regulated), population };
+    const hits = countCommon(genes.bound, genes.regulated);
+    const expected = expectedOverlap(draw.sample, draw.marked, population);
     return {
       ...describe(result, columns),
-      bound: countBits(subtract(sets.bound, sets.regulated)),
-      regulated: countDirections(sets, subtract(sets.regulated, sets.bound)),
-      both: countDirections(sets, intersect(sets.bound, sets.regulated)),
-      expected: population ? (draw.sample * draw.marked) / population : 0,
-      p: hypergeometricTail({ ...draw, hits: countCommon(sets.bound, sets.regulated) }, 'greater'),
+      bound: countBits(subtract(genes.bound, genes.regulated)),
+      regulated: countDirections(genes, subtract(genes.regulated, genes.bound)),
+      both: countDirections(genes, intersect(genes.bound, genes.regulated)),
+      expected,
+      fold: foldEnrichment(hits, expected),
+      log: logHypergeometricTail({ ...draw, hits }, 'greater'),
     };
   });
-  const adjusted = correctPValues(
-    rows.map(({ p }) => p),
+  const adjusted = correctLogPValues(
+    rows.map(({ log }) => log),
     correction,
   );
-  return { rows: rows.map((row, i) => ({ ...row, adjusted: adjusted[i] })), population, correction };
+  const { sets, universe } = tested;
+  const selection = selectionOf(result);
+  return { rows: rows.map(withPValues(adjusted)), population, correction, sets, universe, selection };
 }
 
-/** Genes of the test. */
-const drawnFrom = ({ universe, inputs }: Result): Bitset =>
-  inputs.targets ? intersect(universe, inputs.targets) : universe;
+function withPValues(adjusted: ArrayLike<number>) {
+  return <Row extends { readonly log: number }>({ log, ...row }: Row, i: number) => {
+    const [own, corrected] = [pValueOf(log), pValueOf(adjusted[i])];
+    return { ...row, p: own.p, pLog10: own.log10, adjusted: corrected.p, adjustedLog10: corrected.log10 };
+  };
+}
 
-/** The genes of one part, as a set of rows of the result. Throws `no-bound-and-regulated` for a TF without both. */
-export function genesOfPart(result: Result, { tf, part }: PartOfTargets): Bitset {
+/** The genes of a TF are within the target lists by default, as the rows of the result are. */
+const testedIn = (result: Result, { sets, universe = 'auto' }: TestedSetsOptions = {}): TestedSets =>
+  chooseSets(result, { sets, universe });
+
+/** The genes of one part; with the sets `analysis` some are not in the result. Throws `no-bound-and-regulated` for a TF without both. */
+export function genesOfPart(result: Result, { tf, part, ...options }: PartOfTargets): Bitset {
   const wanted = result.dataset.names.find(tf);
   const columns = tfsWithBoth(result).find(
     (of) => wanted.kind === 'gene' && of.binding[0].analysis.tf === wanted.gene,
   );
   if (!columns)
     throw new TrellisError('no-bound-and-regulated', `${tf} has no binding and expression analyses here.`);
-  const sets = setsOf(result, columns);
+  const genesBy = genesOf(columns, testedIn(result, options));
   const [set, direction] = part.split(':') as ['bound' | 'regulated' | 'both', keyof DirectionCounts | undefined];
-  if (set === 'bound') return subtract(sets.bound, sets.regulated);
-  const genes = set === 'both' ? intersect(sets.bound, sets.regulated) : subtract(sets.regulated, sets.bound);
-  return direction ? intersect(genes, ofDirection(sets, direction)) : genes;
+  const { bound, regulated } = genesBy;
+  if (set === 'bound') return subtract(bound, regulated);
+  const genes = set === 'both' ? intersect(bound, regulated) : subtract(regulated, bound);
+  return direction ? intersect(genes, ofDirection(genesBy, direction)) : genes;
 }
 
 interface TfColumns {
@@ -146,50 +177,49 @@ function describe(result: Result, { binding, expression }: TfColumns) {
   return { tf: gene.id, symbol: gene.name, binding: binding.map(info), expression: expression.map(info) };
 }
 
-interface Sets {
+interface TfGenes {
   readonly bound: Bitset;
   readonly regulated: Bitset;
   readonly induced: Bitset;
   readonly repressed: Bitset;
 }
 
-/** Bound and regulated genes, among those of the test. */
-function setsOf(result: Result, { binding, expression }: TfColumns): Sets {
-  const size = result.dataset.genes.length;
-  const sets = {
+/** Bound and regulated genes, among those that can be drawn. */
+function genesOf({ binding, expression }: TfColumns, { sets, drawn }: TestedSets): TfGenes {
+  const size = drawn.length * 32;
+  const genes = {
     bound: emptyBitset(size),
     regulated: emptyBitset(size),
     induced: emptyBitset(size),
     repressed: emptyBitset(size),
   };
-  for (const { present } of binding) uniteInto(sets.bound, present);
-  for (const column of expression) addExpression(sets, column);
-  const drawn = drawnFrom(result);
+  for (const column of binding) uniteInto(genes.bound, testedGenes(column, sets));
+  for (const column of expression) addExpression(genes, column.analysis, testedGenes(column, sets));
   return {
-    bound: intersect(sets.bound, drawn),
-    regulated: intersect(sets.regulated, drawn),
-    induced: intersect(sets.induced, drawn),
-    repressed: intersect(sets.repressed, drawn),
+    bound: intersect(genes.bound, drawn),
+    regulated: intersect(genes.regulated, drawn),
+    induced: intersect(genes.induced, drawn),
+    repressed: intersect(genes.repressed, drawn),
   };
 }
 
-function addExpression(sets: Sets, { analysis, present }: ResultColumn): void {
-  uniteInto(sets.regulated, present);
+function addExpression(genes: TfGenes, analysis: Analysis, tested: Bitset): void {
+  uniteInto(genes.regulated, tested);
   analysis.targets.forEach((gene, i) => {
-    if (!hasBit(present, gene)) return;
+    if (!hasBit(tested, gene)) return;
     const type = edgeKindOf(analysis, analysis.log2fc?.[i] ?? NaN);
-    if (type === 'INDUCED') addBit(sets.induced, gene);
-    if (type === 'REPRESSED') addBit(sets.repressed, gene);
+    if (type === 'INDUCED') addBit(genes.induced, gene);
+    if (type === 'REPRESSED') addBit(genes.repressed, gene);
   });
 }
 
-function ofDirection({ regulated, induced, repressed }: Sets, direction: keyof DirectionCounts): Bitset {
+function ofDirection({ regulated, induced, repressed }: TfGenes, direction: keyof DirectionCounts): Bitset {
   if (direction === 'induced') return subtract(induced, repressed);
   if (direction === 'repressed') return subtract(repressed, induced);
   return subtract(regulated, induced.map((word, i) => word ^ repressed[i]) as Bitset);
 }
 
-function countDirections(sets: Sets, genes: Bitset): DirectionCounts {
-  const count = (direction: keyof DirectionCounts) => countCommon(genes, ofDirection(sets, direction));
+function countDirections(of: TfGenes, genes: Bitset): DirectionCounts {
+  const count = (direction: keyof DirectionCounts) => countCommon(genes, ofDirection(of, direction));
   return { induced: count('induced'), repressed: count('repressed'), other: count('other') };
 }

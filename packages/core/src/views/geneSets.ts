@@ -1,19 +1,38 @@
 import { bitsToIndices, countBits, countCommon, intersect, type Bitset } from '../dataset/bitset.ts';
 import { TrellisError } from '../errors.ts';
 import type { Result, ResultColumn } from '../result/result.ts';
-import { correctPValues, type Correction } from '../stats/correctPValues.ts';
-import { hypergeometricTails } from '../stats/hypergeometricTail.ts';
+import { correctLogPValues, type Correction } from '../stats/correctLogPValues.ts';
+import { logHypergeometricTails } from '../stats/logHypergeometricTail.ts';
+import { log10Of } from '../stats/pValue.ts';
 import { columnInfo, type ColumnInfo, type LabelOption } from './columnInfo.ts';
+import {
+  chooseSets,
+  expectedOverlap,
+  foldEnrichment,
+  selectionOf,
+  testedGenes,
+  type Selection,
+  type TestedSets,
+  type TestedSetsOptions,
+} from './testedSets.ts';
 
 /** `[tf, filter, tag, analysis id]`. */
 export type AnalysisKey = readonly [tf: string, filter: string, tag: string, id: number];
 
 /** Every unordered pair of analyses, tested for more and for fewer genes in common than expected. */
-export interface GeneSetsView {
-  readonly info: readonly (readonly [AnalysisKey, ColumnInfo])[];
+export interface GeneSetsView extends ComparedSets {
   readonly columns: readonly (readonly [AnalysisKey, AnalysisKey])[];
   readonly data: readonly GeneSetPair[];
+}
+
+/** What is compared, and within which genes. */
+export interface ComparedSets extends Pick<TestedSets, 'sets' | 'universe'> {
+  /** `Count` in the information is the size of the set. */
+  readonly info: readonly (readonly [AnalysisKey, ColumnInfo])[];
   readonly correction: Correction;
+  /** Number of genes in the universe. */
+  readonly population: number;
+  readonly selection: Selection;
 }
 
 export interface GeneSetPair extends PairTest {
@@ -21,27 +40,36 @@ export interface GeneSetPair extends PairTest {
   readonly genes: readonly string[];
 }
 
+/** The test of one pair: p-values and their base-10 logarithms, which are exact where a p-value underflows. */
 export interface PairTest {
+  readonly expected: number;
+  /** Number of common genes over the expected number. */
+  readonly fold: number | null;
   readonly greater: number;
   readonly less: number;
   readonly greaterAdjusted: number;
   readonly lessAdjusted: number;
+  readonly greaterLog10: number;
+  readonly lessLog10: number;
+  readonly greaterAdjustedLog10: number;
+  readonly lessAdjustedLog10: number;
 }
 
-/** The tests without genes, pair after pair: (0, 1), (0, 2) ... (1, 2) ...; for hundreds of analyses. */
-export interface GeneSetsMatrix {
-  readonly info: GeneSetsView['info'];
+/**
+ * The tests without genes, pair after pair: (0, 1), (0, 2) ... (1, 2) ...; for hundreds of analyses. Base-10 logarithms of
+ * p-values; `testOfPair` gives the rest.
+ */
+export interface GeneSetsMatrix extends ComparedSets {
   readonly matrix: {
     readonly common: ArrayLike<number>;
-    readonly greater: ArrayLike<number>;
-    readonly less: ArrayLike<number>;
-    readonly greaterAdjusted: ArrayLike<number>;
-    readonly lessAdjusted: ArrayLike<number>;
+    readonly greaterLog10: ArrayLike<number>;
+    readonly lessLog10: ArrayLike<number>;
+    readonly greaterAdjustedLog10: ArrayLike<number>;
+    readonly lessAdjustedLog10: ArrayLike<number>;
   };
-  readonly correction: Correction;
 }
 
-export interface GeneSetsOptions extends LabelOption {
+export interface GeneSetsOptions extends LabelOption, TestedSetsOptions {
   readonly correction?: Correction;
 }
 
@@ -50,7 +78,9 @@ export const maxGeneSets = 150;
 
 /**
  * Tests every pair of shown analyses by Fisher's exact test within the universe, one-sided both ways, each side corrected
- * over the pairs. Throws `too-few-analyses` for fewer than two. Cost: about 5 microseconds per pair.
+ * over the pairs. By default sets are those of the result, and the universe is the background or the protein-coding genes.
+ * Throws `too-few-analyses` for fewer than two, `no-target-list` for the universe `lists` without a list. Cost: about
+ * 5 microseconds per pair.
  */
 export function compareGeneSets(
   result: Result,
@@ -58,9 +88,33 @@ export function compareGeneSets(
   checkpoint: () => void = () => {},
 ): GeneSetsMatrix {
   const { correction = 'bonferroni' } = options;
-  const sets = geneSets(result);
-  const population = countBits(result.universe);
+  const chosen = chooseSets(result, options);
+  const population = countBits(chosen.drawn);
+  const sets = geneSets(result, chosen);
   const sizes = sets.map(({ genes }) => countBits(genes));
+  const { common, greater, less } = testPairs(sets, { sizes, population, checkpoint });
+  return {
+    info: sets.map(({ column, key }, i) => [key, { ...columnInfo(result, column, options), Count: sizes[i] }]),
+    matrix: {
+      common,
+      greaterLog10: greater.map(log10Of),
+      lessLog10: less.map(log10Of),
+      greaterAdjustedLog10: correctLogPValues(greater, correction).map(log10Of),
+      lessAdjustedLog10: correctLogPValues(less, correction).map(log10Of),
+    },
+    correction,
+    sets: chosen.sets,
+    universe: chosen.universe,
+    population,
+    selection: selectionOf(result),
+  };
+}
+
+/** Numbers of common genes and natural logarithms of the p-values, pair after pair. */
+function testPairs(
+  sets: readonly GeneSet[],
+  { sizes, population, checkpoint }: { sizes: readonly number[]; population: number; checkpoint: () => void },
+) {
   const pairs = (sets.length * (sets.length - 1)) / 2;
   const common = new Uint32Array(pairs);
   const [greater, less] = [new Float64Array(pairs), new Float64Array(pairs)];
@@ -69,21 +123,39 @@ export function compareGeneSets(
     checkpoint();
     for (let b = a + 1; b < sets.length; b++, pair++) {
       common[pair] = countCommon(sets[a].genes, sets[b].genes);
-      const tails = hypergeometricTails({ hits: common[pair], sample: sizes[a], marked: sizes[b], population });
+      const draw = { hits: common[pair], sample: sizes[a], marked: sizes[b], population };
+      const tails = logHypergeometricTails(draw);
       greater[pair] = tails.greater;
       less[pair] = tails.less;
     }
   }
+  return { common, greater, less };
+}
+
+/** Index of an unordered pair among (0, 1), (0, 2) ... (1, 2) ... of n analyses. */
+export function pairIndex(n: number, a: number, b: number): number {
+  const [low, high] = a < b ? [a, b] : [b, a];
+  return low * n - (low * (low + 1)) / 2 + (high - low - 1);
+}
+
+/** The test of the analyses `a` and `b`, which are indices in `info`, in any order. */
+export function testOfPair({ info, matrix, population }: GeneSetsMatrix, a: number, b: number): PairTest {
+  const pair = pairIndex(info.length, a, b);
+  const expected = expectedOverlap(Number(info[a][1].Count), Number(info[b][1].Count), population);
+  const tests = {
+    greaterLog10: matrix.greaterLog10[pair],
+    lessLog10: matrix.lessLog10[pair],
+    greaterAdjustedLog10: matrix.greaterAdjustedLog10[pair],
+    lessAdjustedLog10: matrix.lessAdjustedLog10[pair],
+  };
   return {
-    info: sets.map(({ column, key }, i) => [key, { ...columnInfo(result, column, options), Count: sizes[i] }]),
-    matrix: {
-      common,
-      greater,
-      less,
-      greaterAdjusted: correctPValues(greater, correction),
-      lessAdjusted: correctPValues(less, correction),
-    },
-    correction,
+    expected,
+    fold: foldEnrichment(matrix.common[pair], expected),
+    greater: 10 ** tests.greaterLog10,
+    less: 10 ** tests.lessLog10,
+    greaterAdjusted: 10 ** tests.greaterAdjustedLog10,
+    lessAdjusted: 10 ** tests.lessAdjustedLog10,
+    ...tests,
   };
 }
 
@@ -93,33 +165,30 @@ export function listGeneSets(
   options: GeneSetsOptions = {},
   checkpoint: () => void = () => {},
 ): GeneSetsView {
-  const sets = geneSets(result);
+  const sets = geneSets(result, chooseSets(result, options));
   if (sets.length > maxGeneSets) {
     throw new TrellisError(
       'too-many-analyses',
       `The genes of every pair are listed for up to ${maxGeneSets} analyses, and the result has ${sets.length}: leave the genes out, or hide some analyses.`,
     );
   }
-  const { info, matrix, correction } = compareGeneSets(result, options, checkpoint);
+  const { matrix, ...compared } = compareGeneSets(result, options, checkpoint);
   const columns: [AnalysisKey, AnalysisKey][] = [];
   const data: GeneSetPair[] = [];
   for (const [a, b] of pairsOf(sets.length)) {
-    const i = data.length;
     columns.push([sets[a].key, sets[b].key]);
-    data.push({
-      genes: commonGenes(result, sets[a].genes, sets[b].genes),
-      greater: matrix.greater[i],
-      less: matrix.less[i],
-      greaterAdjusted: matrix.greaterAdjusted[i],
-      lessAdjusted: matrix.lessAdjusted[i],
-    });
+    const genes = commonGenes(result, sets[a].genes, sets[b].genes);
+    data.push({ genes, ...testOfPair({ matrix, ...compared }, a, b) });
   }
-  return { info, columns, data, correction };
+  return { ...compared, columns, data };
 }
 
 /** Ids of the genes that two shown analyses have in common, sorted; `a` and `b` are indices of shown analyses. */
-export function genesInCommon(result: Result, a: number, b: number): readonly string[] {
-  const sets = geneSets(result);
+export function genesInCommon(
+  result: Result,
+  { a, b, ...options }: TestedSetsOptions & { readonly a: number; readonly b: number },
+): readonly string[] {
+  const sets = geneSets(result, chooseSets(result, options));
   const [first, second] = [sets[a], sets[b]];
   if (first && second) return commonGenes(result, first.genes, second.genes);
   throw new TrellisError(
@@ -142,7 +211,7 @@ interface GeneSet {
   readonly genes: Bitset;
 }
 
-function geneSets(result: Result): GeneSet[] {
+function geneSets(result: Result, { sets, drawn }: TestedSets): GeneSet[] {
   if (result.columns.length < 2) {
     throw new TrellisError(
       'too-few-analyses',
@@ -152,7 +221,7 @@ function geneSets(result: Result): GeneSet[] {
   return result.columns.map((column) => ({
     column,
     key: analysisKey(result, column),
-    genes: intersect(column.present, result.universe),
+    genes: intersect(testedGenes(column, sets), drawn),
   }));
 }
 

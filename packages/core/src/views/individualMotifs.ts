@@ -1,10 +1,11 @@
 import { TrellisError } from '../errors.ts';
 import type { Result } from '../result/result.ts';
-import { correctPValues, type Correction } from '../stats/correctPValues.ts';
-import { hypergeometricTail } from '../stats/hypergeometricTail.ts';
+import { correctLogPValues, type Correction } from '../stats/correctLogPValues.ts';
+import { logHypergeometricTail } from '../stats/logHypergeometricTail.ts';
+import { log10Of } from '../stats/pValue.ts';
 import type { LabelOption } from './columnInfo.ts';
 import { motifSets } from './motifColumns.ts';
-import { countHits, requireHits, type MotifHits } from './motifHits.ts';
+import { countMotifHits, requireHits, type MotifCounts, type MotifHits, type MotifTest } from './motifHits.ts';
 
 /** The error message for a data set without individual motifs. */
 export const noIndividualMotifs = 'No additional motifs in the database. Enrichment calculation not possible.';
@@ -14,13 +15,18 @@ export interface IndividualMotifsView {
   readonly columns: readonly Record<string, string | number | readonly string[]>[];
   /** Per region its name, then a corrected p-value per gene set and chosen motif; a single null for a set without motifs. */
   readonly result: readonly (readonly [string, ...(number | null)[]])[];
+  /** Base-10 logarithms of the p-values: per region an array like the one in `result`, without the name. */
+  readonly log10: readonly (readonly (number | null)[])[];
   readonly correction: Correction;
+  readonly test: MotifTest;
 }
 
 export interface IndividualMotifsOptions extends LabelOption {
   /** Motifs to test in each gene set; default: those whose name starts with its TF. */
   readonly motifs?: readonly (readonly string[])[];
   readonly correction?: Correction;
+  /** Default: hits. */
+  readonly test?: MotifTest;
 }
 
 /**
@@ -33,35 +39,42 @@ export function testIndividualMotifs(
   { hits, known }: { readonly hits: readonly MotifHits[]; readonly known: readonly string[] },
   options: IndividualMotifsOptions = {},
 ): IndividualMotifsView {
-  const { correction = 'bonferroni' } = options;
+  const { correction = 'bonferroni', test = 'hits' } = options;
   if (!known.length) throw new TrellisError('unknown-motifs', noIndividualMotifs);
   const sets = motifSets(result, options);
   checkChoice(options.motifs, { sets: sets.length, known });
-  const universe = hits.map((region) => countHits(region, result.universe));
-  const places = hits.map(({ motifs }) => new Map(motifs.map((motif, m) => [motif, m])));
   const chosen = sets.map(({ tf }, s) => options.motifs?.[s] ?? (tf === undefined ? [] : motifsOf(tf, known)));
-  const counted = hits.map((region) => sets.map(({ genes }) => countHits(region, genes)));
+  const counted = hits.map((region) => sets.map(({ genes }) => countMotifHits(region, genes, test)));
   requireHits(counted);
-  const tests = hits.flatMap((_, r) =>
-    sets.flatMap((__, s) =>
-      chosen[s].map((motif) => {
-        const m = places[r].get(motif) ?? -1;
-        const [within, all] = [counted[r][s], universe[r]];
-        if (!all.byMotif[m]) return NaN;
-        const draw = { hits: within.byMotif[m], sample: within.total, marked: all.byMotif[m], population: all.total };
-        return hypergeometricTail(draw, 'greater');
-      }),
-    ),
-  );
-  const corrected = correctPValues(tests, correction);
-  let next = 0;
-  const cellsOf = (motifs: readonly string[]) =>
-    motifs.length ? motifs.map(() => orNull(corrected[next++])) : [null];
+  const logs = hits.flatMap((region, r) => {
+    const places = new Map(region.motifs.map((motif, m) => [motif, m]));
+    const all = countMotifHits(region, result.universe, test);
+    return chosen.flatMap((motifs, s) =>
+      motifs.map((motif) => logPValue(counted[r][s], all, places.get(motif) ?? -1)),
+    );
+  });
+  const corrected = correctLogPValues(logs, correction);
+  const rowsOf = (value: (log: number) => number) => {
+    let next = 0;
+    return hits.map(() =>
+      chosen.flatMap((motifs) => (motifs.length ? motifs.map(() => orNull(value(corrected[next++]))) : [null])),
+    );
+  };
+  const values = rowsOf(Math.exp);
   return {
     columns: sets.map(({ info }, s) => ({ ...info, motifs: chosen[s] })),
-    result: hits.map(({ region }) => [region, ...chosen.flatMap(cellsOf)]),
+    result: hits.map(({ region }, r) => [region, ...values[r]]),
+    log10: rowsOf(log10Of),
     correction,
+    test,
   };
+}
+
+/** Natural logarithm of the p-value of one motif in one set; NaN if the universe has no hit. */
+function logPValue(within: MotifCounts, all: MotifCounts, m: number): number {
+  if (!all.byMotif[m]) return NaN;
+  const draw = { hits: within.byMotif[m], sample: within.total, marked: all.byMotif[m], population: all.total };
+  return logHypergeometricTail(draw, 'greater');
 }
 
 /** Motifs whose name starts with the id of the TF. */

@@ -1,4 +1,4 @@
-import { forEachBit, type Bitset } from '../dataset/bitset.ts';
+import { countBits, forEachBit, type Bitset } from '../dataset/bitset.ts';
 import type { MotifColumn } from '../dataset/contents.ts';
 import { nextPlaces, startsOf } from '../dataset/offsets.ts';
 import { TrellisError } from '../errors.ts';
@@ -32,26 +32,35 @@ export function arrangeHits(region: string, columns: readonly MotifColumn[], siz
   return { region, motifs: columns.map((column) => column.motif), starts, motif, count };
 }
 
-/** Numbers of hits in a set of genes, by motif and in total. */
-export interface HitCounts {
+/** What a test of motifs counts: every hit, or every gene with at least one. */
+export type MotifTest = 'hits' | 'genes';
+
+/** Numbers of hits, or of genes with a hit, in a set of genes: by motif, and in total (all hits, or all genes of the set). */
+export interface MotifCounts {
   readonly byMotif: Float64Array;
   readonly total: number;
 }
 
-export function countHits({ motifs, starts, motif, count }: MotifHits, genes: Bitset): HitCounts {
+export function countMotifHits(
+  { motifs, starts, motif, count }: MotifHits,
+  genes: Bitset,
+  test: MotifTest,
+): MotifCounts {
   const byMotif = new Float64Array(motifs.length);
-  let total = 0;
+  const byGene = test === 'genes';
+  let total = byGene ? countBits(genes) : 0;
   forEachBit(genes, (gene) => {
     for (let i = starts[gene]; i < starts[gene + 1]; i++) {
-      byMotif[motif[i]] += count[i];
-      total += count[i];
+      if (!count[i]) continue;
+      byMotif[motif[i]] += byGene ? 1 : count[i];
+      if (!byGene) total += count[i];
     }
   });
   return { byMotif, total };
 }
 
 /** Throws `no-motif-enriched` if no gene set has a hit. */
-export function requireHits(regions: readonly (readonly HitCounts[])[]): void {
-  if (regions.some((counts) => counts.some(({ total }) => total > 0))) return;
+export function requireHits(regions: readonly (readonly MotifCounts[])[]): void {
+  if (regions.some((counts) => counts.some(({ byMotif }) => byMotif.some((hits) => hits > 0)))) return;
   throw new TrellisError('no-motif-enriched', 'No motifs enriched: none of the genes has a motif in these regions.');
 }

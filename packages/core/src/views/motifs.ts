@@ -1,11 +1,12 @@
 import { compareTexts } from '../compareTexts.ts';
 import { TrellisError } from '../errors.ts';
 import type { Result } from '../result/result.ts';
-import { correctPValues, type Correction } from '../stats/correctPValues.ts';
-import { hypergeometricTail } from '../stats/hypergeometricTail.ts';
+import { correctLogPValues, type Correction } from '../stats/correctLogPValues.ts';
+import { logHypergeometricTail } from '../stats/logHypergeometricTail.ts';
+import { log10Of } from '../stats/pValue.ts';
 import type { ColumnInfo, LabelOption } from './columnInfo.ts';
 import { motifSets } from './motifColumns.ts';
-import { countHits, requireHits, type HitCounts, type MotifHits } from './motifHits.ts';
+import { countMotifHits, requireHits, type MotifCounts, type MotifHits, type MotifTest } from './motifHits.ts';
 
 /** The name of a motif cluster and its columns of the cluster information. */
 export type MotifInfo = Readonly<Record<string, string>>;
@@ -17,14 +18,19 @@ export interface MotifsView {
   readonly regions: readonly string[];
   /** Per motif its information, then a corrected p-value per gene set and region (regions within sets); null above alpha. */
   readonly result: readonly (readonly [MotifInfo, ...(number | null)[]])[];
+  /** Base-10 logarithms of the p-values: per motif an array like the one in `result`, without the information. */
+  readonly log10: readonly (readonly (number | null)[])[];
   readonly alpha: number;
   readonly correction: Correction;
+  readonly test: MotifTest;
 }
 
 export interface MotifsOptions extends LabelOption {
   /** Larger corrected p-values are left out; default 0.05. */
   readonly alpha?: number;
   readonly correction?: Correction;
+  /** Default: hits. */
+  readonly test?: MotifTest;
 }
 
 /** Motif hits of the chosen regions, and the cluster information. */
@@ -34,32 +40,38 @@ export interface MotifData {
 }
 
 /**
- * Tests every motif with a hit in the universe in every gene set: Fisher's exact test on numbers of hits, one-sided,
- * corrected over all analyses, regions and motifs; target lists are corrected on their own.
+ * Tests every motif with a hit in the universe in every gene set: Fisher's exact test on numbers of hits, or of genes with a
+ * hit, one-sided, corrected over all analyses, regions and motifs; target lists are corrected on their own.
  * Throws `no-motif-enriched` if all p-values are above alpha.
  */
 export function testMotifs(result: Result, { hits, clusters }: MotifData, options: MotifsOptions = {}): MotifsView {
-  const { alpha = 0.05, correction = 'bonferroni' } = options;
+  const { alpha = 0.05, correction = 'bonferroni', test = 'hits' } = options;
   const sets = motifSets(result, options);
   const names = [...new Set(hits.flatMap(({ motifs }) => motifs))].sort(compareMotifNames);
   const shape: Shape = { names, regions: hits.length };
-  const p = new Float64Array(names.length * sets.length * hits.length).fill(NaN);
-  const counted = hits.map((region) => sets.map(({ genes }) => countHits(region, genes)));
+  const logs = new Float64Array(names.length * sets.length * hits.length).fill(NaN);
+  const counted = hits.map((region) => sets.map(({ genes }) => countMotifHits(region, genes, test)));
   requireHits(counted);
-  hits.forEach((region, r) => testRegion(result, { region, r, counted: counted[r], shape, p }));
-  correctParts(p, { analyses: result.columns.length, sets: sets.length, shape, correction });
-  const width = sets.length * hits.length;
-  const rows = names.flatMap((name, row) => {
-    const values = Array.from(p.subarray(row * width, (row + 1) * width), (value) => (value <= alpha ? value : null));
-    return values.some((value) => value !== null) ? [[infoOf(name, clusters), ...values] as const] : [];
+  hits.forEach((region, r) => {
+    const all = countMotifHits(region, result.universe, test);
+    testRegion({ region, r, counted: counted[r], all, shape, logs });
   });
+  correctParts(logs, { analyses: result.columns.length, sets: sets.length, shape, correction });
+  const width = sets.length * hits.length;
+  const limit = Math.log(alpha);
+  const rows = names
+    .map((name, row) => ({ name, logs: Array.from(logs.subarray(row * width, (row + 1) * width)) }))
+    .filter((row) => row.logs.some((log) => log <= limit));
+  const ifEnriched = (value: (log: number) => number) => (log: number) => (log <= limit ? value(log) : null);
   if (!rows.length) throw new TrellisError('no-motif-enriched', 'No motifs enriched.');
   return {
     columns: sets.map(({ info }) => info),
     regions: hits.map(({ region }) => region),
-    result: rows,
+    result: rows.map((row) => [infoOf(row.name, clusters), ...row.logs.map(ifEnriched(Math.exp))]),
+    log10: rows.map((row) => row.logs.map(ifEnriched(log10Of))),
     alpha,
     correction,
+    test,
   };
 }
 
@@ -73,40 +85,41 @@ interface Shape {
 interface Region {
   readonly region: MotifHits;
   readonly r: number;
-  /** Hits of each gene set. */
-  readonly counted: readonly HitCounts[];
+  /** Counts of each gene set. */
+  readonly counted: readonly MotifCounts[];
+  /** Counts of the universe. */
+  readonly all: MotifCounts;
   readonly shape: Shape;
-  readonly p: Float64Array;
+  readonly logs: Float64Array;
 }
 
 /** Fills in the p-values of one region: motif by motif, set by set, region by region. */
-function testRegion({ universe }: Result, { region, r, counted, shape, p }: Region): void {
-  const all = countHits(region, universe);
+function testRegion({ region, r, counted, all, shape, logs }: Region): void {
   const rowOf = new Map(shape.names.map((name, row) => [name, row]));
   counted.forEach((within, s) => {
     region.motifs.forEach((name, m) => {
       if (!all.byMotif[m]) return;
       const row = rowOf.get(name) ?? 0;
       const draw = { hits: within.byMotif[m], sample: within.total, marked: all.byMotif[m], population: all.total };
-      p[(row * counted.length + s) * shape.regions + r] = hypergeometricTail(draw, 'greater');
+      logs[(row * counted.length + s) * shape.regions + r] = logHypergeometricTail(draw, 'greater');
     });
   });
 }
 
 /** Corrects the columns of the analyses and those of the target lists, each on their own. */
 function correctParts(
-  p: Float64Array,
+  logs: Float64Array,
   parts: { analyses: number; sets: number; shape: Shape; correction: Correction },
 ): void {
   const { analyses, sets, shape, correction } = parts;
   const setOf = (i: number) => Math.floor(i / shape.regions) % sets;
   for (const isPart of [(i: number) => setOf(i) < analyses, (i: number) => setOf(i) >= analyses]) {
-    const places = Array.from(p.keys()).filter(isPart);
-    const corrected = correctPValues(
-      places.map((i) => p[i]),
+    const places = Array.from(logs.keys()).filter(isPart);
+    const corrected = correctLogPValues(
+      places.map((i) => logs[i]),
       correction,
     );
-    places.forEach((place, i) => (p[place] = corrected[i]));
+    places.forEach((place, i) => (logs[place] = corrected[i]));
   }
 }
 

@@ -1,8 +1,9 @@
 import { bitsetOf, cutTo, forEachBit, isEmpty, type Bitset } from '../dataset/bitset.ts';
 import { TrellisError } from '../errors.ts';
 import type { Result, ResultColumn } from '../result/result.ts';
-import { binomialTest } from '../stats/binomialTest.ts';
-import { correctPValues, type Correction } from '../stats/correctPValues.ts';
+import { correctLogPValues, type Correction } from '../stats/correctLogPValues.ts';
+import { logBinomialTest } from '../stats/logBinomialTest.ts';
+import { pValueOf } from '../stats/pValue.ts';
 
 /** The genes targeted by exactly one set of analyses. */
 export interface SungearGroup {
@@ -14,7 +15,9 @@ export interface SungearGroup {
   readonly expected: number;
   /** Exact binomial test, two-sided. */
   readonly p: number;
+  readonly pLog10: number;
   readonly adjusted: number;
+  readonly adjustedLog10: number;
 }
 
 export interface SungearGroups {
@@ -70,14 +73,17 @@ export function groupGenesBySet(
   const total = byMembers.reduce((sum, { genes }) => sum + genes.length, 0);
   const shares = memberShares(byMembers, { sets: sets.length, total });
   const groups = byMembers.sort(compareGroups).map((group) => test(group, { shares, total }));
-  const adjusted = correctPValues(
-    groups.map(({ p }) => p),
+  const adjusted = correctLogPValues(
+    groups.map(({ log }) => log),
     correction,
   );
   return {
     columns: sets.map(({ column }) => column),
     total,
-    groups: groups.map((group, i) => ({ ...group, adjusted: adjusted[i] })),
+    groups: groups.map(({ log, ...group }, i) => {
+      const [own, corrected] = [pValueOf(log), pValueOf(adjusted[i])];
+      return { ...group, p: own.p, pLog10: own.log10, adjusted: corrected.p, adjustedLog10: corrected.log10 };
+    }),
     correction,
   };
 }
@@ -137,8 +143,8 @@ function test({ members, genes }: Members, { shares, total }: { shares: Float64A
     if (inside) next++;
     probability *= inside ? shares[i] : 1 - shares[i];
   }
-  const p = binomialTest({ successes: genes.length, trials: total, probability });
-  return { members, genes, expected: total * probability, p };
+  const log = logBinomialTest({ successes: genes.length, trials: total, probability });
+  return { members, genes, expected: total * probability, log };
 }
 
 function compareGroups(a: Members, b: Members): number {

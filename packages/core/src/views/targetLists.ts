@@ -1,8 +1,9 @@
 import { countBits, countCommon, intersect, type Bitset } from '../dataset/bitset.ts';
 import { TrellisError } from '../errors.ts';
 import { presentBeforeTargetLists, type Result, type ResultColumn } from '../result/result.ts';
-import { correctPValues, type Correction } from '../stats/correctPValues.ts';
-import { hypergeometricTail } from '../stats/hypergeometricTail.ts';
+import { correctLogPValues, type Correction } from '../stats/correctLogPValues.ts';
+import { logHypergeometricTail } from '../stats/logHypergeometricTail.ts';
+import { pValueOf } from '../stats/pValue.ts';
 import { columnInfo, indexText, type ColumnInfo, type LabelOption } from './columnInfo.ts';
 
 /** The overlap of each analysis with each target list, and its p-value. */
@@ -19,6 +20,7 @@ export interface TargetListsRow {
   readonly info: ColumnInfo;
   /** Corrected over all analyses and lists. */
   readonly p: readonly number[];
+  readonly pLog10: readonly number[];
   /** Share of the list targeted by the analysis. */
   readonly influence: readonly number[];
   /** Share of the analysis's targets that are in the list. */
@@ -39,17 +41,19 @@ export function testTargetLists(result: Result, options: TargetListsOptions = {}
   const lists = listsOf(result);
   const counted = result.columnsBeforeTargetLists.map((column) => countLists(result, column, lists));
   const population = countBits(result.universe);
-  const p = counted.flatMap(({ targets, count }) =>
+  const logs = counted.flatMap(({ targets, count }) =>
     count.map((hits, i) =>
-      hypergeometricTail({ hits, sample: targets, marked: lists[i].size, population }, 'greater'),
+      logHypergeometricTail({ hits, sample: targets, marked: lists[i].size, population }, 'greater'),
     ),
   );
-  const corrected = correctPValues(p, correction);
+  const corrected = Array.from(correctLogPValues(logs, correction), pValueOf);
+  const ofRow = (row: number) => corrected.slice(row * lists.length, (row + 1) * lists.length);
   return {
     columns: lists.map(({ name, size }) => `${name} (${size})`),
     result: counted.map(({ column, targets, count }, row) => ({
       info: { ...columnInfo(result, column, options), targets },
-      p: count.map((_, i) => corrected[row * lists.length + i]),
+      p: ofRow(row).map(({ p }) => p),
+      pLog10: ofRow(row).map(({ log10 }) => log10),
       influence: count.map((common, i) => share(common, lists[i].size)),
       specificity: count.map((common) => share(common, targets)),
       count,

@@ -7,7 +7,8 @@ import {
   countBits,
   geneParts,
   genesOfPart,
-  hypergeometricTail,
+  log10Of,
+  logHypergeometricTail,
   intersect,
   openDataset,
   packDataset,
@@ -43,7 +44,9 @@ describe('what a TF binds and what it regulates', () => {
           ];
           const { population } = compared;
           expect(row.expected).toBeCloseTo((sample * marked) / Math.max(1, population), 9);
-          expect(row.p).toBe(hypergeometricTail({ hits: both, sample, marked, population }, 'greater'));
+          expect(row.pLog10).toBe(
+            log10Of(logHypergeometricTail({ hits: both, sample, marked, population }, 'greater')),
+          );
           expect(disjoint.reduce((total, part) => total + size(part), 0)).toBe(all.size);
         }
       }),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { arrangeHits, bitsetOf, countHits, fullBitset } from '../../src/index.ts';
+import { arrangeHits, bitsetOf, countMotifHits, fullBitset } from '../../src/index.ts';
 import { requireHits } from '../../src/views/motifHits.ts';
 import { geneIndex, mini, miniContents, miniHits } from '../mini.ts';
 
@@ -17,12 +17,30 @@ describe('motif hits', () => {
 
   it('are counted in a set of genes, of each motif and together', () => {
     const promoter = promoterHits();
-    expect(countHits(promoter, setOf('040', '050', '090', '120'))).toEqual({
+    expect(countMotifHits(promoter, setOf('040', '050', '090', '120'), 'hits')).toEqual({
       byMotif: Float64Array.of(2, 4),
       total: 6,
     });
-    expect(countHits(promoter, fullBitset(size))).toEqual({ byMotif: Float64Array.of(5, 5), total: 10 });
-    expect(countHits(promoter, setOf('010', '120'))).toEqual({ byMotif: Float64Array.of(0, 0), total: 0 });
+    expect(countMotifHits(promoter, fullBitset(size), 'hits')).toEqual({ byMotif: Float64Array.of(5, 5), total: 10 });
+    expect(countMotifHits(promoter, setOf('010', '120'), 'hits')).toEqual({
+      byMotif: Float64Array.of(0, 0),
+      total: 0,
+    });
+  });
+
+  it('are counted by gene: those with a hit, of all genes of the set', () => {
+    const promoter = promoterHits();
+    const genes = setOf('040', '050', '090', '120');
+    const withHit = (motif: string) =>
+      miniContents.motifs.cluster
+        .filter((column) => column.region === promoter.region && column.motif === motif)
+        .flatMap((column) => [...column.genes])
+        .filter((gene) => ['040', '050', '090', '120'].map(geneIndex).includes(gene)).length;
+    expect(countMotifHits(promoter, genes, 'genes')).toEqual({
+      byMotif: Float64Array.of(withHit('cluster_1'), withHit('cluster_2')),
+      total: 4,
+    });
+    expect(countMotifHits(promoter, setOf('010', '120'), 'genes').total).toBe(2);
   });
 
   it('of each gene are those of the file', () => {
@@ -31,7 +49,9 @@ describe('motif hits', () => {
       ({ region }) => region === promoter.region,
     )) {
       genes.forEach((gene, i) => {
-        expect(countHits(promoter, bitsetOf(size, [gene])).byMotif[promoter.motifs.indexOf(motif)]).toBe(counts[i]);
+        expect(countMotifHits(promoter, bitsetOf(size, [gene]), 'hits').byMotif[promoter.motifs.indexOf(motif)]).toBe(
+          counts[i],
+        );
       });
     }
   });
@@ -44,13 +64,13 @@ describe('motif hits', () => {
       counts: Uint32Array.from(counts),
     });
     const hits = arrangeHits('r', [column('m', [0, 1], [1, 2]), column('n', [1, 2], [3, 4])], 3);
-    expect(countHits(hits, bitsetOf(3, [1]))).toEqual({ byMotif: Float64Array.of(2, 3), total: 5 });
-    expect(countHits(hits, fullBitset(3))).toEqual({ byMotif: Float64Array.of(3, 7), total: 10 });
+    expect(countMotifHits(hits, bitsetOf(3, [1]), 'hits')).toEqual({ byMotif: Float64Array.of(2, 3), total: 5 });
+    expect(countMotifHits(hits, fullBitset(3), 'hits')).toEqual({ byMotif: Float64Array.of(3, 7), total: 10 });
   });
 
   it('of one motif in one gene are 65,535 at most', () => {
     const column = { region: 'r', motif: 'm', genes: Uint32Array.of(1), counts: Uint32Array.of(70_000) };
-    expect(countHits(arrangeHits('r', [column], 3), fullBitset(3)).total).toBe(65_535);
+    expect(countMotifHits(arrangeHits('r', [column], 3), fullBitset(3), 'hits').total).toBe(65_535);
   });
 
   it('are required in one gene set of one region', () => {

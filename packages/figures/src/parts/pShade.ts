@@ -1,4 +1,3 @@
-import { minusLog10 } from '@trellis/core';
 import { blendColors, inkOn } from './color.ts';
 
 /** Background color of a table cell and the color of its text. */
@@ -10,20 +9,19 @@ export interface Shade {
 /** From the most to the least significant: red if enriched, blue if depleted. */
 const scales = { greater: ['#b2182b', '#fddbc7'], less: ['#2166ac', '#d1e5f0'] } as const;
 
-/** Larger p-values are not shaded. */
-const significant = 0.05;
+/** Base-10 logarithm of 0.05; larger p-values are not shaded. */
+const significant = Math.log10(0.05);
 
 /**
- * Shade of a corrected p-value, by its logarithm between the smallest one of the table and 0.05. Undefined above 0.05 and
- * for null.
+ * Shade of a corrected p-value, given as base-10 logarithm, between the smallest one of the table and 0.05. Undefined above
+ * 0.05 and for null.
  */
 export function pShade(
-  p: number | null,
+  log10: number | null,
   { smallest, side = 'greater' }: { readonly smallest: number; readonly side?: keyof typeof scales },
 ): Shade | undefined {
-  if (p === null || !(p <= significant)) return undefined;
-  const [darkest, lightest] = [minusLog10(smallest), minusLog10(significant)];
-  const share = darkest > lightest ? (darkest - minusLog10(p)) / (darkest - lightest) : 0;
+  if (log10 === null || !(log10 <= significant)) return undefined;
+  const share = smallest < significant ? (log10 - smallest) / (significant - smallest) : 0;
   return shadeOf(blendColors(scales[side][0], scales[side][1], Math.min(Math.max(share, 0), 1)));
 }
 

@@ -17,8 +17,8 @@ export const significant = 1.301;
 const minOpacity = 0.25;
 
 /** Default -log10 p of the full color: the largest of the data, clipped to 2 to 20. */
-export function upperOf(adjusted: readonly number[]): number {
-  const largest = adjusted.reduce((max, p) => Math.max(max, -Math.log10(p)), 0);
+export function upperOf(adjustedLog10: readonly number[]): number {
+  const largest = adjustedLog10.reduce((max, log10) => Math.max(max, -log10), 0);
   return Math.min(Math.max(largest, 2), 20);
 }
 
@@ -30,10 +30,14 @@ export const tintAt = (side: 'more' | 'fewer', share: number): SungearTint => ({
 
 /** Tint of a group, deeper for smaller p-values; undefined if the difference is not significant. */
 export function sungearTint(
-  { size, expected, adjusted }: { readonly size: number; readonly expected: number; readonly adjusted: number },
+  {
+    size,
+    expected,
+    adjustedLog10,
+  }: { readonly size: number; readonly expected: number; readonly adjustedLog10: number },
   upper: number,
 ): SungearTint | undefined {
-  const value = -Math.log10(adjusted);
+  const value = -adjustedLog10;
   if (!(value >= significant)) return undefined;
   const share = upper > significant ? Math.min((value - significant) / (upper - significant), 1) : 1;
   return tintAt(size > expected ? 'more' : 'fewer', share);

@@ -17,7 +17,7 @@ import type {
 /** Scales the diagram of `placeSungear` to a figure, with labels around it and a legend below. */
 export function layoutSungear({ anchors, nodes }: SungearData, options: SungearFigureOptions): SungearLayout {
   const { width, height } = options;
-  const upper = options.upper ?? upperOf(nodes.map(({ adjusted }) => adjusted));
+  const upper = options.upper ?? upperOf(nodes.map(({ adjustedLog10 }) => adjustedLog10));
   const title = placeTitle(options.title ?? '', width);
   const top = title.length ? title.length * titleLine + 12 : 0;
   const { keys, height: keysHeight } = placeKeys(upper, width);

@@ -17,9 +17,9 @@ export interface SungearNode extends Point {
   /** Observed and expected number of genes. */
   readonly size: number;
   readonly expected: number;
-  /** p-value of their difference, uncorrected and corrected. */
-  readonly p: number;
-  readonly adjusted: number;
+  /** Base-10 logarithms of the p-value of their difference, uncorrected and corrected. */
+  readonly pLog10: number;
+  readonly adjustedLog10: number;
 }
 
 export interface SungearData {

@@ -1,4 +1,4 @@
-import { countOf } from '@trellis/core';
+import { countOf, formatPValue } from '@trellis/core';
 import type { SungearAnchor, SungearNode } from './types.ts';
 
 /** Maximum number of anchors listed by name; more are only counted. */
@@ -6,11 +6,11 @@ const maxNamed = 8;
 
 /** Describes a group: `12 genes in A, B: 3.400 expected, p 1.234e-6, adjusted p 1.234e-5`. */
 export function wordsOf(
-  { size, members, expected, p, adjusted }: SungearNode,
+  { size, members, expected, pLog10, adjustedLog10 }: SungearNode,
   anchors: readonly SungearAnchor[],
 ): string {
   const named = members.length <= maxNamed;
   const where = named ? members.map((member) => anchors[member].label).join(', ') : `${members.length} analyses`;
-  const test = `p ${p.toExponential(3)}, adjusted p ${adjusted.toExponential(3)}`;
+  const test = `p ${formatPValue(pLog10, 3)}, adjusted p ${formatPValue(adjustedLog10, 3)}`;
   return `${countOf(size, 'gene')} in ${where}: ${expected.toFixed(3)} expected, ${test}`;
 }

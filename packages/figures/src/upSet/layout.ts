@@ -24,7 +24,7 @@ export function layoutUpSet(data: SungearData, { width, title = '' }: UpSetOptio
   const shown = order.slice(0, room);
   const largest = Math.max(1, ...shown.map((index) => data.nodes[index].size));
   const y = scaleLinear([0, largest], [bottom, top]);
-  const upper = upperOf(data.nodes.map(({ adjusted }) => adjusted));
+  const upper = upperOf(data.nodes.map(({ adjustedLog10 }) => adjustedLog10));
   const noteY = bottom + sizes.gap + rows.length * sizes.row + 20;
   const keys = placeKeys(upper, width, 'Bar: number of genes');
   return {

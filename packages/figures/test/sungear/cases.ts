@@ -19,8 +19,8 @@ export function diagram(columns: readonly string[], sets: readonly Set[]): Sunge
       ...{ ...circle, members: groups[i].members, size: sets[i][1] },
       arrows: groups[i].members.map((member) => arrowEnd(circle, anchors[member])),
       expected: sets[i][2] ?? sets[i][1],
-      p: (sets[i][3] ?? 1) / sets.length,
-      adjusted: sets[i][3] ?? 1,
+      pLog10: Math.log10((sets[i][3] ?? 1) / sets.length),
+      adjustedLog10: Math.log10(sets[i][3] ?? 1),
     })),
   };
 }

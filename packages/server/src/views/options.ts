@@ -1,4 +1,4 @@
-import type { Correction, PartOfTargets, RowOptions } from '@trellis/core';
+import type { Correction, MotifTest, PartOfTargets, RowOptions, TestedSetsOptions } from '@trellis/core';
 
 /** The options of a view that has none. */
 export type NoOptions = Readonly<Record<never, never>>;
@@ -8,6 +8,9 @@ export interface TestOptions {
   readonly label?: boolean;
   readonly correction?: Correction;
 }
+
+/** Which genes a test of overlap compares. */
+export interface OverlapOptions extends TestOptions, TestedSetsOptions {}
 
 /** Bounds of a color scale (-log10 p), and metadata shown next to the names of a figure. */
 export interface HeatMapViewOptions extends TestOptions {
@@ -19,6 +22,7 @@ export interface HeatMapViewOptions extends TestOptions {
 export interface MotifViewOptions extends HeatMapViewOptions {
   readonly regions?: readonly string[];
   readonly alpha?: number;
+  readonly test?: MotifTest;
 }
 
 /** Rows of the table: all, or a part of the targets of one TF. */

@@ -22,6 +22,7 @@ import type {
   MotifViewOptions,
   NetworkViewOptions,
   NoOptions,
+  OverlapOptions,
   RowSelection,
   TestOptions,
 } from './options.ts';
@@ -75,7 +76,7 @@ const entries = {
   }),
   targetGenes: textView({
     isQuick: true,
-    view: ({ result, rows }, options: RowSelection) => targetGenes(result, rows(options)),
+    view: (evaluated, options: RowSelection) => targetGenes(evaluated, options),
   }),
   csv: streamView(contract.exportCsv, { view: ({ result }) => csvOf(result) }),
   xlsx: streamView(contract.exportXlsx, { view: (evaluated) => workbookOf(evaluated) }),
@@ -86,7 +87,7 @@ const entries = {
 
   // Bound and regulated, target lists, motifs
   boundRegulated: jsonView(contract.readBoundRegulated, {
-    view: ({ result }, options: TestOptions) => core.compareBoundRegulated(result, options),
+    view: ({ result }, options: OverlapOptions) => core.compareBoundRegulated(result, options),
   }),
   targetLists: jsonView(contract.readTargetLists, {
     isCached: true,
@@ -119,6 +120,7 @@ const entries = {
       options: TestOptions & {
         readonly regions?: readonly string[];
         readonly motifs?: readonly (readonly string[])[];
+        readonly test?: core.MotifTest;
       },
       { motifs },
     ) => core.testIndividualMotifs(result, await individualData(motifs, result.dataset, options.regions), options),
@@ -127,19 +129,19 @@ const entries = {
   // Gene sets
   geneSets: streamView(contract.readGeneSets, {
     isCached: true,
-    view: ({ result }, options: TestOptions, { checkpoint }) => geneSetsJson(result, options, checkpoint),
+    view: ({ result }, options: OverlapOptions, { checkpoint }) => geneSetsJson(result, options, checkpoint),
   }),
   geneSetsMatrix: jsonView(contract.geneSetsMatrixAnswer, {
     isCached: true,
-    view: ({ result }, options: TestOptions, { checkpoint }) => core.compareGeneSets(result, options, checkpoint),
+    view: ({ result }, options: OverlapOptions, { checkpoint }) => core.compareGeneSets(result, options, checkpoint),
   }),
   genesInCommon: jsonView(contract.readGenesInCommon, {
-    view: ({ result }, { a, b }: { readonly a: number; readonly b: number }) => ({
-      genes: core.genesInCommon(result, a, b),
+    view: ({ result }, pair: OverlapOptions & { readonly a: number; readonly b: number }) => ({
+      genes: core.genesInCommon(result, pair),
     }),
   }),
   geneSetsCsv: streamView(contract.exportGeneSets, {
-    view: ({ result }, options: TestOptions & { readonly fields: readonly string[] }, { checkpoint }) =>
+    view: ({ result }, options: OverlapOptions & { readonly fields: readonly string[] }, { checkpoint }) =>
       geneSetsCsv(result, options, checkpoint),
   }),
   sungear: streamView(contract.readSungear, {

@@ -1,14 +1,19 @@
 import { exportGeneSets, readGenesInCommon, readGeneSets, type GeneSets } from '@trellis/contract';
-import type { Correction, GeneSetsMatrix } from '@trellis/core';
+import type { Correction, GeneSetsMatrix, SetChoice, TestedSetsOptions, UniverseChoice } from '@trellis/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { linkTo } from './client.ts';
 import type { RequestRef } from './requestRef.ts';
 import { viewQuery } from './viewQuery.ts';
 
+/** How overlaps are tested. */
+export interface OverlapTest extends TestedSetsOptions {
+  readonly correction: Correction;
+}
+
 /** The overlaps of every pair of analyses as numbers, without their genes. */
-export const useGeneSets = (request: RequestRef, correction: Correction) =>
+export const useGeneSets = (request: RequestRef, { correction, sets, universe }: OverlapTest) =>
   useQuery({
-    ...viewQuery(readGeneSets, request, { query: { correction, genes: '0' } }),
+    ...viewQuery(readGeneSets, request, { query: { correction, sets, universe, genes: '0' } }),
     select: matrixOf,
     placeholderData: keepPreviousData,
   });
@@ -19,13 +24,21 @@ function matrixOf(answer: GeneSets | GeneSetsMatrix): GeneSetsMatrix {
   throw new Error('The server sent the overlaps in an unexpected form.');
 }
 
+interface TestedPair {
+  readonly a: number;
+  readonly b: number;
+  readonly sets: SetChoice;
+  readonly universe: UniverseChoice;
+}
+
 /** Common genes of two analyses, by their positions in the result. */
-export const useGenesInCommon = (request: RequestRef, [a, b]: readonly [number, number]) =>
-  useQuery(viewQuery(readGenesInCommon, request, { query: { a, b } }));
+export const useGenesInCommon = (request: RequestRef, pair: TestedPair) =>
+  useQuery(viewQuery(readGenesInCommon, request, { query: { ...pair } }));
 
 /** Address of the pairs as CSV, with chosen metadata of both analyses. */
 export const geneSetsCsvLink = (
   { id, revision }: RequestRef,
-  correction: Correction,
+  { correction, sets, universe }: OverlapTest,
   fields: readonly string[],
-): string => linkTo(exportGeneSets, { params: { id }, query: { revision, correction, fields: [...fields] } });
+): string =>
+  linkTo(exportGeneSets, { params: { id }, query: { revision, correction, sets, universe, fields: [...fields] } });

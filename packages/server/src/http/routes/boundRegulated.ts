@@ -1,7 +1,7 @@
 import { readBoundRegulated } from '@trellis/contract';
 import { view, type ServeView } from '../serveView.ts';
-import { testOptions } from './options.ts';
+import { overlapOptions } from './options.ts';
 
 export function boundRegulatedRoutes(serveView: ServeView): void {
-  serveView(readBoundRegulated, ({ query }) => view('boundRegulated', testOptions(query)));
+  serveView(readBoundRegulated, ({ query }) => view('boundRegulated', overlapOptions(query)));
 }

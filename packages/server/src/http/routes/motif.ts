@@ -13,14 +13,14 @@ import { defaultRegions, motifRegions, noIndividualMotifs, TrellisError } from '
 import { datasetFor, type Context } from '../context.ts';
 import { mount } from '../mount.ts';
 import { view, type ServeView } from '../serveView.ts';
-import { motifOptions, testOptions } from './options.ts';
+import { given, motifOptions, testOptions } from './options.ts';
 
 export function motifRoutes(app: FastifyInstance, context: Context, serveView: ServeView): void {
   serveView(readMotifs, ({ query }) => view('motifs', motifOptions(query)));
   serveView(drawMotifs, ({ query }) => view('motifsFigure', motifOptions(query)));
   serveView(readMotifLegend, ({ query }) => view('motifLegend', testOptions(query)));
   serveView(testChosenMotifs, ({ query, body: { regions, motifs } }) =>
-    view('individualMotifs', { ...testOptions(query), regions, motifs }),
+    view('individualMotifs', { ...testOptions(query), test: given(query.test), regions, motifs }),
   );
 
   mount(app, readMotifRegions, async () => ({ regions: motifRegions, defaultRegions }));

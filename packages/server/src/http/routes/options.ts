@@ -1,5 +1,5 @@
-import type { Correction } from '@trellis/core';
-import type { HeatMapViewOptions, MotifViewOptions, TestOptions } from '../../views/options.ts';
+import type { Correction, MotifTest, TestedSetsOptions } from '@trellis/core';
+import type { HeatMapViewOptions, MotifViewOptions, OverlapOptions, TestOptions } from '../../views/options.ts';
 
 /** A value of a query string; forms send '' for an empty field. */
 type Given<T> = T | '' | undefined;
@@ -17,6 +17,18 @@ export const testOptions = ({ label, correction }: TestQuery): TestOptions => ({
   correction: given(correction),
 });
 
+export interface OverlapQuery extends TestQuery {
+  readonly sets?: Given<TestedSetsOptions['sets']>;
+  readonly universe?: Given<TestedSetsOptions['universe']>;
+}
+
+/** Reads which genes a test of overlap compares. */
+export const overlapOptions = ({ sets, universe, ...query }: OverlapQuery): OverlapOptions => ({
+  ...testOptions(query),
+  sets: given(sets),
+  universe: given(universe),
+});
+
 interface HeatMapQuery extends TestQuery {
   readonly lower?: Given<number>;
   readonly upper?: Given<number>;
@@ -31,13 +43,16 @@ export const heatMapOptions = ({ lower, upper, fields, ...query }: HeatMapQuery)
   fields,
 });
 
+interface MotifQuery extends HeatMapQuery {
+  readonly alpha?: Given<number>;
+  readonly regions?: readonly string[];
+  readonly test?: Given<MotifTest>;
+}
+
 /** Reads which motif hits to count, and how to draw them. */
-export const motifOptions = ({
-  alpha,
-  regions,
-  ...query
-}: HeatMapQuery & { readonly alpha?: Given<number>; readonly regions?: readonly string[] }): MotifViewOptions => ({
+export const motifOptions = ({ alpha, regions, test, ...query }: MotifQuery): MotifViewOptions => ({
   ...heatMapOptions(query),
+  test: given(test),
   alpha: given(alpha),
   regions: regions?.filter((region) => region !== ''),
 });

@@ -1,6 +1,7 @@
 import { exportTable, readTable, readTargets } from '@trellis/contract';
 import { TrellisError, type GenePart, type PartOfTargets } from '@trellis/core';
 import { view, type ServeView } from '../serveView.ts';
+import { given, type OverlapQuery } from './options.ts';
 
 export function tableRoutes(serveView: ServeView): void {
   serveView(readTable, ({ query }) => {
@@ -14,13 +15,13 @@ export function tableRoutes(serveView: ServeView): void {
   serveView(readTargets, ({ query }) => view('targetGenes', { search: query.search, part: partOf(query) }));
 }
 
-interface PartQuery {
+interface PartQuery extends OverlapQuery {
   readonly tf?: string;
   readonly part?: GenePart;
 }
 
-function partOf({ tf, part }: PartQuery): PartOfTargets | undefined {
+function partOf({ tf, part, sets, universe }: PartQuery): PartOfTargets | undefined {
   if (!tf && !part) return undefined;
-  if (tf && part) return { tf, part };
+  if (tf && part) return { tf, part, sets: given(sets), universe: given(universe) };
   throw new TrellisError('bad-request', 'tf and part must be given together: a TF, and a part of its targets.');
 }

@@ -81,7 +81,7 @@ const resultTables = ({ result, evaluated }: ArchiveParts): ArchiveFile[] => [
   { name: 'tables/result.xlsx', make: () => workbookOf(evaluated) },
   { name: 'tables/metadata.csv', make: () => metadataTable(result) },
   { name: 'tables/summary.csv', make: () => summaryTable(result) },
-  { name: 'tables/target_genes.txt', make: () => targetGenes(result, result.rows) },
+  { name: 'tables/target_genes.txt', make: () => targetGenes(evaluated, {}) },
 ];
 
 function testTables({ result, evaluated, correction, checkpoint, readMotifs }: ArchiveParts): ArchiveFile[] {

@@ -7,6 +7,7 @@ import {
   tabulateMetadata,
   testMotifs,
   testTargetLists,
+  writePValue,
   type Aupr,
   type Correction,
   type CsvValue,
@@ -63,12 +64,12 @@ export function targetListTable(result: Result, correction: Correction): string 
   ];
   return csvText([
     head,
-    ...rows.flatMap(({ info, p, influence, specificity, count }) =>
+    ...rows.flatMap(({ info, pLog10, influence, specificity, count }) =>
       columns.map((list, i) => [
         ...['analysis_id', 'gene_id', 'gene_name', 'label', 'targets'].map((field) => fieldText(info, field)),
         list,
         count[i],
-        p[i],
+        writePValue(pLog10[i]),
         influence[i],
         specificity[i],
       ]),
@@ -78,13 +79,17 @@ export function targetListTable(result: Result, correction: Correction): string 
 
 /** Corrected p-values of the enriched motif clusters: a line per motif, a column per gene set and region. */
 export function motifTable(result: Result, data: MotifData, correction: Correction): string {
-  const { columns, regions, result: rows } = testMotifs(result, data, { correction, label: true });
+  const { columns, regions, result: rows, log10 } = testMotifs(result, data, { correction, label: true });
   const sets = columns.flatMap((info) =>
     regions.map((region) => `${fieldText(info, 'label') || fieldText(info, 'gene_id')} ${region}`),
   );
   return csvText([
     ['motif', 'family', ...sets],
-    ...rows.map(([motif, ...p]): CsvValue[] => [motif.name, motif.Family ?? null, ...p]),
+    ...rows.map(([motif], i): CsvValue[] => [
+      motif.name,
+      motif.Family ?? null,
+      ...log10[i].map((value) => (value === null ? null : writePValue(value))),
+    ]),
   ]);
 }
 
@@ -94,12 +99,12 @@ export function sungearTable(result: Result, correction: Correction): string {
   const { genes: known } = result.dataset;
   return csvText([
     ['analyses', 'genes', 'expected', 'p', 'adjusted p', 'gene ids'],
-    ...groups.map(({ members, genes, expected, p, adjusted }) => [
+    ...groups.map(({ members, genes, expected, pLog10, adjustedLog10 }) => [
       members.map((member) => columns[member].state.name).join('; '),
       genes.length,
       expected,
-      p,
-      adjusted,
+      writePValue(pLog10),
+      writePValue(adjustedLog10),
       genes.map((gene) => known[gene].id).join(' '),
     ]),
   ]);
@@ -117,6 +122,7 @@ export function boundRegulatedTable(result: Result, correction: Correction): str
       ...directions.map((direction) => `both ${direction}`),
       ...directions.map((direction) => `regulated only ${direction}`),
       'expected in common',
+      'fold enrichment',
       'p',
       'adjusted p',
     ],
@@ -127,8 +133,9 @@ export function boundRegulatedTable(result: Result, correction: Correction): str
       ...directions.map((direction) => row.both[direction]),
       ...directions.map((direction) => row.regulated[direction]),
       row.expected,
-      row.p,
-      row.adjusted,
+      row.fold,
+      writePValue(row.pLog10),
+      writePValue(row.adjustedLog10),
     ]),
   ]);
 }

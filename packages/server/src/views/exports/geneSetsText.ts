@@ -4,16 +4,19 @@ import {
   fieldText,
   listGeneSets,
   pairsOf,
+  testOfPair,
+  writePValue,
   type GeneSetsOptions,
   type Result,
 } from '@trellis/core';
-import { pairWire } from '@trellis/contract';
+import { encodePair, encodePlainPair } from '@trellis/contract';
 
 /** Writes every pair of analyses with its genes as JSON, pair by pair. */
 export function* geneSetsJson(result: Result, options: GeneSetsOptions, checkpoint: () => void): Generator<string> {
   const { data, ...head } = listGeneSets(result, options, checkpoint);
+  const encode = options.sets || options.universe ? encodePair : encodePlainPair;
   yield `${JSON.stringify(head).slice(0, -1)},"data":[`;
-  for (let i = 0; i < data.length; i++) yield (i ? ',' : '') + JSON.stringify(pairWire.encode(data[i]));
+  for (let i = 0; i < data.length; i++) yield (i ? ',' : '') + JSON.stringify(encode(data[i]));
   yield ']}';
 }
 
@@ -23,17 +26,20 @@ export function* geneSetsCsv(
   { fields, ...options }: GeneSetsOptions & { readonly fields: readonly string[] },
   checkpoint: () => void,
 ): Generator<string> {
-  const { info, matrix } = compareGeneSets(result, options, checkpoint);
+  const compared = compareGeneSets(result, options, checkpoint);
+  const { info, matrix } = compared;
   const columns = ['analysis1', 'analysis2', 'less', 'less_adj', 'greater', 'greater_adj', 'intersection_count'];
+  const added = ['expected', 'fold'];
   const more = fields.flatMap((field) => [`${field}1`, `${field}2`]);
-  yield csvText([[...columns, ...more]]);
+  yield csvText([[...columns, ...more, ...added]]);
   let pair = 0;
   for (const [a, b] of pairsOf(info.length)) {
     const [[first, one], [second, two]] = [info[a], info[b]];
-    const figures = [matrix.less, matrix.lessAdjusted, matrix.greater, matrix.greaterAdjusted, matrix.common];
-    const values = [first[3], second[3], ...figures.map((figure) => figure[pair])];
+    const { expected, fold } = testOfPair(compared, a, b);
+    const p = [matrix.lessLog10, matrix.lessAdjustedLog10, matrix.greaterLog10, matrix.greaterAdjustedLog10];
+    const values = [first[3], second[3], ...p.map((log10) => writePValue(log10[pair])), matrix.common[pair]];
     const texts = fields.flatMap((field) => [fieldText(one, field), fieldText(two, field)]);
-    yield csvText([[...values, ...texts]]);
+    yield csvText([[...values, ...texts, expected, fold]]);
     pair++;
   }
 }

@@ -71,7 +71,9 @@ function writeGroup(out: ByteWriter, { group, circle, anchorOf, keys, ids }: Gro
   out.ascii(',[');
   // The text of a gene starts with a comma; the first one is written without it.
   group.genes.forEach((gene, i) => out.bytes(ids.bytes, ids.starts[gene] + (i ? 0 : 1), ids.starts[gene + 1]));
-  out.ascii(`],{"p_value":${group.p},"expected":${group.expected},"adj_p":${group.adjusted}},`);
+  const { p, pLog10, expected, adjusted, adjustedLog10 } = group;
+  out.ascii(`],{"p_value":${p},"p_value_log10":${pLog10},"expected":${expected},`);
+  out.ascii(`"adj_p":${adjusted},"adj_p_log10":${adjustedLog10}},`);
   writeMillionths(out, circle.r);
   out.ascii(',[');
   group.members.forEach((member, i) => {

@@ -19,10 +19,10 @@ export function geneSetsFigure(result: Result, correction: Correction): string {
   if (info.length > maxAnalyses) {
     throw new TrellisError('too-many-analyses', `A heat map shows up to ${maxAnalyses} analyses.`);
   }
-  const p: (number | null)[][] = info.map(() => info.map(() => null));
+  const log10: (number | null)[][] = info.map(() => info.map(() => null));
   let pair = 0;
   for (const [a, b] of pairsOf(info.length)) {
-    p[a][b] = p[b][a] = matrix.greaterAdjusted[pair++];
+    log10[a][b] = log10[b][a] = matrix.greaterAdjustedLog10[pair++];
   }
   const names = info.map(([, one], i) => [
     `${columnLetter(i)}  ${fieldText(one, 'gene_name') || fieldText(one, 'gene_id')}`,
@@ -31,7 +31,7 @@ export function geneSetsFigure(result: Result, correction: Correction): string {
     title: `Overlap of ${countOf(info.length, 'analysis', 'analyses')}, pair by pair`,
     rows: names,
     columns: names,
-    p,
+    log10,
     correction,
     table: {
       headers: ['Index', 'Gene ID', 'Gene Name', 'Analysis ID', 'Name'],

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { clusterTree, corrections, minusLog10, type Correction } from '@trellis/core';
+import { clusterTree, corrections, type Correction } from '@trellis/core';
 import { HeatMap, layoutHeatMap, printTheme, type HeatMapTable } from '@trellis/figures';
 
 /** Data of a heat map of p-values. */
@@ -8,8 +8,8 @@ export interface HeatMapFigure {
   /** Lines of text per row, and per column. */
   readonly rows: readonly (readonly string[])[];
   readonly columns: readonly (readonly string[])[];
-  /** Corrected p-values, row by row; null is drawn blank and clustered as 1. */
-  readonly p: readonly (readonly (number | null)[])[];
+  /** Base-10 logarithms of corrected p-values, row by row; null is drawn blank and clustered as p = 1. */
+  readonly log10: readonly (readonly (number | null)[])[];
   readonly correction: Correction;
   readonly lower?: number;
   readonly upper?: number;
@@ -17,9 +17,9 @@ export interface HeatMapFigure {
 }
 
 /** Draws a clustered heat map of -log10 p as SVG, with its legend as text. */
-export function drawHeatMap({ p, correction, lower, upper, title, ...data }: HeatMapFigure): string {
-  const values = p.map((row) => row.map((value) => (value === null ? NaN : minusLog10(value))));
-  const heights = p.map((row) => row.map((value) => minusLog10(value ?? 1)));
+export function drawHeatMap({ log10, correction, lower, upper, title, ...data }: HeatMapFigure): string {
+  const values = log10.map((row) => row.map((value) => (value === null ? NaN : -value)));
+  const heights = log10.map((row) => row.map((value) => -(value ?? 0)));
   const across = (heights[0] ?? []).map((_, column) => heights.map((row) => row[column]));
   const layout = layoutHeatMap(
     { ...data, values, rowTree: clusterTree(heights), columnTree: clusterTree(across) },

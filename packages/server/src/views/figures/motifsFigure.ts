@@ -4,7 +4,7 @@ import { drawHeatMap } from './heatMapFigure.tsx';
 
 /** Draws a heat map of enriched motif clusters: rows are motifs; columns are analyses, then target lists, each per region. */
 export function motifsFigure(result: Result, data: MotifData, options: MotifViewOptions): string {
-  const { regions, result: rows, correction } = testMotifs(result, data, options);
+  const { regions, result: rows, log10, correction } = testMotifs(result, data, options);
   const legend = motifLegend(result, options);
   const { fields = [], lower, upper } = options;
   const regionNames = regions.length > 1 ? regions : [''];
@@ -14,7 +14,7 @@ export function motifsFigure(result: Result, data: MotifData, options: MotifView
     columns: legend.flatMap(([, letter, gene, , name]) =>
       regionNames.map((region) => [`${letter}  ${name || gene}`, region].filter(Boolean)),
     ),
-    p: rows.map(([, ...p]) => p),
+    log10,
     correction,
     lower,
     upper,

@@ -10,14 +10,14 @@ export function sungearFigure(result: Result, options: SungearOptions): string {
   const { order, corners, anchors, circles } = placeGroups(sungear);
   const data = {
     anchors: order.map((column, place) => ({ ...anchors[place], label: labelOf(result, columns[column]) })),
-    nodes: groups.map(({ members, genes, expected, p, adjusted }, i) => ({
+    nodes: groups.map(({ members, genes, expected, pLog10, adjustedLog10 }, i) => ({
       ...circles[i],
       members: members.map((member) => corners[member]),
       arrows: members.map((member) => arrowEnd(circles[i], anchors[corners[member]])),
       size: genes.length,
       expected,
-      p,
-      adjusted,
+      pLog10,
+      adjustedLog10,
     })),
   };
   const title = `${countOf(total, 'gene')} of ${countOf(columns.length, 'analysis', 'analyses')} in ${countOf(groups.length, 'group')}`;

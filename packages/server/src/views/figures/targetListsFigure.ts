@@ -11,7 +11,7 @@ export function targetListsFigure(result: Result, options: HeatMapViewOptions): 
     title: `Enrichment of ${countOf(columns.length, 'target list')} in the targets of ${countOf(rows.length, 'analysis', 'analyses')}`,
     rows: legend.map(([, letter, gene, , , name]) => [`${letter}  ${name || gene}`]),
     columns: columns.map((column) => [column]),
-    p: rows.map((row) => row.p),
+    log10: rows.map((row) => row.pLog10),
     correction,
     lower,
     upper,

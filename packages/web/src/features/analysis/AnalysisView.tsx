@@ -10,11 +10,11 @@ import { useAnalysisState } from './state.ts';
 /** Tab Gene Set Enrichment: whether the analyses share more or fewer targets than chance, pair by pair. */
 export function AnalysisView() {
   const request = useResultRef();
-  const correction = useAnalysisState((state) => state.correction);
+  const { correction, sets, universe } = useAnalysisState();
   return (
     <ResultView
       title="Gene Set Enrichment"
-      query={useGeneSets(request, correction)}
+      query={useGeneSets(request, { correction, sets, universe })}
       loading={<Skeleton height={400} label="Comparing the analyses" />}
       failure="The analyses could not be compared."
       empty={(error) =>
@@ -25,7 +25,7 @@ export function AnalysisView() {
         )
       }
     >
-      {(sets) => <GeneSetsPanel request={request} sets={sets} />}
+      {(compared) => <GeneSetsPanel request={request} sets={compared} />}
     </ResultView>
   );
 }

@@ -1,22 +1,26 @@
-import { corrections, type GeneSetsMatrix } from '@trellis/core';
+import type { GeneSetsMatrix } from '@trellis/core';
+import type { HeatMapData, HeatMapFigureOptions } from '@trellis/figures';
+import { SegmentedControl } from '@mantine/core';
 import { useMemo, useState } from 'react';
-import { geneSetsCsvLink } from '../../api/geneSets.ts';
 import type { RequestRef } from '../../api/requestRef.ts';
-import { DownloadMenu } from '../../ui/DownloadMenu.tsx';
-import { FieldChooser } from '../../ui/FieldChooser.tsx';
-import { CorrectionSelect } from '../../ui/CorrectionSelect.tsx';
-import { countOf } from '../../ui/numbers.ts';
+import { Notice } from '../../ui/Notice.tsx';
+import { selectionWarning } from '../../ui/testedSetsWords.ts';
 import viewStyles from '../../ui/view.module.css';
 import { AnalysisDialog } from './AnalysisDialog.tsx';
 import { AnalysisLegend } from './AnalysisLegend.tsx';
+import { GeneSetsHead } from './GeneSetsHead.tsx';
 import { PairDialog } from './PairDialog.tsx';
 import { PairGrid } from './PairGrid.tsx';
 import { PairMap } from './PairMap.tsx';
-import { chooseableFields, comparedAnalyses, type ComparedAnalysis } from './pairs.ts';
+import { pairMap, pairMapOptions } from './pairMap.ts';
+import { comparedAnalyses, type ComparedAnalysis } from './pairs.ts';
 import { useAnalysisState } from './state.ts';
 import styles from './GeneSetsPanel.module.css';
 
-/** Above this many analyses a cell is too small for text: the grid becomes a map. */
+/** From this many analyses on the overview is a map of colors. */
+const minMapAnalyses = 15;
+
+/** Above this many analyses a cell is too small for text. */
 const maxGridAnalyses = 80;
 
 interface Props {
@@ -24,24 +28,32 @@ interface Props {
   readonly sets: GeneSetsMatrix;
 }
 
-/** The pairs as a grid next to the list of analyses. */
+/** The pairs as a map or a grid, next to the list of analyses. */
 export function GeneSetsPanel({ request, sets }: Props) {
-  const { fields, hidden, set } = useAnalysisState();
-  const [pair, setPair] = useState<readonly [ComparedAnalysis, ComparedAnalysis]>();
+  const { fields, hidden, view, set } = useAnalysisState();
   const [about, setAbout] = useState<ComparedAnalysis>();
   const analyses = useMemo(() => comparedAnalyses(sets), [sets]);
   const hiddenKeys = useMemo(() => new Set(hidden[request.id] ?? []), [hidden, request.id]);
-  const shown = analyses.filter(({ key }) => !hiddenKeys.has(key));
-  const openPair = (a: ComparedAnalysis, b: ComparedAnalysis) => setPair([a, b]);
+  const shown = useMemo(() => analyses.filter(({ key }) => !hiddenKeys.has(key)), [analyses, hiddenKeys]);
+  const map = useMemo(() => pairMap(sets, shown), [sets, shown]);
+  const options = useMemo(() => pairMapOptions(sets, shown), [sets, shown]);
+  const chosen = view ?? (shown.length >= minMapAnalyses ? 'map' : 'cells');
+  const warning = selectionWarning(sets);
   return (
     <section className={viewStyles.view} aria-label="Gene Set Enrichment">
-      <Head request={request} sets={sets} analyses={analyses} />
+      <GeneSetsHead request={request} sets={sets} analyses={analyses} shown={shown} map={map} options={options} />
+      {warning && <Notice title="Selected by the query">{warning}</Notice>}
+      <ViewChoice value={chosen} canShowCells={shown.length <= maxGridAnalyses} />
       <div className={styles.halves}>
-        {shown.length > maxGridAnalyses ? (
-          <PairMap sets={sets} analyses={shown} onPair={openPair} />
-        ) : (
-          <PairGrid sets={sets} analyses={shown} field={fields[0]} onPair={openPair} onAnalysis={setAbout} />
-        )}
+        <Pairs
+          request={request}
+          sets={sets}
+          shown={shown}
+          map={map}
+          options={options}
+          isMap={chosen === 'map' || shown.length > maxGridAnalyses}
+          onAbout={setAbout}
+        />
         <AnalysisLegend
           analyses={analyses}
           fields={fields}
@@ -50,43 +62,57 @@ export function GeneSetsPanel({ request, sets }: Props) {
           onAnalysis={setAbout}
         />
       </div>
-      {pair && <PairDialog request={request} sets={sets} pair={pair} onClose={() => setPair(undefined)} />}
       {about && <AnalysisDialog analysis={about} onClose={() => setAbout(undefined)} />}
     </section>
   );
 }
 
-/** The number of pairs, the test, and the tools of the whole view. */
-function Head({ request, sets, analyses }: Props & { readonly analyses: readonly ComparedAnalysis[] }) {
-  const { correction, fields, set } = useAnalysisState();
-  const names = useMemo(() => chooseableFields(analyses), [analyses]);
-  const pairs = (analyses.length * (analyses.length - 1)) / 2;
+interface PairsProps extends Props {
+  readonly shown: readonly ComparedAnalysis[];
+  readonly map: HeatMapData;
+  readonly options: Omit<HeatMapFigureOptions, 'width'>;
+  readonly isMap: boolean;
+  readonly onAbout: (analysis: ComparedAnalysis) => void;
+}
+
+/** The map or the grid; a click on a cell opens the pair. */
+function Pairs({ request, sets, shown, map, options, isMap, onAbout }: PairsProps) {
+  const field = useAnalysisState((state) => state.fields[0]);
+  const [pair, setPair] = useState<readonly [ComparedAnalysis, ComparedAnalysis]>();
+  const openPair = (a: ComparedAnalysis, b: ComparedAnalysis) => setPair([a, b]);
   return (
-    <div className={viewStyles.head}>
-      <div>
-        <h2>
-          Overlap of {countOf(analyses.length, 'analysis', 'analyses')} in {countOf(pairs, 'pair')}
-        </h2>
-        <p className={viewStyles.note}>
-          Testing pairwise significance of overlap between all analyses queried. Significance is calculated by
-          Fisher’s Exact Test; p-values corrected by {corrections[sets.correction]} over the pairs.
-        </p>
-      </div>
-      <div className={viewStyles.tools}>
-        <CorrectionSelect value={correction} onChange={(next) => set({ correction: next })} />
-        <FieldChooser names={names} chosen={fields} onChange={(next) => set({ fields: next })} />
-        <DownloadMenu
-          label="Export CSV"
-          items={[
-            {
-              name: 'All pairs',
-              detail: 'csv',
-              file: 'analysis_enrichment.csv',
-              href: geneSetsCsvLink(request, correction, fields),
-            },
-          ]}
-        />
-      </div>
-    </div>
+    <>
+      {isMap ? (
+        <PairMap sets={sets} analyses={shown} map={map} options={options} onPair={openPair} />
+      ) : (
+        <PairGrid sets={sets} analyses={shown} field={field} onPair={openPair} onAnalysis={onAbout} />
+      )}
+      {pair && <PairDialog request={request} sets={sets} pair={pair} onClose={() => setPair(undefined)} />}
+    </>
   );
 }
+
+interface ChoiceProps {
+  readonly value: 'map' | 'cells';
+  readonly canShowCells: boolean;
+}
+
+const ViewChoice = ({ value, canShowCells }: ChoiceProps) => {
+  const set = useAnalysisState((state) => state.set);
+  return (
+    <div className={viewStyles.options}>
+      <SegmentedControl
+        aria-label="Show the pairs as"
+        value={canShowCells ? value : 'map'}
+        onChange={(next) => set({ view: next })}
+        data={[
+          { value: 'map', label: 'Heat map' },
+          { value: 'cells', label: 'Cells with numbers', disabled: !canShowCells },
+        ]}
+      />
+      <p className={viewStyles.note}>
+        Above the diagonal: more genes shared than expected (red). Below it: fewer (blue).
+      </p>
+    </div>
+  );
+};

@@ -1,4 +1,4 @@
-import type { GeneSetsMatrix } from '@trellis/core';
+import { formatPValue, type GeneSetsMatrix } from '@trellis/core';
 import { Button, Modal } from '@mantine/core';
 import { useGenesInCommon } from '../../api/geneSets.ts';
 import type { RequestRef } from '../../api/requestRef.ts';
@@ -7,7 +7,7 @@ import { GeneIdList } from '../../ui/GeneIdList.tsx';
 import { Loaded } from '../../ui/Loaded.tsx';
 import { countOf } from '../../ui/numbers.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
-import { pairTests, type ComparedAnalysis } from './pairs.ts';
+import { foldText, formatExpected, pairTests, type ComparedAnalysis } from './pairs.ts';
 import styles from './GeneSetsPanel.module.css';
 
 interface Props {
@@ -19,7 +19,7 @@ interface Props {
 
 /** The tests of one pair, and the genes that the two analyses have in common. */
 export function PairDialog({ request, sets, pair: [a, b], onClose }: Props) {
-  const genes = useGenesInCommon(request, [a.index, b.index]);
+  const genes = useGenesInCommon(request, { a: a.index, b: b.index, sets: sets.sets, universe: sets.universe });
   const tests = pairTests(sets, a.index, b.index);
   const saving = useGeneSaving();
   return (
@@ -29,16 +29,20 @@ export function PairDialog({ request, sets, pair: [a, b], onClose }: Props) {
         <dd>
           {a.letter}-{b.letter}: {nameOf(a)} and {nameOf(b)}
         </dd>
-        <dt>Greater</dt>
-        <dd>{tests.greater.toExponential(2)}</dd>
-        <dt>Greater Adjusted</dt>
-        <dd>{tests.adjustedGreater.toExponential(2)}</dd>
-        <dt>Less</dt>
-        <dd>{tests.less.toExponential(2)}</dd>
-        <dt>Less Adjusted</dt>
-        <dd>{tests.adjustedLess.toExponential(2)}</dd>
-        <dt>In common</dt>
+        <dt>Shared</dt>
         <dd>{countOf(tests.common, 'gene')}</dd>
+        <dt>Expected</dt>
+        <dd>{formatExpected(tests.expected)}</dd>
+        <dt>Fold enrichment</dt>
+        <dd>{foldText(tests.fold)}</dd>
+        <dt>Greater</dt>
+        <dd>{formatPValue(tests.greaterLog10)}</dd>
+        <dt>Greater Adjusted</dt>
+        <dd>{formatPValue(tests.greaterAdjustedLog10)}</dd>
+        <dt>Less</dt>
+        <dd>{formatPValue(tests.lessLog10)}</dd>
+        <dt>Less Adjusted</dt>
+        <dd>{formatPValue(tests.lessAdjustedLog10)}</dd>
       </dl>
       <Loaded query={genes} loading={<Skeleton height={120} label="Loading the genes" />}>
         {(data) => (

@@ -1,9 +1,17 @@
-import type { GeneSetsMatrix } from '@trellis/core';
+import { formatPValue, type GeneSetsMatrix } from '@trellis/core';
 import { pShade } from '@trellis/figures';
 import { memo, useMemo } from 'react';
 import { formatCount } from '../../ui/numbers.ts';
 import { useRestoredScroll } from '../../ui/useRestoredScroll.ts';
-import { pairTests, smallestP, type ComparedAnalysis, type SmallestP } from './pairs.ts';
+import {
+  foldText,
+  formatExpected,
+  overlapText,
+  pairTests,
+  smallestLog10,
+  type ComparedAnalysis,
+  type SmallestLog10,
+} from './pairs.ts';
 import hiddenStyles from '../../ui/hidden.module.css';
 import styles from './PairGrid.module.css';
 
@@ -19,7 +27,7 @@ interface Props {
 /** Every pair twice: tested for more common genes than expected above the diagonal, for fewer below it. */
 export const PairGrid = memo(function PairGrid({ sets, analyses, field, onPair, onAnalysis }: Props) {
   const frame = useRestoredScroll<HTMLDivElement>(`${window.location.search} pairs`);
-  const smallest = useMemo(() => smallestP(sets), [sets]);
+  const smallest = useMemo(() => smallestLog10(sets), [sets]);
   const head = (analysis: ComparedAnalysis) => <Heading analysis={analysis} field={field} onAnalysis={onAnalysis} />;
   return (
     <div ref={frame} className={styles.frame} tabIndex={0} role="region" aria-label="Pairs of analyses">
@@ -72,20 +80,22 @@ interface CellProps {
   readonly sets: GeneSetsMatrix;
   readonly a: ComparedAnalysis;
   readonly b: ComparedAnalysis;
-  readonly smallest: SmallestP;
+  readonly smallest: SmallestLog10;
   readonly onPair: Props['onPair'];
 }
 
 function Cell({ sets, a, b, smallest, onPair }: CellProps) {
   const side = a.index < b.index ? 'greater' : 'less';
   const tests = pairTests(sets, a.index, b.index);
-  const p = side === 'greater' ? tests.adjustedGreater : tests.adjustedLess;
+  const log10 = side === 'greater' ? tests.greaterAdjustedLog10 : tests.lessAdjustedLog10;
+  const name = `${a.letter}-${b.letter}, ${side}: p ${formatPValue(log10)}, ${overlapText(tests)}`;
   return (
-    <td style={pShade(p, { smallest: smallest[side], side })}>
-      <button type="button" title={`${a.letter}-${b.letter}`} onClick={() => onPair(a, b)}>
-        <span>{side}:</span>
-        <span>{p.toExponential(2)}</span>
-        <span>({formatCount(tests.common)})</span>
+    <td style={pShade(log10, { smallest: smallest[side], side })}>
+      <button type="button" title={name} aria-label={name} onClick={() => onPair(a, b)}>
+        <strong>{formatPValue(log10)}</strong>
+        <span>{formatCount(tests.common)} shared</span>
+        <span>{formatExpected(tests.expected)} expected</span>
+        <span>{foldText(tests.fold)}-fold</span>
       </button>
     </td>
   );

@@ -1,34 +1,22 @@
-import { corrections, minusLog10, type GeneSetsMatrix } from '@trellis/core';
-import { useMemo } from 'react';
+import { formatPValue, type GeneSetsMatrix } from '@trellis/core';
+import type { HeatMapData, HeatMapFigureOptions } from '@trellis/figures';
 import { InteractiveHeatMap } from '../../ui/InteractiveHeatMap.tsx';
 import { countOf } from '../../ui/numbers.ts';
-import { pairTests, type ComparedAnalysis } from './pairs.ts';
+import { overlapText, pairTests, type ComparedAnalysis } from './pairs.ts';
 
 interface Props {
   readonly sets: GeneSetsMatrix;
   readonly analyses: readonly ComparedAnalysis[];
+  readonly map: HeatMapData;
+  readonly options: Omit<HeatMapFigureOptions, 'width'>;
   readonly onPair: (a: ComparedAnalysis, b: ComparedAnalysis) => void;
 }
 
-/** The overlap of every pair as a heat map, for hundreds of analyses: color instead of text in the cells. */
-export function PairMap({ sets, analyses, onPair }: Props) {
-  const data = useMemo(() => {
-    const labels = analyses.map(({ letter, symbol, tf }) => [`${letter}  ${symbol || tf}`]);
-    const values = analyses.map((a) =>
-      analyses.map((b) => (a === b ? NaN : minusLog10(pairTests(sets, a.index, b.index).adjustedGreater))),
-    );
-    return { rows: labels, columns: labels, values };
-  }, [sets, analyses]);
-  const options = useMemo(
-    () => ({
-      valueName: `-log10 p (greater), ${corrections[sets.correction]}`,
-      title: `Overlap of ${countOf(analyses.length, 'analysis', 'analyses')}`,
-    }),
-    [sets.correction, analyses.length],
-  );
+/** The overlap of every pair as a clustered heat map: color instead of text in the cells. */
+export function PairMap({ sets, analyses, map, options, onPair }: Props) {
   return (
     <InteractiveHeatMap
-      data={data}
+      data={map}
       options={options}
       onPress={({ row, column }) => row !== column && onPair(analyses[row], analyses[column])}
       cellText={({ row, column }) => pairText(sets, analyses[row], analyses[column])}
@@ -38,6 +26,6 @@ export function PairMap({ sets, analyses, onPair }: Props) {
 
 function pairText(sets: GeneSetsMatrix, a: ComparedAnalysis, b: ComparedAnalysis): string {
   if (a === b) return `${a.letter}: ${countOf(a.count, 'gene')}`;
-  const { adjustedGreater: p, common } = pairTests(sets, a.index, b.index);
-  return `${a.letter} and ${b.letter}: ${countOf(common, 'gene')} in common, greater p ${p.toExponential(2)}`;
+  const tests = pairTests(sets, a.index, b.index);
+  return `${a.letter} and ${b.letter}: ${overlapText(tests)}, p ${formatPValue(tests.greaterAdjustedLog10)}`;
 }

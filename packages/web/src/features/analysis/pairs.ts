@@ -1,4 +1,4 @@
-import { columnLetter, type GeneSetsMatrix } from '@trellis/core';
+import { columnLetter, countOf, pairIndex, testOfPair, type GeneSetsMatrix, type PairTest } from '@trellis/core';
 
 /** One analysis of the comparison. */
 export interface ComparedAnalysis {
@@ -36,44 +36,41 @@ const alwaysShown = new Set(['gene_id', 'gene_name', 'filter', 'tag', 'Count']);
 export const chooseableFields = (analyses: readonly ComparedAnalysis[]): string[] =>
   [...new Set(analyses.flatMap(({ info }) => Object.keys(info)))].filter((name) => !alwaysShown.has(name)).sort();
 
-/** p-values of one pair, as they are and corrected, for more (greater) and for fewer (less) common genes than expected. */
-export interface PairTests {
+/** The test of a pair, and the number of its common genes. */
+export interface PairTests extends PairTest {
   readonly common: number;
-  readonly greater: number;
-  readonly less: number;
-  readonly adjustedGreater: number;
-  readonly adjustedLess: number;
 }
 
-/** Index of an unordered pair among (0, 1), (0, 2) ... (1, 2) ... of n analyses. */
-export function pairIndex(n: number, a: number, b: number): number {
-  const [low, high] = a < b ? [a, b] : [b, a];
-  return low * n - (low * (low + 1)) / 2 + (high - low - 1);
-}
+/** Reads the test of a pair, whichever of the two comes first. */
+export const pairTests = (sets: GeneSetsMatrix, a: number, b: number): PairTests => ({
+  common: sets.matrix.common[pairIndex(sets.info.length, a, b)],
+  ...testOfPair(sets, a, b),
+});
 
-/** Reads the tests of a pair. */
-export function pairTests({ info, matrix }: GeneSetsMatrix, a: number, b: number): PairTests {
-  const i = pairIndex(info.length, a, b);
-  return {
-    common: matrix.common[i],
-    greater: matrix.greater[i],
-    less: matrix.less[i],
-    adjustedGreater: matrix.greaterAdjusted[i],
-    adjustedLess: matrix.lessAdjusted[i],
-  };
-}
-
-/** Smallest corrected p-value of each side, at most 1: the deepest color of the grid. */
-export interface SmallestP {
+/** Base-10 logarithms of the smallest corrected p-value of each side: the deepest color of the grid. */
+export interface SmallestLog10 {
   readonly greater: number;
   readonly less: number;
 }
 
-export const smallestP = ({ matrix }: GeneSetsMatrix): SmallestP => ({
-  greater: minimum(matrix.greaterAdjusted),
-  less: minimum(matrix.lessAdjusted),
+export const smallestLog10 = ({ matrix }: GeneSetsMatrix): SmallestLog10 => ({
+  greater: minimum(matrix.greaterAdjustedLog10),
+  less: minimum(matrix.lessAdjustedLog10),
 });
 
 // Not Math.min(...values): hundreds of analyses have more pairs than a call takes arguments.
 const minimum = (values: ArrayLike<number>): number =>
-  Array.from(values).reduce((low, value) => Math.min(low, value), 1);
+  Array.from(values).reduce((low, value) => Math.min(low, value), 0);
+
+/** `1.48` or `0.052`: a fold enrichment in three significant digits; a dash where none is expected. */
+export const foldText = (fold: number | null): string => (fold === null ? '–' : String(Number(fold.toPrecision(3))));
+
+/** The counts behind a test in one line: `132 genes shared, 89.5 expected, 1.48-fold`. */
+export const overlapText = ({ common, expected, fold }: PairTests): string =>
+  `${countOf(common, 'gene')} shared, ${formatExpected(expected)} expected, ${foldText(fold)}-fold`;
+
+/** An expected count with one decimal, below 1 with two significant digits. */
+export const formatExpected = (expected: number): string =>
+  expected >= 1
+    ? expected.toLocaleString('en', { maximumFractionDigits: 1 })
+    : String(Number(expected.toPrecision(2)));

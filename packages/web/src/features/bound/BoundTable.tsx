@@ -5,7 +5,10 @@ import { DataTable } from '../../ui/DataTable.tsx';
 import { DownloadMenu } from '../../ui/DownloadMenu.tsx';
 import { CorrectionSelect } from '../../ui/CorrectionSelect.tsx';
 import { countOf } from '../../ui/numbers.ts';
+import { Notice } from '../../ui/Notice.tsx';
 import { saveRows } from '../../ui/saveFile.ts';
+import { TestedSetsSelects } from '../../ui/TestedSetsSelects.tsx';
+import { selectionWarning, testedSetsText } from '../../ui/testedSetsWords.ts';
 import viewStyles from '../../ui/view.module.css';
 import { boundColumns } from './boundColumns.tsx';
 import { PartDialog } from './PartDialog.tsx';
@@ -27,10 +30,12 @@ interface Chosen {
 export function BoundTable({ request, comparison }: Props) {
   const { sort, set } = useBoundState();
   const [chosen, setChosen] = useState<Chosen>();
+  const warning = selectionWarning(comparison);
   const title = `Agreement of binding and regulation for ${countOf(comparison.rows.length, 'TF')}`;
   return (
     <section className={viewStyles.view} aria-label="Bound and Regulated">
       <Head title={title} comparison={comparison} />
+      {warning && <Notice title="Selected by the query">{warning}</Notice>}
       <DirectionLegend />
       <DataTable
         caption={title}
@@ -41,7 +46,9 @@ export function BoundTable({ request, comparison }: Props) {
         onSort={(next) => set({ sort: next })}
         first="desc"
       />
-      {chosen && <PartDialog request={request} {...chosen} onClose={() => setChosen(undefined)} />}
+      {chosen && (
+        <PartDialog request={request} tested={comparison} {...chosen} onClose={() => setChosen(undefined)} />
+      )}
     </section>
   );
 }
@@ -55,11 +62,12 @@ function Head({ title, comparison }: { readonly title: string; readonly comparis
         <h2>{title}</h2>
         <p className={viewStyles.note}>
           Bound in any binding analysis, regulated in any expression analysis of the TF. Fisher’s exact test,
-          one-sided; only the {countOf(comparison.population, 'gene')} of the background and the target lists count.
-          p-values corrected by {corrections[comparison.correction]} over the TFs. Click a number for its genes.
+          one-sided; p-values corrected by {corrections[comparison.correction]} over the TFs.{' '}
+          {testedSetsText(comparison)} Click a number for its genes.
         </p>
       </div>
       <div className={viewStyles.tools}>
+        <TestedSetsSelects tested={comparison} onChange={set} />
         <CorrectionSelect value={correction} onChange={(next) => set({ correction: next })} />
         <DownloadMenu
           label="Save"

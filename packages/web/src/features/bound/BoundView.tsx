@@ -10,11 +10,11 @@ import { useBoundState } from './state.ts';
 /** Tab Bound and Regulated: whether the genes that a TF binds are those that change with it. */
 export function BoundView() {
   const request = useResultRef();
-  const correction = useBoundState((state) => state.correction);
+  const { correction, sets, universe } = useBoundState();
   return (
     <ResultView
       title="Bound and Regulated"
-      query={useBoundRegulated(request, correction)}
+      query={useBoundRegulated(request, { correction, sets, universe })}
       loading={<Skeleton height={320} label="Comparing binding and regulation" />}
       failure="Binding and regulation could not be compared."
       empty={(error) =>

@@ -1,4 +1,4 @@
-import type { GenePart } from '@trellis/core';
+import type { BoundRegulated, GenePart } from '@trellis/core';
 import { Button, Modal } from '@mantine/core';
 import { Link } from 'react-router';
 import { partWords } from '../../api/partWords.ts';
@@ -15,21 +15,26 @@ interface Props {
   readonly request: RequestRef;
   readonly row: BoundRow;
   readonly part: GenePart;
+  /** Which genes were tested. */
+  readonly tested: Pick<BoundRegulated, 'sets' | 'universe'>;
   readonly onClose: () => void;
 }
 
 /** The genes behind a number of the table: to read, export, save as a list, or see in the table of the result. */
-export function PartDialog({ request, row, part, onClose }: Props) {
-  const query = useGenesOfPart(request, { tf: row.tf, part });
+export function PartDialog({ request, row, part, tested: { sets, universe }, onClose }: Props) {
+  const query = useGenesOfPart(request, { tf: row.tf, part, sets, universe });
   const saving = useGeneSaving();
   const title = `Genes that ${tfName(row)} ${partWords[part]}`;
-  const search = `${searchOf(request)}&${new URLSearchParams({ tf: row.tf, part }).toString()}`;
+  const search = `${searchOf(request)}&${new URLSearchParams({ tf: row.tf, part, sets, universe }).toString()}`;
   return (
     <Modal opened onClose={onClose} title={title} size="lg">
       <Loaded query={query} loading={<Skeleton height={120} label="Loading the genes" />}>
         {(genes) => (
           <>
-            <p>{countOf(genes.length, 'gene')}</p>
+            <p>
+              {countOf(genes.length, 'gene')}
+              {sets === 'analysis' && '; the table shows those of them that are in the result'}
+            </p>
             <GeneIdList label={title} genes={genes} file="genelist.txt" saving={saving} none="No genes.">
               <Button component={Link} to={`/result/table${search}`} variant="default">
                 Show in the table

@@ -1,4 +1,4 @@
-import { corrections, type Correction, type GenePart } from '@trellis/core';
+import { corrections, formatPValue, type Correction, type GenePart } from '@trellis/core';
 import type { DataColumn } from '../../ui/DataTable.tsx';
 import { formatCount } from '../../ui/numbers.ts';
 import { analysisLabels, directions, sumOf, tfName, type BoundRow } from './rows.ts';
@@ -29,11 +29,18 @@ export function boundColumns(correction: Correction, onPick: OnPick): Column[] {
       show: (row) => row.expected.toFixed(1),
     },
     {
+      id: 'fold',
+      name: 'Fold enrichment',
+      numeric: true,
+      value: (row) => row.fold,
+      show: (row) => (row.fold === null ? '–' : String(Number(row.fold.toPrecision(3)))),
+    },
+    {
       id: 'p',
       name: `p (${corrections[correction]})`,
       numeric: true,
-      value: (row) => row.adjusted,
-      show: (row) => row.adjusted.toExponential(2),
+      value: (row) => row.adjustedLog10,
+      show: (row) => formatPValue(row.adjustedLog10),
     },
   ];
 }

@@ -1,4 +1,4 @@
-import type { BoundRegulated } from '@trellis/core';
+import { writePValue, type BoundRegulated } from '@trellis/core';
 import { edgeColors } from '@trellis/figures';
 
 export type BoundRow = BoundRegulated['rows'][number];
@@ -30,7 +30,7 @@ export const directions: readonly Direction[] = [
 ];
 
 /** The table as rows of a CSV file, the header first. */
-export function boundRows({ rows, population, correction }: BoundRegulated) {
+export function boundRows({ rows, population, correction, sets, universe }: BoundRegulated) {
   const split = (set: string) => directions.map(({ csvName }) => `${set} ${csvName}`);
   const head = [
     'gene_id',
@@ -41,9 +41,12 @@ export function boundRows({ rows, population, correction }: BoundRegulated) {
     ...split('regulated only'),
     ...split('bound and regulated'),
     'expected in common',
+    'fold enrichment',
     'p',
     `p (${correction})`,
     'genes drawn from',
+    'sets',
+    'universe',
   ];
   const cells = rows.map((row) => [
     row.tf,
@@ -54,9 +57,12 @@ export function boundRows({ rows, population, correction }: BoundRegulated) {
     ...directions.map(({ key }) => row.regulated[key]),
     ...directions.map(({ key }) => row.both[key]),
     row.expected,
-    row.p,
-    row.adjusted,
+    row.fold,
+    writePValue(row.pLog10),
+    writePValue(row.adjustedLog10),
     population,
+    sets,
+    universe,
   ]);
   return [head, ...cells];
 }

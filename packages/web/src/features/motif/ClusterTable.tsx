@@ -1,4 +1,5 @@
 import type { Motifs } from '@trellis/contract';
+import { formatPValue } from '@trellis/core';
 import { pShade } from '@trellis/figures';
 import { useMemo, useState } from 'react';
 import { DataTable, type DataColumn } from '../../ui/DataTable.tsx';
@@ -76,15 +77,15 @@ const aboutClusters = (onCluster: (info: ClusterInfo) => void): DataColumn<Motif
 ];
 
 function pColumns(motifs: Motifs, fields: readonly string[], onSet: (info: SetInfo) => void): DataColumn<MotifRow>[] {
-  const smallest = Math.min(...motifRows(motifs).flatMap(({ p }) => p.map((value) => value ?? 1)));
+  const smallest = Math.min(...motifRows(motifs).flatMap(({ log10 }) => log10.map((value) => value ?? 0)));
   return clusterTableColumns(motifs, fields).map(({ info, index, title, name }) => ({
     id: name,
     name: title.replaceAll('\n', ', '),
     title,
     numeric: true,
     onAbout: () => onSet(info),
-    value: ({ p }) => p[index],
-    show: ({ p }) => p[index]?.toExponential(5) ?? '',
-    style: ({ p }) => pShade(p[index], { smallest }),
+    value: ({ log10 }) => log10[index],
+    show: ({ log10 }) => formatPValue(log10[index] ?? NaN, 5),
+    style: ({ log10 }) => pShade(log10[index], { smallest }),
   }));
 }

@@ -1,5 +1,5 @@
 import type { Motifs } from '@trellis/contract';
-import { corrections } from '@trellis/core';
+import { corrections, formatPValue } from '@trellis/core';
 import type { HeatMapData, HeatMapFigureOptions } from '@trellis/figures';
 import { useMemo } from 'react';
 import { clusterInfoLink } from '../../api/motifs.ts';
@@ -95,9 +95,9 @@ function SaveMenu({ motifs, map, options }: SaveProps) {
 function cellTextOf(motifs: Motifs) {
   const rows = motifRows(motifs);
   return ({ row, column }: { readonly row: number; readonly column: number }): string => {
-    const { info, p } = rows[row];
+    const { info, log10 } = rows[row];
     const set = setName(motifs.columns[Math.floor(column / motifs.regions.length)], column).split('\n')[0];
-    const value = p[column];
-    return `${info.name} in ${set}: ${value === null ? `p above ${motifs.alpha}` : `p ${value.toExponential(5)}`}`;
+    const value = log10[column];
+    return `${info.name} in ${set}: ${value === null ? `p above ${motifs.alpha}` : `p ${formatPValue(value, 5)}`}`;
   };
 }

@@ -1,4 +1,5 @@
 import type { ChosenMotifs } from '@trellis/contract';
+import { formatPValue } from '@trellis/core';
 import { pShade } from '@trellis/figures';
 import { Button } from '@mantine/core';
 import { setName } from './columns.ts';
@@ -14,22 +15,18 @@ interface Props {
 /** p-values of the individual motifs: a row per region, a column per motif, grouped by gene set. */
 export function MotifTable({ tested, onPick }: Props) {
   const slots = motifSlots(testedMotifs(tested));
-  const values = tested.result.flatMap(([, ...p]) => p.filter((value) => typeof value === 'number'));
-  const smallest = Math.min(1, ...values);
+  const smallest = Math.min(0, ...tested.log10.flatMap((row) => row.map((value) => value ?? 0)));
   return (
     <div className={styles.frame} tabIndex={0} role="region" aria-label="Individual motifs">
       <table className={styles.table}>
         <Head columns={tested.columns} slots={slots} onPick={onPick} />
         <tbody>
-          {tested.result.map(([region, ...p]) => (
+          {tested.result.map(([region], r) => (
             <tr key={String(region)}>
               <th scope="row">{region}</th>
-              {p.map((value, i) => (
-                <td
-                  key={`${slots[i].set} ${slots[i].motif}`}
-                  style={pShade(typeof value === 'number' ? value : null, { smallest })}
-                >
-                  {typeof value === 'number' ? value.toExponential(5) : ''}
+              {tested.log10[r].map((value, i) => (
+                <td key={`${slots[i].set} ${slots[i].motif}`} style={pShade(value, { smallest })}>
+                  {formatPValue(value ?? NaN, 5)}
                 </td>
               ))}
             </tr>

@@ -1,20 +1,23 @@
 import type { ChosenMotifs, Motifs } from '@trellis/contract';
-import { clusterTree, columnLetter, minusLog10 } from '@trellis/core';
+import { clusterTree, columnLetter, writePValue } from '@trellis/core';
 import type { HeatMapData } from '@trellis/figures';
 
 /** Facts about a motif cluster: name, family, consensus ... */
 export type ClusterInfo = Readonly<Record<string, string>>;
 
-/** An enriched motif cluster and its p-values, null above alpha: region by region within gene set by gene set. */
+/**
+ * An enriched motif cluster and the base-10 logarithms of its p-values, null above alpha: region by region within gene set
+ * by gene set.
+ */
 export interface MotifRow {
   readonly info: ClusterInfo;
-  readonly p: readonly (number | null)[];
+  readonly log10: readonly (number | null)[];
 }
 
-export const motifRows = ({ result }: Motifs): MotifRow[] =>
-  result.map((cells) => ({
+export const motifRows = ({ result, log10 }: Motifs): MotifRow[] =>
+  result.map((cells, i) => ({
     info: cells.find((cell) => cell !== null && typeof cell === 'object') ?? {},
-    p: cells.filter((cell) => cell === null || typeof cell === 'number'),
+    log10: log10[i],
   }));
 
 /** A gene set of the test: metadata of an analysis, or the name and genes of a target list. */
@@ -67,7 +70,10 @@ export const clusterOrder = ({ info }: MotifRow): number | string =>
 export function clusterRows(motifs: Motifs, fields: readonly string[]) {
   const columns = clusterTableColumns(motifs);
   const head = ['motif', ...columns.map(({ name }) => name)];
-  const rows = motifRows(motifs).map(({ info, p }) => [[info.name, info.Family].filter(Boolean).join('_'), ...p]);
+  const rows = motifRows(motifs).map(({ info, log10 }) => [
+    [info.name, info.Family].filter(Boolean).join('_'),
+    ...log10.map((value) => (value === null ? null : writePValue(value))),
+  ]);
   const extras = fields.map((field) => [field, ...columns.map(({ info }) => textOf(info, field))]);
   return [head, ...rows, ...extras];
 }
@@ -75,7 +81,7 @@ export function clusterRows(motifs: Motifs, fields: readonly string[]) {
 /** The heat map: clusters as rows, gene sets and regions as columns, both clustered, and its legend. */
 export function motifHeatMap(motifs: Motifs, fields: readonly string[]): HeatMapData {
   const rows = motifRows(motifs);
-  const heights = rows.map(({ p }) => p.map((value) => minusLog10(value ?? 1)));
+  const heights = rows.map(({ log10 }) => log10.map((value) => -(value ?? 0)));
   const width = motifs.columns.length * motifs.regions.length;
   const across = Array.from({ length: width }, (_, i) => heights.map((row) => row[i]));
   const regions = motifs.regions.length > 1 ? motifs.regions : [''];
@@ -84,7 +90,7 @@ export function motifHeatMap(motifs: Motifs, fields: readonly string[]): HeatMap
     columns: motifs.columns.flatMap((info, set) =>
       regions.map((region) => [`${columnLetter(set)}  ${info.gene_name || info.name}`, region].filter(Boolean)),
     ),
-    values: rows.map(({ p }) => p.map((value) => (value === null ? NaN : minusLog10(value)))),
+    values: rows.map(({ log10 }) => log10.map((value) => (value === null ? NaN : -value))),
     rowTree: clusterTree(heights),
     columnTree: clusterTree(across),
     table: {

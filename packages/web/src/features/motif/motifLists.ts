@@ -1,4 +1,5 @@
 import type { ChosenMotifs } from '@trellis/contract';
+import { writePValue } from '@trellis/core';
 
 /** Motifs of each gene set. */
 export type MotifLists = readonly (readonly string[])[];
@@ -39,5 +40,9 @@ export function individualRows(tested: ChosenMotifs) {
       .map(([key, value]) => `${key}=${String(value)}`)
       .join(';');
   });
-  return [['region', ...sets], ['', ...slots.map(({ motif }) => motif)], ...tested.result];
+  const rows = tested.result.map(([region], r) => [
+    region,
+    ...tested.log10[r].map((value) => (value === null ? null : writePValue(value))),
+  ]);
+  return [['region', ...sets], ['', ...slots.map(({ motif }) => motif)], ...rows];
 }

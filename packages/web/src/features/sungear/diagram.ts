@@ -1,4 +1,5 @@
 import type { SungearAnswer } from '@trellis/contract';
+import { writePValue } from '@trellis/core';
 import type { SungearData } from '@trellis/figures';
 
 /** Default fields of the corners. */
@@ -21,7 +22,7 @@ export function diagramOf(
       const texts = fields.map((field) => String(info[field] ?? '')).filter(Boolean);
       return { x, y, label: texts.join(' ') };
     }),
-    nodes: intersects.map(([members, [x, y], genes, { expected, p: p, adjusted: adjusted }, r, ends]) => ({
+    nodes: intersects.map(([members, [x, y], genes, { expected, pLog10, adjustedLog10 }, r, ends]) => ({
       x,
       y,
       r,
@@ -29,8 +30,8 @@ export function diagramOf(
       arrows: ends.map(([endX, endY]) => ({ x: endX, y: endY })),
       size: genes.length,
       expected,
-      p,
-      adjusted,
+      pLog10,
+      adjustedLog10,
     })),
   };
 }
@@ -45,12 +46,12 @@ export const groupsOfAnchor = ({ nodes }: SungearData, anchor: number): number[]
 
 /** Rows of a CSV file, the header first: per group its analyses, numbers, test and genes. */
 export function groupRows({ intersects }: SungearAnswer, { anchors, nodes }: SungearData) {
-  const rows = intersects.map(([, , genes, { p: p, expected, adjusted: adjusted }], i) => [
+  const rows = intersects.map(([, , genes, { pLog10, expected, adjustedLog10 }], i) => [
     nodes[i].members.map((member) => anchors[member].label).join('; '),
     genes.length,
     expected,
-    p,
-    adjusted,
+    writePValue(pLog10),
+    writePValue(adjustedLog10),
     genes.join(' '),
   ]);
   return [['analyses', 'genes', 'expected', 'p', 'adjusted p', 'gene ids'], ...rows];

@@ -1,4 +1,4 @@
-import { geneParts, type PartOfTargets } from '@trellis/core';
+import { geneParts, setChoices, universeChoices, type PartOfTargets } from '@trellis/core';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 
@@ -7,5 +7,7 @@ export function usePart(): PartOfTargets | undefined {
   const search = useSearchParams()[0];
   const tf = search.get('tf');
   const part = geneParts.find((one) => one === search.get('part'));
-  return useMemo(() => (tf && part ? { tf, part } : undefined), [tf, part]);
+  const sets = setChoices.find((one) => one === search.get('sets'));
+  const universe = universeChoices.find((one) => one === search.get('universe'));
+  return useMemo(() => (tf && part ? { tf, part, sets, universe } : undefined), [tf, part, sets, universe]);
 }

@@ -1,4 +1,4 @@
-import type { TargetListsView } from '@trellis/core';
+import { formatPValue, type TargetListsView } from '@trellis/core';
 import type { HeatMapData, HeatMapFigureOptions } from '@trellis/figures';
 import { ColorBoundsFields } from '../../ui/ColorBoundsFields.tsx';
 import { InteractiveHeatMap } from '../../ui/InteractiveHeatMap.tsx';
@@ -26,9 +26,9 @@ export function TargetMap({ lists, map, options }: Props) {
         data={map}
         options={options}
         cellText={({ row, column }) => {
-          const { p: p, count } = lists.result[row];
+          const { pLog10, count } = lists.result[row];
           const pair = `${map.rows[row][0]} and ${lists.columns[column]}`;
-          return `${pair}: p ${p[column].toExponential(2)}, ${countOf(count[column], 'gene')} in common`;
+          return `${pair}: p ${formatPValue(pLog10[column])}, ${countOf(count[column], 'gene')} in common`;
         }}
       />
     </>

@@ -1,4 +1,4 @@
-import { clusterTree, columnLetter, minusLog10, type TargetListsView } from '@trellis/core';
+import { clusterTree, columnLetter, formatPValue, writePValue, type TargetListsView } from '@trellis/core';
 import { pShade, shareShade, type HeatMapData } from '@trellis/figures';
 import type { ReactNode } from 'react';
 import type { DataColumn } from '../../ui/DataTable.tsx';
@@ -30,7 +30,7 @@ export function targetColumns(
   { measure, fields }: { readonly measure: Measure; readonly fields: readonly string[] },
   showName: (row: TargetRow, name: string) => ReactNode,
 ): DataColumn<TargetRow>[] {
-  const smallest = Math.min(...lists.result.flatMap((row) => row.p));
+  const smallest = Math.min(...lists.result.flatMap((row) => row.pLog10));
   return [
     {
       id: 'analysis',
@@ -47,15 +47,15 @@ export function targetColumns(
       id: `list ${i}`,
       name,
       numeric: true,
-      value: (row) => row[measure][i],
+      value: (row) => (measure === 'p' ? row.pLog10[i] : row[measure][i]),
       show: (row) => `${measureText(row, measure, i)} (${formatCount(row.count[i])})`,
-      style: (row) => (measure === 'p' ? pShade(row.p[i], { smallest }) : shareShade(row[measure][i])),
+      style: (row) => (measure === 'p' ? pShade(row.pLog10[i], { smallest }) : shareShade(row[measure][i])),
     })),
   ];
 }
 
 const measureText = (row: TargetRow, measure: Measure, i: number): string =>
-  measure === 'p' ? row.p[i].toExponential(2) : `${(row[measure][i] * 100).toFixed(2)}%`;
+  measure === 'p' ? formatPValue(row.pLog10[i]) : `${(row[measure][i] * 100).toFixed(2)}%`;
 
 /** Rows of a CSV file, the header first: p-values and counts of every list, whatever the page shows. */
 export function targetRows({ columns, result }: TargetListsView, fields: readonly string[]) {
@@ -73,14 +73,14 @@ export function targetRows({ columns, result }: TargetListsView, fields: readonl
     row.info.gene_name,
     row.info.targets,
     ...fields.map((field) => textOf(row, field)),
-    ...columns.flatMap((_, i) => [row.p[i], row.count[i]]),
+    ...columns.flatMap((_, i) => [writePValue(row.pLog10[i]), row.count[i]]),
   ]);
   return [head, ...rows];
 }
 
 /** The heat map: analyses as rows, lists as columns, both clustered, and its legend with the chosen fields. */
 export function targetHeatMap({ columns, result }: TargetListsView, fields: readonly string[]): HeatMapData {
-  const values = result.map((row) => row.p.map(minusLog10));
+  const values = result.map((row) => row.pLog10.map((log10) => -log10));
   const across = columns.map((_, i) => values.map((row) => row[i]));
   return {
     rows: result.map(({ info }, i) => [`${columnLetter(i)}  ${info.label || info.gene_name || info.gene_id}`]),

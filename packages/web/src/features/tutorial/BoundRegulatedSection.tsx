@@ -10,8 +10,9 @@ export function BoundRegulatedSection() {
       </p>
       <p>
         Fisher’s exact test compares the number of genes that are both bound and regulated with the number expected by
-        chance, within the background and, if there are any, within the target lists. Click a number for its genes:
-        copy or export them, save them as a list for the next query, or see them in the table.
+        chance. As for gene sets, two choices above the table say which genes count, and from which they could have
+        been drawn. Click a number for its genes: copy or export them, save them as a list for the next query, or see
+        them in the table.
       </p>
     </>
   );

@@ -34,7 +34,8 @@ export function ResultsSection() {
         Excel workbook, or every interaction as a line of a CSV file.
       </p>
       <p className={styles.note}>
-        p-values too small for a double are shown as 0. Every corrected p-value names its correction.
+        p-values too small for a computer number are given in full, as 3.20e-475. Every corrected p-value names its
+        correction.
       </p>
     </>
   );

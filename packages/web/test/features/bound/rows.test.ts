@@ -20,8 +20,11 @@ const row: BoundRow = {
   regulated: { induced: 5, repressed: 6, other: 7 },
   both: { induced: 1, repressed: 2, other: 3 },
   expected: 4.5,
-  p: 0.01,
+  fold: 4 / 3,
+  p: 0,
+  pLog10: -475.5,
   adjusted: 0.02,
+  adjustedLog10: Math.log10(0.02),
 };
 
 describe('a TF of the comparison', () => {
@@ -40,7 +43,14 @@ describe('a TF of the comparison', () => {
 });
 
 describe('the file', () => {
-  const [head, cells] = boundRows({ rows: [row], population: 27_000, correction: 'bh' });
+  const [head, cells] = boundRows({
+    rows: [row],
+    population: 27_000,
+    correction: 'bh',
+    sets: 'analysis',
+    universe: 'coding',
+    selection: { query: true, lists: false },
+  });
 
   it('has a value below every header', () => {
     expect(cells).toHaveLength(head.length);
@@ -57,9 +67,12 @@ describe('the file', () => {
       'bound and regulated repressed': 2,
       'bound and regulated undirected': 3,
       'expected in common': 4.5,
-      p: 0.01,
-      'p (bh)': 0.02,
+      'fold enrichment': 4 / 3,
+      p: '3.162277660e-476',
+      'p (bh)': '0.02',
       'genes drawn from': 27_000,
+      sets: 'analysis',
+      universe: 'coding',
     });
   });
 

@@ -20,20 +20,25 @@ const motifs: Motifs = {
     [{ name: 'cluster_2', Family: 'NLP' }, 0.01, null, 0.001, null],
     [{ name: 'cluster_10', Family: '' }, null, 0.04, null, null],
   ],
+  log10: [
+    [-2, null, -3, null],
+    [null, Math.log10(0.04), null, null],
+  ],
   alpha: 0.05,
   correction: 'bonferroni',
+  test: 'hits',
 };
 
 describe('an enriched cluster', () => {
   const [first, second] = motifRows(motifs);
 
   it('has its facts and its p-values apart', () => {
-    expect(first).toEqual({ info: { name: 'cluster_2', Family: 'NLP' }, p: [0.01, null, 0.001, null] });
+    expect(first).toEqual({ info: { name: 'cluster_2', Family: 'NLP' }, log10: [-2, null, -3, null] });
   });
 
   it('is sorted by the number in its name, or by a name without number', () => {
     expect([clusterOrder(first), clusterOrder(second)]).toEqual([2, 10]);
-    expect(clusterOrder({ info: { name: 'unnumbered' }, p: [] })).toBe('unnumbered');
+    expect(clusterOrder({ info: { name: 'unnumbered' }, log10: [] })).toBe('unnumbered');
   });
 });
 
@@ -67,7 +72,7 @@ it('lets fields be chosen that the headings do not show', () => {
 it('is written with the chosen fields below the clusters', () => {
   const [head, first, , tissue] = clusterRows(motifs, ['TISSUE']);
   expect(head.slice(0, 2)).toEqual(['motif', 'A_AT4G24020_12_promoter']);
-  expect(first).toEqual(['cluster_2_NLP', 0.01, null, 0.001, null]);
+  expect(first).toEqual(['cluster_2_NLP', '0.01', null, '0.001', null]);
   expect(tissue).toEqual(['TISSUE', 'Root', 'Root', '', '']);
 });
 

@@ -13,7 +13,9 @@ const tested: ChosenMotifs = {
     { name: 'AT1G1', analysis_id: 4, motifs: ['m1', 'm2'] },
     { name: 'my list', motifs: [] },
   ],
-  result: [['promoter', 0.5, 0.001, null]],
+  result: [['promoter', 0.1, 0, null]],
+  log10: [[-1, -400, null]],
+  test: 'hits',
   correction: 'bh',
 };
 
@@ -63,6 +65,6 @@ it('is written with the facts of each gene set above its motifs', () => {
   expect(individualRows(tested)).toEqual([
     ['region', 'name=AT1G1;analysis_id=4', 'name=AT1G1;analysis_id=4', 'name=my list'],
     ['', 'm1', 'm2', ''],
-    ['promoter', 0.5, 0.001, null],
+    ['promoter', '0.1', '1.000000000e-400', null],
   ]);
 });

@@ -1,4 +1,4 @@
-import type { NetworkAnalysis, NetworkWalk } from '@trellis/core';
+import { formatPValue, type NetworkAnalysis, type NetworkWalk } from '@trellis/core';
 import { countOf, formatCount } from '../../../ui/numbers.ts';
 import type { DataColumn } from '../../../ui/DataTable.tsx';
 
@@ -104,8 +104,8 @@ export const secondaryColumns: readonly DataColumn<SecondaryTfRow>[] = [
     name: 'p (Bonferroni)',
     title: 'p (Bonf.)',
     numeric: true,
-    value: (row) => row.adjusted,
-    show: (row) => row.adjusted?.toExponential(2) ?? 'none',
+    value: (row) => row.adjustedLog10,
+    show: (row) => (row.adjustedLog10 === null ? 'none' : formatPValue(row.adjustedLog10)),
   },
 ];
 

@@ -1,13 +1,37 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { corrections, correctPValues, type Correction } from '../../src/index.ts';
+import { corrections, correctLogPValues, type Correction } from '../../src/index.ts';
+import goldenLogs from './golden/correctLogPValues.json';
 import golden from './golden/correctPValues.json';
+import { logTolerance, relativeLogError } from './relativeError.ts';
 
 const methods = Object.keys(corrections) as Correction[];
 const fromJson = (values: readonly (number | null)[]): number[] => values.map((value) => value ?? NaN);
+/** Corrects p-values that are given as they are. */
+const correctPValues = (p: ArrayLike<number>, correction: Correction): number[] =>
+  Array.from(correctLogPValues(Array.from(p, Math.log), correction), Math.exp);
+
 const pValues = fc.array(fc.double({ min: 0, max: 1, noNaN: true }), { maxLength: 40 });
 
-describe('correctPValues', () => {
+describe('correctLogPValues', () => {
+  it.each(methods)('is within 1e-9 of 50 digits for logarithms down to 10^-2000: %s', (method) => {
+    for (const { log10, ...expected } of goldenLogs) {
+      const corrected = correctLogPValues(
+        log10.map((value) => value * Math.LN10),
+        method,
+      );
+      expected[method].forEach((value, i) =>
+        expect(relativeLogError(corrected[i] / Math.LN10, value)).toBeLessThan(logTolerance),
+      );
+    }
+  });
+
+  it('keeps two impossible results, whose logarithms are infinite', () => {
+    for (const method of methods) {
+      expect([...correctLogPValues([-Infinity, 0, -Infinity], method)]).toEqual([-Infinity, 0, -Infinity]);
+    }
+  });
+
   it.each(golden.flatMap((_, i) => methods.map((method) => [method, i] as const)))(
     "agrees with R's p.adjust: %s, list %i",
     (method, i) => {
@@ -15,7 +39,7 @@ describe('correctPValues', () => {
       expect(corrected).toHaveLength(expected.length);
       expected.forEach((value, place) => {
         if (Number.isNaN(value)) expect(corrected[place]).toBeNaN();
-        else expect(Math.abs(corrected[place] - value)).toBeLessThanOrEqual(1e-13 * value);
+        else expect(Math.abs(corrected[place] - value)).toBeLessThanOrEqual(1e-12 * value);
       });
     },
   );
@@ -73,8 +97,8 @@ describe('correctPValues', () => {
   });
 
   it('leaves what it is given as it is', () => {
-    const p = Float64Array.of(0.5, 0.01);
-    correctPValues(p, 'holm');
-    expect([...p]).toEqual([0.5, 0.01]);
+    const logs = Float64Array.of(-0.5, -5);
+    correctLogPValues(logs, 'holm');
+    expect([...logs]).toEqual([-0.5, -5]);
   });
 });

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { hypergeometricTail, hypergeometricTails, type HypergeometricDraw } from '../../src/index.ts';
+import { log10Of, logHypergeometricTail, logHypergeometricTails, type HypergeometricDraw } from '../../src/index.ts';
 import golden from './golden/hypergeometricTail.json';
-import { relativeError, smallestNormal } from './relativeError.ts';
+import goldenLogs from './golden/logHypergeometricTail.json';
+import { logTolerance, relativeError, relativeLogError, smallestNormal } from './relativeError.ts';
 
 const tolerance = 1e-10;
 
@@ -20,10 +21,30 @@ const draws = fc
     });
   });
 
+/** The p-values themselves. */
+function hypergeometricTails(draw: HypergeometricDraw) {
+  const { greater, less } = logHypergeometricTails(draw);
+  return { greater: Math.exp(greater), less: Math.exp(less) };
+}
+
 const describeDraw = ({ hits, sample, marked, population }: HypergeometricDraw): string =>
   `${hits} hits in ${sample} of ${population}, ${marked} marked`;
 
-describe('hypergeometricTails', () => {
+describe('logHypergeometricTails', () => {
+  it('has logarithms within 1e-9 of those with 50 digits, down to 10^-2000 and up to next to 1', () => {
+    const wrong = goldenLogs.filter((draw) => {
+      const { greater, less } = logHypergeometricTails(draw);
+      return !(
+        relativeLogError(log10Of(greater), draw.greaterLog10) < logTolerance &&
+        relativeLogError(log10Of(less), draw.lessLog10) < logTolerance
+      );
+    });
+    expect(wrong.map(describeDraw)).toEqual([]);
+    const logs = goldenLogs.flatMap(({ greaterLog10, lessLog10 }) => [greaterLog10, lessLog10]);
+    expect(Math.min(...logs)).toBeLessThan(-2000);
+    expect(logs.filter((log) => log < 0 && log > -1e-20).length).toBeGreaterThan(10);
+  });
+
   it('is within 1e-10 of the exact tails, from populations of 2 to 5,000,000 and down to the smallest double', () => {
     const wrong = golden.filter((draw) => {
       const { greater, less } = hypergeometricTails(draw);
@@ -44,7 +65,7 @@ describe('hypergeometricTails', () => {
     fc.assert(
       fc.property(draws, (draw) => {
         const { greater, less } = hypergeometricTails(draw);
-        const below = draw.hits > 0 ? hypergeometricTail({ ...draw, hits: draw.hits - 1 }, 'less') : 0;
+        const below = draw.hits > 0 ? Math.exp(logHypergeometricTail({ ...draw, hits: draw.hits - 1 }, 'less')) : 0;
         expect(greater + below).toBeCloseTo(1, 10);
         expect(greater + less).toBeGreaterThanOrEqual(1 - 1e-12);
         expect(Math.max(greater, less)).toBeLessThanOrEqual(1);
@@ -80,7 +101,7 @@ describe('hypergeometricTails', () => {
 
   it('falls with every further hit', () => {
     const draw = { sample: 2000, marked: 1500, population: 28_000 };
-    const tails = Array.from({ length: 600 }, (_, hits) => hypergeometricTail({ ...draw, hits }, 'greater'));
+    const tails = Array.from({ length: 600 }, (_, hits) => logHypergeometricTail({ ...draw, hits }, 'greater'));
     expect(tails.findIndex((p, i) => i > 0 && p > tails[i - 1])).toBe(-1);
     expect(tails[599]).toBeLessThan(tails[300]);
   });

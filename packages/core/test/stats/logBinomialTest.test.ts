@@ -1,10 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { binomialTest, type BinomialTrials } from '../../src/index.ts';
+import { log10Of, logBinomialTest, type BinomialTrials } from '../../src/index.ts';
 import golden from './golden/binomialTest.json';
-import { relativeError } from './relativeError.ts';
+import goldenLogs from './golden/logBinomialTest.json';
+import { logTolerance, relativeError, relativeLogError } from './relativeError.ts';
 
 const tolerance = 1e-10;
+
+const binomialTest = (trials: BinomialTrials): number => Math.exp(logBinomialTest(trials));
 
 const describeTrials = ({ successes, trials, probability }: BinomialTrials): string =>
   `${successes} of ${trials} at ${probability}`;
@@ -18,7 +21,15 @@ function naive({ successes, trials, probability }: BinomialTrials): number {
   return logs.reduce((sum, log) => (log <= logs[successes] + 1e-7 ? sum + Math.exp(log) : sum), 0);
 }
 
-describe('binomialTest', () => {
+describe('logBinomialTest', () => {
+  it('has logarithms within 1e-9 of those with 50 digits, down to 10^-2000', () => {
+    const wrong = goldenLogs.filter(
+      ({ log10, ...trials }) => !(relativeLogError(log10Of(logBinomialTest(trials)), log10) < logTolerance),
+    );
+    expect(wrong.map(describeTrials)).toEqual([]);
+    expect(Math.min(...goldenLogs.map(({ log10 }) => log10))).toBeLessThan(-2000);
+  });
+
   it('is within 1e-10 of 80-digit sums, for up to 40,000 trials and down to 1e-307', () => {
     const wrong = golden.filter((trials) => !(relativeError(binomialTest(trials), trials.p) < tolerance));
     expect(wrong.map(describeTrials)).toEqual([]);

@@ -1,0 +1,35 @@
+/** A p-value. The number itself is 0 below 5e-324; its base-10 logarithm is exact however small the p-value is. */
+export interface PValue {
+  readonly p: number;
+  readonly log10: number;
+}
+
+/** The p-value of a natural logarithm. */
+export const pValueOf = (log: number): PValue => ({ p: Math.exp(log), log10: log10Of(log) });
+
+/** The base-10 logarithm of a natural logarithm. Never -0. */
+export const log10Of = (log: number): number => log / Math.LN10 + 0;
+
+/**
+ * Writes the p-value of a base-10 logarithm in exponential form, however small it is: `1.23e-5`, `3.20e-475`. '' for NaN, a
+ * test that was not made.
+ */
+export function formatPValue(log10: number, decimals = 2): string {
+  if (Number.isNaN(log10)) return '';
+  if (log10 > smallestNormal || log10 === -Infinity) return (10 ** log10).toExponential(decimals);
+  const power = Math.floor(log10);
+  const [mantissa, carry] = (10 ** (log10 - power)).toExponential(decimals).split('e');
+  return `${mantissa}e${power + Number(carry)}`;
+}
+
+/**
+ * Writes the p-value of a base-10 logarithm for a file, with the 13 digits that the power of a logarithm has, or where a
+ * double underflows, ten.
+ */
+export const writePValue = (log10: number): string =>
+  log10 > smallestNormal || log10 === -Infinity
+    ? String(Number((10 ** log10).toPrecision(13)))
+    : formatPValue(log10, 9);
+
+/** Base-10 logarithm above which a double has all its digits. */
+const smallestNormal = -307;

@@ -1,0 +1,62 @@
+import { corrections, type GeneSetsMatrix } from '@trellis/core';
+import type { HeatMapData, HeatMapFigureOptions } from '@trellis/figures';
+import { useMemo } from 'react';
+import { geneSetsCsvLink } from '../../api/geneSets.ts';
+import type { RequestRef } from '../../api/requestRef.ts';
+import { CorrectionSelect } from '../../ui/CorrectionSelect.tsx';
+import { FieldChooser } from '../../ui/FieldChooser.tsx';
+import { HeatMapSaveMenu } from '../../ui/HeatMapSaveMenu.tsx';
+import { countOf } from '../../ui/numbers.ts';
+import { TestedSetsSelects } from '../../ui/TestedSetsSelects.tsx';
+import { testedSetsText } from '../../ui/testedSetsWords.ts';
+import viewStyles from '../../ui/view.module.css';
+import { printedPairMap } from './pairMap.ts';
+import { chooseableFields, type ComparedAnalysis } from './pairs.ts';
+import { useAnalysisState } from './state.ts';
+
+interface Props {
+  readonly request: RequestRef;
+  readonly sets: GeneSetsMatrix;
+  readonly analyses: readonly ComparedAnalysis[];
+  readonly shown: readonly ComparedAnalysis[];
+  readonly map: HeatMapData;
+  readonly options: Omit<HeatMapFigureOptions, 'width'>;
+}
+
+/** The number of pairs, the test, and the tools of the whole view. */
+export function GeneSetsHead({ request, sets, analyses, shown, map, options }: Props) {
+  const { correction, fields, set } = useAnalysisState();
+  const names = useMemo(() => chooseableFields(analyses), [analyses]);
+  const pairs = (analyses.length * (analyses.length - 1)) / 2;
+  const tested = { correction, sets: sets.sets, universe: sets.universe };
+  return (
+    <div className={viewStyles.head}>
+      <div>
+        <h2>
+          Overlap of {countOf(analyses.length, 'analysis', 'analyses')} in {countOf(pairs, 'pair')}
+        </h2>
+        <p className={viewStyles.note}>
+          Testing pairwise significance of overlap between all analyses queried. Significance is calculated by
+          Fisher’s Exact Test; p-values corrected by {corrections[sets.correction]} over the pairs.{' '}
+          {testedSetsText(sets)}
+        </p>
+      </div>
+      <div className={viewStyles.tools}>
+        <TestedSetsSelects tested={sets} onChange={set} />
+        <CorrectionSelect value={correction} onChange={(next) => set({ correction: next })} />
+        <FieldChooser names={names} chosen={fields} onChange={(next) => set({ fields: next })} />
+        <HeatMapSaveMenu
+          name="analysis_enrichment"
+          map={printedPairMap(map, shown)}
+          options={options}
+          table={{
+            name: 'All pairs',
+            detail: 'csv',
+            file: 'analysis_enrichment.csv',
+            href: geneSetsCsvLink(request, tested, fields),
+          }}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import type { SetChoice, TestedSetsOptions, UniverseChoice } from '@trellis/core';
+import { NativeSelect } from '@mantine/core';
+
+interface Props {
+  /** What was tested. */
+  readonly tested: {
+    readonly sets: SetChoice;
+    readonly universe: UniverseChoice;
+    readonly selection: { readonly lists: boolean };
+  };
+  readonly onChange: (choice: TestedSetsOptions) => void;
+}
+
+/** Chooses which genes of the analyses are compared, and which genes could have been drawn. */
+export function TestedSetsSelects({ tested: { sets, universe, selection }, onChange }: Props) {
+  return (
+    <>
+      <NativeSelect
+        aria-label="Genes of each analysis"
+        value={sets}
+        onChange={({ currentTarget: { value } }) => onChange({ sets: value === 'analysis' ? 'analysis' : 'result' })}
+        data={[
+          { value: 'analysis', label: 'All genes of each analysis' },
+          { value: 'result', label: 'Genes of the result' },
+        ]}
+      />
+      <NativeSelect
+        aria-label="Genes that could be drawn"
+        value={universe}
+        onChange={({ currentTarget: { value } }) => onChange({ universe: value === 'lists' ? 'lists' : 'coding' })}
+        data={[
+          { value: 'coding', label: 'Drawn from the background' },
+          { value: 'lists', label: 'Drawn from the target lists', disabled: !selection.lists },
+        ]}
+      />
+    </>
+  );
+}
