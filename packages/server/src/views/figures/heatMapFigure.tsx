@@ -27,3 +27,6 @@ export function drawHeatMap({ p, correction, lower, upper, title, ...data }: Hea
   );
   return renderToStaticMarkup(<HeatMap layout={layout} theme={printTheme} label={title} id="heat-map" />);
 }
+
+/** The label of an analysis after its letter; alone where the letter already is the label. */
+export const signed = (letter: string, label: string): string => (letter === label ? label : `${letter}  ${label}`);

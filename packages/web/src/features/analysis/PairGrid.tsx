@@ -61,9 +61,9 @@ interface HeadingProps extends Pick<Props, 'field' | 'onAnalysis'> {
 }
 
 const Heading = ({ analysis, field, onAnalysis }: HeadingProps) => (
-  <button type="button" className={styles.head} onClick={() => onAnalysis(analysis)}>
+  <button type="button" className={styles.head} title={analysis.label} onClick={() => onAnalysis(analysis)}>
     <strong>{analysis.letter}</strong>
-    {field !== undefined && <span>{String(analysis.info[field] ?? '')}</span>}
+    <span>{field === undefined ? analysis.label : String(analysis.info[field] ?? '')}</span>
     <span>({formatCount(analysis.count)})</span>
   </button>
 );
@@ -82,7 +82,7 @@ function Cell({ sets, a, b, smallest, onPair }: CellProps) {
   const p = side === 'greater' ? tests.adjustedGreater : tests.adjustedLess;
   return (
     <td style={pShade(p, { smallest: smallest[side], side })}>
-      <button type="button" title={`${a.letter}-${b.letter}`} onClick={() => onPair(a, b)}>
+      <button type="button" title={`${a.label}, ${b.label}`} onClick={() => onPair(a, b)}>
         <span>{side}:</span>
         <span>{p.toExponential(2)}</span>
         <span>({formatCount(tests.common)})</span>

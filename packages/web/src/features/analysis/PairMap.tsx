@@ -13,7 +13,7 @@ interface Props {
 /** The overlap of every pair as a heat map, for hundreds of analyses: color instead of text in the cells. */
 export function PairMap({ sets, analyses, onPair }: Props) {
   const data = useMemo(() => {
-    const labels = analyses.map(({ letter, symbol, tf }) => [`${letter}  ${symbol || tf}`]);
+    const labels = analyses.map(({ letter, label }) => [`${letter}  ${label}`]);
     const values = analyses.map((a) =>
       analyses.map((b) => (a === b ? NaN : minusLog10(pairTests(sets, a.index, b.index).adjustedGreater))),
     );
@@ -37,7 +37,7 @@ export function PairMap({ sets, analyses, onPair }: Props) {
 }
 
 function pairText(sets: GeneSetsMatrix, a: ComparedAnalysis, b: ComparedAnalysis): string {
-  if (a === b) return `${a.letter}: ${countOf(a.count, 'gene')}`;
+  if (a === b) return `${a.label}: ${countOf(a.count, 'gene')}`;
   const { adjustedGreater: p, common } = pairTests(sets, a.index, b.index);
-  return `${a.letter} and ${b.letter}: ${countOf(common, 'gene')} in common, greater p ${p.toExponential(2)}`;
+  return `${a.label} and ${b.label}: ${countOf(common, 'gene')} in common, greater p ${p.toExponential(2)}`;
 }
