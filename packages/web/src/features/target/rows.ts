@@ -59,8 +59,8 @@ export function targetRows({ columns, result }: TargetListsView, fields: readonl
     'analysis_id',
     'gene_id',
     'gene_name',
-    'analysis_label',
     'targets',
+    'analysis_label',
     ...fields,
     ...columns.flatMap((name) => [name, 'count']),
   ];
@@ -68,8 +68,8 @@ export function targetRows({ columns, result }: TargetListsView, fields: readonl
     row.info.analysis_id,
     row.info.gene_id,
     row.info.gene_name,
-    infoLabel(row.info),
     row.info.targets,
+    infoLabel(row.info),
     ...fields.map((field) => textOf(row, field)),
     ...columns.flatMap((_, i) => [row.p[i], row.count[i]]),
   ]);
