@@ -3,7 +3,7 @@ import { countOf } from '../../ui/numbers.ts';
 import { geneColumnName, type Tracks } from './columns.ts';
 
 /** Last header row: the kind of value in the column. It is never merged, so that every column can be sorted. */
-export const leafRow = headerRows - 1;
+const leafRow = headerRows - 1;
 
 /** Heights of the header rows in pixels: the label of an analysis, four lines about it, the kind of value. */
 const rowHeights: readonly number[] = [70, 18, 18, 18, 18, 24];
