@@ -1,7 +1,9 @@
+import { AxeBuilder } from '@axe-core/playwright';
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { demo, useBrowser } from './support/browser.ts';
+import { demo, mini, useBrowser } from './support/browser.ts';
+import { ask } from './support/ask.ts';
 import { openTab, saved } from './support/openTab.ts';
 
 const visit = useBrowser();
@@ -10,12 +12,17 @@ const open = (tab: string, query: string, more?: Readonly<Record<string, string>
   openTab(visit, tab, query, more);
 
 describe('the metadata tab', () => {
-  it('shows the fields of every analysis side by side, keeps what a search finds, and exports them', async () => {
+  it('has a row per analysis, keeps what a search finds, and exports all fields', async () => {
     const page = await open('meta', 'NLP7');
     const table = page.getByRole('table');
-    await table.getByRole('rowheader', { name: 'EXPERIMENT_TYPE' }).waitFor();
+    await table.getByRole('columnheader', { name: 'EXPERIMENT_TYPE' }).waitFor();
+    const labels = await table.getByRole('rowheader').allInnerTexts();
+    expect(labels.length).toBeGreaterThan(1);
+    for (const label of labels) expect(label).toMatch(/^NLP7 · .* · \d+$/);
     await page.getByLabel('Search the metadata').fill('experiment_type');
-    expect(await table.getByRole('rowheader').allInnerTexts()).toEqual(['EXPERIMENT_TYPE']);
+    await expect.poll(() => table.getByRole('columnheader').allInnerTexts()).toEqual(['Analysis', 'EXPERIMENT_TYPE']);
+    await page.getByLabel('Search the metadata').fill(labels[1]);
+    await expect.poll(() => table.getByRole('rowheader').allInnerTexts()).toEqual([labels[1]]);
     await page.getByLabel('Search the metadata').fill('nowhere to be found');
     await page.getByText('Nothing contains').waitFor();
     const [download] = await Promise.all([
@@ -25,6 +32,66 @@ describe('the metadata tab', () => {
     expect(download.suggestedFilename()).toBe('metadata.csv');
     expect(await readFile(await download.path(), 'utf8')).toMatch(/^KEY,\d+.*\r\nanalysis_id,/);
   });
+
+  it('shows only fields that differ above 8 analyses, and what all have in common on request', async () => {
+    const few = await open('meta', 'NLP7');
+    const only = (page: Page) => page.getByRole('switch', { name: 'Only fields that differ' });
+    expect(await only(few).isChecked()).toBe(false);
+
+    const page = await open('meta', 'all_expression');
+    expect(await only(page).isChecked()).toBe(true);
+    const shared = page.getByRole('columnheader', { name: 'EXPERIMENT_TYPE' });
+    expect(await shared.count()).toBe(0);
+    await page.getByText(/fields? with the same value in all analyses/).click();
+    await page.getByRole('definition').filter({ hasText: 'Expression' }).waitFor();
+    await only(page).click();
+    await shared.waitFor();
+  });
+
+  it('opens all fields of an analysis in a drawer, where long values wrap', async () => {
+    const page = await open('meta', 'NLP7');
+    await page.setViewportSize({ width: 390, height: 844 });
+    const row = page.getByRole('rowheader').first();
+    await row.getByRole('button').click();
+    const drawer = page.getByRole('dialog', { name: await row.innerText() });
+    await drawer.getByText('EXPERIMENT_TYPE').waitFor();
+    const fits = await drawer.evaluate((one) => one.scrollWidth <= one.clientWidth);
+    expect(fits).toBe(true);
+    const { violations } = await new AxeBuilder({ page }).include('[role=dialog]').analyze();
+    expect(violations.map(({ id }) => id)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect.poll(() => drawer.count()).toBe(0);
+  });
+
+  it('links DOIs and accessions, in the table and in the drawer', async () => {
+    const page = await visit(`${mini()}/query`);
+    const id = await ask(mini(), 'ALF');
+    // The mini data are not published anywhere.
+    await page.route(`**/api/${id}/?*`, async (route) => {
+      const url = route.request().url().replace('localhost', '127.0.0.1');
+      const answer = (await (await route.fetch({ url })).json()) as Answer;
+      const cells = Object.fromEntries(answer.metadata.columns.map(({ id: column }) => [column, '10.1126/a.b']));
+      await route.fulfill({ json: { ...answer, metadata: { ...answer.metadata, data: withDoi(answer, cells) } } });
+    });
+    await page.goto(`${mini()}/result/meta?request=${id}`);
+    const link = page.getByRole('link', { name: '10.1126/a.b' });
+    await link.first().waitFor();
+    expect(await link.first().getAttribute('href')).toBe('https://doi.org/10.1126/a.b');
+    await page.getByRole('rowheader').first().getByRole('button').click();
+    await page.getByRole('dialog').getByRole('link', { name: '10.1126/a.b' }).waitFor();
+  });
+});
+
+interface Answer {
+  readonly metadata: {
+    readonly columns: readonly { readonly id: string | number }[];
+    readonly data: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+  };
+}
+
+const withDoi = ({ metadata: { data } }: Answer, cells: Readonly<Record<string, unknown>>) => ({
+  ...data,
+  [String(Object.keys(data).length)]: { ...cells, KEY: 'DOI' },
 });
 
 describe('the target list tab', () => {

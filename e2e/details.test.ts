@@ -17,13 +17,13 @@ async function choose(page: Page, chooser: string, field: string) {
 const scaleText = (page: Page) => page.getByRole('group', { name: /^Enrichment of/ }).textContent();
 
 describe('the target list tab', () => {
-  it('tells all of an analysis under the id and name of its TF', async () => {
+  it('has all about an analysis under its label', async () => {
     const page = await openTab(visit, 'target', 'NLP7', list);
     await page
-      .getByRole('button', { name: /^[A-Z] - AT4G24020 \(NLP7\) \([\d,]+\)$/ })
+      .getByRole('button', { name: /^[A-Z] - NLP7 · .* \([\d,]+\)$/ })
       .first()
       .click();
-    const dialog = page.getByRole('dialog', { name: 'AT4G24020 (NLP7)' });
+    const dialog = page.getByRole('dialog', { name: /^NLP7 · / });
     await dialog.getByText('EXPERIMENT_TYPE').waitFor();
     await page.keyboard.press('Escape');
     await expect.poll(() => dialog.count()).toBe(0);
@@ -61,15 +61,15 @@ describe('the motif tab', () => {
   it('tells what a column is about, and shows extra fields in the headings', async () => {
     const page = await openTab(visit, 'motif', 'NLP7');
     await page
-      .getByRole('button', { name: /^About A - AT4G24020/ })
+      .getByRole('button', { name: /^About A - NLP7 · / })
       .first()
       .click();
-    const dialog = page.getByRole('dialog', { name: 'Meta Data: AT4G24020 (NLP7)' });
+    const dialog = page.getByRole('dialog', { name: /^Meta Data: NLP7 · / });
     await dialog.getByText('ANALYSIS_METHOD').waitFor();
     await page.keyboard.press('Escape');
     await choose(page, 'Extra Fields', 'EXPERIMENTER');
-    const heading = page.getByRole('columnheader', { name: /^A - AT4G24020/ });
-    const experimenter = (await heading.innerText()).split('\n')[3];
+    const heading = page.getByRole('columnheader', { name: /^A - NLP7 · / });
+    const experimenter = (await heading.innerText()).split('\n')[1];
     const csv = await saved(page, 'Save', 'The table');
     expect(csv.name).toBe('motif_enrichment_table.csv');
     expect(csv.text.trimEnd().split('\r\n').at(-1)).toMatch(new RegExp(`^EXPERIMENTER,${experimenter},`));
@@ -98,7 +98,7 @@ describe('the gene set tab', () => {
     const page = await openTab(visit, 'analysis', 'NLP7');
     const grid = page.getByRole('region', { name: 'Pairs of analyses' });
     await grid.getByRole('columnheader', { name: 'A' }).getByRole('button').first().click();
-    const info = page.getByRole('dialog', { name: /^Info: A, AT4G24020/ });
+    const info = page.getByRole('dialog', { name: /^Info: A, NLP7 · / });
     await info.getByText('Count').first().waitFor();
     await page.keyboard.press('Escape');
     await grid.getByRole('button', { name: /less:/ }).first().click();

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from 'playwright-core';
+import { AxeBuilder } from '@axe-core/playwright';
 import { describe, expect, it } from 'vitest';
 import { ask } from './support/ask.ts';
 import { demo, mini, useBrowser } from './support/browser.ts';
@@ -33,10 +34,94 @@ describe('the table', () => {
 
   it('draws merged header cells once, over all of their columns', async () => {
     const page = await openTable(mini(), 'ALF');
-    const tf = page.getByRole('columnheader', { name: 'AT1G00010 (ALF)' });
-    await tf.first().waitFor();
-    expect(await tf.evaluateAll((cells) => cells.map((cell) => cell.getAttribute('aria-colspan')))).toContain('2');
-    expect(await page.getByRole('columnheader', { name: /ID: 1\)/ }).count()).toBe(1);
+    const label = page.getByRole('columnheader', { name: 'ALF · RNAseq · 1', exact: true });
+    await label.waitFor();
+    expect(await label.getAttribute('aria-colspan')).toBe('2');
+    expect(await label.count()).toBe(1);
+  });
+
+  it('says above an analysis what it is, in full and without hovering', async () => {
+    const page = await openTable(mini(), 'ALF');
+    for (const text of ['ALF · RNAseq · 1', 'in planta:Regulated', 'DESeq2, FDR < 0.05', '5 edges']) {
+      const heading = page.getByRole('columnheader', { name: text, exact: true });
+      const fits = await heading.evaluate((cell) => {
+        const line = cell.querySelector('span') ?? cell;
+        return line.scrollWidth <= line.clientWidth && cell.scrollHeight <= cell.clientHeight;
+      });
+      expect([text, fits]).toEqual([text, true]);
+    }
+    await page.getByRole('columnheader', { name: '3 induced, 2 repressed' }).waitFor();
+  });
+
+  it('shows five analyses next to each other at 1440 pixels', async () => {
+    const page = await openTable(demo(), 'all_dap');
+    const labels = page.getByRole('columnheader', { name: / · / });
+    const boxes = await labels.evaluateAll((cells) => cells.map((cell) => cell.getBoundingClientRect().right));
+    expect(boxes.filter((right) => right <= 1440).length).toBeGreaterThanOrEqual(5);
+  });
+
+  it('keeps gene id and symbol in sight and in line with their rows, however far it scrolls', async () => {
+    const page = await openTable(demo(), 'all_tfs');
+    const grid = page.getByRole('grid');
+    const frame = await grid.boundingBox();
+    for (const [left, top] of [
+      [900, 5000],
+      [4000, 200],
+      [100_000, 30_000],
+    ]) {
+      await grid.evaluate((one, [x, y]) => one.scrollTo(x, y), [left, top]);
+      await settled(page);
+      const rows = await page
+        .getByRole('row')
+        .filter({ has: page.getByRole('gridcell') })
+        .evaluateAll((all) =>
+          all.map((row) => {
+            const [id, symbol, first] = row.querySelectorAll('[role=gridcell]');
+            const [a, b, c] = [id, symbol, first].map((cell) => cell.getBoundingClientRect());
+            return { left: a.left, gap: b.left - a.right, tops: new Set([a.top, b.top, c.top]).size };
+          }),
+        );
+      expect(new Set(rows.map(({ gap, tops }) => `${gap} ${tops}`))).toEqual(new Set(['0 1']));
+      expect(new Set(rows.map(({ left: at }) => at)).size).toBe(1);
+      expect(rows[0].left).toBeLessThan((frame?.x ?? 0) + 80);
+    }
+  });
+
+  it.each([1440, 390])('has valid roles at a width of %d pixels, wherever it is scrolled', async (width) => {
+    const page = await openTable(demo(), 'all_tfs');
+    await page.setViewportSize({ width, height: 844 });
+    const grid = page.getByRole('grid');
+    for (const left of [0, 3000]) {
+      await grid.evaluate((one, x) => one.scrollTo(x, 400), left);
+      await settled(page);
+      const { violations } = await new AxeBuilder({ page }).include('[role=grid]').analyze();
+      expect(violations.map(({ id }) => id)).toEqual([]);
+    }
+    await page.getByRole('searchbox', { name: 'Search the table' }).fill('no such gene');
+    await page.getByText('No gene matches').waitFor();
+    const { violations } = await new AxeBuilder({ page }).include('[role=grid]').analyze();
+    expect(violations.map(({ id }) => id)).toEqual([]);
+  });
+
+  it('freezes only the gene id on a phone, and shows data next to it', async () => {
+    const page = await openTable(mini(), 'ALF');
+    await page.setViewportSize({ width: 390, height: 844 });
+    const value = page.getByRole('columnheader', { name: 'Pvalue' }).first();
+    await expect.poll(async () => (await value.boundingBox())?.x ?? 999).toBeLessThan(300);
+    await page.getByRole('grid').evaluate((one) => one.scrollTo(200, 0));
+    const left = async (name: string) =>
+      (await page.getByRole('columnheader', { name, exact: true }).boundingBox())?.x ?? -999;
+    await expect.poll(() => left('Symbol')).toBeLessThan(0);
+    expect(await left('Gene ID')).toBeGreaterThan(0);
+  });
+
+  it('copies the text of the active cell', async () => {
+    const page = await openTable(mini(), 'ALF');
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.getByRole('grid').focus();
+    await page.keyboard.press('Control+c');
+    const [first] = await genes(page);
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(first);
   });
 
   it('shows fold changes with sign and color, p-values as exponentials, edges as signs', async () => {
@@ -132,7 +217,7 @@ describe('the table', () => {
     const page = await openTable(mini(), 'ALF');
     await page.setViewportSize({ width: 700, height: 900 });
     const grid = page.getByRole('grid');
-    const header = page.getByRole('columnheader', { name: /ID: 1\)/ });
+    const header = page.getByRole('columnheader', { name: 'ALF · RNAseq · 1', exact: true });
     await grid.evaluate((one) => one.scrollTo(one.scrollWidth, 0));
     const box = await header.locator('span').first().boundingBox();
     const frame = await grid.boundingBox();
@@ -203,6 +288,31 @@ async function saved(page: Page, link: Locator) {
   const [download] = await Promise.all([page.waitForEvent('download'), link.click()]);
   return { name: download.suggestedFilename(), text: await readFile(await download.path(), 'utf8') };
 }
+
+describe('the columns about the gene', () => {
+  const titles = ['Gene ID', 'Symbol', 'Description', 'Gene Family', 'Type', 'Edge Count'];
+  const shown = async (page: Page) => {
+    const counts = titles.map((name) => page.getByRole('columnheader', { name, exact: true }).count());
+    const found = await Promise.all(counts);
+    return titles.filter((_, i) => found[i] > 0);
+  };
+
+  it('are id, symbol, description and edge count; one click shows all, another one folds them', async () => {
+    const page = await openTable(mini(), 'ALF');
+    await expect.poll(() => shown(page)).toEqual(['Gene ID', 'Symbol', 'Description', 'Edge Count']);
+    await page.getByRole('button', { name: 'All gene columns' }).click();
+    await expect.poll(() => shown(page)).toEqual(titles);
+    await page.getByRole('button', { name: 'Fewer gene columns' }).click();
+    await expect.poll(() => shown(page)).toEqual(['Gene ID', 'Symbol', 'Description', 'Edge Count']);
+  });
+
+  it('are all in the files of the whole table, also while they are folded', async () => {
+    const page = await openTable(mini(), 'ALF');
+    await page.getByRole('button', { name: 'Export Table' }).click();
+    const { text } = await saved(page, page.getByRole('menuitem', { name: 'Whole table csv' }));
+    expect(text).toMatch(/^Full Name,Gene Family,Type,Name,User List,User List Count,Edge Count,Gene ID,/);
+  });
+});
 
 describe('target genes', () => {
   const more = (page: Page) => page.getByRole('button', { name: 'More ways to export target genes' });
@@ -277,9 +387,11 @@ describe('Export Table', () => {
   it('gives what is shown: sorted, searched, without hidden columns', async () => {
     const page = await openTable(mini(), 'ALF and BET');
     await page.getByRole('button', { name: 'Columns', exact: true }).click();
-    await page.getByRole('checkbox', { name: 'Full Name' }).uncheck();
+    await page.getByRole('checkbox', { name: 'Description' }).uncheck();
+    await page.getByRole('checkbox', { name: 'Gene Family' }).check();
     await page.keyboard.press('Escape');
-    await expect.poll(() => page.getByRole('columnheader', { name: 'Full Name' }).count()).toBe(0);
+    await expect.poll(() => page.getByRole('columnheader', { name: 'Description' }).count()).toBe(0);
+    await page.getByRole('columnheader', { name: 'Gene Family' }).waitFor();
     const header = page.getByRole('columnheader', { name: 'Edge Count' });
     await header.click();
     await header.click();
@@ -288,7 +400,7 @@ describe('Export Table', () => {
     const { name, text } = await saved(page, await item(page, 'Rows and columns as shown'));
     expect(name).toBe('table.csv');
     const lines = text.trim().split('\n');
-    expect(lines[0]).toMatch(/^Gene Family,Type,Name,/);
+    expect(lines[0]).toMatch(/^Gene Family,Name,User List,Edge Count,Gene ID,/);
     expect(lines.slice(1).map((line) => /AT\dG\d{5}/.exec(line)?.[0])).toEqual(shown);
   });
 });

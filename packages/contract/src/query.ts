@@ -33,7 +33,13 @@ const ResultGridSchema = Type.Object({
 
 /** Metadata of the shown analyses: a row per key, a column per analysis id. */
 const MetadataGridSchema = Type.Object({
-  columns: Type.Array(Type.Object({ id: Type.Union([Type.String(), Type.Integer()]), name: Type.String() })),
+  columns: Type.Array(
+    Type.Object({
+      id: Type.Union([Type.String(), Type.Integer()]),
+      name: Type.String(),
+      label: Type.Optional(Type.String({ description: 'label of the analysis' })),
+    }),
+  ),
   data: Type.Record(Type.String(), Type.Record(Type.String(), CellSchema)),
 });
 

@@ -20,6 +20,7 @@ const SummarySchema = Type.Object({
       analysis_id: Type.Integer(),
       analysis: Type.String({ description: 'name of the analysis' }),
       label: Type.String({ description: "the user's own name of the analysis, or empty" }),
+      analysis_label: Type.String({ description: "the user's own name, or e.g. TGA1 · DAP-seq · 699" }),
       counts: Type.Array(
         Type.Object({
           edge: Type.String({ description: 'edge name as in the network' }),
@@ -35,7 +36,7 @@ const SummarySchema = Type.Object({
 
 type SummaryMessage = Immutable<Static<typeof SummarySchema>>;
 const summaryNames = wireNames({ totalTfs: 'total_tfs' });
-const barNames = wireNames({ analysisId: 'analysis_id' });
+const barNames = wireNames({ analysisId: 'analysis_id', analysisLabel: 'analysis_label' });
 
 const summaryWire: Wire<Summary, SummaryMessage> = {
   encode: (summary) => ({ ...summaryNames.encode(summary), bars: summary.bars.map(barNames.encode) }),

@@ -1,4 +1,4 @@
-import { geneParts, type TableWindow } from '@trellis/core';
+import { geneParts, type TableAnalysis, type TableWindow } from '@trellis/core';
 import { Type, type Static } from 'typebox';
 import { CellSchema, RequestParamsSchema, RevisionQuerySchema } from './parts.ts';
 import { SetsSchema, UniverseSchema } from './tests.ts';
@@ -31,6 +31,42 @@ const windowWire: Wire<TableWindow, Immutable<Static<typeof TableWindowSchema>>>
   totalColumns: 'total_columns',
   mergedCells: 'merge_cells',
   emptyColumns: 'empty_columns',
+});
+
+const CountSchema = Type.Integer({ minimum: 0 });
+
+/** The analyses above the columns of the table, in their order; the columns about the gene come before them. */
+const TableHeadSchema = Type.Array(
+  Type.Object({
+    label: Type.String({ description: 'e.g. TGA1 · DAP-seq · 699, or the name that the user gave' }),
+    tf: Type.String({ description: 'symbol of the TF, or its id' }),
+    edge_type: Type.String(),
+    method: Type.String({ description: 'method and cutoff' }),
+    edges: CountSchema,
+    total: Type.Integer({ minimum: 0, description: 'edges before target lists' }),
+    directions: Type.Union([Type.Object({ induced: CountSchema, repressed: CountSchema }), Type.Null()], {
+      description: 'edges by the sign of their fold change; null without fold changes',
+    }),
+    kinds: Type.Array(Type.Enum(['EDGE', 'Pvalue', 'Log2FC', 'ADD_EDGES']), {
+      description: 'its columns from left to right',
+    }),
+  }),
+);
+
+const headNames = wireNames({ edgeType: 'edge_type' });
+const headWire: Wire<readonly TableAnalysis[], Immutable<Static<typeof TableHeadSchema>>> = {
+  encode: (analyses) => analyses.map(headNames.encode),
+  decode: (message) => message.map(headNames.decode),
+};
+
+export const readTableHead = route({
+  method: 'GET',
+  path: '/api/table/:id/head/',
+  summary: 'The analyses above the columns of the result table',
+  params: RequestParamsSchema,
+  query: RevisionQuerySchema,
+  answer: TableHeadSchema,
+  wire: headWire,
 });
 
 /** Only genes that a TF binds, regulates, or both; see the comparison of bound and regulated. */

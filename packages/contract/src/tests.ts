@@ -7,10 +7,12 @@ export const CorrectionSchema = Type.Union(
   { description: 'Bonferroni, Holm, Benjamini-Hochberg or Benjamini-Yekutieli' },
 );
 
-/** `label=1` labels analyses with their names in the result; anything else with letters. */
+/** `label=1` labels all analyses; anything else only those that users renamed. */
 export const LabelQuerySchema = Type.Object({
   ...RevisionQuerySchema.properties,
-  label: Type.Optional(Type.String({ maxLength: 5, description: '1: show the names of the analyses' })),
+  label: Type.Optional(
+    Type.String({ maxLength: 5, description: '1: label all analyses, not only the renamed ones' }),
+  ),
 });
 
 /** Parameters of every call that corrects p-values. */
@@ -83,5 +85,5 @@ export const AlphaSchema = optionalNumber('corrected p-values above it are left 
   maximum: 1,
 });
 
-/** Metadata of an analysis or target list as a flat object. */
+/** Metadata of an analysis or target list as a flat object; the heading of an analysis is in `analysis_label`. */
 export const InfoSchema = Type.Record(Type.String(), Type.Union([Type.String(), Type.Number()]));

@@ -89,5 +89,6 @@ export * from './views/prunedNetwork.ts';
 export * from './views/stats.ts';
 export * from './views/summary.ts';
 export * from './views/sungear.ts';
+export * from './views/tableHead.ts';
 export * from './views/targetLists.ts';
 export * from './views/testedSets.ts';

@@ -1,7 +1,7 @@
 import { bitsetOf, countBits, hasBit, isEmpty, subtract, type Bitset } from '../dataset/bitset.ts';
 import type { Gene } from '../dataset/contents.ts';
 import { additionalEdges, type AdditionalEdges } from './additionalEdges.ts';
-import { countDirections, edgeMark, edgeValueOf, edgeValueReader } from './edgeValues.ts';
+import { countDirections, edgeMark, edgeValueOf, edgeValueReader, type Directions } from './edgeValues.ts';
 import { geneColumnTitles, type GeneColumnTitle } from './gridShape.ts';
 import { dataHeading, methodHeading } from './names.ts';
 import { listNames } from './order.ts';
@@ -88,19 +88,26 @@ function kindsOf(column: ResultColumn, edges: AdditionalEdges): ColumnKind[] {
 
 /** The first five header cells over an analysis. */
 function headingsOf({ dataset }: Result, column: ResultColumn): string[] {
-  const { analysis, state, edges, total, present } = column;
+  const { analysis, state, edges, total } = column;
   const gene = dataset.genes[analysis.tf];
   const title = [gene.id, gene.name && `(${gene.name})`].filter(Boolean).join(' ');
   const counts = total === edges ? String(edges) : `${edges} (${total})`;
-  const { induced, repressed } = countDirections(analysis, present, edges);
-  const hasDirections = analysis.log2fc !== null && !isEmpty(column.cells) && hasFoldChange(column);
+  const directions = directionsOf(column);
   return [
     state.version > 0 ? `${title}\n${state.name}` : title,
     dataHeading(analysis),
     methodHeading(analysis),
     ['Edges:', analysis.metadata.get('EDGE_TYPE'), counts].filter(Boolean).join(' '),
-    hasDirections ? `Induced-${induced} Repressed-${repressed}` : '',
+    directions ? `Induced-${directions.induced} Repressed-${directions.repressed}` : '',
   ];
+}
+
+/** Numbers of edges by the sign of their fold change; null for a column without fold changes. */
+export function directionsOf(column: ResultColumn): Pick<Directions, 'induced' | 'repressed'> | null {
+  const { analysis, present, edges, cells } = column;
+  if (analysis.log2fc === null || isEmpty(cells) || !hasFoldChange(column)) return null;
+  const { induced, repressed } = countDirections(analysis, present, edges);
+  return { induced, repressed };
 }
 
 const hasFoldChange = ({ analysis, cells }: ResultColumn): boolean =>

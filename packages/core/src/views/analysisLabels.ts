@@ -1,7 +1,8 @@
 import { compareTexts } from '../compareTexts.ts';
 import type { Analysis, Dataset } from '../dataset/dataset.ts';
 import { groupBy } from '../groupBy.ts';
-import type { Result } from '../result/result.ts';
+import type { Result, ResultColumn } from '../result/result.ts';
+import { keyText } from '../result/revision.ts';
 
 /** A short name of an analysis that no other shown analysis has. */
 export interface AnalysisLabel {
@@ -10,27 +11,66 @@ export interface AnalysisLabel {
   readonly label: string;
 }
 
-/** Longest metadata value that fits a label. */
+/** Longest metadata value that a label shows in full; longer ones are cut. */
 const maxValueLength = 30;
 
-/**
- * Labels of the shown analyses, each once, in the order of the result: symbol or TF id, technology, the metadata in which
- * the analyses of this TF and technology differ, and the id. A renamed analysis has the user's name.
- */
-export function labelAnalyses({ dataset, columns }: Result): AnalysisLabel[] {
-  const own = new Map(
-    columns.flatMap(({ analysis, state }) => (state.version > 0 ? [[analysis.id, state.name]] : [])),
-  );
-  const analyses = [...new Set(columns.map(({ analysis }) => analysis))];
-  const heading = (analysis: Analysis) => headingOf(dataset, analysis);
-  const groups = groupBy(analyses, (analysis) => heading(analysis).join(' '));
-  return analyses.map((analysis) => {
-    const head = heading(analysis);
-    const key = distinctiveKey(groups.get(head.join(' ')) ?? []);
-    const value = key === undefined ? undefined : analysis.metadata.get(key);
-    const parts = [...head, ...(value ? [value] : []), String(analysis.id)];
-    return { analysisId: analysis.id, label: own.get(analysis.id) ?? parts.join(' · ') };
+/** Longest metadata value that can be part of a label; longer ones are prose. */
+const maxProseLength = 60;
+
+/** Maximum number of metadata values in a label. */
+const maxKeys = 2;
+
+/** Labels of the shown analyses, each analysis once and without a filter, in the order of the result. */
+export function labelAnalyses(result: Result): AnalysisLabel[] {
+  const { byAnalysis } = labelsOf(result);
+  return [...groupBy(result.columns, ({ analysis }) => analysis.id)].map(([analysisId, columns]) => {
+    const renamed = columns.find(({ state }) => state.version > 0);
+    return { analysisId, label: renamed?.state.name ?? byAnalysis.get(analysisId) ?? String(analysisId) };
   });
+}
+
+/**
+ * The label of a shown analysis, the same in every view and file: symbol or TF id, technology, the metadata in which the
+ * shown analyses of this TF and technology differ, and the id; then the filter where a query mentions the analysis more
+ * than once. A renamed analysis has the user's name.
+ */
+export function analysisLabel(result: Result, { key, state }: Pick<ResultColumn, 'key' | 'state'>): string {
+  return state.version > 0 ? state.name : (labelsOf(result).byColumn.get(keyText(key)) ?? String(key[1]));
+}
+
+interface Labels {
+  readonly byAnalysis: ReadonlyMap<number, string>;
+  /** By `keyText`. */
+  readonly byColumn: ReadonlyMap<string, string>;
+}
+
+const labelsByResult = new WeakMap<Result, Labels>();
+
+/** Computed once per result: views ask for the label of every column. */
+function labelsOf(result: Result): Labels {
+  const known = labelsByResult.get(result);
+  if (known) return known;
+  const labels = makeLabels(result);
+  labelsByResult.set(result, labels);
+  return labels;
+}
+
+function makeLabels({ dataset, columnsBeforeTargetLists: columns }: Result): Labels {
+  const mentions = groupBy(columns, ({ analysis }) => analysis);
+  const heading = (analysis: Analysis) => headingOf(dataset, analysis);
+  const byAnalysis = new Map<number, string>();
+  const byColumn = new Map<string, string>();
+  for (const group of groupBy(mentions.keys(), (analysis) => heading(analysis).join('\n')).values()) {
+    const keys = distinctiveKeys(group);
+    for (const analysis of group) {
+      const parts = [...heading(analysis), ...keys.map((key) => valueText(analysis, key)), String(analysis.id)];
+      const label = parts.filter(Boolean).join(' · ');
+      byAnalysis.set(analysis.id, label);
+      const same = mentions.get(analysis) ?? [];
+      same.forEach((column, i) => byColumn.set(keyText(column.key), label + mentionText(same, i)));
+    }
+  }
+  return { byAnalysis, byColumn };
 }
 
 function headingOf({ genes }: Dataset, { tf, metadata }: Analysis): string[] {
@@ -38,15 +78,60 @@ function headingOf({ genes }: Dataset, { tf, metadata }: Analysis): string[] {
   return [genes[tf].name || genes[tf].id, ...(technology ? [technology] : [])];
 }
 
-/** The key whose values tell most of the analyses apart; undefined when they agree in all. */
-function distinctiveKey(analyses: readonly Analysis[]): string | undefined {
-  const keys = new Set(analyses.flatMap(({ metadata }) => [...metadata.keys()]));
-  const rated = [...keys].map((key) => ({ key, values: distinctValues(analyses, key) }));
-  const [best] = rated
-    .filter(({ values }) => values.size > 1 && [...values].every((value) => value.length <= maxValueLength))
-    .sort((a, b) => b.values.size - a.values.size || compareTexts(a.key, b.key));
-  return best?.key;
+/** What tells the mentions of one analysis in a query apart: the filter, or a number where filters agree. */
+function mentionText(columns: readonly ResultColumn[], place: number): string {
+  if (columns.length < 2) return '';
+  const filters = columns.map(({ filter }) => /\[[^]*\]$/.exec(filter)?.[0] ?? '');
+  const filter = filters[place];
+  const earlier = filters.slice(0, place).filter((one) => one === filter).length;
+  return `${filter && ` ${filter}`}${earlier ? ` (${earlier + 1})` : ''}`;
 }
 
-const distinctValues = (analyses: readonly Analysis[], key: string): Set<string> =>
-  new Set(analyses.map(({ metadata }) => metadata.get(key) ?? ''));
+/**
+ * The keys whose values tell most of the analyses apart, at most two: the second only if it tells more of them apart than
+ * the first alone. Equally good keys: those with fewer empty values, then the shorter values, then by name.
+ */
+function distinctiveKeys(analyses: readonly Analysis[]): string[] {
+  const keys = [...new Set(analyses.flatMap(({ metadata }) => [...metadata.keys()]))].filter((key) =>
+    analyses.every(({ metadata }) => (metadata.get(key) ?? '').length <= maxProseLength),
+  );
+  const chosen: string[] = [];
+  for (let apart = 1; chosen.length < maxKeys && apart < analyses.length;) {
+    const rated = keys.map((key) => rate(analyses, [...chosen, key])).filter((one) => one.apart > apart);
+    const [best] = rated.sort(compareRatings);
+    if (!best) break;
+    chosen.push(best.key);
+    apart = best.apart;
+  }
+  return chosen;
+}
+
+interface Rating {
+  readonly key: string;
+  /** Number of analyses that the keys tell apart. */
+  readonly apart: number;
+  readonly empty: number;
+  readonly length: number;
+}
+
+function rate(analyses: readonly Analysis[], keys: readonly string[]): Rating {
+  const texts = analyses.map((analysis) => keys.map((key) => valueText(analysis, key)));
+  const key = keys[keys.length - 1];
+  const last = texts.map((values) => values[values.length - 1]);
+  return {
+    key,
+    apart: new Set(texts.map((values) => values.join('\n'))).size,
+    empty: last.filter((value) => value === '').length,
+    length: last.reduce((sum, value) => sum + value.length, 0),
+  };
+}
+
+const compareRatings = (a: Rating, b: Rating): number =>
+  b.apart - a.apart || a.empty - b.empty || a.length - b.length || compareTexts(a.key, b.key);
+
+/** A value as labels show it, '' if missing: cut to 30 characters, a bare number after its key. */
+function valueText({ metadata }: Analysis, key: string): string {
+  const value = metadata.get(key) ?? '';
+  if (/^-?[\d.]+$/.test(value)) return `${key.toLowerCase().replaceAll('_', ' ')} ${value}`;
+  return value.length > maxValueLength ? `${value.slice(0, maxValueLength - 1).trimEnd()}…` : value;
+}

@@ -1,5 +1,6 @@
 import { columnLetter } from '../result/names.ts';
 import type { Result, ResultColumn } from '../result/result.ts';
+import { analysisLabel } from './analysisLabels.ts';
 
 /** Names, filter and metadata of a shown analysis, as one flat record. */
 export type ColumnInfo = Record<string, string | number>;
@@ -9,10 +10,11 @@ export interface LabelOption {
   readonly label?: boolean;
 }
 
-/** `label` is empty unless the analysis was renamed or `label` is set. */
-export function columnInfo({ dataset }: Result, column: ResultColumn, { label }: LabelOption = {}): ColumnInfo {
-  const { analysis, filter, tag } = column;
-  const gene = dataset.genes[analysis.tf];
+/** `analysis_label` is never empty; `label` is empty unless the analysis was renamed or `label` is set. */
+export function columnInfo(result: Result, column: ResultColumn, { label }: LabelOption = {}): ColumnInfo {
+  const { analysis, filter, tag, state } = column;
+  const gene = result.dataset.genes[analysis.tf];
+  const name = analysisLabel(result, column);
   return {
     ...Object.fromEntries(analysis.metadata),
     analysis_id: analysis.id,
@@ -20,17 +22,21 @@ export function columnInfo({ dataset }: Result, column: ResultColumn, { label }:
     gene_name: gene.name,
     filter,
     tag,
-    label: labelOf(column, { label }),
+    label: state.version > 0 || label ? name : '',
+    analysis_label: name,
   };
 }
 
-/** The label of a column, '' for none. */
-export const labelOf = ({ state }: ResultColumn, { label }: LabelOption): string =>
-  state.version > 0 || label ? state.name : '';
+/** The columns of an answer that are not metadata of the analysis, nor names that a heading shows. */
+export const headingFields: readonly string[] = ['gene_id', 'gene_name', 'tag', 'label', 'analysis_label'];
 
-/** Letter of a column, the same in table, legend and figure; its name if `label` is set. */
-export const indexText = (column: ResultColumn, index: number, { label }: LabelOption): string =>
-  label ? column.state.name : columnLetter(index);
+/** The label of an analysis, or the name of a target list. */
+export const infoLabel = (info: Readonly<Record<string, unknown>>): string =>
+  String(info.analysis_label ?? info.name ?? '');
+
+/** Letter of a column, the same in table, legend and figure; its label if `label` is set. */
+export const indexText = (info: ColumnInfo, index: number, { label }: LabelOption): string =>
+  label ? fieldText(info, 'analysis_label') : columnLetter(index);
 
 /** Text of a field, '' if missing. */
 export const fieldText = (info: ColumnInfo, field: string): string => String(info[field] ?? '');

@@ -1,15 +1,26 @@
+import { labelAnalyses } from './analysisLabels.ts';
 import type { Analysis, Dataset } from '../dataset/dataset.ts';
 import type { Result } from '../result/result.ts';
 
+export interface MetadataColumn {
+  /** `KEY`, or the id of the analysis. */
+  readonly id: string | number;
+  readonly name: string;
+  /** The label of the analysis; the column of the keys has none. */
+  readonly label?: string;
+}
+
 /** A row per metadata key, a column per analysis. */
 export interface MetadataView {
-  readonly columns: readonly { readonly id: string | number; readonly name: string }[];
+  readonly columns: readonly MetadataColumn[];
   readonly data: Readonly<Record<string, Readonly<Record<string, string | number | null>>>>;
 }
 
 /** Metadata of the shown analyses, each once and in order; sorted keys follow the analysis id and the TF. */
-export function tabulateMetadata({ dataset, columns }: Result): MetadataView {
-  const analyses = [...new Set(columns.map((column) => column.analysis))];
+export function tabulateMetadata(result: Result): MetadataView {
+  const { dataset } = result;
+  const labels = labelAnalyses(result);
+  const analyses = [...new Set(result.columns.map((column) => column.analysis))];
   const keys = [...new Set(analyses.flatMap((analysis) => [...analysis.metadata.keys()]))].sort();
   const rows: [string, (analysis: Analysis) => string | null][] = [
     ['analysis_id', ({ id }) => String(id)],
@@ -21,7 +32,10 @@ export function tabulateMetadata({ dataset, columns }: Result): MetadataView {
     ]),
   ];
   return {
-    columns: [{ id: 'KEY', name: 'KEY' }, ...analyses.map(({ id }) => ({ id, name: `ID: ${id}` }))],
+    columns: [
+      { id: 'KEY', name: 'KEY' },
+      ...labels.map(({ analysisId: id, label }) => ({ id, name: `ID: ${id}`, label })),
+    ],
     data: Object.fromEntries(
       rows.map(([key, read], i) => [
         String(i),

@@ -34,7 +34,7 @@ export function motifLegend(result: Result, options: LabelOption = {}): MotifLeg
   return motifSets(result, options).map(({ info }, i) => {
     const column = result.columns[i];
     if (!column) return [info, columnLetter(i), String(info.name), '', '', ''];
-    const letter = indexText(column, i, options);
+    const letter = indexText(info, i, options);
     return [info, letter, String(info.gene_id), column.filter, String(info.gene_name), column.analysis.id];
   });
 }

@@ -1,5 +1,6 @@
 import { analysisName } from '../result/names.ts';
 import type { Result, ResultColumn } from '../result/result.ts';
+import { analysisLabel } from './analysisLabels.ts';
 import { edgeCounts, type EdgeCount } from './edgeNames.ts';
 
 /** Maximum number of TFs in the chart. */
@@ -17,6 +18,8 @@ export interface SummaryBar {
   readonly analysis: string;
   /** The user's own name, or ''. */
   readonly label: string;
+  /** The user's own name, or the label of `analysisLabel`. */
+  readonly analysisLabel: string;
   readonly counts: readonly EdgeCount[];
 }
 
@@ -46,9 +49,9 @@ export function summarizeResult(result: Result): Summary {
   };
 }
 
-function bar({ dataset }: Result, column: ResultColumn): SummaryBar {
+function bar(result: Result, column: ResultColumn): SummaryBar {
   const { analysis, filter, tag, state } = column;
-  const { id: tf, name: symbol } = dataset.genes[analysis.tf];
+  const { id: tf, name: symbol } = result.dataset.genes[analysis.tf];
   const name = analysisName(analysis);
   const label = state.version > 0 ? state.name : '';
   const title = symbol ? `${tf} (${symbol})` : tf;
@@ -61,6 +64,7 @@ function bar({ dataset }: Result, column: ResultColumn): SummaryBar {
     analysisId: analysis.id,
     analysis: name,
     label,
+    analysisLabel: analysisLabel(result, column),
     counts: edgeCounts(column),
   };
 }

@@ -103,6 +103,6 @@ export function targetListsLegend(result: Result, options: LabelOption = {}): Ta
     const gene = dataset.genes[column.analysis.tf];
     const targets = countBits(targetsWithin(column, universe));
     const info = { ...columnInfo(result, column, options), targets };
-    return [info, indexText(column, i, options), gene.id, column.filter, targets, gene.name, column.analysis.id];
+    return [info, indexText(info, i, options), gene.id, column.filter, targets, gene.name, column.analysis.id];
   });
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { labelAnalyses } from '../../src/index.ts';
+import { analysisLabel, labelAnalyses } from '../../src/index.ts';
 import { ask, askSmall } from '../mini.ts';
 
 const labelsOf = (metadata: readonly Readonly<Record<string, string>>[]): string[] =>
@@ -19,35 +19,89 @@ describe('the label of an analysis', () => {
   });
 
   it('is given once for an analysis that a query mentions twice', () => {
-    expect(labelAnalyses(ask('ALF[log2fc>0] or ALF')).map(({ analysisId }) => analysisId)).toEqual([1, 2]);
-  });
-
-  it('names the metadata in which analyses of the same TF and technology differ most', () => {
-    const common = { TECHNOLOGY: 'DAP-seq', TREATMENT: 'none' };
-    expect(
-      labelsOf([
-        { ...common, TISSUE: 'root', REPLICATE: '1' },
-        { ...common, TISSUE: 'leaf', REPLICATE: '2' },
-        { ...common, TISSUE: 'root', REPLICATE: '3' },
-      ]),
-    ).toEqual(['ALF · DAP-seq · 1 · 1', 'ALF · DAP-seq · 2 · 2', 'ALF · DAP-seq · 3 · 3']);
-  });
-
-  it('leaves long values out, and says nothing of a key that an analysis does not have', () => {
-    expect(labelsOf([{ TISSUE: 'root', NOTE: 'x'.repeat(31) }, { NOTE: 'y' }])).toEqual([
-      'ALF · root · 1',
-      'ALF · 2',
+    expect(labelAnalyses(ask('ALF[log2fc>0] or ALF'))).toEqual([
+      { analysisId: 1, label: 'ALF · RNAseq · 1' },
+      { analysisId: 2, label: 'ALF · ChIPseq · 2' },
     ]);
   });
 
-  it('takes values of 30 characters, and of equally good keys the first by name', () => {
-    const value = 'v'.repeat(30);
+  it('names the metadata in which analyses of the same TF and technology differ most, a number after its key', () => {
+    const common = { TECHNOLOGY: 'DAP-seq', TREATMENT: 'none' };
     expect(
       labelsOf([
-        { B: 'b1', A: value },
+        { ...common, TISSUE: 'root', TIME_POINT: '1' },
+        { ...common, TISSUE: 'leaf', TIME_POINT: '2' },
+        { ...common, TISSUE: 'root', TIME_POINT: '3' },
+      ]),
+    ).toEqual([
+      'ALF · DAP-seq · time point 1 · 1',
+      'ALF · DAP-seq · time point 2 · 2',
+      'ALF · DAP-seq · time point 3 · 3',
+    ]);
+  });
+
+  it('names a second key only where it tells more analyses apart', () => {
+    const labels = labelsOf([
+      { TISSUE: 'root', LIGHT: 'sun', GENOTYPE: 'wild type root' },
+      { TISSUE: 'root', LIGHT: 'shade', GENOTYPE: 'wild type root' },
+      { TISSUE: 'leaf', LIGHT: 'sun', GENOTYPE: 'wild type leaf' },
+    ]);
+    expect(labels).toEqual(['ALF · sun · root · 1', 'ALF · shade · root · 2', 'ALF · sun · leaf · 3']);
+  });
+
+  it('names no metadata that all analyses of a TF and technology share, nor any of a single analysis', () => {
+    expect(labelsOf([{ TISSUE: 'root' }, { TISSUE: 'root' }])).toEqual(['ALF · 1', 'ALF · 2']);
+    expect(
+      labelsOf([
+        { TECHNOLOGY: 'DAP', TISSUE: 'root' },
+        { TECHNOLOGY: 'ChIP', TISSUE: 'leaf' },
+      ]),
+    ).toEqual(['ALF · DAP · 1', 'ALF · ChIP · 2']);
+  });
+
+  it('cuts values of more than 30 characters, and leaves prose out', () => {
+    const [short, long] = ['v'.repeat(30), 'w'.repeat(31)];
+    expect(labelsOf([{ TISSUE: short }, { TISSUE: long }])).toEqual([
+      `ALF · ${short} · 1`,
+      `ALF · ${'w'.repeat(29)}… · 2`,
+    ]);
+    expect(labelsOf([{ NOTE: 'x'.repeat(60) }, { NOTE: 'y' }])).toEqual([
+      `ALF · ${'x'.repeat(29)}… · 1`,
+      'ALF · y · 2',
+    ]);
+    expect(labelsOf([{ NOTE: 'x'.repeat(61) }, { NOTE: 'y' }])).toEqual(['ALF · 1', 'ALF · 2']);
+  });
+
+  it('prefers keys that all analyses have, then short values, then the first by name', () => {
+    expect(labelsOf([{ A: 'a', B: 'b one' }, { B: 'b two' }])).toEqual(['ALF · b one · 1', 'ALF · b two · 2']);
+    expect(
+      labelsOf([
+        { A: 'root tip', B: 'tip' },
+        { A: 'leaf', B: 'leaf' },
+      ]),
+    ).toEqual(['ALF · tip · 1', 'ALF · leaf · 2']);
+    expect(
+      labelsOf([
+        { B: 'b1', A: 'a1' },
         { B: 'b2', A: 'a2' },
       ]),
-    ).toEqual([`ALF · ${value} · 1`, 'ALF · a2 · 2']);
+    ).toEqual(['ALF · a1 · 1', 'ALF · a2 · 2']);
+  });
+
+  it('says nothing of a key that an analysis does not have', () => {
+    expect(labelsOf([{ TISSUE: 'root' }, {}])).toEqual(['ALF · root · 1', 'ALF · 2']);
+  });
+
+  it('ends with the filter, or a number, where a query mentions an analysis twice', () => {
+    const labelsOfColumns = (query: string) => {
+      const result = ask(query);
+      return result.columns.map((column) => analysisLabel(result, column)).filter((label) => /· 1/.test(label));
+    };
+    expect(labelsOfColumns('ALF[log2fc>0] or ALF').sort()).toEqual([
+      'ALF · RNAseq · 1',
+      'ALF · RNAseq · 1 [log2fc > 0]',
+    ]);
+    expect(labelsOfColumns('ALF or ALF').sort()).toEqual(['ALF · RNAseq · 1', 'ALF · RNAseq · 1 (2)']);
   });
 
   it('has the TF id where there is no symbol', () => {

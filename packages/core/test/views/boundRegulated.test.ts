@@ -134,7 +134,7 @@ describe('what a TF binds and what it regulates', () => {
 
   it('names its analyses', () => {
     const [{ binding, expression }] = compareBoundRegulated(ask('ALF')).rows;
-    expect([...binding, ...expression].map(({ label }) => label)).toEqual(['AT1G00010__2', 'AT1G00010__1']);
+    expect([...binding, ...expression].map(({ label }) => label)).toEqual(['ALF · ChIPseq · 2', 'ALF · RNAseq · 1']);
   });
 
   it('takes directions from the cells that a filter keeps', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { columnInfo, fieldText, indexText, labelOf } from '../../src/index.ts';
+import { columnInfo, fieldText, indexText, infoLabel } from '../../src/index.ts';
 import { ask } from '../mini.ts';
 
 const result = ask('GAM[id=5]');
@@ -18,14 +18,13 @@ describe('what is known of a shown analysis', () => {
       filter: 'AT1G00030[id = 5]',
       tag: column.tag,
       label: '',
+      analysis_label: 'GAM · ampDAPseq · 5',
     });
   });
 
   it('has a label where the analysis was renamed, or where names are asked for', () => {
-    expect(columnInfo(result, renamed).label).toBe('mine');
-    expect(columnInfo(result, column, { label: true }).label).toBe('AT1G00030_AT1G00030[id = 5]_5');
-    expect(labelOf(renamed, {})).toBe('mine');
-    expect(labelOf(column, {})).toBe('');
+    expect(columnInfo(result, renamed)).toMatchObject({ label: 'mine', analysis_label: 'mine' });
+    expect(columnInfo(result, column, { label: true }).label).toBe('GAM · ampDAPseq · 5');
   });
 
   it('is read by field, empty where it has none', () => {
@@ -36,10 +35,18 @@ describe('what is known of a shown analysis', () => {
   });
 });
 
+describe('the label of a heading', () => {
+  it('is that of the analysis, or the name of a target list', () => {
+    expect(infoLabel(columnInfo(result, column))).toBe('GAM · ampDAPseq · 5');
+    expect(infoLabel({ name: 'a list' })).toBe('a list');
+  });
+});
+
 describe('the sign of an analysis', () => {
-  it('is its letter, or its name where names are asked for', () => {
-    expect(indexText(column, 0, {})).toBe('A');
-    expect(indexText(renamed, 27, {})).toBe('AB');
-    expect(indexText(renamed, 27, { label: true })).toBe('mine');
+  it('is its letter, or its label where labels are asked for', () => {
+    const info = columnInfo(result, renamed);
+    expect(indexText(info, 0, {})).toBe('A');
+    expect(indexText(info, 27, {})).toBe('AB');
+    expect(indexText(info, 27, { label: true })).toBe('mine');
   });
 });

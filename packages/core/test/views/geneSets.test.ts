@@ -90,7 +90,7 @@ describe('the comparison of gene sets', () => {
       [['AT1G00030', '', gam.columns[1].tag, 6], 3, ''],
     ]);
     expect(analysisKey(gam, gam.columns[1])).toEqual(info[1][0]);
-    expect(compareGeneSets(gam, { label: true }).info[0][1].label).toBe('AT1G00030__5');
+    expect(compareGeneSets(gam, { label: true }).info[0][1].label).toBe('GAM · ampDAPseq · 5');
   });
 
   it('is made within the background where there is one', () => {

@@ -77,7 +77,7 @@ describe('the enrichment of individual motifs', () => {
 
   it('labels the analyses on request', () => {
     expect(test().columns[0].label).toBe('');
-    expect(test({ label: true }).columns[0].label).toBe('AT1G00010__1');
+    expect(test({ label: true }).columns[0].label).toBe('ALF · RNAseq · 1');
   });
 
   it('is refused without motifs, for lists that do not fit, for an unknown motif, and where no gene has a hit', () => {

@@ -6,8 +6,8 @@ describe('the metadata of a result', () => {
   it('has a column per analysis, each once, in the order of the result', () => {
     expect(tabulateMetadata(ask('ALF[log2fc>0] or ALF')).columns).toEqual([
       { id: 'KEY', name: 'KEY' },
-      { id: 1, name: 'ID: 1' },
-      { id: 2, name: 'ID: 2' },
+      { id: 1, name: 'ID: 1', label: 'ALF · RNAseq · 1' },
+      { id: 2, name: 'ID: 2', label: 'ALF · ChIPseq · 2' },
     ]);
   });
 

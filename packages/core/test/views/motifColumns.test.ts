@@ -44,6 +44,6 @@ describe('the legend of the motif heat map', () => {
 
   it('has the names of the analyses in place of letters on request', () => {
     const names = motifLegend(ask('GAM', { targetGenes: examples }), { label: true }).map(([, letter]) => letter);
-    expect(names).toEqual(['AT1G00030__5', 'AT1G00030__6', 'C', 'D']);
+    expect(names).toEqual(['GAM · ampDAPseq · 5', 'GAM · TARGET · 6', 'C', 'D']);
   });
 });

@@ -16,6 +16,7 @@ describe('the summary of a result', () => {
         analysisId: 1,
         analysis: 'Gardener+20200305_RNAseq_DESeq2_FDR<0.05_1',
         label: '',
+        analysisLabel: 'ALF · RNAseq · 1',
         counts: [
           { edge: 'in planta:Regulated:INDUCED', type: 'INDUCED', targets: 3 },
           { edge: 'in planta:Regulated:REPRESSED', type: 'REPRESSED', targets: 2 },
@@ -42,7 +43,7 @@ describe('the summary of a result', () => {
       ([key, state]) => [key, { ...state, name: 'mine', version: 1 }] as const,
     );
     const [bar] = summarizeResult(ask('ALF[id=2]', {}, states)).bars;
-    expect(bar.label).toBe('mine');
+    expect([bar.label, bar.analysisLabel]).toEqual(['mine', 'mine']);
     expect(bar.key).toBe(`AT1G00010 (ALF) "AT1G00010[id = 2]" ${bar.tag},Gardener+20190107_ChIPseq_MACS2_2\nmine`);
   });
 

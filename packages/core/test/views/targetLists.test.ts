@@ -89,7 +89,7 @@ describe('the enrichment of target lists', () => {
 
   it('labels the analyses on request', () => {
     expect(view().result[0].info.label).toBe('');
-    expect(view({ label: true }).result[0].info.label).toBe('AT1G00010__2');
+    expect(view({ label: true }).result[0].info.label).toBe('ALF · ChIPseq · 2');
   });
 
   it('is refused without a list', () => {
@@ -113,8 +113,8 @@ describe('the legend of target lists', () => {
   it('has the names of the analyses in place of letters on request', () => {
     const legend = targetListsLegend(ask('GAM', { targetGenes: examples }), { label: true });
     expect(legend.map(([info, letter]) => [info.label, letter])).toEqual([
-      ['AT1G00030__5', 'AT1G00030__5'],
-      ['AT1G00030__6', 'AT1G00030__6'],
+      ['GAM · ampDAPseq · 5', 'GAM · ampDAPseq · 5'],
+      ['GAM · TARGET · 6', 'GAM · TARGET · 6'],
     ]);
   });
 });

@@ -75,7 +75,7 @@ function placeBar(bar: SummaryBarData, x: Scale, at: { y: number; thickness: num
     height: at.thickness,
     segments,
     total: { text, x: end + 6, y: baseline },
-    name: placeName(bar.label || bar.analysis, {
+    name: placeName(bar.analysisLabel, {
       start: x(0),
       end,
       after: end + 18 + textWidth(text, totalSize, true),

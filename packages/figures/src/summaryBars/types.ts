@@ -4,7 +4,7 @@ import type { PlacedText } from '../parts/placedText.ts';
 /** What the chart draws of one analysis. Adjacent bars with the same TF, filter and tag form one group. */
 export type SummaryBarData = Pick<
   ResultBar,
-  'key' | 'tf' | 'symbol' | 'filter' | 'tag' | 'analysis' | 'label' | 'counts'
+  'key' | 'tf' | 'symbol' | 'filter' | 'tag' | 'analysis' | 'label' | 'analysisLabel' | 'counts'
 >;
 
 export interface SummaryOptions {
@@ -34,7 +34,7 @@ export interface PlacedBar {
   readonly height: number;
   readonly segments: readonly Segment[];
   readonly total: PlacedText;
-  /** Name of the analysis, inside the bar or after the total; undefined if it does not fit. */
+  /** Label of the analysis, inside the bar or after the total; undefined if it does not fit. */
   readonly name: (PlacedText & { readonly inside: boolean }) | undefined;
 }
 

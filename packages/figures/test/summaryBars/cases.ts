@@ -17,6 +17,7 @@ export function bar(
     tag: '',
     analysis,
     label: '',
+    analysisLabel: analysis,
     counts: counts.map(([type, targets]) => ({ edge: `edge:${type}`, type, targets })),
     ...more,
   };

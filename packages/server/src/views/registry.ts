@@ -70,6 +70,11 @@ const entries = {
     view: (evaluated, options: core.WindowOptions & RowSelection) =>
       core.cutWindow(evaluated.grid(), evaluated.rows(options), options),
   }),
+  tableHead: jsonView(contract.readTableHead, {
+    isQuick: true,
+    isCached: true,
+    view: (evaluated) => core.describeTable(evaluated.grid()),
+  }),
   tableCsv: streamView(contract.exportTable, {
     view: (evaluated, options: RowSelection & { readonly hidden?: readonly number[] }) =>
       tableCsv(evaluated.grid(), evaluated.rows(options), options.hidden),

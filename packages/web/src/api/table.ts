@@ -1,4 +1,4 @@
-import { exportTable, readTable, readTargets } from '@trellis/contract';
+import { exportTable, readTable, readTableHead, readTargets } from '@trellis/contract';
 import type { PartOfTargets } from '@trellis/core';
 import { useQuery } from '@tanstack/react-query';
 import { call, linkTo } from './client.ts';
@@ -32,6 +32,9 @@ export function blockQuery(request: RequestRef, order: TableOrder, block: CellBl
     gcTime: tileLifeMs,
   };
 }
+
+/** The analyses above the columns of a table. */
+export const useTableHead = (request: RequestRef) => useQuery(viewQuery(readTableHead, request));
 
 const idsOf = (text: string): string[] => text.split('\n').filter(Boolean);
 

@@ -74,6 +74,12 @@ const resolveColors: VariantColorsResolver = (input) => {
   return { ...colors, background, hover, color };
 };
 
+/** The head of a dialog is not a banner of the page, which its element would make it. */
+const dialog = {
+  closeButtonProps: { 'aria-label': 'Close' },
+  attributes: { header: { role: 'presentation' } },
+};
+
 /** Mantine's theme: our accent, 14 px type, 6 px radius. The colors are in ui/tokens.css. */
 export const theme = createTheme({
   colors: { leaf, brick, gray, dark },
@@ -88,7 +94,8 @@ export const theme = createTheme({
   respectReducedMotion: true,
   components: {
     Button: { defaultProps: { size: 'sm' }, styles: { root: { fontWeight: 500 } } },
-    Modal: { defaultProps: { closeButtonProps: { 'aria-label': 'Close' } } },
+    Modal: { defaultProps: dialog },
+    Drawer: { defaultProps: dialog },
     Menu: { defaultProps: { shadow: 'md', withinPortal: true, withInitialFocusPlaceholder: false } },
   },
 });

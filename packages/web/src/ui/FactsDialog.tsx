@@ -1,5 +1,6 @@
 import { Modal } from '@mantine/core';
 import { Consensus } from './Consensus.tsx';
+import { LinkedText } from './LinkedText.tsx';
 import styles from './FactsDialog.module.css';
 
 interface Props {
@@ -9,7 +10,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** Names and values in a dialog. Images are drawn, and a consensus has the colors of its bases. */
+/** Names and values in a dialog. Images are drawn, DOIs and accessions are links, and a consensus has the colors of its bases. */
 export function FactsDialog({ title, facts, onClose }: Props) {
   return (
     <Modal opened onClose={onClose} title={title} size="lg">
@@ -31,5 +32,5 @@ export function FactsDialog({ title, facts, onClose }: Props) {
 
 function Value({ name, value }: { readonly name: string; readonly value: string }) {
   if (name === 'Consensus') return <Consensus letters={value} />;
-  return value.startsWith('data:image/') ? <img src={value} alt={name} /> : value;
+  return value.startsWith('data:image/') ? <img src={value} alt={name} /> : <LinkedText text={value} field={name} />;
 }

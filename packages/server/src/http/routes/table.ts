@@ -1,4 +1,4 @@
-import { exportTable, readTable, readTargets } from '@trellis/contract';
+import { exportTable, readTable, readTableHead, readTargets } from '@trellis/contract';
 import { TrellisError, type GenePart, type PartOfTargets } from '@trellis/core';
 import { view, type ServeView } from '../serveView.ts';
 import { given, type OverlapQuery } from './options.ts';
@@ -8,6 +8,7 @@ export function tableRoutes(serveView: ServeView): void {
     const { row = 0, rows = 100, column = 0, columns = 40, sort, order, search } = query;
     return view('table', { row, rows, column, columns, sort, order, search, part: partOf(query) });
   });
+  serveView(readTableHead, () => view('tableHead', {}));
   serveView(exportTable, ({ query }) => {
     const { sort, order, search, hidden } = query;
     return view('tableCsv', { sort, order, search, hidden, part: partOf(query) });

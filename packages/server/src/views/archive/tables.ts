@@ -1,8 +1,10 @@
 import {
+  analysisLabel,
   compareBoundRegulated,
   csvText,
   fieldText,
   groupGenesBySet,
+  infoLabel,
   summarizeResult,
   tabulateMetadata,
   testMotifs,
@@ -18,10 +20,10 @@ import {
 /** Counts of the summary chart: a line per analysis and edge type. */
 export function summaryTable(result: Result): string {
   const { bars } = summarizeResult(result);
-  const head = ['tf', 'symbol', 'filter', 'tag', 'analysis_id', 'analysis', 'label', 'edge', 'type', 'targets'];
+  const head = 'tf,symbol,filter,tag,analysis_id,analysis,label,analysis_label,edge,type,targets'.split(',');
   return csvText([
     head,
-    ...bars.flatMap(({ tf, symbol, filter, tag, analysisId, analysis, label, counts }) =>
+    ...bars.flatMap(({ tf, symbol, filter, tag, analysisId, analysis, label, analysisLabel, counts }) =>
       counts.map(({ edge, type, targets }) => [
         tf,
         symbol,
@@ -30,6 +32,7 @@ export function summaryTable(result: Result): string {
         analysisId,
         analysis,
         label,
+        analysisLabel,
         edge,
         type,
         targets,
@@ -79,10 +82,8 @@ export function targetListTable(result: Result, correction: Correction): string 
 
 /** Corrected p-values of the enriched motif clusters: a line per motif, a column per gene set and region. */
 export function motifTable(result: Result, data: MotifData, correction: Correction): string {
-  const { columns, regions, result: rows, log10 } = testMotifs(result, data, { correction, label: true });
-  const sets = columns.flatMap((info) =>
-    regions.map((region) => `${fieldText(info, 'label') || fieldText(info, 'gene_id')} ${region}`),
-  );
+  const { columns, regions, result: rows, log10 } = testMotifs(result, data, { correction });
+  const sets = columns.flatMap((info) => regions.map((region) => `${infoLabel(info)} ${region}`));
   return csvText([
     ['motif', 'family', ...sets],
     ...rows.map(([motif], i): CsvValue[] => [
@@ -100,7 +101,7 @@ export function sungearTable(result: Result, correction: Correction): string {
   return csvText([
     ['analyses', 'genes', 'expected', 'p', 'adjusted p', 'gene ids'],
     ...groups.map(({ members, genes, expected, pLog10, adjustedLog10 }) => [
-      members.map((member) => columns[member].state.name).join('; '),
+      members.map((member) => analysisLabel(result, columns[member])).join('; '),
       genes.length,
       expected,
       writePValue(pLog10),

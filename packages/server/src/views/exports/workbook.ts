@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import { ZipFile } from 'yazl';
 import {
+  analysisLabel,
   countOf,
   formatCount,
   geneColumns,
@@ -10,6 +11,8 @@ import {
   columnReader,
   tabulateMetadata,
   TrellisError,
+  type GridColumn,
+  type ResultGrid,
 } from '@trellis/core';
 import type { EvaluatedResult } from '../evaluatedResult.ts';
 import {
@@ -70,7 +73,7 @@ function* tableSheet(evaluated: EvaluatedResult): Generator<string> {
   for (let row = 0; row < headerRows; row++) {
     yield rowText(
       row,
-      columns.map((column): SheetCell => ({ value: headerCell(column, row), style: styles.header })),
+      columns.map((column): SheetCell => ({ value: headingOf(grid, column, row), style: styles.header })),
     );
   }
   const readers = columns.map((column) => columnReader(grid, column));
@@ -86,6 +89,13 @@ function* tableSheet(evaluated: EvaluatedResult): Generator<string> {
     );
   }
   yield sheetEnd(findMergedCells(grid));
+}
+
+/** Heading of a column; the first row has the label of the analysis below the id and symbol of its TF. */
+function headingOf({ result }: ResultGrid, column: GridColumn, row: number): string {
+  const text = headerCell(column, row);
+  if (row > 0 || column.kind === 'gene') return text;
+  return `${text.split('\n')[0]}\n${analysisLabel(result, column.column)}`;
 }
 
 /** Returns the style of a cell, with the colors of the grid. */

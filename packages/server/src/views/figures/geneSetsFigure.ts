@@ -3,6 +3,7 @@ import {
   compareGeneSets,
   countOf,
   fieldText,
+  infoLabel,
   pairsOf,
   TrellisError,
   type Correction,
@@ -15,7 +16,7 @@ const maxAnalyses = 80;
 
 /** Draws a heat map of the overlap of every pair of analyses (p-values for more common genes than expected). */
 export function geneSetsFigure(result: Result, correction: Correction): string {
-  const { info, matrix } = compareGeneSets(result, { correction, label: true });
+  const { info, matrix } = compareGeneSets(result, { correction });
   if (info.length > maxAnalyses) {
     throw new TrellisError('too-many-analyses', `A heat map shows up to ${maxAnalyses} analyses.`);
   }
@@ -24,9 +25,7 @@ export function geneSetsFigure(result: Result, correction: Correction): string {
   for (const [a, b] of pairsOf(info.length)) {
     log10[a][b] = log10[b][a] = matrix.greaterAdjustedLog10[pair++];
   }
-  const names = info.map(([, one], i) => [
-    `${columnLetter(i)}  ${fieldText(one, 'gene_name') || fieldText(one, 'gene_id')}`,
-  ]);
+  const names = info.map(([, one], i) => [`${columnLetter(i)}  ${infoLabel(one)}`]);
   return drawHeatMap({
     title: `Overlap of ${countOf(info.length, 'analysis', 'analyses')}, pair by pair`,
     rows: names,
@@ -34,10 +33,11 @@ export function geneSetsFigure(result: Result, correction: Correction): string {
     log10,
     correction,
     table: {
-      headers: ['Index', 'Gene ID', 'Gene Name', 'Analysis ID', 'Name'],
+      headers: ['Index', 'Analysis', 'Gene ID', 'Gene Name', 'Analysis ID'],
       rows: info.map(([, one], i) => [
         columnLetter(i),
-        ...['gene_id', 'gene_name', 'analysis_id', 'label'].map((field) => fieldText(one, field)),
+        infoLabel(one),
+        ...['gene_id', 'gene_name', 'analysis_id'].map((field) => fieldText(one, field)),
       ]),
     },
   });

@@ -27,3 +27,6 @@ export function drawHeatMap({ log10, correction, lower, upper, title, ...data }:
   );
   return renderToStaticMarkup(<HeatMap layout={layout} theme={printTheme} label={title} id="heat-map" />);
 }
+
+/** The label of an analysis after its letter; alone where the letter already is the label. */
+export const signed = (letter: string, label: string): string => (letter === label ? label : `${letter}  ${label}`);

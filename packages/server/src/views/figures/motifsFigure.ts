@@ -1,6 +1,6 @@
-import { countOf, fieldText, motifLegend, testMotifs, type MotifData, type Result } from '@trellis/core';
+import { countOf, fieldText, infoLabel, motifLegend, testMotifs, type MotifData, type Result } from '@trellis/core';
 import type { MotifViewOptions } from '../options.ts';
-import { drawHeatMap } from './heatMapFigure.tsx';
+import { drawHeatMap, signed } from './heatMapFigure.tsx';
 
 /** Draws a heat map of enriched motif clusters: rows are motifs; columns are analyses, then target lists, each per region. */
 export function motifsFigure(result: Result, data: MotifData, options: MotifViewOptions): string {
@@ -11,16 +11,18 @@ export function motifsFigure(result: Result, data: MotifData, options: MotifView
   return drawHeatMap({
     title: `${countOf(rows.length, 'enriched motif cluster')} in ${countOf(legend.length, 'gene set')} (${regions.join(', ')})`,
     rows: rows.map(([motif]) => [[motif.name, motif.Family].filter(Boolean).join(' ')]),
-    columns: legend.flatMap(([, letter, gene, , name]) =>
-      regionNames.map((region) => [`${letter}  ${name || gene}`, region].filter(Boolean)),
+    columns: legend.flatMap(([info, letter]) =>
+      regionNames.map((region) => [signed(letter, infoLabel(info)), region].filter(Boolean)),
     ),
     log10,
     correction,
     lower,
     upper,
     table: {
-      headers: ['Index', 'Gene ID or list', 'Filter', 'Gene Name', 'Analysis ID', ...fields],
-      rows: legend.map(([info, ...texts]) => [
+      headers: ['Index', 'Analysis', 'Gene ID or list', 'Filter', 'Gene Name', 'Analysis ID', ...fields],
+      rows: legend.map(([info, letter, ...texts]) => [
+        letter,
+        infoLabel(info),
         ...texts.map(String),
         ...fields.map((field) => fieldText(info, field)),
       ]),

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { countOf, groupGenesBySet, type Result, type ResultColumn, type SungearOptions } from '@trellis/core';
+import { analysisLabel, countOf, groupGenesBySet, type Result, type SungearOptions } from '@trellis/core';
 import { arrowEnd, layoutSungear, printTheme, Sungear } from '@trellis/figures';
 import { placeGroups } from '../exports/sungearJson.ts';
 
@@ -9,7 +9,7 @@ export function sungearFigure(result: Result, options: SungearOptions): string {
   const { columns, groups, total } = sungear;
   const { order, corners, anchors, circles } = placeGroups(sungear);
   const data = {
-    anchors: order.map((column, place) => ({ ...anchors[place], label: labelOf(result, columns[column]) })),
+    anchors: order.map((column, place) => ({ ...anchors[place], label: analysisLabel(result, columns[column]) })),
     nodes: groups.map(({ members, genes, expected, pLog10, adjustedLog10 }, i) => ({
       ...circles[i],
       members: members.map((member) => corners[member]),
@@ -23,10 +23,4 @@ export function sungearFigure(result: Result, options: SungearOptions): string {
   const title = `${countOf(total, 'gene')} of ${countOf(columns.length, 'analysis', 'analyses')} in ${countOf(groups.length, 'group')}`;
   const layout = layoutSungear(data, { width: 800, height: 860, title });
   return renderToStaticMarkup(<Sungear layout={layout} theme={printTheme} label={title} />);
-}
-
-/** The user's own name of an analysis, or its TF and number. */
-function labelOf({ dataset }: Result, { state, analysis }: ResultColumn): string {
-  const { id, name } = dataset.genes[analysis.tf];
-  return state.version > 0 ? state.name : [id, name, analysis.id].filter(Boolean).join(' ');
 }

@@ -1,6 +1,6 @@
-import { countOf, fieldText, targetListsLegend, testTargetLists, type Result } from '@trellis/core';
+import { countOf, fieldText, infoLabel, targetListsLegend, testTargetLists, type Result } from '@trellis/core';
 import type { HeatMapViewOptions } from '../options.ts';
-import { drawHeatMap } from './heatMapFigure.tsx';
+import { drawHeatMap, signed } from './heatMapFigure.tsx';
 
 /** Draws a heat map of the enrichment of target lists: rows are analyses, columns are lists. */
 export function targetListsFigure(result: Result, options: HeatMapViewOptions): string {
@@ -9,15 +9,17 @@ export function targetListsFigure(result: Result, options: HeatMapViewOptions): 
   const { fields = [], lower, upper } = options;
   return drawHeatMap({
     title: `Enrichment of ${countOf(columns.length, 'target list')} in the targets of ${countOf(rows.length, 'analysis', 'analyses')}`,
-    rows: legend.map(([, letter, gene, , , name]) => [`${letter}  ${name || gene}`]),
+    rows: legend.map(([info, letter]) => [signed(letter, infoLabel(info))]),
     columns: columns.map((column) => [column]),
     log10: rows.map((row) => row.pLog10),
     correction,
     lower,
     upper,
     table: {
-      headers: ['Index', 'Gene ID', 'Filter', 'No. Targets', 'Gene Name', 'Analysis ID', ...fields],
-      rows: legend.map(([info, ...texts]) => [
+      headers: ['Index', 'Analysis', 'Gene ID', 'Filter', 'No. Targets', 'Gene Name', 'Analysis ID', ...fields],
+      rows: legend.map(([info, letter, ...texts]) => [
+        letter,
+        infoLabel(info),
         ...texts.map(String),
         ...fields.map((field) => fieldText(info, field)),
       ]),

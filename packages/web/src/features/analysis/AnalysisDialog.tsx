@@ -7,13 +7,7 @@ interface Props {
 }
 
 /** The metadata of one analysis. */
-export function AnalysisDialog({ analysis: { letter, tf, symbol, info }, onClose }: Props) {
-  const { tag: _, ...facts } = info;
-  return (
-    <FactsDialog
-      title={`Info: ${letter}, ${tf}${symbol && ` (${symbol})`}`}
-      facts={Object.entries(facts)}
-      onClose={onClose}
-    />
-  );
+export function AnalysisDialog({ analysis: { letter, label, info }, onClose }: Props) {
+  const { tag: _, analysis_label: __, ...facts } = info;
+  return <FactsDialog title={`Info: ${letter}, ${label}`} facts={Object.entries(facts)} onClose={onClose} />;
 }

@@ -42,6 +42,7 @@ type Column = DataColumn<ComparedAnalysis>;
 const columnsOf = ({ fields, hidden, onHidden, onAnalysis }: Omit<Props, 'analyses'>): Column[] => [
   letterColumn(onAnalysis),
   showColumn(hidden, onHidden),
+  { id: 'Analysis', name: 'Analysis', value: ({ label }) => label },
   ...fields.map((field): Column => ({
     id: `field ${field}`,
     name: field,

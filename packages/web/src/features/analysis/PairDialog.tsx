@@ -27,7 +27,7 @@ export function PairDialog({ request, sets, pair: [a, b], onClose }: Props) {
       <dl className={styles.facts}>
         <dt>Pair</dt>
         <dd>
-          {a.letter}-{b.letter}: {nameOf(a)} and {nameOf(b)}
+          {a.letter}-{b.letter}: {a.label} and {b.label}
         </dd>
         <dt>Shared</dt>
         <dd>{countOf(tests.common, 'gene')}</dd>
@@ -60,7 +60,3 @@ export function PairDialog({ request, sets, pair: [a, b], onClose }: Props) {
     </Modal>
   );
 }
-
-/** The TF, the analysis and the filter, because a TF can occur more than once in a result. */
-const nameOf = ({ symbol, tf, id, filter }: ComparedAnalysis): string =>
-  `${symbol || tf} ${id}${filter && filter !== tf ? ` (${filter})` : ''}`;

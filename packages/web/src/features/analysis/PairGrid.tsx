@@ -69,9 +69,9 @@ interface HeadingProps extends Pick<Props, 'field' | 'onAnalysis'> {
 }
 
 const Heading = ({ analysis, field, onAnalysis }: HeadingProps) => (
-  <button type="button" className={styles.head} onClick={() => onAnalysis(analysis)}>
+  <button type="button" className={styles.head} title={analysis.label} onClick={() => onAnalysis(analysis)}>
     <strong>{analysis.letter}</strong>
-    {field !== undefined && <span>{String(analysis.info[field] ?? '')}</span>}
+    <span>{field === undefined ? analysis.label : String(analysis.info[field] ?? '')}</span>
     <span>({formatCount(analysis.count)})</span>
   </button>
 );
@@ -88,7 +88,7 @@ function Cell({ sets, a, b, smallest, onPair }: CellProps) {
   const side = a.index < b.index ? 'greater' : 'less';
   const tests = pairTests(sets, a.index, b.index);
   const log10 = side === 'greater' ? tests.greaterAdjustedLog10 : tests.lessAdjustedLog10;
-  const name = `${a.letter}-${b.letter}, ${side}: p ${formatPValue(log10)}, ${overlapText(tests)}`;
+  const name = `${a.label}, ${b.label}, ${side}: p ${formatPValue(log10)}, ${overlapText(tests)}`;
   return (
     <td style={pShade(log10, { smallest: smallest[side], side })}>
       <button type="button" title={name} aria-label={name} onClick={() => onPair(a, b)}>

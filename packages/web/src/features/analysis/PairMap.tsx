@@ -25,7 +25,7 @@ export function PairMap({ sets, analyses, map, options, onPair }: Props) {
 }
 
 function pairText(sets: GeneSetsMatrix, a: ComparedAnalysis, b: ComparedAnalysis): string {
-  if (a === b) return `${a.letter}: ${countOf(a.count, 'gene')}`;
+  if (a === b) return `${a.label}: ${countOf(a.count, 'gene')}`;
   const tests = pairTests(sets, a.index, b.index);
-  return `${a.letter} and ${b.letter}: ${overlapText(tests)}, p ${formatPValue(tests.greaterAdjustedLog10)}`;
+  return `${a.label} and ${b.label}: ${overlapText(tests)}, p ${formatPValue(tests.greaterAdjustedLog10)}`;
 }

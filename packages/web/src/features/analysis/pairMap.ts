@@ -10,7 +10,7 @@ export function pairMap({ info, matrix }: GeneSetsMatrix, analyses: readonly Com
       a === b ? NaN : -matrix.greaterAdjustedLog10[pairIndex(info.length, a.index, b.index)],
     ),
   );
-  const labels = analyses.map(({ letter, symbol, tf }) => [`${letter}  ${symbol || tf}`]);
+  const labels = analyses.map(({ letter, label }) => [`${letter}  ${label}`]);
   const tree = clusterTree(heights.map((row) => row.map((value) => (Number.isNaN(value) ? 0 : value))));
   return { rows: labels, columns: labels, values: heights, rowTree: tree, columnTree: tree };
 }
@@ -19,15 +19,8 @@ export function pairMap({ info, matrix }: GeneSetsMatrix, analyses: readonly Com
 export const printedPairMap = (map: HeatMapData, analyses: readonly ComparedAnalysis[]): HeatMapData => ({
   ...map,
   table: {
-    headers: ['Index', 'Gene ID', 'Gene Name', 'Analysis ID', 'Filter', 'Genes'],
-    rows: analyses.map(({ letter, tf, symbol, id, filter, count }) => [
-      letter,
-      tf,
-      symbol,
-      String(id),
-      filter,
-      String(count),
-    ]),
+    headers: ['Index', 'Analysis', 'Gene ID', 'Filter', 'Genes'],
+    rows: analyses.map(({ letter, label, tf, filter, count }) => [letter, label, tf, filter, String(count)]),
   },
 });
 

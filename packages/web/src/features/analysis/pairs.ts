@@ -1,10 +1,20 @@
-import { columnLetter, countOf, pairIndex, testOfPair, type GeneSetsMatrix, type PairTest } from '@trellis/core';
+import {
+  columnLetter,
+  countOf,
+  headingFields,
+  infoLabel,
+  pairIndex,
+  testOfPair,
+  type GeneSetsMatrix,
+  type PairTest,
+} from '@trellis/core';
 
 /** One analysis of the comparison. */
 export interface ComparedAnalysis {
   /** Position in the result. */
   readonly index: number;
   readonly letter: string;
+  readonly label: string;
   /** Identity within the request. */
   readonly key: string;
   readonly tf: string;
@@ -21,6 +31,7 @@ export const comparedAnalyses = ({ info }: GeneSetsMatrix): ComparedAnalysis[] =
   info.map(([[tf, filter, tag, id], about], index) => ({
     index,
     letter: columnLetter(index),
+    label: infoLabel(about),
     key: `${tag} ${id}`,
     tf,
     id,
@@ -30,7 +41,7 @@ export const comparedAnalyses = ({ info }: GeneSetsMatrix): ComparedAnalysis[] =
     info: about,
   }));
 
-const alwaysShown = new Set(['gene_id', 'gene_name', 'filter', 'tag', 'Count']);
+const alwaysShown = new Set(['filter', 'Count', ...headingFields]);
 
 /** Metadata fields of the analyses, sorted, without those that are always shown. */
 export const chooseableFields = (analyses: readonly ComparedAnalysis[]): string[] =>

@@ -1,25 +1,33 @@
 import type { QueryAnswer } from '@trellis/contract';
-import { Button, TextInput } from '@mantine/core';
-import { useState } from 'react';
+import { Button, Switch, TextInput } from '@mantine/core';
+import { useMemo, useState } from 'react';
 import { useResult } from '../../api/result.ts';
 import { useResultRef } from '../../api/requestRef.ts';
-import { DataTable, type DataColumn } from '../../ui/DataTable.tsx';
+import { DataTable } from '../../ui/DataTable.tsx';
 import { Download } from '../../ui/icons.tsx';
 import { countOf } from '../../ui/numbers.ts';
 import { ResultView } from '../../ui/ResultView.tsx';
 import { saveRows } from '../../ui/saveFile.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
-import type { Sort } from '../../ui/sort.ts';
+import { TextButton } from '../../ui/TextButton.tsx';
+import { Facts, MetadataDrawer } from './MetadataDrawer.tsx';
+import { metadataColumns } from './metadataColumns.tsx';
 import {
-  metadataRows,
-  searchRows,
+  chooseMetadata,
+  differingFields,
+  metadataFile,
   readMetadataTable,
+  sharedValues,
   type MetadataRow,
   type MetadataTable,
 } from './metadataTable.ts';
+import { useMetaState } from './state.ts';
 import styles from './MetaView.module.css';
 
-/** Tab Metadata: the metadata of every analysis in the result, side by side. */
+/** Number of analyses above which only the fields that differ are shown by default. */
+const maxWithAllFields = 8;
+
+/** Tab Metadata: what is known about every analysis in the result, a row per analysis. */
 export function MetaView() {
   return (
     <ResultView
@@ -34,73 +42,97 @@ export function MetaView() {
 }
 
 function Metadata({ metadata }: Pick<QueryAnswer, 'metadata'>) {
-  const [search, setSearch] = useState('');
-  const [sort, setSort] = useState<Sort>();
-  const table = readMetadataTable(metadata);
-  const { analyses, rows } = table;
-  const found = searchRows(rows, search);
-  const title = `${countOf(rows.length, 'field')} of ${countOf(analyses.length, 'analysis', 'analyses')}`;
+  const { sort, onlyDiffering: chosen, set } = useMetaState();
+  const [search, setSearch] = useSearch();
+  const [open, setOpen] = useState<MetadataRow>();
+  const table = useMemo(() => readMetadataTable(metadata), [metadata]);
+  const onlyDiffering = chosen ?? table.rows.length > maxWithAllFields;
+  const shown = useMemo(() => chooseMetadata(table, { search, onlyDiffering }), [table, search, onlyDiffering]);
+  const title = titleOf(table, onlyDiffering);
   return (
     <section className={styles.view} aria-label="Metadata">
-      <div className={styles.head}>
-        <h2>{title}</h2>
-        <div className={styles.tools}>
-          <TextInput
-            aria-label="Search the metadata"
-            placeholder="Search"
-            type="search"
-            value={search}
-            onChange={(event) => setSearch(event.currentTarget.value)}
-          />
-          <Button
-            variant="default"
-            leftSection={<Download />}
-            onClick={() => saveRows('metadata.csv', metadataRows(table))}
-          >
-            Export Metadata
-          </Button>
-        </div>
-      </div>
-      {found.length ? (
+      <Head table={table} title={title} onlyDiffering={onlyDiffering} />
+      {onlyDiffering && <Shared table={table} />}
+      {shown.rows.length ? (
         <DataTable
           caption={title}
-          rows={found}
-          rowKey={(row) => row.key}
+          rows={shown.rows}
+          rowKey={({ id }) => id}
           sort={sort}
-          onSort={setSort}
-          first="desc"
-          columns={columnsOf(table, search)}
+          onSort={(next) => set({ sort: next })}
+          columns={metadataColumns(shown, search, setOpen)}
         />
       ) : (
-        <NothingFound search={search} onClear={() => setSearch('')} />
+        <p>
+          Nothing contains “{search}”. <TextButton onClick={() => setSearch('')}>Clear the search</TextButton>
+        </p>
       )}
+      <MetadataDrawer row={open} onClose={() => setOpen(undefined)} />
     </section>
   );
 }
 
-function NothingFound({ search, onClear }: { readonly search: string; readonly onClear: () => void }) {
+/** The search of this request. */
+function useSearch() {
+  const { id } = useResultRef();
+  const { searches, search } = useMetaState();
+  return [searches[id] ?? '', (text: string) => search(id, text)] as const;
+}
+
+function titleOf(table: MetadataTable, onlyDiffering: boolean): string {
+  const fields = countOf(table.fields.length, 'field');
+  const analyses = countOf(table.rows.length, 'analysis', 'analyses');
+  return onlyDiffering
+    ? `${differingFields(table).length} of ${fields} differ among ${analyses}`
+    : `${fields} of ${analyses}`;
+}
+
+interface HeadProps {
+  readonly table: MetadataTable;
+  readonly title: string;
+  readonly onlyDiffering: boolean;
+}
+
+function Head({ table, title, onlyDiffering }: HeadProps) {
+  const set = useMetaState((state) => state.set);
+  const [search, setSearch] = useSearch();
   return (
-    <p>
-      Nothing contains “{search}”.{' '}
-      <Button variant="subtle" size="compact-sm" onClick={onClear}>
-        Clear the search
-      </Button>
-    </p>
+    <div className={styles.head}>
+      <h2>{title}</h2>
+      <div className={styles.tools}>
+        <Switch
+          label="Only fields that differ"
+          checked={onlyDiffering}
+          disabled={table.rows.length < 2}
+          onChange={() => set({ onlyDiffering: !onlyDiffering })}
+        />
+        <TextInput
+          aria-label="Search the metadata"
+          placeholder="Search"
+          type="search"
+          value={search}
+          onChange={(event) => setSearch(event.currentTarget.value)}
+        />
+        <Button
+          variant="default"
+          leftSection={<Download />}
+          onClick={() => saveRows('metadata.csv', metadataFile(table))}
+        >
+          Export Metadata
+        </Button>
+      </div>
+    </div>
   );
 }
 
-/** A column per analysis; cells that contain the search are highlighted. */
-function columnsOf({ analyses }: MetadataTable, search: string): DataColumn<MetadataRow>[] {
-  const wanted = search.trim().toLowerCase();
-  const highlight = (text: string) =>
-    wanted && text.toLowerCase().includes(wanted) ? { background: 'var(--accent-soft)' } : undefined;
-  return [
-    { id: 'KEY', name: 'Field', value: (row) => row.key },
-    ...analyses.map((id, i): DataColumn<MetadataRow> => ({
-      id,
-      name: `ID: ${id}`,
-      value: (row) => row.values[i],
-      style: (row) => highlight(row.values[i]),
-    })),
-  ];
+/** The values that all analyses share, folded. */
+function Shared({ table }: { readonly table: MetadataTable }) {
+  const facts = sharedValues(table);
+  if (!facts.length) return null;
+  return (
+    <details className={styles.shared}>
+      <summary>{countOf(facts.length, 'field')} with the same value in all analyses</summary>
+      <Facts facts={facts} />
+    </details>
+  );
 }

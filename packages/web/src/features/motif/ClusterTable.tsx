@@ -2,6 +2,7 @@ import type { Motifs } from '@trellis/contract';
 import { formatPValue } from '@trellis/core';
 import { pShade } from '@trellis/figures';
 import { useMemo, useState } from 'react';
+import { infoLabel } from '@trellis/core';
 import { DataTable, type DataColumn } from '../../ui/DataTable.tsx';
 import { FactsDialog } from '../../ui/FactsDialog.tsx';
 import {
@@ -49,17 +50,10 @@ export function ClusterTable({ motifs, title }: Props) {
 
 /** The metadata of an analysis, or the genes of a target list. */
 function SetDialog({ info, onClose }: { readonly info: SetInfo; readonly onClose: () => void }) {
-  const symbol = textOf(info, 'gene_name');
   const facts = Object.keys(info)
-    .filter((field) => !['tag', 'name', 'gene_name'].includes(field))
+    .filter((field) => !['tag', 'name', 'analysis_label'].includes(field))
     .map((field) => [field, textOf(info, field)] as const);
-  return (
-    <FactsDialog
-      title={`Meta Data: ${textOf(info, 'name')}${symbol && ` (${symbol})`}`}
-      facts={facts}
-      onClose={onClose}
-    />
-  );
+  return <FactsDialog title={`Meta Data: ${infoLabel(info)}`} facts={facts} onClose={onClose} />;
 }
 
 const aboutClusters = (onCluster: (info: ClusterInfo) => void): DataColumn<MotifRow>[] => [

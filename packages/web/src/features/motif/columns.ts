@@ -1,5 +1,5 @@
 import type { ChosenMotifs, Motifs } from '@trellis/contract';
-import { clusterTree, columnLetter, writePValue } from '@trellis/core';
+import { clusterTree, columnLetter, headingFields, infoLabel, writePValue } from '@trellis/core';
 import type { HeatMapData } from '@trellis/figures';
 
 /** Facts about a motif cluster: name, family, consensus ... */
@@ -26,22 +26,16 @@ export type SetInfo = Motifs['columns'][number] | ChosenMotifs['columns'][number
 /** Text of a field of a gene set, '' where it has none. */
 export const textOf = (info: SetInfo, field: string): string => String(info[field] ?? '');
 
-const alwaysShown = new Set(['name', 'gene_id', 'gene_name', 'tag', 'label', 'genes']);
+const alwaysShown = new Set(['name', 'genes', ...headingFields]);
 
 /** Metadata fields of the analyses, sorted, without those that the headings always show. */
 export const motifFields = ({ columns }: Motifs): string[] =>
   [...new Set(columns.flatMap((info) => Object.keys(info)))].filter((name) => !alwaysShown.has(name)).sort();
 
-/**
- * `A - AT4G24020 (NLP7)`, below it the user's own name or the method, then the chosen fields; a target list by its name.
- */
+/** `A - NLP7 · DAP-seq · 493`, below it the chosen fields; a target list by its name. */
 export function setName(info: SetInfo, index: number, fields: readonly string[] = []): string {
-  const symbol = info.gene_name ? ` (${String(info.gene_name)})` : '';
-  const name = `${columnLetter(index)} - ${String(info.name)}${symbol}`;
-  const method = ['TECHNOLOGY', 'ANALYSIS_METHOD', 'ANALYSIS_CUTOFF'].map((key) => info[key]).filter(Boolean);
-  const id = info.analysis_id === undefined ? '' : `ID ${String(info.analysis_id)}`;
   const extras = fields.map((field) => textOf(info, field));
-  return [name, String(info.label || method.join('-')), id, ...extras].filter(Boolean).join('\n');
+  return [`${columnLetter(index)} - ${infoLabel(info)}`, ...extras].filter(Boolean).join('\n');
 }
 
 /** One column of the table: a gene set in a region. */
@@ -58,7 +52,7 @@ export const clusterTableColumns = ({ columns, regions }: Motifs, fields: readon
       info,
       index: set * regions.length + r,
       title: `${setName(info, set, fields)}\n${region} (p-value)`,
-      name: [columnLetter(set), info.name, info.analysis_id, region].filter((part) => part !== undefined).join('_'),
+      name: [columnLetter(set), infoLabel(info), region].join('_'),
     })),
   );
 
@@ -88,15 +82,16 @@ export function motifHeatMap(motifs: Motifs, fields: readonly string[]): HeatMap
   return {
     rows: rows.map(({ info }) => [[info.name, info.Family].filter(Boolean).join(' ')]),
     columns: motifs.columns.flatMap((info, set) =>
-      regions.map((region) => [`${columnLetter(set)}  ${info.gene_name || info.name}`, region].filter(Boolean)),
+      regions.map((region) => [`${columnLetter(set)}  ${infoLabel(info)}`, region].filter(Boolean)),
     ),
     values: rows.map(({ log10 }) => log10.map((value) => (value === null ? NaN : -value))),
     rowTree: clusterTree(heights),
     columnTree: clusterTree(across),
     table: {
-      headers: ['Index', 'Gene ID or list', 'Filter', 'Gene Name', 'Analysis ID', ...fields],
+      headers: ['Index', 'Analysis', 'Gene ID or list', 'Filter', 'Gene Name', 'Analysis ID', ...fields],
       rows: motifs.columns.map((info, set) => [
         columnLetter(set),
+        infoLabel(info),
         ...['name', 'filter', 'gene_name', 'analysis_id', ...fields].map((field) => textOf(info, field)),
       ]),
     },

@@ -15,7 +15,7 @@ export function BarTip({ bar, hidden }: Props) {
       <p>
         <strong className={styles.tf}>{bar.tf}</strong> {bar.symbol && <em>{bar.symbol}</em>} {bar.filter}
       </p>
-      {bar.label && <p className={styles.name}>{bar.label}</p>}
+      <p className={styles.name}>{bar.analysisLabel}</p>
       <p className={styles.name}>{bar.analysis}</p>
       <table className={styles.counts}>
         <tbody>

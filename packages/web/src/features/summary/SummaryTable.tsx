@@ -50,7 +50,7 @@ interface RowProps extends Pick<Props, 'onTf'> {
 }
 
 function Row({ bar, kinds, hasFilter, onTf }: RowProps) {
-  const { tf, symbol, filter, label, analysis } = bar;
+  const { tf, symbol, filter, analysis, analysisLabel } = bar;
   return (
     <tr>
       <th scope="row">
@@ -62,7 +62,9 @@ function Row({ bar, kinds, hasFilter, onTf }: RowProps) {
         <em>{symbol}</em>
       </td>
       {hasFilter && <td>{filter}</td>}
-      <td className={styles.name}>{label ? `${label} (${analysis})` : analysis}</td>
+      <td className={styles.name} title={analysis}>
+        {analysisLabel}
+      </td>
       {kinds.map((kind) => (
         <td key={kind} className={styles.number}>
           {formatCount(targetsOf(bar, [kind]))}

@@ -1,11 +1,22 @@
 import type { EdgeKind, SummaryBarData } from '@trellis/figures';
 
-const head = ['tf', 'symbol', 'filter', 'tag', 'analysis', 'label', 'edge', 'type', 'targets'];
+const head = ['tf', 'symbol', 'filter', 'tag', 'analysis', 'label', 'analysis_label', 'edge', 'type', 'targets'];
 
 /** Rows of a CSV file, the header first: a row per analysis and edge. */
 export function summaryRows(bars: readonly SummaryBarData[]) {
-  const rows = bars.flatMap(({ tf, symbol, filter, tag, analysis, label, counts }) =>
-    counts.map(({ edge, type, targets }) => [tf, symbol, filter, tag, analysis, label, edge, type, targets]),
+  const rows = bars.flatMap(({ tf, symbol, filter, tag, analysis, label, analysisLabel, counts }) =>
+    counts.map(({ edge, type, targets }) => [
+      tf,
+      symbol,
+      filter,
+      tag,
+      analysis,
+      label,
+      analysisLabel,
+      edge,
+      type,
+      targets,
+    ]),
   );
   return [head, ...rows];
 }

@@ -3,7 +3,7 @@ import { writePValue } from '@trellis/core';
 import type { SungearData } from '@trellis/figures';
 
 /** Default fields of the corners. */
-export const defaultFields: readonly string[] = ['gene_id', 'gene_name', 'analysis_id'];
+export const defaultFields: readonly string[] = ['analysis_label'];
 
 type Key = SungearAnswer['vertices'][number][0];
 

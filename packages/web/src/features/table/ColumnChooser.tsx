@@ -1,35 +1,50 @@
 import { Button, Checkbox, Popover } from '@mantine/core';
 import { geneColumnTitles } from '@trellis/core';
 import { Chevron } from '../../ui/icons.tsx';
-import { idColumn } from './columns.ts';
+import { geneColumnName, idColumn, symbolColumn } from './columns.ts';
 import { useTableStates } from './state.ts';
+import { useHiddenColumns } from './useHiddenColumns.ts';
 
-/** Chooses the columns about the gene. Analyses are shown and hidden elsewhere, for all views at once. */
+/**
+ * Unfolds and folds the columns about the gene, all at once or one by one. Analyses are shown and hidden elsewhere, for all
+ * views at once.
+ */
 export function ColumnChooser() {
-  const { hidden, hide } = useTableStates();
+  const hide = useTableStates((states) => states.hide);
+  const { hidden } = useHiddenColumns();
   const toggle = (column: number) =>
     hide(hidden.includes(column) ? hidden.filter((one) => one !== column) : [...hidden, column]);
   return (
-    <Popover position="bottom-end" offset={4} trapFocus returnFocus>
-      <Popover.Target>
-        <Button variant="default" rightSection={<Chevron />}>
-          Columns
-        </Button>
-      </Popover.Target>
-      <Popover.Dropdown aria-label="Columns">
-        {geneColumnTitles.map(
-          (name, column) =>
-            column !== idColumn && (
-              <Checkbox
-                key={name}
-                mb={6}
-                label={name}
-                checked={!hidden.includes(column)}
-                onChange={() => toggle(column)}
-              />
-            ),
-        )}
-      </Popover.Dropdown>
-    </Popover>
+    <Button.Group>
+      <Button
+        variant="default"
+        aria-pressed={hidden.length === 0}
+        onClick={() => hide(hidden.length ? [] : undefined)}
+      >
+        {hidden.length ? 'All gene columns' : 'Fewer gene columns'}
+      </Button>
+      <Popover position="bottom-end" offset={4} trapFocus returnFocus>
+        <Popover.Target>
+          <Button variant="default" px={8} aria-label="Columns" title="Columns">
+            <Chevron />
+          </Button>
+        </Popover.Target>
+        <Popover.Dropdown aria-label="Columns">
+          {geneColumnTitles.map(
+            (title, column) =>
+              column !== idColumn &&
+              column !== symbolColumn && (
+                <Checkbox
+                  key={title}
+                  mb={6}
+                  label={geneColumnName(column)}
+                  checked={!hidden.includes(column)}
+                  onChange={() => toggle(column)}
+                />
+              ),
+          )}
+        </Popover.Dropdown>
+      </Popover>
+    </Button.Group>
   );
 }

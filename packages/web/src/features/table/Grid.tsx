@@ -1,5 +1,5 @@
 import type { Site } from '@trellis/contract';
-import { headerRows, type TableWindow } from '@trellis/core';
+import { headerRows, type TableAnalysis, type TableWindow } from '@trellis/core';
 import { edgeColors, onEdgeColor } from '@trellis/figures';
 import { useId, useMemo, type CSSProperties, type MouseEvent } from 'react';
 import type { RequestRef } from '../../api/requestRef.ts';
@@ -7,21 +7,22 @@ import type { TableOrder } from '../../api/table.ts';
 import { useSite } from '../../api/site.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { TextButton } from '../../ui/TextButton.tsx';
-import { layTracks, type Tracks } from './columns.ts';
+import { drawnColumns, layTracks } from './columns.ts';
 import { GridHeader } from './GridHeader.tsx';
 import { GridRows } from './GridRows.tsx';
 import { cellId } from './cellId.ts';
 import type { CellPlace } from './keyboard.ts';
 import { useActiveCell } from './useActiveCell.ts';
-import { useHeader } from './useHead.ts';
-import { headHeight, rowHeight, useGridWindow } from './useGridWindow.ts';
-import { useTableStates } from './state.ts';
+import { analysisSpans, headHeight } from './headerSpans.ts';
+import { rowHeight, useGridWindow } from './useGridWindow.ts';
+import { useHiddenColumns } from './useHiddenColumns.ts';
 import { useTiles } from './useTiles.ts';
 import styles from './Grid.module.css';
 
 interface Props {
   readonly request: RequestRef;
   readonly size: TableWindow;
+  readonly analyses: readonly TableAnalysis[];
   /** Number of rows that match the search. */
   readonly rows: number;
   readonly order: TableOrder;
@@ -39,39 +40,40 @@ const colors: GridStyle = {
   '--on-edge': onEdgeColor,
 };
 
-const styleOf = ({ gene }: Tracks): GridStyle => ({ ...colors, '--gene': `${gene}px` });
-
-/** The result as a grid that draws only the part in sight: header above, gene ids at the left, cells between. */
+/** The result as a grid that draws only the part in sight: header above, genes at the left, cells between. */
 export function Grid(props: Props) {
   const { rows, order, onSort, onClear } = props;
-  const { id, site, tracks, attach, view, header, tiles, active } = useGrid(props);
-  const shared = { id, tracks, view: view.columns, active: active.place };
+  const { id, site, tracks, attach, view, spans, tiles, active } = useGrid(props);
+  const shared = { id, tracks, places: view.places, active: active.place };
   return (
     <>
       {tiles.error && (
         <ErrorState message={`Part of the table could not be loaded. ${tiles.error.message}`} onRetry={tiles.retry} />
       )}
-      <div
-        ref={attach}
-        className={styles.grid}
-        style={styleOf(tracks)}
-        role="grid"
-        tabIndex={0}
-        aria-label="Target genes and what each analysis says about them"
-        aria-rowcount={rows + headerRows}
-        aria-colcount={tracks.list.length + 1}
-        aria-busy={tiles.busy}
-        aria-activedescendant={active.inSight ? cellId(id, active.place) : undefined}
-        onKeyDown={active.onKeyDown}
-        onMouseDown={(event) => chooseCell(event, active.set)}
-      >
+      <div className={styles.frame}>
         <div
-          className={styles.canvas}
-          role="presentation"
-          style={{ width: tracks.total, height: headHeight + rows * rowHeight }}
+          ref={attach}
+          className={styles.grid}
+          style={colors}
+          role="grid"
+          tabIndex={0}
+          aria-label="Target genes and what each analysis says about them"
+          aria-rowcount={rows + headerRows}
+          aria-colcount={drawnColumns(tracks)}
+          aria-busy={tiles.busy}
+          aria-activedescendant={active.inSight ? cellId(id, active.place) : undefined}
+          onKeyDown={active.onKeyDown}
+          onCopy={active.onCopy}
+          onMouseDown={(event) => chooseCell(event, active.set)}
         >
-          <GridHeader {...shared} windows={header} sort={order.sort} onSort={onSort} />
-          <GridRows {...shared} items={view.items} tiles={tiles.loaded} links={site?.geneLinks} />
+          <div
+            className={styles.canvas}
+            role="presentation"
+            style={{ width: tracks.total, height: headHeight + rows * rowHeight }}
+          >
+            <GridHeader {...shared} spans={spans} sort={order.sort} onSort={onSort} />
+            <GridRows {...shared} items={view.items} tiles={tiles.loaded} links={site?.geneLinks} />
+          </div>
         </div>
         {rows === 0 && <NoRows search={order.search} onClear={onClear} />}
       </div>
@@ -80,29 +82,30 @@ export function Grid(props: Props) {
 }
 
 /** Columns, rows in sight, their cells and the active cell of a grid. */
-function useGrid({ request, size, rows, order, onSort }: Props) {
+function useGrid({ request, size, analyses, rows, order, onSort }: Props) {
   const { totalColumns: columns } = size;
   const { data: site } = useSite();
-  const tracks = useTracks(size, site);
+  const tracks = useTracks(size, analyses, site);
+  const spans = useMemo(() => analysisSpans(analyses), [analyses]);
   const { attach, ...view } = useGridWindow({ request, rows, tracks, order });
-  const header = useHeader(request, view.columns.first, view.columns.last, columns);
   const total = useMemo(() => ({ rows, columns }), [rows, columns]);
   const tiles = useTiles({ request, order, rows: view.rows, columns: view.columns, total });
   const id = useId();
   const active = useActiveCell({ id, rows, tracks, view, sort: order.sort, onSort });
-  return { id, site, tracks, attach, view, header, tiles, active };
+  return { id, site, tracks, attach, view, spans, tiles, active };
 }
 
 function useTracks(
-  { totalColumns: columns, totalRows: rows, emptyColumns: empty }: TableWindow,
+  { totalRows: rows, emptyColumns: empty }: TableWindow,
+  analyses: readonly TableAnalysis[],
   site: Site | undefined,
 ) {
-  const hidden = useTableStates((states) => states.hidden);
+  const { narrow, hidden } = useHiddenColumns();
   // All genes of an edition have ids of one form.
   const idLength = site?.defaultTf.length ?? 9;
   return useMemo(
-    () => layTracks(columns, [...empty, ...hidden], { rows, idLength }),
-    [columns, empty, hidden, rows, idLength],
+    () => layTracks(analyses, [...empty, ...hidden], { rows, idLength, narrow }),
+    [analyses, empty, hidden, rows, idLength, narrow],
   );
 }
 
@@ -115,7 +118,7 @@ function chooseCell({ target }: MouseEvent, choose: (place: CellPlace) => void):
 
 function NoRows({ search, onClear }: { readonly search: string; readonly onClear: () => void }) {
   return (
-    <div className={styles.none} role="presentation">
+    <div className={styles.none} style={{ top: headHeight }}>
       <p>No gene matches “{search}”.</p>
       <TextButton onClick={onClear}>Clear the search</TextButton>
     </div>

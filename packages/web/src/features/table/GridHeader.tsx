@@ -3,68 +3,79 @@ import type { CSSProperties } from 'react';
 import type { TableOrder } from '../../api/table.ts';
 import { ariaSort, nextSort } from '../../ui/sort.ts';
 import { cellId } from './cellId.ts';
-import { idColumn, type Tracks } from './columns.ts';
-import { splitSymbol } from './format.ts';
-import { leafRow, visibleSpans, type HeaderSpan } from './headerSpans.ts';
+import { trackAt, type Tracks } from './columns.ts';
+import { geneSpan, headHeight, rowTop, visibleSpans, type HeaderSpan } from './headerSpans.ts';
 import type { CellPlace } from './keyboard.ts';
 import type { Range } from './tiles.ts';
-import { rowHeight } from './useGridWindow.ts';
 import styles from './GridHeader.module.css';
 
 interface Props {
   readonly id: string;
   readonly tracks: Tracks;
-  readonly windows: readonly (readonly HeaderSpan[])[];
-  readonly view: Range;
+  /** Cells above each analysis. */
+  readonly spans: readonly (readonly HeaderSpan[])[];
+  /** Drawn columns in sight, of those that scroll. */
+  readonly places: Range;
   readonly sort: TableOrder['sort'];
   readonly onSort: (sort: TableOrder['sort']) => void;
   readonly active: CellPlace;
 }
 
-/** The header rows, always in sight. A merged cell is drawn once, and its text stays in sight as long as the cell. */
-export function GridHeader({ id, tracks, windows, view, sort, onSort, active }: Props) {
-  const spans = visibleSpans(windows, view.first, view.last);
-  const gene = spans.find(({ column }) => column === idColumn);
-  const rows = Array.from({ length: headerRows }, (_, row) =>
-    spans.filter((span) => span.row === row && tracks.placeOf.has(span.column)).sort((a, b) => a.column - b.column),
-  );
+/** The header rows, always in sight. A merged cell is drawn once; rows without a cell in sight are left out. */
+export function GridHeader({ id, tracks, spans, places, sort, onSort, active }: Props) {
+  const inSight = visibleSpans(spans, tracks, places);
+  const rows = Array.from({ length: headerRows }, (_, row) => inSight.filter((span) => span.row === row));
   const shared = { id, sort, onSort, active };
   return (
-    <div role="rowgroup" className={styles.header} style={{ width: tracks.total, height: headerRows * rowHeight }}>
-      {rows.map((cells, row) => (
-        <div key={row} role="row" aria-rowindex={row + 1} className={styles.row} style={{ top: row * rowHeight }}>
-          {row === 0 && (
-            <div className={styles.corner} style={{ width: tracks.frozen }} role="presentation">
-              {gene && <HeaderCell {...shared} span={gene} place={0} style={undefined} label={0} />}
-            </div>
-          )}
-          {cells.map((span) => {
-            const place = tracks.placeOf.get(span.column) ?? 0;
-            const last = tracks.list[tracks.placeOf.get(span.column + span.columns - 1) ?? place];
-            const { left } = tracks.list[place];
-            const style = { left, width: last.left + last.width - left, height: span.rows * rowHeight };
-            return (
+    <div role="rowgroup" className={styles.header} style={{ width: tracks.total, height: headHeight }}>
+      {rows.map((cells, row) =>
+        row > 0 && cells.length === 0 ? null : (
+          <div key={row} role="row" aria-rowindex={row + 1} className={styles.row} style={{ top: rowTop(row) }}>
+            {row === 0 && <Corner {...shared} tracks={tracks} />}
+            {cells.map((span) => (
               <HeaderCell
                 key={span.key}
                 {...shared}
                 span={span}
-                place={place + 1}
-                style={style}
-                label={tracks.frozen}
+                place={tracks.placeOf.get(span.column) ?? 0}
+                style={boxOf(span, tracks)}
+                label={tracks.frozenWidth}
               />
-            );
-          })}
-        </div>
-      ))}
+            ))}
+          </div>
+        ),
+      )}
     </div>
   );
 }
 
-interface CellProps extends Pick<Props, 'id' | 'sort' | 'onSort' | 'active'> {
+function boxOf({ column, columns, row, rows }: HeaderSpan, tracks: Tracks): CSSProperties {
+  const place = tracks.placeOf.get(column) ?? 0;
+  const [first, last] = [trackAt(tracks, place), trackAt(tracks, place + columns - 1)];
+  const left = first?.left ?? 0;
+  return { left, width: (last?.left ?? 0) + (last?.width ?? 0) - left, height: rowTop(row + rows) - rowTop(row) };
+}
+
+type Shared = Pick<Props, 'id' | 'sort' | 'onSort' | 'active'>;
+
+/** The headers of the frozen columns. */
+const Corner = ({ tracks, ...shared }: Shared & Pick<Props, 'tracks'>) => (
+  <div
+    className={styles.corner}
+    style={{ width: tracks.frozenWidth, height: headHeight, paddingLeft: tracks.gutter }}
+    role="presentation"
+  >
+    {tracks.frozen.map(({ column, width }, place) => (
+      <HeaderCell key={column} {...shared} span={geneSpan(column)} place={place} style={{ width }} label={0} />
+    ))}
+  </div>
+);
+
+interface CellProps extends Shared {
   readonly span: HeaderSpan;
-  /** Place among the drawn columns; 0 is the gene id. */
+  /** Place among the drawn columns. */
   readonly place: number;
-  readonly style: CSSProperties | undefined;
+  readonly style: CSSProperties;
   /** Left end of the text while the cell scrolls out at the left, in pixels. */
   readonly label: number;
 }
@@ -79,31 +90,23 @@ function HeaderCell({ id, span, place, style, label, sort, onSort, active }: Cel
       role="columnheader"
       className={styles.cell}
       style={style}
-      title={span.text}
+      title={span.words}
+      aria-label={span.words === span.text ? undefined : span.words}
       aria-colindex={place + 1}
       aria-colspan={span.columns > 1 ? span.columns : undefined}
       aria-rowspan={span.rows > 1 ? span.rows : undefined}
       aria-sort={order}
       data-leaf={leaf || undefined}
-      data-tf={span.row === 0 && span.rows === 1 ? true : undefined}
+      data-label={(!leaf && span.row === 0) || undefined}
       data-cell={leaf ? `-1:${place}` : undefined}
       data-active={current || undefined}
-      data-kind={span.row === leafRow || undefined}
       onClick={leaf ? () => onSort(nextSort(sort, column, 'desc')) : undefined}
     >
-      <HeaderText text={span.text} left={label} />
+      <span className={styles.text} style={{ left: label + 6 }}>
+        {span.symbol && <em>{span.symbol}</em>}
+        {span.text.slice(span.symbol.length)}
+      </span>
       {order && order !== 'none' && <span className={styles.sign}>{order === 'ascending' ? '▲' : '▼'}</span>}
     </div>
-  );
-}
-
-function HeaderText({ text, left }: { readonly text: string; readonly left: number }) {
-  const [before, symbol, after] = splitSymbol(text);
-  return (
-    <span className={styles.text} style={{ left: left + 6 }}>
-      {before}
-      {symbol && <em>{symbol}</em>}
-      {after}
-    </span>
   );
 }

@@ -17,14 +17,17 @@ interface Props {
   readonly id: string;
   readonly items: readonly VirtualItem[];
   readonly tracks: Tracks;
-  readonly view: Range;
+  /** Drawn columns in sight, of those that scroll. */
+  readonly places: Range;
   readonly tiles: ReadonlyMap<string, LoadedTile>;
   readonly active: CellPlace;
   readonly links: Links | undefined;
 }
 
 /** The rows in sight. */
-export function GridRows({ items, active, view, ...rest }: Props) {
+export function GridRows({ items, active, places, ...rest }: Props) {
+  // A group of rows has to have a row.
+  if (items.length === 0) return null;
   return (
     <div role="rowgroup">
       {items.map(({ index, start }) => (
@@ -33,8 +36,8 @@ export function GridRows({ items, active, view, ...rest }: Props) {
           {...rest}
           index={index}
           top={start}
-          first={view.first}
-          last={view.last}
+          first={places.first}
+          last={places.last}
           active={active.row === index ? active.column : undefined}
         />
       ))}
@@ -42,7 +45,7 @@ export function GridRows({ items, active, view, ...rest }: Props) {
   );
 }
 
-interface RowProps extends Omit<Props, 'items' | 'active' | 'view'> {
+interface RowProps extends Omit<Props, 'items' | 'active' | 'places'> {
   readonly index: number;
   readonly top: number;
   readonly first: number;
@@ -59,7 +62,15 @@ interface FoundCell {
 /** One gene. It is drawn again only when its own cells or the columns in sight change. */
 const GridRow = memo(function GridRow({ id, index, top, first, last, active, tracks, tiles, links }: RowProps) {
   const find = (column: number) => findCell(tiles, index, column);
-  const shown = tracks.list.slice(tracks.placeOf.get(first) ?? 0, (tracks.placeOf.get(last) ?? -1) + 1);
+  const shown = tracks.list.slice(first, last + 1);
+  const cell = (track: GridTrack, place: number) => ({
+    id,
+    row: index,
+    place,
+    track,
+    cell: find(track.column),
+    active: active === place,
+  });
   return (
     <div
       role="row"
@@ -67,26 +78,19 @@ const GridRow = memo(function GridRow({ id, index, top, first, last, active, tra
       className={styles.row}
       style={{ transform: `translateY(${top}px)`, width: tracks.total }}
     >
-      <div role="presentation" className={styles.frozen} style={{ width: tracks.frozen }}>
-        <span className={styles.number} aria-hidden="true">
-          {index + 1}
-        </span>
-        <Cell id={id} row={index} place={0} cell={find(idColumn)} active={active === 0} links={links} />
+      <div role="presentation" className={styles.frozen} style={{ width: tracks.frozenWidth }}>
+        {tracks.gutter > 0 && (
+          <span className={styles.number} aria-hidden="true">
+            {index + 1}
+          </span>
+        )}
+        {tracks.frozen.map((track, place) => (
+          <Cell key={track.column} {...cell(track, place)} isFrozen links={links} />
+        ))}
       </div>
-      {shown.map((track) => {
-        const place = (tracks.placeOf.get(track.column) ?? 0) + 1;
-        return (
-          <Cell
-            key={track.column}
-            id={id}
-            row={index}
-            place={place}
-            track={track}
-            cell={find(track.column)}
-            active={active === place}
-          />
-        );
-      })}
+      {shown.map((track, i) => (
+        <Cell key={track.column} {...cell(track, tracks.frozen.length + first + i)} />
+      ))}
     </div>
   );
 });
@@ -104,13 +108,14 @@ interface CellProps {
   readonly row: number;
   /** Position among the drawn columns; 0 is the gene id. */
   readonly place: number;
-  readonly track?: GridTrack;
+  readonly track: GridTrack;
+  readonly isFrozen?: boolean;
   readonly cell: FoundCell | undefined;
   readonly active: boolean;
   readonly links?: Links;
 }
 
-function Cell({ id, row, place, track, cell, active, links }: CellProps) {
+function Cell({ id, row, place, track, isFrozen, cell, active, links }: CellProps) {
   const { text, look } = cell ? formatCell(cell.value, cell.column) : { text: '', look: 'text' };
   return (
     <div
@@ -118,16 +123,16 @@ function Cell({ id, row, place, track, cell, active, links }: CellProps) {
       role="gridcell"
       aria-colindex={place + 1}
       className={styles.cell}
-      style={track && { position: 'absolute', left: track.left, width: track.width }}
+      style={isFrozen ? { width: track.width } : { position: 'absolute', left: track.left, width: track.width }}
       data-cell={`${row}:${place}`}
       data-look={look}
       data-loading={cell ? undefined : true}
       data-stale={cell?.stale || undefined}
       data-active={active || undefined}
-      data-symbol={track?.column === symbolColumn || undefined}
+      data-symbol={track.column === symbolColumn || undefined}
       title={look === 'text' && text.length > 12 ? text : undefined}
     >
-      {track ? text : <GeneId id={text} links={links} />}
+      {track.column === idColumn ? <GeneId id={text} links={links} /> : text}
     </div>
   );
 }

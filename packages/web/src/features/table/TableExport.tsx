@@ -2,7 +2,7 @@ import type { RequestRef } from '../../api/requestRef.ts';
 import { exportLinks } from '../../api/result.ts';
 import { linkToTable, wholeTable, type TableOrder } from '../../api/table.ts';
 import { DownloadMenu } from '../../ui/DownloadMenu.tsx';
-import { useTableStates } from './state.ts';
+import { useHiddenColumns } from './useHiddenColumns.ts';
 
 interface Props {
   readonly request: RequestRef;
@@ -11,7 +11,7 @@ interface Props {
 
 /** The table as files: all of it, or the rows and columns that are shown. */
 export function TableExport({ request, order }: Props) {
-  const hidden = useTableStates((states) => states.hidden);
+  const { hidden } = useHiddenColumns();
   const whole = linkToTable(request, wholeTable);
   const shown = linkToTable(request, order, hidden);
   return (

@@ -5,13 +5,15 @@ import { ResultView } from '../../ui/ResultView.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { ColumnChooser } from './ColumnChooser.tsx';
 import { Grid } from './Grid.tsx';
+import { headHeight } from './headerSpans.ts';
 import { newTable, useTableStates } from './state.ts';
 import { PartNotice } from './PartNotice.tsx';
 import { TableExport } from './TableExport.tsx';
 import { TableTools } from './TableTools.tsx';
 import { TargetGenesButton } from './TargetGenesButton.tsx';
 import { usePart } from './usePart.ts';
-import { useMatchedRows, useTableSize } from './useHead.ts';
+import { useTableHead } from '../../api/table.ts';
+import { useMatchedRows, useTableSize } from './useSize.ts';
 import styles from './TableView.module.css';
 
 /** Tab Table: every target gene with what each analysis says about it. */
@@ -29,12 +31,13 @@ interface Props {
 
 function PartOfTable({ request, part }: Props) {
   const size = useTableSize(request);
+  const head = useTableHead(request);
   const { search, sort } = useTableStates(({ tables }) => tables[request.id] ?? newTable);
   const change = useTableStates((states) => states.change);
   const [typed, setTyped] = useSearch(request.id, search);
   const order = useMemo(() => ({ search, sort, part }), [search, sort, part]);
   const matched = useMatchedRows(request, { search, part });
-  const failed = size.error ? size : matched;
+  const failed = [size, head].find(({ error }) => error) ?? matched;
   return (
     // Tools and search stay on the page while rows are loading: only an error takes their place.
     <ResultView
@@ -51,10 +54,11 @@ function PartOfTable({ request, part }: Props) {
             <TargetGenesButton request={request} order={order} shown={search || part ? matched.data : undefined} />
             <TableExport request={request} order={order} />
           </TableTools>
-          {size.data && matched.data !== undefined ? (
+          {size.data && head.data && matched.data !== undefined ? (
             <Grid
               request={request}
               size={size.data}
+              analyses={head.data}
               rows={matched.data}
               order={order}
               onSort={(next) => change(request.id, { sort: next, top: 0 })}
@@ -62,7 +66,7 @@ function PartOfTable({ request, part }: Props) {
             />
           ) : (
             <div className={styles.held}>
-              <Skeleton height={144} label="Loading the table" />
+              <Skeleton height={headHeight} label="Loading the table" />
               <Skeleton height="100%" />
             </div>
           )}

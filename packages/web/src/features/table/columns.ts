@@ -1,11 +1,41 @@
-import { geneColumnTitles } from '@trellis/core';
+import { geneColumns, geneColumnTitles, type GeneColumnTitle, type TableAnalysis } from '@trellis/core';
 
 /** Index of the columns with the symbol and the id of the gene. */
 export const symbolColumn = geneColumnTitles.indexOf('Name');
 export const idColumn = geneColumnTitles.indexOf('Gene ID');
 
-const widths = [200, 200, 200, 100, 160, 116, 100, 120];
-const analysisWidth = 120;
+const folded: readonly GeneColumnTitle[] = ['Gene Family', 'Type', 'User List Count'];
+
+/**
+ * Columns about the gene that a new table does not show: all but id, symbol, description, lists and number of edges; on a
+ * narrow page the description too.
+ */
+export const foldedColumns = (narrow: boolean): number[] =>
+  (narrow ? [...folded, 'Full Name' as const] : folded).map((title) => geneColumnTitles.indexOf(title));
+
+/** Name of a column about the gene on the page; files have the titles of the API. */
+export function geneColumnName(column: number): string {
+  const title = geneColumnTitles[column];
+  return title === 'Full Name' ? 'Description' : title === 'Name' ? 'Symbol' : title;
+}
+
+const geneWidths: Readonly<Record<GeneColumnTitle, number>> = {
+  'Full Name': 200,
+  'Gene Family': 150,
+  Type: 130,
+  Name: 92,
+  'User List': 130,
+  'User List Count': 116,
+  'Edge Count': 70,
+  'Gene ID': 100,
+};
+const narrowWidths: Partial<Record<GeneColumnTitle, number>> = { 'Full Name': 160, Name: 76, 'Edge Count': 60 };
+
+type Kind = TableAnalysis['kinds'][number];
+const kindWidths: Readonly<Record<Kind, number>> = { EDGE: 52, Pvalue: 84, Log2FC: 76, ADD_EDGES: 120 };
+
+/** Minimum width of the columns of an analysis together, so that its label fits on four lines. */
+const minAnalysisWidth = 148;
 
 /** A column as it is drawn: its index in the table, its left edge and its width in pixels. */
 export interface GridTrack {
@@ -14,41 +44,88 @@ export interface GridTrack {
   readonly width: number;
 }
 
-/** The columns of a grid from left to right. The gene ids are frozen at the left edge, outside of `list`. */
+/** The columns of a grid from left to right: those frozen at the left edge, then those that scroll. */
 export interface Tracks {
-  /** Width of the gene ids. */
-  readonly gene: number;
-  /** Width of the frozen part: row numbers and gene ids. */
-  readonly frozen: number;
+  /** Width of the row numbers; 0 on a narrow page, which has none. */
+  readonly gutter: number;
+  readonly frozen: readonly GridTrack[];
+  /** Width of the frozen part with the row numbers. */
+  readonly frozenWidth: number;
   readonly list: readonly GridTrack[];
-  /** Position in `list` by column index; undefined for the gene ids and for columns that are not drawn. */
+  /** Place among all drawn columns, by column index; undefined for columns that are not drawn. */
   readonly placeOf: ReadonlyMap<number, number>;
   readonly total: number;
 }
 
-/** Width of the row numbers, by the digits of the last one. */
-function gutterWidth(rows: number): number {
-  return 20 + 8 * Math.max(2, String(rows).length);
+/** Number of drawn columns. */
+export const drawnColumns = ({ frozen, list }: Tracks): number => frozen.length + list.length;
+
+/** The column at a place among all drawn columns. */
+export const trackAt = ({ frozen, list }: Tracks, place: number): GridTrack | undefined =>
+  place < frozen.length ? frozen[place] : list[place - frozen.length];
+
+export interface TrackOptions {
+  /** Number of rows, whose digits decide on the width of the row numbers. */
+  readonly rows: number;
+  /** Length of a gene id. */
+  readonly idLength: number;
+  /** Leaves more room for data: only the id is frozen, and there are no row numbers. */
+  readonly narrow: boolean;
 }
 
-/** Width of the gene ids, by their length. */
-const idWidth = (length: number): number => Math.max(widths[idColumn], Math.ceil(18 + 8.8 * length));
+const gutterWidth = (rows: number): number => 20 + 8 * Math.max(2, String(rows).length);
+const idWidth = (length: number): number => Math.max(geneWidths['Gene ID'], Math.ceil(18 + 8.8 * length));
 
 /** Lays the columns out, without those that are hidden or have no content. */
 export function layTracks(
-  totalColumns: number,
+  analyses: readonly Pick<TableAnalysis, 'kinds'>[],
   omitted: readonly number[],
-  { rows, idLength }: { readonly rows: number; readonly idLength: number },
+  { rows, idLength, narrow }: TrackOptions,
 ): Tracks {
-  const gene = idWidth(idLength);
-  const frozen = gutterWidth(rows) + gene;
-  const list: GridTrack[] = [];
-  let left = frozen;
-  for (let column = 0; column < totalColumns; column++) {
-    if (column === idColumn || omitted.includes(column)) continue;
-    const width = widths[column] ?? analysisWidth;
-    list.push({ column, left, width });
-    left += width;
-  }
-  return { gene, frozen, list, placeOf: new Map(list.map((track, place) => [track.column, place])), total: left };
+  const widthOf = (column: number): number => {
+    if (column === idColumn) return idWidth(idLength);
+    const title = geneColumnTitles[column];
+    return (narrow ? narrowWidths[title] : undefined) ?? geneWidths[title];
+  };
+  const gutter = narrow ? 0 : gutterWidth(rows);
+  const scrolled = [symbolColumn, ...[...geneColumnTitles.keys()].filter((column) => !isName(column))];
+  const [first, others] = narrow ? [[idColumn], scrolled] : [[idColumn, symbolColumn], scrolled.slice(1)];
+  const frozen = place(
+    first.map((column) => ({ column, width: widthOf(column) })),
+    gutter,
+  );
+  const frozenWidth = end(frozen, gutter);
+  const genes = others.filter((column) => !omitted.includes(column));
+  const list = place(
+    [...genes.map((column) => ({ column, width: widthOf(column) })), ...analysisWidths(analyses)],
+    frozenWidth,
+  );
+  const placeOf = new Map([...frozen, ...list].map(({ column }, at) => [column, at]));
+  return { gutter, frozen, frozenWidth, list, placeOf, total: end(list, frozenWidth) };
 }
+
+const isName = (column: number): boolean => column === idColumn || column === symbolColumn;
+
+/** Columns of the analyses with their widths; those of an analysis are widened together where its label needs it. */
+function analysisWidths(analyses: readonly Pick<TableAnalysis, 'kinds'>[]): Omit<GridTrack, 'left'>[] {
+  let column = geneColumns;
+  return analyses.flatMap(({ kinds }) => {
+    const sum = kinds.reduce((all, kind) => all + kindWidths[kind], 0);
+    const more = Math.max(0, Math.ceil((minAnalysisWidth - sum) / kinds.length));
+    return kinds.map((kind) => ({ column: column++, width: kindWidths[kind] + more }));
+  });
+}
+
+function place(columns: readonly Omit<GridTrack, 'left'>[], start: number): GridTrack[] {
+  let left = start;
+  return columns.map(({ column, width }) => {
+    const track = { column, left, width };
+    left += width;
+    return track;
+  });
+}
+
+const end = (tracks: readonly GridTrack[], start: number): number => {
+  const last = tracks.at(-1);
+  return last ? last.left + last.width : start;
+};

@@ -28,9 +28,3 @@ export function formatCell(value: CellValue, { type, renderer }: ColumnStyle): C
 }
 
 const edgeLook = (value: string): CellLook => (value === '*' ? 'star' : 'plus');
-
-/** Splits a header text with a symbol in parentheses after an id: `AT4G24020 (NLP7)`. */
-export function splitSymbol(text: string): readonly [before: string, symbol: string, after: string] {
-  const found = /^(\S+ \()([^()]+)(\)[\s\S]*)$/.exec(text);
-  return found ? [found[1], found[2], found[3]] : [text, '', ''];
-}

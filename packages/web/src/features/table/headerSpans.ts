@@ -1,62 +1,98 @@
-import { geneColumns, headerRows, type TableWindow } from '@trellis/core';
+import { formatCount, geneColumns, headerRows, type TableAnalysis } from '@trellis/core';
+import { countOf } from '../../ui/numbers.ts';
+import { geneColumnName, type Tracks } from './columns.ts';
 
 /** Last header row: the kind of value in the column. It is never merged, so that every column can be sorted. */
-export const leafRow = headerRows - 1;
+const leafRow = headerRows - 1;
+
+/** Heights of the header rows in pixels: the label of an analysis, four lines about it, the kind of value. */
+const rowHeights: readonly number[] = [70, 18, 18, 18, 18, 24];
+
+/** Top edge of a header row in pixels. */
+export const rowTop = (row: number): number => rowHeights.slice(0, row).reduce((sum, height) => sum + height, 0);
+
+/** Height of the header in pixels. */
+export const headHeight = rowTop(headerRows);
 
 /** One drawn header cell. */
 export interface HeaderSpan {
   readonly key: string;
   readonly row: number;
+  /** Index of its first column in the table. */
   readonly column: number;
   readonly rows: number;
   readonly columns: number;
   readonly text: string;
+  /** Beginning of the text that is a symbol, '' for none. */
+  readonly symbol: string;
+  /** What a screen reader reads, and what the pointer shows: the text in words. */
+  readonly words: string;
   /** True for the cell that sorts its column. */
   readonly leaf: boolean;
 }
 
-type Head = Pick<TableWindow, 'column' | 'header' | 'mergedCells'>;
+type Cell = Partial<HeaderSpan> & Pick<HeaderSpan, 'row' | 'column' | 'text'>;
 
-/** Header cells of one window, each merged cell once. A cell that starts before the window keeps its full extent. */
-export function spansOf({ column: start, header, mergedCells }: Head): HeaderSpan[] {
-  const width = header[0]?.length ?? 0;
-  const spans: HeaderSpan[] = [];
-  const covered = new Set<number>();
-  const at = (row: number, column: number) => row * width + (column - start);
-  for (const { row, col, rowspan, colspan } of mergedCells) {
-    if (row === leafRow) continue;
-    for (let r = row; r < row + rowspan; r++) {
-      for (let c = Math.max(col, start); c < Math.min(col + colspan, start + width); c++) covered.add(at(r, c));
-    }
-    const text = textAt(header, row, Math.max(col, start) - start);
-    spans.push(span({ row, column: col, rows: rowspan, columns: colspan, text }));
-  }
-  for (let row = 0; row < headerRows; row++) {
-    for (let column = start; column < start + width; column++) {
-      if (covered.has(at(row, column))) continue;
-      spans.push(span({ row, column, rows: 1, columns: 1, text: textAt(header, row, column - start) }));
-    }
-  }
-  return spans;
+function span({ rows = 1, columns = 1, symbol = '', words, ...cell }: Cell): HeaderSpan {
+  const leaf = cell.row + rows === headerRows;
+  return { ...cell, rows, columns, symbol, words: words ?? cell.text, leaf, key: `${cell.row}:${cell.column}` };
 }
 
-function textAt(header: Head['header'], row: number, index: number): string {
-  return String(header[row]?.[index] ?? '');
+/** Header cell of a column about the gene, over all rows. */
+export const geneSpan = (column: number): HeaderSpan =>
+  span({ row: 0, column, rows: headerRows, text: geneColumnName(column) });
+
+/** Header cells above each analysis, in the order of the columns. */
+export function analysisSpans(analyses: readonly TableAnalysis[]): HeaderSpan[][] {
+  let column = geneColumns;
+  return analyses.map((analysis) => {
+    const first = column;
+    column += analysis.kinds.length;
+    return spansOf(analysis, first);
+  });
 }
 
-function span(cell: Omit<HeaderSpan, 'key' | 'leaf'>): HeaderSpan {
-  const leaf = cell.row + cell.rows === headerRows && cell.columns === 1;
-  return { ...cell, key: `${cell.row}:${cell.column}`, leaf };
+/** The label takes the room of the lines that an analysis does not have. */
+function spansOf(analysis: TableAnalysis, column: number): HeaderSpan[] {
+  const { label, tf, kinds } = analysis;
+  const lines = linesOf(analysis);
+  const columns = kinds.length;
+  const rows = leafRow - lines.length;
+  const symbol = label.startsWith(`${tf} ·`) ? tf : '';
+  return [
+    span({ row: 0, column, rows, columns, text: label, symbol }),
+    ...lines.map((line, i) => span({ row: rows + i, column, columns, ...line })),
+    ...kinds.map((kind, i) => span({ row: leafRow, column: column + i, text: kind })),
+  ];
 }
 
-/** The cells of several windows that touch the columns from `first` to `last`, and those about the gene; each once. */
-export function visibleSpans(windows: readonly (readonly HeaderSpan[])[], first: number, last: number): HeaderSpan[] {
-  const found = new Map<string, HeaderSpan>();
-  for (const spans of windows) {
-    for (const one of spans) {
-      const touches = one.column <= last && one.column + one.columns > first;
-      if (touches || one.column < geneColumns) found.set(one.key, one);
-    }
+interface Line {
+  readonly text: string;
+  readonly words?: string;
+}
+
+function linesOf({ edgeType, method, edges, total, directions }: TableAnalysis): Line[] {
+  const counts = edges === total ? countOf(edges, 'edge') : `${formatCount(edges)} of ${countOf(total, 'edge')}`;
+  const lines: Line[] = [{ text: edgeType }, { text: method }, { text: counts }];
+  if (directions) {
+    const [induced, repressed] = [directions.induced, directions.repressed].map((count) => formatCount(count));
+    lines.push({ text: `▲ ${induced}  ▼ ${repressed}`, words: `${induced} induced, ${repressed} repressed` });
   }
-  return [...found.values()];
+  return lines.filter(({ text }) => text !== '');
+}
+
+/** The cells of the drawn columns from place `first` to place `last` of those that scroll. */
+export function visibleSpans(
+  spans: readonly (readonly HeaderSpan[])[],
+  { frozen, list, placeOf }: Tracks,
+  { first, last }: { readonly first: number; readonly last: number },
+): HeaderSpan[] {
+  const inSight = list.slice(first, last + 1);
+  const genes = inSight.filter(({ column }) => column < geneColumns).map(({ column }) => geneSpan(column));
+  const places = { first: first + frozen.length, last: last + frozen.length };
+  const touches = ({ column, columns }: HeaderSpan) => {
+    const at = placeOf.get(column);
+    return at !== undefined && at <= places.last && at + columns > places.first;
+  };
+  return [...genes, ...spans.filter(([label]) => touches(label)).flatMap((one) => one.filter(touches))];
 }

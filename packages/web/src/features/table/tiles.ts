@@ -3,7 +3,6 @@ import type { CellBlock } from '../../api/table.ts';
 
 export const tileRows = 100;
 const tileColumns = 40;
-export const headColumns = 200;
 
 /** A range of whole numbers, both ends included. */
 export interface Range {
@@ -29,11 +28,6 @@ export function blockOf(row: number, column: number): CellBlock {
     column: start,
     columns: column === 0 ? geneColumns : tileColumns,
   };
-}
-
-/** Part of the header: no rows, many columns. */
-export function headBlock(tile: number): CellBlock {
-  return { row: 0, rows: 0, column: tile * headColumns, columns: headColumns };
 }
 
 export interface Tile {

@@ -1,15 +1,14 @@
-import { headerRows } from '@trellis/core';
 import type { VirtualItem } from '@tanstack/react-virtual';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { RequestRef } from '../../api/requestRef.ts';
 import type { TableOrder } from '../../api/table.ts';
 import { useVirtual } from '../../ui/useVirtual.ts';
 import { idColumn, type Tracks } from './columns.ts';
+import { headHeight } from './headerSpans.ts';
 import { newTable, useTableStates } from './state.ts';
 import type { Range } from './tiles.ts';
 
 export const rowHeight = 24;
-export const headHeight = headerRows * rowHeight;
 
 /** Rows and columns drawn beyond the edge, so that a slow scroll shows no gap. */
 const spareRows = 8;
@@ -20,10 +19,12 @@ export interface GridViewport {
   readonly rows: Range;
   /** First and last column in sight, as indices of the table. */
   readonly columns: Range;
+  /** The same, as places among the drawn columns that scroll. */
+  readonly places: Range;
   readonly items: readonly VirtualItem[];
   /** Rows that Page Up and Page Down move. */
   readonly page: number;
-  /** Scrolls to a cell: row -1 is the header, place -1 the gene id. */
+  /** Scrolls to a cell: row -1 is the header, a negative place a frozen column. */
   readonly reveal: (row: number, place: number) => void;
 }
 
@@ -53,8 +54,8 @@ export function useGridWindow({ request, rows, tracks, order }: Options): GridVi
     count: tracks.list.length,
     getScrollElement: scroller,
     estimateSize: (place) => tracks.list[place].width,
-    paddingStart: tracks.frozen,
-    scrollPaddingStart: tracks.frozen,
+    paddingStart: tracks.frozenWidth,
+    scrollPaddingStart: tracks.frozenWidth,
     overscan: spareColumns,
     initialOffset: start.left,
   });
@@ -63,14 +64,16 @@ export function useGridWindow({ request, rows, tracks, order }: Options): GridVi
   useTopOnChange(element, order);
 
   const items = down.getVirtualItems();
-  const places = across.getVirtualItems();
+  const drawn = across.getVirtualItems();
+  const places = { first: drawn.at(0)?.index ?? 0, last: drawn.at(-1)?.index ?? 0 };
   return {
     attach: setElement,
     rows: { first: items.at(0)?.index ?? 0, last: items.at(-1)?.index ?? 0 },
     columns: {
-      first: tracks.list[places.at(0)?.index ?? 0]?.column ?? idColumn,
-      last: tracks.list[places.at(-1)?.index ?? 0]?.column ?? idColumn,
+      first: tracks.list[places.first]?.column ?? idColumn,
+      last: tracks.list[places.last]?.column ?? idColumn,
     },
+    places,
     items,
     page: Math.max(1, Math.floor(((element?.clientHeight ?? 0) - headHeight) / rowHeight) - 1),
     reveal: (row, place) => {

@@ -47,10 +47,8 @@ export function TargetTable({ lists, title }: Props) {
   );
 }
 
-/** The metadata of an analysis, under the id and symbol of its TF. */
+/** The metadata of an analysis, under its label. */
 function TfDialog({ row: { info }, onClose }: { readonly row: TargetRow; readonly onClose: () => void }) {
-  const { tag: _, gene_id: id, gene_name: symbol, ...facts } = info;
-  return (
-    <FactsDialog title={symbol ? `${id} (${symbol})` : String(id)} facts={Object.entries(facts)} onClose={onClose} />
-  );
+  const { tag: _, analysis_label: label, ...facts } = info;
+  return <FactsDialog title={String(label)} facts={Object.entries(facts)} onClose={onClose} />;
 }

@@ -1,4 +1,12 @@
-import { clusterTree, columnLetter, formatPValue, writePValue, type TargetListsView } from '@trellis/core';
+import {
+  clusterTree,
+  columnLetter,
+  formatPValue,
+  headingFields,
+  infoLabel,
+  writePValue,
+  type TargetListsView,
+} from '@trellis/core';
 import { pShade, shareShade, type HeatMapData } from '@trellis/figures';
 import type { ReactNode } from 'react';
 import type { DataColumn } from '../../ui/DataTable.tsx';
@@ -10,16 +18,12 @@ export type TargetRow = TargetListsView['result'][number];
 
 const textOf = (row: TargetRow, field: string): string => String(row.info[field] ?? '');
 
-/** `AT4G24020 (NLP7) (230)`, and below it the name that the user gave the analysis. */
-function nameOf({ info }: TargetRow): string {
-  const symbol = info.gene_name ? ` (${info.gene_name})` : '';
-  const label = info.label ? `\n${info.label}` : '';
-  return `${info.gene_id}${symbol} (${formatCount(Number(info.targets))})${label}`;
-}
+/** `NLP7 · DAP-seq · 493 (230)`: the label of the analysis and the number of its targets. */
+const nameOf = ({ info }: TargetRow): string => `${infoLabel(info)} (${formatCount(Number(info.targets))})`;
 
 /** Metadata fields of the analyses, sorted, without those that are always shown. */
 export function targetFields({ result }: TargetListsView): string[] {
-  const shown = new Set(['targets', 'gene_id', 'gene_name', 'tag', 'label']);
+  const shown = new Set(['targets', ...headingFields]);
   const names = new Set(result.flatMap(({ info }) => Object.keys(info)));
   return [...names].filter((name) => !shown.has(name)).sort();
 }
@@ -34,7 +38,7 @@ export function targetColumns(
   return [
     {
       id: 'analysis',
-      name: 'Gene ID (TF Name) (# Targets)',
+      name: 'Analysis (# Targets)',
       value: nameOf,
       show: (row) => showName(row, `${columnLetter(lists.result.indexOf(row))} - ${nameOf(row)}`),
     },
@@ -64,6 +68,7 @@ export function targetRows({ columns, result }: TargetListsView, fields: readonl
     'gene_id',
     'gene_name',
     'targets',
+    'analysis_label',
     ...fields,
     ...columns.flatMap((name) => [name, 'count']),
   ];
@@ -72,6 +77,7 @@ export function targetRows({ columns, result }: TargetListsView, fields: readonl
     row.info.gene_id,
     row.info.gene_name,
     row.info.targets,
+    infoLabel(row.info),
     ...fields.map((field) => textOf(row, field)),
     ...columns.flatMap((_, i) => [writePValue(row.pLog10[i]), row.count[i]]),
   ]);
@@ -83,7 +89,7 @@ export function targetHeatMap({ columns, result }: TargetListsView, fields: read
   const values = result.map((row) => row.pLog10.map((log10) => -log10));
   const across = columns.map((_, i) => values.map((row) => row[i]));
   return {
-    rows: result.map(({ info }, i) => [`${columnLetter(i)}  ${info.label || info.gene_name || info.gene_id}`]),
+    rows: result.map(({ info }, i) => [`${columnLetter(i)}  ${infoLabel(info)}`]),
     columns: columns.map((name) => [name]),
     values,
     rowTree: clusterTree(values),
@@ -95,9 +101,10 @@ export function targetHeatMap({ columns, result }: TargetListsView, fields: read
 /** The analysis behind each letter, with the chosen fields. */
 export function targetLegend({ result }: Pick<TargetListsView, 'result'>, fields: readonly string[]) {
   return {
-    headers: ['Index', 'Gene ID', 'Filter', 'No. Targets', 'Gene Name', 'Analysis ID', ...fields],
+    headers: ['Index', 'Analysis', 'Gene ID', 'Filter', 'No. Targets', 'Gene Name', 'Analysis ID', ...fields],
     rows: result.map((row, i) => [
       columnLetter(i),
+      infoLabel(row.info),
       ...['gene_id', 'filter', 'targets', 'gene_name', 'analysis_id', ...fields].map((field) => textOf(row, field)),
     ]),
   };

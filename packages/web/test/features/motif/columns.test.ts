@@ -12,7 +12,14 @@ import {
 
 const motifs: Motifs = {
   columns: [
-    { name: 'AT4G24020', gene_name: 'NLP7', analysis_id: 12, TECHNOLOGY: 'DAP-seq', TISSUE: 'Root' },
+    {
+      name: 'AT4G24020',
+      gene_name: 'NLP7',
+      analysis_id: 12,
+      analysis_label: 'NLP7 · DAP-seq · 12',
+      TECHNOLOGY: 'DAP-seq',
+      TISSUE: 'Root',
+    },
     { name: 'my genes', genes: 30 },
   ],
   regions: ['promoter', 'exon'],
@@ -43,12 +50,8 @@ describe('an enriched cluster', () => {
 });
 
 describe('a gene set', () => {
-  it('is named by letter, id, symbol, method and analysis', () => {
-    expect(setName(motifs.columns[0], 0, ['TISSUE'])).toBe('A - AT4G24020 (NLP7)\nDAP-seq\nID 12\nRoot');
-  });
-
-  it('has the label of the user instead of the method', () => {
-    expect(setName({ ...motifs.columns[0], label: 'mine' }, 0)).toBe('A - AT4G24020 (NLP7)\nmine\nID 12');
+  it('is named by letter and label, then the chosen fields', () => {
+    expect(setName(motifs.columns[0], 0, ['TISSUE'])).toBe('A - NLP7 · DAP-seq · 12\nRoot');
   });
 
   it('is a target list when it has a name alone', () => {
@@ -57,8 +60,8 @@ describe('a gene set', () => {
 
   it('has a column per region', () => {
     expect(clusterTableColumns(motifs).map(({ index, name }) => [index, name])).toEqual([
-      [0, 'A_AT4G24020_12_promoter'],
-      [1, 'A_AT4G24020_12_exon'],
+      [0, 'A_NLP7 · DAP-seq · 12_promoter'],
+      [1, 'A_NLP7 · DAP-seq · 12_exon'],
       [2, 'B_my genes_promoter'],
       [3, 'B_my genes_exon'],
     ]);
@@ -71,7 +74,7 @@ it('lets fields be chosen that the headings do not show', () => {
 
 it('is written with the chosen fields below the clusters', () => {
   const [head, first, , tissue] = clusterRows(motifs, ['TISSUE']);
-  expect(head.slice(0, 2)).toEqual(['motif', 'A_AT4G24020_12_promoter']);
+  expect(head.slice(0, 2)).toEqual(['motif', 'A_NLP7 · DAP-seq · 12_promoter']);
   expect(first).toEqual(['cluster_2_NLP', '0.01', null, '0.001', null]);
   expect(tissue).toEqual(['TISSUE', 'Root', 'Root', '', '']);
 });
@@ -79,6 +82,6 @@ it('is written with the chosen fields below the clusters', () => {
 it('is drawn in -log10 p, without a value above alpha', () => {
   const { values, columns, rows } = motifHeatMap(motifs, []);
   expect(values[0]).toEqual([2, NaN, 3, NaN]);
-  expect(columns[0]).toEqual(['A  NLP7', 'promoter']);
+  expect(columns[0]).toEqual(['A  NLP7 · DAP-seq · 12', 'promoter']);
   expect(rows).toEqual([['cluster_2 NLP'], ['cluster_10']]);
 });

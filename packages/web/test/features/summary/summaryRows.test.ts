@@ -9,6 +9,7 @@ const bar = {
   tag: '',
   analysis: 'a_1',
   label: '',
+  analysisLabel: 'NLP7 · DAP-seq · 1',
   counts: [
     { edge: 'in planta:Regulated:INDUCED', type: 'INDUCED' as const, targets: 3 },
     { edge: 'in planta:Regulated:REPRESSED', type: 'REPRESSED' as const, targets: 1 },
@@ -17,8 +18,8 @@ const bar = {
 
 it('has a row per analysis and edge', () => {
   expect(summaryRows([bar]).slice(1)).toEqual([
-    ['AT4G24020', 'NLP7', '', '', 'a_1', '', 'in planta:Regulated:INDUCED', 'INDUCED', 3],
-    ['AT4G24020', 'NLP7', '', '', 'a_1', '', 'in planta:Regulated:REPRESSED', 'REPRESSED', 1],
+    ['AT4G24020', 'NLP7', '', '', 'a_1', '', 'NLP7 · DAP-seq · 1', 'in planta:Regulated:INDUCED', 'INDUCED', 3],
+    ['AT4G24020', 'NLP7', '', '', 'a_1', '', 'NLP7 · DAP-seq · 1', 'in planta:Regulated:REPRESSED', 'REPRESSED', 1],
   ]);
 });
 

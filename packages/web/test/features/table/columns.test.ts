@@ -1,24 +1,70 @@
+import { geneColumnTitles, type TableAnalysis } from '@trellis/core';
 import { describe, expect, it } from 'vitest';
-import { layTracks } from '../../../src/features/table/columns.ts';
+import {
+  drawnColumns,
+  foldedColumns,
+  geneColumnName,
+  layTracks,
+  trackAt,
+} from '../../../src/features/table/columns.ts';
+
+type Kinds = Pick<TableAnalysis, 'kinds'>;
+const edge: Kinds = { kinds: ['EDGE'] };
+const values: Kinds = { kinds: ['Pvalue', 'Log2FC'] };
+const wide = { rows: 50, idLength: 9, narrow: false };
+const names = (columns: readonly { column: number }[]) =>
+  columns.map(({ column }) => geneColumnTitles[column] ?? column);
 
 describe('columns of the grid', () => {
-  it('gives the first columns their widths and all others 120', () => {
-    const { list } = layTracks(11, [], { rows: 50, idLength: 9 });
-    expect(list.map(({ width }) => width)).toEqual([200, 200, 200, 100, 160, 116, 100, 120, 120, 120]);
+  it('freezes the gene id and the symbol at the left, and leaves columns without content out', () => {
+    const { frozen, list, frozenWidth, total } = layTracks([edge], [4, 5], wide);
+    expect(names(frozen)).toEqual(['Gene ID', 'Name']);
+    expect(names(list)).toEqual(['Full Name', 'Gene Family', 'Type', 'Edge Count', 8]);
+    expect(list[0].left).toBe(frozenWidth);
+    const last = list[list.length - 1];
+    expect(total).toBe(last.left + last.width);
   });
 
-  it('freezes the gene id at the left and leaves columns without content out', () => {
-    const { list, placeOf, frozen, total } = layTracks(10, [4, 5], { rows: 50, idLength: 9 });
-    expect(list.map(({ column }) => column)).toEqual([0, 1, 2, 3, 6, 8, 9]);
-    expect(list[0].left).toBe(frozen);
-    expect(placeOf.get(8)).toBe(5);
-    expect(placeOf.has(7)).toBe(false);
-    expect(total).toBe(frozen + 200 * 3 + 100 * 2 + 120 * 2);
+  it('freezes only the gene id on a narrow page, without row numbers, and has room for data', () => {
+    const tracks = layTracks([edge], foldedColumns(true), { ...wide, narrow: true });
+    expect([tracks.gutter, names(tracks.frozen)]).toEqual([0, ['Gene ID']]);
+    expect(names(tracks.list)).toEqual(['Name', 'User List', 'Edge Count', 8]);
+    expect(tracks.frozenWidth).toBeLessThan(390 / 3);
+  });
+
+  it('folds all about the gene but symbol, description, lists and number of edges', () => {
+    const { list } = layTracks([], foldedColumns(false), wide);
+    expect(names(list)).toEqual(['Full Name', 'User List', 'Edge Count']);
+    expect(list.map(({ column }) => geneColumnName(column))).toEqual(['Description', 'User List', 'Edge Count']);
+  });
+
+  it('shows five analyses with p-value and fold change at 1440 pixels', () => {
+    const { list } = layTracks(Array<Kinds>(9).fill(values), [...foldedColumns(false), 4], { ...wide, rows: 20_000 });
+    const inSight = list.filter(({ left, width }) => left + width <= 1440 - 50);
+    expect(inSight.length).toBeGreaterThanOrEqual(2 + 2 * 5);
+  });
+
+  it('widens the columns of an analysis together, so that its label fits', () => {
+    const widths = (analysis: Kinds) =>
+      layTracks([analysis], [], wide)
+        .list.filter(({ column }) => column >= 8)
+        .map(({ width }) => width);
+    expect(widths(edge)).toEqual([148]);
+    expect(widths(values)).toEqual([84, 76]);
+    expect(widths({ kinds: ['EDGE', 'Log2FC'] })).toEqual([62, 86]);
+  });
+
+  it('finds columns by place and places by column, the frozen ones first', () => {
+    const tracks = layTracks([edge, values], [], wide);
+    expect(drawnColumns(tracks)).toBe(11);
+    for (let place = 0; place < 11; place++)
+      expect(tracks.placeOf.get(trackAt(tracks, place)?.column ?? -1)).toBe(place);
+    expect(trackAt(tracks, 11)).toBeUndefined();
   });
 
   it('gives long ids the room that they need', () => {
-    const frozen = (idLength: number) => layTracks(10, [], { rows: 50, idLength }).frozen;
-    expect(frozen('LOC_Os07g03210'.length) - frozen('AT1G01010'.length)).toBe(22);
+    const frozen = (idLength: number) => layTracks([], [], { ...wide, idLength }).frozenWidth;
+    expect(frozen('LOC_Os07g03210'.length) - frozen('AT1G01010'.length)).toBe(42);
     expect(frozen(5)).toBe(frozen(9));
   });
 });

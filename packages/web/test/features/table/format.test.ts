@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatCell, formatFoldChange, splitSymbol } from '../../../src/features/table/format.ts';
+import { formatCell, formatFoldChange } from '../../../src/features/table/format.ts';
 
 describe('cells of the table', () => {
   it('writes p-values with two decimals and an exponent', () => {
@@ -32,10 +32,5 @@ describe('cells of the table', () => {
 
   it('leaves an empty cell empty', () => {
     expect(formatCell(null, { type: 'numeric', renderer: 'renderFc' })).toEqual({ text: '', look: 'text' });
-  });
-
-  it('finds the symbol behind an id', () => {
-    expect(splitSymbol('AT4G24020 (NLP7)\nmine')).toEqual(['AT4G24020 (', 'NLP7', ')\nmine']);
-    expect(splitSymbol('Data: A+2018_RNA-Seq (ID: 1)')).toEqual(['Data: A+2018_RNA-Seq (ID: 1)', '', '']);
   });
 });

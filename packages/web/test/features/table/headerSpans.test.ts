@@ -1,59 +1,81 @@
+import type { TableAnalysis } from '@trellis/core';
 import { describe, expect, it } from 'vitest';
-import { spansOf, visibleSpans } from '../../../src/features/table/headerSpans.ts';
+import { layTracks } from '../../../src/features/table/columns.ts';
+import { analysisSpans, headHeight, rowTop, visibleSpans } from '../../../src/features/table/headerSpans.ts';
 
-const header = [
-  ['A (X)', 'A (X)', 'A (X)', 'B'],
-  ['d1', 'd1', 'd2', 'd3'],
-  ['m', 'm', 'm', 'm'],
-  ['e', 'e', 'e', 'e'],
-  ['i', 'i', '', ''],
-  ['Pvalue', 'Log2FC', 'EDGE', 'EDGE'],
-];
-const merged = [0, 1, 2, 3, 4].map((row) => ({ row, col: 10, rowspan: 1, colspan: 2 }));
+const expression: TableAnalysis = {
+  label: 'TGA1 · RNA-seq · 7',
+  tf: 'TGA1',
+  edgeType: 'in planta:Regulated',
+  method: 'DESeq2, FDR<0.05',
+  edges: 1200,
+  total: 1200,
+  directions: { induced: 1000, repressed: 200 },
+  kinds: ['Pvalue', 'Log2FC'],
+};
+const binding: TableAnalysis = {
+  ...expression,
+  label: 'mine',
+  method: '',
+  edges: 3,
+  total: 1500,
+  directions: null,
+  kinds: ['EDGE'],
+};
+const tracks = layTracks([expression, binding], [], { rows: 50, idLength: 9, narrow: false });
 
-describe('header cells', () => {
-  it('draws a merged cell once', () => {
-    const spans = spansOf({ column: 10, header, mergedCells: merged });
-    expect(spans.filter(({ row }) => row === 0).map(({ column, columns, text }) => [column, columns, text])).toEqual([
-      [10, 2, 'A (X)'],
-      [12, 1, 'A (X)'],
-      [13, 1, 'B'],
+describe('the cells above an analysis', () => {
+  const [first, second] = analysisSpans([expression, binding]);
+
+  it('are its label, four lines about it, and a cell per column that sorts', () => {
+    expect(first.map(({ row, rows, column, columns, text }) => [row, rows, column, columns, text])).toEqual([
+      [0, 1, 8, 2, 'TGA1 · RNA-seq · 7'],
+      [1, 1, 8, 2, 'in planta:Regulated'],
+      [2, 1, 8, 2, 'DESeq2, FDR<0.05'],
+      [3, 1, 8, 2, '1,200 edges'],
+      [4, 1, 8, 2, '▲ 1,000  ▼ 200'],
+      [5, 1, 8, 1, 'Pvalue'],
+      [5, 1, 9, 1, 'Log2FC'],
+    ]);
+    expect(first.filter(({ leaf }) => leaf).map(({ text }) => text)).toEqual(['Pvalue', 'Log2FC']);
+  });
+
+  it('say directions in words to a screen reader', () => {
+    expect(first[4].words).toBe('1,000 induced, 200 repressed');
+  });
+
+  it('give the label the room of lines that are missing, and never have a cell without a text', () => {
+    expect(second.map(({ row, rows, text }) => [row, rows, text])).toEqual([
+      [0, 3, 'mine'],
+      [3, 1, 'in planta:Regulated'],
+      [4, 1, '3 of 1,500 edges'],
+      [5, 1, 'EDGE'],
     ]);
   });
 
-  it('keeps the full extent and the text of a cell that starts before the window', () => {
-    const cut = header.map((row) => row.slice(1));
-    const spans = spansOf({ column: 11, header: cut, mergedCells: merged });
-    expect(spans.find(({ key }) => key === '1:10')).toMatchObject({ column: 10, columns: 2, text: 'd1' });
+  it('set the symbol apart, except in a name that a user gave', () => {
+    expect([first[0].symbol, second[0].symbol]).toEqual(['TGA1', '']);
   });
 
-  it('never merges the last row, so that each column can be sorted', () => {
-    const spans = spansOf({
-      column: 10,
-      header,
-      mergedCells: [...merged, { row: 5, col: 12, rowspan: 1, colspan: 2 }],
-    });
-    expect(spans.filter(({ leaf }) => leaf).map(({ column, row }) => [column, row])).toEqual([
-      [10, 5],
-      [11, 5],
-      [12, 5],
-      [13, 5],
-    ]);
+  it('are as high as the header together', () => {
+    const height = first
+      .filter(({ column }) => column === 8)
+      .reduce((sum, { row, rows }) => sum + rowTop(row + rows) - rowTop(row), 0);
+    expect(height).toBe(headHeight);
+  });
+});
+
+describe('the cells in sight', () => {
+  const spans = analysisSpans([expression, binding]);
+  const texts = (first: number, last: number) => visibleSpans(spans, tracks, { first, last }).map(({ text }) => text);
+  // Of the columns that scroll, 0 to 5 are about the gene, 6 and 7 belong to the first analysis, 8 to the second.
+
+  it('are those of the columns about the gene, without the frozen ones', () => {
+    expect(texts(0, 1)).toEqual(['Description', 'Gene Family']);
   });
 
-  it('sorts by a cell that spans all six rows', () => {
-    const spans = spansOf({
-      column: 0,
-      header: [['Full Name'], [''], [''], [''], [''], ['']],
-      mergedCells: [{ row: 0, col: 0, rowspan: 6, colspan: 1 }],
-    });
-    expect(spans).toEqual([{ key: '0:0', row: 0, column: 0, rows: 6, columns: 1, text: 'Full Name', leaf: true }]);
-  });
-
-  it('shows a cell that two windows hold once, and only when it touches the columns in sight', () => {
-    const left = spansOf({ column: 10, header: header.map((row) => row.slice(0, 1)), mergedCells: merged });
-    const right = spansOf({ column: 11, header: header.map((row) => row.slice(1)), mergedCells: merged });
-    const top = visibleSpans([left, right], 11, 12).filter(({ row }) => row === 0);
-    expect(top.map(({ column }) => column)).toEqual([10, 12]);
+  it('have a merged cell once, also where only its second column is in sight', () => {
+    expect(texts(7, 7)).toEqual([...spans[0].map(({ text }) => text)].filter((text) => text !== 'Pvalue'));
+    expect(texts(8, 8)).toEqual(spans[1].map(({ text }) => text));
   });
 });

@@ -1,0 +1,59 @@
+import type { DataColumn } from '../../ui/DataTable.tsx';
+import { LinkedText } from '../../ui/LinkedText.tsx';
+import { textLinks } from '../../ui/textLinks.ts';
+import type { MetadataRow, MetadataTable } from './metadataTable.ts';
+import styles from './MetaView.module.css';
+
+/** Longest value that a cell shows in full; the drawer shows longer ones. */
+const maxCellLength = 36;
+
+/** A column for the analysis, which opens its drawer, and one per field; cells with the search are highlighted. */
+export function metadataColumns(
+  { fields }: MetadataTable,
+  search: string,
+  onOpen: (row: MetadataRow) => void,
+): DataColumn<MetadataRow>[] {
+  const wanted = search.trim().toLowerCase();
+  const highlight = (text: string) =>
+    wanted && text.toLowerCase().includes(wanted) ? { background: 'var(--accent-soft)' } : undefined;
+  return [
+    {
+      id: 'analysis',
+      name: 'Analysis',
+      value: ({ label }) => label,
+      show: (row) => (
+        <button type="button" className={styles.label} onClick={() => onOpen(row)}>
+          {row.label}
+        </button>
+      ),
+    },
+    ...fields.map((field): DataColumn<MetadataRow> => {
+      const valueOf = ({ values }: MetadataRow) => values.get(field) ?? '';
+      return {
+        id: `field ${field}`,
+        name: field,
+        value: valueOf,
+        show: (row) => <Value text={valueOf(row)} field={field} onOpen={() => onOpen(row)} />,
+        style: (row) => highlight(valueOf(row)),
+      };
+    }),
+  ];
+}
+
+interface ValueProps {
+  readonly text: string;
+  readonly field: string;
+  readonly onOpen: () => void;
+}
+
+/** A value; a long one without a link is cut and opens the drawer. */
+function Value({ text, field, onOpen }: ValueProps) {
+  if (text.length <= maxCellLength || textLinks(text, field).some(({ url }) => url)) {
+    return <LinkedText text={text} field={field} />;
+  }
+  return (
+    <button type="button" className={styles.long} title={text} onClick={onOpen}>
+      {text.slice(0, maxCellLength - 1).trimEnd()}…
+    </button>
+  );
+}
