@@ -47,8 +47,11 @@ const MetadataGridSchema = Type.Object({
 const RequestInputSchema = Type.Object({
   name: Type.String({ description: 'file name or name of the predefined list' }),
   predefined: Type.Boolean(),
-  genes: Type.Integer({ description: 'number of different ids in it' }),
+  genes: Type.Integer({ description: 'number of different ids, or of edges, in it' }),
+  known: Type.Integer({ description: 'number of those that the annotation knows' }),
 });
+
+export type RequestInput = Immutable<Static<typeof RequestInputSchema>>;
 
 /** The request and its data set. */
 const RequestInfoSchema = Type.Object({

@@ -3,11 +3,10 @@ import {
   readGeneLists,
   readPlainList,
   tabulateMetadata,
-  type QueryInputs,
   type Result,
   type TextInput,
 } from '@trellis/core';
-import type { QueryAnswer, RequestInfo } from '@trellis/contract';
+import type { QueryAnswer, RequestInfo, RequestInput } from '@trellis/contract';
 import type { RequestContext } from './viewRequest.ts';
 
 /** Returns the answer to a query without its table. */
@@ -22,20 +21,20 @@ export function describeResult(result: Result, context: RequestContext): QueryAn
   };
 }
 
-function describeRequest({ request, dataset }: Result, context: RequestContext): RequestInfo {
+function describeRequest(result: Result, context: RequestContext): RequestInfo {
+  const { request, dataset } = result;
   const { query, edges, targetGenes, filterTfs, targetNetwork, background } = request.inputs;
-  const input = (key: string, text: TextInput | undefined, countGenes: (text: string) => number) =>
-    text && {
-      [key]: { name: text.name, predefined: context.predefined[key] ?? false, genes: countGenes(text.text) },
-    };
+  const input = (key: string, text: TextInput | undefined, size: (text: string) => InputSize) =>
+    text && { [key]: { name: text.name, predefined: context.predefined[key] ?? false, ...size(text.text) } };
+  const listed = (ids: readonly string[]) => sizeOfList(result, ids);
   return {
     edition: dataset.edition,
     query,
     edges: [...edges],
-    ...input('targetgenes', targetGenes, countListed),
-    ...input('filtertfs', filterTfs, (text) => readPlainList(text).length),
-    ...input('targetnetworks', targetNetwork, () => countNetwork(request.inputs)),
-    ...input('backgroundgenes', background, (text) => readPlainList(text).length),
+    ...input('targetgenes', targetGenes, (text) => listed(readGeneLists(text).flatMap(({ genes }) => genes))),
+    ...input('filtertfs', filterTfs, (text) => listed(readPlainList(text))),
+    ...input('targetnetworks', targetNetwork, (text) => sizeOfNetwork(result, text)),
+    ...input('backgroundgenes', background, (text) => listed(readPlainList(text))),
     created: context.created,
     revision: context.revision,
     dataVersion: context.version,
@@ -43,11 +42,19 @@ function describeRequest({ request, dataset }: Result, context: RequestContext):
   };
 }
 
-const countListed = (text: string): number =>
-  new Set(readGeneLists(text).flatMap((list) => list.genes.map((gene) => gene.toUpperCase()))).size;
+/** Number of different ids, or of edges, in an input, and of those among them that the annotation knows. */
+type InputSize = Pick<RequestInput, 'genes' | 'known'>;
 
-function countNetwork({ targetNetwork }: QueryInputs): number {
-  return targetNetwork
-    ? targetNetwork.text.split(/\r\n|\r|\n/).filter((line) => line.trim()).length - (targetNetwork.header ? 1 : 0)
-    : 0;
+function sizeOfList({ dataset }: Result, ids: readonly string[]): InputSize {
+  const different = [...new Set(ids.map((id) => id.toUpperCase()))];
+  return { genes: different.length, known: different.filter((id) => dataset.names.find(id).kind === 'gene').length };
+}
+
+function sizeOfNetwork({ request, inputs }: Result, text: string): InputSize {
+  const header = request.inputs.targetNetwork?.header ? 1 : 0;
+  const { sources = new Int32Array(), targets = new Int32Array() } = inputs.network ?? {};
+  return {
+    genes: text.split(/\r\n|\r|\n/).filter((line) => line.trim()).length - header,
+    known: sources.reduce((count, source, i) => count + (source >= 0 && targets[i] >= 0 ? 1 : 0), 0),
+  };
 }

@@ -111,7 +111,9 @@ const ViewChoice = ({ value, canShowCells }: ChoiceProps) => {
         ]}
       />
       <p className={viewStyles.note}>
-        Above the diagonal: more genes shared than expected (red). Below it: fewer (blue).
+        {value === 'cells' && canShowCells
+          ? 'Above the diagonal: more genes shared than expected (red). Below it: fewer (blue).'
+          : 'Analyses that share many targets stand next to each other. Click a cell for the pair.'}
       </p>
     </div>
   );

@@ -23,14 +23,14 @@ export function boundColumns(correction: Correction, onPick: OnPick): Column[] {
     ...directionColumns('regulated', 'Regulated only', onPick),
     {
       id: 'expected',
-      name: 'Expected in common',
+      name: 'Expected',
       numeric: true,
       value: (row) => row.expected,
       show: (row) => row.expected.toFixed(1),
     },
     {
       id: 'fold',
-      name: 'Fold enrichment',
+      name: 'Fold',
       numeric: true,
       value: (row) => row.fold,
       show: (row) => (row.fold === null ? '–' : String(Number(row.fold.toPrecision(3)))),

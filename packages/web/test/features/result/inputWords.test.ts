@@ -18,7 +18,12 @@ describe('what restricts a result, in words', () => {
   });
 
   it('names every input with its size', () => {
-    const input = (name: string, genes: number) => ({ name, genes, predefined: true });
+    const input = (name: string, genes: number) => ({
+      name,
+      genes,
+      known: genes,
+      predefined: true,
+    });
     expect(
       inputWords({
         ...request,
@@ -34,6 +39,13 @@ describe('what restricts a result, in words', () => {
       'only TFs of mine (2 TFs)',
       'background expressed (20,000 genes)',
       'additional edges: DNase',
+    ]);
+  });
+
+  it('says how many ids of a list are known, if not all are', () => {
+    const targetgenes = { name: 'mine', genes: 1658, known: 1648, predefined: false };
+    expect(inputWords({ ...request, targetgenes })).toEqual([
+      'only genes of mine (1,658 ids, of which 1,648 are known)',
     ]);
   });
 });
