@@ -100,7 +100,7 @@ describe('the summary', () => {
 
     const csv = await save(page, 'The numbers');
     const lines = (await contentOf(csv)).toString().trim().split('\r\n');
-    expect(lines[0]).toBe('tf,symbol,filter,tag,analysis,label,edge,type,targets');
+    expect(lines[0]).toBe('tf,symbol,filter,tag,analysis,label,analysis_label,edge,type,targets');
     expect(lines.slice(1).map((line) => line.split(',').slice(-2).join())).toEqual([
       'INDUCED,3',
       'REPRESSED,2',

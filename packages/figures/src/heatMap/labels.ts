@@ -1,5 +1,6 @@
 import type { FittedText } from '../parts/placedText.ts';
-import { fitText, textWidth } from '../parts/textWidth.ts';
+import { fitLabel } from '../parts/fitLabel.ts';
+import { textWidth } from '../parts/textWidth.ts';
 import { heatMapSizes as sizes } from './sizes.ts';
 import type { PlacedLabels } from './types.ts';
 
@@ -95,6 +96,6 @@ function placeLabels(style: LabelStyle, order: readonly number[], put: (text: st
 
 function fit(text: string, { size, turned, extent }: LabelStyle) {
   const maxWidth = turned ? sizes.columnLabel : Math.max(extent, sizes.rowLabel);
-  const fitted = fitText(text, size, maxWidth);
+  const fitted = fitLabel(text, size, maxWidth);
   return { text: fitted, full: fitted === text ? undefined : text };
 }

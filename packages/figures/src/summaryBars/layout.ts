@@ -2,7 +2,8 @@ import { max } from 'd3-array';
 import { scaleLinear, type ScaleLinear } from 'd3-scale';
 import { formatCount } from '@trellis/core';
 import { edgeKinds } from '../parts/edgeKinds.ts';
-import { fitText, textWidth } from '../parts/textWidth.ts';
+import { fitLabel } from '../parts/fitLabel.ts';
+import { textWidth } from '../parts/textWidth.ts';
 import { groupBars, labelGroup, labelWidth, type BarGroup } from './groups.ts';
 import { placeHead } from './head.ts';
 import { nameSize, sizes, totalSize } from './sizes.ts';
@@ -100,7 +101,7 @@ function placeName(name: string, at: { start: number; end: number; after: number
   const insideRoom = at.end - at.start - 12;
   const outsideRoom = at.width - at.after;
   const inside = textWidth(name, nameSize) <= insideRoom || insideRoom > outsideRoom;
-  const text = fitText(name, nameSize, inside ? insideRoom : outsideRoom);
+  const text = fitLabel(name, nameSize, inside ? insideRoom : outsideRoom);
   if (text === '') return undefined;
   return { text, x: inside ? at.start + 6 : at.after, y: at.baseline, inside };
 }

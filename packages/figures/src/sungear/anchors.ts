@@ -1,5 +1,6 @@
 import type { Point } from '../parts/point.ts';
-import { fitText, textWidth } from '../parts/textWidth.ts';
+import { fitLabel } from '../parts/fitLabel.ts';
+import { textWidth } from '../parts/textWidth.ts';
 import { sungearSizes as sizes } from './sizes.ts';
 import type { PlacedAnchor, SungearAnchor } from './types.ts';
 
@@ -45,7 +46,7 @@ function placeAnchor(anchor: SungearAnchor, { angle, edge, square, bounds }: Pla
   const room = Math.min(edge, roomAlong(middle, angle, bounds)) - 4;
   const wanted = textWidth(anchor.label, sizes.anchorText);
   const size = Math.max(Math.min(1, room / wanted) * sizes.anchorText, sizes.minText);
-  const text = fitText(anchor.label, size, room + 1);
+  const text = fitLabel(anchor.label, size, room + 1);
   const degrees = Math.round((angle * 180) / Math.PI);
   const upsideDown = degrees > 90 && degrees < 270;
   return {

@@ -1,6 +1,7 @@
 import { scaleLinear } from 'd3-scale';
 import { countOf, formatCount } from '@trellis/core';
-import { fitText, textWidth } from '../parts/textWidth.ts';
+import { fitLabel } from '../parts/fitLabel.ts';
+import { textWidth } from '../parts/textWidth.ts';
 import { placeTitle, titleLine } from '../parts/title.ts';
 import { sungearTint, upperOf } from '../sungear/color.ts';
 import { placeKeys } from '../sungear/keys.ts';
@@ -56,7 +57,7 @@ function placeRows({ anchors, nodes }: SungearData, top: number): UpSetRow[] {
     nodes.reduce((sum, { members, size }) => sum + (members.includes(i) ? size : 0), 0),
   );
   const maxTotal = Math.max(1, ...totals);
-  const texts = anchors.map(({ label }) => fitText(label, sizes.label, sizes.maxLabel));
+  const texts = anchors.map(({ label }) => fitLabel(label, sizes.label, sizes.maxLabel));
   const widest = Math.max(0, ...texts.map((text) => textWidth(text, sizes.label)));
   return anchors.map(({ label }, i) => {
     const length = (totals[i] / maxTotal) * sizes.setBars;
