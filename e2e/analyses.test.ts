@@ -1,9 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { readFile } from 'node:fs/promises';
-import type { Locator, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { demo, mini, useBrowser } from './support/browser.ts';
-import { ask } from './support/ask.ts';
+import { demo, useBrowser } from './support/browser.ts';
 import { openTab, saved } from './support/openTab.ts';
 
 const visit = useBrowser();
@@ -62,36 +61,6 @@ describe('the metadata tab', () => {
     await page.keyboard.press('Escape');
     await expect.poll(() => drawer.count()).toBe(0);
   });
-
-  it('links DOIs and accessions, in the table and in the drawer', async () => {
-    const page = await visit(`${mini()}/query`);
-    const id = await ask(mini(), 'ALF');
-    // The mini data are not published anywhere.
-    await page.route(`**/api/${id}/?*`, async (route) => {
-      const url = route.request().url().replace('localhost', '127.0.0.1');
-      const answer = (await (await route.fetch({ url })).json()) as Answer;
-      const cells = Object.fromEntries(answer.metadata.columns.map(({ id: column }) => [column, '10.1126/a.b']));
-      await route.fulfill({ json: { ...answer, metadata: { ...answer.metadata, data: withDoi(answer, cells) } } });
-    });
-    await page.goto(`${mini()}/result/meta?request=${id}`);
-    const link = page.getByRole('link', { name: '10.1126/a.b' });
-    await link.first().waitFor();
-    expect(await link.first().getAttribute('href')).toBe('https://doi.org/10.1126/a.b');
-    await page.getByRole('rowheader').first().getByRole('button').click();
-    await page.getByRole('dialog').getByRole('link', { name: '10.1126/a.b' }).waitFor();
-  });
-});
-
-interface Answer {
-  readonly metadata: {
-    readonly columns: readonly { readonly id: string | number }[];
-    readonly data: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
-  };
-}
-
-const withDoi = ({ metadata: { data } }: Answer, cells: Readonly<Record<string, unknown>>) => ({
-  ...data,
-  [String(Object.keys(data).length)]: { ...cells, KEY: 'DOI' },
 });
 
 describe('the target list tab', () => {
@@ -140,19 +109,38 @@ describe('the gene set tab', () => {
   it('opens a pair with its tests and its genes, which can be exported', async () => {
     const page = await open('analysis', 'NLP7');
     await page
-      .getByRole('button', { name: /greater:/ })
+      .getByRole('button', { name: /greater: p [\d.]+e[+-]\d+, [\d,]+ genes? shared, [\d,.]+ expected, [\d.]+-fold/ })
       .first()
       .click();
     const dialog = page.getByRole('dialog');
     await dialog.getByText('Greater Adjusted').waitFor();
     const genes = await dialog.getByRole('region', { name: 'Genes in common' }).innerText();
-    const count = Number(/In common\s+([\d,]+) gene/.exec(await dialog.innerText())?.[1].replaceAll(',', ''));
+    const count = Number(/Shared\s+([\d,]+) gene/.exec(await dialog.innerText())?.[1].replaceAll(',', ''));
     expect(genes.trim().split('\n').length).toBe(count);
     const [download] = await Promise.all([
       page.waitForEvent('download'),
       dialog.getByRole('button', { name: 'Export' }).click(),
     ]);
     expect(download.suggestedFilename()).toBe('genelist.txt');
+  });
+
+  it('compares all genes of each analysis after and, says so, and warns of the genes of the result', async () => {
+    const page = await open('analysis', 'NLP7 and TGA1');
+    await page.getByText(/all genes that pass its own filters, before and, not and targeted_by/).waitFor();
+    expect(await page.getByRole('region', { name: 'Selected by the query' }).count()).toBe(0);
+    await page.getByLabel('Genes of each analysis').selectOption('result');
+    await page.getByRole('region', { name: 'Selected by the query' }).waitFor();
+    await page.getByText(/They overlap by construction/).waitFor();
+  });
+
+  it('opens as a clustered heat map from 15 analyses on, and can show the cells', async () => {
+    const page = await open('analysis', 'all_expression');
+    await page
+      .getByLabel(/^Overlap of \d+ analyses, pair by pair/)
+      .first()
+      .waitFor();
+    await page.getByText('Cells with numbers').click();
+    await page.getByRole('region', { name: 'Pairs of analyses' }).waitFor();
   });
 
   it('leaves out of the grid what is not ticked', async () => {
@@ -348,27 +336,27 @@ describe('Show/Hide Analyses', () => {
     await page.getByText('my favorite').first().waitFor();
   });
 
-  it('leaves what another tab has changed meanwhile, and follows it when it is looked at again', async () => {
+  it('moves the page of who changes something to a new revision, and no other page', async () => {
     const first = await open('analysis', 'NLP7');
     const title = (page: Page) => page.getByRole('heading', { name: /^Overlap of \d+ analyses/ });
     const before = Number(/\d+/.exec(await title(first).innerText())?.[0]);
     const second = await first.context().newPage();
     await second.goto(first.url());
     await title(second).waitFor();
-    const change = async (page: Page, act: (dialog: Locator) => Promise<void>) => {
-      await page.getByRole('button', { name: 'Show/Hide Analyses' }).click();
-      await act(page.getByRole('dialog'));
-      await page.getByRole('dialog').getByRole('button', { name: 'Update' }).click();
-    };
-    await change(first, (dialog) => dialog.getByRole('checkbox').first().uncheck());
+    await first.getByRole('button', { name: 'Show/Hide Analyses' }).click();
+    await first.getByRole('dialog').getByRole('checkbox').first().uncheck();
+    await first.getByRole('dialog').getByRole('button', { name: 'Update' }).click();
     await first.getByRole('heading', { name: `Overlap of ${before - 1} analyses` }).waitFor();
-    const names = (dialog: Locator) => dialog.getByRole('textbox', { name: /^Name of analysis/ });
-    await change(second, (dialog) => names(dialog).nth(1).fill('my favorite'));
+    expect(new URL(first.url()).searchParams.get('revision')).toBe('1');
+    await first.getByText(`1 of ${before} analyses hidden`).waitFor();
+    await second.reload();
+    expect(await title(second).innerText()).toContain(`Overlap of ${before} analyses`);
+    await second.goto(first.url());
     await second.getByRole('heading', { name: `Overlap of ${before - 1} analyses` }).waitFor();
-    await first.bringToFront();
-    await first.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-    await first.getByRole('link', { name: 'Summary' }).click();
-    await first.getByRole('radiogroup', { name: 'Show as' }).getByText('Table').click();
-    await first.getByText('my favorite').first().waitFor();
+    await second.getByRole('button', { name: 'show', exact: true }).click();
+    await second.getByRole('heading', { name: `Overlap of ${before} analyses` }).waitFor();
+    expect(new URL(second.url()).searchParams.get('revision')).toBe('2');
+    await first.goBack();
+    await first.getByRole('heading', { name: `Overlap of ${before} analyses` }).waitFor();
   });
 });

@@ -50,8 +50,9 @@ export const readAnalysisIds = route({
 export const updateAnalysisIds = route({
   method: 'POST',
   path: '/api/ids/:id/',
-  summary: 'Rename, show or hide analyses; makes a new revision of the request',
+  summary: 'Rename, show or hide analyses; makes a new revision of the request, from the given one or the latest',
   params: RequestParamsSchema,
+  query: RevisionQuerySchema,
   body: AnalysisIdsUpdateSchema,
   answer: AnalysisIdsSchema,
   status: 201,

@@ -46,10 +46,21 @@ export function call<R extends Route>(route: R, options: ApiCall<R> = {}): Promi
 
 /** `call` without the check that parameters and query are those of the route. */
 export async function callUnchecked<R extends Route>(route: R, options: UncheckedApiCall): Promise<AnswerOf<R>> {
+  const response = await respond(route, options);
+  return decodeAnswer(route, route.answer ? await response.json() : await response.text());
+}
+
+/** Makes a call that makes a new revision of a request; resolves with the number of that revision. */
+export async function callForRevision<R extends Route>(route: R, options: ApiCall<R>): Promise<number> {
+  const { headers } = await respond(route, options);
+  return Number(headers.get('X-Revision'));
+}
+
+async function respond(route: Route, options: UncheckedApiCall): Promise<Response> {
   const address = withEdition(addressOf(route, options.params, options.query));
   const response = await send(address, request(route, options));
   if (!response.ok) throw await errorOf(response);
-  return decodeAnswer(route, route.answer ? await response.json() : await response.text());
+  return response;
 }
 
 /**

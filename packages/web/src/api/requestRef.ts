@@ -1,17 +1,20 @@
 import { useOutletContext, useSearchParams } from 'react-router';
 
-/** The result that a page shows: a request and, in a copied link, the revision of its names and hidden flags. */
+/** The result that a page shows: a request, and a revision of its names and hidden flags. */
 export interface RequestRef {
   readonly id: string;
   readonly revision?: number;
 }
 
-/** Reads `request` and `revision` of an address; undefined when it names no request. */
+/**
+ * Reads `request` and `revision` of an address; undefined when it names no request. An address without a revision shows the
+ * first one, so that no page changes when another user renames or hides an analysis.
+ */
 export function requestRefOf(search: URLSearchParams): RequestRef | undefined {
   const id = search.get('request');
   if (!id) return undefined;
   const revision = search.get('revision');
-  return revision !== null && /^\d+$/.test(revision) ? { id, revision: Number(revision) } : { id };
+  return { id, revision: revision !== null && /^\d+$/.test(revision) ? Number(revision) : 0 };
 }
 
 /** Query string that names a result, with its question mark; '' without a result. */

@@ -12,19 +12,16 @@ export interface ViewCallOptions<R extends Route> {
   readonly body?: unknown;
 }
 
-/** Start of the keys of all cached views of a request, in all revisions. */
-export const requestKey = (id: string): QueryKey => ['request', id];
-
 /** Key of the cached answer of a view. */
 export const viewKey = <R extends ViewRoute>(
   route: R,
   { id, revision }: RequestRef,
   { query, body }: ViewCallOptions<R> = {},
-): QueryKey => [...requestKey(id), revision ?? 'latest', route.path, { query, body }];
+): QueryKey => ['request', id, revision ?? 'latest', route.path, { query, body }];
 
 /**
  * Query of a view of a request, for `useQuery` and its relatives; spread it to add `placeholderData` and the like. A
- * view never changes within a revision, so the cached answer stays fresh until `requestKey` is invalidated.
+ * view never changes within a revision, so the cached answer stays fresh.
  */
 export function viewQuery<R extends ViewRoute>(route: R, request: RequestRef, options: ViewCallOptions<R> = {}) {
   const { id, revision } = request;

@@ -12,7 +12,7 @@ export function analysisIdRoutes(app: FastifyInstance, context: Context, serveVi
   serveView(readAnalysisLabels, () => view('analysisLabels', {}));
 
   mount(app, updateAnalysisIds, async (call, reply) => {
-    const request = await requests.open(call.params.id, undefined, signalOf(reply));
+    const request = await requests.open(call.params.id, call.query.revision, signalOf(reply));
     const encoded = await engine.answer(request, { view: 'updatedIds', options: { update: call.body } });
     const states = readAnswer(updateAnalysisIds, encoded);
     reply.header('X-Revision', await requests.revise(call.params.id, states));

@@ -113,7 +113,7 @@ const ViewChoice = ({ value, canShowCells }: ChoiceProps) => {
       <p className={viewStyles.note}>
         {value === 'cells' && canShowCells
           ? 'Above the diagonal: more genes shared than expected (red). Below it: fewer (blue).'
-          : 'Analyses that share many targets stand next to each other. Click a cell for the pair.'}
+          : 'Clustered: analyses that share many targets are neighbors. Click a cell for the pair.'}
       </p>
     </div>
   );

@@ -25,7 +25,7 @@ export function AnalysesDialog({ answer, onClose }: Props) {
   const [before] = useState<ColumnStates>(answer.analysisIds);
   const [ids, setIds] = useState(before);
   const [filter, setFilter] = useState('');
-  const update = useUpdateAnalyses({ id: answer.requestId });
+  const update = useUpdateAnalyses({ id: answer.requestId, revision: answer.request.revision });
   const listed = matchingNames(ids, filter);
   const save = () => {
     const changes = changesOf(before, ids);

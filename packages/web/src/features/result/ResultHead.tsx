@@ -16,6 +16,7 @@ import { HistoryMenu } from '../../ui/HistoryMenu.tsx';
 import { Back, LinkSign } from '../../ui/icons.tsx';
 import { AnalysesDialog } from './AnalysesDialog.tsx';
 import { QueryDialog } from './QueryDialog.tsx';
+import { HiddenAnalyses } from './HiddenAnalyses.tsx';
 import { inputWords } from './inputWords.ts';
 import { resultSentence } from './resultSentence.ts';
 import styles from './ResultHead.module.css';
@@ -39,6 +40,7 @@ export function ResultHead({ answer }: Props) {
         <p className={styles.query} title={request.query}>
           <code>{request.query}</code>
         </p>
+        <HiddenAnalyses answer={answer} />
         {inputs.length > 0 && <p className={styles.inputs}>{inputs.join(' · ')}</p>}
         {toQuery.error && (
           <ErrorState message={`The inputs of this query could not be read. ${toQuery.error.message}`} />

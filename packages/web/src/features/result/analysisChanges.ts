@@ -16,14 +16,18 @@ export const withVisibility = (
 export const renamed = (ids: ColumnStates, index: number, name: string): ColumnStates =>
   ids.map(([key, state], i) => [key, i === index ? { ...state, name } : state]);
 
-/**
- * The analyses that differ from before. Only these are sent, because another tab can have changed the others meanwhile;
- * the server leaves analyses that an update does not name as they are.
- */
+/** The analyses that differ from before; the server leaves those that an update does not name as they are. */
 export const changesOf = (before: ColumnStates, ids: ColumnStates): ColumnStates =>
   ids.filter(([, { name, show }], i) => name !== before[i][1].name || show !== before[i][1].show);
 
 export const shownCount = (ids: ColumnStates): number => ids.filter(([, { show }]) => show).length;
+
+/** Number of hidden analyses. */
+export const hiddenCount = (ids: ColumnStates): number => ids.length - shownCount(ids);
+
+/** The hidden analyses, shown. */
+export const withAllShown = (ids: ColumnStates): ColumnStates =>
+  ids.filter(([, { show }]) => !show).map(([key, state]) => [key, { ...state, show: true }]);
 
 /** Indices of the analyses whose names contain a text, ignoring case. */
 export function matchingNames(ids: ColumnStates, text: string): number[] {

@@ -2,9 +2,11 @@ import type { ColumnStates } from '@trellis/core';
 import { describe, expect, it } from 'vitest';
 import {
   changesOf,
+  hiddenCount,
   matchingNames,
   renamed,
   shownCount,
+  withAllShown,
   withVisibility,
 } from '../../../src/features/result/analysisChanges.ts';
 
@@ -31,6 +33,11 @@ describe('a change of the analyses', () => {
   it('is sent without the analyses that stay as they are', () => {
     expect(changesOf(ids, withVisibility(ids, [0, 1], 'show'))).toEqual([[ids[1][0], { ...ids[1][1], show: true }]]);
     expect(changesOf(ids, ids)).toEqual([]);
+  });
+
+  it('shows those that are hidden, and names no others', () => {
+    expect(hiddenCount(ids)).toBe(1);
+    expect(withAllShown(ids)).toEqual([[ids[1][0], { ...ids[1][1], show: true }]]);
   });
 
   it('applies to the analyses whose names contain a text, ignoring case', () => {
