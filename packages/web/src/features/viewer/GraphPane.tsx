@@ -1,9 +1,9 @@
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { maxCanvasEdges, type DrawingEvents } from './drawing/drawing.ts';
 import { GraphCanvas } from './drawing/GraphCanvas.tsx';
 import { networkSizeText } from './drawing/networkFigure.ts';
 import { Legend } from './Legend.tsx';
-import { emptySelection, selectBox, type SceneBox } from './scene/selection.ts';
+import { emptySelection, nodesOf, selectBox, type SceneBox } from './scene/selection.ts';
 import { TooLarge } from './TooLarge.tsx';
 import { useViewer } from './viewerContext.ts';
 
@@ -26,19 +26,16 @@ export function GraphPane() {
 function Graph() {
   const { picture, engine, controls, dispatch } = useViewer();
   const { scene, visible, selection } = picture;
-  const onPress = useCallback<DrawingEvents['onPress']>(
-    (item, add) => dispatch({ type: 'press', item, add }),
-    [dispatch],
-  );
-  const onMove = useCallback<DrawingEvents['onMove']>(
-    (moved) => dispatch({ type: 'move', scene, moved }),
-    [scene, dispatch],
-  );
-  const onBox = (box: SceneBox, add: boolean) =>
-    dispatch({
-      type: 'select',
-      selection: selectBox(scene, visible, { box, add: add ? selection : undefined }),
-    });
+  const onPress: DrawingEvents['onPress'] = (item, add) => {
+    dispatch({ type: 'press', item, add });
+    if (item && !add) controls.current?.reveal(nodesOf(scene, item));
+  };
+  const onMove: DrawingEvents['onMove'] = (moved) => dispatch({ type: 'move', scene, moved });
+  const onBox = (box: SceneBox, add: boolean) => {
+    const boxed = selectBox(scene, visible, { box, add: add ? selection : undefined });
+    dispatch({ type: 'select', selection: boxed });
+    controls.current?.reveal([...boxed.nodes]);
+  };
   return (
     <GraphCanvas
       controls={controls}

@@ -13,7 +13,7 @@ export interface ViewerState {
   readonly moved: ReadonlyMap<string, { readonly x: number; readonly y: number }>;
   readonly filters: NetworkFilters;
   readonly selection: SceneSelection;
-  /** Whether everything except the neighborhood of the selection is dimmed. */
+  /** Whether the neighbors of the selection stay bright while the rest is dimmed. */
   readonly highlight: boolean;
   /** Whether everything except the selection itself is dimmed, to show a path or loop. */
   readonly spotlight: boolean;
@@ -25,7 +25,7 @@ export const freshState: ViewerState = {
   moved: new Map(),
   filters: noFilters,
   selection: emptySelection,
-  highlight: false,
+  highlight: true,
   spotlight: false,
 };
 

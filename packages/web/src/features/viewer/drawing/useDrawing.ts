@@ -1,6 +1,14 @@
 import { useComputedColorScheme } from '@mantine/core';
 import { useEffect, useRef, useState, type RefObject } from 'react';
-import { followSize, moveView, showAll, startDrawing, themeOf, type DrawingState } from './drawingState.ts';
+import {
+  followSize,
+  glideView,
+  moveView,
+  showAll,
+  startDrawing,
+  themeOf,
+  type DrawingState,
+} from './drawingState.ts';
 import type { DrawingEvents, NetworkPicture } from './drawing.ts';
 import type { DrawingEngine } from './engine.ts';
 import type { Viewport } from './viewport.ts';
@@ -11,6 +19,8 @@ export interface DrawingHandle {
   readonly failure: string | undefined;
   viewport(): Viewport;
   moveTo(viewport: Viewport): void;
+  /** Moves in several frames; a large network moves at once. */
+  glideTo(viewport: Viewport): void;
   /** Shows everything visible, also after the window changes its size, until the view is moved. */
   fit(): void;
 }
@@ -53,6 +63,7 @@ export function useDrawing(
     failure,
     viewport: () => state.current.viewport,
     moveTo: (next) => moveView(state.current, next),
+    glideTo: (next) => (engine === 'canvas' ? glideView : moveView)(state.current, next),
     fit: () => host.current && showAll(state.current, host.current),
   };
 }
