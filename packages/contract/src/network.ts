@@ -28,6 +28,7 @@ const NetworkElementSchema = Type.Union([
       name: Type.String(),
       color: Type.String(),
       shape: Type.String(),
+      line: Type.Optional(Type.Literal('dashed', { description: 'regulated, no fold change' })),
       weight: Type.Optional(Type.Number()),
     }),
   }),

@@ -28,6 +28,8 @@ export * from './precisionRecall/nearestPoint.ts';
 export * from './precisionRecall/PrecisionRecall.tsx';
 export * from './parts/pShade.ts';
 export * from './network/types.ts';
+export * from './network/edgeOpacity.ts';
+export { dashOffset } from './network/edges.ts';
 export * from './network/layout.ts';
 export * from './network/LegendSign.tsx';
 export * from './network/NetworkFigure.tsx';

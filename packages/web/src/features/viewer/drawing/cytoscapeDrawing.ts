@@ -1,3 +1,4 @@
+import { edgeOpacity } from '@trellis/figures';
 import cytoscape, { type Core, type StylesheetJson } from 'cytoscape';
 import { hasOneTf, type NetworkScene } from '../scene/scene.ts';
 import { cytoscapeElements, edgeElementId, nodeElementId } from './cytoscapeElements.ts';
@@ -16,9 +17,14 @@ export function drawWithCytoscape(start: DrawingStart): NetworkDrawing {
   const cy = createGraph(start);
   let theme = start.theme;
   let shown = unmarkedPicture(start.picture.scene);
+  let opacity = opacityOf(start.picture);
+  const restyle = () => void cy.style(styleSheet(theme, opacity));
   const show = (next: NetworkPicture) => {
     updateGraph(cy, shown, next);
     shown = next;
+    if (opacityOf(next) === opacity) return;
+    opacity = opacityOf(next);
+    restyle();
   };
   const label = () => labelTfs(cy, shown.scene);
   show(start.picture);
@@ -31,7 +37,7 @@ export function drawWithCytoscape(start: DrawingStart): NetworkDrawing {
       // Setting the style recomputes every element, so only a changed theme does it.
       if (next.ink === theme.ink) return;
       theme = next;
-      cy.style(styleSheet(next));
+      restyle();
     },
     moveTo: ({ zoom, x, y }) => void cy.viewport({ zoom, pan: { x, y } }),
     resize: () => void cy.resize(),
@@ -39,10 +45,12 @@ export function drawWithCytoscape(start: DrawingStart): NetworkDrawing {
   };
 }
 
+const opacityOf = ({ visible }: NetworkPicture): number => edgeOpacity(visible.edgeCount);
+
 const createGraph = ({ element, picture, viewport, theme }: DrawingStart): Core =>
   cytoscape({
     container: element,
-    style: styleSheet(theme),
+    style: styleSheet(theme, opacityOf(picture)),
     layout: { name: 'preset', fit: false },
     minZoom: zoomBounds.min,
     maxZoom: zoomBounds.max,
@@ -54,7 +62,8 @@ const createGraph = ({ element, picture, viewport, theme }: DrawingStart): Core 
     elements: cytoscapeElements(picture.scene),
   });
 
-const styleSheet = (theme: DrawingTheme): StylesheetJson => cytoscapeRules(theme) as StylesheetJson;
+const styleSheet = (theme: DrawingTheme, opacity: number): StylesheetJson =>
+  cytoscapeRules(theme, opacity) as StylesheetJson;
 
 /** Updates what differs between two pictures. */
 function updateGraph(cy: Core, before: NetworkPicture, next: NetworkPicture): void {

@@ -6,7 +6,7 @@ import type { NetworkPicture } from './drawing.ts';
 export function marksOf({ visible, selection, lit }: NetworkPicture, { group, index }: SceneItem): string {
   const hidden = visible[group][index] ? '' : 'hidden ';
   const chosen = selection[group].has(index) ? 'chosen ' : '';
-  return hidden + chosen + (lit && !lit[group].has(index) ? 'dim' : '');
+  return hidden + chosen + (!lit ? '' : lit[group].has(index) ? 'lit' : 'dim');
 }
 
 const ones = (length: number): Uint8Array => new Uint8Array(length).fill(1);
