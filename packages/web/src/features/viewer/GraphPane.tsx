@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { maxCanvasEdges, type DrawingEvents } from './drawing/drawing.ts';
 import { GraphCanvas } from './drawing/GraphCanvas.tsx';
 import { networkSizeText } from './drawing/networkFigure.ts';
@@ -26,6 +26,7 @@ export function GraphPane() {
 function Graph() {
   const { picture, engine, controls, dispatch } = useViewer();
   const { scene, visible, selection } = picture;
+  useFitAfterLayout();
   const onPress: DrawingEvents['onPress'] = (item, add) => {
     dispatch({ type: 'press', item, add });
     if (item && !add) controls.current?.reveal(nodesOf(scene, item));
@@ -48,4 +49,17 @@ function Graph() {
       onEscape={() => dispatch({ type: 'select', selection: emptySelection })}
     />
   );
+}
+
+/** Shows everything after another layout was chosen, or the targets were hidden or shown. */
+function useFitAfterLayout(): void {
+  const { state, controls } = useViewer();
+  const { arrangement, filters } = state;
+  const shown = useRef({ arrangement, tfsOnly: filters.tfsOnly });
+  useEffect(() => {
+    const before = shown.current;
+    if (before.arrangement === arrangement && before.tfsOnly === filters.tfsOnly) return;
+    shown.current = { arrangement, tfsOnly: filters.tfsOnly };
+    controls.current?.fit();
+  }, [arrangement, filters.tfsOnly, controls]);
 }

@@ -11,10 +11,14 @@ import { UploadButton } from './files/UploadButton.tsx';
 import { useUpload } from './files/useUpload.ts';
 import { FilterPopover } from './FilterPopover.tsx';
 import { HideEdgesMenu } from './HideEdgesMenu.tsx';
+import { HistoryTools } from './HistoryTools.tsx';
+import type { ForceRun } from './layout/useForceLayout.ts';
+import { LayoutTools } from './LayoutTools.tsx';
 import { useViewer } from './viewerContext.ts';
 import styles from './Viewer.module.css';
 
 interface Props {
+  readonly force: ForceRun;
   readonly analyzing: boolean;
   readonly onAnalyzing: (analyzing: boolean) => void;
   /** Shows a message; undefined removes it. */
@@ -22,13 +26,15 @@ interface Props {
 }
 
 /** The commands of the viewer. */
-export function Toolbar({ analyzing, onAnalyzing, onAlert }: Props) {
+export function Toolbar({ force, analyzing, onAnalyzing, onAlert }: Props) {
   const { base, picture, controls, dispatch } = useViewer();
   const upload = useUpload(base, { onRows: (rows) => dispatch({ type: 'upload', rows }), onAlert });
   return (
     <div className={styles.toolbar} role="toolbar" aria-label="Network">
       <BackButton />
+      <HistoryTools />
       <ViewButtons onReset={() => onAlert(undefined)} />
+      <LayoutTools force={force} />
       <ExportTools
         picture={picture}
         controls={controls}
@@ -72,7 +78,7 @@ function ViewButtons({ onReset }: { readonly onReset: () => void }) {
   };
   return (
     <Button.Group>
-      <Button variant="default" title="Original view: no uploads, selection or moved genes" onClick={reset}>
+      <Button variant="default" title="Original view: no uploads, filters, selection or moved genes" onClick={reset}>
         Reset
       </Button>
       <Button variant="default" title="Show everything (0)" onClick={fit}>
@@ -87,14 +93,14 @@ function UploadTools({ onFiles }: { readonly onFiles: (files: readonly File[]) =
   return (
     <Button.Group>
       <UploadButton onFiles={onFiles} />
-      <ColorPicker color={state.color} onColor={(color) => dispatch({ type: 'color', color })} />
-      <Button
-        variant="default"
-        disabled={state.rows.length === 0}
-        onClick={() => dispatch({ type: 'remove upload' })}
-      >
-        Remove Upload
-      </Button>
+      {state.rows.length > 0 && (
+        <>
+          <ColorPicker color={state.color} onColor={(color) => dispatch({ type: 'color', color })} />
+          <Button variant="default" onClick={() => dispatch({ type: 'remove upload' })}>
+            Remove Upload
+          </Button>
+        </>
+      )}
     </Button.Group>
   );
 }

@@ -54,8 +54,8 @@ export function GraphCanvas(props: Props) {
         {hovered && <HoverTip scene={picture.scene} zoom={zoom} hovered={hovered} />}
       </div>
       <p id="graph-keys" className={hiddenStyles.hidden}>
-        Plus and minus zoom, arrow keys move, 0 shows everything, Escape clears the selection. The tables below list
-        the same genes and edges.
+        Plus and minus zoom, arrow keys move, 0 shows everything, Escape clears the selection, Ctrl and Z take back a
+        change. The tables below list the same genes and edges.
       </p>
       <DrawingStatus ready={drawing.ready} failure={drawing.failure} />
       <ZoomTools zoom={zoom} boxing={boxing} onBoxing={setBoxing} onZoom={zoomBy} />
