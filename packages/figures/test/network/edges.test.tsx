@@ -61,18 +61,18 @@ describe('the edges of a network', () => {
 });
 
 describe('the opacity of edges', () => {
-  it('is full up to 1,000 edges, then falls, but never below 0.1', () => {
+  it('is full up to 1,000 edges, then falls, but never below 0.05', () => {
     expect([0, 1, 1000].map(edgeOpacity)).toEqual([1, 1, 1]);
-    expect(edgeOpacity(4000)).toBe(0.5);
-    const falling = [1000, 3000, 10_000, 50_000, 99_000].map(edgeOpacity);
+    expect(edgeOpacity(32_000)).toBeCloseTo(0.125);
+    const falling = [1000, 3000, 10_000, 50_000, 120_000].map(edgeOpacity);
     expect(falling).toEqual([...new Set(falling)].sort((a, b) => b - a));
-    expect(edgeOpacity(1e7)).toBe(0.1);
+    expect(edgeOpacity(1e7)).toBe(0.05);
   });
 
   it('is that of all edges of a figure, and not of its nodes', () => {
     const many = Array.from({ length: 4000 }, () => edge(0, 1));
     const layout = layoutNetworkFigure({ nodes: [node(0), node(100)], edges: many }, { title: '', legend: [] });
     const svg = renderToStaticMarkup(<NetworkFigure layout={layout} theme={printTheme} label="many edges" />);
-    expect(svg.match(/stroke-opacity="0.5" fill-opacity="0.5"/g)).toHaveLength(1);
+    expect(svg.match(/stroke-opacity="0.44" fill-opacity="0.44"/g)).toHaveLength(1);
   });
 });
