@@ -10,7 +10,7 @@ import { tmpdir } from 'node:os';
 import { chromium, type Browser, type Page } from 'playwright-core';
 import { generateDemo, openStore } from '@trellis/store';
 import { browserPath } from '../e2e/support/launch.ts';
-import { maxFastCanvasEdges } from '../packages/web/src/features/viewer/drawing/drawing.ts';
+import { maxFastCanvasEdges } from '../packages/web/src/ui/drawingSpeed.ts';
 import { root } from './demoFolder.ts';
 import { networkOf } from './network.ts';
 import { startServer } from './server.ts';

@@ -24,7 +24,7 @@ export function GraphPane() {
 }
 
 function Graph() {
-  const { picture, engine, controls, dispatch } = useViewer();
+  const { picture, engine, controls, dispatch, setDrawMs } = useViewer();
   const { scene, visible, selection } = picture;
   useFitAfterLayout();
   const onPress: DrawingEvents['onPress'] = (item, add) => {
@@ -46,6 +46,7 @@ function Graph() {
       onPress={onPress}
       onMove={onMove}
       onBox={onBox}
+      onDrawn={setDrawMs}
       onEscape={() => dispatch({ type: 'select', selection: emptySelection })}
     />
   );

@@ -1,5 +1,6 @@
 import { printTheme } from '@trellis/figures';
 import { Button, Loader } from '@mantine/core';
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { messageOf } from '../../api/ApiError.ts';
 import { searchOf } from '../../api/requestRef.ts';
@@ -27,8 +28,12 @@ interface Props {
 
 /** The commands of the viewer. */
 export function Toolbar({ force, analyzing, onAnalyzing, onAlert }: Props) {
-  const { base, picture, controls, dispatch } = useViewer();
-  const upload = useUpload(base, { onRows: (rows) => dispatch({ type: 'upload', rows }), onAlert });
+  const { answered, base, picture, controls, dispatch } = useViewer();
+  const [replacing, setReplacing] = useState(false);
+  const upload = useUpload(replacing ? answered : base, {
+    onRows: (rows) => dispatch({ type: replacing ? 'replace upload' : 'upload', rows }),
+    onAlert,
+  });
   return (
     <div className={styles.toolbar} role="toolbar" aria-label="Network">
       <BackButton />
@@ -41,7 +46,7 @@ export function Toolbar({ force, analyzing, onAnalyzing, onAlert }: Props) {
         theme={printTheme}
         onFailure={(error) => onAlert(messageOf(error))}
       />
-      <UploadTools onFiles={upload.read} />
+      <UploadTools onFiles={upload.read} replacing={replacing} onReplacing={setReplacing} />
       <FeaturesPopover />
       <HideEdgesMenu />
       <FilterPopover />
@@ -88,11 +93,19 @@ function ViewButtons({ onReset }: { readonly onReset: () => void }) {
   );
 }
 
-function UploadTools({ onFiles }: { readonly onFiles: (files: readonly File[]) => void }) {
+interface UploadToolsProps {
+  readonly onFiles: (files: readonly File[]) => void;
+  /** Whether a further upload replaces the ones before it. */
+  readonly replacing: boolean;
+  readonly onReplacing: (replacing: boolean) => void;
+}
+
+function UploadTools({ onFiles, replacing, onReplacing }: UploadToolsProps) {
   const { state, dispatch } = useViewer();
+  const choice = state.rows.length > 0 ? { replacing, onReplacing } : undefined;
   return (
     <Button.Group>
-      <UploadButton onFiles={onFiles} />
+      <UploadButton onFiles={onFiles} choice={choice} />
       {state.rows.length > 0 && (
         <>
           <ColorPicker color={state.color} onColor={(color) => dispatch({ type: 'color', color })} />

@@ -5,7 +5,8 @@ import type { RequestRef } from '../../api/requestRef.ts';
 import { Alerts } from './Alerts.tsx';
 import { AnalysisSection } from './AnalysisSection.tsx';
 import { Details } from './Details.tsx';
-import { engineFor, hasWebgl } from './drawing/engine.ts';
+import { hasWebgl } from '../../ui/drawingSpeed.ts';
+import { engineFor } from './drawing/engine.ts';
 import type { GraphControls } from './drawing/graphControls.ts';
 import { GraphPane } from './GraphPane.tsx';
 import { LayoutProgress } from './layout/LayoutProgress.tsx';
@@ -64,8 +65,9 @@ function useViewerParts({ elements, ...given }: Props): ViewerContextValue {
   const history = useViewerState(given.request);
   const { state } = history;
   const [webgl] = useState(hasWebgl);
+  const [drawMs, setDrawMs] = useState<number>();
   const controls = useRef<GraphControls>(null);
   const network = useNetworkPicture(elements, state);
   const engine = engineFor(network.picture.scene.edges.length, webgl);
-  return { ...given, ...network, ...history, controls, engine, webgl };
+  return { ...given, ...network, ...history, controls, engine, webgl, drawMs, setDrawMs };
 }

@@ -9,6 +9,8 @@ import { visibilityOf } from './scene/visibility.ts';
 import type { ViewerState } from './viewerState.ts';
 
 interface DerivedNetwork {
+  /** The network as the server sent it. */
+  readonly answered: NetworkScene;
   /** The network with its uploads, in blocks. */
   readonly base: NetworkScene;
   readonly picture: NetworkPicture;
@@ -27,5 +29,5 @@ export function useNetworkPicture(elements: Readonly<NetworkElements>, state: Vi
     [scene, visible, selection, highlight, spotlight],
   );
   const picture = useMemo(() => ({ scene, visible, selection, lit }), [scene, visible, selection, lit]);
-  return { base, picture };
+  return { answered, base, picture };
 }

@@ -16,6 +16,8 @@ export interface ViewerContextValue {
   /** Whether a network with other options is loading. */
   readonly isLoading: boolean;
   readonly onCancel: () => void;
+  /** The network as the server sent it. */
+  readonly answered: NetworkScene;
   /** The network with its uploads, in blocks. */
   readonly base: NetworkScene;
   readonly picture: NetworkPicture;
@@ -27,6 +29,9 @@ export interface ViewerContextValue {
   readonly controls: RefObject<GraphControls | null>;
   readonly engine: DrawingEngine;
   readonly webgl: boolean;
+  /** Milliseconds that the drawing took; undefined before it is there. */
+  readonly drawMs: number | undefined;
+  readonly setDrawMs: (ms: number) => void;
 }
 
 export const ViewerContext = createContext<ViewerContextValue | undefined>(undefined);

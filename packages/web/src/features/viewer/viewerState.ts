@@ -34,6 +34,7 @@ export const freshState: ViewerState = {
 
 export type ViewerAction =
   | { readonly type: 'upload'; readonly rows: readonly UploadRow[] }
+  | { readonly type: 'replace upload'; readonly rows: readonly UploadRow[] }
   | { readonly type: 'remove upload' }
   | { readonly type: 'color'; readonly color: string }
   | {
@@ -50,11 +51,13 @@ export type ViewerAction =
   | { readonly type: 'clear selection' }
   | { readonly type: 'reset' };
 
-/** Another arrangement drops the places of dragged nodes. Removing uploads clears the selection, whose indices could point to uploaded nodes or edges. */
+/** Another arrangement drops the places of dragged nodes. Removing or replacing uploads clears the selection, whose indices could point to uploaded nodes or edges. */
 export function viewerReducer(state: ViewerState, action: ViewerAction): ViewerState {
   switch (action.type) {
     case 'upload':
       return { ...state, rows: [...state.rows, ...action.rows] };
+    case 'replace upload':
+      return { ...state, rows: action.rows, selection: emptySelection, spotlight: false };
     case 'remove upload':
       return { ...state, rows: [], selection: emptySelection, spotlight: false };
     case 'color':

@@ -25,6 +25,8 @@ interface Props {
   /** A box was drawn, in units of the scene; `add` when Ctrl or Cmd was held. */
   readonly onBox: (box: SceneBox, add: boolean) => void;
   readonly onEscape: () => void;
+  /** The drawing is on the screen, after so many milliseconds; must not change. */
+  readonly onDrawn: (ms: number) => void;
   readonly controls: RefObject<GraphControls | null>;
 }
 
@@ -65,11 +67,11 @@ export function GraphCanvas(props: Props) {
 
 /** The drawing of a canvas with its pointer, box, keys and controls. */
 function useGraph(frame: RefObject<HTMLElement | null>, props: Props) {
-  const { picture, engine, controls, onPress, onMove, onBox, onEscape } = props;
+  const { picture, engine, controls, onPress, onMove, onBox, onEscape, onDrawn } = props;
   const host = useRef<HTMLDivElement>(null);
   const [boxing, setBoxing] = useState(false);
   const { zoom, hovered, pointed, events } = usePointer(frame, { onPress, onMove });
-  const drawing = useDrawing(host, { picture, engine, events });
+  const drawing = useDrawing(host, { picture, engine, events, onDrawn });
   const size = () => canvasSize(host.current);
   const box = useSelectionBox(frame, {
     on: boxing,

@@ -29,12 +29,14 @@ interface Options {
   readonly picture: NetworkPicture;
   readonly engine: DrawingEngine;
   readonly events: DrawingEvents;
+  /** The drawing is on the screen, after so many milliseconds. */
+  readonly onDrawn: (ms: number) => void;
 }
 
 /** Draws a picture in an element and redraws it when it changes. */
 export function useDrawing(
   host: RefObject<HTMLDivElement | null>,
-  { picture, engine, events }: Options,
+  { picture, engine, events, onDrawn }: Options,
 ): DrawingHandle {
   const state = useRef<DrawingState>({ picture, events, viewport: { zoom: 1, x: 0, y: 0 }, isPlaced: false });
   const [drawn, setDrawn] = useState<DrawingEngine>();
@@ -48,9 +50,13 @@ export function useDrawing(
 
   useEffect(() => {
     if (!host.current) return undefined;
-    const onDrawn = () => setDrawn(engine);
-    return startDrawing(state.current, { element: host.current, engine, onDrawn, onFailure: setFailure });
-  }, [engine, host]);
+    const start = performance.now();
+    const done = () => {
+      setDrawn(engine);
+      requestAnimationFrame(() => onDrawn(performance.now() - start));
+    };
+    return startDrawing(state.current, { element: host.current, engine, onDrawn: done, onFailure: setFailure });
+  }, [engine, host, onDrawn]);
 
   useEffect(() => {
     if (host.current) state.current.drawing?.paint(themeOf(host.current));
