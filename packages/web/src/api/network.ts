@@ -52,15 +52,22 @@ export async function cytoscapeJson(ref: RequestRef, options: NetworkChoice): Pr
 export function useNetwork(ref: RequestRef, options: NetworkChoice) {
   const client = useQueryClient();
   const [received, setReceived] = useState(0);
-  const view = viewQuery(readNetwork, ref, { query: networkQuery(ref, options) });
-  const query = useQuery({
-    ...view,
-    queryFn: ({ signal }) => readElements(ref, options, { signal, onProgress: setReceived }),
-    structuralSharing: false,
-    placeholderData: keepPreviousData,
-  });
+  const view = elementsQuery(ref, options, setReceived);
+  const query = useQuery({ ...view, placeholderData: keepPreviousData });
   return { ...query, received, cancel: () => void client.cancelQueries({ queryKey: view.queryKey, exact: true }) };
 }
+
+/** Returns a function that loads the nodes and edges of a network before the viewer asks for them. */
+export function useNetworkPrefetch(ref: RequestRef, options: NetworkChoice): () => void {
+  const client = useQueryClient();
+  return () => void client.prefetchQuery(elementsQuery(ref, options, () => undefined));
+}
+
+const elementsQuery = (ref: RequestRef, options: NetworkChoice, onProgress: Reading['onProgress']) => ({
+  ...viewQuery(readNetwork, ref, { query: networkQuery(ref, options) }),
+  queryFn: ({ signal }: Pick<Reading, 'signal'>) => readElements(ref, options, { signal, onProgress }),
+  structuralSharing: false,
+});
 
 interface Reading {
   readonly signal: AbortSignal;

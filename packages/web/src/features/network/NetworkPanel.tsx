@@ -1,12 +1,12 @@
 import type { NetworkSize } from '@trellis/core';
 import { Button } from '@mantine/core';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { Link } from 'react-router';
 import { useEdgeTypes } from '../../api/edges.ts';
-import { sifLink, type NetworkChoice } from '../../api/network.ts';
+import { sifLink, useNetworkPrefetch, type NetworkChoice } from '../../api/network.ts';
 import { searchOf, type RequestRef } from '../../api/requestRef.ts';
 import { isSameNetwork, useNetworkState, useShownNetwork, useWantedNetwork } from '../../state/networkState.ts';
-import { hasWebgl, isSlowToDraw } from '../../ui/drawingSpeed.ts';
+import { hasWebgl, isSlowToDraw, maxFastCanvasEdges } from '../../ui/drawingSpeed.ts';
 import { DownloadMenu } from '../../ui/DownloadMenu.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { FieldChooser } from '../../ui/FieldChooser.tsx';
@@ -21,19 +21,34 @@ interface Props {
   readonly size: NetworkSize;
 }
 
-/** The size of the network, its files, and the choice of additional edges. */
+/**
+ * The size of the network, its files, and the choice of additional edges. A small network is loaded ahead, a large one when
+ * the pointer or the focus is on the link to the viewer.
+ */
 export function NetworkPanel({ request, size }: Props) {
   const options = useShownNetwork(request.id);
   const json = useCytoscapeDownload(request, options);
   const [webgl] = useState(hasWebgl);
   const edges = size.observed + size.additional + size.predicted;
   const isSlow = isSlowToDraw(edges, webgl);
+  const prefetch = useNetworkPrefetch(request, options);
+  const onSmall = useEffectEvent(prefetch);
+  const isSmall = edges <= maxFastCanvasEdges;
+  useEffect(() => {
+    if (isSmall) onSmall();
+  }, [isSmall, options]);
   return (
     <>
       <div className={viewStyles.head}>
         <SizeOfNetwork size={size} />
         <div className={viewStyles.tools}>
-          <Button component={Link} to={`/network${searchOf(request)}`} color={isSlow ? 'yellow' : undefined}>
+          <Button
+            component={Link}
+            to={`/network${searchOf(request)}`}
+            color={isSlow ? 'yellow' : undefined}
+            onPointerEnter={prefetch}
+            onFocus={prefetch}
+          >
             Open Network
           </Button>
           <Button variant="default" loading={json.busy} onClick={json.save}>

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { ApiError } from '../../api/ApiError.ts';
 import { useNetwork, useNetworkSize } from '../../api/network.ts';
@@ -9,6 +10,9 @@ import { Page } from '../../ui/Page.tsx';
 import { Loading } from './Loading.tsx';
 import { networkOptionsIn, useNetworkOptions } from './useNetworkOptions.ts';
 import { Viewer } from './Viewer.tsx';
+
+/** Loads the drawing of small networks ahead. A failure shows when the drawing is needed. */
+export const loadDrawing = (): Promise<unknown> => import('./drawing/cytoscapeDrawing.ts').catch(() => undefined);
 
 /** Page /network: the drawing of a result's network. */
 export function NetworkPage() {
@@ -32,10 +36,12 @@ function NetworkOfRequest({ request }: { readonly request: RequestRef }) {
   return <LoadedNetwork request={request} />;
 }
 
+/** The drawing arrives while the network does. */
 function LoadedNetwork({ request }: { readonly request: RequestRef }) {
   const [options, setOptions] = useNetworkOptions(request);
   const network = useNetwork(request, options);
   const size = useNetworkSize(request, options);
+  useEffect(() => void loadDrawing(), []);
   const { data, error, received, isFetching, fetchStatus, cancel } = network;
   const retry = () => void network.refetch();
   if (error) return <FailedPage request={request} error={error} onRetry={retry} />;

@@ -12,7 +12,7 @@ export function ViewerHeading() {
   const { picture, webgl, drawMs } = useViewer();
   const { scene, visible } = picture;
   const hidden = scene.edges.length - visible.edgeCount;
-  const warning = slowDrawingNotice(drawMs, webgl);
+  const warning = slowDrawingNotice(scene.edges.length, drawMs, webgl);
   return (
     <div className={styles.head}>
       <h1 tabIndex={-1} className={styles.title}>

@@ -6,7 +6,7 @@ import { marksOf, unmarkedPicture } from './cytoscapeMarks.ts';
 import { listenToCytoscape } from './cytoscapePointer.ts';
 import { cytoscapeRules } from './cytoscapeStyle.ts';
 import type { DrawingStart, DrawingTheme, NetworkDrawing, NetworkPicture } from './drawing.ts';
-import { labelAt, labelFontSize, labelOutline } from './labels.ts';
+import { areAllReadable, labelAt, labelFontSize, labelOutline } from './labels.ts';
 import { zoomBounds } from './viewport.ts';
 
 /** Above this number, edges are hidden while the view moves. */
@@ -18,15 +18,21 @@ export function drawWithCytoscape(start: DrawingStart): NetworkDrawing {
   let theme = start.theme;
   let shown = unmarkedPicture(start.picture.scene);
   let opacity = opacityOf(start.picture);
+  let isNear = false;
   const restyle = () => void cy.style(styleSheet(theme, opacity));
   const show = (next: NetworkPicture) => {
-    updateGraph(cy, shown, next);
+    updateGraph(cy, { before: shown, next, isNear });
     shown = next;
     if (opacityOf(next) === opacity) return;
     opacity = opacityOf(next);
     restyle();
   };
-  const label = () => labelTfs(cy, shown.scene);
+  const label = () => {
+    labelTfs(cy, shown.scene);
+    if (isNear === areAllReadable(cy.zoom())) return;
+    isNear = !isNear;
+    cy.nodes().toggleClass('near', isNear);
+  };
   show(start.picture);
   cy.on('zoom', label);
   label();
@@ -65,15 +71,24 @@ const createGraph = ({ element, picture, viewport, theme }: DrawingStart): Core 
 const styleSheet = (theme: DrawingTheme, opacity: number): StylesheetJson =>
   cytoscapeRules(theme, opacity) as StylesheetJson;
 
+/** Two pictures, and whether the labels of all nodes can be read. */
+interface PictureChange {
+  readonly before: NetworkPicture;
+  readonly next: NetworkPicture;
+  readonly isNear: boolean;
+}
+
 /** Updates what differs between two pictures. */
-function updateGraph(cy: Core, before: NetworkPicture, next: NetworkPicture): void {
+function updateGraph(cy: Core, change: PictureChange): void {
+  const { before, next } = change;
   cy.batch(() => {
     if (next.scene !== before.scene) {
       updateElements(cy, before.scene, next.scene);
+      if (change.isNear) cy.nodes().addClass('near');
       labelTfs(cy, next.scene);
     }
     const isSame = hasSameElements(before.scene, next.scene);
-    markChanges(cy, isSame ? before : unmarkedPicture(next.scene), next);
+    markChanges(cy, { ...change, before: isSame ? before : unmarkedPicture(next.scene) });
   });
 }
 
@@ -110,11 +125,11 @@ function updateElements(cy: Core, before: NetworkScene, next: NetworkScene): voi
 }
 
 /** Sets the classes of the elements whose marks differ between two pictures. */
-function markChanges(cy: Core, before: NetworkPicture, next: NetworkPicture): void {
+function markChanges(cy: Core, { before, next, isNear }: PictureChange): void {
   for (const group of ['nodes', 'edges'] as const) {
     const idOf = group === 'nodes' ? nodeElementId : edgeElementId;
     next.scene[group].forEach((_, index) => {
-      const [old, now] = [before, next].map((picture) => marksOf(picture, { group, index }));
+      const [old, now] = [before, next].map((picture) => marksOf(picture, { group, index }, isNear));
       if (old !== now) cy.getElementById(idOf(index)).classes(now);
     });
   }

@@ -32,7 +32,7 @@ const nodeRule: CytoscapeRule = {
 
 const labelRules = ({ ink, paper }: DrawingTheme): CytoscapeRule[] => [
   {
-    selector: 'node[label]',
+    selector: 'node[permanent], node.near',
     style: {
       label: 'data(label)',
       color: ink,

@@ -73,7 +73,8 @@ export function showAll(state: DrawingState, element: HTMLElement): void {
 interface StartOptions {
   readonly element: HTMLElement;
   readonly engine: DrawingEngine;
-  readonly onDrawn: () => void;
+  /** The drawing is there; the milliseconds are those of drawing alone, without loading the program for it. */
+  readonly onDrawn: (ms: number) => void;
   readonly onFailure: (message: string) => void;
 }
 
@@ -84,13 +85,13 @@ export function startDrawing(state: DrawingState, { element, engine, onDrawn, on
   state.isPlaced = true;
   const { viewport, picture } = state;
   draw(engine, { element, viewport, picture, theme: themeOf(element), events: eventsOf(state) })
-    .then((drawing) => {
+    .then(([drawing, ms]) => {
       if (isRemoved) return drawing.destroy();
       state.drawing = drawing;
       drawing.show(state.picture);
       state.viewport = viewport;
       state.events.onViewport(viewport);
-      onDrawn();
+      onDrawn(ms);
     })
     .catch((error: unknown) => onFailure(error instanceof Error ? error.message : 'The network cannot be drawn.'));
   return () => {
@@ -101,9 +102,13 @@ export function startDrawing(state: DrawingState, { element, engine, onDrawn, on
   };
 }
 
-async function draw(engine: DrawingEngine, start: DrawingStart): Promise<NetworkDrawing> {
-  if (engine === 'webgl') return (await import('./sigmaDrawing.ts')).drawWithSigma(start);
-  return (await import('./cytoscapeDrawing.ts')).drawWithCytoscape(start);
+async function draw(engine: DrawingEngine, start: DrawingStart): Promise<[NetworkDrawing, number]> {
+  const drawWith =
+    engine === 'webgl'
+      ? (await import('./sigmaDrawing.ts')).drawWithSigma
+      : (await import('./cytoscapeDrawing.ts')).drawWithCytoscape;
+  const before = performance.now();
+  return [drawWith(start), performance.now() - before];
 }
 
 /** Forwards events to the latest callbacks. */
@@ -120,7 +125,11 @@ const eventsOf = (state: DrawingState): DrawingEvents => ({
 
 /** Adapts a drawing to the size of its element, and shows everything again if it did; returns a function that stops. */
 export function followSize(state: DrawingState, element: HTMLElement): () => void {
+  let { width, height } = canvasSize(element);
   const observer = new ResizeObserver(() => {
+    const size = canvasSize(element);
+    if (size.width === width && size.height === height) return;
+    ({ width, height } = size);
     const wasWhole = state.wholeView !== undefined;
     state.drawing?.resize();
     if (wasWhole) showAll(state, element);

@@ -9,9 +9,9 @@ export const engineFor = (edges: number, webgl: boolean): DrawingEngine =>
 /** Drawing that takes longer is worth a notice, in milliseconds. */
 const slowMs = 3000;
 
-/** Returns a notice for a network whose drawing took long; undefined for others, and while it is being drawn. */
-export function slowDrawingNotice(drawMs: number | undefined, webgl: boolean): string | undefined {
-  if (drawMs === undefined || drawMs < slowMs) return undefined;
+/** Returns a notice for a large network whose drawing took long; undefined for others, and while it is being drawn. */
+export function slowDrawingNotice(edges: number, drawMs: number | undefined, webgl: boolean): string | undefined {
+  if (drawMs === undefined || drawMs < slowMs || edges <= maxFastCanvasEdges) return undefined;
   const seconds = Math.round(drawMs / 1000);
   return `Drawing took ${seconds} s${webgl ? '' : ' without WebGL'}. Filters and "TFs only" make it faster.`;
 }

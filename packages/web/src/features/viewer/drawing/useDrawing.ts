@@ -50,10 +50,10 @@ export function useDrawing(
 
   useEffect(() => {
     if (!host.current) return undefined;
-    const start = performance.now();
-    const done = () => {
+    const done = (ms: number) => {
       setDrawn(engine);
-      requestAnimationFrame(() => onDrawn(performance.now() - start));
+      const drawn = performance.now();
+      requestAnimationFrame(() => onDrawn(ms + performance.now() - drawn));
     };
     return startDrawing(state.current, { element: host.current, engine, onDrawn: done, onFailure: setFailure });
   }, [engine, host, onDrawn]);
