@@ -28,6 +28,8 @@ const software = [
   '--ignore-gpu-blocklist',
 ];
 const panSeconds = 2;
+/** Number of visits of which the median is reported. */
+const clicks = 5;
 
 const launch = (args: readonly string[]): Promise<Browser> =>
   chromium.launch({
@@ -94,25 +96,24 @@ function compare(viewer: Measured, plain: Measured): void {
 }
 
 /** Answers calls for a network, and for its size, without the server. */
-const answerWith = (page: Page, json: string): Promise<void> =>
-  page.route('**/api/network/**', (route) => {
+function answerWith(page: Page, json: string): Promise<void> {
+  return page.route('**/api/network/**', (route) => {
     const size = { findings: 0, observed: 0, additional: 0, predicted: 0, tfs: 0, targets: 0 };
     const body = route.request().url().includes('/size/') ? JSON.stringify(size) : json;
     return route.fulfill({ status: 200, contentType: 'application/json', body });
   });
-
-/** Number of visits of which the median is reported. */
-const clicks = 5;
+}
 
 /** Measures the time from the click on "Open Network" until a small network is drawn, on a site that was visited before. */
 async function reportClicks(): Promise<void> {
   const form = new FormData();
   form.set('query', 'AT4G24020');
-  const answer = await fetch(`${origin}/api/?result=0`, { method: 'POST', body: form });
+  const answer = await fetch(`${origin}/api/?result=0&edition=arabidopsis`, { method: 'POST', body: form });
   const { request_id: id } = (await answer.json()) as { readonly request_id: string };
   const browser = await launch(['--disable-gpu']);
   try {
     const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+    await page.addInitScript('globalThis.__name = (named) => named');
     await answerWith(page, networkOf(sizes[0]));
     const times: number[] = [];
     for (let i = 0; i < clicks; i++) times.push(await clickTime(page, id));
@@ -127,7 +128,7 @@ async function reportClicks(): Promise<void> {
 
 /** Milliseconds from a click on the Network tab until the second frame after the drawing. */
 async function clickTime(page: Page, request: string): Promise<number> {
-  await page.goto(`${origin}/result/network?request=${request}`);
+  await page.goto(`http://arabidopsis.localhost:${new URL(origin).port}/result/network?request=${request}`);
   const link = page.getByRole('link', { name: 'Open Network' });
   await link.waitFor();
   await page.waitForTimeout(1500);
