@@ -77,16 +77,20 @@ const pixels = (page: Page, [r, g, b]: readonly number[]) =>
 
 const blue = [49, 123, 246];
 const yellow = [255, 255, 0];
+const pink = [231, 41, 138];
 
 describe('the network viewer', () => {
   it('draws a result with its size and legend, and goes back to the tab it came from', async () => {
     const id = await ask(demo(), few);
     const page = await visit(`${demo()}/result/network?request=${id}`);
+    const counts = /^[\d,]+ findings, [\d,]+ distinct edges/;
+    const [onTab] = counts.exec(await page.getByRole('heading', { level: 2, name: counts }).innerText()) ?? [];
     await page.getByRole('link', { name: 'Open Network' }).click();
     await drawn(page);
     await heading(page)
       .filter({ hasText: /^[\d,]+ edges between 1 TF and [\d,]+ (other )?targets$/ })
       .waitFor();
+    expect(await page.getByText(counts).innerText()).toBe(onTab);
     const legend = page.getByRole('list', { name: 'Legend' });
     for (const name of ['Queried TF', 'Target', 'Induced', 'Repressed']) await legend.getByText(name).waitFor();
     await button(page, 'Back').click();
@@ -166,6 +170,12 @@ describe('the network viewer', () => {
     expect([await search.inputValue(), await found.innerText()]).toEqual(['', '']);
   });
 
+  it('draws edges without a fold change in their own color', async () => {
+    const page = await open('BET[EXPERIMENT_TYPE=Expression]', { origin: mini() });
+    await page.getByRole('list', { name: 'Legend' }).getByText('Regulated, no fold change').waitFor();
+    await expect.poll(() => pixels(page, pink)).toBeGreaterThan(20);
+  });
+
   it('saves the picture as PNG and the network as Cytoscape JSON', async () => {
     const page = await open(few);
     const { name, bytes } = await saved(page, 'Export Image');
@@ -213,6 +223,30 @@ describe('uploading edges', () => {
     await heading(page)
       .filter({ hasText: `${before} edges` })
       .waitFor();
+  });
+
+  it('adds a further file to the upload or replaces it, and takes the same file again', async () => {
+    const page = await open('ALF', { origin: mini() });
+    const before = (await network(page)).elements.edges.length;
+    const edges = (count: number) =>
+      heading(page)
+        .filter({ hasText: `${before + count} edges` })
+        .waitFor();
+    await upload(page, 'AT1G00010 mine AT1G00050 AT1G00060');
+    await edges(2);
+    await upload(page, 'AT1G00010 other AT1G00050');
+    await edges(3);
+    await button(page, 'Upload Edges').click();
+    await page.getByText('Replace upload').click();
+    await upload(page, 'AT1G00010 other AT1G00050');
+    await edges(1);
+    await upload(page, 'AT1G00010 other AT1G00050');
+    await edges(1);
+    expect(await page.getByRole('alert').count()).toBe(0);
+    await button(page, 'Remove Upload').click();
+    await edges(0);
+    await upload(page, 'AT1G00010 other AT1G00050');
+    await edges(1);
   });
 
   it('keeps uploads and filters while the result is looked at, until they are reset', async () => {
@@ -273,6 +307,18 @@ describe('additional edges', () => {
     await page.getByText('Additional feature').waitFor();
   });
 
+  it('that were chosen with the query are there from the start, and counted alike', async () => {
+    const page = await open('ALF and BET', { origin: mini(), more: { edges: 'Protein interaction' } });
+    await page.getByText('Additional feature').waitFor();
+    const counts = /\d+ findings, \d+ distinct edges, \d+ additional edges?/;
+    const [inViewer] = counts.exec(await page.getByText(counts).innerText()) ?? [];
+    const { edges } = (await network(page)).elements;
+    const [, distinct, additional] = [...(inViewer ?? '').matchAll(/\d+/g)].map(([digits]) => Number(digits));
+    expect(distinct + additional).toBe(edges.length);
+    await button(page, 'Back').click();
+    await page.getByRole('heading', { level: 2, name: inViewer }).waitFor();
+  });
+
   it('show validated predictions when the request has a target network', async () => {
     const page = await open('all_expression', { more: { targetnetworks: 'Root_Ranked_Network' } });
     await button(page, 'Additional Edge Features').click();
@@ -281,10 +327,83 @@ describe('additional edges', () => {
   });
 });
 
+describe('the layout of the network', () => {
+  const choose = async (page: Page, name: string) => {
+    await button(page, 'Layout').click();
+    await page.getByRole('menuitemradio', { name }).click();
+  };
+  const places = async (page: Page) =>
+    JSON.stringify((await network(page)).elements.nodes.map(({ position: { x, y } }) => [x, y]));
+
+  it('is chosen, computed by the worker where it is force-directed, and taken back', async () => {
+    const page = await open('all_tfs', { origin: mini() });
+    const blocks = await places(page);
+    const seen = new Set([blocks]);
+    for (const name of ['By regulators', 'Hierarchy of TFs', 'Force-directed']) {
+      await choose(page, name);
+      await expect.poll(async () => seen.has(await places(page)), { timeout: 10_000 }).toBe(false);
+      seen.add(await places(page));
+    }
+    for (let i = 0; i < 3; i++) await button(page, 'Undo').click();
+    expect(await places(page)).toBe(blocks);
+    expect(await button(page, 'Undo').isDisabled()).toBe(true);
+    await graph(page).focus();
+    await page.keyboard.press('Control+Shift+Z');
+    await expect.poll(() => places(page)).not.toBe(blocks);
+    await page.keyboard.press('Control+Z');
+    await expect.poll(() => places(page)).toBe(blocks);
+  });
+
+  it('reports its progress, and can be stopped with what there is or canceled', async () => {
+    const page = await open('all_expression');
+    const bar = page.getByRole('progressbar', { name: 'Computing the layout' });
+    const blocks = await places(page);
+    await choose(page, 'Force-directed');
+    await bar.waitFor();
+    await button(page, 'Cancel').click();
+    await bar.waitFor({ state: 'detached' });
+    expect(await places(page)).toBe(blocks);
+    await choose(page, 'Force-directed');
+    await expect.poll(async () => Number(await bar.getAttribute('aria-valuenow'))).toBeGreaterThan(0);
+    await button(page, 'Stop').click();
+    await bar.waitFor({ state: 'detached' });
+    const stopped = await places(page);
+    expect(stopped).not.toBe(blocks);
+    expect(await seriousFaults(page)).toEqual([]);
+  });
+
+  it('shows the TFs alone, and everything again', async () => {
+    const page = await open('all_tfs', { origin: mini() });
+    const genes = page.getByRole('grid', { name: 'Genes of the network' });
+    await button(page, 'TFs only').click();
+    await page.getByText(/edges? hidden/).waitFor();
+    expect(await genes.getByRole('row').count()).toBe(1 + 3);
+    await button(page, 'TFs only').click();
+    await expect.poll(() => page.getByText(/edges? hidden/).count()).toBe(0);
+  });
+});
+
 describe('a large network', () => {
-  it('warns, draws with WebGL, and can be searched, selected in and zoomed', async () => {
+  it('selects with a box, dims the rest, and undoes nothing by it', async () => {
     const page = await open('all_tfs');
-    await page.getByText('More than 3,000 edges').waitFor();
+    const box = await graph(page).boundingBox();
+    if (!box) throw new Error('no graph');
+    await page.keyboard.down('Shift');
+    await page.mouse.move(box.x + 5, box.y + 5);
+    await page.mouse.down();
+    await page.mouse.move(box.x + box.width - 5, box.y + box.height - 5, { steps: 4 });
+    await page.mouse.up();
+    await page.keyboard.up('Shift');
+    const selected = page.getByRole('complementary', { name: 'Selection' }).getByRole('heading');
+    const { nodes } = (await network(page)).elements;
+    await expect
+      .poll(() => selected.innerText())
+      .toBe(`${nodes.length.toLocaleString('en')} genes and 0 edges selected`);
+    expect(await button(page, 'Undo').isDisabled()).toBe(true);
+  });
+
+  it('draws with WebGL where there is any, and can be searched, selected in and zoomed', async () => {
+    const page = await open('all_tfs');
     expect(['webgl', 'canvas']).toContain(await graph(page).getAttribute('data-engine'));
     const start = await view(page);
     await button(page, 'Fit').click();
@@ -412,7 +531,7 @@ describe('pointing and pressing', () => {
       (pair) => ends.filter((other) => other === pair).length === 1 && pair.startsWith('AT1G00010'),
     );
     const [source, target] = (alone ?? '').split(' ');
-    const [from, at] = [await placeOf(page, source), await placeOf(page, target)];
+    const at = await placeOf(page, target);
     expect(Math.max(await pixels(page, red), await pixels(page, blue))).toBeLessThan(10);
     await page.mouse.move(at.x, at.y);
     await expect.poll(() => tip.innerText()).toContain(target);
@@ -421,7 +540,11 @@ describe('pointing and pressing', () => {
     await page.getByRole('complementary', { name: 'Selection' }).waitFor();
     await expect.poll(() => pixels(page, blue)).toBeGreaterThan(20);
     expect(await pixels(page, red)).toBeLessThan(10);
-    await page.mouse.move((at.x + from.x) / 2, (at.y + from.y) / 2);
+    // What is pressed glides to the middle.
+    await page.waitForTimeout(400);
+    const [start, end] = [await placeOf(page, source), await placeOf(page, target)];
+    expect(Math.hypot(end.x - at.x, end.y - at.y)).toBeGreaterThan(20);
+    await page.mouse.move((start.x + end.x) / 2, (start.y + end.y) / 2);
     await expect.poll(() => tip.innerText()).toMatch(/Bound|Regulated/);
     await graph(page).focus();
     await page.keyboard.press('Escape');

@@ -1,11 +1,26 @@
+import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { ask } from './support/ask.ts';
 import { demo, useBrowser } from './support/browser.ts';
+import { openTab } from './support/openTab.ts';
 import { seriousFaults } from './support/pageState.ts';
 
 const visit = useBrowser('--disable-3d-apis');
 
 const open = async (query: string) => visit(`${demo()}/network?request=${await ask(demo(), query)}`);
+
+describe('the Network tab in a browser without WebGL', () => {
+  it('warns above 3,000 edges, in a sentence and with the color of its button', async () => {
+    const color = async (page: Page) =>
+      page.getByRole('link', { name: 'Open Network' }).evaluate((link) => getComputedStyle(link).backgroundColor);
+    const small = await openTab(visit, 'network', 'NLP7[log2fc > 1]');
+    expect(await small.getByText('A large network.').count()).toBe(0);
+    const large = await openTab(visit, 'network', 'all_expression');
+    await large.getByText('A large network.').waitFor();
+    await large.getByText('without WebGL is slow').waitFor();
+    expect(await color(large)).not.toBe(await color(small));
+  });
+});
 
 describe('a network in a browser without WebGL', () => {
   it('is drawn on a canvas up to 20,000 edges', async () => {

@@ -23,6 +23,7 @@ export const layers = {
     ui: [],
     'features/viewer/scene': ['ui', 'api'],
     'features/viewer/drawing': ['features/viewer/scene', 'ui', 'api'],
+    'features/viewer/layout': ['features/viewer/scene', 'ui', 'api'],
     'features/viewer/analysis': ['features/viewer/scene', 'state', 'ui', 'api'],
     'features/viewer/files': ['features/viewer/drawing', 'features/viewer/scene', 'state', 'ui', 'api'],
     'features/viewer': ['features/viewer/*', 'state', 'ui', 'api'],

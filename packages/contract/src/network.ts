@@ -28,6 +28,7 @@ const NetworkElementSchema = Type.Union([
       name: Type.String(),
       color: Type.String(),
       shape: Type.String(),
+      line: Type.Optional(Type.Literal('dashed', { description: 'regulated, no fold change' })),
       weight: Type.Optional(Type.Number()),
     }),
   }),
@@ -52,6 +53,24 @@ export const readNetwork = route({
   params: RequestParamsSchema,
   query: NetworkQuerySchema,
   answer: NetworkElementsSchema,
+});
+
+const NetworkSizeSchema = Type.Object({
+  findings: Type.Integer({ description: 'pairs of an analysis and a target' }),
+  observed: Type.Integer({ description: 'distinct edges of the analyses' }),
+  additional: Type.Integer({ description: 'additional edges of the chosen types' }),
+  predicted: Type.Integer({ description: 'validated predictions up to the precision' }),
+  tfs: Type.Integer(),
+  targets: Type.Integer(),
+});
+
+export const readNetworkSize = route({
+  method: 'GET',
+  path: '/api/network/:id/size/',
+  summary: 'Numbers of findings and of distinct edges of the network, as in its files',
+  params: RequestParamsSchema,
+  query: NetworkQuerySchema,
+  answer: NetworkSizeSchema,
 });
 
 export const exportSif = route({

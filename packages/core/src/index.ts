@@ -84,6 +84,7 @@ export * from './views/motifRegions.ts';
 export * from './views/motifs.ts';
 export * from './views/network.ts';
 export * from './views/networkLayout.ts';
+export * from './views/networkSize.ts';
 export * from './views/networkStyle.ts';
 export * from './views/overview.ts';
 export * from './views/prunedNetwork.ts';

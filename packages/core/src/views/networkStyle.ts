@@ -10,10 +10,13 @@ const edgeColors: Readonly<Record<NetworkEdgeKind, string>> = {
   INDUCED: '#4daf4a',
   REPRESSED: '#e41a1c',
   BOUND: '#377eb8',
-  EXPRESSION: '#377eb8',
+  EXPRESSION: '#e7298a',
   ADDITIONAL: '#984ea3',
   PREDICTED: '#ff7f00',
 };
+
+/** Whether edges of a kind are dashed: those of genes that are regulated without a fold change. */
+export const isDashedKind = (kind: string): boolean => kind === 'EXPRESSION';
 
 /** Color of an edge and shape of its arrow: a tee for repression, none without direction. */
 export function edgeStyle({ kind, directed }: Pick<NetworkEdges, 'kind' | 'directed'>): {

@@ -13,10 +13,11 @@ const round = (value: number): number => Math.round(value * 100) / 100;
 
 /** A network with its title and legend. */
 export function NetworkFigure({ layout, theme, label }: Props) {
-  const { title, legend } = layout;
+  const { title, legend, edgeOpacity } = layout;
+  const opacity = edgeOpacity < 1 ? round(edgeOpacity) : undefined;
   return (
     <FigureFrame size={layout} theme={theme} label={label}>
-      <g fill="none">
+      <g fill="none" strokeOpacity={opacity} fillOpacity={opacity}>
         {layout.edges.map((edge, i) => (
           <Edge key={i} edge={edge} />
         ))}
@@ -31,9 +32,9 @@ export function NetworkFigure({ layout, theme, label }: Props) {
           {title}
         </text>
       )}
-      {legend.map(({ x, y, label: text, color, sign }) => (
+      {legend.map(({ x, y, label: text, ...symbol }) => (
         <g key={text} transform={`translate(${round(x)} ${round(y)})`}>
-          <LegendSign sign={sign} color={color} />
+          <LegendSign {...symbol} />
           <text x={30} y={4} fontSize={12} fill={theme.ink}>
             {text}
           </text>
@@ -43,12 +44,23 @@ export function NetworkFigure({ layout, theme, label }: Props) {
   );
 }
 
-function Edge({ edge: { curve, head, arrow, color, width } }: { readonly edge: DrawnEdge }) {
-  const [x1, y1, cx, cy, x2, y2] = curve.map(round);
+/** The path of a quadratic curve, or of a cubic one if it has two control points. */
+function pathOf(curve: readonly number[]): string {
+  const [x, y, ...rest] = curve.map(round);
+  return `M${x} ${y}${rest.length === 4 ? 'Q' : 'C'}${rest.join(' ')}`;
+}
+
+function Edge({ edge: { curve, head, arrow, color, width, dash, dashOffset } }: { readonly edge: DrawnEdge }) {
   const points = head.map(round).join(' ');
   return (
     <>
-      <path d={`M${x1} ${y1}Q${cx} ${cy} ${x2} ${y2}`} stroke={color} strokeWidth={round(width)} />
+      <path
+        d={pathOf(curve)}
+        stroke={color}
+        strokeWidth={round(width)}
+        strokeDasharray={dash.length ? dash.map(round).join(' ') : undefined}
+        strokeDashoffset={dashOffset ? round(dashOffset) : undefined}
+      />
       {arrow === 'triangle' && <polygon points={points} fill={color} />}
       {arrow === 'tee' && <polyline points={points} stroke={color} strokeWidth={round(width * 1.5)} />}
     </>

@@ -4,7 +4,16 @@ import type { DrawnEdge, DrawnNode, NetworkFigureEdge } from './types.ts';
 const edgeDistance = 12;
 const arrowLength = 5;
 
+/** Lengths of a dash and a gap, in units of the network. */
+const dashLengths = [5, 3];
+
 type End = Pick<DrawnNode, 'x' | 'y' | 'size'>;
+
+const goldenRatio = 0.618034;
+
+/** Where in a dash an edge starts, in units of the network. Without it, the dashes of edges from one node form rings. */
+export const dashOffset = (index: number): number =>
+  Math.round(((index * goldenRatio) % 1) * dashLengths.reduce((sum, length) => sum + length));
 
 /** Curves and arrow heads of edges. Edges between the same two nodes fan out, so that each is visible. */
 export function drawEdges(nodes: readonly End[], edges: readonly NetworkFigureEdge[], zoom: number): DrawnEdge[] {
@@ -13,19 +22,25 @@ export function drawEdges(nodes: readonly End[], edges: readonly NetworkFigureEd
     Math.min(source, target) * nodes.length + Math.max(source, target);
   for (const edge of edges) counts.set(pairOf(edge), (counts.get(pairOf(edge)) ?? 0) + 1);
   const done = new Map<number, number>();
-  return edges.map((edge) => {
+  return edges.map((edge, index) => {
     const pair = pairOf(edge);
     const before = done.get(pair) ?? 0;
     done.set(pair, before + 1);
     const turn = edge.source < edge.target ? 1 : -1;
     const bend = turn * (before - ((counts.get(pair) ?? 1) - 1) / 2) * edgeDistance * zoom * 2;
-    const style = { color: edge.color, width: edge.width * zoom, arrow: edge.arrow };
+    const style = {
+      color: edge.color,
+      width: edge.width * zoom,
+      arrow: edge.arrow,
+      dash: edge.dashed ? dashLengths.map((length) => length * zoom) : [],
+      dashOffset: edge.dashed ? dashOffset(index) * zoom : 0,
+    };
     const [source, target] = [nodes[edge.source], nodes[edge.target]];
     return source === target ? loop(source, before, { style, zoom }) : between({ source, target, bend }, style, zoom);
   });
 }
 
-type EdgeStyle = Pick<DrawnEdge, 'color' | 'width' | 'arrow'>;
+type EdgeStyle = Pick<DrawnEdge, 'color' | 'width' | 'arrow' | 'dash' | 'dashOffset'>;
 
 function between(
   { source, target, bend }: { source: End; target: End; bend: number },
@@ -34,33 +49,42 @@ function between(
 ): DrawnEdge {
   const [dx, dy] = [target.x - source.x, target.y - source.y];
   const length = Math.hypot(dx, dy) || 1;
-  const [cx, cy] = [
-    (source.x + target.x) / 2 - (dy / length) * bend,
-    (source.y + target.y) / 2 + (dx / length) * bend,
-  ];
-  return finish({ start: source, control: { x: cx, y: cy }, end: target }, style, zoom);
+  const control = {
+    x: (source.x + target.x) / 2 - (dy / length) * bend,
+    y: (source.y + target.y) / 2 + (dx / length) * bend,
+  };
+  return finish({ start: source, controls: [control], end: target }, style, zoom);
 }
 
-/** A loop above the node; each further loop of the same node is larger. */
+/** A loop at the upper left of the node, away from its targets, back to its top; each further one is larger. */
 function loop(
   node: End,
   before: number,
   { style, zoom }: { readonly style: EdgeStyle; readonly zoom: number },
 ): DrawnEdge {
-  const reach = node.size * (1.6 + 0.8 * before);
-  const end = { x: node.x + node.size / 4, y: node.y, size: node.size };
-  return finish({ start: node, control: { x: node.x + reach, y: node.y - reach * 1.4 }, end }, style, zoom);
+  const reach = node.size * (2.2 + 0.9 * before);
+  const controls = [
+    { x: node.x - reach, y: node.y },
+    { x: node.x, y: node.y - reach },
+  ];
+  return finish({ start: node, controls, end: node }, style, zoom);
+}
+
+interface Point {
+  readonly x: number;
+  readonly y: number;
 }
 
 interface Curve {
   readonly start: End;
-  readonly control: { readonly x: number; readonly y: number };
+  readonly controls: readonly Point[];
   readonly end: End;
 }
 
 /** Ends the curve at the border of the target and adds the arrow head. */
-function finish({ start, control, end }: Curve, style: EdgeStyle, zoom: number): DrawnEdge {
-  const [dx, dy] = [end.x - control.x, end.y - control.y];
+function finish({ start, controls, end }: Curve, style: EdgeStyle, zoom: number): DrawnEdge {
+  const last = controls[controls.length - 1];
+  const [dx, dy] = [end.x - last.x, end.y - last.y];
   const length = Math.hypot(dx, dy) || 1;
   const [ux, uy] = [dx / length, dy / length];
   const border = end.size / 2 + zoom;
@@ -71,7 +95,7 @@ function finish({ start, control, end }: Curve, style: EdgeStyle, zoom: number):
   const sides = [bx - uy * half, by + ux * half, bx + uy * half, by - ux * half];
   return {
     ...style,
-    curve: [start.x, start.y, control.x, control.y, bx, by],
+    curve: [start.x, start.y, ...controls.flatMap(({ x, y }) => [x, y]), bx, by],
     head: style.arrow === 'triangle' ? [tx, ty, ...sides] : style.arrow === 'tee' ? sides : [],
   };
 }

@@ -1,5 +1,6 @@
 import { textWidth } from '../parts/textWidth.ts';
 import { drawEdges } from './edges.ts';
+import { edgeOpacity } from './edgeOpacity.ts';
 import type {
   DrawnNode,
   NetworkFigureData,
@@ -49,11 +50,17 @@ export function layoutNetworkFigure(data: NetworkFigureData, options: NetworkFig
     top,
     room: inner.height,
     nodes: nodes.filter(isVisible),
-    edges: drawEdges(nodes, data.edges, zoom).filter(({ curve: [x1, y1, , , x2, y2] }) =>
-      isVisible({ x: (x1 + x2) / 2, y: (y1 + y2) / 2, size: Math.max(Math.abs(x2 - x1), Math.abs(y2 - y1)) / 2 + 1 }),
-    ),
+    edges: drawEdges(nodes, data.edges, zoom).filter(({ curve }) => isVisible(extentOf(curve))),
+    edgeOpacity: edgeOpacity(data.edges.length),
     legend: legend.entries,
   };
+}
+
+/** Middle and half the larger side of the box around the ends and control points of a curve. */
+function extentOf(curve: readonly number[]) {
+  const [xs, ys] = [0, 1].map((odd) => curve.filter((_, i) => i % 2 === odd));
+  const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
+  return { x: (left + right) / 2, y: (top + bottom) / 2, size: Math.max(right - left, bottom - top) / 2 + 1 };
 }
 
 const shapeOf = (shape: string): DrawnNode['shape'] =>

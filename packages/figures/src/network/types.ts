@@ -23,11 +23,13 @@ export interface NetworkFigureEdge {
   readonly color: string;
   readonly width: number;
   readonly arrow: 'triangle' | 'tee' | 'none';
+  readonly dashed?: boolean;
 }
 
 export interface NetworkLegendEntry {
   readonly label: string;
   readonly color: string;
+  readonly dashed?: boolean;
   readonly sign: 'triangle' | 'tee' | 'none' | 'tf' | 'target' | 'user';
 }
 
@@ -40,15 +42,19 @@ export interface NetworkFigureOptions {
   readonly zoom?: number;
 }
 
-/** A drawn edge: a quadratic curve and its arrow head. */
+/** A drawn edge: a Bézier curve and its arrow head. */
 export interface DrawnEdge {
   readonly color: string;
   readonly width: number;
-  /** x and y of start, control point and end. */
-  readonly curve: readonly [number, number, number, number, number, number];
+  /** x and y of start, control points and end: one control point between two nodes, two for a self-loop. */
+  readonly curve: readonly number[];
   /** Corners of the arrow head as alternating x and y; two points for a tee. */
   readonly head: readonly number[];
   readonly arrow: 'triangle' | 'tee' | 'none';
+  /** Lengths of dashes and gaps; empty for a solid line. */
+  readonly dash: readonly number[];
+  /** Start of the line within its dashes. */
+  readonly dashOffset: number;
 }
 
 export interface DrawnNode {
@@ -71,5 +77,7 @@ export interface NetworkFigureLayout {
   readonly room: number;
   readonly nodes: readonly DrawnNode[];
   readonly edges: readonly DrawnEdge[];
+  /** Opacity of the edges, from 0 to 1; the more edges, the lower. */
+  readonly edgeOpacity: number;
   readonly legend: readonly (NetworkLegendEntry & { readonly x: number; readonly y: number })[];
 }

@@ -160,6 +160,11 @@ const entries = {
     view: (evaluated, options: NetworkViewOptions, { checkpoint }) =>
       networkJson(resultNetwork(evaluated, options, checkpoint)),
   }),
+  networkSize: jsonView(contract.readNetworkSize, {
+    isCached: true,
+    view: (evaluated, options: NetworkViewOptions, { checkpoint }) =>
+      core.sizeOfNetwork(evaluated.result, resultNetwork(evaluated, options, checkpoint)),
+  }),
   sif: streamView(contract.exportSif, {
     view: (evaluated, options: NetworkViewOptions & { readonly expand: boolean }, { checkpoint }) =>
       core.writeSif(resultNetwork(evaluated, options, checkpoint), options),

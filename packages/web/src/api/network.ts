@@ -1,13 +1,10 @@
-import { exportSif, readNetwork, readStats, type NetworkElements } from '@trellis/contract';
+import { exportSif, readNetwork, readNetworkSize, type NetworkElements } from '@trellis/contract';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call, callInPieces, linkTo } from './client.ts';
 import { ElementReader } from './elementReader.ts';
 import type { RequestRef } from './requestRef.ts';
 import { viewQuery } from './viewQuery.ts';
-
-/** Numbers of edges, TFs and targets of a result. */
-export const useStats = (request: RequestRef) => useQuery(viewQuery(readStats, request));
 
 /** What a network shows besides the edges of the analyses. */
 export interface NetworkChoice {
@@ -23,6 +20,13 @@ export const networkQuery = ({ revision }: RequestRef, { edges, precision }: Net
   precision: precision || undefined,
 });
 
+/** Numbers of findings, edges, TFs and targets of a network with these options; those of the last options meanwhile. */
+export const useNetworkSize = (ref: RequestRef, options: NetworkChoice) =>
+  useQuery({
+    ...viewQuery(readNetworkSize, ref, { query: networkQuery(ref, options) }),
+    placeholderData: keepPreviousData,
+  });
+
 /** Address of the network as SIF: a line per edge, or a compact line per TF and edge name. */
 export const sifLink = (ref: RequestRef, options: NetworkChoice, expand: boolean): string =>
   linkTo(exportSif, {
@@ -32,12 +36,14 @@ export const sifLink = (ref: RequestRef, options: NetworkChoice, expand: boolean
 
 /** The network as Cytoscape JSON. */
 export async function cytoscapeJson(ref: RequestRef, options: NetworkChoice): Promise<string> {
-  const elements = await call(readNetwork, { params: { id: ref.id }, query: networkQuery(ref, options) });
+  const asked = { params: { id: ref.id }, query: networkQuery(ref, options) };
+  const [elements, size] = await Promise.all([call(readNetwork, asked), call(readNetworkSize, asked)]);
   const of = (group: 'nodes' | 'edges') =>
     elements.filter((element) => element.group === group).map(({ group: _, ...rest }) => rest);
   return JSON.stringify({
     format_version: '1.0',
     generated_by: 'Trellis',
+    data: size,
     elements: { nodes: of('nodes'), edges: of('edges') },
   });
 }
@@ -46,15 +52,22 @@ export async function cytoscapeJson(ref: RequestRef, options: NetworkChoice): Pr
 export function useNetwork(ref: RequestRef, options: NetworkChoice) {
   const client = useQueryClient();
   const [received, setReceived] = useState(0);
-  const view = viewQuery(readNetwork, ref, { query: networkQuery(ref, options) });
-  const query = useQuery({
-    ...view,
-    queryFn: ({ signal }) => readElements(ref, options, { signal, onProgress: setReceived }),
-    structuralSharing: false,
-    placeholderData: keepPreviousData,
-  });
+  const view = elementsQuery(ref, options, setReceived);
+  const query = useQuery({ ...view, placeholderData: keepPreviousData });
   return { ...query, received, cancel: () => void client.cancelQueries({ queryKey: view.queryKey, exact: true }) };
 }
+
+/** Returns a function that loads the nodes and edges of a network before the viewer asks for them. */
+export function useNetworkPrefetch(ref: RequestRef, options: NetworkChoice): () => void {
+  const client = useQueryClient();
+  return () => void client.prefetchQuery(elementsQuery(ref, options, () => undefined));
+}
+
+const elementsQuery = (ref: RequestRef, options: NetworkChoice, onProgress: Reading['onProgress']) => ({
+  ...viewQuery(readNetwork, ref, { query: networkQuery(ref, options) }),
+  queryFn: ({ signal }: Pick<Reading, 'signal'>) => readElements(ref, options, { signal, onProgress }),
+  structuralSharing: false,
+});
 
 interface Reading {
   readonly signal: AbortSignal;

@@ -10,6 +10,11 @@ function toSummary({ request }: LoaderFunctionArgs): Response {
   return replace(`/result/summary${new URL(request.url).search}`);
 }
 
+/** Loads the network viewer when the browser has time, so that it opens at once from the Network tab. */
+function loadViewerSoon(): void {
+  setTimeout(() => void import('../features/viewer/NetworkPage.tsx').then(({ loadDrawing }) => loadDrawing()), 300);
+}
+
 const resultViews = [
   {
     path: 'summary',
@@ -33,7 +38,10 @@ const resultViews = [
   { path: 'bound', lazy: async () => ({ Component: (await import('../features/bound/BoundView.tsx')).BoundView }) },
   {
     path: 'network',
-    lazy: async () => ({ Component: (await import('../features/network/NetworkView.tsx')).NetworkView }),
+    lazy: async () => {
+      loadViewerSoon();
+      return { Component: (await import('../features/network/NetworkView.tsx')).NetworkView };
+    },
   },
   { index: true, loader: toSummary },
   { path: '*', loader: toSummary },

@@ -1,10 +1,18 @@
-import { exportSif, readEdge, readNetwork, readNetworkAnalysis, readNetworkPaths } from '@trellis/contract';
+import {
+  exportSif,
+  readEdge,
+  readNetwork,
+  readNetworkAnalysis,
+  readNetworkPaths,
+  readNetworkSize,
+} from '@trellis/contract';
 import type { NetworkViewOptions } from '../../views/options.ts';
 import { view, type ServeView } from '../serveView.ts';
 import { given } from './options.ts';
 
 export function networkRoutes(serveView: ServeView): void {
   serveView(readNetwork, ({ query }) => view('network', networkOptions(query)));
+  serveView(readNetworkSize, ({ query }) => view('networkSize', networkOptions(query)));
   serveView(exportSif, ({ query }) => view('sif', { ...networkOptions(query), expand: query.expand === '1' }));
   serveView(readNetworkAnalysis, ({ query }) => view('networkAnalysis', networkOptions(query)));
   serveView(readNetworkPaths, ({ query: { revision: _, ...options } }) => view('networkPaths', options));

@@ -1,6 +1,7 @@
 import {
   edgeStyle,
   edgeWeight,
+  isDashedKind,
   layOutNetwork,
   nodeSize,
   nodeStyles,
@@ -48,7 +49,8 @@ interface EdgeWriting {
 function writeEdges(edges: NetworkEdges, { network, out, counter, isTf }: EdgeWriting): void {
   const { genes } = network.dataset;
   const { color, shape } = edgeStyle(edges);
-  const shared = { source: genes[edges.source].id, name: edges.name, color, shape };
+  const line = isDashedKind(edges.kind) ? { line: 'dashed' } : {};
+  const shared = { source: genes[edges.source].id, name: edges.name, color, shape, ...line };
   const head = `,${JSON.stringify(shared).slice(1, -1)},"target":`;
   edges.targets.forEach((gene, i) => {
     out.text(`,{"group":"edges","data":{"id":"e${counter.edges++}"${head}${JSON.stringify(genes[gene].id)}`);

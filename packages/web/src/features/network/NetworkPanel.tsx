@@ -1,37 +1,54 @@
-import type { AnswerOf, readStats } from '@trellis/contract';
+import type { NetworkSize } from '@trellis/core';
 import { Button } from '@mantine/core';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { Link } from 'react-router';
 import { useEdgeTypes } from '../../api/edges.ts';
-import { sifLink, type NetworkChoice } from '../../api/network.ts';
+import { sifLink, useNetworkPrefetch, type NetworkChoice } from '../../api/network.ts';
 import { searchOf, type RequestRef } from '../../api/requestRef.ts';
 import { isSameNetwork, useNetworkState, useShownNetwork, useWantedNetwork } from '../../state/networkState.ts';
+import { hasWebgl, isSlowToDraw, maxFastCanvasEdges } from '../../ui/drawingSpeed.ts';
 import { DownloadMenu } from '../../ui/DownloadMenu.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { FieldChooser } from '../../ui/FieldChooser.tsx';
+import { edgeCountsText } from '../../ui/networkSizeText.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { countOf } from '../../ui/numbers.ts';
 import viewStyles from '../../ui/view.module.css';
 import { useCytoscapeDownload } from './useCytoscapeDownload.ts';
 
-/** Networks of more edges are slow to draw. */
-const maxFastEdges = 3000;
-
 interface Props {
   readonly request: RequestRef;
-  readonly stats: AnswerOf<typeof readStats>;
+  readonly size: NetworkSize;
 }
 
-/** The size of the network, its files, and the choice of additional edges. */
-export function NetworkPanel({ request, stats }: Props) {
+/**
+ * The size of the network, its files, and the choice of additional edges. A small network is loaded ahead, a large one when
+ * the pointer or the focus is on the link to the viewer.
+ */
+export function NetworkPanel({ request, size }: Props) {
   const options = useShownNetwork(request.id);
   const json = useCytoscapeDownload(request, options);
-  const isLarge = stats.edges > maxFastEdges;
+  const [webgl] = useState(hasWebgl);
+  const edges = size.observed + size.additional + size.predicted;
+  const isSlow = isSlowToDraw(edges, webgl);
+  const prefetch = useNetworkPrefetch(request, options);
+  const onSmall = useEffectEvent(prefetch);
+  const isSmall = edges <= maxFastCanvasEdges;
+  useEffect(() => {
+    if (isSmall) onSmall();
+  }, [isSmall, options]);
   return (
     <>
       <div className={viewStyles.head}>
-        <NetworkSize stats={stats} />
+        <SizeOfNetwork size={size} />
         <div className={viewStyles.tools}>
-          <Button component={Link} to={`/network${searchOf(request)}`} color={isLarge ? 'yellow' : undefined}>
+          <Button
+            component={Link}
+            to={`/network${searchOf(request)}`}
+            color={isSlow ? 'yellow' : undefined}
+            onPointerEnter={prefetch}
+            onFocus={prefetch}
+          >
             Open Network
           </Button>
           <Button variant="default" loading={json.busy} onClick={json.save}>
@@ -40,10 +57,10 @@ export function NetworkPanel({ request, stats }: Props) {
           <SifMenu request={request} options={options} />
         </div>
       </div>
-      {isLarge && (
+      {isSlow && (
         <Notice title="A large network.">
-          It has more than {maxFastEdges.toLocaleString('en')} edges, so drawing it is slow. Filters or target lists
-          make it smaller.
+          Drawing {countOf(edges, 'edge')}
+          {webgl ? '' : ' without WebGL'} is slow. Filters or target lists make the network smaller.
         </Notice>
       )}
       {json.failure && (
@@ -54,12 +71,15 @@ export function NetworkPanel({ request, stats }: Props) {
   );
 }
 
-const NetworkSize = ({ stats }: Pick<Props, 'stats'>) => (
+const SizeOfNetwork = ({ size }: Pick<Props, 'size'>) => (
   <div>
     <h2>
-      {countOf(stats.edges, 'edge')} between {countOf(stats.tfs, 'TF')} and {countOf(stats.targets, 'target')}
+      {edgeCountsText(size)} between {countOf(size.tfs, 'TF')} and {countOf(size.targets, 'target')}
     </h2>
-    <p className={viewStyles.note}>The number counts the findings of all analyses. Duplicate edges are drawn once.</p>
+    <p className={viewStyles.note}>
+      A finding is a target of one analysis. Findings of the same TF, edge name and target are one edge in the drawing
+      and in the files.
+    </p>
   </div>
 );
 

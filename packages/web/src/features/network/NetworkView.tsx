@@ -1,5 +1,7 @@
 import { useRequestRef, type RequestRef } from '../../api/requestRef.ts';
-import { useStats } from '../../api/network.ts';
+import { useNetworkSize } from '../../api/network.ts';
+import { useShownNetwork } from '../../state/networkState.ts';
+import { useAskedEdges } from '../../state/useAskedEdges.ts';
 import { Loaded } from '../../ui/Loaded.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import viewStyles from '../../ui/view.module.css';
@@ -13,18 +15,29 @@ export function NetworkView() {
 }
 
 function NetworkTab({ request }: { readonly request: RequestRef }) {
-  const stats = useStats(request);
+  const isKnown = useAskedEdges(request);
   return (
     <section className={viewStyles.view} aria-label="Network">
       <title>Network - Trellis</title>
-      <Loaded
-        query={stats}
-        failure="The network could not be counted."
-        loading={<Skeleton height={120} label="Counting the network" />}
-      >
-        {(data) => <NetworkPanel request={request} stats={data} />}
-      </Loaded>
-      <AuprPanel request={request} />
+      {isKnown ? (
+        <>
+          <CountedNetwork request={request} />
+          <AuprPanel request={request} />
+        </>
+      ) : (
+        <CountSkeleton />
+      )}
     </section>
+  );
+}
+
+const CountSkeleton = () => <Skeleton height={120} label="Counting the network" />;
+
+function CountedNetwork({ request }: { readonly request: RequestRef }) {
+  const size = useNetworkSize(request, useShownNetwork(request.id));
+  return (
+    <Loaded query={size} failure="The network could not be counted." loading={<CountSkeleton />}>
+      {(data) => <NetworkPanel request={request} size={data} />}
+    </Loaded>
   );
 }

@@ -1,9 +1,9 @@
-import { useCallback, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { maxCanvasEdges, type DrawingEvents } from './drawing/drawing.ts';
 import { GraphCanvas } from './drawing/GraphCanvas.tsx';
 import { networkSizeText } from './drawing/networkFigure.ts';
 import { Legend } from './Legend.tsx';
-import { emptySelection, selectBox, type SceneBox } from './scene/selection.ts';
+import { emptySelection, nodesOf, selectBox, type SceneBox } from './scene/selection.ts';
 import { TooLarge } from './TooLarge.tsx';
 import { useViewer } from './viewerContext.ts';
 
@@ -24,21 +24,19 @@ export function GraphPane() {
 }
 
 function Graph() {
-  const { picture, engine, controls, dispatch } = useViewer();
+  const { picture, engine, controls, dispatch, setDrawMs } = useViewer();
   const { scene, visible, selection } = picture;
-  const onPress = useCallback<DrawingEvents['onPress']>(
-    (item, add) => dispatch({ type: 'press', item, add }),
-    [dispatch],
-  );
-  const onMove = useCallback<DrawingEvents['onMove']>(
-    (moved) => dispatch({ type: 'move', scene, moved }),
-    [scene, dispatch],
-  );
-  const onBox = (box: SceneBox, add: boolean) =>
-    dispatch({
-      type: 'select',
-      selection: selectBox(scene, visible, { box, add: add ? selection : undefined }),
-    });
+  useFitAfterLayout();
+  const onPress: DrawingEvents['onPress'] = (item, add) => {
+    dispatch({ type: 'press', item, add });
+    if (item && !add) controls.current?.reveal(nodesOf(scene, item));
+  };
+  const onMove: DrawingEvents['onMove'] = (moved) => dispatch({ type: 'move', scene, moved });
+  const onBox = (box: SceneBox, add: boolean) => {
+    const boxed = selectBox(scene, visible, { box, add: add ? selection : undefined });
+    dispatch({ type: 'select', selection: boxed });
+    controls.current?.reveal([...boxed.nodes]);
+  };
   return (
     <GraphCanvas
       controls={controls}
@@ -48,7 +46,21 @@ function Graph() {
       onPress={onPress}
       onMove={onMove}
       onBox={onBox}
+      onDrawn={setDrawMs}
       onEscape={() => dispatch({ type: 'select', selection: emptySelection })}
     />
   );
+}
+
+/** Shows everything after another layout was chosen, or the targets were hidden or shown. */
+function useFitAfterLayout(): void {
+  const { state, controls } = useViewer();
+  const { arrangement, filters } = state;
+  const shown = useRef({ arrangement, tfsOnly: filters.tfsOnly });
+  useEffect(() => {
+    const before = shown.current;
+    if (before.arrangement === arrangement && before.tfsOnly === filters.tfsOnly) return;
+    shown.current = { arrangement, tfsOnly: filters.tfsOnly };
+    controls.current?.fit();
+  }, [arrangement, filters.tfsOnly, controls]);
 }

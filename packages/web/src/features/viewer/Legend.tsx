@@ -28,7 +28,7 @@ export function Legend() {
   );
 }
 
-function Sign(sign: Pick<NetworkLegendEntry, 'sign' | 'color'>) {
+function Sign(sign: Pick<NetworkLegendEntry, 'sign' | 'color' | 'dashed'>) {
   return (
     <svg width={24} height={14} viewBox="0 -7 24 14" aria-hidden="true">
       <LegendSign {...sign} />
@@ -36,7 +36,7 @@ function Sign(sign: Pick<NetworkLegendEntry, 'sign' | 'color'>) {
   );
 }
 
-function EdgeKindButton({ kind, color, arrow, count }: EdgeKindCount) {
+function EdgeKindButton({ kind, color, arrow, dashed, count }: EdgeKindCount) {
   const { state, dispatch } = useViewer();
   const hidden = state.filters.kinds;
   const toggle = () => dispatch({ type: 'filter', change: { kinds: toggleMember(hidden, kind) } });
@@ -48,7 +48,7 @@ function EdgeKindButton({ kind, color, arrow, count }: EdgeKindCount) {
       title={`${hidden.has(kind) ? 'Show' : 'Hide'} these edges`}
       onClick={toggle}
     >
-      <Sign sign={arrow} color={color} /> {edgeKindLabels[kind]}{' '}
+      <Sign sign={arrow} color={color} dashed={dashed} /> {edgeKindLabels[kind]}{' '}
       <span className={styles.count}>{formatCount(count)}</span>
     </button>
   );

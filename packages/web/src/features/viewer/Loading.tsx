@@ -1,4 +1,4 @@
-import type { AnswerOf, readStats } from '@trellis/contract';
+import type { NetworkSize } from '@trellis/core';
 import { Button, Progress } from '@mantine/core';
 import { formatCount } from '../../ui/numbers.ts';
 import { Page } from '../../ui/Page.tsx';
@@ -8,13 +8,13 @@ interface Props {
   /** Number of nodes and edges that have arrived. */
   readonly received: number;
   /** Size of the network; undefined until it is known. */
-  readonly stats: AnswerOf<typeof readStats> | undefined;
-  readonly onCancel: () => void;
+  readonly size: NetworkSize | undefined;
+  readonly onCancel?: () => void;
 }
 
 /** The progress of a network that is loading. */
-export function Loading({ received, stats, onCancel }: Props) {
-  const expected = stats && stats.edges + stats.targets + stats.tfs;
+export function Loading({ received, size, onCancel }: Props) {
+  const expected = size && size.observed + size.additional + size.predicted + size.targets + size.tfs;
   const share = expected ? Math.min(99, (100 * received) / expected) : 0;
   return (
     <Page title="Network" heading="Loading the network">
@@ -30,9 +30,11 @@ export function Loading({ received, stats, onCancel }: Props) {
           {received > 0 ? `${formatCount(received)} genes and edges` : 'The server is preparing the network'}
           {received > 0 && expected !== undefined && ` of about ${formatCount(expected)}`}
         </p>
-        <Button variant="default" size="compact-sm" onClick={onCancel}>
-          Cancel
-        </Button>
+        {onCancel && (
+          <Button variant="default" size="compact-sm" onClick={onCancel}>
+            Cancel
+          </Button>
+        )}
       </div>
     </Page>
   );

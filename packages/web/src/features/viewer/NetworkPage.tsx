@@ -1,18 +1,23 @@
-import { Link } from 'react-router';
+import { useEffect } from 'react';
+import { Link, useSearchParams } from 'react-router';
 import { ApiError } from '../../api/ApiError.ts';
-import { useNetwork, useStats } from '../../api/network.ts';
+import { useNetwork, useNetworkSize } from '../../api/network.ts';
+import { useAskedEdges } from '../../state/useAskedEdges.ts';
 import { searchOf, useRequestRef, type RequestRef } from '../../api/requestRef.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { Loading } from './Loading.tsx';
-import { useNetworkOptions } from './useNetworkOptions.ts';
+import { networkOptionsIn, useNetworkOptions } from './useNetworkOptions.ts';
 import { Viewer } from './Viewer.tsx';
+
+/** Loads the drawing of small networks ahead. A failure shows when the drawing is needed. */
+export const loadDrawing = (): Promise<unknown> => import('./drawing/cytoscapeDrawing.ts').catch(() => undefined);
 
 /** Page /network: the drawing of a result's network. */
 export function NetworkPage() {
   const ref = useRequestRef();
-  if (ref) return <LoadedNetwork key={`${ref.id} ${ref.revision ?? ''}`} request={ref} />;
+  if (ref) return <NetworkOfRequest key={`${ref.id} ${ref.revision ?? ''}`} request={ref} />;
   return (
     <Page title="Network" heading="No network is open">
       <p>The network viewer draws the result of a query: its transcription factors, their targets and the edges.</p>
@@ -23,15 +28,25 @@ export function NetworkPage() {
   );
 }
 
+/** Waits for the additional edges of the query, unless the address names edges. */
+function NetworkOfRequest({ request }: { readonly request: RequestRef }) {
+  const [search] = useSearchParams();
+  const isKnown = useAskedEdges(request);
+  if (!isKnown && !networkOptionsIn(search)) return <Loading received={0} size={undefined} />;
+  return <LoadedNetwork request={request} />;
+}
+
+/** The drawing arrives while the network does. */
 function LoadedNetwork({ request }: { readonly request: RequestRef }) {
   const [options, setOptions] = useNetworkOptions(request);
   const network = useNetwork(request, options);
-  const stats = useStats(request);
+  const size = useNetworkSize(request, options);
+  useEffect(() => void loadDrawing(), []);
   const { data, error, received, isFetching, fetchStatus, cancel } = network;
   const retry = () => void network.refetch();
   if (error) return <FailedPage request={request} error={error} onRetry={retry} />;
   if (!data && fetchStatus === 'idle') return <CanceledPage request={request} onRetry={retry} />;
-  if (!data) return <Loading received={received} stats={stats.data} onCancel={cancel} />;
+  if (!data) return <Loading received={received} size={size.data} onCancel={cancel} />;
   if (data.length === 0) return <EmptyPage request={request} />;
   return (
     <Viewer

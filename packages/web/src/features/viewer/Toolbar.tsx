@@ -1,5 +1,6 @@
 import { printTheme } from '@trellis/figures';
 import { Button, Loader } from '@mantine/core';
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { messageOf } from '../../api/ApiError.ts';
 import { searchOf } from '../../api/requestRef.ts';
@@ -11,10 +12,14 @@ import { UploadButton } from './files/UploadButton.tsx';
 import { useUpload } from './files/useUpload.ts';
 import { FilterPopover } from './FilterPopover.tsx';
 import { HideEdgesMenu } from './HideEdgesMenu.tsx';
+import { HistoryTools } from './HistoryTools.tsx';
+import type { ForceRun } from './layout/useForceLayout.ts';
+import { LayoutTools } from './LayoutTools.tsx';
 import { useViewer } from './viewerContext.ts';
 import styles from './Viewer.module.css';
 
 interface Props {
+  readonly force: ForceRun;
   readonly analyzing: boolean;
   readonly onAnalyzing: (analyzing: boolean) => void;
   /** Shows a message; undefined removes it. */
@@ -22,20 +27,26 @@ interface Props {
 }
 
 /** The commands of the viewer. */
-export function Toolbar({ analyzing, onAnalyzing, onAlert }: Props) {
-  const { base, picture, controls, dispatch } = useViewer();
-  const upload = useUpload(base, { onRows: (rows) => dispatch({ type: 'upload', rows }), onAlert });
+export function Toolbar({ force, analyzing, onAnalyzing, onAlert }: Props) {
+  const { answered, base, picture, controls, dispatch } = useViewer();
+  const [replacing, setReplacing] = useState(false);
+  const upload = useUpload(replacing ? answered : base, {
+    onRows: (rows) => dispatch({ type: replacing ? 'replace upload' : 'upload', rows }),
+    onAlert,
+  });
   return (
     <div className={styles.toolbar} role="toolbar" aria-label="Network">
       <BackButton />
+      <HistoryTools />
       <ViewButtons onReset={() => onAlert(undefined)} />
+      <LayoutTools force={force} />
       <ExportTools
         picture={picture}
         controls={controls}
         theme={printTheme}
         onFailure={(error) => onAlert(messageOf(error))}
       />
-      <UploadTools onFiles={upload.read} />
+      <UploadTools onFiles={upload.read} replacing={replacing} onReplacing={setReplacing} />
       <FeaturesPopover />
       <HideEdgesMenu />
       <FilterPopover />
@@ -72,7 +83,7 @@ function ViewButtons({ onReset }: { readonly onReset: () => void }) {
   };
   return (
     <Button.Group>
-      <Button variant="default" title="Original view: no uploads, selection or moved genes" onClick={reset}>
+      <Button variant="default" title="Original view: no uploads, filters, selection or moved genes" onClick={reset}>
         Reset
       </Button>
       <Button variant="default" title="Show everything (0)" onClick={fit}>
@@ -82,19 +93,27 @@ function ViewButtons({ onReset }: { readonly onReset: () => void }) {
   );
 }
 
-function UploadTools({ onFiles }: { readonly onFiles: (files: readonly File[]) => void }) {
+interface UploadToolsProps {
+  readonly onFiles: (files: readonly File[]) => void;
+  /** Whether a further upload replaces the ones before it. */
+  readonly replacing: boolean;
+  readonly onReplacing: (replacing: boolean) => void;
+}
+
+function UploadTools({ onFiles, replacing, onReplacing }: UploadToolsProps) {
   const { state, dispatch } = useViewer();
+  const choice = state.rows.length > 0 ? { replacing, onReplacing } : undefined;
   return (
     <Button.Group>
-      <UploadButton onFiles={onFiles} />
-      <ColorPicker color={state.color} onColor={(color) => dispatch({ type: 'color', color })} />
-      <Button
-        variant="default"
-        disabled={state.rows.length === 0}
-        onClick={() => dispatch({ type: 'remove upload' })}
-      >
-        Remove Upload
-      </Button>
+      <UploadButton onFiles={onFiles} choice={choice} />
+      {state.rows.length > 0 && (
+        <>
+          <ColorPicker color={state.color} onColor={(color) => dispatch({ type: 'color', color })} />
+          <Button variant="default" onClick={() => dispatch({ type: 'remove upload' })}>
+            Remove Upload
+          </Button>
+        </>
+      )}
     </Button.Group>
   );
 }

@@ -5,9 +5,12 @@ import type { RequestRef } from '../../api/requestRef.ts';
 import { Alerts } from './Alerts.tsx';
 import { AnalysisSection } from './AnalysisSection.tsx';
 import { Details } from './Details.tsx';
-import { engineFor, hasWebgl } from './drawing/engine.ts';
+import { hasWebgl } from '../../ui/drawingSpeed.ts';
+import { engineFor } from './drawing/engine.ts';
 import type { GraphControls } from './drawing/graphControls.ts';
 import { GraphPane } from './GraphPane.tsx';
+import { LayoutProgress } from './layout/LayoutProgress.tsx';
+import { useForceLayout } from './layout/useForceLayout.ts';
 import { isEmptySelection } from './scene/selection.ts';
 import { Tables } from './Tables.tsx';
 import { Toolbar } from './Toolbar.tsx';
@@ -33,16 +36,21 @@ export function Viewer(props: Props) {
   const { selection, spotlight } = viewer.state;
   const [alert, setAlert] = useState<string>();
   const [analyzing, setAnalyzing] = useState(false);
+  const force = useForceLayout({
+    onPlaces: (places) => viewer.dispatch({ type: 'arrange', arrangement: { name: 'force', places } }),
+    onFailure: setAlert,
+  });
   return (
     <ViewerContext value={viewer}>
       <div className={styles.viewer} data-fill>
         <title>Network - Trellis</title>
         <ViewerHeading />
-        <Toolbar analyzing={analyzing} onAnalyzing={setAnalyzing} onAlert={setAlert} />
+        <Toolbar force={force} analyzing={analyzing} onAnalyzing={setAnalyzing} onAlert={setAlert} />
         <div className={styles.body} data-analysis={analyzing || undefined}>
           <div className={styles.graph}>
             <Alerts text={alert} onClose={() => setAlert(undefined)} />
             <GraphPane />
+            <LayoutProgress {...force} />
             {!isEmptySelection(selection) && !(analyzing && spotlight) && <Details />}
           </div>
           <Tables />
@@ -54,10 +62,12 @@ export function Viewer(props: Props) {
 }
 
 function useViewerParts({ elements, ...given }: Props): ViewerContextValue {
-  const [state, dispatch] = useViewerState(given.request);
+  const history = useViewerState(given.request);
+  const { state } = history;
   const [webgl] = useState(hasWebgl);
+  const [drawMs, setDrawMs] = useState<number>();
   const controls = useRef<GraphControls>(null);
   const network = useNetworkPicture(elements, state);
   const engine = engineFor(network.picture.scene.edges.length, webgl);
-  return { ...given, ...network, state, dispatch, controls, engine, webgl };
+  return { ...given, ...network, ...history, controls, engine, webgl, drawMs, setDrawMs };
 }

@@ -5,7 +5,8 @@ import type { NetworkPicture } from './drawing/drawing.ts';
 import type { DrawingEngine } from './drawing/engine.ts';
 import type { GraphControls } from './drawing/graphControls.ts';
 import type { NetworkScene } from './scene/scene.ts';
-import type { ViewerAction, ViewerState } from './viewerState.ts';
+import type { HistoryAction } from './viewerHistory.ts';
+import type { ViewerState } from './viewerState.ts';
 
 /** What the parts of a viewer share. */
 export interface ViewerContextValue {
@@ -15,15 +16,22 @@ export interface ViewerContextValue {
   /** Whether a network with other options is loading. */
   readonly isLoading: boolean;
   readonly onCancel: () => void;
-  /** The network with its uploads, before nodes were dragged. */
+  /** The network as the server sent it. */
+  readonly answered: NetworkScene;
+  /** The network with its uploads, in blocks. */
   readonly base: NetworkScene;
   readonly picture: NetworkPicture;
   readonly state: ViewerState;
-  readonly dispatch: Dispatch<ViewerAction>;
+  readonly dispatch: Dispatch<HistoryAction>;
+  readonly canUndo: boolean;
+  readonly canRedo: boolean;
   /** The drawing; null while there is none. */
   readonly controls: RefObject<GraphControls | null>;
   readonly engine: DrawingEngine;
   readonly webgl: boolean;
+  /** Milliseconds that the drawing took; undefined before it is there. */
+  readonly drawMs: number | undefined;
+  readonly setDrawMs: (ms: number) => void;
 }
 
 export const ViewerContext = createContext<ViewerContextValue | undefined>(undefined);

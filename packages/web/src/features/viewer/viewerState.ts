@@ -1,5 +1,6 @@
 import { defaultUploadColor } from './files/upload.ts';
 import type { UploadRow } from './files/uploadFile.ts';
+import type { Arrangement } from './scene/arrangement.ts';
 import type { NetworkScene } from './scene/scene.ts';
 import { emptySelection, pressItem, type SceneItem, type SceneSelection } from './scene/selection.ts';
 import { noFilters, type NetworkFilters } from './scene/visibility.ts';
@@ -12,8 +13,9 @@ export interface ViewerState {
   /** Positions of dragged nodes, by id. */
   readonly moved: ReadonlyMap<string, { readonly x: number; readonly y: number }>;
   readonly filters: NetworkFilters;
+  readonly arrangement: Arrangement;
   readonly selection: SceneSelection;
-  /** Whether everything except the neighborhood of the selection is dimmed. */
+  /** Whether the neighbors of the selection stay bright while the rest is dimmed. */
   readonly highlight: boolean;
   /** Whether everything except the selection itself is dimmed, to show a path or loop. */
   readonly spotlight: boolean;
@@ -24,13 +26,15 @@ export const freshState: ViewerState = {
   color: defaultUploadColor,
   moved: new Map(),
   filters: noFilters,
+  arrangement: { name: 'blocks' },
   selection: emptySelection,
-  highlight: false,
+  highlight: true,
   spotlight: false,
 };
 
 export type ViewerAction =
   | { readonly type: 'upload'; readonly rows: readonly UploadRow[] }
+  | { readonly type: 'replace upload'; readonly rows: readonly UploadRow[] }
   | { readonly type: 'remove upload' }
   | { readonly type: 'color'; readonly color: string }
   | {
@@ -38,18 +42,22 @@ export type ViewerAction =
       readonly scene: NetworkScene;
       readonly moved: ReadonlyMap<number, { readonly x: number; readonly y: number }>;
     }
+  | { readonly type: 'arrange'; readonly arrangement: Arrangement }
   | { readonly type: 'filter'; readonly change: Partial<NetworkFilters> }
   | { readonly type: 'select'; readonly selection: SceneSelection }
   | { readonly type: 'press'; readonly item: SceneItem | undefined; readonly add: boolean }
   | { readonly type: 'highlight'; readonly highlight: boolean }
   | { readonly type: 'spotlight'; readonly selection: SceneSelection }
+  | { readonly type: 'clear selection' }
   | { readonly type: 'reset' };
 
-/** Removing uploads clears the selection, whose indices could point to uploaded nodes or edges. */
+/** Another arrangement drops the places of dragged nodes. Removing or replacing uploads clears the selection, whose indices could point to uploaded nodes or edges. */
 export function viewerReducer(state: ViewerState, action: ViewerAction): ViewerState {
   switch (action.type) {
     case 'upload':
       return { ...state, rows: [...state.rows, ...action.rows] };
+    case 'replace upload':
+      return { ...state, rows: action.rows, selection: emptySelection, spotlight: false };
     case 'remove upload':
       return { ...state, rows: [], selection: emptySelection, spotlight: false };
     case 'color':
@@ -61,6 +69,10 @@ export function viewerReducer(state: ViewerState, action: ViewerAction): ViewerS
     }
     case 'filter':
       return { ...state, filters: { ...state.filters, ...action.change } };
+    case 'arrange':
+      return { ...state, arrangement: action.arrangement, moved: freshState.moved };
+    case 'clear selection':
+      return { ...state, selection: emptySelection, spotlight: false };
     case 'select':
       return { ...state, selection: action.selection, spotlight: false };
     case 'press':

@@ -42,6 +42,7 @@ const nodeProperties = {
 };
 const edgeProperties = {
   EDGE_LINE_COLOR: color,
+  EDGE_LINE_STYLE: { enum: ['solid', 'dotted', 'dashed'] },
   EDGE_WIDTH: { type: 'number', minimum: 0 },
   EDGE_TARGET_ARROW_SHAPE: { enum: arrowShapes },
   EDGE_TARGET_ARROW_COLOR: color,

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { layoutNetworkFigure } from '@trellis/figures';
 import cytoscape from 'cytoscape';
 import { describe, expect, it } from 'vitest';
+import { networkFiles } from '../../../src/features/viewer/files/networkFiles.ts';
 import { writeCyjs } from '../../../src/features/viewer/files/cyjs.ts';
 import {
   networkFigureData,
@@ -49,6 +50,25 @@ describe('files of a network', () => {
     expect(nodes[6][0]).toBe("'=1+1");
     const edges = python(program, writeEdgesCsv(odd())) as string[][];
     expect(edges[7]).toEqual(["'=1+1", '', 'a<b & "c"', 'AT1G1', 'ALF', 'UPLOADED', 'no', '']);
+  });
+});
+
+describe('an edge from a gene to itself', () => {
+  const { scene } = addUpload(small(), [{ source: 'AT1G5', name: 'own', targets: ['AT1G5'] }], '#ffff00');
+  const picture = { scene, visible: visibilityOf(scene, noFilters), selection: emptySelection, lit: undefined };
+
+  it('is in every file of the network', () => {
+    for (const { name, write } of networkFiles.filter(({ name: file }) => file !== 'nodes.csv')) {
+      expect(write(scene).split('own').length - 1, name).toBe(1);
+    }
+  });
+
+  it('is in the vector figure as a curve that leaves its gene', () => {
+    const layout = layoutNetworkFigure(networkFigureData(picture), wholeFigureOptions(scene, ''));
+    const loops = layout.edges.filter(({ curve }) => curve.length === 8);
+    expect(loops).toHaveLength(1);
+    const [x, y, left, , , top] = loops[0].curve;
+    expect([x - left, y - top].every((reach) => reach > 20)).toBe(true);
   });
 });
 

@@ -27,7 +27,7 @@ const edge = (id: string, [source, name, target]: string[], look: Look = {}): Ne
 });
 
 /** Two TFs that regulate each other and three targets; one name has an apostrophe. */
-const smallElements: NetworkElements = [
+export const smallElements: NetworkElements = [
   node(['AT1G1', 'ALF'], true, [0, 0]),
   node(['AT1G2', 'BET'], true, [0, 70]),
   node(['Zm00001d004', 'twin'], false, [100, 0]),

@@ -33,6 +33,17 @@ describe('the state of the viewer', () => {
     expect([removed.rows, removed.selection]).toEqual([[], emptySelection]);
   });
 
+  it('replaces the uploads before, and clears the selection, whose indices could be theirs', () => {
+    const other = [{ source: 'd', name: 'e', targets: ['f'] }];
+    const replaced = after(
+      { type: 'upload', rows },
+      { type: 'upload', rows },
+      { type: 'press', item: { group: 'nodes', index: 9 }, add: false },
+      { type: 'replace upload', rows: other },
+    );
+    expect([replaced.rows, replaced.selection]).toEqual([other, emptySelection]);
+  });
+
   it('dims all but a path that is shown, until something else is selected', () => {
     const selection = { nodes: new Set([1, 2]), edges: new Set([3]) };
     const shown = after({ type: 'spotlight', selection });

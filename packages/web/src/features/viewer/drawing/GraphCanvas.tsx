@@ -25,6 +25,8 @@ interface Props {
   /** A box was drawn, in units of the scene; `add` when Ctrl or Cmd was held. */
   readonly onBox: (box: SceneBox, add: boolean) => void;
   readonly onEscape: () => void;
+  /** The drawing is on the screen, after so many milliseconds; must not change. */
+  readonly onDrawn: (ms: number) => void;
   readonly controls: RefObject<GraphControls | null>;
 }
 
@@ -54,8 +56,8 @@ export function GraphCanvas(props: Props) {
         {hovered && <HoverTip scene={picture.scene} zoom={zoom} hovered={hovered} />}
       </div>
       <p id="graph-keys" className={hiddenStyles.hidden}>
-        Plus and minus zoom, arrow keys move, 0 shows everything, Escape clears the selection. The tables below list
-        the same genes and edges.
+        Plus and minus zoom, arrow keys move, 0 shows everything, Escape clears the selection, Ctrl and Z take back a
+        change. The tables below list the same genes and edges.
       </p>
       <DrawingStatus ready={drawing.ready} failure={drawing.failure} />
       <ZoomTools zoom={zoom} boxing={boxing} onBoxing={setBoxing} onZoom={zoomBy} />
@@ -65,11 +67,11 @@ export function GraphCanvas(props: Props) {
 
 /** The drawing of a canvas with its pointer, box, keys and controls. */
 function useGraph(frame: RefObject<HTMLElement | null>, props: Props) {
-  const { picture, engine, controls, onPress, onMove, onBox, onEscape } = props;
+  const { picture, engine, controls, onPress, onMove, onBox, onEscape, onDrawn } = props;
   const host = useRef<HTMLDivElement>(null);
   const [boxing, setBoxing] = useState(false);
   const { zoom, hovered, pointed, events } = usePointer(frame, { onPress, onMove });
-  const drawing = useDrawing(host, { picture, engine, events });
+  const drawing = useDrawing(host, { picture, engine, events, onDrawn });
   const size = () => canvasSize(host.current);
   const box = useSelectionBox(frame, {
     on: boxing,

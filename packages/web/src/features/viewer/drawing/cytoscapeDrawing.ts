@@ -1,3 +1,4 @@
+import { edgeOpacity } from '@trellis/figures';
 import cytoscape, { type Core, type StylesheetJson } from 'cytoscape';
 import { hasOneTf, type NetworkScene } from '../scene/scene.ts';
 import { cytoscapeElements, edgeElementId, nodeElementId } from './cytoscapeElements.ts';
@@ -5,7 +6,7 @@ import { marksOf, unmarkedPicture } from './cytoscapeMarks.ts';
 import { listenToCytoscape } from './cytoscapePointer.ts';
 import { cytoscapeRules } from './cytoscapeStyle.ts';
 import type { DrawingStart, DrawingTheme, NetworkDrawing, NetworkPicture } from './drawing.ts';
-import { labelAt, labelFontSize, labelOutline } from './labels.ts';
+import { areAllReadable, labelAt, labelFontSize, labelOutline } from './labels.ts';
 import { zoomBounds } from './viewport.ts';
 
 /** Above this number, edges are hidden while the view moves. */
@@ -16,11 +17,22 @@ export function drawWithCytoscape(start: DrawingStart): NetworkDrawing {
   const cy = createGraph(start);
   let theme = start.theme;
   let shown = unmarkedPicture(start.picture.scene);
+  let opacity = opacityOf(start.picture);
+  let isNear = false;
+  const restyle = () => void cy.style(styleSheet(theme, opacity));
   const show = (next: NetworkPicture) => {
-    updateGraph(cy, shown, next);
+    updateGraph(cy, { before: shown, next, isNear });
     shown = next;
+    if (opacityOf(next) === opacity) return;
+    opacity = opacityOf(next);
+    restyle();
   };
-  const label = () => labelTfs(cy, shown.scene);
+  const label = () => {
+    labelTfs(cy, shown.scene);
+    if (isNear === areAllReadable(cy.zoom())) return;
+    isNear = !isNear;
+    cy.nodes().toggleClass('near', isNear);
+  };
   show(start.picture);
   cy.on('zoom', label);
   label();
@@ -31,7 +43,7 @@ export function drawWithCytoscape(start: DrawingStart): NetworkDrawing {
       // Setting the style recomputes every element, so only a changed theme does it.
       if (next.ink === theme.ink) return;
       theme = next;
-      cy.style(styleSheet(next));
+      restyle();
     },
     moveTo: ({ zoom, x, y }) => void cy.viewport({ zoom, pan: { x, y } }),
     resize: () => void cy.resize(),
@@ -39,10 +51,12 @@ export function drawWithCytoscape(start: DrawingStart): NetworkDrawing {
   };
 }
 
+const opacityOf = ({ visible }: NetworkPicture): number => edgeOpacity(visible.edgeCount);
+
 const createGraph = ({ element, picture, viewport, theme }: DrawingStart): Core =>
   cytoscape({
     container: element,
-    style: styleSheet(theme),
+    style: styleSheet(theme, opacityOf(picture)),
     layout: { name: 'preset', fit: false },
     minZoom: zoomBounds.min,
     maxZoom: zoomBounds.max,
@@ -54,17 +68,27 @@ const createGraph = ({ element, picture, viewport, theme }: DrawingStart): Core 
     elements: cytoscapeElements(picture.scene),
   });
 
-const styleSheet = (theme: DrawingTheme): StylesheetJson => cytoscapeRules(theme) as StylesheetJson;
+const styleSheet = (theme: DrawingTheme, opacity: number): StylesheetJson =>
+  cytoscapeRules(theme, opacity) as StylesheetJson;
+
+/** Two pictures, and whether the labels of all nodes can be read. */
+interface PictureChange {
+  readonly before: NetworkPicture;
+  readonly next: NetworkPicture;
+  readonly isNear: boolean;
+}
 
 /** Updates what differs between two pictures. */
-function updateGraph(cy: Core, before: NetworkPicture, next: NetworkPicture): void {
+function updateGraph(cy: Core, change: PictureChange): void {
+  const { before, next } = change;
   cy.batch(() => {
     if (next.scene !== before.scene) {
       updateElements(cy, before.scene, next.scene);
+      if (change.isNear) cy.nodes().addClass('near');
       labelTfs(cy, next.scene);
     }
     const isSame = hasSameElements(before.scene, next.scene);
-    markChanges(cy, isSame ? before : unmarkedPicture(next.scene), next);
+    markChanges(cy, { ...change, before: isSame ? before : unmarkedPicture(next.scene) });
   });
 }
 
@@ -101,11 +125,11 @@ function updateElements(cy: Core, before: NetworkScene, next: NetworkScene): voi
 }
 
 /** Sets the classes of the elements whose marks differ between two pictures. */
-function markChanges(cy: Core, before: NetworkPicture, next: NetworkPicture): void {
+function markChanges(cy: Core, { before, next, isNear }: PictureChange): void {
   for (const group of ['nodes', 'edges'] as const) {
     const idOf = group === 'nodes' ? nodeElementId : edgeElementId;
     next.scene[group].forEach((_, index) => {
-      const [old, now] = [before, next].map((picture) => marksOf(picture, { group, index }));
+      const [old, now] = [before, next].map((picture) => marksOf(picture, { group, index }, isNear));
       if (old !== now) cy.getElementById(idOf(index)).classes(now);
     });
   }

@@ -1,3 +1,4 @@
+import { dashOffset } from '@trellis/figures';
 import type { ElementDefinition } from 'cytoscape';
 import type { NetworkScene, SceneEdge, SceneNode } from '../scene/scene.ts';
 import { edgeWidth } from './drawing.ts';
@@ -25,11 +26,17 @@ function nodeElement(node: SceneNode, index: number): ElementDefinition {
   };
 }
 
-function edgeElement({ source, target, color, arrow, weight, kind }: SceneEdge, index: number): ElementDefinition {
-  const uploaded = kind === 'UPLOADED' ? { uploaded: 1 } : {};
+function edgeElement(
+  { source, target, color, arrow, dashed, weight, kind }: SceneEdge,
+  index: number,
+): ElementDefinition {
+  const flags = {
+    ...(kind === 'UPLOADED' && { uploaded: 1 }),
+    ...(dashed && { dashed: 1, dashOffset: dashOffset(index) }),
+  };
   const ends = { source: nodeElementId(source), target: nodeElementId(target) };
   return {
     group: 'edges',
-    data: { id: edgeElementId(index), ...ends, color, arrow, width: edgeWidth(weight), ...uploaded },
+    data: { id: edgeElementId(index), ...ends, color, arrow, width: edgeWidth(weight), ...flags },
   };
 }

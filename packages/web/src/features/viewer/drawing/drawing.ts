@@ -47,9 +47,6 @@ export interface DrawingStart {
   readonly events: DrawingEvents;
 }
 
-/** Networks of more edges are drawn with WebGL. */
-export const maxFastCanvasEdges = 3000;
-
 /** Without WebGL, networks of more edges are drawn only on request. */
 export const maxCanvasEdges = 20_000;
 

@@ -1,7 +1,7 @@
 import type { DrawingEvents, DrawingStart, DrawingTheme, NetworkDrawing, NetworkPicture } from './drawing.ts';
 import type { DrawingEngine } from './engine.ts';
 import { canvasSize } from './canvasSize.ts';
-import { fitViewport, isSameView, type Viewport } from './viewport.ts';
+import { betweenViews, fitViewport, isSameView, type Viewport } from './viewport.ts';
 
 /** A drawing with what it shows. It outlives a change of the engine. */
 export interface DrawingState {
@@ -11,6 +11,8 @@ export interface DrawingState {
   viewport: Viewport;
   /** The viewport that shows everything, as long as it is the current one. */
   wholeView?: Viewport | undefined;
+  /** Frame of the movement that is under way. */
+  glide?: number | undefined;
   /** Whether the first viewport has been computed. */
   isPlaced: boolean;
 }
@@ -30,6 +32,33 @@ const wholeViewOf = ({ scene, visible }: NetworkPicture, element: HTMLElement): 
   );
 
 export function moveView(state: DrawingState, next: Viewport): void {
+  stopGlide(state);
+  placeView(state, next);
+}
+
+const glideMs = 200;
+
+/** Moves to a viewport in several frames; at once for users who prefer less motion. */
+export function glideView(state: DrawingState, next: Viewport): void {
+  stopGlide(state);
+  const { viewport: from } = state;
+  if (isSameView(from, next)) return;
+  if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) return placeView(state, next);
+  const start = performance.now();
+  const step = (now: number) => {
+    const share = Math.min(1, Math.max(0, (now - start) / glideMs));
+    state.glide = share < 1 ? requestAnimationFrame(step) : undefined;
+    placeView(state, betweenViews(from, next, share * (2 - share)));
+  };
+  state.glide = requestAnimationFrame(step);
+}
+
+function stopGlide(state: DrawingState): void {
+  if (state.glide !== undefined) cancelAnimationFrame(state.glide);
+  state.glide = undefined;
+}
+
+function placeView(state: DrawingState, next: Viewport): void {
   state.viewport = next;
   state.drawing?.moveTo(next);
   state.events.onViewport(next);
@@ -44,7 +73,8 @@ export function showAll(state: DrawingState, element: HTMLElement): void {
 interface StartOptions {
   readonly element: HTMLElement;
   readonly engine: DrawingEngine;
-  readonly onDrawn: () => void;
+  /** The drawing is there; the milliseconds are those of drawing alone, without loading the program for it. */
+  readonly onDrawn: (ms: number) => void;
   readonly onFailure: (message: string) => void;
 }
 
@@ -55,25 +85,30 @@ export function startDrawing(state: DrawingState, { element, engine, onDrawn, on
   state.isPlaced = true;
   const { viewport, picture } = state;
   draw(engine, { element, viewport, picture, theme: themeOf(element), events: eventsOf(state) })
-    .then((drawing) => {
+    .then(([drawing, ms]) => {
       if (isRemoved) return drawing.destroy();
       state.drawing = drawing;
       drawing.show(state.picture);
       state.viewport = viewport;
       state.events.onViewport(viewport);
-      onDrawn();
+      onDrawn(ms);
     })
     .catch((error: unknown) => onFailure(error instanceof Error ? error.message : 'The network cannot be drawn.'));
   return () => {
     isRemoved = true;
+    stopGlide(state);
     state.drawing?.destroy();
     state.drawing = undefined;
   };
 }
 
-async function draw(engine: DrawingEngine, start: DrawingStart): Promise<NetworkDrawing> {
-  if (engine === 'webgl') return (await import('./sigmaDrawing.ts')).drawWithSigma(start);
-  return (await import('./cytoscapeDrawing.ts')).drawWithCytoscape(start);
+async function draw(engine: DrawingEngine, start: DrawingStart): Promise<[NetworkDrawing, number]> {
+  const drawWith =
+    engine === 'webgl'
+      ? (await import('./sigmaDrawing.ts')).drawWithSigma
+      : (await import('./cytoscapeDrawing.ts')).drawWithCytoscape;
+  const before = performance.now();
+  return [drawWith(start), performance.now() - before];
 }
 
 /** Forwards events to the latest callbacks. */
@@ -90,7 +125,11 @@ const eventsOf = (state: DrawingState): DrawingEvents => ({
 
 /** Adapts a drawing to the size of its element, and shows everything again if it did; returns a function that stops. */
 export function followSize(state: DrawingState, element: HTMLElement): () => void {
+  let { width, height } = canvasSize(element);
   const observer = new ResizeObserver(() => {
+    const size = canvasSize(element);
+    if (size.width === width && size.height === height) return;
+    ({ width, height } = size);
     const wasWhole = state.wholeView !== undefined;
     state.drawing?.resize();
     if (wasWhole) showAll(state, element);

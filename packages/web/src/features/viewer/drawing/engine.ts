@@ -1,27 +1,19 @@
-import { maxFastCanvasEdges } from './drawing.ts';
+import { maxFastCanvasEdges } from '../../../ui/drawingSpeed.ts';
 
 export type DrawingEngine = 'canvas' | 'webgl';
-
-/** Whether this browser draws with WebGL. */
-export function hasWebgl(): boolean {
-  try {
-    const context = document.createElement('canvas').getContext('webgl2');
-    context?.getExtension('WEBGL_lose_context')?.loseContext();
-    return context !== null;
-  } catch {
-    return false;
-  }
-}
 
 /** Chooses WebGL for large networks where the browser supports it. */
 export const engineFor = (edges: number, webgl: boolean): DrawingEngine =>
   edges > maxFastCanvasEdges && webgl ? 'webgl' : 'canvas';
 
-/** Returns the warning above a large network; undefined for other networks. */
-export function largeNetworkWarning(edges: number, webgl: boolean): string | undefined {
-  if (edges <= maxFastCanvasEdges) return undefined;
-  const where = webgl ? ' on old machines; it is drawn with WebGL.' : ' without WebGL.';
-  return `More than ${maxFastCanvasEdges.toLocaleString('en')} edges: drawing and moving are slow${where}`;
+/** Drawing that takes longer is worth a notice, in milliseconds. */
+const slowMs = 3000;
+
+/** Returns a notice for a large network whose drawing took long; undefined for others, and while it is being drawn. */
+export function slowDrawingNotice(edges: number, drawMs: number | undefined, webgl: boolean): string | undefined {
+  if (drawMs === undefined || drawMs < slowMs || edges <= maxFastCanvasEdges) return undefined;
+  const seconds = Math.round(drawMs / 1000);
+  return `Drawing took ${seconds} s${webgl ? '' : ' without WebGL'}. Filters and "TFs only" make it faster.`;
 }
 
 const canvasEdgesPerMinute = 100_000;

@@ -1,11 +1,13 @@
 import type { SceneNode } from '../scene/scene.ts';
-import { centerOn, fitViewport, readingZoom, type CanvasSize, type Viewport } from './viewport.ts';
+import { centerOn, fitViewport, readingZoom, revealNodes, type CanvasSize, type Viewport } from './viewport.ts';
 
 /** Commands of the page to the drawing. */
 export interface GraphControls {
   fit(): void;
   /** Shows some nodes, close enough to read their labels if all of them fit. */
   frame(indices: readonly number[]): void;
+  /** Moves some nodes to the middle; zooms out only when they do not fit. */
+  reveal(indices: readonly number[]): void;
   /** Moves to a node, close enough to read its label. */
   center(index: number): void;
   visiblePart(): { readonly viewport: Viewport; readonly size: CanvasSize };
@@ -15,6 +17,7 @@ interface Options {
   readonly drawing: {
     viewport(): Viewport;
     moveTo(viewport: Viewport): void;
+    glideTo(viewport: Viewport): void;
     fit(): void;
   };
   readonly nodes: readonly SceneNode[];
@@ -27,6 +30,14 @@ export const graphControls = ({ drawing, nodes, size }: Options): GraphControls 
   frame: (indices) => {
     const shown = indices.map((index) => nodes[index]);
     if (shown.length) drawing.moveTo(fitViewport(shown, size(), readingZoom));
+  },
+  reveal: (indices) => {
+    const next = revealNodes(
+      indices.map((index) => nodes[index]),
+      drawing.viewport(),
+      size(),
+    );
+    if (next) drawing.glideTo(next);
   },
   center: (index) => drawing.moveTo(centerOn(nodes[index], drawing.viewport(), size())),
   visiblePart: () => ({ viewport: drawing.viewport(), size: size() }),

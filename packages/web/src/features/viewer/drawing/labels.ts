@@ -47,6 +47,9 @@ export function labelAt(node: LabeledNode, zoom: number, oneTf: boolean): NodeLa
   return hasRoom ? { lines: [node.name || node.id], pixels: smallLabel.font } : undefined;
 }
 
+/** Whether the labels of all nodes, those of targets included, can be read at a zoom. */
+export const areAllReadable = (zoom: number): boolean => fontSizes.near * zoom >= minLegiblePixels;
+
 /** Returns the name to show at the pointer; undefined for a node whose own label can be read. */
 export function tipText({ nodes, edges }: NetworkScene, { group, index }: SceneItem, zoom: number) {
   if (group === 'edges') return edges.at(index)?.name;

@@ -41,10 +41,17 @@ export function listenForBox(
 ): () => void {
   let start: Point | undefined;
   let box: SceneBox | undefined;
+  /** Whether the click that ends a box is still to come. */
+  let isClickDue = false;
   const block = (event: Event) => {
     if (start) event.stopPropagation();
   };
+  const click = (event: Event) => {
+    if (isClickDue) event.stopPropagation();
+    isClickDue = false;
+  };
   const down = (event: PointerEvent) => {
+    isClickDue = false;
     if (event.button !== 0 || !(event.shiftKey || options().on)) return;
     start = pointIn(element, event);
     event.stopPropagation();
@@ -58,6 +65,7 @@ export function listenForBox(
     if (!start) return;
     const drawn = box;
     [start, box] = [undefined, undefined];
+    isClickDue = true;
     onChange(undefined);
     if (drawn && isBox(drawn)) options().onBox(drawn, event.ctrlKey || event.metaKey);
     else options().onPoint();
@@ -67,6 +75,7 @@ export function listenForBox(
   element.addEventListener('pointerdown', down, inCapture);
   element.addEventListener('mousedown', block, inCapture);
   element.addEventListener('touchstart', block, inCapture);
+  element.addEventListener('click', click, inCapture);
   window.addEventListener('pointermove', move, { signal: listening.signal });
   window.addEventListener('pointerup', up, { signal: listening.signal });
   return () => listening.abort();

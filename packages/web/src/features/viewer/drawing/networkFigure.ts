@@ -14,12 +14,13 @@ export function networkFigureData({ scene, visible, selection }: NetworkPicture)
     nodes: shown.map((index) => figureNode(scene.nodes[index], selection.nodes.has(index))),
     edges: scene.edges
       .filter((_, index) => visible.edges[index])
-      .map(({ source, target, color, weight, arrow }) => ({
+      .map(({ source, target, color, weight, arrow, dashed }) => ({
         source: endAt(source),
         target: endAt(target),
         color,
         width: edgeWidth(weight),
         arrow,
+        dashed,
       })),
   };
 }

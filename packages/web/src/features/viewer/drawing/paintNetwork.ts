@@ -1,5 +1,6 @@
 import {
   figureFont,
+  legendDash,
   type DrawnEdge,
   type DrawnNode,
   type FigureTheme,
@@ -14,6 +15,8 @@ type PaintContext = Pick<
   | 'lineTo'
   | 'closePath'
   | 'quadraticCurveTo'
+  | 'bezierCurveTo'
+  | 'setLineDash'
   | 'roundRect'
   | 'fill'
   | 'stroke'
@@ -26,6 +29,8 @@ type PaintContext = Pick<
   | 'fillStyle'
   | 'strokeStyle'
   | 'lineWidth'
+  | 'lineDashOffset'
+  | 'globalAlpha'
   | 'font'
   | 'textAlign'
   | 'lineJoin'
@@ -38,28 +43,34 @@ function paintNetwork(context: PaintContext, layout: NetworkFigureLayout, theme:
     context.fillRect(0, 0, layout.width, layout.height);
   }
   const colors = theme ?? { ink: '#0f172a', paper: '#ffffff' };
+  context.globalAlpha = layout.edgeOpacity;
   for (const edge of layout.edges) paintEdge(context, edge);
+  context.globalAlpha = 1;
   for (const node of layout.nodes) paintNode(context, node);
   for (const node of layout.nodes) paintLabel(context, node, colors);
   if (layout.title) paintText(context, { text: layout.title, x: 24, y: 34, font: `600 14px ${figureFont}` }, colors);
-  for (const { x, y, label, sign, color } of layout.legend) {
+  for (const { x, y, label, ...symbol } of layout.legend) {
     context.save();
     context.translate(x, y);
-    paintSign(context, sign, color);
+    paintSign(context, symbol);
     paintText(context, { text: label, x: 30, y: 4, font: `12px ${figureFont}` }, colors);
     context.restore();
   }
 }
 
-function paintEdge(context: PaintContext, { curve, head, arrow, color, width }: DrawnEdge): void {
-  const [x1, y1, cx, cy, x2, y2] = curve;
+function paintEdge(context: PaintContext, { curve, head, arrow, color, width, dash, dashOffset }: DrawnEdge): void {
   context.strokeStyle = color;
   context.fillStyle = color;
   context.lineWidth = width;
   context.beginPath();
+  const [x1, y1, ...rest] = curve;
   context.moveTo(x1, y1);
-  context.quadraticCurveTo(cx, cy, x2, y2);
+  if (rest.length === 4) context.quadraticCurveTo(rest[0], rest[1], rest[2], rest[3]);
+  else context.bezierCurveTo(rest[0], rest[1], rest[2], rest[3], rest[4], rest[5]);
+  if (dash.length) context.setLineDash([...dash]);
+  context.lineDashOffset = dashOffset;
   context.stroke();
+  if (dash.length) context.setLineDash([]);
   if (arrow === 'none') return;
   context.beginPath();
   trace(context, head);
@@ -115,7 +126,9 @@ function paintText(
   context.fillText(text, x, y);
 }
 
-function paintSign(context: PaintContext, sign: NetworkFigureLayout['legend'][number]['sign'], color: string): void {
+type LegendSymbol = Pick<NetworkFigureLayout['legend'][number], 'sign' | 'color' | 'dashed'>;
+
+function paintSign(context: PaintContext, { sign, color, dashed }: LegendSymbol): void {
   if (sign === 'tf' || sign === 'target' || sign === 'user') {
     const shape = sign === 'tf' ? 'triangle' : sign === 'user' ? 'round-rectangle' : 'rectangle';
     paintNode(context, { x: 12, y: 0, size: 12, shape, color, lines: [], fontSize: 0 });
@@ -123,7 +136,8 @@ function paintSign(context: PaintContext, sign: NetworkFigureLayout['legend'][nu
   }
   const head = sign === 'triangle' ? [24, 0, 17, -4, 17, 4] : sign === 'tee' ? [23, -5, 23, 5] : [];
   const end = sign === 'triangle' ? 18 : 23;
-  paintEdge(context, { curve: [0, 0, end / 2, 0, end, 0], head, arrow: sign, color, width: 2 });
+  const dash = dashed ? legendDash : [];
+  paintEdge(context, { curve: [0, 0, end / 2, 0, end, 0], head, arrow: sign, color, width: 2, dash, dashOffset: 0 });
 }
 
 /** Largest side of a canvas in pixels, and largest area, that all browsers support. */

@@ -1,6 +1,9 @@
-import { blendColors } from '@trellis/figures';
+import { blendColors, edgeOpacity } from '@trellis/figures';
+import { isLoop, loopRing } from '../scene/loops.ts';
+import type { NetworkScene, SceneEdge } from '../scene/scene.ts';
 import type { SceneItem } from '../scene/selection.ts';
 import { edgeWidth, hoverColor } from './drawing.ts';
+import { premultiplied } from './premultiplied.ts';
 import type { SigmaState } from './sigmaState.ts';
 
 /** The color of the selection as `#rrggbb`, the only notation that the shaders read. */
@@ -42,20 +45,36 @@ export function nodeAppearance(state: AppearanceState, index: number) {
   };
 }
 
-/** Returns how sigma draws an edge. */
+/**
+ * Returns how sigma draws an edge. The more edges are visible (or lit), the more transparent they are, except for those that
+ * stand out.
+ */
 export function edgeAppearance(state: AppearanceState, index: number) {
   const { scene, visible, selection, lit } = state.picture;
-  const { color, weight, arrow } = scene.edges[index];
+  const edge = scene.edges[index];
   const isSelected = selection.edges.has(index);
   const standsOut = isSelected || isHovered(state, 'edges', index);
-  const isDimmed = lit !== undefined && !lit.edges.has(index);
-  const isWide = scene.edges.length <= maxWideEdges || standsOut || (lit !== undefined && !isDimmed);
-  const shade = isDimmed ? blendColors(color, state.theme.paper, paperShare.edges) : color;
+  const isLit = lit?.edges.has(index) ?? false;
+  const isDimmed = lit !== undefined && !isLit;
+  const opacity = standsOut ? 1 : edgeOpacity(lit && isLit ? lit.edges.size : visible.edgeCount);
+  const shade = isDimmed ? blendColors(edge.color, state.theme.paper, paperShare.edges) : edge.color;
+  const isWide = scene.edges.length <= maxWideEdges || standsOut || isLit;
   return {
-    type: isWide ? arrow : 'line',
-    color: isSelected ? selectedHex : shade,
-    size: edgeWidth(weight) + (standsOut ? 2 : 0),
+    ...(isLoop(edge) ? loopShape(scene, index) : { type: lineType(edge, isWide) }),
+    color: premultiplied(isSelected ? selectedHex : shade, opacity),
+    size: edgeWidth(edge.weight) + (standsOut ? 2 : 0),
     hidden: !visible.edges[index],
     zIndex: standsOut ? 2 : isDimmed ? 0 : 1,
   };
+}
+
+/** Returns the name of the program that draws an edge between two nodes. */
+function lineType({ arrow, dashed }: SceneEdge, isWide: boolean): string {
+  if (!isWide) return dashed ? 'thinDashes' : 'line';
+  return dashed ? 'dashes' : arrow;
+}
+
+function loopShape(scene: NetworkScene, index: number) {
+  const { arrow, dashed } = scene.edges[index];
+  return { type: 'loop', arrow, dashed, radius: loopRing(scene, index).radius };
 }

@@ -7,6 +7,8 @@ import {
   EdgeRectangleProgram,
 } from 'sigma/rendering';
 import type { Settings } from 'sigma/settings';
+import { DashedProgram } from './dashedProgram.ts';
+import { LoopProgram } from './loopProgram.ts';
 import { ShapeProgram } from './shapeProgram.ts';
 import { drawSigmaLabel } from './sigmaLabel.ts';
 import { edgeAppearance, nodeAppearance } from './sigmaAppearance.ts';
@@ -23,6 +25,9 @@ const programs: Partial<Settings> = {
     tee: createEdgeCompoundProgram([createEdgeClampedProgram(tee), createEdgeArrowHeadProgram(tee)]),
     none: EdgeRectangleProgram,
     line: EdgeLineProgram,
+    dashes: createEdgeCompoundProgram([DashedProgram, createEdgeArrowHeadProgram()]),
+    thinDashes: DashedProgram,
+    loop: LoopProgram,
   },
 };
 

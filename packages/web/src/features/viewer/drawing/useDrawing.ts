@@ -1,6 +1,14 @@
 import { useComputedColorScheme } from '@mantine/core';
 import { useEffect, useRef, useState, type RefObject } from 'react';
-import { followSize, moveView, showAll, startDrawing, themeOf, type DrawingState } from './drawingState.ts';
+import {
+  followSize,
+  glideView,
+  moveView,
+  showAll,
+  startDrawing,
+  themeOf,
+  type DrawingState,
+} from './drawingState.ts';
 import type { DrawingEvents, NetworkPicture } from './drawing.ts';
 import type { DrawingEngine } from './engine.ts';
 import type { Viewport } from './viewport.ts';
@@ -11,6 +19,8 @@ export interface DrawingHandle {
   readonly failure: string | undefined;
   viewport(): Viewport;
   moveTo(viewport: Viewport): void;
+  /** Moves in several frames; a large network moves at once. */
+  glideTo(viewport: Viewport): void;
   /** Shows everything visible, also after the window changes its size, until the view is moved. */
   fit(): void;
 }
@@ -19,12 +29,14 @@ interface Options {
   readonly picture: NetworkPicture;
   readonly engine: DrawingEngine;
   readonly events: DrawingEvents;
+  /** The drawing is on the screen, after so many milliseconds. */
+  readonly onDrawn: (ms: number) => void;
 }
 
 /** Draws a picture in an element and redraws it when it changes. */
 export function useDrawing(
   host: RefObject<HTMLDivElement | null>,
-  { picture, engine, events }: Options,
+  { picture, engine, events, onDrawn }: Options,
 ): DrawingHandle {
   const state = useRef<DrawingState>({ picture, events, viewport: { zoom: 1, x: 0, y: 0 }, isPlaced: false });
   const [drawn, setDrawn] = useState<DrawingEngine>();
@@ -38,9 +50,13 @@ export function useDrawing(
 
   useEffect(() => {
     if (!host.current) return undefined;
-    const onDrawn = () => setDrawn(engine);
-    return startDrawing(state.current, { element: host.current, engine, onDrawn, onFailure: setFailure });
-  }, [engine, host]);
+    const done = (ms: number) => {
+      setDrawn(engine);
+      const drawn = performance.now();
+      requestAnimationFrame(() => onDrawn(ms + performance.now() - drawn));
+    };
+    return startDrawing(state.current, { element: host.current, engine, onDrawn: done, onFailure: setFailure });
+  }, [engine, host, onDrawn]);
 
   useEffect(() => {
     if (host.current) state.current.drawing?.paint(themeOf(host.current));
@@ -53,6 +69,7 @@ export function useDrawing(
     failure,
     viewport: () => state.current.viewport,
     moveTo: (next) => moveView(state.current, next),
+    glideTo: (next) => (engine === 'canvas' ? glideView : moveView)(state.current, next),
     fit: () => host.current && showAll(state.current, host.current),
   };
 }

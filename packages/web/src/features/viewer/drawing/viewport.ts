@@ -67,6 +67,30 @@ export function fitViewport(nodes: readonly SceneNode[], size: CanvasSize, maxZo
   };
 }
 
+/**
+ * Returns the viewport with some nodes in the middle: at the same zoom or, when they do not fit, at one at which they do.
+ * Undefined without nodes.
+ */
+export function revealNodes(nodes: readonly SceneNode[], viewport: Viewport, size: CanvasSize): Viewport | undefined {
+  const box = boundsOfNodes(nodes);
+  if (!box) return undefined;
+  const middle = middleOf(size);
+  const fitting = fitViewport(nodes, size);
+  if (fitting.zoom < viewport.zoom) return fitting;
+  const { zoom } = viewport;
+  return {
+    zoom,
+    x: middle.x - (zoom * (box.left + box.right)) / 2,
+    y: middle.y - (zoom * (box.top + box.bottom)) / 2,
+  };
+}
+
+/** Returns the viewport a share (0 to 1) of the way from one to another; the zoom changes by equal factors. */
+export function betweenViews(from: Viewport, to: Viewport, share: number): Viewport {
+  const mix = (a: number, b: number) => a + (b - a) * share;
+  return { zoom: from.zoom * (to.zoom / from.zoom) ** share, x: mix(from.x, to.x), y: mix(from.y, to.y) };
+}
+
 /** Whether two viewports look the same on a screen. */
 export const isSameView = (a: Viewport, b: Viewport): boolean =>
   Math.abs(a.zoom / b.zoom - 1) < 1e-4 && Math.abs(a.x - b.x) < 0.5 && Math.abs(a.y - b.y) < 0.5;

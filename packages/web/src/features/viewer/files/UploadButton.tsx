@@ -1,14 +1,24 @@
-import { ActionIcon, Button, Popover } from '@mantine/core';
+import { ActionIcon, Button, Popover, SegmentedControl } from '@mantine/core';
 import { useRef, useState, type DragEvent } from 'react';
 import { Help, Upload } from '../../../ui/icons.tsx';
 import styles from './UploadButton.module.css';
 
-interface Props {
+interface FilesProps {
   readonly onFiles: (files: readonly File[]) => void;
 }
 
+interface Props extends FilesProps {
+  /** What a further upload does; undefined before the first one. */
+  readonly choice?: ReplaceChoice | undefined;
+}
+
+interface ReplaceChoice {
+  readonly replacing: boolean;
+  readonly onReplacing: (replacing: boolean) => void;
+}
+
 /** Uploads files of edges and describes their format. */
-export function UploadButton({ onFiles }: Props) {
+export function UploadButton({ onFiles, choice }: Props) {
   const [open, setOpen] = useState(false);
   const take = (files: readonly File[]) => {
     setOpen(false);
@@ -26,13 +36,14 @@ export function UploadButton({ onFiles }: Props) {
           <DropZone onFiles={take} />
           <FormatHelp />
         </div>
+        {choice && <ReplaceField {...choice} />}
       </Popover.Dropdown>
     </Popover>
   );
 }
 
 /** Takes files that are dropped or chosen. */
-function DropZone({ onFiles }: Props) {
+function DropZone({ onFiles }: FilesProps) {
   const [over, setOver] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const take = (files: FileList | null) => {
@@ -72,6 +83,22 @@ function DropZone({ onFiles }: Props) {
     </label>
   );
 }
+
+/** Chooses whether the next files are added to the upload or take its place. */
+const ReplaceField = ({ replacing, onReplacing }: ReplaceChoice) => (
+  <SegmentedControl
+    mt={8}
+    size="xs"
+    fullWidth
+    aria-label="The next upload"
+    value={replacing ? 'replace' : 'add'}
+    onChange={(value) => onReplacing(value === 'replace')}
+    data={[
+      { value: 'add', label: 'Add to upload' },
+      { value: 'replace', label: 'Replace upload' },
+    ]}
+  />
+);
 
 function FormatHelp() {
   return (

@@ -11,9 +11,17 @@ export function writeCx2(scene: NetworkScene): string {
     attributeDeclarations: [declarations],
     networkAttributes: [{ name: 'query', generator: 'Trellis' }],
     nodes: scene.nodes.map(cx2Node),
-    edges: edgesWithEnds(scene).map(({ source, target, name, kind, weight, directed, arrow, color }, i) => ({
+    edges: edgesWithEnds(scene).map(({ source, target, name, kind, weight, directed, arrow, dashed, color }, i) => ({
       ...{ id: i, s: source, t: target },
-      v: { interaction: name, kind, directed, arrow, color, ...(weight !== undefined && { weight }) },
+      v: {
+        interaction: name,
+        kind,
+        directed,
+        arrow,
+        line: dashed ? 'dashed' : 'solid',
+        color,
+        ...(weight !== undefined && { weight }),
+      },
     })),
     visualProperties: [visualProperties],
   };
@@ -37,6 +45,7 @@ const declarations = {
     kind: text,
     directed: { d: 'boolean' },
     arrow: text,
+    line: text,
     color: text,
     weight: { d: 'double' },
   },
@@ -73,6 +82,7 @@ const visualProperties = {
   },
   edgeMapping: {
     EDGE_LINE_COLOR: passthrough('color'),
+    EDGE_LINE_STYLE: discrete('line', { solid: 'solid', dashed: 'dashed' }),
     EDGE_TARGET_ARROW_COLOR: passthrough('color'),
     EDGE_TARGET_ARROW_SHAPE: discrete('arrow', arrows),
   },

@@ -7,7 +7,7 @@ export function writeCyjs({ nodes, edges }: NetworkScene): string {
       data: { id, name, type, size, showLabel: label, shape, color, ...(role === 'user' && { user: true }) },
       position: { x, y },
     })),
-    edges: edges.map(({ id, source, target, name, color, arrow, weight, kind }) => ({
+    edges: edges.map(({ id, source, target, name, color, arrow, dashed, weight, kind }) => ({
       data: {
         id,
         source: nodes[source].id,
@@ -15,6 +15,7 @@ export function writeCyjs({ nodes, edges }: NetworkScene): string {
         name,
         color,
         shape: arrow,
+        ...(dashed && { line: 'dashed' }),
         ...(weight !== undefined && { weight }),
         ...(kind === 'UPLOADED' && { user: true }),
       },

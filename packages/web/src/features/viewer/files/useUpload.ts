@@ -6,6 +6,7 @@ import { addUpload, defaultUploadColor, noEdgesAdded } from './upload.ts';
 import { fileProblem, parseUpload, type UploadRow } from './uploadFile.ts';
 
 interface Options {
+  /** Receives the rows of the files, which add at least one edge. */
   readonly onRows: (rows: readonly UploadRow[]) => void;
   /** Shows a message; undefined removes it. */
   readonly onAlert: (text: string | undefined) => void;

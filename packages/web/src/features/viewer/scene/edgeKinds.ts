@@ -28,15 +28,16 @@ export interface EdgeKindCount {
   readonly kind: SceneEdgeKind;
   readonly color: string;
   readonly arrow: EdgeArrow;
+  readonly dashed: boolean;
   readonly count: number;
 }
 
 /** Counts the edges of each kind, in legend order. */
 export function countEdgeKinds({ edges }: NetworkScene): EdgeKindCount[] {
   const found = new Map<SceneEdgeKind, EdgeKindCount>();
-  for (const { kind, color, arrow } of edges) {
+  for (const { kind, color, arrow, dashed } of edges) {
     const known = found.get(kind);
-    found.set(kind, { kind, color, arrow: known?.arrow ?? arrow, count: (known?.count ?? 0) + 1 });
+    found.set(kind, { kind, color, arrow: known?.arrow ?? arrow, dashed, count: (known?.count ?? 0) + 1 });
   }
   return legendOrder.flatMap((kind) => found.get(kind) ?? []);
 }
@@ -55,5 +56,10 @@ export function nodeLegend(scene: NetworkScene) {
 /** Returns the legend of the network figure. */
 export const networkLegend = (scene: NetworkScene): NetworkLegendEntry[] => [
   ...nodeLegend(scene).map(({ label, color, sign }) => ({ label, color, sign })),
-  ...countEdgeKinds(scene).map(({ kind, color, arrow }) => ({ label: edgeKindLabels[kind], color, sign: arrow })),
+  ...countEdgeKinds(scene).map(({ kind, color, arrow, dashed }) => ({
+    label: edgeKindLabels[kind],
+    color,
+    sign: arrow,
+    dashed,
+  })),
 ];

@@ -1,5 +1,5 @@
 import type { NetworkElements } from '@trellis/contract';
-import { edgeStyle, nodeStyles, type NetworkEdgeKind } from '@trellis/core';
+import { edgeStyle, isDashedKind, nodeStyles, type NetworkEdgeKind } from '@trellis/core';
 
 /** Kind of an edge in the legend. */
 export type SceneEdgeKind = NetworkEdgeKind | 'UPLOADED';
@@ -31,6 +31,7 @@ export interface SceneEdge {
   readonly kind: SceneEdgeKind;
   readonly color: string;
   readonly arrow: EdgeArrow;
+  readonly dashed: boolean;
   /** Number of analyses that agree, from 1; undefined when it does not apply. */
   readonly weight: number | undefined;
 }
@@ -74,7 +75,9 @@ export function buildScene(elements: Readonly<NetworkElements>): NetworkScene {
       indexById.get(geneKey(element.data.target)),
     ];
     if (source === undefined || target === undefined) continue;
-    edges.push({ id, source, target, name, kind: sceneEdgeKind(name, color), color, arrow: arrowOf(shape), weight });
+    const kind = sceneEdgeKind(name, color);
+    const look = { color, arrow: arrowOf(shape), dashed: isDashedKind(kind) };
+    edges.push({ id, source, target, name, kind, ...look, weight });
   }
   return indexScene(nodes, edges, indexById);
 }

@@ -22,6 +22,11 @@ export function pressItem(selection: SceneSelection, { group, index }: SceneItem
   return { ...emptySelection, [group]: new Set([index]) };
 }
 
+/** Returns a node itself, or the ends of an edge. */
+export function nodesOf({ edges }: NetworkScene, { group, index }: SceneItem): number[] {
+  return group === 'nodes' ? [index] : [edges[index].source, edges[index].target];
+}
+
 export interface SceneBox {
   readonly left: number;
   readonly top: number;
@@ -57,13 +62,31 @@ export function neighborhoodOf(
   return { nodes, edges };
 }
 
+/** Returns a selection with the visible edges between its nodes, and the nodes at the ends of its edges. */
+function innerPartOf(
+  scene: NetworkScene,
+  { edges: visible }: SceneVisibility,
+  selection: SceneSelection,
+): SceneSelection {
+  const nodes = new Set(selection.nodes);
+  const edges = new Set(selection.edges);
+  for (const node of selection.nodes) {
+    for (const edge of edgesAt(scene, node)) {
+      const { source, target } = scene.edges[edge];
+      if (visible[edge] && selection.nodes.has(source) && selection.nodes.has(target)) edges.add(edge);
+    }
+  }
+  for (const edge of selection.edges) nodes.add(scene.edges[edge].source).add(scene.edges[edge].target);
+  return { nodes, edges };
+}
+
 interface LitOptions {
   readonly selection: SceneSelection;
   readonly highlight: boolean;
   readonly spotlight: boolean;
 }
 
-/** Returns what stays bright while the rest is dimmed; undefined when nothing is dimmed. */
+/** Returns what stays bright while the rest is dimmed; undefined when nothing is selected. */
 export function litSelection(
   scene: NetworkScene,
   visible: SceneVisibility,
@@ -71,7 +94,7 @@ export function litSelection(
 ): SceneSelection | undefined {
   if (isEmptySelection(selection)) return undefined;
   if (spotlight) return selection;
-  return highlight ? neighborhoodOf(scene, visible, selection) : undefined;
+  return highlight ? neighborhoodOf(scene, visible, selection) : innerPartOf(scene, visible, selection);
 }
 
 /** Returns the ids of the selected genes and of the ends of the selected edges, in scene order. */

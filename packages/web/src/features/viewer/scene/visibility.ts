@@ -10,9 +10,17 @@ export interface NetworkFilters {
   readonly minWeight: number;
   /** Hides targets of fewer TFs, with their edges. */
   readonly minTfs: number;
+  /** Shows the core of the network alone: its queried TFs and the edges among them. */
+  readonly tfsOnly: boolean;
 }
 
-export const noFilters: NetworkFilters = { names: new Set(), kinds: new Set(), minWeight: 1, minTfs: 1 };
+export const noFilters: NetworkFilters = {
+  names: new Set(),
+  kinds: new Set(),
+  minWeight: 1,
+  minTfs: 1,
+  tfsOnly: false,
+};
 
 /** 1 for each visible node and edge, by index. */
 export interface SceneVisibility {
@@ -24,10 +32,10 @@ export interface SceneVisibility {
 /** Applies filters. A hidden edge does not hide its nodes. */
 export function visibilityOf(
   scene: NetworkScene,
-  { names, kinds, minWeight, minTfs }: NetworkFilters,
+  { names, kinds, minWeight, minTfs, tfsOnly }: NetworkFilters,
 ): SceneVisibility {
   const nodes = Uint8Array.from(scene.nodes, ({ role }, i) =>
-    Number(role !== 'target' || scene.tfCounts[i] >= minTfs || minTfs <= 1),
+    Number(role === 'tf' || (!tfsOnly && (role === 'user' || minTfs <= 1 || scene.tfCounts[i] >= minTfs))),
   );
   const edges = Uint8Array.from(scene.edges, ({ source, target, name, kind, weight }) =>
     Number(

@@ -6,7 +6,7 @@ import { small } from '../smallNetwork.ts';
 
 const scene = small();
 
-it('marks are the classes of what is hidden, selected and dimmed', () => {
+it('marks are the classes of what is hidden, selected, dimmed and lit', () => {
   const picture = {
     scene,
     visible: visibilityOf(scene, { ...noFilters, minTfs: 2 }),
@@ -14,7 +14,7 @@ it('marks are the classes of what is hidden, selected and dimmed', () => {
     lit: { ...emptySelection, nodes: new Set([4]) },
   };
   const marks = [0, 2, 4].map((index) => marksOf(picture, { group: 'nodes', index }).trim());
-  expect(marks).toEqual(['dim', 'hidden chosen dim', 'chosen']);
+  expect(marks).toEqual(['dim', 'hidden chosen dim', 'chosen lit']);
 });
 
 it('an unmarked picture has none', () => {

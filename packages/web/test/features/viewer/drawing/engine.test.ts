@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { canvasTimeText, engineFor, largeNetworkWarning } from '../../../../src/features/viewer/drawing/engine.ts';
+import { canvasTimeText, engineFor, slowDrawingNotice } from '../../../../src/features/viewer/drawing/engine.ts';
 
 describe('the engine of a drawing', () => {
   it('is WebGL for large networks where the browser supports it', () => {
@@ -10,10 +10,11 @@ describe('the engine of a drawing', () => {
     ]);
   });
 
-  it('has a warning for large networks only, which says whether WebGL is used', () => {
-    expect(largeNetworkWarning(3000, true)).toBeUndefined();
-    expect(largeNetworkWarning(3001, true)).toMatch(/^More than 3,000 edges: .* on old machines; .* WebGL\.$/);
-    expect(largeNetworkWarning(3001, false)).toMatch(/slow without WebGL\.$/);
+  it('has a notice for a large network whose drawing took long', () => {
+    const notices = [undefined, 0, 2999].map((ms) => slowDrawingNotice(50_000, ms, true));
+    expect([...notices, slowDrawingNotice(3000, 9000, true)].every((notice) => notice === undefined)).toBe(true);
+    expect(slowDrawingNotice(50_000, 4200, true)).toMatch(/^Drawing took 4 s\. /);
+    expect(slowDrawingNotice(50_000, 4200, false)).toMatch(/^Drawing took 4 s without WebGL\. /);
   });
 
   it('takes about a minute on a canvas for each 100,000 edges', () => {

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { edgeAppearance, nodeAppearance } from '../../../../src/features/viewer/drawing/sigmaAppearance.ts';
 import { emptySelection, type SceneSelection } from '../../../../src/features/viewer/scene/selection.ts';
 import { noFilters, visibilityOf, type NetworkFilters } from '../../../../src/features/viewer/scene/visibility.ts';
-import { small } from '../smallNetwork.ts';
+import { buildScene } from '../../../../src/features/viewer/scene/scene.ts';
+import { small, smallElements } from '../smallNetwork.ts';
 
 interface Shown {
   readonly selection?: SceneSelection;
@@ -57,5 +58,51 @@ describe('an edge in sigma', () => {
   it('fades into the paper unless it is lit', () => {
     expect(edgeAppearance(state({ lit: edges(0) }), 1)).toMatchObject({ color: '#eaf5e9', zIndex: 0 });
     expect(edgeAppearance(state({ lit: edges(0) }), 0).color).toBe('#377eb8');
+  });
+});
+
+const edgeElement = (id: string, [source, name, target]: string[]) =>
+  ({ group: 'edges', data: { id, source, target, name, color: '#e7298a', shape: 'triangle' } }) as const;
+
+describe('edges that sigma itself cannot draw', () => {
+  const odd = buildScene([
+    ...smallElements,
+    edgeElement('e7', ['AT1G1', 'in planta:Regulated:EXPRESSION', 'AT1G5']),
+    edgeElement('e8', ['AT1G1', 'in planta:Bound', 'AT1G1']),
+    edgeElement('e9', ['AT1G1', 'in planta:Regulated:EXPRESSION', 'AT1G1']),
+  ]);
+  const shown = {
+    theme,
+    picture: { scene: odd, visible: visibilityOf(odd, noFilters), selection: emptySelection, lit: undefined },
+  };
+
+  it('are dashed when they have no fold change', () => {
+    expect(edgeAppearance(shown, 6)).toMatchObject({ type: 'dashes', color: '#e7298a' });
+    expect(edgeAppearance(shown, 0).type).toBe('triangle');
+  });
+
+  it('are rings when they lead back to their gene, each larger than the one before', () => {
+    const [first, second] = [7, 8].map((index) => edgeAppearance(shown, index));
+    expect([first, second]).toMatchObject([
+      { type: 'loop', arrow: 'triangle', dashed: false, radius: 14 },
+      { type: 'loop', arrow: 'triangle', dashed: true, radius: 20 },
+    ]);
+  });
+});
+
+describe('the opacity of edges in sigma', () => {
+  const dense = {
+    ...state(),
+    picture: { ...state().picture, visible: { ...state().picture.visible, edgeCount: 32_000 } },
+  };
+
+  it('falls with their number, in colors multiplied by it', () => {
+    expect(edgeAppearance(dense, 2).color).toBe('#1d030420');
+  });
+
+  it('stays full for what is selected, pointed at or lit', () => {
+    const picture = { ...dense.picture, lit: edges(0) };
+    expect(edgeAppearance({ ...dense, picture }, 0).color).toBe('#377eb8');
+    expect(edgeAppearance({ ...dense, hovered: { group: 'edges', index: 2 } }, 2).color).toBe('#e41a1c');
   });
 });

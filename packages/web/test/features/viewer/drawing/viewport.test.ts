@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  betweenViews,
   fitViewport,
   isSameView,
   sceneBox,
@@ -40,6 +41,15 @@ describe('the viewport', () => {
   it('leaves space for the legend in a wide window', () => {
     const viewport = fitViewport(small().nodes, { width: 1400, height: 600 });
     expect(scenePoint(viewport, { x: 830, y: 300 })).toEqual({ x: 75, y: 35 });
+  });
+
+  it('moves from one view to another with a zoom that changes by equal factors', () => {
+    const [from, to] = [
+      { zoom: 1, x: 0, y: 10 },
+      { zoom: 4, x: 100, y: 30 },
+    ];
+    expect(betweenViews(from, to, 0.5)).toEqual({ zoom: 2, x: 50, y: 20 });
+    expect(betweenViews(from, to, 1)).toEqual(to);
   });
 
   it('is at 1 in the middle when there is nothing to fit', () => {

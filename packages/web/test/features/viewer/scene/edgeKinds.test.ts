@@ -19,10 +19,15 @@ it('edges are counted by kind, in legend order', () => {
 it('the legend has only the roles and kinds of the network', () => {
   expect(nodeLegend(small()).map(({ label, count }) => `${label} ${count}`)).toEqual(['Queried TF 2', 'Target 3']);
   expect(networkLegend(uploaded).at(2)).toEqual({ label: 'Uploaded gene', color: '#7fb2e5', sign: 'user' });
-  expect(networkLegend(uploaded).at(-1)).toEqual({ label: 'Uploaded', color: '#00ffff', sign: 'none' });
+  expect(networkLegend(uploaded).at(-1)).toEqual({
+    label: 'Uploaded',
+    color: '#00ffff',
+    sign: 'none',
+    dashed: false,
+  });
 });
 
 it('the kind of an edge is read from its color or the end of its name', () => {
-  expect(sceneEdgeKind('a:Regulated:EXPRESSION', '#377eb8')).toBe('EXPRESSION');
+  expect(sceneEdgeKind('a:Regulated:EXPRESSION', '#e7298a')).toBe('EXPRESSION');
   expect(sceneEdgeKind('INDUCED by a', '#377eb8')).toBe('BOUND');
 });

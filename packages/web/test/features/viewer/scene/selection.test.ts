@@ -40,11 +40,17 @@ describe('a selection', () => {
     ]);
   });
 
-  it('dims nothing, all but itself, or all but its neighborhood', () => {
+  it('dims all but its neighborhood, itself with the edges between, or itself alone; an empty one dims nothing', () => {
     const selection: SceneSelection = { ...emptySelection, nodes: new Set([4]) };
     const lit = (highlight: boolean, spotlight: boolean, selected = selection) =>
       litSelection(small(), visible, { selection: selected, highlight, spotlight });
-    expect(lit(false, false)).toBeUndefined();
+    expect([...(lit(false, false)?.nodes ?? [])]).toEqual([4]);
+    const pair = lit(false, false, { nodes: new Set([0, 4]), edges: new Set([1]) });
+    expect([[...(pair?.nodes ?? [])], [...(pair?.edges ?? [])].sort()]).toEqual([
+      [0, 4, 3],
+      [1, 2],
+    ]);
+    expect(lit(false, false, emptySelection)).toBeUndefined();
     expect(lit(true, true)).toBe(selection);
     expect([...(lit(true, false)?.edges ?? [])]).toEqual([2, 3]);
     expect(lit(true, true, emptySelection)).toBeUndefined();

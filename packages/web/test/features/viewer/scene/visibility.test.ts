@@ -39,3 +39,9 @@ it('the sliders end at the largest weight and number of TFs', () => {
 it('a member is put into a set, or taken out', () => {
   expect([[...toggleMember(new Set([1]), 2)], [...toggleMember(new Set([1, 2]), 2)]]).toEqual([[1, 2], [1]]);
 });
+
+it('the core has the queried TFs and the edges among them alone', () => {
+  const core = visibilityOf(small(), { ...noFilters, tfsOnly: true });
+  expect([...core.nodes]).toEqual([1, 1, 0, 0, 0]);
+  expect([...core.edges]).toEqual([0, 0, 0, 0, 1, 1]);
+});
