@@ -96,8 +96,8 @@ function compare(viewer: Measured, plain: Measured): void {
 }
 
 /** Answers calls for a network, and for its size, without the server. */
-function answerWith(page: Page, json: string): Promise<void> {
-  return page.route('**/api/network/**', (route) => {
+async function answerWith(page: Page, json: string): Promise<void> {
+  await page.route('**/api/network/**', (route) => {
     const size = { findings: 0, observed: 0, additional: 0, predicted: 0, tfs: 0, targets: 0 };
     const body = route.request().url().includes('/size/') ? JSON.stringify(size) : json;
     return route.fulfill({ status: 200, contentType: 'application/json', body });
