@@ -245,9 +245,37 @@ describe('the motif tab', () => {
     await page.getByRole('dialog').getByText('Consensus').waitFor();
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: '500bp upstream promoter region' }).click();
-    expect(await page.getByLabel('1000bp upstream promoter region').isDisabled()).toBe(true);
     await page.getByLabel("5' UTR").check();
     await page.getByText('five_prime_UTR (p-value)').first().waitFor();
+  });
+
+  it('switches to a region that overlaps with a chosen one at once, with a note', async () => {
+    const page = await open('motif', 'all_expression');
+    await page.getByRole('table').waitFor();
+    await page.getByRole('button', { name: '500bp upstream promoter region' }).click();
+    await page.getByLabel('1000bp upstream promoter region').check();
+    await page.getByText('1000bp upstream promoter region replaces 500bp upstream promoter region').waitFor();
+    expect(await page.getByLabel('500bp upstream promoter region').isChecked()).toBe(false);
+    await page.getByLabel('Alpha').fill('1');
+    await page.getByText('1000bp_promoter (p-value)').first().waitFor();
+    expect(await page.getByText('500bp_promoter (p-value)').count()).toBe(0);
+  });
+
+  it('tests clusters and individual motifs by genes, and says how that differs', async () => {
+    const page = await open('motif', 'all_expression');
+    const cells = () => page.getByRole('table').getByRole('cell').allInnerTexts();
+    await page.getByLabel('Alpha').fill('1');
+    await page.getByText('numbers of motif hits').waitFor();
+    const byHits = await cells();
+    await page.getByLabel('What is counted').selectOption('Test by genes');
+    await page.getByText('numbers of genes with at least one hit').waitFor();
+    await page.getByText('the test by hits counts every hit').waitFor();
+    expect(await cells()).not.toEqual(byHits);
+    await page.getByText('Individual Motifs').click();
+    await page.getByRole('region', { name: 'Individual motifs' }).waitFor();
+    await page.getByText('numbers of genes with at least one hit').waitFor();
+    await page.getByLabel('What is counted').selectOption('Test by hits');
+    await page.getByText('numbers of motif hits').waitFor();
   });
 
   it('goes to the individual motifs when no cluster is enriched', async () => {

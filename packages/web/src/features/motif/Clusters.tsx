@@ -14,6 +14,7 @@ import viewStyles from '../../ui/view.module.css';
 import { ClusterTable } from './ClusterTable.tsx';
 import { clusterRows, motifFields, motifHeatMap, motifRows, setName } from './columns.ts';
 import { useMotifState } from './state.ts';
+import { countedText, differenceText, motifTests } from './testWords.ts';
 
 interface Props {
   readonly motifs: Motifs;
@@ -33,8 +34,9 @@ export function Clusters({ motifs, view }: Props) {
         <div>
           <h2>{title}</h2>
           <p className={viewStyles.note}>
-            Fisher’s exact test on numbers of motif hits, one-sided; p-values corrected by{' '}
-            {corrections[motifs.correction]}; values above {motifs.alpha} are left blank.
+            Fisher’s exact test on {countedText(motifs.test)}, one-sided; p-values corrected by{' '}
+            {corrections[motifs.correction]}; values above {motifs.alpha} are left blank.{' '}
+            {differenceText(motifs.test)}
           </p>
         </div>
         <SaveMenu motifs={motifs} map={map} options={options} />
@@ -53,17 +55,17 @@ export function Clusters({ motifs, view }: Props) {
 }
 
 /** Options of the heat map; bounds of the color scale that are invalid or not given come from the data. */
-function useMapOptions({ correction, regions }: Motifs, title: string): Omit<HeatMapFigureOptions, 'width'> {
+function useMapOptions({ correction, regions, test }: Motifs, title: string): Omit<HeatMapFigureOptions, 'width'> {
   const state = useMotifState();
   const { lower, upper } = readColorBounds(state.lower, state.upper);
   return useMemo(
     () => ({
       valueName: `-log10 p, ${corrections[correction]}`,
-      title: `${title} (${regions.join(', ')})`,
+      title: `${title} (${regions.join(', ')}, ${motifTests[test].toLowerCase()})`,
       lower,
       upper,
     }),
-    [correction, regions, title, lower, upper],
+    [correction, regions, test, title, lower, upper],
   );
 }
 

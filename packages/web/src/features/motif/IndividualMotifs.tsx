@@ -17,13 +17,14 @@ import { commonMotifs, individualRows, testedMotifs, withChoice, type ChoiceOf }
 import { MotifPicker } from './MotifPicker.tsx';
 import { MotifTable } from './MotifTable.tsx';
 import { useMotifState } from './state.ts';
+import { countedText, differenceText } from './testWords.ts';
 
 /** The individual motifs: by default those of each TF, and any others that are chosen. */
 export function IndividualMotifs({ request }: { readonly request: RequestRef }) {
-  const { regions, correction, chosen } = useMotifState();
+  const { regions, correction, test, chosen } = useMotifState();
   const names = useMotifNames();
   const motifs = chosen[request.id];
-  const query = useChosenMotifs(request, { regions, correction, motifs });
+  const query = useChosenMotifs(request, { regions, correction, test, motifs });
   if (names.error) {
     return (
       <EmptyState title="No individual motifs">
@@ -65,8 +66,9 @@ function Tested({ request, tested, names }: TestedProps) {
             {countOf(new Set(lists.flat()).size, 'individual motif')} in {countOf(tested.columns.length, 'gene set')}
           </h2>
           <p className={viewStyles.note}>
-            Fisher’s exact test on numbers of motif hits, one-sided; p-values corrected by{' '}
-            {corrections[tested.correction]} over all chosen motifs. Without a choice: the motifs named after each TF.
+            Fisher’s exact test on {countedText(tested.test)}, one-sided; p-values corrected by{' '}
+            {corrections[tested.correction]} over all chosen motifs. Without a choice: the motifs named after each TF.{' '}
+            {differenceText(tested.test)}
           </p>
         </div>
         <div className={viewStyles.tools}>

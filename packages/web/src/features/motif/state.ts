@@ -1,4 +1,4 @@
-import type { Correction } from '@trellis/core';
+import type { Correction, MotifTest } from '@trellis/core';
 import { create } from 'zustand';
 import type { Sort } from '../../ui/sort.ts';
 
@@ -8,6 +8,7 @@ export type MotifViewKind = 'table' | 'map' | 'individual';
 interface MotifState {
   readonly view: MotifViewKind;
   readonly correction: Correction;
+  readonly test: MotifTest;
   /** Empty for the default regions. */
   readonly regions: readonly string[];
   /** Alpha and the bounds of the color scale as typed. */
@@ -26,6 +27,7 @@ interface MotifState {
 export const useMotifState = create<MotifState>()((set) => ({
   view: 'table',
   correction: 'bonferroni',
+  test: 'hits',
   regions: [],
   alpha: '0.05',
   lower: '',
