@@ -234,31 +234,33 @@ describe('the motif tab', () => {
     const page = await open('motif', 'all_expression');
     const table = page.getByRole('table');
     await table.waitFor();
-    const rows = () => table.getByRole('row').count();
-    const few = await rows();
+    const title = page.getByRole('heading', { name: /motif clusters? enriched in/ });
+    const clusters = async () => Number.parseInt(await title.innerText());
+    const few = await clusters();
     await page.getByLabel('Alpha').fill('1');
-    await expect.poll(rows).toBeGreaterThan(few);
+    await expect.poll(clusters).toBeGreaterThan(few);
     await table
-      .getByRole('button', { name: /^cluster_/ })
+      .getByRole('button', { name: /^About cluster_/ })
       .first()
       .click();
     await page.getByRole('dialog').getByText('Consensus').waitFor();
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: '500bp upstream promoter region' }).click();
     await page.getByLabel("5' UTR").check();
-    await page.getByText('five_prime_UTR (p-value)').first().waitFor();
+    await table.getByRole('cell', { name: 'five_prime_UTR' }).first().waitFor();
   });
 
   it('switches to a region that overlaps with a chosen one at once, with a note', async () => {
     const page = await open('motif', 'all_expression');
     await page.getByRole('table').waitFor();
     await page.getByRole('button', { name: '500bp upstream promoter region' }).click();
+    const answer = page.waitForResponse((response) => response.url().includes('regions='));
     await page.getByLabel('1000bp upstream promoter region').check();
     await page.getByText('1000bp upstream promoter region replaces 500bp upstream promoter region').waitFor();
     expect(await page.getByLabel('500bp upstream promoter region').isChecked()).toBe(false);
-    await page.getByLabel('Alpha').fill('1');
-    await page.getByText('1000bp_promoter (p-value)').first().waitFor();
-    expect(await page.getByText('500bp_promoter (p-value)').count()).toBe(0);
+    const asked = new URL((await answer).url()).searchParams;
+    expect(asked.getAll('regions')).toEqual(['1000bp_promoter']);
+    expect((await answer).status()).toBeLessThan(400);
   });
 
   it('tests clusters and individual motifs by genes, and says how that differs', async () => {
@@ -276,6 +278,23 @@ describe('the motif tab', () => {
     await page.getByText('numbers of genes with at least one hit').waitFor();
     await page.getByLabel('What is counted').selectOption('Test by hits');
     await page.getByText('numbers of motif hits').waitFor();
+  });
+
+  it('folds analyses without an enriched cluster, and has more than 12 analyses as rows', async () => {
+    const page = await open('motif', 'all_expression');
+    const heads = () => page.getByRole('table').getByRole('columnheader').count();
+    const note = page.getByText(/^\d+ of \d+ analyses have no enriched cluster/);
+    const [folded, all] = (await note.innerText()).match(/\d+/g)?.map(Number) ?? [];
+    const text = await page.getByRole('heading', { name: /motif clusters? enriched in/ }).innerText();
+    expect(text).toContain(`enriched in ${all - folded} of ${all} gene sets`);
+    expect(await heads()).toBe(all - folded <= 12 ? 2 + all - folded : Number.parseInt(text) + 1);
+    await page.getByRole('button', { name: 'Show them' }).click();
+    expect(all).toBeGreaterThan(12);
+    await page.getByRole('columnheader', { name: 'Analysis', exact: true }).waitFor();
+    expect(await page.getByRole('table').getByRole('rowheader').count()).toBe(all);
+    expect(await heads()).toBe(Number.parseInt(text) + 1);
+    await page.getByRole('button', { name: 'Hide them' }).click();
+    await page.getByRole('button', { name: 'Show them' }).waitFor();
   });
 
   it('goes to the individual motifs when no cluster is enriched', async () => {

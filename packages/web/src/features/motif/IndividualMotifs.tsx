@@ -61,7 +61,7 @@ function Tested({ request, tested, names }: TestedProps) {
   return (
     <>
       <div className={viewStyles.head}>
-        <div>
+        <div style={{ flex: '1 1 320px' }}>
           <h2>
             {countOf(new Set(lists.flat()).size, 'individual motif')} in {countOf(tested.columns.length, 'gene set')}
           </h2>

@@ -18,6 +18,8 @@ interface MotifState {
   readonly sort: Sort | undefined;
   /** Metadata keys shown in the headings, in the order in which they were chosen. */
   readonly fields: readonly string[];
+  /** Whether gene sets without an enriched cluster are shown. */
+  readonly allSets: boolean;
   /** Chosen individual motifs per gene set, by request; the default ones when there are none. */
   readonly chosen: Readonly<Record<string, readonly (readonly string[])[]>>;
   set(change: Partial<Omit<MotifState, 'set'>>): void;
@@ -34,6 +36,7 @@ export const useMotifState = create<MotifState>()((set) => ({
   upper: '',
   sort: undefined,
   fields: [],
+  allSets: false,
   chosen: {},
   set: (change) => set(change),
 }));
