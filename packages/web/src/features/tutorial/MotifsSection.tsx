@@ -17,9 +17,9 @@ export function MotifsSection() {
       </p>
       <MotifCounts motifs={site?.motifs} />
       <p>
-        Motifs that look alike are one <strong>cluster</strong>; click on its name for its consensus and family.{' '}
-        <strong>Individual motifs</strong> are those of single TFs: each analysis starts with the motifs of its own
-        TF, and you can choose others for one analysis or for all.
+        Motifs that look alike are one <strong>cluster</strong>; click on its name for its sequence logo, consensus
+        and family. <strong>Individual motifs</strong> are those of single TFs: each analysis starts with the motifs
+        of its own TF, and you can choose others for one analysis or for all.
       </p>
       <TutorialPicture name="motif" />
     </>
