@@ -243,7 +243,7 @@ describe('the motif tab', () => {
       .getByRole('button', { name: /^About cluster_/ })
       .first()
       .click();
-    await page.getByRole('dialog').getByText('Consensus').waitFor();
+    await page.getByRole('dialog').getByText('Consensus', { exact: true }).waitFor();
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: '500bp upstream promoter region' }).click();
     await page.getByLabel("5' UTR").check();
@@ -313,10 +313,40 @@ describe('the motif tab', () => {
     await page.getByRole('button', { name: 'Add/Remove Motifs' }).click();
     const dialog = page.getByRole('dialog');
     const other = dialog.getByRole('checkbox', { checked: false }).first();
-    const name = await other.evaluate((box) => (box as HTMLInputElement).labels?.[0]?.textContent ?? '');
+    const label = await other.evaluate((box) => (box as HTMLInputElement).labels?.[0]?.textContent ?? '');
     await other.check();
     await dialog.getByRole('button', { name: 'Update' }).click();
-    await frame.getByText(name, { exact: true }).first().waitFor();
+    await frame.getByText(label.split(' ')[0], { exact: true }).first().waitFor();
+  });
+});
+
+describe('the picker of individual motifs', () => {
+  it('finds motifs by symbol, and adds a range with Shift and single ones with Ctrl', async () => {
+    const page = await open('motif', 'NLP7');
+    await page.getByText('Individual Motifs').click();
+    await page.getByRole('button', { name: 'Add/Remove Motifs' }).click();
+    const dialog = page.getByRole('dialog');
+    const boxes = dialog.getByRole('checkbox');
+    await dialog.getByLabel(/^Search/).fill('nlp7');
+    await expect
+      .poll(async () => (await dialog.locator('em').allInnerTexts()).every((one) => /NLP7/.test(one)))
+      .toBe(true);
+    expect(await boxes.count()).toBeGreaterThan(0);
+    await dialog.getByLabel(/^Search/).fill('');
+    await dialog.getByRole('button', { name: 'Clear All' }).click();
+    await boxes.nth(1).click();
+    await boxes.nth(4).click({ modifiers: ['Shift'] });
+    const checked = () => dialog.getByRole('checkbox', { checked: true }).count();
+    expect(await checked()).toBe(4);
+    await dialog
+      .locator('label')
+      .nth(6)
+      .click({ modifiers: ['ControlOrMeta'] });
+    await dialog
+      .locator('label')
+      .nth(8)
+      .click({ modifiers: ['Shift'] });
+    await expect.poll(checked).toBe(7);
   });
 });
 
