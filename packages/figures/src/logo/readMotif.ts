@@ -21,7 +21,7 @@ function positionOf([a, c, g, t]: readonly number[]): LogoPosition | undefined {
   return { shares: [a / sites, c / sites, g / sites, t / sites], sites };
 }
 
-/** Bases that a letter of the IUPAC code stands for. */
+/** Bases that a letter of the IUPAC code means. */
 const iupac: Readonly<Record<string, string>> = {
   A: 'A',
   C: 'C',

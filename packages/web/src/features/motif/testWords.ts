@@ -1,6 +1,6 @@
 import type { MotifTest } from '@trellis/core';
 
-/** The tests by name, in the order in which they are offered. */
+/** The tests by name, in the order of the choice. */
 export const motifTests: Readonly<Record<MotifTest, string>> = { hits: 'Test by hits', genes: 'Test by genes' };
 
 const counted: Readonly<Record<MotifTest, string>> = {
