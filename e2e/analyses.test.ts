@@ -222,20 +222,67 @@ describe('the motif tab', () => {
     const page = await open('motif', 'all_expression');
     const table = page.getByRole('table');
     await table.waitFor();
-    const rows = () => table.getByRole('row').count();
-    const few = await rows();
+    const title = page.getByRole('heading', { name: /motif clusters? enriched in/ });
+    const clusters = async () => Number.parseInt(await title.innerText());
+    const few = await clusters();
     await page.getByLabel('Alpha').fill('1');
-    await expect.poll(rows).toBeGreaterThan(few);
+    await expect.poll(clusters).toBeGreaterThan(few);
     await table
-      .getByRole('button', { name: /^cluster_/ })
+      .getByRole('button', { name: /^About cluster_/ })
       .first()
       .click();
-    await page.getByRole('dialog').getByText('Consensus').waitFor();
+    await page.getByRole('dialog').getByText('Consensus', { exact: true }).waitFor();
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: '500bp upstream promoter region' }).click();
-    expect(await page.getByLabel('1000bp upstream promoter region').isDisabled()).toBe(true);
     await page.getByLabel("5' UTR").check();
-    await page.getByText('five_prime_UTR (p-value)').first().waitFor();
+    await table.getByRole('cell', { name: 'five_prime_UTR' }).first().waitFor();
+  });
+
+  it('switches to a region that overlaps with a chosen one at once, with a note', async () => {
+    const page = await open('motif', 'all_expression');
+    await page.getByRole('table').waitFor();
+    await page.getByRole('button', { name: '500bp upstream promoter region' }).click();
+    const answer = page.waitForResponse((response) => response.url().includes('regions='));
+    await page.getByLabel('1000bp upstream promoter region').check();
+    await page.getByText('1000bp upstream promoter region replaces 500bp upstream promoter region').waitFor();
+    expect(await page.getByLabel('500bp upstream promoter region').isChecked()).toBe(false);
+    const asked = new URL((await answer).url()).searchParams;
+    expect(asked.getAll('regions')).toEqual(['1000bp_promoter']);
+    expect((await answer).status()).toBeLessThan(400);
+  });
+
+  it('tests clusters and individual motifs by genes, and says how that differs', async () => {
+    const page = await open('motif', 'all_expression');
+    const cells = () => page.getByRole('table').getByRole('cell').allInnerTexts();
+    await page.getByLabel('Alpha').fill('1');
+    await page.getByText('numbers of motif hits').waitFor();
+    const byHits = await cells();
+    await page.getByLabel('What is counted').selectOption('Test by genes');
+    await page.getByText('numbers of genes with at least one hit').waitFor();
+    await page.getByText('the test by hits counts every hit').waitFor();
+    expect(await cells()).not.toEqual(byHits);
+    await page.getByText('Individual Motifs').click();
+    await page.getByRole('region', { name: 'Individual motifs' }).waitFor();
+    await page.getByText('numbers of genes with at least one hit').waitFor();
+    await page.getByLabel('What is counted').selectOption('Test by hits');
+    await page.getByText('numbers of motif hits').waitFor();
+  });
+
+  it('folds analyses without an enriched cluster, and has more than 12 analyses as rows', async () => {
+    const page = await open('motif', 'all_expression');
+    const heads = () => page.getByRole('table').getByRole('columnheader').count();
+    const note = page.getByText(/^\d+ of \d+ analyses have no enriched cluster/);
+    const [folded, all] = (await note.innerText()).match(/\d+/g)?.map(Number) ?? [];
+    const text = await page.getByRole('heading', { name: /motif clusters? enriched in/ }).innerText();
+    expect(text).toContain(`enriched in ${all - folded} of ${all} gene sets`);
+    expect(await heads()).toBe(all - folded <= 12 ? 2 + all - folded : Number.parseInt(text) + 1);
+    await page.getByRole('button', { name: 'Show them' }).click();
+    expect(all).toBeGreaterThan(12);
+    await page.getByRole('columnheader', { name: 'Analysis', exact: true }).waitFor();
+    expect(await page.getByRole('table').getByRole('rowheader').count()).toBe(all);
+    expect(await heads()).toBe(Number.parseInt(text) + 1);
+    await page.getByRole('button', { name: 'Hide them' }).click();
+    await page.getByRole('button', { name: 'Show them' }).waitFor();
   });
 
   it('goes to the individual motifs when no cluster is enriched', async () => {
@@ -254,10 +301,40 @@ describe('the motif tab', () => {
     await page.getByRole('button', { name: 'Add/Remove Motifs' }).click();
     const dialog = page.getByRole('dialog');
     const other = dialog.getByRole('checkbox', { checked: false }).first();
-    const name = await other.evaluate((box) => (box as HTMLInputElement).labels?.[0]?.textContent ?? '');
+    const label = await other.evaluate((box) => (box as HTMLInputElement).labels?.[0]?.textContent ?? '');
     await other.check();
     await dialog.getByRole('button', { name: 'Update' }).click();
-    await frame.getByText(name, { exact: true }).first().waitFor();
+    await frame.getByText(label.split(' ')[0], { exact: true }).first().waitFor();
+  });
+});
+
+describe('the picker of individual motifs', () => {
+  it('finds motifs by symbol, and adds a range with Shift and single ones with Ctrl', async () => {
+    const page = await open('motif', 'NLP7');
+    await page.getByText('Individual Motifs').click();
+    await page.getByRole('button', { name: 'Add/Remove Motifs' }).click();
+    const dialog = page.getByRole('dialog');
+    const boxes = dialog.getByRole('checkbox');
+    await dialog.getByLabel(/^Search/).fill('nlp7');
+    await expect
+      .poll(async () => (await dialog.locator('em').allInnerTexts()).every((one) => /NLP7/.test(one)))
+      .toBe(true);
+    expect(await boxes.count()).toBeGreaterThan(0);
+    await dialog.getByLabel(/^Search/).fill('');
+    await dialog.getByRole('button', { name: 'Clear All' }).click();
+    await boxes.nth(1).click();
+    await boxes.nth(4).click({ modifiers: ['Shift'] });
+    const checked = () => dialog.getByRole('checkbox', { checked: true }).count();
+    expect(await checked()).toBe(4);
+    await dialog
+      .locator('label')
+      .nth(6)
+      .click({ modifiers: ['ControlOrMeta'] });
+    await dialog
+      .locator('label')
+      .nth(8)
+      .click({ modifiers: ['Shift'] });
+    await expect.poll(checked).toBe(7);
   });
 });
 

@@ -1,3 +1,4 @@
+import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { useBrowser } from './support/browser.ts';
@@ -73,6 +74,27 @@ describe('the motif tab', () => {
     const csv = await saved(page, 'Save', 'The table');
     expect(csv.name).toBe('motif_enrichment_table.csv');
     expect(csv.text.trimEnd().split('\r\n').at(-1)).toMatch(new RegExp(`^EXPERIMENTER,${experimenter},`));
+  });
+
+  it('draws the sequence logo of a cluster on both strands, and saves it', async () => {
+    const page = await openTab(visit, 'motif', 'NLP7');
+    await page
+      .getByRole('button', { name: /^cluster_/ })
+      .first()
+      .click();
+    const dialog = page.getByRole('dialog', { name: /^cluster_/ });
+    const logo = dialog.getByRole('img', { name: /^Sequence logo of cluster_/ });
+    const outline = () =>
+      logo.locator('path').evaluateAll((letters) => letters.map((one) => one.getAttribute('fill')));
+    const forward = await outline();
+    await dialog.getByLabel('Reverse complement').check();
+    await dialog.getByRole('img', { name: /\(reverse complement\)$/ }).waitFor();
+    expect(await outline()).not.toEqual(forward);
+    const { violations } = await new AxeBuilder({ page }).include('[role=dialog]').analyze();
+    expect(violations).toEqual([]);
+    const svg = await saved(page, 'Save logo', 'Sequence logo');
+    expect(svg.name).toMatch(/^cluster_\d+_logo\.svg$/);
+    expect(svg.text).toContain('(reverse complement)</text>');
   });
 
   it('gives the heat map, the information on clusters and the individual motifs as files', async () => {

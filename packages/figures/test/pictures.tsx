@@ -2,11 +2,13 @@ import type { ReactElement } from 'react';
 import {
   HeatMap,
   layoutHeatMap,
+  layoutLogo,
   layoutPie,
   layoutPrecisionRecall,
   layoutSungear,
   layoutSummaryBars,
   layoutUpSet,
+  Logo,
   Pie,
   PrecisionRecall,
   SummaryBars,
@@ -15,6 +17,7 @@ import {
   type FigureTheme,
 } from '../src/index.ts';
 import { heatMapCases, largeHeatMaps } from './heatMap/cases.ts';
+import { logoCases } from './logo/cases.ts';
 import { pieCases } from './pie/cases.ts';
 import { recallCases } from './precisionRecall/cases.ts';
 import { summaryCases } from './summaryBars/cases.ts';
@@ -40,6 +43,10 @@ export const picturesIn = (theme: FigureTheme): readonly Picture[] => [
   ...[...heatMapCases, ...largeHeatMaps].map(({ name, data, options }) => ({
     name,
     figure: <HeatMap layout={layoutHeatMap(data, options)} theme={theme} label={name} id={name} />,
+  })),
+  ...logoCases.map(({ name, motif, options }) => ({
+    name,
+    figure: <Logo layout={layoutLogo(motif, options)} theme={theme} label={name} />,
   })),
   ...recallCases.map(({ name, data, options }) => ({
     name,

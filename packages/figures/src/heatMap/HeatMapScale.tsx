@@ -1,5 +1,4 @@
 import type { FigureTheme } from '../parts/theme.ts';
-import { orRd } from './color.ts';
 import { heatMapSizes as sizes } from './sizes.ts';
 import type { PlacedScale } from './types.ts';
 
@@ -11,12 +10,12 @@ interface Props {
 
 /** Legend of the colors. */
 export function HeatMapScale({ scale, theme, id }: Props) {
-  const { x, y, width, height, name, lower, upper, blank } = scale;
+  const { x, y, width, height, colors, name, lower, upper, blank } = scale;
   return (
     <g fontSize={sizes.labelText} fill={theme.ink}>
       <linearGradient id={`${id}-scale`}>
-        {orRd.map((color, i) => (
-          <stop key={color} offset={i / (orRd.length - 1)} stopColor={color} />
+        {colors.map((color, i) => (
+          <stop key={color} offset={i / (colors.length - 1)} stopColor={color} />
         ))}
       </linearGradient>
       <text x={name.x} y={name.y}>

@@ -13,7 +13,26 @@ export const orRd = [
   '#7f0000',
 ] as const;
 
-const rampColor = colorRamp(orRd);
+/** OrRd for dark paper, in even steps of lightness too: from the paper to bright, so that larger values stand out as well. */
+export const orRdDark = [
+  '#1d1720',
+  '#4b1116',
+  '#7f0000',
+  '#b30000',
+  '#d7301f',
+  '#ef6548',
+  '#fc8d59',
+  '#fdbb84',
+  '#fee8c8',
+] as const;
+
+/** The paper that a color scale is made for: its lowest color is near the paper. */
+export type HeatMapPaper = 'light' | 'dark';
+
+/** Colors of the scale on each paper, lowest value first. */
+export const heatRamps = { light: orRd, dark: orRdDark } as const;
+
+const rampColors = { light: colorRamp(orRd), dark: colorRamp(orRdDark) };
 
 /** The values at the two ends of a color scale. */
 export interface ColorBounds {
@@ -22,24 +41,29 @@ export interface ColorBounds {
 }
 
 /** Color of a value, clipped to the bounds; undefined for NaN. */
-export function heatColor(value: number, { lower, upper }: ColorBounds): string | undefined {
+export function heatColor(
+  value: number,
+  { lower, upper }: ColorBounds,
+  paper: HeatMapPaper = 'light',
+): string | undefined {
   if (Number.isNaN(value)) return undefined;
+  const rampColor = rampColors[paper];
   if (upper <= lower) return rampColor(value >= upper ? 1 : 0);
   return rampColor((Math.min(value, upper) - lower) / (upper - lower));
 }
 
+/** Share of the values that the default scale covers; larger ones have its last color. */
+const covered = 0.95;
+
 /**
- * Bounds of the color scale: the chosen ones, or by default 0 (or the minimum, if it is negative) and the maximum of the
- * finite values. Where no value exceeds the lower bound the upper one is 1 more.
+ * Bounds of the color scale: the chosen ones, or by default 0 (or the minimum, if it is negative) and the 95th percentile of
+ * the finite values (nearest rank: below 20 values the maximum), or their maximum where the percentile is not above the lower
+ * bound. Where no value exceeds the lower bound the upper one is 1 more.
  */
 export function heatBounds(values: Iterable<number>, chosen: Partial<ColorBounds>): ColorBounds {
-  let [min, max] = [0, -Infinity];
-  for (const value of values) {
-    if (!Number.isFinite(value)) continue;
-    min = Math.min(min, value);
-    max = Math.max(max, value);
-  }
-  const lower = chosen.lower ?? min;
-  const upper = chosen.upper ?? (max > lower ? max : lower + 1);
+  const sorted = Float64Array.from(values).filter(Number.isFinite).sort();
+  const lower = chosen.lower ?? Math.min(0, sorted[0] ?? 0);
+  const ends = [sorted[Math.ceil(covered * sorted.length) - 1], sorted.at(-1)];
+  const upper = chosen.upper ?? ends.find((end) => end !== undefined && end > lower) ?? lower + 1;
   return { lower, upper };
 }

@@ -34,11 +34,16 @@ export function layoutHeatMap(data: HeatMapData, options: HeatMapFigureOptions):
     height: Math.ceil(Math.max(mapBottom, table.bottom, top + 20)) + 4,
     title,
     grid: frame.grid,
-    cells: paintCells(data, frame.grid, bounds),
+    cells: paintCells(data, frame.grid, { bounds, paper: options.paper }),
     ...labelsOf(frame),
     ...axisTitles(frame, options),
     ...treesOf(data, frame),
-    scale: placeScale(bounds, rangeOf(values), { x: 0, y: scaleTop, name: options.valueName }),
+    scale: placeScale(bounds, rangeOf(values), {
+      x: 0,
+      y: scaleTop,
+      name: options.valueName,
+      paper: options.paper,
+    }),
     table: table.table,
     message: values.length ? undefined : { text: 'Nothing to compare', x: 0, y: top + 14 },
   };

@@ -1,4 +1,4 @@
-import type { ColorBounds } from './color.ts';
+import { heatRamps, type ColorBounds, type HeatMapPaper } from './color.ts';
 import { heatMapSizes as sizes } from './sizes.ts';
 import type { PlacedScale } from './types.ts';
 
@@ -26,7 +26,7 @@ export function rangeOf(values: Iterable<number>): Range {
 export function placeScale(
   { lower, upper }: ColorBounds,
   { min, max, hasBlanks }: Range,
-  at: { readonly x: number; readonly y: number; readonly name: string },
+  at: { readonly x: number; readonly y: number; readonly name: string; readonly paper: HeatMapPaper | undefined },
 ): PlacedScale {
   const { x } = at;
   const bar = at.y + 18;
@@ -37,6 +37,7 @@ export function placeScale(
     y: bar,
     width: sizes.scaleWidth,
     height: sizes.scaleBar,
+    colors: heatRamps[at.paper ?? 'light'],
     name: { text: at.name, x, y: at.y + 11 },
     lower: { text: `${min < lower ? '≤ ' : ''}${format(lower)}`, x, y: below },
     upper: { text: `${max > upper ? '≥ ' : ''}${format(upper)}`, x: end, y: below },

@@ -1,3 +1,4 @@
+import type { HeatMapPaper } from './color.ts';
 import type { FittedText, PlacedText } from '../parts/placedText.ts';
 
 /** One step of a clustering: leaves are 0 to n - 1, and merge i forms cluster n + i. */
@@ -37,9 +38,11 @@ export interface HeatMapFigureOptions {
   readonly width: number;
   /** Maximum height of all cells together in pixels; default 1,200. */
   readonly height?: number;
-  /** Bounds of the color scale; default 0 to the largest value. */
+  /** Bounds of the color scale; default 0 to the 95th percentile of the values. */
   readonly lower?: number;
   readonly upper?: number;
+  /** What the figure is drawn on; default light. */
+  readonly paper?: HeatMapPaper;
   /** Title of the color scale, e.g. `-log10 p, Bonferroni`. */
   readonly valueName: string;
   /** A sentence above the figure. */
@@ -78,6 +81,8 @@ export interface PlacedScale {
   readonly y: number;
   readonly width: number;
   readonly height: number;
+  /** From the lower to the upper bound, equally spaced. */
+  readonly colors: readonly string[];
   readonly name: PlacedText;
   readonly lower: PlacedText;
   readonly upper: PlacedText;

@@ -125,6 +125,9 @@ describe('the layout of the heat map', () => {
     expect([scale.lower.text, scale.upper.text, scale.blank?.text]).toEqual(['≤ 1', '≥ 10', 'no value']);
     const { scale: whole } = layoutHeatMap({ ...data, values: [[0.5, 20, 3]] }, options);
     expect([whole.lower.text, whole.upper.text, whole.blank]).toEqual(['0', '20', undefined]);
+    const hundred = Array.from({ length: 100 }, (_, i) => [`${i}`]);
+    const many = { rows: [['a']], columns: hundred, values: [[...hundred.keys()].map((i) => i + 1)] };
+    expect(layoutHeatMap(many, options).scale.upper.text).toBe('≥ 95');
   });
 
   it('says so when there are no cells', () => {

@@ -5,27 +5,28 @@ import {
   readMotifs,
   testChosenMotifs,
 } from '@trellis/contract';
-import type { Correction } from '@trellis/core';
+import type { Correction, MotifTest } from '@trellis/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { linkTo } from './client.ts';
 import { datasetQuery } from './datasetQuery.ts';
 import type { RequestRef } from './requestRef.ts';
 import { viewQuery } from './viewQuery.ts';
 
-/** Regions to count hits in, and the correction of p-values. */
+/** Regions to count hits in, the correction of p-values, and what is counted. */
 export interface MotifQuestion {
   /** Empty for the default regions. */
   readonly regions: readonly string[];
   readonly correction: Correction;
+  readonly test: MotifTest;
 }
 
 /** Enriched motif clusters. */
 export const useMotifs = (
   request: RequestRef,
-  { regions, correction, alpha }: MotifQuestion & { readonly alpha: number },
+  { regions, correction, test, alpha }: MotifQuestion & { readonly alpha: number },
 ) =>
   useQuery({
-    ...viewQuery(readMotifs, request, { query: { regions: [...regions], correction, alpha } }),
+    ...viewQuery(readMotifs, request, { query: { regions: [...regions], correction, test, alpha } }),
     placeholderData: keepPreviousData,
   });
 
@@ -39,11 +40,16 @@ export const useMotifNames = () =>
 /** Enrichment of individual motifs: a list per gene set, by default those named after its TF. */
 export const useChosenMotifs = (
   request: RequestRef,
-  { regions, correction, motifs }: MotifQuestion & { readonly motifs: readonly (readonly string[])[] | undefined },
+  {
+    regions,
+    correction,
+    test,
+    motifs,
+  }: MotifQuestion & { readonly motifs: readonly (readonly string[])[] | undefined },
 ) =>
   useQuery({
     ...viewQuery(testChosenMotifs, request, {
-      query: { correction },
+      query: { correction, test },
       body: { ...(regions.length && { regions }), ...(motifs && { motifs }) },
     }),
     placeholderData: keepPreviousData,

@@ -1,4 +1,5 @@
 import { Modal } from '@mantine/core';
+import type { ReactNode } from 'react';
 import { Consensus } from './Consensus.tsx';
 import { LinkedText } from './LinkedText.tsx';
 import styles from './FactsDialog.module.css';
@@ -8,12 +9,15 @@ interface Props {
   /** Names and values; empty values are left out. */
   readonly facts: readonly (readonly [name: string, value: string | number | undefined])[];
   readonly onClose: () => void;
+  /** Shown above the facts. */
+  readonly children?: ReactNode;
 }
 
 /** Names and values in a dialog. Images are drawn, DOIs and accessions are links, and a consensus has the colors of its bases. */
-export function FactsDialog({ title, facts, onClose }: Props) {
+export function FactsDialog({ title, facts, onClose, children }: Props) {
   return (
     <Modal opened onClose={onClose} title={title} size="lg">
+      {children}
       <dl className={styles.facts}>
         {facts
           .filter(([, value]) => value !== undefined && value !== '')

@@ -6,6 +6,7 @@ import {
   type HeatMapData,
   type HeatMapFigureOptions,
 } from '@trellis/figures';
+import { useComputedColorScheme } from '@mantine/core';
 import { useId, useMemo, useState, type ReactElement } from 'react';
 import { LetterLegend } from './LetterLegend.tsx';
 import { pageTheme } from './pageTheme.ts';
@@ -37,10 +38,11 @@ function Figure({ data, options, cellText, onPress }: Props) {
   const [ref, width] = useWidth();
   const [active, setActive] = useState<HeatMapCell>();
   const id = useId();
+  const paper = useComputedColorScheme('light');
   const layout = useMemo(() => {
     if (width === undefined) return undefined;
-    return layoutHeatMap({ ...data, table: undefined }, { ...options, title: undefined, width });
-  }, [data, options, width]);
+    return layoutHeatMap({ ...data, table: undefined }, { ...options, title: undefined, width, paper });
+  }, [data, options, width, paper]);
   const press = () => active && onPress?.(active);
   return (
     <div ref={ref} className={styles.figure} onClick={press} onKeyDown={(event) => event.key === 'Enter' && press()}>

@@ -1,51 +1,61 @@
 import type { Motifs } from '@trellis/contract';
-import { formatPValue } from '@trellis/core';
-import { pShade } from '@trellis/figures';
-import { useMemo, useState } from 'react';
 import { infoLabel } from '@trellis/core';
-import { DataTable, type DataColumn } from '../../ui/DataTable.tsx';
+import { useMemo, useState } from 'react';
+import { DataTable } from '../../ui/DataTable.tsx';
 import { FactsDialog } from '../../ui/FactsDialog.tsx';
-import {
-  clusterTableColumns,
-  clusterOrder,
-  motifRows,
-  textOf,
-  type ClusterInfo,
-  type MotifRow,
-  type SetInfo,
-} from './columns.ts';
+import type { Sort } from '../../ui/sort.ts';
+import { clusterTableColumns, motifRows, textOf, type ClusterInfo, type SetInfo } from './columns.ts';
 import { MotifDialog } from './MotifDialog.tsx';
+import { areRows } from './shownSets.ts';
 import { useMotifState } from './state.ts';
+import { columnsOfClusters, columnsOfSets, type ShownTable } from './tableColumns.tsx';
 
 interface Props {
   readonly motifs: Motifs;
+  /** Indices of the gene sets to show. */
+  readonly sets: readonly number[];
   readonly title: string;
 }
 
-/** A row per enriched cluster, a column per gene set and region; clusters and gene sets open their facts. */
-export function ClusterTable({ motifs, title }: Props) {
+/**
+ * A row per enriched cluster and a column per gene set and region, or the reverse for many gene sets; clusters and gene sets
+ * open their facts.
+ */
+export function ClusterTable({ motifs, sets, title }: Props) {
   const { sort, fields, set } = useMotifState();
   const [cluster, setCluster] = useState<ClusterInfo>();
   const [geneSet, setGeneSet] = useState<SetInfo>();
-  const rows = useMemo(() => motifRows(motifs), [motifs]);
-  const columns = useMemo(
-    () => [...aboutClusters(setCluster), ...pColumns(motifs, fields, setGeneSet)],
-    [motifs, fields],
+  const shown = useMemo(
+    () => ({ motifs, sets, fields, onCluster: setCluster, onSet: setGeneSet }),
+    [motifs, sets, fields],
   );
+  const table = { shown, caption: title, sort, onSort: (next: Sort | undefined) => set({ sort: next }) };
   return (
     <>
-      <DataTable
-        caption={title}
-        rows={rows}
-        rowKey={({ info }) => info.name}
-        columns={columns}
-        sort={sort}
-        onSort={(next) => set({ sort: next })}
-      />
+      {areRows(sets) ? <SetRows {...table} /> : <ClusterRows {...table} />}
       {cluster && <MotifDialog info={cluster} onClose={() => setCluster(undefined)} />}
       {geneSet && <SetDialog info={geneSet} onClose={() => setGeneSet(undefined)} />}
     </>
   );
+}
+
+interface TableProps {
+  readonly shown: ShownTable;
+  readonly caption: string;
+  readonly sort: Sort | undefined;
+  readonly onSort: (sort: Sort | undefined) => void;
+}
+
+function ClusterRows({ shown, ...table }: TableProps) {
+  const rows = useMemo(() => motifRows(shown.motifs), [shown]);
+  const columns = useMemo(() => columnsOfClusters(shown), [shown]);
+  return <DataTable rows={rows} columns={columns} rowKey={({ info }) => info.name} {...table} />;
+}
+
+function SetRows({ shown, ...table }: TableProps) {
+  const rows = useMemo(() => clusterTableColumns(shown.motifs, shown), [shown]);
+  const columns = useMemo(() => columnsOfSets(shown), [shown]);
+  return <DataTable rows={rows} columns={columns} rowKey={({ name }) => name} {...table} />;
 }
 
 /** The metadata of an analysis, or the genes of a target list. */
@@ -54,32 +64,4 @@ function SetDialog({ info, onClose }: { readonly info: SetInfo; readonly onClose
     .filter((field) => !['tag', 'name', 'analysis_label'].includes(field))
     .map((field) => [field, textOf(info, field)] as const);
   return <FactsDialog title={`Meta Data: ${infoLabel(info)}`} facts={facts} onClose={onClose} />;
-}
-
-const aboutClusters = (onCluster: (info: ClusterInfo) => void): DataColumn<MotifRow>[] => [
-  {
-    id: 'motif',
-    name: 'Motif cluster',
-    value: clusterOrder,
-    show: ({ info }) => (
-      <button type="button" onClick={() => onCluster(info)}>
-        {info.name}
-      </button>
-    ),
-  },
-  { id: 'family', name: 'Family', value: ({ info }) => info.Family ?? '' },
-];
-
-function pColumns(motifs: Motifs, fields: readonly string[], onSet: (info: SetInfo) => void): DataColumn<MotifRow>[] {
-  const smallest = Math.min(...motifRows(motifs).flatMap(({ log10 }) => log10.map((value) => value ?? 0)));
-  return clusterTableColumns(motifs, fields).map(({ info, index, title, name }) => ({
-    id: name,
-    name: title.replaceAll('\n', ', '),
-    title,
-    numeric: true,
-    onAbout: () => onSet(info),
-    value: ({ log10 }) => log10[index],
-    show: ({ log10 }) => formatPValue(log10[index] ?? NaN, 5),
-    style: ({ log10 }) => pShade(log10[index], { smallest }),
-  }));
 }

@@ -1,5 +1,5 @@
 import type { Motifs } from '@trellis/contract';
-import { corrections, formatPValue } from '@trellis/core';
+import { corrections } from '@trellis/core';
 import type { HeatMapData, HeatMapFigureOptions } from '@trellis/figures';
 import { useMemo } from 'react';
 import { clusterInfoLink } from '../../api/motifs.ts';
@@ -8,12 +8,16 @@ import { ColorBoundsFields } from '../../ui/ColorBoundsFields.tsx';
 import { FieldChooser } from '../../ui/FieldChooser.tsx';
 import { HeatMapSaveMenu } from '../../ui/HeatMapSaveMenu.tsx';
 import { InteractiveHeatMap } from '../../ui/InteractiveHeatMap.tsx';
-import { countOf } from '../../ui/numbers.ts';
+import { countOf, formatCount } from '../../ui/numbers.ts';
 import { saveRows } from '../../ui/saveFile.ts';
+import { TextButton } from '../../ui/TextButton.tsx';
 import viewStyles from '../../ui/view.module.css';
 import { ClusterTable } from './ClusterTable.tsx';
-import { clusterRows, motifFields, motifHeatMap, motifRows, setName } from './columns.ts';
+import { clusterRows, motifFields } from './columns.ts';
+import { motifCellText, motifHeatMap } from './motifHeatMap.ts';
+import { enrichedSets, foldedText, shownSets } from './shownSets.ts';
 import { useMotifState } from './state.ts';
+import { countedText, differenceText, motifTests } from './testWords.ts';
 
 interface Props {
   readonly motifs: Motifs;
@@ -22,20 +26,23 @@ interface Props {
 
 /** The enriched motif clusters as a table or a heat map. */
 export function Clusters({ motifs, view }: Props) {
-  const { lower, upper, fields, set } = useMotifState();
-  const map = useMemo(() => motifHeatMap(motifs, fields), [motifs, fields]);
-  const sets = countOf(motifs.columns.length, 'gene set');
-  const title = `${countOf(motifs.result.length, 'motif cluster')} enriched in ${sets}`;
+  const { lower, upper, fields, allSets, set } = useMotifState();
+  const sets = useMemo(() => shownSets(motifs, allSets), [motifs, allSets]);
+  const map = useMemo(() => motifHeatMap(motifs, { fields, sets }), [motifs, fields, sets]);
+  const cellText = useMemo(() => motifCellText(motifs, sets), [motifs, sets]);
+  const title = titleOf(motifs);
   const options = useMapOptions(motifs, title);
   return (
     <>
       <div className={viewStyles.head}>
-        <div>
+        <div style={{ flex: '1 1 320px' }}>
           <h2>{title}</h2>
           <p className={viewStyles.note}>
-            Fisher’s exact test on numbers of motif hits, one-sided; p-values corrected by{' '}
-            {corrections[motifs.correction]}; values above {motifs.alpha} are left blank.
+            Fisher’s exact test on {countedText(motifs.test)}, one-sided; p-values corrected by{' '}
+            {corrections[motifs.correction]}; values above {motifs.alpha} are left blank.{' '}
+            {differenceText(motifs.test)}
           </p>
+          <Folded motifs={motifs} />
         </div>
         <SaveMenu motifs={motifs} map={map} options={options} />
       </div>
@@ -44,26 +51,46 @@ export function Clusters({ motifs, view }: Props) {
         <FieldChooser names={motifFields(motifs)} chosen={fields} onChange={(next) => set({ fields: next })} />
       </div>
       {view === 'table' ? (
-        <ClusterTable motifs={motifs} title={title} />
+        <ClusterTable motifs={motifs} sets={sets} title={title} />
       ) : (
-        <InteractiveHeatMap data={map} options={options} cellText={cellTextOf(motifs)} />
+        <InteractiveHeatMap data={map} options={options} cellText={cellText} />
       )}
     </>
   );
 }
 
+/** E.g. `16 motif clusters enriched in 12 of 565 gene sets`. */
+function titleOf(motifs: Motifs): string {
+  const [some, all] = [enrichedSets(motifs).length, motifs.columns.length];
+  const of = some < all ? `${formatCount(some)} of ` : '';
+  return `${countOf(motifs.result.length, 'motif cluster')} enriched in ${of}${countOf(all, 'gene set')}`;
+}
+
+/** How many gene sets have no enriched cluster, and a button that shows or hides them; nothing if each has one. */
+function Folded({ motifs }: { readonly motifs: Motifs }) {
+  const { allSets, set } = useMotifState();
+  const text = foldedText(motifs);
+  if (text === undefined) return null;
+  return (
+    <p className={viewStyles.note}>
+      {text}.{' '}
+      <TextButton onClick={() => set({ allSets: !allSets })}>{allSets ? 'Hide them' : 'Show them'}</TextButton>
+    </p>
+  );
+}
+
 /** Options of the heat map; bounds of the color scale that are invalid or not given come from the data. */
-function useMapOptions({ correction, regions }: Motifs, title: string): Omit<HeatMapFigureOptions, 'width'> {
+function useMapOptions({ correction, regions, test }: Motifs, title: string): Omit<HeatMapFigureOptions, 'width'> {
   const state = useMotifState();
   const { lower, upper } = readColorBounds(state.lower, state.upper);
   return useMemo(
     () => ({
       valueName: `-log10 p, ${corrections[correction]}`,
-      title: `${title} (${regions.join(', ')})`,
+      title: `${title} (${regions.join(', ')}, ${motifTests[test].toLowerCase()})`,
       lower,
       upper,
     }),
-    [correction, regions, title, lower, upper],
+    [correction, regions, test, title, lower, upper],
   );
 }
 
@@ -89,15 +116,4 @@ function SaveMenu({ motifs, map, options }: SaveProps) {
       more={[{ name: 'Cluster information', detail: 'csv', file: 'cluster_info.csv', href: clusterInfoLink() }]}
     />
   );
-}
-
-/** Text of a cell of the heat map: the cluster, the gene set, and the p-value. */
-function cellTextOf(motifs: Motifs) {
-  const rows = motifRows(motifs);
-  return ({ row, column }: { readonly row: number; readonly column: number }): string => {
-    const { info, log10 } = rows[row];
-    const set = setName(motifs.columns[Math.floor(column / motifs.regions.length)], column).split('\n')[0];
-    const value = log10[column];
-    return `${info.name} in ${set}: ${value === null ? `p above ${motifs.alpha}` : `p ${formatPValue(value, 5)}`}`;
-  };
 }

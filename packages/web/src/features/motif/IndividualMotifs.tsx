@@ -1,9 +1,10 @@
 import type { ChosenMotifs } from '@trellis/contract';
 import { corrections } from '@trellis/core';
 import { Button } from '@mantine/core';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useChosenMotifs, useMotifNames } from '../../api/motifs.ts';
 import type { RequestRef } from '../../api/requestRef.ts';
+import { useTfs } from '../../api/tfs.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { Download } from '../../ui/icons.tsx';
@@ -15,15 +16,19 @@ import viewStyles from '../../ui/view.module.css';
 import { setName } from './columns.ts';
 import { commonMotifs, individualRows, testedMotifs, withChoice, type ChoiceOf } from './motifLists.ts';
 import { MotifPicker } from './MotifPicker.tsx';
+import { motifSymbols, type SymbolOf } from './motifSymbols.ts';
 import { MotifTable } from './MotifTable.tsx';
 import { useMotifState } from './state.ts';
+import { countedText, differenceText } from './testWords.ts';
 
 /** The individual motifs: by default those of each TF, and any others that are chosen. */
 export function IndividualMotifs({ request }: { readonly request: RequestRef }) {
-  const { regions, correction, chosen } = useMotifState();
+  const { regions, correction, test, chosen } = useMotifState();
   const names = useMotifNames();
+  const { data: tfs } = useTfs();
+  const symbolOf = useMemo(() => motifSymbols(tfs ?? []), [tfs]);
   const motifs = chosen[request.id];
-  const query = useChosenMotifs(request, { regions, correction, motifs });
+  const query = useChosenMotifs(request, { regions, correction, test, motifs });
   if (names.error) {
     return (
       <EmptyState title="No individual motifs">
@@ -41,7 +46,7 @@ export function IndividualMotifs({ request }: { readonly request: RequestRef }) 
         </ErrorState>
       )}
     >
-      {(tested) => <Tested request={request.id} tested={tested} names={names.data?.motifs} />}
+      {(tested) => <Tested request={request.id} tested={tested} names={names.data?.motifs} symbolOf={symbolOf} />}
     </Loaded>
   );
 }
@@ -51,22 +56,24 @@ interface TestedProps {
   readonly tested: ChosenMotifs;
   /** All individual motifs; undefined while they load. */
   readonly names: readonly string[] | undefined;
+  readonly symbolOf: SymbolOf;
 }
 
-function Tested({ request, tested, names }: TestedProps) {
+function Tested({ request, tested, names, symbolOf }: TestedProps) {
   const { chosen, set } = useMotifState();
   const [picking, setPicking] = useState<ChoiceOf>();
   const lists = testedMotifs(tested);
   return (
     <>
       <div className={viewStyles.head}>
-        <div>
+        <div style={{ flex: '1 1 320px' }}>
           <h2>
             {countOf(new Set(lists.flat()).size, 'individual motif')} in {countOf(tested.columns.length, 'gene set')}
           </h2>
           <p className={viewStyles.note}>
-            Fisher’s exact test on numbers of motif hits, one-sided; p-values corrected by{' '}
-            {corrections[tested.correction]} over all chosen motifs. Without a choice: the motifs named after each TF.
+            Fisher’s exact test on {countedText(tested.test)}, one-sided; p-values corrected by{' '}
+            {corrections[tested.correction]} over all chosen motifs. Without a choice: the motifs named after each TF.{' '}
+            {differenceText(tested.test)}
           </p>
         </div>
         <div className={viewStyles.tools}>
@@ -83,11 +90,12 @@ function Tested({ request, tested, names }: TestedProps) {
           </Button>
         </div>
       </div>
-      <MotifTable tested={tested} onPick={setPicking} />
+      <MotifTable tested={tested} symbolOf={symbolOf} onPick={setPicking} />
       {picking !== undefined && names && (
         <MotifPicker
           title={picking === 'all' ? 'Motifs of all gene sets' : setName(tested.columns[picking], picking)}
           names={names}
+          symbolOf={symbolOf}
           chosen={picking === 'all' ? commonMotifs(lists) : lists[picking]}
           onChange={(next) => set({ chosen: { ...chosen, [request]: withChoice(lists, picking, next) } })}
           onClose={() => setPicking(undefined)}

@@ -1,12 +1,16 @@
 import { Button, Checkbox, Modal, TextInput } from '@mantine/core';
-import { useState } from 'react';
+import { useState, type MouseEvent } from 'react';
 import { Chips } from '../../ui/Chips.tsx';
 import { countOf } from '../../ui/numbers.ts';
 import viewStyles from '../../ui/view.module.css';
+import { findMotifs, type SymbolOf } from './motifSymbols.ts';
+import { pickMotif, type Picked } from './pickMotifs.ts';
+import styles from './MotifPicker.module.css';
 
 interface Props {
   readonly title: string;
   readonly names: readonly string[];
+  readonly symbolOf: SymbolOf;
   readonly chosen: readonly string[];
   readonly onChange: (chosen: readonly string[]) => void;
   readonly onClose: () => void;
@@ -15,38 +19,43 @@ interface Props {
 /** Motifs in the list at once; searching is faster than scrolling further. */
 const maxShown = 60;
 
-/** Chooses individual motifs; nothing changes before Update. */
-export function MotifPicker({ title, names, chosen, onChange, onClose }: Props) {
-  const [draft, setDraft] = useState<readonly string[]>(chosen);
+/** Chooses individual motifs, found by name or symbol; nothing changes before Update. */
+export function MotifPicker({ title, names, symbolOf, chosen, onChange, onClose }: Props) {
+  const [picked, setPicked] = useState<Picked>({ names: chosen });
   const [search, setSearch] = useState('');
-  const wanted = search.trim().toLowerCase();
-  const found = names.filter((name) => name.toLowerCase().includes(wanted));
-  const toggle = (name: string) =>
-    setDraft(draft.includes(name) ? draft.filter((other) => other !== name) : [...draft, name]);
+  const found = findMotifs(names, search, symbolOf);
+  const shown = found.slice(0, maxShown);
   return (
     <Modal opened onClose={onClose} title={title} size="lg">
       <div className={viewStyles.options}>
-        <Chips names={draft} onChange={setDraft} />
+        <Chips names={picked.names} onChange={(next) => setPicked({ ...picked, names: next })} />
       </div>
       <TextInput
         mt={12}
         type="search"
-        label={`Search ${countOf(names.length, 'motif')}`}
+        label={`Search ${countOf(names.length, 'motif')} by name or symbol`}
         value={search}
         onChange={(event) => setSearch(event.currentTarget.value)}
         data-autofocus
       />
-      <div style={{ maxHeight: '40vh', overflow: 'auto', margin: '12px 0' }}>
-        {found.slice(0, maxShown).map((name) => (
-          <Checkbox key={name} mb={6} label={name} checked={draft.includes(name)} onChange={() => toggle(name)} />
+      <p className={viewStyles.note}>A click adds or removes a motif. Hold Shift to add all from the last one on.</p>
+      <div className={styles.list}>
+        {shown.map((name) => (
+          <MotifBox
+            key={name}
+            name={name}
+            symbol={symbolOf(name)}
+            checked={picked.names.includes(name)}
+            onPick={(range) => setPicked(pickMotif(picked, shown, { name, range }))}
+          />
         ))}
         {found.length > maxShown && <p>{countOf(found.length - maxShown, 'more motif')}: type to narrow the list.</p>}
-        {found.length === 0 && <p>No motif contains “{search}”.</p>}
+        {found.length === 0 && <p>No motif has “{search}” in its name or symbol.</p>}
       </div>
       <div className={viewStyles.options}>
         <Button
           onClick={() => {
-            onChange(draft);
+            onChange(picked.names);
             onClose();
           }}
         >
@@ -57,5 +66,37 @@ export function MotifPicker({ title, names, chosen, onChange, onClose }: Props) 
         </Button>
       </div>
     </Modal>
+  );
+}
+
+interface BoxProps {
+  readonly name: string;
+  readonly symbol: string | undefined;
+  readonly checked: boolean;
+  /** Called with whether Shift was held. */
+  readonly onPick: (range: boolean) => void;
+}
+
+/** The check box of a motif. Not every browser passes a click with Shift or Ctrl on a label to its box, so the row takes it. */
+function MotifBox({ name, symbol, checked, onPick }: BoxProps) {
+  const onRow = (event: MouseEvent) => {
+    const isHeld = event.shiftKey || event.ctrlKey || event.metaKey;
+    if (event.target instanceof HTMLInputElement || !isHeld) return;
+    event.preventDefault();
+    onPick(event.shiftKey);
+  };
+  return (
+    <div onClick={onRow}>
+      <Checkbox
+        mb={6}
+        label={
+          <>
+            {name} {symbol !== undefined && <em className={styles.symbol}>{symbol}</em>}
+          </>
+        }
+        checked={checked}
+        onChange={({ nativeEvent }) => onPick('shiftKey' in nativeEvent && nativeEvent.shiftKey === true)}
+      />
+    </div>
   );
 }

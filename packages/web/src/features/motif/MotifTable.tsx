@@ -4,22 +4,24 @@ import { pShade } from '@trellis/figures';
 import { Button } from '@mantine/core';
 import { setName } from './columns.ts';
 import { motifSlots, testedMotifs, type MotifSlot } from './motifLists.ts';
+import type { SymbolOf } from './motifSymbols.ts';
 import styles from './IndividualMotifs.module.css';
 
 interface Props {
   readonly tested: ChosenMotifs;
+  readonly symbolOf: SymbolOf;
   /** Called with the gene set whose motifs are to be chosen. */
   readonly onPick: (set: number) => void;
 }
 
 /** p-values of the individual motifs: a row per region, a column per motif, grouped by gene set. */
-export function MotifTable({ tested, onPick }: Props) {
+export function MotifTable({ tested, symbolOf, onPick }: Props) {
   const slots = motifSlots(testedMotifs(tested));
   const smallest = Math.min(0, ...tested.log10.flatMap((row) => row.map((value) => value ?? 0)));
   return (
     <div className={styles.frame} tabIndex={0} role="region" aria-label="Individual motifs">
       <table className={styles.table}>
-        <Head columns={tested.columns} slots={slots} onPick={onPick} />
+        <Head columns={tested.columns} slots={slots} symbolOf={symbolOf} onPick={onPick} />
         <tbody>
           {tested.result.map(([region], r) => (
             <tr key={String(region)}>
@@ -37,12 +39,12 @@ export function MotifTable({ tested, onPick }: Props) {
   );
 }
 
-interface HeadProps extends Pick<Props, 'onPick'> {
+interface HeadProps extends Pick<Props, 'symbolOf' | 'onPick'> {
   readonly columns: ChosenMotifs['columns'];
   readonly slots: readonly MotifSlot[];
 }
 
-const Head = ({ columns, slots, onPick }: HeadProps) => (
+const Head = ({ columns, slots, symbolOf, onPick }: HeadProps) => (
   <thead>
     <tr>
       <th scope="col" rowSpan={2}>
@@ -60,7 +62,8 @@ const Head = ({ columns, slots, onPick }: HeadProps) => (
     <tr>
       {slots.map(({ set, motif }) => (
         <th key={`${set} ${motif}`} scope="col">
-          {motif || 'none chosen'}
+          <span>{motif || 'none chosen'}</span>
+          <em>{symbolOf(motif)}</em>
         </th>
       ))}
     </tr>

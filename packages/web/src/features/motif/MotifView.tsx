@@ -12,12 +12,13 @@ import { Clusters } from './Clusters.tsx';
 import { IndividualMotifs } from './IndividualMotifs.tsx';
 import { RegionChooser } from './RegionChooser.tsx';
 import { alphaOf, isAlpha, useMotifState, type MotifViewKind } from './state.ts';
+import { TestSelect } from './TestSelect.tsx';
 
 /** Tab Motif Enrichment: which motifs are enriched near the targets of each analysis. */
 export function MotifView() {
   const request = useResultRef();
-  const { view, correction, regions, alpha } = useMotifState();
-  const query = useMotifs(request, { regions, correction, alpha: alphaOf(alpha) });
+  const { view, correction, test, regions, alpha } = useMotifState();
+  const query = useMotifs(request, { regions, correction, test, alpha: alphaOf(alpha) });
   const noClusters = hasStatus(query.error, 404);
   // Without an enriched cluster only the individual motifs have something to show.
   const shown = noClusters ? 'individual' : view;
@@ -50,7 +51,7 @@ interface OptionsProps {
 }
 
 function Options({ shown, noClusters }: OptionsProps) {
-  const { correction, regions, set } = useMotifState();
+  const { correction, test, regions, set } = useMotifState();
   return (
     <div className={viewStyles.options}>
       <SegmentedControl
@@ -60,6 +61,7 @@ function Options({ shown, noClusters }: OptionsProps) {
         data={views.map((one) => ({ ...one, disabled: noClusters && one.value !== 'individual' }))}
       />
       <RegionChooser chosen={regions} onChange={(next) => set({ regions: next })} />
+      <TestSelect value={test} onChange={(next) => set({ test: next })} />
       <CorrectionSelect value={correction} onChange={(next) => set({ correction: next })} />
       {shown !== 'individual' && <AlphaField />}
     </div>

@@ -1,6 +1,9 @@
 import { Button, Checkbox, Popover } from '@mantine/core';
+import { useState } from 'react';
 import { useMotifRegions } from '../../api/motifs.ts';
 import { Chevron } from '../../ui/icons.tsx';
+import viewStyles from '../../ui/view.module.css';
+import { replacedText, switchRegion } from './regions.ts';
 
 interface Props {
   /** Empty for the default regions. */
@@ -8,32 +11,38 @@ interface Props {
   readonly onChange: (regions: readonly string[]) => void;
 }
 
-/** Chooses the regions in which hits are counted; they must not overlap. */
+/** Chooses the regions in which hits are counted; one that overlaps with others replaces them, with a note. */
 export function RegionChooser({ chosen, onChange }: Props) {
   const { data } = useMotifRegions();
+  const [note, setNote] = useState<string>();
   if (!data) return null;
-  const now = chosen.length ? chosen : data.defaultRegions;
-  const taken = new Set(now.flatMap((name) => data.regions[name]?.group ?? []));
-  const toggle = (name: string) =>
-    onChange(now.includes(name) ? now.filter((other) => other !== name) : [...now, name]);
+  const now = (chosen.length ? chosen : data.defaultRegions).filter((name) => name in data.regions);
+  const toggle = (name: string) => {
+    const choice = switchRegion(data.regions, now, name);
+    setNote(replacedText(data.regions, choice));
+    onChange(choice.chosen);
+  };
   return (
-    <Popover position="bottom-start" offset={4} trapFocus>
+    <Popover position="bottom-start" offset={4} trapFocus onClose={() => setNote(undefined)}>
       <Popover.Target>
         <Button variant="default" rightSection={<Chevron />}>
-          {now.map((name) => data.regions[name]?.description ?? name).join(', ')}
+          {now.map((name) => data.regions[name].description).join(', ')}
         </Button>
       </Popover.Target>
-      <Popover.Dropdown>
-        {Object.values(data.regions).map(({ name, description, group }) => (
+      <Popover.Dropdown maw={320}>
+        {Object.values(data.regions).map(({ name, description }) => (
           <Checkbox
             key={name}
             mb={6}
             label={description}
             checked={now.includes(name)}
-            disabled={now.includes(name) ? now.length === 1 : group.some((one) => taken.has(one))}
+            disabled={now.includes(name) && now.length === 1}
             onChange={() => toggle(name)}
           />
         ))}
+        <p className={viewStyles.note} aria-live="polite">
+          {note}
+        </p>
       </Popover.Dropdown>
     </Popover>
   );

@@ -1,6 +1,5 @@
 import type { ChosenMotifs, Motifs } from '@trellis/contract';
-import { clusterTree, columnLetter, headingFields, infoLabel, writePValue } from '@trellis/core';
-import type { HeatMapData } from '@trellis/figures';
+import { columnLetter, headingFields, infoLabel, writePValue } from '@trellis/core';
 
 /** Facts about a motif cluster: name, family, consensus ... */
 export type ClusterInfo = Readonly<Record<string, string>>;
@@ -38,21 +37,37 @@ export function setName(info: SetInfo, index: number, fields: readonly string[] 
   return [`${columnLetter(index)} - ${infoLabel(info)}`, ...extras].filter(Boolean).join('\n');
 }
 
-/** One column of the table: a gene set in a region. */
+/** A gene set in a region: one column of the table, or one row where gene sets are rows. */
 export interface ClusterColumn {
   readonly info: SetInfo;
+  readonly region: string;
+  /** Index of the gene set. */
+  readonly set: number;
+  /** Index of the value in the `log10` of each cluster. */
   readonly index: number;
   readonly title: string;
   readonly name: string;
 }
 
-export const clusterTableColumns = ({ columns, regions }: Motifs, fields: readonly string[] = []): ClusterColumn[] =>
-  columns.flatMap((info, set) =>
+/** Metadata fields in the headings, and indices of the gene sets. */
+export interface ShownColumns {
+  readonly fields?: readonly string[];
+  readonly sets?: readonly number[];
+}
+
+/** The columns of some gene sets, by default all; headings have the chosen fields. */
+export const clusterTableColumns = (
+  { columns, regions }: Motifs,
+  { fields = [], sets = [...columns.keys()] }: ShownColumns = {},
+): ClusterColumn[] =>
+  sets.flatMap((set) =>
     regions.map((region, r) => ({
-      info,
+      info: columns[set],
+      region,
+      set,
       index: set * regions.length + r,
-      title: `${setName(info, set, fields)}\n${region} (p-value)`,
-      name: [columnLetter(set), infoLabel(info), region].join('_'),
+      title: `${setName(columns[set], set, fields)}\n${region} (p-value)`,
+      name: [columnLetter(set), infoLabel(columns[set]), region].join('_'),
     })),
   );
 
@@ -70,30 +85,4 @@ export function clusterRows(motifs: Motifs, fields: readonly string[]) {
   ]);
   const extras = fields.map((field) => [field, ...columns.map(({ info }) => textOf(info, field))]);
   return [head, ...rows, ...extras];
-}
-
-/** The heat map: clusters as rows, gene sets and regions as columns, both clustered, and its legend. */
-export function motifHeatMap(motifs: Motifs, fields: readonly string[]): HeatMapData {
-  const rows = motifRows(motifs);
-  const heights = rows.map(({ log10 }) => log10.map((value) => -(value ?? 0)));
-  const width = motifs.columns.length * motifs.regions.length;
-  const across = Array.from({ length: width }, (_, i) => heights.map((row) => row[i]));
-  const regions = motifs.regions.length > 1 ? motifs.regions : [''];
-  return {
-    rows: rows.map(({ info }) => [[info.name, info.Family].filter(Boolean).join(' ')]),
-    columns: motifs.columns.flatMap((info, set) =>
-      regions.map((region) => [`${columnLetter(set)}  ${infoLabel(info)}`, region].filter(Boolean)),
-    ),
-    values: rows.map(({ log10 }) => log10.map((value) => (value === null ? NaN : -value))),
-    rowTree: clusterTree(heights),
-    columnTree: clusterTree(across),
-    table: {
-      headers: ['Index', 'Analysis', 'Gene ID or list', 'Filter', 'Gene Name', 'Analysis ID', ...fields],
-      rows: motifs.columns.map((info, set) => [
-        columnLetter(set),
-        infoLabel(info),
-        ...['name', 'filter', 'gene_name', 'analysis_id', ...fields].map((field) => textOf(info, field)),
-      ]),
-    },
-  };
 }

@@ -1,4 +1,4 @@
-import type { Correction } from '@trellis/core';
+import type { Correction, MotifTest } from '@trellis/core';
 import { create } from 'zustand';
 import type { Sort } from '../../ui/sort.ts';
 
@@ -8,6 +8,7 @@ export type MotifViewKind = 'table' | 'map' | 'individual';
 interface MotifState {
   readonly view: MotifViewKind;
   readonly correction: Correction;
+  readonly test: MotifTest;
   /** Empty for the default regions. */
   readonly regions: readonly string[];
   /** Alpha and the bounds of the color scale as typed. */
@@ -17,6 +18,8 @@ interface MotifState {
   readonly sort: Sort | undefined;
   /** Metadata keys shown in the headings, in the order in which they were chosen. */
   readonly fields: readonly string[];
+  /** Whether gene sets without an enriched cluster are shown. */
+  readonly allSets: boolean;
   /** Chosen individual motifs per gene set, by request; the default ones when there are none. */
   readonly chosen: Readonly<Record<string, readonly (readonly string[])[]>>;
   set(change: Partial<Omit<MotifState, 'set'>>): void;
@@ -26,12 +29,14 @@ interface MotifState {
 export const useMotifState = create<MotifState>()((set) => ({
   view: 'table',
   correction: 'bonferroni',
+  test: 'hits',
   regions: [],
   alpha: '0.05',
   lower: '',
   upper: '',
   sort: undefined,
   fields: [],
+  allSets: false,
   chosen: {},
   set: (change) => set(change),
 }));

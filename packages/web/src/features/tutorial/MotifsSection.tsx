@@ -11,14 +11,15 @@ export function MotifsSection() {
         Which binding motifs occur near the targets of an analysis more often than near other genes? Hits are counted
         in the promoter (500 bp upstream unless you choose otherwise) or in other regions of the gene: 1000 and 2000
         bp upstream, untranslated regions, coding sequence, introns, exons, mRNA. Regions that overlap cannot be
-        combined. Each motif is tested with Fisher’s exact test on its hits, corrected over analyses, motifs and
-        regions; p-values above alpha are left blank.
+        combined: choosing one replaces the other. Each motif is tested with Fisher’s exact test on its hits, or on
+        the genes with at least one hit, corrected over analyses, motifs and regions; p-values above alpha are left
+        blank.
       </p>
       <MotifCounts motifs={site?.motifs} />
       <p>
-        Motifs that look alike are one <strong>cluster</strong>; click on its name for its consensus and family.{' '}
-        <strong>Individual motifs</strong> are those of single TFs: each analysis starts with the motifs of its own
-        TF, and you can choose others for one analysis or for all.
+        Motifs that look alike are one <strong>cluster</strong>; click on its name for its sequence logo, consensus
+        and family. <strong>Individual motifs</strong> are those of single TFs: each analysis starts with the motifs
+        of its own TF, and you can choose others for one analysis or for all.
       </p>
       <TutorialPicture name="motif" />
     </>

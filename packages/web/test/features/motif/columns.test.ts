@@ -5,7 +5,6 @@ import {
   clusterRows,
   clusterTableColumns,
   motifFields,
-  motifHeatMap,
   motifRows,
   setName,
 } from '../../../src/features/motif/columns.ts';
@@ -77,11 +76,4 @@ it('is written with the chosen fields below the clusters', () => {
   expect(head.slice(0, 2)).toEqual(['motif', 'A_NLP7 · DAP-seq · 12_promoter']);
   expect(first).toEqual(['cluster_2_NLP', '0.01', null, '0.001', null]);
   expect(tissue).toEqual(['TISSUE', 'Root', 'Root', '', '']);
-});
-
-it('is drawn in -log10 p, without a value above alpha', () => {
-  const { values, columns, rows } = motifHeatMap(motifs, []);
-  expect(values[0]).toEqual([2, NaN, 3, NaN]);
-  expect(columns[0]).toEqual(['A  NLP7 · DAP-seq · 12', 'promoter']);
-  expect(rows).toEqual([['cluster_2 NLP'], ['cluster_10']]);
 });

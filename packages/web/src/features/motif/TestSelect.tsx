@@ -1,0 +1,20 @@
+import type { MotifTest } from '@trellis/core';
+import { NativeSelect } from '@mantine/core';
+import { motifTests } from './testWords.ts';
+
+interface Props {
+  readonly value: MotifTest;
+  readonly onChange: (test: MotifTest) => void;
+}
+
+const options = Object.entries(motifTests).map(([value, label]) => ({ value, label }));
+
+/** Chooses whether a test counts hits, or genes with at least one. */
+export const TestSelect = ({ value, onChange }: Props) => (
+  <NativeSelect
+    aria-label="What is counted"
+    value={value}
+    onChange={({ currentTarget }) => onChange(currentTarget.value === 'genes' ? 'genes' : 'hits')}
+    data={options}
+  />
+);

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { clusterTableColumns, motifRows } from '../../../src/features/motif/columns.ts';
+import { columnsOfClusters, columnsOfSets } from '../../../src/features/motif/tableColumns.tsx';
+import { manySets } from './manySets.ts';
+
+const motifs = manySets(20);
+const shown = { motifs, sets: [0, 3], fields: ['TISSUE'], onCluster: () => undefined, onSet: () => undefined };
+
+describe('the table of motif clusters', () => {
+  it('has a column per gene set and region', () => {
+    const columns = columnsOfClusters(shown);
+    expect(columns.map(({ name }) => name).slice(0, 4)).toEqual([
+      'Motif cluster',
+      'Family',
+      'A - TF0 · DAP-seq · 0, Root, promoter (p-value)',
+      'A - TF0 · DAP-seq · 0, Root, exon (p-value)',
+    ]);
+    expect(columns.slice(2).map(({ value }) => value(motifRows(motifs)[1]))).toEqual([null, -10, null, -13]);
+  });
+
+  it('has a column per cluster where gene sets are rows, with region and fields before', () => {
+    const columns = columnsOfSets(shown);
+    expect(columns.map(({ id }) => id)).toEqual(['set', 'region', 'field TISSUE', 'cluster_2', 'cluster_10']);
+    const row = clusterTableColumns(motifs, { sets: [3] })[1];
+    expect(columns.map(({ value }) => value(row))).toEqual([3, 'exon', 'Root', -5, -13]);
+    expect(columns[4].show?.(row)).toBe('1.00000e-13');
+  });
+});
