@@ -29,7 +29,7 @@ describe('the metadata tab', () => {
       page.waitForEvent('download'),
       page.getByRole('button', { name: 'Export Metadata' }).click(),
     ]);
-    expect(download.suggestedFilename()).toBe('metadata.csv');
+    expect(download.suggestedFilename()).toMatch(/^trellis_arabidopsis_[\w-]+_metadata_\d{4}-\d\d-\d\d\.csv$/);
     expect(await readFile(await download.path(), 'utf8')).toMatch(/^KEY,\d+.*\r\nanalysis_id,/);
   });
 
@@ -152,7 +152,7 @@ describe('the gene set tab', () => {
       page.waitForEvent('download'),
       dialog.getByRole('button', { name: 'Export' }).click(),
     ]);
-    expect(download.suggestedFilename()).toBe('genelist.txt');
+    expect(download.suggestedFilename()).toMatch(/^trellis_arabidopsis_[\w-]+_genelist_\d{4}-\d\d-\d\d\.txt$/);
   });
 
   it('leaves out of the grid what is not ticked', async () => {
@@ -281,7 +281,7 @@ describe('the network tab', () => {
       page.waitForEvent('download'),
       page.getByRole('button', { name: 'Download JSON' }).click(),
     ]);
-    expect(download.suggestedFilename()).toBe('query.cyjs');
+    expect(download.suggestedFilename()).toMatch(/^trellis_arabidopsis_[\w-]+_query_\d{4}-\d\d-\d\d\.cyjs$/);
     const { format_version: version, elements } = JSON.parse(await readFile(await download.path(), 'utf8')) as {
       format_version: string;
       elements: { nodes: unknown[]; edges: unknown[] };
