@@ -28,7 +28,7 @@ describe('the metadata tab', () => {
       page.waitForEvent('download'),
       page.getByRole('button', { name: 'Export Metadata' }).click(),
     ]);
-    expect(download.suggestedFilename()).toBe('metadata.csv');
+    expect(download.suggestedFilename()).toMatch(/^trellis_arabidopsis_[\w-]+_metadata_\d{4}-\d\d-\d\d\.csv$/);
     expect(await readFile(await download.path(), 'utf8')).toMatch(/^KEY,\d+.*\r\nanalysis_id,/);
   });
 
@@ -121,7 +121,7 @@ describe('the gene set tab', () => {
       page.waitForEvent('download'),
       dialog.getByRole('button', { name: 'Export' }).click(),
     ]);
-    expect(download.suggestedFilename()).toBe('genelist.txt');
+    expect(download.suggestedFilename()).toMatch(/^trellis_arabidopsis_[\w-]+_genelist_\d{4}-\d\d-\d\d\.txt$/);
   });
 
   it('compares all genes of each analysis after and, says so, and warns of the genes of the result', async () => {
@@ -346,7 +346,7 @@ describe('the network tab', () => {
       page.waitForEvent('download'),
       page.getByRole('button', { name: 'Download JSON' }).click(),
     ]);
-    expect(download.suggestedFilename()).toBe('query.cyjs');
+    expect(download.suggestedFilename()).toMatch(/^trellis_arabidopsis_[\w-]+_query_\d{4}-\d\d-\d\d\.cyjs$/);
     const { format_version: version, elements } = JSON.parse(await readFile(await download.path(), 'utf8')) as {
       format_version: string;
       elements: { nodes: unknown[]; edges: unknown[] };

@@ -59,7 +59,9 @@ describe('the tab of bound and regulated genes', () => {
       page.waitForEvent('download'),
       page.getByRole('menuitem', { name: 'The table' }).click(),
     ]);
-    expect(download.suggestedFilename()).toBe('bound_and_regulated.csv');
+    expect(download.suggestedFilename()).toMatch(
+      /^trellis_arabidopsis_[\w-]+_bound-and-regulated_\d{4}-\d\d-\d\d\.csv$/,
+    );
     expect(await readFile(await download.path(), 'utf8')).toMatch(/^gene_id,gene_name,.*\r\nAT\dG\d+,/);
   });
 

@@ -72,7 +72,7 @@ describe('the motif tab', () => {
     const heading = page.getByRole('columnheader', { name: /^A - NLP7 · / });
     const experimenter = (await heading.innerText()).split('\n')[1];
     const csv = await saved(page, 'Save', 'The table');
-    expect(csv.name).toBe('motif_enrichment_table.csv');
+    expect(csv.name).toMatch(/^trellis_arabidopsis_[\w-]+_motif-enrichment-table_\d{4}-\d\d-\d\d\.csv$/);
     expect(csv.text.trimEnd().split('\r\n').at(-1)).toMatch(new RegExp(`^EXPERIMENTER,${experimenter},`));
   });
 
@@ -101,7 +101,7 @@ describe('the motif tab', () => {
     const page = await openTab(visit, 'motif', 'NLP7');
     await page.getByText('Motif Cluster Heatmap').click();
     const svg = await saved(page, 'Save', 'Heat map with legend');
-    expect(svg.name).toBe('motif_enrichment.svg');
+    expect(svg.name).toMatch(/^trellis_arabidopsis_[\w-]+_motif-enrichment_\d{4}-\d\d-\d\d\.svg$/);
     expect(svg.text).toContain('>Analysis ID</text>');
     const info = await saved(page, 'Save', 'Cluster information');
     expect(info.name).toBe('cluster_info.csv');
@@ -111,7 +111,9 @@ describe('the motif tab', () => {
       page.waitForEvent('download'),
       page.getByRole('button', { name: 'Save CSV' }).click(),
     ]);
-    expect(download.suggestedFilename()).toBe('individual_motifs.csv');
+    expect(download.suggestedFilename()).toMatch(
+      /^trellis_arabidopsis_[\w-]+_individual-motifs_\d{4}-\d\d-\d\d\.csv$/,
+    );
   });
 });
 

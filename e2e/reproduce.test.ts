@@ -68,7 +68,7 @@ describe('a result', () => {
       page.waitForEvent('download'),
       page.getByRole('menuitem', { name: /^Reproducibility archive/ }).click(),
     ]);
-    expect(download.suggestedFilename()).toBe('trellis_result.zip');
+    expect(download.suggestedFilename()).toMatch(/^trellis_arabidopsis_[\w-]+_archive_\d{4}-\d\d-\d\d\.zip$/);
     const bytes = await readFile(await download.path());
     expect(bytes.subarray(0, 4).toString('latin1')).toBe('PK\u0003\u0004');
     expect(bytes.includes('figures/summary.svg')).toBe(true);

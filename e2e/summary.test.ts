@@ -90,7 +90,7 @@ describe('the summary', () => {
   it('is saved as SVG with title and legend, as PNG and as CSV', async () => {
     const page = await openSummary(mini(), 'ALF');
     const svg = await save(page, 'Vector figure');
-    expect(svg.suggestedFilename()).toBe('summary.svg');
+    expect(svg.suggestedFilename()).toMatch(/^trellis_arabidopsis_[\w-]+_summary_\d{4}-\d\d-\d\d\.svg$/);
     const markup = (await contentOf(svg)).toString();
     for (const part of ['<svg', 'Targets of ALF in 2 analyses', 'INDUCED', 'Number of targets'])
       expect(markup).toContain(part);

@@ -322,7 +322,10 @@ describe('target genes', () => {
     const page = await openTable(mini(), 'ALF and BET');
     const all = (await genes(page)).map((gene) => `${gene}\n`).join('');
     const file = await saved(page, page.getByRole('link', { name: 'Export Target Genes' }));
-    expect(file).toEqual({ name: 'target_genes.txt', text: all });
+    expect(file).toEqual({
+      name: expect.stringMatching(/^trellis_arabidopsis_[\w-]+_target-genes_\d{4}-\d\d-\d\d\.txt$/),
+      text: all,
+    });
 
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     await more(page).click();
@@ -352,7 +355,10 @@ describe('target genes', () => {
     await more(page).click();
     await page.getByText('1 gene shown').waitFor();
     const shown = await saved(page, page.getByRole('menuitem', { name: 'Text File' }));
-    expect(shown).toEqual({ name: 'target_genes.txt', text: 'AT1G00040\n' });
+    expect(shown).toEqual({
+      name: expect.stringMatching(/^trellis_arabidopsis_[\w-]+_target-genes_\d{4}-\d\d-\d\d\.txt$/),
+      text: 'AT1G00040\n',
+    });
   });
 
   it('cannot be taken where a search leaves none', async () => {

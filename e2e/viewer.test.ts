@@ -42,7 +42,7 @@ async function saved(page: Page, name: string) {
 
 async function network(page: Page): Promise<Cyjs> {
   const { name, bytes } = await saved(page, 'Download JSON');
-  expect(name).toBe('query.cyjs');
+  expect(name).toMatch(/^trellis_arabidopsis_[\w-]+_query_\d{4}-\d\d-\d\d\.cyjs$/);
   return JSON.parse(bytes.toString()) as Cyjs;
 }
 
@@ -578,7 +578,7 @@ describe('analyzing the network', () => {
     await hubs.getByRole('rowheader').first().getByRole('button').press('Enter');
     await expect.poll(() => pixels(page, blue)).toBeGreaterThan(20);
     const { name, bytes } = await saved(page, 'CSV');
-    expect(name).toBe('hubs.csv');
+    expect(name).toMatch(/^trellis_arabidopsis_[\w-]+_hubs_\d{4}-\d\d-\d\d\.csv$/);
     expect(bytes.toString()).toMatch(/^gene,symbol,queried TF,out degree,in degree,betweenness\r\n/);
   });
 

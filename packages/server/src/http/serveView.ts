@@ -1,10 +1,11 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AnswerOf, Route } from '@trellis/contract';
 import { TrellisError } from '@trellis/core';
 import type { Encoded, ViewEngine } from '../views/engine.ts';
 import type { ViewAnswers, ViewName, ViewOptions } from '../views/registry.ts';
 import type { ViewRequest } from '../views/viewRequest.ts';
 import { signalOf, type Context } from './context.ts';
+import { fileHeader } from './fileHeader.ts';
 import { mount, type Call } from './mount.ts';
 import { inQuery } from './queryError.ts';
 
@@ -27,7 +28,11 @@ export const viewServer =
   (app: FastifyInstance, context: Context): ServeView =>
   (route, choose) =>
     mount(app, route, (call, reply) =>
-      answerView(context, { ...refOf(call), signal: signalOf(reply) }, choose(call)),
+      answerView(
+        context,
+        { ...refOf(call), signal: signalOf(reply), onOpen: (request) => nameFile(route, reply, request) },
+        choose(call),
+      ),
     );
 
 /** A request at one revision, or at its newest. */
@@ -43,13 +48,28 @@ const refOf = ({ params, query }: FastifyRequest): RequestRef => {
   return { id, revision };
 };
 
+/** A request to open, and what happens when it is. */
+interface Opening extends RequestRef {
+  readonly signal: AbortSignal;
+  readonly onOpen: (request: ViewRequest) => void;
+}
+
+/** Names the file of a route after its request. */
+function nameFile({ file }: Route, reply: FastifyReply, { image, request }: ViewRequest): void {
+  if (file === undefined) return;
+  const subject = { edition: image.edition, query: request.inputs.query };
+  const date = new Date().toISOString().slice(0, 10);
+  reply.header('Content-Disposition', fileHeader(file, subject, date));
+}
+
 async function answerView<Answer>(
   { engine, requests, datasets }: Context,
-  { id, revision, signal }: RequestRef & { readonly signal: AbortSignal },
+  { id, revision, signal, onOpen }: Opening,
   compute: ChosenView<Answer>,
 ): Promise<Encoded<Answer>> {
   for (const deadline = Date.now() + retryMs; ;) {
     const request = await requests.open(id, revision, signal);
+    onOpen(request);
     try {
       return await inQuery(request.request.inputs.query, compute(engine, request));
     } catch (error) {

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Outlet, ScrollRestoration, useLocation, type Location } from 'react-router';
 import { useSite } from '../api/site.ts';
+import { setFileEdition } from '../ui/fileSubject.ts';
 import { Footer } from '../ui/Footer.tsx';
 import { NavBar } from '../ui/NavBar.tsx';
 import { SkipLink } from '../ui/SkipLink.tsx';
@@ -22,6 +23,7 @@ const pages = [
 /** The frame of every page: navigation, the label of synthetic data, the page itself, footer. */
 export function Shell() {
   const { data: site } = useSite();
+  useEffect(() => setFileEdition(site?.edition ?? ''), [site]);
   const { pathname } = useLocation();
   const [isShortcutsOpen, setIsShortcutsOpen] = useState(false);
   useKey('?', () => setIsShortcutsOpen(true));

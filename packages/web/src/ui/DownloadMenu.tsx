@@ -1,4 +1,5 @@
 import { Button, Menu } from '@mantine/core';
+import { downloadName } from './downloadName.ts';
 import { Chevron, Download } from './icons.tsx';
 import styles from './DownloadMenu.module.css';
 
@@ -8,6 +9,7 @@ export interface DownloadItem {
   readonly detail: string;
   /** Address of the file; undefined when `make` saves it. */
   readonly href?: string;
+  /** Name of the view with its ending, e.g. `table.csv`; edition, query and date are added. */
   readonly file: string;
   readonly make?: () => void;
 }
@@ -45,7 +47,7 @@ function Item({ name, detail, href, file, make }: DownloadItem) {
     );
   }
   return (
-    <Menu.Item component="a" href={href} download={file} rightSection={format}>
+    <Menu.Item component="a" href={href} download={downloadName(file)} rightSection={format}>
       {name}
     </Menu.Item>
   );

@@ -1,7 +1,11 @@
 import { toCsv } from './csv.ts';
+import { downloadName } from './downloadName.ts';
 
-/** Hands a file to the user as a download. */
-export function saveFile(name: string, content: Blob): void {
+/** Hands a file about a view to the user as a download; its name says edition, query, view and date. */
+export const saveFile = (name: string, content: Blob): void => saveNamedFile(downloadName(name), content);
+
+/** Hands a file to the user as a download under exactly this name. */
+export function saveNamedFile(name: string, content: Blob): void {
   const url = URL.createObjectURL(content);
   const link = document.createElement('a');
   link.href = url;

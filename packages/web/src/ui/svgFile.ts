@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
+import { withResolution } from './pngResolution.ts';
 
 /** Renders a figure outside of the page and returns its markup. */
 export function svgMarkup(figure: ReactElement): string {
@@ -15,8 +16,11 @@ export function svgMarkup(figure: ReactElement): string {
 
 export const svgBlob = (markup: string): Blob => new Blob([markup], { type: 'image/svg+xml' });
 
-/** Pixels per CSS pixel at 300 dots per inch. */
-const printScale = 300 / 96;
+/** Dots per inch of a PNG. */
+const dpi = 300;
+
+/** Pixels per CSS pixel. */
+const printScale = dpi / 96;
 
 /** Draws the markup of a figure as a PNG of 300 dots per inch, with the fonts of `fontCss`; those of the page do not apply. */
 export async function pngBlob(markup: string, fontCss = ''): Promise<Blob> {
@@ -30,5 +34,5 @@ export async function pngBlob(markup: string, fontCss = ''): Promise<Blob> {
   canvas.getContext('2d')?.drawImage(picture, 0, 0, canvas.width, canvas.height);
   const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/png'));
   if (!blob) throw new Error('The browser cannot make a picture of this size.');
-  return blob;
+  return new Blob([withResolution(new Uint8Array(await blob.arrayBuffer()), dpi)], { type: 'image/png' });
 }

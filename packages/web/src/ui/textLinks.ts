@@ -1,3 +1,5 @@
+import { doiForm, withoutTail } from '@trellis/core';
+
 /** A piece of a text; with an address it is a link. */
 export interface TextPart {
   readonly text: string;
@@ -10,7 +12,7 @@ const ncbi = 'https://www.ncbi.nlm.nih.gov';
 /** Forms of identifiers and the page of each; where several match, the first one decides. */
 const links: readonly (readonly [form: RegExp, url: (id: string) => string])[] = [
   [/https?:\/\/[^\s"<>]+/, (url) => url],
-  [/10\.\d{4,9}\/[^\s"<>]+/, (doi) => `https://doi.org/${encodeURI(doi)}`],
+  [doiForm, (doi) => `https://doi.org/${encodeURI(doi)}`],
   [/G(?:SE|SM|PL|DS)\d+/, (id) => geo + id],
   [/[SED]R[APRSXZ]\d{5,}/, (id) => `${ncbi}/sra/?term=${id}`],
   [/PRJ(?:NA|EB|DB)\d+/, (id) => `${ncbi}/bioproject/${id}`],
@@ -19,9 +21,6 @@ const links: readonly (readonly [form: RegExp, url: (id: string) => string])[] =
   [/PMID:? ?\d{4,9}/, (id) => `https://pubmed.ncbi.nlm.nih.gov/${id.replace(/\D/g, '')}/`],
 ];
 const anyLink = new RegExp(`(?<![A-Za-z0-9])(?:${links.map(([form]) => `(${form.source})`).join('|')})`, 'g');
-
-/** Signs that belong to the sentence around an identifier. */
-const tail = /[.,;:)\]}'"]+$/;
 
 /**
  * Splits a text at DOIs, addresses and accessions (GEO, SRA, BioProject, ArrayExpress, PMID, PMC), which become links. In a
@@ -42,11 +41,4 @@ export function textLinks(text: string, field = ''): TextPart[] {
   }
   if (from < text.length) parts.push({ text: text.slice(from) });
   return parts;
-}
-
-/** DOIs can end in a bracket that they open themselves: 10.1016/0092-8674(93)90402-C. */
-function withoutTail(id: string): string {
-  const cut = id.replace(tail, '');
-  const opens = (text: string, sign: string) => text.split(sign).length;
-  return opens(cut, '(') > opens(cut, ')') ? `${cut})` : cut;
 }

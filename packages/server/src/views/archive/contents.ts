@@ -1,7 +1,13 @@
 import {
+  archiveScript,
   buildNetwork,
+  cellHeader,
   defaultRegions,
+  languages,
+  listReferences,
   TrellisError,
+  writeBibtex,
+  writeReferences,
   writeSif,
   type Correction,
   type MotifData,
@@ -21,6 +27,7 @@ import { openResult, type EvaluatedResult } from '../evaluatedResult.ts';
 import { clusterData, type MotifTables } from '../motifTables.ts';
 import type { Chunks } from '../../pool/streaming.ts';
 import { methodsText } from './methods.ts';
+import { cytoscapeFile } from './cytoscapeFile.ts';
 import { describeRequest, inputTexts, type ArchiveOptions } from './requestFile.ts';
 import {
   boundRegulatedTable,
@@ -35,6 +42,10 @@ import {
 /** A file of an archive; `make` throws a `TrellisError` when the result does not have the view. */
 export interface ArchiveFile {
   readonly name: string;
+  /** What the file is, for the README: one line. */
+  readonly about: string;
+  /** Headings of a table that is streamed; those of other CSV files are read from their first row. */
+  readonly headings?: readonly string[];
   readonly make: () => string | Promise<string> | Chunks;
 }
 
@@ -45,7 +56,7 @@ export interface ArchiveSource {
   readonly checkpoint: () => void;
 }
 
-/** Lists the files of an archive in order, except the checksums. `result` has its canonical id. */
+/** Lists the files of an archive in order, except the README, the data dictionary and the checksums. `result` has its canonical id. */
 export function archiveFiles(source: ArchiveSource, options: ArchiveOptions): ArchiveFile[] {
   const { result, motifs, checkpoint } = source;
   const { correction } = options;
@@ -58,12 +69,23 @@ export function archiveFiles(source: ArchiveSource, options: ArchiveOptions): Ar
     readMotifs: () => clusterData(motifs, undefined),
   };
   return [
-    { name: 'request.json', make: () => `${JSON.stringify(describeRequest(result, options), undefined, 2)}\n` },
-    { name: 'methods.md', make: () => methodsText(result, correction) },
-    ...inputTexts(result).map(([name, text]) => ({ name, make: () => text })),
+    {
+      name: 'request.json',
+      about: 'Query, names of the inputs, data set, software version and correction',
+      make: () => `${JSON.stringify(describeRequest(result, options), undefined, 2)}\n`,
+    },
+    {
+      name: 'methods.md',
+      about: 'A paragraph for the methods section of a paper',
+      make: () => methodsText(result, correction),
+    },
+    ...inputTexts(result).map(([name, text]) => ({ name, about: 'Input of the query, as given', make: () => text })),
     ...resultTables(parts),
     ...testTables(parts),
+    ...networkFiles(parts),
     ...figureFiles(parts),
+    ...scriptFiles,
+    ...referenceFiles(result),
   ];
 }
 
@@ -77,41 +99,129 @@ interface ArchiveParts {
 }
 
 const resultTables = ({ result, evaluated }: ArchiveParts): ArchiveFile[] => [
-  { name: 'tables/interactions.csv', make: () => csvOf(result) },
-  { name: 'tables/result.xlsx', make: () => workbookOf(evaluated) },
-  { name: 'tables/metadata.csv', make: () => metadataTable(result) },
-  { name: 'tables/summary.csv', make: () => summaryTable(result) },
-  { name: 'tables/target_genes.txt', make: () => targetGenes(evaluated, {}) },
+  {
+    name: 'tables/interactions.csv',
+    about: 'Every interaction: a row per TF, analysis and target gene',
+    headings: cellHeader(result),
+    make: () => csvOf(result),
+  },
+  {
+    name: 'tables/result.xlsx',
+    about: 'The result as an Excel workbook: a row per target gene, and the metadata',
+    make: () => workbookOf(evaluated),
+  },
+  {
+    name: 'tables/metadata.csv',
+    about: 'Metadata of the analyses: a row per key, a column per analysis',
+    make: () => metadataTable(result),
+  },
+  {
+    name: 'tables/summary.csv',
+    about: 'Numbers of target genes: a row per analysis and edge type',
+    make: () => summaryTable(result),
+  },
+  {
+    name: 'tables/target_genes.txt',
+    about: 'Ids of the target genes, one per line',
+    make: () => targetGenes(evaluated, {}),
+  },
 ];
 
 function testTables({ result, evaluated, correction, checkpoint, readMotifs }: ArchiveParts): ArchiveFile[] {
   const pairs = { fields: [], correction, label: true };
-  const { edges } = result.request.inputs;
   return [
-    { name: 'tables/target_lists.csv', make: () => targetListTable(result, correction) },
-    { name: 'tables/motifs.csv', make: async () => motifTable(result, await readMotifs(), correction) },
-    { name: 'tables/gene_sets.csv', make: () => [...geneSetsCsv(result, pairs, checkpoint)].join('') },
-    { name: 'tables/sungear.csv', make: () => sungearTable(result, correction) },
-    { name: 'tables/bound_and_regulated.csv', make: () => boundRegulatedTable(result, correction) },
-    { name: 'tables/precision_recall.csv', make: () => precisionRecallTable(evaluated.aupr(checkpoint)) },
     {
-      name: 'tables/network.sif',
-      make: () => writeSif(buildNetwork(result, { edges, predicted: [] }), { expand: true }),
+      name: 'tables/target_lists.csv',
+      about: 'Enrichment of each target list in each analysis',
+      make: () => targetListTable(result, correction),
+    },
+    {
+      name: 'tables/motifs.csv',
+      about: 'Enrichment of motif clusters: a row per cluster, a column per analysis and region',
+      make: async () => motifTable(result, await readMotifs(), correction),
+    },
+    {
+      name: 'tables/gene_sets.csv',
+      about: 'Overlap of each pair of analyses',
+      make: () => [...geneSetsCsv(result, pairs, checkpoint)].join(''),
+    },
+    {
+      name: 'tables/sungear.csv',
+      about: 'Groups of genes that the same analyses share',
+      make: () => sungearTable(result, correction),
+    },
+    {
+      name: 'tables/bound_and_regulated.csv',
+      about: 'Genes that a TF binds, regulates, or both: a row per TF',
+      make: () => boundRegulatedTable(result, correction),
+    },
+    {
+      name: 'tables/precision_recall.csv',
+      about: 'Precision and recall of the target network: a row per predicted edge',
+      make: () => precisionRecallTable(evaluated.aupr(checkpoint)),
+    },
+  ];
+}
+
+function networkFiles({ result }: ArchiveParts): ArchiveFile[] {
+  const { edges } = result.request.inputs;
+  const network = () => buildNetwork(result, { edges, predicted: [] });
+  return [
+    {
+      name: 'network/network.sif',
+      about: 'The network for Cytoscape and other programs: an edge per line',
+      make: () => writeSif(network(), { expand: true }),
+    },
+    {
+      name: 'network/network.cyjs',
+      about: 'The network as Cytoscape JSON, with layout and styles',
+      make: () => cytoscapeFile(network()),
     },
   ];
 }
 
 const figureFiles = ({ result, evaluated, correction, checkpoint, readMotifs }: ArchiveParts): ArchiveFile[] => [
-  { name: 'figures/summary.svg', make: () => summaryFigure(result) },
-  { name: 'figures/target_lists.svg', make: () => targetListsFigure(result, { correction }) },
+  { name: 'figures/summary.svg', about: 'Numbers of target genes', make: () => summaryFigure(result) },
+  {
+    name: 'figures/target_lists.svg',
+    about: 'Enrichment of target lists',
+    make: () => targetListsFigure(result, { correction }),
+  },
   {
     name: 'figures/motifs.svg',
+    about: 'Enrichment of motif clusters',
     make: async () => motifsFigure(result, await readMotifs(), { correction, regions: defaultRegions }),
   },
-  { name: 'figures/gene_sets.svg', make: () => geneSetsFigure(result, correction) },
-  { name: 'figures/sungear.svg', make: () => sungearFigure(result, { correction }) },
-  { name: 'figures/precision_recall.svg', make: () => auprFigure(evaluated.aupr(checkpoint)) },
+  { name: 'figures/gene_sets.svg', about: 'Overlap of analyses', make: () => geneSetsFigure(result, correction) },
+  { name: 'figures/sungear.svg', about: 'Sungear diagram', make: () => sungearFigure(result, { correction }) },
+  {
+    name: 'figures/precision_recall.svg',
+    about: 'Precision-recall curve of the target network',
+    make: () => auprFigure(evaluated.aupr(checkpoint)),
+  },
 ];
+
+const scriptFiles: readonly ArchiveFile[] = languages.map((language) => ({
+  name: `scripts/read_result.${language === 'R' ? 'R' : 'py'}`,
+  about: `Reads interactions and target genes in ${language}`,
+  make: () => archiveScript(language),
+}));
+
+function referenceFiles(result: Result): ArchiveFile[] {
+  const references = listReferences(result);
+  return [
+    {
+      name: 'references.txt',
+      about: 'Publications of the analyses, to cite',
+      make: () => writeReferences(references),
+    },
+    {
+      name: 'references.bib',
+      about: 'The same publications as BibTeX',
+      make: () => writeBibtex(references),
+    },
+  ];
+}
 
 /** Makes the content of a file, or returns the sentence that says why the result does not have it. */
 export async function contentOf({ make }: ArchiveFile): Promise<{ content: string | Chunks } | { missing: string }> {

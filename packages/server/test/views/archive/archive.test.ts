@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import type { AnalysisIds, QueryAnswer } from '../../messages.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { reproduce } from '../../../src/views/archive/reproduce.ts';
+import { parseCsv } from '../exports/parseCsv.ts';
 import { ask, fixture, startServer, type TestServer } from '../../testServer.ts';
 
 const list = '>Genes, "quoted" and ünicode\nAT1G01730\nAT1G02710\nAT1G08290\nAT1G08420\n';
@@ -52,7 +53,9 @@ describe('everything about a result', () => {
   async function unpacked(archive: Buffer): Promise<Record<string, string>> {
     const path = join(folder, 'archive.zip');
     await writeFile(path, archive);
-    return JSON.parse(execFileSync('python3', ['-c', unpack, path], { encoding: 'utf8' })) as Record<string, string>;
+    return JSON.parse(
+      execFileSync('python3', ['-c', unpack, path], { encoding: 'utf8', maxBuffer: 1 << 28 }),
+    ) as Record<string, string>;
   }
 
   it('is one archive with question, inputs, methods, tables and figures, each with its checksum', async () => {
@@ -68,6 +71,14 @@ describe('everything about a result', () => {
         'tables/target_lists.csv',
         'figures/summary.svg',
         'figures/target_lists.svg',
+        'network/network.sif',
+        'network/network.cyjs',
+        'scripts/read_result.py',
+        'scripts/read_result.R',
+        'references.txt',
+        'references.bib',
+        'data_dictionary.csv',
+        'README.md',
         'SHA256SUMS',
       ]),
     );
@@ -80,6 +91,67 @@ describe('everything about a result', () => {
     });
     expect(files['methods.md']).toMatch(/by the query `all_tfs`, restricted to the target genes of my list\.txt/);
     for (const [name, text] of Object.entries(files)) if (name.endsWith('.svg')) expect(text).toMatch(/^<svg /);
+  });
+
+  it('has a README with a line for every file, and a checksum for every file but the checksums', async () => {
+    const files = await unpacked(await download(await askAll()));
+    const listed = [...files['README.md'].matchAll(/^- `([^`]+)`: \S.*$/gm)].map(([, name]) => name);
+    expect(new Set(listed)).toEqual(new Set(Object.keys(files).filter((name) => name !== 'README.md')));
+    const sums = files.SHA256SUMS.trimEnd().split('\n');
+    const summed = sums.map((line) => line.slice(66));
+    expect(new Set(summed)).toEqual(new Set(Object.keys(files).filter((name) => name !== 'SHA256SUMS')));
+  });
+
+  it('has a data dictionary with every column of every table, and no column twice', async () => {
+    const files = await unpacked(await download(await askAll()));
+    const [head, ...rows] = parseCsv(files['data_dictionary.csv']);
+    expect(head).toEqual(['file', 'column', 'meaning', 'unit']);
+    for (const [name, column, meaning] of rows) expect([name, column, meaning !== '']).toEqual([name, column, true]);
+    const tables = Object.keys(files).filter((name) => /^tables\/.*\.csv$/.test(name));
+    expect(tables.length).toBeGreaterThan(7);
+    for (const table of tables) {
+      const columns = rows.filter(([name]) => name === table).map(([, column]) => column);
+      expect([table, columns]).toEqual([table, parseCsv(files[table])[0]]);
+      expect([table, new Set(columns).size]).toEqual([table, columns.length]);
+    }
+  });
+
+  it('has the network as Cytoscape reads it: with the edges of the SIF file', async () => {
+    const files = await unpacked(await download(await askAll()));
+    const { elements } = JSON.parse(files['network/network.cyjs']) as {
+      elements: Record<'nodes' | 'edges', { data: { id: string; source: string; name: string; target: string } }[]>;
+    };
+    const edges = elements.edges.map(({ data: { source, name, target } }) => [source, name, target].join('\t'));
+    expect(edges.sort()).toEqual(files['network/network.sif'].trimEnd().split('\n').sort());
+    expect(new Set(elements.nodes.map(({ data }) => data.id)).size).toBe(elements.nodes.length);
+  });
+
+  it('has a Python script that reads its tables', async () => {
+    const archive = join(folder, 'scripts.zip');
+    const place = join(folder, 'unpacked');
+    const files = await unpacked(await download(await askAll()));
+    await writeFile(archive, await download(await askAll()));
+    execFileSync('python3', ['-m', 'zipfile', '-e', archive, place]);
+    const said = execFileSync('python3', ['scripts/read_result.py'], { cwd: place, encoding: 'utf8' });
+    const [interactions, genes] = ['tables/interactions.csv', 'tables/target_genes.txt'].map((name) => files[name]);
+    const tfs = new Set(
+      parseCsv(interactions)
+        .slice(1)
+        .map(([tf]) => tf),
+    );
+    expect(said).toBe(
+      `${parseCsv(interactions).length - 1} interactions, ${genes.trimEnd().split('\n').length} target genes, ${tfs.size} TFs\n`,
+    );
+  });
+
+  it('names every publication of its analyses once, as text and as BibTeX', async () => {
+    const answer = (await (await ask(server, { query: 'AT4G24020 or AT5G65210' })).json()) as QueryAnswer;
+    const files = await unpacked(await download(answer.request_id));
+    const pmids = [...new Set(files['tables/metadata.csv'].match(/\b200000\d\d\b/g))].sort();
+    expect(pmids.length).toBeGreaterThan(1);
+    const entries = files['references.bib'].split(/^(?=@)/m);
+    expect(entries.map((entry) => /pmid = \{(\d+)\}/.exec(entry)?.[1]).sort()).toEqual(pmids);
+    for (const pmid of pmids) expect(files['references.txt']).toContain(`https://pubmed.ncbi.nlm.nih.gov/${pmid}/`);
   });
 
   it('names the views that the result has not, with their reasons', async () => {

@@ -38,7 +38,9 @@ describe('the export of cells', () => {
     const asked = await ask(server, { query: 'all_tfs[not pvalue>2]', edges: ['=2+2', 'a, "b"'] });
     answer = (await asked.json()) as QueryAnswer;
     const response = await fetch(`${server.url}/api/export/${answer.request_id}.csv`);
-    expect(response.headers.get('content-disposition')).toBe('attachment; filename="output.csv"');
+    expect(response.headers.get('content-disposition')).toMatch(
+      /^attachment; filename="output\.csv"; filename\*=UTF-8''trellis_development_[\w.-]+_interactions_[\d-]+\.csv$/,
+    );
     const [header, ...lines] = parseCsv(await response.text());
     rows = lines.map((line) => Object.fromEntries(header.map((title, i) => [title, line[i]])));
   });

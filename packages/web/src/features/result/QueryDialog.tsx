@@ -1,11 +1,11 @@
 import type { QueryAnswer } from '@trellis/contract';
+import { languages, scriptIn, type Language, type ScriptSource } from '@trellis/core';
 import { Modal, SegmentedControl } from '@mantine/core';
 import { useState } from 'react';
 import { editionOverride } from '../../api/edition.ts';
 import { CopyButton } from '../../ui/CopyButton.tsx';
 import { Copy } from '../../ui/icons.tsx';
 import { inputWords } from './inputWords.ts';
-import { languages, scriptIn, type Language, type ScriptSource } from './scripts.ts';
 import styles from './QueryDialog.module.css';
 
 interface Props {

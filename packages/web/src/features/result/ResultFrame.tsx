@@ -1,8 +1,10 @@
+import { useEffect } from 'react';
 import { Outlet } from 'react-router';
 import { hasStatus } from '../../api/hasStatus.ts';
 import { useRequestRef, type RequestRef } from '../../api/requestRef.ts';
 import { useResult } from '../../api/result.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
+import { setFileQuery } from '../../ui/fileSubject.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { NoResult } from './NoResult.tsx';
 import { ResultHead } from './ResultHead.tsx';
@@ -32,6 +34,10 @@ export function ResultFrame() {
 
 function Result({ request }: { readonly request: RequestRef }) {
   const { data, error, refetch } = useResult(request);
+  useEffect(() => {
+    setFileQuery(data?.request.query);
+    return () => setFileQuery(undefined);
+  }, [data]);
   if (hasStatus(error, 404)) {
     return (
       <NoResult title="There is no result at this address">

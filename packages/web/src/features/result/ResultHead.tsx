@@ -90,9 +90,9 @@ function ExportMenu({ request }: { readonly request: RequestRef }) {
     <DownloadMenu
       label="Export"
       items={[
-        { name: 'Excel workbook', detail: 'xlsx', href: xlsx, file: 'output.xlsx' },
-        { name: 'All interactions', detail: 'csv', href: csv, file: 'output.csv' },
-        { name: 'Reproducibility archive', detail: 'zip', href: everything, file: 'trellis_result.zip' },
+        { name: 'Excel workbook', detail: 'xlsx', href: xlsx, file: 'table.xlsx' },
+        { name: 'All interactions', detail: 'csv', href: csv, file: 'interactions.csv' },
+        { name: 'Reproducibility archive', detail: 'zip', href: everything, file: 'archive.zip' },
       ]}
     />
   );

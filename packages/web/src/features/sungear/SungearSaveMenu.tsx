@@ -29,8 +29,8 @@ export function SungearSaveMenu({ sungear, data, title, genes }: Props) {
       <DownloadMenu
         label="Save"
         items={[
-          { name: 'Image', detail: 'svg', file: 'figure.svg', make: () => saveDiagram('svg') },
-          { name: 'Picture, 300 dpi', detail: 'png', file: 'figure.png', make: () => saveDiagram('png') },
+          { name: 'Image', detail: 'svg', file: 'sungear.svg', make: () => saveDiagram('svg') },
+          { name: 'Picture, 300 dpi', detail: 'png', file: 'sungear.png', make: () => saveDiagram('png') },
           { name: 'Selected genes', detail: 'txt', file: 'genes.txt', make: () => saveLines('genes.txt', genes) },
           { name: 'Selected genes as a list', detail: 'here', file: 'list', make: () => setNaming(true) },
           {

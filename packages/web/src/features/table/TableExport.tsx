@@ -18,7 +18,7 @@ export function TableExport({ request, order }: Props) {
     <DownloadMenu
       label="Export Table"
       items={[
-        { name: 'Whole table', detail: 'xlsx', href: exportLinks(request).xlsx, file: 'output.xlsx' },
+        { name: 'Whole table', detail: 'xlsx', href: exportLinks(request).xlsx, file: 'table.xlsx' },
         { name: 'Whole table', detail: 'csv', href: whole, file: 'table.csv' },
         { name: 'Rows and columns as shown', detail: 'csv', href: shown, file: 'table.csv' },
       ]}

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { linkToList } from '../../../api/lists.ts';
 import { Download } from '../../../ui/icons.tsx';
-import { saveFile } from '../../../ui/saveFile.ts';
+import { saveNamedFile } from '../../../ui/saveFile.ts';
 import { listPreview } from './listPreview.ts';
 import type { InputText } from './useInputText.ts';
 import styles from './inputs.module.css';
@@ -18,7 +18,7 @@ interface Props {
 export function ChosenList({ name, isPredefined, input, onCopy }: Props) {
   const [open, setOpen] = useState(false);
   const { text } = input;
-  const save = () => saveFile(`${name}.txt`, new Blob([text ?? ''], { type: 'text/plain' }));
+  const save = () => saveNamedFile(`${name}.txt`, new Blob([text ?? ''], { type: 'text/plain' }));
   const download = { variant: 'default', leftSection: <Download /> } as const;
   return (
     <>

@@ -1,6 +1,6 @@
 import { Button, Popover } from '@mantine/core';
 import { Download, Help } from '../../../ui/icons.tsx';
-import { saveFile } from '../../../ui/saveFile.ts';
+import { saveNamedFile } from '../../../ui/saveFile.ts';
 import styles from './inputs.module.css';
 
 interface Props {
@@ -26,7 +26,7 @@ export function FormatHelp({ title, format, example = '' }: Props) {
         <Button
           variant="default"
           leftSection={<Download />}
-          onClick={() => saveFile(file, new Blob([example], { type: 'text/plain' }))}
+          onClick={() => saveNamedFile(file, new Blob([example], { type: 'text/plain' }))}
         >
           Download Example
         </Button>

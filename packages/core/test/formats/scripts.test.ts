@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { languages, scriptIn } from '../../../src/features/result/scripts.ts';
+import { archiveScript, languages, scriptIn } from '../../src/index.ts';
 
 const source = { origin: 'https://example.org', id: 'abc', revision: 2 };
 
@@ -15,5 +15,10 @@ describe.each(languages)('a script in %s', (language) => {
 
   it('holds quotes in a string', () => {
     expect(scriptIn(language, { ...source, id: 'a"; stop(' })).toContain('"a\\"; stop("');
+  });
+
+  it('reads the tables of an archive', () => {
+    const script = archiveScript(language);
+    for (const text of ['"tables/interactions.csv"', '"tables/target_genes.txt"']) expect(script).toContain(text);
   });
 });

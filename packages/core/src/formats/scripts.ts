@@ -1,4 +1,4 @@
-/** Where a script finds a result. */
+/** Where a script finds a result on a site. */
 export interface ScriptSource {
   /** Origin of the site, e.g. `https://arabidopsis.example.org`. */
   readonly origin: string;
@@ -12,10 +12,33 @@ export interface ScriptSource {
 export const languages = ['Python', 'R'] as const;
 export type Language = (typeof languages)[number];
 
-/** A script that reads the interactions and the target genes of a result, without any package to install. */
+/** A script that reads the interactions and the target genes of a result from its site, without any package to install. */
 export function scriptIn(language: Language, source: ScriptSource): string {
   return language === 'Python' ? python(source) : r(source);
 }
+
+/** The same script for an unpacked reproducibility archive: it reads the tables there, and runs in the archive's folder. */
+export const archiveScript = (language: Language): string => (language === 'Python' ? archivePython : archiveR);
+
+const archivePython = `# Run in the folder of the archive: python3 scripts/read_result.py
+import csv
+from pathlib import Path
+
+# One row per TF, analysis and target gene, with fold change and p-value.
+with open("tables/interactions.csv", encoding="utf-8", newline="") as file:
+    interactions = list(csv.DictReader(file))
+targets = Path("tables/target_genes.txt").read_text(encoding="utf-8").split()
+tfs = {row["TF"] for row in interactions}
+print(len(interactions), "interactions,", len(targets), "target genes,", len(tfs), "TFs")
+`;
+
+const archiveR = `# Run in the folder of the archive: Rscript scripts/read_result.R
+
+# One row per TF, analysis and target gene, with fold change and p-value.
+interactions <- read.csv("tables/interactions.csv", check.names = FALSE)
+targets <- readLines("tables/target_genes.txt")
+cat(nrow(interactions), "interactions,", length(targets), "target genes,", length(unique(interactions$TF)), "TFs\\n")
+`;
 
 /** A text as a string literal of both languages, escaped as in JSON. */
 const literal = (text: string): string => JSON.stringify(text);

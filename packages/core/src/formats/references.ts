@@ -1,0 +1,75 @@
+import type { Reference, References } from '../views/references.ts';
+
+/** Address of a publication; '' when only its citation is known. */
+const addressOf = ({ doi, pmid }: Reference): string =>
+  doi ? `https://doi.org/${encodeURI(doi)}` : pmid ? `https://pubmed.ncbi.nlm.nih.gov/${pmid}/` : '';
+
+/** Writes ascending ids, with runs of three or more as ranges: `1, 3-7`. */
+export function rangesOf(ids: readonly number[]): string {
+  const runs: [from: number, to: number][] = [];
+  for (const id of ids) {
+    const last = runs.at(-1);
+    if (last?.[1] === id - 1) last[1] = id;
+    else runs.push([id, id]);
+  }
+  const textOf = ([from, to]: [number, number]) => {
+    if (from === to) return String(from);
+    return to === from + 1 ? `${from}, ${to}` : `${from}-${to}`;
+  };
+  return runs.map(textOf).join(', ');
+}
+
+/** Writes publications as text: a numbered paragraph each, with address and analyses. */
+export function writeReferences({ references, without }: References): string {
+  const paragraphs = references.map((reference, i) => {
+    const { doi, pmid, citations, analyses } = reference;
+    const address = addressOf(reference);
+    const parts = [citations.join('; '), pmid && doi ? `PMID: ${pmid}` : '', address].filter(Boolean);
+    return `[${i + 1}] ${parts.join('. ')}\n    Analyses: ${rangesOf(analyses)}\n`;
+  });
+  if (without.length) paragraphs.push(`Analyses whose metadata name no publication: ${rangesOf(without)}\n`);
+  return paragraphs.join('\n');
+}
+
+const commands: Readonly<Record<string, string>> = {
+  '\\': '\\textbackslash{}',
+  '~': '\\textasciitilde{}',
+  '^': '\\textasciicircum{}',
+};
+
+/** Escapes a text for a field of BibTeX. */
+const escapeTex = (text: string): string =>
+  text.replace(/\s+/g, ' ').replace(/[\\~^&%$#_{}]/g, (sign) => commands[sign] ?? `\\${sign}`);
+
+/** A DOI or address has no braces in a field; others in it would end the field too early. */
+const withoutBraces = (text: string): string => text.replaceAll('{', '%7B').replaceAll('}', '%7D');
+
+/**
+ * Writes publications as BibTeX, a `@misc` each: metadata have no authors and titles, but reference managers complete an
+ * entry by its DOI. The citation is its note, the analyses are its annotation.
+ */
+export function writeBibtex({ references }: References): string {
+  const used = new Set<string>();
+  const entries = references.map((reference) => {
+    const { doi, pmid, citations, analyses } = reference;
+    const fields = [
+      ['doi', withoutBraces(doi)],
+      ['pmid', pmid],
+      ['url', withoutBraces(addressOf(reference))],
+      ['note', escapeTex(citations.join('; '))],
+      ['annote', `Analyses ${rangesOf(analyses)}`],
+    ].filter(([, value]) => value);
+    const lines = fields.map(([name, value]) => `  ${name} = {${value}}`).join(',\n');
+    return `@misc{${entryKey(doi || pmid || citations.join('-'), used)},\n${lines}\n}\n`;
+  });
+  return entries.join('\n');
+}
+
+/** Key of an entry, different from those before. */
+function entryKey(id: string, used: Set<string>): string {
+  const plain = id.replace(/[^A-Za-z0-9._/:-]+/g, '-').replace(/^-|-$/g, '') || 'reference';
+  let key = plain;
+  for (let i = 2; used.has(key.toLowerCase()); i++) key = `${plain}-${i}`;
+  used.add(key.toLowerCase());
+  return key;
+}

@@ -1,0 +1,75 @@
+import { findDois } from '../formats/identifiers.ts';
+import type { Result } from '../result/result.ts';
+
+/** A publication that the metadata of analyses name. At least one of DOI, PMID and citation is not empty. */
+export interface Reference {
+  readonly doi: string;
+  readonly pmid: string;
+  /** How the metadata cite it, e.g. `O'Malley & Huang Cell 2016`; several when analyses cite it differently. */
+  readonly citations: readonly string[];
+  /** Ids of the analyses, ascending. */
+  readonly analyses: readonly number[];
+}
+
+/** The publications of a result, and the analyses that name none. */
+export interface References {
+  readonly references: readonly Reference[];
+  readonly without: readonly number[];
+}
+
+const doiKey = /(?:^|[_/])DOIS?$/;
+const pmidKey = /^(?:PMID|PUBMED)/;
+const citationKey = /(?:^|[_/])(?:PUBLICATION|CITATION|REFERENCE|PAPER)S?$/;
+
+/**
+ * Lists the publications of the shown analyses, each once, by the smallest id of their analyses. An analysis names them in
+ * metadata called DOI, PMID, PubMed, Publication, Citation, Reference or Paper.
+ */
+export function listReferences({ columns }: Result): References {
+  const byKey = new Map<string, { reference: Named; citations: Set<string>; analyses: number[] }>();
+  const without: number[] = [];
+  const analyses = new Map(columns.map(({ analysis }) => [analysis.id, analysis.metadata]));
+  for (const [id, metadata] of [...analyses].sort(([a], [b]) => a - b)) {
+    const named = namedIn(metadata);
+    if (!named.length) without.push(id);
+    for (const reference of named) {
+      const key = (reference.doi || reference.pmid || reference.citations.join()).toLowerCase();
+      const known = byKey.get(key) ?? { reference, citations: new Set<string>(), analyses: [] };
+      byKey.set(key, known);
+      known.analyses.push(id);
+      for (const citation of reference.citations) known.citations.add(citation);
+    }
+  }
+  return {
+    references: [...byKey.values()].map(({ reference, citations, analyses: ids }) => ({
+      ...reference,
+      citations: [...citations],
+      analyses: ids,
+    })),
+    without,
+  };
+}
+
+type Named = Omit<Reference, 'analyses'>;
+
+/** The publications of one analysis. A single DOI, PMID and citation are the same publication. */
+function namedIn(metadata: ReadonlyMap<string, string>): Named[] {
+  const valuesOf = (key: RegExp) =>
+    [...metadata].filter(([name, value]) => key.test(name) && value).map(([, v]) => v);
+  const cited = valuesOf(citationKey);
+  const dois = [...new Set([...valuesOf(doiKey), ...cited].flatMap(findDois))];
+  const pmids = [...new Set(valuesOf(pmidKey).flatMap((value) => value.match(/\d{4,9}/g) ?? []))];
+  const citations = cited.filter((text) => !isOnlyDoi(text));
+  if (dois.length > 1 || pmids.length > 1) {
+    return [
+      ...dois.map((doi) => ({ doi, pmid: '', citations })),
+      ...pmids.map((pmid) => ({ doi: '', pmid, citations })),
+    ];
+  }
+  const [doi = ''] = dois;
+  const [pmid = ''] = pmids;
+  return doi || pmid || citations.length ? [{ doi, pmid, citations }] : [];
+}
+
+const isOnlyDoi = (text: string): boolean =>
+  /^(?:doi:\s*|https?:\/\/(?:dx\.)?doi\.org\/)?10\.\d{4,9}\/\S+$/i.test(text.trim());

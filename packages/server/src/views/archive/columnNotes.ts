@@ -1,0 +1,163 @@
+/** Meaning and unit of a column; a text has no unit. */
+export type ColumnNote = readonly [meaning: string, unit?: string];
+
+/** Columns of a file. */
+export interface FileColumns {
+  readonly columns: Readonly<Record<string, ColumnNote>>;
+  /** Describes columns that depend on the result, e.g. one for each analysis. */
+  readonly others?: (column: string) => ColumnNote;
+}
+
+const label: ColumnNote = ['Label of the analysis'];
+const analysisId: ColumnNote = ['Id of the analysis'];
+const tfId: ColumnNote = ['Gene id of the TF'];
+const tfSymbol: ColumnNote = ['Symbol of the TF'];
+const rawP: ColumnNote = ['p-value before correction', 'probability'];
+const adjustedP: ColumnNote = ['p-value, corrected for multiple testing', 'probability'];
+const fold: ColumnNote = ['Observed divided by expected', 'ratio'];
+
+const interactions: FileColumns = {
+  columns: {
+    TF: tfId,
+    EDGE_TYPE: ['Type of the edge, e.g. in planta:Bound'],
+    ANALYSIS: analysisId,
+    TARGET: ['Gene id of the target'],
+    ADD_EDGES: ['Additional edge types between TF and target'],
+    Log2FC: ['Fold change of the target; above 0 is induced', 'log2'],
+    Pvalue: ['p-value of the fold change in the analysis', 'probability'],
+    FILTER: ['Filter of the query on this analysis'],
+    TAG: ['Name of the column in the query'],
+  },
+  others: (key) => [`Metadata of the analysis: ${key}`],
+};
+
+const summary: FileColumns = {
+  columns: {
+    tf: tfId,
+    symbol: tfSymbol,
+    filter: ['Filter of the query on this analysis'],
+    tag: ['Name of the column in the query'],
+    analysis_id: analysisId,
+    analysis: ['Name of the analysis: experimenter, date, technology, method, cutoff and id'],
+    label: ['Name that the user gave the analysis'],
+    analysis_label: label,
+    edge: ['Name of the edge'],
+    type: ['Kind of the edge: induced, repressed, expression or binding'],
+    targets: ['Number of target genes', 'genes'],
+  },
+};
+
+const targetLists: FileColumns = {
+  columns: {
+    analysis_id: analysisId,
+    gene_id: tfId,
+    gene_name: tfSymbol,
+    label,
+    targets: ['Number of target genes of the analysis', 'genes'],
+    list: ['Name of the target list'],
+    common: ['Number of target genes in the list', 'genes'],
+    p: ["p-value of Fisher's exact test, one-sided, corrected for multiple testing", 'probability'],
+    influence: ['Share of the list that the analysis targets', 'share of 1'],
+    specificity: ['Share of the targets that are in the list', 'share of 1'],
+  },
+};
+
+const geneSets: FileColumns = {
+  columns: {
+    analysis1: ['Label of the first analysis'],
+    analysis2: ['Label of the second analysis'],
+    less: ['p-value that the analyses share so few genes by chance', 'probability'],
+    less_adj: ['less, corrected for multiple testing', 'probability'],
+    greater: ['p-value that the analyses share so many genes by chance', 'probability'],
+    greater_adj: ['greater, corrected for multiple testing', 'probability'],
+    intersection_count: ['Number of shared genes', 'genes'],
+    expected: ['Number of shared genes that chance explains', 'genes'],
+    fold,
+  },
+};
+
+const sungear: FileColumns = {
+  columns: {
+    analyses: ['Labels of the analyses that share the genes'],
+    genes: ['Number of genes in the group', 'genes'],
+    expected: ['Number of genes that independent analyses would share', 'genes'],
+    p: ['p-value of the exact binomial test, two-sided', 'probability'],
+    'adjusted p': adjustedP,
+    'gene ids': ['Ids of the genes, separated by blanks'],
+  },
+};
+
+const boundRegulated: FileColumns = {
+  columns: {
+    gene_id: tfId,
+    gene_name: tfSymbol,
+    'bound only': ['Number of genes that are bound and not regulated', 'genes'],
+    'both induced': ['Number of bound genes that are induced', 'genes'],
+    'both repressed': ['Number of bound genes that are repressed', 'genes'],
+    'both other': ['Number of bound genes that are regulated in both or unknown directions', 'genes'],
+    'regulated only induced': ['Number of induced genes that are not bound', 'genes'],
+    'regulated only repressed': ['Number of repressed genes that are not bound', 'genes'],
+    'regulated only other': ['Number of genes regulated in both or unknown directions and not bound', 'genes'],
+    'expected in common': ['Number of bound and regulated genes that chance explains', 'genes'],
+    'fold enrichment': fold,
+    p: rawP,
+    'adjusted p': adjustedP,
+  },
+};
+
+const precisionRecall: FileColumns = {
+  columns: {
+    source: ['Gene id of the predicted TF'],
+    target: ['Gene id of the predicted target'],
+    rank: ['Rank of the predicted edge; 1 is the best', 'rank'],
+    score: ['Score of the predicted edge, as in the network'],
+    validated: ['Whether the result has the edge: 1 yes, 0 no'],
+    recall: ['Share of the validated edges up to this row', 'share of 1'],
+    precision: ['Share of the edges up to this row that are validated', 'share of 1'],
+  },
+};
+
+const workbook: FileColumns = {
+  columns: {
+    'Full Name': ['Full name of the target gene'],
+    'Gene Family': ['Gene family of the target gene'],
+    Type: ['Gene type as annotated'],
+    Name: ['Symbol of the target gene'],
+    'User List': ['Target lists with the gene'],
+    'User List Count': ['Number of target lists with the gene', 'lists'],
+    'Edge Count': ['Number of analyses that target the gene', 'edges'],
+    'Gene ID': ['Id of the target gene'],
+    EDGE: ['A mark for an edge without numbers: + is bound, * is regulated'],
+    Pvalue: ['p-value of the fold change in the analysis', 'probability'],
+    Log2FC: ['Fold change of the target; above 0 is induced', 'log2'],
+    ADD_EDGES: ['Additional edge types between TF and target'],
+  },
+};
+
+/** The columns of every table of an archive, by file. */
+export const columnNotes: Readonly<Record<string, FileColumns | undefined>> = {
+  'tables/interactions.csv': interactions,
+  'tables/result.xlsx': workbook,
+  'tables/metadata.csv': {
+    columns: { KEY: ['Name of the metadata'] },
+    others: (id) => [`Value for analysis ${id}`],
+  },
+  'tables/summary.csv': summary,
+  'tables/target_genes.txt': { columns: { 'gene id': ['Id of the target gene; the file has no heading'] } },
+  'tables/target_lists.csv': targetLists,
+  'tables/motifs.csv': {
+    columns: { motif: ['Name of the motif cluster'], family: ['TF family of the cluster'] },
+    others: (set) => [`Corrected p-value of the enrichment in ${set}`, 'probability'],
+  },
+  'tables/gene_sets.csv': geneSets,
+  'tables/sungear.csv': sungear,
+  'tables/bound_and_regulated.csv': boundRegulated,
+  'tables/precision_recall.csv': precisionRecall,
+  'network/network.sif': {
+    columns: {
+      source: ['Gene id of the TF; the file has no headings'],
+      interaction: ['Name of the edge'],
+      target: ['Gene id of the target'],
+    },
+  },
+};
