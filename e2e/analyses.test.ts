@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { demo, useBrowser } from './support/browser.ts';
 import { openTab, saved } from './support/openTab.ts';
+import { fileNamed } from './support/fileName.ts';
 
 const visit = useBrowser();
 
@@ -28,7 +29,7 @@ describe('the metadata tab', () => {
       page.waitForEvent('download'),
       page.getByRole('button', { name: 'Export Metadata' }).click(),
     ]);
-    expect(download.suggestedFilename()).toMatch(/^trellis_arabidopsis_[\w-]+_metadata_\d{4}-\d\d-\d\d\.csv$/);
+    expect(download.suggestedFilename()).toMatch(fileNamed('metadata', 'csv'));
     expect(await readFile(await download.path(), 'utf8')).toMatch(/^KEY,\d+.*\r\nanalysis_id,/);
   });
 
@@ -91,10 +92,10 @@ describe('the target list tab', () => {
     await page.getByLabel('Correction for multiple testing').selectOption({ label: 'Benjamini-Hochberg' });
     await page.getByText('corrected by Benjamini-Hochberg').waitFor();
     const csv = await saved(page, 'Save', 'The table');
-    expect(csv.name).toBe('target_enrichment_table.csv');
+    expect(csv.name).toMatch(fileNamed('target-enrichment-table', 'csv'));
     expect(csv.text.split('\r\n')[0]).toMatch(/^analysis_id,gene_id,gene_name,targets,.*,count$/);
     const svg = await saved(page, 'Save', 'Heat map with legend');
-    expect(svg.name).toBe('list_enrichment.svg');
+    expect(svg.name).toMatch(fileNamed('list-enrichment', 'svg'));
     expect(svg.text).toContain('>Analysis ID</text>');
     expect(svg.text).not.toContain('foreignObject');
   });
@@ -121,7 +122,7 @@ describe('the gene set tab', () => {
       page.waitForEvent('download'),
       dialog.getByRole('button', { name: 'Export' }).click(),
     ]);
-    expect(download.suggestedFilename()).toMatch(/^trellis_arabidopsis_[\w-]+_genelist_\d{4}-\d\d-\d\d\.txt$/);
+    expect(download.suggestedFilename()).toMatch(fileNamed('genelist', 'txt'));
   });
 
   it('compares all genes of each analysis after and, says so, and warns of the genes of the result', async () => {
@@ -183,7 +184,7 @@ describe('the Sungear tab', () => {
     await page.getByRole('heading', { name: /^[1-9][\d,]* genes selected$/ }).waitFor();
     await page.getByText(/^[1-9][\d,]* of them match: a search selects whole groups\.$/).waitFor();
     const svg = await saved(page, 'Save', 'Image');
-    expect(svg.name).toBe('sungear.svg');
+    expect(svg.name).toMatch(fileNamed('sungear', 'svg'));
     expect(svg.text).toMatch(/^<svg[^>]*xmlns=/);
   });
 
@@ -205,7 +206,7 @@ describe('the Sungear tab', () => {
     await naming.getByLabel('Name').fill('shared');
     await naming.getByRole('button', { name: 'Add' }).click();
     await page.getByRole('radiogroup', { name: 'Diagram' }).getByText('UpSet').click();
-    expect((await saved(page, 'Save', 'Image')).name).toBe('upset.svg');
+    expect((await saved(page, 'Save', 'Image')).name).toMatch(fileNamed('upset', 'svg'));
     await page.goto(`${demo()}/query`);
     const choices = page.getByRole('combobox', { name: 'Target Genes', exact: true });
     await expect.poll(() => choices.getByRole('option').allInnerTexts()).toContain('shared');
@@ -346,7 +347,7 @@ describe('the network tab', () => {
       page.waitForEvent('download'),
       page.getByRole('button', { name: 'Download JSON' }).click(),
     ]);
-    expect(download.suggestedFilename()).toMatch(/^trellis_arabidopsis_[\w-]+_query_\d{4}-\d\d-\d\d\.cyjs$/);
+    expect(download.suggestedFilename()).toMatch(fileNamed('query', 'cyjs'));
     const { format_version: version, elements } = JSON.parse(await readFile(await download.path(), 'utf8')) as {
       format_version: string;
       elements: { nodes: unknown[]; edges: unknown[] };
@@ -383,7 +384,7 @@ describe('the network tab', () => {
     await table.waitFor();
     const rows = (await table.getByRole('row').count()) - 1;
     const csv = await saved(page, 'Save figure', 'Each TF');
-    expect(csv.name).toBe('aupr_by_tf.csv');
+    expect(csv.name).toMatch(fileNamed('aupr-by-tf', 'csv'));
     expect(csv.text.trim().split('\r\n')).toHaveLength(rows + 1);
     const curve = await saved(page, 'Save figure', 'The curve');
     expect(curve.text).toMatch(/^recall,precision\r\n\d/);

@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { ask } from './support/ask.ts';
 import { demo, useBrowser } from './support/browser.ts';
+import { fileNamed } from './support/fileName.ts';
 
 const visit = useBrowser();
 
@@ -59,9 +60,7 @@ describe('the tab of bound and regulated genes', () => {
       page.waitForEvent('download'),
       page.getByRole('menuitem', { name: 'The table' }).click(),
     ]);
-    expect(download.suggestedFilename()).toMatch(
-      /^trellis_arabidopsis_[\w-]+_bound-and-regulated_\d{4}-\d\d-\d\d\.csv$/,
-    );
+    expect(download.suggestedFilename()).toMatch(fileNamed('bound-and-regulated', 'csv'));
     expect(await readFile(await download.path(), 'utf8')).toMatch(/^gene_id,gene_name,.*\r\nAT\dG\d+,/);
   });
 

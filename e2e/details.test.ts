@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { useBrowser } from './support/browser.ts';
 import { openTab, saved } from './support/openTab.ts';
+import { fileNamed } from './support/fileName.ts';
 
 const visit = useBrowser();
 const list = { targetgenes: 'Clock_Genes' };
@@ -72,7 +73,7 @@ describe('the motif tab', () => {
     const heading = page.getByRole('columnheader', { name: /^A - NLP7 · / });
     const experimenter = (await heading.innerText()).split('\n')[1];
     const csv = await saved(page, 'Save', 'The table');
-    expect(csv.name).toMatch(/^trellis_arabidopsis_[\w-]+_motif-enrichment-table_\d{4}-\d\d-\d\d\.csv$/);
+    expect(csv.name).toMatch(fileNamed('motif-enrichment-table', 'csv'));
     expect(csv.text.trimEnd().split('\r\n').at(-1)).toMatch(new RegExp(`^EXPERIMENTER,${experimenter},`));
   });
 
@@ -93,7 +94,7 @@ describe('the motif tab', () => {
     const { violations } = await new AxeBuilder({ page }).include('[role=dialog]').analyze();
     expect(violations).toEqual([]);
     const svg = await saved(page, 'Save logo', 'Sequence logo');
-    expect(svg.name).toMatch(/^cluster_\d+_logo\.svg$/);
+    expect(svg.name).toMatch(fileNamed('cluster-\\d+-logo', 'svg'));
     expect(svg.text).toContain('(reverse complement)</text>');
   });
 
@@ -101,7 +102,7 @@ describe('the motif tab', () => {
     const page = await openTab(visit, 'motif', 'NLP7');
     await page.getByText('Motif Cluster Heatmap').click();
     const svg = await saved(page, 'Save', 'Heat map with legend');
-    expect(svg.name).toMatch(/^trellis_arabidopsis_[\w-]+_motif-enrichment_\d{4}-\d\d-\d\d\.svg$/);
+    expect(svg.name).toMatch(fileNamed('motif-enrichment', 'svg'));
     expect(svg.text).toContain('>Analysis ID</text>');
     const info = await saved(page, 'Save', 'Cluster information');
     expect(info.name).toBe('cluster_info.csv');
@@ -111,9 +112,7 @@ describe('the motif tab', () => {
       page.waitForEvent('download'),
       page.getByRole('button', { name: 'Save CSV' }).click(),
     ]);
-    expect(download.suggestedFilename()).toMatch(
-      /^trellis_arabidopsis_[\w-]+_individual-motifs_\d{4}-\d\d-\d\d\.csv$/,
-    );
+    expect(download.suggestedFilename()).toMatch(fileNamed('individual-motifs', 'csv'));
   });
 });
 

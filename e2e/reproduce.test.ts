@@ -5,6 +5,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { ask } from './support/ask.ts';
 import { demo, useBrowser } from './support/browser.ts';
+import { fileNamed } from './support/fileName.ts';
 
 const visit = useBrowser();
 const run = promisify(execFile);
@@ -68,7 +69,7 @@ describe('a result', () => {
       page.waitForEvent('download'),
       page.getByRole('menuitem', { name: /^Reproducibility archive/ }).click(),
     ]);
-    expect(download.suggestedFilename()).toMatch(/^trellis_arabidopsis_[\w-]+_archive_\d{4}-\d\d-\d\d\.zip$/);
+    expect(download.suggestedFilename()).toMatch(fileNamed('archive', 'zip'));
     const bytes = await readFile(await download.path());
     expect(bytes.subarray(0, 4).toString('latin1')).toBe('PK\u0003\u0004');
     expect(bytes.includes('figures/summary.svg')).toBe(true);

@@ -2,6 +2,7 @@ import type { Download, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { ask } from './support/ask.ts';
 import { demo, mini, useBrowser } from './support/browser.ts';
+import { fileNamed } from './support/fileName.ts';
 
 const visit = useBrowser();
 
@@ -90,7 +91,7 @@ describe('the summary', () => {
   it('is saved as SVG with title and legend, as PNG and as CSV', async () => {
     const page = await openSummary(mini(), 'ALF');
     const svg = await save(page, 'Vector figure');
-    expect(svg.suggestedFilename()).toMatch(/^trellis_arabidopsis_[\w-]+_summary_\d{4}-\d\d-\d\d\.svg$/);
+    expect(svg.suggestedFilename()).toMatch(fileNamed('summary', 'svg'));
     const markup = (await contentOf(svg)).toString();
     for (const part of ['<svg', 'Targets of ALF in 2 analyses', 'INDUCED', 'Number of targets'])
       expect(markup).toContain(part);

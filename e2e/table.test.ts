@@ -4,6 +4,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { describe, expect, it } from 'vitest';
 import { ask } from './support/ask.ts';
 import { demo, mini, useBrowser } from './support/browser.ts';
+import { fileNamed } from './support/fileName.ts';
 
 const visit = useBrowser();
 
@@ -323,7 +324,7 @@ describe('target genes', () => {
     const all = (await genes(page)).map((gene) => `${gene}\n`).join('');
     const file = await saved(page, page.getByRole('link', { name: 'Export Target Genes' }));
     expect(file).toEqual({
-      name: expect.stringMatching(/^trellis_arabidopsis_[\w-]+_target-genes_\d{4}-\d\d-\d\d\.txt$/),
+      name: expect.stringMatching(fileNamed('target-genes', 'txt')),
       text: all,
     });
 
@@ -356,7 +357,7 @@ describe('target genes', () => {
     await page.getByText('1 gene shown').waitFor();
     const shown = await saved(page, page.getByRole('menuitem', { name: 'Text File' }));
     expect(shown).toEqual({
-      name: expect.stringMatching(/^trellis_arabidopsis_[\w-]+_target-genes_\d{4}-\d\d-\d\d\.txt$/),
+      name: expect.stringMatching(fileNamed('target-genes', 'txt')),
       text: 'AT1G00040\n',
     });
   });
@@ -404,7 +405,7 @@ describe('Export Table', () => {
     await settled(page);
     const shown = await genes(page);
     const { name, text } = await saved(page, await item(page, 'Rows and columns as shown'));
-    expect(name).toBe('table.csv');
+    expect(name).toMatch(fileNamed('table', 'csv'));
     const lines = text.trim().split('\n');
     expect(lines[0]).toMatch(/^Gene Family,Name,User List,Edge Count,Gene ID,/);
     expect(lines.slice(1).map((line) => /AT\dG\d{5}/.exec(line)?.[0])).toEqual(shown);

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { ask } from './support/ask.ts';
 import { demo, mini, useBrowser } from './support/browser.ts';
 import { overhang, seriousFaults } from './support/pageState.ts';
+import { fileNamed } from './support/fileName.ts';
 
 const visit = useBrowser();
 
@@ -42,7 +43,7 @@ async function saved(page: Page, name: string) {
 
 async function network(page: Page): Promise<Cyjs> {
   const { name, bytes } = await saved(page, 'Download JSON');
-  expect(name).toMatch(/^trellis_arabidopsis_[\w-]+_query_\d{4}-\d\d-\d\d\.cyjs$/);
+  expect(name).toMatch(fileNamed('query', 'cyjs'));
   return JSON.parse(bytes.toString()) as Cyjs;
 }
 
@@ -179,7 +180,10 @@ describe('the network viewer', () => {
   it('saves the picture as PNG and the network as Cytoscape JSON', async () => {
     const page = await open(few);
     const { name, bytes } = await saved(page, 'Export Image');
-    expect([name, bytes.subarray(1, 4).toString()]).toEqual(['query.png', 'PNG']);
+    expect([name, bytes.subarray(1, 4).toString()]).toEqual([
+      expect.stringMatching(fileNamed('query', 'png')),
+      'PNG',
+    ]);
     const { elements } = await network(page);
     const [edges, , targets] = [...(await heading(page).innerText()).matchAll(/[\d,]+/g)].map(([text]) => text);
     expect(elements.edges).toHaveLength(Number(edges.replace(',', '')));
@@ -578,7 +582,7 @@ describe('analyzing the network', () => {
     await hubs.getByRole('rowheader').first().getByRole('button').press('Enter');
     await expect.poll(() => pixels(page, blue)).toBeGreaterThan(20);
     const { name, bytes } = await saved(page, 'CSV');
-    expect(name).toMatch(/^trellis_arabidopsis_[\w-]+_hubs_\d{4}-\d\d-\d\d\.csv$/);
+    expect(name).toMatch(fileNamed('hubs', 'csv'));
     expect(bytes.toString()).toMatch(/^gene,symbol,queried TF,out degree,in degree,betweenness\r\n/);
   });
 
