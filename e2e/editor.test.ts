@@ -182,7 +182,7 @@ describe('the editor of a query', () => {
     await page.keyboard.type('or BET ');
     expect(await textOf(page)).toBe('ALF \nor BET ');
     await page.keyboard.press('Control+Enter');
-    await page.getByRole('heading', { name: /genes targeted by ALF and BET in 4 analyses/ }).waitFor();
+    await page.getByRole('heading', { name: /genes targeted by ALF (and|or) BET in 4 analyses/ }).waitFor();
   });
 
   it('undoes and redoes, also what was written from elsewhere', async () => {

@@ -10,13 +10,13 @@ describe('the home page', () => {
     const field = page.getByRole('combobox', { name: 'Transcription factor' });
     await expect.poll(() => field.inputValue()).toBe('AT4G24020');
     await page.getByRole('button', { name: 'Search' }).click();
-    await page.waitForURL(/\/result\/summary\?request=[\w-]+$/);
+    await page.waitForURL(/\/result\/summary\?request=[\w-]+(&revision=0)?$/);
     const heading = page.getByRole('heading', { level: 1 });
     await expect.poll(() => heading.textContent()).toMatch(/^[\d,]+ genes targeted by NLP7 in \d+ analys[ei]s$/);
     await page.getByRole('img', { name: /targets? of/i }).waitFor();
 
     await page.getByRole('link', { name: 'Table', exact: true }).click();
-    await page.waitForURL(/\/result\/table\?request=[\w-]+$/);
+    await page.waitForURL(/\/result\/table\?request=[\w-]+(&revision=0)?$/);
     await page
       .getByRole('gridcell', { name: /^AT\dG\d{5}$/ })
       .first()

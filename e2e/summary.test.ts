@@ -52,7 +52,7 @@ describe('the summary', () => {
     await page.getByRole('heading', { level: 1, name: /targeted by ALF in/ }).waitFor();
     await page.goBack();
     await page
-      .getByRole('heading', { level: 1, name: /targeted by ALF and BET in|targeted by BET and ALF in/ })
+      .getByRole('heading', { level: 1, name: /targeted by ALF or BET in|targeted by BET or ALF in/ })
       .waitFor();
     await page.getByRole('radiogroup', { name: 'Show as' }).getByText('Chart').click();
     const bar = page.locator('svg[role=img] rect[fill="#7570b3"]').first();
