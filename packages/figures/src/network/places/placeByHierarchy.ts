@@ -1,4 +1,5 @@
 import { graphOf, groupBy, hierarchy } from '@trellis/core';
+import { regulatorsOf, splitByRole } from './regulators.ts';
 import { gridBlock } from './squareBlock.ts';
 import { steps, type Place, type PlacedNetwork } from './types.ts';
 
@@ -17,8 +18,7 @@ const targetAspect = 3;
  * No two nodes overlap.
  */
 export function placeByHierarchy(network: PlacedNetwork): Place[] {
-  const { nodes } = network;
-  const places: Place[] = nodes.map(() => ({ x: 0, y: 0 }));
+  const places: Place[] = network.nodes.map(() => ({ x: 0, y: 0 }));
   const regulators = regulatorsOf(network);
   let y = 0;
   for (const level of levelsOf(network)) {
@@ -30,7 +30,7 @@ export function placeByHierarchy(network: PlacedNetwork): Place[] {
     }
     y += levelGap;
   }
-  const genes = [...nodes.keys()].filter((index) => nodes[index].role !== 'tf');
+  const { genes } = splitByRole(network);
   const { places: cells, width } = gridBlock(genes.length, rowsOf(genes.length), steps.target);
   byMeanPlace(genes, { regulators, places }).forEach((gene, i) => {
     places[gene] = { x: cells[i].x - width / 2, y: y + targetGap - levelGap + cells[i].y };
@@ -41,25 +41,16 @@ export function placeByHierarchy(network: PlacedNetwork): Place[] {
 const rowsOf = (count: number): number => Math.max(1, Math.ceil(Math.sqrt(count / targetAspect)));
 
 /** TFs by their level, from the top; the ones without a level last. */
-function levelsOf({ nodes, edges }: PlacedNetwork): number[][] {
-  const tfs = [...nodes.keys()].filter((index) => nodes[index].role === 'tf');
+function levelsOf(network: PlacedNetwork): number[][] {
+  const { tfs } = splitByRole(network);
   const position = new Map(tfs.map((tf, i) => [tf, i]));
-  const pairs = edges.flatMap(({ source, target }): [number, number][] => {
+  const pairs = network.edges.flatMap(({ source, target }): [number, number][] => {
     const [from, to] = [position.get(source), position.get(target)];
     return from === undefined || to === undefined ? [] : [[from, to]];
   });
   const ranks = hierarchy(graphOf(tfs.length, pairs), tfs.length);
   const levels = groupBy(tfs, (tf) => ranks[position.get(tf) ?? 0].level ?? 0);
   return [...levels].sort(([a], [b]) => b - a).map(([, level]) => level);
-}
-
-/** TFs with an edge to each node, without itself. */
-function regulatorsOf({ nodes, edges }: PlacedNetwork): ReadonlySet<number>[] {
-  const regulators = nodes.map(() => new Set<number>());
-  for (const { source, target } of edges) {
-    if (nodes[source].role === 'tf' && source !== target) regulators[target].add(source);
-  }
-  return regulators;
 }
 
 interface Placed {

@@ -1,4 +1,5 @@
 import { groupBy } from '@trellis/core';
+import { regulatorsOf, splitByRole } from './regulators.ts';
 import { squareBlock, type Block } from './squareBlock.ts';
 import { steps, type Place, type PlacedNetwork } from './types.ts';
 
@@ -14,11 +15,9 @@ export interface RegulatorGroup {
  * Groups the genes that are not queried TFs by the set of TFs with an edge to them: fewest TFs first, then the largest
  * group, then the first TFs. Genes without a TF come last. Cost: one pass over the edges.
  */
-export function groupByRegulators({ nodes, edges }: PlacedNetwork): RegulatorGroup[] {
-  const regulators = nodes.map(() => new Set<number>());
-  for (const { source, target } of edges) if (nodes[source].role === 'tf') regulators[target].add(source);
-  const sets = regulators.map((set) => [...set].sort((a, b) => a - b));
-  const genes = [...nodes.keys()].filter((index) => nodes[index].role !== 'tf');
+export function groupByRegulators(network: PlacedNetwork): RegulatorGroup[] {
+  const sets = regulatorsOf(network).map((set) => [...set].sort((a, b) => a - b));
+  const { genes } = splitByRole(network);
   const groups = [...groupBy(genes, (gene) => sets[gene].join(' ')).values()].map((members) => ({
     tfs: sets[members[0]],
     genes: members,
@@ -52,9 +51,8 @@ interface Placing {
  * share their TFs, in columns from fewest TFs to most. No two nodes overlap.
  */
 export function placeByRegulators(network: PlacedNetwork): Place[] {
-  const { nodes } = network;
-  const places = nodes.map(() => ({ x: 0, y: 0 }));
-  const tfs = [...nodes.keys()].filter((index) => nodes[index].role === 'tf');
+  const places = network.nodes.map(() => ({ x: 0, y: 0 }));
+  const { tfs } = splitByRole(network);
   const placing: Placing = { places, right: 0 };
   placeColumn(placing, [{ genes: tfs, block: squareBlock(tfs.length, steps.tf) }]);
   const groups = groupByRegulators(network).map((group) => ({
