@@ -1,6 +1,7 @@
 import { EdgeProgram, type ProgramInfo } from 'sigma/rendering';
 import type { EdgeDisplayData, NodeDisplayData, RenderParams } from 'sigma/types';
 import { floatColor } from 'sigma/utils';
+import { colorAndId, setCamera } from './sigmaProgram.ts';
 
 /** Moves a corner of the line sideways by half its thickness, at least half a pixel. */
 const vertexShader = `
@@ -54,7 +55,7 @@ type DashedItem = [source: NodeDisplayData, target: NodeDisplayData, data: EdgeD
 /** Draws dashed lines. The dashes keep their length on the screen. */
 export class DashedProgram extends EdgeProgram<(typeof uniforms)[number]> {
   getDefinition() {
-    const { FLOAT, UNSIGNED_BYTE, TRIANGLES } = WebGLRenderingContext;
+    const { FLOAT, TRIANGLES } = WebGLRenderingContext;
     return {
       VERTICES: 6,
       VERTEX_SHADER_SOURCE: vertexShader,
@@ -65,8 +66,7 @@ export class DashedProgram extends EdgeProgram<(typeof uniforms)[number]> {
         { name: 'a_start', size: 2, type: FLOAT },
         { name: 'a_end', size: 2, type: FLOAT },
         { name: 'a_thickness', size: 1, type: FLOAT },
-        { name: 'a_color', size: 4, type: UNSIGNED_BYTE, normalized: true },
-        { name: 'a_id', size: 4, type: UNSIGNED_BYTE, normalized: true },
+        ...colorAndId(WebGLRenderingContext),
       ],
       CONSTANT_ATTRIBUTES: [{ name: 'a_corner', size: 2, type: FLOAT }],
       CONSTANT_DATA: [
@@ -84,9 +84,7 @@ export class DashedProgram extends EdgeProgram<(typeof uniforms)[number]> {
     this.array.set([source.x, source.y, target.x, target.y, size, floatColor(color), id], start);
   }
 
-  setUniforms({ sizeRatio, matrix, width, height }: RenderParams, { gl, uniformLocations }: ProgramInfo): void {
-    gl.uniform1f(uniformLocations['u_sizeRatio'], sizeRatio);
-    gl.uniform2f(uniformLocations['u_viewport'], width, height);
-    gl.uniformMatrix3fv(uniformLocations['u_matrix'], false, matrix);
+  setUniforms(camera: RenderParams, info: ProgramInfo): void {
+    setCamera(camera, info);
   }
 }

@@ -2,6 +2,7 @@ import { EdgeProgram, type ProgramInfo } from 'sigma/rendering';
 import type { EdgeDisplayData, NodeDisplayData, RenderParams } from 'sigma/types';
 import { floatColor } from 'sigma/utils';
 import type { EdgeArrow } from '../scene/scene.ts';
+import { colorAndId, setCamera } from './sigmaProgram.ts';
 
 const vertexShader = `
 attribute vec4 a_id;
@@ -85,7 +86,7 @@ type LoopItem = [from: NodeDisplayData, to: NodeDisplayData, data: LoopData];
 /** Draws self-loops as rings at the upper left of their node; the lines of sigma have no length there. */
 export class LoopProgram extends EdgeProgram<(typeof uniforms)[number]> {
   getDefinition() {
-    const { FLOAT, UNSIGNED_BYTE, POINTS } = WebGLRenderingContext;
+    const { FLOAT, POINTS } = WebGLRenderingContext;
     return {
       VERTICES: 1,
       VERTEX_SHADER_SOURCE: vertexShader,
@@ -98,8 +99,7 @@ export class LoopProgram extends EdgeProgram<(typeof uniforms)[number]> {
         { name: 'a_thickness', size: 1, type: FLOAT },
         { name: 'a_look', size: 1, type: FLOAT },
         { name: 'a_tip', size: 1, type: FLOAT },
-        { name: 'a_color', size: 4, type: UNSIGNED_BYTE, normalized: true },
-        { name: 'a_id', size: 4, type: UNSIGNED_BYTE, normalized: true },
+        ...colorAndId(WebGLRenderingContext),
       ],
     };
   }
@@ -111,13 +111,7 @@ export class LoopProgram extends EdgeProgram<(typeof uniforms)[number]> {
     this.array.set([node.x, node.y, radius, size, look, tip, floatColor(color), id], start);
   }
 
-  setUniforms(
-    { sizeRatio, pixelRatio, matrix, width, height }: RenderParams,
-    { gl, uniformLocations }: ProgramInfo,
-  ): void {
-    gl.uniform1f(uniformLocations['u_pixelRatio'], pixelRatio);
-    gl.uniform1f(uniformLocations['u_sizeRatio'], sizeRatio);
-    gl.uniform2f(uniformLocations['u_viewport'], width, height);
-    gl.uniformMatrix3fv(uniformLocations['u_matrix'], false, matrix);
+  setUniforms(camera: RenderParams, info: ProgramInfo): void {
+    setCamera(camera, info);
   }
 }

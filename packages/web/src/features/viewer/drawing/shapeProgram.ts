@@ -1,6 +1,7 @@
 import { NodeProgram, type ProgramInfo } from 'sigma/rendering';
 import type { NodeDisplayData, RenderParams } from 'sigma/types';
 import { floatColor } from 'sigma/utils';
+import { setCamera } from './sigmaProgram.ts';
 
 /** Codes of the shapes in the shader. */
 const shapes: Readonly<Record<string, number>> = { rectangle: 0, triangle: 1, 'round-rectangle': 2 };
@@ -91,9 +92,7 @@ export class ShapeProgram extends NodeProgram<(typeof uniforms)[number]> {
     this.array.set(values, start);
   }
 
-  setUniforms({ sizeRatio, pixelRatio, matrix }: RenderParams, { gl, uniformLocations }: ProgramInfo): void {
-    gl.uniform1f(uniformLocations['u_pixelRatio'], pixelRatio);
-    gl.uniform1f(uniformLocations['u_sizeRatio'], sizeRatio);
-    gl.uniformMatrix3fv(uniformLocations['u_matrix'], false, matrix);
+  setUniforms(camera: RenderParams, info: ProgramInfo): void {
+    setCamera(camera, info);
   }
 }
