@@ -13,6 +13,7 @@ const GeneSetsInfoSchema = Type.Array(Type.Tuple([AnalysisKeySchema, InfoSchema]
 
 /** What a call without `sets` and `universe` leaves out of a pair, since older clients compare its exact form. */
 const addedProperties = {
+  common: Type.Optional(Type.Integer({ description: 'number of common genes' })),
   expected: Type.Optional(Type.Number({ description: 'number of common genes that chance gives' })),
   fold: Type.Optional(FoldSchema),
   greater_log10: Type.Optional(Log10Schema),

@@ -22,9 +22,8 @@ import {
   chooseSets,
   expectedOverlap,
   foldEnrichment,
-  selectionOf,
   testedGenes,
-  type Selection,
+  type TestedChoice,
   type TestedSets,
   type TestedSetsOptions,
 } from './testedSets.ts';
@@ -59,12 +58,9 @@ export interface BoundRegulatedRow {
   readonly adjustedLog10: number;
 }
 
-export interface BoundRegulated extends Pick<TestedSets, 'sets' | 'universe'> {
+export interface BoundRegulated extends TestedChoice {
   readonly rows: readonly BoundRegulatedRow[];
-  /** Number of genes in the universe. */
-  readonly population: number;
   readonly correction: Correction;
-  readonly selection: Selection;
 }
 
 /** Parts of a TF's targets; with a direction, only genes that are regulated that way. */
@@ -100,7 +96,7 @@ export function compareBoundRegulated(
 ): BoundRegulated {
   const tfs = tfsWithBoth(result);
   const tested = testedIn(result, options);
-  const population = countBits(tested.drawn);
+  const { population } = tested.choice;
   const rows = tfs.map((columns) => {
     const genes = genesOf(columns, tested);
     const draw = { sample: countBits(genes.bound), marked: countBits(genes.regulated), population };
@@ -120,9 +116,7 @@ export function compareBoundRegulated(
     rows.map(({ log }) => log),
     correction,
   );
-  const { sets, universe } = tested;
-  const selection = selectionOf(result);
-  return { rows: rows.map(withPValues(adjusted)), population, correction, sets, universe, selection };
+  return { rows: rows.map(withPValues(adjusted)), correction, ...tested.choice };
 }
 
 function withPValues(adjusted: ArrayLike<number>) {
@@ -185,7 +179,7 @@ interface TfGenes {
 }
 
 /** Bound and regulated genes, among those that can be drawn. */
-function genesOf({ binding, expression }: TfColumns, { sets, drawn }: TestedSets): TfGenes {
+function genesOf({ binding, expression }: TfColumns, { choice: { sets }, drawn }: TestedSets): TfGenes {
   const size = drawn.length * 32;
   const genes = {
     bound: emptyBitset(size),

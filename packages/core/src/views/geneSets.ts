@@ -9,9 +9,8 @@ import {
   chooseSets,
   expectedOverlap,
   foldEnrichment,
-  selectionOf,
   testedGenes,
-  type Selection,
+  type TestedChoice,
   type TestedSets,
   type TestedSetsOptions,
 } from './testedSets.ts';
@@ -26,13 +25,10 @@ export interface GeneSetsView extends ComparedSets {
 }
 
 /** What is compared, and within which genes. */
-export interface ComparedSets extends Pick<TestedSets, 'sets' | 'universe'> {
+export interface ComparedSets extends TestedChoice {
   /** `Count` in the information is the size of the set. */
   readonly info: readonly (readonly [AnalysisKey, ColumnInfo])[];
   readonly correction: Correction;
-  /** Number of genes in the universe. */
-  readonly population: number;
-  readonly selection: Selection;
 }
 
 export interface GeneSetPair extends PairTest {
@@ -42,6 +38,8 @@ export interface GeneSetPair extends PairTest {
 
 /** The test of one pair: p-values and their base-10 logarithms, which are exact where a p-value underflows. */
 export interface PairTest {
+  /** Number of common genes. */
+  readonly common: number;
   readonly expected: number;
   /** Number of common genes over the expected number. */
   readonly fold: number | null;
@@ -82,15 +80,20 @@ export const maxGeneSets = 150;
  * Throws `too-few-analyses` for fewer than two, `no-target-list` for the universe `lists` without a list. Cost: about
  * 5 microseconds per pair.
  */
-export function compareGeneSets(
+export const compareGeneSets = (
   result: Result,
   options: GeneSetsOptions = {},
   checkpoint: () => void = () => {},
-): GeneSetsMatrix {
-  const { correction = 'bonferroni' } = options;
-  const chosen = chooseSets(result, options);
-  const population = countBits(chosen.drawn);
-  const sets = geneSets(result, chosen);
+): GeneSetsMatrix => compareSets(result, geneSets(result, chooseSets(result, options)), { ...options, checkpoint });
+
+interface Comparing extends LabelOption {
+  readonly correction?: Correction;
+  readonly checkpoint: () => void;
+}
+
+function compareSets(result: Result, { sets, choice }: ChosenSets, options: Comparing): GeneSetsMatrix {
+  const { correction = 'bonferroni', checkpoint } = options;
+  const { population } = choice;
   const sizes = sets.map(({ genes }) => countBits(genes));
   const { common, greater, less } = testPairs(sets, { sizes, population, checkpoint });
   return {
@@ -103,10 +106,7 @@ export function compareGeneSets(
       lessAdjustedLog10: correctLogPValues(less, correction).map(log10Of),
     },
     correction,
-    sets: chosen.sets,
-    universe: chosen.universe,
-    population,
-    selection: selectionOf(result),
+    ...choice,
   };
 }
 
@@ -148,9 +148,11 @@ export function testOfPair({ info, matrix, population }: GeneSetsMatrix, a: numb
     greaterAdjustedLog10: matrix.greaterAdjustedLog10[pair],
     lessAdjustedLog10: matrix.lessAdjustedLog10[pair],
   };
+  const common = matrix.common[pair];
   return {
+    common,
     expected,
-    fold: foldEnrichment(matrix.common[pair], expected),
+    fold: foldEnrichment(common, expected),
     greater: 10 ** tests.greaterLog10,
     less: 10 ** tests.lessLog10,
     greaterAdjusted: 10 ** tests.greaterAdjustedLog10,
@@ -165,14 +167,15 @@ export function listGeneSets(
   options: GeneSetsOptions = {},
   checkpoint: () => void = () => {},
 ): GeneSetsView {
-  const sets = geneSets(result, chooseSets(result, options));
+  const chosen = geneSets(result, chooseSets(result, options));
+  const { sets } = chosen;
   if (sets.length > maxGeneSets) {
     throw new TrellisError(
       'too-many-analyses',
       `The genes of every pair are listed for up to ${maxGeneSets} analyses, and the result has ${sets.length}: leave the genes out, or hide some analyses.`,
     );
   }
-  const { matrix, ...compared } = compareGeneSets(result, options, checkpoint);
+  const { matrix, ...compared } = compareSets(result, chosen, { ...options, checkpoint });
   const columns: [AnalysisKey, AnalysisKey][] = [];
   const data: GeneSetPair[] = [];
   for (const [a, b] of pairsOf(sets.length)) {
@@ -188,7 +191,7 @@ export function genesInCommon(
   result: Result,
   { a, b, ...options }: TestedSetsOptions & { readonly a: number; readonly b: number },
 ): readonly string[] {
-  const sets = geneSets(result, chooseSets(result, options));
+  const { sets } = geneSets(result, chooseSets(result, options));
   const [first, second] = [sets[a], sets[b]];
   if (first && second) return commonGenes(result, first.genes, second.genes);
   throw new TrellisError(
@@ -211,18 +214,24 @@ interface GeneSet {
   readonly genes: Bitset;
 }
 
-function geneSets(result: Result, { sets, drawn }: TestedSets): GeneSet[] {
+interface ChosenSets {
+  readonly sets: readonly GeneSet[];
+  readonly choice: TestedChoice;
+}
+
+function geneSets(result: Result, { choice, drawn }: TestedSets): ChosenSets {
   if (result.columns.length < 2) {
     throw new TrellisError(
       'too-few-analyses',
       'Gene Set Enrichment unavailable. Please query more than 1 analysis to see results.',
     );
   }
-  return result.columns.map((column) => ({
+  const sets = result.columns.map((column) => ({
     column,
     key: analysisKey(result, column),
-    genes: intersect(testedGenes(column, sets), drawn),
+    genes: intersect(testedGenes(column, choice.sets), drawn),
   }));
+  return { sets, choice };
 }
 
 export const analysisKey = ({ dataset }: Result, { analysis, filter, tag }: ResultColumn): AnalysisKey => [

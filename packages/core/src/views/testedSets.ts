@@ -1,4 +1,4 @@
-import { cutTo, intersect, type Bitset } from '../dataset/bitset.ts';
+import { countBits, cutTo, intersect, type Bitset } from '../dataset/bitset.ts';
 import { TrellisError } from '../errors.ts';
 import type { Result, ResultColumn } from '../result/result.ts';
 
@@ -21,10 +21,18 @@ export interface TestedSetsOptions {
   readonly universe?: UniverseChoice | 'auto';
 }
 
-/** A resolved choice, and its universe. */
-export interface TestedSets {
+/** A resolved choice, as an answer tells it. */
+export interface TestedChoice {
   readonly sets: SetChoice;
   readonly universe: UniverseChoice;
+  /** Number of genes in the universe. */
+  readonly population: number;
+  readonly selection: Selection;
+}
+
+/** A resolved choice with the genes of its universe. */
+export interface TestedSets {
+  readonly choice: TestedChoice;
   readonly drawn: Bitset;
 }
 
@@ -38,7 +46,8 @@ export function chooseSets(result: Result, { sets = 'result', universe = 'coding
     sets: sets !== 'auto' ? sets : selection.query ? 'analysis' : 'result',
     universe: universe !== 'auto' ? universe : selection.lists ? 'lists' : 'coding',
   } as const;
-  return { ...chosen, drawn: testUniverse(result, chosen.universe) };
+  const drawn = testUniverse(result, chosen.universe);
+  return { choice: { ...chosen, population: countBits(drawn), selection }, drawn };
 }
 
 function testUniverse({ universe, inputs }: Result, choice: UniverseChoice): Bitset {
@@ -59,7 +68,7 @@ export interface Selection {
   readonly lists: boolean;
 }
 
-export const selectionOf = ({ columns, inputs }: Result): Selection => ({
+const selectionOf = ({ columns, inputs }: Result): Selection => ({
   query: columns.some(({ cellsBeforeTargetLists: cells, ownCells }) => cells.some((word, i) => word !== ownCells[i])),
   lists: inputs.targets !== undefined,
 });

@@ -27,19 +27,16 @@ export function* geneSetsCsv(
   checkpoint: () => void,
 ): Generator<string> {
   const compared = compareGeneSets(result, options, checkpoint);
-  const { info, matrix } = compared;
+  const { info } = compared;
   const columns = ['analysis1', 'analysis2', 'less', 'less_adj', 'greater', 'greater_adj', 'intersection_count'];
   const added = ['expected', 'fold'];
   const more = fields.flatMap((field) => [`${field}1`, `${field}2`]);
   yield csvText([[...columns, ...more, ...added]]);
-  let pair = 0;
   for (const [a, b] of pairsOf(info.length)) {
     const [[first, one], [second, two]] = [info[a], info[b]];
-    const { expected, fold } = testOfPair(compared, a, b);
-    const p = [matrix.lessLog10, matrix.lessAdjustedLog10, matrix.greaterLog10, matrix.greaterAdjustedLog10];
-    const values = [first[3], second[3], ...p.map((log10) => writePValue(log10[pair])), matrix.common[pair]];
+    const { common, expected, fold, ...test } = testOfPair(compared, a, b);
+    const p = [test.lessLog10, test.lessAdjustedLog10, test.greaterLog10, test.greaterAdjustedLog10];
     const texts = fields.flatMap((field) => [fieldText(one, field), fieldText(two, field)]);
-    yield csvText([[...values, ...texts, expected, fold]]);
-    pair++;
+    yield csvText([[first[3], second[3], ...p.map(writePValue), common, ...texts, expected, fold]]);
   }
 }

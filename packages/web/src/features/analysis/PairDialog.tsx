@@ -1,13 +1,13 @@
-import { formatPValue, type GeneSetsMatrix } from '@trellis/core';
+import { formatPValue, testOfPair, type GeneSetsMatrix } from '@trellis/core';
 import { Button, Modal } from '@mantine/core';
 import { useGenesInCommon } from '../../api/geneSets.ts';
 import type { RequestRef } from '../../api/requestRef.ts';
 import { useGeneSaving } from '../../state/savedLists.ts';
 import { GeneIdList } from '../../ui/GeneIdList.tsx';
 import { Loaded } from '../../ui/Loaded.tsx';
-import { countOf } from '../../ui/numbers.ts';
+import { countOf, formatExpected, formatFold } from '../../ui/numbers.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
-import { foldText, formatExpected, pairTests, type ComparedAnalysis } from './pairs.ts';
+import type { ComparedAnalysis } from './pairs.ts';
 import styles from './GeneSetsPanel.module.css';
 
 interface Props {
@@ -20,7 +20,7 @@ interface Props {
 /** The tests of one pair, and the genes that the two analyses have in common. */
 export function PairDialog({ request, sets, pair: [a, b], onClose }: Props) {
   const genes = useGenesInCommon(request, { a: a.index, b: b.index, sets: sets.sets, universe: sets.universe });
-  const tests = pairTests(sets, a.index, b.index);
+  const tests = testOfPair(sets, a.index, b.index);
   const saving = useGeneSaving();
   return (
     <Modal opened onClose={onClose} title="Enrichment" size="lg">
@@ -34,7 +34,7 @@ export function PairDialog({ request, sets, pair: [a, b], onClose }: Props) {
         <dt>Expected</dt>
         <dd>{formatExpected(tests.expected)}</dd>
         <dt>Fold enrichment</dt>
-        <dd>{foldText(tests.fold)}</dd>
+        <dd>{formatFold(tests.fold)}</dd>
         <dt>Greater</dt>
         <dd>{formatPValue(tests.greaterLog10)}</dd>
         <dt>Greater Adjusted</dt>

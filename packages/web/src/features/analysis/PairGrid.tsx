@@ -1,17 +1,9 @@
-import { formatPValue, type GeneSetsMatrix } from '@trellis/core';
+import { formatPValue, testOfPair, type GeneSetsMatrix } from '@trellis/core';
 import { pShade } from '@trellis/figures';
 import { memo, useMemo } from 'react';
-import { formatCount } from '../../ui/numbers.ts';
+import { formatCount, formatExpected, formatFold } from '../../ui/numbers.ts';
 import { useRestoredScroll } from '../../ui/useRestoredScroll.ts';
-import {
-  foldText,
-  formatExpected,
-  overlapText,
-  pairTests,
-  smallestLog10,
-  type ComparedAnalysis,
-  type SmallestLog10,
-} from './pairs.ts';
+import { overlapText, smallestLog10, type ComparedAnalysis, type SmallestLog10 } from './pairs.ts';
 import hiddenStyles from '../../ui/hidden.module.css';
 import styles from './PairGrid.module.css';
 
@@ -86,7 +78,7 @@ interface CellProps {
 
 function Cell({ sets, a, b, smallest, onPair }: CellProps) {
   const side = a.index < b.index ? 'greater' : 'less';
-  const tests = pairTests(sets, a.index, b.index);
+  const tests = testOfPair(sets, a.index, b.index);
   const log10 = side === 'greater' ? tests.greaterAdjustedLog10 : tests.lessAdjustedLog10;
   const name = `${a.label}, ${b.label}, ${side}: p ${formatPValue(log10)}, ${overlapText(tests)}`;
   return (
@@ -95,7 +87,7 @@ function Cell({ sets, a, b, smallest, onPair }: CellProps) {
         <strong>{formatPValue(log10)}</strong>
         <span>{formatCount(tests.common)} shared</span>
         <span>{formatExpected(tests.expected)} expected</span>
-        <span>{foldText(tests.fold)}-fold</span>
+        <span>{formatFold(tests.fold)}-fold</span>
       </button>
     </td>
   );

@@ -1,8 +1,8 @@
-import { formatPValue, type GeneSetsMatrix } from '@trellis/core';
+import { formatPValue, testOfPair, type GeneSetsMatrix } from '@trellis/core';
 import type { HeatMapData, HeatMapFigureOptions } from '@trellis/figures';
 import { InteractiveHeatMap } from '../../ui/InteractiveHeatMap.tsx';
 import { countOf } from '../../ui/numbers.ts';
-import { overlapText, pairTests, type ComparedAnalysis } from './pairs.ts';
+import { overlapText, type ComparedAnalysis } from './pairs.ts';
 
 interface Props {
   readonly sets: GeneSetsMatrix;
@@ -26,6 +26,6 @@ export function PairMap({ sets, analyses, map, options, onPair }: Props) {
 
 function pairText(sets: GeneSetsMatrix, a: ComparedAnalysis, b: ComparedAnalysis): string {
   if (a === b) return `${a.label}: ${countOf(a.count, 'gene')}`;
-  const tests = pairTests(sets, a.index, b.index);
+  const tests = testOfPair(sets, a.index, b.index);
   return `${a.label} and ${b.label}: ${overlapText(tests)}, p ${formatPValue(tests.greaterAdjustedLog10)}`;
 }

@@ -1,13 +1,5 @@
-import {
-  columnLetter,
-  countOf,
-  headingFields,
-  infoLabel,
-  pairIndex,
-  testOfPair,
-  type GeneSetsMatrix,
-  type PairTest,
-} from '@trellis/core';
+import { columnLetter, countOf, headingFields, infoLabel, type GeneSetsMatrix, type PairTest } from '@trellis/core';
+import { formatExpected, formatFold } from '../../ui/numbers.ts';
 
 /** One analysis of the comparison. */
 export interface ComparedAnalysis {
@@ -47,17 +39,6 @@ const alwaysShown = new Set(['filter', 'Count', ...headingFields]);
 export const chooseableFields = (analyses: readonly ComparedAnalysis[]): string[] =>
   [...new Set(analyses.flatMap(({ info }) => Object.keys(info)))].filter((name) => !alwaysShown.has(name)).sort();
 
-/** The test of a pair, and the number of its common genes. */
-export interface PairTests extends PairTest {
-  readonly common: number;
-}
-
-/** Reads the test of a pair, whichever of the two comes first. */
-export const pairTests = (sets: GeneSetsMatrix, a: number, b: number): PairTests => ({
-  common: sets.matrix.common[pairIndex(sets.info.length, a, b)],
-  ...testOfPair(sets, a, b),
-});
-
 /** Base-10 logarithms of the smallest corrected p-value of each side: the deepest color of the grid. */
 export interface SmallestLog10 {
   readonly greater: number;
@@ -73,15 +54,6 @@ export const smallestLog10 = ({ matrix }: GeneSetsMatrix): SmallestLog10 => ({
 const minimum = (values: ArrayLike<number>): number =>
   Array.from(values).reduce((low, value) => Math.min(low, value), 0);
 
-/** `1.48` or `0.052`: a fold enrichment in three significant digits; a dash where none is expected. */
-export const foldText = (fold: number | null): string => (fold === null ? '–' : String(Number(fold.toPrecision(3))));
-
 /** The counts behind a test in one line: `132 genes shared, 89.5 expected, 1.48-fold`. */
-export const overlapText = ({ common, expected, fold }: PairTests): string =>
-  `${countOf(common, 'gene')} shared, ${formatExpected(expected)} expected, ${foldText(fold)}-fold`;
-
-/** An expected count with one decimal, below 1 with two significant digits. */
-export const formatExpected = (expected: number): string =>
-  expected >= 1
-    ? expected.toLocaleString('en', { maximumFractionDigits: 1 })
-    : String(Number(expected.toPrecision(2)));
+export const overlapText = ({ common, expected, fold }: PairTest): string =>
+  `${countOf(common, 'gene')} shared, ${formatExpected(expected)} expected, ${formatFold(fold)}-fold`;

@@ -1,6 +1,6 @@
 import { corrections, formatPValue, type Correction, type GenePart } from '@trellis/core';
 import type { DataColumn } from '../../ui/DataTable.tsx';
-import { formatCount } from '../../ui/numbers.ts';
+import { formatCount, formatExpected, formatFold } from '../../ui/numbers.ts';
 import { analysisLabels, directions, sumOf, tfName, type BoundRow } from './rows.ts';
 import styles from './BoundTable.module.css';
 
@@ -26,14 +26,14 @@ export function boundColumns(correction: Correction, onPick: OnPick): Column[] {
       name: 'Expected',
       numeric: true,
       value: (row) => row.expected,
-      show: (row) => row.expected.toFixed(1),
+      show: (row) => formatExpected(row.expected),
     },
     {
       id: 'fold',
       name: 'Fold',
       numeric: true,
       value: (row) => row.fold,
-      show: (row) => (row.fold === null ? '–' : String(Number(row.fold.toPrecision(3)))),
+      show: (row) => formatFold(row.fold),
     },
     {
       id: 'p',
