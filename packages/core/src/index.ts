@@ -99,3 +99,4 @@ export * from './views/sungear.ts';
 export * from './views/tableHead.ts';
 export * from './views/targetLists.ts';
 export * from './views/testedSets.ts';
+export * from './views/testedSetsWords.ts';

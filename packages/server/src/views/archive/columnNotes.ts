@@ -57,15 +57,15 @@ const targetLists: FileColumns = {
     list: ['Name of the target list'],
     common: ['Number of target genes in the list', 'genes'],
     p: ["p-value of Fisher's exact test, one-sided, corrected for multiple testing", 'probability'],
-    influence: ['Share of the list that the analysis targets', 'share of 1'],
-    specificity: ['Share of the targets that are in the list', 'share of 1'],
+    influence: ['Share of the list that the analysis targets', 'share, 0 to 1'],
+    specificity: ['Share of the targets that are in the list', 'share, 0 to 1'],
   },
 };
 
 const geneSets: FileColumns = {
   columns: {
-    analysis1: ['Label of the first analysis'],
-    analysis2: ['Label of the second analysis'],
+    analysis1: ['Id of the first analysis'],
+    analysis2: ['Id of the second analysis'],
     less: ['p-value that the analyses share so few genes by chance', 'probability'],
     less_adj: ['less, corrected for multiple testing', 'probability'],
     greater: ['p-value that the analyses share so many genes by chance', 'probability'],
@@ -112,8 +112,8 @@ const precisionRecall: FileColumns = {
     rank: ['Rank of the predicted edge; 1 is the best', 'rank'],
     score: ['Score of the predicted edge, as in the network'],
     validated: ['Whether the result has the edge: 1 yes, 0 no'],
-    recall: ['Share of the validated edges up to this row', 'share of 1'],
-    precision: ['Share of the edges up to this row that are validated', 'share of 1'],
+    recall: ['Share of the validated edges up to this row', 'share, 0 to 1'],
+    precision: ['Share of the edges up to this row that are validated', 'share, 0 to 1'],
   },
 };
 

@@ -38,6 +38,7 @@ import {
   sungearTable,
   targetListTable,
 } from './tables.ts';
+import { testedSets } from './testedSets.ts';
 
 /** A file of an archive; `make` throws a `TrellisError` when the result does not have the view. */
 export interface ArchiveFile {
@@ -128,7 +129,7 @@ const resultTables = ({ result, evaluated }: ArchiveParts): ArchiveFile[] => [
 ];
 
 function testTables({ result, evaluated, correction, checkpoint, readMotifs }: ArchiveParts): ArchiveFile[] {
-  const pairs = { fields: [], correction, label: true };
+  const pairs = { fields: [], correction, label: true, ...testedSets };
   return [
     {
       name: 'tables/target_lists.csv',
@@ -153,7 +154,7 @@ function testTables({ result, evaluated, correction, checkpoint, readMotifs }: A
     {
       name: 'tables/bound_and_regulated.csv',
       about: 'Genes that a TF binds, regulates, or both: a row per TF',
-      make: () => boundRegulatedTable(result, correction),
+      make: () => boundRegulatedTable(result, { correction, ...testedSets }),
     },
     {
       name: 'tables/precision_recall.csv',
@@ -192,7 +193,11 @@ const figureFiles = ({ result, evaluated, correction, checkpoint, readMotifs }: 
     about: 'Enrichment of motif clusters',
     make: async () => motifsFigure(result, await readMotifs(), { correction, regions: defaultRegions }),
   },
-  { name: 'figures/gene_sets.svg', about: 'Overlap of analyses', make: () => geneSetsFigure(result, correction) },
+  {
+    name: 'figures/gene_sets.svg',
+    about: 'Overlap of analyses',
+    make: () => geneSetsFigure(result, { correction, ...testedSets }),
+  },
   { name: 'figures/sungear.svg', about: 'Sungear diagram', make: () => sungearFigure(result, { correction }) },
   {
     name: 'figures/precision_recall.svg',

@@ -1,13 +1,24 @@
 import {
+  chooseSets,
   corrections,
   countBits,
   countResult,
   defaultRegions,
   formatCount,
+  testedSetsText,
   type Correction,
   type Result,
 } from '@trellis/core';
+import { testedSets } from './testedSets.ts';
 import { software } from './software.ts';
+
+/** Which genes the overlaps of analyses compare, and from which they draw. */
+function overlapText(result: Result): string[] {
+  if (result.columns.length < 2) return [];
+  return [
+    `For overlaps between analyses, and of bound with regulated genes: ${testedSetsText(chooseSets(result, testedSets).choice)}`,
+  ];
+}
 
 /** Writes a paragraph for the methods section of a paper: the query, its data, and the statistics. */
 export function methodsText(result: Result, correction: Correction): string {
@@ -31,8 +42,9 @@ export function methodsText(result: Result, correction: Correction): string {
       `${formatCount(genes)} genes were targeted by ${formatCount(tfs)} TFs in ${formatCount(result.columns.length)} analyses.`,
       `The background held ${formatCount(countBits(universe))} genes${background ? '' : ' that code for protein'}.`,
       `Overlaps with target lists, between analyses, and of bound with regulated genes were tested by Fisher's exact test,`,
-      `one-sided, and motif clusters in the regions ${defaultRegions.join(', ')} likewise on numbers of hits;`,
-      `groups of genes that the same analyses share were tested against independent analyses by the exact binomial test,`,
+      `one-sided, and motif clusters in the regions ${defaultRegions.join(', ')} likewise on numbers of hits.`,
+      ...overlapText(result),
+      `Groups of genes that the same analyses share were tested against independent analyses by the exact binomial test,`,
       `two-sided; p-values were ${corrected}.`,
       ...(targetNetwork
         ? [

@@ -15,6 +15,7 @@ import {
   type CsvValue,
   type MotifData,
   type Result,
+  type TestedSetsOptions,
 } from '@trellis/core';
 
 /** Counts of the summary chart: a line per analysis and edge type. */
@@ -112,8 +113,11 @@ export function sungearTable(result: Result, correction: Correction): string {
 }
 
 /** Bound and regulated genes: a line per TF. */
-export function boundRegulatedTable(result: Result, correction: Correction): string {
-  const { rows } = compareBoundRegulated(result, { correction });
+export function boundRegulatedTable(
+  result: Result,
+  options: TestedSetsOptions & { readonly correction: Correction },
+): string {
+  const { rows } = compareBoundRegulated(result, options);
   const directions = ['induced', 'repressed', 'other'] as const;
   return csvText([
     [

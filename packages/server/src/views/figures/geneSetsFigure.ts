@@ -6,7 +6,7 @@ import {
   infoLabel,
   pairsOf,
   TrellisError,
-  type Correction,
+  type GeneSetsOptions,
   type Result,
 } from '@trellis/core';
 import { drawHeatMap } from './heatMapFigure.tsx';
@@ -15,8 +15,8 @@ import { drawHeatMap } from './heatMapFigure.tsx';
 const maxAnalyses = 80;
 
 /** Draws a heat map of the overlap of every pair of analyses (p-values for more common genes than expected). */
-export function geneSetsFigure(result: Result, correction: Correction): string {
-  const { info, matrix } = compareGeneSets(result, { correction });
+export function geneSetsFigure(result: Result, options: GeneSetsOptions): string {
+  const { info, matrix, correction } = compareGeneSets(result, options);
   if (info.length > maxAnalyses) {
     throw new TrellisError('too-many-analyses', `A heat map shows up to ${maxAnalyses} analyses.`);
   }

@@ -154,6 +154,18 @@ describe('everything about a result', () => {
     for (const pmid of pmids) expect(files['references.txt']).toContain(`https://pubmed.ncbi.nlm.nih.gov/${pmid}/`);
   });
 
+  it('compares genes that the query has not selected, as the pages do, and says so', async () => {
+    const answer = (await (await ask(server, { query: 'AT4G24020 and AT5G65210' })).json()) as QueryAnswer;
+    const files = await unpacked(await download(answer.request_id));
+    const csv = async (search: string) =>
+      (await fetch(`${server.url}/api/analysis_enrichment/${answer.request_id}.csv?label=true${search}`)).text();
+    expect(files['tables/gene_sets.csv']).toBe(await csv('&sets=analysis&universe=coding'));
+    expect(files['tables/gene_sets.csv']).not.toBe(await csv('&sets=result&universe=coding'));
+    expect(files['methods.md']).toMatch(
+      /between analyses.*: Each analysis counts with all genes that pass its own filters, before and, not and targeted_by/,
+    );
+  });
+
   it('names the views that the result has not, with their reasons', async () => {
     const answer = (await (await ask(server, { query: 'AT4G24020[id=1]' })).json()) as QueryAnswer;
     const files = await unpacked(await download(answer.request_id));

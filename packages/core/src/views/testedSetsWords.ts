@@ -1,14 +1,8 @@
-import { countOf, type SetChoice, type Selection, type UniverseChoice } from '@trellis/core';
-
-interface Tested {
-  readonly sets: SetChoice;
-  readonly universe: UniverseChoice;
-  readonly population: number;
-  readonly selection: Selection;
-}
+import { countOf } from '../formats/numbers.ts';
+import type { TestedChoice } from './testedSets.ts';
 
 /** Says which genes a test compares and draws from, in one sentence. */
-export function testedSetsText({ sets, universe, population, selection }: Tested): string {
+export function testedSetsText({ sets, universe, population, selection }: TestedChoice): string {
   const genes =
     sets === 'analysis'
       ? `all genes that pass its own filters${selection.query ? ', before and, not and targeted_by' : ''}`
@@ -18,7 +12,7 @@ export function testedSetsText({ sets, universe, population, selection }: Tested
 }
 
 /** A warning if the query has selected what the test compares, so that overlaps are significant by construction. */
-export function selectionWarning({ sets, universe, selection }: Tested): string | undefined {
+export function selectionWarning({ sets, universe, selection }: TestedChoice): string | undefined {
   if (sets === 'result' && selection.query) {
     return 'The query kept these genes because several analyses share them (and, not or targeted_by). They overlap by construction, and the p-values say nothing about the TFs. Compare all genes of each analysis instead.';
   }
