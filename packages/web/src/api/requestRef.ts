@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { useOutletContext, useSearchParams } from 'react-router';
 
 /** The result that a page shows: a request, and a revision of its names and hidden flags. */
@@ -30,5 +31,6 @@ export const useResultRef = (): RequestRef => useOutletContext<RequestRef>();
 
 /** The result that the current address names. */
 export function useRequestRef(): RequestRef | undefined {
-  return requestRefOf(useSearchParams()[0]);
+  const { id, revision } = requestRefOf(useSearchParams()[0]) ?? {};
+  return useMemo(() => (id === undefined ? undefined : { id, revision }), [id, revision]);
 }

@@ -15,7 +15,7 @@ interface NetworkState {
 }
 
 /** No additional edges, no predictions. */
-const plainNetwork: NetworkChoice = { edges: [], precision: 0 };
+export const plainNetwork: NetworkChoice = { edges: [], precision: 0 };
 
 /** Options of the networks; a new request has no additional edges and no predictions. */
 export const useNetworkState = create<NetworkState>()((set) => ({

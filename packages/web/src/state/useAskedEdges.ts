@@ -13,7 +13,8 @@ export function useAskedEdges(request: RequestRef): boolean {
   const set = useNetworkState((state) => state.set);
   const edges = data?.request.edges;
   useEffect(() => {
-    if (!isSet && edges?.length) set(request.id, { edges, precision: 0 });
-  }, [isSet, edges, request.id, set]);
+    const isStillUnset = !Object.hasOwn(useNetworkState.getState().options, request.id);
+    if (isStillUnset && edges?.length) set(request.id, { edges, precision: 0 });
+  }, [edges, request.id, set]);
   return isSet || isError || edges?.length === 0;
 }

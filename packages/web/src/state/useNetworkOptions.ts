@@ -1,7 +1,8 @@
-import { useSearchParams } from 'react-router';
-import type { NetworkChoice } from '../../api/network.ts';
-import type { RequestRef } from '../../api/requestRef.ts';
-import { useNetworkState, useShownNetwork } from '../../state/networkState.ts';
+import { useEffect, useEffectEvent } from 'react';
+import { useNavigationType, useSearchParams } from 'react-router';
+import type { NetworkChoice } from '../api/network.ts';
+import type { RequestRef } from '../api/requestRef.ts';
+import { isSameNetwork, plainNetwork, useNetworkState, useShownNetwork, useWantedNetwork } from './networkState.ts';
 
 /** Reads the options of a network from an address; undefined when it has none. */
 export function networkOptionsIn(search: URLSearchParams): NetworkChoice | undefined {
@@ -31,4 +32,33 @@ export function useNetworkOptions({ id }: RequestRef): [NetworkChoice, (options:
     setSearch(withNetworkOptions(search, options), { replace: true, preventScrollReset: true });
   };
   return [networkOptionsIn(search) ?? kept, set];
+}
+
+/** Pause after which a choice is written into the address, since a slider moves faster than an address may change. */
+const writePauseMs = 200;
+
+/**
+ * Keeps the address of the Network tab and the choice made in it in step: an address with options shows their network, and
+ * a choice is written into the address.
+ */
+export function useNetworkAddress({ id }: RequestRef): void {
+  const [search, setSearch] = useSearchParams();
+  const wanted = useWantedNetwork(id);
+  const set = useNetworkState((state) => state.set);
+  const named = search.toString();
+  // Choices of the tab replace the address; links, Back and a first visit do not.
+  const isOwnChange = useNavigationType() === 'REPLACE';
+  const read = useEffectEvent(() => {
+    const options = isOwnChange ? undefined : networkOptionsIn(search);
+    if (options && !isSameNetwork(options, wanted)) set(id, options);
+  });
+  useEffect(() => read(), [named]);
+  const write = useEffectEvent(() => {
+    if (isSameNetwork(networkOptionsIn(search) ?? plainNetwork, wanted)) return;
+    setSearch(withNetworkOptions(search, wanted), { replace: true, preventScrollReset: true });
+  });
+  useEffect(() => {
+    const timer = setTimeout(() => write(), writePauseMs);
+    return () => clearTimeout(timer);
+  }, [wanted]);
 }

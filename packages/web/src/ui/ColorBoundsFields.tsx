@@ -1,5 +1,6 @@
 import { TextInput } from '@mantine/core';
 import { readColorBounds } from './colorBounds.ts';
+import { useTyped } from './useTyped.ts';
 import styles from './view.module.css';
 
 interface Props {
@@ -10,7 +11,9 @@ interface Props {
 
 /** Fields for the bounds of a color scale; empty ones leave them to the data. */
 export function ColorBoundsFields({ lower, upper, onChange }: Props) {
-  const { problems } = readColorBounds(lower, upper);
+  const [typedLower, typeLower] = useTyped(lower, (text) => onChange({ lower: text }));
+  const [typedUpper, typeUpper] = useTyped(upper, (text) => onChange({ upper: text }));
+  const { problems } = readColorBounds(typedLower, typedUpper);
   return (
     <div className={styles.options}>
       <TextInput
@@ -18,18 +21,18 @@ export function ColorBoundsFields({ lower, upper, onChange }: Props) {
         type="number"
         min={0}
         step="any"
-        value={lower}
+        value={typedLower}
         error={problems.lower}
-        onChange={(event) => onChange({ lower: event.currentTarget.value })}
+        onChange={(event) => typeLower(event.currentTarget.value)}
       />
       <TextInput
         label="Upper bound (-log10 p)"
         type="number"
         min={0}
         step="any"
-        value={upper}
+        value={typedUpper}
         error={problems.upper}
-        onChange={(event) => onChange({ upper: event.currentTarget.value })}
+        onChange={(event) => typeUpper(event.currentTarget.value)}
       />
     </div>
   );

@@ -35,7 +35,7 @@ interface Props<Row> {
 
 /** A table whose head and first column stay in sight; a click on a header sorts it. */
 export function DataTable<Row>({ caption, rows, rowKey, columns, sort, onSort, first = 'asc' }: Props<Row>) {
-  const frame = useRestoredScroll<HTMLDivElement>(`${window.location.search} ${caption}`);
+  const frame = useRestoredScroll<HTMLDivElement>(caption);
   const by = sort && columns.find((column) => column.id === sort.column);
   const shown = by && sort ? sortRows(rows, by.value, sort.order) : rows;
   return (

@@ -1,14 +1,12 @@
 import { useCallback, type RefCallback } from 'react';
+import { useSearchParams } from 'react-router';
 
-/** Last scroll positions of frames, by key, for as long as the page is open. */
+/** Last scroll positions of frames, by result and frame, for as long as the page is open. */
 const positions = new Map<string, { readonly top: number; readonly left: number }>();
 
-/**
- * A ref for a frame that scrolls: shown again under the same key, it has its last scroll position. A key can begin with the
- * search of the address: without a revision it is the same as with the first one.
- */
-export function useRestoredScroll<E extends HTMLElement>(given: string): RefCallback<E> {
-  const key = given.replace(/&revision=0\b/, '');
+/** A ref for a frame that scrolls: shown again for the same result, it has its last scroll position. */
+export function useRestoredScroll<E extends HTMLElement>(name: string): RefCallback<E> {
+  const key = `${useSearchParams()[0].get('request')} ${name}`;
   return useCallback(
     (frame: E | null) => {
       if (!frame) return;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { networkOptionsIn, withNetworkOptions } from '../../../src/features/viewer/useNetworkOptions.ts';
+import { networkOptionsIn, withNetworkOptions } from '../../src/state/useNetworkOptions.ts';
 
 const read = (search: string) => networkOptionsIn(new URLSearchParams(search));
 const write = (search: string, edges: string[], precision = 0) =>

@@ -1,7 +1,7 @@
 import { Checkbox } from '@mantine/core';
 import { DataTable, type DataColumn } from '../../ui/DataTable.tsx';
 import { formatCount } from '../../ui/numbers.ts';
-import { useAnalysisState } from './state.ts';
+import { useAnalysisOptions } from './state.ts';
 import type { ComparedAnalysis } from './pairs.ts';
 import styles from './GeneSetsPanel.module.css';
 
@@ -15,7 +15,7 @@ interface Props {
 
 /** The analyses behind the letters, each with a box that leaves it out of the grid. */
 export function AnalysisLegend({ analyses, hidden, onHidden, ...rest }: Props) {
-  const { sort, set } = useAnalysisState();
+  const { sort, set } = useAnalysisOptions();
   return (
     <div>
       <Checkbox

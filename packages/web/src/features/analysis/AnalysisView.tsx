@@ -5,12 +5,12 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ResultView } from '../../ui/ResultView.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { GeneSetsPanel } from './GeneSetsPanel.tsx';
-import { useAnalysisState } from './state.ts';
+import { useAnalysisOptions } from './state.ts';
 
 /** Tab Gene Set Enrichment: whether the analyses share more or fewer targets than chance, pair by pair. */
 export function AnalysisView() {
   const request = useResultRef();
-  const { correction, sets, universe } = useAnalysisState();
+  const { correction, sets, universe } = useAnalysisOptions();
   return (
     <ResultView
       title="Gene Set Enrichment"

@@ -1,4 +1,4 @@
-import { corrections, type GeneSetsMatrix } from '@trellis/core';
+import { corrections, testedSetsText, type GeneSetsMatrix } from '@trellis/core';
 import type { HeatMapData, HeatMapFigureOptions } from '@trellis/figures';
 import { useMemo } from 'react';
 import { geneSetsCsvLink } from '../../api/geneSets.ts';
@@ -8,11 +8,10 @@ import { FieldChooser } from '../../ui/FieldChooser.tsx';
 import { HeatMapSaveMenu } from '../../ui/HeatMapSaveMenu.tsx';
 import { countOf } from '../../ui/numbers.ts';
 import { TestedSetsSelects } from '../../ui/TestedSetsSelects.tsx';
-import { testedSetsText } from '../../ui/testedSetsWords.ts';
 import viewStyles from '../../ui/view.module.css';
 import { printedPairMap } from './pairMap.ts';
 import { chooseableFields, type ComparedAnalysis } from './pairs.ts';
-import { useAnalysisState } from './state.ts';
+import { useAnalysisOptions } from './state.ts';
 
 interface Props {
   readonly request: RequestRef;
@@ -25,7 +24,7 @@ interface Props {
 
 /** The number of pairs, the test, and the tools of the whole view. */
 export function GeneSetsHead({ request, sets, analyses, shown, map, options }: Props) {
-  const { correction, fields, set } = useAnalysisState();
+  const { correction, fields, set } = useAnalysisOptions();
   const names = useMemo(() => chooseableFields(analyses), [analyses]);
   const pairs = (analyses.length * (analyses.length - 1)) / 2;
   const tested = { correction, sets: sets.sets, universe: sets.universe };

@@ -1,10 +1,9 @@
-import type { GeneSetsMatrix } from '@trellis/core';
+import { selectionWarning, type GeneSetsMatrix } from '@trellis/core';
 import type { HeatMapData, HeatMapFigureOptions } from '@trellis/figures';
 import { SegmentedControl } from '@mantine/core';
 import { useMemo, useState } from 'react';
 import type { RequestRef } from '../../api/requestRef.ts';
 import { Notice } from '../../ui/Notice.tsx';
-import { selectionWarning } from '../../ui/testedSetsWords.ts';
 import viewStyles from '../../ui/view.module.css';
 import { AnalysisDialog } from './AnalysisDialog.tsx';
 import { AnalysisLegend } from './AnalysisLegend.tsx';
@@ -14,7 +13,7 @@ import { PairGrid } from './PairGrid.tsx';
 import { PairMap } from './PairMap.tsx';
 import { pairMap, pairMapOptions } from './pairMap.ts';
 import { comparedAnalyses, type ComparedAnalysis } from './pairs.ts';
-import { useAnalysisState } from './state.ts';
+import { useAnalysisOptions, useLeftOut } from './state.ts';
 import styles from './GeneSetsPanel.module.css';
 
 /** From this many analyses on the overview is a map of colors. */
@@ -30,7 +29,8 @@ interface Props {
 
 /** The pairs as a map or a grid, next to the list of analyses. */
 export function GeneSetsPanel({ request, sets }: Props) {
-  const { fields, hidden, view, set } = useAnalysisState();
+  const { fields, view } = useAnalysisOptions();
+  const { hidden, hide } = useLeftOut();
   const [about, setAbout] = useState<ComparedAnalysis>();
   const analyses = useMemo(() => comparedAnalyses(sets), [sets]);
   const hiddenKeys = useMemo(() => new Set(hidden[request.id] ?? []), [hidden, request.id]);
@@ -58,7 +58,7 @@ export function GeneSetsPanel({ request, sets }: Props) {
           analyses={analyses}
           fields={fields}
           hidden={hiddenKeys}
-          onHidden={(next) => set({ hidden: { ...hidden, [request.id]: next } })}
+          onHidden={(next) => hide(request.id, next)}
           onAnalysis={setAbout}
         />
       </div>
@@ -77,7 +77,7 @@ interface PairsProps extends Props {
 
 /** The map or the grid; a click on a cell opens the pair. */
 function Pairs({ request, sets, shown, map, options, isMap, onAbout }: PairsProps) {
-  const field = useAnalysisState((state) => state.fields[0]);
+  const [field] = useAnalysisOptions().fields;
   const [pair, setPair] = useState<readonly [ComparedAnalysis, ComparedAnalysis]>();
   const openPair = (a: ComparedAnalysis, b: ComparedAnalysis) => setPair([a, b]);
   return (
@@ -98,7 +98,7 @@ interface ChoiceProps {
 }
 
 const ViewChoice = ({ value, canShowCells }: ChoiceProps) => {
-  const set = useAnalysisState((state) => state.set);
+  const { set } = useAnalysisOptions();
   return (
     <div className={viewStyles.options}>
       <SegmentedControl

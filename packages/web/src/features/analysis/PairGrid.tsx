@@ -18,7 +18,7 @@ interface Props {
 
 /** Every pair twice: tested for more common genes than expected above the diagonal, for fewer below it. */
 export const PairGrid = memo(function PairGrid({ sets, analyses, field, onPair, onAnalysis }: Props) {
-  const frame = useRestoredScroll<HTMLDivElement>(`${window.location.search} pairs`);
+  const frame = useRestoredScroll<HTMLDivElement>('pairs');
   const smallest = useMemo(() => smallestLog10(sets), [sets]);
   const head = (analysis: ComparedAnalysis) => <Heading analysis={analysis} field={field} onAnalysis={onAnalysis} />;
   return (

@@ -1,26 +1,26 @@
-import type { Correction, TestedSetsOptions } from '@trellis/core';
+import { corrections, setChoices, universeChoices } from '@trellis/core';
 import { create } from 'zustand';
-import type { Sort } from '../../ui/sort.ts';
+import { maybeOneOf, oneOf, oneOfKeys, sortOption, textsOption } from '../../ui/addressOptions.ts';
+import { viewOptions } from '../../ui/useViewOptions.ts';
 
-interface AnalysisState extends Required<TestedSetsOptions> {
-  readonly correction: Correction;
-  readonly sort: Sort | undefined;
-  /** A map of colors, or a grid of numbers; undefined for the one that suits the number of analyses. */
-  readonly view: 'map' | 'cells' | undefined;
-  readonly fields: readonly string[];
+/** Options of the tab. `view` is a map of colors or a grid of numbers; undefined for what suits the number of analyses. */
+export const useAnalysisOptions = viewOptions({
+  correction: oneOfKeys(corrections),
+  sets: oneOf(['auto', ...setChoices]),
+  universe: oneOf(['auto', ...universeChoices]),
+  view: maybeOneOf(['map', 'cells']),
+  sort: sortOption,
+  fields: textsOption(),
+});
+
+interface LeftOutState {
   /** Analyses that the grid leaves out, by request: tag and id. */
   readonly hidden: Readonly<Record<string, readonly string[]>>;
-  set(change: Partial<Omit<AnalysisState, 'set'>>): void;
+  hide(request: string, keys: readonly string[]): void;
 }
 
-/** Options of the tab; they outlive the tab, so that it opens as it was left. */
-export const useAnalysisState = create<AnalysisState>()((set) => ({
-  correction: 'bonferroni',
-  sets: 'auto',
-  universe: 'auto',
-  view: undefined,
-  sort: undefined,
-  fields: [],
+/** What the grid leaves out; it outlives the tab, so that it opens as it was left. */
+export const useLeftOut = create<LeftOutState>()((set) => ({
   hidden: {},
-  set: (change) => set(change),
+  hide: (request, keys) => set(({ hidden }) => ({ hidden: { ...hidden, [request]: keys } })),
 }));

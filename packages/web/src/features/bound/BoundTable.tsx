@@ -1,4 +1,4 @@
-import { corrections, type GenePart, type BoundRegulated } from '@trellis/core';
+import { corrections, selectionWarning, testedSetsText, type GenePart, type BoundRegulated } from '@trellis/core';
 import { useState } from 'react';
 import type { RequestRef } from '../../api/requestRef.ts';
 import { DataTable } from '../../ui/DataTable.tsx';
@@ -8,12 +8,11 @@ import { countOf } from '../../ui/numbers.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { saveRows } from '../../ui/saveFile.ts';
 import { TestedSetsSelects } from '../../ui/TestedSetsSelects.tsx';
-import { selectionWarning, testedSetsText } from '../../ui/testedSetsWords.ts';
 import viewStyles from '../../ui/view.module.css';
 import { boundColumns } from './boundColumns.tsx';
 import { PartDialog } from './PartDialog.tsx';
 import { boundRows, directions, type BoundRow } from './rows.ts';
-import { useBoundState } from './state.ts';
+import { useBoundOptions } from './state.ts';
 import styles from './BoundTable.module.css';
 
 interface Props {
@@ -28,7 +27,7 @@ interface Chosen {
 
 /** A row per TF: how many of its targets are bound, regulated or both; each number opens its genes. */
 export function BoundTable({ request, comparison }: Props) {
-  const { sort, set } = useBoundState();
+  const { sort, set } = useBoundOptions();
   const [chosen, setChosen] = useState<Chosen>();
   const warning = selectionWarning(comparison);
   const title = `Agreement of binding and regulation for ${countOf(comparison.rows.length, 'TF')}`;
@@ -55,7 +54,7 @@ export function BoundTable({ request, comparison }: Props) {
 
 /** What is compared, the test, and the tools of the whole view. */
 function Head({ title, comparison }: { readonly title: string; readonly comparison: BoundRegulated }) {
-  const { correction, set } = useBoundState();
+  const { correction, set } = useBoundOptions();
   return (
     <div className={viewStyles.head}>
       <div>

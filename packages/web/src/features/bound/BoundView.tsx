@@ -5,12 +5,12 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ResultView } from '../../ui/ResultView.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { BoundTable } from './BoundTable.tsx';
-import { useBoundState } from './state.ts';
+import { useBoundOptions } from './state.ts';
 
 /** Tab Bound and Regulated: whether the genes that a TF binds are those that change with it. */
 export function BoundView() {
   const request = useResultRef();
-  const { correction, sets, universe } = useBoundState();
+  const { correction, sets, universe } = useBoundOptions();
   return (
     <ResultView
       title="Bound and Regulated"

@@ -10,6 +10,7 @@ import { ResultView } from '../../ui/ResultView.tsx';
 import { saveRows } from '../../ui/saveFile.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { TextButton } from '../../ui/TextButton.tsx';
+import { useTyped } from '../../ui/useTyped.ts';
 import { Facts, MetadataDrawer } from './MetadataDrawer.tsx';
 import { metadataColumns } from './metadataColumns.tsx';
 import {
@@ -21,7 +22,7 @@ import {
   type MetadataRow,
   type MetadataTable,
 } from './metadataTable.ts';
-import { useMetaState } from './state.ts';
+import { useMetaOptions } from './state.ts';
 import styles from './MetaView.module.css';
 
 /** Number of analyses above which only the fields that differ are shown by default. */
@@ -42,11 +43,10 @@ export function MetaView() {
 }
 
 function Metadata({ metadata }: Pick<QueryAnswer, 'metadata'>) {
-  const { sort, onlyDiffering: chosen, set } = useMetaState();
-  const [search, setSearch] = useSearch();
+  const { search, sort, differing, set } = useMetaOptions();
   const [open, setOpen] = useState<MetadataRow>();
   const table = useMemo(() => readMetadataTable(metadata), [metadata]);
-  const onlyDiffering = chosen ?? table.rows.length > maxWithAllFields;
+  const onlyDiffering = differing ?? table.rows.length > maxWithAllFields;
   const shown = useMemo(() => chooseMetadata(table, { search, onlyDiffering }), [table, search, onlyDiffering]);
   const title = titleOf(table, onlyDiffering);
   return (
@@ -64,19 +64,12 @@ function Metadata({ metadata }: Pick<QueryAnswer, 'metadata'>) {
         />
       ) : (
         <p>
-          Nothing contains “{search}”. <TextButton onClick={() => setSearch('')}>Clear the search</TextButton>
+          Nothing contains “{search}”. <TextButton onClick={() => set({ search: '' })}>Clear the search</TextButton>
         </p>
       )}
       <MetadataDrawer row={open} onClose={() => setOpen(undefined)} />
     </section>
   );
-}
-
-/** The search of this request. */
-function useSearch() {
-  const { id } = useResultRef();
-  const { searches, search } = useMetaState();
-  return [searches[id] ?? '', (text: string) => search(id, text)] as const;
 }
 
 function titleOf(table: MetadataTable, onlyDiffering: boolean): string {
@@ -94,8 +87,8 @@ interface HeadProps {
 }
 
 function Head({ table, title, onlyDiffering }: HeadProps) {
-  const set = useMetaState((state) => state.set);
-  const [search, setSearch] = useSearch();
+  const { search, set } = useMetaOptions();
+  const [typed, type] = useTyped(search, (text) => set({ search: text }));
   return (
     <div className={styles.head}>
       <h2>{title}</h2>
@@ -104,14 +97,14 @@ function Head({ table, title, onlyDiffering }: HeadProps) {
           label="Only fields that differ"
           checked={onlyDiffering}
           disabled={table.rows.length < 2}
-          onChange={() => set({ onlyDiffering: !onlyDiffering })}
+          onChange={() => set({ differing: !onlyDiffering })}
         />
         <TextInput
           aria-label="Search the metadata"
           placeholder="Search"
           type="search"
-          value={search}
-          onChange={(event) => setSearch(event.currentTarget.value)}
+          value={typed}
+          onChange={(event) => type(event.currentTarget.value)}
         />
         <Button
           variant="default"

@@ -7,7 +7,7 @@ import type { Sort } from '../../ui/sort.ts';
 import { clusterTableColumns, motifRows, textOf, type ClusterInfo, type SetInfo } from './columns.ts';
 import { MotifDialog } from './MotifDialog.tsx';
 import { areRows } from './shownSets.ts';
-import { useMotifState } from './state.ts';
+import { useMotifOptions } from './state.ts';
 import { columnsOfClusters, columnsOfSets, type ShownTable } from './tableColumns.tsx';
 
 interface Props {
@@ -22,7 +22,7 @@ interface Props {
  * open their facts.
  */
 export function ClusterTable({ motifs, sets, title }: Props) {
-  const { sort, fields, set } = useMotifState();
+  const { sort, fields, set } = useMotifOptions();
   const [cluster, setCluster] = useState<ClusterInfo>();
   const [geneSet, setGeneSet] = useState<SetInfo>();
   const shown = useMemo(

@@ -16,7 +16,7 @@ import { ClusterTable } from './ClusterTable.tsx';
 import { clusterRows, motifFields } from './columns.ts';
 import { motifCellText, motifHeatMap } from './motifHeatMap.ts';
 import { enrichedSets, foldedText, shownSets } from './shownSets.ts';
-import { useMotifState } from './state.ts';
+import { useMotifOptions } from './state.ts';
 import { countedText, differenceText, motifTests } from './testWords.ts';
 
 interface Props {
@@ -26,8 +26,8 @@ interface Props {
 
 /** The enriched motif clusters as a table or a heat map. */
 export function Clusters({ motifs, view }: Props) {
-  const { lower, upper, fields, allSets, set } = useMotifState();
-  const sets = useMemo(() => shownSets(motifs, allSets), [motifs, allSets]);
+  const { lower, upper, fields, all, set } = useMotifOptions();
+  const sets = useMemo(() => shownSets(motifs, all), [motifs, all]);
   const map = useMemo(() => motifHeatMap(motifs, { fields, sets }), [motifs, fields, sets]);
   const cellText = useMemo(() => motifCellText(motifs, sets), [motifs, sets]);
   const title = titleOf(motifs);
@@ -68,20 +68,19 @@ function titleOf(motifs: Motifs): string {
 
 /** How many gene sets have no enriched cluster, and a button that shows or hides them; nothing if each has one. */
 function Folded({ motifs }: { readonly motifs: Motifs }) {
-  const { allSets, set } = useMotifState();
+  const { all, set } = useMotifOptions();
   const text = foldedText(motifs);
   if (text === undefined) return null;
   return (
     <p className={viewStyles.note}>
-      {text}.{' '}
-      <TextButton onClick={() => set({ allSets: !allSets })}>{allSets ? 'Hide them' : 'Show them'}</TextButton>
+      {text}. <TextButton onClick={() => set({ all: !all })}>{all ? 'Hide them' : 'Show them'}</TextButton>
     </p>
   );
 }
 
 /** Options of the heat map; bounds of the color scale that are invalid or not given come from the data. */
 function useMapOptions({ correction, regions, test }: Motifs, title: string): Omit<HeatMapFigureOptions, 'width'> {
-  const state = useMotifState();
+  const state = useMotifOptions();
   const { lower, upper } = readColorBounds(state.lower, state.upper);
   return useMemo(
     () => ({
@@ -101,7 +100,7 @@ interface SaveProps {
 }
 
 function SaveMenu({ motifs, map, options }: SaveProps) {
-  const fields = useMotifState((state) => state.fields);
+  const { fields } = useMotifOptions();
   return (
     <HeatMapSaveMenu
       name="motif_enrichment"

@@ -18,12 +18,13 @@ import { commonMotifs, individualRows, testedMotifs, withChoice, type ChoiceOf }
 import { MotifPicker } from './MotifPicker.tsx';
 import { motifSymbols, type SymbolOf } from './motifSymbols.ts';
 import { MotifTable } from './MotifTable.tsx';
-import { useMotifState } from './state.ts';
+import { useChosenMotifLists, useMotifOptions } from './state.ts';
 import { countedText, differenceText } from './testWords.ts';
 
 /** The individual motifs: by default those of each TF, and any others that are chosen. */
 export function IndividualMotifs({ request }: { readonly request: RequestRef }) {
-  const { regions, correction, test, chosen } = useMotifState();
+  const { regions, correction, test } = useMotifOptions();
+  const { chosen } = useChosenMotifLists();
   const names = useMotifNames();
   const { data: tfs } = useTfs();
   const symbolOf = useMemo(() => motifSymbols(tfs ?? []), [tfs]);
@@ -60,7 +61,7 @@ interface TestedProps {
 }
 
 function Tested({ request, tested, names, symbolOf }: TestedProps) {
-  const { chosen, set } = useMotifState();
+  const { chosen, choose } = useChosenMotifLists();
   const [picking, setPicking] = useState<ChoiceOf>();
   const lists = testedMotifs(tested);
   return (
@@ -97,7 +98,7 @@ function Tested({ request, tested, names, symbolOf }: TestedProps) {
           names={names}
           symbolOf={symbolOf}
           chosen={picking === 'all' ? commonMotifs(lists) : lists[picking]}
-          onChange={(next) => set({ chosen: { ...chosen, [request]: withChoice(lists, picking, next) } })}
+          onChange={(next) => choose({ ...chosen, [request]: withChoice(lists, picking, next) })}
           onClose={() => setPicking(undefined)}
         />
       )}
@@ -113,11 +114,11 @@ interface DefaultProps {
 
 /** Goes back to the default motifs; nothing without a choice of motifs. */
 function DefaultButton({ request, label, size }: DefaultProps) {
-  const { chosen, set } = useMotifState();
+  const { chosen, choose } = useChosenMotifLists();
   const { [request]: choice, ...others } = chosen;
   if (!choice) return null;
   return (
-    <Button variant="default" size={size} onClick={() => set({ chosen: others })}>
+    <Button variant="default" size={size} onClick={() => choose(others)}>
       {label}
     </Button>
   );

@@ -7,17 +7,18 @@ import { CorrectionSelect } from '../../ui/CorrectionSelect.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ResultView } from '../../ui/ResultView.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
+import { useTyped } from '../../ui/useTyped.ts';
 import viewStyles from '../../ui/view.module.css';
 import { Clusters } from './Clusters.tsx';
 import { IndividualMotifs } from './IndividualMotifs.tsx';
 import { RegionChooser } from './RegionChooser.tsx';
-import { alphaOf, isAlpha, useMotifState, type MotifViewKind } from './state.ts';
+import { alphaOf, isAlpha, useMotifOptions, type MotifViewKind } from './state.ts';
 import { TestSelect } from './TestSelect.tsx';
 
 /** Tab Motif Enrichment: which motifs are enriched near the targets of each analysis. */
 export function MotifView() {
   const request = useResultRef();
-  const { view, correction, test, regions, alpha } = useMotifState();
+  const { view, correction, test, regions, alpha } = useMotifOptions();
   const query = useMotifs(request, { regions, correction, test, alpha: alphaOf(alpha) });
   const noClusters = hasStatus(query.error, 404);
   // Without an enriched cluster only the individual motifs have something to show.
@@ -51,7 +52,7 @@ interface OptionsProps {
 }
 
 function Options({ shown, noClusters }: OptionsProps) {
-  const { correction, test, regions, set } = useMotifState();
+  const { correction, test, regions, set } = useMotifOptions();
   return (
     <div className={viewStyles.options}>
       <SegmentedControl
@@ -71,7 +72,7 @@ function Options({ shown, noClusters }: OptionsProps) {
 /** Why there is no enriched cluster: the edition has none at all, or none passes the threshold. */
 function NoClusters({ message }: { readonly message: string }) {
   const { data: site } = useSite();
-  const alpha = useMotifState((state) => alphaOf(state.alpha));
+  const alpha = alphaOf(useMotifOptions().alpha);
   if (site?.motifs.clusters === 0) {
     return (
       <EmptyState title="No motif data">
@@ -92,7 +93,8 @@ function NoClusters({ message }: { readonly message: string }) {
 
 /** The largest corrected p-value of an enriched cluster. */
 function AlphaField() {
-  const { alpha, set } = useMotifState();
+  const { alpha, set } = useMotifOptions();
+  const [typed, type] = useTyped(alpha, (text) => set({ alpha: text }));
   return (
     <TextInput
       aria-label="Alpha"
@@ -102,9 +104,9 @@ function AlphaField() {
       max={1}
       step="any"
       w={120}
-      value={alpha}
-      error={isAlpha(alpha) ? undefined : 'From 0 to 1; 0.05 is used.'}
-      onChange={(event) => set({ alpha: event.currentTarget.value })}
+      value={typed}
+      error={isAlpha(typed) ? undefined : 'From 0 to 1; 0.05 is used.'}
+      onChange={(event) => type(event.currentTarget.value)}
     />
   );
 }

@@ -16,7 +16,7 @@ export function RegionChooser({ chosen, onChange }: Props) {
   const { data } = useMotifRegions();
   const [note, setNote] = useState<string>();
   if (!data) return null;
-  const now = (chosen.length ? chosen : data.defaultRegions).filter((name) => name in data.regions);
+  const now = (chosen.length ? chosen : data.defaultRegions).filter((name) => Object.hasOwn(data.regions, name));
   const toggle = (name: string) => {
     const choice = switchRegion(data.regions, now, name);
     setNote(replacedText(data.regions, choice));

@@ -1,44 +1,40 @@
-import type { Correction, MotifTest } from '@trellis/core';
+import { corrections } from '@trellis/core';
 import { create } from 'zustand';
-import type { Sort } from '../../ui/sort.ts';
+import { flag, oneOf, oneOfKeys, sortOption, textOption, textsOption } from '../../ui/addressOptions.ts';
+import { viewOptions } from '../../ui/useViewOptions.ts';
+import { motifTests } from './testWords.ts';
 
 /** What the tab shows: enriched clusters as a table or heat map, or single motifs. */
-export type MotifViewKind = 'table' | 'map' | 'individual';
+const motifViews = ['table', 'map', 'individual'] as const;
+export type MotifViewKind = (typeof motifViews)[number];
 
-interface MotifState {
-  readonly view: MotifViewKind;
-  readonly correction: Correction;
-  readonly test: MotifTest;
-  /** Empty for the default regions. */
-  readonly regions: readonly string[];
-  /** Alpha and the bounds of the color scale as typed. */
-  readonly alpha: string;
-  readonly lower: string;
-  readonly upper: string;
-  readonly sort: Sort | undefined;
-  /** Metadata keys shown in the headings, in the order in which they were chosen. */
-  readonly fields: readonly string[];
-  /** Whether gene sets without an enriched cluster are shown. */
-  readonly allSets: boolean;
+/**
+ * Options of the tab. No regions are the default ones; alpha and the bounds of the color scale are as typed; fields are
+ * metadata keys in the headings, in the order in which they were chosen; `all` shows gene sets without an enriched cluster.
+ */
+export const useMotifOptions = viewOptions({
+  view: oneOf(motifViews),
+  correction: oneOfKeys(corrections),
+  test: oneOfKeys(motifTests),
+  regions: textsOption(),
+  alpha: textOption('0.05'),
+  lower: textOption(),
+  upper: textOption(),
+  sort: sortOption,
+  fields: textsOption(),
+  all: flag,
+});
+
+interface ChosenMotifsState {
   /** Chosen individual motifs per gene set, by request; the default ones when there are none. */
   readonly chosen: Readonly<Record<string, readonly (readonly string[])[]>>;
-  set(change: Partial<Omit<MotifState, 'set'>>): void;
+  choose(chosen: ChosenMotifsState['chosen']): void;
 }
 
-/** Options of the tab; they outlive the tab, so that it opens as it was left. */
-export const useMotifState = create<MotifState>()((set) => ({
-  view: 'table',
-  correction: 'bonferroni',
-  test: 'hits',
-  regions: [],
-  alpha: '0.05',
-  lower: '',
-  upper: '',
-  sort: undefined,
-  fields: [],
-  allSets: false,
+/** The choice of individual motifs; it outlives the tab, so that it opens as it was left. */
+export const useChosenMotifLists = create<ChosenMotifsState>()((set) => ({
   chosen: {},
-  set: (change) => set(change),
+  choose: (chosen) => set({ chosen }),
 }));
 
 /** Whether alpha is a number from 0 to 1. */

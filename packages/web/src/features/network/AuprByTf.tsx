@@ -1,8 +1,8 @@
 import type { AuprData } from '@trellis/contract';
-import { useState } from 'react';
+import { sortOption } from '../../ui/addressOptions.ts';
+import { viewOptions } from '../../ui/useViewOptions.ts';
 import { DataTable, type DataColumn } from '../../ui/DataTable.tsx';
 import { formatCount } from '../../ui/numbers.ts';
-import type { Sort } from '../../ui/sort.ts';
 
 type Row = AuprData['byTf'][number];
 
@@ -26,9 +26,11 @@ const columns: readonly DataColumn<Row>[] = [
   },
 ];
 
+const useAuprOptions = viewOptions({ sort: sortOption });
+
 /** Precision and recall of the predictions of each TF. */
 export function AuprByTf({ aupr: { byTf: rows } }: { readonly aupr: AuprData }) {
-  const [sort, setSort] = useState<Sort>();
+  const { sort, set } = useAuprOptions();
   return (
     <>
       <h3>By TF</h3>
@@ -38,7 +40,7 @@ export function AuprByTf({ aupr: { byTf: rows } }: { readonly aupr: AuprData }) 
         rowKey={(row) => row.tf}
         columns={columns}
         sort={sort}
-        onSort={setSort}
+        onSort={(next) => set({ sort: next })}
         first="desc"
       />
     </>

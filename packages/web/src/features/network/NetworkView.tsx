@@ -2,6 +2,7 @@ import { useRequestRef, type RequestRef } from '../../api/requestRef.ts';
 import { useNetworkSize } from '../../api/network.ts';
 import { useShownNetwork } from '../../state/networkState.ts';
 import { useAskedEdges } from '../../state/useAskedEdges.ts';
+import { useNetworkAddress } from '../../state/useNetworkOptions.ts';
 import { Loaded } from '../../ui/Loaded.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import viewStyles from '../../ui/view.module.css';
@@ -15,6 +16,7 @@ export function NetworkView() {
 }
 
 function NetworkTab({ request }: { readonly request: RequestRef }) {
+  useNetworkAddress(request);
   const isKnown = useAskedEdges(request);
   return (
     <section className={viewStyles.view} aria-label="Network">

@@ -7,7 +7,7 @@ import { useDraft } from '../../state/draft.ts';
 import { exportLinks } from '../../api/result.ts';
 import { useQueryHistory } from '../../state/queryHistory.ts';
 import { restoreRequest } from '../../state/requestInputs.ts';
-import { searchOf, type RequestRef } from '../../api/requestRef.ts';
+import type { RequestRef } from '../../api/requestRef.ts';
 import { useTfs } from '../../api/tfs.ts';
 import { CopyButton } from '../../ui/CopyButton.tsx';
 import { DownloadMenu } from '../../ui/DownloadMenu.tsx';
@@ -55,15 +55,18 @@ export function ResultHead({ answer }: Props) {
         </Button>
         <HistoryMenu history={history} onPick={toText} />
         <DialogButtons answer={answer} />
-        <CopyButton
-          icon={<LinkSign />}
-          label="Copy link"
-          text={() => `${window.location.origin}${window.location.pathname}${searchOf(ref)}`}
-        />
+        <CopyButton icon={<LinkSign />} label="Copy link" text={() => addressOf(ref)} />
         <ExportMenu request={ref} />
       </div>
     </div>
   );
+}
+
+/** The address of what is shown, with its revision. */
+function addressOf({ revision = 0 }: RequestRef): string {
+  const address = new URL(window.location.href);
+  address.searchParams.set('revision', String(revision));
+  return address.href;
 }
 
 /** Buttons for the dialogs of the query and of the analyses. */

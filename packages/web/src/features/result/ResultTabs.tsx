@@ -1,20 +1,32 @@
 import { useEffect, useRef } from 'react';
 import { NavLink, useLocation } from 'react-router';
 import { searchOf, type RequestRef } from '../../api/requestRef.ts';
+import { useRememberTab, useTabSearch } from '../../state/tabSearches.ts';
 import { tabs } from './tabs.ts';
 import styles from './ResultTabs.module.css';
 
 /** The views of the result: links that can be opened in a new window and sent to someone. */
 export function ResultTabs({ request }: { readonly request: RequestRef }) {
   const bar = useRef<HTMLElement>(null);
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
+  const remember = useRememberTab();
+  const optionsOf = useTabSearch(request.id);
+  useEffect(
+    () => remember(request.id, pathname.split('/').at(-1) ?? '', new URLSearchParams(search)),
+    [remember, request.id, pathname, search],
+  );
   useEffect(() => {
     bar.current?.querySelector('[aria-current=page]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }, [pathname]);
   return (
     <nav ref={bar} className={styles.tabs} aria-label="Views of the result">
       {tabs.map(({ path, name }) => (
-        <NavLink key={path} className={styles.tab} to={`/result/${path}${searchOf(request)}`} preventScrollReset>
+        <NavLink
+          key={path}
+          className={styles.tab}
+          to={`/result/${path}${searchOf(request)}${optionsOf(path)}`}
+          preventScrollReset
+        >
           {name}
         </NavLink>
       ))}

@@ -11,7 +11,7 @@ import { Running } from '../../ui/Running.tsx';
 import { saveRows } from '../../ui/saveFile.ts';
 import { EdgeLegend } from './EdgeLegend.tsx';
 import { printedSummary } from './printedSummary.tsx';
-import { useSummaryState } from './state.ts';
+import { useSummaryOptions } from './state.ts';
 import { SummaryChart } from './SummaryChart.tsx';
 import { summaryRows } from './summaryRows.ts';
 import { SummaryTable } from './SummaryTable.tsx';
@@ -27,7 +27,7 @@ interface Props {
 /** The summary with its title, legend, the switch between chart and table, and its files. */
 export function SummaryPanel({ summary }: Props) {
   const { bars, totalTfs: totalTfs } = summary;
-  const { view, compact, hidden, set } = useSummaryState();
+  const { view, compact, hidden, set } = useSummaryOptions();
   const [failure, setFailure] = useState<string>();
   const title = summaryTitle(bars, totalTfs);
   const single = useSubmission();
@@ -54,7 +54,7 @@ interface HeadProps extends Props {
 
 /** Title, warnings of the summary, and the tools of the whole view. */
 function Head({ title, summary, onFailure }: HeadProps) {
-  const { view, compact, set } = useSummaryState();
+  const { view, compact, set } = useSummaryOptions();
   const tfs = new Set(summary.bars.map((bar) => bar.tf)).size;
   return (
     <div className={styles.head}>
@@ -86,7 +86,7 @@ function Head({ title, summary, onFailure }: HeadProps) {
 }
 
 function SaveMenu({ summary: { bars, totalTfs: totalTfs }, onFailure }: Omit<HeadProps, 'title'>) {
-  const { compact, hidden } = useSummaryState();
+  const { compact, hidden } = useSummaryOptions();
   const save = (format: 'svg' | 'png') => {
     const figure = printedSummary(bars, { hidden, compact, totalTfs });
     saveFigure('summary', figure, format).catch((error: unknown) => onFailure(messageOf(error)));

@@ -1,17 +1,10 @@
-import type { EdgeKind } from '@trellis/figures';
-import { create } from 'zustand';
+import { edgeKinds } from '@trellis/figures';
+import { flag, oneOf, someOf } from '../../ui/addressOptions.ts';
+import { viewOptions } from '../../ui/useViewOptions.ts';
 
-interface SummaryState {
-  readonly view: 'chart' | 'table';
-  readonly compact: boolean;
-  readonly hidden: readonly EdgeKind[];
-  set(change: Partial<Pick<SummaryState, 'view' | 'compact' | 'hidden'>>): void;
-}
-
-/** Options of the tab; they outlive the tab, so that it opens as it was left. */
-export const useSummaryState = create<SummaryState>()((set) => ({
-  view: 'chart',
-  compact: false,
-  hidden: [],
-  set: (change) => set(change),
-}));
+/** Options of the tab. Kinds of edges that are hidden are left out of the bars. */
+export const useSummaryOptions = viewOptions({
+  view: oneOf(['chart', 'table']),
+  compact: flag,
+  hidden: someOf(edgeKinds),
+});

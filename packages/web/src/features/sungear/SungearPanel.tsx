@@ -12,7 +12,7 @@ import { SelectedGenes } from './SelectedGenes.tsx';
 import { SungearFigure } from './SungearFigure.tsx';
 import { SungearTools } from './SungearTools.tsx';
 import { SungearSaveMenu } from './SungearSaveMenu.tsx';
-import { diagramKinds, useSungearState } from './state.ts';
+import { diagramKinds, useSungearOptions } from './state.ts';
 import { UpSetFigure } from './UpSetFigure.tsx';
 import { useSelection } from './useSelection.ts';
 import styles from './SungearPanel.module.css';
@@ -26,7 +26,7 @@ interface Props {
 
 /** The diagram, the genes that are selected in it, and the tools of the view. */
 export function SungearPanel({ request, sungear, busy }: Props) {
-  const { diagram, fields } = useSungearState();
+  const { diagram, fields } = useSungearOptions();
   const selected = useSelection(request, sungear);
   const { selection, setSelection } = selected;
   const data = useMemo(() => diagramOf(sungear, fields), [sungear, fields]);
@@ -72,7 +72,7 @@ const titleOf = ({ total, vertices, intersects }: SungearAnswer): string =>
   `${countOf(total, 'gene')} of ${countOf(vertices.length, 'analysis', 'analyses')} in ${countOf(intersects.length, 'group')}`;
 
 function Heading({ title, sungear }: { readonly title: string; readonly sungear: SungearAnswer }) {
-  const diagram = useSungearState((state) => state.diagram);
+  const { diagram } = useSungearOptions();
   return (
     <div>
       <h2>{title}</h2>
@@ -86,7 +86,7 @@ function Heading({ title, sungear }: { readonly title: string; readonly sungear:
 }
 
 function DiagramTools() {
-  const { diagram, correction, set } = useSungearState();
+  const { diagram, correction, set } = useSungearOptions();
   return (
     <>
       <SegmentedControl

@@ -7,7 +7,7 @@ import { saveFigure } from '../../ui/figureFile.ts';
 import { NameDialog } from '../../ui/NameDialog.tsx';
 import { saveLines, saveRows } from '../../ui/saveFile.ts';
 import { groupRows } from './diagram.ts';
-import { useSungearState, type DiagramKind } from './state.ts';
+import { useSungearOptions, type DiagramKind } from './state.ts';
 
 interface Props {
   readonly sungear: SungearAnswer;
@@ -19,7 +19,7 @@ interface Props {
 
 /** The diagram, its groups and the selected genes as files, and the genes as a saved list. */
 export function SungearSaveMenu({ sungear, data, title, genes }: Props) {
-  const diagram = useSungearState((state) => state.diagram);
+  const { diagram } = useSungearOptions();
   const saving = useGeneSaving();
   const [naming, setNaming] = useState(false);
   const saveDiagram = (format: 'svg' | 'png') =>

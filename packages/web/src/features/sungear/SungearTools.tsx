@@ -6,7 +6,7 @@ import viewStyles from '../../ui/view.module.css';
 import { fieldsOf } from './diagram.ts';
 import { canGoBack, canGoForward, emptyHistory, goBack, goForward, narrow, type GeneSetHistory } from './history.ts';
 import { inverse } from './selection.ts';
-import { sessionWith, useSungearSession, useSungearState } from './state.ts';
+import { sessionWith, useSungearOptions, useSungearSession, useSungearSessions } from './state.ts';
 import type { SelectionOfDiagram } from './useSelection.ts';
 
 interface Props {
@@ -19,7 +19,7 @@ interface Props {
 
 /** Search, selection, narrowing to the selected genes, and the fields of the corners. */
 export function SungearTools({ request, sungear, genes, selected }: Props) {
-  const { fields, set } = useSungearState();
+  const { fields, set } = useSungearOptions();
   const { selection, setSelection, search, setSearch } = selected;
   return (
     <div className={viewStyles.options}>
@@ -59,7 +59,7 @@ interface HistoryProps extends Pick<Props, 'request' | 'genes'> {
 
 function HistoryButtons({ request, genes, onInverse }: HistoryProps) {
   const { history } = useSungearSession(request);
-  const update = useSungearState((state) => state.updateSession);
+  const update = useSungearSessions((state) => state.updateSession);
   const [refused, setRefused] = useBrief(false, flashMs);
   const show = (next: GeneSetHistory) => update(request, sessionWith(next));
   return (

@@ -7,12 +7,12 @@ import { ResultView } from '../../ui/ResultView.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { goBack } from './history.ts';
 import { SungearPanel } from './SungearPanel.tsx';
-import { sessionWith, useSungearSession, useSungearState } from './state.ts';
+import { sessionWith, useSungearOptions, useSungearSession, useSungearSessions } from './state.ts';
 
 /** Tab Sungear: which genes are shared by which analyses, in one diagram. */
 export function SungearView() {
   const request = useResultRef();
-  const correction = useSungearState((state) => state.correction);
+  const { correction } = useSungearOptions();
   const { history } = useSungearSession(request.id);
   const query = useSungear(request, { genes: history.now, correction });
   return (
@@ -36,7 +36,7 @@ interface RejectedProps {
 /** The result has too few analyses, or the genes that it was narrowed to have. */
 function Rejected({ request, message }: RejectedProps) {
   const { history } = useSungearSession(request);
-  const update = useSungearState((state) => state.updateSession);
+  const update = useSungearSessions((state) => state.updateSession);
   if (!history.now) {
     return (
       <EmptyState title="Nothing to compare">

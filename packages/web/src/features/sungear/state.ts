@@ -1,6 +1,8 @@
 import type { SungearAnswer } from '@trellis/contract';
-import type { Correction } from '@trellis/core';
+import { corrections } from '@trellis/core';
 import { create } from 'zustand';
+import { oneOf, oneOfKeys, textsOption } from '../../ui/addressOptions.ts';
+import { viewOptions } from '../../ui/useViewOptions.ts';
 import { defaultFields } from './diagram.ts';
 import { emptyHistory, type GeneSetHistory } from './history.ts';
 import type { GeneSearch, GroupSelection } from './selection.ts';
@@ -11,6 +13,13 @@ export const diagramKinds = [
   { value: 'upset', label: 'UpSet' },
 ] as const;
 export type DiagramKind = (typeof diagramKinds)[number]['value'];
+
+/** Options of the tab. */
+export const useSungearOptions = viewOptions({
+  diagram: oneOf(diagramKinds.map(({ value }) => value)),
+  correction: oneOfKeys(corrections),
+  fields: textsOption(defaultFields),
+});
 
 /** Genes, search and selection in the diagram of one request. */
 interface SungearSession extends GeneSearch {
@@ -28,22 +37,14 @@ const newSession: SungearSession = {
   groups: '',
 };
 
-interface SungearState {
-  readonly diagram: DiagramKind;
-  readonly correction: Correction;
-  readonly fields: readonly string[];
+interface SungearSessions {
   readonly sessions: Readonly<Record<string, SungearSession>>;
-  set(change: Partial<Pick<SungearState, 'diagram' | 'correction' | 'fields'>>): void;
   updateSession(request: string, change: Partial<SungearSession>): void;
 }
 
-/** Options and sessions of the tab; they outlive the tab, so that it opens as it was left. */
-export const useSungearState = create<SungearState>()((set) => ({
-  diagram: 'sungear',
-  correction: 'bonferroni',
-  fields: defaultFields,
+/** Sessions of the tab; they outlive the tab, so that it opens as it was left. */
+export const useSungearSessions = create<SungearSessions>()((set) => ({
   sessions: {},
-  set: (change) => set(change),
   updateSession: (request, change) =>
     set(({ sessions }) => ({
       sessions: { ...sessions, [request]: { ...(sessions[request] ?? newSession), ...change } },
@@ -52,7 +53,7 @@ export const useSungearState = create<SungearState>()((set) => ({
 
 /** Genes, search and selection in the diagram of a request. */
 export const useSungearSession = (request: string): SungearSession =>
-  useSungearState(({ sessions }) => sessions[request] ?? newSession);
+  useSungearSessions(({ sessions }) => sessions[request] ?? newSession);
 
 /** A session with other genes, without selection and search. */
 export const sessionWith = (history: GeneSetHistory): SungearSession => ({ ...newSession, history });

@@ -1,13 +1,13 @@
 import type { SungearAnswer } from '@trellis/contract';
 import { useMemo } from 'react';
 import { searchGroups, type GeneSearch, type GroupSelection } from './selection.ts';
-import { groupSignature, useSungearSession, useSungearState } from './state.ts';
+import { groupSignature, useSungearSession, useSungearSessions } from './state.ts';
 
 const none: GroupSelection = new Set();
 
 /** The selected groups of a diagram, and the search that selects groups. */
 export function useSelection(request: string, sungear: SungearAnswer) {
-  const update = useSungearState((state) => state.updateSession);
+  const update = useSungearSessions((state) => state.updateSession);
   const { selection, groups: counted, text, exact } = useSungearSession(request);
   const groups = useMemo(() => groupSignature(sungear), [sungear]);
   return {

@@ -1,12 +1,13 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import type { PartOfTargets } from '@trellis/core';
 import { useResultRef, type RequestRef } from '../../api/requestRef.ts';
 import { ResultView } from '../../ui/ResultView.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
+import { useTyped } from '../../ui/useTyped.ts';
 import { ColumnChooser } from './ColumnChooser.tsx';
 import { Grid } from './Grid.tsx';
 import { headHeight } from './headerSpans.ts';
-import { newTable, useTableStates } from './state.ts';
+import { useTableOptions } from './state.ts';
 import { PartNotice } from './PartNotice.tsx';
 import { TableExport } from './TableExport.tsx';
 import { TableTools } from './TableTools.tsx';
@@ -32,9 +33,9 @@ interface Props {
 function PartOfTable({ request, part }: Props) {
   const size = useTableSize(request);
   const head = useTableHead(request);
-  const { search, sort } = useTableStates(({ tables }) => tables[request.id] ?? newTable);
-  const change = useTableStates((states) => states.change);
-  const [typed, setTyped] = useSearch(request.id, search);
+  const { search: written, sort, set } = useTableOptions();
+  const [typed, setTyped] = useTyped(written, (text) => set({ search: text }));
+  const search = written.trim();
   const order = useMemo(() => ({ search, sort, part }), [search, sort, part]);
   const matched = useMatchedRows(request, { search, part });
   const failed = [size, head].find(({ error }) => error) ?? matched;
@@ -61,7 +62,7 @@ function PartOfTable({ request, part }: Props) {
               analyses={head.data}
               rows={matched.data}
               order={order}
-              onSort={(next) => change(request.id, { sort: next, top: 0 })}
+              onSort={(next) => set({ sort: next })}
               onClear={() => setTyped('')}
             />
           ) : (
@@ -74,19 +75,4 @@ function PartOfTable({ request, part }: Props) {
       )}
     </ResultView>
   );
-}
-
-/** Pause in typing after which the server searches. */
-const searchPauseMs = 100;
-
-/** The text of the search field; it becomes the search of the table after a pause in typing. */
-function useSearch(request: string, search: string) {
-  const change = useTableStates((states) => states.change);
-  const [typed, setTyped] = useState(search);
-  useEffect(() => {
-    if (typed.trim() === search) return;
-    const timer = setTimeout(() => change(request, { search: typed.trim(), top: 0 }), searchPauseMs);
-    return () => clearTimeout(timer);
-  }, [typed, search, change, request]);
-  return [typed, setTyped] as const;
 }

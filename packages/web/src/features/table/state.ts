@@ -1,27 +1,39 @@
 import { create } from 'zustand';
 import type { TableOrder } from '../../api/table.ts';
+import { sortOption, textOption, type AddressOption } from '../../ui/addressOptions.ts';
+import { viewOptions } from '../../ui/useViewOptions.ts';
 
-/** Order and scroll position of a table. */
-export interface TableState extends TableOrder {
+/** A sort by the index of a column: `12.desc`. */
+const columnSort: AddressOption<TableOrder['sort']> = {
+  initial: undefined,
+  read: (texts) => {
+    const { column, order = 'asc' } = sortOption.read(texts) ?? {};
+    return column && /^\d+$/.test(column) ? { column: Number(column), order } : undefined;
+  },
+  write: (sort) => sortOption.write(sort && { ...sort, column: String(sort.column) }),
+};
+
+/** Search and sort of the table. */
+export const useTableOptions = viewOptions({ search: textOption(), sort: columnSort });
+
+/** Scroll position of a table, in pixels. */
+interface ScrollPosition {
   readonly top: number;
   readonly left: number;
 }
 
 interface TableStates {
-  readonly tables: Readonly<Record<string, TableState>>;
+  readonly positions: Readonly<Record<string, ScrollPosition>>;
   /** Columns about the gene that are hidden, in all tables; undefined before a choice. */
   readonly hidden: readonly number[] | undefined;
-  change(request: string, change: Partial<TableState>): void;
+  leave(request: string, position: ScrollPosition): void;
   hide(columns: readonly number[] | undefined): void;
 }
 
-export const newTable: TableState = { search: '', top: 0, left: 0 };
-
-/** Sort, search and scroll position of each table; they outlive the tab, so that it opens as it was left. */
+/** Scroll position of each table; it outlives the tab, so that it opens as it was left. */
 export const useTableStates = create<TableStates>()((set) => ({
-  tables: {},
+  positions: {},
   hidden: undefined,
   hide: (hidden) => set({ hidden }),
-  change: (request, change) =>
-    set(({ tables }) => ({ tables: { ...tables, [request]: { ...(tables[request] ?? newTable), ...change } } })),
+  leave: (request, position) => set(({ positions }) => ({ positions: { ...positions, [request]: position } })),
 }));

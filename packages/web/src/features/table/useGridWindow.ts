@@ -5,7 +5,7 @@ import type { TableOrder } from '../../api/table.ts';
 import { useVirtual } from '../../ui/useVirtual.ts';
 import { idColumn, type Tracks } from './columns.ts';
 import { headHeight } from './headerSpans.ts';
-import { newTable, useTableStates } from './state.ts';
+import { useTableStates } from './state.ts';
 import type { Range } from './tiles.ts';
 
 export const rowHeight = 24;
@@ -38,7 +38,7 @@ interface Options {
 /** The part of the grid in sight. The scroll position outlives the tab; a new order of the rows scrolls to the top. */
 export function useGridWindow({ request, rows, tracks, order }: Options): GridViewport {
   const [element, setElement] = useState<HTMLDivElement | null>(null);
-  const [start] = useState(() => useTableStates.getState().tables[request.id] ?? newTable);
+  const [start] = useState(() => useTableStates.getState().positions[request.id] ?? { top: 0, left: 0 });
   const scroller = useCallback(() => element, [element]);
   const down = useVirtual({
     count: rows,
@@ -91,7 +91,7 @@ function useStoredScroll(element: HTMLElement | null, request: string): void {
     element.addEventListener('scroll', note, { passive: true });
     return () => {
       element.removeEventListener('scroll', note);
-      useTableStates.getState().change(request, { top, left });
+      useTableStates.getState().leave(request, { top, left });
     };
   }, [element, request]);
 }

@@ -4,7 +4,7 @@ import { ColorBoundsFields } from '../../ui/ColorBoundsFields.tsx';
 import { InteractiveHeatMap } from '../../ui/InteractiveHeatMap.tsx';
 import { countOf } from '../../ui/numbers.ts';
 import viewStyles from '../../ui/view.module.css';
-import { useTargetState } from './state.ts';
+import { useTargetOptions } from './state.ts';
 import { TargetFields } from './TargetFields.tsx';
 
 interface Props {
@@ -15,7 +15,7 @@ interface Props {
 
 /** The enrichment as a heat map, with the bounds of its color scale. */
 export function TargetMap({ lists, map, options }: Props) {
-  const { lower, upper, set } = useTargetState();
+  const { lower, upper, set } = useTargetOptions();
   return (
     <>
       <div className={viewStyles.options}>

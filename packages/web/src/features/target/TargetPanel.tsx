@@ -9,13 +9,13 @@ import { countOf } from '../../ui/numbers.ts';
 import { saveRows } from '../../ui/saveFile.ts';
 import viewStyles from '../../ui/view.module.css';
 import { targetHeatMap, targetRows } from './rows.ts';
-import { useTargetState } from './state.ts';
+import { useTargetOptions } from './state.ts';
 import { TargetMap } from './TargetMap.tsx';
 import { TargetTable } from './TargetTable.tsx';
 
 /** The enrichment of the target lists as a table or a heat map, with the tools of the view. */
 export function TargetPanel({ lists }: { readonly lists: TargetListsView }) {
-  const { view, fields, set } = useTargetState();
+  const { view, fields, set } = useTargetOptions();
   const title = `${countOf(lists.columns.length, 'target list')} in the targets of ${countOf(lists.result.length, 'analysis', 'analyses')}`;
   const map = useMemo(() => targetHeatMap(lists, fields), [lists, fields]);
   const options = useMapOptions(lists, title);
@@ -53,13 +53,13 @@ export function TargetPanel({ lists }: { readonly lists: TargetListsView }) {
 }
 
 function CorrectionOfView() {
-  const { correction, set } = useTargetState();
+  const { correction, set } = useTargetOptions();
   return <CorrectionSelect value={correction} onChange={(next) => set({ correction: next })} />;
 }
 
 /** Options of the heat map; bounds of the color scale that are invalid or not given come from the data. */
 function useMapOptions({ correction }: TargetListsView, title: string): Omit<HeatMapFigureOptions, 'width'> {
-  const state = useTargetState();
+  const state = useTargetOptions();
   const { lower, upper } = readColorBounds(state.lower, state.upper);
   return useMemo(
     () => ({ valueName: `-log10 p, ${corrections[correction]}`, title: `Enrichment of ${title}`, lower, upper }),
@@ -74,7 +74,7 @@ interface SaveProps {
 }
 
 function SaveMenu({ lists, map, options }: SaveProps) {
-  const fields = useTargetState((state) => state.fields);
+  const { fields } = useTargetOptions();
   return (
     <HeatMapSaveMenu
       name="list_enrichment"

@@ -7,7 +7,7 @@ import { LetterLegend } from '../../ui/LetterLegend.tsx';
 import viewStyles from '../../ui/view.module.css';
 import { TargetFields } from './TargetFields.tsx';
 import { targetColumns, targetLegend, type TargetRow } from './rows.ts';
-import { measures, useTargetState } from './state.ts';
+import { measures, useTargetOptions } from './state.ts';
 
 interface Props {
   readonly lists: TargetListsView;
@@ -16,7 +16,7 @@ interface Props {
 
 /** A row per analysis, a column per target list, and below them the letters of the analyses. */
 export function TargetTable({ lists, title }: Props) {
-  const { measure, sort, fields, set } = useTargetState();
+  const { measure, sort, fields, set } = useTargetOptions();
   const [about, setAbout] = useState<TargetRow>();
   return (
     <>

@@ -4,13 +4,13 @@ import { useTargetLists } from '../../api/targetLists.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ResultView } from '../../ui/ResultView.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
-import { useTargetState } from './state.ts';
+import { useTargetOptions } from './state.ts';
 import { TargetPanel } from './TargetPanel.tsx';
 
 /** Tab Target List Enrichment: whether the targets of each analysis are enriched in the gene lists of the query. */
 export function TargetView() {
   const request = useResultRef();
-  const correction = useTargetState((state) => state.correction);
+  const { correction } = useTargetOptions();
   return (
     <ResultView
       title="Target List Enrichment"

@@ -1,6 +1,6 @@
-import type { Correction } from '@trellis/core';
-import { create } from 'zustand';
-import type { Sort } from '../../ui/sort.ts';
+import { corrections } from '@trellis/core';
+import { oneOf, oneOfKeys, sortOption, textOption, textsOption } from '../../ui/addressOptions.ts';
+import { viewOptions } from '../../ui/useViewOptions.ts';
 
 /** What a cell of the table can show. */
 export const measures = [
@@ -10,27 +10,16 @@ export const measures = [
 ] as const;
 export type Measure = (typeof measures)[number]['value'];
 
-interface TargetState {
-  readonly view: 'table' | 'map';
-  readonly measure: Measure;
-  readonly correction: Correction;
-  readonly sort: Sort | undefined;
-  /** Bounds of the color scale as typed, '' for those of the data. */
-  readonly lower: string;
-  readonly upper: string;
-  /** Metadata keys shown in the table, in the order in which they were chosen. */
-  readonly fields: readonly string[];
-  set(change: Partial<Omit<TargetState, 'set'>>): void;
-}
-
-/** Options of the tab; they outlive the tab, so that it opens as it was left. */
-export const useTargetState = create<TargetState>()((set) => ({
-  view: 'table',
-  measure: 'p',
-  correction: 'bonferroni',
-  sort: undefined,
-  lower: '',
-  upper: '',
-  fields: [],
-  set: (change) => set(change),
-}));
+/**
+ * Options of the tab. The bounds of the color scale are as typed, '' for those of the data; fields are metadata keys in the
+ * table, in the order in which they were chosen.
+ */
+export const useTargetOptions = viewOptions({
+  view: oneOf(['table', 'map']),
+  measure: oneOf(measures.map(({ value }) => value)),
+  correction: oneOfKeys(corrections),
+  sort: sortOption,
+  lower: textOption(),
+  upper: textOption(),
+  fields: textsOption(),
+});

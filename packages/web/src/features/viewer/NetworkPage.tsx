@@ -8,7 +8,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { Loading } from './Loading.tsx';
-import { networkOptionsIn, useNetworkOptions } from './useNetworkOptions.ts';
+import { networkOptionsIn, useNetworkOptions } from '../../state/useNetworkOptions.ts';
 import { Viewer } from './Viewer.tsx';
 
 /** Loads the drawing of small networks ahead. A failure shows when the drawing is needed. */
