@@ -5,6 +5,12 @@ import type { Immutable } from './wire.ts';
 /** Media type of an error with its details; clients that do not accept it get one plain sentence. */
 export const problemMedia = 'application/problem+json';
 
+/**
+ * Value of the header `Prefer` (RFC 7240) of a client that takes "nothing to show" for an answer, with status 200 and the
+ * problem as its body: a browser logs every other status as a failure of the page.
+ */
+export const absencePreference = 'absence=answer';
+
 /** Codes of errors that are not caused by the input of a user. */
 export type ServiceErrorCode = 'busy' | 'too-many-calls' | 'refused' | 'not-found' | 'failed';
 

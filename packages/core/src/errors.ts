@@ -39,6 +39,22 @@ export const errorKinds = {
 
 export type ErrorCode = keyof typeof errorKinds;
 
+/** Errors of a valid call: the result has nothing to show in this view. */
+const absences: readonly string[] = [
+  'empty-result',
+  'nothing-shown',
+  'too-few-analyses',
+  'no-target-list',
+  'no-target-network',
+  'no-motif-enriched',
+  'unknown-motifs',
+  'nothing-predicted',
+  'no-bound-and-regulated',
+] satisfies ErrorCode[];
+
+/** Whether an error says that the result has nothing to show, and not that the call was wrong. */
+export const isAbsence = (code: string): boolean => absences.includes(code);
+
 /** The place of an error in a text, in UTF-16 code units, and what was expected there. */
 export interface ErrorPlace {
   readonly offset: number;

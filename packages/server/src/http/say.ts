@@ -1,5 +1,6 @@
 import type { FastifyReply } from 'fastify';
-import { problemMedia, type Problem } from '@trellis/contract';
+import { absencePreference, problemMedia, type Problem } from '@trellis/contract';
+import { isAbsence } from '@trellis/core';
 
 /** An error answer; `type` and `title` follow from the code and the status. */
 export type ErrorAnswer = Omit<Problem, 'type' | 'title'>;
@@ -28,5 +29,8 @@ export function say(reply: FastifyReply, { status, detail, ...details }: ErrorAn
     return reply.type('text/plain; charset=utf-8').send(detail);
   const title = titles[status] ?? 'The request failed';
   const problem: Problem = { type: `urn:trellis:error:${details.code}`, title, status, detail, ...details };
+  if (isAbsence(details.code) && reply.request.headers['prefer'] === absencePreference) {
+    reply.code(200).headers({ 'Preference-Applied': absencePreference, 'Cache-Control': 'no-store' });
+  }
   return reply.type(problemMedia).serializer(JSON.stringify).send(problem);
 }

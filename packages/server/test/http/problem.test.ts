@@ -1,4 +1,4 @@
-import { problemMedia, ProblemSchema, type Problem } from '@trellis/contract';
+import { absencePreference, problemMedia, ProblemSchema, type Problem } from '@trellis/contract';
 import { Value } from 'typebox/value';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fixture, formOf, startServer, type TestServer } from '../testServer.ts';
@@ -51,6 +51,21 @@ describe('an error, for a client that accepts problems', () => {
   it('suggests the TFs whose name is almost the same', async () => {
     expect((await problemOf('ALFF or GAM')).suggestions).toEqual(['ALF']);
     expect((await problemOf('GAN')).suggestions).toEqual(['GAM']);
+  });
+
+  it('is an answer with status 200 when the result has nothing to show, and the client prefers that', async () => {
+    const { request_id: id } = (await (await send('ALF', '*/*')).json()) as { request_id: string };
+    const ask = (path: string, headers: Record<string, string>) =>
+      fetch(`${server.url}${path}`, { headers: { Accept: problemMedia, ...headers } });
+    const preferred = { Prefer: absencePreference };
+    const path = `/api/aupr/${id}/`;
+    const answers = [await ask(path, {}), await ask(path, preferred)];
+    expect(answers.map(({ status }) => status)).toEqual([404, 200]);
+    expect(answers.map(({ headers }) => headers.get('preference-applied'))).toEqual([null, absencePreference]);
+    const [plain, applied] = await Promise.all(answers.map((answer) => answer.json()));
+    expect(applied).toEqual(plain);
+    expect(plain).toMatchObject({ status: 404, code: 'no-target-network' });
+    expect((await ask('/api/aupr/unknown/', preferred)).status).toBe(404);
   });
 
   it('has no place when it is not about the text', async () => {

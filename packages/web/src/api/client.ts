@@ -1,4 +1,5 @@
 import {
+  absencePreference,
   addressOf,
   decodeAnswer,
   problemMedia,
@@ -59,7 +60,7 @@ export async function callForRevision<R extends Route>(route: R, options: ApiCal
 async function respond(route: Route, options: UncheckedApiCall): Promise<Response> {
   const address = withEdition(addressOf(route, options.params, options.query));
   const response = await send(address, request(route, options));
-  if (!response.ok) throw await errorOf(response);
+  if (isError(response)) throw await errorOf(response);
   return response;
 }
 
@@ -73,7 +74,7 @@ export async function callInPieces<R extends Route>(
   take: (piece: string) => void,
 ): Promise<void> {
   const response = await send(linkTo(route, options), request(route, options));
-  if (!response.ok) throw await errorOf(response);
+  if (isError(response)) throw await errorOf(response);
   const reader = response.body?.getReader();
   const decoder = new TextDecoder();
   try {
@@ -89,7 +90,7 @@ export async function callInPieces<R extends Route>(
 }
 
 function request(route: Route, { body, signal }: UncheckedApiCall): RequestInit {
-  const headers: Record<string, string> = { Accept: `${problemMedia}, */*` };
+  const headers: Record<string, string> = { Accept: `${problemMedia}, */*`, Prefer: absencePreference };
   if (route.method === 'GET') return { signal, headers };
   const token = csrfToken(document.cookie);
   if (token) headers['X-CSRFToken'] = token;
@@ -116,13 +117,18 @@ const byStatus: Readonly<Record<number, string>> = {
   502: 'Query Failed (Timeout)',
 };
 
+const isProblem = ({ headers }: Response): boolean => headers.get('content-type')?.startsWith(problemMedia) ?? false;
+
+/** Whether an answer is an error; one that says that there is nothing to show has the status of a success. */
+const isError = (response: Response): boolean => !response.ok || isProblem(response);
+
 /** The error of an answer: a problem, one plain sentence, or the page of a proxy, which is not shown. */
 async function errorOf(response: Response): Promise<ApiError> {
   const { status, statusText } = response;
   const type = response.headers.get('content-type') ?? '';
-  if (type.startsWith(problemMedia)) {
+  if (isProblem(response)) {
     const problem: Problem = await response.json();
-    return new ApiError(status, problem.detail, problem);
+    return new ApiError(problem.status, problem.detail, problem);
   }
   const sentence = type.startsWith('text/plain') && status !== 502 ? (await response.text()).trim() : '';
   return new ApiError(status, sentence || byStatus[status] || statusText || `The server answered ${status}.`);
