@@ -336,6 +336,8 @@ describe('the picker of individual motifs', () => {
       .nth(8)
       .click({ modifiers: ['Shift'] });
     await expect.poll(checked).toBe(7);
+    await dialog.locator('label').nth(2).click();
+    await expect.poll(checked).toBe(1);
   });
 });
 

@@ -4,7 +4,7 @@ import { Chips } from '../../ui/Chips.tsx';
 import { countOf } from '../../ui/numbers.ts';
 import viewStyles from '../../ui/view.module.css';
 import { findMotifs, type SymbolOf } from './motifSymbols.ts';
-import { pickMotif, type Picked } from './pickMotifs.ts';
+import { howToPick, pickMotif, type Picked, type PickClick } from './pickMotifs.ts';
 import styles from './MotifPicker.module.css';
 
 interface Props {
@@ -38,7 +38,9 @@ export function MotifPicker({ title, names, symbolOf, chosen, onChange, onClose 
         onChange={(event) => setSearch(event.currentTarget.value)}
         data-autofocus
       />
-      <p className={viewStyles.note}>A click adds or removes a motif. Hold Shift to add all from the last one on.</p>
+      <p className={viewStyles.note}>
+        Click a name to choose it alone. Its box or a click with Ctrl adds or removes it; Shift adds a range.
+      </p>
       <div className={styles.list}>
         {shown.map((name) => (
           <MotifBox
@@ -46,7 +48,7 @@ export function MotifPicker({ title, names, symbolOf, chosen, onChange, onClose 
             name={name}
             symbol={symbolOf(name)}
             checked={picked.names.includes(name)}
-            onPick={(range) => setPicked(pickMotif(picked, shown, { name, range }))}
+            onPick={(how) => setPicked(pickMotif(picked, shown, { name, how }))}
           />
         ))}
         {found.length > maxShown && <p>{countOf(found.length - maxShown, 'more motif')}: type to narrow the list.</p>}
@@ -73,17 +75,15 @@ interface BoxProps {
   readonly name: string;
   readonly symbol: string | undefined;
   readonly checked: boolean;
-  /** Called with whether Shift was held. */
-  readonly onPick: (range: boolean) => void;
+  readonly onPick: (how: PickClick['how']) => void;
 }
 
-/** The check box of a motif. Not every browser passes a click with Shift or Ctrl on a label to its box, so the row takes it. */
+/** A motif with its box, which adds or removes it, also without a mouse. A click on the name is one in a list of names. */
 function MotifBox({ name, symbol, checked, onPick }: BoxProps) {
   const onRow = (event: MouseEvent) => {
-    const isHeld = event.shiftKey || event.ctrlKey || event.metaKey;
-    if (event.target instanceof HTMLInputElement || !isHeld) return;
+    if (event.target instanceof HTMLInputElement) return;
     event.preventDefault();
-    onPick(event.shiftKey);
+    onPick(howToPick(event));
   };
   return (
     <div onClick={onRow}>
@@ -95,7 +95,7 @@ function MotifBox({ name, symbol, checked, onPick }: BoxProps) {
           </>
         }
         checked={checked}
-        onChange={({ nativeEvent }) => onPick('shiftKey' in nativeEvent && nativeEvent.shiftKey === true)}
+        onChange={({ nativeEvent }) => onPick('shiftKey' in nativeEvent && nativeEvent.shiftKey ? 'range' : 'toggle')}
       />
     </div>
   );

@@ -4,22 +4,27 @@ export interface Picked {
   readonly last?: string;
 }
 
-/** A click on a name of the list; `range` with Shift. */
+/** A click on a name of the list: it chooses the name alone, adds or removes it, or adds a range. */
 export interface PickClick {
   readonly name: string;
-  readonly range: boolean;
+  readonly how: 'alone' | 'toggle' | 'range';
 }
 
-/**
- * The choice after a click: the name is added, or removed if it was chosen; with Shift all names from the last clicked one
- * to this one are added, in the order of the list.
- */
-export function pickMotif({ names, last }: Picked, list: readonly string[], { name, range }: PickClick): Picked {
+/** Keys that are held during a click. */
+export type HeldKeys = Pick<MouseEvent, 'shiftKey' | 'ctrlKey' | 'metaKey'>;
+
+/** What a click on a name does: Shift extends, Ctrl (Command) adds or removes, as in a list of files. */
+export const howToPick = ({ shiftKey, ctrlKey, metaKey }: HeldKeys): PickClick['how'] =>
+  shiftKey ? 'range' : ctrlKey || metaKey ? 'toggle' : 'alone';
+
+/** The choice after a click. A range goes from the last clicked name to this one, in the order of the list. */
+export function pickMotif({ names, last }: Picked, list: readonly string[], { name, how }: PickClick): Picked {
   const from = last === undefined ? -1 : list.indexOf(last);
-  if (range && from >= 0) {
+  if (how === 'range' && from >= 0) {
     const to = list.indexOf(name);
     return { names: [...new Set([...names, ...list.slice(Math.min(from, to), Math.max(from, to) + 1)])], last: name };
   }
+  if (how === 'alone') return { names: [name], last: name };
   const next = names.includes(name) ? names.filter((other) => other !== name) : [...names, name];
   return { names: next, last: name };
 }
