@@ -8,8 +8,10 @@ import { countOf } from '../../ui/numbers.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { saveRows } from '../../ui/saveFile.ts';
 import { TestedSetsSelects } from '../../ui/TestedSetsSelects.tsx';
+import { ViewTitle } from '../../ui/ViewTitle.tsx';
 import viewStyles from '../../ui/view.module.css';
 import { boundColumns } from './boundColumns.tsx';
+import { BoundHelp } from './BoundHelp.tsx';
 import { PartDialog } from './PartDialog.tsx';
 import { boundRows, directions, type BoundRow } from './rows.ts';
 import { useBoundOptions } from './state.ts';
@@ -57,14 +59,11 @@ function Head({ title, comparison }: { readonly title: string; readonly comparis
   const { correction, set } = useBoundOptions();
   return (
     <div className={viewStyles.head}>
-      <div>
-        <h2>{title}</h2>
-        <p className={viewStyles.note}>
-          Bound in any binding analysis, regulated in any expression analysis of the TF. Fisher’s exact test,
-          one-sided; p-values corrected by {corrections[comparison.correction]} over the TFs.{' '}
-          {testedSetsText(comparison)} Click a number for its genes.
-        </p>
-      </div>
+      <ViewTitle title={title} help={<BoundHelp comparison={comparison} />}>
+        Bound in any binding analysis, regulated in any expression analysis of the TF. Fisher’s exact test, one-sided;
+        p-values corrected by {corrections[comparison.correction]} over the TFs. {testedSetsText(comparison)} Click a
+        number for its genes.
+      </ViewTitle>
       <div className={viewStyles.tools}>
         <TestedSetsSelects tested={comparison} onChange={set} />
         <CorrectionSelect value={correction} onChange={(next) => set({ correction: next })} />

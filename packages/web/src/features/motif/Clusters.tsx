@@ -2,6 +2,7 @@ import type { Motifs } from '@trellis/contract';
 import { corrections } from '@trellis/core';
 import type { HeatMapData, HeatMapFigureOptions } from '@trellis/figures';
 import { useMemo } from 'react';
+import { useBackgroundText } from '../../api/background.ts';
 import { clusterInfoLink } from '../../api/motifs.ts';
 import { readColorBounds } from '../../ui/colorBounds.ts';
 import { ColorBoundsFields } from '../../ui/ColorBoundsFields.tsx';
@@ -11,13 +12,15 @@ import { InteractiveHeatMap } from '../../ui/InteractiveHeatMap.tsx';
 import { countOf, formatCount } from '../../ui/numbers.ts';
 import { saveRows } from '../../ui/saveFile.ts';
 import { TextButton } from '../../ui/TextButton.tsx';
+import { ViewTitle } from '../../ui/ViewTitle.tsx';
 import viewStyles from '../../ui/view.module.css';
 import { ClusterTable } from './ClusterTable.tsx';
 import { clusterRows, motifFields } from './columns.ts';
+import { MotifHelp } from './MotifHelp.tsx';
 import { motifCellText, motifHeatMap } from './motifHeatMap.ts';
 import { enrichedSets, foldedText, shownSets } from './shownSets.ts';
 import { useMotifOptions } from './state.ts';
-import { countedText, differenceText, motifTests } from './testWords.ts';
+import { countedText, motifTests } from './testWords.ts';
 
 interface Props {
   readonly motifs: Motifs;
@@ -32,18 +35,14 @@ export function Clusters({ motifs, view }: Props) {
   const cellText = useMemo(() => motifCellText(motifs, sets), [motifs, sets]);
   const title = titleOf(motifs);
   const options = useMapOptions(motifs, title);
+  const background = useBackgroundText();
   return (
     <>
       <div className={viewStyles.head}>
-        <div style={{ flex: '1 1 320px' }}>
-          <h2>{title}</h2>
-          <p className={viewStyles.note}>
-            Fisher’s exact test on {countedText(motifs.test)}, one-sided; p-values corrected by{' '}
-            {corrections[motifs.correction]}; values above {motifs.alpha} are left blank.{' '}
-            {differenceText(motifs.test)}
-          </p>
-          <Folded motifs={motifs} />
-        </div>
+        <ViewTitle title={title} help={<MotifHelp {...motifs} over="gene sets, regions and motifs" />}>
+          Fisher’s exact test on {countedText(motifs.test)}, drawn from {background}, one-sided; p-values corrected by{' '}
+          {corrections[motifs.correction]}; values above {motifs.alpha} are left blank. <Folded motifs={motifs} />
+        </ViewTitle>
         <SaveMenu motifs={motifs} map={map} options={options} />
       </div>
       <div className={viewStyles.options}>
@@ -72,9 +71,9 @@ function Folded({ motifs }: { readonly motifs: Motifs }) {
   const text = foldedText(motifs);
   if (text === undefined) return null;
   return (
-    <p className={viewStyles.note}>
+    <>
       {text}. <TextButton onClick={() => set({ all: !all })}>{all ? 'Hide them' : 'Show them'}</TextButton>
-    </p>
+    </>
   );
 }
 

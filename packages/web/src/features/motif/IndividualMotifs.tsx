@@ -2,6 +2,7 @@ import type { ChosenMotifs } from '@trellis/contract';
 import { corrections } from '@trellis/core';
 import { Button } from '@mantine/core';
 import { useMemo, useState } from 'react';
+import { useBackgroundText } from '../../api/background.ts';
 import { useChosenMotifs, useMotifNames } from '../../api/motifs.ts';
 import type { RequestRef } from '../../api/requestRef.ts';
 import { useTfs } from '../../api/tfs.ts';
@@ -12,14 +13,16 @@ import { Loaded } from '../../ui/Loaded.tsx';
 import { countOf } from '../../ui/numbers.ts';
 import { saveRows } from '../../ui/saveFile.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
+import { ViewTitle } from '../../ui/ViewTitle.tsx';
 import viewStyles from '../../ui/view.module.css';
 import { setName } from './columns.ts';
 import { commonMotifs, individualRows, testedMotifs, withChoice, type ChoiceOf } from './motifLists.ts';
+import { MotifHelp } from './MotifHelp.tsx';
 import { MotifPicker } from './MotifPicker.tsx';
 import { motifSymbols, type SymbolOf } from './motifSymbols.ts';
 import { MotifTable } from './MotifTable.tsx';
 import { useChosenMotifLists, useMotifOptions } from './state.ts';
-import { countedText, differenceText } from './testWords.ts';
+import { countedText } from './testWords.ts';
 
 /** The individual motifs: by default those of each TF, and any others that are chosen. */
 export function IndividualMotifs({ request }: { readonly request: RequestRef }) {
@@ -64,19 +67,17 @@ function Tested({ request, tested, names, symbolOf }: TestedProps) {
   const { chosen, choose } = useChosenMotifLists();
   const [picking, setPicking] = useState<ChoiceOf>();
   const lists = testedMotifs(tested);
+  const background = useBackgroundText();
   return (
     <>
       <div className={viewStyles.head}>
-        <div style={{ flex: '1 1 320px' }}>
-          <h2>
-            {countOf(new Set(lists.flat()).size, 'individual motif')} in {countOf(tested.columns.length, 'gene set')}
-          </h2>
-          <p className={viewStyles.note}>
-            Fisher’s exact test on {countedText(tested.test)}, one-sided; p-values corrected by{' '}
-            {corrections[tested.correction]} over all chosen motifs. Without a choice: the motifs named after each TF.{' '}
-            {differenceText(tested.test)}
-          </p>
-        </div>
+        <ViewTitle
+          title={`${countOf(new Set(lists.flat()).size, 'individual motif')} in ${countOf(tested.columns.length, 'gene set')}`}
+          help={<MotifHelp {...tested} over="gene sets, their chosen motifs and regions" />}
+        >
+          Fisher’s exact test on {countedText(tested.test)}, drawn from {background}, one-sided; p-values corrected by{' '}
+          {corrections[tested.correction]} over all chosen motifs. Without a choice: the motifs named after each TF.
+        </ViewTitle>
         <div className={viewStyles.tools}>
           <Button variant="default" onClick={() => setPicking('all')}>
             Add/Remove Motifs

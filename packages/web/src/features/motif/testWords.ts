@@ -18,3 +18,15 @@ export const countedText = (test: MotifTest): string => counted[test];
 
 /** A sentence on how a test differs from the other one. */
 export const differenceText = (test: MotifTest): string => difference[test];
+
+/** What a test asks, in a sentence. */
+export const testedText = (test: MotifTest): string =>
+  test === 'hits'
+    ? 'Tests for each gene set whether a motif makes up more of the motif hits near its genes than chance gives.'
+    : 'Tests for each gene set whether more of its genes have at least one hit of a motif than chance gives.';
+
+/** What could have been drawn, in a sentence. */
+export const drawnText = (test: MotifTest, background: string): string =>
+  test === 'hits'
+    ? `Hits are drawn from all hits of all motifs in the same region of ${background}.`
+    : `Genes are drawn from ${background}.`;

@@ -4,9 +4,11 @@ import type { RequestRef } from '../../api/requestRef.ts';
 import { useNetworkState, useWantedNetwork } from '../../state/networkState.ts';
 import { Loaded } from '../../ui/Loaded.tsx';
 import { formatCount } from '../../ui/numbers.ts';
+import { ViewTitle } from '../../ui/ViewTitle.tsx';
 import viewStyles from '../../ui/view.module.css';
 import { AuprByTf } from './AuprByTf.tsx';
 import { AuprFigure } from './AuprFigure.tsx';
+import { AuprHelp } from './AuprHelp.tsx';
 import { AuprMenu, PrunedNetworkButton } from './AuprDownloads.tsx';
 import { CutoffFields } from './CutoffFields.tsx';
 
@@ -33,14 +35,11 @@ function Aupr({ request, aupr }: Props & { readonly aupr: AuprData }) {
   return (
     <section className={viewStyles.view} aria-label="Precision Recall Analysis (AUPR)">
       <div className={viewStyles.head}>
-        <div>
-          <h2>Precision Recall Analysis (AUPR)</h2>
-          <p className={viewStyles.note}>
-            {formatCount(aupr.hits)} of {formatCount(aupr.predictions)} ranked predictions of {aupr.network} are
-            validated by the edges of the analyses. Random AUPR from {formatCount(aupr.shuffles)} shuffles. The
-            predictions must be ranked, best first.
-          </p>
-        </div>
+        <ViewTitle title="Precision Recall Analysis (AUPR)" help={<AuprHelp aupr={aupr} />}>
+          {formatCount(aupr.hits)} of {formatCount(aupr.predictions)} ranked predictions of {aupr.network} are
+          validated by the edges of the analyses. Random AUPR from {formatCount(aupr.shuffles)} shuffles. The
+          predictions must be ranked, best first.
+        </ViewTitle>
         <div className={viewStyles.tools}>
           <PrunedNetworkButton request={request} aupr={aupr} precision={precision} />
           <AuprMenu request={request} aupr={aupr} precision={precision} />

@@ -2,14 +2,17 @@ import { corrections, type TargetListsView } from '@trellis/core';
 import type { HeatMapData, HeatMapFigureOptions } from '@trellis/figures';
 import { SegmentedControl } from '@mantine/core';
 import { useMemo } from 'react';
+import { useBackgroundText } from '../../api/background.ts';
 import { readColorBounds } from '../../ui/colorBounds.ts';
 import { CorrectionSelect } from '../../ui/CorrectionSelect.tsx';
 import { HeatMapSaveMenu } from '../../ui/HeatMapSaveMenu.tsx';
 import { countOf } from '../../ui/numbers.ts';
 import { saveRows } from '../../ui/saveFile.ts';
+import { ViewTitle } from '../../ui/ViewTitle.tsx';
 import viewStyles from '../../ui/view.module.css';
 import { targetHeatMap, targetRows } from './rows.ts';
 import { useTargetOptions } from './state.ts';
+import { TargetHelp } from './TargetHelp.tsx';
 import { TargetMap } from './TargetMap.tsx';
 import { TargetTable } from './TargetTable.tsx';
 
@@ -17,18 +20,17 @@ import { TargetTable } from './TargetTable.tsx';
 export function TargetPanel({ lists }: { readonly lists: TargetListsView }) {
   const { view, fields, set } = useTargetOptions();
   const title = `${countOf(lists.columns.length, 'target list')} in the targets of ${countOf(lists.result.length, 'analysis', 'analyses')}`;
+  const background = useBackgroundText();
   const map = useMemo(() => targetHeatMap(lists, fields), [lists, fields]);
   const options = useMapOptions(lists, title);
   return (
     <section className={viewStyles.view} aria-label="Target List Enrichment">
       <div className={viewStyles.head}>
-        <div>
-          <h2>Enrichment of {title}</h2>
-          <p className={viewStyles.note}>
-            Fisher’s exact test, one-sided; p-values corrected by {corrections[lists.correction]} over all analyses
-            and lists.
-          </p>
-        </div>
+        <ViewTitle title={`Enrichment of ${title}`} help={<TargetHelp correction={lists.correction} />}>
+          Genes drawn from {background}; each analysis counts with its targets before the lists cut the result.
+          Fisher’s exact test, one-sided; p-values corrected by {corrections[lists.correction]} over all analyses and
+          lists.
+        </ViewTitle>
         <div className={viewStyles.tools}>
           <SegmentedControl
             aria-label="Show as"

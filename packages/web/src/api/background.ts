@@ -1,0 +1,15 @@
+import type { RequestInfo } from '@trellis/contract';
+import { countOf } from '@trellis/core';
+import { useResultRef } from './requestRef.ts';
+import { useResult } from './result.ts';
+
+/** The genes that the tests of a request draw from, in words: its background, or all protein-coding genes. */
+export function backgroundText({ backgroundgenes: list }: Pick<RequestInfo, 'backgroundgenes'>): string {
+  return list ? `the ${countOf(list.known, 'known gene')} of your background` : 'all protein-coding genes';
+}
+
+/** The genes that the tests of the shown result draw from, in words. */
+export function useBackgroundText(): string {
+  const { data } = useResult(useResultRef());
+  return data ? backgroundText(data.request) : 'the background';
+}

@@ -1,0 +1,20 @@
+import { corrections, type Correction, type MotifTest } from '@trellis/core';
+import { useBackgroundText } from '../../api/background.ts';
+import { StatisticHelp } from '../../ui/StatisticHelp.tsx';
+import { differenceText, drawnText, testedText } from './testWords.ts';
+
+interface Props {
+  readonly test: MotifTest;
+  readonly correction: Correction;
+  /** What the correction counts. */
+  readonly over: string;
+}
+
+/** Explains the test of motifs, by hits or by genes. */
+export const MotifHelp = ({ test, correction, over }: Props) => (
+  <StatisticHelp name="this test" section="motif-enrichment">
+    {testedText(test)} {drawnText(test, useBackgroundText())} {differenceText(test)} The p-value is one-sided
+    (Fisher’s exact test), corrected by {corrections[correction]} over all {over}. A small p-value says that the motif
+    is frequent near these genes; it does not say that the TF binds there.
+  </StatisticHelp>
+);

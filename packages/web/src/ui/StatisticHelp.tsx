@@ -1,0 +1,29 @@
+import { ActionIcon, Popover } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { Help } from './icons.tsx';
+import styles from './StatisticHelp.module.css';
+
+interface Props {
+  /** Name of the statistic, e.g. `the overlap test`. */
+  readonly name: string;
+  /** Section of the tutorial. */
+  readonly section: string;
+  /** What is tested, on which genes, against what, the correction, and how to read it: three to five sentences. */
+  readonly children: ReactNode;
+}
+
+/** A question mark that explains a statistic, with a link to its section of the tutorial. */
+export const StatisticHelp = ({ name, section, children }: Props) => (
+  <Popover position="bottom-start" offset={4} width={380} withinPortal trapFocus returnFocus>
+    <Popover.Target>
+      <ActionIcon variant="subtle" color="gray" size="sm" aria-label={`About ${name}`}>
+        <Help />
+      </ActionIcon>
+    </Popover.Target>
+    <Popover.Dropdown className={styles.help} aria-label={`About ${name}`}>
+      <p>{children}</p>
+      <Link to={`/tutorial#${section}`}>Read more in the tutorial</Link>
+    </Popover.Dropdown>
+  </Popover>
+);
