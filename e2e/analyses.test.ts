@@ -310,6 +310,16 @@ describe('the motif tab', () => {
 });
 
 describe('the picker of individual motifs', () => {
+  it('opens from a row per gene set and motif when there are many gene sets', async () => {
+    const page = await open('motif', 'all_tfs');
+    await page.getByText('Individual Motifs').click();
+    const table = page.getByRole('table', { name: 'Individual motifs' });
+    await table.getByRole('columnheader', { name: 'Gene set' }).waitFor();
+    expect(await table.getByRole('row').count()).toBeGreaterThan(13);
+    await table.getByRole('button', { name: 'Select Motifs' }).first().click();
+    await page.getByRole('dialog').getByLabel(/^Search/).waitFor();
+  });
+
   it('finds motifs by symbol, and adds a range with Shift and single ones with Ctrl', async () => {
     const page = await open('motif', 'NLP7');
     await page.getByText('Individual Motifs').click();

@@ -7,7 +7,7 @@ import styles from './BoundTable.module.css';
 type Column = DataColumn<BoundRow>;
 type OnPick = (row: BoundRow, part: GenePart) => void;
 
-/** Columns of the table: counts of bound, regulated and common targets, by direction, and the test. */
+/** Columns of the table: counts of bound, regulated and common targets, the test of the common ones, and the directions. */
 export function boundColumns(correction: Correction, onPick: OnPick): Column[] {
   return [
     { id: 'tf', name: 'TF', value: tfName },
@@ -19,8 +19,8 @@ export function boundColumns(correction: Correction, onPick: OnPick): Column[] {
       value: (row) => row.bound,
       show: (row) => <Count count={row.bound} onClick={() => onPick(row, 'bound')} />,
     },
-    ...directionColumns('both', 'Bound and regulated', onPick),
-    ...directionColumns('regulated', 'Regulated only', onPick),
+    sumColumn('regulated', 'Regulated only', onPick),
+    sumColumn('both', 'Bound and regulated', onPick),
     {
       id: 'expected',
       name: 'Expected',
@@ -42,6 +42,8 @@ export function boundColumns(correction: Correction, onPick: OnPick): Column[] {
       value: (row) => row.adjustedLog10,
       show: (row) => formatPValue(row.adjustedLog10),
     },
+    ...directionColumns('both', 'Bound and regulated', onPick),
+    ...directionColumns('regulated', 'Regulated only', onPick),
   ];
 }
 
@@ -56,19 +58,20 @@ const analysesColumn: Column = {
   ),
 };
 
-/** A column for all genes of a set, then one for each direction. */
-function directionColumns(set: 'regulated' | 'both', name: string, onPick: OnPick): Column[] {
-  const sum: Column = {
-    id: set,
-    name,
-    numeric: true,
-    value: (row) => sumOf(row[set]),
-    show: (row) => <Count count={sumOf(row[set])} onClick={() => onPick(row, set)} />,
-  };
-  const parts = directions.map((direction): Column => ({
+/** A column for all genes of a set. */
+const sumColumn = (set: 'regulated' | 'both', name: string, onPick: OnPick): Column => ({
+  id: set,
+  name,
+  numeric: true,
+  value: (row) => sumOf(row[set]),
+  show: (row) => <Count count={sumOf(row[set])} onClick={() => onPick(row, set)} />,
+});
+
+/** A column of a set for each direction. */
+const directionColumns = (set: 'regulated' | 'both', name: string, onPick: OnPick): Column[] =>
+  directions.map((direction) => ({
     id: `${set}:${direction.key}`,
     name: `${name}, ${direction.name}`,
-    title: direction.name,
     numeric: true,
     value: (row) => row[set][direction.key],
     show: (row) => (
@@ -79,8 +82,6 @@ function directionColumns(set: 'regulated' | 'both', name: string, onPick: OnPic
       />
     ),
   }));
-  return [sum, ...parts];
-}
 
 interface CountProps {
   readonly count: number;

@@ -20,7 +20,9 @@ import { commonMotifs, individualRows, testedMotifs, withChoice, type ChoiceOf }
 import { MotifHelp } from './MotifHelp.tsx';
 import { MotifPicker } from './MotifPicker.tsx';
 import { motifSymbols, type SymbolOf } from './motifSymbols.ts';
+import { MotifRows } from './MotifRows.tsx';
 import { MotifTable } from './MotifTable.tsx';
+import { areRows } from './shownSets.ts';
 import { useChosenMotifLists, useMotifOptions } from './state.ts';
 import { countedText } from './testWords.ts';
 
@@ -67,6 +69,7 @@ function Tested({ request, tested, names, symbolOf }: TestedProps) {
   const { chosen, choose } = useChosenMotifLists();
   const [picking, setPicking] = useState<ChoiceOf>();
   const lists = testedMotifs(tested);
+  const Table = areRows(tested.columns) ? MotifRows : MotifTable;
   const background = useBackgroundText();
   return (
     <>
@@ -92,7 +95,7 @@ function Tested({ request, tested, names, symbolOf }: TestedProps) {
           </Button>
         </div>
       </div>
-      <MotifTable tested={tested} symbolOf={symbolOf} onPick={setPicking} />
+      <Table tested={tested} symbolOf={symbolOf} onPick={setPicking} />
       {picking !== undefined && names && (
         <MotifPicker
           title={picking === 'all' ? 'Motifs of all gene sets' : setName(tested.columns[picking], picking)}

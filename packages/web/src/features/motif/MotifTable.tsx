@@ -3,7 +3,7 @@ import { formatPValue } from '@trellis/core';
 import { pShade } from '@trellis/figures';
 import { Button } from '@mantine/core';
 import { setName } from './columns.ts';
-import { motifSlots, testedMotifs, type MotifSlot } from './motifLists.ts';
+import { motifSlots, smallestTested, testedMotifs, type MotifSlot } from './motifLists.ts';
 import type { SymbolOf } from './motifSymbols.ts';
 import styles from './IndividualMotifs.module.css';
 
@@ -17,7 +17,7 @@ interface Props {
 /** p-values of the individual motifs: a row per region, a column per motif, grouped by gene set. */
 export function MotifTable({ tested, symbolOf, onPick }: Props) {
   const slots = motifSlots(testedMotifs(tested));
-  const smallest = Math.min(0, ...tested.log10.flatMap((row) => row.map((value) => value ?? 0)));
+  const smallest = smallestTested(tested);
   return (
     <div className={styles.frame} tabIndex={0} role="region" aria-label="Individual motifs">
       <table className={styles.table}>

@@ -31,6 +31,10 @@ export interface MotifSlot {
 export const motifSlots = (lists: MotifLists): MotifSlot[] =>
   lists.flatMap((motifs, set) => (motifs.length ? motifs : ['']).map((motif) => ({ set, motif })));
 
+/** Base-10 logarithm of the smallest p-value: the deepest color of the table. */
+export const smallestTested = ({ log10 }: ChosenMotifs): number =>
+  log10.flat().reduce<number>((smallest, value) => Math.min(smallest, value ?? 0), 0);
+
 /** Rows of a CSV file: the facts of the gene sets, their motifs, then a row per region. */
 export function individualRows(tested: ChosenMotifs) {
   const slots = motifSlots(testedMotifs(tested));

@@ -15,7 +15,7 @@ export const shownSets = (motifs: Motifs, all: boolean): number[] =>
   all ? [...motifs.columns.keys()] : enrichedSets(motifs);
 
 /** Whether so many gene sets are rows. */
-export const areRows = (sets: readonly number[]): boolean => sets.length > maxSetColumns;
+export const areRows = (sets: readonly unknown[]): boolean => sets.length > maxSetColumns;
 
 /**
  * E.g. `553 of 565 analyses have no enriched cluster`, with target lists counted apart; undefined if each gene set has one.
