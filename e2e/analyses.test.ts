@@ -317,7 +317,10 @@ describe('the picker of individual motifs', () => {
     await table.getByRole('columnheader', { name: 'Gene set' }).waitFor();
     expect(await table.getByRole('row').count()).toBeGreaterThan(13);
     await table.getByRole('button', { name: 'Select Motifs' }).first().click();
-    await page.getByRole('dialog').getByLabel(/^Search/).waitFor();
+    await page
+      .getByRole('dialog')
+      .getByLabel(/^Search/)
+      .waitFor();
   });
 
   it('finds motifs by symbol, and adds a range with Shift and single ones with Ctrl', async () => {
