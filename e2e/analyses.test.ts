@@ -419,7 +419,7 @@ describe('Show/Hide Analyses', () => {
     await dialog.getByRole('button', { name: 'Select all' }).click();
     await dialog.getByRole('checkbox').first().uncheck();
     await dialog
-      .getByRole('textbox', { name: /^Name of analysis/ })
+      .getByRole('textbox', { name: /^Name of / })
       .nth(1)
       .fill('my favorite');
     await dialog.getByRole('button', { name: 'Update' }).click();

@@ -1,13 +1,16 @@
 import type { QueryAnswer } from '@trellis/contract';
 import type { ColumnStates } from '@trellis/core';
 import { Button, Checkbox, Modal, TextInput } from '@mantine/core';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useUpdateAnalyses } from '../../api/analysisIds.ts';
+import { useTfs } from '../../api/tfs.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { countOf } from '../../ui/numbers.ts';
 import {
   changesOf,
+  labelsOf,
   matchingNames,
+  ownName,
   renamed,
   shownCount,
   withVisibility,
@@ -26,7 +29,12 @@ export function AnalysesDialog({ answer, onClose }: Props) {
   const [ids, setIds] = useState(before);
   const [filter, setFilter] = useState('');
   const update = useUpdateAnalyses({ id: answer.requestId, revision: answer.request.revision });
-  const listed = matchingNames(ids, filter);
+  const { data: tfs } = useTfs();
+  const labels = useMemo(
+    () => labelsOf(answer, (tf) => tfs?.find(({ value }) => value === tf)?.name || tf),
+    [answer, tfs],
+  );
+  const listed = matchingNames(ids, labels, filter);
   const save = () => {
     const changes = changesOf(before, ids);
     if (changes.length) update.mutate(changes, { onSuccess: onClose });
@@ -51,9 +59,11 @@ export function AnalysesDialog({ answer, onClose }: Props) {
         {listed.map((i) => (
           <Analysis
             key={i}
-            analysis={ids[i]}
+            label={labels[i]}
+            name={ownName(ids[i][1], before[i][1])}
+            show={ids[i][1].show}
             onToggle={() => setIds(withVisibility(ids, [i], 'invert'))}
-            onRename={(name) => setIds(renamed(ids, i, name))}
+            onRename={(name) => setIds(renamed(ids, i, name || before[i][1].name))}
           />
         ))}
       </ul>
@@ -87,17 +97,21 @@ const VisibilityButtons = ({ onChange }: { readonly onChange: (change: Visibilit
 );
 
 interface AnalysisProps {
-  readonly analysis: ColumnStates[number];
+  readonly label: string;
+  /** Name that the user gave, '' for none. */
+  readonly name: string;
+  readonly show: boolean;
   readonly onToggle: () => void;
   readonly onRename: (name: string) => void;
 }
 
-const Analysis = ({ analysis: [[[tf], id], { name, show }], onToggle, onRename }: AnalysisProps) => (
+const Analysis = ({ label, name, show, onToggle, onRename }: AnalysisProps) => (
   <li>
-    <Checkbox aria-label={`Show analysis ${id} of ${tf}`} checked={show} onChange={onToggle} />
+    <Checkbox className={styles.label} label={label} checked={show} onChange={onToggle} />
     <TextInput
       className={styles.name}
-      aria-label={`Name of analysis ${id} of ${tf}`}
+      aria-label={`Name of ${label}`}
+      placeholder="Own name"
       maxLength={500}
       value={name}
       onChange={(event) => onRename(event.currentTarget.value)}

@@ -1,4 +1,6 @@
+import type { QueryAnswer } from '@trellis/contract';
 import type { ColumnStates } from '@trellis/core';
+
 export type VisibilityChange = 'show' | 'hide' | 'invert';
 
 /** The list with some analyses, by their indices, shown, hidden or inverted. */
@@ -29,8 +31,27 @@ export const hiddenCount = (ids: ColumnStates): number => ids.length - shownCoun
 export const withAllShown = (ids: ColumnStates): ColumnStates =>
   ids.filter(([, { show }]) => !show).map(([key, state]) => [key, { ...state, show: true }]);
 
-/** Indices of the analyses whose names contain a text, ignoring case. */
-export function matchingNames(ids: ColumnStates, text: string): number[] {
+/** Indices of the analyses whose labels or own names contain a text, ignoring case. */
+export function matchingNames(ids: ColumnStates, labels: readonly string[], text: string): number[] {
   const wanted = text.trim().toLowerCase();
-  return ids.flatMap(([, { name }], i) => (name.toLowerCase().includes(wanted) ? [i] : []));
+  return ids.flatMap(([, { name }], i) => (`${labels[i]}\n${name}`.toLowerCase().includes(wanted) ? [i] : []));
+}
+
+/** The name that a user gave an analysis, '' for none. */
+export const ownName = (state: ColumnStates[number][1], before: ColumnStates[number][1]): string =>
+  state.version === 0 && state.name === before.name ? '' : state.name;
+
+/**
+ * The analyses by what tells them apart: the label that the views show, or the symbol and the id of an analysis that is
+ * hidden or renamed.
+ */
+export function labelsOf(
+  { analysisIds, metadata }: Pick<QueryAnswer, 'analysisIds' | 'metadata'>,
+  symbolOf: (tf: string) => string,
+): string[] {
+  const shown = new Map(metadata.columns.map(({ id, label }) => [String(id), label]));
+  return analysisIds.map(([[[tf, filter], id], { version }]) => {
+    const label = (version === 0 ? shown.get(String(id)) : undefined) ?? `${symbolOf(tf)} · ${id}`;
+    return filter ? `${label} · ${filter}` : label;
+  });
 }

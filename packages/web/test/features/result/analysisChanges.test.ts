@@ -3,7 +3,9 @@ import { describe, expect, it } from 'vitest';
 import {
   changesOf,
   hiddenCount,
+  labelsOf,
   matchingNames,
+  ownName,
   renamed,
   shownCount,
   withAllShown,
@@ -40,8 +42,20 @@ describe('a change of the analyses', () => {
     expect(withAllShown(ids)).toEqual([[ids[1][0], { ...ids[1][1], show: true }]]);
   });
 
-  it('applies to the analyses whose names contain a text, ignoring case', () => {
-    expect(matchingNames(ids, ' N3 ')).toEqual([2]);
-    expect(matchingNames(ids, '')).toEqual([0, 1, 2]);
+  it('applies to the analyses whose labels or names contain a text, ignoring case', () => {
+    const labels = ['NLP7 · 1', 'TGA1 · 2', 'TGA1 · 3'];
+    expect(matchingNames(ids, labels, ' N3 ')).toEqual([2]);
+    expect(matchingNames(ids, labels, 'tga1')).toEqual([1, 2]);
+    expect(matchingNames(ids, labels, '')).toEqual([0, 1, 2]);
+  });
+
+  it('is listed by label, or by symbol and id while it is hidden, with its filter and the own name', () => {
+    const metadata = { columns: [{ id: 1, name: 'x', label: 'NLP7 · DAPSeq · 1' }], data: {} };
+    const analysisIds: ColumnStates = [ids[0], [[['AT1G1', 'log2fc>1', 't'], 2], ids[1][1]]];
+    expect(labelsOf({ analysisIds, metadata }, () => 'NLP7')).toEqual(['NLP7 · DAPSeq · 1', 'NLP7 · 2 · log2fc>1']);
+    const [, state] = ids[0];
+    expect(ownName(state, state)).toBe('');
+    expect(ownName({ ...state, name: 'mine' }, state)).toBe('mine');
+    expect(ownName({ ...state, version: 1 }, state)).toBe('n1');
   });
 });
