@@ -6,6 +6,7 @@ import type { Chain, Expression, Name, Term } from './ast.ts';
 import { applyFilter } from './filters.ts';
 import { queryLimits } from './limits.ts';
 import { printExpression } from './print.ts';
+import { whyEmpty } from './whyEmpty.ts';
 import { intersectTables, uniteTables, negateTable, tableOf, type QueryTable } from './queryTable.ts';
 
 /** Limits an evaluation to some TFs and target genes. */
@@ -24,8 +25,23 @@ export interface Restriction {
  */
 export function evaluateQuery(dataset: Dataset, query: Expression, restriction: Restriction = {}): QueryTable {
   const table = new Evaluator(dataset, restriction).expression(query);
-  if (table.excluding || !table.columns.length) throw new TrellisError('empty-query', 'empty query');
+  if (table.excluding || !table.columns.length) throw emptyQuery(dataset, query, restriction);
   return table;
+}
+
+/** The error of a query without a result, with the part that empties it. */
+function emptyQuery(dataset: Dataset, query: Expression, restriction: Restriction): TrellisError {
+  const { tfs, background } = restriction;
+  const reason = whyEmpty(
+    {
+      dataset,
+      evaluate: (part) => new Evaluator(dataset, restriction).expression(part),
+      isAllowed: (tf) => !tfs || tfs.has(tf),
+      hasBackground: background !== undefined,
+    },
+    query,
+  );
+  return new TrellisError('empty-query', reason === undefined ? 'empty query' : `empty query: ${reason}`);
 }
 
 class Evaluator {

@@ -35,7 +35,7 @@ function printTerm(term: Term): string {
   }
 }
 
-function printFilter(filter: Filter): string {
+export function printFilter(filter: Filter): string {
   if (filter.kind !== 'filterChain') return printFilterTerm(filter);
   const rest = filter.rest.map(({ operator, term }) => ` ${operator} ${printFilterTerm(term)}`);
   return printFilterTerm(filter.first) + rest.join('');

@@ -10,6 +10,7 @@ import {
 } from '../dataset/bitset.ts';
 import type { Analysis, Dataset } from '../dataset/dataset.ts';
 import { TrellisError } from '../errors.ts';
+import { countOf } from '../formats/numbers.ts';
 import type { Expression } from '../query/ast.ts';
 import { evaluateQuery } from '../query/evaluate.ts';
 import { readTargetNetwork } from '../formats/targetNetwork.ts';
@@ -168,8 +169,16 @@ function cutColumns(columns: readonly QueryColumn[], context: Context): ResultCo
   for (const present of edgesBefore) uniteInto(rows, present);
   if (isEmpty(rows)) throw new TrellisError('empty-query', 'empty query');
   const kept = inputs.targets ? intersect(rows, inputs.targets) : rows;
-  if (isEmpty(kept)) throw new TrellisError('empty-result', 'Empty result (user list too restrictive).');
+  if (isEmpty(kept)) throw tooRestrictive(context, countBits(rows));
   return columns.map((column, i) => resultColumn(column, { ...context, rows: kept, presentBefore: edgesBefore[i] }));
+}
+
+/** The error of target lists that leave nothing, with their names. */
+function tooRestrictive({ request }: Context, genes: number): TrellisError {
+  const { targetGenes, targetNetwork } = request.inputs;
+  const lists = [targetGenes, targetNetwork].flatMap((input) => (input ? [input.name] : []));
+  const sentence = `Without ${lists.join(' and ')} there would be ${countOf(genes, 'target gene')}.`;
+  return new TrellisError('empty-result', `Empty result (user list too restrictive). ${sentence}`);
 }
 
 function resultColumn(column: QueryColumn, context: Context & { rows: Bitset; presentBefore: Bitset }): ResultColumn {

@@ -20,16 +20,20 @@ const list = (text: string) => ({ name: 'list.txt', text });
 
 describe('an answer without a row', () => {
   it('is an error of its own for filters and for lists', () => {
-    expect(asking({ query: 'B[pvalue<0.001]' })).toThrow(/^empty query$/);
-    expect(asking({ targetGenes: list('A\n') })).toThrow(/^Empty result \(user list too restrictive\)\.$/);
+    expect(asking({ query: 'B[pvalue<0.001]' })).toThrow(
+      /^empty query: no target of B has pvalue < 0\.001; its values go from 0\.01 to 0\.01$/,
+    );
+    expect(asking({ targetGenes: list('A\n') })).toThrow(
+      /^Empty result \(user list too restrictive\)\. Without list\.txt there would be 1 target gene\.$/,
+    );
   });
 
   it('names the genes of the inputs that are not known, since they may be the reason', () => {
     expect(asking({ targetGenes: list('A\nX1\n') })).toThrow(
-      /^Empty result \(user list too restrictive\)\. Genes in Target Genes File not in database: X1\.$/,
+      /^Empty result \(user list too restrictive\)\. Without list\.txt there would be 1 target gene\. Genes in Target Genes File not in database: X1\.$/,
     );
     expect(asking({ filterTfs: list('B\nX2\n') })).toThrow(
-      /^empty query\. Genes in Filter TFs File not in database: X2\.$/,
+      /^empty query: A is not in the filter TF list\. Genes in Filter TFs File not in database: X2\.$/,
     );
   });
 });

@@ -153,9 +153,11 @@ describe('an error of an empty result', () => {
   const missing = 'Genes in Target Genes File not in database: X.';
 
   it('includes the warnings, each as a sentence', () => {
-    expect(() => ask({ query: 'A[pvalue>9]', targetGenes: text('x', 'B') })).toThrow(`empty query. ${missing}`);
+    expect(() => ask({ query: 'A[pvalue>9]', targetGenes: text('x', 'B') })).toThrow(
+      `its values go from 0.1 to 0.3. ${missing}`,
+    );
     expect(() => ask({ targetGenes: text('x', 'A') })).toThrow(
-      `Empty result (user list too restrictive). ${missing}`,
+      `Empty result (user list too restrictive). Without file there would be 4 target genes. ${missing}`,
     );
   });
 
