@@ -260,7 +260,9 @@ describe('the motif tab', () => {
     const byHits = await cells();
     await page.getByLabel('What is counted').selectOption('Test by genes');
     await page.getByText('numbers of genes with at least one hit').waitFor();
+    await page.getByRole('button', { name: 'About this test' }).click();
     await page.getByText('the test by hits counts every hit').waitFor();
+    await page.keyboard.press('Escape');
     expect(await cells()).not.toEqual(byHits);
     await page.getByText('Individual Motifs').click();
     await page.getByRole('region', { name: 'Individual motifs' }).waitFor();
@@ -272,8 +274,9 @@ describe('the motif tab', () => {
   it('folds analyses without an enriched cluster, and has more than 12 analyses as rows', async () => {
     const page = await open('motif', 'all_expression');
     const heads = () => page.getByRole('table').getByRole('columnheader').count();
-    const note = page.getByText(/^\d+ of \d+ analyses have no enriched cluster/);
-    const [folded, all] = (await note.innerText()).match(/\d+/g)?.map(Number) ?? [];
+    const note = page.getByText(/\d+ of \d+ analyses have no enriched cluster/);
+    const counts = /(\d+) of (\d+) analyses/.exec(await note.innerText());
+    const [folded, all] = [Number(counts?.[1]), Number(counts?.[2])];
     const text = await page.getByRole('heading', { name: /motif clusters? enriched in/ }).innerText();
     expect(text).toContain(`enriched in ${all - folded} of ${all} gene sets`);
     expect(await heads()).toBe(all - folded <= 12 ? 2 + all - folded : Number.parseInt(text) + 1);

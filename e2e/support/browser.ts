@@ -6,11 +6,17 @@ import { launch } from './launch.ts';
 export const mini = () => `http://localhost:${inject('port')}`;
 export const demo = () => `http://arabidopsis.localhost:${inject('port')}`;
 
-export type Visit = (address: string, options?: BrowserContextOptions) => Promise<Page>;
+export interface VisitOptions extends BrowserContextOptions {
+  /** Whether the test provokes errors: calls that fail are no fault then. */
+  readonly provokesErrors?: boolean;
+}
+
+export type Visit = (address: string, options?: VisitOptions) => Promise<Page>;
 
 /**
  * A browser for the tests of a file. `visit` opens an address as a new visitor: nothing is stored, no cookie is set. A
- * test fails when a page has thrown or logged an error. `switches` are further ones of Chromium.
+ * test fails when a page has thrown or logged an error, or when a call has failed that the test does not provoke.
+ * `switches` are further ones of Chromium.
  */
 export function useBrowser(...switches: string[]): Visit {
   let browser: Browser;
@@ -25,19 +31,19 @@ export function useBrowser(...switches: string[]): Visit {
     faults = [];
     expect(seen).toEqual([]);
   });
-  return async (address, options = {}) => {
+  return async (address, { provokesErrors = false, ...options } = {}) => {
     const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, ...options });
     const page = await context.newPage();
     page.setDefaultTimeout(15_000);
     page.on('pageerror', (error) => faults.push(error.message));
-    page.on(
-      'console',
-      (message) => message.type() === 'error' && isFault(message.text()) && faults.push(message.text()),
-    );
+    page.on('console', (message) => {
+      if (message.type() !== 'error' || (provokesErrors && isFailedCall(message.text()))) return;
+      faults.push(`${message.text()} ${message.location().url}`);
+    });
     await page.goto(address);
     return page;
   };
 }
 
-/** The browser logs each answer with a status of 4xx and each call that fails; the pages show those themselves. */
-const isFault = (text: string) => !text.startsWith('Failed to load resource: ');
+/** The browser logs each answer with a status of 4xx or 5xx, and each call that fails. */
+const isFailedCall = (text: string) => text.startsWith('Failed to load resource: ');
