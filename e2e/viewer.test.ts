@@ -501,6 +501,24 @@ describe('access to the viewer', () => {
   });
 });
 
+describe('the drawing', () => {
+  it('is rehearsed outside of the page while the Network tab is read', async () => {
+    const page = await visit(`${mini()}/result/summary?request=${await ask(mini(), 'ALF')}`);
+    await page.evaluate(() => {
+      const create = document.createElement.bind(document);
+      document.createElement = (name: string) => {
+        if (name === 'canvas') document.body.dataset['canvases'] = 'made';
+        return create(name);
+      };
+    });
+    await page.getByRole('link', { name: 'Network', exact: true }).click();
+    await page.locator('body[data-canvases]').waitFor();
+    expect(await page.locator('canvas').count()).toBe(0);
+    await page.getByRole('link', { name: 'Open Network' }).click();
+    await drawn(page);
+  });
+});
+
 describe('the toolbar of the viewer', () => {
   const toolbar = (page: Page) => page.getByRole('toolbar', { name: 'Network' });
   const heightOf = async (page: Page) => (await toolbar(page).boundingBox())?.height ?? 0;

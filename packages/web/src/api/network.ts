@@ -46,7 +46,7 @@ export async function cytoscapeJson(ref: RequestRef, options: NetworkChoice): Pr
   });
 }
 
-/** The elements of a network file, without edges to genes that are no node: Cytoscape refuses a file with such an edge. */
+/** The elements of a network file, without edges to genes that are not nodes: Cytoscape refuses a file with such an edge. */
 export function cytoscapeElements(elements: NetworkElements) {
   const nodes = elements.flatMap(({ group, ...rest }) => (group === 'nodes' ? [rest] : []));
   const ids = new Set(nodes.map(({ data }) => data.id));

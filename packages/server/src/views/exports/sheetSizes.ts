@@ -25,13 +25,13 @@ export function tableSizes(
   texts: readonly (readonly GridCell[])[],
 ): SheetSizes {
   const edgeTypes = Math.min(edges.types.join(', ').length + padding, maxWidth);
-  const leastWidths = { EDGE: 8, Pvalue: 11, Log2FC: 10, ADD_EDGES: Math.max(edgeTypes, 12) };
+  const minWidths = { EDGE: 8, Pvalue: 11, Log2FC: 10, ADD_EDGES: Math.max(edgeTypes, 12) };
   const widths = texts.map((cells, i) => widthOf(headings[i].slice(0, 1), cells));
   const blocks = blocksOf(columns);
   for (const { start, end } of blocks) {
-    const least = columns.slice(start, end).map(({ kind }) => (kind === 'gene' ? 0 : leastWidths[kind]));
-    const missing = blockWidth(headings[start]) - least.reduce((sum, width) => sum + width, 0);
-    widths.push(...least.map((width) => width + Math.max(0, Math.ceil(missing / least.length))));
+    const min = columns.slice(start, end).map(({ kind }) => (kind === 'gene' ? 0 : minWidths[kind]));
+    const missing = blockWidth(headings[start]) - min.reduce((sum, width) => sum + width, 0);
+    widths.push(...min.map((width) => width + Math.max(0, Math.ceil(missing / min.length))));
   }
   const heights = Array.from({ length: headerRows }, (_, row) => {
     const lines = blocks.map(({ start, end }) =>
