@@ -184,6 +184,13 @@ describe('the network viewer', () => {
       expect.stringMatching(fileNamed('query', 'png')),
       'PNG',
     ]);
+    // The chunk after the header: 300 dots per inch are 11,811 pixels per meter.
+    expect([bytes.subarray(37, 41).toString(), bytes.readUInt32BE(41), bytes.readUInt32BE(45), bytes[49]]).toEqual([
+      'pHYs',
+      11_811,
+      11_811,
+      1,
+    ]);
     const { elements } = await network(page);
     const [edges, , targets] = [...(await heading(page).innerText()).matchAll(/[\d,]+/g)].map(([text]) => text);
     expect(elements.edges).toHaveLength(Number(edges.replace(',', '')));
@@ -494,6 +501,69 @@ describe('access to the viewer', () => {
   });
 });
 
+describe('the drawing', () => {
+  it('is rehearsed outside of the page while the Network tab is read', async () => {
+    const page = await visit(`${mini()}/result/summary?request=${await ask(mini(), 'ALF')}`);
+    await page.evaluate(() => {
+      const create = document.createElement.bind(document);
+      document.createElement = (name: string) => {
+        if (name === 'canvas') document.body.dataset['canvases'] = 'made';
+        return create(name);
+      };
+    });
+    await page.getByRole('link', { name: 'Network', exact: true }).click();
+    await page.locator('body[data-canvases]').waitFor();
+    expect(await page.locator('canvas').count()).toBe(0);
+    await page.getByRole('link', { name: 'Open Network' }).click();
+    await drawn(page);
+  });
+});
+
+describe('the toolbar of the viewer', () => {
+  const toolbar = (page: Page) => page.getByRole('toolbar', { name: 'Network' });
+  const heightOf = async (page: Page) => (await toolbar(page).boundingBox())?.height ?? 0;
+
+  it('fits in one row of a usual window, after an upload and with everything chosen', async () => {
+    const page = await open('ALF or BET', { origin: mini() });
+    await upload(page, 'AT1G00010 mine AT1G00050');
+    await button(page, 'Remove Upload').waitFor();
+    await button(page, 'Hide Edges').click();
+    await page.getByRole('menuitemcheckbox').first().click();
+    await page.keyboard.press('Escape');
+    await button(page, 'Additional Edge Features').click();
+    await page.getByRole('checkbox', { name: 'Predicted' }).check();
+    await button(page, 'Additional Edge Features (1)').waitFor();
+    await page.keyboard.press('Escape');
+    expect(await heightOf(page)).toBeLessThan(60);
+  });
+
+  it('has a menu of tools on a phone, which closes on Escape, outside, and on a tool', async () => {
+    const id = await ask(mini(), 'ALF and BET');
+    const page = await visit(`${mini()}/network?request=${id}`, { viewport: { width: 390, height: 800 } });
+    await drawn(page);
+    expect(await heightOf(page)).toBeLessThan(60);
+    const tool = button(page, 'TFs only');
+    const tools = button(page, 'Tools');
+    for (const close of [
+      () => page.keyboard.press('Escape'),
+      () => heading(page).click(),
+      () => tool.click(),
+      () => tools.click(),
+    ]) {
+      await tools.click();
+      await tool.waitFor();
+      await close();
+      await tool.waitFor({ state: 'hidden' });
+    }
+    await tools.click();
+    await button(page, 'Layout').click();
+    await page.getByRole('menuitemradio', { name: /^By regulators/ }).click();
+    await tool.waitFor();
+    expect(await seriousFaults(page)).toEqual([]);
+    expect(await overhang(page)).toBe(0);
+  });
+});
+
 describe('reading the network', () => {
   it('shares the selection between tables and drawing, by keyboard, with details and a gene list', async () => {
     const page = await open('ALF[EXPERIMENT_TYPE=Binding]', { origin: mini() });
@@ -513,6 +583,7 @@ describe('reading the network', () => {
     await page.getByRole('grid', { name: 'Edges of the network' }).getByRole('row').nth(1).click();
     await details.getByRole('heading', { name: '0 genes and 1 edge selected' }).waitFor();
     await details.getByText('AT1G00010').waitFor();
+    await details.getByRole('cell', { name: /^ALF · ChIPseq · 2/ }).waitFor();
     expect(await seriousFaults(page)).toEqual([]);
   });
 

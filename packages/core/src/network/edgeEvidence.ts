@@ -2,21 +2,22 @@ import { hasBit, unite, type Bitset } from '../dataset/bitset.ts';
 import { edgeTargets, targetIndex, type Analysis, type Dataset } from '../dataset/dataset.ts';
 import { TrellisError } from '../errors.ts';
 import { groupBy } from '../groupBy.ts';
-import { analysisName } from '../result/names.ts';
 import { presentBeforeTargetLists, type Result } from '../result/result.ts';
+import { analysisLabelOf, labelsOfAnalyses } from '../views/analysisLabels.ts';
 import { edgeName, edgeKindOf, type EdgeKind } from '../views/edgeNames.ts';
 import type { NetworkGene } from './analyzeNetwork.ts';
 
 /** One analysis of a TF, and its targets that count as edges. */
 export interface Observation {
   readonly analysis: Analysis;
-  /** Its display name. */
-  readonly name: string;
+  /** `TGA1 · DAP-seq · 699`, or the name that the user gave. */
+  readonly label: string;
   readonly present: Bitset;
 }
 
 /** The evidence of one analysis for an edge. */
 export interface Evidence {
+  /** Label of the analysis. */
   readonly analysis: string;
   readonly analysisId: number;
   /** Name of the edge, e.g. `in planta:Regulated:INDUCED`. */
@@ -42,35 +43,37 @@ export interface EdgeEvidence {
  * The shown analyses of each TF of a result, before target lists. Several columns of one analysis, with different filters,
  * are one observation.
  */
-export function observationsOf({ columnsBeforeTargetLists }: Result): Map<number, Observation[]> {
-  const byAnalysis = groupBy(columnsBeforeTargetLists, ({ analysis }) => analysis.id);
-  const observations = Array.from(byAnalysis.values(), (columns): Observation => {
-    const { analysis, state } = columns[0];
-    const name = state.version > 0 ? state.name : analysisName(analysis);
-    return { analysis, name, present: columns.map(presentBeforeTargetLists).reduce(unite) };
+export function observationsOf(result: Result): Map<number, Observation[]> {
+  const byAnalysis = groupBy(result.columnsBeforeTargetLists, ({ analysis }) => analysis);
+  const observations = Array.from(byAnalysis, ([analysis, columns]): Observation => {
+    const label = analysisLabelOf(result, analysis.id);
+    return { analysis, label, present: columns.map(presentBeforeTargetLists).reduce(unite) };
   });
   return groupBy(observations, ({ analysis }) => analysis.tf);
 }
 
 /** All analyses of a TF, with all their targets. */
-export const allObservations = ({ analysesByTf }: Dataset, tf: number): Observation[] =>
-  (analysesByTf.get(tf) ?? []).map((analysis) => ({
+export function allObservations(dataset: Dataset, tf: number): Observation[] {
+  const analyses = dataset.analysesByTf.get(tf) ?? [];
+  const labels = labelsOfAnalyses(dataset, analyses);
+  return analyses.map((analysis) => ({
     analysis,
-    name: analysisName(analysis),
+    label: labels.get(analysis.id) ?? String(analysis.id),
     present: analysis.present,
   }));
+}
 
 /** The evidence of a TF's analyses for its edge to a gene, by id of the analysis. */
 export function evidenceFor(observations: readonly Observation[], target: number): Evidence[] {
   const sorted = [...observations].sort((a, b) => a.analysis.id - b.analysis.id);
-  return sorted.flatMap(({ analysis, name, present }) => {
+  return sorted.flatMap(({ analysis, label, present }) => {
     const place = hasBit(present, target) ? targetIndex(analysis, target) : -1;
     if (place < 0) return [];
     const [log2fc, p] = [analysis.log2fc?.[place] ?? NaN, analysis.pvalue?.[place] ?? NaN];
     const type = edgeKindOf(analysis, log2fc);
     return [
       {
-        analysis: name,
+        analysis: label,
         analysisId: analysis.id,
         edge: edgeName(analysis, type),
         type,

@@ -105,8 +105,9 @@ export function walkNetwork(result: Result, options: WalkOptions): NetworkWalk {
   const from = findGene(dataset, options.from);
   const shown = observationsOf(result);
   if (!shown.has(from)) throw noTf(dataset, from);
+  const others = new Map<number, Observation[]>();
   const observations = (tf: number): readonly Observation[] =>
-    shown.get(tf) ?? (through === 'dataset' ? allObservations(dataset, tf) : []);
+    shown.get(tf) ?? (through === 'dataset' ? remember(others, tf, () => allObservations(dataset, tf)) : []);
   const wanted = subtract(wantedGenes(result, options), bitsetOf(dataset.genes.length, [from]));
   if (options.to?.length && !countBits(wanted)) throw noOtherGene(dataset.genes[from].id);
   const supports = new Map<number, Support>();

@@ -22,21 +22,21 @@ const maxKeys = 2;
 
 /** Labels of the shown analyses, each analysis once and without a filter, in the order of the result. */
 export function labelAnalyses(result: Result): AnalysisLabel[] {
-  const { byAnalysis } = labelsOf(result);
-  return [...groupBy(result.columns, ({ analysis }) => analysis.id)].map(([analysisId, columns]) => {
-    const renamed = columns.find(({ state }) => state.version > 0);
-    return { analysisId, label: renamed?.state.name ?? byAnalysis.get(analysisId) ?? String(analysisId) };
-  });
+  const ids = new Set(result.columns.map(({ analysis }) => analysis.id));
+  return Array.from(ids, (analysisId) => ({ analysisId, label: analysisLabelOf(result, analysisId) }));
 }
+
+/** The label of a shown analysis without a filter. */
+export const analysisLabelOf = (result: Result, analysisId: number): string =>
+  labelsOf(result).byAnalysis.get(analysisId) ?? String(analysisId);
 
 /**
  * The label of a shown analysis, the same in every view and file: symbol or TF id, technology, the metadata in which the
  * shown analyses of this TF and technology differ, and the id; then the filter where a query mentions the analysis more
- * than once. A renamed analysis has the user's name.
+ * than once. A renamed analysis has the user's name, followed by the id where others have the same name.
  */
-export function analysisLabel(result: Result, { key, state }: Pick<ResultColumn, 'key' | 'state'>): string {
-  return state.version > 0 ? state.name : (labelsOf(result).byColumn.get(keyText(key)) ?? String(key[1]));
-}
+export const analysisLabel = (result: Result, { key }: Pick<ResultColumn, 'key'>): string =>
+  labelsOf(result).byColumn.get(keyText(key)) ?? String(key[1]);
 
 interface Labels {
   readonly byAnalysis: ReadonlyMap<number, string>;
@@ -57,20 +57,57 @@ function labelsOf(result: Result): Labels {
 
 function makeLabels({ dataset, columnsBeforeTargetLists: columns }: Result): Labels {
   const mentions = groupBy(columns, ({ analysis }) => analysis);
+  const labels = labelsOfAnalyses(dataset, mentions.keys());
+  const byAnalysis = tellApart(
+    Array.from(mentions, ([{ id }, same]) => {
+      const renamed = same.find(isRenamed);
+      return named(id, labels.get(id) ?? '', { name: renamed?.state.name, suffix: ` · ${id}` });
+    }),
+  );
+  const byColumn = tellApart(
+    Array.from(mentions, ([{ id }, same]) =>
+      same.map((column, i) => {
+        const [label, mention] = [labels.get(id) ?? '', mentionText(same, i)];
+        const name = isRenamed(column) ? column.state.name : undefined;
+        return named(keyText(column.key), label + mention, { name, suffix: ` · ${id}${mention}` });
+      }),
+    ).flat(),
+  );
+  return { byAnalysis, byColumn };
+}
+
+const isRenamed = ({ state }: ResultColumn): boolean => state.version > 0;
+
+/** Labels of analyses by id, without names that users gave: for the analyses of a result, or any others. */
+export function labelsOfAnalyses(dataset: Dataset, analyses: Iterable<Analysis>): Map<number, string> {
   const heading = (analysis: Analysis) => headingOf(dataset, analysis);
-  const byAnalysis = new Map<number, string>();
-  const byColumn = new Map<string, string>();
-  for (const group of groupBy(mentions.keys(), (analysis) => heading(analysis).join('\n')).values()) {
+  const labels = new Map<number, string>();
+  for (const group of groupBy(analyses, (analysis) => heading(analysis).join('\n')).values()) {
     const keys = distinctiveKeys(group);
     for (const analysis of group) {
       const parts = [...heading(analysis), ...keys.map((key) => valueText(analysis, key)), String(analysis.id)];
-      const label = parts.filter(Boolean).join(' · ');
-      byAnalysis.set(analysis.id, label);
-      const same = mentions.get(analysis) ?? [];
-      same.forEach((column, i) => byColumn.set(keyText(column.key), label + mentionText(same, i)));
+      labels.set(analysis.id, parts.filter(Boolean).join(' · '));
     }
   }
-  return { byAnalysis, byColumn };
+  return labels;
+}
+
+interface NamedText<K> {
+  readonly key: K;
+  readonly text: string;
+  /** What tells a user's name apart from equal ones; '' for a label, which differs from all other labels. */
+  readonly suffix: string;
+}
+
+const named = <K>(key: K, label: string, { name, suffix }: { name: string | undefined; suffix: string }) =>
+  name === undefined ? { key, text: label, suffix: '' } : { key, text: name, suffix };
+
+/** Texts by key; equal ones get their suffix until all texts differ. */
+function tellApart<K>(texts: readonly NamedText<K>[]): Map<K, string> {
+  const groups = groupBy(texts, ({ text }) => text);
+  const isShared = ({ text, suffix }: NamedText<K>) => suffix !== '' && (groups.get(text)?.length ?? 0) > 1;
+  if (!texts.some(isShared)) return new Map(texts.map(({ key, text }) => [key, text]));
+  return tellApart(texts.map((one) => (isShared(one) ? { ...one, text: one.text + one.suffix } : one)));
 }
 
 function headingOf({ genes }: Dataset, { tf, metadata }: Analysis): string[] {

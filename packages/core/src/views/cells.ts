@@ -2,21 +2,19 @@ import { hasBit } from '../dataset/bitset.ts';
 import { additionalEdges } from '../result/additionalEdges.ts';
 import type { Result, ResultColumn } from '../result/result.ts';
 
-/** Header of the export of cells: fixed columns, then the metadata keys of the shown analyses. */
-export function cellHeader(result: Result): string[] {
-  return [
-    'TF',
-    'EDGE_TYPE',
-    'ANALYSIS',
-    'TARGET',
-    'ADD_EDGES',
-    'Log2FC',
-    'Pvalue',
-    'FILTER',
-    'TAG',
-    ...metadataKeys(result),
-  ];
-}
+const fixedHeader = ['TF', 'EDGE_TYPE', 'ANALYSIS', 'TARGET', 'ADD_EDGES', 'Log2FC', 'Pvalue', 'FILTER', 'TAG'];
+
+/** Names that spreadsheets and databases, which ignore case, take for a fixed heading. */
+const taken = new Set(fixedHeader.map((heading) => heading.toUpperCase()));
+
+/**
+ * Header of the export of cells: fixed columns, then the metadata keys of the shown analyses. A key that is called like a
+ * fixed column is marked, e.g. `TAG (metadata)`.
+ */
+export const cellHeader = (result: Result): string[] => [
+  ...fixedHeader,
+  ...metadataKeys(result).map((key) => (taken.has(key.toUpperCase()) ? `${key} (metadata)` : key)),
+];
 
 function metadataKeys({ columns }: Result): string[] {
   const keys = new Set(columns.flatMap((column) => [...column.analysis.metadata.keys()]));

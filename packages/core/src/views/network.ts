@@ -1,5 +1,5 @@
 import { groupBy } from '../groupBy.ts';
-import { hasBit, bitsetOf, uniteInto, type Bitset } from '../dataset/bitset.ts';
+import { hasBit, bitsetOf, subtract, uniteInto, type Bitset } from '../dataset/bitset.ts';
 import { edgeTargets, type Dataset } from '../dataset/dataset.ts';
 import type { Result, ResultColumn } from '../result/result.ts';
 import { edgeName, edgeKindOf, type EdgeKind } from './edgeNames.ts';
@@ -28,6 +28,8 @@ export interface Network {
   /** The other targets, by the number of TFs that target them, then by id. */
   readonly targets: readonly { readonly gene: number; readonly tfs: number }[];
   readonly edges: readonly NetworkEdges[];
+  /** Additional edges to genes that hidden analyses have removed from the result: drawings, counts and files have none of them. */
+  readonly undrawn: readonly NetworkEdges[];
   /** Smallest multiplicity of an edge to a target that is not a queried TF. */
   readonly minMultiplicity: number;
 }
@@ -41,20 +43,21 @@ export interface NetworkOptions {
 
 /** Builds the network of a result. Cost: one pass over its cells. */
 export function buildNetwork(result: Result, { edges: asked = [], predicted = [] }: NetworkOptions = {}): Network {
-  const { dataset, rowsWithHidden } = result;
+  const { dataset, rowSet, rowsWithHidden } = result;
   const size = dataset.genes.length;
   const byTf = groupBy(result.columns, (column) => column.analysis.tf);
   const observed = [...byTf].flatMap(([tf, columns]) => observedEdges(tf, columns, size));
   const tfSet = bitsetOf(size, byTf.keys());
   const members = tfSet.slice();
-  uniteInto(members, rowsWithHidden);
+  uniteInto(members, rowSet);
   const tfs = [...byTf.keys()];
-  const additional = additionalEdgesOf(dataset, { asked, tfs, tfSet, members });
+  const additional = (genes: Bitset) => additionalEdgesOf(dataset, { asked, tfs, tfSet, members: genes });
   return {
     dataset,
     tfs: orderTfs(tfs, observed),
     targets: orderTargets(observed, { tfSet, size }),
-    edges: [...observed, ...additional, ...predictedEdges(predicted, { tfSet, members: result.rowSet })],
+    edges: [...observed, ...additional(members), ...predictedEdges(predicted, { tfSet, members: rowSet })],
+    undrawn: additional(subtract(rowsWithHidden, members)),
     minMultiplicity: minMultiplicity(observed, tfSet),
   };
 }
@@ -157,8 +160,7 @@ interface Members {
 }
 
 /**
- * Chosen additional edges from a queried TF to a gene of the network; undirected edges between two TFs come once. Targets
- * whose analyses are all hidden count as genes of the network, so drawings must leave out edges without both ends.
+ * Chosen additional edges from a queried TF to a gene of the network; undirected edges between two TFs come once.
  */
 function additionalEdgesOf(
   dataset: Dataset,

@@ -22,6 +22,7 @@ function networkOf(genes: readonly string[], tfs: number, edges: readonly Edge[]
       targets: Uint32Array.from(edges.flatMap(([source, target]) => (source === id ? [gene(target)] : []))).sort(),
       multiplicity: new Uint16Array(0),
     })),
+    undrawn: [],
     minMultiplicity: 1,
   };
 }

@@ -81,13 +81,13 @@ describe('the evidence for an edge', () => {
     expect(edgeEvidence(cut, { source: 'T', target: 'S' }).analyses).toHaveLength(2);
   });
 
-  it('calls an analysis by the name that a user gave it', () => {
+  it('calls an analysis by its label, or by the name that a user gave it', () => {
     const renamed = result.states.map(([key, state]) =>
       key[1] === 1 ? ([key, { ...state, name: 'my DAP', version: 1 }] as const) : ([key, state] as const),
     );
     const { analyses } = edgeEvidence(ask('T or S', {}, renamed), { source: 'T', target: 'S' });
-    expect(analyses.map(({ analysis }) => analysis)).toEqual(['my DAP', '2']);
-    expect(edgeEvidence(result, { source: 'T', target: 'S' }).analyses[0].analysis).toBe('DAP_1');
+    expect(analyses.map(({ analysis }) => analysis)).toEqual(['my DAP', 'TEF · 2']);
+    expect(edgeEvidence(result, { source: 'T', target: 'S' }).analyses[0].analysis).toBe('TEF · DAP · 1');
   });
 
   it('is only given for TFs of the result', () => {
@@ -114,9 +114,9 @@ describe('a gene', () => {
 
 it('takes all analyses of a TF from the data set, with the targets that count as edges', () => {
   const observations = allObservations(dataset, findGene(dataset, 'T'));
-  expect(observations.map(({ name, present }) => [name, idsOf(bitsToIndices(present))])).toEqual([
-    ['DAP_1', 'S U V'],
-    ['2', 'C S'],
+  expect(observations.map(({ label, present }) => [label, idsOf(bitsToIndices(present))])).toEqual([
+    ['TEF · DAP · 1', 'S U V'],
+    ['TEF · 2', 'C S'],
   ]);
   expect(allObservations(dataset, findGene(dataset, 'B'))).toEqual([]);
 });

@@ -115,4 +115,40 @@ describe('the label of an analysis', () => {
     );
     expect(labelAnalyses(ask('ALF', {}, states)).map(({ label }) => label)).toEqual(['ALF · RNAseq · 1', 'mine']);
   });
+
+  it('ends with the id, and the filter, where users gave several analyses the same name', () => {
+    const renamed = (query: string, nameOf: (id: number) => string) => {
+      const states = ask(query).states.map(
+        ([key, state]) => [key, { ...state, name: nameOf(key[1]), version: 1 }] as const,
+      );
+      const result = ask(query, {}, states);
+      return {
+        analyses: labelAnalyses(result).map(({ label }) => label),
+        columns: result.columns.map((column) => analysisLabel(result, column)).sort(),
+      };
+    };
+    expect(renamed('ALF', () => 'mine')).toEqual({
+      analyses: ['mine · 1', 'mine · 2'],
+      columns: ['mine · 1', 'mine · 2'],
+    });
+    expect(renamed('ALF[id=1 and log2fc>0] or ALF[id=1]', () => 'mine')).toEqual({
+      analyses: ['mine'],
+      columns: ['mine · 1 [id = 1 and log2fc > 0]', 'mine · 1 [id = 1]'],
+    });
+    expect(renamed('all_tfs[id=1 or id=2 or id=4]', (id) => (id === 4 ? 'mine · 2' : 'mine')).columns).toEqual([
+      'mine · 1',
+      'mine · 2 · 2',
+      'mine · 2 · 4',
+    ]);
+  });
+
+  it('keeps a label that a user gave to another analysis', () => {
+    const states = ask('ALF').states.map(
+      ([key, state]) => [key, key[1] === 2 ? { ...state, name: 'ALF · RNAseq · 1', version: 1 } : state] as const,
+    );
+    expect(labelAnalyses(ask('ALF', {}, states)).map(({ label }) => label)).toEqual([
+      'ALF · RNAseq · 1',
+      'ALF · RNAseq · 1 · 2',
+    ]);
+  });
 });

@@ -17,6 +17,12 @@ describe('the export of cells', () => {
     ]);
   });
 
+  it('marks metadata keys that are called like a fixed column, so that no two columns have the same heading', () => {
+    const metadata = { TAG: 'a', PVALUE: 'b', NOTE: 'c' };
+    const result = askSmall({ genes: 'A B', analyses: [{ id: 1, tf: 'A', targets: 'B', metadata }] });
+    expect(cellHeader(result)).toEqual([...fixed, 'EXPERIMENT_TYPE', 'NOTE', 'PVALUE (metadata)', 'TAG (metadata)']);
+  });
+
   it('has TF, edge type, analysis, filter, tag and metadata of each analysis in the order of the result', () => {
     const result = ask('ALF[log2fc>0] or ALF[EXPERIMENT_TYPE=Binding]');
     const [bound, changed] = exportedColumns(result);

@@ -4,7 +4,11 @@ import { ask } from '../mini.ts';
 
 const result = ask('GAM[id=5]');
 const [column] = result.columns;
-const renamed = { ...column, state: { name: 'mine', show: true, version: 1 } };
+const renamed = ask(
+  'GAM[id=5]',
+  {},
+  result.states.map(([key, state]) => [key, { ...state, name: 'mine', version: 1 }]),
+);
 
 describe('what is known of a shown analysis', () => {
   it('is its metadata, its names, its filter and its tag', () => {
@@ -23,7 +27,7 @@ describe('what is known of a shown analysis', () => {
   });
 
   it('has a label where the analysis was renamed, or where names are asked for', () => {
-    expect(columnInfo(result, renamed)).toMatchObject({ label: 'mine', analysis_label: 'mine' });
+    expect(columnInfo(renamed, renamed.columns[0])).toMatchObject({ label: 'mine', analysis_label: 'mine' });
     expect(columnInfo(result, column, { label: true }).label).toBe('GAM · ampDAPseq · 5');
   });
 
@@ -44,7 +48,7 @@ describe('the label of a heading', () => {
 
 describe('the sign of an analysis', () => {
   it('is its letter, or its label where labels are asked for', () => {
-    const info = columnInfo(result, renamed);
+    const info = columnInfo(renamed, renamed.columns[0]);
     expect(indexText(info, 0, {})).toBe('A');
     expect(indexText(info, 27, {})).toBe('AB');
     expect(indexText(info, 27, { label: true })).toBe('mine');

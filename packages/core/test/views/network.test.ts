@@ -162,9 +162,11 @@ describe('additional edges', () => {
     ]);
   });
 
-  it('keep targets whose analyses are all hidden', () => {
+  it('leave out genes whose analyses are all hidden', () => {
     const network = buildNetwork(askWithout([1], 'ALF'), { edges: ['Predicted'] });
-    expect(edgesOf(network).at(-1)).toBe('010 Predicted ADDITIONAL: 040 050');
+    expect(edgesOf(network).at(-1)).toBe('010 Predicted ADDITIONAL: 040');
+    expect(edgesOf({ ...network, edges: network.undrawn })).toEqual(['010 Predicted ADDITIONAL: 050']);
+    expect(buildNetwork(ask('ALF'), { edges: ['Predicted'] }).undrawn).toEqual([]);
   });
 });
 

@@ -33,4 +33,11 @@ describe('the size of a network', () => {
   it('leaves out hidden analyses', () => {
     expect(sizeOf(askWithout([4], 'BET')).findings).toBeLessThan(sizeOf(ask('BET')).findings);
   });
+
+  it('counts additional edges only to genes that are drawn', () => {
+    const edges = ['Predicted'];
+    expect(sizeOf(ask('ALF'), { edges }).additional).toBe(2);
+    const hidden = sizeOf(askWithout([1], 'ALF'), { edges });
+    expect([hidden.additional, hidden.lines]).toEqual([1, hidden.observed + 1]);
+  });
 });

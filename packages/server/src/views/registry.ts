@@ -7,7 +7,7 @@ import { describeResult } from './describeResult.ts';
 import { csvOf } from './exports/csv.ts';
 import { fullAnswer } from './exports/fullAnswer.ts';
 import { geneSetsCsv, geneSetsJson } from './exports/geneSetsText.ts';
-import { networkJson } from './exports/networkJson.ts';
+import { networkAnswer } from './exports/networkJson.ts';
 import { prunedCsv } from './exports/prunedCsv.ts';
 import { sungearJson } from './exports/sungearJson.ts';
 import { tableCsv } from './exports/tableCsv.ts';
@@ -158,7 +158,7 @@ const entries = {
   network: streamView(contract.readNetwork, {
     isCached: true,
     view: (evaluated, options: NetworkViewOptions, { checkpoint }) =>
-      networkJson(resultNetwork(evaluated, options, checkpoint)),
+      networkAnswer(resultNetwork(evaluated, options, checkpoint)),
   }),
   networkSize: jsonView(contract.readNetworkSize, {
     isCached: true,

@@ -38,14 +38,22 @@ export const sifLink = (ref: RequestRef, options: NetworkChoice, expand: boolean
 export async function cytoscapeJson(ref: RequestRef, options: NetworkChoice): Promise<string> {
   const asked = { params: { id: ref.id }, query: networkQuery(ref, options) };
   const [elements, size] = await Promise.all([call(readNetwork, asked), call(readNetworkSize, asked)]);
-  const of = (group: 'nodes' | 'edges') =>
-    elements.filter((element) => element.group === group).map(({ group: _, ...rest }) => rest);
   return JSON.stringify({
     format_version: '1.0',
     generated_by: 'Trellis',
     data: size,
-    elements: { nodes: of('nodes'), edges: of('edges') },
+    elements: cytoscapeElements(elements),
   });
+}
+
+/** The elements of a network file, without edges to genes that are not nodes: Cytoscape refuses a file with such an edge. */
+export function cytoscapeElements(elements: NetworkElements) {
+  const nodes = elements.flatMap(({ group, ...rest }) => (group === 'nodes' ? [rest] : []));
+  const ids = new Set(nodes.map(({ data }) => data.id));
+  const edges = elements.flatMap(({ group, data }) =>
+    group === 'edges' && ids.has(data.source) && ids.has(data.target) ? [{ data }] : [],
+  );
+  return { nodes, edges };
 }
 
 /** The nodes and edges of the network, how many have arrived so far, and how to cancel the call. */

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { withResolution } from './pngResolution.ts';
+import { canvasPng, dpi } from './canvasPng.ts';
 
 /** Renders a figure outside of the page and returns its markup. */
 export function svgMarkup(figure: ReactElement): string {
@@ -16,9 +16,6 @@ export function svgMarkup(figure: ReactElement): string {
 
 export const svgBlob = (markup: string): Blob => new Blob([markup], { type: 'image/svg+xml' });
 
-/** Dots per inch of a PNG. */
-const dpi = 300;
-
 /** Pixels per CSS pixel. */
 const printScale = dpi / 96;
 
@@ -32,7 +29,5 @@ export async function pngBlob(markup: string, fontCss = ''): Promise<Blob> {
   canvas.width = Math.round(picture.naturalWidth * printScale);
   canvas.height = Math.round(picture.naturalHeight * printScale);
   canvas.getContext('2d')?.drawImage(picture, 0, 0, canvas.width, canvas.height);
-  const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/png'));
-  if (!blob) throw new Error('The browser cannot make a picture of this size.');
-  return new Blob([withResolution(new Uint8Array(await blob.arrayBuffer()), dpi)], { type: 'image/png' });
+  return canvasPng(canvas);
 }

@@ -30,13 +30,14 @@ export function* geneSetsCsv(
   const { info } = compared;
   const columns = ['analysis1', 'analysis2', 'less', 'less_adj', 'greater', 'greater_adj', 'intersection_count'];
   const added = ['expected', 'fold'];
-  const more = fields.flatMap((field) => [`${field}1`, `${field}2`]);
+  const chosen = [...new Set(fields)];
+  const more = chosen.flatMap((field) => [`${field}1`, `${field}2`]);
   yield csvText([[...columns, ...more, ...added]]);
   for (const [a, b] of pairsOf(info.length)) {
     const [[first, one], [second, two]] = [info[a], info[b]];
     const { common, expected, fold, ...test } = testOfPair(compared, a, b);
     const p = [test.lessLog10, test.lessAdjustedLog10, test.greaterLog10, test.greaterAdjustedLog10];
-    const texts = fields.flatMap((field) => [fieldText(one, field), fieldText(two, field)]);
+    const texts = chosen.flatMap((field) => [fieldText(one, field), fieldText(two, field)]);
     yield csvText([[first[3], second[3], ...p.map(writePValue), common, ...texts, expected, fold]]);
   }
 }

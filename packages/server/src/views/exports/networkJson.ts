@@ -11,12 +11,21 @@ import {
 import { ByteWriter } from './byteWriter.ts';
 
 /** Writes a network as a JSON array of Cytoscape elements: nodes with positions, then edges. */
-export function* networkJson(network: Network): Generator<Uint8Array> {
+export const networkJson = (network: Network): Generator<Uint8Array> => elementsJson(network, network.edges);
+
+/**
+ * The same, followed by the edges to genes that hidden analyses have removed: an answer of the API that other programs
+ * know. Who draws it leaves out edges without both ends.
+ */
+export const networkAnswer = (network: Network): Generator<Uint8Array> =>
+  elementsJson(network, [...network.edges, ...network.undrawn]);
+
+function* elementsJson(network: Network, all: readonly NetworkEdges[]): Generator<Uint8Array> {
   const out = new ByteWriter();
   writeNodes(network, out);
   const counter = { edges: 0 };
   const isTf = new Set(network.tfs);
-  for (const edges of network.edges) {
+  for (const edges of all) {
     writeEdges(edges, { network, out, counter, isTf });
     yield* out.take();
   }

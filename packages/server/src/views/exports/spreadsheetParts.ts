@@ -42,45 +42,70 @@ export const styles = {
   plain: 0,
   header: 1,
   bold: 2,
-  exponent: 3,
-  induced: 4,
-  repressed: 5,
-  expression: 6,
-  bound: 7,
+  count: 3,
+  boldCount: 4,
+  pvalue: 5,
+  induced: 6,
+  repressed: 7,
+  hugelyInduced: 8,
+  hugelyRepressed: 9,
+  expression: 10,
+  bound: 11,
 } as const;
 
+/** Number formats that every spreadsheet program has. */
+const [general, decimals, thousands, exponent] = [0, 2, 3, 11];
+
 const fills = ['1B9E77', 'D95F02', 'E7298A', '7570B3'];
+const [inducedFill, repressedFill, expressionFill, boundFill] = fills.map((_, i) => i + 2);
 const solid = (color: string) =>
   `<fill><patternFill patternType="solid"><fgColor rgb="FF${color}"/></patternFill></fill>`;
-const format = (attributes: string, inner = '') => `<xf xfId="0" ${attributes}${inner ? `>${inner}</xf>` : '/>'}`;
-const centered = '<alignment horizontal="center" vertical="center" wrapText="1"/>';
 
-/** Number format 11 is `0.00E+00`. */
+/** A cell format. `fill` counts from 2, since the first two fills are fixed. */
+interface CellFormat {
+  readonly number?: number;
+  readonly bold?: boolean;
+  readonly bordered?: boolean;
+  readonly fill?: number;
+  readonly centered?: boolean;
+}
+
+const formats: Readonly<Record<keyof typeof styles, CellFormat>> = {
+  plain: {},
+  header: { bold: true, bordered: true, centered: true },
+  bold: { bold: true, bordered: true },
+  count: { number: thousands },
+  boldCount: { bold: true, bordered: true, number: thousands },
+  pvalue: { number: exponent },
+  induced: { number: decimals, fill: inducedFill },
+  repressed: { number: decimals, fill: repressedFill },
+  hugelyInduced: { number: exponent, fill: inducedFill },
+  hugelyRepressed: { number: exponent, fill: repressedFill },
+  expression: { fill: expressionFill, centered: true },
+  bound: { fill: boundFill, centered: true },
+};
+
+function formatText({ number = general, bold, bordered, fill = 0, centered }: CellFormat): string {
+  const attributes =
+    `numFmtId="${number}" fontId="${bold ? 1 : 0}" fillId="${fill}" borderId="${bordered ? 1 : 0}" xfId="0"` +
+    (number ? ' applyNumberFormat="1"' : '') +
+    (fill ? ' applyFill="1"' : '') +
+    (centered ? ' applyAlignment="1"' : '');
+  const alignment = '<alignment horizontal="center" vertical="center" wrapText="1"/>';
+  return centered ? `<xf ${attributes}>${alignment}</xf>` : `<xf ${attributes}/>`;
+}
+
 export const styleSheet =
   `${head}<styleSheet xmlns="${main}">` +
   '<fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts>' +
-  `<fills count="6"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill>${fills.map(solid).join('')}</fills>` +
+  `<fills count="${fills.length + 2}"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill>${fills.map(solid).join('')}</fills>` +
   '<borders count="2"><border><left/><right/><top/><bottom/><diagonal/></border>' +
   '<border><left style="thin"/><right style="thin"/><top style="thin"/><bottom style="thin"/><diagonal/></border></borders>' +
   '<cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs>' +
-  '<cellXfs count="8">' +
-  format('numFmtId="0" fontId="0" fillId="0" borderId="0"') +
-  format('numFmtId="0" fontId="1" fillId="0" borderId="1" applyAlignment="1"', centered) +
-  format('numFmtId="0" fontId="1" fillId="0" borderId="1"') +
-  format('numFmtId="11" fontId="0" fillId="0" borderId="0" applyNumberFormat="1"') +
-  [2, 3]
-    .map((fill) =>
-      format(`numFmtId="11" fontId="0" fillId="${fill}" borderId="0" applyNumberFormat="1" applyFill="1"`),
-    )
-    .join('') +
-  [4, 5]
-    .map((fill) =>
-      format(`numFmtId="0" fontId="0" fillId="${fill}" borderId="0" applyFill="1" applyAlignment="1"`, centered),
-    )
-    .join('') +
-  '</cellXfs><cellStyles count="1"><cellStyle name="Normal" xfId="0" builtinId="0"/></cellStyles></styleSheet>';
+  `<cellXfs count="${Object.keys(formats).length}">${Object.values(formats).map(formatText).join('')}</cellXfs>` +
+  '<cellStyles count="1"><cellStyle name="Normal" xfId="0" builtinId="0"/></cellStyles></styleSheet>';
 
-/** Frozen rows and columns of a sheet, and the widths of its first columns in characters. */
+/** Frozen rows and columns of a sheet, and the widths of its columns in characters. */
 export interface SheetLayout {
   readonly frozenRows: number;
   readonly frozenColumns: number;

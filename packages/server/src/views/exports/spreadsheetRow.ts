@@ -9,9 +9,11 @@ export interface SheetCell {
 /** Maximum length of a text in a cell (limit of Excel). */
 const maxTextLength = 32_767;
 
-/** Returns one row as SpreadsheetML. `index` counts from 0. Empty cells without a style are left out. */
-export function rowText(index: number, cells: readonly SheetCell[]): string {
-  let text = `<row r="${index + 1}">`;
+/**
+ * Returns one row as SpreadsheetML. `index` counts from 0, `height` is in points. Empty cells without a style are left out.
+ */
+export function rowText(index: number, cells: readonly SheetCell[], height?: number): string {
+  let text = `<row r="${index + 1}"${height ? ` ht="${height}" customHeight="1"` : ''}>`;
   for (let i = 0; i < cells.length; i++) text += cellText(cells[i], columnLetter(i) + (index + 1));
   return `${text}</row>`;
 }

@@ -7,14 +7,15 @@ import {
   geneColumns,
   headerCell,
   headerRows,
-  findMergedCells,
   columnReader,
   tabulateMetadata,
   TrellisError,
   type GridColumn,
+  type MergedCell,
   type ResultGrid,
 } from '@trellis/core';
 import type { EvaluatedResult } from '../evaluatedResult.ts';
+import { blocksOf, tableSizes, widthOf } from './sheetSizes.ts';
 import {
   contentTypes,
   relationships,
@@ -69,17 +70,21 @@ function* batched(texts: Iterable<string>): Generator<Buffer> {
 function* tableSheet(evaluated: EvaluatedResult): Generator<string> {
   const grid = evaluated.grid();
   const { columns } = grid;
-  yield sheetStart({ frozenRows: headerRows, frozenColumns: 0, widths: [28, 28, 28, 16] });
-  for (let row = 0; row < headerRows; row++) {
-    yield rowText(
-      row,
-      columns.map((column): SheetCell => ({ value: headingOf(grid, column, row), style: styles.header })),
-    );
-  }
+  const { rows } = evaluated.result;
+  const headings = columns.map((column) =>
+    Array.from({ length: headerRows }, (_, row) => headingOf(grid, column, row)),
+  );
   const readers = columns.map((column) => columnReader(grid, column));
-  const kinds = columns.map((column, i) => (column.kind === 'gene' && i >= geneColumns - 2 ? 'bold' : column.kind));
+  const texts = readers.slice(0, geneColumns).map((read) => Array.from(rows, read));
+  const { widths, heights } = tableSizes(grid, headings, texts);
+  yield sheetStart({ frozenRows: headerRows, frozenColumns: 0, widths });
+  for (let row = 0; row < headerRows; row++) {
+    const cells = headings.map((heading): SheetCell => ({ value: heading[row], style: styles.header }));
+    yield rowText(row, cells, heights[row]);
+  }
+  const kinds = columns.map((column) => (column.kind === 'gene' ? column.title : column.kind));
   let index = headerRows;
-  for (const gene of evaluated.result.rows) {
+  for (const gene of rows) {
     yield rowText(
       index++,
       readers.map((read, i): SheetCell => {
@@ -88,7 +93,23 @@ function* tableSheet(evaluated: EvaluatedResult): Generator<string> {
       }),
     );
   }
-  yield sheetEnd(findMergedCells(grid));
+  yield sheetEnd(mergedHeadings(grid));
+}
+
+/**
+ * Each column about the gene spans the header rows; the columns of an analysis share the rows above their kinds. Unlike in
+ * the grid of the API, two mentions of an analysis are not merged: each keeps its filter.
+ */
+function mergedHeadings({ columns }: ResultGrid): MergedCell[] {
+  const merged = columns
+    .slice(0, geneColumns)
+    .map((_, col): MergedCell => ({ row: 0, col, rowspan: headerRows, colspan: 1 }));
+  for (const { start, end } of blocksOf(columns)) {
+    for (let row = 0; row < headerRows - 1 && end - start > 1; row++) {
+      merged.push({ row, col: start, rowspan: 1, colspan: end - start });
+    }
+  }
+  return merged;
 }
 
 /** Heading of a column; the first row has the label of the analysis below the id and symbol of its TF. */
@@ -98,16 +119,23 @@ function headingOf({ result }: ResultGrid, column: GridColumn, row: number): str
   return `${text.split('\n')[0]}\n${analysisLabel(result, column.column)}`;
 }
 
-/** Returns the style of a cell, with the colors of the grid. */
+/** Smallest absolute fold change that is written as a power of ten: infinite ones are stored as the largest number. */
+const minHuge = 1e6;
+
+/** Returns the style of a cell by the kind or title of its column, with the colors of the grid. */
 function styleOfCell(kind: string, value: SheetCell['value']): number {
   if (value === null) return styles.plain;
   switch (kind) {
-    case 'bold':
+    case 'Gene ID':
       return styles.bold;
+    case 'Edge Count':
+      return styles.boldCount;
+    case 'User List Count':
+      return styles.count;
     case 'Pvalue':
-      return styles.exponent;
+      return typeof value === 'number' ? styles.pvalue : styles.plain;
     case 'Log2FC':
-      return Number(value) >= 0 ? styles.induced : styles.repressed;
+      return foldChangeStyle(Number(value));
     case 'EDGE':
       return value === '*' ? styles.expression : styles.bound;
     default:
@@ -115,15 +143,28 @@ function styleOfCell(kind: string, value: SheetCell['value']): number {
   }
 }
 
+function foldChangeStyle(log2fc: number): number {
+  const isHuge = Math.abs(log2fc) >= minHuge;
+  if (log2fc >= 0) return isHuge ? styles.hugelyInduced : styles.induced;
+  return isHuge ? styles.hugelyRepressed : styles.repressed;
+}
+
 function* metadataSheet({ result }: EvaluatedResult): Generator<string> {
   const { columns, data } = tabulateMetadata(result);
-  yield sheetStart({ frozenRows: 1, frozenColumns: 1, widths: [24] });
+  const rows = Object.values(data);
+  const widths = columns.map(({ id, name }) =>
+    widthOf(
+      [name],
+      rows.map((row) => row[id] ?? null),
+    ),
+  );
+  yield sheetStart({ frozenRows: 1, frozenColumns: 1, widths });
   yield rowText(
     0,
     columns.map(({ name }) => ({ value: name, style: styles.header })),
   );
   let index = 1;
-  for (const row of Object.values(data)) {
+  for (const row of rows) {
     yield rowText(
       index++,
       columns.map(({ id }) => ({ value: row[id], style: styles.plain })),

@@ -81,7 +81,8 @@ describe('an exported workbook', () => {
     it('holds the cells of the API, header rows and all', () => {
       const covered = coveredBy(grid);
       const shown = grid.data.map((row, r) => row.map((cell, c) => (covered.has(`${r} ${c}`) ? null : blank(cell))));
-      expect(table.cells.map((row) => row.map(({ value }) => value))).toEqual(shown);
+      const labels = shown[0].map((cell, c) => (c < 8 || cell === null ? cell : labeled(cell)));
+      expect(table.cells.map((row) => row.map(({ value }) => value))).toEqual([labels, ...shown.slice(1)]);
       expect(dangerous().length).toBeGreaterThan(8);
     });
 
@@ -97,18 +98,30 @@ describe('an exported workbook', () => {
       expect(table.merged.some((range) => Number(range.split(' ')[3]) > 1)).toBe(true);
     });
 
-    it('fills figures and marks by what they say, and writes figures as powers of ten', () => {
+    it('fills figures and marks by what they say', () => {
       const kinds = grid.data[5];
       const seen = new Set<string>();
       table.cells.slice(6).forEach((row) =>
-        row.forEach(({ value, fill, format }, i) => {
+        row.forEach(({ value, fill }, i) => {
           const expected = fillOf(kinds[i], value);
           expect([kinds[i], value, fill]).toEqual([kinds[i], value, expected]);
-          if (typeof value === 'number' && i >= 8) expect(format).toBe('0.00E+00');
           if (fill) seen.add(fill);
         }),
       );
       expect([...seen].sort()).toEqual(Object.values(fills).sort());
+    });
+
+    it('writes fold changes with two decimals, p-values as powers of ten and counts with thousands', () => {
+      const kinds = grid.data[5].map((kind, i) => (i < 8 ? grid.data[0][i] : kind));
+      const seen = new Set<string>();
+      table.cells.slice(6).forEach((row) =>
+        row.forEach(({ value, format }, i) => {
+          const expected = typeof value === 'number' ? formatOf(kinds[i], value) : 'General';
+          if (value !== null) expect([kinds[i], value, format]).toEqual([kinds[i], value, expected]);
+          seen.add(format);
+        }),
+      );
+      expect([...seen].sort()).toEqual(['#,##0', '0.00', '0.00E+00', 'General']);
     });
 
     it('shows headers, edge counts and ids in bold', () => {
@@ -149,6 +162,10 @@ describe('an exported workbook', () => {
   });
 });
 
+/** The first heading of an analysis, with the label of one that was not renamed. */
+const labeled = (cell: Grid['data'][number][number]) =>
+  String(cell).includes('\n') ? cell : `${cell}\n=TF · Binding · 2`;
+
 /** Cells as `row col` that a merged cell hides. */
 const coveredBy = ({ mergeCells }: Grid): Set<string> =>
   new Set(
@@ -159,6 +176,12 @@ const coveredBy = ({ mergeCells }: Grid): Set<string> =>
       ).slice(1),
     ),
   );
+
+/** Number format by the kind or title of a column; an infinite fold change, which is stored as the largest number, is a power of ten. */
+function formatOf(kind: Grid['data'][number][number], value: number): string {
+  if (kind === 'Pvalue' || Math.abs(value) > 1e300) return '0.00E+00';
+  return kind === 'Log2FC' ? '0.00' : '#,##0';
+}
 
 function fillOf(kind: Grid['data'][number][number], value: ReadCell['value']): string {
   if (value === null) return '';

@@ -17,7 +17,6 @@ export function ColorPicker({ color, onColor }: Props) {
           value={color}
           onChange={(event) => onColor(event.currentTarget.value)}
         />
-        <span aria-hidden>Edge Color</span>
       </label>
     </Tooltip>
   );

@@ -3,6 +3,7 @@ import { useAupr } from '../../api/aupr.ts';
 import { useEdgeTypes } from '../../api/edges.ts';
 import { Chevron } from '../../ui/icons.tsx';
 import { NumberField } from '../../ui/NumberField.tsx';
+import { named } from '../../ui/toolName.ts';
 import { useViewer } from './viewerContext.ts';
 import styles from './Viewer.module.css';
 
@@ -15,11 +16,12 @@ export function FeaturesPopover() {
   const types = useEdgeTypes();
   const aupr = useAupr(request, 0);
   const chosen = options.edges.length + Number(options.precision > 0);
+  const count = chosen > 0 ? ` (${chosen})` : '';
   return (
     <Popover position="bottom-start" offset={4} trapFocus>
       <Popover.Target>
-        <Button variant="default" rightSection={<Chevron />}>
-          Additional Edge Features{chosen > 0 && ` (${chosen})`}
+        <Button variant="default" rightSection={<Chevron />} {...named(`Additional Edge Features${count}`)}>
+          Edge Features{count}
         </Button>
       </Popover.Target>
       <Popover.Dropdown aria-label="Additional edge features">

@@ -13,28 +13,17 @@ export function HistoryTools() {
     ['mod+shift+Z', redo],
     ['mod+Y', redo],
   ]);
+  const tools = [
+    { label: 'Undo', keys: 'Ctrl+Z', icon: <Undo />, disabled: !canUndo, onClick: undo },
+    { label: 'Redo', keys: 'Ctrl+Shift+Z', icon: <Redo />, disabled: !canRedo, onClick: redo },
+  ];
   return (
     <ActionIcon.Group>
-      <ActionIcon
-        variant="default"
-        size={32}
-        aria-label="Undo"
-        title="Undo (Ctrl+Z)"
-        disabled={!canUndo}
-        onClick={undo}
-      >
-        <Undo />
-      </ActionIcon>
-      <ActionIcon
-        variant="default"
-        size={32}
-        aria-label="Redo"
-        title="Redo (Ctrl+Shift+Z)"
-        disabled={!canRedo}
-        onClick={redo}
-      >
-        <Redo />
-      </ActionIcon>
+      {tools.map(({ label, keys, icon, ...rest }) => (
+        <ActionIcon key={label} variant="default" size={32} aria-label={label} title={`${label} (${keys})`} {...rest}>
+          {icon}
+        </ActionIcon>
+      ))}
     </ActionIcon.Group>
   );
 }

@@ -11,8 +11,9 @@ import { Loading } from './Loading.tsx';
 import { networkOptionsIn, useNetworkOptions } from '../../state/useNetworkOptions.ts';
 import { Viewer } from './Viewer.tsx';
 
-/** Loads the drawing of small networks ahead. A failure shows when the drawing is needed. */
-export const loadDrawing = (): Promise<unknown> => import('./drawing/cytoscapeDrawing.ts').catch(() => undefined);
+/** Prepares the drawing of small networks ahead. A failure shows when the drawing is needed. */
+export const loadDrawing = (): Promise<unknown> =>
+  import('./drawing/rehearsal.ts').then(({ rehearseDrawing }) => rehearseDrawing()).catch(() => undefined);
 
 /** Page /network: the drawing of a result's network. */
 export function NetworkPage() {
@@ -41,7 +42,7 @@ function LoadedNetwork({ request }: { readonly request: RequestRef }) {
   const [options, setOptions] = useNetworkOptions(request);
   const network = useNetwork(request, options);
   const size = useNetworkSize(request, options);
-  useEffect(() => void loadDrawing(), []);
+  useEffect(() => void import('./drawing/cytoscapeDrawing.ts').catch(() => undefined), []);
   const { data, error, received, isFetching, fetchStatus, cancel } = network;
   const retry = () => void network.refetch();
   if (error) return <FailedPage request={request} error={error} onRetry={retry} />;

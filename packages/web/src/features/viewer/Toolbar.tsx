@@ -1,10 +1,12 @@
 import { printTheme } from '@trellis/figures';
 import { Button, Loader } from '@mantine/core';
-import { useState } from 'react';
+import { useClickOutside } from '@mantine/hooks';
+import { useState, type MouseEvent, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { messageOf } from '../../api/ApiError.ts';
 import { searchOf } from '../../api/requestRef.ts';
-import { Back } from '../../ui/icons.tsx';
+import { Back, Chevron, Close } from '../../ui/icons.tsx';
+import { named } from '../../ui/toolName.ts';
 import { ColorPicker } from './ColorPicker.tsx';
 import { FeaturesPopover } from './FeaturesPopover.tsx';
 import { ExportTools } from './files/ExportTools.tsx';
@@ -39,25 +41,55 @@ export function Toolbar({ force, analyzing, onAnalyzing, onAlert }: Props) {
       <BackButton />
       <HistoryTools />
       <ViewButtons onReset={() => onAlert(undefined)} />
-      <LayoutTools force={force} />
-      <ExportTools
-        picture={picture}
-        controls={controls}
-        theme={printTheme}
-        onFailure={(error) => onAlert(messageOf(error))}
-      />
-      <UploadTools onFiles={upload.read} replacing={replacing} onReplacing={setReplacing} />
-      <FeaturesPopover />
-      <HideEdgesMenu />
-      <FilterPopover />
-      <Button
-        variant={analyzing ? 'light' : 'default'}
-        aria-expanded={analyzing}
-        onClick={() => onAnalyzing(!analyzing)}
-      >
-        Analyze
-      </Button>
+      <MoreTools>
+        <LayoutTools force={force} />
+        <ExportTools
+          picture={picture}
+          controls={controls}
+          theme={printTheme}
+          onFailure={(error) => onAlert(messageOf(error))}
+        />
+        <UploadTools onFiles={upload.read} replacing={replacing} onReplacing={setReplacing} />
+        <FeaturesPopover />
+        <HideEdgesMenu />
+        <FilterPopover />
+        <Button
+          variant={analyzing ? 'light' : 'default'}
+          aria-expanded={analyzing}
+          onClick={() => onAnalyzing(!analyzing)}
+        >
+          Analyze
+        </Button>
+      </MoreTools>
       <BusySign isUploading={upload.busy} />
+    </div>
+  );
+}
+
+/** The tools that a narrow window shows in a menu; it closes on a tool that has no menu of its own, and on a press outside. */
+function MoreTools({ children }: { readonly children: ReactNode }) {
+  const [open, setOpen] = useState(false);
+  const menu = useClickOutside<HTMLDivElement>(({ target }) => {
+    if (!(target instanceof Element && target.closest('[data-portal]'))) setOpen(false);
+  });
+  const closeAfter = ({ target, currentTarget }: MouseEvent) => {
+    if (!(target instanceof Element) || !currentTarget.contains(target)) return;
+    if (target.closest('button:not([aria-haspopup])')) setOpen(false);
+  };
+  return (
+    <div ref={menu} className={styles.more} onKeyDown={({ key }) => key === 'Escape' && setOpen(false)}>
+      <Button
+        className={styles.moreButton}
+        variant="default"
+        rightSection={<Chevron />}
+        aria-expanded={open}
+        onClick={() => setOpen(!open)}
+      >
+        Tools
+      </Button>
+      <div className={styles.tools} data-open={open || undefined} onClick={closeAfter}>
+        {children}
+      </div>
     </div>
   );
 }
@@ -109,8 +141,8 @@ function UploadTools({ onFiles, replacing, onReplacing }: UploadToolsProps) {
       {state.rows.length > 0 && (
         <>
           <ColorPicker color={state.color} onColor={(color) => dispatch({ type: 'color', color })} />
-          <Button variant="default" onClick={() => dispatch({ type: 'remove upload' })}>
-            Remove Upload
+          <Button variant="default" onClick={() => dispatch({ type: 'remove upload' })} {...named('Remove Upload')}>
+            <Close />
           </Button>
         </>
       )}

@@ -6,6 +6,7 @@ import {
   type FigureTheme,
   type NetworkFigureLayout,
 } from '@trellis/figures';
+import { canvasPng } from '../../../ui/canvasPng.ts';
 
 /** The part of a canvas context that painting uses. */
 type PaintContext = Pick<
@@ -145,10 +146,10 @@ const maxSide = 16_000;
 const maxArea = 100e6;
 
 /**
- * Makes a PNG of a network figure; transparent without a theme. `scale` is in pixels per unit and shrinks where the
- * browser has no canvas of this size.
+ * Makes a PNG of a network figure, of 300 dots per inch; transparent without a theme. `scale` is in pixels per unit and
+ * shrinks where the browser has no canvas of this size.
  */
-export async function networkPng(layout: NetworkFigureLayout, scale: number, theme?: FigureTheme): Promise<Blob> {
+export function networkPng(layout: NetworkFigureLayout, scale: number, theme?: FigureTheme): Promise<Blob> {
   const { width, height } = layout;
   const fitting = Math.min(scale, maxSide / width, maxSide / height, Math.sqrt(maxArea / (width * height)));
   const canvas = document.createElement('canvas');
@@ -157,7 +158,5 @@ export async function networkPng(layout: NetworkFigureLayout, scale: number, the
   const context = canvas.getContext('2d');
   context?.scale(fitting, fitting);
   if (context) paintNetwork(context, layout, theme);
-  const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/png'));
-  if (!blob) throw new Error('The browser cannot make a picture of this size.');
-  return blob;
+  return canvasPng(canvas);
 }

@@ -3,6 +3,7 @@ import { ActionIcon, Button, Menu } from '@mantine/core';
 import type { ReactNode, RefObject } from 'react';
 import menuStyles from '../../../ui/DownloadMenu.module.css';
 import { Chevron, Download } from '../../../ui/icons.tsx';
+import { named } from '../../../ui/toolName.ts';
 import type { NetworkPicture } from '../drawing/drawing.ts';
 import type { GraphControls } from '../drawing/graphControls.ts';
 import { networkFiles, saveNetworkFile } from './networkFiles.ts';
@@ -29,7 +30,7 @@ function FigureMenu({ picture, controls, theme, onFailure }: Props) {
   };
   const pngOfWindow = (paper?: FigureTheme) => png({ part: controls.current?.visiblePart(), scale: 2, theme: paper });
   return (
-    <Split label="Export Image" more="More images" onClick={() => pngOfWindow(theme)}>
+    <Split name="Export Image" label="Image" more="More images" onClick={() => pngOfWindow(theme)}>
       <Item name="Visible part, double size" detail="png" onClick={() => pngOfWindow(theme)} />
       <Item name="Visible part, transparent" detail="png" onClick={() => pngOfWindow()} />
       <Item name="Whole network, for print" detail="png" onClick={() => png({ scale: 4, theme })} />
@@ -41,7 +42,12 @@ function FigureMenu({ picture, controls, theme, onFailure }: Props) {
 
 function FileMenu({ picture: { scene } }: Pick<Props, 'picture'>) {
   return (
-    <Split label="Download JSON" more="More files" onClick={() => saveNetworkFile(scene, networkFiles[0])}>
+    <Split
+      name="Download JSON"
+      label="JSON"
+      more="More files"
+      onClick={() => saveNetworkFile(scene, networkFiles[0])}
+    >
       {networkFiles.map((file) => (
         <Item key={file.name} name={file.label} detail={file.format} onClick={() => saveNetworkFile(scene, file)} />
       ))}
@@ -50,6 +56,8 @@ function FileMenu({ picture: { scene } }: Pick<Props, 'picture'>) {
 }
 
 interface SplitProps {
+  readonly name: string;
+  /** The part of the name that the button shows. */
   readonly label: string;
   readonly more: string;
   readonly onClick: () => void;
@@ -57,10 +65,10 @@ interface SplitProps {
 }
 
 /** A button for the most common choice, with a menu of all choices. */
-function Split({ label, more, onClick, children }: SplitProps) {
+function Split({ name, label, more, onClick, children }: SplitProps) {
   return (
     <Button.Group>
-      <Button variant="default" leftSection={<Download />} onClick={onClick}>
+      <Button variant="default" leftSection={<Download />} onClick={onClick} {...named(name)}>
         {label}
       </Button>
       <Menu position="bottom-end" offset={4}>
@@ -68,7 +76,7 @@ function Split({ label, more, onClick, children }: SplitProps) {
           <ActionIcon
             variant="default"
             size={32}
-            aria-label={more}
+            {...named(more)}
             style={{ borderStartStartRadius: 0, borderEndStartRadius: 0, borderInlineStart: 0 }}
           >
             <Chevron />
