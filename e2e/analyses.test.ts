@@ -212,6 +212,25 @@ describe('the Sungear tab', () => {
     await expect.poll(() => choices.getByRole('option').allInnerTexts()).toContain('shared');
   });
 
+  it('names each analysis at its corner on a wide page, and by number in a key on a phone', async () => {
+    const page = await open('sungear', 'NLP7');
+    const diagram = page.getByRole('group', { name: /genes of \d+ analyses/ });
+    const corners = diagram.getByRole('button', { name: /^NLP7 · / });
+    await corners.first().waitFor();
+    const width = async () => (await diagram.boundingBox())?.width ?? 0;
+    expect(await width()).toBeGreaterThan(1000);
+    const count = await corners.count();
+    await page.setViewportSize({ width: 390, height: 844 });
+    const numbered = diagram.getByRole('button', { name: /^\d+: NLP7 · / });
+    await expect.poll(() => numbered.count()).toBe(count);
+    expect(await width()).toBeLessThan(390);
+    await diagram
+      .getByText(/^NLP7 · /)
+      .last()
+      .click();
+    await page.getByRole('heading', { name: /^[1-9][\d,]* genes? selected$/ }).waitFor();
+  });
+
   it('says why there is nothing for one analysis', async () => {
     const page = await open('sungear', 'all_expression[id=43]');
     await page.getByText('Sungear needs at least 2 analyses').waitFor();
