@@ -13,17 +13,21 @@ interface Props {
   readonly onAnalysis: (analysis: ComparedAnalysis) => void;
 }
 
-/** The analyses behind the letters, each with a box that leaves it out of the grid. */
+/** The analyses behind the letters, those zoomed to alone, each with a box that leaves it out of the grid. */
 export function AnalysisLegend({ analyses, hidden, onHidden, ...rest }: Props) {
   const { sort, set } = useAnalysisOptions();
+  const keys = analyses.map(({ key }) => key);
+  const hiddenHere = keys.filter((key) => hidden.has(key));
+  const showAll = () =>
+    onHidden(hiddenHere.length ? [...hidden].filter((key) => !keys.includes(key)) : [...hidden, ...keys]);
   return (
     <div>
       <Checkbox
         mb={8}
         label="Show all"
-        checked={hidden.size === 0}
-        indeterminate={hidden.size > 0 && hidden.size < analyses.length}
-        onChange={() => onHidden(hidden.size ? [] : analyses.map(({ key }) => key))}
+        checked={hiddenHere.length === 0}
+        indeterminate={hiddenHere.length > 0 && hiddenHere.length < analyses.length}
+        onChange={showAll}
       />
       <DataTable
         caption="Analyses"
