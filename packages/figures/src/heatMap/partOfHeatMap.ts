@@ -16,7 +16,7 @@ export function partOfHeatMap(data: HeatMapData, { rows, columns }: HeatMapPart)
  * A clustering of some of its leaves, which become 0 to n - 1 in the given order: the same order and the same heights, without
  * the merges that join nothing any more.
  */
-export function partOfTree({ merges, order }: HeatMapTree, kept: readonly number[]): HeatMapTree {
+function partOfTree({ merges, order }: HeatMapTree, kept: readonly number[]): HeatMapTree {
   const places = new Map(kept.map((leaf, place) => [leaf, place]));
   /** New cluster and size of each old one; undefined if nothing of it is left. */
   const clusters: ({ readonly id: number; readonly size: number } | undefined)[] = [];

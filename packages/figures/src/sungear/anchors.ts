@@ -6,7 +6,7 @@ import { placeSideLabels } from './sideLabels.ts';
 import { sungearSizes as sizes } from './sizes.ts';
 import type { NumberedName, PlacedAnchor, SungearAnchor } from './types.ts';
 
-/** A diagram with names at its corners may be smaller than one with numbers, down to this share of its diameter. */
+/** Minimum diameter of a diagram with names at its corners, as a share of the diameter that numbers leave. */
 const minShare = 0.62;
 
 interface Anchored {

@@ -65,7 +65,7 @@ interface Around {
   readonly ring: Ring;
   /** Radius of the disk that no label of a side enters, so that the lines to the corners have it for themselves. */
   readonly reach: number;
-  /** How far below the center the labels of a side may be. */
+  /** Distance from the center down to the lowest label of a side. */
   readonly depth: number;
   readonly size: number;
   readonly width: number;

@@ -75,6 +75,7 @@ const letterColumn = (onAnalysis: Props['onAnalysis']): Column => ({
   ),
 });
 
+/** Boxes of the browser: one per analysis, with less script than Mantine's. */
 function showColumn(hidden: Props['hidden'], onHidden: Props['onHidden']): Column {
   const toggle = (key: string) =>
     onHidden(hidden.has(key) ? [...hidden].filter((other) => other !== key) : [...hidden, key]);
@@ -83,7 +84,13 @@ function showColumn(hidden: Props['hidden'], onHidden: Props['onHidden']): Colum
     name: 'Show',
     value: ({ key }) => Number(!hidden.has(key)),
     show: ({ key, letter }) => (
-      <Checkbox aria-label={`Show ${letter}`} checked={!hidden.has(key)} onChange={() => toggle(key)} />
+      <input
+        type="checkbox"
+        className={styles.box}
+        aria-label={`Show ${letter}`}
+        checked={!hidden.has(key)}
+        onChange={() => toggle(key)}
+      />
     ),
   };
 }
