@@ -144,6 +144,53 @@ describe('the gene set tab', () => {
     await page.getByRole('region', { name: 'Pairs of analyses' }).waitFor();
   });
 
+  it('zooms to an area that is dragged: to cells with numbers if it is small; Escape and Whole map go back', async () => {
+    const page = await open('analysis', 'all_expression');
+    const map = page.getByRole('application', { name: /^Overlap of \d+ analyses/ });
+    const drag = async (share: number) => {
+      const { x, y, width, height } = (await map.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+      await page.mouse.move(x + 2, y + 2);
+      await page.mouse.down();
+      await page.mouse.move(x + width * share, y + height * share);
+      await page.getByText(/^\d+ rows and \d+ columns: release the mouse/).waitFor();
+      await page.mouse.up();
+    };
+    await map.scrollIntoViewIfNeeded();
+    const all = Number(/\d+/.exec((await map.getAttribute('aria-label')) ?? '')?.[0]);
+    await drag(0.4);
+    const status = page.getByRole('status').filter({ hasText: `of ${all} analyses` });
+    const part = async () => Number(/\d+/.exec(await status.innerText())?.[0]);
+    expect(await page.getByRole('dialog').count()).toBe(0);
+    expect(await part()).toBeLessThan(all);
+    const zoomed = await part();
+    const svg = await saved(page, 'Save', 'Heat map with legend');
+    expect(svg.text).toContain(`Overlap of ${zoomed} of ${all} analyses`);
+    await page.reload();
+    expect(await part()).toBe(zoomed);
+    await page.keyboard.press('Escape');
+    await page.getByRole('application', { name: `Overlap of ${all} analyses, pair by pair` }).waitFor();
+    await drag(0.08);
+    const heads = page.getByRole('region', { name: 'Pairs of analyses' }).getByRole('columnheader');
+    await expect.poll(() => heads.count()).toBe(await part());
+    await page.getByRole('button', { name: 'Whole map' }).click();
+    await map.waitFor();
+  });
+
+  it('zooms with the keyboard, and with a button around a cell', async () => {
+    const page = await open('analysis', 'all_expression');
+    const map = page.getByRole('application', { name: /^Overlap of \d+ analyses/ });
+    await map.focus();
+    for (const key of ['ArrowDown', 'Shift+ArrowDown', 'Shift+ArrowDown', 'Shift+ArrowRight'])
+      await page.keyboard.press(key);
+    await page.getByText('3 rows and 2 columns: release the mouse, or press Enter, to zoom in.').waitFor();
+    await page.keyboard.press('Enter');
+    await page.getByRole('region', { name: 'Pairs of analyses' }).waitFor();
+    expect(await page.getByRole('dialog').count()).toBe(0);
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Zoom in' }).click();
+    await page.getByText(/^Zoomed to \d+ of \d+ analyses/).waitFor();
+  });
+
   it('leaves out of the grid what is not ticked', async () => {
     const page = await open('analysis', 'NLP7');
     const heads = page.getByRole('region', { name: 'Pairs of analyses' }).getByRole('columnheader');
@@ -210,6 +257,25 @@ describe('the Sungear tab', () => {
     await page.goto(`${demo()}/query`);
     const choices = page.getByRole('combobox', { name: 'Target Genes', exact: true });
     await expect.poll(() => choices.getByRole('option').allInnerTexts()).toContain('shared');
+  });
+
+  it('names each analysis at its corner on a wide page, and by number in a key on a phone', async () => {
+    const page = await open('sungear', 'NLP7');
+    const diagram = page.getByRole('group', { name: /genes of \d+ analyses/ });
+    const corners = diagram.getByRole('button', { name: /^NLP7 · / });
+    await corners.first().waitFor();
+    const width = async () => (await diagram.boundingBox())?.width ?? 0;
+    expect(await width()).toBeGreaterThan(1000);
+    const count = await corners.count();
+    await page.setViewportSize({ width: 390, height: 844 });
+    const numbered = diagram.getByRole('button', { name: /^\d+: NLP7 · / });
+    await expect.poll(() => numbered.count()).toBe(count);
+    expect(await width()).toBeLessThan(390);
+    await diagram
+      .getByText(/^NLP7 · /)
+      .last()
+      .click();
+    await page.getByRole('heading', { name: /^[1-9][\d,]* genes? selected$/ }).waitFor();
   });
 
   it('says why there is nothing for one analysis', async () => {

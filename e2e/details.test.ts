@@ -172,8 +172,9 @@ describe('the network tab', () => {
 });
 
 describe('the Sungear tab', () => {
-  it('refuses to narrow to nothing: the button is red for a moment', async () => {
+  it('refuses to narrow to nothing: the button is red for a moment, and a sentence says why until genes are selected', async () => {
     const page = await openTab(visit, 'sungear', 'NLP7');
+    const title = await page.getByRole('heading', { name: /genes of \d+ analyses/ }).innerText();
     const narrow = page.getByRole('button', { name: 'Narrow' });
     const color = () => narrow.evaluate((button) => getComputedStyle(button).backgroundColor);
     const before = await color();
@@ -181,6 +182,14 @@ describe('the Sungear tab', () => {
     expect(await color()).not.toBe(before);
     await expect.poll(color).toBe(before);
     expect(await page.getByRole('button', { name: 'Previous' }).isDisabled()).toBe(true);
+    const why = page.getByRole('status').filter({ hasText: 'Select genes first: click circles or corners.' });
+    await why.waitFor();
+    expect(await page.getByRole('heading', { name: /genes of \d+ analyses/ }).innerText()).toBe(title);
+    await page
+      .getByRole('button', { name: /genes? in / })
+      .first()
+      .press('Enter');
+    await why.waitFor({ state: 'detached' });
   });
 
   it('finds a gene exactly or by a part of its id', async () => {

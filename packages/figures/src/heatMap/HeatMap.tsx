@@ -5,7 +5,7 @@ import { HeatMapScale } from './HeatMapScale.tsx';
 import { HeatMapTableText } from './HeatMapTableText.tsx';
 import { PointedCells } from './PointedCells.tsx';
 import { heatMapSizes as sizes } from './sizes.ts';
-import type { HeatMapCell, HeatMapGrid, HeatMapLayout, PlacedLabels } from './types.ts';
+import type { HeatMapArea, HeatMapCell, HeatMapGrid, HeatMapLayout, PlacedLabels } from './types.ts';
 
 interface Props {
   readonly layout: HeatMapLayout;
@@ -18,10 +18,15 @@ interface Props {
   readonly active?: HeatMapCell;
   /** Called with the cell under the pointer or reached with the arrow keys, and with undefined when the pointer leaves. */
   readonly onCell?: (cell: HeatMapCell | undefined) => void;
+  /** The rectangle to highlight. */
+  readonly area?: HeatMapArea;
+  /** Makes areas choosable; see `PointedCells`. */
+  readonly onArea?: (area: HeatMapArea | undefined) => void;
+  readonly onAreaEnd?: () => void;
 }
 
 /** A heat map, optionally with trees over its rows and columns. */
-export function HeatMap({ layout, theme, label, id, active, onCell }: Props) {
+export function HeatMap({ layout, theme, label, id, active, area, onCell, onArea, onAreaEnd }: Props) {
   const { grid, cells, rowLabels, columnLabels } = layout;
   return (
     <FigureFrame size={layout} theme={theme} label={label} interactive={onCell !== undefined}>
@@ -55,7 +60,18 @@ export function HeatMap({ layout, theme, label, id, active, onCell }: Props) {
       )}
       <AxisTitles layout={layout} theme={theme} />
       {layout.table && <HeatMapTableText table={layout.table} theme={theme} />}
-      {onCell && <PointedCells grid={grid} theme={theme} label={label} active={active} onCell={onCell} />}
+      {onCell && (
+        <PointedCells
+          grid={grid}
+          theme={theme}
+          label={label}
+          active={active}
+          area={area}
+          onCell={onCell}
+          onArea={onArea}
+          onAreaEnd={onAreaEnd}
+        />
+      )}
     </FigureFrame>
   );
 }

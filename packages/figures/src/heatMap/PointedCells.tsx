@@ -1,30 +1,38 @@
-import type { KeyboardEvent } from 'react';
+import type { KeyboardEvent, PointerEvent } from 'react';
 import type { Point } from '../parts/point.ts';
 import { pointerShare } from '../parts/pointer.ts';
 import type { FigureTheme } from '../parts/theme.ts';
+import { isSingleCell, partOfArea } from './area.ts';
 import { moveCell } from './moveCell.ts';
-import type { HeatMapCell, HeatMapGrid } from './types.ts';
+import type { HeatMapArea, HeatMapCell, HeatMapGrid } from './types.ts';
+
+/** Of an area that is being chosen. */
+const areaColor = '#257afd';
 
 interface Props {
   readonly grid: HeatMapGrid;
   readonly theme: FigureTheme;
   readonly label: string;
   readonly active: HeatMapCell | undefined;
+  readonly area: HeatMapArea | undefined;
   readonly onCell: (cell: HeatMapCell | undefined) => void;
+  /** Called while an area is chosen: with a pointer that is dragged, or with Shift and the arrow keys. */
+  readonly onArea?: (area: HeatMapArea | undefined) => void;
+  /** Called when the pointer is released over the last cell of an area. */
+  readonly onAreaEnd?: () => void;
 }
 
-/** A transparent sheet that reports the cell under the pointer or reached with the keyboard, and a frame around the active one. */
-export function PointedCells({ grid, theme, label, active, onCell }: Props) {
+/**
+ * A transparent sheet that reports the cell under the pointer or reached with the keyboard, and the area that is chosen, with
+ * a frame around them.
+ */
+export function PointedCells(props: Props) {
+  const { grid, theme, label, active, area } = props;
   const { x, y, cellWidth, cellHeight, rows, columns } = grid;
-  const onKeyDown = (event: KeyboardEvent) => {
-    const next = moveCell(grid, active, event.key);
-    if (!next) return;
-    event.preventDefault();
-    onCell(next);
-  };
   return (
     <g>
-      {active && <ActiveFrame grid={grid} active={active} theme={theme} />}
+      {active && <Frame grid={grid} area={{ from: active, to: active }} theme={theme} />}
+      {area && !isSingleCell(area) && <Frame grid={grid} area={area} theme={theme} filled />}
       <rect
         x={x}
         y={y}
@@ -34,12 +42,39 @@ export function PointedCells({ grid, theme, label, active, onCell }: Props) {
         role="application"
         aria-label={`${label}. Arrow keys go from cell to cell.`}
         tabIndex={0}
-        onKeyDown={onKeyDown}
-        onPointerMove={(event) => onCell(cellAt(grid, pointerShare(event)))}
-        onPointerLeave={() => onCell(undefined)}
+        {...listeners(props)}
       />
     </g>
   );
+}
+
+/** Fingers scroll the page; other pointers draw an area while their button is down. */
+function listeners({ grid, active, area, onCell, onArea, onAreaEnd }: Props) {
+  const onKeyDown = (event: KeyboardEvent) => {
+    const next = moveCell(grid, active, event.key);
+    if (!next) return;
+    event.preventDefault();
+    onArea?.(event.shiftKey ? { from: area?.from ?? active ?? next, to: next } : undefined);
+    onCell(next);
+  };
+  return {
+    onKeyDown,
+    onPointerDown: (event: PointerEvent) => {
+      if (!onArea || event.button !== 0 || event.pointerType === 'touch') return;
+      event.currentTarget.setPointerCapture(event.pointerId);
+      const cell = cellAt(grid, pointerShare(event));
+      onArea({ from: cell, to: cell });
+    },
+    onPointerMove: (event: PointerEvent) => {
+      const cell = cellAt(grid, pointerShare(event));
+      onCell(cell);
+      if (area && event.currentTarget.hasPointerCapture(event.pointerId)) onArea?.({ from: area.from, to: cell });
+    },
+    onPointerUp: (event: PointerEvent) => {
+      if (event.currentTarget.hasPointerCapture(event.pointerId)) onAreaEnd?.();
+    },
+    onPointerLeave: () => onCell(undefined),
+  };
 }
 
 /** The cell at a position given as shares of the width and height of all cells. */
@@ -52,18 +87,21 @@ function cellAt({ rows, columns }: HeatMapGrid, { x, y }: Point): HeatMapCell {
 
 interface FrameProps {
   readonly grid: HeatMapGrid;
-  readonly active: HeatMapCell;
+  readonly area: HeatMapArea;
   readonly theme: FigureTheme;
+  readonly filled?: boolean;
 }
 
-function ActiveFrame({ grid, active, theme }: FrameProps) {
+function Frame({ grid, area, theme, filled }: FrameProps) {
+  const { rows, columns } = partOfArea(grid, area);
   return (
     <rect
-      x={grid.x + grid.columns.indexOf(active.column) * grid.cellWidth}
-      y={grid.y + grid.rows.indexOf(active.row) * grid.cellHeight}
-      width={grid.cellWidth}
-      height={grid.cellHeight}
-      fill="none"
+      x={grid.x + grid.columns.indexOf(columns[0]) * grid.cellWidth}
+      y={grid.y + grid.rows.indexOf(rows[0]) * grid.cellHeight}
+      width={columns.length * grid.cellWidth}
+      height={rows.length * grid.cellHeight}
+      fill={filled ? areaColor : 'none'}
+      fillOpacity={filled ? 0.25 : undefined}
       stroke={theme.ink}
       strokeWidth={2}
     />

@@ -2,7 +2,7 @@ import { heatColor, type ColorBounds, type HeatMapPaper } from './color.ts';
 import type { ColoredCells, HeatMapData, HeatMapGrid } from './types.ts';
 
 /** The value of a cell by the indices of its row and column; NaN for one that is missing. */
-function valueAt({ values, columns }: HeatMapData, row: number, column: number): number {
+export function valueAt({ values, columns }: HeatMapData, row: number, column: number): number {
   const rowValues = values[row];
   if (typeof rowValues === 'object') return rowValues[column];
   const value = values[row * columns.length + column];

@@ -126,3 +126,15 @@ export interface HeatMapCell {
   readonly row: number;
   readonly column: number;
 }
+
+/** A rectangle of cells by two opposite corners. */
+export interface HeatMapArea {
+  readonly from: HeatMapCell;
+  readonly to: HeatMapCell;
+}
+
+/** Some rows and columns by their indices in the data. */
+export interface HeatMapPart {
+  readonly rows: readonly number[];
+  readonly columns: readonly number[];
+}

@@ -1,5 +1,7 @@
 import { FigureFrame } from '../parts/FigureFrame.tsx';
 import { FigureTitle } from '../parts/FigureTitle.tsx';
+import { litAnchors } from './litAnchors.ts';
+import { NumberedNames } from './NumberedNames.tsx';
 import { SungearAnchors } from './SungearAnchors.tsx';
 import { SungearCircles } from './SungearCircles.tsx';
 import { SungearKeys } from './SungearKeys.tsx';
@@ -21,8 +23,12 @@ export function Sungear(props: SungearProps) {
         <SungearCircles {...props} />
         <SungearAnchors {...props} />
       </g>
+      {zoom && (
+        <rect y={layout.bottom} width={layout.width} height={layout.height - layout.bottom} fill={theme.paper} />
+      )}
       <FigureTitle lines={layout.title} theme={theme} />
       <SungearKeys keys={layout.keys} theme={theme} />
+      <NumberedNames names={layout.names} theme={theme} lit={litAnchors(props)} onPress={onAnchor} />
     </FigureFrame>
   );
 }

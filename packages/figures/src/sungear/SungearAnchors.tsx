@@ -1,42 +1,47 @@
 import type { KeyboardEvent, MouseEvent } from 'react';
 import { sungearColors } from './color.ts';
+import { litAnchors } from './litAnchors.ts';
 import { isPressKey, pressOf } from './press.ts';
 import type { SungearProps } from './props.ts';
-import { sungearSizes as sizes } from './sizes.ts';
-import type { PlacedAnchor, SungearPart } from './types.ts';
+import type { PlacedAnchor } from './types.ts';
 
-/** A dot at each corner with its label outside. */
+/** A dot at each corner with its label or number outside. */
 export function SungearAnchors({ layout, theme, active, onAnchor, onActive }: SungearProps) {
-  return (
-    <g textAnchor="middle">
-      {layout.anchors.map((anchor, index) => (
-        <g key={index} {...listeners(index, anchor, { onAnchor, onActive })}>
-          <circle cx={anchor.corner.x} cy={anchor.corner.y} r={3} fill={theme.quiet} />
-          <text
-            transform={`translate(${anchor.x} ${anchor.y}) rotate(${anchor.turn})`}
-            y={sizes.anchorText * 0.36}
-            fontSize={anchor.size}
-            fontWeight={isLit(index, active, layout.nodes) ? 600 : undefined}
-            fill={isLit(index, active, layout.nodes) ? sungearColors.chosen : theme.ink}
-          >
-            {anchor.full !== undefined && <title>{anchor.full}</title>}
-            {anchor.text}
-          </text>
-        </g>
-      ))}
-    </g>
-  );
-}
-
-function isLit(index: number, active: SungearPart | undefined, nodes: SungearProps['layout']['nodes']): boolean {
-  if (!active) return false;
-  if (active.kind === 'anchor') return active.index === index;
-  return nodes[active.index]?.members.includes(index) ?? false;
+  const lit = litAnchors({ layout, active });
+  return layout.anchors.map((anchor, index) => {
+    const { corner, leader, text, full, x, y, size, align } = anchor;
+    const isLit = lit.has(index);
+    return (
+      <g key={index} {...listeners(index, anchor, { onAnchor, onActive })}>
+        {leader && (
+          <path
+            d={leader}
+            fill="none"
+            stroke={isLit ? sungearColors.chosen : theme.quiet}
+            strokeWidth={isLit ? 1.5 : 0.75}
+            strokeOpacity={isLit ? undefined : 0.6}
+          />
+        )}
+        <circle cx={corner.x} cy={corner.y} r={3} fill={isLit ? sungearColors.chosen : theme.quiet} />
+        <text
+          x={x}
+          y={y}
+          fontSize={size}
+          textAnchor={align}
+          fontWeight={isLit ? 600 : undefined}
+          fill={isLit ? sungearColors.chosen : theme.ink}
+        >
+          {full !== undefined && <title>{full}</title>}
+          {text}
+        </text>
+      </g>
+    );
+  });
 }
 
 function listeners(
   index: number,
-  { text, full }: PlacedAnchor,
+  { name }: PlacedAnchor,
   { onAnchor, onActive }: Pick<SungearProps, 'onAnchor' | 'onActive'>,
 ) {
   const point = onActive && (() => onActive({ kind: 'anchor', index }));
@@ -44,7 +49,7 @@ function listeners(
   return {
     role: 'button',
     tabIndex: 0,
-    'aria-label': full ?? text,
+    'aria-label': name,
     cursor: 'pointer',
     onPointerEnter: point,
     onFocus: point,

@@ -1,8 +1,9 @@
 import { placeTitle, titleLine } from '../parts/title.ts';
-import { placeAnchors, type Square } from './anchors.ts';
+import { placeAnchors } from './anchors.ts';
 import { sungearTint, upperOf } from './color.ts';
 import { placeKeys } from './keys.ts';
 import { anchorRadius } from './outline.ts';
+import { squareOf, type Square } from './ring.ts';
 import { maxArrows, sungearSizes as sizes } from './sizes.ts';
 import { wordsOf } from './words.ts';
 import type {
@@ -21,18 +22,22 @@ export function layoutSungear({ anchors, nodes }: SungearData, options: SungearF
   const title = placeTitle(options.title ?? '', width);
   const top = title.length ? title.length * titleLine + 12 : 0;
   const { keys, height: keysHeight } = placeKeys(upper, width);
-  const bottom = height - keysHeight - sizes.keyGap;
-  const side = Math.max(Math.min(width, bottom - top), 120);
-  const square = { x: (width - side) / 2, y: top, side };
+  const placed = placeAnchors(anchors, { width, top, height: height - top - keysHeight - sizes.keyGap });
+  const square = squareOf(placed.ring);
+  const keysTop = placed.bottom + sizes.keyGap;
+  const namesTop = keysTop + keysHeight + sizes.keyGap;
   return {
     width,
-    height,
+    height: Math.ceil(keysTop + keysHeight + placed.namesHeight),
     title,
     outline: outlinePath(anchors, square),
-    anchors: placeAnchors(anchors, square, { width, top, bottom }),
+    anchors: placed.anchors,
     nodes: nodes.map((node) => placeNode(node, { anchors, square, upper })),
     allArrows: nodes.reduce((sum, { arrows }) => sum + arrows.length, 0) < maxArrows,
-    keys: keys.map((key) => ({ ...key, y: key.y + bottom + sizes.keyGap })),
+    keys: keys.map((key) => ({ ...key, y: key.y + keysTop })),
+    names: placed.names.map((name) => ({ ...name, y: name.y + namesTop })),
+    center: placed.ring.center,
+    bottom: placed.bottom,
   };
 }
 

@@ -1,10 +1,26 @@
 /** Sizes of the figure in pixels. */
 export const sungearSizes = {
-  anchorText: 13,
-  /** Smaller text is illegible; longer labels are shortened. */
-  minText: 9,
-  /** From a corner to the middle of its label. */
-  anchorGap: 20,
+  /** Text of the labels: the largest that has room. */
+  labelText: [13, 12, 11],
+  /** Space above and below the text of a label. */
+  lead: 3,
+  /** From the outline to the nearest label, and from there to its text. */
+  labelGap: 16,
+  labelPad: 6,
+  /** Text of the numbers: the largest that has room. */
+  numberText: [13, 12, 11, 10, 9],
+  /** Larger numbers are on one ring. */
+  crowdedText: 11,
+  /** From the outline to the first ring of numbers. */
+  numberGap: 13,
+  /** Maximum number of rings. */
+  maxRings: 6,
+  nameText: 12,
+  nameRow: 20,
+  nameLine: 15,
+  /** Between two columns of names, and between a number and its name. */
+  nameGap: 24,
+  numberPad: 8,
   keyText: 12,
   keyRow: 20,
   /** Between the diagram and its legend. */
@@ -12,6 +28,8 @@ export const sungearSizes = {
   swatch: 6,
   /** Minimum radius of a circle with a sign. */
   minSigned: 7,
+  /** Minimum diameter of the diagram. */
+  minDiameter: 120,
 } as const;
 
 /** With more arrows, only those of highlighted and selected circles are drawn. */

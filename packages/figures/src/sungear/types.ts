@@ -28,8 +28,9 @@ export interface SungearData {
 }
 
 export interface SungearFigureOptions {
-  /** Size of the figure in pixels. */
+  /** Width of the figure in pixels. */
   readonly width: number;
+  /** Maximum height of title, diagram and legend together; a key of numbered corners comes below. */
   readonly height: number;
   /** A sentence above the diagram. */
   readonly title?: string;
@@ -37,13 +38,28 @@ export interface SungearFigureOptions {
   readonly upper?: number;
 }
 
-/** A label outside the diagram, rotated around its middle. */
-export interface PlacedAnchor extends FittedText {
-  /** Degrees, clockwise. */
-  readonly turn: number;
+/** A text next to a corner, upright. */
+export interface PlacedLabel extends PlacedText {
   readonly size: number;
-  /** Position of the anchor itself. */
+  readonly align: 'start' | 'middle' | 'end';
+  /** Line from the corner to the text, as an SVG path; empty where they are next to each other. */
+  readonly leader: string;
+}
+
+/** A corner with its label or its number. */
+export interface PlacedAnchor extends PlacedLabel, FittedText {
+  /** Accessible name. */
+  readonly name: string;
+  /** Position of the corner itself. */
   readonly corner: Point;
+}
+
+/** The name of an analysis whose corner or row has a number, by the start of its first line. */
+export interface NumberedName extends Point {
+  /** Index of the analysis in the data. */
+  readonly index: number;
+  readonly number: string;
+  readonly lines: readonly string[];
 }
 
 export interface PlacedNode extends Point {
@@ -76,6 +92,11 @@ export interface SungearLayout {
   /** Whether there are few enough arrows to draw all of them. */
   readonly allArrows: boolean;
   readonly keys: readonly SungearKey[];
+  /** Names of the corners if these have numbers. */
+  readonly names: readonly NumberedName[];
+  /** Middle of the diagram, and where it ends and its legend begins. */
+  readonly center: Point;
+  readonly bottom: number;
 }
 
 /** A circle or an anchor, by its index in the data. */

@@ -4,7 +4,7 @@ import { sungearColors } from '../sungear/color.ts';
 import { isPressKey, pressOf } from '../sungear/press.ts';
 import type { SungearPress } from '../sungear/types.ts';
 import { upSetSizes as sizes } from './sizes.ts';
-import type { PlacedGroupColumn, UpSetLayout } from './types.ts';
+import type { PlacedGroupColumn, UpSetLayout, UpSetPitch } from './types.ts';
 
 interface Props {
   readonly column: PlacedGroupColumn;
@@ -12,17 +12,19 @@ interface Props {
   readonly theme: FigureTheme;
   readonly chosen: boolean;
   readonly onGroup?: (index: number, press: SungearPress) => void;
+  readonly onActive?: (index: number | undefined) => void;
 }
 
 /** A group: its bar with the count, and the dots of its analyses. */
-export function UpSetColumn({ column, layout, theme, chosen, onGroup }: Props) {
+export function UpSetColumn({ column, layout, theme, chosen, onGroup, onActive }: Props) {
   const { index, x, name } = column;
-  const { plot, rows } = layout;
-  const bottom = (rows[rows.length - 1]?.middle ?? plot.bottom) + sizes.row / 2;
+  const { plot, rows, pitch } = layout;
+  const bottom = (rows[rows.length - 1]?.middle ?? plot.bottom) + pitch.row / 2;
   const pressable = onGroup && {
     role: 'button',
     tabIndex: 0,
     'aria-pressed': chosen,
+    'aria-label': name,
     cursor: 'pointer',
     onClick: (event: MouseEvent) => onGroup(index, pressOf(event)),
     onKeyDown: (event: KeyboardEvent) => {
@@ -31,30 +33,35 @@ export function UpSetColumn({ column, layout, theme, chosen, onGroup }: Props) {
       onGroup(index, pressOf(event));
     },
   };
+  const point = onActive && (() => onActive(index));
   return (
-    <g {...pressable}>
+    <g {...pressable} onPointerEnter={point} onFocus={point}>
       <title>{name}</title>
       <rect
-        x={x - sizes.column / 2}
+        x={x - pitch.column / 2}
         y={plot.top}
-        width={sizes.column}
+        width={pitch.column}
         height={bottom - plot.top}
         fill={theme.paper}
         fillOpacity={0}
       />
-      <Bar column={column} theme={theme} chosen={chosen} />
+      <Bar column={column} pitch={pitch} theme={theme} chosen={chosen} />
       <Dots column={column} layout={layout} theme={theme} chosen={chosen} />
     </g>
   );
 }
 
-function Bar({ column: { x, bar, tint, count }, theme, chosen }: Omit<Props, 'layout' | 'onGroup'>) {
+interface BarProps extends Pick<Props, 'column' | 'theme' | 'chosen'> {
+  readonly pitch: UpSetPitch;
+}
+
+function Bar({ column: { x, bar, tint, count }, pitch, theme, chosen }: BarProps) {
   return (
     <>
       <rect
-        x={x - sizes.bar / 2}
+        x={x - pitch.bar / 2}
         y={bar.y}
-        width={sizes.bar}
+        width={pitch.bar}
         height={bar.height}
         fill={tint?.color ?? theme.paper}
         fillOpacity={tint?.opacity ?? 1}
@@ -64,9 +71,10 @@ function Bar({ column: { x, bar, tint, count }, theme, chosen }: Omit<Props, 'la
       <text
         x={count.x}
         y={count.y}
-        fontSize={count.text.length > 4 ? sizes.count - 1.5 : sizes.count}
+        fontSize={sizes.count}
         fill={theme.ink}
-        textAnchor="middle"
+        textAnchor={pitch.isTurned ? 'start' : 'middle'}
+        transform={pitch.isTurned ? `rotate(-90 ${count.x} ${count.y})` : undefined}
       >
         {count.text}
       </text>
@@ -75,7 +83,7 @@ function Bar({ column: { x, bar, tint, count }, theme, chosen }: Omit<Props, 'la
 }
 
 /** One dot per analysis; those of the group are filled and joined by a line. */
-function Dots({ column: { x, rows }, layout, theme, chosen }: Omit<Props, 'onGroup'>) {
+function Dots({ column: { x, rows }, layout, theme, chosen }: Pick<Props, 'column' | 'layout' | 'theme' | 'chosen'>) {
   const middles = layout.rows.map(({ middle }) => middle);
   const ink = chosen ? sungearColors.chosen : theme.ink;
   return (
@@ -84,7 +92,7 @@ function Dots({ column: { x, rows }, layout, theme, chosen }: Omit<Props, 'onGro
         <line x1={x} x2={x} y1={middles[rows[0]]} y2={middles[rows[rows.length - 1]]} stroke={ink} strokeWidth={2} />
       )}
       {middles.map((middle, row) => (
-        <circle key={row} cx={x} cy={middle} r={sizes.dot} fill={rows.includes(row) ? ink : theme.line} />
+        <circle key={row} cx={x} cy={middle} r={layout.pitch.dot} fill={rows.includes(row) ? ink : theme.line} />
       ))}
     </>
   );

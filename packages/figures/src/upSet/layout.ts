@@ -1,74 +1,81 @@
 import { scaleLinear } from 'd3-scale';
 import { countOf, formatCount } from '@trellis/core';
-import { fitLabel } from '../parts/fitLabel.ts';
-import { textWidth } from '../parts/textWidth.ts';
 import { placeTitle, titleLine } from '../parts/title.ts';
 import { sungearTint, upperOf } from '../sungear/color.ts';
 import { placeKeys } from '../sungear/keys.ts';
+import { placeNames } from '../sungear/nameKey.ts';
 import { wordsOf } from '../sungear/words.ts';
 import type { SungearData, SungearNode } from '../sungear/types.ts';
+import { frameOf, type Frame } from './frame.ts';
+import { totalsOf } from './rows.ts';
 import { upSetSizes as sizes } from './sizes.ts';
 import type { PlacedGroupColumn, UpSetLayout, UpSetOptions, UpSetRow } from './types.ts';
 
 /**
  * Places an UpSet plot (Lex et al. 2014) of the groups of a Sungear diagram: one row per analysis, and one column with a bar
- * per group, the largest groups first, as many as fit. Bars have the tints of the diagram's circles.
+ * per group, the largest groups first, as many as fit. Bars have the tints of the diagram's circles. Rows that are too narrow
+ * for the labels have numbers, and a key below names them.
  */
-export function layoutUpSet(data: SungearData, { width, title = '' }: UpSetOptions): UpSetLayout {
+export function layoutUpSet(data: SungearData, { width, height, title = '' }: UpSetOptions): UpSetLayout {
   const titled = placeTitle(title, width);
-  const top = (titled.length ? titled.length * titleLine + 12 : 0) + sizes.count + 14;
-  const bottom = top + sizes.plot;
-  const rows = placeRows(data, bottom + sizes.gap);
-  const left = (rows[0]?.bar.x ?? 0) + sizes.setBars + sizes.gap * 3;
-  const room = Math.max(1, Math.floor((width - left) / sizes.column));
-  const order = [...data.nodes.keys()].sort((a, b) => data.nodes[b].size - data.nodes[a].size || a - b);
-  const shown = order.slice(0, room);
+  const titleHeight = titled.length ? titled.length * titleLine + 12 : 0;
+  const upper = upperOf(data.nodes.map(({ adjustedLog10 }) => adjustedLog10));
+  const keys = placeKeys(upper, width, 'Bar: number of genes');
+  const below = 20 + sizes.gap + keys.height;
+  const frame = frameOf(data, width, height && height - titleHeight - below - sizes.gap);
+  const { left, shown, pitch } = frame;
+  const top = titleHeight + frame.counts;
+  const bottom = top + frame.plot;
+  const rows = placeRows(data, frame, bottom + sizes.gap);
   const largest = Math.max(1, ...shown.map((index) => data.nodes[index].size));
   const y = scaleLinear([0, largest], [bottom, top]);
-  const upper = upperOf(data.nodes.map(({ adjustedLog10 }) => adjustedLog10));
-  const noteY = bottom + sizes.gap + rows.length * sizes.row + 20;
-  const keys = placeKeys(upper, width, 'Bar: number of genes');
+  const noteY = bottom + sizes.gap + rows.length * pitch.row + 20;
+  const keysEnd = noteY + sizes.gap + keys.height;
+  const named = frame.rows.areNumbers ? namesOf(data, width) : { names: [], height: 0 };
   return {
     width,
-    height: noteY + sizes.gap + keys.height,
+    height: Math.ceil(keysEnd + named.height),
     title: titled,
+    pitch,
     rows,
     columns: shown.map((index, place) =>
-      placeColumn(data, { index, x: left + (place + 0.5) * sizes.column, y, bottom, upper }),
+      placeColumn(data, { index, x: left + (place + 0.5) * pitch.column, y, bottom, upper, pitch }),
     ),
-    left: order.length - shown.length,
+    left: data.nodes.length - shown.length,
     ticks: y
-      .ticks(4)
+      .ticks(Math.max(2, Math.round(frame.plot / 60)))
       .filter(Number.isInteger)
       .map((value) => ({ text: formatCount(value), x: left - 8, y: y(value) })),
-    plot: { left, right: left + shown.length * sizes.column, top, bottom },
-    note: { text: noteOf(shown.length, order.length), x: 0, y: noteY },
+    plot: { left, right: left + shown.length * pitch.column, top, bottom },
+    note: { text: noteOf(shown.length, data.nodes.length), x: 0, y: noteY },
     keys: keys.keys.map((key) => ({ ...key, y: key.y + noteY + sizes.gap })),
+    names: named.names.map((name) => ({ ...name, y: name.y + keysEnd })),
   };
 }
+
+const namesOf = ({ anchors }: SungearData, width: number) =>
+  placeNames(
+    anchors.map(({ label }) => label),
+    width,
+  );
 
 function noteOf(shown: number, all: number): string {
   if (shown === all) return `All ${countOf(all, 'group')}, the largest first.`;
   return `The ${formatCount(shown)} largest of ${countOf(all, 'group')}.`;
 }
 
-function placeRows({ anchors, nodes }: SungearData, top: number): UpSetRow[] {
-  const totals = anchors.map((_, i) =>
-    nodes.reduce((sum, { members, size }) => sum + (members.includes(i) ? size : 0), 0),
-  );
-  const maxTotal = Math.max(1, ...totals);
-  const texts = anchors.map(({ label }) => fitLabel(label, sizes.label, sizes.maxLabel));
-  const widest = Math.max(0, ...texts.map((text) => textWidth(text, sizes.label)));
-  return anchors.map(({ label }, i) => {
-    const length = (totals[i] / maxTotal) * sizes.setBars;
-    const middle = top + (i + 0.5) * sizes.row;
+function placeRows(data: SungearData, { rows, setBars, pitch }: Frame, top: number): UpSetRow[] {
+  const totals = totalsOf(data);
+  const maxTotal = totals.reduce((max, total) => Math.max(max, total), 1);
+  return data.anchors.map(({ label }, i) => {
+    const middle = top + (i + 0.5) * pitch.row;
     return {
-      text: texts[i],
-      full: texts[i] === label ? undefined : label,
+      text: rows.texts[i],
+      full: rows.texts[i] === label ? undefined : label,
       x: 0,
-      y: middle + 4,
+      y: middle + pitch.label * 0.36,
       size: totals[i],
-      bar: { x: Math.ceil(widest) + sizes.gap, width: length },
+      bar: { x: setBars.x, width: (totals[i] / maxTotal) * setBars.width },
       middle,
     };
   });
@@ -80,16 +87,18 @@ interface ColumnPlace {
   readonly y: (value: number) => number;
   readonly bottom: number;
   readonly upper: number;
+  readonly pitch: Frame['pitch'];
 }
 
-function placeColumn(data: SungearData, { index, x, y, bottom, upper }: ColumnPlace): PlacedGroupColumn {
+function placeColumn(data: SungearData, { index, x, y, bottom, upper, pitch }: ColumnPlace): PlacedGroupColumn {
   const node: SungearNode = data.nodes[index];
+  const top = y(node.size);
   return {
     index,
     x,
-    bar: { y: y(node.size), height: bottom - y(node.size) },
+    bar: { y: top, height: bottom - top },
     tint: sungearTint(node, upper),
-    count: { text: formatCount(node.size), x, y: y(node.size) - 4 },
+    count: { text: formatCount(node.size), x: pitch.isTurned ? x + sizes.count * 0.36 : x, y: top - 4 },
     rows: [...node.members].sort((a, b) => a - b),
     name: wordsOf(node, data.anchors),
   };

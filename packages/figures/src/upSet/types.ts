@@ -1,10 +1,12 @@
 import type { FittedText, PlacedText } from '../parts/placedText.ts';
 import type { SungearTint } from '../sungear/color.ts';
-import type { SungearKey } from '../sungear/types.ts';
+import type { NumberedName, SungearKey } from '../sungear/types.ts';
 
 export interface UpSetOptions {
-  /** Width of the figure in pixels; the number of analyses determines its height. */
+  /** Width of the figure in pixels. */
   readonly width: number;
+  /** Height to fill; many analyses need more. By default rows and bars are of medium height. */
+  readonly height?: number;
   /** A sentence above the figure. */
   readonly title?: string;
 }
@@ -32,11 +34,25 @@ export interface PlacedGroupColumn {
   readonly name: string;
 }
 
+/** Lengths that all rows and columns share. */
+export interface UpSetPitch {
+  readonly row: number;
+  readonly column: number;
+  readonly bar: number;
+  /** Radius of a dot. */
+  readonly dot: number;
+  /** Text size of the labels. */
+  readonly label: number;
+  /** Whether the counts run from bottom to top, because they are wider than a column. */
+  readonly isTurned: boolean;
+}
+
 /** Everything that is drawn, in pixels. */
 export interface UpSetLayout {
   readonly width: number;
   readonly height: number;
   readonly title: readonly PlacedText[];
+  readonly pitch: UpSetPitch;
   readonly rows: readonly UpSetRow[];
   readonly columns: readonly PlacedGroupColumn[];
   /** Number of groups that do not fit. */
@@ -45,4 +61,6 @@ export interface UpSetLayout {
   readonly plot: { readonly left: number; readonly right: number; readonly top: number; readonly bottom: number };
   readonly note: PlacedText;
   readonly keys: readonly SungearKey[];
+  /** Names of the rows if these have numbers. */
+  readonly names: readonly NumberedName[];
 }

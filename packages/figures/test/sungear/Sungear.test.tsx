@@ -32,8 +32,8 @@ describe('the Sungear diagram', () => {
   });
 
   it('lights the circles of an anchor, and the anchors of a circle', () => {
-    expect(count(markup({ active: { kind: 'anchor', index: 0 } }), 'fill="#257afd"')).toBe(1 + 4);
-    expect(count(markup({ active: { kind: 'circle', index: 6 } }), 'fill="#257afd"')).toBe(1 + 3);
+    expect(count(markup({ active: { kind: 'anchor', index: 0 } }), 'fill="#257afd"')).toBe(2 + 4);
+    expect(count(markup({ active: { kind: 'circle', index: 6 } }), 'fill="#257afd"')).toBe(1 + 2 * 3);
   });
 
   it('says size, expectation and p-values in a tooltip, with three decimals', () => {
@@ -48,7 +48,9 @@ describe('the Sungear diagram', () => {
     );
     const arrows = (more: object) =>
       count(
-        /<path d="(M[^"Z]*)" fill="none"/.exec(markup({ layout: layoutSungear(many, options), ...more }))?.[1] ?? '',
+        /<path d="([^"]*)" fill="none" stroke="#566377" stroke-width="1"/.exec(
+          markup({ layout: layoutSungear(many, options), ...more }),
+        )?.[1] ?? '',
         'M',
       );
     expect(arrows({})).toBe(0);

@@ -103,4 +103,16 @@ const columns = (count: number) => Array.from({ length: count }, (_, i) => `AT1G
 export const largeSungears: readonly SungearCase[] = [
   { name: 'sungear-ten', data: diagram(columns(10), manySets(10, 200)), options: { width: 960, height: 800 } },
   { name: 'sungear-thirty', data: diagram(columns(30), manySets(30, 5000)), options: { width: 1200, height: 1000 } },
+  { name: 'sungear-sixty', data: diagram(columns(59), manySets(59, 800)), options: { width: 1088, height: 790 } },
+  {
+    name: 'sungear-sixty-narrow',
+    data: diagram(columns(59), manySets(59, 800)),
+    options: { width: 358, height: 734 },
+  },
+  { name: 'sungear-hundred', data: diagram(columns(100), manySets(100, 800)), options: { width: 1088, height: 790 } },
+  {
+    name: 'sungear-hundred-narrow',
+    data: diagram(columns(100), manySets(100, 80)),
+    options: { width: 358, height: 734 },
+  },
 ];

@@ -1,36 +1,158 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { layoutSungear, sungearTint, type SungearLayout } from '../../src/index.ts';
+import { layoutSungear, sungearOrder, sungearTint, type SungearLayout } from '../../src/index.ts';
 import { nextCircle } from '../../src/sungear/nextCircle.ts';
+import { spreadOut } from '../../src/sungear/spreadOut.ts';
 import { textWidth } from '../../src/parts/textWidth.ts';
 import { diagram, largeSungears, sungearCases } from './cases.ts';
 
-/** Both ends of a label, as it is turned. */
-function endsOf({ text, size, turn, x, y }: SungearLayout['anchors'][number]) {
-  const [half, angle] = [textWidth(text, size) / 2, (turn * Math.PI) / 180];
-  return [-half, half].map((along) => ({ x: x + along * Math.cos(angle), y: y + along * Math.sin(angle) }));
+type Anchor = SungearLayout['anchors'][number];
+
+/** The rectangle of a label or number. */
+function boxOf({ text, size, align, x, y }: Anchor) {
+  const width = textWidth(text, size);
+  const left = align === 'start' ? x : align === 'end' ? x - width : x - width / 2;
+  return { left, right: left + width, top: y - size * 0.76, bottom: y + size * 0.24 };
 }
+
+type Box = ReturnType<typeof boxOf>;
+
+const doTouch = (a: Box, b: Box): boolean =>
+  a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+
+/** Points of the line between a label and its corner, at most a pixel apart. */
+function pointsOf({ leader }: Anchor) {
+  const ends = [...leader.matchAll(/[ML]([-\d.]+) ([-\d.]+)/g)].map(([, x, y]) => [Number(x), Number(y)]);
+  return ends.slice(1).flatMap(([x, y], i) => {
+    const [fromX, fromY] = ends[i];
+    const steps = Math.ceil(Math.hypot(x - fromX, y - fromY));
+    return Array.from({ length: steps + 1 }, (_, step) => ({
+      x: fromX + ((x - fromX) * step) / steps,
+      y: fromY + ((y - fromY) * step) / steps,
+    }));
+  });
+}
+
+const isIn = ({ left, right, top, bottom }: Box, { x, y }: { readonly x: number; readonly y: number }): boolean =>
+  x > left && x < right && y > top && y < bottom;
+
+const labelsOf = (count: number) =>
+  Array.from({ length: count }, (_, i) => {
+    const tf = ['NLP7', 'AT1G01250', 'BZIP1'][i % 3];
+    return i % 4 ? `${tf} · DAP-seq · PCR amplified gDNA · ${i * 7}` : `${tf} · ${i * 7}`;
+  });
+
+const sizes = [
+  { width: 300, height: 700 },
+  { width: 358, height: 734 },
+  { width: 640, height: 480 },
+  { width: 800, height: 860 },
+  { width: 1088, height: 790 },
+  { width: 1400, height: 1000 },
+];
+const anySize = fc.constantFrom(...sizes);
+const anyCount = fc.integer({ min: 2, max: 120 });
+const layoutOf = (labels: readonly string[], size: { readonly width: number; readonly height: number }) =>
+  layoutSungear(diagram(labels, [[[0, 1], 20]]), size);
+
+describe('the names of the corners of a Sungear diagram', () => {
+  it('do not overlap, stay inside and are joined by lines that cross no other name, for 2 to 120 analyses', () => {
+    fc.assert(
+      fc.property(anyCount, anySize, (count, size) => {
+        const { anchors, width, height } = layoutOf(labelsOf(count), size);
+        const boxes = anchors.map(boxOf);
+        for (const [i, box] of boxes.entries()) {
+          expect(box.left).toBeGreaterThanOrEqual(0);
+          expect(box.right).toBeLessThanOrEqual(width);
+          expect(box.top).toBeGreaterThanOrEqual(0);
+          expect(box.bottom).toBeLessThanOrEqual(height);
+          expect(boxes.findIndex((other, j) => j > i && doTouch(box, other))).toBe(-1);
+        }
+        if (anchors[0].text === '1') return;
+        for (const [i, anchor] of anchors.entries()) {
+          const points = pointsOf(anchor);
+          expect(boxes.findIndex((box, j) => j !== i && points.some((point) => isIn(box, point)))).toBe(-1);
+        }
+      }),
+      { numRuns: 150 },
+    );
+  });
+
+  it('are all at the corners, or all in the key below with the numbers of the corners', () => {
+    fc.assert(
+      fc.property(anyCount, anySize, (count, size) => {
+        const labels = labelsOf(count);
+        const { anchors, names } = layoutOf(labels, size);
+        const inOrder = sungearOrder(count).map((column) => labels[column]);
+        if (!names.length) {
+          for (const [i, { text }] of anchors.entries()) {
+            const [gene, ...rest] = inOrder[i].split(' · ');
+            expect([text.split(' · ')[0], text.split(' · ').at(-1)]).toEqual([gene, rest.at(-1)]);
+          }
+          return;
+        }
+        expect(anchors.map(({ text }) => text)).toEqual(names.map(({ number }) => number));
+        expect(names.map(({ lines }) => lines.join(' '))).toEqual(inOrder);
+      }),
+      { numRuns: 100 },
+    );
+  });
+
+  it('are at the corners for 59 analyses on a wide page, and in the key on a phone', () => {
+    const [wide, narrow] = [sizes[4], sizes[1]].map((size) => layoutOf(labelsOf(59), size));
+    expect(wide.names).toEqual([]);
+    expect(wide.anchors.every(({ size }) => size >= 11)).toBe(true);
+    expect(narrow.names).toHaveLength(59);
+    expect(wide.height).toBeLessThanOrEqual(790);
+  });
+
+  it('are in the key, whole and within the width, where they are too long for a side', () => {
+    const { data, options } = sungearCases[4];
+    const { names, anchors, width } = layoutSungear(data, options);
+    expect(anchors.map(({ text }) => text)).toEqual(['1', '2', '3', '4', '5', '6', '7', '8']);
+    expect(names.map(({ lines }) => lines.join(' '))).toEqual(data.anchors.map(({ label }) => label));
+    for (const { x, lines } of names) {
+      for (const line of lines) expect(x + textWidth(line, 12)).toBeLessThanOrEqual(width);
+    }
+  });
+
+  it('take the width that the page has: the diagram is no smaller than its height allows', () => {
+    const { anchors } = layoutOf(labelsOf(9), { width: 1088, height: 790 });
+    const ys = anchors.map(({ corner }) => corner.y);
+    expect(Math.max(...ys) - Math.min(...ys)).toBeGreaterThan(650);
+  });
+});
+
+describe('positions moved apart', () => {
+  const positions = fc.array(fc.double({ min: 0, max: 500, noNaN: true }), { minLength: 1, maxLength: 30 });
+
+  it('keep their order, their distance and their range, and stay where they have room', () => {
+    fc.assert(
+      fc.property(positions, (wanted) => {
+        const sorted = [...wanted].sort((a, b) => a - b);
+        const spread = spreadOut(sorted, 15, { min: 0, max: 500 });
+        for (const [i, position] of spread.entries()) {
+          expect(position).toBeGreaterThanOrEqual(-1e-9);
+          expect(position).toBeLessThanOrEqual(500 + 1e-9);
+          if (i > 0) expect(position - spread[i - 1]).toBeGreaterThanOrEqual(15 - 1e-9);
+        }
+      }),
+    );
+    expect(spreadOut([10, 40, 80], 15, { min: 0, max: 100 })).toEqual([10, 40, 80]);
+    expect(spreadOut([40, 40, 90], 20, { min: 0, max: 100 })).toEqual([30, 50, 90]);
+  });
+});
 
 describe('the layout of a Sungear diagram', () => {
   it.each([...sungearCases, ...largeSungears])('keeps everything inside the figure: $name', ({ data, options }) => {
     const layout = layoutSungear(data, options);
-    const points = [...layout.nodes, ...layout.anchors.flatMap(endsOf), ...layout.keys];
+    const ends = layout.anchors.map(boxOf).flatMap(({ left, right, top, bottom }) => [
+      { x: left, y: top },
+      { x: right, y: bottom },
+    ]);
+    const points = [...layout.nodes, ...ends, ...layout.keys, ...layout.names];
     expect(points.filter(({ x, y }) => x < 0 || y < 0 || x > layout.width || y > layout.height)).toEqual([]);
     for (const { x, text } of layout.keys) expect(x + textWidth(text, 12)).toBeLessThanOrEqual(layout.width);
-  });
-
-  it('never turns a label upside down', () => {
-    for (const { data, options } of [...sungearCases, ...largeSungears]) {
-      for (const { turn } of layoutSungear(data, options).anchors) expect(Math.abs(turn)).toBeLessThanOrEqual(90);
-    }
-  });
-
-  it('shrinks a label that is longer than its edge, then cuts it and keeps the whole text', () => {
-    const { anchors } = layoutSungear(sungearCases[4].data, sungearCases[4].options);
-    for (const { text, full, size } of anchors) {
-      expect(size).toBe(9);
-      expect(text.endsWith('…')).toBe(true);
-      expect(full).toContain('far too long');
-    }
   });
 
   it('draws all arrows while there are fewer than 600', () => {

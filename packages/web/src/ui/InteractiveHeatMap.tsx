@@ -1,15 +1,22 @@
 import {
   HeatMap,
   layoutHeatMap,
+  partOfArea,
   printTheme,
+  type HeatMapArea,
   type HeatMapCell,
   type HeatMapData,
   type HeatMapFigureOptions,
+  type HeatMapGrid,
+  type HeatMapPart,
 } from '@trellis/figures';
-import { useComputedColorScheme } from '@mantine/core';
-import { useId, useMemo, useState, type ReactElement } from 'react';
+import { ActionIcon, useComputedColorScheme } from '@mantine/core';
+import { useId, useMemo, type ReactElement } from 'react';
+import { Plus } from './icons.tsx';
 import { LetterLegend } from './LetterLegend.tsx';
+import { countOf } from './numbers.ts';
 import { pageTheme } from './pageTheme.ts';
+import { useCellArea } from './useCellArea.ts';
 import { useWidth } from './useWidth.ts';
 import styles from './InteractiveHeatMap.module.css';
 
@@ -20,6 +27,8 @@ interface Props {
   readonly cellText: (cell: HeatMapCell) => string;
   /** Called with the cell that is clicked, or chosen with Enter. */
   readonly onPress?: (cell: HeatMapCell) => void;
+  /** Called with the rows and columns of an area that is chosen. Without it no area can be chosen. */
+  readonly onZoom?: (part: HeatMapPart) => void;
 }
 
 /** A heat map that fills the width and shows the value under the pointer, with its legend if it has one. */
@@ -34,33 +43,57 @@ export function InteractiveHeatMap(props: Props) {
   );
 }
 
-function Figure({ data, options, cellText, onPress }: Props) {
+function Figure({ data, options, cellText, onPress, onZoom }: Props) {
   const [ref, width] = useWidth();
-  const [active, setActive] = useState<HeatMapCell>();
   const id = useId();
   const paper = useComputedColorScheme('light');
   const layout = useMemo(() => {
     if (width === undefined) return undefined;
     return layoutHeatMap({ ...data, table: undefined }, { ...options, title: undefined, width, paper });
   }, [data, options, width, paper]);
-  const press = () => active && onPress?.(active);
+  const { active, area, zoomIn, onCell, figure, handlers } = useCellArea(layout?.grid, { onPress, onZoom });
   return (
-    <div ref={ref} className={styles.figure} onClick={press} onKeyDown={(event) => event.key === 'Enter' && press()}>
-      <p className={styles.value} aria-live="polite">
-        {active ? cellText(active) : 'Point at a cell, or move with the arrow keys, to read its value.'}
-      </p>
+    <div ref={ref} className={styles.figure}>
+      <div className={styles.above}>
+        <p className={styles.value} aria-live="polite">
+          {layout && area ? areaText(layout.grid, area) : active ? cellText(active) : hintOf(onZoom !== undefined)}
+        </p>
+        {onZoom && (
+          <ActionIcon
+            variant="default"
+            aria-label="Zoom in"
+            title="Zoom in around the last cell pointed at"
+            onClick={zoomIn}
+          >
+            <Plus />
+          </ActionIcon>
+        )}
+      </div>
       {layout && (
-        <HeatMap
-          layout={layout}
-          theme={pageTheme}
-          label={options.title ?? ''}
-          id={id}
-          active={active}
-          onCell={setActive}
-        />
+        <div {...handlers}>
+          <HeatMap
+            layout={layout}
+            theme={pageTheme}
+            label={options.title ?? ''}
+            id={id}
+            active={active}
+            onCell={onCell}
+            {...figure}
+          />
+        </div>
       )}
     </div>
   );
+}
+
+const hintOf = (canZoom: boolean): string =>
+  canZoom
+    ? 'Point at a cell, or move with the arrow keys, to read its value. Drag over cells, or hold Shift with the arrow keys, to zoom in.'
+    : 'Point at a cell, or move with the arrow keys, to read its value.';
+
+function areaText(grid: HeatMapGrid, area: HeatMapArea): string {
+  const { rows, columns } = partOfArea(grid, area);
+  return `${countOf(rows.length, 'row')} and ${countOf(columns.length, 'column')}: release the mouse, or press Enter, to zoom in.`;
 }
 
 /** The heat map for a file, with its title and its legend as text. */

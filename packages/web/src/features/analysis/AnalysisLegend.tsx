@@ -13,17 +13,21 @@ interface Props {
   readonly onAnalysis: (analysis: ComparedAnalysis) => void;
 }
 
-/** The analyses behind the letters, each with a box that leaves it out of the grid. */
+/** The analyses behind the letters, those zoomed to alone, each with a box that leaves it out of the grid. */
 export function AnalysisLegend({ analyses, hidden, onHidden, ...rest }: Props) {
   const { sort, set } = useAnalysisOptions();
+  const keys = analyses.map(({ key }) => key);
+  const hiddenHere = keys.filter((key) => hidden.has(key));
+  const showAll = () =>
+    onHidden(hiddenHere.length ? [...hidden].filter((key) => !keys.includes(key)) : [...hidden, ...keys]);
   return (
     <div>
       <Checkbox
         mb={8}
         label="Show all"
-        checked={hidden.size === 0}
-        indeterminate={hidden.size > 0 && hidden.size < analyses.length}
-        onChange={() => onHidden(hidden.size ? [] : analyses.map(({ key }) => key))}
+        checked={hiddenHere.length === 0}
+        indeterminate={hiddenHere.length > 0 && hiddenHere.length < analyses.length}
+        onChange={showAll}
       />
       <DataTable
         caption="Analyses"
@@ -71,6 +75,7 @@ const letterColumn = (onAnalysis: Props['onAnalysis']): Column => ({
   ),
 });
 
+/** Boxes of the browser: one per analysis, with less script than Mantine's. */
 function showColumn(hidden: Props['hidden'], onHidden: Props['onHidden']): Column {
   const toggle = (key: string) =>
     onHidden(hidden.has(key) ? [...hidden].filter((other) => other !== key) : [...hidden, key]);
@@ -79,7 +84,13 @@ function showColumn(hidden: Props['hidden'], onHidden: Props['onHidden']): Colum
     name: 'Show',
     value: ({ key }) => Number(!hidden.has(key)),
     show: ({ key, letter }) => (
-      <Checkbox aria-label={`Show ${letter}`} checked={!hidden.has(key)} onChange={() => toggle(key)} />
+      <input
+        type="checkbox"
+        className={styles.box}
+        aria-label={`Show ${letter}`}
+        checked={!hidden.has(key)}
+        onChange={() => toggle(key)}
+      />
     ),
   };
 }

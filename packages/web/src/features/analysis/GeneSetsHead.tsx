@@ -17,13 +17,14 @@ interface Props {
   readonly request: RequestRef;
   readonly sets: GeneSetsMatrix;
   readonly analyses: readonly ComparedAnalysis[];
-  readonly shown: readonly ComparedAnalysis[];
+  /** The analyses of the map. */
+  readonly zoomed: readonly ComparedAnalysis[];
   readonly map: HeatMapData;
   readonly options: Omit<HeatMapFigureOptions, 'width'>;
 }
 
 /** The number of pairs, the test, and the tools of the whole view. */
-export function GeneSetsHead({ request, sets, analyses, shown, map, options }: Props) {
+export function GeneSetsHead({ request, sets, analyses, zoomed, map, options }: Props) {
   const { correction, fields, set } = useAnalysisOptions();
   const names = useMemo(() => chooseableFields(analyses), [analyses]);
   const pairs = (analyses.length * (analyses.length - 1)) / 2;
@@ -46,7 +47,7 @@ export function GeneSetsHead({ request, sets, analyses, shown, map, options }: P
         <FieldChooser names={names} chosen={fields} onChange={(next) => set({ fields: next })} />
         <HeatMapSaveMenu
           name="analysis_enrichment"
-          map={printedPairMap(map, shown)}
+          map={printedPairMap(map, zoomed)}
           options={options}
           table={{
             name: 'All pairs',

@@ -1,6 +1,5 @@
 import { selectionWarning, type GeneSetsMatrix } from '@trellis/core';
 import type { HeatMapData, HeatMapFigureOptions } from '@trellis/figures';
-import { SegmentedControl } from '@mantine/core';
 import { useMemo, useState } from 'react';
 import type { RequestRef } from '../../api/requestRef.ts';
 import { Notice } from '../../ui/Notice.tsx';
@@ -11,9 +10,10 @@ import { GeneSetsHead } from './GeneSetsHead.tsx';
 import { PairDialog } from './PairDialog.tsx';
 import { PairGrid } from './PairGrid.tsx';
 import { PairMap } from './PairMap.tsx';
-import { pairMap, pairMapOptions } from './pairMap.ts';
-import { comparedAnalyses, type ComparedAnalysis } from './pairs.ts';
+import { pairMap, pairMapOptions, zoomedPairMap } from './pairMap.ts';
+import { comparedAnalyses, zoomTo, type ComparedAnalysis } from './pairs.ts';
 import { useAnalysisOptions, useLeftOut } from './state.ts';
+import { ViewChoice } from './ViewChoice.tsx';
 import styles from './GeneSetsPanel.module.css';
 
 /** From this many analyses on the overview is a map of colors. */
@@ -27,35 +27,34 @@ interface Props {
   readonly sets: GeneSetsMatrix;
 }
 
-/** The pairs as a map or a grid, next to the list of analyses. */
+/** The pairs as a map or a grid, of all analyses or of those zoomed to, next to the list of analyses. */
 export function GeneSetsPanel({ request, sets }: Props) {
-  const { fields, view } = useAnalysisOptions();
+  const { fields, view, set } = useAnalysisOptions();
   const { hidden, hide } = useLeftOut();
   const [about, setAbout] = useState<ComparedAnalysis>();
-  const analyses = useMemo(() => comparedAnalyses(sets), [sets]);
-  const hiddenKeys = useMemo(() => new Set(hidden[request.id] ?? []), [hidden, request.id]);
-  const shown = useMemo(() => analyses.filter(({ key }) => !hiddenKeys.has(key)), [analyses, hiddenKeys]);
-  const map = useMemo(() => pairMap(sets, shown), [sets, shown]);
-  const options = useMemo(() => pairMapOptions(sets, shown), [sets, shown]);
-  const chosen = view ?? (shown.length >= minMapAnalyses ? 'map' : 'cells');
+  const { analyses, hiddenKeys, shown, zoomed, listed, map, options } = usePairs(sets, hidden[request.id]);
+  const canShowCells = zoomed.length <= maxGridAnalyses;
+  const suited = view ?? (zoomed.length >= minMapAnalyses ? 'map' : 'cells');
+  const chosen = canShowCells ? suited : 'map';
   const warning = selectionWarning(sets);
   return (
     <section className={viewStyles.view} aria-label="Gene Set Enrichment">
-      <GeneSetsHead request={request} sets={sets} analyses={analyses} shown={shown} map={map} options={options} />
+      <GeneSetsHead request={request} sets={sets} analyses={analyses} zoomed={zoomed} map={map} options={options} />
       {warning && <Notice title="Selected by the query">{warning}</Notice>}
-      <ViewChoice value={chosen} canShowCells={shown.length <= maxGridAnalyses} />
+      <ViewChoice value={chosen} canShowCells={canShowCells} zoomed={zoomed.length} shown={shown.length} />
       <div className={styles.halves}>
         <Pairs
           request={request}
           sets={sets}
-          shown={shown}
+          zoomed={zoomed}
           map={map}
           options={options}
-          isMap={chosen === 'map' || shown.length > maxGridAnalyses}
+          isMap={chosen === 'map'}
           onAbout={setAbout}
+          onZoom={(next) => set({ zoom: next.map(({ letter }) => letter) })}
         />
         <AnalysisLegend
-          analyses={analyses}
+          analyses={listed}
           fields={fields}
           hidden={hiddenKeys}
           onHidden={(next) => hide(request.id, next)}
@@ -67,54 +66,42 @@ export function GeneSetsPanel({ request, sets }: Props) {
   );
 }
 
+/** The analyses: all, those that are not left out, those zoomed to with and without what is left out; and the map of the last. */
+function usePairs(sets: GeneSetsMatrix, leftOut: readonly string[] | undefined) {
+  const { zoom } = useAnalysisOptions();
+  const analyses = useMemo(() => comparedAnalyses(sets), [sets]);
+  const hiddenKeys = useMemo(() => new Set(leftOut), [leftOut]);
+  const shown = useMemo(() => analyses.filter(({ key }) => !hiddenKeys.has(key)), [analyses, hiddenKeys]);
+  const listed = useMemo(() => zoomTo(analyses, zoom), [analyses, zoom]);
+  const zoomed = useMemo(() => listed.filter(({ key }) => !hiddenKeys.has(key)), [listed, hiddenKeys]);
+  const whole = useMemo(() => pairMap(sets, shown), [sets, shown]);
+  const map = useMemo(() => zoomedPairMap(whole, shown, zoomed), [whole, shown, zoomed]);
+  const options = useMemo(() => pairMapOptions(sets, { map: whole, shown, zoomed }), [sets, whole, shown, zoomed]);
+  return { analyses, hiddenKeys, shown, zoomed, listed, map, options };
+}
+
 interface PairsProps extends Props {
-  readonly shown: readonly ComparedAnalysis[];
+  readonly zoomed: readonly ComparedAnalysis[];
   readonly map: HeatMapData;
   readonly options: Omit<HeatMapFigureOptions, 'width'>;
   readonly isMap: boolean;
   readonly onAbout: (analysis: ComparedAnalysis) => void;
+  readonly onZoom: (analyses: readonly ComparedAnalysis[]) => void;
 }
 
 /** The map or the grid; a click on a cell opens the pair. */
-function Pairs({ request, sets, shown, map, options, isMap, onAbout }: PairsProps) {
+function Pairs({ request, sets, zoomed, map, options, isMap, onAbout, onZoom }: PairsProps) {
   const [field] = useAnalysisOptions().fields;
   const [pair, setPair] = useState<readonly [ComparedAnalysis, ComparedAnalysis]>();
   const openPair = (a: ComparedAnalysis, b: ComparedAnalysis) => setPair([a, b]);
   return (
     <>
       {isMap ? (
-        <PairMap sets={sets} analyses={shown} map={map} options={options} onPair={openPair} />
+        <PairMap sets={sets} analyses={zoomed} map={map} options={options} onPair={openPair} onZoom={onZoom} />
       ) : (
-        <PairGrid sets={sets} analyses={shown} field={field} onPair={openPair} onAnalysis={onAbout} />
+        <PairGrid sets={sets} analyses={zoomed} field={field} onPair={openPair} onAnalysis={onAbout} />
       )}
       {pair && <PairDialog request={request} sets={sets} pair={pair} onClose={() => setPair(undefined)} />}
     </>
   );
 }
-
-interface ChoiceProps {
-  readonly value: 'map' | 'cells';
-  readonly canShowCells: boolean;
-}
-
-const ViewChoice = ({ value, canShowCells }: ChoiceProps) => {
-  const { set } = useAnalysisOptions();
-  return (
-    <div className={viewStyles.options}>
-      <SegmentedControl
-        aria-label="Show the pairs as"
-        value={canShowCells ? value : 'map'}
-        onChange={(next) => set({ view: next })}
-        data={[
-          { value: 'map', label: 'Heat map' },
-          { value: 'cells', label: 'Cells with numbers', disabled: !canShowCells },
-        ]}
-      />
-      <p className={viewStyles.note}>
-        {value === 'cells' && canShowCells
-          ? 'Above the diagonal: more genes shared than expected (red). Below it: fewer (blue).'
-          : 'Clustered: analyses that share many targets are neighbors. Click a cell for the pair.'}
-      </p>
-    </div>
-  );
-};

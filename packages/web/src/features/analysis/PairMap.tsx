@@ -10,15 +10,20 @@ interface Props {
   readonly map: HeatMapData;
   readonly options: Omit<HeatMapFigureOptions, 'width'>;
   readonly onPair: (a: ComparedAnalysis, b: ComparedAnalysis) => void;
+  readonly onZoom: (analyses: readonly ComparedAnalysis[]) => void;
 }
 
-/** The overlap of every pair as a clustered heat map: color instead of text in the cells. */
-export function PairMap({ sets, analyses, map, options, onPair }: Props) {
+/** The overlap of every pair as a clustered heat map: color instead of text in the cells. An area zooms to its analyses. */
+export function PairMap({ sets, analyses, map, options, onPair, onZoom }: Props) {
   return (
     <InteractiveHeatMap
       data={map}
       options={options}
       onPress={({ row, column }) => row !== column && onPair(analyses[row], analyses[column])}
+      onZoom={({ rows, columns }) => {
+        const chosen = new Set([...rows, ...columns]);
+        onZoom(analyses.filter((_, place) => chosen.has(place)));
+      }}
       cellText={({ row, column }) => pairText(sets, analyses[row], analyses[column])}
     />
   );

@@ -1,6 +1,6 @@
 import { clusterTree, corrections, pairIndex, type GeneSetsMatrix } from '@trellis/core';
-import type { HeatMapData, HeatMapFigureOptions } from '@trellis/figures';
-import { countOf } from '../../ui/numbers.ts';
+import { boundsOfHeatMap, partOfHeatMap, type HeatMapData, type HeatMapFigureOptions } from '@trellis/figures';
+import { countOf, formatCount } from '../../ui/numbers.ts';
 import type { ComparedAnalysis } from './pairs.ts';
 
 /** The overlaps of the shown analyses as a heat map of -log10 p (greater), rows and columns in the order of their clusters. */
@@ -24,10 +24,35 @@ export const printedPairMap = (map: HeatMapData, analyses: readonly ComparedAnal
   },
 });
 
+/** Some of the analyses of a map, in its order; the map itself for all of them. */
+export function zoomedPairMap(
+  map: HeatMapData,
+  analyses: readonly ComparedAnalysis[],
+  zoomed: readonly ComparedAnalysis[],
+): HeatMapData {
+  if (zoomed.length === analyses.length) return map;
+  const places = zoomed.map((analysis) => analyses.indexOf(analysis));
+  return partOfHeatMap(map, { rows: places, columns: places });
+}
+
+/** Title and colors; a part of a map keeps the colors of the whole. */
 export const pairMapOptions = (
   { correction }: GeneSetsMatrix,
-  analyses: readonly ComparedAnalysis[],
+  { map, shown, zoomed }: ShownPairs,
 ): Omit<HeatMapFigureOptions, 'width'> => ({
   valueName: `-log10 p (greater), ${corrections[correction]}`,
-  title: `Overlap of ${countOf(analyses.length, 'analysis', 'analyses')}, pair by pair`,
+  title: `Overlap of ${partText(zoomed.length, shown.length)}, pair by pair`,
+  ...(zoomed.length < shown.length && boundsOfHeatMap(map)),
 });
+
+interface ShownPairs {
+  readonly map: HeatMapData;
+  readonly shown: readonly ComparedAnalysis[];
+  readonly zoomed: readonly ComparedAnalysis[];
+}
+
+/** `12 of 62 analyses`, or `62 analyses`. */
+export const partText = (part: number, all: number): string =>
+  part < all
+    ? `${formatCount(part)} of ${countOf(all, 'analysis', 'analyses')}`
+    : countOf(all, 'analysis', 'analyses');

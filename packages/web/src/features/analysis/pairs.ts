@@ -33,6 +33,16 @@ export const comparedAnalyses = ({ info }: GeneSetsMatrix): ComparedAnalysis[] =
     info: about,
   }));
 
+/** The analyses with some letters; all of them unless the letters name at least two. */
+export function zoomTo(
+  analyses: readonly ComparedAnalysis[],
+  letters: readonly string[],
+): readonly ComparedAnalysis[] {
+  const wanted = new Set(letters);
+  const zoomed = analyses.filter(({ letter }) => wanted.has(letter));
+  return zoomed.length >= 2 ? zoomed : analyses;
+}
+
 const alwaysShown = new Set(['filter', 'Count', ...headingFields]);
 
 /** Metadata fields of the analyses, sorted, without those that are always shown. */

@@ -1,7 +1,21 @@
 import { corrections, setChoices, universeChoices } from '@trellis/core';
 import { create } from 'zustand';
-import { maybeOneOf, oneOf, oneOfKeys, sortOption, textsOption } from '../../ui/addressOptions.ts';
+import {
+  maybeOneOf,
+  oneOf,
+  oneOfKeys,
+  sortOption,
+  textsOption,
+  type AddressOption,
+} from '../../ui/addressOptions.ts';
 import { viewOptions } from '../../ui/useViewOptions.ts';
+
+/** Letters of the analyses that the view is zoomed to, as `A.C.AB`; empty for all. */
+const lettersOption: AddressOption<readonly string[]> = {
+  initial: [],
+  read: ([text]) => text.split('.').filter((letter) => letter !== ''),
+  write: (letters) => [letters.join('.')],
+};
 
 /** Options of the tab. `view` is a map of colors or a grid of numbers; undefined for what suits the number of analyses. */
 export const useAnalysisOptions = viewOptions({
@@ -11,6 +25,7 @@ export const useAnalysisOptions = viewOptions({
   view: maybeOneOf(['map', 'cells']),
   sort: sortOption,
   fields: textsOption(),
+  zoom: lettersOption,
 });
 
 interface LeftOutState {

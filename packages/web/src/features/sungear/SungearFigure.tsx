@@ -1,10 +1,21 @@
 import { ActionIcon } from '@mantine/core';
-import { layoutSungear, Sungear, type SungearData, type SungearPart, type SungearPress } from '@trellis/figures';
+import {
+  layoutSungear,
+  Sungear,
+  type SungearData,
+  type SungearLayout,
+  type SungearPart,
+  type SungearPress,
+} from '@trellis/figures';
 import { useMemo, useRef, useState } from 'react';
 import { Fit, Minus, Plus } from '../../ui/icons.tsx';
+import { countOf } from '../../ui/numbers.ts';
 import { pageTheme } from '../../ui/pageTheme.ts';
 import { useWidth } from '../../ui/useWidth.ts';
+import { groupsOfAnchor } from './diagram.ts';
 import type { GroupSelection } from './selection.ts';
+import { StatusLine } from './StatusLine.tsx';
+import { useMaxHeight } from './useMaxHeight.ts';
 import { useZoom } from './useZoom.ts';
 import styles from './SungearPanel.module.css';
 
@@ -12,33 +23,32 @@ interface Props {
   readonly data: SungearData;
   readonly label: string;
   readonly selection: GroupSelection;
+  /** Why the last command did nothing. */
+  readonly refusal: string | undefined;
   readonly onCircle: (group: number, press: SungearPress) => void;
   readonly onAnchor: (anchor: number, press: SungearPress) => void;
   readonly onEmpty: () => void;
 }
 
-/** Height of the rest of the page, and the smallest side of the diagram, in pixels. */
-const [pageHeight, minSide] = [260, 420];
+/** Width until the page is measured, in pixels. */
+const anyWidth = 640;
 
-/** Largest side of the diagram that fits the window. */
-const sideIn = (width: number): number => Math.min(width, Math.max(minSide, window.innerHeight - pageHeight));
-
-/** The diagram as large as the page allows, with the group under the pointer in words. It can be zoomed and moved. */
-export function SungearFigure({ data, label, selection, ...handlers }: Props) {
+/** The diagram as large as the page allows, with the part under the pointer in words. It can be zoomed and moved. */
+export function SungearFigure({ data, label, selection, refusal, ...handlers }: Props) {
   const [ref, width] = useWidth();
+  const height = useMaxHeight();
   const frame = useRef<HTMLDivElement>(null);
   const [active, setActive] = useState<SungearPart>();
-  const side = sideIn(width ?? minSide);
-  const layout = useMemo(() => layoutSungear(data, { width: side, height: side }), [data, side]);
-  const { zoom, handlers: zoomHandlers, ...steps } = useZoom(frame, side);
+  const layout = useMemo(() => layoutSungear(data, { width: width ?? anyWidth, height }), [data, width, height]);
+  const { zoom, handlers: zoomHandlers, ...steps } = useZoom(frame, layout.center);
   return (
     <div ref={ref} className={styles.figure}>
       <div className={styles.above}>
-        <p className={styles.active} aria-live="polite">
-          {active?.kind === 'circle'
-            ? layout.nodes[active.index]?.name
-            : 'Point at a circle to read its group; click to select its genes.'}
-        </p>
+        <StatusLine
+          refusal={refusal}
+          words={active && wordsOfPart(data, layout, active)}
+          hint="Point at a circle to read its group; click to select its genes."
+        />
         <ZoomButtons {...steps} />
       </div>
       <div ref={frame} className={styles.frame} {...zoomHandlers}>
@@ -57,6 +67,14 @@ export function SungearFigure({ data, label, selection, ...handlers }: Props) {
       </div>
     </div>
   );
+}
+
+/** A circle as its group, a corner as its analysis with its numbers of genes and groups. */
+function wordsOfPart(data: SungearData, layout: SungearLayout, { kind, index }: SungearPart): string | undefined {
+  if (kind === 'circle') return layout.nodes[index]?.name;
+  const groups = groupsOfAnchor(data, index);
+  const genes = groups.reduce((sum, group) => sum + data.nodes[group].size, 0);
+  return `${layout.anchors[index]?.name}: ${countOf(genes, 'gene')} in ${countOf(groups.length, 'group')}`;
 }
 
 interface ZoomProps {

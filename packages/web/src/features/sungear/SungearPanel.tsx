@@ -2,7 +2,7 @@ import type { SungearAnswer } from '@trellis/contract';
 import { corrections } from '@trellis/core';
 import type { SungearPress } from '@trellis/figures';
 import { SegmentedControl } from '@mantine/core';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { CorrectionSelect } from '../../ui/CorrectionSelect.tsx';
 import { countOf } from '../../ui/numbers.ts';
 import viewStyles from '../../ui/view.module.css';
@@ -12,7 +12,7 @@ import { SelectedGenes } from './SelectedGenes.tsx';
 import { SungearFigure } from './SungearFigure.tsx';
 import { SungearTools } from './SungearTools.tsx';
 import { SungearSaveMenu } from './SungearSaveMenu.tsx';
-import { diagramKinds, useSungearOptions } from './state.ts';
+import { diagramKinds, useSungearOptions, type DiagramKind } from './state.ts';
 import { UpSetFigure } from './UpSetFigure.tsx';
 import { useSelection } from './useSelection.ts';
 import styles from './SungearPanel.module.css';
@@ -32,6 +32,7 @@ export function SungearPanel({ request, sungear, busy }: Props) {
   const data = useMemo(() => diagramOf(sungear, fields), [sungear, fields]);
   const genes = useMemo(() => genesOf(sungear, selection), [sungear, selection]);
   const title = titleOf(sungear);
+  const refusal = useRefusal(diagram, genes.length);
   const select = (groups: readonly number[], press: SungearPress) =>
     setSelection(selectGroups(selection, groups, press));
   return (
@@ -43,13 +44,20 @@ export function SungearPanel({ request, sungear, busy }: Props) {
           <SungearSaveMenu sungear={sungear} data={data} title={title} genes={genes} />
         </div>
       </div>
-      <SungearTools request={request} sungear={sungear} genes={genes} selected={selected} />
+      <SungearTools
+        request={request}
+        sungear={sungear}
+        genes={genes}
+        selected={selected}
+        onRefused={refusal.refuse}
+      />
       <div className={styles.halves}>
         {diagram === 'upset' ? (
           <UpSetFigure
             data={data}
             label={title}
             selection={selection}
+            refusal={refusal.text}
             onGroup={(group, press) => select([group], press)}
           />
         ) : (
@@ -57,6 +65,7 @@ export function SungearPanel({ request, sungear, busy }: Props) {
             data={data}
             label={title}
             selection={selection}
+            refusal={refusal.text}
             onCircle={(group, press) => select([group], press)}
             onAnchor={(anchor, press) => select(groupsOfAnchor(data, anchor), press)}
             onEmpty={() => setSelection(new Set())}
@@ -66,6 +75,17 @@ export function SungearPanel({ request, sungear, busy }: Props) {
       </div>
     </section>
   );
+}
+
+/** Why nothing was narrowed: said from the attempt until genes are selected. */
+function useRefusal(diagram: DiagramKind, geneCount: number) {
+  const [isRefused, setIsRefused] = useState(false);
+  if (isRefused && geneCount > 0) setIsRefused(false);
+  const parts = diagram === 'upset' ? 'columns' : 'circles or corners';
+  return {
+    text: isRefused ? `Select genes first: click ${parts}.` : undefined,
+    refuse: () => setIsRefused(true),
+  };
 }
 
 const titleOf = ({ total, vertices, intersects }: SungearAnswer): string =>

@@ -57,8 +57,8 @@ export function SungearSaveMenu({ sungear, data, title, genes }: Props) {
 /** The whole diagram for a file, with title and legend, on white, without the selection. */
 function printedDiagram(diagram: DiagramKind, data: SungearData, title: string): ReactElement {
   if (diagram === 'upset') {
-    return <UpSet layout={layoutUpSet(data, { width: 900, title })} theme={printTheme} label={title} />;
+    return <UpSet layout={layoutUpSet(data, { width: 1100, height: 800, title })} theme={printTheme} label={title} />;
   }
-  const layout = layoutSungear(data, { width: 800, height: 860, title });
+  const layout = layoutSungear(data, { width: 1100, height: 900, title });
   return <Sungear layout={layout} theme={printTheme} label={title} />;
 }

@@ -15,10 +15,12 @@ interface Props {
   /** The selected genes. */
   readonly genes: readonly string[];
   readonly selected: SelectionOfDiagram;
+  /** Called when no genes are selected that could be narrowed to. */
+  readonly onRefused: () => void;
 }
 
 /** Search, selection, narrowing to the selected genes, and the fields of the corners. */
-export function SungearTools({ request, sungear, genes, selected }: Props) {
+export function SungearTools({ request, sungear, genes, selected, onRefused }: Props) {
   const { fields, set } = useSungearOptions();
   const { selection, setSelection, search, setSearch } = selected;
   return (
@@ -38,6 +40,7 @@ export function SungearTools({ request, sungear, genes, selected }: Props) {
       <HistoryButtons
         request={request}
         genes={genes}
+        onRefused={onRefused}
         onInverse={() => setSelection(inverse(selection, sungear.intersects.length))}
       />
       <FieldChooser
@@ -53,21 +56,25 @@ export function SungearTools({ request, sungear, genes, selected }: Props) {
 /** Time for which Narrow stays red when no genes are selected. */
 const flashMs = 400;
 
-interface HistoryProps extends Pick<Props, 'request' | 'genes'> {
+interface HistoryProps extends Pick<Props, 'request' | 'genes' | 'onRefused'> {
   readonly onInverse: () => void;
 }
 
-function HistoryButtons({ request, genes, onInverse }: HistoryProps) {
+function HistoryButtons({ request, genes, onRefused, onInverse }: HistoryProps) {
   const { history } = useSungearSession(request);
   const update = useSungearSessions((state) => state.updateSession);
   const [refused, setRefused] = useBrief(false, flashMs);
+  const refuse = () => {
+    setRefused(true);
+    onRefused();
+  };
   const show = (next: GeneSetHistory) => update(request, sessionWith(next));
   return (
     <>
       <Button
         variant={refused ? 'filled' : 'default'}
         color={refused ? 'brick' : undefined}
-        onClick={() => (genes.length ? show(narrow(history, genes)) : setRefused(true))}
+        onClick={() => (genes.length ? show(narrow(history, genes)) : refuse())}
       >
         Narrow
       </Button>

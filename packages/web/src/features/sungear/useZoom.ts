@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type MouseEvent, type PointerEvent, type RefObject } from 'react';
-import { pan, whole, zoomAt, type Zoom } from './zoom.ts';
+import { pan, whole, zoomAt, type Point, type Zoom } from './zoom.ts';
 
 /** Factors of a step of the wheel and of a click on a button. */
 const [wheelFactor, buttonFactor] = [1.05, 1.25];
@@ -8,10 +8,10 @@ const [wheelFactor, buttonFactor] = [1.05, 1.25];
 const minDrag = 4;
 
 /**
- * Zoom of a figure: the wheel with Ctrl (or a pinch) zooms at the pointer, steps zoom at the center, dragging moves it.
+ * Zoom of a figure: the wheel with Ctrl (or a pinch) zooms at the pointer, steps zoom at `center`, dragging moves it.
  * `handlers` belong on the frame; a click that ends a drag does not reach the figure.
  */
-export function useZoom(frame: RefObject<HTMLElement | null>, side: number) {
+export function useZoom(frame: RefObject<HTMLElement | null>, center: Point) {
   const [zoom, setZoom] = useState<Zoom>(whole);
   const drag = useRef<{ x: number; y: number; moved: boolean }>(undefined);
   useEffect(() => {
@@ -27,11 +27,10 @@ export function useZoom(frame: RefObject<HTMLElement | null>, side: number) {
     element.addEventListener('wheel', onWheel, { passive: false });
     return () => element.removeEventListener('wheel', onWheel);
   }, [frame]);
-  const middle = { x: side / 2, y: side / 2 };
   return {
     zoom,
-    zoomIn: () => setZoom((now) => zoomAt(now, buttonFactor, middle)),
-    zoomOut: () => setZoom((now) => zoomAt(now, 1 / buttonFactor, middle)),
+    zoomIn: () => setZoom((now) => zoomAt(now, buttonFactor, center)),
+    zoomOut: () => setZoom((now) => zoomAt(now, 1 / buttonFactor, center)),
     reset: () => setZoom(whole),
     handlers: {
       onPointerDown: ({ button, clientX, clientY }: PointerEvent) => {

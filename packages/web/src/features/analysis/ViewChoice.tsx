@@ -1,0 +1,49 @@
+import { Button, SegmentedControl } from '@mantine/core';
+import { Fit } from '../../ui/icons.tsx';
+import viewStyles from '../../ui/view.module.css';
+import { partText } from './pairMap.ts';
+import { useAnalysisOptions } from './state.ts';
+import { useEscape } from './useEscape.ts';
+
+interface Props {
+  readonly value: 'map' | 'cells';
+  readonly canShowCells: boolean;
+  /** Numbers of analyses: those zoomed to, and those of the whole map. */
+  readonly zoomed: number;
+  readonly shown: number;
+}
+
+/** The choice between the map and the grid, with the way back from a zoom. */
+export function ViewChoice({ value, canShowCells, zoomed, shown }: Props) {
+  const { set } = useAnalysisOptions();
+  return (
+    <div className={viewStyles.options}>
+      <SegmentedControl
+        aria-label="Show the pairs as"
+        value={value}
+        onChange={(next) => set({ view: next })}
+        data={[
+          { value: 'map', label: 'Heat map' },
+          { value: 'cells', label: 'Cells with numbers', disabled: !canShowCells },
+        ]}
+      />
+      {zoomed < shown && <WholeMap onWhole={() => set({ zoom: [] })} />}
+      <p className={viewStyles.note} role="status">
+        {zoomed < shown && `Zoomed to ${partText(zoomed, shown)}. `}
+        {value === 'cells'
+          ? 'Above the diagonal: more genes shared than expected (red). Below it: fewer (blue).'
+          : 'Clustered: analyses that share many targets are neighbors. Click a cell for the pair.'}
+      </p>
+    </div>
+  );
+}
+
+/** Goes back from a zoom, with Escape too. */
+function WholeMap({ onWhole }: { readonly onWhole: () => void }) {
+  useEscape(onWhole);
+  return (
+    <Button variant="default" leftSection={<Fit />} title="Whole map (Escape)" onClick={onWhole}>
+      Whole map
+    </Button>
+  );
+}
