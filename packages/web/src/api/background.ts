@@ -4,7 +4,7 @@ import { useResultRef } from './requestRef.ts';
 import { useResult } from './result.ts';
 
 /** The genes that the tests of a request draw from, in words: its background, or all protein-coding genes. */
-export function backgroundText({ backgroundgenes: list }: Pick<RequestInfo, 'backgroundgenes'>): string {
+function backgroundText({ backgroundgenes: list }: Pick<RequestInfo, 'backgroundgenes'>): string {
   return list ? `the ${countOf(list.known, 'known gene')} of your background` : 'all protein-coding genes';
 }
 

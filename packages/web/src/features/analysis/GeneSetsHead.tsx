@@ -8,7 +8,9 @@ import { FieldChooser } from '../../ui/FieldChooser.tsx';
 import { HeatMapSaveMenu } from '../../ui/HeatMapSaveMenu.tsx';
 import { countOf } from '../../ui/numbers.ts';
 import { TestedSetsSelects } from '../../ui/TestedSetsSelects.tsx';
+import { ViewTitle } from '../../ui/ViewTitle.tsx';
 import viewStyles from '../../ui/view.module.css';
+import { GeneSetsHelp } from './GeneSetsHelp.tsx';
 import { printedPairMap } from './pairMap.ts';
 import { chooseableFields, type ComparedAnalysis } from './pairs.ts';
 import { useAnalysisOptions } from './state.ts';
@@ -31,16 +33,13 @@ export function GeneSetsHead({ request, sets, analyses, zoomed, map, options }: 
   const tested = { correction, sets: sets.sets, universe: sets.universe };
   return (
     <div className={viewStyles.head}>
-      <div>
-        <h2>
-          Overlap of {countOf(analyses.length, 'analysis', 'analyses')} in {countOf(pairs, 'pair')}
-        </h2>
-        <p className={viewStyles.note}>
-          Testing pairwise significance of overlap between all analyses queried. Significance is calculated by
-          Fisher’s Exact Test; p-values corrected by {corrections[sets.correction]} over the pairs.{' '}
-          {testedSetsText(sets)}
-        </p>
-      </div>
+      <ViewTitle
+        title={`Overlap of ${countOf(analyses.length, 'analysis', 'analyses')} in ${countOf(pairs, 'pair')}`}
+        help={<GeneSetsHelp sets={sets} pairs={pairs} />}
+      >
+        Testing pairwise significance of overlap between all analyses queried. Significance is calculated by Fisher’s
+        Exact Test; p-values corrected by {corrections[sets.correction]} over the pairs. {testedSetsText(sets)}
+      </ViewTitle>
       <div className={viewStyles.tools}>
         <TestedSetsSelects tested={sets} onChange={set} />
         <CorrectionSelect value={correction} onChange={(next) => set({ correction: next })} />

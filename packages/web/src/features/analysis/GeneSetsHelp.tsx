@@ -11,9 +11,9 @@ interface Props {
 export const GeneSetsHelp = ({ sets, pairs }: Props) => (
   <StatisticHelp name="this test" section="gene-set-enrichment">
     Tests for each pair of analyses whether they share more genes than chance gives, or fewer. {testedSetsText(sets)}{' '}
-    “Expected” is how many genes two random sets of these sizes would share, and “fold” is observed divided by expected.
-    Each side has its own p-value (Fisher’s exact test), corrected by {corrections[sets.correction]} over the{' '}
-    {countOf(pairs, 'pair')}. Analyses of one laboratory or technology can share genes for technical reasons too, so
-    compare the fold of a pair with that of its neighbors.
+    “Expected” is how many genes two random sets of these sizes would share, and “fold” is observed divided by
+    expected. Each side has its own p-value (Fisher’s exact test), corrected by {corrections[sets.correction]} over
+    the {countOf(pairs, 'pair')}. Analyses of one laboratory or technology can share genes for technical reasons too,
+    so compare the fold of a pair with that of its neighbors.
   </StatisticHelp>
 );

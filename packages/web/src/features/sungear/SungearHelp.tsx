@@ -6,10 +6,10 @@ import { StatisticHelp } from '../../ui/StatisticHelp.tsx';
 export const SungearHelp = ({ sungear }: { readonly sungear: SungearAnswer }) => (
   <StatisticHelp name="this test" section="sungear">
     Tests for each group whether more or fewer genes have exactly these analyses than independent analyses would give.
-    Only the {countOf(sungear.total, 'gene')} of the diagram count, not the genes that no analysis targets. The expected
-    number is that total, times the share of genes of each analysis in the group, times the share that each other
-    analysis leaves out. The p-value is two-sided (exact binomial test), corrected by {corrections[sungear.correction]}{' '}
-    over the {countOf(sungear.intersects.length, 'group')}. Analyses of the same TF are not independent, so a small
-    p-value of their group is no surprise.
+    Only the {countOf(sungear.total, 'gene')} of the diagram count, not the genes that no analysis targets. The
+    expected number is that total, times the share of genes of each analysis in the group, times the share that each
+    other analysis leaves out. The p-value is two-sided (exact binomial test), corrected by{' '}
+    {corrections[sungear.correction]} over the {countOf(sungear.intersects.length, 'group')}. Analyses of the same TF
+    are not independent, so a small p-value of their group is no surprise.
   </StatisticHelp>
 );

@@ -5,12 +5,14 @@ import { SegmentedControl } from '@mantine/core';
 import { useMemo, useState } from 'react';
 import { CorrectionSelect } from '../../ui/CorrectionSelect.tsx';
 import { countOf } from '../../ui/numbers.ts';
+import { ViewTitle } from '../../ui/ViewTitle.tsx';
 import viewStyles from '../../ui/view.module.css';
 import { diagramOf, groupsOfAnchor } from './diagram.ts';
 import { genesOf, selectGroups } from './selection.ts';
 import { SelectedGenes } from './SelectedGenes.tsx';
 import { SungearFigure } from './SungearFigure.tsx';
 import { SungearTools } from './SungearTools.tsx';
+import { SungearHelp } from './SungearHelp.tsx';
 import { SungearSaveMenu } from './SungearSaveMenu.tsx';
 import { diagramKinds, useSungearOptions, type DiagramKind } from './state.ts';
 import { UpSetFigure } from './UpSetFigure.tsx';
@@ -94,14 +96,11 @@ const titleOf = ({ total, vertices, intersects }: SungearAnswer): string =>
 function Heading({ title, sungear }: { readonly title: string; readonly sungear: SungearAnswer }) {
   const { diagram } = useSungearOptions();
   return (
-    <div>
-      <h2>{title}</h2>
-      <p className={viewStyles.note}>
-        Each {diagram === 'sungear' ? 'circle' : 'column'} holds the genes that exactly the analyses it points to have
-        in common. Exact binomial test against independent analyses; p-values corrected by{' '}
-        {corrections[sungear.correction]} over the groups.
-      </p>
-    </div>
+    <ViewTitle title={title} help={<SungearHelp sungear={sungear} />}>
+      Each {diagram === 'sungear' ? 'circle' : 'column'} holds the genes that exactly the analyses it points to have
+      in common. Exact binomial test against independent analyses; p-values corrected by{' '}
+      {corrections[sungear.correction]} over the groups.
+    </ViewTitle>
   );
 }
 

@@ -4,6 +4,7 @@ import { NetworkAnalysisTable } from './NetworkAnalysisTable.tsx';
 import { hubColumns } from './analysisRows.ts';
 import { hubsCsv } from './analysisFiles.ts';
 import { CsvButton } from './CsvButton.tsx';
+import { HubsHelp } from './HubsHelp.tsx';
 import styles from './AnalyzePanel.module.css';
 
 interface Props {
@@ -16,7 +17,9 @@ export function HubsTab({ analysis, onShow }: Props) {
   const title = `${countOf(analysis.edges, 'directed edge')} among ${countOf(analysis.genes, 'gene')}`;
   return (
     <>
-      <h3 className={styles.title}>{title}</h3>
+      <h3 className={styles.title}>
+        {title} <HubsHelp />
+      </h3>
       <p className={styles.note}>
         Betweenness: share of the pairs of other genes whose shortest directed paths go through the gene (Freeman
         1977). Only queried TFs have targets in this network, so the betweenness of all other genes is 0. Edges of a

@@ -2,6 +2,7 @@ import type { NetworkAnalysis } from '@trellis/core';
 import { useId } from 'react';
 import { countOf, formatCount } from '../../../ui/numbers.ts';
 import { loopKinds, loopLabels, meanText, smallNumber, type LoopKind } from './analysisRows.ts';
+import { LoopsHelp } from './LoopsHelp.tsx';
 import styles from './AnalyzePanel.module.css';
 import tableStyles from './EvidenceTable.module.css';
 
@@ -10,13 +11,14 @@ type Loops = NetworkAnalysis['loops'];
 const columns = ['Observed', 'Random', 'z', 'p (enriched)', 'p (depleted)'];
 
 /** Numbers of loops next to those of random networks of the same degrees. */
-export function LoopTestsTable({ loops: { tests, samples, switchesPerEdge } }: { readonly loops: Loops }) {
+export function LoopTestsTable({ loops }: { readonly loops: Loops }) {
+  const { tests, samples, switchesPerEdge } = loops;
   const caption = useId();
   return (
     <>
       <p id={caption}>
         Loops compared with {countOf(samples, 'random network')} in which every gene keeps its in- and out-degree (
-        {switchesPerEdge} switches tried per edge)
+        {switchesPerEdge} switches tried per edge) <LoopsHelp loops={loops} />
       </p>
       <div className={styles.wideTable} tabIndex={0} role="region" aria-labelledby={caption}>
         <table className={tableStyles.evidence} aria-labelledby={caption}>
