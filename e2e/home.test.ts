@@ -106,11 +106,15 @@ describe('the home page', () => {
       '/result/summary',
     ]) {
       const page = await visit(`${demo()}${path}`);
-      await expect.poll(() => page.getByRole('note').textContent()).toContain('synthetic demo data');
+      await expect
+        .poll(() => page.getByRole('complementary', { name: 'About the data' }).textContent())
+        .toContain('synthetic demo data');
       await page.close();
     }
     const page = await visit(mini());
-    await expect.poll(() => page.getByRole('note').textContent()).toContain('made-up mini data');
+    await expect
+      .poll(() => page.getByRole('complementary', { name: 'About the data' }).textContent())
+      .toContain('made-up mini data');
   });
 
   it('leads to the sites of the other species on the same server', async () => {

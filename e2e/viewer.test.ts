@@ -719,6 +719,7 @@ describe('analyzing the network', () => {
         viewport: { width: 390, height: 800 },
       });
       await drawn(page);
+      await button(page, 'Tools').click();
       await button(page, 'Analyze').click();
       for (const name of ['Hubs', 'Loops', 'Hierarchy', 'Walking']) {
         await tab(page, name);

@@ -7,16 +7,15 @@ export const mini = () => `http://localhost:${inject('port')}`;
 export const demo = () => `http://arabidopsis.localhost:${inject('port')}`;
 
 export interface VisitOptions extends BrowserContextOptions {
-  /** Whether the test provokes errors: calls that fail are no fault then. */
-  readonly provokesErrors?: boolean;
+  /** Whether a call that fails is a fault too. Many tests provoke one. */
+  readonly allCallsSucceed?: boolean;
 }
 
 export type Visit = (address: string, options?: VisitOptions) => Promise<Page>;
 
 /**
  * A browser for the tests of a file. `visit` opens an address as a new visitor: nothing is stored, no cookie is set. A
- * test fails when a page has thrown or logged an error, or when a call has failed that the test does not provoke.
- * `switches` are further ones of Chromium.
+ * test fails when a page has thrown or logged an error. `switches` are further ones of Chromium.
  */
 export function useBrowser(...switches: string[]): Visit {
   let browser: Browser;
@@ -31,13 +30,13 @@ export function useBrowser(...switches: string[]): Visit {
     faults = [];
     expect(seen).toEqual([]);
   });
-  return async (address, { provokesErrors = false, ...options } = {}) => {
+  return async (address, { allCallsSucceed = false, ...options } = {}) => {
     const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, ...options });
     const page = await context.newPage();
     page.setDefaultTimeout(15_000);
     page.on('pageerror', (error) => faults.push(error.message));
     page.on('console', (message) => {
-      if (message.type() !== 'error' || (provokesErrors && isFailedCall(message.text()))) return;
+      if (message.type() !== 'error' || (!allCallsSucceed && isFailedCall(message.text()))) return;
       faults.push(`${message.text()} ${message.location().url}`);
     });
     await page.goto(address);

@@ -39,9 +39,9 @@ export function Shell() {
       <SkipLink />
       <NavBar brand="Trellis" brandTo="/query" pages={pages} sites={sites} end={feedbackLink(site?.issuesUrl)} />
       {site?.label && (
-        <p className={styles.label} role="note">
+        <aside className={styles.label} aria-label="About the data">
           Figures on this site are from <strong>{site.label}</strong>.
-        </p>
+        </aside>
       )}
       <StorageNotice />
       <main id="main" tabIndex={-1} className={styles.main}>
