@@ -10,6 +10,6 @@ export const SungearHelp = ({ sungear }: { readonly sungear: SungearAnswer }) =>
     expected number is that total, times the share of genes of each analysis in the group, times the share that each
     other analysis leaves out. The p-value is two-sided (exact binomial test), corrected by{' '}
     {corrections[sungear.correction]} over the {countOf(sungear.intersects.length, 'group')}. Analyses of the same TF
-    are not independent, so a small p-value of their group is no surprise.
+    are not independent, so expect a small p-value for their group.
   </StatisticHelp>
 );
