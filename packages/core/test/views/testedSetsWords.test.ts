@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { selectionWarning, testedSetsText } from '../../src/views/testedSetsWords.ts';
+import { testedSetsText } from '../../src/views/testedSetsWords.ts';
 import type { TestedChoice } from '../../src/views/testedSets.ts';
 
 const tested = (change: Partial<TestedChoice>): TestedChoice => ({
@@ -19,19 +19,5 @@ describe('testedSetsText', () => {
     expect(testedSetsText(tested({ sets: 'analysis', universe: 'lists', population: 1, selection }))).toBe(
       'Each analysis counts with all genes that pass its own filters, before and, not and targeted_by, among the 1 gene of the target lists.',
     );
-  });
-});
-
-describe('selectionWarning', () => {
-  it('warns when the query or the target lists have selected what is compared', () => {
-    const [byQuery, byLists] = [
-      { query: true, lists: false },
-      { query: false, lists: true },
-    ];
-    expect(selectionWarning(tested({}))).toBeUndefined();
-    expect(selectionWarning(tested({ selection: byQuery }))).toMatch(/Compare all genes of each analysis instead/);
-    expect(selectionWarning(tested({ selection: byQuery, sets: 'analysis' }))).toBeUndefined();
-    expect(selectionWarning(tested({ selection: byLists }))).toMatch(/Draw from the target lists instead/);
-    expect(selectionWarning(tested({ selection: byLists, universe: 'lists' }))).toBeUndefined();
   });
 });

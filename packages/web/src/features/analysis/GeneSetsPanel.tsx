@@ -1,7 +1,8 @@
-import { selectionWarning, type GeneSetsMatrix } from '@trellis/core';
+import type { GeneSetsMatrix } from '@trellis/core';
 import type { HeatMapData, HeatMapFigureOptions } from '@trellis/figures';
 import { useMemo, useState } from 'react';
 import type { RequestRef } from '../../api/requestRef.ts';
+import { selectionWarning } from '../../ui/selectionWarning.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import viewStyles from '../../ui/view.module.css';
 import { AnalysisDialog } from './AnalysisDialog.tsx';

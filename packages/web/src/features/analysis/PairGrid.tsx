@@ -1,7 +1,8 @@
 import { formatPValue, testOfPair, type GeneSetsMatrix } from '@trellis/core';
 import { pShade } from '@trellis/figures';
 import { memo, useMemo } from 'react';
-import { formatCount, formatExpected, formatFold } from '../../ui/numbers.ts';
+import { formatExpected, formatFold } from '../../ui/foldText.ts';
+import { formatCount } from '../../ui/numbers.ts';
 import { useRestoredScroll } from '../../ui/useRestoredScroll.ts';
 import { overlapText, smallestLog10, type ComparedAnalysis, type SmallestLog10 } from './pairs.ts';
 import hiddenStyles from '../../ui/hidden.module.css';

@@ -1,5 +1,5 @@
 import { columnLetter, countOf, headingFields, infoLabel, type GeneSetsMatrix, type PairTest } from '@trellis/core';
-import { formatExpected, formatFold } from '../../ui/numbers.ts';
+import { formatExpected, formatFold } from '../../ui/foldText.ts';
 
 /** One analysis of the comparison. */
 export interface ComparedAnalysis {

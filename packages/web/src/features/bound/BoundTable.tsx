@@ -1,4 +1,4 @@
-import { corrections, selectionWarning, testedSetsText, type GenePart, type BoundRegulated } from '@trellis/core';
+import { corrections, testedSetsText, type GenePart, type BoundRegulated } from '@trellis/core';
 import { useState } from 'react';
 import type { RequestRef } from '../../api/requestRef.ts';
 import { DataTable } from '../../ui/DataTable.tsx';
@@ -8,6 +8,7 @@ import { countOf } from '../../ui/numbers.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { saveRows } from '../../ui/saveFile.ts';
 import { TestedSetsSelects } from '../../ui/TestedSetsSelects.tsx';
+import { selectionWarning } from '../../ui/selectionWarning.ts';
 import { ViewTitle } from '../../ui/ViewTitle.tsx';
 import viewStyles from '../../ui/view.module.css';
 import { boundColumns } from './boundColumns.tsx';

@@ -1,6 +1,7 @@
 import { corrections, formatPValue, type Correction, type GenePart } from '@trellis/core';
 import type { DataColumn } from '../../ui/DataTable.tsx';
-import { formatCount, formatExpected, formatFold } from '../../ui/numbers.ts';
+import { formatExpected, formatFold } from '../../ui/foldText.ts';
+import { formatCount } from '../../ui/numbers.ts';
 import { analysisLabels, directions, sumOf, tfName, type BoundRow } from './rows.ts';
 import styles from './BoundTable.module.css';
 

@@ -1,0 +1,25 @@
+import type { TestedChoice } from '@trellis/core';
+import { describe, expect, it } from 'vitest';
+import { selectionWarning } from '../../src/ui/selectionWarning.ts';
+
+const tested = (change: Partial<TestedChoice>): TestedChoice => ({
+  sets: 'result',
+  universe: 'coding',
+  population: 27_655,
+  selection: { query: false, lists: false },
+  ...change,
+});
+
+describe('selectionWarning', () => {
+  it('warns when the query or the target lists have selected what is compared', () => {
+    const [byQuery, byLists] = [
+      { query: true, lists: false },
+      { query: false, lists: true },
+    ];
+    expect(selectionWarning(tested({}))).toBeUndefined();
+    expect(selectionWarning(tested({ selection: byQuery }))).toMatch(/Compare all genes of each analysis instead/);
+    expect(selectionWarning(tested({ selection: byQuery, sets: 'analysis' }))).toBeUndefined();
+    expect(selectionWarning(tested({ selection: byLists }))).toMatch(/Draw from the target lists instead/);
+    expect(selectionWarning(tested({ selection: byLists, universe: 'lists' }))).toBeUndefined();
+  });
+});
