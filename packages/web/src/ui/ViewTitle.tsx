@@ -12,9 +12,10 @@ interface Props {
 /** The title of a view with a statistic, its question mark, and a sentence. */
 export const ViewTitle = ({ title, help, children }: Props) => (
   <div className={viewStyles.title}>
-    <h2>
-      {title} {help}
-    </h2>
+    <div className={viewStyles.titleLine}>
+      <h2>{title}</h2>
+      {help}
+    </div>
     <p className={viewStyles.note}>{children}</p>
   </div>
 );

@@ -5,6 +5,7 @@ import { hubColumns } from './analysisRows.ts';
 import { hubsCsv } from './analysisFiles.ts';
 import { CsvButton } from './CsvButton.tsx';
 import { HubsHelp } from './HubsHelp.tsx';
+import viewStyles from '../../../ui/view.module.css';
 import styles from './AnalyzePanel.module.css';
 
 interface Props {
@@ -17,9 +18,10 @@ export function HubsTab({ analysis, onShow }: Props) {
   const title = `${countOf(analysis.edges, 'directed edge')} among ${countOf(analysis.genes, 'gene')}`;
   return (
     <>
-      <h3 className={styles.title}>
-        {title} <HubsHelp />
-      </h3>
+      <div className={viewStyles.titleLine}>
+        <h3 className={styles.title}>{title}</h3>
+        <HubsHelp />
+      </div>
       <p className={styles.note}>
         Betweenness: share of the pairs of other genes whose shortest directed paths go through the gene (Freeman
         1977). Only queried TFs have targets in this network, so the betweenness of all other genes is 0. Edges of a
