@@ -46,6 +46,7 @@ describe('the question mark next to a statistic', () => {
       for (const words of says) expect(text).toMatch(words);
       expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
       await help.getByRole('link', { name: 'Read more in the tutorial' }).click();
+      await page.waitForURL(/\/tutorial#.+/);
       const section = new URL(page.url()).hash.slice(1);
       await page.locator(`[id="${section}"]`).waitFor();
     },
