@@ -66,8 +66,7 @@ function columnsOf({ tested, symbolOf, onPick }: Props): DataColumn<Row>[] {
     })),
     {
       id: 'select',
-      name: 'Motifs of the gene set',
-      title: '',
+      name: 'Choice',
       value: () => null,
       show: (row) => (
         <Button variant="subtle" size="compact-xs" onClick={() => onPick(row.set)}>
