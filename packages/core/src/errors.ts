@@ -18,6 +18,7 @@ export const errorKinds = {
   'unknown-gene': 'missing',
   'unknown-list': 'missing',
   'unknown-network': 'missing',
+  'unknown-example': 'missing',
   'unknown-request': 'missing',
   'unknown-edition': 'missing',
   'unknown-analysis': 'missing',
@@ -54,6 +55,10 @@ const absences: readonly string[] = [
 
 /** Whether an error says that the result has nothing to show, and not that the call was wrong. */
 export const isAbsence = (code: string): boolean => absences.includes(code);
+
+/** Whether an error comes from what a user asked, and would come again. */
+export const isUserError = (code: string): boolean =>
+  Object.entries(errorKinds).some(([each, kind]) => each === code && kind !== 'busy');
 
 /** The place of an error in a text, in UTF-16 code units, and what was expected there. */
 export interface ErrorPlace {

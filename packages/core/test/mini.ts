@@ -135,6 +135,7 @@ export const miniContents: DatasetContents = {
   clusterInfo: read('cluster_info.csv'),
   lists: [{ name: 'Examples', text: read('gene_lists/Examples.v1.txt') }],
   networks: [{ name: 'Ranked', text: read('target_networks/Ranked.tsv') }],
+  provenance: [],
 };
 
 /** The mini data set, ready for queries. */

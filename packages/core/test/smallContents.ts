@@ -35,6 +35,7 @@ export function smallContents({ genes, analyses, aliases = {}, edges = {} }: Sma
     clusterInfo: '',
     lists: [],
     networks: [],
+    provenance: [],
   };
 }
 

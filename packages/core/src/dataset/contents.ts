@@ -1,4 +1,5 @@
 import { compareTexts } from '../compareTexts.ts';
+import { partKinds, type Provenance } from './provenance.ts';
 
 /**
  * A whole data set as plain records, for import, export, the stores and the demo generator. Queries run on the packed form,
@@ -25,6 +26,8 @@ export interface DatasetContents {
   readonly lists: readonly NamedText[];
   /** Predefined target networks, sorted by name. */
   readonly networks: readonly NamedText[];
+  /** What is known about lists, networks and edge types, sorted by `compareParts`; at most one entry per part. */
+  readonly provenance: readonly Provenance[];
 }
 
 /** One line of the annotation. Missing texts are ''. */
@@ -101,3 +104,9 @@ export interface NamedText {
 export function compareIds(a: string, b: string): number {
   return compareTexts(a.toUpperCase(), b.toUpperCase()) || compareTexts(a, b);
 }
+
+type Part = Pick<Provenance, 'kind' | 'name'>;
+
+/** Order of the parts of a data set: lists, networks, edge types; each by name. */
+export const compareParts = (a: Part, b: Part): number =>
+  partKinds.indexOf(a.kind) - partKinds.indexOf(b.kind) || compareTexts(a.name, b.name);

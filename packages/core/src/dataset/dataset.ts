@@ -5,6 +5,7 @@ import type { Gene } from './contents.ts';
 import { groupBy } from '../groupBy.ts';
 import { geneNames, type GeneNames } from './geneNames.ts';
 import type { DatasetImage } from './image.ts';
+import type { Provenance } from './provenance.ts';
 
 /** A data set ready for queries: immutable, with its numbers in memory that all worker threads share. */
 export interface Dataset {
@@ -21,6 +22,8 @@ export interface Dataset {
   readonly edgeTypes: readonly AdditionalEdgeType[];
   readonly lists: readonly string[];
   readonly networks: readonly string[];
+  /** What sidecars say about lists, networks and edge types. */
+  readonly provenance: readonly Provenance[];
   readonly motifs: { readonly cluster: readonly string[]; readonly individual: readonly string[] };
   readonly motifRegions: readonly string[];
   /** Protein-coding genes: the default background. */
@@ -77,6 +80,7 @@ export function openDataset(image: DatasetImage): Dataset {
     edgeTypes: index.edgeTypes.map((entry) => readEdgeType(entry, image.columns, genes.length)),
     lists: index.lists,
     networks: index.networks,
+    provenance: index.provenance,
     motifs: index.motifs,
     motifRegions: index.motifRegions,
     coding: bitsetOf(

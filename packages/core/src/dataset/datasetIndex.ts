@@ -1,3 +1,5 @@
+import type { Provenance } from './provenance.ts';
+
 /** The JSON part of a `DatasetImage`. A number named like an array is its byte offset in the image's `columns`. */
 export interface DatasetIndex {
   readonly label: string;
@@ -15,6 +17,7 @@ export interface DatasetIndex {
   readonly networks: readonly string[];
   readonly motifs: { readonly cluster: readonly string[]; readonly individual: readonly string[] };
   readonly motifRegions: readonly string[];
+  readonly provenance: readonly Provenance[];
 }
 
 export interface IndexedAnalysis {

@@ -2,15 +2,23 @@ import type { Gene } from './contents.ts';
 
 /** The gene that a name refers to, or all genes that share an ambiguous name. */
 export type NameMatch =
-  | { readonly kind: 'gene'; readonly gene: number }
+  | { readonly kind: 'gene'; readonly gene: number; readonly isIsoform?: true }
   | { readonly kind: 'ambiguous'; readonly genes: readonly number[] }
   | { readonly kind: 'unknown' };
 
 /** Finds genes by id, symbol or alias. */
 export interface GeneNames {
-  /** Ignores case. Gene ids take precedence over symbols and aliases. */
+  /**
+   * Ignores case. Gene ids take precedence over symbols and aliases. The id of a transcript or a protein that no gene has as
+   * a name, such as `AT4G24020.1` or `Zm00001d045323_T001`, is read as the id of its gene.
+   */
   find(name: string): NameMatch;
+  /** Id, symbol and aliases of some genes, as far as they belong to one gene only. */
+  namesOf(genes: ReadonlySet<number>): string[];
 }
+
+/** What follows the id of a gene in the ids of its transcripts and proteins. */
+const isoform = /(\.\d{1,3}|_[TP]\d{1,4})$/;
 
 /** Indexes the names of a data set. A symbol or alias that several genes share is ambiguous. */
 export function geneNames(
@@ -28,14 +36,23 @@ export function geneNames(
   };
   genes.forEach((gene, i) => add(gene.name, i));
   for (const [alias, gene] of aliases) add(alias, gene);
+  function find(name: string): NameMatch {
+    const key = name.toUpperCase();
+    const id = ids.get(key);
+    if (id !== undefined) return { kind: 'gene', gene: id };
+    const found = [...(others.get(key) ?? [])].sort((a, b) => a - b);
+    if (found.length > 1) return { kind: 'ambiguous', genes: found };
+    if (found.length === 1) return { kind: 'gene', gene: found[0] };
+    const gene = ids.get(key.replace(isoform, ''));
+    return gene === undefined ? { kind: 'unknown' } : { kind: 'gene', gene, isIsoform: true };
+  }
+
   return {
-    find(name) {
-      const key = name.toUpperCase();
-      const id = ids.get(key);
-      if (id !== undefined) return { kind: 'gene', gene: id };
-      const found = [...(others.get(key) ?? [])].sort((a, b) => a - b);
-      if (found.length > 1) return { kind: 'ambiguous', genes: found };
-      return found.length === 1 ? { kind: 'gene', gene: found[0] } : { kind: 'unknown' };
+    find,
+    namesOf(wanted) {
+      const own = [...wanted].flatMap((gene) => [genes[gene].id, genes[gene].name]);
+      const more = aliases.flatMap(([alias, gene]) => (wanted.has(gene) ? [alias] : []));
+      return [...own, ...more].filter((name) => name !== '' && find(name).kind === 'gene');
     },
   };
 }

@@ -25,6 +25,7 @@ export function packDataset(contents: DatasetContents, version: string): Dataset
     edgeTypes: contents.edgeTypes.map((type) => packEdgeType(type, size, block)),
     lists: contents.lists.map((list) => list.name),
     networks: contents.networks.map((network) => network.name),
+    provenance: contents.provenance,
     motifs: { cluster: motifNames(contents, 'cluster'), individual: motifNames(contents, 'individual') },
     motifRegions: [
       ...new Set([...contents.motifs.cluster, ...contents.motifs.individual].map((column) => column.region)),

@@ -1,4 +1,5 @@
 import { splitLines } from './lines.ts';
+import { isHeader, listedNames, withoutRemark } from './listedNames.ts';
 
 /** A list of gene names as written by the user. */
 export interface GeneList {
@@ -11,18 +12,24 @@ export interface GeneList {
 export const defaultListName = 'default_list';
 
 /**
- * Parses target gene lists: a line that starts with `>` names a list, and each line after it is a gene. Lists with the
- * same name are merged; lists without genes are dropped.
+ * Parses target gene lists: a line that starts with `>` names a list, and the lines after it hold its genes (see
+ * `listedNames`), below a heading if they have one. Lists with the same name are merged; lists without genes are dropped.
  */
 export function readGeneLists(text: string): GeneList[] {
   const lists = new Map<string, Map<string, string>>();
-  let name = defaultListName;
+  let [name, isFirst] = [defaultListName, true];
   for (const line of splitLines(text)) {
-    const content = line.trim();
-    if (content.startsWith('>')) name = content.slice(1).trim() || defaultListName;
-    else if (content) listNamed(lists, name).set(content.toUpperCase(), content);
+    const heading = /^\s*>(.*)$/.exec(line);
+    const content = heading ? '' : withoutRemark(line);
+    if (heading) [name, isFirst] = [heading[1].trim() || defaultListName, true];
+    else if (content) {
+      if (!isFirst || !isHeader(content)) addNames(listNamed(lists, name), content);
+      isFirst = false;
+    }
   }
-  return [...lists].map(([listName, genes]) => ({ name: listName, genes: [...genes.values()] }));
+  return [...lists]
+    .map(([listName, genes]) => ({ name: listName, genes: [...genes.values()] }))
+    .filter(({ genes }) => genes.length > 0);
 }
 
 function listNamed(lists: Map<string, Map<string, string>>, name: string): Map<string, string> {
@@ -31,12 +38,17 @@ function listNamed(lists: Map<string, Map<string, string>>, name: string): Map<s
   return found;
 }
 
-/** Parses one list, one gene per line: filter TFs or a background. Skips lines that start with `>` or `;`. */
+/** Parses one list: filter TFs or a background. Skips lines that start with `>` or `;`, and a heading. */
 export function readPlainList(text: string): string[] {
   const genes = new Map<string, string>();
-  for (const line of splitLines(text)) {
-    const content = line.trim();
-    if (content && !/^[>;]/.test(content)) genes.set(content.toUpperCase(), content);
-  }
+  const lines = splitLines(text)
+    .map(withoutRemark)
+    .filter((line) => line && !/^[>;]/.test(line));
+  for (const line of lines.slice(lines.length && isHeader(lines[0]) ? 1 : 0)) addNames(genes, line);
   return [...genes.values()];
+}
+
+/** Adds the names of a line under their spelling in capitals. */
+function addNames(genes: Map<string, string>, line: string): void {
+  for (const name of listedNames(line)) genes.set(name.toUpperCase(), name);
 }

@@ -1,8 +1,16 @@
 import type { Reference, References } from '../views/references.ts';
+import type { SourcePart } from '../views/sources.ts';
+
+/** A publication with what else is known about it, as `Source` has. */
+export interface CitedReference extends Reference {
+  readonly url?: string;
+  readonly licenses?: readonly string[];
+  readonly parts?: readonly SourcePart[];
+}
 
 /** Address of a publication; '' when only its citation is known. */
-const addressOf = ({ doi, pmid }: Reference): string =>
-  doi ? `https://doi.org/${encodeURI(doi)}` : pmid ? `https://pubmed.ncbi.nlm.nih.gov/${pmid}/` : '';
+export const referenceAddress = ({ doi, pmid, url = '' }: CitedReference): string =>
+  doi ? `https://doi.org/${encodeURI(doi)}` : pmid ? `https://pubmed.ncbi.nlm.nih.gov/${pmid}/` : url;
 
 /** Writes ascending ids, with runs of three or more as ranges: `1, 3-7`. */
 export function rangesOf(ids: readonly number[]): string {
@@ -23,7 +31,7 @@ export function rangesOf(ids: readonly number[]): string {
 export function writeReferences({ references, without }: References): string {
   const paragraphs = references.map((reference, i) => {
     const { doi, pmid, citations, analyses } = reference;
-    const address = addressOf(reference);
+    const address = referenceAddress(reference);
     const parts = [citations.join('; '), pmid && doi ? `PMID: ${pmid}` : '', address].filter(Boolean);
     return `[${i + 1}] ${parts.join('. ')}\n    Analyses: ${rangesOf(analyses)}\n`;
   });
@@ -48,21 +56,54 @@ const withoutBraces = (text: string): string => text.replaceAll('{', '%7B').repl
  * Writes publications as BibTeX, a `@misc` each: metadata have no authors and titles, but reference managers complete an
  * entry by its DOI. The citation is its note, the analyses are its annotation.
  */
-export function writeBibtex({ references }: References): string {
+export function writeBibtex(references: readonly CitedReference[]): string {
   const used = new Set<string>();
   const entries = references.map((reference) => {
-    const { doi, pmid, citations, analyses } = reference;
+    const { doi, pmid, citations, licenses = [] } = reference;
     const fields = [
       ['doi', withoutBraces(doi)],
       ['pmid', pmid],
-      ['url', withoutBraces(addressOf(reference))],
+      ['url', withoutBraces(referenceAddress(reference))],
       ['note', escapeTex(citations.join('; '))],
-      ['annote', `Analyses ${rangesOf(analyses)}`],
+      ['copyright', escapeTex(licenses.join('; '))],
+      ['annote', escapeTex(usesOf(reference).join('; '))],
     ].filter(([, value]) => value);
     const lines = fields.map(([name, value]) => `  ${name} = {${value}}`).join(',\n');
-    return `@misc{${entryKey(doi || pmid || citations.join('-'), used)},\n${lines}\n}\n`;
+    return `@misc{${entryKey(doi || pmid || citations.join('-') || (reference.url ?? ''), used)},\n${lines}\n}\n`;
   });
   return entries.join('\n');
+}
+
+const partNouns = { list: 'Gene list', network: 'Target network', edges: 'Additional edges' } as const;
+
+/** Says what a data set has from a publication: analyses, lists, networks, edges. */
+function usesOf({ analyses, parts = [] }: CitedReference): string[] {
+  return [
+    ...(analyses.length ? [`Analyses ${rangesOf(analyses)}`] : []),
+    ...parts.map(({ kind, name }) => `${partNouns[kind]} ${name}`),
+  ];
+}
+
+/**
+ * Writes publications as RIS, for EndNote, Zotero and others: an entry of type GEN each, whose title is the citation, since
+ * metadata have no authors and titles.
+ */
+export function writeRis(references: readonly CitedReference[]): string {
+  const entries = references.map((reference) => {
+    const { doi, pmid, citations, licenses = [] } = reference;
+    const fields = [
+      ['TY', 'GEN'],
+      ['TI', citations.join('; ') || doi || pmid || reference.url || ''],
+      ['DO', doi],
+      ['AN', pmid],
+      ['UR', referenceAddress(reference)],
+      ...licenses.map((license) => ['N1', `License: ${license}`]),
+      ...usesOf(reference).map((use) => ['N1', use]),
+      ['ER', ''],
+    ].filter(([tag, value]) => tag === 'ER' || value);
+    return fields.map(([tag, value]) => `${tag}  - ${value.replace(/\s+/g, ' ')}\r\n`).join('');
+  });
+  return entries.join('\r\n');
 }
 
 /** Key of an entry, different from those before. */

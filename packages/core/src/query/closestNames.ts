@@ -1,16 +1,17 @@
 import { distance } from 'fastest-levenshtein';
 import { compareTexts } from '../compareTexts.ts';
+import type { Dataset } from '../dataset/dataset.ts';
 
 /** Maximum number of names that an error suggests. */
 const maxSuggestions = 3;
 
 /**
  * The candidates closest to a misspelled name by Levenshtein distance, ignoring case. The distance is limited to a third of
- * the name's length, or 1.
+ * the name's length, or 1; a name of one letter has none.
  */
 export function closestNames(name: string, candidates: Iterable<string>): string[] {
   const wanted = name.toUpperCase();
-  const maxDistance = Math.max(1, Math.floor(wanted.length / 3));
+  const maxDistance = wanted.length < 2 ? 0 : Math.max(1, Math.floor(wanted.length / 3));
   const close = [...new Set(candidates)]
     .filter((each) => Math.abs(each.length - wanted.length) <= maxDistance)
     .map((each) => ({ each, apart: distance(wanted, each.toUpperCase()) }))
@@ -20,3 +21,6 @@ export function closestNames(name: string, candidates: Iterable<string>): string
     .slice(0, maxSuggestions)
     .map(({ each }) => each);
 }
+
+/** The ids, symbols and aliases of the TFs of a data set. */
+export const namesOfTfs = ({ names, analysesByTf }: Dataset): string[] => names.namesOf(new Set(analysesByTf.keys()));

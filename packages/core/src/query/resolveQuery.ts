@@ -15,7 +15,7 @@ import type {
   CallArgument,
 } from './ast.ts';
 import { readComparison } from './conditions.ts';
-import { closestNames } from './closestNames.ts';
+import { closestNames, namesOfTfs } from './closestNames.ts';
 import { parseQuery } from './grammar.ts';
 import { queryLimits } from './limits.ts';
 import { isKeyword, type NamedQueries } from './keywords.ts';
@@ -101,8 +101,9 @@ class Resolver {
     if (++this.terms > queryLimits.terms) throw tooMany();
     if (node.name === placeholder && this.tf !== undefined) return { kind: 'name', name: this.tf };
     if (isKeyword(node.name)) return { kind: 'name', name: node.name.toLowerCase() };
-    const named = this.scope.namedQueries[node.name.toLowerCase()];
-    if (named !== undefined) return asPostfix(this.expression(parseNamed(named)));
+    const { namedQueries } = this.scope;
+    const key = node.name.toLowerCase();
+    if (Object.hasOwn(namedQueries, key)) return asPostfix(this.expression(parseNamed(namedQueries[key])));
     return { kind: 'name', name: this.tfId(node), at: node.at };
   }
 
@@ -119,14 +120,11 @@ class Resolver {
       );
     }
     if (match.kind === 'unknown' || !analysesByTf.has(match.gene)) {
-      const known = [...analysesByTf.keys()].flatMap((tf) =>
-        [genes[tf].id, genes[tf].name].filter((each) => each !== ''),
-      );
       throw new TrellisError(
         'unknown-tf',
         `Query not available: "${name}" is not in database`,
         at,
-        closestNames(name, known),
+        closestNames(name, namesOfTfs(this.scope.dataset)),
       );
     }
     return genes[match.gene].id;

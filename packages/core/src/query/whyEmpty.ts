@@ -1,7 +1,7 @@
 import { hasBit, isEmpty } from '../dataset/bitset.ts';
 import type { Dataset } from '../dataset/dataset.ts';
 import { countOf } from '../formats/numbers.ts';
-import type { Chain, Comparison, Expression, Filter, Filtered, FilterTerm } from './ast.ts';
+import type { Chain, Comparison, Expression, Filter, Filtered, FilterTerm, Postfix, Term } from './ast.ts';
 import { readComparison } from './conditions.ts';
 import { printExpression, printFilter } from './print.ts';
 import type { QueryTable } from './queryTable.ts';
@@ -17,20 +17,21 @@ export interface EmptyQuery {
 }
 
 /** Longest chain whose parts are evaluated one by one, and most values that a sentence lists. */
-const [maxChain, maxListed] = [30, 5];
+const [maxChain, maxListed] = [10, 5];
 
 /**
  * Says which part of a query without a result empties it: `no analysis of NLP7 has log2fc; its 1 analysis is binding`.
  * Undefined when there is no simple reason. Cost: an evaluation for each part.
  */
 export function whyEmpty(query: EmptyQuery, part: Expression): string | undefined {
+  if (query.evaluate(part).excluding) return `it only excludes genes; name a TF before ${nameOf(query, part)}`;
   switch (part.kind) {
     case 'chain':
       return whyChain(query, part);
     case 'group':
       return whyEmpty(query, part.inner);
     case 'not':
-      return `it only excludes genes; name a TF before ${nameOf(query, part)}`;
+      return undefined;
     case 'name':
       return whyName(query, part.name);
     case 'filtered':
@@ -40,14 +41,40 @@ export function whyEmpty(query: EmptyQuery, part: Expression): string | undefine
   }
 }
 
-const isEmptyPart = ({ evaluate }: EmptyQuery, part: Expression): boolean => isEmpty(evaluate(part).rows);
+/** Whether a part has no gene. A part that only excludes genes has all others. */
+function isEmptyPart({ evaluate }: EmptyQuery, part: Expression): boolean {
+  const { excluding, rows } = evaluate(part);
+  return !excluding && isEmpty(rows);
+}
 
 /** The part as text, with symbols for ids where genes have one. */
-const nameOf = ({ dataset }: EmptyQuery, part: Expression): string =>
-  printExpression(part).replace(/[\w.:-]+/g, (word) => {
-    const match = dataset.names.find(word);
-    return (match.kind === 'gene' && dataset.genes[match.gene].name) || word;
-  });
+const nameOf = ({ dataset }: EmptyQuery, part: Expression): string => printExpression(withSymbols(dataset, part));
+
+function withSymbols(dataset: Dataset, part: Expression): Expression {
+  if (part.kind !== 'chain') return termWithSymbols(dataset, part);
+  const rest = part.rest.map(({ operator, term }) => ({ operator, term: termWithSymbols(dataset, term) }));
+  return { kind: 'chain', first: termWithSymbols(dataset, part.first), rest };
+}
+
+const termWithSymbols = (dataset: Dataset, term: Term): Term =>
+  term.kind === 'not'
+    ? { kind: 'not', term: termWithSymbols(dataset, term.term) }
+    : postfixWithSymbols(dataset, term);
+
+function postfixWithSymbols(dataset: Dataset, part: Postfix): Postfix {
+  switch (part.kind) {
+    case 'name': {
+      const match = dataset.names.find(part.name);
+      return { kind: 'name', name: (match.kind === 'gene' && dataset.genes[match.gene].name) || part.name };
+    }
+    case 'group':
+      return { kind: 'group', inner: withSymbols(dataset, part.inner) };
+    case 'filtered':
+      return { ...part, inner: postfixWithSymbols(dataset, part.inner) };
+    default:
+      return part satisfies never;
+  }
+}
 
 /** The first term after which nothing is left, although something was before it. */
 function whyChain(query: EmptyQuery, { first, rest }: Chain): string | undefined {
@@ -57,18 +84,31 @@ function whyChain(query: EmptyQuery, { first, rest }: Chain): string | undefined
   const kept = [...rest.keys()].filter((count) => !isEmptyPart(query, before(count))).at(-1);
   if (kept === undefined) return whyEmpty(query, first);
   const { term } = rest[kept];
-  const others = nameOf(query, before(kept));
-  if (term.kind === 'not') return `every target of ${others} is a target of ${nameOf(query, term.term)} too`;
-  if (isEmptyPart(query, term)) return whyEmpty(query, term);
-  return `no gene is a target of both ${others} and ${nameOf(query, term)}`;
+  return isEmptyPart(query, term) ? whyEmpty(query, term) : whyNothingShared(query, before(kept), term);
 }
 
-function whyName({ dataset, isAllowed, hasBackground }: EmptyQuery, name: string): string | undefined {
+/** Why two parts that have genes share none. */
+function whyNothingShared(query: EmptyQuery, first: Expression, second: Expression): string {
+  const excluding = [first, second].find((part) => query.evaluate(part).excluding);
+  if (!excluding) return `no gene is a target of both ${nameOf(query, first)} and ${nameOf(query, second)}`;
+  const other = nameOf(query, excluding === first ? second : first);
+  return excluding.kind === 'not'
+    ? `every target of ${other} is a target of ${nameOf(query, excluding.term)} too`
+    : `no target of ${other} is left after ${nameOf(query, excluding)}`;
+}
+
+function whyName(query: EmptyQuery, name: string): string | undefined {
+  const { dataset, isAllowed, hasBackground } = query;
   const match = dataset.names.find(name);
-  if (match.kind !== 'gene') return undefined;
+  if (match.kind !== 'gene') return whyKeyword(query, name);
   const symbol = dataset.genes[match.gene].name || name;
   if (!isAllowed(match.gene)) return `${symbol} is not in the filter TF list`;
   return hasBackground ? `no target of ${symbol} is in the background` : undefined;
+}
+
+function whyKeyword({ dataset, isAllowed, hasBackground }: EmptyQuery, keyword: string): string | undefined {
+  if (![...dataset.analysesByTf.keys()].some(isAllowed)) return 'no TF of the filter TF list has analyses';
+  return hasBackground ? `no target of ${keyword} is in the background` : undefined;
 }
 
 function whyFiltered(query: EmptyQuery, { inner, filter }: Filtered): string {
@@ -111,7 +151,7 @@ function whyComparison(table: QueryTable, { name, comparison }: Compared): strin
     case 'id':
       return `no analysis of ${name} has ${text}; ${listed(
         table.columns.map(({ analysis }) => String(analysis.id)),
-        'its ids are',
+        table.columns.length === 1 ? 'its id is' : 'its ids are',
       )}`;
     case 'targetedBy':
       return `no gene has ${text} among the ${countOf(table.columns.length, 'analysis', 'analyses')} of ${name}`;

@@ -2,6 +2,7 @@ import { bitsetOf, intersect, uniteInto, emptyBitset, type Bitset } from '../dat
 import type { Dataset } from '../dataset/dataset.ts';
 import { TrellisError } from '../errors.ts';
 import { readGeneLists, readPlainList, type GeneList } from '../formats/geneList.ts';
+import { formatCount } from '../formats/numbers.ts';
 import { readTargetNetwork, type TargetNetwork } from '../formats/targetNetwork.ts';
 
 /** A text and its name: uploaded, typed, or a predefined list. */
@@ -82,10 +83,14 @@ class Finder {
   find(names: readonly string[], title: string | undefined): Int32Array {
     const unknown = new Set<string>();
     const ambiguous = new Map<string, string>();
+    const isoforms = new Set<string>();
     const known = new Map<string, number>();
     const lookUp = (name: string) => {
       const match = this.dataset.names.find(name);
-      if (match.kind === 'gene') return match.gene;
+      if (match.kind === 'gene') {
+        if (match.isIsoform) isoforms.add(name);
+        return match.gene;
+      }
       if (match.kind === 'unknown') unknown.add(name.toUpperCase());
       else ambiguous.set(name.toUpperCase(), match.genes.map((gene) => this.dataset.genes[gene].id).join(' or '));
       return -1;
@@ -101,9 +106,20 @@ class Finder {
       const texts = [...ambiguous].map(([name, ids]) => `${name} (${ids})`);
       this.warnings.push(`Ambiguous names in ${title}, left out: ${texts.join(', ')}`);
     }
+    if (isoforms.size) {
+      this.warnings.push(`Isoforms in ${title}, read as their genes: ${someOf([...isoforms])}`);
+    }
     return found;
   }
 }
+
+/** Most names that a sentence lists. */
+const maxListed = 5;
+
+/** The first names, and how many more there are. */
+const someOf = (names: readonly string[]): string =>
+  names.slice(0, maxListed).join(', ') +
+  (names.length > maxListed ? ` and ${formatCount(names.length - maxListed)} more` : '');
 
 const known = (genes: Int32Array): Int32Array => genes.filter((gene) => gene >= 0);
 
@@ -137,7 +153,7 @@ function readBackground(finder: Finder, input: TextInput | undefined): Bitset | 
 }
 
 const emptyList = (what: string, { name }: TextInput): TrellisError =>
-  new TrellisError('bad-list', `The ${what} ${name} holds no gene: write one gene id per line.`);
+  new TrellisError('bad-list', `The ${what} ${name} holds no gene: write gene ids, symbols or aliases.`);
 
 function readNetwork(
   finder: Finder,

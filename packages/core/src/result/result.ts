@@ -18,6 +18,7 @@ import { parseQuery } from '../query/grammar.ts';
 import { defaultNamedQueries, type NamedQueries } from '../query/keywords.ts';
 import { queryLimits } from '../query/limits.ts';
 import type { QueryColumn } from '../query/queryTable.ts';
+import { referencesIn } from '../query/referencesIn.ts';
 import { resolveQuery } from '../query/resolveQuery.ts';
 import { resolveInputs, type QueryInputs, type ResolvedInputs } from './inputs.ts';
 import { orderColumns, orderRows } from './order.ts';
@@ -230,9 +231,21 @@ function finish(dataset: Dataset, inputs: ResolvedInputs, shown: readonly Result
 }
 
 function warningsOf(dataset: Dataset, { inputs: asked }: Request, inputs: ResolvedInputs): string[] {
+  const warnings = [...isoformsIn(dataset, asked.query), ...inputs.warnings];
   const expands = /^\s*expand\s*\(/i.test(asked.query);
   const skipped = expands ? (inputs.tfs ?? []).filter((tf) => !dataset.analysesByTf.has(tf)) : [];
-  if (!skipped.length) return [...inputs.warnings];
+  if (!skipped.length) return warnings;
   const ids = skipped.map((tf) => dataset.genes[tf].id).join(', ');
-  return [...inputs.warnings, `Filter TFs without analyses, skipped: ${ids}`];
+  return [...warnings, `Filter TFs without analyses, skipped: ${ids}`];
+}
+
+/** A sentence for each id of a transcript or a protein in a query. */
+function isoformsIn(dataset: Dataset, query: string): string[] {
+  const names = referencesIn(parseQuery(query)).names.map(({ name }) => name);
+  return [...new Set(names)].flatMap((name) => {
+    const match = dataset.names.find(name);
+    return match.kind === 'gene' && match.isIsoform
+      ? [`${name} is read as its gene, ${dataset.genes[match.gene].id}`]
+      : [];
+  });
 }

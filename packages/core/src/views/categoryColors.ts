@@ -1,5 +1,3 @@
-import type { Analysis } from '../dataset/dataset.ts';
-
 /** ColorBrewer "Paired", 12 classes. */
 const paired = [
   '#a6cee3',
@@ -16,6 +14,11 @@ const paired = [
   '#b15928',
 ];
 
+/** Whether an analysis is one of expression; otherwise of binding. */
+interface Kind {
+  readonly expression: boolean;
+}
+
 type Rgb = readonly [number, number, number];
 /** Ends of the color ramps, dark to light. */
 const greens: readonly [Rgb, Rgb] = [
@@ -31,7 +34,7 @@ const purples: readonly [Rgb, Rgb] = [
  * Colors for the values of a category, given the analyses of each value. If every value belongs to only expression or only
  * binding, expression values are greens and binding values purples; else the paired palette repeats.
  */
-export function colorCategory(groups: readonly (readonly Analysis[])[]): string[] {
+export function colorCategory(groups: readonly (readonly Kind[])[]): string[] {
   const kinds = groups.map(kindOf);
   if (kinds.includes(undefined)) return groups.map((_, i) => paired[i % paired.length]);
   const ramps = { expression: greens, binding: purples };
@@ -42,7 +45,7 @@ export function colorCategory(groups: readonly (readonly Analysis[])[]): string[
   });
 }
 
-function kindOf(analyses: readonly Analysis[]): 'expression' | 'binding' | undefined {
+function kindOf(analyses: readonly Kind[]): 'expression' | 'binding' | undefined {
   if (analyses.every((analysis) => analysis.expression)) return 'expression';
   return analyses.every((analysis) => !analysis.expression) ? 'binding' : undefined;
 }

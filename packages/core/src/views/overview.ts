@@ -1,15 +1,7 @@
 import { compareTexts } from '../compareTexts.ts';
 import type { Analysis, Dataset } from '../dataset/dataset.ts';
-import { groupBy } from '../groupBy.ts';
-import { colorCategory } from './categoryColors.ts';
-
-/** One analysis found by a search. */
-export interface FoundAnalysis {
-  readonly id: number;
-  readonly geneId: string;
-  readonly geneName: string;
-  readonly metadata: Readonly<Record<string, string>>;
-}
+import { countFacets, facetColors, tfKey } from './facets.ts';
+import type { FoundAnalysis } from './foundAnalysis.ts';
 
 /** The analyses found by a search, and their numbers by category. */
 export interface OverviewView {
@@ -22,17 +14,18 @@ export interface OverviewView {
 export function searchOverview(dataset: Dataset, search: string): OverviewView {
   const matches = searchOf(dataset, search.trim());
   const found = dataset.analyses.filter(matches).sort((a, b) => a.tf - b.tf || a.id - b.id);
+  const datasets = found.map((analysis) => describeAnalysis(dataset, analysis));
+  return { datasets, summary: summarize(datasets), total: dataset.analyses.length };
+}
+
+function describeAnalysis({ genes }: Dataset, { id, tf, metadata }: Analysis): FoundAnalysis {
+  const entries = [...metadata].sort(([a], [b]) => compareTexts(a, b));
   return {
-    datasets: found.map(({ id, tf, metadata }) => ({
-      id,
-      geneId: dataset.genes[tf].id,
-      geneName: dataset.genes[tf].name,
-      metadata: Object.fromEntries(
-        [...metadata].filter(([, value]) => value !== '').sort(([a], [b]) => compareTexts(a, b)),
-      ),
-    })),
-    summary: summarize(dataset, found),
-    total: dataset.analyses.length,
+    id,
+    geneId: genes[tf].id,
+    geneName: genes[tf].name,
+    metadata: Object.fromEntries(entries.filter(([, value]) => value !== '')),
+    emptyKeys: entries.filter(([, value]) => value === '').map(([key]) => key),
   };
 }
 
@@ -51,35 +44,14 @@ function searchOf(dataset: Dataset, search: string): (analysis: Analysis) => boo
   };
 }
 
-const missing = new Set(['NA', 'None', '']);
-
-function summarize(dataset: Dataset, found: readonly Analysis[]): OverviewView['summary'] {
-  const keys = [...new Set(found.flatMap(({ metadata }) => [...metadata.keys()]))].sort();
-  const category = (read: (analysis: Analysis) => string | undefined) => countCategory(found, read);
-  return {
-    tfs: category(({ tf }) => tfLabel(dataset, tf)),
-    ...Object.fromEntries(keys.map((key) => [key, category(({ metadata }) => metadata.get(key))])),
-  };
-}
-
-function tfLabel({ genes }: Dataset, tf: number): string {
-  const { id, name } = genes[tf];
-  return name ? `${id} (${name})` : id;
-}
-
-/** Counts the values of a key. Analyses without the key do not count; those with an empty value count as `None`. */
-function countCategory(
-  found: readonly Analysis[],
-  read: (analysis: Analysis) => string | undefined,
-): [string, number, string][] {
-  const labels = found.map((analysis) => ({ analysis, value: read(analysis) }));
-  const labeled = labels.flatMap(({ analysis, value }) =>
-    value === undefined ? [] : [{ analysis, label: missing.has(value) ? 'None' : value }],
+function summarize(found: readonly FoundAnalysis[]): OverviewView['summary'] {
+  if (!found.length) return { [tfKey]: [] };
+  return Object.fromEntries(
+    countFacets(found, []).map(({ key, values }) => {
+      const colors = facetColors(found, key);
+      return [key, values.map(({ label, count }) => [label, count, colors.get(label) ?? ''] as const)];
+    }),
   );
-  const groups = [...groupBy(labeled, ({ label }) => label)];
-  groups.sort(([a, x], [b, y]) => y.length - x.length || compareTexts(a, b));
-  const colors = colorCategory(groups.map(([, members]) => members.map(({ analysis }) => analysis)));
-  return groups.map(([label, members], i) => [label, members.length, colors[i]]);
 }
 
 /** Suggestions for a search: TF ids, symbols, metadata keys and values. */

@@ -17,23 +17,33 @@ export interface References {
   readonly without: readonly number[];
 }
 
-const doiKey = /(?:^|[_/])DOIS?$/;
-const pmidKey = /^(?:PMID|PUBMED)/;
-const citationKey = /(?:^|[_/])(?:PUBLICATION|CITATION|REFERENCE|PAPER)S?$/;
+/** Values that say that no publication is known. */
+const unknown = /^(?:unknown|not known|not stated|none|-|\?)$/i;
+
+export const doiKey = /(?:^|[_/])DOIS?$/;
+export const pmidKey = /^(?:PMID|PUBMED)/;
+export const citationKey = /(?:^|[_/])(?:PUBLICATION|CITATION|REFERENCE|PAPER)S?$/;
 
 /**
  * Lists the publications of the shown analyses, each once, by the smallest id of their analyses. An analysis names them in
  * metadata called DOI, PMID, PubMed, Publication, Citation, Reference or Paper.
  */
 export function listReferences({ columns }: Result): References {
+  const analyses = new Map(columns.map(({ analysis }) => [analysis.id, analysis]));
+  return collectReferences([...analyses.values()].sort((a, b) => a.id - b.id));
+}
+
+/** Collects the publications that analyses name, each once. The analyses are sorted by id. */
+export function collectReferences(
+  analyses: readonly { readonly id: number; readonly metadata: ReadonlyMap<string, string> }[],
+): References {
   const byKey = new Map<string, { reference: Named; citations: Set<string>; analyses: number[] }>();
   const without: number[] = [];
-  const analyses = new Map(columns.map(({ analysis }) => [analysis.id, analysis.metadata]));
-  for (const [id, metadata] of [...analyses].sort(([a], [b]) => a - b)) {
+  for (const { id, metadata } of analyses) {
     const named = namedIn(metadata);
     if (!named.length) without.push(id);
     for (const reference of named) {
-      const key = (reference.doi || reference.pmid || reference.citations.join()).toLowerCase();
+      const key = referenceKey(reference);
       const known = byKey.get(key) ?? { reference, citations: new Set<string>(), analyses: [] };
       byKey.set(key, known);
       known.analyses.push(id);
@@ -50,12 +60,16 @@ export function listReferences({ columns }: Result): References {
   };
 }
 
+/** What makes two references the same: the DOI, or else the PMID, or else the citation. */
+export const referenceKey = ({ doi, pmid, citations }: Named): string =>
+  (doi || pmid || citations.join()).toLowerCase();
+
 type Named = Omit<Reference, 'analyses'>;
 
 /** The publications of one analysis. A single DOI, PMID and citation are the same publication. */
 function namedIn(metadata: ReadonlyMap<string, string>): Named[] {
   const valuesOf = (key: RegExp) =>
-    [...metadata].filter(([name, value]) => key.test(name) && value).map(([, v]) => v);
+    [...metadata].filter(([name, value]) => key.test(name) && value && !unknown.test(value)).map(([, v]) => v);
   const cited = valuesOf(citationKey);
   const dois = [...new Set([...valuesOf(doiKey), ...cited].flatMap(findDois))];
   const pmids = [...new Set(valuesOf(pmidKey).flatMap((value) => value.match(/\d{4,9}/g) ?? []))];

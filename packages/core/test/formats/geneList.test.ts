@@ -63,8 +63,25 @@ describe('target gene lists', () => {
     }
   });
 
-  it('keep a ; as part of a name, as only plain lists have comments', () => {
-    expect(readGeneLists(';A')).toEqual([{ name: defaultListName, genes: [';A'] }]);
+  it('have their genes on one line or on many, between blanks, tabs, commas or semicolons', () => {
+    const genes = ['A', 'B', 'C', 'D', 'E'];
+    for (const text of ['A B\tC,D;E', 'A, B ,C;; D;E;', '"A","B"\nC\n D E']) {
+      expect(readGeneLists(text)).toEqual([{ name: defaultListName, genes }]);
+    }
+  });
+
+  it('have quoted names with blanks, and symbols with a semicolon before a digit', () => {
+    expect(readGeneLists('"AP-3 beta" PIP2;1;PHT1;4')).toEqual([
+      { name: defaultListName, genes: ['AP-3 beta', 'PIP2;1', 'PHT1;4'] },
+    ]);
+  });
+
+  it('leave out the heading of a table, at the top of each list, and its numbers', () => {
+    expect(readGeneLists('Gene ID\tlog2FC\nA\t-1.5e-3\n>red\ngene_id,padj\nB,NA\nC,0.05\ngene')).toEqual([
+      { name: defaultListName, genes: ['A'] },
+      { name: 'red', genes: ['B', 'C', 'gene'] },
+    ]);
+    expect(readGeneLists('gene\n>red\n1\n2')).toEqual([]);
   });
 });
 
@@ -75,6 +92,19 @@ describe('a plain list', () => {
 
   it('holds a gene once', () => {
     expect(readPlainList('a\nB\nA')).toEqual(['A', 'B']);
+  });
+
+  it('has its genes on one line or on many, below a heading or not', () => {
+    expect(readPlainList('TF\nA, B\n; C\nC;D')).toEqual(['A', 'B', 'C', 'D']);
+    expect(readPlainList('A\nTF')).toEqual(['A', 'TF']);
+  });
+
+  it('has remarks behind a #', () => {
+    expect(readPlainList('# genes of ours\nid\nA # B, C\nC#1')).toEqual(['A', 'C#1']);
+    expect(readGeneLists('# ours\ngene\nA\t# B\n>list #1\nC')).toEqual([
+      { name: defaultListName, genes: ['A'] },
+      { name: 'list #1', genes: ['C'] },
+    ]);
   });
 
   it('may be empty', () => {

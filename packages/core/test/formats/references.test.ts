@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findDois, rangesOf, writeBibtex, writeReferences } from '../../src/index.ts';
+import { findDois, rangesOf, writeBibtex, writeReferences, writeRis } from '../../src/index.ts';
 
 const paper = {
   doi: '10.1016/j.cell.2016.04.038',
@@ -27,7 +27,7 @@ describe('references as text', () => {
 
 describe('references as BibTeX', () => {
   it('have DOI and address, and escape the citation', () => {
-    expect(writeBibtex({ references: [paper], without: [] })).toBe(
+    expect(writeBibtex([paper])).toBe(
       [
         '@misc{10.1016/j.cell.2016.04.038,',
         '  doi = {10.1016/j.cell.2016.04.038},',
@@ -42,7 +42,7 @@ describe('references as BibTeX', () => {
 
   it('have keys that differ, also where citations hold the same letters', () => {
     const cited = (citation: string) => ({ doi: '', pmid: '', citations: [citation], analyses: [1] });
-    const text = writeBibtex({ references: [cited('Lee {2020}'), cited('Lee, 2020'), cited('李')], without: [] });
+    const text = writeBibtex([cited('Lee {2020}'), cited('Lee, 2020'), cited('李')]);
     expect([...text.matchAll(/^@misc\{(.*),$/gm)].map(([, key]) => key)).toEqual([
       'Lee-2020',
       'Lee-2020-2',
@@ -50,6 +50,67 @@ describe('references as BibTeX', () => {
     ]);
     expect(text).toContain('note = {Lee \\{2020\\}}');
   });
+});
+
+describe('sources without analyses', () => {
+  const source = {
+    doi: '',
+    pmid: '',
+    citations: [],
+    analyses: [],
+    url: 'https://example.org/a_b?{c}',
+    licenses: ['CC BY 4.0', 'MIT'],
+    parts: [{ kind: 'list', name: 'A_B' } as const],
+  };
+
+  it('have their address, licenses and lists in BibTeX', () => {
+    expect(writeBibtex([source])).toBe(
+      [
+        '@misc{https://example.org/a_b-c,',
+        '  url = {https://example.org/a_b?%7Bc%7D},',
+        '  copyright = {CC BY 4.0; MIT},',
+        '  annote = {Gene list A\\_B}',
+        '}',
+        '',
+      ].join('\n'),
+    );
+  });
+
+  it('have them in RIS', () => {
+    expect(writeRis([source])).toBe(
+      [
+        'TY  - GEN',
+        'TI  - https://example.org/a_b?{c}',
+        'UR  - https://example.org/a_b?{c}',
+        'N1  - License: CC BY 4.0',
+        'N1  - License: MIT',
+        'N1  - Gene list A_B',
+        'ER  - ',
+        '',
+      ].join('\r\n'),
+    );
+  });
+});
+
+it('RIS has an entry per publication, each text on one line', () => {
+  expect(writeRis([paper, { ...paper, doi: '', pmid: '12345', citations: ['Lee\nER  - \n2020'] }])).toBe(
+    [
+      'TY  - GEN',
+      "TI  - O'Malley & Huang Cell 2016",
+      'DO  - 10.1016/j.cell.2016.04.038',
+      'UR  - https://doi.org/10.1016/j.cell.2016.04.038',
+      'N1  - Analyses 1-3, 7',
+      'ER  - ',
+      '',
+      'TY  - GEN',
+      'TI  - Lee ER - 2020',
+      'AN  - 12345',
+      'UR  - https://pubmed.ncbi.nlm.nih.gov/12345/',
+      'N1  - Analyses 1-3, 7',
+      'ER  - ',
+      '',
+    ].join('\r\n'),
+  );
 });
 
 it('DOIs are found without the punctuation around them', () => {

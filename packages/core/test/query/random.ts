@@ -72,6 +72,7 @@ export const randomContents: fc.Arbitrary<DatasetContents> = fc
     clusterInfo: '',
     lists: [],
     networks: [],
+    provenance: [],
   }));
 
 const orderings = fc.constantFrom('=', '<', '>', '<=', '>=', '!=', '<>' as const);

@@ -79,7 +79,7 @@ describe('target lists', () => {
 
   it('must have a gene', () => {
     expect(refusal(() => resolve({ targetGenes: text('>empty') }))).toBe(
-      'bad-list: The target gene list file.txt holds no gene: write one gene id per line.',
+      'bad-list: The target gene list file.txt holds no gene: write gene ids, symbols or aliases.',
     );
   });
 });
@@ -100,7 +100,7 @@ describe('filter TFs', () => {
 
   it('must have a gene', () => {
     expect(refusal(() => resolve({ filterTfs: text('', '>') }))).toBe(
-      'bad-list: The filter TF list file.txt holds no gene: write one gene id per line.',
+      'bad-list: The filter TF list file.txt holds no gene: write gene ids, symbols or aliases.',
     );
   });
 });
@@ -114,7 +114,7 @@ describe('a background', () => {
 
   it('must have a gene', () => {
     expect(refusal(() => resolve({ background: text('') }))).toBe(
-      'bad-list: The background file.txt holds no gene: write one gene id per line.',
+      'bad-list: The background file.txt holds no gene: write gene ids, symbols or aliases.',
     );
   });
 });
@@ -156,5 +156,18 @@ describe('a target network', () => {
     const resolved = resolveInputs(dataset, { query: 'A', edges: [], targetNetwork }, reader);
     expect(resolved.lists.map(({ name }) => name)).toEqual(['cached']);
     expect(resolved.tfs).toEqual([]);
+  });
+
+  it('read ids of transcripts and proteins as their genes, and say so', () => {
+    const resolved = resolve({ targetGenes: text('C.1', 'D_T001', 'E'), filterTfs: text('A.2') });
+    expect(resolved.lists.map(({ genes }) => idsOf(genes))).toEqual(['C D E']);
+    expect(resolved.warnings).toEqual([
+      'Isoforms in Target Genes File, read as their genes: C.1, D_T001',
+      'Isoforms in Filter TFs File, read as their genes: A.2',
+    ]);
+    const many = resolve({ targetGenes: text('A.1 A.2 A.3 A.4 A.5 A.6 A.7') });
+    expect(many.warnings).toEqual([
+      'Isoforms in Target Genes File, read as their genes: A.1, A.2, A.3, A.4, A.5 and 2 more',
+    ]);
   });
 });

@@ -1,14 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { testedSetsText } from '../../src/views/testedSetsWords.ts';
-import type { TestedChoice } from '../../src/views/testedSets.ts';
-
-const tested = (change: Partial<TestedChoice>): TestedChoice => ({
-  sets: 'result',
-  universe: 'coding',
-  population: 27_655,
-  selection: { query: false, lists: false },
-  ...change,
-});
+import { testedChoice as tested } from '../testedChoice.ts';
 
 describe('testedSetsText', () => {
   it('says which genes of an analysis count, and among how many', () => {

@@ -1,0 +1,82 @@
+import type { Dataset } from '../dataset/dataset.ts';
+import { TrellisError } from '../errors.ts';
+import { closestNames, namesOfTfs } from '../query/closestNames.ts';
+import { evaluateQuery } from '../query/evaluate.ts';
+import { parseQuery } from '../query/grammar.ts';
+import { isKeyword, type NamedQueries } from '../query/keywords.ts';
+import { resolveQuery } from '../query/resolveQuery.ts';
+
+/** Meaning of a name in a query. */
+export type NameMeaning =
+  | TfMeaning
+  | { readonly name: string; readonly kind: 'keyword'; readonly tfs: number; readonly analyses: number }
+  /** A gene that is the TF of no analysis. */
+  | { readonly name: string; readonly kind: 'gene'; readonly id: string; readonly symbol: string }
+  | { readonly name: string; readonly kind: 'ambiguous'; readonly ids: readonly string[] }
+  /** With the names of TFs that are spelled almost the same. */
+  | { readonly name: string; readonly kind: 'unknown'; readonly suggestions: readonly string[] };
+
+/** A TF with analyses. */
+interface TfMeaning {
+  readonly name: string;
+  readonly kind: 'tf';
+  readonly id: string;
+  readonly symbol: string;
+  readonly analyses: number;
+  /** Whether the name is the id of a transcript or a protein of the gene. */
+  readonly isIsoform: boolean;
+}
+
+/** What the names of a query can mean. */
+interface Vocabulary {
+  readonly dataset: Dataset;
+  readonly namedQueries: NamedQueries;
+}
+
+/** Explains names as a query reads them, in their order: TFs, keywords and named queries, and unknown names. */
+export function explainNames(vocabulary: Vocabulary, names: readonly string[]): NameMeaning[] {
+  const tfNames = once(() => namesOfTfs(vocabulary.dataset));
+  const keywords = new Map<string, KeywordSize>();
+  return names.map((name) => {
+    const key = name.toLowerCase();
+    if (!isKeyword(key) && !Object.hasOwn(vocabulary.namedQueries, key)) {
+      return geneMeaning(vocabulary.dataset, name, tfNames);
+    }
+    const size = keywords.get(key) ?? sizeOf(vocabulary, key);
+    keywords.set(key, size);
+    return { name, kind: 'keyword', ...size };
+  });
+}
+
+function once<T>(make: () => T): () => T {
+  let made: { readonly value: T } | undefined;
+  return () => (made ??= { value: make() }).value;
+}
+
+/** Sizes of a keyword. */
+interface KeywordSize {
+  readonly tfs: number;
+  readonly analyses: number;
+}
+
+function sizeOf({ dataset, namedQueries }: Vocabulary, keyword: string): KeywordSize {
+  const query = resolveQuery(parseQuery(keyword), { dataset, namedQueries, filterTfs: undefined });
+  try {
+    const { columns } = evaluateQuery(dataset, query);
+    return { tfs: new Set(columns.map(({ analysis }) => analysis.tf)).size, analyses: columns.length };
+  } catch (error) {
+    if (error instanceof TrellisError && error.code === 'empty-query') return { tfs: 0, analyses: 0 };
+    throw error;
+  }
+}
+
+function geneMeaning(dataset: Dataset, name: string, tfNames: () => readonly string[]): NameMeaning {
+  const { genes, names, analysesByTf } = dataset;
+  const match = names.find(name);
+  if (match.kind === 'ambiguous') return { name, kind: 'ambiguous', ids: match.genes.map((gene) => genes[gene].id) };
+  if (match.kind === 'unknown') return { name, kind: 'unknown', suggestions: closestNames(name, tfNames()) };
+  const { id, name: symbol } = genes[match.gene];
+  const analyses = analysesByTf.get(match.gene);
+  if (!analyses) return { name, kind: 'gene', id, symbol };
+  return { name, kind: 'tf', id, symbol, analyses: analyses.length, isIsoform: match.isIsoform ?? false };
+}
