@@ -12,6 +12,7 @@ const OverviewSchema = Type.Object({
       gene_id: Type.String(),
       gene_name: Type.String(),
       metadata: Type.Record(Type.String(), Type.String()),
+      empty_keys: Type.Array(Type.String(), { description: 'metadata keys without a value' }),
     }),
   ),
   summary: Type.Record(
@@ -28,7 +29,7 @@ const OverviewSchema = Type.Object({
 });
 
 type OverviewMessage = Immutable<Static<typeof OverviewSchema>>;
-const analysisNames = wireNames({ geneId: 'gene_id', geneName: 'gene_name' });
+const analysisNames = wireNames({ geneId: 'gene_id', geneName: 'gene_name', emptyKeys: 'empty_keys' });
 
 const overviewWire: Wire<OverviewView, OverviewMessage> = {
   encode: (view) => ({ ...view, datasets: view.datasets.map(analysisNames.encode) }),

@@ -75,6 +75,14 @@ export interface RequestInfo extends Omit<RequestInfoMessage, 'data_version' | '
 }
 type RequestInfoMessage = Immutable<Static<typeof RequestInfoSchema>>;
 
+/** Sizes of a result. */
+const CountsSchema = Type.Object({
+  num_edges: Type.Integer(),
+  num_tfs: Type.Integer(),
+  num_targets: Type.Integer(),
+  num_analyses: Type.Integer(),
+});
+
 const QueryAnswerSchema = Type.Object({
   request_id: Type.String(),
   result: Type.Optional(ResultGridSchema),
@@ -82,12 +90,7 @@ const QueryAnswerSchema = Type.Object({
   analysis_ids: AnalysisIdsSchema,
   errors: Type.Optional(TextsSchema),
   request: RequestInfoSchema,
-  stats: Type.Object({
-    num_edges: Type.Integer(),
-    num_tfs: Type.Integer(),
-    num_targets: Type.Integer(),
-    num_analyses: Type.Integer(),
-  }),
+  stats: CountsSchema,
 });
 type QueryMessage = Immutable<Static<typeof QueryAnswerSchema>>;
 
@@ -99,12 +102,20 @@ export interface QueryAnswer {
   /** Warnings, one sentence each. */
   readonly errors?: readonly string[];
   readonly request: RequestInfo;
-  readonly stats: ResultCounts & { readonly analyses: number };
+  readonly stats: QueryCounts;
+}
+
+/** Sizes of a result. */
+export interface QueryCounts extends ResultCounts {
+  readonly analyses: number;
 }
 
 const answerNames = wireNames({ requestId: 'request_id', analysisIds: 'analysis_ids' });
 const versionNames = wireNames({ dataVersion: 'data_version', currentVersion: 'current_version' });
-const statNames = wireNames({ ...countNames, analyses: 'num_analyses' });
+const statNames: Wire<QueryCounts, Immutable<Static<typeof CountsSchema>>> = wireNames({
+  ...countNames,
+  analyses: 'num_analyses',
+});
 
 const answerWire: Wire<QueryAnswer, QueryMessage> = {
   encode: (answer) => ({
@@ -151,6 +162,16 @@ export const submitQuery = route({
   query: ResultQuerySchema,
   answer: QueryAnswerSchema,
   wire: answerWire,
+});
+
+export const previewQuery = route({
+  method: 'POST',
+  path: '/api/preview/',
+  summary:
+    'The size of the result that a query would have, or why it has none. Takes the form of a query; nothing is stored.',
+  explainsErrors: true,
+  answer: CountsSchema,
+  wire: statNames,
 });
 
 export const readResult = route({

@@ -25,6 +25,8 @@ export interface Route {
   readonly file?: string;
   /** Status of success, when it is not 200. */
   readonly status?: number;
+  /** Whether a fault of the question is an answer too, for clients that prefer it (see `absencePreference`). */
+  readonly explainsErrors?: true;
 }
 
 /** Returns a route with its precise type. */

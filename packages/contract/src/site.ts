@@ -1,5 +1,4 @@
 import { Type, type Static } from 'typebox';
-import { TextsSchema } from './parts.ts';
 import { route } from './route.ts';
 import { wireNames, type Immutable, type Wire } from './wire.ts';
 
@@ -10,8 +9,10 @@ const SiteSchema = Type.Object({
     description: 'shown wherever figures of the data set are shown, e.g. synthetic demo data; empty for real data',
   }),
   version: Type.String({ description: 'data set version' }),
-  default_tf: Type.String(),
-  examples: TextsSchema,
+  default_tf: Type.String({ description: 'id of the first example TF' }),
+  examples: Type.Array(Type.String(), {
+    description: 'up to two TFs that share targets, as a query names them: symbols where there are any',
+  }),
   gene_links: Type.Array(
     Type.Object({
       pattern: Type.String({ description: 'regular expression that the gene id matches, without case' }),
@@ -32,6 +33,12 @@ const SiteSchema = Type.Object({
     tfs: Type.Integer({ description: 'TFs that have motifs of their own' }),
   }),
   issues_url: Type.String({ description: 'address of the issue tracker; empty when none is configured' }),
+  contact: Type.Object(
+    { email: Type.String(), repository: Type.String(), paper: Type.String() },
+    {
+      description: 'mail address, and addresses of the source code and of the paper; empty where none is configured',
+    },
+  ),
   example_queries: Type.Array(Type.Object({ query: Type.String(), says: Type.String() })),
 });
 type SiteMessage = Immutable<Static<typeof SiteSchema>>;
@@ -41,7 +48,7 @@ export interface Site extends Omit<
   SiteMessage,
   'default_tf' | 'gene_links' | 'data_types' | 'issues_url' | 'example_queries'
 > {
-  /** Id of the TF that the quick search starts with. */
+  /** Id of the first example TF. */
   readonly defaultTf: SiteMessage['default_tf'];
   readonly geneLinks: SiteMessage['gene_links'];
   readonly dataTypes: SiteMessage['data_types'];

@@ -1,0 +1,78 @@
+import { Type, type Static } from 'typebox';
+import type { SourcesView } from '@trellis/core';
+import { TextsSchema } from './parts.ts';
+import { route } from './route.ts';
+import type { Immutable, Wire } from './wire.ts';
+
+const PartKindSchema = Type.Enum(['list', 'network', 'edges']);
+const IdsSchema = Type.Array(Type.Integer({ description: 'analysis id' }));
+
+const SourceSchema = Type.Object({
+  doi: Type.String(),
+  pmid: Type.String(),
+  url: Type.String(),
+  citations: TextsSchema,
+  licenses: TextsSchema,
+  accessions: TextsSchema,
+  analyses: IdsSchema,
+  tfs: Type.Integer({ description: 'number of TFs of its analyses' }),
+  technologies: Type.Array(Type.Tuple([Type.String(), Type.Integer({ description: 'number of analyses' })])),
+  parts: Type.Array(Type.Object({ kind: PartKindSchema, name: Type.String() })),
+  filter: Type.Union([Type.Object({ key: Type.String(), values: TextsSchema }), Type.Null()], {
+    description: 'the values of a metadata key that exactly its analyses have',
+  }),
+});
+
+/** Where the data of an edition come from. */
+const SourcesSchema = Type.Object({
+  sources: Type.Array(SourceSchema, { description: 'publications, repositories and databases, most analyses first' }),
+  without: Type.Array(Type.Integer(), { description: 'ids of the analyses that name no publication' }),
+  parts: Type.Array(
+    Type.Object({
+      kind: PartKindSchema,
+      name: Type.String(),
+      description: Type.String(),
+      source: Type.String(),
+      doi: Type.String(),
+      pmid: Type.String(),
+      url: Type.String(),
+      license: Type.String(),
+    }),
+    { description: 'all gene lists, target networks and types of additional edges' },
+  ),
+});
+
+type SourcesMessage = Immutable<Static<typeof SourcesSchema>>;
+
+const sourcesWire: Wire<SourcesView, SourcesMessage> = {
+  encode: (view) => ({
+    ...view,
+    sources: view.sources.map((source) => ({ ...source, filter: source.filter ?? null })),
+  }),
+  decode: (message) => ({
+    ...message,
+    sources: message.sources.map((source) => ({ ...source, filter: source.filter ?? undefined })),
+  }),
+};
+
+export const readSources = route({
+  method: 'GET',
+  path: '/api/sources/',
+  summary: 'The sources of the data set with their analyses, and the descriptions of lists, networks and edges',
+  answer: SourcesSchema,
+  wire: sourcesWire,
+});
+
+export const exportBibtex = route({
+  method: 'GET',
+  path: '/api/sources/bibtex/',
+  summary: 'The sources of the data set as BibTeX',
+  media: 'text/x-bibtex',
+});
+
+export const exportRis = route({
+  method: 'GET',
+  path: '/api/sources/ris/',
+  summary: 'The sources of the data set as RIS',
+  media: 'application/x-research-info-systems',
+});
