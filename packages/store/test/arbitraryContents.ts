@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import {
   compareIds,
+  compareParts,
   compareTexts,
   type AnalysisContents,
   type DatasetContents,
@@ -132,25 +133,55 @@ const networkText = fc
 const byName = <T extends { readonly name: string }>(some: T[]): T[] =>
   some.sort((a, b) => compareTexts(a.name, b.name));
 
+const word = fc
+  .string({ unit: letter, minLength: 1, maxLength: 12 })
+  .map((raw) => raw.replace(/\s+/g, ' ').trim())
+  .filter(isName);
+
+const sidecar = fc
+  .record({
+    description: fc.option(word, { nil: '' }),
+    source: fc.option(word, { nil: '' }),
+    doi: fc.constantFrom('', '10.1234/a#b:c'),
+    pmid: fc.constantFrom('', '0123'),
+    url: fc.constantFrom('', 'https://example.org/?a=b#c'),
+    license: fc.constantFrom('', 'CC BY 4.0', 'null', '1.10'),
+  })
+  .filter((entry) => Object.values(entry).some(Boolean));
+
+/** Sidecars of some of the lists, networks and edge types. */
+function provenance({ lists, networks, edgeTypes }: Pick<DatasetContents, 'lists' | 'networks' | 'edgeTypes'>) {
+  const parts = [
+    ...lists.map(({ name: part }) => ({ kind: 'list', name: part }) as const),
+    ...networks.map(({ name: part }) => ({ kind: 'network', name: part }) as const),
+    ...edgeTypes.map(({ name: part }) => ({ kind: 'edges', name: part }) as const),
+  ];
+  return fc
+    .tuple(...parts.map((part) => fc.option(sidecar).map((texts) => (texts ? [{ ...texts, ...part }] : []))))
+    .map((entries) => entries.flat().sort(compareParts));
+}
+
 /** Any sound data set of up to a dozen genes, with texts that files and tables tend to trip over. */
 export const arbitraryContents: fc.Arbitrary<DatasetContents> = genes.chain((some) =>
-  fc.record({
-    edition: fc.constant('mini'),
-    label: tidy.filter((label) => !label.includes('\n')),
-    genes: fc.constant(some),
-    aliases: fc
-      .uniqueArray(fc.record({ alias: name, gene: fc.nat(some.length - 1) }), {
-        maxLength: 5,
-        selector: (one) => JSON.stringify(one),
-      })
-      .map((aliases) => aliases.sort((a, b) => compareTexts(a.alias, b.alias) || a.gene - b.gene)),
-    analyses: fc
-      .uniqueArray(analysis(some.length), { maxLength: 4, selector: ({ id }) => id })
-      .map((analyses) => analyses.sort((a, b) => a.id - b.id)),
-    edgeTypes: fc.uniqueArray(edgeType(some.length), { maxLength: 3, selector: (type) => type.name }).map(byName),
-    motifs: fc.record({ cluster: motifs(some.length), individual: motifs(some.length) }),
-    clusterInfo: fc.constantFrom('', 'cluster,Family\nc1,"MYB\n2"\n', 'cluster\n'),
-    lists: documents(listText),
-    networks: documents(networkText),
-  }),
+  fc
+    .record({
+      edition: fc.constant('mini'),
+      label: tidy.filter((label) => !label.includes('\n')),
+      genes: fc.constant(some),
+      aliases: fc
+        .uniqueArray(fc.record({ alias: name, gene: fc.nat(some.length - 1) }), {
+          maxLength: 5,
+          selector: (one) => JSON.stringify(one),
+        })
+        .map((aliases) => aliases.sort((a, b) => compareTexts(a.alias, b.alias) || a.gene - b.gene)),
+      analyses: fc
+        .uniqueArray(analysis(some.length), { maxLength: 4, selector: ({ id }) => id })
+        .map((analyses) => analyses.sort((a, b) => a.id - b.id)),
+      edgeTypes: fc.uniqueArray(edgeType(some.length), { maxLength: 3, selector: (type) => type.name }).map(byName),
+      motifs: fc.record({ cluster: motifs(some.length), individual: motifs(some.length) }),
+      clusterInfo: fc.constantFrom('', 'cluster,Family\nc1,"MYB\n2"\n', 'cluster\n'),
+      lists: documents(listText),
+      networks: documents(networkText),
+    })
+    .chain((contents) => provenance(contents).map((entries) => ({ ...contents, provenance: entries }))),
 );

@@ -38,6 +38,7 @@ export function makeContents(changes: Partial<DatasetContents> = {}): DatasetCon
     clusterInfo: 'cluster,Family\nc1,MYB\n',
     lists: [{ name: 'some', text: 'A1\nA2\n' }],
     networks: [{ name: 'net', text: 'A1\tA2\n' }],
+    provenance: [],
     ...changes,
   };
 }

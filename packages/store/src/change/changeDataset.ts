@@ -65,4 +65,5 @@ const emptyContents = (edition: string): DatasetContents => ({
   clusterInfo: '',
   lists: [],
   networks: [],
+  provenance: [],
 });

@@ -1,5 +1,6 @@
 import { basename } from 'node:path';
-import { type DatasetContents, TrellisError } from '@trellis/core';
+import { compareParts, type DatasetContents, type PartKind, type Provenance, TrellisError } from '@trellis/core';
+import { remainingProvenance } from '../contents/provenance.ts';
 import { readAliases } from '../import/aliases.ts';
 import { readAnnotation } from '../import/annotation.ts';
 import type { SourceFile } from '../import/badFile.ts';
@@ -9,6 +10,7 @@ import { EdgeCollector } from '../import/edges.ts';
 import { GeneIndex } from '../import/geneIndex.ts';
 import { isUndirected } from '../import/layout.ts';
 import { readMotifTable } from '../import/motifs.ts';
+import { readSidecar } from '../import/readSidecar.ts';
 import type { MotifKind } from '../store.ts';
 import type { MakeChange } from './change.ts';
 import { remapGenes } from './remapGenes.ts';
@@ -31,14 +33,30 @@ export const importAliases =
     return { contents: { ...current, aliases }, files: [report], notes: [] };
   };
 
+/** The provenance of a data set with other entries for some parts; undefined for a part without a sidecar. */
+async function withSidecar(
+  { provenance }: DatasetContents,
+  parts: readonly Pick<Provenance, 'kind' | 'name'>[],
+  sidecar: SourceFile | undefined,
+): Promise<Provenance[]> {
+  const others = provenance.filter((entry) => parts.every((part) => compareParts(entry, part) !== 0));
+  if (!sidecar) return others;
+  const texts = await readSidecar(sidecar);
+  return [...others, ...parts.map((part) => ({ ...texts, ...part }))].sort(compareParts);
+}
+
 /** Adds edges to the existing ones. Files named `*.undirected.csv` or `*.undirected.sif` hold undirected edges. */
 export const importEdges =
-  (file: SourceFile, undirected: boolean): MakeChange =>
+  (file: SourceFile, undirected: boolean, sidecar?: SourceFile): MakeChange =>
   async (current) => {
     const collector = new EdgeCollector(new GeneIndex(current.genes), current.genes.length);
     collector.addTypes(current.edgeTypes);
-    const report = await collector.addFile(file, !(undirected || isUndirected(file)));
-    return { contents: { ...current, edgeTypes: collector.finish() }, files: [report], notes: [] };
+    const { report, types } = await collector.addFile(file, !(undirected || isUndirected(file)));
+    const contents = { ...current, edgeTypes: collector.finish() };
+    if (!sidecar) return { contents, files: [report], notes: [] };
+    const parts = types.map((name) => ({ kind: 'edges', name }) as const);
+    const described = { ...contents, provenance: await withSidecar(current, parts, sidecar) };
+    return { contents: { ...described, provenance: remainingProvenance(described) }, files: [report], notes: [] };
   };
 
 /** Replaces the motif table of one kind. */
@@ -61,9 +79,16 @@ export type DocumentPart = 'lists' | 'networks';
 
 const documentKinds = { lists: 'gene list', networks: 'target network' } as const;
 
-/** Adds a predefined gene list or target network; `replace` allows replacing one of the same name. */
+const partKindOf: Readonly<Record<DocumentPart, PartKind>> = { lists: 'list', networks: 'network' };
+
+export interface DocumentOptions {
+  readonly replace: boolean;
+  readonly sidecar?: SourceFile;
+}
+
+/** Adds a predefined gene list or target network. `replace` allows replacing one of the same name and its sidecar. */
 export const importDocument =
-  (file: SourceFile, part: DocumentPart, replace: boolean): MakeChange =>
+  (file: SourceFile, part: DocumentPart, { replace, sidecar }: DocumentOptions): MakeChange =>
   async (current) => {
     const kind = documentKinds[part];
     const named: SourceFile = { path: file.path, shown: basename(file.shown) };
@@ -78,7 +103,9 @@ export const importDocument =
     }
     const documents = sortDocuments([...others, document]);
     const note = `${kind} ${document.name} ${exists ? 'replaced' : 'added'}`;
-    return { contents: { ...current, [part]: documents }, files: [report], notes: [note] };
+    const described = { kind: partKindOf[part], name: document.name };
+    const provenance = await withSidecar(current, [described], sidecar);
+    return { contents: { ...current, [part]: documents, provenance }, files: [report], notes: [note] };
   };
 
 /** Removes a predefined gene list or target network. */
@@ -89,7 +116,9 @@ export const removeDocument =
     const documents = current[part].filter((document) => document.name !== name);
     const code = part === 'lists' ? 'unknown-list' : 'unknown-network';
     if (documents.length === current[part].length) throw new TrellisError(code, `there is no ${kind} ${name}`);
-    return { contents: { ...current, [part]: documents }, files: [], notes: [`${kind} ${name} removed`] };
+    const contents = { ...current, [part]: documents };
+    const provenance = remainingProvenance(contents);
+    return { contents: { ...contents, provenance }, files: [], notes: [`${kind} ${name} removed`] };
   };
 
 /** Removes all additional edges of one type. */
@@ -100,8 +129,9 @@ export const removeEdges =
     if (edgeTypes.length === current.edgeTypes.length) {
       throw new TrellisError('bad-request', `there are no additional edges of the type "${type}"`);
     }
+    const contents = { ...current, edgeTypes };
     return {
-      contents: { ...current, edgeTypes },
+      contents: { ...contents, provenance: remainingProvenance(contents) },
       files: [],
       notes: [`additional edges of the type "${type}" removed`],
     };

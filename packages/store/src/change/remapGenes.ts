@@ -7,6 +7,7 @@ import {
   type MotifColumn,
 } from '@trellis/core';
 import { GeneIndex } from '../import/geneIndex.ts';
+import { remainingProvenance } from '../contents/provenance.ts';
 import { sum } from '../contents/rows.ts';
 
 /** Replaces the annotation of a data set. Matches genes by id and removes all data of genes that no longer exist. */
@@ -29,7 +30,10 @@ export function remapGenes(
       individual: remapMotifs(contents.motifs.individual, map),
     },
   };
-  return { contents: remapped, notes: [...describeGenes(contents, map), ...describeLosses(contents, remapped)] };
+  return {
+    contents: { ...remapped, provenance: remainingProvenance(remapped) },
+    notes: [...describeGenes(contents, map), ...describeLosses(contents, remapped)],
+  };
 }
 
 /** Positions of the genes that remain. Both annotations are sorted by id, so their order does not change. */

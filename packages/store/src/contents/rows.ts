@@ -6,6 +6,7 @@ import { packRising } from '../packing/rising.ts';
 import { packVarints } from '../packing/varints.ts';
 import type { MotifKind } from '../store.ts';
 import { hashParts } from './hash.ts';
+import { provenanceRow } from './provenance.ts';
 
 /** A table row without the number of its data set. */
 export type Unplaced<Row> = Omit<Row, 'dataset'>;
@@ -61,12 +62,13 @@ export function motifColumnRow(kind: MotifKind, column: MotifColumn): Unplaced<M
 export const hashMotifColumn = (row: Omit<Unplaced<MotifColumnRow>, 'hash'>): string =>
   hashParts([row.kind, row.region, row.motif, String(row.gene_count), row.genes, row.counts]);
 
-/** The rows of lists, networks and the cluster information. */
+/** The rows of lists, networks, the cluster information and sidecars. */
 export function documentRows(contents: DatasetContents): Unplaced<DocumentRow>[] {
   return [
     ...contents.lists.map(({ name, text }) => ({ kind: 'list', name, text }) as const),
     ...contents.networks.map(({ name, text }) => ({ kind: 'network', name, text }) as const),
     ...(contents.clusterInfo === '' ? [] : [{ kind: 'cluster-info', name: '', text: contents.clusterInfo } as const]),
+    ...contents.provenance.map(provenanceRow),
   ];
 }
 

@@ -12,6 +12,7 @@ import { readListDocument, readNetworkDocument, type ReadDocument } from './docu
 import { isDateKey, isMissingValue, normalizeKey } from './metadataKeys.ts';
 import { isAnalysisId, isDocumentName, isFileName, isName, isPlain, isTidy } from './names.ts';
 import { compareMotifs } from './order.ts';
+import { provenanceFaults } from './provenance.ts';
 
 /** Faults of names, texts and their order, one sentence each. */
 export function textFaults(contents: DatasetContents): string[] {
@@ -32,6 +33,7 @@ export function textFaults(contents: DatasetContents): string[] {
     ...contents.edgeTypes.filter(({ name }) => !isName(name)).map(({ name }) => `"${name}" cannot name an edge type`),
     ...motifFaults(contents),
     ...documentFaults(contents),
+    ...provenanceFaults(contents),
   );
   return faults;
 }

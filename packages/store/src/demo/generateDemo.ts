@@ -59,5 +59,6 @@ export function generateDemo({ edition, size }: DemoOptions): DatasetContents {
     clusterInfo: writeClusterInfo(clusters, countMembers(clusters, individual)),
     lists: makeLists(seed, species, { genes, factors, findings }),
     networks: makeNetworks(seed, species, { genes, factors, findings, edges: wanted.networkEdges }),
+    provenance: [],
   };
 }

@@ -1,9 +1,24 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { AnalysisContents, DatasetContents, EdgeTypeContents, MotifColumn, NamedText } from '@trellis/core';
+import {
+  groupBy,
+  type AnalysisContents,
+  type DatasetContents,
+  type EdgeTypeContents,
+  type MotifColumn,
+  type PartKind,
+} from '@trellis/core';
 import { requireSound } from '../contents/invariants.ts';
 import { datasetFile } from '../import/layout.ts';
-import { aliasesText, analysisText, annotationText, edgesText, metadataText, motifTexts } from './tables.ts';
+import {
+  aliasesText,
+  analysisText,
+  annotationText,
+  edgesText,
+  metadataText,
+  motifTexts,
+  sidecarText,
+} from './tables.ts';
 import { exportFormat, putInPlace, requireFree } from './target.ts';
 import { writeGzip } from './writeGzip.ts';
 
@@ -41,7 +56,7 @@ export async function exportFolder(
 }
 
 function partsOf(contents: DatasetContents, folder: string): (() => Promise<void>)[] {
-  const { genes, aliases, edgeTypes, motifs, clusterInfo } = contents;
+  const { genes, aliases, motifs, clusterInfo } = contents;
   const file = (name: string): string => join(folder, name);
   return [
     () =>
@@ -49,12 +64,12 @@ function partsOf(contents: DatasetContents, folder: string): (() => Promise<void
     () => writeFile(file('annotation.csv'), annotationText(genes)),
     async () => aliases.length > 0 && writeFile(file('aliases.csv'), aliasesText(contents)),
     () => writeAnalyses(file('analyses'), contents),
-    () => writeEdges(file('additional_edges'), edgeTypes, contents),
+    () => writeEdges(file('additional_edges'), contents),
     () => writeMotifs(file('motifs.csv.gz'), motifs.cluster, contents),
     () => writeMotifs(file('motifs_indv.csv.gz'), motifs.individual, contents),
     async () => clusterInfo !== '' && writeGzip(file('cluster_info.csv.gz'), [clusterInfo]),
-    () => writeDocuments(file('gene_lists'), contents.lists),
-    () => writeDocuments(file('target_networks'), contents.networks),
+    () => writeDocuments(file('gene_lists'), 'list', contents),
+    () => writeDocuments(file('target_networks'), 'network', contents),
   ].map((part) => async () => void (await part()));
 }
 
@@ -70,22 +85,40 @@ async function writeAnalyses(folder: string, { analyses, genes }: DatasetContent
 /** The base name of an analysis' files, e.g. `007_AT4G24020_ChIPseq`. */
 const fileNameOf = ({ id, name }: AnalysisContents): string => `${String(id).padStart(3, '0')}_${name}`;
 
-async function writeEdges(
-  folder: string,
+/** Writes edge types without a sidecar to `edges.csv`, those of each sidecar to files of their own. */
+async function writeEdges(folder: string, contents: DatasetContents): Promise<void> {
+  const { edgeTypes, provenance } = contents;
+  if (edgeTypes.length > 0) await mkdir(folder);
+  const sidecars = new Map(
+    provenance.filter(({ kind }) => kind === 'edges').map((entry) => [entry.name, sidecarText(entry)]),
+  );
+  const groups = groupBy(edgeTypes, ({ name }) => sidecars.get(name) ?? '');
+  let described = 0;
+  for (const [sidecar, types] of groups) {
+    const base = join(folder, sidecar ? `edges_${String(++described).padStart(3, '0')}` : 'edges');
+    await writeEdgeFiles(base, types, contents);
+    if (sidecar) await writeFile(`${base}.yaml`, sidecar);
+  }
+}
+
+async function writeEdgeFiles(
+  base: string,
   types: readonly EdgeTypeContents[],
   { genes }: DatasetContents,
 ): Promise<void> {
-  if (types.length > 0) await mkdir(folder);
   const [directed, undirected] = [types.filter((type) => type.directed), types.filter((type) => !type.directed)];
-  if (directed.length > 0) await writeFile(join(folder, 'edges.csv'), edgesText(directed, genes));
-  if (undirected.length > 0) await writeFile(join(folder, 'edges.undirected.csv'), edgesText(undirected, genes));
+  if (directed.length > 0) await writeFile(`${base}.csv`, edgesText(directed, genes));
+  if (undirected.length > 0) await writeFile(`${base}.undirected.csv`, edgesText(undirected, genes));
 }
 
 async function writeMotifs(path: string, columns: readonly MotifColumn[], { genes }: DatasetContents): Promise<void> {
   if (columns.length > 0) await writeGzip(path, motifTexts(columns, genes));
 }
 
-async function writeDocuments(folder: string, documents: readonly NamedText[]): Promise<void> {
+async function writeDocuments(folder: string, kind: PartKind, { lists, networks, provenance }: DatasetContents) {
+  const documents = kind === 'list' ? lists : networks;
   if (documents.length > 0) await mkdir(folder);
   for (const { name, text } of documents) await writeFile(join(folder, `${name}.txt`), text);
+  for (const entry of provenance.filter((one) => one.kind === kind))
+    await writeFile(join(folder, `${entry.name}.yaml`), sidecarText(entry));
 }

@@ -1,3 +1,4 @@
+import { stringify } from 'yaml';
 import {
   exactCsvCell,
   type AnalysisContents,
@@ -5,6 +6,8 @@ import {
   type EdgeTypeContents,
   type Gene,
   type MotifColumn,
+  type Sidecar,
+  sidecarKeys,
 } from '@trellis/core';
 
 type Genes = readonly Gene[];
@@ -66,3 +69,9 @@ export function* motifTexts(columns: readonly MotifColumn[], genes: Genes): Gene
     yield lines(rows);
   }
 }
+
+/** The text of a sidecar, with the keys that have a value. */
+export const sidecarText = (sidecar: Sidecar): string =>
+  stringify(Object.fromEntries(sidecarKeys.flatMap((key) => (sidecar[key] ? [[key, sidecar[key]]] : []))), {
+    lineWidth: 0,
+  });

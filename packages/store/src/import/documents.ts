@@ -7,7 +7,7 @@ import { readText } from './readText.ts';
 import { type FileReport, RowCounter } from './report.ts';
 
 /** The name of a list or network: its file name up to the first dot. */
-const documentName = (file: SourceFile): string => basename(file.shown).replace(/\..*$/s, '');
+export const documentName = (file: SourceFile): string => basename(file.shown).replace(/\..*$/s, '');
 
 /** Reads and keeps the text of one predefined gene list or target network. */
 export async function readDocument(

@@ -8,6 +8,8 @@ import { forEachRow } from './rows.ts';
 /** Collects additional edges of several files; undirected pairs are stored in both directions. */
 export class EdgeCollector {
   private readonly types = new Map<string, { directed: boolean; file: string; keys: Set<number> }>();
+  /** Edge types of the file that is being read. */
+  private read = new Set<string>();
   private readonly genes: GeneIndex;
   private readonly size: number;
 
@@ -25,13 +27,17 @@ export class EdgeCollector {
     }
   }
 
-  /** Reads a `.sif` file (`source edge target...`) or a CSV file with a header line and rows of source, target and edge. */
-  async addFile(file: SourceFile, directed: boolean): Promise<FileReport> {
+  /** Reads edges and returns their types: a `.sif` file (`source edge target...`) or a CSV file with a header line and rows of source, target and edge. */
+  async addFile(
+    file: SourceFile,
+    directed: boolean,
+  ): Promise<{ readonly report: FileReport; readonly types: readonly string[] }> {
+    this.read = new Set();
     const text = await readText(file);
     const counter = new RowCounter();
     if (/\.sif(\.gz)?$/i.test(file.shown)) this.readSif(text, file, directed, counter);
     else this.readCsv(text, file, directed, counter);
-    return counter.report(file.shown, 'edges');
+    return { report: counter.report(file.shown, 'edges'), types: [...this.read] };
   }
 
   private readCsv(text: string, file: SourceFile, directed: boolean, counter: RowCounter): void {
@@ -69,6 +75,7 @@ export class EdgeCollector {
     const { source, target, edge, file, line } = row;
     if (edge === '' || edge.includes('\n')) throw badFile(file, line, `${quoteText(edge)} is not an edge type`);
     const { directed, keys } = this.typeOf(row);
+    if (!this.read.has(edge)) this.read.add(copyOf(edge));
     const [from, to] = [this.genes.find(source), this.genes.find(target)];
     if (from === undefined || to === undefined) {
       const unknown = from === undefined ? source : target;

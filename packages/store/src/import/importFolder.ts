@@ -1,5 +1,12 @@
 import { stat } from 'node:fs/promises';
-import type { AnalysisContents, DatasetContents, NamedText } from '@trellis/core';
+import type {
+  AnalysisContents,
+  DatasetContents,
+  EdgeTypeContents,
+  NamedText,
+  PartKind,
+  Provenance,
+} from '@trellis/core';
 import { sortAliases, readAliases } from './aliases.ts';
 import { readAnalysisData } from './analysisData.ts';
 import { numberAnalyses } from './analysisFiles.ts';
@@ -7,12 +14,13 @@ import { readAnnotation } from './annotation.ts';
 import type { SourceFile } from './badFile.ts';
 import { readClusterInfo } from './clusterInfo.ts';
 import { readLabel } from './datasetFile.ts';
-import { readDocument, sortDocuments } from './documents.ts';
+import { documentName, readDocument, sortDocuments } from './documents.ts';
 import { EdgeCollector } from './edges.ts';
 import { GeneIndex } from './geneIndex.ts';
 import { findLayout, isUndirected, type Layout } from './layout.ts';
 import { readMetadata } from './metadata.ts';
 import { readMotifTable } from './motifs.ts';
+import { SidecarCollector, type PartFile } from './sidecars.ts';
 import type { FileReport, ImportReport } from './report.ts';
 
 export interface FolderOptions {
@@ -35,13 +43,16 @@ export async function importFolder(folder: string, options: FolderOptions): Prom
   const { genes, report } = await readAnnotation(layout.annotation);
   const index = new GeneIndex(genes);
   reader.note(layout.annotation, report);
+  const aliases = await reader.aliases(index);
+  const analyses = await reader.analyses(index);
+  const edgeTypes = await reader.edges(index, genes.length);
   const contents: DatasetContents = {
     edition: options.edition,
     label: options.label ?? (await readLabel(layout.dataset)),
     genes,
-    aliases: await reader.aliases(index),
-    analyses: await reader.analyses(index),
-    edgeTypes: await reader.edges(index, genes.length),
+    aliases,
+    analyses,
+    edgeTypes,
     motifs: {
       cluster: await reader.motifs(layout.motifs, index),
       individual: await reader.motifs(layout.individualMotifs, index),
@@ -49,6 +60,7 @@ export async function importFolder(folder: string, options: FolderOptions): Prom
     clusterInfo: await reader.clusterInfo(),
     lists: await reader.documents(layout.lists, 'gene list'),
     networks: await reader.documents(layout.networks, 'target network'),
+    provenance: await reader.provenance(edgeTypes),
   };
   return { contents, report: { files: reader.reports, ignored: layout.ignored } };
 }
@@ -58,6 +70,7 @@ type Advance = (file: SourceFile, bytes?: number) => void;
 
 class FolderReader {
   readonly reports: FileReport[] = [];
+  private readonly edgeFiles: PartFile[] = [];
   private readonly layout: Layout;
   private readonly advance: Advance;
 
@@ -92,8 +105,25 @@ class FolderReader {
 
   async edges(genes: GeneIndex, size: number) {
     const collector = new EdgeCollector(genes, size);
-    for (const file of this.layout.edges) this.note(file, await collector.addFile(file, !isUndirected(file)));
+    for (const file of this.layout.edges) {
+      const { report, types } = await collector.addFile(file, !isUndirected(file));
+      this.edgeFiles.push({ file, kind: 'edges', names: types });
+      this.note(file, report);
+    }
     return collector.finish();
+  }
+
+  /** What the sidecars say; after `edges`, which finds the edge types of each file. */
+  async provenance(edgeTypes: readonly EdgeTypeContents[]): Promise<Provenance[]> {
+    const { lists, networks, sidecars } = this.layout;
+    const named = (kind: PartKind) => (file: SourceFile) => ({ file, kind, names: [documentName(file)] });
+    const present = new Set(edgeTypes.map(({ name }) => name));
+    const collector = new SidecarCollector();
+    await collector.add('list', sidecars.list, lists.map(named('list')));
+    await collector.add('network', sidecars.network, networks.map(named('network')));
+    await collector.add('edges', sidecars.edges, this.edgeFiles);
+    this.reports.push(...collector.reports);
+    return collector.finish().filter(({ kind, name }) => kind !== 'edges' || present.has(name));
   }
 
   async motifs(file: SourceFile | undefined, genes: GeneIndex) {

@@ -1,9 +1,10 @@
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { compareTexts, TrellisError } from '@trellis/core';
+import { compareTexts, type PartKind, TrellisError } from '@trellis/core';
 import { type AnalysisFiles, pairAnalysisFiles } from './analysisFiles.ts';
 import { badFile, type SourceFile } from './badFile.ts';
 import { requireDifferentNames } from './documents.ts';
+import { isSidecar } from './sidecars.ts';
 
 /** The file for what is in no other file of the layout: the label. */
 export const datasetFile = 'dataset.json';
@@ -32,6 +33,8 @@ export interface Layout {
   readonly clusterInfo: SourceFile | undefined;
   readonly lists: readonly SourceFile[];
   readonly networks: readonly SourceFile[];
+  /** What describes the files of lists, networks and edges. */
+  readonly sidecars: Readonly<Record<PartKind, readonly SourceFile[]>>;
   /** Names of the files and folders that are not part of the layout. */
   readonly ignored: readonly string[];
 }
@@ -52,7 +55,12 @@ export async function findLayout(folder: string): Promise<Layout> {
     return file;
   };
   const some = (name: (typeof layoutFolders)[number], pattern: RegExp): SourceFile[] => {
-    const files = inside.get(name)?.files.filter(({ shown }) => pattern.test(shown)) ?? [];
+    const files = inside.get(name)?.files.filter((file) => pattern.test(file.shown) && !isSidecar(file)) ?? [];
+    for (const { shown } of files) used.add(shown);
+    return files;
+  };
+  const sidecars = (name: (typeof layoutFolders)[number]): SourceFile[] => {
+    const files = inside.get(name)?.files.filter(isSidecar) ?? [];
     for (const { shown } of files) used.add(shown);
     return files;
   };
@@ -69,6 +77,11 @@ export async function findLayout(folder: string): Promise<Layout> {
     clusterInfo: one('cluster_info.csv'),
     lists: some('gene_lists', /./),
     networks: some('target_networks', /./),
+    sidecars: {
+      list: sidecars('gene_lists'),
+      network: sidecars('target_networks'),
+      edges: sidecars('additional_edges'),
+    },
   };
   requireDifferentNames(layout.lists);
   requireDifferentNames(layout.networks);

@@ -15,7 +15,15 @@ export interface FileReport {
 }
 
 export type FileKind =
-  'annotation' | 'aliases' | 'analysis' | 'edges' | 'motifs' | 'cluster information' | 'gene list' | 'target network';
+  | 'annotation'
+  | 'aliases'
+  | 'analysis'
+  | 'edges'
+  | 'motifs'
+  | 'cluster information'
+  | 'gene list'
+  | 'target network'
+  | 'sidecar';
 
 export interface Skipped {
   readonly reason: SkipReason;

@@ -77,7 +77,7 @@ export interface MotifColumnRow {
   readonly counts: Buffer;
 }
 
-/** A gene list, a target network or the cluster information (named ''). */
+/** A gene list, a target network, the cluster information (named '') or a sidecar (named like what it describes). */
 export interface DocumentRow {
   readonly dataset: number;
   readonly kind: DocumentKind;
@@ -85,4 +85,4 @@ export interface DocumentRow {
   readonly text: string;
 }
 
-export type DocumentKind = 'list' | 'network' | 'cluster-info';
+export type DocumentKind = 'list' | 'network' | 'cluster-info' | 'list-sidecar' | 'network-sidecar' | 'edges-sidecar';

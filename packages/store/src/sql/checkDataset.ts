@@ -14,19 +14,24 @@ import {
   readEdgeTypes,
   readGenes,
   readMotifRows,
+  readProvenance,
 } from './readDataset.ts';
 
 /** Reads everything and compares it with the recorded counts and hashes; returns one sentence per fault. */
 export async function checkDataset(place: DatasetPlace, header: DatasetHeader, edition: string): Promise<string[]> {
   const rows = await readRows(place);
   const faults: string[] = [];
+  const provenance = await readProvenance(place).catch((error: unknown) => {
+    faults.push(error instanceof Error ? error.message : String(error));
+    return [];
+  });
   if (header.edition !== edition) faults.push(`the data set says that it is of the edition "${header.edition}"`);
   const columns = unpackRows(rows, faults);
   faults.push(...compareCounts(header, rows));
   if (faults.length > 0) return faults;
   const { genes, aliases, lists, networks, clusterInfo } = rows;
   const { label } = header;
-  const contents = { edition, label, genes, aliases, ...columns, clusterInfo, lists, networks };
+  const contents = { edition, label, genes, aliases, ...columns, clusterInfo, lists, networks, provenance };
   return [...faultsOf(contents), ...compareVersion(header, rows, contents)];
 }
 

@@ -4,10 +4,14 @@ import {
   type Alias,
   type DatasetContents,
   type Gene,
+  compareParts,
+  partKinds,
   type MotifColumn,
   type NamedText,
+  type Provenance,
 } from '@trellis/core';
 import { compareMotifs } from '../contents/order.ts';
+import { sidecarDocuments, unpackProvenance } from '../contents/provenance.ts';
 import { unpackAnalysis, unpackEdgeType, unpackMotifColumn } from '../contents/unpack.ts';
 import type { DatasetRow, DatasetTables, DocumentKind } from '../migrations/datasetTables.ts';
 import type { DatasetHeader, MotifKind } from '../store.ts';
@@ -50,6 +54,7 @@ export async function readForQueries(place: DatasetPlace, header: DatasetHeader)
     clusterInfo: '',
     lists: await documentNames(place, 'list'),
     networks: await documentNames(place, 'network'),
+    provenance: await readProvenance(place),
   };
 }
 
@@ -136,4 +141,14 @@ async function documentNames({ db, dataset }: DatasetPlace, kind: DocumentKind):
   const query = db.selectFrom('document').select('name').where('dataset', '=', dataset).where('kind', '=', kind);
   const rows = await query.execute();
   return rows.sort((a, b) => compareTexts(a.name, b.name)).map(({ name }) => ({ name, text: '' }));
+}
+
+/** Reads all sidecars, sorted. Throws a SyntaxError if one is damaged. */
+export async function readProvenance(place: DatasetPlace): Promise<Provenance[]> {
+  const provenance: Provenance[] = [];
+  for (const kind of partKinds) {
+    for (const row of await readDocuments(place, sidecarDocuments[kind]))
+      provenance.push(unpackProvenance(kind, row));
+  }
+  return provenance.sort(compareParts);
 }

@@ -112,12 +112,41 @@ describe.each(engines)('a change on $name', (engine) => {
 
   it('adds lists and networks, and replaces them only when it is told to', async () => {
     const file = await write({ 'some.x.txt': 'A4\n', 'all.txt': 'A1\n' });
-    const { contents } = await change(importDocument(file('all.txt'), 'lists', false));
+    const { contents } = await change(importDocument(file('all.txt'), 'lists', { replace: false }));
     expect(contents.lists.map(({ name }) => name)).toEqual(['all', 'some']);
-    const refused = change(importDocument(file('some.x.txt'), 'lists', false));
+    const refused = change(importDocument(file('some.x.txt'), 'lists', { replace: false }));
     await expect(refused).rejects.toThrow('a gene list named "some" already exists; use --replace to replace it');
-    const replaced = await change(importDocument(file('some.x.txt'), 'lists', true));
+    const replaced = await change(importDocument(file('some.x.txt'), 'lists', { replace: true }));
     expect(replaced.contents.lists).toEqual([{ name: 'some', text: 'A4\n' }]);
+  });
+
+  it('takes the sidecar of a list, a network and edges, and removes it with them', async () => {
+    const file = await write({
+      'some.txt': 'A1\n',
+      'some.yaml': 'description: Genes of a list\ndoi: 10.1234/abc\n',
+      'e.csv': 's,t,e\nA4,A1,bound\nA1,A2,new\n',
+      'e.yaml': 'source: Lee 2020',
+    });
+    const entry = { description: '', source: '', doi: '', pmid: '', url: '', license: '' };
+    const list = { ...entry, kind: 'list', name: 'some', description: 'Genes of a list', doi: '10.1234/abc' };
+    const edges = ['bound', 'new'].map((name) => ({ ...entry, kind: 'edges', name, source: 'Lee 2020' }));
+    const { datasets } = await open();
+    const options = { edition: 'mini' };
+    const provenance = async (make: MakeChange) => {
+      await changeDataset(datasets, options, make);
+      expect(await datasets.check('mini')).toEqual([]);
+      expect((await datasets.image('mini')).version).toBe((await datasets.header('mini'))?.version);
+      return (await datasets.contents('mini')).provenance;
+    };
+    const importList = (sidecar?: string) =>
+      importDocument(file('some.txt'), 'lists', { replace: true, sidecar: sidecar ? file(sidecar) : undefined });
+    expect(await provenance(importList('some.yaml'))).toEqual([list]);
+    expect(await provenance(importEdges(file('e.csv'), false, file('e.yaml')))).toEqual([list, ...edges]);
+    expect(await provenance(importEdges(file('e.csv'), false))).toEqual([list, ...edges]);
+    expect(await provenance(removeEdges('new'))).toEqual([list, edges[0]]);
+    expect(await provenance(importList())).toEqual([edges[0]]);
+    expect(await provenance(importList('some.yaml'))).toEqual([list, edges[0]]);
+    expect(await provenance(removeDocument('some', 'lists'))).toEqual([edges[0]]);
   });
 
   it('keeps everything by gene id under a new annotation, and says what vanished', async () => {
@@ -157,7 +186,7 @@ describe.each(engines)('a change on $name', (engine) => {
     const { datasets } = await open();
     const file = await write({ 'a.txt': 'A1\n', 'b.txt': 'A2\n' });
     const changes = ['a.txt', 'b.txt'].map((name) =>
-      changeDataset(datasets, { edition: 'mini' }, importDocument(file(name), 'lists', false)),
+      changeDataset(datasets, { edition: 'mini' }, importDocument(file(name), 'lists', { replace: false })),
     );
     await Promise.all(changes);
     expect((await datasets.contents('mini')).lists.map(({ name }) => name)).toEqual(['a', 'b', 'some']);

@@ -185,6 +185,64 @@ const others: Case[] = [
     { 'target_networks/n.txt': 'A1 A2\n', 'target_networks/n.tsv': 'A1 A2\n' },
     'target_networks/n.txt: the name n is already that of target_networks/n.tsv',
   ],
+  [
+    { 'gene_lists/x.txt': 'A1\n', 'gene_lists/x.yaml': 'description: a list\nauthor: Lee\n' },
+    'gene_lists/x.yaml, line 2: the key "author" is unknown; expected one of description, source, doi, pmid, url, license',
+  ],
+  [
+    { 'gene_lists/x.txt': 'A1\n', 'gene_lists/x.yaml': '# nothing\n' },
+    'gene_lists/x.yaml: empty; expected some of description, source, doi, pmid, url, license',
+  ],
+  [{ 'gene_lists/y.yaml': 'source: Lee\n' }, 'gene_lists/y.yaml: there is no file y that it could describe'],
+  [
+    { 'gene_lists/x.txt': 'A1\n', 'gene_lists/x.yaml': 'source: Lee\nsource: Kim\n' },
+    'gene_lists/x.yaml, line 2: Map keys must be unique',
+  ],
+  [
+    { 'gene_lists/x.txt': 'A1\n', 'gene_lists/x.yaml': 'source:\n  - Lee\n' },
+    'gene_lists/x.yaml, line 1: the value of source is not a text',
+  ],
+  [
+    { 'gene_lists/x.txt': 'A1\n', 'gene_lists/x.yaml': 'source: Lee\nlicense:\n' },
+    'gene_lists/x.yaml, line 2: the value of license is not a text of one line',
+  ],
+  [
+    { 'gene_lists/x.txt': 'A1\n', 'gene_lists/x.yaml': 'just words\n' },
+    'gene_lists/x.yaml, line 1: expected lines of "key: text"',
+  ],
+  [
+    { 'gene_lists/x.txt': 'A1\n', 'gene_lists/x.yaml': 'source: Lee\n---\nsource: Kim\n' },
+    'gene_lists/x.yaml, line 2: a second YAML document; expected one',
+  ],
+  [
+    { 'gene_lists/x.txt': 'A1\n', 'gene_lists/x.yaml': '\ndoi: doi.org/x\n' },
+    'gene_lists/x.yaml, line 2: "doi.org/x" is not a DOI; expected a text like 10.1016/j.cell.2016.04.038',
+  ],
+  [
+    { 'target_networks/n.txt': 'A1 A2\n', 'target_networks/n.yaml': 'pmid: PMC12\n' },
+    'target_networks/n.yaml, line 1: "PMC12" is not a PubMed id; expected 4 to 9 digits',
+  ],
+  [
+    { 'target_networks/n.txt': 'A1 A2\n', 'target_networks/n.yaml': 'url: javascript:alert(1)\n' },
+    'target_networks/n.yaml, line 1: "javascript:alert(1)" is not a web address; expected https://...',
+  ],
+  [
+    {
+      'additional_edges/a.csv': 'source,target,edge\nA1,A2,x\n',
+      'additional_edges/a.yaml': 'source: Lee\n',
+      'additional_edges/b.csv': 'source,target,edge\nA1,A3,x\n',
+      'additional_edges/b.yml': 'source: Kim\n',
+    },
+    'additional_edges/b.yml: additional_edges/a.yaml says something else about the edge type "x"',
+  ],
+  [
+    {
+      'additional_edges/a.csv': 'source,target,edge\nA1,A2,x\n',
+      'additional_edges/a.undirected.yaml': 'source: Lee\n',
+      'additional_edges/a.yaml': 'source: Lee\n',
+    },
+    'additional_edges/a.yaml: additional_edges/a.undirected.yaml describes the same file',
+  ],
   [{ 'dataset.json': '{' }, 'dataset.json: not JSON'],
   [{ 'dataset.json': '{"label": 3}' }, 'dataset.json: the label is not one line of text'],
 ];
