@@ -1,6 +1,8 @@
 import type { ReactElement } from 'react';
 import {
+  CategoryBars,
   HeatMap,
+  layoutCategoryBars,
   layoutHeatMap,
   layoutLogo,
   layoutPie,
@@ -16,6 +18,7 @@ import {
   UpSet,
   type FigureTheme,
 } from '../src/index.ts';
+import { categoryBarsCases } from './categoryBars/cases.ts';
 import { heatMapCases, largeHeatMaps } from './heatMap/cases.ts';
 import { logoCases } from './logo/cases.ts';
 import { pieCases } from './pie/cases.ts';
@@ -35,6 +38,10 @@ export const picturesIn = (theme: FigureTheme): readonly Picture[] => [
   ...summaryCases.map(({ name, bars, options }) => ({
     name,
     figure: <SummaryBars layout={layoutSummaryBars(bars, options)} theme={theme} label={name} />,
+  })),
+  ...categoryBarsCases.map(({ name, values, options, picked }) => ({
+    name,
+    figure: <CategoryBars layout={layoutCategoryBars(values, options)} theme={theme} label={name} picked={picked} />,
   })),
   ...pieCases.map(({ name, slices, options }) => ({
     name,

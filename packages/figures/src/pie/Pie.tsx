@@ -1,21 +1,19 @@
 import { FigureFrame } from '../parts/FigureFrame.tsx';
+import { isDim, type Picking } from '../parts/picking.ts';
 import type { FigureTheme } from '../parts/theme.ts';
 import { pieSizes } from './sizes.ts';
 import type { PieLabel, PieLayout } from './types.ts';
 
-interface Props {
+interface Props extends Picking {
   readonly layout: PieLayout;
   readonly theme: FigureTheme;
   /** Accessible name. */
   readonly label: string;
-  /** Index of the slice to highlight; its label is hidden. */
-  readonly active?: number;
-  /** Called with the slice under the pointer, and with undefined when the pointer leaves. */
-  readonly onPoint?: (slice: number | undefined) => void;
 }
 
-/** A pie chart of counts with its legend on the left. */
-export function Pie({ layout, theme, label, active, onPoint }: Props) {
+/** A pie chart of counts with its legend on the left. The label of the highlighted slice is hidden. */
+export function Pie({ layout, theme, label, ...picking }: Props) {
+  const { active, onPoint, onPick } = picking;
   const { center, slices, labels, title } = layout;
   return (
     <FigureFrame size={layout} theme={theme} label={label} onPointerLeave={onPoint && (() => onPoint(undefined))}>
@@ -24,15 +22,17 @@ export function Pie({ layout, theme, label, active, onPoint }: Props) {
           {title}
         </text>
       )}
-      <Legend layout={layout} theme={theme} active={active} onPoint={onPoint} />
+      <Legend layout={layout} theme={theme} {...picking} />
       <g transform={`translate(${center.x} ${center.y})`} stroke={theme.paper} strokeWidth={1}>
         {slices.map(({ path, color }, slice) => (
           <path
             key={slice}
             d={path}
             fill={color}
-            opacity={active === undefined || active === slice ? undefined : 0.45}
+            opacity={isDim(slice, picking) ? 0.45 : undefined}
             onPointerEnter={onPoint && (() => onPoint(slice))}
+            onClick={onPick && (() => onPick(slice))}
+            cursor={onPick && 'pointer'}
           />
         ))}
       </g>
@@ -47,14 +47,17 @@ export function Pie({ layout, theme, label, active, onPoint }: Props) {
   );
 }
 
-function Legend({ layout: { slices, legend }, theme, active, onPoint }: Omit<Props, 'label'>) {
+function Legend({ layout: { slices, legend }, theme, ...picking }: Omit<Props, 'label'>) {
+  const { onPoint, onPick } = picking;
   return (
     <g fontSize={pieSizes.legendText}>
       {legend.map(({ slice, text, x, y }) => (
         <g
           key={slice ?? 'more'}
-          opacity={active === undefined || active === slice ? undefined : 0.45}
+          opacity={isDim(slice, picking) ? 0.45 : undefined}
           onPointerEnter={onPoint && (() => onPoint(slice))}
+          onClick={onPick && slice !== undefined ? () => onPick(slice) : undefined}
+          cursor={onPick && slice !== undefined ? 'pointer' : undefined}
         >
           {slice !== undefined && (
             <rect y={y - 10} width={pieSizes.swatch} height={pieSizes.swatch} rx={2} fill={slices[slice].color} />

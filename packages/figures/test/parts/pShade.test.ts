@@ -1,11 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { pShade, shareShade } from '../../src/index.ts';
 
+const [least, most] = ['light-dark(#fddbc7, #4a1520)', 'light-dark(#b2182b, #f4a582)'];
+
 describe('the shade of a p-value', () => {
-  it('runs from the darkest at the smallest p-value to the lightest at 0.05', () => {
-    expect(pShade(-20, { smallest: -20 })).toEqual({ background: '#b2182b', color: '#ffffff' });
-    expect(pShade(Math.log10(0.05), { smallest: -20 })).toEqual({ background: '#fddbc7', color: '#000000' });
-    expect(pShade(Math.log10(0.05), { smallest: -20, side: 'less' })?.background).toBe('#d1e5f0');
+  it('runs away from the paper: darker on light paper, brighter on dark paper', () => {
+    const ink = 'light-dark(#ffffff, #000000)';
+    expect(pShade(-20, { smallest: -20 })).toEqual({ background: most, color: ink });
+    expect(pShade(Math.log10(0.05), { smallest: -20 })).toEqual({
+      background: least,
+      color: 'light-dark(#000000, #ffffff)',
+    });
+    expect(pShade(Math.log10(0.05), { smallest: -20, side: 'less' })?.background).toBe(
+      'light-dark(#d1e5f0, #12304f)',
+    );
+    expect(pShade(-20, { smallest: -20, side: 'less' })?.background).toBe('light-dark(#2166ac, #92c5de)');
   });
 
   it('is none above 0.05, for no p-value and for NaN', () => {
@@ -13,14 +22,15 @@ describe('the shade of a p-value', () => {
       expect(pShade(log10, { smallest: -9 })).toBeUndefined();
   });
 
-  it('tells p-values apart that are too small for a double, and a table of one p-value is the darkest', () => {
-    expect(pShade(-2000, { smallest: -2000 })?.background).toBe('#b2182b');
-    expect(pShade(-1000, { smallest: -2000 })?.background).not.toBe('#b2182b');
-    expect(pShade(-5, { smallest: -5 })?.background).toBe('#b2182b');
+  it('tells p-values apart that are too small for a double, and a table of one p-value has the strongest', () => {
+    expect(pShade(-2000, { smallest: -2000 })?.background).toBe(most);
+    expect(pShade(-1000, { smallest: -2000 })?.background).not.toBe(most);
+    expect(pShade(-5, { smallest: -5 })?.background).toBe(most);
+    expect(pShade(Math.log10(0.05), { smallest: Math.log10(0.05) })?.background).toBe(most);
   });
 
-  it('of a share runs the other way', () => {
-    expect(shareShade(0).background).toBe('#fddbc7');
-    expect(shareShade(1).background).toBe('#b2182b');
+  it('of a share grows with it', () => {
+    expect([0, -1].map((share) => shareShade(share).background)).toEqual([least, least]);
+    expect([1, 2].map((share) => shareShade(share).background)).toEqual([most, most]);
   });
 });
