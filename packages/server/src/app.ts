@@ -24,10 +24,12 @@ import { viewServer } from './http/serveView.ts';
 import { startMetrics } from './http/metrics.ts';
 import { limitCalls } from './http/rateLimit.ts';
 import { requestIdOf, sendRequestIds } from './http/requestId.ts';
+import { openExamples } from './data/examples.ts';
 import { openRequests } from './data/requests.ts';
 import { analysisIdRoutes } from './http/routes/analysisIds.ts';
 import { auprRoutes } from './http/routes/aupr.ts';
 import { vocabularyRoutes } from './http/routes/vocabulary.ts';
+import { exampleRoutes } from './http/routes/examples.ts';
 import { exportRoutes } from './http/routes/export.ts';
 import { feedbackRoutes } from './http/routes/feedback.ts';
 import { geneRoutes } from './http/routes/genes.ts';
@@ -39,6 +41,7 @@ import { networkRoutes } from './http/routes/network.ts';
 import { overviewRoutes } from './http/routes/overview.ts';
 import { queryRoutes } from './http/routes/query.ts';
 import { siteRoutes } from './http/routes/site.ts';
+import { sourceRoutes } from './http/routes/sources.ts';
 import { summaryRoutes } from './http/routes/summary.ts';
 import { sungearRoutes } from './http/routes/sungear.ts';
 import { tableRoutes } from './http/routes/table.ts';
@@ -93,7 +96,7 @@ export async function buildApp(config: Config): Promise<FastifyInstance> {
   app.all('/api/*', { schema: { hide: true } }, (_, reply) =>
     say(reply, notFound('There is no such call; see /api/docs.')),
   );
-  await servePages(app);
+  await servePages(app, context);
   return app;
 }
 
@@ -125,16 +128,19 @@ async function openContext(config: Config, app: FastifyInstance): Promise<Contex
   const engine = startEngine(pool, cache);
   const datasets = new Datasets(store.datasets, engine, (error) => app.log.error(error, 'data set not renewed'));
   const requests = openRequests(store.requests, datasets);
-  return { config, store, engine, datasets, requests, redis, metrics, stopping: () => isStopping(app) };
+  const examples = openExamples(engine, store.requests);
+  return { config, store, engine, datasets, requests, examples, redis, metrics, stopping: () => isStopping(app) };
 }
 
 function listRoutes(app: FastifyInstance, context: Context): void {
   const serveView = viewServer(app, context);
   healthRoutes(app, context);
   siteRoutes(app, context);
+  exampleRoutes(app, context);
   vocabularyRoutes(app, context);
   geneRoutes(app, context);
   overviewRoutes(app, context);
+  sourceRoutes(app, context);
   feedbackRoutes(app, context);
   queryRoutes(app, context, serveView);
   analysisIdRoutes(app, context, serveView);

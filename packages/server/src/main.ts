@@ -1,6 +1,8 @@
+import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
 import { drain } from './http/closing.ts';
 import { readConfig, type Config } from './config/config.ts';
+import { editionNames } from './data/editions.ts';
 
 /** A listening server. */
 export interface Serving {
@@ -19,6 +21,7 @@ export async function serve(
   await app.listen({ port: config.port, host: config.host });
   // Reads the data sets now rather than at the first call; /readyz reports when they are loaded.
   app.inject('/readyz').catch(() => {});
+  void makeExamples(app);
   const address = app.server.address();
   const port = address && typeof address === 'object' ? address.port : config.port;
   const close = () => drain(app, config.drainSeconds);
@@ -26,4 +29,9 @@ export async function serve(
     process.once(signal, () => void close().then(() => process.exit(0)));
   const host = config.host.includes(':') ? `[${config.host}]` : config.host;
   return { url: `http://${host}:${port}`, close };
+}
+
+/** Makes the examples of every edition before the first visitor needs them; an edition without data has none. */
+async function makeExamples(app: Pick<FastifyInstance, 'inject'>): Promise<void> {
+  for (const edition of editionNames) await app.inject(`/api/examples/?edition=${edition}`).catch(() => {});
 }

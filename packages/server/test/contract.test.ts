@@ -110,6 +110,8 @@ describe.each(['mini', 'recorded'] as const)(
           return [{}, { query: { tf: ['all_tfs'] } }, { query: { tf: ['ALF', 'BET'] } }];
         case contract.readKeyValues:
           return ['EDGE_TYPE', 'additional_edge', 'pvalue', 'nothing'].map((key) => ({ params: { key } }));
+        case contract.drawExample:
+          return [{ params: { example: 'targets', picture: 'summary' }, query: { size: 'narrow', theme: 'dark' } }];
         case contract.downloadList:
           return [{ params: { name: String(everything[name].fields?.targetgenes) } }];
         case contract.readOverview:
@@ -144,6 +146,10 @@ describe.each(['mini', 'recorded'] as const)(
           );
         case contract.readEdge:
           return withQueries({ source: 'ALF', target: 'AT1G00040' }, { source: 'AT4G24020', target: 'AT1G01060' });
+        case contract.previewQuery:
+          return [{ body: { query: 'all_tfs' } }];
+        case contract.explainQueryNames:
+          return [{ body: { names: ['ALF', 'AT4G24020.1', 'AT1G00040', 'TWIN', 'all_tfs', 'nothing'] } }];
         case contract.lookUpGeneNames:
           return [{ body: { names: ['ALF', 'AT4G24020', 'TWIN', 'nothing'] } }];
         case contract.testChosenMotifs:

@@ -11,6 +11,7 @@ const words: Record<FileKind, { readonly files: string; readonly rows: readonly 
   'cluster information': { files: 'cluster information', rows: ['cluster', 'clusters'] },
   'gene list': { files: 'gene lists', rows: ['gene', 'genes'] },
   'target network': { files: 'target networks', rows: ['edge', 'edges'] },
+  sidecar: { files: 'sidecars', rows: ['description', 'descriptions'] },
 };
 
 /**

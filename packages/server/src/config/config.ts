@@ -79,6 +79,10 @@ export const Config = Type.Object({
   }),
   /** Target of the Feedback link in the navigation; the feedback page by default. */
   issuesUrl: Type.Optional(webAddress),
+  /** Contact at the foot of every page: a mail address, the source code, and the paper about this site. */
+  contactEmail: Type.Optional(mailAddress),
+  repositoryUrl: Type.Optional(webAddress),
+  paperUrl: Type.Optional(webAddress),
   /** Maximum number of feedback messages per address and hour. */
   feedbackLimit: Type.Integer({ minimum: 1 }),
   /** Mail server for feedback, which is always stored as well. */

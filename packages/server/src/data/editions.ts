@@ -13,9 +13,9 @@ export interface GeneLink {
 export interface Edition {
   readonly name: string;
   readonly namedQueries: NamedQueries;
-  /** TF that the quick search starts with; if the data set does not have it, the first TF is used. */
+  /** TF that examples prefer, if its binding and regulation agree in the data set; see `chooseExampleTfs`. */
   readonly defaultTf: string;
-  /** TF ids shown as examples. */
+  /** Ids of further TFs that examples prefer. */
   readonly examples: readonly string[];
 }
 
@@ -48,6 +48,9 @@ const known: readonly Edition[] = [
   edition(developmentEdition, 'AT4G24020', []),
 ];
 
+/** Names of the editions that have hosts of their own. */
+export const editionNames: readonly string[] = known.map(({ name }) => name);
+
 /** Returns the edition with this name; an unknown one has no example TFs. */
 export const editionOf = (name: string): Edition => known.find((each) => each.name === name) ?? edition(name, '', []);
 
@@ -56,3 +59,8 @@ export function editionOfHost(host: string): string {
   const [label] = host.toLowerCase().split(/[.:]/);
   return known.some((each) => each.name === label) ? label : developmentEdition;
 }
+
+/** Ids of the TFs that examples of an edition prefer, best first. */
+export const preferredTfs = ({ defaultTf, examples }: Edition): string[] => [
+  ...new Set([defaultTf, ...examples].filter((id) => id !== '')),
+];

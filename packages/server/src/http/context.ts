@@ -3,6 +3,7 @@ import type { Store } from '@trellis/store';
 import type { OptionalRedis } from '../cache/redis.ts';
 import type { Config } from '../config/config.ts';
 import type { Datasets, LoadedDataset } from '../data/datasets.ts';
+import type { ExampleCache } from '../data/examples.ts';
 import { editionOf, editionOfHost, type Edition } from '../data/editions.ts';
 import { fieldsOf } from '../json/fieldsOf.ts';
 import type { ViewEngine } from '../views/engine.ts';
@@ -16,6 +17,7 @@ export interface Context {
   readonly engine: ViewEngine;
   readonly datasets: Datasets;
   readonly requests: Requests;
+  readonly examples: ExampleCache;
   /** Redis for rate limits across servers; undefined when it is not configured. */
   readonly redis: OptionalRedis | undefined;
   readonly metrics: Metrics;

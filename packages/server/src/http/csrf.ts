@@ -15,7 +15,8 @@ export function protectFromForgery(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
     const token = request.cookies[cookie];
     if (request.method !== 'POST') {
-      if (!token) reply.setCookie(cookie, randomBytes(16).toString('hex'), { path: '/', sameSite: 'lax' });
+      if (!token && !isFile(request))
+        reply.setCookie(cookie, randomBytes(16).toString('hex'), { path: '/', sameSite: 'lax' });
       return;
     }
     if (token ? request.headers[header] === token : !comesFromElsewhere(request)) return;
@@ -25,6 +26,9 @@ export function protectFromForgery(app: FastifyInstance): void {
     return say(reply, { status: 403, code: 'refused', detail });
   });
 }
+
+/** Whether a call reads a file that any cache may keep, so that its answer must not carry a cookie. */
+const isFile = ({ url }: FastifyRequest): boolean => url.startsWith('/assets/');
 
 function comesFromElsewhere({ headers }: FastifyRequest): boolean {
   const site = headers['sec-fetch-site'];

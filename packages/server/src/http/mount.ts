@@ -2,6 +2,13 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { encodeAnswer, type AnswerOf, type BodyOf, type ParamsOf, type QueryOf, type Route } from '@trellis/contract';
 import type { Encoded } from '../views/engine.ts';
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** See `Route`. */
+    readonly explainsErrors?: boolean;
+  }
+}
+
 /** A call with the contract's types. */
 export type Call<R extends Route> = FastifyRequest<{ Params: ParamsOf<R>; Querystring: QueryOf<R>; Body: BodyOf<R> }>;
 
@@ -28,6 +35,7 @@ export function mount<R extends Route>(
       ...(route.body && { body: route.body }),
       response: { [status]: describe(route) },
     },
+    config: { explainsErrors: route.explainsErrors },
     // Views serialize their answers themselves; tests compare them with the schemas.
     serializerCompiler: () => (value) => JSON.stringify(value),
     handler: async (call, reply) => {

@@ -1,14 +1,32 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Context } from './context.ts';
+import { documentMaker } from './documents.ts';
 import { notFound, say } from './say.ts';
 
 /** Possible folders of the built pages: seen from the sources, and from the bundle. */
 const folders = ['../../web/dist', '../../../web/dist'].map((path) => fileURLToPath(new URL(path, import.meta.url)));
 
-/** Serves the files of the pages, and the application for every other address outside /api. */
-export async function servePages(app: FastifyInstance): Promise<void> {
+/** Cache lives: the name of a file in /assets/ changes with its content, everything else is asked for again. */
+const [longLife, noLife] = ['public, max-age=31536000, immutable', 'no-cache'];
+
+/** Headers that only mean something with a document; with each script they would be a tenth of the bytes. */
+const documentHeaders = [
+  'Content-Security-Policy',
+  'Cross-Origin-Opener-Policy',
+  'Origin-Agent-Cluster',
+  'Referrer-Policy',
+  'X-DNS-Prefetch-Control',
+  'X-Download-Options',
+  'X-Frame-Options',
+  'X-Permitted-Cross-Domain-Policies',
+  'X-XSS-Protection',
+];
+
+/** Serves the files of the pages, compressed by the build, and a document for every other address outside /api. */
+export async function servePages(app: FastifyInstance, context: Context): Promise<void> {
   const root = folders.find((path) => existsSync(`${path}/index.html`));
   if (!root) {
     app.setNotFoundHandler((_, reply) => say(reply, notFound('The pages are not built: run npm run build.')));
@@ -18,13 +36,26 @@ export async function servePages(app: FastifyInstance): Promise<void> {
     root,
     wildcard: false,
     index: false,
+    preCompressed: true,
+    cacheControl: false,
+    globIgnore: ['**/*.{br,gz}', 'index.html', '.vite/**'],
     setHeaders: (reply, path) => {
-      reply.header('Cache-Control', path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache');
+      const isAsset = path.includes('/assets/');
+      reply.header('Cache-Control', isAsset ? longLife : noLife);
+      reply.header('Vary', 'Accept-Encoding');
+      if (isAsset) for (const name of documentHeaders) reply.raw.removeHeader(name);
     },
   });
-  app.get('/', { schema: { hide: true } }, (_, reply) => reply.sendFile('index.html'));
+  const makeDocument = await documentMaker(app, context, readFileSync(`${root}/index.html`, 'utf8'));
+  const sendDocument = async (request: FastifyRequest, reply: FastifyReply) => {
+    const html = await makeDocument(request);
+    return reply.header('Cache-Control', noLife).type('text/html; charset=utf-8').send(html);
+  };
+  app.get('/', { schema: { hide: true } }, sendDocument);
   app.setNotFoundHandler((request, reply) => {
-    if (request.method === 'GET' && !/\.\w+$/.test(request.url.split('?')[0])) return reply.sendFile('index.html');
+    if (request.method === 'GET' && !/\.\w+$/.test(pathOf(request))) return sendDocument(request, reply);
     return say(reply, notFound('There is no such page.'));
   });
 }
+
+const pathOf = ({ url }: FastifyRequest): string => url.split('?')[0];

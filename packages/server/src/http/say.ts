@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
 import { absencePreference, problemMedia, type Problem } from '@trellis/contract';
-import { isAbsence } from '@trellis/core';
+import { isAbsence, isUserError } from '@trellis/core';
 
 /** An error answer; `type` and `title` follow from the code and the status. */
 export type ErrorAnswer = Omit<Problem, 'type' | 'title'>;
@@ -29,8 +29,14 @@ export function say(reply: FastifyReply, { status, detail, ...details }: ErrorAn
     return reply.type('text/plain; charset=utf-8').send(detail);
   const title = titles[status] ?? 'The request failed';
   const problem: Problem = { type: `urn:trellis:error:${details.code}`, title, status, detail, ...details };
-  if (isAbsence(details.code) && reply.request.headers['prefer'] === absencePreference) {
+  const isAnswer =
+    isAbsence(details.code) || (reply.request.routeOptions.config.explainsErrors && isUserError(details.code));
+  if (isAnswer && prefersAnswer(reply.request.headers['prefer'])) {
     reply.code(200).headers({ 'Preference-Applied': absencePreference, 'Cache-Control': 'no-store' });
   }
   return reply.type(problemMedia).serializer(JSON.stringify).send(problem);
 }
+
+/** Whether the preferences of a request (RFC 7240: a list, perhaps in several headers) ask for absences as answers. */
+const prefersAnswer = (prefer: string | readonly string[] = []): boolean =>
+  [prefer].flat().some((header) => header.split(',').some((item) => item.trim() === absencePreference));

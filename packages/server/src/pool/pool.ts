@@ -19,7 +19,7 @@ export interface ThreadPool<Data> {
   /** Runs a task and returns its bytes as a stream. All errors except a broken stream are thrown before it starts. */
   stream(task: Task<Data>): Promise<Readable>;
   /** Calls an exported function of the worker. It waits in the queue of the long tasks and is never refused. */
-  call<T>(name: string, argument: string): Promise<T>;
+  call<T>(name: string, argument: unknown): Promise<T>;
   /** Number of tasks that wait for a thread, and that run on one. */
   load(): { readonly waiting: number; readonly running: number };
   close(): Promise<void>;
@@ -119,7 +119,7 @@ class Pool<Data> implements ThreadPool<Data> {
     }
   }
 
-  call<T>(name: string, argument: string): Promise<T> {
+  call<T>(name: string, argument: unknown): Promise<T> {
     return this.scheduler.run((): Promise<T> => this.threads.run(argument, { name }), queueShares.unlimited);
   }
 

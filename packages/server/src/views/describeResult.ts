@@ -6,7 +6,7 @@ import {
   type Result,
   type TextInput,
 } from '@trellis/core';
-import type { QueryAnswer, RequestInfo, RequestInput } from '@trellis/contract';
+import type { QueryAnswer, QueryCounts, RequestInfo, RequestInput } from '@trellis/contract';
 import type { RequestContext } from './viewRequest.ts';
 
 /** Returns the answer to a query without its table. */
@@ -17,9 +17,15 @@ export function describeResult(result: Result, context: RequestContext): QueryAn
     analysisIds: result.states,
     ...(result.warnings.length && { errors: [...result.warnings] }),
     request: describeRequest(result, context),
-    stats: { ...countResult(result), analyses: result.columns.length },
+    stats: countAnswer(result),
   };
 }
+
+/** Sizes of a result. */
+export const countAnswer = (result: Result): QueryCounts => ({
+  ...countResult(result),
+  analyses: result.columns.length,
+});
 
 function describeRequest(result: Result, context: RequestContext): RequestInfo {
   const { request, dataset } = result;

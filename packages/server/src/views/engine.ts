@@ -7,6 +7,7 @@ import type { ThreadPool } from '../pool/pool.ts';
 import type { Task } from '../pool/task.ts';
 import { buildId } from './buildId.ts';
 import { cacheKey } from './cacheKey.ts';
+import type { ExampleTask, MadeExamples } from './examples/makeExamples.ts';
 import { views, type ViewAnswers, type ViewName } from './registry.ts';
 import type { ViewChoice } from './viewChoice.ts';
 import type { ViewRequest } from './viewRequest.ts';
@@ -21,6 +22,8 @@ export interface ViewEngine {
   answer<N extends ViewName>(request: ViewRequest, choice: ViewChoice<N>): Promise<Encoded<ViewAnswers[N]>>;
   /** Reads an edition's current data set into shared memory. */
   readImage(edition: string): Promise<DatasetImage>;
+  /** Chooses and draws the examples of a data set. */
+  makeExamples(task: ExampleTask): Promise<MadeExamples>;
   /** Number of views that wait for a thread, and that run on one. */
   load(): { readonly waiting: number; readonly running: number };
   close(): Promise<void>;
@@ -37,6 +40,7 @@ export function startEngine(pool: ThreadPool<ViewTask>, cache: AnswerCache): Vie
     answer: (request, choice) =>
       isCached(choice) ? cachedAnswer(pool, cache, { request, choice }) : compute(pool, request, choice),
     readImage: (edition) => pool.call('readImage', edition),
+    makeExamples: (task) => pool.call('examples', task),
     load: () => pool.load(),
     close: () => pool.close(),
   };

@@ -3,7 +3,7 @@ import * as core from '@trellis/core';
 import { queueShares } from '../pool/scheduler.ts';
 import { archiveOf } from './archive/archive.ts';
 import { auprAnswer } from './auprAnswer.ts';
-import { describeResult } from './describeResult.ts';
+import { countAnswer, describeResult } from './describeResult.ts';
 import { csvOf } from './exports/csv.ts';
 import { fullAnswer } from './exports/fullAnswer.ts';
 import { geneSetsCsv, geneSetsJson } from './exports/geneSetsText.ts';
@@ -41,6 +41,11 @@ const entries = {
     isQuick: true,
     queueShare: queueShares.newQuery,
     view: ({ result }, _: NoOptions, { request }) => describeResult(result, request),
+  }),
+  preview: jsonView(contract.previewQuery, {
+    isQuick: true,
+    queueShare: queueShares.newQuery,
+    view: ({ result }, _: NoOptions) => countAnswer(result),
   }),
   fullResult: streamView(contract.readResult, {
     queueShare: queueShares.newQuery,

@@ -5,6 +5,7 @@ import { openStore } from '@trellis/store';
 import { memoize } from '../cache/memoize.ts';
 import type { Chunks } from '../pool/streaming.ts';
 import { taskHandler } from '../pool/taskHandler.ts';
+import { makeExamples, type ExampleTask, type MadeExamples } from './examples/makeExamples.ts';
 import { openResult, type EvaluatedResult } from './evaluatedResult.ts';
 import { motifTables, type StoreSource } from './motifTables.ts';
 import { views, type ViewName } from './registry.ts';
@@ -27,6 +28,18 @@ export async function readImage(edition: string): Promise<DatasetImage> {
   }
 }
 
+/** Chooses and draws the examples of a data set; see `makeExamples`. */
+export async function examples(task: ExampleTask): Promise<MadeExamples> {
+  const { image } = task;
+  const dataset = datasetOf(image);
+  const store = await openStore(source.place, source.limits);
+  try {
+    return await makeExamples(task, { dataset, store: store.datasets, motifs: motifTables(source, dataset) });
+  } finally {
+    await store.close();
+  }
+}
+
 export const answer = taskHandler(computeView);
 
 function computeView<N extends ViewName>(task: ViewTask<N>, checkpoint: () => void): Promise<string | Chunks> {
@@ -36,11 +49,14 @@ function computeView<N extends ViewName>(task: ViewTask<N>, checkpoint: () => vo
 }
 
 function resultOf({ image, request, context }: ViewTask, checkpoint: () => void): EvaluatedResult {
-  const dataset = memoize(datasets, `${image.edition} ${image.version}`, () => openVersion(image));
+  const dataset = datasetOf(image);
   return memoize(results, `${request.id} ${context.revision} ${image.version}`, () =>
     openResult(evaluateRequest(dataset, shareNetwork(request), { checkpoint, readNetwork })),
   );
 }
+
+const datasetOf = (image: DatasetImage): Dataset =>
+  memoize(datasets, `${image.edition} ${image.version}`, () => openVersion(image));
 
 /** Opens a version of a data set. Closes other versions and their results, to free their memory. */
 function openVersion(image: DatasetImage): Dataset {

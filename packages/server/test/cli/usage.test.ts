@@ -23,7 +23,7 @@ describe('wrong usage is one sentence with a hint, and exit code 2:', () => {
       ['import', 'analysis', 'x.csv', '--id', 'y'],
       `trellis: --id is a whole number up to 2147483647, not "y" ${help('import ')}`,
     ],
-    [['import', 'list', 'x', 'y'], `trellis: import list does not know what to do with "y" ${help('import ')}`],
+    [['import', 'list', 'x', 'y', 'z'], `trellis: import list does not know what to do with "z" ${help('import ')}`],
     [
       ['import', 'genes', 'x'],
       `trellis: import knows no kind "genes"; kinds are annotation, aliases, analysis, edges, motifs, cluster-info, list, network ${help('import ')}`,

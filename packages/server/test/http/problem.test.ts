@@ -59,11 +59,13 @@ describe('an error, for a client that accepts problems', () => {
       fetch(`${server.url}${path}`, { headers: { Accept: problemMedia, ...headers } });
     const preferred = { Prefer: absencePreference };
     const path = `/api/aupr/${id}/`;
-    const answers = [await ask(path, {}), await ask(path, preferred)];
-    expect(answers.map(({ status }) => status)).toEqual([404, 200]);
-    expect(answers.map(({ headers }) => headers.get('preference-applied'))).toEqual([null, absencePreference]);
-    const [plain, applied] = await Promise.all(answers.map((answer) => answer.json()));
-    expect(applied).toEqual(plain);
+    const listed = { Prefer: `respond-async, ${absencePreference}` };
+    const answers = [await ask(path, {}), await ask(path, preferred), await ask(path, listed)];
+    expect(answers.map(({ status }) => status)).toEqual([404, 200, 200]);
+    const applications = answers.map(({ headers }) => headers.get('preference-applied'));
+    expect(applications).toEqual([null, absencePreference, absencePreference]);
+    const [plain, ...applied] = await Promise.all(answers.map((answer) => answer.json()));
+    expect(applied).toEqual([plain, plain]);
     expect(plain).toMatchObject({ status: 404, code: 'no-target-network' });
     expect((await ask('/api/aupr/unknown/', preferred)).status).toBe(404);
   });

@@ -1,4 +1,5 @@
 import {
+  type DocumentPart,
   importAliases,
   importAnalysis,
   importAnnotation,
@@ -20,11 +21,16 @@ export const kindsHelp = `Kinds of single files:
   aliases FILE                 further names of genes, replacing the current ones
   analysis DATA.csv [META.txt] [--id N] [--replace]
                                one analysis; META.txt defaults to DATA.txt
-  edges FILE [--undirected]    adds the edges of a CSV or SIF file
+  edges FILE [SIDECAR.yaml] [--undirected]
+                               adds the edges of a CSV or SIF file
   motifs FILE [--individual]   a motif table, replacing the current one
   cluster-info FILE            information on the motif clusters
-  list FILE [--replace]        one predefined gene list, named by its file
-  network FILE [--replace]     one predefined target network, named by its file`;
+  list FILE [SIDECAR.yaml] [--replace]
+                               one predefined gene list, named by its file
+  network FILE [SIDECAR.yaml] [--replace]
+                               one predefined target network, named by its file
+
+A sidecar gives the description and source of a list, a network or edges.`;
 
 /** A kind of file: the words after its name, its options, and the change that it makes. */
 interface Kind {
@@ -34,15 +40,16 @@ interface Kind {
 }
 
 const aFile = ['a file'];
+const fileAndSidecar = ['a file', 'a sidecar'];
 
 const kinds: Readonly<Record<string, Kind>> = {
   annotation: { words: aFile, options: [], make: (_, file) => importAnnotation(sourceFile(file)) },
   aliases: { words: aFile, options: [], make: (_, file) => importAliases(sourceFile(file)) },
   analysis: { words: ['a data file', 'a metadata file'], options: ['id', 'replace'], make: makeAnalysis },
   edges: {
-    words: aFile,
+    words: fileAndSidecar,
     options: ['undirected'],
-    make: (args, file) => importEdges(sourceFile(file), isSet(args, 'undirected')),
+    make: (args, file, sidecar) => importEdges(sourceFile(file), isSet(args, 'undirected'), given(sidecar)),
   },
   motifs: {
     words: aFile,
@@ -50,8 +57,8 @@ const kinds: Readonly<Record<string, Kind>> = {
     make: (args, file) => importMotifs(sourceFile(file), isSet(args, 'individual') ? 'individual' : 'cluster'),
   },
   'cluster-info': { words: aFile, options: [], make: (_, file) => importClusterInfo(sourceFile(file)) },
-  list: { words: aFile, options: ['replace'], make: (args, file) => makeDocument(args, file, 'lists') },
-  network: { words: aFile, options: ['replace'], make: (args, file) => makeDocument(args, file, 'networks') },
+  list: { words: fileAndSidecar, options: ['replace'], make: makeDocument('lists') },
+  network: { words: fileAndSidecar, options: ['replace'], make: makeDocument('networks') },
 };
 
 /** `trellis import KIND FILE`. */
@@ -90,5 +97,9 @@ function makeAnalysis(args: Arguments, data: string, metadata: string | undefine
   });
 }
 
-const makeDocument = (args: Arguments, file: string, part: 'lists' | 'networks'): MakeChange =>
-  importDocument(sourceFile(file), part, isSet(args, 'replace'));
+function makeDocument(part: DocumentPart): Kind['make'] {
+  return (args, file, sidecar) =>
+    importDocument(sourceFile(file), part, { replace: isSet(args, 'replace'), sidecar: given(sidecar) });
+}
+
+const given = (file: string | undefined) => (file === undefined ? undefined : sourceFile(file));

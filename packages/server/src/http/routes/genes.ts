@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { lookUpGeneNames as lookUp } from '@trellis/contract';
-import { lookUpGenes } from '@trellis/core';
+import { explainQueryNames, lookUpGeneNames as lookUp } from '@trellis/contract';
+import { explainNames, lookUpGenes } from '@trellis/core';
 import { datasetFor, type Context } from '../context.ts';
 import { mount } from '../mount.ts';
 
@@ -9,5 +9,10 @@ export function geneRoutes(app: FastifyInstance, context: Context): void {
     const { dataset } = await datasetFor(context, call);
     const { names, tfs = false } = call.body;
     return lookUpGenes(dataset, names, { tfs });
+  });
+
+  mount(app, explainQueryNames, async (call) => {
+    const { dataset, edition } = await datasetFor(context, call);
+    return explainNames({ dataset, namedQueries: edition.namedQueries }, call.body.names);
   });
 }

@@ -1,5 +1,5 @@
-import type { FastifyInstance } from 'fastify';
-import { readRequestInputs, readResult, submitQuery } from '@trellis/contract';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { previewQuery, readRequestInputs, readResult, submitQuery } from '@trellis/contract';
 import { datasetFor, signalOf, type Context } from '../context.ts';
 import { mount } from '../mount.ts';
 import { inQuery } from '../queryError.ts';
@@ -9,17 +9,27 @@ import { view, type ServeView } from '../serveView.ts';
 export function queryRoutes(app: FastifyInstance, context: Context, serveView: ServeView): void {
   const { config, engine, requests, store } = context;
 
-  mount(app, submitQuery, async (call, reply) => {
+  /** The request of a submitted form. */
+  async function asked(call: FastifyRequest, reply: FastifyReply) {
     const { edition } = await datasetFor(context, call);
     const form = await readQueryForm(call, {
       datasets: store.datasets,
       edition: edition.name,
       rows: config.uploadRows,
     });
-    const { request, save } = await requests.create(edition.name, form, signalOf(reply));
-    const answer = await inQuery(form.inputs.query, resultView(call.query)(engine, request));
+    return { ...(await requests.create(edition.name, form, signalOf(reply))), query: form.inputs.query };
+  }
+
+  mount(app, submitQuery, async (call, reply) => {
+    const { request, save, query } = await asked(call, reply);
+    const answer = await inQuery(query, resultView(call.query)(engine, request));
     await save();
     return answer;
+  });
+
+  mount(app, previewQuery, async (call, reply) => {
+    const { request, query } = await asked(call, reply);
+    return inQuery(query, view('preview', {})(engine, request));
   });
 
   mount(app, readRequestInputs, async (call, reply) => {

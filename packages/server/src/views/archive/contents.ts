@@ -223,7 +223,7 @@ function referenceFiles(result: Result): ArchiveFile[] {
     {
       name: 'references.bib',
       about: 'The same publications as BibTeX',
-      make: () => writeBibtex(references),
+      make: () => writeBibtex(references.references),
     },
   ];
 }

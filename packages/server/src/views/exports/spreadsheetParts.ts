@@ -37,22 +37,6 @@ export function workbookRelationships(sheets: number): string {
   return `${head}<Relationships xmlns="${packageRelationships}">${entries}${style}</Relationships>`;
 }
 
-/** Indices of the cell formats in `styleSheet`. */
-export const styles = {
-  plain: 0,
-  header: 1,
-  bold: 2,
-  count: 3,
-  boldCount: 4,
-  pvalue: 5,
-  induced: 6,
-  repressed: 7,
-  hugelyInduced: 8,
-  hugelyRepressed: 9,
-  expression: 10,
-  bound: 11,
-} as const;
-
 /** Number formats that every spreadsheet program has. */
 const [general, decimals, thousands, exponent] = [0, 2, 3, 11];
 
@@ -70,7 +54,7 @@ interface CellFormat {
   readonly centered?: boolean;
 }
 
-const formats: Readonly<Record<keyof typeof styles, CellFormat>> = {
+const formats = {
   plain: {},
   header: { bold: true, bordered: true, centered: true },
   bold: { bold: true, bordered: true },
@@ -83,7 +67,14 @@ const formats: Readonly<Record<keyof typeof styles, CellFormat>> = {
   hugelyRepressed: { number: exponent, fill: repressedFill },
   expression: { fill: expressionFill, centered: true },
   bound: { fill: boundFill, centered: true },
-};
+} satisfies Readonly<Record<string, CellFormat>>;
+
+const styleNames = Object.keys(formats);
+
+/** Indices of the cell formats in `styleSheet`. */
+export const styles = Object.fromEntries(styleNames.map((name, i) => [name, i])) as Readonly<
+  Record<keyof typeof formats, number>
+>;
 
 function formatText({ number = general, bold, bordered, fill = 0, centered }: CellFormat): string {
   const attributes =
@@ -102,7 +93,7 @@ export const styleSheet =
   '<borders count="2"><border><left/><right/><top/><bottom/><diagonal/></border>' +
   '<border><left style="thin"/><right style="thin"/><top style="thin"/><bottom style="thin"/><diagonal/></border></borders>' +
   '<cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs>' +
-  `<cellXfs count="${Object.keys(formats).length}">${Object.values(formats).map(formatText).join('')}</cellXfs>` +
+  `<cellXfs count="${styleNames.length}">${Object.values(formats).map(formatText).join('')}</cellXfs>` +
   '<cellStyles count="1"><cellStyle name="Normal" xfId="0" builtinId="0"/></cellStyles></styleSheet>';
 
 /** Frozen rows and columns of a sheet, and the widths of its columns in characters. */

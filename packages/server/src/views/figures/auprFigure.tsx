@@ -23,7 +23,7 @@ export function auprFigure(aupr: Aupr, precision?: number): string {
 }
 
 /** Returns the statistics next to the curve: areas, p-value, and the counts at the cutoff and in total. */
-function auprFacts({ curve, random, total }: Aupr, cutoff?: Cutoff): Fact[] {
+export function auprFacts({ curve, random, total }: Aupr, cutoff?: Cutoff): Fact[] {
   const kept = (key: keyof NetworkCounts) =>
     [cutoff?.kept[key], total[key]].filter((count) => count !== undefined).map((count) => formatCount(count));
   return [

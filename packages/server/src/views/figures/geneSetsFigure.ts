@@ -9,13 +9,17 @@ import {
   type GeneSetsOptions,
   type Result,
 } from '@trellis/core';
-import { drawHeatMap } from './heatMapFigure.tsx';
+import { drawHeatMap, type HeatMapFigure } from './heatMapFigure.tsx';
 
 /** Maximum number of analyses in a heat map; more would not be legible. */
 const maxAnalyses = 80;
 
-/** Draws a heat map of the overlap of every pair of analyses (p-values for more common genes than expected). */
-export function geneSetsFigure(result: Result, options: GeneSetsOptions): string {
+/** Draws a heat map of the overlap of every pair of analyses. */
+export const geneSetsFigure = (result: Result, options: GeneSetsOptions): string =>
+  drawHeatMap(geneSetsHeatMap(result, options));
+
+/** The heat map of the overlap of every pair of analyses (p-values for more common genes than expected). */
+export function geneSetsHeatMap(result: Result, options: GeneSetsOptions): HeatMapFigure {
   const { info, matrix, correction } = compareGeneSets(result, options);
   if (info.length > maxAnalyses) {
     throw new TrellisError('too-many-analyses', `A heat map shows up to ${maxAnalyses} analyses.`);
@@ -26,7 +30,7 @@ export function geneSetsFigure(result: Result, options: GeneSetsOptions): string
     log10[a][b] = log10[b][a] = matrix.greaterAdjustedLog10[pair++];
   }
   const names = info.map(([, one], i) => [`${columnLetter(i)}  ${infoLabel(one)}`]);
-  return drawHeatMap({
+  return {
     title: `Overlap of ${countOf(info.length, 'analysis', 'analyses')}, pair by pair`,
     rows: names,
     columns: names,
@@ -40,5 +44,5 @@ export function geneSetsFigure(result: Result, options: GeneSetsOptions): string
         ...['gene_id', 'gene_name', 'analysis_id'].map((field) => fieldText(one, field)),
       ]),
     },
-  });
+  };
 }

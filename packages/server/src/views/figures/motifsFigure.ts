@@ -1,14 +1,18 @@
 import { countOf, fieldText, infoLabel, motifLegend, testMotifs, type MotifData, type Result } from '@trellis/core';
 import type { MotifViewOptions } from '../options.ts';
-import { drawHeatMap, signed } from './heatMapFigure.tsx';
+import { drawHeatMap, signed, type HeatMapFigure } from './heatMapFigure.tsx';
 
-/** Draws a heat map of enriched motif clusters: rows are motifs; columns are analyses, then target lists, each per region. */
-export function motifsFigure(result: Result, data: MotifData, options: MotifViewOptions): string {
+/** Draws a heat map of enriched motif clusters. */
+export const motifsFigure = (result: Result, data: MotifData, options: MotifViewOptions): string =>
+  drawHeatMap(motifsHeatMap(result, data, options));
+
+/** The heat map of enriched motif clusters: rows are motifs; columns are analyses, then target lists, each per region. */
+export function motifsHeatMap(result: Result, data: MotifData, options: MotifViewOptions): HeatMapFigure {
   const { regions, result: rows, log10, correction } = testMotifs(result, data, options);
   const legend = motifLegend(result, options);
   const { fields = [], lower, upper } = options;
   const regionNames = regions.length > 1 ? regions : [''];
-  return drawHeatMap({
+  return {
     title: `${countOf(rows.length, 'enriched motif cluster')} in ${countOf(legend.length, 'gene set')} (${regions.join(', ')})`,
     rows: rows.map(([motif]) => [[motif.name, motif.Family].filter(Boolean).join(' ')]),
     columns: legend.flatMap(([info, letter]) =>
@@ -27,5 +31,5 @@ export function motifsFigure(result: Result, data: MotifData, options: MotifView
         ...fields.map((field) => fieldText(info, field)),
       ]),
     },
-  });
+  };
 }

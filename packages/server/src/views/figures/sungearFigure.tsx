@@ -1,14 +1,29 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { analysisLabel, countOf, groupGenesBySet, type Result, type SungearOptions } from '@trellis/core';
-import { arrowEnd, layoutSungear, printTheme, Sungear } from '@trellis/figures';
+import {
+  analysisLabel,
+  countOf,
+  groupGenesBySet,
+  type Result,
+  type SungearGroups,
+  type SungearOptions,
+} from '@trellis/core';
+import { arrowEnd, layoutSungear, printTheme, Sungear, type SungearData } from '@trellis/figures';
 import { placeGroups } from '../exports/sungearJson.ts';
 
 /** Draws the Sungear diagram with title, labels and legend. */
 export function sungearFigure(result: Result, options: SungearOptions): string {
   const sungear = groupGenesBySet(result, options);
   const { columns, groups, total } = sungear;
+  const title = `${countOf(total, 'gene')} of ${countOf(columns.length, 'analysis', 'analyses')} in ${countOf(groups.length, 'group')}`;
+  const layout = layoutSungear(sungearData(result, sungear), { width: 800, height: 860, title });
+  return renderToStaticMarkup(<Sungear layout={layout} theme={printTheme} label={title} />);
+}
+
+/** Anchors with their labels, and circles with their arrows, in shares of the side of the diagram. */
+export function sungearData(result: Result, sungear: SungearGroups): SungearData {
+  const { columns, groups } = sungear;
   const { order, corners, anchors, circles } = placeGroups(sungear);
-  const data = {
+  return {
     anchors: order.map((column, place) => ({ ...anchors[place], label: analysisLabel(result, columns[column]) })),
     nodes: groups.map(({ members, genes, expected, pLog10, adjustedLog10 }, i) => ({
       ...circles[i],
@@ -20,7 +35,4 @@ export function sungearFigure(result: Result, options: SungearOptions): string {
       adjustedLog10,
     })),
   };
-  const title = `${countOf(total, 'gene')} of ${countOf(columns.length, 'analysis', 'analyses')} in ${countOf(groups.length, 'group')}`;
-  const layout = layoutSungear(data, { width: 800, height: 860, title });
-  return renderToStaticMarkup(<Sungear layout={layout} theme={printTheme} label={title} />);
 }

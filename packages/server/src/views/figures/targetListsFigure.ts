@@ -1,13 +1,17 @@
 import { countOf, fieldText, infoLabel, targetListsLegend, testTargetLists, type Result } from '@trellis/core';
 import type { HeatMapViewOptions } from '../options.ts';
-import { drawHeatMap, signed } from './heatMapFigure.tsx';
+import { drawHeatMap, signed, type HeatMapFigure } from './heatMapFigure.tsx';
 
-/** Draws a heat map of the enrichment of target lists: rows are analyses, columns are lists. */
-export function targetListsFigure(result: Result, options: HeatMapViewOptions): string {
+/** Draws a heat map of the enrichment of target lists. */
+export const targetListsFigure = (result: Result, options: HeatMapViewOptions): string =>
+  drawHeatMap(targetListsHeatMap(result, options));
+
+/** The heat map of the enrichment of target lists: rows are analyses, columns are lists. */
+export function targetListsHeatMap(result: Result, options: HeatMapViewOptions): HeatMapFigure {
   const { columns, result: rows, correction } = testTargetLists(result, options);
   const legend = targetListsLegend(result, options);
   const { fields = [], lower, upper } = options;
-  return drawHeatMap({
+  return {
     title: `Enrichment of ${countOf(columns.length, 'target list')} in the targets of ${countOf(rows.length, 'analysis', 'analyses')}`,
     rows: legend.map(([info, letter]) => [signed(letter, infoLabel(info))]),
     columns: columns.map((column) => [column]),
@@ -24,5 +28,5 @@ export function targetListsFigure(result: Result, options: HeatMapViewOptions): 
         ...fields.map((field) => fieldText(info, field)),
       ]),
     },
-  });
+  };
 }

@@ -1,0 +1,33 @@
+import { chooseExampleTfs, directTargetsQuery, type Dataset } from '@trellis/core';
+import type { Site } from '@trellis/contract';
+import { preferredTfs, type Edition } from './editions.ts';
+
+/** What the pages show as examples before any of them has run. */
+type SiteExamples = Pick<Site, 'defaultTf' | 'examples' | 'exampleQueries'>;
+
+const known = new WeakMap<Dataset, SiteExamples>();
+
+/** Returns the example TFs and queries of a data set; chosen once per data set, which takes up to 50 ms. */
+export function siteExamples(dataset: Dataset, edition: Edition): SiteExamples {
+  const found = known.get(dataset) ?? chooseSiteExamples(dataset, edition);
+  known.set(dataset, found);
+  return found;
+}
+
+function chooseSiteExamples(dataset: Dataset, edition: Edition): SiteExamples {
+  const tfs = chooseExampleTfs(dataset, preferredTfs(edition));
+  const [first, second] = tfs;
+  const isRegulated = dataset.analyses.some(({ expression }) => expression);
+  const exampleQueries = [
+    ...(first ? [{ query: first.name, says: 'every target of one transcription factor' }] : []),
+    ...(first?.hasDirectTargets
+      ? [{ query: directTargetsQuery(first.name), says: 'direct targets: genes that it binds and regulates' }]
+      : []),
+    ...(second
+      ? [{ query: `${first.name} and ${second.name}`, says: 'genes that both transcription factors target' }]
+      : []),
+    ...(isRegulated ? [{ query: 'all_expression', says: 'every gene regulated by a transcription factor' }] : []),
+    { query: 'all_tfs[targeted_by >= 3]', says: 'genes that at least three analyses agree on' },
+  ];
+  return { defaultTf: first?.id ?? '', examples: tfs.map(({ name }) => name), exampleQueries };
+}

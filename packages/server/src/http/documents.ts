@@ -1,0 +1,78 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
+import { datasetFor, type Context } from './context.ts';
+
+/** What the pages' build exports for the server (packages/web/src/app/prerender.tsx). */
+interface Prerender {
+  renderDocument(source: {
+    readonly template: string;
+    readonly manifest: unknown;
+    readonly path: string;
+    readonly edition: string;
+    readonly read: (address: string) => Promise<unknown>;
+  }): Promise<string>;
+}
+
+/** Possible places of that build: seen from the sources, and from the bundle. */
+const builds = ['../../dist/prerender/prerender.js', './prerender/prerender.js'].map(
+  (path) => new URL(path, import.meta.url),
+);
+/** Possible places of the list of the pages' files. */
+const manifests = ['../../../web/dist/.vite/manifest.json', '../../web/dist/.vite/manifest.json'].map((path) =>
+  fileURLToPath(new URL(path, import.meta.url)),
+);
+
+/** Paths with a document of their own; all other ones share the document of `otherPath`. */
+const paths: readonly string[] = ['/', '/tutorial', '/citations', '/query', '/overview', '/feedback', '/network'];
+const tabs = /^\/result\/[a-z]{1,20}$/;
+const otherPath = '/result/summary';
+/** Maximum length of an answer of the API in a document; longer ones are loaded after the first view. */
+const maxAnswerLength = 16_000;
+const maxDocuments = 100;
+
+/**
+ * Returns a function that makes the HTML document of a page for the edition of a call. Documents are kept by edition,
+ * version of the data set and path. A page that cannot be drawn is the template, which the browser draws.
+ */
+export async function documentMaker(
+  app: FastifyInstance,
+  context: Context,
+  template: string,
+): Promise<(request: FastifyRequest) => Promise<string>> {
+  const build = builds.find((url) => existsSync(url));
+  const manifestPath = manifests.find((path) => existsSync(path));
+  if (!build || !manifestPath) return () => Promise.resolve(template);
+  const { renderDocument } = (await import(build.href)) as Prerender;
+  const manifest: unknown = JSON.parse(readFileSync(manifestPath, 'utf8'));
+  const documents = new LRUCache<string, Promise<string>>({ max: maxDocuments });
+  return async (request) => {
+    try {
+      const { edition, dataset } = await datasetFor(context, request);
+      const path = documentPath(request.url.split('?')[0]);
+      const key = JSON.stringify([edition.name, dataset.version, path]);
+      const kept = documents.get(key);
+      if (kept) return await kept;
+      const read = (address: string) => readAnswer(app, address, edition.name);
+      const made = renderDocument({ template, manifest, path, edition: edition.name, read });
+      documents.set(key, made);
+      made.catch(() => documents.delete(key));
+      return await made;
+    } catch (error) {
+      request.log.warn(error, 'document not drawn');
+      return template;
+    }
+  };
+}
+
+function documentPath(path: string): string {
+  return paths.includes(path) || tabs.test(path) ? path : otherPath;
+}
+
+/** The JSON of an answer of this server; undefined for an error or an answer that is too long. */
+async function readAnswer(app: FastifyInstance, address: string, edition: string): Promise<unknown> {
+  const url = `${address}${address.includes('?') ? '&' : '?'}edition=${encodeURIComponent(edition)}`;
+  const { statusCode, body } = await app.inject({ url, headers: { 'accept-encoding': 'identity' } });
+  return statusCode === 200 && body.length <= maxAnswerLength ? (JSON.parse(body) as unknown) : undefined;
+}

@@ -1,0 +1,108 @@
+import { buildNetwork, countOf, edgeStyle, isDashedKind, nodeStyles, type Network, type Result } from '@trellis/core';
+import {
+  layoutNetworkFigure,
+  NetworkFigure,
+  type NetworkFigureData,
+  type NetworkLegendEntry,
+} from '@trellis/figures';
+import { halves, maxTargets, placeNetwork } from './placeNetwork.ts';
+import type { Canvas, Drawing } from './picture.ts';
+import { rendered } from './render.tsx';
+
+/** Pixels per unit of the network; labels are 9 units high. */
+const zoom = 1.25;
+
+/** Height with the longest legend, in pixels: pages reserve it before they know the network. */
+const heights = { wide: 464, narrow: 552 } as const;
+
+/** Sides of the nodes, in units. */
+const nodeSizes = { tf: 20, target: 11 } as const;
+
+/** Names of the kinds of edges in the legend. */
+const kindNames = new Map([
+  ['INDUCED', 'Induced'],
+  ['REPRESSED', 'Repressed'],
+  ['BOUND', 'Bound'],
+  ['EXPRESSION', 'Regulated, no fold change'],
+]);
+
+/**
+ * Draws the TFs of a result with those of their targets that most analyses report. Marks: the first TF, and
+ * one of the targets.
+ */
+export function networkPicture(result: Result): (canvas: Canvas) => Drawing {
+  const network = buildNetwork(result);
+  return (canvas) => drawNetwork(network, canvas);
+}
+
+function drawNetwork(network: Network, { size, theme }: Canvas): Drawing {
+  const half = halves[size];
+  const genes = bestTargets(network, maxTargets(network.tfs.length, size));
+  const places = placeNetwork(network.tfs.length, genes.length, half);
+  const members = [...network.tfs, ...genes];
+  const data: NetworkFigureData = {
+    nodes: members.map((gene, i) => nodeOf(network, gene, { ...places[i], isTf: i < network.tfs.length })),
+    edges: edgesBetween(network, members),
+  };
+  const [x, y] = [half.x / zoom, half.y / zoom];
+  const part = { left: -x, right: x, top: -y, bottom: y };
+  const label = `Network of ${countOf(network.tfs.length, 'TF')} and ${countOf(genes.length, 'target')}`;
+  const figure = layoutNetworkFigure(data, { title: '', legend: legendOf(network), part, zoom });
+  const layout = { ...figure, height: Math.max(figure.height, heights[size]) };
+  const marked = [layout.nodes[0], layout.nodes[network.tfs.length] ?? layout.nodes[0]];
+  return rendered(
+    <NetworkFigure layout={layout} theme={theme} label={label} />,
+    layout,
+    marked.map(({ x, y, size: side }) => ({ x: x + side, y: y - side / 2 })),
+  );
+}
+
+/** The targets with most analyses behind their edges, as gene indices; of equal ones those with a symbol first. */
+function bestTargets({ dataset, targets, edges }: Network, limit: number): number[] {
+  const analyses = new Map(targets.map(({ gene }) => [gene, 0]));
+  for (const { targets: genes, multiplicity } of edges) {
+    genes.forEach((gene, i) => {
+      const known = analyses.get(gene);
+      if (known !== undefined) analyses.set(gene, known + multiplicity[i]);
+    });
+  }
+  const isNamed = (gene: number) => (dataset.genes[gene].name ? 1 : 0);
+  const ordered = [...analyses].sort(([a, m], [b, n]) => n - m || isNamed(b) - isNamed(a) || a - b);
+  return ordered.slice(0, limit).map(([gene]) => gene);
+}
+
+function nodeOf(
+  { dataset }: Network,
+  gene: number,
+  { x, y, isTf }: { readonly x: number; readonly y: number; readonly isTf: boolean },
+): NetworkFigureData['nodes'][number] {
+  const { id, name } = dataset.genes[gene];
+  const role = isTf ? 'tf' : 'target';
+  return { x: x / zoom, y: y / zoom, size: nodeSizes[role], ...nodeStyles[role], label: name || id };
+}
+
+function edgesBetween({ edges }: Network, members: readonly number[]): NetworkFigureData['edges'] {
+  const indexOf = new Map(members.map((gene, i) => [gene, i]));
+  return edges.flatMap((of) => {
+    const { color, shape } = edgeStyle(of);
+    const source = indexOf.get(of.source) ?? 0;
+    return [...of.targets].flatMap((gene) => {
+      const target = indexOf.get(gene);
+      if (target === undefined || target === source) return [];
+      return [{ source, target, color, width: 1, arrow: shape, dashed: isDashedKind(of.kind) }];
+    });
+  });
+}
+
+function legendOf({ edges }: Network): NetworkLegendEntry[] {
+  const kinds = new Map(edges.map((of) => [of.kind, of]));
+  const lines = [...kinds.values()].map((of) => {
+    const { color, shape } = edgeStyle(of);
+    return { label: kindNames.get(of.kind) ?? of.kind, color, dashed: isDashedKind(of.kind), sign: shape };
+  });
+  return [
+    { label: 'TF', color: nodeStyles.tf.color, sign: 'tf' },
+    { label: 'Target', color: nodeStyles.target.color, sign: 'target' },
+    ...lines,
+  ];
+}
