@@ -20,9 +20,38 @@ const withoutSchemas: Plugin = {
   },
 };
 
-export default defineConfig({
+/** The second build, for the server, which draws the first view of some pages; it brings all its libraries. */
+const prerender = {
+  ssr: 'src/prerender.tsx',
+  outDir: '../server/dist/prerender',
+  emptyOutDir: true,
+  target: 'node20',
+};
+
+/**
+ * Scripts of the pages: one of the libraries of every page, and one for each set of pages that share modules, instead of a
+ * file for each shared module. Small sets join larger ones.
+ */
+const groups = [
+  {
+    name: 'libraries',
+    test: /[\\/]node_modules[\\/](react|react-dom|scheduler|react-router|@tanstack[\\/](react-)?query(-core)?|zustand)[\\/]/,
+    priority: 1,
+  },
+  { name: 'common', test: /[\\/](web[\\/]src|core[\\/]src|contract[\\/]src|@mantine)[\\/]/, minShareCount: 14 },
+];
+
+export default defineConfig(({ isSsrBuild }) => ({
   plugins: [withoutSchemas, react()],
   resolve: { alias: { typebox: fileURLToPath(new URL('src/api/schemaless.ts', import.meta.url)) } },
   server: { proxy: { '/api': { target: api, changeOrigin: false } } },
-  build: { target: 'es2022', sourcemap: true },
-});
+  ssr: { noExternal: true },
+  build: isSsrBuild
+    ? prerender
+    : {
+        target: 'es2022',
+        sourcemap: true,
+        manifest: true,
+        rolldownOptions: { output: { codeSplitting: { groups } } },
+      },
+}));

@@ -1,12 +1,6 @@
-import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
 import './ui/base.css';
-import { App } from './app/App.tsx';
+import { start } from './app/start.tsx';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('main: the page has no #root');
-createRoot(root).render(
-  <StrictMode>
-    <App />
-  </StrictMode>,
-);
+void start(root);

@@ -1,9 +1,8 @@
 import { downloadList, lookUpGeneNames, maxGeneNames, readLists, readNetworks } from '@trellis/contract';
 import type { GeneLookup } from '@trellis/core';
-
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { call, linkTo } from './client.ts';
-import { datasetMaxAgeMs, datasetQuery } from './datasetQuery.ts';
+import { datasetQuery } from './datasetQuery.ts';
 
 /** Names of the predefined lists of genes, or of target networks. */
 export const usePredefined = (kind: 'genes' | 'network') =>
@@ -37,11 +36,3 @@ export async function lookUp(
     notTfs: parts.flatMap(({ notTfs }) => notTfs),
   };
 }
-
-/** Query that looks up names that should be TFs. */
-export const tfsNamed = (names: readonly string[]) =>
-  queryOptions({
-    queryKey: ['dataset', 'tfs named', ...names],
-    queryFn: ({ signal }) => lookUp(names, { tfs: true, signal }),
-    staleTime: datasetMaxAgeMs,
-  });

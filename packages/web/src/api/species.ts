@@ -7,14 +7,15 @@ export const species = [
 
 const prefixes = new RegExp(`^(?:www|${species.map((one) => one.edition).join('|')})\\.`);
 
+type Place = Pick<URL, 'protocol' | 'hostname' | 'port'>;
+
 /**
  * Address of the site of another edition on the same server: the host name with the edition as its prefix. A numeric
- * address cannot have a prefix, so there the query string names the edition.
+ * address cannot have a prefix, so there the query string names the edition, as it does when the place is not known yet.
  */
-export function siblingOf(
-  edition: string,
-  { protocol, hostname, port }: Pick<URL, 'protocol' | 'hostname' | 'port'>,
-) {
+export function siblingOf(edition: string, here: Place | undefined) {
+  if (!here) return `/?edition=${edition}`;
+  const { protocol, hostname, port } = here;
   const origin = (host: string) => `${protocol}//${host}${port ? `:${port}` : ''}`;
   if (/^[\d.]+$|^\[/.test(hostname)) return `${origin(hostname)}/?edition=${edition}`;
   return `${origin(`${edition}.${hostname.replace(prefixes, '')}`)}/`;

@@ -1,11 +1,15 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
-import { Outlet, ScrollRestoration, useLocation, type Location } from 'react-router';
+import { useLocation } from 'react-router';
+import { useHere } from '../api/here.ts';
 import { useSite } from '../api/site.ts';
 import { setFileEdition } from '../ui/fileSubject.ts';
 import { Footer } from '../ui/Footer.tsx';
 import { NavBar } from '../ui/NavBar.tsx';
 import { SkipLink } from '../ui/SkipLink.tsx';
 import { useKey } from '../ui/useKey.ts';
+import { Pages } from './Pages.tsx';
+import { LineNotice } from './LineNotice.tsx';
+import { useScrollMemory } from './useScrollMemory.ts';
 import { StorageNotice } from './StorageNotice.tsx';
 import { siblingOf, species } from '../api/species.ts';
 import styles from './Shell.module.css';
@@ -21,17 +25,19 @@ const pages = [
 ];
 
 /** The frame of every page: navigation, the label of synthetic data, the page itself, footer. */
-export function Shell() {
+export function Shell({ onReady }: { readonly onReady?: () => void }) {
   const { data: site } = useSite();
   useEffect(() => setFileEdition(site?.edition ?? ''), [site]);
   const { pathname } = useLocation();
+  const here = useHere();
   const [isShortcutsOpen, setIsShortcutsOpen] = useState(false);
   useKey('?', () => setIsShortcutsOpen(true));
   const sites = species.map(({ edition, name }) => ({
     name,
-    href: siblingOf(edition, window.location),
+    href: siblingOf(edition, here),
     current: site?.edition === edition,
   }));
+  useScrollMemory();
   useFocusOnPageChange(pathname.split('/')[1] ?? '');
 
   return (
@@ -45,29 +51,18 @@ export function Shell() {
       )}
       <StorageNotice />
       <main id="main" tabIndex={-1} className={styles.main}>
-        <Outlet />
+        <Pages onReady={onReady} />
       </main>
-      <Footer issues={site?.issuesUrl} onShortcuts={() => setIsShortcutsOpen(true)} />
+      <Footer issues={site?.issuesUrl} contact={site?.contact} onShortcuts={() => setIsShortcutsOpen(true)} />
       {isShortcutsOpen && (
         <Suspense>
           <Shortcuts onClose={() => setIsShortcutsOpen(false)} />
         </Suspense>
       )}
-      <ScrollRestoration getKey={scrollKey} />
+      <LineNotice />
     </div>
   );
 }
-
-let sectionVisits = 0;
-
-/**
- * The key of a stored scroll position. After a reload, the location has the key `default`, and the address identifies the
- * page. An address with a section scrolls to the section instead: its key is unique and never found again.
- */
-const scrollKey = ({ key, pathname, search, hash }: Location): string => {
-  if (hash) return `section ${Date.now()} ${++sectionVisits}`;
-  return key === 'default' ? `${pathname}${search}` : key;
-};
 
 /** The issue tracker if one is configured, otherwise the form. */
 const feedbackLink = (issues: string | undefined) =>

@@ -1,5 +1,5 @@
-import { Modal } from '@mantine/core';
 import { Fragment } from 'react';
+import { Dialog } from '../ui/Dialog.tsx';
 import styles from './Shortcuts.module.css';
 
 const shortcuts: readonly { readonly where: string; readonly keys: readonly (readonly [string, string])[] }[] = [
@@ -49,7 +49,7 @@ const shortcuts: readonly { readonly where: string; readonly keys: readonly (rea
 /** All keyboard shortcuts, by the part of the site where they work. */
 export function Shortcuts({ onClose }: { readonly onClose: () => void }) {
   return (
-    <Modal opened onClose={onClose} title="Keyboard shortcuts" size="lg" centered transitionProps={{ duration: 0 }}>
+    <Dialog onClose={onClose} title="Keyboard shortcuts" size="lg">
       {shortcuts.map(({ where, keys }) => (
         <section key={where} className={styles.place}>
           <h3>{where}</h3>
@@ -65,6 +65,6 @@ export function Shortcuts({ onClose }: { readonly onClose: () => void }) {
           </dl>
         </section>
       ))}
-    </Modal>
+    </Dialog>
   );
 }

@@ -4,6 +4,7 @@ import { useCallback, useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { messageOf, problemOf } from '../api/ApiError.ts';
 import { call } from '../api/client.ts';
+import { isLineError, onRecovery, whileLineIsUp } from '../api/line.ts';
 import { notifyDone } from './doneNotice.ts';
 import { useDraft } from './draft.ts';
 import { useQueryHistory } from './queryHistory.ts';
@@ -41,14 +42,18 @@ function plainForm(query: string): FormData {
 
 /**
  * Runs queries and opens the result of a query that succeeds. A new query replaces the running one. Cancel and leaving
- * the page abort the call, which stops the work on the server too. `formOf` builds the form when a query is run.
+ * the page abort the call, which stops the work on the server too. A query that fails because the line is lost can be run
+ * again when the line is back; its message goes then. `formOf` builds the form when a query is run.
  */
 export function useSubmission(formOf: (query: string) => FormData = plainForm): Submission {
   const client = useQueryClient();
   const navigate = useNavigate();
   const controller = useRef<AbortController | undefined>(undefined);
   const { mutate, reset, isPending, variables, error } = useMutation({
-    mutationFn: ({ query, signal }: Run) => call(submitQuery, { query: { result: 0 }, body: formOf(query), signal }),
+    mutationFn: ({ query, signal }: Run) =>
+      whileLineIsUp(signal, (whileUp) =>
+        call(submitQuery, { query: { result: 0 }, body: formOf(query), signal: whileUp }),
+      ),
     onError: (failure, { started, signal }) => {
       if (!signal.aborted) notifyDone(started, `The query failed. ${messageOf(failure)}`);
     },
@@ -75,6 +80,7 @@ export function useSubmission(formOf: (query: string) => FormData = plainForm): 
     [mutate],
   );
   useEffect(() => () => controller.current?.abort(), []);
+  useEffect(() => (isLineError(error) ? onRecovery(reset) : undefined), [error, reset]);
 
   const failed = error !== null && variables?.signal.aborted === false;
   return {

@@ -31,8 +31,8 @@ export function Article({ title, lead, sections }: Props) {
       <div className={styles.text}>
         {sections.map(({ id, title: name, body }) => (
           <section key={id} id={id} className={styles.section} aria-labelledby={`${id}-title`}>
-            <h2 id={`${id}-title`}>
-              {name}
+            <h2>
+              <span id={`${id}-title`}>{name}</span>
               <Link className={styles.anchor} to={`#${id}`} aria-label={`Link to ${name}`}>
                 #
               </Link>
@@ -45,23 +45,30 @@ export function Article({ title, lead, sections }: Props) {
   );
 }
 
+/** The table of contents: next to the text in wide windows, otherwise above it and closed. */
 function Contents({ sections }: Pick<Props, 'sections'>) {
   const ids = useMemo(() => sections.map(({ id }) => id), [sections]);
   const current = useSectionInSight(ids);
+  const list = (
+    <nav aria-label="Contents">
+      <ol>
+        {sections.map(({ id, title }) => (
+          <li key={id}>
+            <Link to={`#${id}`} aria-current={id === current ? 'location' : undefined}>
+              {title}
+            </Link>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
   return (
-    <details className={styles.contents} open={window.matchMedia('(min-width: 1000px)').matches}>
-      <summary>Contents</summary>
-      <nav aria-label="Contents">
-        <ol>
-          {sections.map(({ id, title }) => (
-            <li key={id}>
-              <Link to={`#${id}`} aria-current={id === current ? 'location' : undefined}>
-                {title}
-              </Link>
-            </li>
-          ))}
-        </ol>
-      </nav>
-    </details>
+    <>
+      <div className={`${styles.contents} ${styles.aside}`}>{list}</div>
+      <details className={`${styles.contents} ${styles.above}`}>
+        <summary>Contents</summary>
+        {list}
+      </details>
+    </>
   );
 }

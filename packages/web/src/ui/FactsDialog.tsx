@@ -1,5 +1,5 @@
-import { Modal } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { Dialog } from './Dialog.tsx';
 import { Consensus } from './Consensus.tsx';
 import { LinkedText } from './LinkedText.tsx';
 import styles from './FactsDialog.module.css';
@@ -16,7 +16,7 @@ interface Props {
 /** Names and values in a dialog. Images are drawn, DOIs and accessions are links, and a consensus has the colors of its bases. */
 export function FactsDialog({ title, facts, onClose, children }: Props) {
   return (
-    <Modal opened onClose={onClose} title={title} size="lg">
+    <Dialog onClose={onClose} title={title} size="lg">
       {children}
       <dl className={styles.facts}>
         {facts
@@ -30,7 +30,7 @@ export function FactsDialog({ title, facts, onClose, children }: Props) {
             </div>
           ))}
       </dl>
-    </Modal>
+    </Dialog>
   );
 }
 

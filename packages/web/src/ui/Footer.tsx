@@ -1,17 +1,20 @@
+import type { Site } from '@trellis/contract';
 import { Link } from 'react-router';
 import styles from './Footer.module.css';
 
 interface Props {
   readonly issues?: string;
+  readonly contact?: Site['contact'];
   readonly onShortcuts: () => void;
 }
 
-/** Footer of every page: feedback, issues, citations, API, keyboard shortcuts. */
-export function Footer({ issues, onShortcuts }: Props) {
+/** Footer of every page: contact, feedback, issues, citations, API, keyboard shortcuts. */
+export function Footer({ issues, contact, onShortcuts }: Props) {
   return (
     <footer className={styles.footer}>
       <span>Trellis: which genes a transcription factor binds and regulates.</span>
       <nav aria-label="More" className={styles.links}>
+        {contact && <Contact contact={contact} />}
         <Link to="/feedback">Feedback</Link>
         {issues && <a href={issues}>Issue tracker</a>}
         <Link to="/citations">Citations</Link>
@@ -23,3 +26,11 @@ export function Footer({ issues, onShortcuts }: Props) {
     </footer>
   );
 }
+
+const Contact = ({ contact: { email, repository, paper } }: Required<Pick<Props, 'contact'>>) => (
+  <>
+    {email && <a href={`mailto:${email}`}>Contact: {email}</a>}
+    {repository && <a href={repository}>Source code</a>}
+    {paper && <a href={paper}>Paper</a>}
+  </>
+);

@@ -1,5 +1,5 @@
-import { Menu } from '@mantine/core';
 import { Chevron } from './icons.tsx';
+import { NavMenu } from './NavMenu.tsx';
 
 export interface MenuLink {
   readonly name: string;
@@ -15,22 +15,20 @@ interface Props {
 
 /** A button with a menu of links to other sites. */
 export function LinkMenu({ name, links, className }: Props) {
+  const button = (
+    <>
+      {name}
+      <Chevron />
+    </>
+  );
   return (
-    <Menu position="bottom-start" offset={4}>
-      <Menu.Target>
-        <button type="button" className={className}>
-          {name}
-          <Chevron />
-        </button>
-      </Menu.Target>
-      <Menu.Dropdown>
-        {links.map((link) => (
-          <Menu.Item key={link.href} component="a" href={link.href} aria-current={link.current ? 'true' : undefined}>
-            {link.name}
-            {link.current ? ' (this site)' : ''}
-          </Menu.Item>
-        ))}
-      </Menu.Dropdown>
-    </Menu>
+    <NavMenu button={button} className={className}>
+      {links.map((link) => (
+        <a key={link.href} role="menuitem" href={link.href} aria-current={link.current ? 'true' : undefined}>
+          {link.name}
+          {link.current ? ' (this site)' : ''}
+        </a>
+      ))}
+    </NavMenu>
   );
 }

@@ -19,10 +19,13 @@ export interface LoadedProps<Data> {
   readonly children: (data: Data) => ReactNode;
 }
 
-/** Shows the answer of a call: a placeholder first, then the content, or the error with a button that repeats the call. */
+/**
+ * Shows the answer of a call: a placeholder first, then the content, or the error with a button that repeats the call. An
+ * answer that was there stays when it cannot be renewed.
+ */
 export function Loaded<Data>({ query, loading, failure, empty, children }: LoadedProps<Data>) {
   const { data, error, refetch } = query;
-  if (error) {
+  if (error && data === undefined) {
     const message = failure === undefined ? error.message : `${failure} ${error.message}`;
     return empty?.(error) || <ErrorState message={message} onRetry={() => void refetch()} />;
   }

@@ -1,5 +1,6 @@
-import { Button, Modal, TextInput } from '@mantine/core';
+import { Button, TextInput } from '@mantine/core';
 import { useState, type FormEvent } from 'react';
+import { Dialog } from './Dialog.tsx';
 import styles from './NameDialog.module.css';
 
 interface Props {
@@ -27,7 +28,7 @@ export function NameDialog({ title, taken, problemOf, onSave, onClose }: Props) 
     onClose();
   };
   return (
-    <Modal opened onClose={onClose} title={title} centered transitionProps={{ duration: 0 }}>
+    <Dialog onClose={onClose} title={title}>
       <form onSubmit={submit} className={styles.form} noValidate>
         <TextInput
           label="Name"
@@ -46,6 +47,6 @@ export function NameDialog({ title, taken, problemOf, onSave, onClose }: Props) 
           <Button type="submit">{replaces ? 'Replace' : 'Add'}</Button>
         </div>
       </form>
-    </Modal>
+    </Dialog>
   );
 }

@@ -5,11 +5,11 @@ import styles from './states.module.css';
 /** A message above the content that it is about; a long one scrolls. */
 export function Notice({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
-    <section className={styles.notice} aria-label={title}>
+    <div className={styles.notice}>
       <Warning />
-      <div className={styles.noticeBody} tabIndex={0} role="group" aria-label={title}>
+      <div className={styles.noticeBody} tabIndex={0} role="region" aria-label={title}>
         <strong>{title}</strong> {children}
       </div>
-    </section>
+    </div>
   );
 }

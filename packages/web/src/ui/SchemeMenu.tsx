@@ -1,5 +1,6 @@
-import { Menu, useComputedColorScheme, useMantineColorScheme } from '@mantine/core';
+import { useMantineColorScheme } from '@mantine/core';
 import { Moon, Sun } from './icons.tsx';
+import { NavMenu } from './NavMenu.tsx';
 import styles from './SchemeMenu.module.css';
 
 const schemes = [
@@ -11,28 +12,30 @@ const schemes = [
 /** Chooses the color theme; the choice is remembered. */
 export function SchemeMenu() {
   const { colorScheme, setColorScheme } = useMantineColorScheme();
-  const dark = useComputedColorScheme('light') === 'dark';
-  const choose = (chosen: string) => {
-    const scheme = schemes.find(({ value }) => value === chosen);
-    if (scheme) setColorScheme(scheme.value);
-  };
+  const button = (
+    <>
+      <span className={styles.sun}>
+        <Sun />
+      </span>
+      <span className={styles.moon}>
+        <Moon />
+      </span>
+      <span className={styles.text}>Color theme</span>
+    </>
+  );
   return (
-    <Menu position="bottom-end" offset={4}>
-      <Menu.Target>
-        <button type="button" className={styles.button} aria-label="Color theme" title="Color theme">
-          {dark ? <Moon /> : <Sun />}
-          <span className={styles.text}>Color theme</span>
+    <NavMenu button={button} label="Color theme" className={styles.button} align="end">
+      {schemes.map(({ value, name }) => (
+        <button
+          key={value}
+          type="button"
+          role="menuitemradio"
+          aria-checked={value === colorScheme}
+          onClick={() => setColorScheme(value)}
+        >
+          {name}
         </button>
-      </Menu.Target>
-      <Menu.Dropdown>
-        <Menu.RadioGroup value={colorScheme} onChange={choose}>
-          {schemes.map(({ value, name }) => (
-            <Menu.RadioItem key={value} value={value}>
-              {name}
-            </Menu.RadioItem>
-          ))}
-        </Menu.RadioGroup>
-      </Menu.Dropdown>
-    </Menu>
+      ))}
+    </NavMenu>
   );
 }

@@ -1,8 +1,8 @@
-import { Combobox, TextInput, useCombobox, type ComboboxStore } from '@mantine/core';
-import { formatCount } from '@trellis/core';
-import { useMemo, type FocusEvent } from 'react';
+import { TextInput } from '@mantine/core';
+import { useId, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { Search } from './icons.tsx';
-import { rankSuggestions, type Suggestion } from './suggestions.ts';
+import { Suggestions } from './Suggestions.tsx';
+import { maxShown, rankSuggestions, type Suggestion } from './suggestions.ts';
 import styles from './SuggestField.module.css';
 
 interface Props {
@@ -18,43 +18,51 @@ interface Props {
   readonly size?: 'sm' | 'lg';
 }
 
-/** A text field that suggests items by id and by name from the first character on. */
-export function SuggestField(props: Props) {
-  const { label, value, onChange, items } = props;
-  const list = useCombobox({ onDropdownClose: () => list.resetSelectedOption() });
+/** Longest name that the field has room for. */
+const maxNameLength = 16;
+
+/**
+ * A text field that suggests items by id and by name from the first character on; on the right the name of the item whose id
+ * is typed.
+ */
+export function SuggestField({ label, value, onChange, items, size = 'lg', describedBy, ...rest }: Props) {
+  const anchor = useRef<HTMLInputElement>(null);
+  const list = useId();
+  const [isOpen, setIsOpen] = useState(false);
+  const [active, setActive] = useState(-1);
   const found = useMemo(() => rankSuggestions(items, value), [items, value]);
-  const choose = (chosen: string) => {
-    onChange(chosen);
-    list.closeDropdown();
+  const exact = items.find((item) => item.value === value && item.name.length <= maxNameLength);
+  const isShown = isOpen && found.length > 0;
+  const show = (open: boolean) => {
+    setIsOpen(open);
+    setActive(-1);
+  };
+  const choose = (item: Suggestion) => {
+    onChange(item.value);
+    show(false);
+  };
+  const press = (event: KeyboardEvent) => {
+    const count = Math.min(found.length, maxShown);
+    if (event.key === 'Escape' && isShown) show(false);
+    else if (event.key === 'Enter' && isShown && active >= 0) choose(found[active]);
+    else if (event.key === 'ArrowDown') setActive(isShown ? (active + 1) % count : 0);
+    else if (event.key === 'ArrowUp' && isShown) setActive(active <= 0 ? count - 1 : active - 1);
+    else return;
+    if (event.key === 'ArrowDown') setIsOpen(true);
+    event.preventDefault();
+    event.stopPropagation();
   };
   return (
-    <Combobox
-      store={list}
-      onOptionSubmit={choose}
-      position="bottom-start"
-      middlewares={{
-        flip: false,
-        size: { apply: ({ availableHeight, elements }) => fit(elements.floating, availableHeight) },
-      }}
-    >
-      <Field {...props} list={list} />
-      <Suggestions label={label} found={found} />
-    </Combobox>
-  );
-}
-
-interface FieldProps extends Props {
-  readonly list: ComboboxStore;
-}
-
-/** The text field; on the right the name of the item whose id is typed. */
-function Field({ label, value, onChange, items, size = 'lg', describedBy, list, ...rest }: FieldProps) {
-  const exact = items.find((item) => item.value === value);
-  return (
-    <Combobox.Target withExpandedAttribute>
+    <>
       <TextInput
+        ref={anchor}
+        role="combobox"
         aria-label={label}
         aria-describedby={describedBy}
+        aria-autocomplete="list"
+        aria-expanded={isShown}
+        aria-controls={isShown ? list : undefined}
+        aria-activedescendant={isShown && active >= 0 ? `${list}-${active}` : undefined}
         size={size}
         value={value}
         autoComplete="off"
@@ -62,48 +70,16 @@ function Field({ label, value, onChange, items, size = 'lg', describedBy, list, 
         leftSection={<Search />}
         rightSection={exact?.name && <em className={styles.name}>{exact.name}</em>}
         rightSectionWidth={exact?.name ? `${exact.name.length + 3}ch` : 0}
-        onFocus={(event: FocusEvent<HTMLInputElement>) => event.currentTarget.select()}
+        onFocus={(event) => event.currentTarget.select()}
         onChange={(event) => {
           onChange(event.currentTarget.value);
-          list.openDropdown();
-          list.resetSelectedOption();
+          show(true);
         }}
-        onBlur={() => list.closeDropdown()}
+        onKeyDown={press}
+        onBlur={() => show(false)}
         {...rest}
       />
-    </Combobox.Target>
+      {isShown && <Suggestions {...{ id: list, label, anchor, found, active }} onChoose={choose} />}
+    </>
   );
-}
-
-/** Suggestions shown at once; a line below them says how many more there are. */
-const maxShown = 50;
-
-interface SuggestionsProps {
-  readonly label: string;
-  readonly found: readonly Suggestion[];
-}
-
-const Suggestions = ({ label, found }: SuggestionsProps) => (
-  <Combobox.Dropdown hidden={found.length === 0} className={styles.list}>
-    <Combobox.Options aria-label={label} className={styles.options}>
-      {found.slice(0, maxShown).map((item) => (
-        <Combobox.Option key={item.value} value={item.value} className={styles.option}>
-          <span>{item.value}</span>
-          <em className={styles.name}>{item.name}</em>
-        </Combobox.Option>
-      ))}
-    </Combobox.Options>
-    {found.length > maxShown && (
-      <Combobox.Footer className={styles.more}>
-        {formatCount(found.length - maxShown)} more: type on to narrow the list
-      </Combobox.Footer>
-    )}
-  </Combobox.Dropdown>
-);
-
-/** Share of the room below the field that the list may fill. */
-const roomShare = 0.8;
-
-function fit(list: HTMLElement, room: number): void {
-  list.style.setProperty('--room', `${Math.max(160, Math.round(room * roomShare))}px`);
 }

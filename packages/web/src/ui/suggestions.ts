@@ -4,6 +4,9 @@ export interface Suggestion {
   readonly name: string;
 }
 
+/** Suggestions shown at once; a line below them says how many more there are. */
+export const maxShown = 50;
+
 /**
  * The items whose name or value contains the text, ignoring case: first those that equal it, then those that start with
  * it, then the others, each in the given order.

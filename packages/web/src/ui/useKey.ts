@@ -1,6 +1,9 @@
 import { useEffect, useRef } from 'react';
 
-/** Calls `act` when a key is pressed anywhere on the page, except in a text field. */
+/** Parts of a page that have the keys for themselves. */
+const ownKeys = 'input, textarea, select, [contenteditable], [role=dialog], [role=menu], [role=listbox]';
+
+/** Calls `act` when a key is pressed anywhere on the page, except in a text field, a dialog or a list of choices. */
 export function useKey(key: string, act: () => void): void {
   const latest = useRef(act);
   useEffect(() => {
@@ -8,9 +11,9 @@ export function useKey(key: string, act: () => void): void {
   });
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      const target = event.target instanceof HTMLElement ? event.target : undefined;
       if (event.key !== key || event.ctrlKey || event.metaKey || event.altKey) return;
-      if (target?.isContentEditable || target?.matches('input, textarea, select')) return;
+      // The target is asked: a dialog may have closed before its key arrives here.
+      if (event.target instanceof Element && event.target.closest(ownKeys)) return;
       event.preventDefault();
       latest.current();
     };

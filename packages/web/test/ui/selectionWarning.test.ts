@@ -1,14 +1,6 @@
-import type { TestedChoice } from '@trellis/core';
 import { describe, expect, it } from 'vitest';
 import { selectionWarning } from '../../src/ui/selectionWarning.ts';
-
-const tested = (change: Partial<TestedChoice>): TestedChoice => ({
-  sets: 'result',
-  universe: 'coding',
-  population: 27_655,
-  selection: { query: false, lists: false },
-  ...change,
-});
+import { testedChoice as tested } from '../../../core/test/testedChoice.ts';
 
 describe('selectionWarning', () => {
   it('warns when the query or the target lists have selected what is compared', () => {

@@ -8,18 +8,21 @@ import styles from './GeneSetsPanel.module.css';
 interface Props {
   readonly analyses: readonly ComparedAnalysis[];
   readonly fields: readonly string[];
-  readonly hidden: ReadonlySet<string>;
-  readonly onHidden: (hidden: readonly string[]) => void;
+  /** Letters of the analyses that the view leaves out. */
+  readonly leftOut: ReadonlySet<string>;
+  readonly onLeaveOut: (letters: readonly string[]) => void;
   readonly onAnalysis: (analysis: ComparedAnalysis) => void;
 }
 
 /** The analyses behind the letters, those zoomed to alone, each with a box that leaves it out of the grid. */
-export function AnalysisLegend({ analyses, hidden, onHidden, ...rest }: Props) {
+export function AnalysisLegend({ analyses, leftOut, onLeaveOut, ...rest }: Props) {
   const { sort, set } = useAnalysisOptions();
-  const keys = analyses.map(({ key }) => key);
-  const hiddenHere = keys.filter((key) => hidden.has(key));
+  const letters = analyses.map(({ letter }) => letter);
+  const hiddenHere = letters.filter((letter) => leftOut.has(letter));
   const showAll = () =>
-    onHidden(hiddenHere.length ? [...hidden].filter((key) => !keys.includes(key)) : [...hidden, ...keys]);
+    onLeaveOut(
+      hiddenHere.length ? [...leftOut].filter((letter) => !letters.includes(letter)) : [...leftOut, ...letters],
+    );
   return (
     <div>
       <Checkbox
@@ -33,7 +36,7 @@ export function AnalysisLegend({ analyses, hidden, onHidden, ...rest }: Props) {
         caption="Analyses"
         rows={analyses}
         rowKey={({ key }) => key}
-        columns={columnsOf({ hidden, onHidden, ...rest })}
+        columns={columnsOf({ leftOut, onLeaveOut, ...rest })}
         sort={sort}
         onSort={(next) => set({ sort: next })}
       />
@@ -43,9 +46,9 @@ export function AnalysisLegend({ analyses, hidden, onHidden, ...rest }: Props) {
 
 type Column = DataColumn<ComparedAnalysis>;
 
-const columnsOf = ({ fields, hidden, onHidden, onAnalysis }: Omit<Props, 'analyses'>): Column[] => [
+const columnsOf = ({ fields, leftOut, onLeaveOut, onAnalysis }: Omit<Props, 'analyses'>): Column[] => [
   letterColumn(onAnalysis),
-  showColumn(hidden, onHidden),
+  showColumn(leftOut, onLeaveOut),
   { id: 'Analysis', name: 'Analysis', value: ({ label }) => label },
   ...fields.map((field): Column => ({
     id: `field ${field}`,
@@ -76,20 +79,20 @@ const letterColumn = (onAnalysis: Props['onAnalysis']): Column => ({
 });
 
 /** Boxes of the browser: one per analysis, with less script than Mantine's. */
-function showColumn(hidden: Props['hidden'], onHidden: Props['onHidden']): Column {
-  const toggle = (key: string) =>
-    onHidden(hidden.has(key) ? [...hidden].filter((other) => other !== key) : [...hidden, key]);
+function showColumn(leftOut: Props['leftOut'], onLeaveOut: Props['onLeaveOut']): Column {
+  const toggle = (letter: string) =>
+    onLeaveOut(leftOut.has(letter) ? [...leftOut].filter((other) => other !== letter) : [...leftOut, letter]);
   return {
     id: 'Show',
     name: 'Show',
-    value: ({ key }) => Number(!hidden.has(key)),
-    show: ({ key, letter }) => (
+    value: ({ letter }) => Number(!leftOut.has(letter)),
+    show: ({ letter }) => (
       <input
         type="checkbox"
         className={styles.box}
         aria-label={`Show ${letter}`}
-        checked={!hidden.has(key)}
-        onChange={() => toggle(key)}
+        checked={!leftOut.has(letter)}
+        onChange={() => toggle(letter)}
       />
     ),
   };

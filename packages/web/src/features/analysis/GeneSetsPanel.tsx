@@ -13,7 +13,7 @@ import { PairGrid } from './PairGrid.tsx';
 import { PairMap } from './PairMap.tsx';
 import { pairMap, pairMapOptions, zoomedPairMap } from './pairMap.ts';
 import { comparedAnalyses, zoomTo, type ComparedAnalysis } from './pairs.ts';
-import { useAnalysisOptions, useLeftOut } from './state.ts';
+import { useAnalysisOptions } from './state.ts';
 import { ViewChoice } from './ViewChoice.tsx';
 import styles from './GeneSetsPanel.module.css';
 
@@ -31,9 +31,8 @@ interface Props {
 /** The pairs as a map or a grid, of all analyses or of those zoomed to, next to the list of analyses. */
 export function GeneSetsPanel({ request, sets }: Props) {
   const { fields, view, set } = useAnalysisOptions();
-  const { hidden, hide } = useLeftOut();
   const [about, setAbout] = useState<ComparedAnalysis>();
-  const { analyses, hiddenKeys, shown, zoomed, listed, map, options } = usePairs(sets, hidden[request.id]);
+  const { analyses, leftOut, shown, zoomed, listed, map, options } = usePairs(sets);
   const canShowCells = zoomed.length <= maxGridAnalyses;
   const suited = view ?? (zoomed.length >= minMapAnalyses ? 'map' : 'cells');
   const chosen = canShowCells ? suited : 'map';
@@ -57,8 +56,8 @@ export function GeneSetsPanel({ request, sets }: Props) {
         <AnalysisLegend
           analyses={listed}
           fields={fields}
-          hidden={hiddenKeys}
-          onHidden={(next) => hide(request.id, next)}
+          leftOut={leftOut}
+          onLeaveOut={(without) => set({ without })}
           onAnalysis={setAbout}
         />
       </div>
@@ -68,17 +67,17 @@ export function GeneSetsPanel({ request, sets }: Props) {
 }
 
 /** The analyses: all, those that are not left out, those zoomed to with and without what is left out; and the map of the last. */
-function usePairs(sets: GeneSetsMatrix, leftOut: readonly string[] | undefined) {
-  const { zoom } = useAnalysisOptions();
+function usePairs(sets: GeneSetsMatrix) {
+  const { zoom, without } = useAnalysisOptions();
   const analyses = useMemo(() => comparedAnalyses(sets), [sets]);
-  const hiddenKeys = useMemo(() => new Set(leftOut), [leftOut]);
-  const shown = useMemo(() => analyses.filter(({ key }) => !hiddenKeys.has(key)), [analyses, hiddenKeys]);
+  const leftOut = useMemo(() => new Set(without), [without]);
+  const shown = useMemo(() => analyses.filter(({ letter }) => !leftOut.has(letter)), [analyses, leftOut]);
   const listed = useMemo(() => zoomTo(analyses, zoom), [analyses, zoom]);
-  const zoomed = useMemo(() => listed.filter(({ key }) => !hiddenKeys.has(key)), [listed, hiddenKeys]);
+  const zoomed = useMemo(() => listed.filter(({ letter }) => !leftOut.has(letter)), [listed, leftOut]);
   const whole = useMemo(() => pairMap(sets, shown), [sets, shown]);
   const map = useMemo(() => zoomedPairMap(whole, shown, zoomed), [whole, shown, zoomed]);
   const options = useMemo(() => pairMapOptions(sets, { map: whole, shown, zoomed }), [sets, whole, shown, zoomed]);
-  return { analyses, hiddenKeys, shown, zoomed, listed, map, options };
+  return { analyses, leftOut, shown, zoomed, listed, map, options };
 }
 
 interface PairsProps extends Props {

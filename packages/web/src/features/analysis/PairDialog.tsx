@@ -1,5 +1,6 @@
 import { formatPValue, testOfPair, type GeneSetsMatrix } from '@trellis/core';
-import { Button, Modal } from '@mantine/core';
+import { Button } from '@mantine/core';
+import { Dialog } from '../../ui/Dialog.tsx';
 import { useGenesInCommon } from '../../api/geneSets.ts';
 import type { RequestRef } from '../../api/requestRef.ts';
 import { useGeneSaving } from '../../state/savedLists.ts';
@@ -24,7 +25,7 @@ export function PairDialog({ request, sets, pair: [a, b], onClose }: Props) {
   const tests = testOfPair(sets, a.index, b.index);
   const saving = useGeneSaving();
   return (
-    <Modal opened onClose={onClose} title="Enrichment" size="lg">
+    <Dialog onClose={onClose} title="Enrichment" size="lg">
       <dl className={styles.facts}>
         <dt>Pair</dt>
         <dd>
@@ -58,6 +59,6 @@ export function PairDialog({ request, sets, pair: [a, b], onClose }: Props) {
           </GeneIdList>
         )}
       </Loaded>
-    </Modal>
+    </Dialog>
   );
 }

@@ -1,9 +1,9 @@
 import { Button, SegmentedControl } from '@mantine/core';
 import { Fit } from '../../ui/icons.tsx';
+import { useKey } from '../../ui/useKey.ts';
 import viewStyles from '../../ui/view.module.css';
 import { partText } from './pairMap.ts';
 import { useAnalysisOptions } from './state.ts';
-import { useEscape } from './useEscape.ts';
 
 interface Props {
   readonly value: 'map' | 'cells';
@@ -40,7 +40,7 @@ export function ViewChoice({ value, canShowCells, zoomed, shown }: Props) {
 
 /** Goes back from a zoom, with Escape too. */
 function WholeMap({ onWhole }: { readonly onWhole: () => void }) {
-  useEscape(onWhole);
+  useKey('Escape', onWhole);
   return (
     <Button variant="default" leftSection={<Fit />} title="Whole map (Escape)" onClick={onWhole}>
       Whole map

@@ -1,5 +1,4 @@
 import { corrections, setChoices, universeChoices } from '@trellis/core';
-import { create } from 'zustand';
 import {
   maybeOneOf,
   oneOf,
@@ -10,14 +9,17 @@ import {
 } from '../../ui/addressOptions.ts';
 import { viewOptions } from '../../ui/useViewOptions.ts';
 
-/** Letters of the analyses that the view is zoomed to, as `A.C.AB`; empty for all. */
+/** Letters of analyses, as `A.C.AB`. */
 const lettersOption: AddressOption<readonly string[]> = {
   initial: [],
   read: ([text]) => text.split('.').filter((letter) => letter !== ''),
   write: (letters) => [letters.join('.')],
 };
 
-/** Options of the tab. `view` is a map of colors or a grid of numbers; undefined for what suits the number of analyses. */
+/**
+ * Options of the tab. `view` is a map of colors or a grid of numbers; undefined for what suits the number of analyses. `zoom`
+ * are the analyses that the view is zoomed to, none for all; `without` are those that it leaves out.
+ */
 export const useAnalysisOptions = viewOptions({
   correction: oneOfKeys(corrections),
   sets: oneOf(['auto', ...setChoices]),
@@ -26,16 +28,5 @@ export const useAnalysisOptions = viewOptions({
   sort: sortOption,
   fields: textsOption(),
   zoom: lettersOption,
+  without: lettersOption,
 });
-
-interface LeftOutState {
-  /** Analyses that the grid leaves out, by request: tag and id. */
-  readonly hidden: Readonly<Record<string, readonly string[]>>;
-  hide(request: string, keys: readonly string[]): void;
-}
-
-/** What the grid leaves out; it outlives the tab, so that it opens as it was left. */
-export const useLeftOut = create<LeftOutState>()((set) => ({
-  hidden: {},
-  hide: (request, keys) => set(({ hidden }) => ({ hidden: { ...hidden, [request]: keys } })),
-}));

@@ -1,6 +1,7 @@
 import type { BoundRegulated, GenePart } from '@trellis/core';
-import { Button, Modal } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { Link } from 'react-router';
+import { Dialog } from '../../ui/Dialog.tsx';
 import { partWords } from '../../api/partWords.ts';
 import { searchOf, type RequestRef } from '../../api/requestRef.ts';
 import { useGenesOfPart } from '../../api/table.ts';
@@ -27,7 +28,7 @@ export function PartDialog({ request, row, part, tested: { sets, universe }, onC
   const title = `Genes that ${tfName(row)} ${partWords[part]}`;
   const search = `${searchOf(request)}&${new URLSearchParams({ tf: row.tf, part, sets, universe }).toString()}`;
   return (
-    <Modal opened onClose={onClose} title={title} size="lg">
+    <Dialog onClose={onClose} title={title} size="lg">
       <Loaded query={query} loading={<Skeleton height={120} label="Loading the genes" />}>
         {(genes) => (
           <>
@@ -44,6 +45,6 @@ export function PartDialog({ request, row, part, tested: { sets, universe }, onC
           </>
         )}
       </Loaded>
-    </Modal>
+    </Dialog>
   );
 }

@@ -1,41 +1,63 @@
 import { useMemo } from 'react';
-import { Link } from 'react-router';
 import { useSite } from '../../api/site.ts';
+import { useSources } from '../../api/sources.ts';
 import { Article } from '../../ui/Article.tsx';
+import { Loaded } from '../../ui/Loaded.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { DataSources } from './DataSources.tsx';
+import { Citation, MethodList } from './MethodList.tsx';
 import { platformPaper, tools } from './papers.ts';
-import { Citation, SourceList } from './SourceList.tsx';
-import { sourcesOf } from './speciesSources.ts';
-import styles from './Citations.module.css';
+import { PartList } from './PartList.tsx';
 
-/** Page Citations: the papers to cite for the platform, the data and the tools. */
+/** Page Citations: what to cite for the platform, the data of the edition and the methods. */
 export function CitationsPage() {
   const { data: site } = useSite();
-  const edition = site?.edition ?? '';
-  const label = site?.label ?? '';
+  const sources = useSources();
   const sections = useMemo(
     () => [
       { id: 'citing', title: 'Citing a result', body: <CitingText version={site?.version} /> },
-      { id: 'data', title: 'Data sources', body: <DataSources edition={edition} label={label} /> },
-      { id: 'tools', title: 'Tools and methods', body: <SourceList sources={tools} /> },
+      {
+        id: 'data',
+        title: 'Data sources',
+        body: (
+          <Loaded {...loadedSources(sources)}>
+            {(view) => <DataSources view={view} label={site?.label ?? ''} />}
+          </Loaded>
+        ),
+      },
+      {
+        id: 'parts',
+        title: 'Lists, networks and edges',
+        body: <Loaded {...loadedSources(sources)}>{({ parts }) => <PartList parts={parts} />}</Loaded>,
+      },
+      { id: 'tools', title: 'Tools and methods', body: <MethodList methods={tools} /> },
     ],
-    [site?.version, edition, label],
+    [site?.version, site?.label, sources],
   );
   return (
     <Article
       title="Citations"
       lead={
-        <p>Results are based on other people’s experiments and methods. These are the papers to cite for them.</p>
+        <p>
+          Results are based on other people’s experiments and methods. Cite the sources of the analyses that you use.
+        </p>
       }
       sections={sections}
     />
   );
 }
 
+const loadedSources = (query: ReturnType<typeof useSources>) => ({
+  query,
+  loading: <Skeleton height={320} label="Loading the sources" />,
+  failure: 'The sources could not be loaded.',
+});
+
 function CitingText({ version }: { readonly version: string | undefined }) {
   return (
     <>
       <p>
-        For this kind of platform, cite the paper that introduced it, and for each analysis, cite its experiment: the
+        Cite the source of each analysis, as listed below, and the paper that introduced this kind of platform. The
         metadata of a result name the experimenter and the date.
       </p>
       <Citation paper={platformPaper} />
@@ -49,25 +71,6 @@ function CitingText({ version }: { readonly version: string | undefined }) {
           '.'
         )}
       </p>
-    </>
-  );
-}
-
-function DataSources({ edition, label }: { readonly edition: string; readonly label: string }) {
-  const { species, sources } = sourcesOf(edition);
-  return (
-    <>
-      {label && (
-        <p className={styles.note}>
-          The data set of this site is {label}. None of it comes from these papers; they are the sources of real data
-          of these kinds.
-        </p>
-      )}
-      <p>
-        The <Link to="/overview">data overview</Link> lists the analyses of this site. The main sources of such data
-        for <em>{species}</em>:
-      </p>
-      <SourceList sources={sources} />
     </>
   );
 }

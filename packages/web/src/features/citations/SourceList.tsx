@@ -1,33 +1,57 @@
-import type { CitedSource, Paper } from './papers.ts';
+import { referenceAddress, rangesOf, writeFacetFilter, type Source } from '@trellis/core';
+import { Link } from 'react-router';
+import { countOf } from '../../ui/numbers.ts';
+import { LinkedText } from '../../ui/LinkedText.tsx';
+import { identifierOf, sourceName, sourceSentences } from './sourceWords.ts';
 import styles from './Citations.module.css';
 
-/** Sources or tools with their papers. */
-export function SourceList({ sources }: { readonly sources: readonly CitedSource[] }) {
+/** The sources of the data set, each with its identifiers, its analyses and its license. */
+export function SourceList({ sources }: { readonly sources: readonly Source[] }) {
   return (
-    <dl className={styles.sources}>
-      {sources.map(({ name, description, papers }) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>
-            <p className={styles.says}>{description}</p>
-            {papers.map((paper) => (
-              <Citation key={paper.doi} paper={paper} />
-            ))}
-          </dd>
-        </div>
+    <ul className={styles.sources} aria-label="Data sources">
+      {sources.map((source) => (
+        <li key={`${source.doi} ${source.pmid} ${sourceName(source)}`}>
+          <h3 className={styles.name}>{sourceName(source)}</h3>
+          <p className={styles.says}>{sourceSentences(source).join(' ')}</p>
+          <p className={styles.facts}>
+            <Identifier source={source} />
+            <span>License: {source.licenses.join('; ') || 'not stated'}</span>
+            {source.accessions.length > 0 && (
+              <span>
+                Accessions: <LinkedText text={source.accessions.join(', ')} />
+              </span>
+            )}
+            <AnalysesLink source={source} />
+          </p>
+          {source.analyses.length > 0 && <AnalysisIds ids={source.analyses} />}
+        </li>
       ))}
-    </dl>
+    </ul>
   );
 }
 
-/** A paper as in a reference list, with its DOI. */
-export function Citation({ paper: { authors, year, title, journal, doi } }: { readonly paper: Paper }) {
+/** The link to a source, by its DOI, its PMID or its address. */
+function Identifier({ source }: { readonly source: Source }) {
+  const address = referenceAddress(source);
+  if (!address) return <span>No DOI given</span>;
   return (
-    <p>
-      {authors} ({year}) {title}. <em>{journal}</em>.{' '}
-      <a href={`https://doi.org/${doi}`} className={styles.doi}>
-        doi:{doi}
-      </a>
-    </p>
+    <a href={address} className={styles.doi} target="_blank" rel="noreferrer">
+      {identifierOf(source)}
+    </a>
+  );
+}
+
+function AnalysesLink({ source: { filter, analyses } }: { readonly source: Source }) {
+  if (!filter) return null;
+  const search = new URLSearchParams(writeFacetFilter(filter).map((text) => ['filter', text]));
+  return <Link to={`/overview?${search.toString()}`}>Show {countOf(analyses.length, 'analysis', 'analyses')}</Link>;
+}
+
+function AnalysisIds({ ids }: { readonly ids: readonly number[] }) {
+  return (
+    <details className={styles.ids}>
+      <summary>Analysis IDs</summary>
+      <p>{rangesOf(ids)}</p>
+    </details>
   );
 }

@@ -7,7 +7,7 @@ export interface Paper {
   readonly doi: string;
 }
 
-export const paper = (
+const paper = (
   authors: string,
   year: number,
   title: string,
@@ -28,15 +28,15 @@ export const platformPaper = paper(
   ['Plant Physiology 185: 49–66', '10.1093/plphys/kiaa012'],
 );
 
-/** A kind of data, a tool or a method, with the papers to cite for it. */
-export interface CitedSource {
+/** A tool or a method with the papers to cite for it. */
+export interface CitedMethod {
   readonly name: string;
   readonly description: string;
   readonly papers: readonly Paper[];
 }
 
 /** The tools and methods of the platform. */
-export const tools: readonly CitedSource[] = [
+export const tools: readonly CitedMethod[] = [
   {
     name: 'Sungear',
     description: 'The model of the diagram of shared genes; the layout of the circles and the tests are our own.',

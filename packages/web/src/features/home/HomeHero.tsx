@@ -2,6 +2,7 @@ import type { Site } from '@trellis/contract';
 import { Button } from '@mantine/core';
 import { Link } from 'react-router';
 import type { Submission } from '../../state/submit.ts';
+import { LiveResult } from './LiveResult.tsx';
 import { QuickSearch } from './QuickSearch.tsx';
 import { SpeciesLinks } from './SpeciesLinks.tsx';
 import styles from './HomePage.module.css';
@@ -14,28 +15,31 @@ interface Props {
   readonly submission: Submission;
 }
 
-/** The top of the page: what Trellis answers, and the quick search. */
+/** The top of the page: what Trellis answers, the quick search, and a result. */
 export function HomeHero({ site, submission }: Props) {
   return (
-    <section className={styles.hero}>
-      <SpeciesLinks current={site?.edition} />
-      <h1 tabIndex={-1}>Which genes does a transcription factor bind and regulate?</h1>
-      <p className={styles.lead}>
-        Trellis answers from published plant experiments, and tests gene regulatory networks against them.
-      </p>
-      <div className={styles.search}>
-        <h2 className={styles.try}>Try it now</h2>
-        <QuickSearch site={site} submission={submission} />
-      </div>
-      <div className={styles.ways}>
-        <Button component={Link} to="/query">
-          Get Started
-        </Button>
-        <Button component={Link} to="/tutorial" variant="default">
-          Learn More
-        </Button>
-        <a href={paper}>Read the paper</a>
-      </div>
-    </section>
+    <div className={styles.top}>
+      <section className={styles.hero}>
+        <SpeciesLinks current={site?.edition} />
+        <h1 tabIndex={-1}>Which genes does a transcription factor bind and regulate?</h1>
+        <p className={styles.lead}>
+          Trellis answers from published plant experiments, and tests gene regulatory networks against them.
+        </p>
+        <div className={styles.search}>
+          <h2 className={styles.try}>Try it now</h2>
+          <QuickSearch site={site} submission={submission} />
+        </div>
+        <div className={styles.ways}>
+          <Button component={Link} to="/query">
+            Get Started
+          </Button>
+          <Button component={Link} to="/tutorial" variant="default">
+            Learn More
+          </Button>
+          <a href={paper}>Read the paper</a>
+        </div>
+      </section>
+      <LiveResult />
+    </div>
   );
 }

@@ -1,4 +1,5 @@
 import type { Site } from '@trellis/contract';
+import { directTargetsQuery, isBare } from '@trellis/core';
 import { Button } from '@mantine/core';
 import { useId, useState, type FormEvent } from 'react';
 import { Link } from 'react-router';
@@ -8,7 +9,6 @@ import type { Submission } from '../../state/submit.ts';
 import { Running } from '../../ui/Running.tsx';
 import { SuggestField } from '../../ui/SuggestField.tsx';
 import { resolveSuggestion } from '../../ui/suggestions.ts';
-import { defaultTf } from './defaultTf.ts';
 import { Restrictions } from './Restrictions.tsx';
 import styles from './QuickSearch.module.css';
 
@@ -17,16 +17,23 @@ interface Props {
   readonly submission: Submission;
 }
 
-/** Runs a query for one TF, given by id or symbol. */
+/** The query for the genes that the TFs of a text bind and regulate. */
+const directQuery = (text: string): string => directTargetsQuery(isBare(text) ? text : `(${text})`);
+
+/** Runs a query for one TF, given by id or symbol: all of its targets, or the direct ones. */
 export function QuickSearch({ site, submission }: Props) {
   const { data: tfs = [] } = useTfs();
   const [typed, setTyped] = useState<string>();
   const help = useId();
-  const value = typed ?? defaultTf(site?.defaultTf, tfs);
+  const isRegulated = site?.dataTypes.some(({ type }) => type === 'Regulation') ?? false;
+  const value = typed ?? site?.examples[0] ?? '';
+  const run = (queryOf: (text: string) => string) => {
+    const text = resolveSuggestion(tfs, value);
+    if (text !== '') submission.run(queryOf(text));
+  };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const query = resolveSuggestion(tfs, value);
-    if (query !== '') submission.run(query);
+    run((text) => text);
   };
   const change = (text: string) => {
     setTyped(text);
@@ -41,7 +48,7 @@ export function QuickSearch({ site, submission }: Props) {
             value={value}
             onChange={change}
             items={tfs}
-            placeholder={site && (site.examples.length > 0 ? site.examples.join(', ') : 'N/A')}
+            placeholder={site?.examples.join(', ')}
             error={submission.error !== undefined}
             describedBy={help}
           />
@@ -49,10 +56,15 @@ export function QuickSearch({ site, submission }: Props) {
         <Button type="submit" size="lg" aria-disabled={submission.running}>
           Search
         </Button>
+        {isRegulated && (
+          <Button size="lg" variant="default" aria-disabled={submission.running} onClick={() => run(directQuery)}>
+            Direct targets
+          </Button>
+        )}
       </div>
       <Restrictions />
       <div id={help} className={styles.below}>
-        <SearchStatus submission={submission} examples={site?.examples} text={value} />
+        <SearchStatus submission={submission} examples={site?.examples} isRegulated={isRegulated} text={value} />
       </div>
     </form>
   );
@@ -61,18 +73,21 @@ export function QuickSearch({ site, submission }: Props) {
 interface StatusProps {
   readonly submission: Submission;
   readonly examples: readonly string[] | undefined;
+  /** Whether the data set has expression analyses. */
+  readonly isRegulated: boolean;
   readonly text: string;
 }
 
-function SearchStatus({ submission, examples = [], text }: StatusProps) {
+function SearchStatus({ submission, examples = [], isRegulated, text }: StatusProps) {
   if (submission.running) {
     return <Running key={submission.query} text={`Running ${submission.query}`} onCancel={submission.cancel} />;
   }
   if (submission.error !== undefined) return <SearchError message={submission.error} text={text} />;
   return (
     <p>
-      A TF by id or symbol{examples.length > 0 && `, e.g. ${examples.join(' or ')}`}. More than one, filters and gene
-      lists: <Link to="/query">write a query</Link>.
+      A TF by id or symbol{examples.length > 0 && `, e.g. ${examples.join(' or ')}`}.
+      {isRegulated && ' Direct targets are bound and regulated.'} More than one TF, filters and gene lists:{' '}
+      <Link to="/query">write a query</Link>.
     </p>
   );
 }

@@ -1,5 +1,6 @@
-import { Button, Checkbox, Modal, TextInput } from '@mantine/core';
+import { Button, Checkbox, TextInput } from '@mantine/core';
 import { useState, type MouseEvent } from 'react';
+import { Dialog } from '../../ui/Dialog.tsx';
 import { Chips } from '../../ui/Chips.tsx';
 import { countOf } from '../../ui/numbers.ts';
 import viewStyles from '../../ui/view.module.css';
@@ -26,7 +27,7 @@ export function MotifPicker({ title, names, symbolOf, chosen, onChange, onClose 
   const found = findMotifs(names, search, symbolOf);
   const shown = found.slice(0, maxShown);
   return (
-    <Modal opened onClose={onClose} title={title} size="lg">
+    <Dialog onClose={onClose} title={title} size="lg">
       <div className={viewStyles.options}>
         <Chips names={picked.names} onChange={(next) => setPicked({ ...picked, names: next })} />
       </div>
@@ -67,7 +68,7 @@ export function MotifPicker({ title, names, symbolOf, chosen, onChange, onClose 
           Cancel
         </Button>
       </div>
-    </Modal>
+    </Dialog>
   );
 }
 

@@ -10,6 +10,6 @@ export const AuprHelp = ({ aupr: { predictions, shuffles } }: { readonly aupr: A
     Only TFs with a validated prediction can be judged, and predictions of other TFs are left out. The area under the
     curve (AUPR) is compared with {formatCount(shuffles)} random orders of the same predictions; p is the share of
     them with an area at least as large. An edge that no analysis found counts as wrong, although the experiments may
-    have missed it: read the values as lower bounds.
+    have missed it, so the precision is a lower bound.
   </StatisticHelp>
 );

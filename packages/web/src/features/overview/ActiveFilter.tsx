@@ -2,19 +2,18 @@ import { Close } from '../../ui/icons.tsx';
 import styles from './ActiveFilter.module.css';
 
 interface Props {
-  readonly search: string;
+  readonly text: string;
   readonly onRemove: () => void;
 }
 
-/** The active filter with a button that removes it. */
-export function ActiveFilter({ search, onRemove }: Props) {
-  if (search === '') return null;
+/** An active filter with a button that removes it. */
+export function ActiveFilter({ text, onRemove }: Props) {
   return (
     <span className={styles.filter}>
-      <span className={styles.text} title={search}>
-        {search}
+      <span className={styles.text} title={text}>
+        {text}
       </span>
-      <button type="button" className={styles.remove} onClick={onRemove} aria-label={`Remove the filter ${search}`}>
+      <button type="button" className={styles.remove} onClick={onRemove} aria-label={`Remove the filter ${text}`}>
         <Close />
       </button>
     </span>

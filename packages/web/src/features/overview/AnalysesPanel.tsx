@@ -3,55 +3,81 @@ import { Button } from '@mantine/core';
 import { useMemo } from 'react';
 import { useSubmission } from '../../state/submit.ts';
 import { toCsv } from '../../ui/csv.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { Download } from '../../ui/icons.tsx';
 import { formatCount } from '../../ui/numbers.ts';
 import { Running } from '../../ui/Running.tsx';
 import { saveFile } from '../../ui/saveFile.ts';
-import { ActiveFilter } from './ActiveFilter.tsx';
+import { ActiveFilters } from './ActiveFilters.tsx';
+import { ColumnMenu } from './ColumnMenu.tsx';
 import { OverviewTable } from './OverviewTable.tsx';
-import { columnsOf, csvRows } from './columns.ts';
+import { columnsOf, csvRows, metadataKeys, type OverviewAnalysis } from './columns.ts';
 import { sortAnalyses } from './sortAnalyses.ts';
 import type { OverviewParams } from './useOverviewParams.ts';
 import styles from './AnalysesPanel.module.css';
 
 interface Props {
   readonly overview: OverviewView;
+  /** The found analyses that match the filters. */
+  readonly analyses: readonly OverviewAnalysis[];
   readonly params: OverviewParams;
 }
 
-/** The table of analyses with their number, the active filter and an export; a click on an ID or gene runs a query. */
-export function AnalysesPanel({ overview: { datasets, total }, params }: Props) {
-  const { search, sort, sortBy, setSearch } = params;
+/** The table of analyses with their number, the active filters and an export; a click on an ID or gene runs a query. */
+export function AnalysesPanel({ overview: { datasets, total }, analyses, params }: Props) {
+  const { sort, sortBy, columns: chosen } = params;
   const submission = useSubmission();
-  const analyses = useMemo(() => sortAnalyses(datasets, sort), [datasets, sort]);
+  const sorted = useMemo(() => sortAnalyses(analyses, sort), [analyses, sort]);
+  const keys = useMemo(() => metadataKeys(datasets), [datasets]);
+  const shown = useMemo(() => (chosen ? keys.filter((key) => chosen.includes(key)) : keys), [keys, chosen]);
+  const columns = useMemo(() => columnsOf(datasets, shown), [datasets, shown]);
   const save = () =>
-    saveFile(
-      'analyses.csv',
-      new Blob([toCsv(csvRows(analyses, columnsOf(analyses)))], { type: 'text/csv;charset=utf-8' }),
-    );
+    saveFile('analyses.csv', new Blob([toCsv(csvRows(sorted, columns))], { type: 'text/csv;charset=utf-8' }));
   return (
     <section className={styles.panel} aria-label="Analyses">
       <div className={styles.head}>
         <p role="status" className={styles.count}>
           Rows: {formatCount(analyses.length)} / {formatCount(total)}
         </p>
-        <ActiveFilter search={search} onRemove={() => setSearch('')} />
         {submission.running && (
           <Running key={submission.query} text={`Running ${submission.query}`} onCancel={submission.cancel} />
         )}
-        <Button className={styles.save} variant="default" leftSection={<Download />} onClick={save}>
-          Export CSV
-        </Button>
+        <div className={styles.tools}>
+          <ColumnMenu keys={keys} chosen={shown} onChange={params.setColumns} />
+          <Button variant="default" leftSection={<Download />} onClick={save}>
+            Export CSV
+          </Button>
+        </div>
       </div>
+      <ActiveFilters params={params} />
       {submission.error !== undefined && (
         <ErrorState
           message={`${submission.query}: ${submission.error}`}
           onRetry={() => submission.query !== undefined && submission.run(submission.query)}
         />
       )}
-      <OverviewTable analyses={analyses} sort={sort} onSort={sortBy} onRun={submission.run} />
-      <p className={styles.hint}>Click an ID for one analysis, a gene for all of its analyses.</p>
+      {analyses.length > 0 ? (
+        <>
+          <OverviewTable analyses={sorted} columns={columns} sort={sort} onSort={sortBy} onRun={submission.run} />
+          <p className={styles.hint}>Click an ID for one analysis, a gene for all of its analyses.</p>
+        </>
+      ) : (
+        <NoMatch onClear={params.clearFilters} />
+      )}
     </section>
+  );
+}
+
+function NoMatch({ onClear }: { readonly onClear: () => void }) {
+  return (
+    <EmptyState title="No analysis matches all filters">
+      <p>Remove a filter, or all of them.</p>
+      <p>
+        <Button variant="default" onClick={onClear}>
+          Clear filters
+        </Button>
+      </p>
+    </EmptyState>
   );
 }

@@ -1,29 +1,33 @@
-import type { OverviewView } from '@trellis/core';
+import type { FacetFilter } from '@trellis/core';
 import { NativeSelect, SegmentedControl } from '@mantine/core';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { messageOf } from '../../api/ApiError.ts';
 import { CountTable } from '../../ui/CountTable.tsx';
 import { DownloadMenu } from '../../ui/DownloadMenu.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import type { FigureFormat } from '../../ui/figureFile.ts';
-import { categoryName, categorySentence, chooseCategory, slicesOf } from './category.ts';
+import { categoryName, categorySentence, slicesOf } from './category.ts';
 import { CategoryChart } from './CategoryChart.tsx';
 import { saveCategoryCsv, saveCategoryFigure, type CategoryFigure } from './categoryFiles.tsx';
+import type { Facets } from './useFacets.ts';
 import styles from './CategoryPanel.module.css';
 
 interface Props {
-  readonly summary: OverviewView['summary'];
-  /** The category in the address of the page. */
-  readonly wanted: string | undefined;
+  readonly facets: Facets;
+  readonly filters: readonly FacetFilter[];
   readonly onChoose: (category: string) => void;
+  readonly onToggle: (key: string, value: string) => void;
 }
 
-/** The analyses by the values of a category, as a pie chart or a table. */
-export function CategoryPanel({ summary, wanted, onChoose }: Props) {
-  const category = chooseCategory(summary, wanted) ?? '';
+const noValues: readonly string[] = [];
+
+/** The analyses by the values of a category, as a chart or a table. A click on a value of the chart filters by it. */
+export function CategoryPanel({ facets: { facets, category, colors }, filters, onChoose, onToggle }: Props) {
   const [view, setView] = useState('chart');
   const [failure, setFailure] = useState<string>();
-  const slices = slicesOf(summary, category);
+  const facet = facets.find(({ key }) => key === category);
+  const slices = useMemo(() => slicesOf(facet, colors), [facet, colors]);
+  const chosen = filters.find(({ key }) => key === category)?.values ?? noValues;
   const title = categorySentence(slices, category);
   const figure = { slices, category, title };
   return (
@@ -35,7 +39,7 @@ export function CategoryPanel({ summary, wanted, onChoose }: Props) {
           aria-label="Category"
           value={category}
           onChange={(event) => onChoose(event.currentTarget.value)}
-          data={Object.keys(summary).map((name) => ({ value: name, label: categoryName(name) }))}
+          data={facets.map(({ key }) => ({ value: key, label: categoryName(key) }))}
         />
         <SegmentedControl
           aria-label="Show as"
@@ -50,7 +54,16 @@ export function CategoryPanel({ summary, wanted, onChoose }: Props) {
       </div>
       {failure && <ErrorState message={`The picture could not be made. ${failure}`} />}
       {view === 'chart' ? (
-        <CategoryChart slices={slices} label={`${title}. The same as a table: choose Table.`} />
+        <>
+          <CategoryChart
+            key={category}
+            slices={slices}
+            label={`${title}. The same as a table: choose Table.`}
+            chosen={chosen}
+            onToggle={(label) => onToggle(category, label)}
+          />
+          <p className={styles.hint}>Click a value to filter by it.</p>
+        </>
       ) : (
         <CategoryTable figure={figure} />
       )}

@@ -3,20 +3,27 @@ import { useOverview } from '../../api/overview.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { AnalysesPanel } from './AnalysesPanel.tsx';
 import { CategoryPanel } from './CategoryPanel.tsx';
+import { FacetPanel } from './FacetPanel.tsx';
 import { NothingFound } from './NothingFound.tsx';
 import { OverviewSearch } from './OverviewSearch.tsx';
 import { OverviewSkeleton } from './OverviewSkeleton.tsx';
+import { useFacets } from './useFacets.ts';
 import { useOverviewParams } from './useOverviewParams.ts';
 import pageStyles from '../../ui/Page.module.css';
 import styles from './OverviewPage.module.css';
 
 /** The minimum size at which search, chart and table fit on one screen. */
-const fitsScreen = '(min-width: 1100px) and (min-height: 640px)';
+const fitsScreen = '(min-width: 1200px) and (min-height: 640px)';
 
-/** Page Data Overview: all analyses of the data set, with a search and a chart by category. */
+/** The minimum width of filters, chart and table next to each other. */
+const hasThreeColumns = '(min-width: 1200px)';
+
+/** Page Data Overview: all analyses of the data set, with a search, filters and a chart by category. */
 export function OverviewPage() {
   const params = useOverviewParams();
   const { data, error, refetch, isPlaceholderData } = useOverview(params.search);
+  const facets = useFacets(data?.datasets, params.filters, params.category);
+  const isWide = useMediaQuery(hasThreeColumns, undefined, { getInitialValueInEffect: false }) ?? false;
   const fills = useMediaQuery(fitsScreen, undefined, { getInitialValueInEffect: false });
   return (
     <div className={pageStyles.wide} data-fill={fills || undefined}>
@@ -32,8 +39,14 @@ export function OverviewPage() {
       )}
       {!error && data && data.datasets.length > 0 && (
         <div className={styles.columns} aria-busy={isPlaceholderData}>
-          <CategoryPanel summary={data.summary} wanted={params.category} onChoose={params.setCategory} />
-          <AnalysesPanel overview={data} params={params} />
+          <FacetPanel facets={facets.facets} filters={params.filters} onToggle={params.toggle} isWide={isWide} />
+          <CategoryPanel
+            facets={facets}
+            filters={params.filters}
+            onChoose={params.setCategory}
+            onToggle={params.toggle}
+          />
+          <AnalysesPanel overview={data} analyses={facets.analyses} params={params} />
         </div>
       )}
     </div>

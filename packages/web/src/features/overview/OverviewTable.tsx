@@ -1,7 +1,7 @@
-import { useCallback, useMemo, useRef } from 'react';
+import { useCallback, useRef } from 'react';
 import type { Sort } from '../../ui/sort.ts';
 import { useVirtual } from '../../ui/useVirtual.ts';
-import { columnsOf, type OverviewAnalysis } from './columns.ts';
+import type { OverviewAnalysis, OverviewColumn } from './columns.ts';
 import { OverviewTableHead } from './OverviewTableHead.tsx';
 import { OverviewTableRow } from './OverviewTableRow.tsx';
 import { useRowKeys } from './useRowKeys.ts';
@@ -9,6 +9,7 @@ import styles from './OverviewTable.module.css';
 
 interface Props {
   readonly analyses: readonly OverviewAnalysis[];
+  readonly columns: readonly OverviewColumn[];
   readonly sort: Sort | undefined;
   readonly onSort: (column: string) => void;
   readonly onRun: (query: string) => void;
@@ -21,9 +22,8 @@ const rowHeight = 28;
 const overscan = 8;
 
 /** All analyses with their metadata. Only visible rows are rendered; the arrow keys move through all of them. */
-export function OverviewTable({ analyses, sort, onSort, onRun }: Props) {
+export function OverviewTable({ analyses, columns, sort, onSort, onRun }: Props) {
   const frame = useRef<HTMLDivElement>(null);
-  const columns = useMemo(() => columnsOf(analyses), [analyses]);
   const width = columns.reduce((sum, column) => sum + column.width, 0);
   const virtual = useVirtual({
     count: analyses.length,

@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import { LinkedText } from '../../ui/LinkedText.tsx';
 import { analysisQuery, cellText, geneQuery, type OverviewAnalysis, type OverviewColumn } from './columns.ts';
 import styles from './OverviewTable.module.css';
 
@@ -27,6 +28,7 @@ export const OverviewTableRow = memo(function OverviewTableRow(props: Props) {
         <div key={key} role="gridcell" className={styles.cell} style={{ width }} data-column={key}>
           <CellContent
             text={cellText(analysis, key)}
+            field={key}
             query={queryOf(analysis, key)}
             isCurrent={isCurrent}
             onRun={onRun}
@@ -39,12 +41,20 @@ export const OverviewTableRow = memo(function OverviewTableRow(props: Props) {
 
 interface CellProps extends Pick<Props, 'isCurrent' | 'onRun'> {
   readonly text: string;
+  /** Key of the column. */
+  readonly field: string;
   /** The query that the cell runs. */
   readonly query: string | undefined;
 }
 
-function CellContent({ text, query, isCurrent, onRun }: CellProps) {
-  if (!query || !text) return <span title={text.length > 24 ? text : undefined}>{text}</span>;
+function CellContent({ text, field, query, isCurrent, onRun }: CellProps) {
+  if (!query || !text) {
+    return (
+      <span title={text.length > 24 ? text : undefined}>
+        <LinkedText text={text} field={field} tabIndex={isCurrent ? 0 : -1} />
+      </span>
+    );
+  }
   return (
     <button
       type="button"

@@ -1,8 +1,8 @@
-import { layoutPie, Pie, printTheme, type PieSlice } from '@trellis/figures';
+import { CategoryBars, layoutCategoryBars, layoutPie, Pie, printTheme, type PieSlice } from '@trellis/figures';
 import { toCsv } from '../../ui/csv.ts';
 import { saveFigure, type FigureFormat } from '../../ui/figureFile.ts';
 import { saveFile } from '../../ui/saveFile.ts';
-import { categoryName } from './category.ts';
+import { categoryName, hasBars } from './category.ts';
 
 /** The content of the chart of a category. */
 export interface CategoryFigure {
@@ -14,10 +14,18 @@ export interface CategoryFigure {
 /** Size of a saved figure in pixels: two columns of a journal page. */
 const size = { width: 720, height: 440 };
 
+/** Maximum number of bars in a file: about one page. */
+const maxBars = 60;
+
 /** Saves the chart with its title on a white background; rejects when the browser cannot draw a PNG. */
 export function saveCategoryFigure({ slices, title }: CategoryFigure, format: FigureFormat): Promise<void> {
-  const pie = <Pie layout={layoutPie(slices, { ...size, title })} theme={printTheme} label={title} />;
-  return saveFigure('category', pie, format);
+  const bars = { width: size.width, title, maxBars };
+  const figure = hasBars(slices) ? (
+    <CategoryBars layout={layoutCategoryBars(slices, bars)} theme={printTheme} label={title} />
+  ) : (
+    <Pie layout={layoutPie(slices, { ...size, title })} theme={printTheme} label={title} />
+  );
+  return saveFigure('category', figure, format);
 }
 
 /** Saves the values of the category with their numbers of analyses. */

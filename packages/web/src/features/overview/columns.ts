@@ -21,12 +21,16 @@ const fixedColumns = [
 export function cellText(analysis: OverviewAnalysis, key: string): string {
   if (key === 'id') return String(analysis.id);
   if (key === 'gene_id') return analysis.geneId;
-  return (key === 'gene_name' ? analysis.geneName : analysis.metadata[key]) ?? '';
+  if (key === 'gene_name') return analysis.geneName;
+  return Object.hasOwn(analysis.metadata, key) ? analysis.metadata[key] : '';
 }
 
-/** ID, Gene ID, Gene Name, then all metadata keys of the analyses, with the widths that their texts need. */
-export function columnsOf(analyses: readonly OverviewAnalysis[]): OverviewColumn[] {
-  const keys = [...new Set(analyses.flatMap(({ metadata }) => Object.keys(metadata)))].sort();
+/** The metadata keys that have a value in some analysis, sorted. */
+export const metadataKeys = (analyses: readonly OverviewAnalysis[]): string[] =>
+  [...new Set(analyses.flatMap(({ metadata }) => Object.keys(metadata)))].sort();
+
+/** ID, Gene ID, Gene Name, then the metadata keys, with the widths that the texts of the analyses need. */
+export function columnsOf(analyses: readonly OverviewAnalysis[], keys: readonly string[]): OverviewColumn[] {
   return [...fixedColumns, ...keys.map((key) => ({ key, name: key }))].map((column) => ({
     ...column,
     width: widthOf(column, analyses),
@@ -34,7 +38,7 @@ export function columnsOf(analyses: readonly OverviewAnalysis[]): OverviewColumn
 }
 
 /** Average widths of a capital or digit and of other characters, padding, and width of the sort arrow, in pixels. */
-const [wideCharacter, narrowCharacter, padding, sortArrow] = [8.6, 7, 18, 14];
+const [wideCharacter, narrowCharacter, padding, sortArrow] = [8.6, 7, 24, 14];
 const [minWidth, maxWidth] = [56, 280];
 
 function widthOf(

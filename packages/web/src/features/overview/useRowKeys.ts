@@ -21,8 +21,12 @@ export function useRowKeys(frame: RefObject<HTMLElement | null>, rows: number, r
   const [last, setCurrent] = useState(0);
   const current = Math.min(last, Math.max(rows - 1, 0));
   const focus = (row: number, column: string | null) => {
-    const button = () =>
-      frame.current?.querySelector<HTMLElement>(`[data-row="${row}"] [data-column="${column ?? 'id'}"] button`);
+    const inColumn = (key: string) =>
+      frame.current?.querySelector<HTMLElement>(
+        `[data-row="${row}"] [data-column="${CSS.escape(key)}"] :is(button, a)`,
+      );
+    // A cell of metadata can be without a link; its row then gets the focus at its ID.
+    const button = () => inColumn(column ?? 'id') ?? inColumn('id');
     reveal(row);
     // A row out of sight is rendered only after the scroll.
     if (button()) button()?.focus();

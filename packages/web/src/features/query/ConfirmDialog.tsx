@@ -1,5 +1,8 @@
-import { Button, Modal } from '@mantine/core';
+import { Button, Checkbox } from '@mantine/core';
+import { useState } from 'react';
+import { Dialog } from '../../ui/Dialog.tsx';
 import { useInputs } from '../../state/inputs.ts';
+import { changeSettings } from '../../state/settings.ts';
 import { useSavedLists } from '../../state/savedLists.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { inputKinds } from './inputs/inputKinds.ts';
@@ -16,12 +19,14 @@ interface Props {
 
 /** Shows the query and its inputs before they are sent. */
 export function ConfirmDialog({ query, built, onSubmit, onClose }: Props) {
+  const [isLast, setIsLast] = useState(false);
   const submit = () => {
+    if (isLast) changeSettings({ warnSubmit: false });
     onClose();
     onSubmit();
   };
   return (
-    <Modal opened onClose={onClose} title="Submit this query?" size="lg" centered transitionProps={{ duration: 0 }}>
+    <Dialog onClose={onClose} title="Submit this query?" size="lg">
       <div className={styles.body}>
         <pre
           className={styles.query}
@@ -37,6 +42,11 @@ export function ConfirmDialog({ query, built, onSubmit, onClose }: Props) {
           </Notice>
         )}
         <SubmittedInputs />
+        <Checkbox
+          label="Do not ask again"
+          checked={isLast}
+          onChange={(event) => setIsLast(event.currentTarget.checked)}
+        />
         <div className={styles.buttons}>
           <Button variant="default" onClick={onClose}>
             Cancel
@@ -46,7 +56,7 @@ export function ConfirmDialog({ query, built, onSubmit, onClose }: Props) {
           </Button>
         </div>
       </div>
-    </Modal>
+    </Dialog>
   );
 }
 

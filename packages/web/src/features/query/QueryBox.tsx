@@ -1,67 +1,67 @@
-import { Button, Loader } from '@mantine/core';
 import type { Span } from '@trellis/core';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useSite } from '../../api/site.ts';
 import { useDraft } from '../../state/draft.ts';
 import type { Submission } from '../../state/submit.ts';
 import { Running } from '../../ui/Running.tsx';
-import { useDelayed } from '../../ui/useDelayed.ts';
 import type { EditorMessage } from './editor/diagnostics.ts';
 import { QueryEditor, type EditorHandle } from './editor/QueryEditor.tsx';
+import { QueryButtons } from './QueryButtons.tsx';
 import { QueryError } from './QueryError.tsx';
+import { Restrictions } from './Restrictions.tsx';
 import { SubmitOptions } from './SubmitOptions.tsx';
 import { useConfirmation } from './useConfirmation.tsx';
 import { useVocabulary } from './useVocabulary.ts';
 import styles from './QueryBox.module.css';
 
 interface Props {
-  /** Id of the form. */
-  readonly form: string;
   readonly submission: Submission;
   /** The editor takes the focus whenever this number changes. */
   readonly focus: number;
 }
 
-/** The query editor with Submit and Reset; below it the progress, the last error, or the first diagnostic. */
-export function QueryBox({ form, submission, focus }: Props) {
+/**
+ * The query editor with Submit and Reset and what the query would find; below it what restricts the query, and the progress,
+ * the last error, or the first diagnostic.
+ */
+export function QueryBox({ submission, focus }: Props) {
   const { text, write } = useDraft();
   const vocabulary = useVocabulary();
   const example = useExampleText();
   const editor = useRef<EditorHandle>(null);
   const statusId = useId();
   const [message, setMessage] = useState<EditorMessage>();
-  const confirmation = useConfirmation(submission);
+  const { submit, problem, dialog } = useConfirmation(submission);
   useEffect(() => editor.current?.focus(), [focus]);
-
-  const submit = () => confirmation.submit(text);
   return (
     <form
-      id={form}
       className={styles.form}
       onSubmit={(event) => {
         event.preventDefault();
-        submit();
+        submit(text);
       }}
     >
-      <div className={styles.row}>
-        <div className={styles.box}>
-          <QueryEditor
-            ref={editor}
-            label="Query"
-            describedBy={statusId}
-            example={example}
-            invalid={submission.error !== undefined || message?.severity === 'error'}
-            value={text}
-            vocabulary={vocabulary}
-            onChange={write}
-            onSubmit={submit}
-            onMessage={setMessage}
-          />
-        </div>
-        <FormButtons submission={submission} onReset={() => editor.current?.focus()} />
-      </div>
+      <QueryEditor
+        ref={editor}
+        label="Query"
+        describedBy={statusId}
+        example={example}
+        invalid={submission.error !== undefined || message?.severity === 'error'}
+        value={text}
+        vocabulary={vocabulary}
+        onChange={write}
+        onSubmit={() => submit(text)}
+        onMessage={setMessage}
+      />
+      <QueryButtons submission={submission} onReset={() => editor.current?.focus()} />
+      <Restrictions />
       <div className={styles.below}>
         <div id={statusId} className={styles.message}>
+          {problem !== undefined && (
+            <p role="alert" className={styles.problem}>
+              {problem}
+            </p>
+          )}
           <QueryStatus
             submission={submission}
             message={message}
@@ -72,7 +72,7 @@ export function QueryBox({ form, submission, focus }: Props) {
         </div>
         <SubmitOptions />
       </div>
-      {confirmation.dialog}
+      {dialog}
     </form>
   );
 }
@@ -98,30 +98,5 @@ function QueryStatus({ submission, message, text, onSelect, onReplace }: StatusP
   }
   return (
     <QueryError submission={submission} diagnostic={message} text={text} onGo={onSelect} onReplace={onReplace} />
-  );
-}
-
-function FormButtons({ submission, onReset }: { readonly submission: Submission; readonly onReset: () => void }) {
-  const resetDraft = useDraft((draft) => draft.reset);
-  const isQuerying = useDelayed(submission.running);
-  const reset = () => {
-    submission.cancel();
-    resetDraft();
-    onReset();
-  };
-  return (
-    <div className={styles.buttons}>
-      <Button
-        type="submit"
-        className={styles.submit}
-        color={submission.error === undefined ? undefined : 'brick'}
-        leftSection={isQuerying && <Loader size={14} color="currentColor" />}
-      >
-        {isQuerying ? 'Querying' : 'Submit'}
-      </Button>
-      <Button variant="default" onClick={reset}>
-        Reset
-      </Button>
-    </div>
   );
 }

@@ -18,8 +18,6 @@ interface Props {
 
 const classOf = { error: styles.problem, warning: styles.warning };
 
-const submitKeys = /Mac|iP(hone|ad)/.test(navigator.userAgent) ? '⌘ Enter' : 'Ctrl+Enter';
-
 /** The server's error with its place in the query; before a run, the diagnostic that prevents one. */
 export function QueryError({ submission, diagnostic, text, onGo, onReplace }: Props) {
   const { error, query = '' } = submission;
@@ -29,21 +27,17 @@ export function QueryError({ submission, diagnostic, text, onGo, onReplace }: Pr
       {error !== undefined && <Failure submission={submission} text={text} onGo={onGo} onReplace={onReplace} />}
       <p role="status" className={isNew ? classOf[diagnostic.severity] : styles.hint}>
         {isNew && diagnostic.message}
-        {!isNew && error === undefined && `${submitKeys} runs the query.`}
+        {!isNew && error === undefined && 'Enter runs the query, Shift+Enter breaks the line.'}
       </p>
     </>
   );
 }
-
-const emptyHint =
-  'No interaction is left. Try a wider filter; a query that only excludes needs a TF to exclude from.';
 
 function Failure({ submission: { error, problem, query = '' }, text, onGo, onReplace }: Omit<Props, 'diagnostic'>) {
   const range = problem?.place && spanOf(problem.place, query);
   return (
     <div role="alert" className={styles.error}>
       <p>{error}</p>
-      {problem?.code === 'empty-query' && <p>{emptyHint}</p>}
       {range && <Excerpt text={query} range={range} onGo={onGo} />}
       {range && text === query && (
         <Suggestions names={problem?.suggestions ?? []} onPick={(name) => onReplace(replaced(query, range, name))} />

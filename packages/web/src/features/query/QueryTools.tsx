@@ -4,6 +4,7 @@ import { CopyButton } from '../../ui/CopyButton.tsx';
 import { Copy, Dice } from '../../ui/icons.tsx';
 import { useQueryHistory } from '../../state/queryHistory.ts';
 import { HistoryMenu } from '../../ui/HistoryMenu.tsx';
+import { QueryInfo } from './QueryInfo.tsx';
 import { randomQuery } from './randomQuery.ts';
 import styles from './QueryTools.module.css';
 
@@ -16,7 +17,7 @@ interface Props {
   readonly onPick: (text: string) => void;
 }
 
-/** History, a random query, and a copy of the text. */
+/** History, a random query, a copy of the text, and help. */
 export function QueryTools({ text, onPick }: Props) {
   const { data: tfs } = useTfs();
   return (
@@ -32,6 +33,7 @@ export function QueryTools({ text, onPick }: Props) {
         Randomize
       </Button>
       <CopyButton label="Copy" title="Copy query to clipboard" icon={<Copy />} text={() => text} doneMs={copiedMs} />
+      <QueryInfo />
     </div>
   );
 }

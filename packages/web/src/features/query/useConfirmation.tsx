@@ -1,21 +1,29 @@
 import { useState } from 'react';
+import { useInputs } from '../../state/inputs.ts';
+import { useSavedLists } from '../../state/savedLists.ts';
 import { useSettings } from '../../state/settings.ts';
 import type { Submission } from '../../state/submit.ts';
-import { applyBuiltQuery, differingBuiltQuery } from './builder/builderSync.ts';
+import { unfinishedInputs } from '../../state/unfinishedInputs.ts';
+import { differingBuiltQuery } from './builder/builderSync.ts';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 import { syntaxDiagnostic } from './editor/syntaxDiagnostic.ts';
+import { inputKinds } from './inputs/inputKinds.ts';
 
 /**
- * Runs a query, after the confirmation dialog if it is switched on and the query has no syntax error. For a blank text, the
- * query of the builder runs instead.
+ * Runs a query, after the confirmation dialog if it is switched on and the query has no syntax error. Inputs that are chosen
+ * but have nothing in them are a `problem` instead.
  */
 export function useConfirmation(submission: Submission) {
   const { warnSubmit } = useSettings();
   const [unconfirmed, setUnconfirmed] = useState<string>();
-  const submit = (text: string) => {
-    const built = text.trim() === '' ? differingBuiltQuery('') : undefined;
-    const query = built ?? text;
-    if (built !== undefined) applyBuiltQuery(built);
+  const [wasStopped, setWasStopped] = useState(false);
+  const unfinished = unfinishedInputs(
+    useInputs(({ inputs }) => inputs),
+    useSavedLists(({ lists }) => lists),
+  );
+  const submit = (query: string) => {
+    setWasStopped(unfinished.length > 0);
+    if (unfinished.length) return;
     if (warnSubmit && query.trim() !== '' && !syntaxDiagnostic(query)) setUnconfirmed(query);
     else submission.run(query);
   };
@@ -27,5 +35,10 @@ export function useConfirmation(submission: Submission) {
       onClose={() => setUnconfirmed(undefined)}
     />
   );
-  return { submit, dialog };
+  const titles = unfinished.map((field) => inputKinds[field].title);
+  const problem =
+    wasStopped && titles.length
+      ? `${titles.join(' and ')}: nothing is chosen or typed yet. Add a file or a text, or select None.`
+      : undefined;
+  return { submit, problem, dialog };
 }

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import { keysOf, queryNames, valuesOf } from '../../api/keys.ts';
-import { tfsNamed } from '../../api/lists.ts';
+import { meaningsOf } from '../../api/names.ts';
 import type { QueryVocabulary } from './editor/vocabulary.ts';
 
 /** The editor's vocabulary, from the server; names are prefetched, so that the first completion is quick. */
@@ -13,7 +13,7 @@ export function useVocabulary(): QueryVocabulary {
       names: () => client.ensureQueryData(queryNames),
       keys: (tfs) => client.ensureQueryData(keysOf(tfs)),
       values: (key, tfs) => client.ensureQueryData(valuesOf(key, tfs)),
-      lookUp: (names) => client.ensureQueryData(tfsNamed(names)),
+      explain: (names) => client.ensureQueryData(meaningsOf(names)),
     }),
     [client],
   );

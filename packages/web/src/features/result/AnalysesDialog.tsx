@@ -1,7 +1,8 @@
 import type { QueryAnswer } from '@trellis/contract';
 import type { ColumnStates } from '@trellis/core';
-import { Button, Checkbox, Modal, TextInput } from '@mantine/core';
+import { Button, Checkbox, TextInput } from '@mantine/core';
 import { useMemo, useState } from 'react';
+import { Dialog } from '../../ui/Dialog.tsx';
 import { useUpdateAnalyses } from '../../api/analysisIds.ts';
 import { useTfs } from '../../api/tfs.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
@@ -41,7 +42,7 @@ export function AnalysesDialog({ answer, onClose }: Props) {
     else onClose();
   };
   return (
-    <Modal opened onClose={onClose} title="Show/Hide Analyses" size="xl">
+    <Dialog onClose={onClose} title="Show/Hide Analyses" size="xl">
       <div className={styles.tools}>
         <TextInput
           type="search"
@@ -77,7 +78,7 @@ export function AnalysesDialog({ answer, onClose }: Props) {
           Update
         </Button>
       </div>
-    </Modal>
+    </Dialog>
   );
 }
 

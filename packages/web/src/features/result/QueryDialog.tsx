@@ -1,7 +1,8 @@
 import type { QueryAnswer } from '@trellis/contract';
 import { languages, scriptIn, type Language, type ScriptSource } from '@trellis/core';
-import { Modal, SegmentedControl } from '@mantine/core';
+import { SegmentedControl } from '@mantine/core';
 import { useState } from 'react';
+import { Dialog } from '../../ui/Dialog.tsx';
 import { editionOverride } from '../../api/edition.ts';
 import { CopyButton } from '../../ui/CopyButton.tsx';
 import { Copy } from '../../ui/icons.tsx';
@@ -17,7 +18,7 @@ interface Props {
 export function QueryDialog({ answer: { requestId: id, request }, onClose }: Props) {
   const source = { origin: window.location.origin, id, revision: request.revision, edition: editionOverride };
   return (
-    <Modal opened onClose={onClose} title="Show Query" size="lg">
+    <Dialog onClose={onClose} title="Show Query" size="lg">
       <section className={styles.part} aria-label="Query">
         <pre className={styles.text} tabIndex={0}>
           {request.query}
@@ -26,7 +27,7 @@ export function QueryDialog({ answer: { requestId: id, request }, onClose }: Pro
       </section>
       <Facts id={id} request={request} />
       <Script source={source} />
-    </Modal>
+    </Dialog>
   );
 }
 

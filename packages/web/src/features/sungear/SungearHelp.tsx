@@ -10,6 +10,6 @@ export const SungearHelp = ({ sungear }: { readonly sungear: SungearAnswer }) =>
     expected number is that total, times the share of genes of each analysis in the group, times the share that each
     other analysis leaves out. The p-value is two-sided (exact binomial test), corrected by{' '}
     {corrections[sungear.correction]} over the {countOf(sungear.intersects.length, 'group')}. Analyses of the same TF
-    are not independent, so expect a small p-value for their group.
+    are not independent, and <code>and</code> and <code>not</code> choose the groups: expect small p-values then.
   </StatisticHelp>
 );

@@ -1,3 +1,5 @@
+import { ExampleFigure } from './ExampleFigure.tsx';
+
 export function AuprSection() {
   return (
     <>
@@ -22,6 +24,14 @@ export function AuprSection() {
         Move the <strong>cutoff</strong> to the precision that you want to keep: all predictions up to the last
         position with this precision are kept. The pruned network can be saved, and drawn over the validated edges.
       </p>
+      <ExampleFigure
+        picture="precisionRecall"
+        examples={['network']}
+        caption="A predicted network against the analyses of its TFs"
+        marks={['The predictions with the best scores.', 'The area under the curve (AUPR).']}
+        tab="network"
+        lacking="The data set of this site has no predicted network that its analyses can validate."
+      />
     </>
   );
 }

@@ -1,3 +1,5 @@
+import { ExampleFigure } from './ExampleFigure.tsx';
+
 export function BoundRegulatedSection() {
   return (
     <>
@@ -14,6 +16,14 @@ export function BoundRegulatedSection() {
         been drawn. Click a number for its genes: copy or export them, save them as a list for the next query, or see
         them in the table.
       </p>
+      <ExampleFigure
+        picture="bound"
+        examples={['targets']}
+        caption="Genes that one TF binds, regulates, or both"
+        marks={['Genes that are bound and regulated.', 'Their number, and the number expected by chance.']}
+        tab="bound"
+        lacking="The data set of this site has no TF with both binding and expression analyses."
+      />
     </>
   );
 }

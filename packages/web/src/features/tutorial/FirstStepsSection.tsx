@@ -1,7 +1,6 @@
 import { Link } from 'react-router';
 import { useSite } from '../../api/site.ts';
 import { countOf } from '../../ui/numbers.ts';
-import { TutorialPicture } from './TutorialPicture.tsx';
 import { RunnableExamples } from './RunnableExamples.tsx';
 import { useExampleWords } from './useExampleWords.ts';
 
@@ -34,7 +33,6 @@ export function FirstStepsSection() {
           ]
         }
       />
-      <TutorialPicture name="query" />
     </>
   );
 }

@@ -6,7 +6,7 @@ const terms: readonly (readonly [ReactNode, ReactNode])[] = [
     'Target genes',
     'only these genes are shown as rows. A line that starts with > names the list below it; one input may hold several lists.',
   ],
-  ['Filter TFs', 'limit the query to these TFs. One gene per line.'],
+  ['Filter TFs', 'limit the query to these TFs.'],
   [
     'Target network',
     'predicted edges to validate: source, edge name, target and an optional score, separated by tabs or blanks. Without scores, the lines are ranked from best to worst. Its sources act as filter TFs, its genes as a target list.',
@@ -25,10 +25,11 @@ export function InputsSection() {
       <TermList terms={terms} />
       <pre tabIndex={0}>{'>nitrogen\nAT1G13300\nAT4G24020\n>clock\nAT2G46830'}</pre>
       <p>
-        Ids that the annotation does not have are left out; a warning above the result lists them.{' '}
-        <strong>Additional edge features</strong>, for example open chromatin or protein interactions, are selected on
-        the query page: the table then shows which of them connect a TF with a target. They do not restrict the
-        result.
+        Genes are separated by lines, blanks, tabs, commas or semicolons. The id of a transcript, such as AT4G24020.1,
+        is read as its gene. Ids that the annotation does not have are left out; a warning above the result lists
+        them. <strong>Additional edge features</strong>, for example open chromatin or protein interactions, are
+        selected on the query page: the table then shows which of them connect a TF with a target. They do not
+        restrict the result.
       </p>
     </>
   );

@@ -1,7 +1,7 @@
 import type { Site } from '@trellis/contract';
 import { useSite } from '../../api/site.ts';
 import { countOf, formatCount } from '../../ui/numbers.ts';
-import { TutorialPicture } from './TutorialPicture.tsx';
+import { ExampleFigure } from './ExampleFigure.tsx';
 
 export function MotifsSection() {
   const { data: site } = useSite();
@@ -21,7 +21,17 @@ export function MotifsSection() {
         and family. <strong>Individual motifs</strong> are those of single TFs: each analysis starts with the motifs
         of its own TF, and you can choose others for one analysis or for all.
       </p>
-      <TutorialPicture name="motif" />
+      <ExampleFigure
+        picture="motifs"
+        examples={['pair', 'direct', 'targets']}
+        caption="Motif clusters that are enriched in the promoters of the targets of two TFs"
+        marks={[
+          'The smallest p-value. Rows are motif clusters, columns are analyses.',
+          'The color scale: −log10 of the corrected p-value.',
+        ]}
+        tab="motif"
+        lacking="The data set of this site has no motifs to show."
+      />
     </>
   );
 }

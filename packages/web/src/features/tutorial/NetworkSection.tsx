@@ -1,4 +1,4 @@
-import { TutorialPicture } from './TutorialPicture.tsx';
+import { ExampleFigure } from './ExampleFigure.tsx';
 import styles from './Tutorial.module.css';
 
 export function NetworkSection() {
@@ -24,7 +24,14 @@ export function NetworkSection() {
         A large network is slow to draw and hard to read. Restrict the query with a gene list or a filter before you
         open it; the tab says how many edges there are before it draws any.
       </p>
-      <TutorialPicture name="network" />
+      <ExampleFigure
+        picture="network"
+        examples={['both', 'targets']}
+        caption="Two TFs and targets that both have"
+        marks={['A TF.', 'A target. Several edges from one TF are different kinds of evidence.']}
+        tab="network"
+        lacking="The data set of this site has no two TFs with targets in common."
+      />
     </>
   );
 }

@@ -33,9 +33,9 @@ export function QueriesSection() {
       </p>
       <RunnableExamples count={3} examples={words && examplesOf(words)} />
       <p>
-        The <strong>query builder</strong> below the editor makes the same text from rows and groups: add a TF, a
-        group or a filter, move it, negate it, and press Build Query. This button is orange while the builder and the
-        text differ.
+        The <strong>query builder</strong> below the editor shows the same query as rows: add a TF, a group or a
+        filter, move it, or negate it, and the text changes with it. Rows cannot show every text, for example{' '}
+        <code>expand(...)</code>: then they stay as they are, and Build Query, in orange, replaces the text with them.
       </p>
     </>
   );

@@ -1,4 +1,4 @@
-import { TutorialPicture } from './TutorialPicture.tsx';
+import { ExampleFigure } from './ExampleFigure.tsx';
 import styles from './Tutorial.module.css';
 
 /** What all results have in common, the summary and the table. */
@@ -17,7 +17,14 @@ export function ResultsSection() {
         experiments, <strong>expression</strong> ones from experiments that do not say up or down. Click the legend to
         hide a kind. With more than 50 TFs, only those with the most targets are drawn.
       </p>
-      <TutorialPicture name="summary" />
+      <ExampleFigure
+        picture="summary"
+        examples={['pair', 'targets']}
+        caption="Targets of two TFs, a bar for each analysis"
+        marks={['The analysis with most targets.', 'Click an entry of the legend to hide its kind of edge.']}
+        tab="summary"
+        lacking="This site has no analyses yet."
+      />
       <h3>Table</h3>
       <p>
         A row for each gene, genes with most edges first. Six header rows show the TF of each analysis, its
@@ -27,7 +34,6 @@ export function ResultsSection() {
         result as a text file; the menu next to it saves them as a list for the next query, or copies them.{' '}
         <strong>Export Table</strong> gives the whole table, or its rows and columns as they are shown.
       </p>
-      <TutorialPicture name="table" />
       <h3>Metadata and export</h3>
       <p>
         The tab Metadata shows the analyses side by side with all of their metadata. Export saves the table as an

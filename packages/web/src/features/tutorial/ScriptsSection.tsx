@@ -1,4 +1,7 @@
+import { useHere } from '../../api/here.ts';
+
 export function ScriptsSection() {
+  const origin = useHere()?.origin ?? '';
   return (
     <>
       <p>
@@ -12,7 +15,7 @@ export function ScriptsSection() {
         the methods section of a paper, and all tables and figures; the same query on the same data gives an identical
         archive, byte for byte.
       </p>
-      <pre tabIndex={0}>{`curl -F query='all_tfs[targeted_by >= 3]' ${window.location.origin}/api/`}</pre>
+      <pre tabIndex={0}>{`curl -F query='all_tfs[targeted_by >= 3]' ${origin}/api/`}</pre>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { TutorialPicture } from './TutorialPicture.tsx';
+import { ExampleFigure } from './ExampleFigure.tsx';
 
 export function SungearSection() {
   return (
@@ -15,7 +15,14 @@ export function SungearSection() {
         a gene. Narrow makes a new diagram of the selected genes, and Previous goes back. UpSet shows the same groups
         with the same selection as columns of dots, the largest first: easier to read with many analyses.
       </p>
-      <TutorialPicture name="sungear" />
+      <ExampleFigure
+        picture="sungear"
+        examples={['pair']}
+        caption="Targets of two TFs, by the analyses that share them"
+        marks={['The largest group of genes. Its arrows point at its analyses.', 'An analysis.']}
+        tab="sungear"
+        lacking="The data set of this site has no two TFs with targets in common."
+      />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { TutorialPicture } from './TutorialPicture.tsx';
+import { ExampleFigure } from './ExampleFigure.tsx';
 
 export function TargetListsSection() {
   return (
@@ -20,7 +20,14 @@ export function TargetListsSection() {
         The heat map shades −log10 of the p-values and orders lists and analyses by similarity; bounds set the ends of
         the scale. It needs target genes or a target network among the inputs.
       </p>
-      <TutorialPicture name="target" />
+      <ExampleFigure
+        picture="targetLists"
+        examples={['list']}
+        caption="Analyses that are most enriched in a gene list"
+        marks={['The smallest p-value.', 'The color scale; its bounds can be chosen.']}
+        tab="target"
+        lacking="No analysis of this site can be compared with a list."
+      />
     </>
   );
 }

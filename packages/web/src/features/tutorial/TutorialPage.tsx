@@ -1,6 +1,7 @@
 import { Article, type ArticleSection } from '../../ui/Article.tsx';
 import { AuprSection } from './AuprSection.tsx';
 import { BoundRegulatedSection } from './BoundRegulatedSection.tsx';
+import { DirectTargetsSection } from './DirectTargetsSection.tsx';
 import { FiltersSection } from './FiltersSection.tsx';
 import { FirstStepsSection } from './FirstStepsSection.tsx';
 import { GeneSetsSection } from './GeneSetsSection.tsx';
@@ -10,14 +11,19 @@ import { MotifsSection } from './MotifsSection.tsx';
 import { NetworkSection } from './NetworkSection.tsx';
 import { OverviewSection } from './OverviewSection.tsx';
 import { QueriesSection } from './QueriesSection.tsx';
+import { RegulatorsSection } from './RegulatorsSection.tsx';
 import { ResultsSection } from './ResultsSection.tsx';
 import { ScriptsSection } from './ScriptsSection.tsx';
 import { SungearSection } from './SungearSection.tsx';
 import { TargetListsSection } from './TargetListsSection.tsx';
+import { ValidationSection } from './ValidationSection.tsx';
 
 /** The sections. Other pages and papers link to their ids: never change one. */
 const sections: readonly ArticleSection[] = [
   { id: 'first-steps', title: 'First steps', body: <FirstStepsSection /> },
+  { id: 'direct-targets', title: 'From a TF to its direct targets', body: <DirectTargetsSection /> },
+  { id: 'regulators', title: 'From a gene list to its regulators', body: <RegulatorsSection /> },
+  { id: 'validation', title: 'Validating a predicted network', body: <ValidationSection /> },
   { id: 'query', title: 'Writing a query', body: <QueriesSection /> },
   { id: 'filters', title: 'Filters', body: <FiltersSection /> },
   { id: 'keywords', title: 'Keywords', body: <KeywordsSection /> },
@@ -34,14 +40,15 @@ const sections: readonly ArticleSection[] = [
   { id: 'scripts', title: 'Scripts and reproducibility', body: <ScriptsSection /> },
 ];
 
-/** Page Tutorial: how to write a query and how to read each view of a result. */
+/** Page Tutorial: three worked questions, how to write a query and how to read each view of a result. */
 export function TutorialPage() {
   return (
     <Article
       title="Tutorial"
       lead={
         <p>
-          How to ask which genes a transcription factor binds and regulates, and how to read each view of the answer.
+          Three questions worked from beginning to end, then how to write a query and how to read each view of its
+          result. All numbers and pictures are from the data set of this site.
         </p>
       }
       sections={sections}

@@ -1,11 +1,9 @@
 import { useKeyValues } from '../../api/keys.ts';
 import { useSite } from '../../api/site.ts';
-import { useTfs } from '../../api/tfs.ts';
-import { exampleTfs, unambiguousName } from './exampleTfs.ts';
 
 /** Names of the data set for the example queries of the tutorial. */
 export interface ExampleWords {
-  /** Two TFs, by symbol or id. */
+  /** Two TFs, as a query names them. */
   readonly a: string;
   readonly b: string;
   /** Gene id of `a`. */
@@ -17,14 +15,8 @@ export interface ExampleWords {
 /** The names for the examples; undefined while they are loading and for a data set that lacks them. */
 export function useExampleWords(): ExampleWords | undefined {
   const { data: site } = useSite();
-  const { data: tfs } = useTfs();
   const { data: edges } = useKeyValues('EDGE_TYPE');
-  const pair = site && tfs && exampleTfs(site, tfs);
-  if (!pair || !tfs || !edges?.[0]) return undefined;
-  return {
-    a: unambiguousName(pair.first, tfs),
-    b: unambiguousName(pair.second, tfs),
-    id: pair.first.value,
-    edge: edges[0],
-  };
+  const [a, b] = site?.examples ?? [];
+  if (!site || !a || !b || !edges?.[0]) return undefined;
+  return { a, b, id: site.defaultTf, edge: edges[0] };
 }

@@ -17,7 +17,7 @@ export function Details() {
   const { nodes, edges } = picture.selection;
   const isOne = nodes.size + edges.size === 1;
   return (
-    <aside className={styles.details} aria-label="Selection">
+    <section className={styles.details} aria-label="Selection">
       <div className={styles.head}>
         <h2 className={styles.title}>
           {countOf(nodes.size, 'gene')} and {countOf(edges.size, 'edge')} selected
@@ -39,7 +39,7 @@ export function Details() {
         onChange={(event) => dispatch({ type: 'highlight', highlight: event.currentTarget.checked })}
       />
       <GeneListTools />
-    </aside>
+    </section>
   );
 }
 

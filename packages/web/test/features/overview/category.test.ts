@@ -1,29 +1,59 @@
 import { describe, expect, it } from 'vitest';
-import { categorySentence, chooseCategory, slicesOf } from '../../../src/features/overview/category.ts';
+import { categorySentence, chooseCategory, hasBars, slicesOf } from '../../../src/features/overview/category.ts';
 
-const summary: Parameters<typeof chooseCategory>[0] = {
-  tfs: [['AT1G00010 (ALF)', 3, '#000000']],
-  Edge_kind: [['Bound', 2, '#111111']],
-  EDGE_TYPE: [
-    ['Bound', 2, '#111111'],
-    ['Regulated', 1, '#222222'],
+const facet = {
+  key: 'EDGE_TYPE',
+  values: [
+    { label: 'Bound', count: 2 },
+    { label: 'Regulated', count: 1 },
+    { label: 'Other', count: 0 },
   ],
 };
+const colors = new Map([
+  ['Bound', '#111111'],
+  ['Regulated', '#222222'],
+]);
+const many = (count: number) => ({
+  key: 'X',
+  values: Array.from({ length: count }, (_, i) => ({ label: String(i), count: 1 })),
+});
 
 describe('the category of the chart', () => {
   it('is the wanted one, else the first that starts with edge, else the first', () => {
-    expect(chooseCategory(summary, 'tfs')).toBe('tfs');
-    expect(chooseCategory(summary, undefined)).toBe('Edge_kind');
-    expect(chooseCategory({ tfs: summary.tfs }, undefined)).toBe('tfs');
+    const names = ['tfs', 'Edge_kind', 'EDGE_TYPE'];
+    expect(chooseCategory(names, 'tfs')).toBe('tfs');
+    expect(chooseCategory(names, undefined)).toBe('Edge_kind');
+    expect(chooseCategory(['tfs'], undefined)).toBe('tfs');
   });
 
   it('falls back when a search has left nothing of the wanted one', () => {
-    expect(chooseCategory(summary, 'TISSUE')).toBe('Edge_kind');
-    expect(chooseCategory({}, 'TISSUE')).toBeUndefined();
+    expect(chooseCategory(['tfs', 'EDGE_TYPE'], 'TISSUE')).toBe('EDGE_TYPE');
+    expect(chooseCategory([], 'TISSUE')).toBeUndefined();
   });
 
   it('is said in a sentence with its numbers', () => {
-    expect(categorySentence(slicesOf(summary, 'EDGE_TYPE'), 'EDGE_TYPE')).toBe('3 analyses by EDGE_TYPE: 2 values');
-    expect(categorySentence(slicesOf(summary, 'tfs'), 'tfs')).toBe('3 analyses by TFs: 1 TF');
+    expect(categorySentence(slicesOf(facet, colors), 'EDGE_TYPE')).toBe('3 analyses by EDGE_TYPE: 2 values');
+    expect(categorySentence([{ label: 'A', count: 3, color: '' }], 'tfs')).toBe('3 analyses by TFs: 1 TF');
+  });
+});
+
+describe('the values of the chart', () => {
+  it('are those that analyses have, with their colors', () => {
+    expect(slicesOf(facet, colors)).toEqual([
+      { label: 'Bound', count: 2, color: '#111111' },
+      { label: 'Regulated', count: 1, color: '#222222' },
+    ]);
+    expect(slicesOf(undefined, colors)).toEqual([]);
+  });
+
+  it('are drawn as bars when there are more than 12', () => {
+    expect(hasBars(slicesOf(many(12), new Map()))).toBe(false);
+    expect(hasBars(slicesOf(many(13), new Map()))).toBe(true);
+  });
+
+  it('have one color as bars when their colors would repeat', () => {
+    const repeated = new Map(many(13).values.map(({ label }, i) => [label, i % 2 ? '#111111' : '#222222']));
+    expect(new Set(slicesOf(many(13), repeated).map(({ color }) => color)).size).toBe(1);
+    expect(new Set(slicesOf(many(12), repeated).map(({ color }) => color)).size).toBe(2);
   });
 });

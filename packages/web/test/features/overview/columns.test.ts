@@ -3,28 +3,40 @@ import {
   analysisQuery,
   columnsOf,
   csvRows,
+  cellText,
   geneQuery,
+  metadataKeys,
   type OverviewAnalysis,
 } from '../../../src/features/overview/columns.ts';
 
 const rows: readonly OverviewAnalysis[] = [
-  { id: 7, geneId: 'AT1G00010', geneName: 'ALF', metadata: { TISSUE: 'root' } },
-  { id: 8, geneId: 'odd gene', geneName: '', metadata: { AGE: '9 days' } },
+  { id: 7, geneId: 'AT1G00010', geneName: 'ALF', metadata: { TISSUE: 'root' }, emptyKeys: [] },
+  { id: 8, geneId: 'odd gene', geneName: '', metadata: { AGE: '9 days' }, emptyKeys: [] },
 ];
+
+const keys = metadataKeys(rows);
 
 describe('the columns of the analyses', () => {
   it('are id, gene, name, then every key that a row has, not only the first row', () => {
-    expect(columnsOf(rows).map(({ name }) => name)).toEqual(['ID', 'Gene ID', 'Gene Name', 'AGE', 'TISSUE']);
+    expect(columnsOf(rows, keys).map(({ name }) => name)).toEqual(['ID', 'Gene ID', 'Gene Name', 'AGE', 'TISSUE']);
+  });
+
+  it('are only the chosen ones of the metadata', () => {
+    expect(columnsOf(rows, ['TISSUE']).map(({ key }) => key)).toEqual(['id', 'gene_id', 'gene_name', 'TISSUE']);
+  });
+
+  it('have no text for a name that every object has', () => {
+    expect(cellText(rows[0], 'constructor')).toBe('');
   });
 
   it('are wider for longer texts, within bounds', () => {
-    const wide = columnsOf([{ ...rows[0], metadata: { TISSUE: 'x'.repeat(500) } }]);
+    const wide = columnsOf([{ ...rows[0], metadata: { TISSUE: 'x'.repeat(500) } }], ['TISSUE']);
     expect(wide.at(-1)?.width).toBe(280);
     expect(wide[0].width).toBe(56);
   });
 
   it('go into a file with empty cells where an analysis lacks the key', () => {
-    expect(csvRows(rows, columnsOf(rows))).toEqual([
+    expect(csvRows(rows, columnsOf(rows, keys))).toEqual([
       ['ID', 'Gene ID', 'Gene Name', 'AGE', 'TISSUE'],
       [7, 'AT1G00010', 'ALF', '', 'root'],
       [8, 'odd gene', '', '9 days', ''],

@@ -6,6 +6,7 @@ const analysis = (id: number, age?: string): OverviewAnalysis => ({
   id,
   geneId: 'AT1G00010',
   geneName: 'ALF',
+  emptyKeys: [],
   metadata: age === undefined ? {} : { AGE: age },
 });
 const analyses = [analysis(3, '14 days'), analysis(20), analysis(100, '9 days'), analysis(1, '14 days')];

@@ -1,10 +1,12 @@
 import { Button } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
+import { useNameMeanings } from '../../../api/names.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { Plus, Redo, Undo } from '../../../ui/icons.tsx';
 import { BuilderContext } from './builderContext.ts';
 import { BuilderRow } from './BuilderRow.tsx';
-import { rowsOf } from './nodeRows.ts';
-import { firstPosition, type NodeKind } from './nodes.ts';
+import { namesOf, rowsOf } from './nodeRows.ts';
+import { firstPosition, type NodeKind, type Nodes } from './nodes.ts';
 import { SyncBar } from './SyncBar.tsx';
 import { useBuilder } from './useBuilder.ts';
 import { useNodeActions } from './useNodeActions.ts';
@@ -18,6 +20,7 @@ export function BuilderCard() {
   const nodes = useBuilder((builder) => builder.nodes);
   const { actions, applyMove, status, added } = useNodeActions();
   const drag = useRowDrag(nodes, applyMove);
+  const meanings = useMeanings(nodes);
   const addFirst = (kind: NodeKind) => actions.add(kind, firstPosition(nodes, undefined, kind));
   return (
     <Card title="Query Builder">
@@ -33,7 +36,7 @@ export function BuilderCard() {
       {nodes.length === 0 ? (
         <p className={styles.empty}>Add a TF, or write a query above: its rows appear here.</p>
       ) : (
-        <BuilderContext value={{ nodes, actions, drag, added }}>
+        <BuilderContext value={{ nodes, actions, drag, meanings, added }}>
           <ul className={styles.rows} aria-label="Rows of the query" data-dragging={drag.dragged !== undefined}>
             {rowsOf(nodes).map((row) => (
               <BuilderRow key={row.node.id} row={row} />
@@ -47,6 +50,12 @@ export function BuilderCard() {
       <SyncBar />
     </Card>
   );
+}
+
+/** The meanings of the names in the rows, a moment after they were typed. */
+function useMeanings(nodes: Nodes) {
+  const [names] = useDebouncedValue(namesOf(nodes), 300);
+  return useNameMeanings(names);
 }
 
 function UndoTools() {

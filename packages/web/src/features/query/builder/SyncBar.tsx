@@ -2,22 +2,25 @@ import { Button } from '@mantine/core';
 import { useBuilderSync } from './useBuilderSync.ts';
 import styles from './builder.module.css';
 
-/** The query of the builder, with the buttons that copy it to the text or fill the rows from the text. */
+/**
+ * The buttons that copy the query of the builder to the text or fill the rows from the text. They have something to do only
+ * where rows cannot show the text; then the query of the builder is shown above them.
+ */
 export function SyncBar() {
-  const { built, differs, problem, fill, build } = useBuilderSync();
+  const { built, differs, problem, canFill, fill, build } = useBuilderSync();
   return (
     <div className={styles.written}>
-      {built !== '' && <code className={styles.text}>{built}</code>}
+      {differs && <code className={styles.text}>{built}</code>}
       <div className={styles.bar}>
         <Button
           variant={differs ? 'filled' : 'default'}
           className={differs ? styles.differs : undefined}
-          disabled={built === ''}
+          disabled={problem === undefined || built === ''}
           onClick={build}
         >
           Build Query
         </Button>
-        <Button variant="default" disabled={problem !== undefined} onClick={fill}>
+        <Button variant="default" disabled={!canFill} onClick={fill}>
           Fill from Query
         </Button>
         <span className={styles.note}>{problem ?? (differs ? 'The builder and the text differ.' : '')}</span>

@@ -1,5 +1,7 @@
 import { useQueryNames } from '../../../api/keys.ts';
 import { SuggestField } from '../../../ui/SuggestField.tsx';
+import { useBuilderRows } from './builderContext.ts';
+import { NameHint } from './NameHint.tsx';
 import styles from './builder.module.css';
 
 interface Props {
@@ -7,9 +9,11 @@ interface Props {
   readonly onChange: (name: string) => void;
 }
 
-/** The name of a TF, a keyword or a named query. */
+/** The name of a TF, a keyword or a named query, with its meaning. */
 export function TfField({ value, onChange }: Props) {
   const { data: names = [] } = useQueryNames();
+  const meaning = useBuilderRows().meanings.get(value.trim());
+  const isWrong = meaning !== undefined && meaning.kind !== 'tf' && meaning.kind !== 'keyword';
   return (
     <div className={styles.tf}>
       <SuggestField
@@ -19,7 +23,9 @@ export function TfField({ value, onChange }: Props) {
         onChange={onChange}
         items={names}
         placeholder="TF or keyword"
+        error={isWrong}
       />
+      {meaning && <NameHint meaning={meaning} onPick={onChange} />}
     </div>
   );
 }

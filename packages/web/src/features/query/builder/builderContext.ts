@@ -1,3 +1,4 @@
+import type { NameMeaning } from '@trellis/core';
 import { createContext, useContext } from 'react';
 import type { NodeActions } from './useNodeActions.ts';
 import type { RowDrag } from './useRowDrag.ts';
@@ -8,6 +9,8 @@ export interface BuilderRowsContext {
   readonly nodes: Nodes;
   readonly actions: NodeActions;
   readonly drag: RowDrag;
+  /** The meanings of the names in the rows, as far as it is known. */
+  readonly meanings: ReadonlyMap<string, NameMeaning>;
   /** Id of the node that was added last; its first field takes the focus. */
   readonly added: number | undefined;
 }

@@ -1,12 +1,16 @@
 import { useDraft } from '../../../state/draft.ts';
+import type { Nodes } from './nodes.ts';
 import { readQuery } from './readQuery.ts';
 import { useBuilder } from './useBuilder.ts';
 import { writeQuery } from './writeQuery.ts';
 
-/** Fills the builder from a query; does nothing when the query cannot be shown as rows. */
+/** Fills the builder from a query; does nothing when the query cannot be shown as rows, or when it has them already. */
 export function fillBuilder(text: string): void {
   const read = readQuery(text);
-  if ('nodes' in read) useBuilder.getState().sync(writeQuery(read.nodes), read.nodes);
+  if (!('nodes' in read)) return;
+  const { nodes, sync } = useBuilder.getState();
+  const query = writeQuery(read.nodes);
+  sync(query, query === writeQuery(nodes) ? undefined : read.nodes);
 }
 
 /** Replaces the text with the builder's query; rows that are not finished stay in the builder. */
@@ -15,17 +19,30 @@ export function applyBuiltQuery(built: string): void {
   useBuilder.getState().sync(built);
 }
 
-/** The query of the builder; undefined when the builder is empty or agrees with the text. */
+/**
+ * The query of the builder when it differs from a text that rows cannot show: a call, or an unfinished text since which the
+ * builder was edited. Undefined when they agree, when the builder is empty, and when it only waits for the text.
+ */
 export function differingBuiltQuery(text: string): string | undefined {
   const { nodes, followed } = useBuilder.getState();
+  const read = readQuery(text);
   const built = writeQuery(nodes);
-  // A builder that was not edited since the last sync is about to follow the text.
-  if (built === followed && text.trim() !== '') return undefined;
-  return built === '' || built === normalizedQuery(text) ? undefined : built;
+  if ('nodes' in read || built === '') return undefined;
+  return read.isFinished || built !== followed ? built : undefined;
 }
 
-/** A query as the builder writes it; the text itself when it cannot be shown as rows. */
-export function normalizedQuery(text: string): string {
+/** Whether rows say the same as a text. */
+const agree = (nodes: Nodes, text: string): boolean => {
   const read = readQuery(text);
-  return 'nodes' in read ? writeQuery(read.nodes) : text;
-}
+  return 'nodes' in read && writeQuery(read.nodes) === writeQuery(nodes);
+};
+
+// An edit in the builder changes the text, as long as the two agreed before.
+useBuilder.subscribe((now, before) => {
+  if (now.nodes === before.nodes || now.lastChange === 'sync') return;
+  const { text, write } = useDraft.getState();
+  if (!agree(before.nodes, text)) return;
+  const built = writeQuery(now.nodes);
+  if (!agree(now.nodes, text)) write(built);
+  useBuilder.setState({ followed: built });
+});

@@ -27,3 +27,7 @@ export function tfsFilteredBy(nodes: Nodes, { parent }: BuilderNode): string[] {
   );
   return [...new Set(names.filter((name) => name !== ''))];
 }
+
+/** The names in the rows. */
+export const namesOf = (nodes: Nodes): string[] =>
+  nodes.flatMap((node) => (node.kind === 'tf' && node.name.trim() !== '' ? [node.name.trim()] : []));

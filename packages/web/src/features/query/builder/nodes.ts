@@ -88,16 +88,29 @@ const emptyContents: Readonly<Record<NodeKind, NodeContent>> = {
   filterGroup: { kind: 'filterGroup' },
 };
 
-/** Adds an empty node; its id is `nextId(nodes)`. */
-export function addNode(nodes: Nodes, kind: NodeKind, position: NodePosition): Nodes {
-  const node: BuilderNode = {
-    ...emptyContents[kind],
-    id: nextId(nodes),
-    parent: position.parent,
-    operator: 'or',
-    not: false,
-  };
-  return insert(nodes, node, position.before);
+/** Adds an empty node, with the operator of its siblings; its id is `nextId(nodes)`. */
+export function addNode(nodes: Nodes, kind: NodeKind, { parent, before }: NodePosition): Nodes {
+  const operator = commonOperator(childrenOf(nodes, parent, isFilter(kind))) ?? 'or';
+  const node: BuilderNode = { ...emptyContents[kind], id: nextId(nodes), parent, operator, not: false };
+  return joined(nodes, insert(nodes, node, before), node);
+}
+
+/** The operator between siblings; undefined when they have several, and for fewer than two. */
+function commonOperator([, ...others]: Nodes): Operator | undefined {
+  const different = new Set(others.map(({ operator }) => operator));
+  return different.size === 1 ? others[0].operator : undefined;
+}
+
+/**
+ * The nodes after a change of the siblings of a node. When another sibling has become the first, the old and the new first
+ * one swap their operators: the operator of a first sibling is not shown, so the visible ones stay where they are.
+ */
+function joined(before: Nodes, after: Nodes, node: BuilderNode): Nodes {
+  const [oldFirst] = siblingsOf(before, node);
+  const [newFirst] = siblingsOf(after, node);
+  if (oldFirst === undefined || oldFirst.id === newFirst.id) return after;
+  const swapped = changeNode(after, newFirst.id, { operator: oldFirst.operator });
+  return changeNode(swapped, oldFirst.id, { operator: newFirst.operator });
 }
 
 function insert(nodes: Nodes, node: BuilderNode, before: number | undefined): Nodes {
@@ -155,19 +168,15 @@ export function duplicateNode(nodes: Nodes, id: number): Nodes {
 }
 
 /**
- * Moves a node and its descendants; returns `nodes` itself when the position is not allowed or within the node. When
- * another sibling becomes the first, the old and the new first one swap their operators: the operator of a first sibling
- * is not shown, so the visible operators stay where they are.
+ * Moves a node and its descendants; returns `nodes` itself when the position is not allowed or within the node. Among other
+ * siblings it takes their operator; among its own, the visible operators stay where they are.
  */
 export function moveNode(nodes: Nodes, id: number, { parent, before }: NodePosition): Nodes {
   const node = findNode(nodes, id);
   if (!node || before === id || isWithin(nodes, parent, id)) return nodes;
   if (!canContain(findNode(nodes, parent)?.kind, node.kind)) return nodes;
   const others = nodes.filter((one) => one !== node);
-  const moved = insert(others, { ...node, parent }, before);
-  const [oldFirst] = childrenOf(nodes, parent, isFilter(node.kind));
-  const [newFirst] = childrenOf(moved, parent, isFilter(node.kind));
-  if (oldFirst === undefined || oldFirst.id === newFirst.id) return moved;
-  const swapped = changeNode(moved, newFirst.id, { operator: oldFirst.operator });
-  return changeNode(swapped, oldFirst.id, { operator: newFirst.operator });
+  const theirs = parent === node.parent ? undefined : commonOperator(childrenOf(nodes, parent, isFilter(node.kind)));
+  const moved = { ...node, parent, operator: theirs ?? node.operator };
+  return joined(nodes, insert(others, moved, before), moved);
 }

@@ -2,17 +2,23 @@ import { parseQuery, type Expression, type Filter, type FilterTerm, type Operato
 import type { BuilderNode, NodeContent, Nodes } from './nodes.ts';
 
 /** The rows of a query, or the sentence that says why it cannot be shown as rows. */
-export type BuilderQuery = { readonly nodes: Nodes } | { readonly problem: string };
+export type BuilderQuery = { readonly nodes: Nodes } | UnshownQuery;
+
+interface UnshownQuery {
+  readonly problem: string;
+  /** Whether it is a query, which has no syntax error. */
+  readonly isFinished: boolean;
+}
 
 /** Reads a query into nodes. A text with a syntax error, or with a call like `expand`, cannot be shown as rows. */
 export function readQuery(text: string): BuilderQuery {
   if (!text.trim()) return { nodes: [] };
   try {
     const query = parseQuery(text);
-    if (query.kind === 'call') return { problem: `The builder cannot show ${query.name}(...); write it as text.` };
-    return { nodes: nodesOf(query) };
+    if (query.kind !== 'call') return { nodes: nodesOf(query) };
+    return { problem: `The builder cannot show ${query.name}(...); write it as text.`, isFinished: true };
   } catch {
-    return { problem: 'The query is not finished.' };
+    return { problem: 'The query is not finished.', isFinished: false };
   }
 }
 

@@ -1,4 +1,10 @@
-import { acceptCompletion, autocompletion, completionStatus, type CompletionContext } from '@codemirror/autocomplete';
+import {
+  acceptCompletion,
+  autocompletion,
+  completionStatus,
+  selectedCompletion,
+  type CompletionContext,
+} from '@codemirror/autocomplete';
 import type { Extension } from '@codemirror/state';
 import { EditorView, keymap } from '@codemirror/view';
 import { completionContextAt } from './completionContext.ts';
@@ -25,6 +31,14 @@ export function completion(vocabulary: QueryVocabulary): Extension {
       if (completionStatus(state) !== null) limitHeight(view);
     }),
   ];
+}
+
+/** Whether the selected completion is what is already written before the caret: its text, or the symbol of its gene. */
+export function isTyped({ state }: EditorView): boolean {
+  const selected = selectedCompletion(state);
+  const caret = state.selection.main.head;
+  const { prefix } = completionContextAt(state.sliceDoc(), caret);
+  return [selected?.label, selected?.detail].some((text) => text?.toLowerCase() === prefix.toLowerCase());
 }
 
 const matchOf =

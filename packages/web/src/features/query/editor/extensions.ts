@@ -1,9 +1,9 @@
 import { closeBrackets, closeBracketsKeymap, closeCompletion } from '@codemirror/autocomplete';
-import { defaultKeymap, history, historyKeymap } from '@codemirror/commands';
+import { defaultKeymap, history, historyKeymap, insertNewlineAndIndent } from '@codemirror/commands';
 import { EditorState, Prec, type Extension } from '@codemirror/state';
 import { drawSelection, EditorView, keymap } from '@codemirror/view';
 import { highlight } from './highlight.ts';
-import { completion } from './completion.ts';
+import { completion, isTyped } from './completion.ts';
 import { editorTheme } from './theme.ts';
 import { diagnostics, type EditorMessage } from './diagnostics.ts';
 import type { QueryVocabulary } from './vocabulary.ts';
@@ -28,7 +28,12 @@ export function queryExtensions({ vocabulary, events }: Options): Extension {
     return true;
   };
   return [
-    Prec.highest(keymap.of([{ key: 'Mod-Enter', run: submit }])),
+    Prec.highest(
+      keymap.of([
+        { key: 'Mod-Enter', run: submit },
+        { key: 'Enter', run: (view) => isTyped(view) && submit(view) },
+      ]),
+    ),
     history(),
     closeBrackets(),
     EditorState.languageData.of(() => [{ closeBrackets: { brackets: ['(', '[', "'", '"'] } }]),
@@ -38,6 +43,7 @@ export function queryExtensions({ vocabulary, events }: Options): Extension {
     editorTheme,
     drawSelection(),
     EditorView.lineWrapping,
+    keymap.of([{ key: 'Enter', run: submit, shift: insertNewlineAndIndent }]),
     keymap.of([...closeBracketsKeymap, ...defaultKeymap, ...historyKeymap]),
     EditorView.updateListener.of(({ docChanged, state }) => docChanged && events.change(state.sliceDoc())),
   ];

@@ -1,5 +1,5 @@
-import { numericKeys, parseQuery, type Comparison, type Filter, type Name, type Query } from '@trellis/core';
-import type { GeneLookup } from '@trellis/core';
+import { numericKeys, parseQuery, referencesIn } from '@trellis/core';
+import type { Comparison, Name, NameMeaning, QueryReferences } from '@trellis/core';
 import { isUnfinishedAt, type Diagnostic } from './syntaxDiagnostic.ts';
 import type { QueryVocabulary } from './vocabulary.ts';
 
@@ -12,7 +12,7 @@ export async function nameDiagnostics(
   vocabulary: QueryVocabulary,
   caret?: number,
 ): Promise<readonly Diagnostic[]> {
-  const { names, comparisons } = referencesIn(text);
+  const { names, comparisons } = referencesOf(text);
   const found = [
     ...(await tfDiagnostics(names, vocabulary)),
     ...(await Promise.all(comparisons.map((comparison) => comparisonDiagnostic(comparison, vocabulary)))),
@@ -23,45 +23,12 @@ export async function nameDiagnostics(
     .sort((a, b) => a.from - b.from);
 }
 
-interface References {
-  readonly names: Name[];
-  readonly comparisons: Comparison[];
-}
-
-/** The names and comparisons of a text. Arguments of a call are texts of their own and are not checked. */
-function referencesIn(text: string): References {
-  const references: References = { names: [], comparisons: [] };
+/** Names and comparisons of a text; none of a text that cannot be parsed, which `syntaxDiagnostic` reports. */
+function referencesOf(text: string): QueryReferences {
   try {
-    collect(parseQuery(text), references);
+    return referencesIn(parseQuery(text));
   } catch {
-    // `syntaxDiagnostic` reports a text that cannot be parsed.
-  }
-  return references;
-}
-
-function collect(node: Query | Filter, into: References): void {
-  switch (node.kind) {
-    case 'name':
-      return void into.names.push(node);
-    case 'comparison':
-      return void into.comparisons.push(node);
-    case 'chain':
-    case 'filterChain':
-      collect(node.first, into);
-      return node.rest.forEach(({ term }) => collect(term, into));
-    case 'not':
-    case 'filterNot':
-      return collect(node.term, into);
-    case 'group':
-    case 'filterGroup':
-      return collect(node.inner, into);
-    case 'filtered':
-      collect(node.inner, into);
-      return collect(node.filter, into);
-    case 'call':
-      return;
-    default:
-      return node satisfies never;
+    return { names: [], comparisons: [] };
   }
 }
 
@@ -73,19 +40,30 @@ async function tfDiagnostics(
   const known = new Set((await vocabulary.names()).map(({ value }) => folded(value)));
   const others = names.filter(({ name }) => !known.has(folded(name)));
   if (!others.length) return [];
-  const messages = messagesByName(await vocabulary.lookUp([...new Set(others.map(({ name }) => name))]));
-  return others.map(({ name, at }) => diagnosticAt(at, messages.get(folded(name))));
+  const meanings = await vocabulary.explain(others.map(({ name }) => name));
+  const messages = new Map(meanings.map((meaning) => [meaning.name, messageOf(meaning)]));
+  return others.map(({ name, at }) => diagnosticAt(at, messages.get(name)));
 }
 
-function messagesByName({ unknown, ambiguous, notTfs: notTfs }: GeneLookup): Map<string, string> {
-  return new Map([
-    ...unknown.map((name): [string, string] => [folded(name), `No TF called "${name}" in this data set.`]),
-    ...notTfs.map((name): [string, string] => [folded(name), `"${name}" has no analyses as a TF.`]),
-    ...ambiguous.map(({ name, ids }): [string, string] => [
-      folded(name),
-      `"${name}" is the name of several genes (${ids.join(', ')}): write one of the ids.`,
-    ]),
-  ]);
+/** What is wrong with a name; undefined when it is fine. */
+function messageOf(meaning: NameMeaning): string | undefined {
+  const { name, kind } = meaning;
+  switch (kind) {
+    case 'tf':
+    case 'keyword':
+      return undefined;
+    case 'gene':
+      return `"${name}" has no analyses as a TF.`;
+    case 'ambiguous':
+      return `"${name}" is the name of several genes (${meaning.ids.join(', ')}): write one of the ids.`;
+    case 'unknown': {
+      const { suggestions } = meaning;
+      const hint = suggestions.length ? ` Did you mean ${suggestions.join(' or ')}?` : '';
+      return `No TF called "${name}" in this data set.${hint}`;
+    }
+    default:
+      return kind satisfies never;
+  }
 }
 
 async function comparisonDiagnostic(

@@ -1,4 +1,4 @@
-import type { GeneLookup } from '@trellis/core';
+import type { NameMeaning } from '@trellis/core';
 import type { Suggestion } from '../../../ui/suggestions.ts';
 
 /** The names, keys and values that the editor completes and checks. The promises reject when the lookup fails. */
@@ -8,6 +8,6 @@ export interface QueryVocabulary {
   /** Keys of filters on these TFs; of all TFs when `tfs` is empty. */
   readonly keys: (tfs: readonly string[]) => Promise<readonly string[]>;
   readonly values: (key: string, tfs: readonly string[]) => Promise<readonly string[]>;
-  /** Looks up names that should be TFs. */
-  readonly lookUp: (names: readonly string[]) => Promise<GeneLookup>;
+  /** The meanings of names. */
+  readonly explain: (names: readonly string[]) => Promise<readonly NameMeaning[]>;
 }

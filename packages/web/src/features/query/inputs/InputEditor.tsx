@@ -1,6 +1,7 @@
 import { useInputs, type Input, type InputField } from '../../../state/inputs.ts';
 import { ChosenList } from './ChosenList.tsx';
 import { inputKinds } from './inputKinds.ts';
+import { ListDescription } from './ListDescription.tsx';
 import { TypedText } from './TypedText.tsx';
 import { UploadedFile } from './UploadedFile.tsx';
 import type { InputText } from './useInputText.ts';
@@ -15,7 +16,7 @@ interface Props {
 
 /** The part of an input card that depends on the source: a text field, a file, or a list. */
 export function InputEditor({ field, input, text, example, onPick }: Props) {
-  const { title } = inputKinds[field];
+  const { title, holds } = inputKinds[field];
   const change = useInputs((store) => store.change);
   switch (input.source) {
     case 'none':
@@ -34,12 +35,15 @@ export function InputEditor({ field, input, text, example, onPick }: Props) {
     case 'predefined':
     case 'saved':
       return (
-        <ChosenList
-          name={input.name}
-          isPredefined={input.source === 'predefined'}
-          input={text}
-          onCopy={(typed) => change(field, { source: 'typed', typed })}
-        />
+        <>
+          {input.source === 'predefined' && <ListDescription kind={holds} name={input.name} />}
+          <ChosenList
+            name={input.name}
+            isPredefined={input.source === 'predefined'}
+            input={text}
+            onCopy={(typed) => change(field, { source: 'typed', typed })}
+          />
+        </>
       );
     default:
       return input.source satisfies never;

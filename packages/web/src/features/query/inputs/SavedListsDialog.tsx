@@ -1,5 +1,6 @@
-import { Button, Modal, TextInput } from '@mantine/core';
+import { Button, TextInput } from '@mantine/core';
 import { useState, type FormEvent } from 'react';
+import { Dialog } from '../../../ui/Dialog.tsx';
 import { problemOfName, useSavedLists } from '../../../state/savedLists.ts';
 import { TextButton } from '../../../ui/TextButton.tsx';
 import styles from './inputs.module.css';
@@ -8,7 +9,7 @@ import styles from './inputs.module.css';
 export function SavedListsDialog({ onClose }: { readonly onClose: () => void }) {
   const { lists, removed, undo } = useSavedLists();
   return (
-    <Modal opened onClose={onClose} title="Remove List" centered transitionProps={{ duration: 0 }}>
+    <Dialog onClose={onClose} title="Remove List">
       <ul className={styles.lists}>
         {lists.map(({ name }) => (
           <SavedListRow key={name} name={name} taken={lists.map((list) => list.name)} />
@@ -20,7 +21,7 @@ export function SavedListsDialog({ onClose }: { readonly onClose: () => void }) 
           Removed {removed.map(({ name }) => name).join(', ')}. <TextButton onClick={undo}>Undo</TextButton>
         </p>
       )}
-    </Modal>
+    </Dialog>
   );
 }
 

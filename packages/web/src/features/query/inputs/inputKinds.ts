@@ -12,21 +12,24 @@ export interface InputKind {
 
 const list = (ids: readonly string[]): string => ids.map((id) => `${id}\n`).join('');
 
+/** How lists are written. */
+const genes =
+  'Genes by id, symbol or alias, separated by lines, blanks, tabs, commas or semicolons. A heading and numbers are left out; a name with a blank needs double quotes.';
+
 /** The four inputs, in the order of the page. */
 export const inputKinds: Readonly<Record<InputField, InputKind>> = {
   targetgenes: {
     title: 'Target Genes',
     holds: 'genes',
     description: 'Only these genes are shown as targets.',
-    format:
-      'One gene per line: id, symbol or alias. A line that starts with > names the list that follows; genes before the first such line belong to default_list.',
+    format: `${genes} A line that starts with > names the list that follows; genes before the first such line belong to default_list.`,
     example: (ids) => `>first list\n${list(ids.slice(0, 3))}>second list\n${list(ids.slice(3))}`,
   },
   filtertfs: {
     title: 'Filter TFs',
     holds: 'genes',
     description: 'Limits the query to these TFs. In expand(...), each of them replaces $filter_tf.',
-    format: 'One TF per line: id, symbol or alias. Lines that start with > or ; are skipped.',
+    format: `${genes.replace('Genes', 'TFs')} Lines that start with > or ; are skipped.`,
     example: (ids) => list(ids.slice(0, 3)),
   },
   targetnetworks: {
@@ -43,7 +46,7 @@ export const inputKinds: Readonly<Record<InputField, InputKind>> = {
     title: 'Background',
     holds: 'genes',
     description: 'Statistics use only these genes. Default: all protein-coding genes.',
-    format: 'One gene per line: id, symbol or alias. Lines that start with > or ; are skipped.',
+    format: `${genes} Lines that start with > or ; are skipped.`,
     example: list,
   },
 };

@@ -40,7 +40,7 @@ function readNames(names: readonly string[], what: string): ReadInput {
   return names.length ? { names, summary: countOf(names.length, what) } : noGenes;
 }
 
-const noGenes: ReadInput = { problem: 'The list has no genes. Write one gene id per line.' };
+const noGenes: ReadInput = { problem: 'The list has no genes. Write gene ids, symbols or aliases.' };
 
 function readNetwork(input: RawInput): ReadInput {
   try {

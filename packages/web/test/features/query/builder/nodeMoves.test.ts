@@ -15,11 +15,11 @@ describe('dropTargetAt', () => {
   };
   it('puts a TF before or after another one', () => {
     expect(drop(tfId('A'), tfId('C'), 0.9)).toEqual(['after', '(B or not C or A[pvalue < 0.05])[log2fc > 1]']);
-    expect(drop(tfId('C'), tfId('A'), 0.1)).toEqual(['before', 'not C or A[pvalue < 0.05] and (B)[log2fc > 1]']);
+    expect(drop(tfId('C'), tfId('A'), 0.1)).toEqual(['before', 'not C and A[pvalue < 0.05] and (B)[log2fc > 1]']);
   });
   it('puts a TF into a group, or before it at its upper edge', () => {
     expect(drop(tfId('A'), groupId, 0.6)).toEqual(['into', '(A[pvalue < 0.05] or B or not C)[log2fc > 1]']);
-    expect(drop(tfId('C'), groupId, 0.1)).toEqual(['before', 'A[pvalue < 0.05] or not C and (B)[log2fc > 1]']);
+    expect(drop(tfId('C'), groupId, 0.1)).toEqual(['before', 'A[pvalue < 0.05] and not C and (B)[log2fc > 1]']);
   });
   it('gives a filter to a TF', () => {
     expect(drop(filterId('log2fc'), tfId('C'), 0.5)).toEqual([
@@ -30,7 +30,7 @@ describe('dropTargetAt', () => {
   it('moves a TF dropped on a filter next to the owner of the filter', () => {
     expect(drop(tfId('C'), filterId('pvalue'), 0.1)).toEqual([
       'after',
-      'A[pvalue < 0.05] or not C and (B)[log2fc > 1]',
+      'A[pvalue < 0.05] and not C and (B)[log2fc > 1]',
     ]);
   });
   it('refuses the dragged row and its descendants', () => {

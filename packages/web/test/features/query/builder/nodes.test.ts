@@ -5,6 +5,7 @@ import {
   changeNode,
   duplicateNode,
   moveNode,
+  nextId,
   nodeKinds,
   removeNode,
   type NodeKind,
@@ -79,5 +80,19 @@ describe('the nodes of the builder', () => {
     expect(allowed('group')).toEqual(['tf', 'group', 'filter', 'filterGroup']);
     expect(allowed('filter')).toEqual([]);
     expect(allowed('filterGroup')).toEqual(['filter', 'filterGroup']);
+  });
+
+  it('take the operator of the siblings that they join', () => {
+    const add = (text: string, before: string | undefined) => {
+      const nodes = nodesOfText(text);
+      const at = nodes.find((node) => node.kind === 'tf' && node.name === before)?.id;
+      const added = addNode(nodes, 'tf', { parent: undefined, before: at });
+      return writeQuery(changeNode(added, nextId(nodes), { name: 'X' }));
+    };
+    expect(add('A and B', undefined)).toBe('A and B and X');
+    expect(add('A and B', 'A')).toBe('X and A and B');
+    expect(add('A or B', 'B')).toBe('A or X or B');
+    expect(add('A', undefined), 'no operator yet').toBe('A or X');
+    expect(add('A and B or C', undefined), 'several operators').toBe('A and B or C or X');
   });
 });

@@ -123,7 +123,10 @@ describe('readQuery', () => {
   });
 
   it('says that it cannot show a call of expand or an unfinished query', () => {
-    expect(readQuery('expand("$filter_tf", or)')).toEqual({ problem: expect.stringContaining('expand') });
-    expect(readQuery('A and')).toEqual({ problem: expect.stringContaining('not finished') });
+    expect(readQuery('expand("$filter_tf", or)')).toMatchObject({
+      problem: expect.stringContaining('expand'),
+      isFinished: true,
+    });
+    expect(readQuery('A and')).toMatchObject({ problem: expect.stringContaining('not finished'), isFinished: false });
   });
 });

@@ -12,7 +12,7 @@ const vocabulary: QueryVocabulary = {
     ]),
   keys: () => Promise.resolve(['log2fc', 'EDGE_TYPE', 'my key']),
   values: (key, tfs) => Promise.resolve([`${key} of ${tfs.join()}`, 'root']),
-  lookUp: (names) => Promise.resolve({ found: 0, unknown: names, ambiguous: [], notTfs: [] }),
+  explain: () => Promise.resolve([]),
 };
 
 const textsFor = async (text: string, isExplicit = false) => {

@@ -1,4 +1,4 @@
-import { lookUpGenes, listKeyValues, listTfs, openDataset, packDataset } from '@trellis/core';
+import { explainNames, listKeyValues, listTfs, openDataset, packDataset } from '@trellis/core';
 import { describe, expect, it } from 'vitest';
 import { smallContents } from '../../../../../core/test/smallContents.ts';
 import { nameDiagnostics } from '../../../../src/features/query/editor/nameDiagnostics.ts';
@@ -22,7 +22,7 @@ const vocabulary: QueryVocabulary = {
   names: () => Promise.resolve(listTfs(dataset, { all: true, namedQueries })),
   keys: () => Promise.resolve([]),
   values: (key, tfs) => Promise.resolve(listKeyValues(dataset, key, { tfs, namedQueries })),
-  lookUp: (names) => Promise.resolve(lookUpGenes(dataset, names, { tfs: true })),
+  explain: (names) => Promise.resolve(explainNames({ dataset, namedQueries }, names)),
 };
 
 const diagnosed = async (text: string) => {
@@ -49,6 +49,13 @@ describe('nameDiagnostics', () => {
       ['Q', 'No TF called "Q" in this data set.'],
       ['c', '"c" has no analyses as a TF.'],
       ['twin', '"twin" is the name of several genes (C, D): write one of the ids.'],
+    ]);
+  });
+
+  it('suggests the TFs that are spelled almost the same', async () => {
+    expect(await diagnosed('BAT or OLDC')).toEqual([
+      ['BAT', 'No TF called "BAT" in this data set. Did you mean BET?'],
+      ['OLDC', 'No TF called "OLDC" in this data set. Did you mean OLDB?'],
     ]);
   });
 

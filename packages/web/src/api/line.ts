@@ -1,0 +1,91 @@
+import { create } from 'zustand';
+import { ApiError, unreachable } from './ApiError.ts';
+
+/** `offline`: the browser has no network. `gone`: it has one, and the server does not answer. */
+export type LineState = 'up' | 'offline' | 'gone';
+
+/** Whether the server can be reached, as far as the last check knows. */
+export const useLine = create<{ readonly state: LineState }>()(() => ({ state: 'up' }));
+
+/** Time limit of one try. */
+const tryMs = 8_000;
+/** Tries that have to time out before the line counts as lost; one that is refused is enough. */
+const maxSilentTries = 2;
+/** Time between two checks of a lost line, doubled after each up to the maximum. */
+const firstWaitMs = 1_000;
+const maxWaitMs = 8_000;
+/** Time between two checks while a long call is under way. */
+const watchMs = 5_000;
+
+let checking: Promise<void> | undefined;
+let nextCheck: ReturnType<typeof setTimeout> | undefined;
+let waitMs = firstWaitMs;
+
+/** Whether an error says that the server was not reached. */
+export const isLineError = (error: unknown): boolean => error instanceof ApiError && error.status === 0;
+
+/** Asks the server whether it is there. While it is not, it is asked again after longer and longer waits. */
+export function checkLine(): Promise<void> {
+  checking ??= findState().then((state) => {
+    checking = undefined;
+    waitMs = state === 'up' ? firstWaitMs : Math.min(maxWaitMs, waitMs * 2);
+    if (useLine.getState().state !== state) useLine.setState({ state });
+    clearTimeout(nextCheck);
+    if (state !== 'up') nextCheck = setTimeout(() => void checkLine(), waitMs);
+  });
+  return checking;
+}
+
+async function findState(): Promise<LineState> {
+  if (await isReached()) return 'up';
+  return navigator.onLine ? 'gone' : 'offline';
+}
+
+async function isReached(): Promise<boolean> {
+  for (let silent = 0; silent < maxSilentTries; silent++) {
+    const signal = AbortSignal.timeout(tryMs);
+    try {
+      const { ok } = await fetch('/healthz', { cache: 'no-store', signal });
+      return ok;
+    } catch {
+      if (!signal.aborted) return false;
+    }
+  }
+  return false;
+}
+
+/** Checks the line whenever the browser loses or finds a network; returns a function that ends this. */
+export function watchNetwork(): () => void {
+  const check = () => void checkLine();
+  window.addEventListener('offline', check);
+  window.addEventListener('online', check);
+  return () => {
+    window.removeEventListener('offline', check);
+    window.removeEventListener('online', check);
+  };
+}
+
+/** Calls `recovered` each time the server can be reached again; returns a function that ends this. */
+export function onRecovery(recovered: () => void): () => void {
+  return useLine.subscribe(({ state }, before) => {
+    if (state === 'up' && before.state !== 'up') recovered();
+  });
+}
+
+/**
+ * Makes a long call with a signal that also fires when the line is lost, so that the call does not wait for ever. Rejects
+ * with an `ApiError` of status 0 then, and with the reason of `signal` when that fires.
+ */
+export async function whileLineIsUp<T>(signal: AbortSignal, make: (signal: AbortSignal) => Promise<T>): Promise<T> {
+  const lost = new AbortController();
+  const unsubscribe = useLine.subscribe(({ state }) => {
+    if (state !== 'up') lost.abort(new ApiError(0, unreachable));
+  });
+  const timer = setInterval(() => void checkLine(), watchMs);
+  try {
+    return await make(AbortSignal.any([signal, lost.signal]));
+  } finally {
+    clearInterval(timer);
+    unsubscribe();
+  }
+}

@@ -1,0 +1,4 @@
+const paths: readonly string[] = ['/', '/tutorial', '/citations'];
+
+/** Whether the server draws the first view of the page at a path; of all other pages it draws the frame. */
+export const isDrawnByServer = (path: string): boolean => paths.includes(path);

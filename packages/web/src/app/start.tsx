@@ -1,0 +1,44 @@
+import { StrictMode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router';
+import { editionOverride } from '../api/edition.ts';
+import { App } from './App.tsx';
+import { readAnswers, restoreAnswers } from './answers.ts';
+import { isDrawnByServer } from './drawnPages.ts';
+import { isLoadError } from './loadError.ts';
+import { makeQueryClient } from './queryClient.ts';
+import { readEarlyValues, replayInput } from './replayInput.ts';
+import { loadPage } from './routes.tsx';
+
+/** Starts the site in an element: takes over the HTML of the server if there is any and it is of the same edition. */
+export async function start(root: HTMLElement): Promise<void> {
+  const queryClient = makeQueryClient();
+  const answers = readAnswers(document);
+  const isOurs = answers !== undefined && [undefined, answers.edition].includes(editionOverride);
+  if (isOurs) restoreAnswers(queryClient, answers);
+  const { pathname } = window.location;
+  // A page that does not load shows why itself.
+  const loaded = loadPage(pathname).catch(() => undefined);
+  if (isDrawnByServer(pathname)) await loaded;
+  const values = readEarlyValues();
+  const site = (
+    <StrictMode>
+      <App
+        queryClient={queryClient}
+        route={(page) => <BrowserRouter>{page}</BrowserRouter>}
+        onReady={() => replayInput(values)}
+      />
+    </StrictMode>
+  );
+  if (isOurs && root.hasChildNodes()) {
+    hydrateRoot(root, site, { onCaughtError });
+    return;
+  }
+  root.replaceChildren();
+  createRoot(root, { onCaughtError }).render(site);
+}
+
+/** Reports a fault of a page; that a file did not arrive is shown on the page and is none. */
+function onCaughtError(error: unknown): void {
+  if (!isLoadError(error)) reportError(error);
+}

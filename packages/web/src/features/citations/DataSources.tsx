@@ -1,0 +1,65 @@
+import { exportBibtex, exportRis } from '@trellis/contract';
+import { rangesOf, type SourcesView } from '@trellis/core';
+import { Link } from 'react-router';
+import { linkTo } from '../../api/client.ts';
+import { downloadName } from '../../ui/downloadName.ts';
+import { SourceList } from './SourceList.tsx';
+import { coverageSentence } from './sourceWords.ts';
+import styles from './Citations.module.css';
+
+interface Props {
+  readonly view: SourcesView;
+  /** Label of the data set; '' for real data. */
+  readonly label: string;
+}
+
+/** The sources that the data set names, with downloads for reference managers. */
+export function DataSources({ view, label }: Props) {
+  return (
+    <>
+      {label && (
+        <p className={styles.note}>
+          This data set is {label}.{view.sources.length === 0 && ' It has no publications to cite.'}
+        </p>
+      )}
+      <p>
+        {view.sources.length ? coverageSentence(view) : 'No analysis, list, network or edge type names a source.'} The{' '}
+        <Link to="/overview">data overview</Link> lists all analyses.
+      </p>
+      {view.sources.length > 0 && (
+        <>
+          <p>
+            Download for a reference manager:{' '}
+            <FileLink name="BibTeX" file="citations.bib" href={linkTo(exportBibtex)} /> or{' '}
+            <FileLink name="RIS" file="citations.ris" href={linkTo(exportRis)} />
+          </p>
+          <SourceList sources={view.sources} />
+          <Without ids={view.without} />
+        </>
+      )}
+    </>
+  );
+}
+
+interface FileLinkProps {
+  readonly name: string;
+  readonly file: string;
+  readonly href: string;
+}
+
+/** A link to a file. Its name, which says the date, is made on a click: the server draws the page too. */
+const FileLink = ({ name, file, href }: FileLinkProps) => (
+  <a href={href} download={file} onClick={(event) => (event.currentTarget.download = downloadName(file))}>
+    {name}
+  </a>
+);
+
+function Without({ ids }: { readonly ids: readonly number[] }) {
+  if (!ids.length) return null;
+  return (
+    <details className={styles.ids}>
+      <summary>Analyses that name no source: {ids.length.toLocaleString('en')}</summary>
+      <p>{rangesOf(ids)}</p>
+    </details>
+  );
+}

@@ -1,2 +1,0 @@
-/** The figures of the start page. */
-export type FeatureName = 'network' | 'aupr' | 'motif' | 'geneSets' | 'sungear';

@@ -1,0 +1,29 @@
+import { Button } from '@mantine/core';
+import { categoryName } from './category.ts';
+import { ActiveFilter } from './ActiveFilter.tsx';
+import type { OverviewParams } from './useOverviewParams.ts';
+import styles from './ActiveFilter.module.css';
+
+/** The search and each value that filters, with buttons that remove one or all of them. */
+export function ActiveFilters({ params }: { readonly params: OverviewParams }) {
+  const { search, filters, setSearch, toggle, clearFilters } = params;
+  const values = filters.flatMap(({ key, values: some }) => some.map((value) => ({ key, value })));
+  if (search === '' && values.length === 0) return null;
+  return (
+    <div className={styles.filters} role="group" aria-label="Active filters">
+      {search !== '' && <ActiveFilter text={search} onRemove={() => setSearch('')} />}
+      {values.map(({ key, value }) => (
+        <ActiveFilter
+          key={`${key}:${value}`}
+          text={`${categoryName(key)}: ${value}`}
+          onRemove={() => toggle(key, value)}
+        />
+      ))}
+      {values.length + Number(search !== '') > 1 && (
+        <Button variant="subtle" size="compact-sm" onClick={clearFilters}>
+          Clear all
+        </Button>
+      )}
+    </div>
+  );
+}

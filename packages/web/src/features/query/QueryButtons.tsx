@@ -1,0 +1,63 @@
+import { Button, Loader } from '@mantine/core';
+import { useState } from 'react';
+import { useDraft } from '../../state/draft.ts';
+import type { Submission } from '../../state/submit.ts';
+import { TextButton } from '../../ui/TextButton.tsx';
+import { useDelayed } from '../../ui/useDelayed.ts';
+import { previewText } from './previewText.ts';
+import { resetQuery } from './resetQuery.ts';
+import { usePreview } from './usePreview.ts';
+import styles from './QueryBox.module.css';
+
+/** Submit and Reset, and next to them what the query would find, or the way back from a reset. */
+export function QueryButtons({
+  submission,
+  onReset,
+}: {
+  readonly submission: Submission;
+  readonly onReset: () => void;
+}) {
+  const isBlank = useDraft(({ text }) => text === '');
+  const isQuerying = useDelayed(submission.running);
+  const [undo, setUndo] = useState<() => void>();
+  const reset = () => {
+    submission.cancel();
+    const restore = resetQuery();
+    setUndo(() => () => {
+      restore();
+      setUndo(undefined);
+    });
+    onReset();
+  };
+  return (
+    <div className={styles.buttons}>
+      <Button
+        type="submit"
+        className={styles.submit}
+        color={submission.error === undefined ? undefined : 'brick'}
+        leftSection={isQuerying && <Loader size={14} color="currentColor" />}
+      >
+        {isQuerying ? 'Querying' : 'Submit'}
+      </Button>
+      <Button variant="default" onClick={reset}>
+        Reset
+      </Button>
+      <p role="status" className={styles.preview}>
+        {isBlank && undo ? (
+          <>
+            Query and inputs are empty. <TextButton onClick={undo}>Undo reset</TextButton>
+          </>
+        ) : (
+          !submission.running && <PreviewText />
+        )}
+      </p>
+    </div>
+  );
+}
+
+function PreviewText() {
+  const { preview, isCounting } = usePreview(useDraft(({ text }) => text));
+  const isLate = useDelayed(isCounting);
+  if (preview) return previewText(preview);
+  return isLate && 'Counting';
+}

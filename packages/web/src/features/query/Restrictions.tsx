@@ -1,0 +1,49 @@
+import { edgesPhrase, inputPhrases } from '../../state/inputPhrases.ts';
+import { inputFields, useInputs, type InputField } from '../../state/inputs.ts';
+import { TextButton } from '../../ui/TextButton.tsx';
+import { inputKinds } from './inputs/inputKinds.ts';
+import { useInputText } from './inputs/useInputText.ts';
+import { useReadInput } from './inputs/useReadInput.ts';
+import styles from './Restrictions.module.css';
+
+/** What restricts the query besides its text, next to the editor, each with a way to clear it. */
+export function Restrictions() {
+  const { inputs, edges, change, chooseEdges } = useInputs();
+  const used = inputFields.filter((field) => inputs[field].source !== 'none');
+  if (!used.length && !edges.length) return null;
+  return (
+    <ul className={styles.list} aria-label="Inputs of the query">
+      {used.map((field) => (
+        <InputLine key={field} field={field} onClear={() => change(field, { source: 'none' })} />
+      ))}
+      {edges.length > 0 && (
+        <Line title="Additional Edge Features" words={edgesPhrase(edges)} onClear={() => chooseEdges([])} />
+      )}
+    </ul>
+  );
+}
+
+function InputLine({ field, onClear }: { readonly field: InputField; readonly onClear: () => void }) {
+  const input = useInputText(useInputs(({ inputs }) => inputs[field]));
+  const read = useReadInput(field, input);
+  const { title } = inputKinds[field];
+  const words = read
+    ? inputPhrases[field](input.name, read.problem === undefined ? read.summary : 'cannot be read')
+    : `${title}: nothing yet`;
+  return <Line title={title} words={words} onClear={onClear} />;
+}
+
+interface LineProps {
+  readonly title: string;
+  readonly words: string;
+  readonly onClear: () => void;
+}
+
+const Line = ({ title, words, onClear }: LineProps) => (
+  <li>
+    {words}{' '}
+    <TextButton aria-label={`Clear ${title}`} onClick={onClear}>
+      clear
+    </TextButton>
+  </li>
+);

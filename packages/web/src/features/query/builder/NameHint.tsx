@@ -1,0 +1,60 @@
+import { countOf, type NameMeaning } from '@trellis/core';
+import { TextButton } from '../../../ui/TextButton.tsx';
+import styles from './builder.module.css';
+
+interface Props {
+  readonly meaning: NameMeaning;
+  /** Called with another name for the row. */
+  readonly onPick: (name: string) => void;
+}
+
+/** Meaning of the name of a row, or what is wrong with it. */
+export function NameHint({ meaning, onPick }: Props) {
+  switch (meaning.kind) {
+    case 'tf':
+      return <p className={styles.hint}>{tfText(meaning)}</p>;
+    case 'keyword':
+      return (
+        <p className={styles.hint}>
+          {countOf(meaning.tfs, 'TF')}, {countOf(meaning.analyses, 'analysis', 'analyses')}
+        </p>
+      );
+    case 'gene':
+      return <p className={styles.wrong}>{meaning.symbol || meaning.id} has no analyses as a TF.</p>;
+    case 'ambiguous':
+      return (
+        <p className={styles.wrong}>
+          Several genes have this name: <Choices names={meaning.ids} onPick={onPick} />
+        </p>
+      );
+    case 'unknown':
+      return (
+        <p className={styles.wrong}>
+          Not in this data set.
+          {meaning.suggestions.length > 0 && (
+            <>
+              {' '}
+              Did you mean <Choices names={meaning.suggestions} onPick={onPick} />?
+            </>
+          )}
+        </p>
+      );
+    default:
+      return meaning satisfies never;
+  }
+}
+
+/** Id and symbol, as far as they are not the name itself, and the number of analyses. */
+function tfText({ name, id, symbol, analyses, isIsoform }: Extract<NameMeaning, { kind: 'tf' }>): string {
+  const names = [id, symbol].filter((one) => one !== '' && one.toUpperCase() !== name.toUpperCase());
+  const read = isIsoform ? [`read as ${id}`, symbol].filter(Boolean) : names;
+  return [...read, countOf(analyses, 'analysis', 'analyses')].join(' · ');
+}
+
+const Choices = ({ names, onPick }: { readonly names: readonly string[]; readonly onPick: Props['onPick'] }) =>
+  names.map((name, i) => (
+    <span key={name}>
+      {i > 0 && ' or '}
+      <TextButton onClick={() => onPick(name)}>{name}</TextButton>
+    </span>
+  ));

@@ -1,0 +1,60 @@
+import type { QueryCounts } from '@trellis/contract';
+import { useDebouncedValue } from '@mantine/hooks';
+import { useEffect, useState } from 'react';
+import { messageOf, problemOf } from '../../api/ApiError.ts';
+import { preview } from '../../api/preview.ts';
+import { formOf, sentInput } from '../../state/inputForm.ts';
+import { inputFields, useInputs, type InputValues } from '../../state/inputs.ts';
+import { useSavedLists, type SavedList } from '../../state/savedLists.ts';
+import { syntaxDiagnostic } from './editor/syntaxDiagnostic.ts';
+
+/** What a query would find: sizes, or the server's reason why it would find nothing. */
+export type Preview = { readonly counts: QueryCounts } | { readonly nothing: string };
+
+/** Time without a change after which a preview is asked. */
+const delayMs = 400;
+
+/** Most characters of own lists that are sent for a preview. */
+const maxSent = 1_000_000;
+
+/**
+ * What the query of the page would find, a moment after the last change of its text or its inputs; undefined while it is not
+ * known, and for a query that cannot run. A change cancels the call before it.
+ */
+export function usePreview(text: string): { readonly preview?: Preview; readonly isCounting: boolean } {
+  const [query] = useDebouncedValue(text, delayMs);
+  const [inputs] = useDebouncedValue(
+    useInputs((state) => state.inputs),
+    delayMs,
+  );
+  const lists = useSavedLists((saved) => saved.lists);
+  const [known, setKnown] = useState<{ readonly of: string; readonly by: InputValues; readonly preview?: Preview }>();
+  useEffect(() => {
+    if (!canPreview(query, inputs, lists)) return;
+    const controller = new AbortController();
+    const finish = (result?: Preview) => {
+      if (!controller.signal.aborted) setKnown({ of: query, by: inputs, preview: result });
+    };
+    preview(formOf({ query, edges: [], inputs, lists }), controller.signal).then(
+      (counts) => finish({ counts }),
+      (error: unknown) => finish(nothingOf(error)),
+    );
+    return () => controller.abort();
+  }, [query, inputs, lists]);
+  const isCurrent = known?.of === text && known.by === inputs;
+  return isCurrent
+    ? { preview: known.preview, isCounting: false }
+    : { isCounting: query === text && canPreview(text, inputs, lists) };
+}
+
+const canPreview = (query: string, inputs: InputValues, lists: readonly SavedList[]): boolean =>
+  query.trim() !== '' && !syntaxDiagnostic(query) && sentLength(inputs, lists) <= maxSent;
+
+const sentLength = (inputs: InputValues, lists: readonly SavedList[]): number =>
+  inputFields.reduce((sum, field) => sum + (sentInput(inputs[field], lists)?.text?.length ?? 0), 0);
+
+/** Codes of errors that no other part of the page shows before the query runs. */
+const reasons: readonly (string | undefined)[] = ['empty-query', 'empty-result', 'filter-list-required'];
+
+const nothingOf = (error: unknown): Preview | undefined =>
+  reasons.includes(problemOf(error)?.code) ? { nothing: messageOf(error) } : undefined;
