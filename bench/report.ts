@@ -18,9 +18,9 @@ let missed = 0;
 export function report(
   name: string,
   value: number,
-  { unit = 'ms', budget }: { unit?: string; budget?: number } = {},
+  { unit = 'ms', budget, digits = value < 10 ? 1 : 0 }: { unit?: string; budget?: number; digits?: number } = {},
 ): void {
-  const shown = `${value.toFixed(value < 10 ? 1 : 0)} ${unit}`.padStart(10);
+  const shown = `${value.toFixed(digits)} ${unit}`.padStart(10);
   const over = budget !== undefined && value > budget;
   if (over) missed++;
   const verdict = budget === undefined ? '' : `   budget ${budget} ${unit}: ${over ? 'MISSED' : 'kept'}`;

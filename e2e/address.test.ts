@@ -93,8 +93,9 @@ const views: readonly View[] = [
       await choose(page, 'Show the pairs as', 'Heat map');
       await correct(page);
       await page.getByLabel('Genes of each analysis').selectOption('analysis');
+      await page.getByRole('checkbox', { name: 'Show B' }).uncheck();
     },
-    address: { view: 'map', correction: 'bh', sets: 'analysis' },
+    address: { view: 'map', correction: 'bh', sets: 'analysis', without: 'B' },
     see: (page) => page.getByText(/p-values corrected by/).innerText(),
     expected: /Benjamini-Hochberg/,
   },

@@ -1,33 +1,129 @@
-import { describe, expect, it } from 'vitest';
+import type { Download, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { demo, mini, useBrowser } from './support/browser.ts';
+import { startDescribedSite } from './support/describedSite.ts';
 import { overhang, seriousFaults } from './support/pageState.ts';
+import type { TestSite } from './support/site.ts';
 
 const visit = useBrowser();
 
-describe('the citations', () => {
-  it('name the papers behind the kinds of data', async () => {
-    const page = await visit(`${demo()}/citations`);
-    const data = page.locator('#data');
-    for (const kind of [
-      /nitrogen response of roots/i,
-      /shoots/i,
-      'DAP-seq',
-      'ChIP-seq',
-      /open chromatin/i,
-      'TF-TF',
-    ]) {
-      await data.getByText(kind).first().waitFor();
-    }
+const sources = (page: Page) => page.getByRole('list', { name: 'Data sources' }).locator(':scope > li');
+
+async function textOf(download: Download): Promise<string> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of await download.createReadStream()) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks).toString();
+}
+
+describe('the citations of a data set that names its sources', () => {
+  let site: TestSite;
+  const rice = () => `http://rice.localhost:${site.port}`;
+  beforeAll(async () => {
+    site = await startDescribedSite();
+  });
+  afterAll(() => site.stop());
+
+  it('are those of the data set and no others, each with analyses, DOI, license and accessions', async () => {
+    const page = await visit(`${rice()}/citations`);
+    await sources(page).first().waitFor();
+    expect(await sources(page).getByRole('heading').allTextContents()).toEqual([
+      'Lee & Kim 2016',
+      '<b>Park</b> 2018',
+      'An interaction database',
+    ]);
+    const first = sources(page).first();
+    expect(await first.textContent()).toContain('2 analyses of 1 TF');
+    expect(await first.textContent()).toContain('Gene list: Examples.');
+    expect(await first.textContent()).toContain('License: CC BY 4.0; CC0');
     const links = await page
-      .locator('main a[href^="https://"]')
+      .locator('#data ul a[target=_blank]')
       .evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href));
-    expect(links.length).toBeGreaterThan(10);
-    for (const link of links) expect(link).toMatch(/^https:\/\/doi\.org\/10\./);
+    expect(links).toEqual([
+      'https://doi.org/10.1016/j.cell.2016.04.038',
+      'https://www.ncbi.nlm.nih.gov/geo/query/acc.cgi?acc=GSE123456',
+      'https://example.org/ppi',
+    ]);
+    expect(await page.locator('#data').textContent()).not.toMatch(/Arabidopsis|O’Malley/);
+    await page.getByText('3 of 6 analyses name their source; there are 3 sources.').waitFor();
   });
 
-  it('say that demo data come from none of them', async () => {
+  it('are next to a list where it is chosen for a query', async () => {
+    const page = await visit(`${rice()}/query`);
+    await page.getByRole('combobox', { name: 'Target Genes' }).selectOption('Examples');
+    await page.getByText('Two lists as examples Source: Lee & Kim 2016').waitFor();
+  });
+
+  it('lead to the analyses of a source, whose DOI and accessions are links', async () => {
+    const page = await visit(`${rice()}/citations`);
+    await page.getByRole('link', { name: 'Show 2 analyses' }).click();
+    await page.waitForURL(/\/overview\?filter=DOI/);
+    await page.getByText('Rows: 2 / 6').waitFor();
+    const linksOf = (key: string) =>
+      page
+        .locator(`[data-row] [data-column=${key}] a`)
+        .evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href));
+    expect(await linksOf('DOI')).toEqual(Array<string>(2).fill('https://doi.org/10.1016/j.cell.2016.04.038'));
+    expect(await linksOf('GEO')).toEqual(['https://www.ncbi.nlm.nih.gov/geo/query/acc.cgi?acc=GSE123456']);
+  });
+
+  it('are downloaded as BibTeX and RIS', async () => {
+    const page = await visit(`${rice()}/citations`);
+    const save = async (name: string) => {
+      const link = page.getByRole('link', { name, exact: true });
+      const [download] = await Promise.all([page.waitForEvent('download'), link.click()]);
+      return { name: download.suggestedFilename(), text: await textOf(download) };
+    };
+    const bibtex = await save('BibTeX');
+    expect(bibtex.name).toMatch(/^trellis_rice_citations_.*\.bib$/);
+    expect(bibtex.text).toContain('doi = {10.1016/j.cell.2016.04.038}');
+    expect(bibtex.text).toContain('annote = {Analyses 1, 2; Gene list Examples}');
+    const ris = await save('RIS');
+    expect(ris.text.match(/^TY {2}- GEN\r$/gm)).toHaveLength(3);
+    expect(ris.text).toContain('DO  - 10.1016/j.cell.2016.04.038\r\n');
+  });
+
+  it('describe lists, networks and edges, and say which have no source', async () => {
+    const page = await visit(`${rice()}/citations#parts`);
+    await page.getByText('Two lists as examples').waitFor();
+    const edges = page.getByRole('region', { name: 'Additional edges' });
+    expect(await edges.locator('dt').allTextContents()).toEqual([
+      'Open chromatin',
+      'Predicted',
+      'Protein interaction',
+    ]);
+    await edges.getByText('Pairs of proteins that bind each other').waitFor();
+    expect(await edges.getByText('No source given').count()).toBe(2);
+    await page.getByRole('region', { name: 'Target networks' }).getByText('No source given').waitFor();
+  });
+
+  it.each(['light', 'dark'] as const)(
+    'fit at every width in the %s theme; axe finds nothing',
+    async (colorScheme) => {
+      for (const width of [1440, 390]) {
+        const page = await visit(`${rice()}/citations`, { colorScheme, viewport: { width, height: 800 } });
+        await sources(page).first().waitFor();
+        expect(await overhang(page)).toBe(0);
+        expect(await seriousFaults(page)).toEqual([]);
+      }
+    },
+  );
+});
+
+describe('the citations', () => {
+  it('say that demo data have no publications to cite', async () => {
     const page = await visit(`${demo()}/citations`);
-    await page.getByText('None of it comes from these papers').waitFor();
+    await page.getByText('It has no publications to cite.').waitFor();
+    expect(await page.locator('#data').textContent()).not.toContain('doi');
+  });
+
+  it('name the papers of the methods by DOI', async () => {
+    const page = await visit(`${demo()}/citations#tools`);
+    await page.locator('#tools a').nth(1).waitFor();
+    const links = await page
+      .locator('#tools a[href^="https://"]')
+      .evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href));
+    expect(links.length).toBeGreaterThan(3);
+    for (const link of links) expect(link).toMatch(/^https:\/\/doi\.org\/10\./);
   });
 
   it('open at the tools, and after them at the data', async () => {
@@ -47,6 +143,16 @@ describe('the citations', () => {
     const page = await visit(`${mini()}/citations`);
     await page.locator('#citing code').waitFor();
     expect(await page.locator('#citing code').getAttribute('title')).toMatch(/^[0-9a-f]{64}$/);
+  });
+
+  it('show Retry when the sources cannot be loaded', async () => {
+    const page = await visit(`${mini()}/query`);
+    await page.route('**/api/sources/', (route) => route.abort('connectionrefused'));
+    await page.getByRole('navigation', { name: 'Site' }).getByRole('link', { name: 'Citations' }).click();
+    await page.getByText('The sources could not be loaded.').first().waitFor();
+    await page.unrouteAll();
+    await page.getByRole('button', { name: 'Retry' }).first().click();
+    await page.locator('#data').getByText('No analysis, list, network or edge type names a source.').waitFor();
   });
 });
 

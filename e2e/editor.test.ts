@@ -19,7 +19,7 @@ describe('the editor of a query', () => {
   it('takes the focus, says what to write, and wraps long lines instead of scrolling', async () => {
     const page = await visit(`${mini()}/query`);
     await expect.poll(() => box(page).evaluate((one) => one === document.activeElement)).toBe(true);
-    await page.getByText('Search transcription factors, e.g. AT1G00010').waitFor();
+    await page.getByText('Search transcription factors, e.g. GAM and ALF').waitFor();
     await box(page).fill(`${'AT4G24020 or '.repeat(40)}ALF`);
     expect(await box(page).evaluate((one) => one.scrollWidth - one.clientWidth)).toBeLessThanOrEqual(0);
   });
@@ -174,11 +174,11 @@ describe('the editor of a query', () => {
     await expect.poll(() => underlined(page).allTextContents()).toEqual(['an']);
   });
 
-  it('runs the query with Ctrl+Enter, and starts a new line with Enter', async () => {
+  it('runs the query with Ctrl+Enter, and starts a new line with Shift+Enter', async () => {
     const page = await visit(`${mini()}/query`);
     await page.getByRole('checkbox', { name: 'Confirm Query Before Submit' }).uncheck();
     await box(page).fill('ALF ');
-    await page.keyboard.press('Enter');
+    await page.keyboard.press('Shift+Enter');
     await page.keyboard.type('or BET ');
     expect(await textOf(page)).toBe('ALF \nor BET ');
     await page.keyboard.press('Control+Enter');

@@ -1,14 +1,27 @@
+import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import { demo, mini, useBrowser } from './support/browser.ts';
 import { textOf } from './support/queryBox.ts';
 
 const visit = useBrowser();
 
+const isDrawn = (picture: SVGElement | HTMLElement) =>
+  picture instanceof HTMLImageElement && picture.naturalWidth > 0;
+
+/** Runs what a user does, up to that many times. */
+function actions(limit: number) {
+  let count = 0;
+  return <T>(action: () => Promise<T>): Promise<T> => {
+    expect(++count).toBeLessThanOrEqual(limit);
+    return action();
+  };
+}
+
 describe('the home page', () => {
   it('runs the preselected TF at once and leads on to the table', async () => {
     const page = await visit(demo());
     const field = page.getByRole('combobox', { name: 'Transcription factor' });
-    await expect.poll(() => field.inputValue()).toBe('AT4G24020');
+    await expect.poll(() => field.inputValue()).toBe('NLP7');
     await page.getByRole('button', { name: 'Search' }).click();
     await page.waitForURL(/\/result\/summary\?request=[\w-]+(&revision=0)?$/);
     const heading = page.getByRole('heading', { level: 1 });
@@ -153,9 +166,9 @@ describe('the home page', () => {
     const page = await visit(demo());
     const species = page.getByRole('main').getByRole('navigation', { name: 'Species' });
     await expect.poll(() => species.locator('[aria-current]').allTextContents()).toEqual(['Arabidopsis']);
-    expect(await species.getByRole('link', { name: 'Rice' }).getAttribute('href')).toBe(
-      `${demo().replace('arabidopsis', 'rice')}/`,
-    );
+    await expect
+      .poll(() => species.getByRole('link', { name: 'Rice' }).getAttribute('href'))
+      .toBe(`${demo().replace('arabidopsis', 'rice')}/`);
   });
 
   it('limits the search to a list of the site, which the query page shows too', async () => {
@@ -200,7 +213,13 @@ describe('the home page', () => {
   it('shows five views with a figure each, and leads to their sections of the tutorial', async () => {
     const page = await visit(demo());
     const rows = page.getByRole('region', { name: 'What a result shows' });
-    const links = await rows.getByRole('link').evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+    await rows
+      .getByRole('link', { name: /^Open this result/ })
+      .first()
+      .waitFor();
+    const guides = rows.getByRole('link', { name: 'How to read it' });
+    await expect.poll(() => rows.getByRole('link', { name: /^Open this result/ }).count()).toBe(5);
+    const links = await guides.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
     expect(links).toEqual([
       '/tutorial#network',
       '/tutorial#aupr--area-under-precision-recall',
@@ -208,12 +227,120 @@ describe('the home page', () => {
       '/tutorial#gene-set-enrichment',
       '/tutorial#sungear',
     ]);
-    for (const link of await rows.getByRole('link').all()) await link.scrollIntoViewIfNeeded();
-    await expect.poll(() => rows.getByRole('img').count()).toBe(5);
-    await rows.getByRole('link').nth(2).click();
+    for (const picture of await rows.getByRole('img').all()) {
+      await picture.scrollIntoViewIfNeeded();
+      await expect.poll(() => picture.evaluate(isDrawn)).toBe(true);
+    }
+    expect(await rows.getByRole('img').count()).toBe(5);
+    await guides.nth(2).click();
     await expect
       .poll(() => page.locator('#motif-enrichment').evaluate((section) => section.getBoundingClientRect().top))
       .toBeLessThan(60);
+  });
+
+  it('shows a result of its own data set, which opens', async () => {
+    const page = await visit(demo());
+    const live = page.getByRole('region', { name: /^[\d,]+ genes that NLP7 binds and regulates$/ });
+    const title = await live.getByRole('heading').innerText();
+    const picture = live.getByRole('img');
+    expect(await picture.getAttribute('width')).toMatch(/^\d+$/);
+    await expect.poll(() => picture.evaluate(isDrawn)).toBe(true);
+    const source = await picture.getAttribute('src');
+    await live.getByRole('link', { name: 'Open this result', exact: true }).click();
+    await page.getByRole('heading', { level: 1, name: title.split(' ')[0] }).waitFor();
+    const other = await visit(mini());
+    const mine = other.getByRole('region', { name: '1 gene that GAM binds and regulates' });
+    expect(await mine.getByRole('img').getAttribute('src')).not.toBe(source);
+  });
+
+  it('draws the result for the theme and for the width of the window', async () => {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      for (const [width, size] of [
+        [1440, 'wide'],
+        [390, 'narrow'],
+      ] as const) {
+        const page = await visit(demo(), { colorScheme, viewport: { width, height: 900 } });
+        const picture = page.getByRole('region', { name: /binds and regulates$/ }).getByRole('img');
+        await expect
+          .poll(() => picture.evaluate((image: HTMLImageElement) => image.currentSrc))
+          .toMatch(new RegExp(`size=${size}&theme=${colorScheme}`));
+        await page.close();
+      }
+    }
+  });
+
+  it('shows search, result and counts on one screen', async () => {
+    const page = await visit(demo());
+    const parts = [
+      page.getByRole('button', { name: 'Search', exact: true }),
+      page
+        .getByRole('region', { name: /binds and regulates$/ })
+        .getByRole('link', { name: 'Open this result', exact: true }),
+      page.getByRole('region', { name: 'Data Overview' }).getByRole('table'),
+    ];
+    for (const part of parts) {
+      const box = await part.boundingBox();
+      expect((box?.y ?? NaN) + (box?.height ?? NaN)).toBeLessThan(900);
+    }
+  });
+
+  it('reserves the place of the result while that is loading', async () => {
+    for (const width of [1440, 1000, 390]) {
+      const page = await visit(`${demo()}/citations`, { viewport: { width, height: 900 } });
+      let answer = () => {};
+      const answered = new Promise<void>((done) => (answer = done));
+      await page.route('**/api/examples/', (route) => answered.then(() => route.continue()));
+      if (width < 900) await page.getByRole('button', { name: 'Open the menu' }).click();
+      await page.getByRole('link', { name: 'About' }).click();
+      const below = page.getByRole('region', { name: 'Data Overview' });
+      await below.getByRole('table').waitFor();
+      await page.getByText('Loading an example result').waitFor();
+      const before = await below.boundingBox();
+      answer();
+      await page
+        .getByRole('region', { name: /binds and regulates$/ })
+        .getByRole('img')
+        .waitFor();
+      expect(Math.abs(((await below.boundingBox())?.y ?? NaN) - (before?.y ?? NaN))).toBeLessThan(4);
+      await page.close();
+    }
+  });
+
+  it('suggests two TFs of the data set by their symbols', async () => {
+    for (const [origin, symbols] of [
+      [demo(), 'NLP7, CDF3'],
+      [mini(), 'GAM, ALF'],
+    ]) {
+      const page = await visit(origin);
+      const field = page.getByRole('combobox', { name: 'Transcription factor' });
+      await expect.poll(() => field.getAttribute('placeholder')).toBe(symbols);
+      await expect.poll(() => field.inputValue()).toBe(symbols.split(', ')[0]);
+    }
+  });
+
+  it('leads to the direct targets of a TF as CSV in four actions', async () => {
+    const page = await visit(mini());
+    const act = actions(4);
+    await act(() => page.getByPlaceholder('GAM, ALF').fill('BET'));
+    await act(() => page.getByText('Direct targets', { exact: true }).click());
+    await act(() => page.getByText('Export', { exact: true }).click());
+    const [file] = await act(() =>
+      Promise.all([page.waitForEvent('download'), page.getByText('All interactions').click()]),
+    );
+    const lines = (await readFile(await file.path(), 'utf8')).trim().split(/\r?\n/);
+    const targets = lines.slice(1).map((line) => /AT1G00\d+/.exec(line.split(',')[3])?.[0]);
+    expect([...new Set(targets)].sort()).toEqual(['AT1G00030', 'AT1G00040', 'AT1G00080']);
+  });
+
+  it('leads to a query that is limited to a list of the user in six actions', async () => {
+    const page = await visit(mini());
+    const act = actions(6);
+    await act(() => page.getByText('All genes', { exact: true }).locator('..').selectOption('Type or paste'));
+    await act(() => page.getByPlaceholder('one gene per line').fill('AT1G00040\nAT1G00060\nAT1G00080'));
+    await act(() => page.getByPlaceholder('GAM, ALF').fill('ALF and BET'));
+    await act(() => page.getByText('Search', { exact: true }).click());
+    await page.getByText('3 genes targeted by ALF').waitFor();
+    await page.getByText('only genes of the typed list (3 genes)').waitFor();
   });
 
   it('loads nothing from other sites', async () => {

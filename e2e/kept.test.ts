@@ -80,7 +80,7 @@ describe('warnings of a query', () => {
     await page.waitForURL(/\/result\/summary/);
     for (const tab of ['Summary', 'Table', 'Sungear']) {
       await go(page, tab);
-      const warning = page.getByRole('group', { name: 'Query Warning' });
+      const warning = page.getByRole('region', { name: 'Query Warning' });
       await warning.waitFor();
       expect(await warning.evaluate((box) => box.clientHeight)).toBeLessThanOrEqual(5 * 14 + 1);
     }

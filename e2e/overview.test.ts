@@ -215,10 +215,162 @@ describe('the data overview', () => {
   });
 });
 
+const filters = (page: Page) => page.getByRole('region', { name: 'Filters' });
+/** The values of a key in the panel of filters, as `label count`. */
+const valuesOf = (page: Page, key: string) =>
+  filters(page)
+    .getByRole('group', { name: key, exact: true })
+    .locator(':scope > div:has(input[type=checkbox])')
+    .evaluateAll((all) => all.map((one) => one.textContent));
+const check = (page: Page, key: string, value: string) =>
+  filters(page).getByRole('group', { name: key, exact: true }).getByRole('checkbox', { name: value }).click();
+const openKey = (page: Page, key: string) => filters(page).getByText(key, { exact: true }).click();
+
+describe('the filters of the data overview', () => {
+  it('count the analyses of every value, and narrow each other', async () => {
+    const page = await open(mini());
+    expect(await valuesOf(page, 'EXPERIMENT_TYPE')).toEqual(['Binding3', 'Expression3']);
+    await check(page, 'EXPERIMENT_TYPE', 'Expression');
+    await expect.poll(() => rows(page)).toBe('Rows: 3 / 6');
+    expect(await valuesOf(page, 'EXPERIMENT_TYPE')).toEqual(['Binding3', 'Expression3']);
+    await expect.poll(() => valuesOf(page, 'EDGE_TYPE')).toEqual(['in planta:Regulated3']);
+    await openKey(page, 'TISSUE');
+    await expect.poll(() => valuesOf(page, 'TISSUE')).toEqual(['root2', 'leaf1']);
+    await check(page, 'TISSUE', 'root');
+    await expect.poll(() => ids(page)).toEqual(['1', '6']);
+    await expect.poll(() => valuesOf(page, 'EXPERIMENT_TYPE')).toEqual(['Expression2', 'Binding1']);
+    await page.getByRole('button', { name: 'Remove the filter EXPERIMENT_TYPE: Expression' }).click();
+    await expect.poll(() => ids(page)).toEqual(['1', '2', '6']);
+    await page.getByRole('button', { name: 'Remove the filter TISSUE: root' }).click();
+    await expect.poll(() => new URL(page.url()).search).toBe('');
+  });
+
+  it('show all analyses with any of the chosen values of one key', async () => {
+    const page = await open(mini());
+    await check(page, 'EDGE_TYPE', 'in planta:Bound');
+    await check(page, 'EDGE_TYPE', 'in vitro:Bound:DAP');
+    await expect.poll(() => ids(page)).toEqual(['2', '4']);
+    await page.getByRole('button', { name: 'Clear all' }).click();
+    await expect.poll(() => rows(page)).toBe('Rows: 6 / 6');
+  });
+
+  it('are in the address together with the search and the columns, so that a copied link shows the same', async () => {
+    const page = await open(mini());
+    await find(page, 'EXPERIMENT_TYPE = expression');
+    await check(page, 'EDGE_TYPE', 'in planta:Regulated');
+    await openKey(page, 'TISSUE');
+    await check(page, 'TISSUE', 'leaf');
+    await page.getByRole('button', { name: 'Columns' }).click();
+    await page.getByRole('button', { name: 'Hide all' }).click();
+    await page.getByRole('checkbox', { name: 'TISSUE', exact: true }).click();
+    await page.waitForURL(/columns=TISSUE$/);
+    await page.keyboard.press('Escape');
+    await expect.poll(() => ids(page)).toEqual(['3']);
+    const copied = await open(mini(), new URL(page.url()).search);
+    expect(await ids(copied)).toEqual(['3']);
+    expect(await copied.getByRole('columnheader').allTextContents()).toEqual([
+      'ID',
+      'Gene ID',
+      'Gene Name',
+      'TISSUE',
+    ]);
+    expect(
+      await copied.getByRole('group', { name: 'Active filters' }).locator('span[title]').allTextContents(),
+    ).toEqual(['EXPERIMENT_TYPE = expression', 'EDGE_TYPE: in planta:Regulated', 'TISSUE: leaf']);
+    await page.goBack();
+    await expect.poll(() => ids(page)).toEqual(['1', '3', '6']);
+  });
+
+  it('take a click on a slice, and let go of it with a second one', async () => {
+    const page = await open(mini());
+    const slices = page.getByRole('img', { name: /analyses by EDGE_TYPE/ }).locator('path');
+    await slices.first().click();
+    await page.waitForURL(/filter=EDGE_TYPE/);
+    await expect.poll(() => ids(page)).toEqual(['1', '3', '6']);
+    expect(await slices.count()).toBe(4);
+    await slices.first().click();
+    await expect.poll(() => rows(page)).toBe('Rows: 6 / 6');
+  });
+
+  it('take a click on a bar: bars are drawn for more than 12 values, a pie up to 12', async () => {
+    const page = await open(demo());
+    await page.getByRole('combobox', { name: 'Category' }).selectOption('tfs');
+    const figure = page.getByRole('img', { name: /analyses by TFs/ });
+    await figure.waitFor();
+    expect(await figure.locator('path').count()).toBe(0);
+    const [label, count] = await figure.locator('g > g').first().locator('text').allTextContents();
+    await figure.getByText(label, { exact: true }).click();
+    await expect.poll(() => rows(page)).toBe(`Rows: ${count} / 70`);
+    await page.getByRole('button', { name: `Remove the filter TFs: ${label}` }).waitFor();
+    await page.getByRole('combobox', { name: 'Category' }).selectOption('EDGE_TYPE');
+    await page
+      .getByRole('img', { name: /analyses by EDGE_TYPE/ })
+      .locator('path')
+      .first()
+      .waitFor();
+  });
+
+  it('find a value of a long list', async () => {
+    const page = await open(demo());
+    await openKey(page, 'TFs');
+    const group = filters(page).getByRole('group', { name: 'TFs', exact: true });
+    await expect.poll(() => group.getByRole('checkbox').count()).toBe(8);
+    const label = (await group.getByRole('checkbox').nth(3).getAttribute('title')) ?? '';
+    await group.getByRole('textbox', { name: 'Find a value of TFs' }).fill(label.toLowerCase());
+    await expect.poll(() => group.getByRole('checkbox').count()).toBe(1);
+    await group.getByRole('checkbox').click();
+    await page.getByRole('button', { name: `Remove the filter TFs: ${label}` }).waitFor();
+  });
+
+  it('say when no analysis matches all of them', async () => {
+    const page = await visit(`${mini()}/overview?filter=TISSUE:root&filter=EDGE_TYPE:in+vitro:Bound:DAP`);
+    await page.getByRole('heading', { name: 'No analysis matches all filters' }).waitFor();
+    await page.getByRole('button', { name: 'Clear filters' }).click();
+    await expect.poll(() => rows(page)).toBe('Rows: 6 / 6');
+  });
+
+  it('open on a click where there is little room', async () => {
+    const page = await visit(`${mini()}/overview`, { viewport: { width: 390, height: 800 } });
+    await page.getByText('Filters', { exact: true }).click();
+    await page.getByRole('checkbox', { name: 'Expression' }).click();
+    await expect.poll(() => rows(page)).toBe('Rows: 3 / 6');
+  });
+});
+
+describe('the columns of the data overview', () => {
+  it('are chosen, and exported as chosen', async () => {
+    const page = await open(mini());
+    await page.getByRole('button', { name: 'Columns' }).click();
+    await page.getByRole('checkbox', { name: 'DATE', exact: true }).click();
+    await page.keyboard.press('Escape');
+    const head = page.getByRole('columnheader');
+    await expect.poll(() => head.allTextContents()).not.toContain('DATE');
+    expect(await head.allTextContents()).toContain('TISSUE');
+    await page.reload();
+    await grid(page).waitFor();
+    expect(await head.allTextContents()).not.toContain('DATE');
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Export CSV' }).click(),
+    ]);
+    const chunks: Buffer[] = [];
+    for await (const chunk of await download.createReadStream()) chunks.push(chunk as Buffer);
+    const [first] = Buffer.concat(chunks).toString().split('\r\n');
+    expect(first).toContain('TISSUE');
+    expect(first).not.toContain('DATE');
+    await page.getByRole('button', { name: /^Columns: / }).click();
+    await page.getByRole('button', { name: 'Show all' }).click();
+    await expect.poll(() => head.allTextContents()).toContain('DATE');
+    expect(new URL(page.url()).search).toBe('');
+  });
+});
+
 describe.each(['light', 'dark'] as const)('the data overview in the %s theme', (colorScheme) => {
   it('has nothing serious for axe: small, filtered and empty', async () => {
     for (const [width, params] of [
       [390, '?search=ALF'],
+      [1440, '?filter=EDGE_TYPE:in+planta:Bound'],
+      [1440, '?category=DATE&columns=none'],
       [900, '?search=zebra'],
     ] as const) {
       const page = await visit(`${mini()}/overview${params}`, { colorScheme, viewport: { width, height: 800 } });

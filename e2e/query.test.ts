@@ -20,22 +20,67 @@ describe('the query page', () => {
     await page.getByRole('heading', { name: '3 genes targeted by ALF and BET in 4 analyses' }).waitFor();
   });
 
-  it('repeats in words what will be asked at the foot of the window, and runs it from there', async () => {
+  it('says next to the editor what it would find, what restricts it, and which part leaves nothing', async () => {
     const page = await visit(`${demo()}/query`);
-    await skipDialog(page);
-    const bar = page.getByRole('complementary', { name: 'Query in words' });
-    await box(page).fill('AT4G24020 and\nAT5G65210');
-    await expect.poll(() => bar.getByRole('paragraph').textContent()).toBe('targets of NLP7 and TGA1');
+    const found = page.getByRole('status').filter({ hasText: /target gene|No result/ });
+    await box(page).fill('AT4G24020 or AT5G65210');
+    await expect.poll(() => found.textContent()).toMatch(/^\d+ analyses of 2 TFs, [\d,]+ target genes$/);
+    const before = await found.textContent();
     await page.getByRole('combobox', { name: 'Target Genes' }).selectOption('Clock_Genes');
+    const inputs = page.getByRole('list', { name: 'Inputs of the query' });
+    await expect.poll(() => inputs.textContent()).toBe('only genes of Clock_Genes (35 genes in 1 list) clear');
+    await expect.poll(() => found.textContent()).not.toBe(before);
+    await inputs.getByRole('button', { name: 'Clear Target Genes' }).click();
+    await expect.poll(() => found.textContent()).toBe(before);
+    await expect.poll(() => inputs.count()).toBe(0);
+    await box(page).fill('AT4G24020[TECHNOLOGY = none]');
     await expect
-      .poll(() => bar.getByRole('paragraph').textContent())
-      .toBe('targets of NLP7 and TGA1, only genes of Clock_Genes (35 genes in 1 list)');
-    await page.mouse.wheel(0, 100_000);
-    await button(page, 'Run').click();
+      .poll(() => found.textContent())
+      .toMatch(/^No result: no analysis of NLP7 has TECHNOLOGY = none; TECHNOLOGY is /);
+    await box(page).fill('AT4G24020 and');
+    await expect.poll(() => found.count()).toBe(0);
+  });
+
+  it('names the input that leaves nothing', async () => {
+    const page = await visit(`${mini()}/query`);
+    await page.getByRole('combobox', { name: 'Filter TFs' }).selectOption('typed');
+    await page.getByRole('textbox', { name: 'Text of Filter TFs' }).fill('BET');
+    await box(page).fill('ALF');
+    await page.getByText('No result: ALF is not in the filter TF list').waitFor();
+  });
+
+  it('runs with Enter, and breaks the line with Shift+Enter', async () => {
+    const page = await visit(`${mini()}/query`);
+    await skipDialog(page);
+    await box(page).pressSequentially('ALF or');
+    await page.keyboard.press('Shift+Enter');
+    await page.keyboard.type('BET ');
+    expect(await textOf(page)).toBe('ALF or\nBET ');
+    await page.keyboard.press('Enter');
     await page.waitForURL(/\/result\/summary\?request=/);
-    await page.goBack();
-    await box(page).fill('');
-    await expect.poll(() => bar.count()).toBe(0);
+  });
+
+  it('has one button that submits', async () => {
+    const page = await visit(`${mini()}/query`);
+    await box(page).fill('ALF');
+    expect(await page.locator('button[type=submit]').count()).toBe(1);
+    expect(await button(page, 'Run').count()).toBe(0);
+  });
+
+  it('explains the language where the pointer or the focus is on Query Info', async () => {
+    const page = await visit(`${mini()}/query`);
+    const info = page.getByRole('dialog', { name: 'Query Info' });
+    await button(page, 'Query Info').hover();
+    await info.getByText('parentheses group').waitFor();
+    await info.hover();
+    expect(await seriousFaults(page)).toEqual([]);
+    await page.mouse.move(0, 0);
+    await info.waitFor({ state: 'hidden' });
+    await button(page, 'Copy').focus();
+    await page.keyboard.press('Tab');
+    await info.waitFor();
+    await page.keyboard.press('Escape');
+    await info.waitFor({ state: 'hidden' });
   });
 
   it('shows a parse error at its place', async () => {
@@ -99,6 +144,56 @@ describe('the query page', () => {
     await page.getByRole('button', { name: 'Reset' }).click();
     await expect.poll(() => page.getByRole('alert').count()).toBe(0);
     expect(await textOf(page)).toBe('');
+  });
+
+  it('brings everything back after a Reset', async () => {
+    const page = await visit(`${mini()}/query`);
+    await box(page).fill('ALF or BET');
+    await page.getByRole('combobox', { name: 'Target Genes' }).selectOption('Examples');
+    await button(page, 'Reset').click();
+    await button(page, 'Undo reset').click();
+    await expect.poll(() => textOf(page)).toBe('ALF or BET');
+    expect(await page.getByRole('combobox', { name: 'Target Genes' }).inputValue()).toBe('predefined:Examples');
+    const rows = page.getByRole('list', { name: 'Rows of the query' }).getByRole('listitem');
+    await expect.poll(() => rows.count()).toBe(2);
+    await expect.poll(() => button(page, 'Undo reset').count()).toBe(0);
+  });
+
+  it('does not run with an input that has nothing in it', async () => {
+    const page = await visit(`${mini()}/query`);
+    await page.getByRole('combobox', { name: 'Background' }).selectOption('uploaded');
+    await submit(page, 'ALF');
+    await alertText(page).toBe('Background: nothing is chosen or typed yet. Add a file or a text, or select None.');
+    expect(new URL(page.url()).pathname).toBe('/query');
+    await page.getByRole('combobox', { name: 'Background' }).selectOption('none');
+    await button(page, 'Submit').click();
+    await page.waitForURL(/\/result\/summary/);
+  });
+
+  it('does not ask for a confirmation again when it is told so', async () => {
+    const page = await visit(`${mini()}/query`);
+    await box(page).fill('ALF');
+    await button(page, 'Submit').click();
+    await dialog(page).getByRole('checkbox', { name: 'Do not ask again' }).check();
+    await dialog(page).getByRole('button', { name: 'Submit' }).click();
+    await page.getByRole('heading', { level: 1, name: /genes? targeted by/ }).waitFor();
+    await page.goBack();
+    expect(await page.getByRole('checkbox', { name: 'Confirm Query Before Submit' }).isChecked()).toBe(false);
+  });
+
+  it('has the focus where it was after a dialog', async () => {
+    const page = await visit(`${mini()}/query`);
+    const focused = () =>
+      page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent);
+    await box(page).fill('ALF');
+    await page.keyboard.press('Control+Enter');
+    await dialog(page).waitFor();
+    await page.keyboard.press('Escape');
+    await expect.poll(focused).toBe('Query');
+    await button(page, 'Submit').focus();
+    await page.keyboard.press('Enter');
+    await dialog(page).getByRole('button', { name: 'Cancel' }).click();
+    await expect.poll(focused).toBe('Submit');
   });
 
   it('loses nothing that was typed on a reload or on a visit to another page', async () => {
@@ -244,7 +339,9 @@ describe('Confirm Query Before Submit', () => {
   it('shows the query in amber with a note when the builder and the text differ', async () => {
     const page = await visit(`${mini()}/query`);
     await box(page).fill('ALF and BET ');
-    await button(page, 'Remove BET').click();
+    await button(page, 'Remove BET').waitFor();
+    await box(page).fill('expand("$filter_tf", or)');
+    await page.getByText('The builder cannot show expand(...)').waitFor();
     await button(page, 'Submit').click();
     await dialog(page).getByRole('region', { name: 'The builder and the text differ:' }).waitFor();
     const color = await dialog(page)

@@ -91,7 +91,7 @@ describe('a result', () => {
     await page.getByRole('checkbox', { name: 'Confirm Query Before Submit' }).uncheck();
     await page.getByRole('textbox', { name: 'Query', exact: true }).fill('ALF or BET');
     await page.getByRole('button', { name: 'Submit' }).click();
-    await page.waitForURL(/\/result\/summary/);
+    await page.getByRole('heading', { name: /genes targeted by ALF or BET/ }).waitFor();
     await page.getByRole('button', { name: 'Query History' }).click();
     await page.getByRole('menuitem', { name: /ALF or BET/ }).click();
     await page.waitForURL(/\/query$/);

@@ -32,7 +32,7 @@ describe('what the browser stores', () => {
     const page = await visit(address());
     await saveList(page, 'mine');
     await submit(page, 'ALF');
-    await page.waitForURL(/\/result\/summary/);
+    await page.getByRole('heading', { level: 1, name: /genes? targeted by/ }).waitFor();
     await page.goBack();
     await page.getByRole('treeitem').first().click();
     await box(page).fill('BET and GAM ');

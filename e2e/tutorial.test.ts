@@ -7,6 +7,9 @@ const visit = useBrowser();
 
 /** Addresses that other pages and papers link to. */
 const anchors = [
+  'direct-targets',
+  'regulators',
+  'validation',
   'network',
   'aupr--area-under-precision-recall',
   'target-list-enrichment',
@@ -69,7 +72,7 @@ describe('the tutorial', () => {
     const page = await visit(`${demo()}/tutorial`);
     const examples = page.locator('main section li button');
     await examples.nth(6).waitFor();
-    expect(await examples.allTextContents()).toContainEqual(expect.stringContaining('NLP7 and TGA1'));
+    expect(await examples.allTextContents()).toContainEqual(expect.stringContaining('NLP7 and CDF3'));
     for (let index = 0; index < 7; index++) {
       await examples.nth(index).click();
       await page.waitForURL(/\/result\/summary/);
@@ -87,12 +90,63 @@ describe('the tutorial', () => {
     }
   });
 
-  it('shows every picture', async () => {
-    const page = await visit(`${demo()}/tutorial`);
-    for (const picture of await page.getByRole('figure').getByRole('img').all()) {
-      await picture.scrollIntoViewIfNeeded();
-      await expect.poll(() => picture.evaluate((one) => (one as HTMLImageElement).naturalWidth)).toBe(1200);
+  it('shows every picture, drawn from its own data set, with its numbered parts explained', async () => {
+    for (const origin of [demo(), mini()]) {
+      const page = await visit(`${origin}/tutorial`);
+      const figures = page.getByRole('figure');
+      await figures.nth(8).waitFor();
+      for (const figure of await figures.all()) {
+        const picture = figure.getByRole('img');
+        await picture.scrollIntoViewIfNeeded();
+        await expect
+          .poll(() => picture.evaluate((one) => (one as HTMLImageElement).naturalWidth))
+          .toBeGreaterThan(300);
+        const source = (await picture.getAttribute('src')) ?? '';
+        const numbers = await page.evaluate(
+          async (address) => (await (await fetch(address)).text()).match(/<circle r="10"/g)?.length,
+          source,
+        );
+        expect(await figure.getByRole('listitem').count()).toBe(numbers);
+      }
+      await page.close();
     }
+  });
+
+  it('works three questions from beginning to end, with steps that open in the site', async () => {
+    const page = await visit(`${demo()}/tutorial`);
+    await page.getByText('Open the direct targets of NLP7').waitFor();
+    for (const [id, steps] of [
+      ['direct-targets', 5],
+      ['regulators', 4],
+      ['validation', 4],
+    ] as const) {
+      const links = page.locator(`#${id} > ol > li > p:last-child > a`);
+      await links.first().waitFor();
+      const addresses = await links.evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href));
+      expect(addresses.length, id).toBe(steps);
+      for (const address of new Set(addresses)) {
+        const step = await visit(address, { allCallsSucceed: true });
+        await step.getByRole('heading', { level: 1, name: /targeted by|^Query$/ }).waitFor();
+        await step.waitForLoadState('networkidle');
+        expect(await step.getByRole('alert').count(), address).toBe(0);
+        await step.close();
+      }
+    }
+  });
+
+  it('has the same numbers as the results that its steps open', async () => {
+    const page = await visit(`${demo()}/tutorial#direct-targets`);
+    const step = page
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('heading', { name: 'List the direct targets' }) });
+    const [, count] = /Its result has ([\d,]+) genes/.exec(await step.innerText()) ?? [];
+    await step.getByRole('link', { name: 'Open the direct targets of NLP7' }).click();
+    await page.getByRole('heading', { level: 1, name: new RegExp(`^${count} genes targeted by NLP7`) }).waitFor();
+  });
+
+  it('says what a data set lacks', async () => {
+    const page = await visit(`${mini()}/tutorial#direct-targets`);
+    await page.locator('#direct-targets').getByText('no motifs that are enriched in these promoters').waitFor();
   });
 
   it('is read without the data set too', async () => {

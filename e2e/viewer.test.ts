@@ -405,7 +405,7 @@ describe('a large network', () => {
     await page.mouse.move(box.x + box.width - 5, box.y + box.height - 5, { steps: 4 });
     await page.mouse.up();
     await page.keyboard.up('Shift');
-    const selected = page.getByRole('complementary', { name: 'Selection' }).getByRole('heading');
+    const selected = page.getByRole('region', { name: 'Selection' }).getByRole('heading');
     const { nodes } = (await network(page)).elements;
     await expect
       .poll(() => selected.innerText())
@@ -422,7 +422,7 @@ describe('a large network', () => {
     await page.getByRole('searchbox', { name: 'Search' }).fill('AT4G24020');
     await expect.poll(() => page.getByLabel('Found').innerText()).toBe('1 found');
     await page.getByRole('searchbox', { name: 'Search' }).press('Enter');
-    await page.getByRole('complementary', { name: 'Selection' }).waitFor();
+    await page.getByRole('region', { name: 'Selection' }).waitFor();
     await expect.poll(async () => (await view(page)).zoom).toBeGreaterThan(start.zoom);
     await button(page, 'Fit').click();
     await expect.poll(() => view(page)).toEqual(start);
@@ -573,7 +573,7 @@ describe('reading the network', () => {
     await page.keyboard.press('Enter');
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press(' ');
-    const details = page.getByRole('complementary', { name: 'Selection' });
+    const details = page.getByRole('region', { name: 'Selection' });
     await details.getByRole('heading', { name: '2 genes and 0 edges selected' }).waitFor();
     expect(await table.getByRole('row', { selected: true }).count()).toBe(2);
     await expect.poll(() => pixels(page, blue)).toBeGreaterThan(20);
@@ -612,7 +612,7 @@ describe('pointing and pressing', () => {
     await expect.poll(() => tip.innerText()).toContain(target);
     await expect.poll(() => pixels(page, red)).toBeGreaterThan(20);
     await page.mouse.click(at.x, at.y);
-    await page.getByRole('complementary', { name: 'Selection' }).waitFor();
+    await page.getByRole('region', { name: 'Selection' }).waitFor();
     await expect.poll(() => pixels(page, blue)).toBeGreaterThan(20);
     expect(await pixels(page, red)).toBeLessThan(10);
     // What is pressed glides to the middle.

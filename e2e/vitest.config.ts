@@ -8,8 +8,6 @@ export default defineConfig({
   test: {
     include: ['**/*.test.ts'],
     globalSetup: ['support/globalSetup.ts'],
-    // A browser on a busy machine sometimes misses its 15 s; a third failure is a fault.
-    retry: 2,
     testTimeout: 60_000,
     hookTimeout: 120_000,
     maxWorkers: 2,

@@ -22,7 +22,7 @@ it('a box in a large network that is drawn with WebGL selects all genes in it, a
   await page.mouse.move(box.x + box.width * 0.7, box.y + box.height - 20, { steps: 4 });
   await page.mouse.up();
   await page.keyboard.up('Shift');
-  const selected = page.getByRole('complementary', { name: 'Selection' }).getByRole('heading');
+  const selected = page.getByRole('region', { name: 'Selection' }).getByRole('heading');
   await page.waitForTimeout(500);
   expect(Number(/^[\d,]+/.exec(await selected.innerText())?.[0].replace(',', ''))).toBeGreaterThan(100);
 });

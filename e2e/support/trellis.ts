@@ -4,8 +4,14 @@ import { fileURLToPath } from 'node:url';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const commandLine = ['--import', 'tsx', 'packages/server/src/cli/main.ts'];
 
-function start(args: readonly string[]): ChildProcess {
-  return spawn(process.execPath, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
+type Settings = Readonly<Record<string, string>>;
+
+function start(args: readonly string[], settings: Settings = {}): ChildProcess {
+  return spawn(process.execPath, args, {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, ...settings },
+  });
 }
 
 /** Runs a script of the repository to its end; fails with what it said when it fails. */
@@ -31,9 +37,9 @@ export interface RunningServer {
   stop(): Promise<void>;
 }
 
-/** Starts a server on a free port and waits until it is ready. */
-export async function serve(data: string): Promise<RunningServer> {
-  const child = start([...commandLine, 'serve', '--data', data, '--port', '0', '--host', '127.0.0.1']);
+/** Starts a server on a free port, with environment variables, and waits until it is ready. */
+export async function serve(data: string, settings?: Settings): Promise<RunningServer> {
+  const child = start([...commandLine, 'serve', '--data', data, '--port', '0', '--host', '127.0.0.1'], settings);
   const said = listen(child);
   const ended = new Promise<void>((done) => child.once('close', () => done()));
   const stop = async () => {
