@@ -1,9 +1,10 @@
 // Builds the server (one bundle per entry) and the pages: with --if-stale only if a source is newer, with --server only the
 // server.
 import { execFileSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
@@ -31,11 +32,31 @@ await build({
 });
 if (serverOnly) process.exit(0);
 console.log('building the pages');
-execFileSync(process.execPath, [join(root, 'node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'warn'], {
-  cwd: join(root, 'packages/web'),
-  stdio: 'inherit',
-  env: { ...process.env, NODE_ENV: 'production' },
-});
+vite('build');
+vite('build', '--ssr', 'src/app/prerender.tsx');
+compress(join(root, 'packages/web/dist'));
+
+function vite(...options) {
+  execFileSync(process.execPath, [join(root, 'node_modules/vite/bin/vite.js'), ...options, '--logLevel', 'warn'], {
+    cwd: join(root, 'packages/web'),
+    stdio: 'inherit',
+    env: { ...process.env, NODE_ENV: 'production' },
+  });
+}
+
+/** Writes a Brotli and a gzip file next to each text of a folder, at their highest levels. */
+function compress(folder) {
+  for (const path of filesIn(folder)) {
+    if (!/\.(js|css|svg|json)$/.test(path)) continue;
+    const text = readFileSync(path);
+    const params = {
+      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+      [constants.BROTLI_PARAM_SIZE_HINT]: text.length,
+    };
+    writeFileSync(`${path}.br`, brotliCompressSync(text, { params }));
+    writeFileSync(`${path}.gz`, gzipSync(text, { level: 9 }));
+  }
+}
 
 /** Names of the libraries that are not part of the bundle. */
 function dependencies() {
@@ -56,9 +77,11 @@ function sources() {
     .flatMap((name) =>
       ['src', 'public'].map((folder) => join(root, 'packages', name, folder)).filter((path) => existsSync(path)),
     )
-    .flatMap((folder) =>
-      readdirSync(folder, { recursive: true, withFileTypes: true })
-        .filter((entry) => entry.isFile())
-        .map((entry) => join(entry.parentPath ?? entry.path, entry.name)),
-    );
+    .flatMap(filesIn);
+}
+
+function filesIn(folder) {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath ?? entry.path, entry.name));
 }

@@ -6,7 +6,7 @@ import { join, relative } from 'node:path';
 
 const folder = mkdtempSync(join(tmpdir(), 'trellis-test-'));
 const counts = { passed: 0, failed: 0, skipped: 0 };
-/** Repeated at the end of the log: failures, and tests that passed at the second attempt. */
+/** Failures, repeated at the end of the log. */
 const remarks = [];
 
 findBrowser();
@@ -81,9 +81,9 @@ function tests(name, options) {
 function remarkOn({ name, status, message, assertionResults }) {
   const file = relative(process.cwd(), name);
   if (status === 'failed' && message) remarks.push(`FAILED ${file}: ${message}`);
-  for (const { fullName, status: outcome, failureMessages = [] } of assertionResults) {
+  for (const { fullName, failureMessages = [] } of assertionResults) {
     if (!failureMessages.length) continue;
     const said = failureMessages[0].split('\n').slice(0, 6).join('\n    ');
-    remarks.push(`${outcome === 'failed' ? 'FAILED' : 'passed late'} ${file}: ${fullName}\n    ${said}`);
+    remarks.push(`FAILED ${file}: ${fullName}\n    ${said}`);
   }
 }
