@@ -1,4 +1,5 @@
-import type { Browser, Page } from 'playwright-core';
+import { gzipSync } from 'node:zlib';
+import type { Browser, Page, Request } from 'playwright-core';
 
 /** A line of 1.6 Mb/s; the CPU runs at a quarter of its speed. */
 const bytesPerSecond = 1_600_000 / 8;
@@ -8,8 +9,9 @@ const quietMs = 1000;
 
 /** What one visit with an empty cache took; times in milliseconds from the start of the navigation. */
 export interface Visit {
-  /** Compressed bytes of JavaScript, and of everything. */
-  readonly scriptBytes: number;
+  /** Bytes of each script, with gzip, by its address. */
+  readonly scripts: ReadonlyMap<string, number>;
+  /** Bytes of everything as it is sent. */
   readonly bytes: number;
   /** First contentful paint. */
   readonly painted: number;
@@ -71,8 +73,7 @@ function observe(control: string): void {
     if (!hadRecentInput) seen.shift += value;
   });
   const hasHandlers = (element: Element | null) =>
-    element !== null &&
-    (element.classList.contains('cm-content') || Object.keys(element).some((key) => key.startsWith('__reactProps$')));
+    element !== null && Object.keys(element).some((key) => key.startsWith('__reactProps$'));
   const look = () => {
     if (hasHandlers(document.querySelector(control))) seen.usable = performance.now();
     else requestAnimationFrame(look);
@@ -81,15 +82,14 @@ function observe(control: string): void {
 }
 
 interface Bytes {
-  scriptBytes: number;
+  readonly scripts: Map<string, number>;
   bytes: number;
 }
 
 /** Slows the line and the CPU of a page down, empties its cache, and counts the bytes that arrive. */
 async function countBytes(page: Page): Promise<Bytes> {
   const session = await page.context().newCDPSession(page);
-  const counted: Bytes = { scriptBytes: 0, bytes: 0 };
-  const kinds = new Map<string, string>();
+  const counted: Bytes = { scripts: new Map(), bytes: 0 };
   await session.send('Network.enable');
   await session.send('Network.setCacheDisabled', { cacheDisabled: true });
   await session.send('Network.emulateNetworkConditions', {
@@ -99,12 +99,18 @@ async function countBytes(page: Page): Promise<Bytes> {
     uploadThroughput: bytesPerSecond,
   });
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-  session.on('Network.responseReceived', ({ requestId, type }) => kinds.set(requestId, type));
-  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    counted.bytes += encodedDataLength;
-    if (kinds.get(requestId) === 'Script') counted.scriptBytes += encodedDataLength;
+  session.on('Network.loadingFinished', ({ encodedDataLength }) => (counted.bytes += encodedDataLength));
+  page.on('requestfinished', (request) => {
+    if (request.resourceType() === 'script')
+      void weigh(request).then((size) => counted.scripts.set(request.url(), size));
   });
   return counted;
+}
+
+/** Bytes of a script with gzip. */
+async function weigh(request: Request): Promise<number> {
+  const response = await request.response();
+  return response ? gzipSync(await response.body(), { level: 9 }).length : 0;
 }
 
 /** Waits until nothing has arrived and no long task has run for a while. */

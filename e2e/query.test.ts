@@ -223,7 +223,7 @@ describe('the submit of a query', () => {
     await page.route('**/api/?*', () => undefined);
     await submit(page, 'ALF');
     await button(page, 'Querying').waitFor();
-    expect(await button(page, 'Querying').locator('.mantine-Loader-root').count()).toBe(1);
+    expect(await button(page, 'Querying').locator('[data-side=left]').count()).toBe(1);
     await button(page, 'Cancel').click();
     await button(page, 'Submit').waitFor();
   });

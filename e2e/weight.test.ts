@@ -32,10 +32,10 @@ async function scriptBytes(address: string): Promise<number> {
 
 describe('the scripts of a page', () => {
   it.each([
-    ['/', 165_000],
-    ['/tutorial', 150_000],
-    ['/citations', 145_000],
-    ['/query', 340_000],
+    ['/', 110_000],
+    ['/tutorial', 120_000],
+    ['/citations', 115_000],
+    ['/query', 230_000],
   ])('weigh at most so much on %s: %i bytes', async (path, limit) => {
     expect(await scriptBytes(`${demo()}${path}`)).toBeLessThan(limit);
   });

@@ -1,18 +1,20 @@
 import type { Page } from 'playwright-core';
 
-/** The editor of the query page. */
+/** The editor of the query page, or the plain field in its place until it is loaded. */
 export const box = (page: Page) => page.getByRole('textbox', { name: 'Query', exact: true });
 
 /** The text in the editor, with its line breaks; the placeholder is not included. */
 export const textOf = (page: Page): Promise<string> =>
   box(page).evaluate((content) =>
-    [...content.querySelectorAll('.cm-line')]
-      .map((line) => {
-        const copy = line.cloneNode(true) as Element;
-        copy.querySelectorAll('.cm-placeholder').forEach((one) => one.remove());
-        return copy.textContent;
-      })
-      .join('\n'),
+    content instanceof HTMLTextAreaElement
+      ? content.value
+      : [...content.querySelectorAll('.cm-line')]
+          .map((line) => {
+            const copy = line.cloneNode(true) as Element;
+            copy.querySelectorAll('.cm-placeholder').forEach((one) => one.remove());
+            return copy.textContent;
+          })
+          .join('\n'),
   );
 
 /** The text that is marked in the editor. */

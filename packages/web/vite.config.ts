@@ -28,22 +28,61 @@ const prerender = {
   target: 'node20',
 };
 
+/** Modules that the pages replace: the schemas of the contract, and what React has had itself since 18. */
+const alias = {
+  typebox: fileURLToPath(new URL('src/api/schemaless.ts', import.meta.url)),
+  'use-sync-external-store/shim/index.js': 'react',
+};
+
+/** The libraries of every page, and what Vite adds to load pages. */
+const libraries =
+  /[\\/]node_modules[\\/](react|react-dom|scheduler|wouter|regexparam|@tanstack[\\/](react-)?query(-core)?|zustand)[\\/]|vite[\\/]preload-helper/;
+
+interface Modules {
+  readonly getModuleInfo: (id: string) => { readonly importedIds: readonly string[] } | null;
+}
+
+/** Adds a module, and all that it imports at once, to a set. */
+function addImports(id: string, modules: Modules, found: Set<string>): Set<string> {
+  if (found.has(id)) return found;
+  found.add(id);
+  modules.getModuleInfo(id)?.importedIds.forEach((next) => addImports(next, modules, found));
+  return found;
+}
+
+const firstModules = ['src/main.tsx', 'src/features/home/HomePage.tsx'].map((path) =>
+  fileURLToPath(new URL(path, import.meta.url)),
+);
+
+/** The script of a module that the first view of the home page needs, except for those of this page alone. */
+function firstScript(id: string, modules: Modules): string | null {
+  const found = new Set<string>();
+  for (const first of firstModules) addImports(first, modules, found);
+  return found.has(id) ? 'first' : null;
+}
+
+/** The script of a module that many pages share, also pages without Mantine and other large libraries. */
+const toolScript = (id: string, modules: Modules): string | null =>
+  [...addImports(id, modules, new Set())].every((one) => libraries.test(one) || !/[\\/]node_modules[\\/]/.test(one))
+    ? 'tools'
+    : null;
+
 /**
- * Scripts of the pages: one of the libraries of every page, and one for each set of pages that share modules, instead of a
- * file for each shared module. Small sets join larger ones.
+ * Scripts of the pages, besides one for each page: the home page needs few files, and nothing that it does not use. A script
+ * imports only those before it in this list, so that each module finds ready what it needs.
  */
 const groups = [
-  {
-    name: 'libraries',
-    test: /[\\/]node_modules[\\/](react|react-dom|scheduler|react-router|@tanstack[\\/](react-)?query(-core)?|zustand)[\\/]/,
-    priority: 1,
-  },
-  { name: 'common', test: /[\\/](web[\\/]src|core[\\/]src|contract[\\/]src|@mantine)[\\/]/, minShareCount: 14 },
+  { name: 'libraries', test: libraries, priority: 5 },
+  { name: 'contract', test: /[\\/]contract[\\/]src[\\/]|[\\/]schemaless/, priority: 4 },
+  { name: 'core', test: /[\\/]core[\\/]src[\\/]/, minShareCount: 10, priority: 3 },
+  { name: firstScript, test: /[\\/]web[\\/]src[\\/](?!features|main)/, priority: 2 },
+  { name: 'mantine', test: /[\\/]node_modules[\\/](@mantine|clsx)[\\/]/, minShareCount: 10, priority: 1 },
+  { name: toolScript, test: /[\\/]web[\\/]src[\\/]/, minShareCount: 10 },
 ];
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [withoutSchemas, react()],
-  resolve: { alias: { typebox: fileURLToPath(new URL('src/api/schemaless.ts', import.meta.url)) } },
+  resolve: { alias },
   server: { proxy: { '/api': { target: api, changeOrigin: false } } },
   ssr: { noExternal: true },
   build: isSsrBuild
@@ -52,6 +91,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         target: 'es2022',
         sourcemap: true,
         manifest: true,
-        rolldownOptions: { output: { codeSplitting: { groups } } },
+        modulePreload: { polyfill: false },
+        rolldownOptions: { output: { codeSplitting: { groups, includeDependenciesRecursively: false } } },
       },
 }));

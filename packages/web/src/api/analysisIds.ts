@@ -1,7 +1,7 @@
 import { updateAnalysisIds } from '@trellis/contract';
 import type { ColumnStates } from '@trellis/core';
 import { useMutation } from '@tanstack/react-query';
-import { useSearchParams } from 'react-router';
+import { useSearchParams } from 'wouter';
 import { callForRevision } from './client.ts';
 import type { RequestRef } from './requestRef.ts';
 

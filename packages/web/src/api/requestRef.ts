@@ -1,5 +1,5 @@
-import { useMemo } from 'react';
-import { useOutletContext, useSearchParams } from 'react-router';
+import { createContext, use, useMemo } from 'react';
+import { useSearchParams } from 'wouter';
 
 /** The result that a page shows: a request, and a revision of its names and hidden flags. */
 export interface RequestRef {
@@ -27,7 +27,14 @@ export function searchOf(ref: RequestRef | undefined): string {
 }
 
 /** The result whose views are shown, for components inside the frame of a result. */
-export const useResultRef = (): RequestRef => useOutletContext<RequestRef>();
+export function useResultRef(): RequestRef {
+  const ref = use(ResultContext);
+  if (!ref) throw new Error('useResultRef: outside the frame of a result');
+  return ref;
+}
+
+/** The result inside its frame. */
+export const ResultContext = createContext<RequestRef | undefined>(undefined);
 
 /** The result that the current address names. */
 export function useRequestRef(): RequestRef | undefined {

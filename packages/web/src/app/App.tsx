@@ -1,29 +1,21 @@
-import { localStorageColorSchemeManager, MantineProvider } from '@mantine/core';
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import type { Place } from '../router/place.ts';
+import { Router } from '../router/Router.tsx';
 import { Shell } from './Shell.tsx';
-import { resolveVariables, theme } from './theme.ts';
-
-const schemes = localStorageColorSchemeManager({ key: 'trellis-color-scheme' });
 
 interface Props {
   readonly queryClient: QueryClient;
-  /** Wraps the site in a router. */
-  readonly route: (site: ReactNode) => ReactNode;
+  /** The place of the first page. */
+  readonly place: Place;
   /** Called when the first page has its handlers. */
   readonly onReady?: () => void;
 }
 
 /** The site with its providers. */
-export function App({ queryClient, route, onReady }: Props) {
-  return (
-    <MantineProvider
-      theme={theme}
-      cssVariablesResolver={resolveVariables}
-      colorSchemeManager={schemes}
-      defaultColorScheme="auto"
-    >
-      <QueryClientProvider client={queryClient}>{route(<Shell onReady={onReady} />)}</QueryClientProvider>
-    </MantineProvider>
-  );
-}
+export const App = ({ queryClient, place, onReady }: Props) => (
+  <QueryClientProvider client={queryClient}>
+    <Router start={place}>
+      <Shell onReady={onReady} />
+    </Router>
+  </QueryClientProvider>
+);

@@ -1,7 +1,8 @@
-import { Navigate, useLocation } from 'react-router';
+import { Redirect } from 'wouter';
+import { usePlace } from '../router/Router.tsx';
 
 /** Redirects an unknown address to the start page, which shows a notice about it. */
 export function RedirectToStart() {
-  const { pathname } = useLocation();
-  return <Navigate to="/" replace state={{ missing: pathname }} />;
+  const { pathname } = usePlace();
+  return <Redirect to="/" replace state={{ missing: pathname }} />;
 }

@@ -1,7 +1,8 @@
-import { Navigate, useLocation } from 'react-router';
+import { Redirect } from 'wouter';
+import { usePlace } from '../router/Router.tsx';
 
 /** Redirects an unknown address under /result to the summary of the same request. */
 export function RedirectToSummary() {
-  const { search } = useLocation();
-  return <Navigate to={`/result/summary${search}`} replace />;
+  const { search } = usePlace();
+  return <Redirect to={`/result/summary${search}`} replace />;
 }

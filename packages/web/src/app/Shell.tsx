@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
-import { useLocation } from 'react-router';
+import { usePlace } from '../router/Router.tsx';
 import { useHere } from '../api/here.ts';
 import { useSite } from '../api/site.ts';
 import { setFileEdition } from '../ui/fileSubject.ts';
@@ -9,6 +9,7 @@ import { SkipLink } from '../ui/SkipLink.tsx';
 import { useKey } from '../ui/useKey.ts';
 import { Pages } from './Pages.tsx';
 import { LineNotice } from './LineNotice.tsx';
+import { usePreload } from './usePreload.ts';
 import { useScrollMemory } from './useScrollMemory.ts';
 import { StorageNotice } from './StorageNotice.tsx';
 import { siblingOf, species } from '../api/species.ts';
@@ -28,7 +29,7 @@ const pages = [
 export function Shell({ onReady }: { readonly onReady?: () => void }) {
   const { data: site } = useSite();
   useEffect(() => setFileEdition(site?.edition ?? ''), [site]);
-  const { pathname } = useLocation();
+  const { pathname } = usePlace();
   const here = useHere();
   const [isShortcutsOpen, setIsShortcutsOpen] = useState(false);
   useKey('?', () => setIsShortcutsOpen(true));
@@ -38,6 +39,7 @@ export function Shell({ onReady }: { readonly onReady?: () => void }) {
     current: site?.edition === edition,
   }));
   useScrollMemory();
+  usePreload();
   useFocusOnPageChange(pathname.split('/')[1] ?? '');
 
   return (

@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
 import { Dialog } from '../ui/Dialog.tsx';
+import { MantineRoot } from './MantineRoot.tsx';
 import styles from './Shortcuts.module.css';
 
 const shortcuts: readonly { readonly where: string; readonly keys: readonly (readonly [string, string])[] }[] = [
@@ -49,22 +50,24 @@ const shortcuts: readonly { readonly where: string; readonly keys: readonly (rea
 /** All keyboard shortcuts, by the part of the site where they work. */
 export function Shortcuts({ onClose }: { readonly onClose: () => void }) {
   return (
-    <Dialog onClose={onClose} title="Keyboard shortcuts" size="lg">
-      {shortcuts.map(({ where, keys }) => (
-        <section key={where} className={styles.place}>
-          <h3>{where}</h3>
-          <dl className={styles.keys}>
-            {keys.map(([key, does]) => (
-              <Fragment key={key}>
-                <dt>
-                  <kbd>{key}</kbd>
-                </dt>
-                <dd>{does}</dd>
-              </Fragment>
-            ))}
-          </dl>
-        </section>
-      ))}
-    </Dialog>
+    <MantineRoot>
+      <Dialog onClose={onClose} title="Keyboard shortcuts" size="lg">
+        {shortcuts.map(({ where, keys }) => (
+          <section key={where} className={styles.place}>
+            <h3>{where}</h3>
+            <dl className={styles.keys}>
+              {keys.map(([key, does]) => (
+                <Fragment key={key}>
+                  <dt>
+                    <kbd>{key}</kbd>
+                  </dt>
+                  <dd>{does}</dd>
+                </Fragment>
+              ))}
+            </dl>
+          </section>
+        ))}
+      </Dialog>
+    </MantineRoot>
   );
 }

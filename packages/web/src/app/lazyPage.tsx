@@ -1,23 +1,29 @@
-import { createElement, lazy, useState, type ComponentType } from 'react';
+import { createElement, lazy, useState, type ComponentType, type PropsWithChildren } from 'react';
+
+/** A page, or the frame of one around its children. */
+type PageComponent = ComponentType<PropsWithChildren>;
 
 /** A page whose code is loaded when it is needed. */
 export interface LazyPage {
-  readonly Page: ComponentType;
+  readonly Page: PageComponent;
   /** Loads the code; a page that is loaded renders at once. */
   readonly load: () => Promise<void>;
 }
 
 /** Makes a page from an import of its component. */
-export function lazyPage(importPage: () => Promise<ComponentType>): LazyPage {
-  let loaded: ComponentType | undefined;
+export function lazyPage(importPage: () => Promise<PageComponent>): LazyPage {
+  let loaded: PageComponent | undefined;
   const load = async () => {
     loaded ??= await importPage();
     return loaded;
   };
   const Later = lazy(async () => ({ default: await load() }));
-  function Page() {
+  function Page({ children }: PropsWithChildren) {
     const [Shown] = useState(() => loaded ?? Later);
-    return createElement(Shown);
+    return createElement(Shown, null, children);
   }
   return { Page, load: () => load().then(() => undefined) };
 }
+
+/** A page that is part of the first script. */
+export const eagerPage = (Page: PageComponent): LazyPage => ({ Page, load: () => Promise.resolve() });

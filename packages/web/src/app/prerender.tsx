@@ -1,6 +1,6 @@
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { StaticRouter } from 'react-router';
+import { placeOnServer } from '../router/place.ts';
 import { answersId, writeAnswers } from './answers.ts';
 import { App } from './App.tsx';
 import { isDrawnByServer } from './drawnPages.ts';
@@ -30,7 +30,7 @@ export async function renderDocument({ template, manifest, path, edition, read }
   const draw = () =>
     renderToString(
       <StrictMode>
-        <App queryClient={queryClient} route={(page) => <StaticRouter location={path}>{page}</StaticRouter>} />
+        <App queryClient={queryClient} place={placeOnServer(path)} />
       </StrictMode>,
     );
   // The first drawing says which answers the page needs.

@@ -6,7 +6,7 @@ interface EarlyInput {
 
 declare global {
   interface Window {
-    /** Ends the recording of public/early-input.js and returns it. */
+    /** Ends the recording of public/first-paint.js and returns it. */
     takeEarlyInput?: () => EarlyInput;
   }
 }

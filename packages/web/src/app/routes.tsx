@@ -1,96 +1,151 @@
-import { createElement } from 'react';
-import { matchRoutes, type RouteObject } from 'react-router';
-import { lazyPage } from './lazyPage.tsx';
+import { parse } from 'regexparam';
+import { matchRoute } from 'wouter';
+import { eagerPage, lazyPage, type LazyPage } from './lazyPage.tsx';
 import { RedirectToStart } from './RedirectToStart.tsx';
 import { RedirectToSummary } from './RedirectToSummary.tsx';
 
-type Importing = Parameters<typeof lazyPage>[0];
-
-interface Source {
-  /** The module of the page, as Vite's manifest names it. */
-  readonly module: string;
-  readonly load: () => Promise<void>;
+/** A page or a frame around it. */
+interface Part extends LazyPage {
+  /** Its module, as Vite's manifest names it; undefined for a part of the first script. */
+  readonly module?: string;
 }
 
-/** A route whose page is loaded on demand; its handle names its module and loads it ahead of rendering. */
-function on(path: string, [module, importPage]: [string, Importing], children?: RouteObject[]): RouteObject {
-  const { Page, load } = lazyPage(importPage);
-  const handle: Source = { module: `src/features/${module}.tsx`, load };
-  return { path, element: createElement(Page), handle, children };
+interface Route {
+  /** A pattern as wouter reads it. */
+  readonly path: string;
+  /** The frames of the page, the outermost first, and the page. */
+  readonly parts: readonly Part[];
 }
 
-/** Loads the network viewer when the browser has time, so that it opens at once from the Network tab. */
-function loadViewerSoon(): void {
-  setTimeout(() => void import('../features/viewer/NetworkPage.tsx').then(({ loadDrawing }) => loadDrawing()), 300);
-}
+const part = (module: string, importPage: Parameters<typeof lazyPage>[0]): Part => ({
+  module: `src/${module}.tsx`,
+  ...lazyPage(importPage),
+});
 
-async function importNetworkView() {
-  loadViewerSoon();
-  return (await import('../features/network/NetworkView.tsx')).NetworkView;
-}
+const mantine = part('app/MantineRoot', async () => (await import('./MantineRoot.tsx')).MantineRoot);
 
-const resultViews: RouteObject[] = [
-  on('summary', [
-    'summary/SummaryView',
+const resultFrame = part(
+  'features/result/ResultFrame',
+  async () => (await import('../features/result/ResultFrame.tsx')).ResultFrame,
+);
+
+const resultView = (name: string, [module, importPage]: Parameters<typeof part>): Route => ({
+  path: `/result/${name}`,
+  parts: [mantine, resultFrame, part(module, importPage)],
+});
+
+/** All routes, the first that matches counts; the code of each page is loaded on demand. */
+const routes: readonly Route[] = [
+  {
+    path: '/',
+    parts: [part('features/home/HomePage', async () => (await import('../features/home/HomePage.tsx')).HomePage)],
+  },
+  {
+    path: '/query',
+    parts: [
+      mantine,
+      part('features/query/QueryPage', async () => (await import('../features/query/QueryPage.tsx')).QueryPage),
+    ],
+  },
+  resultView('summary', [
+    'features/summary/SummaryView',
     async () => (await import('../features/summary/SummaryView.tsx')).SummaryView,
   ]),
-  on('table', ['table/TableView', async () => (await import('../features/table/TableView.tsx')).TableView]),
-  on('meta', ['meta/MetaView', async () => (await import('../features/meta/MetaView.tsx')).MetaView]),
-  on('target', ['target/TargetView', async () => (await import('../features/target/TargetView.tsx')).TargetView]),
-  on('analysis', [
-    'analysis/AnalysisView',
+  resultView('table', [
+    'features/table/TableView',
+    async () => (await import('../features/table/TableView.tsx')).TableView,
+  ]),
+  resultView('meta', [
+    'features/meta/MetaView',
+    async () => (await import('../features/meta/MetaView.tsx')).MetaView,
+  ]),
+  resultView('target', [
+    'features/target/TargetView',
+    async () => (await import('../features/target/TargetView.tsx')).TargetView,
+  ]),
+  resultView('analysis', [
+    'features/analysis/AnalysisView',
     async () => (await import('../features/analysis/AnalysisView.tsx')).AnalysisView,
   ]),
-  on('sungear', [
-    'sungear/SungearView',
+  resultView('sungear', [
+    'features/sungear/SungearView',
     async () => (await import('../features/sungear/SungearView.tsx')).SungearView,
   ]),
-  on('motif', ['motif/MotifView', async () => (await import('../features/motif/MotifView.tsx')).MotifView]),
-  on('bound', ['bound/BoundView', async () => (await import('../features/bound/BoundView.tsx')).BoundView]),
-  on('network', ['network/NetworkView', importNetworkView]),
-  { index: true, element: <RedirectToSummary /> },
-  { path: '*', element: <RedirectToSummary /> },
+  resultView('motif', [
+    'features/motif/MotifView',
+    async () => (await import('../features/motif/MotifView.tsx')).MotifView,
+  ]),
+  resultView('bound', [
+    'features/bound/BoundView',
+    async () => (await import('../features/bound/BoundView.tsx')).BoundView,
+  ]),
+  resultView('network', [
+    'features/network/NetworkView',
+    async () => (await import('../features/network/NetworkView.tsx')).NetworkView,
+  ]),
+  { path: '/result/*?', parts: [eagerPage(RedirectToSummary)] },
+  {
+    path: '/overview',
+    parts: [
+      mantine,
+      part(
+        'features/overview/OverviewPage',
+        async () => (await import('../features/overview/OverviewPage.tsx')).OverviewPage,
+      ),
+    ],
+  },
+  {
+    path: '/tutorial',
+    parts: [
+      part(
+        'features/tutorial/TutorialPage',
+        async () => (await import('../features/tutorial/TutorialPage.tsx')).TutorialPage,
+      ),
+    ],
+  },
+  {
+    path: '/citations',
+    parts: [
+      part(
+        'features/citations/CitationsPage',
+        async () => (await import('../features/citations/CitationsPage.tsx')).CitationsPage,
+      ),
+    ],
+  },
+  {
+    path: '/feedback',
+    parts: [
+      mantine,
+      part(
+        'features/feedback/FeedbackPage',
+        async () => (await import('../features/feedback/FeedbackPage.tsx')).FeedbackPage,
+      ),
+    ],
+  },
+  {
+    path: '/network',
+    parts: [
+      mantine,
+      part('features/viewer/NetworkPage', async () => {
+        const { NetworkPage, loadDrawing } = await import('../features/viewer/NetworkPage.tsx');
+        // The drawing arrives with the network, not after it.
+        loadDrawing();
+        return NetworkPage;
+      }),
+    ],
+  },
+  { path: '*', parts: [eagerPage(RedirectToStart)] },
 ];
 
-/** All routes; the code of each page is loaded on demand. */
-export const routes: RouteObject[] = [
-  on('/', ['home/HomePage', async () => (await import('../features/home/HomePage.tsx')).HomePage]),
-  on('/query', ['query/QueryPage', async () => (await import('../features/query/QueryPage.tsx')).QueryPage]),
-  on(
-    '/result',
-    ['result/ResultFrame', async () => (await import('../features/result/ResultFrame.tsx')).ResultFrame],
-    resultViews,
-  ),
-  on('/overview', [
-    'overview/OverviewPage',
-    async () => (await import('../features/overview/OverviewPage.tsx')).OverviewPage,
-  ]),
-  on('/tutorial', [
-    'tutorial/TutorialPage',
-    async () => (await import('../features/tutorial/TutorialPage.tsx')).TutorialPage,
-  ]),
-  on('/citations', [
-    'citations/CitationsPage',
-    async () => (await import('../features/citations/CitationsPage.tsx')).CitationsPage,
-  ]),
-  on('/feedback', [
-    'feedback/FeedbackPage',
-    async () => (await import('../features/feedback/FeedbackPage.tsx')).FeedbackPage,
-  ]),
-  on('/network', [
-    'viewer/NetworkPage',
-    async () => (await import('../features/viewer/NetworkPage.tsx')).NetworkPage,
-  ]),
-  { path: '*', element: <RedirectToStart /> },
-];
-
-const sourcesOf = (path: string): readonly Source[] =>
-  (matchRoutes(routes, path) ?? []).flatMap(({ route }) => (route.handle ? [route.handle as Source] : []));
+/** The parts of the page at a path, the outermost first. */
+export const partsOf = (path: string): readonly Part[] =>
+  routes.find((route) => matchRoute(parse, route.path, path)[0])?.parts ?? [];
 
 /** Loads, at the same time, the code of all parts of the page at a path. */
 export async function loadPage(path: string): Promise<void> {
-  await Promise.all(sourcesOf(path).map(({ load }) => load()));
+  await Promise.all(partsOf(path).map(({ load }) => load()));
 }
 
 /** The modules of all parts of the page at a path, as Vite's manifest names them. */
-export const modulesOf = (path: string): readonly string[] => sourcesOf(path).map(({ module }) => module);
+export const modulesOf = (path: string): readonly string[] =>
+  partsOf(path).flatMap(({ module }) => (module === undefined ? [] : [module]));

@@ -1,10 +1,11 @@
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { BrowserRouter } from 'react-router';
 import { editionOverride } from '../api/edition.ts';
+import { currentPlace } from '../router/place.ts';
 import { App } from './App.tsx';
 import { readAnswers, restoreAnswers } from './answers.ts';
 import { isDrawnByServer } from './drawnPages.ts';
+import { fetchFontsLater } from './laterFonts.ts';
 import { isLoadError } from './loadError.ts';
 import { makeQueryClient } from './queryClient.ts';
 import { readEarlyValues, replayInput } from './replayInput.ts';
@@ -21,13 +22,13 @@ export async function start(root: HTMLElement): Promise<void> {
   const loaded = loadPage(pathname).catch(() => undefined);
   if (isDrawnByServer(pathname)) await loaded;
   const values = readEarlyValues();
+  const onReady = () => {
+    replayInput(values);
+    fetchFontsLater();
+  };
   const site = (
     <StrictMode>
-      <App
-        queryClient={queryClient}
-        route={(page) => <BrowserRouter>{page}</BrowserRouter>}
-        onReady={() => replayInput(values)}
-      />
+      <App queryClient={queryClient} place={currentPlace()} onReady={onReady} />
     </StrictMode>
   );
   if (isOurs && root.hasChildNodes()) {

@@ -93,7 +93,6 @@ export const theme = createTheme({
   defaultRadius: 'md',
   respectReducedMotion: true,
   components: {
-    Button: { defaultProps: { size: 'sm' }, styles: { root: { fontWeight: 500 } } },
     Modal: { defaultProps: dialog },
     Drawer: { defaultProps: dialog },
     Menu: { defaultProps: { shadow: 'md', withinPortal: true, withInitialFocusPlaceholder: false } },

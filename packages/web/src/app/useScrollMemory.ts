@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { useLocation, useNavigationType, type Location } from 'react-router';
+import type { Place } from '../router/place.ts';
+import { usePlace } from '../router/Router.tsx';
 
 const storageKey = 'trellis-scroll';
 
@@ -8,12 +9,11 @@ const storageKey = 'trellis-scroll';
  * forward return to the last position, and a reload keeps it. Tabs of a result and options in the address leave it alone.
  */
 export function useScrollMemory(): void {
-  const location = useLocation();
-  const type = useNavigationType();
-  const previous = useRef<Location>(undefined);
-  const current = useRef(location);
+  const place = usePlace();
+  const previous = useRef<Place>(undefined);
+  const current = useRef(place);
   useEffect(() => {
-    const note = () => positions.set(keyOf(current.current), window.scrollY);
+    const note = () => positions.set(current.current.key, window.scrollY);
     const leave = () => {
       note();
       store();
@@ -28,25 +28,22 @@ export function useScrollMemory(): void {
   }, []);
   useLayoutEffect(() => {
     const last = previous.current;
-    if (last === location) return;
-    previous.current = location;
+    if (last === place) return;
+    previous.current = place;
     // The browser restores the position of a document, this hook that of a page within it.
     if (last) window.history.scrollRestoration = 'manual';
-    current.current = location;
-    const position = type === 'POP' ? positions.get(keyOf(location)) : undefined;
-    if (location.hash) scrollToSection(location.hash);
+    current.current = place;
+    const position = place.by === 'history' ? positions.get(place.key) : undefined;
+    if (place.hash) scrollToSection(place.hash);
     else if (position !== undefined) window.scrollTo(0, position);
-    else if (last && !staysInPlace(last, location)) window.scrollTo(0, 0);
-  }, [location, type]);
+    else if (last && !staysInPlace(last, place)) window.scrollTo(0, 0);
+  }, [place]);
 }
 
 const positions = new Map<string, number>(readStored());
 
-/** The key of a position: after a reload a location has the key `default`, and the address identifies the page. */
-const keyOf = ({ key, pathname, search }: Location): string => (key === 'default' ? `${pathname}${search}` : key);
-
 /** Whether a navigation changes a part of a page only: the tab of a result, or options in the address. */
-function staysInPlace(last: Location, next: Location): boolean {
+function staysInPlace(last: Place, next: Place): boolean {
   if (last.pathname === next.pathname) return last.search !== next.search;
   return last.pathname.startsWith('/result/') && next.pathname.startsWith('/result/');
 }

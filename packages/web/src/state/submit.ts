@@ -1,7 +1,7 @@
 import { submitQuery, type Problem } from '@trellis/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef } from 'react';
-import { useNavigate } from 'react-router';
+import { navigate } from 'wouter/use-browser-location';
 import { messageOf, problemOf } from '../api/ApiError.ts';
 import { call } from '../api/client.ts';
 import { isLineError, onRecovery, whileLineIsUp } from '../api/line.ts';
@@ -47,7 +47,6 @@ function plainForm(query: string): FormData {
  */
 export function useSubmission(formOf: (query: string) => FormData = plainForm): Submission {
   const client = useQueryClient();
-  const navigate = useNavigate();
   const controller = useRef<AbortController | undefined>(undefined);
   const { mutate, reset, isPending, variables, error } = useMutation({
     mutationFn: ({ query, signal }: Run) =>
@@ -63,7 +62,7 @@ export function useSubmission(formOf: (query: string) => FormData = plainForm): 
       useDraft.getState().ran(query, answer.requestId);
       useQueryHistory.getState().add(query);
       notifyDone(started, 'Done! The results are in.');
-      void navigate(`/result/summary${searchOf({ id: answer.requestId })}`);
+      navigate(`/result/summary${searchOf({ id: answer.requestId })}`);
     },
   });
 

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
-import { useNavigationType, useSearchParams } from 'react-router';
+import { useSearchParams } from 'wouter';
+import { usePlace } from '../router/Router.tsx';
 import type { NetworkChoice } from '../api/network.ts';
 import type { RequestRef } from '../api/requestRef.ts';
 import { isSameNetwork, plainNetwork, useNetworkState, useShownNetwork, useWantedNetwork } from './networkState.ts';
@@ -29,7 +30,7 @@ export function useNetworkOptions({ id }: RequestRef): [NetworkChoice, (options:
   const keep = useNetworkState((state) => state.set);
   const set = (options: NetworkChoice) => {
     keep(id, options);
-    setSearch(withNetworkOptions(search, options), { replace: true, preventScrollReset: true });
+    setSearch(withNetworkOptions(search, options), { replace: true });
   };
   return [networkOptionsIn(search) ?? kept, set];
 }
@@ -47,7 +48,7 @@ export function useNetworkAddress({ id }: RequestRef): void {
   const set = useNetworkState((state) => state.set);
   const named = search.toString();
   // Choices of the tab replace the address; links, Back and a first visit do not.
-  const isOwnChange = useNavigationType() === 'REPLACE';
+  const isOwnChange = usePlace().by === 'replace';
   const read = useEffectEvent(() => {
     const options = isOwnChange ? undefined : networkOptionsIn(search);
     if (options && !isSameNetwork(options, wanted)) set(id, options);
@@ -55,7 +56,7 @@ export function useNetworkAddress({ id }: RequestRef): void {
   useEffect(() => read(), [named]);
   const write = useEffectEvent(() => {
     if (isSameNetwork(networkOptionsIn(search) ?? plainNetwork, wanted)) return;
-    setSearch(withNetworkOptions(search, wanted), { replace: true, preventScrollReset: true });
+    setSearch(withNetworkOptions(search, wanted), { replace: true });
   });
   useEffect(() => {
     const timer = setTimeout(() => write(), writePauseMs);

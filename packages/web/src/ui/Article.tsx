@@ -1,5 +1,5 @@
 import { useMemo, type ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link } from 'wouter';
 import { useHashScroll } from './useHashScroll.ts';
 import { useSectionInSight } from './useSectionInSight.ts';
 import styles from './Article.module.css';

@@ -1,4 +1,5 @@
-import { Button, Pill } from '@mantine/core';
+import { Pill } from '@mantine/core';
+import { Button } from './Button.tsx';
 
 interface Props {
   readonly names: readonly string[];

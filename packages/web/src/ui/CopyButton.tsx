@@ -1,6 +1,6 @@
-import { Button } from '@mantine/core';
+import { Button } from './Button.tsx';
 import type { ReactNode } from 'react';
-import { Check } from './icons.tsx';
+import { Check } from './toolIcons.tsx';
 import { copyText } from './copyText.ts';
 import { useBrief } from './useBrief.ts';
 

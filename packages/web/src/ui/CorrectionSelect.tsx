@@ -1,5 +1,5 @@
 import { corrections, type Correction } from '@trellis/core';
-import { NativeSelect } from '@mantine/core';
+import { Select } from './Select.tsx';
 
 interface Props {
   readonly value: Correction;
@@ -14,7 +14,7 @@ const isCorrection = (text: string): text is Correction => text in corrections;
 export function CorrectionSelect({ value, onChange }: Props) {
   const choose = (text: string) => isCorrection(text) && onChange(text);
   return (
-    <NativeSelect
+    <Select
       aria-label="Correction for multiple testing"
       value={value}
       onChange={(event) => choose(event.currentTarget.value)}

@@ -1,6 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { useRestoredScroll } from './useRestoredScroll.ts';
-import { Help } from './icons.tsx';
+import { Help } from './toolIcons.tsx';
 import { ariaSort, nextSort, sortRows, type Sort, type SortDirection, type SortValue } from './sort.ts';
 import hiddenStyles from './hidden.module.css';
 import styles from './DataTable.module.css';

@@ -1,6 +1,8 @@
-import { Button, Menu } from '@mantine/core';
+import { Menu } from '@mantine/core';
+import { Button } from './Button.tsx';
 import { downloadName } from './downloadName.ts';
-import { Chevron, Download } from './icons.tsx';
+import { Chevron } from './icons.tsx';
+import { Download } from './toolIcons.tsx';
 import styles from './DownloadMenu.module.css';
 
 export interface DownloadItem {

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button } from './Button.tsx';
 import type { ReactNode } from 'react';
 import { Warning } from './icons.tsx';
 import styles from './states.module.css';

@@ -1,4 +1,5 @@
-import { Button, Checkbox, Popover, ScrollArea } from '@mantine/core';
+import { Checkbox, Popover, ScrollArea } from '@mantine/core';
+import { Button } from './Button.tsx';
 import { Chips } from './Chips.tsx';
 import { Chevron } from './icons.tsx';
 import styles from './view.module.css';

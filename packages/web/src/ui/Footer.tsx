@@ -1,5 +1,5 @@
 import type { Site } from '@trellis/contract';
-import { Link } from 'react-router';
+import { Link } from 'wouter';
 import styles from './Footer.module.css';
 
 interface Props {

@@ -1,7 +1,7 @@
-import { Button } from '@mantine/core';
+import { Button } from './Button.tsx';
 import { useState, type ReactNode } from 'react';
 import { CopyButton } from './CopyButton.tsx';
-import { Copy } from './icons.tsx';
+import { Copy } from './toolIcons.tsx';
 import { NameDialog } from './NameDialog.tsx';
 import { countOf } from './numbers.ts';
 import { joinLines, saveLines } from './saveFile.ts';

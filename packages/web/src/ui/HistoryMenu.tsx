@@ -1,5 +1,7 @@
-import { Button, Menu } from '@mantine/core';
-import { Chevron, Clock } from './icons.tsx';
+import { Menu } from '@mantine/core';
+import { Button } from './Button.tsx';
+import { Chevron } from './icons.tsx';
+import { Clock } from './toolIcons.tsx';
 import { countOf } from './numbers.ts';
 import styles from './HistoryMenu.module.css';
 

@@ -10,9 +10,10 @@ import {
   type HeatMapGrid,
   type HeatMapPart,
 } from '@trellis/figures';
-import { ActionIcon, useComputedColorScheme } from '@mantine/core';
+import { ActionIcon } from '@mantine/core';
+import { useColorScheme } from './colorScheme.ts';
 import { useId, useMemo, type ReactElement } from 'react';
-import { Plus } from './icons.tsx';
+import { Plus } from './toolIcons.tsx';
 import { LetterLegend } from './LetterLegend.tsx';
 import { countOf } from './numbers.ts';
 import { pageTheme } from './pageTheme.ts';
@@ -46,7 +47,7 @@ export function InteractiveHeatMap(props: Props) {
 function Figure({ data, options, cellText, onPress, onZoom }: Props) {
   const [ref, width] = useWidth();
   const id = useId();
-  const paper = useComputedColorScheme('light');
+  const paper = useColorScheme();
   const layout = useMemo(() => {
     if (width === undefined) return undefined;
     return layoutHeatMap({ ...data, table: undefined }, { ...options, title: undefined, width, paper });

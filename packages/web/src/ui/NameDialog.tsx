@@ -1,4 +1,5 @@
-import { Button, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
+import { Button } from './Button.tsx';
 import { useState, type FormEvent } from 'react';
 import { Dialog } from './Dialog.tsx';
 import styles from './NameDialog.module.css';

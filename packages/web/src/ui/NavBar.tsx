@@ -1,6 +1,7 @@
-import { Burger } from '@mantine/core';
 import { useState } from 'react';
-import { Link, NavLink, useLocation } from 'react-router';
+import { Link } from 'wouter';
+import { NavLink } from '../router/NavLink.tsx';
+import { usePlace } from '../router/Router.tsx';
 import { LinkMenu, type MenuLink } from './LinkMenu.tsx';
 import { Mark } from './Mark.tsx';
 import { SchemeMenu } from './SchemeMenu.tsx';
@@ -22,7 +23,7 @@ interface Props {
 
 /** Bar at the top of every page; in windows below 900 px a button opens its links. */
 export function NavBar({ brand, brandTo, pages, sites, end }: Props) {
-  const { pathname } = useLocation();
+  const { pathname } = usePlace();
   const [openOn, setOpenOn] = useState<string>();
   const open = openOn === pathname;
   const setOpen = (next: boolean) => setOpenOn(next ? pathname : undefined);
@@ -33,15 +34,16 @@ export function NavBar({ brand, brandTo, pages, sites, end }: Props) {
         <Mark />
         {brand}
       </Link>
-      <Burger
+      <button
+        type="button"
         className={styles.burger}
-        size="sm"
-        opened={open}
         onClick={() => setOpen(!open)}
         aria-label={open ? 'Close the menu' : 'Open the menu'}
         aria-expanded={open}
         aria-controls="navigation"
-      />
+      >
+        <Lines isCross={open} />
+      </button>
       <nav
         id="navigation"
         aria-label="Site"
@@ -69,8 +71,15 @@ export function NavBar({ brand, brandTo, pages, sites, end }: Props) {
 
 function Item({ to, name }: PageLink) {
   return (
-    <NavLink className={styles.item} to={to} end={to === '/'}>
+    <NavLink className={styles.item} to={to}>
       {name}
     </NavLink>
   );
 }
+
+/** Three lines, or a cross that closes. */
+const Lines = ({ isCross }: { readonly isCross: boolean }) => (
+  <svg width="18" height="18" viewBox="0 0 18 18" stroke="currentColor" strokeWidth="2" aria-hidden="true">
+    <path d={isCross ? 'M3 3L15 15M15 3L3 15' : 'M1 3H17M1 9H17M1 15H17'} />
+  </svg>
+);

@@ -1,4 +1,5 @@
-import { Button, Loader } from '@mantine/core';
+import { Button } from './Button.tsx';
+import { Loader } from './Loader.tsx';
 import { useEffect, useState } from 'react';
 import styles from './Running.module.css';
 
@@ -12,7 +13,7 @@ export function Running({ text, onCancel }: Props) {
   const seconds = useSeconds();
   return (
     <div className={styles.running} role="status">
-      <Loader size={16} type="dots" />
+      <Loader size={16} />
       <span>
         {text}
         {seconds > 0 && <span className={styles.time} aria-hidden="true">{` ${seconds} s`}</span>}

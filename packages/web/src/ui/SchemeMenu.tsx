@@ -1,4 +1,4 @@
-import { useMantineColorScheme } from '@mantine/core';
+import { chooseScheme, useSchemeChoice } from './colorScheme.ts';
 import { Moon, Sun } from './icons.tsx';
 import { NavMenu } from './NavMenu.tsx';
 import styles from './SchemeMenu.module.css';
@@ -11,7 +11,7 @@ const schemes = [
 
 /** Chooses the color theme; the choice is remembered. */
 export function SchemeMenu() {
-  const { colorScheme, setColorScheme } = useMantineColorScheme();
+  const choice = useSchemeChoice();
   const button = (
     <>
       <span className={styles.sun}>
@@ -30,8 +30,8 @@ export function SchemeMenu() {
           key={value}
           type="button"
           role="menuitemradio"
-          aria-checked={value === colorScheme}
-          onClick={() => setColorScheme(value)}
+          aria-checked={value === choice}
+          onClick={() => chooseScheme(value)}
         >
           {name}
         </button>

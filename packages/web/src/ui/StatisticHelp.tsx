@@ -1,7 +1,7 @@
 import { ActionIcon, Popover } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
-import { Help } from './icons.tsx';
+import { Link } from 'wouter';
+import { Help } from './toolIcons.tsx';
 import styles from './StatisticHelp.module.css';
 
 interface Props {

@@ -1,8 +1,8 @@
-import { TextInput } from '@mantine/core';
 import { useId, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { Search } from './icons.tsx';
 import { Suggestions } from './Suggestions.tsx';
 import { maxShown, rankSuggestions, type Suggestion } from './suggestions.ts';
+import fieldStyles from './Field.module.css';
 import styles from './SuggestField.module.css';
 
 interface Props {
@@ -25,13 +25,52 @@ const maxNameLength = 16;
  * A text field that suggests items by id and by name from the first character on; on the right the name of the item whose id
  * is typed.
  */
-export function SuggestField({ label, value, onChange, items, size = 'lg', describedBy, ...rest }: Props) {
+export function SuggestField({ label, value, onChange, items, size = 'lg', error, describedBy, ...rest }: Props) {
   const anchor = useRef<HTMLInputElement>(null);
   const list = useId();
+  const { found, active, isShown, show, choose, press } = useSuggestions({ value, onChange, items });
+  const exact = items.find((item) => item.value === value && item.name.length <= maxNameLength);
+  return (
+    <>
+      <div className={styles.box} data-size={size}>
+        <Search />
+        <input
+          ref={anchor}
+          type="text"
+          role="combobox"
+          className={`${fieldStyles.field} ${styles.input}`}
+          aria-label={label}
+          aria-describedby={describedBy}
+          aria-invalid={error || undefined}
+          aria-autocomplete="list"
+          aria-expanded={isShown}
+          aria-controls={isShown ? list : undefined}
+          aria-activedescendant={isShown && active >= 0 ? `${list}-${active}` : undefined}
+          value={value}
+          style={exact?.name ? { paddingInlineEnd: `${exact.name.length + 3}ch` } : undefined}
+          autoComplete="off"
+          spellCheck={false}
+          onFocus={(event) => event.currentTarget.select()}
+          onChange={(event) => {
+            onChange(event.currentTarget.value);
+            show(true);
+          }}
+          onKeyDown={press}
+          onBlur={() => show(false)}
+          {...rest}
+        />
+        {exact?.name && <em className={styles.exact}>{exact.name}</em>}
+      </div>
+      {isShown && <Suggestions {...{ id: list, label, anchor, found, active }} onChoose={choose} />}
+    </>
+  );
+}
+
+/** The suggestions for a text, and the keys that open them, go through them and choose one. */
+function useSuggestions({ value, onChange, items }: Pick<Props, 'value' | 'onChange' | 'items'>) {
   const [isOpen, setIsOpen] = useState(false);
   const [active, setActive] = useState(-1);
   const found = useMemo(() => rankSuggestions(items, value), [items, value]);
-  const exact = items.find((item) => item.value === value && item.name.length <= maxNameLength);
   const isShown = isOpen && found.length > 0;
   const show = (open: boolean) => {
     setIsOpen(open);
@@ -52,34 +91,5 @@ export function SuggestField({ label, value, onChange, items, size = 'lg', descr
     event.preventDefault();
     event.stopPropagation();
   };
-  return (
-    <>
-      <TextInput
-        ref={anchor}
-        role="combobox"
-        aria-label={label}
-        aria-describedby={describedBy}
-        aria-autocomplete="list"
-        aria-expanded={isShown}
-        aria-controls={isShown ? list : undefined}
-        aria-activedescendant={isShown && active >= 0 ? `${list}-${active}` : undefined}
-        size={size}
-        value={value}
-        autoComplete="off"
-        spellCheck={false}
-        leftSection={<Search />}
-        rightSection={exact?.name && <em className={styles.name}>{exact.name}</em>}
-        rightSectionWidth={exact?.name ? `${exact.name.length + 3}ch` : 0}
-        onFocus={(event) => event.currentTarget.select()}
-        onChange={(event) => {
-          onChange(event.currentTarget.value);
-          show(true);
-        }}
-        onKeyDown={press}
-        onBlur={() => show(false)}
-        {...rest}
-      />
-      {isShown && <Suggestions {...{ id: list, label, anchor, found, active }} onChoose={choose} />}
-    </>
-  );
+  return { found, active, isShown, show, choose, press };
 }

@@ -1,5 +1,5 @@
 import type { SetChoice, TestedSetsOptions, UniverseChoice } from '@trellis/core';
-import { NativeSelect } from '@mantine/core';
+import { Select } from './Select.tsx';
 
 interface Props {
   /** What was tested. */
@@ -15,7 +15,7 @@ interface Props {
 export function TestedSetsSelects({ tested: { sets, universe, selection }, onChange }: Props) {
   return (
     <>
-      <NativeSelect
+      <Select
         aria-label="Genes of each analysis"
         value={sets}
         onChange={({ currentTarget: { value } }) => onChange({ sets: value === 'analysis' ? 'analysis' : 'result' })}
@@ -24,7 +24,7 @@ export function TestedSetsSelects({ tested: { sets, universe, selection }, onCha
           { value: 'result', label: 'Genes of the result' },
         ]}
       />
-      <NativeSelect
+      <Select
         aria-label="Genes that could be drawn"
         value={universe}
         onChange={({ currentTarget: { value } }) => onChange({ universe: value === 'lists' ? 'lists' : 'coding' })}

@@ -1,4 +1,4 @@
-import { useComputedColorScheme } from '@mantine/core';
+import { useColorScheme } from './colorScheme.ts';
 import styles from './ThemedPicture.module.css';
 
 interface Size {
@@ -24,7 +24,7 @@ interface Props {
 
 /** A picture that fits the window and the theme; its space is reserved while it loads. */
 export function ThemedPicture({ picture: { wide, narrow, addressOf }, label, isLazy = false }: Props) {
-  const theme = useComputedColorScheme('light');
+  const theme = useColorScheme();
   return (
     <picture>
       <source media="(max-width: 599px)" srcSet={addressOf('narrow', theme)} {...narrow} />

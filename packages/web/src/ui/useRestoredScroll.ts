@@ -1,5 +1,5 @@
 import { useCallback, type RefCallback } from 'react';
-import { useSearchParams } from 'react-router';
+import { useSearchParams } from 'wouter';
 
 /** Last scroll positions of frames, by result and frame, for as long as the page is open. */
 const positions = new Map<string, { readonly top: number; readonly left: number }>();

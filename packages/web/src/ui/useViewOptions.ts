@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo } from 'react';
-import { useSearchParams } from 'react-router';
+import { useSearchParams } from 'wouter';
 import { create } from 'zustand';
 import { readOptions, withOptions, type AddressOptions } from './addressOptions.ts';
 
@@ -33,7 +33,7 @@ export function viewOptions<T extends object>(options: AddressOptions<T>): () =>
       (change: Partial<T>) => {
         const next = withOptions(options, new URLSearchParams(search), change);
         useAhead.setState({ ahead: { from: address, search: next.toString() } });
-        setSearch(next, { replace: true, preventScrollReset: true });
+        setSearch(next, { replace: true });
       },
       [address, search, setSearch],
     );

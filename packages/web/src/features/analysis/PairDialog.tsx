@@ -1,5 +1,5 @@
 import { formatPValue, testOfPair, type GeneSetsMatrix } from '@trellis/core';
-import { Button } from '@mantine/core';
+import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { useGenesInCommon } from '../../api/geneSets.ts';
 import type { RequestRef } from '../../api/requestRef.ts';

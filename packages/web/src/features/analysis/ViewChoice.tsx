@@ -1,5 +1,6 @@
-import { Button, SegmentedControl } from '@mantine/core';
-import { Fit } from '../../ui/icons.tsx';
+import { SegmentedControl } from '@mantine/core';
+import { Button } from '../../ui/Button.tsx';
+import { Fit } from '../../ui/toolIcons.tsx';
 import { useKey } from '../../ui/useKey.ts';
 import viewStyles from '../../ui/view.module.css';
 import { partText } from './pairMap.ts';

@@ -1,6 +1,5 @@
 import type { BoundRegulated, GenePart } from '@trellis/core';
-import { Button } from '@mantine/core';
-import { Link } from 'react-router';
+import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { partWords } from '../../api/partWords.ts';
 import { searchOf, type RequestRef } from '../../api/requestRef.ts';
@@ -37,9 +36,9 @@ export function PartDialog({ request, row, part, tested: { sets, universe }, onC
               {sets === 'analysis' && '; the table shows those of them that are in the result'}
             </p>
             <GeneIdList label={title} genes={genes} file="genelist.txt" saving={saving} none="No genes.">
-              <Button component={Link} to={`/result/table${search}`} variant="default">
+              <ButtonLink to={`/result/table${search}`} variant="default">
                 Show in the table
-              </Button>
+              </ButtonLink>
               <Button onClick={onClose}>Close</Button>
             </GeneIdList>
           </>

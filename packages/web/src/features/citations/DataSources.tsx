@@ -1,6 +1,6 @@
 import { exportBibtex, exportRis } from '@trellis/contract';
 import { rangesOf, type SourcesView } from '@trellis/core';
-import { Link } from 'react-router';
+import { Link } from 'wouter';
 import { linkTo } from '../../api/client.ts';
 import { downloadName } from '../../ui/downloadName.ts';
 import { SourceList } from './SourceList.tsx';

@@ -1,5 +1,5 @@
 import { referenceAddress, rangesOf, writeFacetFilter, type Source } from '@trellis/core';
-import { Link } from 'react-router';
+import { Link } from 'wouter';
 import { countOf } from '../../ui/numbers.ts';
 import { LinkedText } from '../../ui/LinkedText.tsx';
 import { identifierOf, sourceName, sourceSentences } from './sourceWords.ts';

@@ -1,8 +1,9 @@
 import { feedbackLimits } from '@trellis/contract';
-import { Button, Textarea, TextInput } from '@mantine/core';
+import { Textarea, TextInput } from '@mantine/core';
+import { Button } from '../../ui/Button.tsx';
 import { useId, type FormEvent } from 'react';
 import { ErrorState } from '../../ui/ErrorState.tsx';
-import { Check } from '../../ui/icons.tsx';
+import { Check } from '../../ui/toolIcons.tsx';
 import { formatCount } from '../../ui/numbers.ts';
 import { useFeedbackForm } from './useFeedbackForm.ts';
 import styles from './FeedbackPage.module.css';

@@ -1,6 +1,5 @@
 import type { Site } from '@trellis/contract';
-import { Button } from '@mantine/core';
-import { Link } from 'react-router';
+import { ButtonLink } from '../../ui/Button.tsx';
 import { CountTable } from '../../ui/CountTable.tsx';
 import { countOf } from '../../ui/numbers.ts';
 
@@ -20,9 +19,9 @@ export function DataCounts({ site: { dataTypes, totals } }: { readonly site: Sit
         />
       )}
       <div>
-        <Button component={Link} to="/overview" variant="default">
+        <ButtonLink to="/overview" variant="default">
           Data Overview
-        </Button>
+        </ButtonLink>
       </div>
     </>
   );

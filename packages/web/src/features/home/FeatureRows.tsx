@@ -1,5 +1,5 @@
 import type { Examples } from '@trellis/contract';
-import { Link } from 'react-router';
+import { Link } from 'wouter';
 import { exampleGenes, pictureNamed, resultTab, useExamples } from '../../api/examples.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { ThemedPicture } from '../../ui/ThemedPicture.tsx';

@@ -1,6 +1,5 @@
 import type { Site } from '@trellis/contract';
-import { Button } from '@mantine/core';
-import { Link } from 'react-router';
+import { ButtonLink } from '../../ui/Button.tsx';
 import type { Submission } from '../../state/submit.ts';
 import { LiveResult } from './LiveResult.tsx';
 import { QuickSearch } from './QuickSearch.tsx';
@@ -30,12 +29,10 @@ export function HomeHero({ site, submission }: Props) {
           <QuickSearch site={site} submission={submission} />
         </div>
         <div className={styles.ways}>
-          <Button component={Link} to="/query">
-            Get Started
-          </Button>
-          <Button component={Link} to="/tutorial" variant="default">
+          <ButtonLink to="/query">Get Started</ButtonLink>
+          <ButtonLink to="/tutorial" variant="default">
             Learn More
-          </Button>
+          </ButtonLink>
           <a href={paper}>Read the paper</a>
         </div>
       </section>

@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link } from 'wouter';
 import { exampleGenes, pictureNamed, resultTab, useExamples } from '../../api/examples.ts';
 import { countOf } from '../../ui/numbers.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';

@@ -1,9 +1,9 @@
-import { useLocation } from 'react-router';
+import { useHistoryState } from 'wouter/use-browser-location';
 import { Notice } from '../../ui/Notice.tsx';
 
 /** Shown when an unknown address was redirected to this page. */
 export function MissingPageNotice() {
-  const address = missingAddressOf(useLocation().state);
+  const address = missingAddressOf(useHistoryState());
   if (address === undefined) return null;
   return (
     <Notice title="No such page:">
@@ -12,7 +12,7 @@ export function MissingPageNotice() {
   );
 }
 
-/** The unknown address in the state of a location, set by `RedirectToStart`. */
+/** The unknown address in the state of an entry of the history, set by `RedirectToStart`. */
 const missingAddressOf = (state: unknown): string | undefined =>
   typeof state === 'object' && state !== null && 'missing' in state && typeof state.missing === 'string'
     ? state.missing

@@ -1,8 +1,8 @@
 import type { Site } from '@trellis/contract';
 import { directTargetsQuery, isBare } from '@trellis/core';
-import { Button } from '@mantine/core';
+import { Button } from '../../ui/Button.tsx';
 import { useId, useState, type FormEvent } from 'react';
-import { Link } from 'react-router';
+import { Link } from 'wouter';
 import { useTfs } from '../../api/tfs.ts';
 import { useDraft } from '../../state/draft.ts';
 import type { Submission } from '../../state/submit.ts';

@@ -1,5 +1,7 @@
-import { Button, FileButton, NativeSelect, Textarea } from '@mantine/core';
-import { Link } from 'react-router';
+import { FileButton } from '../../ui/FileButton.tsx';
+import { TextArea } from '../../ui/TextArea.tsx';
+import { Select } from '../../ui/Select.tsx';
+import { Link } from 'wouter';
 import { usePredefined } from '../../api/lists.ts';
 import { useInputs } from '../../state/inputs.ts';
 import { parseSource, sourceValue } from '../../state/inputSource.ts';
@@ -22,7 +24,7 @@ export function TargetGenesCard() {
   return (
     <Card title="Only your target genes">
       <p>Limit every result to genes of interest: a list of this site, or your own.</p>
-      <NativeSelect
+      <Select
         aria-label="Target Genes"
         value={sourceValue(input)}
         onChange={(event) => change(field, parseSource(event.currentTarget.value))}
@@ -47,7 +49,7 @@ export function TargetGenesCard() {
 
 function GeneText({ text, onChange }: { readonly text: string; readonly onChange: (text: string) => void }) {
   return (
-    <Textarea
+    <TextArea
       aria-label="Text of Target Genes"
       rows={5}
       spellCheck={false}
@@ -61,13 +63,11 @@ function GeneText({ text, onChange }: { readonly text: string; readonly onChange
 function GeneFile({ name, onPick }: { readonly name: string | undefined; readonly onPick: (file: File) => void }) {
   return (
     <div className={styles.file}>
-      <FileButton onChange={(file) => file && onPick(file)} inputProps={{ 'aria-label': 'File of Target Genes' }}>
-        {(props) => (
-          <Button variant="default" {...props}>
-            {name === undefined ? 'Choose a file' : 'Choose another file'}
-          </Button>
-        )}
-      </FileButton>
+      <FileButton
+        label="File of Target Genes"
+        text={name === undefined ? 'Choose a file' : 'Choose another file'}
+        onPick={onPick}
+      />
       <span>{name}</span>
     </div>
   );

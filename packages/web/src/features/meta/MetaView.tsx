@@ -1,10 +1,11 @@
 import type { QueryAnswer } from '@trellis/contract';
-import { Button, Switch, TextInput } from '@mantine/core';
+import { Switch, TextInput } from '@mantine/core';
+import { Button } from '../../ui/Button.tsx';
 import { useMemo, useState } from 'react';
 import { useResult } from '../../api/result.ts';
 import { useResultRef } from '../../api/requestRef.ts';
 import { DataTable } from '../../ui/DataTable.tsx';
-import { Download } from '../../ui/icons.tsx';
+import { Download } from '../../ui/toolIcons.tsx';
 import { countOf } from '../../ui/numbers.ts';
 import { ResultView } from '../../ui/ResultView.tsx';
 import { saveRows } from '../../ui/saveFile.ts';

@@ -1,6 +1,6 @@
 import type { ChosenMotifs } from '@trellis/contract';
 import { corrections } from '@trellis/core';
-import { Button } from '@mantine/core';
+import { Button } from '../../ui/Button.tsx';
 import { useMemo, useState } from 'react';
 import { useBackgroundText } from '../../api/background.ts';
 import { useChosenMotifs, useMotifNames } from '../../api/motifs.ts';
@@ -8,7 +8,7 @@ import type { RequestRef } from '../../api/requestRef.ts';
 import { useTfs } from '../../api/tfs.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
-import { Download } from '../../ui/icons.tsx';
+import { Download } from '../../ui/toolIcons.tsx';
 import { Loaded } from '../../ui/Loaded.tsx';
 import { countOf } from '../../ui/numbers.ts';
 import { saveRows } from '../../ui/saveFile.ts';

@@ -1,4 +1,5 @@
-import { Button, Checkbox, TextInput } from '@mantine/core';
+import { Checkbox, TextInput } from '@mantine/core';
+import { Button } from '../../ui/Button.tsx';
 import { useState, type MouseEvent } from 'react';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Chips } from '../../ui/Chips.tsx';

@@ -1,7 +1,7 @@
 import type { ChosenMotifs } from '@trellis/contract';
 import { formatPValue } from '@trellis/core';
 import { pShade } from '@trellis/figures';
-import { Button } from '@mantine/core';
+import { Button } from '../../ui/Button.tsx';
 import { useMemo } from 'react';
 import { DataTable, type DataColumn } from '../../ui/DataTable.tsx';
 import { setName } from './columns.ts';

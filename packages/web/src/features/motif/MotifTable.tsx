@@ -1,7 +1,7 @@
 import type { ChosenMotifs } from '@trellis/contract';
 import { formatPValue } from '@trellis/core';
 import { pShade } from '@trellis/figures';
-import { Button } from '@mantine/core';
+import { Button } from '../../ui/Button.tsx';
 import { setName } from './columns.ts';
 import { motifSlots, smallestTested, testedMotifs, type MotifSlot } from './motifLists.ts';
 import type { SymbolOf } from './motifSymbols.ts';

@@ -1,4 +1,5 @@
-import { Button, Checkbox, Popover } from '@mantine/core';
+import { Checkbox, Popover } from '@mantine/core';
+import { Button } from '../../ui/Button.tsx';
 import { useState } from 'react';
 import { useMotifRegions } from '../../api/motifs.ts';
 import { Chevron } from '../../ui/icons.tsx';

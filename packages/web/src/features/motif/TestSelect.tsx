@@ -1,5 +1,5 @@
 import type { MotifTest } from '@trellis/core';
-import { NativeSelect } from '@mantine/core';
+import { Select } from '../../ui/Select.tsx';
 import { motifTests } from './testWords.ts';
 
 interface Props {
@@ -11,7 +11,7 @@ const options = Object.entries(motifTests).map(([value, label]) => ({ value, lab
 
 /** Chooses whether a test counts hits, or genes with at least one. */
 export const TestSelect = ({ value, onChange }: Props) => (
-  <NativeSelect
+  <Select
     aria-label="What is counted"
     value={value}
     onChange={({ currentTarget }) => onChange(currentTarget.value === 'genes' ? 'genes' : 'hits')}

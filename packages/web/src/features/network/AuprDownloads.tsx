@@ -1,5 +1,5 @@
 import type { AuprData } from '@trellis/contract';
-import { Button } from '@mantine/core';
+import { Button, ButtonAnchor } from '../../ui/Button.tsx';
 import { auprFigureLink, prunedLink } from '../../api/aupr.ts';
 import type { RequestRef } from '../../api/requestRef.ts';
 import { DownloadMenu } from '../../ui/DownloadMenu.tsx';
@@ -22,9 +22,9 @@ export function PrunedNetworkButton({ request, aupr: { cutoff }, precision }: Pr
     );
   }
   return (
-    <Button component="a" variant="default" href={prunedLink(request, precision)} download="pruned_network.csv">
+    <ButtonAnchor variant="default" href={prunedLink(request, precision)} download="pruned_network.csv">
       Export Pruned Network
-    </Button>
+    </ButtonAnchor>
   );
 }
 

@@ -1,7 +1,6 @@
 import type { NetworkSize } from '@trellis/core';
-import { Button } from '@mantine/core';
+import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { Link } from 'react-router';
 import { useEdgeTypes } from '../../api/edges.ts';
 import { sifLink, useNetworkPrefetch, type NetworkChoice } from '../../api/network.ts';
 import { searchOf, type RequestRef } from '../../api/requestRef.ts';
@@ -42,15 +41,14 @@ export function NetworkPanel({ request, size }: Props) {
       <div className={viewStyles.head}>
         <SizeOfNetwork size={size} />
         <div className={viewStyles.tools}>
-          <Button
-            component={Link}
+          <ButtonLink
             to={`/network${searchOf(request)}`}
-            color={isSlow ? 'yellow' : undefined}
+            tone={isSlow ? 'caution' : undefined}
             onPointerEnter={prefetch}
             onFocus={prefetch}
           >
             Open Network
-          </Button>
+          </ButtonLink>
           <Button variant="default" loading={json.busy} onClick={json.save}>
             Download JSON
           </Button>
@@ -122,7 +120,7 @@ function EdgeOptions({ request, options }: OptionsProps) {
       )}
       <Button
         variant={isStale ? 'filled' : 'light'}
-        color={isStale ? 'yellow' : 'blue'}
+        tone={isStale ? 'caution' : undefined}
         data-stale={isStale || undefined}
         onClick={() => set(request.id, wanted)}
       >

@@ -1,4 +1,4 @@
-import { Close } from '../../ui/icons.tsx';
+import { Close } from '../../ui/toolIcons.tsx';
 import styles from './ActiveFilter.module.css';
 
 interface Props {

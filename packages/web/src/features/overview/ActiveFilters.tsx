@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button } from '../../ui/Button.tsx';
 import { categoryName } from './category.ts';
 import { ActiveFilter } from './ActiveFilter.tsx';
 import type { OverviewParams } from './useOverviewParams.ts';

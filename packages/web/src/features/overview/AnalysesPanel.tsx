@@ -1,11 +1,11 @@
 import type { OverviewView } from '@trellis/core';
-import { Button } from '@mantine/core';
+import { Button } from '../../ui/Button.tsx';
 import { useMemo } from 'react';
 import { useSubmission } from '../../state/submit.ts';
 import { toCsv } from '../../ui/csv.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
-import { Download } from '../../ui/icons.tsx';
+import { Download } from '../../ui/toolIcons.tsx';
 import { formatCount } from '../../ui/numbers.ts';
 import { Running } from '../../ui/Running.tsx';
 import { saveFile } from '../../ui/saveFile.ts';

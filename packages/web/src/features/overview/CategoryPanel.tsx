@@ -1,5 +1,6 @@
 import type { FacetFilter } from '@trellis/core';
-import { NativeSelect, SegmentedControl } from '@mantine/core';
+import { SegmentedControl } from '@mantine/core';
+import { Select } from '../../ui/Select.tsx';
 import { useMemo, useState } from 'react';
 import { messageOf } from '../../api/ApiError.ts';
 import { CountTable } from '../../ui/CountTable.tsx';
@@ -34,7 +35,7 @@ export function CategoryPanel({ facets: { facets, category, colors }, filters, o
     <section className={styles.panel} aria-label="Chart">
       <h2 className={styles.title}>{title}</h2>
       <div className={styles.tools}>
-        <NativeSelect
+        <Select
           className={styles.select}
           aria-label="Category"
           value={category}

@@ -1,4 +1,5 @@
-import { Button, Checkbox, Group, Popover, ScrollArea } from '@mantine/core';
+import { Checkbox, Group, Popover, ScrollArea } from '@mantine/core';
+import { Button } from '../../ui/Button.tsx';
 import { Chevron } from '../../ui/icons.tsx';
 
 interface Props {

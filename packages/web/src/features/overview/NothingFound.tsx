@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button } from '../../ui/Button.tsx';
 import { useKeyValues } from '../../api/keys.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ExampleList } from '../../ui/ExampleList.tsx';

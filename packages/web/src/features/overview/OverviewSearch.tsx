@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button } from '../../ui/Button.tsx';
 import { useId, useMemo, useState, type FormEvent } from 'react';
 import { useKeyValues } from '../../api/keys.ts';
 import { useOverviewSuggestions } from '../../api/overview.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { useSearchParams } from 'wouter';
 
 /** The parameters of the address, and a function that goes to others. */
 type Address = readonly [params: URLSearchParams, go: (next: URLSearchParams, replace: boolean) => void];
@@ -15,7 +15,7 @@ export function useAddress(): Address {
   if (ahead && ahead.from !== address) setAhead(undefined);
   const go = (next: URLSearchParams, replace: boolean) => {
     setAhead({ from: address, search: next.toString() });
-    setParams(next, { replace, preventScrollReset: true });
+    setParams(next, { replace });
   };
   return [ahead?.from === address ? new URLSearchParams(ahead.search) : params, go];
 }

@@ -1,4 +1,5 @@
-import { Button, Checkbox } from '@mantine/core';
+import { Checkbox } from '@mantine/core';
+import { Button } from '../../ui/Button.tsx';
 import { useState } from 'react';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { useInputs } from '../../state/inputs.ts';

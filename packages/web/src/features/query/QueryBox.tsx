@@ -5,9 +5,10 @@ import { useDraft } from '../../state/draft.ts';
 import type { Submission } from '../../state/submit.ts';
 import { Running } from '../../ui/Running.tsx';
 import type { EditorMessage } from './editor/diagnostics.ts';
-import { QueryEditor, type EditorHandle } from './editor/QueryEditor.tsx';
+import type { EditorHandle } from './editor/QueryEditor.tsx';
 import { QueryButtons } from './QueryButtons.tsx';
 import { QueryError } from './QueryError.tsx';
+import { QueryField } from './QueryField.tsx';
 import { Restrictions } from './Restrictions.tsx';
 import { SubmitOptions } from './SubmitOptions.tsx';
 import { useConfirmation } from './useConfirmation.tsx';
@@ -41,7 +42,7 @@ export function QueryBox({ submission, focus }: Props) {
         submit(text);
       }}
     >
-      <QueryEditor
+      <QueryField
         ref={editor}
         label="Query"
         describedBy={statusId}

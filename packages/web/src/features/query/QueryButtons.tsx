@@ -1,4 +1,5 @@
-import { Button, Loader } from '@mantine/core';
+import { Button } from '../../ui/Button.tsx';
+import { Loader } from '../../ui/Loader.tsx';
 import { useState } from 'react';
 import { useDraft } from '../../state/draft.ts';
 import type { Submission } from '../../state/submit.ts';
@@ -34,8 +35,8 @@ export function QueryButtons({
       <Button
         type="submit"
         className={styles.submit}
-        color={submission.error === undefined ? undefined : 'brick'}
-        leftSection={isQuerying && <Loader size={14} color="currentColor" />}
+        tone={submission.error === undefined ? undefined : 'danger'}
+        leftSection={isQuerying && <Loader size={14} />}
       >
         {isQuerying ? 'Querying' : 'Submit'}
       </Button>

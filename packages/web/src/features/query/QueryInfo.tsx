@@ -1,6 +1,6 @@
 import { Popover } from '@mantine/core';
 import { useRef, useState } from 'react';
-import { Help } from '../../ui/icons.tsx';
+import { Help } from '../../ui/toolIcons.tsx';
 import { SyntaxHelp } from './SyntaxHelp.tsx';
 import styles from './QueryInfo.module.css';
 

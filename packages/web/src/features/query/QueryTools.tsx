@@ -1,7 +1,7 @@
-import { Button } from '@mantine/core';
+import { Button } from '../../ui/Button.tsx';
 import { useTfs } from '../../api/tfs.ts';
 import { CopyButton } from '../../ui/CopyButton.tsx';
-import { Copy, Dice } from '../../ui/icons.tsx';
+import { Copy, Dice } from '../../ui/toolIcons.tsx';
 import { useQueryHistory } from '../../state/queryHistory.ts';
 import { HistoryMenu } from '../../ui/HistoryMenu.tsx';
 import { QueryInfo } from './QueryInfo.tsx';

@@ -1,6 +1,7 @@
 import type { QueryAnswer } from '@trellis/contract';
 import type { ColumnStates } from '@trellis/core';
-import { Button, Checkbox, TextInput } from '@mantine/core';
+import { Checkbox, TextInput } from '@mantine/core';
+import { Button } from '../../ui/Button.tsx';
 import { useMemo, useState } from 'react';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { useUpdateAnalyses } from '../../api/analysisIds.ts';

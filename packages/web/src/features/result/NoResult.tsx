@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link } from 'wouter';
 import { useSite } from '../../api/site.ts';
 import { useSubmission } from '../../state/submit.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { editionOverride } from '../../api/edition.ts';
 import { CopyButton } from '../../ui/CopyButton.tsx';
-import { Copy } from '../../ui/icons.tsx';
+import { Copy } from '../../ui/toolIcons.tsx';
 import { inputWords } from './inputWords.ts';
 import styles from './QueryDialog.module.css';
 

@@ -1,7 +1,6 @@
-import { useEffect } from 'react';
-import { Outlet } from 'react-router';
+import { useEffect, type PropsWithChildren } from 'react';
 import { hasStatus } from '../../api/hasStatus.ts';
-import { useRequestRef, type RequestRef } from '../../api/requestRef.ts';
+import { ResultContext, useRequestRef, type RequestRef } from '../../api/requestRef.ts';
 import { useResult } from '../../api/result.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { setFileQuery } from '../../ui/fileSubject.ts';
@@ -15,12 +14,14 @@ import pageStyles from '../../ui/Page.module.css';
 import styles from './ResultFrame.module.css';
 
 /** The frame of all views of a result: the query, the counts, and the tabs. */
-export function ResultFrame() {
+export function ResultFrame({ children }: PropsWithChildren) {
   const ref = useRequestRef();
   return (
     <div className={pageStyles.wide}>
       {ref ? (
-        <Result key={ref.id} request={ref} />
+        <Result key={ref.id} request={ref}>
+          {children}
+        </Result>
       ) : (
         <NoResult title="No result is open">
           <p>
@@ -32,7 +33,7 @@ export function ResultFrame() {
   );
 }
 
-function Result({ request }: { readonly request: RequestRef }) {
+function Result({ request, children }: PropsWithChildren<{ readonly request: RequestRef }>) {
   const { data, error, refetch } = useResult(request);
   useEffect(() => {
     setFileQuery(data?.request.query);
@@ -61,7 +62,7 @@ function Result({ request }: { readonly request: RequestRef }) {
         <HeadSkeleton />
       )}
       <ResultTabs request={request} />
-      {!error && <Outlet context={request} />}
+      {!error && <ResultContext value={request}>{children}</ResultContext>}
     </>
   );
 }

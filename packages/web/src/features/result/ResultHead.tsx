@@ -1,8 +1,8 @@
 import type { QueryAnswer } from '@trellis/contract';
-import { Button } from '@mantine/core';
+import { Button } from '../../ui/Button.tsx';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
+import { navigate } from 'wouter/use-browser-location';
 import { useDraft } from '../../state/draft.ts';
 import { exportLinks } from '../../api/result.ts';
 import { useQueryHistory } from '../../state/queryHistory.ts';
@@ -13,7 +13,7 @@ import { CopyButton } from '../../ui/CopyButton.tsx';
 import { DownloadMenu } from '../../ui/DownloadMenu.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { HistoryMenu } from '../../ui/HistoryMenu.tsx';
-import { Back, LinkSign } from '../../ui/icons.tsx';
+import { Back, LinkSign } from '../../ui/toolIcons.tsx';
 import { AnalysesDialog } from './AnalysesDialog.tsx';
 import { QueryDialog } from './QueryDialog.tsx';
 import { HiddenAnalyses } from './HiddenAnalyses.tsx';
@@ -103,16 +103,15 @@ function ExportMenu({ request }: { readonly request: RequestRef }) {
 
 /** The ways back: with the query of the result, with another text, or with an empty box. */
 function useLeave({ requestId: id, request }: QueryAnswer) {
-  const navigate = useNavigate();
   const toQuery = useMutation({
     mutationFn: async () => {
       if (useDraft.getState().request !== id) await restoreRequest(id, request.query);
-      await navigate('/query');
+      navigate('/query');
     },
   });
   const toText = (text: string) => {
     useDraft.getState().write(text);
-    void navigate('/query');
+    navigate('/query');
   };
   return { toQuery, toNewQuery: () => toText(''), toText };
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { NavLink, useLocation } from 'react-router';
+import { NavLink } from '../../router/NavLink.tsx';
+import { usePlace } from '../../router/Router.tsx';
 import { searchOf, type RequestRef } from '../../api/requestRef.ts';
 import { useRememberTab, useTabSearch } from '../../state/tabSearches.ts';
 import { tabs } from './tabs.ts';
@@ -8,7 +9,7 @@ import styles from './ResultTabs.module.css';
 /** The views of the result: links that can be opened in a new window and sent to someone. */
 export function ResultTabs({ request }: { readonly request: RequestRef }) {
   const bar = useRef<HTMLElement>(null);
-  const { pathname, search } = useLocation();
+  const { pathname, search } = usePlace();
   const remember = useRememberTab();
   const optionsOf = useTabSearch(request.id);
   useEffect(
@@ -21,12 +22,7 @@ export function ResultTabs({ request }: { readonly request: RequestRef }) {
   return (
     <nav ref={bar} className={styles.tabs} aria-label="Views of the result">
       {tabs.map(({ path, name }) => (
-        <NavLink
-          key={path}
-          className={styles.tab}
-          to={`/result/${path}${searchOf(request)}${optionsOf(path)}`}
-          preventScrollReset
-        >
+        <NavLink key={path} className={styles.tab} to={`/result/${path}${searchOf(request)}${optionsOf(path)}`}>
           {name}
         </NavLink>
       ))}

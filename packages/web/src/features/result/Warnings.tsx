@@ -1,5 +1,5 @@
 import type { QueryAnswer } from '@trellis/contract';
-import { useLocation } from 'react-router';
+import { usePlace } from '../../router/Router.tsx';
 import { useSite } from '../../api/site.ts';
 import { samePageOf, species } from '../../api/species.ts';
 import { Notice } from '../../ui/Notice.tsx';
@@ -31,7 +31,7 @@ export function Warnings({ answer: { errors = [], request } }: { readonly answer
 
 /** The result is of another edition than the site, whose names, lists and links surround it. */
 function OtherEdition({ edition }: { readonly edition: string }) {
-  const { pathname, search } = useLocation();
+  const { pathname, search } = usePlace();
   const { protocol, hostname, port } = window.location;
   const name = species.find((one) => one.edition === edition)?.name;
   return (

@@ -8,7 +8,7 @@ import {
   type SungearPress,
 } from '@trellis/figures';
 import { useMemo, useRef, useState } from 'react';
-import { Fit, Minus, Plus } from '../../ui/icons.tsx';
+import { Fit, Minus, Plus } from '../../ui/toolIcons.tsx';
 import { countOf } from '../../ui/numbers.ts';
 import { pageTheme } from '../../ui/pageTheme.ts';
 import { useWidth } from '../../ui/useWidth.ts';

@@ -1,5 +1,6 @@
 import type { SungearAnswer } from '@trellis/contract';
-import { Button, Checkbox, TextInput } from '@mantine/core';
+import { Checkbox, TextInput } from '@mantine/core';
+import { Button } from '../../ui/Button.tsx';
 import { FieldChooser } from '../../ui/FieldChooser.tsx';
 import { useBrief } from '../../ui/useBrief.ts';
 import viewStyles from '../../ui/view.module.css';
@@ -73,7 +74,7 @@ function HistoryButtons({ request, genes, onRefused, onInverse }: HistoryProps) 
     <>
       <Button
         variant={refused ? 'filled' : 'default'}
-        color={refused ? 'brick' : undefined}
+        tone={refused ? 'danger' : undefined}
         onClick={() => (genes.length ? show(narrow(history, genes)) : refuse())}
       >
         Narrow

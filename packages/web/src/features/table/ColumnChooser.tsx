@@ -1,4 +1,5 @@
-import { Button, Checkbox, Popover } from '@mantine/core';
+import { Checkbox, Popover } from '@mantine/core';
+import { Button, ButtonGroup } from '../../ui/Button.tsx';
 import { geneColumnTitles } from '@trellis/core';
 import { Chevron } from '../../ui/icons.tsx';
 import { geneColumnName, idColumn, symbolColumn } from './columns.ts';
@@ -15,7 +16,7 @@ export function ColumnChooser() {
   const toggle = (column: number) =>
     hide(hidden.includes(column) ? hidden.filter((one) => one !== column) : [...hidden, column]);
   return (
-    <Button.Group>
+    <ButtonGroup>
       <Button
         variant="default"
         aria-pressed={hidden.length === 0}
@@ -25,7 +26,7 @@ export function ColumnChooser() {
       </Button>
       <Popover position="bottom-end" offset={4} trapFocus returnFocus>
         <Popover.Target>
-          <Button variant="default" px={8} aria-label="Columns" title="Columns">
+          <Button variant="default" aria-label="Columns" title="Columns">
             <Chevron />
           </Button>
         </Popover.Target>
@@ -45,6 +46,6 @@ export function ColumnChooser() {
           )}
         </Popover.Dropdown>
       </Popover>
-    </Button.Group>
+    </ButtonGroup>
   );
 }

@@ -1,5 +1,5 @@
 import type { PartOfTargets } from '@trellis/core';
-import { Link } from 'react-router';
+import { Link } from 'wouter';
 import { partWords } from '../../api/partWords.ts';
 import { searchOf, type RequestRef } from '../../api/requestRef.ts';
 import { useTfs } from '../../api/tfs.ts';

@@ -1,11 +1,13 @@
-import { Button, Menu } from '@mantine/core';
+import { Menu } from '@mantine/core';
+import { Button, ButtonAnchor, ButtonGroup } from '../../ui/Button.tsx';
 import { useState } from 'react';
 import { messageOf } from '../../api/ApiError.ts';
 import type { RequestRef } from '../../api/requestRef.ts';
 import { useGeneSaving } from '../../state/savedLists.ts';
 import { linkToTargets, readTargetsOf, wholeTable, type TableOrder } from '../../api/table.ts';
 import { copyText } from '../../ui/copyText.ts';
-import { Check, Chevron, Download } from '../../ui/icons.tsx';
+import { Chevron } from '../../ui/icons.tsx';
+import { Check, Download } from '../../ui/toolIcons.tsx';
 import { NameDialog } from '../../ui/NameDialog.tsx';
 import { countOf } from '../../ui/numbers.ts';
 import { joinLines } from '../../ui/saveFile.ts';
@@ -46,18 +48,17 @@ export function TargetGenesButton({ request, order, shown }: Props) {
       <p role="status" className={styles.said}>
         {message}
       </p>
-      <Button.Group>
-        <Button
-          component="a"
+      <ButtonGroup>
+        <ButtonAnchor
           variant="default"
           href={linkToTargets(request, wholeTable)}
           download="target_genes.txt"
           leftSection={copied ? <Check /> : <Download />}
         >
           <span aria-live="polite">{copied ? 'Copied!' : 'Export Target Genes'}</span>
-        </Button>
+        </ButtonAnchor>
         <MoreMenu request={request} order={order} shown={shown} actions={actions} />
-      </Button.Group>
+      </ButtonGroup>
       {genes && <SaveDialog genes={genes} onSaved={setMessage} onClose={() => setGenes(undefined)} />}
     </>
   );
@@ -72,7 +73,7 @@ function MoreMenu({ request, order, shown, actions }: Props & { readonly actions
   return (
     <Menu position="bottom-end" offset={4}>
       <Menu.Target>
-        <Button variant="default" px={8} aria-label="More ways to export target genes">
+        <Button variant="default" aria-label="More ways to export target genes">
           <Chevron />
         </Button>
       </Menu.Target>

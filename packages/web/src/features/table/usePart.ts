@@ -1,6 +1,6 @@
 import { geneParts, setChoices, universeChoices, type PartOfTargets } from '@trellis/core';
 import { useMemo } from 'react';
-import { useSearchParams } from 'react-router';
+import { useSearchParams } from 'wouter';
 
 /** The part of a TF's targets that the address limits the table to, if any. */
 export function usePart(): PartOfTargets | undefined {

@@ -1,5 +1,5 @@
 import type { ExampleInfo, Examples } from '@trellis/contract';
-import { Link } from 'react-router';
+import { Link } from 'wouter';
 import { exampleNamed, resultTab } from '../../api/examples.ts';
 import { countOf } from '../../ui/numbers.ts';
 import { ExampleFigure } from './ExampleFigure.tsx';

@@ -1,5 +1,5 @@
 import type { ExampleInfo, PictureInfo } from '@trellis/contract';
-import { Link } from 'react-router';
+import { Link } from 'wouter';
 import { pictureNamed, resultTab, useExamples } from '../../api/examples.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { ThemedPicture } from '../../ui/ThemedPicture.tsx';

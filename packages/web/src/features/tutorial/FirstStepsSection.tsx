@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link } from 'wouter';
 import { useSite } from '../../api/site.ts';
 import { countOf } from '../../ui/numbers.ts';
 import { RunnableExamples } from './RunnableExamples.tsx';

@@ -1,5 +1,5 @@
 import type { ExampleInfo } from '@trellis/contract';
-import { Link } from 'react-router';
+import { Link } from 'wouter';
 import { resultTab } from '../../api/examples.ts';
 import { countOf } from '../../ui/numbers.ts';
 import { ExampleFigure } from './ExampleFigure.tsx';

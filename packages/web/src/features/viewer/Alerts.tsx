@@ -1,6 +1,7 @@
 import { ActionIcon } from '@mantine/core';
 import { useEffect } from 'react';
-import { Close, Warning } from '../../ui/icons.tsx';
+import { Warning } from '../../ui/icons.tsx';
+import { Close } from '../../ui/toolIcons.tsx';
 import { noEdgesAdded } from './files/upload.ts';
 import styles from './Viewer.module.css';
 

@@ -1,7 +1,8 @@
-import { ActionIcon, Button, Switch } from '@mantine/core';
+import { ActionIcon, Switch } from '@mantine/core';
+import { Button } from '../../ui/Button.tsx';
 import { useState } from 'react';
 import { problemOfName, useSavedLists } from '../../state/savedLists.ts';
-import { Close } from '../../ui/icons.tsx';
+import { Close } from '../../ui/toolIcons.tsx';
 import { NameDialog } from '../../ui/NameDialog.tsx';
 import { countOf } from '../../ui/numbers.ts';
 import { joinLines, saveLines } from '../../ui/saveFile.ts';

@@ -1,4 +1,5 @@
-import { Button, Checkbox, Popover, ScrollArea } from '@mantine/core';
+import { Checkbox, Popover, ScrollArea } from '@mantine/core';
+import { Button } from '../../ui/Button.tsx';
 import { useAupr } from '../../api/aupr.ts';
 import { useEdgeTypes } from '../../api/edges.ts';
 import { Chevron } from '../../ui/icons.tsx';

@@ -1,4 +1,5 @@
-import { Button, Popover } from '@mantine/core';
+import { Popover } from '@mantine/core';
+import { Button } from '../../ui/Button.tsx';
 import { Chevron } from '../../ui/icons.tsx';
 import { NumberField } from '../../ui/NumberField.tsx';
 import { filterLimits } from './scene/visibility.ts';

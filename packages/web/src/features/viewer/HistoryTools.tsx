@@ -1,6 +1,6 @@
 import { ActionIcon } from '@mantine/core';
 import { useHotkeys } from '@mantine/hooks';
-import { Redo, Undo } from '../../ui/icons.tsx';
+import { Redo, Undo } from '../../ui/toolIcons.tsx';
 import { useViewer } from './viewerContext.ts';
 
 /** Takes back changes of layout, filters, uploads and moved genes, and makes them again; by key as well. */

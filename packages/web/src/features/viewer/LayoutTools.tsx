@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button } from '../../ui/Button.tsx';
 import type { ForceRun } from './layout/useForceLayout.ts';
 import { LayoutMenu } from './layout/LayoutMenu.tsx';
 import type { LayoutName } from './scene/arrangement.ts';

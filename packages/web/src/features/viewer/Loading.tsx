@@ -1,5 +1,6 @@
 import type { NetworkSize } from '@trellis/core';
-import { Button, Progress } from '@mantine/core';
+import { Progress } from '@mantine/core';
+import { Button } from '../../ui/Button.tsx';
 import { formatCount } from '../../ui/numbers.ts';
 import { Page } from '../../ui/Page.tsx';
 import styles from './Viewer.module.css';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { Link, useSearchParams } from 'react-router';
+import { Link, useSearchParams } from 'wouter';
 import { ApiError } from '../../api/ApiError.ts';
 import { useNetwork, useNetworkSize } from '../../api/network.ts';
 import { useAskedEdges } from '../../state/useAskedEdges.ts';

@@ -1,6 +1,7 @@
 import { ActionIcon, TextInput } from '@mantine/core';
 import type { KeyboardEvent } from 'react';
-import { Chevron, Search, Up } from '../../ui/icons.tsx';
+import { Chevron, Search } from '../../ui/icons.tsx';
+import { Up } from '../../ui/toolIcons.tsx';
 import { hitCountText } from './scene/searchScene.ts';
 import { useSceneSearch } from './useSceneSearch.ts';
 import styles from './Viewer.module.css';

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { countOf } from '../../ui/numbers.ts';
 import { maxCanvasEdges } from './drawing/drawing.ts';

@@ -1,11 +1,13 @@
 import { printTheme } from '@trellis/figures';
-import { Button, Loader } from '@mantine/core';
+import { Button, ButtonGroup } from '../../ui/Button.tsx';
+import { Loader } from '../../ui/Loader.tsx';
 import { useClickOutside } from '@mantine/hooks';
 import { useState, type MouseEvent, type ReactNode } from 'react';
-import { useNavigate } from 'react-router';
+import { navigate } from 'wouter/use-browser-location';
 import { messageOf } from '../../api/ApiError.ts';
 import { searchOf } from '../../api/requestRef.ts';
-import { Back, Chevron, Close } from '../../ui/icons.tsx';
+import { Chevron } from '../../ui/icons.tsx';
+import { Back, Close } from '../../ui/toolIcons.tsx';
 import { named } from '../../ui/toolName.ts';
 import { ColorPicker } from './ColorPicker.tsx';
 import { FeaturesPopover } from './FeaturesPopover.tsx';
@@ -96,8 +98,7 @@ function MoreTools({ children }: { readonly children: ReactNode }) {
 
 function BackButton() {
   const { request } = useViewer();
-  const navigate = useNavigate();
-  const back = () => void navigate(`/result/network${searchOf(request)}`);
+  const back = () => navigate(`/result/network${searchOf(request)}`);
   return (
     <Button variant="default" leftSection={<Back />} onClick={back}>
       Back
@@ -114,14 +115,14 @@ function ViewButtons({ onReset }: { readonly onReset: () => void }) {
     requestAnimationFrame(fit);
   };
   return (
-    <Button.Group>
+    <ButtonGroup>
       <Button variant="default" title="Original view: no uploads, filters, selection or moved genes" onClick={reset}>
         Reset
       </Button>
       <Button variant="default" title="Show everything (0)" onClick={fit}>
         Fit
       </Button>
-    </Button.Group>
+    </ButtonGroup>
   );
 }
 
@@ -136,7 +137,7 @@ function UploadTools({ onFiles, replacing, onReplacing }: UploadToolsProps) {
   const { state, dispatch } = useViewer();
   const choice = state.rows.length > 0 ? { replacing, onReplacing } : undefined;
   return (
-    <Button.Group>
+    <ButtonGroup>
       <UploadButton onFiles={onFiles} choice={choice} />
       {state.rows.length > 0 && (
         <>
@@ -146,7 +147,7 @@ function UploadTools({ onFiles, replacing, onReplacing }: UploadToolsProps) {
           </Button>
         </>
       )}
-    </Button.Group>
+    </ButtonGroup>
   );
 }
 

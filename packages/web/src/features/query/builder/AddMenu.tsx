@@ -1,5 +1,5 @@
 import { Menu } from '@mantine/core';
-import { Plus } from '../../../ui/icons.tsx';
+import { Plus } from '../../../ui/toolIcons.tsx';
 import { useBuilderRows } from './builderContext.ts';
 import { kindNames } from './kindNames.ts';
 import { canContain, firstPosition, isFilter, nodeKinds, positionAfter } from './nodes.ts';

@@ -1,8 +1,8 @@
-import { Button } from '@mantine/core';
+import { Button } from '../../../ui/Button.tsx';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useNameMeanings } from '../../../api/names.ts';
 import { Card } from '../../../ui/Card.tsx';
-import { Plus, Redo, Undo } from '../../../ui/icons.tsx';
+import { Plus, Redo, Undo } from '../../../ui/toolIcons.tsx';
 import { BuilderContext } from './builderContext.ts';
 import { BuilderRow } from './BuilderRow.tsx';
 import { namesOf, rowsOf } from './nodeRows.ts';

@@ -1,6 +1,6 @@
-import { NativeSelect } from '@mantine/core';
+import { Select } from '../../../ui/Select.tsx';
 import type { Operator } from '@trellis/core';
-import { Close, Copy } from '../../../ui/icons.tsx';
+import { Close, Copy } from '../../../ui/toolIcons.tsx';
 import { AddMenu } from './AddMenu.tsx';
 import { useBuilderRows } from './builderContext.ts';
 import { FilterFields } from './FilterFields.tsx';
@@ -55,7 +55,7 @@ const operators: readonly Operator[] = ['or', 'and'];
 function OperatorSelect({ node, label, isFirst }: NodeProps & { readonly isFirst: boolean }) {
   const { actions } = useBuilderRows();
   return (
-    <NativeSelect
+    <Select
       className={styles.operator}
       aria-label={`Operator of ${label}`}
       data-first={isFirst || undefined}

@@ -1,4 +1,5 @@
-import { Autocomplete, NativeSelect } from '@mantine/core';
+import { Autocomplete } from '@mantine/core';
+import { Select } from '../../../ui/Select.tsx';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useEffect } from 'react';
 import { useKeys, useKeyValues } from '../../../api/keys.ts';
@@ -37,7 +38,7 @@ function KeySelect({ node: { id, key }, tfs, onChange }: FieldProps) {
     // eslint-disable-next-line react-hooks/exhaustive-deps -- only a filter without a key takes the first one
   }, [key, keys]);
   return (
-    <NativeSelect
+    <Select
       className={styles.key}
       aria-label="Key"
       autoFocus={id === added}
@@ -53,7 +54,7 @@ function KeySelect({ node: { id, key }, tfs, onChange }: FieldProps) {
 function ComparatorSelect({ node, onChange }: FieldProps) {
   const options = comparatorsFor(node);
   return (
-    <NativeSelect
+    <Select
       className={styles.comparator}
       aria-label="Comparator"
       value={node.comparator}

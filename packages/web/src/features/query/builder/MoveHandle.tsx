@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react';
-import { Grip } from '../../../ui/icons.tsx';
+import { Grip } from '../../../ui/toolIcons.tsx';
 import { useBuilderRows } from './builderContext.ts';
 import type { MoveDirection } from './nodeMoves.ts';
 import styles from './builder.module.css';

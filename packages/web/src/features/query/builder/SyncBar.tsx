@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button } from '../../../ui/Button.tsx';
 import { useBuilderSync } from './useBuilderSync.ts';
 import styles from './builder.module.css';
 

@@ -1,3 +1,4 @@
+import { startCompletion } from '@codemirror/autocomplete';
 import { Compartment, EditorSelection } from '@codemirror/state';
 import { EditorView, placeholder } from '@codemirror/view';
 import type { Span } from '@trellis/core';
@@ -11,7 +12,7 @@ export interface EditorHandle {
   readonly select: (place: Span) => void;
 }
 
-interface Props {
+export interface EditorProps {
   readonly ref: Ref<EditorHandle>;
   readonly label: string;
   readonly describedBy: string;
@@ -23,10 +24,22 @@ interface Props {
   readonly onSubmit: () => void;
   /** Receives the first diagnostic of the text, undefined without one. */
   readonly onMessage: (first: EditorMessage | undefined) => void;
+  /** Where someone is writing already, in UTF-16 units: the editor takes over with the focus there. */
+  readonly caret?: number;
 }
 
 /** The query editor: colors, completion and diagnostics. The only component that uses CodeMirror. */
-export function QueryEditor({ ref, value, vocabulary, example, onChange, onSubmit, onMessage, ...names }: Props) {
+export function QueryEditor({
+  ref,
+  value,
+  vocabulary,
+  example,
+  onChange,
+  onSubmit,
+  onMessage,
+  ...rest
+}: EditorProps) {
+  const { caret, ...names } = rest;
   const container = useRef<HTMLDivElement>(null);
   const editor = useRef<EditorView>(undefined);
   const attributes = useRef(new Compartment());
@@ -39,7 +52,9 @@ export function QueryEditor({ ref, value, vocabulary, example, onChange, onSubmi
       queryExtensions({ vocabulary, events }),
       attributes.current.of(attributesOf({ ...names, example })),
     ];
-    return new EditorView({ parent, doc: value, selection: { anchor: value.length }, extensions });
+    const view = new EditorView({ parent, doc: value, selection: { anchor: caret ?? value.length }, extensions });
+    if (caret !== undefined) takeOver(view);
+    return view;
   });
 
   useEffect(() => {
@@ -64,7 +79,13 @@ export function QueryEditor({ ref, value, vocabulary, example, onChange, onSubmi
   return <div ref={container} />;
 }
 
-type Attributes = Pick<Props, 'label' | 'describedBy' | 'invalid' | 'example'>;
+/** Gives a new editor the focus; what has been typed gets its completions. */
+function takeOver(view: EditorView): void {
+  view.focus();
+  if (view.state.doc.length > 0) startCompletion(view);
+}
+
+type Attributes = Pick<EditorProps, 'label' | 'describedBy' | 'invalid' | 'example'>;
 
 const attributesOf = ({ label, describedBy, invalid, example }: Attributes) => [
   placeholder(example),

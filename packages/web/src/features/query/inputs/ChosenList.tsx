@@ -1,7 +1,7 @@
-import { Button } from '@mantine/core';
+import { Button, ButtonAnchor } from '../../../ui/Button.tsx';
 import { useState } from 'react';
 import { linkToList } from '../../../api/lists.ts';
-import { Download } from '../../../ui/icons.tsx';
+import { Download } from '../../../ui/toolIcons.tsx';
 import { saveNamedFile } from '../../../ui/saveFile.ts';
 import { listPreview } from './listPreview.ts';
 import type { InputText } from './useInputText.ts';
@@ -27,9 +27,9 @@ export function ChosenList({ name, isPredefined, input, onCopy }: Props) {
           Preview
         </Button>
         {isPredefined ? (
-          <Button component="a" href={linkToList(name)} download={`${name}.txt`} {...download}>
+          <ButtonAnchor href={linkToList(name)} download={`${name}.txt`} {...download}>
             Download
-          </Button>
+          </ButtonAnchor>
         ) : (
           <Button onClick={save} disabled={text === undefined} {...download}>
             Download

@@ -1,5 +1,6 @@
-import { Button, Popover } from '@mantine/core';
-import { Download, Help } from '../../../ui/icons.tsx';
+import { Popover } from '@mantine/core';
+import { Button } from '../../../ui/Button.tsx';
+import { Download, Help } from '../../../ui/toolIcons.tsx';
 import { saveNamedFile } from '../../../ui/saveFile.ts';
 import styles from './inputs.module.css';
 

@@ -1,4 +1,5 @@
-import { Button, Checkbox } from '@mantine/core';
+import { Checkbox } from '@mantine/core';
+import { Button } from '../../../ui/Button.tsx';
 import { useState } from 'react';
 import { useInputs, type Input, type InputField } from '../../../state/inputs.ts';
 import { problemOfName, useSavedLists } from '../../../state/savedLists.ts';

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button } from '../../../ui/Button.tsx';
 import { useState } from 'react';
 import { useSavedLists } from '../../../state/savedLists.ts';
 import { Card } from '../../../ui/Card.tsx';

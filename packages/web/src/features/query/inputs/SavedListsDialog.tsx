@@ -1,4 +1,5 @@
-import { Button, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
+import { Button } from '../../../ui/Button.tsx';
 import { useState, type FormEvent } from 'react';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { problemOfName, useSavedLists } from '../../../state/savedLists.ts';

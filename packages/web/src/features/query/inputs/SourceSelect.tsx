@@ -1,4 +1,4 @@
-import { NativeSelect } from '@mantine/core';
+import { Select } from '../../../ui/Select.tsx';
 import { usePredefined } from '../../../api/lists.ts';
 import type { Input } from '../../../state/inputs.ts';
 import {
@@ -28,7 +28,7 @@ export function SourceSelect({ kind, input, onChange }: Props) {
     { group: 'Saved Lists', items: listOptions('saved', saved, input) },
   ];
   return (
-    <NativeSelect
+    <Select
       aria-label={kind.title}
       value={sourceValue(input)}
       onChange={(event) => onChange(parseSource(event.currentTarget.value))}

@@ -1,4 +1,5 @@
-import { Textarea } from '@mantine/core';
+import { TextArea } from '../../../ui/TextArea.tsx';
+import styles from './inputs.module.css';
 
 interface Props {
   readonly label: string;
@@ -10,14 +11,14 @@ interface Props {
 /** A text field for a list. */
 export function TypedText({ label, value, placeholder, onChange }: Props) {
   return (
-    <Textarea
+    <TextArea
       aria-label={label}
       rows={6}
       spellCheck={false}
       autoCapitalize="off"
       placeholder={placeholder}
       value={value}
-      styles={{ input: { fontFamily: 'var(--mono)', fontSize: 13, whiteSpace: 'pre', overflowX: 'auto' } }}
+      className={styles.typed}
       onChange={(event) => onChange(event.currentTarget.value)}
     />
   );

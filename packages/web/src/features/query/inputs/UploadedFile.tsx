@@ -1,4 +1,4 @@
-import { Button, FileButton } from '@mantine/core';
+import { FileButton } from '../../../ui/FileButton.tsx';
 import type { Input } from '../../../state/inputs.ts';
 import styles from './inputs.module.css';
 
@@ -12,13 +12,7 @@ interface Props {
 export function UploadedFile({ title, file, onPick }: Props) {
   return (
     <div className={styles.drop}>
-      <FileButton onChange={(picked) => picked && onPick(picked)} inputProps={{ 'aria-label': `File of ${title}` }}>
-        {(props) => (
-          <Button variant="default" {...props}>
-            {file ? 'Choose another file' : 'Choose a file'}
-          </Button>
-        )}
-      </FileButton>
+      <FileButton label={`File of ${title}`} text={file ? 'Choose another file' : 'Choose a file'} onPick={onPick} />
       <span className={styles.fileName}>{file ? file.name : 'or drop it here'}</span>
     </div>
   );

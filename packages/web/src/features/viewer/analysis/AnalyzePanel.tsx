@@ -1,6 +1,6 @@
 import { ActionIcon, Tabs } from '@mantine/core';
 import { useState } from 'react';
-import { Close } from '../../../ui/icons.tsx';
+import { Close } from '../../../ui/toolIcons.tsx';
 import type { AnalyzedNetwork } from './analyzedNetwork.ts';
 import { analysisTabs, isAnalysisTab, type AnalysisTab } from './analysisTabs.ts';
 import { AnalysisTabContent } from './AnalysisTabContent.tsx';

@@ -1,5 +1,5 @@
-import { Button } from '@mantine/core';
-import { Download } from '../../../ui/icons.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { Download } from '../../../ui/toolIcons.tsx';
 import { saveFile } from '../../../ui/saveFile.ts';
 
 interface Props {

@@ -1,5 +1,6 @@
 import type { NetworkWalk } from '@trellis/core';
-import { NativeSelect, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
+import { Select } from '../../../ui/Select.tsx';
 import { countOf } from '../../../ui/numbers.ts';
 import { geneLabel, type SceneNode } from '../scene/scene.ts';
 import {
@@ -66,9 +67,9 @@ interface ChoiceProps {
 }
 
 const Choice = ({ label, value, onChange, data }: ChoiceProps) => (
-  <NativeSelect
+  <Select
     className={styles.field}
-    size="xs"
+
     label={label}
     value={value}
     onChange={(event) => onChange(event.currentTarget.value)}
@@ -83,7 +84,7 @@ function GenesField({ form: { from, text }, onChange, tfs }: Omit<Props, 'lists'
   return (
     <TextInput
       className={styles.field}
-      size="xs"
+
       label={`Genes to reach (up to ${maxNamedGenes})`}
       placeholder={examples.map(({ id }) => id).join(' ')}
       value={text}

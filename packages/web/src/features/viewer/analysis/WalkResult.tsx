@@ -1,5 +1,5 @@
 import type { NetworkWalk } from '@trellis/core';
-import { Button } from '@mantine/core';
+import { Button } from '../../../ui/Button.tsx';
 import { useState } from 'react';
 import { countOf, formatCount } from '../../../ui/numbers.ts';
 import { pathsCsv } from './analysisFiles.ts';

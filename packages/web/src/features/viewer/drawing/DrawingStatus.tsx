@@ -1,4 +1,4 @@
-import { Loader } from '@mantine/core';
+import { Loader } from '../../../ui/Loader.tsx';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import styles from './GraphCanvas.module.css';
 

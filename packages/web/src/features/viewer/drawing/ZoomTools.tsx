@@ -1,5 +1,5 @@
 import { ActionIcon, Tooltip } from '@mantine/core';
-import { BoxSelect, Minus, Plus } from '../../../ui/icons.tsx';
+import { BoxSelect, Minus, Plus } from '../../../ui/toolIcons.tsx';
 import styles from './GraphCanvas.module.css';
 
 interface Props {

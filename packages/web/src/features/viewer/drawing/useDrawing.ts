@@ -1,4 +1,4 @@
-import { useComputedColorScheme } from '@mantine/core';
+import { useColorScheme } from '../../../ui/colorScheme.ts';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import {
   followSize,
@@ -41,7 +41,7 @@ export function useDrawing(
   const state = useRef<DrawingState>({ picture, events, viewport: { zoom: 1, x: 0, y: 0 }, isPlaced: false });
   const [drawn, setDrawn] = useState<DrawingEngine>();
   const [failure, setFailure] = useState<string>();
-  const scheme = useComputedColorScheme();
+  const scheme = useColorScheme();
 
   useEffect(() => {
     Object.assign(state.current, { picture, events });

@@ -1,8 +1,10 @@
 import type { FigureTheme } from '@trellis/figures';
-import { ActionIcon, Button, Menu } from '@mantine/core';
+import { ActionIcon, Menu } from '@mantine/core';
+import { Button, ButtonGroup } from '../../../ui/Button.tsx';
 import type { ReactNode, RefObject } from 'react';
 import menuStyles from '../../../ui/DownloadMenu.module.css';
-import { Chevron, Download } from '../../../ui/icons.tsx';
+import { Chevron } from '../../../ui/icons.tsx';
+import { Download } from '../../../ui/toolIcons.tsx';
 import { named } from '../../../ui/toolName.ts';
 import type { NetworkPicture } from '../drawing/drawing.ts';
 import type { GraphControls } from '../drawing/graphControls.ts';
@@ -67,7 +69,7 @@ interface SplitProps {
 /** A button for the most common choice, with a menu of all choices. */
 function Split({ name, label, more, onClick, children }: SplitProps) {
   return (
-    <Button.Group>
+    <ButtonGroup>
       <Button variant="default" leftSection={<Download />} onClick={onClick} {...named(name)}>
         {label}
       </Button>
@@ -84,7 +86,7 @@ function Split({ name, label, more, onClick, children }: SplitProps) {
         </Menu.Target>
         <Menu.Dropdown>{children}</Menu.Dropdown>
       </Menu>
-    </Button.Group>
+    </ButtonGroup>
   );
 }
 

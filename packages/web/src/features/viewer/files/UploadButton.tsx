@@ -1,6 +1,7 @@
-import { ActionIcon, Button, Popover, SegmentedControl } from '@mantine/core';
+import { ActionIcon, Popover, SegmentedControl } from '@mantine/core';
+import { Button } from '../../../ui/Button.tsx';
 import { useRef, useState, type DragEvent } from 'react';
-import { Help, Upload } from '../../../ui/icons.tsx';
+import { Help, Upload } from '../../../ui/toolIcons.tsx';
 import styles from './UploadButton.module.css';
 
 interface FilesProps {

@@ -1,4 +1,5 @@
-import { Button, Menu } from '@mantine/core';
+import { Menu } from '@mantine/core';
+import { Button } from '../../../ui/Button.tsx';
 import { Chevron } from '../../../ui/icons.tsx';
 import { isLayoutName, layoutHints, layoutLabels, type LayoutName } from '../scene/arrangement.ts';
 import styles from './Layout.module.css';

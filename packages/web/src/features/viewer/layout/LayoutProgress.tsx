@@ -1,4 +1,5 @@
-import { Button, Progress } from '@mantine/core';
+import { Progress } from '@mantine/core';
+import { Button } from '../../../ui/Button.tsx';
 import styles from './Layout.module.css';
 import type { ForceRun } from './useForceLayout.ts';
 

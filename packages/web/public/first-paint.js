@@ -1,0 +1,39 @@
+/* global document, localStorage, matchMedia, window */
+// Runs before the first paint, while the scripts of the page are still on their way.
+
+/** A value that an earlier page has stored; null without one, or where storage is blocked. */
+const stored = (key) => {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+};
+
+// The remembered or the system's color scheme, so that a dark page never flashes white (ui/colorScheme.ts).
+const scheme = stored('trellis-color-scheme');
+const isDark = scheme === 'dark' || (scheme !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
+document.documentElement.setAttribute('data-mantine-color-scheme', isDark ? 'dark' : 'light');
+
+// The fonts, once the browser has them (app/laterFonts.ts).
+if (stored('trellis-fonts') !== null) document.documentElement.setAttribute('data-fonts', '');
+
+// What a visitor types, chooses and presses before the page has its handlers; app/replayInput.ts takes it over.
+const early = { typed: new Set(), pressed: new Set(), sent: new Set() };
+const keepers = {
+  input: (event) => early.typed.add(event.target),
+  click: (event) => {
+    const button = event.target.closest('button[type=button]');
+    if (button) early.pressed.add(button);
+  },
+  submit: (event) => {
+    event.preventDefault();
+    early.sent.add(event.target);
+  },
+};
+for (const [type, keep] of Object.entries(keepers)) document.addEventListener(type, keep, true);
+window.takeEarlyInput = () => {
+  for (const [type, keep] of Object.entries(keepers)) document.removeEventListener(type, keep, true);
+  delete window.takeEarlyInput;
+  return early;
+};

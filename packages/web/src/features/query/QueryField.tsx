@@ -1,0 +1,42 @@
+import { useEffect, useRef, useState, type ComponentType } from 'react';
+import { PlainField } from './PlainField.tsx';
+import type { EditorProps } from './editor/QueryEditor.tsx';
+
+type Editor = ComponentType<EditorProps>;
+
+/** The editor once it has been loaded, for as long as the page is open. */
+let loaded: Editor | undefined;
+
+/**
+ * The field for the query. The editor is large, so a field for plain text keeps its place until there is a query to show or
+ * someone is about to write one; text, caret and focus stay.
+ */
+export function QueryField(props: Omit<EditorProps, 'caret'>) {
+  const field = useRef<HTMLTextAreaElement>(null);
+  const isComposing = useRef(false);
+  const [shown, setShown] = useState<{ readonly Editor: Editor; readonly caret?: number } | undefined>(
+    () => loaded && { Editor: loaded },
+  );
+  const load = () =>
+    import('./editor/QueryEditor.tsx').then(
+      ({ QueryEditor }) => {
+        loaded = QueryEditor;
+        // Text that is being composed would be lost; the end of the composition comes here again.
+        if (!isComposing.current) setShown({ Editor: QueryEditor, caret: caretIn(field.current) });
+      },
+      // The plain field stays usable, and each further key tries again.
+      () => undefined,
+    );
+  const isNeeded = props.value !== '';
+  useEffect(() => {
+    if (isNeeded) void load();
+  }, [isNeeded]);
+  if (shown) return <shown.Editor {...props} caret={shown.caret} />;
+  return (
+    <PlainField {...props} field={field} onUse={() => void load()} onComposing={(on) => (isComposing.current = on)} />
+  );
+}
+
+/** The caret in a field; undefined when the focus is elsewhere. */
+const caretIn = (field: HTMLTextAreaElement | null): number | undefined =>
+  field && field === document.activeElement ? field.selectionEnd : undefined;

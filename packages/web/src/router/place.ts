@@ -1,0 +1,47 @@
+import 'wouter/use-browser-location';
+
+/** An entry of the browser's history that a page is shown for. */
+export interface Place {
+  readonly pathname: string;
+  /** With its question mark; '' without parameters. */
+  readonly search: string;
+  /** With its number sign; '' without a fragment. */
+  readonly hash: string;
+  /** The same for an entry each time it is shown, also after a reload. */
+  readonly key: string;
+  /** How the entry was reached: by a link, by a change of the current address, or by Back, Forward or a page load. */
+  readonly by: 'push' | 'replace' | 'history';
+}
+
+interface HistoryEntries {
+  readonly currentEntry?: { readonly key: string } | null;
+}
+
+/** The place that the browser is at. */
+export function currentPlace(by: Place['by'] = 'history'): Place {
+  const { pathname, search, hash } = window.location;
+  // Not every browser names its entries; two visits of one address are the same entry there.
+  const { navigation } = window as unknown as { readonly navigation?: HistoryEntries };
+  return { pathname, search, hash, key: navigation?.currentEntry?.key ?? `${pathname}${search}`, by };
+}
+
+/** The place of a page that the server draws. */
+export const placeOnServer = (pathname: string): Place => ({
+  pathname,
+  search: '',
+  hash: '',
+  key: '',
+  by: 'history',
+});
+
+/** The last two events come from the router. */
+const events = { popstate: 'history', pushState: 'push', replaceState: 'replace' } as const;
+
+/** Calls `moved` with each place that the browser goes to. Returns a function that ends this. */
+export function watchPlace(moved: (place: Place) => void): () => void {
+  const listeners = Object.entries(events).map(([event, by]) => [event, () => moved(currentPlace(by))] as const);
+  for (const [event, listener] of listeners) window.addEventListener(event, listener);
+  return () => {
+    for (const [event, listener] of listeners) window.removeEventListener(event, listener);
+  };
+}

@@ -1,0 +1,68 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { Link } from 'wouter';
+import { Loader } from './Loader.tsx';
+import styles from './Button.module.css';
+
+interface Look {
+  /** `filled` is the one thing to do next; `default` is any other. */
+  readonly variant?: 'filled' | 'default' | 'light' | 'subtle';
+  /** Of a filled button: after a failure, or while something is out of date. */
+  readonly tone?: 'danger' | 'caution';
+  readonly size?: 'sm' | 'lg' | 'xs' | 'compact-sm' | 'compact-xs';
+  readonly leftSection?: ReactNode;
+  readonly rightSection?: ReactNode;
+}
+
+interface Props extends ComponentProps<'button'>, Look {
+  /** Whether it is at work; it cannot be pressed meanwhile. */
+  readonly loading?: boolean;
+}
+
+/** A button with a text, and a picture on either side of it. */
+export function Button({ loading = false, disabled, ...props }: Props) {
+  const { children, ...rest } = dressed(loading ? { ...props, leftSection: <Loader size={14} /> } : props);
+  return (
+    <button type="button" disabled={disabled === true || loading} aria-busy={loading || undefined} {...rest}>
+      {children}
+    </button>
+  );
+}
+
+/** A link to a page of the site that looks like a button. */
+export function ButtonLink({ to, ...props }: Omit<ComponentProps<'a'>, 'href'> & Look & { readonly to: string }) {
+  return <Link to={to} {...dressed(props)} />;
+}
+
+/** A link to a file or to another site that looks like a button. */
+export function ButtonAnchor(props: ComponentProps<'a'> & Look) {
+  const { children, ...rest } = dressed(props);
+  return <a {...rest}>{children}</a>;
+}
+
+/** Buttons that share their borders. */
+export const ButtonGroup = ({ children }: { readonly children: ReactNode }) => (
+  <div role="group" className={styles.group}>
+    {children}
+  </div>
+);
+
+type Dressed = Look & { readonly className?: string; readonly children?: ReactNode };
+
+/** Turns the look of a button into a class, attributes and children. */
+function dressed<P extends Dressed>(props: P) {
+  const { variant = 'filled', tone, size, leftSection, rightSection, className = '', children, ...rest } = props;
+  return {
+    ...rest,
+    className: `${styles.button} ${styles[variant]} ${className}`,
+    'data-button': true,
+    'data-size': size,
+    'data-tone': tone,
+    children: (
+      <>
+        {leftSection && <span data-side="left">{leftSection}</span>}
+        {children}
+        {rightSection && <span data-side="right">{rightSection}</span>}
+      </>
+    ),
+  };
+}
