@@ -19,7 +19,7 @@ describe('the editor of a query', () => {
   it('takes the focus, says what to write, and wraps long lines instead of scrolling', async () => {
     const page = await visit(`${mini()}/query`);
     await expect.poll(() => box(page).evaluate((one) => one === document.activeElement)).toBe(true);
-    await page.getByText('Search transcription factors, e.g. GAM and ALF').waitFor();
+    await page.getByPlaceholder('Search transcription factors, e.g. GAM and ALF').waitFor();
     await box(page).fill(`${'AT4G24020 or '.repeat(40)}ALF`);
     expect(await box(page).evaluate((one) => one.scrollWidth - one.clientWidth)).toBeLessThanOrEqual(0);
   });

@@ -13,7 +13,10 @@ function useReturnedFocus(): void {
   const [before] = useState(focusedElement);
   useEffect(
     () => () => {
-      if (before?.isConnected && !focusedElement()) before.focus({ preventScroll: true });
+      if (!before || focusedElement()) return;
+      // Another element can have taken its place.
+      const now = before.isConnected ? before : document.getElementById(before.id);
+      now?.focus({ preventScroll: true });
     },
     [before],
   );

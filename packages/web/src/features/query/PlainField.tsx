@@ -1,5 +1,6 @@
 import { useImperativeHandle, type KeyboardEvent, type Ref, type RefObject } from 'react';
 import type { EditorHandle, EditorProps } from './editor/QueryEditor.tsx';
+import { queryFieldId } from './queryFieldId.ts';
 import fieldStyles from '../../ui/Field.module.css';
 import styles from './PlainField.module.css';
 
@@ -46,6 +47,7 @@ export function PlainField({
   return (
     <textarea
       ref={field}
+      id={queryFieldId}
       className={`${fieldStyles.field} ${styles.plain}`}
       aria-label={props.label}
       aria-describedby={describedBy}

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type ComponentType } from 'react';
+import { flushSync } from 'react-dom';
 import { PlainField } from './PlainField.tsx';
 import type { EditorProps } from './editor/QueryEditor.tsx';
 
@@ -22,7 +23,9 @@ export function QueryField(props: Omit<EditorProps, 'caret'>) {
       ({ QueryEditor }) => {
         loaded = QueryEditor;
         // Text that is being composed would be lost; the end of the composition comes here again.
-        if (!isComposing.current) setShown({ Editor: QueryEditor, caret: caretIn(field.current) });
+        if (isComposing.current) return;
+        // At once, so that no key arrives between the two fields.
+        flushSync(() => setShown({ Editor: QueryEditor, caret: caretIn(field.current) }));
       },
       // The plain field stays usable, and each further key tries again.
       () => undefined,

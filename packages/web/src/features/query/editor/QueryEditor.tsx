@@ -2,7 +2,9 @@ import { startCompletion } from '@codemirror/autocomplete';
 import { Compartment, EditorSelection } from '@codemirror/state';
 import { EditorView, placeholder } from '@codemirror/view';
 import type { Span } from '@trellis/core';
-import { useEffect, useEffectEvent, useImperativeHandle, useRef, type Ref } from 'react';
+import { useEffect, useEffectEvent, useImperativeHandle, useLayoutEffect, useRef, type Ref } from 'react';
+import { queryFieldId } from '../queryFieldId.ts';
+import { completionContextAt } from './completionContext.ts';
 import { queryExtensions } from './extensions.ts';
 import type { EditorMessage } from './diagnostics.ts';
 import type { QueryVocabulary } from './vocabulary.ts';
@@ -57,7 +59,8 @@ export function QueryEditor({
     return view;
   });
 
-  useEffect(() => {
+  // Before the next key arrives, which belongs into the editor.
+  useLayoutEffect(() => {
     if (!container.current) return;
     const view = create(container.current);
     editor.current = view;
@@ -79,10 +82,11 @@ export function QueryEditor({
   return <div ref={container} />;
 }
 
-/** Gives a new editor the focus; what has been typed gets its completions. */
+/** Gives a new editor the focus; a word that is being typed gets its completions. */
 function takeOver(view: EditorView): void {
   view.focus();
-  if (view.state.doc.length > 0) startCompletion(view);
+  const { prefix } = completionContextAt(view.state.sliceDoc(), view.state.selection.main.head);
+  if (prefix !== '') startCompletion(view);
 }
 
 type Attributes = Pick<EditorProps, 'label' | 'describedBy' | 'invalid' | 'example'>;
@@ -93,6 +97,7 @@ const attributesOf = ({ label, describedBy, invalid, example }: Attributes) => [
     'aria-label': label,
     'aria-describedby': describedBy,
     'aria-invalid': String(invalid),
+    id: queryFieldId,
     spellcheck: 'false',
     autocapitalize: 'off',
     autocorrect: 'off',
