@@ -15,6 +15,14 @@ export * from './dataset/ontology.ts';
 export * from './genes/listInUniverse.ts';
 export * from './genes/recognizeGenes.ts';
 
+export * from './ontology/ancestors.ts';
+export * from './ontology/evidence.ts';
+export * from './ontology/foldTerms.ts';
+export * from './ontology/listFunctions.ts';
+export * from './ontology/propagate.ts';
+export * from './ontology/termPopulation.ts';
+export * from './ontology/testTerms.ts';
+
 export * from './network/analyzeNetwork.ts';
 export * from './network/betweenness.ts';
 export * from './network/components.ts';
