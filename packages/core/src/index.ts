@@ -23,6 +23,18 @@ export * from './ontology/propagate.ts';
 export * from './ontology/termPopulation.ts';
 export * from './ontology/testTerms.ts';
 
+export * from './regulators/evidenceKind.ts';
+export * from './regulators/findRegulators.ts';
+export * from './regulators/libraryAnalyses.ts';
+export * from './regulators/nullLists.ts';
+export * from './regulators/nullScores.ts';
+export * from './regulators/overlapScore.ts';
+export * from './regulators/rankFamilies.ts';
+export * from './regulators/rankTfs.ts';
+export * from './regulators/regulatorLibrary.ts';
+export * from './regulators/targetSets.ts';
+export * from './regulators/testSets.ts';
+
 export * from './network/analyzeNetwork.ts';
 export * from './network/betweenness.ts';
 export * from './network/components.ts';
@@ -81,6 +93,7 @@ export * from './stats/clusterTree.ts';
 export * from './stats/correctLogPValues.ts';
 export type { HypergeometricDraw } from './stats/hypergeometric.ts';
 export * from './stats/logHypergeometricTail.ts';
+export * from './stats/meanRanks.ts';
 export * from './stats/pValue.ts';
 export * from './stats/optimalLeafOrder.ts';
 export * from './stats/precisionRecall.ts';
