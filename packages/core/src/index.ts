@@ -23,6 +23,8 @@ export * from './ontology/propagate.ts';
 export * from './ontology/termPopulation.ts';
 export * from './ontology/testTerms.ts';
 
+export * from './regulators/benchmarkQueries.ts';
+export * from './regulators/benchmarkRegulators.ts';
 export * from './regulators/evidenceKind.ts';
 export * from './regulators/findRegulators.ts';
 export * from './regulators/libraryAnalyses.ts';
@@ -88,15 +90,18 @@ export * from './examples/chooseInputs.ts';
 export * from './examples/chooseTfs.ts';
 
 export * from './stats/averageLinkage.ts';
+export * from './stats/bootstrapMean.ts';
 export * from './stats/logBinomialTest.ts';
 export * from './stats/clusterTree.ts';
 export * from './stats/correctLogPValues.ts';
 export type { HypergeometricDraw } from './stats/hypergeometric.ts';
 export * from './stats/logHypergeometricTail.ts';
 export * from './stats/meanRanks.ts';
+export * from './stats/median.ts';
 export * from './stats/pValue.ts';
 export * from './stats/optimalLeafOrder.ts';
 export * from './stats/precisionRecall.ts';
+export * from './stats/quantile.ts';
 export * from './stats/seededRandom.ts';
 export * from './stats/shuffledPrecisionRecall.ts';
 
