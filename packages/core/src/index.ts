@@ -23,6 +23,11 @@ export * from './ontology/propagate.ts';
 export * from './ontology/termPopulation.ts';
 export * from './ontology/testTerms.ts';
 
+export * from './orthologs/carryOver.ts';
+export * from './orthologs/conservation.ts';
+export * from './orthologs/findOrthologs.ts';
+export * from './orthologs/orthologPairs.ts';
+
 export * from './regulators/benchmarkQueries.ts';
 export * from './regulators/benchmarkRegulators.ts';
 export * from './regulators/evidenceKind.ts';
