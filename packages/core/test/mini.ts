@@ -136,6 +136,9 @@ export const miniContents: DatasetContents = {
   lists: [{ name: 'Examples', text: read('gene_lists/Examples.v1.txt') }],
   networks: [{ name: 'Ranked', text: read('target_networks/Ranked.tsv') }],
   provenance: [],
+  go: null,
+  orthologs: [],
+  tfFamilies: null,
 };
 
 /** The mini data set, ready for queries. */

@@ -36,6 +36,9 @@ export function smallContents({ genes, analyses, aliases = {}, edges = {} }: Sma
     lists: [],
     networks: [],
     provenance: [],
+    go: null,
+    orthologs: [],
+    tfFamilies: null,
   };
 }
 

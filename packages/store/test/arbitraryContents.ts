@@ -7,6 +7,7 @@ import {
   type DatasetContents,
   type MotifColumn,
 } from '@trellis/core';
+import { arbitraryKnowledge } from './arbitraryKnowledge.ts';
 import { normalizeDate } from '../src/contents/dates.ts';
 import { isMissingValue } from '../src/contents/metadataKeys.ts';
 import { isDocumentName, isFileName, isName, isPlain, isTidy } from '../src/contents/names.ts';
@@ -183,5 +184,6 @@ export const arbitraryContents: fc.Arbitrary<DatasetContents> = genes.chain((som
       lists: documents(listText),
       networks: documents(networkText),
     })
-    .chain((contents) => provenance(contents).map((entries) => ({ ...contents, provenance: entries }))),
+    .chain((contents) => provenance(contents).map((entries) => ({ ...contents, provenance: entries })))
+    .chain((contents) => arbitraryKnowledge(some).map((knowledge) => ({ ...contents, ...knowledge }))),
 );

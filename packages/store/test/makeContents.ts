@@ -39,6 +39,9 @@ export function makeContents(changes: Partial<DatasetContents> = {}): DatasetCon
     lists: [{ name: 'some', text: 'A1\nA2\n' }],
     networks: [{ name: 'net', text: 'A1\tA2\n' }],
     provenance: [],
+    go: null,
+    orthologs: [],
+    tfFamilies: null,
     ...changes,
   };
 }

@@ -1,4 +1,6 @@
 import { compareTexts } from '../compareTexts.ts';
+import type { GoContents, OrthologContents } from './knowledge.ts';
+import type { TfFamilies } from './ontology.ts';
 import { partKinds, type Provenance } from './provenance.ts';
 
 /**
@@ -28,6 +30,12 @@ export interface DatasetContents {
   readonly networks: readonly NamedText[];
   /** What is known about lists, networks and edge types, sorted by `compareParts`; at most one entry per part. */
   readonly provenance: readonly Provenance[];
+  /** Null without an ontology. */
+  readonly go: GoContents | null;
+  /** At most one entry per other edition, each with at least one pair; sorted by edition. */
+  readonly orthologs: readonly OrthologContents[];
+  /** Null without any; names are sorted, and so are the families of each gene. */
+  readonly tfFamilies: TfFamilies | null;
 }
 
 /** One line of the annotation. Missing texts are ''. */

@@ -5,10 +5,11 @@ import type { Gene } from './contents.ts';
 import { groupBy } from '../groupBy.ts';
 import { geneNames, type GeneNames } from './geneNames.ts';
 import type { DatasetImage } from './image.ts';
+import { openKnowledge, type Knowledge } from './openKnowledge.ts';
 import type { Provenance } from './provenance.ts';
 
 /** A data set ready for queries: immutable, with its numbers in memory that all worker threads share. */
-export interface Dataset {
+export interface Dataset extends Knowledge {
   readonly edition: string;
   readonly version: string;
   readonly label: string;
@@ -69,6 +70,7 @@ export function openDataset(image: DatasetImage): Dataset {
   const index: DatasetIndex = JSON.parse(new TextDecoder().decode(new Uint8Array(image.index).slice()));
   const genes = readGenes(index.genes);
   const analyses = index.analyses.map((entry) => readAnalysis(entry, image.columns, genes.length));
+  const knowledge = openKnowledge(index, image.columns);
   return {
     edition: image.edition,
     version: image.version,
@@ -87,6 +89,15 @@ export function openDataset(image: DatasetImage): Dataset {
       genes.length,
       indicesWhere(genes, (gene) => codingTypes.has(gene.type.toUpperCase())),
     ),
+    get go() {
+      return knowledge.go();
+    },
+    get orthologs() {
+      return knowledge.orthologs();
+    },
+    get tfFamilies() {
+      return knowledge.tfFamilies();
+    },
   };
 }
 

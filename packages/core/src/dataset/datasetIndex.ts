@@ -1,3 +1,4 @@
+import type { IndexedTexts } from './block.ts';
 import type { Provenance } from './provenance.ts';
 
 /** The JSON part of a `DatasetImage`. A number named like an array is its byte offset in the image's `columns`. */
@@ -18,6 +19,10 @@ export interface DatasetIndex {
   readonly motifs: { readonly cluster: readonly string[]; readonly individual: readonly string[] };
   readonly motifRegions: readonly string[];
   readonly provenance: readonly Provenance[];
+  /** Absent where the data set has none, like the two below. */
+  readonly go?: IndexedGo;
+  readonly orthologs?: readonly IndexedOrthologs[];
+  readonly tfFamilies?: IndexedFamilies;
 }
 
 export interface IndexedAnalysis {
@@ -40,4 +45,38 @@ export interface IndexedEdgeType {
   readonly starts: number;
   readonly count: number;
   readonly targets: number;
+}
+
+/** The Gene Ontology and its annotations. */
+export interface IndexedGo {
+  readonly release: string;
+  /** Number of terms. */
+  readonly terms: number;
+  readonly ids: IndexedTexts;
+  readonly names: IndexedTexts;
+  readonly aspects: number;
+  readonly parentStarts: number;
+  readonly parentCount: number;
+  readonly parents: number;
+  readonly slim: number;
+  readonly annotationStarts: number;
+  readonly annotationCount: number;
+  readonly annotationTerms: number;
+  readonly evidence: number;
+  readonly codes: readonly string[];
+}
+
+export interface IndexedOrthologs {
+  readonly edition: string;
+  readonly count: number;
+  readonly genes: number;
+  readonly orthologs: IndexedTexts;
+  readonly sources: readonly string[];
+}
+
+export interface IndexedFamilies {
+  readonly names: readonly string[];
+  readonly starts: number;
+  readonly count: number;
+  readonly families: number;
 }

@@ -1,8 +1,10 @@
 import { addBit, emptyBitset, sameBits } from './bitset.ts';
+import { Block } from './block.ts';
 import type { AnalysisContents, DatasetContents, EdgeTypeContents } from './contents.ts';
 import type { DatasetIndex, IndexedAnalysis, IndexedEdgeType } from './datasetIndex.ts';
 import type { DatasetImage } from './image.ts';
 import { startsOf } from './offsets.ts';
+import { packKnowledge } from './packKnowledge.ts';
 
 /**
  * Packs a data set for queries. `version` is its content hash. Cost: one pass over all targets, and shared memory for
@@ -30,6 +32,7 @@ export function packDataset(contents: DatasetContents, version: string): Dataset
     motifRegions: [
       ...new Set([...contents.motifs.cluster, ...contents.motifs.individual].map((column) => column.region)),
     ],
+    ...packKnowledge(contents, block),
   };
   return { edition: contents.edition, version, index: encode(index), columns: block.write() };
 }
@@ -88,27 +91,4 @@ function encode(index: DatasetIndex): SharedArrayBuffer {
   const shared = new SharedArrayBuffer(bytes.length);
   new Uint8Array(shared).set(bytes);
   return shared;
-}
-
-/** Lays arrays one after another, aligned to 8 bytes. */
-class Block {
-  private readonly parts: { array: Uint32Array | Float64Array; offset: number }[] = [];
-  private length = 0;
-
-  /** Returns the byte offset of the array in the block. */
-  add(array: Uint32Array | Float64Array): number {
-    const offset = this.length;
-    this.parts.push({ array, offset });
-    this.length += Math.ceil(array.byteLength / 8) * 8;
-    return offset;
-  }
-
-  write(): SharedArrayBuffer {
-    const shared = new SharedArrayBuffer(this.length);
-    const bytes = new Uint8Array(shared);
-    for (const { array, offset } of this.parts) {
-      bytes.set(new Uint8Array(array.buffer, array.byteOffset, array.byteLength), offset);
-    }
-    return shared;
-  }
 }

@@ -73,6 +73,9 @@ export const randomContents: fc.Arbitrary<DatasetContents> = fc
     lists: [],
     networks: [],
     provenance: [],
+    go: null,
+    orthologs: [],
+    tfFamilies: null,
   }));
 
 const orderings = fc.constantFrom('=', '<', '>', '<=', '>=', '!=', '<>' as const);

@@ -1,5 +1,6 @@
 import { countOf, formatCount } from '@trellis/core';
-import type { DatasetHeader, FileKind, FileReport, Skipped } from '@trellis/store';
+import { countNames, type CountName, type DatasetHeader, type FileKind } from '@trellis/store';
+import type { FileReport, Skipped } from '@trellis/store';
 
 /** Nouns for the files of each kind, and for their rows. */
 const words: Record<FileKind, { readonly files: string; readonly rows: readonly [one: string, many: string] }> = {
@@ -12,19 +13,34 @@ const words: Record<FileKind, { readonly files: string; readonly rows: readonly 
   'gene list': { files: 'gene lists', rows: ['gene', 'genes'] },
   'target network': { files: 'target networks', rows: ['edge', 'edges'] },
   sidecar: { files: 'sidecars', rows: ['description', 'descriptions'] },
+  ontology: { files: 'ontologies', rows: ['term', 'terms'] },
+  'GO annotations': { files: 'GO annotations', rows: ['annotation', 'annotations'] },
+  orthologs: { files: 'orthologs', rows: ['pair', 'pairs'] },
+  'TF families': { files: 'TF families', rows: ['row', 'rows'] },
+};
+
+/** Nouns for what else was counted. */
+const countWords: Record<CountName, readonly [one: string, many: string]> = {
+  obsolete_terms: ['obsolete term', 'obsolete terms'],
+  alt_ids: ['alternative id', 'alternative ids'],
+  is_a_and_part_of: ['is_a or part_of relation', 'is_a and part_of relations'],
+  by_alt_id: ['annotation by alternative id', 'annotations by alternative id'],
+  by_replaced_by: ['annotation moved from an obsolete term', 'annotations moved from obsolete terms'],
+  pairs: ['pair of gene and term', 'pairs of gene and term'],
+  genes: ['annotated gene', 'annotated genes'],
 };
 
 /**
  * Summarizes an import: one line per kind of file (per file when `verbose`), and below it each reason for skipped rows
- * with a few examples.
+ * with a few examples, and what else was counted.
  */
 export function summarizeFiles(files: readonly FileReport[], verbose: boolean): string[] {
-  if (verbose) return files.flatMap((file) => [`${file.file}: ${rowsOf([file])}`, ...file.skipped.map(describe)]);
+  if (verbose) return files.flatMap((file) => [`${file.file}: ${rowsOf([file])}`, ...detailsOf([file])]);
   const kinds = [...new Set(files.map(({ kind }) => kind))];
   return kinds.flatMap((kind) => {
     const some = files.filter((file) => file.kind === kind);
     const name = some.length === 1 ? some[0].file : `${words[kind].files} (${formatCount(some.length)} files)`;
-    return [`${name}: ${rowsOf(some)}`, ...mergeSkipped(some).map(describe)];
+    return [`${name}: ${rowsOf(some)}`, ...detailsOf(some)];
   });
 }
 
@@ -34,6 +50,20 @@ function rowsOf(files: readonly FileReport[]): string {
   const [one, many] = words[files[0].kind].rows;
   const read = `${countOf(rows, one, many)} read`;
   return skipped === 0 ? read : `${read}, ${formatCount(skipped)} of them skipped`;
+}
+
+const detailsOf = (files: readonly FileReport[]): string[] => [
+  ...countsOf(files),
+  ...mergeSkipped(files).map(describe),
+];
+
+/** One line with the counts of some files that are not 0. */
+function countsOf(files: readonly FileReport[]): string[] {
+  const counts = countNames.flatMap((name) => {
+    const count = files.reduce((total, file) => total + (file.counts?.[name] ?? 0), 0);
+    return count === 0 ? [] : [countOf(count, ...countWords[name])];
+  });
+  return counts.length === 0 ? [] : [`  ${counts.join(', ')}`];
 }
 
 const describe = ({ reason, count, examples }: Skipped): string =>

@@ -66,4 +66,7 @@ const emptyContents = (edition: string): DatasetContents => ({
   lists: [],
   networks: [],
   provenance: [],
+  go: null,
+  orthologs: [],
+  tfFamilies: null,
 });

@@ -7,6 +7,7 @@ import {
   type MotifColumn,
 } from '@trellis/core';
 import { GeneIndex } from '../import/geneIndex.ts';
+import { remapKnowledge } from './remapKnowledge.ts';
 import { remainingProvenance } from '../contents/provenance.ts';
 import { sum } from '../contents/rows.ts';
 
@@ -29,6 +30,7 @@ export function remapGenes(
       cluster: remapMotifs(contents.motifs.cluster, map),
       individual: remapMotifs(contents.motifs.individual, map),
     },
+    ...remapKnowledge(contents, map, genes.length),
   };
   return {
     contents: { ...remapped, provenance: remainingProvenance(remapped) },
@@ -94,6 +96,9 @@ function describeLosses(before: DatasetContents, after: DatasetContents): string
     ['interaction', countTargets(before) - countTargets(after)],
     ['additional edge', countEdges(before) - countEdges(after)],
     ['motif hit', countHits(before) - countHits(after)],
+    ['GO annotation', countAnnotations(before) - countAnnotations(after)],
+    ['pair of orthologs', countPairs(before) - countPairs(after), 'pairs of orthologs'],
+    ['TF family entry', countFamilies(before) - countFamilies(after), 'TF family entries'],
   ];
   return [
     ...gone.map(({ id, tf }) => `analysis ${id} removed with its transcription factor ${before.genes[tf].id}`),
@@ -111,3 +116,10 @@ const countEdges = ({ edgeTypes }: DatasetContents): number =>
 
 const countHits = ({ motifs }: DatasetContents): number =>
   [...motifs.cluster, ...motifs.individual].reduce((total, { counts }) => total + sum(counts), 0);
+
+const countAnnotations = ({ go }: DatasetContents): number => go?.annotations.terms.length ?? 0;
+
+const countPairs = ({ orthologs }: DatasetContents): number =>
+  orthologs.reduce((total, { genes }) => total + genes.length, 0);
+
+const countFamilies = ({ tfFamilies }: DatasetContents): number => tfFamilies?.families.length ?? 0;

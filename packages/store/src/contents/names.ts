@@ -16,3 +16,9 @@ export const isDocumentName = (text: string): boolean => text !== '' && isFileNa
 
 /** Whether a number can be the id of an analysis. */
 export const isAnalysisId = (id: number): boolean => Number.isInteger(id) && id >= 0 && id <= 0x7fffffff;
+
+/** Whether a text is tidy, on one line, with single blanks only: as YAML and OBO files are read. It can be empty. */
+export const isLine = (text: string): boolean => isTidy(text) && !/\s\s|[^\S ]/.test(text);
+
+/** Whether a text can be the id of a term in an OBO file. */
+export const isTermId = (text: string): boolean => isName(text) && !/[\s{}!\\]/.test(text);

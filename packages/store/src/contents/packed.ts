@@ -6,8 +6,10 @@ import type {
   DocumentRow,
   EdgeTypeRow,
   GeneRow,
+  KnowledgeRow,
   MotifColumnRow,
 } from '../migrations/datasetTables.ts';
+import { knowledgeRows } from './knowledge.ts';
 import { analysisRow, documentRows, edgeTypeRow, motifColumnRow, type Unplaced } from './rows.ts';
 import { versionOf } from './version.ts';
 
@@ -20,6 +22,7 @@ export interface PackedContents {
   readonly edgeTypes: readonly Unplaced<EdgeTypeRow>[];
   readonly motifs: readonly Unplaced<MotifColumnRow>[];
   readonly documents: readonly Unplaced<DocumentRow>[];
+  readonly knowledge: readonly Unplaced<KnowledgeRow>[];
 }
 
 /** Packs every column, hashes it, and computes the counts and the version. */
@@ -32,6 +35,7 @@ export function packContents(contents: DatasetContents): PackedContents {
       ...contents.motifs.individual.map((column) => motifColumnRow('individual', column)),
     ],
     documents: documentRows(contents),
+    knowledge: knowledgeRows(contents),
   };
   const { edition, label, genes, aliases } = contents;
   const version = versionOf({ label, genes, aliases, ...rows });

@@ -9,7 +9,7 @@ import {
   type Provenance,
 } from '@trellis/core';
 import type { DocumentKind, DocumentRow } from '../migrations/datasetTables.ts';
-import { isName } from './names.ts';
+import { isLine } from './names.ts';
 
 /** The kinds of documents that hold sidecars. */
 export const sidecarDocuments: Readonly<Record<PartKind, DocumentKind>> = {
@@ -64,5 +64,5 @@ function isSound(entry: Provenance): boolean {
   const texts = sidecarKeys.map((key) => entry[key]).filter((text) => text !== '');
   const { doi, pmid, url } = entry;
   const hasForms = (!doi || isDoi(doi)) && (!pmid || isPmid(pmid)) && (!url || isWebAddress(url));
-  return texts.length > 0 && hasForms && texts.every((text) => isName(text) && !/\s\s|[^\S ]/.test(text));
+  return texts.length > 0 && hasForms && texts.every(isLine);
 }

@@ -60,5 +60,8 @@ export function generateDemo({ edition, size }: DemoOptions): DatasetContents {
     lists: makeLists(seed, species, { genes, factors, findings }),
     networks: makeNetworks(seed, species, { genes, factors, findings, edges: wanted.networkEdges }),
     provenance: [],
+    go: null,
+    orthologs: [],
+    tfFamilies: null,
   };
 }

@@ -10,6 +10,8 @@ import {
 } from '@trellis/core';
 import { requireSound } from '../contents/invariants.ts';
 import { datasetFile } from '../import/layout.ts';
+import { annotationRows, familiesText, gafRows, orthologRows } from './knowledgeTables.ts';
+import { ontologyTexts } from './ontologyText.ts';
 import {
   aliasesText,
   analysisText,
@@ -56,7 +58,7 @@ export async function exportFolder(
 }
 
 function partsOf(contents: DatasetContents, folder: string): (() => Promise<void>)[] {
-  const { genes, aliases, motifs, clusterInfo } = contents;
+  const { genes, aliases, motifs, clusterInfo, tfFamilies } = contents;
   const file = (name: string): string => join(folder, name);
   return [
     () =>
@@ -70,6 +72,9 @@ function partsOf(contents: DatasetContents, folder: string): (() => Promise<void
     async () => clusterInfo !== '' && writeGzip(file('cluster_info.csv.gz'), [clusterInfo]),
     () => writeDocuments(file('gene_lists'), 'list', contents),
     () => writeDocuments(file('target_networks'), 'network', contents),
+    () => writeGo(folder, contents),
+    () => writeOrthologs(file('orthologs'), contents),
+    async () => tfFamilies && writeFile(file('tf_families.tsv'), familiesText(tfFamilies, contents)),
   ].map((part) => async () => void (await part()));
 }
 
@@ -121,4 +126,32 @@ async function writeDocuments(folder: string, kind: PartKind, { lists, networks,
   for (const { name, text } of documents) await writeFile(join(folder, `${name}.txt`), text);
   for (const entry of provenance.filter((one) => one.kind === kind))
     await writeFile(join(folder, `${entry.name}.yaml`), sidecarText(entry));
+}
+
+/** Writes the ontology, and its annotations with and without evidence codes to a file each. */
+async function writeGo(folder: string, { go, genes }: DatasetContents): Promise<void> {
+  if (!go) return;
+  const { codes } = go.annotations;
+  await writeGzip(join(folder, 'go.obo.gz'), inBlocks(ontologyTexts(go.ontology)));
+  if (codes.some((code) => code !== ''))
+    await writeGzip(join(folder, 'go_annotations.gaf.gz'), inBlocks(gafRows(go, genes)));
+  if (codes.includes('')) await writeGzip(join(folder, 'go_annotations.tsv.gz'), inBlocks(annotationRows(go, genes)));
+}
+
+async function writeOrthologs(folder: string, { orthologs, genes }: DatasetContents): Promise<void> {
+  if (orthologs.length > 0) await mkdir(folder);
+  for (const one of orthologs)
+    await writeGzip(join(folder, `${one.edition}.tsv.gz`), inBlocks(orthologRows(one, genes)));
+}
+
+/** Joins many short texts to fewer long ones, which are written faster. */
+function* inBlocks(texts: Iterable<string>): Generator<string> {
+  let block: string[] = [];
+  for (const text of texts) {
+    block.push(text);
+    if (block.length < 4096) continue;
+    yield block.join('');
+    block = [];
+  }
+  yield block.join('');
 }

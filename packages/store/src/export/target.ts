@@ -1,7 +1,7 @@
 import { readdir, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { TrellisError } from '@trellis/core';
-import { datasetFile, layoutFiles, layoutFolders } from '../import/layout.ts';
+import { datasetFile, isAnnotationFile, layoutFiles, layoutFolders } from '../import/layout.ts';
 
 /** The format that `dataset.json` of an export declares. */
 export const exportFormat = 'trellis data set 1';
@@ -31,7 +31,8 @@ async function isExport(folder: string): Promise<boolean> {
 
 /** Replaces all files and folders of the layout with the finished ones; keeps other files. */
 export async function putInPlace(aside: string, folder: string): Promise<void> {
-  for (const name of [...layoutFiles.flatMap((file) => [file, `${file}.gz`]), ...layoutFolders]) {
+  const annotations = (await readdir(folder)).filter(isAnnotationFile);
+  for (const name of [...layoutFiles.flatMap((file) => [file, `${file}.gz`]), ...layoutFolders, ...annotations]) {
     await rm(join(folder, name), { recursive: true, force: true });
   }
   const entries = await readdir(aside);

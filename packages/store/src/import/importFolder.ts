@@ -3,7 +3,9 @@ import type {
   AnalysisContents,
   DatasetContents,
   EdgeTypeContents,
+  GoContents,
   NamedText,
+  OrthologContents,
   PartKind,
   Provenance,
 } from '@trellis/core';
@@ -17,11 +19,15 @@ import { readLabel } from './datasetFile.ts';
 import { documentName, readDocument, sortDocuments } from './documents.ts';
 import { EdgeCollector } from './edges.ts';
 import { GeneIndex } from './geneIndex.ts';
+import { AnnotationCollector } from './goAnnotations.ts';
 import { findLayout, isUndirected, type Layout } from './layout.ts';
 import { readMetadata } from './metadata.ts';
 import { readMotifTable } from './motifs.ts';
+import { readOntology } from './ontology.ts';
+import { readOrthologs, sortOrthologs } from './orthologs.ts';
 import { SidecarCollector, type PartFile } from './sidecars.ts';
 import type { FileReport, ImportReport } from './report.ts';
+import { readTfFamilies } from './tfFamilies.ts';
 
 export interface FolderOptions {
   readonly edition: string;
@@ -61,6 +67,9 @@ export async function importFolder(folder: string, options: FolderOptions): Prom
     lists: await reader.documents(layout.lists, 'gene list'),
     networks: await reader.documents(layout.networks, 'target network'),
     provenance: await reader.provenance(edgeTypes),
+    go: await reader.go(index, genes.length),
+    orthologs: await reader.orthologs(index),
+    tfFamilies: await reader.tfFamilies(index, genes.length),
   };
   return { contents, report: { files: reader.reports, ignored: layout.ignored } };
 }
@@ -133,6 +142,36 @@ class FolderReader {
     return columns;
   }
 
+  async go(genes: GeneIndex, size: number): Promise<GoContents | null> {
+    const file = this.layout.ontology;
+    if (!file) return null;
+    const { ontology, report } = await readOntology(file);
+    this.note(file, report);
+    const collector = new AnnotationCollector(ontology, genes, size);
+    for (const one of this.layout.goAnnotations)
+      this.note(one, await collector.addFile(one, (bytes) => this.advance(one, bytes)));
+    return { ontology, annotations: collector.finish() };
+  }
+
+  /** The orthologs of each edition with at least one pair. */
+  async orthologs(genes: GeneIndex): Promise<OrthologContents[]> {
+    const read: OrthologContents[] = [];
+    for (const file of this.layout.orthologs) {
+      const { orthologs, report } = await readOrthologs(file, genes);
+      read.push(orthologs);
+      this.note(file, report);
+    }
+    return sortOrthologs(read.filter((one) => one.genes.length > 0));
+  }
+
+  async tfFamilies(genes: GeneIndex, size: number) {
+    const file = this.layout.tfFamilies;
+    if (!file) return null;
+    const { tfFamilies, report } = await readTfFamilies(file, genes, size);
+    this.note(file, report);
+    return tfFamilies;
+  }
+
   async clusterInfo(): Promise<string> {
     const file = this.layout.clusterInfo;
     if (!file) return '';
@@ -156,8 +195,14 @@ class FolderReader {
 async function progressOver(layout: Layout, progress: FolderOptions['progress']): Promise<Advance> {
   if (!progress) return () => undefined;
   const { annotation, aliases, motifs, individualMotifs, clusterInfo, edges, lists, networks } = layout;
-  const singles = [annotation, aliases, motifs, individualMotifs, clusterInfo].filter((file) => file !== undefined);
-  const files = [...singles, ...edges, ...lists, ...networks, ...layout.analyses.map(({ data }) => data)];
+  const { ontology, tfFamilies, goAnnotations, orthologs } = layout;
+  const singles = [annotation, aliases, motifs, individualMotifs, clusterInfo, ontology, tfFamilies];
+  const several = [...edges, ...lists, ...networks, ...goAnnotations, ...orthologs];
+  const files = [
+    ...singles.filter((file) => file !== undefined),
+    ...several,
+    ...layout.analyses.map(({ data }) => data),
+  ];
   const sizes = new Map<SourceFile, number>();
   for (const file of files) sizes.set(file, (await stat(file.path)).size);
   const total = [...sizes.values()].reduce((all, size) => all + size, 0);

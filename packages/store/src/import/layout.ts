@@ -17,9 +17,14 @@ export const layoutFiles = [
   'motifs.csv',
   'motifs_indv.csv',
   'cluster_info.csv',
+  'go.obo',
+  'tf_families.tsv',
 ] as const;
 
-export const layoutFolders = ['analyses', 'additional_edges', 'gene_lists', 'target_networks'] as const;
+export const layoutFolders = ['analyses', 'additional_edges', 'gene_lists', 'target_networks', 'orthologs'] as const;
+
+/** Whether a file at the top of the folder holds GO annotations: `go_annotations.gaf`, `go_annotations.second.tsv.gz`. */
+export const isAnnotationFile = (name: string): boolean => /^go_annotations.*\.(gaf|tsv)(\.gz)?$/i.test(name);
 
 /** The files of a whole data set in the import layout. */
 export interface Layout {
@@ -33,6 +38,10 @@ export interface Layout {
   readonly clusterInfo: SourceFile | undefined;
   readonly lists: readonly SourceFile[];
   readonly networks: readonly SourceFile[];
+  readonly ontology: SourceFile | undefined;
+  readonly goAnnotations: readonly SourceFile[];
+  readonly orthologs: readonly SourceFile[];
+  readonly tfFamilies: SourceFile | undefined;
   /** What describes the files of lists, networks and edges. */
   readonly sidecars: Readonly<Record<PartKind, readonly SourceFile[]>>;
   /** Names of the files and folders that are not part of the layout. */
@@ -77,6 +86,10 @@ export async function findLayout(folder: string): Promise<Layout> {
     clusterInfo: one('cluster_info.csv'),
     lists: some('gene_lists', /./),
     networks: some('target_networks', /./),
+    ontology: one('go.obo'),
+    goAnnotations: onceEach(top.files.filter(({ shown }) => isAnnotationFile(shown))),
+    orthologs: onceEach(some('orthologs', /\.tsv(\.gz)?$/i)),
+    tfFamilies: one('tf_families.tsv'),
     sidecars: {
       list: sidecars('gene_lists'),
       network: sidecars('target_networks'),
@@ -85,7 +98,17 @@ export async function findLayout(folder: string): Promise<Layout> {
   };
   requireDifferentNames(layout.lists);
   requireDifferentNames(layout.networks);
+  for (const { shown } of layout.goAnnotations) used.add(shown);
+  const [annotations] = layout.goAnnotations;
+  if (annotations && !layout.ontology) throw badFile(annotations, undefined, 'there is no go.obo next to it');
   return { ...layout, ignored: ignoredIn([top, ...inside.values()], used) };
+}
+
+/** Throws if a file is there plain and gzipped. */
+function onceEach(files: readonly SourceFile[]): readonly SourceFile[] {
+  const twice = files.find(({ shown }, i) => files.slice(0, i).some((file) => `${file.shown}.gz` === shown));
+  if (twice) throw badFile(twice, undefined, `${twice.shown.slice(0, -'.gz'.length)} exists as well`);
+  return files;
 }
 
 /** Sorted contents of a folder. */

@@ -12,7 +12,22 @@ export interface FileReport {
   readonly rows: number;
   /** Skipped rows by reason. */
   readonly skipped: readonly Skipped[];
+  /** What else was counted; of several files of one kind, the sum is that of all of them. */
+  readonly counts?: Readonly<Partial<Record<CountName, number>>>;
 }
+
+/** Counts of an ontology, and of the annotations with it; `pairs` are different genes and terms. */
+export const countNames = [
+  'obsolete_terms',
+  'alt_ids',
+  'is_a_and_part_of',
+  'by_alt_id',
+  'by_replaced_by',
+  'pairs',
+  'genes',
+] as const;
+
+export type CountName = (typeof countNames)[number];
 
 export type FileKind =
   | 'annotation'
@@ -23,7 +38,11 @@ export type FileKind =
   | 'cluster information'
   | 'gene list'
   | 'target network'
-  | 'sidecar';
+  | 'sidecar'
+  | 'ontology'
+  | 'GO annotations'
+  | 'orthologs'
+  | 'TF families';
 
 export interface Skipped {
   readonly reason: SkipReason;
@@ -33,7 +52,14 @@ export interface Skipped {
 }
 
 export type SkipReason =
-  'gene not in the annotation' | 'no gene' | 'duplicate' | 'count of 0' | 'node without an edge';
+  | 'gene not in the annotation'
+  | 'no gene'
+  | 'duplicate'
+  | 'count of 0'
+  | 'node without an edge'
+  | 'NOT qualifier'
+  | 'unknown GO term'
+  | 'obsolete GO term';
 
 const maxExamples = 5;
 

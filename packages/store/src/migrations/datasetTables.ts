@@ -7,6 +7,8 @@ export interface DatasetTables {
   edge_type: EdgeTypeRow;
   motif_column: MotifColumnRow;
   document: DocumentRow;
+  /** Only where the data set has any. */
+  knowledge: KnowledgeRow;
 }
 
 /** Metadata of a data set. */
@@ -86,3 +88,14 @@ export interface DocumentRow {
 }
 
 export type DocumentKind = 'list' | 'network' | 'cluster-info' | 'list-sidecar' | 'network-sidecar' | 'edges-sidecar';
+
+/** Packed knowledge about genes: the ontology and its annotations, orthologs (named like the other edition), TF families. */
+export interface KnowledgeRow {
+  readonly dataset: number;
+  readonly kind: 'ontology' | 'go-annotations' | 'orthologs' | 'tf-families';
+  readonly name: string;
+  /** Number of terms, annotations, pairs or families of genes. */
+  readonly item_count: number;
+  readonly hash: string;
+  readonly bytes: Buffer;
+}

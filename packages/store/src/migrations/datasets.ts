@@ -1,10 +1,36 @@
 import type { Kysely } from 'kysely';
+import type { PackedContents } from '../contents/packed.ts';
 import type { ColumnTypes, Migrations } from './types.ts';
+
+const knowledgeMigration = '0002-knowledge';
 
 /** Migrations of the tables of data sets. */
 export const datasetMigrations = (types: ColumnTypes): Migrations => ({
   '0001-data-sets': { up: (db: Kysely<unknown>) => createDatasetTables(db, types) },
+  [knowledgeMigration]: { up: (db: Kysely<unknown>) => createKnowledge(db, types), isOptional: true },
 });
+
+/** The migrations that a data set needs: the table of knowledge is only where it has any. */
+export const isNeededFor =
+  ({ knowledge }: PackedContents) =>
+  (migration: string): boolean =>
+    migration !== knowledgeMigration || knowledge.length > 0;
+
+/** Whether a store with these migrations has the table of knowledge. */
+export const hasKnowledge = (applied: readonly string[]): boolean => applied.includes(knowledgeMigration);
+
+async function createKnowledge(db: Kysely<unknown>, { bytes }: ColumnTypes): Promise<void> {
+  await db.schema
+    .createTable('knowledge')
+    .addColumn('dataset', 'integer', (column) => column.notNull())
+    .addColumn('kind', 'text', (column) => column.notNull())
+    .addColumn('name', 'text', (column) => column.notNull())
+    .addColumn('item_count', 'integer', (column) => column.notNull())
+    .addColumn('hash', 'text', (column) => column.notNull())
+    .addColumn('bytes', bytes, (column) => column.notNull())
+    .addPrimaryKeyConstraint('knowledge_key', ['dataset', 'kind', 'name'])
+    .execute();
+}
 
 async function createDatasetTables(db: Kysely<unknown>, types: ColumnTypes): Promise<void> {
   await createHeader(db, types);

@@ -10,16 +10,21 @@ export async function migrate<T>(db: Kysely<T>, migrations: Migrations, place: s
   if (error) throw error;
 }
 
-/** Throws unless exactly the given migrations have been applied, for stores opened read-only. */
-export async function requireMigrated<T>(db: Kysely<T>, migrations: Migrations, place: string): Promise<void> {
-  requireApplied(await appliedMigrations(db), migrations, place);
+/**
+ * Throws unless the given migrations have been applied, the optional ones aside, and no others; for stores opened read-only.
+ * Returns the names of those that have been.
+ */
+export async function requireMigrated<T>(db: Kysely<T>, migrations: Migrations, place: string): Promise<string[]> {
+  const applied = await appliedMigrations(db);
+  requireApplied(applied, migrations, place);
+  return applied;
 }
 
 /** Like `requireMigrated`, with the names of the applied migrations. */
 export function requireApplied(applied: readonly string[], migrations: Migrations, place: string): void {
   refuseNewer(applied, migrations, place);
   if (applied.length === 0) throw new TrellisError('bad-store', `${place} is not a store of Trellis`);
-  if (applied.length < Object.keys(migrations).length) {
+  if (Object.keys(migrations).some((name) => !migrations[name].isOptional && !applied.includes(name))) {
     throw new TrellisError(
       'bad-store',
       `${place} was written by an older version of Trellis: import the data set again`,

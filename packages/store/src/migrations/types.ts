@@ -10,4 +10,9 @@ export interface ColumnTypes {
 }
 
 /** Migrations by name, applied in name order. Never edit a released one; add a new one. */
-export type Migrations = Readonly<Record<string, Migration>>;
+export type Migrations = Readonly<Record<string, StoreMigration>>;
+
+export interface StoreMigration extends Migration {
+  /** Whether a store without it can be read: it makes tables for data that not every store has. */
+  readonly isOptional?: boolean;
+}

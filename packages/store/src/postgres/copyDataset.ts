@@ -39,6 +39,7 @@ const columns: Readonly<Record<keyof DatasetTables, CopyColumns>> = {
     counts: 'bytea',
   },
   document: { dataset: 'int4', kind: 'text', name: 'text', text: 'text' },
+  knowledge: { dataset: 'int4', kind: 'text', name: 'text', item_count: 'int4', hash: 'text', bytes: 'bytea' },
   dataset: {
     dataset: 'int4',
     edition: 'text',
@@ -65,7 +66,7 @@ export async function copyDataset(
   packed: PackedContents,
   progress: (fraction: number) => void,
 ): Promise<void> {
-  const { header, genes, aliases, analyses, edgeTypes, motifs, documents } = packed;
+  const { header, genes, aliases, analyses, edgeTypes, motifs, documents, knowledge } = packed;
   const parts = [
     ['gene', genes],
     ['alias', aliases],
@@ -73,6 +74,7 @@ export async function copyDataset(
     ['edge_type', edgeTypes],
     ['motif_column', motifs],
     ['document', documents],
+    ['knowledge', knowledge],
     ['dataset', [header]],
   ] as const;
   const total = parts.reduce((sum, [, rows]) => sum + rows.length, 0);

@@ -5,7 +5,7 @@ import { TrellisError } from '@trellis/core';
 import { requireSound } from '../contents/invariants.ts';
 import { isEdition, requireEdition } from '../editions.ts';
 import type { DatasetTables } from '../migrations/datasetTables.ts';
-import { datasetMigrations } from '../migrations/datasets.ts';
+import { datasetMigrations, hasKnowledge } from '../migrations/datasets.ts';
 import { requireApplied } from '../migrations/migrate.ts';
 import { type OpenDataset, SqlDatasetStore } from '../sql/datasets.ts';
 import { headerOf } from '../sql/readDataset.ts';
@@ -99,7 +99,7 @@ export class PostgresDatasetStore extends SqlDatasetStore {
     const db = transaction.withSchema(edition);
     const row = await db.selectFrom('dataset').selectAll().executeTakeFirst();
     if (!row) throw this.holdsNothing(edition);
-    return { db, dataset: row.dataset, header: headerOf(row) };
+    return { db, dataset: row.dataset, header: headerOf(row), hasKnowledge: hasKnowledge(applied) };
   }
 
   private holdsNothing(edition: string): TrellisError {

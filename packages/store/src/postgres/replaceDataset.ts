@@ -3,7 +3,7 @@ import pg from 'pg';
 import { type DatasetContents, TrellisError } from '@trellis/core';
 import { packContents } from '../contents/packed.ts';
 import type { DatasetTables } from '../migrations/datasetTables.ts';
-import { datasetMigrations } from '../migrations/datasets.ts';
+import { datasetMigrations, hasKnowledge, isNeededFor } from '../migrations/datasets.ts';
 import { headerOf } from '../sql/readDataset.ts';
 import type { DatasetHeader, ReplaceOptions } from '../store.ts';
 import { columnTypes } from './columnTypes.ts';
@@ -28,11 +28,13 @@ export async function replaceDataset(
   const { edition } = contents;
   const write = async (client: pg.Client): Promise<DatasetHeader> => {
     const db = queriesOnClient<DatasetTables>(client);
-    await migrateSchema(db, edition, datasetMigrations(columnTypes), place);
+    const isNeeded = isNeededFor(packed);
+    const applied = await migrateSchema(db, edition, datasetMigrations(columnTypes), { place, isNeeded });
     await requireBase(db, edition, base);
     const number = await nextNumber(db);
     await copyDataset(client, number, packed, progress);
-    for (const table of datasetTables) await db.deleteFrom(table).where('dataset', '!=', number).execute();
+    const tables = datasetTables.filter((table) => table !== 'knowledge' || hasKnowledge(applied));
+    for (const table of tables) await db.deleteFrom(table).where('dataset', '!=', number).execute();
     await sql`select pg_notify(${channel}, ${edition})`.execute(db);
     return headerOf({ dataset: number, ...packed.header });
   };

@@ -15,7 +15,7 @@ export async function openRequests(pool: pg.Pool, place: string): Promise<Kysely
   await db
     .transaction()
     .execute((transaction) =>
-      migrateSchema<RequestTables>(transaction, schema, requestMigrations(columnTypes), place),
+      migrateSchema<RequestTables>(transaction, schema, requestMigrations(columnTypes), { place }),
     );
   return db.withSchema(schema);
 }

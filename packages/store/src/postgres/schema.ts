@@ -21,16 +21,23 @@ export async function stateOf<T>(db: Kysely<T>, schema: string): Promise<SchemaS
   return { tables, applied: applied.rows.map((row) => row.name) };
 }
 
+export interface MigrationOptions {
+  /** Names the store in errors. */
+  readonly place: string;
+  /** Whether a migration is wanted; by default all are. */
+  readonly isNeeded?: (migration: string) => boolean;
+}
+
 /**
  * Creates the schema and brings its tables up to date, inside the caller's transaction. A lock serializes processes that
- * start at the same time. `place` names the store in errors.
+ * start at the same time. Returns the names of the applied migrations.
  */
 export async function migrateSchema<T>(
   db: Kysely<T>,
   schema: string,
   migrations: Migrations,
-  place: string,
-): Promise<void> {
+  { place, isNeeded = () => true }: MigrationOptions,
+): Promise<string[]> {
   await lockSchema(db, schema);
   await sql`create schema if not exists ${sql.id(schema)}`.execute(db);
   await sql`select set_config('search_path', quote_ident(${schema}), true)`.execute(db);
@@ -39,10 +46,11 @@ export async function migrateSchema<T>(
   const { applied } = await stateOf(db, schema);
   refuseNewer(applied, migrations, `${place}, schema ${schema},`);
   for (const name of Object.keys(migrations).sort()) {
-    if (applied.includes(name)) continue;
+    if (applied.includes(name) || !isNeeded(name)) continue;
     await migrations[name].up(db as Kysely<unknown>);
     await sql`insert into kysely_migration values (${name}, ${new Date().toISOString()})`.execute(db);
   }
+  return Object.keys(migrations).filter((name) => applied.includes(name) || isNeeded(name));
 }
 
 /** Waits for transactions that change the schema, and locks it until the end of this one. */

@@ -1,9 +1,11 @@
 import type { DatasetContents } from '@trellis/core';
 import { faultsOf } from '../contents/invariants.ts';
+import { hashKnowledge } from '../contents/knowledge.ts';
 import { documentRows, hashAnalysis, hashEdgeType, hashMotifColumn, sum } from '../contents/rows.ts';
 import { unpackAnalysis, unpackEdgeType, unpackMotifColumn } from '../contents/unpack.ts';
+import { unpackKnowledge, type KnowledgeContents } from '../contents/unpackKnowledge.ts';
 import { versionOf } from '../contents/version.ts';
-import type { MotifColumnRow } from '../migrations/datasetTables.ts';
+import type { KnowledgeRow, MotifColumnRow } from '../migrations/datasetTables.ts';
 import type { DatasetHeader } from '../store.ts';
 import {
   type DatasetPlace,
@@ -13,6 +15,7 @@ import {
   readDocuments,
   readEdgeTypes,
   readGenes,
+  readKnowledge,
   readMotifRows,
   readProvenance,
 } from './readDataset.ts';
@@ -27,11 +30,13 @@ export async function checkDataset(place: DatasetPlace, header: DatasetHeader, e
   });
   if (header.edition !== edition) faults.push(`the data set says that it is of the edition "${header.edition}"`);
   const columns = unpackRows(rows, faults);
+  const knowledge = unpackAll(rows.knowledge, rows.genes.length, faults);
   faults.push(...compareCounts(header, rows));
   if (faults.length > 0) return faults;
   const { genes, aliases, lists, networks, clusterInfo } = rows;
   const { label } = header;
-  const contents = { edition, label, genes, aliases, ...columns, clusterInfo, lists, networks, provenance };
+  const texts = { clusterInfo, lists, networks, provenance };
+  const contents = { edition, label, genes, aliases, ...columns, ...texts, ...knowledge };
   return [...faultsOf(contents), ...compareVersion(header, rows, contents)];
 }
 
@@ -48,6 +53,7 @@ async function readRows(place: DatasetPlace) {
     clusterInfo: (await loadDocument(place, 'cluster-info', '')) ?? '',
     lists: await readDocuments(place, 'list'),
     networks: await readDocuments(place, 'network'),
+    knowledge: await readKnowledge(place),
   };
 }
 
@@ -84,6 +90,22 @@ function unpackRows(rows: Rows, faults: string[]) {
     motifs: { cluster: unpack(rows.cluster, motif), individual: unpack(rows.individual, motif) },
   };
 }
+
+/** Compares packed knowledge with its hashes and unpacks it; adds problems to `faults`. */
+function unpackAll(rows: readonly KnowledgeRow[], genes: number, faults: string[]): KnowledgeContents {
+  const none = { go: null, orthologs: [], tfFamilies: null };
+  const damaged = rows.filter((row) => hashKnowledge(row) !== row.hash);
+  for (const row of damaged) faults.push(`${nameKnowledge(row)}: the content does not match its hash`);
+  if (damaged.length > 0) return none;
+  try {
+    return unpackKnowledge(rows, genes);
+  } catch (error) {
+    faults.push(`GO, orthologs or TF families: ${error instanceof Error ? error.message : String(error)}`);
+    return none;
+  }
+}
+
+const nameKnowledge = ({ kind, name }: KnowledgeRow): string => (name === '' ? kind : `${kind} "${name}"`);
 
 const nameMotif = (row: MotifColumnRow): string => `${row.kind} motif "${row.motif}" in ${row.region}`;
 
@@ -122,6 +144,7 @@ function compareVersion(header: DatasetHeader, rows: Rows, contents: DatasetCont
     edgeTypes: rows.edgeTypes,
     motifs: [...rows.cluster, ...rows.individual],
     documents: documentRows(contents),
+    knowledge: rows.knowledge,
   });
   return version === header.version ? [] : ['the content does not match its version'];
 }

@@ -13,13 +13,16 @@ import {
 import { compareMotifs } from '../contents/order.ts';
 import { sidecarDocuments, unpackProvenance } from '../contents/provenance.ts';
 import { unpackAnalysis, unpackEdgeType, unpackMotifColumn } from '../contents/unpack.ts';
-import type { DatasetRow, DatasetTables, DocumentKind } from '../migrations/datasetTables.ts';
+import { sortKnowledge, unpackKnowledge } from '../contents/unpackKnowledge.ts';
+import type { DatasetRow, DatasetTables, DocumentKind, KnowledgeRow } from '../migrations/datasetTables.ts';
 import type { DatasetHeader, MotifKind } from '../store.ts';
 
 /** A data set within a database. */
 export interface DatasetPlace {
   readonly db: Kysely<DatasetTables>;
   readonly dataset: number;
+  /** Whether the table of knowledge is there. */
+  readonly hasKnowledge: boolean;
 }
 
 /** The header of the store interface. */
@@ -55,6 +58,7 @@ export async function readForQueries(place: DatasetPlace, header: DatasetHeader)
     lists: await documentNames(place, 'list'),
     networks: await documentNames(place, 'network'),
     provenance: await readProvenance(place),
+    ...unpackKnowledge(await readKnowledge(place), header.counts.genes),
   };
 }
 
@@ -141,6 +145,12 @@ async function documentNames({ db, dataset }: DatasetPlace, kind: DocumentKind):
   const query = db.selectFrom('document').select('name').where('dataset', '=', dataset).where('kind', '=', kind);
   const rows = await query.execute();
   return rows.sort((a, b) => compareTexts(a.name, b.name)).map(({ name }) => ({ name, text: '' }));
+}
+
+/** Packed knowledge about genes, in the order of `knowledgeRows`. */
+export async function readKnowledge({ db, dataset, hasKnowledge }: DatasetPlace): Promise<KnowledgeRow[]> {
+  if (!hasKnowledge) return [];
+  return sortKnowledge(await db.selectFrom('knowledge').selectAll().where('dataset', '=', dataset).execute());
 }
 
 /** Reads all sidecars, sorted. Throws a SyntaxError if one is damaged. */

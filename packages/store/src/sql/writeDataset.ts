@@ -15,8 +15,11 @@ export async function writeDataset(
   packed: PackedContents,
   progress: (fraction: number) => void,
 ): Promise<void> {
-  const parts = [packed.genes, packed.aliases, packed.analyses, packed.edgeTypes, packed.motifs, packed.documents];
-  const total = parts.reduce((rows, part) => rows + part.length, 0);
+  const { genes, aliases, analyses, edgeTypes, motifs, documents, knowledge } = packed;
+  const total = [genes, aliases, analyses, edgeTypes, motifs, documents, knowledge].reduce(
+    (rows, part) => rows + part.length,
+    0,
+  );
   let written = 0;
   const insert = async <Row extends object>(table: keyof DatasetTables, rows: readonly Row[]): Promise<void> => {
     for (const some of inStatements(rows)) {
@@ -27,12 +30,13 @@ export async function writeDataset(
       progress((written += some.length) / total);
     }
   };
-  await insert('gene', packed.genes);
-  await insert('alias', packed.aliases);
-  await insert('analysis', packed.analyses);
-  await insert('edge_type', packed.edgeTypes);
-  await insert('motif_column', packed.motifs);
-  await insert('document', packed.documents);
+  await insert('gene', genes);
+  await insert('alias', aliases);
+  await insert('analysis', analyses);
+  await insert('edge_type', edgeTypes);
+  await insert('motif_column', motifs);
+  await insert('document', documents);
+  await insert('knowledge', knowledge);
   await db
     .insertInto('dataset')
     .values({ dataset, ...packed.header })

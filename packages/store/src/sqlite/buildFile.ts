@@ -1,7 +1,7 @@
 import { packContents } from '../contents/packed.ts';
 import type { DatasetContents } from '@trellis/core';
 import type { DatasetTables } from '../migrations/datasetTables.ts';
-import { datasetMigrations } from '../migrations/datasets.ts';
+import { datasetMigrations, isNeededFor } from '../migrations/datasets.ts';
 import { migrate } from '../migrations/migrate.ts';
 import { writeDataset } from '../sql/writeDataset.ts';
 import { columnTypes } from './columnTypes.ts';
@@ -23,7 +23,8 @@ export async function buildFile(
     database.pragma('journal_mode = memory');
     database.pragma('synchronous = off');
     database.pragma('locking_mode = exclusive');
-    await migrate(db, datasetMigrations(columnTypes), path);
+    const needed = Object.entries(datasetMigrations(columnTypes)).filter(([name]) => isNeededFor(packed)(name));
+    await migrate(db, Object.fromEntries(needed), path);
     database.exec('begin');
     await writeDataset(db, 1, packed, progress);
     database.exec('commit');

@@ -5,7 +5,7 @@ import { TrellisError } from '@trellis/core';
 import { requireSound } from '../contents/invariants.ts';
 import { isEdition, requireEdition } from '../editions.ts';
 import type { DatasetTables } from '../migrations/datasetTables.ts';
-import { datasetMigrations } from '../migrations/datasets.ts';
+import { datasetMigrations, hasKnowledge } from '../migrations/datasets.ts';
 import { requireMigrated } from '../migrations/migrate.ts';
 import { type OpenDataset, SqlDatasetStore } from '../sql/datasets.ts';
 import { headerOf } from '../sql/readDataset.ts';
@@ -100,10 +100,13 @@ export class SqliteDatasetStore extends SqlDatasetStore {
     }
     const { db } = connect<DatasetTables>(path, { readonly: true, fileMustExist: true });
     try {
-      await requireMigrated(db, datasetMigrations(columnTypes), path);
+      const applied = await requireMigrated(db, datasetMigrations(columnTypes), path);
       const row = await db.selectFrom('dataset').selectAll().executeTakeFirst();
       if (!row) throw new TrellisError('bad-store', `${path} holds no data set`);
-      return await action({ db, dataset: row.dataset, header: headerOf(row) });
+      return await action({
+        ...{ db, dataset: row.dataset, header: headerOf(row) },
+        hasKnowledge: hasKnowledge(applied),
+      });
     } catch (error) {
       throw withFile(error, path);
     } finally {

@@ -13,8 +13,17 @@ const digests = {
 
 const editions = Object.keys(digests) as (keyof typeof digests)[];
 
-/** SHA-256 of the data set as JSON, number arrays as lists; a missing figure reads as null; sidecars only if there are any. */
-function digest({ provenance, ...rest }: DatasetContents): string {
+/**
+ * SHA-256 of the data set as JSON, number arrays as lists; a missing figure reads as null; sidecars only if there are any.
+ * GO, orthologs and TF families have digests of their own.
+ */
+function digest({
+  provenance,
+  go: _go,
+  orthologs: _orthologs,
+  tfFamilies: _families,
+  ...rest
+}: DatasetContents): string {
   const plain = (_key: string, value: unknown) => (ArrayBuffer.isView(value) ? [...(value as Uint32Array)] : value);
   const data = provenance.length ? { ...rest, provenance } : rest;
   return createHash('sha256').update(JSON.stringify(data, plain)).digest('hex');

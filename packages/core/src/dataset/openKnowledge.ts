@@ -1,0 +1,76 @@
+import { wordsFor } from './bitset.ts';
+import { readTexts } from './block.ts';
+import type { DatasetIndex, IndexedFamilies, IndexedGo, IndexedOrthologs } from './datasetIndex.ts';
+import type { GoAnnotations, Ontology, Orthologs, TfFamilies } from './ontology.ts';
+
+/** The Gene Ontology of a data set, and the annotations of its genes. */
+export interface Go {
+  readonly ontology: Ontology;
+  readonly annotations: GoAnnotations;
+  /** Release of the ontology, e.g. `releases/2024-01-17`; '' when it is unknown. */
+  readonly release: string;
+}
+
+/** What is known about genes beyond the annotation. Empty or null where the data set has none. */
+export interface Knowledge {
+  readonly go: Go | null;
+  /** Sorted by edition. */
+  readonly orthologs: readonly Orthologs[];
+  readonly tfFamilies: TfFamilies | null;
+}
+
+/** Readers of each part. A part is read when it is first used: opening a data set does not wait for texts that few answers need. */
+export function openKnowledge(index: DatasetIndex, columns: SharedArrayBuffer): Readers<Knowledge> {
+  const size = index.genes.ids.length;
+  return {
+    go: once(() => (index.go ? readGo(index.go, columns, size) : null)),
+    orthologs: once(() => (index.orthologs ?? []).map((entry) => readOrthologs(entry, columns))),
+    tfFamilies: once(() => (index.tfFamilies ? readFamilies(index.tfFamilies, columns, size) : null)),
+  };
+}
+
+type Readers<T> = { readonly [Key in keyof T]: () => T[Key] };
+
+/** Computes a value at the first call and returns the same one ever after. */
+function once<T>(make: () => T): () => T {
+  let made: { readonly value: T } | undefined;
+  return () => (made ??= { value: make() }).value;
+}
+
+function readGo(entry: IndexedGo, columns: SharedArrayBuffer, size: number): Go {
+  const { terms, parentCount, annotationCount } = entry;
+  return {
+    release: entry.release,
+    ontology: {
+      ids: readTexts(columns, entry.ids),
+      names: readTexts(columns, entry.names),
+      aspects: new Uint8Array(columns, entry.aspects, terms),
+      parentStarts: new Uint32Array(columns, entry.parentStarts, terms + 1),
+      parents: new Uint32Array(columns, entry.parents, parentCount),
+      slim: new Uint32Array(columns, entry.slim, wordsFor(terms)),
+    },
+    annotations: {
+      starts: new Uint32Array(columns, entry.annotationStarts, size + 1),
+      terms: new Uint32Array(columns, entry.annotationTerms, annotationCount),
+      evidence: new Uint8Array(columns, entry.evidence, annotationCount),
+      codes: entry.codes,
+    },
+  };
+}
+
+function readOrthologs(entry: IndexedOrthologs, columns: SharedArrayBuffer): Orthologs {
+  return {
+    edition: entry.edition,
+    genes: new Uint32Array(columns, entry.genes, entry.count),
+    orthologs: readTexts(columns, entry.orthologs),
+    sources: entry.sources,
+  };
+}
+
+function readFamilies(entry: IndexedFamilies, columns: SharedArrayBuffer, size: number): TfFamilies {
+  return {
+    names: entry.names,
+    starts: new Uint32Array(columns, entry.starts, size + 1),
+    families: new Uint32Array(columns, entry.families, entry.count),
+  };
+}

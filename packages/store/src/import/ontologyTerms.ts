@@ -1,0 +1,109 @@
+import type { Aspect } from '@trellis/core';
+import { badFile, quoteText, type SourceFile } from './badFile.ts';
+import { readStanzas, textOf, wordsOf, type OboStanza, type OboTag } from './obo.ts';
+
+/** An id that a term names, and its line. */
+export interface Reference {
+  readonly id: string;
+  readonly line: number;
+}
+
+/** A term of an OBO file, live or obsolete. */
+export interface OboTerm {
+  readonly id: string;
+  readonly line: number;
+  readonly name: string;
+  readonly aspect: Aspect | null;
+  readonly isObsolete: boolean;
+  readonly isSlim: boolean;
+  readonly altIds: readonly Reference[];
+  readonly replacedBy: readonly Reference[];
+  readonly consider: readonly Reference[];
+  readonly isA: readonly Reference[];
+  readonly partOf: readonly Reference[];
+}
+
+/** The subset of terms for a broad view of plants. */
+export const slimSubset = 'goslim_plant';
+
+/** The aspect of each namespace. */
+export const namespaces: Readonly<Record<string, Aspect>> = {
+  biological_process: 'BP',
+  molecular_function: 'MF',
+  cellular_component: 'CC',
+};
+
+const wanted = new Set(
+  (
+    'format-version data-version id name namespace alt_id is_obsolete replaced_by consider is_a relationship ' +
+    'subset'
+  ).split(' '),
+);
+
+/** Reads the release and the terms of an OBO text in the order of the file. */
+export function readTerms(text: string, file: SourceFile): { release: string; terms: OboTerm[] } {
+  const [header, ...stanzas] = readStanzas(text, file, wanted);
+  const format = header.tags.find(({ tag }) => tag === 'format-version');
+  if (!format) throw badFile(file, undefined, 'no format-version before the first stanza; expected an OBO file');
+  if (!/^1\.[24]$/.test(textOf(format.value))) {
+    throw badFile(file, format.line, `the format-version ${quoteText(format.value)} is not 1.2 or 1.4`);
+  }
+  const release = textOf(header.tags.find(({ tag }) => tag === 'data-version')?.value ?? '');
+  const terms = stanzas.filter(({ kind }) => kind === 'Term').map((stanza) => readTerm(stanza, file));
+  if (terms.length === 0) throw badFile(file, undefined, 'holds no term');
+  return { release, terms };
+}
+
+function readTerm(stanza: OboStanza, file: SourceFile): OboTerm {
+  const { line } = stanza;
+  const one = (name: string): OboTag | undefined => {
+    const [first, second] = stanza.tags.filter(({ tag }) => tag === name);
+    if (second) throw badFile(file, second.line, `a second ${name}; the first is on line ${first.line}`);
+    return first;
+  };
+  const many = (name: string): Reference[] => stanza.tags.filter(({ tag }) => tag === name).map(readReference(file));
+  const id = one('id');
+  if (!id) throw badFile(file, line, 'a term without an id');
+  const relations = stanza.tags.filter(({ tag, value }) => tag === 'relationship' && wordsOf(value)[0] === 'part_of');
+  const term: OboTerm = {
+    id: readReference(file)(id).id,
+    line,
+    name: textOf(one('name')?.value ?? ''),
+    aspect: readAspect(one('namespace'), file),
+    isObsolete: /^true\b/.test(one('is_obsolete')?.value ?? ''),
+    isSlim: stanza.tags.some(({ tag, value }) => tag === 'subset' && wordsOf(value)[0] === slimSubset),
+    altIds: many('alt_id'),
+    replacedBy: many('replaced_by'),
+    consider: many('consider'),
+    isA: many('is_a'),
+    partOf: relations.map((tag) => readReference(file)({ ...tag, value: tag.value.replace(/^\S+/, '') })),
+  };
+  return requireComplete(term, file);
+}
+
+const readReference =
+  (file: SourceFile) =>
+  ({ tag, value, line }: OboTag): Reference => {
+    const words = wordsOf(value);
+    if (words.length === 1) return { id: words[0], line };
+    throw badFile(file, line, `the value of ${tag} is not one id: ${quoteText(value.trim())}`);
+  };
+
+function readAspect(tag: OboTag | undefined, file: SourceFile): Aspect | null {
+  if (!tag) return null;
+  const name = textOf(tag.value);
+  if (Object.hasOwn(namespaces, name)) return namespaces[name];
+  throw badFile(
+    file,
+    tag.line,
+    `the namespace ${quoteText(name)} is not one of ${Object.keys(namespaces).join(', ')}`,
+  );
+}
+
+/** Live terms need a name and a namespace; obsolete ones often lack the latter. */
+function requireComplete(term: OboTerm, file: SourceFile): OboTerm {
+  if (term.isObsolete) return term;
+  if (term.name === '') throw badFile(file, term.line, `the term ${term.id} has no name`);
+  if (!term.aspect) throw badFile(file, term.line, `the term ${term.id} has no namespace`);
+  return term;
+}
