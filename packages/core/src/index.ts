@@ -13,7 +13,6 @@ export * from './dataset/pack.ts';
 export * from './dataset/dataset.ts';
 export * from './dataset/geneNames.ts';
 export * from './dataset/offsets.ts';
-export * from './dataset/ontology.ts';
 
 export * from './genes/listInUniverse.ts';
 export * from './genes/recognizeGenes.ts';

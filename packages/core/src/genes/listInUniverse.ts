@@ -30,13 +30,30 @@ export function listInUniverse(dataset: Dataset, { names, background }: AskedNam
   return { list, universe, N: countBits(universe), within, n: countBits(within) };
 }
 
+/** What every answer about a gene list says first. */
+export interface ListCounts extends Pick<
+  RecognizedGenes,
+  'given' | 'recognized' | 'byAlias' | 'unknown' | 'ambiguous'
+> {
+  /** Number of genes in the universe. */
+  readonly N: number;
+  /** Number of genes of the list, and of those in the universe. */
+  readonly listSize: number;
+  readonly inUniverse: number;
+}
+
+export function countList({ list, N, n }: ListInUniverse): ListCounts {
+  const { given, recognized, byAlias, unknown, ambiguous } = list;
+  return { N, given, recognized, byAlias, listSize: list.size, inUniverse: n, unknown, ambiguous };
+}
+
 /** Throws `bad-list` if no gene of the list is in the universe: nothing can be tested. */
 export function requireGenes({ list, N, n }: ListInUniverse): void {
   if (n > 0) return;
   if (list.size === 0) throw noGeneRecognized(list);
   throw new TrellisError(
     'bad-list',
-    `The universe of ${countOf(N, 'gene')} holds none of the list's ${countOf(list.size, 'gene')}: choose another background or other genes.`,
+    `The list has ${countOf(list.size, 'gene')}, none of them among the ${countOf(N, 'gene')} of the universe: choose another background or other genes.`,
   );
 }
 
@@ -46,7 +63,7 @@ export const noGeneRecognized = ({ given }: Pick<RecognizedGenes, 'given'>): Tre
     'bad-list',
     given === 0
       ? 'The gene list is empty: write gene ids, symbols or aliases.'
-      : `The data set knows none of the list's ${countOf(given, 'name')}: write gene ids, symbols or aliases of this edition.`,
+      : `The list has ${countOf(given, 'name')}, none of them a gene of this edition: write its gene ids, symbols or aliases.`,
   );
 
 /**

@@ -3,7 +3,7 @@ import type { Dataset } from '../dataset/dataset.ts';
 import { nextPlaces, startsOf } from '../dataset/offsets.ts';
 import type { Aspect } from '../dataset/ontology.ts';
 import { compareTexts } from '../compareTexts.ts';
-import { requireGenes, type ListInUniverse } from '../genes/listInUniverse.ts';
+import { countList, requireGenes, type ListCounts, type ListInUniverse } from '../genes/listInUniverse.ts';
 import type { Correction } from '../stats/correctLogPValues.ts';
 import { log10Of } from '../stats/pValue.ts';
 import { expectedOverlap } from '../views/testedSets.ts';
@@ -24,7 +24,7 @@ export interface FunctionOptions extends PopulationOptions {
 }
 
 /** The functions of a gene list. */
-export interface FunctionsView {
+export interface FunctionsView extends ListCounts {
   readonly aspects: Readonly<Partial<Record<Aspect, AspectCounts>>>;
   /** Tested terms with a gene of the list, of all aspects, by p-value, then id. */
   readonly rows: readonly FunctionRow[];
@@ -87,6 +87,7 @@ export function listFunctions(
     .filter(({ term }) => !slim || hasBit(go.ontology.slim, term))
     .sort((a, b) => a.row.p - b.row.p || compareTexts(a.row.id, b.row.id));
   return {
+    ...countList(asked),
     aspects: Object.fromEntries(tests.map((aspect) => [aspect.aspect, countsOf(aspect, alpha)])),
     rows: shown.map(({ row }) => row),
     ...(compact && {

@@ -1,14 +1,12 @@
 import { bitsetOf, type Bitset } from '../dataset/bitset.ts';
 import { nextPlaces, startsOf } from '../dataset/offsets.ts';
 import { aspects, type GoAnnotations, type Ontology } from '../dataset/ontology.ts';
+import type { Go } from '../dataset/openKnowledge.ts';
 import { ancestorsIn } from './ancestors.ts';
 import { passesEvidence, type EvidenceFilter } from './evidence.ts';
 
 /** The Gene Ontology of a data set. */
-export interface GeneOntology {
-  readonly ontology: Ontology;
-  readonly annotations: GoAnnotations;
-}
+export type GeneOntology = Pick<Go, 'ontology' | 'annotations'>;
 
 /** Every gene with the terms it is annotated to, directly or through a descendant (true path rule). */
 export interface PropagatedAnnotations {

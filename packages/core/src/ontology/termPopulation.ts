@@ -1,5 +1,6 @@
 import { countBits, forEachBit, intersect, type Bitset } from '../dataset/bitset.ts';
 import { aspects, type Aspect } from '../dataset/ontology.ts';
+import { TrellisError } from '../errors.ts';
 import { isRoot } from './ancestors.ts';
 import { checkEvidence, type EvidenceFilter } from './evidence.ts';
 import { propagateAnnotations, type GeneOntology, type PropagatedAnnotations } from './propagate.ts';
@@ -18,7 +19,7 @@ export interface PopulationOptions {
 }
 
 /** Numbers of genes of a tested term, by default. */
-export const defaultTermSizes = { min: 5, max: 2000 } as const;
+const defaultTermSizes = { min: 5, max: 2000 } as const;
 
 /** What the tests of all gene sets in one universe have in common. */
 export interface TermPopulation {
@@ -41,11 +42,12 @@ export interface AspectPopulation {
 /**
  * Counts the genes of every term in a universe and chooses the terms to test: those with `min` to `max` genes, whatever the
  * tested sets hold, so that the number of tests does not depend on the answer. Throws `bad-request` for an evidence filter of
- * annotations without codes. Cost: one pass over the propagated annotations of the universe.
+ * annotations without codes, and for `min` above `max`. Cost: one pass over the propagated annotations of the universe.
  */
 export function termPopulation(go: GeneOntology, universe: Bitset, options: PopulationOptions = {}): TermPopulation {
   const { scope = 'annotated', evidence = 'all' } = options;
   checkEvidence(go.annotations, evidence);
+  checkSizes(options);
   const annotations = propagateAnnotations(go, evidence);
   const sizes = countTerms(annotations, universe, go.ontology.ids.length);
   const asked = aspects.filter((aspect) => (options.aspects ?? aspects).includes(aspect));
@@ -59,6 +61,11 @@ export function termPopulation(go: GeneOntology, universe: Bitset, options: Popu
       return { aspect, genes, size: countBits(genes), tested: testedTerms(go, { index, sizes }, options) };
     }),
   };
+}
+
+function checkSizes({ min = defaultTermSizes.min, max = defaultTermSizes.max }: PopulationOptions): void {
+  if (min <= max) return;
+  throw new TrellisError('bad-request', `The field "min" (${min}) must not be above "max" (${max}).`);
 }
 
 /** Per term, the number of genes of a set that are annotated to it. */

@@ -1,14 +1,14 @@
 import type { Dataset } from '../dataset/dataset.ts';
 import { TrellisError } from '../errors.ts';
-import { noGeneRecognized, type ListInUniverse } from '../genes/listInUniverse.ts';
+import { countList, noGeneRecognized, type ListCounts, type ListInUniverse } from '../genes/listInUniverse.ts';
 import { closestNames, namesOfTfs } from '../query/closestNames.ts';
 import { log10Of } from '../stats/pValue.ts';
 import { carryOver } from './carryOver.ts';
 import { targetConservation } from './conservation.ts';
-import { orthologPairs, type OrthologType, type WithOrthologs } from './orthologPairs.ts';
+import { orthologPairs, type OrthologType } from './orthologPairs.ts';
 
 /** A gene list in another edition. */
-export interface OrthologsView {
+export interface OrthologsView extends ListCounts {
   /** The other edition. */
   readonly to: string;
   /** The edition that the pairs are inferred through; null when a table lists them. */
@@ -40,9 +40,6 @@ export interface ConservationRow {
   readonly pLog10: number;
 }
 
-/** A data set with all that a comparison needs. */
-export type ComparedDataset = Dataset & WithOrthologs;
-
 export interface OrthologOptions {
   readonly asked: ListInUniverse;
   readonly onlyOne2one?: boolean;
@@ -55,7 +52,7 @@ export interface OrthologOptions {
  * no name of the list is recognized, `no-orthologs` without a table, `unknown-tf` and `ambiguous-name` for a TF.
  */
 export function findOrthologs(
-  { from, to, hub }: { readonly from: ComparedDataset; readonly to: ComparedDataset; readonly hub?: ComparedDataset },
+  { from, to, hub }: { readonly from: Dataset; readonly to: Dataset; readonly hub?: () => Dataset | undefined },
   { asked, onlyOne2one = false, tfs = [] }: OrthologOptions,
 ): OrthologsView {
   if (asked.list.size === 0) throw noGeneRecognized(asked.list);
@@ -64,6 +61,7 @@ export function findOrthologs(
   const compared = { from, to, universe: asked.universe, otherUniverse: to.coding, pairs };
   const rows = targetConservation(compared, tfsNamed(from, tfs));
   return {
+    ...countList(asked),
     to: to.edition,
     through: pairs.through,
     sources: pairs.sources,

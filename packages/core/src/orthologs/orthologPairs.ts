@@ -17,26 +17,32 @@ export interface OrthologPairs {
 }
 
 /** A data set with its tables of orthologs. */
-export type WithOrthologs = Pick<Dataset, 'edition' | 'genes' | 'names'> & {
-  readonly orthologs: readonly Orthologs[];
-};
+export type WithOrthologs = Pick<Dataset, 'edition' | 'genes' | 'names' | 'orthologs'>;
 
 /** The edition through which two others are composed that have no table of each other. */
 export const hubEdition = 'arabidopsis';
 
 /**
  * The orthologs between two editions: from the table of either side, else composed through a third edition, where a gene is
- * paired with all orthologs of its orthologs. Ids that the other edition does not have are left out. Throws `no-orthologs`.
+ * paired with all orthologs of its orthologs. Ids that the other edition does not have are left out. The third edition is opened
+ * only when it is needed. Throws `no-orthologs`.
  */
-export function orthologPairs(from: WithOrthologs, to: WithOrthologs, hub?: WithOrthologs): OrthologPairs {
+export function orthologPairs(
+  from: WithOrthologs,
+  to: WithOrthologs,
+  openHub: () => WithOrthologs | undefined = () => undefined,
+): OrthologPairs {
   const listed = listedPairs(from, to);
   if (listed) return listed;
+  const hub = openHub();
   const first = hub && listedPairs(from, hub);
   const second = hub && listedPairs(hub, to);
   if (first && second) return compose(first, second, hub.edition);
+  const isHub = [from.edition, to.edition].includes(hubEdition);
+  const composed = isHub ? '' : `, and they cannot be composed through ${hubEdition}`;
   throw new TrellisError(
     'no-orthologs',
-    `There is no table of orthologs between ${from.edition} and ${to.edition}, nor of both with ${hubEdition}.`,
+    `There is no table of orthologs between ${from.edition} and ${to.edition}${composed}.`,
   );
 }
 

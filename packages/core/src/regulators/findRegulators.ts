@@ -1,17 +1,18 @@
 import { compareTexts } from '../compareTexts.ts';
-import type { Dataset } from '../dataset/dataset.ts';
+import type { Gene } from '../dataset/contents.ts';
+import type { Analysis, Dataset } from '../dataset/dataset.ts';
 import type { TfFamilies } from '../dataset/ontology.ts';
-import { requireGenes, type ListInUniverse } from '../genes/listInUniverse.ts';
+import { countList, requireGenes, type ListCounts, type ListInUniverse } from '../genes/listInUniverse.ts';
 import { log10Of } from '../stats/pValue.ts';
 import { evidenceKind, type EvidenceKind } from './evidenceKind.ts';
 import { areEnough, repeatsList } from './nullLists.ts';
 import { rankFamilies } from './rankFamilies.ts';
-import { compareTests, kindsOf, rankTfs } from './rankTfs.ts';
+import { compareTests, kindsOf, rankTfs, type RankedTf } from './rankTfs.ts';
 import type { RegulatorLibrary } from './regulatorLibrary.ts';
 import { testSets, type SetTest } from './testSets.ts';
 
 /** The TFs whose targets a gene list is enriched in. */
-export interface RegulatorsView {
+export interface RegulatorsView extends ListCounts {
   /** What ranks: the specificity score h, or z when there are fewer than 10 null lists. */
   readonly uses: 'h' | 'z';
   /** Number of null lists that served, and names of those left out because the tested list repeats them. */
@@ -86,7 +87,7 @@ export interface RegulatorFamily {
  * the list is in the universe.
  */
 export function findRegulators(
-  { genes, tfFamilies }: Pick<Dataset, 'genes'> & { readonly tfFamilies: TfFamilies | null },
+  { genes, tfFamilies }: Pick<Dataset, 'genes' | 'tfFamilies'>,
   library: RegulatorLibrary,
   asked: ListInUniverse,
 ): RegulatorsView {
@@ -107,43 +108,55 @@ export function findRegulators(
   );
   const idOf = (gene: number): string => genes[gene].id;
   return {
+    ...countList(asked),
     uses: nullLists ? 'h' : 'z',
     nullLists: used.length,
     nullLeftOut: library.nullLists.flatMap(({ name }, i) => (repeated[i] ? [name] : [])),
     tested: analyses.length,
     testedNetworks: networks.length,
-    analyses: analyses
-      .toSorted((a, b) => compareTests(a, b) || a.set.source.id - b.set.source.id)
-      .map((test) => {
-        const { id, name } = test.set.source;
-        return { id, name, tf: idOf(test.set.tf), kind: evidenceKind(test.set.source), ...figuresOf(test) };
-      }),
-    networks: networks
-      .toSorted((a, b) => compareTests(a, b) || compareTexts(a.set.source, b.set.source) || a.set.tf - b.set.tf)
-      .map((test) => ({ network: test.set.source, tf: idOf(test.set.tf), ...figuresOf(test) })),
-    tfs: tfs.map((tf) => ({
-      tf: idOf(tf.tf),
-      symbol: genes[tf.tf].name,
-      rank: tf.rank,
-      score: tf.score,
-      p: Math.exp(tf.logP),
-      pLog10: log10Of(tf.logP),
-      kinds: Object.fromEntries(
-        kindsOf(tf).map(([kind, { rank, of, best }]) => [kind, { rank, of, best: nameOf(best.set.source) }]),
-      ),
-    })),
-    families:
-      tfFamilies &&
-      rankFamilies(
-        tfFamilies,
-        tfs.map(({ tf }) => tf),
-      ).map(({ bestTf, logP, ...family }) => ({
-        ...family,
-        bestTf: idOf(bestTf),
-        p: Math.exp(logP),
-        pLog10: log10Of(logP),
-      })),
+    analyses: describeAnalyses(analyses, idOf),
+    networks: describeNetworks(networks, idOf),
+    tfs: tfs.map((tf) => describeTf(tf, genes[tf.tf])),
+    families: tfFamilies && describeFamilies(tfFamilies, tfs, idOf),
   };
+}
+
+type IdOf = (gene: number) => string;
+
+const describeAnalyses = (tests: readonly SetTest<Analysis>[], idOf: IdOf): RegulatorAnalysis[] =>
+  tests
+    .toSorted((a, b) => compareTests(a, b) || a.set.source.id - b.set.source.id)
+    .map((test) => {
+      const { id, name } = test.set.source;
+      return { id, name, tf: idOf(test.set.tf), kind: evidenceKind(test.set.source), ...figuresOf(test) };
+    });
+
+const describeNetworks = (tests: readonly SetTest<string>[], idOf: IdOf): RegulatorNetwork[] =>
+  tests
+    .toSorted((a, b) => compareTests(a, b) || compareTexts(a.set.source, b.set.source) || a.set.tf - b.set.tf)
+    .map((test) => ({ network: test.set.source, tf: idOf(test.set.tf), ...figuresOf(test) }));
+
+function describeTf(ranked: RankedTf<Analysis, string>, { id, name }: Gene): RegulatorTf {
+  const { rank, score, logP } = ranked;
+  const kinds = kindsOf(ranked).map(
+    ([kind, { rank: place, of, best }]) => [kind, { rank: place, of, best: nameOf(best.set.source) }] as const,
+  );
+  const figures = { rank, score, p: Math.exp(logP), pLog10: log10Of(logP) };
+  return { tf: id, symbol: name, ...figures, kinds: Object.fromEntries(kinds) };
+}
+
+function describeFamilies(
+  families: TfFamilies,
+  tfs: readonly { readonly tf: number }[],
+  idOf: IdOf,
+): RegulatorFamily[] {
+  const order = tfs.map(({ tf }) => tf);
+  return rankFamilies(families, order).map(({ bestTf, logP, ...family }) => ({
+    ...family,
+    bestTf: idOf(bestTf),
+    p: Math.exp(logP),
+    pLog10: log10Of(logP),
+  }));
 }
 
 const nameOf = (source: { readonly id: number } | string): number | string =>

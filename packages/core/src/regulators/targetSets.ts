@@ -1,4 +1,4 @@
-import { bitsetOf, countBits, intersect, type Bitset } from '../dataset/bitset.ts';
+import { bitsetOf, countBits, cutTo, type Bitset } from '../dataset/bitset.ts';
 import type { Analysis, Dataset } from '../dataset/dataset.ts';
 import type { TargetNetwork } from '../formats/targetNetwork.ts';
 import { groupBy } from '../groupBy.ts';
@@ -50,6 +50,6 @@ export function networkSets({ genes, names }: Dataset, { name, edges }: TargetNe
 /** The sets within a universe; those without a target in it are not tested. */
 export const setsWithin = <Source>(sets: readonly TargetSet<Source>[], universe: Bitset): TestedSet<Source>[] =>
   sets
-    .map((set) => ({ ...set, targets: intersect(set.targets, universe) }))
+    .map((set) => ({ ...set, targets: cutTo(set.targets, universe) }))
     .map((set) => ({ ...set, size: countBits(set.targets) }))
     .filter(({ size }) => size > 0);

@@ -20,10 +20,10 @@ describe('a list in its universe', () => {
   it('has to have a gene there', () => {
     expect(() => requireGenes(list('A'))).not.toThrow();
     expect(() => requireGenes(list('A B', 'C'))).toThrow(
-      "The universe of 1 gene holds none of the list's 2 genes: choose another background or other genes.",
+      'The list has 2 genes, none of them among the 1 gene of the universe: choose another background or other genes.',
     );
     expect(() => requireGenes(list('X Y'))).toThrow(
-      "The data set knows none of the list's 2 names: write gene ids, symbols or aliases of this edition.",
+      'The list has 2 names, none of them a gene of this edition: write its gene ids, symbols or aliases.',
     );
     expect(() => requireGenes(listInUniverse(dataset, { names: [] }))).toThrow('The gene list is empty');
   });

@@ -1,7 +1,7 @@
 import { passesEvidence, type EvidenceFilter, type GeneOntology } from '../../src/index.ts';
 
 /** Whether a term is an ancestor of another within its aspect, or the term itself: by walking all paths. */
-export function isAncestor({ ontology }: GeneOntology, ancestor: number, term: number): boolean {
+function isAncestor({ ontology }: GeneOntology, ancestor: number, term: number): boolean {
   if (ancestor === term) return true;
   const { parentStarts, parents, aspects } = ontology;
   return Array.from(parents.slice(parentStarts[term], parentStarts[term + 1])).some(
