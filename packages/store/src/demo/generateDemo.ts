@@ -1,19 +1,20 @@
 import type { DatasetContents } from '@trellis/core';
 import { makeAliases } from './aliases.ts';
 import { makeAnalyses } from './analyses.ts';
-import { makeClusters, writeClusterInfo } from './clusters.ts';
+import { writeClusterInfo } from './clusters.ts';
 import { amounts } from './counts.ts';
 import { makeEdges } from './edges.ts';
-import { factorsWithData, planExperiments } from './experiments.ts';
-import { makeGenes } from './genes.ts';
+import { planExperiments } from './experiments.ts';
+import { makeAnnotations } from './goAnnotations.ts';
 import { makeLists } from './lists.ts';
-import { makeModules } from './modules.ts';
 import { clusterColumns, countMembers, individualColumns, nameIndividualMotifs } from './motifs.ts';
 import { makeNetworks } from './networks.ts';
-import { drawClusterSites } from './sites.ts';
-import { speciesOf, type DemoSize } from './species.ts';
+import { makeOntology } from './ontology.ts';
+import { makeOrthologs } from './orthologs.ts';
+import { makeSkeleton, seedOf } from './skeleton.ts';
+import { speciesOf, type DemoSize, type DemoSpecies } from './species.ts';
 import { drawTargets } from './targets.ts';
-import { chooseFactors } from './transcriptionFactors.ts';
+import { makeTfFamilies } from './tfFamilies.ts';
 
 /** Shown wherever demo data are shown. */
 const demoLabel = 'synthetic demo data';
@@ -31,20 +32,17 @@ export interface DemoOptions {
  */
 export function generateDemo({ edition, size }: DemoOptions): DatasetContents {
   const species = speciesOf(edition);
-  const seed = `${edition}/${size}`;
+  const seed = seedOf(edition, size);
   const wanted = amounts(species, size);
-  const genes = makeGenes(seed, species, size);
-  const clusters = makeClusters(seed, wanted.clusters);
-  const withData = factorsWithData(species, size);
-  const count = Math.max(withData, wanted.motifFactors);
-  const allFactors = chooseFactors(seed, species, { genes, clusters, modules: wanted.modules, count });
-  const factors = allFactors.slice(0, withData);
-  const sites = clusters.map((cluster) => drawClusterSites(seed, cluster.name, genes.length));
-  const modules = makeModules(seed, genes.length, wanted.modules);
+  const skeleton = makeSkeleton(edition, size);
+  const { genes, clusters, allFactors, factors, sites, modules } = skeleton;
   const experiments = planExperiments(seed, species, { size, genes: genes.length });
   const findings = drawTargets(seed, experiments, { genes, factors, modules, sites });
   const individual = nameIndividualMotifs(allFactors, wanted);
   const table = { sites, genes: genes.length };
+  const lists = makeLists(seed, species, { genes, factors, findings });
+  const ontology = makeOntology();
+  const functions = { ontology, genes, modules, moduleCount: wanted.modules, lists };
   return {
     edition,
     label: demoLabel,
@@ -57,11 +55,17 @@ export function generateDemo({ edition, size }: DemoOptions): DatasetContents {
       individual: individualColumns(seed, individual, table),
     },
     clusterInfo: writeClusterInfo(clusters, countMembers(clusters, individual)),
-    lists: makeLists(seed, species, { genes, factors, findings }),
+    lists,
     networks: makeNetworks(seed, species, { genes, factors, findings, edges: wanted.networkEdges }),
     provenance: [],
-    go: null,
-    orthologs: [],
-    tfFamilies: null,
+    go: { ontology, annotations: makeAnnotations(seed, species, functions) },
+    orthologs: orthologEditions(species).map((other) =>
+      makeOrthologs(seed, { ...skeleton, findings }, { edition: other, size }),
+    ),
+    tfFamilies: makeTfFamilies(seed, genes),
   };
 }
+
+/** The editions with a file of orthologs; as in real data only arabidopsis has them, and the other side reads them too. */
+const orthologEditions = (species: DemoSpecies): readonly string[] =>
+  species === 'arabidopsis' ? ['maize', 'rice'] : [];

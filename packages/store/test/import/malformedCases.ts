@@ -1,4 +1,5 @@
 import { gzipSync } from 'node:zlib';
+import { malformedKnowledge } from './malformedKnowledge.ts';
 
 /** Files that spoil a sound folder, and the sentence that the user gets. `null` removes a file. */
 type Case = readonly [files: Readonly<Record<string, string | Uint8Array | null>>, sentence: string];
@@ -248,6 +249,8 @@ const others: Case[] = [
 ];
 
 /** Every way in which a folder can be malformed. `FOLDER` in a sentence stands for its path. */
-export const malformedCases = [...annotation, ...analyses, ...metadata, ...others].map(([spoilt, sentence]) => {
-  return { spoilt, sentence };
-});
+export const malformedCases = [...annotation, ...analyses, ...metadata, ...others, ...malformedKnowledge].map(
+  ([spoilt, sentence]) => {
+    return { spoilt, sentence };
+  },
+);
