@@ -5,12 +5,14 @@ import {
   functionScopes,
   type Correction,
   type FunctionsView,
+  type ResultFunctionsView,
 } from '@trellis/core';
 import { Type, type Static } from 'typebox';
 import { geneListProperties, listCountNames, listCountProperties, testNames } from './geneLists.ts';
-import { TextsSchema } from './parts.ts';
+import { AnalysisKeySchema } from './geneSets.ts';
+import { RequestParamsSchema, TextsSchema } from './parts.ts';
 import { route } from './route.ts';
-import { Log10Schema } from './tests.ts';
+import { InfoSchema, LabelQuerySchema, Log10Schema } from './tests.ts';
 import { wireNames, type Immutable, type Wire } from './wire.ts';
 
 const AspectSchema = Type.Enum([...aspects], {
@@ -24,14 +26,16 @@ const AspectCountsSchema = Type.Object({
   significant: Type.Integer({ description: 'tested terms with padj of at most alpha' }),
 });
 
+const CountsByAspectSchema = Type.Object({
+  BP: Type.Optional(AspectCountsSchema),
+  MF: Type.Optional(AspectCountsSchema),
+  CC: Type.Optional(AspectCountsSchema),
+});
+
 /** Terms of the Gene Ontology in which a gene list is enriched. */
 const FunctionsSchema = Type.Object({
   ...listCountProperties,
-  aspects: Type.Object({
-    BP: Type.Optional(AspectCountsSchema),
-    MF: Type.Optional(AspectCountsSchema),
-    CC: Type.Optional(AspectCountsSchema),
-  }),
+  aspects: CountsByAspectSchema,
   rows: Type.Array(
     Type.Object({
       id: Type.String(),
@@ -57,6 +61,27 @@ const FunctionsSchema = Type.Object({
   ),
 });
 
+/** Which terms are tested, among which genes. */
+const testProperties = {
+  aspects: Type.Optional(Type.Array(AspectSchema, { minItems: 1, maxItems: 3 })),
+  scope: Type.Optional(
+    Type.Enum([...functionScopes], {
+      description: 'population: genes of the universe annotated in the aspect (default), or all of them',
+    }),
+  ),
+  correction: Type.Optional(
+    Type.Enum(Object.keys(corrections) as Correction[], {
+      description: 'Benjamini-Hochberg (default), Bonferroni, Holm or Benjamini-Yekutieli',
+    }),
+  ),
+  min: Type.Optional(Type.Integer({ minimum: 1, description: 'fewest genes of a tested term; default 5' })),
+  max: Type.Optional(Type.Integer({ minimum: 1, description: 'most genes of a tested term; default 2000' })),
+  evidence: Type.Optional(
+    Type.Enum([...evidenceFilters], { description: 'annotations that count, by evidence code; default all' }),
+  ),
+  alpha: Type.Optional(Type.Number({ minimum: 0, maximum: 1, description: 'default 0.05' })),
+};
+
 const viewNames = wireNames(listCountNames);
 
 const functionsWire: Wire<FunctionsView, Immutable<Static<typeof FunctionsSchema>>> = {
@@ -70,26 +95,52 @@ export const findFunctions = route({
   summary: 'Gene Ontology terms in which a gene list is enriched',
   body: Type.Object({
     ...geneListProperties,
-    aspects: Type.Optional(Type.Array(AspectSchema, { minItems: 1, maxItems: 3 })),
-    scope: Type.Optional(
-      Type.Enum([...functionScopes], {
-        description: 'population: genes of the universe annotated in the aspect (default), or all of them',
-      }),
-    ),
-    correction: Type.Optional(
-      Type.Enum(Object.keys(corrections) as Correction[], {
-        description: 'Benjamini-Hochberg (default), Bonferroni, Holm or Benjamini-Yekutieli',
-      }),
-    ),
-    min: Type.Optional(Type.Integer({ minimum: 1, description: 'fewest genes of a tested term; default 5' })),
-    max: Type.Optional(Type.Integer({ minimum: 1, description: 'most genes of a tested term; default 2000' })),
-    evidence: Type.Optional(
-      Type.Enum([...evidenceFilters], { description: 'annotations that count, by evidence code; default all' }),
-    ),
-    alpha: Type.Optional(Type.Number({ minimum: 0, maximum: 1, description: 'default 0.05' })),
+    ...testProperties,
     compact: Type.Optional(Type.Boolean({ description: 'fold similar significant terms' })),
     slim: Type.Optional(Type.Boolean({ description: 'show only terms of the plant slim; tests stay the same' })),
   }),
   answer: FunctionsSchema,
   wire: functionsWire,
+});
+
+/** Terms in which the genes of a result, or the targets of its analyses, are enriched. */
+const ResultFunctionsSchema = Type.Object({
+  sets: Type.Array(
+    Type.Object({
+      analysis: Type.Union([Type.Null(), AnalysisKeySchema]),
+      info: Type.Union([Type.Null(), InfoSchema]),
+      aspects: CountsByAspectSchema,
+    }),
+    { description: 'all genes of the result, without an analysis, then the targets of each shown analysis' },
+  ),
+  terms: Type.Array(
+    Type.Object({
+      id: Type.String(),
+      name: Type.String(),
+      aspect: AspectSchema,
+      K: Type.Integer({ description: 'genes of the term in the universe' }),
+      P: Type.Integer({ description: 'genes of the population' }),
+      k: Type.Array(Type.Integer(), { description: 'per set, genes of the term in it' }),
+      p_log10: Type.Array(Log10Schema, { description: 'per set; 0 without a gene' }),
+      padj_log10: Type.Array(Log10Schema, { description: 'per set, corrected over the tested terms of the aspect' }),
+    }),
+    { description: 'terms that are significant in any set, by their smallest padj' },
+  ),
+});
+
+const termNames = wireNames({ pLog10: 'p_log10', adjustedLog10: 'padj_log10' });
+
+const resultFunctionsWire: Wire<ResultFunctionsView, Immutable<Static<typeof ResultFunctionsSchema>>> = {
+  encode: (view) => ({ ...view, terms: view.terms.map(termNames.encode) }),
+  decode: (message) => ({ ...message, terms: message.terms.map(termNames.decode) }),
+};
+
+export const readResultFunctions = route({
+  method: 'GET',
+  path: '/api/functions/:id/',
+  summary: 'Gene Ontology terms in which the genes of a result, or the targets of its analyses, are enriched',
+  params: RequestParamsSchema,
+  query: Type.Object({ ...LabelQuerySchema.properties, ...testProperties }),
+  answer: ResultFunctionsSchema,
+  wire: resultFunctionsWire,
 });

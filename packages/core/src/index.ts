@@ -18,10 +18,12 @@ export * from './genes/listInUniverse.ts';
 export * from './genes/recognizeGenes.ts';
 
 export * from './ontology/ancestors.ts';
+export * from './ontology/aspectCounts.ts';
 export * from './ontology/evidence.ts';
 export * from './ontology/foldTerms.ts';
 export * from './ontology/listFunctions.ts';
 export * from './ontology/propagate.ts';
+export * from './ontology/requireOntology.ts';
 export * from './ontology/termPopulation.ts';
 export * from './ontology/testTerms.ts';
 
@@ -139,6 +141,7 @@ export * from './views/networkStyle.ts';
 export * from './views/overview.ts';
 export * from './views/prunedNetwork.ts';
 export * from './views/references.ts';
+export * from './views/resultFunctions.ts';
 export * from './views/sources.ts';
 export * from './views/stats.ts';
 export * from './views/summary.ts';

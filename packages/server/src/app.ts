@@ -141,7 +141,7 @@ function listRoutes(app: FastifyInstance, context: Context): void {
   exampleRoutes(app, context);
   vocabularyRoutes(app, context);
   geneRoutes(app, context);
-  geneListRoutes(app, context);
+  geneListRoutes(app, context, serveView);
   overviewRoutes(app, context);
   sourceRoutes(app, context);
   feedbackRoutes(app, context);

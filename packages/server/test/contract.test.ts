@@ -38,7 +38,7 @@ function faults(route: Route, answer: unknown): string[] {
 }
 
 /** Routes for which neither data set has data; `geneLists.test.ts` compares their answers with the schemas. */
-const needMoreData: readonly Route[] = [contract.findFunctions, contract.findOrthologs];
+const needMoreData: readonly Route[] = [contract.findFunctions, contract.readResultFunctions, contract.findOrthologs];
 
 const folders = { mini: fixture('mini'), recorded: join(fixture('recorded'), 'dataset') };
 const nothing: Asked = { query: 'all_tfs' };

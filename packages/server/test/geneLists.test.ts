@@ -6,7 +6,8 @@ import { absencePreference, problemMedia } from '@trellis/contract';
 import { importFolder, openStore } from '@trellis/store';
 import Schema from 'typebox/schema';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { fixture, startServer, type TestServer } from './testServer.ts';
+import type { QueryAnswer } from './messages.ts';
+import { ask as query, fixture, startServer, type TestServer } from './testServer.ts';
 
 /** The mini data set with functions, families and orthologs; its universe is 010 to 110. */
 const files: Readonly<Record<string, string>> = {
@@ -145,6 +146,27 @@ describe('questions about gene lists', () => {
         { id: 'GO:0000001', k: 2, K: 4, p: expect.closeTo(0.5, 12) },
       ],
       compact: [],
+    });
+  });
+
+  it('find functions of a result and of its analyses', async () => {
+    const asked = await query(server, { query: 'ALF' });
+    const { request_id: id } = (await asked.json()) as QueryAnswer;
+    const answer = await fetch(`${server.url}/api/functions/${id}/?min=1&alpha=1&aspects=BP&correction=bonferroni`);
+    const message: unknown = await answer.json();
+    const [, errors] = Schema.Errors(JSON.parse(JSON.stringify(contract.readResultFunctions.answer)), message);
+    expect([answer.status, errors]).toEqual([200, []]);
+    // ALF targets 040, 060 and 070 of GO:0000002, and 080 of its parent: 1 targets all three, 2 targets 040 and 060.
+    expect(message).toMatchObject({
+      sets: [
+        { analysis: null, info: null, aspects: { BP: { population: 8, n: 6, tested: 2 } } },
+        { analysis: ['AT1G00010', '', expect.any(String), 1], aspects: { BP: { n: 5 } } },
+        { analysis: ['AT1G00010', '', expect.any(String), 2], info: { analysis_id: 2 }, aspects: { BP: { n: 4 } } },
+      ],
+      terms: expect.arrayContaining([
+        expect.objectContaining({ id: 'GO:0000002', aspect: 'BP', K: 3, P: 8, k: [3, 3, 2] }),
+        expect.objectContaining({ id: 'GO:0000001', K: 4, k: [4, 3, 3] }),
+      ]),
     });
   });
 

@@ -8,6 +8,7 @@ import type { Correction } from '../stats/correctLogPValues.ts';
 import { log10Of } from '../stats/pValue.ts';
 import { expectedOverlap } from '../views/testedSets.ts';
 import { ancestorsIn } from './ancestors.ts';
+import { countTests, type AspectCounts } from './aspectCounts.ts';
 import { foldTerms } from './foldTerms.ts';
 import type { GeneOntology } from './propagate.ts';
 import { termPopulation, type PopulationOptions } from './termPopulation.ts';
@@ -30,14 +31,6 @@ export interface FunctionsView extends ListCounts {
   readonly rows: readonly FunctionRow[];
   /** The significant rows by p-value, then K, then id; similar ones folded. Only with `compact`. */
   readonly compact?: readonly { readonly id: string; readonly folded: readonly string[] }[];
-}
-
-export interface AspectCounts {
-  readonly population: number;
-  readonly n: number;
-  readonly tested: number;
-  /** Number of tested terms whose adjusted p-value is at most alpha. */
-  readonly significant: number;
 }
 
 /** The test of one term. */
@@ -88,7 +81,7 @@ export function listFunctions(
     .sort((a, b) => a.row.p - b.row.p || compareTexts(a.row.id, b.row.id));
   return {
     ...countList(asked),
-    aspects: Object.fromEntries(tests.map((aspect) => [aspect.aspect, countsOf(aspect, alpha)])),
+    aspects: countTests(tests, alpha),
     rows: shown.map(({ row }) => row),
     ...(compact && {
       compact: foldRows(
@@ -97,13 +90,6 @@ export function listFunctions(
       ),
     }),
   };
-}
-
-/** An adjusted p-value of 1 belongs to the terms without a gene of the list as well. */
-function countsOf({ population, n, tested, logAdjusted, terms }: AspectTests, alpha: number): AspectCounts {
-  const others = alpha >= 1 ? tested - terms.length : 0;
-  const significant = logAdjusted.reduce((count, log) => count + (Math.exp(log) <= alpha ? 1 : 0), others);
-  return { population, n, tested, significant };
 }
 
 interface RowSource {

@@ -6,8 +6,15 @@ import { datasetFor, signalOf, type Context } from '../context.ts';
 import { mount } from '../mount.ts';
 import { onCurrentData } from '../onCurrentData.ts';
 import { inQuery } from '../queryError.ts';
+import { view, type ServeView } from '../serveView.ts';
 
-export function geneListRoutes(app: FastifyInstance, context: Context): void {
+export function geneListRoutes(app: FastifyInstance, context: Context, serveView: ServeView): void {
+  serveView(contract.readResultFunctions, ({ query }) => {
+    const { aspects, scope, correction, min, max, evidence, alpha } = query;
+    const options = { aspects, scope, correction, min, max, evidence, alpha };
+    return view('resultFunctions', { ...options, label: query.label === '1' });
+  });
+
   mount(app, contract.findFunctions, (call, reply) => {
     const { aspects, scope, correction, min, max, evidence, alpha, compact, slim } = call.body;
     const options = { aspects, scope, correction, min, max, evidence, alpha, compact, slim };

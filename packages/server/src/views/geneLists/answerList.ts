@@ -7,6 +7,7 @@ import {
   listFunctions,
   listInUniverse,
   namesInList,
+  requireOntology,
   TrellisError,
   type Dataset,
   type DatasetImage,
@@ -29,7 +30,7 @@ export async function answerList(task: ListTask, { tables, datasetOf }: Sources)
   switch (question.kind) {
     case 'functions': {
       const asked = await readList(dataset, tables, question.asked);
-      const view = listFunctions(dataset, ontologyOf(dataset), { ...question.options, asked });
+      const view = listFunctions(dataset, requireOntology(dataset), { ...question.options, asked });
       return JSON.stringify(encodeAnswer(contract.findFunctions, view));
     }
     case 'regulators': {
@@ -65,11 +66,6 @@ async function readList(dataset: Dataset, tables: ListTables, asked: AskedList):
   if (list === undefined) return listInUniverse(dataset, { names: genes ?? [], background });
   const names = namesInList(list, await tables.list(list), part);
   return listInUniverse(dataset, { names, background });
-}
-
-function ontologyOf({ go, edition }: Dataset) {
-  if (go) return go;
-  throw new TrellisError('no-ontology', `The edition ${edition} has no Gene Ontology annotations.`);
 }
 
 function editionsOf({ to, hub }: ListTask, from: Dataset, datasetOf: Sources['datasetOf']) {
