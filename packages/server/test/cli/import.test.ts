@@ -1,4 +1,4 @@
-import { readdir, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { openStore } from '@trellis/store';
 import { describe, expect, it } from 'vitest';
@@ -28,6 +28,31 @@ ${header}`);
     const { out } = await trellis('import', miniFolder, ...ofMini(await temporaryFolder()), '--verbose');
     expect(out).toContain('analyses/005_GAM_ampDAP.csv: 3 interactions read\n');
     expect(out).toContain('analyses/GAM_TARGET.csv: 5 interactions read, 2 of them skipped\n  skipped 1: ');
+  });
+
+  it('counts functions, orthologs and families', async () => {
+    const folder = await temporaryFolder();
+    const root = (id: string, more = ''): string =>
+      `[Term]\nid: ${id}\nname: x\nnamespace: biological_process\n${more}\n`;
+    await writeFile(join(folder, 'annotation.csv'), 'gene_id,name,fullname,gene_type,gene_family\nA1,,,,\nA2,,,,\n');
+    const terms = root('T:1', 'alt_id: T:8\n') + root('T:2', 'is_a: T:1\n');
+    await writeFile(join(folder, 'go.obo'), `format-version: 1.2\n\n${terms}[Term]\nid: T:3\nis_obsolete: true\n`);
+    await writeFile(join(folder, 'go_annotations.tsv'), 'gene_id\tgo_id\nA1\tT:8\nA1\tT:1\nA2\tT:3\nA2\tT:9\n');
+    await mkdir(join(folder, 'orthologs'));
+    await writeFile(join(folder, 'orthologs/maize.tsv'), 'gene_id\tortholog_id\nA1\tZ1\n');
+    await writeFile(join(folder, 'tf_families.tsv'), 'gene_id\tfamily\nA1\tMYB\n');
+    const { out } = await trellis('import', folder, ...ofMini(await temporaryFolder()), '--dry-run');
+    expect(out).toBe(`annotation.csv: 2 genes read
+go.obo: 3 terms read
+  1 obsolete term, 1 alternative id, 1 is_a or part_of relation
+go_annotations.tsv: 4 annotations read, 3 of them skipped
+  1 annotation by alternative id, 1 pair of gene and term, 1 annotated gene
+  skipped 1: duplicate (A1 T:1)
+  skipped 1: obsolete GO term (T:3)
+  skipped 1: unknown GO term (T:9)
+orthologs/maize.tsv: 1 pair read
+tf_families.tsv: 1 row read
+dry run: nothing was changed`);
   });
 
   it('changes nothing in a dry run', async () => {

@@ -69,10 +69,16 @@ function ontologyFaults(ontology: OntologyContents): string[] {
   return term === undefined ? [] : [`ontology: the term ${ids[term]} is its own ancestor`];
 }
 
-const risesInGroups = ({ parentStarts, parents }: OntologyContents): boolean => {
-  const first = new Set(parentStarts);
-  return parents.every((parent, i) => first.has(i) || parent > parents[i - 1]);
-};
+const risesInGroups = ({ parentStarts, parents }: OntologyContents): boolean =>
+  areGroups(parentStarts, (i) => parents[i] > parents[i - 1]);
+
+/** Whether each entry that is not the first of its group follows on the one before it. */
+function areGroups(starts: Uint32Array, follows: (place: number) => boolean): boolean {
+  for (let group = 0; group + 1 < starts.length; group++) {
+    for (let i = starts[group] + 1; i < starts[group + 1]; i++) if (!follows(i)) return false;
+  }
+  return true;
+}
 
 const areAltIds = ({ altIds, ids }: OntologyContents): boolean =>
   rises(altIds.map(({ id }) => id)) && altIds.every(({ id, term }) => isTermId(id) && term < ids.length);
@@ -95,13 +101,12 @@ function areObsolete({ obsolete, ids }: OntologyContents): boolean {
 function annotationFaults(annotations: GoAnnotations, { ids }: OntologyContents, genes: number): string[] {
   const { starts, terms, evidence, codes } = annotations;
   const used = new Set(evidence);
-  const first = new Set(starts);
   const areRising = (i: number): boolean =>
     terms[i] > terms[i - 1] || (terms[i] === terms[i - 1] && evidence[i] > evidence[i - 1]);
   return failing([
     [areStarts(starts, genes, terms.length), 'GO annotations: they are not those of all genes'],
     [evidence.length === terms.length, 'GO annotations: not one evidence code per annotation'],
-    [terms.every((term, i) => term < ids.length && (first.has(i) || areRising(i))), 'GO annotations: out of order'],
+    [terms.every((term) => term < ids.length) && areGroups(starts, areRising), 'GO annotations: out of order'],
     [
       rises(codes) &&
         codes.every((code) => code === '' || isEvidenceCode(code)) &&
@@ -117,13 +122,12 @@ function orthologFaults({ edition, genes, orthologs, ...rest }: OrthologContents
   const used = new Set(pairSources);
   const areRising = (i: number): boolean =>
     genes[i] > genes[i - 1] || (genes[i] === genes[i - 1] && compareTexts(orthologs[i - 1], orthologs[i]) < 0);
-  const keys = new Set(orthologs.map((id, i) => `${genes[i]} ${id.toUpperCase()}`));
   const isCell = (text: string): boolean => isLine(text) && !text.includes('\t');
   return failing([
     [isEdition(edition), `orthologs: "${edition}" cannot name an edition`],
     [genes.length > 0 && genes.length === orthologs.length, `orthologs in ${edition}: not one ortholog per gene`],
     [
-      genes.every((gene, i) => gene < size && (i === 0 || areRising(i))) && keys.size === genes.length,
+      genes.every((gene, i) => gene < size && (i === 0 || areRising(i))) && !hasRepeat(genes, orthologs),
       `orthologs in ${edition}: the pairs are out of order or duplicated`,
     ],
     [orthologs.every((id) => id !== '' && isCell(id)), `orthologs in ${edition}: an id is unsound`],
@@ -138,15 +142,25 @@ function orthologFaults({ edition, genes, orthologs, ...rest }: OrthologContents
   ]);
 }
 
+/** Whether a gene has the same ortholog twice, ignoring case; the pairs are sorted by gene. */
+function hasRepeat(genes: Uint32Array, orthologs: readonly string[]): boolean {
+  const seen = new Set<string>();
+  return orthologs.some((id, i) => {
+    if (genes[i] !== genes[i - 1]) seen.clear();
+    const isRepeat = seen.has(id.toUpperCase());
+    seen.add(id.toUpperCase());
+    return isRepeat;
+  });
+}
+
 function familyFaults({ names, starts, families }: TfFamilies, genes: number): string[] {
-  const first = new Set(starts);
   const used = new Set(families);
   return failing([
     [rises(names) && names.every((name) => name && isLine(name)), 'TF families: the names are unsound'],
     [areStarts(starts, genes, families.length), 'TF families: they are not those of all genes'],
     [
       families.length > 0 &&
-        families.every((family, i) => first.has(i) || family > families[i - 1]) &&
+        areGroups(starts, (i) => families[i] > families[i - 1]) &&
         used.size === names.length &&
         families.every((family) => family < names.length),
       'TF families: out of order',

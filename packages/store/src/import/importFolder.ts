@@ -50,6 +50,7 @@ export async function importFolder(folder: string, options: FolderOptions): Prom
   const index = new GeneIndex(genes);
   reader.note(layout.annotation, report);
   const aliases = await reader.aliases(index);
+  const go = await reader.go(index, genes.length);
   const analyses = await reader.analyses(index);
   const edgeTypes = await reader.edges(index, genes.length);
   const contents: DatasetContents = {
@@ -67,7 +68,7 @@ export async function importFolder(folder: string, options: FolderOptions): Prom
     lists: await reader.documents(layout.lists, 'gene list'),
     networks: await reader.documents(layout.networks, 'target network'),
     provenance: await reader.provenance(edgeTypes),
-    go: await reader.go(index, genes.length),
+    go,
     orthologs: await reader.orthologs(index),
     tfFamilies: await reader.tfFamilies(index, genes.length),
   };

@@ -18,18 +18,29 @@ export interface OboStanza {
 /** Reads the stanzas of an OBO text with LF line ends, with the tags of a name in `wanted` only; the header comes first. */
 export function* readStanzas(text: string, file: SourceFile, wanted: ReadonlySet<string>): Generator<OboStanza> {
   let stanza = { kind: '', line: 1, tags: [] as OboTag[] };
-  for (const [i, raw] of text.split('\n').entries()) {
-    const row = raw.trim();
-    const heading = /^\[([^\]]*)\]\s*(!.*)?$/.exec(row);
+  let line = 0;
+  for (const row of rowsOf(text)) {
+    line++;
+    const heading = row.startsWith('[') ? /^\[([^\]]*)\]\s*(!.*)?$/.exec(row) : null;
     if (heading) {
       yield stanza;
-      stanza = { kind: heading[1].trim(), line: i + 1, tags: [] };
+      stanza = { kind: heading[1].trim(), line, tags: [] };
     } else if (row !== '' && !row.startsWith('!')) {
-      const tag = readTag(row, i + 1, file);
+      const tag = readTag(row, line, file);
       if (wanted.has(tag.tag)) stanza.tags.push({ ...tag, value: copyOf(tag.value) });
     }
   }
   yield stanza;
+}
+
+/** The lines of a text, trimmed, one at a time: a list of all lines would take several times the memory of the text. */
+function* rowsOf(text: string): Generator<string> {
+  for (let start = 0; start < text.length;) {
+    const feed = text.indexOf('\n', start);
+    const end = feed < 0 ? text.length : feed;
+    yield text.slice(start, end).trim();
+    start = end + 1;
+  }
 }
 
 function readTag(row: string, line: number, file: SourceFile): OboTag {

@@ -42,16 +42,24 @@ const wanted = new Set(
 
 /** Reads the release and the terms of an OBO text in the order of the file. */
 export function readTerms(text: string, file: SourceFile): { release: string; terms: OboTerm[] } {
-  const [header, ...stanzas] = readStanzas(text, file, wanted);
-  const format = header.tags.find(({ tag }) => tag === 'format-version');
+  let release: string | undefined;
+  const terms: OboTerm[] = [];
+  for (const stanza of readStanzas(text, file, wanted)) {
+    release ??= readHeader(stanza, file);
+    if (stanza.kind === 'Term') terms.push(readTerm(stanza, file));
+  }
+  if (terms.length === 0) throw badFile(file, undefined, 'holds no term');
+  return { release: release ?? '', terms };
+}
+
+/** The release in the header. Throws if the format has another version. */
+function readHeader({ tags }: OboStanza, file: SourceFile): string {
+  const format = tags.find(({ tag }) => tag === 'format-version');
   if (!format) throw badFile(file, undefined, 'no format-version before the first stanza; expected an OBO file');
   if (!/^1\.[24]$/.test(textOf(format.value))) {
     throw badFile(file, format.line, `the format-version ${quoteText(format.value)} is not 1.2 or 1.4`);
   }
-  const release = textOf(header.tags.find(({ tag }) => tag === 'data-version')?.value ?? '');
-  const terms = stanzas.filter(({ kind }) => kind === 'Term').map((stanza) => readTerm(stanza, file));
-  if (terms.length === 0) throw badFile(file, undefined, 'holds no term');
-  return { release, terms };
+  return textOf(tags.find(({ tag }) => tag === 'data-version')?.value ?? '');
 }
 
 function readTerm(stanza: OboStanza, file: SourceFile): OboTerm {
