@@ -309,3 +309,25 @@ describe('questions about gene lists', () => {
     expect([answer.status, await answer.json()]).toEqual([200, expect.objectContaining({ code: 'no-ontology' })]);
   });
 });
+
+describe('a question about a gene list', () => {
+  it('is answered from the new data set when the old one is replaced before its lists are read', async () => {
+    const server = await startServer(fixture('mini'));
+    const ask = async (body: unknown) => {
+      const answer = await fetch(`${server.url}/api/regulators/`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify(body),
+      });
+      return [answer.status, await answer.text()];
+    };
+    // The server takes its data set for current for a second; this question needs none of its lists.
+    expect(await ask({ genes: ['nothing'], library: 'nothing' })).toEqual([404, expect.any(String)]);
+    const store = await openStore(server.data);
+    const contents = await store.datasets.contents('development');
+    await store.datasets.replace({ ...contents, lists: [{ name: 'Newer', text: 'AT1G00040' }] });
+    await store.close();
+    expect(await ask({ list: 'Newer' })).toEqual([200, expect.stringContaining('"given":1')]);
+    await server.stop();
+  });
+});
