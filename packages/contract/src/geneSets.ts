@@ -5,7 +5,7 @@ import { route } from './route.ts';
 import { comparedProperties, FoldSchema, InfoSchema, Log10Schema, OverlapQuerySchema, repeated } from './tests.ts';
 import { wireNames, type Immutable, type Wire } from './wire.ts';
 
-const AnalysisKeySchema = Type.Tuple([Type.String(), Type.String(), Type.String(), Type.Integer()], {
+export const AnalysisKeySchema = Type.Tuple([Type.String(), Type.String(), Type.String(), Type.Integer()], {
   description: 'TF id, filter, tag, analysis id',
 });
 

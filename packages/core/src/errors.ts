@@ -31,6 +31,8 @@ export const errorKinds = {
   'no-motif-enriched': 'missing',
   'nothing-predicted': 'missing',
   'no-bound-and-regulated': 'missing',
+  'no-ontology': 'missing',
+  'no-orthologs': 'missing',
   'bad-store': 'busy',
   'store-changed': 'busy',
   'query-too-long': 'bad',
@@ -51,6 +53,8 @@ const absences: readonly string[] = [
   'unknown-motifs',
   'nothing-predicted',
   'no-bound-and-regulated',
+  'no-ontology',
+  'no-orthologs',
 ] satisfies ErrorCode[];
 
 /** Whether an error says that the result has nothing to show, and not that the call was wrong. */

@@ -14,6 +14,38 @@ export * from './dataset/dataset.ts';
 export * from './dataset/geneNames.ts';
 export * from './dataset/offsets.ts';
 
+export * from './genes/listInUniverse.ts';
+export * from './genes/recognizeGenes.ts';
+
+export * from './ontology/ancestors.ts';
+export * from './ontology/aspectCounts.ts';
+export * from './ontology/evidence.ts';
+export * from './ontology/foldTerms.ts';
+export * from './ontology/listFunctions.ts';
+export * from './ontology/propagate.ts';
+export * from './ontology/requireOntology.ts';
+export * from './ontology/termPopulation.ts';
+export * from './ontology/testTerms.ts';
+
+export * from './orthologs/carryOver.ts';
+export * from './orthologs/conservation.ts';
+export * from './orthologs/findOrthologs.ts';
+export * from './orthologs/orthologPairs.ts';
+
+export * from './regulators/benchmarkQueries.ts';
+export * from './regulators/benchmarkRegulators.ts';
+export * from './regulators/evidenceKind.ts';
+export * from './regulators/findRegulators.ts';
+export * from './regulators/libraryAnalyses.ts';
+export * from './regulators/nullLists.ts';
+export * from './regulators/nullScores.ts';
+export * from './regulators/overlapScore.ts';
+export * from './regulators/rankFamilies.ts';
+export * from './regulators/rankTfs.ts';
+export * from './regulators/regulatorLibrary.ts';
+export * from './regulators/targetSets.ts';
+export * from './regulators/testSets.ts';
+
 export * from './network/analyzeNetwork.ts';
 export * from './network/betweenness.ts';
 export * from './network/components.ts';
@@ -67,14 +99,18 @@ export * from './examples/chooseInputs.ts';
 export * from './examples/chooseTfs.ts';
 
 export * from './stats/averageLinkage.ts';
+export * from './stats/bootstrapMean.ts';
 export * from './stats/logBinomialTest.ts';
 export * from './stats/clusterTree.ts';
 export * from './stats/correctLogPValues.ts';
 export type { HypergeometricDraw } from './stats/hypergeometric.ts';
 export * from './stats/logHypergeometricTail.ts';
+export * from './stats/meanRanks.ts';
+export * from './stats/median.ts';
 export * from './stats/pValue.ts';
 export * from './stats/optimalLeafOrder.ts';
 export * from './stats/precisionRecall.ts';
+export * from './stats/quantile.ts';
 export * from './stats/seededRandom.ts';
 export * from './stats/shuffledPrecisionRecall.ts';
 
@@ -105,6 +141,7 @@ export * from './views/networkStyle.ts';
 export * from './views/overview.ts';
 export * from './views/prunedNetwork.ts';
 export * from './views/references.ts';
+export * from './views/resultFunctions.ts';
 export * from './views/sources.ts';
 export * from './views/stats.ts';
 export * from './views/summary.ts';

@@ -16,6 +16,7 @@ import { Datasets } from './data/datasets.ts';
 import { documentApi } from './http/documentation.ts';
 import { startPool } from './pool/pool.ts';
 import { startEngine } from './views/engine.ts';
+import type { ListTask } from './views/geneLists/listTask.ts';
 import type { ViewTask } from './views/viewTask.ts';
 import { workerUrl } from './views/workerUrl.ts';
 import { handleErrors } from './http/errors.ts';
@@ -32,6 +33,7 @@ import { vocabularyRoutes } from './http/routes/vocabulary.ts';
 import { exampleRoutes } from './http/routes/examples.ts';
 import { exportRoutes } from './http/routes/export.ts';
 import { feedbackRoutes } from './http/routes/feedback.ts';
+import { geneListRoutes } from './http/routes/geneLists.ts';
 import { geneRoutes } from './http/routes/genes.ts';
 import { boundRegulatedRoutes } from './http/routes/boundRegulated.ts';
 import { geneSetRoutes } from './http/routes/geneSets.ts';
@@ -117,7 +119,7 @@ async function openContext(config: Config, app: FastifyInstance): Promise<Contex
   const metrics = startMetrics();
   const cache = new AnswerCache(config.memoryCacheBytes, shared, metrics.answered);
   const { threads, queue, queueSeconds, answerSeconds } = config;
-  const pool = startPool<ViewTask>({
+  const pool = startPool<ViewTask | ListTask>({
     worker: workerUrl,
     workerData: { place, limits },
     threads: threads || undefined,
@@ -139,6 +141,7 @@ function listRoutes(app: FastifyInstance, context: Context): void {
   exampleRoutes(app, context);
   vocabularyRoutes(app, context);
   geneRoutes(app, context);
+  geneListRoutes(app, context, serveView);
   overviewRoutes(app, context);
   sourceRoutes(app, context);
   feedbackRoutes(app, context);

@@ -37,6 +37,9 @@ function faults(route: Route, answer: unknown): string[] {
   return errors.map(({ instancePath, message }) => `${route.path}${instancePath} ${message}`).slice(0, 5);
 }
 
+/** Routes for which neither data set has data; `geneLists.test.ts` compares their answers with the schemas. */
+const needMoreData: readonly Route[] = [contract.findFunctions, contract.readResultFunctions, contract.findOrthologs];
+
 const folders = { mini: fixture('mini'), recorded: join(fixture('recorded'), 'dataset') };
 const nothing: Asked = { query: 'all_tfs' };
 
@@ -152,6 +155,11 @@ describe.each(['mini', 'recorded'] as const)(
           return [{ body: { names: ['ALF', 'AT4G24020.1', 'AT1G00040', 'TWIN', 'all_tfs', 'nothing'] } }];
         case contract.lookUpGeneNames:
           return [{ body: { names: ['ALF', 'AT4G24020', 'TWIN', 'nothing'] } }];
+        case contract.findFunctions:
+        case contract.findRegulators:
+          return [{ body: { list: String(everything[name].fields?.targetgenes) } }];
+        case contract.findOrthologs:
+          return [{ body: { list: String(everything[name].fields?.targetgenes), to: 'maize' } }];
         case contract.testChosenMotifs:
         case contract.narrowSungear:
           return ids.map((id) => ({ params: { id }, body: {} }));
@@ -179,7 +187,7 @@ describe.each(['mini', 'recorded'] as const)(
           expect(text).toMatch(/^[^\n]+$/);
         }
       }
-      expect(answered.length).toBeGreaterThan(0);
+      if (!needMoreData.includes(route)) expect(answered.length).toBeGreaterThan(0);
     });
 
     it.each(['', '?result=0', '?result=1'])('submitQuery%s', async (search) => {

@@ -1,5 +1,6 @@
 import type { Command } from './command.ts';
 import { backupCommand, restoreCommand } from './commands/backup.ts';
+import { benchmarkCommand } from './commands/benchmark.ts';
 import { checkCommand } from './commands/check.ts';
 import { demoCommand } from './commands/demo.ts';
 import { exportCommand } from './commands/export.ts';
@@ -19,6 +20,7 @@ export const commands: readonly Command[] = [
   serveCommand,
   feedbackCommand,
   reproduceCommand,
+  benchmarkCommand,
   backupCommand,
   restoreCommand,
 ];

@@ -11,6 +11,7 @@ Commands:
   serve                       serve the site and the API
   feedback                    list what users have written
   reproduce ARCHIVE.zip       compute a downloaded result again and compare it byte for byte
+  benchmark regulators        measure how well regulators of gene lists are ranked
   backup DIR                  write everything, requests and feedback too, into a new folder
   restore DIR                 put a backup back
 

@@ -74,6 +74,8 @@ function schemaSentence(validation: readonly Fault[], context: string | undefine
   const missing = params['missingProperty'];
   if (typeof missing === 'string') return `The ${kind} "${missing}" is missing.`;
   const name = instancePath.slice(1).replaceAll('/', '.');
+  const allowed = params['allowedValues'];
+  if (Array.isArray(allowed)) return `The ${kind} "${name}" must be one of ${allowed.join(', ')}.`;
   const says = message.replace('NOT', 'not').replace(/^must be (number|integer|string|boolean|array|object)$/, named);
   return `${name ? `The ${kind} "${name}"` : `The ${context ?? 'request'}`} ${says}.`;
 }

@@ -1,16 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AnswerOf, Route } from '@trellis/contract';
-import { TrellisError } from '@trellis/core';
 import type { Encoded, ViewEngine } from '../views/engine.ts';
 import type { ViewAnswers, ViewName, ViewOptions } from '../views/registry.ts';
 import type { ViewRequest } from '../views/viewRequest.ts';
 import { signalOf, type Context } from './context.ts';
 import { fileHeader } from './fileHeader.ts';
 import { mount, type Call } from './mount.ts';
+import { onCurrentData } from './onCurrentData.ts';
 import { inQuery } from './queryError.ts';
-
-/** Time during which an answer is restarted when its data set is replaced. */
-const retryMs = 10_000;
 
 /** A view with its options, ready to be computed. */
 export type ChosenView<Answer> = (engine: ViewEngine, request: ViewRequest) => Promise<Encoded<Answer>>;
@@ -67,16 +64,10 @@ async function answerView<Answer>(
   { id, revision, signal, onOpen }: Opening,
   compute: ChosenView<Answer>,
 ): Promise<Encoded<Answer>> {
-  for (const deadline = Date.now() + retryMs; ;) {
+  return onCurrentData(datasets, async (relyOn) => {
     const request = await requests.open(id, revision, signal);
+    relyOn(request.image.edition);
     onOpen(request);
-    try {
-      return await inQuery(request.request.inputs.query, compute(engine, request));
-    } catch (error) {
-      // The store already has the next data set: compute the whole answer from that one.
-      const isReplaced = error instanceof TrellisError && error.code === 'store-changed';
-      if (!isReplaced || Date.now() > deadline) throw error;
-      await datasets.renew(request.image.edition);
-    }
-  }
+    return inQuery(request.request.inputs.query, compute(engine, request));
+  });
 }

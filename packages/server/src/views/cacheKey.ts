@@ -1,9 +1,19 @@
 import { createHash } from 'node:crypto';
+import type { DatasetImage } from '@trellis/core';
+import type { ListTask } from './geneLists/listTask.ts';
 import type { ViewChoice } from './viewChoice.ts';
 import type { ViewRequest } from './viewRequest.ts';
 
 /** Returns the cache key of an answer. The same view of the same request on the same data by the same build has equal bytes. */
 export function cacheKey(build: string, { image, request, context }: ViewRequest, choice: ViewChoice): string {
-  const parts = [build, image.edition, image.version, request.id, context.revision, choice.view, choice.options];
-  return createHash('sha256').update(JSON.stringify(parts)).digest('base64url');
+  return hashOf([build, ...nameOf(image), request.id, context.revision, choice.view, choice.options]);
 }
+
+/** The same for a question about a gene list, on the data sets that answer it. */
+export const listCacheKey = (build: string, { image, to, hub, namedQueries, question }: ListTask): string =>
+  hashOf([build, ...[image, to, hub].map((each) => each && nameOf(each)), namedQueries, question]);
+
+const nameOf = ({ edition, version }: Pick<DatasetImage, 'edition' | 'version'>) => [edition, version];
+
+const hashOf = (parts: readonly unknown[]): string =>
+  createHash('sha256').update(JSON.stringify(parts)).digest('base64url');

@@ -4,10 +4,13 @@ import { decodeAnswer } from '@trellis/contract';
 import type { DatasetImage, Request } from '@trellis/core';
 import type { AnswerCache, Lease } from '../cache/answerCache.ts';
 import type { ThreadPool } from '../pool/pool.ts';
+import { queueShares } from '../pool/scheduler.ts';
 import type { Task } from '../pool/task.ts';
 import { buildId } from './buildId.ts';
-import { cacheKey } from './cacheKey.ts';
+import { cacheKey, listCacheKey } from './cacheKey.ts';
 import type { ExampleTask, MadeExamples } from './examples/makeExamples.ts';
+import type { ListTask } from './geneLists/listTask.ts';
+import { isQuickQuestion } from './geneLists/listQuestion.ts';
 import { views, type ViewAnswers, type ViewName } from './registry.ts';
 import type { ViewChoice } from './viewChoice.ts';
 import type { ViewRequest } from './viewRequest.ts';
@@ -20,6 +23,8 @@ export type Encoded<Answer> = (Buffer | Readable) & { readonly answer?: Answer }
 export interface ViewEngine {
   /** Computes a view of a request, or takes it from the cache; for the errors see `ThreadPool`. */
   answer<N extends ViewName>(request: ViewRequest, choice: ViewChoice<N>): Promise<Encoded<ViewAnswers[N]>>;
+  /** Answers a question about a gene list, or takes the answer from the cache; for the errors see `ThreadPool`. */
+  answerList(task: ListTask, signal: AbortSignal): Promise<Buffer>;
   /** Reads an edition's current data set into shared memory. */
   readImage(edition: string): Promise<DatasetImage>;
   /** Chooses and draws the examples of a data set. */
@@ -35,10 +40,11 @@ const maxStreamBytes = 4 << 20;
 /** Time that other callers wait for a complete stream before they compute it as well. */
 const streamLeaseMs = 3_000;
 
-export function startEngine(pool: ThreadPool<ViewTask>, cache: AnswerCache): ViewEngine {
+export function startEngine(pool: ThreadPool<ViewTask | ListTask>, cache: AnswerCache): ViewEngine {
   return {
     answer: (request, choice) =>
       isCached(choice) ? cachedAnswer(pool, cache, { request, choice }) : compute(pool, request, choice),
+    answerList: (task, signal) => cachedList(pool, cache, { task, signal }),
     readImage: (edition) => pool.call('readImage', edition),
     makeExamples: (task) => pool.call('examples', task),
     load: () => pool.load(),
@@ -52,7 +58,7 @@ function isCached<N extends ViewName>({ view, options }: ViewChoice<N>): boolean
 }
 
 const compute = <N extends ViewName>(
-  pool: ThreadPool<ViewTask>,
+  pool: Pick<ThreadPool<ViewTask>, 'answer' | 'stream'>,
   request: ViewRequest,
   choice: ViewChoice<N>,
 ): Promise<Buffer | Readable> => {
@@ -77,7 +83,7 @@ export const isCostly = ({ inputs: { query, targetNetwork } }: Request): boolean
   targetNetwork !== undefined || query.length > minCostlyLength || /\ball_/i.test(query);
 
 async function cachedAnswer<N extends ViewName>(
-  pool: ThreadPool<ViewTask>,
+  pool: Pick<ThreadPool<ViewTask>, 'answer' | 'stream'>,
   cache: AnswerCache,
   { request, choice }: { readonly request: ViewRequest; readonly choice: ViewChoice<N> },
 ): Promise<Buffer | Readable> {
@@ -86,6 +92,24 @@ async function cachedAnswer<N extends ViewName>(
   try {
     const answer = await compute(pool, request, choice);
     if (answer instanceof Readable) return cachingStream(answer, found);
+    void found.complete(answer);
+    return answer;
+  } catch (error) {
+    void found.complete();
+    throw error;
+  }
+}
+
+async function cachedList(
+  pool: Pick<ThreadPool<ListTask>, 'answer'>,
+  cache: AnswerCache,
+  { task, signal }: { readonly task: ListTask; readonly signal: AbortSignal },
+): Promise<Buffer> {
+  const found = await cache.find(listCacheKey(buildId, task), signal);
+  if (found.bytes) return found.bytes;
+  try {
+    const isQuick = isQuickQuestion(task.question);
+    const answer = await pool.answer({ data: task, isQuick, queueShare: queueShares.view, signal });
     void found.complete(answer);
     return answer;
   } catch (error) {

@@ -8,18 +8,13 @@ import {
   type MotifHits,
   type MotifInfo,
 } from '@trellis/core';
-import { openStore, type DatabaseLimits, type DatasetStore, type MotifKind } from '@trellis/store';
+import type { MotifKind } from '@trellis/store';
 import { memoizeAsync } from '../cache/memoize.ts';
+import { withStore, type StoreSource } from './storeSource.ts';
 
 /** Motif tables in the memory of this thread. One region of 1,300 motifs needs about 10 MB. */
 const regions = new LRUCache<string, Promise<MotifHits>>({ max: 8 });
 const clusters = new LRUCache<string, Promise<ReadonlyMap<string, MotifInfo>>>({ max: 6 });
-
-/** Where and how a thread opens the store. */
-export interface StoreSource {
-  readonly place: string;
-  readonly limits: DatabaseLimits;
-}
 
 /** Motif hits of a data set. */
 export interface MotifTables {
@@ -49,16 +44,6 @@ export function motifTables(source: StoreSource, dataset: Dataset): MotifTables 
         withStore(source, async (store) => readClusters(await store.clusterInfo(dataset))),
       ),
   };
-}
-
-/** Opens the store for one read. */
-async function withStore<T>({ place, limits }: StoreSource, read: (store: DatasetStore) => Promise<T>): Promise<T> {
-  const store = await openStore(place, limits);
-  try {
-    return await read(store.datasets);
-  } finally {
-    await store.close();
-  }
 }
 
 /** Parses the cluster information: a CSV with the name of the cluster in the first column. */

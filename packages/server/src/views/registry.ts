@@ -159,6 +159,13 @@ const entries = {
     view: ({ result }, options: core.SungearOptions) => sungearJson(result, options),
   }),
 
+  // Functions
+  resultFunctions: jsonView(contract.readResultFunctions, {
+    isCached: true,
+    view: ({ result }, options: core.ResultFunctionsOptions, { checkpoint }) =>
+      core.testResultFunctions(result, options, checkpoint),
+  }),
+
   // The network and its prediction by a target network
   network: streamView(contract.readNetwork, {
     isCached: true,

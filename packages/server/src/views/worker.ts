@@ -7,8 +7,12 @@ import type { Chunks } from '../pool/streaming.ts';
 import { taskHandler } from '../pool/taskHandler.ts';
 import { makeExamples, type ExampleTask, type MadeExamples } from './examples/makeExamples.ts';
 import { openResult, type EvaluatedResult } from './evaluatedResult.ts';
-import { motifTables, type StoreSource } from './motifTables.ts';
+import { answerList } from './geneLists/answerList.ts';
+import { listTables } from './geneLists/listTables.ts';
+import type { ListTask } from './geneLists/listTask.ts';
+import { motifTables } from './motifTables.ts';
 import { views, type ViewName } from './registry.ts';
+import type { StoreSource } from './storeSource.ts';
 import { readNetwork, shareNetwork } from './targetNetworks.ts';
 import type { ViewTask } from './viewTask.ts';
 
@@ -40,7 +44,12 @@ export async function examples(task: ExampleTask): Promise<MadeExamples> {
   }
 }
 
-export const answer = taskHandler(computeView);
+export const answer = taskHandler((task: ViewTask | ListTask, checkpoint) =>
+  'question' in task ? computeList(task) : computeView(task, checkpoint),
+);
+
+const computeList = (task: ListTask): Promise<string> =>
+  answerList(task, { tables: listTables(source, datasetOf(task.image)), datasetOf });
 
 function computeView<N extends ViewName>(task: ViewTask<N>, checkpoint: () => void): Promise<string | Chunks> {
   const evaluated = resultOf(task, checkpoint);

@@ -51,6 +51,7 @@ describe('docs/guide/command-line.md', () => {
       'serve',
       'feedback',
       'reproduce',
+      'benchmark',
       'backup',
       'restore',
     ])

@@ -1,0 +1,151 @@
+import { forEachBit, hasBit, type Bitset } from '../dataset/bitset.ts';
+import type { Dataset } from '../dataset/dataset.ts';
+import { nextPlaces, startsOf } from '../dataset/offsets.ts';
+import type { Aspect } from '../dataset/ontology.ts';
+import { compareTexts } from '../compareTexts.ts';
+import { countList, requireGenes, type ListCounts, type ListInUniverse } from '../genes/listInUniverse.ts';
+import type { Correction } from '../stats/correctLogPValues.ts';
+import { log10Of } from '../stats/pValue.ts';
+import { expectedOverlap } from '../views/testedSets.ts';
+import { ancestorsIn } from './ancestors.ts';
+import { countTests, type AspectCounts } from './aspectCounts.ts';
+import { foldTerms } from './foldTerms.ts';
+import type { GeneOntology } from './propagate.ts';
+import { termPopulation, type PopulationOptions } from './termPopulation.ts';
+import { testTerms, type AspectTests } from './testTerms.ts';
+
+export interface FunctionOptions extends PopulationOptions {
+  readonly correction?: Correction;
+  /** Largest adjusted p-value of a significant term. */
+  readonly alpha?: number;
+  /** Whether to fold significant terms that repeat another. */
+  readonly compact?: boolean;
+  /** Whether to show only the terms of the plant slim. Tests and corrections stay the same. */
+  readonly slim?: boolean;
+}
+
+/** The functions of a gene list. */
+export interface FunctionsView extends ListCounts {
+  readonly aspects: Readonly<Partial<Record<Aspect, AspectCounts>>>;
+  /** Tested terms with a gene of the list, of all aspects, by p-value, then id. */
+  readonly rows: readonly FunctionRow[];
+  /** The significant rows by p-value, then K, then id; similar ones folded. Only with `compact`. */
+  readonly compact?: readonly { readonly id: string; readonly folded: readonly string[] }[];
+}
+
+/** The test of one term. */
+export interface FunctionRow {
+  readonly id: string;
+  readonly name: string;
+  readonly aspect: Aspect;
+  /** Genes of the term in the list, of the list, of the term, and of the population. */
+  readonly k: number;
+  readonly n: number;
+  readonly K: number;
+  readonly P: number;
+  /** Observed over expected share. */
+  readonly fold: number;
+  readonly p: number;
+  readonly adjusted: number;
+  readonly pLog10: number;
+  readonly adjustedLog10: number;
+  /** Ids of the genes in the list and the term, sorted. */
+  readonly genes: readonly string[];
+}
+
+/** A row with what orders and folds it. */
+interface TestedTerm {
+  readonly term: number;
+  readonly genes: Uint32Array;
+  readonly logP: number;
+  readonly row: FunctionRow;
+}
+
+/**
+ * Tests which terms of the Gene Ontology a list is enriched in, within its universe. Throws `bad-list` if no gene of the list
+ * is in the universe, `bad-request` for an evidence filter of annotations without codes.
+ */
+export function listFunctions(
+  dataset: Pick<Dataset, 'genes'>,
+  go: GeneOntology,
+  { asked, ...options }: FunctionOptions & { readonly asked: ListInUniverse },
+): FunctionsView {
+  requireGenes(asked);
+  const { alpha = 0.05, slim = false, compact = false, correction } = options;
+  const population = termPopulation(go, asked.universe, options);
+  const tests = testTerms(population, asked.within, correction);
+  const genesOf = termGenes(population.annotations, asked.within, go.ontology.ids.length);
+  const shown = tests
+    .flatMap((aspect) => testedTerms({ dataset, go, genesOf, sizes: population.sizes }, aspect))
+    .filter(({ term }) => !slim || hasBit(go.ontology.slim, term))
+    .sort((a, b) => a.row.p - b.row.p || compareTexts(a.row.id, b.row.id));
+  return {
+    ...countList(asked),
+    aspects: countTests(tests, alpha),
+    rows: shown.map(({ row }) => row),
+    ...(compact && {
+      compact: foldRows(
+        go,
+        shown.filter(({ row }) => row.adjusted <= alpha),
+      ),
+    }),
+  };
+}
+
+interface RowSource {
+  readonly dataset: Pick<Dataset, 'genes'>;
+  readonly go: GeneOntology;
+  readonly genesOf: (term: number) => Uint32Array;
+  readonly sizes: Uint32Array;
+}
+
+function testedTerms({ dataset, go, genesOf, sizes }: RowSource, tests: AspectTests): TestedTerm[] {
+  const { aspect, population: P, n } = tests;
+  return Array.from(tests.terms, (term, i) => {
+    const [k, K, logP, logAdjusted] = [tests.k[i], sizes[term], tests.logP[i], tests.logAdjusted[i]];
+    const genes = genesOf(term);
+    const row: FunctionRow = {
+      id: go.ontology.ids[term],
+      name: go.ontology.names[term],
+      aspect,
+      k,
+      n,
+      K,
+      P,
+      fold: k / expectedOverlap(n, K, P),
+      p: Math.exp(logP),
+      adjusted: Math.exp(logAdjusted),
+      pLog10: log10Of(logP),
+      adjustedLog10: log10Of(logAdjusted),
+      genes: Array.from(genes, (gene) => dataset.genes[gene].id),
+    };
+    return { term, genes, logP, row };
+  });
+}
+
+/** Finds the genes of a set that are annotated to a term, ascending. */
+function termGenes(
+  { starts, terms }: { readonly starts: Uint32Array; readonly terms: Uint32Array },
+  set: Bitset,
+  size: number,
+): (term: number) => Uint32Array {
+  const eachPair = (visit: (term: number, gene: number) => void): void =>
+    forEachBit(set, (gene) => {
+      for (let at = starts[gene]; at < starts[gene + 1]; at++) visit(terms[at], gene);
+    });
+  const termStarts = startsOf(size, (count) => eachPair(count));
+  const genes = new Uint32Array(termStarts[size]);
+  const place = nextPlaces(termStarts);
+  eachPair((term, gene) => (genes[place(term)] = gene));
+  return (term) => genes.subarray(termStarts[term], termStarts[term + 1]);
+}
+
+function foldRows({ ontology }: GeneOntology, significant: readonly TestedTerm[]) {
+  const rising = [...significant].sort(
+    (a, b) => a.logP - b.logP || a.row.K - b.row.K || compareTexts(a.row.id, b.row.id),
+  );
+  return foldTerms(rising, ancestorsIn(ontology)).map(({ kept, folded }) => ({
+    id: kept.row.id,
+    folded: folded.map(({ row }) => row.id),
+  }));
+}

@@ -1,0 +1,46 @@
+import { bitsetOf, countBits, intersect, type Bitset } from '../dataset/bitset.ts';
+import type { Analysis, Dataset } from '../dataset/dataset.ts';
+
+/** An expression analysis of a TF with binding analyses: the genes that respond to the TF, for which it should be found. */
+export interface BenchmarkQuery {
+  readonly analysis: Analysis;
+  /** Responding genes in the universe. */
+  readonly genes: Bitset;
+  readonly size: number;
+}
+
+/** Largest p-value, exclusive, and smallest absolute log2 fold change of a responding gene; fewest genes of a query. */
+const [maxP, minFoldChange, minGenes] = [0.05, 1, 10];
+
+export interface BenchmarkQueries {
+  readonly queries: readonly BenchmarkQuery[];
+  /** Analyses with fewer than 10 responding genes in the universe. */
+  readonly tooFew: readonly Analysis[];
+  /** Binding analyses. */
+  readonly library: readonly Analysis[];
+}
+
+/** The queries of the benchmark and the analyses among which each has to find its TF. */
+export function benchmarkQueries({ analyses, analysesByTf, genes, coding }: Dataset): BenchmarkQueries {
+  const isBound = (tf: number): boolean => (analysesByTf.get(tf) ?? []).some(({ expression }) => !expression);
+  const all = analyses
+    .filter(({ expression, tf }) => expression && isBound(tf))
+    .map((analysis) => {
+      const responding = intersect(respondingGenes(analysis, genes.length), coding);
+      return { analysis, genes: responding, size: countBits(responding) };
+    });
+  return {
+    queries: all.filter(({ size }) => size >= minGenes),
+    tooFew: all.filter(({ size }) => size < minGenes).map(({ analysis }) => analysis),
+    library: analyses.filter(({ expression }) => !expression),
+  };
+}
+
+/** Targets with p < 0.05 and at least a twofold change; all present targets of an analysis without figures. */
+function respondingGenes({ targets, log2fc, pvalue, present }: Analysis, size: number): Bitset {
+  if (!log2fc || !pvalue) return present;
+  return bitsetOf(
+    size,
+    targets.filter((_, i) => pvalue[i] < maxP && Math.abs(log2fc[i]) >= minFoldChange),
+  );
+}

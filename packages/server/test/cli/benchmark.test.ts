@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { importMini, ofMini } from './mini.ts';
+import { trellis } from './trellis.ts';
+
+describe('trellis benchmark', () => {
+  it('measures how regulators are ranked', async () => {
+    const { code, out } = await trellis('benchmark', 'regulators', ...ofMini(await importMini()));
+    expect(code).toBe(0);
+    expect(out.split('\n')).toEqual([
+      'mini: 0 queries (expression analyses of 0 TFs), library of 3 binding analyses of 3 TFs, 0 predefined null lists',
+      'left out, fewer than 10 responding genes: ALF_RNAseq',
+      'left out, fewer than 10 responding genes: BET_RNAseq',
+      'left out, fewer than 10 responding genes: GAM_TARGET',
+      'nothing to measure: no TF has binding analyses and an expression analysis with at least 10 responding genes',
+    ]);
+  });
+
+  it('prints all figures as JSON', async () => {
+    const { out } = await trellis('benchmark', 'regulators', '--json', ...ofMini(await importMini()));
+    expect(JSON.parse(out)).toMatchObject({ library: 3, libraryTfs: 3, queries: 0, scores: {} });
+  });
+
+  it('gives the figures of a demo, the same every time', async () => {
+    const data = await importMini();
+    await trellis('demo', '--edition', 'arabidopsis', '--size', 'small', '--data', data);
+    const words = ['benchmark', 'regulators', '--edition', 'arabidopsis', '--data', data];
+    const { code, out } = await trellis(...words);
+    expect(code).toBe(0);
+    expect(out).toMatch(/^ranked by +AUC +95 % interval +top 5 % +top 10 %$/m);
+    expect(out).toMatch(/^z +0\.\d{3} {2}\[0\.\d{3}, [01]\.\d{3}\]/m);
+    expect((await trellis(...words)).out).toBe(out);
+  });
+
+  it('says what it can measure', async () => {
+    expect(await trellis('benchmark')).toMatchObject({ code: 2, err: expect.stringContaining('regulators') });
+    expect(await trellis('benchmark', 'speed')).toMatchObject({
+      code: 2,
+      err: 'trellis: benchmark knows only regulators, not "speed" (try: trellis benchmark --help)',
+    });
+    expect(await trellis('benchmark', 'regulators')).toMatchObject({ code: 2 });
+  });
+});
