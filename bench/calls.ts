@@ -13,6 +13,13 @@ export async function get(address: string): Promise<CallCost> {
   return drain(await fetch(address, { headers }), start);
 }
 
+/** Posts a body as JSON and reads the response. */
+export async function postJson(address: string, body: unknown): Promise<CallCost> {
+  const start = performance.now();
+  const sent = { ...headers, 'Content-Type': 'application/json' };
+  return drain(await fetch(address, { method: 'POST', headers: sent, body: JSON.stringify(body) }), start);
+}
+
 /** Posts a query and reads the full response. */
 export async function postFull(url: string, query: string): Promise<CallCost> {
   const start = performance.now();

@@ -7,6 +7,7 @@ import { measureAnalyses } from './analyses.ts';
 import { measureBrowser } from './browser.ts';
 import { get, postBrief, postFull } from './calls.ts';
 import { demoFolder, root } from './demoFolder.ts';
+import { measureGeneLists } from './geneLists.ts';
 import { median, medianOf, missedBudgets, report } from './report.ts';
 import { startServer } from './server.ts';
 
@@ -52,6 +53,7 @@ report('csv export of all_tfs', (await get(`${url}/api/export/${(await postBrief
 report('xlsx export of all_expression', await viewed('all_expression', (id) => `export/${id}.xlsx`, 1));
 report('GET /api/tfs/ (p99) while all_tfs is sent in full', await worstOfLight(), { budget: 50 });
 await measureAnalyses(url);
+await measureGeneLists(url);
 await measureBrowser(url);
 report('peak memory of the server', server.peak(), { unit: 'MB', budget: 600 });
 server.stop();
