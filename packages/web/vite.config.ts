@@ -75,9 +75,9 @@ const groups = [
   { name: 'libraries', test: libraries, priority: 5 },
   { name: 'contract', test: /[\\/]contract[\\/]src[\\/]|[\\/]schemaless/, priority: 4 },
   { name: 'core', test: /[\\/]core[\\/]src[\\/]/, minShareCount: 10, priority: 3 },
-  { name: firstScript, test: /[\\/]web[\\/]src[\\/](?!features|main)/, priority: 2 },
+  { name: firstScript, debugName: 'first', test: /[\\/]web[\\/]src[\\/](?!features|main)/, priority: 2 },
   { name: 'mantine', test: /[\\/]node_modules[\\/](@mantine|clsx)[\\/]/, minShareCount: 10, priority: 1 },
-  { name: toolScript, test: /[\\/]web[\\/]src[\\/]/, minShareCount: 10 },
+  { name: toolScript, debugName: 'tools', test: /[\\/]web[\\/]src[\\/]/, minShareCount: 10 },
 ];
 
 export default defineConfig(({ isSsrBuild }) => ({
