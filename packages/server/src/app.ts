@@ -33,6 +33,7 @@ import { vocabularyRoutes } from './http/routes/vocabulary.ts';
 import { exampleRoutes } from './http/routes/examples.ts';
 import { exportRoutes } from './http/routes/export.ts';
 import { feedbackRoutes } from './http/routes/feedback.ts';
+import { genePageRoutes } from './http/routes/gene.ts';
 import { geneListRoutes } from './http/routes/geneLists.ts';
 import { geneRoutes } from './http/routes/genes.ts';
 import { boundRegulatedRoutes } from './http/routes/boundRegulated.ts';
@@ -141,6 +142,7 @@ function listRoutes(app: FastifyInstance, context: Context): void {
   exampleRoutes(app, context);
   vocabularyRoutes(app, context);
   geneRoutes(app, context);
+  genePageRoutes(app, context);
   geneListRoutes(app, context, serveView);
   overviewRoutes(app, context);
   sourceRoutes(app, context);
