@@ -6,7 +6,7 @@ import { wireNames } from './wire.ts';
 /** Maximum number of names in a list, and in a background. */
 const maxListNames = 100_000;
 
-const NamesSchema = (description: string) =>
+const namesOf = (description: string) =>
   Type.Array(Type.String({ maxLength: 200 }), { maxItems: maxListNames, description });
 
 /** A field that can be left out or be null. */
@@ -15,12 +15,12 @@ export const nullable = <T extends Parameters<typeof Type.Union>[0][number]>(sch
 
 /** The genes that a call asks about: names, or a predefined list. */
 export const geneListProperties = {
-  genes: nullable(NamesSchema('gene ids, symbols or aliases')),
+  genes: nullable(namesOf('gene ids, symbols or aliases')),
   list: nullable(Type.String({ maxLength: 500, description: 'name of a predefined gene list, in place of `genes`' })),
   part: nullable(
     Type.String({ maxLength: 500, description: 'one list of the file of `list`; all of them by default' }),
   ),
-  background: nullable(NamesSchema('names of the genes of the universe; the protein-coding genes by default')),
+  background: nullable(namesOf('names of the genes of the universe; the protein-coding genes by default')),
 };
 
 /** The fields of a body that name the genes. */

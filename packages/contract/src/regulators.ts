@@ -6,7 +6,7 @@ import { route } from './route.ts';
 import { Log10Schema } from './tests.ts';
 import { wireNames, type Immutable, type Wire } from './wire.ts';
 
-const NullableNumberSchema = (description: string) => Type.Union([Type.Number(), Type.Null()], { description });
+const nullableNumber = (description: string) => Type.Union([Type.Number(), Type.Null()], { description });
 
 const figures = {
   k: Type.Integer({ description: 'targets in the list' }),
@@ -17,9 +17,9 @@ const figures = {
   padj: Type.Number({ description: 'Benjamini-Hochberg, over all tested analyses, or all tested network sets' }),
   padj_log10: Log10Schema,
   z: Type.Number({ description: 'log odds ratio over its standard error' }),
-  m: NullableNumberSchema('mean of z over the null lists'),
-  s: NullableNumberSchema('standard deviation of z over the null lists'),
-  h: NullableNumberSchema('specificity score: (z - m) / s'),
+  m: nullableNumber('mean of z over the null lists'),
+  s: nullableNumber('standard deviation of z over the null lists'),
+  h: nullableNumber('specificity score: (z - m) / s'),
 };
 
 /** TFs whose targets a gene list is enriched in. */
