@@ -43,6 +43,7 @@ import { motifRoutes } from './http/routes/motif.ts';
 import { networkRoutes } from './http/routes/network.ts';
 import { overviewRoutes } from './http/routes/overview.ts';
 import { queryRoutes } from './http/routes/query.ts';
+import { sitemapRoutes } from './http/routes/sitemap.ts';
 import { siteRoutes } from './http/routes/site.ts';
 import { sourceRoutes } from './http/routes/sources.ts';
 import { summaryRoutes } from './http/routes/summary.ts';
@@ -139,6 +140,7 @@ function listRoutes(app: FastifyInstance, context: Context): void {
   const serveView = viewServer(app, context);
   healthRoutes(app, context);
   siteRoutes(app, context);
+  sitemapRoutes(app, context);
   exampleRoutes(app, context);
   vocabularyRoutes(app, context);
   geneRoutes(app, context);
