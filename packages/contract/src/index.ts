@@ -14,6 +14,7 @@ export * from './geneLists.ts';
 export * from './functions.ts';
 export * from './regulators.ts';
 export * from './orthologs.ts';
+export * from './geneRecord.ts';
 export * from './overview.ts';
 export * from './sources.ts';
 export * from './feedback.ts';

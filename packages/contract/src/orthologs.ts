@@ -8,7 +8,7 @@ import { wireNames, type Immutable, type Wire } from './wire.ts';
 /** Maximum number of TFs whose targets are compared. */
 const maxComparedTfs = 1000;
 
-const OrthologTypeSchema = Type.Enum(['one2one', 'one2many', 'many2one', 'many2many']);
+export const OrthologTypeSchema = Type.Enum(['one2one', 'one2many', 'many2one', 'many2many']);
 
 /** A gene list in another edition. */
 const OrthologsSchema = Type.Object({

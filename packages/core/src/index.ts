@@ -46,6 +46,13 @@ export * from './regulators/regulatorLibrary.ts';
 export * from './regulators/targetSets.ts';
 export * from './regulators/testSets.ts';
 
+export * from './gene/geneOrthologs.ts';
+export * from './gene/geneRecord.ts';
+export * from './gene/geneRegulators.ts';
+export * from './gene/geneTerms.ts';
+export * from './gene/resolveGene.ts';
+export * from './gene/tfRecord.ts';
+
 export * from './network/analyzeNetwork.ts';
 export * from './network/betweenness.ts';
 export * from './network/components.ts';

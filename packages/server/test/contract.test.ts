@@ -153,6 +153,8 @@ describe.each(['mini', 'recorded'] as const)(
           return [{ body: { query: 'all_tfs' } }];
         case contract.explainQueryNames:
           return [{ body: { names: ['ALF', 'AT4G24020.1', 'AT1G00040', 'TWIN', 'all_tfs', 'nothing'] } }];
+        case contract.readGene:
+          return ['ALF', 'AT1G00040', 'AT4G24020', 'nothing'].map((gene) => ({ params: { gene } }));
         case contract.lookUpGeneNames:
           return [{ body: { names: ['ALF', 'AT4G24020', 'TWIN', 'nothing'] } }];
         case contract.findFunctions:

@@ -15,6 +15,8 @@ export interface GeneNames {
   find(name: string): NameMatch;
   /** Id, symbol and aliases of some genes, as far as they belong to one gene only. */
   namesOf(genes: ReadonlySet<number>): string[];
+  /** Aliases of a gene, also those that other genes share. Cost: one pass over all aliases. */
+  aliasesOf(gene: number): string[];
 }
 
 /** What follows the id of a gene in the ids of its transcripts and proteins. */
@@ -49,6 +51,7 @@ export function geneNames(
 
   return {
     find,
+    aliasesOf: (wanted) => aliases.flatMap(([alias, gene]) => (gene === wanted ? [alias] : [])),
     namesOf(wanted) {
       const own = [...wanted].flatMap((gene) => [genes[gene].id, genes[gene].name]);
       const more = aliases.flatMap(([alias, gene]) => (wanted.has(gene) ? [alias] : []));

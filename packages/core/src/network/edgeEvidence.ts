@@ -52,9 +52,17 @@ export function observationsOf(result: Result): Map<number, Observation[]> {
   return groupBy(observations, ({ analysis }) => analysis.tf);
 }
 
-/** All analyses of a TF, with all their targets. */
-export function allObservations(dataset: Dataset, tf: number): Observation[] {
+const known = new WeakMap<readonly Analysis[], readonly Observation[]>();
+
+/** All analyses of a TF, with all their targets. Computed once per TF: a gene page asks for hundreds of TFs. */
+export function allObservations(dataset: Dataset, tf: number): readonly Observation[] {
   const analyses = dataset.analysesByTf.get(tf) ?? [];
+  const observations = known.get(analyses) ?? observe(dataset, analyses);
+  known.set(analyses, observations);
+  return observations;
+}
+
+function observe(dataset: Dataset, analyses: readonly Analysis[]): Observation[] {
   const labels = labelsOfAnalyses(dataset, analyses);
   return analyses.map((analysis) => ({
     analysis,

@@ -132,7 +132,8 @@ export class Datasets {
     }
   }
 
-  private async editionNames(): Promise<string[]> {
+  /** Names of the editions in the store, sorted. */
+  async editionNames(): Promise<string[]> {
     const known = this.editions;
     if (known && Date.now() - known.checked < maxAgeMs) return known.names;
     const names = this.store.editions().catch((error: unknown) => {

@@ -26,10 +26,11 @@ const manifests = ['../../../web/dist/.vite/manifest.json', '../../web/dist/.vit
 
 /** Paths with a document of their own; all other ones share the document of `otherPath`. */
 const paths: readonly string[] = ['/', '/tutorial', '/citations', '/query', '/overview', '/feedback', '/network'];
+const genePage = /^\/gene\/[^/]+$/;
 const tabs = /^\/result\/[a-z]{1,20}$/;
 const otherPath = '/result/summary';
-/** Maximum length of an answer of the API in a document; longer ones are loaded after the first view. */
-const maxAnswerLength = 16_000;
+/** Maximum length of an answer of the API in a document, and of what is known about a gene; longer ones are loaded after the first view. */
+const [maxAnswerLength, maxGeneLength] = [16_000, 300_000];
 const maxDocuments = 100;
 
 /**
@@ -67,12 +68,13 @@ export async function documentMaker(
 }
 
 function documentPath(path: string): string {
-  return paths.includes(path) || tabs.test(path) ? path : otherPath;
+  return paths.includes(path) || tabs.test(path) || genePage.test(path) ? path : otherPath;
 }
 
 /** The JSON of an answer of this server; undefined for an error or an answer that is too long. */
 async function readAnswer(app: FastifyInstance, address: string, edition: string): Promise<unknown> {
   const url = `${address}${address.includes('?') ? '&' : '?'}edition=${encodeURIComponent(edition)}`;
   const { statusCode, body } = await app.inject({ url, headers: { 'accept-encoding': 'identity' } });
-  return statusCode === 200 && body.length <= maxAnswerLength ? (JSON.parse(body) as unknown) : undefined;
+  const maxLength = address.startsWith('/api/gene/') ? maxGeneLength : maxAnswerLength;
+  return statusCode === 200 && body.length <= maxLength ? (JSON.parse(body) as unknown) : undefined;
 }

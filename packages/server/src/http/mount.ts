@@ -15,6 +15,9 @@ export type Call<R extends Route> = FastifyRequest<{ Params: ParamsOf<R>; Querys
 /** What a handler returns: the answer, or its bytes. */
 type Returned<R extends Route> = AnswerOf<R> | Encoded<AnswerOf<R>>;
 
+/** A handler returns its reply when it has sent another status itself, such as a redirect. */
+type Handled<R extends Route> = Returned<R> | FastifyReply;
+
 /**
  * Adds a route of the contract: its schemas validate calls and document answers. A value is sent as JSON, bytes and
  * streams unchanged.
@@ -22,7 +25,7 @@ type Returned<R extends Route> = AnswerOf<R> | Encoded<AnswerOf<R>>;
 export function mount<R extends Route>(
   app: FastifyInstance,
   route: R,
-  handler: (call: Call<R>, reply: FastifyReply) => Promise<Returned<R>>,
+  handler: (call: Call<R>, reply: FastifyReply) => Promise<Handled<R>>,
 ): void {
   const status = String(route.status ?? 200);
   app.route<{ Params: ParamsOf<R>; Querystring: QueryOf<R>; Body: BodyOf<R> }>({
@@ -40,6 +43,7 @@ export function mount<R extends Route>(
     serializerCompiler: () => (value) => JSON.stringify(value),
     handler: async (call, reply) => {
       const answer = await handler(call, reply);
+      if (isReply(answer)) return answer;
       if (route.file && !reply.hasHeader('content-disposition'))
         reply.header('Content-Disposition', `attachment; filename="${route.file}"`);
       return reply.code(Number(status)).type(contentType(route)).send(bodyOf(route, answer));
@@ -51,6 +55,9 @@ export function mount<R extends Route>(
 function contentType({ media = 'application/json', answer }: Route): string {
   return answer || !media.startsWith('application/') ? `${media}; charset=utf-8` : media;
 }
+
+const isReply = (answer: unknown): answer is FastifyReply =>
+  typeof answer === 'object' && answer !== null && 'hijack' in answer;
 
 const isEncoded = <R extends Route>(answer: Returned<R>): answer is Encoded<AnswerOf<R>> =>
   typeof answer === 'object' && answer !== null && ('pipe' in answer || 'byteLength' in answer);

@@ -2,7 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Context } from './context.ts';
+import { resolveGene } from '@trellis/core';
+import { datasetFor, type Context } from './context.ts';
 import { documentMaker } from './documents.ts';
 import { notFound, say } from './say.ts';
 
@@ -52,10 +53,23 @@ export async function servePages(app: FastifyInstance, context: Context): Promis
     return reply.header('Cache-Control', noLife).type('text/html; charset=utf-8').send(html);
   };
   app.get('/', { schema: { hide: true } }, sendDocument);
+  app.get<{ Params: { gene: string } }>('/gene/:gene', { schema: { hide: true } }, async (request, reply) => {
+    const { dataset } = await datasetFor(context, request);
+    const resolved = resolveGene(dataset, request.params.gene);
+    if (resolved.kind === 'other-name') return reply.redirect(geneAddress(resolved.id, request.url), 301);
+    return sendDocument(request, reply.code(statusOfGene[resolved.kind]));
+  });
   app.setNotFoundHandler((request, reply) => {
     if (request.method === 'GET' && !/\.\w+$/.test(pathOf(request))) return sendDocument(request, reply);
     return say(reply, notFound('There is no such page.'));
   });
 }
+
+/** Status of the page of a gene, by what its name means. */
+const statusOfGene = { gene: 200, ambiguous: 300, unknown: 404 } as const;
+
+/** Address of the page of a gene, with the query string of another address. */
+const geneAddress = (gene: string, url: string): string =>
+  `/gene/${encodeURIComponent(gene)}${url.includes('?') ? url.slice(url.indexOf('?')) : ''}`;
 
 const pathOf = ({ url }: FastifyRequest): string => url.split('?')[0];

@@ -10,8 +10,11 @@ export function cacheKey(build: string, { image, request, context }: ViewRequest
 }
 
 /** The same for a question about a gene list, on the data sets that answer it. */
-export const listCacheKey = (build: string, { image, to, hub, namedQueries, question }: ListTask): string =>
-  hashOf([build, ...[image, to, hub].map((each) => each && nameOf(each)), namedQueries, question]);
+export const listCacheKey = (
+  build: string,
+  { image, to, hub, others = [], namedQueries, question }: ListTask,
+): string =>
+  hashOf([build, ...[image, to, hub, ...others].map((each) => each && nameOf(each)), namedQueries, question]);
 
 const nameOf = ({ edition, version }: Pick<DatasetImage, 'edition' | 'version'>) => [edition, version];
 

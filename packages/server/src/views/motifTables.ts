@@ -14,12 +14,16 @@ import { withStore, type StoreSource } from './storeSource.ts';
 
 /** Motif tables in the memory of this thread. One region of 1,300 motifs needs about 10 MB. */
 const regions = new LRUCache<string, Promise<MotifHits>>({ max: 8 });
+/** Motif clusters in all regions, for gene pages. Nine regions of 45 clusters need about 10 MB. */
+const allRegions = new LRUCache<string, Promise<MotifHits[]>>({ max: 3 });
 const clusters = new LRUCache<string, Promise<ReadonlyMap<string, MotifInfo>>>({ max: 6 });
 
 /** Motif hits of a data set. */
 export interface MotifTables {
   /** Hits in the chosen regions, or in the default ones; see `checkRegions` for the errors. */
   hits(kind: MotifKind, chosen: readonly string[] | undefined): Promise<MotifHits[]>;
+  /** Hits of the motif clusters in every region of the data set, also in those that overlap. */
+  clusterHits(): Promise<MotifHits[]>;
   /** Information on the motif clusters, by name. */
   clusters(): Promise<ReadonlyMap<string, MotifInfo>>;
 }
@@ -27,18 +31,17 @@ export interface MotifTables {
 /** Reads the motif tables of a data set on first use. Throws `store-changed` once the data set has been replaced. */
 export function motifTables(source: StoreSource, dataset: Dataset): MotifTables {
   const key = `${dataset.edition} ${dataset.version}`;
+  const read = (kind: MotifKind, region: string): Promise<MotifHits> =>
+    withStore(source, async (store) => {
+      const columns = await store.motifs(dataset, kind, [region]);
+      return arrangeHits(region, columns, dataset.genes.length);
+    });
+  const hitsIn = (kind: MotifKind, region: string): Promise<MotifHits> =>
+    memoizeAsync(regions, `${key} ${kind} ${region}`, () => read(kind, region));
   return {
-    hits: (kind, chosen) =>
-      Promise.all(
-        checkRegions(chosen).map((region) =>
-          memoizeAsync(regions, `${key} ${kind} ${region}`, () =>
-            withStore(source, async (store) => {
-              const columns = await store.motifs(dataset, kind, [region]);
-              return arrangeHits(region, columns, dataset.genes.length);
-            }),
-          ),
-        ),
-      ),
+    hits: (kind, chosen) => Promise.all(checkRegions(chosen).map((region) => hitsIn(kind, region))),
+    clusterHits: () =>
+      memoizeAsync(allRegions, key, () => Promise.all(dataset.motifRegions.map((region) => read('cluster', region)))),
     clusters: () =>
       memoizeAsync(clusters, key, () =>
         withStore(source, async (store) => readClusters(await store.clusterInfo(dataset))),

@@ -48,8 +48,14 @@ export const answer = taskHandler((task: ViewTask | ListTask, checkpoint) =>
   'question' in task ? computeList(task) : computeView(task, checkpoint),
 );
 
-const computeList = (task: ListTask): Promise<string> =>
-  answerList(task, { tables: listTables(source, datasetOf(task.image)), datasetOf });
+function computeList(task: ListTask): Promise<string> {
+  const dataset = datasetOf(task.image);
+  return answerList(task, {
+    tables: listTables(source, dataset),
+    motifs: motifTables(source, dataset),
+    datasetOf,
+  });
+}
 
 function computeView<N extends ViewName>(task: ViewTask<N>, checkpoint: () => void): Promise<string | Chunks> {
   const evaluated = resultOf(task, checkpoint);

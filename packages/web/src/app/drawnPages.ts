@@ -1,4 +1,5 @@
 const paths: readonly string[] = ['/', '/tutorial', '/citations'];
+const genePage = /^\/gene\/[^/]+$/;
 
 /** Whether the server draws the first view of the page at a path; of all other pages it draws the frame. */
-export const isDrawnByServer = (path: string): boolean => paths.includes(path);
+export const isDrawnByServer = (path: string): boolean => paths.includes(path) || genePage.test(path);

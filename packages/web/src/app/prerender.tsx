@@ -43,7 +43,10 @@ export async function renderDocument({ template, manifest, path, edition, read }
     ...scripts.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
   ].filter((link) => !template.includes(link));
   const answers = `<script type="application/json" id="${answersId}">${writeAnswers(queryClient, edition)}</script>`;
-  return template
+  const described = head.includes('<meta name="description"')
+    ? template.replace(/<meta\s+name="description"[^>]*>/, '')
+    : template;
+  return described
     .replace('<div id="root"></div>', () => `<div id="root">${body}</div>${answers}`)
     .replace(head.includes('<title>') ? /<title>.*<\/title>/ : '</head>', (found) =>
       found === '</head>' ? head + found : head,

@@ -134,6 +134,10 @@ const routes: readonly Route[] = [
       }),
     ],
   },
+  {
+    path: '/gene/:gene',
+    parts: [part('features/gene/GenePage', async () => (await import('../features/gene/GenePage.tsx')).GenePage)],
+  },
   { path: '*', parts: [eagerPage(RedirectToStart)] },
 ];
 

@@ -13,6 +13,8 @@ import {
   type DatasetImage,
   type ListInUniverse,
 } from '@trellis/core';
+import type { MotifTables } from '../motifTables.ts';
+import { answerGene } from './answerGene.ts';
 import type { AskedList } from './listQuestion.ts';
 import type { ListTables } from './listTables.ts';
 import type { ListTask } from './listTask.ts';
@@ -20,11 +22,13 @@ import type { ListTask } from './listTask.ts';
 /** What a question is answered from. */
 interface Sources {
   readonly tables: ListTables;
+  readonly motifs: MotifTables;
   readonly datasetOf: (image: DatasetImage) => Dataset;
 }
 
-/** Answers a question about a gene list with the JSON text of its route. */
-export async function answerList(task: ListTask, { tables, datasetOf }: Sources): Promise<string> {
+/** Answers a question about a gene list or a gene with the JSON text of its route. */
+export async function answerList(task: ListTask, sources: Sources): Promise<string> {
+  const { tables, datasetOf } = sources;
   const { question } = task;
   const dataset = datasetOf(task.image);
   switch (question.kind) {
@@ -48,6 +52,8 @@ export async function answerList(task: ListTask, { tables, datasetOf }: Sources)
       return JSON.stringify(
         encodeAnswer(contract.readRegulatorAccuracy, benchmarkRegulators(dataset, await tables.nullLists())),
       );
+    case 'gene':
+      return answerGene(task, question.name, sources);
     default:
       return question satisfies never;
   }

@@ -8,7 +8,7 @@ export interface AskedList {
   readonly background?: readonly string[];
 }
 
-/** What is asked about a gene list, or about the data set that answers. */
+/** What is asked about a gene list, about one gene, or about the data set that answers. */
 export type ListQuestion =
   | { readonly kind: 'functions'; readonly asked: AskedList; readonly options: FunctionOptions }
   | { readonly kind: 'regulators'; readonly asked: AskedList; readonly library?: string }
@@ -18,7 +18,8 @@ export type ListQuestion =
       readonly onlyOne2one?: boolean;
       readonly tfs?: readonly string[];
     }
-  | { readonly kind: 'accuracy' };
+  | { readonly kind: 'accuracy' }
+  | { readonly kind: 'gene'; readonly name: string };
 
 /** Whether a question takes only milliseconds. */
-export const isQuickQuestion = ({ kind }: ListQuestion): boolean => kind === 'orthologs';
+export const isQuickQuestion = ({ kind }: ListQuestion): boolean => kind === 'orthologs' || kind === 'gene';

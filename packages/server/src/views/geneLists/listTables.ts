@@ -33,6 +33,8 @@ export interface ListTables {
   /** Text of a predefined list; throws `unknown-list`. */
   list(name: string): Promise<string>;
   nullLists(): Promise<readonly NullList[]>;
+  /** The target sets of the predefined target networks. */
+  networks(): Promise<readonly TargetSet<string>[]>;
   /** The library of a universe: the analyses that a query names, or all of them and the target networks. */
   library(universe: Bitset, asked: LibraryChoice): Promise<RegulatorLibrary>;
 }
@@ -56,11 +58,12 @@ export function listTables(source: StoreSource, dataset: Dataset): ListTables {
       throw new TrellisError('unknown-list', `There is no predefined list "${name}".`);
     },
     nullLists: () => memoizeAsync(nullLists, key, async () => readNullLists(dataset, await texts())),
+    networks: () => memoizeAsync(networks, key, () => readNetworks(source, dataset)),
     async library(universe, { query, namedQueries }) {
       const analyses = query === undefined ? dataset.analyses : libraryAnalyses(dataset, { query, namedQueries });
       const sets = {
         analyses: analysisSets(analyses),
-        networks: query === undefined ? await memoizeAsync(networks, key, () => readNetworks(source, dataset)) : [],
+        networks: query === undefined ? await tables.networks() : [],
         nullLists: await tables.nullLists(),
       };
       const parts = [key, query ?? null, hashOf(universe)];

@@ -9,4 +9,6 @@ export interface ListTask {
   /** The edition to which orthologs carry the list over, and the one through which they are composed, if it has data. */
   readonly to?: DatasetImage;
   readonly hub?: DatasetImage;
+  /** All other editions, for the orthologs of one gene. */
+  readonly others?: readonly DatasetImage[];
 }

@@ -1,0 +1,263 @@
+import { aspects, evidenceKinds, type GeneRecord, type NamedGene, type TfRecord } from '@trellis/core';
+import { Type, type Static } from 'typebox';
+import { EdgeKindSchema, TextsSchema } from './parts.ts';
+import { OrthologTypeSchema } from './orthologs.ts';
+import { route } from './route.ts';
+import { Log10Schema } from './tests.ts';
+import { wireNames, type Immutable, type Wire } from './wire.ts';
+
+const NullableNumberSchema = Type.Union([Type.Number(), Type.Null()]);
+const KindSchema = Type.Enum([...evidenceKinds]);
+const AspectSchema = Type.Enum([...aspects]);
+
+const namedGene = {
+  id: Type.String(),
+  symbol: Type.String(),
+  full_name: Type.String(),
+};
+
+const RegulatorSchema = Type.Object({
+  tf: Type.String(),
+  symbol: Type.String(),
+  kinds: Type.Array(KindSchema),
+  analyses: Type.Array(
+    Type.Object({
+      analysis: Type.String({ description: 'label, e.g. TGA1 · DAP-seq · 699' }),
+      analysis_id: Type.Integer(),
+      kind: KindSchema,
+      edge: Type.String({ description: 'edge name as in the network' }),
+      type: EdgeKindSchema,
+      log2fc: NullableNumberSchema,
+      p: NullableNumberSchema,
+      technology: Type.String(),
+    }),
+    { description: 'analyses of the TF in which the gene is a target, by id' },
+  ),
+  additional_edges: Type.Array(Type.String(), { description: 'types of additional edges from the TF to the gene' }),
+});
+
+const figures = {
+  p: Type.Number(),
+  p_log10: Log10Schema,
+};
+
+const TfSchema = Type.Object({
+  query: Type.String({ description: 'the query for all analyses of the TF' }),
+  analyses: Type.Array(
+    Type.Object({
+      id: Type.Integer(),
+      label: Type.String(),
+      kind: KindSchema,
+      edge_type: Type.String(),
+      technology: Type.String(),
+      targets: Type.Integer(),
+      induced: Type.Integer({ description: 'targets with a log2 fold change above 0' }),
+      repressed: Type.Integer({ description: 'targets with one below 0' }),
+    }),
+  ),
+  targets: Type.Integer({ description: 'genes that are a target in any analysis' }),
+  top_targets: Type.Array(
+    Type.Object({
+      ...namedGene,
+      kinds: Type.Array(KindSchema),
+      analyses: Type.Integer({ description: 'number of analyses that find it' }),
+    }),
+    { description: 'at most 20; more kinds of evidence first, then more analyses' },
+  ),
+  agreement: Type.Union(
+    [
+      Type.Null(),
+      Type.Object({
+        bound: Type.Integer(),
+        regulated: Type.Integer(),
+        both: Type.Integer(),
+        universe: Type.Integer({ description: 'protein-coding genes' }),
+        ...figures,
+      }),
+    ],
+    { description: 'bound and regulated protein-coding genes; null without binding or without expression analyses' },
+  ),
+  functions: Type.Union(
+    [
+      Type.Null(),
+      Type.Array(
+        Type.Object({
+          id: Type.String(),
+          name: Type.String(),
+          aspect: AspectSchema,
+          k: Type.Integer(),
+          n: Type.Integer(),
+          K: Type.Integer(),
+          P: Type.Integer(),
+          fold: Type.Number(),
+          ...figures,
+          padj: Type.Number(),
+          padj_log10: Log10Schema,
+        }),
+      ),
+    ],
+    { description: 'functions of the protein-coding targets, the 20 with the smallest p; null without an ontology' },
+  ),
+  conservation: Type.Array(
+    Type.Object({
+      edition: Type.String(),
+      ortholog: Type.String(),
+      M: Type.Integer(),
+      a: Type.Integer(),
+      b: Type.Integer(),
+      x: Type.Integer(),
+      ...figures,
+    }),
+    { description: 'a row per ortholog with analyses; figures as in /api/orthologs/' },
+  ),
+});
+
+/** What is known about one gene. */
+const GeneRecordSchema = Type.Object({
+  edition: Type.String(),
+  ...namedGene,
+  type: Type.String({ description: 'gene type as annotated' }),
+  family: Type.String({ description: 'gene family as annotated' }),
+  aliases: TextsSchema,
+  tf_families: TextsSchema,
+  regulators: Type.Array(RegulatorSchema, {
+    description: 'a row per TF of which an analysis has the gene as a target; more kinds of evidence first',
+  }),
+  additional_edges: Type.Array(
+    Type.Object({
+      type: Type.String(),
+      directed: Type.Boolean(),
+      sources: Type.Integer({ description: 'genes with an edge to the gene' }),
+      targets: Type.Integer({ description: 'genes to which the gene has an edge' }),
+    }),
+  ),
+  lists: Type.Array(Type.String(), { description: 'predefined gene lists that hold it, as `file: list`' }),
+  networks: Type.Array(
+    Type.Object({
+      network: Type.String(),
+      sources: Type.Array(Type.String(), { description: 'genes with an edge to the gene' }),
+      targets: Type.Integer({ description: 'genes to which the gene has an edge' }),
+    }),
+    { description: 'predefined target networks that hold it' },
+  ),
+  terms: Type.Union(
+    [
+      Type.Null(),
+      Type.Array(
+        Type.Object({
+          id: Type.String(),
+          name: Type.String(),
+          aspect: AspectSchema,
+          direct: Type.Boolean({ description: 'false: only through a descendant' }),
+          evidence: Type.Array(Type.String(), { description: 'evidence codes of its direct annotations' }),
+        }),
+      ),
+    ],
+    { description: 'Gene Ontology terms without the roots; null without an ontology' },
+  ),
+  orthologs: Type.Array(
+    Type.Object({
+      edition: Type.String(),
+      through: Type.Union([Type.String(), Type.Null()], {
+        description: 'the edition that the pairs are inferred through',
+      }),
+      sources: TextsSchema,
+      genes: Type.Array(
+        Type.Object({
+          ...namedGene,
+          type: OrthologTypeSchema,
+          analyses: Type.Integer({ description: 'number of its analyses as a TF' }),
+        }),
+      ),
+    }),
+    { description: 'by edition, also for those in which the gene has none' },
+  ),
+  motifs: Type.Array(
+    Type.Object({
+      region: Type.String(),
+      clusters: Type.Array(Type.Object({ cluster: Type.String(), hits: Type.Integer() })),
+    }),
+    { description: 'hits of motif clusters by region' },
+  ),
+  tf: Type.Union([Type.Null(), TfSchema], { description: 'null for a gene without analyses as a TF' }),
+});
+
+type GeneMessage = Immutable<Static<typeof GeneRecordSchema>>;
+type TfMessage = Immutable<Static<typeof TfSchema>>;
+
+const geneNames = wireNames({ fullName: 'full_name' });
+const recordNames = wireNames({
+  fullName: 'full_name',
+  tfFamilies: 'tf_families',
+  additionalEdges: 'additional_edges',
+});
+const regulatorNames = wireNames({ additionalEdges: 'additional_edges' });
+const evidenceNames = wireNames({ analysisId: 'analysis_id' });
+const tfNames = wireNames({ topTargets: 'top_targets' });
+const analysisNames = wireNames({ edgeType: 'edge_type' });
+const testNames = wireNames({ pLog10: 'p_log10', adjusted: 'padj', adjustedLog10: 'padj_log10' });
+
+const tfWire: Wire<TfRecord, TfMessage> = {
+  encode: (tf) => ({
+    ...tfNames.encode(tf),
+    analyses: tf.analyses.map(analysisNames.encode),
+    top_targets: tf.topTargets.map(geneNames.encode),
+    agreement: tf.agreement && testNames.encode(tf.agreement),
+    functions: tf.functions && tf.functions.map(testNames.encode),
+    conservation: tf.conservation.map(testNames.encode),
+  }),
+  decode: (message) => ({
+    ...tfNames.decode(message),
+    analyses: message.analyses.map(analysisNames.decode),
+    topTargets: message.top_targets.map(geneNames.decode),
+    agreement: message.agreement && testNames.decode(message.agreement),
+    functions: message.functions && message.functions.map(testNames.decode),
+    conservation: message.conservation.map(testNames.decode),
+  }),
+};
+
+const geneWire: Wire<GeneRecord, GeneMessage> = {
+  encode: (record) => ({
+    ...recordNames.encode(record),
+    regulators: record.regulators.map((regulator) => ({
+      ...regulatorNames.encode(regulator),
+      analyses: regulator.analyses.map(evidenceNames.encode),
+    })),
+    orthologs: record.orthologs.map((other) => ({ ...other, genes: other.genes.map(geneNames.encode) })),
+    tf: record.tf && tfWire.encode(record.tf),
+  }),
+  decode: (message) => ({
+    ...recordNames.decode(message),
+    regulators: message.regulators.map((regulator) => ({
+      ...regulatorNames.decode(regulator),
+      analyses: regulator.analyses.map(evidenceNames.decode),
+    })),
+    orthologs: message.orthologs.map((other) => ({ ...other, genes: other.genes.map(geneNames.decode) })),
+    tf: message.tf && tfWire.decode(message.tf),
+  }),
+};
+
+/** The genes that share a name: the answer, with status 300, for an ambiguous one. */
+export interface GeneChoices {
+  readonly name: string;
+  readonly genes: readonly NamedGene[];
+}
+
+const GeneChoicesSchema = Type.Object({ name: Type.String(), genes: Type.Array(Type.Object(namedGene)) });
+
+const choicesWire: Wire<GeneChoices, Immutable<Static<typeof GeneChoicesSchema>>> = {
+  encode: ({ name, genes }) => ({ name, genes: genes.map(geneNames.encode) }),
+  decode: ({ name, genes }) => ({ name, genes: genes.map(geneNames.decode) }),
+};
+
+export const geneChoicesAnswer = { answer: GeneChoicesSchema, wire: choicesWire };
+
+export const readGene = route({
+  method: 'GET',
+  path: '/api/gene/:gene/',
+  summary:
+    'What is known about a gene or TF. A symbol or alias redirects (301) to the id; one of several genes lists them (300)',
+  params: Type.Object({ gene: Type.String({ maxLength: 200, description: 'gene id, symbol or alias' }) }),
+  answer: GeneRecordSchema,
+  wire: geneWire,
+});

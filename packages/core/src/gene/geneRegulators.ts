@@ -1,0 +1,55 @@
+import { hasBit } from '../dataset/bitset.ts';
+import { edgeTargets, type Dataset } from '../dataset/dataset.ts';
+import { groupBy } from '../groupBy.ts';
+import { compareTexts } from '../compareTexts.ts';
+import { allObservations, evidenceFor, type Evidence } from '../network/edgeEvidence.ts';
+import { evidenceKind, evidenceKinds, type EvidenceKind } from '../regulators/evidenceKind.ts';
+
+/** A TF that binds or regulates a gene. */
+export interface GeneRegulator {
+  readonly tf: string;
+  readonly symbol: string;
+  /** Kinds of evidence, in the order of `evidenceKinds`. */
+  readonly kinds: readonly EvidenceKind[];
+  /** Analyses of the TF in which the gene is a target, by id. */
+  readonly analyses: readonly GeneEvidence[];
+  /** Types of additional edges from the TF to the gene. */
+  readonly additionalEdges: readonly string[];
+}
+
+/** The evidence of one analysis. */
+export interface GeneEvidence extends Evidence {
+  readonly kind: EvidenceKind;
+}
+
+/**
+ * The TFs of which any analysis has the gene as a target: those with more kinds of evidence first, then those with more
+ * analyses, then by id. TFs with additional edges alone are not listed.
+ */
+export function regulatorsOfGene(dataset: Dataset, gene: number): GeneRegulator[] {
+  const found = dataset.analyses.filter(({ present }) => hasBit(present, gene));
+  return [...groupBy(found, ({ tf }) => tf).keys()]
+    .map((tf) => regulatorOf(dataset, tf, gene))
+    .sort(
+      (a, b) => b.kinds.length - a.kinds.length || b.analyses.length - a.analyses.length || compareTexts(a.tf, b.tf),
+    );
+}
+
+function regulatorOf(dataset: Dataset, tf: number, gene: number): GeneRegulator {
+  const { id, name } = dataset.genes[tf];
+  const observations = allObservations(dataset, tf);
+  const kindOf = new Map(observations.map(({ analysis }) => [analysis.id, evidenceKind(analysis)]));
+  const analyses = evidenceFor(observations, gene).flatMap((evidence): GeneEvidence[] => {
+    const kind = kindOf.get(evidence.analysisId);
+    return kind ? [{ ...evidence, kind }] : [];
+  });
+  return {
+    tf: id,
+    symbol: name,
+    kinds: evidenceKinds.filter((kind) => analyses.some((evidence) => evidence.kind === kind)),
+    analyses,
+    additionalEdges: dataset.edgeTypes
+      .filter((type) => edgeTargets(type, tf).includes(gene))
+      .map(({ name: type }) => type),
+  };
+}

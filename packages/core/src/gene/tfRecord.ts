@@ -1,0 +1,161 @@
+import { countBits, emptyBitset, hasBit, intersect, uniteInto, type Bitset } from '../dataset/bitset.ts';
+import type { Analysis, Dataset } from '../dataset/dataset.ts';
+import { compareTexts } from '../compareTexts.ts';
+import { targetsOfTf } from '../examples/tfTargets.ts';
+import { recognizeGenes } from '../genes/recognizeGenes.ts';
+import { allObservations } from '../network/edgeEvidence.ts';
+import { listFunctions, type FunctionRow } from '../ontology/listFunctions.ts';
+import { targetConservation } from '../orthologs/conservation.ts';
+import type { ConservationRow } from '../orthologs/findOrthologs.ts';
+import { evidenceKind, evidenceKinds, type EvidenceKind } from '../regulators/evidenceKind.ts';
+import { countDirections } from '../result/edgeValues.ts';
+import { log10Of } from '../stats/pValue.ts';
+import type { OtherEdition } from './geneOrthologs.ts';
+import { nameOf, type NamedGene } from './resolveGene.ts';
+
+/** Maximum numbers of listed targets, and of listed functions of the targets. */
+const [maxTargets, maxFunctions] = [20, 20];
+
+/** What the analyses of a TF say about it. */
+export interface TfRecord {
+  /** The query for all of its analyses. */
+  readonly query: string;
+  readonly analyses: readonly TfAnalysis[];
+  /** Number of genes that are a target in any of them. */
+  readonly targets: number;
+  /** The first targets: more kinds of evidence first, then more analyses, then by id. */
+  readonly topTargets: readonly TfTarget[];
+  /** Null without binding or without expression analyses. */
+  readonly agreement: TfAgreement | null;
+  /** The functions of its protein-coding targets with the smallest p-values; null without an ontology or such targets. */
+  readonly functions: readonly TargetFunction[] | null;
+  /** A row per ortholog with analyses. */
+  readonly conservation: readonly TfConservation[];
+}
+
+/** One analysis of a TF. */
+export interface TfAnalysis {
+  readonly id: number;
+  /** `TGA1 · DAP-seq · 699`. */
+  readonly label: string;
+  readonly kind: EvidenceKind;
+  readonly edgeType: string;
+  readonly technology: string;
+  /** Targets, and those of them with a log2 fold change above and below 0. */
+  readonly targets: number;
+  readonly induced: number;
+  readonly repressed: number;
+}
+
+export interface TfTarget extends NamedGene {
+  readonly kinds: readonly EvidenceKind[];
+  /** Number of analyses that find it. */
+  readonly analyses: number;
+}
+
+/** Overlap of the bound and the regulated genes, among the protein-coding genes. */
+export interface TfAgreement {
+  readonly bound: number;
+  readonly regulated: number;
+  readonly both: number;
+  /** Number of protein-coding genes. */
+  readonly universe: number;
+  /** Fisher's exact test, more than expected. */
+  readonly p: number;
+  readonly pLog10: number;
+}
+
+/** A function of targets, without the genes. */
+export type TargetFunction = Omit<FunctionRow, 'genes'>;
+
+/** The comparison with an ortholog's targets in another edition. */
+export interface TfConservation extends Omit<ConservationRow, 'tf'> {
+  readonly edition: string;
+}
+
+/** Describes a TF by its analyses; null for a gene without any. Cost on arabidopsis: up to 30 ms, most of it the functions. */
+export function describeTf(dataset: Dataset, gene: number, others: readonly OtherEdition[]): TfRecord | null {
+  const analyses = dataset.analysesByTf.get(gene);
+  if (!analyses) return null;
+  const targets = emptyBitset(dataset.genes.length);
+  for (const { present } of analyses) uniteInto(targets, present);
+  return {
+    query: dataset.genes[gene].id,
+    analyses: allObservations(dataset, gene).map(({ analysis, label }) => describeAnalysis(analysis, label)),
+    targets: countBits(targets),
+    topTargets: topTargets(dataset, analyses),
+    agreement: agreementOf(dataset, gene),
+    functions: functionsOf(dataset, intersect(targets, dataset.coding)),
+    conservation: others.flatMap((other) => conservationIn(dataset, other, gene)),
+  };
+}
+
+function describeAnalysis(analysis: Analysis, label: string): TfAnalysis {
+  const targets = countBits(analysis.present);
+  const { induced, repressed } = countDirections(analysis, analysis.present, targets);
+  return {
+    id: analysis.id,
+    label,
+    kind: evidenceKind(analysis),
+    edgeType: analysis.metadata.get('EDGE_TYPE') ?? '',
+    technology: analysis.metadata.get('TECHNOLOGY') ?? '',
+    targets,
+    induced,
+    repressed,
+  };
+}
+
+function topTargets(dataset: Dataset, analyses: readonly Analysis[]): TfTarget[] {
+  const kindOf = analyses.map((analysis) => evidenceKinds.indexOf(evidenceKind(analysis)));
+  const [counts, kinds] = [new Uint32Array(dataset.genes.length), new Uint8Array(dataset.genes.length)];
+  analyses.forEach(({ targets, present }, i) => {
+    for (const gene of targets) {
+      if (!hasBit(present, gene)) continue;
+      counts[gene]++;
+      kinds[gene] |= 1 << kindOf[i];
+    }
+  });
+  const kindsIn = (bits: number) => evidenceKinds.filter((_, kind) => bits & (1 << kind));
+  return Array.from(counts.keys())
+    .filter((gene) => counts[gene] > 0)
+    .map((gene) => ({ gene, analyses: counts[gene], kinds: kindsIn(kinds[gene]) }))
+    .sort((a, b) => b.kinds.length - a.kinds.length || b.analyses - a.analyses || a.gene - b.gene)
+    .slice(0, maxTargets)
+    .map(({ gene, ...found }) => ({ ...nameOf(dataset, gene), ...found }));
+}
+
+function agreementOf(dataset: Dataset, tf: number): TfAgreement | null {
+  const { bound, regulated, directs, agreement } = targetsOfTf(dataset, tf);
+  const [boundCount, regulatedCount] = [countBits(bound), countBits(regulated)];
+  if (!boundCount || !regulatedCount) return null;
+  return {
+    bound: boundCount,
+    regulated: regulatedCount,
+    both: directs,
+    universe: countBits(dataset.coding),
+    p: Math.exp(agreement),
+    pLog10: log10Of(agreement),
+  };
+}
+
+function functionsOf(dataset: Dataset, targets: Bitset): TargetFunction[] | null {
+  const n = countBits(targets);
+  if (!dataset.go || n === 0) return null;
+  const list = { ...recognizeGenes(dataset, []), genes: targets, size: n };
+  const asked = { list, universe: dataset.coding, N: countBits(dataset.coding), within: targets, n };
+  const { rows } = listFunctions(dataset, dataset.go, { asked });
+  return rows.slice(0, maxFunctions).map(({ genes: _, ...row }) => row);
+}
+
+function conservationIn(from: Dataset, { dataset: to, pairs }: OtherEdition, tf: number): TfConservation[] {
+  const compared = { from, to, universe: from.coding, otherUniverse: to.coding, pairs };
+  return targetConservation(compared, [tf])
+    .map(({ ortholog, M, a, b, x, logP }) => ({
+      edition: to.edition,
+      ortholog: to.genes[ortholog].id,
+      ...{ M, a, b, x },
+      p: Math.exp(logP),
+      pLog10: log10Of(logP),
+    }))
+    .sort((first, second) => compareTexts(first.ortholog, second.ortholog));
+}

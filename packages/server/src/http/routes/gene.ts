@@ -1,0 +1,47 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { addressOf, encodeAnswer, geneChoicesAnswer, readGene } from '@trellis/contract';
+import { hubEdition, resolveGene, type DatasetImage } from '@trellis/core';
+import { datasetFor, signalOf, type Context } from '../context.ts';
+import { mount, type Call } from '../mount.ts';
+import { onCurrentData } from '../onCurrentData.ts';
+
+type GeneCall = Call<typeof readGene>;
+
+export function genePageRoutes(app: FastifyInstance, context: Context): void {
+  mount(app, readGene, async (call, reply) => {
+    const { dataset } = await datasetFor(context, call);
+    const name = call.params.gene;
+    const resolved = resolveGene(dataset, name);
+    if (resolved.kind === 'other-name') return redirect(call, reply, resolved.id);
+    if (resolved.kind === 'ambiguous')
+      return reply.code(300).send(encodeAnswer(geneChoicesAnswer, { name, genes: resolved.genes }));
+    return answer(context, { call, reply });
+  });
+}
+
+/** Redirects to the address of the gene, with the same query string. */
+function redirect({ url }: GeneCall, reply: FastifyReply, gene: string): FastifyReply {
+  const search = url.includes('?') ? url.slice(url.indexOf('?')) : '';
+  return reply.redirect(addressOf(readGene, { gene }) + search, 301);
+}
+
+function answer(
+  { datasets, engine, ...context }: Context,
+  { call, reply }: { readonly call: GeneCall; readonly reply: FastifyReply },
+): Promise<Buffer> {
+  const signal = signalOf(reply);
+  return onCurrentData(datasets, async (relyOn) => {
+    const { image, edition } = await datasetFor({ datasets, engine, ...context }, call);
+    relyOn(edition.name);
+    const others = await otherImages(datasets, edition.name);
+    const hub = [image, ...others].find((each) => each.edition === hubEdition);
+    const question = { kind: 'gene', name: call.params.gene } as const;
+    return engine.answerList({ question, image, namedQueries: edition.namedQueries, others, hub }, signal);
+  });
+}
+
+/** The data sets of the other editions, sorted by edition. */
+async function otherImages(datasets: Context['datasets'], edition: string): Promise<DatasetImage[]> {
+  const names = (await datasets.editionNames()).filter((name) => name !== edition);
+  return Promise.all(names.map(async (name) => (await datasets.current(name)).image));
+}

@@ -1,0 +1,34 @@
+import { lookUpGeneNames, readGene } from '@trellis/contract';
+import { useQuery } from '@tanstack/react-query';
+import { call } from './client.ts';
+import { datasetQuery } from './datasetQuery.ts';
+import { siblingOf } from './species.ts';
+
+/** What is known about a gene, given by any of its names. */
+export const useGene = (gene: string) => useQuery({ ...datasetQuery(readGene, { params: { gene } }), retry: false });
+
+/** Ids of the genes that share an ambiguous name. */
+export const useGenesNamed = (name: string) =>
+  useQuery({
+    queryKey: ['genes named', name],
+    queryFn: async ({ signal }) => {
+      const { ambiguous } = await call(lookUpGeneNames, { body: { names: [name] }, signal });
+      return ambiguous.flatMap(({ ids }) => ids);
+    },
+  });
+
+/** Address of the page of a gene. */
+export const genePage = (gene: string): string => `/gene/${encodeURIComponent(gene)}`;
+
+/** The name in the address of a gene page; '' when it cannot be read. */
+export function geneInPath(pathname: string): string {
+  try {
+    return decodeURIComponent(pathname.split('/')[2] ?? '');
+  } catch {
+    return '';
+  }
+}
+
+/** Address of the page of a gene on the site of another edition. */
+export const genePageIn = (edition: string, gene: string, here: Location | undefined): string =>
+  siblingOf(edition, here).replace(/\/(\?.*)?$/, (_, search: string = '') => `${genePage(gene)}${search}`);

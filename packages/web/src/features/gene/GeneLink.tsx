@@ -1,0 +1,15 @@
+import { Link } from 'wouter';
+import { genePage } from '../../api/gene.ts';
+
+interface Props {
+  readonly id: string;
+  readonly symbol?: string;
+}
+
+/** A link to the page of a gene: its id, and its symbol if it has one. */
+export const GeneLink = ({ id, symbol }: Props) => (
+  <>
+    <Link to={genePage(id)}>{id}</Link>
+    {symbol && ` ${symbol}`}
+  </>
+);

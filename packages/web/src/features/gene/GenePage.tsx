@@ -1,0 +1,104 @@
+import type { GeneRecord } from '@trellis/core';
+import { ApiError } from '../../api/ApiError.ts';
+import { useGene, useGenesNamed, geneInPath } from '../../api/gene.ts';
+import { geneLink } from '../../api/geneLink.ts';
+import { useSite } from '../../api/site.ts';
+import { usePlace } from '../../router/Router.tsx';
+import { useDraft } from '../../state/draft.ts';
+import { ButtonLink } from '../../ui/Button.tsx';
+import { Loaded } from '../../ui/Loaded.tsx';
+import { Page } from '../../ui/Page.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { geneJsonLd, geneSentence } from './geneJsonLd.ts';
+import { GeneLink } from './GeneLink.tsx';
+import { GeneSections } from './GeneSections.tsx';
+import { Regulators } from './Regulators.tsx';
+import { TfSections } from './TfSections.tsx';
+import styles from './Gene.module.css';
+
+/** Page of a gene or TF: what is known about it. */
+export function GenePage() {
+  const name = geneInPath(usePlace().pathname);
+  const gene = useGene(name);
+  return (
+    <Loaded query={gene} loading={<Waiting />} empty={(error) => <NoGene name={name} error={error} />}>
+      {(record) => <KnownGene record={record} />}
+    </Loaded>
+  );
+}
+
+const Waiting = () => (
+  <Page title="Gene">
+    <Skeleton height={320} label="Loading the gene" />
+  </Page>
+);
+
+function KnownGene({ record }: { readonly record: GeneRecord }) {
+  const { id, symbol, fullName, type, family, tfFamilies, aliases, tf } = record;
+  const facts = [type, ...new Set([family, ...tfFamilies].filter((one) => one !== ''))].filter((one) => one !== '');
+  return (
+    <Page title={symbol ? `${symbol} (${id})` : id}>
+      <meta name="description" content={geneSentence(record)} />
+      <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: geneJsonLd(record) }} />
+      {fullName && <p className={styles.facts}>{fullName}</p>}
+      {facts.length > 0 && <p className={styles.facts}>{facts.join(' · ')}</p>}
+      {aliases.length > 0 && <p className={styles.facts}>Also called {aliases.join(', ')}.</p>}
+      <Actions record={record} />
+      {tf && <TfSections tf={tf} />}
+      <Regulators regulators={record.regulators} />
+      <GeneSections record={record} />
+    </Page>
+  );
+}
+
+function Actions({ record: { id, tf } }: { readonly record: GeneRecord }) {
+  const { data: site } = useSite();
+  const write = useDraft((draft) => draft.write);
+  const outside = geneLink(id, site?.geneLinks ?? []);
+  return (
+    <div className={styles.actions}>
+      {tf && (
+        <ButtonLink to="/query" onClick={() => write(tf.query)}>
+          Open as query
+        </ButtonLink>
+      )}
+      {outside && (
+        <a href={outside.url} target="_blank" rel="noreferrer">
+          {id} at {outside.name}
+        </a>
+      )}
+    </div>
+  );
+}
+
+/** A name of several genes, or of none. */
+function NoGene({ name, error }: { readonly name: string; readonly error: Error }) {
+  if (error instanceof ApiError && error.status === 300) return <Choices name={name} />;
+  const suggestions = error instanceof ApiError ? (error.problem?.suggestions ?? []) : [];
+  return (
+    <Page title="Gene not found">
+      <p role="alert">{error.message}</p>
+      <GeneList genes={suggestions} />
+    </Page>
+  );
+}
+
+function Choices({ name }: { readonly name: string }) {
+  const { data = [] } = useGenesNamed(name);
+  return (
+    <Page title={`Genes called ${name}`}>
+      <p>Several genes have this name. Choose one:</p>
+      <GeneList genes={data} />
+    </Page>
+  );
+}
+
+const GeneList = ({ genes }: { readonly genes: readonly string[] }) => (
+  <ul>
+    {genes.map((gene) => (
+      <li key={gene}>
+        <GeneLink id={gene} />
+      </li>
+    ))}
+  </ul>
+);

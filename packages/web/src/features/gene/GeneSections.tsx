@@ -1,0 +1,106 @@
+import type { GeneRecord } from '@trellis/core';
+import { genePageIn } from '../../api/gene.ts';
+import { useHere } from '../../api/here.ts';
+import { countOf, formatCount } from '../../ui/numbers.ts';
+import { FactTable } from './FactTable.tsx';
+import { Section } from './Section.tsx';
+import styles from './Gene.module.css';
+
+/** Functions, orthologs, lists, networks, edges and motifs of a gene. */
+export const GeneSections = ({ record }: { readonly record: GeneRecord }) => (
+  <>
+    {record.terms && <Terms terms={record.terms} />}
+    {record.orthologs.length > 0 && <Orthologs orthologs={record.orthologs} />}
+    <Section title="Gene lists and networks">
+      <p className={styles.facts}>
+        {record.lists.length ? `Predefined lists: ${record.lists.join('; ')}.` : 'No predefined gene list holds it.'}
+      </p>
+      {record.networks.map(({ network, sources, targets }) => (
+        <p key={network} className={styles.facts}>
+          {network}: {countOf(sources.length, 'regulator')}, {countOf(targets, 'target')}.
+        </p>
+      ))}
+      {record.additionalEdges.map(({ type, directed, sources, targets }) => (
+        <p key={type} className={styles.facts}>
+          {type}:{' '}
+          {directed
+            ? `${formatCount(sources)} edges to it, ${formatCount(targets)} from it`
+            : countOf(targets, 'edge')}
+          .
+        </p>
+      ))}
+    </Section>
+    {record.motifs.length > 0 && (
+      <Section title="Motif hits" note="Motif clusters by region; regions overlap.">
+        <FactTable
+          caption="Motif hits by region"
+          head={['Region', 'Clusters with hits']}
+          rows={record.motifs.map(({ region, clusters }) => ({
+            key: region,
+            cells: [region, clusters.map(({ cluster, hits }) => `${cluster} (${hits})`).join(', ')],
+          }))}
+        />
+      </Section>
+    )}
+  </>
+);
+
+function Terms({ terms }: { readonly terms: NonNullable<GeneRecord['terms']> }) {
+  const direct = terms.filter((term) => term.direct);
+  const inherited = terms.length - direct.length;
+  if (terms.length === 0) return <Section title="Functions" note="It has no Gene Ontology annotation." />;
+  return (
+    <Section
+      title="Functions"
+      note={`${countOf(direct.length, 'direct annotation')}, and ${countOf(inherited, 'term')} through them.`}
+    >
+      <FactTable
+        caption="Gene Ontology terms"
+        head={['Term', 'Name', 'Aspect', 'Evidence']}
+        rows={direct.map(({ id, name, aspect, evidence }) => ({
+          key: id,
+          cells: [id, name, aspect, evidence.join(', ')],
+        }))}
+      />
+      <details>
+        <summary>Terms by propagation</summary>
+        <ul>
+          {terms
+            .filter((term) => !term.direct)
+            .map(({ id, name }) => (
+              <li key={id}>
+                {id} {name}
+              </li>
+            ))}
+        </ul>
+      </details>
+    </Section>
+  );
+}
+
+function Orthologs({ orthologs }: Pick<GeneRecord, 'orthologs'>) {
+  const here = useHere();
+  const rows = orthologs.flatMap(({ edition, through, genes }) =>
+    genes.map((gene) => ({ edition, through, ...gene })),
+  );
+  if (rows.length === 0) return <Section title="Orthologs" note="It has no ortholog in the other editions." />;
+  return (
+    <Section title="Orthologs">
+      <FactTable
+        caption="Orthologs in other editions"
+        head={['Edition', 'Gene', 'Type', 'Analyses as TF']}
+        rows={rows.map(({ edition, through, id, symbol, type, analyses }) => ({
+          key: `${edition} ${id}`,
+          cells: [
+            edition,
+            <>
+              <a href={genePageIn(edition, id, here)}>{id}</a> {symbol}
+            </>,
+            through === null ? type : `${type}, inferred through ${through}`,
+            analyses,
+          ],
+        }))}
+      />
+    </Section>
+  );
+}

@@ -1,0 +1,58 @@
+import type { GeneEvidence, GeneRecord } from '@trellis/core';
+import { useState } from 'react';
+import { Button } from '../../ui/Button.tsx';
+import { countOf } from '../../ui/numbers.ts';
+import { FactTable } from './FactTable.tsx';
+import { GeneLink } from './GeneLink.tsx';
+import { Section } from './Section.tsx';
+import { shortNumber } from './shortNumber.ts';
+import styles from './Gene.module.css';
+
+/** Number of TFs that a page shows first. */
+const firstRows = 25;
+
+/** The TFs that bind or regulate a gene, with their evidence. */
+export function Regulators({ regulators }: Pick<GeneRecord, 'regulators'>) {
+  const [isAll, setIsAll] = useState(false);
+  const shown = isAll ? regulators : regulators.slice(0, firstRows);
+  if (regulators.length === 0) return <Section title="Regulated by" note="No analysis has this gene as a target." />;
+  return (
+    <Section
+      title="Regulated by"
+      note={`${countOf(regulators.length, 'TF')} with this gene as a target; those with more kinds of evidence first.`}
+    >
+      <FactTable
+        caption="TFs that bind or regulate the gene"
+        head={['TF', 'Evidence', 'Analyses', 'Additional edges']}
+        rows={shown.map(({ tf, symbol, kinds, analyses, additionalEdges }) => ({
+          key: tf,
+          cells: [
+            <GeneLink id={tf} symbol={symbol} />,
+            kinds.join(', '),
+            <EvidenceList analyses={analyses} />,
+            additionalEdges.join(', '),
+          ],
+        }))}
+      />
+      {!isAll && regulators.length > firstRows && (
+        <div>
+          <Button variant="default" onClick={() => setIsAll(true)}>
+            Show all {regulators.length} TFs
+          </Button>
+        </div>
+      )}
+    </Section>
+  );
+}
+
+const EvidenceList = ({ analyses }: { readonly analyses: readonly GeneEvidence[] }) => (
+  <ul className={styles.evidence}>
+    {analyses.map((evidence) => (
+      <li key={evidence.analysisId}>
+        {evidence.analysis}
+        {evidence.log2fc !== null && `, log2fc ${shortNumber(evidence.log2fc)}`}
+        {evidence.p !== null && `, p ${shortNumber(evidence.p)}`}
+      </li>
+    ))}
+  </ul>
+);

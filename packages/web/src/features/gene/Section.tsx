@@ -1,0 +1,21 @@
+import { useId, type ReactNode } from 'react';
+import styles from './Gene.module.css';
+
+interface Props {
+  readonly title: string;
+  /** The sentence below the heading. */
+  readonly note?: string;
+  readonly children?: ReactNode;
+}
+
+/** A section of a gene page with its heading. */
+export function Section({ title, note, children }: Props) {
+  const heading = useId();
+  return (
+    <section className={styles.section} aria-labelledby={heading}>
+      <h2 id={heading}>{title}</h2>
+      {note && <p className={styles.facts}>{note}</p>}
+      {children}
+    </section>
+  );
+}

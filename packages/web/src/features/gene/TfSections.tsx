@@ -1,0 +1,76 @@
+import type { TfRecord } from '@trellis/core';
+import { useHere } from '../../api/here.ts';
+import { genePageIn } from '../../api/gene.ts';
+import { formatCount } from '../../ui/numbers.ts';
+import { FactTable } from './FactTable.tsx';
+import { GeneLink } from './GeneLink.tsx';
+import { Section } from './Section.tsx';
+import { shortNumber } from './shortNumber.ts';
+
+/** What the analyses of a TF say about it. */
+export const TfSections = ({ tf }: { readonly tf: TfRecord }) => (
+  <>
+    <Section title="Analyses" note={agreementText(tf)}>
+      <FactTable
+        caption="Analyses of this TF"
+        head={['Analysis', 'Evidence', 'Edge type', 'Targets', 'Induced', 'Repressed']}
+        rows={tf.analyses.map(({ id, label, kind, edgeType, targets, induced, repressed }) => ({
+          key: String(id),
+          cells: [label, kind, edgeType, ...[targets, induced, repressed].map(formatCount)],
+        }))}
+      />
+    </Section>
+    <Section title="Top targets" note={`${tf.topTargets.length} of ${formatCount(tf.targets)} targets.`}>
+      <FactTable
+        caption="Targets with most evidence"
+        head={['Gene', 'Evidence', 'Analyses']}
+        rows={tf.topTargets.map(({ id, symbol, kinds, analyses }) => ({
+          key: id,
+          cells: [<GeneLink id={id} symbol={symbol} />, kinds.join(', '), analyses],
+        }))}
+      />
+    </Section>
+    {tf.functions && tf.functions.length > 0 && (
+      <Section title="Functions of the targets" note="Gene Ontology terms with the smallest p-values.">
+        <FactTable
+          caption="Terms of the targets"
+          head={['Term', 'Name', 'Aspect', 'Genes', 'Fold', 'Adjusted p']}
+          rows={tf.functions.map(({ id, name, aspect, k, K, fold, adjusted }) => ({
+            key: id,
+            cells: [id, name, aspect, `${k} of ${K}`, shortNumber(fold), shortNumber(adjusted)],
+          }))}
+        />
+      </Section>
+    )}
+    {tf.conservation.length > 0 && <Conservation rows={tf.conservation} />}
+  </>
+);
+
+function Conservation({ rows }: { readonly rows: TfRecord['conservation'] }) {
+  const here = useHere();
+  return (
+    <Section title="Conserved targets" note="Targets with an ortholog that the TF's ortholog targets.">
+      <FactTable
+        caption="Tests of conserved targets"
+        head={['Edition', 'Ortholog', 'Shared targets', 'Genes with orthologs', 'p']}
+        rows={rows.map(({ edition, ortholog, x, a, b, M, p }) => ({
+          key: `${edition} ${ortholog}`,
+          cells: [
+            edition,
+            <a href={genePageIn(edition, ortholog, here)}>{ortholog}</a>,
+            `${x} of ${a} and ${b}`,
+            formatCount(M),
+            shortNumber(p),
+          ],
+        }))}
+      />
+    </Section>
+  );
+}
+
+function agreementText({ agreement }: TfRecord): string {
+  if (!agreement) return 'There are no analyses of both binding and expression to compare.';
+  const { both, bound, regulated, universe, p } = agreement;
+  const [some, all, others] = [both, bound, regulated].map(formatCount);
+  return `${some} of ${all} bound genes are regulated; ${others} of ${formatCount(universe)} protein-coding genes are (Fisher's exact test, p ${shortNumber(p)}).`;
+}

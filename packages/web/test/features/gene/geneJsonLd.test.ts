@@ -1,0 +1,65 @@
+import type { GeneRecord } from '@trellis/core';
+import { describe, expect, it } from 'vitest';
+import { geneInPath, genePage, genePageIn } from '../../../src/api/gene.ts';
+import { geneJsonLd, geneSentence } from '../../../src/features/gene/geneJsonLd.ts';
+import { shortNumber } from '../../../src/features/gene/shortNumber.ts';
+
+const gene: GeneRecord = {
+  edition: 'mini',
+  id: 'AT1G00010',
+  symbol: 'ALF',
+  fullName: 'a <b>factor</b>.',
+  type: 'TXNFACTOR',
+  family: '',
+  aliases: ['ALF', 'OLD'],
+  tfFamilies: [],
+  regulators: [{ tf: 'AT1G00020', symbol: '', kinds: [], analyses: [], additionalEdges: [] }],
+  additionalEdges: [],
+  lists: [],
+  networks: [],
+  terms: null,
+  orthologs: [],
+  motifs: [],
+  tf: null,
+};
+
+describe('what search engines read about a gene', () => {
+  it('is one sentence', () => {
+    expect(geneSentence(gene)).toBe('ALF (AT1G00010), a <b>factor</b>: 1 TF binds or regulates it.');
+    expect(geneSentence({ ...gene, symbol: '', fullName: '', regulators: [] })).toBe(
+      'AT1G00010: 0 TFs bind or regulate it.',
+    );
+  });
+
+  it('is a Gene of Bioschemas that cannot end its element', () => {
+    const text = geneJsonLd(gene);
+    expect(text).not.toContain('<');
+    expect(JSON.parse(text)).toMatchObject({
+      '@context': 'https://schema.org',
+      '@type': 'Gene',
+      identifier: 'AT1G00010',
+      name: 'ALF',
+      alternateName: ['AT1G00010', 'OLD'],
+      url: '/gene/AT1G00010',
+    });
+  });
+});
+
+describe('the address of a gene page', () => {
+  it('can be read back', () => {
+    for (const name of ['AT1G00010', 'PIP2;1', 'a/b', '100%']) expect(geneInPath(genePage(name))).toBe(name);
+    expect(geneInPath('/gene/%')).toBe('');
+  });
+
+  it('names the edition where the host cannot', () => {
+    expect(genePageIn('rice', 'Os01g0100100', undefined)).toBe('/gene/Os01g0100100?edition=rice');
+    const here = new URL('http://arabidopsis.example.org:8080/gene/A') as unknown as Location;
+    expect(genePageIn('rice', 'B', here)).toBe('http://rice.example.org:8080/gene/B');
+  });
+});
+
+describe('a short number', () => {
+  it('has three significant digits', () => {
+    expect([1.23456, -0.00012345, 1e-30, 0].map(shortNumber)).toEqual(['1.23', '-0.000123', '1e-30', '0']);
+  });
+});
