@@ -143,8 +143,8 @@ function functionsOf(dataset: Dataset, targets: Bitset): TargetFunction[] | null
   if (!dataset.go || n === 0) return null;
   const list = { ...recognizeGenes(dataset, []), genes: targets, size: n };
   const asked = { list, universe: dataset.coding, N: countBits(dataset.coding), within: targets, n };
-  const { rows } = listFunctions(dataset, dataset.go, { asked });
-  return rows.slice(0, maxFunctions).map(({ genes: _, ...row }) => row);
+  const { rows } = listFunctions(dataset, dataset.go, { asked, limit: maxFunctions });
+  return rows.map(({ genes: _, ...row }) => row);
 }
 
 function conservationIn(from: Dataset, { dataset: to, pairs }: OtherEdition, tf: number): TfConservation[] {

@@ -22,6 +22,8 @@ export interface FunctionOptions extends PopulationOptions {
   readonly compact?: boolean;
   /** Whether to show only the terms of the plant slim. Tests and corrections stay the same. */
   readonly slim?: boolean;
+  /** Maximum number of rows; all by default. */
+  readonly limit?: number;
 }
 
 /** The functions of a gene list. */
@@ -58,7 +60,7 @@ interface TestedTerm {
   readonly term: number;
   readonly genes: Uint32Array;
   readonly logP: number;
-  readonly row: FunctionRow;
+  readonly row: Omit<FunctionRow, 'genes'>;
 }
 
 /**
@@ -71,18 +73,21 @@ export function listFunctions(
   { asked, ...options }: FunctionOptions & { readonly asked: ListInUniverse },
 ): FunctionsView {
   requireGenes(asked);
-  const { alpha = 0.05, slim = false, compact = false, correction } = options;
+  const { alpha = 0.05, slim = false, compact = false, limit = Infinity, correction } = options;
   const population = termPopulation(go, asked.universe, options);
   const tests = testTerms(population, asked.within, correction);
   const genesOf = termGenes(population.annotations, asked.within, go.ontology.ids.length);
   const shown = tests
-    .flatMap((aspect) => testedTerms({ dataset, go, genesOf, sizes: population.sizes }, aspect))
+    .flatMap((aspect) => testedTerms({ go, genesOf, sizes: population.sizes }, aspect))
     .filter(({ term }) => !slim || hasBit(go.ontology.slim, term))
     .sort((a, b) => a.row.p - b.row.p || compareTexts(a.row.id, b.row.id));
   return {
     ...countList(asked),
     aspects: countTests(tests, alpha),
-    rows: shown.map(({ row }) => row),
+    rows: shown.slice(0, limit).map(({ row, genes }) => ({
+      ...row,
+      genes: Array.from(genes, (gene) => dataset.genes[gene].id),
+    })),
     ...(compact && {
       compact: foldRows(
         go,
@@ -93,18 +98,16 @@ export function listFunctions(
 }
 
 interface RowSource {
-  readonly dataset: Pick<Dataset, 'genes'>;
   readonly go: GeneOntology;
   readonly genesOf: (term: number) => Uint32Array;
   readonly sizes: Uint32Array;
 }
 
-function testedTerms({ dataset, go, genesOf, sizes }: RowSource, tests: AspectTests): TestedTerm[] {
+function testedTerms({ go, genesOf, sizes }: RowSource, tests: AspectTests): TestedTerm[] {
   const { aspect, population: P, n } = tests;
   return Array.from(tests.terms, (term, i) => {
     const [k, K, logP, logAdjusted] = [tests.k[i], sizes[term], tests.logP[i], tests.logAdjusted[i]];
-    const genes = genesOf(term);
-    const row: FunctionRow = {
+    const row = {
       id: go.ontology.ids[term],
       name: go.ontology.names[term],
       aspect,
@@ -117,9 +120,8 @@ function testedTerms({ dataset, go, genesOf, sizes }: RowSource, tests: AspectTe
       adjusted: Math.exp(logAdjusted),
       pLog10: log10Of(logP),
       adjustedLog10: log10Of(logAdjusted),
-      genes: Array.from(genes, (gene) => dataset.genes[gene].id),
     };
-    return { term, genes, logP, row };
+    return { term, genes: genesOf(term), logP, row };
   });
 }
 
