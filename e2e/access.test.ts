@@ -15,7 +15,7 @@ const paths = [
   ),
   '/result/summary',
   '/result/summary?request=00000000-0000-4000-8000-000000000000',
-  ...['/overview', '/tutorial', '/citations', '/feedback', '/network'],
+  ...['/overview', '/tutorial', '/citations', '/feedback', '/network', '/gene/AT4G24020'],
 ];
 const address = (path: string) => `${demo()}${path.replace(/\?request$/, `?request=${asked}`)}`;
 
@@ -123,7 +123,16 @@ describe('with the keyboard only', () => {
 describe('every page', () => {
   it('has a title of its own', async () => {
     const titles = new Set<string>();
-    for (const path of ['/', '/query', '/overview', '/tutorial', '/citations', '/feedback', '/network']) {
+    for (const path of [
+      '/',
+      '/query',
+      '/overview',
+      '/tutorial',
+      '/citations',
+      '/feedback',
+      '/network',
+      '/gene/AT4G24020',
+    ]) {
       const page = await visit(`${mini()}${path}`);
       await ready(page);
       titles.add(await page.title());

@@ -23,12 +23,15 @@ async function landmarkFaults(page: Page): Promise<string[]> {
 }
 
 describe('the landmarks of a page', () => {
-  it.each(['/', '/tutorial', '/citations', '/overview', '/feedback'])('are unique on %s', async (path) => {
-    const page = await visit(`${demo()}${path}`);
-    await page.getByRole('complementary', { name: 'About the data' }).waitFor();
-    expect(await duplicates(page)).toEqual([]);
-    expect(await landmarkFaults(page)).toEqual([]);
-  });
+  it.each(['/', '/tutorial', '/citations', '/overview', '/feedback', '/gene/AT4G24020'])(
+    'are unique on %s',
+    async (path) => {
+      const page = await visit(`${demo()}${path}`);
+      await page.getByRole('complementary', { name: 'About the data' }).waitFor();
+      expect(await duplicates(page)).toEqual([]);
+      expect(await landmarkFaults(page)).toEqual([]);
+    },
+  );
 
   it('are unique on the query page, with what restricts the query', async () => {
     const page = await visit(`${mini()}/query`);
