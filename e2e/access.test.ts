@@ -137,6 +137,6 @@ describe('every page', () => {
       await ready(page);
       titles.add(await page.title());
     }
-    expect(titles.size).toBe(7);
+    expect(titles.size).toBe(8);
   });
 });
