@@ -1,4 +1,4 @@
-import type { TfRecord } from '@trellis/core';
+import { formatPValue, type TfRecord } from '@trellis/core';
 import { useHere } from '../../api/here.ts';
 import { genePageIn } from '../../api/gene.ts';
 import { formatCount } from '../../ui/numbers.ts';
@@ -35,9 +35,9 @@ export const TfSections = ({ tf }: { readonly tf: TfRecord }) => (
         <FactTable
           caption="Terms of the targets"
           head={['Term', 'Name', 'Aspect', 'Genes', 'Fold', 'Adjusted p']}
-          rows={tf.functions.map(({ id, name, aspect, k, K, fold, adjusted }) => ({
+          rows={tf.functions.map(({ id, name, aspect, k, K, fold, adjustedLog10 }) => ({
             key: id,
-            cells: [id, name, aspect, `${k} of ${K}`, shortNumber(fold), shortNumber(adjusted)],
+            cells: [id, name, aspect, `${k} of ${K}`, shortNumber(fold), formatPValue(adjustedLog10)],
           }))}
         />
       </Section>
@@ -53,14 +53,14 @@ function Conservation({ rows }: { readonly rows: TfRecord['conservation'] }) {
       <FactTable
         caption="Tests of conserved targets"
         head={['Edition', 'Ortholog', 'Shared targets', 'Genes with orthologs', 'p']}
-        rows={rows.map(({ edition, ortholog, x, a, b, M, p }) => ({
+        rows={rows.map(({ edition, ortholog, x, a, b, M, pLog10 }) => ({
           key: `${edition} ${ortholog}`,
           cells: [
             edition,
             <a href={genePageIn(edition, ortholog, here)}>{ortholog}</a>,
             `${x} of ${a} and ${b}`,
             formatCount(M),
-            shortNumber(p),
+            formatPValue(pLog10),
           ],
         }))}
       />
@@ -70,7 +70,8 @@ function Conservation({ rows }: { readonly rows: TfRecord['conservation'] }) {
 
 function agreementText({ agreement }: TfRecord): string {
   if (!agreement) return 'There are no analyses of both binding and expression to compare.';
-  const { both, bound, regulated, universe, p } = agreement;
-  const [some, all, others] = [both, bound, regulated].map(formatCount);
-  return `${some} of ${all} bound genes are regulated; ${others} of ${formatCount(universe)} protein-coding genes are (Fisher's exact test, p ${shortNumber(p)}).`;
+  const { both, bound, regulated, universe, pLog10 } = agreement;
+  const expected = formatCount(Math.round((bound * regulated) / universe));
+  const test = `Fisher's exact test among protein-coding genes: p ${formatPValue(pLog10)}`;
+  return `${formatCount(both)} of ${formatCount(bound)} bound genes are regulated (${expected} expected). ${test}.`;
 }
