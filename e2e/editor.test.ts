@@ -12,6 +12,7 @@ const underlined = (page: Page) => page.locator('.cm-lintRange-error');
 async function write(text: string, origin = mini()): Promise<Page> {
   const page = await visit(`${origin}/query`);
   await box(page).pressSequentially(text);
+  await page.locator('.cm-content').waitFor();
   return page;
 }
 
@@ -78,7 +79,10 @@ describe('the editor of a query', () => {
   it('completes in brackets the keys of the TFs before them, then operators, then values, and no TF', async () => {
     const page = await write('ALF[e', demo());
     await page.keyboard.press('Escape');
-    const asked = page.waitForRequest((request) => new URL(request.url()).pathname === '/api/key/');
+    const asked = page.waitForRequest((request) => {
+      const { pathname, searchParams } = new URL(request.url());
+      return pathname === '/api/key/' && searchParams.get('tf') !== 'ALF';
+    });
     await box(page).fill('');
     await box(page).pressSequentially('NLP7[edge');
     expect(new URL((await asked).url()).searchParams.getAll('tf')).toEqual(['NLP7']);

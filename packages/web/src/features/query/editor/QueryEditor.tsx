@@ -1,10 +1,8 @@
-import { startCompletion } from '@codemirror/autocomplete';
 import { Compartment, EditorSelection } from '@codemirror/state';
 import { EditorView, placeholder } from '@codemirror/view';
 import type { Span } from '@trellis/core';
 import { useEffect, useEffectEvent, useImperativeHandle, useLayoutEffect, useRef, type Ref } from 'react';
 import { queryFieldId } from '../queryFieldId.ts';
-import { completionContextAt } from './completionContext.ts';
 import { queryExtensions } from './extensions.ts';
 import type { EditorMessage } from './diagnostics.ts';
 import type { QueryVocabulary } from './vocabulary.ts';
@@ -82,11 +80,10 @@ export function QueryEditor({
   return <div ref={container} />;
 }
 
-/** Gives a new editor the focus; a word that is being typed gets its completions. */
+/** Gives a new editor the focus, and the completions of what was typed last as if it was typed here. */
 function takeOver(view: EditorView): void {
   view.focus();
-  const { prefix } = completionContextAt(view.state.sliceDoc(), view.state.selection.main.head);
-  if (prefix !== '') startCompletion(view);
+  view.dispatch({ userEvent: 'input.type' });
 }
 
 type Attributes = Pick<EditorProps, 'label' | 'describedBy' | 'invalid' | 'example'>;
