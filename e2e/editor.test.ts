@@ -192,6 +192,7 @@ describe('the editor of a query', () => {
   it('undoes and redoes, also what was written from elsewhere', async () => {
     const page = await visit(`${mini()}/query`);
     await box(page).fill('GAM ');
+    await page.locator('.cm-content').waitFor();
     await page.getByRole('region', { name: 'Examples' }).getByRole('button').first().click();
     const example = await textOf(page);
     expect(example).not.toBe('GAM ');
