@@ -31,10 +31,13 @@ export const TfSections = ({ tf }: { readonly tf: TfRecord }) => (
       />
     </Section>
     {tf.functions && tf.functions.length > 0 && (
-      <Section title="Functions of the targets" note="Gene Ontology terms with the smallest p-values.">
+      <Section
+        title="Functions of the targets"
+        note={`The ${tf.functions.length} Gene Ontology terms with the smallest p-values, of the protein-coding targets compared with all protein-coding genes annotated in the same aspect. Hypergeometric test; p-values corrected by Benjamini-Hochberg over the tested terms of each aspect.`}
+      >
         <FactTable
           caption="Terms of the targets"
-          head={['Term', 'Name', 'Aspect', 'Genes', 'Fold', 'Adjusted p']}
+          head={['Term', 'Name', 'Aspect', 'Targets with the term', 'Fold enrichment', 'Adjusted p']}
           rows={tf.functions.map(({ id, name, aspect, k, K, fold, adjustedLog10 }) => ({
             key: id,
             cells: [id, name, aspect, `${k} of ${K}`, shortNumber(fold), formatPValue(adjustedLog10)],
@@ -49,7 +52,10 @@ export const TfSections = ({ tf }: { readonly tf: TfRecord }) => (
 function Conservation({ rows }: { readonly rows: TfRecord['conservation'] }) {
   const here = useHere();
   return (
-    <Section title="Conserved targets" note="Targets with an ortholog that the TF's ortholog targets.">
+    <Section
+      title="Conserved targets"
+      note="Targets of which an ortholog is a target of the TF's ortholog, among the protein-coding genes with a protein-coding ortholog. Hypergeometric test; p-values are not corrected."
+    >
       <FactTable
         caption="Tests of conserved targets"
         head={['Edition', 'Ortholog', 'Shared targets', 'Genes with orthologs', 'p']}
