@@ -272,7 +272,7 @@ describe('questions about gene lists', () => {
     ],
     ['orthologs/', { list: 'Examples' }, 400, 'The field "to" is missing.'],
     ['orthologs/', { list: 'Examples', to: 'nowhere' }, 404, 'There is no data set for the edition nowhere.'],
-    ['orthologs/', { list: 'Examples', to: 'development' }, 404, 'There is no table of orthologs between'],
+    ['orthologs/', { list: 'Examples', to: 'development' }, 404, 'No ortholog table connects'],
     [
       'orthologs/',
       { list: 'Examples', to: 'other', tfs: ['AL'] },

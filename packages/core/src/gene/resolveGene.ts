@@ -41,10 +41,5 @@ export function unknownGene({ genes, names }: Names, name: string): TrellisError
   const close = closestNames(name.trim(), names.namesOf(new Set(genes.keys())));
   const shown = name.trim().slice(0, 60);
   const hint = close.length ? ` Did you mean ${close.join(' or ')}?` : '';
-  return new TrellisError(
-    'unknown-gene',
-    `There is no gene called "${shown}" in this data set.${hint}`,
-    undefined,
-    close,
-  );
+  return new TrellisError('unknown-gene', `No gene called "${shown}" in this data set.${hint}`, undefined, close);
 }

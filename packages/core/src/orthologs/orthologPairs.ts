@@ -40,10 +40,7 @@ export function orthologPairs(
   if (first && second) return compose(first, second, hub.edition);
   const isHub = [from.edition, to.edition].includes(hubEdition);
   const composed = isHub ? '' : `, and they cannot be composed through ${hubEdition}`;
-  throw new TrellisError(
-    'no-orthologs',
-    `There is no table of orthologs between ${from.edition} and ${to.edition}${composed}.`,
-  );
+  throw new TrellisError('no-orthologs', `No ortholog table connects ${from.edition} and ${to.edition}${composed}.`);
 }
 
 function listedPairs(from: WithOrthologs, to: WithOrthologs): OrthologPairs | undefined {

@@ -26,7 +26,7 @@ describe('the name of a gene page', () => {
     expect(resolveGene(mini, 'AT1G0001')).toEqual({ kind: 'unknown' });
     const error = unknownGene(mini, ' ALFF ');
     expect(error).toMatchObject({ code: 'unknown-gene', suggestions: expect.arrayContaining(['ALF']) });
-    expect(error.message).toMatch(/^There is no gene called "ALFF" in this data set\. Did you mean ALF/);
-    expect(unknownGene(mini, 'x').message).toBe('There is no gene called "x" in this data set.');
+    expect(error.message).toMatch(/^No gene called "ALFF" in this data set\. Did you mean ALF/);
+    expect(unknownGene(mini, 'x').message).toBe('No gene called "x" in this data set.');
   });
 });

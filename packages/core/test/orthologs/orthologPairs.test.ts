@@ -47,8 +47,7 @@ describe('orthologs between editions', () => {
     expect(() => orthologPairs(rice, maize)).toThrow(
       expect.objectContaining({
         code: 'no-orthologs',
-        message:
-          'There is no table of orthologs between rice and maize, and they cannot be composed through arabidopsis.',
+        message: 'No ortholog table connects rice and maize, and they cannot be composed through arabidopsis.',
       }),
     );
   });
