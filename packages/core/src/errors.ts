@@ -1,6 +1,6 @@
 /**
  * Every error that a user can cause, and its kind: `bad` input is wrong, `missing` input names something that does not
- * exist, `busy` is temporary, so the same request can succeed later.
+ * exist, `gone` names something that existed, `busy` is temporary, so the same request can succeed later.
  */
 export const errorKinds = {
   'bad-query': 'bad',
@@ -20,7 +20,9 @@ export const errorKinds = {
   'unknown-network': 'missing',
   'unknown-example': 'missing',
   'unknown-request': 'missing',
+  'request-deleted': 'gone',
   'unknown-edition': 'missing',
+  'version-gone': 'missing',
   'unknown-analysis': 'missing',
   'unknown-motifs': 'missing',
   'bad-region': 'bad',
@@ -33,6 +35,8 @@ export const errorKinds = {
   'no-bound-and-regulated': 'missing',
   'no-ontology': 'missing',
   'no-orthologs': 'missing',
+  'unknown-term': 'missing',
+  'no-term-enriched': 'missing',
   'bad-store': 'busy',
   'store-changed': 'busy',
   'query-too-long': 'bad',
@@ -54,6 +58,7 @@ const absences: readonly string[] = [
   'nothing-predicted',
   'no-bound-and-regulated',
   'no-ontology',
+  'no-term-enriched',
   'no-orthologs',
 ] satisfies ErrorCode[];
 

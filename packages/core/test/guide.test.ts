@@ -1,7 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { comparators, defaultNamedQueries, keywords, numericKeys, parseQuery, printQuery } from '../src/index.ts';
+import {
+  comparators,
+  defaultNamedQueries,
+  keywords,
+  ownKeyword,
+  numericKeys,
+  parseQuery,
+  printQuery,
+} from '../src/index.ts';
 
 const read = (path: string): string =>
   readFileSync(fileURLToPath(new URL(`../../../${path}`, import.meta.url)), 'utf8');
@@ -44,7 +52,7 @@ describe('docs/guide/query-language.md', () => {
 
   it('explains every operator, every key that is computed, every keyword and every named query', () => {
     const named = Object.keys(defaultNamedQueries);
-    const words = [...comparators, ...numericKeys, 'additional_edge', ...keywords, ...named];
+    const words = [...comparators, ...numericKeys, 'additional_edge', ...keywords, ownKeyword, ...named];
     expect(words.filter((word) => !firstCells.includes(word))).toEqual([]);
     expect(firstCells.filter((word) => !(words as string[]).includes(word))).toEqual([]);
   });

@@ -52,6 +52,8 @@ export interface Analysis {
   readonly cells: Bitset;
   /** Targets that count as edges: those with a fold change, and those with neither fold change nor p-value. */
   readonly present: Bitset;
+  /** Whether the user brought it with the request, so that it is not part of the data set. */
+  readonly isOwn?: true;
 }
 
 /** A type of additional edges; the targets of gene `g` are `targets[starts[g]]` to `targets[starts[g + 1]]`, exclusive. */
@@ -92,6 +94,12 @@ export function openDataset(image: DatasetImage): Dataset {
     get go() {
       return knowledge.go();
     },
+    get evidenceCodes() {
+      return knowledge.evidenceCodes();
+    },
+    get orthologEditions() {
+      return knowledge.orthologEditions();
+    },
     get orthologs() {
       return knowledge.orthologs();
     },
@@ -109,7 +117,8 @@ function readGenes({ ids, names, fullNames, types, families }: DatasetIndex['gen
   return ids.map((id, i) => ({ id, name: names[i], fullName: fullNames[i], type: types[i], family: families[i] }));
 }
 
-function readAnalysis(entry: IndexedAnalysis, columns: SharedArrayBuffer, size: number): Analysis {
+/** Reads one analysis of an image. */
+export function readAnalysis(entry: IndexedAnalysis, columns: SharedArrayBuffer, size: number): Analysis {
   const figures = (offset: number | null) =>
     offset === null ? null : new Float64Array(columns, offset, entry.count);
   return {
@@ -136,7 +145,8 @@ function readEdgeType(entry: IndexedEdgeType, columns: SharedArrayBuffer, size: 
   };
 }
 
-function groupByTf(analyses: readonly Analysis[]): Map<number, Analysis[]> {
+/** Analyses by the gene index of their TF, ascending. */
+export function groupByTf(analyses: readonly Analysis[]): Map<number, Analysis[]> {
   const byTf = groupBy(analyses, ({ tf }) => tf);
   return new Map([...byTf].sort(([a], [b]) => a - b));
 }

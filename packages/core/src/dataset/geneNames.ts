@@ -8,6 +8,8 @@ export type NameMatch =
 
 /** Finds genes by id, symbol or alias. */
 export interface GeneNames {
+  /** All aliases, each with the index of its gene. */
+  readonly aliases: readonly (readonly [alias: string, gene: number])[];
   /**
    * Ignores case. Gene ids take precedence over symbols and aliases. The id of a transcript or a protein that no gene has as
    * a name, such as `AT4G24020.1` or `Zm00001d045323_T001`, is read as the id of its gene.
@@ -24,7 +26,7 @@ const isoform = /(\.\d{1,3}|_[TP]\d{1,4})$/;
 
 /** Indexes the names of a data set. A symbol or alias that several genes share is ambiguous. */
 export function geneNames(
-  genes: readonly Gene[],
+  genes: readonly Pick<Gene, 'id' | 'name'>[],
   aliases: readonly (readonly [alias: string, gene: number])[],
 ): GeneNames {
   const ids = new Map(genes.map((gene, i) => [gene.id.toUpperCase(), i]));
@@ -50,6 +52,7 @@ export function geneNames(
   }
 
   return {
+    aliases,
     find,
     aliasesOf: (wanted) => aliases.flatMap(([alias, gene]) => (gene === wanted ? [alias] : [])),
     namesOf(wanted) {

@@ -14,6 +14,10 @@ export interface Go {
 /** What is known about genes beyond the annotation. Empty or null where the data set has none. */
 export interface Knowledge {
   readonly go: Go | null;
+  /** Evidence codes of the annotations, without reading the ontology; null without one. */
+  readonly evidenceCodes: readonly string[] | null;
+  /** Editions of which it has a table of orthologs, sorted. */
+  readonly orthologEditions: readonly string[];
   /** Sorted by edition. */
   readonly orthologs: readonly Orthologs[];
   readonly tfFamilies: TfFamilies | null;
@@ -24,6 +28,8 @@ export function openKnowledge(index: DatasetIndex, columns: SharedArrayBuffer): 
   const size = index.genes.ids.length;
   return {
     go: once(() => (index.go ? readGo(index.go, columns, size) : null)),
+    evidenceCodes: () => index.go?.codes ?? null,
+    orthologEditions: () => (index.orthologs ?? []).map(({ edition }) => edition),
     orthologs: once(() => (index.orthologs ?? []).map((entry) => readOrthologs(entry, columns))),
     tfFamilies: once(() => (index.tfFamilies ? readFamilies(index.tfFamilies, columns, size) : null)),
   };

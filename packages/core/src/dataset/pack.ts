@@ -34,14 +34,15 @@ export function packDataset(contents: DatasetContents, version: string): Dataset
     ],
     ...packKnowledge(contents, block),
   };
-  return { edition: contents.edition, version, index: encode(index), columns: block.write() };
+  return { edition: contents.edition, version, index: encodeIndex(index), columns: block.write() };
 }
 
 function motifNames(contents: DatasetContents, kind: 'cluster' | 'individual'): string[] {
   return [...new Set(contents.motifs[kind].map((column) => column.motif))].sort();
 }
 
-function packAnalysis(analysis: AnalysisContents, size: number, block: Block): IndexedAnalysis {
+/** Adds the numbers of one analysis to a block; returns its entry in the index. */
+export function packAnalysis(analysis: AnalysisContents, size: number, block: Block): IndexedAnalysis {
   const expression = analysis.metadata.some(
     ({ key, value }) => key === 'EXPERIMENT_TYPE' && value.toUpperCase() === 'EXPRESSION',
   );
@@ -86,7 +87,8 @@ function packEdgeType(type: EdgeTypeContents, size: number, block: Block): Index
   };
 }
 
-function encode(index: DatasetIndex): SharedArrayBuffer {
+/** Writes an index as UTF-8 JSON into shared memory. */
+export function encodeIndex(index: object): SharedArrayBuffer {
   const bytes = new TextEncoder().encode(JSON.stringify(index));
   const shared = new SharedArrayBuffer(bytes.length);
   new Uint8Array(shared).set(bytes);

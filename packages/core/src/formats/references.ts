@@ -1,5 +1,6 @@
-import type { Reference, References } from '../views/references.ts';
-import type { SourcePart } from '../views/sources.ts';
+import type { Reference } from '../views/references.ts';
+import type { Source, SourcePart, SourcesView } from '../views/sources.ts';
+import { licenseSentence } from './license.ts';
 
 /** A publication with what else is known about it, as `Source` has. */
 export interface CitedReference extends Reference {
@@ -27,17 +28,29 @@ export function rangesOf(ids: readonly number[]): string {
   return runs.map(textOf).join(', ');
 }
 
-/** Writes publications as text: a numbered paragraph each, with address and analyses. */
-export function writeReferences({ references, without }: References): string {
-  const paragraphs = references.map((reference, i) => {
-    const { doi, pmid, citations, analyses } = reference;
-    const address = referenceAddress(reference);
-    const parts = [citations.join('; '), pmid && doi ? `PMID: ${pmid}` : '', address].filter(Boolean);
-    return `[${i + 1}] ${parts.join('. ')}\n    Analyses: ${rangesOf(analyses)}\n`;
+/** Writes sources as text: a numbered paragraph each, with address, analyses, license, commit and recipe. */
+export function writeReferences({ sources, without }: Omit<SourcesView, 'parts'>): string {
+  const paragraphs = sources.map((source, i) => {
+    const lines = [...usesOf(source), licenseSentence(source), ...originLines(source)];
+    return `[${i + 1}] ${citationLine(source)}\n${lines.map((line) => `    ${line}\n`).join('')}`;
   });
   if (without.length) paragraphs.push(`Analyses whose metadata name no publication: ${rangesOf(without)}\n`);
   return paragraphs.join('\n');
 }
+
+/** Cites a source in one line: citation, PMID next to a DOI, and address. */
+function citationLine(source: CitedReference): string {
+  const { doi, pmid, citations } = source;
+  return [citations.join('; '), pmid && doi ? `PMID: ${pmid}` : '', referenceAddress(source)]
+    .filter(Boolean)
+    .join('. ');
+}
+
+/** The commits and recipes of a source, a line each. */
+const originLines = ({ commits, recipes }: Source): string[] => [
+  ...commits.map(({ commit, url }) => `Commit: ${url || commit}`),
+  ...recipes.map((recipe) => `Recipe: ${recipe}`),
+];
 
 const commands: Readonly<Record<string, string>> = {
   '\\': '\\textbackslash{}',

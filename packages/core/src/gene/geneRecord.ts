@@ -2,12 +2,15 @@ import { countBits, hasBit } from '../dataset/bitset.ts';
 import { edgeTargets, type AdditionalEdgeType, type Dataset } from '../dataset/dataset.ts';
 import { compareTexts } from '../compareTexts.ts';
 import { groupBy } from '../groupBy.ts';
+import { familiesOf } from '../genes/familiesOf.ts';
 import type { NullList } from '../regulators/nullLists.ts';
 import type { TargetSet } from '../regulators/targetSets.ts';
 import type { MotifHits } from '../views/motifHits.ts';
+import type { MotifInfo } from '../views/motifs.ts';
 import { orthologsOfGene, type GeneOrthologs, type OtherEdition } from './geneOrthologs.ts';
 import { regulatorsOfGene, type GeneRegulator } from './geneRegulators.ts';
 import { termsOfGene, type GeneTerm } from './geneTerms.ts';
+import { motifClustersOf, type TfMotifCluster } from './motifClusters.ts';
 import { describeTf, type TfRecord } from './tfRecord.ts';
 
 /** What is known about one gene of an edition. */
@@ -33,6 +36,8 @@ export interface GeneRecord {
   readonly terms: readonly GeneTerm[] | null;
   readonly orthologs: readonly GeneOrthologs[];
   readonly motifs: readonly GeneMotifs[];
+  /** Motif clusters that it is a member of as a TF. */
+  readonly motifClusters: readonly TfMotifCluster[];
   /** Null for a gene without analyses as a TF. */
   readonly tf: TfRecord | null;
 }
@@ -67,6 +72,7 @@ export interface GeneTables {
   readonly networks: readonly TargetSet<string>[];
   /** Hits of the motif clusters, by region. */
   readonly motifs: readonly MotifHits[];
+  readonly motifClusters: Iterable<MotifInfo>;
   readonly others: readonly OtherEdition[];
 }
 
@@ -77,7 +83,7 @@ export function describeGene(dataset: Dataset, gene: number, tables: GeneTables)
     edition: dataset.edition,
     ...{ id, symbol: name, fullName, type, family },
     aliases: dataset.names.aliasesOf(gene),
-    tfFamilies: familiesOf(dataset, gene),
+    tfFamilies: familiesOf(dataset.tfFamilies, gene),
     regulators: regulatorsOfGene(dataset, gene),
     additionalEdges: dataset.edgeTypes
       .map((edges) => countEdges(edges, gene))
@@ -87,14 +93,9 @@ export function describeGene(dataset: Dataset, gene: number, tables: GeneTables)
     terms: dataset.go && termsOfGene(dataset.go, gene),
     orthologs: orthologsOfGene(tables.others, gene),
     motifs: tables.motifs.map((hits) => motifsOf(hits, gene)).filter(({ clusters }) => clusters.length > 0),
+    motifClusters: motifClustersOf(tables.motifClusters, id),
     tf: describeTf(dataset, gene, tables.others),
   };
-}
-
-function familiesOf({ tfFamilies }: Dataset, gene: number): string[] {
-  if (!tfFamilies) return [];
-  const { names, starts, families } = tfFamilies;
-  return Array.from(families.subarray(starts[gene], starts[gene + 1]), (family) => names[family]);
 }
 
 /** Cost: one pass over all edges of the type, 2 ms for a million. */

@@ -11,6 +11,8 @@ export interface RecognizedGenes {
   /** The genes. Two names of one gene count once. */
   readonly genes: Bitset;
   readonly size: number;
+  /** Names that are a symbol or an alias, as written, and the id of their gene. */
+  readonly aliases: readonly { readonly name: string; readonly id: string }[];
   /** Unknown names, as written. */
   readonly unknown: readonly string[];
   /** Names that several genes share, with the ids of these genes. */
@@ -26,7 +28,7 @@ export function recognizeGenes(dataset: Pick<Dataset, 'genes' | 'names'>, names:
   const unknown: string[] = [];
   const ambiguous: { name: string; ids: string[] }[] = [];
   const found: number[] = [];
-  let byAlias = 0;
+  const aliases: { name: string; id: string }[] = [];
   const different = differentNames(names);
   for (const [key, name] of different) {
     const match = known.find(name);
@@ -34,12 +36,13 @@ export function recognizeGenes(dataset: Pick<Dataset, 'genes' | 'names'>, names:
     else if (match.kind === 'unknown' || match.isIsoform) unknown.push(name);
     else {
       found.push(match.gene);
-      if (genes[match.gene].id.toUpperCase() !== key) byAlias++;
+      const { id } = genes[match.gene];
+      if (id.toUpperCase() !== key) aliases.push({ name, id });
     }
   }
   const set = bitsetOf(genes.length, found);
-  const counts = { given: different.size, recognized: found.length, byAlias };
-  return { ...counts, genes: set, size: countBits(set), unknown, ambiguous };
+  const counts = { given: different.size, recognized: found.length, byAlias: aliases.length };
+  return { ...counts, genes: set, size: countBits(set), aliases, unknown, ambiguous };
 }
 
 /** The names by their spelling in capitals, without blanks around them; empty ones are left out. */

@@ -1,4 +1,5 @@
 import type { Aspect } from '../dataset/ontology.ts';
+import { isSignificant, log10Of } from '../stats/pValue.ts';
 import type { AspectTests } from './testTerms.ts';
 
 /** The tests of a gene set in one aspect, counted. */
@@ -21,6 +22,9 @@ export const countTests = (
 /** An adjusted p-value of 1 belongs to the terms without a gene of the set as well. */
 function countsOf({ population, n, tested, logAdjusted, terms }: AspectTests, alpha: number): AspectCounts {
   const others = alpha >= 1 ? tested - terms.length : 0;
-  const significant = logAdjusted.reduce((count, log) => count + (Math.exp(log) <= alpha ? 1 : 0), others);
+  const significant = logAdjusted.reduce(
+    (count, log) => count + (isSignificant(log10Of(log), alpha) ? 1 : 0),
+    others,
+  );
   return { population, n, tested, significant };
 }

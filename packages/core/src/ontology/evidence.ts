@@ -9,7 +9,8 @@ export type EvidenceFilter = (typeof evidenceFilters)[number];
 const experimentalCodes = new Set('EXP IDA IPI IMP IGI IEP HTP HDA HMP HGI HEP'.split(' '));
 
 /** Whether the annotations have evidence codes, so that they can be filtered. */
-const hasEvidenceCodes = ({ codes }: Pick<GoAnnotations, 'codes'>): boolean => codes.some((code) => code !== '');
+export const hasEvidenceCodes = ({ codes }: Pick<GoAnnotations, 'codes'>): boolean =>
+  codes.some((code) => code !== '');
 
 /** Whether an annotation with a code passes the filter. */
 export function passesEvidence(code: string, filter: EvidenceFilter): boolean {

@@ -10,6 +10,7 @@ import { expectedOverlap } from '../views/testedSets.ts';
 import { ancestorsIn } from './ancestors.ts';
 import { countTests, type AspectCounts } from './aspectCounts.ts';
 import { foldTerms } from './foldTerms.ts';
+import { nearestAncestors } from './nearestAncestors.ts';
 import type { GeneOntology } from './propagate.ts';
 import { termPopulation, type PopulationOptions } from './termPopulation.ts';
 import { testTerms, type AspectTests } from './testTerms.ts';
@@ -22,6 +23,10 @@ export interface FunctionOptions extends PopulationOptions {
   readonly compact?: boolean;
   /** Whether to show only the terms of the plant slim. Tests and corrections stay the same. */
   readonly slim?: boolean;
+  /** Whether to leave out the rows of terms that are not significant. Tests and corrections stay the same. */
+  readonly significant?: boolean;
+  /** Whether to find which significant terms are ancestors of others. */
+  readonly graph?: boolean;
   /** Maximum number of rows; all by default. */
   readonly limit?: number;
 }
@@ -33,6 +38,11 @@ export interface FunctionsView extends ListCounts {
   readonly rows: readonly FunctionRow[];
   /** The significant rows by p-value, then K, then id; similar ones folded. Only with `compact`. */
   readonly compact?: readonly { readonly id: string; readonly folded: readonly string[] }[];
+  /**
+   * From each significant term to its nearest significant ancestors: an edge that follows from others is left out. By the order
+   * of the rows. Only with `graph`.
+   */
+  readonly edges?: readonly (readonly [child: string, parent: string])[];
 }
 
 /** The test of one term. */
@@ -73,7 +83,7 @@ export function listFunctions(
   { asked, ...options }: FunctionOptions & { readonly asked: ListInUniverse },
 ): FunctionsView {
   requireGenes(asked);
-  const { alpha = 0.05, slim = false, compact = false, limit = Infinity, correction } = options;
+  const { alpha = 0.05, slim = false, limit = Infinity, correction } = options;
   const population = termPopulation(go, asked.universe, options);
   const tests = testTerms(population, asked.within, correction);
   const genesOf = termGenes(population.annotations, asked.within, go.ontology.ids.length);
@@ -81,19 +91,16 @@ export function listFunctions(
     .flatMap((aspect) => testedTerms({ go, genesOf, sizes: population.sizes }, aspect))
     .filter(({ term }) => !slim || hasBit(go.ontology.slim, term))
     .sort((a, b) => a.row.p - b.row.p || compareTexts(a.row.id, b.row.id));
+  const significant = shown.filter(({ row }) => row.adjusted <= alpha);
   return {
     ...countList(asked),
     aspects: countTests(tests, alpha),
-    rows: shown.slice(0, limit).map(({ row, genes }) => ({
+    rows: (options.significant ? significant : shown).slice(0, limit).map(({ row, genes }) => ({
       ...row,
       genes: Array.from(genes, (gene) => dataset.genes[gene].id),
     })),
-    ...(compact && {
-      compact: foldRows(
-        go,
-        shown.filter(({ row }) => row.adjusted <= alpha),
-      ),
-    }),
+    ...(options.compact && { compact: foldRows(go, significant) }),
+    ...(options.graph && { edges: joinRows(go, significant) }),
   };
 }
 
@@ -151,3 +158,9 @@ function foldRows({ ontology }: GeneOntology, significant: readonly TestedTerm[]
     folded: folded.map(({ row }) => row.id),
   }));
 }
+
+const joinRows = ({ ontology }: GeneOntology, significant: readonly TestedTerm[]) =>
+  nearestAncestors(
+    significant.map(({ term }) => term),
+    ancestorsIn(ontology),
+  ).map(([child, parent]) => [ontology.ids[child], ontology.ids[parent]] as const);

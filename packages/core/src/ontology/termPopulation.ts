@@ -19,7 +19,7 @@ export interface PopulationOptions {
 }
 
 /** Numbers of genes of a tested term, by default. */
-const defaultTermSizes = { min: 5, max: 2000 } as const;
+export const defaultTermSizes = { min: 5, max: 2000 } as const;
 
 /** What the tests of all gene sets in one universe have in common. */
 export interface TermPopulation {

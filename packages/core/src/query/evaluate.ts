@@ -4,6 +4,7 @@ import { TrellisError } from '../errors.ts';
 import { formatCount } from '../formats/numbers.ts';
 import type { Chain, Expression, Name, Term } from './ast.ts';
 import { applyFilter } from './filters.ts';
+import { ownKeyword } from './keywords.ts';
 import { queryLimits } from './limits.ts';
 import { printExpression } from './print.ts';
 import { whyEmpty } from './whyEmpty.ts';
@@ -113,6 +114,7 @@ class Evaluator {
     const all = [...analysesByTf].filter(([tf]) => !tfs || tfs.has(tf)).map(([, analyses]) => analyses);
     if (name === 'all_tfs') return all.flat();
     if (name === 'multitype') return all.filter(isMultitype).flat();
+    if (name === ownKeyword) return all.flat().filter(({ isOwn }) => isOwn);
     const match = names.find(name);
     if (match.kind !== 'gene' || (tfs && !tfs.has(match.gene))) return [];
     return [...(analysesByTf.get(match.gene) ?? [])];

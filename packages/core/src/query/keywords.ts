@@ -10,5 +10,10 @@ export const defaultNamedQueries: NamedQueries = {
 
 /** `all_tfs`: every TF. `multitype`: TFs whose analyses have more than one EXPERIMENT_TYPE. */
 export const keywords = ['multitype', 'all_tfs'] as const;
+
+/** The keyword for the analyses that the user brings with a request. */
+export const ownKeyword = 'own_analyses';
+
 /** Ignores case. */
-export const isKeyword = (name: string): boolean => (keywords as readonly string[]).includes(name.toLowerCase());
+export const isKeyword = (name: string): boolean =>
+  ([...keywords, ownKeyword] as readonly string[]).includes(name.toLowerCase());

@@ -3,6 +3,7 @@ import type { Dataset } from '../dataset/dataset.ts';
 import { countOf } from '../formats/numbers.ts';
 import type { Chain, Comparison, Expression, Filter, Filtered, FilterTerm, Postfix, Term } from './ast.ts';
 import { readComparison } from './conditions.ts';
+import { ownKeyword } from './keywords.ts';
 import { printExpression, printFilter } from './print.ts';
 import type { QueryTable } from './queryTable.ts';
 
@@ -107,6 +108,8 @@ function whyName(query: EmptyQuery, name: string): string | undefined {
 }
 
 function whyKeyword({ dataset, isAllowed, hasBackground }: EmptyQuery, keyword: string): string | undefined {
+  if (keyword === ownKeyword && !dataset.analyses.some(({ isOwn }) => isOwn))
+    return 'no analysis of your own is part of the query';
   if (![...dataset.analysesByTf.keys()].some(isAllowed)) return 'no TF of the filter TF list has analyses';
   return hasBackground ? `no target of ${keyword} is in the background` : undefined;
 }

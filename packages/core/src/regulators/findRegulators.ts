@@ -2,6 +2,7 @@ import { compareTexts } from '../compareTexts.ts';
 import type { Gene } from '../dataset/contents.ts';
 import type { Analysis, Dataset } from '../dataset/dataset.ts';
 import type { TfFamilies } from '../dataset/ontology.ts';
+import { familiesOf } from '../genes/familiesOf.ts';
 import { countList, requireGenes, type ListCounts, type ListInUniverse } from '../genes/listInUniverse.ts';
 import { log10Of } from '../stats/pValue.ts';
 import { evidenceKind, type EvidenceKind } from './evidenceKind.ts';
@@ -60,6 +61,8 @@ export interface RegulatorNetwork extends RegulatorFigures {
 export interface RegulatorTf {
   readonly tf: string;
   readonly symbol: string;
+  /** Names of its families; empty without a table of TF families. */
+  readonly families: readonly string[];
   readonly rank: number;
   readonly score: number;
   readonly p: number;
@@ -116,7 +119,7 @@ export function findRegulators(
     testedNetworks: networks.length,
     analyses: describeAnalyses(analyses, idOf),
     networks: describeNetworks(networks, idOf),
-    tfs: tfs.map((tf) => describeTf(tf, genes[tf.tf])),
+    tfs: tfs.map((tf) => describeTf(tf, { ...genes[tf.tf], families: familiesOf(tfFamilies, tf.tf) })),
     families: tfFamilies && describeFamilies(tfFamilies, tfs, idOf),
   };
 }
@@ -136,13 +139,15 @@ const describeNetworks = (tests: readonly SetTest<string>[], idOf: IdOf): Regula
     .toSorted((a, b) => compareTests(a, b) || compareTexts(a.set.source, b.set.source) || a.set.tf - b.set.tf)
     .map((test) => ({ network: test.set.source, tf: idOf(test.set.tf), ...figuresOf(test) }));
 
-function describeTf(ranked: RankedTf<Analysis, string>, { id, name }: Gene): RegulatorTf {
+type NamedTf = Pick<Gene, 'id' | 'name'> & Pick<RegulatorTf, 'families'>;
+
+function describeTf(ranked: RankedTf<Analysis, string>, { id, name, families }: NamedTf): RegulatorTf {
   const { rank, score, logP } = ranked;
   const kinds = kindsOf(ranked).map(
     ([kind, { rank: place, of, best }]) => [kind, { rank: place, of, best: nameOf(best.set.source) }] as const,
   );
   const figures = { rank, score, p: Math.exp(logP), pLog10: log10Of(logP) };
-  return { tf: id, symbol: name, ...figures, kinds: Object.fromEntries(kinds) };
+  return { tf: id, symbol: name, families, ...figures, kinds: Object.fromEntries(kinds) };
 }
 
 function describeFamilies(

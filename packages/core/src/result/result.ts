@@ -9,6 +9,7 @@ import {
   type Bitset,
 } from '../dataset/bitset.ts';
 import type { Analysis, Dataset } from '../dataset/dataset.ts';
+import { openOwnAnalyses, type OwnImage } from '../dataset/ownAnalyses.ts';
 import { TrellisError } from '../errors.ts';
 import { countOf } from '../formats/numbers.ts';
 import type { Expression } from '../query/ast.ts';
@@ -32,6 +33,8 @@ export interface Request {
   /** Column names and hidden flags set by users. */
   readonly states?: ColumnStates;
   readonly namedQueries?: NamedQueries;
+  /** The analyses that the user brought. */
+  readonly own?: OwnImage;
 }
 
 /**
@@ -39,7 +42,10 @@ export interface Request {
  * of it.
  */
 export interface Result {
+  /** With the analyses that the user brought. */
   readonly dataset: Dataset;
+  /** Without them. */
+  readonly published: Dataset;
   readonly request: Request;
   /** The resolved query. */
   readonly query: Expression;
@@ -101,10 +107,14 @@ export interface AnswerOptions {
  * `empty-result` if no row is left. Warnings about the inputs are part of the error of an empty answer, since they can be
  * the reason.
  */
-export function evaluateRequest(dataset: Dataset, request: Request, options: AnswerOptions = {}): Result {
-  const inputs = resolveInputs(dataset, request.inputs, options.readNetwork ?? readTargetNetwork);
+export function evaluateRequest(published: Dataset, request: Request, options: AnswerOptions = {}): Result {
+  const { dataset, warnings } = request.own
+    ? openOwnAnalyses(published, request.own)
+    : { dataset: published, warnings: [] };
+  const resolved = resolveInputs(dataset, request.inputs, options.readNetwork ?? readTargetNetwork);
+  const inputs = { ...resolved, warnings: [...warnings, ...resolved.warnings] };
   try {
-    return answerWith({ dataset, request, inputs }, options.checkpoint);
+    return answerWith({ dataset, published, request, inputs }, options.checkpoint);
   } catch (error) {
     const isEmptyAnswer = error instanceof TrellisError && /^empty-/.test(error.code);
     if (!isEmptyAnswer || !inputs.warnings.length) throw error;
@@ -114,7 +124,7 @@ export function evaluateRequest(dataset: Dataset, request: Request, options: Ans
 }
 
 function answerWith(context: Context, checkpoint: AnswerOptions['checkpoint']): Result {
-  const { dataset, request, inputs } = context;
+  const { dataset, published, request, inputs } = context;
   const query = resolveQuery(parseQuery(request.inputs.query), {
     dataset,
     namedQueries: request.namedQueries ?? defaultNamedQueries,
@@ -132,6 +142,7 @@ function answerWith(context: Context, checkpoint: AnswerOptions['checkpoint']): 
   const shown = ordered.map((column, i) => ({ ...column, state: states[i][1] })).filter(({ state }) => state.show);
   return {
     dataset,
+    published,
     request,
     query,
     inputs,
@@ -158,6 +169,7 @@ function statesOf(columns: readonly ResultColumn[], given: ColumnStates = []): C
 
 interface Context {
   readonly dataset: Dataset;
+  readonly published: Dataset;
   readonly request: Request;
   readonly inputs: ResolvedInputs;
 }

@@ -10,6 +10,9 @@ export const pValueOf = (log: number): PValue => ({ p: Math.exp(log), log10: log
 /** The base-10 logarithm of a natural logarithm. Never -0. */
 export const log10Of = (log: number): number => log / Math.LN10 + 0;
 
+/** Whether an adjusted p-value, given as its base-10 logarithm, is at most alpha: asked of the number that readers see. */
+export const isSignificant = (log10: number, alpha: number): boolean => 10 ** log10 <= alpha;
+
 /**
  * Writes the p-value of a base-10 logarithm in exponential form, however small it is: `1.23e-5`, `3.20e-475`. '' for NaN, a
  * test that was not made.

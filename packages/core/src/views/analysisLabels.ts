@@ -1,5 +1,6 @@
 import { compareTexts } from '../compareTexts.ts';
 import type { Analysis, Dataset } from '../dataset/dataset.ts';
+import { originKeys } from '../dataset/origin.ts';
 import { groupBy } from '../groupBy.ts';
 import type { Result, ResultColumn } from '../result/result.ts';
 import { keyText } from '../result/revision.ts';
@@ -16,6 +17,9 @@ const maxValueLength = 30;
 
 /** Longest metadata value that can be part of a label; longer ones are prose. */
 const maxProseLength = 60;
+
+/** Where the data come from says nothing about the experiment. */
+const unusedKeys: ReadonlySet<string> = new Set(Object.values(originKeys));
 
 /** Maximum number of metadata values in a label. */
 const maxKeys = 2;
@@ -61,14 +65,14 @@ function makeLabels({ dataset, columnsBeforeTargetLists: columns }: Result): Lab
   const byAnalysis = tellApart(
     Array.from(mentions, ([{ id }, same]) => {
       const renamed = same.find(isRenamed);
-      return named(id, labels.get(id) ?? '', { name: renamed?.state.name, suffix: ` · ${id}` });
+      return named(id, labels.get(id) ?? '', { name: givenName(renamed), suffix: ` · ${id}` });
     }),
   );
   const byColumn = tellApart(
     Array.from(mentions, ([{ id }, same]) =>
       same.map((column, i) => {
         const [label, mention] = [labels.get(id) ?? '', mentionText(same, i)];
-        const name = isRenamed(column) ? column.state.name : undefined;
+        const name = givenName(isRenamed(column) ? column : undefined);
         return named(keyText(column.key), label + mention, { name, suffix: ` · ${id}${mention}` });
       }),
     ).flat(),
@@ -78,6 +82,13 @@ function makeLabels({ dataset, columnsBeforeTargetLists: columns }: Result): Lab
 
 const isRenamed = ({ state }: ResultColumn): boolean => state.version > 0;
 
+/** The name that the user gave an analysis. */
+const givenName = (renamed: ResultColumn | undefined): string | undefined =>
+  renamed && renamed.state.name + markOf(renamed.analysis);
+
+/** What every view and file shows behind the name of an analysis that the user brought. */
+const markOf = ({ isOwn }: Analysis): string => (isOwn ? ' (own)' : '');
+
 /** Labels of analyses by id, without names that users gave: for the analyses of a result, or any others. */
 export function labelsOfAnalyses(dataset: Dataset, analyses: Iterable<Analysis>): Map<number, string> {
   const heading = (analysis: Analysis) => headingOf(dataset, analysis);
@@ -86,7 +97,7 @@ export function labelsOfAnalyses(dataset: Dataset, analyses: Iterable<Analysis>)
     const keys = distinctiveKeys(group);
     for (const analysis of group) {
       const parts = [...heading(analysis), ...keys.map((key) => valueText(analysis, key)), String(analysis.id)];
-      labels.set(analysis.id, parts.filter(Boolean).join(' · '));
+      labels.set(analysis.id, parts.filter(Boolean).join(' · ') + markOf(analysis));
     }
   }
   return labels;
@@ -110,9 +121,10 @@ function tellApart<K>(texts: readonly NamedText<K>[]): Map<K, string> {
   return tellApart(texts.map((one) => (isShared(one) ? { ...one, text: one.text + one.suffix } : one)));
 }
 
-function headingOf({ genes }: Dataset, { tf, metadata }: Analysis): string[] {
-  const technology = metadata.get('TECHNOLOGY');
-  return [genes[tf].name || genes[tf].id, ...(technology ? [technology] : [])];
+function headingOf({ genes }: Dataset, analysis: Analysis): string[] {
+  const { id, name } = genes[analysis.tf];
+  const told = [analysis.metadata.get('TECHNOLOGY') ?? '', valueText(analysis, 'LABEL')];
+  return [name || id, ...told.filter((value) => value !== '')];
 }
 
 /** What tells the mentions of one analysis in a query apart: the filter, or a number where filters agree. */
@@ -129,8 +141,9 @@ function mentionText(columns: readonly ResultColumn[], place: number): string {
  * the first alone. Equally good keys: those with fewer empty values, then the shorter values, then by name.
  */
 function distinctiveKeys(analyses: readonly Analysis[]): string[] {
-  const keys = [...new Set(analyses.flatMap(({ metadata }) => [...metadata.keys()]))].filter((key) =>
-    analyses.every(({ metadata }) => (metadata.get(key) ?? '').length <= maxProseLength),
+  const keys = [...new Set(analyses.flatMap(({ metadata }) => [...metadata.keys()]))].filter(
+    (key) =>
+      !unusedKeys.has(key) && analyses.every(({ metadata }) => (metadata.get(key) ?? '').length <= maxProseLength),
   );
   const chosen: string[] = [];
   for (let apart = 1; chosen.length < maxKeys && apart < analyses.length;) {

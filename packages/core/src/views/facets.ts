@@ -1,4 +1,5 @@
 import { compareTexts } from '../compareTexts.ts';
+import { fileKeys } from '../dataset/origin.ts';
 import { colorCategory } from './categoryColors.ts';
 import type { FoundAnalysis } from './foundAnalysis.ts';
 
@@ -55,7 +56,8 @@ function matcherOf({ key, values }: FacetFilter): (analysis: FoundAnalysis) => b
 
 /**
  * Counts analyses by the values of each key: `tfs` first, then the metadata keys in order. A key counts the analyses that
- * match the filters of all other keys, so that more of its values can be added to its own filter. Cost: one pass over the
+ * match the filters of all other keys, so that more of its values can be added to its own filter. Address and checksum of the
+ * source file do not count as keys. Cost: one pass over the
  * analyses and their metadata.
  */
 export function countFacets(analyses: readonly FoundAnalysis[], filters: readonly FacetFilter[]): Facet[] {
@@ -64,6 +66,7 @@ export function countFacets(analyses: readonly FoundAnalysis[], filters: readonl
   for (const analysis of analyses) {
     const failed = tests.filter(({ matches }) => !matches(analysis)).map(({ key }) => key);
     for (const key of [tfKey, ...Object.keys(analysis.metadata), ...analysis.emptyKeys]) {
+      if (fileKeys.has(key)) continue;
       const byLabel = counts.get(key) ?? new Map<string, number>();
       counts.set(key, byLabel);
       const label = facetLabel(analysis, key);
@@ -97,18 +100,3 @@ export function facetColors(analyses: readonly FoundAnalysis[], key: string): Re
 
 const isExpression = ({ metadata }: FoundAnalysis): boolean =>
   Object.hasOwn(metadata, 'EXPERIMENT_TYPE') && metadata['EXPERIMENT_TYPE'].toUpperCase() === 'EXPRESSION';
-
-/** Writes a filter as texts of an address, `KEY:value` each. Keys have no colon. */
-export const writeFacetFilter = ({ key, values }: FacetFilter): string[] => values.map((value) => `${key}:${value}`);
-
-/** Reads filters from texts of an address; passes over texts without a key. */
-export function readFacetFilters(texts: readonly string[]): FacetFilter[] {
-  const byKey = new Map<string, Set<string>>();
-  for (const text of texts) {
-    const colon = text.indexOf(':');
-    if (colon < 1) continue;
-    const key = text.slice(0, colon);
-    byKey.set(key, (byKey.get(key) ?? new Set<string>()).add(text.slice(colon + 1)));
-  }
-  return [...byKey].map(([key, values]) => ({ key, values: [...values] }));
-}

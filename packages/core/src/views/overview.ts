@@ -1,5 +1,6 @@
 import { compareTexts } from '../compareTexts.ts';
 import type { Analysis, Dataset } from '../dataset/dataset.ts';
+import { fileKeys } from '../dataset/origin.ts';
 import { countFacets, facetColors, tfKey } from './facets.ts';
 import type { FoundAnalysis } from './foundAnalysis.ts';
 
@@ -10,7 +11,10 @@ export interface OverviewView {
   readonly total: number;
 }
 
-/** Finds analyses: `key = value` and `key != value` search one metadata key for a substring, any other text TF names and all values. */
+/**
+ * Finds analyses: `key = value` and `key != value` search one metadata key for a substring, `analysis_id` for the whole id,
+ * any other text TF names and all values.
+ */
 export function searchOverview(dataset: Dataset, search: string): OverviewView {
   const matches = searchOf(dataset, search.trim());
   const found = dataset.analyses.filter(matches).sort((a, b) => a.tf - b.tf || a.id - b.id);
@@ -35,7 +39,11 @@ function searchOf(dataset: Dataset, search: string): (analysis: Analysis) => boo
   if (comparison) {
     const [key, text] = [comparison[1].toUpperCase(), comparison[3].toUpperCase()];
     const negated = comparison[2] === '!=';
-    return (analysis) => (analysis.metadata.get(key)?.toUpperCase().includes(text) ?? false) !== negated;
+    const holds = (analysis: Analysis): boolean =>
+      key === 'ANALYSIS_ID'
+        ? String(analysis.id) === text
+        : (analysis.metadata.get(key)?.toUpperCase().includes(text) ?? false);
+    return (analysis) => holds(analysis) !== negated;
   }
   const text = search.toUpperCase();
   return ({ tf, metadata }) => {
@@ -54,12 +62,12 @@ function summarize(found: readonly FoundAnalysis[]): OverviewView['summary'] {
   );
 }
 
-/** Suggestions for a search: TF ids, symbols, metadata keys and values. */
+/** Suggestions for a search: TF ids, symbols, metadata keys and values, without those of `fileKeys`. */
 export function overviewSuggestions(dataset: Dataset): string[] {
   const texts = dataset.analyses.flatMap(({ tf, metadata }) => [
     dataset.genes[tf].id,
     dataset.genes[tf].name,
-    ...[...metadata].flat(),
+    ...[...metadata].flatMap(([key, value]) => (fileKeys.has(key) ? [key] : [key, value])),
   ]);
   return [...new Set(texts)].filter((text) => text !== '').sort();
 }

@@ -1,5 +1,5 @@
 import { findDois } from '../formats/identifiers.ts';
-import type { Result } from '../result/result.ts';
+import { isStated } from '../formats/license.ts';
 
 /** A publication that the metadata of analyses name. At least one of DOI, PMID and citation is not empty. */
 export interface Reference {
@@ -11,29 +11,20 @@ export interface Reference {
   readonly analyses: readonly number[];
 }
 
-/** The publications of a result, and the analyses that name none. */
+/** The publications of some analyses, and the analyses that name none. */
 export interface References {
   readonly references: readonly Reference[];
   readonly without: readonly number[];
 }
-
-/** Values that say that no publication is known. */
-const unknown = /^(?:unknown|not known|not stated|none|-|\?)$/i;
 
 export const doiKey = /(?:^|[_/])DOIS?$/;
 export const pmidKey = /^(?:PMID|PUBMED)/;
 export const citationKey = /(?:^|[_/])(?:PUBLICATION|CITATION|REFERENCE|PAPER)S?$/;
 
 /**
- * Lists the publications of the shown analyses, each once, by the smallest id of their analyses. An analysis names them in
- * metadata called DOI, PMID, PubMed, Publication, Citation, Reference or Paper.
+ * Collects the publications that analyses name, each once, in the order of the first analysis that names it; the analyses are
+ * sorted by id. They are named in metadata called DOI, PMID, PubMed, Publication, Citation, Reference or Paper.
  */
-export function listReferences({ columns }: Result): References {
-  const analyses = new Map(columns.map(({ analysis }) => [analysis.id, analysis]));
-  return collectReferences([...analyses.values()].sort((a, b) => a.id - b.id));
-}
-
-/** Collects the publications that analyses name, each once. The analyses are sorted by id. */
 export function collectReferences(
   analyses: readonly { readonly id: number; readonly metadata: ReadonlyMap<string, string> }[],
 ): References {
@@ -69,7 +60,7 @@ type Named = Omit<Reference, 'analyses'>;
 /** The publications of one analysis. A single DOI, PMID and citation are the same publication. */
 function namedIn(metadata: ReadonlyMap<string, string>): Named[] {
   const valuesOf = (key: RegExp) =>
-    [...metadata].filter(([name, value]) => key.test(name) && value && !unknown.test(value)).map(([, v]) => v);
+    [...metadata].filter(([name, value]) => key.test(name) && isStated(value)).map(([, v]) => v);
   const cited = valuesOf(citationKey);
   const dois = [...new Set([...valuesOf(doiKey), ...cited].flatMap(findDois))];
   const pmids = [...new Set(valuesOf(pmidKey).flatMap((value) => value.match(/\d{4,9}/g) ?? []))];

@@ -1,6 +1,8 @@
 import { compareParts } from '../dataset/contents.ts';
 import type { Analysis, Dataset } from '../dataset/dataset.ts';
-import type { PartKind, Provenance, Sidecar } from '../dataset/provenance.ts';
+import { commitAddress, originOf, type Origin } from '../dataset/origin.ts';
+import { emptySidecar, type PartKind, type Provenance } from '../dataset/provenance.ts';
+import { licensesIn } from '../formats/license.ts';
 import { groupBy } from '../groupBy.ts';
 import { compareTexts } from '../compareTexts.ts';
 import { citationKey, collectReferences, doiKey, pmidKey, referenceKey, type Reference } from './references.ts';
@@ -11,10 +13,24 @@ export interface SourcePart {
   readonly name: string;
 }
 
+/** A commit of a repository. */
+export interface SourceCommit {
+  readonly commit: string;
+  /** Address of its files on GitHub; '' for another host. */
+  readonly url: string;
+}
+
 /** A publication, repository or database that analyses or other parts of a data set come from. */
 export interface Source extends Reference {
   readonly url: string;
+  /** Licenses that its analyses and parts state. */
   readonly licenses: readonly string[];
+  /** Number of its analyses and parts that state no license, or one for some of their files only. */
+  readonly unlicensed: number;
+  /** Commits that its analyses and parts were read from. */
+  readonly commits: readonly SourceCommit[];
+  /** Recipes, with their versions, that made its analyses and parts. */
+  readonly recipes: readonly string[];
   /** Accessions of repositories (GEO, SRA ...) that its analyses name. */
   readonly accessions: readonly string[];
   /** Number of TFs of its analyses. */
@@ -40,12 +56,17 @@ export interface SourcesView {
   readonly parts: readonly DescribedPart[];
 }
 
-/** Lists the sources of a data set: the publications that its analyses name, and the sources of its other parts. */
+/** Lists the sources of a data set, most analyses first: the publications of its analyses and the sources of its other parts. */
 export function listSources(dataset: Dataset): SourcesView {
-  const { references, without } = collectReferences(dataset.analyses);
-  const parts = describeParts(dataset);
-  const byId = new Map(dataset.analyses.map((analysis) => [analysis.id, analysis]));
-  const counts = countNamings(dataset.analyses);
+  const view = collectSources(dataset.analyses, describeParts(dataset));
+  return { ...view, sources: view.sources.toSorted((a, b) => b.analyses.length - a.analyses.length) };
+}
+
+/** Lists the sources of analyses, which are sorted by id, and of other parts, by the smallest id of their analyses. */
+export function collectSources(analysesById: readonly Analysis[], parts: readonly DescribedPart[]): SourcesView {
+  const { references, without } = collectReferences(analysesById);
+  const byId = new Map(analysesById.map((analysis) => [analysis.id, analysis]));
+  const counts = countNamings(analysesById);
   const byKey = new Map<string, Source>();
   for (const reference of references) {
     const analyses = reference.analyses.flatMap((id) => byId.get(id) ?? []);
@@ -55,19 +76,18 @@ export function listSources(dataset: Dataset): SourcesView {
     });
   }
   for (const part of parts) addPart(byKey, part);
-  const sources = [...byKey.values()].sort((a, b) => b.analyses.length - a.analyses.length);
-  return { sources, without, parts };
+  return { sources: [...byKey.values()], without, parts };
 }
 
-function describeParts({ lists, networks, edgeTypes, provenance }: Dataset): DescribedPart[] {
+/** All lists, networks and edge types of a data set with what their sidecars say. */
+export function describeParts({ lists, networks, edgeTypes, provenance }: Dataset): DescribedPart[] {
   const all: SourcePart[] = [
     ...lists.map((name) => ({ kind: 'list', name }) as const),
     ...networks.map((name) => ({ kind: 'network', name }) as const),
     ...edgeTypes.map(({ name }) => ({ kind: 'edges', name }) as const),
   ];
-  const nothing: Sidecar = { description: '', source: '', doi: '', pmid: '', url: '', license: '' };
   return all.sort(compareParts).map((part) => ({
-    ...nothing,
+    ...emptySidecar,
     ...part,
     ...provenance.find((one) => compareParts(one, part) === 0),
   }));
@@ -82,7 +102,7 @@ function describeSource(reference: Reference, analyses: readonly Analysis[]): Om
     ...reference,
     citations: byFrequency(reference.citations, analyses),
     url: '',
-    licenses: valuesOf(analyses, licenseKey),
+    ...mergeOrigins(analyses.map(describeOrigin)),
     accessions: [...new Set(valuesOf(analyses, accessionKey).flatMap((text) => text.split(/[\s,;]+/)))].filter(
       Boolean,
     ),
@@ -103,7 +123,40 @@ function byFrequency(citations: readonly string[], analyses: readonly Analysis[]
   return [...citations].sort((a, b) => (counts.get(b) ?? 0) - (counts.get(a) ?? 0));
 }
 
+/** Where data come from, as a source lists it. */
+type Origins = Pick<Source, 'licenses' | 'unlicensed' | 'commits' | 'recipes'>;
+
 const licenseKey = /(?:^|[_/])LICEN[CS]ES?$/;
+
+/** What an analysis says about its licenses, under any key that ends in LICENSE. */
+export const licenseOf = (analysis: Analysis): string => valuesOf([analysis], licenseKey).join('; ');
+
+const describeOrigin = (analysis: Analysis): Origins =>
+  originsOf({ ...originOf(analysis.metadata), license: licenseOf(analysis) });
+
+function originsOf({ url, license, commit, recipe }: Omit<Origin, 'sha256'>): Origins {
+  const licenses = licensesIn(license);
+  return {
+    licenses: licenses.filter(Boolean),
+    unlicensed: licenses.includes('') ? 1 : 0,
+    commits: commit ? [{ commit, url: commitAddress({ url, commit }) }] : [],
+    recipes: recipe ? [recipe] : [],
+  };
+}
+
+/** The different licenses, commits and recipes of some data. A commit of several repositories is in each of them. */
+function mergeOrigins(origins: readonly Origins[]): Origins {
+  const commits = new Map(
+    origins.flatMap((origin) => origin.commits.map((one) => [`${one.commit} ${one.url}`, one] as const)),
+  );
+  return {
+    licenses: [...new Set(origins.flatMap(({ licenses }) => licenses))],
+    unlicensed: origins.reduce((sum, { unlicensed }) => sum + unlicensed, 0),
+    commits: [...commits.values()],
+    recipes: [...new Set(origins.flatMap(({ recipes }) => recipes))],
+  };
+}
+
 const accessionKey = /^(?:GEO|SRA|ENA|BIOPROJECT|ARRAYEXPRESS)(?:_|$)|(?:^|_)ACCESSIONS?$/;
 
 /** The different values that analyses have for some keys. */
@@ -147,7 +200,7 @@ function filterOf(counts: NamingCounts, analyses: readonly Analysis[]): Source['
 
 /** Adds a part to its source, which is a new one if no analysis has it. A part without a source is not added. */
 function addPart(byKey: Map<string, Source>, part: DescribedPart): void {
-  const { kind, name, source, doi, pmid, url, license } = part;
+  const { kind, name, source, doi, pmid, url } = part;
   const citations = source ? [source] : [];
   const key = referenceKey({ doi, pmid, citations }) || url.toLowerCase();
   if (!key) return;
@@ -156,7 +209,7 @@ function addPart(byKey: Map<string, Source>, part: DescribedPart): void {
     ...known,
     url: known.url || url,
     citations: known.citations.length ? known.citations : citations,
-    licenses: [...new Set([...known.licenses, ...(license ? [license] : [])])],
+    ...mergeOrigins([known, originsOf(part)]),
     parts: [...known.parts, { kind, name }],
   });
 }
@@ -164,7 +217,7 @@ function addPart(byKey: Map<string, Source>, part: DescribedPart): void {
 const newSource = (reference: Reference): Source => ({
   ...reference,
   url: '',
-  licenses: [],
+  ...mergeOrigins([]),
   accessions: [],
   tfs: 0,
   technologies: [],

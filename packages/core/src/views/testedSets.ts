@@ -68,7 +68,8 @@ export interface Selection {
   readonly lists: boolean;
 }
 
-const selectionOf = ({ columns, inputs }: Result): Selection => ({
+/** What has selected the genes of a result. */
+export const selectionOf = ({ columns, inputs }: Result): Selection => ({
   query: columns.some(({ cellsBeforeTargetLists: cells, ownCells }) => cells.some((word, i) => word !== ownCells[i])),
   lists: inputs.targets !== undefined,
 });

@@ -9,14 +9,47 @@ const paper = {
 };
 
 describe('references as text', () => {
-  it('give citation, address and analyses, and the analyses without a publication', () => {
-    expect(writeReferences({ references: [paper, { ...paper, doi: '', pmid: '123456' }], without: [4, 5] })).toBe(
+  it('give citation, address, analyses, license, commit and recipe, and the analyses without a publication', () => {
+    const commit = '45d7a1be'.repeat(5);
+    const source = {
+      ...paper,
+      url: '',
+      licenses: [],
+      unlicensed: 4,
+      commits: [],
+      recipes: [],
+      accessions: [],
+      tfs: 1,
+      technologies: [],
+      parts: [],
+      filter: undefined,
+    };
+    const made = {
+      ...source,
+      doi: '',
+      pmid: '123456',
+      licenses: ['MIT', 'CC0'],
+      unlicensed: 1,
+      commits: [
+        { commit, url: `https://github.com/a/b/tree/${commit}` },
+        { commit, url: '' },
+      ],
+      recipes: ['heat 1'],
+      parts: [{ kind: 'list', name: 'heat' } as const],
+    };
+    expect(writeReferences({ sources: [source, made], without: [4, 5] })).toBe(
       [
         "[1] O'Malley & Huang Cell 2016. https://doi.org/10.1016/j.cell.2016.04.038",
-        '    Analyses: 1-3, 7',
+        '    Analyses 1-3, 7',
+        '    License unknown',
         '',
         "[2] O'Malley & Huang Cell 2016. https://pubmed.ncbi.nlm.nih.gov/123456/",
-        '    Analyses: 1-3, 7',
+        '    Analyses 1-3, 7',
+        '    Gene list heat',
+        '    License: MIT; CC0 (unknown for 1 of 5)',
+        `    Commit: https://github.com/a/b/tree/${commit}`,
+        `    Commit: ${commit}`,
+        '    Recipe: heat 1',
         '',
         'Analyses whose metadata name no publication: 4, 5',
         '',

@@ -25,7 +25,7 @@ const from = edition(
   { b: 'A0-B0 A0-B9 A1-B1 A2-B2 A5-B1' },
 );
 const to = edition('b', { genes: 'B0 B1 B2 B9', analyses: [{ id: 1, tf: 'B0', targets: 'B2' }] });
-const nothing: GeneTables = { lists: [], networks: [], motifs: [], others: [] };
+const nothing: GeneTables = { lists: [], networks: [], motifs: [], motifClusters: [], others: [] };
 const others = [{ dataset: to, pairs: orthologPairs(from, to) }];
 const set = (...genes: number[]) => bitsetOf(8, genes);
 

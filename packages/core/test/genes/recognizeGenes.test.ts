@@ -19,6 +19,13 @@ describe('the genes of a list', () => {
     expect(recognize('alf', 'dee')).toMatchObject({ given: 2, recognized: 2, byAlias: 2, genes: [0, 3] });
   });
 
+  it('are named for each symbol and alias, as it was written', () => {
+    expect(recognize('alf', 'D1', 'dee').aliases).toEqual([
+      { name: 'alf', id: 'A1' },
+      { name: 'dee', id: 'D1' },
+    ]);
+  });
+
   it('count once under all of their names', () => {
     expect(recognize('A1', 'ALF', 'ALI')).toMatchObject({ given: 3, recognized: 3, byAlias: 2, size: 1 });
   });
@@ -34,6 +41,7 @@ describe('the genes of a list', () => {
       byAlias: 0,
       genes: [1],
       size: 1,
+      aliases: [],
       unknown: ['nothing'],
       ambiguous: [{ name: 'sam', ids: ['B1', 'C1'] }],
     });

@@ -82,6 +82,25 @@ describe('the functions of a list', () => {
     expect(slim.rows).toEqual(all.rows.filter(({ id }) => id !== 'GO:3'));
   });
 
+  it('can leave out terms that are not significant, with the same tests', () => {
+    const all = functions('G00 G01 G02 G03 G19');
+    const significant = functions('G00 G01 G02 G03 G19', { significant: true });
+    expect(significant.aspects).toMatchObject({
+      BP: { tested: 2, significant: 2 },
+      CC: { tested: 1, significant: 0 },
+    });
+    expect(significant.rows).toEqual(all.rows.filter(({ aspect }) => aspect === 'BP'));
+    expect(all.rows.length).toBeGreaterThan(significant.rows.length);
+  });
+
+  it('are joined to their nearest significant ancestors', () => {
+    const genes = 'G00 G01 G02 G03';
+    expect(functions(genes).edges).toBeUndefined();
+    expect(functions(genes, { graph: true, compact: true }).edges).toEqual([['GO:3', 'GO:2']]);
+    expect(functions(genes, { graph: true, alpha: 0 }).edges).toEqual([]);
+    expect(functions(genes, { graph: true, slim: true }).edges).toEqual([]);
+  });
+
   it('need a gene in the universe', () => {
     expect(() => functions('nothing')).toThrow(expect.objectContaining({ code: 'bad-list' }));
   });

@@ -25,6 +25,16 @@ describe('the label of an analysis', () => {
     ]);
   });
 
+  it('does not name source, commit, license and recipe, which say nothing about the experiment', () => {
+    const made = (commit: string, recipe: string) => ({
+      SOURCE_URL: `https://github.com/a/${recipe}`,
+      SOURCE_COMMIT: commit.repeat(40),
+      LICENSE: recipe,
+      RECIPE: recipe,
+    });
+    expect(labelsOf([made('a', 'one'), made('b', 'two')])).toEqual(['ALF · 1', 'ALF · 2']);
+  });
+
   it('names the metadata in which analyses of the same TF and technology differ most, a number after its key', () => {
     const common = { TECHNOLOGY: 'DAP-seq', TREATMENT: 'none' };
     expect(

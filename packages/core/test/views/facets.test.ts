@@ -4,9 +4,7 @@ import {
   facetColors,
   facetLabel,
   filterAnalyses,
-  readFacetFilters,
   searchOverview,
-  writeFacetFilter,
   type FacetFilter,
 } from '../../src/index.ts';
 import { mini } from '../mini.ts';
@@ -74,21 +72,5 @@ describe('facets', () => {
   it('label an analysis without the key as undefined', () => {
     expect(facetLabel(datasets[0], 'nothing')).toBeUndefined();
     expect(facetLabel(datasets[0], 'TREATMENT')).toBe('None');
-  });
-});
-
-describe('filters in an address', () => {
-  it('are read as they were written', () => {
-    const filters = [regulated, { key: 'TISSUE', values: ['root', 'leaf'] }];
-    expect(filters.flatMap(writeFacetFilter)).toEqual([
-      'EDGE_TYPE:in planta:Regulated',
-      'TISSUE:root',
-      'TISSUE:leaf',
-    ]);
-    expect(readFacetFilters(filters.flatMap(writeFacetFilter))).toEqual(filters);
-  });
-
-  it('are read without texts that are not a filter, and without repetition', () => {
-    expect(readFacetFilters(['x', ':y', 'A:1', 'A:1'])).toEqual([{ key: 'A', values: ['1'] }]);
   });
 });

@@ -47,6 +47,12 @@ describe('the search of the overview', () => {
     expect(find('EXPERIMENT_TYPE != binding')).toBe('1 3 6');
   });
 
+  it('finds an analysis by its whole id', () => {
+    expect(find('analysis_id = 2')).toBe('2');
+    expect(find('ANALYSIS_ID != 2')).toBe('1 3 4 5 6');
+    expect(find('analysis_id = ')).toBe('');
+  });
+
   it('finds any other text in the id or symbol of the TF and in every metadata value', () => {
     expect(find('bet')).toBe('3 4');
     expect(find(' bet ')).toBe('3 4');
@@ -144,5 +150,17 @@ describe('the suggestions of the overview', () => {
   it('are the ids and symbols of TFs, the keys and the values, each once and sorted', () => {
     const texts = '9 d,A,AGE,ALF,B,Binding,Bound,EDGE_TYPE,EXPERIMENT_TYPE,NA,NOTE,None,STATE,new,x=y,z';
     expect(overviewSuggestions(small)).toEqual(texts.split(','));
+  });
+
+  it('leave out the address and the checksum of a source file, which are no categories either', () => {
+    const metadata = { SOURCE_URL: 'https://example.org/a.csv', SOURCE_SHA256: 'e5'.repeat(32), RECIPE: 'heat 1' };
+    const analyses = [{ id: 1, tf: 'A', targets: 'B', metadata }];
+    const made = openDataset(packDataset(smallContents({ genes: 'A B', analyses }), 'v'));
+    const suggestions = overviewSuggestions(made);
+    expect(suggestions).toContain('heat 1');
+    expect(suggestions).not.toContain(metadata.SOURCE_URL);
+    expect(suggestions).not.toContain(metadata.SOURCE_SHA256);
+    expect(Object.keys(searchOverview(made, '').summary)).toEqual(['tfs', 'EDGE_TYPE', 'EXPERIMENT_TYPE', 'RECIPE']);
+    expect(searchOverview(made, 'source_sha256 = e5e5').datasets).toHaveLength(1);
   });
 });

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { evaluateRequest, listReferences, openDataset, packDataset } from '../../src/index.ts';
-import { smallContents } from '../smallContents.ts';
+import { collectReferences } from '../../src/index.ts';
 
 const metadata: Readonly<Record<number, Readonly<Record<string, string>>>> = {
   1: { DOI: '10.1/a', 'DATA_SOURCE/PUBLICATION': 'Lee 2020' },
@@ -11,17 +10,13 @@ const metadata: Readonly<Record<number, Readonly<Record<string, string>>>> = {
   6: { DOI: '10.1234/abc; 10.5678/x' },
 };
 
-const contents = smallContents({
-  genes: 'A B',
-  analyses: Object.entries(metadata).map(([id, keys]) => ({ id: Number(id), tf: 'A', targets: 'B', metadata: keys })),
-});
-const result = evaluateRequest(openDataset(packDataset(contents, 'v')), {
-  id: 'x',
-  inputs: { query: 'A', edges: [] },
-});
+const analyses = Object.entries(metadata).map(([id, keys]) => ({
+  id: Number(id),
+  metadata: new Map(Object.entries(keys)),
+}));
 
-describe('the publications of a result', () => {
-  const { references, without } = listReferences(result);
+describe('the publications of analyses', () => {
+  const { references, without } = collectReferences(analyses);
 
   it('are named once each, whatever the case of a DOI, with all of their analyses', () => {
     expect(references).toEqual([

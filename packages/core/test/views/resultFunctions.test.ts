@@ -1,44 +1,25 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  evaluateRequest,
+  bestTerms,
+  isSignificant,
   log10Of,
-  openDataset,
-  packDataset,
   termPopulation,
   testResultFunctions,
   testTerms,
-  type Dataset,
-  type GeneOntology,
-  type Result,
 } from '../../src/index.ts';
-import { randomGenes, randomGo } from '../ontology/smallOntology.ts';
+import { randomGenes, randomGo, smallAnnotations, smallOntology } from '../ontology/smallOntology.ts';
 import { propertyRuns } from '../propertyRuns.ts';
-import { smallContents } from '../smallContents.ts';
+import { functionsResult } from './functionsResult.ts';
 
-const ids = Array.from({ length: randomGenes }, (_, i) => `G${String(i).padStart(2, '0')}`);
-const bare = openDataset(
-  packDataset(
-    smallContents({
-      genes: ids.join(' '),
-      analyses: [
-        { id: 1, tf: 'G00', targets: ids.slice(2, 10).join(' ') },
-        { id: 2, tf: 'G01', targets: ids.slice(8, 20).join(' ') },
-      ],
-    }),
-    'v',
-  ),
-);
-const resultOf = (go: GeneOntology | null): Result => {
-  const dataset: Dataset = { ...bare, go: go && { ...go, release: '' } };
-  return evaluateRequest(dataset, { id: 'r', inputs: { query: 'all_tfs', edges: [] } });
-};
+const ontology = smallOntology({});
+const emptyGo = { ontology, annotations: smallAnnotations(ontology, randomGenes, []) };
 
 describe('the functions of a result', () => {
   it('are those of each set on its own, for the terms that are significant in any (property)', () => {
     fc.assert(
       fc.property(randomGo, fc.constantFrom(0.05, 0.3, 0.9), (go, alpha) => {
-        const result = resultOf(go);
+        const result = functionsResult(go);
         const { sets, terms } = testResultFunctions(result, { min: 1, alpha });
         const population = termPopulation(go, result.universe, { min: 1 });
         const tests = [result.rowSet, ...result.columns.map(({ present }) => present)].map((genes) =>
@@ -49,7 +30,9 @@ describe('the functions of a result', () => {
           ...result.columns.map(({ analysis }) => analysis.id),
         ]);
         const significant = new Set(
-          tests.flat().flatMap((test) => [...test.terms].filter((_, i) => Math.exp(test.logAdjusted[i]) <= alpha)),
+          tests
+            .flat()
+            .flatMap((test) => [...test.terms].filter((_, i) => isSignificant(log10Of(test.logAdjusted[i]), alpha))),
         );
         expect(new Set(terms.map(({ id }) => go.ontology.ids.indexOf(id)))).toEqual(significant);
         for (const { id, k, pLog10, adjustedLog10 } of terms) {
@@ -70,7 +53,41 @@ describe('the functions of a result', () => {
     );
   });
 
+  it('are the best of each set in its aspect on demand, and their number stays (property)', () => {
+    fc.assert(
+      fc.property(randomGo, fc.integer({ min: 1, max: 3 }), (go, top) => {
+        const result = functionsResult(go);
+        const options = { min: 1, alpha: 0.9 };
+        const all = testResultFunctions(result, options);
+        const best = testResultFunctions(result, { ...options, top });
+        expect(best.significant).toEqual(all.significant);
+        for (const aspect of ['BP', 'MF', 'CC'] as const) {
+          expect(all.terms.filter((term) => term.aspect === aspect).length).toBe(all.significant[aspect]);
+          const kept = best.terms.filter((term) => term.aspect === aspect);
+          expect(kept).toEqual(bestTerms(all, { aspect, top }));
+        }
+        expect(all.terms).toEqual(expect.arrayContaining([...best.terms]));
+      }),
+      { numRuns: propertyRuns(200) },
+    );
+  });
+
+  it('say how they were tested, and what has selected their genes', () => {
+    expect(testResultFunctions(functionsResult(emptyGo))).toMatchObject({
+      scope: 'annotated',
+      evidence: 'all',
+      min: 5,
+      max: 2000,
+      correction: 'bh',
+      alpha: 0.05,
+      selection: { query: false, lists: false },
+      terms: [],
+    });
+  });
+
   it('need annotations', () => {
-    expect(() => testResultFunctions(resultOf(null))).toThrow(expect.objectContaining({ code: 'no-ontology' }));
+    expect(() => testResultFunctions(functionsResult(null))).toThrow(
+      expect.objectContaining({ code: 'no-ontology' }),
+    );
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { listSources, openDataset, packDataset, type Provenance } from '../../src/index.ts';
+import { emptySidecar, listSources, openDataset, packDataset, type Provenance } from '../../src/index.ts';
 import { smallContents } from '../smallContents.ts';
 
 const cell = '10.1016/j.cell.2016.04.038';
@@ -12,10 +12,9 @@ const metadata: Readonly<Record<number, Readonly<Record<string, string>>>> = {
   6: { PUBLICATION: 'Lee 2020' },
 };
 
-const texts = { description: '', source: '', doi: '', pmid: '', url: '', license: '' };
 const provenance: readonly Provenance[] = [
   {
-    ...texts,
+    ...emptySidecar,
     kind: 'list',
     name: 'heat',
     description: 'Heat genes',
@@ -23,8 +22,8 @@ const provenance: readonly Provenance[] = [
     source: 'Other words',
     license: 'MIT',
   },
-  { ...texts, kind: 'network', name: 'net', url: 'https://example.org/net' },
-  { ...texts, kind: 'edges', name: 'PPI', source: 'Kim 2019' },
+  { ...emptySidecar, kind: 'network', name: 'net', url: 'https://example.org/net' },
+  { ...emptySidecar, kind: 'edges', name: 'PPI', source: 'Kim 2019' },
 ];
 
 const contents = smallContents({
@@ -67,11 +66,19 @@ describe('the sources of a data set', () => {
         ['ampDAPSeq', 1],
       ],
       licenses: ['MIT'],
+      unlicensed: 3,
+      commits: [],
+      recipes: [],
       accessions: [],
       parts: [{ kind: 'list', name: 'heat' }],
       filter: { key: 'DOI', values: [cell, cell.toUpperCase()] },
     });
-    expect(sources[1]).toMatchObject({ licenses: ['CC BY 4.0'], accessions: ['GSE1', 'GSE2'], analyses: [1] });
+    expect(sources[1]).toMatchObject({
+      licenses: ['CC BY 4.0'],
+      unlicensed: 0,
+      accessions: ['GSE1', 'GSE2'],
+      analyses: [1],
+    });
   });
 
   it('have a filter only if the values of one key belong to their analyses alone', () => {
@@ -90,5 +97,68 @@ describe('the sources of a data set', () => {
       ['network', 'net', ''],
       ['edges', 'PPI', ''],
     ]);
+  });
+});
+
+describe('the origin of a source', () => {
+  const commits = { own: '45d7a1be'.repeat(5), other: '0f'.repeat(20) };
+  const repository = 'https://raw.githubusercontent.com/MaloofLab/Shade_2016';
+  const made = (entries: Readonly<Record<string, string>>) => ({ PUBLICATION: 'Lee 2020', ...entries });
+  const analyses = [
+    made({
+      SOURCE_URL: `${repository}/${commits.own}/data/a%20b.csv`,
+      SOURCE_COMMIT: commits.own,
+      LICENSE: 'GPL-3.0',
+      RECIPE: 'shade 1',
+    }),
+    made({
+      SOURCE_URL: `${repository}/${commits.own}/data/c.csv`,
+      SOURCE_COMMIT: commits.own,
+      LICENSE: 'Not stated',
+      RECIPE: 'shade 1',
+    }),
+    made({ SOURCE_URL: 'javascript:alert(1)', SOURCE_COMMIT: commits.other, LICENSE: 'GPL-3.0; Not stated' }),
+    made({ SOURCE_URL: 'https://github.com/a/b/tree/main', SOURCE_COMMIT: 'main', RECIPE: 'shade 2' }),
+  ].map((entries, i) => ({ id: i + 1, tf: 'A', targets: 'B', metadata: entries }));
+  const list: Provenance = {
+    ...emptySidecar,
+    kind: 'list',
+    name: 'shade',
+    source: 'Lee 2020',
+    url: 'https://zenodo.org/records/3780022',
+    license: 'CC BY 4.0',
+    commit: commits.own,
+    recipe: 'shade 1',
+  };
+  const view = listSources(
+    openDataset(
+      packDataset(
+        {
+          ...smallContents({ genes: 'A B', analyses }),
+          lists: [{ name: 'shade', text: 'A\n' }],
+          provenance: [list],
+        },
+        'v',
+      ),
+    ),
+  );
+  const [source] = view.sources;
+
+  it('is every license, commit and recipe of its analyses and parts, each once', () => {
+    expect(source.licenses).toEqual(['GPL-3.0', 'CC BY 4.0']);
+    expect(source.recipes).toEqual(['shade 1', 'shade 2']);
+    expect(source.commits).toEqual([
+      { commit: commits.own, url: `https://github.com/MaloofLab/Shade_2016/tree/${commits.own}` },
+      { commit: commits.other, url: '' },
+      { commit: commits.own, url: '' },
+    ]);
+  });
+
+  it('says for how many analyses and parts the license is unknown, also in part', () => {
+    expect(source.unlicensed).toBe(3);
+  });
+
+  it('goes with a list', () => {
+    expect(view.parts).toEqual([list]);
   });
 });

@@ -1,0 +1,106 @@
+import { Block } from './block.ts';
+import type { AnalysisContents } from './contents.ts';
+import { groupByTf, readAnalysis, type Dataset } from './dataset.ts';
+import type { IndexedAnalysis } from './datasetIndex.ts';
+import { encodeIndex, packAnalysis } from './pack.ts';
+
+/** An analysis that the user brings with a request, its genes as indices of the data set that it meets. */
+export type OwnAnalysis = Omit<AnalysisContents, 'id'>;
+
+/** An analysis as the user gave it. */
+export interface OwnFile {
+  /** Name of the file. */
+  readonly name: string;
+  /** UTF-8. */
+  readonly bytes: Uint8Array;
+  /** What the user said about it; keys in any case. */
+  readonly metadata: Readonly<Record<string, string>>;
+}
+
+/** The analyses of one request, packed for queries in shared memory like a `DatasetImage`. */
+export interface OwnImage {
+  /** UTF-8 JSON of their index. */
+  readonly index: SharedArrayBuffer;
+  readonly columns: SharedArrayBuffer;
+}
+
+/** Largest id that is kept for public analyses; the analyses of a request have those after it. */
+const lastPublicId = 1_000_000;
+
+/** The JSON part of an `OwnImage`. */
+interface OwnIndex {
+  readonly analyses: readonly IndexedAnalysis[];
+  readonly files: readonly IndexedFile[];
+  /** One sentence per analysis from which rows were left out. */
+  readonly warnings: readonly string[];
+}
+
+/** Where the bytes of a file are in the columns. */
+interface IndexedFile extends Pick<OwnFile, 'name' | 'metadata'> {
+  readonly at: number;
+  readonly length: number;
+}
+
+interface PackOptions {
+  /** Number of genes of the data set. */
+  readonly size: number;
+  /** The analyses as the user gave them, for archives. */
+  readonly files?: readonly OwnFile[];
+  /** What readers of a result must know of them. */
+  readonly warnings?: readonly string[];
+}
+
+/** Packs the analyses of a request. Cost: one pass over their targets. */
+export function packOwnAnalyses(
+  analyses: readonly OwnAnalysis[],
+  { size, files = [], warnings = [] }: PackOptions,
+): OwnImage {
+  const block = new Block();
+  const index: OwnIndex = {
+    analyses: analyses.map((analysis) => packAnalysis({ ...analysis, id: 0 }, size, block)),
+    files: files.map(({ name, metadata, bytes }) => ({ name, metadata, at: block.add(bytes), length: bytes.length })),
+    warnings,
+  };
+  return { index: encodeIndex(index), columns: block.write() };
+}
+
+const readIndex = ({ index }: OwnImage): OwnIndex => {
+  const read: OwnIndex = JSON.parse(new TextDecoder().decode(new Uint8Array(index).slice()));
+  return read;
+};
+
+/** The analyses of a request as the user gave them. */
+export const ownFiles = (image: OwnImage): OwnFile[] =>
+  readIndex(image).files.map(({ at, length, ...file }) => ({
+    ...file,
+    bytes: new Uint8Array(image.columns, at, length),
+  }));
+
+/** Size of an image in bytes. */
+export const sizeOfOwn = ({ index, columns }: OwnImage): number => index.byteLength + columns.byteLength;
+
+/** A data set with the analyses of a request. */
+export interface OpenedOwn {
+  readonly dataset: Dataset;
+  readonly warnings: readonly string[];
+}
+
+/**
+ * The data set with the analyses of a request behind its own, in the order given, with ids from 1000001 on (or after the
+ * largest public id, should that be larger). Copies nothing: everything else is the data set's own, and stays unread where
+ * it is read on first use.
+ */
+export function openOwnAnalyses(dataset: Dataset, image: OwnImage): OpenedOwn {
+  const { analyses: entries, warnings } = readIndex(image);
+  const largest = Math.max(lastPublicId, dataset.analyses.at(-1)?.id ?? 0);
+  const own = entries.map((entry, i) => ({
+    ...readAnalysis({ ...entry, id: largest + 1 + i }, image.columns, dataset.genes.length),
+    isOwn: true as const,
+  }));
+  const analyses = [...dataset.analyses, ...own];
+  const overlay: Dataset = Object.create(dataset, {
+    analyses: { value: analyses },
+    analysesByTf: { value: groupByTf(analyses) },
+  });
+  return { dataset: overlay, warnings };
+}

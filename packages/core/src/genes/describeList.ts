@@ -1,0 +1,31 @@
+import { hasBit, bitsToIndices } from '../dataset/bitset.ts';
+import type { Dataset } from '../dataset/dataset.ts';
+import { countList, type ListCounts, type ListInUniverse } from './listInUniverse.ts';
+import type { RecognizedGenes } from './recognizeGenes.ts';
+
+/** What the names of a list mean: its counts, its genes, and the names that are a symbol or an alias. */
+export interface ListReport extends ListCounts, Pick<RecognizedGenes, 'aliases'> {
+  /** By id. */
+  readonly genes: readonly ListedGene[];
+}
+
+export interface ListedGene {
+  readonly id: string;
+  /** '' without one. */
+  readonly symbol: string;
+  readonly fullName: string;
+  /** Whether tests use it. */
+  readonly isInUniverse: boolean;
+}
+
+/** Describes every gene of a list. */
+export function describeList({ genes }: Pick<Dataset, 'genes'>, asked: ListInUniverse): ListReport {
+  return {
+    ...countList(asked),
+    aliases: asked.list.aliases,
+    genes: Array.from(bitsToIndices(asked.list.genes), (gene) => {
+      const { id, name, fullName } = genes[gene];
+      return { id, symbol: name, fullName, isInUniverse: hasBit(asked.within, gene) };
+    }),
+  };
+}

@@ -1,0 +1,23 @@
+/**
+ * A search index packed into shared memory: sorted words, and for each the entries that have it. `packSearch` makes it, and
+ * `openSearch` reads it. Offsets are in bytes of `columns`.
+ */
+export interface SearchImage {
+  readonly columns: SharedArrayBuffer;
+  /** Number of words. */
+  readonly words: number;
+  /** UTF-8 of all words, one after another. */
+  readonly letters: { readonly at: number; readonly bytes: number };
+  /** Where the letters and the postings of each word start; `words + 1` numbers each. */
+  readonly wordStarts: number;
+  readonly postingStarts: number;
+  readonly postings: { readonly at: number; readonly count: number };
+}
+
+/** What a word is for an entry: its whole id or name, a whole alias, or a word in one of its texts. */
+export const places = { name: 0, alias: 1, text: 2 } as const;
+
+export type Place = (typeof places)[keyof typeof places];
+
+/** An entry and the place of a word in it, as one number; the postings of a word ascend. */
+export const posting = (entry: number, place: Place): number => entry * 4 + place;

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { geneNames, listGeneNames } from '@trellis/core';
+
+const genes = ['AT1G00010', 'AT1G00020'].map((id, i) => ({
+  id,
+  name: ['ALF', ''][i],
+  fullName: '',
+  type: '',
+  family: '',
+}));
+
+describe('the names of all genes', () => {
+  const names = geneNames(genes, [['ALPHA1', 0]]);
+  const all = listGeneNames({ genes, names });
+
+  it('are parallel lists', () => {
+    expect(all).toEqual({ ids: ['AT1G00010', 'AT1G00020'], symbols: ['ALF', ''], aliases: ['ALPHA1'], genes: [0] });
+  });
+
+  it('find the same genes elsewhere', () => {
+    const again = geneNames(
+      all.ids.map((id, i) => ({ id, name: all.symbols[i] })),
+      all.aliases.map((alias, i) => [alias, all.genes[i]]),
+    );
+    for (const name of ['alf', 'ALPHA1', 'AT1G00020.1', 'none']) expect(again.find(name)).toEqual(names.find(name));
+  });
+});
