@@ -8,6 +8,7 @@ const PictureNameSchema = Type.Enum([
   'network',
   'targetLists',
   'motifs',
+  'functions',
   'geneSets',
   'sungear',
   'precisionRecall',

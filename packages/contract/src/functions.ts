@@ -8,11 +8,18 @@ import {
   type ResultFunctionsView,
 } from '@trellis/core';
 import { Type, type Static } from 'typebox';
-import { geneListProperties, listCountNames, listCountProperties, testNames } from './geneLists.ts';
+import { geneListProperties, listCountNames, listCountProperties, maxListBytes, testNames } from './geneLists.ts';
 import { AnalysisKeySchema } from './geneSets.ts';
-import { RequestParamsSchema, TextsSchema } from './parts.ts';
+import { RequestParamsSchema, RevisionQuerySchema, TextsSchema } from './parts.ts';
 import { route } from './route.ts';
-import { InfoSchema, LabelQuerySchema, Log10Schema } from './tests.ts';
+import {
+  CorrectionSchema,
+  HeatMapQuerySchema,
+  InfoSchema,
+  LabelQuerySchema,
+  Log10Schema,
+  SelectionSchema,
+} from './tests.ts';
 import { wireNames, type Immutable, type Wire } from './wire.ts';
 
 const AspectSchema = Type.Enum([...aspects], {
@@ -59,10 +66,15 @@ const FunctionsSchema = Type.Object({
       description: 'significant terms, similar ones folded under the best; with `compact` only',
     }),
   ),
+  edges: Type.Optional(
+    Type.Array(Type.Tuple([Type.String(), Type.String()]), {
+      description: 'ids of a significant term and of a nearest ancestor that is significant too; with `graph` only',
+    }),
+  ),
 });
 
 /** Which terms are tested, among which genes. */
-const testProperties = {
+const TestPropertiesSchema = {
   aspects: Type.Optional(Type.Array(AspectSchema, { minItems: 1, maxItems: 3 })),
   scope: Type.Optional(
     Type.Enum([...functionScopes], {
@@ -82,6 +94,21 @@ const testProperties = {
   alpha: Type.Optional(Type.Number({ minimum: 0, maximum: 1, description: 'default 0.05' })),
 };
 
+/** How the functions of a list are tested and shown. */
+export const FunctionPropertiesSchema = {
+  ...TestPropertiesSchema,
+  compact: Type.Optional(Type.Boolean({ description: 'fold similar significant terms' })),
+  slim: Type.Optional(Type.Boolean({ description: 'show only terms of the plant slim; tests stay the same' })),
+  significant: Type.Optional(
+    Type.Boolean({ description: 'leave out rows with padj above alpha; tests stay the same' }),
+  ),
+  graph: Type.Optional(Type.Boolean({ description: 'tell which significant terms are ancestors of others' })),
+};
+
+const TopSchema = Type.Optional(
+  Type.Integer({ minimum: 1, description: 'only terms among so many best ones of a set, per aspect; default all' }),
+);
+
 const viewNames = wireNames(listCountNames);
 
 const functionsWire: Wire<FunctionsView, Immutable<Static<typeof FunctionsSchema>>> = {
@@ -93,18 +120,25 @@ export const findFunctions = route({
   method: 'POST',
   path: '/api/functions/',
   summary: 'Gene Ontology terms in which a gene list is enriched',
-  body: Type.Object({
-    ...geneListProperties,
-    ...testProperties,
-    compact: Type.Optional(Type.Boolean({ description: 'fold similar significant terms' })),
-    slim: Type.Optional(Type.Boolean({ description: 'show only terms of the plant slim; tests stay the same' })),
-  }),
+  body: Type.Object({ ...geneListProperties, ...FunctionPropertiesSchema }),
+  maxBodyBytes: maxListBytes,
   answer: FunctionsSchema,
   wire: functionsWire,
 });
 
+const SignificantSchema = Type.Optional(
+  Type.Integer({ description: 'number of terms that are significant in any set' }),
+);
+
 /** Terms in which the genes of a result, or the targets of its analyses, are enriched. */
 const ResultFunctionsSchema = Type.Object({
+  scope: Type.Enum([...functionScopes]),
+  evidence: Type.Enum([...evidenceFilters]),
+  min: Type.Integer(),
+  max: Type.Integer(),
+  correction: CorrectionSchema,
+  alpha: Type.Number(),
+  selection: SelectionSchema,
   sets: Type.Array(
     Type.Object({
       analysis: Type.Union([Type.Null(), AnalysisKeySchema]),
@@ -113,6 +147,7 @@ const ResultFunctionsSchema = Type.Object({
     }),
     { description: 'all genes of the result, without an analysis, then the targets of each shown analysis' },
   ),
+  significant: Type.Object({ BP: SignificantSchema, MF: SignificantSchema, CC: SignificantSchema }),
   terms: Type.Array(
     Type.Object({
       id: Type.String(),
@@ -124,7 +159,7 @@ const ResultFunctionsSchema = Type.Object({
       p_log10: Type.Array(Log10Schema, { description: 'per set; 0 without a gene' }),
       padj_log10: Type.Array(Log10Schema, { description: 'per set, corrected over the tested terms of the aspect' }),
     }),
-    { description: 'terms that are significant in any set, by their smallest padj' },
+    { description: 'terms that are significant in any set, or the best ones of each, by their smallest padj' },
   ),
 });
 
@@ -140,7 +175,48 @@ export const readResultFunctions = route({
   path: '/api/functions/:id/',
   summary: 'Gene Ontology terms in which the genes of a result, or the targets of its analyses, are enriched',
   params: RequestParamsSchema,
-  query: Type.Object({ ...LabelQuerySchema.properties, ...testProperties }),
+  query: Type.Object({
+    ...LabelQuerySchema.properties,
+    ...TestPropertiesSchema,
+    top: TopSchema,
+  }),
   answer: ResultFunctionsSchema,
   wire: resultFunctionsWire,
+});
+
+export const readTermGenes = route({
+  method: 'GET',
+  path: '/api/functions/:id/genes/',
+  summary: 'Genes of a result, or of one of its analyses, that are annotated to a term',
+  params: RequestParamsSchema,
+  query: Type.Object({
+    ...RevisionQuerySchema.properties,
+    term: Type.String({ maxLength: 50, description: 'id, e.g. GO:0010167' }),
+    set: Type.Optional(
+      Type.Integer({ minimum: 0, description: 'gene set: 0, all genes of the result (default), then its analyses' }),
+    ),
+    evidence: TestPropertiesSchema.evidence,
+  }),
+  answer: Type.Object({
+    genes: Type.Array(Type.Object({ id: Type.String(), symbol: Type.String() }), { description: 'by id' }),
+  }),
+});
+
+export const exportResultFunctions = route({
+  method: 'GET',
+  path: '/api/functions/:id.csv',
+  summary: 'Enriched terms as CSV: a row per term and gene set',
+  params: RequestParamsSchema,
+  query: Type.Object({ ...RevisionQuerySchema.properties, ...TestPropertiesSchema }),
+  media: 'text/csv',
+  file: 'functions.csv',
+});
+
+export const drawResultFunctions = route({
+  method: 'GET',
+  path: '/api/functions/:id/heatmap.svg',
+  summary: 'Heat map of the enriched terms, with the list of analyses',
+  params: RequestParamsSchema,
+  query: Type.Object({ ...HeatMapQuerySchema.properties, ...TestPropertiesSchema, top: TopSchema }),
+  media: 'image/svg+xml',
 });

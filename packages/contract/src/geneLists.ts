@@ -6,6 +6,9 @@ import { wireNames } from './wire.ts';
 /** Maximum number of names in a list, and in a background. */
 const maxListNames = 100_000;
 
+/** Maximum size of a body: all genes of an edition as a list, and as its background. */
+export const maxListBytes = 4 << 20;
+
 const namesOf = (description: string) =>
   Type.Array(Type.String({ maxLength: 200 }), { maxItems: maxListNames, description });
 

@@ -179,6 +179,15 @@ const GeneRecordSchema = Type.Object({
     }),
     { description: 'hits of motif clusters by region' },
   ),
+  motif_clusters: Type.Array(
+    Type.Object({
+      cluster: Type.String(),
+      family: Type.String(),
+      consensus: Type.String(),
+      matrix: Type.String({ description: 'counts of A, C, G and T by position; empty without counts' }),
+    }),
+    { description: 'motif clusters that the gene is a member of as a TF' },
+  ),
   tf: Type.Union([Type.Null(), TfSchema], { description: 'null for a gene without analyses as a TF' }),
 });
 
@@ -190,6 +199,7 @@ const recordNames = wireNames({
   fullName: 'full_name',
   tfFamilies: 'tf_families',
   additionalEdges: 'additional_edges',
+  motifClusters: 'motif_clusters',
 });
 const regulatorNames = wireNames({ additionalEdges: 'additional_edges' });
 const evidenceNames = wireNames({ analysisId: 'analysis_id' });

@@ -1,6 +1,6 @@
 import type { OrthologsView } from '@trellis/core';
 import { Type, type Static } from 'typebox';
-import { geneListProperties, listCountNames, listCountProperties } from './geneLists.ts';
+import { geneListProperties, listCountNames, listCountProperties, maxListBytes } from './geneLists.ts';
 import { route } from './route.ts';
 import { Log10Schema } from './tests.ts';
 import { wireNames, type Immutable, type Wire } from './wire.ts';
@@ -52,21 +52,24 @@ const orthologsWire: Wire<OrthologsView, OrthologsMessage> = {
   decode: (message) => ({ ...viewNames.decode(message), conservation: message.conservation.map(rowNames.decode) }),
 };
 
+/** To where a list is carried over, and how. */
+export const OrthologPropertiesSchema = {
+  to: Type.String({ minLength: 1, maxLength: 100, description: 'the other edition' }),
+  only_one2one: Type.Optional(Type.Boolean({ description: 'carry over only pairs that are unique on both sides' })),
+  tfs: Type.Optional(
+    Type.Array(Type.String({ maxLength: 200 }), {
+      maxItems: maxComparedTfs,
+      description: 'TFs whose targets are compared with those of their orthologs',
+    }),
+  ),
+};
+
 export const findOrthologs = route({
   method: 'POST',
   path: '/api/orthologs/',
   summary: 'The orthologs of a gene list in another edition, and conserved targets of TFs',
-  body: Type.Object({
-    ...geneListProperties,
-    to: Type.String({ minLength: 1, maxLength: 100, description: 'the other edition' }),
-    only_one2one: Type.Optional(Type.Boolean({ description: 'carry over only pairs that are unique on both sides' })),
-    tfs: Type.Optional(
-      Type.Array(Type.String({ maxLength: 200 }), {
-        maxItems: maxComparedTfs,
-        description: 'TFs whose targets are compared with those of their orthologs',
-      }),
-    ),
-  }),
+  body: Type.Object({ ...geneListProperties, ...OrthologPropertiesSchema }),
+  maxBodyBytes: maxListBytes,
   answer: OrthologsSchema,
   wire: orthologsWire,
 });

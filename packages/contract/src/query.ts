@@ -53,6 +53,16 @@ const RequestInputSchema = Type.Object({
 
 export type RequestInput = Immutable<Static<typeof RequestInputSchema>>;
 
+/** An analysis that the user brought with a request. */
+const OwnAnalysisSchema = Type.Object({
+  id: Type.Integer(),
+  label: Type.String({ description: 'label of the analysis, as in every view' }),
+  tf: Type.String({ description: 'gene id of the TF' }),
+  targets: Type.Integer({ description: 'number of targets in the file that the data set knows' }),
+  metadata: Type.Record(Type.String(), Type.String(), { description: 'what was sent about it' }),
+});
+export type OwnAnalysisInfo = Immutable<Static<typeof OwnAnalysisSchema>>;
+
 /** The request and its data set. */
 const RequestInfoSchema = Type.Object({
   edition: Type.String({ description: 'edition whose data set was asked' }),
@@ -62,16 +72,49 @@ const RequestInfoSchema = Type.Object({
   filtertfs: Type.Optional(RequestInputSchema),
   targetnetworks: Type.Optional(RequestInputSchema),
   backgroundgenes: Type.Optional(RequestInputSchema),
+  own_analyses: Type.Optional(Type.Array(OwnAnalysisSchema, { description: 'analyses that the user brought' })),
   created: Type.String({ description: 'ISO 8601, UTC' }),
   revision: Type.Integer({ description: 'revision of names and hidden flags that this answer shows' }),
   data_version: Type.String({ description: 'data set version that the request was made on' }),
-  current_version: Type.String({ description: 'data set version that this answer was computed on' }),
+  answered_version: Type.String({
+    description:
+      'data set version that this answer was computed on: that of the request, or the newest if it is no longer kept',
+  }),
+  answered_imported: Type.Optional(Type.String({ description: 'when that version was imported: ISO 8601, UTC' })),
+  current_version: Type.String({ description: 'newest data set version' }),
+  current_imported: Type.Optional(
+    Type.String({ description: 'when the newest version was imported: ISO 8601, UTC' }),
+  ),
+  computed_from: Type.Optional(
+    Type.String({ description: 'id of the request that this one computes on newer data' }),
+  ),
+  computed_as: Type.Optional(
+    Type.String({ description: 'id of the request that computes this one on the newest data, if there is one' }),
+  ),
 });
 
+/** Names of a request's versions and links, and those in its message. */
+const requestNames = {
+  dataVersion: 'data_version',
+  answeredVersion: 'answered_version',
+  answeredImported: 'answered_imported',
+  currentVersion: 'current_version',
+  currentImported: 'current_imported',
+  computedFrom: 'computed_from',
+  computedAs: 'computed_as',
+  ownAnalyses: 'own_analyses',
+} as const;
+
 /** The request and its data set. */
-export interface RequestInfo extends Omit<RequestInfoMessage, 'data_version' | 'current_version'> {
+export interface RequestInfo extends Omit<RequestInfoMessage, (typeof requestNames)[keyof typeof requestNames]> {
   readonly dataVersion: string;
+  readonly answeredVersion: string;
+  readonly answeredImported?: string;
   readonly currentVersion: string;
+  readonly currentImported?: string;
+  readonly computedFrom?: string;
+  readonly computedAs?: string;
+  readonly ownAnalyses?: readonly OwnAnalysisInfo[];
 }
 type RequestInfoMessage = Immutable<Static<typeof RequestInfoSchema>>;
 
@@ -83,7 +126,8 @@ const CountsSchema = Type.Object({
   num_analyses: Type.Integer(),
 });
 
-const QueryAnswerSchema = Type.Object({
+/** The answer to a query, with or without its table. */
+export const QueryAnswerSchema = Type.Object({
   request_id: Type.String(),
   result: Type.Optional(ResultGridSchema),
   metadata: MetadataGridSchema,
@@ -111,13 +155,14 @@ export interface QueryCounts extends ResultCounts {
 }
 
 const answerNames = wireNames({ requestId: 'request_id', analysisIds: 'analysis_ids' });
-const versionNames = wireNames({ dataVersion: 'data_version', currentVersion: 'current_version' });
+const versionNames = wireNames(requestNames);
 const statNames: Wire<QueryCounts, Immutable<Static<typeof CountsSchema>>> = wireNames({
   ...countNames,
   analyses: 'num_analyses',
 });
 
-const answerWire: Wire<QueryAnswer, QueryMessage> = {
+/** Converts the answer to a query. */
+export const queryAnswerWire: Wire<QueryAnswer, QueryMessage> = {
   encode: (answer) => ({
     ...answerNames.encode(answer),
     request: versionNames.encode(answer.request),
@@ -131,7 +176,7 @@ const answerWire: Wire<QueryAnswer, QueryMessage> = {
 };
 
 /** `result=0` omits the table from the answer; the page loads windows of it instead. */
-const ResultQuerySchema = Type.Object({
+export const ResultQuerySchema = Type.Object({
   result: Type.Optional(Type.Integer({ minimum: 0, maximum: 1, default: 1 })),
 });
 
@@ -158,10 +203,10 @@ export const submitQuery = route({
   method: 'POST',
   path: '/api/',
   summary:
-    'Run a query. Multipart form: query; edges (repeated); targetgenes, filtertfs, targetnetworks, backgroundgenes, each a file or the name of a predefined list; networkHeaders (true when the network has a header line)',
+    'Run a query. Multipart form: query; edges (repeated); targetgenes, filtertfs, targetnetworks, backgroundgenes, each a file or the name of a predefined list; networkHeaders (true when the network has a header line); ownanalyses (files, repeated) with ownanalyses_metadata, a JSON list of {tf, experiment_type, edge_type, label, ...}. The header X-Request-Secret of the answer lets its reader delete the request',
   query: ResultQuerySchema,
   answer: QueryAnswerSchema,
-  wire: answerWire,
+  wire: queryAnswerWire,
 });
 
 export const previewQuery = route({
@@ -181,7 +226,7 @@ export const readResult = route({
   params: RequestParamsSchema,
   query: Type.Object({ ...ResultQuerySchema.properties, ...RevisionQuerySchema.properties }),
   answer: QueryAnswerSchema,
-  wire: answerWire,
+  wire: queryAnswerWire,
 });
 
 export const readRequestInputs = route({
@@ -190,4 +235,24 @@ export const readRequestInputs = route({
   summary: 'The inputs of a request as they were asked, to change and ask them again',
   params: RequestParamsSchema,
   answer: RequestInputsSchema,
+});
+
+/** Header of the first answer to a query with the secret, and of the call that deletes the request. */
+export const secretHeader = 'X-Request-Secret';
+
+export const deleteRequest = route({
+  method: 'DELETE',
+  path: '/api/:id/',
+  summary:
+    'Delete a request with all that came with it. Needs the header X-Request-Secret; then calls about it answer 410.',
+  params: RequestParamsSchema,
+  status: 204,
+});
+
+export const readOwnFile = route({
+  method: 'GET',
+  path: '/api/own/:id/:number/',
+  summary: 'The file of an analysis that came with a request; the first one is number 0',
+  params: Type.Object({ ...RequestParamsSchema.properties, number: Type.String({ pattern: '^[0-9]{1,2}$' }) }),
+  media: 'text/csv',
 });

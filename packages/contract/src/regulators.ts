@@ -1,6 +1,13 @@
 import { evidenceKinds, type RegulatorBenchmark, type RegulatorsView } from '@trellis/core';
 import { Type, type Static } from 'typebox';
-import { geneListProperties, listCountNames, listCountProperties, nullable, testNames } from './geneLists.ts';
+import {
+  geneListProperties,
+  listCountNames,
+  listCountProperties,
+  maxListBytes,
+  nullable,
+  testNames,
+} from './geneLists.ts';
 import { TextsSchema } from './parts.ts';
 import { route } from './route.ts';
 import { Log10Schema } from './tests.ts';
@@ -45,6 +52,7 @@ const RegulatorsSchema = Type.Object({
     Type.Object({
       tf: Type.String(),
       symbol: Type.String(),
+      families: Type.Array(Type.String(), { description: 'empty without a table of TF families' }),
       rank: Type.Integer(),
       score: Type.Number({
         description: 'mean over the three kinds of evidence of rank / TFs; 0.5 for a kind without an analysis',
@@ -110,19 +118,22 @@ const regulatorsWire: Wire<RegulatorsView, RegulatorsMessage> = {
   }),
 };
 
+/** The analyses that are tested. */
+export const LibraryPropertiesSchema = {
+  library: nullable(
+    Type.String({
+      maxLength: 50_000,
+      description: 'query that names the analyses to test, without target networks; all by default',
+    }),
+  ),
+};
+
 export const findRegulators = route({
   method: 'POST',
   path: '/api/regulators/',
   summary: 'Transcription factors whose targets a gene list is enriched in',
-  body: Type.Object({
-    ...geneListProperties,
-    library: nullable(
-      Type.String({
-        maxLength: 50_000,
-        description: 'query that names the analyses to test, without target networks; all by default',
-      }),
-    ),
-  }),
+  body: Type.Object({ ...geneListProperties, ...LibraryPropertiesSchema }),
+  maxBodyBytes: maxListBytes,
   answer: RegulatorsSchema,
   wire: regulatorsWire,
 });

@@ -6,7 +6,7 @@ import type { AnyWire, Immutable, Wire } from './wire.ts';
  * it; the client builds addresses from it and gets the types of answers.
  */
 export interface Route {
-  readonly method: 'GET' | 'POST';
+  readonly method: 'GET' | 'POST' | 'DELETE';
   /** Path with `:name` for each parameter, e.g. `/api/summary/:id/`. */
   readonly path: string;
   /** One line for the API documentation. */
@@ -15,6 +15,8 @@ export interface Route {
   readonly query?: TObject;
   /** JSON body; multipart and other bodies are described in words in `summary`. */
   readonly body?: TSchema;
+  /** Maximum size of a JSON body in bytes, when it is not 1 MiB. */
+  readonly maxBodyBytes?: number;
   /** Schema of a JSON answer. */
   readonly answer?: TSchema;
   /** Converts between the message that is sent and the value that views return and pages use; without it both are equal. */

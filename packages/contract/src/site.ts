@@ -32,6 +32,16 @@ const SiteSchema = Type.Object({
     individual: Type.Integer({ description: 'motifs of single TFs' }),
     tfs: Type.Integer({ description: 'TFs that have motifs of their own' }),
   }),
+  functions: Type.Union(
+    [
+      Type.Null(),
+      Type.Object({
+        evidence: Type.Boolean({ description: 'whether annotations can be filtered by evidence code' }),
+      }),
+    ],
+    { description: 'null without Gene Ontology annotations' },
+  ),
+  orthologs: Type.Array(Type.String(), { description: 'editions to which gene lists can be carried over' }),
   issues_url: Type.String({ description: 'address of the issue tracker; empty when none is configured' }),
   contact: Type.Object(
     { email: Type.String(), repository: Type.String(), paper: Type.String() },

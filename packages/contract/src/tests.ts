@@ -44,16 +44,19 @@ export const OverlapQuerySchema = Type.Object({
   universe: UniverseSchema,
 });
 
+/** What has selected the genes of a result. */
+export const SelectionSchema = Type.Object(
+  { query: Type.Boolean(), lists: Type.Boolean() },
+  { description: 'whether and, not or targeted_by, and target lists, have taken genes from the analyses' },
+);
+
 /** What a test of overlap compared. */
 export const comparedProperties = {
   correction: CorrectionSchema,
   sets,
   universe,
   population: Type.Integer({ description: 'number of genes that could be drawn' }),
-  selection: Type.Object(
-    { query: Type.Boolean(), lists: Type.Boolean() },
-    { description: 'whether and, not or targeted_by, and target lists, have taken genes from the analyses' },
-  ),
+  selection: SelectionSchema,
 };
 
 /** Base-10 logarithm of a p-value, exact where the p-value itself underflows to 0. */

@@ -1,0 +1,18 @@
+import { Type } from 'typebox';
+import { TextsSchema } from './parts.ts';
+import { route } from './route.ts';
+
+/** All names of genes, as parallel lists: tens of thousands of objects would be twice as large. */
+const AllGeneNamesSchema = Type.Object({
+  ids: Type.Array(Type.String(), { description: 'ids of all genes of the annotation' }),
+  symbols: Type.Array(Type.String(), { description: "each gene's symbol, '' without one" }),
+  aliases: TextsSchema,
+  genes: Type.Array(Type.Integer(), { description: 'for each alias the index of its gene' }),
+});
+
+export const readGeneNames = route({
+  method: 'GET',
+  path: '/api/gene-names/',
+  summary: 'Ids, symbols and aliases of all genes, for programs that recognize the genes of a file themselves',
+  answer: AllGeneNamesSchema,
+});
