@@ -13,3 +13,4 @@ export type { MakeChange } from './change/change.ts';
 export { changeDataset } from './change/changeDataset.ts';
 export { importAnalysis, removeAnalysis } from './change/analysis.ts';
 export * from './change/parts.ts';
+export { readOwnAnalyses } from './own/readOwnAnalyses.ts';

@@ -1,14 +1,22 @@
 import { defaultLimits, isPostgresUrl, type DatabaseLimits } from './postgres/connection.ts';
 import { openPostgresStore } from './postgres/store.ts';
 import { openSqliteStore } from './sqlite/store.ts';
-import type { Store } from './store.ts';
+import { defaultKeptVersions, type Store } from './store.ts';
+
+/** How a store is opened: limits of the connections to PostgreSQL, and the number of versions that an import keeps. */
+export interface StoreOptions extends DatabaseLimits {
+  readonly keptVersions: number;
+}
 
 /**
  * Opens the store at a place: a data folder of SQLite files, which the first import creates, or a PostgreSQL database,
- * `postgres://USER:PASSWORD@HOST:PORT/DATABASE`. `limits` apply to PostgreSQL only.
+ * `postgres://USER:PASSWORD@HOST:PORT/DATABASE`.
  */
-export function openStore(place: string, limits: Partial<DatabaseLimits> = {}): Promise<Store> {
+export function openStore(place: string, options: Partial<StoreOptions> = {}): Promise<Store> {
+  const { keptVersions = defaultKeptVersions, ...limits } = options;
   return Promise.resolve(
-    isPostgresUrl(place) ? openPostgresStore(place, { ...defaultLimits, ...limits }) : openSqliteStore(place),
+    isPostgresUrl(place)
+      ? openPostgresStore(place, { ...defaultLimits, ...limits, keptVersions })
+      : openSqliteStore(place, keptVersions),
   );
 }

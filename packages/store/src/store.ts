@@ -1,8 +1,8 @@
 import type { DatasetContents, DatasetImage, MotifColumn } from '@trellis/core';
 
 /**
- * Persistent data, behind one interface for every engine: data sets (one per edition, immutable once written) and user
- * data (requests, their revisions, feedback).
+ * Persistent data, behind one interface for every engine: data sets (immutable once written; per edition the newest and
+ * some older versions) and user data (requests, their revisions, feedback).
  */
 export interface Store {
   readonly datasets: DatasetStore;
@@ -12,29 +12,39 @@ export interface Store {
   close(): Promise<void>;
 }
 
-/** Data sets by edition. */
+/**
+ * Data sets by edition. Where a version can be given, the default is the newest one. Throws TrellisError `version-gone` for a
+ * version that is not kept, `unknown-edition` for an edition without a data set.
+ */
 export interface DatasetStore {
   /** Editions that have a data set, sorted. */
   editions(): Promise<string[]>;
-  /** The header of an edition's current data set; undefined without one. */
+  /** The header of an edition's newest data set; undefined without one. */
   header(edition: string): Promise<DatasetHeader | undefined>;
-  /** The current data set, packed for queries. Throws TrellisError `unknown-edition` without one. */
-  image(edition: string): Promise<DatasetImage>;
-  /** The current data set as plain records, for exports, checks and changes. */
-  contents(edition: string): Promise<DatasetContents>;
+  /** The newest data set, then the older ones that are kept, the last import first; empty without one. */
+  versions(edition: string): Promise<KeptVersion[]>;
+  /** A data set, packed for queries. */
+  image(edition: string, version?: string): Promise<DatasetImage>;
+  /** A data set as plain records, for exports, checks and changes. */
+  contents(edition: string, version?: string): Promise<DatasetContents>;
   /**
-   * Replaces the edition's data set atomically: readers see either the old one or the new one. Returns the new header.
+   * Replaces the edition's newest data set atomically: readers see either the old one or the new one. The old one becomes an
+   * older version. Contents that are kept already become the newest again, under their version. Returns the new header.
    */
   replace(contents: DatasetContents, options?: ReplaceOptions): Promise<DatasetHeader>;
+  /** Keeps a version until it is no longer pinned, however many imports follow; or ends that. */
+  pin(edition: string, version: string, pinned: boolean): Promise<void>;
+  /** Removes an older version, even a pinned one. Throws `bad-request` for the newest. */
+  remove(edition: string, version: string): Promise<void>;
   /** Text of a predefined gene list; undefined if the name is unknown. */
-  list(edition: string, name: string): Promise<string | undefined>;
+  list(edition: string, name: string, version?: string): Promise<string | undefined>;
   /** Text of a predefined target network; undefined if the name is unknown. */
-  network(edition: string, name: string): Promise<string | undefined>;
+  network(edition: string, name: string, version?: string): Promise<string | undefined>;
   /** Text of the cluster information file, '' without one. */
   clusterInfo(of: DatasetName): Promise<string>;
   /** Hits of every motif of one kind in the regions, sorted by region, then motif. */
   motifs(of: DatasetName, kind: MotifKind, regions: readonly string[]): Promise<MotifColumn[]>;
-  /** Reads everything and compares it with the recorded counts and hashes; returns one sentence per fault. */
+  /** Reads every version and compares it with the recorded counts and hashes; returns one sentence per fault. */
   check(edition: string): Promise<string[]>;
   /**
    * Calls `changed` with the edition soon after any process replaces a data set, or with undefined if notifications can have
@@ -43,10 +53,19 @@ export interface DatasetStore {
   watch(changed: (edition: string | undefined) => void): () => void;
 }
 
-/** Names an edition's current data set. Reading it throws TrellisError `store-changed` if it has another version by now. */
+/** Names a version of an edition's data set, by default the newest. */
 export interface DatasetName {
   readonly edition: string;
   readonly version?: string;
+}
+
+/** A data set that the store keeps. */
+export interface KeptVersion {
+  readonly header: DatasetHeader;
+  /** Time of its last import, ISO 8601, UTC; undefined if an earlier release did not record it. */
+  readonly imported: string | undefined;
+  /** Whether it is kept however many imports follow. */
+  readonly pinned: boolean;
 }
 
 export interface ReplaceOptions {
@@ -57,7 +76,12 @@ export interface ReplaceOptions {
    * now, nothing is written and TrellisError `store-changed` is thrown: read, change and replace again.
    */
   readonly base?: string | null;
+  /** Number of versions to keep afterwards in addition to pinned ones, the new one included; by default that of the store. */
+  readonly keep?: number;
 }
+
+/** Versions of a data set that a store keeps by default. */
+export const defaultKeptVersions = 3;
 
 export type MotifKind = 'cluster' | 'individual';
 
@@ -82,26 +106,75 @@ export interface DatasetHeader {
 /** Requests of users, and feedback. */
 export interface RequestStore {
   /** Saves a request with a new id. */
-  save(request: StoredRequest): Promise<void>;
+  save(request: StoredRequest, own?: OwnData): Promise<void>;
   /** The request with an id; undefined if it is unknown. */
   find(id: string): Promise<StoredRequest | undefined>;
+  /** The files of the analyses that the user brought with a request, in their order. */
+  ownFiles(id: string): Promise<Uint8Array[]>;
+  /** Hash of the secret with which a request can be deleted; undefined if it has none or is unknown. */
+  secretHash(id: string): Promise<string | undefined>;
+  /**
+   * Deletes a request with its revisions and own data for good, and those that were computed from it (`computedFrom` in
+   * their inputs). Keeps the ids, so that no backup brings them back. Returns false if there is no such request.
+   */
+  delete(id: string): Promise<boolean>;
+  isDeleted(id: string): Promise<boolean>;
+  /** Requests with own data, oldest first. */
+  withOwnData(): Promise<OwnDataRequest[]>;
+  /** Whether there is a request with an id. */
+  has(id: string): Promise<boolean>;
   /** A revision (by default the latest) of a request's names and hidden flags; undefined if there is none. */
   revision(id: string, revision?: number): Promise<Revision | undefined>;
   /** Adds the next revision and returns its number. */
   addRevision(id: string, names: Revision['names']): Promise<number>;
   addFeedback(feedback: { readonly edition: string; readonly name: string; readonly text: string }): Promise<void>;
   feedback(): Promise<StoredFeedback[]>;
-  /** All requests with their revisions, sorted by id, for a backup; can miss those added in the meantime. */
-  records(): AsyncIterable<RequestRecord>;
-  /** Restores a request with its revisions from a backup; returns false and changes nothing if the id exists. */
-  restore(record: RequestRecord): Promise<boolean>;
+  /**
+   * All requests with their revisions, sorted by id, then the ids of deleted ones, for a backup; can miss those added in the
+   * meantime.
+   */
+  records(): AsyncIterable<RequestRecord | DeletedRequest>;
+  /**
+   * Restores a request with its revisions from a backup; returns false and changes nothing if the id exists or was deleted.
+   * Deletes a request that the backup knows as deleted.
+   */
+  restore(record: RequestRecord | DeletedRequest): Promise<boolean>;
   /** Restores feedback from a backup; returns false if the same feedback exists. */
   restoreFeedback(feedback: StoredFeedback): Promise<boolean>;
 }
 
-/** A request with all its revisions, sorted by number. */
+/** A request with all its revisions, sorted by number, and its own data. */
 export interface RequestRecord extends StoredRequest {
   readonly revisions: readonly Revision[];
+  /** Absent without own data or secret. */
+  readonly own?: RecordedOwnData;
+}
+
+/** The id of a request that was deleted, and when (ISO 8601, UTC). */
+export interface DeletedRequest {
+  readonly id: string;
+  readonly deleted: string;
+}
+
+/** What only the user who made a request knows or brought with it. */
+export interface OwnData {
+  /** SHA-256 of the secret with which the request can be deleted, hexadecimal. */
+  readonly secretHash: string;
+  /** Files of analyses, UTF-8. */
+  readonly files: readonly Uint8Array[];
+}
+
+/** The same as texts. */
+export interface RecordedOwnData {
+  readonly secretHash: string;
+  readonly files: readonly string[];
+}
+
+/** A request with own data. */
+export interface OwnDataRequest extends Pick<StoredRequest, 'id' | 'edition' | 'created'> {
+  readonly analyses: number;
+  /** Size of its files. */
+  readonly bytes: number;
 }
 
 /** A submitted query with its inputs. */

@@ -147,6 +147,9 @@ const sidecar = fc
     pmid: fc.constantFrom('', '0123'),
     url: fc.constantFrom('', 'https://example.org/?a=b#c'),
     license: fc.constantFrom('', 'CC BY 4.0', 'null', '1.10'),
+    commit: fc.constantFrom('', '0123456789'.repeat(4)),
+    sha256: fc.constantFrom('', 'e5'.repeat(32)),
+    recipe: fc.constantFrom('', 'arabidopsis/dap-seq 1.10', '1'),
   })
   .filter((entry) => Object.values(entry).some(Boolean));
 

@@ -2,7 +2,7 @@ import { type AnalysisContents, type DatasetContents, TrellisError } from '@trel
 import { readAnalysisName } from '../import/analysisFiles.ts';
 import { readAnalysisData } from '../import/analysisData.ts';
 import type { SourceFile } from '../import/badFile.ts';
-import { GeneIndex } from '../import/geneIndex.ts';
+import { GeneBytes } from '../import/geneBytes.ts';
 import { readMetadata } from '../import/metadata.ts';
 import type { DatasetChange, MakeChange } from './change.ts';
 
@@ -19,8 +19,8 @@ export interface AnalysisOptions {
 export const importAnalysis =
   (options: AnalysisOptions): MakeChange =>
   async (current: DatasetContents): Promise<DatasetChange> => {
-    const genes = new GeneIndex(current.genes);
-    const { tf, metadata } = await readMetadata(options.metadata, genes);
+    const genes = new GeneBytes(current.genes);
+    const { tf, metadata } = await readMetadata(options.metadata, genes.index);
     const { data, report } = await readAnalysisData(options.data, genes);
     const { id, name, replaced } = chooseId(options, current.analyses);
     const others = current.analyses.filter((analysis) => analysis.id !== id);

@@ -10,6 +10,7 @@ import type {
   MotifColumnRow,
 } from '../migrations/datasetTables.ts';
 import { knowledgeRows } from './knowledge.ts';
+import { hasOrigin } from './provenance.ts';
 import { analysisRow, documentRows, edgeTypeRow, motifColumnRow, type Unplaced } from './rows.ts';
 import { versionOf } from './version.ts';
 
@@ -23,6 +24,8 @@ export interface PackedContents {
   readonly motifs: readonly Unplaced<MotifColumnRow>[];
   readonly documents: readonly Unplaced<DocumentRow>[];
   readonly knowledge: readonly Unplaced<KnowledgeRow>[];
+  /** Whether a sidecar names a commit, a checksum or a recipe. */
+  readonly hasOrigins: boolean;
 }
 
 /** Packs every column, hashes it, and computes the counts and the version. */
@@ -41,6 +44,7 @@ export function packContents(contents: DatasetContents): PackedContents {
   const version = versionOf({ label, genes, aliases, ...rows });
   return {
     ...rows,
+    hasOrigins: contents.provenance.some(hasOrigin),
     header: { edition, label, version, ...countsOf(contents, rows) },
     genes: genes.map(({ id, name, fullName, type, family }, position) => {
       return { position, gene_id: id, name, full_name: fullName, type, family };

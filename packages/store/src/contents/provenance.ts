@@ -1,7 +1,9 @@
 import {
   compareParts,
+  isCommit,
   isDoi,
   isPmid,
+  isSha256,
   isWebAddress,
   sidecarKeys,
   type DatasetContents,
@@ -18,20 +20,30 @@ export const sidecarDocuments: Readonly<Record<PartKind, DocumentKind>> = {
   edges: 'edges-sidecar',
 };
 
-/** The row of a sidecar: a document whose text is JSON with the texts of the sidecar, in the order of its keys. */
+/** The keys that every stored sidecar has; the further ones say from which file a recipe made the part. */
+const firstKeys = sidecarKeys.length - 3;
+
+/** Whether a sidecar names a commit, a checksum or a recipe. */
+export const hasOrigin = ({ commit, sha256, recipe }: Provenance): boolean => [commit, sha256, recipe].some(Boolean);
+
+/**
+ * The row of a sidecar: a document whose text is JSON with the texts of the sidecar, in the order of its keys. One without
+ * commit, checksum and recipe has the texts before them only, as rows had before these keys, so its hash is still the same.
+ */
 export const provenanceRow = (entry: Provenance): Omit<DocumentRow, 'dataset'> => ({
   kind: sidecarDocuments[entry.kind],
   name: entry.name,
-  text: JSON.stringify(sidecarKeys.map((key) => entry[key])),
+  text: JSON.stringify(sidecarKeys.slice(0, hasOrigin(entry) ? undefined : firstKeys).map((key) => entry[key])),
 });
 
 /** Reads the text of a sidecar's row. Throws a SyntaxError if the row is damaged. */
 export function unpackProvenance(kind: PartKind, { name, text }: Pick<DocumentRow, 'name' | 'text'>): Provenance {
   const texts: unknown = JSON.parse(text);
-  if (!Array.isArray(texts) || texts.length !== sidecarKeys.length || !texts.every((one) => typeof one === 'string'))
+  const isWhole = Array.isArray(texts) && [firstKeys, sidecarKeys.length].includes(texts.length);
+  if (!isWhole || !texts.every((one) => typeof one === 'string'))
     throw new SyntaxError(`the sidecar of ${name} is damaged`);
-  const [description, source, doi, pmid, url, license]: string[] = texts;
-  return { kind, name, description, source, doi, pmid, url, license };
+  const [description, source, doi, pmid, url, license, commit = '', sha256 = '', recipe = '']: string[] = texts;
+  return { kind, name, description, source, doi, pmid, url, license, commit, sha256, recipe };
 }
 
 /** The entries whose list, network or edge type is in the data set. */
@@ -62,7 +74,12 @@ const namesOf = ({ lists, networks, edgeTypes }: DatasetContents): Readonly<Reco
 
 function isSound(entry: Provenance): boolean {
   const texts = sidecarKeys.map((key) => entry[key]).filter((text) => text !== '');
-  const { doi, pmid, url } = entry;
-  const hasForms = (!doi || isDoi(doi)) && (!pmid || isPmid(pmid)) && (!url || isWebAddress(url));
+  const { doi, pmid, url, commit, sha256 } = entry;
+  const hasForms =
+    (!doi || isDoi(doi)) &&
+    (!pmid || isPmid(pmid)) &&
+    (!url || isWebAddress(url)) &&
+    (!commit || isCommit(commit)) &&
+    (!sha256 || isSha256(sha256));
   return texts.length > 0 && hasForms && texts.every(isLine);
 }

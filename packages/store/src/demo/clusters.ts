@@ -33,13 +33,19 @@ function consensus(random: DemoRandom, core: string): string {
   return vague() + core + vague();
 }
 
-/** The text of the cluster information file. `members` counts the individual motifs of each cluster. */
-export function writeClusterInfo(clusters: readonly Cluster[], members: readonly number[]): string {
+/** The text of the cluster information file, from the individual motifs of each cluster. */
+export function writeClusterInfo(clusters: readonly Cluster[], motifs: readonly (readonly MemberMotif[])[]): string {
   const lines = clusters.map((cluster, i) => [
     cluster.name,
     cluster.families.join('/'),
     cluster.consensus,
-    members[i],
+    motifs[i].length,
+    [...new Set(motifs[i].map(({ tf }) => tf))].join('; '),
   ]);
-  return [',Family,Consensus,# Motifs', ...lines.map((line) => line.join(','))].join('\n') + '\n';
+  return [',Family,Consensus,# Motifs,Member TFs', ...lines.map((line) => line.join(','))].join('\n') + '\n';
+}
+
+/** A motif of a cluster, and the id of its TF. */
+interface MemberMotif {
+  readonly tf: string;
 }

@@ -7,7 +7,7 @@ import { makeEdges } from './edges.ts';
 import { planExperiments } from './experiments.ts';
 import { makeAnnotations } from './goAnnotations.ts';
 import { makeLists } from './lists.ts';
-import { clusterColumns, countMembers, individualColumns, nameIndividualMotifs } from './motifs.ts';
+import { clusterColumns, individualColumns, motifsOfClusters, nameIndividualMotifs } from './motifs.ts';
 import { makeNetworks } from './networks.ts';
 import { makeOntology } from './ontology.ts';
 import { makeOrthologs } from './orthologs.ts';
@@ -17,7 +17,7 @@ import { drawTargets } from './targets.ts';
 import { makeTfFamilies } from './tfFamilies.ts';
 
 /** Shown wherever demo data are shown. */
-const demoLabel = 'synthetic demo data';
+export const demoLabel = 'synthetic demo data';
 
 export interface DemoOptions {
   /** `arabidopsis`, `maize` or `rice`; any other name resembles arabidopsis with different random numbers. */
@@ -54,7 +54,7 @@ export function generateDemo({ edition, size }: DemoOptions): DatasetContents {
       cluster: clusterColumns(seed, clusters, table),
       individual: individualColumns(seed, individual, table),
     },
-    clusterInfo: writeClusterInfo(clusters, countMembers(clusters, individual)),
+    clusterInfo: writeClusterInfo(clusters, motifsOfClusters(clusters, individual)),
     lists,
     networks: makeNetworks(seed, species, { genes, factors, findings, edges: wanted.networkEdges }),
     provenance: [],

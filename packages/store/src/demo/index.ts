@@ -1,2 +1,2 @@
-export { generateDemo } from './generateDemo.ts';
+export { demoLabel, generateDemo } from './generateDemo.ts';
 export type { DemoSize } from './species.ts';

@@ -14,6 +14,8 @@ const sources = ['DAP', 'ampDAP', 'SELEX', 'PBM'];
 export interface IndividualMotif {
   /** Gene id of the TF and source, e.g. `AT4G24020_DAP`. */
   readonly name: string;
+  /** Id of its TF. */
+  readonly tf: string;
   /** Index of the cluster that the motif belongs to. */
   readonly cluster: number;
 }
@@ -35,7 +37,11 @@ export function nameIndividualMotifs(factors: readonly Factor[], wanted: Amounts
   const owners = factors.slice(0, wanted.motifFactors);
   return Array.from({ length: wanted.individualMotifs }, (_, i) => {
     const owner = owners[i % owners.length];
-    return { name: `${owner.id}_${sources[Math.floor(i / owners.length)]}`, cluster: owner.clusters[0] };
+    return {
+      name: `${owner.id}_${sources[Math.floor(i / owners.length)]}`,
+      tf: owner.id,
+      cluster: owner.clusters[0],
+    };
   });
 }
 
@@ -60,9 +66,8 @@ function individualSites(random: DemoRandom, cluster: Sites, genes: number): Sit
   return Uint32Array.from([...shared, ...own]).sort();
 }
 
-/** Number of individual motifs per cluster. */
-export function countMembers(clusters: readonly Cluster[], motifs: readonly IndividualMotif[]): number[] {
-  const counts = clusters.map(() => 0);
-  for (const { cluster } of motifs) counts[cluster]++;
-  return counts;
-}
+/** The individual motifs of each cluster. */
+export const motifsOfClusters = (
+  clusters: readonly Cluster[],
+  motifs: readonly IndividualMotif[],
+): IndividualMotif[][] => clusters.map((_, i) => motifs.filter(({ cluster }) => cluster === i));

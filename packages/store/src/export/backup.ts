@@ -1,5 +1,5 @@
 import { createReadStream, createWriteStream } from 'node:fs';
-import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { Readable } from 'node:stream';
@@ -8,7 +8,8 @@ import { TrellisError } from '@trellis/core';
 import { isEdition } from '../editions.ts';
 import { importFolder } from '../import/importFolder.ts';
 import { sync } from '../sqlite/durable.ts';
-import type { DatasetHeader, Store } from '../store.ts';
+import { shortVersion } from '../contents/shortVersion.ts';
+import type { DatasetHeader, DatasetStore, Store } from '../store.ts';
 import { isFeedback, isRequestRecord } from './backupRecords.ts';
 import { exportFolder } from './exportFolder.ts';
 
@@ -21,9 +22,15 @@ export interface BackedUp {
 
 const files = { requests: 'requests.jsonl', feedback: 'feedback.jsonl' } as const;
 
+/** Folder of the older versions; no edition can have this name. */
+const olderFolder = '_versions';
+
+/** End of the folder name of an older version that is pinned, and the empty file that marks the newest one as pinned. */
+const [pinnedEnd, pinnedFile] = ['-pinned', 'pinned'];
+
 /**
- * Writes the whole store into a new folder: each data set as by `exportFolder`, requests with their revisions and feedback
- * as one JSON object per line. The folder gets its name once it is complete.
+ * Writes the whole store into a new folder: each data set and its older versions as by `exportFolder`, requests with their
+ * revisions and feedback as one JSON object per line. The folder gets its name once it is complete.
  */
 export async function backUp(store: Store, folder: string): Promise<BackedUp> {
   await requireEmpty(folder);
@@ -33,6 +40,7 @@ export async function backUp(store: Store, folder: string): Promise<BackedUp> {
     const datasets: DatasetHeader[] = [];
     for (const edition of await store.datasets.editions()) {
       await exportFolder(await store.datasets.contents(edition), join(aside, edition));
+      await backUpOlder(store.datasets, edition, aside);
       const header = await store.datasets.header(edition);
       if (header) datasets.push(header);
     }
@@ -46,6 +54,34 @@ export async function backUp(store: Store, folder: string): Promise<BackedUp> {
   }
 }
 
+/** Writes the older versions of an edition into `_versions/EDITION/`, numbered from the oldest, and the pins. */
+async function backUpOlder(store: DatasetStore, edition: string, folder: string): Promise<void> {
+  const [newest, ...older] = await store.versions(edition);
+  const to = join(folder, olderFolder, edition);
+  for (const [i, { header, pinned }] of older.reverse().entries()) {
+    const name = `${String(i + 1).padStart(4, '0')}-${shortVersion(header.version)}${pinned ? pinnedEnd : ''}`;
+    await exportFolder(await store.contents(edition, header.version), join(to, name));
+  }
+  if (!newest.pinned) return;
+  await mkdir(to, { recursive: true });
+  await writeFile(join(to, pinnedFile), '');
+}
+
+/** Restores an edition: the older versions, the oldest first, then the newest, and the pins. */
+async function restoreEdition(store: DatasetStore, edition: string, folder: string): Promise<DatasetHeader> {
+  const from = join(folder, olderFolder, edition);
+  const names = (await readdir(from).catch((): string[] => [])).sort();
+  for (const name of names.filter((each) => /^\d/.test(each))) {
+    const { contents } = await importFolder(join(from, name), { edition });
+    const { version } = await store.replace(contents, { keep: Infinity });
+    if (name.endsWith(pinnedEnd)) await store.pin(edition, version, true);
+  }
+  const { contents } = await importFolder(join(folder, edition), { edition });
+  const header = await store.replace(contents);
+  if (names.includes(pinnedFile)) await store.pin(edition, header.version, true);
+  return header;
+}
+
 /** Restores a backup: replaces data sets, and adds requests and feedback to the existing ones. */
 export async function restore(store: Store, folder: string): Promise<BackedUp> {
   const names = await readdir(folder).catch((): string[] => []);
@@ -54,8 +90,7 @@ export async function restore(store: Store, folder: string): Promise<BackedUp> {
   const datasets: DatasetHeader[] = [];
   for (const edition of names.filter(isEdition).sort()) {
     if (!(await stat(join(folder, edition))).isDirectory()) continue;
-    const { contents } = await importFolder(join(folder, edition), { edition });
-    datasets.push(await store.datasets.replace(contents));
+    datasets.push(await restoreEdition(store.datasets, edition, folder));
   }
   let [requests, feedback] = [0, 0];
   for await (const record of readLines(join(folder, files.requests), isRequestRecord))

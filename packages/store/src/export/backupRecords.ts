@@ -1,4 +1,4 @@
-import type { RequestRecord, Revision, StoredFeedback } from '../store.ts';
+import type { DeletedRequest, RecordedOwnData, RequestRecord, Revision, StoredFeedback } from '../store.ts';
 
 const hasTexts = <Key extends string>(value: unknown, keys: readonly Key[]): value is Readonly<Record<Key, string>> =>
   typeof value === 'object' &&
@@ -8,12 +8,22 @@ const hasTexts = <Key extends string>(value: unknown, keys: readonly Key[]): val
 const isRevision = (value: unknown): value is Revision =>
   hasTexts(value, ['names']) && 'number' in value && typeof value.number === 'number';
 
-/** Whether a JSON value of a backup is a request with its revisions. */
-export const isRequestRecord = (value: unknown): value is RequestRecord =>
+const isOwnData = (value: unknown): value is RecordedOwnData =>
+  hasTexts(value, ['secretHash']) &&
+  'files' in value &&
+  Array.isArray(value.files) &&
+  value.files.every((file) => typeof file === 'string');
+
+const isRequest = (value: unknown): value is RequestRecord =>
   hasTexts(value, ['id', 'edition', 'version', 'inputs', 'created']) &&
   'revisions' in value &&
   Array.isArray(value.revisions) &&
-  value.revisions.every(isRevision);
+  value.revisions.every(isRevision) &&
+  (!('own' in value) || isOwnData(value.own));
+
+/** Whether a JSON value of a backup is a request with its revisions and own data, or the id of a deleted one. */
+export const isRequestRecord = (value: unknown): value is RequestRecord | DeletedRequest =>
+  isRequest(value) || hasTexts(value, ['id', 'deleted']);
 
 /** Whether a JSON value of a backup is feedback. */
 export const isFeedback = (value: unknown): value is StoredFeedback =>

@@ -1,13 +1,17 @@
 import { TrellisError } from '@trellis/core';
 
-/** A file of an import. `shown` is its name in messages, relative to the imported folder. */
-export interface SourceFile {
-  readonly path: string;
+/** A file by its name in messages: of an import, relative to the imported folder. */
+export interface NamedFile {
   readonly shown: string;
 }
 
+/** A file of an import. */
+export interface SourceFile extends NamedFile {
+  readonly path: string;
+}
+
 /** The error of a file that cannot be read, with the file and, if known, the line. */
-export function badFile(file: SourceFile, line: number | undefined, problem: string): TrellisError {
+export function badFile(file: NamedFile, line: number | undefined, problem: string): TrellisError {
   return new TrellisError('bad-file', `${file.shown}${line === undefined ? '' : `, line ${line}`}: ${problem}`);
 }
 

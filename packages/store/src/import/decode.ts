@@ -1,15 +1,24 @@
 import { isUtf8 } from 'node:buffer';
-import { badFile, type SourceFile } from './badFile.ts';
+import { badFile, type NamedFile } from './badFile.ts';
 
 /** Decodes UTF-8 that starts at line `firstLine` of a file, with LF line ends. Throws `bad-file` if it is not text. */
-export function decode(bytes: Uint8Array, file: SourceFile, firstLine: number): string {
-  if (!isUtf8(bytes))
-    throw badFile(file, firstLine + lineOfBadBytes(bytes), 'not UTF-8 text; save the file as UTF-8');
-  const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('utf8');
-  const nul = text.indexOf('\0');
-  if (nul >= 0) throw badFile(file, firstLine + countLines(text.slice(0, nul)), 'not a text file');
+export function decode(bytes: Uint8Array, file: NamedFile, firstLine: number): string {
+  requireText(bytes, file, firstLine);
+  const text = textOf(bytes);
   return text.includes('\r') ? text.replaceAll(/\r\n?/g, '\n') : text;
 }
+
+/** Throws `bad-file` unless the bytes, which start at line `firstLine` of a file, are UTF-8 text. */
+export function requireText(bytes: Uint8Array, file: NamedFile, firstLine: number): void {
+  if (!isUtf8(bytes))
+    throw badFile(file, firstLine + lineOfBadBytes(bytes), 'not UTF-8 text; save the file as UTF-8');
+  const nul = bytes.indexOf(0);
+  if (nul >= 0) throw badFile(file, firstLine + countLines(textOf(bytes.subarray(0, nul))), 'not a text file');
+}
+
+/** The text of UTF-8 bytes. */
+export const textOf = (bytes: Uint8Array): string =>
+  Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('utf8');
 
 /** The bytes without a byte order mark. */
 export const withoutMark = (bytes: Uint8Array): Uint8Array =>

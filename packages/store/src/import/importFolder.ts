@@ -18,6 +18,7 @@ import { readClusterInfo } from './clusterInfo.ts';
 import { readLabel } from './datasetFile.ts';
 import { documentName, readDocument, sortDocuments } from './documents.ts';
 import { EdgeCollector } from './edges.ts';
+import { GeneBytes } from './geneBytes.ts';
 import { GeneIndex } from './geneIndex.ts';
 import { AnnotationCollector } from './goAnnotations.ts';
 import { findLayout, isUndirected, type Layout } from './layout.ts';
@@ -51,7 +52,7 @@ export async function importFolder(folder: string, options: FolderOptions): Prom
   reader.note(layout.annotation, report);
   const aliases = await reader.aliases(index);
   const go = await reader.go(index, genes.length);
-  const analyses = await reader.analyses(index);
+  const analyses = await reader.analyses(new GeneBytes(genes, index));
   const edgeTypes = await reader.edges(index, genes.length);
   const contents: DatasetContents = {
     edition: options.edition,
@@ -102,10 +103,10 @@ class FolderReader {
     return sortAliases(aliases);
   }
 
-  async analyses(genes: GeneIndex): Promise<AnalysisContents[]> {
+  async analyses(genes: GeneBytes): Promise<AnalysisContents[]> {
     const analyses: AnalysisContents[] = [];
     for (const { id, name, data: file, metadata: metadataFile } of numberAnalyses(this.layout.analyses)) {
-      const { tf, metadata } = await readMetadata(metadataFile, genes);
+      const { tf, metadata } = await readMetadata(metadataFile, genes.index);
       const { data, report } = await readAnalysisData(file, genes);
       analyses.push({ id, name, tf, metadata, ...data });
       this.note(file, report);

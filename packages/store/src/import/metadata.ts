@@ -1,7 +1,7 @@
 import { compareTexts, type MetadataEntry } from '@trellis/core';
 import { normalizeDate } from '../contents/dates.ts';
 import { isDateKey, isMissingValue, normalizeKey } from '../contents/metadataKeys.ts';
-import { badFile, quoteText, type SourceFile } from './badFile.ts';
+import { badFile, quoteText, type NamedFile, type SourceFile } from './badFile.ts';
 import type { GeneIndex } from './geneIndex.ts';
 import { readText } from './readText.ts';
 
@@ -13,19 +13,53 @@ export interface AnalysisMetadata {
   readonly metadata: MetadataEntry[];
 }
 
+/** An entry with its line; undefined where it comes from no text. */
 interface Line extends MetadataEntry {
-  readonly line: number;
+  readonly line: number | undefined;
 }
 
 /** Reads `Key: value` lines; `*` before a key marks it as searchable. A missing value becomes ''. */
 export async function readMetadata(file: SourceFile, genes: GeneIndex): Promise<AnalysisMetadata> {
-  const entries = readEntries(await readText(file), file);
-  const tf = readTf(entries, file, genes);
+  return describeAnalysis(readEntries(await readText(file), file), file, (id) => genes.find(id));
+}
+
+/**
+ * Checks the entries of an analysis and finds its TF. Throws `bad-file` without a TF, an EXPERIMENT_TYPE or an EDGE_TYPE, or
+ * with an EXPERIMENT_TYPE that does not exist.
+ */
+function describeAnalysis(
+  entries: Map<string, Line>,
+  file: NamedFile,
+  findGene: (name: string) => number | undefined,
+): AnalysisMetadata {
+  const tf = readTf(entries, file, findGene);
   entries.delete('TRANSCRIPTION_FACTOR_ID');
   requireTypes(entries, file);
   renameTechnology(entries);
   const metadata = [...entries.values()].map(({ key, value, searchable }) => ({ key, value, searchable }));
   return { tf, metadata: metadata.sort((a, b) => compareTexts(a.key, b.key)) };
+}
+
+/** The same of entries that were given as keys and values; filters can use all of them. */
+export function describeGiven(
+  given: readonly (readonly [key: string, value: string])[],
+  file: NamedFile,
+  findGene: (name: string) => number | undefined,
+): AnalysisMetadata {
+  const entries = new Map<string, Line>();
+  for (const [name, text] of given) {
+    const key = normalizeKey(name);
+    if (key === '') throw badFile(file, undefined, 'a metadata key is empty');
+    if (entries.has(key)) throw badFile(file, undefined, `the key ${key} is given twice`);
+    entries.set(key, { key, value: valueOf(key, text.replaceAll(/\s+/g, ' ')), searchable: true, line: undefined });
+  }
+  return describeAnalysis(entries, file, findGene);
+}
+
+/** A value as it is kept: dates in one form, '' for a missing one. */
+function valueOf(key: string, text: string): string {
+  const value = isDateKey(key) ? normalizeDate(text.trim()) : text.trim();
+  return isMissingValue(value) ? '' : value;
 }
 
 function readEntries(text: string, file: SourceFile): Map<string, Line> {
@@ -37,7 +71,7 @@ function readEntries(text: string, file: SourceFile): Map<string, Line> {
     const earlier = lines.get(entry.key);
     if (earlier !== undefined) throw badFile(file, i + 1, `the key ${entry.key} is already on line ${earlier}`);
     lines.set(entry.key, i + 1);
-    entries.set(entry.key, isMissingValue(entry.value) ? { ...entry, value: '' } : entry);
+    entries.set(entry.key, entry);
   }
   return entries;
 }
@@ -48,21 +82,24 @@ function readEntry(row: string, line: number, file: SourceFile): Line {
   const name = row.slice(0, colon).trim();
   const key = normalizeKey(name.replace(/^\*+/, ''));
   if (key === '') throw badFile(file, line, 'there is no key before the colon');
-  const value = row.slice(colon + 1).trim();
-  return { key, value: isDateKey(key) ? normalizeDate(value) : value, searchable: name.startsWith('*'), line };
+  return { key, value: valueOf(key, row.slice(colon + 1)), searchable: name.startsWith('*'), line };
 }
 
-function readTf(entries: ReadonlyMap<string, Line>, file: SourceFile, genes: GeneIndex): number {
+function readTf(
+  entries: ReadonlyMap<string, Line>,
+  file: NamedFile,
+  findGene: (name: string) => number | undefined,
+): number {
   const entry = entries.get('TRANSCRIPTION_FACTOR_ID');
   if (!entry?.value) throw badFile(file, undefined, 'TRANSCRIPTION_FACTOR_ID is missing');
-  const tf = genes.find(entry.value);
+  const tf = findGene(entry.value);
   if (tf !== undefined) return tf;
   throw badFile(file, entry.line, `the transcription factor ${quoteText(entry.value)} is not in the annotation`);
 }
 
 const experimentTypes = ['Expression', 'Binding'];
 
-function requireTypes(entries: Map<string, Line>, file: SourceFile): void {
+function requireTypes(entries: Map<string, Line>, file: NamedFile): void {
   for (const key of ['EXPERIMENT_TYPE', 'EDGE_TYPE']) {
     if (!entries.get(key)?.value) throw badFile(file, undefined, `${key} is missing`);
   }

@@ -1,4 +1,4 @@
-import { isDoi, isPmid, isWebAddress, sidecarKeys, type Sidecar } from '@trellis/core';
+import { isCommit, isDoi, isPmid, isSha256, isWebAddress, sidecarKeys, type Sidecar } from '@trellis/core';
 import {
   isMap,
   isScalar,
@@ -20,6 +20,8 @@ const faults: Readonly<Partial<Record<Key, (value: string) => string | undefined
   doi: (value) => (isDoi(value) ? undefined : 'is not a DOI; expected a text like 10.1016/j.cell.2016.04.038'),
   pmid: (value) => (isPmid(value) ? undefined : 'is not a PubMed id; expected 4 to 9 digits'),
   url: (value) => (isWebAddress(value) ? undefined : 'is not a web address; expected https://...'),
+  commit: (value) => (isCommit(value) ? undefined : 'is not a commit; expected 40 digits of 0-9 and a-f'),
+  sha256: (value) => (isSha256(value) ? undefined : 'is not a SHA-256; expected 64 digits of 0-9 and a-f'),
 };
 
 /** Reads a sidecar: a YAML file with some of the keys of `Sidecar`, each with one text. */
@@ -48,6 +50,9 @@ export async function readSidecar(file: SourceFile): Promise<Sidecar> {
     pmid: text('pmid'),
     url: text('url'),
     license: text('license'),
+    commit: text('commit'),
+    sha256: text('sha256'),
+    recipe: text('recipe'),
   };
 }
 

@@ -10,9 +10,12 @@ const unzip = promisify(gunzip);
 export const isGzip = (bytes: Uint8Array): boolean => bytes[0] === 0x1f && bytes[1] === 0x8b;
 
 /** Reads a plain or gzipped UTF-8 file without its byte order mark; converts all line ends (LF, CRLF, CR) to LF. */
-export async function readText(file: SourceFile): Promise<string> {
+export const readText = async (file: SourceFile): Promise<string> => decode(await readBytes(file), file, 1);
+
+/** Reads a plain or gzipped file without its byte order mark. */
+export async function readBytes(file: SourceFile): Promise<Uint8Array> {
   const bytes = await readFile(file.path);
-  return decode(withoutMark(isGzip(bytes) ? await inflate(bytes, file) : bytes), file, 1);
+  return withoutMark(isGzip(bytes) ? await inflate(bytes, file) : bytes);
 }
 
 async function inflate(bytes: Uint8Array, file: SourceFile): Promise<Uint8Array> {

@@ -1,5 +1,5 @@
 import { CsvError, parse } from 'csv-parse/sync';
-import { badFile, type SourceFile } from './badFile.ts';
+import { badFile, type NamedFile } from './badFile.ts';
 
 /** Called with the trimmed cells of a row and the number of its first line. */
 export type VisitRow = (cells: string[], line: number) => void;
@@ -13,7 +13,7 @@ export interface RowReadOptions {
  * Calls `visit` with each row of a CSV text and skips blank lines. A text without quotes is split at its commas, which is
  * several times as fast as csv-parse.
  */
-export function forEachRow(text: string, file: SourceFile, visit: VisitRow, options: RowReadOptions = {}): void {
+export function forEachRow(text: string, file: NamedFile, visit: VisitRow, options: RowReadOptions = {}): void {
   if (text.includes('"')) forEachQuotedRow(text, file, visit, options);
   else forEachPlainRow(text, visit, options);
 }
@@ -39,7 +39,7 @@ interface QuotedRow {
   readonly lastLine: number;
 }
 
-function forEachQuotedRow(text: string, file: SourceFile, visit: VisitRow, { comments }: RowReadOptions): void {
+function forEachQuotedRow(text: string, file: NamedFile, visit: VisitRow, { comments }: RowReadOptions): void {
   const rows = parseQuoted(text, file, comments ?? false);
   let previous = 0;
   for (const { record, lastLine } of rows) {
@@ -52,7 +52,7 @@ function forEachQuotedRow(text: string, file: SourceFile, visit: VisitRow, { com
   }
 }
 
-function parseQuoted(text: string, file: SourceFile, comments: boolean): QuotedRow[] {
+function parseQuoted(text: string, file: NamedFile, comments: boolean): QuotedRow[] {
   const rows: QuotedRow[] = [];
   try {
     parse(text, {

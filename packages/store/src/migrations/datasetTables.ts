@@ -9,6 +9,17 @@ export interface DatasetTables {
   document: DocumentRow;
   /** Only where the data set has any. */
   knowledge: KnowledgeRow;
+  /** Only in a database that holds several data sets; without a row for those that an earlier release wrote. */
+  kept_version: KeptVersionRow;
+}
+
+/** What is recorded about a data set apart from its content. */
+export interface KeptVersionRow {
+  readonly dataset: number;
+  /** ISO 8601, UTC. */
+  readonly imported: string;
+  /** 1 or 0. */
+  readonly pinned: number;
 }
 
 /** Metadata of a data set. */

@@ -3,21 +3,46 @@ import type { PackedContents } from '../contents/packed.ts';
 import type { ColumnTypes, Migrations } from './types.ts';
 
 const knowledgeMigration = '0002-knowledge';
+const originMigration = '0003-origins';
+/** The migration of times of imports and pins. */
+export const versionMigration = '0004-versions';
 
 /** Migrations of the tables of data sets. */
 export const datasetMigrations = (types: ColumnTypes): Migrations => ({
   '0001-data-sets': { up: (db: Kysely<unknown>) => createDatasetTables(db, types) },
   [knowledgeMigration]: { up: (db: Kysely<unknown>) => createKnowledge(db, types), isOptional: true },
+  // Tables stay as they are. An older version, which cannot read such sidecars, says that the store is newer.
+  [originMigration]: { up: () => Promise.resolve(), isOptional: true },
+  [versionMigration]: { up: createVersions, isOptional: true },
 });
 
-/** The migrations that a data set needs: the table of knowledge is only where it has any. */
+/**
+ * The migrations that a data set needs: the one of knowledge or of origins is only where it has any, the one of versions where
+ * one database holds several (SQLite has a file for each).
+ */
 export const isNeededFor =
-  ({ knowledge }: PackedContents) =>
-  (migration: string): boolean =>
-    migration !== knowledgeMigration || knowledge.length > 0;
+  ({ knowledge, hasOrigins }: PackedContents, { holdsVersions }: { readonly holdsVersions: boolean }) =>
+  (migration: string): boolean => {
+    if (migration === knowledgeMigration) return knowledge.length > 0;
+    if (migration === versionMigration) return holdsVersions;
+    return migration !== originMigration || hasOrigins;
+  };
 
 /** Whether a store with these migrations has the table of knowledge. */
 export const hasKnowledge = (applied: readonly string[]): boolean => applied.includes(knowledgeMigration);
+
+/** Whether a store with these migrations has the table of versions. */
+export const hasVersions = (applied: readonly string[]): boolean => applied.includes(versionMigration);
+
+/** Times of imports, and pins. An older release, which would read all data sets as one, says that the store is newer. */
+async function createVersions(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .createTable('kept_version')
+    .addColumn('dataset', 'integer', (column) => column.primaryKey())
+    .addColumn('imported', 'text', (column) => column.notNull())
+    .addColumn('pinned', 'integer', (column) => column.notNull())
+    .execute();
+}
 
 async function createKnowledge(db: Kysely<unknown>, { bytes }: ColumnTypes): Promise<void> {
   await db.schema

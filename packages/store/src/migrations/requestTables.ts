@@ -4,6 +4,8 @@ import type { Generated } from 'kysely';
 export interface RequestTables {
   request: RequestRow;
   revision: RevisionRow;
+  own_analysis: OwnAnalysisRow;
+  deleted_request: DeletedRequestRow;
   feedback: FeedbackTable;
 }
 
@@ -13,6 +15,23 @@ export interface RequestRow {
   readonly version: string;
   readonly inputs: string;
   readonly created: string;
+  /** SHA-256 of the secret with which it can be deleted. */
+  readonly secret_hash: Generated<string | null>;
+}
+
+/** The file of one analysis that a user brought with a request; `number` starts at 0. */
+export interface OwnAnalysisRow {
+  readonly request: string;
+  readonly number: number;
+  /** UTF-8. */
+  readonly file: Uint8Array;
+}
+
+/** A request that its maker deleted. */
+export interface DeletedRequestRow {
+  readonly id: string;
+  /** ISO 8601, UTC. */
+  readonly deleted: string;
 }
 
 /** One state of a request's names and hidden flags; `number` starts at 1. */

@@ -4,6 +4,7 @@ import type { ColumnTypes, Migrations } from './types.ts';
 /** Migrations of the tables of user data: requests, their revisions, feedback. */
 export const requestMigrations = (types: ColumnTypes): Migrations => ({
   '0001-requests': { up: (db: Kysely<unknown>) => createRequestTables(db, types) },
+  '0002-own-data': { up: (db: Kysely<unknown>) => createOwnDataTables(db, types) },
 });
 
 async function createRequestTables(db: Kysely<unknown>, { serial }: ColumnTypes): Promise<void> {
@@ -29,5 +30,21 @@ async function createRequestTables(db: Kysely<unknown>, { serial }: ColumnTypes)
     .addColumn('edition', 'text', (column) => column.notNull())
     .addColumn('name', 'text', (column) => column.notNull())
     .addColumn('text', 'text', (column) => column.notNull())
+    .execute();
+}
+
+async function createOwnDataTables(db: Kysely<unknown>, { bytes }: ColumnTypes): Promise<void> {
+  await db.schema.alterTable('request').addColumn('secret_hash', 'text').execute();
+  await db.schema
+    .createTable('own_analysis')
+    .addColumn('request', 'text', (column) => column.notNull().references('request.id'))
+    .addColumn('number', 'integer', (column) => column.notNull())
+    .addColumn('file', bytes, (column) => column.notNull())
+    .addPrimaryKeyConstraint('own_analysis_key', ['request', 'number'])
+    .execute();
+  await db.schema
+    .createTable('deleted_request')
+    .addColumn('id', 'text', (column) => column.primaryKey())
+    .addColumn('deleted', 'text', (column) => column.notNull())
     .execute();
 }

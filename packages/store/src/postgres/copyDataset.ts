@@ -3,7 +3,10 @@ import type { PackedContents } from '../contents/packed.ts';
 import type { DatasetTables } from '../migrations/datasetTables.ts';
 import { type CopyColumns, type CopyRow, copyRows, type CopyTarget } from './copyRows.ts';
 
-const columns: Readonly<Record<keyof DatasetTables, CopyColumns>> = {
+/** A table with rows of a data set's content. */
+type ContentTable = Exclude<keyof DatasetTables, 'kept_version'>;
+
+const columns: Readonly<Record<ContentTable, CopyColumns>> = {
   gene: {
     dataset: 'int4',
     position: 'int4',
@@ -55,7 +58,7 @@ const columns: Readonly<Record<keyof DatasetTables, CopyColumns>> = {
   },
 };
 
-const isTable = (name: string): name is keyof DatasetTables => name in columns;
+const isTable = (name: string): name is ContentTable => name in columns;
 
 export const datasetTables = Object.keys(columns).filter(isTable);
 

@@ -2,44 +2,108 @@ import { type Kysely, sql } from 'kysely';
 import pg from 'pg';
 import { type DatasetContents, TrellisError } from '@trellis/core';
 import { packContents } from '../contents/packed.ts';
+import { newestStays, versionGone } from '../contents/shortVersion.ts';
+import { versionsToDrop } from '../contents/versionsToDrop.ts';
 import type { DatasetTables } from '../migrations/datasetTables.ts';
-import { datasetMigrations, hasKnowledge, isNeededFor } from '../migrations/datasets.ts';
+import { datasetMigrations, hasKnowledge, isNeededFor, versionMigration } from '../migrations/datasets.ts';
 import { headerOf } from '../sql/readDataset.ts';
-import type { DatasetHeader, ReplaceOptions } from '../store.ts';
+import type { DatasetHeader, DatasetName, KeptVersion, ReplaceOptions } from '../store.ts';
 import { columnTypes } from './columnTypes.ts';
 import { makeClient, placeName, queriesOnClient } from './connection.ts';
 import { copyDataset, datasetTables } from './copyDataset.ts';
+import { deleteVersions, type NumberedVersion, readVersions, recordVersion } from './versions.ts';
 import { named } from './faults.ts';
 import { channel } from './listen.ts';
 import { attemptAt } from './retry.ts';
 import { migrateSchema } from './schema.ts';
 
+/** A replacement with the number of versions to keep. */
+export type PostgresReplaceOptions = ReplaceOptions & Required<Pick<ReplaceOptions, 'keep'>>;
+
 /**
- * Replaces the edition's data set in one transaction: after a full disk, a kill or a lost connection the old one remains.
- * Readers continue during the import; other imports of the edition wait. The commit notifies all servers.
+ * Replaces the edition's newest data set in one transaction: after a full disk, a kill or a lost connection the old one
+ * remains. Readers continue during the import; other imports of the edition wait. The commit notifies all servers.
  */
 export async function replaceDataset(
   url: string,
   contents: DatasetContents,
-  { base, progress = () => undefined }: ReplaceOptions,
+  { base, keep, progress = () => undefined }: PostgresReplaceOptions,
 ): Promise<DatasetHeader> {
   const packed = packContents(contents);
   const place = placeName(url);
   const { edition } = contents;
   const write = async (client: pg.Client): Promise<DatasetHeader> => {
     const db = queriesOnClient<DatasetTables>(client);
-    const isNeeded = isNeededFor(packed);
+    const isNeeded = isNeededFor(packed, { holdsVersions: true });
     const applied = await migrateSchema(db, edition, datasetMigrations(columnTypes), { place, isNeeded });
-    await requireBase(db, edition, base);
-    const number = await nextNumber(db);
-    await copyDataset(client, number, packed, progress);
-    const tables = datasetTables.filter((table) => table !== 'knowledge' || hasKnowledge(applied));
-    for (const table of tables) await db.deleteFrom(table).where('dataset', '!=', number).execute();
-    await sql`select pg_notify(${channel}, ${edition})`.execute(db);
-    return headerOf({ dataset: number, ...packed.header });
+    const before = await readVersions(db, { hasVersions: true });
+    requireBase(before, edition, base);
+    const dataset = (before[0]?.dataset ?? 0) + 1;
+    await copyDataset(client, dataset, packed, progress);
+    const header = headerOf({ dataset, ...packed.header });
+    const same = before.filter(({ header: { version } }) => version === header.version);
+    const pinned = same.some((one) => one.pinned);
+    await recordVersion(db, { dataset, imported: new Date().toISOString(), pinned });
+    const after = (await readVersions(db, { hasVersions: true })).filter((one) => !same.some(isSame(one)));
+    const dropped = [...same, ...versionsToDrop(after, keep)].map((one) => one.dataset);
+    await deleteVersions(db, dropped, { hasKnowledge: hasKnowledge(applied) });
+    await notify(db, edition);
+    return header;
   };
   return onClient(url, write, (client) => giveBackSpace(client, edition));
 }
+
+/** Pins a version, or ends that. */
+export function pinVersion(url: string, of: Required<DatasetName>, pinned: boolean): Promise<void> {
+  return changeVersion(url, of, async (db, { dataset, imported }) => {
+    await recordVersion(db, { dataset, imported, pinned });
+  });
+}
+
+/** Removes an older version. Throws `bad-request` for the newest. */
+export function removeVersion(url: string, of: Required<DatasetName>): Promise<void> {
+  return changeVersion(url, of, async (db, { dataset, isNewest, applied }) => {
+    if (isNewest) throw newestStays(of.edition, of.version);
+    await deleteVersions(db, [dataset], { hasKnowledge: hasKnowledge(applied) });
+  });
+}
+
+interface FoundVersion extends NumberedVersion {
+  readonly isNewest: boolean;
+  /** Names of the applied migrations. */
+  readonly applied: readonly string[];
+}
+
+/** Runs `action` on a kept version in a transaction that no import can overlap. */
+async function changeVersion(
+  url: string,
+  { edition, version }: Required<DatasetName>,
+  action: (db: Kysely<DatasetTables>, found: FoundVersion) => Promise<void>,
+): Promise<void> {
+  const place = placeName(url);
+  await onClient(
+    url,
+    async (client) => {
+      const db = queriesOnClient<DatasetTables>(client);
+      const isNeeded = (name: string) => name === versionMigration;
+      const applied = await migrateSchema(db, edition, datasetMigrations(columnTypes), { place, isNeeded });
+      const versions = await readVersions(db, { hasVersions: true });
+      const index = versions.findIndex(({ header }) => header.version === version);
+      if (index < 0) throw versionGone(edition, version);
+      await action(db, { ...versions[index], isNewest: index === 0, applied });
+      await notify(db, edition);
+    },
+    (client) => giveBackSpace(client, edition),
+  );
+}
+
+const isSame =
+  (one: NumberedVersion) =>
+  (other: NumberedVersion): boolean =>
+    other.dataset === one.dataset;
+
+const notify = (db: Kysely<DatasetTables>, edition: string) =>
+  sql`select pg_notify(${channel}, ${edition})`.execute(db);
 
 /**
  * Frees the disk space of replaced or rolled-back rows now; autovacuum would take a minute or more. After the first import
@@ -76,14 +140,7 @@ async function onClient<T>(
   }
 }
 
-async function requireBase(db: Kysely<DatasetTables>, edition: string, base: ReplaceOptions['base']): Promise<void> {
-  if (base === undefined) return;
-  const row = await db.selectFrom('dataset').select('version').executeTakeFirst();
-  if ((row?.version ?? null) === base) return;
+function requireBase(versions: readonly KeptVersion[], edition: string, base: ReplaceOptions['base']): void {
+  if (base === undefined || (versions[0]?.header.version ?? null) === base) return;
   throw new TrellisError('store-changed', `another import changed the data set "${edition}" in the meantime`);
-}
-
-async function nextNumber(db: Kysely<DatasetTables>): Promise<number> {
-  const row = await db.selectFrom('dataset').select('dataset').orderBy('dataset', 'desc').executeTakeFirst();
-  return (row?.dataset ?? 0) + 1;
 }

@@ -4,11 +4,14 @@ import { SqlRequestStore } from '../sql/requests.ts';
 import type { Store } from '../store.ts';
 import { type DatabaseLimits, openPool, placeName, queriesOn } from './connection.ts';
 import { PostgresDatasetStore } from './datasets.ts';
-import { openRequests } from './requests.ts';
+import { openRequests, vacuumRequests } from './requests.ts';
 import { attemptAt } from './retry.ts';
 
 /** A store in a PostgreSQL database: one schema per edition, and `requests`, which is created on first use. */
-export function openPostgresStore(url: string, limits: DatabaseLimits): Store {
+export function openPostgresStore(
+  url: string,
+  { keptVersions, ...limits }: DatabaseLimits & { readonly keptVersions: number },
+): Store {
   const pool = openPool(url, limits);
   const place = placeName(url);
   const attempt = attemptAt(place);
@@ -21,8 +24,8 @@ export function openPostgresStore(url: string, limits: DatabaseLimits): Store {
     return requests;
   };
   return {
-    datasets: new PostgresDatasetStore(url, pool),
-    requests: new SqlRequestStore(connect, attempt),
+    datasets: new PostgresDatasetStore(url, pool, keptVersions),
+    requests: new SqlRequestStore(connect, { attempt, wipe: () => vacuumRequests(pool) }),
     ping: async () => void (await attempt(() => sql`select 1`.execute(queriesOn(pool)))),
     close: () => (pool.ended ? Promise.resolve() : pool.end()),
   };

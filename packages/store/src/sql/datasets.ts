@@ -1,6 +1,7 @@
 import { packDataset, TrellisError } from '@trellis/core';
 import type { DatasetContents, DatasetImage, MotifColumn } from '@trellis/core';
-import type { DatasetHeader, DatasetName, DatasetStore, MotifKind, ReplaceOptions } from '../store.ts';
+import { shortVersion } from '../contents/shortVersion.ts';
+import type { DatasetHeader, DatasetName, DatasetStore, KeptVersion, MotifKind, ReplaceOptions } from '../store.ts';
 import { checkDataset } from './checkDataset.ts';
 import { type DatasetPlace, readContents, loadDocument, readForQueries, loadMotifs } from './readDataset.ts';
 
@@ -13,53 +14,64 @@ export interface OpenDataset extends DatasetPlace {
 export abstract class SqlDatasetStore implements DatasetStore {
   abstract editions(): Promise<string[]>;
   abstract header(edition: string): Promise<DatasetHeader | undefined>;
+  abstract versions(edition: string): Promise<KeptVersion[]>;
   abstract replace(contents: DatasetContents, options?: ReplaceOptions): Promise<DatasetHeader>;
+  abstract pin(edition: string, version: string, pinned: boolean): Promise<void>;
+  abstract remove(edition: string, version: string): Promise<void>;
   abstract watch(changed: (edition: string | undefined) => void): () => void;
 
-  /** Runs `action` on one data set. Throws `unknown-edition` if it does not exist, `bad-store` if it cannot be read. */
-  protected abstract read<T>(edition: string, action: (dataset: OpenDataset) => Promise<T>): Promise<T>;
+  /**
+   * Runs `action` on one data set. Throws `unknown-edition` if there is none, `version-gone` if the version is not kept,
+   * `bad-store` if it cannot be read.
+   */
+  protected abstract read<T>(of: DatasetName, action: (dataset: OpenDataset) => Promise<T>): Promise<T>;
 
-  /** Faults in how an edition is stored that only the engine can find. */
-  protected abstract storageFaults(edition: string): string[];
+  /** The older versions that are stored, readable or not. */
+  protected abstract olderVersions(edition: string): Promise<string[]>;
 
-  image(edition: string): Promise<DatasetImage> {
-    return this.read(edition, async (dataset) =>
+  /** Faults in how a data set is stored that only the engine can find. */
+  protected abstract storageFaults(of: DatasetName): string[];
+
+  image(edition: string, version?: string): Promise<DatasetImage> {
+    return this.read({ edition, version }, async (dataset) =>
       packDataset(await readForQueries(dataset, dataset.header), dataset.header.version),
     );
   }
 
-  contents(edition: string): Promise<DatasetContents> {
-    return this.read(edition, (dataset) => readContents(dataset, dataset.header));
+  contents(edition: string, version?: string): Promise<DatasetContents> {
+    return this.read({ edition, version }, (dataset) => readContents(dataset, dataset.header));
   }
 
-  list(edition: string, name: string): Promise<string | undefined> {
-    return this.read(edition, (dataset) => loadDocument(dataset, 'list', name));
+  list(edition: string, name: string, version?: string): Promise<string | undefined> {
+    return this.read({ edition, version }, (dataset) => loadDocument(dataset, 'list', name));
   }
 
-  network(edition: string, name: string): Promise<string | undefined> {
-    return this.read(edition, (dataset) => loadDocument(dataset, 'network', name));
+  network(edition: string, name: string, version?: string): Promise<string | undefined> {
+    return this.read({ edition, version }, (dataset) => loadDocument(dataset, 'network', name));
   }
 
   clusterInfo(of: DatasetName): Promise<string> {
-    return this.readNamed(of, async (dataset) => (await loadDocument(dataset, 'cluster-info', '')) ?? '');
+    return this.read(of, async (dataset) => (await loadDocument(dataset, 'cluster-info', '')) ?? '');
   }
 
   motifs(of: DatasetName, kind: MotifKind, regions: readonly string[]): Promise<MotifColumn[]> {
-    return this.readNamed(of, (dataset) => loadMotifs(dataset, kind, regions));
-  }
-
-  private readNamed<T>({ edition, version }: DatasetName, action: (dataset: OpenDataset) => Promise<T>): Promise<T> {
-    return this.read(edition, (dataset) => {
-      if (version === undefined || dataset.header.version === version) return action(dataset);
-      throw new TrellisError('store-changed', 'The data set is being replaced; please try again in a moment.');
-    });
+    return this.read(of, (dataset) => loadMotifs(dataset, kind, regions));
   }
 
   async check(edition: string): Promise<string[]> {
+    const faults = await this.checkVersion({ edition });
+    for (const version of await this.olderVersions(edition)) {
+      const older = await this.checkVersion({ edition, version });
+      faults.push(...older.map((fault) => `version ${shortVersion(version)}: ${fault}`));
+    }
+    return faults;
+  }
+
+  private async checkVersion(of: DatasetName): Promise<string[]> {
     try {
-      return await this.read(edition, async (dataset) => [
-        ...this.storageFaults(edition),
-        ...(await checkDataset(dataset, dataset.header, edition)),
+      return await this.read(of, async (dataset) => [
+        ...this.storageFaults(of),
+        ...(await checkDataset(dataset, dataset.header, of.edition)),
       ]);
     } catch (error) {
       if (error instanceof TrellisError && error.code === 'bad-store') return [error.message];

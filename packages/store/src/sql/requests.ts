@@ -1,6 +1,23 @@
 import type { Kysely } from 'kysely';
 import type { RequestTables } from '../migrations/requestTables.ts';
-import type { StoredFeedback, RequestRecord, RequestStore, Revision, StoredRequest } from '../store.ts';
+import type {
+  DeletedRequest,
+  OwnData,
+  OwnDataRequest,
+  RequestRecord,
+  RequestStore,
+  Revision,
+  StoredFeedback,
+  StoredRequest,
+} from '../store.ts';
+import {
+  addOwnFiles,
+  deleteRequest,
+  readOwnFiles,
+  recordOwnData,
+  requestsWithOwnData,
+  wasDeleted,
+} from './ownData.ts';
 
 /** Attempts to insert a revision when other processes take the same number. */
 const maxAttempts = 20;
@@ -11,28 +28,74 @@ const pageSize = 200;
 /** Runs a call, with retries for engines that can lose their connection. */
 export type Attempt = <T>(action: () => Promise<T>) => Promise<T>;
 
+/** What differs between engines. */
+export interface RequestEngine {
+  readonly attempt?: Attempt;
+  /** Removes what deleted rows leave behind in the files of the database. */
+  readonly wipe: (db: Kysely<RequestTables>) => Promise<void>;
+}
+
 /** Requests, revisions and feedback in any database that Kysely supports. `connect` opens it on first use. */
 export class SqlRequestStore implements RequestStore {
   private readonly connect: () => Promise<Kysely<RequestTables>>;
   private readonly attempt: Attempt;
+  private readonly wipe: RequestEngine['wipe'];
 
-  constructor(connect: () => Promise<Kysely<RequestTables>>, attempt: Attempt = (action) => action()) {
+  constructor(
+    connect: () => Promise<Kysely<RequestTables>>,
+    { attempt = (action) => action(), wipe }: RequestEngine,
+  ) {
     this.connect = connect;
     this.attempt = attempt;
+    this.wipe = wipe;
   }
 
-  async save(request: StoredRequest): Promise<void> {
-    const { id, edition, version, inputs, created } = request;
+  async save(request: StoredRequest, own?: OwnData): Promise<void> {
     let tries = 0;
     await this.run(async (db) => {
-      const query = db.insertInto('request').values({ id, edition, version, inputs, created });
+      tries++;
+      const isNew = await db.transaction().execute((transaction) => insertRequest(transaction, request, own));
       // The attempt before a lost connection can have succeeded.
-      await (tries++ ? query.onConflict((conflict) => conflict.doNothing()) : query).execute();
+      if (!isNew && tries === 1) throw new Error(`there is a request ${request.id} already`);
     });
   }
 
   find(id: string): Promise<StoredRequest | undefined> {
-    return this.run((db) => db.selectFrom('request').selectAll().where('id', '=', id).executeTakeFirst());
+    return this.run((db) => db.selectFrom('request').select(requestColumns).where('id', '=', id).executeTakeFirst());
+  }
+
+  ownFiles(id: string): Promise<Uint8Array[]> {
+    return this.run((db) => readOwnFiles(db, id));
+  }
+
+  async secretHash(id: string): Promise<string | undefined> {
+    const row = await this.run((db) =>
+      db.selectFrom('request').select('secret_hash').where('id', '=', id).executeTakeFirst(),
+    );
+    return row?.secret_hash ?? undefined;
+  }
+
+  delete(id: string): Promise<boolean> {
+    return this.remove({ id, deleted: new Date().toISOString() });
+  }
+
+  private async remove(request: DeletedRequest): Promise<boolean> {
+    const isRemoved = await this.run((db) => deleteRequest(db, request));
+    if (isRemoved) await this.run(this.wipe);
+    return isRemoved;
+  }
+
+  isDeleted(id: string): Promise<boolean> {
+    return this.run((db) => wasDeleted(db, id));
+  }
+
+  withOwnData(): Promise<OwnDataRequest[]> {
+    return this.run(requestsWithOwnData);
+  }
+
+  async has(id: string): Promise<boolean> {
+    const query = (db: Kysely<RequestTables>) => db.selectFrom('request').select('id').where('id', '=', id);
+    return (await this.run((db) => query(db).executeTakeFirst())) !== undefined;
   }
 
   revision(id: string, revision?: number): Promise<Revision | undefined> {
@@ -75,15 +138,19 @@ export class SqlRequestStore implements RequestStore {
     );
   }
 
-  async *records(): AsyncGenerator<RequestRecord> {
+  async *records(): AsyncGenerator<RequestRecord | DeletedRequest> {
     for (let after = ''; ;) {
       const requests = await this.run((db) =>
         db.selectFrom('request').selectAll().where('id', '>', after).orderBy('id').limit(pageSize).execute(),
       );
-      for (const request of requests) yield { ...request, revisions: await this.revisions(request.id) };
-      if (requests.length < pageSize) return;
+      for (const { secret_hash: secretHash, ...request } of requests) {
+        const own = await this.run((db) => recordOwnData(db, request.id, secretHash));
+        yield { ...request, revisions: await this.revisions(request.id), ...(own && { own }) };
+      }
+      if (requests.length < pageSize) break;
       after = requests[requests.length - 1].id;
     }
+    yield* await this.run((db) => db.selectFrom('deleted_request').selectAll().orderBy('id').execute());
   }
 
   private revisions(id: string): Promise<Revision[]> {
@@ -92,18 +159,17 @@ export class SqlRequestStore implements RequestStore {
     );
   }
 
-  restore({ revisions, ...request }: RequestRecord): Promise<boolean> {
+  async restore(record: RequestRecord | DeletedRequest): Promise<boolean> {
+    if ('deleted' in record) return this.remove(record);
+    const { revisions, own, ...request } = record;
     return this.run((db) =>
       db.transaction().execute(async (transaction) => {
-        const { id, edition, version, inputs, created } = request;
-        const result = await transaction
-          .insertInto('request')
-          .values({ id, edition, version, inputs, created })
-          .onConflict((conflict) => conflict.doNothing())
-          .executeTakeFirst();
-        if (Number(result.numInsertedOrUpdatedRows) === 0) return false;
+        if (await wasDeleted(transaction, request.id)) return false;
+        const files = own?.files.map((file) => Buffer.from(file, 'utf8')) ?? [];
+        const isNew = await insertRequest(transaction, request, own && { secretHash: own.secretHash, files });
+        if (!isNew) return false;
         for (const { number, names } of revisions)
-          await transaction.insertInto('revision').values({ request: id, number, names }).execute();
+          await transaction.insertInto('revision').values({ request: request.id, number, names }).execute();
         return true;
       }),
     );
@@ -119,6 +185,21 @@ export class SqlRequestStore implements RequestStore {
   private run<T>(action: (db: Kysely<RequestTables>) => Promise<T>): Promise<T> {
     return this.attempt(async () => action(await this.connect()));
   }
+}
+
+const requestColumns = ['id', 'edition', 'version', 'inputs', 'created'] as const;
+
+/** Adds a request with its own data; returns false and changes nothing if the id is taken. */
+async function insertRequest(db: Kysely<RequestTables>, request: StoredRequest, own?: OwnData): Promise<boolean> {
+  const { id, edition, version, inputs, created } = request;
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto('request')
+    .values({ id, edition, version, inputs, created, secret_hash: own?.secretHash })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst();
+  if (Number(numInsertedOrUpdatedRows) === 0) return false;
+  await addOwnFiles(db, id, own?.files ?? []);
+  return true;
 }
 
 /** PostgreSQL cannot store NUL in a text. */

@@ -23,7 +23,8 @@ export async function buildFile(
     database.pragma('journal_mode = memory');
     database.pragma('synchronous = off');
     database.pragma('locking_mode = exclusive');
-    const needed = Object.entries(datasetMigrations(columnTypes)).filter(([name]) => isNeededFor(packed)(name));
+    const isNeeded = isNeededFor(packed, { holdsVersions: false });
+    const needed = Object.entries(datasetMigrations(columnTypes)).filter(([name]) => isNeeded(name));
     await migrate(db, Object.fromEntries(needed), path);
     database.exec('begin');
     await writeDataset(db, 1, packed, progress);

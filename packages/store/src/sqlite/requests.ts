@@ -24,6 +24,8 @@ export async function openRequests(folder: string): Promise<Kysely<RequestTables
       database.pragma('journal_mode = wal');
       database.pragma('synchronous = full');
       database.pragma('foreign_keys = on');
+      // What is deleted is overwritten with zeros.
+      database.pragma('secure_delete = on');
       await migrate(db, requestMigrations(columnTypes), path);
       return db;
     } catch (error) {

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import type { RequestTables } from '../migrations/requestTables.ts';
 import { SqlRequestStore } from '../sql/requests.ts';
 import type { Store } from '../store.ts';
@@ -7,7 +7,7 @@ import { withFile } from './connection.ts';
 import { fileOf, openRequests } from './requests.ts';
 
 /** A store in a folder of SQLite files; `requests.sqlite` is opened or created on first use. */
-export function openSqliteStore(folder: string): Store {
+export function openSqliteStore(folder: string, keptVersions: number): Store {
   let requests: Promise<Kysely<RequestTables>> | undefined;
   const connect = (): Promise<Kysely<RequestTables>> => {
     requests ??= openRequests(folder).catch((error: unknown) => {
@@ -17,12 +17,14 @@ export function openSqliteStore(folder: string): Store {
     return requests;
   };
   return {
-    datasets: new SqliteDatasetStore(folder),
-    requests: new SqlRequestStore(connect, (action) =>
-      action().catch((error: unknown) => {
-        throw withFile(error, fileOf(folder));
-      }),
-    ),
+    datasets: new SqliteDatasetStore(folder, keptVersions),
+    requests: new SqlRequestStore(connect, {
+      attempt: (action) =>
+        action().catch((error: unknown) => {
+          throw withFile(error, fileOf(folder));
+        }),
+      wipe: async (db) => void (await sql`pragma wal_checkpoint(truncate)`.execute(db)),
+    }),
     ping: () => Promise.resolve(),
     close: async () => {
       const open = await requests?.catch(() => undefined);

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { emptySidecar } from '@trellis/core';
 import { describe, expect, it } from 'vitest';
 import {
   changeDataset,
@@ -127,9 +128,8 @@ describe.each(engines)('a change on $name', (engine) => {
       'e.csv': 's,t,e\nA4,A1,bound\nA1,A2,new\n',
       'e.yaml': 'source: Lee 2020',
     });
-    const entry = { description: '', source: '', doi: '', pmid: '', url: '', license: '' };
-    const list = { ...entry, kind: 'list', name: 'some', description: 'Genes of a list', doi: '10.1234/abc' };
-    const edges = ['bound', 'new'].map((name) => ({ ...entry, kind: 'edges', name, source: 'Lee 2020' }));
+    const list = { ...emptySidecar, kind: 'list', name: 'some', description: 'Genes of a list', doi: '10.1234/abc' };
+    const edges = ['bound', 'new'].map((name) => ({ ...emptySidecar, kind: 'edges', name, source: 'Lee 2020' }));
     const { datasets } = await open();
     const options = { edition: 'mini' };
     const provenance = async (make: MakeChange) => {

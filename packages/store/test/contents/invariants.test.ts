@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { DatasetContents } from '@trellis/core';
+import { emptySidecar, type DatasetContents, type Provenance } from '@trellis/core';
 import { faultsOf } from '../../src/contents/invariants.ts';
 import { makeContents } from '../makeContents.ts';
 
@@ -16,6 +16,10 @@ const withEntry = (key: string, value: string): Partial<DatasetContents> => ({
       metadata: [{ key, value, searchable: false }, ...one.metadata].sort((a, b) => (a.key < b.key ? -1 : 1)),
     },
   ],
+});
+
+const withSidecar = (entry: Partial<Provenance>): Partial<DatasetContents> => ({
+  provenance: [{ ...emptySidecar, kind: 'list', name: 'some', source: 'Lee 2020', ...entry }],
 });
 
 const cases: [Partial<DatasetContents>, string][] = [
@@ -63,12 +67,21 @@ const cases: [Partial<DatasetContents>, string][] = [
   ],
   [{ lists: [{ name: 'a.b', text: 'x' }] }, '"a.b" cannot name a file'],
   [{ networks: [{ name: 'a', text: 'x\r' }] }, 'a: the text is not plain'],
+  [withSidecar({ name: 'other' }), 'sidecar of the list "other": there is none of that name'],
+  [withSidecar({ commit: '45d7a1b' }), 'sidecar of "some": unsound text'],
+  [withSidecar({ sha256: 'e5'.repeat(31) }), 'sidecar of "some": unsound text'],
+  [withSidecar({ recipe: 'two  blanks' }), 'sidecar of "some": unsound text'],
   [{ clusterInfo: '\ufeffc\n' }, 'the cluster information is not plain text'],
 ];
 
 describe('a data set is not sound when', () => {
   it.each(cases.map(([changes, fault]) => ({ changes, fault })))('$fault', ({ changes, fault }) => {
     expect(faultsOf(makeContents(changes))).toContain(fault);
+  });
+
+  it('nothing of that is so with a sidecar that names commit, checksum and recipe', () => {
+    const sound = withSidecar({ commit: 'a0'.repeat(20), sha256: 'e5'.repeat(32), recipe: 'heat 1' });
+    expect(faultsOf(makeContents(sound))).toEqual([]);
   });
 
   it('nothing of that is so with the one that the tests use', () => {

@@ -5,10 +5,10 @@ import { generateDemo } from '../../src/demo/index.ts';
 
 /** Digests of the small demos. They change only when the demo data are meant to change. */
 const digests = {
-  arabidopsis: '8121f822457c26ea2b8383004f01480d57e125e2d65e8886f5d899c6fa86791a',
-  maize: 'a433f826b09b7ed1d6967c13ac4842200271760515b0fc189f7fe2c55d464d1c',
-  rice: '0a7b2e5f4c5b8064c7b7e8787fbeb337b598c2caed951952d13e3273d2c2f08c',
-  development: '19ad7e457b8a4f5c561521137182786f3bb196bfc8865f4eb3e97b9b876128e9',
+  arabidopsis: '0bc18b613114b867c745524602f4beef2a078453ffdd947841a6f6304bf650d9',
+  maize: 'bc746cd5dde01a8f7a11b11ad2cdd54f837f50db3e3ab4149b48a6179c62d74c',
+  rice: '84a456c74c90cfcc59bf26264c8d7c483d69054c1b5193cf011ba181db503698',
+  development: '0d6a7ff2b768112274c90cd65bd504a469929b40b18370cece15f53ec9cc1a59',
 };
 
 const editions = Object.keys(digests) as (keyof typeof digests)[];

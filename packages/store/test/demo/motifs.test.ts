@@ -120,9 +120,11 @@ describe('the motif tables', () => {
 
   it('agree with the cluster information file', () => {
     const [header, ...rows] = data.clusterInfo.trimEnd().split('\n');
-    expect(header).toBe(',Family,Consensus,# Motifs');
+    expect(header).toBe(',Family,Consensus,# Motifs,Member TFs');
     expect(rows.map((row) => row.split(',')[0]).sort()).toEqual([...new Set(cluster.map(({ motif }) => motif))]);
     const members = rows.reduce((sum, row) => sum + Number(row.split(',')[3]), 0);
     expect(members).toBe(new Set(individual.map(({ motif }) => motif)).size);
+    const tfs = rows.flatMap((row) => row.split(',')[4].split('; ').filter(Boolean));
+    expect(tfs.sort()).toEqual([...new Set(individual.map(({ motif }) => motif.split('_')[0]))].sort());
   });
 });

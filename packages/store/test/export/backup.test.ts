@@ -46,6 +46,20 @@ describe.each(ways)('a backup from $from.name, restored into $to.name', ({ from,
     expect(await hashesOf(again)).toEqual(await hashesOf(folder));
   });
 
+  it('brings back older versions and pins', async () => {
+    const folder = join(await temporaryFolder(), 'a');
+    const [{ store }, { store: other }] = [await from.create(), await to.create()];
+    for (const label of ['one', 'two', 'three']) {
+      const { version } = await store.datasets.replace(makeContents({ label }));
+      if (label !== 'two') await store.datasets.pin('mini', version, true);
+    }
+    await backUp(store, folder);
+    await restore(other, folder);
+    const shown = async ({ datasets }: Store) =>
+      (await datasets.versions('mini')).map(({ header, pinned }) => [header, pinned]);
+    expect(await shown(other)).toEqual(await shown(store));
+  });
+
   it('leaves alone what users have made since', async () => {
     const folder = join(await temporaryFolder(), 'a');
     const [{ store }, { store: other }] = [await from.create(), await to.create()];

@@ -188,11 +188,11 @@ const others: Case[] = [
   ],
   [
     { 'gene_lists/x.txt': 'A1\n', 'gene_lists/x.yaml': 'description: a list\nauthor: Lee\n' },
-    'gene_lists/x.yaml, line 2: the key "author" is unknown; expected one of description, source, doi, pmid, url, license',
+    'gene_lists/x.yaml, line 2: the key "author" is unknown; expected one of description, source, doi, pmid, url, license, commit, sha256, recipe',
   ],
   [
     { 'gene_lists/x.txt': 'A1\n', 'gene_lists/x.yaml': '# nothing\n' },
-    'gene_lists/x.yaml: empty; expected some of description, source, doi, pmid, url, license',
+    'gene_lists/x.yaml: empty; expected some of description, source, doi, pmid, url, license, commit, sha256, recipe',
   ],
   [{ 'gene_lists/y.yaml': 'source: Lee\n' }, 'gene_lists/y.yaml: there is no file y that it could describe'],
   [
@@ -226,6 +226,14 @@ const others: Case[] = [
   [
     { 'target_networks/n.txt': 'A1 A2\n', 'target_networks/n.yaml': 'url: javascript:alert(1)\n' },
     'target_networks/n.yaml, line 1: "javascript:alert(1)" is not a web address; expected https://...',
+  ],
+  [
+    { 'gene_lists/x.txt': 'A1\n', 'gene_lists/x.yaml': 'source: Lee\ncommit: 45d7a1b\n' },
+    'gene_lists/x.yaml, line 2: "45d7a1b" is not a commit; expected 40 digits of 0-9 and a-f',
+  ],
+  [
+    { 'gene_lists/x.txt': 'A1\n', 'gene_lists/x.yaml': 'sha256: sha256-abc\n' },
+    'gene_lists/x.yaml, line 1: "sha256-abc" is not a SHA-256; expected 64 digits of 0-9 and a-f',
   ],
   [
     {

@@ -39,6 +39,27 @@ describe.skipIf(!hasPostgres)('a store in PostgreSQL', () => {
     expect(await datasets.replace(makeContents({ label: 'next' }))).toMatchObject({ label: 'next' });
   });
 
+  it('reads the data set of an earlier release, and keeps it at the next import', async () => {
+    const place = await temporaryDatabase();
+    const { datasets, close } = await openStore(place);
+    onTestFinished(close);
+    const { version } = await datasets.replace(makeContents());
+    const client = new pg.Client({ connectionString: place });
+    await client.connect();
+    await client.query(
+      "drop table mini.kept_version; delete from mini.kysely_migration where name = '0004-versions'",
+    );
+    await client.end();
+    expect(await datasets.versions('mini')).toMatchObject([{ imported: undefined, pinned: false }]);
+    expect((await datasets.contents('mini')).label).toBe('');
+    await datasets.replace(makeContents({ label: 'next' }));
+    const versions = await datasets.versions('mini');
+    expect(versions.map(({ header }) => header.label)).toEqual(['next', '']);
+    expect(versions.map(({ imported }) => imported === undefined)).toEqual([false, true]);
+    await datasets.pin('mini', version, true);
+    expect((await datasets.versions('mini'))[1]).toMatchObject({ pinned: true });
+  });
+
   it('gives the disk space back of an import that failed', async () => {
     const place = await temporaryDatabase();
     const { datasets, close } = await openStore(place);

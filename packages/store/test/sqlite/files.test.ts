@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { copyFile, readdir, writeFile } from 'node:fs/promises';
+import { copyFile, link, mkdir, readdir, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { describe, expect, it } from 'vitest';
@@ -31,6 +31,14 @@ describe('a data folder of SQLite files', () => {
     expect(await readdir(folder)).toEqual(['.lock', 'mini.sqlite', 'rice.sqlite']);
   });
 
+  it('says of each writer which data set it wrote, when several write at the same time', async () => {
+    const { datasets } = await openStore(await temporaryFolder());
+    const labels = Array.from({ length: 8 }, (_, i) => `data set ${i}`);
+    const written = await Promise.all(labels.map((label) => datasets.replace(makeContents({ label }))));
+    expect(written.map(({ label }) => label)).toEqual(labels);
+    expect(new Set(written.map(({ version }) => version)).size).toBe(labels.length);
+  });
+
   it('keeps the old data set when a writer is killed, and the next writer clears up after it', async () => {
     const folder = await temporaryFolder();
     const { datasets } = await openStore(folder);
@@ -42,6 +50,43 @@ describe('a data folder of SQLite files', () => {
     expect(await datasets.check('mini')).toEqual([]);
     await datasets.replace(makeContents({ label: 'next' }));
     expect((await readdir(folder)).filter((name) => name.endsWith('.building'))).toEqual([]);
+  });
+
+  it('is sound after a crash between the second name of the old file and the new file', async () => {
+    const folder = await temporaryFolder();
+    const { datasets } = await openStore(folder);
+    const { version } = await datasets.replace(makeContents());
+    await mkdir(join(folder, 'versions/mini'), { recursive: true });
+    await link(join(folder, 'mini.sqlite'), join(folder, `versions/mini/${version}.sqlite`));
+    expect((await datasets.versions('mini')).map(({ header }) => header.version)).toEqual([version]);
+    expect(await datasets.check('mini')).toEqual([]);
+    const next = await datasets.replace(makeContents({ label: 'next' }));
+    expect((await datasets.versions('mini')).map(({ header }) => header.version)).toEqual([next.version, version]);
+    expect((await datasets.contents('mini', version)).label).toBe('');
+  });
+
+  it('does not keep a file in versions that cannot be read, and check says why', async () => {
+    const folder = await temporaryFolder();
+    const { datasets } = await openStore(folder);
+    const { version } = await datasets.replace(makeContents());
+    await datasets.replace(makeContents({ label: 'next' }));
+    const path = join(folder, `versions/mini/${version}.sqlite`);
+    await writeFile(path, 'damaged '.repeat(1000));
+    const again = (await openStore(folder)).datasets;
+    expect(await again.versions('mini')).toHaveLength(1);
+    expect(await again.check('mini')).toEqual([`version ${version.slice(0, 12)}: ${path} is not an SQLite file`]);
+    await again.remove('mini', version);
+    expect(await again.check('mini')).toEqual([]);
+  });
+
+  it('shares the bytes of an older version with nothing that is written later', async () => {
+    const folder = await temporaryFolder();
+    const { datasets } = await openStore(folder);
+    const { version } = await datasets.replace(makeContents());
+    const { ino } = await stat(join(folder, 'mini.sqlite'));
+    await datasets.replace(makeContents({ label: 'next' }));
+    expect((await stat(join(folder, `versions/mini/${version}.sqlite`))).ino).toBe(ino);
+    expect((await stat(join(folder, 'mini.sqlite'))).ino).not.toBe(ino);
   });
 
   it('leaves alone what a living writer is building', async () => {

@@ -94,13 +94,13 @@ describe.each(engines)('data sets on $name', (engine) => {
     expect(await datasets.motifs(mini, 'cluster', [])).toEqual([]);
   });
 
-  it('refuse to give motifs and cluster information of a version that has been replaced', async () => {
+  it('refuse to give motifs and cluster information of a version that is not kept', async () => {
     const { datasets } = await open();
     const { version } = await datasets.replace(makeContents());
-    await datasets.replace({ ...makeContents(), label: 'the next one' });
+    await datasets.replace({ ...makeContents(), label: 'the next one' }, { keep: 1 });
     const old = { edition: 'mini', version };
-    await expect(datasets.motifs(old, 'cluster', ['CDS'])).rejects.toMatchObject({ code: 'store-changed' });
-    await expect(datasets.clusterInfo(old)).rejects.toMatchObject({ code: 'store-changed' });
+    await expect(datasets.motifs(old, 'cluster', ['CDS'])).rejects.toMatchObject({ code: 'version-gone' });
+    await expect(datasets.clusterInfo(old)).rejects.toMatchObject({ code: 'version-gone' });
   });
 
   it('are listed by edition, sorted', async () => {

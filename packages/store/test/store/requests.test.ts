@@ -49,6 +49,15 @@ describe.each(engines)('requests on $name', (engine) => {
     expect(await requests.revision('r1', 4)).toBeUndefined();
   });
 
+  it('are restored once when several processes do so at the same time', async () => {
+    const { store, reopen } = await engine.create();
+    const stores = [store, await reopen(), await reopen()];
+    const record = { ...request, revisions: [{ number: 1, names: 'a' }] };
+    const restored = await Promise.all(stores.map(({ requests }) => requests.restore(record)));
+    expect(restored.filter(Boolean)).toEqual([true]);
+    expect(await store.requests.revision('r1')).toEqual({ number: 1, names: 'a' });
+  });
+
   it('number revisions without gaps when many are added at once', async () => {
     const { store, reopen } = await engine.create();
     const stores = [store, await reopen(), await reopen()];
