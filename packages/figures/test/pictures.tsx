@@ -1,30 +1,39 @@
 import type { ReactElement } from 'react';
 import {
   CategoryBars,
+  DotPlot,
   HeatMap,
   layoutCategoryBars,
+  layoutDotPlot,
   layoutHeatMap,
   layoutLogo,
   layoutPie,
   layoutPrecisionRecall,
+  layoutScoreDots,
   layoutSungear,
   layoutSummaryBars,
+  layoutTermGraph,
   layoutUpSet,
   Logo,
   Pie,
   PrecisionRecall,
+  ScoreDots,
   SummaryBars,
   Sungear,
+  TermGraph,
   UpSet,
   type FigureTheme,
 } from '../src/index.ts';
 import { categoryBarsCases } from './categoryBars/cases.ts';
+import { dotPlotCases } from './dotPlot/cases.ts';
 import { heatMapCases, largeHeatMaps } from './heatMap/cases.ts';
 import { logoCases } from './logo/cases.ts';
 import { pieCases } from './pie/cases.ts';
 import { recallCases } from './precisionRecall/cases.ts';
+import { scoreDotsCases } from './scoreDots/cases.ts';
 import { summaryCases } from './summaryBars/cases.ts';
 import { largeSungears, sungearCases } from './sungear/cases.ts';
+import { termGraphCases } from './termGraph/cases.ts';
 import { upSetCases } from './upSet/cases.ts';
 
 /** A figure and the name of its case. */
@@ -42,6 +51,18 @@ export const picturesIn = (theme: FigureTheme): readonly Picture[] => [
   ...categoryBarsCases.map(({ name, values, options, picked }) => ({
     name,
     figure: <CategoryBars layout={layoutCategoryBars(values, options)} theme={theme} label={name} picked={picked} />,
+  })),
+  ...scoreDotsCases.map(({ name, data, options }) => ({
+    name,
+    figure: <ScoreDots layout={layoutScoreDots(data, options)} theme={theme} label={name} />,
+  })),
+  ...dotPlotCases.map(({ name, data, options }) => ({
+    name,
+    figure: <DotPlot layout={layoutDotPlot(data, options)} theme={theme} label={name} />,
+  })),
+  ...termGraphCases.map(({ name, data, options }) => ({
+    name,
+    figure: <TermGraph layout={layoutTermGraph(data, options)} theme={theme} label={name} />,
   })),
   ...pieCases.map(({ name, slices, options }) => ({
     name,
