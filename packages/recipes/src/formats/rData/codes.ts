@@ -1,0 +1,46 @@
+/** The types of values in a serialization: those of `Rinternals.h`, and from 238 on the pseudo types of `serialize.c`. */
+export const code = {
+  nil: 0,
+  symbol: 1,
+  pairlist: 2,
+  closure: 3,
+  environment: 4,
+  promise: 5,
+  language: 6,
+  special: 7,
+  builtin: 8,
+  character: 9,
+  logicals: 10,
+  integers: 13,
+  reals: 14,
+  complex: 15,
+  texts: 16,
+  dots: 17,
+  list: 19,
+  expression: 20,
+  byteCode: 21,
+  pointer: 22,
+  weakReference: 23,
+  raw: 24,
+  s4: 25,
+  altrep: 238,
+  base: 241,
+  emptyEnvironment: 242,
+  persistent: 247,
+  package: 248,
+  namespace: 249,
+  baseNamespace: 250,
+  missing: 251,
+  unbound: 252,
+  global: 253,
+  nilValue: 254,
+  reference: 255,
+} as const;
+
+/** Bits of the flags of a value: the type is in the lowest 8 bits, and the bits of the value itself start at 12. */
+export const flag = {
+  hasAttributes: 1 << 9,
+  hasTag: 1 << 10,
+  /** A text in Latin-1: bit 2 of the value itself. */
+  latin1: 1 << (12 + 2),
+} as const;
