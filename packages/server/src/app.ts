@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import formBody from '@fastify/formbody';
@@ -16,16 +17,21 @@ import { Datasets } from './data/datasets.ts';
 import { documentApi } from './http/documentation.ts';
 import { startPool } from './pool/pool.ts';
 import { startEngine } from './views/engine.ts';
+import { openHeldVersions } from './views/heldVersions.ts';
 import type { ListTask } from './views/geneLists/listTask.ts';
 import type { ViewTask } from './views/viewTask.ts';
 import { workerUrl } from './views/workerUrl.ts';
 import { handleErrors } from './http/errors.ts';
 import { notFound, say } from './http/say.ts';
 import { viewServer } from './http/serveView.ts';
+import { ownLimits } from './http/ownForm.ts';
 import { startMetrics } from './http/metrics.ts';
 import { limitCalls } from './http/rateLimit.ts';
 import { requestIdOf, sendRequestIds } from './http/requestId.ts';
 import { openExamples } from './data/examples.ts';
+import { openGeneLists } from './data/geneLists.ts';
+import { openOwnAnalyses } from './data/ownAnalyses.ts';
+import { keepExpiring } from './data/expireOwnData.ts';
 import { openRequests } from './data/requests.ts';
 import { analysisIdRoutes } from './http/routes/analysisIds.ts';
 import { auprRoutes } from './http/routes/aupr.ts';
@@ -34,7 +40,9 @@ import { exampleRoutes } from './http/routes/examples.ts';
 import { exportRoutes } from './http/routes/export.ts';
 import { feedbackRoutes } from './http/routes/feedback.ts';
 import { genePageRoutes } from './http/routes/gene.ts';
+import { functionRoutes } from './http/routes/functions.ts';
 import { geneListRoutes } from './http/routes/geneLists.ts';
+import { listRequestRoutes } from './http/routes/listRequests.ts';
 import { geneRoutes } from './http/routes/genes.ts';
 import { boundRegulatedRoutes } from './http/routes/boundRegulated.ts';
 import { geneSetRoutes } from './http/routes/geneSets.ts';
@@ -44,12 +52,14 @@ import { networkRoutes } from './http/routes/network.ts';
 import { overviewRoutes } from './http/routes/overview.ts';
 import { queryRoutes } from './http/routes/query.ts';
 import { sitemapRoutes } from './http/routes/sitemap.ts';
+import { searchRoutes } from './http/routes/search.ts';
 import { siteRoutes } from './http/routes/site.ts';
 import { sourceRoutes } from './http/routes/sources.ts';
 import { summaryRoutes } from './http/routes/summary.ts';
 import { sungearRoutes } from './http/routes/sungear.ts';
 import { tableRoutes } from './http/routes/table.ts';
 import { targetListRoutes } from './http/routes/targetLists.ts';
+import { versionRoutes } from './http/routes/versions.ts';
 import { servePages } from './http/pages.ts';
 
 /** Builds a server that does not listen yet. Closing it closes the store and the worker threads. */
@@ -68,7 +78,11 @@ export async function buildApp(config: Config): Promise<FastifyInstance> {
       }),
   });
   const context = await openContext(config, app);
+  const stopExpiring = keepExpiring(context.store.requests, config.ownDataDays, (error) =>
+    app.log.error(error, 'requests not expired'),
+  );
   app.addHook('onClose', async () => {
+    stopExpiring();
     context.datasets.close();
     context.redis?.close();
     await context.engine.close();
@@ -91,7 +105,7 @@ export async function buildApp(config: Config): Promise<FastifyInstance> {
   await app.register(cookie);
   await app.register(formBody);
   await app.register(multipart, {
-    limits: { fileSize: config.uploadBytes, fieldSize: config.uploadBytes, files: 8, fields: 1000 },
+    limits: { fileSize: config.uploadBytes, fieldSize: config.uploadBytes, files: 8 + ownLimits.files, fields: 1000 },
   });
   await limitCalls(app, context);
   protectFromForgery(app);
@@ -121,19 +135,36 @@ async function openContext(config: Config, app: FastifyInstance): Promise<Contex
   const metrics = startMetrics();
   const cache = new AnswerCache(config.memoryCacheBytes, shared, metrics.answered);
   const { threads, queue, queueSeconds, answerSeconds } = config;
+  const channel = `trellis ${randomUUID()}`;
   const pool = startPool<ViewTask | ListTask>({
     worker: workerUrl,
-    workerData: { place, limits },
+    workerData: { place, limits, channel },
     threads: threads || undefined,
     queue,
     queueSeconds,
     answerSeconds,
   });
-  const engine = startEngine(pool, cache);
-  const datasets = new Datasets(store.datasets, engine, (error) => app.log.error(error, 'data set not renewed'));
-  const requests = openRequests(store.requests, datasets);
+  const engine = startEngine(pool, cache, openHeldVersions(channel));
+  const datasets = new Datasets(store.datasets, engine, {
+    olderBytes: config.oldDataMegabytes * 2 ** 20,
+    onFault: (error) => app.log.error(error, 'data set not renewed'),
+  });
+  const ownAnalyses = openOwnAnalyses(store.requests, engine);
+  const requests = openRequests({ store: store.requests, datasets, engine, ownAnalyses });
+  const geneLists = openGeneLists(store.requests, datasets);
   const examples = openExamples(engine, store.requests);
-  return { config, store, engine, datasets, requests, examples, redis, metrics, stopping: () => isStopping(app) };
+  return {
+    config,
+    store,
+    engine,
+    datasets,
+    requests,
+    geneLists,
+    examples,
+    redis,
+    metrics,
+    stopping: () => isStopping(app),
+  };
 }
 
 function listRoutes(app: FastifyInstance, context: Context): void {
@@ -145,7 +176,10 @@ function listRoutes(app: FastifyInstance, context: Context): void {
   vocabularyRoutes(app, context);
   geneRoutes(app, context);
   genePageRoutes(app, context);
-  geneListRoutes(app, context, serveView);
+  geneListRoutes(app, context);
+  listRequestRoutes(app, context);
+  functionRoutes(serveView);
+  searchRoutes(app, context);
   overviewRoutes(app, context);
   sourceRoutes(app, context);
   feedbackRoutes(app, context);
@@ -161,4 +195,5 @@ function listRoutes(app: FastifyInstance, context: Context): void {
   networkRoutes(serveView);
   auprRoutes(serveView);
   sungearRoutes(serveView);
+  versionRoutes(app, context, serveView);
 }

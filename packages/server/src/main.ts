@@ -1,4 +1,3 @@
-import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
 import { drain } from './http/closing.ts';
 import { readConfig, type Config } from './config/config.ts';
@@ -8,6 +7,8 @@ import { editionNames } from './data/editions.ts';
 export interface Serving {
   /** Address of the site, e.g. `http://127.0.0.1:8080`. */
   readonly url: string;
+  /** Makes the examples of every edition before the first visitor needs them; an edition without data has none. */
+  makeExamples(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -21,17 +22,14 @@ export async function serve(
   await app.listen({ port: config.port, host: config.host });
   // Reads the data sets now rather than at the first call; /readyz reports when they are loaded.
   app.inject('/readyz').catch(() => {});
-  void makeExamples(app);
+  const makeExamples = async (): Promise<void> => {
+    for (const edition of editionNames) await app.inject(`/api/examples/?edition=${edition}`).catch(() => {});
+  };
   const address = app.server.address();
   const port = address && typeof address === 'object' ? address.port : config.port;
   const close = () => drain(app, config.drainSeconds);
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, () => void close().then(() => process.exit(0)));
   const host = config.host.includes(':') ? `[${config.host}]` : config.host;
-  return { url: `http://${host}:${port}`, close };
-}
-
-/** Makes the examples of every edition before the first visitor needs them; an edition without data has none. */
-async function makeExamples(app: Pick<FastifyInstance, 'inject'>): Promise<void> {
-  for (const edition of editionNames) await app.inject(`/api/examples/?edition=${edition}`).catch(() => {});
+  return { url: `http://${host}:${port}`, makeExamples, close };
 }

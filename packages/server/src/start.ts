@@ -1,23 +1,25 @@
-import { formatCount } from '@trellis/core';
-import { generateDemo, openStore } from '@trellis/store';
 import { readConfig, storePlace, type Config } from './config/config.ts';
-import { serve } from './main.ts';
+import { startEditions } from './startEditions.ts';
+import { startFilling } from './startFilling.ts';
 
-/** Editions that get demo data at the first start. */
-const editions = ['arabidopsis', 'maize', 'rice', 'development'];
-
-/** `npm start`: fills an empty store with the small demo of every edition, then serves. */
+/** `npm start`: fills an empty store, then serves; the server is loaded while the first edition is filled. */
 const config = readSettings();
-await fillWhenEmpty(storePlace(config)).catch(end);
-const { url } = await serve(config);
+const filling = startFilling(storePlace(config), (line) => console.log(line));
+const [{ serve }, { syntheticEditions }] = await Promise.all([
+  import('./main.ts'),
+  import('./data/syntheticEditions.ts'),
+  filling.first,
+]).catch(end);
+const { url, makeExamples } = await serve(config);
 const { port } = new URL(url);
+const species = startEditions.slice(0, 3);
 console.log(`Trellis is ready: ${url.replace('127.0.0.1', 'localhost')}`);
-console.log(
-  `Editions: ${editions
-    .slice(0, 3)
-    .map((edition) => `http://${edition}.localhost:${port}`)
-    .join('  ')}`,
-);
+console.log(`Editions: ${species.map((edition) => `http://${edition}.localhost:${port}`).join('  ')}`);
+await filling.finish().catch(end);
+void makeExamples();
+const synthetic = await syntheticEditions(storePlace(config), species);
+if (synthetic.length > 0)
+  console.log(`Synthetic demo data: ${synthetic.join(', ')}. To download real data: npm run real-data`);
 
 /** Reads the settings; a wrong one ends the process with its sentence. */
 function readSettings(): Config {
@@ -32,17 +34,4 @@ function readSettings(): Config {
 function end(error: unknown): never {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);
-}
-
-async function fillWhenEmpty(place: string): Promise<void> {
-  const store = await openStore(place);
-  try {
-    if ((await store.datasets.editions()).length) return;
-    for (const edition of editions) {
-      const { counts } = await store.datasets.replace(generateDemo({ edition, size: 'small' }));
-      console.log(`synthetic demo data for ${edition}: ${formatCount(counts.interactions)} interactions`);
-    }
-  } finally {
-    await store.close();
-  }
 }

@@ -1,30 +1,11 @@
-import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
 import * as contract from '@trellis/contract';
 import { absencePreference, problemMedia } from '@trellis/contract';
 import { importFolder, openStore } from '@trellis/store';
 import Schema from 'typebox/schema';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { QueryAnswer } from './messages.ts';
-import { ask as query, fixture, startServer, type TestServer } from './testServer.ts';
-
-/** The mini data set with functions, families and orthologs; its universe is 010 to 110. */
-const files: Readonly<Record<string, string>> = {
-  'go.obo': [
-    'format-version: 1.2',
-    '[Term]\nid: GO:0008150\nname: biological process\nnamespace: biological_process',
-    '[Term]\nid: GO:0000001\nname: nitrate response\nnamespace: biological_process\nis_a: GO:0008150\nsubset: goslim_plant',
-    '[Term]\nid: GO:0000002\nname: nitrate transport\nnamespace: biological_process\nis_a: GO:0000001',
-  ].join('\n\n'),
-  'go_annotations.tsv': [
-    'gene_id\tgo_id',
-    ...['040', '060', '070'].map((gene) => `AT1G00${gene}\tGO:0000002`),
-    'AT1G00080\tGO:0000001',
-    ...['010', '020', '030', '050'].map((gene) => `AT1G00${gene}\tGO:0008150`),
-  ].join('\n'),
-  'tf_families.tsv': 'gene_id\tfamily\nAT1G00010\tMYB\nAT1G00020\tbZIP\nAT1G00030\tNAC\n',
-};
+import { folderOf, ontologyFiles } from './ontologyFolder.ts';
+import { fixture, startServer, type TestServer } from './testServer.ts';
 
 /** An edition with another ortholog of 040 and 060, and of the TF ALF. */
 const other: Readonly<Record<string, string>> = {
@@ -36,26 +17,10 @@ const other: Readonly<Record<string, string>> = {
   'analyses/B1_ChIP.txt': 'Transcription_Factor_ID: B1\n*Experiment_Type: Binding\n*Edge_Type: in planta:Bound\n',
 };
 
-async function folderOf(texts: Readonly<Record<string, string>>, base?: string): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'trellis-lists-'));
-  if (base) await cp(base, folder, { recursive: true });
-  for (const [name, text] of Object.entries(texts)) {
-    await cp(await fileOf(text), join(folder, name), { recursive: true });
-  }
-  return folder;
-}
-
-/** A file with a text, to copy, which makes the folders on its way. */
-async function fileOf(text: string): Promise<string> {
-  const path = join(await mkdtemp(join(tmpdir(), 'trellis-lists-')), 'file');
-  await writeFile(path, text);
-  return path;
-}
-
 describe('questions about gene lists', () => {
   let server: TestServer;
   beforeAll(async () => {
-    const folder = await folderOf(files, fixture('mini'));
+    const folder = await folderOf(ontologyFiles, fixture('mini'));
     server = await startServer(folder);
     const second = await folderOf(other);
     const { contents } = await importFolder(second, { edition: 'other' });
@@ -124,6 +89,18 @@ describe('questions about gene lists', () => {
     expect(await ask(contract.findRegulators, other)).toMatchObject({ N: 1, given: 7, n_universe: 1 });
   });
 
+  it('find only significant functions, and which of them are ancestors of others', async () => {
+    const body = { genes: ['AT1G00040', 'AT1G00060', 'AT1G00050'], min: 1, alpha: 1 };
+    const all = (await ask(contract.findFunctions, { ...body, graph: true })) as Record<string, unknown>;
+    expect(all.edges).toEqual(expect.any(Array));
+    expect(await ask(contract.findFunctions, { ...body, alpha: 0, significant: true, graph: true })).toMatchObject({
+      aspects: { BP: { tested: 2, significant: 0 } },
+      rows: [],
+      edges: [],
+    });
+    expect(await ask(contract.findFunctions, body)).not.toHaveProperty('edges');
+  });
+
   it('find functions', async () => {
     const body = { genes: ['AT1G00040', 'AT1G00060', 'AT1G00050'], min: 1, compact: true, alpha: 0.3 };
     // Two of the three drawn from eight are among the three of GO:0000002: (3 * 5 + 1) / 56.
@@ -146,27 +123,6 @@ describe('questions about gene lists', () => {
         { id: 'GO:0000001', k: 2, K: 4, p: expect.closeTo(0.5, 12) },
       ],
       compact: [],
-    });
-  });
-
-  it('find functions of a result and of its analyses', async () => {
-    const asked = await query(server, { query: 'ALF' });
-    const { request_id: id } = (await asked.json()) as QueryAnswer;
-    const answer = await fetch(`${server.url}/api/functions/${id}/?min=1&alpha=1&aspects=BP&correction=bonferroni`);
-    const message: unknown = await answer.json();
-    const [, errors] = Schema.Errors(JSON.parse(JSON.stringify(contract.readResultFunctions.answer)), message);
-    expect([answer.status, errors]).toEqual([200, []]);
-    // ALF targets 040, 060 and 070 of GO:0000002, and 080 of its parent: 1 targets all three, 2 targets 040 and 060.
-    expect(message).toMatchObject({
-      sets: [
-        { analysis: null, info: null, aspects: { BP: { population: 8, n: 6, tested: 2 } } },
-        { analysis: ['AT1G00010', '', expect.any(String), 1], aspects: { BP: { n: 5 } } },
-        { analysis: ['AT1G00010', '', expect.any(String), 2], info: { analysis_id: 2 }, aspects: { BP: { n: 4 } } },
-      ],
-      terms: expect.arrayContaining([
-        expect.objectContaining({ id: 'GO:0000002', aspect: 'BP', K: 3, P: 8, k: [3, 3, 2] }),
-        expect.objectContaining({ id: 'GO:0000001', K: 4, k: [4, 3, 3] }),
-      ]),
     });
   });
 
@@ -223,6 +179,28 @@ describe('questions about gene lists', () => {
       ],
       conservation: [{ tf: 'AT1G00010', ortholog: 'B1', M: 3, a: 2, b: 1, x: 1, p: expect.closeTo(2 / 3, 12) }],
     });
+  });
+
+  it('translate a query into another edition', async () => {
+    expect(await ask(contract.translateQuery, { query: 'ALF[pvalue < 0.1] or BET', to: 'other' })).toEqual({
+      to: 'other',
+      through: null,
+      query: 'B1[pvalue < 0.1]',
+      has_filters: true,
+      tfs: [
+        {
+          name: 'ALF',
+          id: 'AT1G00010',
+          orthologs: [{ name: 'B1', id: 'B1', analyses: 1 }],
+          without_analyses: 0,
+        },
+        { name: 'BET', id: 'AT1G00020', orthologs: [], without_analyses: 0 },
+      ],
+    });
+    expect(await refusal('orthologs/query/', { query: 'ALF and', to: 'other' })).toEqual([
+      400,
+      expect.stringContaining('ends too early'),
+    ]);
   });
 
   it('say how accurate the ranking is', async () => {
@@ -294,6 +272,14 @@ describe('questions about gene lists', () => {
     ]);
   });
 
+  it('are offered by the facts of an edition that has annotations', async () => {
+    const offered = async (edition: string) =>
+      ((await (await fetch(`${server.url}/api/site/?edition=${edition}`)).json()) as { functions: unknown })
+        .functions;
+    // The annotations of development are a table without evidence codes.
+    expect([await offered('development'), await offered('other')]).toEqual([{ evidence: false }, null]);
+  });
+
   it('name the place of an error in the query of a library', async () => {
     const answer = await post(
       'regulators/?edition=development',
@@ -311,7 +297,7 @@ describe('questions about gene lists', () => {
 });
 
 describe('a question about a gene list', () => {
-  it('is answered from the new data set when the old one is replaced before its lists are read', async () => {
+  it('is answered from the data set that was there, and soon from the one that replaced it', async () => {
     const server = await startServer(fixture('mini'));
     const ask = async (body: unknown) => {
       const answer = await fetch(`${server.url}/api/regulators/`, {
@@ -327,7 +313,8 @@ describe('a question about a gene list', () => {
     const contents = await store.datasets.contents('development');
     await store.datasets.replace({ ...contents, lists: [{ name: 'Newer', text: 'AT1G00040' }] });
     await store.close();
-    expect(await ask({ list: 'Newer' })).toEqual([200, expect.stringContaining('"given":1')]);
+    expect(await ask({ list: 'Examples' })).toEqual([200, expect.stringContaining('"given":')]);
+    await expect.poll(() => ask({ list: 'Newer' })).toEqual([200, expect.stringContaining('"given":1')]);
     await server.stop();
   });
 });

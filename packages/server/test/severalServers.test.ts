@@ -8,6 +8,7 @@ import { importFolder, openStore, type Store } from '@trellis/store';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildApp } from '../src/app.ts';
 import { readConfig, type Config } from '../src/config/config.ts';
+import { askOwn, canary, deleteOwn, newTf, ownAnalysis } from './ownForm.ts';
 import { fixture, formOf } from './testServer.ts';
 
 const postgres = process.env['TEST_DATABASE_URL'] ?? 'postgres://postgres@127.0.0.1:5432/test';
@@ -24,6 +25,31 @@ async function onRedis<T>(action: (client: Redis) => Promise<T>): Promise<T> {
   client.on('error', () => {});
   await client.connect();
   return action(client).finally(() => client.disconnect());
+}
+
+/** Keys of Redis whose value holds a text. */
+const inRedis = (text: string): Promise<string[]> =>
+  onRedis(async (client) => {
+    const keys = await client.keys('*');
+    const values = await Promise.all(keys.map((key) => client.getBuffer(key).catch(() => null)));
+    return keys.filter((key, i) => key.includes(text) || values[i]?.includes(text));
+  });
+
+/** Tables of the requests with a row that holds a text, which can be in the bytes of a file. */
+async function inDatabase(url: string, text: string): Promise<string[]> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  const tables = ['request', 'revision', 'own_analysis', 'feedback', 'deleted_request'];
+  const counts = await Promise.all(
+    tables.map((table) =>
+      client.query<{ n: number }>(
+        `select count(*)::int as n from requests.${table} t where position($1 in t::text) > 0 or position($2 in t::text) > 0`,
+        [text, Buffer.from(text).toString('hex')],
+      ),
+    ),
+  );
+  await client.end();
+  return tables.filter((_, i) => counts[i].rows[0].n > 0);
 }
 
 const isThere = (attempt: Promise<unknown>) => attempt.then(Boolean, () => false);
@@ -134,6 +160,44 @@ describe.skipIf(!hasPostgres)('two servers on one PostgreSQL', () => {
     expect(await metric(servers[0], 'process_resident_memory_bytes')).toBeGreaterThan(1e6);
     const route = 'trellis_call_duration_seconds_count{method="GET",route="/readyz",status="200"}';
     expect(await metric(servers[0], route)).toBeGreaterThan(0);
+  });
+
+  it('all answer a query with own data the same, and forget it at once when one is told to', async () => {
+    const third = await start(settings);
+    const all = [...servers, third];
+    const { id, secret } = await askOwn(servers[0].url, 'all_tfs', [ownAnalysis, newTf]);
+    for (const path of [`${id}/`, `summary/${id}/`, `network/${id}/`, `everything/${id}.zip`]) {
+      const answers = await Promise.all(
+        all.map(async ({ url }) =>
+          Buffer.from(await (await fetch(`${url}/api/${path}`)).arrayBuffer()).toString('hex'),
+        ),
+      );
+      expect(new Set(answers).size, path).toBe(1);
+    }
+    expect((await deleteOwn(servers[1].url, id, secret)).status).toBe(204);
+    for (const { url } of all) {
+      const gone = await fetch(`${url}/api/summary/${id}/`);
+      expect([gone.status, await gone.text()]).toEqual([410, expect.stringContaining('was deleted')]);
+    }
+    await third.close();
+  });
+
+  it('leave nothing of it in PostgreSQL or Redis', async () => {
+    const { id, secret } = await askOwn(servers[0].url, `all_tfs[LABEL!=${canary}]`, [ownAnalysis]);
+    for (const { url } of servers) await (await fetch(`${url}/api/summary/${id}/`)).text();
+    const made = await fetch(`${servers[0].url}/api/gene-lists/`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ genes: ['AT1G00040'], name: canary, deleted_with: id }),
+    });
+    const { id: list } = (await made.json()) as { readonly id: string };
+    for (const path of [`${list}/`, `${list}/regulators/`])
+      expect((await get(0, `gene-lists/${path}`)).status).toBe(200);
+    if (hasRedis) expect(await inRedis(canary)).toEqual([]);
+    expect(await inDatabase(database, canary)).not.toEqual([]);
+    expect((await deleteOwn(servers[1].url, id, secret)).status).toBe(204);
+    expect(await inDatabase(database, canary)).toEqual([]);
+    if (hasRedis) expect(await inRedis(canary)).toEqual([]);
   });
 
   it.skipIf(!hasRedis)('compute a heavy view once for both', async () => {

@@ -11,8 +11,8 @@ export interface Arguments {
 /** Output of a command: results and progress. */
 export interface Output {
   print(line: string): void;
-  /** Draws a progress bar with a fraction from 0 to 1; does nothing without a terminal. */
-  progress(fraction: number): void;
+  /** Draws a progress bar with a fraction from 0 to 1, and a text next to it; does nothing without a terminal. */
+  progress(fraction: number, text?: string): void;
 }
 
 /** One command of `trellis`. */

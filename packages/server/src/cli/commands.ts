@@ -5,20 +5,28 @@ import { checkCommand } from './commands/check.ts';
 import { demoCommand } from './commands/demo.ts';
 import { exportCommand } from './commands/export.ts';
 import { feedbackCommand } from './commands/feedback.ts';
+import { fetchCommand } from './commands/fetch.ts';
 import { importCommand } from './commands/import.ts';
+import { recipesCommand } from './commands/recipes.ts';
 import { removeCommand } from './commands/remove.ts';
 import { reproduceCommand } from './commands/reproduce.ts';
+import { requestsCommand } from './commands/requests.ts';
 import { serveCommand } from './commands/serve.ts';
+import { versionsCommand } from './commands/versions.ts';
 
 /** All commands, in the order in which the help lists them. */
 export const commands: readonly Command[] = [
+  fetchCommand,
+  recipesCommand,
   importCommand,
   removeCommand,
   exportCommand,
+  versionsCommand,
   checkCommand,
   demoCommand,
   serveCommand,
   feedbackCommand,
+  requestsCommand,
   reproduceCommand,
   benchmarkCommand,
   backupCommand,

@@ -2,14 +2,18 @@
 export const helpText = `Usage: trellis COMMAND ...
 
 Commands:
+  fetch EDITION|RECIPE ..      download public data, convert them and import them
+  recipes list|check|test|new look at the recipes of public data, or begin one
   import DIR                  read a whole folder into an edition's data set
   import KIND FILE            read one file into it (annotation, analysis, edges, motifs, ...)
   remove KIND NAME            remove an analysis, edge type, list or network
   export DIR                  write a data set as a folder that can be imported
+  versions list|pin|remove|diff  older versions of the data sets that are kept
   check                       read every data set back and compare it with its counts and hashes
   demo                        make a synthetic data set
   serve                       serve the site and the API
   feedback                    list what users have written
+  requests list|remove|expire  list or delete results with analyses of users' own
   reproduce ARCHIVE.zip       compute a downloaded result again and compare it byte for byte
   benchmark regulators        measure how well regulators of gene lists are ranked
   backup DIR                  write everything, requests and feedback too, into a new folder

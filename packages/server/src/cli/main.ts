@@ -19,6 +19,6 @@ process.exitCode = await run(process.argv.slice(2), {
     bar.clear();
     process.stderr.write(`${line}\n`);
   },
-  progress: (fraction) => bar.show(fraction),
+  progress: (fraction, text) => bar.show(fraction, text),
 });
 bar.clear();

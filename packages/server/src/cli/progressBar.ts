@@ -11,13 +11,14 @@ export class ProgressBar {
     this.stream = stream;
   }
 
-  /** Shows a fraction from 0 to 1. */
-  show(fraction: number): void {
+  /** Shows a fraction from 0 to 1, and a text next to it. */
+  show(fraction: number, text = ''): void {
     if (!this.stream.isTTY) return;
     const full = Math.round(Math.min(1, Math.max(0, fraction)) * width);
     const percent = String(Math.round(fraction * 100)).padStart(3);
-    const line = `[${'#'.repeat(full)}${'.'.repeat(width - full)}] ${percent} %`;
-    if (line !== this.shown) this.stream.write(`\r${line}`);
+    const bar = `[${'#'.repeat(full)}${'.'.repeat(width - full)}] ${percent} %`;
+    const line = text === '' ? bar : `${bar}  ${text}`;
+    if (line !== this.shown) this.stream.write(`\r${line.padEnd(this.shown.length)}`);
     this.shown = line;
   }
 

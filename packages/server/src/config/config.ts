@@ -2,6 +2,7 @@ import { Type, type Static } from 'typebox';
 import { Value } from 'typebox/value';
 import type { DatabaseLimits } from '@trellis/store';
 import { keysOf } from '../json/keysOf.ts';
+import { maxKeptVersions } from './keptVersions.ts';
 import { ruleOf } from './ruleOf.ts';
 import { settings, type Setting } from './settings.ts';
 
@@ -52,8 +53,14 @@ export const Config = Type.Object({
   uploadBytes: Type.Integer({ minimum: 1 }),
   /** Maximum number of lines of an uploaded file. */
   uploadRows: Type.Integer({ minimum: 1 }),
+  /** Days after which requests with analyses of users' own are deleted; 0 keeps them for good. */
+  ownDataDays: Type.Integer({ minimum: 0, maximum: 36_500 }),
   /** Time limit in seconds within which an answer has to begin. */
   answerSeconds: Type.Integer({ minimum: 1, maximum: 3600 }),
+  /** Number of versions of a data set that an import keeps, the new one included, in addition to pinned ones. */
+  keepVersions: Type.Integer({ minimum: 1, maximum: maxKeptVersions }),
+  /** Memory in MB for older versions of data sets; one is always held. */
+  oldDataMegabytes: Type.Integer({ minimum: 0, maximum: 1_000_000 }),
   /** Maximum number of tasks that wait for a thread; more are refused. */
   queue: Type.Integer({ minimum: 1, maximum: 100_000 }),
   /** Maximum time in seconds that a task waits for a thread. */

@@ -35,6 +35,7 @@ export const settings = {
   },
   uploadBytes: { variable: 'TRELLIS_UPLOAD_BYTES', otherwise: '33554432' },
   uploadRows: { variable: 'TRELLIS_UPLOAD_ROWS', otherwise: '2000000' },
+  ownDataDays: { variable: 'TRELLIS_OWN_DATA_DAYS', otherwise: '0' },
   answerSeconds: {
     variable: 'TRELLIS_ANSWER_SECONDS',
     otherwise: '120',
@@ -47,6 +48,8 @@ export const settings = {
   callLimit: { variable: 'TRELLIS_CALL_LIMIT', otherwise: '0' },
   drainSeconds: { variable: 'TRELLIS_DRAIN_SECONDS', otherwise: '0' },
   threads: { variable: 'TRELLIS_THREADS', otherwise: '0' },
+  keepVersions: { variable: 'TRELLIS_KEEP_VERSIONS', otherwise: '3' },
+  oldDataMegabytes: { variable: 'TRELLIS_OLD_DATA_MEMORY', otherwise: '1024' },
   log: { variable: 'TRELLIS_LOG', otherwise: 'warn' },
   proxies: {
     variable: 'TRELLIS_PROXIES',

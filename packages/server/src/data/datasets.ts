@@ -1,7 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { openDataset, TrellisError, type Dataset, type DatasetImage } from '@trellis/core';
-import type { DatasetStore } from '@trellis/store';
+import type { DatasetStore, KeptVersion } from '@trellis/store';
 import type { ViewEngine } from '../views/engine.ts';
+import { freeMemory } from '../views/freeMemory.ts';
+import { versionKey } from '../views/versionKey.ts';
+import { OlderImages } from './olderImages.ts';
 
 /** A data set in the memory of the server: open for its own use, and as an image for the workers. */
 export interface LoadedDataset {
@@ -12,38 +15,66 @@ export interface LoadedDataset {
 /** Time for which a data set counts as current without a check of the store. */
 const maxAgeMs = 1000;
 
+/** Time after which the memory of dropped versions is freed: answers that still use them are done by then, as a rule. */
+const freeAfterMs = 2000;
+
+/** Attempts to read the newest data set while imports replace it. */
+const maxAttempts = 3;
+
 /** Time that a call waits for the next data set before it is answered from the loaded one. */
 const timeoutMs = 1500;
 
+/** A data set for a request, and what is known of its versions. */
+export interface VersionedImage {
+  readonly image: DatasetImage;
+  /** The version of the image, and the newest one. */
+  readonly version: KeptVersion;
+  readonly newest: KeptVersion;
+}
+
 interface Slot {
   loaded?: LoadedDataset;
+  /** What the store keeps, the loaded one first. */
+  kept: readonly KeptVersion[];
   /** Time of the last check that the store has the same version, Unix time in ms. */
   checked: number;
   /** A running check of the store, including the loading of a new version. */
   renewing?: Promise<LoadedDataset>;
 }
 
+/** Parts of the engine that read data sets. */
+type Reader = Pick<ViewEngine, 'readImage' | 'holdVersions'>;
+
 /**
- * The current data set of every edition. When an import has replaced one, the next is loaded while the old one still
- * answers. A call keeps the data set that it started with.
+ * The newest data set of every edition, and older versions on demand. When an import has replaced one, the next is loaded
+ * while the old one still answers. A call keeps the data set that it started with.
  */
 export class Datasets {
   private readonly store: DatasetStore;
-  private readonly engine: Pick<ViewEngine, 'readImage'>;
+  private readonly engine: Reader;
+  private readonly older: OlderImages;
   private readonly onFault: (error: unknown) => void;
   private readonly slots = new Map<string, Slot>();
   /** Names of the editions in the store, and when they were requested. */
   private editions: { readonly names: Promise<string[]>; readonly checked: number } | undefined;
   private readonly unwatch: () => void;
+  /** Keys of the versions in memory, as last announced. */
+  private held: readonly string[] = [];
+  private freeing: NodeJS.Timeout | undefined;
 
-  /** `onFault` is called when a data set cannot be renewed; the loaded one stays in use. */
+  /**
+   * Older versions take up to `olderBytes` of memory, but at least one is held. `onFault` is called when a data set cannot be
+   * renewed; the loaded one stays in use.
+   */
   constructor(
     store: DatasetStore,
-    engine: Pick<ViewEngine, 'readImage'>,
-    onFault: (error: unknown) => void = () => {},
+    engine: Reader,
+    { olderBytes, onFault = () => {} }: { olderBytes: number; onFault?: (error: unknown) => void },
   ) {
     this.store = store;
     this.engine = engine;
+    const read = (edition: string, version: string) => engine.readImage(edition, version);
+    this.older = new OlderImages(olderBytes, read, () => this.announce());
     this.onFault = onFault;
     this.unwatch = store.watch((changed) => this.renewChanged(changed));
   }
@@ -64,6 +95,31 @@ export class Datasets {
     });
     next.catch(() => {});
     return Promise.race([next, wait(timeoutMs, loaded, { ref: false })]);
+  }
+
+  /**
+   * Returns an edition's data set in a version; the newest one if that version is no longer kept. Throws `unknown-edition`.
+   */
+  async at(edition: string, version: string): Promise<VersionedImage> {
+    const { image: current } = await this.current(edition);
+    const { kept } = this.slotOf(edition);
+    const newest = keptOf(kept, current.version) ?? kept[0];
+    const wanted = version === current.version ? undefined : keptOf(kept, version);
+    const image = wanted && (await this.older.get(edition, version).catch(ifGone));
+    return image ? { image, version: wanted, newest } : { image: current, version: newest, newest };
+  }
+
+  /** Returns what the store keeps of an edition, the newest first. Throws `unknown-edition`. */
+  async kept(edition: string): Promise<readonly KeptVersion[]> {
+    await this.current(edition);
+    return this.slotOf(edition).kept;
+  }
+
+  /** The data sets of all other editions, sorted by edition. One that cannot be read is left out and reported. */
+  async others(edition: string): Promise<LoadedDataset[]> {
+    const names = (await this.editionNames()).filter((name) => name !== edition);
+    const loaded = await Promise.all(names.map((name) => this.current(name).catch(this.onFault)));
+    return loaded.filter((one) => one !== undefined);
   }
 
   /** Loads the data sets of all editions that are not loaded yet; one that cannot be read does not delay the others. */
@@ -93,11 +149,12 @@ export class Datasets {
   }
 
   close(): void {
+    clearTimeout(this.freeing);
     this.unwatch();
   }
 
   private slotOf(edition: string): Slot {
-    const slot = this.slots.get(edition) ?? { checked: 0 };
+    const slot = this.slots.get(edition) ?? { checked: 0, kept: [] };
     this.slots.set(edition, slot);
     return slot;
   }
@@ -110,18 +167,45 @@ export class Datasets {
     return slot.renewing;
   }
 
-  private async renewSlot(edition: string, slot: Slot): Promise<LoadedDataset> {
-    const header = await this.store.header(edition);
-    if (!header) {
+  private async renewSlot(edition: string, slot: Slot, attempt = 1): Promise<LoadedDataset> {
+    const kept = await this.store.versions(edition);
+    if (kept.length === 0) {
       this.slots.delete(edition);
       throw new TrellisError('unknown-edition', `There is no data set for the edition ${edition}.`);
     }
-    if (slot.loaded?.image.version !== header.version) {
-      const image = await this.engine.readImage(edition);
-      slot.loaded = { image, dataset: openDataset(image) };
+    const { version: newest } = kept[0].header;
+    try {
+      const loaded = slot.loaded?.image.version === newest ? slot.loaded : await this.loadNewest(edition, newest);
+      if (slot.loaded && slot.loaded !== loaded) this.older.add(slot.loaded.image);
+      Object.assign(slot, { loaded, kept, checked: Date.now() });
+      this.older.retain(edition, (version) => version !== newest && keptOf(kept, version) !== undefined);
+      this.announce();
+      return loaded;
+    } catch (error) {
+      if (!isGone(error) || attempt === maxAttempts) throw error;
+      return this.renewSlot(edition, slot, attempt + 1);
     }
-    slot.checked = Date.now();
-    return slot.loaded;
+  }
+
+  private async loadNewest(edition: string, version: string): Promise<LoadedDataset> {
+    const image = await this.engine.readImage(edition, version);
+    return { image, dataset: openDataset(image) };
+  }
+
+  /** Tells the worker threads which versions are in memory, and frees the memory of those that no longer are. */
+  private announce(): void {
+    const newest = [...this.slots.values()].flatMap(({ loaded }) => (loaded ? [versionKey(loaded.image)] : []));
+    const held = [...newest, ...this.older.keys()];
+    const isSmaller = this.held.some((key) => !held.includes(key));
+    if (!isSmaller && held.length === this.held.length) return;
+    this.held = held;
+    this.engine.holdVersions(held);
+    if (isSmaller) this.freeing ??= setTimeout(() => this.free(), freeAfterMs).unref();
+  }
+
+  private free(): void {
+    this.freeing = undefined;
+    freeMemory();
   }
 
   /** Renews a loaded edition after a change of the store, or all loaded ones. */
@@ -145,4 +229,13 @@ export class Datasets {
     this.editions = { names, checked: Date.now() };
     return names;
   }
+}
+
+const keptOf = (kept: readonly KeptVersion[], version: string): KeptVersion | undefined =>
+  kept.find(({ header }) => header.version === version);
+
+const isGone = (error: unknown): boolean => error instanceof TrellisError && error.code === 'version-gone';
+
+function ifGone(error: unknown): undefined {
+  if (!isGone(error)) throw error;
 }

@@ -1,82 +1,153 @@
 import { randomUUID } from 'node:crypto';
-import { LRUCache } from 'lru-cache';
 import { AnalysisIdsSchema } from '@trellis/contract';
-import { TrellisError, type ColumnStates } from '@trellis/core';
-import type { RequestStore, Revision, StoredRequest } from '@trellis/store';
-import type { Datasets } from './datasets.ts';
+import { TrellisError, type ColumnStates, type DatasetImage, type OwnFile, type OwnImage } from '@trellis/core';
+import type { RequestStore, Revision } from '@trellis/store';
+import type { Datasets, VersionedImage } from './datasets.ts';
 import { editionOf } from './editions.ts';
-import { SubmittedInputsSchema, type SubmittedInputs } from './submittedInputs.ts';
-import { memoizeAsync } from '../cache/memoize.ts';
+import type { OwnAnalyses } from './ownAnalyses.ts';
+import { isSecretOf, saveWithSecret } from './requestSecret.ts';
+import { recordOf, renewedIdOf, renewedQuery, type StoredQuery } from './renewedQuery.ts';
+import { openStoredQueries } from './storedQueries.ts';
+import type { SubmittedInputs } from './submittedInputs.ts';
 import { parseJson } from '../json/parseJson.ts';
+import type { ViewEngine } from '../views/engine.ts';
 import type { ViewRequest } from '../views/viewRequest.ts';
 
 /** Requests in the store, which every server process can open. */
 export interface Requests {
   /** Makes a new request, which is not stored yet. */
-  create(edition: string, inputs: SubmittedInputs, signal: AbortSignal): Promise<NewRequest>;
-  /** Opens a stored request on the current data set; throws `unknown-request`. */
+  create(edition: string, asked: AskedQuery, signal: AbortSignal): Promise<NewRequest>;
+  /**
+   * Opens a stored request on its own version of the data set, or on the newest if that is gone; throws `unknown-request` and
+   * `request-deleted`.
+   */
   open(id: string, revision: number | undefined, signal?: AbortSignal): Promise<ViewRequest>;
+  /**
+   * Makes the request that computes a stored one on the newest data set. It is not stored yet, and the same for every caller. A
+   * request that was made on the newest data set is returned itself. Throws `unknown-request`.
+   */
+  onNewest(id: string, revision: number | undefined, signal?: AbortSignal): Promise<RenewedRequest>;
+  /** The analyses that came with a request, for another version of its data set. */
+  ownOn(id: string, image: DatasetImage): Promise<OwnImage | undefined>;
   /** Stores new names and hidden flags as the next revision; returns its number. */
   revise(id: string, states: ColumnStates): Promise<number>;
+  /**
+   * Deletes a request with its revisions and own data, and what was computed from it. Throws `unknown-request` and
+   * `request-deleted`; returns false if the secret is not that of the request.
+   */
+  delete(id: string, secret: string): Promise<boolean>;
+}
+
+/** The inputs of a query, and the files of the analyses that came with it. */
+export interface AskedQuery {
+  readonly submitted: SubmittedInputs;
+  readonly own: readonly OwnFile[];
 }
 
 export interface NewRequest {
   readonly request: ViewRequest;
-  /** Stores the request; called once the query has an answer. */
-  save(): Promise<void>;
+  /** Stores the request; called once the query has an answer. Returns the secret with which it can be deleted. */
+  save(): Promise<string>;
 }
 
-/** A stored request with its inputs parsed. */
-interface StoredQuery extends SubmittedInputs, Pick<StoredRequest, 'id' | 'edition' | 'version' | 'created'> {}
+/** What requests are made of. */
+interface RequestParts {
+  readonly store: RequestStore;
+  readonly datasets: Datasets;
+  readonly engine: Pick<ViewEngine, 'saveRequest'>;
+  readonly ownAnalyses: OwnAnalyses;
+}
 
-/** Maximum number of parsed requests in memory. A page requests several views at once, and an uploaded network is large. */
-const maxOpenRequests = 4;
+export interface RenewedRequest {
+  /** The request that was given, on its own data set. */
+  readonly before: ViewRequest;
+  readonly request: ViewRequest;
+  /** Stores the request with names and hidden flags, unless it has been stored before. */
+  save(states: ColumnStates | undefined): Promise<void>;
+}
 
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+export function openRequests({ store, datasets, engine, ownAnalyses }: RequestParts): Requests {
+  const queries = openStoredQueries(store);
 
-export function openRequests(store: RequestStore, datasets: Datasets): Requests {
-  const recent = new LRUCache<string, Promise<StoredQuery>>({ max: maxOpenRequests });
-
-  async function read(id: string): Promise<StoredQuery> {
-    const stored = uuid.test(id) ? await store.find(id) : undefined;
-    if (!stored) throw unknownRequest(id);
-    return { ...stored, ...parseJson(SubmittedInputsSchema, stored.inputs) };
-  }
-
-  function find(id: string): Promise<StoredQuery> {
-    return memoizeAsync(recent, id, () => read(id));
+  async function open(id: string, wanted: number | undefined, signal?: AbortSignal): Promise<ViewRequest> {
+    const query = await queries.find(id);
+    const revision = await store.revision(id, wanted);
+    if (!revision && wanted)
+      throw new TrellisError('unknown-request', `The request ${id} has no revision ${wanted}.`);
+    const held = await datasets.at(query.edition, query.version);
+    const own = await ownAnalyses.of(query, held.image);
+    const computedAs = await computedOnNewest(store, query, held.newest.header.version);
+    return { ...viewRequestOf(query, { ...held, own, revision, computedAs }), signal };
   }
 
   return {
-    async create(edition, inputs, signal) {
-      const { image } = await datasets.current(edition);
-      const stored = { id: randomUUID(), edition, version: image.version, created: new Date().toISOString() };
+    async create(edition, { submitted, own: files }, signal) {
+      const { version } = (await datasets.current(edition)).image;
+      const stored = { id: randomUUID(), edition, version, created: new Date().toISOString() };
+      const held = await datasets.at(edition, version);
+      const descriptions = files.map(({ name, metadata }) => ({ name, metadata: { ...metadata } }));
+      const inputs: SubmittedInputs = files.length ? { ...submitted, own: descriptions } : submitted;
+      const own = files.length ? await ownAnalyses.pack(stored.id, files, held.image) : undefined;
       return {
-        request: { ...viewRequestOf({ ...stored, ...inputs }, image, undefined), signal },
-        save: () => store.save({ ...stored, inputs: JSON.stringify(inputs) }),
+        request: { ...viewRequestOf({ ...stored, ...inputs }, { ...held, own }), signal },
+        save: () => saveWithSecret({ store, engine }, { ...stored, inputs: JSON.stringify(inputs) }, files),
       };
     },
-    async open(id, wanted, signal) {
-      const query = await find(id);
-      const revision = await store.revision(id, wanted);
-      if (!revision && wanted)
-        throw new TrellisError('unknown-request', `The request ${id} has no revision ${wanted}.`);
-      const { image } = await datasets.current(query.edition);
-      return { ...viewRequestOf(query, image, revision), signal };
+    open,
+    async onNewest(id, wanted, signal) {
+      const before = await open(id, wanted, signal);
+      const query = await queries.find(id);
+      const { newest } = before.context.versions;
+      if (query.version === newest) return { before, request: before, save: () => Promise.resolve() };
+      const renewed = renewedQuery(query, newest);
+      const held = await datasets.at(query.edition, newest);
+      const own = await ownAnalyses.of(query, held.image);
+      return {
+        before,
+        request: { ...viewRequestOf(renewed, { ...held, own }), signal },
+        save: async (states) => void (await store.restore(recordOf(renewed, states))),
+      };
     },
+    ownOn: async (id, image) => ownAnalyses.of(await queries.find(id), image),
     revise: (id, states) => store.addRevision(id, JSON.stringify(states)),
+    async delete(id, secret) {
+      await queries.find(id);
+      if (!(await isSecretOf(store, id, secret))) return false;
+      await store.delete(id);
+      queries.forget(id);
+      ownAnalyses.forget(id);
+      return true;
+    },
   };
 }
 
-const unknownRequest = (id: string): TrellisError =>
-  new TrellisError('unknown-request', `There is no request ${id.slice(0, 60)}.`);
+/** Id of the request that computes this one on the newest data, if there is one. */
+async function computedOnNewest(
+  store: Pick<RequestStore, 'has'>,
+  { id, version }: StoredQuery,
+  newest: string,
+): Promise<string | undefined> {
+  if (version === newest) return undefined;
+  const renewed = renewedIdOf(id, newest);
+  return (await store.has(renewed)) ? renewed : undefined;
+}
 
-function viewRequestOf(query: StoredQuery, image: ViewRequest['image'], revision: Revision | undefined): ViewRequest {
-  const { id, inputs, edition, created, version, predefined } = query;
+interface OpenedWith extends VersionedImage {
+  readonly own: OwnImage | undefined;
+  readonly revision?: Revision;
+  readonly computedAs?: string;
+}
+
+function viewRequestOf(
+  query: StoredQuery,
+  { image, version: answered, newest, computedAs, own, revision }: OpenedWith,
+): ViewRequest {
+  const { id, inputs, edition, created, version, predefined, computedFrom } = query;
   const states = revision && revision.number > 0 ? parseJson(AnalysisIdsSchema, revision.names) : undefined;
+  const versions = { imported: answered.imported, newest: newest.header.version, newestImported: newest.imported };
   return {
     image,
-    request: { id, inputs, states, namedQueries: editionOf(edition).namedQueries },
-    context: { created, revision: revision?.number ?? 0, version, predefined },
+    request: { id, inputs, states, namedQueries: editionOf(edition).namedQueries, own },
+    context: { created, revision: revision?.number ?? 0, version, predefined, versions, computedFrom, computedAs },
   };
 }

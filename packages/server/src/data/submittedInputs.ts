@@ -3,6 +3,12 @@ import type { Immutable } from '@trellis/contract';
 
 const TextInputSchema = Type.Object({ name: Type.String(), text: Type.String() });
 
+/** An analysis that a user brought: the name of its file, and what the user said about it. */
+const OwnDescriptionSchema = Type.Object({
+  name: Type.String(),
+  metadata: Type.Record(Type.String(), Type.String()),
+});
+
 /** The inputs of a query as they are stored; `predefined` says which form fields are predefined lists. */
 export const SubmittedInputsSchema = Type.Object({
   inputs: Type.Object({
@@ -14,5 +20,12 @@ export const SubmittedInputsSchema = Type.Object({
     background: Type.Optional(TextInputSchema),
   }),
   predefined: Type.Record(Type.String(), Type.Boolean()),
+  /** The analyses that the user brought; their files are stored next to the request. */
+  own: Type.Optional(Type.Array(OwnDescriptionSchema)),
+  /** Id of the request that has these files, if it is another one. */
+  ownFrom: Type.Optional(Type.String()),
+  /** Id of the request that this one computes on newer data. */
+  computedFrom: Type.Optional(Type.String()),
 });
+export type OwnDescription = Immutable<Static<typeof OwnDescriptionSchema>>;
 export type SubmittedInputs = Immutable<Static<typeof SubmittedInputsSchema>>;

@@ -8,6 +8,7 @@ import { editionOf, editionOfHost, type Edition } from '../data/editions.ts';
 import { fieldsOf } from '../json/fieldsOf.ts';
 import type { ViewEngine } from '../views/engine.ts';
 import type { Metrics } from './metrics.ts';
+import type { GeneLists } from '../data/geneLists.ts';
 import type { Requests } from '../data/requests.ts';
 
 /** The parts of the server that routes use. */
@@ -17,6 +18,7 @@ export interface Context {
   readonly engine: ViewEngine;
   readonly datasets: Datasets;
   readonly requests: Requests;
+  readonly geneLists: GeneLists;
   readonly examples: ExampleCache;
   /** Redis for rate limits across servers; undefined when it is not configured. */
   readonly redis: OptionalRedis | undefined;

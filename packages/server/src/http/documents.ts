@@ -25,7 +25,16 @@ const manifests = ['../../../web/dist/.vite/manifest.json', '../../web/dist/.vit
 );
 
 /** Paths with a document of their own; all other ones share the document of `otherPath`. */
-const paths: readonly string[] = ['/', '/tutorial', '/citations', '/query', '/overview', '/feedback', '/network'];
+const paths: readonly string[] = [
+  '/',
+  '/tutorial',
+  '/citations',
+  '/query',
+  '/overview',
+  '/feedback',
+  '/network',
+  '/search',
+];
 const genePage = /^\/gene\/[^/]+$/;
 const tabs = /^\/result\/[a-z]{1,20}$/;
 const otherPath = '/result/summary';

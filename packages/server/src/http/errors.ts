@@ -21,7 +21,7 @@ type ClientError = Pick<FastifyError, 'message' | 'name' | 'validationContext'> 
 };
 
 /** Status of a user's error, by its kind. */
-const statusOfKind = { bad: 400, missing: 404, busy: 503 } as const;
+const statusOfKind = { bad: 400, missing: 404, gone: 410, busy: 503 } as const;
 
 /** Value of the header Retry-After. */
 const retryAfterSeconds = 2;

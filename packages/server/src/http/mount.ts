@@ -31,6 +31,7 @@ export function mount<R extends Route>(
   app.route<{ Params: ParamsOf<R>; Querystring: QueryOf<R>; Body: BodyOf<R> }>({
     method: route.method,
     url: route.path,
+    bodyLimit: route.maxBodyBytes,
     schema: {
       summary: route.summary,
       ...(route.params && { params: route.params }),

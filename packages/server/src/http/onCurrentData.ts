@@ -1,11 +1,11 @@
 import { TrellisError } from '@trellis/core';
 import type { Datasets } from '../data/datasets.ts';
 
-/** Time during which an answer is restarted when its data set is replaced. */
+/** Time during which an answer is restarted when its data set is no longer kept. */
 const retryMs = 10_000;
 
 /**
- * Computes an answer, and computes all of it again if its data set is replaced in the meantime. `compute` says on which edition
+ * Computes an answer, and computes all of it again if its data set is removed in the meantime. `compute` says on which edition
  * it relies.
  */
 export async function onCurrentData<T>(
@@ -17,8 +17,8 @@ export async function onCurrentData<T>(
     try {
       return await compute((name) => (edition = name));
     } catch (error) {
-      const isReplaced = error instanceof TrellisError && error.code === 'store-changed';
-      if (!isReplaced || edition === undefined || Date.now() > deadline) throw error;
+      const isGone = error instanceof TrellisError && error.code === 'version-gone';
+      if (!isGone || edition === undefined || Date.now() > deadline) throw error;
       await datasets.renew(edition);
     }
   }

@@ -60,6 +60,7 @@ export async function servePages(app: FastifyInstance, context: Context): Promis
     return sendDocument(request, reply.code(statusOfGene[resolved.kind]));
   });
   app.setNotFoundHandler((request, reply) => {
+    if (pathOf(request) === '/search') reply.header('X-Robots-Tag', 'noindex');
     if (request.method === 'GET' && !/\.\w+$/.test(pathOf(request))) return sendDocument(request, reply);
     return say(reply, notFound('There is no such page.'));
   });

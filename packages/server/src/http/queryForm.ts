@@ -3,9 +3,11 @@ import type { FastifyRequest } from 'fastify';
 import type { AskedInput, RequestInputs } from '@trellis/contract';
 import { formatCount, TrellisError, type TextInput } from '@trellis/core';
 import type { DatasetStore } from '@trellis/store';
+import type { AskedQuery } from '../data/requests.ts';
 import type { SubmittedInputs } from '../data/submittedInputs.ts';
 import { fieldsOf } from '../json/fieldsOf.ts';
 import { keysOf } from '../json/keysOf.ts';
+import { checkOwnFiles, joinOwnForm, ownFields, type FormFile } from './ownForm.ts';
 
 /** Form fields with a list, and their names in the inputs. */
 const listFields = {
@@ -22,11 +24,13 @@ const isListField = (name: string): name is ListField => Object.hasOwn(listField
 interface Form {
   readonly fields: Map<string, string[]>;
   readonly files: Map<ListField, TextInput>;
+  readonly own: readonly FormFile[];
 }
 
 /**
- * Reads a submitted query: `query`, `edges` (repeated), `networkHeaders`, and each list as a file or as the name of a
- * predefined list. Throws `bad-query` without a query, `unknown-list` and `unknown-network` for an unknown name.
+ * Reads a submitted query: `query`, `edges` (repeated), `networkHeaders`, each list as a file or as the name of a predefined
+ * list, and analyses of the user's own (see `joinOwnForm`). Throws `bad-query` without a query, `unknown-list` and
+ * `unknown-network` for an unknown name, `bad-file`.
  */
 export async function readQueryForm(
   request: FastifyRequest,
@@ -35,7 +39,7 @@ export async function readQueryForm(
     edition,
     rows,
   }: { readonly datasets: DatasetStore; readonly edition: string; readonly rows: number },
-): Promise<SubmittedInputs> {
+): Promise<AskedQuery> {
   const form = await readForm(request, rows);
   // A form sends each line end as CR LF; positions in errors refer to the text as typed.
   const query = form.fields.get('query')?.[0]?.replaceAll('\r\n', '\n');
@@ -51,7 +55,10 @@ export async function readQueryForm(
     const text = uploaded ?? (await readPredefined(store, edition, { field, name: name ?? '' }));
     lists[listFields[field]] = field === 'targetnetworks' ? { ...text, header: isTrue(form) } : text;
   }
-  return { inputs: { query, edges: form.fields.get('edges') ?? [], ...lists }, predefined };
+  return {
+    submitted: { inputs: { query, edges: form.fields.get('edges') ?? [], ...lists }, predefined },
+    own: joinOwnForm(form.own, form.fields.get(ownFields.metadata)?.[0]),
+  };
 }
 
 /** Describes the inputs of a stored request. */
@@ -105,19 +112,23 @@ async function* partsOf(request: FastifyRequest): AsyncGenerator<Multipart> {
 async function readForm(request: FastifyRequest, rows: number): Promise<Form> {
   const fields = new Map<string, string[]>();
   const files = new Map<ListField, TextInput>();
+  const own: FormFile[] = [];
   const add = (name: string, value: string) => fields.set(name, [...(fields.get(name) ?? []), value]);
   if (!request.isMultipart()) {
     for (const [name, value] of Object.entries(fieldsOf(request.body))) {
       for (const each of [value].flat()) add(name, String(each));
     }
-    return { fields, files };
+    return { fields, files, own };
   }
   for await (const part of partsOf(request)) {
     if (part.type === 'field') add(part.fieldname, String(part.value));
     else if (isListField(part.fieldname)) files.set(part.fieldname, await readFile(part, rows));
-    else part.file.resume();
+    else if (part.fieldname === ownFields.files) {
+      own.push({ name: part.filename || part.fieldname, bytes: await part.toBuffer() });
+      checkOwnFiles(own);
+    } else part.file.resume();
   }
-  return { fields, files };
+  return { fields, files, own };
 }
 
 async function readFile(part: MultipartFile, rows: number): Promise<TextInput> {

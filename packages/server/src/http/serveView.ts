@@ -18,6 +18,10 @@ export const view =
   (engine, request) =>
     engine.answer(request, { view: name, options });
 
+/** The answer to a query with its table, or with `result=0` without it. */
+export const resultView = ({ result }: { readonly result?: number }) =>
+  view(result === 0 ? 'description' : 'fullResult', {});
+
 /** Adds a route that answers with a view of the request that its path names, at the revision that its query names. */
 export type ServeView = <R extends Route>(route: R, choose: (call: Call<R>) => ChosenView<AnswerOf<R>>) => void;
 

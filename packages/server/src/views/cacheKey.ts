@@ -5,8 +5,13 @@ import type { ViewChoice } from './viewChoice.ts';
 import type { ViewRequest } from './viewRequest.ts';
 
 /** Returns the cache key of an answer. The same view of the same request on the same data by the same build has equal bytes. */
-export function cacheKey(build: string, { image, request, context }: ViewRequest, choice: ViewChoice): string {
-  return hashOf([build, ...nameOf(image), request.id, context.revision, choice.view, choice.options]);
+export function cacheKey(
+  build: string,
+  { image, request, context, compared }: ViewRequest,
+  choice: ViewChoice,
+): string {
+  const data = [...nameOf(image), ...(compared ? nameOf(compared.image) : [])];
+  return hashOf([build, ...data, request.id, context.revision, choice.view, choice.options]);
 }
 
 /** The same for a question about a gene list, on the data sets that answer it. */

@@ -1,12 +1,15 @@
 import {
   countResult,
+  labelsOfAnalyses,
+  ownFiles,
+  type OwnFile,
   readGeneLists,
   readPlainList,
   tabulateMetadata,
   type Result,
   type TextInput,
 } from '@trellis/core';
-import type { QueryAnswer, QueryCounts, RequestInfo, RequestInput } from '@trellis/contract';
+import type { OwnAnalysisInfo, QueryAnswer, QueryCounts, RequestInfo, RequestInput } from '@trellis/contract';
 import type { RequestContext } from './viewRequest.ts';
 
 /** Returns the answer to a query without its table. */
@@ -29,6 +32,7 @@ export const countAnswer = (result: Result): QueryCounts => ({
 
 function describeRequest(result: Result, context: RequestContext): RequestInfo {
   const { request, dataset } = result;
+  const { versions } = context;
   const { query, edges, targetGenes, filterTfs, targetNetwork, background } = request.inputs;
   const input = (key: string, text: TextInput | undefined, size: (text: string) => InputSize) =>
     text && { [key]: { name: text.name, predefined: context.predefined[key] ?? false, ...size(text.text) } };
@@ -41,11 +45,30 @@ function describeRequest(result: Result, context: RequestContext): RequestInfo {
     ...input('filtertfs', filterTfs, (text) => listed(readPlainList(text))),
     ...input('targetnetworks', targetNetwork, (text) => sizeOfNetwork(result, text)),
     ...input('backgroundgenes', background, (text) => listed(readPlainList(text))),
+    ...(request.own && { ownAnalyses: describeOwn(result, ownFiles(request.own)) }),
     created: context.created,
     revision: context.revision,
     dataVersion: context.version,
-    currentVersion: dataset.version,
+    answeredVersion: dataset.version,
+    ...(versions.imported && { answeredImported: versions.imported }),
+    currentVersion: versions.newest,
+    ...(versions.newestImported && { currentImported: versions.newestImported }),
+    ...(context.computedFrom && { computedFrom: context.computedFrom }),
+    ...(context.computedAs && { computedAs: context.computedAs }),
   };
+}
+
+/** The analyses that came with the request, in their order. */
+function describeOwn({ dataset }: Result, files: readonly OwnFile[]): OwnAnalysisInfo[] {
+  const own = dataset.analyses.filter(({ isOwn }) => isOwn);
+  const labels = labelsOfAnalyses(dataset, own);
+  return own.map(({ id, tf, targets }, i) => ({
+    id,
+    label: labels.get(id) ?? String(id),
+    tf: dataset.genes[tf].id,
+    targets: targets.length,
+    metadata: { ...files[i].metadata },
+  }));
 }
 
 /** Number of different ids, or of edges, in an input, and of those among them that the annotation knows. */

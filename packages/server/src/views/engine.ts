@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import type { AnswerOf, Answering } from '@trellis/contract';
 import { decodeAnswer } from '@trellis/contract';
-import type { DatasetImage, Request } from '@trellis/core';
+import { TrellisError, type DatasetImage, type OwnImage, type Request } from '@trellis/core';
 import type { AnswerCache, Lease } from '../cache/answerCache.ts';
 import type { ThreadPool } from '../pool/pool.ts';
 import { queueShares } from '../pool/scheduler.ts';
@@ -10,23 +10,39 @@ import { buildId } from './buildId.ts';
 import { cacheKey, listCacheKey } from './cacheKey.ts';
 import type { ExampleTask, MadeExamples } from './examples/makeExamples.ts';
 import type { ListTask } from './geneLists/listTask.ts';
+import type { HeldVersions } from './heldVersions.ts';
 import { isQuickQuestion } from './geneLists/listQuestion.ts';
+import { SearchImages } from './geneLists/searchImages.ts';
 import { views, type ViewAnswers, type ViewName } from './registry.ts';
 import type { ViewChoice } from './viewChoice.ts';
 import type { ViewRequest } from './viewRequest.ts';
 import type { ViewTask } from './viewTask.ts';
+import type { OwnTask, SaveTask } from './worker.ts';
 
 /** The encoded bytes of an `Answer`. */
 export type Encoded<Answer> = (Buffer | Readable) & { readonly answer?: Answer };
+
+/** How a question about a gene list is asked. */
+export interface ListAsking {
+  readonly signal: AbortSignal;
+  /** Whether the list has genes of a user's own data: its answers are in no cache. */
+  readonly isPrivate?: boolean;
+}
 
 /** Computes views in worker threads and caches their answers. */
 export interface ViewEngine {
   /** Computes a view of a request, or takes it from the cache; for the errors see `ThreadPool`. */
   answer<N extends ViewName>(request: ViewRequest, choice: ViewChoice<N>): Promise<Encoded<ViewAnswers[N]>>;
   /** Answers a question about a gene list, or takes the answer from the cache; for the errors see `ThreadPool`. */
-  answerList(task: ListTask, signal: AbortSignal): Promise<Buffer>;
-  /** Reads an edition's current data set into shared memory. */
-  readImage(edition: string): Promise<DatasetImage>;
+  answerList(task: ListTask, asked: ListAsking): Promise<Buffer>;
+  /** Reads a data set into shared memory, by default the newest of the edition. Throws `version-gone`. */
+  readImage(edition: string, version?: string): Promise<DatasetImage>;
+  /** Frees all data sets but those with these keys (see `versionKey`) in the worker threads. */
+  holdVersions(keys: readonly string[]): void;
+  /** Reads and packs the analyses that a user brings. Throws `bad-file`. */
+  packOwn(task: OwnTask): Promise<OwnImage>;
+  /** Stores a request with what its user brought. */
+  saveRequest(task: SaveTask): Promise<void>;
   /** Chooses and draws the examples of a data set. */
   makeExamples(task: ExampleTask): Promise<MadeExamples>;
   /** Number of views that wait for a thread, and that run on one. */
@@ -40,15 +56,38 @@ const maxStreamBytes = 4 << 20;
 /** Time that other callers wait for a complete stream before they compute it as well. */
 const streamLeaseMs = 3_000;
 
-export function startEngine(pool: ThreadPool<ViewTask | ListTask>, cache: AnswerCache): ViewEngine {
+export function startEngine(
+  pool: ThreadPool<ViewTask | ListTask>,
+  cache: AnswerCache,
+  held: HeldVersions,
+): ViewEngine {
+  const searchImages = new SearchImages(pool);
   return {
+    // What a user brought must be gone once it is deleted: its answers are in no cache.
     answer: (request, choice) =>
-      isCached(choice) ? cachedAnswer(pool, cache, { request, choice }) : compute(pool, request, choice),
-    answerList: (task, signal) => cachedList(pool, cache, { task, signal }),
-    readImage: (edition) => pool.call('readImage', edition),
+      isCached(choice) && !request.request.own
+        ? cachedAnswer(pool, cache, { request, choice })
+        : compute(pool, request, choice),
+    async answerList(task, { signal, isPrivate = false }) {
+      const found = isPrivate ? undefined : await cache.find(listCacheKey(buildId, task), signal);
+      return (
+        found?.bytes ?? leased(found, async () => computeList(pool, await withIndex(task, searchImages), signal))
+      );
+    },
+    readImage: (edition, version) => pool.call('readImage', { edition, version }),
+    holdVersions: (keys) => held.announce(keys),
+    async packOwn(task) {
+      const packed = await pool.call<OwnImage | { readonly fault: string }>('packOwn', task);
+      if ('fault' in packed) throw new TrellisError('bad-file', packed.fault);
+      return packed;
+    },
+    saveRequest: (task) => pool.call('saveRequest', task),
     makeExamples: (task) => pool.call('examples', task),
     load: () => pool.load(),
-    close: () => pool.close(),
+    close: () => {
+      held.close();
+      return pool.close();
+    },
   };
 }
 
@@ -67,11 +106,11 @@ const compute = <N extends ViewName>(
 };
 
 function taskOf<N extends ViewName>(
-  { image, request, context, signal }: ViewRequest,
+  { image, request, context, compared, signal }: ViewRequest,
   { view, options }: ViewChoice<N>,
 ): Task<ViewTask> {
   const { isQuick, queueShare } = views[view];
-  const data: ViewTask<N> = { image, request, context, view, options };
+  const data: ViewTask<N> = { image, request, context, compared, view, options };
   return { data, isQuick: isQuick && !isCostly(request), queueShare, signal };
 }
 
@@ -100,23 +139,24 @@ async function cachedAnswer<N extends ViewName>(
   }
 }
 
-async function cachedList(
-  pool: Pick<ThreadPool<ListTask>, 'answer'>,
-  cache: AnswerCache,
-  { task, signal }: { readonly task: ListTask; readonly signal: AbortSignal },
-): Promise<Buffer> {
-  const found = await cache.find(listCacheKey(buildId, task), signal);
-  if (found.bytes) return found.bytes;
+/** Computes an answer, and completes the lease with it if there is one. */
+async function leased(lease: Lease | undefined, compute: () => Promise<Buffer>): Promise<Buffer> {
   try {
-    const isQuick = isQuickQuestion(task.question);
-    const answer = await pool.answer({ data: task, isQuick, queueShare: queueShares.view, signal });
-    void found.complete(answer);
+    const answer = await compute();
+    void lease?.complete(answer);
     return answer;
   } catch (error) {
-    void found.complete();
+    void lease?.complete();
     throw error;
   }
 }
+
+/** The task with the index that a search needs. */
+const withIndex = async (task: ListTask, searchImages: SearchImages): Promise<ListTask> =>
+  task.question.kind === 'search' ? { ...task, search: await searchImages.of(task.image) } : task;
+
+const computeList = (pool: Pick<ThreadPool<ListTask>, 'answer'>, data: ListTask, signal: AbortSignal) =>
+  pool.answer({ data, isQuick: isQuickQuestion(data.question), queueShare: queueShares.view, signal });
 
 /** Returns the same stream, and caches its bytes if they are few. A slow reader blocks the lease only for `streamLeaseMs`. */
 function cachingStream(stream: Readable, lease: Lease): Readable {

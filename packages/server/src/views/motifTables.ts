@@ -28,7 +28,7 @@ export interface MotifTables {
   clusters(): Promise<ReadonlyMap<string, MotifInfo>>;
 }
 
-/** Reads the motif tables of a data set on first use. Throws `store-changed` once the data set has been replaced. */
+/** Reads the motif tables of a data set on first use. Throws `version-gone` once the data set is no longer kept. */
 export function motifTables(source: StoreSource, dataset: Dataset): MotifTables {
   const key = `${dataset.edition} ${dataset.version}`;
   const read = (kind: MotifKind, region: string): Promise<MotifHits> =>

@@ -1,4 +1,11 @@
-import type { Correction, MotifTest, PartOfTargets, RowOptions, TestedSetsOptions } from '@trellis/core';
+import type {
+  Correction,
+  MotifTest,
+  PartOfTargets,
+  ResultFunctionsOptions,
+  RowOptions,
+  TestedSetsOptions,
+} from '@trellis/core';
 
 /** The options of a view that has none. */
 export type NoOptions = Readonly<Record<never, never>>;
@@ -24,6 +31,9 @@ export interface MotifViewOptions extends HeatMapViewOptions {
   readonly alpha?: number;
   readonly test?: MotifTest;
 }
+
+/** Which terms to draw, and how. */
+export interface FunctionsFigureOptions extends ResultFunctionsOptions, HeatMapViewOptions {}
 
 /** Rows of the table: all, or a part of the targets of one TF. */
 export interface RowSelection extends Omit<RowOptions, 'only'> {

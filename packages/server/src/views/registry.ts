@@ -5,6 +5,7 @@ import { archiveOf } from './archive/archive.ts';
 import { auprAnswer } from './auprAnswer.ts';
 import { countAnswer, describeResult } from './describeResult.ts';
 import { csvOf } from './exports/csv.ts';
+import { functionsCsv } from './exports/functionsCsv.ts';
 import { fullAnswer } from './exports/fullAnswer.ts';
 import { geneSetsCsv, geneSetsJson } from './exports/geneSetsText.ts';
 import { networkAnswer } from './exports/networkJson.ts';
@@ -14,10 +15,12 @@ import { tableCsv } from './exports/tableCsv.ts';
 import { targetGenes } from './exports/targetGenes.ts';
 import { workbookOf } from './exports/workbook.ts';
 import { auprFigure } from './figures/auprFigure.tsx';
+import { functionsFigure } from './figures/functionsFigure.ts';
 import { motifsFigure } from './figures/motifsFigure.ts';
 import { targetListsFigure } from './figures/targetListsFigure.ts';
 import { clusterData, individualData } from './motifTables.ts';
 import type {
+  FunctionsFigureOptions,
   HeatMapViewOptions,
   MotifViewOptions,
   NetworkViewOptions,
@@ -67,6 +70,16 @@ const entries = {
     view: ({ result }) => core.summarizeResult(result),
   }),
 
+  // The same query on another version of the data set
+  difference: jsonView(contract.readDifference, {
+    isCached: true,
+    view: ({ result }, _: NoOptions, { compared }) => core.compareResults(result, compared().result),
+  }),
+  differenceCsv: textView({
+    view: ({ result }, { part }: { readonly part: core.DifferencePart }, { compared }) =>
+      core.csvText(core.differenceTable(core.compareResults(result, compared().result), part)),
+  }),
+
   // The table
   table: jsonView(contract.readTable, {
     isQuick: true,
@@ -91,8 +104,8 @@ const entries = {
   csv: streamView(contract.exportCsv, { view: ({ result }) => csvOf(result) }),
   xlsx: streamView(contract.exportXlsx, { view: (evaluated) => workbookOf(evaluated) }),
   archive: streamView(contract.exportEverything, {
-    view: ({ result }, { correction = 'bonferroni' }: TestOptions, { motifs, checkpoint }) =>
-      archiveOf({ result, motifs, checkpoint }, { correction }),
+    view: ({ result }, { correction = 'bonferroni' }: TestOptions, { motifs, documents, checkpoint }) =>
+      archiveOf({ result, motifs, documents, checkpoint }, { correction }),
   }),
 
   // Bound and regulated, target lists, motifs
@@ -164,6 +177,20 @@ const entries = {
     isCached: true,
     view: ({ result }, options: core.ResultFunctionsOptions, { checkpoint }) =>
       core.testResultFunctions(result, options, checkpoint),
+  }),
+  termGenes: jsonView(contract.readTermGenes, {
+    view: ({ result }, options: Parameters<typeof core.genesOfTerm>[1]) => ({
+      genes: core.genesOfTerm(result, options),
+    }),
+  }),
+  functionsCsv: streamView(contract.exportResultFunctions, {
+    view: ({ result }, options: core.ResultFunctionsOptions, { checkpoint }) =>
+      functionsCsv(core.testResultFunctions(result, options, checkpoint)),
+  }),
+  functionsFigure: textView({
+    isCached: true,
+    view: ({ result }, options: FunctionsFigureOptions, { checkpoint }) =>
+      functionsFigure(result, options, checkpoint),
   }),
 
   // The network and its prediction by a target network

@@ -1,6 +1,7 @@
 import { encodeAnswer, type AnswerOf, type Answering } from '@trellis/contract';
 import { queueShares } from '../pool/scheduler.ts';
 import type { Chunks } from '../pool/streaming.ts';
+import type { DocumentTexts } from './documentTexts.ts';
 import type { EvaluatedResult } from './evaluatedResult.ts';
 import type { MotifTables } from './motifTables.ts';
 import type { NoOptions } from './options.ts';
@@ -12,6 +13,9 @@ export interface ViewContext {
   /** Throws once the request is canceled; long computations call it regularly. */
   readonly checkpoint: () => void;
   readonly motifs: MotifTables;
+  readonly documents: DocumentTexts;
+  /** The result on the data set of `ViewRequest.compared`. */
+  readonly compared: () => EvaluatedResult;
 }
 
 /** How a view is scheduled and cached. */

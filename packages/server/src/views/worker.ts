@@ -1,8 +1,15 @@
 import { workerData } from 'piscina';
-import { LRUCache } from 'lru-cache';
-import { evaluateRequest, openDataset, type Dataset, type DatasetImage } from '@trellis/core';
-import { openStore } from '@trellis/store';
-import { memoize } from '../cache/memoize.ts';
+import {
+  evaluateRequest,
+  packSearch,
+  TrellisError,
+  type Dataset,
+  type DatasetImage,
+  type OwnFile,
+  type OwnImage,
+  type SearchImage,
+} from '@trellis/core';
+import { openStore, readOwnAnalyses, type DatasetName, type OwnData, type StoredRequest } from '@trellis/store';
 import type { Chunks } from '../pool/streaming.ts';
 import { taskHandler } from '../pool/taskHandler.ts';
 import { makeExamples, type ExampleTask, type MadeExamples } from './examples/makeExamples.ts';
@@ -10,27 +17,58 @@ import { openResult, type EvaluatedResult } from './evaluatedResult.ts';
 import { answerList } from './geneLists/answerList.ts';
 import { listTables } from './geneLists/listTables.ts';
 import type { ListTask } from './geneLists/listTask.ts';
+import { documentTexts } from './documentTexts.ts';
+import { onHeldVersions } from './heldVersions.ts';
 import { motifTables } from './motifTables.ts';
+import { OpenVersions } from './openVersions.ts';
 import { views, type ViewName } from './registry.ts';
-import type { StoreSource } from './storeSource.ts';
+import { withStore, type StoreSource } from './storeSource.ts';
 import { readNetwork, shareNetwork } from './targetNetworks.ts';
 import type { ViewTask } from './viewTask.ts';
 
-const source: StoreSource = workerData;
+const { channel, ...source }: StoreSource & { readonly channel: string } = workerData;
 
-/** Open data sets and results of this thread. They are small, since their numbers are in shared memory. */
-const datasets = new LRUCache<string, Dataset>({ max: 6 });
-const results = new LRUCache<string, EvaluatedResult>({ max: 6 });
+const open = new OpenVersions();
+onHeldVersions(channel, (held) => open.retain(held));
 
-/** Reads the current data set of an edition into shared memory, outside of the event loop of the server. */
-export async function readImage(edition: string): Promise<DatasetImage> {
+/** Reads a data set into shared memory, by default the newest, outside of the event loop of the server. */
+export const readImage = ({ edition, version }: DatasetName): Promise<DatasetImage> =>
+  withStore(source, (store) => store.image(edition, version));
+
+/** The files of a request's own analyses, and the data set that they meet. */
+export interface OwnTask {
+  readonly image: DatasetImage;
+  readonly files: readonly OwnFile[];
+}
+
+/** Reads and packs the analyses of a request; a fault of a file is a sentence, since an error would lose its code. */
+export function packOwn({ image, files }: OwnTask): OwnImage | { readonly fault: string } {
+  try {
+    return readOwnAnalyses(files, datasetOf(image));
+  } catch (error) {
+    if (error instanceof TrellisError && error.code === 'bad-file') return { fault: error.message };
+    throw error;
+  }
+}
+
+/** A request with what its user brought. */
+export interface SaveTask {
+  readonly request: StoredRequest;
+  readonly own: OwnData;
+}
+
+/** Stores a request with large files: writing 20 MB would stop the server's event loop for a quarter of a second. */
+export async function saveRequest({ request, own }: SaveTask): Promise<void> {
   const store = await openStore(source.place, source.limits);
   try {
-    return await store.datasets.image(edition);
+    await store.requests.save(request, own);
   } finally {
     await store.close();
   }
 }
+
+/** Packs the search index of a data set into shared memory. */
+export const packSearchImage = (image: DatasetImage): SearchImage => packSearch(datasetOf(image));
 
 /** Chooses and draws the examples of a data set; see `makeExamples`. */
 export async function examples(task: ExampleTask): Promise<MadeExamples> {
@@ -59,24 +97,18 @@ function computeList(task: ListTask): Promise<string> {
 
 function computeView<N extends ViewName>(task: ViewTask<N>, checkpoint: () => void): Promise<string | Chunks> {
   const evaluated = resultOf(task, checkpoint);
-  const motifs = motifTables(source, evaluated.result.dataset);
-  return views[task.view].write(evaluated, task.options, { request: task.context, checkpoint, motifs });
+  const { dataset } = evaluated.result;
+  const [motifs, documents] = [motifTables(source, dataset), documentTexts(source, dataset)];
+  const { image, own } = task.compared ?? { image: task.image, own: task.request.own };
+  const compared = () => resultOf({ ...task, image, request: { ...task.request, own } }, checkpoint);
+  const context = { request: task.context, checkpoint, motifs, documents, compared };
+  return views[task.view].write(evaluated, task.options, context);
 }
 
 function resultOf({ image, request, context }: ViewTask, checkpoint: () => void): EvaluatedResult {
-  const dataset = datasetOf(image);
-  return memoize(results, `${request.id} ${context.revision} ${image.version}`, () =>
+  return open.resultOf(image, `${request.id} ${context.revision}`, (dataset) =>
     openResult(evaluateRequest(dataset, shareNetwork(request), { checkpoint, readNetwork })),
   );
 }
 
-const datasetOf = (image: DatasetImage): Dataset =>
-  memoize(datasets, `${image.edition} ${image.version}`, () => openVersion(image));
-
-/** Opens a version of a data set. Closes other versions and their results, to free their memory. */
-function openVersion(image: DatasetImage): Dataset {
-  const isOther = ({ edition, version }: Dataset) => edition === image.edition && version !== image.version;
-  for (const [key, dataset] of datasets.entries()) if (isOther(dataset)) datasets.delete(key);
-  for (const [key, { result }] of results.entries()) if (isOther(result.dataset)) results.delete(key);
-  return openDataset(image);
-}
+const datasetOf = (image: DatasetImage): Dataset => open.datasetOf(image);

@@ -2,4 +2,4 @@
 import { register } from 'tsx/esm/api';
 
 register();
-export const { answer, examples, readImage } = await import('./worker.ts');
+export const { answer, examples, packOwn, packSearchImage, readImage, saveRequest } = await import('./worker.ts');

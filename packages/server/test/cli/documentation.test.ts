@@ -1,26 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { examplesIn } from './examples.ts';
 import { root, temporaryFolder, trellis } from './trellis.ts';
-
-interface Example {
-  readonly words: readonly string[];
-  readonly answer: string;
-}
-
-/** Commands (`$ trellis ...`) and their answers in the console blocks of a page. */
-function examplesIn(page: string): Example[] {
-  const blocks = [...page.matchAll(/^```console\n(.*?)^```$/gms)].map(([, block]) => block);
-  return blocks.flatMap((block) =>
-    block
-      .split(/^\$ trellis /m)
-      .slice(1)
-      .map((example) => {
-        const [command, ...answer] = example.trimEnd().split('\n');
-        return { words: command.split(' '), answer: answer.join('\n') };
-      }),
-  );
-}
 
 describe('docs/guide/command-line.md', () => {
   it('shows what the commands answer', async () => {
@@ -43,9 +25,11 @@ describe('docs/guide/command-line.md', () => {
   it('names every command', async () => {
     const page = await readFile(join(root, 'docs/guide/command-line.md'), 'utf8');
     for (const name of [
+      'fetch',
       'import',
       'remove',
       'export',
+      'versions',
       'check',
       'demo',
       'serve',

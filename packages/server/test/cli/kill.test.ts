@@ -2,20 +2,10 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { join } from 'node:path';
 import { exportFolder, generateDemo, openStore } from '@trellis/store';
 import { describe, expect, it } from 'vitest';
+import { randomNumbers } from '../../../core/test/randomNumbers.ts';
 import { ended, startTrellis, temporaryFolder, trellis } from './trellis.ts';
 
 const moments = 20;
-
-/** The same numbers between 0 and 1 at each run (mulberry32). */
-function randomNumbers(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
 
 /** Two folders with different demo data to import by turns, and an empty data folder. */
 async function prepare(): Promise<{ folders: string[]; data: string }> {

@@ -17,6 +17,14 @@ describe('the progress bar', () => {
     expect(written).toEqual([`\r${half}`, `\r${full}`, `\r${' '.repeat(full.length)}\r`]);
   });
 
+  it('has a text next to it, of which nothing is left when the next one is shorter', () => {
+    const { bar, written } = draw(true);
+    bar.show(1, '12.3 of 130 MB');
+    bar.show(1, 'done');
+    const full = `[${'#'.repeat(30)}] 100 %`;
+    expect(written).toEqual([`\r${full}  12.3 of 130 MB`, `\r${full}  done          `]);
+  });
+
   it('is not drawn where nobody watches', () => {
     const { bar, written } = draw(false);
     bar.show(0.5);

@@ -38,6 +38,13 @@ describe('wrong usage is one sentence with a hint, and exit code 2:', () => {
       ['remove', 'analysis', 'x'],
       `trellis: the id of an analysis is a whole number up to 2147483647, not "x" ${help('remove ')}`,
     ],
+    [
+      ['versions', 'frob', 'x'],
+      `trellis: versions knows no action "frob"; actions are list, pin, remove, diff ${help('versions ')}`,
+    ],
+    [['versions', 'pin'], `trellis: versions pin needs a version ${help('versions ')}`],
+    [['versions', 'list', '--off'], `trellis: versions list has no option --off ${help('versions ')}`],
+    [['versions', 'diff', 'newest'], `trellis: versions needs --edition ${help('versions ')}`],
     [['export'], `trellis: export needs a folder ${help('export ')}`],
     [['demo', '--edition', 'x', '--size', 'huge'], `trellis: --size is small or full, not "huge" ${help('demo ')}`],
     [['serve', '--port', '70000'], `trellis: --port is a whole number up to 65535, not "70000" ${help('serve ')}`],

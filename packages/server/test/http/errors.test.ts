@@ -112,7 +112,7 @@ describe('the server', () => {
 
   it('says in the same words for each call that an edition has no data', async () => {
     const edition = 'edition=narnia';
-    await (await fetch(`${server.url}/api/site/`)).arrayBuffer();
+    await (await fetch(`${server.url}/api/lists/`)).arrayBuffer();
     writeFileSync(join(server.data, 'second.sqlite'), readFileSync(join(server.data, 'development.sqlite')));
     const paths = ['site/', 'list_download/Examples/', 'motif_enrichment/cluster_info.csv'];
     const answers = await Promise.all(paths.map((path) => fetch(`${server.url}/api/${path}?${edition}`)));
@@ -128,6 +128,13 @@ describe('the server', () => {
     expect(answer.status).toBe(503);
     expect(Number(answer.headers.get('Retry-After'))).toBeGreaterThan(0);
     expect(await answer.text()).toBe('The data cannot be read or stored now; please try again in a moment.');
+  });
+
+  it('answers about an edition while the data set of another one is damaged', async () => {
+    writeFileSync(join(server.data, 'second.sqlite'), 'no database');
+    for (const path of ['site/', 'gene/AT1G00040/']) {
+      expect((await fetch(`${server.url}/api/${path}?edition=development`)).status).toBe(200);
+    }
   });
 
   it('takes a form that cannot be read for the mistake of who sent it', async () => {

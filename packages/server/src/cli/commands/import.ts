@@ -1,9 +1,7 @@
-import type { DatasetContents } from '@trellis/core';
-import { type DatasetHeader, importFolder, requireEdition, requireSound } from '@trellis/store';
+import { requireEdition } from '@trellis/store';
 import type { Arguments, Command, Output } from '../command.ts';
-import { isSet, refuseOptions, required, requireWords, text } from '../parse.ts';
-import { summarizeFiles, summarizeHeader } from '../summary.ts';
-import { withStore } from '../withStore.ts';
+import { refuseOptions, required, requireWords } from '../parse.ts';
+import { replaceEdition } from '../replaceEdition.ts';
 import { importKind, kindsHelp } from './importKind.ts';
 
 const help = `Usage: trellis import DIR --edition NAME [--label TEXT] [--data FOLDER] [--dry-run] [--verbose]
@@ -40,30 +38,11 @@ export const importCommand: Command = {
   run: (args, output) => (args.words.length > 1 ? importKind(args, output) : importWholeFolder(args, output)),
 };
 
-/** Share of the time that reading the files takes; the rest is writing. */
-const readingShare = 0.85;
-
 async function importWholeFolder(args: Arguments, output: Output): Promise<number> {
   requireWords(args, ['a folder (or a kind and a file)'], 'import');
   refuseOptions(args, ['undirected', 'individual', 'replace', 'id'], 'import DIR');
   const edition = required(args, 'edition', 'import');
   requireEdition(edition);
-  const { contents, report } = await importFolder(args.words[0], {
-    edition,
-    label: text(args, 'label')?.trim(),
-    progress: (fraction) => output.progress(fraction * readingShare),
-  });
-  const header = await write(args, output, contents);
-  for (const line of summarizeFiles(report.files, isSet(args, 'verbose'))) output.print(line);
-  if (report.ignored.length > 0) output.print(`ignored, not part of the layout: ${report.ignored.join(', ')}`);
-  output.print(header ? summarizeHeader(header) : 'dry run: nothing was changed');
+  await replaceEdition(args, output, args.words[0], edition);
   return 0;
-}
-
-/** Replaces the data set, or only validates it in a dry run. */
-async function write(args: Arguments, output: Output, contents: DatasetContents): Promise<DatasetHeader | undefined> {
-  requireSound(contents);
-  if (isSet(args, 'dry-run')) return undefined;
-  const progress = (fraction: number): void => output.progress(readingShare + fraction * (1 - readingShare));
-  return withStore(args, (store) => store.datasets.replace(contents, { progress }));
 }

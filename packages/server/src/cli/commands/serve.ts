@@ -22,7 +22,8 @@ export const serveCommand: Command = {
     const { serve } = await import('../../main.ts');
     const place = dataPlace(args);
     const source = isPostgresUrl(place) ? { database: place } : { data: place };
-    const { url } = await serve({ ...source, port, host }, { ...process.env, DATABASE_URL: '' });
+    const { url, makeExamples } = await serve({ ...source, port, host }, { ...process.env, DATABASE_URL: '' });
+    void makeExamples();
     output.print(`listening on ${url}`);
     return 0;
   },

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { addressOf, encodeAnswer, geneChoicesAnswer, readGene } from '@trellis/contract';
-import { hubEdition, resolveGene, type DatasetImage } from '@trellis/core';
+import { hubEdition, resolveGene } from '@trellis/core';
 import { datasetFor, signalOf, type Context } from '../context.ts';
 import { mount, type Call } from '../mount.ts';
 import { onCurrentData } from '../onCurrentData.ts';
@@ -33,15 +33,9 @@ function answer(
   return onCurrentData(datasets, async (relyOn) => {
     const { image, edition } = await datasetFor({ datasets, engine, ...context }, call);
     relyOn(edition.name);
-    const others = await otherImages(datasets, edition.name);
+    const others = (await datasets.others(edition.name)).map((other) => other.image);
     const hub = [image, ...others].find((each) => each.edition === hubEdition);
     const question = { kind: 'gene', name: call.params.gene } as const;
-    return engine.answerList({ question, image, namedQueries: edition.namedQueries, others, hub }, signal);
+    return engine.answerList({ question, image, namedQueries: edition.namedQueries, others, hub }, { signal });
   });
-}
-
-/** The data sets of the other editions, sorted by edition. */
-async function otherImages(datasets: Context['datasets'], edition: string): Promise<DatasetImage[]> {
-  const names = (await datasets.editionNames()).filter((name) => name !== edition);
-  return Promise.all(names.map(async (name) => (await datasets.current(name)).image));
 }

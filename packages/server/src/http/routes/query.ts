@@ -1,10 +1,20 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { previewQuery, readRequestInputs, readResult, submitQuery } from '@trellis/contract';
+import {
+  deleteRequest,
+  previewQuery,
+  readOwnFile,
+  readRequestInputs,
+  readResult,
+  secretHeader,
+  submitQuery,
+} from '@trellis/contract';
+import { TrellisError } from '@trellis/core';
 import { datasetFor, signalOf, type Context } from '../context.ts';
 import { mount } from '../mount.ts';
 import { inQuery } from '../queryError.ts';
 import { describeInputs, readQueryForm } from '../queryForm.ts';
-import { view, type ServeView } from '../serveView.ts';
+import { say } from '../say.ts';
+import { resultView, view, type ServeView } from '../serveView.ts';
 
 export function queryRoutes(app: FastifyInstance, context: Context, serveView: ServeView): void {
   const { config, engine, requests, store } = context;
@@ -17,13 +27,13 @@ export function queryRoutes(app: FastifyInstance, context: Context, serveView: S
       edition: edition.name,
       rows: config.uploadRows,
     });
-    return { ...(await requests.create(edition.name, form, signalOf(reply))), query: form.inputs.query };
+    return { ...(await requests.create(edition.name, form, signalOf(reply))), query: form.submitted.inputs.query };
   }
 
   mount(app, submitQuery, async (call, reply) => {
     const { request, save, query } = await asked(call, reply);
     const answer = await inQuery(query, resultView(call.query)(engine, request));
-    await save();
+    reply.header(secretHeader, await save());
     return answer;
   });
 
@@ -37,9 +47,20 @@ export function queryRoutes(app: FastifyInstance, context: Context, serveView: S
     return describeInputs({ inputs: request.inputs, predefined: stored.predefined });
   });
 
+  mount(app, deleteRequest, async (call, reply) => {
+    const secret = call.headers[secretHeader.toLowerCase()];
+    if (await requests.delete(call.params.id, String(secret ?? ''))) return reply.code(204).send();
+    const detail = 'Only who made a result can delete it, with the secret that came with its first answer.';
+    return say(reply, { status: 403, code: 'refused', detail });
+  });
+
+  mount(app, readOwnFile, async (call, reply) => {
+    const { id, number } = call.params;
+    await requests.open(id, undefined, signalOf(reply));
+    const file = (await store.requests.ownFiles(id)).at(Number(number));
+    if (!file) throw new TrellisError('unknown-analysis', `The request has no analysis of your own ${number}.`);
+    return Buffer.from(file);
+  });
+
   serveView(readResult, ({ query }) => resultView(query));
 }
-
-/** The answer to a query with its table, or with `result=0` without it. */
-const resultView = ({ result }: { readonly result?: number }) =>
-  view(result === 0 ? 'description' : 'fullResult', {});

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { readSite, type Site } from '@trellis/contract';
-import { countDataTypes, countMotifs, type Dataset } from '@trellis/core';
+import { countDataTypes, countMotifs, hasEvidenceCodes, orthologEditions, type Dataset } from '@trellis/core';
 import type { Config } from '../../config/config.ts';
 import { datasetFor, type Context } from '../context.ts';
 import { geneLinks, type Edition } from '../../data/editions.ts';
@@ -10,7 +10,12 @@ import { mount } from '../mount.ts';
 export function siteRoutes(app: FastifyInstance, context: Context): void {
   mount(app, readSite, async (call) => {
     const { dataset, edition } = await datasetFor(context, call);
-    return { ...describeSite(dataset, edition), ...linksOf(context.config) };
+    const others = await context.datasets.others(edition.name);
+    const orthologs = orthologEditions(
+      dataset,
+      others.map((other) => other.dataset),
+    );
+    return { ...describeSite(dataset, edition), orthologs, ...linksOf(context.config) };
   });
 }
 
@@ -20,7 +25,7 @@ const linksOf = ({ issuesUrl = '', contactEmail = '', repositoryUrl = '', paperU
   contact: { email: contactEmail, repository: repositoryUrl, paper: paperUrl },
 });
 
-function describeSite(dataset: Dataset, edition: Edition): Omit<Site, 'issuesUrl' | 'contact'> {
+function describeSite(dataset: Dataset, edition: Edition): Omit<Site, 'issuesUrl' | 'contact' | 'orthologs'> {
   return {
     edition: edition.name,
     label: dataset.label,
@@ -35,5 +40,10 @@ function describeSite(dataset: Dataset, edition: Edition): Omit<Site, 'issuesUrl
       interactions: dataset.analyses.reduce((sum, analysis) => sum + analysis.targets.length, 0),
     },
     motifs: countMotifs(dataset),
+    functions: functionsOf(dataset),
   };
 }
+
+/** What the pages need for tests of functions; null without annotations. */
+const functionsOf = ({ evidenceCodes: codes }: Dataset): Site['functions'] =>
+  codes && { evidence: hasEvidenceCodes({ codes }) };

@@ -62,6 +62,25 @@ const targetLists: FileColumns = {
   },
 };
 
+const functions: FileColumns = {
+  columns: {
+    term: ['Id of the term in the Gene Ontology'],
+    name: ['Name of the term'],
+    aspect: ['BP, biological process; MF, molecular function; CC, cellular component'],
+    set: ['Gene set: all genes of the result, or the label of the analysis whose targets are tested'],
+    analysis_id: [`${analysisId[0]}; empty for all genes of the result`],
+    gene_id: tfId,
+    gene_name: tfSymbol,
+    k: ['Number of genes of the set with the term', 'genes'],
+    n: ['Number of genes of the set that could be drawn', 'genes'],
+    K: ['Number of genes with the term that could be drawn', 'genes'],
+    P: ['Number of genes that could be drawn', 'genes'],
+    fold,
+    p: ['p-value of the hypergeometric test, one-sided, before correction', 'probability'],
+    'adjusted p': ['p-value, corrected over the terms of the aspect in the gene set', 'probability'],
+  },
+};
+
 const geneSets: FileColumns = {
   columns: {
     analysis1: ['Id of the first analysis'],
@@ -134,8 +153,24 @@ const workbook: FileColumns = {
   },
 };
 
+const sources: FileColumns = {
+  columns: {
+    kind: ['analysis, list, network or edges (a type of additional edges)'],
+    name: ['Id of the analysis, or name of the list, network or type of edges'],
+    citation: ['Citation of the source'],
+    doi: ['DOI of the source'],
+    pmid: ['PubMed id of the source'],
+    url: ['Address of the source file, or of its repository'],
+    commit: ['Git commit of the source file'],
+    sha256: ['Checksum (SHA-256) of the source file'],
+    license: ['License that the source states; License unknown where it states none'],
+    recipe: ['Name and version of the recipe that made the part'],
+  },
+};
+
 /** The columns of every table of an archive, by file. */
 export const columnNotes: Readonly<Record<string, FileColumns | undefined>> = {
+  'sources.csv': sources,
   'tables/interactions.csv': interactions,
   'tables/result.xlsx': workbook,
   'tables/metadata.csv': {
@@ -149,6 +184,7 @@ export const columnNotes: Readonly<Record<string, FileColumns | undefined>> = {
     columns: { motif: ['Name of the motif cluster'], family: ['TF family of the cluster'] },
     others: (set) => [`Corrected p-value of the enrichment in ${set}`, 'probability'],
   },
+  'tables/functions.csv': functions,
   'tables/gene_sets.csv': geneSets,
   'tables/sungear.csv': sungear,
   'tables/bound_and_regulated.csv': boundRegulated,

@@ -3,8 +3,13 @@ import {
   buildNetwork,
   cellHeader,
   defaultRegions,
+  functionHeader,
   languages,
-  listReferences,
+  csvText,
+  listResultSources,
+  originHeader,
+  tabulateOrigins,
+  testResultFunctions,
   TrellisError,
   writeBibtex,
   writeReferences,
@@ -14,10 +19,12 @@ import {
   type Result,
 } from '@trellis/core';
 import { csvOf } from '../exports/csv.ts';
+import { functionsCsv } from '../exports/functionsCsv.ts';
 import { geneSetsCsv } from '../exports/geneSetsText.ts';
 import { targetGenes } from '../exports/targetGenes.ts';
 import { workbookOf } from '../exports/workbook.ts';
 import { auprFigure } from '../figures/auprFigure.tsx';
+import { functionsFigure } from '../figures/functionsFigure.ts';
 import { geneSetsFigure } from '../figures/geneSetsFigure.ts';
 import { motifsFigure } from '../figures/motifsFigure.ts';
 import { summaryFigure } from '../figures/summaryFigure.tsx';
@@ -26,6 +33,8 @@ import { targetListsFigure } from '../figures/targetListsFigure.ts';
 import { openResult, type EvaluatedResult } from '../evaluatedResult.ts';
 import { clusterData, type MotifTables } from '../motifTables.ts';
 import type { Chunks } from '../../pool/streaming.ts';
+import type { DocumentTexts } from '../documentTexts.ts';
+import { predefinedInputs } from './predefinedInputs.ts';
 import { methodsText } from './methods.ts';
 import { cytoscapeFile } from './cytoscapeFile.ts';
 import { describeRequest, inputTexts, type ArchiveOptions } from './requestFile.ts';
@@ -54,12 +63,13 @@ export interface ArchiveFile {
 export interface ArchiveSource {
   readonly result: Result;
   readonly motifs: MotifTables;
+  readonly documents: DocumentTexts;
   readonly checkpoint: () => void;
 }
 
 /** Lists the files of an archive in order, except the README, the data dictionary and the checksums. `result` has its canonical id. */
 export function archiveFiles(source: ArchiveSource, options: ArchiveOptions): ArchiveFile[] {
-  const { result, motifs, checkpoint } = source;
+  const { result, motifs, documents, checkpoint } = source;
   const { correction } = options;
   const evaluated = openResult(result);
   const parts = {
@@ -86,7 +96,7 @@ export function archiveFiles(source: ArchiveSource, options: ArchiveOptions): Ar
     ...networkFiles(parts),
     ...figureFiles(parts),
     ...scriptFiles,
-    ...referenceFiles(result),
+    ...referenceFiles(result, documents),
   ];
 }
 
@@ -142,6 +152,12 @@ function testTables({ result, evaluated, correction, checkpoint, readMotifs }: A
       make: async () => motifTable(result, await readMotifs(), correction),
     },
     {
+      name: 'tables/functions.csv',
+      about: 'Enriched terms of the Gene Ontology: a row per term and gene set with an adjusted p-value up to 0.05',
+      headings: functionHeader,
+      make: () => functionsCsv(testResultFunctions(result, { correction }, checkpoint), { onlyEnriched: true }),
+    },
+    {
       name: 'tables/gene_sets.csv',
       about: 'Overlap of each pair of analyses',
       make: () => [...geneSetsCsv(result, pairs, checkpoint)].join(''),
@@ -194,6 +210,11 @@ const figureFiles = ({ result, evaluated, correction, checkpoint, readMotifs }: 
     make: async () => motifsFigure(result, await readMotifs(), { correction, regions: defaultRegions }),
   },
   {
+    name: 'figures/functions.svg',
+    about: 'Enriched terms of the Gene Ontology, up to 10 of each gene set',
+    make: () => functionsFigure(result, { correction }, checkpoint),
+  },
+  {
     name: 'figures/gene_sets.svg',
     about: 'Overlap of analyses',
     make: () => geneSetsFigure(result, { correction, ...testedSets }),
@@ -212,18 +233,24 @@ const scriptFiles: readonly ArchiveFile[] = languages.map((language) => ({
   make: () => archiveScript(language),
 }));
 
-function referenceFiles(result: Result): ArchiveFile[] {
-  const references = listReferences(result);
+function referenceFiles(result: Result, documents: DocumentTexts): ArchiveFile[] {
+  const inputs = () => predefinedInputs(result, documents);
+  const sources = async () => listResultSources(result, await inputs());
   return [
     {
       name: 'references.txt',
-      about: 'Publications of the analyses, to cite',
-      make: () => writeReferences(references),
+      about: 'Sources of the data, to cite, with license, commit and recipe',
+      make: async () => writeReferences(await sources()),
     },
     {
       name: 'references.bib',
-      about: 'The same publications as BibTeX',
-      make: () => writeBibtex(references.references),
+      about: 'The same sources as BibTeX',
+      make: async () => writeBibtex((await sources()).sources),
+    },
+    {
+      name: 'sources.csv',
+      about: 'Source file, checksum and license of the data: a row per analysis, list, network and type of edges',
+      make: async () => csvText([originHeader, ...tabulateOrigins(result, await inputs())]),
     },
   ];
 }

@@ -4,6 +4,7 @@ import {
   countBits,
   countResult,
   defaultRegions,
+  defaultTermSizes,
   formatCount,
   testedSetsText,
   type Correction,
@@ -17,6 +18,17 @@ function overlapText(result: Result): string[] {
   if (result.columns.length < 2) return [];
   return [
     `For overlaps between analyses, and of bound with regulated genes: ${testedSetsText(chooseSets(result, testedSets).choice)}`,
+  ];
+}
+
+/** How functions were tested, and on which ontology; without one nothing. */
+function functionsText({ dataset: { go } }: Result): string[] {
+  if (!go) return ['The data set had no Gene Ontology annotations, so functions were not tested.'];
+  const { min, max } = defaultTermSizes;
+  return [
+    `Terms of the Gene Ontology${go.release && ` (${go.release})`} with ${min} to ${formatCount(max)} genes, annotations propagated to`,
+    `broader terms of the same aspect, were tested in the genes of the result and of each analysis by the hypergeometric`,
+    `test, one-sided, among the genes with an annotation in the aspect; corrections are over the terms of an aspect in a gene set.`,
   ];
 }
 
@@ -43,6 +55,7 @@ export function methodsText(result: Result, correction: Correction): string {
       `The background held ${formatCount(countBits(universe))} genes${background ? '' : ' that code for protein'}.`,
       `Overlaps with target lists, between analyses, and of bound with regulated genes were tested by Fisher's exact test,`,
       `one-sided, and motif clusters in the regions ${defaultRegions.join(', ')} likewise on numbers of hits.`,
+      ...functionsText(result),
       ...overlapText(result),
       `Groups of genes that the same analyses share were tested against independent analyses by the exact binomial test,`,
       `two-sided; p-values were ${corrected}.`,

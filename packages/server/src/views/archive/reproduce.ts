@@ -1,6 +1,7 @@
-import { evaluateRequest, openDataset, TrellisError } from '@trellis/core';
-import { defaultLimits, openStore } from '@trellis/store';
+import { evaluateRequest, openDataset, TrellisError, type DatasetImage } from '@trellis/core';
+import { defaultLimits, openStore, readOwnAnalyses, type DatasetStore } from '@trellis/store';
 import { parseJson } from '../../json/parseJson.ts';
+import { documentTexts } from '../documentTexts.ts';
 import { motifTables } from '../motifTables.ts';
 import { archiveOf } from './archive.ts';
 import { canonicalId } from './canonical.ts';
@@ -19,7 +20,7 @@ export interface Reproduction {
 /** Whether a file of an archive is part of its request. */
 const isPartOfRequest = (name: string): boolean => name === 'request.json' || name.startsWith('inputs/');
 
-/** Computes an archive again on its edition's data set in the store at `place`. Throws `bad-file` if it is not an archive. */
+/** Computes an archive again on its data set, or the newest, in the store at `place`. Throws `bad-file` if it is not an archive. */
 export async function reproduce(bytes: Buffer, place: string): Promise<Reproduction> {
   const files = await readArchive(bytes, isPartOfRequest);
   const file = requestFileOf(files.get('request.json'));
@@ -28,17 +29,35 @@ export async function reproduce(bytes: Buffer, place: string): Promise<Reproduct
     if (text === undefined) throw new TrellisError('bad-file', `The archive has no ${name}.`);
     return text;
   };
-  const request = requestOf(file, read);
+  const archived = requestOf(file, read);
   const store = await openStore(place);
   try {
-    const dataset = openDataset(await store.datasets.image(file.edition));
+    const dataset = openDataset(await imageOf(store.datasets, file));
+    const own = archived.own.length ? readOwnAnalyses(archived.own, dataset) : undefined;
+    const request = { ...archived.request, own };
     const result = evaluateRequest(dataset, { ...request, id: canonicalId(request) });
-    const source = { result, motifs: motifTables({ place, limits: defaultLimits }, dataset), checkpoint: () => {} };
+    const from = { place, limits: defaultLimits };
     const parts: Uint8Array[] = [];
+    const source = {
+      result,
+      motifs: motifTables(from, dataset),
+      documents: documentTexts(from, dataset),
+      checkpoint: () => {},
+    };
     for await (const part of archiveOf(source, file.parameters)) parts.push(part);
     return { archive: Buffer.concat(parts), edition: file.edition, notes: notesOn(file, dataset.version) };
   } finally {
     await store.close();
+  }
+}
+
+/** The data set of an archive; the newest of its edition if that version is not kept. */
+async function imageOf(store: DatasetStore, { edition, data }: RequestFile): Promise<DatasetImage> {
+  try {
+    return await store.image(edition, data.version);
+  } catch (error) {
+    if (error instanceof TrellisError && error.code === 'version-gone') return store.image(edition);
+    throw error;
   }
 }
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Type, type Static } from 'typebox';
 import { AnalysisIdsSchema, CorrectionSchema, type Immutable } from '@trellis/contract';
-import { TrellisError, type QueryInputs, type Request, type Result } from '@trellis/core';
+import { ownFiles, TrellisError, type OwnFile, type QueryInputs, type Request, type Result } from '@trellis/core';
 import { keysOf } from '../../json/keysOf.ts';
 import { software } from './software.ts';
 
@@ -22,6 +22,12 @@ const InputNoteSchema = Type.Object({
 });
 type InputNote = Static<typeof InputNoteSchema>;
 
+/** An analysis that the user brought. */
+const OwnNoteSchema = Type.Object({
+  ...InputNoteSchema.properties,
+  metadata: Type.Record(Type.String(), Type.String()),
+});
+
 const ArchiveOptionsSchema = Type.Object({ correction: CorrectionSchema });
 
 /** How the analyses of an archive were computed. */
@@ -40,6 +46,7 @@ export const RequestFileSchema = Type.Object({
     targetNetwork: Type.Optional(InputNoteSchema),
     background: Type.Optional(InputNoteSchema),
   }),
+  own_analyses: Type.Optional(Type.Array(OwnNoteSchema)),
   named_queries: Type.Optional(Type.Record(Type.String(), Type.String())),
   /** Names and hidden flags of the analyses; absent when nothing was changed. */
   states: Type.Optional(AnalysisIdsSchema),
@@ -47,7 +54,7 @@ export const RequestFileSchema = Type.Object({
 });
 export type RequestFile = Immutable<Static<typeof RequestFileSchema>>;
 
-const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
+const sha256 = (content: string | Uint8Array): string => createHash('sha256').update(content).digest('hex');
 
 /** Describes the request of a result for `request.json`; the texts of its inputs are separate files. */
 export function describeRequest({ request, dataset, states }: Result, parameters: ArchiveOptions): RequestFile {
@@ -65,24 +72,46 @@ export function describeRequest({ request, dataset, states }: Result, parameters
     query: inputs.query,
     edges: inputs.edges,
     inputs: Object.fromEntries(notes),
+    ...(request.own && { own_analyses: ownFiles(request.own).map(noteOfOwn) }),
     named_queries: request.namedQueries,
     ...(request.states && { states }),
     parameters,
   };
 }
 
+const noteOfOwn = ({ name, metadata, bytes }: OwnFile, i: number): Static<typeof OwnNoteSchema> => ({
+  file: nameOfOwn(i),
+  name,
+  sha256: sha256(bytes),
+  metadata: { ...metadata },
+});
+
+const nameOfOwn = (i: number): string => `inputs/own_analyses/${i + 1}.csv`;
+
 /** Lists the files of the inputs with their texts. */
 export function inputTexts({ request }: Result): [file: string, text: string][] {
-  return keysOf(inputFiles).flatMap((name): [string, string][] => {
+  const lists = keysOf(inputFiles).flatMap((name): [string, string][] => {
     const input = request.inputs[name];
     return input ? [[inputFiles[name], input.text]] : [];
   });
+  const own = request.own ? ownFiles(request.own) : [];
+  return [
+    ...lists,
+    ...own.map(({ bytes }, i): [string, string] => [nameOfOwn(i), Buffer.from(bytes).toString('utf8')]),
+  ];
+}
+
+/** The request of an archive, without its id. */
+export interface ArchivedRequest {
+  readonly request: Request;
+  /** The analyses that the user brought. */
+  readonly own: readonly OwnFile[];
 }
 
 /** Reads the request of an archive. Throws `bad-file` when an input is missing or has changed. */
-export function requestOf(file: RequestFile, read: (name: string) => string): Request {
+export function requestOf(file: RequestFile, read: (name: string) => string): ArchivedRequest {
   const { targetGenes, filterTfs, targetNetwork, background } = file.inputs;
-  const textOf = ({ file: path, name, sha256: sum }: InputNote) => {
+  const textOf = ({ file: path, name, sha256: sum }: Pick<InputNote, 'file' | 'name' | 'sha256'>) => {
     const text = read(path);
     if (sha256(text) === sum) return { name, text };
     throw new TrellisError('bad-file', `${path} has changed since the archive was made.`);
@@ -95,5 +124,9 @@ export function requestOf(file: RequestFile, read: (name: string) => string): Re
     ...(targetNetwork && { targetNetwork: { ...textOf(targetNetwork), header: targetNetwork.header === true } }),
     ...(background && { background: textOf(background) }),
   };
-  return { id: '', inputs, namedQueries: file.named_queries, states: file.states };
+  const own = (file.own_analyses ?? []).map(({ metadata, ...note }) => {
+    const { name, text } = textOf(note);
+    return { name, metadata, bytes: Buffer.from(text, 'utf8') };
+  });
+  return { request: { id: '', inputs, namedQueries: file.named_queries, states: file.states }, own };
 }

@@ -2,6 +2,7 @@ import { defaultRegions, TrellisError, type ExampleName } from '@trellis/core';
 import type { HeatMapPaper } from '@trellis/figures';
 import { testedSets } from '../archive/testedSets.ts';
 import type { EvaluatedResult } from '../evaluatedResult.ts';
+import { functionsHeatMap } from '../figures/functionsFigure.ts';
 import { geneSetsHeatMap } from '../figures/geneSetsFigure.ts';
 import { motifsHeatMap } from '../figures/motifsFigure.ts';
 import { targetListsHeatMap } from '../figures/targetListsFigure.ts';
@@ -21,10 +22,10 @@ export type Picture = { readonly name: PictureName } & Readonly<
 
 /** The pictures of each example. */
 const picturesOf: Readonly<Record<ExampleName, readonly PictureName[]>> = {
-  targets: ['summary', 'bound'],
-  direct: ['network', 'motifs'],
+  targets: ['summary', 'bound', 'functions'],
+  direct: ['network', 'motifs', 'functions'],
   both: ['network'],
-  pair: ['summary', 'geneSets', 'sungear', 'motifs'],
+  pair: ['summary', 'geneSets', 'sungear', 'motifs', 'functions'],
   list: ['targetLists'],
   network: ['precisionRecall'],
 };
@@ -70,6 +71,8 @@ async function drawerOf(picture: PictureName, evaluated: EvaluatedResult, motifs
       return heatMapPicture(
         motifsHeatMap(result, await clusterData(motifs, undefined), { label: true, regions: defaultRegions }),
       );
+    case 'functions':
+      return heatMapPicture(functionsHeatMap(result, { label: true, aspects: ['BP'], top: 5 }));
     case 'geneSets':
       return heatMapPicture(geneSetsHeatMap(result, { label: true, ...testedSets }));
     case 'sungear':

@@ -35,6 +35,7 @@ export async function answerGene(task: ListTask, name: string, sources: Sources)
     lists: await tables.nullLists(),
     networks: await tables.networks(),
     motifs: await motifs.clusterHits(),
+    motifClusters: (await motifs.clusters()).values(),
     others: othersOf(task, dataset, sources),
   });
   return JSON.stringify(encodeAnswer(contract.readGene, record));

@@ -2,16 +2,23 @@ import { encodeAnswer } from '@trellis/contract';
 import * as contract from '@trellis/contract';
 import {
   benchmarkRegulators,
+  describeList,
   findOrthologs,
   findRegulators,
   listFunctions,
   listInUniverse,
   namesInList,
+  noGeneRecognized,
+  openSearch,
   requireOntology,
+  searchDataset,
+  targetsInList,
+  translateQuery,
   TrellisError,
   type Dataset,
   type DatasetImage,
   type ListInUniverse,
+  type SearchOptions,
 } from '@trellis/core';
 import type { MotifTables } from '../motifTables.ts';
 import { answerGene } from './answerGene.ts';
@@ -32,6 +39,16 @@ export async function answerList(task: ListTask, sources: Sources): Promise<stri
   const { question } = task;
   const dataset = datasetOf(task.image);
   switch (question.kind) {
+    case 'list': {
+      const asked = await readList(dataset, tables, question.asked);
+      if (asked.list.size === 0) throw noGeneRecognized(asked.list);
+      const report = describeList(dataset, asked);
+      return JSON.stringify(encodeAnswer(contract.readGeneList, { ...question.facts, ...report }));
+    }
+    case 'targets': {
+      const asked = await readList(dataset, tables, question.asked);
+      return JSON.stringify(targetsInList(dataset, asked, question.analyses));
+    }
     case 'functions': {
       const asked = await readList(dataset, tables, question.asked);
       const view = listFunctions(dataset, requireOntology(dataset), { ...question.options, asked });
@@ -48,15 +65,26 @@ export async function answerList(task: ListTask, sources: Sources): Promise<stri
       const view = findOrthologs(editionsOf(task, dataset, datasetOf), { ...question, asked });
       return JSON.stringify(encodeAnswer(contract.findOrthologs, view));
     }
+    case 'translation': {
+      const editions = { ...editionsOf(task, dataset, datasetOf), namedQueries: task.namedQueries };
+      return JSON.stringify(encodeAnswer(contract.translateQuery, translateQuery(question.query, editions)));
+    }
     case 'accuracy':
       return JSON.stringify(
         encodeAnswer(contract.readRegulatorAccuracy, benchmarkRegulators(dataset, await tables.nullLists())),
       );
     case 'gene':
       return answerGene(task, question.name, sources);
+    case 'search':
+      return answerSearch(task, dataset, question);
     default:
       return question satisfies never;
   }
+}
+
+function answerSearch({ search }: ListTask, dataset: Dataset, options: SearchOptions): string {
+  if (!search) throw new Error('a search needs an index');
+  return JSON.stringify(encodeAnswer(contract.searchEverything, searchDataset(dataset, openSearch(search), options)));
 }
 
 /** The genes of a question in their universe. Throws `bad-request` unless it names genes or a predefined list. */

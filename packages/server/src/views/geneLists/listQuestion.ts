@@ -1,4 +1,5 @@
-import type { FunctionOptions } from '@trellis/core';
+import type { GeneListDescription } from '@trellis/contract';
+import type { FunctionOptions, ListReport } from '@trellis/core';
 
 /** The genes that a question asks about: names, or a predefined list. */
 export interface AskedList {
@@ -8,8 +9,12 @@ export interface AskedList {
   readonly background?: readonly string[];
 }
 
-/** What is asked about a gene list, about one gene, or about the data set that answers. */
+/** What is stored with a gene list. */
+export type StoredFacts = Omit<GeneListDescription, keyof ListReport>;
+
+/** What is asked about a gene list, about one gene, or about the data set that answers; or what is searched in it. */
 export type ListQuestion =
+  | { readonly kind: 'list'; readonly asked: AskedList; readonly facts: StoredFacts }
   | { readonly kind: 'functions'; readonly asked: AskedList; readonly options: FunctionOptions }
   | { readonly kind: 'regulators'; readonly asked: AskedList; readonly library?: string }
   | {
@@ -18,8 +23,20 @@ export type ListQuestion =
       readonly onlyOne2one?: boolean;
       readonly tfs?: readonly string[];
     }
+  | { readonly kind: 'targets'; readonly asked: AskedList; readonly analyses: readonly number[] }
+  | { readonly kind: 'translation'; readonly query: string }
   | { readonly kind: 'accuracy' }
-  | { readonly kind: 'gene'; readonly name: string };
+  | { readonly kind: 'gene'; readonly name: string }
+  | { readonly kind: 'search'; readonly text: string; readonly limit: number };
+
+const quickKinds: ReadonlySet<ListQuestion['kind']> = new Set([
+  'list',
+  'targets',
+  'orthologs',
+  'translation',
+  'gene',
+  'search',
+]);
 
 /** Whether a question takes only milliseconds. */
-export const isQuickQuestion = ({ kind }: ListQuestion): boolean => kind === 'orthologs' || kind === 'gene';
+export const isQuickQuestion = ({ kind }: ListQuestion): boolean => quickKinds.has(kind);

@@ -1,4 +1,4 @@
-import type { DatasetImage, NamedQueries } from '@trellis/core';
+import type { DatasetImage, NamedQueries, SearchImage } from '@trellis/core';
 import type { ListQuestion } from './listQuestion.ts';
 
 /** A question about a gene list with the data sets that answer it: payload of a worker thread. */
@@ -11,4 +11,6 @@ export interface ListTask {
   readonly hub?: DatasetImage;
   /** All other editions, for the orthologs of one gene. */
   readonly others?: readonly DatasetImage[];
+  /** The index that a search reads. */
+  readonly search?: SearchImage;
 }

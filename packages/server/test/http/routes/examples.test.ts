@@ -38,6 +38,7 @@ describe('the examples of the demo', () => {
     const shown = new Set(examples.examples.flatMap(({ pictures }) => pictures.map(({ name }) => name)));
     expect([...shown].sort()).toEqual([
       'bound',
+      'functions',
       'geneSets',
       'motifs',
       'network',

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import type { AnalysisIds, QueryAnswer } from '../../messages.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { reproduce } from '../../../src/views/archive/reproduce.ts';
+import { folderOf, ontologyFiles } from '../../ontologyFolder.ts';
 import { parseCsv } from '../exports/parseCsv.ts';
 import { ask, fixture, startServer, type TestServer } from '../../testServer.ts';
 
@@ -22,6 +23,15 @@ for line in lines:
     assert hashlib.sha256(archive.read(name)).hexdigest() == digest, name
 print(json.dumps({name: archive.read(name).decode('utf-8', 'replace') for name in archive.namelist()}))
 `;
+
+async function unpacked(archive: Buffer): Promise<Record<string, string>> {
+  const folder = await mkdtemp(join(tmpdir(), 'trellis-archive-'));
+  const path = join(folder, 'archive.zip');
+  await writeFile(path, archive);
+  const said = execFileSync('python3', ['-c', unpack, path], { encoding: 'utf8', maxBuffer: 1 << 28 });
+  await rm(folder, { recursive: true });
+  return JSON.parse(said) as Record<string, string>;
+}
 
 describe('everything about a result', () => {
   let server: TestServer;
@@ -48,14 +58,6 @@ describe('everything about a result', () => {
     expect(response.status).toBe(200);
     expect(response.headers.get('content-type')).toBe('application/zip');
     return Buffer.from(await response.arrayBuffer());
-  }
-
-  async function unpacked(archive: Buffer): Promise<Record<string, string>> {
-    const path = join(folder, 'archive.zip');
-    await writeFile(path, archive);
-    return JSON.parse(
-      execFileSync('python3', ['-c', unpack, path], { encoding: 'utf8', maxBuffer: 1 << 28 }),
-    ) as Record<string, string>;
   }
 
   it('is one archive with question, inputs, methods, tables and figures, each with its checksum', async () => {
@@ -166,6 +168,15 @@ describe('everything about a result', () => {
     );
   });
 
+  it('says that the data set has no functions', async () => {
+    const files = await unpacked(await download(await askAll()));
+    const reason = 'The edition development has no Gene Ontology annotations.';
+    for (const name of ['tables/functions.csv', 'figures/functions.svg']) {
+      expect(files['not_available.txt'].split('\n')).toContain(`${name}: ${reason}`);
+    }
+    expect(files['methods.md']).toContain('functions were not tested');
+  });
+
   it('names the views that the result has not, with their reasons', async () => {
     const answer = (await (await ask(server, { query: 'AT4G24020[id=1]' })).json()) as QueryAnswer;
     const files = await unpacked(await download(answer.request_id));
@@ -224,5 +235,143 @@ after.close()
     await expect(reproduce(await readFile(to), server.data)).rejects.toThrow('has no inputs/target_network.txt');
     execFileSync('python3', ['-c', change, from, to, '', 'request.json']);
     await expect(reproduce(await readFile(to), server.data)).rejects.toThrow('has no request.json');
+  });
+});
+
+describe('everything about a result on a data set with functions', () => {
+  const dataset = join(fixture('recorded'), 'dataset');
+  let server: TestServer;
+  beforeAll(async () => {
+    const folder = await folderOf(await annotated(), dataset);
+    server = await startServer(folder);
+    await rm(folder, { recursive: true });
+  });
+  afterAll(() => server.stop());
+
+  const idsOf = (csv: string): string[] =>
+    csv
+      .trimEnd()
+      .split('\n')
+      .slice(1)
+      .map((line) => line.split(',')[0]);
+
+  /** The first 20 targets of an analysis have a term; all genes have its parent. */
+  async function annotated(): Promise<Readonly<Record<string, string>>> {
+    const targets = idsOf(await readFile(join(dataset, 'analyses/003_AT4G24020_Binding.csv'), 'utf8')).slice(0, 20);
+    const genes = idsOf(await readFile(join(dataset, 'annotation.csv'), 'utf8'));
+    const rows = [...targets.map((gene) => `${gene}\tGO:0000002`), ...genes.map((gene) => `${gene}\tGO:0000001`)];
+    return {
+      'go.obo': `format-version: 1.2\ndata-version: releases/2024-01-17\n${ontologyFiles['go.obo']}`,
+      'go_annotations.tsv': `gene_id\tgo_id\n${rows.join('\n')}\n`,
+    };
+  }
+
+  const download = async (query: string): Promise<Buffer> => {
+    const { request_id: id } = (await (await ask(server, { query })).json()) as QueryAnswer;
+    const answer = await fetch(`${server.url}/api/everything/${id}.zip?correction=bh`);
+    return Buffer.from(await answer.arrayBuffer());
+  };
+
+  it('has the enriched ones of the export of the tab, with the release in the methods, and can be computed again', async () => {
+    const query = 'AT4G24020 or AT5G65210 or AT1G13300';
+    const { request_id: id } = (await (await ask(server, { query })).json()) as QueryAnswer;
+    const archive = await download(query);
+    const files = await unpacked(archive);
+    const exported = await fetch(`${server.url}/api/functions/${id}.csv?correction=bh`);
+    const [head, ...rows] = parseCsv(files['tables/functions.csv']);
+    const [, ...tests] = parseCsv(await exported.text());
+    expect(rows).toEqual(tests.filter((row) => Number(row[13]) <= 0.05));
+    expect(rows.length).toBeLessThan(tests.length);
+    const enriched = rows.filter(([term, , , , analysis]) => term === 'GO:0000002' && analysis === '3');
+    expect(enriched.map((row) => [row[7], Number(row[13]) < 1e-10])).toEqual([['20', true]]);
+    expect(files['figures/functions.svg']).toContain('BP  nitrate transport');
+    expect(files['README.md']).toMatch(/^- `tables\/functions\.csv`: Enriched terms/m);
+    expect(files['methods.md']).toMatch(/Gene Ontology \(releases\/2024-01-17\) with 5 to 2,000 genes/);
+    const dictionary = parseCsv(files['data_dictionary.csv']).filter(([name]) => name === 'tables/functions.csv');
+    expect(dictionary.map(([, column]) => column)).toEqual(head);
+    expect((await reproduce(archive, server.data)).archive.equals(archive)).toBe(true);
+  });
+});
+
+describe('everything about a result on data that say where they come from', () => {
+  const commit = '45d7a1be'.repeat(5);
+  const [sum, listSum] = ['e5', '0a'].map((byte) => byte.repeat(32));
+  const raw = `https://raw.githubusercontent.com/MaloofLab/Shade_2016/${commit}/data.csv`;
+  let server: TestServer;
+  beforeAll(async () => {
+    const metadata = await readFile(join(fixture('mini'), 'analyses/001_ALF_RNAseq.txt'), 'utf8');
+    const origin = `DOI: 10.1234/abc\nSource_URL: ${raw}\nSource_Commit: ${commit}\nSource_SHA256: ${sum}\n`;
+    const folder = await folderOf(
+      {
+        'analyses/001_ALF_RNAseq.txt': `${metadata.trimEnd()}\n${origin}License: GPL-3.0\nRecipe: =cmd 1\n`,
+        'gene_lists/Examples.yaml': `source: Lee 2020\nlicense: Not stated\nsha256: ${listSum}\nrecipe: lists 2\n`,
+        'additional_edges/predicted.yaml': `url: https://example.org/edges\nlicense: CC0\n`,
+      },
+      fixture('mini'),
+    );
+    server = await startServer(folder);
+    await rm(folder, { recursive: true });
+  });
+  afterAll(() => server.stop());
+
+  async function download(asked: Partial<Parameters<typeof ask>[1]>): Promise<Buffer> {
+    const { request_id: id } = (await (await ask(server, { query: 'ALF', ...asked })).json()) as QueryAnswer;
+    return Buffer.from(await (await fetch(`${server.url}/api/everything/${id}.zip`)).arrayBuffer());
+  }
+  const predefined = { fields: { targetgenes: 'Examples' }, edges: ['Predicted'] };
+
+  it('has a row with source, license, checksum and recipe for each analysis, predefined list and type of edges', async () => {
+    const files = await unpacked(await download(predefined));
+    const head = ['kind', 'name', 'citation', 'doi', 'pmid', 'url', 'commit', 'sha256', 'license', 'recipe'];
+    expect(parseCsv(files['sources.csv'])).toEqual([
+      head,
+      ['analysis', '1', '', '10.1234/abc', '', raw, commit, sum, 'GPL-3.0', "'=cmd 1"],
+      ['analysis', '2', '', '', '', '', '', '', 'License unknown', ''],
+      ['list', 'Examples', 'Lee 2020', '', '', '', '', listSum, 'License unknown', 'lists 2'],
+      ['edges', 'Predicted', '', '', '', 'https://example.org/edges', '', '', 'CC0', ''],
+    ]);
+    const dictionary = parseCsv(files['data_dictionary.csv']).filter(([name]) => name === 'sources.csv');
+    expect(dictionary.map(([, column]) => column)).toEqual(head);
+  });
+
+  it('names them in the references', async () => {
+    const files = await unpacked(await download(predefined));
+    expect(files['references.txt']).toBe(
+      [
+        '[1] https://doi.org/10.1234/abc',
+        '    Analyses 1',
+        '    License: GPL-3.0',
+        `    Commit: https://github.com/MaloofLab/Shade_2016/tree/${commit}`,
+        '    Recipe: =cmd 1',
+        '',
+        '[2] Lee 2020',
+        '    Gene list Examples',
+        '    License unknown',
+        '    Recipe: lists 2',
+        '',
+        '[3] https://example.org/edges',
+        '    Additional edges Predicted',
+        '    License: CC0',
+        '',
+        'Analyses whose metadata name no publication: 2',
+        '',
+      ].join('\n'),
+    );
+    expect(files['references.bib']).toContain('copyright = {GPL-3.0}');
+    expect(files['README.md']).toContain('## Sources and licenses');
+  });
+
+  it('does not name a list for an upload of the same name', async () => {
+    const files = { targetgenes: { filename: 'Examples', text: 'AT1G00040\nAT1G00060\nAT1G00080\n' } };
+    const archive = await unpacked(await download({ files }));
+    expect(JSON.parse(archive['request.json'])).toMatchObject({ inputs: { targetGenes: { name: 'Examples' } } });
+    const kinds = parseCsv(archive['sources.csv']).map(([kind]) => kind);
+    expect(kinds).toEqual(['kind', 'analysis', 'analysis']);
+  });
+
+  it('is the same, byte for byte, when it is asked or computed again', async () => {
+    const [one, two] = [await download(predefined), await download(predefined)];
+    expect(one.equals(two)).toBe(true);
+    expect((await reproduce(one, server.data)).archive.equals(one)).toBe(true);
   });
 });

@@ -1,0 +1,59 @@
+import { randomUUID } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
+import type { RequestStore, StoredRequest } from '@trellis/store';
+import { memoizeAsync } from '../cache/memoize.ts';
+import type { Datasets } from './datasets.ts';
+import { isRequestId, refuseDeleted, unknownRequest } from './storedQueries.ts';
+import { readRequest } from './requestInputs.ts';
+import type { StoredList } from './storedList.ts';
+
+/** Gene lists in the store, which every server process can open. They are requests of their own kind. */
+export interface GeneLists {
+  /**
+   * Makes a list of an edition, which is not stored yet, and is deleted with the request that `computedFrom` names. Throws
+   * `unknown-edition`.
+   */
+  create(edition: string, list: StoredList, computedFrom?: string): Promise<NewList>;
+  /** Throws `unknown-request` and `request-deleted`. */
+  open(id: string): Promise<OpenList>;
+}
+
+export interface NewList {
+  readonly list: OpenList;
+  /** Stores the list; called once it has been read. */
+  save(): Promise<void>;
+}
+
+export interface OpenList extends StoredList, Pick<StoredRequest, 'id' | 'edition' | 'created'> {
+  /** Id of the request with which the list is deleted. */
+  readonly computedFrom?: string;
+}
+
+/** Maximum number of lists in memory; each tab of a page asks about the same one. */
+const maxOpenLists = 8;
+
+export function openGeneLists(store: RequestStore, datasets: Pick<Datasets, 'current'>): GeneLists {
+  const recent = new LRUCache<string, Promise<OpenList>>({ max: maxOpenLists });
+
+  async function read(id: string): Promise<OpenList> {
+    const stored = isRequestId(id) ? await store.find(id) : undefined;
+    const held = stored && readRequest(stored.inputs);
+    if (!stored || !held || !('list' in held)) throw unknownRequest(id);
+    return { id, edition: stored.edition, created: stored.created, ...held.list, computedFrom: held.computedFrom };
+  }
+
+  return {
+    async create(edition, list, computedFrom) {
+      const { image } = await datasets.current(edition);
+      const stored = { id: randomUUID(), edition, created: new Date().toISOString() };
+      return {
+        list: { ...stored, ...list, computedFrom },
+        save: () => store.save({ ...stored, version: image.version, inputs: JSON.stringify({ list, computedFrom }) }),
+      };
+    },
+    async open(id) {
+      await refuseDeleted(store, id, 'This gene list was deleted, with the result that it came from.');
+      return memoizeAsync(recent, id, () => read(id));
+    },
+  };
+}

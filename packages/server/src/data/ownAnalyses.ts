@@ -1,0 +1,59 @@
+import { LRUCache } from 'lru-cache';
+import { sizeOfOwn, type DatasetImage, type OwnFile, type OwnImage } from '@trellis/core';
+import type { RequestStore } from '@trellis/store';
+import type { ViewEngine } from '../views/engine.ts';
+import type { OwnDescription } from './submittedInputs.ts';
+
+/** The analyses that users brought with requests, packed for queries. The last ones stay in memory. */
+export interface OwnAnalyses {
+  /** Packs files for a data set and keeps the result for a request. Throws `bad-file`. */
+  pack(id: string, files: readonly OwnFile[], image: DatasetImage): Promise<OwnImage>;
+  /** The analyses of a stored request; undefined if it has none. */
+  of(stored: StoredOwn, image: DatasetImage): Promise<OwnImage | undefined>;
+  /** Drops those of a deleted request. */
+  forget(id: string): void;
+}
+
+/** What a stored request says about its own analyses. */
+interface StoredOwn {
+  readonly id: string;
+  readonly own?: readonly OwnDescription[];
+  readonly ownFrom?: string;
+}
+
+/** Memory for packed analyses. Twenty of 30,000 genes with values need 12 MB, and 17 MB for their files. */
+const maxBytes = 64 << 20;
+
+export function openOwnAnalyses(store: RequestStore, engine: Pick<ViewEngine, 'packOwn'>): OwnAnalyses {
+  const packed = new LRUCache<string, OwnImage>({ maxSize: maxBytes, sizeCalculation: (image) => sizeOfOwn(image) });
+  const running = new Map<string, Promise<OwnImage>>();
+
+  /** Packs once, however many views ask at the same time. */
+  function packOnce(key: string, read: () => Promise<readonly OwnFile[]>, image: DatasetImage): Promise<OwnImage> {
+    const known = packed.get(key);
+    if (known) return Promise.resolve(known);
+    const packing = running.get(key) ?? packFiles(key, read, image).finally(() => running.delete(key));
+    running.set(key, packing);
+    return packing;
+  }
+
+  async function packFiles(key: string, read: () => Promise<readonly OwnFile[]>, image: DatasetImage) {
+    const own = await engine.packOwn({ image, files: await read() });
+    packed.set(key, own);
+    return own;
+  }
+
+  return {
+    pack: (id, files, image) => packOnce(keyOf(id, image), () => Promise.resolve(files), image),
+    async of({ id, own, ownFrom = id }, image) {
+      if (!own?.length) return undefined;
+      const read = async () => (await store.ownFiles(ownFrom)).map((bytes, i) => ({ ...own[i], bytes }));
+      return packOnce(keyOf(ownFrom, image), read, image);
+    },
+    forget(id) {
+      for (const key of packed.keys()) if (key.startsWith(id)) packed.delete(key);
+    },
+  };
+}
+
+const keyOf = (id: string, { version }: DatasetImage): string => `${id} ${version}`;

@@ -1,0 +1,53 @@
+import { Type } from 'typebox';
+import { formatCount, TrellisError, type OwnFile } from '@trellis/core';
+import { parseJson } from '../json/parseJson.ts';
+
+/** Limits of the analyses that a request can bring; `readOwnAnalyses` has that of their rows. */
+export const ownLimits = { files: 20, bytes: 64 << 20, keys: 100, characters: 5_000 } as const;
+
+/** Names of the form fields: the files, and what is known about each. */
+export const ownFields = { files: 'ownanalyses', metadata: 'ownanalyses_metadata' } as const;
+
+const MetadataListSchema = Type.Array(Type.Record(Type.String(), Type.Union([Type.String(), Type.Number()])));
+
+/** A file of the form. */
+export type FormFile = Pick<OwnFile, 'name' | 'bytes'>;
+
+/** Throws `bad-file` if the files that have been received so far are beyond the limits: the rest is not waited for. */
+export function checkOwnFiles(files: readonly FormFile[]): void {
+  if (files.length > ownLimits.files) throw bad(`A query takes at most ${ownLimits.files} analyses of your own.`);
+  if (files.reduce((sum, { bytes }) => sum + bytes.length, 0) > ownLimits.bytes)
+    throw bad(`The analyses of your own are larger than ${ownLimits.bytes >> 20} MB together.`);
+}
+
+/**
+ * Joins the files of a form with their metadata, a JSON list in the same order. Throws `bad-file` if the list does not fit
+ * the files, or is too long.
+ */
+export function joinOwnForm(files: readonly FormFile[], metadata: string | undefined): OwnFile[] {
+  if (!files.length && !metadata) return [];
+  const known = readMetadataList(metadata);
+  if (known.length !== files.length)
+    throw bad(`${ownFields.metadata} describes ${known.length} analyses, but ${files.length} files came with it.`);
+  return files.map((file, i) => ({ ...file, metadata: textsOf(known[i], file.name) }));
+}
+
+const bad = (sentence: string): TrellisError => new TrellisError('bad-file', sentence);
+
+function readMetadataList(text: string | undefined): Readonly<Record<string, string | number>>[] {
+  try {
+    return parseJson(MetadataListSchema, text ?? '');
+  } catch {
+    throw bad(`${ownFields.metadata} must be a JSON list with an object of texts for each file.`);
+  }
+}
+
+function textsOf(given: Readonly<Record<string, string | number>>, name: string): Record<string, string> {
+  const entries = Object.entries(given).map(([key, value]) => [key, String(value)] as const);
+  const isTooLong = entries.some(([key, value]) => key.length + value.length > ownLimits.characters);
+  if (entries.length > ownLimits.keys || isTooLong)
+    throw bad(
+      `The metadata of ${name} are too long: at most ${ownLimits.keys} keys, ${formatCount(ownLimits.characters)} characters each.`,
+    );
+  return Object.fromEntries(entries);
+}

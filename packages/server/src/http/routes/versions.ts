@@ -1,0 +1,50 @@
+import type { FastifyInstance } from 'fastify';
+import { computeOnNewest, exportDifference, readAnalysisIds, readDifference, type AnswerOf } from '@trellis/contract';
+import { carryStates, TrellisError, type ColumnStates } from '@trellis/core';
+import { readAnswer } from '../../views/engine.ts';
+import type { ViewRequest } from '../../views/viewRequest.ts';
+import { signalOf, type Context } from '../context.ts';
+import { mount } from '../mount.ts';
+import { inQuery } from '../queryError.ts';
+import { resultView, type ChosenView, type ServeView } from '../serveView.ts';
+
+/** Results on other versions of their data set. */
+export function versionRoutes(app: FastifyInstance, context: Context, serveView: ServeView): void {
+  const { requests, engine } = context;
+
+  serveView(
+    readDifference,
+    ({ query }): ChosenView<AnswerOf<typeof readDifference>> =>
+      async (_, request) =>
+        engine.answer(await compared(context, request, query.to), { view: 'difference', options: {} }),
+  );
+  serveView(exportDifference, ({ query: { to, part = 'analyses' } }): ChosenView<string> => async (_, request) => {
+    return engine.answer(await compared(context, request, to), { view: 'differenceCsv', options: { part } });
+  });
+
+  mount(app, computeOnNewest, async (call, reply) => {
+    const signal = signalOf(reply);
+    const { id } = call.params;
+    const { before, request, save } = await requests.onNewest(id, call.query.revision, signal);
+    const statesOf = async (of: ViewRequest): Promise<ColumnStates> =>
+      readAnswer(readAnalysisIds, await engine.answer(of, { view: 'analysisIds', options: {} }));
+    const states = await inQuery(request.request.inputs.query, statesOf(request));
+    await save(before.context.revision > 0 ? carryStates(await statesOf(before), states) : undefined);
+    return resultView(call.query)(engine, await requests.open(request.request.id, undefined, signal));
+  });
+}
+
+/** Adds the version with which a result is compared: the one whose beginning `to` is, by default the newest. */
+async function compared({ datasets, requests }: Context, request: ViewRequest, to = 'newest'): Promise<ViewRequest> {
+  const { edition } = request.image;
+  const kept = await datasets.kept(edition);
+  const isWanted = (version: string): boolean => to.length >= minVersionLength && version.startsWith(to);
+  const found = to === 'newest' ? kept[0] : kept.find(({ header }) => isWanted(header.version));
+  if (!found)
+    throw new TrellisError('bad-request', `There is no version "${to}" of the ${edition} data: write "newest".`);
+  const { image } = await datasets.at(edition, found.header.version);
+  return { ...request, compared: { image, own: await requests.ownOn(request.request.id, image) } };
+}
+
+/** Least number of characters that name a version. */
+const minVersionLength = 8;

@@ -1,0 +1,20 @@
+import type { Dataset, Result, SourcePart, TextInput } from '@trellis/core';
+import type { DocumentTexts } from '../documentTexts.ts';
+
+/**
+ * Finds the predefined lists and networks among the inputs of a result. An archive does not say which inputs were uploaded, so
+ * an input is predefined if its name and its text are those of a list or a network of the data set.
+ */
+export async function predefinedInputs({ dataset, request }: Result, texts: DocumentTexts): Promise<SourcePart[]> {
+  const { targetGenes, filterTfs, background, targetNetwork } = request.inputs;
+  const found: SourcePart[] = [];
+  const add = async (kind: 'list' | 'network', input: TextInput | undefined) => {
+    if (!input || !namesOf(dataset, kind).includes(input.name)) return;
+    if ((await texts.read(kind, input.name)) === input.text) found.push({ kind, name: input.name });
+  };
+  for (const list of [targetGenes, filterTfs, background]) await add('list', list);
+  await add('network', targetNetwork);
+  return found;
+}
+
+const namesOf = ({ lists, networks }: Dataset, kind: 'list' | 'network') => (kind === 'list' ? lists : networks);

@@ -1,0 +1,57 @@
+import {
+  bestTerms,
+  columnLetter,
+  countOf,
+  fieldText,
+  geneSetName,
+  infoLabel,
+  isEnriched,
+  testResultFunctions,
+  TrellisError,
+  type Result,
+  type ResultFunctionsView,
+  type TestedGeneSet,
+} from '@trellis/core';
+import type { FunctionsFigureOptions } from '../options.ts';
+import { drawHeatMap, signed, type HeatMapFigure } from './heatMapFigure.tsx';
+
+/** Number of terms per gene set when none is given. */
+const defaultTop = 10;
+
+/** Draws a heat map of the enriched terms. Throws `no-term-enriched` if there is none. */
+export const functionsFigure = (result: Result, options: FunctionsFigureOptions, checkpoint?: () => void): string =>
+  drawHeatMap(functionsHeatMap(result, options, checkpoint));
+
+/** The heat map of the best terms of each gene set: rows are terms; columns are the result, then its analyses. */
+export function functionsHeatMap(
+  result: Result,
+  { top = defaultTop, fields = [], lower, upper, ...options }: FunctionsFigureOptions,
+  checkpoint: () => void = () => {},
+): HeatMapFigure {
+  const tested = testResultFunctions(result, { ...options, top }, checkpoint);
+  const terms = bestTerms(tested, { top });
+  if (!terms.length) throw noTermEnriched(tested);
+  const { sets, alpha, correction } = tested;
+  return {
+    title: `${countOf(terms.length, 'enriched term')} in ${countOf(sets.length, 'gene set')} (up to ${top} of each)`,
+    rows: terms.map(({ name, aspect }) => [options.aspects?.length === 1 ? name : `${aspect}  ${name}`]),
+    columns: sets.map((set, i) => [i === 0 ? geneSetName(set) : signed(columnLetter(i - 1), geneSetName(set))]),
+    log10: terms.map((term) => sets.map((_, set) => (isEnriched(term, set, alpha) ? term.adjustedLog10[set] : null))),
+    correction,
+    lower,
+    upper,
+    table: legendOf(sets.slice(1), fields),
+  };
+}
+
+const noTermEnriched = ({ alpha }: ResultFunctionsView): TrellisError =>
+  new TrellisError('no-term-enriched', `No term has a corrected p-value up to ${alpha} in any gene set.`);
+
+const legendOf = (analyses: readonly TestedGeneSet[], fields: readonly string[]): HeatMapFigure['table'] => ({
+  headers: ['Index', 'Analysis', 'Gene ID', 'Filter', 'Gene Name', 'Analysis ID', ...fields],
+  rows: analyses.map(({ info }, i) => [
+    columnLetter(i),
+    infoLabel(info ?? {}),
+    ...['gene_id', 'filter', 'gene_name', 'analysis_id', ...fields].map((field) => fieldText(info ?? {}, field)),
+  ]),
+});

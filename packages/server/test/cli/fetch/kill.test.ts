@@ -1,0 +1,39 @@
+import { readdir } from 'node:fs/promises';
+import { setTimeout as wait } from 'node:timers/promises';
+import { describe, expect, it } from 'vitest';
+import { randomNumbers } from '../../../../core/test/randomNumbers.ts';
+import { ended, startTrellis, trellis } from '../trellis.ts';
+import { plantGarden } from './garden.ts';
+
+const moments = 10;
+
+/** The last line names the data set and its version. */
+const lastLine = (out: string): string | undefined => out.trimEnd().split('\n').at(-1);
+
+describe('a fetch', () => {
+  it(
+    `that is killed at ${moments} random moments ends with the same data set, and leaves nothing behind`,
+    { timeout: 180_000 },
+    async () => {
+      const [calm, killed] = [await plantGarden(), await plantGarden()];
+      const began = performance.now();
+      const expected = await ended(startTrellis('fetch', 'garden', ...calm.options));
+      const duration = performance.now() - began;
+      expect(expected.code).toBe(0);
+      const random = randomNumbers(1);
+      const codes: (number | null)[] = [];
+      for (let i = 0; i < moments; i++) {
+        const child = startTrellis('fetch', 'garden', ...killed.options);
+        const end = ended(child);
+        await wait(duration * (0.4 + 0.6 * random()));
+        child.kill('SIGKILL');
+        codes.push((await end).code);
+      }
+      expect(codes.filter((code) => code === null).length).toBeGreaterThanOrEqual(moments / 4);
+      const last = await trellis('fetch', 'garden', ...killed.options);
+      expect(lastLine(last.out)).toBe(lastLine(expected.out));
+      expect((await readdir(killed.data)).sort()).toEqual((await readdir(calm.data)).sort());
+      expect((await trellis('check', '--data', killed.data)).code).toBe(0);
+    },
+  );
+});

@@ -1,0 +1,7 @@
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import type { Chunks } from '../src/pool/streaming.ts';
+
+/** The text of an answer that is given at once or in chunks. */
+export const textOf = async (answer: string | Chunks): Promise<string> =>
+  typeof answer === 'string' ? answer : (await buffer(Readable.from(answer, { objectMode: false }))).toString('utf8');
