@@ -85,6 +85,8 @@ export default defineConfig(({ isSsrBuild }) => ({
   resolve: { alias },
   server: { proxy: { '/api': { target: api, changeOrigin: false } } },
   ssr: { noExternal: true },
+  // A worker can load code on demand too.
+  worker: { format: 'es' },
   build: isSsrBuild
     ? prerender
     : {

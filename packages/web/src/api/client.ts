@@ -21,6 +21,7 @@ export interface UncheckedApiCall {
   readonly query?: AddressQuery;
   /** A form, or anything that JSON can hold. */
   readonly body?: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
   readonly signal?: AbortSignal;
 }
 
@@ -51,10 +52,14 @@ export async function callUnchecked<R extends Route>(route: R, options: Unchecke
   return decodeAnswer(route, route.answer ? await response.json() : await response.text());
 }
 
-/** Makes a call that makes a new revision of a request; resolves with the number of that revision. */
-export async function callForRevision<R extends Route>(route: R, options: ApiCall<R>): Promise<number> {
-  const { headers } = await respond(route, options);
-  return Number(headers.get('X-Revision'));
+/** Makes a call; resolves with its answer and a header of it, which can be absent. */
+export async function callWithHeader<R extends Route>(
+  route: R,
+  header: string,
+  options: ApiCall<R>,
+): Promise<{ readonly answer: AnswerOf<R>; readonly header: string | null }> {
+  const response = await respond(route, options);
+  return { answer: decodeAnswer(route, await response.json()), header: response.headers.get(header) };
 }
 
 async function respond(route: Route, options: UncheckedApiCall): Promise<Response> {
@@ -89,14 +94,14 @@ export async function callInPieces<R extends Route>(
   take(decoder.decode());
 }
 
-function request(route: Route, { body, signal }: UncheckedApiCall): RequestInit {
-  const headers: Record<string, string> = { Accept: `${problemMedia}, */*`, Prefer: absencePreference };
-  if (route.method === 'GET') return { signal, headers };
+function request({ method }: Route, { body, signal, headers: more }: UncheckedApiCall): RequestInit {
+  const headers: Record<string, string> = { Accept: `${problemMedia}, */*`, Prefer: absencePreference, ...more };
+  if (method === 'GET') return { signal, headers };
   const token = csrfToken(document.cookie);
   if (token) headers['X-CSRFToken'] = token;
-  if (body instanceof FormData) return { method: 'POST', signal, headers, body };
+  if (body instanceof FormData || body === undefined) return { method, signal, headers, body };
   return {
-    method: 'POST',
+    method,
     signal,
     headers: { ...headers, 'Content-Type': 'application/json' },
     body: JSON.stringify(body),

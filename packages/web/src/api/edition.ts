@@ -17,8 +17,8 @@ function readOverride(): string | undefined {
 /** The edition that `?edition=` selects, if any. */
 export const editionOverride = typeof location === 'undefined' ? undefined : readOverride();
 
-/** An address of the API with the edition that `?edition=` selects, if any. */
+/** An address of the API with the edition that `?edition=` selects, if any; one that names an edition stays. */
 export function withEdition(address: string): string {
-  if (editionOverride === undefined) return address;
+  if (editionOverride === undefined || /[?&]edition=/.test(address)) return address;
   return `${address}${address.includes('?') ? '&' : '?'}edition=${encodeURIComponent(editionOverride)}`;
 }

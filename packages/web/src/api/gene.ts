@@ -1,8 +1,9 @@
 import { lookUpGeneNames, readGene } from '@trellis/contract';
 import { useQuery } from '@tanstack/react-query';
+import { genePage } from '../router/genePage.ts';
 import { call } from './client.ts';
 import { datasetQuery } from './datasetQuery.ts';
-import { siblingOf } from './species.ts';
+import { pageIn } from './species.ts';
 
 /** What is known about a gene, given by any of its names. */
 export const useGene = (gene: string) => useQuery({ ...datasetQuery(readGene, { params: { gene } }), retry: false });
@@ -17,18 +18,6 @@ export const useGenesNamed = (name: string) =>
     },
   });
 
-/** Address of the page of a gene. */
-export const genePage = (gene: string): string => `/gene/${encodeURIComponent(gene)}`;
-
-/** The name in the address of a gene page; '' when it cannot be read. */
-export function geneInPath(pathname: string): string {
-  try {
-    return decodeURIComponent(pathname.split('/')[2] ?? '');
-  } catch {
-    return '';
-  }
-}
-
 /** Address of the page of a gene on the site of another edition. */
 export const genePageIn = (edition: string, gene: string, here: Location | undefined): string =>
-  siblingOf(edition, here).replace(/\/(\?.*)?$/, (_, search: string = '') => `${genePage(gene)}${search}`);
+  pageIn(edition, genePage(gene), here);

@@ -5,6 +5,10 @@ export const species = [
   { edition: 'rice', name: 'Rice' },
 ] as const;
 
+/** The name of the species of an edition; undefined for an edition without a site of its own. */
+export const speciesName = (edition: string): string | undefined =>
+  species.find((one) => one.edition === edition)?.name;
+
 const prefixes = new RegExp(`^(?:www|${species.map((one) => one.edition).join('|')})\\.`);
 
 type Place = Pick<URL, 'protocol' | 'hostname' | 'port'>;
@@ -21,6 +25,13 @@ export function siblingOf(edition: string, here: Place | undefined) {
   return `${origin(`${edition}.${hostname.replace(prefixes, '')}`)}/`;
 }
 
+/** Address of a page on the site of another edition; the page can have a query string. */
+export function pageIn(edition: string, page: string, here: Place | undefined): string {
+  const [start, choice] = siblingOf(edition, here).split('?');
+  const address = start + page.slice(1);
+  return choice === undefined ? address : `${address}${page.includes('?') ? '&' : '?'}${choice}`;
+}
+
 /** Address of the current page on the site of another edition. */
 export function samePageOf(
   edition: string,
@@ -32,4 +43,12 @@ export function samePageOf(
     if (name !== 'edition') there.searchParams.append(name, value);
   });
   return there.href;
+}
+
+/** The species of an edition, and the address of the page at a place on its site, if it has one. */
+export function siteOf(edition: string, { pathname, search }: Pick<Location, 'pathname' | 'search'>) {
+  const { protocol, hostname, port } = window.location;
+  const name = speciesName(edition);
+  const href = name && samePageOf(edition, { protocol, hostname, port, pathname, search });
+  return { name: name ?? edition, href };
 }

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { SearchBox } from '../features/search/SearchBox.tsx';
 import { usePlace } from '../router/Router.tsx';
 import { useHere } from '../api/here.ts';
 import { useSite } from '../api/site.ts';
@@ -22,6 +23,7 @@ const pages = [
   { to: '/tutorial', name: 'Tutorial' },
   { to: '/citations', name: 'Citations' },
   { to: '/query', name: 'Query' },
+  { to: '/genes', name: 'Gene Lists' },
   { to: '/overview', name: 'Data Overview' },
 ];
 
@@ -45,7 +47,14 @@ export function Shell({ onReady }: { readonly onReady?: () => void }) {
   return (
     <div className={styles.shell}>
       <SkipLink />
-      <NavBar brand="Trellis" brandTo="/query" pages={pages} sites={sites} end={feedbackLink(site?.issuesUrl)} />
+      <NavBar
+        brand="Trellis"
+        brandTo="/query"
+        pages={pages}
+        sites={sites}
+        end={feedbackLink(site?.issuesUrl)}
+        search={<SearchBox />}
+      />
       {site?.label && (
         <aside className={styles.label} aria-label="About the data">
           Figures on this site are from <strong>{site.label}</strong>.

@@ -7,8 +7,16 @@ const shortcuts: readonly { readonly where: string; readonly keys: readonly (rea
   {
     where: 'Every page',
     keys: [
+      ['/', 'to the search in the header'],
       ['?', 'this list'],
       ['Escape', 'closes what is open'],
+    ],
+  },
+  {
+    where: 'Search in the header',
+    keys: [
+      ['\u2191 \u2193', 'through the results'],
+      ['Enter', 'opens a result; without one, the page with all results'],
     ],
   },
   {
@@ -30,7 +38,6 @@ const shortcuts: readonly { readonly where: string; readonly keys: readonly (rea
   {
     where: 'Table',
     keys: [
-      ['/', 'to the search'],
       ['arrow keys, Page Up, Page Down', 'from cell to cell'],
       ['Home, End', 'to the first and last column; with Ctrl to the corners'],
       ['Enter', 'on a header: sorts; on a gene: opens its page'],

@@ -11,8 +11,7 @@ export function StorageNotice() {
   return (
     <div className={styles.notice} role="status">
       <Notice title="Not kept over a reload:">
-        {names}. This browser has no more space for this site: remove saved lists that you no longer need, or use
-        smaller inputs.
+        {names}. This browser has no more space for this site: remove saved lists or use smaller inputs.
       </Notice>
     </div>
   );

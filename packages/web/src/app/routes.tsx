@@ -34,6 +34,16 @@ const resultView = (name: string, [module, importPage]: Parameters<typeof part>)
   parts: [mantine, resultFrame, part(module, importPage)],
 });
 
+const listFrame = part(
+  'features/genes/ListFrame',
+  async () => (await import('../features/genes/ListFrame.tsx')).ListFrame,
+);
+
+const listTab = (name: string, [module, importPage]: Parameters<typeof part>): Route => ({
+  path: `/genes/${name}`,
+  parts: [mantine, listFrame, part(module, importPage)],
+});
+
 /** All routes, the first that matches counts; the code of each page is loaded on demand. */
 const routes: readonly Route[] = [
   {
@@ -75,6 +85,10 @@ const routes: readonly Route[] = [
     'features/motif/MotifView',
     async () => (await import('../features/motif/MotifView.tsx')).MotifView,
   ]),
+  resultView('functions', [
+    'features/functions/FunctionsView',
+    async () => (await import('../features/functions/FunctionsView.tsx')).FunctionsView,
+  ]),
   resultView('bound', [
     'features/bound/BoundView',
     async () => (await import('../features/bound/BoundView.tsx')).BoundView,
@@ -83,7 +97,29 @@ const routes: readonly Route[] = [
     'features/network/NetworkView',
     async () => (await import('../features/network/NetworkView.tsx')).NetworkView,
   ]),
+  resultView('difference', [
+    'features/difference/DifferenceView',
+    async () => (await import('../features/difference/DifferenceView.tsx')).DifferenceView,
+  ]),
   { path: '/result/*?', parts: [eagerPage(RedirectToSummary)] },
+  {
+    path: '/genes',
+    parts: [
+      part('features/genes/GenesPage', async () => (await import('../features/genes/GenesPage.tsx')).GenesPage),
+    ],
+  },
+  listTab('regulators', [
+    'features/genes/regulators/RegulatorsView',
+    async () => (await import('../features/genes/regulators/RegulatorsView.tsx')).RegulatorsView,
+  ]),
+  listTab('functions', [
+    'features/genes/functions/ListFunctionsView',
+    async () => (await import('../features/genes/functions/ListFunctionsView.tsx')).ListFunctionsView,
+  ]),
+  listTab('species', [
+    'features/genes/species/SpeciesView',
+    async () => (await import('../features/genes/species/SpeciesView.tsx')).SpeciesView,
+  ]),
   {
     path: '/overview',
     parts: [
@@ -137,6 +173,12 @@ const routes: readonly Route[] = [
   {
     path: '/gene/:gene',
     parts: [part('features/gene/GenePage', async () => (await import('../features/gene/GenePage.tsx')).GenePage)],
+  },
+  {
+    path: '/search',
+    parts: [
+      part('features/search/SearchPage', async () => (await import('../features/search/SearchPage.tsx')).SearchPage),
+    ],
   },
   { path: '*', parts: [eagerPage(RedirectToStart)] },
 ];

@@ -53,8 +53,11 @@ export function formOf({ query, edges, inputs, lists }: FormContent): FormData {
   return form;
 }
 
-/** The form of a query with the inputs and additional edges of the query page. */
-export function formWithInputs(query: string): FormData {
-  const { inputs, edges } = useInputs.getState();
-  return formOf({ query, edges, inputs, lists: useSavedLists.getState().lists });
+/** The form of a query with the inputs, additional edges and own analyses of the query page. */
+export async function formWithInputs(query: string): Promise<FormData> {
+  const { inputs, edges, own } = useInputs.getState();
+  const form = formOf({ query, edges, inputs, lists: useSavedLists.getState().lists });
+  if (own.length === 0) return form;
+  const { appendChosen } = await import('./own/ownForm.ts');
+  return appendChosen(form, own);
 }

@@ -15,3 +15,10 @@ export const inputPhrases: Readonly<Record<InputField, (name: string, holds: str
 
 /** The additional edges in words. */
 export const edgesPhrase = (edges: readonly string[]): string => `additional edges: ${edges.join(', ')}`;
+
+/** Own analyses in words: `with my analyses Root 2 h, Root 4 h`; the first ones of many. */
+export function ownPhrase(own: readonly { readonly label: string }[]): string {
+  const labels = own.slice(0, 3).map(({ label }) => label);
+  const more = own.length - labels.length;
+  return `with my ${own.length === 1 ? 'analysis' : 'analyses'} ${labels.join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
+}

@@ -18,7 +18,8 @@ export interface Input {
   readonly header: boolean;
 }
 
-const empty: Input = { source: 'none', name: '', typed: '', file: undefined, header: false };
+/** An input that is not used. */
+export const emptyInput: Input = { source: 'none', name: '', typed: '', file: undefined, header: false };
 
 export type InputValues = Readonly<Record<InputField, Input>>;
 
@@ -26,14 +27,23 @@ interface Inputs {
   readonly inputs: InputValues;
   /** Chosen types of additional edges. */
   readonly edges: readonly string[];
+  /** Ids of the user's own analyses that are sent with the query. */
+  readonly own: readonly string[];
   change(field: InputField, change: Partial<Input>): void;
   chooseEdges(edges: readonly string[]): void;
+  chooseOwn(own: readonly string[]): void;
   reset(): void;
 }
 
 const nothing = {
-  inputs: { targetgenes: empty, filtertfs: empty, targetnetworks: empty, backgroundgenes: empty },
+  inputs: {
+    targetgenes: emptyInput,
+    filtertfs: emptyInput,
+    targetnetworks: emptyInput,
+    backgroundgenes: emptyInput,
+  },
   edges: [],
+  own: [],
 };
 
 /**
@@ -47,17 +57,18 @@ export const useInputs = create<Inputs>()(
       change: (field, change) =>
         set(({ inputs }) => ({ inputs: { ...inputs, [field]: { ...inputs[field], ...change } } })),
       chooseEdges: (edges) => set({ edges }),
+      chooseOwn: (own) => set({ own }),
       reset: () => set(nothing),
     }),
     {
       name: 'trellis-inputs',
-      version: 1,
-      storage: throttledStorage<Pick<Inputs, 'inputs' | 'edges'>>({
-        example: { ...nothing, edges: [''] },
+      version: 2,
+      storage: throttledStorage<Pick<Inputs, 'inputs' | 'edges' | 'own'>>({
+        example: { ...nothing, edges: [''], own: [''] },
         label: 'the inputs',
         seed: ({ edges }) => ({ ...nothing, edges }),
       }),
-      partialize: ({ inputs, edges }) => ({ inputs, edges }),
+      partialize: ({ inputs, edges, own }) => ({ inputs, edges, own }),
     },
   ),
 );

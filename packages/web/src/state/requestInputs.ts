@@ -1,18 +1,20 @@
-import { readRequestInputs, type AskedInput } from '@trellis/contract';
+import { readRequestInputs, type AskedInput, type RequestInfo } from '@trellis/contract';
 import { call } from '../api/client.ts';
 import { useDraft } from './draft.ts';
 import { inputFields, useInputs, type Input } from './inputs.ts';
 
 /**
- * Restores a request on the query page: its query and its inputs. They replace those of another query; typed texts stay in
+ * Restores a request on the query page: its query, its inputs and own analyses. They replace those of another query; typed texts stay in
  * their fields, next to what is chosen now.
  */
-export async function restoreRequest(id: string, query: string): Promise<void> {
+export async function restoreRequest(id: string, request: RequestInfo): Promise<void> {
   const asked = await call(readRequestInputs, { params: { id } });
-  const { change, chooseEdges } = useInputs.getState();
+  const { change, chooseEdges, chooseOwn } = useInputs.getState();
   for (const field of inputFields) change(field, inputOf(asked[field]));
   chooseEdges(asked.edges);
-  useDraft.getState().ran(query, id);
+  if (request.ownAnalyses?.length) await (await import('./own/restoreOwn.ts')).restoreOwn(id, request);
+  else chooseOwn([]);
+  useDraft.getState().ran(request.query, id);
 }
 
 function inputOf(asked: AskedInput | undefined): Partial<Input> {

@@ -1,12 +1,13 @@
-import { submitQuery, type Problem } from '@trellis/contract';
+import { secretHeader, submitQuery, type Problem } from '@trellis/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef } from 'react';
 import { navigate } from 'wouter/use-browser-location';
 import { messageOf, problemOf } from '../api/ApiError.ts';
-import { call } from '../api/client.ts';
+import { callWithHeader } from '../api/client.ts';
 import { isLineError, onRecovery, whileLineIsUp } from '../api/line.ts';
 import { notifyDone } from './doneNotice.ts';
 import { useDraft } from './draft.ts';
+import { rememberRequest } from './own/requestSecrets.ts';
 import { useQueryHistory } from './queryHistory.ts';
 import { searchOf } from '../api/requestRef.ts';
 import { cacheResult } from '../api/result.ts';
@@ -43,16 +44,24 @@ function plainForm(query: string): FormData {
 /**
  * Runs queries and opens the result of a query that succeeds. A new query replaces the running one. Cancel and leaving
  * the page abort the call, which stops the work on the server too. A query that fails because the line is lost can be run
- * again when the line is back; its message goes then. `formOf` builds the form when a query is run.
+ * again when the line is back; its message goes then. `formOf` builds the form when a query is run; `tab` is the view that
+ * opens.
  */
-export function useSubmission(formOf: (query: string) => FormData = plainForm): Submission {
+export function useSubmission(
+  formOf: (query: string) => FormData | Promise<FormData> = plainForm,
+  tab = 'summary',
+): Submission {
   const client = useQueryClient();
   const controller = useRef<AbortController | undefined>(undefined);
   const { mutate, reset, isPending, variables, error } = useMutation({
     mutationFn: ({ query, signal }: Run) =>
-      whileLineIsUp(signal, (whileUp) =>
-        call(submitQuery, { query: { result: 0 }, body: formOf(query), signal: whileUp }),
-      ),
+      whileLineIsUp(signal, async (whileUp) => {
+        const form = await formOf(query);
+        const sent = { query: { result: 0 }, body: form, signal: whileUp };
+        const { answer, header } = await callWithHeader(submitQuery, secretHeader, sent);
+        rememberRequest(answer.requestId, header, form);
+        return answer;
+      }),
     onError: (failure, { started, signal }) => {
       if (!signal.aborted) notifyDone(started, `The query failed. ${messageOf(failure)}`);
     },
@@ -62,7 +71,7 @@ export function useSubmission(formOf: (query: string) => FormData = plainForm): 
       useDraft.getState().ran(query, answer.requestId);
       useQueryHistory.getState().add(query);
       notifyDone(started, 'Done! The results are in.');
-      navigate(`/result/summary${searchOf({ id: answer.requestId })}`);
+      navigate(`/result/${tab}${searchOf({ id: answer.requestId })}`);
     },
   });
 

@@ -5,12 +5,12 @@ interface TabSearches {
   remember(request: string, tab: string, search: URLSearchParams): void;
 }
 
-/** Options that each tab of a result was left with, by the request's id and the tab. */
+/** Options that each tab of a result or a gene list was left with, by its id and the tab. */
 const useTabSearches = create<TabSearches>()((set) => ({
   searches: {},
   remember: (request, tab, search) => {
     const options = new URLSearchParams(search);
-    for (const name of ['request', 'revision']) options.delete(name);
+    for (const name of ['request', 'revision', 'list']) options.delete(name);
     set(({ searches }) => ({ searches: { ...searches, [`${request} ${tab}`]: options.toString() } }));
   },
 }));

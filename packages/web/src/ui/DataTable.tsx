@@ -1,9 +1,15 @@
 import type { CSSProperties, ReactNode } from 'react';
+import { formatCount } from './numbers.ts';
+import { TextButton } from './TextButton.tsx';
 import { useRestoredScroll } from './useRestoredScroll.ts';
 import { Help } from './toolIcons.tsx';
 import { ariaSort, nextSort, sortRows, type Sort, type SortDirection, type SortValue } from './sort.ts';
 import hiddenStyles from './hidden.module.css';
 import styles from './DataTable.module.css';
+import viewStyles from './view.module.css';
+
+/** Number of rows that a table shows which can be long. */
+const firstRows = 200;
 
 /** A column of a table. */
 export interface DataColumn<Row> {
@@ -25,46 +31,61 @@ interface Props<Row> {
   readonly caption: string;
   readonly rows: readonly Row[];
   readonly rowKey: (row: Row) => string;
+  /** Rows that are shown below a row, wherever it is sorted to. */
+  readonly rowsUnder?: (row: Row) => readonly Row[];
   /** The first column names the row and stays in sight. */
   readonly columns: readonly DataColumn<Row>[];
   readonly sort: Sort | undefined;
   readonly onSort: (sort: Sort | undefined) => void;
   /** Direction after the first click on a header. */
   readonly first?: SortDirection;
+  /** Of a table that can be long, whether it shows all rows, and what a button for that does. */
+  readonly long?: { readonly isFull: boolean; readonly onShowAll: () => void };
 }
 
 /** A table whose head and first column stay in sight; a click on a header sorts it. */
-export function DataTable<Row>({ caption, rows, rowKey, columns, sort, onSort, first = 'asc' }: Props<Row>) {
+export function DataTable<Row>(props: Props<Row>) {
+  const { caption, rows, rowKey, rowsUnder, columns, sort, onSort, first = 'asc', long } = props;
   const frame = useRestoredScroll<HTMLDivElement>(caption);
   const by = sort && columns.find((column) => column.id === sort.column);
-  const shown = by && sort ? sortRows(rows, by.value, sort.order) : rows;
+  const sorted = by && sort ? sortRows(rows, by.value, sort.order) : rows;
+  const top = long && !long.isFull ? sorted.slice(0, firstRows) : sorted;
+  const shown = rowsUnder ? top.flatMap((row) => [row, ...rowsUnder(row)]) : top;
   return (
-    <div ref={frame} className={styles.frame} tabIndex={0} role="region" aria-label={caption}>
-      <table className={styles.table}>
-        <caption className={hiddenStyles.hidden}>{caption}</caption>
-        <thead>
-          <tr>
-            {columns.map((column) => (
-              <Header
-                key={column.id}
-                column={column}
-                sort={sort}
-                onSort={() => onSort(nextSort(sort, column.id, first))}
-              />
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {shown.map((row) => (
-            <tr key={rowKey(row)}>
-              {columns.map((column, i) => (
-                <Cell key={column.id} column={column} row={row} head={i === 0} />
+    <>
+      <div ref={frame} className={styles.frame} tabIndex={0} role="region" aria-label={caption}>
+        <table className={styles.table}>
+          <caption className={hiddenStyles.hidden}>{caption}</caption>
+          <thead>
+            <tr>
+              {columns.map((column) => (
+                <Header
+                  key={column.id}
+                  column={column}
+                  sort={sort}
+                  onSort={() => onSort(nextSort(sort, column.id, first))}
+                />
               ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+          </thead>
+          <tbody>
+            {shown.map((row) => (
+              <tr key={rowKey(row)}>
+                {columns.map((column, i) => (
+                  <Cell key={column.id} column={column} row={row} head={i === 0} />
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {long && top.length < rows.length && (
+        <p className={viewStyles.note}>
+          The first {formatCount(top.length)} rows.{' '}
+          <TextButton onClick={long.onShowAll}>Show all {formatCount(rows.length)}</TextButton>
+        </p>
+      )}
+    </>
   );
 }
 

@@ -22,9 +22,10 @@ function useReturnedFocus(): void {
   );
 }
 
-/** The element with the focus; of an item of a menu, which is about to close, the button of the menu. */
-function focusedElement(): HTMLElement | undefined {
+/** The element with the focus, which can be a mark of a figure; of an item of a menu, which is about to close, the button of the menu. */
+function focusedElement(): HTMLElement | SVGElement | undefined {
   const { activeElement: focused, body } = document;
+  if (focused instanceof SVGElement) return focused;
   if (!(focused instanceof HTMLElement) || focused === body) return undefined;
   const button = focused.closest('[role=menu]')?.getAttribute('aria-labelledby');
   return (button && document.getElementById(button)) || focused;

@@ -1,7 +1,8 @@
+import { originKeys } from '@trellis/core';
 import type { ReactNode } from 'react';
 import { Dialog } from './Dialog.tsx';
 import { Consensus } from './Consensus.tsx';
-import { LinkedText } from './LinkedText.tsx';
+import { MetadataValue } from './MetadataValue.tsx';
 import styles from './FactsDialog.module.css';
 
 interface Props {
@@ -15,6 +16,7 @@ interface Props {
 
 /** Names and values in a dialog. Images are drawn, DOIs and accessions are links, and a consensus has the colors of its bases. */
 export function FactsDialog({ title, facts, onClose, children }: Props) {
+  const source = facts.find(([name]) => name === originKeys.url)?.[1]?.toString();
   return (
     <Dialog onClose={onClose} title={title} size="lg">
       {children}
@@ -25,7 +27,7 @@ export function FactsDialog({ title, facts, onClose, children }: Props) {
             <div key={name}>
               <dt>{name}</dt>
               <dd>
-                <Value name={name} value={String(value)} />
+                <Value name={name} value={String(value)} source={source} />
               </dd>
             </div>
           ))}
@@ -34,7 +36,15 @@ export function FactsDialog({ title, facts, onClose, children }: Props) {
   );
 }
 
-function Value({ name, value }: { readonly name: string; readonly value: string }) {
+interface ValueProps {
+  readonly name: string;
+  readonly value: string;
+  /** Address of the file that an analysis was read from. */
+  readonly source: string | undefined;
+}
+
+function Value({ name, value, source }: ValueProps) {
   if (name === 'Consensus') return <Consensus letters={value} />;
-  return value.startsWith('data:image/') ? <img src={value} alt={name} /> : <LinkedText text={value} field={name} />;
+  if (value.startsWith('data:image/')) return <img src={value} alt={name} />;
+  return <MetadataValue text={value} field={name} source={source} />;
 }

@@ -5,11 +5,22 @@ interface Props {
   /** Accessible name of the field for the file. */
   readonly label: string;
   readonly text: string;
-  readonly onPick: (file: File) => void;
 }
 
 /** A button that opens the browser's dialog for one file; the same file can be chosen again. */
-export function FileButton({ label, text, onPick }: Props) {
+export const FileButton = ({ onPick, ...props }: Props & { readonly onPick: (file: File) => void }) => (
+  <FilesButton {...props} onPick={([file]) => onPick(file)} />
+);
+
+interface FilesProps extends Props {
+  /** Whether several files can be chosen. */
+  readonly multiple?: boolean;
+  /** Called with at least one file. */
+  readonly onPick: (files: readonly File[]) => void;
+}
+
+/** A button that opens the browser's dialog for files; the same files can be chosen again. */
+export function FilesButton({ label, text, multiple, onPick }: FilesProps) {
   const field = useRef<HTMLInputElement>(null);
   return (
     <>
@@ -17,11 +28,12 @@ export function FileButton({ label, text, onPick }: Props) {
         ref={field}
         type="file"
         hidden
+        multiple={multiple}
         aria-label={label}
         onChange={({ currentTarget }) => {
-          const file = currentTarget.files?.item(0);
+          const files = [...(currentTarget.files ?? [])];
           currentTarget.value = '';
-          if (file) onPick(file);
+          if (files.length) onPick(files);
         }}
       />
       <Button variant="default" onClick={() => field.current?.click()}>

@@ -1,5 +1,7 @@
 import { Button } from './Button.tsx';
-import { useState, type ReactNode } from 'react';
+import { Fragment, useState, type MouseEvent, type ReactNode } from 'react';
+import { navigate } from 'wouter/use-browser-location';
+import { genePage } from '../router/genePage.ts';
 import { CopyButton } from './CopyButton.tsx';
 import { Copy } from './toolIcons.tsx';
 import { NameDialog } from './NameDialog.tsx';
@@ -24,12 +26,14 @@ interface Props {
   readonly saving: GeneSaving;
   /** Text of the box without any gene. */
   readonly none: string;
+  /** Symbols by id, which are shown next to the ids. */
+  readonly symbols?: ReadonlyMap<string, string>;
   /** Further buttons. */
   readonly children?: ReactNode;
 }
 
-/** Gene ids to read, copy, export, or save as a list. */
-export function GeneIdList({ label, genes, file, saving, none, children }: Props) {
+/** Gene ids to read, copy, export, or save as a list; each leads to the page of its gene. */
+export function GeneIdList({ label, genes, symbols, file, saving, none, children }: Props) {
   const [naming, setNaming] = useState(false);
   const [saved, setSaved] = useState<string>();
   const text = joinLines(genes);
@@ -40,7 +44,7 @@ export function GeneIdList({ label, genes, file, saving, none, children }: Props
   return (
     <>
       <div className={styles.genes} tabIndex={0} role="region" aria-label={label}>
-        {text || none}
+        {genes.length > 0 ? <GeneLines genes={genes} symbols={symbols} /> : none}
       </div>
       <p role="status">
         {saved !== undefined && `${countOf(genes.length, 'gene')} saved as ${saved}, which the query page now lists.`}
@@ -65,5 +69,26 @@ export function GeneIdList({ label, genes, file, saving, none, children }: Props
         />
       )}
     </>
+  );
+}
+
+/** A line per gene. One handler opens the pages, since there can be all genes of an edition. */
+function GeneLines({ genes, symbols }: Pick<Props, 'genes' | 'symbols'>) {
+  const open = (event: MouseEvent<HTMLDivElement>) => {
+    const link = event.target instanceof Element && event.target.closest('a');
+    if (!link || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    navigate(link.pathname);
+  };
+  return (
+    <div role="presentation" onClick={open}>
+      {genes.map((gene) => (
+        <Fragment key={gene}>
+          <a href={genePage(gene)}>{gene}</a>
+          {symbols?.get(gene) && <em> {symbols.get(gene)}</em>}
+          {'\n'}
+        </Fragment>
+      ))}
+    </div>
   );
 }

@@ -1,4 +1,5 @@
 import type { HeatMapData } from '@trellis/figures';
+import { LinkedText } from './LinkedText.tsx';
 import styles from './LetterLegend.module.css';
 
 /** The analyses or lists behind the letters of the rows or columns. */
@@ -21,7 +22,7 @@ export function LetterLegend({ table: { headers, rows } }: { readonly table: Non
               <th scope="row">{letter}</th>
               {cells.map((text, i) => (
                 <td key={headers[i + 1]} title={text}>
-                  {text}
+                  <LinkedText text={text} field={headers[i + 1]} />
                 </td>
               ))}
             </tr>

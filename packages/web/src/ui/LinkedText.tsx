@@ -1,3 +1,5 @@
+import { Link } from 'wouter';
+import { genePage } from '../router/genePage.ts';
 import { textLinks } from './textLinks.ts';
 
 interface Props {
@@ -8,9 +10,16 @@ interface Props {
   readonly tabIndex?: number;
 }
 
-/** A text whose DOIs, addresses and accessions are links. */
-export const LinkedText = ({ text, field, tabIndex }: Props) =>
-  textLinks(text, field).map(({ text: part, url }, i) =>
+/** A text whose DOIs, addresses and accessions are links; the id of a gene leads to its page. */
+export function LinkedText({ text, field = '', tabIndex }: Props) {
+  if (geneFields.test(field) && text !== '') {
+    return (
+      <Link to={genePage(text)} tabIndex={tabIndex}>
+        {text}
+      </Link>
+    );
+  }
+  return textLinks(text, field).map(({ text: part, url }, i) =>
     url === undefined ? (
       part
     ) : (
@@ -19,3 +28,7 @@ export const LinkedText = ({ text, field, tabIndex }: Props) =>
       </a>
     ),
   );
+}
+
+/** Fields whose value is the id of a gene. */
+const geneFields = /^(?:gene[ _]id|transcription_factor_id)$/i;

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Link } from 'wouter';
 import { NavLink } from '../router/NavLink.tsx';
 import { usePlace } from '../router/Router.tsx';
@@ -19,10 +19,12 @@ interface Props {
   readonly sites: readonly MenuLink[];
   /** The last link; one with `href` is on another site. */
   readonly end: PageLink | MenuLink;
+  /** The search of the site. */
+  readonly search: ReactNode;
 }
 
 /** Bar at the top of every page; in windows below 900 px a button opens its links. */
-export function NavBar({ brand, brandTo, pages, sites, end }: Props) {
+export function NavBar({ brand, brandTo, pages, sites, end, search }: Props) {
   const { pathname } = usePlace();
   const [openOn, setOpenOn] = useState<string>();
   const open = openOn === pathname;
@@ -65,6 +67,7 @@ export function NavBar({ brand, brandTo, pages, sites, end }: Props) {
         <span className={styles.space} />
         <SchemeMenu />
       </nav>
+      {search}
     </header>
   );
 }

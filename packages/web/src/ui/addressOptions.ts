@@ -37,6 +37,13 @@ export const textOption = (initial = ''): AddressOption<string> => ({
   write: (text) => [text],
 });
 
+/** A whole number from `min` on. */
+export const countOption = (initial: number, min: number): AddressOption<number> => ({
+  initial,
+  read: ([text]) => (/^\d{1,9}$/.test(text) && Number(text) >= min ? Number(text) : undefined),
+  write: (value) => [String(value)],
+});
+
 /** Texts in their order. No texts are written as one empty text. */
 export const textsOption = (initial: readonly string[] = []): AddressOption<readonly string[]> => ({
   initial,

@@ -28,6 +28,12 @@ export const Search = () => (
   </Icon>
 );
 
+export const Cross = () => (
+  <Icon>
+    <path d="M3 3 13 13M13 3 3 13" />
+  </Icon>
+);
+
 export const Warning = () => (
   <Icon>
     <path d="M8 2 15 14H1ZM8 6.5v3.5M8 12v.01" />

@@ -112,3 +112,10 @@ export const Up = () => (
     <path d="m4 10 4-4 4 4" />
   </Icon>
 );
+
+/** An arrow that leaves its box: a page of another site. */
+export const Outside = () => (
+  <Icon size={12}>
+    <path d="M6 3.5H3v9.5h9.5V10M9 2.5h4.5V7M13 3 7.5 8.5" />
+  </Icon>
+);

@@ -26,7 +26,7 @@ export function usePopover(
       const { left, right, bottom, width } = over.getBoundingClientRect();
       const room = document.documentElement.clientHeight - bottom;
       element.style.top = `${bottom + gapPx}px`;
-      element.style.left = `${align === 'start' ? left : right - element.offsetWidth}px`;
+      element.style.left = `${align === 'start' ? left : Math.max(gapPx, right - element.offsetWidth)}px`;
       if (isWide) element.style.minWidth = `${width}px`;
       element.style.setProperty('--room', `${Math.max(minHeightPx, Math.round(room * roomShare))}px`);
     };

@@ -4,6 +4,8 @@ import { Dialog } from '../../ui/Dialog.tsx';
 import { useGenesInCommon } from '../../api/geneSets.ts';
 import type { RequestRef } from '../../api/requestRef.ts';
 import { useGeneSaving } from '../../state/savedLists.ts';
+import { useGeneAnalysis } from '../../state/useGeneAnalysis.ts';
+import { AnalyzeGenesButton } from '../../ui/AnalyzeGenesButton.tsx';
 import { GeneIdList } from '../../ui/GeneIdList.tsx';
 import { Loaded } from '../../ui/Loaded.tsx';
 import { formatExpected, formatFold } from '../../ui/foldText.ts';
@@ -24,6 +26,8 @@ export function PairDialog({ request, sets, pair: [a, b], onClose }: Props) {
   const genes = useGenesInCommon(request, { a: a.index, b: b.index, sets: sets.sets, universe: sets.universe });
   const tests = testOfPair(sets, a.index, b.index);
   const saving = useGeneSaving();
+  const analysis = useGeneAnalysis();
+  const pairName = `Targets of ${a.label} and ${b.label}`;
   return (
     <Dialog onClose={onClose} title="Enrichment" size="lg">
       <dl className={styles.facts}>
@@ -55,6 +59,11 @@ export function PairDialog({ request, sets, pair: [a, b], onClose }: Props) {
             saving={saving}
             none="No genes in common."
           >
+            <AnalyzeGenesButton
+              analysis={analysis}
+              disabled={data.genes.length === 0}
+              onClick={() => analysis.analyze({ genes: [...data.genes], name: pairName, result: request.id })}
+            />
             <Button onClick={onClose}>Close</Button>
           </GeneIdList>
         )}

@@ -5,6 +5,8 @@ import { partWords } from '../../api/partWords.ts';
 import { searchOf, type RequestRef } from '../../api/requestRef.ts';
 import { useGenesOfPart } from '../../api/table.ts';
 import { useGeneSaving } from '../../state/savedLists.ts';
+import { useGeneAnalysis } from '../../state/useGeneAnalysis.ts';
+import { AnalyzeGenesButton } from '../../ui/AnalyzeGenesButton.tsx';
 import { GeneIdList } from '../../ui/GeneIdList.tsx';
 import { Loaded } from '../../ui/Loaded.tsx';
 import { countOf } from '../../ui/numbers.ts';
@@ -24,6 +26,7 @@ interface Props {
 export function PartDialog({ request, row, part, tested: { sets, universe }, onClose }: Props) {
   const query = useGenesOfPart(request, { tf: row.tf, part, sets, universe });
   const saving = useGeneSaving();
+  const analysis = useGeneAnalysis();
   const title = `Genes that ${tfName(row)} ${partWords[part]}`;
   const search = `${searchOf(request)}&${new URLSearchParams({ tf: row.tf, part, sets, universe }).toString()}`;
   return (
@@ -36,6 +39,11 @@ export function PartDialog({ request, row, part, tested: { sets, universe }, onC
               {sets === 'analysis' && '; the table shows those of them that are in the result'}
             </p>
             <GeneIdList label={title} genes={genes} file="genelist.txt" saving={saving} none="No genes.">
+              <AnalyzeGenesButton
+                analysis={analysis}
+                disabled={genes.length === 0}
+                onClick={() => analysis.analyze({ genes: [...genes], name: title, result: request.id })}
+              />
               <ButtonLink to={`/result/table${search}`} variant="default">
                 Show in the table
               </ButtonLink>

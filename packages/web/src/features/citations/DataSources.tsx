@@ -1,8 +1,11 @@
 import { exportBibtex, exportRis } from '@trellis/contract';
-import { rangesOf, type SourcesView } from '@trellis/core';
-import { Link } from 'wouter';
+import { rangesOf, type Source, type SourcesView } from '@trellis/core';
+import { Link, useSearchParams } from 'wouter';
 import { linkTo } from '../../api/client.ts';
+import { useHere } from '../../api/here.ts';
 import { downloadName } from '../../ui/downloadName.ts';
+import { LicenseFilter } from './LicenseFilter.tsx';
+import { countLicenses, withLicense } from './licenses.ts';
 import { SourceList } from './SourceList.tsx';
 import { coverageSentence } from './sourceWords.ts';
 import styles from './Citations.module.css';
@@ -33,10 +36,27 @@ export function DataSources({ view, label }: Props) {
             <FileLink name="BibTeX" file="citations.bib" href={linkTo(exportBibtex)} /> or{' '}
             <FileLink name="RIS" file="citations.ris" href={linkTo(exportRis)} />
           </p>
-          <SourceList sources={view.sources} />
+          <FilteredSources sources={view.sources} />
           <Without ids={view.without} />
         </>
       )}
+    </>
+  );
+}
+
+/** The sources, or those of the license in the address. */
+function FilteredSources({ sources }: { readonly sources: readonly Source[] }) {
+  const [params, setParams] = useSearchParams();
+  // The server does not know the license: it draws the page without it.
+  const isDrawnHere = useHere() !== undefined;
+  const license = (isDrawnHere ? params.get('license') : null) ?? undefined;
+  const choose = (chosen: string | undefined) =>
+    setParams(chosen === undefined ? {} : { license: chosen }, { replace: true });
+  const shown = withLicense(sources, license);
+  return (
+    <>
+      <LicenseFilter counts={countLicenses(sources)} total={sources.length} chosen={license} onChange={choose} />
+      {shown.length > 0 ? <SourceList sources={shown} /> : <p>No source in this data set has this license.</p>}
     </>
   );
 }

@@ -1,7 +1,8 @@
-import { referenceAddress, rangesOf, writeFacetFilter, type Source } from '@trellis/core';
+import { licenseSentence, referenceAddress, rangesOf, writeFacetFilter, type Source } from '@trellis/core';
 import { Link } from 'wouter';
 import { countOf } from '../../ui/numbers.ts';
 import { LinkedText } from '../../ui/LinkedText.tsx';
+import { OriginFacts } from './OriginFacts.tsx';
 import { identifierOf, sourceName, sourceSentences } from './sourceWords.ts';
 import styles from './Citations.module.css';
 
@@ -10,12 +11,13 @@ export function SourceList({ sources }: { readonly sources: readonly Source[] })
   return (
     <ul className={styles.sources} aria-label="Data sources">
       {sources.map((source) => (
-        <li key={`${source.doi} ${source.pmid} ${sourceName(source)}`}>
+        <li key={`${source.doi} ${source.pmid} ${source.url} ${sourceName(source)}`}>
           <h3 className={styles.name}>{sourceName(source)}</h3>
           <p className={styles.says}>{sourceSentences(source).join(' ')}</p>
           <p className={styles.facts}>
             <Identifier source={source} />
-            <span>License: {source.licenses.join('; ') || 'not stated'}</span>
+            <span>{licenseSentence(source)}</span>
+            <OriginFacts {...source} />
             {source.accessions.length > 0 && (
               <span>
                 Accessions: <LinkedText text={source.accessions.join(', ')} />

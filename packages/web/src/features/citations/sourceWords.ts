@@ -1,4 +1,4 @@
-import { formatCount, groupBy, type PartKind, type Source, type SourcesView } from '@trellis/core';
+import { formatCount, groupBy, repositoryOf, type PartKind, type Source, type SourcesView } from '@trellis/core';
 import { countOf } from '../../ui/numbers.ts';
 
 /** Headings for the parts of a data set. */
@@ -10,7 +10,13 @@ export const partTitles: Readonly<Record<PartKind, readonly [one: string, many: 
 
 /** What identifies a source: its DOI, its PMID or its address. */
 export const identifierOf = ({ doi, pmid, url }: Pick<Source, 'doi' | 'pmid' | 'url'>): string =>
-  (doi && `doi:${doi}`) || (pmid && `PMID ${pmid}`) || url;
+  (doi && `doi:${doi}`) || (pmid && `PMID ${pmid}`) || addressText(url);
+
+/** An address as it is shown: of a file on GitHub its repository, since the commit is next to it. */
+function addressText(url: string): string {
+  const repository = repositoryOf(url);
+  return repository ? `github.com/${repository}` : url;
+}
 
 /** The name of a source: its citation, or else what identifies it. */
 export const sourceName = (source: Source): string => source.citations.join('; ') || identifierOf(source);
@@ -33,3 +39,6 @@ export function coverageSentence({ sources, without }: SourcesView): string {
   const all = countOf(named + without.length, 'analysis', 'analyses');
   return `${formatCount(named)} of ${all} name their source; there are ${countOf(sources.length, 'source')}.`;
 }
+
+/** A recipe with its version, which is the last word of its text: `nitrate-lists, version 2`. */
+export const recipeText = (recipe: string): string => recipe.replace(/ (\d\S*)$/, ', version $1');

@@ -1,8 +1,9 @@
 import type { GeneRecord } from '@trellis/core';
 import { ApiError } from '../../api/ApiError.ts';
-import { useGene, useGenesNamed, geneInPath } from '../../api/gene.ts';
+import { useGene, useGenesNamed } from '../../api/gene.ts';
 import { geneLink } from '../../api/geneLink.ts';
 import { useSite } from '../../api/site.ts';
+import { geneInPath } from '../../router/genePage.ts';
 import { usePlace } from '../../router/Router.tsx';
 import { useDraft } from '../../state/draft.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
@@ -10,9 +11,10 @@ import { Loaded } from '../../ui/Loaded.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { geneJsonLd, geneSentence } from './geneJsonLd.ts';
-import { GeneLink } from './GeneLink.tsx';
+import { GeneLink } from '../../ui/GeneLink.tsx';
 import { GeneSections } from './GeneSections.tsx';
 import { Regulators } from './Regulators.tsx';
+import { TfMotifs } from './TfMotifs.tsx';
 import { TfSections } from './TfSections.tsx';
 import styles from './Gene.module.css';
 
@@ -45,6 +47,7 @@ function KnownGene({ record }: { readonly record: GeneRecord }) {
       {aliases.length > 0 && <p className={styles.facts}>Also called {aliases.join(', ')}.</p>}
       <Actions record={record} />
       {tf && <TfSections tf={tf} />}
+      <TfMotifs clusters={record.motifClusters} />
       <Regulators regulators={record.regulators} />
       <GeneSections record={record} />
     </Page>

@@ -4,6 +4,7 @@ import { useHere } from '../../api/here.ts';
 import { countOf, formatCount } from '../../ui/numbers.ts';
 import { FactTable } from './FactTable.tsx';
 import { Section } from './Section.tsx';
+import { TermLink } from './TermLink.tsx';
 import styles from './Gene.module.css';
 
 /** Functions, orthologs, lists, networks, edges and motifs of a gene. */
@@ -59,7 +60,7 @@ function Terms({ terms }: { readonly terms: NonNullable<GeneRecord['terms']> }) 
         head={['Term', 'Name', 'Aspect', 'Evidence']}
         rows={direct.map(({ id, name, aspect, evidence }) => ({
           key: id,
-          cells: [id, name, aspect, evidence.join(', ')],
+          cells: [<TermLink id={id} />, name, aspect, evidence.join(', ')],
         }))}
       />
       <details>
@@ -69,7 +70,7 @@ function Terms({ terms }: { readonly terms: NonNullable<GeneRecord['terms']> }) 
             .filter((term) => !term.direct)
             .map(({ id, name }) => (
               <li key={id}>
-                {id} {name}
+                <TermLink id={id} /> {name}
               </li>
             ))}
         </ul>

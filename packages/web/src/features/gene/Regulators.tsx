@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { countOf } from '../../ui/numbers.ts';
 import { FactTable } from './FactTable.tsx';
-import { GeneLink } from './GeneLink.tsx';
+import { GeneLink } from '../../ui/GeneLink.tsx';
 import { Section } from './Section.tsx';
 import { shortNumber } from './shortNumber.ts';
 import styles from './Gene.module.css';

@@ -3,20 +3,22 @@ import { useHere } from '../../api/here.ts';
 import { genePageIn } from '../../api/gene.ts';
 import { formatCount } from '../../ui/numbers.ts';
 import { FactTable } from './FactTable.tsx';
-import { GeneLink } from './GeneLink.tsx';
+import { GeneLink } from '../../ui/GeneLink.tsx';
 import { Section } from './Section.tsx';
 import { shortNumber } from './shortNumber.ts';
+import { TermLink } from './TermLink.tsx';
 
 /** What the analyses of a TF say about it. */
 export const TfSections = ({ tf }: { readonly tf: TfRecord }) => (
   <>
-    <Section title="Analyses" note={agreementText(tf)}>
+    <Section title="Analyses" note={agreementText(tf)} help={tf.agreement ? 'bound-and-regulated' : undefined}>
       <FactTable
         caption="Analyses of this TF"
         head={['Analysis', 'Evidence', 'Edge type', 'Targets', 'Induced', 'Repressed']}
+        numeric={['Targets', 'Induced', 'Repressed']}
         rows={tf.analyses.map(({ id, label, kind, edgeType, targets, induced, repressed }) => ({
           key: String(id),
-          cells: [label, kind, edgeType, ...[targets, induced, repressed].map(formatCount)],
+          cells: [label, kind, edgeType, formatCount(targets), ...directionCells(induced, repressed)],
         }))}
       />
     </Section>
@@ -24,6 +26,7 @@ export const TfSections = ({ tf }: { readonly tf: TfRecord }) => (
       <FactTable
         caption="Targets with most evidence"
         head={['Gene', 'Evidence', 'Analyses']}
+        numeric={['Analyses']}
         rows={tf.topTargets.map(({ id, symbol, kinds, analyses }) => ({
           key: id,
           cells: [<GeneLink id={id} symbol={symbol} />, kinds.join(', '), analyses],
@@ -33,14 +36,23 @@ export const TfSections = ({ tf }: { readonly tf: TfRecord }) => (
     {tf.functions && tf.functions.length > 0 && (
       <Section
         title="Functions of the targets"
+        help="functions"
         note={`The ${tf.functions.length} Gene Ontology terms with the smallest p-values, of the protein-coding targets compared with all protein-coding genes annotated in the same aspect. Hypergeometric test; p-values corrected by Benjamini-Hochberg over the tested terms of each aspect.`}
       >
         <FactTable
           caption="Terms of the targets"
           head={['Term', 'Name', 'Aspect', 'Targets with the term', 'Fold enrichment', 'Adjusted p']}
+          numeric={['Targets with the term', 'Fold enrichment', 'Adjusted p']}
           rows={tf.functions.map(({ id, name, aspect, k, K, fold, adjustedLog10 }) => ({
             key: id,
-            cells: [id, name, aspect, `${k} of ${K}`, shortNumber(fold), formatPValue(adjustedLog10)],
+            cells: [
+              <TermLink id={id} />,
+              name,
+              aspect,
+              `${formatCount(k)} of ${formatCount(K)}`,
+              shortNumber(fold),
+              formatPValue(adjustedLog10),
+            ],
           }))}
         />
       </Section>
@@ -54,17 +66,19 @@ function Conservation({ rows }: { readonly rows: TfRecord['conservation'] }) {
   return (
     <Section
       title="Conserved targets"
+      help="other-species"
       note="Targets of which an ortholog is a target of the TF's ortholog, among the protein-coding genes with a protein-coding ortholog. Hypergeometric test; p-values are not corrected."
     >
       <FactTable
         caption="Tests of conserved targets"
         head={['Edition', 'Ortholog', 'Shared targets', 'Genes with orthologs', 'p']}
+        numeric={['Shared targets', 'Genes with orthologs', 'p']}
         rows={rows.map(({ edition, ortholog, x, a, b, M, pLog10 }) => ({
           key: `${edition} ${ortholog}`,
           cells: [
             edition,
             <a href={genePageIn(edition, ortholog, here)}>{ortholog}</a>,
-            `${x} of ${a} and ${b}`,
+            `${formatCount(x)} of ${formatCount(a)} and ${formatCount(b)}`,
             formatCount(M),
             formatPValue(pLog10),
           ],
@@ -73,6 +87,10 @@ function Conservation({ rows }: { readonly rows: TfRecord['conservation'] }) {
     </Section>
   );
 }
+
+/** Numbers of induced and repressed targets; dashes for an analysis without fold changes. */
+const directionCells = (induced: number, repressed: number): string[] =>
+  induced + repressed > 0 ? [induced, repressed].map(formatCount) : ['–', '–'];
 
 function agreementText({ agreement }: TfRecord): string {
   if (!agreement) return 'There are no analyses of both binding and expression to compare.';

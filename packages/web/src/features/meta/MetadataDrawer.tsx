@@ -1,6 +1,6 @@
 import { Drawer } from '@mantine/core';
-import { LinkedText } from '../../ui/LinkedText.tsx';
-import type { MetadataRow } from './metadataTable.ts';
+import { MetadataValue } from '../../ui/MetadataValue.tsx';
+import { sourceOf, type MetadataRow } from './metadataTable.ts';
 import styles from './MetaView.module.css';
 
 interface Props {
@@ -25,7 +25,7 @@ export const Facts = ({ facts }: { readonly facts: readonly (readonly [field: st
       <div key={field}>
         <dt>{field}</dt>
         <dd>
-          <LinkedText text={value} field={field} />
+          <MetadataValue text={value} field={field} source={sourceOf(new Map(facts))} />
         </dd>
       </div>
     ))}

@@ -1,7 +1,7 @@
 import type { DataColumn } from '../../ui/DataTable.tsx';
-import { LinkedText } from '../../ui/LinkedText.tsx';
+import { isCommitField, MetadataValue } from '../../ui/MetadataValue.tsx';
 import { textLinks } from '../../ui/textLinks.ts';
-import type { MetadataRow, MetadataTable } from './metadataTable.ts';
+import { sourceOf, type MetadataRow, type MetadataTable } from './metadataTable.ts';
 import styles from './MetaView.module.css';
 
 /** Longest value that a cell shows in full; the drawer shows longer ones. */
@@ -33,7 +33,9 @@ export function metadataColumns(
         id: `field ${field}`,
         name: field,
         value: valueOf,
-        show: (row) => <Value text={valueOf(row)} field={field} onOpen={() => onOpen(row)} />,
+        show: (row) => (
+          <Value text={valueOf(row)} field={field} source={sourceOf(row.values)} onOpen={() => onOpen(row)} />
+        ),
         style: (row) => highlight(valueOf(row)),
       };
     }),
@@ -43,13 +45,15 @@ export function metadataColumns(
 interface ValueProps {
   readonly text: string;
   readonly field: string;
+  readonly source: string | undefined;
   readonly onOpen: () => void;
 }
 
 /** A value; a long one without a link is cut and opens the drawer. */
-function Value({ text, field, onOpen }: ValueProps) {
-  if (text.length <= maxCellLength || textLinks(text, field).some(({ url }) => url)) {
-    return <LinkedText text={text} field={field} />;
+function Value({ text, field, source, onOpen }: ValueProps) {
+  const isShort = text.length <= maxCellLength || isCommitField(field, text);
+  if (isShort || textLinks(text, field).some(({ url }) => url)) {
+    return <MetadataValue text={text} field={field} source={source} />;
   }
   return (
     <button type="button" className={styles.long} title={text} onClick={onOpen}>

@@ -1,4 +1,5 @@
 import type { QueryAnswer } from '@trellis/contract';
+import { originKeys } from '@trellis/core';
 
 type Answer = QueryAnswer['metadata'];
 
@@ -35,6 +36,9 @@ const valuesOf = (data: Answer['data'], id: string): Map<string, string> =>
       .map((cells): [string, string] => [fieldOf(cells), String(cells[id] ?? '')])
       .filter(([, value]) => value !== ''),
   );
+
+/** The address of the file that an analysis was read from. */
+export const sourceOf = (values: MetadataRow['values']): string | undefined => values.get(originKeys.url);
 
 /** The fields in which analyses differ; an empty value differs from any other. */
 export const differingFields = ({ fields, rows }: MetadataTable): string[] =>

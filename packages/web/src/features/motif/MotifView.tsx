@@ -1,18 +1,19 @@
-import { SegmentedControl, TextInput } from '@mantine/core';
+import { SegmentedControl } from '@mantine/core';
 import { hasStatus } from '../../api/hasStatus.ts';
 import { useMotifs } from '../../api/motifs.ts';
 import { useResultRef } from '../../api/requestRef.ts';
 import { useSite } from '../../api/site.ts';
+import { alphaOf } from '../../ui/alpha.ts';
+import { AlphaField } from '../../ui/AlphaField.tsx';
 import { CorrectionSelect } from '../../ui/CorrectionSelect.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ResultView } from '../../ui/ResultView.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
-import { useTyped } from '../../ui/useTyped.ts';
 import viewStyles from '../../ui/view.module.css';
 import { Clusters } from './Clusters.tsx';
 import { IndividualMotifs } from './IndividualMotifs.tsx';
 import { RegionChooser } from './RegionChooser.tsx';
-import { alphaOf, isAlpha, useMotifOptions, type MotifViewKind } from './state.ts';
+import { useMotifOptions, type MotifViewKind } from './state.ts';
 import { TestSelect } from './TestSelect.tsx';
 
 /** Tab Motif Enrichment: which motifs are enriched near the targets of each analysis. */
@@ -64,7 +65,7 @@ function Options({ shown, noClusters }: OptionsProps) {
       <RegionChooser chosen={regions} onChange={(next) => set({ regions: next })} />
       <TestSelect value={test} onChange={(next) => set({ test: next })} />
       <CorrectionSelect value={correction} onChange={(next) => set({ correction: next })} />
-      {shown !== 'individual' && <AlphaField />}
+      {shown !== 'individual' && <Alpha />}
     </div>
   );
 }
@@ -86,27 +87,13 @@ function NoClusters({ message }: { readonly message: string }) {
         No motif cluster has a corrected p-value up to {alpha} in these regions. A larger alpha or another region may
         show some; the individual motifs are below.
       </p>
-      <AlphaField />
+      <Alpha />
     </EmptyState>
   );
 }
 
 /** The largest corrected p-value of an enriched cluster. */
-function AlphaField() {
+function Alpha() {
   const { alpha, set } = useMotifOptions();
-  const [typed, type] = useTyped(alpha, (text) => set({ alpha: text }));
-  return (
-    <TextInput
-      aria-label="Alpha"
-      leftSection="α"
-      type="number"
-      min={0}
-      max={1}
-      step="any"
-      w={120}
-      value={typed}
-      error={isAlpha(typed) ? undefined : 'From 0 to 1; 0.05 is used.'}
-      onChange={(event) => type(event.currentTarget.value)}
-    />
-  );
+  return <AlphaField value={alpha} onChange={(next) => set({ alpha: next })} />;
 }

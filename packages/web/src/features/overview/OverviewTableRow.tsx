@@ -1,5 +1,6 @@
 import { memo } from 'react';
-import { LinkedText } from '../../ui/LinkedText.tsx';
+import { originKeys } from '@trellis/core';
+import { MetadataValue } from '../../ui/MetadataValue.tsx';
 import { analysisQuery, cellText, geneQuery, type OverviewAnalysis, type OverviewColumn } from './columns.ts';
 import styles from './OverviewTable.module.css';
 
@@ -29,6 +30,7 @@ export const OverviewTableRow = memo(function OverviewTableRow(props: Props) {
           <CellContent
             text={cellText(analysis, key)}
             field={key}
+            source={analysis.metadata[originKeys.url]}
             query={queryOf(analysis, key)}
             isCurrent={isCurrent}
             onRun={onRun}
@@ -43,15 +45,17 @@ interface CellProps extends Pick<Props, 'isCurrent' | 'onRun'> {
   readonly text: string;
   /** Key of the column. */
   readonly field: string;
+  /** Address of the file that the analysis was read from. */
+  readonly source: string | undefined;
   /** The query that the cell runs. */
   readonly query: string | undefined;
 }
 
-function CellContent({ text, field, query, isCurrent, onRun }: CellProps) {
+function CellContent({ text, field, source, query, isCurrent, onRun }: CellProps) {
   if (!query || !text) {
     return (
       <span title={text.length > 24 ? text : undefined}>
-        <LinkedText text={text} field={field} tabIndex={isCurrent ? 0 : -1} />
+        <MetadataValue text={text} field={field} source={source} tabIndex={isCurrent ? 0 : -1} />
       </span>
     );
   }

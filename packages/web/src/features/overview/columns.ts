@@ -1,4 +1,5 @@
 import { quote, type OverviewView } from '@trellis/core';
+import { isCommitField } from '../../ui/MetadataValue.tsx';
 
 /** An analysis of the data set with its metadata. */
 export type OverviewAnalysis = OverviewView['datasets'][number];
@@ -25,6 +26,12 @@ export function cellText(analysis: OverviewAnalysis, key: string): string {
   return Object.hasOwn(analysis.metadata, key) ? analysis.metadata[key] : '';
 }
 
+/** The text that a cell shows: of a commit the first digits, as `CommitName` has them. */
+function shownText(analysis: OverviewAnalysis, key: string): string {
+  const text = cellText(analysis, key);
+  return isCommitField(key, text) ? text.slice(0, 7) : text;
+}
+
 /** The metadata keys that have a value in some analysis, sorted. */
 export const metadataKeys = (analyses: readonly OverviewAnalysis[]): string[] =>
   [...new Set(analyses.flatMap(({ metadata }) => Object.keys(metadata)))].sort();
@@ -45,7 +52,7 @@ function widthOf(
   { key, name }: { readonly key: string; readonly name: string },
   analyses: readonly OverviewAnalysis[],
 ) {
-  const longest = analyses.reduce((width, one) => Math.max(width, textWidth(cellText(one, key))), 0);
+  const longest = analyses.reduce((width, one) => Math.max(width, textWidth(shownText(one, key))), 0);
   const wanted = Math.max(longest, textWidth(name) + sortArrow) + padding;
   return Math.round(Math.min(Math.max(wanted, minWidth), maxWidth));
 }

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { useInputs } from '../../state/inputs.ts';
 import { changeSettings } from '../../state/settings.ts';
+import { useChosenOwn } from '../../state/own/ownAnalyses.ts';
 import { useSavedLists } from '../../state/savedLists.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { inputKinds } from './inputs/inputKinds.ts';
@@ -64,12 +65,14 @@ export function ConfirmDialog({ query, built, onSubmit, onClose }: Props) {
 function SubmittedInputs() {
   const { inputs, edges } = useInputs();
   const lists = useSavedLists((saved) => saved.lists);
+  const own = useChosenOwn();
   return (
     <dl className={styles.list}>
       <InputLine title="Additional Edge Features" summary={edges.length ? edges.join(', ') : undefined} />
       {submittedInputs(inputs, lists).map(({ field, summary }) => (
         <InputLine key={field} title={inputKinds[field].title} summary={summary} />
       ))}
+      <InputLine title="My Analyses" summary={own.length ? own.map(({ label }) => label).join(', ') : undefined} />
     </dl>
   );
 }

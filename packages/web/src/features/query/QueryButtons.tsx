@@ -57,8 +57,9 @@ export function QueryButtons({
 }
 
 function PreviewText() {
-  const { preview, isCounting } = usePreview(useDraft(({ text }) => text));
+  const { preview, isCounting, isWithheld } = usePreview(useDraft(({ text }) => text));
   const isLate = useDelayed(isCounting);
+  if (isWithheld) return 'Not counted before Submit, because your analyses are sent only then.';
   if (preview) return previewText(preview);
   return isLate && 'Counting';
 }

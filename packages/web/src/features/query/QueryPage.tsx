@@ -14,6 +14,7 @@ import { InputCards } from './inputs/InputCards.tsx';
 import { QueryBox } from './QueryBox.tsx';
 import { QueryTools } from './QueryTools.tsx';
 import { SyntaxHelp } from './SyntaxHelp.tsx';
+import { useQueryInAddress } from './useQueryInAddress.ts';
 import styles from './QueryPage.module.css';
 
 /** Page Query: write a query, restrict it, and run it. */
@@ -21,6 +22,7 @@ export function QueryPage() {
   const submission = useSubmission(formWithInputs);
   const { text, write } = useDraft();
   const [picked, setPicked] = useState(0);
+  useQueryInAddress();
   const pick = (query: string) => {
     write(query);
     fillBuilder(query);

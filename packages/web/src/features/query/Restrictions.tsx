@@ -1,16 +1,18 @@
-import { edgesPhrase, inputPhrases } from '../../state/inputPhrases.ts';
+import { edgesPhrase, inputPhrases, ownPhrase } from '../../state/inputPhrases.ts';
 import { inputFields, useInputs, type InputField } from '../../state/inputs.ts';
+import { useChosenOwn } from '../../state/own/ownAnalyses.ts';
 import { TextButton } from '../../ui/TextButton.tsx';
 import { inputKinds } from './inputs/inputKinds.ts';
-import { useInputText } from './inputs/useInputText.ts';
+import { useInputText } from '../../state/useInputText.ts';
 import { useReadInput } from './inputs/useReadInput.ts';
 import styles from './Restrictions.module.css';
 
 /** What restricts the query besides its text, next to the editor, each with a way to clear it. */
 export function Restrictions() {
-  const { inputs, edges, change, chooseEdges } = useInputs();
+  const { inputs, edges, change, chooseEdges, chooseOwn } = useInputs();
+  const own = useChosenOwn();
   const used = inputFields.filter((field) => inputs[field].source !== 'none');
-  if (!used.length && !edges.length) return null;
+  if (!used.length && !edges.length && !own.length) return null;
   return (
     <ul className={styles.list} aria-label="Inputs of the query">
       {used.map((field) => (
@@ -19,6 +21,7 @@ export function Restrictions() {
       {edges.length > 0 && (
         <Line title="Additional Edge Features" words={edgesPhrase(edges)} onClear={() => chooseEdges([])} />
       )}
+      {own.length > 0 && <Line title="My Analyses" words={ownPhrase(own)} onClear={() => chooseOwn([])} />}
     </ul>
   );
 }

@@ -5,12 +5,12 @@ import { useBuilder } from './builder/useBuilder.ts';
 /** Empties the query, its inputs and the builder; returns a function that brings them back. */
 export function resetQuery(): () => void {
   const { text, request, reset } = useDraft.getState();
-  const { inputs, edges } = useInputs.getState();
+  const { inputs, edges, own } = useInputs.getState();
   const { nodes, followed, past, future } = useBuilder.getState();
   reset();
   return () => {
     useDraft.setState({ text, request });
-    useInputs.setState({ inputs, edges });
+    useInputs.setState({ inputs, edges, own });
     useBuilder.setState({ nodes, followed, past, future, lastChange: 'sync' });
   };
 }

@@ -5,11 +5,19 @@ import { messageOf, problemOf } from '../../api/ApiError.ts';
 import { preview } from '../../api/preview.ts';
 import { formOf, sentInput } from '../../state/inputForm.ts';
 import { inputFields, useInputs, type InputValues } from '../../state/inputs.ts';
+import { useChosenOwn } from '../../state/own/ownAnalyses.ts';
 import { useSavedLists, type SavedList } from '../../state/savedLists.ts';
 import { syntaxDiagnostic } from './editor/syntaxDiagnostic.ts';
 
 /** What a query would find: sizes, or the server's reason why it would find nothing. */
 export type Preview = { readonly counts: QueryCounts } | { readonly nothing: string };
+
+interface QueryPreview {
+  readonly preview?: Preview;
+  readonly isCounting: boolean;
+  /** Whether there is none because own analyses take part, which leave the browser only with a submitted query. */
+  readonly isWithheld?: boolean;
+}
 
 /** Time without a change after which a preview is asked. */
 const delayMs = 400;
@@ -19,18 +27,19 @@ const maxSent = 1_000_000;
 
 /**
  * What the query of the page would find, a moment after the last change of its text or its inputs; undefined while it is not
- * known, and for a query that cannot run. A change cancels the call before it.
+ * known, and for a query that cannot run or has own analyses. A change cancels the call before it.
  */
-export function usePreview(text: string): { readonly preview?: Preview; readonly isCounting: boolean } {
+export function usePreview(text: string): QueryPreview {
   const [query] = useDebouncedValue(text, delayMs);
   const [inputs] = useDebouncedValue(
     useInputs((state) => state.inputs),
     delayMs,
   );
   const lists = useSavedLists((saved) => saved.lists);
+  const isWithheld = useChosenOwn().length > 0;
   const [known, setKnown] = useState<{ readonly of: string; readonly by: InputValues; readonly preview?: Preview }>();
   useEffect(() => {
-    if (!canPreview(query, inputs, lists)) return;
+    if (isWithheld || !canPreview(query, inputs, lists)) return;
     const controller = new AbortController();
     const finish = (result?: Preview) => {
       if (!controller.signal.aborted) setKnown({ of: query, by: inputs, preview: result });
@@ -40,7 +49,8 @@ export function usePreview(text: string): { readonly preview?: Preview; readonly
       (error: unknown) => finish(nothingOf(error)),
     );
     return () => controller.abort();
-  }, [query, inputs, lists]);
+  }, [query, inputs, lists, isWithheld]);
+  if (isWithheld) return { isCounting: false, isWithheld: text.trim() !== '' };
   const isCurrent = known?.of === text && known.by === inputs;
   return isCurrent
     ? { preview: known.preview, isCounting: false }

@@ -4,7 +4,7 @@ import { ErrorState } from '../../ui/ErrorState.tsx';
 import { countOf } from '../../ui/numbers.ts';
 import { TextButton } from '../../ui/TextButton.tsx';
 import { hiddenCount, withAllShown } from './analysisChanges.ts';
-import styles from './ResultHead.module.css';
+import styles from '../../ui/ViewHead.module.css';
 
 /** Says how many analyses are hidden, and shows them again; nothing if all are shown. */
 export function HiddenAnalyses({

@@ -6,7 +6,9 @@ import { Dialog } from '../../ui/Dialog.tsx';
 import { editionOverride } from '../../api/edition.ts';
 import { CopyButton } from '../../ui/CopyButton.tsx';
 import { Copy } from '../../ui/toolIcons.tsx';
+import { shortVersion } from '../../ui/versionWords.ts';
 import { inputWords } from './inputWords.ts';
+import { OtherSpecies } from './OtherSpecies.tsx';
 import styles from './QueryDialog.module.css';
 
 interface Props {
@@ -25,6 +27,7 @@ export function QueryDialog({ answer: { requestId: id, request }, onClose }: Pro
         </pre>
         <CopyButton icon={<Copy />} label="Copy" text={() => request.query} />
       </section>
+      <OtherSpecies request={request} />
       <Facts id={id} request={request} />
       <Script source={source} />
     </Dialog>
@@ -56,9 +59,9 @@ function Facts({ id, request }: { readonly id: string; readonly request: QueryAn
       <dd>{new Date(request.created).toLocaleString('en')}</dd>
       <dt>Data set</dt>
       <dd>
-        <code>{request.currentVersion.slice(0, 12)}</code>
-        {request.currentVersion !== request.dataVersion &&
-          `, replaced since the query was first run on ${request.dataVersion.slice(0, 12)}`}
+        <code>{shortVersion(request.answeredVersion)}</code>
+        {request.answeredVersion !== request.dataVersion &&
+          `, replaced since the query was first run on ${shortVersion(request.dataVersion)}`}
       </dd>
       <dt>Request</dt>
       <dd>

@@ -46,6 +46,13 @@ function Result({ request, children }: PropsWithChildren<{ readonly request: Req
       </NoResult>
     );
   }
+  if (hasStatus(error, 410)) {
+    return (
+      <NoResult title="This result was deleted">
+        <p>Who made it has deleted it, with the data that came with it. Run another query:</p>
+      </NoResult>
+    );
+  }
   return (
     <>
       {error ? (

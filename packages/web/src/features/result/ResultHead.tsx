@@ -1,25 +1,32 @@
 import type { QueryAnswer } from '@trellis/contract';
 import { Button } from '../../ui/Button.tsx';
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { navigate } from 'wouter/use-browser-location';
 import { useDraft } from '../../state/draft.ts';
 import { exportLinks } from '../../api/result.ts';
 import { useQueryHistory } from '../../state/queryHistory.ts';
 import { restoreRequest } from '../../state/requestInputs.ts';
 import type { RequestRef } from '../../api/requestRef.ts';
+import { readTargetsOf, wholeTable } from '../../api/table.ts';
 import { useTfs } from '../../api/tfs.ts';
+import { useGeneAnalysis } from '../../state/useGeneAnalysis.ts';
+import { AnalyzeGenesButton } from '../../ui/AnalyzeGenesButton.tsx';
 import { CopyButton } from '../../ui/CopyButton.tsx';
 import { DownloadMenu } from '../../ui/DownloadMenu.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { HistoryMenu } from '../../ui/HistoryMenu.tsx';
 import { Back, LinkSign } from '../../ui/toolIcons.tsx';
+import { useMadeRequests } from '../../state/own/requestSecrets.ts';
 import { AnalysesDialog } from './AnalysesDialog.tsx';
 import { QueryDialog } from './QueryDialog.tsx';
 import { HiddenAnalyses } from './HiddenAnalyses.tsx';
 import { inputWords } from './inputWords.ts';
 import { resultSentence } from './resultSentence.ts';
-import styles from './ResultHead.module.css';
+import styles from '../../ui/ViewHead.module.css';
+
+const OwnAnalyses = lazy(async () => ({ default: (await import('./OwnAnalyses.tsx')).OwnAnalyses }));
+const DeleteDialog = lazy(async () => ({ default: (await import('./DeleteDialog.tsx')).DeleteDialog }));
 
 interface Props {
   readonly answer: QueryAnswer;
@@ -42,6 +49,11 @@ export function ResultHead({ answer }: Props) {
         </p>
         <HiddenAnalyses answer={answer} />
         {inputs.length > 0 && <p className={styles.inputs}>{inputs.join(' · ')}</p>}
+        {request.ownAnalyses?.length ? (
+          <Suspense>
+            <OwnAnalyses answer={answer} />
+          </Suspense>
+        ) : null}
         {toQuery.error && (
           <ErrorState message={`The inputs of this query could not be read. ${toQuery.error.message}`} />
         )}
@@ -54,11 +66,31 @@ export function ResultHead({ answer }: Props) {
           New query
         </Button>
         <HistoryMenu history={history} onPick={toText} />
+        <AnalyzeRows answer={answer} />
         <DialogButtons answer={answer} />
         <CopyButton icon={<LinkSign />} label="Copy link" text={() => addressOf(ref)} />
         <ExportMenu request={ref} />
+        <DeleteButton answer={answer} />
       </div>
     </div>
+  );
+}
+
+/** Opens the regulators and functions of all target genes of the result. */
+function AnalyzeRows({ answer: { requestId, request } }: Props) {
+  const analysis = useGeneAnalysis();
+  const targets = useMutation({
+    mutationFn: () => readTargetsOf({ id: requestId, revision: request.revision }, wholeTable),
+    onSuccess: (genes) =>
+      analysis.analyze({ genes, name: `Targets of ${request.query}`.slice(0, 200), result: requestId }),
+  });
+  const problem = targets.error?.message ?? analysis.problem;
+  return (
+    <AnalyzeGenesButton
+      analysis={{ isStoring: targets.isPending || analysis.isStoring, problem }}
+      text="Analyze genes"
+      onClick={() => targets.mutate()}
+    />
   );
 }
 
@@ -87,6 +119,26 @@ function DialogButtons({ answer }: Props) {
   );
 }
 
+/** Deletes the result, in the browser that made it. */
+function DeleteButton({ answer: { requestId: id, request } }: Props) {
+  const [isAsking, setIsAsking] = useState(false);
+  const secret = useMadeRequests(({ made }) => made.find((one) => one.id === id)?.secret);
+  if (secret === undefined) return null;
+  const hasOwn = Boolean(request.ownAnalyses?.length);
+  return (
+    <>
+      <Button variant="default" onClick={() => setIsAsking(true)}>
+        {hasOwn ? 'Delete result and my data' : 'Delete result'}
+      </Button>
+      {isAsking && (
+        <Suspense>
+          <DeleteDialog id={id} secret={secret} hasOwn={hasOwn} onClose={() => setIsAsking(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
 function ExportMenu({ request }: { readonly request: RequestRef }) {
   const { xlsx, csv, everything } = exportLinks(request);
   return (
@@ -105,7 +157,7 @@ function ExportMenu({ request }: { readonly request: RequestRef }) {
 function useLeave({ requestId: id, request }: QueryAnswer) {
   const toQuery = useMutation({
     mutationFn: async () => {
-      if (useDraft.getState().request !== id) await restoreRequest(id, request.query);
+      if (useDraft.getState().request !== id) await restoreRequest(id, request);
       navigate('/query');
     },
   });

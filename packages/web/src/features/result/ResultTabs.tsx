@@ -4,7 +4,7 @@ import { usePlace } from '../../router/Router.tsx';
 import { searchOf, type RequestRef } from '../../api/requestRef.ts';
 import { useRememberTab, useTabSearch } from '../../state/tabSearches.ts';
 import { tabs } from './tabs.ts';
-import styles from './ResultTabs.module.css';
+import styles from '../../ui/Tabs.module.css';
 
 /** The views of the result: links that can be opened in a new window and sent to someone. */
 export function ResultTabs({ request }: { readonly request: RequestRef }) {

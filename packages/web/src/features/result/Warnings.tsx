@@ -1,21 +1,19 @@
 import type { QueryAnswer } from '@trellis/contract';
 import { usePlace } from '../../router/Router.tsx';
 import { useSite } from '../../api/site.ts';
-import { samePageOf, species } from '../../api/species.ts';
+import { siteOf } from '../../api/species.ts';
 import { Notice } from '../../ui/Notice.tsx';
+import { OtherEditionNotice } from '../../ui/OtherEditionNotice.tsx';
+import { VersionNotice } from './VersionNotice.tsx';
 
 /** What to know before using the numbers: warnings of the query, another edition, a data set that has changed. */
-export function Warnings({ answer: { errors = [], request } }: { readonly answer: QueryAnswer }) {
+export function Warnings({ answer }: { readonly answer: QueryAnswer }) {
+  const { errors = [], request } = answer;
   const { data: site } = useSite();
   return (
     <>
       {site && site.edition !== request.edition && <OtherEdition edition={request.edition} />}
-      {request.dataVersion !== request.currentVersion && (
-        <Notice title="The data set has changed.">
-          This query was first run on an earlier version that is no longer kept; the figures below are those of the
-          current one.
-        </Notice>
-      )}
+      <VersionNotice answer={answer} />
       {errors.length > 0 && (
         <Notice title="Query Warning">
           <ul>
@@ -29,19 +27,7 @@ export function Warnings({ answer: { errors = [], request } }: { readonly answer
   );
 }
 
-/** The result is of another edition than the site, whose names, lists and links surround it. */
+/** The result is of another edition than the site. */
 function OtherEdition({ edition }: { readonly edition: string }) {
-  const { pathname, search } = usePlace();
-  const { protocol, hostname, port } = window.location;
-  const name = species.find((one) => one.edition === edition)?.name;
-  return (
-    <Notice title={`This result is of ${name ?? edition}.`}>
-      This site is of another species, whose TFs and lists differ.{' '}
-      {name && (
-        <a href={samePageOf(edition, { protocol, hostname, port, pathname, search })}>
-          Open it on the site of {name}
-        </a>
-      )}
-    </Notice>
-  );
+  return <OtherEditionNotice what="result" {...siteOf(edition, usePlace())} />;
 }

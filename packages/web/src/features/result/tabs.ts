@@ -6,6 +6,7 @@ export const tabs = [
   { path: 'network', name: 'Network' },
   { path: 'target', name: 'Target List Enrichment' },
   { path: 'motif', name: 'Motif Enrichment' },
+  { path: 'functions', name: 'Functions' },
   { path: 'analysis', name: 'Gene Set Enrichment' },
   { path: 'sungear', name: 'Sungear' },
   { path: 'bound', name: 'Bound and Regulated' },

@@ -1,11 +1,16 @@
 import type { SungearAnswer } from '@trellis/contract';
 import { useMemo, useRef } from 'react';
+import { useGeneAnalysis } from '../../state/useGeneAnalysis.ts';
+import { AnalyzeGenesButton } from '../../ui/AnalyzeGenesButton.tsx';
+import { GeneLink } from '../../ui/GeneLink.tsx';
 import { countOf, formatCount } from '../../ui/numbers.ts';
 import { useVirtual } from '../../ui/useVirtual.ts';
 import { matcherOf, type GeneSearch } from './selection.ts';
 import styles from './SungearPanel.module.css';
 
 interface Props {
+  /** Id of the request of the diagram. */
+  readonly request: string;
   readonly sungear: SungearAnswer;
   readonly genes: readonly string[];
   /** Genes that match it are highlighted. */
@@ -13,11 +18,23 @@ interface Props {
 }
 
 /** The genes of the selected groups. */
-export function SelectedGenes({ sungear, genes, search }: Props) {
+export function SelectedGenes({ request, sungear, genes, search }: Props) {
+  const analysis = useGeneAnalysis();
   const matching = useMemo(() => new Set(genes.filter(matcherOf(sungear, search))), [sungear, genes, search]);
   return (
     <div className={styles.genes}>
       <h3>{countOf(genes.length, 'gene')} selected</h3>
+      {genes.length > 0 && (
+        <div>
+          <AnalyzeGenesButton
+            analysis={analysis}
+            size="xs"
+            onClick={() =>
+              analysis.analyze({ genes: [...genes], name: 'Genes selected in Sungear', result: request })
+            }
+          />
+        </div>
+      )}
       {matching.size > 0 && (
         <p className={styles.found} role="status">
           {formatCount(matching.size)} of them {matching.size === 1 ? 'matches' : 'match'}: a search selects whole
@@ -31,7 +48,7 @@ export function SelectedGenes({ sungear, genes, search }: Props) {
 
 const rowHeight = 50;
 
-interface RowsProps extends Omit<Props, 'search'> {
+interface RowsProps extends Omit<Props, 'request' | 'search'> {
   readonly matching: ReadonlySet<string>;
 }
 
@@ -57,7 +74,7 @@ function GeneRows({ sungear, genes, matching }: RowsProps) {
               data-match={matching.has(gene) || undefined}
             >
               <span>
-                {gene} {symbol && <em>({symbol})</em>}
+                <GeneLink id={gene} symbol={symbol} />
               </span>
               <small>{name}</small>
             </li>

@@ -73,7 +73,7 @@ export function SungearPanel({ request, sungear, busy }: Props) {
             onEmpty={() => setSelection(new Set())}
           />
         )}
-        <SelectedGenes sungear={sungear} genes={genes} search={selected.search} />
+        <SelectedGenes request={request} sungear={sungear} genes={genes} search={selected.search} />
       </div>
     </section>
   );

@@ -2,6 +2,9 @@ import type { Site } from '@trellis/contract';
 import { headerRows, type ColumnStyle } from '@trellis/core';
 import type { VirtualItem } from '@tanstack/react-virtual';
 import { memo } from 'react';
+import { Link } from 'wouter';
+import { genePage } from '../../router/genePage.ts';
+import { Outside } from '../../ui/toolIcons.tsx';
 import { cellId } from './cellId.ts';
 import { idColumn, symbolColumn, type GridTrack, type Tracks } from './columns.ts';
 import { formatCell, type CellValue } from './format.ts';
@@ -137,12 +140,31 @@ function Cell({ id, row, place, track, isFrozen, cell, active, links }: CellProp
   );
 }
 
+/**
+ * A gene id that leads to the page of the gene, and next to it the way to the database of the edition, which the page of the
+ * gene has for those who do not use a mouse.
+ */
 function GeneId({ id, links }: { readonly id: string; readonly links: Links | undefined }) {
   const link = geneLink(id, links ?? []);
-  if (!link) return id;
+  if (id === '') return id;
   return (
-    <a href={link.url} target="_blank" rel="noreferrer" tabIndex={-1} title={`${id} at ${link.name}`}>
-      {id}
-    </a>
+    <>
+      <Link to={genePage(id)} tabIndex={-1}>
+        {id}
+      </Link>
+      {link && (
+        <a
+          className={styles.outside}
+          href={link.url}
+          target="_blank"
+          rel="noreferrer"
+          tabIndex={-1}
+          aria-hidden
+          title={`${id} at ${link.name}`}
+        >
+          <Outside />
+        </a>
+      )}
+    </>
   );
 }

@@ -1,10 +1,9 @@
 import type { TableWindow } from '@trellis/core';
 import { TextInput } from '@mantine/core';
 import { edgeColors } from '@trellis/figures';
-import { useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Search } from '../../ui/icons.tsx';
 import { countOf, formatCount } from '../../ui/numbers.ts';
-import { useKey } from '../../ui/useKey.ts';
 import viewStyles from '../../ui/view.module.css';
 import styles from './TableTools.module.css';
 
@@ -20,17 +19,14 @@ interface Props {
 
 /** Search, the number of rows that match, and the legend of the colors. */
 export function TableTools({ search, onSearch, matched, size, children }: Props) {
-  const field = useRef<HTMLInputElement>(null);
-  useKey('/', () => field.current?.focus());
   return (
     <div className={styles.tools}>
       <TextInput
-        ref={field}
         className={styles.search}
         size="sm"
         type="search"
         aria-label="Search the table"
-        placeholder="Search the table ( / )"
+        placeholder="Search the table"
         leftSection={<Search />}
         value={search}
         onChange={(event) => onSearch(event.currentTarget.value)}

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { messageOf } from '../../api/ApiError.ts';
 import type { RequestRef } from '../../api/requestRef.ts';
 import { useGeneSaving } from '../../state/savedLists.ts';
+import { useGeneAnalysis } from '../../state/useGeneAnalysis.ts';
 import { linkToTargets, readTargetsOf, wholeTable, type TableOrder } from '../../api/table.ts';
 import { copyText } from '../../ui/copyText.ts';
 import { Chevron } from '../../ui/icons.tsx';
@@ -31,6 +32,7 @@ export function TargetGenesButton({ request, order, shown }: Props) {
   const [genes, setGenes] = useState<Genes>();
   const [copied, setCopied] = useBrief(false, copiedMs);
   const [message, setMessage] = useBrief('', messageMs);
+  const analysis = useGeneAnalysis();
   const withGenes = (rows: TableOrder, action: (genes: Genes) => unknown) =>
     void readTargetsOf(request, rows)
       .then(action)
@@ -42,11 +44,13 @@ export function TargetGenesButton({ request, order, shown }: Props) {
   const actions: Actions = {
     onSave: (rows) => withGenes(rows, setGenes),
     onCopy: (rows) => withGenes(rows, copy),
+    onAnalyze: (rows) =>
+      withGenes(rows, (all) => analysis.analyze({ genes: [...all], name: nameOf(rows), result: request.id })),
   };
   return (
     <>
       <p role="status" className={styles.said}>
-        {message}
+        {analysis.problem ?? message}
       </p>
       <ButtonGroup>
         <ButtonAnchor
@@ -67,7 +71,12 @@ export function TargetGenesButton({ request, order, shown }: Props) {
 interface Actions {
   readonly onSave: (rows: TableOrder) => void;
   readonly onCopy: (rows: TableOrder) => void;
+  readonly onAnalyze: (rows: TableOrder) => void;
 }
+
+/** What the genes of some rows are called as a gene list. */
+const nameOf = ({ search, part }: TableOrder): string =>
+  search === '' && !part ? 'Target genes of a result' : 'Target genes of a result, as shown';
 
 function MoreMenu({ request, order, shown, actions }: Props & { readonly actions: Actions }) {
   return (
@@ -101,13 +110,16 @@ interface RowProps extends Actions {
   readonly disabled?: boolean;
 }
 
-const RowActions = ({ rows, disabled, onSave, onCopy }: RowProps) => (
+const RowActions = ({ rows, disabled, onSave, onCopy, onAnalyze }: RowProps) => (
   <>
     <Menu.Item disabled={disabled} onClick={() => onSave(rows)}>
       Save As Temporary List
     </Menu.Item>
     <Menu.Item disabled={disabled} onClick={() => onCopy(rows)}>
       Copy To Clipboard
+    </Menu.Item>
+    <Menu.Item disabled={disabled} onClick={() => onAnalyze(rows)}>
+      Analyze These Genes
     </Menu.Item>
   </>
 );

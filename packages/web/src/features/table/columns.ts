@@ -74,7 +74,11 @@ export interface TrackOptions {
 }
 
 const gutterWidth = (rows: number): number => 20 + 8 * Math.max(2, String(rows).length);
-const idWidth = (length: number): number => Math.max(geneWidths['Gene ID'], Math.ceil(18 + 8.8 * length));
+/** Width of the sign that leads to the database of the edition; a narrow page has none. */
+const outsideWidth = 18;
+
+const idWidth = (length: number, narrow: boolean): number =>
+  Math.max(geneWidths['Gene ID'], Math.ceil(18 + 8.8 * length)) + (narrow ? 0 : outsideWidth);
 
 /** Lays the columns out, without those that are hidden or have no content. */
 export function layTracks(
@@ -83,7 +87,7 @@ export function layTracks(
   { rows, idLength, narrow }: TrackOptions,
 ): Tracks {
   const widthOf = (column: number): number => {
-    if (column === idColumn) return idWidth(idLength);
+    if (column === idColumn) return idWidth(idLength, narrow);
     const title = geneColumnTitles[column];
     return (narrow ? narrowWidths[title] : undefined) ?? geneWidths[title];
   };

@@ -10,6 +10,7 @@ import { countOf } from '../../ui/numbers.ts';
 import { saveRows } from '../../ui/saveFile.ts';
 import { ViewTitle } from '../../ui/ViewTitle.tsx';
 import viewStyles from '../../ui/view.module.css';
+import { AnalyzeList } from './AnalyzeList.tsx';
 import { targetHeatMap, targetRows } from './rows.ts';
 import { useTargetOptions } from './state.ts';
 import { TargetHelp } from './TargetHelp.tsx';
@@ -42,6 +43,7 @@ export function TargetPanel({ lists }: { readonly lists: TargetListsView }) {
             ]}
           />
           <CorrectionOfView />
+          <AnalyzeList names={lists.columns} />
           <SaveMenu lists={lists} map={map} options={options} />
         </div>
       </div>

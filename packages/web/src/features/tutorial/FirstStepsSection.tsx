@@ -21,8 +21,9 @@ export function FirstStepsSection() {
       </p>
       <p>
         The quickest way to a result is the search on the <Link to="/">start page</Link>: choose a TF by its gene id
-        or symbol and press Search. Everything else starts on the <Link to="/query">query page</Link>. Click on one of
-        these to run it:
+        or symbol and press Search. The field in the header finds genes, GO terms, gene lists and analyses by names
+        and words (press <kbd>/</kbd>). Everything else starts on the <Link to="/query">query page</Link>. Click on
+        one of these to run it:
       </p>
       <RunnableExamples
         count={2}

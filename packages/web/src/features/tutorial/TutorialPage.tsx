@@ -4,11 +4,14 @@ import { BoundRegulatedSection } from './BoundRegulatedSection.tsx';
 import { DirectTargetsSection } from './DirectTargetsSection.tsx';
 import { FiltersSection } from './FiltersSection.tsx';
 import { FirstStepsSection } from './FirstStepsSection.tsx';
+import { FunctionsSection } from './FunctionsSection.tsx';
+import { GeneListsSection } from './GeneListsSection.tsx';
 import { GeneSetsSection } from './GeneSetsSection.tsx';
 import { InputsSection } from './InputsSection.tsx';
 import { KeywordsSection } from './KeywordsSection.tsx';
 import { MotifsSection } from './MotifsSection.tsx';
 import { NetworkSection } from './NetworkSection.tsx';
+import { OtherSpeciesSection } from './OtherSpeciesSection.tsx';
 import { OverviewSection } from './OverviewSection.tsx';
 import { QueriesSection } from './QueriesSection.tsx';
 import { RegulatorsSection } from './RegulatorsSection.tsx';
@@ -33,9 +36,12 @@ const sections: readonly ArticleSection[] = [
   { id: 'aupr--area-under-precision-recall', title: 'AUPR (area under precision-recall)', body: <AuprSection /> },
   { id: 'target-list-enrichment', title: 'Target list enrichment', body: <TargetListsSection /> },
   { id: 'motif-enrichment', title: 'Motif enrichment', body: <MotifsSection /> },
+  { id: 'functions', title: 'Functions', body: <FunctionsSection /> },
   { id: 'gene-set-enrichment', title: 'Gene set enrichment', body: <GeneSetsSection /> },
   { id: 'sungear', title: 'Sungear', body: <SungearSection /> },
   { id: 'bound-and-regulated', title: 'Bound and regulated', body: <BoundRegulatedSection /> },
+  { id: 'gene-lists', title: 'Gene lists: regulators, functions, orthologs', body: <GeneListsSection /> },
+  { id: 'other-species', title: 'Other species', body: <OtherSpeciesSection /> },
   { id: 'data-overview', title: 'Data overview', body: <OverviewSection /> },
   { id: 'scripts', title: 'Scripts and reproducibility', body: <ScriptsSection /> },
 ];

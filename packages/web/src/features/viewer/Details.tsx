@@ -2,6 +2,8 @@ import { ActionIcon, Switch } from '@mantine/core';
 import { Button } from '../../ui/Button.tsx';
 import { useState } from 'react';
 import { problemOfName, useSavedLists } from '../../state/savedLists.ts';
+import { useGeneAnalysis } from '../../state/useGeneAnalysis.ts';
+import { AnalyzeGenesButton } from '../../ui/AnalyzeGenesButton.tsx';
 import { Close } from '../../ui/toolIcons.tsx';
 import { NameDialog } from '../../ui/NameDialog.tsx';
 import { countOf } from '../../ui/numbers.ts';
@@ -46,7 +48,9 @@ export function Details() {
 
 /** Saves the selected genes as a list or a file. */
 function GeneListTools() {
-  const { scene, selection } = useViewer().picture;
+  const { request, picture } = useViewer();
+  const { scene, selection } = picture;
+  const analysis = useGeneAnalysis();
   const { lists, save } = useSavedLists();
   const [naming, setNaming] = useState(false);
   const genes = selectedGenes(scene, selection);
@@ -58,6 +62,14 @@ function GeneListTools() {
       <Button variant="default" size="xs" onClick={() => saveLines('genes.txt', genes)}>
         Download Genes
       </Button>
+      <AnalyzeGenesButton
+        analysis={analysis}
+        size="xs"
+        disabled={genes.length === 0}
+        onClick={() =>
+          analysis.analyze({ genes: [...genes], name: 'Genes selected in the network', result: request.id })
+        }
+      />
       {naming && (
         <NameDialog
           title="Save the selected genes"

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { geneLink } from '../../api/geneLink.ts';
-import { useSite } from '../../api/site.ts';
+import { genePage } from '../../router/genePage.ts';
 import type { SceneNode } from './scene/scene.ts';
 import styles from './Details.module.css';
 
@@ -18,20 +17,12 @@ export function FactList({ rows }: { readonly rows: readonly (readonly [string, 
   );
 }
 
-/** A gene and its symbol, linked to the gene database of the site. */
-export function GeneName({ node: { id, name } }: { readonly node: SceneNode }) {
-  const { data: site } = useSite();
-  const link = site && geneLink(id, site.geneLinks);
-  return (
-    <>
-      {link ? (
-        <a href={link.url} target="_blank" rel="noreferrer" title={link.name}>
-          {id}
-        </a>
-      ) : (
-        id
-      )}{' '}
-      {name && <em>{name}</em>}
-    </>
-  );
-}
+/** A gene and its symbol: the id opens the page of the gene in a new window, so that the drawing stays. */
+export const GeneName = ({ node: { id, name } }: { readonly node: SceneNode }) => (
+  <>
+    <a href={genePage(id)} target="_blank" rel="noreferrer">
+      {id}
+    </a>{' '}
+    {name && <em>{name}</em>}
+  </>
+);

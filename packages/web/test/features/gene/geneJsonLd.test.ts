@@ -1,7 +1,8 @@
 import type { GeneRecord } from '@trellis/core';
 import { describe, expect, it } from 'vitest';
-import { geneInPath, genePage, genePageIn } from '../../../src/api/gene.ts';
+import { genePageIn } from '../../../src/api/gene.ts';
 import { geneJsonLd, geneSentence } from '../../../src/features/gene/geneJsonLd.ts';
+import { geneInPath, genePage } from '../../../src/router/genePage.ts';
 import { shortNumber } from '../../../src/features/gene/shortNumber.ts';
 
 const gene: GeneRecord = {
@@ -20,6 +21,7 @@ const gene: GeneRecord = {
   terms: null,
   orthologs: [],
   motifs: [],
+  motifClusters: [],
   tf: null,
 };
 

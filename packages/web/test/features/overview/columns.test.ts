@@ -35,6 +35,14 @@ describe('the columns of the analyses', () => {
     expect(wide[0].width).toBe(56);
   });
 
+  it('have room for the first digits of a commit, which is whole in the file', () => {
+    const commit = '45d7a1be'.repeat(5);
+    const one = { ...rows[0], metadata: { SOURCE_COMMIT: commit } };
+    const columns = columnsOf([one], ['SOURCE_COMMIT']);
+    expect(columns.at(-1)?.width).toBeLessThan(180);
+    expect(csvRows([one], columns)[1].at(-1)).toBe(commit);
+  });
+
   it('go into a file with empty cells where an analysis lacks the key', () => {
     expect(csvRows(rows, columnsOf(rows, keys))).toEqual([
       ['ID', 'Gene ID', 'Gene Name', 'AGE', 'TISSUE'],

@@ -9,6 +9,7 @@ const request: RequestInfo = {
   created: '',
   revision: 0,
   dataVersion: '',
+  answeredVersion: '',
   currentVersion: '',
 };
 

@@ -1,10 +1,12 @@
 import { Button } from '../../../ui/Button.tsx';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useNameMeanings } from '../../../api/names.ts';
+import { useChosenOwn } from '../../../state/own/ownAnalyses.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { Plus, Redo, Undo } from '../../../ui/toolIcons.tsx';
 import { BuilderContext } from './builderContext.ts';
 import { BuilderRow } from './BuilderRow.tsx';
+import { meaningWithOwn } from '../own/ownVocabulary.ts';
 import { namesOf, rowsOf } from './nodeRows.ts';
 import { firstPosition, type NodeKind, type Nodes } from './nodes.ts';
 import { SyncBar } from './SyncBar.tsx';
@@ -55,7 +57,9 @@ export function BuilderCard() {
 /** The meanings of the names in the rows, a moment after they were typed. */
 function useMeanings(nodes: Nodes) {
   const [names] = useDebouncedValue(namesOf(nodes), 300);
-  return useNameMeanings(names);
+  const own = useChosenOwn();
+  const meanings = useNameMeanings(names);
+  return new Map([...meanings].map(([name, meaning]) => [name, meaningWithOwn(meaning, own)]));
 }
 
 function UndoTools() {

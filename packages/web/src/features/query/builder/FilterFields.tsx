@@ -1,8 +1,10 @@
 import { Autocomplete } from '@mantine/core';
 import { Select } from '../../../ui/Select.tsx';
 import { useDebouncedValue } from '@mantine/hooks';
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useKeys, useKeyValues } from '../../../api/keys.ts';
+import { useChosenOwn } from '../../../state/own/ownAnalyses.ts';
+import { keysWithOwn, valuesWithOwn } from '../own/ownVocabulary.ts';
 import { useBuilderRows } from './builderContext.ts';
 import { comparatorsFor, hasInvalidNumber, isNumericKey, type FilterNode } from './filterComparators.ts';
 import { tfsFilteredBy } from './nodeRows.ts';
@@ -32,7 +34,9 @@ interface FieldProps {
 
 function KeySelect({ node: { id, key }, tfs, onChange }: FieldProps) {
   const { added } = useBuilderRows();
-  const { data: keys = [] } = useKeys(tfs);
+  const { data } = useKeys(tfs);
+  const own = useChosenOwn();
+  const keys = useMemo(() => keysWithOwn(data ?? [], own), [data, own]);
   useEffect(() => {
     if (key === '' && keys.length) onChange({ key: keys[0] });
     // eslint-disable-next-line react-hooks/exhaustive-deps -- only a filter without a key takes the first one
@@ -69,7 +73,9 @@ function ComparatorSelect({ node, onChange }: FieldProps) {
 
 function ValueField({ node, tfs, onChange }: FieldProps) {
   const isNumeric = isNumericKey(node.key);
-  const { data: values = [] } = useKeyValues(isNumeric ? '' : node.key, tfs);
+  const { data } = useKeyValues(isNumeric ? '' : node.key, tfs);
+  const own = useChosenOwn();
+  const values = useMemo(() => valuesWithOwn(data ?? [], node.key, own), [data, node.key, own]);
   return (
     <Autocomplete
       className={styles.value}

@@ -1,5 +1,8 @@
+import { useMemo } from 'react';
 import { useQueryNames } from '../../../api/keys.ts';
+import { useChosenOwn } from '../../../state/own/ownAnalyses.ts';
 import { SuggestField } from '../../../ui/SuggestField.tsx';
+import { namesWithOwn } from '../own/ownVocabulary.ts';
 import { useBuilderRows } from './builderContext.ts';
 import { NameHint } from './NameHint.tsx';
 import styles from './builder.module.css';
@@ -11,7 +14,9 @@ interface Props {
 
 /** The name of a TF, a keyword or a named query, with its meaning. */
 export function TfField({ value, onChange }: Props) {
-  const { data: names = [] } = useQueryNames();
+  const { data } = useQueryNames();
+  const own = useChosenOwn();
+  const names = useMemo(() => namesWithOwn(data ?? [], own), [data, own]);
   const meaning = useBuilderRows().meanings.get(value.trim());
   const isWrong = meaning !== undefined && meaning.kind !== 'tf' && meaning.kind !== 'keyword';
   return (

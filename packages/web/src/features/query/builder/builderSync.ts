@@ -13,6 +13,11 @@ export function fillBuilder(text: string): void {
   sync(query, query === writeQuery(nodes) ? undefined : read.nodes);
 }
 
+/** Fills the builder from the text some time after it was written; leaves it alone when the text has changed since. */
+export function followText(text: string): void {
+  if (useDraft.getState().text === text) fillBuilder(text);
+}
+
 /** Replaces the text with the builder's query; rows that are not finished stay in the builder. */
 export function applyBuiltQuery(built: string): void {
   useDraft.getState().write(built);

@@ -1,7 +1,7 @@
 import { useDebouncedValue } from '@mantine/hooks';
 import { useEffect } from 'react';
 import { useDraft } from '../../../state/draft.ts';
-import { applyBuiltQuery, differingBuiltQuery, fillBuilder } from './builderSync.ts';
+import { applyBuiltQuery, differingBuiltQuery, fillBuilder, followText } from './builderSync.ts';
 import { readQuery } from './readQuery.ts';
 import { useBuilder } from './useBuilder.ts';
 import { writeQuery } from './writeQuery.ts';
@@ -30,7 +30,7 @@ export function useBuilderSync(): BuilderSync {
   );
   const built = writeQuery(useBuilder((builder) => builder.nodes));
   const read = readQuery(text);
-  useEffect(() => fillBuilder(text), [text]);
+  useEffect(() => followText(text), [text]);
   return {
     built,
     differs: differingBuiltQuery(text) !== undefined,

@@ -4,7 +4,7 @@ import { linkToList } from '../../../api/lists.ts';
 import { Download } from '../../../ui/toolIcons.tsx';
 import { saveNamedFile } from '../../../ui/saveFile.ts';
 import { listPreview } from './listPreview.ts';
-import type { InputText } from './useInputText.ts';
+import type { InputText } from '../../../state/useInputText.ts';
 import styles from './inputs.module.css';
 
 interface Props {

@@ -9,8 +9,9 @@ import { InputProblem } from './InputProblem.tsx';
 import { OwnListTools } from './OwnListTools.tsx';
 import { SourceSelect } from './SourceSelect.tsx';
 import { useExample } from './useExample.ts';
-import { useFileDrop } from './useFileDrop.ts';
-import { useInputText } from './useInputText.ts';
+import cardStyles from '../../../ui/Card.module.css';
+import { useFileDrop } from '../../../ui/useFileDrop.ts';
+import { useInputText } from '../../../state/useInputText.ts';
 import styles from './inputs.module.css';
 
 /** One input of the query: its source, its text and a check of its genes. Files can be dropped on the card. */
@@ -24,7 +25,7 @@ export function InputCard({ field }: { readonly field: InputField }) {
   const { isOver, dropProps } = useFileDrop(pick);
   const heading = useId();
   return (
-    <section className={styles.card} aria-labelledby={heading} data-over={isOver || undefined} {...dropProps}>
+    <section className={cardStyles.card} aria-labelledby={heading} data-over={isOver || undefined} {...dropProps}>
       <div className={styles.head}>
         <h2 id={heading}>{kind.title}</h2>
         <FormatHelp title={kind.title} format={kind.format} example={example} />

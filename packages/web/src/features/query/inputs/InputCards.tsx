@@ -1,9 +1,10 @@
 import { inputFields } from '../../../state/inputs.ts';
+import { OwnCard } from '../own/OwnCard.tsx';
 import { InputCard } from './InputCard.tsx';
 import { SavedListsCard } from './SavedListsCard.tsx';
 import styles from './inputs.module.css';
 
-/** The cards of the four inputs and of the saved lists. */
+/** The cards of the four inputs, of the saved lists, and of the user's own analyses. */
 export function InputCards() {
   return (
     <div className={styles.cards}>
@@ -11,6 +12,7 @@ export function InputCards() {
         <InputCard key={field} field={field} />
       ))}
       <SavedListsCard />
+      <OwnCard />
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { formatCount } from '../../../ui/numbers.ts';
 import { InputProblem } from './InputProblem.tsx';
 import { NameList } from './NameList.tsx';
-import type { InputText } from './useInputText.ts';
+import type { InputText } from '../../../state/useInputText.ts';
 import { useLookup, type Lookup } from './useLookup.ts';
 import { useReadInput } from './useReadInput.ts';
 import styles from './inputs.module.css';

@@ -4,7 +4,7 @@ import { inputKinds } from './inputKinds.ts';
 import { ListDescription } from './ListDescription.tsx';
 import { TypedText } from './TypedText.tsx';
 import { UploadedFile } from './UploadedFile.tsx';
-import type { InputText } from './useInputText.ts';
+import type { InputText } from '../../../state/useInputText.ts';
 
 interface Props {
   readonly field: InputField;

@@ -2,7 +2,7 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { useMemo } from 'react';
 import type { InputField } from '../../../state/inputs.ts';
 import { readInput, type ReadInput } from './readInput.ts';
-import type { InputText } from './useInputText.ts';
+import type { InputText } from '../../../state/useInputText.ts';
 
 interface CachedInput {
   readonly text: string;

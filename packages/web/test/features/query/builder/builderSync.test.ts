@@ -3,6 +3,7 @@ import {
   applyBuiltQuery,
   differingBuiltQuery,
   fillBuilder,
+  followText,
 } from '../../../../src/features/query/builder/builderSync.ts';
 import { addNode, removeNode } from '../../../../src/features/query/builder/nodes.ts';
 import { useBuilder } from '../../../../src/features/query/builder/useBuilder.ts';
@@ -70,6 +71,15 @@ describe('the builder and the text', () => {
 
   it('do not differ while the builder is empty', () => {
     expect(differingBuiltQuery('expand("$filter_tf", or)')).toBeUndefined();
+  });
+
+  it('stay in step when the rows are edited while the builder is about to follow an older text', () => {
+    type('ALF or BET');
+    const older = text();
+    edit();
+    followText(older);
+    expect(built()).toBe('BET');
+    expect(text()).toBe('BET');
   });
 });
 

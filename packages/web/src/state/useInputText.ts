@@ -1,7 +1,7 @@
-import { hasHeader, sentInput } from '../../../state/inputForm.ts';
-import type { Input } from '../../../state/inputs.ts';
-import { usePredefinedText } from '../../../api/lists.ts';
-import { useSavedLists } from '../../../state/savedLists.ts';
+import { hasHeader, sentInput } from './inputForm.ts';
+import type { Input } from './inputs.ts';
+import { usePredefinedText } from '../api/lists.ts';
+import { useSavedLists } from './savedLists.ts';
 
 /** The content of an input; `text` is undefined while it is loading and without a source. */
 export interface InputText {

@@ -1,5 +1,5 @@
 import { Link } from 'wouter';
-import { genePage } from '../../api/gene.ts';
+import { genePage } from '../router/genePage.ts';
 
 interface Props {
   readonly id: string;
@@ -10,6 +10,11 @@ interface Props {
 export const GeneLink = ({ id, symbol }: Props) => (
   <>
     <Link to={genePage(id)}>{id}</Link>
-    {symbol && ` ${symbol}`}
+    {symbol && (
+      <>
+        {' '}
+        <em>{symbol}</em>
+      </>
+    )}
   </>
 );

@@ -1,0 +1,34 @@
+import { exportResultFunctions, readResultFunctions, readTermGenes } from '@trellis/contract';
+import type { EvidenceFilter, ResultFunctionsOptions } from '@trellis/core';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { linkTo } from './client.ts';
+import type { RequestRef } from './requestRef.ts';
+import { viewQuery } from './viewQuery.ts';
+
+/** How functions are tested. */
+type FunctionQuestion = Pick<
+  ResultFunctionsOptions,
+  'scope' | 'evidence' | 'correction' | 'min' | 'max' | 'alpha' | 'top'
+>;
+
+/** Terms in which the genes of a result, or the targets of its analyses, are enriched. */
+export const useResultFunctions = (request: RequestRef, question: FunctionQuestion) =>
+  useQuery({
+    ...viewQuery(readResultFunctions, request, { query: { ...question, label: '1' } }),
+    placeholderData: keepPreviousData,
+  });
+
+/** A term in one of the gene sets, in their order. */
+interface TermInSet {
+  readonly term: string;
+  readonly set: number;
+  readonly evidence: EvidenceFilter;
+}
+
+/** The genes of a gene set that have a term. */
+export const useTermGenes = (request: RequestRef, asked: TermInSet) =>
+  useQuery(viewQuery(readTermGenes, request, { query: { ...asked } }));
+
+/** Address of all enriched terms as CSV. */
+export const functionsCsvLink = ({ id, revision }: RequestRef, question: Omit<FunctionQuestion, 'top'>): string =>
+  linkTo(exportResultFunctions, { params: { id }, query: { ...question, revision } });

@@ -1,0 +1,30 @@
+import { computeOnNewest, exportDifference, readDifference } from '@trellis/contract';
+import type { DifferencePart } from '@trellis/core';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { call, linkTo } from './client.ts';
+import type { RequestRef } from './requestRef.ts';
+import { cacheResult } from './result.ts';
+import { viewQuery } from './viewQuery.ts';
+
+/** What changes in a result on another version of the data set. */
+export const useDifference = (request: RequestRef, to: string) =>
+  useQuery({ ...viewQuery(readDifference, request, { query: { to } }), staleTime: 0 });
+
+/** Address of a table of the difference as CSV. */
+export const differenceCsvLink = (
+  { id, revision }: RequestRef,
+  { to, part }: { readonly to: string; readonly part: DifferencePart },
+): string => linkTo(exportDifference, { params: { id }, query: { to, part, revision } });
+
+/** Runs the query of a result on the newest data, and passes the new request on. */
+export function useComputeOnNewest(onDone: (request: RequestRef) => void) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, revision }: RequestRef) =>
+      call(computeOnNewest, { params: { id }, query: { result: 0, revision }, body: {} }),
+    onSuccess: (answer) => {
+      cacheResult(client, answer);
+      onDone({ id: answer.requestId, revision: answer.request.revision });
+    },
+  });
+}

@@ -1,0 +1,96 @@
+import { SegmentedControl } from '@mantine/core';
+import { ApiError } from '../../api/ApiError.ts';
+import { useResultFunctions } from '../../api/functions.ts';
+import { useResultRef } from '../../api/requestRef.ts';
+import { useSite } from '../../api/site.ts';
+import { AspectControl } from '../../ui/functions/AspectControl.tsx';
+import { functionQuestion } from '../../ui/functions/functionOptions.ts';
+import { FunctionTestFields } from '../../ui/functions/FunctionTestFields.tsx';
+import { NoOntology } from '../../ui/functions/NoOntology.tsx';
+import { isSearch } from '../../ui/functions/searchTerms.ts';
+import { TermSearch } from '../../ui/functions/TermSearch.tsx';
+import { ResultView } from '../../ui/ResultView.tsx';
+import { Select } from '../../ui/Select.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import viewStyles from '../../ui/view.module.css';
+import { FunctionsPanel } from './FunctionsPanel.tsx';
+import { topOf, tops, useFunctionOptions } from './state.ts';
+
+/** Tab Functions: in which terms of the Gene Ontology the genes of the result are enriched. */
+export function FunctionsView() {
+  const request = useResultRef();
+  const options = useFunctionOptions();
+  const top = isSearch(options.search) ? undefined : topOf(options.top);
+  const query = useResultFunctions(request, { ...functionQuestion(options), top });
+  const lacks = query.error instanceof ApiError && query.error.problem?.code === 'no-ontology';
+  return (
+    <section className={viewStyles.view} aria-label="Functions">
+      {!lacks && <Options />}
+      <ResultView
+        title="Functions"
+        query={query}
+        loading={<Skeleton height={320} label="Testing the terms" />}
+        failure="The functions could not be tested."
+        empty={() => lacks && <NoOntology kept="The result" />}
+      >
+        {(functions) => <FunctionsPanel functions={functions} />}
+      </ResultView>
+    </section>
+  );
+}
+
+function Options() {
+  const options = useFunctionOptions();
+  const { aspect, evidence, search, set } = options;
+  const { data: site } = useSite();
+  return (
+    <>
+      <div className={viewStyles.options}>
+        <AspectControl value={aspect} onChange={(next) => set({ aspect: next })} />
+        <ShowControl />
+        <TopSelect />
+        <TermSearch value={search} onChange={(next) => set({ search: next })} />
+      </div>
+      <div className={viewStyles.options}>
+        <FunctionTestFields
+          options={options}
+          onChange={set}
+          hasEvidence={evidence !== 'all' || site?.functions?.evidence === true}
+        />
+      </div>
+    </>
+  );
+}
+
+function ShowControl() {
+  const { view, set } = useFunctionOptions();
+  return (
+    <SegmentedControl
+      aria-label="Show as"
+      value={view}
+      onChange={(next) => set({ view: next })}
+      data={[
+        { value: 'table', label: 'Table' },
+        { value: 'map', label: 'Heat Map' },
+      ]}
+    />
+  );
+}
+
+function TopSelect() {
+  const { top, set } = useFunctionOptions();
+  return (
+    <Select
+      aria-label="Terms of each gene set"
+      value={top}
+      onChange={({ currentTarget: { value } }) => {
+        const next = tops.find((each) => each === value);
+        if (next) set({ top: next });
+      }}
+      data={tops.map((value) => ({
+        value,
+        label: value === 'all' ? 'All enriched terms' : `Best ${value} of each set`,
+      }))}
+    />
+  );
+}

@@ -1,0 +1,43 @@
+import { clusterTree, formatPValue, isEnriched, type ResultFunctionsView, type ResultTerm } from '@trellis/core';
+import type { HeatMapCell, HeatMapData } from '@trellis/figures';
+import type { AspectChoice } from '../../ui/functions/functionOptions.ts';
+import { setHeading, setLegend } from './geneSets.ts';
+
+/** Height of a row whose label can be read. */
+const rowHeight = 14;
+/** Height of all rows up to which a map stays on about one screen. */
+const minHeight = 1200;
+
+/** Maximum height of the cells of a map in pixels: each term keeps its label. */
+export const mapHeight = (terms: readonly unknown[]): number => Math.max(minHeight, terms.length * rowHeight);
+
+/** The heat map of -log10 of the adjusted p-values, clustered both ways: rows are terms, columns are gene sets. */
+export function functionHeatMap(
+  functions: ResultFunctionsView,
+  terms: readonly ResultTerm[],
+  aspect: AspectChoice,
+): HeatMapData {
+  const { sets, alpha } = functions;
+  const heights = terms.map((term) =>
+    sets.map((_, set) => (isEnriched(term, set, alpha) ? -term.adjustedLog10[set] : 0)),
+  );
+  const across = sets.map((_, set) => heights.map((row) => row[set]));
+  return {
+    rows: terms.map((term) => [aspect === 'all' ? `${term.aspect}  ${term.name}` : term.name]),
+    columns: sets.map((_, set) => [setHeading(functions, set)]),
+    values: heights.map((row) => row.map((value) => (value > 0 ? value : NaN))),
+    rowTree: clusterTree(heights),
+    columnTree: clusterTree(across),
+    table: setLegend(functions),
+  };
+}
+
+/** Text of a cell: term, gene set, adjusted p-value and genes. */
+export const functionCellText =
+  (functions: ResultFunctionsView, terms: readonly ResultTerm[]) =>
+  ({ row, column }: HeatMapCell): string => {
+    const { id, name, k, adjustedLog10 } = terms[row];
+    const n = functions.sets[column].aspects[terms[row].aspect]?.n ?? 0;
+    const p = k[column] > 0 ? `adjusted p ${formatPValue(adjustedLog10[column])}, ` : '';
+    return `${name} (${id}) in ${setHeading(functions, column)}: ${p}${k[column]} of ${n} genes`;
+  };

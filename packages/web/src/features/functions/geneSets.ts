@@ -1,0 +1,57 @@
+import {
+  columnLetter,
+  fieldText,
+  geneSetName,
+  isEnriched,
+  type Aspect,
+  type ResultFunctionsView,
+  type ResultTerm,
+} from '@trellis/core';
+import type { HeatMapTable } from '@trellis/figures';
+import type { AspectChoice } from '../../ui/functions/functionOptions.ts';
+import { isShownAspect } from '../../ui/functions/functionWords.ts';
+
+type Sets = Pick<ResultFunctionsView, 'sets'>;
+
+/** Above this number of gene sets not each of them has a column in the table. */
+const maxSetColumns = 12;
+
+/** Whether the table has a column for some of the gene sets only. */
+export const areMany = ({ sets }: Sets): boolean => sets.length > maxSetColumns;
+
+/** Letter of an analysis as in the other tabs; '' for all genes of the result. */
+export const letterOf = (set: number): string => (set === 0 ? '' : columnLetter(set - 1));
+
+/** `A  NLP7 · DAP-seq · 493`, or `All genes of the result`. */
+export const setHeading = ({ sets }: Sets, set: number): string =>
+  [letterOf(set), geneSetName(sets[set])].filter(Boolean).join('  ');
+
+/** Indices of the gene sets with a column of their own: all, or of many those with the chosen letters. */
+export const columnSets = (functions: Sets, letters: readonly string[]): number[] => {
+  const all = [...functions.sets.keys()];
+  return areMany(functions) ? all.filter((set) => set === 0 || letters.includes(letterOf(set))) : all;
+};
+
+/** Indices of the gene sets in which a term is enriched, the smallest adjusted p-value first. */
+export const enrichedSets = (term: ResultTerm, { sets, alpha }: ResultFunctionsView): number[] =>
+  [...sets.keys()]
+    .filter((set) => isEnriched(term, set, alpha))
+    .sort((a, b) => term.adjustedLog10[a] - term.adjustedLog10[b] || a - b);
+
+/** Number of significant terms of some aspects in a gene set. */
+export const significantIn = ({ sets }: Sets, set: number, choice: AspectChoice): number =>
+  Object.entries(sets[set].aspects)
+    .filter(([aspect]) => isShownAspect(choice, aspect as Aspect))
+    .reduce((sum, [, counts]) => sum + counts.significant, 0);
+
+/** The analyses behind the letters. */
+export const setLegend = ({ sets }: Sets): HeatMapTable => ({
+  headers: ['Index', 'Analysis', 'Gene ID', 'Filter', 'Gene Name', 'Analysis ID'],
+  rows: sets
+    .slice(1)
+    .map((set, i) => [
+      columnLetter(i),
+      geneSetName(set),
+      ...['gene_id', 'filter', 'gene_name', 'analysis_id'].map((field) => fieldText(set.info ?? {}, field)),
+    ]),
+});

@@ -1,0 +1,26 @@
+import { flag, oneOf, sortOption, textOption, textsOption } from '../../ui/addressOptions.ts';
+import { functionAddress } from '../../ui/functions/functionOptions.ts';
+import { viewOptions } from '../../ui/useViewOptions.ts';
+
+/** How many terms of each gene set can be shown. */
+export const tops = ['5', '10', '25', 'all'] as const;
+export type Top = (typeof tops)[number];
+
+/**
+ * Options of the tab: those of the test, and how its terms are shown. `sets` are the analyses with a column of their own where
+ * not all have one, by their letters; `full` shows all rows of a long table.
+ */
+export const useFunctionOptions = viewOptions({
+  ...functionAddress,
+  view: oneOf(['table', 'map']),
+  top: oneOf(tops, '10'),
+  search: textOption(),
+  sort: sortOption,
+  lower: textOption(),
+  upper: textOption(),
+  sets: textsOption(),
+  full: flag,
+});
+
+/** The number of terms of each gene set; undefined for all. */
+export const topOf = (top: Top): number | undefined => (top === 'all' ? undefined : Number(top));

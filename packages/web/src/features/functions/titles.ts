@@ -1,0 +1,40 @@
+import { countOf, formatCount, type Aspect, type ResultFunctionsView } from '@trellis/core';
+import type { AspectChoice } from '../../ui/functions/functionOptions.ts';
+import { isShownAspect, termsText, termText } from '../../ui/functions/functionWords.ts';
+import { significantIn } from './geneSets.ts';
+
+/** Number of terms of some aspects that are enriched in any gene set. */
+export const significantTerms = ({ significant }: ResultFunctionsView, choice: AspectChoice): number =>
+  Object.entries(significant)
+    .filter(([aspect]) => isShownAspect(choice, aspect as Aspect))
+    .reduce((sum, [, count]) => sum + count, 0);
+
+/** E.g. `312 biological processes are enriched in all genes of the result or in the targets of 4 of 5 analyses`. */
+export function functionsTitle(functions: ResultFunctionsView, choice: AspectChoice): string {
+  const count = significantTerms(functions, choice);
+  if (count === 0) return `No ${termText(choice)} is enriched in ${countOf(functions.sets.length, 'gene set')}`;
+  const sets = [...functions.sets.keys()];
+  const enriched = sets.filter((set) => significantIn(functions, set, choice) > 0);
+  const analyses = enriched.filter((set) => set > 0).length;
+  const places = [
+    ...(enriched.includes(0) ? ['in all genes of the result'] : []),
+    ...(analyses > 0 ? [`in the targets of ${ofAll(analyses, sets.length - 1)}`] : []),
+  ];
+  return `${termsText(count, choice)} ${count === 1 ? 'is' : 'are'} enriched ${places.join(' or ')}`;
+}
+
+function ofAll(some: number, all: number): string {
+  const analyses = countOf(all, 'analysis', 'analyses');
+  return some < all ? `${formatCount(some)} of ${analyses}` : analyses;
+}
+
+/** A warning if the query has chosen the genes in a way that decides the test; undefined if not. */
+export function functionsWarning({ selection }: Pick<ResultFunctionsView, 'selection'>): string | undefined {
+  if (selection.lists) {
+    return 'The target lists have cut the result to their own genes, but the test draws from the whole background. What the lists have in common is enriched by construction, and says nothing about the TFs. Give the same genes as the background of the query to compare the targets within them.';
+  }
+  if (selection.query) {
+    return 'The query kept these genes because several analyses share them, or do not (and, not or targeted_by). The gene sets are cut to the same genes, so their columns do not confirm each other. Read a p-value as that of the genes that the query kept.';
+  }
+  return undefined;
+}

@@ -1,0 +1,64 @@
+import type { FunctionRow, FunctionsView } from '@trellis/core';
+import { useMemo, useState } from 'react';
+import { alphaOf } from '../../../ui/alpha.ts';
+import { Notice } from '../../../ui/Notice.tsx';
+import { useStoredList } from '../listContext.ts';
+import { listFunctionsTitle } from './functionTitles.ts';
+import { FunctionTermTable } from './FunctionTermTable.tsx';
+import { ListFunctionsHead } from './ListFunctionsHead.tsx';
+import { NoTerms } from './NoTerms.tsx';
+import { shownTerms, type ShownTerm } from './shownTerms.ts';
+import { useListFunctionOptions } from './state.ts';
+import { TermDots } from './TermDots.tsx';
+import { TermGenesDialog } from './TermGenesDialog.tsx';
+import { TermNetwork } from './TermNetwork.tsx';
+
+/** The enriched terms as a table or a figure, with title, warning and downloads. */
+export function ListFunctionsPanel({ functions }: { readonly functions: FunctionsView }) {
+  const { result } = useStoredList();
+  const { aspect, search, terms: choice, alpha } = useListFunctionOptions();
+  const [open, setOpen] = useState<FunctionRow>();
+  const terms = useMemo(() => shownTerms(functions, { aspect, search }), [functions, aspect, search]);
+  const title = listFunctionsTitle(functions, { aspect, terms: choice, alpha: alphaOf(alpha) });
+  return (
+    <>
+      <ListFunctionsHead functions={functions} terms={terms} title={title} />
+      {result !== null && <FromResult />}
+      {terms.length === 0 ? (
+        <NoTerms functions={functions} />
+      ) : (
+        <Shown functions={functions} terms={terms} title={title} onOpen={setOpen} />
+      )}
+      {open && <TermGenesDialog row={open} onClose={() => setOpen(undefined)} />}
+    </>
+  );
+}
+
+/** Warns about genes that a query has chosen. */
+const FromResult = () => (
+  <Notice title="From a result">
+    A query chose these genes, so they share what it asked for. If it used gene lists or filters on annotations, their
+    functions are enriched by construction; the same lists as the background avoid that.
+  </Notice>
+);
+
+interface ShownProps {
+  readonly functions: FunctionsView;
+  readonly terms: readonly ShownTerm[];
+  readonly title: string;
+  readonly onOpen: (row: FunctionRow) => void;
+}
+
+function Shown({ functions, ...shown }: ShownProps) {
+  const { view } = useListFunctionOptions();
+  switch (view) {
+    case 'table':
+      return <FunctionTermTable {...shown} />;
+    case 'dots':
+      return <TermDots {...shown} />;
+    case 'graph':
+      return <TermNetwork functions={functions} {...shown} />;
+    default:
+      return view satisfies never;
+  }
+}

@@ -1,0 +1,74 @@
+import type { GeneListDescription } from '@trellis/contract';
+import { corrections, formatPValue, readPlainList, type FunctionRow } from '@trellis/core';
+import { useMutation } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { readBackgroundOf, type NewGeneList } from '../../../api/geneLists.ts';
+import { useGeneSaving } from '../../../state/savedLists.ts';
+import { useGeneAnalysis } from '../../../state/useGeneAnalysis.ts';
+import { AnalyzeGenesButton } from '../../../ui/AnalyzeGenesButton.tsx';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { formatExpected, formatFold } from '../../../ui/foldText.ts';
+import { termText } from '../../../ui/functions/functionWords.ts';
+import { TermFacts } from '../../../ui/functions/TermFacts.tsx';
+import { GeneIdList } from '../../../ui/GeneIdList.tsx';
+import { formatCount } from '../../../ui/numbers.ts';
+import { useStoredList } from '../listContext.ts';
+import { expectedIn } from './shownTerms.ts';
+import { useListFunctionOptions } from './state.ts';
+
+interface Props {
+  readonly row: FunctionRow;
+  readonly onClose: () => void;
+}
+
+/** The test of one term, and its genes in the list. */
+export function TermGenesDialog({ row, onClose }: Props) {
+  const list = useStoredList();
+  const { analyze, isStoring, problem } = useGeneAnalysis();
+  const read = useMutation({ mutationFn: () => genesOf(row, list), onSuccess: analyze });
+  const symbols = useMemo(() => new Map(list.genes.map(({ id, symbol }) => [id, symbol])), [list]);
+  return (
+    <Dialog onClose={onClose} title={row.name} size="lg">
+      <Facts row={row} />
+      <GeneIdList
+        label="Genes with the term"
+        genes={row.genes}
+        symbols={symbols}
+        file={`${row.id.replace(/\W+/g, '-')}.txt`}
+        saving={useGeneSaving()}
+        none="No gene of the list has the term."
+      >
+        <AnalyzeGenesButton
+          analysis={{ isStoring: read.isPending || isStoring, problem: read.error?.message ?? problem }}
+          onClick={() => read.mutate()}
+        />
+      </GeneIdList>
+    </Dialog>
+  );
+}
+
+/** The genes of a term as a list of their own, with the background and the result of the list that they are from. */
+async function genesOf({ name, genes }: FunctionRow, list: GeneListDescription): Promise<NewGeneList> {
+  const background = list.hasBackground ? readPlainList(await readBackgroundOf(list.id)) : undefined;
+  return { genes: [...genes], name: `${list.name}, ${name}`, result: list.result, background };
+}
+
+function Facts({ row }: Pick<Props, 'row'>) {
+  const { correction } = useListFunctionOptions();
+  const { id, aspect, k, n, K, P, fold, pLog10, adjustedLog10 } = row;
+  return (
+    <TermFacts
+      facts={[
+        ['Term', `${id}, ${termText(aspect)}`],
+        [
+          'Genes with the term',
+          `${formatCount(k)} of ${formatCount(n)} genes of the list (${formatExpected(expectedIn(row))} expected)`,
+        ],
+        ['Background', `${formatCount(K)} of ${formatCount(P)} genes that could be drawn`],
+        ['Fold enrichment', formatFold(fold)],
+        ['p-value', formatPValue(pLog10)],
+        ['Adjusted p-value', `${formatPValue(adjustedLog10)} (${corrections[correction]})`],
+      ]}
+    />
+  );
+}

@@ -1,0 +1,56 @@
+import { corrections, formatPValue, nearestAncestors, type Correction, type FunctionsView } from '@trellis/core';
+import type { DotPlotData, TermGraphData } from '@trellis/figures';
+import { formatFold } from '../../../ui/foldText.ts';
+import { termText } from '../../../ui/functions/functionWords.ts';
+import { countOf, formatCount } from '../../../ui/numbers.ts';
+import type { ShownTerm } from './shownTerms.ts';
+
+interface Test {
+  readonly correction: Correction;
+  readonly alpha: number;
+}
+
+/** The terms as dots: fold, p-value, and genes. */
+export const dotPlotData = (terms: readonly ShownTerm[], { correction, alpha }: Test): DotPlotData => ({
+  dots: terms.map(({ name, fold, adjustedLog10, k }) => ({ name, x: fold, y: Math.max(0, -adjustedLog10), size: k })),
+  xAxis: 'Fold enrichment (log scale)',
+  yAxis: `-log10 adjusted p (${corrections[correction]})`,
+  sizes: 'genes',
+  ...(alpha > 0 && { line: { y: -Math.log10(alpha), text: `adjusted p = ${alpha}` } }),
+});
+
+/** The terms as a graph: each is joined to its nearest ancestors that are shown, over those that are not. */
+export function termGraphData(
+  terms: readonly ShownTerm[],
+  edges: NonNullable<FunctionsView['edges']>,
+  { correction }: Pick<Test, 'correction'>,
+): TermGraphData {
+  const index = new Map(terms.map(({ id }, i) => [id, i]));
+  const indexOf = (id: string): number => index.get(id) ?? -1;
+  return {
+    terms: terms.map(({ name, k, K, adjustedLog10 }) => ({
+      name,
+      note: `${formatCount(k)} of ${countOf(K, 'gene')}`,
+      value: Math.max(0, -adjustedLog10),
+    })),
+    edges: nearestAncestors([...index.keys()], ancestorsBy(edges)).map(
+      ([child, parent]) => [indexOf(child), indexOf(parent)] as const,
+    ),
+    valueName: `-log10 adjusted p (${corrections[correction]})`,
+  };
+}
+
+/** Returns the ancestors of a term along edges. */
+function ancestorsBy(edges: NonNullable<FunctionsView['edges']>): (id: string) => ReadonlySet<string> {
+  const parents = new Map<string, string[]>();
+  for (const [child, parent] of edges) parents.set(child, [...(parents.get(child) ?? []), parent]);
+  return (id) => {
+    const found = new Set(parents.get(id));
+    for (const ancestor of found) parents.get(ancestor)?.forEach((each) => found.add(each));
+    return found;
+  };
+}
+
+/** A term and its test in one line. */
+export const termLine = ({ name, id, aspect, k, n, fold, adjustedLog10 }: ShownTerm): string =>
+  `${name} (${id}, ${termText(aspect)}): ${formatCount(k)} of ${countOf(n, 'gene')}, ${formatFold(fold)}-fold, adjusted p ${formatPValue(adjustedLog10)}`;

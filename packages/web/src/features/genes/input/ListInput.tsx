@@ -1,0 +1,110 @@
+import { useId, type ReactNode } from 'react';
+import { usePredefined } from '../../../api/lists.ts';
+import type { Input } from '../../../state/inputs.ts';
+import { listOptions, ownSourceOptions, parseSource, sourceValue } from '../../../state/inputSource.ts';
+import { useListDraft, type ListField } from '../../../state/listDraft.ts';
+import { useSavedLists } from '../../../state/savedLists.ts';
+import { useFilePicking } from '../../../state/useFileInput.ts';
+import cardStyles from '../../../ui/Card.module.css';
+import { FileButton } from '../../../ui/FileButton.tsx';
+import { countOf } from '../../../ui/numbers.ts';
+import { Select } from '../../../ui/Select.tsx';
+import { TextArea } from '../../../ui/TextArea.tsx';
+import { useFileDrop } from '../../../ui/useFileDrop.ts';
+import { countNames, type ReadInput } from './newList.ts';
+import styles from '../Genes.module.css';
+
+interface Props {
+  readonly field: ListField;
+  readonly title: string;
+  readonly read: ReadInput;
+  /** The chosen list of the input; '' for all. */
+  readonly part: string;
+  readonly children?: ReactNode;
+}
+
+const words = {
+  genes: {
+    does: 'Gene ids, symbols or aliases, one per line or separated by commas or blanks.',
+    placeholder: 'AT1G08090\nNRT2.1\nNIA1',
+  },
+  background: {
+    does: 'The genes that could have been in your list, for example all genes detected in your experiment. Tests count only within them.',
+    placeholder: 'one gene per line',
+  },
+} as const;
+
+/** A card with the genes or the background: its source, its text, and the number of its names. Files can be dropped on it. */
+export function ListInput({ field, title, read, part, children }: Props) {
+  const input = useListDraft((draft) => draft[field]);
+  const change = useListDraft((draft) => draft.change);
+  const { pick, problem } = useFilePicking((file) => change(field, file));
+  const { isOver, dropProps } = useFileDrop(pick);
+  const heading = useId();
+  const count = countNames(read, part);
+  return (
+    <section className={cardStyles.card} aria-labelledby={heading} data-over={isOver || undefined} {...dropProps}>
+      <h2 id={heading} className={cardStyles.title}>
+        {title}
+      </h2>
+      <p className={styles.quiet}>{words[field].does}</p>
+      <SourceSelect field={field} title={title} input={input} />
+      {children}
+      {input.source === 'typed' && (
+        <TextArea
+          aria-label={`Text of ${title}`}
+          rows={8}
+          spellCheck={false}
+          autoCapitalize="off"
+          placeholder={words[field].placeholder}
+          value={input.typed}
+          onChange={(event) => change(field, { typed: event.currentTarget.value })}
+        />
+      )}
+      {input.source === 'uploaded' && (
+        <div className={styles.file}>
+          <FileButton
+            label={`File of ${title}`}
+            text={input.file ? 'Choose another file' : 'Choose a file'}
+            onPick={pick}
+          />
+          <span>{input.file ? input.file.name : 'or drop it here'}</span>
+        </div>
+      )}
+      {problem !== undefined && (
+        <p role="alert" className={styles.problem}>
+          {problem}
+        </p>
+      )}
+      <p className={styles.quiet} role="status">
+        {count > 0 && countOf(count, 'name')}
+      </p>
+    </section>
+  );
+}
+
+interface SourceProps {
+  readonly field: ListField;
+  readonly title: string;
+  readonly input: Input;
+}
+
+function SourceSelect({ field, title, input }: SourceProps) {
+  const change = useListDraft((draft) => draft.change);
+  const { data: predefined = [] } = usePredefined('genes');
+  const lists = useSavedLists((saved) => saved.lists);
+  const saved = lists.filter(({ kind }) => kind === 'genes').map(({ name }) => name);
+  const groups = [
+    { group: 'Your own', items: ownSourceOptions },
+    { group: 'Predefined Lists', items: listOptions('predefined', predefined, input) },
+    { group: 'Saved Lists', items: listOptions('saved', saved, input) },
+  ].filter(({ items }) => items.length > 0);
+  return (
+    <Select
+      aria-label={title}
+      value={sourceValue(input)}
+      onChange={(event) => change(field, parseSource(event.currentTarget.value))}
+      data={field === 'background' ? [{ value: 'none', label: 'All protein-coding genes' }, ...groups] : groups}
+    />
+  );
+}

@@ -1,0 +1,22 @@
+import type { GeneListDescription } from '@trellis/contract';
+import { countOf, formatCount } from '../../ui/numbers.ts';
+
+/** The genes that tests draw from, in words: `the 27,655 protein-coding genes`. */
+export const universeWords = ({ hasBackground, N }: Pick<GeneListDescription, 'hasBackground' | 'N'>): string =>
+  hasBackground ? `the ${countOf(N, 'gene')} of the background` : `the ${countOf(N, 'protein-coding gene')}`;
+
+/** What the names of a list mean, in one or two sentences. */
+export function reportSentence(list: GeneListDescription): string {
+  const { given, recognized, byAlias, ambiguous, unknown, listSize, inUniverse } = list;
+  const parts = [
+    `${formatCount(recognized)} recognized${byAlias ? ` (${formatCount(byAlias)} by symbol or alias)` : ''}`,
+    ...(ambiguous.length ? [`${formatCount(ambiguous.length)} ambiguous`] : []),
+    ...(unknown.length ? [`${formatCount(unknown.length)} unknown`] : []),
+  ];
+  const tested =
+    inUniverse === listSize
+      ? `All ${countOf(listSize, 'gene')}`
+      : `${formatCount(inUniverse)} of ${countOf(listSize, 'gene')}`;
+  const verb = inUniverse === 1 ? 'is' : 'are';
+  return `${countOf(given, 'name')}: ${parts.join(', ')}. ${tested} ${verb} among ${universeWords(list)}, and tests use ${inUniverse === 1 ? 'it' : 'them'}.`;
+}

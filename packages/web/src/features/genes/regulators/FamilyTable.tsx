@@ -1,0 +1,57 @@
+import { formatPValue, type RegulatorFamily, type RegulatorsView } from '@trellis/core';
+import { useState } from 'react';
+import { DataTable, type DataColumn } from '../../../ui/DataTable.tsx';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { GeneLink } from '../../../ui/GeneLink.tsx';
+import { countOf } from '../../../ui/numbers.ts';
+import type { Sort } from '../../../ui/sort.ts';
+import viewStyles from '../../../ui/view.module.css';
+
+const columns: readonly DataColumn<RegulatorFamily>[] = [
+  { id: 'family', name: 'Family', value: ({ family }) => family },
+  { id: 'rank', name: 'Best rank', numeric: true, value: ({ bestRank }) => bestRank },
+  { id: 'tf', name: 'Best TF', value: ({ bestTf }) => bestTf, show: ({ bestTf }) => <GeneLink id={bestTf} /> },
+  {
+    id: 'first',
+    name: 'Members among the first',
+    numeric: true,
+    value: ({ k }) => k,
+    show: ({ k, n }) => `${k} of the first ${n}`,
+  },
+  {
+    id: 'all',
+    name: 'Members among all',
+    numeric: true,
+    value: ({ K }) => K,
+    show: ({ K, P }) => `${K} of ${P}`,
+  },
+  { id: 'p', name: 'p', numeric: true, value: ({ pLog10 }) => pLog10, show: ({ pLog10 }) => formatPValue(pLog10) },
+];
+
+/** The TF families by their best members. */
+export function FamilyTable({ families }: Pick<RegulatorsView, 'families'>) {
+  const [sort, setSort] = useState<Sort>();
+  if (!families)
+    return (
+      <EmptyState title="This edition has no TF families">
+        <p>They come with the data set. The ranks of the single TFs do not need them.</p>
+      </EmptyState>
+    );
+  return (
+    <>
+      <p className={viewStyles.note}>
+        Whether a family has more members among the first TFs than chance gives, when TFs are drawn from all ranked
+        ones (hypergeometric test, one-sided). The p-values are not corrected. TFs of a family bind similar sequences,
+        so the list can rarely tell its members apart.
+      </p>
+      <DataTable
+        caption={countOf(families.length, 'TF family', 'TF families')}
+        rows={families}
+        rowKey={({ family }) => family}
+        columns={columns}
+        sort={sort}
+        onSort={setSort}
+      />
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { useState } from 'react';
+import { Button } from '../../../ui/Button.tsx';
+import styles from './Regulators.module.css';
+import { useRegulatorOptions } from './state.ts';
+
+/** The query that names the analyses to test; it is asked with Enter or the button. */
+export function LibraryField() {
+  const { library, set } = useRegulatorOptions();
+  const [typed, setTyped] = useState({ text: library, over: library });
+  const text = typed.over === library ? typed.text : library;
+  return (
+    <form
+      className={styles.library}
+      onSubmit={(event) => {
+        event.preventDefault();
+        set({ library: text.trim() });
+      }}
+    >
+      <input
+        className={styles.field}
+        aria-label="Analyses to test"
+        placeholder="All analyses; or a query: all_dap"
+        value={text}
+        spellCheck={false}
+        onChange={(event) => setTyped({ text: event.currentTarget.value, over: library })}
+      />
+      <Button type="submit" variant="default" disabled={text.trim() === library}>
+        Test these
+      </Button>
+    </form>
+  );
+}

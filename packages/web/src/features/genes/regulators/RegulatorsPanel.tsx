@@ -1,0 +1,141 @@
+import type { RegulatorsView } from '@trellis/core';
+import { Checkbox, SegmentedControl } from '@mantine/core';
+import { useMemo, useState } from 'react';
+import { countOf } from '../../../ui/numbers.ts';
+import { Notice } from '../../../ui/Notice.tsx';
+import { Select } from '../../../ui/Select.tsx';
+import { ViewTitle } from '../../../ui/ViewTitle.tsx';
+import viewStyles from '../../../ui/view.module.css';
+import { useStoredList } from '../listContext.ts';
+import { universeWords } from '../listWords.ts';
+import { AccuracyLine } from './AccuracyLine.tsx';
+import { FamilyTable } from './FamilyTable.tsx';
+import { LibraryField } from './LibraryField.tsx';
+import { QueryTfs } from './QueryTfs.tsx';
+import { enrichmentWarning, familiesIn, narrowRows, regulatorRows, type RegulatorRow } from './regulatorRows.ts';
+import { RegulatorTable } from './RegulatorTable.tsx';
+import { RegulatorsHelp } from './RegulatorsHelp.tsx';
+import { SaveRegulators } from './SaveRegulators.tsx';
+import { ScoresFigure } from './ScoresFigure.tsx';
+import { regulatorViews, useRegulatorOptions } from './state.ts';
+import { TargetMatrix } from './TargetMatrix.tsx';
+import { TfDialog } from './TfDialog.tsx';
+import styles from './Regulators.module.css';
+
+/** The ranked TFs as a table or a figure, with the tools of the view. */
+export function RegulatorsPanel({ view }: { readonly view: RegulatorsView }) {
+  const options = useRegulatorOptions();
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const [about, setAbout] = useState<RegulatorRow>();
+  const rows = useMemo(() => regulatorRows(view), [view]);
+  const shown = useMemo(() => narrowRows(rows, options), [rows, options]);
+  const warning = options.view === 'families' ? undefined : enrichmentWarning(shown);
+  const title = `${countOf(rows.length, 'TF')} ranked by their targets among ${countOf(view.inUniverse, 'gene')}`;
+  return (
+    <section className={viewStyles.view} aria-label="Regulators">
+      <Head view={view} rows={rows} shown={shown} title={title} chosen={chosen} />
+      <SelectionNotice />
+      <Filters rows={rows} />
+      {warning && <p className={viewStyles.note}>{warning}</p>}
+      {options.view === 'table' && (
+        <RegulatorTable
+          view={view}
+          rows={shown}
+          title={title}
+          chosen={chosen}
+          onChoose={setChosen}
+          onAbout={setAbout}
+        />
+      )}
+      {options.view === 'scores' && <ScoresFigure view={view} rows={shown} />}
+      {options.view === 'targets' && <TargetMatrix rows={shown} onAbout={setAbout} />}
+      {options.view === 'families' && <FamilyTable families={view.families} />}
+      {about && <TfDialog view={view} row={about} onClose={() => setAbout(undefined)} />}
+    </section>
+  );
+}
+
+interface HeadProps {
+  readonly view: RegulatorsView;
+  readonly rows: readonly RegulatorRow[];
+  readonly shown: readonly RegulatorRow[];
+  readonly title: string;
+  readonly chosen: ReadonlySet<string>;
+}
+
+function Head({ view, rows, shown, title, chosen }: HeadProps) {
+  const list = useStoredList();
+  const { view: kind, set } = useRegulatorOptions();
+  const score = view.uses === 'h' ? 'specificity score h' : 'score z';
+  return (
+    <div className={viewStyles.head}>
+      <ViewTitle title={title} help={<RegulatorsHelp view={view} />}>
+        {countOf(view.tested, 'analysis', 'analyses')} tested among {universeWords(list)}; ranked by the {score},
+        p-values corrected by Benjamini-Hochberg over all tested analyses. <NullLists view={view} />
+        <AccuracyLine view={view} />
+      </ViewTitle>
+      <div className={viewStyles.tools}>
+        <SegmentedControl
+          aria-label="Show as"
+          value={kind}
+          onChange={(next) => set({ view: next })}
+          data={[...regulatorViews]}
+        />
+        <QueryTfs shown={shown} chosen={rows.filter(({ tf }) => chosen.has(tf))} />
+        <SaveRegulators view={view} rows={shown} />
+      </div>
+    </div>
+  );
+}
+
+/** Warns about genes that a query has chosen by the TFs that target them. */
+function SelectionNotice() {
+  const { result } = useStoredList();
+  if (result === null) return null;
+  return (
+    <Notice title="From a result">
+      A query chose these genes, so the TFs in that query are enriched by construction, and so are TFs that share
+      their targets. Their p-values and ranks say nothing about these genes.
+    </Notice>
+  );
+}
+
+/** Where the specificity score comes from, or why there is none. */
+function NullLists({ view: { uses, nullLists, nullLeftOut } }: { readonly view: RegulatorsView }) {
+  if (uses === 'z')
+    return `There is no specificity score: it needs 10 predefined gene lists to compare with, and ${nullLists} can serve. `;
+  const leftOut =
+    nullLeftOut.length > 0 ? ` (${countOf(nullLeftOut.length, 'list')} left out because this list repeats them)` : '';
+  return `Specificity compares with ${countOf(nullLists, 'predefined gene list')}${leftOut}. `;
+}
+
+function Filters({ rows }: { readonly rows: readonly RegulatorRow[] }) {
+  const { view, family, find, enriched, set } = useRegulatorOptions();
+  const families = useMemo(() => familiesIn(rows), [rows]);
+  return (
+    <div className={viewStyles.options}>
+      <LibraryField />
+      {view !== 'families' && (
+        <>
+          <input
+            className={styles.field}
+            type="search"
+            aria-label="Find TFs"
+            placeholder="Find TFs"
+            value={find}
+            onChange={(event) => set({ find: event.currentTarget.value })}
+          />
+          <Checkbox label="Only adjusted p ≤ 0.05" checked={enriched} onChange={() => set({ enriched: !enriched })} />
+          {families.length > 0 && (
+            <Select
+              aria-label="Family"
+              value={family}
+              onChange={(event) => set({ family: event.currentTarget.value })}
+              data={[{ value: '', label: 'All families' }, ...families]}
+            />
+          )}
+        </>
+      )}
+    </div>
+  );
+}

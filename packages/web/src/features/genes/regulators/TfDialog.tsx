@@ -1,0 +1,136 @@
+import { formatPValue, type RegulatorsView } from '@trellis/core';
+import { useMemo, useState } from 'react';
+import { useListTargets } from '../../../api/geneLists.ts';
+import { useGeneSaving } from '../../../state/savedLists.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { DataTable, type DataColumn } from '../../../ui/DataTable.tsx';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { formatExpected } from '../../../ui/foldText.ts';
+import { GeneIdList } from '../../../ui/GeneIdList.tsx';
+import { Loaded } from '../../../ui/Loaded.tsx';
+import { countOf, formatCount } from '../../../ui/numbers.ts';
+import { Select } from '../../../ui/Select.tsx';
+import { Skeleton } from '../../../ui/Skeleton.tsx';
+import type { Sort } from '../../../ui/sort.ts';
+import { useStoredList } from '../listContext.ts';
+import { expectedOf, type KindEvidence, type RegulatorRow } from './regulatorRows.ts';
+
+interface Props {
+  readonly view: RegulatorsView;
+  readonly row: RegulatorRow;
+  readonly onClose: () => void;
+}
+
+/** The evidence of a TF by kind, and the genes of the list that it targets. */
+export function TfDialog({ view: { N }, row, onClose }: Props) {
+  const name = row.symbol || row.tf;
+  const [sort, setSort] = useState<Sort>();
+  const columns = useMemo(() => evidenceColumns(N), [N]);
+  return (
+    <Dialog onClose={onClose} title={`${name} as a regulator`} size="xl">
+      <DataTable
+        caption={`Evidence of ${name}`}
+        rows={row.kinds}
+        rowKey={({ kind }) => kind}
+        columns={columns}
+        sort={sort}
+        onSort={setSort}
+      />
+      <Targets row={row} onClose={onClose} />
+    </Dialog>
+  );
+}
+
+/** The figures of the best analysis of each kind of evidence; `N` is the number of genes that could be drawn. */
+const evidenceColumns = (N: number): DataColumn<KindEvidence>[] => [
+  { id: 'kind', name: 'Evidence', value: ({ kind }) => kind },
+  { id: 'analysis', name: 'Best analysis', value: ({ name: analysis }) => analysis },
+  {
+    id: 'rank',
+    name: 'Rank',
+    numeric: true,
+    value: ({ rank }) => rank,
+    show: ({ rank, of }) => `${formatCount(rank)} of ${formatCount(of)}`,
+  },
+  {
+    id: 'genes',
+    name: 'Genes targeted',
+    numeric: true,
+    value: ({ figures: { k } }) => k,
+    show: ({ figures: { k, n } }) => `${formatCount(k)} of ${formatCount(n)}`,
+  },
+  {
+    id: 'expected',
+    name: 'Expected',
+    numeric: true,
+    value: ({ figures }) => expectedOf(figures, N),
+    show: ({ figures }) => formatExpected(expectedOf(figures, N)),
+  },
+  {
+    id: 'z',
+    name: 'z',
+    numeric: true,
+    value: ({ figures: { z } }) => z,
+    show: ({ figures: { z } }) => z.toFixed(2),
+  },
+  {
+    id: 'h',
+    name: 'h',
+    numeric: true,
+    value: ({ figures: { h } }) => h,
+    show: ({ figures: { h } }) => h?.toFixed(2) ?? '–',
+  },
+  {
+    id: 'p',
+    name: 'p',
+    numeric: true,
+    value: ({ figures: { pLog10 } }) => pLog10,
+    show: ({ figures: { pLog10 } }) => formatPValue(pLog10),
+  },
+  {
+    id: 'padj',
+    name: 'p (BH)',
+    numeric: true,
+    value: ({ figures: { adjustedLog10 } }) => adjustedLog10,
+    show: ({ figures: { adjustedLog10 } }) => formatPValue(adjustedLog10),
+  },
+];
+
+function Targets({ row, onClose }: Pick<Props, 'row' | 'onClose'>) {
+  const { id } = useStoredList();
+  const analyses = row.kinds.flatMap(({ analysisId, name }) =>
+    analysisId === undefined ? [] : [{ analysisId, name }],
+  );
+  const [chosen, setChosen] = useState(row.best.analysisId);
+  const saving = useGeneSaving();
+  return (
+    <>
+      <Select
+        label="Genes of the list targeted in"
+        value={chosen}
+        onChange={(event) => setChosen(Number(event.currentTarget.value))}
+        data={analyses.map(({ analysisId, name }) => ({ value: String(analysisId), label: name }))}
+      />
+      <Loaded
+        query={useListTargets(
+          id,
+          analyses.map(({ analysisId }) => analysisId),
+        )}
+        loading={<Skeleton height={120} label="Loading the genes" />}
+        failure="The genes could not be loaded."
+      >
+        {(targets) => {
+          const genes = targets.analyses.find((one) => one.id === chosen)?.genes ?? [];
+          return (
+            <>
+              <p>{countOf(genes.length, 'gene')}</p>
+              <GeneIdList label="Genes targeted" genes={genes} file="genelist.txt" saving={saving} none="No genes.">
+                <Button onClick={onClose}>Close</Button>
+              </GeneIdList>
+            </>
+          );
+        }}
+      </Loaded>
+    </>
+  );
+}

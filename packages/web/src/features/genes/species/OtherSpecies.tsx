@@ -1,0 +1,128 @@
+import type { GeneListDescription } from '@trellis/contract';
+import type { OrthologsView } from '@trellis/core';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { messageOf } from '../../../api/ApiError.ts';
+import { genePageIn } from '../../../api/gene.ts';
+import { listPage, storeGeneList, useListOrthologs } from '../../../api/geneLists.ts';
+import { useHere } from '../../../api/here.ts';
+import { hasStatus } from '../../../api/hasStatus.ts';
+import { pageIn } from '../../../api/species.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { DataTable, type DataColumn } from '../../../ui/DataTable.tsx';
+import { DownloadMenu } from '../../../ui/DownloadMenu.tsx';
+import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { GeneLink } from '../../../ui/GeneLink.tsx';
+import { Loaded } from '../../../ui/Loaded.tsx';
+import { countOf } from '../../../ui/numbers.ts';
+import { saveRows } from '../../../ui/saveFile.ts';
+import { Skeleton } from '../../../ui/Skeleton.tsx';
+import type { Sort } from '../../../ui/sort.ts';
+import viewStyles from '../../../ui/view.module.css';
+import { orthologSentence, typeWords } from './orthologWords.ts';
+import styles from './Species.module.css';
+
+interface Props {
+  readonly list: GeneListDescription;
+  readonly edition: string;
+  /** Name of the other species. */
+  readonly name: string;
+  readonly onlyOne2one: boolean;
+}
+
+/** The list in one other species: how many of its genes have orthologs, the pairs, and the way to analyze them there. */
+export function OtherSpecies({ list, edition, name, onlyOne2one }: Props) {
+  return (
+    <section className={styles.species} aria-label={name}>
+      <h3>{name}</h3>
+      <Loaded
+        query={useListOrthologs(list.id, edition, onlyOne2one)}
+        loading={<Skeleton height={160} label={`Loading the orthologs in ${name}`} />}
+        failure="The orthologs could not be loaded."
+        empty={(error) => hasStatus(error, 404) && <p>{error.message}</p>}
+      >
+        {(orthologs) => <Orthologs list={list} name={name} orthologs={orthologs} />}
+      </Loaded>
+    </section>
+  );
+}
+
+interface OrthologsProps extends Pick<Props, 'list' | 'name'> {
+  readonly orthologs: OrthologsView;
+}
+
+function Orthologs({ list, name, orthologs }: OrthologsProps) {
+  const { to, pairs } = orthologs;
+  return (
+    <>
+      <p>{orthologSentence(orthologs, name)}</p>
+      <div className={viewStyles.tools}>
+        <AnalyzeThere list={list} name={name} orthologs={orthologs} />
+        <DownloadMenu
+          label="Save"
+          items={[
+            {
+              name: 'The pairs',
+              detail: 'csv',
+              file: `orthologs_${to}.csv`,
+              make: () => saveRows(`orthologs_${to}.csv`, [['gene', 'ortholog', 'type'], ...pairs]),
+            },
+          ]}
+        />
+      </div>
+      {pairs.length > 0 && <PairTable name={name} orthologs={orthologs} />}
+    </>
+  );
+}
+
+/** Stores the orthologs as a list of the other species and opens it on its site. */
+function AnalyzeThere({ list, name, orthologs: { to, pairs, orthologCount } }: OrthologsProps) {
+  const client = useQueryClient();
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: () => {
+      const genes = [...new Set(pairs.map(([, ortholog]) => ortholog))];
+      return storeGeneList(client, { genes, name: `${list.name}, orthologs` }, { edition: to });
+    },
+    onSuccess: ({ id }) => window.location.assign(pageIn(to, listPage(id), window.location)),
+  });
+  return (
+    <>
+      <Button loading={isPending} disabled={orthologCount === 0} onClick={() => mutate()}>
+        Analyze {countOf(orthologCount, 'ortholog')} in {name}
+      </Button>
+      {error && <ErrorState message={messageOf(error)} />}
+    </>
+  );
+}
+
+type Pair = OrthologsView['pairs'][number];
+
+function PairTable({ name, orthologs: { to, pairs } }: Omit<OrthologsProps, 'list'>) {
+  const here = useHere();
+  const [sort, setSort] = useState<Sort>();
+  const [isFull, setIsFull] = useState(false);
+  const columns: DataColumn<Pair>[] = [
+    { id: 'gene', name: 'Gene', value: ([gene]) => gene, show: ([gene]) => <GeneLink id={gene} /> },
+    {
+      id: 'ortholog',
+      name: `Ortholog in ${name}`,
+      value: ([, ortholog]) => ortholog,
+      show: ([, ortholog]) => <a href={genePageIn(to, ortholog, here)}>{ortholog}</a>,
+    },
+    { id: 'type', name: 'Type', value: ([, , type]) => typeWords[type] },
+  ];
+  return (
+    <details>
+      <summary>{countOf(pairs.length, 'pair')}</summary>
+      <DataTable
+        caption={`Orthologs in ${name}`}
+        rows={pairs}
+        rowKey={([gene, ortholog]) => `${gene} ${ortholog}`}
+        columns={columns}
+        sort={sort}
+        onSort={setSort}
+        long={{ isFull, onShowAll: () => setIsFull(true) }}
+      />
+    </details>
+  );
+}

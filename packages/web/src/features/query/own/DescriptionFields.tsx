@@ -1,0 +1,102 @@
+import type { NameMeaning } from '@trellis/core';
+import { TextInput } from '@mantine/core';
+import { useId } from 'react';
+import { useKeyValues } from '../../../api/keys.ts';
+import { useTfs } from '../../../api/tfs.ts';
+import { experimentTypes } from '../../../state/own/ownAnalysis.ts';
+import { Select } from '../../../ui/Select.tsx';
+import { SuggestField } from '../../../ui/SuggestField.tsx';
+import { TextArea } from '../../../ui/TextArea.tsx';
+import { InputProblem } from '../inputs/InputProblem.tsx';
+import { withMetadata, type DraftField, type OwnDraft } from './ownDraft.ts';
+import styles from './own.module.css';
+
+interface Props {
+  readonly draft: OwnDraft;
+  readonly meaning: NameMeaning | undefined;
+  readonly problems: Partial<Record<DraftField, string>>;
+  readonly onEdit: (draft: OwnDraft) => void;
+}
+
+/** What a file does not say: TF, types, label, and further metadata. */
+export function DescriptionFields({ draft, meaning, problems, onEdit }: Props) {
+  const { data: tfs = [] } = useTfs();
+  const { data: edgeTypes = [] } = useKeyValues('EDGE_TYPE');
+  const tfProblem = useId();
+  return (
+    <>
+      <div className={styles.fields}>
+        <div className={styles.field}>
+          <span className={styles.label}>TF</span>
+          <SuggestField
+            label="TF"
+            size="sm"
+            value={draft.tf}
+            items={tfs}
+            placeholder="Gene id or symbol"
+            error={problems.tf !== undefined}
+            describedBy={tfProblem}
+            onChange={(tf) => onEdit({ ...draft, tf })}
+          />
+          <span id={tfProblem} className={styles.quiet}>
+            {meaning && 'id' in meaning && [meaning.id, meaning.symbol].filter(Boolean).join(' · ')}
+          </span>
+        </div>
+        <Select
+          label="Experiment type"
+          value={draft.experimentType ?? ''}
+          data={[...(draft.experimentType ? [] : [{ value: '', label: 'Choose a type' }]), ...experimentTypes]}
+          onChange={({ currentTarget }) =>
+            onEdit({ ...draft, experimentType: experimentTypes.find((type) => type === currentTarget.value) })
+          }
+        />
+        <div className={styles.field}>
+          <span className={styles.label}>Edge type</span>
+          <SuggestField
+            label="Edge type"
+            size="sm"
+            value={draft.edgeType}
+            items={edgeTypes.map((value) => ({ value, name: '' }))}
+            placeholder="in planta:Regulated"
+            error={problems.edgeType !== undefined}
+            onChange={(edgeType) => onEdit({ ...draft, edgeType })}
+          />
+        </div>
+        <TextInput
+          label="Label"
+          value={draft.label}
+          maxLength={200}
+          error={problems.label}
+          onChange={(event) => onEdit({ ...draft, label: event.currentTarget.value })}
+        />
+      </div>
+      {[problems.tf, problems.experimentType, problems.edgeType].map((problem) => (
+        <InputProblem key={problem} message={problem} />
+      ))}
+      <Metadata draft={draft} onEdit={onEdit} problem={problems.more} />
+    </>
+  );
+}
+
+/** Further metadata as lines; a whole metadata file can be pasted. */
+function Metadata({ draft, onEdit, problem }: Pick<Props, 'draft' | 'onEdit'> & { readonly problem?: string }) {
+  return (
+    <details open={problem !== undefined || undefined}>
+      <summary>Further metadata (optional)</summary>
+      <p className={styles.quiet}>
+        One “Key: value” per line, as in metadata files of the import. TRANSCRIPTION_FACTOR_ID, EXPERIMENT_TYPE,
+        EDGE_TYPE and LABEL fill the fields above.
+      </p>
+      <TextArea
+        aria-label="Further metadata"
+        rows={4}
+        spellCheck={false}
+        placeholder={'Tissue: root\nTreatment: 2 h nitrate'}
+        value={draft.more}
+        onChange={(event) => onEdit({ ...draft, more: event.currentTarget.value })}
+        onBlur={() => onEdit(withMetadata(draft, draft.more))}
+      />
+      <InputProblem message={problem} />
+    </details>
+  );
+}

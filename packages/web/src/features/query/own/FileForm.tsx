@@ -1,0 +1,53 @@
+import type { NameMeaning } from '@trellis/core';
+import { useId, type ReactNode } from 'react';
+import { Loader } from '../../../ui/Loader.tsx';
+import { IconButton } from '../builder/IconButton.tsx';
+import { InputProblem } from '../inputs/InputProblem.tsx';
+import { Close } from '../../../ui/toolIcons.tsx';
+import { ColumnFields } from './ColumnFields.tsx';
+import { DescriptionFields } from './DescriptionFields.tsx';
+import { problemsOf, recognizedText, type OwnDraft } from './ownDraft.ts';
+import { NumberFields } from './NumberFields.tsx';
+import type { FileChoice } from './reading/readOwnFile.ts';
+import type { FileEntry } from './useDrafts.ts';
+import styles from './own.module.css';
+
+interface Props {
+  readonly entry: FileEntry;
+  readonly meaning: NameMeaning | undefined;
+  /** Whether missing answers are pointed out. */
+  readonly showsProblems: boolean;
+  readonly onEdit: (draft: OwnDraft) => void;
+  readonly onChoose: (choice: FileChoice) => void;
+  readonly onLeaveOut: () => void;
+  /** Below the fields. */
+  readonly children?: ReactNode;
+}
+
+/** One file: what was recognized in it, and the form of its analysis. */
+export function FileForm({ entry, meaning, showsProblems, onEdit, onChoose, onLeaveOut, children }: Props) {
+  const { file, read, draft, problem } = entry;
+  const heading = useId();
+  const problems = draft && showsProblems ? problemsOf(draft, meaning) : {};
+  return (
+    <section className={styles.file} aria-labelledby={heading}>
+      <div className={styles.fileHead}>
+        <h3 id={heading}>{file.name}</h3>
+        <IconButton label={`Leave out ${file.name}`} onClick={onLeaveOut}>
+          <Close />
+        </IconButton>
+      </div>
+      {!read && problem === undefined && <Loader size={16} label={`Reading ${file.name}`} />}
+      <InputProblem message={problem} />
+      {read && draft && (
+        <>
+          <p className={styles.quiet}>{recognizedText(read)}</p>
+          <ColumnFields read={read} onChoose={onChoose} />
+          <NumberFields draft={draft} problems={problems} onEdit={onEdit} />
+          <DescriptionFields draft={draft} meaning={meaning} problems={problems} onEdit={onEdit} />
+          {children}
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,72 @@
+import { Checkbox } from '@mantine/core';
+import { lazy, Suspense, useState } from 'react';
+import { useInputs } from '../../../state/inputs.ts';
+import type { OwnAnalysis } from '../../../state/own/ownAnalysis.ts';
+import { removeOwn } from '../../../state/own/ownAnalyses.ts';
+import { countOf } from '../../../ui/numbers.ts';
+import { TextButton } from '../../../ui/TextButton.tsx';
+import { saveMetadata, saveTargets } from './ownFiles.ts';
+import styles from './own.module.css';
+
+const OwnEditor = lazy(async () => ({ default: (await import('./OwnEditor.tsx')).OwnEditor }));
+
+/** The saved analyses: which of them a query sends, and tools for each. */
+export function OwnList({ analyses }: { readonly analyses: readonly OwnAnalysis[] }) {
+  const { own, chooseOwn } = useInputs();
+  const [edited, setEdited] = useState<OwnAnalysis>();
+  return (
+    <>
+      <ul className={styles.list} aria-label="Saved analyses">
+        {analyses.map((analysis) => (
+          <Item
+            key={analysis.id}
+            analysis={analysis}
+            isChosen={own.includes(analysis.id)}
+            onChoose={(chosen) => chooseOwn(chosen ? [...own, analysis.id] : own.filter((id) => id !== analysis.id))}
+            onEdit={() => setEdited(analysis)}
+          />
+        ))}
+      </ul>
+      {edited && (
+        <Suspense>
+          <OwnEditor key={edited.id} analysis={edited} onClose={() => setEdited(undefined)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+interface ItemProps {
+  readonly analysis: OwnAnalysis;
+  readonly isChosen: boolean;
+  readonly onChoose: (isChosen: boolean) => void;
+  readonly onEdit: () => void;
+}
+
+function Item({ analysis, isChosen, onChoose, onEdit }: ItemProps) {
+  const { label, symbol, tf, experimentType, targets } = analysis;
+  return (
+    <li className={styles.item}>
+      <Checkbox
+        label={label}
+        description={`${symbol || tf} · ${experimentType} · ${countOf(targets, 'target')}`}
+        checked={isChosen}
+        onChange={({ currentTarget }) => onChoose(currentTarget.checked)}
+      />
+      <div className={styles.itemTools} role="group" aria-label={label}>
+        <TextButton onClick={onEdit} aria-label={`Edit or rename ${label}`}>
+          Edit or rename
+        </TextButton>
+        <TextButton onClick={() => void saveTargets(analysis)} aria-label={`Save the targets of ${label}`}>
+          Targets (CSV)
+        </TextButton>
+        <TextButton onClick={() => saveMetadata(analysis)} aria-label={`Save the metadata of ${label}`}>
+          Metadata (TXT)
+        </TextButton>
+        <TextButton onClick={() => void removeOwn(analysis.id)} aria-label={`Remove ${label}`}>
+          Remove
+        </TextButton>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,175 @@
+import type { NameMeaning } from '@trellis/core';
+import { countOf, formatCount } from '../../../ui/numbers.ts';
+import { countTargets } from '../../../state/own/canonicalRows.ts';
+import {
+  maxOwnRows,
+  type ChangeUnit,
+  type Cutoffs,
+  type ExperimentType,
+  type OwnAnalysis,
+  type OwnReading,
+  type OwnRows,
+  type PUnit,
+} from '../../../state/own/ownAnalysis.ts';
+import { toP } from '../../../state/own/toLog2.ts';
+import { moreText, readMetadataText } from './metadataText.ts';
+import type { ReadFile } from './reading/readOwnFile.ts';
+
+/** An analysis while its form is open. */
+export interface OwnDraft {
+  readonly file: string;
+  readonly rows: OwnRows;
+  readonly count: number;
+  /** Id, symbol or alias of the TF, as typed. */
+  readonly tf: string;
+  readonly experimentType: ExperimentType | undefined;
+  readonly edgeType: string;
+  readonly label: string;
+  /** Further metadata, a line `Key: value` each. */
+  readonly more: string;
+  /** Undefined until the user says it, where the file does not. */
+  readonly changeUnit: ChangeUnit | undefined;
+  /** Whether the unit has to be asked for. */
+  readonly asksUnit: boolean;
+  readonly pUnit: PUnit;
+  readonly cutoffs: Cutoffs | undefined;
+}
+
+/** The part of a name before its endings, as the label of an analysis. */
+const baseName = (file: string): string => file.replace(/(\.(csv|tsv|txt|xlsx|xls|gz|tab|bed))+$/i, '');
+
+/** The form of a file that was just read. */
+export const newDraft = (file: string, read: ReadFile): OwnDraft => ({
+  file,
+  tf: '',
+  experimentType: read.rows.change ? 'Expression' : undefined,
+  edgeType: '',
+  label: baseName(file),
+  more: '',
+  ...rowsOf(read),
+});
+
+/** The form with the rows of another reading of its file; what the user has typed stays. */
+export const withRows = (draft: OwnDraft, read: ReadFile): OwnDraft => ({ ...draft, ...rowsOf(read) });
+
+function rowsOf({ rows, questions }: ReadFile) {
+  const { genes, change, p, count } = rows;
+  const asksUnit = change !== undefined && questions.changeUnit === undefined;
+  return { rows: { genes, change, p }, count, asksUnit, ...questions };
+}
+
+/** The form of a saved analysis. */
+export const draftOf = (analysis: OwnAnalysis, rows: OwnRows): OwnDraft => ({
+  file: analysis.file,
+  rows,
+  count: analysis.rows,
+  tf: analysis.symbol || analysis.tf,
+  experimentType: analysis.experimentType,
+  edgeType: analysis.edgeType,
+  label: analysis.label,
+  more: moreText(analysis.more),
+  ...analysis.reading,
+  asksUnit: analysis.reading.changeUnit !== 'log2',
+});
+
+/** The form with a text of metadata: what it says about the fields goes there, the rest stays as lines. */
+export function withMetadata(draft: OwnDraft, text: string): OwnDraft {
+  const { problem, more, ...fields } = readMetadataText(text);
+  if (problem !== undefined) return { ...draft, more: text };
+  const known = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined && value !== ''));
+  return { ...draft, ...known, more: moreText(more) };
+}
+
+/** What the numbers mean; undefined while the unit is not known. */
+const readingOf = ({ changeUnit, pUnit, cutoffs, rows }: OwnDraft): OwnReading | undefined =>
+  changeUnit === undefined && rows.change ? undefined : { changeUnit: changeUnit ?? 'log2', pUnit, cutoffs };
+
+/** Number of genes that are sent; undefined while the unit is not known. */
+export function targetCount(draft: OwnDraft): number | undefined {
+  const reading = readingOf(draft);
+  return reading && countTargets(draft.rows, reading);
+}
+
+/** Fields of the form. */
+export type DraftField = 'tf' | 'experimentType' | 'edgeType' | 'label' | 'more' | 'changeUnit' | 'p' | 'rows';
+
+/** What is wrong with a form, by field; empty when it can be saved. */
+export function problemsOf(draft: OwnDraft, tf: NameMeaning | undefined): Partial<Record<DraftField, string>> {
+  const { problem: more } = readMetadataText(draft.more);
+  const all: Record<DraftField, string | undefined> = {
+    tf: tfProblem(draft.tf, tf),
+    experimentType: draft.experimentType ? undefined : 'Choose Expression or Binding.',
+    edgeType: draft.edgeType.trim() ? undefined : 'Type an edge type, for example "in planta:Regulated".',
+    label: draft.label.trim() ? undefined : 'Give the analysis a label.',
+    more,
+    changeUnit: readingOf(draft) ? undefined : 'Choose the unit of the fold changes.',
+    p: pProblem(draft),
+    rows: rowsProblem(draft),
+  };
+  return Object.fromEntries(Object.entries(all).filter(([, problem]) => problem !== undefined));
+}
+
+function tfProblem(typed: string, meaning: NameMeaning | undefined): string | undefined {
+  if (typed.trim() === '') return 'Type the TF: a gene id, a symbol or an alias.';
+  if (!meaning) return 'The TF is being checked.';
+  if (meaning.kind === 'tf' || meaning.kind === 'gene') return undefined;
+  if (meaning.kind === 'ambiguous')
+    return `Several genes are called "${typed.trim()}": type ${meaning.ids.join(' or ')}.`;
+  return `No gene of this edition is called "${typed.trim()}".`;
+}
+
+function pProblem({ rows, pUnit }: OwnDraft): string | undefined {
+  const wrong = rows.p?.find((value) => toP(value, pUnit) < 0 || toP(value, pUnit) > 1);
+  return wrong === undefined
+    ? undefined
+    : `${wrong} is not a p-value between 0 and 1. Choose another column or unit for the p-values.`;
+}
+
+function rowsProblem(draft: OwnDraft): string | undefined {
+  const targets = targetCount(draft);
+  if (draft.count === 0) return 'The file has no known gene.';
+  if (targets === 0) return 'No gene passes the cutoffs.';
+  if (targets !== undefined && targets > maxOwnRows)
+    return `${formatCount(targets)} genes are too many: at most ${formatCount(maxOwnRows)} per analysis.`;
+  return undefined;
+}
+
+/** The analysis of a form without problems. */
+export function analysisOf(
+  draft: OwnDraft,
+  tf: { readonly id: string; readonly symbol: string },
+  known: Pick<OwnAnalysis, 'id' | 'edition' | 'created'>,
+): OwnAnalysis {
+  const { file, count, experimentType = 'Expression', edgeType, label, more } = draft;
+  const reading = readingOf(draft) ?? { changeUnit: 'log2', pUnit: 'p', cutoffs: undefined };
+  return {
+    ...known,
+    file,
+    tf: tf.id,
+    symbol: tf.symbol,
+    experimentType,
+    edgeType: edgeType.trim(),
+    label: label.trim(),
+    more: readMetadataText(more).more,
+    reading,
+    rows: count,
+    targets: countTargets(draft.rows, reading),
+  };
+}
+
+/** What was read, in one sentence: `30,000 genes, 12 names not in this edition`. */
+export function recognizedText({ rows, hasHeader, sheets, sheet }: ReadFile): string {
+  const parts = [
+    countOf(rows.count, 'gene'),
+    rows.unknown.count > 0 &&
+      `${countOf(rows.unknown.count, 'name')} not in this edition (${rows.unknown.first.join(', ')}${rows.unknown.count > rows.unknown.first.length ? ' …' : ''})`,
+    rows.ambiguous.count > 0 &&
+      `${countOf(rows.ambiguous.count, 'ambiguous name')} left out (${rows.ambiguous.first.join(', ')})`,
+    rows.isoforms > 0 && `${countOf(rows.isoforms, 'transcript id')} read as genes`,
+    rows.duplicates > 0 && `${countOf(rows.duplicates, 'further row')} of the same genes left out`,
+    rows.notNumbers.count > 0 && `cells that are not numbers read as missing (${rows.notNumbers.first.join(', ')})`,
+    !hasHeader && 'no header line',
+    sheets.length > 1 && `sheet ${sheets[sheet]}`,
+  ];
+  return `${parts.filter((part) => part !== false).join('; ')}.`;
+}

@@ -1,0 +1,43 @@
+import { linkToGeneNames } from '../../../../api/geneNames.ts';
+import type { ReadOrder, ReadReport } from './readingTask.ts';
+import type { FileChoice } from './readOwnFile.ts';
+
+/** Reads files in workers, so that the page stays responsive. */
+export interface OwnReader {
+  read(file: File, choice?: FileChoice): Promise<ReadReport>;
+  /** Ends the workers; orders that are not done are never answered. */
+  end(): void;
+}
+
+/** More workers do not help: each has all names of genes. */
+const maxWorkers = 2;
+
+/** A reader of files; its workers start with the first file. */
+export function makeReader(): OwnReader {
+  const waiting = new Map<number, (report: ReadReport) => void>();
+  const workers: Worker[] = [];
+  let jobs = 0;
+  const workerFor = (job: number): Worker => {
+    const place = job % maxWorkers;
+    workers[place] ??= startWorker((report) => {
+      waiting.get(report.job)?.(report);
+      waiting.delete(report.job);
+    });
+    return workers[place];
+  };
+  return {
+    read: (file, choice = {}) =>
+      new Promise((done) => {
+        const order: ReadOrder = { job: jobs++, names: linkToGeneNames(), file, choice };
+        waiting.set(order.job, done);
+        workerFor(order.job).postMessage(order);
+      }),
+    end: () => workers.splice(0).forEach((worker) => worker.terminate()),
+  };
+}
+
+function startWorker(take: (report: ReadReport) => void): Worker {
+  const worker = new Worker(new URL('./reading.worker.ts', import.meta.url), { type: 'module' });
+  worker.onmessage = ({ data }: MessageEvent<ReadReport>) => take(data);
+  return worker;
+}

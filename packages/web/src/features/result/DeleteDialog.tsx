@@ -1,0 +1,50 @@
+import { useDeleteRequest } from '../../api/deleteRequest.ts';
+import { useDraft } from '../../state/draft.ts';
+import { forgetRequest } from '../../state/own/requestSecrets.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import styles from './AnalysesDialog.module.css';
+
+interface Props {
+  readonly id: string;
+  readonly secret: string;
+  /** Whether analyses of the user came with the query. */
+  readonly hasOwn: boolean;
+  readonly onClose: () => void;
+}
+
+/** Asks whether to delete a result. */
+export function DeleteDialog({ id, secret, hasOwn, onClose }: Props) {
+  const deletion = useDeleteRequest(forget);
+  return (
+    <Dialog onClose={onClose} title="Delete this result?" size="md">
+      <p>
+        {hasOwn
+          ? 'The result and the analyses that you sent with it are removed from the server. Its link then says that it was deleted. This cannot be undone.'
+          : 'The result is removed from the server. Its link then says that it was deleted. This cannot be undone.'}
+      </p>
+      {hasOwn && (
+        <p>
+          Gene lists that were made from it are removed too. Your saved analyses stay in this browser. Other results
+          that you made with them are deleted on their own pages.
+        </p>
+      )}
+      {deletion.error && <ErrorState message={deletion.error.message} />}
+      <div className={styles.buttons}>
+        <Button variant="default" onClick={onClose} data-autofocus>
+          Cancel
+        </Button>
+        <Button tone="danger" loading={deletion.isPending} onClick={() => deletion.mutate({ id, secret })}>
+          Delete
+        </Button>
+      </div>
+    </Dialog>
+  );
+}
+
+/** Forgets a deleted request wherever the browser remembers it. */
+function forget(id: string): void {
+  forgetRequest(id);
+  if (useDraft.getState().request === id) useDraft.setState({ request: undefined });
+}

@@ -1,0 +1,5 @@
+import type { SearchHit } from '@trellis/core';
+
+/** The name of a hit; the symbol of a gene in italics, as biologists write it. */
+export const HitName = ({ kind, id, name }: Pick<SearchHit, 'kind' | 'id' | 'name'>) =>
+  (kind === 'gene' || kind === 'tf') && name !== id ? <em>{name}</em> : name;

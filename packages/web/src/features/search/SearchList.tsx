@@ -1,0 +1,59 @@
+import { useRef, type ReactNode } from 'react';
+import { hasWords, useSearch } from '../../api/search.ts';
+import { countOf } from '../../ui/numbers.ts';
+import { useDelayed } from '../../ui/useDelayed.ts';
+import { usePopover } from '../../ui/usePopover.ts';
+import hidden from '../../ui/hidden.module.css';
+import { HitOptions } from './HitOptions.tsx';
+import { nothingFound, similarNote, totalHits } from './hitGroups.ts';
+import { useActiveOption } from './useActiveOption.ts';
+import { usePaused } from './usePaused.ts';
+import type { SearchListProps } from './searchListProps.ts';
+import styles from './SearchList.module.css';
+
+/** Hits of each kind in the list; the page has more. */
+const maxHits = 5;
+
+/** The hits below the field of the header. The focus stays in the field: arrow keys go through the hits, Enter opens one. */
+export function SearchList({ id, text, field, onShow, onChoose }: SearchListProps) {
+  const asked = usePaused(text.trim());
+  const { data, error, isFetching } = useSearch(asked, maxHits);
+  const isSlow = useDelayed(isFetching && !data);
+  const isListed = hasWords(text) && data !== undefined && data.hits.length > 0;
+  const active = useActiveOption({ id, field, onShow, isListed, asked });
+  const note = noteOn(asked, { data, error, isSlow });
+  if (!hasWords(text) || (!isListed && note === undefined)) return null;
+  return (
+    <Panel field={field}>
+      <p role="status" className={note === undefined ? hidden.hidden : styles.note}>
+        {note ?? (data && countOf(totalHits(data), 'result'))}
+      </p>
+      {isListed && <HitOptions {...{ id, active, onChoose }} view={data} text={asked} />}
+    </Panel>
+  );
+}
+
+type Found = Pick<ReturnType<typeof useSearch>, 'data' | 'error'> & { readonly isSlow: boolean };
+
+/** The sentence above the hits, or in their place. */
+function noteOn(asked: string, { data, error, isSlow }: Found): string | undefined {
+  if (error) return error.message;
+  if (isSlow) return 'Searching…';
+  if (data?.hits.length === 0) return nothingFound(asked);
+  return data?.isSimilar ? similarNote : undefined;
+}
+
+interface PanelProps extends Pick<SearchListProps, 'field'> {
+  readonly children: ReactNode;
+}
+
+/** What floats below the field; a press on it leaves the focus where it is. */
+function Panel({ field, children }: PanelProps) {
+  const panel = useRef<HTMLDivElement>(null);
+  usePopover(panel, field, { align: 'end', isWide: true });
+  return (
+    <div ref={panel} popover="manual" className={styles.panel} onMouseDown={(event) => event.preventDefault()}>
+      {children}
+    </div>
+  );
+}

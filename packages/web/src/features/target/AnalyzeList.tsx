@@ -1,0 +1,53 @@
+import { readRequestInputs } from '@trellis/contract';
+import { readGeneLists } from '@trellis/core';
+import { Menu } from '@mantine/core';
+import { useMutation } from '@tanstack/react-query';
+import { call } from '../../api/client.ts';
+import type { NewGeneList } from '../../api/geneLists.ts';
+import { useResultRef } from '../../api/requestRef.ts';
+import { useGeneAnalysis } from '../../state/useGeneAnalysis.ts';
+import { Button } from '../../ui/Button.tsx';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { Chevron } from '../../ui/icons.tsx';
+
+/** The number of genes at the end of the name of a list. */
+const sizeOfList = / \([\d,]+\)$/;
+
+/** A menu of the target lists of the query: each opens the regulators and functions of its genes. */
+export function AnalyzeList({ names }: { readonly names: readonly string[] }) {
+  const { id } = useResultRef();
+  const analysis = useGeneAnalysis();
+  const read = useMutation({
+    mutationFn: (name: string) => listOf(id, name),
+    onSuccess: analysis.analyze,
+  });
+  const problem = read.error?.message ?? analysis.problem;
+  return (
+    <>
+      <Menu position="bottom-end" offset={4}>
+        <Menu.Target>
+          <Button variant="default" rightSection={<Chevron />} loading={read.isPending || analysis.isStoring}>
+            Analyze a list
+          </Button>
+        </Menu.Target>
+        <Menu.Dropdown>
+          {names.map((name) => (
+            <Menu.Item key={name} onClick={() => read.mutate(name.replace(sizeOfList, ''))}>
+              {name}
+            </Menu.Item>
+          ))}
+        </Menu.Dropdown>
+      </Menu>
+      {problem !== undefined && <ErrorState message={problem} />}
+    </>
+  );
+}
+
+/** One target list of a request, with the background of its result. Rejects for a name that no list has. */
+async function listOf(result: string, name: string): Promise<NewGeneList> {
+  const { targetgenes } = await call(readRequestInputs, { params: { id: result } });
+  if (targetgenes?.predefined) return { list: targetgenes.name, part: name, name, result };
+  const found = readGeneLists(targetgenes?.text ?? '').find((list) => list.name === name);
+  if (!found) throw new Error(`The genes of ${name} are those of the target network; choose a target list.`);
+  return { genes: [...found.genes], name, result };
+}

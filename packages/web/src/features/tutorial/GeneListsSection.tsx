@@ -1,0 +1,37 @@
+import { Link } from 'wouter';
+import styles from './Tutorial.module.css';
+
+/** The page of gene lists: what its tabs answer, and how far. */
+export function GeneListsSection() {
+  return (
+    <>
+      <p>
+        Many questions begin with genes, not with a TF. On <Link to="/genes">Gene Lists</Link> paste, upload or choose
+        them; from any result, <strong>Analyze genes</strong> takes its target genes, a selection or a part of them
+        there. The list gets an address that you can send to someone. The first line says how many names were
+        recognized, and how many of the genes the tests use.
+      </p>
+      <p>
+        <strong>Background.</strong> Give the genes that could have been in your list, for example all genes that your
+        experiment detected. Without a background all protein-coding genes count, and genes that are only expressed in
+        your tissue look enriched. A list from a result keeps the background of the result.
+      </p>
+      <p>
+        <strong>Regulators</strong> ranks the TFs whose targets the list holds more often than expected. Hubs overlap
+        with almost any list of genes that are expressed together, so the specificity score compares the overlap with
+        those of the predefined lists. TFs are ranked within each kind of evidence, and a TF without a kind counts as
+        the middle. Look at p-value and genes as well: a TF with few targets can rank high without a gene in common.
+      </p>
+      <p>
+        <strong>Accuracy.</strong> For each expression analysis of a TF that has binding analyses, the ranking by
+        binding should find this TF. The page says how often it does in the data of this site, as the area under the
+        curve (AUC): 1 finds every TF first, 0.5 is chance. Where the interval holds 0.5, the ranking is not better
+        than chance, and the page says so.
+      </p>
+      <p className={styles.lacking}>
+        A list that was chosen because a TF targets its genes makes the p-value of this TF small by construction; it
+        says nothing then.
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import type { Cutoffs, OwnReading, OwnRows } from './ownAnalysis.ts';
+import { toLog2, toP } from './toLog2.ts';
+
+/** Whether a row is a target; a missing number passes only a cutoff that lets everything pass. */
+const passes = (change: number, p: number, { minChange, maxP }: Cutoffs): boolean =>
+  (minChange <= 0 || Math.abs(change) >= minChange) && (maxP >= 1 || p <= maxP);
+
+/** The indices of the rows that are targets, with their log2 fold changes and p-values. */
+function* targetsOf({ genes, change, p }: OwnRows, { changeUnit, pUnit, cutoffs }: OwnReading) {
+  const count = change?.length ?? p?.length ?? (genes === '' ? 0 : genes.split('\n').length);
+  for (let i = 0; i < count; i++) {
+    const log2fc = change ? toLog2(change[i], changeUnit) : NaN;
+    const pvalue = p ? toP(p[i], pUnit) : NaN;
+    if (!cutoffs || passes(log2fc, pvalue, cutoffs)) yield { i, log2fc, pvalue };
+  }
+}
+
+/** The number of rows that are targets. */
+export function countTargets(rows: OwnRows, reading: OwnReading): number {
+  let count = 0;
+  for (const _ of targetsOf(rows, reading)) count++;
+  return count;
+}
+
+/** The targets as a file of the import: the column gene_id, or gene_id, log2fc and pvalue. A missing number is empty. */
+export function canonicalCsv(rows: OwnRows, reading: OwnReading): string {
+  const genes = rows.genes.split('\n');
+  const hasNumbers = rows.change !== undefined || rows.p !== undefined;
+  const lines = [hasNumbers ? 'gene_id,log2fc,pvalue' : 'gene_id'];
+  for (const { i, log2fc, pvalue } of targetsOf(rows, reading))
+    lines.push(hasNumbers ? `${genes[i]},${cell(log2fc)},${cell(pvalue)}` : genes[i]);
+  return `${lines.join('\n')}\n`;
+}
+
+/** A number as the import reads it. */
+const cell = (value: number): string => {
+  if (Number.isNaN(value)) return '';
+  return Number.isFinite(value) ? String(value) : value > 0 ? 'inf' : '-inf';
+};
+
+/** The rows of a text that `canonicalCsv` has made. */
+export function rowsOfCsv(text: string): OwnRows {
+  const [header = '', ...lines] = text.trimEnd().split('\n');
+  const cells = lines.map((line) => line.split(','));
+  const column = (i: number) =>
+    header.includes(',') ? Float64Array.from(cells, (row) => numberOf(row[i])) : undefined;
+  return { genes: cells.map(([gene]) => gene).join('\n'), change: column(1), p: column(2) };
+}
+
+const numberOf = (text = ''): number => (text === '' ? NaN : Number(text.replace('inf', 'Infinity')));

@@ -1,0 +1,31 @@
+import { corrections } from '@trellis/core';
+import { StatisticHelp } from '../StatisticHelp.tsx';
+import type { FunctionOptions } from './functionOptions.ts';
+import { drawnFrom, evidenceText } from './functionWords.ts';
+
+interface Props {
+  readonly options: Pick<FunctionOptions, 'scope' | 'evidence' | 'correction' | 'min' | 'max'>;
+  /** The tested genes, e.g. `your list`. */
+  readonly tested: string;
+  /** The genes of the universe, e.g. `all protein-coding genes`. */
+  readonly background: string;
+  /** A further sentence of the view. */
+  readonly more?: string;
+}
+
+/** Explains the test of functions. */
+export const FunctionHelp = ({
+  options: { scope, evidence, correction, min, max },
+  tested,
+  background,
+  more,
+}: Props) => (
+  <StatisticHelp name="this test" section="functions">
+    Tests each term of the Gene Ontology in {tested}: do more of the genes have it than expected when genes are drawn
+    from {drawnFrom(scope, background)}
+    {evidenceText(evidence)}? A gene with a term also has all broader terms of the same aspect; terms with {min} to{' '}
+    {max} genes are tested. The p-value is one-sided (hypergeometric test), corrected by {corrections[correction]}{' '}
+    over the tested terms of each aspect, for each gene set. Read fold and p together: a term of a few genes can have
+    a large fold, and related terms share most of their genes. {more}
+  </StatisticHelp>
+);

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { functionCellText, functionHeatMap, mapHeight } from '../../../src/features/functions/functionHeatMap.ts';
+import { smallFunctions } from './smallFunctions.ts';
+
+const { terms } = smallFunctions;
+
+describe('the heat map of functions', () => {
+  const map = functionHeatMap(smallFunctions, terms, 'all');
+
+  it('has a row per term, a column per gene set, and blanks where a term is not enriched', () => {
+    expect(map.rows).toEqual([
+      ['BP  response to nitrate'],
+      ['MF  nitrate transporter activity'],
+      ['BP  response to stress'],
+    ]);
+    expect(map.columns.map(([name]) => name)).toEqual([
+      'All genes of the result',
+      'A  TF1 · DAP-seq · 1',
+      'B  TF2 · DAP-seq · 2',
+    ]);
+    expect(map.values).toEqual([
+      [9, 8, NaN],
+      [5, NaN, NaN],
+      [4, NaN, NaN],
+    ]);
+    expect(map.rowTree?.order.toSorted()).toEqual([0, 1, 2]);
+  });
+
+  it('names the aspect only among several', () => {
+    expect(functionHeatMap(smallFunctions, terms.slice(0, 1), 'BP').rows).toEqual([['response to nitrate']]);
+  });
+
+  it('has no tree over one term', () => {
+    expect(functionHeatMap(smallFunctions, terms.slice(0, 1), 'BP').rowTree).toBeUndefined();
+  });
+
+  it('says of a cell the term, the gene set, p and the genes', () => {
+    const textOf = functionCellText(smallFunctions, terms);
+    expect(textOf({ row: 0, column: 1 })).toBe(
+      'response to nitrate (GO:0010167) in A  TF1 · DAP-seq · 1: adjusted p 1.00e-8, 3 of 20 genes',
+    );
+    expect(textOf({ row: 2, column: 1 })).toBe(
+      'response to stress (GO:0006950) in A  TF1 · DAP-seq · 1: 0 of 20 genes',
+    );
+  });
+
+  it('is as high as its labels need', () => {
+    expect([mapHeight(terms), mapHeight(Array.from({ length: 200 }))]).toEqual([1200, 2800]);
+  });
+});

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import {
+  enrichmentWarning,
+  expectedOf,
+  familiesIn,
+  narrowRows,
+  regulatorRows,
+} from '../../../../src/features/genes/regulators/regulatorRows.ts';
+import { view } from './view.ts';
+
+const rows = regulatorRows(view);
+const all = { family: '', find: '', enriched: false };
+const tfsOf = (change: Partial<typeof all>) => narrowRows(rows, { ...all, ...change }).map(({ tf }) => tf);
+
+describe('the rows of the regulators', () => {
+  it('have the best target set of each kind, networks last', () => {
+    expect(rows[0].kinds.map(({ kind, name, analysisId }) => [kind, name, analysisId])).toEqual([
+      ['in planta bound', 'A__2', 2],
+      ['in vitro bound', 'A__3', 3],
+      ['regulated', 'A__1', 1],
+      ['target network', 'Net', undefined],
+    ]);
+  });
+
+  it('show the analysis with the largest score, never a network', () => {
+    expect(rows.map(({ best }) => best.name)).toEqual(['A__2', 'B__4', 'C__5']);
+  });
+
+  it('say how many genes chance gives', () => {
+    expect(expectedOf(rows[0].best.figures, view.N)).toBe(0.5);
+  });
+
+  it('can be narrowed to a family, a name, and enriched TFs', () => {
+    expect(tfsOf({})).toEqual(['A', 'B', 'C']);
+    expect(tfsOf({ family: 'bZIP' })).toEqual(['A', 'B']);
+    expect(tfsOf({ find: ' gam' })).toEqual(['C']);
+    expect(tfsOf({ enriched: true })).toEqual(['A', 'B']);
+    expect(familiesIn(rows)).toEqual(['bZIP', 'MYB']);
+  });
+
+  it('warn of TFs that rank first without being enriched', () => {
+    expect(enrichmentWarning(rows)).toBe(
+      '1 of the first 3 TFs has no analysis with an adjusted p-value of at most 0.05: a rank compares TFs with each other, it does not say that a TF is enriched.',
+    );
+    expect(enrichmentWarning(rows.slice(0, 2))).toBeUndefined();
+  });
+});

@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest';
+import {
+  analysisOf,
+  draftOf,
+  newDraft,
+  problemsOf,
+  recognizedText,
+  targetCount,
+  withMetadata,
+  type OwnDraft,
+} from '../../../../src/features/query/own/ownDraft.ts';
+import { readAs } from './reading/mini.ts';
+
+const alf = { name: 'ALF', kind: 'tf', id: 'AT1G00010', symbol: 'ALF', analyses: 2, isIsoform: false } as const;
+const filled = { tf: 'ALF', edgeType: 'in planta:Regulated' };
+const known = { id: 'x', edition: 'development', created: 0 };
+
+const draftFrom = async (text: string, name = 'Root 2 h.deseq2.csv.gz'): Promise<OwnDraft> => ({
+  ...newDraft(name, await readAs('x.csv', text)),
+  ...filled,
+});
+const table = 'gene,logFC,FDR\nALF,2,.01\nAT1G00030,.1,.02\nAT1G00040,-3,.5\n';
+
+describe('the form of a file', () => {
+  it('begins with the name of the file and what its columns say', async () => {
+    expect(await draftFrom(table)).toMatchObject({
+      label: 'Root 2 h.deseq2',
+      experimentType: 'Expression',
+      count: 3,
+    });
+    expect(await draftFrom('ALF\n', 'peaks.txt')).toMatchObject({ label: 'peaks', experimentType: undefined });
+  });
+
+  it('is complete when nothing is missing', async () => {
+    expect(problemsOf(await draftFrom(table), alf)).toEqual({});
+  });
+
+  it.each([
+    ['no TF', { tf: ' ' }, 'tf', 'Type the TF'],
+    ['no type', { experimentType: undefined }, 'experimentType', 'Choose Expression or Binding.'],
+    ['no edge type', { edgeType: '' }, 'edgeType', 'Type an edge type'],
+    ['no label', { label: ' ' }, 'label', 'Give the analysis a label.'],
+    ['metadata that are no lines', { more: 'Tissue root' }, 'more', 'Line 1 of the metadata'],
+    ['a key of Trellis', { more: 'Source: me' }, 'more', 'SOURCE is set by Trellis'],
+    ['no unit', { changeUnit: undefined }, 'changeUnit', 'Choose the unit'],
+    ['cutoffs that nothing passes', { cutoffs: { minChange: 50, maxP: 1 } }, 'rows', 'No gene passes'],
+  ] as const)('with %s says so', async (_, change, field, message) => {
+    const problems = problemsOf({ ...(await draftFrom(table)), ...change }, alf);
+    expect(Object.keys(problems)).toEqual([field]);
+    expect(problems[field]).toContain(message);
+  });
+
+  it('names the genes of an ambiguous TF, and an unknown one', async () => {
+    const draft = { ...(await draftFrom(table)), tf: 'TWIN' };
+    const ids = ['AT1G00040', 'AT1G00050'];
+    expect(problemsOf(draft, { name: 'TWIN', kind: 'ambiguous', ids }).tf).toContain('AT1G00040 or AT1G00050');
+    expect(problemsOf(draft, { name: 'TWIN', kind: 'unknown', suggestions: [] }).tf).toContain(
+      'No gene of this edition',
+    );
+  });
+
+  it('refuses numbers that are no p-values, unless they are logarithms', async () => {
+    const draft = await draftFrom('gene,logFC,FDR\nALF,2,30\n');
+    expect(problemsOf(draft, alf).p).toContain('30 is not a p-value');
+    expect(problemsOf({ ...draft, pUnit: '-log10' }, alf)).toEqual({});
+  });
+
+  it('takes a metadata text of the import apart', async () => {
+    const text =
+      '*Experiment_Type: binding\nTRANSCRIPTION_FACTOR_ID: BET\nLabel: Peaks\n*Edge type: x:Bound\nTissue: root\n';
+    expect(withMetadata(await draftFrom(table), text)).toMatchObject({
+      tf: 'BET',
+      experimentType: 'Binding',
+      edgeType: 'x:Bound',
+      label: 'Peaks',
+      more: 'TISSUE: root\n',
+    });
+  });
+
+  it('keeps a text that is no metadata, to be corrected', async () => {
+    expect(withMetadata(await draftFrom(table), 'root')).toMatchObject({ more: 'root', tf: 'ALF' });
+  });
+
+  it('becomes an analysis, which opens as the same form', async () => {
+    const draft = { ...(await draftFrom(table)), more: 'Tissue: root', cutoffs: { minChange: 1, maxP: 0.05 } };
+    const analysis = analysisOf(draft, alf, known);
+    expect(analysis).toMatchObject({ tf: 'AT1G00010', symbol: 'ALF', targets: 1, rows: 3, more: { TISSUE: 'root' } });
+    const again = draftOf(analysis, draft.rows);
+    expect(analysisOf(again, alf, known)).toEqual(analysis);
+    expect(targetCount(again)).toBe(1);
+  });
+});
+
+it('what was recognized is one sentence', async () => {
+  const read = await readAs('x.txt', 'AT1G00010.1\nALF\nTWIN\nAT9G99999\nALF.1\n');
+  expect(recognizedText(read)).toBe(
+    '1 gene; 2 names not in this edition (AT9G99999, ALF.1); 1 ambiguous name left out (TWIN); 1 transcript id read as genes; 1 further row of the same genes left out; no header line.',
+  );
+});
