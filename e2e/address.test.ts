@@ -87,6 +87,18 @@ const views: readonly View[] = [
     expected: /^0.01$/,
   },
   {
+    tab: 'functions',
+    query: 'NLP7',
+    change: async (page) => {
+      await choose(page, 'Aspect', 'All aspects');
+      await choose(page, 'Show as', 'Heat Map');
+      await page.getByLabel('Terms of each gene set').selectOption('5');
+    },
+    address: { aspect: 'all', view: 'map', top: '5' },
+    see: (page) => page.getByText(/Shown: the/).innerText(),
+    expected: /best 5 of a gene set/,
+  },
+  {
     tab: 'analysis',
     query: 'NLP7',
     change: async (page) => {
@@ -160,6 +172,6 @@ describe('the address of a view', () => {
     const id = await ask(demo(), 'NLP7');
     const page = await visit(`${demo()}/result/bound?request=${id}&sort=nothing.desc&correction=__proto__&sets=x`);
     await page.getByRole('columnheader', { name: 'Fold' }).waitFor();
-    expect(await page.getByLabel('Correction').inputValue()).toBe('bonferroni');
+    await expect.poll(() => page.getByLabel('Correction').inputValue()).toBe('bonferroni');
   });
 });

@@ -36,12 +36,12 @@ describe('the metadata tab', () => {
   it('shows only fields that differ above 8 analyses, and what all have in common on request', async () => {
     const few = await open('meta', 'NLP7');
     const only = (page: Page) => page.getByRole('switch', { name: 'Only fields that differ' });
-    expect(await only(few).isChecked()).toBe(false);
+    await expect.poll(() => only(few).isChecked()).toBe(false);
 
     const page = await open('meta', 'all_expression');
-    expect(await only(page).isChecked()).toBe(true);
+    await expect.poll(() => only(page).isChecked()).toBe(true);
     const shared = page.getByRole('columnheader', { name: 'EXPERIMENT_TYPE' });
-    expect(await shared.count()).toBe(0);
+    await expect.poll(() => shared.count()).toBe(0);
     await page.getByText(/fields? with the same value in all analyses/).click();
     await page.getByRole('definition').filter({ hasText: 'Expression' }).waitFor();
     await only(page).click();
@@ -75,12 +75,12 @@ describe('the target list tab', () => {
     const page = await open('target', 'all_expression', { targetgenes: 'Clock_Genes' });
     const legend = page.getByRole('region', { name: 'Legend' });
     await legend.getByRole('rowheader', { name: 'A', exact: true }).waitFor();
-    expect(await page.getByRole('button', { name: /^A - / }).count()).toBe(1);
+    await expect.poll(() => page.getByRole('button', { name: /^A - / }).count()).toBe(1);
     const table = page.getByRole('table').first();
     await table.waitFor();
-    expect(await table.getByRole('cell').first().innerText()).toMatch(/^\d\.\d\de[+-]\d+ \(\d+\)$/);
+    await expect.poll(() => table.getByRole('cell').first().innerText()).toMatch(/^\d\.\d\de[+-]\d+ \(\d+\)$/);
     await page.getByText('Influence').click();
-    expect(await table.getByRole('cell').first().innerText()).toMatch(/^\d+\.\d\d% \(\d+\)$/);
+    await expect.poll(() => table.getByRole('cell').first().innerText()).toMatch(/^\d+\.\d\d% \(\d+\)$/);
     const shares = async () => (await table.getByRole('cell').allInnerTexts()).map((text) => parseFloat(text));
     await table.getByRole('columnheader', { name: 'Clock genes' }).getByRole('button').click();
     const sorted = await shares();
@@ -128,7 +128,7 @@ describe('the gene set tab', () => {
   it('compares all genes of each analysis after and, says so, and warns of the genes of the result', async () => {
     const page = await open('analysis', 'NLP7 and TGA1');
     await page.getByText(/all genes that pass its own filters, before and, not and targeted_by/).waitFor();
-    expect(await page.getByRole('region', { name: 'Selected by the query' }).count()).toBe(0);
+    await expect.poll(() => page.getByRole('region', { name: 'Selected by the query' }).count()).toBe(0);
     await page.getByLabel('Genes of each analysis').selectOption('result');
     await page.getByRole('region', { name: 'Selected by the query' }).waitFor();
     await page.getByText(/They overlap by construction/).waitFor();
@@ -160,13 +160,13 @@ describe('the gene set tab', () => {
     await drag(0.4);
     const status = page.getByRole('status').filter({ hasText: `of ${all} analyses` });
     const part = async () => Number(/\d+/.exec(await status.innerText())?.[0]);
-    expect(await page.getByRole('dialog').count()).toBe(0);
-    expect(await part()).toBeLessThan(all);
+    await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
+    await expect.poll(() => part()).toBeLessThan(all);
     const zoomed = await part();
     const svg = await saved(page, 'Save', 'Heat map with legend');
     expect(svg.text).toContain(`Overlap of ${zoomed} of ${all} analyses`);
     await page.reload();
-    expect(await part()).toBe(zoomed);
+    await expect.poll(() => part()).toBe(zoomed);
     await page.keyboard.press('Escape');
     await page.getByRole('application', { name: `Overlap of ${all} analyses, pair by pair` }).waitFor();
     await drag(0.08);
@@ -185,7 +185,7 @@ describe('the gene set tab', () => {
     await page.getByText('3 rows and 2 columns: release the mouse, or press Enter, to zoom in.').waitFor();
     await page.keyboard.press('Enter');
     await page.getByRole('region', { name: 'Pairs of analyses' }).waitFor();
-    expect(await page.getByRole('dialog').count()).toBe(0);
+    await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Zoom in' }).click();
     await page.getByText(/^Zoomed to \d+ of \d+ analyses/).waitFor();
@@ -197,9 +197,9 @@ describe('the gene set tab', () => {
     await heads.first().waitFor();
     const before = await heads.count();
     await page.getByLabel('Show A', { exact: true }).uncheck();
-    expect(await heads.count()).toBe(before - 1);
+    await expect.poll(() => heads.count()).toBe(before - 1);
     await page.getByLabel('Show all').click();
-    expect(await heads.count()).toBe(before);
+    await expect.poll(() => heads.count()).toBe(before);
   });
 });
 
@@ -265,12 +265,12 @@ describe('the Sungear tab', () => {
     const corners = diagram.getByRole('button', { name: /^NLP7 · / });
     await corners.first().waitFor();
     const width = async () => (await diagram.boundingBox())?.width ?? 0;
-    expect(await width()).toBeGreaterThan(1000);
+    await expect.poll(() => width()).toBeGreaterThan(1000);
     const count = await corners.count();
     await page.setViewportSize({ width: 390, height: 844 });
     const numbered = diagram.getByRole('button', { name: /^\d+: NLP7 · / });
     await expect.poll(() => numbered.count()).toBe(count);
-    expect(await width()).toBeLessThan(390);
+    await expect.poll(() => width()).toBeLessThan(390);
     await diagram
       .getByText(/^NLP7 · /)
       .last()
@@ -312,7 +312,7 @@ describe('the motif tab', () => {
     const answer = page.waitForResponse((response) => response.url().includes('regions='));
     await page.getByLabel('1000bp upstream promoter region').check();
     await page.getByText('1000bp upstream promoter region replaces 500bp upstream promoter region').waitFor();
-    expect(await page.getByLabel('500bp upstream promoter region').isChecked()).toBe(false);
+    await expect.poll(() => page.getByLabel('500bp upstream promoter region').isChecked()).toBe(false);
     const asked = new URL((await answer).url()).searchParams;
     expect(asked.getAll('regions')).toEqual(['1000bp_promoter']);
     expect((await answer).status()).toBeLessThan(400);
@@ -329,7 +329,7 @@ describe('the motif tab', () => {
     await page.getByRole('button', { name: 'About this test' }).click();
     await page.getByText('the test by hits counts every hit').waitFor();
     await page.keyboard.press('Escape');
-    expect(await cells()).not.toEqual(byHits);
+    await expect.poll(() => cells()).not.toEqual(byHits);
     await page.getByText('Individual Motifs').click();
     await page.getByRole('region', { name: 'Individual motifs' }).waitFor();
     await page.getByText('numbers of genes with at least one hit').waitFor();
@@ -345,12 +345,12 @@ describe('the motif tab', () => {
     const [folded, all] = [Number(counts?.[1]), Number(counts?.[2])];
     const text = await page.getByRole('heading', { name: /motif clusters? enriched in/ }).innerText();
     expect(text).toContain(`enriched in ${all - folded} of ${all} gene sets`);
-    expect(await heads()).toBe(all - folded <= 12 ? 2 + all - folded : Number.parseInt(text) + 1);
+    await expect.poll(() => heads()).toBe(all - folded <= 12 ? 2 + all - folded : Number.parseInt(text) + 1);
     await page.getByRole('button', { name: 'Show them' }).click();
     expect(all).toBeGreaterThan(12);
     await page.getByRole('columnheader', { name: 'Analysis', exact: true }).waitFor();
-    expect(await page.getByRole('table').getByRole('rowheader').count()).toBe(all);
-    expect(await heads()).toBe(Number.parseInt(text) + 1);
+    await expect.poll(() => page.getByRole('table').getByRole('rowheader').count()).toBe(all);
+    await expect.poll(() => heads()).toBe(Number.parseInt(text) + 1);
     await page.getByRole('button', { name: 'Hide them' }).click();
     await page.getByRole('button', { name: 'Show them' }).waitFor();
   });
@@ -359,7 +359,7 @@ describe('the motif tab', () => {
     const page = await open('motif', 'all_expression');
     await page.getByLabel('Alpha').fill('0');
     await page.getByRole('heading', { name: 'No motifs enriched.' }).waitFor();
-    expect(await page.getByRole('radio', { name: 'Motif Cluster Table' }).isDisabled()).toBe(true);
+    await expect.poll(() => page.getByRole('radio', { name: 'Motif Cluster Table' }).isDisabled()).toBe(true);
     await page.getByRole('region', { name: 'Individual motifs' }).waitFor();
   });
 
@@ -384,7 +384,7 @@ describe('the picker of individual motifs', () => {
     await page.getByText('Individual Motifs').click();
     const table = page.getByRole('table', { name: 'Individual motifs' });
     await table.getByRole('columnheader', { name: 'Gene set' }).waitFor();
-    expect(await table.getByRole('row').count()).toBeGreaterThan(13);
+    await expect.poll(() => table.getByRole('row').count()).toBeGreaterThan(13);
     await table.getByRole('button', { name: 'Select Motifs' }).first().click();
     await page
       .getByRole('dialog')
@@ -402,13 +402,13 @@ describe('the picker of individual motifs', () => {
     await expect
       .poll(async () => (await dialog.locator('em').allInnerTexts()).every((one) => /NLP7/.test(one)))
       .toBe(true);
-    expect(await boxes.count()).toBeGreaterThan(0);
+    await expect.poll(() => boxes.count()).toBeGreaterThan(0);
     await dialog.getByLabel(/^Search/).fill('');
     await dialog.getByRole('button', { name: 'Clear All' }).click();
     await boxes.nth(1).click();
     await boxes.nth(4).click({ modifiers: ['Shift'] });
     const checked = () => dialog.getByRole('checkbox', { checked: true }).count();
-    expect(await checked()).toBe(4);
+    await expect.poll(() => checked()).toBe(4);
     await dialog
       .locator('label')
       .nth(6)
@@ -445,18 +445,18 @@ describe('the network tab', () => {
   it('has precision and recall only for a query with a target network, with a cutoff that can be moved', async () => {
     const without = await open('network', 'NLP7');
     await without.getByRole('heading', { name: /edges? between/ }).waitFor();
-    expect(await without.getByText('Precision Recall Analysis').count()).toBe(0);
+    await expect.poll(() => without.getByText('Precision Recall Analysis').count()).toBe(0);
     const page = await open('network', 'all_tfs', { targetnetworks: 'Root_Ranked_Network' });
     await page.getByRole('heading', { name: 'Precision Recall Analysis (AUPR)' }).waitFor();
     await page.getByRole('textbox', { name: 'AUPR precision cutoff' }).fill('0.5');
     await page.getByText('Precision Threshold').waitFor();
     const link = page.getByRole('link', { name: 'Export Pruned Network' });
-    expect(await link.getAttribute('href')).toContain('/pruned/0.5/');
+    await expect.poll(() => link.getAttribute('href')).toContain('/pruned/0.5/');
     const field = page.getByRole('textbox', { name: 'AUPR precision cutoff' });
     await field.fill('0.40');
     await expect.poll(() => link.getAttribute('href')).toContain('/pruned/0.4/');
     await field.fill('1.5');
-    expect(await link.getAttribute('href')).toContain('/pruned/0.4/');
+    await expect.poll(() => link.getAttribute('href')).toContain('/pruned/0.4/');
     await field.blur();
     await expect.poll(() => field.inputValue()).toBe('1');
     await page.getByText('Precision Threshold').waitFor();
@@ -512,7 +512,7 @@ describe('Show/Hide Analyses', () => {
     expect(new URL(first.url()).searchParams.get('revision')).toBe('1');
     await first.getByText(`1 of ${before} analyses hidden`).waitFor();
     await second.reload();
-    expect(await title(second).innerText()).toContain(`Overlap of ${before} analyses`);
+    await expect.poll(() => title(second).innerText()).toContain(`Overlap of ${before} analyses`);
     await second.goto(first.url());
     await second.getByRole('heading', { name: `Overlap of ${before - 1} analyses` }).waitFor();
     await second.getByRole('button', { name: 'show', exact: true }).click();

@@ -42,7 +42,7 @@ describe('a site whose data set has analyses alone', () => {
   it('says in the motif tab that there are no motifs to test', async () => {
     const page = await open('motif');
     await page.getByText('No additional motifs in the database. Enrichment calculation not possible.').waitFor();
-    expect(await page.getByText('Loading').count()).toBe(0);
+    await expect.poll(() => page.getByText('Loading').count()).toBe(0);
   });
 
   it('answers every other tab', async () => {
@@ -50,6 +50,7 @@ describe('a site whose data set has analyses alone', () => {
       ['summary', /^Targets of/],
       ['network', /edges between 2 TFs/],
       ['target', 'No target list to compare with'],
+      ['functions', 'No Gene Ontology annotations'],
       ['analysis', /^Overlap of/],
       ['sungear', /groups?$/],
     ] as const) {
@@ -64,6 +65,6 @@ describe('a site whose data set has analyses alone', () => {
     const sources = page.getByRole('combobox', { name: 'Target Genes', exact: true }).getByRole('option');
     await expect.poll(() => sources.count()).toBeGreaterThan(1);
     expect((await sources.allInnerTexts()).join()).not.toContain('Examples');
-    expect(await page.getByRole('region', { name: 'Additional Edge Features' }).count()).toBe(0);
+    await expect.poll(() => page.getByRole('region', { name: 'Additional Edge Features' }).count()).toBe(0);
   });
 });

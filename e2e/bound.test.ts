@@ -81,7 +81,7 @@ describe('the tab of bound and regulated genes', () => {
       const { violations } = await new AxeBuilder({ page }).analyze();
       const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
       expect(serious.map(({ id }) => id)).toEqual([]);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+      await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
     },
   );
 });

@@ -55,7 +55,7 @@ describe('the query builder', () => {
     await expect.poll(() => rows(page).count()).toBe(4);
     await button(page, 'Remove BET').click();
     await expect.poll(() => textOf(page)).toBe('ALF and (GAM)');
-    expect(await button(page, 'Build Query').isDisabled()).toBe(true);
+    await expect.poll(() => button(page, 'Build Query').isDisabled()).toBe(true);
     await expect.poll(() => button(page, 'Fill from Query').isDisabled()).toBe(true);
     await button(page, 'Undo').click();
     await expect.poll(() => textOf(page)).toBe('ALF and (BET or GAM)');
@@ -69,10 +69,10 @@ describe('the query builder', () => {
     const page = await start('ALG or AT1G00010.1 or all_tfs or AT1G00040 or TWIN or GAN');
     const hint = (index: number) => rows(page).nth(index).getByRole('paragraph').textContent();
     await expect.poll(() => hint(1)).toBe('read as AT1G00010 · ALF · 2 analyses');
-    expect(await hint(0)).toBe('Not in this data set. Did you mean ALF?');
-    expect(await hint(2)).toBe('3 TFs, 6 analyses');
-    expect(await hint(3)).toBe('TWIN has no analyses as a TF.');
-    expect(await hint(4)).toBe('Several genes have this name: AT1G00040 or AT1G00050');
+    await expect.poll(() => hint(0)).toBe('Not in this data set. Did you mean ALF?');
+    await expect.poll(() => hint(2)).toBe('3 TFs, 6 analyses');
+    await expect.poll(() => hint(3)).toBe('TWIN has no analyses as a TF.');
+    await expect.poll(() => hint(4)).toBe('Several genes have this name: AT1G00040 or AT1G00050');
     await rows(page).nth(5).getByRole('button', { name: 'GAM', exact: true }).click();
     await expect.poll(() => textOf(page)).toContain('or GAM');
     await expect.poll(() => hint(5)).toMatch(/^AT1G00030 · 2 analyses$/);
@@ -82,7 +82,9 @@ describe('the query builder', () => {
     const page = await start('all_dap');
     for (const width of [390, 1440]) {
       await page.setViewportSize({ width, height: 900 });
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+      await expect
+        .poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth))
+        .toBeLessThanOrEqual(0);
       const [card, field] = await Promise.all(
         [builder(page), rows(page).getByRole('combobox', { name: 'TF', exact: true })].map((one) =>
           one.boundingBox(),
@@ -95,7 +97,7 @@ describe('the query builder', () => {
   it('moves a row by mouse and shows where it will go', async () => {
     const page = await start('ALF and (BET or GAM)');
     await dragTo(page, 'ALF', 'GAM', 0.9);
-    expect(await rows(page).nth(3).getAttribute('data-mark')).toBe('after');
+    await expect.poll(() => rows(page).nth(3).getAttribute('data-mark')).toBe('after');
     await page.mouse.up();
     await expect.poll(() => written(page)).toBe('(BET or GAM or ALF)');
   });
@@ -103,9 +105,9 @@ describe('the query builder', () => {
   it('never drops a group into itself', async () => {
     const page = await start('ALF and (BET or GAM)');
     await dragTo(page, 'TF Group', 'GAM', 0.9);
-    expect(await rows(page).locator('xpath=self::*[@data-mark]').count()).toBe(0);
+    await expect.poll(() => rows(page).locator('xpath=self::*[@data-mark]').count()).toBe(0);
     await page.mouse.up();
-    expect(await written(page)).toBe('ALF and (BET or GAM)');
+    await expect.poll(() => written(page)).toBe('ALF and (BET or GAM)');
   });
 
   it('moves a row by keyboard and keeps the focus on it', async () => {
@@ -123,7 +125,7 @@ describe('the query builder', () => {
     const page = await start('ALF or BET');
     await rows(page).nth(1).getByRole('button', { name: 'not' }).click();
     await rows(page).nth(1).getByRole('combobox', { name: 'Operator of BET' }).selectOption('and');
-    expect(await rows(page).nth(0).getByLabel('Operator of ALF').isDisabled()).toBe(true);
+    await expect.poll(() => rows(page).nth(0).getByLabel('Operator of ALF').isDisabled()).toBe(true);
     await button(page, 'Duplicate BET').click();
     await expect.poll(() => written(page)).toBe('ALF and not BET and not BET');
     await page.reload();
@@ -135,15 +137,15 @@ describe('the query builder', () => {
   it('keeps the comparator of numbers, and goes back to = for another key', async () => {
     const page = await start('ALF[pvalue <= 0.05]');
     await rows(page).getByRole('combobox', { name: 'Key' }).selectOption('EDGE_TYPE');
-    expect(await rows(page).getByLabel('Comparator').inputValue()).toBe('=');
-    expect(await rows(page).getByLabel('Comparator').isDisabled()).toBe(true);
+    await expect.poll(() => rows(page).getByLabel('Comparator').inputValue()).toBe('=');
+    await expect.poll(() => rows(page).getByLabel('Comparator').isDisabled()).toBe(true);
   });
 
   it('says what it cannot show', async () => {
     const page = await visit(`${mini()}/query`);
     await box(page).fill('expand("$filter_tf", or)');
     await builder(page).getByText('The builder cannot show expand(...)').waitFor();
-    expect(await button(page, 'Fill from Query').isDisabled()).toBe(true);
+    await expect.poll(() => button(page, 'Fill from Query').isDisabled()).toBe(true);
   });
 
   it('adds a TF, a group, a filter and a filter group at the start, into a row and behind it', async () => {
@@ -171,7 +173,7 @@ describe('the query builder', () => {
         'Filter, level 2',
         'TF, level 1',
       ]);
-    expect(await written(page)).toMatch(/^ALF(\[.*\])?$/);
+    await expect.poll(() => written(page)).toMatch(/^ALF(\[.*\])?$/);
   });
 
   it('copies and removes a group with all that is in it', async () => {
@@ -204,7 +206,7 @@ describe('the query builder', () => {
     await expect.poll(color).toBe('rgb(138, 75, 8)');
     await button(page, 'Remove BET').click();
     await expect.poll(() => builder(page).locator('code').textContent()).toBe('ALF');
-    expect(await textOf(page)).toBe('expand("$filter_tf", or)');
+    await expect.poll(() => textOf(page)).toBe('expand("$filter_tf", or)');
     await button(page, 'Build Query').click();
     await expect.poll(() => textOf(page)).toBe('ALF');
     await page.mouse.move(0, 0);
@@ -229,7 +231,7 @@ describe('the query builder', () => {
     await rows(page).getByLabel('Value').first().press('Enter');
     await page.getByRole('combobox', { name: 'TF', exact: true }).press('Enter');
     await page.waitForTimeout(300);
-    expect(await page.getByRole('dialog').count()).toBe(0);
+    await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
     expect(new URL(page.url()).pathname).toBe('/query');
   });
 
@@ -247,6 +249,6 @@ describe('the query builder', () => {
     await page.getByRole('button', { name: 'Submit', exact: true }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
     await expect.poll(() => textOf(page)).toBe('ALF');
-    expect(await rows(page).count()).toBe(2);
+    await expect.poll(() => rows(page).count()).toBe(2);
   });
 });

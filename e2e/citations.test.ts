@@ -1,7 +1,8 @@
 import type { Download, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ask } from './support/ask.ts';
 import { demo, mini, useBrowser } from './support/browser.ts';
-import { startDescribedSite } from './support/describedSite.ts';
+import { commit, startDescribedSite } from './support/describedSite.ts';
 import { overhang, seriousFaults } from './support/pageState.ts';
 import type { TestSite } from './support/site.ts';
 
@@ -26,25 +27,66 @@ describe('the citations of a data set that names its sources', () => {
   it('are those of the data set and no others, each with analyses, DOI, license and accessions', async () => {
     const page = await visit(`${rice()}/citations`);
     await sources(page).first().waitFor();
-    expect(await sources(page).getByRole('heading').allTextContents()).toEqual([
-      'Lee & Kim 2016',
-      '<b>Park</b> 2018',
-      'An interaction database',
-    ]);
+    await expect
+      .poll(() => sources(page).getByRole('heading').allTextContents())
+      .toEqual(['Lee & Kim 2016', '<b>Park</b> 2018', 'An interaction database']);
     const first = sources(page).first();
-    expect(await first.textContent()).toContain('2 analyses of 1 TF');
-    expect(await first.textContent()).toContain('Gene list: Examples.');
-    expect(await first.textContent()).toContain('License: CC BY 4.0; CC0');
+    await expect.poll(() => first.textContent()).toContain('2 analyses of 1 TF');
+    await expect.poll(() => first.textContent()).toContain('Gene list: Examples.');
+    await expect.poll(() => first.textContent()).toContain('License: CC BY 4.0; CC0 (unknown for 1 of 3)');
+    await expect
+      .poll(() => first.textContent())
+      .toContain('Recipe: factors-2016, version 3; factor-lists, version 1');
+    for (const i of [1, 2]) await expect.poll(() => sources(page).nth(i).textContent()).toContain('License unknown');
     const links = await page
       .locator('#data ul a[target=_blank]')
       .evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href));
     expect(links).toEqual([
       'https://doi.org/10.1016/j.cell.2016.04.038',
+      `https://github.com/ExampleLab/Factors_2016/tree/${commit}`,
       'https://www.ncbi.nlm.nih.gov/geo/query/acc.cgi?acc=GSE123456',
       'https://example.org/ppi',
     ]);
-    expect(await page.locator('#data').textContent()).not.toMatch(/Arabidopsis|O’Malley/);
+    await expect.poll(() => page.locator('#data').textContent()).not.toMatch(/Arabidopsis|O’Malley/);
     await page.getByText('3 of 6 analyses name their source; there are 3 sources.').waitFor();
+  });
+
+  it('are counted and filtered by license, which the address keeps', async () => {
+    const page = await visit(`${rice()}/citations`);
+    const filter = page.getByRole('group', { name: 'Sources by license' });
+    await filter.getByRole('button').first().waitFor();
+    await expect
+      .poll(() => filter.getByRole('button').allTextContents())
+      .toEqual(['All licenses 3', 'CC BY 4.0 1', 'CC0 1', 'License unknown 3']);
+    await filter.getByRole('button', { name: 'CC0' }).click();
+    await expect.poll(() => sources(page).getByRole('heading').allTextContents()).toEqual(['Lee & Kim 2016']);
+    expect(new URL(page.url()).searchParams.get('license')).toBe('CC0');
+    await page.reload();
+    await expect.poll(() => sources(page).count()).toBe(1);
+    await expect.poll(() => filter.getByRole('button', { name: 'CC0' }).getAttribute('aria-pressed')).toBe('true');
+    await filter.getByRole('button', { name: 'License unknown' }).click();
+    await expect.poll(() => sources(page).count()).toBe(3);
+    await filter.getByRole('button', { name: 'All licenses' }).click();
+    await expect.poll(() => new URL(page.url()).search).toBe('');
+    await page.goto(`${rice()}/citations?license=WTFPL`);
+    await page.getByText('No source in this data set has this license.').waitFor();
+  });
+
+  it('have commits as links with seven digits, in the overview and on the tab Metadata too', async () => {
+    const tree = `https://github.com/ExampleLab/Factors_2016/tree/${commit}`;
+    const page = await visit(`${rice()}/citations`);
+    const list = page.getByRole('region', { name: 'Gene lists' });
+    await list.getByRole('link', { name: commit.slice(0, 7), exact: true }).waitFor();
+    await expect.poll(() => list.locator(`code[title="${commit}"]`).textContent()).toBe(commit.slice(0, 7));
+    await expect.poll(() => list.textContent()).toContain('SHA-256: 0a0a0a0…');
+    await page.goto(`${rice()}/overview?search=factors-2016`);
+    const cell = page.locator('[data-row] [data-column=SOURCE_COMMIT] a');
+    await cell.waitFor();
+    expect([await cell.textContent(), await cell.getAttribute('href')]).toEqual([commit.slice(0, 7), tree]);
+    await page.goto(`${rice()}/result/meta?request=${await ask(rice(), 'ALF')}`);
+    const value = page.getByRole('link', { name: commit.slice(0, 7), exact: true });
+    await value.waitFor();
+    await expect.poll(() => value.getAttribute('href')).toBe(tree);
   });
 
   it('are next to a list where it is chosen for a query', async () => {
@@ -62,8 +104,10 @@ describe('the citations of a data set that names its sources', () => {
       page
         .locator(`[data-row] [data-column=${key}] a`)
         .evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href));
-    expect(await linksOf('DOI')).toEqual(Array<string>(2).fill('https://doi.org/10.1016/j.cell.2016.04.038'));
-    expect(await linksOf('GEO')).toEqual(['https://www.ncbi.nlm.nih.gov/geo/query/acc.cgi?acc=GSE123456']);
+    await expect
+      .poll(() => linksOf('DOI'))
+      .toEqual(Array<string>(2).fill('https://doi.org/10.1016/j.cell.2016.04.038'));
+    await expect.poll(() => linksOf('GEO')).toEqual(['https://www.ncbi.nlm.nih.gov/geo/query/acc.cgi?acc=GSE123456']);
   });
 
   it('are downloaded as BibTeX and RIS', async () => {
@@ -86,13 +130,11 @@ describe('the citations of a data set that names its sources', () => {
     const page = await visit(`${rice()}/citations#parts`);
     await page.getByText('Two lists as examples').waitFor();
     const edges = page.getByRole('region', { name: 'Additional edges' });
-    expect(await edges.locator('dt').allTextContents()).toEqual([
-      'Open chromatin',
-      'Predicted',
-      'Protein interaction',
-    ]);
+    await expect
+      .poll(() => edges.locator('dt').allTextContents())
+      .toEqual(['Open chromatin', 'Predicted', 'Protein interaction']);
     await edges.getByText('Pairs of proteins that bind each other').waitFor();
-    expect(await edges.getByText('No source given').count()).toBe(2);
+    await expect.poll(() => edges.getByText('No source given').count()).toBe(2);
     await page.getByRole('region', { name: 'Target networks' }).getByText('No source given').waitFor();
   });
 
@@ -102,7 +144,7 @@ describe('the citations of a data set that names its sources', () => {
       for (const width of [1440, 390]) {
         const page = await visit(`${rice()}/citations`, { colorScheme, viewport: { width, height: 800 } });
         await sources(page).first().waitFor();
-        expect(await overhang(page)).toBe(0);
+        await expect.poll(() => overhang(page)).toBe(0);
         expect(await seriousFaults(page)).toEqual([]);
       }
     },
@@ -113,7 +155,7 @@ describe('the citations', () => {
   it('say that demo data have no publications to cite', async () => {
     const page = await visit(`${demo()}/citations`);
     await page.getByText('It has no publications to cite.').waitFor();
-    expect(await page.locator('#data').textContent()).not.toContain('doi');
+    await expect.poll(() => page.locator('#data').textContent()).not.toContain('doi');
   });
 
   it('name the papers of the methods by DOI', async () => {
@@ -142,7 +184,7 @@ describe('the citations', () => {
   it('give the version of the data set', async () => {
     const page = await visit(`${mini()}/citations`);
     await page.locator('#citing code').waitFor();
-    expect(await page.locator('#citing code').getAttribute('title')).toMatch(/^[0-9a-f]{64}$/);
+    await expect.poll(() => page.locator('#citing code').getAttribute('title')).toMatch(/^[0-9a-f]{64}$/);
   });
 
   it('show Retry when the sources cannot be loaded', async () => {
@@ -161,7 +203,7 @@ describe.each(['light', 'dark'] as const)('the citations in the %s theme', (colo
     for (const width of [1440, 900, 390]) {
       const page = await visit(`${demo()}/citations`, { colorScheme, viewport: { width, height: 800 } });
       await page.waitForLoadState('networkidle');
-      expect(await overhang(page)).toBe(0);
+      await expect.poll(() => overhang(page)).toBe(0);
       if (width === 900) expect(await seriousFaults(page)).toEqual([]);
     }
   });

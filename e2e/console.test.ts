@@ -4,7 +4,7 @@ import { demo, mini, useBrowser } from './support/browser.ts';
 
 const visit = useBrowser();
 
-const tabs = ['summary', 'table', 'meta', 'network', 'target', 'motif', 'analysis', 'sungear', 'bound'];
+const tabs = ['summary', 'table', 'meta', 'network', 'target', 'motif', 'functions', 'analysis', 'sungear', 'bound'];
 
 /** Results that lack what some views need: a list, a network, a second analysis, both kinds of analyses, an enriched motif. */
 const results = [

@@ -31,12 +31,12 @@ describe('a site with a contact and an issue tracker', () => {
     const foot = page.getByRole('contentinfo');
     await foot.getByRole('link', { name: 'Paper' }).waitFor();
     const feedback = page.getByRole('navigation', { name: 'Site' }).getByRole('link', { name: 'Feedback' });
-    expect(await feedback.getAttribute('href')).toBe('https://example.org/issues');
+    await expect.poll(() => feedback.getAttribute('href')).toBe('https://example.org/issues');
     const target = (name: string) => foot.getByRole('link', { name }).getAttribute('href');
-    expect(await target('Contact: trellis@example.org')).toBe('mailto:trellis@example.org');
-    expect(await target('Source code')).toBe('https://example.org/source');
-    expect(await target('Paper')).toBe('https://doi.org/10.1000/example');
-    expect(await target('Issue tracker')).toBe('https://example.org/issues');
+    await expect.poll(() => target('Contact: trellis@example.org')).toBe('mailto:trellis@example.org');
+    await expect.poll(() => target('Source code')).toBe('https://example.org/source');
+    await expect.poll(() => target('Paper')).toBe('https://doi.org/10.1000/example');
+    await expect.poll(() => target('Issue tracker')).toBe('https://example.org/issues');
   });
 
   it('has none where none is configured', async () => {

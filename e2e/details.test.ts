@@ -90,7 +90,7 @@ describe('the motif tab', () => {
     const forward = await outline();
     await dialog.getByLabel('Reverse complement').check();
     await dialog.getByRole('img', { name: /\(reverse complement\)$/ }).waitFor();
-    expect(await outline()).not.toEqual(forward);
+    await expect.poll(() => outline()).not.toEqual(forward);
     const { violations } = await new AxeBuilder({ page }).include('[role=dialog]').analyze();
     expect(violations).toEqual([]);
     const svg = await saved(page, 'Save logo', 'Sequence logo');
@@ -153,21 +153,21 @@ describe('the network tab', () => {
       await page.keyboard.press('Escape');
       return link ?? '';
     };
-    expect(await stale()).toBe(null);
+    await expect.poll(() => stale()).toBe(null);
     await page.getByRole('textbox', { name: 'AUPR precision cutoff' }).fill('0.4');
     await expect.poll(stale).toBe('true');
     await page.getByText('do not show this choice yet').waitFor();
-    expect(await links()).not.toContain('precision=0.4');
+    await expect.poll(() => links()).not.toContain('precision=0.4');
     await update.click();
     await expect.poll(stale).toBe(null);
-    expect(await links()).toContain('precision=0.4');
+    await expect.poll(() => links()).toContain('precision=0.4');
   });
 
   it('says what it counts, and calls no network slow that WebGL draws at once', async () => {
     const page = await openTab(visit, 'network', 'all_expression');
     await page.getByRole('heading', { name: /^[\d,]+ findings, [\d,]+ distinct edges between/ }).waitFor();
     await page.getByText(/^A finding is a target of one analysis/).waitFor();
-    expect(await page.getByText('A large network.').count()).toBe(0);
+    await expect.poll(() => page.getByText('A large network.').count()).toBe(0);
   });
 });
 
@@ -179,12 +179,12 @@ describe('the Sungear tab', () => {
     const color = () => narrow.evaluate((button) => getComputedStyle(button).backgroundColor);
     const before = await color();
     await narrow.press('Enter');
-    expect(await color()).not.toBe(before);
+    await expect.poll(() => color()).not.toBe(before);
     await expect.poll(color).toBe(before);
-    expect(await page.getByRole('button', { name: 'Previous' }).isDisabled()).toBe(true);
+    await expect.poll(() => page.getByRole('button', { name: 'Previous' }).isDisabled()).toBe(true);
     const why = page.getByRole('status').filter({ hasText: 'Select genes first: click circles or corners.' });
     await why.waitFor();
-    expect(await page.getByRole('heading', { name: /genes of \d+ analyses/ }).innerText()).toBe(title);
+    await expect.poll(() => page.getByRole('heading', { name: /genes of \d+ analyses/ }).innerText()).toBe(title);
     await page
       .getByRole('button', { name: /genes? in / })
       .first()
@@ -222,7 +222,7 @@ describe('the Sungear tab', () => {
     const place = () => diagram.evaluate((svg) => svg.querySelector('g')?.getAttribute('transform') ?? '');
     const whole = await place();
     await page.getByRole('button', { name: 'Zoom in' }).click();
-    expect(await place()).toContain('scale(1.25)');
+    await expect.poll(() => place()).toContain('scale(1.25)');
     const box = await diagram.boundingBox();
     if (!box) throw new Error('the diagram has no box');
     const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
@@ -238,6 +238,6 @@ describe('the Sungear tab', () => {
     await expect.poll(place).not.toBe(before);
     await page.getByRole('heading', { name: '0 genes selected' }).waitFor();
     await page.getByRole('button', { name: 'Whole diagram' }).click();
-    expect(await place()).toBe(whole);
+    await expect.poll(() => place()).toBe(whole);
   });
 });

@@ -26,11 +26,11 @@ describe('the additional edge features', () => {
     await items(page).first().focus();
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Space');
-    expect(await items(page).nth(1).getAttribute('aria-checked')).toBe('true');
-    expect(await items(page).nth(0).getAttribute('aria-checked')).toBe('false');
+    await expect.poll(() => items(page).nth(1).getAttribute('aria-checked')).toBe('true');
+    await expect.poll(() => items(page).nth(0).getAttribute('aria-checked')).toBe('false');
     await page.reload();
     await items(page).first().waitFor();
-    expect(await items(page).nth(1).getAttribute('aria-checked')).toBe('true');
+    await expect.poll(() => items(page).nth(1).getAttribute('aria-checked')).toBe('true');
   });
 
   it('are a tree by the parts of their names, each level further in', async () => {
@@ -40,7 +40,7 @@ describe('the additional edge features', () => {
       items(page).evaluateAll((rows) =>
         [...new Set(rows.map((row) => Number(row.getAttribute('aria-level'))))].sort(),
       );
-    expect(await levels()).toEqual([1, 2, 3]);
+    await expect.poll(() => levels()).toEqual([1, 2, 3]);
     const leaves = await items(page).locator('xpath=self::*[@aria-level=3]').allTextContents();
     expect(leaves.map((leaf) => leaf.trim())).toEqual(['all', 'all', 'unfiltered']);
     const indent = (level: number) =>
@@ -62,6 +62,6 @@ describe('the additional edge features', () => {
     await page.goto(`${mini()}/query`);
     await page.getByRole('region', { name: 'Target Genes' }).waitFor();
     await page.waitForLoadState('networkidle');
-    expect(await card(page).count()).toBe(0);
+    await expect.poll(() => card(page).count()).toBe(0);
   });
 });

@@ -22,7 +22,7 @@ describe('the editor of a query', () => {
     await expect.poll(() => box(page).evaluate((one) => one === document.activeElement)).toBe(true);
     await page.getByPlaceholder('Search transcription factors, e.g. GAM and ALF').waitFor();
     await box(page).fill(`${'AT4G24020 or '.repeat(40)}ALF`);
-    expect(await box(page).evaluate((one) => one.scrollWidth - one.clientWidth)).toBeLessThanOrEqual(0);
+    await expect.poll(() => box(page).evaluate((one) => one.scrollWidth - one.clientWidth)).toBeLessThanOrEqual(0);
   });
 
   it('tells names, operators, keys and values apart by color', async () => {
@@ -64,7 +64,7 @@ describe('the editor of a query', () => {
     await page.keyboard.press('Enter');
     await expect.poll(() => textOf(page)).toBe('BET and AT1G00020');
     await page.keyboard.type(' or GAM');
-    expect(await textOf(page)).toBe('BET and AT1G00020 or GAM');
+    await expect.poll(() => textOf(page)).toBe('BET and AT1G00020 or GAM');
   });
 
   it('completes keywords and named queries, and and, or, not where the grammar allows them', async () => {
@@ -98,7 +98,7 @@ describe('the editor of a query', () => {
     await expect.poll(() => textOf(page)).toMatch(/^NLP7\[EDGE_TYPE = 'in planta:\w+'\]$/);
     await box(page).fill('NLP7[AT4G');
     await page.waitForTimeout(400);
-    expect(await options(page).count()).toBe(0);
+    await expect.poll(() => options(page).count()).toBe(0);
   });
 
   it('has rows of 50 px in a list at least 200 px wide and no higher than 80 % of the room below', async () => {
@@ -126,7 +126,7 @@ describe('the editor of a query', () => {
     await options(page).first().waitFor();
     await page.keyboard.press('Escape');
     await expect.poll(() => options(page).count()).toBe(0);
-    expect(await textOf(page)).toBe('ga');
+    await expect.poll(() => textOf(page)).toBe('ga');
   });
 
   it('is left with Escape and Tab', async () => {
@@ -135,7 +135,7 @@ describe('the editor of a query', () => {
     await page.keyboard.press('Escape');
     await page.keyboard.press('Tab');
     await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Submit');
-    expect(await textOf(page)).toBe('be');
+    await expect.poll(() => textOf(page)).toBe('be');
   });
 
   it('marks the bracket at the caret and its partner, and one without a partner', async () => {
@@ -150,8 +150,8 @@ describe('the editor of a query', () => {
     const page = await write('ALF ) BET');
     await expect.poll(() => underlined(page).allTextContents()).toEqual([')']);
     await page.getByText('Unexpected ) at position 5').waitFor();
-    expect(await box(page).getAttribute('aria-invalid')).toBe('true');
-    expect(await page.getByRole('alert').count()).toBe(0);
+    await expect.poll(() => box(page).getAttribute('aria-invalid')).toBe('true');
+    await expect.poll(() => page.getByRole('alert').count()).toBe(0);
     await box(page).fill('ALF and BET');
     await expect.poll(() => underlined(page).count()).toBe(0);
     await expect.poll(() => box(page).getAttribute('aria-invalid')).toBe('false');
@@ -162,7 +162,7 @@ describe('the editor of a query', () => {
     const warned = page.locator('.cm-lintRange-warning');
     await expect.poll(() => warned.allTextContents()).toEqual(['NOTF']);
     await page.getByText('No TF called "NOTF" in this data set.').waitFor();
-    expect(await box(page).getAttribute('aria-invalid')).toBe('false');
+    await expect.poll(() => box(page).getAttribute('aria-invalid')).toBe('false');
     await box(page).fill("ALF[TECHNOLOGY='microscope'] ");
     await page.getByText('No analysis has the value "microscope" for TECHNOLOGY.').waitFor();
     await box(page).fill("ALF[TECHNOLOGY='dapseq'] ");
@@ -173,7 +173,7 @@ describe('the editor of a query', () => {
     const page = await write('ALF an');
     await page.keyboard.press('Escape');
     await page.waitForTimeout(900);
-    expect(await underlined(page).count()).toBe(0);
+    await expect.poll(() => underlined(page).count()).toBe(0);
     await page.getByRole('heading', { name: 'Query', exact: true }).click();
     await expect.poll(() => underlined(page).allTextContents()).toEqual(['an']);
   });
@@ -184,7 +184,7 @@ describe('the editor of a query', () => {
     await box(page).fill('ALF ');
     await page.keyboard.press('Shift+Enter');
     await page.keyboard.type('or BET ');
-    expect(await textOf(page)).toBe('ALF \nor BET ');
+    await expect.poll(() => textOf(page)).toBe('ALF \nor BET ');
     await page.keyboard.press('Control+Enter');
     await page.getByRole('heading', { name: /genes targeted by ALF (and|or) BET in 4 analyses/ }).waitFor();
   });
@@ -228,7 +228,7 @@ describe('the editor of a query', () => {
     expect(await holdEditor()).toBe(false);
     await box(page).press('A');
     await page.locator('.cm-content').waitFor();
-    expect(await textOf(page)).toBe('A');
+    await expect.poll(() => textOf(page)).toBe('A');
     expect(await holdEditor()).toBe(true);
   });
 });
@@ -241,7 +241,7 @@ describe.each(['light', 'dark'] as const)('the editor in the %s theme', (colorSc
       await box(page).pressSequentially('NLP7[EDGE_TYPE = ');
       await options(page).first().waitFor();
       expect(await seriousFaults(page)).toEqual([]);
-      expect(await overhang(page)).toBe(0);
+      await expect.poll(() => overhang(page)).toBe(0);
       await page.keyboard.press('Escape');
       await box(page).fill("all_tfs[log2fc > 1 and TISSUE = 'root'] & ) ALF ");
       await underlined(page).first().waitFor();
@@ -249,7 +249,7 @@ describe.each(['light', 'dark'] as const)('the editor in the %s theme', (colorSc
       await page.getByRole('button', { name: 'Submit', exact: true }).click();
       await page.getByRole('alert').waitFor();
       expect(await seriousFaults(page)).toEqual([]);
-      expect(await overhang(page)).toBe(0);
+      await expect.poll(() => overhang(page)).toBe(0);
     },
   );
 });

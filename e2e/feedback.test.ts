@@ -14,7 +14,7 @@ describe('the feedback page', () => {
     await page.getByRole('contentinfo').getByRole('link', { name: 'Feedback' }).click();
     await page.getByRole('heading', { level: 1, name: 'Feedback' }).waitFor();
     const link = page.getByRole('navigation', { name: 'Site' }).getByRole('link', { name: 'Feedback' });
-    expect(await link.getAttribute('href')).toBe('/feedback');
+    await expect.poll(() => link.getAttribute('href')).toBe('/feedback');
   });
 
   it('sends what was written, says so, and is empty again', async () => {
@@ -32,7 +32,7 @@ describe('the feedback page', () => {
     const page = await visit(`${mini()}/feedback`);
     await submit(page);
     await page.getByText('The name is missing.').waitFor();
-    expect(await name(page).evaluate((field) => field === document.activeElement)).toBe(true);
+    await expect.poll(() => name(page).evaluate((field) => field === document.activeElement)).toBe(true);
     await name(page).fill('Ada');
     await expect.poll(() => page.getByText('The name is missing.').count()).toBe(0);
     await submit(page);
@@ -60,7 +60,7 @@ describe('the feedback page', () => {
     await expect
       .poll(() => page.getByRole('alert').textContent())
       .toContain('Something went wrong. The server cannot be reached.');
-    expect(await name(page).inputValue()).toBe('Ada');
+    await expect.poll(() => name(page).inputValue()).toBe('Ada');
     await page.unrouteAll();
     await page.getByRole('button', { name: 'Retry' }).click();
     await page.getByText('Feedback recorded!').waitFor();
@@ -82,11 +82,11 @@ describe('the feedback page', () => {
     await name(page).fill('Ada');
     await text(page).fill('Half a sentence');
     await page.reload();
-    expect(await text(page).inputValue()).toBe('Half a sentence');
+    await expect.poll(() => text(page).inputValue()).toBe('Half a sentence');
     await page.getByRole('link', { name: 'Tutorial' }).click();
     await page.getByRole('heading', { level: 1, name: 'Tutorial' }).waitFor();
     await page.goBack();
-    expect(await name(page).inputValue()).toBe('Ada');
+    await expect.poll(() => name(page).inputValue()).toBe('Ada');
     await page.getByRole('button', { name: 'Reset' }).click();
     expect([await name(page).inputValue(), await text(page).inputValue()]).toEqual(['', '']);
   });
@@ -113,7 +113,7 @@ describe.each(['light', 'dark'] as const)('the feedback page in the %s theme', (
       await submit(page);
       await page.getByText('The name is missing.').waitFor();
       if (width === 390) expect(await seriousFaults(page)).toEqual([]);
-      expect(await overhang(page)).toBe(0);
+      await expect.poll(() => overhang(page)).toBe(0);
     }
   });
 });

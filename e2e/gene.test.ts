@@ -22,7 +22,7 @@ describe('the page of a gene', () => {
     expect(html).toContain('Regulated by');
     expect(html).toContain('"@type":"Gene"');
     const page = await visit(`${demo()}/gene/${tf}`, { allCallsSucceed: true });
-    expect(await jsonLd(page)).toMatchObject({ '@type': 'Gene', identifier: tf });
+    await expect.poll(() => jsonLd(page)).toMatchObject({ '@type': 'Gene', identifier: tf });
   });
 
   it('leads to the pages of its regulators and targets, and back', async () => {
@@ -74,7 +74,7 @@ describe('the page of a gene', () => {
     const page = await visit(`${demo()}/gene/${tf}`, { viewport: { width, height: 900 }, colorScheme });
     await page.waitForLoadState('networkidle');
     expect(await seriousFaults(page)).toEqual([]);
-    expect(await overhang(page)).toBeLessThanOrEqual(0);
+    await expect.poll(() => overhang(page)).toBeLessThanOrEqual(0);
   });
 });
 

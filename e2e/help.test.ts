@@ -22,6 +22,7 @@ const statistics: readonly Statistic[] = [
     says: [/Fisher/, /all protein-coding genes/, /Bonferroni/, /Influence is/],
   },
   { tab: 'motif', query: 'NLP7', says: [/Fisher/, /all protein-coding genes/, /Bonferroni/] },
+  { tab: 'functions', query: 'NLP7', says: [/hypergeometric/, /all protein-coding genes/, /Benjamini-Hochberg/] },
   { tab: 'analysis', query: 'NLP7', says: [/Fisher/, /genes of the background/, /Bonferroni/] },
   { tab: 'sungear', query: 'NLP7', says: [/binomial/, /genes of the diagram/, /Bonferroni/] },
   { tab: 'bound', query: 'NLP7', says: [/Fisher/, /genes of the background/, /Bonferroni/] },

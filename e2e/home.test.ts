@@ -41,7 +41,7 @@ describe('the home page', () => {
     const field = page.getByRole('combobox', { name: 'Transcription factor' });
     await field.fill('be');
     await page.getByRole('option', { name: /AT1G00020.*BET/ }).click();
-    expect(await field.inputValue()).toBe('AT1G00020');
+    await expect.poll(() => field.inputValue()).toBe('AT1G00020');
     await page.getByRole('button', { name: 'Search' }).click();
     await page.getByRole('heading', { name: /genes targeted by BET in 2 analyses/ }).waitFor();
   });
@@ -53,7 +53,7 @@ describe('the home page', () => {
     await page.getByRole('listbox').getByRole('option').first().waitFor();
     await field.press('ArrowDown');
     await field.press('Enter');
-    expect(await field.inputValue()).toBe('AT1G00030');
+    await expect.poll(() => field.inputValue()).toBe('AT1G00030');
   });
 
   it('takes a symbol that was typed out', async () => {
@@ -147,9 +147,9 @@ describe('the home page', () => {
   it('leads on: to the query page, the tutorial, the paper and the data overview', async () => {
     const page = await visit(mini());
     const main = page.getByRole('main');
-    expect(await main.getByRole('link', { name: 'Read the paper' }).getAttribute('href')).toMatch(
-      /^https:.*doi\.org/,
-    );
+    await expect
+      .poll(() => main.getByRole('link', { name: 'Read the paper' }).getAttribute('href'))
+      .toMatch(/^https:.*doi\.org/);
     for (const [link, heading] of [
       ['Get Started', 'Query'],
       ['Learn More', 'Tutorial'],
@@ -186,7 +186,7 @@ describe('the home page', () => {
     await page.goBack();
     await page.getByRole('button', { name: 'Search all genes' }).click();
     await expect.poll(() => page.getByText('Restricted by').count()).toBe(0);
-    expect(await page.getByRole('combobox', { name: 'Target Genes' }).inputValue()).toBe('none');
+    await expect.poll(() => page.getByRole('combobox', { name: 'Target Genes' }).inputValue()).toBe('none');
   });
 
   it('limits the search to a list that is pasted or uploaded', async () => {
@@ -231,7 +231,7 @@ describe('the home page', () => {
       await picture.scrollIntoViewIfNeeded();
       await expect.poll(() => picture.evaluate(isDrawn)).toBe(true);
     }
-    expect(await rows.getByRole('img').count()).toBe(5);
+    await expect.poll(() => rows.getByRole('img').count()).toBe(5);
     await guides.nth(2).click();
     await expect
       .poll(() => page.locator('#motif-enrichment').evaluate((section) => section.getBoundingClientRect().top))
@@ -243,14 +243,14 @@ describe('the home page', () => {
     const live = page.getByRole('region', { name: /^[\d,]+ genes that NLP7 binds and regulates$/ });
     const title = await live.getByRole('heading').innerText();
     const picture = live.getByRole('img');
-    expect(await picture.getAttribute('width')).toMatch(/^\d+$/);
+    await expect.poll(() => picture.getAttribute('width')).toMatch(/^\d+$/);
     await expect.poll(() => picture.evaluate(isDrawn)).toBe(true);
     const source = await picture.getAttribute('src');
     await live.getByRole('link', { name: 'Open this result', exact: true }).click();
     await page.getByRole('heading', { level: 1, name: title.split(' ')[0] }).waitFor();
     const other = await visit(mini());
     const mine = other.getByRole('region', { name: '1 gene that GAM binds and regulates' });
-    expect(await mine.getByRole('img').getAttribute('src')).not.toBe(source);
+    await expect.poll(() => mine.getByRole('img').getAttribute('src')).not.toBe(source);
   });
 
   it('draws the result for the theme and for the width of the window', async () => {

@@ -83,12 +83,12 @@ describe('the inputs of a query', () => {
     await page.getByRole('heading', { name: 'Tutorial' }).waitFor();
     await page.goBack();
     const text = page.getByRole('textbox', { name: 'Text of Target Genes' });
-    expect(await text.inputValue()).toBe('AT1G00040 # mine');
+    await expect.poll(() => text.inputValue()).toBe('AT1G00040 # mine');
     await page.reload();
-    expect(await text.inputValue()).toBe('AT1G00040 # mine');
+    await expect.poll(() => text.inputValue()).toBe('AT1G00040 # mine');
     await page.getByRole('button', { name: 'Reset' }).click();
     await text.waitFor({ state: 'detached' });
-    expect(await source(page, 'Target Genes').inputValue()).toBe('none');
+    await expect.poll(() => source(page, 'Target Genes').inputValue()).toBe('none');
   });
 
   it('name the genes among the filter TFs that have no analyses as a TF', async () => {
@@ -98,7 +98,7 @@ describe('the inputs of a query', () => {
     await card(page, 'Filter TFs').getByText('2 TFs, 1 recognized').waitFor();
     await type(page, 'Target Genes', 'ALF\nAT1G00040\n');
     await card(page, 'Target Genes').getByText('all recognized').waitFor();
-    expect(await card(page, 'Target Genes').getByText('no analyses as').count()).toBe(0);
+    await expect.poll(() => card(page, 'Target Genes').getByText('no analyses as').count()).toBe(0);
   });
 
   it('show the format with an example to take away', async () => {
@@ -122,7 +122,7 @@ describe('saved lists', () => {
   it('are named, chosen, renamed, removed and brought back', async () => {
     const page = await visit(`${mini()}/query`);
     await source(page, 'Target Genes').selectOption('typed');
-    expect(await card(page, 'Target Genes').getByRole('button', { name: 'Save' }).isDisabled()).toBe(true);
+    await expect.poll(() => card(page, 'Target Genes').getByRole('button', { name: 'Save' }).isDisabled()).toBe(true);
     await type(page, 'Target Genes', 'AT1G00040\n');
     await save(page, 'input');
     await page.getByText('Please pick another name.').waitFor();

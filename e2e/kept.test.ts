@@ -23,7 +23,7 @@ describe('a tab that is left and opened again', () => {
     await page.getByLabel('Search the metadata').waitFor();
     await go(page, 'Target List Enrichment');
     await frame.waitFor();
-    expect(await frame.getByRole('cell').first().innerText()).toBe(first);
+    await expect.poll(() => frame.getByRole('cell').first().innerText()).toBe(first);
     await expect.poll(() => frame.evaluate((element) => element.scrollTop)).toBe(200);
   });
 
@@ -47,8 +47,8 @@ describe('a tab that is left and opened again', () => {
     await page.getByRole('img', { name: /Targets of/ }).waitFor();
     await go(page, 'Sungear');
     await expect.poll(() => title.innerText()).toBe(narrowed);
-    expect(await selected.innerText()).toBe(count);
-    expect(await page.getByLabel('Search genes').inputValue()).toBe('AT1G');
+    await expect.poll(() => selected.innerText()).toBe(count);
+    await expect.poll(() => page.getByLabel('Search genes').inputValue()).toBe('AT1G');
   });
 
   it('shows no error when it was left while it was loading', async () => {
@@ -64,7 +64,7 @@ describe('a tab that is left and opened again', () => {
     expect((await canceled).failure()?.errorText).toContain('ERR_ABORTED');
     await go(page, 'Target List Enrichment');
     await page.getByRole('region', { name: 'Legend' }).waitFor();
-    expect(await page.getByRole('alert').count()).toBe(0);
+    await expect.poll(() => page.getByRole('alert').count()).toBe(0);
   });
 });
 
@@ -82,7 +82,7 @@ describe('warnings of a query', () => {
       await go(page, tab);
       const warning = page.getByRole('region', { name: 'Query Warning' });
       await warning.waitFor();
-      expect(await warning.evaluate((box) => box.clientHeight)).toBeLessThanOrEqual(5 * 14 + 1);
+      await expect.poll(() => warning.evaluate((box) => box.clientHeight)).toBeLessThanOrEqual(5 * 14 + 1);
     }
   });
 });

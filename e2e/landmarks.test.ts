@@ -23,7 +23,7 @@ async function landmarkFaults(page: Page): Promise<string[]> {
 }
 
 describe('the landmarks of a page', () => {
-  it.each(['/', '/tutorial', '/citations', '/overview', '/feedback', '/gene/AT4G24020'])(
+  it.each(['/', '/tutorial', '/citations', '/overview', '/feedback', '/gene/AT4G24020', '/search?q=nlp7'])(
     'are unique on %s',
     async (path) => {
       const page = await visit(`${demo()}${path}`);
@@ -60,9 +60,9 @@ it('the first press of Tab shows a link that leads past the navigation', async (
   await page.getByRole('heading', { level: 1 }).waitFor();
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: 'Skip to the content' });
-  expect(await skip.evaluate((link) => link === document.activeElement)).toBe(true);
+  await expect.poll(() => skip.evaluate((link) => link === document.activeElement)).toBe(true);
   expect((await skip.boundingBox())?.y).toBeGreaterThanOrEqual(0);
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
-  expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
+  await expect.poll(() => page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
 });

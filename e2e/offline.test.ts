@@ -22,7 +22,7 @@ describe('without a connection', () => {
     await submit(page, 'ALF');
     await expect.poll(() => alert(page).textContent()).toContain('The server cannot be reached.');
     await expect.poll(() => notice(page).textContent()).toContain('You are offline.');
-    expect(await textOf(page)).toBe('ALF');
+    await expect.poll(() => textOf(page)).toBe('ALF');
     await page.context().setOffline(false);
     await expect.poll(() => notice(page).textContent()).toBe('');
     await expect.poll(() => alert(page).count()).toBe(0);
@@ -35,7 +35,7 @@ describe('without a connection', () => {
     await page.context().setOffline(true);
     await page.getByRole('link', { name: 'Feedback' }).first().click();
     await expect.poll(() => text(page)).toContain('You are offline. The page opens when the connection is back.');
-    expect(await text(page)).not.toContain('preload');
+    await expect.poll(() => text(page)).not.toContain('preload');
     await page.context().setOffline(false);
     await page.getByRole('heading', { level: 1, name: 'Feedback' }).waitFor();
   });
@@ -68,7 +68,7 @@ describe('when the server does not answer', () => {
     await submit(page, 'ALF');
     await page.getByRole('button', { name: 'Cancel' }).waitFor();
     await expect.poll(() => alert(page).count(), { timeout: 40_000 }).toBe(1);
-    expect(await alert(page).textContent()).toContain('The server cannot be reached.');
-    expect(await page.getByRole('button', { name: 'Cancel' }).count()).toBe(0);
+    await expect.poll(() => alert(page).textContent()).toContain('The server cannot be reached.');
+    await expect.poll(() => page.getByRole('button', { name: 'Cancel' }).count()).toBe(0);
   });
 });

@@ -25,16 +25,16 @@ async function open(origin: string, params = ''): Promise<Page> {
 describe('the data overview', () => {
   it('lists every analysis with its gene and its metadata', async () => {
     const page = await open(mini());
-    expect(await rows(page)).toBe('Rows: 6 / 6');
+    await expect.poll(() => rows(page)).toBe('Rows: 6 / 6');
     const head = await page.getByRole('columnheader').allTextContents();
     expect(head.slice(0, 3)).toEqual(['ID', 'Gene ID', 'Gene Name']);
     expect(head).toContain('EDGE_TYPE');
-    expect(await ids(page)).toHaveLength(6);
+    await expect.poll(() => ids(page)).toHaveLength(6);
   });
 
   it('is ordered by gene and then by id until a column is sorted', async () => {
     const page = await open(mini());
-    expect(await ids(page)).toEqual(['1', '2', '3', '4', '5', '6']);
+    await expect.poll(() => ids(page)).toEqual(['1', '2', '3', '4', '5', '6']);
     const genes = await page.locator('[data-row] [data-column=gene_id]').allTextContents();
     expect([...genes].sort()).toEqual(genes);
   });
@@ -54,10 +54,10 @@ describe('the data overview', () => {
     await find(page, 'EXPERIMENT_TYPE = expression');
     await page.waitForURL(/search=EXPERIMENT_TYPE/);
     await expect.poll(() => rows(page)).toMatch(/^Rows: [1-5] \/ 6$/);
-    expect(await search(page).inputValue()).toBe('EXPERIMENT_TYPE = expression');
+    await expect.poll(() => search(page).inputValue()).toBe('EXPERIMENT_TYPE = expression');
     await page.getByRole('button', { name: 'Remove the filter EXPERIMENT_TYPE = expression' }).click();
     await expect.poll(() => rows(page)).toBe('Rows: 6 / 6');
-    expect(await search(page).inputValue()).toBe('');
+    await expect.poll(() => search(page).inputValue()).toBe('');
     expect(new URL(page.url()).search).toBe('');
   });
 
@@ -67,12 +67,12 @@ describe('the data overview', () => {
     await expect.poll(() => rows(page)).toBe('Rows: 2 / 6');
     await page.goBack();
     await expect.poll(() => rows(page)).toBe('Rows: 6 / 6');
-    expect(await search(page).inputValue()).toBe('');
+    await expect.poll(() => search(page).inputValue()).toBe('');
     await page.goForward();
     await expect.poll(() => search(page).inputValue()).toBe('ALF');
     await page.reload();
     await expect.poll(() => rows(page)).toBe('Rows: 2 / 6');
-    expect(await search(page).inputValue()).toBe('ALF');
+    await expect.poll(() => search(page).inputValue()).toBe('ALF');
   });
 
   it('suggests texts, and the values of a key that is compared', async () => {
@@ -81,7 +81,7 @@ describe('the data overview', () => {
     await page.getByRole('option', { name: 'in planta:Bound' }).waitFor();
     await search(page).fill('TISSUE = ro');
     await page.getByRole('option', { name: 'TISSUE = root', exact: true }).click();
-    expect(await search(page).inputValue()).toBe('TISSUE = root');
+    await expect.poll(() => search(page).inputValue()).toBe('TISSUE = root');
     await page.getByRole('button', { name: 'Search', exact: true }).click();
     await page.getByRole('button', { name: 'Remove the filter TISSUE = root' }).waitFor();
   });
@@ -89,23 +89,23 @@ describe('the data overview', () => {
   it('draws the first category of edges, and keeps the one that was chosen', async () => {
     const page = await open(demo());
     const category = page.getByRole('combobox', { name: 'Category' });
-    expect(await category.inputValue()).toBe('EDGE_TYPE');
+    await expect.poll(() => category.inputValue()).toBe('EDGE_TYPE');
     await page.getByRole('heading', { name: '70 analyses by EDGE_TYPE: 5 values' }).waitFor();
     await category.selectOption('TISSUE');
     await page.getByRole('heading', { name: /analyses by TISSUE/ }).waitFor();
     await find(page, 'EXPERIMENT_TYPE = Expression');
     await expect.poll(() => rows(page)).toBe('Rows: 26 / 70');
-    expect(await category.inputValue()).toBe('TISSUE');
+    await expect.poll(() => category.inputValue()).toBe('TISSUE');
     await page.reload();
     await grid(page).waitFor();
-    expect(await category.inputValue()).toBe('TISSUE');
+    await expect.poll(() => category.inputValue()).toBe('TISSUE');
   });
 
   it('shows the value under the pointer in the place of its label, and the same numbers as a table', async () => {
     const page = await open(demo());
     const figure = page.getByRole('img', { name: /analyses by EDGE_TYPE/ });
     const label = figure.getByText('in vitro:Bound:DAP: 26');
-    expect(await label.count()).toBe(1);
+    await expect.poll(() => label.count()).toBe(1);
     await figure.locator('path').first().hover();
     await expect.poll(() => label.count()).toBe(0);
     await page.getByText('(37.1%)').waitFor();
@@ -120,7 +120,7 @@ describe('the data overview', () => {
     await id.getByRole('button').click();
     await id.getByRole('button').click();
     await expect.poll(() => id.getAttribute('aria-sort')).toBe('descending');
-    expect(await ids(page)).toEqual([...before].sort((a, b) => Number(b) - Number(a)));
+    await expect.poll(() => ids(page)).toEqual([...before].sort((a, b) => Number(b) - Number(a)));
     expect(new URL(page.url()).search).toBe('?sort=id&order=desc');
     await id.getByRole('button').click();
     await expect.poll(() => ids(page)).toEqual(before);
@@ -139,7 +139,7 @@ describe('the data overview', () => {
     await page.locator('[data-row="0"] [data-column=id] button').click();
     await page.waitForURL(/\/result\/summary\?request=/);
     await page.getByRole('heading', { level: 1, name: /in 1 analysis/ }).waitFor();
-    expect(await page.locator('code').first().textContent()).toBe('AT1G00010[id=1]');
+    await expect.poll(() => page.locator('code').first().textContent()).toBe('AT1G00010[id=1]');
     await page.goBack();
     await page.locator('[data-row="0"] [data-column=gene_id] button').click();
     await page.getByRole('heading', { level: 1, name: '6 genes targeted by ALF in 2 analyses' }).waitFor();
@@ -229,10 +229,10 @@ const openKey = (page: Page, key: string) => filters(page).getByText(key, { exac
 describe('the filters of the data overview', () => {
   it('count the analyses of every value, and narrow each other', async () => {
     const page = await open(mini());
-    expect(await valuesOf(page, 'EXPERIMENT_TYPE')).toEqual(['Binding3', 'Expression3']);
+    await expect.poll(() => valuesOf(page, 'EXPERIMENT_TYPE')).toEqual(['Binding3', 'Expression3']);
     await check(page, 'EXPERIMENT_TYPE', 'Expression');
     await expect.poll(() => rows(page)).toBe('Rows: 3 / 6');
-    expect(await valuesOf(page, 'EXPERIMENT_TYPE')).toEqual(['Binding3', 'Expression3']);
+    await expect.poll(() => valuesOf(page, 'EXPERIMENT_TYPE')).toEqual(['Binding3', 'Expression3']);
     await expect.poll(() => valuesOf(page, 'EDGE_TYPE')).toEqual(['in planta:Regulated3']);
     await openKey(page, 'TISSUE');
     await expect.poll(() => valuesOf(page, 'TISSUE')).toEqual(['root2', 'leaf1']);
@@ -267,16 +267,13 @@ describe('the filters of the data overview', () => {
     await page.keyboard.press('Escape');
     await expect.poll(() => ids(page)).toEqual(['3']);
     const copied = await open(mini(), new URL(page.url()).search);
-    expect(await ids(copied)).toEqual(['3']);
-    expect(await copied.getByRole('columnheader').allTextContents()).toEqual([
-      'ID',
-      'Gene ID',
-      'Gene Name',
-      'TISSUE',
-    ]);
-    expect(
-      await copied.getByRole('group', { name: 'Active filters' }).locator('span[title]').allTextContents(),
-    ).toEqual(['EXPERIMENT_TYPE = expression', 'EDGE_TYPE: in planta:Regulated', 'TISSUE: leaf']);
+    await expect.poll(() => ids(copied)).toEqual(['3']);
+    await expect
+      .poll(() => copied.getByRole('columnheader').allTextContents())
+      .toEqual(['ID', 'Gene ID', 'Gene Name', 'TISSUE']);
+    await expect
+      .poll(() => copied.getByRole('group', { name: 'Active filters' }).locator('span[title]').allTextContents())
+      .toEqual(['EXPERIMENT_TYPE = expression', 'EDGE_TYPE: in planta:Regulated', 'TISSUE: leaf']);
     await page.goBack();
     await expect.poll(() => ids(page)).toEqual(['1', '3', '6']);
   });
@@ -287,7 +284,7 @@ describe('the filters of the data overview', () => {
     await slices.first().click();
     await page.waitForURL(/filter=EDGE_TYPE/);
     await expect.poll(() => ids(page)).toEqual(['1', '3', '6']);
-    expect(await slices.count()).toBe(4);
+    await expect.poll(() => slices.count()).toBe(4);
     await slices.first().click();
     await expect.poll(() => rows(page)).toBe('Rows: 6 / 6');
   });
@@ -297,7 +294,7 @@ describe('the filters of the data overview', () => {
     await page.getByRole('combobox', { name: 'Category' }).selectOption('tfs');
     const figure = page.getByRole('img', { name: /analyses by TFs/ });
     await figure.waitFor();
-    expect(await figure.locator('path').count()).toBe(0);
+    await expect.poll(() => figure.locator('path').count()).toBe(0);
     const [label, count] = await figure.locator('g > g').first().locator('text').allTextContents();
     await figure.getByText(label, { exact: true }).click();
     await expect.poll(() => rows(page)).toBe(`Rows: ${count} / 70`);
@@ -345,10 +342,10 @@ describe('the columns of the data overview', () => {
     await page.keyboard.press('Escape');
     const head = page.getByRole('columnheader');
     await expect.poll(() => head.allTextContents()).not.toContain('DATE');
-    expect(await head.allTextContents()).toContain('TISSUE');
+    await expect.poll(() => head.allTextContents()).toContain('TISSUE');
     await page.reload();
     await grid(page).waitFor();
-    expect(await head.allTextContents()).not.toContain('DATE');
+    await expect.poll(() => head.allTextContents()).not.toContain('DATE');
     const [download] = await Promise.all([
       page.waitForEvent('download'),
       page.getByRole('button', { name: 'Export CSV' }).click(),
@@ -376,7 +373,7 @@ describe.each(['light', 'dark'] as const)('the data overview in the %s theme', (
       const page = await visit(`${mini()}/overview${params}`, { colorScheme, viewport: { width, height: 800 } });
       await page.waitForLoadState('networkidle');
       expect(await seriousFaults(page)).toEqual([]);
-      expect(await overhang(page)).toBe(0);
+      await expect.poll(() => overhang(page)).toBe(0);
     }
   });
 });

@@ -9,7 +9,7 @@ const visit = useBrowser();
 async function openPrinted(path: string): Promise<Page> {
   const page = await visit(`${mini()}${path}`, { colorScheme: 'dark' });
   await page.getByRole('heading', { level: 1 }).first().waitFor();
-  expect(await background(page)).not.toBe(white);
+  await expect.poll(() => background(page)).not.toBe(white);
   await page.emulateMedia({ media: 'print' });
   return page;
 }
@@ -27,10 +27,10 @@ const inkLightness = (page: Page) =>
 describe('a printed page', () => {
   it.each(['/citations', '/tutorial', '/', '/overview'])('is light and has no navigation: %s', async (path) => {
     const page = await openPrinted(path);
-    expect(await background(page)).toBe(white);
-    expect(await inkLightness(page)).toBeLessThan(80);
+    await expect.poll(() => background(page)).toBe(white);
+    await expect.poll(() => inkLightness(page)).toBeLessThan(80);
     for (const role of ['banner', 'navigation', 'contentinfo'] as const) {
-      expect(await page.getByRole(role).count(), role).toBe(0);
+      await expect.poll(() => page.getByRole(role).count(), { message: role }).toBe(0);
     }
   });
 
@@ -44,7 +44,7 @@ describe('a printed page', () => {
     const id = await ask(mini(), 'ALF or BET');
     const page = await openPrinted(`/result/meta?request=${id}`);
     await page.getByRole('table').waitFor();
-    expect(await page.getByRole('navigation').count()).toBe(0);
-    expect(await page.locator('main').innerText()).toContain('ALF or BET');
+    await expect.poll(() => page.getByRole('navigation').count()).toBe(0);
+    await expect.poll(() => page.locator('main').innerText()).toContain('ALF or BET');
   });
 });

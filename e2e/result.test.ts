@@ -20,7 +20,7 @@ describe('a result', () => {
     const tabs = page.getByRole('navigation', { name: 'Views of the result' }).getByRole('link');
     await tabs.first().waitFor();
     const links = await tabs.evaluateAll((all) => all.map((tab) => tab.getAttribute('href')));
-    expect(links).toHaveLength(9);
+    expect(links).toHaveLength(10);
     for (const link of links) expect(link).toContain(`?request=${id}&revision=0`);
   });
 
@@ -81,9 +81,9 @@ describe('a result', () => {
     await card('Target Genes').getByText('3 genes in 1 list').waitFor();
     await card('Target Genes').getByText('targetgenes.txt').first().waitFor();
     await card('Filter TFs').getByText('1 TF').waitFor();
-    expect(await card('Background').getByRole('combobox').inputValue()).toBe('none');
+    await expect.poll(() => card('Background').getByRole('combobox').inputValue()).toBe('none');
     await card('Background').getByRole('combobox').selectOption('typed');
-    expect(await page.getByRole('textbox', { name: 'Text of Background' }).inputValue()).toBe('AT1G00040');
+    await expect.poll(() => page.getByRole('textbox', { name: 'Text of Background' }).inputValue()).toBe('AT1G00040');
   });
 
   it('shows the queries that were run before, and takes one over into the query page', async () => {
@@ -116,7 +116,7 @@ describe('a result', () => {
     await notice.getByRole('link', { name: 'Open it on the site of Arabidopsis' }).click();
     await page.waitForURL(`${demo()}/result/summary?request=${id}`);
     await page.getByRole('heading', { name: /genes targeted by NLP7/ }).waitFor();
-    expect(await notice.count()).toBe(0);
+    await expect.poll(() => notice.count()).toBe(0);
   });
 
   it('exports the table as xlsx and csv', async () => {

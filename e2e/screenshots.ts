@@ -19,7 +19,7 @@ interface Shot {
 const click = (name: string) => (page: Page) => page.getByRole('button', { name }).first().click();
 
 /** Every view of a result. */
-const tabs = ['summary', 'table', 'meta', 'network', 'target', 'motif', 'analysis', 'sungear', 'bound'];
+const tabs = ['summary', 'table', 'meta', 'network', 'target', 'motif', 'functions', 'analysis', 'sungear', 'bound'];
 
 /** Pages of the site for the results of one TF, of all TFs, and of all expression analyses with every input. */
 const shots = (one: string, many: string, full: string): readonly Shot[] => [

@@ -8,11 +8,12 @@ describe('the frame of the site', () => {
     const page = await visit(mini());
     const bar = page.getByRole('banner');
     const nav = bar.getByRole('navigation', { name: 'Site' });
-    expect((await nav.locator('a, button').allTextContents()).slice(0, 7)).toEqual([
+    expect((await nav.locator('a, button').allTextContents()).slice(0, 8)).toEqual([
       'About',
       'Tutorial',
       'Citations',
       'Query',
+      'Gene Lists',
       'Data Overview',
       'Species',
       'Feedback',
@@ -20,6 +21,7 @@ describe('the frame of the site', () => {
     for (const [link, path] of [
       ['Tutorial', '/tutorial'],
       ['Citations', '/citations'],
+      ['Gene Lists', '/genes'],
       ['Data Overview', '/overview'],
       ['Feedback', '/feedback'],
       ['About', '/'],
@@ -37,7 +39,7 @@ describe('the frame of the site', () => {
     const page = await visit(`${mini()}/overview`);
     const list = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
     await page.getByRole('combobox').first().press('?');
-    expect(await list.count()).toBe(0);
+    await expect.poll(() => list.count()).toBe(0);
     await page.getByRole('heading', { level: 1 }).click();
     await page.keyboard.press('?');
     await list.getByText('runs the query').waitFor();
@@ -81,7 +83,7 @@ describe('the frame of the site', () => {
     await expect.poll(top).toBeGreaterThan(500);
     await page.goto(`${mini()}/citations`);
     await page.getByRole('heading', { level: 1 }).waitFor();
-    expect(await top()).toBe(0);
+    await expect.poll(() => top()).toBe(0);
     await page.goBack();
     await expect.poll(top).toBeGreaterThan(500);
   });

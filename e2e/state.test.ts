@@ -42,8 +42,10 @@ describe('what the browser stores', () => {
     await later.goto(address());
     await expect.poll(() => textOf(later)).toBe('BET and GAM ');
     await later.getByText('1 feature chosen').waitFor();
-    expect(await later.getByRole('list', { name: 'Rows of the query' }).getByRole('listitem').count()).toBe(2);
-    expect(await confirm(later).isChecked()).toBe(false);
+    await expect
+      .poll(() => later.getByRole('list', { name: 'Rows of the query' }).getByRole('listitem').count())
+      .toBe(2);
+    await expect.poll(() => confirm(later).isChecked()).toBe(false);
     await expect.poll(() => savedIn(later).textContent()).toBe('1 list saved in this browser.');
     await later.getByRole('button', { name: 'Query History' }).click();
     await later.getByRole('menuitem', { name: 'ALF' }).waitFor();
@@ -58,7 +60,7 @@ describe('what the browser stores', () => {
       localStorage.setItem('trellis-history', 'no JSON');
     });
     await page.reload();
-    expect(await confirm(page).isChecked()).toBe(true);
+    await expect.poll(() => confirm(page).isChecked()).toBe(true);
     await page.getByRole('button', { name: 'Query History' }).click();
     await page.getByText('No History').waitFor();
   });

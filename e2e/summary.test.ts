@@ -29,7 +29,7 @@ describe('the summary', () => {
   it('says in a sentence with numbers what it shows', async () => {
     const page = await openSummary(mini(), 'ALF or BET');
     await page.getByRole('heading', { name: 'Targets of 2 TFs in 4 analyses, 4 to 5 per analysis' }).waitFor();
-    expect(await page.getByText('Number of targets').count()).toBe(1);
+    await expect.poll(() => page.getByText('Number of targets').count()).toBe(1);
   });
 
   it('has a table with the same numbers', async () => {
@@ -66,12 +66,12 @@ describe('the summary', () => {
     const page = await openSummary(mini(), 'ALF');
     const induced = page.getByRole('button', { name: /INDUCED/ });
     const bars = () => page.locator('svg[role=img] rect[fill="#1b9e77"]').count();
-    expect(await bars()).toBe(1);
+    await expect.poll(() => bars()).toBe(1);
     await induced.click();
-    expect(await induced.getAttribute('aria-pressed')).toBe('false');
-    expect(await bars()).toBe(0);
+    await expect.poll(() => induced.getAttribute('aria-pressed')).toBe('false');
+    await expect.poll(() => bars()).toBe(0);
     await induced.click();
-    expect(await bars()).toBe(1);
+    await expect.poll(() => bars()).toBe(1);
   });
 
   it('shows the values of the bar under the pointer', async () => {

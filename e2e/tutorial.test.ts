@@ -14,6 +14,7 @@ const anchors = [
   'aupr--area-under-precision-recall',
   'target-list-enrichment',
   'motif-enrichment',
+  'functions',
   'gene-set-enrichment',
   'sungear',
 ];
@@ -45,7 +46,7 @@ describe('the tutorial', () => {
     for (const hash of ['#nowhere', '#%E0%A4%A', '#a=b&c', '#']) {
       const page = await visit(`${mini()}/tutorial${hash}`);
       await page.getByRole('heading', { level: 1, name: 'Tutorial' }).waitFor();
-      expect(await page.evaluate(() => window.scrollY)).toBe(0);
+      await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
       await page.close();
     }
   });
@@ -72,7 +73,7 @@ describe('the tutorial', () => {
     const page = await visit(`${demo()}/tutorial`);
     const examples = page.locator('main section li button');
     await examples.nth(6).waitFor();
-    expect(await examples.allTextContents()).toContainEqual(expect.stringContaining('NLP7 and CDF3'));
+    await expect.poll(() => examples.allTextContents()).toContainEqual(expect.stringContaining('NLP7 and CDF3'));
     for (let index = 0; index < 7; index++) {
       await examples.nth(index).click();
       await page.waitForURL(/\/result\/summary/);
@@ -106,7 +107,7 @@ describe('the tutorial', () => {
           async (address) => (await (await fetch(address)).text()).match(/<circle r="10"/g)?.length,
           source,
         );
-        expect(await figure.getByRole('listitem').count()).toBe(numbers);
+        await expect.poll(() => figure.getByRole('listitem').count()).toBe(numbers);
       }
       await page.close();
     }
@@ -128,7 +129,7 @@ describe('the tutorial', () => {
         const step = await visit(address, { allCallsSucceed: true });
         await step.getByRole('heading', { level: 1, name: /targeted by|^Query$/ }).waitFor();
         await step.waitForLoadState('networkidle');
-        expect(await step.getByRole('alert').count(), address).toBe(0);
+        await expect.poll(() => step.getByRole('alert').count(), { message: address }).toBe(0);
         await step.close();
       }
     }
@@ -162,7 +163,7 @@ describe.each(['light', 'dark'] as const)('the tutorial in the %s theme', (color
     for (const width of [1440, 900, 390]) {
       const page = await visit(`${mini()}/tutorial`, { colorScheme, viewport: { width, height: 800 } });
       await page.waitForLoadState('networkidle');
-      expect(await overhang(page)).toBe(0);
+      await expect.poll(() => overhang(page)).toBe(0);
       if (width !== 390) continue;
       await page.getByText('Contents', { exact: true }).click();
       await page.getByRole('link', { name: 'Filters' }).first().waitFor();

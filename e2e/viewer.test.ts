@@ -91,7 +91,7 @@ describe('the network viewer', () => {
     await heading(page)
       .filter({ hasText: /^[\d,]+ edges between 1 TF and [\d,]+ (other )?targets$/ })
       .waitFor();
-    expect(await page.getByText(counts).innerText()).toBe(onTab);
+    await expect.poll(() => page.getByText(counts).innerText()).toBe(onTab);
     const legend = page.getByRole('list', { name: 'Legend' });
     for (const name of ['Queried TF', 'Target', 'Induced', 'Repressed']) await legend.getByText(name).waitFor();
     await button(page, 'Back').click();
@@ -132,13 +132,14 @@ describe('the network viewer', () => {
     const page = await open('ALF', { origin: mini() });
     await upload(page, "AT1G00010\t5' edge\tAT1G00040\n");
     await button(page, 'Hide Edges').click();
+    await page.getByRole('menuitemcheckbox').first().waitFor();
     const names = await page.getByRole('menuitemcheckbox').allInnerTexts();
     expect(names).toEqual([...names].sort((a, b) => a.localeCompare(b, 'en')));
     expect(names).toContain("5' edge");
     await expect.poll(() => pixels(page, yellow)).toBeGreaterThan(20);
     await page.getByRole('menuitemcheckbox', { name: "5' edge" }).click();
     await page.getByText('1 edge hidden').waitFor();
-    expect(await pixels(page, yellow)).toBe(0);
+    await expect.poll(() => pixels(page, yellow)).toBe(0);
     await page.getByRole('menuitem', { name: 'Unhide All' }).click();
     await expect.poll(() => page.getByText(/edges? hidden/).count()).toBe(0);
     await page.getByRole('menuitem', { name: 'Hide All', exact: true }).click();
@@ -253,7 +254,7 @@ describe('uploading edges', () => {
     await edges(1);
     await upload(page, 'AT1G00010 other AT1G00050');
     await edges(1);
-    expect(await page.getByRole('alert').count()).toBe(0);
+    await expect.poll(() => page.getByRole('alert').count()).toBe(0);
     await button(page, 'Remove Upload').click();
     await edges(0);
     await upload(page, 'AT1G00010 other AT1G00050');
@@ -312,7 +313,7 @@ describe('additional edges', () => {
     await page.getByLabel('Protein interaction').check();
     await expect.poll(async () => (await heading(page).innerText()).startsWith(`${before} `)).toBe(false);
     expect(page.url()).toContain('edges=Protein');
-    expect(await page.getByText('Validated predictions').count()).toBe(0);
+    await expect.poll(() => page.getByText('Validated predictions').count()).toBe(0);
     await page.reload();
     await drawn(page);
     await page.getByText('Additional feature').waitFor();
@@ -356,8 +357,8 @@ describe('the layout of the network', () => {
       seen.add(await places(page));
     }
     for (let i = 0; i < 3; i++) await button(page, 'Undo').click();
-    expect(await places(page)).toBe(blocks);
-    expect(await button(page, 'Undo').isDisabled()).toBe(true);
+    await expect.poll(() => places(page)).toBe(blocks);
+    await expect.poll(() => button(page, 'Undo').isDisabled()).toBe(true);
     await graph(page).focus();
     await page.keyboard.press('Control+Shift+Z');
     await expect.poll(() => places(page)).not.toBe(blocks);
@@ -373,7 +374,7 @@ describe('the layout of the network', () => {
     await bar.waitFor();
     await button(page, 'Cancel').click();
     await bar.waitFor({ state: 'detached' });
-    expect(await places(page)).toBe(blocks);
+    await expect.poll(() => places(page)).toBe(blocks);
     await choose(page, 'Force-directed');
     await expect.poll(async () => Number(await bar.getAttribute('aria-valuenow'))).toBeGreaterThan(0);
     await button(page, 'Stop').click();
@@ -388,7 +389,7 @@ describe('the layout of the network', () => {
     const genes = page.getByRole('grid', { name: 'Genes of the network' });
     await button(page, 'TFs only').click();
     await page.getByText(/edges? hidden/).waitFor();
-    expect(await genes.getByRole('row').count()).toBe(1 + 3);
+    await expect.poll(() => genes.getByRole('row').count()).toBe(1 + 3);
     await button(page, 'TFs only').click();
     await expect.poll(() => page.getByText(/edges? hidden/).count()).toBe(0);
   });
@@ -410,7 +411,7 @@ describe('a large network', () => {
     await expect
       .poll(() => selected.innerText())
       .toBe(`${nodes.length.toLocaleString('en')} genes and 0 edges selected`);
-    expect(await button(page, 'Undo').isDisabled()).toBe(true);
+    await expect.poll(() => button(page, 'Undo').isDisabled()).toBe(true);
   });
 
   it('draws with WebGL where there is any, and can be searched, selected in and zoomed', async () => {
@@ -418,7 +419,7 @@ describe('a large network', () => {
     expect(['webgl', 'canvas']).toContain(await graph(page).getAttribute('data-engine'));
     const start = await view(page);
     await button(page, 'Fit').click();
-    expect(await view(page)).toEqual(start);
+    await expect.poll(() => view(page)).toEqual(start);
     await page.getByRole('searchbox', { name: 'Search' }).fill('AT4G24020');
     await expect.poll(() => page.getByLabel('Found').innerText()).toBe('1 found');
     await page.getByRole('searchbox', { name: 'Search' }).press('Enter');
@@ -497,7 +498,7 @@ describe('access to the viewer', () => {
     const id = await ask(mini(), 'ALF and BET');
     const page = await visit(`${mini()}/network?request=${id}`, { viewport: { width: 390, height: 800 } });
     await drawn(page);
-    expect(await overhang(page)).toBe(0);
+    await expect.poll(() => overhang(page)).toBe(0);
   });
 });
 
@@ -513,7 +514,7 @@ describe('the drawing', () => {
     });
     await page.getByRole('link', { name: 'Network', exact: true }).click();
     await page.locator('body[data-canvases]').waitFor();
-    expect(await page.locator('canvas').count()).toBe(0);
+    await expect.poll(() => page.locator('canvas').count()).toBe(0);
     await page.getByRole('link', { name: 'Open Network' }).click();
     await drawn(page);
   });
@@ -534,14 +535,14 @@ describe('the toolbar of the viewer', () => {
     await page.getByRole('checkbox', { name: 'Predicted' }).check();
     await button(page, 'Additional Edge Features (1)').waitFor();
     await page.keyboard.press('Escape');
-    expect(await heightOf(page)).toBeLessThan(60);
+    await expect.poll(() => heightOf(page)).toBeLessThan(60);
   });
 
   it('has a menu of tools on a phone, which closes on Escape, outside, and on a tool', async () => {
     const id = await ask(mini(), 'ALF and BET');
     const page = await visit(`${mini()}/network?request=${id}`, { viewport: { width: 390, height: 800 } });
     await drawn(page);
-    expect(await heightOf(page)).toBeLessThan(60);
+    await expect.poll(() => heightOf(page)).toBeLessThan(60);
     const tool = button(page, 'TFs only');
     const tools = button(page, 'Tools');
     for (const close of [
@@ -560,7 +561,7 @@ describe('the toolbar of the viewer', () => {
     await page.getByRole('menuitemradio', { name: /^By regulators/ }).click();
     await tool.waitFor();
     expect(await seriousFaults(page)).toEqual([]);
-    expect(await overhang(page)).toBe(0);
+    await expect.poll(() => overhang(page)).toBe(0);
   });
 });
 
@@ -575,7 +576,7 @@ describe('reading the network', () => {
     await page.keyboard.press(' ');
     const details = page.getByRole('region', { name: 'Selection' });
     await details.getByRole('heading', { name: '2 genes and 0 edges selected' }).waitFor();
-    expect(await table.getByRole('row', { selected: true }).count()).toBe(2);
+    await expect.poll(() => table.getByRole('row', { selected: true }).count()).toBe(2);
     await expect.poll(() => pixels(page, blue)).toBeGreaterThan(20);
     expect((await saved(page, 'Download Genes')).bytes.toString().trim().split('\n')).toHaveLength(2);
     await details.getByRole('switch', { name: 'Highlight neighbors' }).check();
@@ -614,7 +615,7 @@ describe('pointing and pressing', () => {
     await page.mouse.click(at.x, at.y);
     await page.getByRole('region', { name: 'Selection' }).waitFor();
     await expect.poll(() => pixels(page, blue)).toBeGreaterThan(20);
-    expect(await pixels(page, red)).toBeLessThan(10);
+    await expect.poll(() => pixels(page, red)).toBeLessThan(10);
     // What is pressed glides to the middle.
     await page.waitForTimeout(400);
     const [start, end] = [await placeOf(page, source), await placeOf(page, target)];
@@ -662,14 +663,14 @@ describe('analyzing the network', () => {
     await button(page, 'Analyze').click();
     await tab(page, 'Loops');
     const loops = panel(page).getByRole('table', { name: /^Loops compared with 1,000 random networks/ });
-    expect(await loops.getByRole('rowheader').count()).toBe(3);
+    await expect.poll(() => loops.getByRole('rowheader').count()).toBe(3);
     await panel(page).getByText('No loops: none of the queried TFs').waitFor();
     await page.keyboard.press('Tab');
     await tab(page, 'Hierarchy');
     await panel(page).getByText('Query more TFs to see a hierarchy').waitFor();
     expect(await seriousFaults(page)).toEqual([]);
     await button(page, 'Close the analysis').click();
-    expect(await panel(page).count()).toBe(0);
+    await expect.poll(() => panel(page).count()).toBe(0);
   });
 
   it('walks from a TF through others, shows a path with its evidence, and saves the paths', async () => {
@@ -683,7 +684,7 @@ describe('analyzing the network', () => {
     await panel(page).getByLabel('Paths', { exact: true }).first().selectOption('direct');
     const paths = panel(page).getByRole('list', { name: 'Paths' });
     await paths.getByRole('button').first().click();
-    expect(await paths.getByRole('button').first().getAttribute('aria-expanded')).toBe('true');
+    await expect.poll(() => paths.getByRole('button').first().getAttribute('aria-expanded')).toBe('true');
     await paths
       .getByText(/Bound|Regulated/)
       .first()

@@ -10,6 +10,8 @@ export default defineConfig({
     globalSetup: ['support/globalSetup.ts'],
     testTimeout: 60_000,
     hookTimeout: 120_000,
+    // As long as an action may take (support/browser.ts).
+    expect: { poll: { timeout: 15_000 } },
     maxWorkers: 2,
   },
 });

@@ -2,7 +2,7 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
 import { launch } from './launch.ts';
 
-/** The editions that the test site has: the mini data set, and the small demo. */
+/** The editions that the test site has: the mini data set, and the small demo; maize has one too. */
 export const mini = () => `http://localhost:${inject('port')}`;
 export const demo = () => `http://arabidopsis.localhost:${inject('port')}`;
 
