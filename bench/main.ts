@@ -9,6 +9,8 @@ import { get, postBrief, postFull } from './calls.ts';
 import { demoFolder, root } from './demoFolder.ts';
 import { measureGeneLists } from './geneLists.ts';
 import { median, medianOf, missedBudgets, report } from './report.ts';
+import { measureOwnData } from './ownData.ts';
+import { measureSearch } from './search.ts';
 import { startServer } from './server.ts';
 
 execFileSync(process.execPath, ['scripts/build.mjs', '--if-stale'], { cwd: root, stdio: 'inherit' });
@@ -54,8 +56,11 @@ report('xlsx export of all_expression', await viewed('all_expression', (id) => `
 report('GET /api/tfs/ (p99) while all_tfs is sent in full', await worstOfLight(), { budget: 50 });
 await measureAnalyses(url);
 await measureGeneLists(url);
+await measureSearch(url);
 await measureBrowser(url);
 report('peak memory of the server', server.peak(), { unit: 'MB', budget: 600 });
+await measureOwnData(url);
+report('peak memory after uploads of 17 MB', server.peak(), { unit: 'MB', budget: 750 });
 server.stop();
 process.exitCode = missedBudgets() ? 1 : 0;
 

@@ -30,7 +30,7 @@ export function budgetsOf(name: string): PageBudgets {
   return budgets.get(name) ?? {};
 }
 
-const tabs = ['summary', 'table', 'meta', 'network', 'target', 'motif', 'analysis', 'sungear', 'bound'];
+const tabs = ['summary', 'table', 'meta', 'network', 'target', 'motif', 'functions', 'analysis', 'sungear', 'bound'];
 
 /** Whether visitors see the page before a result. */
 export const isFirstPage = (name: string): boolean => name === 'home' || name === 'query';

@@ -1,7 +1,8 @@
 /**
  * `npm run load -- [--users 50] [--crowd 500] [--seconds 120] [--think 1000] [--servers 1] [--postgres] [--redis URL]`: users
  * work on the full-size arabidopsis demo, with one heavy call in 20; then a crowd; then the first users again. Prints times,
- * errors and memory; exits with 1 if a budget is missed. `--crowd 0` skips the crowd.
+ * errors and memory; exits with 1 if a budget is missed. `--crowd 0` skips the crowd. `--versions 3 [--old-memory MB]` lets
+ * the users work on requests of several versions of the data set instead.
  */
 import { execFileSync } from 'node:child_process';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -14,6 +15,7 @@ import { missedBudgets, report } from '../report.ts';
 import { startServer } from '../server.ts';
 import type { CallStatistics } from './callStatistics.ts';
 import { letUsersWork, prepare } from './users.ts';
+import { measureVersions } from './versions.ts';
 
 const { values } = parseArgs({
   options: {
@@ -25,6 +27,8 @@ const { values } = parseArgs({
     postgres: { type: 'boolean', default: false },
     redis: { type: 'string' },
     threads: { type: 'string' },
+    versions: { type: 'string' },
+    'old-memory': { type: 'string' },
   },
 });
 const [users, crowd, seconds, thinkMs, count] = [
@@ -40,6 +44,14 @@ const budgets = { light: 100, heavy: 2000, growth: 5 };
 
 execFileSync(process.execPath, ['scripts/build.mjs', '--if-stale', '--server'], { cwd: root, stdio: 'inherit' });
 const folder = await demoFolder();
+if (values.versions !== undefined) {
+  await measureVersions({
+    ...{ folder, users, seconds, thinkMs, versions: Number(values.versions) },
+    oldMemory: values['old-memory'] === undefined ? undefined : Number(values['old-memory']),
+    environment: { TRELLIS_EDITION: 'arabidopsis' },
+  });
+  process.exit(missedBudgets() ? 1 : 0);
+}
 const database = values.postgres ? await createDatabase() : undefined;
 if (database) await copyDataset(folder, database.url);
 
