@@ -9,7 +9,8 @@ const allowed = {
   contract: ['core'],
   figures: ['core'],
   store: ['core'],
-  server: ['core', 'contract', 'store', 'figures'],
+  recipes: ['core'],
+  server: ['core', 'contract', 'store', 'recipes', 'figures'],
   web: ['core', 'contract', 'figures'],
 };
 

@@ -18,6 +18,7 @@ console.log('building the server');
 await build({
   entryPoints: {
     start: join(server, 'src/start.ts'),
+    fillProcess: join(server, 'src/fillProcess.ts'),
     trellis: join(server, 'src/cli/main.ts'),
     worker: join(server, 'src/views/worker.ts'),
   },
@@ -60,7 +61,7 @@ function compress(folder) {
 
 /** Names of the libraries that are not part of the bundle. */
 function dependencies() {
-  const names = ['contract', 'core', 'figures', 'server', 'store'].flatMap((name) =>
+  const names = ['contract', 'core', 'figures', 'recipes', 'server', 'store'].flatMap((name) =>
     Object.keys(JSON.parse(readFileSync(join(root, 'packages', name, 'package.json'), 'utf8')).dependencies ?? {}),
   );
   return names.filter((name) => !name.startsWith('@trellis/')).flatMap((name) => [name, `${name}/*`]);

@@ -5,6 +5,15 @@ const root = fileURLToPath(new URL('../packages/', import.meta.url));
 
 /** Folders of each package from the lowest to the highest layer, with the folders that each may import. */
 export const layers = {
+  recipes: {
+    formats: ['.'],
+    recipe: ['formats', '.'],
+    steps: ['recipe', '.'],
+    fetch: ['recipe'],
+    convert: ['steps', 'recipe', 'formats', '.'],
+    draft: ['recipe', 'formats', '.'],
+    '.': ['draft', 'convert', 'fetch', 'steps', 'recipe', 'formats'],
+  },
   server: {
     json: [],
     config: ['json'],
@@ -19,7 +28,7 @@ export const layers = {
   },
   web: {
     router: [],
-    api: [],
+    api: ['router'],
     state: ['api', 'router'],
     ui: ['router'],
     'features/viewer/scene': ['ui', 'api', 'router'],

@@ -1,5 +1,6 @@
 // Runs all checks: types, lint, unit and API tests, browser tests. The last line counts the tests.
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
@@ -10,12 +11,14 @@ const counts = { passed: 0, failed: 0, skipped: 0 };
 const remarks = [];
 
 findBrowser();
-step('types', ['npx', 'tsc', '--noEmit']);
-step('lint', ['npx', 'eslint', '.', '--max-warnings', '0']);
-step('format', ['npx', 'prettier', '--check', '--log-level', 'warn', '.']);
-step('unused code', ['npx', 'knip', '--no-progress']);
+await steps(
+  ['types', 'npx tsc --noEmit'],
+  ['lint', 'npx eslint . --max-warnings 0'],
+  ['format', 'npx prettier --check --log-level warn .'],
+  ['unused code', 'npx knip --no-progress'],
+);
 tests('unit and API', []);
-step('build', ['node', 'scripts/build.mjs']);
+await steps(['build', 'node scripts/build.mjs']);
 tests('browser', ['--config', 'e2e/vitest.config.ts']);
 
 for (const remark of remarks) console.log(remark);
@@ -48,14 +51,32 @@ function findBrowser() {
 }
 
 function run([command, ...rest], stdio = 'inherit') {
-  return spawnSync(command, rest, { stdio, env: { ...process.env, npm_config_loglevel: 'error' } }).status === 0;
+  return spawnSync(command, rest, { stdio, env: environment() }).status === 0;
 }
 
-function step(name, command) {
-  console.log(`\n== ${name}`);
-  const passed = run(command);
-  counts[passed ? 'passed' : 'failed']++;
-  if (!passed) remarks.push(`FAILED ${name}`);
+function environment() {
+  return { ...process.env, npm_config_loglevel: 'error' };
+}
+
+/** Runs commands at the same time, and prints what each wrote when it has ended. */
+async function steps(...commands) {
+  await Promise.all(
+    commands.map(async ([name, command]) => {
+      const { output, passed } = await outputOf(command.split(' '));
+      console.log(`\n== ${name}\n${output}`);
+      counts[passed ? 'passed' : 'failed']++;
+      if (!passed) remarks.push(`FAILED ${name}`);
+    }),
+  );
+}
+
+async function outputOf([command, ...rest]) {
+  const child = spawn(command, rest, { env: environment() });
+  const output = [];
+  child.stdout.on('data', (chunk) => output.push(chunk));
+  child.stderr.on('data', (chunk) => output.push(chunk));
+  const [code] = await once(child, 'close');
+  return { output: Buffer.concat(output).toString('utf8').trim(), passed: code === 0 };
 }
 
 function tests(name, options) {

@@ -16,7 +16,7 @@ async function refusals(place: string, ...lines: string[]): Promise<string[]> {
 
 const importing = (name: string): string => `import { thing } from '${name}';`;
 
-const packages = ['core', 'contract', 'store', 'figures', 'server', 'web'];
+const packages = ['core', 'contract', 'store', 'recipes', 'figures', 'server', 'web'];
 
 /** Allowed imports, as in CONTRIBUTING.md. */
 const allowed: Readonly<Record<string, readonly string[]>> = {
@@ -24,7 +24,8 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   contract: ['core'],
   store: ['core'],
   figures: ['core'],
-  server: ['core', 'contract', 'store', 'figures'],
+  recipes: ['core'],
+  server: ['core', 'contract', 'store', 'recipes', 'figures'],
   web: ['core', 'contract', 'figures'],
 };
 

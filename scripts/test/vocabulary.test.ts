@@ -52,6 +52,21 @@ const banned: readonly (readonly [word: RegExp, better: string])[] = [
 /** Lines that need a banned word. */
 const exceptions: readonly { readonly path: string; readonly line: string; readonly reason: string }[] = [
   { path: 'bench/cluster/ownServices.ts', line: "'-A', 'trust'", reason: 'an authentication method of PostgreSQL' },
+  {
+    path: 'packages/server/src/cli/commands/fetch.ts',
+    line: '--licence',
+    reason: 'the British spelling of an option',
+  },
+  {
+    path: 'packages/server/src/cli/commands/fetch.ts',
+    line: "'licence'",
+    reason: 'the British spelling of an option',
+  },
+  {
+    path: 'packages/server/src/cli/commands/fetch.ts',
+    line: 'licence: {',
+    reason: 'the British spelling of an option',
+  },
 ];
 
 /** Folders that still have to be rewritten; delete a line to check its folder. */
