@@ -1,13 +1,12 @@
 # Every call of the API as a function. Made by `npm run clients` from the contract: do not edit.
 
-#' @title Run a query. Multipart form: query; edges (repeated); targetgenes, filtertfs,
-#' targetnetworks, backgroundgenes, each a file or the name of a predefined list;
-#' networkHeaders (true when the network has a header line); ownanalyses (files,
+#' @title POST /api/
+#' @description Run a query. Multipart form: query; edges (repeated); targetgenes,
+#' filtertfs, targetnetworks, backgroundgenes, each a file or the name of a predefined
+#' list; networkHeaders (true when the network has a header line); ownanalyses (files,
 #' repeated) with ownanalyses_metadata, a JSON list of \{tf, experiment_type,
 #' edge_type, label, ...\}. The header X-Request-Secret of the answer lets its reader
 #' delete the request.
-#'
-#' @description One call of the API: \code{POST /api/}.
 #' @param client a client, see \code{\link{trellis}}
 #' @param body a form, or a list that is sent as JSON
 #' @param result the result
@@ -22,9 +21,8 @@ trellis_submit_query <- function(client, body = NULL, result = NULL) {
   )
 }
 
-#' @title Overlap of every pair of analyses, one per line, with chosen metadata.
-#'
-#' @description One call of the API: \code{GET /api/analysis_enrichment/\{id\}.csv}.
+#' @title GET /api/analysis_enrichment/\{id\}.csv
+#' @description Overlap of every pair of analyses, one per line, with chosen metadata.
 #' @param client a client, see \code{\link{trellis}}
 #' @param id request id
 #' @param revision revision of names and hidden flags; default: the latest
@@ -48,10 +46,9 @@ trellis_export_gene_sets <- function(client, id, revision = NULL, label = NULL, 
   )
 }
 
-#' @title Overlap of every pair of analyses, tested both ways; genes=0 leaves the common genes
-#' out (matrix).
-#'
-#' @description One call of the API: \code{GET /api/analysis_enrichment/\{id\}/}.
+#' @title GET /api/analysis_enrichment/\{id\}/
+#' @description Overlap of every pair of analyses, tested both ways; genes=0 leaves the
+#' common genes out (matrix).
 #' @param client a client, see \code{\link{trellis}}
 #' @param id request id
 #' @param revision revision of names and hidden flags; default: the latest
@@ -75,9 +72,9 @@ trellis_read_gene_sets <- function(client, id, revision = NULL, label = NULL, co
   )
 }
 
-#' @title Common genes of two analyses, counted from 0 in the order of the result.
-#'
-#' @description One call of the API: \code{GET /api/analysis_enrichment/\{id\}/genes/}.
+#' @title GET /api/analysis_enrichment/\{id\}/genes/
+#' @description Common genes of two analyses, counted from 0 in the order of the
+#' result.
 #' @param client a client, see \code{\link{trellis}}
 #' @param id request id
 #' @param a the a
@@ -102,9 +99,9 @@ trellis_read_genes_in_common <- function(client, id, a, b, revision = NULL, labe
   )
 }
 
-#' @title Precision-recall curve as SVG with its statistics; HEAD tells whether there is one.
-#'
-#' @description One call of the API: \code{GET /api/aupr/\{id\}/}.
+#' @title GET /api/aupr/\{id\}/
+#' @description Precision-recall curve as SVG with its statistics; HEAD tells whether
+#' there is one.
 #' @param client a client, see \code{\link{trellis}}
 #' @param id request id
 #' @param revision revision of names and hidden flags; default: the latest
@@ -120,9 +117,8 @@ trellis_draw_aupr <- function(client, id, revision = NULL, precision = NULL) {
   )
 }
 
-#' @title Precision-recall curve as data, and what a precision cutoff keeps.
-#'
-#' @description One call of the API: \code{GET /api/aupr/\{id\}/data/}.
+#' @title GET /api/aupr/\{id\}/data/
+#' @description Precision-recall curve as data, and what a precision cutoff keeps.
 #' @param client a client, see \code{\link{trellis}}
 #' @param id request id
 #' @param revision revision of names and hidden flags; default: the latest
@@ -138,9 +134,8 @@ trellis_read_aupr <- function(client, id, revision = NULL, precision = NULL) {
   )
 }
 
-#' @title Edges of the target network up to a precision cutoff.
-#'
-#' @description One call of the API: \code{GET /api/aupr/\{id\}/pruned/\{precision\}/}.
+#' @title GET /api/aupr/\{id\}/pruned/\{precision\}/
+#' @description Edges of the target network up to a precision cutoff.
 #' @param client a client, see \code{\link{trellis}}
 #' @param id request id
 #' @param precision the precision
@@ -156,9 +151,9 @@ trellis_export_pruned <- function(client, id, precision, revision = NULL) {
   )
 }
 
-#' @title Agreement of binding and regulation, per TF that has analyses of both kinds.
-#'
-#' @description One call of the API: \code{GET /api/bound_regulated/\{id\}/}.
+#' @title GET /api/bound_regulated/\{id\}/
+#' @description Agreement of binding and regulation, per TF that has analyses of both
+#' kinds.
 #' @param client a client, see \code{\link{trellis}}
 #' @param id request id
 #' @param revision revision of names and hidden flags; default: the latest
@@ -181,9 +176,8 @@ trellis_read_bound_regulated <- function(client, id, revision = NULL, label = NU
   )
 }
 
-#' @title What changes in a result on another version of the data set, as CSV.
-#'
-#' @description One call of the API: \code{GET /api/difference/\{id\}.csv}.
+#' @title GET /api/difference/\{id\}.csv
+#' @description What changes in a result on another version of the data set, as CSV.
 #' @param client a client, see \code{\link{trellis}}
 #' @param id request id
 #' @param revision revision of names and hidden flags; default: the latest
@@ -200,9 +194,8 @@ trellis_export_difference <- function(client, id, revision = NULL, to = NULL, pa
   )
 }
 
-#' @title What changes in a result on another version of the data set.
-#'
-#' @description One call of the API: \code{GET /api/difference/\{id\}/}.
+#' @title GET /api/difference/\{id\}/
+#' @description What changes in a result on another version of the data set.
 #' @param client a client, see \code{\link{trellis}}
 #' @param id request id
 #' @param revision revision of names and hidden flags; default: the latest
@@ -218,9 +211,8 @@ trellis_read_difference <- function(client, id, revision = NULL, to = NULL) {
   )
 }
 
-#' @title Types of additional edges.
-#'
-#' @description One call of the API: \code{GET /api/edges/}.
+#' @title GET /api/edges/
+#' @description Types of additional edges.
 #' @param client a client, see \code{\link{trellis}}
 #' @return the answer as a list
 #' @family calls
@@ -231,10 +223,9 @@ trellis_read_edges <- function(client) {
   )
 }
 
-#' @title Question, inputs, methods, all tables and all figures of a result as one archive
-#' that can be recomputed.
-#'
-#' @description One call of the API: \code{GET /api/everything/\{id\}.zip}.
+#' @title GET /api/everything/\{id\}.zip
+#' @description Question, inputs, methods, all tables and all figures of a result as
+#' one archive that can be recomputed.
 #' @param client a client, see \code{\link{trellis}}
 #' @param id request id
 #' @param revision revision of names and hidden flags; default: the latest
@@ -252,10 +243,9 @@ trellis_export_everything <- function(client, id, revision = NULL, label = NULL,
   )
 }
 
-#' @title Example queries chosen from the data set, with the id of their requests and the
-#' sizes of their pictures.
-#'
-#' @description One call of the API: \code{GET /api/examples/}.
+#' @title GET /api/examples/
+#' @description Example queries chosen from the data set, with the id of their requests
+#' and the sizes of their pictures.
 #' @param client a client, see \code{\link{trellis}}
 #' @return the answer as a list
 #' @family calls
@@ -266,9 +256,8 @@ trellis_read_examples <- function(client) {
   )
 }
 
-#' @title Picture of an example query, drawn from the data set.
-#'
-#' @description One call of the API: \code{GET /api/examples/\{example\}/\{picture\}/}.
+#' @title GET /api/examples/\{example\}/\{picture\}/
+#' @description Picture of an example query, drawn from the data set.
 #' @param client a client, see \code{\link{trellis}}
 #' @param example one of targets, direct, both, pair, list, network
 #' @param picture one of summary, bound, network, targetLists, motifs, functions,
@@ -288,9 +277,9 @@ trellis_draw_example <- function(client, example, picture, size = NULL, theme = 
   )
 }
 
-#' @title The shown cells of the result, one per line, with the metadata of their analyses.
-#'
-#' @description One call of the API: \code{GET /api/export/\{id\}.csv}.
+#' @title GET /api/export/\{id\}.csv
+#' @description The shown cells of the result, one per line, with the metadata of their
+#' analyses.
 #' @param client a client, see \code{\link{trellis}}
 #' @param id request id
 #' @param revision revision of names and hidden flags; default: the latest
@@ -305,9 +294,8 @@ trellis_export_csv <- function(client, id, revision = NULL) {
   )
 }
 
-#' @title The result as a workbook: sheets table and metadata.
-#'
-#' @description One call of the API: \code{GET /api/export/\{id\}.xlsx}.
+#' @title GET /api/export/\{id\}.xlsx
+#' @description The result as a workbook: sheets table and metadata.
 #' @param client a client, see \code{\link{trellis}}
 #' @param id request id
 #' @param revision revision of names and hidden flags; default: the latest
@@ -322,9 +310,8 @@ trellis_export_xlsx <- function(client, id, revision = NULL) {
   )
 }
 
-#' @title Names of the extra fields that legends and tables can show.
-#'
-#' @description One call of the API: \code{GET /api/extra_field_names/}.
+#' @title GET /api/extra_field_names/
+#' @description Names of the extra fields that legends and tables can show.
 #' @param client a client, see \code{\link{trellis}}
 #' @return the answer as a list
 #' @family calls
@@ -335,10 +322,10 @@ trellis_read_extra_field_names <- function(client) {
   )
 }
 
-#' @title Tell what is wrong or missing. JSON or form: name (1 to 100 characters), feedback
-#' (at most 5,000), token (of a human verification, where one is set up).
-#'
-#' @description One call of the API: \code{POST /api/feedback/}.
+#' @title POST /api/feedback/
+#' @description Tell what is wrong or missing. JSON or form: name (1 to 100
+#' characters), feedback (at most 5,000), token (of a human verification, where one is
+#' set up).
 #' @param client a client, see \code{\link{trellis}}
 #' @param body a form, or a list that is sent as JSON
 #' @return a text
@@ -351,9 +338,8 @@ trellis_send_feedback <- function(client, body = NULL) {
   )
 }
 
-#' @title Gene Ontology terms in which a gene list is enriched.
-#'
-#' @description One call of the API: \code{POST /api/functions/}.
+#' @title POST /api/functions/
+#' @description Gene Ontology terms in which a gene list is enriched.
 #' @param client a client, see \code{\link{trellis}}
 #' @param genes gene ids, symbols or aliases
 #' @param list name of a predefined gene list, in place of `genes`
@@ -385,9 +371,8 @@ trellis_find_functions <- function(client, genes = NULL, list = NULL, part = NUL
   )
 }
 
-#' @title Enriched terms as CSV: a row per term and gene set.
-#'
-#' @description One call of the API: \code{GET /api/functions/\{id\}.csv}.
+#' @title GET /api/functions/\{id\}.csv
+#' @description Enriched terms as CSV: a row per term and gene set.
 #' @param client a client, see \code{\link{trellis}}
 #' @param id request id
 #' @param revision revision of names and hidden flags; default: the latest
@@ -413,10 +398,9 @@ trellis_export_result_functions <- function(client, id, revision = NULL, aspects
   )
 }
 
-#' @title Gene Ontology terms in which the genes of a result, or the targets of its analyses,
-#' are enriched.
-#'
-#' @description One call of the API: \code{GET /api/functions/\{id\}/}.
+#' @title GET /api/functions/\{id\}/
+#' @description Gene Ontology terms in which the genes of a result, or the targets of
+#' its analyses, are enriched.
 #' @param client a client, see \code{\link{trellis}}
 #' @param id request id
 #' @param revision revision of names and hidden flags; default: the latest
@@ -444,9 +428,9 @@ trellis_read_result_functions <- function(client, id, revision = NULL, label = N
   )
 }
 
-#' @title Genes of a result, or of one of its analyses, that are annotated to a term.
-#'
-#' @description One call of the API: \code{GET /api/functions/\{id\}/genes/}.
+#' @title GET /api/functions/\{id\}/genes/
+#' @description Genes of a result, or of one of its analyses, that are annotated to a
+#' term.
 #' @param client a client, see \code{\link{trellis}}
 #' @param id request id
 #' @param term id, e.g. GO:0010167
@@ -465,9 +449,8 @@ trellis_read_term_genes <- function(client, id, term, revision = NULL, set = NUL
   )
 }
 
-#' @title Heat map of the enriched terms, with the list of analyses.
-#'
-#' @description One call of the API: \code{GET /api/functions/\{id\}/heatmap.svg}.
+#' @title GET /api/functions/\{id\}/heatmap.svg
+#' @description Heat map of the enriched terms, with the list of analyses.
 #' @param client a client, see \code{\link{trellis}}
 #' @param id request id
 #' @param revision revision of names and hidden flags; default: the latest
@@ -498,9 +481,8 @@ trellis_draw_result_functions <- function(client, id, revision = NULL, label = N
   )
 }
 
-#' @title Stores a gene list, so that questions about it have an address.
-#'
-#' @description One call of the API: \code{POST /api/gene-lists/}.
+#' @title POST /api/gene-lists/
+#' @description Stores a gene list, so that questions about it have an address.
 #' @param client a client, see \code{\link{trellis}}
 #' @param genes gene ids, symbols or aliases
 #' @param list name of a predefined gene list, in place of `genes`
@@ -522,9 +504,9 @@ trellis_create_gene_list <- function(client, genes = NULL, list = NULL, part = N
   )
 }
 
-#' @title A stored gene list: its genes, and the names that are ambiguous or unknown.
-#'
-#' @description One call of the API: \code{GET /api/gene-lists/\{id\}/}.
+#' @title GET /api/gene-lists/\{id\}/
+#' @description A stored gene list: its genes, and the names that are ambiguous or
+#' unknown.
 #' @param client a client, see \code{\link{trellis}}
 #' @param id request id
 #' @return the answer as a list
@@ -537,10 +519,9 @@ trellis_read_gene_list <- function(client, id) {
   )
 }
 
-#' @title The background of a stored gene list, one name per line; empty for the
+#' @title GET /api/gene-lists/\{id\}/background/
+#' @description The background of a stored gene list, one name per line; empty for the
 #' protein-coding genes.
-#'
-#' @description One call of the API: \code{GET /api/gene-lists/\{id\}/background/}.
 #' @param client a client, see \code{\link{trellis}}
 #' @param id request id
 #' @return a text
@@ -553,9 +534,8 @@ trellis_read_list_background <- function(client, id) {
   )
 }
 
-#' @title Gene Ontology terms in which a stored gene list is enriched.
-#'
-#' @description One call of the API: \code{GET /api/gene-lists/\{id\}/functions/}.
+#' @title GET /api/gene-lists/\{id\}/functions/
+#' @description Gene Ontology terms in which a stored gene list is enriched.
 #' @param client a client, see \code{\link{trellis}}
 #' @param id request id
 #' @param aspects biological process, molecular function or cellular component; one of
@@ -584,10 +564,9 @@ trellis_read_list_functions <- function(client, id, aspects = NULL, scope = NULL
   )
 }
 
-#' @title The orthologs of a stored gene list in another edition, and conserved targets of
-#' TFs.
-#'
-#' @description One call of the API: \code{GET /api/gene-lists/\{id\}/orthologs/}.
+#' @title GET /api/gene-lists/\{id\}/orthologs/
+#' @description The orthologs of a stored gene list in another edition, and conserved
+#' targets of TFs.
 #' @param client a client, see \code{\link{trellis}}
 #' @param id request id
 #' @param to the other edition
@@ -604,9 +583,8 @@ trellis_read_list_orthologs <- function(client, id, to, only_one2one = NULL, tfs
   )
 }
 
-#' @title Transcription factors whose targets a stored gene list is enriched in.
-#'
-#' @description One call of the API: \code{GET /api/gene-lists/\{id\}/regulators/}.
+#' @title GET /api/gene-lists/\{id\}/regulators/
+#' @description Transcription factors whose targets a stored gene list is enriched in.
 #' @param client a client, see \code{\link{trellis}}
 #' @param id request id
 #' @param library query that names the analyses to test, without target networks; all
@@ -622,9 +600,8 @@ trellis_read_list_regulators <- function(client, id, library = NULL) {
   )
 }
 
-#' @title The genes of a stored list that are targets of some analyses.
-#'
-#' @description One call of the API: \code{GET /api/gene-lists/\{id\}/targets/}.
+#' @title GET /api/gene-lists/\{id\}/targets/
+#' @description The genes of a stored list that are targets of some analyses.
 #' @param client a client, see \code{\link{trellis}}
 #' @param id request id
 #' @param analyses ids of analyses
@@ -639,10 +616,9 @@ trellis_read_list_targets <- function(client, id, analyses) {
   )
 }
 
-#' @title Ids, symbols and aliases of all genes, for programs that recognize the genes of a
-#' file themselves.
-#'
-#' @description One call of the API: \code{GET /api/gene-names/}.
+#' @title GET /api/gene-names/
+#' @description Ids, symbols and aliases of all genes, for programs that recognize the
+#' genes of a file themselves.
 #' @param client a client, see \code{\link{trellis}}
 #' @return the answer as a list
 #' @family calls
@@ -653,10 +629,9 @@ trellis_read_gene_names <- function(client) {
   )
 }
 
-#' @title What is known about a gene or TF. A symbol or alias redirects (301) to the id; one
-#' of several genes lists them (300).
-#'
-#' @description One call of the API: \code{GET /api/gene/\{gene\}/}.
+#' @title GET /api/gene/\{gene\}/
+#' @description What is known about a gene or TF. A symbol or alias redirects (301) to
+#' the id; one of several genes lists them (300).
 #' @param client a client, see \code{\link{trellis}}
 #' @param gene gene id, symbol or alias
 #' @return the answer as a list
@@ -669,10 +644,9 @@ trellis_read_gene <- function(client, gene) {
   )
 }
 
-#' @title Which names are gene ids, symbols or aliases, which are unknown and which mean
-#' several genes.
-#'
-#' @description One call of the API: \code{POST /api/genes/}.
+#' @title POST /api/genes/
+#' @description Which names are gene ids, symbols or aliases, which are unknown and
+#' which mean several genes.
 #' @param client a client, see \code{\link{trellis}}
 #' @param names the names
 #' @param tfs whether they should be TFs
@@ -686,9 +660,8 @@ trellis_look_up_gene_names <- function(client, names, tfs = NULL) {
   )
 }
 
-#' @title Names and visibility of the analyses of a result.
-#'
-#' @description One call of the API: \code{GET /api/ids/\{id\}/}.
+#' @title GET /api/ids/\{id\}/
+#' @description Names and visibility of the analyses of a result.
 #' @param client a client, see \code{\link{trellis}}
 #' @param id request id
 #' @param revision revision of names and hidden flags; default: the latest
@@ -703,10 +676,9 @@ trellis_read_analysis_ids <- function(client, id, revision = NULL) {
   )
 }
 
-#' @title Rename, show or hide analyses; makes a new revision of the request, from the given
-#' one or the latest.
-#'
-#' @description One call of the API: \code{POST /api/ids/\{id\}/}.
+#' @title POST /api/ids/\{id\}/
+#' @description Rename, show or hide analyses; makes a new revision of the request,
+#' from the given one or the latest.
 #' @param client a client, see \code{\link{trellis}}
 #' @param id request id
 #' @param body a form, or a list that is sent as JSON
@@ -723,9 +695,9 @@ trellis_update_analysis_ids <- function(client, id, body = NULL, revision = NULL
   )
 }
 
-#' @title The inputs of a request as they were asked, to change and ask them again.
-#'
-#' @description One call of the API: \code{GET /api/inputs/\{id\}/}.
+#' @title GET /api/inputs/\{id\}/
+#' @description The inputs of a request as they were asked, to change and ask them
+#' again.
 #' @param client a client, see \code{\link{trellis}}
 #' @param id request id
 #' @return the answer as a list
@@ -738,9 +710,8 @@ trellis_read_request_inputs <- function(client, id) {
   )
 }
 
-#' @title Keys for filters.
-#'
-#' @description One call of the API: \code{GET /api/key/}.
+#' @title GET /api/key/
+#' @description Keys for filters.
 #' @param client a client, see \code{\link{trellis}}
 #' @param tf only what these TFs have; repeatable
 #' @return the answer as a list
@@ -753,9 +724,8 @@ trellis_read_keys <- function(client, tf = NULL) {
   )
 }
 
-#' @title Values of a filter key; none for numeric keys.
-#'
-#' @description One call of the API: \code{GET /api/key/\{key\}/}.
+#' @title GET /api/key/\{key\}/
+#' @description Values of a filter key; none for numeric keys.
 #' @param client a client, see \code{\link{trellis}}
 #' @param key the key
 #' @param tf only what these TFs have; repeatable
@@ -770,10 +740,9 @@ trellis_read_key_values <- function(client, key, tf = NULL) {
   )
 }
 
-#' @title Short labels of the shown analyses: symbol, technology, the metadata in which they
-#' differ, id.
-#'
-#' @description One call of the API: \code{GET /api/labels/\{id\}/}.
+#' @title GET /api/labels/\{id\}/
+#' @description Short labels of the shown analyses: symbol, technology, the metadata in
+#' which they differ, id.
 #' @param client a client, see \code{\link{trellis}}
 #' @param id request id
 #' @param revision revision of names and hidden flags; default: the latest
@@ -788,9 +757,8 @@ trellis_read_analysis_labels <- function(client, id, revision = NULL) {
   )
 }
 
-#' @title Text of a predefined gene list or target network.
-#'
-#' @description One call of the API: \code{GET /api/list_download/\{name\}/}.
+#' @title GET /api/list_download/\{name\}/
+#' @description Text of a predefined gene list or target network.
 #' @param client a client, see \code{\link{trellis}}
 #' @param name the name
 #' @return a text
@@ -803,9 +771,8 @@ trellis_download_list <- function(client, name) {
   )
 }
 
-#' @title Heat map of the enrichment of target lists, with its legend.
-#'
-#' @description One call of the API: \code{GET /api/list_enrichment/\{id\}.svg}.
+#' @title GET /api/list_enrichment/\{id\}.svg
+#' @description Heat map of the enrichment of target lists, with its legend.
 #' @param client a client, see \code{\link{trellis}}
 #' @param id request id
 #' @param revision revision of names and hidden flags; default: the latest
@@ -826,9 +793,8 @@ trellis_draw_target_lists <- function(client, id, revision = NULL, label = NULL,
   )
 }
 
-#' @title Enrichment of every target list in the targets of every analysis.
-#'
-#' @description One call of the API: \code{GET /api/list_enrichment/\{id\}/}.
+#' @title GET /api/list_enrichment/\{id\}/
+#' @description Enrichment of every target list in the targets of every analysis.
 #' @param client a client, see \code{\link{trellis}}
 #' @param id request id
 #' @param revision revision of names and hidden flags; default: the latest
@@ -846,9 +812,8 @@ trellis_read_target_lists <- function(client, id, revision = NULL, label = NULL,
   )
 }
 
-#' @title Legend of the heat map of target lists.
-#'
-#' @description One call of the API: \code{GET /api/list_enrichment/\{id\}/legend/}.
+#' @title GET /api/list_enrichment/\{id\}/legend/
+#' @description Legend of the heat map of target lists.
 #' @param client a client, see \code{\link{trellis}}
 #' @param id request id
 #' @param revision revision of names and hidden flags; default: the latest
@@ -864,9 +829,8 @@ trellis_read_target_lists_legend <- function(client, id, revision = NULL, label 
   )
 }
 
-#' @title Names of the predefined gene lists.
-#'
-#' @description One call of the API: \code{GET /api/lists/}.
+#' @title GET /api/lists/
+#' @description Names of the predefined gene lists.
 #' @param client a client, see \code{\link{trellis}}
 #' @return the answer as a list
 #' @family calls
@@ -877,10 +841,8 @@ trellis_read_lists <- function(client) {
   )
 }
 
-#' @title Names of the individual motifs.
-#'
-#' @description One call of the API: \code{GET
-#' /api/motif_enrichment/additional/motifs/}.
+#' @title GET /api/motif_enrichment/additional/motifs/
+#' @description Names of the individual motifs.
 #' @param client a client, see \code{\link{trellis}}
 #' @return the answer as a list
 #' @family calls
@@ -891,11 +853,9 @@ trellis_read_individual_motifs <- function(client) {
   )
 }
 
-#' @title Enrichment of individual motifs: a list per column, by default those named after its
-#' TF.
-#'
-#' @description One call of the API: \code{POST
-#' /api/motif_enrichment/additional/\{id\}/}.
+#' @title POST /api/motif_enrichment/additional/\{id\}/
+#' @description Enrichment of individual motifs: a list per column, by default those
+#' named after its TF.
 #' @param client a client, see \code{\link{trellis}}
 #' @param id request id
 #' @param regions the regions
@@ -918,9 +878,8 @@ trellis_test_chosen_motifs <- function(client, id, regions = NULL, motifs = NULL
   )
 }
 
-#' @title Family, consensus and number of motifs of each motif cluster.
-#'
-#' @description One call of the API: \code{GET /api/motif_enrichment/cluster_info.csv}.
+#' @title GET /api/motif_enrichment/cluster_info.csv
+#' @description Family, consensus and number of motifs of each motif cluster.
 #' @param client a client, see \code{\link{trellis}}
 #' @return a text
 #' @family calls
@@ -931,9 +890,8 @@ trellis_download_cluster_info <- function(client) {
   )
 }
 
-#' @title Names of the motif clusters.
-#'
-#' @description One call of the API: \code{GET /api/motif_enrichment/motifs/}.
+#' @title GET /api/motif_enrichment/motifs/
+#' @description Names of the motif clusters.
 #' @param client a client, see \code{\link{trellis}}
 #' @return the answer as a list
 #' @family calls
@@ -944,9 +902,8 @@ trellis_read_motif_clusters <- function(client) {
   )
 }
 
-#' @title Regions of the motif enrichment.
-#'
-#' @description One call of the API: \code{GET /api/motif_enrichment/regions/}.
+#' @title GET /api/motif_enrichment/regions/
+#' @description Regions of the motif enrichment.
 #' @param client a client, see \code{\link{trellis}}
 #' @return the answer as a list
 #' @family calls
@@ -957,10 +914,9 @@ trellis_read_motif_regions <- function(client) {
   )
 }
 
-#' @title Enrichment of motif clusters in the targets of every analysis and in the target
-#' lists.
-#'
-#' @description One call of the API: \code{GET /api/motif_enrichment/\{id\}/}.
+#' @title GET /api/motif_enrichment/\{id\}/
+#' @description Enrichment of motif clusters in the targets of every analysis and in
+#' the target lists.
 #' @param client a client, see \code{\link{trellis}}
 #' @param id request id
 #' @param revision revision of names and hidden flags; default: the latest
@@ -982,10 +938,8 @@ trellis_read_motifs <- function(client, id, revision = NULL, label = NULL, corre
   )
 }
 
-#' @title Heat map of the enriched motif clusters, with its legend.
-#'
-#' @description One call of the API: \code{GET
-#' /api/motif_enrichment/\{id\}/heatmap.svg}.
+#' @title GET /api/motif_enrichment/\{id\}/heatmap.svg
+#' @description Heat map of the enriched motif clusters, with its legend.
 #' @param client a client, see \code{\link{trellis}}
 #' @param id request id
 #' @param revision revision of names and hidden flags; default: the latest
@@ -1010,10 +964,8 @@ trellis_draw_motifs <- function(client, id, revision = NULL, label = NULL, corre
   )
 }
 
-#' @title Legend of the motif heat map.
-#'
-#' @description One call of the API: \code{GET
-#' /api/motif_enrichment/\{id\}/heatmap_table/}.
+#' @title GET /api/motif_enrichment/\{id\}/heatmap_table/
+#' @description Legend of the motif heat map.
 #' @param client a client, see \code{\link{trellis}}
 #' @param id request id
 #' @param revision revision of names and hidden flags; default: the latest
@@ -1029,10 +981,9 @@ trellis_read_motif_legend <- function(client, id, revision = NULL, label = NULL)
   )
 }
 
-#' @title What names in a query mean: TFs and keywords with their numbers of analyses, and
-#' names that are unknown.
-#'
-#' @description One call of the API: \code{POST /api/names/}.
+#' @title POST /api/names/
+#' @description What names in a query mean: TFs and keywords with their numbers of
+#' analyses, and names that are unknown.
 #' @param client a client, see \code{\link{trellis}}
 #' @param names the names
 #' @return the answer as a list
@@ -1045,9 +996,8 @@ trellis_explain_query_names <- function(client, names) {
   )
 }
 
-#' @title The network as SIF, separated by tabs; expand=1 writes a line per edge.
-#'
-#' @description One call of the API: \code{GET /api/network/\{id\}.sif}.
+#' @title GET /api/network/\{id\}.sif
+#' @description The network as SIF, separated by tabs; expand=1 writes a line per edge.
 #' @param client a client, see \code{\link{trellis}}
 #' @param id request id
 #' @param revision revision of names and hidden flags; default: the latest
@@ -1066,9 +1016,8 @@ trellis_export_sif <- function(client, id, revision = NULL, edges = NULL, precis
   )
 }
 
-#' @title The network of the result with positions.
-#'
-#' @description One call of the API: \code{GET /api/network/\{id\}/}.
+#' @title GET /api/network/\{id\}/
+#' @description The network of the result with positions.
 #' @param client a client, see \code{\link{trellis}}
 #' @param id request id
 #' @param revision revision of names and hidden flags; default: the latest
@@ -1086,9 +1035,9 @@ trellis_read_network <- function(client, id, revision = NULL, edges = NULL, prec
   )
 }
 
-#' @title Hubs, loops against random graphs, and hierarchy of the TFs of the network.
-#'
-#' @description One call of the API: \code{GET /api/network/\{id\}/analysis/}.
+#' @title GET /api/network/\{id\}/analysis/
+#' @description Hubs, loops against random graphs, and hierarchy of the TFs of the
+#' network.
 #' @param client a client, see \code{\link{trellis}}
 #' @param id request id
 #' @param revision revision of names and hidden flags; default: the latest
@@ -1106,9 +1055,8 @@ trellis_read_network_analysis <- function(client, id, revision = NULL, edges = N
   )
 }
 
-#' @title The analyses behind an edge of the network.
-#'
-#' @description One call of the API: \code{GET /api/network/\{id\}/edge/}.
+#' @title GET /api/network/\{id\}/edge/
+#' @description The analyses behind an edge of the network.
 #' @param client a client, see \code{\link{trellis}}
 #' @param id request id
 #' @param source TF: id, symbol or alias
@@ -1125,10 +1073,9 @@ trellis_read_edge <- function(client, id, source, target, revision = NULL) {
   )
 }
 
-#' @title Network walking: paths from a TF through secondary TFs, with the evidence of each
-#' step.
-#'
-#' @description One call of the API: \code{GET /api/network/\{id\}/paths/}.
+#' @title GET /api/network/\{id\}/paths/
+#' @description Network walking: paths from a TF through secondary TFs, with the
+#' evidence of each step.
 #' @param client a client, see \code{\link{trellis}}
 #' @param id request id
 #' @param from TF of the result: id, symbol or alias
@@ -1151,9 +1098,9 @@ trellis_read_network_paths <- function(client, id, from, revision = NULL, list =
   )
 }
 
-#' @title Numbers of findings and of distinct edges of the network, as in its files.
-#'
-#' @description One call of the API: \code{GET /api/network/\{id\}/size/}.
+#' @title GET /api/network/\{id\}/size/
+#' @description Numbers of findings and of distinct edges of the network, as in its
+#' files.
 #' @param client a client, see \code{\link{trellis}}
 #' @param id request id
 #' @param revision revision of names and hidden flags; default: the latest
@@ -1171,9 +1118,8 @@ trellis_read_network_size <- function(client, id, revision = NULL, edges = NULL,
   )
 }
 
-#' @title Names of the predefined target networks.
-#'
-#' @description One call of the API: \code{GET /api/networks/}.
+#' @title GET /api/networks/
+#' @description Names of the predefined target networks.
 #' @param client a client, see \code{\link{trellis}}
 #' @return the answer as a list
 #' @family calls
@@ -1184,10 +1130,9 @@ trellis_read_networks <- function(client) {
   )
 }
 
-#' @title Run the query of a request on the newest data: makes a request with the same inputs,
-#' or answers the one made before.
-#'
-#' @description One call of the API: \code{POST /api/newest/\{id\}/}.
+#' @title POST /api/newest/\{id\}/
+#' @description Run the query of a request on the newest data: makes a request with the
+#' same inputs, or answers the one made before.
 #' @param client a client, see \code{\link{trellis}}
 #' @param id request id
 #' @param result the result
@@ -1203,9 +1148,9 @@ trellis_compute_on_newest <- function(client, id, result = NULL, revision = NULL
   )
 }
 
-#' @title The orthologs of a gene list in another edition, and conserved targets of TFs.
-#'
-#' @description One call of the API: \code{POST /api/orthologs/}.
+#' @title POST /api/orthologs/
+#' @description The orthologs of a gene list in another edition, and conserved targets
+#' of TFs.
 #' @param client a client, see \code{\link{trellis}}
 #' @param to the other edition
 #' @param genes gene ids, symbols or aliases
@@ -1225,9 +1170,9 @@ trellis_find_orthologs <- function(client, to, genes = NULL, list = NULL, part =
   )
 }
 
-#' @title A query for another edition: its TFs replaced by their orthologs that have analyses.
-#'
-#' @description One call of the API: \code{POST /api/orthologs/query/}.
+#' @title POST /api/orthologs/query/
+#' @description A query for another edition: its TFs replaced by their orthologs that
+#' have analyses.
 #' @param client a client, see \code{\link{trellis}}
 #' @param query the query
 #' @param to the other edition
@@ -1242,9 +1187,8 @@ trellis_translate_query <- function(client, query, to, from = NULL) {
   )
 }
 
-#' @title Analyses by metadata: `key = value`, `key != value`, or any text.
-#'
-#' @description One call of the API: \code{GET /api/overview/}.
+#' @title GET /api/overview/
+#' @description Analyses by metadata: `key = value`, `key != value`, or any text.
 #' @param client a client, see \code{\link{trellis}}
 #' @param search the search
 #' @return the answer as a list
@@ -1257,9 +1201,8 @@ trellis_read_overview <- function(client, search = NULL) {
   )
 }
 
-#' @title Texts that a search of the overview may hold.
-#'
-#' @description One call of the API: \code{GET /api/overview/autocomplete/}.
+#' @title GET /api/overview/autocomplete/
+#' @description Texts that a search of the overview may hold.
 #' @param client a client, see \code{\link{trellis}}
 #' @return the answer as a list
 #' @family calls
@@ -1270,9 +1213,9 @@ trellis_read_overview_suggestions <- function(client) {
   )
 }
 
-#' @title The file of an analysis that came with a request; the first one is number 0.
-#'
-#' @description One call of the API: \code{GET /api/own/\{id\}/\{number\}/}.
+#' @title GET /api/own/\{id\}/\{number\}/
+#' @description The file of an analysis that came with a request; the first one is
+#' number 0.
 #' @param client a client, see \code{\link{trellis}}
 #' @param id request id
 #' @param number the number
@@ -1286,10 +1229,9 @@ trellis_read_own_file <- function(client, id, number) {
   )
 }
 
-#' @title The size of the result that a query would have, or why it has none. Takes the form
-#' of a query; nothing is stored.
-#'
-#' @description One call of the API: \code{POST /api/preview/}.
+#' @title POST /api/preview/
+#' @description The size of the result that a query would have, or why it has none.
+#' Takes the form of a query; nothing is stored.
 #' @param client a client, see \code{\link{trellis}}
 #' @param body a form, or a list that is sent as JSON
 #' @return the answer as a list
@@ -1302,9 +1244,8 @@ trellis_preview_query <- function(client, body = NULL) {
   )
 }
 
-#' @title Transcription factors whose targets a gene list is enriched in.
-#'
-#' @description One call of the API: \code{POST /api/regulators/}.
+#' @title POST /api/regulators/
+#' @description Transcription factors whose targets a gene list is enriched in.
 #' @param client a client, see \code{\link{trellis}}
 #' @param genes gene ids, symbols or aliases
 #' @param list name of a predefined gene list, in place of `genes`
@@ -1323,10 +1264,9 @@ trellis_find_regulators <- function(client, genes = NULL, list = NULL, part = NU
   )
 }
 
-#' @title How well the ranking of regulators finds the TF behind an expression analysis in
-#' this data set.
-#'
-#' @description One call of the API: \code{GET /api/regulators/accuracy/}.
+#' @title GET /api/regulators/accuracy/
+#' @description How well the ranking of regulators finds the TF behind an expression
+#' analysis in this data set.
 #' @param client a client, see \code{\link{trellis}}
 #' @return the answer as a list
 #' @family calls
@@ -1337,11 +1277,10 @@ trellis_read_regulator_accuracy <- function(client) {
   )
 }
 
-#' @title Genes, TFs, GO terms, predefined lists, target networks and analyses by id, name or
-#' words. All words must be there, as words or as their beginnings; typing errors count
-#' where nothing else is found.
-#'
-#' @description One call of the API: \code{GET /api/search/}.
+#' @title GET /api/search/
+#' @description Genes, TFs, GO terms, predefined lists, target networks and analyses by
+#' id, name or words. All words must be there, as words or as their beginnings; typing
+#' errors count where nothing else is found.
 #' @param client a client, see \code{\link{trellis}}
 #' @param q id, name or words
 #' @param limit maximum number of hits of each kind; default 10
@@ -1355,9 +1294,9 @@ trellis_search_everything <- function(client, q, limit = NULL) {
   )
 }
 
-#' @title What the pages need to know of the edition: data set, examples, gene links, counts.
-#'
-#' @description One call of the API: \code{GET /api/site/}.
+#' @title GET /api/site/
+#' @description What the pages need to know of the edition: data set, examples, gene
+#' links, counts.
 #' @param client a client, see \code{\link{trellis}}
 #' @return the answer as a list
 #' @family calls
@@ -1368,10 +1307,9 @@ trellis_read_site <- function(client) {
   )
 }
 
-#' @title The sources of the data set with their analyses, and the descriptions of lists,
-#' networks and edges.
-#'
-#' @description One call of the API: \code{GET /api/sources/}.
+#' @title GET /api/sources/
+#' @description The sources of the data set with their analyses, and the descriptions
+#' of lists, networks and edges.
 #' @param client a client, see \code{\link{trellis}}
 #' @return the answer as a list
 #' @family calls
@@ -1382,9 +1320,8 @@ trellis_read_sources <- function(client) {
   )
 }
 
-#' @title The sources of the data set as BibTeX.
-#'
-#' @description One call of the API: \code{GET /api/sources/bibtex/}.
+#' @title GET /api/sources/bibtex/
+#' @description The sources of the data set as BibTeX.
 #' @param client a client, see \code{\link{trellis}}
 #' @return a text
 #' @family calls
@@ -1395,9 +1332,8 @@ trellis_export_bibtex <- function(client) {
   )
 }
 
-#' @title The sources of the data set as RIS.
-#'
-#' @description One call of the API: \code{GET /api/sources/ris/}.
+#' @title GET /api/sources/ris/
+#' @description The sources of the data set as RIS.
 #' @param client a client, see \code{\link{trellis}}
 #' @return a text
 #' @family calls
@@ -1408,9 +1344,8 @@ trellis_export_ris <- function(client) {
   )
 }
 
-#' @title Numbers of edges, TFs and targets of a result.
-#'
-#' @description One call of the API: \code{GET /api/stats/\{id\}/}.
+#' @title GET /api/stats/\{id\}/
+#' @description Numbers of edges, TFs and targets of a result.
 #' @param client a client, see \code{\link{trellis}}
 #' @param id request id
 #' @param revision revision of names and hidden flags; default: the latest
@@ -1425,9 +1360,9 @@ trellis_read_stats <- function(client, id, revision = NULL) {
   )
 }
 
-#' @title Numbers of targets per TF and analysis, by edge type; the 50 TFs with most targets.
-#'
-#' @description One call of the API: \code{GET /api/summary/\{id\}/}.
+#' @title GET /api/summary/\{id\}/
+#' @description Numbers of targets per TF and analysis, by edge type; the 50 TFs with
+#' most targets.
 #' @param client a client, see \code{\link{trellis}}
 #' @param id request id
 #' @param revision revision of names and hidden flags; default: the latest
@@ -1442,9 +1377,8 @@ trellis_read_summary <- function(client, id, revision = NULL) {
   )
 }
 
-#' @title Sungear: genes grouped by the analyses that target them.
-#'
-#' @description One call of the API: \code{GET /api/sungear/\{id\}/}.
+#' @title GET /api/sungear/\{id\}/
+#' @description Sungear: genes grouped by the analyses that target them.
 #' @param client a client, see \code{\link{trellis}}
 #' @param id request id
 #' @param revision revision of names and hidden flags; default: the latest
@@ -1461,9 +1395,8 @@ trellis_read_sungear <- function(client, id, revision = NULL, correction = NULL)
   )
 }
 
-#' @title Sungear of some genes only; all genes for an empty list.
-#'
-#' @description One call of the API: \code{POST /api/sungear/\{id\}/}.
+#' @title POST /api/sungear/\{id\}/
+#' @description Sungear of some genes only; all genes for an empty list.
 #' @param client a client, see \code{\link{trellis}}
 #' @param id request id
 #' @param genes the genes
@@ -1482,9 +1415,9 @@ trellis_narrow_sungear <- function(client, id, genes = NULL, revision = NULL, co
   )
 }
 
-#' @title The result table as it is shown: sorted, searched, without hidden columns.
-#'
-#' @description One call of the API: \code{GET /api/table/\{id\}.csv}.
+#' @title GET /api/table/\{id\}.csv
+#' @description The result table as it is shown: sorted, searched, without hidden
+#' columns.
 #' @param client a client, see \code{\link{trellis}}
 #' @param id request id
 #' @param revision revision of names and hidden flags; default: the latest
@@ -1512,9 +1445,8 @@ trellis_export_table <- function(client, id, revision = NULL, sort = NULL, order
   )
 }
 
-#' @title A window of the result table: rows and columns, sorted and searched.
-#'
-#' @description One call of the API: \code{GET /api/table/\{id\}/}.
+#' @title GET /api/table/\{id\}/
+#' @description A window of the result table: rows and columns, sorted and searched.
 #' @param client a client, see \code{\link{trellis}}
 #' @param id request id
 #' @param revision revision of names and hidden flags; default: the latest
@@ -1545,9 +1477,8 @@ trellis_read_table <- function(client, id, revision = NULL, sort = NULL, order =
   )
 }
 
-#' @title The analyses above the columns of the result table.
-#'
-#' @description One call of the API: \code{GET /api/table/\{id\}/head/}.
+#' @title GET /api/table/\{id\}/head/
+#' @description The analyses above the columns of the result table.
 #' @param client a client, see \code{\link{trellis}}
 #' @param id request id
 #' @param revision revision of names and hidden flags; default: the latest
@@ -1562,9 +1493,8 @@ trellis_read_table_head <- function(client, id, revision = NULL) {
   )
 }
 
-#' @title Ids of the target genes of the result, one per line.
-#'
-#' @description One call of the API: \code{GET /api/table/\{id\}/targets.txt}.
+#' @title GET /api/table/\{id\}/targets.txt
+#' @description Ids of the target genes of the result, one per line.
 #' @param client a client, see \code{\link{trellis}}
 #' @param id request id
 #' @param revision revision of names and hidden flags; default: the latest
@@ -1589,9 +1519,8 @@ trellis_read_targets <- function(client, id, revision = NULL, search = NULL, tf 
   )
 }
 
-#' @title Keywords and TFs; with all=0 the TFs only.
-#'
-#' @description One call of the API: \code{GET /api/tfs/}.
+#' @title GET /api/tfs/
+#' @description Keywords and TFs; with all=0 the TFs only.
 #' @param client a client, see \code{\link{trellis}}
 #' @param all the all
 #' @return the answer as a list
@@ -1604,10 +1533,9 @@ trellis_read_tfs <- function(client, all = NULL) {
   )
 }
 
-#' @title Delete a request with all that came with it. Needs the header X-Request-Secret; then
-#' calls about it answer 410.
-#'
-#' @description One call of the API: \code{DELETE /api/\{id\}/}.
+#' @title DELETE /api/\{id\}/
+#' @description Delete a request with all that came with it. Needs the header
+#' X-Request-Secret; then calls about it answer 410.
 #' @param client a client, see \code{\link{trellis}}
 #' @param id request id
 #' @return nothing
@@ -1620,9 +1548,8 @@ trellis_delete_request <- function(client, id) {
   )
 }
 
-#' @title The result of a request.
-#'
-#' @description One call of the API: \code{GET /api/\{id\}/}.
+#' @title GET /api/\{id\}/
+#' @description The result of a request.
 #' @param client a client, see \code{\link{trellis}}
 #' @param id request id
 #' @param result the result
