@@ -10,11 +10,7 @@ const given: Readonly<Record<Operation['gives'], string>> = {
 const sentence = (text: string): string => (/[.!?]$/.test(text) ? text : `${text}.`);
 
 /** A text as help pages take it. */
-const escape = (text: string): string =>
-  text
-    .replace(/[\\%]/g, '\\$&')
-    .replace(/[{}]/g, (one) => `\\${one}`)
-    .replaceAll('@', '@@');
+const escape = (text: string): string => text.replace(/[\\%]/g, '\\$&').replace(/[{}]/g, (one) => `\\${one}`);
 
 const nameOf = ({ name }: Parameter): string => name.replace(/\W/g, '_');
 
@@ -29,38 +25,57 @@ const valueOf = (one: Parameter, isBody: boolean): string =>
 const listOf = (parameters: readonly Parameter[], isBody = false): string =>
   `list(${parameters.map((one) => `${nameOf(one)} = ${valueOf(one, isBody)}`).join(', ')})`;
 
-function method({ name, method: verb, path, summary, params, query, body, gives }: Operation): string {
+/** The arguments of a function in their order. */
+function argumentsOf({ params, query, body }: Operation): readonly Parameter[] {
   const fields = Array.isArray(body) ? (body as readonly Parameter[]) : [];
   const named = [...fields, ...query].sort((a, b) => Number(b.isRequired) - Number(a.isRequired));
-  const names = [
-    'client',
-    ...params.map(declared),
-    ...(body === 'free' ? ['body = NULL'] : []),
-    ...named.map(declared),
-  ];
-  const help = [
-    `@title ${verb} ${escape(path)}`,
-    ...wrap(`@description ${escape(sentence(summary))}`, 84),
-    '@param client a client, see \\code{\\link{trellis}}',
-    ...[...params, ...(body === 'free' ? [freeBody] : []), ...named].flatMap((one) =>
-      wrap(`@param ${nameOf(one)} ${escape(one.description || `the ${one.name.replaceAll('_', ' ')}`)}`, 84),
-    ),
-    `@return ${given[gives]}`,
-    '@family calls',
-    '@export',
-  ];
+  return [...params, ...(body === 'free' ? [freeBody] : []), ...named];
+}
+
+const functionName = ({ name }: Operation): string => `trellis_${snakeCase(name)}`;
+
+function method(operation: Operation): string {
+  const { method: verb, path, params, query, body, gives } = operation;
+  const fields = Array.isArray(body) ? (body as readonly Parameter[]) : [];
   const sent = [
     `client, "${verb}", "${path}", "${gives}"`,
     ...(params.length ? [`params = ${listOf(params)}`] : []),
     ...(query.length ? [`query = ${listOf(query)}`] : []),
     ...(body === 'free' ? ['body = body'] : fields.length ? [`body = ${listOf(fields, true)}`] : []),
   ];
+  const names = ['client', ...argumentsOf(operation).map(declared)];
   return [
-    ...help.map((line) => `#' ${line}`),
-    `trellis_${snakeCase(name)} <- function(${names.join(', ')}) {`,
+    `${functionName(operation)} <- function(${names.join(', ')}) {`,
     `  api_call(\n    ${sent.join(',\n    ')}\n  )`,
     '}',
   ].join('\n');
+}
+
+/** The help page of a call. */
+function helpPage(operation: Operation): string {
+  const { method: verb, path, summary, gives } = operation;
+  const parameters = argumentsOf(operation);
+  const item = (one: Parameter) =>
+    `\\item{${nameOf(one)}}{${escape(one.description || `the ${one.name.replaceAll('_', ' ')}`)}}`;
+  return `% Made by npm run clients from the contract: do not edit.
+\\name{${functionName(operation)}}
+\\alias{${functionName(operation)}}
+\\title{${verb} ${escape(path)}}
+\\usage{
+${functionName(operation)}(
+${['client', ...parameters.map(declared)].map((one) => `  ${one}`).join(',\n')}
+)
+}
+\\arguments{
+${['\\item{client}{a client, see \\code{\\link{trellis}}}', ...parameters.map(item)].join('\n\n')}
+}
+\\value{
+${given[gives]}
+}
+\\description{
+${wrap(escape(sentence(summary)), 100).join('\n')}
+}
+`;
 }
 
 const freeBody: Parameter = {
@@ -72,7 +87,11 @@ const freeBody: Parameter = {
 
 /** The file with a function per call of the contract. */
 export const printR = (operations: readonly Operation[]): string =>
-  `# Every call of the API as a function. Made by \`npm run clients\` from the contract: do not edit.
+  `# Every call of the API as a function. Made by \`npm run clients\` from the contract: do not edit. Their help pages are made with them.
 
 ${operations.map(method).join('\n\n')}
 `;
+
+/** The help pages of the calls by file name. */
+export const printHelp = (operations: readonly Operation[]): ReadonlyMap<string, string> =>
+  new Map(operations.map((operation) => [`${functionName(operation)}.Rd`, helpPage(operation)]));

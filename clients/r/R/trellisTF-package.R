@@ -4,5 +4,6 @@
 #' the API is a function of its own, e.g. \code{\link{trellis_read_summary}}; \code{\link{result_table}} and its family make
 #' data frames of the answers.
 #'
+#' @rawNamespace exportPattern("^trellis_")
 #' @keywords internal
 "_PACKAGE"

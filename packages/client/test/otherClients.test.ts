@@ -18,7 +18,7 @@ import {
   type Route,
 } from '@trellis/contract';
 import { generateDemo, importFolder, openStore } from '@trellis/store';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, it } from 'vitest';
 import { buildApp } from '../../server/src/app.ts';
 import { readConfig } from '../../server/src/config/config.ts';
 import { ApiError, createClient, type Question } from '../src/index.ts';
@@ -101,14 +101,30 @@ interface Recording {
   readonly compare: (expected: unknown, actual: unknown) => string[];
 }
 
+interface Program {
+  readonly program: string;
+  readonly args: readonly string[];
+  /** Folder below `clients`. */
+  readonly folder: string;
+  /** What it reads. */
+  readonly input?: string;
+}
+
+const pythonProgram = (args: readonly string[], input?: string): Program => ({
+  program: 'python3',
+  args: ['-m', ...args],
+  folder: 'python',
+  input,
+});
+
+const rProgram = (script: string, ...args: string[]): Program => ({
+  program: 'Rscript',
+  args: [`tests/smoke/${script}.R`, ...args],
+  folder: 'r',
+});
+
 /** Ends with the output of a program; fails with what it said when it fails. */
-async function run(
-  program: string,
-  args: readonly string[],
-  folder: string,
-  url: string,
-  input = '',
-): Promise<string> {
+async function run({ program, args, folder, input = '' }: Program, url: string): Promise<string> {
   const environment = {
     ...process.env,
     TRELLIS_URL: url,
@@ -129,7 +145,8 @@ async function run(
   return output + said;
 }
 
-describe('the clients in other languages', () => {
+// The programs wait for the server most of the time, so they run side by side.
+describe.concurrent('the clients in other languages', () => {
   let stop: () => Promise<void>;
   let url: string;
   const operations = new Operations(join(root, 'docs/openapi.json'));
@@ -154,16 +171,17 @@ describe('the clients in other languages', () => {
   });
   afterAll(() => stop());
 
-  it.skipIf(!python)('run the examples of the Python documentation, and make every call from Python', async () => {
-    const said = await run('python3', ['-m', 'unittest', 'discover', '-s', 'tests', '-t', '.'], 'python', url);
-    expect(said).toMatch(/^OK/m);
-    expect(operations.missing('trellis-tf/')).toEqual([]);
-  });
+  it.skipIf(!python)(
+    'run the examples of the Python documentation, and make every call from Python',
+    async ({ expect }) => {
+      const said = await run(pythonProgram(['unittest', 'discover', '-s', 'tests', '-t', '.']), url);
+      expect(said).toMatch(/^OK/m);
+      expect(operations.missing('trellis-tf/')).toEqual([]);
+    },
+  );
 
-  it.skipIf(!r)('run the examples of the R help pages, and make every call from R', async () => {
-    const said = await Promise.all(
-      ['examples', 'calls'].map((name) => run('Rscript', [`tests/smoke/${name}.R`], 'r', url)),
-    );
+  it.skipIf(!r)('run the examples of the R help pages, and make every call from R', async ({ expect }) => {
+    const said = await Promise.all(['examples', 'calls'].map((name) => run(rProgram(name), url)));
     expect(Number(/(\d+) examples/.exec(said[0])?.[1])).toBeGreaterThan(5);
     expect(operations.missing('trellisTF/')).toEqual([]);
   });
@@ -181,22 +199,29 @@ describe('the clients in other languages', () => {
       };
     });
 
-    it('in TypeScript', async () => {
+    it('so that a figure that differs is noticed', async ({ expect }) => {
+      const said = await askTypeScript(createClient({ url, edition: 'development' }), cases[0]);
+      expect(faults(cases[0], { ...said, stats: { num_edges: 1, num_tfs: 2, num_targets: 3 } })).toHaveLength(3);
+      expect(faults(cases[0], { ...said, counts: { genes: 0, edges: 0, targets: 0 } })).toHaveLength(3);
+      expect(faults(cases[0], undefined)).toHaveLength(1);
+    });
+
+    it('in TypeScript', async ({ expect }) => {
       const client = createClient({ url, edition: 'development' });
       for (const one of cases) expect(faults(one, await askTypeScript(client, one))).toEqual([]);
     });
 
-    it.skipIf(!python)('in Python', async () => {
-      const text = await run('python3', ['-m', 'tests.recorded'], 'python', url, asked);
+    it.skipIf(!python)('in Python', async ({ expect }) => {
+      const text = await run(pythonProgram(['tests.recorded'], asked), url);
       const said = new Map(Object.entries(JSON.parse(text) as Readonly<Record<string, Said>>));
       for (const one of cases) expect(faults(one, said.get(one.name))).toEqual([]);
     });
 
-    it.skipIf(!r)('in R', async () => {
+    it.skipIf(!r)('in R', async ({ expect }) => {
       const folder = mkdtempSync(join(tmpdir(), 'trellis-r-'));
       const [input, output] = ['cases.json', 'answers.json'].map((name) => join(folder, name));
       writeFileSync(input, asked);
-      await run('Rscript', ['tests/smoke/recorded.R', input, output], 'r', url);
+      await run(rProgram('recorded', input, output), url);
       const said = new Map(
         Object.entries(JSON.parse(readFileSync(output, 'utf8')) as Readonly<Record<string, Said>>),
       );
@@ -239,7 +264,12 @@ describe('the clients in other languages', () => {
     }
   });
 
-  it('hold no file that is not in its language', () => {
+  it('are known to have missed a call only by what they call', ({ expect }) => {
+    expect(operations.missing('nobody/')).toHaveLength(operations.all.length);
+    expect(operations.all.length).toBeGreaterThan(70);
+  });
+
+  it('hold no file that is not in its language', ({ expect }) => {
     expect(readdirSync(join(root, 'clients')).sort()).toEqual(['python', 'r']);
   });
 });

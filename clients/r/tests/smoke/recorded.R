@@ -4,6 +4,20 @@ source("tests/smoke/load.R")
 paths <- commandArgs(trailingOnly = TRUE)
 client <- trellis(site, edition = "development")
 
+# The text of an answer; jsonlite takes ten times as long for lists of single values.
+as_json <- function(value) {
+  if (is.null(value)) return("null")
+  if (is.list(value)) {
+    parts <- vapply(value, as_json, "", USE.NAMES = FALSE)
+    if (is.null(names(value))) return(paste0("[", paste(parts, collapse = ","), "]"))
+    keys <- encodeString(names(value), quote = "\"")
+    return(paste0("{", paste(keys, parts, sep = ":", recycle0 = TRUE, collapse = ","), "}"))
+  }
+  if (is.character(value)) return(encodeString(value, quote = "\""))
+  if (is.logical(value)) return(if (is.na(value)) "null" else tolower(value))
+  sprintf(if (is.integer(value)) "%d" else "%.17g", value)
+}
+
 ask <- function(case) {
   fields <- case$request$fields
   input <- function(name) {
@@ -40,5 +54,4 @@ refused <- function(error) list(status = error$status, text = conditionMessage(e
 cases <- jsonlite::fromJSON(paths[1], simplifyVector = FALSE)
 answers <- lapply(cases, function(case) tryCatch(ask(case), trellis_error = refused))
 names(answers) <- vapply(cases, function(case) case$name, "")
-text <- jsonlite::toJSON(answers, auto_unbox = TRUE, null = "null", digits = NA)
-writeLines(enc2utf8(text), paths[2], useBytes = TRUE)
+writeLines(enc2utf8(as_json(answers)), paths[2], useBytes = TRUE)
