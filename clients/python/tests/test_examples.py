@@ -12,9 +12,11 @@ import trellis_tf
 
 def load_tests(_loader, tests, _pattern):
     url = os.environ["TRELLIS_URL"]
+    client = trellis_tf.Client(url, edition="arabidopsis", pandas=False)
     known = {
         "url": url,
-        "client": trellis_tf.Client(url, edition="arabidopsis", pandas=False),
+        "client": client,
+        "result": client.query("NLP7 and TGA1"),
         "Client": trellis_tf.Client,
         "TrellisError": trellis_tf.TrellisError,
     }

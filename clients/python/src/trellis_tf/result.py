@@ -32,6 +32,8 @@ class Result:
     >>> result = client.query("NLP7 and TGA1")
     >>> result.answer["request"]["query"]
     'NLP7 and TGA1'
+
+    The examples below go on with this result.
     """
 
     def __init__(
@@ -64,7 +66,7 @@ class Result:
     def stats(self) -> dict[str, int]:
         """Numbers of edges, TFs and targets.
 
-        >>> client.query("NLP7 and TGA1").stats()
+        >>> result.stats()
         {'num_edges': 10067, 'num_tfs': 2, 'num_targets': 1912}
         """
         return self._client.read_stats(self.id, revision=self.revision)
@@ -72,7 +74,7 @@ class Result:
     def table(self) -> Frame:
         """The table: a row per target gene, columns about the gene, then ``analysis | kind`` for each analysis.
 
-        >>> row = client.query("NLP7 and TGA1").table()[0]
+        >>> row = result.table()[0]
         >>> row["Gene ID"], row["Edge Count"], row["NLP7 · RNAseq · DESeq2 · 53 | Log2FC"]
         ('AT1G41060', 10, 0.9838)
         """
@@ -82,7 +84,7 @@ class Result:
     def interactions(self) -> Frame:
         """The edges: a row per TF, analysis and target, with the metadata of the analysis.
 
-        >>> edges = client.query("NLP7 and TGA1").interactions()
+        >>> edges = result.interactions()
         >>> len(edges), edges[0]["TF"], edges[0]["TARGET"]
         (10067, 'AT4G24020', 'AT1G01060')
         """
@@ -97,7 +99,7 @@ class Result:
     def targets(self, **rows: Any) -> list[str]:
         """Ids of the target genes; `rows` as in :meth:`Client.read_targets`.
 
-        >>> client.query("NLP7 and TGA1").targets()[:2]
+        >>> result.targets()[:2]
         ['AT1G41060', 'AT1G66440']
         """
         return self._client.read_targets(self.id, revision=self.revision, **rows).split()
@@ -105,7 +107,7 @@ class Result:
     def summary(self) -> Answer:
         """Numbers of targets by TF, analysis and edge type.
 
-        >>> row = client.query("NLP7 and TGA1").summary().frame()[0]
+        >>> row = result.summary().frame()[0]
         >>> row["analysis_label"], row["edge"], row["targets"]
         ('NLP7 · ampDAPseq · 52', 'in vitro:Bound:ampDAP', 1720)
         """
@@ -115,7 +117,7 @@ class Result:
     def metadata(self) -> Frame:
         """The metadata of the shown analyses: a row per analysis.
 
-        >>> client.query("NLP7 and TGA1").metadata()[0]["TECHNOLOGY"]
+        >>> result.metadata()[0]["TECHNOLOGY"]
         'ampDAPseq'
         """
         answer = self.answer or self._client.read_result(self.id, revision=self.revision, result=0)
@@ -130,7 +132,7 @@ class Result:
     def network(self, *, edges: Iterable[str] = (), precision: Optional[float] = None) -> Network:
         """The network: nodes and edges, with additional edges or predictions above a precision cutoff.
 
-        >>> network = client.query("NLP7 and TGA1").network()
+        >>> network = result.network()
         >>> len(network.nodes), network.edges[0]["source"]
         (1912, 'AT4G24020')
         """
@@ -144,7 +146,7 @@ class Result:
     def network_analysis(self, *, edges: Iterable[str] = (), precision: Optional[float] = None) -> Answer:
         """Hubs, loops against random networks, and the hierarchy of the TFs.
 
-        >>> client.query("NLP7 and TGA1").network_analysis().frame()[0]["out"]
+        >>> result.network_analysis().frame()[0]["out"]
         1911
         """
         content = self._client.read_network_analysis(
@@ -164,7 +166,7 @@ class Result:
     def motifs(self, **test: Any) -> Answer:
         """Motif clusters that are enriched near the targets; `test` as in :meth:`Client.read_motifs`.
 
-        >>> row = client.query("NLP7 and TGA1").motifs(alpha=1).frame()[0]
+        >>> row = result.motifs(alpha=1).frame()[0]
         >>> sorted(row)
         ['analysis_id', 'motif', 'p', 'p_log10', 'region', 'set']
         """
@@ -185,7 +187,7 @@ class Result:
     def gene_sets(self, **test: Any) -> Answer:
         """Overlap of every pair of analyses; `test` as in :meth:`Client.read_gene_sets`.
 
-        >>> row = client.query("NLP7 and TGA1").gene_sets().frame()[0]
+        >>> row = result.gene_sets().frame()[0]
         >>> row["a"], row["b"], row["common"] == len(row["genes"])
         ('NLP7 · ampDAPseq · 52', 'NLP7 · DAPseq · 50', True)
         """
@@ -195,7 +197,7 @@ class Result:
     def bound(self, **test: Any) -> Answer:
         """What each TF binds, regulates, or both; `test` as in :meth:`Client.read_bound_regulated`.
 
-        >>> row = client.query("NLP7 and TGA1").bound().frame()[0]
+        >>> row = result.bound().frame()[0]
         >>> row["symbol"], row["both.induced"] + row["both.repressed"] > 0
         ('NLP7', True)
         """
@@ -208,7 +210,7 @@ class Result:
 
         `test` as in :meth:`Client.read_result_functions`.
 
-        >>> row = client.query("NLP7 and TGA1").functions().frame()[0]
+        >>> row = result.functions().frame()[0]
         >>> row["set"], row["k"] <= row["K"]
         ('all genes', True)
         """
@@ -234,7 +236,6 @@ class Result:
     def sungear(self, genes: Optional[Iterable[str]] = None, *, correction: Optional[str] = None) -> Answer:
         """Genes grouped by the analyses that target them; of some genes only, if they are given.
 
-        >>> result = client.query("NLP7 and TGA1")
         >>> sum(row["n"] for row in result.sungear().frame())
         1912
         """
@@ -249,7 +250,7 @@ class Result:
     def difference(self, to: Optional[str] = None) -> Answer:
         """What changes in the result on another version of the data set, by default the newest.
 
-        >>> client.query("NLP7 and TGA1").difference()["counts"]["edges"]["kept"]
+        >>> result.difference()["counts"]["edges"]["kept"]
         10067
         """
         return self._answer(self._client.read_difference(self.id, revision=self.revision, to=to), "analyses")
@@ -271,7 +272,7 @@ class Result:
     def archive(self, path: Union[str, os.PathLike, None] = None, **test: Any) -> Union[bytes, Path]:
         """Question, inputs, methods, tables and figures as a zip: saved to a path, or its bytes.
 
-        >>> client.query("NLP7 and TGA1").archive()[:2]
+        >>> result.archive()[:2]
         b'PK'
         """
         content = self._client.export_everything(self.id, revision=self.revision, **test)
