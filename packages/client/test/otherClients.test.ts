@@ -151,7 +151,7 @@ async function run({ program, args, folder, input = '' }: Program, url: string):
 }
 
 // The programs wait for the server most of the time, so they run side by side.
-describe.concurrent('the clients in other languages', () => {
+describe.concurrent('the clients in other languages', { timeout: 240_000 }, () => {
   let stop: () => Promise<void>;
   let url: string;
   const operations = new Operations(join(root, 'docs/openapi.json'));
@@ -173,7 +173,7 @@ describe.concurrent('the clients in other languages', () => {
       await app.close();
       rmSync(data, { recursive: true });
     };
-  });
+  }, 120_000);
   afterAll(() => stop());
 
   it.skipIf(!python)(
