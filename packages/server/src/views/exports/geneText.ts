@@ -2,7 +2,7 @@ import type { Dataset, Gene } from '@trellis/core';
 
 /** A JSON text per gene, each after a comma; that of gene `g` is `bytes[starts[g]]` to `bytes[starts[g + 1]]`, exclusive. */
 export interface GeneText {
-  readonly bytes: Uint8Array;
+  readonly bytes: Buffer;
   readonly starts: Uint32Array;
 }
 

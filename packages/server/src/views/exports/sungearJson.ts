@@ -26,7 +26,7 @@ export function* sungearJson(result: Result, options: SungearOptions): Generator
   out.text(`{"total":${total},"correction":"${correction}","vertices":[`);
   order.forEach((column, corner) => {
     out.ascii(corner ? ',[' : '[');
-    writeAll(out, keys[column]);
+    out.encoded(keys[column]);
     out.ascii(',');
     writePoint(out, anchors[corner]);
     out.ascii(']');
@@ -64,7 +64,7 @@ function writeGroup(out: ByteWriter, { group, circle, anchorOf, keys, ids }: Gro
   out.ascii('[[');
   group.members.forEach((member, i) => {
     if (i) out.ascii(',');
-    writeAll(out, keys[member]);
+    out.encoded(keys[member]);
   });
   out.ascii('],');
   writePoint(out, circle);
@@ -90,8 +90,6 @@ function writePoint(out: ByteWriter, { x, y }: Place): void {
   writeMillionths(out, y);
   out.ascii(']');
 }
-
-const writeAll = (out: ByteWriter, bytes: Uint8Array): void => out.bytes(bytes, 0, bytes.length);
 
 /** Places the columns around the polygon: `order` is the column of each corner, `corners` the corner of each column. */
 export function placeGroups({ columns, groups }: SungearGroups) {
