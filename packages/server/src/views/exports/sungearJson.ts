@@ -8,7 +8,7 @@ import {
 } from '@trellis/core';
 import { arrowEnd, placeSungear, sungearOrder, type SungearCircle } from '@trellis/figures';
 import { ByteWriter } from './byteWriter.ts';
-import { geneText, type GeneText } from './geneText.ts';
+import { geneText, writeGeneIds, type GeneText } from './geneText.ts';
 import { writeMillionths } from './millionths.ts';
 
 /**
@@ -69,8 +69,7 @@ function writeGroup(out: ByteWriter, { group, circle, anchorOf, keys, ids }: Gro
   out.ascii('],');
   writePoint(out, circle);
   out.ascii(',[');
-  // The text of a gene starts with a comma; the first one is written without it.
-  group.genes.forEach((gene, i) => out.bytes(ids.bytes, ids.starts[gene] + (i ? 0 : 1), ids.starts[gene + 1]));
+  writeGeneIds(out, ids, group.genes);
   const { p, pLog10, expected, adjusted, adjustedLog10 } = group;
   out.ascii(`],{"p_value":${p},"p_value_log10":${pLog10},"expected":${expected},`);
   out.ascii(`"adj_p":${adjusted},"adj_p_log10":${adjustedLog10}},`);
