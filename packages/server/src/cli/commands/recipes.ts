@@ -100,7 +100,11 @@ async function testRecipe(args: Arguments, output: Output): Promise<number> {
   requireWords(args, ['a recipe'], 'recipes test');
   const editions = chooseRecipes(await readRecipes(text(args, 'recipes')), args.words);
   for (const { edition } of editions) requireEdition(edition);
-  const dryRun: Arguments = { words: [], values: { 'dry-run': true, verbose: isSet(args, 'verbose') } };
+  const dryRun: Arguments = {
+    words: [],
+    values: { 'dry-run': true, verbose: isSet(args, 'verbose') },
+    lists: new Map(),
+  };
   await fetchEditions({
     editions,
     output,
