@@ -6,9 +6,13 @@ import { demoCommand } from './commands/demo.ts';
 import { exportCommand } from './commands/export.ts';
 import { feedbackCommand } from './commands/feedback.ts';
 import { fetchCommand } from './commands/fetch.ts';
+import { functionsCommand } from './commands/functions.ts';
+import { geneCommand } from './commands/gene.ts';
 import { importCommand } from './commands/import.ts';
+import { overviewCommand } from './commands/overview.ts';
 import { queryCommand } from './commands/query.ts';
 import { recipesCommand } from './commands/recipes.ts';
+import { regulatorsCommand } from './commands/regulators.ts';
 import { removeCommand } from './commands/remove.ts';
 import { reproduceCommand } from './commands/reproduce.ts';
 import { requestsCommand } from './commands/requests.ts';
@@ -27,6 +31,10 @@ export const commands: readonly Command[] = [
   demoCommand,
   serveCommand,
   queryCommand,
+  regulatorsCommand,
+  functionsCommand,
+  geneCommand,
+  overviewCommand,
   feedbackCommand,
   requestsCommand,
   reproduceCommand,

@@ -13,6 +13,10 @@ Commands:
   demo                        make a synthetic data set
   serve                       serve the site and the API
   query QUERY                 run a query, and write a view of its result
+  regulators FILE             rank the TFs whose targets a gene list is enriched in
+  functions FILE              Gene Ontology terms in which a gene list is enriched
+  gene GENE                   what is known about a gene or TF
+  overview [SEARCH]           analyses and their metadata
   feedback                    list what users have written
   requests list|remove|expire  list or delete results with analyses of users' own
   reproduce ARCHIVE.zip       compute a downloaded result again and compare it byte for byte

@@ -1,4 +1,11 @@
-import { addressOf, problemMedia, type MessageOf, type Problem, type Route } from '@trellis/contract';
+import {
+  addressOf,
+  problemMedia,
+  type geneChoicesAnswer,
+  type MessageOf,
+  type Problem,
+  type Route,
+} from '@trellis/contract';
 import type { Site } from './site.ts';
 
 /** A refusal of a site: its sentence, status and code. */
@@ -48,11 +55,18 @@ export const askMessage = async <R extends Route>(site: Site, route: R, asked?: 
 async function refusalOf(response: Response, address: string): Promise<Refusal> {
   const text = await response.text();
   const { status } = response;
+  if (status === 300) return new Refusal(choicesSentence(text), { status, code: 'ambiguous-name' });
   const problem = response.headers.get('content-type')?.startsWith(problemMedia) ? readProblem(text) : undefined;
   if (problem) return new Refusal(sentenceOf(problem), { status, code: problem.code });
   const said = /^[^<{\n]{1,500}$/.exec(text.trim())?.[0];
   const sentence = said ?? `${new URL(address).origin} answers with status ${status}: is this a Trellis site?`;
   return new Refusal(sentence, { status, code: 'failed' });
+}
+
+/** The genes that share a name. */
+function choicesSentence(text: string): string {
+  const { name, genes } = JSON.parse(text) as MessageOf<typeof geneChoicesAnswer>;
+  return `${name} is the name of several genes: ${genes.map(({ id }) => id).join(', ')}. Give an id.`;
 }
 
 function readProblem(text: string): Problem | undefined {
