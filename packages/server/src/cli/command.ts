@@ -37,6 +37,8 @@ export interface Command {
   /** The text of `trellis NAME --help`. */
   readonly help: string;
   readonly options: Options;
+  /** Words that its first word can be, for completion. */
+  readonly firstWords?: readonly string[];
   /** Returns the exit code. Throws TrellisError or UsageError with one sentence. */
   run(args: Arguments, output: Output): Promise<number>;
 }

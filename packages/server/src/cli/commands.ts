@@ -2,6 +2,7 @@ import type { Command } from './command.ts';
 import { backupCommand, restoreCommand } from './commands/backup.ts';
 import { benchmarkCommand } from './commands/benchmark.ts';
 import { checkCommand } from './commands/check.ts';
+import { completionCommand } from './commands/completion.ts';
 import { demoCommand } from './commands/demo.ts';
 import { exportCommand } from './commands/export.ts';
 import { feedbackCommand } from './commands/feedback.ts';
@@ -41,4 +42,5 @@ export const commands: readonly Command[] = [
   benchmarkCommand,
   backupCommand,
   restoreCommand,
+  completionCommand(() => commands),
 ];

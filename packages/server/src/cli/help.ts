@@ -23,6 +23,7 @@ Commands:
   benchmark regulators        measure how well regulators of gene lists are ranked
   backup DIR                  write everything, requests and feedback too, into a new folder
   restore DIR                 put a backup back
+  completion SHELL            completion for bash, zsh or fish
 
 All commands take --data FOLDER or --data postgres://... (default: DATABASE_URL, else data). Each explains itself with --help.
 Exit codes: 0 done, 1 an error (one sentence on stderr), 2 the command line was not understood.`;

@@ -46,6 +46,7 @@ const actions = new Map<string, Action>([
 /** `trellis recipes`. */
 export const recipesCommand: Command = {
   name: 'recipes',
+  firstWords: ['list', 'check', 'test', 'new'],
   help,
   options: {
     recipes: { type: 'string' },
