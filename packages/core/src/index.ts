@@ -109,6 +109,7 @@ export * from './formats/numbers.ts';
 export * from './formats/references.ts';
 export * from './formats/scripts.ts';
 export * from './formats/sif.ts';
+export * from './formats/tableWriters.ts';
 export * from './formats/targetNetwork.ts';
 
 export * from './result/inputs.ts';
