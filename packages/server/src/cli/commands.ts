@@ -8,6 +8,7 @@ import { feedbackCommand } from './commands/feedback.ts';
 import { fetchCommand } from './commands/fetch.ts';
 import { importCommand } from './commands/import.ts';
 import { recipesCommand } from './commands/recipes.ts';
+import { releaseCommand } from './commands/release.ts';
 import { removeCommand } from './commands/remove.ts';
 import { reproduceCommand } from './commands/reproduce.ts';
 import { requestsCommand } from './commands/requests.ts';
@@ -21,6 +22,7 @@ export const commands: readonly Command[] = [
   importCommand,
   removeCommand,
   exportCommand,
+  releaseCommand,
   versionsCommand,
   checkCommand,
   demoCommand,
