@@ -1,32 +1,31 @@
-import { hasBit } from '../dataset/bitset.ts';
+import { bitsToIndices, hasBit, unite } from '../dataset/bitset.ts';
 import type { Analysis, Dataset } from '../dataset/dataset.ts';
 import { perturbationOf, type Perturbation } from './perturbation.ts';
 
 /** How a TF regulates a target: 1 induces, -1 represses, 0 not known. */
 export type ModeOfRegulation = 1 | -1 | 0;
 
-/** All evidence for one TF and one of its targets. */
-export interface RegulonEdge {
-  /** Gene index of the target. */
-  readonly target: number;
-  readonly mode: ModeOfRegulation;
-  /** The mode times the confidence in it, above -1 and below 1; 0 exactly when the mode is 0. */
-  readonly weight: number;
-  /** Share of the TF's analyses that found the target, above 0 and at most 1. */
-  readonly support: number;
-  /** Numbers of analyses: in which the TF induces or represses the target, binds it, and regulates it without a direction. */
-  readonly induced: number;
-  readonly repressed: number;
-  readonly bound: number;
-  readonly undirected: number;
-}
-
-/** The targets of one TF. */
+/** The targets of one TF, column by column, ascending by target. */
 export interface Regulon {
   /** Gene index of the TF. */
   readonly tf: number;
-  /** Ascending by target. */
-  readonly edges: readonly RegulonEdge[];
+  /** Gene indices. */
+  readonly targets: Uint32Array;
+  /** A `ModeOfRegulation` each. */
+  readonly modes: Int8Array;
+  /** The mode times the confidence in it, above -1 and below 1; 0 exactly where the mode is 0. */
+  readonly weights: Float64Array;
+  /** Share of the TF's analyses that found the target, above 0 and at most 1. */
+  readonly support: Float64Array;
+  readonly evidence: EvidenceCounts;
+}
+
+/** Numbers of analyses for each target: in which the TF induces it, represses it, binds it, regulates it without a direction. */
+export interface EvidenceCounts {
+  readonly induced: Uint16Array;
+  readonly repressed: Uint16Array;
+  readonly bound: Uint16Array;
+  readonly undirected: Uint16Array;
 }
 
 /**
@@ -52,56 +51,49 @@ export function confidenceOf(induced: number, repressed: number): number {
  * most of its expression analyses; binding says nothing about the direction. Cost: one pass over the interactions.
  */
 export function* regulonsOf(dataset: Dataset): Generator<Regulon> {
-  const counts = new Tally(dataset.genes.length);
+  const counts = emptyCounts(dataset.genes.length);
   for (const [tf, analyses] of dataset.analysesByTf) {
-    counts.clear();
-    for (const analysis of analyses) counts.add(analysis, perturbationOf(analysis, dataset).perturbation);
-    yield { tf, edges: counts.edges(analyses.length) };
+    for (const kind of evidenceKinds) counts[kind].fill(0);
+    for (const analysis of analyses) addEvidence(counts, analysis, perturbationOf(analysis, dataset).perturbation);
+    const targets = bitsToIndices(analyses.map(({ present }) => present).reduce(unite));
+    yield summarize(tf, targets, counts, analyses.length);
   }
 }
 
-/** Counts of the analyses of one TF by target and kind of evidence. */
-class Tally {
-  private readonly induced: Uint16Array;
-  private readonly repressed: Uint16Array;
-  private readonly bound: Uint16Array;
-  private readonly undirected: Uint16Array;
+const evidenceKinds = ['induced', 'repressed', 'bound', 'undirected'] as const;
 
-  constructor(genes: number) {
-    [this.induced, this.repressed, this.bound, this.undirected] = Array.from(
-      { length: 4 },
-      () => new Uint16Array(genes),
-    );
-  }
+const emptyCounts = (size: number): EvidenceCounts => ({
+  induced: new Uint16Array(size),
+  repressed: new Uint16Array(size),
+  bound: new Uint16Array(size),
+  undirected: new Uint16Array(size),
+});
 
-  clear(): void {
-    for (const counts of [this.induced, this.repressed, this.bound, this.undirected]) counts.fill(0);
+/** Counts the targets of an analysis that count as edges, by gene index. */
+function addEvidence(counts: EvidenceCounts, analysis: Analysis, perturbation: Perturbation | undefined): void {
+  const { targets, log2fc, present, expression } = analysis;
+  for (let i = 0; i < targets.length; i++) {
+    const target = targets[i];
+    if (!hasBit(present, target)) continue;
+    const effect = expression && log2fc ? effectOf(log2fc[i], perturbation) : 0;
+    if (effect > 0) counts.induced[target]++;
+    else if (effect < 0) counts.repressed[target]++;
+    else if (expression) counts.undirected[target]++;
+    else counts.bound[target]++;
   }
+}
 
-  add(analysis: Analysis, perturbation: Perturbation | undefined): void {
-    const { targets, log2fc, present, expression } = analysis;
-    for (let i = 0; i < targets.length; i++) {
-      const target = targets[i];
-      if (!hasBit(present, target)) continue;
-      const effect = expression && log2fc ? effectOf(log2fc[i], perturbation) : 0;
-      if (effect > 0) this.induced[target]++;
-      else if (effect < 0) this.repressed[target]++;
-      else if (expression) this.undirected[target]++;
-      else this.bound[target]++;
-    }
+function summarize(tf: number, targets: Uint32Array, counts: EvidenceCounts, analyses: number): Regulon {
+  const evidence = emptyCounts(targets.length);
+  const [modes, weights] = [new Int8Array(targets.length), new Float64Array(targets.length)];
+  const support = new Float64Array(targets.length);
+  for (let i = 0; i < targets.length; i++) {
+    let found = 0;
+    for (const kind of evidenceKinds) found += evidence[kind][i] = counts[kind][targets[i]];
+    const [induced, repressed] = [evidence.induced[i], evidence.repressed[i]];
+    modes[i] = Math.sign(induced - repressed);
+    weights[i] = modes[i] * confidenceOf(induced, repressed);
+    support[i] = found / analyses;
   }
-
-  edges(analyses: number): RegulonEdge[] {
-    const edges: RegulonEdge[] = [];
-    for (let target = 0; target < this.bound.length; target++) {
-      const [induced, repressed] = [this.induced[target], this.repressed[target]];
-      const [bound, undirected] = [this.bound[target], this.undirected[target]];
-      const found = induced + repressed + bound + undirected;
-      if (found === 0) continue;
-      const mode = induced > repressed ? 1 : induced < repressed ? -1 : 0;
-      const weight = mode === 0 ? 0 : mode * confidenceOf(induced, repressed);
-      edges.push({ target, mode, weight, support: found / analyses, induced, repressed, bound, undirected });
-    }
-    return edges;
-  }
+  return { tf, targets, modes, weights, support, evidence };
 }

@@ -1,4 +1,4 @@
-import { forEachBit, regulonsOf, type Analysis, type Dataset } from '@trellis/core';
+import { countOf, forEachBit, regulonsOf, unite, type Bitset, type Dataset, type Regulon } from '@trellis/core';
 
 /** A file of gene sets in the GMT format: name, description and genes of each set, separated by tabs. */
 export interface GeneSetFile {
@@ -37,43 +37,40 @@ export const geneSetFiles = (dataset: Dataset): GeneSetFile[] => [
 ];
 
 function* analysisLines(dataset: Dataset): Generator<string> {
-  for (const analysis of dataset.analyses) {
-    const { id, name, metadata } = analysis;
-    const about = [nameOf(dataset, analysis.tf), metadata.get('TECHNOLOGY') ?? '', metadata.get('EDGE_TYPE') ?? ''];
-    yield* line(`${id}_${name}`, about.filter(Boolean).join(', '), presentIds(dataset, analysis));
+  for (const { id, name, tf, metadata, present } of dataset.analyses) {
+    const about = [nameOf(dataset, tf), metadata.get('TECHNOLOGY') ?? '', metadata.get('EDGE_TYPE') ?? ''];
+    yield* line(`${id}_${name}`, about.filter(Boolean).join(', '), idsOf(dataset, present));
   }
 }
 
-function presentIds({ genes }: Dataset, { present }: Analysis): string[] {
+function idsOf({ genes }: Dataset, bits: Bitset): string[] {
   const ids: string[] = [];
-  forEachBit(present, (gene) => ids.push(genes[gene].id));
+  forEachBit(bits, (gene) => ids.push(genes[gene].id));
   return ids;
 }
 
 function* tfLines(dataset: Dataset): Generator<string> {
-  const { genes, analysesByTf } = dataset;
-  for (const { tf, edges } of regulonsOf(dataset)) {
-    const { length } = analysesByTf.get(tf) ?? [];
-    const about = `${nameOf(dataset, tf)}, ${length} ${length === 1 ? 'analysis' : 'analyses'}`;
-    yield* line(
-      genes[tf].id,
-      about,
-      edges.map(({ target }) => genes[target].id),
-    );
+  for (const [tf, analyses] of dataset.analysesByTf) {
+    const about = `${nameOf(dataset, tf)}, ${countOf(analyses.length, 'analysis', 'analyses')}`;
+    const targets = analyses.map(({ present }) => present).reduce(unite);
+    yield* line(dataset.genes[tf].id, about, idsOf(dataset, targets));
   }
 }
 
 function* signedLines(dataset: Dataset): Generator<string> {
-  const { genes } = dataset;
-  for (const { tf, edges } of regulonsOf(dataset)) {
-    for (const [mode, sign, word] of [
-      [1, '+', 'induces'],
-      [-1, '-', 'represses'],
-    ] as const) {
-      const targets = edges.filter((edge) => edge.mode === mode).map(({ target }) => genes[target].id);
-      yield* line(`${genes[tf].id}(${sign})`, `${nameOf(dataset, tf)} ${word}`, targets);
-    }
+  for (const regulon of regulonsOf(dataset)) {
+    yield* signedLine(dataset, regulon, 1);
+    yield* signedLine(dataset, regulon, -1);
   }
+}
+
+function signedLine(dataset: Dataset, { tf, targets, modes }: Regulon, mode: 1 | -1): string[] {
+  const [sign, word] = mode > 0 ? ['+', 'induces'] : ['-', 'represses'];
+  const ids = Array.from(
+    targets.filter((_, i) => modes[i] === mode),
+    (gene) => dataset.genes[gene].id,
+  );
+  return line(`${dataset.genes[tf].id}(${sign})`, `${nameOf(dataset, tf)} ${word}`, ids);
 }
 
 const nameOf = ({ genes }: Dataset, gene: number): string => genes[gene].name || genes[gene].id;

@@ -13,8 +13,11 @@ export interface Column {
 /** A cell; null only in optional columns. */
 export type Cell = string | number | boolean | null;
 
-/** Some rows of a table, column by column; all columns have the same length. */
-export type Batch = readonly (readonly Cell[] | Int32Array)[];
+/** Cells of one column: numbers of a column without empty cells, or values. */
+export type ColumnData = Int32Array | Float64Array | Cell[];
+
+/** Some rows of a table, column by column; all columns have the same length. Valid until the next batch is asked for. */
+export type Batch = readonly ColumnData[];
 
 /** A table of a release, which is written as Parquet and as CSV. */
 export interface Table {
@@ -42,14 +45,43 @@ export const batchRows = 1 << 17;
 /** A row, its cells in the order of the columns. */
 export type Row = readonly Cell[];
 
-/** Collects rows into batches. */
-export function* batchesOf(columns: number, rows: Iterable<Row>): Generator<Batch> {
-  let batch: Cell[][] = Array.from({ length: columns }, () => []);
-  for (const row of rows) {
-    for (let i = 0; i < columns; i++) batch[i].push(row[i]);
-    if (batch[0].length < batchRows) continue;
-    yield batch;
-    batch = Array.from({ length: columns }, () => []);
+/** Memory for the rows of one batch after another. */
+export class RowBuffer {
+  private readonly columns: readonly ColumnData[];
+  /** Number of rows in it. */
+  rows = 0;
+
+  constructor(columns: readonly Column[]) {
+    this.columns = columns.map(({ type, optional }): ColumnData => {
+      if (type === 'integer' && !optional) return new Int32Array(batchRows);
+      return type === 'number' && !optional ? new Float64Array(batchRows) : new Array<Cell>(batchRows).fill(null);
+    });
   }
-  if (batch[0].length > 0) yield batch;
+
+  /** Sets a cell of the next row; the caller counts up `rows` when the row is complete. */
+  set(column: number, value: Cell): void {
+    this.columns[column][this.rows] = value as never;
+  }
+
+  get isFull(): boolean {
+    return this.rows === batchRows;
+  }
+
+  /** Returns the rows and empties the buffer. */
+  take(): Batch {
+    const { rows, columns } = this;
+    this.rows = 0;
+    return rows === batchRows ? columns : columns.map((column) => column.slice(0, rows));
+  }
+}
+
+/** Collects rows into batches. */
+export function* batchesOf(columns: readonly Column[], rows: Iterable<Row>): Generator<Batch> {
+  const buffer = new RowBuffer(columns);
+  for (const row of rows) {
+    for (let i = 0; i < columns.length; i++) buffer.set(i, row[i]);
+    buffer.rows++;
+    if (buffer.isFull) yield buffer.take();
+  }
+  if (buffer.rows > 0) yield buffer.take();
 }

@@ -5,16 +5,21 @@ import type { Batch, Cell, Table } from './table.ts';
 export const csvHead = ({ columns }: Pick<Table, 'columns'>): string =>
   `${columns.map(({ name }) => exactCsvCell(name)).join(',')}\n`;
 
-/** The lines of a batch: numbers with all their digits, empty cells for null. */
-export function csvLines(batch: Batch): string {
+/** Lines per text: few enough that the texts are short-lived, many enough that each is worth a call. */
+const linesPerText = 4096;
+
+/** Yields the lines of a batch: numbers with all their digits, empty cells for null. */
+export function* csvLines(batch: Batch): Generator<string> {
   const rows = batch[0].length;
-  let text = '';
-  for (let row = 0; row < rows; row++) {
-    text += csvText(batch[0][row]);
-    for (let column = 1; column < batch.length; column++) text += `,${csvText(batch[column][row])}`;
-    text += '\n';
+  for (let from = 0; from < rows; from += linesPerText) {
+    let text = '';
+    for (let row = from; row < Math.min(rows, from + linesPerText); row++) {
+      text += csvText(batch[0][row]);
+      for (let column = 1; column < batch.length; column++) text += `,${csvText(batch[column][row])}`;
+      text += '\n';
+    }
+    yield text;
   }
-  return text;
 }
 
 function csvText(cell: Cell): string {

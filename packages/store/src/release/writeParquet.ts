@@ -1,7 +1,7 @@
 import { open, type FileHandle } from 'node:fs/promises';
 import { ByteWriter, ParquetWriter, schemaFromColumnData } from 'hyparquet-writer';
 import type { BasicType } from 'hyparquet-writer';
-import type { Batch, Column, ColumnType, Table } from './table.ts';
+import type { Batch, Column, ColumnData, ColumnType, Table } from './table.ts';
 
 const parquetTypes: Readonly<Record<ColumnType, BasicType>> = {
   string: 'STRING',
@@ -53,9 +53,9 @@ async function drain(bytes: ByteWriter, file: FileHandle): Promise<void> {
   bytes.index = 0;
 }
 
-const columnData = ({ name, type, optional }: Column, data: Batch[number] | []) => ({
+const columnData = ({ name, type, optional }: Column, data: ColumnData) => ({
   name,
-  data: data instanceof Int32Array ? data : [...data],
+  data,
   type: parquetTypes[type],
   nullable: optional === true,
 });

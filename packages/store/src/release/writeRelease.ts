@@ -146,7 +146,7 @@ async function writeTable(table: Table, folder: string): Promise<number> {
     for (const batch of table.batches()) {
       rows += batch[0].length;
       await parquet.write(batch);
-      yield csvLines(batch);
+      yield* csvLines(batch);
     }
   };
   try {

@@ -51,7 +51,7 @@ export const analysisTable = (dataset: Dataset): Table => ({
   foreignKeys: [{ fields: ['tf'], table: 'genes', references: ['gene_id'] }],
   batches: () =>
     batchesOf(
-      columns.length,
+      columns,
       dataset.analyses.map((analysis) => describeAnalysis(dataset, analysis)),
     ),
 });

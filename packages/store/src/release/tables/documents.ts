@@ -34,7 +34,7 @@ export const edgeTable = ({ edgeTypes, genes }: Pick<DatasetContents, 'edgeTypes
           if (directed || pairs[i] <= pairs[i + 1])
             yield [name, genes[pairs[i]].id, genes[pairs[i + 1]].id, directed];
     };
-    return batchesOf(edgeColumns.length, rows());
+    return batchesOf(edgeColumns, rows());
   },
 });
 
@@ -64,7 +64,7 @@ export function listTable({ lists }: Pick<DatasetContents, 'lists'>, dataset: Da
     description: 'The predefined gene lists: one row per gene of each set.',
     columns: listColumns,
     primaryKey: [],
-    batches: () => batchesOf(listColumns.length, rows()),
+    batches: () => batchesOf(listColumns, rows()),
   };
 }
 
@@ -93,6 +93,6 @@ export function networkTable({ networks }: Pick<DatasetContents, 'networks'>, da
     description: 'The predefined networks of predicted or published edges.',
     columns: networkColumns,
     primaryKey: [],
-    batches: () => batchesOf(networkColumns.length, rows()),
+    batches: () => batchesOf(networkColumns, rows()),
   };
 }

@@ -39,6 +39,6 @@ export function geneTable({
     description: 'The annotation: one row per gene.',
     columns,
     primaryKey: ['gene_id'],
-    batches: () => batchesOf(columns.length, rows()),
+    batches: () => batchesOf(columns, rows()),
   };
 }

@@ -30,7 +30,7 @@ export const goTables = (go: GoContents, genes: Genes): Table[] => [
     description: 'The live terms of the Gene Ontology.',
     columns: termColumns,
     primaryKey: ['term'],
-    batches: () => batchesOf(termColumns.length, termRows(go)),
+    batches: () => batchesOf(termColumns, termRows(go)),
   },
   {
     name: 'go_relations',
@@ -39,7 +39,7 @@ export const goTables = (go: GoContents, genes: Genes): Table[] => [
     columns: relationColumns,
     primaryKey: ['term', 'parent', 'relation'],
     foreignKeys: [{ fields: ['term'], table: 'go_terms', references: ['term'] }],
-    batches: () => batchesOf(relationColumns.length, relationRows(go)),
+    batches: () => batchesOf(relationColumns, relationRows(go)),
   },
   {
     name: 'go_annotations',
@@ -51,7 +51,7 @@ export const goTables = (go: GoContents, genes: Genes): Table[] => [
       { fields: ['gene_id'], table: 'genes', references: ['gene_id'] },
       { fields: ['term'], table: 'go_terms', references: ['term'] },
     ],
-    batches: () => batchesOf(annotationColumns.length, annotationRows(go, genes)),
+    batches: () => batchesOf(annotationColumns, annotationRows(go, genes)),
   },
 ];
 
@@ -97,6 +97,6 @@ export const orthologTable = (orthologs: readonly OrthologContents[], genes: Gen
         for (let i = 0; i < own.length; i++)
           yield [genes[own[i]].id, edition, others[i], sources[pairSources[i]] || null];
     };
-    return batchesOf(orthologColumns.length, rows());
+    return batchesOf(orthologColumns, rows());
   },
 });

@@ -1,5 +1,5 @@
-import { regulonsOf, type Dataset, type RegulonEdge } from '@trellis/core';
-import { batchesOf, type Column, type Row, type Table } from '../table.ts';
+import { regulonsOf, type Dataset, type Regulon } from '@trellis/core';
+import { RowBuffer, type Batch, type Column, type Table } from '../table.ts';
 
 const pair: readonly Column[] = [
   { name: 'source', type: 'string', description: 'Gene id of the transcription factor.' },
@@ -47,14 +47,7 @@ const allColumns: readonly Column[] = [
   ...counts,
 ];
 
-const countsOf = ({ induced, repressed, bound, undirected }: RegulonEdge): Row => [
-  induced,
-  repressed,
-  bound,
-  undirected,
-];
-
-/** Regulons for decoupleR (signed edges only) and for pySCENIC and others without signs (all edges). */
+/** Regulons for decoupleR (edges with a direction) and for pySCENIC and others without signs (all edges). */
 export const regulonTables = (dataset: Dataset): Table[] => [
   {
     name: 'regulons_decoupler',
@@ -63,11 +56,7 @@ export const regulonTables = (dataset: Dataset): Table[] => [
       'Edges with a direction. Both mor and weight have the sign, so that the defaults of decoupleR in R (mor) and decoupler in Python (weight) read it right.',
     columns: signedColumns,
     primaryKey: ['source', 'target'],
-    batches: () =>
-      batchesOf(
-        signedColumns.length,
-        rowsOf(dataset, (edge) => (edge.mode === 0 ? undefined : [edge.mode, edge.weight, ...countsOf(edge)])),
-      ),
+    batches: () => regulonBatches(dataset, true),
   },
   {
     name: 'regulons_scenic',
@@ -75,20 +64,32 @@ export const regulonTables = (dataset: Dataset): Table[] => [
     description: 'All edges between a TF and its targets with the support of each; for methods that need no sign.',
     columns: allColumns,
     primaryKey: ['source', 'target'],
-    batches: () =>
-      batchesOf(
-        allColumns.length,
-        rowsOf(dataset, (edge) => [edge.mode, edge.support, ...countsOf(edge)]),
-      ),
+    batches: () => regulonBatches(dataset, false),
   },
 ];
 
-function* rowsOf(dataset: Dataset, figuresOf: (edge: RegulonEdge) => Row | undefined): Generator<Row> {
-  const { genes } = dataset;
-  for (const { tf, edges } of regulonsOf(dataset)) {
-    for (const edge of edges) {
-      const figures = figuresOf(edge);
-      if (figures) yield [genes[tf].id, genes[edge.target].id, ...figures];
+/** Rows of the regulons: the signed edges with their signed weight, or all edges with their support. */
+function* regulonBatches(dataset: Dataset, signed: boolean): Generator<Batch> {
+  const buffer = new RowBuffer(signed ? signedColumns : allColumns);
+  for (const regulon of regulonsOf(dataset)) {
+    for (let i = 0; i < regulon.targets.length; i++) {
+      if (signed && regulon.modes[i] === 0) continue;
+      addEdge(buffer, dataset, regulon, i, signed ? regulon.weights[i] : regulon.support[i]);
+      if (buffer.isFull) yield buffer.take();
     }
   }
+  if (buffer.rows > 0) yield buffer.take();
+}
+
+function addEdge(buffer: RowBuffer, { genes }: Dataset, regulon: Regulon, i: number, weight: number): void {
+  const { tf, targets, modes, evidence } = regulon;
+  buffer.set(0, genes[tf].id);
+  buffer.set(1, genes[targets[i]].id);
+  buffer.set(2, modes[i]);
+  buffer.set(3, weight);
+  buffer.set(4, evidence.induced[i]);
+  buffer.set(5, evidence.repressed[i]);
+  buffer.set(6, evidence.bound[i]);
+  buffer.set(7, evidence.undirected[i]);
+  buffer.rows++;
 }

@@ -32,7 +32,7 @@ export const sourceTable = (sources: readonly SourceRecord[]): Table => ({
   primaryKey: [],
   batches: () =>
     batchesOf(
-      columns.length,
+      columns,
       sources.map(({ title, doi, pmid, url, licenses, unlicensed, analyses, parts }) => [
         ...[title, doi || null, pmid || null, url || null],
         licenses.join('; ') || unknownLicense,
