@@ -15,7 +15,10 @@ beforeAll(async () => {
   server = await startServer(fixture('mini'));
   before = await releases();
   const store = await openStore(server.data);
-  const written = await writeRelease(store.datasets, { edition: 'development', folder: join(server.data, 'releases') });
+  const written = await writeRelease(store.datasets, {
+    edition: 'development',
+    folder: join(server.data, 'releases'),
+  });
   await store.close();
   folder = written.folder;
   name = written.header.version.slice(0, 12);
@@ -91,7 +94,11 @@ describe('a file of a release', () => {
     };
     const size = file.length;
     expect(await part('bytes=0-3')).toEqual([206, `bytes 0-3/${size}`, file.subarray(0, 4)]);
-    expect(await part(`bytes=${size - 2}-`)).toEqual([206, `bytes ${size - 2}-${size - 1}/${size}`, file.subarray(-2)]);
+    expect(await part(`bytes=${size - 2}-`)).toEqual([
+      206,
+      `bytes ${size - 2}-${size - 1}/${size}`,
+      file.subarray(-2),
+    ]);
     expect(await part('bytes=-5')).toEqual([206, `bytes ${size - 5}-${size - 1}/${size}`, file.subarray(-5)]);
     expect(await part(`bytes=0-${size + 9}`)).toEqual([206, `bytes 0-${size - 1}/${size}`, file]);
     expect((await part(`bytes=${size}-`)).slice(0, 2)).toEqual([416, `bytes */${size}`]);

@@ -74,22 +74,23 @@ function* regulonBatches(dataset: Dataset, signed: boolean): Generator<Batch> {
   for (const regulon of regulonsOf(dataset)) {
     for (let i = 0; i < regulon.targets.length; i++) {
       if (signed && regulon.modes[i] === 0) continue;
-      addEdge(buffer, dataset, regulon, i, signed ? regulon.weights[i] : regulon.support[i]);
+      addEdge(buffer, dataset, regulon, i);
+      buffer.set(3, signed ? regulon.weights[i] : regulon.support[i]);
+      buffer.rows++;
       if (buffer.isFull) yield buffer.take();
     }
   }
   if (buffer.rows > 0) yield buffer.take();
 }
 
-function addEdge(buffer: RowBuffer, { genes }: Dataset, regulon: Regulon, i: number, weight: number): void {
+/** Sets the cells of an edge, but not its weight. */
+function addEdge(buffer: RowBuffer, { genes }: Dataset, regulon: Regulon, i: number): void {
   const { tf, targets, modes, evidence } = regulon;
   buffer.set(0, genes[tf].id);
   buffer.set(1, genes[targets[i]].id);
   buffer.set(2, modes[i]);
-  buffer.set(3, weight);
   buffer.set(4, evidence.induced[i]);
   buffer.set(5, evidence.repressed[i]);
   buffer.set(6, evidence.bound[i]);
   buffer.set(7, evidence.undirected[i]);
-  buffer.rows++;
 }
