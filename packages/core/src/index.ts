@@ -126,6 +126,9 @@ export * from './examples/chooseExamples.ts';
 export * from './examples/chooseInputs.ts';
 export * from './examples/chooseTfs.ts';
 
+export * from './release/perturbation.ts';
+export * from './release/regulons.ts';
+
 export * from './versions/carryStates.ts';
 export * from './versions/compareResults.ts';
 export * from './versions/compareVersions.ts';

@@ -52,6 +52,7 @@ import { networkRoutes } from './http/routes/network.ts';
 import { overviewRoutes } from './http/routes/overview.ts';
 import { queryRoutes } from './http/routes/query.ts';
 import { sitemapRoutes } from './http/routes/sitemap.ts';
+import { releaseRoutes } from './http/routes/releases.ts';
 import { searchRoutes } from './http/routes/search.ts';
 import { siteRoutes } from './http/routes/site.ts';
 import { sourceRoutes } from './http/routes/sources.ts';
@@ -207,4 +208,5 @@ function listRoutes(app: FastifyInstance, context: Context): void {
   auprRoutes(serveView);
   sungearRoutes(serveView);
   versionRoutes(app, context, serveView);
+  releaseRoutes(app, context);
 }
