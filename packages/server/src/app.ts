@@ -35,6 +35,7 @@ import { keepExpiring } from './data/expireOwnData.ts';
 import { openRequests } from './data/requests.ts';
 import { analysisIdRoutes } from './http/routes/analysisIds.ts';
 import { auprRoutes } from './http/routes/aupr.ts';
+import { batchRoutes } from './http/routes/batch.ts';
 import { vocabularyRoutes } from './http/routes/vocabulary.ts';
 import { exampleRoutes } from './http/routes/examples.ts';
 import { exportRoutes } from './http/routes/export.ts';
@@ -196,4 +197,5 @@ function listRoutes(app: FastifyInstance, context: Context): void {
   auprRoutes(serveView);
   sungearRoutes(serveView);
   versionRoutes(app, context, serveView);
+  batchRoutes(app, context);
 }
