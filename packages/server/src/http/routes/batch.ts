@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { Readable } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -16,8 +17,11 @@ import { mount } from '../mount.ts';
 import { callCounter, type CountCall } from '../rateLimit.ts';
 import { problemOf } from '../say.ts';
 
-/** Questions of a batch, and calls of all batches, that are answered at the same time. */
-const width = { questions: 2, calls: 4 } as const;
+/**
+ * Number of questions of a batch that are answered at the same time; twice as many calls of all batches are. With few threads
+ * it is one: the others are for the calls of others, and the thread that has a result gives its views too.
+ */
+const widthOf = (threads: number): number => (threads >= 4 ? 2 : 1);
 
 /** Maximum number of batches that are answered at the same time. */
 const maxBatches = 32;
@@ -41,9 +45,10 @@ interface Line {
   readonly text: string;
 }
 
-/** Many questions in one call. Each is answered by the calls that it stands for, so that nothing about it is different. */
+/** Many questions in one call. Each is answered by the calls that a client would make for it. */
 export function batchRoutes(app: FastifyInstance, context: Context): void {
-  const turns = new Turns(width.calls);
+  const width = widthOf(context.config.threads || availableParallelism());
+  const turns = new Turns(2 * width);
   let open = 0;
   void app.register(async (scope) => {
     scope.addContentTypeParser(linesTypes, { parseAs: 'string' }, (_, body, done) => done(null, body));
@@ -56,7 +61,7 @@ export function batchRoutes(app: FastifyInstance, context: Context): void {
       const signal = signalOf(reply);
       const batch = { request, signal, count, call: callerOf(scope, { address: request.ip, signal, turns }) };
       const tasks = lines.map((line, i) => () => answerLine(context, batch, { ...line, isFirst: i === 0 }));
-      return Readable.from(runTasks(tasks, width.questions), { objectMode: false });
+      return Readable.from(runTasks(tasks, width), { objectMode: false });
     });
   });
 }
