@@ -33,3 +33,4 @@ export * from './aupr.ts';
 export * from './sungear.ts';
 export * from './versions.ts';
 export * from './releases.ts';
+export * from './batch.ts';

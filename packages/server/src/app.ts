@@ -35,6 +35,7 @@ import { openRequests } from './data/requests.ts';
 import { openSplitStore } from './data/splitStore.ts';
 import { analysisIdRoutes } from './http/routes/analysisIds.ts';
 import { auprRoutes } from './http/routes/aupr.ts';
+import { batchRoutes } from './http/routes/batch.ts';
 import { vocabularyRoutes } from './http/routes/vocabulary.ts';
 import { exampleRoutes } from './http/routes/examples.ts';
 import { exportRoutes } from './http/routes/export.ts';
@@ -209,4 +210,5 @@ function listRoutes(app: FastifyInstance, context: Context): void {
   sungearRoutes(serveView);
   versionRoutes(app, context, serveView);
   releaseRoutes(app, context);
+  batchRoutes(app, context);
 }
