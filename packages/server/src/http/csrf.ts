@@ -28,7 +28,7 @@ export function protectFromForgery(app: FastifyInstance): void {
 }
 
 /** Whether a call reads a file that any cache may keep, so that its answer must not carry a cookie. */
-const isFile = ({ url }: FastifyRequest): boolean => url.startsWith('/assets/');
+const isFile = ({ url }: FastifyRequest): boolean => url.startsWith('/assets/') || url.startsWith('/releases/');
 
 function comesFromElsewhere({ headers }: FastifyRequest): boolean {
   const site = headers['sec-fetch-site'];

@@ -29,6 +29,7 @@ const paths: readonly string[] = [
   '/',
   '/tutorial',
   '/citations',
+  '/downloads',
   '/query',
   '/overview',
   '/feedback',

@@ -149,6 +149,15 @@ const routes: readonly Route[] = [
     ],
   },
   {
+    path: '/downloads',
+    parts: [
+      part(
+        'features/downloads/DownloadsPage',
+        async () => (await import('../features/downloads/DownloadsPage.tsx')).DownloadsPage,
+      ),
+    ],
+  },
+  {
     path: '/feedback',
     parts: [
       mantine,

@@ -8,7 +8,7 @@ interface Props {
   readonly onShortcuts: () => void;
 }
 
-/** Footer of every page: contact, feedback, issues, citations, API, keyboard shortcuts. */
+/** Footer of every page: contact, feedback, issues, citations, downloads, API, keyboard shortcuts. */
 export function Footer({ issues, contact, onShortcuts }: Props) {
   return (
     <footer className={styles.footer}>
@@ -18,6 +18,7 @@ export function Footer({ issues, contact, onShortcuts }: Props) {
         <Link to="/feedback">Feedback</Link>
         {issues && <a href={issues}>Issue tracker</a>}
         <Link to="/citations">Citations</Link>
+        <Link to="/downloads">Downloads</Link>
         <a href="/api/docs">API</a>
         <button type="button" onClick={onShortcuts}>
           Keyboard shortcuts
