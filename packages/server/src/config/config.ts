@@ -90,6 +90,8 @@ export const Config = Type.Object({
   contactEmail: Type.Optional(mailAddress),
   repositoryUrl: Type.Optional(webAddress),
   paperUrl: Type.Optional(webAddress),
+  /** Folder where the guides can be changed, for the link "Edit this page". */
+  guideEditUrl: Type.Optional(webAddress),
   /** Maximum number of feedback messages per address and hour. */
   feedbackLimit: Type.Integer({ minimum: 1 }),
   /** Mail server for feedback, which is always stored as well. */

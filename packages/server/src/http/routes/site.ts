@@ -20,12 +20,22 @@ export function siteRoutes(app: FastifyInstance, context: Context): void {
 }
 
 /** Addresses for users, from the settings. */
-const linksOf = ({ issuesUrl = '', contactEmail = '', repositoryUrl = '', paperUrl = '' }: Config) => ({
+const linksOf = ({
+  issuesUrl = '',
+  guideEditUrl = '',
+  contactEmail = '',
+  repositoryUrl = '',
+  paperUrl = '',
+}: Config) => ({
   issuesUrl,
+  guideEditUrl,
   contact: { email: contactEmail, repository: repositoryUrl, paper: paperUrl },
 });
 
-function describeSite(dataset: Dataset, edition: Edition): Omit<Site, 'issuesUrl' | 'contact' | 'orthologs'> {
+function describeSite(
+  dataset: Dataset,
+  edition: Edition,
+): Omit<Site, 'issuesUrl' | 'guideEditUrl' | 'contact' | 'orthologs'> {
   return {
     edition: edition.name,
     label: dataset.label,
