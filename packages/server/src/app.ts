@@ -36,6 +36,7 @@ import { openRequests } from './data/requests.ts';
 import { analysisIdRoutes } from './http/routes/analysisIds.ts';
 import { auprRoutes } from './http/routes/aupr.ts';
 import { vocabularyRoutes } from './http/routes/vocabulary.ts';
+import { embedRoutes } from './http/embed/embedRoutes.ts';
 import { exampleRoutes } from './http/routes/examples.ts';
 import { exportRoutes } from './http/routes/export.ts';
 import { feedbackRoutes } from './http/routes/feedback.ts';
@@ -196,4 +197,5 @@ function listRoutes(app: FastifyInstance, context: Context): void {
   auprRoutes(serveView);
   sungearRoutes(serveView);
   versionRoutes(app, context, serveView);
+  embedRoutes(app, context);
 }

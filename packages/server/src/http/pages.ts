@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { resolveGene } from '@trellis/core';
 import { datasetFor, type Context } from './context.ts';
 import { documentMaker } from './documents.ts';
+import { withDiscovery } from './embed/oembed.ts';
 import { notFound, say } from './say.ts';
 
 /** Possible folders of the built pages: seen from the sources, and from the bundle. */
@@ -49,7 +50,7 @@ export async function servePages(app: FastifyInstance, context: Context): Promis
   });
   const documents = await documentMaker(app, context, readFileSync(`${root}/index.html`, 'utf8'));
   const sendDocument = async (request: FastifyRequest, reply: FastifyReply) => {
-    const html = await documents.make(request);
+    const html = withDiscovery(await documents.make(request), request);
     return reply.header('Cache-Control', noLife).type('text/html; charset=utf-8').send(html);
   };
   app.get('/', { schema: { hide: true } }, sendDocument);
