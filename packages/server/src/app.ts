@@ -37,6 +37,7 @@ import { analysisIdRoutes } from './http/routes/analysisIds.ts';
 import { auprRoutes } from './http/routes/aupr.ts';
 import { batchRoutes } from './http/routes/batch.ts';
 import { vocabularyRoutes } from './http/routes/vocabulary.ts';
+import { embedRoutes } from './http/embed/embedRoutes.ts';
 import { exampleRoutes } from './http/routes/examples.ts';
 import { exportRoutes } from './http/routes/export.ts';
 import { feedbackRoutes } from './http/routes/feedback.ts';
@@ -211,4 +212,5 @@ function listRoutes(app: FastifyInstance, context: Context): void {
   versionRoutes(app, context, serveView);
   releaseRoutes(app, context);
   batchRoutes(app, context);
+  embedRoutes(app, context);
 }
