@@ -126,6 +126,9 @@ export * from './examples/chooseExamples.ts';
 export * from './examples/chooseInputs.ts';
 export * from './examples/chooseTfs.ts';
 
+export * from './release/perturbation.ts';
+export * from './release/regulons.ts';
+
 export * from './versions/carryStates.ts';
 export * from './versions/compareResults.ts';
 export * from './versions/compareVersions.ts';
@@ -180,6 +183,7 @@ export * from './views/overview.ts';
 export * from './views/prunedNetwork.ts';
 export * from './views/references.ts';
 export * from './views/resultFunctions.ts';
+export * from './views/resultSentence.ts';
 export * from './views/sources.ts';
 export * from './views/resultSources.ts';
 export * from './views/stats.ts';

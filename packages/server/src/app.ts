@@ -36,7 +36,9 @@ import { openRequests } from './data/requests.ts';
 import { openSplitStore } from './data/splitStore.ts';
 import { analysisIdRoutes } from './http/routes/analysisIds.ts';
 import { auprRoutes } from './http/routes/aupr.ts';
+import { batchRoutes } from './http/routes/batch.ts';
 import { vocabularyRoutes } from './http/routes/vocabulary.ts';
+import { embedRoutes } from './http/embed/embedRoutes.ts';
 import { exampleRoutes } from './http/routes/examples.ts';
 import { exportRoutes } from './http/routes/export.ts';
 import { feedbackRoutes } from './http/routes/feedback.ts';
@@ -53,6 +55,7 @@ import { networkRoutes } from './http/routes/network.ts';
 import { overviewRoutes } from './http/routes/overview.ts';
 import { queryRoutes } from './http/routes/query.ts';
 import { sitemapRoutes } from './http/routes/sitemap.ts';
+import { releaseRoutes } from './http/routes/releases.ts';
 import { searchRoutes } from './http/routes/search.ts';
 import { siteRoutes } from './http/routes/site.ts';
 import { sourceRoutes } from './http/routes/sources.ts';
@@ -209,4 +212,7 @@ function listRoutes(app: FastifyInstance, context: Context): void {
   auprRoutes(serveView);
   sungearRoutes(serveView);
   versionRoutes(app, context, serveView);
+  releaseRoutes(app, context);
+  batchRoutes(app, context);
+  embedRoutes(app, context);
 }

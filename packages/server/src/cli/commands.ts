@@ -14,6 +14,7 @@ import { overviewCommand } from './commands/overview.ts';
 import { queryCommand } from './commands/query.ts';
 import { recipesCommand } from './commands/recipes.ts';
 import { regulatorsCommand } from './commands/regulators.ts';
+import { releaseCommand } from './commands/release.ts';
 import { removeCommand } from './commands/remove.ts';
 import { reproduceCommand } from './commands/reproduce.ts';
 import { requestsCommand } from './commands/requests.ts';
@@ -27,6 +28,7 @@ export const commands: readonly Command[] = [
   importCommand,
   removeCommand,
   exportCommand,
+  releaseCommand,
   versionsCommand,
   checkCommand,
   demoCommand,

@@ -8,6 +8,7 @@ Commands:
   import KIND FILE            read one file into it (annotation, analysis, edges, motifs, ...)
   remove KIND NAME            remove an analysis, edge type, list or network
   export DIR                  write a data set as a folder that can be imported
+  release                     write a version as Parquet, CSV, regulons and gene sets
   versions list|pin|remove|diff  older versions of the data sets that are kept
   check                       read every data set back and compare it with its counts and hashes
   demo                        make a synthetic data set
