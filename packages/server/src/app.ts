@@ -48,6 +48,7 @@ import { geneRoutes } from './http/routes/genes.ts';
 import { boundRegulatedRoutes } from './http/routes/boundRegulated.ts';
 import { geneSetRoutes } from './http/routes/geneSets.ts';
 import { healthRoutes } from './http/routes/health.ts';
+import { mcpRoutes } from './http/routes/mcp.ts';
 import { motifRoutes } from './http/routes/motif.ts';
 import { networkRoutes } from './http/routes/network.ts';
 import { overviewRoutes } from './http/routes/overview.ts';
@@ -198,4 +199,5 @@ function listRoutes(app: FastifyInstance, context: Context): void {
   sungearRoutes(serveView);
   versionRoutes(app, context, serveView);
   batchRoutes(app, context);
+  mcpRoutes(app, context);
 }

@@ -7,6 +7,7 @@ import { exportCommand } from './commands/export.ts';
 import { feedbackCommand } from './commands/feedback.ts';
 import { fetchCommand } from './commands/fetch.ts';
 import { importCommand } from './commands/import.ts';
+import { mcpCommand } from './commands/mcp.ts';
 import { recipesCommand } from './commands/recipes.ts';
 import { removeCommand } from './commands/remove.ts';
 import { reproduceCommand } from './commands/reproduce.ts';
@@ -25,6 +26,7 @@ export const commands: readonly Command[] = [
   checkCommand,
   demoCommand,
   serveCommand,
+  mcpCommand,
   feedbackCommand,
   requestsCommand,
   reproduceCommand,

@@ -12,6 +12,7 @@ Commands:
   check                       read every data set back and compare it with its counts and hashes
   demo                        make a synthetic data set
   serve                       serve the site and the API
+  mcp                         let an assistant ask questions (Model Context Protocol)
   feedback                    list what users have written
   requests list|remove|expire  list or delete results with analyses of users' own
   reproduce ARCHIVE.zip       compute a downloaded result again and compare it byte for byte
