@@ -78,6 +78,7 @@ function sources() {
     .flatMap((name) =>
       ['src', 'public'].map((folder) => join(root, 'packages', name, folder)).filter((path) => existsSync(path)),
     )
+    .concat(['docs/guide', 'docs/images', 'scripts/guide'].map((folder) => join(root, folder)))
     .flatMap(filesIn);
 }
 

@@ -1,10 +1,9 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import * as contract from '@trellis/contract';
 import { readSummary, readTfs } from '@trellis/contract';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { fixture, startServer, type TestServer } from '../../server/test/testServer.ts';
 import { ApiError, createClient, questionForm, type Client } from '../src/index.ts';
+import { startOverloaded, type OverloadedProxy } from './overloaded.ts';
 
 describe('a client', () => {
   let server: TestServer;
@@ -108,29 +107,11 @@ describe('a client', () => {
   });
 
   describe('behind a proxy that is overloaded at first', () => {
-    let proxy: Server | undefined;
-    afterEach(() => new Promise((done) => proxy?.close(done)));
+    let proxy: OverloadedProxy | undefined;
+    afterEach(() => proxy?.stop());
 
-    /** Address of a proxy of the server that refuses the first calls; `seen` are the times of all calls. */
-    async function overloaded(refusals: number, status: number, headers: Record<string, string>) {
-      const seen: number[] = [];
-      proxy = createServer((call, reply) => {
-        seen.push(Date.now());
-        if (seen.length <= refusals) return void reply.writeHead(status, headers).end('<html>busy</html>');
-        const chunks: Buffer[] = [];
-        call.on('data', (chunk: Buffer) => chunks.push(chunk));
-        call.on('end', () => {
-          const { method, headers: sent } = call;
-          void server.app
-            .inject({ method: method as 'GET', url: call.url, headers: sent, payload: Buffer.concat(chunks) })
-            .then(({ statusCode, rawPayload, headers: got }) =>
-              reply.writeHead(statusCode, { 'content-type': String(got['content-type']) }).end(rawPayload),
-            );
-        });
-      });
-      await new Promise<void>((done) => proxy?.listen(0, '127.0.0.1', done));
-      return { url: `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`, seen };
-    }
+    const overloaded = async (count: number, status: number, headers: Record<string, string>) =>
+      (proxy = await startOverloaded(server.url, { count, status, headers }));
 
     it.each([429, 503])('tries again after %i, when it is asked to, with the same body', async (status) => {
       const { url, seen } = await overloaded(1, status, { 'Retry-After': '1' });

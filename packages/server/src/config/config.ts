@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { Type, type Static } from 'typebox';
 import { Value } from 'typebox/value';
 import type { DatabaseLimits } from '@trellis/store';
@@ -11,6 +12,8 @@ const webAddress = Type.String({
   description: 'an address that starts with http:// or https://',
 });
 const mailAddress = Type.String({ pattern: '^[^\\s@<>]+@[^\\s@<>]+$', description: 'a mail address' });
+/** An origin as in a content security policy; `*.` stands for all names below a domain. */
+const origin = 'https?:\\/\\/(?:\\*\\.)?[A-Za-z0-9.-]+(?::\\d{1,5})?';
 const network = '(loopback|linklocal|uniquelocal|[0-9a-fA-F.:]+(/\\d{1,3})?)';
 
 /** Settings of a server. Each is an environment variable, named in `settings.ts`; some are options of `trellis serve`. */
@@ -61,6 +64,8 @@ export const Config = Type.Object({
   keepVersions: Type.Integer({ minimum: 1, maximum: maxKeptVersions }),
   /** Memory in MB for older versions of data sets; one is always held. */
   oldDataMegabytes: Type.Integer({ minimum: 0, maximum: 1_000_000 }),
+  /** Folder of the releases that are offered as downloads; by default `releases` in the data folder. */
+  releases: Type.Optional(Type.String({ minLength: 1, description: 'the path of a folder' })),
   /** Maximum number of tasks that wait for a thread; more are refused. */
   queue: Type.Integer({ minimum: 1, maximum: 100_000 }),
   /** Maximum time in seconds that a task waits for a thread. */
@@ -90,6 +95,15 @@ export const Config = Type.Object({
   contactEmail: Type.Optional(mailAddress),
   repositoryUrl: Type.Optional(webAddress),
   paperUrl: Type.Optional(webAddress),
+  /** Origins whose pages can frame figures of results, or `*` for all; without it only pages of this site. */
+  embedOrigins: Type.Optional(
+    Type.String({
+      pattern: `^(\\*|${origin}(\\s*,\\s*${origin})*)$`,
+      description: 'origins such as https://lab.example.org with commas between them, or *',
+    }),
+  ),
+  /** Folder where the guides can be changed, for the link "Edit this page". */
+  guideEditUrl: Type.Optional(webAddress),
   /** Maximum number of feedback messages per address and hour. */
   feedbackLimit: Type.Integer({ minimum: 1 }),
   /** Mail server for feedback, which is always stored as well. */
@@ -145,6 +159,10 @@ function mistakesOf(config: Given): string[] {
 
 /** Where the store is: PostgreSQL when it is set, else the data folder. */
 export const storePlace = ({ database, data }: Pick<Config, 'database' | 'data'>): string => database ?? data;
+
+/** The folder of the releases: the setting, or `releases` in the data folder. */
+export const releasesPlace = ({ releases, data }: Pick<Config, 'releases' | 'data'>): string =>
+  releases ?? join(data, 'releases');
 
 /** Limits of the connections to PostgreSQL. */
 export const databaseLimits = ({ databaseConnections, databaseSeconds }: Config): DatabaseLimits => ({

@@ -50,6 +50,7 @@ export const settings = {
   threads: { variable: 'TRELLIS_THREADS', otherwise: '0' },
   keepVersions: { variable: 'TRELLIS_KEEP_VERSIONS', otherwise: '3' },
   oldDataMegabytes: { variable: 'TRELLIS_OLD_DATA_MEMORY', otherwise: '1024' },
+  releases: { variable: 'TRELLIS_RELEASES' },
   log: { variable: 'TRELLIS_LOG', otherwise: 'warn' },
   proxies: {
     variable: 'TRELLIS_PROXIES',
@@ -59,6 +60,8 @@ export const settings = {
   contactEmail: { variable: 'TRELLIS_CONTACT_EMAIL' },
   repositoryUrl: { variable: 'TRELLIS_REPOSITORY_URL' },
   paperUrl: { variable: 'TRELLIS_PAPER_URL' },
+  embedOrigins: { variable: 'TRELLIS_EMBED_ORIGINS' },
+  guideEditUrl: { variable: 'TRELLIS_GUIDE_EDIT_URL' },
   feedbackLimit: { variable: 'TRELLIS_FEEDBACK_LIMIT', otherwise: '10' },
   smtpUrl: { variable: 'TRELLIS_SMTP_URL', secret: true },
   feedbackTo: { variable: 'TRELLIS_FEEDBACK_TO' },

@@ -55,7 +55,8 @@ export function mount<R extends Route>(
     serializerCompiler: () => (value) => JSON.stringify(value),
     handler: async (call, reply) => {
       const answer = await handler(call, reply);
-      if (isReply(answer)) return answer;
+      // An awaited reply that has been sent gives undefined.
+      if (answer === undefined || isReply(answer)) return reply;
       if (route.file && !reply.hasHeader('content-disposition'))
         reply.header('Content-Disposition', `attachment; filename="${route.file}"`);
       return reply.code(Number(status)).type(contentType(route)).send(bodyOf(route, answer));

@@ -26,7 +26,13 @@ import { withStore, type StoreSource } from './storeSource.ts';
 import { readNetwork, shareNetwork } from './targetNetworks.ts';
 import type { ViewTask } from './viewTask.ts';
 
-const { channel, ...source }: StoreSource & { readonly channel: string } = workerData;
+interface WorkerData extends StoreSource {
+  readonly channel: string;
+  /** Where requests are stored, if not with the data sets. */
+  readonly requestPlace: string | undefined;
+}
+
+const { channel, requestPlace, ...source }: WorkerData = workerData;
 
 const open = new OpenVersions();
 onHeldVersions(channel, (held) => open.retain(held));
@@ -62,7 +68,7 @@ export interface SaveTask {
  * what it takes over is a sentence, since an error would lose its code.
  */
 export async function saveRequest({ request, own }: SaveTask): Promise<{ readonly deleted: string } | undefined> {
-  const store = await openStore(source.place, source.limits);
+  const store = await openStore(requestPlace ?? source.place, source.limits);
   try {
     await store.requests.save(request, own);
     return undefined;
