@@ -33,3 +33,5 @@ export * from './networkAnalysis.ts';
 export * from './aupr.ts';
 export * from './sungear.ts';
 export * from './versions.ts';
+export * from './releases.ts';
+export * from './batch.ts';

@@ -109,6 +109,7 @@ export * from './formats/numbers.ts';
 export * from './formats/references.ts';
 export * from './formats/scripts.ts';
 export * from './formats/sif.ts';
+export * from './formats/tableWriters.ts';
 export * from './formats/targetNetwork.ts';
 
 export * from './result/inputs.ts';
@@ -124,6 +125,9 @@ export * from './result/window.ts';
 export * from './examples/chooseExamples.ts';
 export * from './examples/chooseInputs.ts';
 export * from './examples/chooseTfs.ts';
+
+export * from './release/perturbation.ts';
+export * from './release/regulons.ts';
 
 export * from './versions/carryStates.ts';
 export * from './versions/compareResults.ts';

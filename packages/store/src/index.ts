@@ -8,6 +8,8 @@ export type { CountName, FileKind, FileReport, ImportReport, Skipped } from './i
 export * from './demo/index.ts';
 export { exportFolder } from './export/exportFolder.ts';
 export { backUp, restore, type BackedUp } from './export/backup.ts';
+export { findRelease, findReleases, type FoundFile, type FoundRelease } from './release/readReleases.ts';
+export { writeRelease, type ReleaseOptions, type WrittenRelease } from './release/writeRelease.ts';
 export { requireSound } from './contents/invariants.ts';
 export type { MakeChange } from './change/change.ts';
 export { changeDataset } from './change/changeDataset.ts';

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { Type, type Static } from 'typebox';
 import { Value } from 'typebox/value';
 import type { DatabaseLimits } from '@trellis/store';
@@ -63,6 +64,8 @@ export const Config = Type.Object({
   keepVersions: Type.Integer({ minimum: 1, maximum: maxKeptVersions }),
   /** Memory in MB for older versions of data sets; one is always held. */
   oldDataMegabytes: Type.Integer({ minimum: 0, maximum: 1_000_000 }),
+  /** Folder of the releases that are offered as downloads; by default `releases` in the data folder. */
+  releases: Type.Optional(Type.String({ minLength: 1, description: 'the path of a folder' })),
   /** Maximum number of tasks that wait for a thread; more are refused. */
   queue: Type.Integer({ minimum: 1, maximum: 100_000 }),
   /** Maximum time in seconds that a task waits for a thread. */
@@ -156,6 +159,10 @@ function mistakesOf(config: Given): string[] {
 
 /** Where the store is: PostgreSQL when it is set, else the data folder. */
 export const storePlace = ({ database, data }: Pick<Config, 'database' | 'data'>): string => database ?? data;
+
+/** The folder of the releases: the setting, or `releases` in the data folder. */
+export const releasesPlace = ({ releases, data }: Pick<Config, 'releases' | 'data'>): string =>
+  releases ?? join(data, 'releases');
 
 /** Limits of the connections to PostgreSQL. */
 export const databaseLimits = ({ databaseConnections, databaseSeconds }: Config): DatabaseLimits => ({

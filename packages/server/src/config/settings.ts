@@ -50,6 +50,7 @@ export const settings = {
   threads: { variable: 'TRELLIS_THREADS', otherwise: '0' },
   keepVersions: { variable: 'TRELLIS_KEEP_VERSIONS', otherwise: '3' },
   oldDataMegabytes: { variable: 'TRELLIS_OLD_DATA_MEMORY', otherwise: '1024' },
+  releases: { variable: 'TRELLIS_RELEASES' },
   log: { variable: 'TRELLIS_LOG', otherwise: 'warn' },
   proxies: {
     variable: 'TRELLIS_PROXIES',

@@ -28,7 +28,7 @@ export function protectFromForgery(app: FastifyInstance): void {
 }
 
 /** Whether a call reads a file that any cache may keep, or a figure for another site: such an answer carries no cookie. */
-const isFile = ({ url }: FastifyRequest): boolean => /^\/(?:assets|embed|oembed)\b/.test(url);
+const isFile = ({ url }: FastifyRequest): boolean => /^\/(?:assets|embed|oembed|releases)\b/.test(url);
 
 function comesFromElsewhere({ headers }: FastifyRequest): boolean {
   const site = headers['sec-fetch-site'];

@@ -31,6 +31,7 @@ const paths: readonly string[] = [
   '/',
   '/tutorial',
   '/citations',
+  '/downloads',
   '/guide',
   '/query',
   '/overview',

@@ -8,7 +8,7 @@ import { createGzip } from 'node:zlib';
  * Writes texts into a gzip file, with the same bytes on every system: the header has neither the time (zlib writes 0) nor
  * the operating system (255, unknown).
  */
-export async function writeGzip(path: string, texts: Iterable<string>): Promise<void> {
+export async function writeGzip(path: string, texts: Iterable<string> | AsyncIterable<string>): Promise<void> {
   await pipeline(Readable.from(texts), createGzip({ chunkSize: 1 << 18 }), createWriteStream(path));
   const file = await open(path, 'r+');
   try {

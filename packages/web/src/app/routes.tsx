@@ -162,6 +162,15 @@ const routes: readonly Route[] = [
     ],
   },
   {
+    path: '/downloads',
+    parts: [
+      part(
+        'features/downloads/DownloadsPage',
+        async () => (await import('../features/downloads/DownloadsPage.tsx')).DownloadsPage,
+      ),
+    ],
+  },
+  {
     path: '/guide',
     parts: [
       part('features/guide/GuideIndex', async () => (await import('../features/guide/GuideIndex.tsx')).GuideIndex),

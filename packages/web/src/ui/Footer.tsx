@@ -8,7 +8,7 @@ interface Props {
   readonly onShortcuts: () => void;
 }
 
-/** Footer of every page: contact, feedback, issues, guide, citations, API, keyboard shortcuts. */
+/** Footer of every page: contact, feedback, issues, guide, citations, downloads, API, keyboard shortcuts. */
 export function Footer({ issues, contact, onShortcuts }: Props) {
   return (
     <footer className={styles.footer}>
@@ -19,6 +19,7 @@ export function Footer({ issues, contact, onShortcuts }: Props) {
         {issues && <a href={issues}>Issue tracker</a>}
         <Link to="/guide">Guide</Link>
         <Link to="/citations">Citations</Link>
+        <Link to="/downloads">Downloads</Link>
         <a href="/api/docs">API</a>
         <button type="button" onClick={onShortcuts}>
           Keyboard shortcuts

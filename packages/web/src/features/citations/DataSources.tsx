@@ -27,7 +27,8 @@ export function DataSources({ view, label }: Props) {
       )}
       <p>
         {view.sources.length ? coverageSentence(view) : 'No analysis, list, network or edge type names a source.'} The{' '}
-        <Link to="/overview">data overview</Link> lists all analyses.
+        <Link to="/overview">data overview</Link> lists all analyses; <Link to="/downloads">Downloads</Link> has them
+        as files.
       </p>
       {view.sources.length > 0 && (
         <>

@@ -1,0 +1,53 @@
+import { countOf } from '@trellis/core';
+import type { DatasetHeader } from '../store.ts';
+import { shortVersion } from '../contents/shortVersion.ts';
+import { licenseNotice } from './licenses.ts';
+import type { Publication, ReleasedFile } from './releasedFile.ts';
+import type { SourceRecord } from './sources.ts';
+
+/** A release, for the files that describe it. */
+export interface ReleaseFacts {
+  readonly header: DatasetHeader;
+  readonly sources: readonly SourceRecord[];
+  readonly files: readonly ReleasedFile[];
+  readonly publication: Publication;
+}
+
+/** Title of a release, e.g. `Trellis arabidopsis data, version 53c34df5d456`. */
+export const titleOf = ({ header: { edition, version } }: Pick<ReleaseFacts, 'header'>): string =>
+  `Trellis ${edition} data, version ${shortVersion(version)}`;
+
+/** Who publishes the release; a group without a name of its own if nobody is named. */
+export const creatorOf = ({
+  header: { edition },
+  publication,
+}: Pick<ReleaseFacts, 'header' | 'publication'>): string =>
+  publication.creator ?? `Maintainers of the Trellis ${edition} data set`;
+
+/** What a release holds, in a few sentences. */
+export function descriptionOf({ header, sources }: Pick<ReleaseFacts, 'header' | 'sources'>): string {
+  const { label, counts, edition, version } = header;
+  const what = [
+    countOf(counts.interactions, 'interaction', 'interactions'),
+    `of ${countOf(counts.analyses, 'analysis', 'analyses')}`,
+  ].join(' ');
+  return [
+    `Transcription factors and their targets (${edition}): ${what}, with genes, additional edges, gene lists, networks and regulons.`,
+    ...(label ? [`Label of the data set: ${label}.`] : []),
+    `The version ${version} is a hash of the content: the same data always have the same version.`,
+    licenseNotice(sources),
+  ].join(' ');
+}
+
+/** Words by which search engines for data find a release. */
+export const keywordsOf = ({ header: { edition } }: Pick<ReleaseFacts, 'header'>): string[] => [
+  edition,
+  'plants',
+  'transcription factors',
+  'gene regulatory networks',
+  'target genes',
+  'regulons',
+];
+
+/** JSON as files have it: indented, with a line end. */
+export const jsonText = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
