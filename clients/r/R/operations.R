@@ -115,6 +115,14 @@ trellis_draw_example <- function(client, example, picture, size = NULL, theme = 
   )
 }
 
+trellis_export_arrow <- function(client, id, revision = NULL, part = NULL) {
+  api_call(
+    client, "GET", "/api/export/{id}.arrow", "bytes",
+    params = list(id = id),
+    query = list(revision = revision, part = part)
+  )
+}
+
 trellis_export_csv <- function(client, id, revision = NULL) {
   api_call(
     client, "GET", "/api/export/{id}.csv", "text",

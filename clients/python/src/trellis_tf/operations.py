@@ -371,6 +371,30 @@ class Operations(ABC):
             query={"size": size, "theme": theme, "marks": marks, "version": version},
         )
 
+    def export_arrow(
+        self,
+        id: str,
+        *,
+        revision: Optional[int] = None,
+        part: Optional[str] = None,
+    ) -> bytes:
+        """The result as an Arrow file (Feather), for R, Python and DuckDB.
+
+        id: request id
+        revision: revision of names and hidden flags; default: the latest
+        part: interactions (default): a row per cell, as in the CSV without metadata; table: a
+            row per gene, with all columns; matrix: a row per gene and a column per analysis, with 1
+            for a target, -1 for a repressed one, 0 for any other gene; one of interactions, table,
+            matrix
+        """
+        return self._call(
+            "GET",
+            "/api/export/{id}.arrow",
+            gives="bytes",
+            params={"id": id},
+            query={"revision": revision, "part": part},
+        )
+
     def export_csv(
         self,
         id: str,
