@@ -54,6 +54,7 @@ class EveryCall(unittest.TestCase):
             "query": "NLP7",
             "names": ["NLP7"],
             "analyses": [51],
+            "lines": [{"gene": "NLP7"}],
         }
         return values[parameter]
 
