@@ -11,7 +11,7 @@ export interface Parameter {
   readonly description: string;
 }
 
-/** A call of the contract, as clients in other languages offer it. */
+/** A call of the contract, as clients in other languages have it. */
 export interface Operation {
   /** Name in the contract, e.g. `readSummary`. */
   readonly name: string;
@@ -21,7 +21,7 @@ export interface Operation {
   readonly summary: string;
   readonly params: readonly Parameter[];
   readonly query: readonly Parameter[];
-  /** Fields of a JSON body; `lines` of JSON; `free` for a form, or JSON that is no object; undefined without a body. */
+  /** Fields of a JSON body; `lines` of JSON; `free` for a form, or JSON that is not an object; undefined without a body. */
   readonly body: readonly Parameter[] | 'free' | 'lines' | undefined;
   readonly gives: 'json' | 'lines' | 'text' | 'bytes' | 'nothing';
 }

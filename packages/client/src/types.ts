@@ -7,10 +7,10 @@ export type AddressQuery = NonNullable<Parameters<typeof addressOf>[2]>;
 /** An object without a property; what can be left out extends nothing more. */
 type Nothing = Record<never, never>;
 
-/** A property that may be left out when nothing in it is needed. */
+/** A property that can be left out when nothing in it is needed. */
 type Part<Name extends string, T> = Nothing extends T ? { readonly [N in Name]?: T } : { readonly [N in Name]: T };
 
-/** An argument that may be left out when nothing in it is needed. */
+/** An argument that can be left out when nothing in it is needed. */
 export type Argument<T> = Nothing extends T ? [argument?: T] : [argument: T];
 
 /** What a call sends as its body: JSON as the contract says, or a form. */

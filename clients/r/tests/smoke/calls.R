@@ -1,4 +1,4 @@
-# Makes every call once against the site of TRELLIS_URL: no function may be wrong about its path or its parameters.
+# Makes every call once against the site of TRELLIS_URL, so that no function is wrong about its path or its parameters.
 source("tests/smoke/load.R")
 
 client <- trellis(site, edition = "arabidopsis")
