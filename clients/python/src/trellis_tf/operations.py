@@ -5,6 +5,8 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from typing import Any, Iterable, Mapping, Optional
 
+from .question import Lines
+
 
 class Operations(ABC):
     """A method per call. Optional arguments that are left out are not sent."""
@@ -208,16 +210,16 @@ class Operations(ABC):
 
     def ask_batch(
         self,
-        body: Any = None,
-    ) -> str:
+        lines: Iterable[Mapping[str, Any]],
+    ) -> list[dict[str, Any]]:
         """Up to 100 questions in one call, a JSON object per line. The answers are lines too, sent as
         they come, in any order; each has the line and the id of its question.
         """
         return self._call(
             "POST",
             "/api/batch/",
-            gives="text",
-            body=body,
+            gives="lines",
+            body=Lines(tuple(lines)),
         )
 
     def read_bound_regulated(
@@ -827,22 +829,6 @@ class Operations(ABC):
             "GET",
             "/api/gene-names/",
             gives="json",
-        )
-
-    def batch_gene(
-        self,
-        gene: str,
-    ) -> Any:
-        """What is known about a gene or TF. A symbol or alias redirects (301) to the id; one of
-        several genes lists them (300).
-
-        gene: gene id, symbol or alias
-        """
-        return self._call(
-            "GET",
-            "/api/gene/{gene}/",
-            gives="json",
-            params={"gene": gene},
         )
 
     def read_gene(
