@@ -13,7 +13,7 @@ import { UsageError } from '../usageError.ts';
 const name = 'query';
 
 const viewLines = [...views].map(
-  ([view, { says, offers }]) => `  ${view.padEnd(15)} ${says} (${[...offers.keys()].join(', ')})`,
+  ([view, { says, formats }]) => `  ${view.padEnd(15)} ${says} (${[...formats.keys()].join(', ')})`,
 );
 
 const help = `Usage: trellis query QUERY [--edition NAME] [--view VIEW] [--format FORMAT] [--out FILE] ...
@@ -58,7 +58,7 @@ export const queryCommand: Command = {
       throw new UsageError(`there is no view "${subject}"; views are ${known}`, `try: trellis ${name} --help`);
     }
     const { isTerminal } = output.pipes;
-    const wanted = readWanted(args, view.offers, { command: name, subject, isTerminal });
+    const wanted = readWanted(args, view.formats, { command: name, subject, isTerminal });
     const inputs = new Inputs(output.pipes, name);
     const query = args.words[0] === '-' ? String(await inputs.standard()) : args.words[0];
     await withSite(args, name, async (site) => {
@@ -86,7 +86,7 @@ interface Answering {
 
 /** Writes a view of a result. */
 async function answer(site: Site, { result, wanted, output }: Answering): Promise<void> {
-  const { route } = wanted.offer;
+  const { route } = wanted.answerFormat;
   const id = route === readListRegulators ? await listOfTargets(site, result.id) : result.id;
   const inPath = pathNames(route);
   const entries = Object.entries(wanted.options);
