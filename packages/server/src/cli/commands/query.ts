@@ -65,13 +65,21 @@ export const queryCommand: Command = {
       const result = await submit(site, await formOf(query, args, inputs, site));
       const noted = isSet(args, 'quiet') ? [] : notesOn(site, result, isSet(args, 'keep'));
       for (const line of noted) output.note(line);
-      await answer(site, { result, wanted, output }).finally(() =>
-        site.isRemote && !isSet(args, 'keep') ? result.remove() : undefined,
-      );
+      try {
+        await answer(site, { result, wanted, output });
+      } finally {
+        if (site.isRemote && !isSet(args, 'keep')) await remove(result, output);
+      }
     });
     return 0;
   },
 };
+
+/** Deletes a result that has been read; an answer is complete without it. */
+const remove = (result: AskedResult, output: Output): Promise<void> =>
+  result.remove().catch((error: unknown) => {
+    output.note(`note: the result stays on the site: ${error instanceof Error ? error.message : String(error)}`);
+  });
 
 /** What is said about a result on stderr. */
 function notesOn(site: Site, { id, warnings }: AskedResult, isKept: boolean): string[] {
