@@ -4,6 +4,7 @@
  */
 import { execFileSync } from 'node:child_process';
 import { measureAnalyses } from './analyses.ts';
+import { measureBatch } from './batch.ts';
 import { measureBrowser } from './browser.ts';
 import { get, postBrief, postFull } from './calls.ts';
 import { demoFolder, root } from './demoFolder.ts';
@@ -57,6 +58,7 @@ report('GET /api/tfs/ (p99) while all_tfs is sent in full', await worstOfLight()
 await measureAnalyses(url);
 await measureGeneLists(url);
 await measureSearch(url);
+await measureBatch(url);
 await measureBrowser(url);
 report('peak memory of the server', server.peak(), { unit: 'MB', budget: 600 });
 await measureOwnData(url);

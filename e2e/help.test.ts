@@ -46,10 +46,14 @@ describe('the question mark next to a statistic', () => {
       const text = await help.innerText();
       for (const words of says) expect(text).toMatch(words);
       expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
-      await help.getByRole('link', { name: 'Read more in the tutorial' }).click();
-      await page.waitForURL(/\/tutorial#.+/);
-      const section = new URL(page.url()).hash.slice(1);
-      await page.locator(`[id="${section}"]`).waitFor();
+      for (const place of ['tutorial', 'guide']) {
+        const link = help.getByRole('link', { name: `Read more in the ${place}` });
+        const address = (await link.getAttribute('href')) ?? '';
+        expect(address).toMatch(/^\/(?:tutorial|guide\/[\w-]+)#.+/);
+        const opened = await page.context().newPage();
+        await opened.goto(new URL(address, page.url()).href);
+        await opened.locator(`[id="${address.split('#')[1]}"]`).waitFor();
+      }
     },
   );
 });

@@ -118,6 +118,38 @@ describe('the files of own analyses', () => {
     await page.getByText('With 1 own analysis').waitFor();
     expect(sent.filter((path) => path !== '/api/names/')).toEqual(['/api/']);
   });
+
+  it('leave it once, unless the server no longer has them', async () => {
+    const page = await visit(`${mini()}/query`);
+    const sent: string[] = [];
+    // The browser does not tell what is in a form with files; the secret goes with a form without.
+    page.on('request', (request) => {
+      if (request.method() !== 'POST' || new URL(request.url()).pathname !== '/api/') return;
+      sent.push('x-request-secret' in request.headers() ? 'reference' : 'files');
+    });
+    const secrets: string[] = [];
+    page.on('response', (response) =>
+      secrets.push(...(response.headers()['x-request-secret'] ? [response.headers()['x-request-secret']] : [])),
+    );
+    await withListOn(page);
+    const ask = async (query: string) => {
+      await submit(page, query);
+      await page.waitForURL(/\/result\/summary/);
+      await page.getByText('With 1 own analysis').waitFor();
+      const address = page.url();
+      await page.getByRole('link', { name: 'Query', exact: true }).click();
+      return address;
+    };
+    await ask('own_analyses');
+    await ask('own_analyses or BET');
+    expect(sent).toEqual(['files', 'reference']);
+
+    const last = new URL(await ask('own_analyses')).searchParams.get('request') ?? '';
+    const headers = { 'X-Request-Secret': secrets.at(-1) ?? '' };
+    expect((await fetch(`${mini()}/api/${last}/`, { method: 'DELETE', headers })).status).toBe(204);
+    await ask('own_analyses or BET');
+    expect(sent.slice(2)).toEqual(['reference', 'reference', 'files']);
+  });
 });
 
 /** Adds the plain list as an analysis of ALF. */

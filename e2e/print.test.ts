@@ -25,14 +25,17 @@ const inkLightness = (page: Page) =>
   });
 
 describe('a printed page', () => {
-  it.each(['/citations', '/tutorial', '/', '/overview'])('is light and has no navigation: %s', async (path) => {
-    const page = await openPrinted(path);
-    await expect.poll(() => background(page)).toBe(white);
-    await expect.poll(() => inkLightness(page)).toBeLessThan(80);
-    for (const role of ['banner', 'navigation', 'contentinfo'] as const) {
-      await expect.poll(() => page.getByRole(role).count(), { message: role }).toBe(0);
-    }
-  });
+  it.each(['/citations', '/tutorial', '/guide/errors', '/', '/overview'])(
+    'is light and has no navigation: %s',
+    async (path) => {
+      const page = await openPrinted(path);
+      await expect.poll(() => background(page)).toBe(white);
+      await expect.poll(() => inkLightness(page)).toBeLessThan(80);
+      for (const role of ['banner', 'navigation', 'contentinfo'] as const) {
+        await expect.poll(() => page.getByRole(role).count(), { message: role }).toBe(0);
+      }
+    },
+  );
 
   it('has its text across the page', async () => {
     const page = await openPrinted('/citations');

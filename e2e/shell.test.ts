@@ -8,9 +8,10 @@ describe('the frame of the site', () => {
     const page = await visit(mini());
     const bar = page.getByRole('banner');
     const nav = bar.getByRole('navigation', { name: 'Site' });
-    expect((await nav.locator('a, button').allTextContents()).slice(0, 8)).toEqual([
+    expect((await nav.locator('a, button').allTextContents()).slice(0, 9)).toEqual([
       'About',
       'Tutorial',
+      'Guide',
       'Citations',
       'Query',
       'Gene Lists',
@@ -20,6 +21,7 @@ describe('the frame of the site', () => {
     ]);
     for (const [link, path] of [
       ['Tutorial', '/tutorial'],
+      ['Guide', '/guide'],
       ['Citations', '/citations'],
       ['Gene Lists', '/genes'],
       ['Data Overview', '/overview'],

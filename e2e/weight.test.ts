@@ -36,7 +36,8 @@ describe('the scripts of a page', () => {
     ['/', 110_000],
     // Its examples run queries, whose secrets are kept.
     ['/tutorial', 121_000],
-    ['/citations', 115_000],
+    ['/citations', 117_000],
+    ['/guide/errors', 120_000],
     ['/search?q=nlp7', 115_000],
     ['/query', 230_000],
   ])('weigh at most so much on %s: %i bytes', async (path, limit) => {
@@ -118,6 +119,7 @@ describe('the first view', () => {
     ['/', 'search'],
     ['/tutorial', 'region'],
     ['/citations', 'region'],
+    ['/guide/errors', 'region'],
   ] as const)('is there before any script: %s', async (path, role) => {
     const page = await openWithoutScripts(`${demo()}${path}`);
     await page.getByRole('heading', { level: 1 }).waitFor();

@@ -7,10 +7,11 @@ import { layerRule, layers } from './layers.js';
 const allowed = {
   core: [],
   contract: ['core'],
+  client: ['contract'],
   figures: ['core'],
   store: ['core'],
   recipes: ['core'],
-  server: ['core', 'contract', 'store', 'recipes', 'figures'],
+  server: ['core', 'contract', 'client', 'store', 'recipes', 'figures'],
   web: ['core', 'contract', 'figures'],
 };
 

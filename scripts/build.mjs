@@ -61,7 +61,7 @@ function compress(folder) {
 
 /** Names of the libraries that are not part of the bundle. */
 function dependencies() {
-  const names = ['contract', 'core', 'figures', 'recipes', 'server', 'store'].flatMap((name) =>
+  const names = ['client', 'contract', 'core', 'figures', 'recipes', 'server', 'store'].flatMap((name) =>
     Object.keys(JSON.parse(readFileSync(join(root, 'packages', name, 'package.json'), 'utf8')).dependencies ?? {}),
   );
   return names.filter((name) => !name.startsWith('@trellis/')).flatMap((name) => [name, `${name}/*`]);
@@ -78,6 +78,7 @@ function sources() {
     .flatMap((name) =>
       ['src', 'public'].map((folder) => join(root, 'packages', name, folder)).filter((path) => existsSync(path)),
     )
+    .concat(['docs/guide', 'docs/images', 'scripts/guide'].map((folder) => join(root, folder)))
     .flatMap(filesIn);
 }
 

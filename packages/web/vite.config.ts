@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { guides } from '../../scripts/guide/vitePlugin.ts';
 
 /** Where `vite` (development only) finds the API; `npm start` serves both from one origin. */
 const api = process.env['API_ORIGIN'] ?? 'http://localhost:8080';
@@ -81,7 +82,7 @@ const groups = [
 ];
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [withoutSchemas, react()],
+  plugins: [withoutSchemas, guides(), react()],
   resolve: { alias },
   server: { proxy: { '/api': { target: api, changeOrigin: false } } },
   ssr: { noExternal: true },

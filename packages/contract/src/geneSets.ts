@@ -1,4 +1,4 @@
-import type { GeneSetPair, GeneSetsMatrix } from '@trellis/core';
+import type { GeneSetsMatrix, PairTest } from '@trellis/core';
 import { Type, type Static } from 'typebox';
 import { RequestParamsSchema, TextsSchema } from './parts.ts';
 import { route } from './route.ts';
@@ -103,14 +103,14 @@ const matrixWire: Wire<GeneSetsMatrix, MatrixMessage> = {
   }),
 };
 
-type PairMessage = GeneSets['data'][number];
+/** A pair without its genes. */
+type PairMessage = Omit<GeneSets['data'][number], 'genes'>;
 
-/** Writes one pair of `readGeneSets`, which is written pair by pair. */
-export const encodePair: (pair: GeneSetPair) => PairMessage = pairNames.encode;
+/** Writes the test of a pair of `readGeneSets`, which is written pair by pair, after its genes. */
+export const encodePair: (pair: PairTest) => PairMessage = pairNames.encode;
 
-/** Writes one pair as a call without `sets` and `universe` expects it. */
-export const encodePlainPair = ({ genes, ...pair }: GeneSetPair): PairMessage => ({
-  genes,
+/** Writes it as a call without `sets` and `universe` expects it. */
+export const encodePlainPair = (pair: PairTest): PairMessage => ({
   greater: pair.greater,
   less: pair.less,
   greater_adj: pair.greaterAdjusted,

@@ -203,7 +203,7 @@ export const submitQuery = route({
   method: 'POST',
   path: '/api/',
   summary:
-    'Run a query. Multipart form: query; edges (repeated); targetgenes, filtertfs, targetnetworks, backgroundgenes, each a file or the name of a predefined list; networkHeaders (true when the network has a header line); ownanalyses (files, repeated) with ownanalyses_metadata, a JSON list of {tf, experiment_type, edge_type, label, ...}. The header X-Request-Secret of the answer lets its reader delete the request',
+    'Run a query. Multipart form: query; edges (repeated); targetgenes, filtertfs, targetnetworks, backgroundgenes, each a file or the name of a predefined list; networkHeaders (true when the network has a header line); ownanalyses (files, repeated) with ownanalyses_metadata, a JSON list of {tf, experiment_type, edge_type, label, ...}, or ownanalyses_from, the id of a result that brought the same analyses, with its secret in the header X-Request-Secret. That header X-Request-Secret of the answer lets its reader delete the request',
   query: ResultQuerySchema,
   answer: QueryAnswerSchema,
   wire: queryAnswerWire,
@@ -237,7 +237,7 @@ export const readRequestInputs = route({
   answer: RequestInputsSchema,
 });
 
-/** Header of the first answer to a query with the secret, and of the call that deletes the request. */
+/** Header of the first answer to a query with the secret, and of the calls that delete the request or use its own analyses again. */
 export const secretHeader = 'X-Request-Secret';
 
 export const deleteRequest = route({

@@ -15,6 +15,8 @@ export interface Route {
   readonly query?: TObject;
   /** JSON body; multipart and other bodies are described in words in `summary`. */
   readonly body?: TSchema;
+  /** Schema of each line of a body of JSON lines; the handler checks the lines. */
+  readonly lines?: TSchema;
   /** Maximum size of a JSON body in bytes, when it is not 1 MiB. */
   readonly maxBodyBytes?: number;
   /** Schema of a JSON answer. */

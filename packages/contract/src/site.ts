@@ -43,6 +43,12 @@ const SiteSchema = Type.Object({
   ),
   orthologs: Type.Array(Type.String(), { description: 'editions to which gene lists can be carried over' }),
   issues_url: Type.String({ description: 'address of the issue tracker; empty when none is configured' }),
+  embed_origins: Type.Array(Type.String(), {
+    description: 'origins whose pages can frame figures of results; `*` for all, none for this site only',
+  }),
+  guide_edit_url: Type.String({
+    description: 'folder where the guides can be changed; empty when none is configured',
+  }),
   contact: Type.Object(
     { email: Type.String(), repository: Type.String(), paper: Type.String() },
     {
@@ -56,13 +62,15 @@ type SiteMessage = Immutable<Static<typeof SiteSchema>>;
 /** Facts about the edition for the pages. */
 export interface Site extends Omit<
   SiteMessage,
-  'default_tf' | 'gene_links' | 'data_types' | 'issues_url' | 'example_queries'
+  'default_tf' | 'gene_links' | 'data_types' | 'issues_url' | 'guide_edit_url' | 'embed_origins' | 'example_queries'
 > {
   /** Id of the first example TF. */
   readonly defaultTf: SiteMessage['default_tf'];
   readonly geneLinks: SiteMessage['gene_links'];
   readonly dataTypes: SiteMessage['data_types'];
   readonly issuesUrl: SiteMessage['issues_url'];
+  readonly embedOrigins: SiteMessage['embed_origins'];
+  readonly guideEditUrl: SiteMessage['guide_edit_url'];
   readonly exampleQueries: SiteMessage['example_queries'];
 }
 
@@ -71,6 +79,8 @@ const siteWire: Wire<Site, SiteMessage> = wireNames({
   geneLinks: 'gene_links',
   dataTypes: 'data_types',
   issuesUrl: 'issues_url',
+  guideEditUrl: 'guide_edit_url',
+  embedOrigins: 'embed_origins',
   exampleQueries: 'example_queries',
 });
 

@@ -109,6 +109,7 @@ export * from './formats/numbers.ts';
 export * from './formats/references.ts';
 export * from './formats/scripts.ts';
 export * from './formats/sif.ts';
+export * from './formats/tableWriters.ts';
 export * from './formats/targetNetwork.ts';
 
 export * from './result/inputs.ts';
@@ -182,6 +183,7 @@ export * from './views/overview.ts';
 export * from './views/prunedNetwork.ts';
 export * from './views/references.ts';
 export * from './views/resultFunctions.ts';
+export * from './views/resultSentence.ts';
 export * from './views/sources.ts';
 export * from './views/resultSources.ts';
 export * from './views/stats.ts';

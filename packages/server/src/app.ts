@@ -5,7 +5,6 @@ import formBody from '@fastify/formbody';
 import helmet from '@fastify/helmet';
 import multipart from '@fastify/multipart';
 import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
-import { openStore } from '@trellis/store';
 import { AnswerCache } from './cache/answerCache.ts';
 import { openRedis } from './cache/redis.ts';
 import { SharedCache } from './cache/sharedCache.ts';
@@ -25,6 +24,7 @@ import { handleErrors } from './http/errors.ts';
 import { notFound, say } from './http/say.ts';
 import { viewServer } from './http/serveView.ts';
 import { ownLimits } from './http/ownForm.ts';
+import { lazyValidation } from './http/lazyValidation.ts';
 import { startMetrics } from './http/metrics.ts';
 import { limitCalls } from './http/rateLimit.ts';
 import { requestIdOf, sendRequestIds } from './http/requestId.ts';
@@ -33,9 +33,12 @@ import { openGeneLists } from './data/geneLists.ts';
 import { openOwnAnalyses } from './data/ownAnalyses.ts';
 import { keepExpiring } from './data/expireOwnData.ts';
 import { openRequests } from './data/requests.ts';
+import { openSplitStore } from './data/splitStore.ts';
 import { analysisIdRoutes } from './http/routes/analysisIds.ts';
 import { auprRoutes } from './http/routes/aupr.ts';
+import { batchRoutes } from './http/routes/batch.ts';
 import { vocabularyRoutes } from './http/routes/vocabulary.ts';
+import { embedRoutes } from './http/embed/embedRoutes.ts';
 import { exampleRoutes } from './http/routes/examples.ts';
 import { exportRoutes } from './http/routes/export.ts';
 import { feedbackRoutes } from './http/routes/feedback.ts';
@@ -47,6 +50,7 @@ import { geneRoutes } from './http/routes/genes.ts';
 import { boundRegulatedRoutes } from './http/routes/boundRegulated.ts';
 import { geneSetRoutes } from './http/routes/geneSets.ts';
 import { healthRoutes } from './http/routes/health.ts';
+import { mcpRoutes } from './http/routes/mcp.ts';
 import { motifRoutes } from './http/routes/motif.ts';
 import { networkRoutes } from './http/routes/network.ts';
 import { overviewRoutes } from './http/routes/overview.ts';
@@ -63,14 +67,26 @@ import { targetListRoutes } from './http/routes/targetLists.ts';
 import { versionRoutes } from './http/routes/versions.ts';
 import { servePages } from './http/pages.ts';
 
+/** Differences of an app from a site that is served. */
+export interface AppOptions {
+  /** A data folder or database for requests; by default they are stored with the data sets. */
+  readonly requests?: string;
+  /** Whether it answers only a few calls of the API: without pages and documentation, it is ready a second earlier. */
+  readonly isApiOnly?: boolean;
+}
+
 /** Builds a server that does not listen yet. Closing it closes the store and the worker threads. */
-export async function buildApp(config: Config): Promise<FastifyInstance> {
+export async function buildApp(
+  config: Config,
+  { requests, isApiOnly = false }: AppOptions = {},
+): Promise<FastifyInstance> {
   const app = Fastify({
     logger: config.log === 'silent' ? false : { level: config.log },
     genReqId: requestIdOf,
     trustProxy: config.proxies === 'none' ? false : config.proxies,
     routerOptions: { maxParamLength: 500 },
     ajv: { customOptions: { coerceTypes: 'array' } },
+    ...(isApiOnly && lazyValidation()),
     frameworkErrors: (_error, _request, reply) =>
       say(reply as FastifyReply, {
         status: 400,
@@ -78,7 +94,7 @@ export async function buildApp(config: Config): Promise<FastifyInstance> {
         detail: 'The address cannot be read: it has a broken % sign.',
       }),
   });
-  const context = await openContext(config, app);
+  const context = await openContext(config, app, requests);
   const stopExpiring = keepExpiring(context.store.requests, config.ownDataDays, (error) =>
     app.log.error(error, 'requests not expired'),
   );
@@ -110,12 +126,12 @@ export async function buildApp(config: Config): Promise<FastifyInstance> {
   });
   await limitCalls(app, context);
   protectFromForgery(app);
-  await documentApi(app);
+  if (!isApiOnly) await documentApi(app);
   await app.register(async (api) => listRoutes(api, context));
   app.all('/api/*', { schema: { hide: true } }, (_, reply) =>
     say(reply, notFound('There is no such call; see /api/docs.')),
   );
-  await servePages(app, context);
+  if (!isApiOnly) await servePages(app, context);
   return app;
 }
 
@@ -128,9 +144,9 @@ const pagePolicy = {
 };
 
 /** Opens the store, the worker threads and the caches. */
-async function openContext(config: Config, app: FastifyInstance): Promise<Context> {
+async function openContext(config: Config, app: FastifyInstance, requestPlace?: string): Promise<Context> {
   const [place, limits] = [storePlace(config), databaseLimits(config)];
-  const store = await openStore(place, limits);
+  const store = await openSplitStore({ datasets: place, requests: requestPlace }, limits);
   const redis = config.redis === undefined ? undefined : openRedis(config.redis, app.log);
   const shared = redis && new SharedCache(redis, config.cacheBytes);
   const metrics = startMetrics();
@@ -139,7 +155,7 @@ async function openContext(config: Config, app: FastifyInstance): Promise<Contex
   const channel = `trellis ${randomUUID()}`;
   const pool = startPool<ViewTask | ListTask>({
     worker: workerUrl,
-    workerData: { place, limits, channel },
+    workerData: { place, requestPlace, limits, channel },
     threads: threads || undefined,
     queue,
     queueSeconds,
@@ -198,4 +214,7 @@ function listRoutes(app: FastifyInstance, context: Context): void {
   sungearRoutes(serveView);
   versionRoutes(app, context, serveView);
   releaseRoutes(app, context);
+  batchRoutes(app, context);
+  mcpRoutes(app, context);
+  embedRoutes(app, context);
 }

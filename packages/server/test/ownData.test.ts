@@ -1,7 +1,7 @@
 import { openStore } from '@trellis/store';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { QueryAnswer } from './messages.ts';
-import { askOwn, canary, deleteOwn, newTf, ownAnalysis, ownForm, type Own } from './ownForm.ts';
+import { askOwn, askWithOwnOf, canary, deleteOwn, newTf, ownAnalysis, ownForm, type Own } from './ownForm.ts';
 import { ask, fixture, startServer, type TestServer } from './testServer.ts';
 
 let server: TestServer;
@@ -180,6 +180,45 @@ describe('a request that its maker deletes', () => {
 
   it('cannot be an unknown one', async () => {
     expect(await statusOf(deleteOwn(server.url, 'b1b5b4c8-0000-4000-8000-000000000000', 'x'))).toBe(404);
+  });
+});
+
+describe('a query with the own analyses of an earlier one', () => {
+  it('answers as if they were sent again, and keeps them when the earlier one is deleted', async () => {
+    const query = 'all_tfs[pvalue < 0.3]';
+    const first = await askOwn(server.url, 'own_analyses', [ownAnalysis, newTf]);
+    const sent = await askOwn(server.url, query, [ownAnalysis, newTf]);
+    const response = await askWithOwnOf(server.url, query, first.id, first.secret);
+    const answer = (await response.json()) as QueryAnswer;
+    const own = (one: QueryAnswer) => [one.stats, one.result, one.errors, one.request.own_analyses];
+    expect(own(answer)).toEqual(own(sent.answer));
+
+    const secret = response.headers.get('X-Request-Secret') ?? '';
+    expect(await statusOf(deleteOwn(server.url, answer.request_id, first.secret))).toBe(403);
+    expect(await statusOf(deleteOwn(server.url, first.id, first.secret))).toBe(204);
+    expect(own((await (await get(`${answer.request_id}/`)).json()) as QueryAnswer)).toEqual(own(sent.answer));
+    expect(await (await get(`own/${answer.request_id}/0/`)).text()).toBe(ownAnalysis.text);
+    expect(await statusOf(deleteOwn(server.url, answer.request_id, secret))).toBe(204);
+  });
+
+  it('is refused without its secret, and when it was deleted, is unknown or has none', async () => {
+    const { id, secret } = await askOwn(server.url, 'own_analyses', [ownAnalysis]);
+    const plain = await askOwn(server.url, 'ALF', []);
+    const refused = async (from: string, given: string) =>
+      detailOf(await askWithOwnOf(server.url, 'ALF', from, given));
+    const sentence = (from: string) => `There is no request ${from} with own analyses that this secret opens.`;
+    expect(await refused(id, '')).toEqual([404, sentence(id)]);
+    expect(await refused(id, plain.secret)).toEqual([404, sentence(id)]);
+    expect(await refused(plain.id, plain.secret)).toEqual([404, sentence(plain.id)]);
+    expect(await refused('__proto__', secret)).toEqual([404, 'There is no request __proto__.']);
+    const form = ownForm('ALF', [ownAnalysis]);
+    form.append('ownanalyses_from', id);
+    expect(await detailOf(await post(form))).toEqual([
+      400,
+      'ownanalyses_from takes the analyses of an earlier result: send it without files and their metadata.',
+    ]);
+    expect(await statusOf(deleteOwn(server.url, id, secret))).toBe(204);
+    expect((await refused(id, secret))[0]).toBe(410);
   });
 });
 

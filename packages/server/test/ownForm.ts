@@ -40,6 +40,14 @@ export async function askOwn(
   return { answer, id: answer.request_id, secret: response.headers.get('X-Request-Secret') ?? '' };
 }
 
+/** Submits a query with the own analyses of an earlier request. */
+export function askWithOwnOf(url: string, query: string, from: string, secret: string): Promise<Response> {
+  const form = new FormData();
+  form.append('query', query);
+  form.append('ownanalyses_from', from);
+  return fetch(`${url}/api/`, { method: 'POST', body: form, headers: { 'X-Request-Secret': secret } });
+}
+
 /** Deletes a request. */
 export const deleteOwn = (url: string, id: string, secret?: string): Promise<Response> =>
   fetch(`${url}/api/${id}/`, {

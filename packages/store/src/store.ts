@@ -105,7 +105,7 @@ export interface DatasetHeader {
 
 /** Requests of users, and feedback. */
 export interface RequestStore {
-  /** Saves a request with a new id. */
+  /** Saves a request with a new id. Throws `request-deleted` if it has the files of a request that is no longer there. */
   save(request: StoredRequest, own?: OwnData): Promise<void>;
   /** The request with an id; undefined if it is unknown. */
   find(id: string): Promise<StoredRequest | undefined>;
@@ -161,7 +161,12 @@ export interface OwnData {
   /** SHA-256 of the secret with which the request can be deleted, hexadecimal. */
   readonly secretHash: string;
   /** Files of analyses, UTF-8. */
-  readonly files: readonly Uint8Array[];
+  readonly files: readonly Uint8Array[] | FilesOf;
+}
+
+/** The files of another request, which are stored again for this one: each goes with its own request. */
+export interface FilesOf {
+  readonly request: string;
 }
 
 /** The same as texts. */

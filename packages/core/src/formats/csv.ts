@@ -13,9 +13,16 @@ const inQuotes = (text: string): string => `"${text.replaceAll('"', '""')}"`;
 export function csvCell(value: CsvValue): string {
   if (value === null) return '';
   if (typeof value === 'number') return String(value);
-  const text = formula.test(value) ? `'${value}` : value;
+  const text = withoutFormula(value);
   return /[",\r\n]/.test(text) ? inQuotes(text) : text;
 }
+
+/** A text for a spreadsheet: with a `'` before what it would run as a formula. */
+export const withoutFormula = (text: string): string => (formula.test(text) ? `'${text}` : text);
+
+/** The text of a cell that `withoutFormula` has written. */
+export const withFormula = (text: string): string =>
+  text.startsWith("'") && formula.test(text.slice(1)) ? text.slice(1) : text;
 
 /**
  * A cell of a CSV file that the import reads back: the text itself, so `=A1` stays `=A1`. A leading `#` is quoted too,

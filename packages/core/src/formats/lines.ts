@@ -1,2 +1,5 @@
 /** Splits a text at CR, LF or CRLF, and drops a byte order mark. */
-export const splitLines = (text: string): string[] => text.replace(/^\uFEFF/, '').split(/\r\n|\r|\n/);
+export function splitLines(text: string): string[] {
+  const content = text.replace(/^\uFEFF/, '');
+  return content.includes('\r') ? content.split(/\r\n|\r|\n/) : content.split('\n');
+}

@@ -60,7 +60,7 @@ type UnrankedEdge = Omit<NetworkEdge, 'rank'> & { rank: number };
 function reader(name: string, first: Row): (row: Row) => UnrankedEdge {
   const width = first.cells.length;
   if (width < 2 || width > 4) throw badColumns(name, first, `2 to 4 columns (${layouts})`);
-  const scoreAt = width === 4 || (width === 3 && isNumber(first.cells[2])) ? width - 1 : undefined;
+  const scoreAt = width === 4 || (width === 3 && numberOf(first.cells[2]) !== undefined) ? width - 1 : undefined;
   const targetAt = width === 2 || (width === 3 && scoreAt !== undefined) ? 1 : 2;
   const words = new Map<string, string>();
   const once = (word: string): string => words.get(word) ?? (words.set(word, word), word);
@@ -68,15 +68,18 @@ function reader(name: string, first: Row): (row: Row) => UnrankedEdge {
     const { cells } = row;
     if (cells.length !== width) throw badColumns(name, row, `${width} columns as in the first line`);
     if (!cells[0] || !cells[targetAt]) throw badColumns(name, row, 'a source and a target');
-    if (scoreAt !== undefined && !isNumber(cells[scoreAt]))
+    const score = scoreAt === undefined ? undefined : numberOf(cells[scoreAt]);
+    if (scoreAt !== undefined && score === undefined)
       throw badColumns(name, row, `a number as score, not "${cells[scoreAt]}"`);
-    const score = scoreAt === undefined ? undefined : Number(cells[scoreAt]);
     const edge = targetAt === 2 ? once(cells[1]) : name;
     return { source: once(cells[0]), edge, target: once(cells[targetAt]), score, rank: 0 };
   };
 }
 
-const isNumber = (text: string): boolean => text !== '' && Number.isFinite(Number(text));
+function numberOf(text: string): number | undefined {
+  const value = text === '' ? NaN : Number(text);
+  return Number.isFinite(value) ? value : undefined;
+}
 
 function badColumns(name: string, { number, cells }: Row, expected: string): TrellisError {
   const found = `${cells.length} ${cells.length === 1 ? 'column' : 'columns'}`;

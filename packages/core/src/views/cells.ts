@@ -44,7 +44,9 @@ export function* exportedColumns(result: Result): Generator<ExportedColumn> {
       column,
       before: [dataset.genes[analysis.tf].id, analysis.metadata.get('EDGE_TYPE') ?? null, analysis.id],
       after: [filter, tag, ...keys.map((key) => analysis.metadata.get(key) || null)],
-      additional: (gene) => edges.types.filter((_, i) => hasBit(sets[i], gene)).join(', ') || null,
+      additional: edges.types.length
+        ? (gene) => edges.types.filter((_, i) => hasBit(sets[i], gene)).join(', ') || null
+        : () => null,
     };
   }
 }

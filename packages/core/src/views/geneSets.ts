@@ -21,7 +21,8 @@ export type AnalysisKey = readonly [tf: string, filter: string, tag: string, id:
 /** Every unordered pair of analyses, tested for more and for fewer genes in common than expected. */
 export interface GeneSetsView extends ComparedSets {
   readonly columns: readonly (readonly [AnalysisKey, AnalysisKey])[];
-  readonly data: readonly GeneSetPair[];
+  /** The tests of these pairs; each is made when it is read. */
+  readonly pairs: Iterable<GeneSetPair>;
 }
 
 /** What is compared, and within which genes. */
@@ -32,8 +33,8 @@ export interface ComparedSets extends TestedChoice {
 }
 
 export interface GeneSetPair extends PairTest {
-  /** Ids of the common genes, sorted. */
-  readonly genes: readonly string[];
+  /** Indices of the common genes, ascending. */
+  readonly genes: Uint32Array;
 }
 
 /** The test of one pair: p-values and their base-10 logarithms, which are exact where a p-value underflows. */
@@ -176,14 +177,19 @@ export function listGeneSets(
     );
   }
   const { matrix, ...compared } = compareSets(result, chosen, { ...options, checkpoint });
-  const columns: [AnalysisKey, AnalysisKey][] = [];
-  const data: GeneSetPair[] = [];
-  for (const [a, b] of pairsOf(sets.length)) {
-    columns.push([sets[a].key, sets[b].key]);
-    const genes = commonGenes(result, sets[a].genes, sets[b].genes);
-    data.push({ genes, ...testOfPair({ matrix, ...compared }, a, b) });
-  }
-  return { ...compared, columns, data };
+  const pairs = [...pairsOf(sets.length)];
+  return {
+    ...compared,
+    columns: pairs.map(([a, b]) => [sets[a].key, sets[b].key]),
+    pairs: {
+      *[Symbol.iterator]() {
+        for (const [a, b] of pairs) {
+          const genes = bitsToIndices(intersect(sets[a].genes, sets[b].genes));
+          yield { genes, ...testOfPair({ matrix, ...compared }, a, b) };
+        }
+      },
+    },
+  };
 }
 
 /** Ids of the genes that two shown analyses have in common, sorted; `a` and `b` are indices of shown analyses. */
@@ -193,15 +199,13 @@ export function genesInCommon(
 ): readonly string[] {
   const { sets } = geneSets(result, chooseSets(result, options));
   const [first, second] = [sets[a], sets[b]];
-  if (first && second) return commonGenes(result, first.genes, second.genes);
+  if (first && second)
+    return Array.from(bitsToIndices(intersect(first.genes, second.genes)), (gene) => result.dataset.genes[gene].id);
   throw new TrellisError(
     'unknown-analysis',
     `The result has the analyses 0 to ${sets.length - 1}, not ${a} and ${b}.`,
   );
 }
-
-const commonGenes = ({ dataset }: Result, a: Bitset, b: Bitset): string[] =>
-  Array.from(bitsToIndices(intersect(a, b)), (gene) => dataset.genes[gene].id);
 
 /** Unordered pairs of 0 to n - 1, in the order of the matrix. */
 export function* pairsOf(n: number): Generator<[number, number]> {

@@ -189,10 +189,11 @@ describe('the common genes of gene sets', () => {
     expect(listed.info).toEqual(info);
     expect(listed.correction).toBe('holm');
     expect(listed.columns).toEqual(pairs.map(([a, b]) => [keys[a], keys[b]]));
-    expect(listed.data.map(({ genes }) => genes)).toEqual(
+    const tests = [...listed.pairs];
+    expect(tests.map(({ genes }) => Array.from(genes, (gene) => result.dataset.genes[gene].id))).toEqual(
       common.map((genes) => genes.map((gene) => `AT1G00${gene}`)),
     );
-    listed.data.forEach((test, i) => {
+    tests.forEach((test, i) => {
       const { greaterLog10, lessLog10, greaterAdjustedLog10, lessAdjustedLog10 } = test;
       expect([greaterLog10, lessLog10]).toEqual([matrix.greaterLog10[i], matrix.lessLog10[i]]);
       expect([greaterAdjustedLog10, lessAdjustedLog10]).toEqual([
@@ -234,7 +235,7 @@ describe('the common genes of gene sets', () => {
         analyses: Array.from({ length: count }, (_, i) => ({ id: i + 1, tf: 'T', targets: 'A' })),
       });
     expect(maxGeneSets).toBe(150);
-    expect(listGeneSets(many(150)).data).toHaveLength((150 * 149) / 2);
+    expect([...listGeneSets(many(150)).pairs]).toHaveLength((150 * 149) / 2);
     expect(() => listGeneSets(many(151))).toThrow(expect.objectContaining({ code: 'too-many-analyses' }));
     expect(() => listGeneSets(many(151))).toThrow(/150 analyses.*151/);
   });

@@ -5,14 +5,30 @@ export type Options = NonNullable<ParseArgsConfig['options']>;
 /** Words and options of a command line. */
 export interface Arguments {
   readonly words: readonly string[];
+  /** Values of the options that are given once. */
   readonly values: Readonly<Record<string, string | boolean | undefined>>;
+  /** Values of the options that can be repeated, in their order. */
+  readonly lists: ReadonlyMap<string, readonly string[]>;
+}
+
+/** Standard input and output as bytes. */
+export interface Pipes {
+  /** Whether a person reads the output on a terminal. */
+  readonly isTerminal: boolean;
+  /** Writes bytes to standard output; settles when it takes more. */
+  write(bytes: Uint8Array): Promise<void>;
+  /** Reads standard input to its end. */
+  read(): Promise<Buffer>;
 }
 
 /** Output of a command: results and progress. */
 export interface Output {
   print(line: string): void;
+  /** Prints a line that is no part of the result, on stderr. */
+  note(line: string): void;
   /** Draws a progress bar with a fraction from 0 to 1, and a text next to it; does nothing without a terminal. */
   progress(fraction: number, text?: string): void;
+  readonly pipes: Pipes;
 }
 
 /** One command of `trellis`. */
@@ -21,6 +37,8 @@ export interface Command {
   /** The text of `trellis NAME --help`. */
   readonly help: string;
   readonly options: Options;
+  /** Words that its first word can be, for completion. */
+  readonly firstWords?: readonly string[];
   /** Returns the exit code. Throws TrellisError or UsageError with one sentence. */
   run(args: Arguments, output: Output): Promise<number>;
 }

@@ -13,12 +13,19 @@ Commands:
   check                       read every data set back and compare it with its counts and hashes
   demo                        make a synthetic data set
   serve                       serve the site and the API
+  mcp                         let an assistant ask questions (Model Context Protocol)
+  query QUERY                 run a query, and write a view of its result
+  regulators FILE             rank the TFs whose targets a gene list is enriched in
+  functions FILE              Gene Ontology terms in which a gene list is enriched
+  gene GENE                   what is known about a gene or TF
+  overview [SEARCH]           analyses and their metadata
   feedback                    list what users have written
   requests list|remove|expire  list or delete results with analyses of users' own
   reproduce ARCHIVE.zip       compute a downloaded result again and compare it byte for byte
   benchmark regulators        measure how well regulators of gene lists are ranked
   backup DIR                  write everything, requests and feedback too, into a new folder
   restore DIR                 put a backup back
+  completion SHELL            completion for bash, zsh or fish
 
 All commands take --data FOLDER or --data postgres://... (default: DATABASE_URL, else data). Each explains itself with --help.
 Exit codes: 0 done, 1 an error (one sentence on stderr), 2 the command line was not understood.`;

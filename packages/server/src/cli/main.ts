@@ -1,4 +1,6 @@
 #!/usr/bin/env -S node --import tsx
+import { once } from 'node:events';
+import { buffer } from 'node:stream/consumers';
 import { ProgressBar } from './progressBar.ts';
 import { run } from './run.ts';
 
@@ -10,14 +12,25 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   throw error;
 });
 
+function printError(line: string): void {
+  bar.clear();
+  process.stderr.write(`${line}\n`);
+}
+
 process.exitCode = await run(process.argv.slice(2), {
   print(line) {
     bar.clear();
     process.stdout.write(`${line}\n`);
   },
-  fail(line) {
-    bar.clear();
-    process.stderr.write(`${line}\n`);
+  note: printError,
+  fail: printError,
+  pipes: {
+    isTerminal: process.stdout.isTTY,
+    async write(bytes) {
+      bar.clear();
+      if (!process.stdout.write(bytes)) await once(process.stdout, 'drain');
+    },
+    read: () => buffer(process.stdin),
   },
   progress: (fraction, text) => bar.show(fraction, text),
 });

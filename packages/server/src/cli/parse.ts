@@ -8,7 +8,11 @@ export function parseArguments(command: Command, words: readonly string[]): Argu
   try {
     const options = { ...command.options, help: { type: 'boolean', short: 'h' } } as const;
     const { values, positionals } = parseArgs({ args: [...words], options, allowPositionals: true });
-    return { words: positionals, values: Object.fromEntries(Object.entries(values).filter(isSingle)) };
+    const entries = Object.entries(values);
+    const lists = new Map(
+      entries.flatMap(([name, value]) => (Array.isArray(value) ? [[name, value.map(String)]] : [])),
+    );
+    return { words: positionals, values: Object.fromEntries(entries.filter(isSingle)), lists };
   } catch (error) {
     if (error instanceof TypeError) throw new UsageError(sentence(error.message, command.name), hint);
     throw error;
@@ -17,7 +21,7 @@ export function parseArguments(command: Command, words: readonly string[]): Argu
 
 type Single = [name: string, value: string | boolean | undefined];
 
-/** Options that can be repeated have an array; no command has one. */
+/** Options that can be repeated have an array. */
 const isSingle = (entry: [string, unknown]): entry is Single => !Array.isArray(entry[1]);
 
 /** Returns the first sentence of a message of parseArgs, without its advice on positional arguments. */
@@ -41,6 +45,9 @@ export function text(args: Arguments, name: string): string | undefined {
   return typeof value === 'string' ? value : undefined;
 }
 
+/** Returns the values of an option that can be repeated. */
+export const repeated = (args: Arguments, name: string): readonly string[] => args.lists.get(name) ?? [];
+
 /** Returns the place of the data: --data, else the environment variable DATABASE_URL, else TRELLIS_DATA, else the folder `data`. */
 export const dataPlace = (args: Arguments): string =>
   text(args, 'data') ?? (process.env['DATABASE_URL'] || undefined) ?? process.env['TRELLIS_DATA'] ?? 'data';
@@ -50,7 +57,7 @@ export const isSet = (args: Arguments, name: string): boolean => args.values[nam
 
 /** Throws when one of these options is given; the command does not have them. */
 export function refuseOptions(args: Arguments, names: readonly string[], command: string): void {
-  const name = names.find((one) => args.values[one] !== undefined);
+  const name = names.find((one) => args.values[one] !== undefined || args.lists.has(one));
   if (name === undefined) return;
   throw new UsageError(`${command} has no option --${name}`, `try: trellis ${command.split(' ')[0]} --help`);
 }

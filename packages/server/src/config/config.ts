@@ -12,6 +12,8 @@ const webAddress = Type.String({
   description: 'an address that starts with http:// or https://',
 });
 const mailAddress = Type.String({ pattern: '^[^\\s@<>]+@[^\\s@<>]+$', description: 'a mail address' });
+/** An origin as in a content security policy; `*.` means all names below a domain. */
+const origin = 'https?:\\/\\/(?:\\*\\.)?[A-Za-z0-9.-]+(?::\\d{1,5})?';
 const network = '(loopback|linklocal|uniquelocal|[0-9a-fA-F.:]+(/\\d{1,3})?)';
 
 /** Settings of a server. Each is an environment variable, named in `settings.ts`; some are options of `trellis serve`. */
@@ -93,6 +95,15 @@ export const Config = Type.Object({
   contactEmail: Type.Optional(mailAddress),
   repositoryUrl: Type.Optional(webAddress),
   paperUrl: Type.Optional(webAddress),
+  /** Origins whose pages can frame figures of results, or `*` for all; without it only pages of this site. */
+  embedOrigins: Type.Optional(
+    Type.String({
+      pattern: `^(\\*|${origin}(\\s*,\\s*${origin})*)$`,
+      description: 'origins such as https://lab.example.org with commas between them, or *',
+    }),
+  ),
+  /** Folder where the guides can be changed, for the link "Edit this page". */
+  guideEditUrl: Type.Optional(webAddress),
   /** Maximum number of feedback messages per address and hour. */
   feedbackLimit: Type.Integer({ minimum: 1 }),
   /** Mail server for feedback, which is always stored as well. */

@@ -60,6 +60,8 @@ export const settings = {
   contactEmail: { variable: 'TRELLIS_CONTACT_EMAIL' },
   repositoryUrl: { variable: 'TRELLIS_REPOSITORY_URL' },
   paperUrl: { variable: 'TRELLIS_PAPER_URL' },
+  embedOrigins: { variable: 'TRELLIS_EMBED_ORIGINS' },
+  guideEditUrl: { variable: 'TRELLIS_GUIDE_EDIT_URL' },
   feedbackLimit: { variable: 'TRELLIS_FEEDBACK_LIMIT', otherwise: '10' },
   smtpUrl: { variable: 'TRELLIS_SMTP_URL', secret: true },
   feedbackTo: { variable: 'TRELLIS_FEEDBACK_TO' },

@@ -8,6 +8,8 @@ import type { OwnDescription } from './submittedInputs.ts';
 export interface OwnAnalyses {
   /** Packs files for a data set and keeps the result for a request. Throws `bad-file`. */
   pack(id: string, files: readonly OwnFile[], image: DatasetImage): Promise<OwnImage>;
+  /** Keeps packed analyses for a request that has the same. */
+  keep(id: string, own: OwnImage, image: DatasetImage): void;
   /** The analyses of a stored request; undefined if it has none. */
   of(stored: StoredOwn, image: DatasetImage): Promise<OwnImage | undefined>;
   /** Drops those of a deleted request. */
@@ -45,6 +47,7 @@ export function openOwnAnalyses(store: RequestStore, engine: Pick<ViewEngine, 'p
 
   return {
     pack: (id, files, image) => packOnce(keyOf(id, image), () => Promise.resolve(files), image),
+    keep: (id, own, image) => void packed.set(keyOf(id, image), own),
     async of({ id, own, ownFrom = id }, image) {
       if (!own?.length) return undefined;
       const read = async () => (await store.ownFiles(ownFrom)).map((bytes, i) => ({ ...own[i], bytes }));

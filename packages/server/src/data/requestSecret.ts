@@ -1,6 +1,5 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
-import type { OwnFile } from '@trellis/core';
-import type { RequestStore, StoredRequest } from '@trellis/store';
+import type { OwnData, RequestStore, StoredRequest } from '@trellis/store';
 import type { ViewEngine } from '../views/engine.ts';
 
 /** Bytes of a secret: too many to guess. */
@@ -12,11 +11,12 @@ const hashOf = (secret: string): Buffer => createHash('sha256').update(secret).d
 export async function saveWithSecret(
   { store, engine }: { readonly store: RequestStore; readonly engine: Pick<ViewEngine, 'saveRequest'> },
   request: StoredRequest,
-  files: readonly OwnFile[],
+  files: OwnData['files'],
 ): Promise<string> {
   const secret = randomBytes(secretBytes).toString('base64url');
-  const own = { secretHash: hashOf(secret).toString('hex'), files: files.map(({ bytes }) => bytes) };
-  await (files.length ? engine.saveRequest({ request, own }) : store.save(request, own));
+  const own = { secretHash: hashOf(secret).toString('hex'), files };
+  const isSmall = 'length' in files && files.length === 0;
+  await (!isSmall ? engine.saveRequest({ request, own }) : store.save(request, own));
   return secret;
 }
 

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { AnalysisIdsSchema } from '@trellis/contract';
-import { TrellisError, type ColumnStates, type DatasetImage, type OwnFile, type OwnImage } from '@trellis/core';
+import { TrellisError, type ColumnStates, type DatasetImage, type OwnImage } from '@trellis/core';
 import type { RequestStore, Revision } from '@trellis/store';
+import { openAskedOwn, type AskedOwn } from './askedOwn.ts';
 import type { Datasets, VersionedImage } from './datasets.ts';
 import { editionOf } from './editions.ts';
 import type { OwnAnalyses } from './ownAnalyses.ts';
@@ -38,10 +39,10 @@ export interface Requests {
   delete(id: string, secret: string): Promise<boolean>;
 }
 
-/** The inputs of a query, and the files of the analyses that came with it. */
+/** The inputs of a query, and the analyses that its user brings. */
 export interface AskedQuery {
   readonly submitted: SubmittedInputs;
-  readonly own: readonly OwnFile[];
+  readonly own: AskedOwn;
 }
 
 export interface NewRequest {
@@ -81,15 +82,15 @@ export function openRequests({ store, datasets, engine, ownAnalyses }: RequestPa
   }
 
   return {
-    async create(edition, { submitted, own: files }, signal) {
+    async create(edition, { submitted, own: asked }, signal) {
       const { version } = (await datasets.current(edition)).image;
       const stored = { id: randomUUID(), edition, version, created: new Date().toISOString() };
       const held = await datasets.at(edition, version);
-      const descriptions = files.map(({ name, metadata }) => ({ name, metadata: { ...metadata } }));
-      const inputs: SubmittedInputs = files.length ? { ...submitted, own: descriptions } : submitted;
-      const own = files.length ? await ownAnalyses.pack(stored.id, files, held.image) : undefined;
+      const place = { id: stored.id, edition, image: held.image };
+      const { descriptions, packed, files } = await openAskedOwn({ store, queries, ownAnalyses }, asked, place);
+      const inputs: SubmittedInputs = { ...submitted, own: descriptions };
       return {
-        request: { ...viewRequestOf({ ...stored, ...inputs }, { ...held, own }), signal },
+        request: { ...viewRequestOf({ ...stored, ...inputs }, { ...held, own: packed }), signal },
         save: () => saveWithSecret({ store, engine }, { ...stored, inputs: JSON.stringify(inputs) }, files),
       };
     },

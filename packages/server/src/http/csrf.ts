@@ -27,8 +27,8 @@ export function protectFromForgery(app: FastifyInstance): void {
   });
 }
 
-/** Whether a call reads a file that any cache may keep, so that its answer must not carry a cookie. */
-const isFile = ({ url }: FastifyRequest): boolean => url.startsWith('/assets/') || url.startsWith('/releases/');
+/** Whether a call reads a file that any cache may keep, or a figure for another site: such an answer carries no cookie. */
+const isFile = ({ url }: FastifyRequest): boolean => /^\/(?:assets|embed|oembed|releases)\b/.test(url);
 
 function comesFromElsewhere({ headers }: FastifyRequest): boolean {
   const site = headers['sec-fetch-site'];

@@ -6,6 +6,8 @@ import { datasetFor, type Context } from './context.ts';
 
 /** What the pages' build exports for the server (packages/web/src/app/prerender.tsx). */
 interface Prerender {
+  /** Names of the guides. */
+  readonly guideNames: readonly string[];
   renderDocument(source: {
     readonly template: string;
     readonly manifest: unknown;
@@ -30,35 +32,39 @@ const paths: readonly string[] = [
   '/tutorial',
   '/citations',
   '/downloads',
+  '/guide',
   '/query',
   '/overview',
   '/feedback',
   '/network',
   '/search',
 ];
-const genePage = /^\/gene\/[^/]+$/;
+const namedPage = /^\/(?:gene|guide)\/[^/]+$/;
 const tabs = /^\/result\/[a-z]{1,20}$/;
 const otherPath = '/result/summary';
 /** Maximum length of an answer of the API in a document, and of what is known about a gene; longer ones are loaded after the first view. */
 const [maxAnswerLength, maxGeneLength] = [16_000, 300_000];
-const maxDocuments = 100;
+const maxDocuments = 150;
+
+export interface Documents {
+  /** Names of the guides; undefined when the pages are not built. */
+  readonly guideNames: readonly string[] | undefined;
+  /** Makes the document of the page that a call asks for. */
+  readonly make: (request: FastifyRequest) => Promise<string>;
+}
 
 /**
  * Returns a function that makes the HTML document of a page for the edition of a call. Documents are kept by edition,
  * version of the data set and path. A page that cannot be drawn is the template, which the browser draws.
  */
-export async function documentMaker(
-  app: FastifyInstance,
-  context: Context,
-  template: string,
-): Promise<(request: FastifyRequest) => Promise<string>> {
+export async function documentMaker(app: FastifyInstance, context: Context, template: string): Promise<Documents> {
   const build = builds.find((url) => existsSync(url));
   const manifestPath = manifests.find((path) => existsSync(path));
-  if (!build || !manifestPath) return () => Promise.resolve(template);
-  const { renderDocument } = (await import(build.href)) as Prerender;
+  if (!build || !manifestPath) return { guideNames: undefined, make: () => Promise.resolve(template) };
+  const { renderDocument, guideNames } = (await import(build.href)) as Prerender;
   const manifest: unknown = JSON.parse(readFileSync(manifestPath, 'utf8'));
   const documents = new LRUCache<string, Promise<string>>({ max: maxDocuments });
-  return async (request) => {
+  const make = async (request: FastifyRequest) => {
     try {
       const { edition, dataset } = await datasetFor(context, request);
       const path = documentPath(request.url.split('?')[0]);
@@ -75,10 +81,11 @@ export async function documentMaker(
       return template;
     }
   };
+  return { guideNames, make };
 }
 
 function documentPath(path: string): string {
-  return paths.includes(path) || tabs.test(path) || genePage.test(path) ? path : otherPath;
+  return paths.includes(path) || tabs.test(path) || namedPage.test(path) ? path : otherPath;
 }
 
 /** The JSON of an answer of this server; undefined for an error or an answer that is too long. */

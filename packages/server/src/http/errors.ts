@@ -24,7 +24,7 @@ type ClientError = Pick<FastifyError, 'message' | 'name' | 'validationContext'> 
 const statusOfKind = { bad: 400, missing: 404, gone: 410, busy: 503 } as const;
 
 /** Value of the header Retry-After. */
-const retryAfterSeconds = 2;
+export const retryAfterSeconds = 2;
 
 /** Answers every error with its status and one sentence. Errors of the server are logged, and their text is not sent. */
 export function handleErrors(app: FastifyInstance): void {

@@ -1,5 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { encodeAnswer, type AnswerOf, type BodyOf, type ParamsOf, type QueryOf, type Route } from '@trellis/contract';
+import {
+  encodeAnswer,
+  linesMedia,
+  type AnswerOf,
+  type BodyOf,
+  type ParamsOf,
+  type QueryOf,
+  type Route,
+} from '@trellis/contract';
 import type { Encoded } from '../views/engine.ts';
 
 declare module 'fastify' {
@@ -37,14 +45,18 @@ export function mount<R extends Route>(
       ...(route.params && { params: route.params }),
       ...(route.query && { querystring: route.query }),
       ...(route.body && { body: route.body }),
+      ...(route.lines && { body: { content: { [linesMedia]: { schema: route.lines } } } }),
       response: { [status]: describe(route) },
     },
     config: { explainsErrors: route.explainsErrors },
+    // The handler reads lines one at a time; compressed answers would wait until a block of the compression is full.
+    ...(route.lines && { validatorCompiler: () => () => true, compress: false }),
     // Views serialize their answers themselves; tests compare them with the schemas.
     serializerCompiler: () => (value) => JSON.stringify(value),
     handler: async (call, reply) => {
       const answer = await handler(call, reply);
-      if (isReply(answer)) return answer;
+      // An awaited reply that has been sent gives undefined.
+      if (answer === undefined || isReply(answer)) return reply;
       if (route.file && !reply.hasHeader('content-disposition'))
         reply.header('Content-Disposition', `attachment; filename="${route.file}"`);
       return reply.code(Number(status)).type(contentType(route)).send(bodyOf(route, answer));

@@ -1,12 +1,17 @@
 import { Type } from 'typebox';
 import { formatCount, TrellisError, type OwnFile } from '@trellis/core';
+import type { AskedOwn } from '../data/askedOwn.ts';
 import { parseJson } from '../json/parseJson.ts';
 
 /** Limits of the analyses that a request can bring; `readOwnAnalyses` has that of their rows. */
 export const ownLimits = { files: 20, bytes: 64 << 20, keys: 100, characters: 5_000 } as const;
 
-/** Names of the form fields: the files, and what is known about each. */
-export const ownFields = { files: 'ownanalyses', metadata: 'ownanalyses_metadata' } as const;
+/** Names of the form fields: the files, what is known about each, or an earlier request that brought the same. */
+export const ownFields = {
+  files: 'ownanalyses',
+  metadata: 'ownanalyses_metadata',
+  from: 'ownanalyses_from',
+} as const;
 
 const MetadataListSchema = Type.Array(Type.Record(Type.String(), Type.Union([Type.String(), Type.Number()])));
 
@@ -20,11 +25,28 @@ export function checkOwnFiles(files: readonly FormFile[]): void {
     throw bad(`The analyses of your own are larger than ${ownLimits.bytes >> 20} MB together.`);
 }
 
+/** What a form says of own analyses, besides their files. */
+interface OwnFields {
+  /** JSON list in the order of the files. */
+  readonly metadata: string | undefined;
+  /** Id of an earlier request with the same analyses. */
+  readonly from: string | undefined;
+  /** The secret of that request. */
+  readonly secret: string;
+}
+
 /**
- * Joins the files of a form with their metadata, a JSON list in the same order. Throws `bad-file` if the list does not fit
- * the files, or is too long.
+ * The own analyses of a form: its files with their metadata, or those of an earlier request. Throws `bad-file` if it has both,
+ * if the metadata do not fit the files, or if they are too long.
  */
-export function joinOwnForm(files: readonly FormFile[], metadata: string | undefined): OwnFile[] {
+export function readOwnForm(files: readonly FormFile[], { metadata, from, secret }: OwnFields): AskedOwn {
+  if (!from) return joinOwnForm(files, metadata);
+  if (files.length || metadata)
+    throw bad(`${ownFields.from} takes the analyses of an earlier result: send it without files and their metadata.`);
+  return { request: from, secret };
+}
+
+function joinOwnForm(files: readonly FormFile[], metadata: string | undefined): OwnFile[] {
   if (!files.length && !metadata) return [];
   const known = readMetadataList(metadata);
   if (known.length !== files.length)

@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { resolveGene } from '@trellis/core';
 import { datasetFor, type Context } from './context.ts';
 import { documentMaker } from './documents.ts';
+import { withDiscovery } from './embed/oembed.ts';
 import { notFound, say } from './say.ts';
 
 /** Possible folders of the built pages: seen from the sources, and from the bundle. */
@@ -47,9 +48,9 @@ export async function servePages(app: FastifyInstance, context: Context): Promis
       if (isAsset) for (const name of documentHeaders) reply.raw.removeHeader(name);
     },
   });
-  const makeDocument = await documentMaker(app, context, readFileSync(`${root}/index.html`, 'utf8'));
+  const documents = await documentMaker(app, context, readFileSync(`${root}/index.html`, 'utf8'));
   const sendDocument = async (request: FastifyRequest, reply: FastifyReply) => {
-    const html = await makeDocument(request);
+    const html = withDiscovery(await documents.make(request), request);
     return reply.header('Cache-Control', noLife).type('text/html; charset=utf-8').send(html);
   };
   app.get('/', { schema: { hide: true } }, sendDocument);
@@ -58,6 +59,10 @@ export async function servePages(app: FastifyInstance, context: Context): Promis
     const resolved = resolveGene(dataset, request.params.gene);
     if (resolved.kind === 'other-name') return reply.redirect(geneAddress(resolved.id, request.url), 301);
     return sendDocument(request, reply.code(statusOfGene[resolved.kind]));
+  });
+  app.get<{ Params: { guide: string } }>('/guide/:guide', { schema: { hide: true } }, async (request, reply) => {
+    const isKnown = documents.guideNames?.includes(request.params.guide) ?? true;
+    return sendDocument(request, reply.code(isKnown ? 200 : 404));
   });
   app.setNotFoundHandler((request, reply) => {
     if (pathOf(request) === '/search') reply.header('X-Robots-Tag', 'noindex');

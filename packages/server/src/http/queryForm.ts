@@ -1,13 +1,13 @@
 import type { Multipart, MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
-import type { AskedInput, RequestInputs } from '@trellis/contract';
+import { secretHeader, type AskedInput, type RequestInputs } from '@trellis/contract';
 import { formatCount, TrellisError, type TextInput } from '@trellis/core';
 import type { DatasetStore } from '@trellis/store';
 import type { AskedQuery } from '../data/requests.ts';
 import type { SubmittedInputs } from '../data/submittedInputs.ts';
 import { fieldsOf } from '../json/fieldsOf.ts';
 import { keysOf } from '../json/keysOf.ts';
-import { checkOwnFiles, joinOwnForm, ownFields, type FormFile } from './ownForm.ts';
+import { checkOwnFiles, ownFields, readOwnForm, type FormFile } from './ownForm.ts';
 
 /** Form fields with a list, and their names in the inputs. */
 const listFields = {
@@ -29,7 +29,7 @@ interface Form {
 
 /**
  * Reads a submitted query: `query`, `edges` (repeated), `networkHeaders`, each list as a file or as the name of a predefined
- * list, and analyses of the user's own (see `joinOwnForm`). Throws `bad-query` without a query, `unknown-list` and
+ * list, and analyses of the user's own (see `readOwnForm`). Throws `bad-query` without a query, `unknown-list` and
  * `unknown-network` for an unknown name, `bad-file`.
  */
 export async function readQueryForm(
@@ -57,7 +57,11 @@ export async function readQueryForm(
   }
   return {
     submitted: { inputs: { query, edges: form.fields.get('edges') ?? [], ...lists }, predefined },
-    own: joinOwnForm(form.own, form.fields.get(ownFields.metadata)?.[0]),
+    own: readOwnForm(form.own, {
+      metadata: form.fields.get(ownFields.metadata)?.[0],
+      from: form.fields.get(ownFields.from)?.[0],
+      secret: String(request.headers[secretHeader.toLowerCase()] ?? ''),
+    }),
   };
 }
 

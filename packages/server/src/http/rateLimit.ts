@@ -1,7 +1,8 @@
 import rateLimit from '@fastify/rate-limit';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { rateStoreOn } from '../cache/rateStore.ts';
 import type { Context } from './context.ts';
+import { isCounted } from './innerCalls.ts';
 
 /** A limit on the calls of one address. */
 export interface Rate {
@@ -23,16 +24,31 @@ export async function limitRate(
     max,
     timeWindow: window,
     store: rateStoreOn(redis, name),
-    allowList: ({ url }) => !url.startsWith('/api/'),
+    allowList: ({ url }) => !/^\/(?:api|embed|oembed|mcp)\b/.test(url) || isCounted(),
     errorResponseBuilder: (_, { after }) =>
       Object.assign(new Error(`${sentence}; please try again in ${after}.`), { statusCode: 429 }),
   });
 }
 
+const tooManyCalls = 'Too many calls from your address';
+
 /** Limits all calls of the API, if the settings say so. */
 export async function limitCalls(app: FastifyInstance, context: Pick<Context, 'redis' | 'config'>): Promise<void> {
   const max = context.config.callLimit;
   if (max === 0) return;
-  const sentence = 'Too many calls from your address';
-  await limitRate(app, context, { name: 'calls', max, window: '1 minute', sentence });
+  await limitRate(app, context, { name: 'calls', max, window: '1 minute', sentence: tooManyCalls });
+}
+
+/** Counts one more call of an address, as if it had come by itself; returns the sentence of the refusal, if it is one too many. */
+export type CountCall = (request: FastifyRequest) => Promise<string | undefined>;
+
+/** Returns the counter of the limit on all calls, for a call that asks several questions. */
+export function callCounter(app: FastifyInstance, { config }: Pick<Context, 'config'>): CountCall {
+  if (config.callLimit === 0) return () => Promise.resolve(undefined);
+  const count = app.createRateLimit();
+  return async (request) => {
+    const state = await count(request);
+    if (state.isAllowed || !state.isExceeded) return undefined;
+    return `${tooManyCalls}; please try again in ${state.ttlInSeconds} seconds.`;
+  };
 }

@@ -21,16 +21,21 @@ const titles: Readonly<Record<number, string>> = {
   503: 'Not available now',
 };
 
+/** Describes an error with all its fields. */
+export function problemOf({ status, detail, ...details }: ErrorAnswer): Problem {
+  const title = titles[status] ?? 'The request failed';
+  return { type: `urn:trellis:error:${details.code}`, title, status, detail, ...details };
+}
+
 /** Sends an error: with its details to clients that accept `application/problem+json`, else as one plain sentence. */
-export function say(reply: FastifyReply, { status, detail, ...details }: ErrorAnswer): FastifyReply {
+export function say(reply: FastifyReply, answer: ErrorAnswer): FastifyReply {
+  const { status, code, detail } = answer;
   // An error is shown, not saved as a file.
   reply.removeHeader('Content-Disposition').code(status);
   if (!reply.request.headers.accept?.includes(problemMedia))
     return reply.type('text/plain; charset=utf-8').send(detail);
-  const title = titles[status] ?? 'The request failed';
-  const problem: Problem = { type: `urn:trellis:error:${details.code}`, title, status, detail, ...details };
-  const isAnswer =
-    isAbsence(details.code) || (reply.request.routeOptions.config.explainsErrors && isUserError(details.code));
+  const problem = problemOf(answer);
+  const isAnswer = isAbsence(code) || (reply.request.routeOptions.config.explainsErrors && isUserError(code));
   if (isAnswer && prefersAnswer(reply.request.headers['prefer'])) {
     reply.code(200).headers({ 'Preference-Applied': absencePreference, 'Cache-Control': 'no-store' });
   }

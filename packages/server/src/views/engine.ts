@@ -41,7 +41,7 @@ export interface ViewEngine {
   holdVersions(keys: readonly string[]): void;
   /** Reads and packs the analyses that a user brings. Throws `bad-file`. */
   packOwn(task: OwnTask): Promise<OwnImage>;
-  /** Stores a request with what its user brought. */
+  /** Stores a request with what its user brought. Throws `request-deleted` if it takes over what was deleted since. */
   saveRequest(task: SaveTask): Promise<void>;
   /** Chooses and draws the examples of a data set. */
   makeExamples(task: ExampleTask): Promise<MadeExamples>;
@@ -81,7 +81,10 @@ export function startEngine(
       if ('fault' in packed) throw new TrellisError('bad-file', packed.fault);
       return packed;
     },
-    saveRequest: (task) => pool.call('saveRequest', task),
+    async saveRequest(task) {
+      const refused = await pool.call<{ readonly deleted: string } | undefined>('saveRequest', task);
+      if (refused) throw new TrellisError('request-deleted', refused.deleted);
+    },
     makeExamples: (task) => pool.call('examples', task),
     load: () => pool.load(),
     close: () => {

@@ -14,6 +14,7 @@ import { sungearJson } from './exports/sungearJson.ts';
 import { tableCsv } from './exports/tableCsv.ts';
 import { targetGenes } from './exports/targetGenes.ts';
 import { workbookOf } from './exports/workbook.ts';
+import { embedOf, type EmbedOptions } from './embed/embedView.ts';
 import { auprFigure } from './figures/auprFigure.tsx';
 import { functionsFigure } from './figures/functionsFigure.ts';
 import { motifsFigure } from './figures/motifsFigure.ts';
@@ -147,6 +148,13 @@ const entries = {
       },
       { motifs },
     ) => core.testIndividualMotifs(result, await individualData(motifs, result.dataset, options.regions), options),
+  }),
+
+  // Figures on other pages
+  embed: textView({
+    isCached: true,
+    view: async (evaluated, options: EmbedOptions, { motifs }) =>
+      JSON.stringify(await embedOf(evaluated, options, motifs)),
   }),
 
   // Gene sets

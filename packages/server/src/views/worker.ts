@@ -26,7 +26,13 @@ import { withStore, type StoreSource } from './storeSource.ts';
 import { readNetwork, shareNetwork } from './targetNetworks.ts';
 import type { ViewTask } from './viewTask.ts';
 
-const { channel, ...source }: StoreSource & { readonly channel: string } = workerData;
+interface WorkerData extends StoreSource {
+  readonly channel: string;
+  /** Where requests are stored, if not with the data sets. */
+  readonly requestPlace: string | undefined;
+}
+
+const { channel, requestPlace, ...source }: WorkerData = workerData;
 
 const open = new OpenVersions();
 onHeldVersions(channel, (held) => open.retain(held));
@@ -57,11 +63,18 @@ export interface SaveTask {
   readonly own: OwnData;
 }
 
-/** Stores a request with large files: writing 20 MB would stop the server's event loop for a quarter of a second. */
-export async function saveRequest({ request, own }: SaveTask): Promise<void> {
-  const store = await openStore(source.place, source.limits);
+/**
+ * Stores a request with large files: writing 20 MB would stop the server's event loop for a quarter of a second. The deletion of
+ * what it takes over is a sentence, since an error would lose its code.
+ */
+export async function saveRequest({ request, own }: SaveTask): Promise<{ readonly deleted: string } | undefined> {
+  const store = await openStore(requestPlace ?? source.place, source.limits);
   try {
     await store.requests.save(request, own);
+    return undefined;
+  } catch (error) {
+    if (error instanceof TrellisError && error.code === 'request-deleted') return { deleted: error.message };
+    throw error;
   } finally {
     await store.close();
   }

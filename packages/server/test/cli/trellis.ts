@@ -25,13 +25,38 @@ export interface Ended {
   readonly err: string;
 }
 
+/** Standard input of a command line, and whether its output is a terminal. */
+export interface Streams {
+  readonly input?: string;
+  readonly isTerminal?: boolean;
+}
+
+/** Runs a command line in this process; `bytes` is what it wrote to standard output as bytes. */
+export async function trellisWith(
+  { input = '', isTerminal = false }: Streams,
+  ...words: string[]
+): Promise<Ended & { readonly bytes: Buffer }> {
+  const [out, err]: string[][] = [[], []];
+  const parts: Uint8Array[] = [];
+  const tell = (line: string): void => void err.push(line);
+  const code = await run(words, {
+    print: (line) => void out.push(line),
+    note: tell,
+    fail: tell,
+    progress: () => undefined,
+    pipes: {
+      isTerminal,
+      write: async (bytes) => void parts.push(Buffer.from(bytes)),
+      read: async () => Buffer.from(input),
+    },
+  });
+  return { code, out: out.join('\n'), err: err.join('\n'), bytes: Buffer.concat(parts) };
+}
+
 /** Runs a command line in this process. */
 export async function trellis(...words: string[]): Promise<Ended> {
-  const [out, err]: string[][] = [[], []];
-  const print = (line: string): void => void out.push(line);
-  const fail = (line: string): void => void err.push(line);
-  const code = await run(words, { print, fail, progress: () => undefined });
-  return { code, out: out.join('\n'), err: err.join('\n') };
+  const { code, out, err } = await trellisWith({}, ...words);
+  return { code, out, err };
 }
 
 /** Starts a command line in a process of its own, as the script in package.json does. */

@@ -1,16 +1,33 @@
 import { sql, type Kysely } from 'kysely';
+import { TrellisError } from '@trellis/core';
 import type { RequestTables } from '../migrations/requestTables.ts';
-import type { DeletedRequest, OwnDataRequest, RecordedOwnData } from '../store.ts';
+import type { DeletedRequest, FilesOf, OwnData, OwnDataRequest, RecordedOwnData } from '../store.ts';
 
 type Database = Kysely<RequestTables>;
 
 /** Adds the files of a request's own analyses. */
-export async function addOwnFiles(db: Database, request: string, files: readonly Uint8Array[]): Promise<void> {
+export async function addOwnFiles(db: Database, request: string, files: OwnData['files']): Promise<void> {
+  if ('request' in files) return copyOwnFiles(db, request, files);
   for (const [number, file] of files.entries())
     await db
       .insertInto('own_analysis')
       .values({ request, number, file: Buffer.from(file.buffer, file.byteOffset, file.byteLength) })
       .execute();
+}
+
+/** Stores the files of another request for this one as well, without reading them. */
+async function copyOwnFiles(db: Database, request: string, { request: from }: FilesOf): Promise<void> {
+  const files = db
+    .selectFrom('own_analysis')
+    .select([sql.val(request).as('request'), 'number', 'file'])
+    .where('request', '=', from);
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto('own_analysis')
+    .columns(['request', 'number', 'file'])
+    .expression(files)
+    .executeTakeFirst();
+  if (Number(numInsertedOrUpdatedRows) === 0)
+    throw new TrellisError('request-deleted', `The request ${from} was deleted, with its own data.`);
 }
 
 /** The files of a request's own analyses, in their order. */

@@ -58,6 +58,18 @@ describe.each(engines)('requests on $name', (engine) => {
     expect(await store.requests.revision('r1')).toEqual({ number: 1, names: 'a' });
   });
 
+  it('take over the files of another one, and refuse those of a deleted one', async () => {
+    const { requests } = (await engine.create()).store;
+    const files = [new Uint8Array([1, 2, 3]), new Uint8Array(200_000).fill(7)];
+    await requests.save(request, { secretHash: 'a', files });
+    await requests.save({ ...request, id: 'r2' }, { secretHash: 'b', files: { request: 'r1' } });
+    await requests.delete('r1');
+    expect((await requests.ownFiles('r2')).map((file) => [...file])).toEqual(files.map((file) => [...file]));
+    const late = requests.save({ ...request, id: 'r3' }, { secretHash: 'c', files: { request: 'r1' } });
+    await expect(late).rejects.toThrow('The request r1 was deleted, with its own data.');
+    expect(await requests.find('r3')).toBeUndefined();
+  });
+
   it('number revisions without gaps when many are added at once', async () => {
     const { store, reopen } = await engine.create();
     const stores = [store, await reopen(), await reopen()];

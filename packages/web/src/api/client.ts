@@ -62,6 +62,13 @@ export async function callWithHeader<R extends Route>(
   return { answer: decodeAnswer(route, await response.json()), header: response.headers.get(header) };
 }
 
+/** Reads the JSON at an address of this site that is not part of the contract. Rejects as `call` does. */
+export async function readJson(address: string, signal: AbortSignal): Promise<unknown> {
+  const response = await send(address, { signal, headers: { Accept: `${problemMedia}, */*` } });
+  if (isError(response)) throw await errorOf(response);
+  return response.json();
+}
+
 async function respond(route: Route, options: UncheckedApiCall): Promise<Response> {
   const address = withEdition(addressOf(route, options.params, options.query));
   const response = await send(address, request(route, options));

@@ -21,6 +21,7 @@ const Shortcuts = lazy(async () => ({ default: (await import('./Shortcuts.tsx'))
 const pages = [
   { to: '/', name: 'About' },
   { to: '/tutorial', name: 'Tutorial' },
+  { to: '/guide', name: 'Guide' },
   { to: '/citations', name: 'Citations' },
   { to: '/query', name: 'Query' },
   { to: '/genes', name: 'Gene Lists' },

@@ -6,8 +6,8 @@ type PageComponent = ComponentType<PropsWithChildren>;
 /** A page whose code is loaded when it is needed. */
 export interface LazyPage {
   readonly Page: PageComponent;
-  /** Loads the code; a page that is loaded renders at once. */
-  readonly load: () => Promise<void>;
+  /** Loads the code, and texts of the page at this path; a page that is loaded renders at once. */
+  readonly load: (path: string) => Promise<void>;
 }
 
 /** Makes a page from an import of its component. */

@@ -9,6 +9,8 @@ import { readWanted, type ReadAnswer } from './readWanted.ts';
 import { loadPage, modulesOf } from './routes.tsx';
 import { filesOf, type Manifest } from './manifest.ts';
 
+export { guideNames } from '../features/guide/guideTexts.ts';
+
 export interface PageSource {
   /** index.html as Vite builds it. */
   readonly template: string;

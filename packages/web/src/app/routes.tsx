@@ -44,6 +44,19 @@ const listTab = (name: string, [module, importPage]: Parameters<typeof part>): R
   parts: [mantine, listFrame, part(module, importPage)],
 });
 
+const importGuide = () => import('../features/guide/GuidePage.tsx');
+
+const guideCode = part('features/guide/GuidePage', async () => (await importGuide()).GuidePage);
+
+/** A guide arrives with its text. */
+const guidePage: Part = {
+  ...guideCode,
+  load: async (path) => {
+    await guideCode.load(path);
+    await (await importGuide()).loadGuideAt(path);
+  },
+};
+
 /** All routes, the first that matches counts; the code of each page is loaded on demand. */
 const routes: readonly Route[] = [
   {
@@ -158,6 +171,13 @@ const routes: readonly Route[] = [
     ],
   },
   {
+    path: '/guide',
+    parts: [
+      part('features/guide/GuideIndex', async () => (await import('../features/guide/GuideIndex.tsx')).GuideIndex),
+    ],
+  },
+  { path: '/guide/:page', parts: [guidePage] },
+  {
     path: '/feedback',
     parts: [
       mantine,
@@ -198,7 +218,7 @@ export const partsOf = (path: string): readonly Part[] =>
 
 /** Loads, at the same time, the code of all parts of the page at a path. */
 export async function loadPage(path: string): Promise<void> {
-  await Promise.all(partsOf(path).map(({ load }) => load()));
+  await Promise.all(partsOf(path).map(({ load }) => load(path)));
 }
 
 /** The modules of all parts of the page at a path, as Vite's manifest names them. */

@@ -1,13 +1,12 @@
-import { secretHeader, submitQuery, type Problem } from '@trellis/contract';
+import type { Problem } from '@trellis/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef } from 'react';
 import { navigate } from 'wouter/use-browser-location';
 import { messageOf, problemOf } from '../api/ApiError.ts';
-import { callWithHeader } from '../api/client.ts';
 import { isLineError, onRecovery, whileLineIsUp } from '../api/line.ts';
 import { notifyDone } from './doneNotice.ts';
 import { useDraft } from './draft.ts';
-import { rememberRequest } from './own/requestSecrets.ts';
+import { postQuery } from './postQuery.ts';
 import { useQueryHistory } from './queryHistory.ts';
 import { searchOf } from '../api/requestRef.ts';
 import { cacheResult } from '../api/result.ts';
@@ -55,13 +54,7 @@ export function useSubmission(
   const controller = useRef<AbortController | undefined>(undefined);
   const { mutate, reset, isPending, variables, error } = useMutation({
     mutationFn: ({ query, signal }: Run) =>
-      whileLineIsUp(signal, async (whileUp) => {
-        const form = await formOf(query);
-        const sent = { query: { result: 0 }, body: form, signal: whileUp };
-        const { answer, header } = await callWithHeader(submitQuery, secretHeader, sent);
-        rememberRequest(answer.requestId, header, form);
-        return answer;
-      }),
+      whileLineIsUp(signal, (whileUp) => postQuery(() => formOf(query), whileUp)),
     onError: (failure, { started, signal }) => {
       if (!signal.aborted) notifyDone(started, `The query failed. ${messageOf(failure)}`);
     },

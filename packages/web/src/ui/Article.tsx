@@ -15,19 +15,30 @@ interface Props {
   readonly title: string;
   readonly lead: ReactNode;
   readonly sections: readonly ArticleSection[];
+  /** The page that lists articles of this kind. */
+  readonly kicker?: { readonly to: string; readonly name: string };
+  /** A search, above the contents. */
+  readonly search?: ReactNode;
+  /** What follows the last section. */
+  readonly end?: ReactNode;
 }
 
 /** A long text with a table of contents that marks the current section; every section has an address. */
-export function Article({ title, lead, sections }: Props) {
+export function Article({ title, lead, sections, kicker, search, end }: Props) {
   useHashScroll();
   return (
     <div className={styles.article}>
       <title>{`${title} - Trellis`}</title>
       <div className={styles.head}>
+        {kicker && (
+          <Link to={kicker.to} className={styles.kicker}>
+            {kicker.name}
+          </Link>
+        )}
         <h1 tabIndex={-1}>{title}</h1>
         <div className={styles.lead}>{lead}</div>
       </div>
-      <Contents sections={sections} />
+      <Contents sections={sections} search={search} />
       <div className={styles.text}>
         {sections.map(({ id, title: name, body }) => (
           <section key={id} id={id} className={styles.section} aria-labelledby={`${id}-title`}>
@@ -40,16 +51,17 @@ export function Article({ title, lead, sections }: Props) {
             {body}
           </section>
         ))}
+        {end}
       </div>
     </div>
   );
 }
 
 /** The table of contents: next to the text in wide windows, otherwise above it and closed. */
-function Contents({ sections }: Pick<Props, 'sections'>) {
+function Contents({ sections, search }: Pick<Props, 'sections' | 'search'>) {
   const ids = useMemo(() => sections.map(({ id }) => id), [sections]);
   const current = useSectionInSight(ids);
-  const list = (
+  const list = sections.length > 0 && (
     <nav aria-label="Contents">
       <ol>
         {sections.map(({ id, title }) => (
@@ -64,11 +76,16 @@ function Contents({ sections }: Pick<Props, 'sections'>) {
   );
   return (
     <>
-      <div className={`${styles.contents} ${styles.aside}`}>{list}</div>
-      <details className={`${styles.contents} ${styles.above}`}>
-        <summary>Contents</summary>
+      {search && <div className={styles.search}>{search}</div>}
+      <div className={`${styles.contents} ${styles.aside}`} data-below={search !== undefined || undefined}>
         {list}
-      </details>
+      </div>
+      {list && (
+        <details className={`${styles.contents} ${styles.above}`}>
+          <summary>Contents</summary>
+          {list}
+        </details>
+      )}
     </>
   );
 }

@@ -8,7 +8,7 @@ interface Props {
   readonly onShortcuts: () => void;
 }
 
-/** Footer of every page: contact, feedback, issues, citations, downloads, API, keyboard shortcuts. */
+/** Footer of every page: contact, feedback, issues, guide, citations, downloads, API, keyboard shortcuts. */
 export function Footer({ issues, contact, onShortcuts }: Props) {
   return (
     <footer className={styles.footer}>
@@ -17,6 +17,7 @@ export function Footer({ issues, contact, onShortcuts }: Props) {
         {contact && <Contact contact={contact} />}
         <Link to="/feedback">Feedback</Link>
         {issues && <a href={issues}>Issue tracker</a>}
+        <Link to="/guide">Guide</Link>
         <Link to="/citations">Citations</Link>
         <Link to="/downloads">Downloads</Link>
         <a href="/api/docs">API</a>

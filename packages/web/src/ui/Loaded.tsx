@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { errorCode } from './errorCode.ts';
 import { ErrorState } from './ErrorState.tsx';
 
 /** A call as `useQuery` returns it. */
@@ -27,7 +28,7 @@ export function Loaded<Data>({ query, loading, failure, empty, children }: Loade
   const { data, error, refetch } = query;
   if (error && data === undefined) {
     const message = failure === undefined ? error.message : `${failure} ${error.message}`;
-    return empty?.(error) || <ErrorState message={message} onRetry={() => void refetch()} />;
+    return empty?.(error) || <ErrorState message={message} code={errorCode(error)} onRetry={() => void refetch()} />;
   }
   return data === undefined ? loading : children(data);
 }

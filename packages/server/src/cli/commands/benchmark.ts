@@ -30,6 +30,7 @@ Options:
 /** `trellis benchmark`. */
 export const benchmarkCommand: Command = {
   name: 'benchmark',
+  firstWords: ['regulators'],
   help,
   options: { edition: { type: 'string' }, data: { type: 'string' }, json: { type: 'boolean' } },
   async run(args, output) {

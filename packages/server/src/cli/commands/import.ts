@@ -23,6 +23,7 @@ Options:
 /** `trellis import`. */
 export const importCommand: Command = {
   name: 'import',
+  firstWords: ['annotation', 'aliases', 'analysis', 'edges', 'motifs', 'cluster-info', 'list', 'network'],
   help,
   options: {
     edition: { type: 'string' },

@@ -46,6 +46,7 @@ const actions = new Map<string, Action>([
 /** `trellis recipes`. */
 export const recipesCommand: Command = {
   name: 'recipes',
+  firstWords: ['list', 'check', 'test', 'new'],
   help,
   options: {
     recipes: { type: 'string' },
@@ -100,7 +101,11 @@ async function testRecipe(args: Arguments, output: Output): Promise<number> {
   requireWords(args, ['a recipe'], 'recipes test');
   const editions = chooseRecipes(await readRecipes(text(args, 'recipes')), args.words);
   for (const { edition } of editions) requireEdition(edition);
-  const dryRun: Arguments = { words: [], values: { 'dry-run': true, verbose: isSet(args, 'verbose') } };
+  const dryRun: Arguments = {
+    words: [],
+    values: { 'dry-run': true, verbose: isSet(args, 'verbose') },
+    lists: new Map(),
+  };
   await fetchEditions({
     editions,
     output,

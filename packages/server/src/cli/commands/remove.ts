@@ -19,6 +19,7 @@ Options:
 /** `trellis remove`. */
 export const removeCommand: Command = {
   name: 'remove',
+  firstWords: ['analysis', 'edges', 'list', 'network'],
   help,
   options: { edition: { type: 'string' }, data: { type: 'string' }, 'dry-run': { type: 'boolean' } },
   run: (args, output) => runChange(args, output, makeRemoval(args), { command: 'remove' }),

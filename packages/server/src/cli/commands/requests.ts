@@ -28,6 +28,7 @@ const maxDays = 36_500;
 /** `trellis requests`. */
 export const requestsCommand: Command = {
   name: 'requests',
+  firstWords: ['list', 'remove', 'expire'],
   help,
   options: { data: { type: 'string' }, days: { type: 'string' } },
   async run(args, output) {

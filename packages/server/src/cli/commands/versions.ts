@@ -25,6 +25,7 @@ Options:
 /** `trellis versions`. */
 export const versionsCommand: Command = {
   name: 'versions',
+  firstWords: ['list', 'pin', 'remove', 'diff'],
   help,
   options: { edition: { type: 'string' }, off: { type: 'boolean' }, data: { type: 'string' } },
   run: (args, output) => withStore(args, ({ datasets }) => runAction(datasets, args, output)),

@@ -2,6 +2,6 @@ import type { Output } from '../command.ts';
 
 /** An output whose progress bar has a text next to it. */
 export const withText = (output: Output, text: string): Output => ({
-  print: (line) => output.print(line),
+  ...output,
   progress: (fraction) => output.progress(fraction, text),
 });

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { readSite, type Site } from '@trellis/contract';
 import { countDataTypes, countMotifs, hasEvidenceCodes, orthologEditions, type Dataset } from '@trellis/core';
 import type { Config } from '../../config/config.ts';
+import { embedOriginsOf } from '../embed/embedHeaders.ts';
 import { datasetFor, type Context } from '../context.ts';
 import { geneLinks, type Edition } from '../../data/editions.ts';
 import { siteExamples } from '../../data/siteExamples.ts';
@@ -20,12 +21,24 @@ export function siteRoutes(app: FastifyInstance, context: Context): void {
 }
 
 /** Addresses for users, from the settings. */
-const linksOf = ({ issuesUrl = '', contactEmail = '', repositoryUrl = '', paperUrl = '' }: Config) => ({
+const linksOf = ({
+  issuesUrl = '',
+  embedOrigins,
+  guideEditUrl = '',
+  contactEmail = '',
+  repositoryUrl = '',
+  paperUrl = '',
+}: Config) => ({
   issuesUrl,
+  embedOrigins: embedOriginsOf(embedOrigins),
+  guideEditUrl,
   contact: { email: contactEmail, repository: repositoryUrl, paper: paperUrl },
 });
 
-function describeSite(dataset: Dataset, edition: Edition): Omit<Site, 'issuesUrl' | 'contact' | 'orthologs'> {
+function describeSite(
+  dataset: Dataset,
+  edition: Edition,
+): Omit<Site, 'issuesUrl' | 'embedOrigins' | 'guideEditUrl' | 'contact' | 'orthologs'> {
   return {
     edition: edition.name,
     label: dataset.label,

@@ -7,7 +7,7 @@ import { notFound, say } from '../say.ts';
 const maxAddresses = 50_000;
 
 /** Pages next to those of genes. */
-const pages = ['/', '/tutorial', '/citations', '/downloads', '/query', '/genes', '/overview'];
+const pages = ['/', '/tutorial', '/citations', '/downloads', '/guide', '/query', '/genes', '/overview'];
 
 /** The addresses of an edition for search engines: an index, and its parts. */
 export function sitemapRoutes(app: FastifyInstance, context: Context): void {

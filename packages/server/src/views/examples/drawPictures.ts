@@ -55,8 +55,12 @@ function nothingToDraw(error: unknown): undefined {
 
 type Drawer = (canvas: Canvas) => Drawing;
 
-/** Computes the data of a picture, and returns a function that draws it. */
-async function drawerOf(picture: PictureName, evaluated: EvaluatedResult, motifs: MotifTables): Promise<Drawer> {
+/** Computes the data of a picture, and returns a function that draws it. Throws an error of the user when there is nothing to draw. */
+export async function drawerOf(
+  picture: PictureName,
+  evaluated: EvaluatedResult,
+  motifs: MotifTables,
+): Promise<Drawer> {
   const { result } = evaluated;
   switch (picture) {
     case 'summary':

@@ -4,12 +4,15 @@ import {
   csvText,
   exportedColumns,
   hasBit,
+  type Analysis,
   type Dataset,
+  type EdgeValue,
   type ExportedColumn,
   type Result,
 } from '@trellis/core';
 import { ByteWriter } from './byteWriter.ts';
 import { edgeValueText } from './edgeValueText.ts';
+import { geneText, type GeneText } from './geneText.ts';
 
 /** Writes the shown cells of a result as CSV, one per line, by analysis and target id. */
 export function* csvOf(result: Result): Generator<Uint8Array> {
@@ -23,34 +26,47 @@ export function* csvOf(result: Result): Generator<Uint8Array> {
   yield* out.finish();
 }
 
-const known = new WeakMap<Dataset, readonly string[]>();
+/** The gene id of a line as a CSV cell after a comma. */
+const idCells = (dataset: Dataset): GeneText => geneText(dataset, 'CSV id', ({ id }) => csvCell(id));
 
-/** Returns the gene ids as CSV cells; computed once per data set. */
-function idCells(dataset: Dataset): readonly string[] {
-  const cells = known.get(dataset) ?? dataset.genes.map((gene) => csvCell(gene.id));
-  known.set(dataset, cells);
-  return cells;
-}
-
+/** Writes the lines of an analysis. They differ in the gene, its additional edges and values; what is between is copied at once. */
 function writeColumn(
   { column, before, after, additional }: ExportedColumn,
-  { ids, out }: { ids: readonly string[]; out: ByteWriter },
+  { ids, out }: { ids: GeneText; out: ByteWriter },
 ): void {
   const { analysis, cells } = column;
-  const head = `${before.map(csvCell).join(',')},`;
+  const { targets } = analysis;
+  const head = before.map(csvCell).join(',');
   const tail = `,${after.map(csvCell).join(',')}\n`;
+  const [start, turn, end] = [head, `${tail}${head}`, tail].map((text) => Buffer.from(text));
+  const writeValues = valueWriter(analysis, out);
+  let between = start;
+  for (let i = 0; i < targets.length; i++) {
+    const gene = targets[i];
+    if (!hasBit(cells, gene)) continue;
+    out.encoded(between);
+    between = turn;
+    out.bytes(ids.bytes, ids.starts[gene], ids.starts[gene + 1]);
+    out.ascii(',');
+    const edges = additional(gene);
+    if (edges !== null) out.text(csvCell(edges));
+    writeValues(i);
+  }
+  if (between === turn) out.encoded(end);
+}
+
+/** Returns a function that writes the fold change and the p-value of target number `i`, each after a comma. */
+function valueWriter(analysis: Analysis, out: ByteWriter): (i: number) => void {
+  if (!analysis.log2fc && !analysis.pvalue) return () => out.ascii(',,');
   const [log2fc, pvalue] = [figureWriter(analysis, 'log2fc', out), figureWriter(analysis, 'pvalue', out)];
-  analysis.targets.forEach((gene, i) => {
-    if (!hasBit(cells, gene)) return;
-    out.text(`${head}${ids[gene]},${csvCell(additional(gene))}`);
+  return (i) => {
     log2fc(i);
     pvalue(i);
-    out.text(tail);
-  });
+  };
 }
 
 /** Returns a function that writes a comma and the value of target number `i`, if it has one. */
-function figureWriter(analysis: ExportedColumn['column']['analysis'], figure: 'log2fc' | 'pvalue', out: ByteWriter) {
+function figureWriter(analysis: Analysis, figure: EdgeValue, out: ByteWriter): (i: number) => void {
   const values = analysis[figure];
   if (!values) return () => out.ascii(',');
   const { bytes, starts } = edgeValueText(analysis, figure);

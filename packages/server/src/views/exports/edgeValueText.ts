@@ -2,7 +2,7 @@ import type { Analysis, EdgeValue } from '@trellis/core';
 
 /** Values of an analysis as text; that of target number `i` is `bytes[starts[i]]` to `bytes[starts[i + 1]]`, exclusive. */
 export interface EdgeValueText {
-  readonly bytes: Uint8Array;
+  readonly bytes: Buffer;
   readonly starts: Uint32Array;
 }
 

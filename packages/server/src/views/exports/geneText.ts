@@ -1,8 +1,9 @@
 import type { Dataset, Gene } from '@trellis/core';
+import type { ByteWriter } from './byteWriter.ts';
 
 /** A JSON text per gene, each after a comma; that of gene `g` is `bytes[starts[g]]` to `bytes[starts[g + 1]]`, exclusive. */
 export interface GeneText {
-  readonly bytes: Uint8Array;
+  readonly bytes: Buffer;
   readonly starts: Uint32Array;
 }
 
@@ -18,6 +19,12 @@ export function geneText(dataset: Dataset, name: string, write: (gene: Gene, ind
   const found = texts.get(name) ?? writeGenes(dataset, write);
   texts.set(name, found);
   return found;
+}
+
+/** Writes the ids of genes as JSON texts with commas between. `ids` are the texts of all genes. */
+export function writeGeneIds(out: ByteWriter, { bytes, starts }: GeneText, genes: ArrayLike<number>): void {
+  // The text of a gene starts with a comma; the first one is written without it.
+  for (let i = 0; i < genes.length; i++) out.bytes(bytes, starts[genes[i]] + (i ? 0 : 1), starts[genes[i] + 1]);
 }
 
 function writeGenes({ genes }: Dataset, write: (gene: Gene, index: number) => string): GeneText {

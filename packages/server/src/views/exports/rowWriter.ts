@@ -1,8 +1,6 @@
 import {
   columnReader,
-  targetIndex,
   type Analysis,
-  type Bitset,
   type EdgeValue,
   type ResultGrid,
   type GridCell,
@@ -30,19 +28,20 @@ export function rowWriter(grid: ResultGrid, out: ByteWriter): Write {
   };
 }
 
+/** Writes a cell of a gene, which has this number among the targets of the analysis. */
+type WriteCell = (gene: number, target: number) => void;
+
 /** The adjacent columns of one analysis, which have values in the same rows. */
 interface AnalysisCells {
-  readonly set: Bitset;
-  readonly writers: Write[];
+  readonly column: ResultColumn;
+  readonly writers: WriteCell[];
 }
 
 function analysisCells(grid: ResultGrid, out: ByteWriter): AnalysisCells[] {
   const groups: AnalysisCells[] = [];
-  let last: ResultColumn | undefined;
   for (const column of grid.columns) {
     if (column.kind === 'gene') continue;
-    if (column.column !== last) groups.push({ set: column.column.cells, writers: [] });
-    last = column.column;
+    if (column.column !== groups.at(-1)?.column) groups.push({ column: column.column, writers: [] });
     groups[groups.length - 1].writers.push(cellWriter(grid, column, out));
   }
   return groups;
@@ -51,8 +50,8 @@ function analysisCells(grid: ResultGrid, out: ByteWriter): AnalysisCells[] {
 const empty = ',null';
 
 function cellsWriter(groups: readonly AnalysisCells[], { size, out }: { size: number; out: ByteWriter }): Write {
-  const { members, starts } = filledCells(
-    groups.map((group) => group.set),
+  const { members, targets, starts } = filledCells(
+    groups.map(({ column }) => column),
     size,
   );
   const before = [0];
@@ -63,7 +62,8 @@ function cellsWriter(groups: readonly AnalysisCells[], { size, out }: { size: nu
     for (let k = starts[gene]; k < starts[gene + 1]; k++) {
       const i = members[k];
       out.bytes(nulls, written, before[i]);
-      for (const write of groups[i].writers) write(gene);
+      const { writers } = groups[i];
+      for (let j = 0; j < writers.length; j++) writers[j](gene, targets[k]);
       written = before[i + 1];
     }
     out.bytes(nulls, written, nulls.length);
@@ -105,19 +105,28 @@ function runWriter(
   return (gene) => out.bytes(bytes, starts[gene] + skipped, starts[gene + 1]);
 }
 
-function cellWriter(grid: ResultGrid, column: AnalysisColumn, out: ByteWriter): Write {
-  if (column.kind === 'Pvalue') return figureWriter(column.column.analysis, 'pvalue', out);
-  if (column.kind === 'Log2FC') return figureWriter(column.column.analysis, 'log2fc', out);
+function cellWriter(grid: ResultGrid, column: AnalysisColumn, out: ByteWriter): WriteCell {
+  const { analysis } = column.column;
+  if (column.kind === 'Pvalue') return figureWriter(analysis, 'pvalue', out);
+  if (column.kind === 'Log2FC') return figureWriter(analysis, 'log2fc', out);
+  if (column.kind === 'EDGE') return markWriter(analysis, out);
   const read = columnReader(grid, column);
   return (gene) => writeValue(out, read(gene));
 }
 
-function figureWriter(analysis: Analysis, figure: EdgeValue, out: ByteWriter): Write {
-  const { bytes, starts } = edgeValueText(analysis, figure);
-  return (gene) => {
-    const i = targetIndex(analysis, gene);
-    out.bytes(bytes, starts[i], starts[i + 1]);
+/** The mark of a target is shown where it has no value. */
+function markWriter({ expression, log2fc, pvalue }: Analysis, out: ByteWriter): WriteCell {
+  const mark = Buffer.from(`,"${expression ? '*' : '+'}"`);
+  const none = Buffer.from(empty);
+  const hasNone = (values: Float64Array | null, target: number) => !values || Number.isNaN(values[target]);
+  return (_, target) => {
+    out.encoded(hasNone(log2fc, target) && hasNone(pvalue, target) ? mark : none);
   };
+}
+
+function figureWriter(analysis: Analysis, figure: EdgeValue, out: ByteWriter): WriteCell {
+  const { bytes, starts } = edgeValueText(analysis, figure);
+  return (_, target) => out.bytes(bytes, starts[target], starts[target + 1]);
 }
 
 /** Writes a comma and a cell. Numbers are finite, so their text is their JSON. */

@@ -8,7 +8,7 @@ import {
 } from '@trellis/core';
 import { arrowEnd, placeSungear, sungearOrder, type SungearCircle } from '@trellis/figures';
 import { ByteWriter } from './byteWriter.ts';
-import { geneText, type GeneText } from './geneText.ts';
+import { geneText, writeGeneIds, type GeneText } from './geneText.ts';
 import { writeMillionths } from './millionths.ts';
 
 /**
@@ -26,7 +26,7 @@ export function* sungearJson(result: Result, options: SungearOptions): Generator
   out.text(`{"total":${total},"correction":"${correction}","vertices":[`);
   order.forEach((column, corner) => {
     out.ascii(corner ? ',[' : '[');
-    writeAll(out, keys[column]);
+    out.encoded(keys[column]);
     out.ascii(',');
     writePoint(out, anchors[corner]);
     out.ascii(']');
@@ -64,13 +64,12 @@ function writeGroup(out: ByteWriter, { group, circle, anchorOf, keys, ids }: Gro
   out.ascii('[[');
   group.members.forEach((member, i) => {
     if (i) out.ascii(',');
-    writeAll(out, keys[member]);
+    out.encoded(keys[member]);
   });
   out.ascii('],');
   writePoint(out, circle);
   out.ascii(',[');
-  // The text of a gene starts with a comma; the first one is written without it.
-  group.genes.forEach((gene, i) => out.bytes(ids.bytes, ids.starts[gene] + (i ? 0 : 1), ids.starts[gene + 1]));
+  writeGeneIds(out, ids, group.genes);
   const { p, pLog10, expected, adjusted, adjustedLog10 } = group;
   out.ascii(`],{"p_value":${p},"p_value_log10":${pLog10},"expected":${expected},`);
   out.ascii(`"adj_p":${adjusted},"adj_p_log10":${adjustedLog10}},`);
@@ -90,8 +89,6 @@ function writePoint(out: ByteWriter, { x, y }: Place): void {
   writeMillionths(out, y);
   out.ascii(']');
 }
-
-const writeAll = (out: ByteWriter, bytes: Uint8Array): void => out.bytes(bytes, 0, bytes.length);
 
 /** Places the columns around the polygon: `order` is the column of each corner, `corners` the corner of each column. */
 export function placeGroups({ columns, groups }: SungearGroups) {

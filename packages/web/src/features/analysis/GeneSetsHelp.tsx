@@ -9,7 +9,7 @@ interface Props {
 
 /** Explains the test of overlaps. */
 export const GeneSetsHelp = ({ sets, pairs }: Props) => (
-  <StatisticHelp name="this test" section="gene-set-enrichment">
+  <StatisticHelp name="this test" section="gene-set-enrichment" guide="statistics#gene-sets">
     Tests for each pair of analyses whether they share more genes than chance gives, or fewer. {testedSetsText(sets)}{' '}
     “Expected” is how many genes two random sets of these sizes would share, and “fold” is observed divided by
     expected. Each side has its own p-value (Fisher’s exact test), corrected by {corrections[sets.correction]} over

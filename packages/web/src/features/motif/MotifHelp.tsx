@@ -12,7 +12,7 @@ interface Props {
 
 /** Explains the test of motifs, by hits or by genes. */
 export const MotifHelp = ({ test, correction, over }: Props) => (
-  <StatisticHelp name="this test" section="motif-enrichment">
+  <StatisticHelp name="this test" section="motif-enrichment" guide="statistics#motifs">
     {testedText(test)} {drawnText(test, useBackgroundText())} {differenceText(test)} The p-value is one-sided
     (Fisher’s exact test), corrected by {corrections[correction]} over all {over}. A small p-value says that the motif
     is frequent near these genes; it does not say that the TF binds there.

@@ -4,7 +4,11 @@ import { formatCount } from '../../ui/numbers.ts';
 
 /** Explains precision, recall, the area under their curve, and its comparison with chance. */
 export const AuprHelp = ({ aupr: { predictions, shuffles } }: { readonly aupr: AuprData }) => (
-  <StatisticHelp name="precision and recall" section="aupr--area-under-precision-recall">
+  <StatisticHelp
+    name="precision and recall"
+    section="aupr--area-under-precision-recall"
+    guide="statistics#precision-and-recall"
+  >
     Takes the {formatCount(predictions)} predictions in the order of their ranks. Precision is the share of the
     predictions so far that a shown analysis validates; recall is the share of all validated predictions found so far.
     Only TFs with a validated prediction can be judged, and predictions of other TFs are left out. The area under the

@@ -1,5 +1,6 @@
 import type { Span } from '@trellis/core';
 import type { Submission } from '../../state/submit.ts';
+import { ErrorHelp } from '../../ui/ErrorHelp.tsx';
 import { TextButton } from '../../ui/TextButton.tsx';
 import type { EditorMessage } from './editor/diagnostics.ts';
 import { excerptOf, spanOf } from './errorPlace.ts';
@@ -38,6 +39,7 @@ function Failure({ submission: { error, problem, query = '' }, text, onGo, onRep
   return (
     <div role="alert" className={styles.error}>
       <p>{error}</p>
+      <ErrorHelp code={problem?.code} />
       {range && <Excerpt text={query} range={range} onGo={onGo} />}
       {range && text === query && (
         <Suggestions names={problem?.suggestions ?? []} onPick={(name) => onReplace(replaced(query, range, name))} />

@@ -26,6 +26,7 @@ import { resultSentence } from './resultSentence.ts';
 import styles from '../../ui/ViewHead.module.css';
 
 const OwnAnalyses = lazy(async () => ({ default: (await import('./OwnAnalyses.tsx')).OwnAnalyses }));
+const ShareDialog = lazy(async () => ({ default: (await import('./ShareDialog.tsx')).ShareDialog }));
 const DeleteDialog = lazy(async () => ({ default: (await import('./DeleteDialog.tsx')).DeleteDialog }));
 
 interface Props {
@@ -69,6 +70,7 @@ export function ResultHead({ answer }: Props) {
         <AnalyzeRows answer={answer} />
         <DialogButtons answer={answer} />
         <CopyButton icon={<LinkSign />} label="Copy link" text={() => addressOf(ref)} />
+        <ShareButton answer={answer} />
         <ExportMenu request={ref} />
         <DeleteButton answer={answer} />
       </div>
@@ -115,6 +117,23 @@ function DialogButtons({ answer }: Props) {
       </Button>
       {dialog === 'query' && <QueryDialog answer={answer} onClose={close} />}
       {dialog === 'analyses' && <AnalysesDialog answer={answer} onClose={close} />}
+    </>
+  );
+}
+
+/** Opens the code that shows a figure of the result on another page. */
+function ShareButton({ answer }: Props) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <Button variant="default" onClick={() => setIsOpen(true)}>
+        Share
+      </Button>
+      {isOpen && (
+        <Suspense>
+          <ShareDialog answer={answer} onClose={() => setIsOpen(false)} />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -4,7 +4,7 @@ import { StatisticHelp } from '../../ui/StatisticHelp.tsx';
 
 /** Explains the test of the groups. */
 export const SungearHelp = ({ sungear }: { readonly sungear: SungearAnswer }) => (
-  <StatisticHelp name="this test" section="sungear">
+  <StatisticHelp name="this test" section="sungear" guide="statistics#sungear">
     Tests for each group whether more or fewer genes have exactly these analyses than independent analyses would give.
     Only the {countOf(sungear.total, 'gene')} of the diagram count, not the genes that no analysis targets. The
     expected number is that total, times the share of genes of each analysis in the group, times the share that each

@@ -4,7 +4,7 @@ import { StatisticHelp } from '../../ui/StatisticHelp.tsx';
 
 /** Explains the test of target lists, and the two measures next to it. */
 export const TargetHelp = ({ correction }: { readonly correction: Correction }) => (
-  <StatisticHelp name="this test" section="target-list-enrichment">
+  <StatisticHelp name="this test" section="target-list-enrichment" guide="statistics#target-lists">
     Tests for each analysis and list whether they share more genes than chance gives, when genes are drawn from{' '}
     {useBackgroundText()}. An analysis counts with its targets before the lists cut the result; genes that the query
     removed with and or not stay out, so after “and” read a p-value as that of the genes that all of them target. The

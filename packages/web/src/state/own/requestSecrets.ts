@@ -26,13 +26,49 @@ const shared = new SharedState<{ readonly made: readonly MadeRequest[] }>({
 
 useMadeRequests.setState({ made: shared.state.made });
 
-/** The saved analyses in the form of a query. */
-export const ownOfForm = new WeakMap<FormData, readonly string[]>();
+/** The own analyses in the form of a query. */
+interface OwnOfForm {
+  /** Ids of the saved analyses. */
+  readonly ids: readonly string[];
+  /** All that was known of them when the form was made; undefined if they are not from this browser. */
+  readonly content?: string;
+}
+
+export const ownOfForm = new WeakMap<FormData, OwnOfForm>();
+
+/** Field of the form of a query: the id of an earlier request that brought the same own analyses. */
+const fromField = 'ownanalyses_from';
+
+/** The request with which this page last sent own analyses. */
+let lastSent: { readonly id: string; readonly content: string } | undefined;
+
+/** Lets a form take the own analyses of an earlier request, if this browser may; returns whether it does. */
+export function takeOwnOf(form: FormData, id: string): boolean {
+  if (secretOf(id) === undefined) return false;
+  form.set(fromField, id);
+  return true;
+}
+
+/** Lets a form take the own analyses that were sent last, if they were the same; returns whether it does. */
+export const takeLastOwn = (form: FormData, content: string): boolean =>
+  lastSent?.content === content && takeOwnOf(form, lastSent.id);
+
+/** The earlier request whose own analyses a form takes, and its secret. */
+export function takenOwn(form: FormData): { readonly id: string; readonly secret: string } | undefined {
+  const id = form.get(fromField);
+  const secret = typeof id === 'string' ? secretOf(id) : undefined;
+  return typeof id === 'string' && secret !== undefined ? { id, secret } : undefined;
+}
+
+const secretOf = (id: string): string | undefined =>
+  useMadeRequests.getState().made.find((made) => made.id === id)?.secret;
 
 /** Remembers a request that this browser made with a form, if its answer had a secret. */
 export function rememberRequest(id: string, secret: string | null, form: FormData): void {
   if (secret === null) return;
-  const request = { id, secret, own: ownOfForm.get(form) ?? [] };
+  const { ids = [], content } = ownOfForm.get(form) ?? {};
+  if (content !== undefined) lastSent = { id, content };
+  const request = { id, secret, own: ids };
   shared.change(({ made }) => ({ made: withRequest(made, request) }));
 }
 

@@ -20,7 +20,7 @@ export const FunctionHelp = ({
   background,
   more,
 }: Props) => (
-  <StatisticHelp name="this test" section="functions">
+  <StatisticHelp name="this test" section="functions" guide="gene-lists#functions">
     Tests each term of the Gene Ontology in {tested}: do more of the genes have it than expected when genes are drawn
     from {drawnFrom(scope, background)}
     {evidenceText(evidence)}? A gene with a term also has all broader terms of the same aspect; terms with {min} to{' '}

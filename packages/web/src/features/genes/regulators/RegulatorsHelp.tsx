@@ -7,7 +7,7 @@ import { universeWords } from '../listWords.ts';
 export function RegulatorsHelp({ view: { uses } }: { readonly view: RegulatorsView }) {
   const list = useStoredList();
   return (
-    <StatisticHelp name="the ranking" section="gene-lists">
+    <StatisticHelp name="the ranking" section="gene-lists" guide="gene-lists#regulators">
       Tests for each analysis whether the list holds more of its targets than chance gives, when genes are drawn from{' '}
       {universeWords(list)} (one-sided hypergeometric test).{' '}
       {uses === 'h'

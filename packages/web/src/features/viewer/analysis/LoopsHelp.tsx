@@ -4,7 +4,7 @@ import { StatisticHelp } from '../../../ui/StatisticHelp.tsx';
 
 /** Explains the comparison of loops with random networks. */
 export const LoopsHelp = ({ loops: { samples } }: { readonly loops: NetworkAnalysis['loops'] }) => (
-  <StatisticHelp name="this test" section="network">
+  <StatisticHelp name="this test" section="network" guide="network#analyze">
     Tests whether the network has more loops than chance gives, or fewer. It is compared with{' '}
     {countOf(samples, 'random network')} of the same genes, in which every gene keeps the number of its regulators and
     of its targets. A p-value is (1 + k) / (1 + n), where k of the n random networks have at least (enriched) or at

@@ -1,0 +1,311 @@
+"""The result of a query."""
+
+from __future__ import annotations
+
+import csv
+import io
+import os
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Iterable, Mapping, NamedTuple, Optional, Union
+
+from . import tidy
+from .answer import Answer, Frame
+
+if TYPE_CHECKING:
+    from .client import Client
+
+
+class Network(NamedTuple):
+    """The network of a result."""
+
+    nodes: Frame
+    edges: Frame
+
+
+class Result:
+    """The result of a request: a method per view.
+
+    id: id of the request, which is in its address on the site
+    secret: what deletes the request; only who made it has it
+    answer: what the query gave besides the table (``request``, ``stats``, ``errors``), if it was just run
+
+    >>> result = client.query("NLP7 and TGA1")
+    >>> result.answer["request"]["query"]
+    'NLP7 and TGA1'
+
+    The examples below go on with this result.
+    """
+
+    def __init__(
+        self,
+        client: Client,
+        id: str,
+        *,
+        revision: Optional[int] = None,
+        secret: Optional[str] = None,
+        answer: Optional[Mapping[str, Any]] = None,
+    ) -> None:
+        self._client = client
+        self.id = id
+        self.revision = revision
+        self.secret = secret
+        self.answer = answer
+
+    def __repr__(self) -> str:
+        return f"<Result {self.id}>"
+
+    @property
+    def url(self) -> str:
+        """Address of the page with the result."""
+        return self._client.address(f"/result/summary?request={self.id}")
+
+    def read(self) -> dict[str, Any]:
+        """The whole answer as the API gives it, with the table."""
+        return self._client.read_result(self.id, revision=self.revision)
+
+    def stats(self) -> dict[str, int]:
+        """Numbers of edges, TFs and targets.
+
+        >>> result.stats()
+        {'num_edges': 10067, 'num_tfs': 2, 'num_targets': 1912}
+        """
+        return self._client.read_stats(self.id, revision=self.revision)
+
+    def table(self) -> Frame:
+        """The table: a row per target gene, columns about the gene, then ``analysis | kind`` for each analysis.
+
+        >>> row = result.table()[0]
+        >>> row["Gene ID"], row["Edge Count"], row["NLP7 · RNAseq · DESeq2 · 53 | Log2FC"]
+        ('AT1G41060', 10, 0.9838)
+        """
+        head = self._client.read_table_head(self.id, revision=self.revision)
+        return self._client.frame(tidy.table_rows(self.read()["result"], [one["label"] for one in head]))
+
+    def interactions(self) -> Frame:
+        """The edges: a row per TF, analysis and target, with the metadata of the analysis.
+
+        >>> edges = result.interactions()
+        >>> len(edges), edges[0]["TF"], edges[0]["TARGET"]
+        (10067, 'AT4G24020', 'AT1G01060')
+        """
+        text = self._client.export_csv(self.id, revision=self.revision)
+        numbers = {"ANALYSIS": int, "Log2FC": float, "Pvalue": float}
+        rows = (
+            {name: (numbers.get(name, str)(cell) if cell else None) for name, cell in row.items()}
+            for row in csv.DictReader(io.StringIO(text))
+        )
+        return self._client.frame(rows)
+
+    def targets(self, **rows: Any) -> list[str]:
+        """Ids of the target genes; `rows` as in :meth:`Client.read_targets`.
+
+        >>> result.targets()[:2]
+        ['AT1G41060', 'AT1G66440']
+        """
+        return self._client.read_targets(self.id, revision=self.revision, **rows).split()
+
+    def summary(self) -> Answer:
+        """Numbers of targets by TF, analysis and edge type.
+
+        >>> row = result.summary().frame()[0]
+        >>> row["analysis_label"], row["edge"], row["targets"]
+        ('NLP7 · ampDAPseq · 52', 'in vitro:Bound:ampDAP', 1720)
+        """
+        content = self._client.read_summary(self.id, revision=self.revision)
+        return self._answer(content, "bars", list(tidy.summary_rows(content)))
+
+    def metadata(self) -> Frame:
+        """The metadata of the shown analyses: a row per analysis.
+
+        >>> result.metadata()[0]["TECHNOLOGY"]
+        'ampDAPseq'
+        """
+        answer = self.answer or self._client.read_result(self.id, revision=self.revision, result=0)
+        grid = answer["metadata"]
+        rows = [
+            {entry["KEY"]: entry.get(str(column["id"])) for entry in grid["data"].values()}
+            for column in grid["columns"]
+            if column["id"] != "KEY"
+        ]
+        return self._client.frame(rows)
+
+    def network(self, *, edges: Iterable[str] = (), precision: Optional[float] = None) -> Network:
+        """The network: nodes and edges, with additional edges or predictions above a precision cutoff.
+
+        >>> network = result.network()
+        >>> len(network.nodes), network.edges[0]["source"]
+        (1912, 'AT4G24020')
+        """
+        elements = self._client.read_network(self.id, revision=self.revision, edges=edges, precision=precision)
+        nodes = [{**one["data"], **one["position"]} for one in elements if one["group"] == "nodes"]
+        return Network(
+            self._client.frame(nodes),
+            self._client.frame(one["data"] for one in elements if one["group"] == "edges"),
+        )
+
+    def network_analysis(self, *, edges: Iterable[str] = (), precision: Optional[float] = None) -> Answer:
+        """Hubs, loops against random networks, and the hierarchy of the TFs.
+
+        >>> result.network_analysis().frame()[0]["out"]
+        1911
+        """
+        content = self._client.read_network_analysis(
+            self.id, revision=self.revision, edges=edges, precision=precision
+        )
+        return self._answer(content, "hubs")
+
+    def paths(self, from_: str, **more: Any) -> Answer:
+        """Paths from a TF through other TFs to targets; `more` as in :meth:`Client.read_network_paths`."""
+        content = self._client.read_network_paths(self.id, from_=from_, revision=self.revision, **more)
+        return self._answer(content, "paths")
+
+    def sif(self, *, edges: Iterable[str] = (), precision: Optional[float] = None) -> str:
+        """The network as SIF, e.g. for Cytoscape."""
+        return self._client.export_sif(self.id, revision=self.revision, edges=edges, precision=precision)
+
+    def motifs(self, **test: Any) -> Answer:
+        """Motif clusters that are enriched near the targets; `test` as in :meth:`Client.read_motifs`.
+
+        >>> row = result.motifs(alpha=1).frame()[0]
+        >>> sorted(row)
+        ['analysis_id', 'motif', 'p', 'p_log10', 'region', 'set']
+        """
+        content = self._client.read_motifs(self.id, revision=self.revision, **test)
+        return self._answer(content, "result", list(tidy.motif_rows(content)))
+
+    def target_lists(self, **test: Any) -> Answer:
+        """Enrichment of every target list in the targets of every analysis.
+
+        >>> result = client.query("NLP7", target_genes="Nitrogen_by_Time")
+        >>> row = result.target_lists().frame()[0]
+        >>> row["list"], row["count"] <= row["size"]
+        ('5 min', True)
+        """
+        content = self._client.read_target_lists(self.id, revision=self.revision, **test)
+        return self._answer(content, "result", list(tidy.target_list_rows(content)))
+
+    def gene_sets(self, **test: Any) -> Answer:
+        """Overlap of every pair of analyses; `test` as in :meth:`Client.read_gene_sets`.
+
+        >>> row = result.gene_sets().frame()[0]
+        >>> row["a"], row["b"], row["common"] == len(row["genes"])
+        ('NLP7 · ampDAPseq · 52', 'NLP7 · DAPseq · 50', True)
+        """
+        content = self._client.read_gene_sets(self.id, revision=self.revision, **test)
+        return self._answer(content, "data", list(tidy.gene_set_rows(content)))
+
+    def bound(self, **test: Any) -> Answer:
+        """What each TF binds, regulates, or both; `test` as in :meth:`Client.read_bound_regulated`.
+
+        >>> row = result.bound().frame()[0]
+        >>> row["symbol"], row["both.induced"] + row["both.repressed"] > 0
+        ('NLP7', True)
+        """
+        return self._answer(
+            self._client.read_bound_regulated(self.id, revision=self.revision, **test), "rows"
+        )
+
+    def functions(self, **test: Any) -> Answer:
+        """Gene Ontology terms in which the genes, or the targets of an analysis, are enriched.
+
+        `test` as in :meth:`Client.read_result_functions`.
+
+        >>> row = result.functions().frame()[0]
+        >>> row["set"], row["k"] <= row["K"]
+        ('all genes', True)
+        """
+        content = self._client.read_result_functions(self.id, revision=self.revision, **test)
+        return self._answer(content, "terms", list(tidy.function_rows(content)))
+
+    def aupr(self, precision: Optional[float] = None) -> Answer:
+        """How well the target network predicts the edges: area, curve, a row per TF.
+
+        >>> result = client.query("all_tfs", target_network="Root_Ranked_Network")
+        >>> answer = result.aupr()
+        >>> answer["aupr"] > answer["random"], len(answer["curve"]["precision"]) > 10
+        (True, True)
+        """
+        content = self._client.read_aupr(self.id, revision=self.revision, precision=precision)
+        return self._answer(content, "by_tf")
+
+    def pruned(self, precision: float) -> Frame:
+        """Edges of the target network up to a precision cutoff."""
+        text = self._client.export_pruned(self.id, precision, revision=self.revision)
+        return self._client.frame(csv.DictReader(io.StringIO(text)))
+
+    def sungear(self, genes: Optional[Iterable[str]] = None, *, correction: Optional[str] = None) -> Answer:
+        """Genes grouped by the analyses that target them; of some genes only, if they are given.
+
+        >>> sum(row["n"] for row in result.sungear().frame())
+        1912
+        """
+        options = {"revision": self.revision, "correction": correction}
+        content = (
+            self._client.read_sungear(self.id, **options)
+            if genes is None
+            else self._client.narrow_sungear(self.id, genes=genes, **options)
+        )
+        return self._answer(content, "intersects", list(tidy.sungear_rows(content)))
+
+    def difference(self, to: Optional[str] = None) -> Answer:
+        """What changes in the result on another version of the data set, by default the newest.
+
+        >>> result.difference()["counts"]["edges"]["kept"]
+        10067
+        """
+        return self._answer(self._client.read_difference(self.id, revision=self.revision, to=to), "analyses")
+
+    def on_newest(self) -> Result:
+        """The result of the same query on the newest version of the data set."""
+        answer = self._client.compute_on_newest(self.id, result=0, revision=self.revision)
+        return Result(self._client, answer["request_id"], answer=answer)
+
+    def analysis_ids(self) -> list[Any]:
+        """Names and visibility of the analyses, to change and give to :meth:`update`."""
+        return self._client.read_analysis_ids(self.id, revision=self.revision)
+
+    def update(self, analyses: list[Any]) -> Result:
+        """The result with other names, or hidden analyses: a further revision of the request."""
+        self._client.update_analysis_ids(self.id, analyses, revision=self.revision)
+        return Result(self._client, self.id, secret=self.secret)
+
+    def archive(self, path: Union[str, os.PathLike, None] = None, **test: Any) -> Union[bytes, Path]:
+        """Question, inputs, methods, tables and figures as a zip: saved to a path, or its bytes.
+
+        >>> result.archive()[:2]
+        b'PK'
+        """
+        content = self._client.export_everything(self.id, revision=self.revision, **test)
+        return _saved(content, path)
+
+    def xlsx(self, path: Union[str, os.PathLike, None] = None) -> Union[bytes, Path]:
+        """The table and the metadata as a workbook: saved to a path, or its bytes."""
+        return _saved(self._client.export_xlsx(self.id, revision=self.revision), path)
+
+    def delete(self) -> None:
+        """Delete the request with all that came with it. Needs the secret.
+
+        >>> result = client.query("TGA1")
+        >>> result.delete()
+        >>> result.stats()
+        Traceback (most recent call last):
+        ...
+        trellis_tf.errors.TrellisError: This result has been deleted by its maker.
+        """
+        self._client._call(
+            "DELETE",
+            "/api/{id}/",
+            gives="nothing",
+            params={"id": self.id},
+            headers={"X-Request-Secret": self.secret} if self.secret else {},
+        )
+
+    def _answer(self, content: Mapping[str, Any], main: str, rows: Optional[list[tidy.Row]] = None) -> Answer:
+        return Answer(content, main=main, rows=rows, use_pandas=self._client.pandas)
+
+
+def _saved(content: bytes, path: Union[str, os.PathLike, None]) -> Union[bytes, Path]:
+    if path is None:
+        return content
+    Path(path).write_bytes(content)
+    return Path(path)

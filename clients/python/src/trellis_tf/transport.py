@@ -1,0 +1,90 @@
+"""Calls of a site over HTTP."""
+
+from __future__ import annotations
+
+import json
+import random
+import re
+import time
+from collections.abc import Iterable, Mapping
+from http.client import HTTPException
+from typing import Any, Optional
+from urllib.error import HTTPError, URLError
+from urllib.parse import quote, urlencode, urlsplit
+from urllib.request import Request, urlopen
+
+from .errors import TrellisError, error_of
+from .question import Form
+from .retry import retry_after, wait_before
+
+AGENT = "trellis-tf/0.1.0 (Python)"
+
+
+class Transport:
+    """What makes the calls of a client: waits and tries again after 429 (too many calls) and 503 (busy)."""
+
+    def __init__(self, url: str, edition: Optional[str], retries: int, timeout: float) -> None:
+        parts = urlsplit(url)
+        if parts.scheme not in ("http", "https") or not parts.hostname:
+            raise TrellisError(f'"{url}" is not the address of a site, such as http://127.0.0.1:8000.')
+        self.site = f"{parts.scheme}://{parts.netloc}{parts.path.rstrip('/')}"
+        self.edition = edition
+        self.retries = retries
+        self.timeout = timeout
+
+    def address(
+        self, path: str, params: Optional[Mapping[str, Any]] = None, query: Optional[Mapping[str, Any]] = None
+    ) -> str:
+        """The address of a call: the path with its parameters, the edition and the query, all encoded."""
+        values = dict(params or {})
+        filled = re.sub(r"\{(\w+)\}", lambda match: quote(str(values[match[1]]), safe=""), path)
+        search = [("edition", self.edition)] if self.edition is not None else []
+        for name, value in (query or {}).items():
+            search += [(name, _word(item)) for item in _items(value)]
+        return f"{self.site}{filled}" + (f"?{urlencode(search)}" if search else "")
+
+    def send(
+        self, method: str, address: str, body: Any = None, headers: Optional[Mapping[str, str]] = None
+    ) -> tuple[Mapping[str, str], bytes]:
+        """Make a call; returns the headers and the bytes of its answer. Raises TrellisError."""
+        sent = {"Accept": "application/problem+json, */*", "User-Agent": AGENT, **(headers or {})}
+        data: Optional[bytes] = None
+        if isinstance(body, Form):
+            sent["Content-Type"], data = body.encode()
+        elif body is not None:
+            sent["Content-Type"], data = "application/json", json.dumps(_plain(body)).encode()
+        attempt = 0
+        while True:
+            try:
+                with urlopen(Request(address, data, sent, method=method), timeout=self.timeout) as answer:
+                    return answer.headers, answer.read()
+            except HTTPError as refused:
+                asked = retry_after(refused.headers.get("Retry-After"), time.time())
+                wait = wait_before(attempt, refused.code, asked, random.random()) if attempt < self.retries else None
+                content = refused.read()
+                if wait is None:
+                    media = refused.headers.get("Content-Type", "")
+                    raise error_of(refused.code, str(refused.reason), media, content, asked) from None
+            except (URLError, OSError, HTTPException) as cause:
+                raise TrellisError(f"{self.site} cannot be reached: {getattr(cause, 'reason', cause)}.") from cause
+            time.sleep(wait)
+            attempt += 1
+
+
+def _items(value: Any) -> list[Any]:
+    if value is None:
+        return []
+    return list(value) if isinstance(value, Iterable) and not isinstance(value, str) else [value]
+
+
+def _plain(value: Any) -> Any:
+    """A body as JSON takes it: lists for any iterable, without the fields that are None."""
+    if isinstance(value, Mapping):
+        return {name: _plain(part) for name, part in value.items() if part is not None}
+    if isinstance(value, Iterable) and not isinstance(value, str):
+        return [_plain(item) for item in value]
+    return value
+
+
+def _word(value: Any) -> str:
+    return str(value).lower() if isinstance(value, bool) else str(value)

@@ -1,0 +1,116 @@
+"""Every call, made once against the site of TRELLIS_URL: no method may be wrong about its path or its parameters."""
+
+from __future__ import annotations
+
+import inspect
+import os
+import unittest
+from typing import Any
+
+from trellis_tf import Client, OwnAnalysis, TextFile
+from trellis_tf.operations import Operations
+from trellis_tf.question import question_form
+
+GENES = ["AT1G41060", "AT1G66440", "AT1G69690"]
+own = OwnAnalysis(
+    TextFile("mine.csv", "gene_id,log2FoldChange,padj\nAT1G41060,1.5,0.01\n"),
+    tf="TGA1",
+    experiment_type="Expression",
+    edge_type="in planta:Regulated",
+)
+
+
+class EveryCall(unittest.TestCase):
+    @classmethod
+    def setUpClass(cls) -> None:
+        cls.client = Client(os.environ["TRELLIS_URL"], edition="arabidopsis")
+        cls.result = cls.client.query(
+            "NLP7 and TGA1",
+            target_genes="Nitrogen_by_Time",
+            target_network="Root_Ranked_Network",
+            own_analyses=[own],
+        )
+        cls.list = cls.client.gene_list(GENES)
+
+    def known(self, method: str, parameter: str) -> Any:
+        """The value of a parameter without a default."""
+        values: dict[str, Any] = {
+            "id": self.list.id if "list_" in method and "target_lists" not in method or "gene_list" in method else self.result.id,
+            "number": "0",
+            "precision": 0.5,
+            "key": "TECHNOLOGY",
+            "name": "Clock_Genes",
+            "gene": "NLP7",
+            "example": "targets",
+            "picture": "summary",
+            "q": "NLP7",
+            "term": self.client.read_result_functions(self.result.id, alpha=1)["terms"][0]["id"],
+            "from_": "NLP7",
+            "source": "NLP7",
+            "target": self.result.targets()[0],
+            "a": 0,
+            "b": 1,
+            "to": "maize",
+            "query": "NLP7",
+            "names": ["NLP7"],
+            "analyses": [51],
+        }
+        return values[parameter]
+
+    def body(self, method: str) -> dict[str, Any]:
+        """The body of a call that takes one, or the genes of a gene list."""
+        if method in ("submit_query", "preview_query"):
+            return {"body": question_form("NLP7")}
+        if method == "update_analysis_ids":
+            return {"body": self.client.read_analysis_ids(self.result.id)}
+        if method == "send_feedback":
+            return {"body": {"name": "Test", "feedback": "All is well", "token": ""}}
+        if method in ("read_motifs", "draw_motifs"):
+            return {"alpha": 1}
+        takes_genes = method in ("find_functions", "find_regulators", "find_orthologs", "create_gene_list")
+        return {"genes": GENES} if takes_genes else {}
+
+    def test_every_call(self) -> None:
+        made = 0
+        for name, method in inspect.getmembers(Operations, inspect.isfunction):
+            if name.startswith("_") or name == "delete_request":
+                continue
+            with self.subTest(name):
+                needed = [
+                    one.name
+                    for one in inspect.signature(method).parameters.values()
+                    if one.default is inspect.Parameter.empty and one.name != "self"
+                ]
+                body = self.body(name)
+                values = {one: self.known(name, one) for one in needed if one not in body}
+                answer = getattr(self.client, name)(**values, **body)
+                self.assertIsNotNone(answer)
+                made += 1
+        self.assertGreater(made, 70)
+
+    def test_the_last_call_deletes_the_request(self) -> None:
+        other = self.client.query("TGA1", own_analyses=[own])
+        other.delete()
+        with self.assertRaisesRegex(Exception, "deleted"):
+            other.stats()
+
+    def test_tables_are_data_frames_where_pandas_is_installed(self) -> None:
+        try:
+            import pandas
+        except ImportError:
+            self.skipTest("pandas is not installed")
+        table = self.result.table()
+        self.assertIsInstance(table, pandas.DataFrame)
+        self.assertEqual(list(table["Gene ID"]), self.result.targets())
+        self.assertEqual(table["Edge Count"].sum(), self.result.stats()["num_edges"])
+
+    def test_a_site_that_is_not_there_is_named(self) -> None:
+        with self.assertRaises(Exception) as caught:
+            Client("http://127.0.0.1:1").tfs()
+        self.assertIn("http://127.0.0.1:1 cannot be reached", str(caught.exception))
+        with self.assertRaisesRegex(Exception, "is not the address of a site"):
+            Client("file:///etc/passwd")
+
+
+if __name__ == "__main__":
+    unittest.main()

@@ -1,0 +1,281 @@
+#' Run a query
+#'
+#' Each list is the name of a predefined one (one word), a vector of several gene ids, or an input made by
+#' \code{\link{trellis_file}} or \code{\link{trellis_text}}.
+#'
+#' @param client a client, see \code{\link{trellis}}
+#' @param query the query, e.g. \code{"NLP7 and TGA1"}
+#' @param edges types of additional edges
+#' @param target_genes keeps these targets
+#' @param filter_tfs keeps these transcription factors
+#' @param target_network a predicted network
+#' @param background genes that tests draw from
+#' @param network_header whether the first line of an uploaded network names its columns
+#' @param own_analyses list of analyses made by \code{\link{own_analysis}}
+#' @return a result, see \code{\link{result_table}} and its family
+#' @examplesIf nzchar(Sys.getenv("TRELLIS_URL"))
+#' client <- trellis(Sys.getenv("TRELLIS_URL"), edition = "arabidopsis")
+#' result <- trellis_query(client, "NLP7", target_genes = c("AT1G41060", "AT1G66440"))
+#' stopifnot(identical(result_table(result)$`Gene ID`, c("AT1G41060", "AT1G66440")))
+#' @export
+trellis_query <- function(client, query, edges = NULL, target_genes = NULL, filter_tfs = NULL, target_network = NULL,
+                          background = NULL, network_header = FALSE, own_analyses = list()) {
+  form <- question_form(
+    query, edges, target_genes, filter_tfs, target_network, background, network_header, own_analyses
+  )
+  sent <- api_send(client, "POST", api_address(client, "/api/", query = list(result = 0)), form)
+  answer <- read_answer(sent$content, "json")
+  secret <- curl::parse_headers_list(sent$headers)[["x-request-secret"]]
+  new_result(client, answer$request_id, secret = secret, answer = answer)
+}
+
+#' The result of a request that was made before
+#'
+#' @param client a client, see \code{\link{trellis}}
+#' @param id id of the request, which is in its address on the site
+#' @param revision revision of names and hidden flags; default: the latest
+#' @return a result, see \code{\link{result_table}} and its family
+#' @export
+trellis_result <- function(client, id, revision = NULL) new_result(client, id, revision = revision)
+
+new_result <- function(client, id, revision = NULL, secret = NULL, answer = NULL) {
+  result <- list(client = client, id = id, revision = revision, secret = secret, answer = answer)
+  structure(result, class = "trellis_result")
+}
+
+#' @export
+print.trellis_result <- function(x, ...) {
+  stats <- result_stats(x)
+  cat(sprintf(
+    "<Trellis result %s: %d edges, %d TFs, %d targets>\n", x$id, stats$num_edges, stats$num_tfs, stats$num_targets
+  ))
+  invisible(x)
+}
+
+#' Views of a result
+#'
+#' Each returns a data frame; its attribute \code{answer} holds the whole answer of the API as a list.
+#'
+#' \code{result_table} has a row per target gene, \code{result_interactions} one per transcription factor, analysis and
+#' target, \code{result_summary} one per analysis and edge type, \code{result_metadata} one per analysis,
+#' \code{result_motifs} one per motif cluster, gene set and region, \code{result_target_lists} one per analysis and target
+#' list, \code{result_gene_sets} one per pair of analyses, \code{result_bound} one per transcription factor,
+#' \code{result_functions} one per Gene Ontology term and gene set, \code{result_aupr} one per transcription factor, and
+#' \code{result_sungear} one per combination of analyses. \code{result_network} is a list of two data frames, \code{nodes}
+#' and \code{edges}; \code{result_network_analysis} has a row per gene of the network; \code{result_stats} is a list of
+#' numbers, \code{result_targets} a vector of gene ids.
+#'
+#' @param result a result, see \code{\link{trellis_query}}
+#' @param precision precision cutoff of the target network
+#' @param edges types of additional edges
+#' @param genes ids of genes; all by default
+#' @param ... further parameters of the call: see \code{\link{trellis_read_motifs}},
+#'   \code{\link{trellis_read_target_lists}}, \code{\link{trellis_read_gene_sets}},
+#'   \code{\link{trellis_read_bound_regulated}}, \code{\link{trellis_read_result_functions}},
+#'   \code{\link{trellis_read_sungear}}, \code{\link{trellis_read_targets}}
+#' @return a data frame, unless said otherwise
+#' @examplesIf nzchar(Sys.getenv("TRELLIS_URL"))
+#' client <- trellis(Sys.getenv("TRELLIS_URL"), edition = "arabidopsis")
+#' result <- trellis_query(client, "NLP7 and TGA1")
+#' stopifnot(
+#'   nrow(result_table(result)) == 1912,
+#'   nrow(result_interactions(result)) == 10067,
+#'   result_summary(result)$targets[1] == 1720,
+#'   nrow(result_network(result)$nodes) == 1912,
+#'   result_network_analysis(result)$out[1] == 1911,
+#'   sum(result_sungear(result)$n) == 1912,
+#'   result_metadata(result)$TECHNOLOGY[1] == "ampDAPseq",
+#'   result_targets(result)[1] == "AT1G41060",
+#'   all(c("motif", "region", "p") %in% names(result_motifs(result, alpha = 1))),
+#'   all(lengths(result_gene_sets(result)$genes) == result_gene_sets(result)$common),
+#'   result_bound(result)$symbol[1] == "NLP7",
+#'   result_functions(result)$set[1] == "all genes"
+#' )
+#' listed <- trellis_query(client, "NLP7", target_genes = "Nitrogen_by_Time")
+#' stopifnot(result_target_lists(listed)$list[1] == "5 min")
+#' predicted <- trellis_query(client, "all_tfs", target_network = "Root_Ranked_Network")
+#' area <- attr(result_aupr(predicted), "answer")
+#' stopifnot(area$aupr > area$random)
+#' @family results
+#' @export
+result_table <- function(result) {
+  head <- trellis_read_table_head(result$client, result$id, revision = result$revision)
+  whole <- trellis_read_result(result$client, result$id, revision = result$revision)
+  table_frame(whole$result, vapply(head, function(one) one$label, ""))
+}
+
+#' @rdname result_table
+#' @export
+result_interactions <- function(result) {
+  read_csv(trellis_export_csv(result$client, result$id, revision = result$revision))
+}
+
+#' @rdname result_table
+#' @export
+result_stats <- function(result) trellis_read_stats(result$client, result$id, revision = result$revision)
+
+#' @rdname result_table
+#' @export
+result_targets <- function(result, ...) {
+  text <- trellis_read_targets(result$client, result$id, revision = result$revision, ...)
+  strsplit(text, "\\s+")[[1]]
+}
+
+#' @rdname result_table
+#' @export
+result_summary <- function(result) {
+  answer <- trellis_read_summary(result$client, result$id, revision = result$revision)
+  as_frame(summary_rows(answer), answer)
+}
+
+#' @rdname result_table
+#' @export
+result_metadata <- function(result) {
+  answer <- result$answer
+  if (is.null(answer)) {
+    answer <- trellis_read_result(result$client, result$id, revision = result$revision, result = 0)
+  }
+  grid <- answer$metadata
+  ids <- Filter(function(id) id != "KEY", vapply(grid$columns, function(column) as.character(column$id), ""))
+  keys <- vapply(grid$data, function(row) row$KEY, "")
+  rows <- lapply(ids, function(id) structure(lapply(grid$data, function(row) row[[id]]), names = keys))
+  as_frame(rows)
+}
+
+#' @rdname result_table
+#' @export
+result_network <- function(result, edges = NULL, precision = NULL) {
+  elements <- trellis_read_network(
+    result$client, result$id,
+    revision = result$revision, edges = edges, precision = precision
+  )
+  is_node <- vapply(elements, function(one) one$group == "nodes", logical(1))
+  list(
+    nodes = as_frame(lapply(elements[is_node], function(one) c(one$data, one$position))),
+    edges = as_frame(lapply(elements[!is_node], function(one) one$data))
+  )
+}
+
+#' @rdname result_table
+#' @export
+result_network_analysis <- function(result, edges = NULL, precision = NULL) {
+  answer <- trellis_read_network_analysis(
+    result$client, result$id,
+    revision = result$revision, edges = edges, precision = precision
+  )
+  as_frame(answer$hubs, answer)
+}
+
+#' @rdname result_table
+#' @export
+result_motifs <- function(result, ...) {
+  answer <- trellis_read_motifs(result$client, result$id, revision = result$revision, ...)
+  as_frame(motif_rows(answer), answer)
+}
+
+#' @rdname result_table
+#' @export
+result_target_lists <- function(result, ...) {
+  answer <- trellis_read_target_lists(result$client, result$id, revision = result$revision, ...)
+  as_frame(target_list_rows(answer), answer)
+}
+
+#' @rdname result_table
+#' @export
+result_gene_sets <- function(result, ...) {
+  answer <- trellis_read_gene_sets(result$client, result$id, revision = result$revision, ...)
+  as_frame(gene_set_rows(answer), answer)
+}
+
+#' @rdname result_table
+#' @export
+result_bound <- function(result, ...) {
+  answer <- trellis_read_bound_regulated(result$client, result$id, revision = result$revision, ...)
+  analyses <- c("binding", "expression")
+  as_frame(lapply(answer$rows, function(row) {
+    row[analyses] <- lapply(row[analyses], function(infos) lapply(infos, function(info) info$analysis_id))
+    row
+  }), answer)
+}
+
+#' @rdname result_table
+#' @export
+result_functions <- function(result, ...) {
+  answer <- trellis_read_result_functions(result$client, result$id, revision = result$revision, ...)
+  as_frame(function_rows(answer), answer)
+}
+
+#' @rdname result_table
+#' @export
+result_aupr <- function(result, precision = NULL) {
+  answer <- trellis_read_aupr(result$client, result$id, revision = result$revision, precision = precision)
+  as_frame(answer$by_tf, answer)
+}
+
+#' @rdname result_table
+#' @export
+result_sungear <- function(result, genes = NULL, ...) {
+  answer <- if (is.null(genes)) {
+    trellis_read_sungear(result$client, result$id, revision = result$revision, ...)
+  } else {
+    trellis_narrow_sungear(result$client, result$id, genes = genes, revision = result$revision, ...)
+  }
+  as_frame(sungear_rows(answer), answer)
+}
+
+#' Files of a result
+#'
+#' \code{result_archive} saves question, inputs, methods, tables and figures as a zip, \code{result_xlsx} the table and the
+#' metadata as a workbook, \code{result_sif} the network for Cytoscape.
+#'
+#' @param result a result, see \code{\link{trellis_query}}
+#' @param path path of the file to write
+#' @param ... further parameters of the call: see \code{\link{trellis_export_everything}}, \code{\link{trellis_export_sif}}
+#' @return the path, invisibly
+#' @examplesIf nzchar(Sys.getenv("TRELLIS_URL"))
+#' client <- trellis(Sys.getenv("TRELLIS_URL"), edition = "arabidopsis")
+#' path <- result_archive(trellis_query(client, "NLP7 and TGA1"), tempfile(fileext = ".zip"))
+#' stopifnot("methods.md" %in% basename(utils::unzip(path, list = TRUE)$Name))
+#' @family results
+#' @export
+result_archive <- function(result, path, ...) {
+  writeBin(trellis_export_everything(result$client, result$id, revision = result$revision, ...), path)
+  invisible(path)
+}
+
+#' @rdname result_archive
+#' @export
+result_xlsx <- function(result, path) {
+  writeBin(trellis_export_xlsx(result$client, result$id, revision = result$revision), path)
+  invisible(path)
+}
+
+#' @rdname result_archive
+#' @export
+result_sif <- function(result, path, ...) {
+  text <- trellis_export_sif(result$client, result$id, revision = result$revision, ...)
+  writeBin(charToRaw(text), path)
+  invisible(path)
+}
+
+#' Delete a request with all that came with it
+#'
+#' Only who ran the query can: the result of \code{\link{trellis_query}} holds the secret.
+#'
+#' @param result a result, see \code{\link{trellis_query}}
+#' @return nothing
+#' @examplesIf nzchar(Sys.getenv("TRELLIS_URL"))
+#' client <- trellis(Sys.getenv("TRELLIS_URL"), edition = "arabidopsis")
+#' result <- trellis_query(client, "TGA1")
+#' result_delete(result)
+#' stopifnot(tryCatch(result_stats(result), trellis_error = function(error) error$status) == 410)
+#' @family results
+#' @export
+result_delete <- function(result) {
+  headers <- if (is.null(result$secret)) list() else list(`X-Request-Secret` = result$secret)
+  api_call(result$client, "DELETE", "/api/{id}/", "nothing", params = list(id = result$id), headers = headers)
+}
+
+read_csv <- function(text) {
+  utils::read.csv(text = text, check.names = FALSE, na.strings = "", stringsAsFactors = FALSE, encoding = "UTF-8")
+}

@@ -1,0 +1,72 @@
+# Makes every call once against the site of TRELLIS_URL: no function may be wrong about its path or its parameters.
+source("tests/smoke/load.R")
+
+client <- trellis(site, edition = "arabidopsis")
+genes <- c("AT1G41060", "AT1G66440", "AT1G69690")
+own <- own_analysis(
+  trellis_text("mine.csv", c("gene_id,log2FoldChange,padj", "AT1G41060,1.5,0.01")),
+  tf = "TGA1", experiment_type = "Expression", edge_type = "in planta:Regulated"
+)
+result <- trellis_query(
+  client, "NLP7 and TGA1",
+  target_genes = "Nitrogen_by_Time", target_network = "Root_Ranked_Network", own_analyses = list(own)
+)
+list_id <- trellis_create_gene_list(client, genes = genes)$id
+
+known <- list(
+  id = result$id, number = "0", precision = 0.5, key = "TECHNOLOGY", name = "Clock_Genes", gene = "NLP7",
+  example = "targets", picture = "summary", q = "NLP7", from = "NLP7", source = "NLP7", to = "maize", query = "NLP7",
+  names = "NLP7", analyses = 51, a = 0, b = 1, target = result_targets(result)[1],
+  term = trellis_read_result_functions(client, result$id, alpha = 1)$terms[[1]]$id
+)
+bodies <- list(
+  trellis_submit_query = list(body = question_form("NLP7")),
+  trellis_preview_query = list(body = question_form("NLP7")),
+  trellis_update_analysis_ids = list(body = trellis_read_analysis_ids(client, result$id)),
+  trellis_send_feedback = list(body = list(name = "Test", feedback = "All is well", token = "")),
+  trellis_read_motifs = list(alpha = 1),
+  trellis_draw_motifs = list(alpha = 1),
+  trellis_find_functions = list(genes = genes),
+  trellis_find_regulators = list(genes = genes),
+  trellis_find_orthologs = list(genes = genes),
+  trellis_create_gene_list = list(genes = genes)
+)
+
+parsed <- parse("R/operations.R")
+calls <- vapply(parsed, function(one) as.character(one[[2]]), "")
+made <- 0
+for (name in setdiff(calls, "trellis_delete_request")) {
+  parameters <- formals(get(name))
+  needed <- names(parameters)[vapply(parameters, function(one) is.symbol(one) && !nzchar(as.character(one)), logical(1))]
+  values <- known[setdiff(needed, "client")]
+  missing <- setdiff(setdiff(needed, "client"), names(known))
+  if (length(missing)) stop(name, " needs ", paste(missing, collapse = ", "), ", which this test does not know")
+  if (grepl("_list_(background|functions|regulators|targets|orthologs)$|read_gene_list$", name)) values$id <- list_id
+  answer <- tryCatch(
+    do.call(name, c(list(client), values, bodies[[name]])),
+    error = function(error) stop(name, ": ", conditionMessage(error), call. = FALSE)
+  )
+  stopifnot(!is.null(answer))
+  made <- made + 1
+}
+stopifnot(made > 70)
+
+other <- trellis_query(client, "TGA1", own_analyses = list(own))
+result_delete(other)
+stopifnot(tryCatch(result_stats(other), trellis_error = function(error) error$status) == 410)
+
+edges <- result_table(result)$`Edge Count`
+stopifnot(sum(edges) == result_stats(result)$num_edges)
+
+unreachable <- tryCatch(trellis_tfs(trellis("http://127.0.0.1:1")), trellis_error = identity)
+stopifnot(unreachable$code == "unreachable", grepl("http://127.0.0.1:1 cannot be reached", conditionMessage(unreachable)))
+stopifnot(inherits(tryCatch(trellis("file:///etc/passwd"), error = identity), "trellis_error"))
+
+stopifnot(
+  identical(retry_after("3", Sys.time()), 3),
+  retry_after("Thu, 01 Jan 2026 12:00:05 GMT", as.POSIXct("2026-01-01 12:00:00", tz = "UTC")) == 5,
+  is.null(retry_after("soon", Sys.time())),
+  identical(wait_before(0, 503, NULL, 0), 0.5), identical(wait_before(2, 429, NULL, 0), 2),
+  identical(wait_before(0, 429, 2, 1), 2.25), is.null(wait_before(0, 429, 600, 0)), is.null(wait_before(0, 404, NULL, 0))
+)
+cat(sprintf("%d calls\n", made + 1))

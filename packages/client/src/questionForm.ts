@@ -1,0 +1,53 @@
+/** A text to send as a file. */
+export interface TextFile {
+  /** File name, by which results call it. */
+  readonly name: string;
+  readonly text: string | Uint8Array<ArrayBuffer> | Blob;
+}
+
+/** An analysis of one's own: a table of genes, and what is known about it. */
+export interface OwnAnalysisFile extends TextFile {
+  /** `tf`, `experiment_type`, `edge_type`, `label` ... (`docs/guide/own-data.md`). */
+  readonly metadata: Readonly<Record<string, string | number>>;
+}
+
+/** A query with its inputs. Each list is a file, or the name of a predefined list. */
+export interface Question {
+  readonly query: string;
+  /** Types of additional edges. */
+  readonly edges?: readonly string[];
+  readonly targetGenes?: string | TextFile;
+  readonly filterTfs?: string | TextFile;
+  readonly targetNetwork?: string | TextFile;
+  readonly background?: string | TextFile;
+  /** Whether the first line of an uploaded target network names its columns. */
+  readonly networkHeader?: boolean;
+  readonly ownAnalyses?: readonly OwnAnalysisFile[];
+}
+
+/** Fields of the form by property. */
+const listFields = {
+  targetGenes: 'targetgenes',
+  filterTfs: 'filtertfs',
+  targetNetwork: 'targetnetworks',
+  background: 'backgroundgenes',
+} as const;
+
+/** The form that `submitQuery` and `previewQuery` take. */
+export function questionForm(question: Question): FormData {
+  const form = new FormData();
+  form.set('query', question.query);
+  for (const edge of question.edges ?? []) form.append('edges', edge);
+  for (const [property, field] of Object.entries(listFields)) {
+    const list = question[property as keyof typeof listFields];
+    if (typeof list === 'string') form.set(field, list);
+    else if (list) form.set(field, blobOf(list), list.name);
+  }
+  if (question.networkHeader) form.set('networkHeaders', 'true');
+  const own = question.ownAnalyses ?? [];
+  for (const file of own) form.append('ownanalyses', blobOf(file), file.name);
+  if (own.length) form.set('ownanalyses_metadata', JSON.stringify(own.map(({ metadata }) => metadata)));
+  return form;
+}
+
+const blobOf = ({ text }: TextFile): Blob => (text instanceof Blob ? text : new Blob([text]));

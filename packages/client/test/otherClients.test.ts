@@ -1,0 +1,361 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import {
+  drawAupr,
+  encodeAnswer,
+  readAnalysisIds,
+  readGeneSets,
+  readMotifs,
+  readNetwork,
+  readResult,
+  readStats,
+  readSummary,
+  readSungear,
+  readTargetLists,
+  type Route,
+} from '@trellis/contract';
+import { generateDemo, importFolder, openStore } from '@trellis/store';
+import { afterAll, beforeAll, describe, it } from 'vitest';
+import { buildApp } from '../../server/src/app.ts';
+import { readConfig } from '../../server/src/config/config.ts';
+import { ApiError, createClient, type Question } from '../src/index.ts';
+import { Operations } from './operations.ts';
+import { startOverloaded } from './overloaded.ts';
+
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+const golden = join(root, '../shared/golden');
+const hasGolden = existsSync(join(golden, 'dataset'));
+
+/** Whether a program runs here, with what it needs. */
+const runs = (program: string, ...args: string[]): boolean => spawnSync(program, args).status === 0;
+const isPython = (program: string, more = ''): boolean =>
+  runs(program, '-c', `import sys${more}; sys.exit(sys.version_info < (3, 9))`);
+const pythons = ['python3', '/usr/bin/python3'].filter((program) => isPython(program));
+/** One that has pandas, if there is one: without it tables are lists of dictionaries. */
+const python = pythons.find((program) => isPython(program, ', pandas')) ?? pythons.at(0);
+const r = runs('Rscript', '-e', 'library(jsonlite); library(curl)') ? 'Rscript' : undefined;
+if (!python) console.warn('python3 is absent: the tests of clients/python are skipped');
+if (!r) console.warn('Rscript with jsonlite and curl is absent: the tests of clients/r are skipped');
+if (!hasGolden) console.warn('The recorded answers are absent: the clients are not compared with them');
+
+interface RecordedCase {
+  readonly name: string;
+  readonly undirected?: readonly string[];
+  readonly ignoreFilter?: boolean;
+  readonly request: {
+    readonly query: string;
+    readonly edges?: readonly string[];
+    readonly fields?: Readonly<Record<string, string>>;
+    readonly files?: Readonly<Record<string, { readonly filename: string; readonly text: string }>>;
+  };
+  readonly expect: Readonly<Record<string, unknown>> & { readonly status: number; readonly text?: string };
+}
+
+/** Recorded cases with every kind of input, and two that are refused. */
+const names = [
+  'and_two',
+  'background',
+  'edges_two',
+  'everything',
+  'expand_or',
+  'kw_in_planta_bound',
+  'malformed_paren',
+  'mod_log2fc_ge_or',
+  'mod_pvalue_lt',
+  'mod_targeted_by_frac',
+  'net3edge',
+  'net4_header',
+  'net_filter',
+  'not_right',
+  'prec_or_and',
+  'single_binding_tf',
+  'single_tf_lower',
+  'tg_lists2',
+  'tg_plain',
+  'unknown_tf',
+];
+
+/** Views that are compared, in the names of the recording. */
+const views = [
+  'ids',
+  'stats',
+  'summary',
+  'network',
+  'motif',
+  'listEnrichment',
+  'analysisEnrichment',
+  'sungear',
+  'aupr',
+] as const;
+type ViewName = (typeof views)[number];
+
+/** What a client says to a case. Views are messages of the API. */
+type Said = Readonly<Partial<Record<ViewName, unknown>>> & {
+  readonly status: number;
+  readonly text?: string;
+  readonly whole?: { readonly analysis_ids: readonly unknown[] };
+  readonly counts?: { readonly genes: number; readonly edges: number; readonly targets: number };
+};
+
+interface Recording {
+  readonly forms: Readonly<Record<string, (answer: unknown, ...more: unknown[]) => unknown>>;
+  readonly Columns: new (ids: readonly unknown[]) => object;
+  readonly compare: (expected: unknown, actual: unknown) => string[];
+}
+
+interface Program {
+  readonly program: string;
+  readonly args: readonly string[];
+  /** Folder below `clients`. */
+  readonly folder: string;
+  /** What it reads. */
+  readonly input?: string;
+}
+
+const pythonProgram = (args: readonly string[], input?: string): Program => ({
+  program: python ?? 'python3',
+  args: ['-m', ...args],
+  folder: 'python',
+  input,
+});
+
+const rProgram = (script: string, ...args: string[]): Program => ({
+  program: 'Rscript',
+  args: [`tests/smoke/${script}.R`, ...args],
+  folder: 'r',
+});
+
+/** Ends with the output of a program; fails with what it said when it fails. */
+async function run({ program, args, folder, input = '' }: Program, url: string): Promise<string> {
+  const environment = {
+    ...process.env,
+    TRELLIS_URL: url,
+    PYTHONPATH: 'src',
+    PYTHONDONTWRITEBYTECODE: '1',
+    LC_ALL: 'C.UTF-8',
+    NO_PROXY: '*',
+  };
+  const child = spawn(program, args, { cwd: join(root, 'clients', folder), env: environment });
+  let output = '';
+  let said = '';
+  child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString('utf8')));
+  child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString('utf8')));
+  child.stdin.end(input);
+  const code = await new Promise((done) => child.once('close', done));
+  if (code !== 0)
+    throw new Error(`${program} ${args.join(' ')} ended with ${code}: ${said.slice(-4000)}${output.slice(-2000)}`);
+  return output + said;
+}
+
+// The programs wait for the server most of the time, so they run side by side.
+describe.concurrent('the clients in other languages', { timeout: 240_000 }, () => {
+  let stop: () => Promise<void>;
+  let url: string;
+  const operations = new Operations(join(root, 'docs/openapi.json'));
+
+  beforeAll(async () => {
+    const data = mkdtempSync(join(tmpdir(), 'trellis-clients-'));
+    const store = await openStore(data);
+    for (const edition of ['arabidopsis', 'maize'] as const)
+      await store.datasets.replace(generateDemo({ edition, size: 'small' }));
+    if (hasGolden) {
+      const { contents } = await importFolder(join(golden, 'dataset'), { edition: 'development' });
+      await store.datasets.replace(contents);
+    }
+    await store.close();
+    const app = await buildApp(readConfig({ data, port: 0, log: 'silent', threads: 2 }, {}));
+    url = await app.listen({ port: 0, host: '127.0.0.1' });
+    operations.listenTo(app.server);
+    stop = async () => {
+      await app.close();
+      rmSync(data, { recursive: true });
+    };
+  }, 120_000);
+  afterAll(() => stop());
+
+  it.skipIf(!python)(
+    'run the examples of the Python documentation, and make every call from Python',
+    async ({ expect }) => {
+      const said = await run(pythonProgram(['unittest', 'discover', '-s', 'tests', '-t', '.']), url);
+      expect(said).toMatch(/^OK/m);
+      expect(operations.missing('trellis-tf/')).toEqual([]);
+    },
+  );
+
+  it.skipIf(!r)('run the examples and sessions of the R help, and make every call from R', async ({ expect }) => {
+    const guide = rProgram('guide', join(root, 'docs/guide/clients.md'), 'vignettes/trellisTF.Rmd');
+    const programs = [rProgram('examples'), rProgram('calls'), guide];
+    const said = await Promise.all(programs.map((program) => run(program, url)));
+    expect(Number(/(\d+) examples/.exec(said[0])?.[1])).toBeGreaterThan(5);
+    expect(Number(/(\d+) lines/.exec(said[2])?.[1])).toBeGreaterThan(20);
+    expect(operations.missing('trellisTF/')).toEqual([]);
+  });
+
+  const patient = [
+    ['Python', python, pythonProgram(['tests.patient'])],
+    ['R', r, rProgram('patient')],
+  ] as const;
+  for (const [language, present, program] of patient) {
+    it.skipIf(!present)(
+      `wait and try again from ${language} when a site is busy, with the same form`,
+      async ({ expect }) => {
+        const proxy = await startOverloaded(url, { count: 1, status: 503, headers: { 'Retry-After': '1' } });
+        try {
+          expect(await run(program, proxy.url)).toContain('TGA1 1');
+          expect(proxy.seen[1] - proxy.seen[0]).toBeGreaterThanOrEqual(950);
+        } finally {
+          await proxy.stop();
+        }
+      },
+    );
+  }
+
+  describe.skipIf(!hasGolden)('give the figures of the recorded answers', () => {
+    const cases = hasGolden
+      ? names.map((name) => JSON.parse(readFileSync(join(golden, 'cases', `${name}.json`), 'utf8')) as RecordedCase)
+      : [];
+    const asked = JSON.stringify(cases.map((one) => ({ name: one.name, request: one.request, views: wanted(one) })));
+    let recording: Recording;
+    beforeAll(async () => {
+      recording = {
+        ...((await import(join(golden, 'forms.mjs'))) as Pick<Recording, 'forms' | 'Columns'>),
+        ...((await import(join(golden, 'check.mjs'))) as Pick<Recording, 'compare'>),
+      };
+    });
+
+    it('so that a figure that differs is noticed', async ({ expect }) => {
+      const said = await askTypeScript(createClient({ url, edition: 'development' }), cases[0]);
+      expect(faults(cases[0], { ...said, stats: { num_edges: 1, num_tfs: 5, num_targets: 3 } })).toHaveLength(3);
+      expect(faults(cases[0], { ...said, counts: { genes: 0, edges: 0, targets: 0 } })).toHaveLength(3);
+      expect(faults(cases[0], undefined)).toHaveLength(1);
+    });
+
+    it('in TypeScript', async ({ expect }) => {
+      const client = createClient({ url, edition: 'development' });
+      for (const one of cases) expect(faults(one, await askTypeScript(client, one))).toEqual([]);
+    });
+
+    it.skipIf(!python)('in Python', async ({ expect }) => {
+      const text = await run(pythonProgram(['tests.recorded'], asked), url);
+      const said = new Map(Object.entries(JSON.parse(text) as Readonly<Record<string, Said>>));
+      for (const one of cases) expect(faults(one, said.get(one.name))).toEqual([]);
+    });
+
+    it.skipIf(!r)('in R', async ({ expect }) => {
+      const folder = mkdtempSync(join(tmpdir(), 'trellis-r-'));
+      const [input, output] = ['cases.json', 'answers.json'].map((name) => join(folder, name));
+      writeFileSync(input, asked);
+      await run(rProgram('recorded', input, output), url);
+      const said = new Map(
+        Object.entries(JSON.parse(readFileSync(output, 'utf8')) as Readonly<Record<string, Said>>),
+      );
+      rmSync(folder, { recursive: true });
+      for (const one of cases) expect(faults(one, said.get(one.name))).toEqual([]);
+    });
+
+    /** Differences between what a client says to a case and the recording. */
+    function faults(one: RecordedCase, said: Said | undefined): string[] {
+      if (!said) return [`${one.name}: no answer`];
+      const { status, text = '' } = one.expect;
+      if (said.status !== status || status !== 200) {
+        const isSame = said.status === status && said.text?.includes(text);
+        return isSame ? [] : [`${one.name}: expected ${status} ${text}, got ${said.status} ${said.text}`];
+      }
+      const { forms, Columns, compare } = recording;
+      const columns = new Columns(said.whole?.analysis_ids ?? []);
+      const formed = [
+        ...['table', 'errors'].map((view) => [view, forms[view](said.whole)] as const),
+        ...wanted(one)
+          .filter((view): view is ViewName => view !== 'whole')
+          .map((view) => [view, forms[view](said[view], columns, { undirected: one.undirected })] as const),
+      ];
+      const { rows } = one.expect.table as {
+        readonly rows: Readonly<Record<string, { readonly edgeCount: number }>>;
+      };
+      const counts = {
+        genes: Object.keys(rows).length,
+        edges: Object.values(rows).reduce((sum, { edgeCount }) => sum + edgeCount, 0),
+        targets: Object.keys(rows).length,
+      };
+      return [
+        ...formed.map(([view, form]) => [view, one.expect[view], form] as const),
+        ['counts', counts, said.counts] as const,
+      ]
+        .flatMap(([view, expected, actual]) =>
+          compare(expected, actual).map((fault) => `${one.name} ${view}${fault}`),
+        )
+        .slice(0, 5);
+    }
+  });
+
+  it('are known to have missed a call only by what they call', ({ expect }) => {
+    expect(operations.missing('nobody/')).toHaveLength(operations.all.length);
+    expect(operations.all.length).toBeGreaterThan(70);
+  });
+
+  it('hold no file that is not in its language', ({ expect }) => {
+    expect(readdirSync(join(root, 'clients')).sort()).toEqual(['python', 'r']);
+  });
+});
+
+/** The views of a case whose figures were recorded. */
+function wanted({ expect: expected }: RecordedCase): readonly (ViewName | 'whole')[] {
+  const isRecorded = (view: ViewName) => {
+    const value = expected[view];
+    return typeof value === 'object' && value !== null && !('status' in value) && !('like' in value);
+  };
+  return ['whole', ...views.filter(isRecorded)];
+}
+
+const routes: Readonly<Record<Exclude<ViewName, 'aupr'>, Route>> = {
+  ids: readAnalysisIds,
+  stats: readStats,
+  summary: readSummary,
+  network: readNetwork,
+  motif: readMotifs,
+  listEnrichment: readTargetLists,
+  analysisEnrichment: readGeneSets,
+  sungear: readSungear,
+};
+
+async function askTypeScript(client: ReturnType<typeof createClient>, one: RecordedCase): Promise<Said> {
+  try {
+    const result = await client.query(questionOf(one));
+    const params = { id: result.id };
+    const message = async (view: ViewName | 'whole') => {
+      if (view === 'aupr') return [view, await (await client.call(drawAupr, { params })).text()] as const;
+      if (view === 'whole') return [view, await (await client.respond(readResult, { params })).json()] as const;
+      const route = routes[view];
+      return [view, encodeAnswer(route, (await client.call(route, { params } as never)) as never)] as const;
+    };
+    const csv = (await (await result.csv()).text()).trimEnd().split('\n');
+    const counts = {
+      genes: (await result.table({ rows: 0 })).totalRows,
+      edges: csv.length - 1,
+      targets: (await (await result.targets()).text()).trimEnd().split('\n').length,
+    };
+    return { status: 200, counts, ...(Object.fromEntries(await Promise.all(wanted(one).map(message))) as object) };
+  } catch (error) {
+    if (error instanceof ApiError) return { status: error.status, text: error.message };
+    throw error;
+  }
+}
+
+function questionOf({ request: { query, edges, fields = {}, files = {} } }: RecordedCase): Question {
+  const input = (name: string) => {
+    const file = new Map(Object.entries(files)).get(name);
+    return file ? { name: file.filename, text: file.text } : new Map(Object.entries(fields)).get(name);
+  };
+  return {
+    query,
+    edges,
+    targetGenes: input('targetgenes'),
+    filterTfs: input('filtertfs'),
+    targetNetwork: input('targetnetworks'),
+    background: input('backgroundgenes'),
+    networkHeader: fields['networkHeaders'] === 'true',
+  };
+}

@@ -1,0 +1,71 @@
+import type { Arguments, Options, Output } from '../command.ts';
+import { repeated, text } from '../parse.ts';
+import { UsageError } from '../usageError.ts';
+import { callRoute, type Asked } from './call.ts';
+import { deliver } from './deliver.ts';
+import { binaryFormats, formatOfFile, formats, type Format } from './formats.ts';
+import type { Offer, Offers } from './offers.ts';
+import type { Site } from './site.ts';
+import { readOptions } from './viewOptions.ts';
+
+/** Options of every command that writes an answer. */
+export const outputOptions = {
+  format: { type: 'string' },
+  out: { type: 'string' },
+  option: { type: 'string', multiple: true },
+} as const satisfies Options;
+
+/** Their lines in the help of a command. */
+export const outputHelp = `  --format FORMAT      the format of the answer (default: the ending of FILE, else the first one listed)
+  --out FILE           write the answer to FILE, when it is complete (default: standard output)
+  --option KEY=VALUE   a parameter of the answer, named as in the API; can be repeated`;
+
+/** An answer that a command line asks for. */
+export interface Wanted {
+  readonly offer: Offer;
+  readonly format: Format;
+  readonly out: string | undefined;
+  readonly options: Readonly<Record<string, string | readonly string[]>>;
+}
+
+/**
+ * Reads format, file and options of an answer. Throws for a format that is not offered, an option that the answer has not, and
+ * for a format that a terminal cannot show.
+ */
+export function readWanted(
+  args: Arguments,
+  offers: Offers,
+  {
+    command,
+    subject,
+    isTerminal,
+  }: { readonly command: string; readonly subject: string; readonly isTerminal: boolean },
+): Wanted {
+  const hint = `try: trellis ${command} --help`;
+  const out = text(args, 'out');
+  const format = formatFor(args, offers, { subject, hint });
+  const offer = offers.get(format);
+  if (!offer)
+    throw new UsageError(`${subject} has no format ${format}; it has ${[...offers.keys()].join(', ')}`, hint);
+  if (binaryFormats.has(format) && isTerminal && (out === undefined || out === '-'))
+    throw new UsageError(`a terminal cannot show ${format}: give a file with --out FILE`, hint);
+  const options = readOptions(repeated(args, 'option'), offer.route, { command, view: subject });
+  return { offer, format, out, options };
+}
+
+/** The format that is asked for, else that of the file, else the first one. */
+function formatFor(args: Arguments, offers: Offers, { subject, hint }: { subject: string; hint: string }): Format {
+  const [asked, out] = [text(args, 'format'), text(args, 'out')];
+  const ofFile = out === undefined ? undefined : formatOfFile(out);
+  const [first] = offers.keys();
+  if (asked === undefined) return ofFile ?? first;
+  const format = formats.find((name) => name === asked);
+  if (format) return format;
+  throw new UsageError(`${subject} has no format "${asked}"; it has ${[...offers.keys()].join(', ')}`, hint);
+}
+
+/** Asks a site for an answer, and writes it. */
+export async function writeAnswer(site: Site, { offer, out }: Wanted, asked: Asked, output: Output): Promise<void> {
+  const response = await callRoute(site, offer.route, asked);
+  await deliver(await offer.write(response), out, output.pipes);
+}

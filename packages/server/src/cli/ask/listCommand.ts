@@ -1,0 +1,75 @@
+import { downloadList } from '@trellis/contract';
+import { readPlainList } from '@trellis/core';
+import type { Arguments, Command } from '../command.ts';
+import { requireWords, text } from '../parse.ts';
+import { outputHelp, outputOptions, readWanted, writeAnswer } from './answer.ts';
+import { Inputs, type Input } from './inputs.ts';
+import { callRoute } from './call.ts';
+import type { Offers } from './offers.ts';
+import { siteHelp, siteOptions, withSite, type Site } from './site.ts';
+
+/** A command that asks about a list of genes. */
+interface ListCommand {
+  readonly name: string;
+  readonly says: string;
+  readonly offers: Offers;
+  /** Further options with their lines in the help. */
+  readonly more?: { readonly options: Command['options']; readonly help: string };
+}
+
+/** Makes a command that asks about the genes of a file, of standard input, or of a predefined list. */
+export function listCommand({ name, says, offers, more }: ListCommand): Command {
+  return {
+    name,
+    help: `Usage: trellis ${name} FILE|NAME|- [--edition NAME] [--background FILE|NAME] [--format FORMAT] [--out FILE] ...
+
+${says}
+The genes are those of a file (ids, symbols or aliases), of standard input (-), or of a predefined list.
+
+Formats: ${[...offers.keys()].join(', ')}
+
+Options:
+  --background FILE|NAME  the genes of the universe (default: the protein-coding genes)
+  --part NAME          one list of a predefined file with several lists
+${more ? `${more.help}\n` : ''}${outputHelp}
+${siteHelp}`,
+    options: {
+      background: { type: 'string' },
+      part: { type: 'string' },
+      ...more?.options,
+      ...outputOptions,
+      ...siteOptions,
+    },
+    async run(args, output) {
+      requireWords(args, ['a gene list'], name);
+      const { isTerminal } = output.pipes;
+      const wanted = readWanted(args, offers, { command: name, subject: name, isTerminal });
+      const inputs = new Inputs(output.pipes, name);
+      await withSite(args, name, async (site) => {
+        const body = { ...(await bodyOf(site, args, inputs)), ...wanted.options };
+        await writeAnswer(site, wanted, { body }, output);
+      });
+      return 0;
+    },
+  };
+}
+
+/** The genes and the background of a call. */
+async function bodyOf(site: Site, args: Arguments, inputs: Inputs): Promise<Record<string, unknown>> {
+  const [background, part, library] = [text(args, 'background'), text(args, 'part'), text(args, 'library')];
+  const list = await inputs.list(site, args.words[0]);
+  return {
+    ...('name' in list ? { list: list.name } : { genes: namesIn(list.bytes) }),
+    ...(part !== undefined && { part }),
+    ...(background !== undefined && { background: await genesOf(site, await inputs.list(site, background)) }),
+    ...(library !== undefined && { library }),
+  };
+}
+
+/** The genes of a file, or of a predefined list. */
+async function genesOf(site: Site, input: Input): Promise<string[]> {
+  if ('bytes' in input) return namesIn(input.bytes);
+  return readPlainList(await (await callRoute(site, downloadList, { params: { name: input.name } })).text());
+}
+
+const namesIn = (bytes: Buffer): string[] => readPlainList(bytes.toString('utf8'));

@@ -1,0 +1,49 @@
+import type { findFunctions, findRegulators, MessageOf, readGene, readOverview } from '@trellis/contract';
+import type { Table } from '../tables.ts';
+
+type Regulators = MessageOf<typeof findRegulators>;
+
+/** A row per TF, best first. Each kind of evidence has a column with the rank among the TFs of the kind. */
+export function regulatorRows({ tfs }: Pick<Regulators, 'tfs'>): Table {
+  const kinds = [...new Set(tfs.flatMap((tf) => Object.keys(tf.kinds)))].sort();
+  return {
+    columns: ['rank', 'tf', 'symbol', 'families', 'score', 'p', 'p_log10', ...kinds],
+    rows: tfs.map(({ rank, tf, symbol, families, score, p, p_log10: log10, kinds: ranks }) => {
+      const ranksOf = new Map(Object.entries(ranks));
+      return [
+        ...[rank, tf, symbol, families.join(' '), score, p, log10],
+        ...kinds.map((kind) => ranksOf.get(kind)?.rank ?? null),
+      ];
+    }),
+  };
+}
+
+/** A row per term; genes are separated by blanks. */
+export const functionRows = ({ rows }: Pick<MessageOf<typeof findFunctions>, 'rows'>): Table => ({
+  columns: ['id', 'name', 'aspect', 'k', 'n', 'K', 'P', 'fold', 'p', 'p_log10', 'padj', 'padj_log10', 'genes'],
+  rows: rows.map(({ id, name, aspect, k, n, K, P, fold, p, p_log10: log10, padj, padj_log10: adjusted, genes }) => [
+    ...[id, name, aspect, k, n, K, P, fold, p, log10, padj, adjusted, genes.join(' ')],
+  ]),
+});
+
+/** A row per analysis in which the gene is a target. */
+export const geneRows = ({ regulators }: Pick<MessageOf<typeof readGene>, 'regulators'>): Table => ({
+  columns: ['tf', 'symbol', 'kind', 'analysis_id', 'analysis', 'edge', 'type', 'log2fc', 'p', 'technology'],
+  rows: regulators.flatMap(({ tf, symbol, analyses }) =>
+    analyses.map(({ kind, analysis_id: id, analysis, edge, type, log2fc, p, technology }) => [
+      ...[tf, symbol, kind, id, analysis, edge, type, log2fc, p, technology],
+    ]),
+  ),
+});
+
+/** A row per analysis, with a column for each metadata key that any of them has. */
+export function overviewRows({ datasets }: Pick<MessageOf<typeof readOverview>, 'datasets'>): Table {
+  const keys = [...new Set(datasets.flatMap(({ metadata }) => Object.keys(metadata)))].sort();
+  return {
+    columns: ['analysis_id', 'tf', 'symbol', ...keys],
+    rows: datasets.map(({ id, gene_id: tf, gene_name: symbol, metadata }) => {
+      const values = new Map(Object.entries(metadata));
+      return [id, tf, symbol, ...keys.map((key) => values.get(key) ?? null)];
+    }),
+  };
+}

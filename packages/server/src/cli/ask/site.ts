@@ -1,0 +1,64 @@
+import { editionNames } from '../../data/editions.ts';
+import type { Arguments, Options } from '../command.ts';
+import { refuseOptions, text } from '../parse.ts';
+import { UsageError } from '../usageError.ts';
+
+/** A site that a command asks: one on the network, or the local data set, which answers in this process. */
+export interface Site {
+  /** Address without a slash at its end; of a local one only the paths of calls matter. */
+  readonly url: string;
+  /** The edition to ask; undefined leaves it to the host name. */
+  readonly edition: string | undefined;
+  /** Whether others see what is stored there. */
+  readonly isRemote: boolean;
+  readonly fetch: typeof fetch;
+  close(): Promise<void>;
+}
+
+/** Options of every command that asks a site. */
+export const siteOptions = {
+  edition: { type: 'string' },
+  data: { type: 'string' },
+  url: { type: 'string' },
+  quiet: { type: 'boolean' },
+} as const satisfies Options;
+
+/** Their lines in the help of a command. */
+export const siteHelp = `  --edition NAME       the edition to ask (default: the only one of the data folder, or that of the host)
+  --data FOLDER        the data folder (default: TRELLIS_DATA, else data), read without a server
+  --url URL            ask this site instead of a data folder
+  --quiet              print no notes about the result on stderr`;
+
+/** Runs an action on the site that the options name, and closes it. */
+export async function withSite<T>(args: Arguments, command: string, action: (site: Site) => Promise<T>): Promise<T> {
+  const site = await openSite(args, command);
+  try {
+    return await action(site);
+  } finally {
+    await site.close();
+  }
+}
+
+async function openSite(args: Arguments, command: string): Promise<Site> {
+  const [url, edition] = [text(args, 'url'), text(args, 'edition')];
+  if (url === undefined) {
+    const { openLocalSite } = await import('./localSite.ts');
+    return openLocalSite(args, command);
+  }
+  refuseOptions(args, ['data'], `${command} --url`);
+  const { openRemoteSite } = await import('./remoteSite.ts');
+  return openRemoteSite(addressOf(url, command), edition);
+}
+
+/** Checks an address, and cuts what is behind its host and path. */
+function addressOf(url: string, command: string): string {
+  const { protocol, origin, pathname } = URL.canParse(url) ? new URL(url) : { ...noAddress };
+  if (!/^https?:$/.test(protocol))
+    throw new UsageError(
+      `--url is an address like https://${editionNames[0]}.example.org, not "${url}"`,
+      `try: trellis ${command} --help`,
+    );
+  return origin + pathname.replace(/\/+$/, '');
+}
+
+const noAddress = { protocol: '', origin: '', pathname: '' };

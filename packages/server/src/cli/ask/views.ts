@@ -1,0 +1,156 @@
+import {
+  drawAupr,
+  drawMotifs,
+  drawResultFunctions,
+  drawTargetLists,
+  exportCsv,
+  exportEverything,
+  exportGeneSets,
+  exportPruned,
+  exportResultFunctions,
+  exportSif,
+  exportTable,
+  exportXlsx,
+  readAupr,
+  readBoundRegulated,
+  readGeneSets,
+  readListRegulators,
+  readMotifs,
+  readNetwork,
+  readResult,
+  readResultFunctions,
+  readSummary,
+  readSungear,
+  readTargetLists,
+  readTargets,
+} from '@trellis/contract';
+import { asAnswered, csvOf, rowsOf, type Offers } from './offers.ts';
+import { regulatorRows } from './rows/geneRows.ts';
+import { motifRows } from './rows/motifRows.ts';
+import { auprRows, networkRows } from './rows/networkRows.ts';
+import { boundRows, summaryRows, sungearRows, targetListRows } from './rows/resultRows.ts';
+
+/** A view of a result. */
+export interface View {
+  /** What it shows, for the help. */
+  readonly says: string;
+  readonly offers: Offers;
+}
+
+const isTableNumber = (column: string): boolean => /\| (Pvalue|Log2FC)$|^(User List|Edge) Count$/.test(column);
+const isInteractionNumber = (column: string): boolean => ['ANALYSIS', 'Log2FC', 'Pvalue'].includes(column);
+const isOverlapNumber = (column: string): boolean =>
+  /^(analysis[12]|less|less_adj|greater|greater_adj|intersection_count|expected|fold)$/.test(column);
+const isFunctionNumber = (column: string): boolean => /^(analysis_id|k|n|K|P|fold|p|adjusted p)$/.test(column);
+const isPredictionNumber = (column: string): boolean => ['score', 'rank'].includes(column);
+
+/** The views of a result by name, in the order of the help. */
+export const views: ReadonlyMap<string, View> = new Map<string, View>([
+  [
+    'table',
+    {
+      says: 'a row per target gene',
+      offers: new Map([
+        ...csvOf(exportTable, isTableNumber),
+        ['json', asAnswered(readResult)],
+        ['xlsx', asAnswered(exportXlsx)],
+      ]),
+    },
+  ],
+  ['interactions', { says: 'a row per analysis and target', offers: new Map(csvOf(exportCsv, isInteractionNumber)) }],
+  ['targets', { says: 'ids of the target genes', offers: new Map([['txt', asAnswered(readTargets)]]) }],
+  [
+    'summary',
+    {
+      says: 'numbers of targets by analysis and edge type',
+      offers: new Map([...rowsOf(readSummary, summaryRows), ['json', asAnswered(readSummary)]]),
+    },
+  ],
+  [
+    'network',
+    {
+      says: 'the network: SIF, or a row per edge',
+      offers: new Map([
+        ['sif', asAnswered(exportSif)],
+        ...rowsOf(readNetwork, networkRows),
+        ['json', asAnswered(readNetwork)],
+      ]),
+    },
+  ],
+  [
+    'motifs',
+    {
+      says: 'enriched motif clusters',
+      offers: new Map([
+        ...rowsOf(readMotifs, motifRows),
+        ['json', asAnswered(readMotifs)],
+        ['svg', asAnswered(drawMotifs)],
+      ]),
+    },
+  ],
+  [
+    'gene-sets',
+    {
+      says: 'overlap of every pair of analyses',
+      offers: new Map([...csvOf(exportGeneSets, isOverlapNumber), ['json', asAnswered(readGeneSets)]]),
+    },
+  ],
+  [
+    'target-lists',
+    {
+      says: 'overlap of every analysis with each target list',
+      offers: new Map([
+        ...rowsOf(readTargetLists, targetListRows),
+        ['json', asAnswered(readTargetLists)],
+        ['svg', asAnswered(drawTargetLists)],
+      ]),
+    },
+  ],
+  [
+    'aupr',
+    {
+      says: 'precision-recall curve of the target network',
+      offers: new Map([...rowsOf(readAupr, auprRows), ['json', asAnswered(readAupr)], ['svg', asAnswered(drawAupr)]]),
+    },
+  ],
+  [
+    'pruned-network',
+    { says: 'the target network up to a precision', offers: new Map(csvOf(exportPruned, isPredictionNumber)) },
+  ],
+  [
+    'sungear',
+    {
+      says: 'groups of genes by the analyses that target them',
+      offers: new Map([...rowsOf(readSungear, sungearRows), ['json', asAnswered(readSungear)]]),
+    },
+  ],
+  [
+    'bound',
+    {
+      says: 'agreement of binding and regulation by TF',
+      offers: new Map([...rowsOf(readBoundRegulated, boundRows), ['json', asAnswered(readBoundRegulated)]]),
+    },
+  ],
+  [
+    'functions',
+    {
+      says: 'enriched Gene Ontology terms',
+      offers: new Map([
+        ...csvOf(exportResultFunctions, isFunctionNumber),
+        ['json', asAnswered(readResultFunctions)],
+        ['svg', asAnswered(drawResultFunctions)],
+      ]),
+    },
+  ],
+  [
+    'regulators',
+    {
+      says: 'TFs whose targets the target genes are enriched in',
+      offers: new Map([...rowsOf(readListRegulators, regulatorRows), ['json', asAnswered(readListRegulators)]]),
+    },
+  ],
+  [
+    'archive',
+    { says: 'everything, to reproduce the result', offers: new Map([['zip', asAnswered(exportEverything)]]) },
+  ],
+]);

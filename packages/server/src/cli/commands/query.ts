@@ -1,0 +1,98 @@
+import { readListRegulators } from '@trellis/contract';
+import { outputHelp, outputOptions, readWanted, writeAnswer, type Wanted } from '../ask/answer.ts';
+import { formOf, questionOptions } from '../ask/form.ts';
+import { Inputs } from '../ask/inputs.ts';
+import { listOfTargets, submit, type AskedResult } from '../ask/result.ts';
+import { siteHelp, siteOptions, withSite, type Site } from '../ask/site.ts';
+import { pathNames } from '../ask/viewOptions.ts';
+import { views } from '../ask/views.ts';
+import type { Command, Output } from '../command.ts';
+import { isSet, refuseOptions, requireWords, text } from '../parse.ts';
+import { UsageError } from '../usageError.ts';
+
+const name = 'query';
+
+const viewLines = [...views].map(
+  ([view, { says, offers }]) => `  ${view.padEnd(15)} ${says} (${[...offers.keys()].join(', ')})`,
+);
+
+const help = `Usage: trellis query QUERY [--edition NAME] [--view VIEW] [--format FORMAT] [--out FILE] ...
+
+Runs a query on a data set, or with --url on a site, and writes a view of its result: the same bytes as the API. QUERY can be
+-, standard input.
+
+Views, and their formats:
+${viewLines.join('\n')}
+
+Options:
+  --view VIEW          the view of the result (default: table)
+${outputHelp}
+  --target-genes FILE|NAME  keep only these target genes: a file, -, or a predefined list
+  --filter-tfs FILE|NAME  keep only these TFs
+  --network FILE|NAME  a target network to compare with
+  --network-header     the first line of the network names its columns
+  --background FILE|NAME  the genes that statistics use
+  --edges TYPE         a type of additional edges to show in the table; can be repeated
+  --own FILE.csv       an analysis of your own, with its metadata in FILE.txt; can be repeated
+  --keep               with --url: leave the result on the site, and print its address on stderr
+${siteHelp}`;
+
+/** `trellis query`. */
+export const queryCommand: Command = {
+  name,
+  help,
+  options: {
+    view: { type: 'string' },
+    keep: { type: 'boolean' },
+    ...questionOptions,
+    ...outputOptions,
+    ...siteOptions,
+  },
+  async run(args, output) {
+    requireWords(args, ['a query'], name);
+    if (text(args, 'url') === undefined) refuseOptions(args, ['keep'], `${name} without --url`);
+    const subject = text(args, 'view') ?? 'table';
+    const view = views.get(subject);
+    if (!view) {
+      const known = [...views.keys()].join(', ');
+      throw new UsageError(`there is no view "${subject}"; views are ${known}`, `try: trellis ${name} --help`);
+    }
+    const { isTerminal } = output.pipes;
+    const wanted = readWanted(args, view.offers, { command: name, subject, isTerminal });
+    const inputs = new Inputs(output.pipes, name);
+    const query = args.words[0] === '-' ? String(await inputs.standard()) : args.words[0];
+    await withSite(args, name, async (site) => {
+      const result = await submit(site, await formOf(query, args, inputs, site));
+      const noted = isSet(args, 'quiet') ? [] : notesOn(site, result, isSet(args, 'keep'));
+      for (const line of noted) output.note(line);
+      await answer(site, { result, wanted, output }).finally(() =>
+        site.isRemote && !isSet(args, 'keep') ? result.remove() : undefined,
+      );
+    });
+    return 0;
+  },
+};
+
+/** What is said about a result on stderr. */
+function notesOn(site: Site, { id, warnings }: AskedResult, isKept: boolean): string[] {
+  return [...warnings.map((sentence) => `note: ${sentence}`), ...(isKept ? [`${site.url}/result/${id}`] : [])];
+}
+
+interface Answering {
+  readonly result: AskedResult;
+  readonly wanted: Wanted;
+  readonly output: Output;
+}
+
+/** Writes a view of a result. */
+async function answer(site: Site, { result, wanted, output }: Answering): Promise<void> {
+  const { route } = wanted.offer;
+  const id = route === readListRegulators ? await listOfTargets(site, result.id) : result.id;
+  const inPath = pathNames(route);
+  const entries = Object.entries(wanted.options);
+  const params = Object.fromEntries(
+    entries.filter(([key]) => inPath.includes(key)).map(([key, value]) => [key, String(value)]),
+  );
+  const query = Object.fromEntries(entries.filter(([key]) => !inPath.includes(key)));
+  await writeAnswer(site, wanted, { params: { ...params, id }, query }, output);
+}

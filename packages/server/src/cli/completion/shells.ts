@@ -1,0 +1,110 @@
+import type { OfferedCommand, OfferedOption } from './completionTable.ts';
+
+/** Writes the completion script of a shell. */
+export type WriteCompletion = (commands: readonly OfferedCommand[]) => string;
+
+/** The shells that have one. */
+export const shells: ReadonlyMap<string, WriteCompletion> = new Map([
+  ['bash', bash],
+  ['zsh', zsh],
+  ['fish', fish],
+]);
+
+const namesOf = (commands: readonly OfferedCommand[]): string => commands.map(({ name }) => name).join(' ');
+const flagsOf = ({ options }: OfferedCommand): string => options.map(({ name }) => `--${name}`).join(' ');
+
+/** The options with a value, each once, since an option has the same values in every command. */
+function optionsWithValues(commands: readonly OfferedCommand[]): OfferedOption[] {
+  const options = commands.flatMap((command) => command.options).filter(({ values }) => values !== undefined);
+  return [...new Map(options.map((option) => [option.name, option])).values()];
+}
+
+/** Lines of a `case` on the word before the one that is completed. */
+const valueCases = (commands: readonly OfferedCommand[], offer: (values: readonly string[] | 'files') => string) =>
+  optionsWithValues(commands)
+    .map(({ name, values = 'files' }) => `    --${name}) ${offer(values)}; return ;;`)
+    .join('\n');
+
+function bash(commands: readonly OfferedCommand[]): string {
+  const offer = (values: readonly string[] | 'files'): string =>
+    values === 'files'
+      ? 'COMPREPLY=($(compgen -f -- "$cur"))'
+      : `COMPREPLY=($(compgen -W '${values.join(' ')}' -- "$cur"))`;
+  const cases = commands.map(
+    (each) => `    ${each.name}) flags='${flagsOf(each)}' first='${each.words.join(' ')}' ;;`,
+  );
+  return `# Completion of trellis for bash: source <(trellis completion bash)
+_trellis() {
+  local cur=\${COMP_WORDS[COMP_CWORD]} prev=\${COMP_WORDS[COMP_CWORD-1]} flags= first=
+  # --option=VALUE is three words for bash.
+  if [[ $cur == = ]]; then cur=; elif [[ $prev == = ]]; then prev=\${COMP_WORDS[COMP_CWORD-2]}; fi
+  COMPREPLY=()
+  if ((COMP_CWORD == 1)); then
+    COMPREPLY=($(compgen -W '${namesOf(commands)} --help' -- "$cur"))
+    return
+  fi
+  case $prev in
+${valueCases(commands, offer)}
+  esac
+  case \${COMP_WORDS[1]} in
+${cases.join('\n')}
+  esac
+  if [[ $cur == -* ]]; then
+    COMPREPLY=($(compgen -W "$flags" -- "$cur"))
+  else
+    ((COMP_CWORD == 2)) && COMPREPLY=($(compgen -W "$first" -- "$cur"))
+    COMPREPLY+=($(compgen -f -- "$cur"))
+  fi
+}
+complete -o filenames -F _trellis trellis
+`;
+}
+
+function zsh(commands: readonly OfferedCommand[]): string {
+  const offer = (values: readonly string[] | 'files'): string =>
+    values === 'files' ? '_files' : `compadd -- ${values.join(' ')}`;
+  const cases = commands.map(
+    (each) => `    ${each.name}) flags=(${flagsOf(each)}); first=(${each.words.join(' ')}) ;;`,
+  );
+  return `#compdef trellis
+# Completion of trellis for zsh: source <(trellis completion zsh), after compinit
+_trellis() {
+  local -a flags first
+  if ((CURRENT == 2)); then
+    compadd -- ${namesOf(commands)}
+    return
+  fi
+  case \${words[CURRENT-1]} in
+${valueCases(commands, offer)}
+  esac
+  case \${words[2]} in
+${cases.join('\n')}
+  esac
+  if [[ \${words[CURRENT]} == -* ]]; then
+    compadd -- $flags
+    return
+  fi
+  ((CURRENT == 3 && $#first)) && compadd -- $first
+  _files
+}
+if [[ $funcstack[1] == _trellis ]]; then _trellis "$@"; else compdef _trellis trellis; fi
+`;
+}
+
+function fish(commands: readonly OfferedCommand[]): string {
+  const lines = commands.flatMap(({ name, words, options }) => {
+    const condition = `-n '__fish_seen_subcommand_from ${name}'`;
+    return [
+      `complete -c trellis -f -n __fish_use_subcommand -a ${name}`,
+      ...(words.length ? [`complete -c trellis ${condition} -a '${words.join(' ')}'`] : []),
+      ...options.map((option) => `complete -c trellis ${condition} -l ${option.name}${fishValues(option)}`),
+    ];
+  });
+  return `# Completion of trellis for fish: trellis completion fish | source\n${lines.join('\n')}\n`;
+}
+
+/** How fish completes what follows an option. */
+function fishValues({ values }: OfferedOption): string {
+  if (values === undefined) return '';
+  return values === 'files' ? ' -r -F' : ` -x -a '${values.join(' ')}'`;
+}

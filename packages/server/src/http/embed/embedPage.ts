@@ -1,0 +1,63 @@
+import { escapeXml } from '@trellis/core';
+import type { EmbeddedFigure } from '@trellis/contract';
+import type { Embed } from '../../views/embed/embedView.ts';
+
+/** Colors of both themes, as in the pages' `tokens.css`. */
+const style = `:root{color-scheme:light dark;--ink:#0f172a;--quiet:#566377;--paper:#fff;--accent:#1f6f43}
+@media (prefers-color-scheme:dark){:root{--ink:#e6ebf2;--quiet:#98a5b6;--paper:#0f1623;--accent:#7cc79a}}
+body{margin:0;padding:12px;background:var(--paper);color:var(--ink);font:14px/1.5 system-ui,-apple-system,'Segoe UI',sans-serif}
+figure{max-width:760px;margin:0 auto}img{display:block;width:100%;max-width:100%;height:auto}
+figcaption,p{margin:8px 0 0;overflow-wrap:anywhere}h1{margin:0;font-size:14px;font-weight:600;line-height:1.5}
+small{display:block;color:var(--quiet);font-size:12px}a{color:var(--accent)}`;
+
+const page = (title: string, body: string): string =>
+  `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><link rel="icon" href="/icon.svg" type="image/svg+xml"><title>${escapeXml(title)}</title><style>${style}</style></head><body><main>${body}</main></body></html>`;
+
+const link = (address: string, text: string): string =>
+  `<a href="${escapeXml(address)}" target="_blank" rel="noopener">${escapeXml(text)}</a>`;
+
+/** Addresses that the page of a figure needs. */
+interface Addresses {
+  /** The result in the pages of this site. */
+  readonly result: string;
+  /** The picture with these parameters. */
+  readonly picture: (look?: Readonly<Record<string, string>>) => string;
+}
+
+/** Number of characters of the data version in a caption. */
+const shownVersion = 12;
+
+/** The page of a figure: the picture of the reader's theme, and its caption with a link to the result. */
+export function embedPage(embed: Embed, { title }: EmbeddedFigure, { result, picture }: Addresses): string {
+  const { sentence, query, edition, version, data, width, height } = embed;
+  const source = (media: string, look: Readonly<Record<string, string>>) =>
+    `<source media="${media}" srcset="${escapeXml(picture(look))}">`;
+  const dark = '(prefers-color-scheme:dark)';
+  const narrow = '(max-width:480px)';
+  const sources = [
+    source(`${narrow} and ${dark}`, { size: 'narrow', theme: 'dark' }),
+    source(narrow, { size: 'narrow' }),
+    source(dark, { theme: 'dark' }),
+  ].join('');
+  const image = `<img src="${escapeXml(picture())}" width="${width}" height="${height}" alt="${escapeXml(`${title}: ${sentence}`)}">`;
+  const facts = [`Query: ${shortened(query)}`, data || edition, `data version ${version.slice(0, shownVersion)}`];
+  return page(
+    `${title}: ${sentence} - Trellis`,
+    `<figure><picture>${sources}${image}</picture><figcaption><h1>${escapeXml(`${title}. ${sentence}.`)}</h1>${link(result, 'Open the full result')}<small>${escapeXml(facts.join(' · '))}</small></figcaption></figure>`,
+  );
+}
+
+/** Longest query in a caption. */
+const maxQuery = 160;
+
+const shortened = (query: string): string => {
+  const line = query.replace(/\s+/g, ' ').trim();
+  return line.length <= maxQuery ? line : `${line.slice(0, maxQuery)} …`;
+};
+
+/** The page in the place of a figure that cannot be shown: why, and a link to this site. */
+export const missingPage = (reason: string, home: string): string =>
+  page(
+    'Figure not available - Trellis',
+    `<h1>This figure is not available.</h1><p>${escapeXml(reason)}</p><p>${link(home, 'Open Trellis')}</p>`,
+  );

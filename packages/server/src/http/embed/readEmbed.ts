@@ -1,0 +1,26 @@
+import { parseJson } from '../../json/parseJson.ts';
+import { EmbedSchema, type Embed, type EmbedOptions } from '../../views/embed/embedView.ts';
+import type { Context } from '../context.ts';
+import { onCurrentData } from '../onCurrentData.ts';
+
+/** A figure of a request at a revision; by default the first one, as on the pages, which never changes. */
+export interface EmbedRef {
+  readonly id: string;
+  readonly revision: number | undefined;
+  readonly options: EmbedOptions;
+}
+
+/** Draws a figure, or takes it from the cache. Throws as its view does, and `unknown-request` and `request-deleted`. */
+export async function readEmbed(
+  { engine, requests, datasets }: Pick<Context, 'engine' | 'requests' | 'datasets'>,
+  { id, revision, options }: EmbedRef,
+  signal: AbortSignal,
+): Promise<Embed> {
+  const bytes = await onCurrentData(datasets, async (relyOn) => {
+    const request = await requests.open(id, revision ?? 0, signal);
+    relyOn(request.image.edition);
+    return engine.answer(request, { view: 'embed', options });
+  });
+  if (!Buffer.isBuffer(bytes)) throw new Error('a figure is not a stream');
+  return parseJson(EmbedSchema, bytes.toString());
+}

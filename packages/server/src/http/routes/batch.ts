@@ -1,0 +1,134 @@
+import { availableParallelism } from 'node:os';
+import { Readable } from 'node:stream';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { askBatch, batchLimits, linesMedia, type Problem } from '@trellis/contract';
+import { TrellisError } from '@trellis/core';
+import { ServerBusy } from '../../pool/refusals.ts';
+import { writeLine, type Answered, type Outcome } from '../batch/answerLine.ts';
+import { answerQuestion, type MakeCall } from '../batch/answerQuestion.ts';
+import { kindOf, parseLine, type Fields } from '../batch/readQuestion.ts';
+import { runTasks } from '../batch/runTasks.ts';
+import { Turns } from '../batch/turns.ts';
+import { editionFor, signalOf, type Context } from '../context.ts';
+import { retryAfterSeconds, statusOf } from '../errors.ts';
+import { AnswerTooLarge, asCounted, callInside } from '../innerCalls.ts';
+import { mount } from '../mount.ts';
+import { callCounter, type CountCall } from '../rateLimit.ts';
+import { problemOf } from '../say.ts';
+
+/**
+ * Number of questions of a batch that are answered at the same time; twice as many calls of all batches are. With few threads
+ * it is one: the others are for the calls of others, and the thread that has a result gives its views too.
+ */
+const widthOf = (threads: number): number => (threads >= 4 ? 2 : 1);
+
+/** Maximum number of batches that are answered at the same time. */
+const maxBatches = 32;
+
+/** Number of times that a call is made while the server is busy. */
+const attempts = 4;
+
+/** Media types of JSON lines. */
+const linesTypes = [linesMedia, 'application/jsonl', 'application/x-jsonlines'];
+
+/** What the answers of one batch share. */
+interface Batch {
+  readonly request: FastifyRequest;
+  readonly signal: AbortSignal;
+  readonly call: MakeCall;
+  readonly count: CountCall;
+}
+
+interface Line {
+  readonly line: number;
+  readonly text: string;
+}
+
+/** Many questions in one call. Each is answered by the calls that a client would make for it. */
+export function batchRoutes(app: FastifyInstance, context: Context): void {
+  const width = widthOf(context.config.threads || availableParallelism());
+  const turns = new Turns(2 * width);
+  let open = 0;
+  void app.register(async (scope) => {
+    scope.addContentTypeParser(linesTypes, { parseAs: 'string' }, (_, body, done) => done(null, body));
+    const count = callCounter(scope, context);
+    mount(scope, askBatch, async (request, reply) => {
+      const lines = linesOf(request.body);
+      if (open >= maxBatches) throw new ServerBusy();
+      open++;
+      reply.raw.once('close', () => open--);
+      const signal = signalOf(reply);
+      const batch = { request, signal, count, call: callerOf(scope, { address: request.ip, signal, turns }) };
+      const tasks = lines.map((line, i) => () => answerLine(context, batch, { ...line, isFirst: i === 0 }));
+      return Readable.from(runTasks(tasks, width), { objectMode: false });
+    });
+  });
+}
+
+/** The lines that are not empty. Throws `bad-request` for none, and for too many. */
+function linesOf(body: unknown): Line[] {
+  const texts = typeof body === 'string' ? body.replace(/^\uFEFF/, '').split('\n') : [];
+  const lines = texts.map((text, i) => ({ line: i + 1, text })).filter(({ text }) => text.trim() !== '');
+  if (lines.length === 0) throw new TrellisError('bad-request', 'The batch has no question: send one per line.');
+  if (lines.length > batchLimits.questions)
+    throw new TrellisError('bad-request', `A batch has at most ${batchLimits.questions} questions.`);
+  return lines;
+}
+
+/** Answers one line. Whatever is wrong with it becomes its problem; the call itself has counted the first question. */
+async function answerLine(
+  context: Context,
+  { request, signal, call, count }: Batch,
+  { line, text, isFirst }: Line & { readonly isFirst: boolean },
+): Promise<Buffer> {
+  let id: Answered['id'];
+  try {
+    signal.throwIfAborted();
+    const refused = isFirst ? undefined : await count(request);
+    const fields = parseLine(text);
+    id = idOf(fields);
+    if (refused !== undefined)
+      return writeLine({ line, id, outcome: problemOf({ status: 429, code: 'too-many-calls', detail: refused }) });
+    const kind = kindOf(fields);
+    const edition =
+      typeof fields['edition'] === 'string' ? fields['edition'] : (await editionFor(context, request)).name;
+    return writeLine({ line, id, ...(await answerQuestion({ kind, fields, edition }, call)) });
+  } catch (error) {
+    if (signal.aborted) throw error;
+    return writeLine({ line, id, outcome: problemIn(error, request) });
+  }
+}
+
+const idOf = ({ id }: Fields): Answered['id'] => (typeof id === 'string' || typeof id === 'number' ? id : undefined);
+
+function problemIn(error: unknown, { log }: FastifyRequest): Problem {
+  if (error instanceof TrellisError)
+    return problemOf({ status: statusOf(error), code: error.code, detail: error.message });
+  log.error(error);
+  return problemOf({ status: 500, code: 'failed', detail: 'Something went wrong on the server.' });
+}
+
+/** Returns how a batch makes its calls: when it is its turn, and later again while the server is busy. */
+function callerOf(
+  app: FastifyInstance,
+  { address, signal, turns }: { readonly address: string; readonly signal: AbortSignal; readonly turns: Turns },
+): MakeCall {
+  return async (call) => {
+    for (let attempt = 1; ; attempt++) {
+      const outcome = await turns.run((): Promise<Outcome> => {
+        signal.throwIfAborted();
+        return asCounted(() => callInside(app, { ...call, address, signal })).catch(tooLarge);
+      });
+      if (outcome.status !== 503 || attempt === attempts) return outcome;
+      await wait(1000 * retryAfterSeconds, undefined, { signal });
+    }
+  };
+}
+
+/** Returns the problem of an answer that is too large; throws every other error. */
+function tooLarge(error: unknown): Problem {
+  if (!(error instanceof AnswerTooLarge)) throw error;
+  const detail = `The answer is larger than ${batchLimits.answerBytes >> 20} MB: ask for it in a call of its own.`;
+  return problemOf({ status: 413, code: 'bad-request', detail });
+}

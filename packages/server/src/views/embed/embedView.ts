@@ -1,0 +1,84 @@
+import { Type, type Static } from 'typebox';
+import { countResult, resultSentence, TrellisError, type Result } from '@trellis/core';
+import type { EmbeddedName } from '@trellis/contract';
+import type { HeatMapPaper } from '@trellis/figures';
+import { drawerOf } from '../examples/drawPictures.ts';
+import { canvasOf, type PictureName, type PictureSize } from '../examples/picture.ts';
+import type { EvaluatedResult } from '../evaluatedResult.ts';
+import type { MotifTables } from '../motifTables.ts';
+
+export interface EmbedOptions {
+  readonly figure: EmbeddedName;
+  readonly size: PictureSize;
+  readonly paper: HeatMapPaper;
+}
+
+/** A figure with what is said below it. */
+export const EmbedSchema = Type.Object({
+  svg: Type.String(),
+  /** Size of the figure, in pixels. */
+  width: Type.Number(),
+  height: Type.Number(),
+  /** The result in one sentence. */
+  sentence: Type.String(),
+  query: Type.String(),
+  edition: Type.String(),
+  /** Version of the data set that the result was computed on. */
+  version: Type.String(),
+  /** What the data are if they are not real; else ''. */
+  data: Type.String(),
+});
+export type Embed = Readonly<Static<typeof EmbedSchema>>;
+
+const pictures: Readonly<Record<EmbeddedName, PictureName>> = {
+  summary: 'summary',
+  network: 'network',
+  'precision-recall': 'precisionRecall',
+  'target-lists': 'targetLists',
+  motifs: 'motifs',
+  functions: 'functions',
+  'gene-sets': 'geneSets',
+  sungear: 'sungear',
+  bound: 'bound',
+};
+
+/** Maximum number of TFs in a picture of a network; more overlap. */
+const maxNetworkTfs = 12;
+
+/** Draws a figure of a result for other pages. Throws as the view of the figure does when there is nothing to draw. */
+export async function embedOf(
+  evaluated: EvaluatedResult,
+  { figure, size, paper }: EmbedOptions,
+  motifs: MotifTables,
+): Promise<Embed> {
+  const { result } = evaluated;
+  const { dataset, request } = result;
+  const tfs = new Set(result.columns.map(({ analysis }) => analysis.tf));
+  if (figure === 'network' && tfs.size > maxNetworkTfs) {
+    throw new TrellisError(
+      'bad-request',
+      `The picture of a network shows up to ${maxNetworkTfs} TFs; this result has ${tfs.size}.`,
+    );
+  }
+  const draw = await drawerOf(pictures[figure], evaluated, motifs);
+  const { svg, width, height } = draw(canvasOf(size, paper));
+  return {
+    svg,
+    width,
+    height,
+    sentence: sentenceOf(result),
+    query: request.inputs.query,
+    edition: dataset.edition,
+    version: dataset.version,
+    data: dataset.label,
+  };
+}
+
+/** The result in one sentence, as the head of its page. */
+function sentenceOf(result: Result): string {
+  const { dataset, states, columns, request } = result;
+  const ids = [...new Set(states.filter(([, { show }]) => show).map(([[[tf]]]) => tf))];
+  const symbols = new Map(columns.map(({ analysis: { tf } }) => [dataset.genes[tf].id, dataset.genes[tf].name]));
+  const names = ids.map((id) => symbols.get(id) || id);
+  return resultSentence({ ...countResult(result), analyses: columns.length, names, query: request.inputs.query });
+}

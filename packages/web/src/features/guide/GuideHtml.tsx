@@ -1,0 +1,56 @@
+import type { MouseEvent } from 'react';
+import { useLocation } from 'wouter';
+import { copyText } from '../../ui/copyText.ts';
+import styles from './Guide.module.css';
+
+interface Props {
+  /** Name of the guide. */
+  readonly guide: string;
+  /** `lead`, or the number of the section. */
+  readonly part: string;
+  /** HTML that the build has made of Markdown without tags. */
+  readonly html: string;
+}
+
+/** Time for which a button says that a text is copied. */
+const doneMs = 1500;
+
+/** A part of a guide. Its links open pages of the site without a page load, its buttons copy the code next to them. */
+export function GuideHtml({ guide, part, html }: Props) {
+  const [, navigate] = useLocation();
+  const click = (event: MouseEvent) => {
+    if (!(event.target instanceof Element)) return;
+    const button = event.target.closest<HTMLElement>('[data-copy]');
+    if (button) void copyCode(button);
+    const link = event.target.closest('a');
+    if (!link || !opensHere(link, event)) return;
+    event.preventDefault();
+    navigate(`${link.pathname}${link.search}${link.hash}`);
+  };
+  return (
+    <div
+      className={styles.html}
+      data-guide={guide}
+      data-part={part}
+      onClick={click}
+      dangerouslySetInnerHTML={{ __html: html }}
+    />
+  );
+}
+
+/** Whether a click on a link opens a page of this site in this window. */
+const opensHere = (link: HTMLAnchorElement, { button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
+  button === 0 &&
+  !(metaKey || ctrlKey || shiftKey || altKey) &&
+  link.origin === window.location.origin &&
+  !link.pathname.startsWith('/api/');
+
+async function copyCode(button: HTMLElement): Promise<void> {
+  const code = button.parentElement?.querySelector('code')?.textContent ?? '';
+  const done = await copyText(code.trimEnd()).then(
+    () => 'Copied',
+    () => 'Not copied',
+  );
+  button.textContent = done;
+  setTimeout(() => (button.textContent = 'Copy'), doneMs);
+}

@@ -1,0 +1,68 @@
+import { useId, useState, type KeyboardEvent } from 'react';
+import { useLocation } from 'wouter';
+import { Search } from '../../ui/icons.tsx';
+import fieldStyles from '../../ui/Field.module.css';
+import type { GuideHit } from './findInGuides.ts';
+import { GuideHits } from './GuideHits.tsx';
+import { useGuideHits } from './useGuideHits.ts';
+import styles from './GuideSearch.module.css';
+
+/** The search within the guides: arrow keys choose a section, Enter opens it, Escape closes the list. */
+export function GuideSearch() {
+  const list = useId();
+  const [text, setText] = useState('');
+  const [isOpen, setIsOpen] = useState(false);
+  const [active, setActive] = useState(0);
+  const [, navigate] = useLocation();
+  const found = useGuideHits(text.trim());
+  const isShown = isOpen && found !== undefined;
+  const hits = isShown ? found.hits : [];
+  const open = ({ page, section }: GuideHit) => {
+    setIsOpen(false);
+    navigate(`/guide/${page}${section && `#${section}`}`);
+  };
+  const press = (event: KeyboardEvent) => {
+    const next = keyed(event.key, active, hits.length);
+    if (event.key === 'Escape' && isShown) setIsOpen(false);
+    else if (event.key === 'Enter' && hits[active]) open(hits[active]);
+    else if (next !== undefined) setActive(next);
+    else return;
+    event.preventDefault();
+  };
+  return (
+    <div className={styles.box} role="search" aria-label="Guides">
+      <Search />
+      <input
+        type="text"
+        role="combobox"
+        className={`${fieldStyles.field} ${styles.field}`}
+        aria-label="Search the guides"
+        placeholder="Search the guides"
+        aria-autocomplete="list"
+        aria-expanded={isShown}
+        aria-controls={isShown ? list : undefined}
+        aria-activedescendant={hits[active] ? `${list}-${active}` : undefined}
+        autoComplete="off"
+        spellCheck={false}
+        maxLength={100}
+        value={text}
+        onChange={(event) => {
+          setText(event.currentTarget.value);
+          setActive(0);
+          setIsOpen(true);
+        }}
+        onFocus={() => setIsOpen(true)}
+        onBlur={() => setIsOpen(false)}
+        onKeyDown={press}
+      />
+      {isShown && <GuideHits id={list} {...found} active={active} onOpen={open} />}
+    </div>
+  );
+}
+
+/** The position that an arrow key moves to among so many hits; undefined for other keys and without hits. */
+function keyed(key: string, active: number, count: number): number | undefined {
+  if (count === 0) return undefined;
+  if (key === 'ArrowDown') return (active + 1) % count;
+  return key === 'ArrowUp' ? (active + count - 1) % count : undefined;
+}

@@ -1,0 +1,97 @@
+import { embeddedFigures, type QueryAnswer } from '@trellis/contract';
+import { useState } from 'react';
+import { Link } from 'wouter';
+import { useShownFigure, type ShownFigure } from '../../api/embed.ts';
+import { useSite } from '../../api/site.ts';
+import { usePlace } from '../../router/Router.tsx';
+import { useColorScheme } from '../../ui/colorScheme.ts';
+import { CopyButton } from '../../ui/CopyButton.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { Loaded } from '../../ui/Loaded.tsx';
+import { Select } from '../../ui/Select.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { Copy } from '../../ui/toolIcons.tsx';
+import styles from './ShareDialog.module.css';
+
+interface Props {
+  readonly answer: QueryAnswer;
+  readonly onClose: () => void;
+}
+
+const choices = embeddedFigures.map(({ name, title }) => ({ value: name, label: title }));
+
+/** A figure of the result as code for other pages: a frame, and Markdown. It begins with that of the current tab. */
+export function ShareDialog({ answer: { requestId, request }, onClose }: Props) {
+  const tab = usePlace().pathname.split('/').at(-1);
+  const [figure, setFigure] = useState<string>(
+    () => (embeddedFigures.find((each) => each.tab === tab) ?? embeddedFigures[0]).name,
+  );
+  const query = useShownFigure({ id: requestId, revision: request.revision }, figure);
+  return (
+    <Dialog onClose={onClose} title="Share a figure" size="lg">
+      <div className={styles.parts}>
+        <Select
+          label="Figure"
+          data={choices}
+          value={figure}
+          onChange={(event) => setFigure(event.currentTarget.value)}
+          data-autofocus
+        />
+        <Loaded query={query} loading={<Skeleton height={360} label="Drawing the figure" />}>
+          {(shown) => <Codes shown={shown} />}
+        </Loaded>
+        <p className={styles.note}>
+          {request.ownAnalyses?.length
+            ? 'This result has your own analyses. The figure is as public as the result: all who have its address see it. When you delete the result, the figure is gone wherever it is shown.'
+            : 'All who have the address of the figure see it.'}{' '}
+          <Link to="/guide/embeds">Read more in the guide</Link>
+        </p>
+      </div>
+    </Dialog>
+  );
+}
+
+/** The picture, and the code for it. */
+function Codes({ shown: { title, html, picture, width, height } }: { readonly shown: ShownFigure }) {
+  const origins = useSite().data?.embedOrigins ?? [];
+  const themed = new URL(picture);
+  themed.searchParams.set('theme', useColorScheme());
+  return (
+    <>
+      <img className={styles.picture} src={themed.href} width={width} height={height} alt={title} />
+      <Code name="HTML frame" text={html}>
+        {frameNote(origins)}
+      </Code>
+      <Code name="Markdown" text={markdownOf(title, picture)}>
+        The picture with a link to the result, for a README or a notebook.
+      </Code>
+    </>
+  );
+}
+
+function frameNote(origins: readonly string[]): string {
+  if (origins.includes('*')) return 'The figure with its caption, for any web page.';
+  if (origins.length === 0) return 'Only pages of this site can show the frame; other sites can use the picture.';
+  return `The figure with its caption, for pages of ${origins.join(', ')}.`;
+}
+
+/** Markdown of a picture that leads to its page; brackets in the text would end it. */
+function markdownOf(title: string, picture: string): string {
+  const page = picture.replace(/\.svg(?=$|\?)/, '');
+  return `[![${title.replace(/[[\]\\]/g, '\\$&')}](${picture})](${page})`;
+}
+
+interface CodeProps {
+  readonly name: string;
+  readonly text: string;
+  readonly children: string;
+}
+
+const Code = ({ name, text, children }: CodeProps) => (
+  <section className={styles.code} aria-label={name}>
+    <h3>{name}</h3>
+    <p className={styles.note}>{children}</p>
+    <pre tabIndex={0}>{text}</pre>
+    <CopyButton icon={<Copy />} label={`Copy ${name}`} text={() => text} />
+  </section>
+);

@@ -1,0 +1,27 @@
+/** The guides in their order on the site, by who reads them. A page that is not named here comes last. */
+export const groups: readonly { readonly title: string; readonly pages: readonly string[] }[] = [
+  {
+    title: 'Ask and read',
+    pages: ['query-language', 'gene-lists', 'own-data', 'network', 'statistics', 'versions', 'glossary', 'errors'],
+  },
+  {
+    title: 'Scripts and files',
+    pages: [
+      'command-line',
+      'pipeline',
+      'clients',
+      'batch',
+      'downloads',
+      'releases',
+      'assistants',
+      'mcp',
+      'embeds',
+      'file-formats',
+    ],
+  },
+  { title: 'Run a site', pages: ['deploy', 'configuration', 'recipes', 'demo-data', 'scale'] },
+  { title: 'How Trellis works', pages: ['behavior', 'architecture'] },
+];
+
+/** Title of the group of the pages that no group names. */
+export const otherGroup = 'More';
