@@ -1,4 +1,6 @@
+import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
+import { DuckDBInstance } from '@duckdb/node-api';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -59,6 +61,21 @@ describe('the page Downloads', () => {
       await section.getByRole('button', { name: 'Copy' }).click();
       await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(code);
     }
+  });
+
+  it('has code for DuckDB that runs, and for Python that is Python', async () => {
+    const page = await open();
+    const base = `${rice()}/releases/${await page.locator('#files code').first().textContent()}/`;
+    const codeFor = async (name: string) => (await page.getByLabel(`Code for ${name}`).textContent()) ?? '';
+    const database = await DuckDBInstance.create(':memory:', { threads: '1' });
+    const connection = await database.connect();
+    const sql = (await codeFor('DuckDB')).replaceAll(base, `${join(data, 'releases/rice', base.slice(-13, -1))}/`);
+    const rows = (await connection.runAndReadAll(sql)).getRowsJson();
+    connection.closeSync();
+    expect(rows).toEqual([['AT1G00010', 'ALF', '3']]);
+    const python = await codeFor('Python');
+    const check = 'import ast, sys; ast.parse(sys.stdin.read())';
+    expect(spawnSync('python3', ['-c', check], { input: python }).status).toBe(0);
   });
 
   it('says which licenses are unknown, and that it is the current version', async () => {
