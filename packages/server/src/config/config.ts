@@ -64,7 +64,7 @@ export const Config = Type.Object({
   keepVersions: Type.Integer({ minimum: 1, maximum: maxKeptVersions }),
   /** Memory in MB for older versions of data sets; one is always held. */
   oldDataMegabytes: Type.Integer({ minimum: 0, maximum: 1_000_000 }),
-  /** Folder of the releases that are offered as downloads; by default `releases` in the data folder. */
+  /** Folder of the releases that the page Downloads lists; by default `releases` in the data folder. */
   releases: Type.Optional(Type.String({ minLength: 1, description: 'the path of a folder' })),
   /** Maximum number of tasks that wait for a thread; more are refused. */
   queue: Type.Integer({ minimum: 1, maximum: 100_000 }),
