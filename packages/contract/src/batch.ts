@@ -3,7 +3,6 @@ import { readAnalysisIds } from './analysisIds.ts';
 import { readAupr } from './aupr.ts';
 import { readBoundRegulated } from './boundRegulated.ts';
 import { findFunctions, readResultFunctions } from './functions.ts';
-import { readGene } from './geneRecord.ts';
 import { readGeneSets } from './geneSets.ts';
 import { readMotifs } from './motif.ts';
 import { exportSif, readNetwork, readNetworkSize } from './network.ts';
@@ -149,9 +148,6 @@ export const BatchAnswerSchema = Type.Object({
   ),
 });
 export type BatchAnswer = Immutable<Static<typeof BatchAnswerSchema>>;
-
-/** Route of the page of a gene; `batchCalls` has those of the other questions about genes. */
-export const batchGene = readGene;
 
 export const askBatch = route({
   method: 'POST',
