@@ -24,6 +24,7 @@ import { handleErrors } from './http/errors.ts';
 import { notFound, say } from './http/say.ts';
 import { viewServer } from './http/serveView.ts';
 import { ownLimits } from './http/ownForm.ts';
+import { lazyValidation } from './http/lazyValidation.ts';
 import { startMetrics } from './http/metrics.ts';
 import { limitCalls } from './http/rateLimit.ts';
 import { requestIdOf, sendRequestIds } from './http/requestId.ts';
@@ -70,7 +71,7 @@ import { servePages } from './http/pages.ts';
 export interface AppOptions {
   /** A data folder or database for requests; by default they are stored with the data sets. */
   readonly requests?: string;
-  /** Whether it is only asked by calls of the API: there are no pages and no documentation. */
+  /** Whether it answers only a few calls of the API: without pages and documentation, it is ready a second earlier. */
   readonly isApiOnly?: boolean;
 }
 
@@ -85,6 +86,7 @@ export async function buildApp(
     trustProxy: config.proxies === 'none' ? false : config.proxies,
     routerOptions: { maxParamLength: 500 },
     ajv: { customOptions: { coerceTypes: 'array' } },
+    ...(isApiOnly && lazyValidation()),
     frameworkErrors: (_error, _request, reply) =>
       say(reply as FastifyReply, {
         status: 400,

@@ -12,7 +12,7 @@ const webAddress = Type.String({
   description: 'an address that starts with http:// or https://',
 });
 const mailAddress = Type.String({ pattern: '^[^\\s@<>]+@[^\\s@<>]+$', description: 'a mail address' });
-/** An origin as in a content security policy; `*.` stands for all names below a domain. */
+/** An origin as in a content security policy; `*.` means all names below a domain. */
 const origin = 'https?:\\/\\/(?:\\*\\.)?[A-Za-z0-9.-]+(?::\\d{1,5})?';
 const network = '(loopback|linklocal|uniquelocal|[0-9a-fA-F.:]+(/\\d{1,3})?)';
 
