@@ -6,6 +6,7 @@ import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js'
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
 import type { Transport } from '@modelcontextprotocol/sdk/shared/transport.js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { temporaryFolder, trellis } from './cli/trellis.ts';
 import { folderOf, ontologyFiles } from './ontologyFolder.ts';
 import { fixture, startServer, type TestServer } from './testServer.ts';
 
@@ -253,8 +254,14 @@ describe('the process of trellis mcp', () => {
     expect([out, code]).toEqual(['', 1]);
   });
 
-  it('says in one sentence that a folder has no data, and what is wrong with its options', async () => {
-    expect(await run('', '--url', 'ftp://x')).toMatchObject({ out: '', code: 2 });
-    expect(await run('', '--url', server.url, '--data', 'x')).toMatchObject({ out: '', code: 2 });
+  it('says in one sentence what is wrong with its command line, and that a folder has no data', async () => {
+    const empty = await temporaryFolder();
+    expect(await trellis('mcp', '--url', 'ftp://x')).toMatchObject({ out: '', code: 2 });
+    expect(await trellis('mcp', '--url', server.url, '--data', empty)).toMatchObject({ out: '', code: 2 });
+    expect(await trellis('mcp', '--data', empty)).toMatchObject({
+      out: '',
+      err: `trellis: ${empty} has no data set: trellis fetch or trellis demo makes one`,
+      code: 1,
+    });
   });
 });
