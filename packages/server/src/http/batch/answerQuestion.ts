@@ -1,9 +1,9 @@
 import {
   addressOf,
   batchCalls,
+  readGene,
   batchLimits,
   batchViews,
-  readGene,
   secretHeader,
   submitQuery,
   type BatchKind,
