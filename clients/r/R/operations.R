@@ -56,6 +56,13 @@ trellis_export_pruned <- function(client, id, precision, revision = NULL) {
   )
 }
 
+trellis_ask_batch <- function(client, body = NULL) {
+  api_call(
+    client, "POST", "/api/batch/", "text",
+    body = body
+  )
+}
+
 trellis_read_bound_regulated <- function(client, id, revision = NULL, label = NULL, correction = NULL, sets = NULL, universe = NULL) {
   api_call(
     client, "GET", "/api/bound_regulated/{id}/", "json",
@@ -232,6 +239,13 @@ trellis_read_list_targets <- function(client, id, analyses) {
 trellis_read_gene_names <- function(client) {
   api_call(
     client, "GET", "/api/gene-names/", "json"
+  )
+}
+
+trellis_batch_gene <- function(client, gene) {
+  api_call(
+    client, "GET", "/api/gene/{gene}/", "json",
+    params = list(gene = gene)
   )
 }
 
@@ -510,6 +524,12 @@ trellis_find_regulators <- function(client, genes = NULL, list = NULL, part = NU
 trellis_read_regulator_accuracy <- function(client) {
   api_call(
     client, "GET", "/api/regulators/accuracy/", "json"
+  )
+}
+
+trellis_read_releases <- function(client) {
+  api_call(
+    client, "GET", "/api/releases/", "json"
   )
 }
 

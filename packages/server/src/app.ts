@@ -24,6 +24,7 @@ import { handleErrors } from './http/errors.ts';
 import { notFound, say } from './http/say.ts';
 import { viewServer } from './http/serveView.ts';
 import { ownLimits } from './http/ownForm.ts';
+import { lazyValidation } from './http/lazyValidation.ts';
 import { startMetrics } from './http/metrics.ts';
 import { limitCalls } from './http/rateLimit.ts';
 import { requestIdOf, sendRequestIds } from './http/requestId.ts';
@@ -49,6 +50,7 @@ import { geneRoutes } from './http/routes/genes.ts';
 import { boundRegulatedRoutes } from './http/routes/boundRegulated.ts';
 import { geneSetRoutes } from './http/routes/geneSets.ts';
 import { healthRoutes } from './http/routes/health.ts';
+import { mcpRoutes } from './http/routes/mcp.ts';
 import { motifRoutes } from './http/routes/motif.ts';
 import { networkRoutes } from './http/routes/network.ts';
 import { overviewRoutes } from './http/routes/overview.ts';
@@ -69,7 +71,7 @@ import { servePages } from './http/pages.ts';
 export interface AppOptions {
   /** A data folder or database for requests; by default they are stored with the data sets. */
   readonly requests?: string;
-  /** Whether it is only asked by calls of the API: there are no pages and no documentation. */
+  /** Whether it answers only a few calls of the API: without pages and documentation, it is ready a second earlier. */
   readonly isApiOnly?: boolean;
 }
 
@@ -84,6 +86,7 @@ export async function buildApp(
     trustProxy: config.proxies === 'none' ? false : config.proxies,
     routerOptions: { maxParamLength: 500 },
     ajv: { customOptions: { coerceTypes: 'array' } },
+    ...(isApiOnly && lazyValidation()),
     frameworkErrors: (_error, _request, reply) =>
       say(reply as FastifyReply, {
         status: 400,
@@ -212,5 +215,6 @@ function listRoutes(app: FastifyInstance, context: Context): void {
   versionRoutes(app, context, serveView);
   releaseRoutes(app, context);
   batchRoutes(app, context);
+  mcpRoutes(app, context);
   embedRoutes(app, context);
 }

@@ -31,8 +31,10 @@ class Operations(ABC):
         """Run a query. Multipart form: query; edges (repeated); targetgenes, filtertfs,
         targetnetworks, backgroundgenes, each a file or the name of a predefined list;
         networkHeaders (true when the network has a header line); ownanalyses (files, repeated) with
-        ownanalyses_metadata, a JSON list of {tf, experiment_type, edge_type, label, ...}. The
-        header X-Request-Secret of the answer lets its reader delete the request.
+        ownanalyses_metadata, a JSON list of {tf, experiment_type, edge_type, label, ...}, or
+        ownanalyses_from, the id of a result that brought the same analyses, with its secret in the
+        header X-Request-Secret. That header X-Request-Secret of the answer lets its reader delete
+        the request.
         """
         return self._call(
             "POST",
@@ -202,6 +204,20 @@ class Operations(ABC):
             gives="text",
             params={"id": id, "precision": precision},
             query={"revision": revision},
+        )
+
+    def ask_batch(
+        self,
+        body: Any = None,
+    ) -> str:
+        """Up to 100 questions in one call, a JSON object per line. The answers are lines too, sent as
+        they come, in any order; each has the line and the id of its question.
+        """
+        return self._call(
+            "POST",
+            "/api/batch/",
+            gives="text",
+            body=body,
         )
 
     def read_bound_regulated(
@@ -787,6 +803,22 @@ class Operations(ABC):
             "GET",
             "/api/gene-names/",
             gives="json",
+        )
+
+    def batch_gene(
+        self,
+        gene: str,
+    ) -> Any:
+        """What is known about a gene or TF. A symbol or alias redirects (301) to the id; one of
+        several genes lists them (300).
+
+        gene: gene id, symbol or alias
+        """
+        return self._call(
+            "GET",
+            "/api/gene/{gene}/",
+            gives="json",
+            params={"gene": gene},
         )
 
     def read_gene(
@@ -1527,6 +1559,17 @@ class Operations(ABC):
         return self._call(
             "GET",
             "/api/regulators/accuracy/",
+            gives="json",
+        )
+
+    def read_releases(
+        self,
+    ) -> Any:
+        """The releases of the data set as files, with sizes, hashes, licenses and sources.
+        """
+        return self._call(
+            "GET",
+            "/api/releases/",
             gives="json",
         )
 

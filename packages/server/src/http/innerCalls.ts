@@ -9,9 +9,14 @@ export interface InnerCall {
   readonly url: string;
   readonly body?: unknown;
   readonly form?: FormData;
+  /** A body that is encoded already, with its media type. */
+  readonly payload?: Buffer;
+  readonly type?: string;
   readonly signal?: AbortSignal;
   /** Address for which the call is made. */
   readonly address: string;
+  /** Host name that is called, which picks the edition. */
+  readonly host?: string;
   /** Maximum size of the answer in bytes. */
   readonly maxBytes: number;
 }
@@ -40,13 +45,17 @@ export const asCounted = <T>(action: () => Promise<T>): Promise<T> => counted.ru
  * `AnswerTooLarge`, and the abort error when the signal fires.
  */
 export async function callInside(app: FastifyInstance, call: InnerCall): Promise<InnerAnswer> {
-  const { method, url, signal, address } = call;
+  const { method, url, signal, address, host } = call;
   const { payload, type } = await contentOf(call);
   const answer = await app.inject({
     method,
     url,
     payload,
-    headers: { accept: `${problemMedia}, */*`, ...(type !== undefined && { 'content-type': type }) },
+    headers: {
+      accept: `${problemMedia}, */*`,
+      ...(host !== undefined && { host }),
+      ...(type !== undefined && { 'content-type': type }),
+    },
     remoteAddress: address,
     payloadAsStream: true,
     // The call leaves its listeners at the signal that it is given.
@@ -61,7 +70,13 @@ export async function callInside(app: FastifyInstance, call: InnerCall): Promise
   };
 }
 
-async function contentOf({ body, form }: InnerCall): Promise<{ payload?: string | Buffer; type?: string }> {
+async function contentOf({
+  body,
+  form,
+  payload,
+  type,
+}: InnerCall): Promise<{ payload?: string | Buffer; type?: string }> {
+  if (payload) return { payload, type };
   if (form) {
     const encoded = new Response(form);
     return {

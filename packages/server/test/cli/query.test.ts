@@ -1,0 +1,332 @@
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addressOf, type Route } from '@trellis/contract';
+import { generateDemo, openStore } from '@trellis/store';
+import { buildApp } from '../../src/app.ts';
+import { views } from '../../src/cli/ask/views.ts';
+import { readConfig } from '../../src/config/config.ts';
+import { formOf } from '../testServer.ts';
+import { ended, startTrellis, temporaryFolder, trellisWith } from './trellis.ts';
+
+let [url, data, stop] = ['', '', (): Promise<void> => Promise.resolve()];
+
+beforeAll(async () => {
+  data = await mkdtemp(join(tmpdir(), 'trellis-query-'));
+  const store = await openStore(data);
+  await store.datasets.replace(generateDemo({ edition: 'arabidopsis', size: 'small' }));
+  await store.close();
+  const app = await buildApp(readConfig({ data, port: 0, log: 'silent', threads: 2 }, {}));
+  url = await app.listen({ port: 0, host: '127.0.0.1' });
+  stop = async () => {
+    await app.close();
+    await rm(data, { recursive: true, force: true });
+  };
+}, 60_000);
+afterAll(() => stop());
+
+const query = 'NLP7 and CDF3';
+const [list, network] = ['Clock_Genes', 'Root_Ranked_Network'];
+const inputs = ['--target-genes', list, '--network', network];
+const asked = { query, fields: { targetgenes: list, targetnetworks: network } };
+
+/** Runs a command line on the data folder, or on the site that serves it. */
+const onFolder = (...words: string[]) => trellisWith({}, ...words, '--data', data);
+const onSite = (...words: string[]) => trellisWith({}, ...words, '--url', url);
+
+/** The bytes of a call of the API. */
+async function bytesOf(path: string): Promise<Buffer> {
+  const response = await fetch(url + path);
+  const bytes = Buffer.from(await response.arrayBuffer());
+  expect({ path, status: response.status }).toEqual({ path, status: 200 });
+  return bytes;
+}
+
+/** A text without what differs between two requests of the same query: ids, and the time. */
+const withoutIds = (bytes: Buffer): string =>
+  bytes
+    .toString()
+    .replace(/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, 'ID')
+    .replace(/"created":"[^"]*"/, '"created":"NOW"');
+
+/** Formats of every view that the API itself answers. */
+const answered = [...views].flatMap(([view, { offers }]) =>
+  [...offers].flatMap(([format, { route }]) => {
+    const isApi = !['tsv', 'jsonl'].includes(format) && !(format === 'csv' && (route.answer ?? false));
+    return isApi && view !== 'regulators' ? [{ view, format, route }] : [];
+  }),
+);
+
+/** An option that a view needs to have something to show. */
+const optionOf = new Map([
+  ['pruned-network', ['precision', '0.5']],
+  ['motifs', ['alpha', '1']],
+]);
+const optionsOf = (view: string): string[] => {
+  const option = optionOf.get(view);
+  return option ? ['--option', option.join('=')] : [];
+};
+const pathOf = ({ view, route }: { readonly view: string; readonly route: Route }, id: string): string =>
+  addressOf(route, { id, precision: 0.5 }, view === 'motifs' ? { alpha: 1 } : {});
+
+describe('trellis query', { timeout: 60_000 }, () => {
+  it.each(answered)('writes the bytes of the API: $view as $format', async ({ view, format, route }) => {
+    const words = ['query', query, ...inputs, '--view', view, '--format', format, ...optionsOf(view), '--keep'];
+    const { code, err, bytes } = await onSite(...words);
+    const id = /\/result\/(\S+)$/.exec(err)?.[1] ?? '';
+    expect({ code, id }).toEqual({ code: 0, id: expect.stringMatching(/^[0-9a-f-]{36}$/) });
+    expect(bytes.length).toBeGreaterThan(20);
+    expect(bytes.equals(await bytesOf(pathOf({ view, route }, id)))).toBe(true);
+  });
+
+  it('covers every view, and every format that the API has', () => {
+    expect(new Set(answered.map(({ format }) => format))).toEqual(
+      new Set(['csv', 'json', 'xlsx', 'txt', 'sif', 'svg', 'zip']),
+    );
+    expect(new Set(answered.map(({ view }) => view)).size).toBe(views.size - 1);
+  });
+
+  it('writes the same without a server, next to a server on the same folder, which it leaves as it is', async () => {
+    const before = await stateOf(data);
+    const id = await submitted();
+    const isNew = await stateOf(data);
+    for (const [view, path] of [
+      ['table', `/api/table/${id}.csv`],
+      ['network', `/api/network/${id}.sif`],
+      ['archive', `/api/everything/${id}.zip`],
+    ]) {
+      const local = await onFolder('query', query, ...inputs, '--view', view);
+      expect({ code: local.code, err: local.err }).toEqual({ code: 0, err: '' });
+      const answer = await bytesOf(path);
+      expect(view === 'archive' ? local.bytes.equals(answer) : withoutIds(local.bytes) === withoutIds(answer)).toBe(
+        true,
+      );
+    }
+    expect(before.map(({ name }) => name)).toContain('arabidopsis.sqlite');
+    expect(await stateOf(data)).toEqual(isNew);
+    expect((await readdir(tmpdir())).filter((name) => name.startsWith('trellis-ask-'))).toEqual([]);
+  });
+
+  it('ranks the regulators of the target genes as the API does', async () => {
+    const { bytes } = await onSite('query', query, ...inputs, '--view', 'regulators', '--format', 'json');
+    const genes = String(await bytesOf(`/api/table/${await submitted()}/targets.txt`))
+      .trim()
+      .split('\n');
+    const response = await fetch(`${url}/api/regulators/`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ genes }),
+    });
+    expect(String(bytes)).toBe(await response.text());
+  });
+
+  it('leaves nothing on the site, unless it is told to', async () => {
+    const count = async (): Promise<number> => {
+      const store = await openStore(data);
+      const records = [];
+      for await (const record of store.requests.records()) if (!('deleted' in record)) records.push(record);
+      await store.close();
+      return records.length;
+    };
+    const before = await count();
+    expect((await onSite('query', query, '--view', 'summary')).code).toBe(0);
+    expect((await onSite('query', query, '--view', 'regulators')).code).toBe(0);
+    expect(await count()).toBe(before);
+    expect((await onSite('query', query, '--view', 'summary', '--keep')).code).toBe(0);
+    expect(await count()).toBe(before + 1);
+  });
+});
+
+/** Names, sizes and times of the files of a folder, but for those of its server. */
+async function stateOf(folder: string) {
+  const names = (await readdir(folder)).filter((name) => !name.startsWith('requests.sqlite') && name !== '.lock');
+  return Promise.all(
+    names
+      .sort()
+      .map(async (name) => ({ name, bytes: (await readFile(join(folder, name))).toString('base64').length })),
+  );
+}
+
+/** Asks the query of these tests; returns the id of the request. */
+async function submitted(): Promise<string> {
+  const response = await fetch(`${url}/api/?result=0`, { method: 'POST', body: formOf(asked) });
+  return ((await response.json()) as { readonly request_id: string }).request_id;
+}
+
+describe('rows of an answer', { timeout: 60_000 }, () => {
+  it('have the same values as CSV, TSV and JSON Lines', async () => {
+    const as = async (format: string) =>
+      withoutIds((await onSite('query', query, '--view', 'interactions', '--format', format)).bytes);
+    const [csv, tsv, jsonl] = [await as('csv'), await as('tsv'), await as('jsonl')];
+    const objects = jsonl
+      .trimEnd()
+      .split('\n')
+      .map((line) => JSON.parse(line) as Record<string, unknown>);
+    expect(objects.length).toBe(csv.trimEnd().split('\n').length - 1);
+    expect(objects.length).toBe(tsv.trimEnd().split('\n').length - 1);
+    const [head, first] = tsv.split('\n').map((line) => line.split('\t'));
+    expect(Object.keys(objects[0])).toEqual(head);
+    expect(Object.values(objects[0]).map((value) => String(value ?? ''))).toEqual(first);
+    expect(objects[0]).toMatchObject({ ANALYSIS: expect.any(Number), TARGET: expect.stringMatching(/^AT/) });
+  });
+
+  it('are escaped for spreadsheets in CSV and TSV, but not in JSON Lines', async () => {
+    const as = async (format: string) => String((await onSite('query', query, '--format', format)).bytes);
+    expect(await as('csv')).toContain(",'+");
+    expect(await as('tsv')).toContain("\t'+");
+    const [first] = (await as('jsonl')).split('\n');
+    expect(Object.values(JSON.parse(first) as object)).toContain('+');
+  });
+
+  it.each(['summary', 'network', 'motifs', 'target-lists', 'aupr', 'sungear', 'bound', 'regulators'])(
+    'are made of the JSON answer: %s',
+    async (view) => {
+      const words = ['query', query, ...inputs, '--view', view, '--format', 'jsonl', ...optionsOf(view)];
+      const { code, bytes } = await onSite(...words);
+      const objects = String(bytes)
+        .trimEnd()
+        .split('\n')
+        .map((line) => Object.keys(JSON.parse(line) as object));
+      expect(code).toBe(0);
+      expect(objects.length).toBeGreaterThan(1);
+      for (const keys of objects) expect(keys).toEqual(objects[0]);
+    },
+  );
+});
+
+describe('input and output', { timeout: 60_000 }, () => {
+  it('can be standard input: the query, or one of its lists', async () => {
+    const typed = await trellisWith({ input: `${query}\n` }, 'query', '-', '--url', url);
+    expect(withoutIds(typed.bytes)).toBe(withoutIds((await onSite('query', query)).bytes));
+    const words = ['query', query, '--target-genes', '-', '--view', 'targets', '--url', url];
+    const { bytes } = await trellisWith({ input: '>one\nAT1G01060\n' }, ...words);
+    const all = String((await onSite('query', query, '--view', 'targets')).bytes);
+    expect(String(bytes)).toBe(all.includes('AT1G01060\n') ? 'AT1G01060\n' : '');
+    expect(await trellisWith({}, 'query', '-', '--background', '-', '--url', url)).toMatchObject({
+      code: 2,
+      err: 'trellis: only one input can be -, standard input (try: trellis query --help)',
+    });
+  });
+
+  it('can be a file, whose ending names the format; it is complete or not there', async () => {
+    const folder = await temporaryFolder();
+    const path = join(folder, 'summary.json');
+    const { code, bytes } = await onSite('query', query, '--view', 'summary', '--out', path);
+    expect({ code, length: bytes.length }).toEqual({ code: 0, length: 0 });
+    expect(JSON.parse(await readFile(path, 'utf8'))).toHaveProperty('bars');
+    expect((await onSite('query', 'nosuchtf', '--out', join(folder, 'no.csv'))).code).toBe(1);
+    expect(await readdir(folder)).toEqual(['summary.json']);
+  });
+
+  it('takes analyses of your own, with their metadata next to them', async () => {
+    const folder = await temporaryFolder();
+    await writeFile(join(folder, 'mine.csv'), 'gene_id\nAT1G01060\nAT1G13300\n');
+    const metadata = 'TRANSCRIPTION_FACTOR_ID: AT4G24020\n*EXPERIMENT_TYPE: Binding\nEDGE_TYPE: in vitro:Bound:DAP\n';
+    await writeFile(join(folder, 'mine.txt'), metadata);
+    const words = ['query', 'own_analyses', '--own', join(folder, 'mine.csv'), '--view', 'targets'];
+    const { code, bytes, err } = await onFolder(...words);
+    expect({ code, err, genes: String(bytes) }).toEqual({ code: 0, err: '', genes: 'AT1G01060\nAT1G13300\n' });
+  });
+
+  it('ends quietly when the reader of a pipe closes it', async () => {
+    const child = startTrellis('query', 'all_tfs', '--data', data, '--view', 'interactions');
+    child.stdout?.once('data', () => child.stdout?.destroy());
+    const { err } = await ended(child);
+    expect(err).toBe('');
+    expect((await readdir(tmpdir())).filter((name) => name.startsWith('trellis-ask-'))).toEqual([]);
+  });
+});
+
+describe('questions about genes', { timeout: 60_000 }, () => {
+  it.each(['json', 'csv'])('answer a predefined list, a file and standard input alike, as %s', async (format) => {
+    const folder = await temporaryFolder();
+    const names = String(await bytesOf(`/api/list_download/${list}/?edition=arabidopsis`));
+    await writeFile(join(folder, 'genes.txt'), names);
+    for (const command of ['regulators', 'functions']) {
+      const words = [command, '--format', format, '--url', url];
+      const named = await trellisWith({}, ...words, list);
+      const ofFile = await trellisWith({}, ...words, join(folder, 'genes.txt'));
+      const typed = await trellisWith({ input: names }, ...words, '-');
+      expect({ command, code: named.code, err: named.err }).toEqual({ command, code: 0, err: '' });
+      expect(ofFile.bytes.equals(typed.bytes)).toBe(true);
+      expect(named.bytes.equals(typed.bytes)).toBe(true);
+    }
+  });
+
+  it('answer with the bytes of the API: a gene by its symbol, and the overview', async () => {
+    expect((await onSite('gene', 'NLP7')).bytes.equals(await bytesOf('/api/gene/AT4G24020/'))).toBe(true);
+    expect((await onFolder('gene', 'NLP7')).bytes.equals(await bytesOf('/api/gene/AT4G24020/'))).toBe(true);
+    const overview = await onSite('overview', 'TECHNOLOGY = RNAseq', '--format', 'json');
+    expect(overview.bytes.equals(await bytesOf('/api/overview/?search=TECHNOLOGY+%3D+RNAseq'))).toBe(true);
+  });
+
+  it('take the options of the API', async () => {
+    const count = async (...options: string[]): Promise<number> => {
+      const { bytes } = await onSite('functions', list, '--format', 'jsonl', ...options);
+      return String(bytes).split('\n').length - 1;
+    };
+    const significant = await count('--option', 'significant=true', '--option', 'alpha=0.2');
+    expect(significant).toBeLessThan(await count());
+  });
+});
+
+describe('wrong use is one sentence', { timeout: 60_000 }, () => {
+  const hint = '(try: trellis query --help)';
+  it.each([
+    [[], `query needs a query ${hint}`],
+    [['NLP7', 'TGA1'], `query does not know what to do with "TGA1" ${hint}`],
+    [['NLP7', '--view', 'constructor'], /^trellis: there is no view "constructor"; views are table, /],
+    [['NLP7', '--view', 'archive', '--format', 'csv'], `archive has no format csv; it has zip ${hint}`],
+    [['NLP7', '--format', 'toString'], /^trellis: table has no format "toString"; it has csv, /],
+    [['NLP7', '--out', 'x.svg'], `table has no format svg; it has csv, tsv, jsonl, json, xlsx ${hint}`],
+    [['NLP7', '--option', 'alpha'], `--option is KEY=VALUE, not "alpha" ${hint}`],
+    [['NLP7', '--option', 'x=1'], /^trellis: table has no option "x"; its options are sort, /],
+    [['NLP7', '--view', 'pruned-network'], `pruned-network needs --option precision=VALUE ${hint}`],
+    [['NLP7', '--url', 'ftp://x'], /^trellis: --url is an address like https:/],
+    [['NLP7', '--url', 'http://x', '--data', 'y'], `query --url has no option --data ${hint}`],
+    [['NLP7', '--keep'], `query without --url has no option --keep ${hint}`],
+  ])('%j', async (words, sentence) => {
+    const { code, err, bytes } = await trellisWith({}, 'query', ...words);
+    expect(err).toEqual(sentence instanceof RegExp ? expect.stringMatching(sentence) : `trellis: ${sentence}`);
+    expect({ code, length: bytes.length }).toEqual({ code: 2, length: 0 });
+  });
+
+  it('for a format that a terminal cannot show', async () => {
+    const words = ['query', 'NLP7', '--view', 'archive', '--data', data];
+    expect(await trellisWith({ isTerminal: true }, ...words)).toMatchObject({
+      code: 2,
+      err: `trellis: a terminal cannot show zip: give a file with --out FILE ${hint}`,
+    });
+  });
+
+  it.each([
+    [['nosuchtf'], /nosuchtf/],
+    [['NLP7 and and CDF3'], /position 10/],
+    [
+      ['NLP7', '--target-genes', 'Foo'],
+      /^trellis: there is neither a file nor a predefined gene list "Foo"; .*Clock_Genes/,
+    ],
+    [['NLP7', '--network', 'Foo'], /predefined target network "Foo"; the target networks are .*Root_Ranked_Network/],
+    [['NLP7', '--edition', 'foo'], /no data set "foo"/],
+    [['NLP7', '--own', '/nowhere/x.csv'], /^trellis: \/nowhere\/x\.\w+: there is no such file or folder$/],
+  ])('for what a data set has not: %j', async (words, sentence) => {
+    const { code, err, bytes } = await onSite('query', ...words);
+    expect(err).toMatch(sentence);
+    expect(err).not.toContain('\n');
+    expect({ code, length: bytes.length }).toEqual({ code: 1, length: 0 });
+    // A local data set says the same.
+    if (words.includes('Foo') || words.includes('foo'))
+      expect(await onFolder('query', ...words)).toMatchObject({ code: 1, err: expect.stringMatching(sentence) });
+  });
+
+  it('for a site that is not there, or is another one', async () => {
+    const gone = await trellisWith({}, 'query', 'NLP7', '--url', 'http://127.0.0.1:9');
+    expect(gone).toMatchObject({
+      code: 1,
+      err: expect.stringMatching(/^trellis: http:\/\/127\.0\.0\.1:9 cannot be /),
+    });
+    const wrong = await trellisWith({}, 'query', 'NLP7', '--url', `${url}/other`);
+    expect(wrong).toMatchObject({ code: 1, err: expect.stringMatching(/^trellis: \S/) });
+  });
+});
