@@ -22,8 +22,9 @@ export const layers = {
     cache: ['pool', 'json'],
     views: ['cache', 'pool', 'json'],
     data: ['views', 'cache', 'json'],
-    http: ['data', 'views', 'feedback', 'cache', 'pool', 'config', 'json'],
-    cli: ['data', 'views', 'config', 'json', '.'],
+    mcp: ['json'],
+    http: ['mcp', 'data', 'views', 'feedback', 'cache', 'pool', 'config', 'json'],
+    cli: ['mcp', 'data', 'views', 'config', 'json', '.'],
     '.': ['http', 'data', 'views', 'cache', 'pool', 'config', 'cli', 'json'],
   },
   web: {

@@ -41,6 +41,14 @@ describe('the guides', () => {
     },
   );
 
+  it('have the sections that the README links to', () => {
+    const readme = readFileSync(join(root, 'README.md'), 'utf8');
+    const links = [...readme.matchAll(/\]\(docs\/guide\/([^)]+)\)/g)].map(([, link]) => targetOf(link));
+    const addresses = links.map((target) => ('address' in target ? target.address : ''));
+    expect(addresses.length).toBeGreaterThan(15);
+    expect(addresses.filter((address) => !leadsSomewhere(address))).toEqual([]);
+  });
+
   it('are all in the order of their groups', () => {
     expect(guideNames()[0]).toBe('query-language');
     expect(new Set(guideNames()).size).toBe(guides.length);

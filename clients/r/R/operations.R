@@ -56,6 +56,13 @@ trellis_export_pruned <- function(client, id, precision, revision = NULL) {
   )
 }
 
+trellis_ask_batch <- function(client, lines) {
+  api_call(
+    client, "POST", "/api/batch/", "lines",
+    body = json_lines(lines)
+  )
+}
+
 trellis_read_bound_regulated <- function(client, id, revision = NULL, label = NULL, correction = NULL, sets = NULL, universe = NULL) {
   api_call(
     client, "GET", "/api/bound_regulated/{id}/", "json",
@@ -105,6 +112,14 @@ trellis_draw_example <- function(client, example, picture, size = NULL, theme = 
     client, "GET", "/api/examples/{example}/{picture}/", "text",
     params = list(example = example, picture = picture),
     query = list(size = size, theme = theme, marks = marks, version = version)
+  )
+}
+
+trellis_export_arrow <- function(client, id, revision = NULL, part = NULL) {
+  api_call(
+    client, "GET", "/api/export/{id}.arrow", "bytes",
+    params = list(id = id),
+    query = list(revision = revision, part = part)
   )
 }
 
@@ -510,6 +525,12 @@ trellis_find_regulators <- function(client, genes = NULL, list = NULL, part = NU
 trellis_read_regulator_accuracy <- function(client) {
   api_call(
     client, "GET", "/api/regulators/accuracy/", "json"
+  )
+}
+
+trellis_read_releases <- function(client) {
+  api_call(
+    client, "GET", "/api/releases/", "json"
   )
 }
 

@@ -50,6 +50,7 @@ import { geneRoutes } from './http/routes/genes.ts';
 import { boundRegulatedRoutes } from './http/routes/boundRegulated.ts';
 import { geneSetRoutes } from './http/routes/geneSets.ts';
 import { healthRoutes } from './http/routes/health.ts';
+import { mcpRoutes } from './http/routes/mcp.ts';
 import { motifRoutes } from './http/routes/motif.ts';
 import { networkRoutes } from './http/routes/network.ts';
 import { overviewRoutes } from './http/routes/overview.ts';
@@ -214,5 +215,6 @@ function listRoutes(app: FastifyInstance, context: Context): void {
   versionRoutes(app, context, serveView);
   releaseRoutes(app, context);
   batchRoutes(app, context);
+  mcpRoutes(app, context);
   embedRoutes(app, context);
 }

@@ -5,6 +5,8 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from typing import Any, Iterable, Mapping, Optional
 
+from .question import Lines
+
 
 class Operations(ABC):
     """A method per call. Optional arguments that are left out are not sent."""
@@ -31,8 +33,10 @@ class Operations(ABC):
         """Run a query. Multipart form: query; edges (repeated); targetgenes, filtertfs,
         targetnetworks, backgroundgenes, each a file or the name of a predefined list;
         networkHeaders (true when the network has a header line); ownanalyses (files, repeated) with
-        ownanalyses_metadata, a JSON list of {tf, experiment_type, edge_type, label, ...}. The
-        header X-Request-Secret of the answer lets its reader delete the request.
+        ownanalyses_metadata, a JSON list of {tf, experiment_type, edge_type, label, ...}, or
+        ownanalyses_from, the id of a result that brought the same analyses, with its secret in the
+        header X-Request-Secret. That header X-Request-Secret of the answer lets its reader delete
+        the request.
         """
         return self._call(
             "POST",
@@ -204,6 +208,20 @@ class Operations(ABC):
             query={"revision": revision},
         )
 
+    def ask_batch(
+        self,
+        lines: Iterable[Mapping[str, Any]],
+    ) -> list[dict[str, Any]]:
+        """Up to 100 questions in one call, a JSON object per line. The answers are lines too, sent as
+        they come, in any order; each has the line and the id of its question.
+        """
+        return self._call(
+            "POST",
+            "/api/batch/",
+            gives="lines",
+            body=Lines(tuple(lines)),
+        )
+
     def read_bound_regulated(
         self,
         id: str,
@@ -353,6 +371,30 @@ class Operations(ABC):
             gives="text",
             params={"example": example, "picture": picture},
             query={"size": size, "theme": theme, "marks": marks, "version": version},
+        )
+
+    def export_arrow(
+        self,
+        id: str,
+        *,
+        revision: Optional[int] = None,
+        part: Optional[str] = None,
+    ) -> bytes:
+        """The result as an Arrow file (Feather), for R, Python and DuckDB.
+
+        id: request id
+        revision: revision of names and hidden flags; default: the latest
+        part: interactions (default): a row per cell, as in the CSV without metadata; table: a
+            row per gene, with all columns; matrix: a row per gene and a column per analysis, with 1
+            for a target, -1 for a repressed one, 0 for any other gene; one of interactions, table,
+            matrix
+        """
+        return self._call(
+            "GET",
+            "/api/export/{id}.arrow",
+            gives="bytes",
+            params={"id": id},
+            query={"revision": revision, "part": part},
         )
 
     def export_csv(
@@ -1527,6 +1569,17 @@ class Operations(ABC):
         return self._call(
             "GET",
             "/api/regulators/accuracy/",
+            gives="json",
+        )
+
+    def read_releases(
+        self,
+    ) -> Any:
+        """The releases of the data set as files, with sizes, hashes, licenses and sources.
+        """
+        return self._call(
+            "GET",
+            "/api/releases/",
             gives="json",
         )
 

@@ -10,6 +10,7 @@ import { fetchCommand } from './commands/fetch.ts';
 import { functionsCommand } from './commands/functions.ts';
 import { geneCommand } from './commands/gene.ts';
 import { importCommand } from './commands/import.ts';
+import { mcpCommand } from './commands/mcp.ts';
 import { overviewCommand } from './commands/overview.ts';
 import { queryCommand } from './commands/query.ts';
 import { recipesCommand } from './commands/recipes.ts';
@@ -33,6 +34,7 @@ export const commands: readonly Command[] = [
   checkCommand,
   demoCommand,
   serveCommand,
+  mcpCommand,
   queryCommand,
   regulatorsCommand,
   functionsCommand,

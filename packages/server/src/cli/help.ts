@@ -13,6 +13,7 @@ Commands:
   check                       read every data set back and compare it with its counts and hashes
   demo                        make a synthetic data set
   serve                       serve the site and the API
+  mcp                         let an assistant ask questions (Model Context Protocol)
   query QUERY                 run a query, and write a view of its result
   regulators FILE             rank the TFs whose targets a gene list is enriched in
   functions FILE              Gene Ontology terms in which a gene list is enriched

@@ -12,7 +12,7 @@ const webAddress = Type.String({
   description: 'an address that starts with http:// or https://',
 });
 const mailAddress = Type.String({ pattern: '^[^\\s@<>]+@[^\\s@<>]+$', description: 'a mail address' });
-/** An origin as in a content security policy; `*.` stands for all names below a domain. */
+/** An origin as in a content security policy; `*.` means all names below a domain. */
 const origin = 'https?:\\/\\/(?:\\*\\.)?[A-Za-z0-9.-]+(?::\\d{1,5})?';
 const network = '(loopback|linklocal|uniquelocal|[0-9a-fA-F.:]+(/\\d{1,3})?)';
 
@@ -64,7 +64,7 @@ export const Config = Type.Object({
   keepVersions: Type.Integer({ minimum: 1, maximum: maxKeptVersions }),
   /** Memory in MB for older versions of data sets; one is always held. */
   oldDataMegabytes: Type.Integer({ minimum: 0, maximum: 1_000_000 }),
-  /** Folder of the releases that are offered as downloads; by default `releases` in the data folder. */
+  /** Folder of the releases that the page Downloads lists; by default `releases` in the data folder. */
   releases: Type.Optional(Type.String({ minLength: 1, description: 'the path of a folder' })),
   /** Maximum number of tasks that wait for a thread; more are refused. */
   queue: Type.Integer({ minimum: 1, maximum: 100_000 }),

@@ -24,7 +24,7 @@ export async function limitRate(
     max,
     timeWindow: window,
     store: rateStoreOn(redis, name),
-    allowList: ({ url }) => !/^\/(?:api|embed|oembed)\b/.test(url) || isCounted(),
+    allowList: ({ url }) => !/^\/(?:api|embed|oembed|mcp)\b/.test(url) || isCounted(),
     errorResponseBuilder: (_, { after }) =>
       Object.assign(new Error(`${sentence}; please try again in ${after}.`), { statusCode: 429 }),
   });

@@ -17,7 +17,7 @@ export interface ReleaseFacts {
 export const titleOf = ({ header: { edition, version } }: Pick<ReleaseFacts, 'header'>): string =>
   `Trellis ${edition} data, version ${shortVersion(version)}`;
 
-/** Who publishes the release; a group without a name of its own if nobody is named. */
+/** Who publishes the release; a group without a name of its own if no creator is given. */
 export const creatorOf = ({
   header: { edition },
   publication,

@@ -30,7 +30,7 @@ const isReleaseName = (name: string): boolean => /^[0-9a-f]{12}$/.test(name);
 
 /**
  * Reads the releases of an edition from the folder of all releases, the last written first; none if there is no such folder. A
- * folder without `SHA256SUMS` and `datapackage.json`, or with a file that is listed and missing, is no release.
+ * folder without `SHA256SUMS` and `datapackage.json`, or with a file that is listed and missing, does not count.
  */
 export async function findReleases(folder: string, edition: string): Promise<FoundRelease[]> {
   if (!isEdition(edition)) return [];

@@ -9,7 +9,7 @@ import { withStore } from '../withStore.ts';
 const help = `Usage: trellis release --edition NAME [--out FOLDER] [--data FOLDER] [...]
 
 Writes a version of a data set as files for other programs: tables as Parquet and CSV, regulons,
-gene sets, and their description. The release is FOLDER/EDITION/VERSION. The site offers it on
+gene sets, and their description. The release is FOLDER/EDITION/VERSION. The site lists it on
 its page Downloads if FOLDER is that of the setting TRELLIS_RELEASES. A release that is there is
 never changed. The same version and options give the same bytes.
 

@@ -6,12 +6,12 @@ import type { Embed } from '../../views/embed/embedView.ts';
 const style = `:root{color-scheme:light dark;--ink:#0f172a;--quiet:#566377;--paper:#fff;--accent:#1f6f43}
 @media (prefers-color-scheme:dark){:root{--ink:#e6ebf2;--quiet:#98a5b6;--paper:#0f1623;--accent:#7cc79a}}
 body{margin:0;padding:12px;background:var(--paper);color:var(--ink);font:14px/1.5 system-ui,-apple-system,'Segoe UI',sans-serif}
-figure{margin:0}img{display:block;width:100%;max-width:100%;height:auto}
+figure{max-width:760px;margin:0 auto}img{display:block;width:100%;max-width:100%;height:auto}
 figcaption,p{margin:8px 0 0;overflow-wrap:anywhere}h1{margin:0;font-size:14px;font-weight:600;line-height:1.5}
 small{display:block;color:var(--quiet);font-size:12px}a{color:var(--accent)}`;
 
 const page = (title: string, body: string): string =>
-  `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="referrer" content="no-referrer"><title>${escapeXml(title)}</title><style>${style}</style></head><body><main>${body}</main></body></html>`;
+  `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><link rel="icon" href="/icon.svg" type="image/svg+xml"><title>${escapeXml(title)}</title><style>${style}</style></head><body><main>${body}</main></body></html>`;
 
 const link = (address: string, text: string): string =>
   `<a href="${escapeXml(address)}" target="_blank" rel="noopener">${escapeXml(text)}</a>`;

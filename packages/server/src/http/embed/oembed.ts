@@ -66,14 +66,14 @@ export function oembedRoute(app: FastifyInstance, context: Context): void {
   });
 }
 
-/** The frame of a figure: it can open the result in a new window, and do nothing else. */
+/** The frame of a figure. Its own policy lets it run no script, so that it needs no sandbox. */
 const frameHtml = ({
   page,
   title,
   width,
   height,
 }: Record<'page' | 'title', string> & Record<'width' | 'height', number>) =>
-  `<iframe src="${escapeXml(page)}" title="${escapeXml(title)}" width="${width}" height="${height}" style="border:0;max-width:100%" loading="lazy" sandbox="allow-popups allow-popups-to-escape-sandbox"></iframe>`;
+  `<iframe src="${escapeXml(page)}" title="${escapeXml(title)}" width="${width}" height="${height}" style="border:0;max-width:100%" loading="lazy"></iframe>`;
 
 /** The figure at an address of this site: a figure's own page or picture, or the first one of a result's tab. */
 function figureAt(url: string, origin: string): FigureRef | undefined {

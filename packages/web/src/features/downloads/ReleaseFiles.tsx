@@ -50,7 +50,7 @@ export function FileTables({ release: { name, files } }: Pick<Props, 'release'>)
           <tbody>
             {tables.map(({ parquet, csv }) => (
               <tr key={parquet.name}>
-                <Described file={parquet} />
+                <Described file={parquet} name={parquet.name.replace('.parquet', '')} />
                 <td>{formatCount(parquet.rows ?? 0)}</td>
                 <FileCell release={name} file={parquet} />
                 <FileCell release={name} file={csv} />
@@ -84,10 +84,10 @@ export function FileTables({ release: { name, files } }: Pick<Props, 'release'>)
   );
 }
 
-const Described = ({ file: { title, description } }: { readonly file: ReleaseFile }) => (
+const Described = ({ file, name = file.name }: { readonly file: ReleaseFile; readonly name?: string }) => (
   <th scope="row">
-    {title}
-    {description && <span className={styles.about}>{description}</span>}
+    {file.title} <code className={styles.file}>{name}</code>
+    {file.description && <span className={styles.about}>{file.description}</span>}
   </th>
 );
 

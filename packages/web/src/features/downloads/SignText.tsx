@@ -1,3 +1,5 @@
+import { Link } from 'wouter';
+
 /** What the signs and weights of the regulons mean. */
 export function SignText() {
   return (
@@ -13,7 +15,8 @@ export function SignText() {
         <code>weight</code> for decoupleR is <code>mor</code> times the confidence: agreeing minus disagreeing
         analyses, divided by their number plus one. One analysis alone gives 0.5, and four that agree give 0.8.
         Binding has no direction, so a target that is only bound, or for which the analyses are split evenly, is not
-        in that table. The table for pySCENIC has all targets, with <code>mor</code> 0 for those.
+        in that table. The table for pySCENIC has all targets, with <code>mor</code> 0 for those.{' '}
+        <Link to="/guide/releases#signs-and-weights">Read more in the guide</Link>
       </p>
     </>
   );

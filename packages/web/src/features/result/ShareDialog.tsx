@@ -42,8 +42,8 @@ export function ShareDialog({ answer: { requestId, request }, onClose }: Props) 
         </Loaded>
         <p className={styles.note}>
           {request.ownAnalyses?.length
-            ? 'This result has your own analyses. The figure is as public as the result: everybody who has its address sees it. When you delete the result, the figure is gone wherever it is shown.'
-            : 'Everybody who has the address of the figure sees it.'}{' '}
+            ? 'This result has your own analyses. The figure is as public as the result: all who have its address see it. When you delete the result, the figure is gone wherever it is shown.'
+            : 'All who have the address of the figure see it.'}{' '}
           <Link to="/guide/embeds">Read more in the guide</Link>
         </p>
       </div>

@@ -1,0 +1,33 @@
+"""The Python session of the guide, against the site of TRELLIS_URL. Its tables are DataFrames: it needs pandas."""
+
+from __future__ import annotations
+
+import doctest
+import os
+import re
+import unittest
+from pathlib import Path
+
+GUIDE = Path(__file__).parents[3] / "docs" / "guide" / "clients.md"
+
+
+class Guide(unittest.TestCase):
+    def test_the_session_of_the_guide(self) -> None:
+        try:
+            import pandas
+        except ImportError:
+            self.skipTest("pandas is not installed")
+        blocks = re.findall(r"```python\n(.*?)```", GUIDE.read_text("utf-8"), re.S)
+        self.assertGreater(len(blocks), 2)
+        session = doctest.DocTestParser().get_doctest(
+            "\n".join(blocks), {"url": os.environ["TRELLIS_URL"]}, "guide", str(GUIDE), 0
+        )
+        said: list[str] = []
+        with pandas.option_context("display.width", 200, "display.max_columns", 20):
+            outcome = doctest.DocTestRunner(optionflags=doctest.NORMALIZE_WHITESPACE).run(session, out=said.append)
+        self.assertEqual(outcome.failed, 0, "".join(said))
+        self.assertGreater(outcome.attempted, 8)
+
+
+if __name__ == "__main__":
+    unittest.main()

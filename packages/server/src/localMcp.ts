@@ -1,0 +1,19 @@
+import { buildApp } from './app.ts';
+import { readConfig, type Config } from './config/config.ts';
+import { fetchInside } from './http/fetchInside.ts';
+
+/** A site in this process, without a port. */
+interface LocalSite {
+  readonly fetch: typeof fetch;
+  close(): Promise<void>;
+}
+
+/** Maximum size of an answer in bytes. */
+const maxBytes = 64 << 20;
+
+/** Opens a site in this process: every call goes through the routes of a server, and nothing listens. It writes no log. */
+export async function openLocalSite(options: Partial<Config>, environment: NodeJS.ProcessEnv): Promise<LocalSite> {
+  const app = await buildApp(readConfig({ ...options, log: 'silent' }, environment));
+  await app.ready();
+  return { fetch: fetchInside(app, { address: '127.0.0.1', maxBytes }), close: () => app.close() };
+}

@@ -1,0 +1,50 @@
+import { formatCount, formatPValue } from '@trellis/core';
+import type { Site } from '@trellis/contract';
+import { rowLimits } from './tool.ts';
+
+/** A cell of a table in an answer. */
+type Cell = string | number;
+
+/** Maximum length of a cell: descriptions of genes are longer than the rest of their row. */
+const maxCell = 200;
+
+/** Number of characters of a version that answers show; commands take that many too. */
+const versionLength = 12;
+
+/** Names the data that an answer is about. */
+export const dataLine = ({ edition, label, version }: Pick<Site, 'edition' | 'label' | 'version'>): string =>
+  `Data: ${edition}${label ? ` (${label})` : ''}, version ${version.slice(0, versionLength)}`;
+
+/** Writes a number with its noun: `1 gene`, `1,535 genes`. */
+export const count = (number: number, one: string, several = `${one}s`): string =>
+  `${formatCount(number)} ${number === 1 ? one : several}`;
+
+/** Writes a p-value from its base-10 logarithm. */
+export const pValue = (log10: number): string => formatPValue(log10);
+
+/** Says which part of a list is shown. */
+export const shown = (all: number, rows: number = rowLimits.default): string =>
+  all <= rows ? `all ${formatCount(all)}` : `first ${formatCount(rows)} of ${formatCount(all)}`;
+
+/** Writes rows under their headings, separated by tabs; empty without rows. */
+export function table(headings: readonly string[], rows: readonly (readonly Cell[])[]): string {
+  if (rows.length === 0) return '';
+  return [headings, ...rows].map((row) => row.map(cellText).join('\t')).join('\n');
+}
+
+/** Texts of the data are one line of limited length. */
+function cellText(cell: Cell): string {
+  const text = String(cell).replace(/\s+/g, ' ').trim();
+  return text.length > maxCell ? `${text.slice(0, maxCell - 1)}…` : text;
+}
+
+/** Writes names with commas between them, the first ones if there are many. */
+export function names(all: readonly string[], limit: number = rowLimits.default): string {
+  const more = all.length - limit;
+  const text = all.slice(0, limit).map(cellText).join(', ');
+  return more > 0 ? `${text} and ${formatCount(more)} more` : text;
+}
+
+/** Joins the parts of an answer; parts that are empty are left out. */
+export const parts = (...texts: readonly (string | undefined | false | null)[]): string =>
+  texts.filter((text) => typeof text === 'string' && text !== '').join('\n');
