@@ -1,5 +1,5 @@
 import { Agent, request } from 'node:http';
-import { addressOf, batchCalls, batchGene, batchViews } from '@trellis/contract';
+import { addressOf, batchCalls, readGene, batchViews } from '@trellis/contract';
 import { get, postBrief } from './calls.ts';
 import { report } from './report.ts';
 
@@ -102,8 +102,7 @@ async function askAlone(url: string, agent: Agent, line: Question): Promise<void
   for (const [kind, { path }] of Object.entries(batchCalls))
     if (kind in line)
       return void (await send(agent, `${url}${path}`, JSON.stringify(line[kind]), 'application/json'));
-  if ('gene' in line)
-    return void (await send(agent, `${url}${addressOf(batchGene, { gene: String(line['gene']) })}`));
+  if ('gene' in line) return void (await send(agent, `${url}${addressOf(readGene, { gene: String(line['gene']) })}`));
   const form = new FormData();
   form.append('query', String(line['query']));
   if (Array.isArray(line['targetgenes']))

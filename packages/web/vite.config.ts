@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
-import { guides } from '../../scripts/guide/vitePlugin.ts';
+import { guides } from './guidePlugin.ts';
 
 /** Where `vite` (development only) finds the API; `npm start` serves both from one origin. */
 const api = process.env['API_ORIGIN'] ?? 'http://localhost:8080';

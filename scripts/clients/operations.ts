@@ -1,5 +1,5 @@
 import * as contract from '@trellis/contract';
-import type { Route } from '@trellis/contract';
+import { linesMedia, type Route } from '@trellis/contract';
 
 /** What a parameter holds: one value, or several. */
 type ValueKind = 'text' | 'integer' | 'number' | 'boolean' | 'texts' | 'integers' | 'any';
@@ -11,7 +11,7 @@ export interface Parameter {
   readonly description: string;
 }
 
-/** A call of the contract, as clients in other languages offer it. */
+/** A call of the contract, as clients in other languages have it. */
 export interface Operation {
   /** Name in the contract, e.g. `readSummary`. */
   readonly name: string;
@@ -21,9 +21,9 @@ export interface Operation {
   readonly summary: string;
   readonly params: readonly Parameter[];
   readonly query: readonly Parameter[];
-  /** Fields of a JSON body; `free` for a form, or JSON that is no object; undefined without a body. */
-  readonly body: readonly Parameter[] | 'free' | undefined;
-  readonly gives: 'json' | 'text' | 'bytes' | 'nothing';
+  /** Fields of a JSON body; `lines` of JSON; `free` for a form, or JSON that is not an object; undefined without a body. */
+  readonly body: readonly Parameter[] | 'free' | 'lines' | undefined;
+  readonly gives: 'json' | 'lines' | 'text' | 'bytes' | 'nothing';
 }
 
 interface Schema {
@@ -65,7 +65,8 @@ function operationOf(name: string, route: Route): Operation {
   };
 }
 
-function bodyOf({ method, path, body }: Route): Operation['body'] {
+function bodyOf({ method, path, body, lines }: Route): Operation['body'] {
+  if (lines) return 'lines';
   if (body) return plain(body).properties ? parametersOf(plain(body)) : 'free';
   return method === 'POST' && !path.includes(':id') ? 'free' : undefined;
 }
@@ -73,6 +74,7 @@ function bodyOf({ method, path, body }: Route): Operation['body'] {
 function givenBy({ answer, media, status }: Route): Operation['gives'] {
   if (answer) return 'json';
   if (status === 204) return 'nothing';
+  if (media === linesMedia) return 'lines';
   return /zip|sheet|arrow|octet/.test(media ?? '') ? 'bytes' : 'text';
 }
 

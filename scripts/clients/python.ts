@@ -12,6 +12,7 @@ const types: Readonly<Record<Parameter['kind'], string>> = {
 
 const given: Readonly<Record<Operation['gives'], string>> = {
   json: 'Any',
+  lines: 'list[dict[str, Any]]',
   text: 'str',
   bytes: 'bytes',
   nothing: 'None',
@@ -38,7 +39,7 @@ function method({ name, method: verb, path, summary, params, query, body, gives 
   const parameters = [
     'self',
     ...params.map(declared),
-    ...(body === 'free' ? ['body: Any = None'] : []),
+    ...(body === 'free' ? ['body: Any = None'] : body === 'lines' ? ['lines: Iterable[Mapping[str, Any]]'] : []),
     ...(named.length ? ['*', ...named.map(declared)] : []),
   ];
   const described = [...params, ...named].filter(({ description }) => description);
@@ -55,7 +56,13 @@ function method({ name, method: verb, path, summary, params, query, body, gives 
     `gives="${gives}"`,
     ...(params.length ? [`params=${dictOf(params)}`] : []),
     ...(query.length ? [`query=${dictOf(query)}`] : []),
-    ...(body === 'free' ? ['body=body'] : fields.length ? [`body=${dictOf(fields)}`] : []),
+    ...(body === 'free'
+      ? ['body=body']
+      : body === 'lines'
+        ? ['body=Lines(tuple(lines))']
+        : fields.length
+          ? [`body=${dictOf(fields)}`]
+          : []),
   ];
   return [
     `    def ${snakeCase(name)}(`,
@@ -78,6 +85,8 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from typing import Any, Iterable, Mapping, Optional
+
+from .question import Lines
 
 
 class Operations(ABC):

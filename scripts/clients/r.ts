@@ -2,6 +2,7 @@ import { snakeCase, wrap, type Operation, type Parameter } from './operations.ts
 
 const given: Readonly<Record<Operation['gives'], string>> = {
   json: 'the answer as a list',
+  lines: 'a list of answers, in the order of the questions',
   text: 'a text',
   bytes: 'a raw vector',
   nothing: 'nothing',
@@ -29,7 +30,8 @@ const listOf = (parameters: readonly Parameter[], isBody = false): string =>
 function argumentsOf({ params, query, body }: Operation): readonly Parameter[] {
   const fields = Array.isArray(body) ? (body as readonly Parameter[]) : [];
   const named = [...fields, ...query].sort((a, b) => Number(b.isRequired) - Number(a.isRequired));
-  return [...params, ...(body === 'free' ? [freeBody] : []), ...named];
+  const whole = body === 'free' ? [freeBody] : body === 'lines' ? [linesBody] : [];
+  return [...params, ...whole, ...named];
 }
 
 const functionName = ({ name }: Operation): string => `trellis_${snakeCase(name)}`;
@@ -41,7 +43,13 @@ function method(operation: Operation): string {
     `client, "${verb}", "${path}", "${gives}"`,
     ...(params.length ? [`params = ${listOf(params)}`] : []),
     ...(query.length ? [`query = ${listOf(query)}`] : []),
-    ...(body === 'free' ? ['body = body'] : fields.length ? [`body = ${listOf(fields, true)}`] : []),
+    ...(body === 'free'
+      ? ['body = body']
+      : body === 'lines'
+        ? ['body = json_lines(lines)']
+        : fields.length
+          ? [`body = ${listOf(fields, true)}`]
+          : []),
   ];
   const names = ['client', ...argumentsOf(operation).map(declared)];
   return [
@@ -83,6 +91,13 @@ const freeBody: Parameter = {
   kind: 'any',
   isRequired: false,
   description: 'a form, or a list that is sent as JSON',
+};
+
+const linesBody: Parameter = {
+  name: 'lines',
+  kind: 'any',
+  isRequired: true,
+  description: 'a list of questions, each a list of named values',
 };
 
 /** The file with a function per call of the contract. */

@@ -91,7 +91,7 @@ function cut(tokens: readonly Token[]): Token[][] {
 }
 
 /** The text of tokens without marks; blocks and cells are separated by a space. */
-export function textOf(tokens: readonly Token[]): string {
+function textOf(tokens: readonly Token[]): string {
   const texts = tokens.map(({ type, content, children }) =>
     type === 'inline' ? (children ?? []).map(inlineText).join('') : type === 'fence' ? content : '',
   );

@@ -74,10 +74,10 @@ const pending: readonly string[] = [];
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const packages = readdirSync(join(root, 'packages')).map((name) => `packages/${name}/src`);
-const places = [...packages, 'scripts', 'bench', 'e2e', 'docs/guide', 'README.md', 'CONTRIBUTING.md'];
+const places = [...packages, 'scripts', 'bench', 'e2e', 'clients', 'docs/guide', 'README.md', 'CONTRIBUTING.md'];
 
 const isRead = (path: string): boolean =>
-  /\.(?:[jt]sx?|mjs|css|html|md|py)$/.test(path) && path !== 'scripts/test/vocabulary.test.ts';
+  /\.(?:[jt]sx?|mjs|css|html|md|py|R|Rmd|Rd)$/.test(path) && path !== 'scripts/test/vocabulary.test.ts';
 
 function filesIn(place: string): string[] {
   const path = join(root, place);

@@ -1,4 +1,4 @@
-"""Runs one query on the site of TRELLIS_URL, which may be busy at first."""
+"""Runs one query on the site of TRELLIS_URL, which can be busy at first."""
 
 import os
 

@@ -1,4 +1,4 @@
-"""Every call, made once against the site of TRELLIS_URL: no method may be wrong about its path or its parameters."""
+"""Every call, made once against the site of TRELLIS_URL, so that no method is wrong about its path or its parameters."""
 
 from __future__ import annotations
 
@@ -54,6 +54,7 @@ class EveryCall(unittest.TestCase):
             "query": "NLP7",
             "names": ["NLP7"],
             "analyses": [51],
+            "lines": [{"gene": "NLP7"}],
         }
         return values[parameter]
 

@@ -33,10 +33,16 @@ api_call <- function(client, method, path, gives, params = list(), query = list(
 read_answer <- function(content, gives) {
   switch(gives,
     json = jsonlite::fromJSON(text_of(content), simplifyVector = FALSE),
+    lines = answers_in_order(strsplit(text_of(content), "\n", fixed = TRUE)[[1]]),
     text = text_of(content),
     bytes = content,
     nothing = invisible(NULL)
   )
+}
+
+answers_in_order <- function(lines) {
+  answers <- lapply(lines[nzchar(lines)], jsonlite::fromJSON, simplifyVector = FALSE)
+  answers[order(vapply(answers, function(answer) answer$line, 1))]
 }
 
 text_of <- function(content) {
@@ -75,6 +81,9 @@ api_send <- function(client, method, address, body = NULL, headers = list()) {
     encoded <- encode_form(body)
     sent$`Content-Type` <- encoded$media
     content <- encoded$content
+  } else if (inherits(body, "trellis_lines")) {
+    sent$`Content-Type` <- "application/x-ndjson"
+    content <- charToRaw(enc2utf8(paste0(body, "\n", collapse = "")))
   } else if (!is.null(body)) {
     sent$`Content-Type` <- "application/json"
     content <- charToRaw(enc2utf8(to_json(body)))
@@ -116,6 +125,8 @@ to_json <- function(body) {
   if (!is.null(names(body))) body <- Filter(Negate(is.null), body)
   as.character(jsonlite::toJSON(body, auto_unbox = TRUE, null = "null", digits = NA))
 }
+
+json_lines <- function(questions) structure(vapply(questions, to_json, ""), class = "trellis_lines")
 
 # Several values that are sent as a list even if there is only one.
 as_array <- function(values) {

@@ -56,10 +56,10 @@ trellis_export_pruned <- function(client, id, precision, revision = NULL) {
   )
 }
 
-trellis_ask_batch <- function(client, body = NULL) {
+trellis_ask_batch <- function(client, lines) {
   api_call(
-    client, "POST", "/api/batch/", "text",
-    body = body
+    client, "POST", "/api/batch/", "lines",
+    body = json_lines(lines)
   )
 }
 
@@ -112,6 +112,14 @@ trellis_draw_example <- function(client, example, picture, size = NULL, theme = 
     client, "GET", "/api/examples/{example}/{picture}/", "text",
     params = list(example = example, picture = picture),
     query = list(size = size, theme = theme, marks = marks, version = version)
+  )
+}
+
+trellis_export_arrow <- function(client, id, revision = NULL, part = NULL) {
+  api_call(
+    client, "GET", "/api/export/{id}.arrow", "bytes",
+    params = list(id = id),
+    query = list(revision = revision, part = part)
   )
 }
 
@@ -239,13 +247,6 @@ trellis_read_list_targets <- function(client, id, analyses) {
 trellis_read_gene_names <- function(client) {
   api_call(
     client, "GET", "/api/gene-names/", "json"
-  )
-}
-
-trellis_batch_gene <- function(client, gene) {
-  api_call(
-    client, "GET", "/api/gene/{gene}/", "json",
-    params = list(gene = gene)
   )
 }
 

@@ -1,6 +1,6 @@
 import { problemMedia, type Problem } from '@trellis/contract';
 
-/** What is known about a call that failed, beside its sentence. */
+/** What is known about a call that failed, besides its sentence. */
 interface Failure {
   readonly status: number;
   readonly problem?: Problem;

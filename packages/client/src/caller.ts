@@ -1,4 +1,4 @@
-import { addressOf, decodeAnswer, problemMedia, type Route } from '@trellis/contract';
+import { addressOf, decodeAnswer, linesMedia, problemMedia, type Route } from '@trellis/contract';
 import { ApiError, errorOf } from './ApiError.ts';
 import { pause, retryAfterSeconds, waitSeconds } from './retry.ts';
 import type { CallArguments, ClientAnswer, UncheckedCall } from './types.ts';
@@ -74,15 +74,19 @@ export async function answerOf<R extends Route>(route: R, response: Response): P
   return decodeAnswer(route, (await response.json()) as never) as ClientAnswer<R>;
 }
 
-function initOf({ method }: Route, { body, headers: more }: UncheckedCall): RequestInit {
+function initOf({ method, lines }: Route, { body, headers: more }: UncheckedCall): RequestInit {
   const headers: Record<string, string> = { Accept: `${problemMedia}, */*`, ...more };
   if (method === 'GET') return { method, headers };
   const token =
     typeof document === 'undefined' ? undefined : /(?:^|;\s*)csrftoken=([^;]*)/.exec(document.cookie)?.[1];
   if (token) headers['X-CSRFToken'] = token;
   if (body instanceof FormData || body === undefined) return { method, headers, body };
-  return { method, headers: { ...headers, 'Content-Type': 'application/json' }, body: JSON.stringify(body) };
+  const type = lines ? linesMedia : 'application/json';
+  const text = lines ? linesOf(body as readonly unknown[]) : JSON.stringify(body);
+  return { method, headers: { ...headers, 'Content-Type': type }, body: text };
 }
+
+const linesOf = (values: readonly unknown[]): string => values.map((value) => `${JSON.stringify(value)}\n`).join('');
 
 async function reach(fetchOnce: typeof fetch, address: string, init: RequestInit): Promise<Response> {
   try {

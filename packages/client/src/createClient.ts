@@ -1,9 +1,17 @@
 import * as contract from '@trellis/contract';
-import { secretHeader, submitQuery, type QueryAnswer, type Route } from '@trellis/contract';
+import {
+  askBatch,
+  secretHeader,
+  submitQuery,
+  type BatchAnswer,
+  type QueryAnswer,
+  type Route,
+} from '@trellis/contract';
 import { answerOf, createCaller, type Caller, type ClientOptions } from './caller.ts';
 import { questionForm, type Question } from './questionForm.ts';
+import { readLines } from './readLines.ts';
 import { resultOf, type Result } from './result.ts';
-import type { CallArguments, ClientAnswer, UncheckedCall } from './types.ts';
+import type { CallArguments, CallOptions, ClientAnswer, UncheckedCall } from './types.ts';
 
 type Contract = typeof contract;
 
@@ -15,10 +23,14 @@ type Calls = {
   readonly [Name in CallName]: (...[options]: CallArguments<Contract[Name]>) => Promise<ClientAnswer<Contract[Name]>>;
 };
 
+type BatchQuestions = CallOptions<typeof askBatch>['body'];
+
 /** A client of a site: a method per call of the contract, and shorter ways to ask. */
 export interface Client extends Calls, Omit<Caller, 'send'> {
   /** Runs a query, and resolves with its result and the answer without the table. */
   query(question: Question | string): Promise<Result & { readonly answer: QueryAnswer }>;
+  /** Asks up to 100 questions in one call, and yields their answers as they come. */
+  batch(questions: BatchQuestions, signal?: AbortSignal): AsyncGenerator<BatchAnswer>;
   /** The result of a request that was made before. */
   result(id: string): Result;
 }
@@ -44,6 +56,10 @@ export function createClient(options: ClientOptions): Client {
     call,
     respond,
     addressOf,
+    batch: async function* (body, signal) {
+      for await (const line of readLines(await respond(askBatch, { body, signal })))
+        yield JSON.parse(line) as BatchAnswer;
+    },
     result: (id) => resultOf(caller, id),
     query: async (question) => {
       const body = questionForm(typeof question === 'string' ? { query: question } : question);

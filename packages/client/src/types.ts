@@ -1,3 +1,4 @@
+import type { Static, TSchema } from 'typebox';
 import type { addressOf, AnswerOf, BodyOf, ParamsOf, QueryOf, Route } from '@trellis/contract';
 
 export type AddressParams = NonNullable<Parameters<typeof addressOf>[1]>;
@@ -6,18 +7,20 @@ export type AddressQuery = NonNullable<Parameters<typeof addressOf>[2]>;
 /** An object without a property; what can be left out extends nothing more. */
 type Nothing = Record<never, never>;
 
-/** A property that may be left out when nothing in it is needed. */
+/** A property that can be left out when nothing in it is needed. */
 type Part<Name extends string, T> = Nothing extends T ? { readonly [N in Name]?: T } : { readonly [N in Name]: T };
 
-/** An argument that may be left out when nothing in it is needed. */
+/** An argument that can be left out when nothing in it is needed. */
 export type Argument<T> = Nothing extends T ? [argument?: T] : [argument: T];
 
 /** What a call sends as its body: JSON as the contract says, or a form. */
 type BodyPart<R extends Route> = R extends { readonly body: object }
   ? { readonly body: BodyOf<R> }
-  : R extends { readonly method: 'POST' }
-    ? { readonly body?: FormData | object }
-    : { readonly body?: undefined };
+  : R extends { readonly lines: infer Line extends TSchema }
+    ? { readonly body: readonly Static<Line>[] }
+    : R extends { readonly method: 'POST' }
+      ? { readonly body?: FormData | object }
+      : { readonly body?: undefined };
 
 /** What a call of a route takes. */
 export type CallOptions<R extends Route> = Part<'params', ParamsOf<R>> &

@@ -42,6 +42,19 @@ describe('a client', () => {
     expect(answer.request.ownAnalyses).toHaveLength(1);
   });
 
+  it('asks many questions in one call, and gives the answers as they come', async () => {
+    const questions = [
+      { id: 'a', query: 'ALF', views: { stats: {} } },
+      { id: 'b', query: 'ALFF' },
+      { id: 'c', gene: 'BET' },
+    ];
+    const answers = new Map<unknown, unknown>();
+    for await (const answer of client.batch(questions)) answers.set(answer.id, answer);
+    expect(answers.get('a')).toMatchObject({ line: 1, status: 200, views: { stats: { answer: { num_tfs: 1 } } } });
+    expect(answers.get('b')).toMatchObject({ line: 2, status: 404, problem: { code: 'unknown-tf' } });
+    expect(answers.get('c')).toMatchObject({ line: 3, status: 200 });
+  });
+
   it('tells the size of a result before it is made', async () => {
     const size = await client.previewQuery({ body: questionForm({ query: 'ALF' }) });
     expect(size).toEqual((await client.query('ALF')).answer.stats);

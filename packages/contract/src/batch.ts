@@ -3,7 +3,6 @@ import { readAnalysisIds } from './analysisIds.ts';
 import { readAupr } from './aupr.ts';
 import { readBoundRegulated } from './boundRegulated.ts';
 import { findFunctions, readResultFunctions } from './functions.ts';
-import { readGene } from './geneRecord.ts';
 import { readGeneSets } from './geneSets.ts';
 import { readMotifs } from './motif.ts';
 import { exportSif, readNetwork, readNetworkSize } from './network.ts';
@@ -24,7 +23,7 @@ export const linesMedia = 'application/x-ndjson';
 export const batchLimits = { questions: 100, bytes: 16 << 20, answerBytes: 16 << 20 } as const;
 
 /** Views that a question of a batch can ask for, by name, with the call that gives the same answer. */
-export const batchViews: ReadonlyMap<string, Route> = new Map<string, Route>([
+export const batchViews: ReadonlyMap<string, Route> = /* @__PURE__ */ new Map<string, Route>([
   ['summary', readSummary],
   ['stats', readStats],
   ['table', readTable],
@@ -104,7 +103,7 @@ export const batchQuestions = {
       ...queryProperties,
       views: Type.Optional(
         Type.Record(Type.String(), Type.Record(Type.String(), ParameterSchema), {
-          description: `views to answer with: ${[...batchViews.keys()].join(', ')}, each with the parameters of its call`,
+          description: 'views to answer with by name, each with the parameters of its call',
         }),
       ),
     },
@@ -149,9 +148,6 @@ export const BatchAnswerSchema = Type.Object({
   ),
 });
 export type BatchAnswer = Immutable<Static<typeof BatchAnswerSchema>>;
-
-/** Route of the page of a gene; `batchCalls` has those of the other questions about genes. */
-export const batchGene = readGene;
 
 export const askBatch = route({
   method: 'POST',

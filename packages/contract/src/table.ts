@@ -148,6 +148,23 @@ export const exportCsv = route({
   file: 'output.csv',
 });
 
+/** What an Arrow file can hold. */
+const ArrowPartSchema = Type.Union([Type.Literal('interactions'), Type.Literal('table'), Type.Literal('matrix')], {
+  description:
+    'interactions (default): a row per cell, as in the CSV without metadata; table: a row per gene, with all columns; matrix: a row per gene and a column per analysis, with 1 for a target, -1 for a repressed one, 0 for any other gene',
+});
+export type ArrowPart = Static<typeof ArrowPartSchema>;
+
+export const exportArrow = route({
+  method: 'GET',
+  path: '/api/export/:id.arrow',
+  summary: 'The result as an Arrow file (Feather), for R, Python and DuckDB',
+  params: RequestParamsSchema,
+  query: Type.Object({ ...RevisionQuerySchema.properties, part: Type.Optional(ArrowPartSchema) }),
+  media: 'application/vnd.apache.arrow.file',
+  file: 'output.arrow',
+});
+
 export const exportXlsx = route({
   method: 'GET',
   path: '/api/export/:id.xlsx',

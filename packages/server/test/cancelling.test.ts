@@ -70,6 +70,22 @@ describe('a server with one worker thread', () => {
     expect(await next).toBeLessThan(whole / 2);
   });
 
+  it('gives up the question of a batch when its caller goes away, and takes the next question at once', async () => {
+    const query = heavy(40);
+    const whole = await timed(() => post(query));
+    const controller = new AbortController();
+    const body = Array.from({ length: 3 }, () => JSON.stringify({ query })).join('\n');
+    const headers = { 'Content-Type': 'application/x-ndjson' };
+    const left = fetch(`${server.url}/api/batch/`, { method: 'POST', headers, body, signal: controller.signal })
+      .then((answer) => answer.text())
+      .catch((error: Error) => error.name);
+    await wait(whole / 8);
+    const next = timed(probe);
+    controller.abort();
+    expect(await left).toBe('AbortError');
+    expect(await next).toBeLessThan(whole / 2);
+  });
+
   it.each([
     ['the whole table', (id: string) => `${id}/`],
     ['a workbook', (id: string) => `export/${id}.xlsx`],

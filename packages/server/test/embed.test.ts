@@ -2,6 +2,7 @@ import { embeddedFigures } from '@trellis/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readConfig } from '../src/config/config.ts';
 import type { QueryAnswer } from './messages.ts';
+import { askOwn, canary, ownAnalysis } from './ownForm.ts';
 import { ask, fixture, startServer, type TestServer } from './testServer.ts';
 
 const lab = 'https://lab.example.org';
@@ -110,6 +111,20 @@ describe('figures for other pages', () => {
     const { status, text } = await get(`/embed/${made}/summary`);
     expect(status).toBe(410);
     expect(text).toContain('deleted');
+  });
+
+  it('of own analyses are as public as the result, and gone with it', async () => {
+    const { id: own, secret } = await askOwn(server.url, 'GAM', [ownAnalysis]);
+    expect((await get(`/embed/${own}/summary.svg`)).text).toContain(canary);
+    const answer = await fetch(`${server.url}/api/${own}/`, {
+      method: 'DELETE',
+      headers: { 'x-request-secret': secret },
+    });
+    await answer.text();
+    const { status, text } = await get(`/embed/${own}/summary.svg`);
+    expect(status).toBe(410);
+    expect(text).not.toContain(canary);
+    expect((await oembed(`${server.url}/embed/${own}/summary`)).status).toBe(410);
   });
 
   it('keep the names and hidden analyses of their revision', async () => {

@@ -6,6 +6,8 @@ import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js'
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
 import type { Transport } from '@modelcontextprotocol/sdk/shared/transport.js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { temporaryFolder, trellis } from './cli/trellis.ts';
+import { folderOf, ontologyFiles } from './ontologyFolder.ts';
 import { fixture, startServer, type TestServer } from './testServer.ts';
 
 const program = fileURLToPath(new URL('../src/cli/main.ts', import.meta.url));
@@ -38,6 +40,16 @@ const calls: readonly [name: string, args: Record<string, unknown>, says: readon
       /\/genes\/regulators\?list=/,
     ],
   ],
+  [
+    'functions',
+    { genes, min: 1 },
+    [
+      /^biological process: \d+ terms? of \d+ tested with padj of at most 0.05; \d genes of the list in a population of \d+ genes$/m,
+      /p: hypergeometric tail among the genes of the universe that are annotated in the aspect; padj: Benjamini-Hochberg/,
+      /^GO:0000002\tnitrate transport\tBP\t/m,
+      /\/genes\/functions\?list=/,
+    ],
+  ],
   ['gene', { gene: 'ALF' }, [/^Gene: AT1G00010 \(ALF\)$/m, /^As a TF/m, /\/gene\/AT1G00010$/m]],
   [
     'overview',
@@ -65,7 +77,7 @@ const refused: readonly [name: string, args: Record<string, unknown>, sentence: 
   ['query', { query: 'x'.repeat(60_000) }, /\S/],
   ['query', { query: 'ALF', targetgenes: '__proto__' }, /^There is no predefined gene list "__proto__"\.$/],
   ['regulators', { genes: [{ a: 1 }] }, /^The field "genes/],
-  ['functions', { genes }, /./],
+  ['functions', { genes, alpha: 2 }, /^The field "alpha" must/],
   ['gene', { gene: '../../../etc/passwd' }, /\S/],
   ['gene', { gene: '' }, /^The field "gene" must/],
   ['search', { q: ' ' }, /^The parameter "q" is empty/],
@@ -100,11 +112,6 @@ function checkTools(connect: () => Promise<{ client: Client; close(): Promise<vo
     expect(textOf(answer).length).toBeLessThan(5000);
   });
 
-  it('answers a call of each tool that the data set can answer', () => {
-    // The data set has no Gene Ontology: `functions` says so below, and `geneLists.test.ts` tests its answers.
-    expect(new Set([...calls.map(([name]) => name), 'functions']).size).toBe(6);
-  });
-
   it.each(refused)('refuses %s with %j', async (name, args, sentence) => {
     const answer = await client.callTool({ name, arguments: args });
     expect([answer.isError, textOf(answer)]).toEqual([true, expect.stringMatching(sentence)]);
@@ -131,7 +138,7 @@ async function connected(transport: Transport): Promise<{ client: Client; close(
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await startServer(fixture('mini'));
+  server = await startServer(await folderOf(ontologyFiles, fixture('mini')));
 });
 afterAll(() => server.stop());
 
@@ -159,7 +166,10 @@ describe('the path /mcp of a server', () => {
   const list = '{"jsonrpc":"2.0","id":1,"method":"tools/list"}';
 
   it('refuses web pages, also those of its own host name', async () => {
-    for (const more of [{ Origin: server.url }, { Origin: 'null' }, { 'Sec-Fetch-Site': 'same-origin' }] as Record<string, string>[]) {
+    for (const more of [{ Origin: server.url }, { Origin: 'null' }, { 'Sec-Fetch-Site': 'same-origin' }] as Record<
+      string,
+      string
+    >[]) {
       const answer = await post(list, more);
       expect(answer.status).toBe(403);
       expect(await answer.text()).toMatch(/not allowed|cannot use/);
@@ -244,8 +254,14 @@ describe('the process of trellis mcp', () => {
     expect([out, code]).toEqual(['', 1]);
   });
 
-  it('says in one sentence that a folder has no data, and what is wrong with its options', async () => {
-    expect(await run('', '--url', 'ftp://x')).toMatchObject({ out: '', code: 2 });
-    expect(await run('', '--url', server.url, '--data', 'x')).toMatchObject({ out: '', code: 2 });
+  it('says in one sentence what is wrong with its command line, and that a folder has no data', async () => {
+    const empty = await temporaryFolder();
+    expect(await trellis('mcp', '--url', 'ftp://x')).toMatchObject({ out: '', code: 2 });
+    expect(await trellis('mcp', '--url', server.url, '--data', empty)).toMatchObject({ out: '', code: 2 });
+    expect(await trellis('mcp', '--data', empty)).toMatchObject({
+      out: '',
+      err: `trellis: ${empty} has no data set: trellis fetch or trellis demo makes one`,
+      code: 1,
+    });
   });
 });

@@ -57,6 +57,8 @@ class Client(Operations):
         _, content = self._transport.send(method, self._transport.address(path, params, query), body, headers)
         if gives == "json":
             return json.loads(content)
+        if gives == "lines":
+            return [json.loads(line) for line in content.splitlines() if line]
         if gives == "text":
             return content.decode("utf-8")
         return content if gives == "bytes" else None
@@ -109,6 +111,18 @@ class Client(Operations):
         10067
         """
         return self.preview_query(question_form(query, **inputs))
+
+    def batch(self, questions: Iterable[Mapping[str, Any]]) -> list[dict[str, Any]]:
+        """Ask up to 100 questions in one call; the answers are in the order of the questions.
+
+        A question is a query with its views, a gene, or the fields of a call about a gene list. One that fails has a
+        ``problem``; the others have an ``answer``.
+
+        >>> answers = client.batch([{"query": "NLP7", "views": {"stats": {}}}, {"gene": "TGA1"}, {"query": "none"}])
+        >>> [answer["status"] for answer in answers], answers[0]["views"]["stats"]["answer"]["num_tfs"]
+        ([200, 200, 404], 1)
+        """
+        return sorted(self.ask_batch(questions), key=lambda answer: answer["line"])
 
     def result(self, id: str, revision: Optional[int] = None) -> Result:
         """The result of a request that was made before; `id` is in its address on the site."""

@@ -5,6 +5,8 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from typing import Any, Iterable, Mapping, Optional
 
+from .question import Lines
+
 
 class Operations(ABC):
     """A method per call. Optional arguments that are left out are not sent."""
@@ -208,16 +210,16 @@ class Operations(ABC):
 
     def ask_batch(
         self,
-        body: Any = None,
-    ) -> str:
+        lines: Iterable[Mapping[str, Any]],
+    ) -> list[dict[str, Any]]:
         """Up to 100 questions in one call, a JSON object per line. The answers are lines too, sent as
         they come, in any order; each has the line and the id of its question.
         """
         return self._call(
             "POST",
             "/api/batch/",
-            gives="text",
-            body=body,
+            gives="lines",
+            body=Lines(tuple(lines)),
         )
 
     def read_bound_regulated(
@@ -369,6 +371,30 @@ class Operations(ABC):
             gives="text",
             params={"example": example, "picture": picture},
             query={"size": size, "theme": theme, "marks": marks, "version": version},
+        )
+
+    def export_arrow(
+        self,
+        id: str,
+        *,
+        revision: Optional[int] = None,
+        part: Optional[str] = None,
+    ) -> bytes:
+        """The result as an Arrow file (Feather), for R, Python and DuckDB.
+
+        id: request id
+        revision: revision of names and hidden flags; default: the latest
+        part: interactions (default): a row per cell, as in the CSV without metadata; table: a
+            row per gene, with all columns; matrix: a row per gene and a column per analysis, with 1
+            for a target, -1 for a repressed one, 0 for any other gene; one of interactions, table,
+            matrix
+        """
+        return self._call(
+            "GET",
+            "/api/export/{id}.arrow",
+            gives="bytes",
+            params={"id": id},
+            query={"revision": revision, "part": part},
         )
 
     def export_csv(
@@ -803,22 +829,6 @@ class Operations(ABC):
             "GET",
             "/api/gene-names/",
             gives="json",
-        )
-
-    def batch_gene(
-        self,
-        gene: str,
-    ) -> Any:
-        """What is known about a gene or TF. A symbol or alias redirects (301) to the id; one of
-        several genes lists them (300).
-
-        gene: gene id, symbol or alias
-        """
-        return self._call(
-            "GET",
-            "/api/gene/{gene}/",
-            gives="json",
-            params={"gene": gene},
         )
 
     def read_gene(

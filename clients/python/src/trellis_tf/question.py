@@ -64,6 +64,21 @@ class Form:
         return f"multipart/form-data; boundary={boundary}", b"".join(chunks)
 
 
+@dataclass(frozen=True)
+class Lines:
+    """JSON lines: an object per line."""
+
+    objects: tuple[Mapping[str, Any], ...]
+
+    def encode(self) -> tuple[str, bytes]:
+        """Media type and bytes.
+
+        >>> Lines(({"gene": "NLP7"}, {"query": "TGA1"})).encode()[1]
+        b'{"gene": "NLP7"}\\n{"query": "TGA1"}\\n'
+        """
+        return "application/x-ndjson", "".join(f"{json.dumps(one)}\n" for one in self.objects).encode()
+
+
 def _quoted(name: str) -> str:
     return name.replace('"', "%22").replace("\r", "%0D").replace("\n", "%0A")
 

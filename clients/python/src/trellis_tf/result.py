@@ -33,7 +33,7 @@ class Result:
     >>> result.answer["request"]["query"]
     'NLP7 and TGA1'
 
-    The examples below go on with this result.
+    The examples below use this result.
     """
 
     def __init__(

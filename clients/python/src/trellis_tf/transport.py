@@ -14,7 +14,7 @@ from urllib.parse import quote, urlencode, urlsplit
 from urllib.request import Request, urlopen
 
 from .errors import TrellisError, error_of
-from .question import Form
+from .question import Form, Lines
 from .retry import retry_after, wait_before
 
 AGENT = "trellis-tf/0.1.0 (Python)"
@@ -49,7 +49,7 @@ class Transport:
         """Make a call; returns the headers and the bytes of its answer. Raises TrellisError."""
         sent = {"Accept": "application/problem+json, */*", "User-Agent": AGENT, **(headers or {})}
         data: Optional[bytes] = None
-        if isinstance(body, Form):
+        if isinstance(body, (Form, Lines)):
             sent["Content-Type"], data = body.encode()
         elif body is not None:
             sent["Content-Type"], data = "application/json", json.dumps(_plain(body)).encode()

@@ -1,4 +1,4 @@
-# Makes every call once against the site of TRELLIS_URL: no function may be wrong about its path or its parameters.
+# Makes every call once against the site of TRELLIS_URL, so that no function is wrong about its path or its parameters.
 source("tests/smoke/load.R")
 
 client <- trellis(site, edition = "arabidopsis")
@@ -16,7 +16,7 @@ list_id <- trellis_create_gene_list(client, genes = genes)$id
 known <- list(
   id = result$id, number = "0", precision = 0.5, key = "TECHNOLOGY", name = "Clock_Genes", gene = "NLP7",
   example = "targets", picture = "summary", q = "NLP7", from = "NLP7", source = "NLP7", to = "maize", query = "NLP7",
-  names = "NLP7", analyses = 51, a = 0, b = 1, target = result_targets(result)[1],
+  names = "NLP7", analyses = 51, lines = list(list(gene = "NLP7"), list(query = "none")), a = 0, b = 1, target = result_targets(result)[1],
   term = trellis_read_result_functions(client, result$id, alpha = 1)$terms[[1]]$id
 )
 bodies <- list(
@@ -50,6 +50,9 @@ for (name in setdiff(calls, "trellis_delete_request")) {
   made <- made + 1
 }
 stopifnot(made > 70)
+
+answers <- trellis_ask_batch(client, known$lines)
+stopifnot(answers[[1]]$answer$id == "AT4G24020", answers[[2]]$problem$code == "unknown-tf")
 
 other <- trellis_query(client, "TGA1", own_analyses = list(own))
 result_delete(other)

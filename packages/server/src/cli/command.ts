@@ -24,7 +24,7 @@ export interface Pipes {
 /** Output of a command: results and progress. */
 export interface Output {
   print(line: string): void;
-  /** Prints a line that is no part of the result, on stderr. */
+  /** Prints a line that does not belong to the result, on stderr. */
   note(line: string): void;
   /** Draws a progress bar with a fraction from 0 to 1, and a text next to it; does nothing without a terminal. */
   progress(fraction: number, text?: string): void;

@@ -7,6 +7,7 @@ import type { ExampleCache } from '../data/examples.ts';
 import { editionOf, editionOfHost, type Edition } from '../data/editions.ts';
 import { fieldsOf } from '../json/fieldsOf.ts';
 import type { ViewEngine } from '../views/engine.ts';
+import { innerSignal } from './innerCalls.ts';
 import type { Metrics } from './metrics.ts';
 import type { GeneLists } from '../data/geneLists.ts';
 import type { Requests } from '../data/requests.ts';
@@ -42,11 +43,12 @@ export async function datasetFor(
   return { edition, ...(await context.datasets.current(edition.name)) };
 }
 
-/** Returns a signal that fires when the client disconnects before its answer is complete. */
+/** Returns a signal that fires when the client disconnects before its answer is complete, or leaves the call that this is part of. */
 export function signalOf(reply: FastifyReply): AbortSignal {
   const controller = new AbortController();
   reply.raw.once('close', () => {
     if (!reply.raw.writableFinished) controller.abort();
   });
-  return controller.signal;
+  const outer = innerSignal();
+  return outer ? AbortSignal.any([controller.signal, outer]) : controller.signal;
 }

@@ -32,13 +32,25 @@ export interface InnerAnswer {
 /** An answer is larger than the caller takes. */
 export class AnswerTooLarge extends Error {}
 
-const counted = new AsyncLocalStorage<true>();
+/** What is known about the calls that run inside another one. */
+interface Surroundings {
+  /** Whether they have been counted against the rate of their caller. */
+  readonly isCounted?: true;
+  /** Fires when the caller leaves. */
+  readonly signal?: AbortSignal;
+}
+
+const surroundings = new AsyncLocalStorage<Surroundings>();
 
 /** Whether the running call is part of one that has been counted against the rate of its caller. */
-export const isCounted = (): boolean => counted.getStore() === true;
+export const isCounted = (): boolean => surroundings.getStore()?.isCounted === true;
+
+/** The signal of the caller of the running call, if it is an inner one: it has no connection that could close. */
+export const innerSignal = (): AbortSignal | undefined => surroundings.getStore()?.signal;
 
 /** Runs inner calls that do not count against the rate of the caller. */
-export const asCounted = <T>(action: () => Promise<T>): Promise<T> => counted.run(true, action);
+export const asCounted = <T>(action: () => Promise<T>): Promise<T> =>
+  surroundings.run({ ...surroundings.getStore(), isCounted: true }, action);
 
 /**
  * Makes a call through the routes of the server: with their checks, limits and errors, and the bytes that others get. Throws
@@ -47,20 +59,17 @@ export const asCounted = <T>(action: () => Promise<T>): Promise<T> => counted.ru
 export async function callInside(app: FastifyInstance, call: InnerCall): Promise<InnerAnswer> {
   const { method, url, signal, address, host } = call;
   const { payload, type } = await contentOf(call);
-  const answer = await app.inject({
-    method,
-    url,
-    payload,
-    headers: {
-      accept: `${problemMedia}, */*`,
-      ...(host !== undefined && { host }),
-      ...(type !== undefined && { 'content-type': type }),
-    },
-    remoteAddress: address,
-    payloadAsStream: true,
-    // The call leaves its listeners at the signal that it is given.
-    ...(signal && { signal: AbortSignal.any([signal]) }),
+  const headers = {
+    accept: `${problemMedia}, */*`,
+    ...(host !== undefined && { host }),
+    ...(type !== undefined && { 'content-type': type }),
+  };
+  // `inject` starts the call when it is awaited, so that has to be inside too.
+  const answer = await surroundings.run({ ...surroundings.getStore(), signal }, async () => {
+    const given = await app.inject({ method, url, payload, headers, remoteAddress: address, payloadAsStream: true });
+    return given;
   });
+  signal?.throwIfAborted();
   const media = String(answer.headers['content-type'] ?? '');
   return {
     status: answer.statusCode,

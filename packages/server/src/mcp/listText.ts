@@ -1,4 +1,4 @@
-import type { GeneListDescription, Site } from '@trellis/contract';
+import type { GeneListDescription } from '@trellis/contract';
 import { formatCount, type ListCounts } from '@trellis/core';
 import { names, parts } from './text.ts';
 
@@ -18,6 +18,3 @@ const named = ({ N: universe, ...counts }: ListCounts) => ({ ...counts, universe
 /** Path of a page about a stored gene list. */
 export const listPage = (page: 'regulators' | 'functions' | 'species', id: string): string =>
   `/genes/${page}?list=${encodeURIComponent(id)}`;
-
-/** Facts of the data set that answered, for links and the line about the data. */
-export type Facts = Pick<Site, 'edition' | 'label' | 'version'>;

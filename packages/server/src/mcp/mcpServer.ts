@@ -56,7 +56,7 @@ const describe = ({ name, title, description, input }: Tool) => ({
   name,
   title,
   description,
-  // A schema has symbols for types, which are no part of the message.
+  // A schema has symbols for types, which the message leaves out.
   inputSchema: JSON.parse(JSON.stringify(input)) as { type: 'object' },
   annotations,
 });

@@ -7,7 +7,7 @@ import { createMcpServer, type McpSite } from './mcpServer.ts';
 interface Streams {
   readonly input: Readable;
   readonly output: Writable;
-  /** Receives a sentence about input that is no message. */
+  /** Receives a sentence about input that is not a message. */
   onFault(sentence: string): void;
 }
 

@@ -4,6 +4,7 @@ import { queueShares } from '../pool/scheduler.ts';
 import { archiveOf } from './archive/archive.ts';
 import { auprAnswer } from './auprAnswer.ts';
 import { countAnswer, describeResult } from './describeResult.ts';
+import { arrowOf } from './exports/arrow/arrow.ts';
 import { csvOf } from './exports/csv.ts';
 import { functionsCsv } from './exports/functionsCsv.ts';
 import { fullAnswer } from './exports/fullAnswer.ts';
@@ -103,6 +104,9 @@ const entries = {
     view: (evaluated, options: RowSelection) => targetGenes(evaluated, options),
   }),
   csv: streamView(contract.exportCsv, { view: ({ result }) => csvOf(result) }),
+  arrow: streamView(contract.exportArrow, {
+    view: (evaluated, { part }: { readonly part: contract.ArrowPart }) => arrowOf(evaluated, part),
+  }),
   xlsx: streamView(contract.exportXlsx, { view: (evaluated) => workbookOf(evaluated) }),
   archive: streamView(contract.exportEverything, {
     view: ({ result }, { correction = 'bonferroni' }: TestOptions, { motifs, documents, checkpoint }) =>

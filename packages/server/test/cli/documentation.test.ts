@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { examplesIn } from './examples.ts';
-import { root, temporaryFolder, trellis } from './trellis.ts';
+import { root, temporaryFolder, trellisWith } from './trellis.ts';
 
 describe('docs/guide/command-line.md', () => {
   it('shows what the commands answer', async () => {
@@ -15,8 +15,8 @@ describe('docs/guide/command-line.md', () => {
         word === 'out' || words[i - 1] === '--data' ? join(folder, word) : word,
       );
       const files = places.map((word) => (word.startsWith('fixtures') ? join(root, word) : word));
-      const { out, err } = await trellis(...files);
-      const said = (out + err).replaceAll(`${folder}/`, '').replaceAll(root, '');
+      const { out, err, bytes } = await trellisWith({}, ...files);
+      const said = (out + String(bytes).trimEnd() + err).replaceAll(`${folder}/`, '').replaceAll(root, '');
       const expected = answer.includes('VERSION') ? said.replace(/[0-9a-f]{64}$/, 'VERSION') : said;
       expect(expected).toBe(answer);
     }
@@ -33,6 +33,12 @@ describe('docs/guide/command-line.md', () => {
       'check',
       'demo',
       'serve',
+      'query',
+      'regulators',
+      'functions',
+      'gene',
+      'overview',
+      'completion',
       'feedback',
       'reproduce',
       'benchmark',

@@ -51,8 +51,8 @@ const withoutIds = (bytes: Buffer): string =>
     .replace(/"created":"[^"]*"/, '"created":"NOW"');
 
 /** Formats of every view that the API itself answers. */
-const answered = [...views].flatMap(([view, { offers }]) =>
-  [...offers].flatMap(([format, { route }]) => {
+const answered = [...views].flatMap(([view, { formats }]) =>
+  [...formats].flatMap(([format, { route }]) => {
     const isApi = !['tsv', 'jsonl'].includes(format) && !(format === 'csv' && (route.answer ?? false));
     return isApi && view !== 'regulators' ? [{ view, format, route }] : [];
   }),

@@ -44,16 +44,18 @@ const listTab = (name: string, [module, importPage]: Parameters<typeof part>): R
   parts: [mantine, listFrame, part(module, importPage)],
 });
 
-const importGuide = () => import('../features/guide/GuidePage.tsx');
-
-const guideCode = part('features/guide/GuidePage', async () => (await importGuide()).GuidePage);
+const guideCode = part(
+  'features/guide/GuidePage',
+  async () => (await import('../features/guide/GuidePage.tsx')).GuidePage,
+);
 
 /** A guide arrives with its text. */
 const guidePage: Part = {
   ...guideCode,
   load: async (path) => {
     await guideCode.load(path);
-    await (await importGuide()).loadGuideAt(path);
+    const { loadGuideAt } = await import('../features/guide/GuidePage.tsx');
+    await loadGuideAt(path);
   },
 };
 

@@ -4,7 +4,7 @@ import { UsageError } from '../usageError.ts';
 import { callRoute, type Asked } from './call.ts';
 import { deliver } from './deliver.ts';
 import { binaryFormats, formatOfFile, formats, type Format } from './formats.ts';
-import type { Offer, Offers } from './offers.ts';
+import type { AnswerFormat, AnswerFormats } from './answerFormats.ts';
 import type { Site } from './site.ts';
 import { readOptions } from './viewOptions.ts';
 
@@ -22,19 +22,19 @@ export const outputHelp = `  --format FORMAT      the format of the answer (defa
 
 /** An answer that a command line asks for. */
 export interface Wanted {
-  readonly offer: Offer;
+  readonly answerFormat: AnswerFormat;
   readonly format: Format;
   readonly out: string | undefined;
   readonly options: Readonly<Record<string, string | readonly string[]>>;
 }
 
 /**
- * Reads format, file and options of an answer. Throws for a format that is not offered, an option that the answer has not, and
+ * Reads format, file and options of an answer. Throws for a format that there is not, an option that the answer has not, and
  * for a format that a terminal cannot show.
  */
 export function readWanted(
   args: Arguments,
-  offers: Offers,
+  available: AnswerFormats,
   {
     command,
     subject,
@@ -43,29 +43,38 @@ export function readWanted(
 ): Wanted {
   const hint = `try: trellis ${command} --help`;
   const out = text(args, 'out');
-  const format = formatFor(args, offers, { subject, hint });
-  const offer = offers.get(format);
-  if (!offer)
-    throw new UsageError(`${subject} has no format ${format}; it has ${[...offers.keys()].join(', ')}`, hint);
+  const format = formatFor(args, available, { subject, hint });
+  const answerFormat = available.get(format);
+  if (!answerFormat)
+    throw new UsageError(`${subject} has no format ${format}; it has ${[...available.keys()].join(', ')}`, hint);
   if (binaryFormats.has(format) && isTerminal && (out === undefined || out === '-'))
     throw new UsageError(`a terminal cannot show ${format}: give a file with --out FILE`, hint);
-  const options = readOptions(repeated(args, 'option'), offer.route, { command, view: subject });
-  return { offer, format, out, options };
+  const options = readOptions(repeated(args, 'option'), answerFormat.route, { command, view: subject });
+  return { answerFormat, format, out, options };
 }
 
 /** The format that is asked for, else that of the file, else the first one. */
-function formatFor(args: Arguments, offers: Offers, { subject, hint }: { subject: string; hint: string }): Format {
+function formatFor(
+  args: Arguments,
+  available: AnswerFormats,
+  { subject, hint }: { subject: string; hint: string },
+): Format {
   const [asked, out] = [text(args, 'format'), text(args, 'out')];
   const ofFile = out === undefined ? undefined : formatOfFile(out);
-  const [first] = offers.keys();
+  const [first] = available.keys();
   if (asked === undefined) return ofFile ?? first;
   const format = formats.find((name) => name === asked);
   if (format) return format;
-  throw new UsageError(`${subject} has no format "${asked}"; it has ${[...offers.keys()].join(', ')}`, hint);
+  throw new UsageError(`${subject} has no format "${asked}"; it has ${[...available.keys()].join(', ')}`, hint);
 }
 
 /** Asks a site for an answer, and writes it. */
-export async function writeAnswer(site: Site, { offer, out }: Wanted, asked: Asked, output: Output): Promise<void> {
-  const response = await callRoute(site, offer.route, asked);
-  await deliver(await offer.write(response), out, output.pipes);
+export async function writeAnswer(
+  site: Site,
+  { answerFormat, out }: Wanted,
+  asked: Asked,
+  output: Output,
+): Promise<void> {
+  const response = await callRoute(site, answerFormat.route, asked);
+  await deliver(await answerFormat.write(response), out, output.pipes);
 }

@@ -5,20 +5,20 @@ import { requireWords, text } from '../parse.ts';
 import { outputHelp, outputOptions, readWanted, writeAnswer } from './answer.ts';
 import { Inputs, type Input } from './inputs.ts';
 import { callRoute } from './call.ts';
-import type { Offers } from './offers.ts';
+import type { AnswerFormats } from './answerFormats.ts';
 import { siteHelp, siteOptions, withSite, type Site } from './site.ts';
 
 /** A command that asks about a list of genes. */
 interface ListCommand {
   readonly name: string;
   readonly says: string;
-  readonly offers: Offers;
+  readonly formats: AnswerFormats;
   /** Further options with their lines in the help. */
   readonly more?: { readonly options: Command['options']; readonly help: string };
 }
 
 /** Makes a command that asks about the genes of a file, of standard input, or of a predefined list. */
-export function listCommand({ name, says, offers, more }: ListCommand): Command {
+export function listCommand({ name, says, formats, more }: ListCommand): Command {
   return {
     name,
     help: `Usage: trellis ${name} FILE|NAME|- [--edition NAME] [--background FILE|NAME] [--format FORMAT] [--out FILE] ...
@@ -26,7 +26,7 @@ export function listCommand({ name, says, offers, more }: ListCommand): Command 
 ${says}
 The genes are those of a file (ids, symbols or aliases), of standard input (-), or of a predefined list.
 
-Formats: ${[...offers.keys()].join(', ')}
+Formats: ${[...formats.keys()].join(', ')}
 
 Options:
   --background FILE|NAME  the genes of the universe (default: the protein-coding genes)
@@ -43,7 +43,7 @@ ${siteHelp}`,
     async run(args, output) {
       requireWords(args, ['a gene list'], name);
       const { isTerminal } = output.pipes;
-      const wanted = readWanted(args, offers, { command: name, subject: name, isTerminal });
+      const wanted = readWanted(args, formats, { command: name, subject: name, isTerminal });
       const inputs = new Inputs(output.pipes, name);
       await withSite(args, name, async (site) => {
         const body = { ...(await bodyOf(site, args, inputs)), ...wanted.options };

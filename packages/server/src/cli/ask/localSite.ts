@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createClient } from '@trellis/client';
 import { TrellisError } from '@trellis/core';
 import { isPostgresUrl, openStore } from '@trellis/store';
 import { buildApp } from '../../app.ts';
@@ -35,11 +36,11 @@ export async function openLocalSite(args: Arguments, command: string): Promise<S
     requests: temporary.path,
     isApiOnly: true,
   });
+  const url = 'http://localhost';
   return {
-    url: 'http://localhost',
-    edition,
+    url,
+    client: createClient({ url, edition, fetch: fetchFrom(app) }),
     isRemote: false,
-    fetch: fetchFrom(app),
     async close() {
       await app.close();
       await temporary.remove();

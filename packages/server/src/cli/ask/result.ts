@@ -24,9 +24,7 @@ export async function submit(site: Site, form: FormData): Promise<AskedResult> {
     stats,
     async remove() {
       if (secret === null) return;
-      const address = `${site.url}/api/${id}/`;
-      const gone = await site.fetch(address, { method: deleteRequest.method, headers: { [secretHeader]: secret } });
-      await gone.arrayBuffer();
+      await callRoute(site, deleteRequest, { params: { id }, headers: { [secretHeader]: secret } });
     },
   };
 }

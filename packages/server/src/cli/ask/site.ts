@@ -1,3 +1,4 @@
+import type { Client } from '@trellis/client';
 import { editionNames } from '../../data/editions.ts';
 import type { Arguments, Options } from '../command.ts';
 import { refuseOptions, text } from '../parse.ts';
@@ -7,11 +8,10 @@ import { UsageError } from '../usageError.ts';
 export interface Site {
   /** Address without a slash at its end; of a local one only the paths of calls matter. */
   readonly url: string;
-  /** The edition to ask; undefined leaves it to the host name. */
-  readonly edition: string | undefined;
+  /** Asks the edition of the command line. */
+  readonly client: Client;
   /** Whether others see what is stored there. */
   readonly isRemote: boolean;
-  readonly fetch: typeof fetch;
   close(): Promise<void>;
 }
 

@@ -24,7 +24,7 @@ import {
   readTargetLists,
   readTargets,
 } from '@trellis/contract';
-import { asAnswered, csvOf, rowsOf, type Offers } from './offers.ts';
+import { asAnswered, csvOf, rowsOf, type AnswerFormats } from './answerFormats.ts';
 import { regulatorRows } from './rows/geneRows.ts';
 import { motifRows } from './rows/motifRows.ts';
 import { auprRows, networkRows } from './rows/networkRows.ts';
@@ -34,7 +34,7 @@ import { boundRows, summaryRows, sungearRows, targetListRows } from './rows/resu
 export interface View {
   /** What it shows, for the help. */
   readonly says: string;
-  readonly offers: Offers;
+  readonly formats: AnswerFormats;
 }
 
 const isTableNumber = (column: string): boolean => /\| (Pvalue|Log2FC)$|^(User List|Edge) Count$/.test(column);
@@ -50,27 +50,30 @@ export const views: ReadonlyMap<string, View> = new Map<string, View>([
     'table',
     {
       says: 'a row per target gene',
-      offers: new Map([
+      formats: new Map([
         ...csvOf(exportTable, isTableNumber),
         ['json', asAnswered(readResult)],
         ['xlsx', asAnswered(exportXlsx)],
       ]),
     },
   ],
-  ['interactions', { says: 'a row per analysis and target', offers: new Map(csvOf(exportCsv, isInteractionNumber)) }],
-  ['targets', { says: 'ids of the target genes', offers: new Map([['txt', asAnswered(readTargets)]]) }],
+  [
+    'interactions',
+    { says: 'a row per analysis and target', formats: new Map(csvOf(exportCsv, isInteractionNumber)) },
+  ],
+  ['targets', { says: 'ids of the target genes', formats: new Map([['txt', asAnswered(readTargets)]]) }],
   [
     'summary',
     {
       says: 'numbers of targets by analysis and edge type',
-      offers: new Map([...rowsOf(readSummary, summaryRows), ['json', asAnswered(readSummary)]]),
+      formats: new Map([...rowsOf(readSummary, summaryRows), ['json', asAnswered(readSummary)]]),
     },
   ],
   [
     'network',
     {
       says: 'the network: SIF, or a row per edge',
-      offers: new Map([
+      formats: new Map([
         ['sif', asAnswered(exportSif)],
         ...rowsOf(readNetwork, networkRows),
         ['json', asAnswered(readNetwork)],
@@ -81,7 +84,7 @@ export const views: ReadonlyMap<string, View> = new Map<string, View>([
     'motifs',
     {
       says: 'enriched motif clusters',
-      offers: new Map([
+      formats: new Map([
         ...rowsOf(readMotifs, motifRows),
         ['json', asAnswered(readMotifs)],
         ['svg', asAnswered(drawMotifs)],
@@ -92,14 +95,14 @@ export const views: ReadonlyMap<string, View> = new Map<string, View>([
     'gene-sets',
     {
       says: 'overlap of every pair of analyses',
-      offers: new Map([...csvOf(exportGeneSets, isOverlapNumber), ['json', asAnswered(readGeneSets)]]),
+      formats: new Map([...csvOf(exportGeneSets, isOverlapNumber), ['json', asAnswered(readGeneSets)]]),
     },
   ],
   [
     'target-lists',
     {
       says: 'overlap of every analysis with each target list',
-      offers: new Map([
+      formats: new Map([
         ...rowsOf(readTargetLists, targetListRows),
         ['json', asAnswered(readTargetLists)],
         ['svg', asAnswered(drawTargetLists)],
@@ -110,32 +113,36 @@ export const views: ReadonlyMap<string, View> = new Map<string, View>([
     'aupr',
     {
       says: 'precision-recall curve of the target network',
-      offers: new Map([...rowsOf(readAupr, auprRows), ['json', asAnswered(readAupr)], ['svg', asAnswered(drawAupr)]]),
+      formats: new Map([
+        ...rowsOf(readAupr, auprRows),
+        ['json', asAnswered(readAupr)],
+        ['svg', asAnswered(drawAupr)],
+      ]),
     },
   ],
   [
     'pruned-network',
-    { says: 'the target network up to a precision', offers: new Map(csvOf(exportPruned, isPredictionNumber)) },
+    { says: 'the target network up to a precision', formats: new Map(csvOf(exportPruned, isPredictionNumber)) },
   ],
   [
     'sungear',
     {
       says: 'groups of genes by the analyses that target them',
-      offers: new Map([...rowsOf(readSungear, sungearRows), ['json', asAnswered(readSungear)]]),
+      formats: new Map([...rowsOf(readSungear, sungearRows), ['json', asAnswered(readSungear)]]),
     },
   ],
   [
     'bound',
     {
       says: 'agreement of binding and regulation by TF',
-      offers: new Map([...rowsOf(readBoundRegulated, boundRows), ['json', asAnswered(readBoundRegulated)]]),
+      formats: new Map([...rowsOf(readBoundRegulated, boundRows), ['json', asAnswered(readBoundRegulated)]]),
     },
   ],
   [
     'functions',
     {
       says: 'enriched Gene Ontology terms',
-      offers: new Map([
+      formats: new Map([
         ...csvOf(exportResultFunctions, isFunctionNumber),
         ['json', asAnswered(readResultFunctions)],
         ['svg', asAnswered(drawResultFunctions)],
@@ -146,11 +153,11 @@ export const views: ReadonlyMap<string, View> = new Map<string, View>([
     'regulators',
     {
       says: 'TFs whose targets the target genes are enriched in',
-      offers: new Map([...rowsOf(readListRegulators, regulatorRows), ['json', asAnswered(readListRegulators)]]),
+      formats: new Map([...rowsOf(readListRegulators, regulatorRows), ['json', asAnswered(readListRegulators)]]),
     },
   ],
   [
     'archive',
-    { says: 'everything, to reproduce the result', offers: new Map([['zip', asAnswered(exportEverything)]]) },
+    { says: 'everything, to reproduce the result', formats: new Map([['zip', asAnswered(exportEverything)]]) },
   ],
 ]);

@@ -1,19 +1,19 @@
 import { readOverview } from '@trellis/contract';
 import { outputHelp, outputOptions, readWanted, writeAnswer } from '../ask/answer.ts';
-import { asAnswered, rowsOf } from '../ask/offers.ts';
+import { asAnswered, rowsOf } from '../ask/answerFormats.ts';
 import { overviewRows } from '../ask/rows/geneRows.ts';
 import { siteHelp, siteOptions, withSite } from '../ask/site.ts';
 import type { Command } from '../command.ts';
 import { requireWords } from '../parse.ts';
 
 const name = 'overview';
-const offers = new Map([...rowsOf(readOverview, overviewRows), ['json', asAnswered(readOverview)]] as const);
+const formats = new Map([...rowsOf(readOverview, overviewRows), ['json', asAnswered(readOverview)]] as const);
 
 const help = `Usage: trellis overview [SEARCH] [--edition NAME] [--format FORMAT] [--out FILE] ...
 
 Lists the analyses with their metadata: all, or those that SEARCH finds ("KEY = VALUE", "KEY != VALUE", or any text).
 
-Formats: ${[...offers.keys()].join(', ')}
+Formats: ${[...formats.keys()].join(', ')}
 
 Options:
 ${outputHelp}
@@ -28,7 +28,7 @@ export const overviewCommand: Command = {
     const [search] = args.words;
     requireWords(args, search === undefined ? [] : ['a search'], name);
     const { isTerminal } = output.pipes;
-    const wanted = readWanted(args, offers, { command: name, subject: name, isTerminal });
+    const wanted = readWanted(args, formats, { command: name, subject: name, isTerminal });
     await withSite(args, name, (site) => writeAnswer(site, wanted, { query: { ...wanted.options, search } }, output));
     return 0;
   },

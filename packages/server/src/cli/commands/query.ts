@@ -13,7 +13,7 @@ import { UsageError } from '../usageError.ts';
 const name = 'query';
 
 const viewLines = [...views].map(
-  ([view, { says, offers }]) => `  ${view.padEnd(15)} ${says} (${[...offers.keys()].join(', ')})`,
+  ([view, { says, formats }]) => `  ${view.padEnd(15)} ${says} (${[...formats.keys()].join(', ')})`,
 );
 
 const help = `Usage: trellis query QUERY [--edition NAME] [--view VIEW] [--format FORMAT] [--out FILE] ...
@@ -58,20 +58,28 @@ export const queryCommand: Command = {
       throw new UsageError(`there is no view "${subject}"; views are ${known}`, `try: trellis ${name} --help`);
     }
     const { isTerminal } = output.pipes;
-    const wanted = readWanted(args, view.offers, { command: name, subject, isTerminal });
+    const wanted = readWanted(args, view.formats, { command: name, subject, isTerminal });
     const inputs = new Inputs(output.pipes, name);
     const query = args.words[0] === '-' ? String(await inputs.standard()) : args.words[0];
     await withSite(args, name, async (site) => {
       const result = await submit(site, await formOf(query, args, inputs, site));
       const noted = isSet(args, 'quiet') ? [] : notesOn(site, result, isSet(args, 'keep'));
       for (const line of noted) output.note(line);
-      await answer(site, { result, wanted, output }).finally(() =>
-        site.isRemote && !isSet(args, 'keep') ? result.remove() : undefined,
-      );
+      try {
+        await answer(site, { result, wanted, output });
+      } finally {
+        if (site.isRemote && !isSet(args, 'keep')) await remove(result, output);
+      }
     });
     return 0;
   },
 };
+
+/** Deletes a result that has been read; an answer is complete without it. */
+const remove = (result: AskedResult, output: Output): Promise<void> =>
+  result.remove().catch((error: unknown) => {
+    output.note(`note: the result stays on the site: ${error instanceof Error ? error.message : String(error)}`);
+  });
 
 /** What is said about a result on stderr. */
 function notesOn(site: Site, { id, warnings }: AskedResult, isKept: boolean): string[] {
@@ -86,7 +94,7 @@ interface Answering {
 
 /** Writes a view of a result. */
 async function answer(site: Site, { result, wanted, output }: Answering): Promise<void> {
-  const { route } = wanted.offer;
+  const { route } = wanted.answerFormat;
   const id = route === readListRegulators ? await listOfTargets(site, result.id) : result.id;
   const inPath = pathNames(route);
   const entries = Object.entries(wanted.options);

@@ -2,19 +2,19 @@ import { formats } from '../ask/formats.ts';
 import { views } from '../ask/views.ts';
 import type { Command } from '../command.ts';
 
-/** What a shell offers for an option. */
-export interface OfferedOption {
+/** What a shell suggests for an option. */
+export interface OptionCompletion {
   readonly name: string;
   /** Values after the option; 'files' for a path or any other text, undefined for an option without a value. */
   readonly values: readonly string[] | 'files' | undefined;
 }
 
-/** What a shell offers for a command. */
-export interface OfferedCommand {
+/** What a shell suggests for a command. */
+export interface CommandCompletion {
   readonly name: string;
-  /** Words that can come first; files are offered too. */
+  /** Words that can come first; files are completed too. */
   readonly words: readonly string[];
-  readonly options: readonly OfferedOption[];
+  readonly options: readonly OptionCompletion[];
 }
 
 /** Options that have the same few values wherever they occur. */
@@ -25,19 +25,19 @@ const knownValues: ReadonlyMap<string, readonly string[]> = new Map<string, read
   ['license', ['open']],
 ]);
 
-/** What a shell offers, made from the table of commands. */
-export function completionTable(commands: readonly Command[]): OfferedCommand[] {
-  const offered = commands.map(({ name, options, firstWords = [] }) => ({
+/** What a shell suggests, made from the table of commands. */
+export function completionTable(commands: readonly Command[]): CommandCompletion[] {
+  const completed = commands.map(({ name, options, firstWords = [] }) => ({
     name,
     words: firstWords,
-    options: [...Object.entries(options).map(([option, { type }]) => offeredOption(option, type)), help],
+    options: [...Object.entries(options).map(([option, { type }]) => optionCompletion(option, type)), help],
   }));
-  return [...offered, { name: 'help', words: commands.map(({ name }) => name), options: [] }];
+  return [...completed, { name: 'help', words: commands.map(({ name }) => name), options: [] }];
 }
 
-const help: OfferedOption = { name: 'help', values: undefined };
+const help: OptionCompletion = { name: 'help', values: undefined };
 
-const offeredOption = (name: string, type: 'string' | 'boolean'): OfferedOption => ({
+const optionCompletion = (name: string, type: 'string' | 'boolean'): OptionCompletion => ({
   name,
   values: type === 'boolean' ? undefined : (knownValues.get(name) ?? 'files'),
 });

@@ -1,7 +1,7 @@
-import type { OfferedCommand, OfferedOption } from './completionTable.ts';
+import type { CommandCompletion, OptionCompletion } from './completionTable.ts';
 
 /** Writes the completion script of a shell. */
-export type WriteCompletion = (commands: readonly OfferedCommand[]) => string;
+export type WriteCompletion = (commands: readonly CommandCompletion[]) => string;
 
 /** The shells that have one. */
 export const shells: ReadonlyMap<string, WriteCompletion> = new Map([
@@ -10,23 +10,26 @@ export const shells: ReadonlyMap<string, WriteCompletion> = new Map([
   ['fish', fish],
 ]);
 
-const namesOf = (commands: readonly OfferedCommand[]): string => commands.map(({ name }) => name).join(' ');
-const flagsOf = ({ options }: OfferedCommand): string => options.map(({ name }) => `--${name}`).join(' ');
+const namesOf = (commands: readonly CommandCompletion[]): string => commands.map(({ name }) => name).join(' ');
+const flagsOf = ({ options }: CommandCompletion): string => options.map(({ name }) => `--${name}`).join(' ');
 
 /** The options with a value, each once, since an option has the same values in every command. */
-function optionsWithValues(commands: readonly OfferedCommand[]): OfferedOption[] {
+function optionsWithValues(commands: readonly CommandCompletion[]): OptionCompletion[] {
   const options = commands.flatMap((command) => command.options).filter(({ values }) => values !== undefined);
   return [...new Map(options.map((option) => [option.name, option])).values()];
 }
 
 /** Lines of a `case` on the word before the one that is completed. */
-const valueCases = (commands: readonly OfferedCommand[], offer: (values: readonly string[] | 'files') => string) =>
+const valueCases = (
+  commands: readonly CommandCompletion[],
+  suggest: (values: readonly string[] | 'files') => string,
+) =>
   optionsWithValues(commands)
-    .map(({ name, values = 'files' }) => `    --${name}) ${offer(values)}; return ;;`)
+    .map(({ name, values = 'files' }) => `    --${name}) ${suggest(values)}; return ;;`)
     .join('\n');
 
-function bash(commands: readonly OfferedCommand[]): string {
-  const offer = (values: readonly string[] | 'files'): string =>
+function bash(commands: readonly CommandCompletion[]): string {
+  const suggest = (values: readonly string[] | 'files'): string =>
     values === 'files'
       ? 'COMPREPLY=($(compgen -f -- "$cur"))'
       : `COMPREPLY=($(compgen -W '${values.join(' ')}' -- "$cur"))`;
@@ -44,7 +47,7 @@ _trellis() {
     return
   fi
   case $prev in
-${valueCases(commands, offer)}
+${valueCases(commands, suggest)}
   esac
   case \${COMP_WORDS[1]} in
 ${cases.join('\n')}
@@ -60,8 +63,8 @@ complete -o filenames -F _trellis trellis
 `;
 }
 
-function zsh(commands: readonly OfferedCommand[]): string {
-  const offer = (values: readonly string[] | 'files'): string =>
+function zsh(commands: readonly CommandCompletion[]): string {
+  const suggest = (values: readonly string[] | 'files'): string =>
     values === 'files' ? '_files' : `compadd -- ${values.join(' ')}`;
   const cases = commands.map(
     (each) => `    ${each.name}) flags=(${flagsOf(each)}); first=(${each.words.join(' ')}) ;;`,
@@ -75,7 +78,7 @@ _trellis() {
     return
   fi
   case \${words[CURRENT-1]} in
-${valueCases(commands, offer)}
+${valueCases(commands, suggest)}
   esac
   case \${words[2]} in
 ${cases.join('\n')}
@@ -91,7 +94,7 @@ if [[ $funcstack[1] == _trellis ]]; then _trellis "$@"; else compdef _trellis tr
 `;
 }
 
-function fish(commands: readonly OfferedCommand[]): string {
+function fish(commands: readonly CommandCompletion[]): string {
   const lines = commands.flatMap(({ name, words, options }) => {
     const condition = `-n '__fish_seen_subcommand_from ${name}'`;
     return [
@@ -104,7 +107,7 @@ function fish(commands: readonly OfferedCommand[]): string {
 }
 
 /** How fish completes what follows an option. */
-function fishValues({ values }: OfferedOption): string {
+function fishValues({ values }: OptionCompletion): string {
   if (values === undefined) return '';
   return values === 'files' ? ' -r -F' : ` -x -a '${values.join(' ')}'`;
 }

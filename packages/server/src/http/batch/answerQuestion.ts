@@ -1,7 +1,7 @@
 import {
   addressOf,
   batchCalls,
-  batchGene,
+  readGene,
   batchLimits,
   batchViews,
   secretHeader,
@@ -69,8 +69,8 @@ async function answerQuery(fields: Fields, edition: string, call: MakeCall) {
 
 /** Reads the page of a gene; a symbol or an alias leads to that of its id. */
 async function answerGene(gene: string, edition: string, call: MakeCall) {
-  const read = (url: string) => call({ method: batchGene.method, url, maxBytes: batchLimits.answerBytes });
-  const outcome = await read(withEdition(addressOf(batchGene, { gene }), edition));
+  const read = (url: string) => call({ method: readGene.method, url, maxBytes: batchLimits.answerBytes });
+  const outcome = await read(withEdition(addressOf(readGene, { gene }), edition));
   const isElsewhere = 'bytes' in outcome && outcome.status === 301;
   return alone(isElsewhere ? read(String(outcome.headers['location'])) : Promise.resolve(outcome));
 }

@@ -59,6 +59,8 @@ export function batchRoutes(app: FastifyInstance, context: Context): void {
       open++;
       reply.raw.once('close', () => open--);
       const signal = signalOf(reply);
+      // Proxies would otherwise collect the lines.
+      reply.header('X-Accel-Buffering', 'no').header('Cache-Control', 'no-store');
       const batch = { request, signal, count, call: callerOf(scope, { address: request.ip, signal, turns }) };
       const tasks = lines.map((line, i) => () => answerLine(context, batch, { ...line, isFirst: i === 0 }));
       return Readable.from(runTasks(tasks, width), { objectMode: false });

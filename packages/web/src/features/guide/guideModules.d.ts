@@ -1,4 +1,4 @@
-/** Modules that the build makes of `docs/guide` (scripts/guide/vitePlugin.ts). */
+/** Modules that the build makes of `docs/guide` (packages/web/guidePlugin.ts). */
 declare module 'virtual:guide/pages' {
   export interface GuideInfo {
     /** Its name in the address. */

@@ -1,8 +1,11 @@
 import { useEffect, useState } from 'react';
 import type { GuideHit } from './findInGuides.ts';
 
-/** Loads the index of the guides; the second call finds it loaded. */
-const loadSearch = () => import('./findInGuides.ts');
+/** Loads the index of the guides, which is there for the next search, and searches it. */
+async function search(text: string): Promise<Found> {
+  const { findInGuides } = await import('./findInGuides.ts');
+  return { text, hits: findInGuides(text) };
+}
 
 interface Found {
   readonly text: string;
@@ -16,8 +19,8 @@ export function useGuideHits(text: string): Found | undefined {
   useEffect(() => {
     if (text === '') return;
     let isCurrent = true;
-    loadSearch().then(
-      ({ findInGuides }) => isCurrent && setFound({ text, hits: findInGuides(text) }),
+    search(text).then(
+      (hits) => isCurrent && setFound(hits),
       () => isCurrent && setFound({ text, hits: [], failed: true }),
     );
     return () => {

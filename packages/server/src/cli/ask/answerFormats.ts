@@ -6,30 +6,30 @@ import type { Format } from './formats.ts';
 import { rewriteCsv, writeTable, type IsNumeric, type Table } from './tables.ts';
 
 /** How an answer is had in one format. */
-export interface Offer {
+export interface AnswerFormat {
   /** The call that answers; its parameters are the options. */
   readonly route: Route;
   write(response: Response): Content | Promise<Content>;
 }
 
 /** The formats of an answer, the default one first. */
-export type Offers = ReadonlyMap<Format, Offer>;
+export type AnswerFormats = ReadonlyMap<Format, AnswerFormat>;
 
 /** The bytes of the API. */
-export const asAnswered = (route: Route): Offer => ({ route, write: ({ body }) => bytesOf(body) });
+export const asAnswered = (route: Route): AnswerFormat => ({ route, write: ({ body }) => bytesOf(body) });
 
 /** Rows that are made of a JSON answer, in each format of tables. */
 export const rowsOf = <R extends Route>(
   route: R,
   toTable: (message: MessageOf<R>) => Table,
-): [TableFormat, Offer][] =>
+): [TableFormat, AnswerFormat][] =>
   tableFormats.map((format) => [
     format,
     { route, write: async (response) => writeTable(toTable(readMessage(route, await response.json())), format) },
   ]);
 
 /** A CSV answer of the API, and the same rows in the other formats of tables. */
-export const csvOf = (route: Route, isNumeric: IsNumeric): [TableFormat, Offer][] =>
+export const csvOf = (route: Route, isNumeric: IsNumeric): [TableFormat, AnswerFormat][] =>
   tableFormats.map((format) => [
     format,
     format === 'csv' ? asAnswered(route) : { route, write: (response) => rewriteCsv(response, format, isNumeric) },

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import { groupOf, guideFile, guideNames, readGuide, readGuides, root } from './readGuides.ts';
-import type { Guide } from './renderGuide.ts';
-import { searchIndex } from './searchIndex.ts';
-import { searchOptions } from './searchOptions.ts';
+import { groupOf, guideFile, guideNames, readGuide, readGuides, root } from '../../scripts/guide/readGuides.ts';
+import type { Guide } from '../../scripts/guide/renderGuide.ts';
+import { searchIndex } from '../../scripts/guide/searchIndex.ts';
+import { searchOptions } from '../../scripts/guide/searchOptions.ts';
 
 const prefix = 'virtual:guide/';
 

@@ -1,0 +1,122 @@
+import {
+  Dictionary,
+  Field,
+  Float64,
+  Int32,
+  Int8,
+  Utf8,
+  makeData,
+  vectorFromArray,
+  type Data,
+  type Vector,
+} from 'apache-arrow';
+
+/** Values of one column for some rows. */
+export interface ArrowColumn {
+  readonly data: Data;
+  readonly length: number;
+}
+
+/** Columns of the types that results have. */
+export const fields = {
+  text: (name: string): Field => new Field(name, new Utf8(), true),
+  number: (name: string): Field => new Field(name, new Float64(), true),
+  id: (name: string): Field => new Field(name, new Int32(), false),
+  sign: (name: string): Field => new Field(name, new Int8(), false),
+} as const;
+
+/** Numbers; `NaN` is a missing one. */
+export function numberColumn(values: Float64Array): ArrowColumn {
+  const { bits, missing } = validity(values.length, (i) => !Number.isNaN(values[i]));
+  const data = makeData({
+    type: new Float64(),
+    length: values.length,
+    nullCount: missing,
+    nullBitmap: bits,
+    data: values,
+  });
+  return { data, length: values.length };
+}
+
+/** Whole numbers. */
+export const idColumn = (values: Int32Array): ArrowColumn => ({
+  data: makeData({ type: new Int32(), length: values.length, data: values }),
+  length: values.length,
+});
+
+/** Numbers from -128 to 127. */
+export const signColumn = (values: Int8Array): ArrowColumn => ({
+  data: makeData({ type: new Int8(), length: values.length, data: values }),
+  length: values.length,
+});
+
+/** Texts; null is a missing one. */
+export function textColumn(texts: readonly (string | null)[]): ArrowColumn {
+  const { length } = texts;
+  const { bits, missing } = validity(length, (i) => texts[i] !== null);
+  const bytes = Buffer.from(texts.join(''));
+  const starts = new Int32Array(length + 1);
+  texts.forEach((text, i) => (starts[i + 1] = starts[i] + Buffer.byteLength(text ?? '')));
+  const data = makeData({
+    type: new Utf8(),
+    length,
+    nullCount: missing,
+    nullBitmap: bits,
+    valueOffsets: starts,
+    data: new Uint8Array(bytes.buffer, bytes.byteOffset, bytes.length),
+  });
+  return { data, length };
+}
+
+/** Texts that occur in many rows: each is written once, and a row has its number. All parts of a file share them. */
+export class WordColumn {
+  readonly field: Field;
+  private readonly type: Dictionary<Utf8, Int32>;
+  private readonly words: Vector<Utf8>;
+
+  constructor(name: string, words: readonly string[]) {
+    this.type = new Dictionary(new Utf8(), new Int32());
+    this.words = vectorFromArray(words, new Utf8());
+    this.field = new Field(name, this.type, true);
+  }
+
+  /** Rows by the numbers of their words; -1 is a missing one. */
+  rows(numbers: Int32Array): ArrowColumn {
+    const { length } = numbers;
+    const { bits, missing } = validity(length, (i) => numbers[i] >= 0);
+    const data = makeData({
+      type: this.type,
+      length,
+      nullCount: missing,
+      nullBitmap: bits,
+      data: numbers.map((number) => Math.max(number, 0)),
+      dictionary: this.words,
+    });
+    return { data, length };
+  }
+
+  /** The same word in each of `length` rows; -1 is a missing one. */
+  repeated(number: number, length: number): ArrowColumn {
+    const isMissing = number < 0;
+    const data = makeData({
+      type: this.type,
+      length,
+      nullCount: isMissing ? length : 0,
+      nullBitmap: isMissing ? new Uint8Array(Math.ceil(length / 8)) : null,
+      data: new Int32Array(length).fill(Math.max(number, 0)),
+      dictionary: this.words,
+    });
+    return { data, length };
+  }
+}
+
+/** A bit per row that has a value, and the number of the others; no bits if there are none. */
+function validity(length: number, isValid: (row: number) => boolean): { bits: Uint8Array | null; missing: number } {
+  const bits = new Uint8Array(Math.ceil(length / 8));
+  let missing = 0;
+  for (let i = 0; i < length; i++) {
+    if (isValid(i)) bits[i >> 3] |= 1 << (i & 7);
+    else missing++;
+  }
+  return missing ? { bits, missing } : { bits: null, missing };
+}

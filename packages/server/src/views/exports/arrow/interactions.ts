@@ -1,0 +1,86 @@
+import { exportedColumns, hasBit, type ExportedColumn, type Result } from '@trellis/core';
+import { arrowFile, type ArrowRows } from './arrowFile.ts';
+import { fields, idColumn, numberColumn, textColumn, WordColumn } from './columns.ts';
+
+/** Numbers of words by their texts. */
+interface Words {
+  readonly column: WordColumn;
+  numberOf(text: string | null): number;
+}
+
+/**
+ * Writes the shown cells of a result as an Arrow file, by analysis and target id: the same rows and fixed columns as the CSV.
+ * Metadata belong to the analysis, so they are left out.
+ */
+export function interactionsArrow(result: Result): Generator<Uint8Array> {
+  const columns = [...exportedColumns(result)];
+  const before = (i: number) => columns.map((column) => textOf(column.before[i]));
+  const after = (i: number) => columns.map((column) => textOf(column.after[i]));
+  const words = {
+    tf: wordsOf('TF', before(0)),
+    edge: wordsOf('EDGE_TYPE', before(1)),
+    filter: wordsOf('FILTER', after(0)),
+    tag: wordsOf('TAG', after(1)),
+  };
+  const targets = new WordColumn(
+    'TARGET',
+    result.dataset.genes.map(({ id }) => id),
+  );
+  const all = [
+    words.tf.column.field,
+    words.edge.column.field,
+    fields.id('ANALYSIS'),
+    targets.field,
+    fields.text('ADD_EDGES'),
+    fields.number('Log2FC'),
+    fields.number('Pvalue'),
+    words.filter.column.field,
+    words.tag.column.field,
+  ];
+  function* parts(): Generator<ArrowRows> {
+    for (const column of columns) yield rowsOf(column, words, targets);
+  }
+  return arrowFile(all, parts());
+}
+
+const textOf = (value: string | number | null): string | null => (value === null ? null : String(value));
+
+function wordsOf(name: string, texts: readonly (string | null)[]): Words {
+  const words = [...new Set(texts.filter((text) => text !== null))];
+  const numbers = new Map<string | null, number>(words.map((word, number) => [word, number]));
+  return { column: new WordColumn(name, words), numberOf: (text) => numbers.get(text) ?? -1 };
+}
+
+/** The rows of one analysis. */
+function rowsOf(
+  { column, before, after, additional }: ExportedColumn,
+  words: Readonly<Record<'tf' | 'edge' | 'filter' | 'tag', Words>>,
+  targets: WordColumn,
+): ArrowRows {
+  const { analysis, cells } = column;
+  const rows = analysis.targets.reduce((count, gene) => count + Number(hasBit(cells, gene)), 0);
+  const genes = new Int32Array(rows);
+  const [log2fc, pvalue] = [new Float64Array(rows).fill(NaN), new Float64Array(rows).fill(NaN)];
+  let row = 0;
+  for (let i = 0; i < analysis.targets.length; i++) {
+    const gene = analysis.targets[i];
+    if (!hasBit(cells, gene)) continue;
+    genes[row] = gene;
+    if (analysis.log2fc) log2fc[row] = analysis.log2fc[i];
+    if (analysis.pvalue) pvalue[row] = analysis.pvalue[i];
+    row++;
+  }
+  const same = ({ column: of, numberOf }: Words, value: string | number | null) =>
+    of.repeated(numberOf(textOf(value)), rows);
+  return [
+    same(words.tf, before[0]),
+    same(words.edge, before[1]),
+    idColumn(new Int32Array(rows).fill(analysis.id)),
+    targets.rows(genes),
+    textColumn(Array.from(genes, additional)),
+    numberColumn(log2fc),
+    numberColumn(pvalue),
+    same(words.filter, after[0]),
+    same(words.tag, after[1]),
+  ];
+}
