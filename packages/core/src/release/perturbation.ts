@@ -10,7 +10,7 @@ export interface StatedPerturbation {
 }
 
 /** The metadata key that states a perturbation and overrules all other keys: `gain` or `loss`. */
-export const perturbationKey = 'PERTURBATION';
+const perturbationKey = 'PERTURBATION';
 
 /** Keys whose values describe the plants or cells, in the order in which they are read. */
 const describingKeys = /^(?:EXPRESSION_TYPE|GENOTYPE|LINE|CONTRAST|EDGE_TYPE|TECHNOLOGY|EXPERIMENT_NAME)/;

@@ -40,7 +40,7 @@ interface ForeignKey {
 }
 
 /** Rows of a batch: one row group of a Parquet file, so that no more rows are in memory as values. */
-export const batchRows = 1 << 17;
+const batchRows = 1 << 17;
 
 /** A row, its cells in the order of the columns. */
 export type Row = readonly Cell[];

@@ -87,7 +87,7 @@ const unperturbed = { perturbation: undefined, evidence: '' } as const;
 const joined = (texts: readonly string[]): string | null => [...new Set(texts.filter(Boolean))].join('; ') || null;
 
 /** A license as tables show it; a source without one is said to have none. */
-export const licenseText = (license: string): string =>
+const licenseText = (license: string): string =>
   licensesIn(license)
     .map((one) => one || unknownLicense)
     .join('; ');
