@@ -18,6 +18,7 @@ describe('the guides', () => {
     await expect.poll(() => title(page).textContent()).toBe('The query language');
     await page.getByRole('main').getByRole('link', { name: 'glossary' }).first().click();
     await page.waitForURL(/\/guide\/glossary$/);
+    await expect.poll(() => title(page).textContent()).toBe('Glossary');
     await page.getByRole('navigation', { name: 'Other guides' }).getByRole('link', { name: /^Next/ }).click();
     await page.waitForURL(/\/guide\/errors$/);
     await expect.poll(() => page.title()).toBe('Errors and limits - Trellis');

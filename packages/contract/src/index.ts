@@ -7,7 +7,6 @@ export * from './table.ts';
 export * from './summary.ts';
 export * from './vocabulary.ts';
 export * from './site.ts';
-export * from './embed.ts';
 export * from './examples.ts';
 export * from './genes.ts';
 export * from './names.ts';

@@ -183,6 +183,7 @@ export * from './views/overview.ts';
 export * from './views/prunedNetwork.ts';
 export * from './views/references.ts';
 export * from './views/resultFunctions.ts';
+export * from './views/embeddedFigures.ts';
 export * from './views/resultSentence.ts';
 export * from './views/sources.ts';
 export * from './views/resultSources.ts';

@@ -1,4 +1,4 @@
-import { embeddedFigures } from '@trellis/contract';
+import { embeddedFigures } from '@trellis/core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readConfig } from '../src/config/config.ts';
 import type { QueryAnswer } from './messages.ts';

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import type { EmbeddedFigure } from '@trellis/contract';
+import type { EmbeddedFigure } from '@trellis/core';
 
 /** A figure of a result at a revision, by default the first. */
 export interface FigureRef {

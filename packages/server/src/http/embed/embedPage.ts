@@ -1,5 +1,4 @@
-import { escapeXml } from '@trellis/core';
-import type { EmbeddedFigure } from '@trellis/contract';
+import { escapeXml, type EmbeddedFigure } from '@trellis/core';
 import type { Embed } from '../../views/embed/embedView.ts';
 
 /** Colors of both themes, as in the pages' `tokens.css`. */

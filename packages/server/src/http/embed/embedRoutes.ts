@@ -1,6 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { embeddedFigure } from '@trellis/contract';
-import { TrellisError } from '@trellis/core';
+import { embeddedFigure, TrellisError } from '@trellis/core';
 import { signalOf, type Context } from '../context.ts';
 import { statusOf } from '../errors.ts';
 import { AnswerTimeout, ServerBusy } from '../../pool/refusals.ts';

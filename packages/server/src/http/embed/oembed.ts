@@ -1,6 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { embeddedFigure, embeddedFigures } from '@trellis/contract';
-import { escapeXml } from '@trellis/core';
+import { embeddedFigure, embeddedFigures, escapeXml } from '@trellis/core';
 import { signalOf, type Context } from '../context.ts';
 import { notFound, say } from '../say.ts';
 import { siteOf, type FigureRef } from './addresses.ts';

@@ -1,6 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { countResult, resultSentence, TrellisError, type Result } from '@trellis/core';
-import type { EmbeddedName } from '@trellis/contract';
+import { countResult, resultSentence, TrellisError, type EmbeddedName, type Result } from '@trellis/core';
 import type { HeatMapPaper } from '@trellis/figures';
 import { drawerOf } from '../examples/drawPictures.ts';
 import { canvasOf, type PictureName, type PictureSize } from '../examples/picture.ts';

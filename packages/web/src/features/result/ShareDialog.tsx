@@ -1,4 +1,5 @@
-import { embeddedFigures, type QueryAnswer } from '@trellis/contract';
+import type { QueryAnswer } from '@trellis/contract';
+import { embeddedFigures } from '@trellis/core';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { useShownFigure, type ShownFigure } from '../../api/embed.ts';
