@@ -5,7 +5,7 @@ import { callRoute, type Asked } from './call.ts';
 import { deliver } from './deliver.ts';
 import { binaryFormats, formatOfFile, formats, type Format } from './formats.ts';
 import type { AnswerFormat, AnswerFormats } from './answerFormats.ts';
-import type { Site } from './site.ts';
+import type { Site } from './askedSite.ts';
 import { readOptions } from './viewOptions.ts';
 
 /** Options of every command that writes an answer. */

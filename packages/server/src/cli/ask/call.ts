@@ -1,6 +1,6 @@
 import { ApiError } from '@trellis/client';
 import type { MessageOf, Route } from '@trellis/contract';
-import type { Site } from './site.ts';
+import type { Site } from './askedSite.ts';
 
 /** Parameters of a call. */
 export interface Asked {

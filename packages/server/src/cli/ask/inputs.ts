@@ -5,7 +5,7 @@ import { TrellisError } from '@trellis/core';
 import type { Pipes } from '../command.ts';
 import { UsageError } from '../usageError.ts';
 import { askMessage } from './call.ts';
-import type { Site } from './site.ts';
+import type { Site } from './askedSite.ts';
 
 /** A file with its bytes, or the name of a predefined list or network. */
 export type Input = { readonly file: string; readonly bytes: Buffer } | { readonly name: string };

@@ -6,7 +6,8 @@ import { outputHelp, outputOptions, readWanted, writeAnswer } from './answer.ts'
 import { Inputs, type Input } from './inputs.ts';
 import { callRoute } from './call.ts';
 import type { AnswerFormats } from './answerFormats.ts';
-import { siteHelp, siteOptions, withSite, type Site } from './site.ts';
+import type { Site } from './askedSite.ts';
+import { siteHelp, siteOptions, withSite } from './site.ts';
 
 /** A command that asks about a list of genes. */
 interface ListCommand {

@@ -11,7 +11,7 @@ import type { Arguments } from '../command.ts';
 import { dataPlace, text } from '../parse.ts';
 import { UsageError } from '../usageError.ts';
 import { fetchFrom } from './fetchFrom.ts';
-import type { Site } from './site.ts';
+import type { Site } from './askedSite.ts';
 
 /** A local user waits as long as it takes, and no file is too large. */
 const settings = {

@@ -2,7 +2,7 @@ import { createClient } from '@trellis/client';
 import { readSite } from '@trellis/contract';
 import { TrellisError } from '@trellis/core';
 import { askMessage } from './call.ts';
-import type { Site } from './site.ts';
+import type { Site } from './askedSite.ts';
 
 /** Opens a site on the network; while it is busy, its client asks again. Throws `unknown-edition`. */
 export async function openRemoteSite(url: string, edition: string | undefined): Promise<Site> {

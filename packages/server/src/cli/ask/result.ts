@@ -1,7 +1,7 @@
 import { createGeneList, deleteRequest, readTargets, secretHeader, submitQuery } from '@trellis/contract';
 import type { MessageOf } from '@trellis/contract';
 import { askMessage, callRoute, readMessage } from './call.ts';
-import type { Site } from './site.ts';
+import type { Site } from './askedSite.ts';
 
 /** The result of a query on a site. */
 export interface AskedResult {

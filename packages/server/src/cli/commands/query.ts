@@ -3,7 +3,8 @@ import { outputHelp, outputOptions, readWanted, writeAnswer, type Wanted } from 
 import { formOf, questionOptions } from '../ask/form.ts';
 import { Inputs } from '../ask/inputs.ts';
 import { listOfTargets, submit, type AskedResult } from '../ask/result.ts';
-import { siteHelp, siteOptions, withSite, type Site } from '../ask/site.ts';
+import type { Site } from '../ask/askedSite.ts';
+import { siteHelp, siteOptions, withSite } from '../ask/site.ts';
 import { pathNames } from '../ask/viewOptions.ts';
 import { views } from '../ask/views.ts';
 import type { Command, Output } from '../command.ts';
