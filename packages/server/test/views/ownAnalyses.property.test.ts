@@ -38,6 +38,8 @@ const needed: Partial<Record<ViewName, object>> = {
   networkPaths: { from: 'G00', steps: 2 },
   updatedIds: { update: [] },
   termGenes: { set: 0, term: 'GO:1' },
+  arrow: { part: 'interactions' },
+  embed: { figure: 'gene-sets', size: 'wide', paper: 'light' },
 };
 
 /** The same analysis as a user brings it, and as an import has it. */

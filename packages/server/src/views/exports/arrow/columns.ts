@@ -68,14 +68,17 @@ export function textColumn(texts: readonly (string | null)[]): ArrowColumn {
   return { data, length };
 }
 
-/** Texts that occur in many rows: each is written once, and a row has its number. All parts of a file share them. */
+/**
+ * Texts that occur in many rows: each is written once, and a row has its number. All parts of a file share them. `id` tells the
+ * columns of a file apart; the library's own numbers would differ from file to file.
+ */
 export class WordColumn {
   readonly field: Field;
   private readonly type: Dictionary<Utf8, Int32>;
   private readonly words: Vector<Utf8>;
 
-  constructor(name: string, words: readonly string[]) {
-    this.type = new Dictionary(new Utf8(), new Int32());
+  constructor(name: string, id: number, words: readonly string[]) {
+    this.type = new Dictionary(new Utf8(), new Int32(), id);
     this.words = vectorFromArray(words, new Utf8());
     this.field = new Field(name, this.type, true);
   }

@@ -17,13 +17,14 @@ export function interactionsArrow(result: Result): Generator<Uint8Array> {
   const before = (i: number) => columns.map((column) => textOf(column.before[i]));
   const after = (i: number) => columns.map((column) => textOf(column.after[i]));
   const words = {
-    tf: wordsOf('TF', before(0)),
-    edge: wordsOf('EDGE_TYPE', before(1)),
-    filter: wordsOf('FILTER', after(0)),
-    tag: wordsOf('TAG', after(1)),
+    tf: wordsOf('TF', 0, before(0)),
+    edge: wordsOf('EDGE_TYPE', 1, before(1)),
+    filter: wordsOf('FILTER', 2, after(0)),
+    tag: wordsOf('TAG', 3, after(1)),
   };
   const targets = new WordColumn(
     'TARGET',
+    4,
     result.dataset.genes.map(({ id }) => id),
   );
   const all = [
@@ -45,10 +46,10 @@ export function interactionsArrow(result: Result): Generator<Uint8Array> {
 
 const textOf = (value: string | number | null): string | null => (value === null ? null : String(value));
 
-function wordsOf(name: string, texts: readonly (string | null)[]): Words {
+function wordsOf(name: string, id: number, texts: readonly (string | null)[]): Words {
   const words = [...new Set(texts.filter((text) => text !== null))];
   const numbers = new Map<string | null, number>(words.map((word, number) => [word, number]));
-  return { column: new WordColumn(name, words), numberOf: (text) => numbers.get(text) ?? -1 };
+  return { column: new WordColumn(name, id, words), numberOf: (text) => numbers.get(text) ?? -1 };
 }
 
 /** The rows of one analysis. */
