@@ -10,6 +10,11 @@ export async function measureAnalyses(url: string): Promise<void> {
   const network = { targetnetworks: await rankedNetwork(url, 100_000) };
 
   report('gene sets of 62 analyses (1,891 pairs)', await view('all_expression', geneSets), { budget: 150 });
+  report(
+    'gene sets of 62 analyses with their genes',
+    await view('all_expression', (id) => `analysis_enrichment/${id}/`),
+    { budget: 250 },
+  );
   report('gene sets of 470 analyses (110,215 pairs)', await view('all_tfs', geneSets), { budget: 3000 });
   report('motif clusters of 62 analyses', await view('all_expression', (id) => `motif_enrichment/${id}/?alpha=1`), {
     budget: 100,

@@ -42,6 +42,6 @@ describe('a site with a contact and an issue tracker', () => {
   it('has none where none is configured', async () => {
     const page = await visit(`${mini()}/query`);
     const links = page.getByRole('contentinfo').getByRole('link');
-    await expect.poll(() => links.allTextContents()).toEqual(['Feedback', 'Guide', 'Citations', 'API']);
+    await expect.poll(() => links.allTextContents()).toEqual(['Feedback', 'Guide', 'Citations', 'Downloads', 'API']);
   });
 });
