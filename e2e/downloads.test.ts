@@ -89,7 +89,7 @@ describe('the page Downloads', () => {
   it('is linked from the foot of every page and says without a release how to write one', async () => {
     const page = await visit(`${mini()}/citations`);
     await page.getByRole('contentinfo').getByRole('link', { name: 'Downloads' }).click();
-    await page.getByText('There is no release of the development data set yet.').waitFor();
+    await page.getByText('The development data set has no release yet.').waitFor();
     await page.getByText('trellis release --edition development').waitFor();
     await expect.poll(() => page.getByRole('heading', { level: 2 }).allTextContents()).toEqual(['Files#']);
     expect(await seriousFaults(page)).toEqual([]);

@@ -38,6 +38,14 @@ describe('figures for other pages', () => {
     expect(text.length).toBeLessThan(4000);
   });
 
+  it('say how their p-values were computed, and among which genes', async () => {
+    const { text } = await get(`/embed/${id}/gene-sets`);
+    expect(text).toMatch(
+      /Fisher\S+ exact test, one-sided, Bonferroni over all pairs\. .* among the \d+ genes of the background\./,
+    );
+    expect((await get(`/embed/${id}/summary`)).text).not.toContain('test');
+  });
+
   it('say with headers which pages can frame them, and have no cookie', async () => {
     const { headers } = await get(`/embed/${id}/summary`);
     const policy = headers.get('content-security-policy') ?? '';

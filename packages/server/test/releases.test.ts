@@ -60,7 +60,7 @@ describe('the call that lists releases', () => {
 describe('a file of a release', () => {
   const path = () => `/releases/${name}/interactions.csv.gz`;
 
-  it('is sent whole, unpacked by nobody, with its hash as ETag and for ever', async () => {
+  it('is sent whole and as it is, with its hash as ETag, and can be kept by any cache', async () => {
     const answer = await get(path(), { 'Accept-Encoding': 'gzip, br' });
     const bytes = Buffer.from(await answer.arrayBuffer());
     const file = await readFile(join(folder, 'interactions.csv.gz'));

@@ -15,8 +15,8 @@ export async function saveWithSecret(
 ): Promise<string> {
   const secret = randomBytes(secretBytes).toString('base64url');
   const own = { secretHash: hashOf(secret).toString('hex'), files };
-  const isSmall = 'length' in files && files.length === 0;
-  await (!isSmall ? engine.saveRequest({ request, own }) : store.save(request, own));
+  const hasFiles = 'request' in files || files.length > 0;
+  await (hasFiles ? engine.saveRequest({ request, own }) : store.save(request, own));
   return secret;
 }
 

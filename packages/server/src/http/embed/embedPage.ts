@@ -28,7 +28,7 @@ const shownVersion = 12;
 
 /** The page of a figure: the picture of the reader's theme, and its caption with a link to the result. */
 export function embedPage(embed: Embed, { title }: EmbeddedFigure, { result, picture }: Addresses): string {
-  const { sentence, query, edition, version, data, width, height } = embed;
+  const { sentence, test, query, edition, version, data, width, height } = embed;
   const source = (media: string, look: Readonly<Record<string, string>>) =>
     `<source media="${media}" srcset="${escapeXml(picture(look))}">`;
   const dark = '(prefers-color-scheme:dark)';
@@ -42,7 +42,7 @@ export function embedPage(embed: Embed, { title }: EmbeddedFigure, { result, pic
   const facts = [`Query: ${shortened(query)}`, data || edition, `data version ${version.slice(0, shownVersion)}`];
   return page(
     `${title}: ${sentence} - Trellis`,
-    `<figure><picture>${sources}${image}</picture><figcaption><h1>${escapeXml(`${title}. ${sentence}.`)}</h1>${link(result, 'Open the full result')}<small>${escapeXml(facts.join(' · '))}</small></figcaption></figure>`,
+    `<figure><picture>${sources}${image}</picture><figcaption><h1>${escapeXml(`${title}. ${sentence}.`)}</h1>${link(result, 'Open the full result')}${test && `<small>${escapeXml(test)}</small>`}<small>${escapeXml(facts.join(' · '))}</small></figcaption></figure>`,
   );
 }
 

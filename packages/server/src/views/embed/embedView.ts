@@ -5,6 +5,7 @@ import { drawerOf } from '../examples/drawPictures.ts';
 import { canvasOf, type PictureName, type PictureSize } from '../examples/picture.ts';
 import type { EvaluatedResult } from '../evaluatedResult.ts';
 import type { MotifTables } from '../motifTables.ts';
+import { testText } from './testText.ts';
 
 export interface EmbedOptions {
   readonly figure: EmbeddedName;
@@ -20,6 +21,8 @@ export const EmbedSchema = Type.Object({
   height: Type.Number(),
   /** The result in one sentence. */
   sentence: Type.String(),
+  /** How its p-values were computed, and among which genes; '' without any. */
+  test: Type.String(),
   query: Type.String(),
   edition: Type.String(),
   /** Version of the data set that the result was computed on. */
@@ -66,6 +69,7 @@ export async function embedOf(
     width,
     height,
     sentence: sentenceOf(result),
+    test: testText(result, figure),
     query: request.inputs.query,
     edition: dataset.edition,
     version: dataset.version,

@@ -9,8 +9,8 @@ export function NoRelease({ edition }: { readonly edition: string }) {
   return (
     <>
       <p>
-        There is no release of the {edition} data set yet. Whoever runs this site writes one with this command, and it
-        then appears here:
+        The {edition} data set has no release yet. The administrator of this site can write one, and it then appears
+        here:
       </p>
       <div className={styles.code}>
         <pre tabIndex={0} aria-label="Command">
