@@ -20,10 +20,14 @@ export async function postJson(address: string, body: unknown): Promise<CallCost
   return drain(await fetch(address, { method: 'POST', headers: sent, body: JSON.stringify(body) }), start);
 }
 
-/** Posts a query and reads the full response. */
-export async function postFull(url: string, query: string): Promise<CallCost> {
+/** Posts a query, with files as its uploaded inputs, and reads the full response. */
+export async function postFull(
+  url: string,
+  query: string,
+  files: Readonly<Record<string, string>> = {},
+): Promise<CallCost> {
   const start = performance.now();
-  return drain(await fetch(`${url}/api/`, { method: 'POST', headers, body: formOf(query) }), start);
+  return drain(await fetch(`${url}/api/`, { method: 'POST', headers, body: formOf(query, files) }), start);
 }
 
 /**

@@ -13,6 +13,7 @@ import { median, medianOf, missedBudgets, report } from './report.ts';
 import { measureOwnData } from './ownData.ts';
 import { measureSearch } from './search.ts';
 import { startServer } from './server.ts';
+import { measureUploadedNetwork } from './uploadedNetwork.ts';
 
 execFileSync(process.execPath, ['scripts/build.mjs', '--if-stale'], { cwd: root, stdio: 'inherit' });
 const folder = await demoFolder();
@@ -57,6 +58,7 @@ report('csv export of all_tfs', await viewed('all_tfs', (id) => `export/${id}.cs
 report('Arrow file of all_expression', await viewed('all_expression', (id) => `export/${id}.arrow`), { budget: 100 });
 report('xlsx export of all_expression', await viewed('all_expression', (id) => `export/${id}.xlsx`, 1));
 report('GET /api/tfs/ (p99) while all_tfs is sent in full', await worstOfLight(), { budget: 50 });
+await measureUploadedNetwork(url);
 await measureAnalyses(url);
 await measureGeneLists(url);
 await measureSearch(url);

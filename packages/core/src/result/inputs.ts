@@ -85,7 +85,7 @@ class Finder {
     const ambiguous = new Map<string, string>();
     const isoforms = new Set<string>();
     const known = new Map<string, number>();
-    const lookUp = (name: string) => {
+    const lookUp = (name: string): number => {
       const match = this.dataset.names.find(name);
       if (match.kind === 'gene') {
         if (match.isIsoform) isoforms.add(name);
@@ -97,8 +97,9 @@ class Finder {
     };
     const found = new Int32Array(names.length);
     names.forEach((name, i) => {
-      found[i] = known.get(name) ?? lookUp(name);
-      known.set(name, found[i]);
+      let gene = known.get(name);
+      if (gene === undefined) known.set(name, (gene = lookUp(name)));
+      found[i] = gene;
     });
     if (title === undefined) return found;
     if (unknown.size) this.warnings.push(`Genes in ${title} not in database: ${[...unknown].join(', ')}`);
@@ -162,8 +163,8 @@ function readNetwork(
 ): ResolvedNetwork | undefined {
   if (!input) return undefined;
   const network = reader(input.text, input);
-  const { edges } = network;
-  const names = Array.from({ length: 2 * edges.length }, (_, i) => edges[i >> 1][i & 1 ? 'target' : 'source']);
+  const names: string[] = [];
+  for (const { source, target } of network.edges) names.push(source, target);
   const found = finder.find(names, 'Network File');
   return { network, sources: found.filter((_, i) => !(i & 1)), targets: found.filter((_, i) => i & 1) };
 }

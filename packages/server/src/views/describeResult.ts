@@ -6,6 +6,7 @@ import {
   readGeneLists,
   readPlainList,
   tabulateMetadata,
+  type ResolvedNetwork,
   type Result,
   type TextInput,
 } from '@trellis/core';
@@ -31,10 +32,10 @@ export const countAnswer = (result: Result): QueryCounts => ({
 });
 
 function describeRequest(result: Result, context: RequestContext): RequestInfo {
-  const { request, dataset } = result;
+  const { request, dataset, inputs } = result;
   const { versions } = context;
   const { query, edges, targetGenes, filterTfs, targetNetwork, background } = request.inputs;
-  const input = (key: string, text: TextInput | undefined, size: (text: string) => InputSize) =>
+  const input = (key: string, text: TextInput | undefined, size: (text: string) => InputSize | undefined) =>
     text && { [key]: { name: text.name, predefined: context.predefined[key] ?? false, ...size(text.text) } };
   const listed = (ids: readonly string[]) => sizeOfList(result, ids);
   return {
@@ -43,7 +44,7 @@ function describeRequest(result: Result, context: RequestContext): RequestInfo {
     edges: [...edges],
     ...input('targetgenes', targetGenes, (text) => listed(readGeneLists(text).flatMap(({ genes }) => genes))),
     ...input('filtertfs', filterTfs, (text) => listed(readPlainList(text))),
-    ...input('targetnetworks', targetNetwork, (text) => sizeOfNetwork(result, text)),
+    ...input('targetnetworks', targetNetwork, () => inputs.network && sizeOfNetwork(inputs.network)),
     ...input('backgroundgenes', background, (text) => listed(readPlainList(text))),
     ...(request.own && { ownAnalyses: describeOwn(result, ownFiles(request.own)) }),
     created: context.created,
@@ -79,11 +80,9 @@ function sizeOfList({ dataset }: Result, ids: readonly string[]): InputSize {
   return { genes: different.length, known: different.filter((id) => dataset.names.find(id).kind === 'gene').length };
 }
 
-function sizeOfNetwork({ request, inputs }: Result, text: string): InputSize {
-  const header = request.inputs.targetNetwork?.header ? 1 : 0;
-  const { sources = new Int32Array(), targets = new Int32Array() } = inputs.network ?? {};
+function sizeOfNetwork({ network, sources, targets }: ResolvedNetwork): InputSize {
   return {
-    genes: text.split(/\r\n|\r|\n/).filter((line) => line.trim()).length - header,
+    genes: network.edges.length,
     known: sources.reduce((count, source, i) => count + (source >= 0 && targets[i] >= 0 ? 1 : 0), 0),
   };
 }
