@@ -1,3 +1,4 @@
+import { valueOf } from '@trellis/core';
 import type { Static, TObject, TSchema } from 'typebox';
 import type { AnyWire, Immutable, Wire } from './wire.ts';
 
@@ -70,7 +71,7 @@ export function addressOf(
   params: Readonly<Record<string, string | number>> = {},
   query: Readonly<Record<string, QueryValue>> = {},
 ): string {
-  const filled = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])));
+  const filled = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(valueOf(params, name))));
   const search = new URLSearchParams();
   for (const [key, value] of Object.entries(query)) {
     for (const item of Array.isArray(value) ? value : [value]) {

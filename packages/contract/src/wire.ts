@@ -1,3 +1,5 @@
+import { valueOf } from '@trellis/core';
+
 /**
  * Converts between a value and its message. Messages have the property names that clients of the API know
  * (`total_rows`); everywhere else a property has its TypeScript name (`totalRows`).
@@ -30,5 +32,5 @@ export function wireNames<const N extends Names>(names: N) {
 }
 
 function rename(value: object, names: Names): object {
-  return Object.fromEntries(Object.entries(value).map(([key, part]) => [names[key] ?? key, part]));
+  return Object.fromEntries(Object.entries(value).map(([key, part]) => [valueOf(names, key) ?? key, part]));
 }

@@ -129,6 +129,7 @@ export * from './examples/chooseTfs.ts';
 export * from './release/perturbation.ts';
 export * from './release/regulons.ts';
 
+export * from './valueOf.ts';
 export * from './versions/carryStates.ts';
 export * from './versions/compareResults.ts';
 export * from './versions/compareVersions.ts';

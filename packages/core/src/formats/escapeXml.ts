@@ -1,3 +1,5 @@
+import { valueOf } from '../valueOf.ts';
+
 // Characters that XML 1.0 does not allow, not even escaped.
 // eslint-disable-next-line no-control-regex
 const impossible = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
@@ -6,4 +8,4 @@ const marks: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>'
 
 /** Escapes text for XML content or attributes, and drops characters that XML does not allow. */
 export const escapeXml = (text: string): string =>
-  text.replace(impossible, '').replace(/[&<>"]/g, (mark) => marks[mark]);
+  text.replace(impossible, '').replace(/[&<>"]/g, (mark) => valueOf(marks, mark) ?? '');

@@ -1,3 +1,4 @@
+import { valueOf } from '../valueOf.ts';
 import type { Reference } from '../views/references.ts';
 import type { Source, SourcePart, SourcesView } from '../views/sources.ts';
 import { licenseSentence } from './license.ts';
@@ -60,7 +61,7 @@ const commands: Readonly<Record<string, string>> = {
 
 /** Escapes a text for a field of BibTeX. */
 const escapeTex = (text: string): string =>
-  text.replace(/\s+/g, ' ').replace(/[\\~^&%$#_{}]/g, (sign) => commands[sign] ?? `\\${sign}`);
+  text.replace(/\s+/g, ' ').replace(/[\\~^&%$#_{}]/g, (sign) => valueOf(commands, sign) ?? `\\${sign}`);
 
 /** A DOI or address has no braces in a field; others in it would end the field too early. */
 const withoutBraces = (text: string): string => text.replaceAll('{', '%7B').replaceAll('}', '%7D');

@@ -1,3 +1,4 @@
+import { valueOf } from '../valueOf.ts';
 import type { MotifInfo } from '../views/motifs.ts';
 
 /** A motif cluster that a TF is a member of. */
@@ -31,4 +32,4 @@ const hasMember = (info: MotifInfo, id: string): boolean =>
       .some((entry) => entry.trim().split(' ')[0].toUpperCase() === id.toUpperCase()),
   );
 
-const textOf = (info: MotifInfo, field: string): string => (Object.hasOwn(info, field) ? String(info[field]) : '');
+const textOf = (info: MotifInfo, field: string): string => valueOf(info, field) ?? '';

@@ -1,3 +1,4 @@
+import { valueOf } from '../valueOf.ts';
 import type { Dataset } from '../dataset/dataset.ts';
 import { TrellisError } from '../errors.ts';
 import { formatCount } from '../formats/numbers.ts';
@@ -102,8 +103,8 @@ class Resolver {
     if (node.name === placeholder && this.tf !== undefined) return { kind: 'name', name: this.tf };
     if (isKeyword(node.name)) return { kind: 'name', name: node.name.toLowerCase() };
     const { namedQueries } = this.scope;
-    const key = node.name.toLowerCase();
-    if (Object.hasOwn(namedQueries, key)) return asPostfix(this.expression(parseNamed(namedQueries[key])));
+    const meant = valueOf(namedQueries, node.name.toLowerCase());
+    if (meant !== undefined) return asPostfix(this.expression(parseNamed(meant)));
     return { kind: 'name', name: this.tfId(node), at: node.at };
   }
 

@@ -1,3 +1,4 @@
+import { valueOf } from '../valueOf.ts';
 import { TrellisError } from '../errors.ts';
 import type { Span } from './ast.ts';
 
@@ -115,7 +116,7 @@ const hints: Readonly<Record<string, string>> = {
 
 function unexpectedCharacter(text: string, offset: number): TrellisError {
   const character = String.fromCodePoint(text.codePointAt(offset) ?? 0);
-  const hint = hints[character] ?? 'put names and values with special characters in quotes';
+  const hint = valueOf(hints, character) ?? 'put names and values with special characters in quotes';
   return new TrellisError('bad-query', `Unexpected ${character} at position ${offset + 1}: ${hint}.`, {
     offset,
     length: character.length,

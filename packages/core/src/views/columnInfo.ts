@@ -1,3 +1,4 @@
+import { valueOf } from '../valueOf.ts';
 import { columnLetter } from '../result/names.ts';
 import type { Result, ResultColumn } from '../result/result.ts';
 import { analysisLabel } from './analysisLabels.ts';
@@ -39,4 +40,4 @@ export const indexText = (info: ColumnInfo, index: number, { label }: LabelOptio
   label ? fieldText(info, 'analysis_label') : columnLetter(index);
 
 /** Text of a field, '' if missing. */
-export const fieldText = (info: ColumnInfo, field: string): string => String(info[field] ?? '');
+export const fieldText = (info: ColumnInfo, field: string): string => String(valueOf(info, field) ?? '');

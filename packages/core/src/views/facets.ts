@@ -1,3 +1,4 @@
+import { valueOf } from '../valueOf.ts';
 import { compareTexts } from '../compareTexts.ts';
 import { fileKeys } from '../dataset/origin.ts';
 import { colorCategory } from './categoryColors.ts';
@@ -30,10 +31,8 @@ const missing = new Set(['NA', 'None', '']);
 /** The label of an analysis under a key: its value, `None` for an empty one, undefined without the key. */
 export function facetLabel(analysis: FoundAnalysis, key: string): string | undefined {
   if (key === tfKey) return analysis.geneName ? `${analysis.geneId} (${analysis.geneName})` : analysis.geneId;
-  if (Object.hasOwn(analysis.metadata, key)) {
-    const value = analysis.metadata[key];
-    return missing.has(value) ? 'None' : value;
-  }
+  const value = valueOf(analysis.metadata, key);
+  if (value !== undefined) return missing.has(value) ? 'None' : value;
   return analysis.emptyKeys.includes(key) ? 'None' : undefined;
 }
 

@@ -1,3 +1,4 @@
+import { valueOf } from '../valueOf.ts';
 import { TrellisError } from '../errors.ts';
 
 /** A region around a gene, in which motif hits are counted. Regions that share a group overlap. */
@@ -33,7 +34,7 @@ export function checkRegions(asked: readonly string[] = []): readonly string[] {
   const regions = asked.length ? [...new Set(asked)] : defaultRegions;
   const taken = new Map<number, string>();
   for (const name of regions) {
-    const region = Object.hasOwn(motifRegions, name) ? motifRegions[name] : undefined;
+    const region = valueOf(motifRegions, name);
     if (!region) {
       const names = Object.keys(motifRegions).join(', ');
       throw new TrellisError('bad-region', `There is no region "${name}"; there are ${names}.`);

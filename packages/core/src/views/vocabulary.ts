@@ -24,7 +24,8 @@ export function listTfs(
 
 /** Analyses of the named TFs; all analyses when no name is given or a keyword is among them. */
 function analysesOf(dataset: Dataset, tfs: readonly string[], namedQueries: NamedQueries): readonly Analysis[] {
-  const everything = tfs.length === 0 || tfs.some((name) => isKeyword(name) || name.toLowerCase() in namedQueries);
+  const everything =
+    tfs.length === 0 || tfs.some((name) => isKeyword(name) || Object.hasOwn(namedQueries, name.toLowerCase()));
   if (everything) return dataset.analyses;
   return tfs.flatMap((name) => {
     const match = dataset.names.find(name);

@@ -1,3 +1,4 @@
+import { valueOf } from '@trellis/core';
 import type { HeatMapCell, HeatMapGrid } from './types.ts';
 
 const steps: Readonly<Record<string, readonly [rows: number, columns: number] | undefined>> = {
@@ -13,7 +14,7 @@ export function moveCell(
   active: HeatMapCell | undefined,
   key: string,
 ): HeatMapCell | undefined {
-  const step = steps[key];
+  const step = valueOf(steps, key);
   if (!step || !rows.length || !columns.length) return undefined;
   if (!active) return { row: rows[0], column: columns[0] };
   const at = (list: readonly number[], index: number, by: number) =>

@@ -1,3 +1,4 @@
+import { valueOf } from '@trellis/core';
 import { bases, type BaseShares, type LogoPosition } from './types.ts';
 
 /**
@@ -43,7 +44,7 @@ const iupac: Readonly<Record<string, string>> = {
 
 /** Reads a consensus in the IUPAC code, in capitals or not: the bases of a letter have equal shares. Undefined for other texts. */
 export function readConsensus(text: string): LogoPosition[] | undefined {
-  const meant = [...text.trim().toUpperCase()].map((letter) => (Object.hasOwn(iupac, letter) ? iupac[letter] : ''));
+  const meant = [...text.trim().toUpperCase()].map((letter) => valueOf(iupac, letter) ?? '');
   if (!meant.length || meant.includes('')) return undefined;
   return meant.map((letters) => {
     const share = (base: string) => (letters.includes(base) ? 1 / letters.length : 0);

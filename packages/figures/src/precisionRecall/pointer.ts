@@ -1,3 +1,4 @@
+import { valueOf } from '@trellis/core';
 import { pointerShare } from '../parts/pointer.ts';
 
 type PointerPosition = Parameters<typeof pointerShare>[0];
@@ -25,7 +26,7 @@ const steps: Readonly<Record<string, number | undefined>> = {
 
 /** The cutoff after a key press; undefined for keys that do not move it. */
 export function precisionAfter(key: string, precision: number): number | undefined {
-  const step = steps[key];
+  const step = valueOf(steps, key);
   return step === undefined ? undefined : hundredths(Math.min(Math.max(precision + step, 0), 1));
 }
 

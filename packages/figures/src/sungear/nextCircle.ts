@@ -1,3 +1,4 @@
+import { valueOf } from '@trellis/core';
 import type { Point } from '../parts/point.ts';
 
 const directions: Readonly<Record<string, readonly [x: number, y: number] | undefined>> = {
@@ -13,7 +14,7 @@ export function nextCircle(
   from: number,
   { key, isShown }: { readonly key: string; readonly isShown: (index: number) => boolean },
 ): number | undefined {
-  const direction = directions[key];
+  const direction = valueOf(directions, key);
   if (!direction) return undefined;
   let [found, minDistance]: [number | undefined, number] = [undefined, Infinity];
   circles.forEach(({ x, y }, index) => {

@@ -1,3 +1,4 @@
+import { valueOf } from '@trellis/core';
 import { parseArgs } from 'node:util';
 import type { Arguments, Command } from './command.ts';
 import { UsageError } from './usageError.ts';
@@ -34,14 +35,14 @@ function sentence(message: string, command: string): string {
 
 /** Returns the value of a required option. */
 export function required(args: Arguments, name: string, command: string): string {
-  const value = args.values[name];
+  const value = valueOf(args.values, name);
   if (typeof value === 'string' && value !== '') return value;
   throw new UsageError(`${command} needs --${name}`, `try: trellis ${command} --help`);
 }
 
 /** Returns the value of a text option; undefined when it is not given. */
 export function text(args: Arguments, name: string): string | undefined {
-  const value = args.values[name];
+  const value = valueOf(args.values, name);
   return typeof value === 'string' ? value : undefined;
 }
 
@@ -53,11 +54,11 @@ export const dataPlace = (args: Arguments): string =>
   text(args, 'data') ?? (process.env['DATABASE_URL'] || undefined) ?? process.env['TRELLIS_DATA'] ?? 'data';
 
 /** Whether an option without a value is given. */
-export const isSet = (args: Arguments, name: string): boolean => args.values[name] === true;
+export const isSet = (args: Arguments, name: string): boolean => valueOf(args.values, name) === true;
 
 /** Throws when one of these options is given; the command does not have them. */
 export function refuseOptions(args: Arguments, names: readonly string[], command: string): void {
-  const name = names.find((one) => args.values[one] !== undefined || args.lists.has(one));
+  const name = names.find((one) => valueOf(args.values, one) !== undefined || args.lists.has(one));
   if (name === undefined) return;
   throw new UsageError(`${command} has no option --${name}`, `try: trellis ${command.split(' ')[0]} --help`);
 }

@@ -1,3 +1,4 @@
+import { valueOf } from '@trellis/core';
 import { join } from 'node:path';
 import { Type, type Static } from 'typebox';
 import { Value } from 'typebox/value';
@@ -142,7 +143,7 @@ export function readConfig(options: Partial<Config>, environment: NodeJS.Process
 
 function readVariable(key: Key, environment: NodeJS.ProcessEnv): string | number | undefined {
   const { variable, otherwise }: Setting = settings[key];
-  const text = environment[variable] || otherwise;
+  const text = valueOf(environment, variable) || otherwise;
   const schema: object = Config.properties[key];
   const whole = 'type' in schema && schema.type === 'integer' && text !== undefined && /^\d+$/.test(text);
   return whole ? Number(text) : text;

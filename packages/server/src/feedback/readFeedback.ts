@@ -18,12 +18,12 @@ export async function readFeedback(call: FastifyRequest): Promise<Feedback> {
 }
 
 async function readParts(call: FastifyRequest): Promise<Readonly<Record<string, unknown>>> {
-  const fields: Record<string, unknown> = {};
+  const fields = new Map<string, unknown>();
   for await (const part of call.parts({ limits: { fields: 10, fieldSize: maxBytes, files: 1 } })) {
-    if (part.type === 'field') fields[part.fieldname] = part.value;
+    if (part.type === 'field') fields.set(part.fieldname, part.value);
     else part.file.resume();
   }
-  return fields;
+  return Object.fromEntries(fields);
 }
 
 /** Returns a field as text that every store accepts: without unpaired surrogates and control characters, except line ends. */

@@ -1,4 +1,4 @@
-import { describedFileName, type FileSubject } from '@trellis/core';
+import { describedFileName, type FileSubject, valueOf } from '@trellis/core';
 
 /** Names that scripts rely on, with the view that they are about. */
 const fixedNames: Readonly<Record<string, string | undefined>> = {
@@ -12,7 +12,7 @@ const fixedNames: Readonly<Record<string, string | undefined>> = {
  * rely on a fixed name, it stays the plain name of the header.
  */
 export function fileHeader(file: string, subject: FileSubject, date: string): string {
-  const view = fixedNames[file];
+  const view = valueOf(fixedNames, file);
   const name = describedFileName(view ?? file.replace(/^trellis_result\./, 'archive.'), subject, date);
   return view ? `attachment; filename="${file}"; filename*=UTF-8''${name}` : `attachment; filename="${name}"`;
 }

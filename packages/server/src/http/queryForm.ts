@@ -1,7 +1,7 @@
 import type { Multipart, MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import { secretHeader, type AskedInput, type RequestInputs } from '@trellis/contract';
-import { formatCount, TrellisError, type TextInput } from '@trellis/core';
+import { formatCount, TrellisError, type TextInput, valueOf } from '@trellis/core';
 import type { DatasetStore } from '@trellis/store';
 import type { AskedQuery } from '../data/requests.ts';
 import type { SubmittedInputs } from '../data/submittedInputs.ts';
@@ -60,7 +60,7 @@ export async function readQueryForm(
     own: readOwnForm(form.own, {
       metadata: form.fields.get(ownFields.metadata)?.[0],
       from: form.fields.get(ownFields.from)?.[0],
-      secret: String(request.headers[secretHeader.toLowerCase()] ?? ''),
+      secret: String(valueOf(request.headers, secretHeader.toLowerCase()) ?? ''),
     }),
   };
 }

@@ -1,3 +1,4 @@
+import { valueOf } from '@trellis/core';
 import type { TSchema } from 'typebox';
 import { Value } from 'typebox/value';
 import { fieldsOf } from './fieldsOf.ts';
@@ -5,7 +6,7 @@ import { fieldsOf } from './fieldsOf.ts';
 /** What a schema says about one of its properties. */
 const descriptionOf = (schema: TSchema, name: string): string | undefined => {
   const properties = 'properties' in schema ? fieldsOf(schema.properties) : {};
-  const { description } = Object.hasOwn(properties, name) ? fieldsOf(properties[name]) : {};
+  const { description } = Object.hasOwn(properties, name) ? fieldsOf(valueOf(properties, name)) : {};
   return typeof description === 'string' ? description : undefined;
 };
 

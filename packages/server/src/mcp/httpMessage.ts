@@ -1,3 +1,4 @@
+import { valueOf } from '@trellis/core';
 import { WebStandardStreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js';
 import { createMcpServer, type McpSite } from './mcpServer.ts';
 
@@ -27,7 +28,7 @@ export async function answerMessage(site: McpSite, { headers, body, signal }: Ht
 function requestOf(url: string, headers: HttpMessage['headers']): Request {
   const names = ['accept', 'content-type', 'mcp-protocol-version', 'mcp-session-id', 'last-event-id'];
   const copied = names.flatMap((name): [string, string][] =>
-    headers[name] === undefined ? [] : [[name, String(headers[name])]],
+    valueOf(headers, name) === undefined ? [] : [[name, String(valueOf(headers, name))]],
   );
   return new Request(url, { method: 'POST', headers: copied });
 }

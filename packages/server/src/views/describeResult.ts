@@ -9,6 +9,7 @@ import {
   type ResolvedNetwork,
   type Result,
   type TextInput,
+  valueOf,
 } from '@trellis/core';
 import type { OwnAnalysisInfo, QueryAnswer, QueryCounts, RequestInfo, RequestInput } from '@trellis/contract';
 import type { RequestContext } from './viewRequest.ts';
@@ -36,7 +37,7 @@ function describeRequest(result: Result, context: RequestContext): RequestInfo {
   const { versions } = context;
   const { query, edges, targetGenes, filterTfs, targetNetwork, background } = request.inputs;
   const input = (key: string, text: TextInput | undefined, size: (text: string) => InputSize | undefined) =>
-    text && { [key]: { name: text.name, predefined: context.predefined[key] ?? false, ...size(text.text) } };
+    text && { [key]: { name: text.name, predefined: valueOf(context.predefined, key) ?? false, ...size(text.text) } };
   const listed = (ids: readonly string[]) => sizeOfList(result, ids);
   return {
     edition: dataset.edition,

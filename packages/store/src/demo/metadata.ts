@@ -1,4 +1,4 @@
-import { compareTexts, type MetadataEntry } from '@trellis/core';
+import { compareTexts, type MetadataEntry, valueOf } from '@trellis/core';
 import type { Experiment, Technique } from './experiments.ts';
 import { randomFor, type DemoRandom } from './random.ts';
 
@@ -85,14 +85,14 @@ export function makeMetadata(seed: string, experiment: Experiment): MetadataEntr
 function methodOf(random: DemoRandom, technique: Technique, kind: string): Record<string, string> {
   const { edgeType, technologies, methods } = protocols[technique];
   const expression = technique === 'inPlanta' || technique === 'TARGET';
-  const method = random.pick(Object.keys(methods));
+  const [method, cutoffs] = random.pick(Object.entries(methods));
   return {
     EXPERIMENT_TYPE: expression ? 'Expression' : 'Binding',
     [expression ? 'EXPRESSION_TYPE' : 'BINDING_TYPE']: kind,
     EDGE_TYPE: edgeType,
     TECHNOLOGY: random.pick(technologies),
     ANALYSIS_METHOD: method,
-    ANALYSIS_CUTOFF: random.pick(methods[method]),
+    ANALYSIS_CUTOFF: random.pick(cutoffs),
   };
 }
 
@@ -105,7 +105,7 @@ function settingOf(random: DemoRandom, technique: Technique, kind: string): Reco
   return {
     ...source,
     TISSUE: technique === 'TARGET' ? 'root protoplast' : random.pick(tissues),
-    GENOTYPE: random.pick(genotypes[kind] ?? ['wild type']),
+    GENOTYPE: random.pick(valueOf(genotypes, kind) ?? ['wild type']),
     TREATMENT: random.pick(treatments),
     ...(random.chance(0.7) ? { AGE: `${5 + random.below(30)} days` } : {}),
     ...(random.chance(0.6) ? { GROWTH_MEDIUM: random.pick(media) } : {}),

@@ -6,6 +6,7 @@ import {
   termRelations,
   type ObsoleteTerm,
   type OntologyContents,
+  valueOf,
 } from '@trellis/core';
 import { plannedTerms, rootIds, type PlannedTerm } from './ontologyPlan.ts';
 import { randomFor, type DemoRandom } from './random.ts';
@@ -18,7 +19,7 @@ export function makeOntology(): OntologyContents {
   const random = randomFor('ontology');
   const planned = plannedTerms();
   const numbers = random.shuffle(planned.map((_, i) => i + 1));
-  const named = planned.map((term, i) => ({ ...term, id: rootIds[term.name] ?? idOf(numbers[i]) }));
+  const named = planned.map((term, i) => ({ ...term, id: valueOf(rootIds, term.name) ?? idOf(numbers[i]) }));
   const terms = named.sort((a, b) => compareTexts(a.id, b.id));
   return {
     release: 'synthetic demo data',
@@ -28,11 +29,11 @@ export function makeOntology(): OntologyContents {
     ...parentsOf(terms),
     slim: bitsetOf(
       terms.length,
-      [...terms.keys()].filter((i) => terms[i].isSlim && !(terms[i].name in rootIds)),
+      [...terms.keys()].filter((i) => terms[i].isSlim && !Object.hasOwn(rootIds, terms[i].name)),
     ),
     altIds: terms
       .map((_, term) => ({ id: idOf(100_000 + term), term }))
-      .filter(({ term }) => !(terms[term].name in rootIds) && random.chance(0.05)),
+      .filter(({ term }) => !Object.hasOwn(rootIds, terms[term].name) && random.chance(0.05)),
     obsolete: obsoleteTerms(random, terms),
   };
 }

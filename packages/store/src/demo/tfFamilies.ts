@@ -1,4 +1,4 @@
-import type { Gene, TfFamilies } from '@trellis/core';
+import { type Gene, type TfFamilies, valueOf } from '@trellis/core';
 import { packFamilies } from '../import/tfFamilies.ts';
 import { randomFor } from './random.ts';
 
@@ -16,7 +16,8 @@ export function makeTfFamilies(seed: string, genes: readonly Gene[]): TfFamilies
   const members = new Map<number, Set<string>>();
   genes.forEach(({ type, family }, gene) => {
     if (type !== 'TXNFACTOR') return;
-    const second = Object.hasOwn(relatives, family) && random.chance(1 / 12) ? [relatives[family]] : [];
+    const relative = valueOf(relatives, family);
+    const second = relative !== undefined && random.chance(1 / 12) ? [relative] : [];
     members.set(gene, new Set([family, ...second]));
   });
   return packFamilies(members, genes.length);

@@ -7,6 +7,7 @@ import {
   type Aspect,
   type ObsoleteTerm,
   type OntologyContents,
+  valueOf,
 } from '@trellis/core';
 import { escapeText } from '../import/obo.ts';
 import { namespaces, slimSubset } from '../import/ontologyTerms.ts';
@@ -72,7 +73,7 @@ const head = (id: string, name: string, aspect: Aspect | null): string[] => [
   `id: ${id}`,
   ...(name === '' ? [] : [`name: ${escapeText(name)}`]),
   ...Object.keys(namespaces)
-    .filter((key) => namespaces[key] === aspect)
+    .filter((key) => valueOf(namespaces, key) === aspect)
     .map((key) => `namespace: ${key}`),
 ];
 

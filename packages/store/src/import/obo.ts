@@ -1,3 +1,4 @@
+import { valueOf } from '@trellis/core';
 import { badFile, quoteText, type SourceFile } from './badFile.ts';
 import { copyOf } from './report.ts';
 
@@ -67,7 +68,7 @@ export const textOf = (value: string): string =>
   value
     .replace(/\s!(\s.*)?$/s, '')
     .replace(/\s*(?<!\\)\{\s*[^\s={}]+\s*=\s*"[^{}]*"\s*\}$/s, '')
-    .replace(/\\(.)/gs, (_, sign: string) => escaped[sign] ?? sign)
+    .replace(/\\(.)/gs, (_, sign: string) => valueOf(escaped, sign) ?? sign)
     .replace(/\s+/g, ' ')
     .trim();
 

@@ -1,4 +1,4 @@
-import type { Aspect } from '@trellis/core';
+import { type Aspect, valueOf } from '@trellis/core';
 import { badFile, quoteText, type SourceFile } from './badFile.ts';
 import { readStanzas, textOf, wordsOf, type OboStanza, type OboTag } from './obo.ts';
 
@@ -100,7 +100,8 @@ const readReference =
 function readAspect(tag: OboTag | undefined, file: SourceFile): Aspect | null {
   if (!tag) return null;
   const name = textOf(tag.value);
-  if (Object.hasOwn(namespaces, name)) return namespaces[name];
+  const aspect = valueOf(namespaces, name);
+  if (aspect) return aspect;
   throw badFile(
     file,
     tag.line,

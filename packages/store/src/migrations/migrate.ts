@@ -24,7 +24,7 @@ export async function requireMigrated<T>(db: Kysely<T>, migrations: Migrations, 
 export function requireApplied(applied: readonly string[], migrations: Migrations, place: string): void {
   refuseNewer(applied, migrations, place);
   if (applied.length === 0) throw new TrellisError('bad-store', `${place} is not a store of Trellis`);
-  if (Object.keys(migrations).some((name) => !migrations[name].isOptional && !applied.includes(name))) {
+  if (Object.entries(migrations).some(([name, { isOptional }]) => !isOptional && !applied.includes(name))) {
     throw new TrellisError(
       'bad-store',
       `${place} was written by an older version of Trellis: import the data set again`,
@@ -34,7 +34,7 @@ export function requireApplied(applied: readonly string[], migrations: Migration
 
 /** Throws if the store has a migration unknown to this version. */
 export function refuseNewer(applied: readonly string[], migrations: Migrations, place: string): void {
-  if (applied.every((name) => name in migrations)) return;
+  if (applied.every((name) => Object.hasOwn(migrations, name))) return;
   throw new TrellisError('bad-store', `${place} was written by a newer version of Trellis: use that version`);
 }
 

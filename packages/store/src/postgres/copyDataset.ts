@@ -58,7 +58,7 @@ const columns: Readonly<Record<ContentTable, CopyColumns>> = {
   },
 };
 
-const isTable = (name: string): name is ContentTable => name in columns;
+const isTable = (name: string): name is ContentTable => Object.hasOwn(columns, name);
 
 export const datasetTables = Object.keys(columns).filter(isTable);
 

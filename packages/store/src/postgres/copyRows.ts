@@ -1,3 +1,4 @@
+import { valueOf } from '@trellis/core';
 import { pipeline } from 'node:stream/promises';
 import { Readable } from 'node:stream';
 import pg from 'pg';
@@ -43,7 +44,7 @@ function* encoded(columns: CopyColumns, rows: Iterable<CopyRow>, sent: (rows: nu
   let [bytes, count] = [signature.length, 0];
   for (const values of rows) {
     parts.push(int16(types.length));
-    for (const [name, type] of types) parts.push(...field(values[name], type));
+    for (const [name, type] of types) parts.push(...field(valueOf(values, name), type));
     count++;
     bytes += sizeOf(values);
     if (bytes < chunkBytes) continue;

@@ -45,9 +45,9 @@ export async function migrateSchema<T>(
     name varchar(255) primary key, timestamp varchar(255) not null)`.execute(db);
   const { applied } = await stateOf(db, schema);
   refuseNewer(applied, migrations, `${place}, schema ${schema},`);
-  for (const name of Object.keys(migrations).sort()) {
+  for (const [name, { up }] of Object.entries(migrations).sort(([a], [b]) => (a < b ? -1 : 1))) {
     if (applied.includes(name) || !isNeeded(name)) continue;
-    await migrations[name].up(db as Kysely<unknown>);
+    await up(db as Kysely<unknown>);
     await sql`insert into kysely_migration values (${name}, ${new Date().toISOString()})`.execute(db);
   }
   return Object.keys(migrations).filter((name) => applied.includes(name) || isNeeded(name));

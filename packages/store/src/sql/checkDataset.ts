@@ -127,7 +127,7 @@ function compareCounts({ counts }: DatasetHeader, rows: Rows): string[] {
     lists: rows.lists.length,
     networks: rows.networks.length,
   };
-  const isKind = (kind: string): kind is keyof typeof found => kind in found;
+  const isKind = (kind: string): kind is keyof typeof found => Object.hasOwn(found, kind);
   return Object.keys(found)
     .filter(isKind)
     .filter((kind) => found[kind] !== counts[kind])

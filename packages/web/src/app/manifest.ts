@@ -1,3 +1,5 @@
+import { valueOf } from '@trellis/core';
+
 interface ManifestEntry {
   readonly file: string;
   readonly imports?: readonly string[];
@@ -11,9 +13,10 @@ export type Manifest = Readonly<Record<string, ManifestEntry>>;
 export function filesOf(manifest: Manifest, modules: readonly string[]): { styles: string[]; scripts: string[] } {
   const [styles, scripts, seen] = [new Set<string>(), new Set<string>(), new Set<string>()];
   const visit = (module: string) => {
-    if (seen.has(module) || !Object.hasOwn(manifest, module)) return;
+    const entry = valueOf(manifest, module);
+    if (seen.has(module) || !entry) return;
     seen.add(module);
-    const { file, imports = [], css = [] } = manifest[module];
+    const { file, imports = [], css = [] } = entry;
     imports.forEach(visit);
     css.forEach((style) => styles.add(style));
     scripts.add(file);

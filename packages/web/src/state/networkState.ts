@@ -1,3 +1,4 @@
+import { valueOf } from '@trellis/core';
 import { create } from 'zustand';
 import type { NetworkChoice } from '../api/network.ts';
 
@@ -31,11 +32,11 @@ export const useNetworkState = create<NetworkState>()((set) => ({
 
 /** What the network of a request shows. */
 export const useShownNetwork = (request: string): NetworkChoice =>
-  useNetworkState(({ options }) => options[request] ?? plainNetwork);
+  useNetworkState(({ options }) => valueOf(options, request) ?? plainNetwork);
 
 /** The options chosen for the network of a request; by default those that it shows. */
 export const useWantedNetwork = (request: string): NetworkChoice =>
-  useNetworkState(({ options, wanted }) => wanted[request] ?? options[request] ?? plainNetwork);
+  useNetworkState(({ options, wanted }) => valueOf(wanted, request) ?? valueOf(options, request) ?? plainNetwork);
 
 /** Whether two networks show the same edges. */
 export const isSameNetwork = (a: NetworkChoice, b: NetworkChoice): boolean =>

@@ -1,3 +1,4 @@
+import { valueOf } from '@trellis/core';
 import { create } from 'zustand';
 
 /** The content of a storage entry: a value and the version of its shape. */
@@ -34,7 +35,7 @@ export function isLike<T>(example: T, value: unknown): value is T {
   if (typeof example !== 'object' || example === null) return typeof value === typeof example;
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
   const values: Readonly<Record<string, unknown>> = { ...value };
-  return Object.entries(example).every(([key, each]) => isLike(each, values[key]));
+  return Object.entries(example).every(([key, each]) => isLike(each, valueOf(values, key)));
 }
 
 /** Writes a storage entry; false when the browser refuses. */

@@ -8,7 +8,7 @@ interface Props {
 
 const options = Object.entries(corrections).map(([value, label]) => ({ value, label }));
 
-const isCorrection = (text: string): text is Correction => text in corrections;
+const isCorrection = (text: string): text is Correction => Object.hasOwn(corrections, text);
 
 /** Chooses how p-values are corrected for the number of tests. */
 export function CorrectionSelect({ value, onChange }: Props) {

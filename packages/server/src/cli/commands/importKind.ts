@@ -1,3 +1,4 @@
+import { valueOf } from '@trellis/core';
 import {
   type DocumentPart,
   importAliases,
@@ -64,7 +65,7 @@ const kinds: Readonly<Record<string, Kind>> = {
 /** `trellis import KIND FILE`. */
 export function importKind(args: Arguments, output: Output): Promise<number> {
   const [name, file, second] = args.words;
-  const kind = Object.hasOwn(kinds, name) ? kinds[name] : undefined;
+  const kind = valueOf(kinds, name);
   if (!kind) {
     throw new UsageError(
       `import knows no kind "${name}"; kinds are ${Object.keys(kinds).join(', ')}`,

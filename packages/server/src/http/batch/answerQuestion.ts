@@ -1,3 +1,4 @@
+import { valueOf } from '@trellis/core';
 import {
   addressOf,
   batchCalls,
@@ -64,7 +65,7 @@ async function answerQuery(fields: Fields, edition: string, call: MakeCall) {
     const address = addressOf(route, { id: String(id) }, options as Parameters<typeof addressOf>[2]);
     views.push([name, await take({ method: route.method, url: address, maxBytes: left })]);
   }
-  return { outcome, secret: String(outcome.headers[secretHeader.toLowerCase()]), views };
+  return { outcome, secret: String(valueOf(outcome.headers, secretHeader.toLowerCase())), views };
 }
 
 /** Reads the page of a gene; a symbol or an alias leads to that of its id. */

@@ -8,7 +8,7 @@ import {
   secretHeader,
   submitQuery,
 } from '@trellis/contract';
-import { TrellisError } from '@trellis/core';
+import { TrellisError, valueOf } from '@trellis/core';
 import { datasetFor, signalOf, type Context } from '../context.ts';
 import { mount } from '../mount.ts';
 import { inQuery } from '../queryError.ts';
@@ -48,7 +48,7 @@ export function queryRoutes(app: FastifyInstance, context: Context, serveView: S
   });
 
   mount(app, deleteRequest, async (call, reply) => {
-    const secret = call.headers[secretHeader.toLowerCase()];
+    const secret = valueOf(call.headers, secretHeader.toLowerCase());
     if (await requests.delete(call.params.id, String(secret ?? ''))) return reply.code(204).send();
     const detail = 'Only who made a result can delete it, with the secret that came with its first answer.';
     return say(reply, { status: 403, code: 'refused', detail });

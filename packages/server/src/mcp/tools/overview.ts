@@ -1,3 +1,4 @@
+import { valueOf } from '@trellis/core';
 import type { Client } from '@trellis/client';
 import { readOverview } from '@trellis/contract';
 import { count, dataLine, names, parts, shown, table } from '../text.ts';
@@ -43,8 +44,8 @@ export const overviewTool = tool({
                 id,
                 geneId,
                 geneName,
-                ...['EXPERIMENT_TYPE', 'TECHNOLOGY', 'EDGE_TYPE', 'DATA_SOURCE/PUBLICATION'].map((key) =>
-                  Object.hasOwn(metadata, key) ? metadata[key] : '',
+                ...['EXPERIMENT_TYPE', 'TECHNOLOGY', 'EDGE_TYPE', 'DATA_SOURCE/PUBLICATION'].map(
+                  (key) => valueOf(metadata, key) ?? '',
                 ),
               ]),
           ),

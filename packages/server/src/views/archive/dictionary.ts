@@ -1,4 +1,4 @@
-import { csvText } from '@trellis/core';
+import { csvText, valueOf } from '@trellis/core';
 import type { AddedFile } from './readme.ts';
 import { columnNotes, type ColumnNote } from './columnNotes.ts';
 
@@ -12,12 +12,12 @@ export function dictionaryOf(files: readonly Pick<AddedFile, 'name' | 'headings'
 
 /** Columns of one file: those in its headings, or all that are known of a file without headings. */
 function columnsOf(name: string, headings: readonly string[]): [column: string, meaning: string, unit: string][] {
-  const file = columnNotes[name];
+  const file = valueOf(columnNotes, name);
   if (!file) return [];
   const { columns, others } = file;
   const names = headings.length ? headings : Object.keys(columns);
   return names.map((column) => {
-    const [meaning, unit = ''] = columns[column] ?? others?.(column) ?? noNote;
+    const [meaning, unit = ''] = valueOf(columns, column) ?? others?.(column) ?? noNote;
     return [column, meaning, unit];
   });
 }

@@ -16,6 +16,7 @@ import {
   type MotifData,
   type Result,
   type TestedSetsOptions,
+  valueOf,
 } from '@trellis/core';
 
 /** Counts of the summary chart: a line per analysis and edge type. */
@@ -47,7 +48,7 @@ export function metadataTable(result: Result): string {
   const { columns, data } = tabulateMetadata(result);
   return csvText([
     columns.map(({ id }) => id),
-    ...Object.values(data).map((row) => columns.map(({ id }) => row[id] ?? null)),
+    ...Object.values(data).map((row) => columns.map(({ id }) => valueOf(row, String(id)) ?? null)),
   ]);
 }
 

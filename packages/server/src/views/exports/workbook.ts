@@ -13,6 +13,7 @@ import {
   type GridColumn,
   type MergedCell,
   type ResultGrid,
+  valueOf,
 } from '@trellis/core';
 import type { EvaluatedResult } from '../evaluatedResult.ts';
 import { blocksOf, tableSizes, widthOf } from './sheetSizes.ts';
@@ -149,13 +150,17 @@ function foldChangeStyle(log2fc: number): number {
   return isHuge ? styles.hugelyRepressed : styles.repressed;
 }
 
+/** A cell of the metadata; null where the analysis does not have the key. */
+const cellOf = (row: Readonly<Record<string, SheetCell['value']>>, id: string | number): SheetCell['value'] =>
+  valueOf(row, String(id)) ?? null;
+
 function* metadataSheet({ result }: EvaluatedResult): Generator<string> {
   const { columns, data } = tabulateMetadata(result);
   const rows = Object.values(data);
   const widths = columns.map(({ id, name }) =>
     widthOf(
       [name],
-      rows.map((row) => row[id] ?? null),
+      rows.map((row) => cellOf(row, id)),
     ),
   );
   yield sheetStart({ frozenRows: 1, frozenColumns: 1, widths });
@@ -167,7 +172,7 @@ function* metadataSheet({ result }: EvaluatedResult): Generator<string> {
   for (const row of rows) {
     yield rowText(
       index++,
-      columns.map(({ id }) => ({ value: row[id], style: styles.plain })),
+      columns.map(({ id }) => ({ value: cellOf(row, id), style: styles.plain })),
     );
   }
   yield sheetEnd([]);

@@ -1,3 +1,4 @@
+import { valueOf } from '@trellis/core';
 import { Checkbox } from '@mantine/core';
 import { DataTable, type DataColumn } from '../../ui/DataTable.tsx';
 import { formatCount } from '../../ui/numbers.ts';
@@ -53,7 +54,7 @@ const columnsOf = ({ fields, leftOut, onLeaveOut, onAnalysis }: Omit<Props, 'ana
   ...fields.map((field): Column => ({
     id: `field ${field}`,
     name: field,
-    value: ({ info }) => info[field] ?? null,
+    value: ({ info }) => valueOf(info, field) ?? null,
   })),
   { id: 'Gene', name: 'Gene', value: ({ tf }) => tf },
   { id: 'Gene Name', name: 'Gene Name', value: ({ symbol }) => symbol, show: ({ symbol }) => <em>{symbol}</em> },

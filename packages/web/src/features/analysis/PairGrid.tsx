@@ -1,4 +1,4 @@
-import { formatPValue, testOfPair, type GeneSetsMatrix } from '@trellis/core';
+import { formatPValue, testOfPair, type GeneSetsMatrix, valueOf } from '@trellis/core';
 import { pShade } from '@trellis/figures';
 import { memo, useMemo } from 'react';
 import { formatExpected, formatFold } from '../../ui/foldText.ts';
@@ -64,7 +64,7 @@ interface HeadingProps extends Pick<Props, 'field' | 'onAnalysis'> {
 const Heading = ({ analysis, field, onAnalysis }: HeadingProps) => (
   <button type="button" className={styles.head} title={analysis.label} onClick={() => onAnalysis(analysis)}>
     <strong>{analysis.letter}</strong>
-    <span>{field === undefined ? analysis.label : String(analysis.info[field] ?? '')}</span>
+    <span>{field === undefined ? analysis.label : String(valueOf(analysis.info, field) ?? '')}</span>
     <span>({formatCount(analysis.count)})</span>
   </button>
 );

@@ -1,3 +1,4 @@
+import { valueOf } from '@trellis/core';
 import type { GeneListDescription } from '@trellis/contract';
 import { SegmentedControl } from '@mantine/core';
 import { useState } from 'react';
@@ -42,7 +43,7 @@ export function ListDialog({ list, onClose }: Props) {
           { value: 'unknown', label: `Unknown (${formatCount(unknown.length)})` },
         ]}
       />
-      {part === 'genes' ? <Genes list={list} /> : <Names key={part} names={others[part]} />}
+      {part === 'genes' ? <Genes list={list} /> : <Names key={part} names={valueOf(others, part) ?? []} />}
     </Dialog>
   );
 }

@@ -1,5 +1,5 @@
 import type { QueryAnswer } from '@trellis/contract';
-import { originKeys } from '@trellis/core';
+import { originKeys, valueOf } from '@trellis/core';
 
 type Answer = QueryAnswer['metadata'];
 
@@ -33,7 +33,7 @@ const fieldOf = (cells: Answer['data'][string]): string => String(cells.KEY ?? '
 const valuesOf = (data: Answer['data'], id: string): Map<string, string> =>
   new Map(
     Object.values(data)
-      .map((cells): [string, string] => [fieldOf(cells), String(cells[id] ?? '')])
+      .map((cells): [string, string] => [fieldOf(cells), String(valueOf(cells, id) ?? '')])
       .filter(([, value]) => value !== ''),
   );
 

@@ -1,5 +1,5 @@
 import type { ChosenMotifs } from '@trellis/contract';
-import { corrections } from '@trellis/core';
+import { corrections, valueOf } from '@trellis/core';
 import { Button } from '../../ui/Button.tsx';
 import { useMemo, useState } from 'react';
 import { useBackgroundText } from '../../api/background.ts';
@@ -33,7 +33,7 @@ export function IndividualMotifs({ request }: { readonly request: RequestRef }) 
   const names = useMotifNames();
   const { data: tfs } = useTfs();
   const symbolOf = useMemo(() => motifSymbols(tfs ?? []), [tfs]);
-  const motifs = chosen[request.id];
+  const motifs = valueOf(chosen, request.id);
   const query = useChosenMotifs(request, { regions, correction, test, motifs });
   if (names.error) {
     return (

@@ -1,3 +1,4 @@
+import { valueOf } from '@trellis/core';
 import { Checkbox, Popover } from '@mantine/core';
 import { Button } from '../../ui/Button.tsx';
 import { useState } from 'react';
@@ -27,7 +28,7 @@ export function RegionChooser({ chosen, onChange }: Props) {
     <Popover position="bottom-start" offset={4} trapFocus onClose={() => setNote(undefined)}>
       <Popover.Target>
         <Button variant="default" rightSection={<Chevron />}>
-          {now.map((name) => data.regions[name].description).join(', ')}
+          {now.map((name) => valueOf(data.regions, name)?.description).join(', ')}
         </Button>
       </Popover.Target>
       <Popover.Dropdown maw={320}>

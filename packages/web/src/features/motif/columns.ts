@@ -1,5 +1,5 @@
 import type { ChosenMotifs, Motifs } from '@trellis/contract';
-import { columnLetter, headingFields, infoLabel, writePValue } from '@trellis/core';
+import { columnLetter, headingFields, infoLabel, writePValue, valueOf } from '@trellis/core';
 
 /** Facts about a motif cluster: name, family, consensus ... */
 export type ClusterInfo = Readonly<Record<string, string>>;
@@ -23,7 +23,7 @@ export const motifRows = ({ result, log10 }: Motifs): MotifRow[] =>
 export type SetInfo = Motifs['columns'][number] | ChosenMotifs['columns'][number];
 
 /** Text of a field of a gene set, '' where it has none. */
-export const textOf = (info: SetInfo, field: string): string => String(info[field] ?? '');
+export const textOf = (info: SetInfo, field: string): string => String(valueOf(info, field) ?? '');
 
 const alwaysShown = new Set(['name', 'genes', ...headingFields]);
 

@@ -1,4 +1,4 @@
-import type { MotifRegion } from '@trellis/core';
+import { type MotifRegion, valueOf } from '@trellis/core';
 
 type Regions = Readonly<Record<string, MotifRegion>>;
 
@@ -11,8 +11,8 @@ export interface RegionChoice {
 /** Adds a region and takes out those that overlap with it (share a group), or removes a region that is chosen. */
 export function switchRegion(regions: Regions, now: readonly string[], name: string): RegionChoice {
   if (now.includes(name)) return { chosen: now.filter((other) => other !== name), replaced: [] };
-  const groups = new Set(regions[name].group);
-  const overlaps = (other: string) => regions[other].group.some((group) => groups.has(group));
+  const groups = new Set(valueOf(regions, name)?.group);
+  const overlaps = (other: string) => valueOf(regions, other)?.group.some((group) => groups.has(group));
   return { chosen: [...now.filter((other) => !overlaps(other)), name], replaced: now.filter(overlaps) };
 }
 
@@ -20,6 +20,6 @@ export function switchRegion(regions: Regions, now: readonly string[], name: str
 export function replacedText(regions: Regions, { chosen, replaced }: RegionChoice): string | undefined {
   const name = chosen.at(-1);
   if (!replaced.length || name === undefined) return undefined;
-  const texts = replaced.map((other) => regions[other].description);
-  return `${regions[name].description} replaces ${texts.join(' and ')}: they overlap.`;
+  const texts = replaced.map((other) => valueOf(regions, other)?.description);
+  return `${valueOf(regions, name)?.description} replaces ${texts.join(' and ')}: they overlap.`;
 }

@@ -1,4 +1,4 @@
-import { quote, type OverviewView } from '@trellis/core';
+import { quote, type OverviewView, valueOf } from '@trellis/core';
 import { isCommitField } from '../../ui/MetadataValue.tsx';
 
 /** An analysis of the data set with its metadata. */
@@ -23,7 +23,7 @@ export function cellText(analysis: OverviewAnalysis, key: string): string {
   if (key === 'id') return String(analysis.id);
   if (key === 'gene_id') return analysis.geneId;
   if (key === 'gene_name') return analysis.geneName;
-  return Object.hasOwn(analysis.metadata, key) ? analysis.metadata[key] : '';
+  return valueOf(analysis.metadata, key) ?? '';
 }
 
 /** The text that a cell shows: of a commit the first digits, as `CommitName` has them. */

@@ -1,3 +1,4 @@
+import { valueOf } from '@trellis/core';
 import { useState, type KeyboardEvent, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 
@@ -35,7 +36,7 @@ export function useRowKeys(frame: RefObject<HTMLElement | null>, rows: number, r
   const onKeyDown = (event: KeyboardEvent) => {
     const target = event.target instanceof Element ? event.target : undefined;
     const from = target?.closest('[data-row]')?.getAttribute('data-row');
-    const move = moves[event.key];
+    const move = valueOf(moves, event.key);
     if (!move || from === null || from === undefined) return;
     event.preventDefault();
     const row = Math.max(0, Math.min(move(Number(from), rows - 1), rows - 1));

@@ -1,3 +1,4 @@
+import { valueOf } from '@trellis/core';
 import type { SungearAnswer } from '@trellis/contract';
 import { useMemo, useRef } from 'react';
 import { useGeneAnalysis } from '../../state/useGeneAnalysis.ts';
@@ -66,7 +67,7 @@ function GeneRows({ sungear, genes, matching }: RowsProps) {
       <ul style={{ height: rows.getTotalSize() }}>
         {rows.getVirtualItems().map(({ index, start }) => {
           const gene = genes[index];
-          const { symbol = '', name = '' } = sungear.geneAnnotation[gene] ?? {};
+          const { symbol = '', name = '' } = valueOf(sungear.geneAnnotation, gene) ?? {};
           return (
             <li
               key={gene}

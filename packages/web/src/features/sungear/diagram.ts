@@ -1,5 +1,5 @@
 import type { SungearAnswer } from '@trellis/contract';
-import { writePValue } from '@trellis/core';
+import { writePValue, valueOf } from '@trellis/core';
 import type { SungearData } from '@trellis/figures';
 
 /** Default fields of the corners. */
@@ -19,7 +19,7 @@ export function diagramOf(
   return {
     anchors: vertices.map(([key, [x, y]]) => {
       const info = about.get(keyText(key)) ?? {};
-      const texts = fields.map((field) => String(info[field] ?? '')).filter(Boolean);
+      const texts = fields.map((field) => String(valueOf(info, field) ?? '')).filter(Boolean);
       return { x, y, label: texts.join(' ') };
     }),
     nodes: intersects.map(([members, [x, y], genes, { expected, pLog10, adjustedLog10 }, r, ends]) => ({

@@ -1,3 +1,4 @@
+import { valueOf } from '@trellis/core';
 import type { SungearAnswer } from '@trellis/contract';
 import type { SungearPress } from '@trellis/figures';
 
@@ -37,7 +38,8 @@ export interface GeneSearch {
 export function matcherOf({ geneAnnotation: genes }: SungearAnswer, { text, exact }: GeneSearch) {
   const wanted = text.trim().toLowerCase();
   const fits = (word = '') => (exact ? word.toLowerCase() === wanted : word.toLowerCase().includes(wanted));
-  return (gene: string): boolean => wanted !== '' && [gene, genes[gene]?.symbol, genes[gene]?.name].some(fits);
+  return (gene: string): boolean =>
+    wanted !== '' && [gene, valueOf(genes, gene)?.symbol, valueOf(genes, gene)?.name].some(fits);
 }
 
 /** Groups with a gene that matches. */

@@ -1,5 +1,5 @@
 import type { SungearAnswer } from '@trellis/contract';
-import { corrections } from '@trellis/core';
+import { corrections, valueOf } from '@trellis/core';
 import { create } from 'zustand';
 import { oneOf, oneOfKeys, textsOption } from '../../ui/addressOptions.ts';
 import { viewOptions } from '../../ui/useViewOptions.ts';
@@ -47,13 +47,13 @@ export const useSungearSessions = create<SungearSessions>()((set) => ({
   sessions: {},
   updateSession: (request, change) =>
     set(({ sessions }) => ({
-      sessions: { ...sessions, [request]: { ...(sessions[request] ?? newSession), ...change } },
+      sessions: { ...sessions, [request]: { ...(valueOf(sessions, request) ?? newSession), ...change } },
     })),
 }));
 
 /** Genes, search and selection in the diagram of a request. */
 export const useSungearSession = (request: string): SungearSession =>
-  useSungearSessions(({ sessions }) => sessions[request] ?? newSession);
+  useSungearSessions(({ sessions }) => valueOf(sessions, request) ?? newSession);
 
 /** A session with other genes, without selection and search. */
 export const sessionWith = (history: GeneSetHistory): SungearSession => ({ ...newSession, history });

@@ -1,3 +1,5 @@
+import { valueOf } from '@trellis/core';
+
 /** A cell of the grid: row -1 is the header; column 0 is the gene id. */
 export interface CellPlace {
   readonly row: number;
@@ -24,7 +26,7 @@ const moves: Readonly<Record<string, (from: CellPlace, extent: GridExtent, all: 
 
 /** The cell that a key moves to; undefined for a key that does not move. `all` is the Ctrl key. */
 export function moveTo(key: string, all: boolean, from: CellPlace, extent: GridExtent): CellPlace | undefined {
-  const { row, column } = moves[key]?.(from, extent, all) ?? {};
+  const { row, column } = valueOf(moves, key)?.(from, extent, all) ?? {};
   if (row === undefined || column === undefined) return undefined;
   return { row: clamp(row, -1, extent.rows - 1), column: clamp(column, 0, extent.columns - 1) };
 }

@@ -1,3 +1,4 @@
+import { valueOf } from '@trellis/core';
 import type { VirtualItem } from '@tanstack/react-virtual';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { RequestRef } from '../../api/requestRef.ts';
@@ -38,7 +39,7 @@ interface Options {
 /** The part of the grid in sight. The scroll position outlives the tab; a new order of the rows scrolls to the top. */
 export function useGridWindow({ request, rows, tracks, order }: Options): GridViewport {
   const [element, setElement] = useState<HTMLDivElement | null>(null);
-  const [start] = useState(() => useTableStates.getState().positions[request.id] ?? { top: 0, left: 0 });
+  const [start] = useState(() => valueOf(useTableStates.getState().positions, request.id) ?? { top: 0, left: 0 });
   const scroller = useCallback(() => element, [element]);
   const down = useVirtual({
     count: rows,

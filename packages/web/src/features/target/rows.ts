@@ -6,6 +6,7 @@ import {
   infoLabel,
   writePValue,
   type TargetListsView,
+  valueOf,
 } from '@trellis/core';
 import { pShade, shareShade, type HeatMapData } from '@trellis/figures';
 import type { ReactNode } from 'react';
@@ -16,7 +17,7 @@ import type { Measure } from './state.ts';
 /** An analysis with its p-value, influence, specificity and count for every list. */
 export type TargetRow = TargetListsView['result'][number];
 
-const textOf = (row: TargetRow, field: string): string => String(row.info[field] ?? '');
+const textOf = (row: TargetRow, field: string): string => String(valueOf(row.info, field) ?? '');
 
 /** `NLP7 · DAP-seq · 493 (230)`: the label of the analysis and the number of its targets. */
 const nameOf = ({ info }: TargetRow): string => `${infoLabel(info)} (${formatCount(Number(info.targets))})`;

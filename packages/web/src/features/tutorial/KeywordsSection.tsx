@@ -1,3 +1,4 @@
+import { valueOf } from '@trellis/core';
 import { useKeywords } from '../../api/keywords.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { TermList } from './TermList.tsx';
@@ -18,7 +19,7 @@ export function KeywordsSection() {
         <TermList
           terms={keywords.map(({ value, name }) => [
             <code key={value}>{value}</code>,
-            name ? <code>{name}</code> : (builtInMeanings[value] ?? ''),
+            name ? <code>{name}</code> : (valueOf(builtInMeanings, value) ?? ''),
           ])}
         />
       ) : (

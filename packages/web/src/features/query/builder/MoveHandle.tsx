@@ -1,3 +1,4 @@
+import { valueOf } from '@trellis/core';
 import type { KeyboardEvent } from 'react';
 import { Grip } from '../../../ui/toolIcons.tsx';
 import { useBuilderRows } from './builderContext.ts';
@@ -15,7 +16,7 @@ const directions: Readonly<Record<string, MoveDirection>> = {
 export function MoveHandle({ id, label }: { readonly id: number; readonly label: string }) {
   const { actions, drag } = useBuilderRows();
   const moveByKey = (event: KeyboardEvent) => {
-    const direction = Object.hasOwn(directions, event.key) ? directions[event.key] : undefined;
+    const direction = valueOf(directions, event.key);
     if (!direction) return;
     event.preventDefault();
     actions.move(id, direction);

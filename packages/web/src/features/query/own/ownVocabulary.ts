@@ -1,4 +1,4 @@
-import { ownKeyword, type NameMeaning } from '@trellis/core';
+import { ownKeyword, type NameMeaning, valueOf } from '@trellis/core';
 import type { OwnAnalysis } from '../../../state/own/ownAnalysis.ts';
 import type { Suggestion } from '../../../ui/suggestions.ts';
 import type { QueryVocabulary } from '../editor/vocabulary.ts';
@@ -42,7 +42,7 @@ export const keysWithOwn = (keys: readonly string[], own: Own): readonly string[
 
 /** The values of a key, with those of own analyses. */
 export const valuesWithOwn = (values: readonly string[], key: string, own: Own): readonly string[] => [
-  ...new Set([...values, ...own.flatMap((one) => metadataOf(one)[key.toUpperCase()] ?? [])]),
+  ...new Set([...values, ...own.flatMap((one) => valueOf(metadataOf(one), key.toUpperCase()) ?? [])]),
 ];
 
 /** The vocabulary of the editor with the chosen own analyses, which are known in this browser only. */

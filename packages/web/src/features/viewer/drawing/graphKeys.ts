@@ -1,3 +1,4 @@
+import { valueOf } from '@trellis/core';
 import type { Viewport } from './viewport.ts';
 import { middleOf, zoomAround, type CanvasSize } from './viewport.ts';
 
@@ -25,7 +26,7 @@ const commands: Readonly<Record<string, GraphCommand>> = {
 };
 
 /** Returns the command of a key; undefined for keys that the drawing does not use. */
-export const graphCommand = (key: string): GraphCommand | undefined => commands[key];
+export const graphCommand = (key: string): GraphCommand | undefined => valueOf(commands, key);
 
 /** Returns the viewport after a zoom around the middle or a pan. */
 export function viewAfter(

@@ -1,3 +1,4 @@
+import { valueOf } from '@trellis/core';
 import { NodeProgram, type ProgramInfo } from 'sigma/rendering';
 import type { NodeDisplayData, RenderParams } from 'sigma/types';
 import { floatColor } from 'sigma/utils';
@@ -88,7 +89,7 @@ export class ShapeProgram extends NodeProgram<(typeof uniforms)[number]> {
   }
 
   processVisibleItem(id: number, start: number, { x, y, size, color, shape = 'rectangle', border }: ShapeData): void {
-    const values = [x, y, size, shapes[shape] ?? 0, floatColor(color), border ? floatColor(border) : 0, id];
+    const values = [x, y, size, valueOf(shapes, shape) ?? 0, floatColor(color), border ? floatColor(border) : 0, id];
     this.array.set(values, start);
   }
 

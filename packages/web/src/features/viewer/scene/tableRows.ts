@@ -1,3 +1,4 @@
+import { valueOf } from '@trellis/core';
 import { sortRows, type Sort, type SortValue } from '../../../ui/sort.ts';
 import { edgeKindLabels } from './edgeKinds.ts';
 import type { NetworkScene } from './scene.ts';
@@ -50,7 +51,7 @@ const rowSteps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1, 
 
 /** Returns the row that a key moves to, within 0 and `count - 1`; undefined for other keys. */
 export function rowAfterKey(key: string, active: number, count: number): number | undefined {
-  const by = rowSteps[key];
+  const by = valueOf(rowSteps, key);
   const next = by !== undefined ? active + by : key === 'Home' ? 0 : key === 'End' ? count - 1 : undefined;
   return next === undefined ? undefined : Math.max(0, Math.min(count - 1, next));
 }
