@@ -8,7 +8,7 @@ export const groups: readonly { readonly title: string; readonly pages: readonly
     title: 'Scripts and files',
     pages: [
       'command-line',
-      'pipeline',
+      'pipelines',
       'clients',
       'batch',
       'downloads',

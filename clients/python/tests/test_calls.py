@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import inspect
 import os
+import tempfile
 import unittest
+from pathlib import Path
 from typing import Any
 
 from trellis_tf import Client, OwnAnalysis, TextFile
@@ -104,6 +106,20 @@ class EveryCall(unittest.TestCase):
         self.assertIsInstance(table, pandas.DataFrame)
         self.assertEqual(list(table["Gene ID"]), self.result.targets())
         self.assertEqual(table["Edge Count"].sum(), self.result.stats()["num_edges"])
+
+    def test_an_arrow_file_is_a_table_where_pyarrow_is_installed(self) -> None:
+        with tempfile.TemporaryDirectory() as folder:
+            path = self.result.arrow("table", Path(folder) / "table.arrow")
+            content = path.read_bytes()
+        self.assertEqual(content[:6], b"ARROW1")
+        answer = self.result.arrow("table")
+        try:
+            import pyarrow
+        except ImportError:
+            self.assertEqual(answer, content)
+            return
+        self.assertIsInstance(answer, pyarrow.Table)
+        self.assertEqual(answer.num_rows, len(self.result.targets()))
 
     def test_a_site_that_is_not_there_is_named(self) -> None:
         with self.assertRaises(Exception) as caught:

@@ -226,10 +226,12 @@ result_sungear <- function(result, genes = NULL, ...) {
 #' Files of a result
 #'
 #' \code{result_archive} saves question, inputs, methods, tables and figures as a zip, \code{result_xlsx} the table and the
-#' metadata as a workbook, \code{result_sif} the network for Cytoscape.
+#' metadata as a workbook, \code{result_sif} the network for Cytoscape, \code{result_arrow} a part of the result as an Arrow
+#' file: the path for \code{arrow::read_ipc_file}.
 #'
 #' @param result a result, see \code{\link{trellis_query}}
 #' @param path path of the file to write
+#' @param part \code{"interactions"} (default), \code{"table"} or \code{"matrix"}; see \code{\link{trellis_export_arrow}}
 #' @param ... further parameters of the call: see \code{\link{trellis_export_everything}}, \code{\link{trellis_export_sif}}
 #' @return the path, invisibly
 #' @examplesIf nzchar(Sys.getenv("TRELLIS_URL"))
@@ -247,6 +249,13 @@ result_archive <- function(result, path, ...) {
 #' @export
 result_xlsx <- function(result, path) {
   writeBin(trellis_export_xlsx(result$client, result$id, revision = result$revision), path)
+  invisible(path)
+}
+
+#' @rdname result_archive
+#' @export
+result_arrow <- function(result, path, part = NULL) {
+  writeBin(trellis_export_arrow(result$client, result$id, revision = result$revision, part = part), path)
   invisible(path)
 }
 

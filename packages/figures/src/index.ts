@@ -1,5 +1,6 @@
 export * from './parts/edgeKinds.ts';
 export * from './parts/theme.ts';
+export { textWidth } from './parts/textWidth.ts';
 export * from './summaryBars/types.ts';
 export * from './summaryBars/title.ts';
 export * from './summaryBars/layout.ts';

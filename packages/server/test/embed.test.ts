@@ -46,6 +46,33 @@ describe('figures for other pages', () => {
     expect((await get(`/embed/${id}/summary`)).text).not.toContain('test');
   });
 
+  it.each(['wide', 'narrow'] as const)('say it below a picture alone too, in lines that fit: %s', async (size) => {
+    const path = `/embed/${id}/gene-sets.svg?size=${size}`;
+    const [{ text: plain }, { text, status }] = await Promise.all([get(`${path}&caption=0`), get(path)]);
+    expect(status).toBe(200);
+    const width = Number(/^<svg[^>]* width="(\d+)"/.exec(plain)?.[1]);
+    expect(text.startsWith(`<svg xmlns="http://www.w3.org/2000/svg" width="${width}"`)).toBe(true);
+    expect(text).toContain(plain);
+    const said = /<desc>(.*?)<\/desc>/.exec(text)?.[1] ?? '';
+    expect(said).toMatch(/^Fisher\S+ exact test, one-sided, .* genes of the background\.$/);
+    const lines = [
+      ...text.slice(text.indexOf(plain) + plain.length).matchAll(/<tspan x="10" y="(\d+)">(.*?)<\/tspan>/g),
+    ];
+    expect(lines.length).toBeGreaterThan(1);
+    expect(
+      lines
+        .map(([, , line]) => line)
+        .join(' ')
+        .replaceAll('&#x27;', "'"),
+    ).toBe(said);
+    for (const [, y, line] of lines) {
+      expect(line.replace(/&#x27;/g, "'").length * 5.5).toBeLessThan(width - 20);
+      expect(Number(y)).toBeLessThan(Number(/ height="(\d+)"/.exec(text)?.[1]));
+    }
+    expect(plain).not.toContain('<desc>');
+    expect((await get(`/embed/${id}/summary.svg`)).text).toBe((await get(`/embed/${id}/summary.svg?caption=0`)).text);
+  });
+
   it('say with headers which pages can frame them, and have no cookie', async () => {
     const { headers } = await get(`/embed/${id}/summary`);
     const policy = headers.get('content-security-policy') ?? '';

@@ -282,6 +282,20 @@ class Result:
         """The table and the metadata as a workbook: saved to a path, or its bytes."""
         return _saved(self._client.export_xlsx(self.id, revision=self.revision), path)
 
+    def arrow(self, part: Optional[str] = None, path: Union[str, os.PathLike, None] = None) -> Any:
+        """The result as an Arrow file (Feather): saved to a path, or a pyarrow.Table, or its bytes without pyarrow.
+
+        part: ``interactions`` (default), ``table`` or ``matrix``, as in :meth:`Client.export_arrow`
+        """
+        content = self._client.export_arrow(self.id, revision=self.revision, part=part)
+        if path is not None:
+            return _saved(content, path)
+        try:
+            from pyarrow import ipc
+        except ImportError:
+            return content
+        return ipc.open_file(content).read_all()
+
     def delete(self) -> None:
         """Delete the request with all that came with it. Needs the secret.
 

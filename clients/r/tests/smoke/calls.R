@@ -54,6 +54,9 @@ stopifnot(made > 70)
 answers <- trellis_ask_batch(client, known$lines)
 stopifnot(answers[[1]]$answer$id == "AT4G24020", answers[[2]]$problem$code == "unknown-tf")
 
+path <- result_arrow(result, tempfile(fileext = ".arrow"), "table")
+stopifnot(identical(rawToChar(readBin(path, "raw", 6)), "ARROW1"))
+
 other <- trellis_query(client, "TGA1", own_analyses = list(own))
 result_delete(other)
 stopifnot(tryCatch(result_stats(other), trellis_error = function(error) error$status) == 410)

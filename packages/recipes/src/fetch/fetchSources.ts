@@ -1,4 +1,4 @@
-import { EnvHttpProxyAgent, interceptors } from 'undici';
+import type * as Undici from 'undici';
 import type { SourceFile } from '../recipe/source.ts';
 import { cachePath } from './cacheFolder.ts';
 import { changedSource } from './changedSource.ts';
@@ -54,7 +54,8 @@ export interface Fetched {
 export async function fetchSources(options: FetchOptions): Promise<Fetched> {
   if (options.mirror !== undefined) await requireMirror(options.mirror);
   const files = [...new Map(options.files.map((file) => [file.sha256, file])).values()];
-  const fetcher = new Fetcher(options, files);
+  // Loading it takes longer than most commands, which fetch nothing.
+  const fetcher = new Fetcher(options, files, await import('undici'));
   try {
     await inParallel(files, options.jobs ?? 4, (file) => fetcher.fetch(file));
   } finally {
@@ -70,19 +71,21 @@ class Fetcher {
   private readonly options: FetchOptions;
   private readonly pace: HostPace;
   private readonly progress: ProgressCounter;
-  private readonly agent: EnvHttpProxyAgent;
+  private readonly agent: Undici.EnvHttpProxyAgent;
+  private readonly undici: typeof Undici;
   private readonly abort = new AbortController();
   private readonly signal: AbortSignal;
   /** Why hosts could not be reached; they are not asked again. */
   private readonly unreachable = new Map<string, string>();
 
-  constructor(options: FetchOptions, files: readonly SourceFile[]) {
+  constructor(options: FetchOptions, files: readonly SourceFile[], undici: typeof Undici) {
     const { env, mirror, signal, requestsPerSecond = mirror === undefined ? 8 : Infinity } = options;
     this.options = options;
     this.signal = signal ? AbortSignal.any([signal, this.abort.signal]) : this.abort.signal;
     this.pace = new HostPace(requestsPerSecond);
     this.progress = new ProgressCounter(files, options.progress);
-    this.agent = new EnvHttpProxyAgent({
+    this.undici = undici;
+    this.agent = new undici.EnvHttpProxyAgent({
       httpProxy: env['http_proxy'] ?? env['HTTP_PROXY'] ?? '',
       httpsProxy: env['https_proxy'] ?? env['HTTPS_PROXY'] ?? '',
       noProxy: env['no_proxy'] ?? env['NO_PROXY'] ?? '',
@@ -138,7 +141,7 @@ class Fetcher {
     if (known !== undefined) throw new DownloadFailure(known, { isTemporary: false });
     const { signal } = this;
     const { idleMs = 30_000, retryDelayMs = 500 } = this.options;
-    const dispatcher = this.agent.compose(interceptors.redirect({ maxRedirections: 5 }));
+    const dispatcher = this.agent.compose(this.undici.interceptors.redirect({ maxRedirections: 5 }));
     const received = (bytes: number): void => this.progress.set(file.sha256, bytes);
     const turn = (): Promise<void> => this.pace.turn(host, signal);
     const pause = (durationMs: number): void => this.pace.pause(host, durationMs);

@@ -1,4 +1,4 @@
-import { request, type Dispatcher } from 'undici';
+import type { Dispatcher } from 'undici';
 import { changedSource } from './changedSource.ts';
 import type { SourceFile } from '../recipe/source.ts';
 import { DownloadFailure, networkFailure, statusFailure } from './failure.ts';
@@ -39,6 +39,7 @@ export async function receive(part: PartFile, receiving: Receiving): Promise<voi
 }
 
 async function ask(offset: number, { file, url, dispatcher, signal, idleMs }: Receiving): Promise<Answer> {
+  const { request } = await import('undici');
   try {
     return await request(url, {
       dispatcher,

@@ -8,6 +8,7 @@ import {
   type QueryOf,
   type Route,
 } from '@trellis/contract';
+import { compressLines } from './compressLines.ts';
 import type { Encoded } from '../views/engine.ts';
 
 declare module 'fastify' {
@@ -49,8 +50,8 @@ export function mount<R extends Route>(
       response: { [status]: describe(route) },
     },
     config: { explainsErrors: route.explainsErrors },
-    // The handler reads lines one at a time; compressed answers would wait until a block of the compression is full.
-    ...(route.lines && { validatorCompiler: () => () => true, compress: false }),
+    // The handler reads lines one at a time.
+    ...(route.lines && { validatorCompiler: () => () => true, compress: compressLines }),
     // Views serialize their answers themselves; tests compare them with the schemas.
     serializerCompiler: () => (value) => JSON.stringify(value),
     handler: async (call, reply) => {

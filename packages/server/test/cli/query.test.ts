@@ -2,7 +2,8 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addressOf, type Route } from '@trellis/contract';
+import { addressOf } from '@trellis/contract';
+import { tableFromIPC } from 'apache-arrow';
 import { generateDemo, openStore } from '@trellis/store';
 import { buildApp } from '../../src/app.ts';
 import { views } from '../../src/cli/ask/views.ts';
@@ -52,9 +53,9 @@ const withoutIds = (bytes: Buffer): string =>
 
 /** Formats of every view that the API itself answers. */
 const answered = [...views].flatMap(([view, { formats }]) =>
-  [...formats].flatMap(([format, { route }]) => {
+  [...formats].flatMap(([format, { route, query: set = {} }]) => {
     const isApi = !['tsv', 'jsonl'].includes(format) && !(format === 'csv' && (route.answer ?? false));
-    return isApi && view !== 'regulators' ? [{ view, format, route }] : [];
+    return isApi && view !== 'regulators' ? [{ view, format, route, set }] : [];
   }),
 );
 
@@ -67,22 +68,39 @@ const optionsOf = (view: string): string[] => {
   const option = optionOf.get(view);
   return option ? ['--option', option.join('=')] : [];
 };
-const pathOf = ({ view, route }: { readonly view: string; readonly route: Route }, id: string): string =>
-  addressOf(route, { id, precision: 0.5 }, view === 'motifs' ? { alpha: 1 } : {});
+const pathOf = ({ view, route, set }: (typeof answered)[number], id: string): string =>
+  addressOf(route, { id, precision: 0.5 }, view === 'motifs' ? { alpha: 1 } : set);
 
 describe('trellis query', { timeout: 60_000 }, () => {
-  it.each(answered)('writes the bytes of the API: $view as $format', async ({ view, format, route }) => {
+  it.each(answered)('writes the bytes of the API: $view as $format', async (asked) => {
+    const { view, format } = asked;
     const words = ['query', query, ...inputs, '--view', view, '--format', format, ...optionsOf(view), '--keep'];
     const { code, err, bytes } = await onSite(...words);
     const id = /\/result\/(\S+)$/.exec(err)?.[1] ?? '';
     expect({ code, id }).toEqual({ code: 0, id: expect.stringMatching(/^[0-9a-f-]{36}$/) });
     expect(bytes.length).toBeGreaterThan(20);
-    expect(bytes.equals(await bytesOf(pathOf({ view, route }, id)))).toBe(true);
+    expect(bytes.equals(await bytesOf(pathOf(asked, id)))).toBe(true);
+  });
+
+  it('writes Arrow files that hold the rows of the CSV, by the ending of the file too', async () => {
+    const folder = await temporaryFolder();
+    for (const view of ['interactions', 'table'] as const) {
+      const out = join(folder, `${view}.feather`);
+      expect(await onFolder('query', query, '--view', view, '--out', out)).toMatchObject({ code: 0, err: '' });
+      const csv = String((await onFolder('query', query, '--view', view)).bytes);
+      const table = tableFromIPC(await readFile(out));
+      expect(table.numRows).toBe(csv.trimEnd().split('\n').length - 1);
+    }
+    const matrix = tableFromIPC((await onFolder('query', query, '--view', 'matrix')).bytes);
+    const columns = matrix.schema.fields.slice(1).map(({ name }) => [...(matrix.getChild(name) ?? [])]);
+    const targets = String((await onFolder('query', query, '--view', 'targets')).bytes);
+    expect(matrix.numRows).toBe(targets.trimEnd().split('\n').length);
+    expect(new Set(columns.flat())).toEqual(new Set([-1, 0, 1]));
   });
 
   it('covers every view, and every format that the API has', () => {
     expect(new Set(answered.map(({ format }) => format))).toEqual(
-      new Set(['csv', 'json', 'xlsx', 'txt', 'sif', 'svg', 'zip']),
+      new Set(['csv', 'json', 'xlsx', 'arrow', 'txt', 'sif', 'svg', 'zip']),
     );
     expect(new Set(answered.map(({ view }) => view)).size).toBe(views.size - 1);
   });
@@ -279,7 +297,7 @@ describe('wrong use is one sentence', { timeout: 60_000 }, () => {
     [['NLP7', '--view', 'constructor'], /^trellis: there is no view "constructor"; views are table, /],
     [['NLP7', '--view', 'archive', '--format', 'csv'], `archive has no format csv; it has zip ${hint}`],
     [['NLP7', '--format', 'toString'], /^trellis: table has no format "toString"; it has csv, /],
-    [['NLP7', '--out', 'x.svg'], `table has no format svg; it has csv, tsv, jsonl, json, xlsx ${hint}`],
+    [['NLP7', '--out', 'x.svg'], `table has no format svg; it has csv, tsv, jsonl, json, xlsx, arrow ${hint}`],
     [['NLP7', '--option', 'alpha'], `--option is KEY=VALUE, not "alpha" ${hint}`],
     [['NLP7', '--option', 'x=1'], /^trellis: table has no option "x"; its options are sort, /],
     [['NLP7', '--view', 'pruned-network'], `pruned-network needs --option precision=VALUE ${hint}`],
@@ -297,6 +315,16 @@ describe('wrong use is one sentence', { timeout: 60_000 }, () => {
     expect(await trellisWith({ isTerminal: true }, ...words)).toMatchObject({
       code: 2,
       err: `trellis: a terminal cannot show zip: give a file with --out FILE ${hint}`,
+    });
+  });
+
+  it('for an Arrow file on a terminal', async () => {
+    const words = ['query', 'NLP7', '--format', 'arrow', '--data', data];
+    const { code, err, bytes } = await trellisWith({ isTerminal: true }, ...words);
+    expect({ code, err, length: bytes.length }).toEqual({
+      code: 2,
+      err: `trellis: a terminal cannot show arrow: give a file with --out FILE ${hint}`,
+      length: 0,
     });
   });
 

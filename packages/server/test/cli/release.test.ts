@@ -1,4 +1,5 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -27,6 +28,27 @@ it('writes a release into the data folder once', async () => {
     `${join(data, 'releases/garden', version)} is there already; nothing was changed`,
   ]);
   expect(await release('--edition', 'garden', '--version', version.slice(0, 6))).toHaveLength(2);
+});
+
+it.skipIf(!existsSync('/proc/self'))('says at once where no folder can be made', async () => {
+  const folder = '/proc/trellis/releases';
+  expect(await release('--edition', 'garden', '--out', folder)).toEqual([
+    1,
+    'trellis: the folder /proc/trellis cannot be made in /proc',
+  ]);
+  expect(await trellis('demo', '--edition', 'garden', '--data', '/proc/trellis')).toEqual({
+    code: 1,
+    out: '',
+    err: 'trellis: the folder /proc/trellis cannot be made in /proc',
+  });
+});
+
+it('says that a file is in the way, and leaves it', async () => {
+  const file = join(data, 'taken');
+  await writeFile(file, 'mine');
+  const [code, line] = await release('--edition', 'garden', '--out', file);
+  expect([code, line]).toEqual([1, `trellis: ${file} is a file, not a folder`]);
+  expect(await readFile(file, 'utf8')).toBe('mine');
 });
 
 it.each([

@@ -1,5 +1,5 @@
 import { createReadStream, createWriteStream } from 'node:fs';
-import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { Readable } from 'node:stream';
@@ -12,6 +12,7 @@ import { shortVersion } from '../contents/shortVersion.ts';
 import type { DatasetHeader, DatasetStore, Store } from '../store.ts';
 import { isFeedback, isRequestRecord } from './backupRecords.ts';
 import { exportFolder } from './exportFolder.ts';
+import { makeFolder } from '../sqlite/makeFolder.ts';
 
 /** The data sets, and numbers of requests and feedback entries, of a backup or restore. */
 export interface BackedUp {
@@ -36,7 +37,7 @@ export async function backUp(store: Store, folder: string): Promise<BackedUp> {
   await requireEmpty(folder);
   const aside = `${folder.replace(/\/+$/, '')}.partial-${process.pid}`;
   try {
-    await mkdir(aside, { recursive: true });
+    await makeFolder(aside);
     const datasets: DatasetHeader[] = [];
     for (const edition of await store.datasets.editions()) {
       await exportFolder(await store.datasets.contents(edition), join(aside, edition));
@@ -63,7 +64,7 @@ async function backUpOlder(store: DatasetStore, edition: string, folder: string)
     await exportFolder(await store.contents(edition, header.version), join(to, name));
   }
   if (!newest.pinned) return;
-  await mkdir(to, { recursive: true });
+  await makeFolder(to);
   await writeFile(join(to, pinnedFile), '');
 }
 

@@ -23,6 +23,7 @@ import {
 } from './tables.ts';
 import { exportFormat, putInPlace, requireFree } from './target.ts';
 import { writeGzip } from './writeGzip.ts';
+import { makeFolder } from '../sqlite/makeFolder.ts';
 
 export interface ExportOptions {
   /** Writes into a folder that is neither empty nor an earlier export; replaces files of the layout and keeps others. */
@@ -44,7 +45,7 @@ export async function exportFolder(
   if (!options.force) await requireFree(folder);
   const aside = join(folder, `.export-${process.pid}`);
   await rm(aside, { recursive: true, force: true });
-  await mkdir(aside, { recursive: true });
+  await makeFolder(aside);
   try {
     const parts = partsOf(contents, aside);
     for (const [i, write] of parts.entries()) {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { mkdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { openDataset, packDataset, TrellisError } from '@trellis/core';
@@ -22,6 +22,7 @@ import { sumsFile, sumsText } from './sums.ts';
 import { openParquet } from './writeParquet.ts';
 import { csvHead, csvLines } from './writeCsv.ts';
 import type { Table } from './table.ts';
+import { makeFolder } from '../sqlite/makeFolder.ts';
 
 export interface ReleaseOptions extends Omit<Publication, 'url'> {
   /** Address of the site, on which the release is `releases/VERSION/`. */
@@ -51,10 +52,11 @@ export interface WrittenRelease {
 export async function writeRelease(datasets: DatasetStore, options: ReleaseOptions): Promise<WrittenRelease> {
   const header = await chooseVersion(datasets, options);
   const folder = join(options.folder, header.edition, shortVersion(header.version));
+  await makeFolder(dirname(folder));
   if (await exists(folder)) return { header, folder, isNew: false };
   const aside = join(dirname(folder), `.${shortVersion(header.version)}.partial-${process.pid}`);
   await rm(aside, { recursive: true, force: true });
-  await mkdir(aside, { recursive: true });
+  await makeFolder(aside);
   try {
     const url = options.url && releaseAddress(options.url, header);
     await writeFiles(await readReleased(datasets, header), aside, { ...options, url, header });

@@ -1,4 +1,4 @@
-import { mkdir, readdir, rm, stat } from 'node:fs/promises';
+import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { DatasetContents } from '@trellis/core';
 import { compareTexts, TrellisError } from '@trellis/core';
@@ -21,6 +21,7 @@ import { ifMissing } from './ifMissing.ts';
 import { withLock } from './lock.ts';
 import { OlderFiles } from './olderFiles.ts';
 import { removeLeftovers, temporaryPath } from './temporary.ts';
+import { makeFolder } from './makeFolder.ts';
 
 /** What is known of a file without reading it again: it changes with the file. */
 interface KnownFile {
@@ -80,7 +81,7 @@ export class SqliteDatasetStore extends SqlDatasetStore {
   async replace(contents: DatasetContents, options: ReplaceOptions = {}): Promise<DatasetHeader> {
     requireEdition(contents.edition);
     requireSound(contents);
-    await mkdir(this.folder, { recursive: true });
+    await makeFolder(this.folder);
     await removeLeftovers(this.folder);
     const aside = temporaryPath(this.folder, contents.edition);
     try {

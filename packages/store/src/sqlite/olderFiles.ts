@@ -1,11 +1,12 @@
 import { constants } from 'node:fs';
-import { copyFile, link, mkdir, readdir, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { copyFile, link, readdir, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isVersion } from '../contents/shortVersion.ts';
 import { requireEdition } from '../editions.ts';
 import { renameDurably, sync } from './durable.ts';
 import { ifMissing } from './ifMissing.ts';
 import { removeLeftovers, temporaryPath } from './temporary.ts';
+import { makeFolder } from './makeFolder.ts';
 
 /** File systems without hard links, and limits on their number. */
 const withoutLinks = new Set(['EPERM', 'EXDEV', 'EMLINK', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS']);
@@ -45,7 +46,7 @@ export class OlderFiles {
 
   /** Adds the file of a data set under its version. The original stays; both share their bytes where links are possible. */
   async add(file: string, version: string): Promise<void> {
-    await mkdir(this.folder, { recursive: true });
+    await makeFolder(this.folder);
     await removeLeftovers(this.folder);
     try {
       await link(file, this.path(version));
@@ -75,7 +76,7 @@ export class OlderFiles {
   async setPinned(version: string, pinned: boolean): Promise<void> {
     const mark = join(this.folder, `${version}${pinSuffix}`);
     if (!pinned) return rm(mark, { force: true });
-    await mkdir(this.folder, { recursive: true });
+    await makeFolder(this.folder);
     await writeFile(mark, '');
     await sync(this.folder);
   }

@@ -1,4 +1,3 @@
-import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Kysely } from 'kysely';
 import { migrate } from '../migrations/migrate.ts';
@@ -7,6 +6,7 @@ import type { RequestTables } from '../migrations/requestTables.ts';
 import { columnTypes } from './columnTypes.ts';
 import { connect, withFile } from './connection.ts';
 import { withLock } from './lock.ts';
+import { makeFolder } from './makeFolder.ts';
 
 /** Maximum wait for another process that is writing. */
 const busyTimeout = 10_000;
@@ -16,7 +16,7 @@ export const fileOf = (folder: string): string => join(folder, 'requests.sqlite'
 
 /** Opens `requests.sqlite` in the folder; creates it or brings it up to date. */
 export async function openRequests(folder: string): Promise<Kysely<RequestTables>> {
-  await mkdir(folder, { recursive: true });
+  await makeFolder(folder);
   const path = fileOf(folder);
   return withLock(folder, async () => {
     const { database, db } = connect<RequestTables>(path, { timeout: busyTimeout });

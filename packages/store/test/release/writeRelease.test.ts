@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto';
+import { mkdirSync } from 'node:fs';
 import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { hasBit, openDataset, packDataset, type AnalysisContents, type DatasetContents } from '@trellis/core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { parse } from 'yaml';
 import { findReleases, generateDemo, openStore, writeRelease, type Store } from '../../src/index.ts';
+import { hasPostgres, temporaryDatabase } from '../engines.ts';
 import { makeContents } from '../makeContents.ts';
 import { askDuckDb, bytesOf, readPacked, readParquet } from './released.ts';
 
@@ -186,6 +188,30 @@ describe('the files of a release', () => {
     expect(found.files.map(({ name }) => name).sort()).toEqual([...(await bytesOf(folder)).keys()].sort());
     for (const edition of ['../releases/arabidopsis', 'rice', '__proto__', ''])
       expect([edition, await findReleases(join(base, 'releases'), edition)]).toEqual([edition, []]);
+  });
+
+  it.skipIf(!hasPostgres)('are the same bytes from PostgreSQL', async () => {
+    const other = await openStore(await temporaryDatabase());
+    onTestFinished(() => other.close());
+    await other.datasets.replace(contents);
+    const written = await writeRelease(other.datasets, { edition: 'arabidopsis', folder: join(base, 'postgres') });
+    const [first, second] = [await bytesOf(folder), await bytesOf(written.folder)];
+    expect([...second.keys()]).toEqual([...first.keys()]);
+    for (const [name, bytes] of first) expect([name, second.get(name)?.equals(bytes)]).toEqual([name, true]);
+  });
+
+  it('are gone when one of them cannot be written, and written completely the next time', async () => {
+    const [to, aside] = [join(base, 'broken'), `.${basename(folder)}.partial-${process.pid}`];
+    const write = (progress?: () => void) =>
+      writeRelease(store.datasets, { edition: 'arabidopsis', folder: to, progress });
+    // The last files cannot be written: a folder has the name of one of them.
+    const failed = write(() => mkdirSync(join(to, 'arabidopsis', aside, 'README.md'), { recursive: true }));
+    await expect(failed).rejects.toMatchObject({ code: 'EISDIR', path: expect.stringMatching(/README\.md$/) });
+    expect(await readdir(join(to, 'arabidopsis'))).toEqual([]);
+    expect((await write()).isNew).toBe(true);
+    expect([...(await bytesOf(join(to, 'arabidopsis', basename(folder)))).keys()]).toEqual([
+      ...(await bytesOf(folder)).keys(),
+    ]);
   });
 
   it('are those of a version that is kept', async () => {

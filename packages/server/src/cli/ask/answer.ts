@@ -75,6 +75,7 @@ export async function writeAnswer(
   asked: Asked,
   output: Output,
 ): Promise<void> {
-  const response = await callRoute(site, answerFormat.route, asked);
+  const { route, query } = answerFormat;
+  const response = await callRoute(site, route, query ? { ...asked, query: { ...asked.query, ...query } } : asked);
   await deliver(await answerFormat.write(response), out, output.pipes);
 }

@@ -1,4 +1,4 @@
-import type { MessageOf, Route } from '@trellis/contract';
+import { exportArrow, type ArrowPart, type MessageOf, type Route } from '@trellis/contract';
 import { tableFormats, type TableFormat } from '@trellis/core';
 import { readMessage } from './call.ts';
 import type { Content } from './deliver.ts';
@@ -9,6 +9,8 @@ import { rewriteCsv, writeTable, type IsNumeric, type Table } from './tables.ts'
 export interface AnswerFormat {
   /** The call that answers; its parameters are the options. */
   readonly route: Route;
+  /** Parameters of the call that the view sets. */
+  readonly query?: Readonly<Record<string, string>>;
   write(response: Response): Content | Promise<Content>;
 }
 
@@ -16,7 +18,14 @@ export interface AnswerFormat {
 export type AnswerFormats = ReadonlyMap<Format, AnswerFormat>;
 
 /** The bytes of the API. */
-export const asAnswered = (route: Route): AnswerFormat => ({ route, write: ({ body }) => bytesOf(body) });
+export const asAnswered = (route: Route, query?: AnswerFormat['query']): AnswerFormat => ({
+  route,
+  query,
+  write: ({ body }) => bytesOf(body),
+});
+
+/** A part of the Arrow file of a result. */
+export const arrowOf = (part: ArrowPart): [Format, AnswerFormat] => ['arrow', asAnswered(exportArrow, { part })];
 
 /** Rows that are made of a JSON answer, in each format of tables. */
 export const rowsOf = <R extends Route>(

@@ -24,7 +24,7 @@ import {
   readTargetLists,
   readTargets,
 } from '@trellis/contract';
-import { asAnswered, csvOf, rowsOf, type AnswerFormats } from './answerFormats.ts';
+import { arrowOf, asAnswered, csvOf, rowsOf, type AnswerFormats } from './answerFormats.ts';
 import { regulatorRows } from './rows/geneRows.ts';
 import { motifRows } from './rows/motifRows.ts';
 import { auprRows, networkRows } from './rows/networkRows.ts';
@@ -54,13 +54,18 @@ export const views: ReadonlyMap<string, View> = new Map<string, View>([
         ...csvOf(exportTable, isTableNumber),
         ['json', asAnswered(readResult)],
         ['xlsx', asAnswered(exportXlsx)],
+        arrowOf('table'),
       ]),
     },
   ],
   [
     'interactions',
-    { says: 'a row per analysis and target', formats: new Map(csvOf(exportCsv, isInteractionNumber)) },
+    {
+      says: 'a row per analysis and target',
+      formats: new Map([...csvOf(exportCsv, isInteractionNumber), arrowOf('interactions')]),
+    },
   ],
+  ['matrix', { says: 'a row per target gene: 1, -1 or 0 for each analysis', formats: new Map([arrowOf('matrix')]) }],
   ['targets', { says: 'ids of the target genes', formats: new Map([['txt', asAnswered(readTargets)]]) }],
   [
     'summary',

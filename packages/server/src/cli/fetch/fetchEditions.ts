@@ -40,11 +40,11 @@ const heapGrowth = 50;
 
 /**
  * Downloads the sources of all editions, then converts all, then imports all. Throws `bad-file` when a file cannot be had, has
- * changed or cannot be read, before anything is imported.
+ * changed or cannot be read, before anything is imported. Editions that are imported before another one fails stay so.
  */
 export async function fetchEditions(plan: FetchPlan): Promise<void> {
   setFlagsFromString(`--heap-growing-percent=${heapGrowth}`);
-  const { editions, keep, place, importFolder } = plan;
+  const { editions, keep, place } = plan;
   const work = await (keep === undefined ? temporaryWorkFolder(place) : keptWorkFolder(keep));
   const folderOf = (edition: string): string =>
     keep !== undefined && editions.length === 1 ? work.path : join(work.path, edition);
@@ -53,10 +53,27 @@ export async function fetchEditions(plan: FetchPlan): Promise<void> {
     const fetched = await downloadFiles(plan);
     requireComplete(fetched.missing, plan);
     for (const one of editions) await convert(one, folderOf(one.edition), fetched, plan.output);
-    for (const { edition } of editions) await importFolder(folderOf(edition), edition);
+    await importAll(plan, folderOf);
     isDone = true;
   } finally {
     if (keep === undefined || !isDone) await work.remove();
+  }
+}
+
+/** Imports the folders one after another. When one cannot be imported, a note says which editions are new nevertheless. */
+async function importAll(
+  { editions, output, importFolder }: FetchPlan,
+  folderOf: (edition: string) => string,
+): Promise<void> {
+  const imported: string[] = [];
+  for (const { edition } of editions) {
+    try {
+      await importFolder(folderOf(edition), edition);
+    } catch (error) {
+      if (imported.length > 0) output.note(`note: imported before the error, and kept: ${imported.join(', ')}`);
+      throw error;
+    }
+    imported.push(edition);
   }
 }
 

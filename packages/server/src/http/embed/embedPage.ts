@@ -27,8 +27,14 @@ interface Addresses {
 const shownVersion = 12;
 
 /** The page of a figure: the picture of the reader's theme, and its caption with a link to the result. */
-export function embedPage(embed: Embed, { title }: EmbeddedFigure, { result, picture }: Addresses): string {
+export function embedPage(
+  embed: Embed,
+  { title }: EmbeddedFigure,
+  { result, picture: captioned }: Addresses,
+): string {
   const { sentence, test, query, edition, version, data, width, height } = embed;
+  // The page has the caption of the picture as text.
+  const picture = (look: Readonly<Record<string, string>> = {}) => captioned({ ...look, caption: '0' });
   const source = (media: string, look: Readonly<Record<string, string>>) =>
     `<source media="${media}" srcset="${escapeXml(picture(look))}">`;
   const dark = '(prefers-color-scheme:dark)';

@@ -3,6 +3,8 @@ import { embeddedFigure, TrellisError } from '@trellis/core';
 import { signalOf, type Context } from '../context.ts';
 import { statusOf } from '../errors.ts';
 import { AnswerTimeout, ServerBusy } from '../../pool/refusals.ts';
+import { withCaption } from '../../views/embed/captioned.tsx';
+import { canvasOf } from '../../views/examples/picture.ts';
 import { siteOf } from './addresses.ts';
 import { embedOriginsOf, setEmbedHeaders } from './embedHeaders.ts';
 import { embedPage, missingPage } from './embedPage.ts';
@@ -15,6 +17,8 @@ interface Call {
     readonly revision?: number;
     readonly theme?: 'light' | 'dark';
     readonly size?: 'wide' | 'narrow';
+    /** Of a picture: 0 leaves out the caption about its p-values. */
+    readonly caption?: 0 | 1;
   };
 }
 
@@ -26,6 +30,7 @@ const schema = {
       revision: { type: 'integer', minimum: 0, maximum: Number.MAX_SAFE_INTEGER },
       theme: { type: 'string', enum: ['light', 'dark'] },
       size: { type: 'string', enum: ['wide', 'narrow'] },
+      caption: { type: 'integer', enum: [0, 1] },
     },
   },
 };
@@ -41,10 +46,15 @@ export function embedRoutes(app: FastifyInstance, context: Context): void {
     if (!found)
       return sendPage(reply.code(404), missingPage(`There is no figure called "${figure}".`, siteOf(request).origin));
     try {
-      const { revision, theme: paper = 'light', size = 'wide' } = request.query;
+      const { revision, theme: paper = 'light', size = 'wide', caption = 1 } = request.query;
       const ref: EmbedRef = { id, revision, options: { figure: found.name, paper, size } };
       const embed = await readEmbed(context, ref, signalOf(reply));
-      if (isPicture) return await reply.type('image/svg+xml; charset=utf-8').send(embed.svg);
+      if (isPicture) {
+        const { theme } = canvasOf(size, paper);
+        const title = `${found.title}: ${embed.sentence}`;
+        const svg = caption && embed.test ? withCaption(embed, { title, text: embed.test, theme }) : embed.svg;
+        return await reply.type('image/svg+xml; charset=utf-8').send(svg);
+      }
       const { result, picture } = siteOf(request).addresses({ id, revision, figure: found });
       return await sendPage(reply, embedPage(embed, found, { result, picture }));
     } catch (error) {

@@ -58,7 +58,7 @@ export function oembedRoute(app: FastifyInstance, context: Context): void {
       width,
       height,
       html: frameHtml({ page, title, width, height }),
-      thumbnail_url: picture(),
+      thumbnail_url: picture({ caption: '0' }),
       thumbnail_width: embed.width,
       thumbnail_height: embed.height,
     });

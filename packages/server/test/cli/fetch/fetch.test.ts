@@ -1,4 +1,4 @@
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { openStore } from '@trellis/store';
 import { describe, expect, it } from 'vitest';
@@ -147,6 +147,24 @@ describe('a file that cannot be had', () => {
     expect(code).toBe(0);
     expect(out).toMatch(/^missing: https:.*G1\.txt \(HTTP status 404\)$/m);
     expect(await analysesIn(data)).toEqual(['G2_list']);
+  });
+});
+
+describe('an edition that cannot be imported', () => {
+  it('is an error, and a note names the editions before it, which stay imported', async () => {
+    const { options, data } = await plantGarden();
+    const recipes = options[options.indexOf('--recipes') + 1];
+    await cp(join(recipes, 'garden'), join(recipes, 'plot'), { recursive: true });
+    for (const name of await readdir(join(recipes, 'plot'))) {
+      const path = join(recipes, 'plot', name);
+      await writeFile(path, (await readFile(path, 'utf8')).replace('edition: garden', 'edition: plot'));
+    }
+    // A folder is in the place of the data set.
+    await mkdir(join(data, 'plot.sqlite/taken'), { recursive: true });
+    const { code, err } = await trellis('fetch', 'garden', 'plot', ...options);
+    expect(code).toBe(1);
+    expect(err).toMatch(/^note: imported before the error, and kept: garden\ntrellis: ./);
+    expect(await analysesIn(data)).toEqual(['G1_ChIP', 'G2_list']);
   });
 });
 

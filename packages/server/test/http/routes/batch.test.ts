@@ -1,5 +1,7 @@
 import { request, type IncomingMessage } from 'node:http';
 import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import { createBrotliDecompress, createGunzip } from 'node:zlib';
 import * as contract from '@trellis/contract';
 import { addressOf, batchLimits, batchViews, type BatchAnswer } from '@trellis/contract';
 import Schema from 'typebox/schema';
@@ -171,6 +173,34 @@ describe('a batch of questions', () => {
     expect(deleted.status).toBe(204);
   });
 
+  it.each([
+    ['gzip', createGunzip],
+    ['br', createBrotliDecompress],
+  ] as const)('sends a line compressed with %s before it answers the next ones', async (encoding, decompress) => {
+    const count = async () => {
+      const { body } = await server.app.inject('/metrics');
+      const found = /^trellis_call_duration_seconds_count\{method="POST",route="\/api\/",.*\} (\d+)/m.exec(body);
+      return Number(found?.[1] ?? 0);
+    };
+    const before = await count();
+    const lines = Array.from({ length: 100 }, () => JSON.stringify({ query: 'ALF', views: { stats: {} } }));
+    const headers = { ...json, 'Accept-Encoding': encoding };
+    const asked = request(`${server.url}/api/batch/`, { method: 'POST', headers });
+    asked.end(lines.join('\n'));
+    const [answer] = (await once(asked, 'response')) as [IncomingMessage];
+    expect(answer.headers).toMatchObject({
+      'content-encoding': encoding,
+      vary: expect.stringMatching(/accept-encoding/i),
+    });
+    const answers: BatchAnswer[] = [];
+    for await (const line of createInterface({ input: answer.pipe(decompress()) })) {
+      answers.push(JSON.parse(line) as BatchAnswer);
+      if (answers.length === 1) expect((await count()) - before).toBeLessThan(50);
+    }
+    expect((await count()) - before).toBe(100);
+    expect(answers.map(({ line, status }) => [line, status])).toEqual(lines.map((_, i) => [i + 1, 200]));
+  });
+
   it('stops when the caller leaves', async () => {
     /** A number in the metrics of the server. */
     const read = async (pattern: RegExp) =>
@@ -180,7 +210,8 @@ describe('a batch of questions', () => {
     const lines = Array.from({ length: 100 }, () =>
       JSON.stringify({ query: 'all_tfs', views: { csv: {}, sif: {} } }),
     );
-    const asked = request(`${server.url}/api/batch/`, { method: 'POST', headers: json });
+    const headers = { ...json, 'Accept-Encoding': 'gzip' };
+    const asked = request(`${server.url}/api/batch/`, { method: 'POST', headers });
     asked.on('error', () => {});
     asked.end(lines.join('\n'));
     const [answer] = (await once(asked, 'response')) as [IncomingMessage];
