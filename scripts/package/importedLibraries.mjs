@@ -10,6 +10,7 @@ export async function importedLibraries(folder) {
     entryPoints: bundles.map((path) => join(folder, path)),
     outdir: folder,
     bundle: true,
+    splitting: true,
     write: false,
     metafile: true,
     platform: 'node',
