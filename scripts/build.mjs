@@ -6,6 +6,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
+import { versionOf } from './version.mjs';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const server = join(root, 'packages/server');
@@ -29,6 +30,7 @@ await build({
   format: 'esm',
   target: 'node20',
   external: dependencies(),
+  define: { TRELLIS_VERSION: JSON.stringify(versionOf(root)) },
   logLevel: 'warning',
 });
 if (serverOnly) process.exit(0);

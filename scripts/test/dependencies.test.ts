@@ -7,6 +7,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const read = (path: string): string => readFileSync(join(root, path), 'utf8');
 
 interface PackageFile {
+  readonly optionalDependencies?: Readonly<Record<string, string>>;
   readonly dependencies?: Readonly<Record<string, string>>;
   readonly devDependencies?: Readonly<Record<string, string>>;
 }
@@ -15,9 +16,10 @@ const readPackage = (folder: string): PackageFile => JSON.parse(read(`${folder}/
 
 const folders = readdirSync(join(root, 'packages')).map((name) => `packages/${name}`);
 const packages = ['.', ...folders].map(readPackage);
-const declared = packages.flatMap(({ dependencies, devDependencies }) => [
+const declared = packages.flatMap(({ dependencies, devDependencies, optionalDependencies }) => [
   ...Object.entries(dependencies ?? {}),
   ...Object.entries(devDependencies ?? {}),
+  ...Object.entries(optionalDependencies ?? {}),
 ]);
 const libraries = [...new Set(declared.map(([name]) => name).filter((name) => !name.startsWith('@trellis/')))].sort();
 
@@ -50,6 +52,8 @@ describe('docs/decisions/dependencies.md', () => {
 
 describe('every package file', () => {
   it('names exact versions', () => {
-    expect(declared.filter(([, version]) => !/^\d+\.\d+\.\d+(?:-r\.\d+)?$/.test(version))).toEqual([]);
+    expect(declared.filter(([, version]) => !/^(?:npm:[\w-]+@)?\d+\.\d+\.\d+(?:-r\.\d+)?$/.test(version))).toEqual(
+      [],
+    );
   });
 });

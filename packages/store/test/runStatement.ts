@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import Database from 'better-sqlite3';
 import pg from 'pg';
+import { Database } from '../src/sqlite/driver.ts';
 
 /** Runs a statement on the stored data set `mini`, in SQLite on its newest file or the given one, and returns its rows. */
 export async function runStatement(place: string, statement: string, file = 'mini.sqlite'): Promise<unknown[]> {

@@ -27,5 +27,6 @@ Commands:
   restore DIR                 put a backup back
   completion SHELL            completion for bash, zsh or fish
 
+trellis --version prints the version.
 All commands take --data FOLDER or --data postgres://... (default: DATABASE_URL, else data). Each explains itself with --help.
 Exit codes: 0 done, 1 an error (one sentence on stderr), 2 the command line was not understood.`;

@@ -1,4 +1,4 @@
-#!/usr/bin/env -S node --import tsx
+#!/usr/bin/env node
 import { once } from 'node:events';
 import { buffer } from 'node:stream/consumers';
 import { ProgressBar } from './progressBar.ts';

@@ -1,5 +1,6 @@
 import { TrellisError } from '@trellis/core';
 import type { Command, Output } from './command.ts';
+import { software } from '../software/software.ts';
 import { commands } from './commands.ts';
 import { helpText } from './help.ts';
 import { parseArguments } from './parse.ts';
@@ -31,6 +32,10 @@ async function dispatch([name, ...words]: readonly string[], streams: Streams): 
   if (name === undefined || name === '--help' || name === '-h' || name === 'help') {
     streams.print(words[0] === undefined ? helpText : findCommand(words[0]).help);
     return name === undefined ? 2 : 0;
+  }
+  if (name === '--version' || name === '-V') {
+    streams.print(software.version);
+    return 0;
   }
   const command = findCommand(name);
   const args = parseArguments(command, words);

@@ -9,6 +9,7 @@ import {
 import { ApiError, createClient, type Client } from '@trellis/client';
 import { faultSentence } from '../json/faultSentence.ts';
 import { fieldsOf } from '../json/fieldsOf.ts';
+import { software } from '../software/software.ts';
 import type { Tool } from './tool.ts';
 import { tools } from './tools.ts';
 
@@ -23,8 +24,6 @@ export interface McpSite {
   page(path: string, edition: string): string;
 }
 
-const version = '1';
-
 const instructions =
   'Trellis answers which genes plant transcription factors (TFs) bind and regulate, from hundreds of published experiments ' +
   '(ChIP-seq, DAP-seq, RNA-seq). Start with overview to see the data, and search to find names. Each answer is short: it names the ' +
@@ -33,7 +32,7 @@ const instructions =
 
 /** Returns an MCP server whose tools ask a site. It is not connected yet. */
 export function createMcpServer(site: McpSite): Server {
-  const server = new Server({ name: 'trellis', version }, { capabilities: { tools: {} }, instructions });
+  const server = new Server({ name: 'trellis', version: software.version }, { capabilities: { tools: {} }, instructions });
   server.setRequestHandler(ListToolsRequestSchema, () => ({ tools: tools.map(describe) }));
   server.setRequestHandler(CallToolRequestSchema, async ({ params }, { signal }) => {
     const found = tools.find(({ name }) => name === params.name);

@@ -75,6 +75,16 @@ describe('trellis demo', () => {
   });
 });
 
+describe('trellis demo without --edition', () => {
+  it('fills the edition for trials', async () => {
+    const data = await temporaryFolder();
+    expect(await trellis('demo', '--data', data)).toMatchObject({
+      code: 0,
+      out: expect.stringMatching(/^development \(synthetic demo data\): /),
+    });
+  });
+});
+
 describe('trellis feedback', () => {
   it('lists what users have written, each on one line', async () => {
     const data = await temporaryFolder();

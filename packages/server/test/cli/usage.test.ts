@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import manifest from '../../package.json' with { type: 'json' };
 import { commands } from '../../src/cli/commands.ts';
 import { helpText } from '../../src/cli/help.ts';
 import { trellis } from './trellis.ts';
@@ -78,4 +79,11 @@ describe('help', () => {
       for (const option of Object.keys(command.options)) expect(command.help).toContain(`--${option}`);
     },
   );
+});
+
+describe('trellis --version', () => {
+  it('prints the version of the package file when it runs from the sources', async () => {
+    expect(await trellis('--version')).toEqual({ code: 0, out: manifest.version, err: '' });
+    expect(await trellis('-V')).toMatchObject({ out: manifest.version });
+  });
 });

@@ -1,4 +1,4 @@
-import Database from 'better-sqlite3';
+import { Database } from './driver.ts';
 
 /** Runs SQLite's integrity check; returns one sentence per fault. */
 export function checkFile(path: string): string[] {

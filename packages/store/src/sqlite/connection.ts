@@ -1,16 +1,17 @@
-import Database from 'better-sqlite3';
+import type BetterSqlite from 'better-sqlite3';
 import { Kysely, SqliteDialect } from 'kysely';
 import { TrellisError } from '@trellis/core';
+import { Database } from './driver.ts';
 
 /** Opens an SQLite file for Kysely. Throws a TrellisError that names the file if it is damaged. */
-export function connect<Tables>(path: string, options: Database.Options): ConnectedFile<Tables> {
+export function connect<Tables>(path: string, options: BetterSqlite.Options): ConnectedFile<Tables> {
   const database = damageNamed(path, () => new Database(path, options));
   return { database, db: new Kysely<Tables>({ dialect: new SqliteDialect({ database }) }) };
 }
 
 /** An open file, for SQLite's own commands and for queries. */
 export interface ConnectedFile<Tables> {
-  readonly database: Database.Database;
+  readonly database: BetterSqlite.Database;
   readonly db: Kysely<Tables>;
 }
 

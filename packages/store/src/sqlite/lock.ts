@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import Database from 'better-sqlite3';
+import type BetterSqlite from 'better-sqlite3';
+import { Database } from './driver.ts';
 
 /** Pause between two attempts, and timeout of the whole wait. */
 const [pauseMs, timeoutMs] = [10, 60_000];
@@ -19,7 +20,7 @@ export async function withLock<T>(folder: string, action: () => Promise<T> | T):
   }
 }
 
-async function acquire(database: Database.Database, folder: string): Promise<void> {
+async function acquire(database: BetterSqlite.Database, folder: string): Promise<void> {
   for (const end = Date.now() + timeoutMs; ; await wait(pauseMs)) {
     try {
       database.exec('begin exclusive');

@@ -1,8 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import Database from 'better-sqlite3';
 import { describe, expect, it } from 'vitest';
 import { openStore } from '../../src/index.ts';
+import { Database } from '../../src/sqlite/driver.ts';
 import { makeContents } from '../makeContents.ts';
 import { temporaryFolder } from '../temporaryFolder.ts';
 

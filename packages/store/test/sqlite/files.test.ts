@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { copyFile, link, mkdir, readdir, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import Database from 'better-sqlite3';
 import { describe, expect, it } from 'vitest';
 import { openStore } from '../../src/index.ts';
+import { Database } from '../../src/sqlite/driver.ts';
 import { root } from '../folders.ts';
 import { makeContents } from '../makeContents.ts';
 import { temporaryFolder } from '../temporaryFolder.ts';

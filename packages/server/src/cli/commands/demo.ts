@@ -1,17 +1,17 @@
 import { type DemoSize, generateDemo, requireEdition } from '@trellis/store';
 import type { Arguments, Command } from '../command.ts';
-import { isSet, required, requireWords, text } from '../parse.ts';
+import { isSet, requireWords, text } from '../parse.ts';
 import { summarizeHeader } from '../summary.ts';
 import { UsageError } from '../usageError.ts';
 import { withStore } from '../withStore.ts';
 
-const help = `Usage: trellis demo --edition NAME [--size small|full] [--data FOLDER] [--dry-run]
+const help = `Usage: trellis demo [--edition NAME] [--size small|full] [--data FOLDER] [--dry-run]
 
 Makes a synthetic data set, labeled as such wherever it is shown, and replaces the
 edition's data set with it. The same edition and size always give the same data.
 
 Options:
-  --edition NAME   the data set to write: arabidopsis, maize, rice, development, ...
+  --edition NAME   the data set to write: development (default), arabidopsis, maize, rice, ...
   --size SIZE      small (default) or full, with as many interactions as the real edition
   --data FOLDER    the data folder (default: data)
   --dry-run        generate, but write nothing`;
@@ -28,7 +28,7 @@ export const demoCommand: Command = {
   },
   async run(args, output) {
     requireWords(args, [], 'demo');
-    const edition = required(args, 'edition', 'demo');
+    const edition = text(args, 'edition') ?? 'development';
     requireEdition(edition);
     const contents = generateDemo({ edition, size: readSize(args) });
     if (isSet(args, 'dry-run')) {

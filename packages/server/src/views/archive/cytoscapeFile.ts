@@ -1,6 +1,6 @@
 import type { Network } from '@trellis/core';
 import { networkJson } from '../exports/networkJson.ts';
-import { software } from './software.ts';
+import { software } from '../../software/software.ts';
 
 const decoder = new TextDecoder();
 

@@ -11,7 +11,7 @@ import {
   type Result,
 } from '@trellis/core';
 import { testedSets } from './testedSets.ts';
-import { software } from './software.ts';
+import { software } from '../../software/software.ts';
 
 /** Which genes the overlaps of analyses compare, and from which they draw. */
 function overlapText(result: Result): string[] {

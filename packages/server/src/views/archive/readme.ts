@@ -1,5 +1,5 @@
 import type { Result } from '@trellis/core';
-import { software } from './software.ts';
+import { software } from '../../software/software.ts';
 
 /** A file that an archive has. */
 export interface AddedFile {

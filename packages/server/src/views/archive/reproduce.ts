@@ -7,7 +7,7 @@ import { archiveOf } from './archive.ts';
 import { canonicalId } from './canonical.ts';
 import { readArchive } from './readArchive.ts';
 import { requestOf, RequestFileSchema, type RequestFile } from './requestFile.ts';
-import { software } from './software.ts';
+import { software } from '../../software/software.ts';
 
 /** An archive, computed again from the query and inputs in it. */
 export interface Reproduction {

@@ -3,7 +3,7 @@ import { Type, type Static } from 'typebox';
 import { AnalysisIdsSchema, CorrectionSchema, type Immutable } from '@trellis/contract';
 import { ownFiles, TrellisError, type OwnFile, type QueryInputs, type Request, type Result } from '@trellis/core';
 import { keysOf } from '../../json/keysOf.ts';
-import { software } from './software.ts';
+import { software } from '../../software/software.ts';
 
 /** Inputs with a text, and their files in the archive. */
 const inputFiles = {
