@@ -20,6 +20,7 @@ export default defineConfig({
           name: 'isolated',
           include: ['packages/*/test/**/*.test.{ts,tsx}', 'scripts/test/**/*.test.ts'],
           exclude: stateless,
+          globalSetup: ['packages/server/test/bundle.mjs'],
         },
       },
     ],
