@@ -4,7 +4,7 @@ import tseslint from 'typescript-eslint';
 import { boundaries } from './scripts/boundaries.js';
 
 export default tseslint.config(
-  { ignores: ['**/dist/', '**/node_modules/', 'data/', '.cache/'] },
+  { ignores: ['**/dist/', '**/.test-bundle-*/', '**/node_modules/', 'data/', '.cache/'] },
   js.configs.recommended,
   ...tseslint.configs.strict,
   {

@@ -1,9 +1,11 @@
 import { defineConfig } from 'vitest/config';
 
-/** Packages whose modules keep no state: their tests share a process, which loads the sources once. */
-const stateless = ['core', 'contract', 'figures', 'recipes'].map(
-  (name) => `packages/${name}/test/**/*.test.{ts,tsx}`,
-);
+/** Tests of modules that keep no state, or none that another file could notice: they share a process, which loads them once. */
+const stateless = [
+  'packages/{core,contract,figures,recipes}/test/**/*.test.{ts,tsx}',
+  // The other folders hold what a page keeps: stores, drafts, the state of its connection.
+  'packages/web/test/{app,ui,features/!(query)}/**/*.test.{ts,tsx}',
+];
 
 export default defineConfig({
   test: {
@@ -20,6 +22,7 @@ export default defineConfig({
           name: 'isolated',
           include: ['packages/*/test/**/*.test.{ts,tsx}', 'scripts/test/**/*.test.ts'],
           exclude: stateless,
+          globalSetup: ['packages/server/test/bundle.mjs'],
         },
       },
     ],

@@ -1,7 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { axe } from './support/axe.ts';
 import { demo, useBrowser } from './support/browser.ts';
 import { openTab, saved } from './support/openTab.ts';
 import { fileNamed } from './support/fileName.ts';
@@ -57,7 +57,7 @@ describe('the metadata tab', () => {
     await drawer.getByText('EXPERIMENT_TYPE').waitFor();
     const fits = await drawer.evaluate((one) => one.scrollWidth <= one.clientWidth);
     expect(fits).toBe(true);
-    const { violations } = await new AxeBuilder({ page }).include('[role=dialog]').analyze();
+    const { violations } = await axe(page).include('[role=dialog]').analyze();
     expect(violations.map(({ id }) => id)).toEqual([]);
     await page.keyboard.press('Escape');
     await expect.poll(() => drawer.count()).toBe(0);

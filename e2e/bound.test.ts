@@ -1,8 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { ask } from './support/ask.ts';
+import { axe } from './support/axe.ts';
 import { demo, useBrowser } from './support/browser.ts';
 import { fileNamed } from './support/fileName.ts';
 
@@ -78,7 +78,7 @@ describe('the tab of bound and regulated genes', () => {
     async (colorScheme) => {
       const page = await open('AT4G24020', { colorScheme, viewport: { width: 360, height: 740 } });
       await countIn(page, bothColumn).waitFor();
-      const { violations } = await new AxeBuilder({ page }).analyze();
+      const { violations } = await axe(page).analyze();
       const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
       expect(serious.map(({ id }) => id)).toEqual([]);
       await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);

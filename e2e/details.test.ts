@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { axe } from './support/axe.ts';
 import { useBrowser } from './support/browser.ts';
 import { openTab, saved } from './support/openTab.ts';
 import { fileNamed } from './support/fileName.ts';
@@ -91,7 +91,7 @@ describe('the motif tab', () => {
     await dialog.getByLabel('Reverse complement').check();
     await dialog.getByRole('img', { name: /\(reverse complement\)$/ }).waitFor();
     await expect.poll(() => outline()).not.toEqual(forward);
-    const { violations } = await new AxeBuilder({ page }).include('[role=dialog]').analyze();
+    const { violations } = await axe(page).include('[role=dialog]').analyze();
     expect(violations).toEqual([]);
     const svg = await saved(page, 'Save logo', 'Sequence logo');
     expect(svg.name).toMatch(fileNamed('cluster-\\d+-logo', 'svg'));

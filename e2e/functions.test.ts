@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { ask } from './support/ask.ts';
+import { axe } from './support/axe.ts';
 import { demo, mini, useBrowser } from './support/browser.ts';
 import { fileNamed } from './support/fileName.ts';
 import { openTab, saved } from './support/openTab.ts';
@@ -267,7 +267,7 @@ describe.each(['light', 'dark'] as const)('in the %s theme', (colorScheme) => {
     const options = { colorScheme, viewport: { width, height: 900 } };
     const page = await visit(`${demo()}/result/functions?request=${id}&sets=A&sets=B`, options);
     const findings = async (of: Page) =>
-      (await new AxeBuilder({ page: of }).analyze()).violations.map(({ id: rule, nodes }) => [rule, nodes[0].html]);
+      (await axe(of).analyze()).violations.map(({ id: rule, nodes }) => [rule, nodes[0].html]);
     await table(page).waitFor();
     expect(await findings(page), 'table').toEqual([]);
     await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);

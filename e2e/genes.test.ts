@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { ask } from './support/ask.ts';
+import { axe } from './support/axe.ts';
 import { demo, mini, useBrowser } from './support/browser.ts';
 import { fileNamed } from './support/fileName.ts';
 import { openTab, saved } from './support/openTab.ts';
@@ -329,7 +329,7 @@ describe.each(['light', 'dark'] as const)('in the %s theme', (colorScheme) => {
   it.each([1440, 390])('axe finds nothing on the pages of gene lists at %i px', async (width) => {
     const page = await visit(`${demo()}/genes`, { colorScheme, viewport: { width, height: 900 } });
     const check = async (what: string) => {
-      const { violations } = await new AxeBuilder({ page }).analyze();
+      const { violations } = await axe(page).analyze();
       expect(
         violations.map(({ id, nodes }) => [id, nodes[0].html]),
         what,

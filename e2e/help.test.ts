@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { describe, expect, it } from 'vitest';
+import { axe } from './support/axe.ts';
 import { useBrowser } from './support/browser.ts';
 import { openTab } from './support/openTab.ts';
 
@@ -45,7 +45,7 @@ describe('the question mark next to a statistic', () => {
       await help.waitFor();
       const text = await help.innerText();
       for (const words of says) expect(text).toMatch(words);
-      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+      expect((await axe(page).analyze()).violations).toEqual([]);
       for (const place of ['tutorial', 'guide']) {
         const link = help.getByRole('link', { name: `Read more in the ${place}` });
         const address = (await link.getAttribute('href')) ?? '';

@@ -1,7 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { ask } from './support/ask.ts';
+import { axe } from './support/axe.ts';
 import { demo, mini, useBrowser } from './support/browser.ts';
 import { box } from './support/queryBox.ts';
 
@@ -18,7 +18,7 @@ async function duplicates(page: Page): Promise<string[]> {
 
 /** Faults of the landmarks that axe finds, of any weight. */
 async function landmarkFaults(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).withTags('best-practice').analyze();
+  const { violations } = await axe(page).withTags('best-practice').analyze();
   return violations.filter(({ id }) => /landmark|region|skip-link/.test(id)).map(({ id }) => id);
 }
 

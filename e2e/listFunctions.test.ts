@@ -1,8 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { ask } from './support/ask.ts';
+import { axe } from './support/axe.ts';
 import { demo, mini, useBrowser } from './support/browser.ts';
 import { fileNamed } from './support/fileName.ts';
 import { saved } from './support/openTab.ts';
@@ -299,7 +299,7 @@ describe.each(['light', 'dark'] as const)('in the %s theme', (colorScheme) => {
     const options = { colorScheme, viewport: { width, height: 900 } };
     const page = await visit(pageOf(await nitrogen(), '&aspect=all'), options);
     const expectGood = async (of: Page, what: string) => {
-      const { violations } = await new AxeBuilder({ page: of }).analyze();
+      const { violations } = await axe(of).analyze();
       expect(
         violations.map(({ id, nodes }) => [id, nodes[0].html]),
         what,

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from 'playwright-core';
-import { AxeBuilder } from '@axe-core/playwright';
 import { describe, expect, it } from 'vitest';
 import { ask } from './support/ask.ts';
+import { axe } from './support/axe.ts';
 import { demo, mini, useBrowser } from './support/browser.ts';
 import { fileNamed } from './support/fileName.ts';
 
@@ -95,12 +95,12 @@ describe('the table', () => {
     for (const left of [0, 3000]) {
       await grid.evaluate((one, x) => one.scrollTo(x, 400), left);
       await settled(page);
-      const { violations } = await new AxeBuilder({ page }).include('[role=grid]').analyze();
+      const { violations } = await axe(page).include('[role=grid]').analyze();
       expect(violations.map(({ id }) => id)).toEqual([]);
     }
     await page.getByRole('searchbox', { name: 'Search the table' }).fill('no such gene');
     await page.getByText('No gene matches').waitFor();
-    const { violations } = await new AxeBuilder({ page }).include('[role=grid]').analyze();
+    const { violations } = await axe(page).include('[role=grid]').analyze();
     expect(violations.map(({ id }) => id)).toEqual([]);
   });
 

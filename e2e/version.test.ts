@@ -1,10 +1,10 @@
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ask } from './support/ask.ts';
+import { axe } from './support/axe.ts';
 import { useBrowser } from './support/browser.ts';
 import { serve, trellis, type RunningServer } from './support/trellis.ts';
 
@@ -58,8 +58,8 @@ describe('a result whose data set was replaced', () => {
     await page.getByRole('heading', { name: /^1 analysis changes; 0 target genes gained and \d lost$/ }).waitFor();
     const rows = page.getByRole('region', { name: 'Analyses that change' }).locator('tbody tr');
     await expect.poll(() => rows.allInnerTexts()).toEqual([expect.stringContaining('Removed')]);
-    const axe = await new AxeBuilder({ page }).analyze();
-    expect(axe.violations.map(({ id: rule, nodes }) => [rule, nodes[0].html])).toEqual([]);
+    const { violations } = await axe(page).analyze();
+    expect(violations.map(({ id: rule, nodes }) => [rule, nodes[0].html])).toEqual([]);
     await page.getByText('Target genes', { exact: true }).click();
     const genes = page.getByRole('region', { name: 'Target genes gained and lost' }).locator('tbody tr');
     await expect.poll(() => genes.count()).toBeGreaterThan(0);
@@ -93,8 +93,8 @@ describe('a result whose data set was replaced', () => {
     await older(page).waitFor();
     const isWider = () => page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
     await expect.poll(isWider).toBe(false);
-    const axe = await new AxeBuilder({ page }).analyze();
-    expect(axe.violations.map(({ id: rule, nodes }) => [rule, nodes[0].html])).toEqual([]);
+    const { violations } = await axe(page).analyze();
+    expect(violations.map(({ id: rule, nodes }) => [rule, nodes[0].html])).toEqual([]);
   });
 
   it('is computed on the newest data when its version is gone, and names both versions', async () => {

@@ -12,6 +12,9 @@ export default defineConfig({
     hookTimeout: 120_000,
     // As long as an action may take (support/browser.ts).
     expect: { poll: { timeout: 15_000 } },
-    maxWorkers: 2,
+    // One more than cores: a browser test waits for a part of its time.
+    maxWorkers: 3,
+    // The files that a process runs share its browser (support/browser.ts).
+    isolate: false,
   },
 });

@@ -25,7 +25,7 @@ describe('the Network tab in a browser without WebGL', () => {
 describe('a network in a browser without WebGL', () => {
   it('is drawn on a canvas up to 20,000 edges', async () => {
     const page = await open('AT4G24020');
-    await page.locator('[data-testid=graph][data-ready][data-engine=canvas]').waitFor();
+    await page.locator('[data-testid=graph][data-ready][data-engine=canvas]').waitFor({ timeout: 45_000 });
   });
 
   it('is not drawn above that before it is asked for, but can be read in its tables', async () => {

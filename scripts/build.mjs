@@ -5,7 +5,7 @@ import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from '
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import { build } from 'esbuild';
+import { bundleServer } from './bundleServer.mjs';
 import { versionOf } from './version.mjs';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
@@ -16,23 +16,7 @@ const outputs = [join(server, 'dist/start.js'), ...(serverOnly ? [] : [join(root
 if (process.argv.includes('--if-stale') && !isStale()) process.exit(0);
 
 console.log('building the server');
-await build({
-  entryPoints: {
-    start: join(server, 'src/start.ts'),
-    fillProcess: join(server, 'src/fillProcess.ts'),
-    trellis: join(server, 'src/cli/main.ts'),
-    worker: join(server, 'src/views/worker.ts'),
-  },
-  outdir: join(server, 'dist'),
-  bundle: true,
-  splitting: true,
-  platform: 'node',
-  format: 'esm',
-  target: 'node20',
-  external: dependencies(),
-  define: { TRELLIS_VERSION: JSON.stringify(versionOf(root)) },
-  logLevel: 'warning',
-});
+await bundleServer(join(server, 'dist'), { version: versionOf(root) });
 if (serverOnly) process.exit(0);
 console.log('building the pages');
 vite('build');
@@ -59,14 +43,6 @@ function compress(folder) {
     writeFileSync(`${path}.br`, brotliCompressSync(text, { params }));
     writeFileSync(`${path}.gz`, gzipSync(text, { level: 9 }));
   }
-}
-
-/** Names of the libraries that are not part of the bundle. */
-function dependencies() {
-  const names = ['client', 'contract', 'core', 'figures', 'recipes', 'server', 'store'].flatMap((name) =>
-    Object.keys(JSON.parse(readFileSync(join(root, 'packages', name, 'package.json'), 'utf8')).dependencies ?? {}),
-  );
-  return names.filter((name) => !name.startsWith('@trellis/')).flatMap((name) => [name, `${name}/*`]);
 }
 
 function isStale() {

@@ -13,22 +13,33 @@ export interface VisitOptions extends BrowserContextOptions {
 
 export type Visit = (address: string, options?: VisitOptions) => Promise<Page>;
 
+/** The browser of this process, for all files that it runs; it ends with the process. */
+let shared: Browser | undefined;
+
+async function sharedBrowser(): Promise<Browser> {
+  if (!shared?.isConnected()) shared = await launch();
+  return shared;
+}
+
 /**
  * A browser for the tests of a file. `visit` opens an address as a new visitor: nothing is stored, no cookie is set. A
- * test fails when a page has thrown or logged an error. `switches` are further ones of Chromium.
+ * test fails when a page has thrown or logged an error. A file with further `switches` of Chromium has its own browser.
  */
 export function useBrowser(...switches: string[]): Visit {
+  const isShared = !switches.length;
   let browser: Browser;
   let faults: string[] = [];
   beforeAll(async () => {
-    browser = await launch(switches);
+    browser = await (isShared ? sharedBrowser() : launch(switches));
   });
-  afterAll(() => browser.close());
+  afterAll(async () => {
+    if (!isShared) await browser.close();
+  });
   afterEach(async () => {
     await Promise.all(browser.contexts().map((context) => context.close()));
     const seen = faults;
     faults = [];
-    expect(seen).toEqual([]);
+    expect(seen.join('\n')).toBe('');
   });
   return async (address, { allCallsSucceed = false, ...options } = {}) => {
     const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, ...options });

@@ -2,7 +2,8 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const commandLine = ['--import', 'tsx', 'packages/server/src/cli/main.ts'];
+/** The command line as it is built; `site.ts` builds what is stale. */
+const commandLine = ['packages/server/dist/trellis.js'];
 
 type Settings = Readonly<Record<string, string>>;
 

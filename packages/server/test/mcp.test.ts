@@ -1,20 +1,16 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { fileURLToPath } from 'node:url';
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
 import type { Transport } from '@modelcontextprotocol/sdk/shared/transport.js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { temporaryFolder, trellis } from './cli/trellis.ts';
+import { programOf, root, temporaryFolder, trellis } from './cli/trellis.ts';
 import { folderOf, ontologyFiles } from './ontologyFolder.ts';
 import { fixture, startServer, type TestServer } from './testServer.ts';
 
-const program = fileURLToPath(new URL('../src/cli/main.ts', import.meta.url));
-const root = fileURLToPath(new URL('../../..', import.meta.url));
-
 /** The words of a command line that starts `trellis mcp`. */
-const commandLine = (...options: string[]): string[] => ['--import', 'tsx', program, 'mcp', ...options];
+const commandLine = (...options: string[]): string[] => [programOf('trellis'), 'mcp', ...options];
 
 const genes = ['AT1G00040', 'AT1G00050', 'AT1G00060', 'nonsense'];
 

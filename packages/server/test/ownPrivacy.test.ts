@@ -5,14 +5,13 @@ import { importFolder, openStore, backUp, restore } from '@trellis/store';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { readArchive } from '../src/views/archive/readArchive.ts';
 import { reproduce } from '../src/views/archive/reproduce.ts';
-import { ended, miniFolder, root, temporaryFolder } from './cli/trellis.ts';
+import { ended, miniFolder, programOf, root, temporaryFolder } from './cli/trellis.ts';
 import { askOwn, canary, deleteOwn, newTf, ownAnalysis } from './ownForm.ts';
 import { fixture, startServer } from './testServer.ts';
 
 /** A server in a process of its own that logs all it can, and what it has written so far. */
 async function startLogging(data: string) {
-  const main = join(root, 'packages/server/src/cli/main.ts');
-  const child = spawn(process.execPath, ['--import', 'tsx', main, 'serve', '--data', data, '--port', '0'], {
+  const child = spawn(process.execPath, [programOf('trellis'), 'serve', '--data', data, '--port', '0'], {
     cwd: root,
     env: { ...process.env, TRELLIS_LOG: 'debug', DATABASE_URL: '', REDIS_URL: '' },
   });

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { miniFolder, root, temporaryFolder, trellis } from './cli/trellis.ts';
+import { miniFolder, programOf, root, temporaryFolder, trellis } from './cli/trellis.ts';
 
 function start(data: string): ChildProcess {
   const env = {
@@ -14,10 +14,7 @@ function start(data: string): ChildProcess {
     HOST: '127.0.0.1',
     TRELLIS_LOG: 'silent',
   };
-  const child = spawn(process.execPath, ['--import', 'tsx', join(root, 'packages/server/src/start.ts')], {
-    cwd: root,
-    env,
-  });
+  const child = spawn(process.execPath, [programOf('start')], { cwd: root, env });
   onTestFinished(async () => {
     if (child.exitCode === null && child.kill('SIGKILL')) await once(child, 'close');
   });

@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { addressOf } from '@trellis/contract';
 import { tableFromIPC } from 'apache-arrow';
 import { generateDemo, openStore } from '@trellis/store';
@@ -14,7 +14,10 @@ import { ended, startTrellis, temporaryFolder, trellisWith } from './trellis.ts'
 let [url, data, stop] = ['', '', (): Promise<void> => Promise.resolve()];
 
 beforeAll(async () => {
-  data = await mkdtemp(join(tmpdir(), 'trellis-query-'));
+  const folder = await mkdtemp(join(tmpdir(), 'trellis-query-'));
+  // A folder for temporary files that no other test writes to: some tests list it.
+  vi.stubEnv('TMPDIR', folder);
+  data = join(folder, 'data');
   const store = await openStore(data);
   await store.datasets.replace(generateDemo({ edition: 'arabidopsis', size: 'small' }));
   await store.close();
@@ -22,7 +25,8 @@ beforeAll(async () => {
   url = await app.listen({ port: 0, host: '127.0.0.1' });
   stop = async () => {
     await app.close();
-    await rm(data, { recursive: true, force: true });
+    vi.unstubAllEnvs();
+    await rm(folder, { recursive: true, force: true });
   };
 }, 60_000);
 afterAll(() => stop());

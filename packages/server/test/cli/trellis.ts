@@ -59,10 +59,13 @@ export async function trellis(...words: string[]): Promise<Ended> {
   return { code, out, err };
 }
 
-/** Starts a command line in a process of its own, as the script in package.json does. */
+/** Path of a program of the server, bundled from the sources for this run (`bundle.mjs`). */
+export const programOf = (name: 'trellis' | 'start'): string =>
+  join(process.env['TRELLIS_TEST_BUNDLE'] ?? '', `${name}.js`);
+
+/** Starts a command line in a process of its own. */
 export function startTrellis(...words: string[]): ChildProcess {
-  const main = join(root, 'packages/server/src/cli/main.ts');
-  return spawn(process.execPath, ['--import', 'tsx', main, ...words], { cwd: root });
+  return spawn(process.execPath, [programOf('trellis'), ...words], { cwd: root });
 }
 
 /** What a process wrote, and how it ended. */
