@@ -32,7 +32,10 @@ const instructions =
 
 /** Returns an MCP server whose tools ask a site. It is not connected yet. */
 export function createMcpServer(site: McpSite): Server {
-  const server = new Server({ name: 'trellis', version: software.version }, { capabilities: { tools: {} }, instructions });
+  const server = new Server(
+    { name: 'trellis', version: software.version },
+    { capabilities: { tools: {} }, instructions },
+  );
   server.setRequestHandler(ListToolsRequestSchema, () => ({ tools: tools.map(describe) }));
   server.setRequestHandler(CallToolRequestSchema, async ({ params }, { signal }) => {
     const found = tools.find(({ name }) => name === params.name);
