@@ -66,6 +66,7 @@ import { tableRoutes } from './http/routes/table.ts';
 import { targetListRoutes } from './http/routes/targetLists.ts';
 import { versionRoutes } from './http/routes/versions.ts';
 import { servePages } from './http/pages.ts';
+import { serveSecurityText } from './http/securityText.ts';
 
 /** Differences of an app from a site that is served. */
 export interface AppOptions {
@@ -131,6 +132,7 @@ export async function buildApp(
   app.all('/api/*', { schema: { hide: true } }, (_, reply) =>
     say(reply, notFound('There is no such call; see /api/docs.')),
   );
+  serveSecurityText(app, config);
   if (!isApiOnly) await servePages(app, context);
   return app;
 }
