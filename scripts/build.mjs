@@ -1,7 +1,7 @@
 // Builds the server (one bundle per entry) and the pages: with --if-stale only if a source is newer, with --server only the
 // server.
 import { execFileSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
@@ -16,6 +16,8 @@ const outputs = [join(server, 'dist/start.js'), ...(serverOnly ? [] : [join(root
 if (process.argv.includes('--if-stale') && !isStale()) process.exit(0);
 
 console.log('building the server');
+// Parts have names with a hash: those of an earlier build would stay, and get into the tarball.
+rmSync(join(server, 'dist'), { recursive: true, force: true });
 await bundleServer(join(server, 'dist'), { version: versionOf(root) });
 if (serverOnly) process.exit(0);
 console.log('building the pages');
