@@ -86,7 +86,7 @@ async function writeBody(
   } else sent.end(body);
 }
 
-/** Plays a connection; returns the first line of each answer on it. Held connections are added to `held`. */
+/** Plays a connection; returns the first line of each answer on it. Connections that stay open are added to `held`. */
 export function sendRaw(site: string, { chunks, ending }: RawPlay, held: Socket[]): Promise<string> {
   const { hostname, port } = new URL(site);
   return new Promise((resolve) => {

@@ -80,7 +80,7 @@ const repeated = fc
   )
   .map(([text, times]) => text.repeat(times));
 
-/** A number as somebody can write it. */
+/** A number as a user can write it. */
 export const numberTexts = [
   ...['0', '-0', '-1', '1', '2', '1.5', '007', '+1', '1e3', '1e308', '1e309', '-1e309', '1e-320', '5e-324', '0x10'],
   ...['2147483647', '2147483648', '4294967296', '9007199254740993', '99999999999999999999999', '0.1e-999999'],

@@ -5,7 +5,7 @@ const indented = new RegExp(`^ {${limits.indentation + 1}}`, 'm');
 const marked = new RegExp(`(?:[-?:][ \\t]+){${limits.marks + 1}}`);
 
 /**
- * Whether a YAML text is nested deeper than any file that somebody wrote. Parsers that call themselves for each level end the
+ * Whether a YAML text is nested deeper than any file that a person writes. Parsers that call themselves for each level end the
  * process on such a text, so it is refused before.
  */
 export function isDeepYaml(text: string): boolean {
