@@ -89,6 +89,7 @@ export * from './query/resolveQuery.ts';
 export * from './query/evaluate.ts';
 
 export * from './formats/csv.ts';
+export * from './formats/deepYaml.ts';
 export * from './formats/delimited/badFile.ts';
 export * from './formats/delimited/cellNumber.ts';
 export * from './formats/delimited/columnNames.ts';

@@ -21,6 +21,7 @@ import type { ListTask } from './views/geneLists/listTask.ts';
 import type { ViewTask } from './views/viewTask.ts';
 import { workerUrl } from './views/workerUrl.ts';
 import { handleErrors } from './http/errors.ts';
+import { refuseBrokenHosts } from './http/hostNames.ts';
 import { notFound, say } from './http/say.ts';
 import { viewServer } from './http/serveView.ts';
 import { ownLimits } from './http/ownForm.ts';
@@ -76,25 +77,15 @@ export interface AppOptions {
   readonly isApiOnly?: boolean;
 }
 
+/** Time in which a request has to arrive, its body included: an upload of 32 MB takes that long at 0.9 Mbit/s. */
+const maxRequestMs = 300_000;
+
 /** Builds a server that does not listen yet. Closing it closes the store and the worker threads. */
 export async function buildApp(
   config: Config,
   { requests, isApiOnly = false }: AppOptions = {},
 ): Promise<FastifyInstance> {
-  const app = Fastify({
-    logger: config.log === 'silent' ? false : { level: config.log },
-    genReqId: requestIdOf,
-    trustProxy: config.proxies === 'none' ? false : config.proxies,
-    routerOptions: { maxParamLength: 500 },
-    ajv: { customOptions: { coerceTypes: 'array' } },
-    ...(isApiOnly && lazyValidation()),
-    frameworkErrors: (_error, _request, reply) =>
-      say(reply as FastifyReply, {
-        status: 400,
-        code: 'bad-request',
-        detail: 'The address cannot be read: it has a broken % sign.',
-      }),
-  });
+  const app = bareApp(config, isApiOnly);
   const context = await openContext(config, app, requests);
   const stopExpiring = keepExpiring(context.store.requests, config.ownDataDays, (error) =>
     app.log.error(error, 'requests not expired'),
@@ -114,6 +105,7 @@ export async function buildApp(
   });
   closeIdleConnections(app);
   handleErrors(app);
+  refuseBrokenHosts(app);
   await app.register(helmet, { contentSecurityPolicy: { directives: pagePolicy }, strictTransportSecurity: false });
   await app.register(compress, {
     global: true,
@@ -124,6 +116,8 @@ export async function buildApp(
   await app.register(formBody);
   await app.register(multipart, {
     limits: { fileSize: config.uploadBytes, fieldSize: config.uploadBytes, files: 8 + ownLimits.files, fields: 1000 },
+    // Larger than any part: the parser stops for good when the buffer of a part that it skips is full.
+    fileHwm: config.uploadBytes + 1,
   });
   await limitCalls(app, context);
   protectFromForgery(app);
@@ -135,6 +129,25 @@ export async function buildApp(
   serveSecurityText(app, config);
   if (!isApiOnly) await servePages(app, context);
   return app;
+}
+
+/** An app without calls. */
+function bareApp(config: Config, isApiOnly: boolean): FastifyInstance {
+  return Fastify({
+    logger: config.log === 'silent' ? false : { level: config.log },
+    genReqId: requestIdOf,
+    trustProxy: config.proxies === 'none' ? false : config.proxies,
+    routerOptions: { maxParamLength: 500 },
+    requestTimeout: maxRequestMs,
+    ajv: { customOptions: { coerceTypes: 'array' } },
+    ...(isApiOnly && lazyValidation()),
+    frameworkErrors: (_error, _request, reply) =>
+      say(reply as FastifyReply, {
+        status: 400,
+        code: 'bad-request',
+        detail: 'The address cannot be read: it has a broken % sign.',
+      }),
+  });
 }
 
 /** Content security policy of the pages: their own files, and the inline styles that position charts and virtual tables. */

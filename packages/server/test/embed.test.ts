@@ -220,6 +220,23 @@ describe('figures for other pages', () => {
   });
 });
 
+describe('a busy server', () => {
+  it('says in the place of a figure when to ask again', async () => {
+    const server = await startServer(fixture('mini'), { threads: 1, queue: 1 });
+    const asked = await ask(server, { query: 'all_tfs' });
+    const { request_id: id } = (await asked.json()) as QueryAnswer;
+    const looks = ['summary', 'network', 'sungear'].flatMap((figure) =>
+      ['light', 'dark'].flatMap((theme) => ['wide', 'narrow'].map((size) => `${figure}?theme=${theme}&size=${size}`)),
+    );
+    const answers = await Promise.all(looks.map((look) => fetch(`${server.url}/embed/${id}/${look}`)));
+    await Promise.all(answers.map((answer) => answer.text()));
+    const busy = answers.filter(({ status }) => status === 503);
+    expect(busy.length).toBeGreaterThan(0);
+    expect(busy.map(({ headers }) => headers.get('retry-after'))).toEqual(busy.map(() => '2'));
+    await server.stop();
+  });
+});
+
 describe('the setting of origins', () => {
   const origins = (text: string) => readConfig({}, { TRELLIS_EMBED_ORIGINS: text }).embedOrigins;
 

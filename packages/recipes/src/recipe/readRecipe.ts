@@ -1,4 +1,4 @@
-import { TrellisError } from '@trellis/core';
+import { isDeepYaml, TrellisError } from '@trellis/core';
 import { LineCounter, parseDocument } from 'yaml';
 import { filesOf } from './filesOf.ts';
 import { lineAt, type Place } from './lineAt.ts';
@@ -42,6 +42,7 @@ function parse({ shown, text }: RecipeFile): { readonly value: unknown; readonly
   const refuse = (line: number, problem: string): never => {
     throw new TrellisError('bad-file', `${shown}, line ${line}: ${problem}`);
   };
+  if (isDeepYaml(text)) return refuse(1, 'the YAML is nested too deep');
   const lines = new LineCounter();
   try {
     const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });

@@ -97,7 +97,8 @@ describe('YAML', () => {
       '1: the YAML cannot be read: Unresolved alias (the anchor must be set before the alias): a',
     ],
     ['title: Invented', 'title: Invented\n---\ntitle: b', '5: Source contains multiple documents'],
-    ['title: Invented', `title: ${'['.repeat(20_000)}`, '4: Maximum call stack size exceeded'],
+    ['title: Invented', `title: ${'['.repeat(20_000)}`, '1: the YAML is nested too deep'],
+    ['title: Invented', `title:\n ${'- '.repeat(20_000)}x`, '1: the YAML is nested too deep'],
     [
       'title: Invented',
       `a: &a [${'1, '.repeat(99)}1]\nb: &b [${'*a, '.repeat(99)}*a]\ntitle: [${'*b, '.repeat(99)}*b]`,

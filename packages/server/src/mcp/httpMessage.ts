@@ -18,17 +18,17 @@ export async function answerMessage(site: McpSite, { headers, body, signal }: Ht
   signal.addEventListener('abort', () => void server.close(), { once: true });
   await server.connect(transport);
   try {
-    return await transport.handleRequest(requestOf(site.url, headers), { parsedBody: body });
+    return await transport.handleRequest(requestOf(headers), { parsedBody: body });
   } finally {
     await server.close();
   }
 }
 
-/** The message as the SDK reads it, without its body, which is parsed. */
-function requestOf(url: string, headers: HttpMessage['headers']): Request {
+/** The message as the SDK reads it: without its address, which means nothing, and its body, which is parsed. */
+function requestOf(headers: HttpMessage['headers']): Request {
   const names = ['accept', 'content-type', 'mcp-protocol-version', 'mcp-session-id', 'last-event-id'];
   const copied = names.flatMap((name): [string, string][] =>
     valueOf(headers, name) === undefined ? [] : [[name, String(valueOf(headers, name))]],
   );
-  return new Request(url, { method: 'POST', headers: copied });
+  return new Request('http://localhost/mcp', { method: 'POST', headers: copied });
 }

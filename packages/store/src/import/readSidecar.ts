@@ -1,4 +1,13 @@
-import { isCommit, isDoi, isPmid, isSha256, isWebAddress, sidecarKeys, type Sidecar } from '@trellis/core';
+import {
+  isCommit,
+  isDeepYaml,
+  isDoi,
+  isPmid,
+  isSha256,
+  isWebAddress,
+  sidecarKeys,
+  type Sidecar,
+} from '@trellis/core';
 import {
   isMap,
   isScalar,
@@ -26,8 +35,10 @@ const faults: Readonly<Partial<Record<Key, (value: string) => string | undefined
 
 /** Reads a sidecar: a YAML file with some of the keys of `Sidecar`, each with one text. */
 export async function readSidecar(file: SourceFile): Promise<Sidecar> {
+  const written = await readText(file);
+  if (isDeepYaml(written)) throw badFile(file, undefined, 'nested too deep; expected lines of "key: text"');
   const lines = new LineCounter();
-  const document = parseDocument(await readText(file), {
+  const document = parseDocument(written, {
     lineCounter: lines,
     schema: 'failsafe',
     prettyErrors: false,

@@ -194,6 +194,10 @@ const others: Case[] = [
     { 'gene_lists/x.txt': 'A1\n', 'gene_lists/x.yaml': '# nothing\n' },
     'gene_lists/x.yaml: empty; expected some of description, source, doi, pmid, url, license, commit, sha256, recipe',
   ],
+  ...['['.repeat(20_000), `${'- '.repeat(20_000)}x`].map((deep): Case => [
+    { 'gene_lists/x.txt': 'A1\n', 'gene_lists/x.yaml': deep },
+    'gene_lists/x.yaml: nested too deep; expected lines of "key: text"',
+  ]),
   [{ 'gene_lists/y.yaml': 'source: Lee\n' }, 'gene_lists/y.yaml: there is no file y that it could describe'],
   [
     { 'gene_lists/x.txt': 'A1\n', 'gene_lists/x.yaml': 'source: Lee\nsource: Kim\n' },

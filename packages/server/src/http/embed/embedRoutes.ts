@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { embeddedFigure, TrellisError } from '@trellis/core';
 import { signalOf, type Context } from '../context.ts';
-import { statusOf } from '../errors.ts';
-import { AnswerTimeout, ServerBusy } from '../../pool/refusals.ts';
+import { retryAfterSeconds, statusOf } from '../errors.ts';
+import { AnswerTimeout, ClientGone, ServerBusy } from '../../pool/refusals.ts';
 import { withCaption } from '../../views/embed/captioned.tsx';
 import { canvasOf } from '../../views/examples/picture.ts';
 import { siteOf } from './addresses.ts';
@@ -70,12 +70,14 @@ const sendPage = (reply: FastifyReply, html: string): FastifyReply =>
 
 /** Answers with a small page in the place of a figure. Other errors than those of users are logged, and not shown. */
 function sayMissing(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  if (error instanceof ClientGone) throw error;
   const { origin } = siteOf(request);
   if (error instanceof TrellisError && statusOf(error) < 500) {
     return sendPage(reply.code(statusOf(error)), missingPage(error.message, origin));
   }
   const isBusy = error instanceof ServerBusy || error instanceof AnswerTimeout || error instanceof TrellisError;
   if (!isBusy || error instanceof TrellisError) request.log.error(error);
+  if (isBusy) reply.header('Retry-After', retryAfterSeconds);
   const reason = isBusy ? 'The server is busy. Try again in a moment.' : 'Something went wrong on the server.';
   return sendPage(reply.code(isBusy ? 503 : 500), missingPage(reason, origin));
 }
