@@ -21,7 +21,7 @@ export const layers = {
     feedback: ['config', 'json'],
     cache: ['pool', 'json'],
     views: ['cache', 'pool', 'json'],
-    data: ['views', 'cache', 'json'],
+    data: ['views', 'cache', 'pool', 'json'],
     mcp: ['json'],
     http: ['mcp', 'data', 'views', 'feedback', 'cache', 'pool', 'config', 'json'],
     cli: ['mcp', 'data', 'views', 'config', 'json', '.'],

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { embeddedFigure, TrellisError } from '@trellis/core';
-import { signalOf, type Context } from '../context.ts';
+import { clientOf } from '../client.ts';
+import type { Context } from '../context.ts';
 import { statusOf } from '../errors.ts';
 import { AnswerTimeout, ServerBusy } from '../../pool/refusals.ts';
 import { siteOf } from './addresses.ts';
@@ -43,7 +44,7 @@ export function embedRoutes(app: FastifyInstance, context: Context): void {
     try {
       const { revision, theme: paper = 'light', size = 'wide' } = request.query;
       const ref: EmbedRef = { id, revision, options: { figure: found.name, paper, size } };
-      const embed = await readEmbed(context, ref, signalOf(reply));
+      const embed = await readEmbed(context, ref, clientOf(reply));
       if (isPicture) return await reply.type('image/svg+xml; charset=utf-8').send(embed.svg);
       const { result, picture } = siteOf(request).addresses({ id, revision, figure: found });
       return await sendPage(reply, embedPage(embed, found, { result, picture }));
