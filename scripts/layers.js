@@ -22,7 +22,7 @@ export const layers = {
     feedback: ['config', 'json'],
     cache: ['pool', 'json'],
     views: ['cache', 'pool', 'software', 'json'],
-    data: ['views', 'cache', 'json'],
+    data: ['views', 'cache', 'pool', 'json'],
     mcp: ['software', 'json'],
     http: ['mcp', 'data', 'views', 'feedback', 'cache', 'pool', 'config', 'json'],
     cli: ['mcp', 'data', 'views', 'config', 'software', 'json', '.'],

@@ -13,11 +13,18 @@ export interface CallResult {
   readonly retryAfter?: number;
 }
 
-/** Makes one call and reads the whole response. Sends fields as a URL-encoded form. */
-export function call(address: string, fields?: Readonly<Record<string, string>>): Promise<CallResult> {
+/** Makes one call and reads the whole response. Sends fields as a URL-encoded form, with further headers. */
+export function call(
+  address: string,
+  fields?: Readonly<Record<string, string>>,
+  further: Readonly<Record<string, string>> = {},
+): Promise<CallResult> {
   const start = performance.now();
   const body = fields && new URLSearchParams(fields).toString();
-  const headers = body === undefined ? {} : { 'Content-Type': 'application/x-www-form-urlencoded' };
+  const headers = {
+    ...further,
+    ...(body !== undefined && { 'Content-Type': 'application/x-www-form-urlencoded' }),
+  };
   return new Promise((resolve) => {
     const parts: Buffer[] = [];
     let retryAfter: number | undefined;

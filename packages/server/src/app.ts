@@ -26,6 +26,7 @@ import { notFound, say } from './http/say.ts';
 import { viewServer } from './http/serveView.ts';
 import { ownLimits } from './http/ownForm.ts';
 import { lazyValidation } from './http/lazyValidation.ts';
+import { openCosts, openUploads } from './http/limits.ts';
 import { startMetrics } from './http/metrics.ts';
 import { limitCalls } from './http/rateLimit.ts';
 import { requestIdOf, sendRequestIds } from './http/requestId.ts';
@@ -34,6 +35,7 @@ import { openGeneLists } from './data/geneLists.ts';
 import { openOwnAnalyses } from './data/ownAnalyses.ts';
 import { keepExpiring } from './data/expireOwnData.ts';
 import { openRequests } from './data/requests.ts';
+import { watchRequests, type RequestRoom } from './data/requestRoom.ts';
 import { openSplitStore } from './data/splitStore.ts';
 import { analysisIdRoutes } from './http/routes/analysisIds.ts';
 import { auprRoutes } from './http/routes/aupr.ts';
@@ -86,12 +88,13 @@ export async function buildApp(
   { requests, isApiOnly = false }: AppOptions = {},
 ): Promise<FastifyInstance> {
   const app = bareApp(config, isApiOnly);
-  const context = await openContext(config, app, requests);
+  const { room, ...context } = await openContext(config, app, requests);
   const stopExpiring = keepExpiring(context.store.requests, config.ownDataDays, (error) =>
     app.log.error(error, 'requests not expired'),
   );
   app.addHook('onClose', async () => {
     stopExpiring();
+    room.stop();
     context.datasets.close();
     context.redis?.close();
     await context.engine.close();
@@ -101,6 +104,7 @@ export async function buildApp(
   context.metrics.attach(app, {
     load: context.engine.load,
     versions: () => context.datasets.versions(),
+    requestBytes: room.bytes,
     redis: () => context.redis?.isUp(),
   });
   closeIdleConnections(app);
@@ -159,7 +163,11 @@ const pagePolicy = {
 };
 
 /** Opens the store, the worker threads and the caches. */
-async function openContext(config: Config, app: FastifyInstance, requestPlace?: string): Promise<Context> {
+async function openContext(
+  config: Config,
+  app: FastifyInstance,
+  requestPlace?: string,
+): Promise<Context & { room: RequestRoom }> {
   const [place, limits] = [storePlace(config), databaseLimits(config)];
   const store = await openSplitStore({ datasets: place, requests: requestPlace }, limits);
   const redis = config.redis === undefined ? undefined : openRedis(config.redis, app.log);
@@ -175,12 +183,14 @@ async function openContext(config: Config, app: FastifyInstance, requestPlace?: 
     queue,
     queueSeconds,
     answerSeconds,
+    costs: openCosts(config, redis),
   });
   const engine = startEngine(pool, cache, openHeldVersions(channel));
   const datasets = new Datasets(store.datasets, engine, {
     olderBytes: config.oldDataMegabytes * 2 ** 20,
     onFault: (error) => app.log.error(error, 'data set not renewed'),
   });
+  const room = watchRequests(store.requests, config.requestMegabytes, app.log);
   const ownAnalyses = openOwnAnalyses(store.requests, engine);
   const requests = openRequests({ store: store.requests, datasets, engine, ownAnalyses });
   const geneLists = openGeneLists(store.requests, datasets);
@@ -194,6 +204,8 @@ async function openContext(config: Config, app: FastifyInstance, requestPlace?: 
     geneLists,
     examples,
     redis,
+    uploads: openUploads(config, { redis, room }),
+    room,
     metrics,
     stopping: () => isStopping(app),
   };

@@ -15,5 +15,8 @@ const maxBytes = 64 << 20;
 export async function openLocalSite(options: Partial<Config>, environment: NodeJS.ProcessEnv): Promise<LocalSite> {
   const app = await buildApp(readConfig({ ...options, log: 'silent' }, environment));
   await app.ready();
-  return { fetch: fetchInside(app, { address: '127.0.0.1', maxBytes }), close: () => app.close() };
+  return {
+    fetch: fetchInside(app, { caller: { address: '127.0.0.1', isLimited: false }, maxBytes }),
+    close: () => app.close(),
+  };
 }

@@ -200,7 +200,9 @@ describe('a limit on calls', () => {
     const limited = await startServer(fixture('mini'), { callLimit: 5 });
     try {
       const { client, close } = await connected(
-        new StreamableHTTPClientTransport(new URL(`${limited.url}/mcp`)) as unknown as Transport,
+        new StreamableHTTPClientTransport(new URL(`${limited.url}/mcp`), {
+          requestInit: { headers: { 'X-Forwarded-For': '203.0.113.1' } },
+        }) as unknown as Transport,
       );
       const ask = () => client.callTool({ name: 'gene', arguments: { gene: 'ALF' } });
       // Opening the connection takes three calls.

@@ -59,6 +59,8 @@ export const Config = Type.Object({
   uploadRows: Type.Integer({ minimum: 1 }),
   /** Days after which requests with analyses of users' own are deleted; 0 keeps them for good. */
   ownDataDays: Type.Integer({ minimum: 0, maximum: 36_500 }),
+  /** Size of all stored requests in MB from which uploads are refused; 0 means no limit. */
+  requestMegabytes: Type.Integer({ minimum: 0, maximum: 1_000_000_000 }),
   /** Time limit in seconds within which an answer has to begin. */
   answerSeconds: Type.Integer({ minimum: 1, maximum: 3600 }),
   /** Number of versions of a data set that an import keeps, the new one included, in addition to pinned ones. */
@@ -73,6 +75,10 @@ export const Config = Type.Object({
   queueSeconds: Type.Integer({ minimum: 1, maximum: 3600 }),
   /** Maximum number of API calls per address and minute; 0 means no limit. */
   callLimit: Type.Integer({ minimum: 0 }),
+  /** Maximum time in seconds that threads work for one address per minute; 0 means no limit. */
+  costLimit: Type.Integer({ minimum: 0, maximum: 1_000_000 }),
+  /** Maximum size in MB of what one address stores per hour with its queries; 0 means no limit. */
+  uploadLimit: Type.Integer({ minimum: 0, maximum: 1_000_000 }),
   /** Seconds between the signal to stop and the end of listening, during which /readyz answers 503. */
   drainSeconds: Type.Integer({ minimum: 0, maximum: 3600 }),
   /** Worker threads; 0 takes one per core, at least two. */

@@ -36,6 +36,7 @@ export const settings = {
   uploadBytes: { variable: 'TRELLIS_UPLOAD_BYTES', otherwise: '33554432' },
   uploadRows: { variable: 'TRELLIS_UPLOAD_ROWS', otherwise: '2000000' },
   ownDataDays: { variable: 'TRELLIS_OWN_DATA_DAYS', otherwise: '0' },
+  requestMegabytes: { variable: 'TRELLIS_REQUESTS_SIZE', otherwise: '20480' },
   answerSeconds: {
     variable: 'TRELLIS_ANSWER_SECONDS',
     otherwise: '120',
@@ -45,7 +46,9 @@ export const settings = {
     variable: 'TRELLIS_QUEUE_SECONDS',
     otherwise: '10',
   },
-  callLimit: { variable: 'TRELLIS_CALL_LIMIT', otherwise: '0' },
+  callLimit: { variable: 'TRELLIS_CALL_LIMIT', otherwise: '3000' },
+  costLimit: { variable: 'TRELLIS_COST_LIMIT', otherwise: '30' },
+  uploadLimit: { variable: 'TRELLIS_UPLOAD_LIMIT', otherwise: '2048' },
   drainSeconds: { variable: 'TRELLIS_DRAIN_SECONDS', otherwise: '0' },
   threads: { variable: 'TRELLIS_THREADS', otherwise: '0' },
   keepVersions: { variable: 'TRELLIS_KEEP_VERSIONS', otherwise: '3' },

@@ -1,5 +1,6 @@
 import { TrellisError, type DatasetImage, type OwnFile, type OwnImage } from '@trellis/core';
 import type { OwnData, RequestStore } from '@trellis/store';
+import type { Caller } from '../pool/client.ts';
 import type { OwnAnalyses } from './ownAnalyses.ts';
 import { isSecretOf } from './requestSecret.ts';
 import type { StoredQueries } from './storedQueries.ts';
@@ -36,6 +37,7 @@ interface NewRequest {
   readonly id: string;
   readonly edition: string;
   readonly image: DatasetImage;
+  readonly caller: Caller;
 }
 
 /**
@@ -47,7 +49,7 @@ export async function openAskedOwn(parts: OwnParts, own: AskedOwn, request: NewR
   if (!own.length) return { descriptions: undefined, packed: undefined, files: [] };
   return {
     descriptions: own.map(({ name, metadata }) => ({ name, metadata: { ...metadata } })),
-    packed: await parts.ownAnalyses.pack(request.id, own, request.image),
+    packed: await parts.ownAnalyses.pack(own, request),
     files: own.map(({ bytes }) => bytes),
   };
 }

@@ -1,13 +1,14 @@
 import { LRUCache } from 'lru-cache';
 import { sizeOfOwn, type DatasetImage, type OwnFile, type OwnImage } from '@trellis/core';
 import type { RequestStore } from '@trellis/store';
+import type { Caller } from '../pool/client.ts';
 import type { ViewEngine } from '../views/engine.ts';
 import type { OwnDescription } from './submittedInputs.ts';
 
 /** The analyses that users brought with requests, packed for queries. The last ones stay in memory. */
 export interface OwnAnalyses {
-  /** Packs files for a data set and keeps the result for a request. Throws `bad-file`. */
-  pack(id: string, files: readonly OwnFile[], image: DatasetImage): Promise<OwnImage>;
+  /** Packs files for the data set of a new request and keeps the result for it. Throws `bad-file`. */
+  pack(files: readonly OwnFile[], request: NewHolder): Promise<OwnImage>;
   /** Keeps packed analyses for a request that has the same. */
   keep(id: string, own: OwnImage, image: DatasetImage): void;
   /** The analyses of a stored request; undefined if it has none. */
@@ -16,11 +17,24 @@ export interface OwnAnalyses {
   forget(id: string): void;
 }
 
+/** The new request that brings analyses. */
+interface NewHolder {
+  readonly id: string;
+  readonly image: DatasetImage;
+  readonly caller: Caller;
+}
+
 /** What a stored request says about its own analyses. */
 interface StoredOwn {
   readonly id: string;
   readonly own?: readonly OwnDescription[];
   readonly ownFrom?: string;
+}
+
+/** For what files are packed: without a caller, again for a stored request. */
+interface PackingFor {
+  readonly image: DatasetImage;
+  readonly caller?: Caller;
 }
 
 /** Memory for packed analyses. Twenty of 30,000 genes with values need 12 MB, and 17 MB for their files. */
@@ -31,27 +45,32 @@ export function openOwnAnalyses(store: RequestStore, engine: Pick<ViewEngine, 'p
   const running = new Map<string, Promise<OwnImage>>();
 
   /** Packs once, however many views ask at the same time. */
-  function packOnce(key: string, read: () => Promise<readonly OwnFile[]>, image: DatasetImage): Promise<OwnImage> {
+  function packOnce(
+    key: string,
+    read: () => Promise<readonly OwnFile[]>,
+    { image, caller }: PackingFor,
+  ): Promise<OwnImage> {
     const known = packed.get(key);
     if (known) return Promise.resolve(known);
-    const packing = running.get(key) ?? packFiles(key, read, image).finally(() => running.delete(key));
+    const packing = running.get(key) ?? packFiles(key, read, { image, caller }).finally(() => running.delete(key));
     running.set(key, packing);
     return packing;
   }
 
-  async function packFiles(key: string, read: () => Promise<readonly OwnFile[]>, image: DatasetImage) {
-    const own = await engine.packOwn({ image, files: await read() });
+  async function packFiles(key: string, read: () => Promise<readonly OwnFile[]>, { image, caller }: PackingFor) {
+    const own = await engine.packOwn({ image, files: await read() }, caller);
     packed.set(key, own);
     return own;
   }
 
   return {
-    pack: (id, files, image) => packOnce(keyOf(id, image), () => Promise.resolve(files), image),
+    pack: (files, { id, image, caller }) =>
+      packOnce(keyOf(id, image), () => Promise.resolve(files), { image, caller }),
     keep: (id, own, image) => void packed.set(keyOf(id, image), own),
     async of({ id, own, ownFrom = id }, image) {
       if (!own?.length) return undefined;
       const read = async () => (await store.ownFiles(ownFrom)).map((bytes, i) => ({ ...own[i], bytes }));
-      return packOnce(keyOf(ownFrom, image), read, image);
+      return packOnce(keyOf(ownFrom, image), read, { image });
     },
     forget(id) {
       for (const key of packed.keys()) if (key.startsWith(id)) packed.delete(key);

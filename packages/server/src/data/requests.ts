@@ -11,23 +11,24 @@ import { recordOf, renewedIdOf, renewedQuery, type StoredQuery } from './renewed
 import { openStoredQueries } from './storedQueries.ts';
 import type { SubmittedInputs } from './submittedInputs.ts';
 import { parseJson } from '../json/parseJson.ts';
+import type { Client } from '../pool/client.ts';
 import type { ViewEngine } from '../views/engine.ts';
 import type { ViewRequest } from '../views/viewRequest.ts';
 
 /** Requests in the store, which every server process can open. */
 export interface Requests {
   /** Makes a new request, which is not stored yet. */
-  create(edition: string, asked: AskedQuery, signal: AbortSignal): Promise<NewRequest>;
+  create(edition: string, asked: AskedQuery, client: Client): Promise<NewRequest>;
   /**
    * Opens a stored request on its own version of the data set, or on the newest if that is gone; throws `unknown-request` and
    * `request-deleted`.
    */
-  open(id: string, revision: number | undefined, signal?: AbortSignal): Promise<ViewRequest>;
+  open(id: string, revision: number | undefined, client?: Client): Promise<ViewRequest>;
   /**
    * Makes the request that computes a stored one on the newest data set. It is not stored yet, and the same for every caller. A
    * request that was made on the newest data set is returned itself. Throws `unknown-request`.
    */
-  onNewest(id: string, revision: number | undefined, signal?: AbortSignal): Promise<RenewedRequest>;
+  onNewest(id: string, revision: number | undefined, client?: Client): Promise<RenewedRequest>;
   /** The analyses that came with a request, for another version of its data set. */
   ownOn(id: string, image: DatasetImage): Promise<OwnImage | undefined>;
   /** Stores new names and hidden flags as the next revision; returns its number. */
@@ -70,7 +71,7 @@ export interface RenewedRequest {
 export function openRequests({ store, datasets, engine, ownAnalyses }: RequestParts): Requests {
   const queries = openStoredQueries(store);
 
-  async function open(id: string, wanted: number | undefined, signal?: AbortSignal): Promise<ViewRequest> {
+  async function open(id: string, wanted: number | undefined, client?: Client): Promise<ViewRequest> {
     const query = await queries.find(id);
     const revision = await store.revision(id, wanted);
     if (!revision && wanted)
@@ -78,25 +79,26 @@ export function openRequests({ store, datasets, engine, ownAnalyses }: RequestPa
     const held = await datasets.at(query.edition, query.version);
     const own = await ownAnalyses.of(query, held.image);
     const computedAs = await computedOnNewest(store, query, held.newest.header.version);
-    return { ...viewRequestOf(query, { ...held, own, revision, computedAs }), signal };
+    return { ...viewRequestOf(query, { ...held, own, revision, computedAs }), client };
   }
 
   return {
-    async create(edition, { submitted, own: asked }, signal) {
+    async create(edition, { submitted, own: asked }, client) {
       const { version } = (await datasets.current(edition)).image;
       const stored = { id: randomUUID(), edition, version, created: new Date().toISOString() };
       const held = await datasets.at(edition, version);
-      const place = { id: stored.id, edition, image: held.image };
+      const place = { id: stored.id, edition, image: held.image, caller: client };
       const { descriptions, packed, files } = await openAskedOwn({ store, queries, ownAnalyses }, asked, place);
       const inputs: SubmittedInputs = { ...submitted, own: descriptions };
       return {
-        request: { ...viewRequestOf({ ...stored, ...inputs }, { ...held, own: packed }), signal },
-        save: () => saveWithSecret({ store, engine }, { ...stored, inputs: JSON.stringify(inputs) }, files),
+        request: { ...viewRequestOf({ ...stored, ...inputs }, { ...held, own: packed }), client },
+        save: () =>
+          saveWithSecret({ store, engine, caller: client }, { ...stored, inputs: JSON.stringify(inputs) }, files),
       };
     },
     open,
-    async onNewest(id, wanted, signal) {
-      const before = await open(id, wanted, signal);
+    async onNewest(id, wanted, client) {
+      const before = await open(id, wanted, client);
       const query = await queries.find(id);
       const { newest } = before.context.versions;
       if (query.version === newest) return { before, request: before, save: () => Promise.resolve() };
@@ -105,7 +107,7 @@ export function openRequests({ store, datasets, engine, ownAnalyses }: RequestPa
       const own = await ownAnalyses.of(query, held.image);
       return {
         before,
-        request: { ...viewRequestOf(renewed, { ...held, own }), signal },
+        request: { ...viewRequestOf(renewed, { ...held, own }), client },
         save: async (states) => void (await store.restore(recordOf(renewed, states))),
       };
     },

@@ -2,7 +2,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { hubEdition, TrellisError, type DatasetImage } from '@trellis/core';
 import { editionOf } from '../data/editions.ts';
 import type { ListQuestion } from '../views/geneLists/listQuestion.ts';
-import { editionFor, signalOf, type Context } from './context.ts';
+import { clientOf } from './client.ts';
+import { editionFor, type Context } from './context.ts';
 import { onCurrentData } from './onCurrentData.ts';
 
 /** A call that asks a question about genes. */
@@ -21,14 +22,14 @@ export interface Asking {
 export function answerQuestion(context: Context, asking: Asking, question: ListQuestion): Promise<Buffer> {
   const { datasets, engine } = context;
   const { call, reply, to, isPrivate } = asking;
-  const signal = signalOf(reply);
+  const client = clientOf(reply);
   return onCurrentData(datasets, async (relyOn) => {
     const edition = asking.edition ?? (await editionFor(context, call)).name;
     relyOn(edition);
     const image = await imageOf(context, edition);
     const { namedQueries } = editionOf(edition);
     const others = to === undefined ? {} : { to: await imageOf(context, to), hub: await hubOf(context) };
-    return engine.answerList({ question, image, namedQueries, ...others }, { signal, isPrivate });
+    return engine.answerList({ question, image, namedQueries, ...others }, { client, isPrivate });
   });
 }
 

@@ -1,4 +1,4 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import type { Store } from '@trellis/store';
 import type { OptionalRedis } from '../cache/redis.ts';
 import type { Config } from '../config/config.ts';
@@ -7,7 +7,7 @@ import type { ExampleCache } from '../data/examples.ts';
 import { editionOf, editionOfHost, type Edition } from '../data/editions.ts';
 import { fieldsOf } from '../json/fieldsOf.ts';
 import type { ViewEngine } from '../views/engine.ts';
-import { innerSignal } from './innerCalls.ts';
+import type { Uploads } from './limits.ts';
 import type { Metrics } from './metrics.ts';
 import type { GeneLists } from '../data/geneLists.ts';
 import type { Requests } from '../data/requests.ts';
@@ -23,6 +23,7 @@ export interface Context {
   readonly examples: ExampleCache;
   /** Redis for rate limits across servers; undefined when it is not configured. */
   readonly redis: OptionalRedis | undefined;
+  readonly uploads: Uploads;
   readonly metrics: Metrics;
   /** Whether the server is about to stop. */
   stopping(): boolean;
@@ -41,14 +42,4 @@ export async function datasetFor(
 ): Promise<LoadedDataset & { edition: Edition }> {
   const edition = await editionFor(context, request);
   return { edition, ...(await context.datasets.current(edition.name)) };
-}
-
-/** Returns a signal that fires when the client disconnects before its answer is complete, or leaves the call that this is part of. */
-export function signalOf(reply: FastifyReply): AbortSignal {
-  const controller = new AbortController();
-  reply.raw.once('close', () => {
-    if (!reply.raw.writableFinished) controller.abort();
-  });
-  const outer = innerSignal();
-  return outer ? AbortSignal.any([controller.signal, outer]) : controller.signal;
 }

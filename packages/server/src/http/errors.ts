@@ -7,9 +7,10 @@ import type {
 } from 'fastify';
 import type { ServiceErrorCode } from '@trellis/contract';
 import { errorKinds, TrellisError } from '@trellis/core';
-import { AnswerTimeout, ClientGone, ServerBusy } from '../pool/refusals.ts';
+import { AnswerTimeout, CallerBusy, ClientGone, ServerBusy } from '../pool/refusals.ts';
+import { StoreFull } from './limits.ts';
 import { codePointPlace } from './queryError.ts';
-import { notReady, say } from './say.ts';
+import { notReady, say, sayCallerBusy } from './say.ts';
 
 /** A fault found by the schema of a call. */
 type Fault = Pick<FastifySchemaValidationError, 'instancePath' | 'message' | 'params'>;
@@ -31,6 +32,8 @@ export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: ClientError, request, reply) => {
     if (error instanceof ClientGone) return void reply.code(499).type('text/plain').send('');
     if (error instanceof ServerBusy) return sayBusy(reply, 'The server is busy; please try again in a moment.');
+    if (error instanceof CallerBusy) return sayCallerBusy(reply, error);
+    if (error instanceof StoreFull) return say(reply.header('Retry-After', 3600), notReady(error.message));
     if (error instanceof AnswerTimeout) return sayBusy(reply, error.message);
     if (error instanceof TrellisError) return sayUserError(error, { request, reply });
     if (error.statusCode && error.statusCode < 500) {

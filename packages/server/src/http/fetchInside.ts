@@ -1,9 +1,10 @@
 import type { FastifyInstance } from 'fastify';
+import type { Caller } from '../pool/client.ts';
 import { callInside } from './innerCalls.ts';
 
 /** For whom the calls are made, and the maximum size of an answer in bytes. */
-interface Caller {
-  readonly address: string;
+interface Calling {
+  readonly caller: Caller;
   /** Host name of the calls, which picks the edition. */
   readonly host?: string;
   readonly maxBytes: number;
@@ -13,12 +14,12 @@ interface Caller {
 const withoutBody = new Set([204, 304]);
 
 /** Returns a `fetch` that an app answers in this process, without a connection. Redirects of a GET are followed. */
-export function fetchInside(app: FastifyInstance, caller: Caller): typeof fetch {
+export function fetchInside(app: FastifyInstance, calling: Calling): typeof fetch {
   return async function ask(input, init): Promise<Response> {
     const request = new Request(input, init);
     const { pathname, search } = new URL(request.url);
     const { status, headers, bytes } = await callInside(app, {
-      ...caller,
+      ...calling,
       method: request.method as 'GET',
       url: pathname + search,
       payload: request.body ? Buffer.from(await request.arrayBuffer()) : undefined,

@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { FastifyInstance } from 'fastify';
 import { problemMedia, type Route } from '@trellis/contract';
+import type { Caller } from '../pool/client.ts';
 
 /** A call that the server makes to itself, without a connection. */
 export interface InnerCall {
@@ -13,8 +14,8 @@ export interface InnerCall {
   readonly payload?: Buffer;
   readonly type?: string;
   readonly signal?: AbortSignal;
-  /** Address for which the call is made. */
-  readonly address: string;
+  /** For whom the call is made. */
+  readonly caller: Caller;
   /** Host name that is called, which picks the edition. */
   readonly host?: string;
   /** Maximum size of the answer in bytes. */
@@ -38,6 +39,7 @@ interface Surroundings {
   readonly isCounted?: true;
   /** Fires when the caller leaves. */
   readonly signal?: AbortSignal;
+  readonly caller?: Caller;
 }
 
 const surroundings = new AsyncLocalStorage<Surroundings>();
@@ -48,6 +50,9 @@ export const isCounted = (): boolean => surroundings.getStore()?.isCounted === t
 /** The signal of the caller of the running call, if it is an inner one: it has no connection that could close. */
 export const innerSignal = (): AbortSignal | undefined => surroundings.getStore()?.signal;
 
+/** Who makes the call that the running one is part of; undefined if it is not an inner one. */
+export const innerCaller = (): Caller | undefined => surroundings.getStore()?.caller;
+
 /** Runs inner calls that do not count against the rate of the caller. */
 export const asCounted = <T>(action: () => Promise<T>): Promise<T> =>
   surroundings.run({ ...surroundings.getStore(), isCounted: true }, action);
@@ -57,7 +62,7 @@ export const asCounted = <T>(action: () => Promise<T>): Promise<T> =>
  * `AnswerTooLarge`, and the abort error when the signal fires.
  */
 export async function callInside(app: FastifyInstance, call: InnerCall): Promise<InnerAnswer> {
-  const { method, url, signal, address, host } = call;
+  const { method, url, signal, caller, host } = call;
   const { payload, type } = await contentOf(call);
   const headers = {
     accept: `${problemMedia}, */*`,
@@ -65,8 +70,15 @@ export async function callInside(app: FastifyInstance, call: InnerCall): Promise
     ...(type !== undefined && { 'content-type': type }),
   };
   // `inject` starts the call when it is awaited, so that has to be inside too.
-  const answer = await surroundings.run({ ...surroundings.getStore(), signal }, async () => {
-    const given = await app.inject({ method, url, payload, headers, remoteAddress: address, payloadAsStream: true });
+  const answer = await surroundings.run({ ...surroundings.getStore(), signal, caller }, async () => {
+    const given = await app.inject({
+      method,
+      url,
+      payload,
+      headers,
+      remoteAddress: caller.address,
+      payloadAsStream: true,
+    });
     return given;
   });
   signal?.throwIfAborted();

@@ -6,6 +6,8 @@ import type { AnswerSource } from '../cache/answerCache.ts';
 export interface Readings {
   readonly load: () => { readonly waiting: number; readonly running: number };
   readonly versions: () => ReadonlyMap<string, string>;
+  /** Size of the stored requests; undefined before it is known. */
+  readonly requestBytes: () => number | undefined;
   /** Whether Redis answers; undefined without Redis. */
   readonly redis: () => boolean | undefined;
 }
@@ -53,7 +55,7 @@ export function startMetrics(): Metrics {
   };
 }
 
-function gauges(registers: Registry[], { load, versions, redis }: Readings): void {
+function gauges(registers: Registry[], { load, versions, requestBytes, redis }: Readings): void {
   new Gauge({
     name: 'trellis_questions',
     help: 'Tasks of the worker threads that wait or run',
@@ -73,6 +75,14 @@ function gauges(registers: Registry[], { load, versions, redis }: Readings): voi
     collect() {
       this.reset();
       for (const [edition, version] of versions()) this.set({ edition, version }, 1);
+    },
+  });
+  new Gauge({
+    name: 'trellis_requests_bytes',
+    help: 'Size of the stored requests with own data and feedback, measured every hour',
+    registers,
+    collect() {
+      this.set(requestBytes() ?? NaN);
     },
   });
   if (redis() === undefined) return;

@@ -1,12 +1,13 @@
 import type { Multipart, MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import { secretHeader, type AskedInput, type RequestInputs } from '@trellis/contract';
-import { formatCount, TrellisError, type TextInput, valueOf } from '@trellis/core';
+import { formatCount, sizeOfOwn, TrellisError, type TextInput, valueOf } from '@trellis/core';
 import type { DatasetStore } from '@trellis/store';
 import type { AskedQuery } from '../data/requests.ts';
 import type { SubmittedInputs } from '../data/submittedInputs.ts';
 import { fieldsOf } from '../json/fieldsOf.ts';
 import { keysOf } from '../json/keysOf.ts';
+import type { ViewRequest } from '../views/viewRequest.ts';
 import { checkOwnFiles, ownFields, readOwnForm, type FormFile } from './ownForm.ts';
 
 /** Form fields with a list, and their names in the inputs. */
@@ -86,6 +87,18 @@ export function describeInputs({ inputs, predefined }: SubmittedInputs): Request
     backgroundgenes: describe('backgroundgenes'),
   };
 }
+
+/** Size of what a user uploads with a query: gene lists, a network and own analyses, not those of an earlier request. */
+export function uploadedBytes({ submitted: { inputs, predefined }, own }: AskedQuery): number {
+  const lists = keysOf(listFields).filter((field) => predefined[field] === false);
+  const texts = lists.map((field) => Buffer.byteLength(inputs[listFields[field]]?.text ?? ''));
+  const files = 'request' in own ? [] : own.map(({ bytes }) => bytes.length);
+  return [...texts, ...files].reduce((sum, bytes) => sum + bytes, 0);
+}
+
+/** About the size of what a new request copies from an earlier one. */
+export const copiedBytes = ({ own }: Pick<AskedQuery, 'own'>, { request }: ViewRequest): number =>
+  'request' in own && request.own ? sizeOfOwn(request.own) : 0;
 
 const isTrue = ({ fields }: Form): boolean => /^(true|1|on)$/i.test(fields.get('networkHeaders')?.[0] ?? '');
 

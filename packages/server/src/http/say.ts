@@ -1,6 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import { absencePreference, problemMedia, type Problem } from '@trellis/contract';
 import { isAbsence, isUserError } from '@trellis/core';
+import type { CallerBusy } from '../pool/refusals.ts';
 
 /** An error answer; `type` and `title` follow from the code and the status. */
 export type ErrorAnswer = Omit<Problem, 'type' | 'title'>;
@@ -40,6 +41,12 @@ export function say(reply: FastifyReply, answer: ErrorAnswer): FastifyReply {
     reply.code(200).headers({ 'Preference-Applied': absencePreference, 'Cache-Control': 'no-store' });
   }
   return reply.type(problemMedia).serializer(JSON.stringify).send(problem);
+}
+
+/** Tells an address that it asks for too much, and when it can ask again. */
+export function sayCallerBusy(reply: FastifyReply, { message: detail, retryAfterSeconds }: CallerBusy): FastifyReply {
+  reply.header('Retry-After', retryAfterSeconds);
+  return say(reply, { status: 429, code: 'too-many-calls', detail });
 }
 
 /** Whether the preferences of a request (RFC 7240: a list, perhaps in several headers) ask for absences as answers. */

@@ -3,7 +3,9 @@ import type { AnswerOf, Route } from '@trellis/contract';
 import type { Encoded, ViewEngine } from '../views/engine.ts';
 import type { ViewAnswers, ViewName, ViewOptions } from '../views/registry.ts';
 import type { ViewRequest } from '../views/viewRequest.ts';
-import { signalOf, type Context } from './context.ts';
+import type { Client } from '../pool/client.ts';
+import { clientOf } from './client.ts';
+import type { Context } from './context.ts';
 import { fileHeader } from './fileHeader.ts';
 import { mount, type Call } from './mount.ts';
 import { onCurrentData } from './onCurrentData.ts';
@@ -31,7 +33,7 @@ export const viewServer =
     mount(app, route, (call, reply) =>
       answerView(
         context,
-        { ...refOf(call), signal: signalOf(reply), onOpen: (request) => nameFile(route, reply, request) },
+        { ...refOf(call), client: clientOf(reply), onOpen: (request) => nameFile(route, reply, request) },
         choose(call),
       ),
     );
@@ -51,7 +53,7 @@ const refOf = ({ params, query }: FastifyRequest): RequestRef => {
 
 /** A request to open, and what happens when it is. */
 interface Opening extends RequestRef {
-  readonly signal: AbortSignal;
+  readonly client: Client;
   readonly onOpen: (request: ViewRequest) => void;
 }
 
@@ -65,11 +67,11 @@ function nameFile({ file }: Route, reply: FastifyReply, { image, request }: View
 
 async function answerView<Answer>(
   { engine, requests, datasets }: Context,
-  { id, revision, signal, onOpen }: Opening,
+  { id, revision, client, onOpen }: Opening,
   compute: ChosenView<Answer>,
 ): Promise<Encoded<Answer>> {
   return onCurrentData(datasets, async (relyOn) => {
-    const request = await requests.open(id, revision, signal);
+    const request = await requests.open(id, revision, client);
     relyOn(request.image.edition);
     onOpen(request);
     return inQuery(request.request.inputs.query, compute(engine, request));

@@ -5,21 +5,23 @@ import { Piscina } from 'piscina';
 import { TrellisError } from '@trellis/core';
 import { inTime } from './inTime.ts';
 import { AnswerTimeout, ClientGone, ServerBusy } from './refusals.ts';
-import { LongTaskScheduler, nextThread, queueShares, ThreadQueue } from './scheduler.ts';
+import type { Caller } from './client.ts';
+import { LongTaskScheduler, queueShares } from './scheduler.ts';
 import { streamFrom } from './streaming.ts';
-import type { Task, TaskMessage, TaskOutcome } from './task.ts';
+import { stateCells, type Task, type TaskMessage, type TaskOutcome } from './task.ts';
+import { nextThread, ofAddress, ThreadQueue } from './threadQueue.ts';
 
 /** Worker threads, which share the memory of the data sets. `Data` is the payload of a task. */
 export interface ThreadPool<Data> {
   /**
-   * Runs a task and returns its bytes. Throws the task's `TrellisError`, `ServerBusy` when the queue is full,
-   * `AnswerTimeout`, and `ClientGone` when the signal fires.
+   * Runs a task and returns its bytes. Throws the task's `TrellisError`, `ServerBusy` when the queue is full, `CallerBusy`
+   * when its address asks for too much, `AnswerTimeout`, and `ClientGone` when the signal fires.
    */
   answer(task: Task<Data>): Promise<Buffer>;
   /** Runs a task and returns its bytes as a stream. All errors except a broken stream are thrown before it starts. */
   stream(task: Task<Data>): Promise<Readable>;
   /** Calls an exported function of the worker. It waits in the queue of the long tasks and is never refused. */
-  call<T>(name: string, argument: unknown): Promise<T>;
+  call<T>(name: string, argument: unknown, caller?: Caller): Promise<T>;
   /** Number of tasks that wait for a thread, and that run on one. */
   load(): { readonly waiting: number; readonly running: number };
   close(): Promise<void>;
@@ -30,6 +32,14 @@ export interface ThreadPool<Data> {
  * Node's default limits garbage is collected so late that the server needs 50 % more memory.
  */
 const threadHeap = { maxOldGenerationSizeMb: 512, maxYoungGenerationSizeMb: 24 };
+
+/** What the tasks of an address can cost. */
+export interface Costs {
+  /** Throws `CallerBusy` if a caller has no budget left for a task. */
+  check(caller: Caller, isQuick: boolean): void;
+  /** Charges the time in ms that a thread has worked for a caller. */
+  charge(caller: Caller, spentMs: number): void;
+}
 
 export interface PoolOptions {
   /** Address of the worker's script. */
@@ -44,11 +54,14 @@ export interface PoolOptions {
   readonly queueSeconds: number;
   /** Time limit in seconds within which an answer has to begin. */
   readonly answerSeconds: number;
+  /** Without them tasks cost nothing. */
+  readonly costs?: Costs;
 }
 
 /** Starts the worker threads. Long tasks leave one of them free for quick ones. */
 export function startPool<Data>(options: PoolOptions): ThreadPool<Data> {
   const { threads = Math.max(2, availableParallelism()), queue, queueSeconds: seconds } = options;
+  const quickTasks = new ThreadQueue();
   const piscina = new Piscina({
     filename: options.worker,
     execArgv: [],
@@ -56,23 +69,33 @@ export function startPool<Data>(options: PoolOptions): ThreadPool<Data> {
     resourceLimits: threadHeap,
     minThreads: threads,
     maxThreads: threads,
-    maxQueue: queue,
-    taskQueue: new ThreadQueue(),
+    // `ThreadQueue.admit` refuses before that.
+    maxQueue: 2 * queue + threads,
+    taskQueue: quickTasks,
     // A thread that waits with atomics cannot continue a stream whose reader is slow.
     atomics: 'disabled',
   });
-  return new Pool(piscina, new LongTaskScheduler({ width: Math.max(1, threads - 1), queue, seconds }), options);
+  const scheduler = new LongTaskScheduler({ width: Math.max(1, threads - 1), queue, seconds });
+  return new Pool({ threads: piscina, quickTasks, scheduler }, options);
+}
+
+interface PoolParts {
+  readonly threads: Piscina;
+  readonly quickTasks: ThreadQueue;
+  readonly scheduler: LongTaskScheduler;
 }
 
 class Pool<Data> implements ThreadPool<Data> {
   private readonly threads: Piscina;
+  private readonly quickTasks: ThreadQueue;
   private readonly scheduler: LongTaskScheduler;
   private readonly options: PoolOptions;
   /** Number of tasks that wait or run. */
   private open = 0;
 
-  constructor(threads: Piscina, scheduler: LongTaskScheduler, options: PoolOptions) {
+  constructor({ threads, quickTasks, scheduler }: PoolParts, options: PoolOptions) {
     this.threads = threads;
+    this.quickTasks = quickTasks;
     this.scheduler = scheduler;
     this.options = options;
   }
@@ -80,13 +103,13 @@ class Pool<Data> implements ThreadPool<Data> {
   async answer(task: Task<Data>): Promise<Buffer> {
     const message = this.messageOf(task);
     const onAbort = () => cancel(message);
-    task.signal?.addEventListener('abort', onAbort, { once: true });
+    task.client?.signal.addEventListener('abort', onAbort, { once: true });
     try {
       const outcome = await this.inTime(this.run(task, message), onAbort);
       if (outcome instanceof Uint8Array) return Buffer.from(outcome.buffer, outcome.byteOffset, outcome.byteLength);
       throw new ClientGone();
     } finally {
-      task.signal?.removeEventListener('abort', onAbort);
+      task.client?.signal.removeEventListener('abort', onAbort);
     }
   }
 
@@ -95,13 +118,13 @@ class Pool<Data> implements ThreadPool<Data> {
     const message = { ...this.messageOf(task), port: port2 };
     const stream = streamFrom(port1, () => cancel(message));
     const onAbort = () => stream.destroy();
-    task.signal?.addEventListener('abort', onAbort, { once: true });
-    stream.once('close', () => task.signal?.removeEventListener('abort', onAbort));
+    task.client?.signal.addEventListener('abort', onAbort, { once: true });
+    stream.once('close', () => task.client?.signal.removeEventListener('abort', onAbort));
     // A port that closes before the first chunk gives no reason; the outcome of the task does.
     stream.once('error', () => {});
     const started = new Promise<Readable>((resolve, reject) => {
       port1.once('message', () => resolve(stream));
-      task.signal?.addEventListener('abort', () => reject(new ClientGone()), { once: true });
+      task.client?.signal.addEventListener('abort', () => reject(new ClientGone()), { once: true });
     });
     const ended = this.run(task, message).then((outcome) => {
       if (!(outcome instanceof Uint8Array) && outcome.kind === 'canceled') throw new ClientGone();
@@ -119,8 +142,16 @@ class Pool<Data> implements ThreadPool<Data> {
     }
   }
 
-  call<T>(name: string, argument: unknown): Promise<T> {
-    return this.scheduler.run((): Promise<T> => this.threads.run(argument, { name }), queueShares.unlimited);
+  async call<T>(name: string, argument: unknown, caller?: Caller): Promise<T> {
+    const onThread = async (): Promise<T> => {
+      const start = performance.now();
+      try {
+        return await (this.threads.run(argument, { name }) as Promise<T>);
+      } finally {
+        if (caller) this.options.costs?.charge(caller, performance.now() - start);
+      }
+    };
+    return this.scheduler.run(onThread, { share: queueShares.unlimited, caller });
   }
 
   load(): { readonly waiting: number; readonly running: number } {
@@ -133,19 +164,23 @@ class Pool<Data> implements ThreadPool<Data> {
   }
 
   private messageOf({ data }: Task<Data>): TaskMessage<Data> {
-    return { data, canceled: new SharedArrayBuffer(4), deadline: Date.now() + 1000 * this.options.queueSeconds };
+    return { data, state: new SharedArrayBuffer(8), deadline: Date.now() + 1000 * this.options.queueSeconds };
   }
 
-  private async run({ isQuick, queueShare }: Task<Data>, message: TaskMessage<Data>): Promise<TaskOutcome> {
-    if (this.threads.queueSize >= this.options.queue) throw new ServerBusy();
+  private async run({ isQuick, queueShare, client }: Task<Data>, message: TaskMessage<Data>): Promise<TaskOutcome> {
+    this.quickTasks.admit(client, this.options.queue);
+    if (client) this.options.costs?.check(client, isQuick);
     // With a single thread none is reserved for quick tasks: all wait in one queue.
-    const place = isQuick || this.threads.options.maxThreads === 1 ? {} : nextThread;
+    const isNext = !isQuick && this.threads.options.maxThreads > 1;
+    const place = isNext ? nextThread : ofAddress(client?.address ?? '');
     const transferList = message.port ? [message.port] : [];
     const onThread = (): Promise<TaskOutcome> =>
       this.threads.run({ ...message, ...place }, { name: 'answer', transferList });
     this.open++;
     try {
-      const outcome = await (isQuick ? onThread() : this.scheduler.run(onThread, queueShare));
+      const outcome = await (isQuick
+        ? onThread()
+        : this.scheduler.run(onThread, { share: queueShare, caller: client }));
       if (outcome instanceof Uint8Array) return outcome;
       if (outcome.kind === 'late') throw new ServerBusy();
       if (outcome.kind === 'error') {
@@ -155,6 +190,7 @@ class Pool<Data> implements ThreadPool<Data> {
       return outcome;
     } finally {
       this.open--;
+      if (client) this.options.costs?.charge(client, spentMs(message));
     }
   }
 
@@ -168,4 +204,7 @@ class Pool<Data> implements ThreadPool<Data> {
   }
 }
 
-const cancel = ({ canceled }: TaskMessage<unknown>): void => void Atomics.store(new Int32Array(canceled), 0, 1);
+const cancel = ({ state }: TaskMessage<unknown>): void =>
+  void Atomics.store(new Int32Array(state), stateCells.canceled, 1);
+
+const spentMs = ({ state }: TaskMessage<unknown>): number => Atomics.load(new Int32Array(state), stateCells.spentMs);

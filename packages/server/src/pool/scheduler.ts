@@ -1,5 +1,6 @@
-import { queueOptionsSymbol, type TaskQueue } from 'piscina';
-import { ServerBusy } from './refusals.ts';
+import type { Caller } from './client.ts';
+import { FairQueue } from './fairQueue.ts';
+import { addressShare, ServerBusy, tooManyWaiting } from './refusals.ts';
 
 /** Limits of the long tasks. */
 export interface SchedulerOptions {
@@ -20,14 +21,33 @@ export const queueShares = { view: 1, newQuery: 0.5, unlimited: Infinity } as co
 /** Weight of the newest task in the mean duration. */
 const newestWeight = 0.1;
 
+/** The caller of tasks that no client has asked for. */
+const serverItself = '';
+
+/** How a task is scheduled. */
+interface Scheduling {
+  readonly share?: number;
+  /** Absent for tasks that no client has asked for. */
+  readonly caller?: Caller;
+}
+
+/** A task that waits. */
+interface WaitingTask {
+  start(): void;
+  /** Absent for a task that must run. */
+  readonly refuse?: (reason: Error) => void;
+}
+
 /**
- * The queue of the long tasks. It reserves one thread for quick tasks, and refuses a task at once if it would wait too
- * long, estimated from the mean duration of recent tasks.
+ * The queue of the long tasks. It reserves one thread for quick tasks, starts those of different addresses in turn, and
+ * refuses a task at once if it would wait too long, estimated from the mean duration of recent tasks.
  */
 export class LongTaskScheduler {
   private readonly options: SchedulerOptions;
-  private readonly queue: (() => void)[] = [];
-  private running = 0;
+  private readonly queue = new FairQueue<WaitingTask>();
+  private readonly running = new Map<string, number>();
+  /** Number of slots in use. */
+  private used = 0;
   /** Moving mean of the duration of tasks in ms. It starts at 0, so that a slow first task does not cause refusals. */
   private meanMs = 0;
 
@@ -37,69 +57,73 @@ export class LongTaskScheduler {
 
   /** Number of waiting tasks. */
   get waiting(): number {
-    return this.queue.length;
+    return this.queue.size;
   }
 
-  /** Runs a task as soon as a slot is free. Throws `ServerBusy` when the queue is full. */
-  async run<T>(task: () => Promise<T>, share: number = queueShares.view): Promise<T> {
-    if (this.isFull(share)) throw new ServerBusy();
-    if (this.running >= this.options.width) await new Promise<void>((resolve) => this.queue.push(resolve));
-    else this.running++;
+  /**
+   * Runs a task as soon as a slot is free. Throws `CallerBusy` when its address has more than its share of waiting tasks, and
+   * `ServerBusy` when the queue is full.
+   */
+  async run<T>(task: () => Promise<T>, { share = queueShares.view, caller }: Scheduling = {}): Promise<T> {
+    const address = caller?.address ?? serverItself;
+    if (this.used < this.options.width) this.begin(address);
+    else await this.wait(share, caller);
     const start = performance.now();
     try {
       return await task();
     } finally {
       this.meanMs += (performance.now() - start - this.meanMs) * newestWeight;
-      const next = this.queue.shift();
-      if (next) next();
-      else this.running--;
+      this.end(address);
     }
   }
 
-  private isFull(share: number): boolean {
+  private begin(address: string): void {
+    this.used++;
+    this.running.set(address, this.runningOf(address) + 1);
+  }
+
+  private end(address: string): void {
+    this.used--;
+    const left = this.runningOf(address) - 1;
+    if (left > 0) this.running.set(address, left);
+    else this.running.delete(address);
+    const next = this.queue.shift((caller) => this.runningOf(caller));
+    if (!next) return;
+    this.begin(next.caller);
+    next.item.start();
+  }
+
+  private runningOf(address: string): number {
+    return this.running.get(address) ?? 0;
+  }
+
+  private wait(share: number, caller: Caller | undefined): Promise<void> {
+    this.admit(share, caller);
+    return new Promise((start, refuse) =>
+      this.queue.push(caller?.address ?? serverItself, {
+        start,
+        refuse: share === queueShares.unlimited ? undefined : refuse,
+      }),
+    );
+  }
+
+  /** Throws unless the queue has a place for one more task of a caller. */
+  private admit(share: number, caller: Caller | undefined): void {
     const { width, queue, seconds } = this.options;
-    if (this.running < width) return false;
-    return this.queue.length >= queue * share || (this.queue.length * this.meanMs) / width > 1000 * seconds * share;
-  }
-}
-
-/** A task that waits for a thread, as piscina passes it. */
-type WaitingTask = Parameters<TaskQueue['push']>[0];
-
-/** Marks a task that takes the next free thread. */
-export const nextThread = { [queueOptionsSymbol]: { takesNextThread: true } };
-
-/**
- * The tasks that wait for a thread: marked ones first, then in order of arrival. The scheduler marks long tasks when it
- * starts them: they are fewer than the threads, and many quick tasks would otherwise delay them indefinitely.
- */
-export class ThreadQueue implements TaskQueue {
-  private readonly marked: WaitingTask[] = [];
-  private readonly others: WaitingTask[] = [];
-
-  get size(): number {
-    return this.marked.length + this.others.length;
+    const address = caller?.address ?? serverItself;
+    const own = this.queue.waitingOf(address);
+    if (caller?.isLimited && own >= queue * share * addressShare) throw tooManyWaiting();
+    const waitMs = (this.queue.placeOf(address) * this.meanMs) / width;
+    if (waitMs > 1000 * seconds * share) throw caller?.isLimited && own > 0 ? tooManyWaiting() : new ServerBusy();
+    if (this.queue.size >= queue * share && !this.makeRoom(own)) throw new ServerBusy();
   }
 
-  push(task: WaitingTask): void {
-    this.queueOf(task).push(task);
-  }
-
-  unshift(task: WaitingTask): void {
-    this.queueOf(task).unshift(task);
-  }
-
-  shift(): WaitingTask | null {
-    return this.marked.shift() ?? this.others.shift() ?? null;
-  }
-
-  remove(task: WaitingTask): void {
-    const tasks = this.queueOf(task);
-    const place = tasks.indexOf(task);
-    if (place >= 0) tasks.splice(place, 1);
-  }
-
-  private queueOf(task: WaitingTask): WaitingTask[] {
-    return task[queueOptionsSymbol] === null ? this.others : this.marked;
+  /** Refuses the newest waiting task of the address that has most of them, if it has two more than `own`. */
+  private makeRoom(own: number): boolean {
+    const longest = this.queue.longest();
+    if (longest === undefined || this.queue.waitingOf(longest) < own + 2) return false;
+    const refused = this.queue.removeNewest(longest, ({ refuse }) => refuse !== undefined);
+    refused?.refuse?.(longest === serverItself ? new ServerBusy() : tooManyWaiting());
+    return refused !== undefined;
   }
 }

@@ -1,5 +1,6 @@
 import type { MessagePort } from 'node:worker_threads';
 import type { TrellisError } from '@trellis/core';
+import type { Client } from './client.ts';
 
 /** Work for a thread, and how to schedule it. */
 export interface Task<Data> {
@@ -9,20 +10,23 @@ export interface Task<Data> {
   readonly isQuick: boolean;
   /** Share of the queue's limits up to which it is accepted, see `queueShares`. */
   readonly queueShare: number;
-  /** Fires when the client closes the connection. */
-  readonly signal?: AbortSignal;
+  /** Absent for a task that no client has asked for. */
+  readonly client?: Client;
 }
 
 /** A task as it is sent to a thread. */
 export interface TaskMessage<Data> {
   readonly data: Data;
-  /** One 32-bit cell that becomes 1 when the task is canceled. */
-  readonly canceled: SharedArrayBuffer;
+  /** Two 32-bit cells: the first becomes 1 when the task is canceled, the second holds the time of the thread in ms. */
+  readonly state: SharedArrayBuffer;
   /** Queue deadline, Unix time in ms: a task that starts later is refused. */
   readonly deadline: number;
   /** Port for a stream; absent for an answer in one block. */
   readonly port?: MessagePort;
 }
+
+/** Cells of the state of a task. */
+export const stateCells = { canceled: 0, spentMs: 1 } as const;
 
 /** A `TrellisError` as data: a cloned error would lose its code. */
 interface ErrorOutcome extends Pick<TrellisError, 'code' | 'message' | 'place' | 'suggestions'> {

@@ -2,7 +2,7 @@ import type { MessagePort } from 'node:worker_threads';
 import { move } from 'piscina';
 import { TrellisError } from '@trellis/core';
 import { Canceled, streamTo, type Chunks } from './streaming.ts';
-import type { TaskMessage, TaskOutcome } from './task.ts';
+import { stateCells, type TaskMessage, type TaskOutcome } from './task.ts';
 
 /** Computes a task: the text of an answer, or the chunks of a stream. `checkpoint` throws once the task is canceled. */
 export type Work<Data> = (data: Data, checkpoint: () => void) => Promise<string | Chunks>;
@@ -10,6 +10,7 @@ export type Work<Data> = (data: Data, checkpoint: () => void) => Promise<string 
 /** Returns the function of a worker thread that the pool calls with each task. */
 export function taskHandler<Data>(work: Work<Data>): (message: TaskMessage<Data>) => Promise<unknown> {
   return async (message) => {
+    const start = performance.now();
     try {
       if (Date.now() > message.deadline) return closed(message, { kind: 'late' });
       return await answer(message, work);
@@ -21,6 +22,8 @@ export function taskHandler<Data>(work: Work<Data>): (message: TaskMessage<Data>
       if (error instanceof Canceled) return closed(message, { kind: 'canceled' });
       closed(message, { kind: 'canceled' });
       throw error;
+    } finally {
+      Atomics.store(new Int32Array(message.state), stateCells.spentMs, Math.ceil(performance.now() - start));
     }
   };
 }
@@ -32,10 +35,10 @@ function closed<Data>({ port }: TaskMessage<Data>, outcome: TaskOutcome): TaskOu
 }
 
 /** Bytes are transferred to the main thread, not copied. */
-async function answer<Data>({ data, canceled, port }: TaskMessage<Data>, work: Work<Data>): Promise<unknown> {
-  const flag = new Int32Array(canceled);
+async function answer<Data>({ data, state, port }: TaskMessage<Data>, work: Work<Data>): Promise<unknown> {
+  const cells = new Int32Array(state);
   const checkpoint = () => {
-    if (Atomics.load(flag, 0) === 1) throw new Canceled();
+    if (Atomics.load(cells, stateCells.canceled) === 1) throw new Canceled();
   };
   checkpoint();
   const made = await work(data, checkpoint);

@@ -3,6 +3,7 @@ import type { AnswerOf, Answering } from '@trellis/contract';
 import { decodeAnswer } from '@trellis/contract';
 import { TrellisError, type DatasetImage, type OwnImage, type Request } from '@trellis/core';
 import type { AnswerCache, Lease } from '../cache/answerCache.ts';
+import type { Caller, Client } from '../pool/client.ts';
 import type { ThreadPool } from '../pool/pool.ts';
 import { queueShares } from '../pool/scheduler.ts';
 import type { Task } from '../pool/task.ts';
@@ -24,7 +25,7 @@ export type Encoded<Answer> = (Buffer | Readable) & { readonly answer?: Answer }
 
 /** How a question about a gene list is asked. */
 export interface ListAsking {
-  readonly signal: AbortSignal;
+  readonly client: Client;
   /** Whether the list has genes of a user's own data: its answers are in no cache. */
   readonly isPrivate?: boolean;
 }
@@ -40,9 +41,9 @@ export interface ViewEngine {
   /** Frees all data sets but those with these keys (see `versionKey`) in the worker threads. */
   holdVersions(keys: readonly string[]): void;
   /** Reads and packs the analyses that a user brings. Throws `bad-file`. */
-  packOwn(task: OwnTask): Promise<OwnImage>;
+  packOwn(task: OwnTask, caller?: Caller): Promise<OwnImage>;
   /** Stores a request with what its user brought. Throws `request-deleted` if it takes over what was deleted since. */
-  saveRequest(task: SaveTask): Promise<void>;
+  saveRequest(task: SaveTask, caller?: Caller): Promise<void>;
   /** Chooses and draws the examples of a data set. */
   makeExamples(task: ExampleTask): Promise<MadeExamples>;
   /** Number of views that wait for a thread, and that run on one. */
@@ -68,21 +69,21 @@ export function startEngine(
       isCached(choice) && !request.request.own
         ? cachedAnswer(pool, cache, { request, choice })
         : compute(pool, request, choice),
-    async answerList(task, { signal, isPrivate = false }) {
-      const found = isPrivate ? undefined : await cache.find(listCacheKey(buildId, task), signal);
+    async answerList(task, { client, isPrivate = false }) {
+      const found = isPrivate ? undefined : await cache.find(listCacheKey(buildId, task), client.signal);
       return (
-        found?.bytes ?? leased(found, async () => computeList(pool, await withIndex(task, searchImages), signal))
+        found?.bytes ?? leased(found, async () => computeList(pool, await withIndex(task, searchImages), client))
       );
     },
     readImage: (edition, version) => pool.call('readImage', { edition, version }),
     holdVersions: (keys) => held.announce(keys),
-    async packOwn(task) {
-      const packed = await pool.call<OwnImage | { readonly fault: string }>('packOwn', task);
+    async packOwn(task, caller) {
+      const packed = await pool.call<OwnImage | { readonly fault: string }>('packOwn', task, caller);
       if ('fault' in packed) throw new TrellisError('bad-file', packed.fault);
       return packed;
     },
-    async saveRequest(task) {
-      const refused = await pool.call<{ readonly deleted: string } | undefined>('saveRequest', task);
+    async saveRequest(task, caller) {
+      const refused = await pool.call<{ readonly deleted: string } | undefined>('saveRequest', task, caller);
       if (refused) throw new TrellisError('request-deleted', refused.deleted);
     },
     makeExamples: (task) => pool.call('examples', task),
@@ -109,12 +110,12 @@ const compute = <N extends ViewName>(
 };
 
 function taskOf<N extends ViewName>(
-  { image, request, context, compared, signal }: ViewRequest,
+  { image, request, context, compared, client }: ViewRequest,
   { view, options }: ViewChoice<N>,
 ): Task<ViewTask> {
   const { isQuick, queueShare } = views[view];
   const data: ViewTask<N> = { image, request, context, compared, view, options };
-  return { data, isQuick: isQuick && !isCostly(request), queueShare, signal };
+  return { data, isQuick: isQuick && !isCostly(request), queueShare, client };
 }
 
 /** Length from which a query counts as costly, like those with a keyword for every TF. */
@@ -129,7 +130,7 @@ async function cachedAnswer<N extends ViewName>(
   cache: AnswerCache,
   { request, choice }: { readonly request: ViewRequest; readonly choice: ViewChoice<N> },
 ): Promise<Buffer | Readable> {
-  const found = await cache.find(cacheKey(buildId, request, choice), request.signal);
+  const found = await cache.find(cacheKey(buildId, request, choice), request.client?.signal);
   if (found.bytes) return found.bytes;
   try {
     const answer = await compute(pool, request, choice);
@@ -158,8 +159,8 @@ async function leased(lease: Lease | undefined, compute: () => Promise<Buffer>):
 const withIndex = async (task: ListTask, searchImages: SearchImages): Promise<ListTask> =>
   task.question.kind === 'search' ? { ...task, search: await searchImages.of(task.image) } : task;
 
-const computeList = (pool: Pick<ThreadPool<ListTask>, 'answer'>, data: ListTask, signal: AbortSignal) =>
-  pool.answer({ data, isQuick: isQuickQuestion(data.question), queueShare: queueShares.view, signal });
+const computeList = (pool: Pick<ThreadPool<ListTask>, 'answer'>, data: ListTask, client: Client) =>
+  pool.answer({ data, isQuick: isQuickQuestion(data.question), queueShare: queueShares.view, client });
 
 /** Returns the same stream, and caches its bytes if they are few. A slow reader blocks the lease only for `streamLeaseMs`. */
 function cachingStream(stream: Readable, lease: Lease): Readable {

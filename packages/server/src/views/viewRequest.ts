@@ -1,4 +1,5 @@
 import type { DatasetImage, OwnImage, Request } from '@trellis/core';
+import type { Client } from '../pool/client.ts';
 
 /** A request with the data set that its views are computed from. */
 export interface ViewRequest {
@@ -7,8 +8,8 @@ export interface ViewRequest {
   readonly context: RequestContext;
   /** Another version of the data set, for a comparison, with the user's own analyses packed for it. */
   readonly compared?: { readonly image: DatasetImage; readonly own: OwnImage | undefined };
-  /** Fires when the client closes the connection. */
-  readonly signal?: AbortSignal;
+  /** Who waits for the answer. */
+  readonly client?: Client;
 }
 
 /** Facts about a request for its answer. */

@@ -1,16 +1,21 @@
-import { queueOptionsSymbol } from 'piscina';
 import { describe, expect, it } from 'vitest';
-import { LongTaskScheduler, nextThread, queueShares, ThreadQueue } from '../../src/pool/scheduler.ts';
-import { ServerBusy } from '../../src/pool/refusals.ts';
+import type { Caller } from '../../src/pool/client.ts';
+import { CallerBusy, ServerBusy } from '../../src/pool/refusals.ts';
+import { LongTaskScheduler, queueShares } from '../../src/pool/scheduler.ts';
 
 /** A question that ends when it is told to. */
-function question(lane: LongTaskScheduler, log: string[], name: string, share?: number) {
+function question(
+  lane: LongTaskScheduler,
+  log: string[],
+  name: string,
+  asked: { share?: number; caller?: Caller } = {},
+) {
   let end = (): void => {};
   const done = new Promise<void>((resolve) => (end = resolve));
   const answer = lane.run(async () => {
     log.push(name);
     await done;
-  }, share);
+  }, asked);
   answer.catch(() => {});
   return { answer, end };
 }
@@ -40,7 +45,7 @@ describe('the lane of long questions', () => {
     const [lane, log] = [new LongTaskScheduler({ width: 1, queue: 1, seconds: 9 }), [] as string[]];
     const [a, b] = ['a', 'b'].map((name) => question(lane, log, name));
     await expect(question(lane, log, 'c').answer).rejects.toBeInstanceOf(ServerBusy);
-    const d = question(lane, log, 'd', queueShares.unlimited);
+    const d = question(lane, log, 'd', { share: queueShares.unlimited });
     for (const one of [a, b, d]) {
       one.end();
       await one.answer;
@@ -51,8 +56,10 @@ describe('the lane of long questions', () => {
   it('refuses what begins before what goes on', async () => {
     const [lane, log] = [new LongTaskScheduler({ width: 1, queue: 4, seconds: 9 }), [] as string[]];
     const first = ['a', 'b', 'c'].map((name) => question(lane, log, name));
-    await expect(question(lane, log, 'new', queueShares.newQuery).answer).rejects.toBeInstanceOf(ServerBusy);
-    for (const one of [...first, question(lane, log, 'view', queueShares.view)]) {
+    await expect(question(lane, log, 'new', { share: queueShares.newQuery }).answer).rejects.toBeInstanceOf(
+      ServerBusy,
+    );
+    for (const one of [...first, question(lane, log, 'view', { share: queueShares.view })]) {
       one.end();
       await one.answer;
     }
@@ -79,19 +86,53 @@ describe('the lane of long questions', () => {
     await Promise.all(kept.map(({ answer }) => answer));
     expect(log).toHaveLength(6);
   });
-});
 
-describe('what waits for a thread', () => {
-  const task = (name: string, mark: object = { [queueOptionsSymbol]: null }) => ({ name, ...mark }) as never;
+  /** Asks questions of addresses, named by them, e.g. A1. */
+  const ask = (lane: LongTaskScheduler, log: string[], names: readonly string[]) =>
+    names.map((name) => question(lane, log, name, { caller: { address: name[0], isLimited: true } }));
 
-  it('goes in the order in which it came, marked questions first', () => {
-    const queue = new ThreadQueue();
-    const [a, b, c, d] = [task('a'), task('b', nextThread), task('c'), task('d', nextThread)];
-    for (const one of [a, b, c, d]) queue.push(one);
-    queue.remove(a);
-    expect(queue.size).toBe(3);
-    expect([queue.shift(), queue.shift(), queue.shift(), queue.shift()]).toEqual([b, d, c, null]);
-    queue.unshift(c);
-    expect(queue.shift()).toBe(c);
+  async function endAll(asked: readonly { end(): void; answer: Promise<void> }[]): Promise<void> {
+    for (const { end } of asked) end();
+    await Promise.allSettled(asked.map(({ answer }) => answer));
+  }
+
+  it('answers a new address before the second waiting question of another', async () => {
+    const [lane, log] = [new LongTaskScheduler({ width: 1, queue: 9, seconds: 9 }), [] as string[]];
+    await endAll(ask(lane, log, ['A1', 'A2', 'A3', 'A4', 'B1', 'B2']));
+    expect([...log].sort()).toEqual(['A1', 'A2', 'A3', 'A4', 'B1', 'B2']);
+    expect(log.slice(0, 3)).toEqual(['A1', 'A2', 'B1']);
+  });
+
+  it('gives a free slot to the address with fewest running questions', async () => {
+    const [lane, log] = [new LongTaskScheduler({ width: 2, queue: 9, seconds: 9 }), [] as string[]];
+    const asked = ask(lane, log, ['A1', 'A2', 'A3', 'A4', 'B1']);
+    asked[1].end();
+    await settle();
+    expect(log).toEqual(['A1', 'A2', 'B1']);
+    await endAll(asked);
+  });
+
+  it('refuses an address that holds half of the places, and no other', async () => {
+    const [lane, log] = [new LongTaskScheduler({ width: 1, queue: 8, seconds: 9 }), [] as string[]];
+    const asked = ask(lane, log, ['A1', 'A2', 'A3', 'A4', 'A5']);
+    const [refused] = ask(lane, log, ['A6']);
+    await expect(refused.answer).rejects.toThrow(
+      new CallerBusy('Too many questions from your address are waiting', 2),
+    );
+    const other = ask(lane, log, ['B1']);
+    await endAll([...asked, ...other]);
+    expect(log).toHaveLength(6);
+  });
+
+  it('takes the newest place of the address with most questions when all places are taken', async () => {
+    const [lane, log] = [new LongTaskScheduler({ width: 1, queue: 8, seconds: 9 }), [] as string[]];
+    const asked = ask(lane, log, ['A1', 'A2', 'A3', 'A4', 'A5', 'B1', 'B2', 'B3', 'B4']);
+    const late = ask(lane, log, ['C1', 'C2', 'C3']);
+    await expect(asked[4].answer).rejects.toBeInstanceOf(CallerBusy);
+    await expect(asked[8].answer).rejects.toBeInstanceOf(CallerBusy);
+    await expect(late[2].answer).rejects.toBeInstanceOf(ServerBusy);
+    await endAll([...asked, ...late]);
+    expect(log).toHaveLength(9);
+    expect(log).toEqual(expect.arrayContaining(['A2', 'B2', 'C1', 'C2']));
   });
 });

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import type pg from 'pg';
 import { requestMigrations } from '../migrations/requests.ts';
 import type { RequestTables } from '../migrations/requestTables.ts';
@@ -24,4 +24,13 @@ export async function openRequests(pool: pg.Pool, place: string): Promise<Kysely
 export async function vacuumRequests(pool: pg.Pool): Promise<void> {
   for (const table of ['own_analysis', 'revision', 'request'])
     await pool.query(`vacuum ${schema}.${table}`).catch(() => {});
+}
+
+/** Size of the tables with their indexes, in bytes. */
+export async function bytesOfRequests(db: Kysely<RequestTables>): Promise<number> {
+  const { rows } = await sql<{ readonly bytes: string | null }>`
+    select sum(pg_total_relation_size(c.oid)) as bytes
+    from pg_class c join pg_namespace n on n.oid = c.relnamespace
+    where n.nspname = ${schema} and c.relkind = 'r'`.execute(db);
+  return Number(rows[0].bytes);
 }

@@ -33,6 +33,8 @@ export interface RequestEngine {
   readonly attempt?: Attempt;
   /** Removes what deleted rows leave behind in the files of the database. */
   readonly wipe: (db: Kysely<RequestTables>) => Promise<void>;
+  /** Size of the tables in bytes. */
+  readonly bytes: (db: Kysely<RequestTables>) => Promise<number>;
 }
 
 /** Requests, revisions and feedback in any database that Kysely supports. `connect` opens it on first use. */
@@ -40,14 +42,16 @@ export class SqlRequestStore implements RequestStore {
   private readonly connect: () => Promise<Kysely<RequestTables>>;
   private readonly attempt: Attempt;
   private readonly wipe: RequestEngine['wipe'];
+  private readonly size: RequestEngine['bytes'];
 
   constructor(
     connect: () => Promise<Kysely<RequestTables>>,
-    { attempt = (action) => action(), wipe }: RequestEngine,
+    { attempt = (action) => action(), wipe, bytes }: RequestEngine,
   ) {
     this.connect = connect;
     this.attempt = attempt;
     this.wipe = wipe;
+    this.size = bytes;
   }
 
   async save(request: StoredRequest, own?: OwnData): Promise<void> {
@@ -124,6 +128,10 @@ export class SqlRequestStore implements RequestStore {
         .executeTakeFirst(),
     );
     return Number(result.numInsertedOrUpdatedRows) === 1;
+  }
+
+  bytes(): Promise<number> {
+    return this.run(this.size);
   }
 
   async addFeedback(feedback: Omit<StoredFeedback, 'created'>): Promise<void> {

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import { migrate } from '../migrations/migrate.ts';
 import { requestMigrations } from '../migrations/requests.ts';
 import type { RequestTables } from '../migrations/requestTables.ts';
@@ -33,4 +33,11 @@ export async function openRequests(folder: string): Promise<Kysely<RequestTables
       throw withFile(error, path);
     }
   });
+}
+
+/** Size of the file without its log, in bytes. */
+export async function bytesOfRequests(db: Kysely<RequestTables>): Promise<number> {
+  const { rows } = await sql<{ readonly bytes: number }>`
+    select page_count * page_size as bytes from pragma_page_count(), pragma_page_size()`.execute(db);
+  return rows[0].bytes;
 }

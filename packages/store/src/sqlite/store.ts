@@ -4,7 +4,7 @@ import { SqlRequestStore } from '../sql/requests.ts';
 import type { Store } from '../store.ts';
 import { SqliteDatasetStore } from './datasets.ts';
 import { withFile } from './connection.ts';
-import { fileOf, openRequests } from './requests.ts';
+import { bytesOfRequests, fileOf, openRequests } from './requests.ts';
 
 /** A store in a folder of SQLite files; `requests.sqlite` is opened or created on first use. */
 export function openSqliteStore(folder: string, keptVersions: number): Store {
@@ -23,6 +23,7 @@ export function openSqliteStore(folder: string, keptVersions: number): Store {
         action().catch((error: unknown) => {
           throw withFile(error, fileOf(folder));
         }),
+      bytes: bytesOfRequests,
       wipe: async (db) => void (await sql`pragma wal_checkpoint(truncate)`.execute(db)),
     }),
     ping: () => Promise.resolve(),

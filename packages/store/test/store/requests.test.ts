@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import type { StoredRequest } from '../../src/index.ts';
 import { engines } from '../engines.ts';
@@ -38,6 +39,17 @@ describe.each(engines)('requests on $name', (engine) => {
     expect(await requests.revision('r1')).toBeUndefined();
     await requests.save(request);
     await expect(requests.save(request)).rejects.toThrow();
+  });
+
+  it('have a size that grows with what is stored', async () => {
+    const { requests } = (await engine.create()).store;
+    const before = await requests.bytes();
+    expect(before).toBeGreaterThan(0);
+    const files = [randomBytes(3_000_000), randomBytes(1_000_000)];
+    await requests.save(request, { secretHash: 'a', files });
+    const growth = (await requests.bytes()) - before;
+    expect(growth).toBeGreaterThan(4_000_000);
+    expect(growth).toBeLessThan(5_000_000);
   });
 
   it('keep every revision by its number', async () => {

@@ -1,8 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { embeddedFigure, TrellisError } from '@trellis/core';
-import { signalOf, type Context } from '../context.ts';
+import { clientOf } from '../client.ts';
+import type { Context } from '../context.ts';
 import { retryAfterSeconds, statusOf } from '../errors.ts';
-import { AnswerTimeout, ClientGone, ServerBusy } from '../../pool/refusals.ts';
+import { AnswerTimeout, CallerBusy, ClientGone, ServerBusy } from '../../pool/refusals.ts';
 import { withCaption } from '../../views/embed/captioned.tsx';
 import { canvasOf } from '../../views/examples/picture.ts';
 import { siteOf } from './addresses.ts';
@@ -48,7 +49,7 @@ export function embedRoutes(app: FastifyInstance, context: Context): void {
     try {
       const { revision, theme: paper = 'light', size = 'wide', caption = 1 } = request.query;
       const ref: EmbedRef = { id, revision, options: { figure: found.name, paper, size } };
-      const embed = await readEmbed(context, ref, signalOf(reply));
+      const embed = await readEmbed(context, ref, clientOf(reply));
       if (isPicture) {
         const { theme } = canvasOf(size, paper);
         const title = `${found.title}: ${embed.sentence}`;
@@ -74,6 +75,10 @@ function sayMissing(error: unknown, request: FastifyRequest, reply: FastifyReply
   const { origin } = siteOf(request);
   if (error instanceof TrellisError && statusOf(error) < 500) {
     return sendPage(reply.code(statusOf(error)), missingPage(error.message, origin));
+  }
+  if (error instanceof CallerBusy) {
+    reply.header('Retry-After', error.retryAfterSeconds);
+    return sendPage(reply.code(429), missingPage(error.message, origin));
   }
   const isBusy = error instanceof ServerBusy || error instanceof AnswerTimeout || error instanceof TrellisError;
   if (!isBusy || error instanceof TrellisError) request.log.error(error);

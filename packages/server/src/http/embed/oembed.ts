@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { embeddedFigure, embeddedFigures, escapeXml } from '@trellis/core';
-import { signalOf, type Context } from '../context.ts';
+import { clientOf } from '../client.ts';
+import type { Context } from '../context.ts';
 import { notFound, say } from '../say.ts';
 import { siteOf, type FigureRef } from './addresses.ts';
 import { readEmbed } from './readEmbed.ts';
@@ -43,7 +44,7 @@ export function oembedRoute(app: FastifyInstance, context: Context): void {
     const ref = figureAt(url, origin);
     if (!ref) return say(reply, notFound('The url is not a result or a figure of this site.'));
     const options = { figure: ref.figure.name, size: 'wide', paper: 'light' } as const;
-    const embed = await readEmbed(context, { ...ref, options }, signalOf(reply));
+    const embed = await readEmbed(context, { ...ref, options }, clientOf(reply));
     const width = Math.max(sizes.min, Math.min(maxwidth, sizes.max));
     const drawn = Math.round((embed.height * (width - sizes.padding)) / embed.width) + sizes.caption;
     const height = Math.min(drawn, maxheight ?? drawn);

@@ -1,3 +1,4 @@
+import type { Client } from '../../pool/client.ts';
 import { parseJson } from '../../json/parseJson.ts';
 import { EmbedSchema, type Embed, type EmbedOptions } from '../../views/embed/embedView.ts';
 import type { Context } from '../context.ts';
@@ -14,10 +15,10 @@ export interface EmbedRef {
 export async function readEmbed(
   { engine, requests, datasets }: Pick<Context, 'engine' | 'requests' | 'datasets'>,
   { id, revision, options }: EmbedRef,
-  signal: AbortSignal,
+  client: Client,
 ): Promise<Embed> {
   const bytes = await onCurrentData(datasets, async (relyOn) => {
-    const request = await requests.open(id, revision ?? 0, signal);
+    const request = await requests.open(id, revision ?? 0, client);
     relyOn(request.image.edition);
     return engine.answer(request, { view: 'embed', options });
   });

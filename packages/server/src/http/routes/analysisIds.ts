@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { readAnalysisIds, readAnalysisLabels, updateAnalysisIds } from '@trellis/contract';
 import { readAnswer } from '../../views/engine.ts';
-import { signalOf, type Context } from '../context.ts';
+import { clientOf } from '../client.ts';
+import type { Context } from '../context.ts';
 import { mount } from '../mount.ts';
 import { view, type ServeView } from '../serveView.ts';
 
@@ -12,7 +13,7 @@ export function analysisIdRoutes(app: FastifyInstance, context: Context, serveVi
   serveView(readAnalysisLabels, () => view('analysisLabels', {}));
 
   mount(app, updateAnalysisIds, async (call, reply) => {
-    const request = await requests.open(call.params.id, call.query.revision, signalOf(reply));
+    const request = await requests.open(call.params.id, call.query.revision, clientOf(reply));
     const encoded = await engine.answer(request, { view: 'updatedIds', options: { update: call.body } });
     const states = readAnswer(updateAnalysisIds, encoded);
     reply.header('X-Revision', await requests.revise(call.params.id, states));

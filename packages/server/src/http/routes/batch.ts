@@ -4,13 +4,15 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { askBatch, batchLimits, linesMedia, type Problem } from '@trellis/contract';
 import { TrellisError } from '@trellis/core';
+import type { Caller } from '../../pool/client.ts';
 import { ServerBusy } from '../../pool/refusals.ts';
 import { writeLine, type Answered, type Outcome } from '../batch/answerLine.ts';
 import { answerQuestion, type MakeCall } from '../batch/answerQuestion.ts';
 import { kindOf, parseLine, type Fields } from '../batch/readQuestion.ts';
 import { runTasks } from '../batch/runTasks.ts';
 import { Turns } from '../batch/turns.ts';
-import { editionFor, signalOf, type Context } from '../context.ts';
+import { callerOf, clientOf } from '../client.ts';
+import { editionFor, type Context } from '../context.ts';
 import { retryAfterSeconds, statusOf } from '../errors.ts';
 import { AnswerTooLarge, asCounted, callInside } from '../innerCalls.ts';
 import { mount } from '../mount.ts';
@@ -58,10 +60,10 @@ export function batchRoutes(app: FastifyInstance, context: Context): void {
       if (open >= maxBatches) throw new ServerBusy();
       open++;
       reply.raw.once('close', () => open--);
-      const signal = signalOf(reply);
+      const { signal } = clientOf(reply);
       // Proxies would otherwise collect the lines.
       reply.header('X-Accel-Buffering', 'no').header('Cache-Control', 'no-store');
-      const batch = { request, signal, count, call: callerOf(scope, { address: request.ip, signal, turns }) };
+      const batch = { request, signal, count, call: callsOf(scope, { caller: callerOf(request), signal, turns }) };
       const tasks = lines.map((line, i) => () => answerLine(context, batch, { ...line, isFirst: i === 0 }));
       return Readable.from(runTasks(tasks, width), { objectMode: false });
     });
@@ -112,15 +114,15 @@ function problemIn(error: unknown, { log }: FastifyRequest): Problem {
 }
 
 /** Returns how a batch makes its calls: when it is its turn, and later again while the server is busy. */
-function callerOf(
+function callsOf(
   app: FastifyInstance,
-  { address, signal, turns }: { readonly address: string; readonly signal: AbortSignal; readonly turns: Turns },
+  { caller, signal, turns }: { readonly caller: Caller; readonly signal: AbortSignal; readonly turns: Turns },
 ): MakeCall {
   return async (call) => {
     for (let attempt = 1; ; attempt++) {
       const outcome = await turns.run((): Promise<Outcome> => {
         signal.throwIfAborted();
-        return asCounted(() => callInside(app, { ...call, address, signal })).catch(tooLarge);
+        return asCounted(() => callInside(app, { ...call, caller, signal })).catch(tooLarge);
       });
       if (outcome.status !== 503 || attempt === attempts) return outcome;
       await wait(1000 * retryAfterSeconds, undefined, { signal });

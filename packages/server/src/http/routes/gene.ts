@@ -1,7 +1,8 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { addressOf, encodeAnswer, geneChoicesAnswer, readGene } from '@trellis/contract';
 import { hubEdition, resolveGene } from '@trellis/core';
-import { datasetFor, signalOf, type Context } from '../context.ts';
+import { clientOf } from '../client.ts';
+import { datasetFor, type Context } from '../context.ts';
 import { mount, type Call } from '../mount.ts';
 import { onCurrentData } from '../onCurrentData.ts';
 
@@ -29,13 +30,13 @@ function answer(
   { datasets, engine, ...context }: Context,
   { call, reply }: { readonly call: GeneCall; readonly reply: FastifyReply },
 ): Promise<Buffer> {
-  const signal = signalOf(reply);
+  const client = clientOf(reply);
   return onCurrentData(datasets, async (relyOn) => {
     const { image, edition } = await datasetFor({ datasets, engine, ...context }, call);
     relyOn(edition.name);
     const others = (await datasets.others(edition.name)).map((other) => other.image);
     const hub = [image, ...others].find((each) => each.edition === hubEdition);
     const question = { kind: 'gene', name: call.params.gene } as const;
-    return engine.answerList({ question, image, namedQueries: edition.namedQueries, others, hub }, { signal });
+    return engine.answerList({ question, image, namedQueries: edition.namedQueries, others, hub }, { client });
   });
 }

@@ -4,7 +4,8 @@ import { readPlainList } from '@trellis/core';
 import type { OpenList } from '../../data/geneLists.ts';
 import type { AskedList, ListQuestion } from '../../views/geneLists/listQuestion.ts';
 import { answerQuestion, type Asking } from '../answerQuestion.ts';
-import { editionFor, signalOf, type Context } from '../context.ts';
+import { clientOf } from '../client.ts';
+import { editionFor, type Context } from '../context.ts';
 import { askedList, functionsQuestion, orthologsQuestion } from '../listQuestions.ts';
 import { mount } from '../mount.ts';
 import { inQuery } from '../queryError.ts';
@@ -27,7 +28,7 @@ export function listRequestRoutes(app: FastifyInstance, context: Context): void 
     const stored = { name: name?.trim() || 'Gene list', asked, ...(result != null && { result }) };
     const { list, save } = await geneLists.create(edition, stored, computedFrom);
     const answer = await about(list, { call, reply }, descriptionQuestion(list));
-    await save();
+    await context.uploads.store(clientOf(reply), Buffer.byteLength(JSON.stringify(stored)), save);
     return answer;
   });
 
@@ -80,7 +81,7 @@ async function origin(
 ): Promise<Origin> {
   const asked = askedList(body);
   const open = async (id: string | null | undefined) =>
-    id == null ? undefined : (await requests.open(id, undefined, signalOf(reply))).request;
+    id == null ? undefined : (await requests.open(id, undefined, clientOf(reply))).request;
   const [result, named] = [await open(body.result), await open(body.deleted_with)];
   const background = asked.background ?? (result?.inputs.background && readPlainList(result.inputs.background.text));
   return {

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { editionFor, signalOf, type Context } from '../context.ts';
+import { callerOf, clientOf } from '../client.ts';
+import { editionFor, type Context } from '../context.ts';
 import { fetchInside } from '../fetchInside.ts';
 import { asCounted } from '../innerCalls.ts';
 import { say } from '../say.ts';
@@ -29,12 +30,12 @@ export function mcpRoutes(app: FastifyInstance, context: Context): void {
     );
     const site = {
       url,
-      fetch: fetchInside(app, { address: request.ip, maxBytes: limits.answer }),
+      fetch: fetchInside(app, { caller: callerOf(request), maxBytes: limits.answer }),
       edition: home,
       page: (address: string, edition: string) => url + (edition === home ? address : withEdition(address, edition)),
     };
     const { headers, body } = request;
-    return send(reply, await asCounted(() => answerMessage(site, { headers, body, signal: signalOf(reply) })));
+    return send(reply, await asCounted(() => answerMessage(site, { headers, body, signal: clientOf(reply).signal })));
   });
   app.route({
     method: ['GET', 'DELETE'],

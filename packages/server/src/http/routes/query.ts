@@ -9,41 +9,49 @@ import {
   submitQuery,
 } from '@trellis/contract';
 import { TrellisError, valueOf } from '@trellis/core';
-import { datasetFor, signalOf, type Context } from '../context.ts';
+import { clientOf } from '../client.ts';
+import { datasetFor, type Context } from '../context.ts';
 import { mount } from '../mount.ts';
 import { inQuery } from '../queryError.ts';
-import { describeInputs, readQueryForm } from '../queryForm.ts';
+import { copiedBytes, describeInputs, readQueryForm, uploadedBytes } from '../queryForm.ts';
 import { say } from '../say.ts';
 import { resultView, view, type ServeView } from '../serveView.ts';
 
 export function queryRoutes(app: FastifyInstance, context: Context, serveView: ServeView): void {
-  const { config, engine, requests, store } = context;
+  const { config, engine, requests, store, uploads } = context;
 
   /** The request of a submitted form. */
   async function asked(call: FastifyRequest, reply: FastifyReply) {
     const { edition } = await datasetFor(context, call);
+    const client = clientOf(reply);
     const form = await readQueryForm(call, {
       datasets: store.datasets,
       edition: edition.name,
       rows: config.uploadRows,
     });
-    return { ...(await requests.create(edition.name, form, signalOf(reply))), query: form.submitted.inputs.query };
+    return { form, client, create: () => requests.create(edition.name, form, client) };
   }
 
   mount(app, submitQuery, async (call, reply) => {
-    const { request, save, query } = await asked(call, reply);
-    const answer = await inQuery(query, resultView(call.query)(engine, request));
-    reply.header(secretHeader, await save());
-    return answer;
+    const { form, client, create } = await asked(call, reply);
+    return uploads.store(client, uploadedBytes(form), async () => {
+      const { request, save } = await create();
+      return uploads.store(client, copiedBytes(form, request), async () => {
+        const answer = await inQuery(request.request.inputs.query, resultView(call.query)(engine, request));
+        reply.header(secretHeader, await save());
+        return answer;
+      });
+    });
   });
 
   mount(app, previewQuery, async (call, reply) => {
-    const { request, query } = await asked(call, reply);
-    return inQuery(query, view('preview', {})(engine, request));
+    const { create } = await asked(call, reply);
+    const { request } = await create();
+    return inQuery(request.request.inputs.query, view('preview', {})(engine, request));
   });
 
   mount(app, readRequestInputs, async (call, reply) => {
-    const { request, context: stored } = await requests.open(call.params.id, undefined, signalOf(reply));
+    const { request, context: stored } = await requests.open(call.params.id, undefined, clientOf(reply));
     return describeInputs({ inputs: request.inputs, predefined: stored.predefined });
   });
 
@@ -56,7 +64,7 @@ export function queryRoutes(app: FastifyInstance, context: Context, serveView: S
 
   mount(app, readOwnFile, async (call, reply) => {
     const { id, number } = call.params;
-    await requests.open(id, undefined, signalOf(reply));
+    await requests.open(id, undefined, clientOf(reply));
     const file = (await store.requests.ownFiles(id)).at(Number(number));
     if (!file) throw new TrellisError('unknown-analysis', `The request has no analysis of your own ${number}.`);
     return Buffer.from(file);

@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { searchEverything, searchLimits } from '@trellis/contract';
 import { TrellisError } from '@trellis/core';
-import { datasetFor, signalOf, type Context } from '../context.ts';
+import { clientOf } from '../client.ts';
+import { datasetFor, type Context } from '../context.ts';
 import { mount } from '../mount.ts';
 import { onCurrentData } from '../onCurrentData.ts';
 
@@ -12,12 +13,12 @@ export function searchRoutes(app: FastifyInstance, context: Context): void {
     const text = call.query.q.trim();
     if (text === '')
       throw new TrellisError('bad-request', 'The parameter "q" is empty: give an id, a name or words to search for.');
-    const signal = signalOf(reply);
+    const client = clientOf(reply);
     return onCurrentData(datasets, async (relyOn) => {
       const { image, edition } = await datasetFor(context, call);
       relyOn(edition.name);
       const question = { kind: 'search', text, limit } as const;
-      return engine.answerList({ question, image, namedQueries: edition.namedQueries }, { signal });
+      return engine.answerList({ question, image, namedQueries: edition.namedQueries }, { client });
     });
   });
 }

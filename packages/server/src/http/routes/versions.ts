@@ -3,7 +3,8 @@ import { computeOnNewest, exportDifference, readAnalysisIds, readDifference, typ
 import { carryStates, TrellisError, type ColumnStates } from '@trellis/core';
 import { readAnswer } from '../../views/engine.ts';
 import type { ViewRequest } from '../../views/viewRequest.ts';
-import { signalOf, type Context } from '../context.ts';
+import { clientOf } from '../client.ts';
+import type { Context } from '../context.ts';
 import { mount } from '../mount.ts';
 import { inQuery } from '../queryError.ts';
 import { resultView, type ChosenView, type ServeView } from '../serveView.ts';
@@ -23,14 +24,14 @@ export function versionRoutes(app: FastifyInstance, context: Context, serveView:
   });
 
   mount(app, computeOnNewest, async (call, reply) => {
-    const signal = signalOf(reply);
+    const client = clientOf(reply);
     const { id } = call.params;
-    const { before, request, save } = await requests.onNewest(id, call.query.revision, signal);
+    const { before, request, save } = await requests.onNewest(id, call.query.revision, client);
     const statesOf = async (of: ViewRequest): Promise<ColumnStates> =>
       readAnswer(readAnalysisIds, await engine.answer(of, { view: 'analysisIds', options: {} }));
     const states = await inQuery(request.request.inputs.query, statesOf(request));
     await save(before.context.revision > 0 ? carryStates(await statesOf(before), states) : undefined);
-    return resultView(call.query)(engine, await requests.open(request.request.id, undefined, signal));
+    return resultView(call.query)(engine, await requests.open(request.request.id, undefined, client));
   });
 }
 

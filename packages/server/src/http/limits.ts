@@ -1,0 +1,86 @@
+import { openBudgets, type Budgets } from '../cache/budgets.ts';
+import type { OptionalRedis } from '../cache/redis.ts';
+import type { Config } from '../config/config.ts';
+import type { RequestRoom } from '../data/requestRoom.ts';
+import type { Caller } from '../pool/client.ts';
+import type { Costs } from '../pool/pool.ts';
+import { CallerBusy } from '../pool/refusals.ts';
+
+/** Minutes of a budget of threads that an address can have in advance. */
+const burstMinutes = 2;
+
+/** Quick tasks are refused at a multiple of the debt at which long ones are: a page still works while a script has to wait. */
+const quickFactor = 2;
+
+/** Budgets of threads, as `costLimit` sets them; undefined without a limit. */
+export function openCosts(
+  { costLimit }: Pick<Config, 'costLimit'>,
+  redis: OptionalRedis | undefined,
+): Costs | undefined {
+  if (costLimit === 0) return undefined;
+  const perMinute = 1000 * costLimit;
+  const rates = { perSecond: perMinute / 60, burst: burstMinutes * perMinute };
+  const budgets = openBudgets(redis, 'costs', rates);
+  return {
+    check({ address, isLimited }, isQuick) {
+      if (!isLimited) return;
+      const seconds = budgets.secondsToWait(address, isQuick ? quickFactor : 1);
+      if (seconds > 0) throw new CallerBusy('The questions from your address have taken too much time', seconds);
+    },
+    charge({ address, isLimited }, spentMs) {
+      if (isLimited) budgets.spend(address, spentMs);
+    },
+  };
+}
+
+/** There is no room for uploads. */
+export class StoreFull extends Error {
+  constructor() {
+    super('This site cannot store more uploads now. Queries without files still work.');
+  }
+}
+
+/** What an address can store. */
+export interface Uploads {
+  /**
+   * Runs an action that stores bytes of a caller. Throws `CallerBusy` beyond the limit of its address, and `StoreFull`; an
+   * action that fails costs nothing.
+   */
+  store<T>(caller: Caller, bytes: number, action: () => Promise<T>): Promise<T>;
+}
+
+/** What uploads are counted with. */
+interface UploadParts {
+  readonly redis: OptionalRedis | undefined;
+  readonly room: Pick<RequestRoom, 'isFull'>;
+}
+
+/** Budgets of stored bytes, as `uploadLimit` sets them. */
+export function openUploads({ uploadLimit }: Pick<Config, 'uploadLimit'>, { redis, room }: UploadParts): Uploads {
+  const perHour = uploadLimit * 2 ** 20;
+  const rates = { perSecond: perHour / 3600, burst: perHour };
+  const budgets = uploadLimit > 0 ? openBudgets(redis, 'uploads', rates) : undefined;
+  return {
+    async store({ address, isLimited }, bytes, action) {
+      if (bytes === 0) return action();
+      if (room.isFull()) throw new StoreFull();
+      return budgets && isLimited ? storeWithin(budgets, { address, bytes }, action) : action();
+    },
+  };
+}
+
+async function storeWithin<T>(
+  budgets: Budgets,
+  { address, bytes }: { readonly address: string; readonly bytes: number },
+  action: () => Promise<T>,
+): Promise<T> {
+  budgets.spend(address, bytes);
+  try {
+    const seconds = budgets.secondsToWait(address);
+    if (seconds > 0) throw new CallerBusy('Your address has uploaded too much within an hour', seconds);
+    return await action();
+  } catch (error) {
+    budgets.spend(address, -bytes);
+    throw error;
+  }
+}
