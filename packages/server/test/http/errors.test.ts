@@ -112,8 +112,9 @@ describe('the server', () => {
 
   it('says in the same words for each call that an edition has no data', async () => {
     const edition = 'edition=narnia';
-    await (await fetch(`${server.url}/api/lists/`)).arrayBuffer();
     writeFileSync(join(server.data, 'second.sqlite'), readFileSync(join(server.data, 'development.sqlite')));
+    // A server looks at the folder once a second.
+    await expect.poll(async () => (await fetch(`${server.url}/api/site/?${edition}`)).status).toBe(404);
     const paths = ['site/', 'list_download/Examples/', 'motif_enrichment/cluster_info.csv'];
     const answers = await Promise.all(paths.map((path) => fetch(`${server.url}/api/${path}?${edition}`)));
     answers.push(await ask(server, { query: 'ALF', fields: { targetgenes: 'Examples' } }, `?${edition}`));
