@@ -7,7 +7,9 @@ export interface ShownFigure {
   readonly title: string;
   /** HTML of a frame with the figure and its caption. */
   readonly html: string;
-  /** Address and size of its picture, in pixels. */
+  /** Address of its page. */
+  readonly page: string;
+  /** Address and size of its picture without a caption, in pixels. */
   readonly picture: string;
   readonly width: number;
   readonly height: number;
@@ -34,11 +36,13 @@ export const useShownFigure = (ref: RequestRef, figure: string) =>
   useQuery({
     queryKey: ['request', ref.id, ref.revision, 'embed', figure],
     queryFn: async ({ signal }): Promise<ShownFigure> => {
-      const address = `/oembed?format=json&url=${encodeURIComponent(figureAddress(ref, figure))}`;
+      const page = figureAddress(ref, figure);
+      const address = `/oembed?format=json&url=${encodeURIComponent(page)}`;
       const { title, html, ...thumbnail } = (await readJson(address, signal)) as OEmbed;
       return {
         title,
         html,
+        page,
         picture: thumbnail.thumbnail_url,
         width: thumbnail.thumbnail_width,
         height: thumbnail.thumbnail_height,

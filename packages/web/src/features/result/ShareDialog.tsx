@@ -53,7 +53,7 @@ export function ShareDialog({ answer: { requestId, request }, onClose }: Props) 
 }
 
 /** The picture, and the code for it. */
-function Codes({ shown: { title, html, picture, width, height } }: { readonly shown: ShownFigure }) {
+function Codes({ shown: { title, html, page, picture, width, height } }: { readonly shown: ShownFigure }) {
   const origins = useSite().data?.embedOrigins ?? [];
   const themed = new URL(picture);
   themed.searchParams.set('theme', useColorScheme());
@@ -63,7 +63,7 @@ function Codes({ shown: { title, html, picture, width, height } }: { readonly sh
       <Code name="HTML frame" text={html}>
         {frameNote(origins)}
       </Code>
-      <Code name="Markdown" text={markdownOf(title, picture)}>
+      <Code name="Markdown" text={markdownOf(title, page)}>
         The picture with a link to the result, for a README or a notebook.
       </Code>
     </>
@@ -76,9 +76,12 @@ function frameNote(origins: readonly string[]): string {
   return `The figure with its caption, for pages of ${origins.join(', ')}.`;
 }
 
-/** Markdown of a picture that leads to its page; brackets in the text would end it. */
-function markdownOf(title: string, picture: string): string {
-  const page = picture.replace(/\.svg(?=$|\?)/, '');
+/**
+ * Markdown of the picture of a figure that leads to its page; brackets in the text would end it. The picture has a caption: it says
+ * how p-values were computed.
+ */
+function markdownOf(title: string, page: string): string {
+  const picture = page.replace(/(?=\?|$)/, '.svg');
   return `[![${title.replace(/[[\]\\]/g, '\\$&')}](${picture})](${page})`;
 }
 
