@@ -91,6 +91,7 @@ export * from './query/evaluate.ts';
 export * from './formats/csv.ts';
 export * from './formats/deepYaml.ts';
 export * from './formats/delimited/badFile.ts';
+export * from './formats/decimalNumber.ts';
 export * from './formats/delimited/cellNumber.ts';
 export * from './formats/delimited/columnNames.ts';
 export * from './formats/delimited/decodeText.ts';

@@ -2,7 +2,7 @@
 const pieces = /"([^"]*)"|[^\s,;]+(?:;\d[^\s,;]*)*/g;
 
 /** A value of a table that is not a name. */
-const notName = /^([-+]?(\d+\.?\d*|\.\d+)(e[-+]?\d+)?|na|nan|)$/i;
+const notName = /^([-+]?(\d+(?:\.\d*)?|\.\d+)(e[-+]?\d+)?|na|nan|)$/i;
 
 /** A line of a list without blanks around it and without its remark, which begins with a #. */
 export const withoutRemark = (line: string): string => line.replace(/(^|\s)#.*$/, '').trim();

@@ -1,3 +1,4 @@
+import { decimalNumber } from '../formats/decimalNumber.ts';
 import { TrellisError } from '../errors.ts';
 import type { Comparator, Comparison } from './ast.ts';
 
@@ -46,11 +47,9 @@ export function readComparison(comparison: Comparison): Condition {
   }
 }
 
-const decimal = /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i;
-
 function readNumber(comparison: Comparison): number {
   const text = comparison.value.trim();
-  if (decimal.test(text)) return Number(text);
+  if (decimalNumber.test(text)) return Number(text);
   if (/^[+-]?inf(inity)?$/i.test(text)) return text.startsWith('-') ? -Infinity : Infinity;
   throw bad(comparison, `${comparison.key} needs a number, not "${comparison.value}"`, 'a number, e.g. 0.05');
 }

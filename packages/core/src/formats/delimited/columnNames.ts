@@ -4,8 +4,9 @@
  */
 export function columnNames(header: readonly string[]): string[] {
   const taken = new Set<string>();
+  const counts = new Map<string, number>();
   return header.map((cell, i) => {
-    const name = uniqueName(cell === '' ? emptyName(i) : cell, taken);
+    const name = uniqueName(cell === '' ? emptyName(i) : cell, taken, counts);
     taken.add(name);
     return name;
   });
@@ -13,9 +14,11 @@ export function columnNames(header: readonly string[]): string[] {
 
 const emptyName = (index: number): string => (index === 0 ? 'row' : `column_${index + 1}`);
 
-function uniqueName(name: string, taken: ReadonlySet<string>): string {
+/** `counts` has the suffix to try next for each repeated name: trying all of them takes minutes for thousands of columns. */
+function uniqueName(name: string, taken: ReadonlySet<string>, counts: Map<string, number>): string {
   if (!taken.has(name)) return name;
-  let count = 2;
+  let count = counts.get(name) ?? 2;
   while (taken.has(`${name}_${count}`)) count++;
+  counts.set(name, count + 1);
   return `${name}_${count}`;
 }

@@ -75,9 +75,16 @@ function numberedColumns(rows: readonly TextRow[]): string[] {
   return Array.from({ length: width }, (_, i) => `column_${i + 1}`);
 }
 
+/** Most cells that rows can lack: a wide heading over many short rows would take far more memory than the file. */
+const maxMissingCells = 10_000_000;
+
 /** Gives every row as many cells as there are columns. */
 function withWidth(columns: string[], rows: readonly TextRow[], name: string): TextTable {
+  let missing = 0;
   for (const { cells, line } of rows) {
+    missing += Math.max(0, columns.length - cells.length);
+    if (missing > maxMissingCells)
+      throw badFile(name, line, `the rows have far fewer cells than there are columns (${columns.length})`);
     if (cells.slice(columns.length).some((cell) => cell !== ''))
       throw badFile(name, line, `${cells.length} cells, but there are ${columns.length} columns`);
     while (cells.length < columns.length) cells.push('');

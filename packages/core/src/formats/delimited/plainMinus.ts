@@ -2,7 +2,7 @@
 const dash = /[\u2012\u2013\u2212]/;
 const dashes = /[\u2012\u2013\u2212]/g;
 
-const number = /^[-+]?(?:(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?|inf(?:inity)?)$/i;
+const number = /^[-+]?(?:(?:\d+(?:\.\d*)?|\.\d+)(?:e[-+]?\d+)?|inf(?:inity)?)$/i;
 
 /** Whether a text has a sign that `plainMinus` replaces: a quick test for a whole file. */
 export const hasDash = (text: string): boolean => dash.test(text);
