@@ -1,18 +1,19 @@
 import { createReadStream, createWriteStream } from 'node:fs';
-import { readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { basename, dirname, join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { TrellisError } from '@trellis/core';
 import { isEdition } from '../editions.ts';
 import { importFolder } from '../import/importFolder.ts';
-import { sync } from '../sqlite/durable.ts';
+import { renameDurably, syncTree } from '../sqlite/durable.ts';
+import { removeLeftovers } from '../sqlite/temporary.ts';
 import { shortVersion } from '../contents/shortVersion.ts';
 import type { DatasetHeader, DatasetStore, Store } from '../store.ts';
 import { isFeedback, isRequestRecord } from './backupRecords.ts';
 import { exportFolder } from './exportFolder.ts';
-import { makeFolder } from '../sqlite/makeFolder.ts';
+import { makeFolder } from '../makeFolder.ts';
 
 /** The data sets, and numbers of requests and feedback entries, of a backup or restore. */
 export interface BackedUp {
@@ -31,11 +32,14 @@ const [pinnedEnd, pinnedFile] = ['-pinned', 'pinned'];
 
 /**
  * Writes the whole store into a new folder: each data set and its older versions as by `exportFolder`, requests with their
- * revisions and feedback as one JSON object per line. The folder gets its name once it is complete.
+ * revisions and feedback as one JSON object per line. The folder gets its name once it is complete and on the disk. Folders of
+ * backups of the same name that were killed are removed.
  */
 export async function backUp(store: Store, folder: string): Promise<BackedUp> {
   await requireEmpty(folder);
-  const aside = `${folder.replace(/\/+$/, '')}.partial-${process.pid}`;
+  const target = resolve(folder);
+  const aside = `${target}.partial-${process.pid}`;
+  await removeLeftovers(dirname(target), partialPattern(basename(target)));
   try {
     await makeFolder(aside);
     const datasets: DatasetHeader[] = [];
@@ -47,8 +51,9 @@ export async function backUp(store: Store, folder: string): Promise<BackedUp> {
     }
     const requests = await writeLines(join(aside, files.requests), store.requests.records());
     const feedback = await writeLines(join(aside, files.feedback), await store.requests.feedback());
-    await rm(folder, { recursive: true, force: true });
-    await rename(aside, folder);
+    await syncTree(aside);
+    await rm(target, { recursive: true, force: true });
+    await renameDurably(aside, target);
     return { datasets, requests, feedback };
   } finally {
     await rm(aside, { recursive: true, force: true });
@@ -86,6 +91,8 @@ async function restoreEdition(store: DatasetStore, edition: string, folder: stri
 /** Restores a backup: replaces data sets, and adds requests and feedback to the existing ones. */
 export async function restore(store: Store, folder: string): Promise<BackedUp> {
   const names = await readdir(folder).catch((): string[] => []);
+  if (partialPattern().test(basename(resolve(folder))))
+    throw new TrellisError('bad-file', `${folder} is not a backup: it was not written to its end`);
   if (!names.includes(files.requests))
     throw new TrellisError('bad-file', `${folder} is not a backup: ${files.requests} is missing`);
   const datasets: DatasetHeader[] = [];
@@ -100,6 +107,10 @@ export async function restore(store: Store, folder: string): Promise<BackedUp> {
     if (await store.requests.restoreFeedback(entry)) feedback++;
   return { datasets, requests, feedback };
 }
+
+/** Names of backups that are not complete, by default those of any backup. The group is the number of the process. */
+const partialPattern = (name?: string): RegExp =>
+  new RegExp(`^${name?.replace(/[.*+?^${}()|[\]\\]/g, '\\$&') ?? '.*'}\\.partial-(\\d+)$`);
 
 async function requireEmpty(folder: string): Promise<void> {
   const names = await readdir(folder).catch((): string[] => []);
@@ -116,7 +127,6 @@ async function writeLines(path: string, values: AsyncIterable<object> | Iterable
     }
   }
   await pipeline(Readable.from(texts()), createWriteStream(path));
-  await sync(path);
   return lines;
 }
 

@@ -21,9 +21,11 @@ import {
   motifTexts,
   sidecarText,
 } from './tables.ts';
+import { syncTree } from '../sqlite/durable.ts';
+import { removeLeftovers } from '../sqlite/temporary.ts';
 import { exportFormat, putInPlace, requireFree } from './target.ts';
 import { writeGzip } from './writeGzip.ts';
-import { makeFolder } from '../sqlite/makeFolder.ts';
+import { makeFolder } from '../makeFolder.ts';
 
 export interface ExportOptions {
   /** Writes into a folder that is neither empty nor an earlier export; replaces files of the layout and keeps others. */
@@ -34,7 +36,8 @@ export interface ExportOptions {
 
 /**
  * Writes a data set as a folder in the import layout. Importing that folder gives the same data set, and the same data set
- * always gives the same bytes. The files are written to a temporary folder and moved into place once all are complete.
+ * always gives the same bytes. The files are written to a temporary folder and moved into place once all are complete and on
+ * the disk.
  */
 export async function exportFolder(
   contents: DatasetContents,
@@ -46,12 +49,14 @@ export async function exportFolder(
   const aside = join(folder, `.export-${process.pid}`);
   await rm(aside, { recursive: true, force: true });
   await makeFolder(aside);
+  await removeLeftovers(folder, /^\.export-(\d+)$/);
   try {
     const parts = partsOf(contents, aside);
     for (const [i, write] of parts.entries()) {
       await write();
       options.progress?.((i + 1) / parts.length);
     }
+    await syncTree(aside);
     await putInPlace(aside, folder);
   } finally {
     await rm(aside, { recursive: true, force: true });

@@ -1,6 +1,7 @@
 import { readdir, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { TrellisError } from '@trellis/core';
+import { sync } from '../sqlite/durable.ts';
 import { datasetFile, isAnnotationFile, layoutFiles, layoutFolders } from '../import/layout.ts';
 
 /** The format that `dataset.json` of an export declares. */
@@ -29,8 +30,13 @@ async function isExport(folder: string): Promise<boolean> {
   }
 }
 
-/** Replaces all files and folders of the layout with the finished ones; keeps other files. */
+/**
+ * Replaces all files and folders of the layout with the finished ones; keeps other files. `dataset.json` goes first and comes
+ * last: a folder without it is not a complete export, even after a power cut.
+ */
 export async function putInPlace(aside: string, folder: string): Promise<void> {
+  await rm(join(folder, datasetFile), { force: true });
+  await sync(folder);
   const annotations = (await readdir(folder)).filter(isAnnotationFile);
   for (const name of [...layoutFiles.flatMap((file) => [file, `${file}.gz`]), ...layoutFolders, ...annotations]) {
     await rm(join(folder, name), { recursive: true, force: true });
@@ -38,6 +44,8 @@ export async function putInPlace(aside: string, folder: string): Promise<void> {
   const entries = await readdir(aside);
   for (const name of entries.filter((entry) => entry !== datasetFile))
     await rename(join(aside, name), join(folder, name));
+  await sync(folder);
   await rename(join(aside, datasetFile), join(folder, datasetFile));
   await rm(aside, { recursive: true });
+  await sync(folder);
 }

@@ -1,3 +1,5 @@
+import { decimalNumber } from '@trellis/core';
+
 /** Texts for a missing number, in addition to spreadsheet errors. */
 const missing = new Set(['', 'NA', 'N/A', '<NA>', 'NAN', 'NULL', 'NONE', '-', '.']);
 
@@ -6,15 +8,12 @@ const spreadsheetError = /^#[A-Z0-9/_ ]+[!?]?$/i;
 
 const infinite = /^([+-]?)inf(inity)?$/i;
 
-/** A plain decimal number; rejects `0x10`, `1_000` and `1,5`. */
-const decimal = /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i;
-
 /**
  * The number in a cell: NaN if it is missing or a spreadsheet error, infinite for `inf` or if it is too large for a double,
  * undefined if it is not a number.
  */
 export function readNumberCell(cell: string): number | undefined {
-  if (decimal.test(cell)) return Number(cell) + 0;
+  if (decimalNumber.test(cell)) return Number(cell) + 0;
   if (missing.has(cell.toUpperCase()) || spreadsheetError.test(cell)) return NaN;
   const match = infinite.exec(cell);
   return match ? (match[1] === '-' ? -Infinity : Infinity) : undefined;

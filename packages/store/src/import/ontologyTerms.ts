@@ -1,4 +1,5 @@
 import { type Aspect, valueOf } from '@trellis/core';
+import { isTermId } from '../contents/names.ts';
 import { badFile, quoteText, type SourceFile } from './badFile.ts';
 import { readStanzas, textOf, wordsOf, type OboStanza, type OboTag } from './obo.ts';
 
@@ -93,7 +94,7 @@ const readReference =
   (file: SourceFile) =>
   ({ tag, value, line }: OboTag): Reference => {
     const words = wordsOf(value);
-    if (words.length === 1) return { id: words[0], line };
+    if (words.length === 1 && isTermId(words[0])) return { id: words[0], line };
     throw badFile(file, line, `the value of ${tag} is not one id: ${quoteText(value.trim())}`);
   };
 

@@ -1,13 +1,24 @@
-import { type Kysely, Migrator, sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { TrellisError } from '@trellis/core';
 import type { Migrations } from './types.ts';
 
-/** Brings the tables up to date, in one transaction if the engine supports that. `place` names the store in errors. */
+/**
+ * Brings the tables up to date in one transaction: a process that is killed, or a power cut, leaves them as they were. Kysely's
+ * own migrator uses none for SQLite. `place` names the store in errors.
+ */
 export async function migrate<T>(db: Kysely<T>, migrations: Migrations, place: string): Promise<void> {
-  const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve({ ...migrations }) } });
-  refuseNewer(await appliedMigrations(db), migrations, place);
-  const { error } = await migrator.migrateToLatest();
-  if (error) throw error;
+  const applied = await appliedMigrations(db);
+  refuseNewer(applied, migrations, place);
+  const missing = Object.entries(migrations).filter(([name]) => !applied.includes(name));
+  if (missing.length === 0) return;
+  await db.transaction().execute(async (transaction) => {
+    await sql`create table if not exists kysely_migration (
+      name varchar(255) primary key, timestamp varchar(255) not null)`.execute(transaction);
+    for (const [name, { up }] of missing.sort(([a], [b]) => (a < b ? -1 : 1))) {
+      await sql`insert into kysely_migration values (${name}, ${new Date().toISOString()})`.execute(transaction);
+      await up(transaction.withTables<Record<string, never>>());
+    }
+  });
 }
 
 /**

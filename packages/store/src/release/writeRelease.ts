@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { rename, rm, stat, writeFile } from 'node:fs/promises';
+import { rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { openDataset, packDataset, TrellisError } from '@trellis/core';
 import { shortVersion } from '../contents/shortVersion.ts';
 import { writeGzip } from '../export/writeGzip.ts';
 import { ifMissing } from '../sqlite/ifMissing.ts';
-import { sync } from '../sqlite/durable.ts';
+import { renameDurably, syncTree } from '../sqlite/durable.ts';
+import { removeLeftovers } from '../sqlite/temporary.ts';
 import type { DatasetHeader, DatasetStore } from '../store.ts';
 import { citationText } from './citation.ts';
 import { dataCiteText } from './dataCite.ts';
@@ -22,7 +23,7 @@ import { sumsFile, sumsText } from './sums.ts';
 import { openParquet } from './writeParquet.ts';
 import { csvHead, csvLines } from './writeCsv.ts';
 import type { Table } from './table.ts';
-import { makeFolder } from '../sqlite/makeFolder.ts';
+import { makeFolder } from '../makeFolder.ts';
 
 export interface ReleaseOptions extends Omit<Publication, 'url'> {
   /** Address of the site, on which the release is `releases/VERSION/`. */
@@ -55,13 +56,14 @@ export async function writeRelease(datasets: DatasetStore, options: ReleaseOptio
   await makeFolder(dirname(folder));
   if (await exists(folder)) return { header, folder, isNew: false };
   const aside = join(dirname(folder), `.${shortVersion(header.version)}.partial-${process.pid}`);
+  await removeLeftovers(dirname(folder), /^\.[0-9a-f]+\.partial-(\d+)$/);
   await rm(aside, { recursive: true, force: true });
   await makeFolder(aside);
   try {
     const url = options.url && releaseAddress(options.url, header);
     await writeFiles(await readReleased(datasets, header), aside, { ...options, url, header });
-    await rename(aside, folder);
-    await sync(dirname(folder));
+    await syncTree(aside);
+    await renameDurably(aside, folder);
     return { header, folder, isNew: true };
   } finally {
     await rm(aside, { recursive: true, force: true });
@@ -136,7 +138,6 @@ async function writeFiles(released: Released, folder: string, target: Target): P
     texts.map(async ([name]) => ({ name, ...(await measure(join(folder, name))) })),
   );
   await writeFile(join(folder, sumsFile), sumsText([...files, ...described]));
-  for (const { name } of [...files, ...described, { name: sumsFile }]) await sync(join(folder, name));
 }
 
 /** Writes a table as Parquet and CSV in one pass; returns the number of its rows. */

@@ -74,13 +74,14 @@ export async function requestsWithOwnData(db: Database): Promise<OwnDataRequest[
 export const deleteRequest = (db: Database, request: DeletedRequest): Promise<boolean> =>
   db.transaction().execute((transaction) => removeRequest(transaction, request));
 
+/** Writes before it reads: SQLite refuses a transaction that reads first and writes after another process has written. */
 async function removeRequest(db: Database, { id, deleted }: DeletedRequest): Promise<boolean> {
-  for (const renewed of await computedFrom(db, id)) await removeRequest(db, { id: renewed, deleted });
   await db
     .insertInto('deleted_request')
     .values({ id, deleted })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
+  for (const renewed of await computedFrom(db, id)) await removeRequest(db, { id: renewed, deleted });
   await db.deleteFrom('revision').where('request', '=', id).execute();
   await db.deleteFrom('own_analysis').where('request', '=', id).execute();
   const { numDeletedRows } = await db.deleteFrom('request').where('id', '=', id).executeTakeFirst();

@@ -170,15 +170,14 @@ export class SqlRequestStore implements RequestStore {
   async restore(record: RequestRecord | DeletedRequest): Promise<boolean> {
     if ('deleted' in record) return this.remove(record);
     const { revisions, own, ...request } = record;
+    const files = own?.files.map((file) => Buffer.from(file, 'utf8')) ?? [];
     return this.run((db) =>
-      db.transaction().execute(async (transaction) => {
-        if (await wasDeleted(transaction, request.id)) return false;
-        const files = own?.files.map((file) => Buffer.from(file, 'utf8')) ?? [];
+      inTransaction(db, async (transaction) => {
+        // Writes before it reads: SQLite refuses the other order when another process writes in between.
         const isNew = await insertRequest(transaction, request, own && { secretHash: own.secretHash, files });
-        if (!isNew) return false;
+        if (!isNew || (await wasDeleted(transaction, request.id))) throw new Unchanged();
         for (const { number, names } of revisions)
           await transaction.insertInto('revision').values({ request: request.id, number, names }).execute();
-        return true;
       }),
     );
   }
@@ -192,6 +191,23 @@ export class SqlRequestStore implements RequestStore {
 
   private run<T>(action: (db: Kysely<RequestTables>) => Promise<T>): Promise<T> {
     return this.attempt(async () => action(await this.connect()));
+  }
+}
+
+/** Ends a transaction that has nothing to change. */
+class Unchanged extends Error {}
+
+/** Runs a transaction. Returns false, and changes nothing, if it throws `Unchanged`. */
+async function inTransaction(
+  db: Kysely<RequestTables>,
+  action: (transaction: Kysely<RequestTables>) => Promise<void>,
+): Promise<boolean> {
+  try {
+    await db.transaction().execute(action);
+    return true;
+  } catch (error) {
+    if (error instanceof Unchanged) return false;
+    throw error;
   }
 }
 

@@ -5,7 +5,7 @@ import { datasetMigrations, isNeededFor } from '../migrations/datasets.ts';
 import { migrate } from '../migrations/migrate.ts';
 import { writeDataset } from '../sql/writeDataset.ts';
 import { columnTypes } from './columnTypes.ts';
-import { connect } from './connection.ts';
+import { connect, withFile } from './connection.ts';
 import { sync } from './durable.ts';
 
 /**
@@ -29,6 +29,8 @@ export async function buildFile(
     database.exec('begin');
     await writeDataset(db, 1, packed, progress);
     database.exec('commit');
+  } catch (error) {
+    throw withFile(error, path);
   } finally {
     await db.destroy();
   }

@@ -21,7 +21,7 @@ import { ifMissing } from './ifMissing.ts';
 import { withLock } from './lock.ts';
 import { OlderFiles } from './olderFiles.ts';
 import { removeLeftovers, temporaryPath } from './temporary.ts';
-import { makeFolder } from './makeFolder.ts';
+import { makeFolder } from '../makeFolder.ts';
 
 /** What is known of a file without reading it again: it changes with the file. */
 interface KnownFile {

@@ -1,7 +1,7 @@
-import { open, rename } from 'node:fs/promises';
-import { dirname } from 'node:path';
+import { open, readdir, rename } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 
-/** Renames a finished file into place. After a power cut, either the old or the new file is there, complete. */
+/** Renames a finished file or folder into place. After a power cut, either the old or the new one is there, complete. */
 export async function renameDurably(from: string, to: string): Promise<void> {
   await rename(from, to);
   await sync(dirname(to));
@@ -15,4 +15,13 @@ export async function sync(path: string): Promise<void> {
   } finally {
     await handle.close();
   }
+}
+
+/** Waits until a folder with all that is in it is on the disk. */
+export async function syncTree(folder: string): Promise<void> {
+  for (const entry of await readdir(folder, { withFileTypes: true })) {
+    const path = join(folder, entry.name);
+    await (entry.isDirectory() ? syncTree(path) : sync(path));
+  }
+  await sync(folder);
 }

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type BetterSqlite from 'better-sqlite3';
+import { connect, withFile } from './connection.ts';
 import { Database } from './driver.ts';
 
 /** Pause between two attempts, and timeout of the whole wait. */
@@ -11,9 +12,11 @@ const [pauseMs, timeoutMs] = [10, 60_000];
  * SQLite's own on an empty file, so the operating system releases it when the process dies.
  */
 export async function withLock<T>(folder: string, action: () => Promise<T> | T): Promise<T> {
-  const database = new Database(join(folder, '.lock'), { timeout: 0 });
+  const { database } = connect(join(folder, '.lock'), { timeout: 0 });
   try {
-    await acquire(database, folder);
+    await acquire(database, folder).catch((error: unknown) => {
+      throw withFile(error, join(folder, '.lock'));
+    });
     return await action();
   } finally {
     database.close();

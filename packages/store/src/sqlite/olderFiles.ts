@@ -6,7 +6,7 @@ import { requireEdition } from '../editions.ts';
 import { renameDurably, sync } from './durable.ts';
 import { ifMissing } from './ifMissing.ts';
 import { removeLeftovers, temporaryPath } from './temporary.ts';
-import { makeFolder } from './makeFolder.ts';
+import { makeFolder } from '../makeFolder.ts';
 
 /** File systems without hard links, and limits on their number. */
 const withoutLinks = new Set(['EPERM', 'EXDEV', 'EMLINK', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS']);
@@ -75,9 +75,8 @@ export class OlderFiles {
 
   async setPinned(version: string, pinned: boolean): Promise<void> {
     const mark = join(this.folder, `${version}${pinSuffix}`);
-    if (!pinned) return rm(mark, { force: true });
     await makeFolder(this.folder);
-    await writeFile(mark, '');
+    await (pinned ? writeFile(mark, '') : rm(mark, { force: true }));
     await sync(this.folder);
   }
 

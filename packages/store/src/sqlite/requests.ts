@@ -6,7 +6,7 @@ import type { RequestTables } from '../migrations/requestTables.ts';
 import { columnTypes } from './columnTypes.ts';
 import { connect, withFile } from './connection.ts';
 import { withLock } from './lock.ts';
-import { makeFolder } from './makeFolder.ts';
+import { makeFolder } from '../makeFolder.ts';
 
 /** Maximum wait for another process that is writing. */
 const busyTimeout = 10_000;

@@ -1,5 +1,6 @@
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { ifMissing } from './ifMissing.ts';
 
 let made = 0;
 
@@ -7,13 +8,16 @@ let made = 0;
 export const temporaryPath = (folder: string, edition: string): string =>
   join(folder, `.${edition}.${process.pid}-${++made}.building`);
 
-const pattern = /^\.[a-z0-9-]+\.(\d+)-\d+\.building(-journal)?$/;
+const buildingPattern = /^\.[a-z0-9-]+\.(\d+)-\d+\.building(-journal)?$/;
 
-/** Removes the files of killed imports, whose process no longer exists. */
-export async function removeLeftovers(folder: string): Promise<void> {
-  for (const name of await readdir(folder)) {
+/**
+ * Removes what killed commands have left in a folder, by default imports: names that the pattern fits, whose first group is the
+ * number of a process that no longer exists.
+ */
+export async function removeLeftovers(folder: string, pattern = buildingPattern): Promise<void> {
+  for (const name of await readdir(folder).catch(ifMissing<string[]>([]))) {
     const match = pattern.exec(name);
-    if (match && !isAlive(Number(match[1]))) await rm(join(folder, name), { force: true });
+    if (match && !isAlive(Number(match[1]))) await rm(join(folder, name), { recursive: true, force: true });
   }
 }
 

@@ -1,4 +1,5 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { spawnSync } from 'node:child_process';
+import { cp, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { backUp, restore, type Store } from '../../src/index.ts';
@@ -84,5 +85,19 @@ describe('a backup', () => {
     const message = `${path}, line 1: not JSON, the backup is damaged`;
     await expect(restore(store, folder)).rejects.toMatchObject({ code: 'bad-file', message });
     await expect(restore(store, await temporaryFolder())).rejects.toMatchObject({ code: 'bad-file' });
+  });
+
+  it('that was killed is refused by name, and removed by the next backup of that name', async () => {
+    const parent = await temporaryFolder();
+    const { store } = await engines[0].create();
+    await store.requests.save(request(1));
+    await backUp(store, join(parent, 'a'));
+    const ended = spawnSync(process.execPath, ['--version']).pid;
+    const names = [`b.partial-${ended}`, `other.partial-${ended}`, `b.partial-${process.ppid}`];
+    for (const name of names) await cp(join(parent, 'a'), join(parent, name), { recursive: true });
+    const message = `${join(parent, names[0])} is not a backup: it was not written to its end`;
+    await expect(restore(store, join(parent, names[0]))).rejects.toMatchObject({ code: 'bad-file', message });
+    await backUp(store, join(parent, 'b'));
+    expect((await readdir(parent)).sort()).toEqual(['a', 'b', names[2], names[1]].sort());
   });
 });

@@ -42,6 +42,14 @@ const ontology: Case[] = [
     `go.obo, line ${next + 4}: the value of is_a is not one id: "T:1 T:2"`,
   ],
   [
+    after('[Term]\nid: T:9\nname: x\nis_obsolete: true\nreplaced_by: T\\:1\n'),
+    `go.obo, line ${next + 4}: the value of replaced_by is not one id: "T\\\\:1"`,
+  ],
+  [
+    after('[Term]\nid: T}9\nname: x\nnamespace: molecular_function\n'),
+    `go.obo, line ${next + 1}: the value of id is not one id: "T}9"`,
+  ],
+  [
     after('[Term]\nid: T:9\nname: x\nnamespace: molecular_function\nalt_id: T:8\n'),
     `go.obo, line ${next + 4}: the alt_id T:8 is already that of T:2`,
   ],

@@ -28,6 +28,24 @@ describe('migrations', () => {
     await requireMigrated(db, current, 'x');
   });
 
+  it('that fail in the middle leave the store as it was', async () => {
+    const db = await open();
+    await migrate(db, old, 'x');
+    const failing: Migrations = {
+      ...old,
+      '0002-b': {
+        async up(transaction: Kysely<unknown>) {
+          await creating('b').up(transaction);
+          throw new Error('the disk is full');
+        },
+      },
+    };
+    await expect(migrate(db, failing, 'x')).rejects.toThrow('the disk is full');
+    await requireMigrated(db, old, 'x');
+    await migrate(db, current, 'x');
+    await requireMigrated(db, current, 'x');
+  });
+
   it('refuse an older store that is only read', async () => {
     const db = await open();
     await migrate(db, old, 'x');
