@@ -154,11 +154,16 @@ function bareApp(config: Config, isApiOnly: boolean): FastifyInstance {
   });
 }
 
-/** Content security policy of the pages: their own files, and the inline styles that position charts and virtual tables. */
+/**
+ * Content security policy of the pages: their own files, the inline styles that position charts and virtual tables, and no text
+ * as HTML or a program but by the two policies of the pages (`first-paint.js`, `guideHtmlPolicy.ts`).
+ */
 const pagePolicy = {
   defaultSrc: ["'self'"],
   styleSrc: ["'self'", "'unsafe-inline'"],
   imgSrc: ["'self'", 'data:', 'blob:'],
+  requireTrustedTypesFor: ["'script'"],
+  trustedTypes: ['default', 'guide'],
   upgradeInsecureRequests: null,
 };
 

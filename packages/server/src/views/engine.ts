@@ -83,8 +83,12 @@ export function startEngine(
       return packed;
     },
     async saveRequest(task, caller) {
-      const refused = await pool.call<{ readonly deleted: string } | undefined>('saveRequest', task, caller);
-      if (refused) throw new TrellisError('request-deleted', refused.deleted);
+      const refused = await pool.call<Pick<TrellisError, 'code' | 'message'> | undefined>(
+        'saveRequest',
+        task,
+        caller,
+      );
+      if (refused) throw new TrellisError(refused.code, refused.message);
     },
     makeExamples: (task) => pool.call('examples', task),
     load: () => pool.load(),

@@ -64,16 +64,19 @@ export interface SaveTask {
 }
 
 /**
- * Stores a request with large files: writing 20 MB would stop the server's event loop for a quarter of a second. The deletion of
- * what it takes over is a sentence, since an error would lose its code.
+ * Stores a request with large files: writing 20 MB would stop the server's event loop for a quarter of a second. Returns why it
+ * was refused, since an error would lose its code on the way between threads.
  */
-export async function saveRequest({ request, own }: SaveTask): Promise<{ readonly deleted: string } | undefined> {
+export async function saveRequest({
+  request,
+  own,
+}: SaveTask): Promise<Pick<TrellisError, 'code' | 'message'> | undefined> {
   const store = await openStore(requestPlace ?? source.place, source.limits);
   try {
     await store.requests.save(request, own);
     return undefined;
   } catch (error) {
-    if (error instanceof TrellisError && error.code === 'request-deleted') return { deleted: error.message };
+    if (error instanceof TrellisError) return { code: error.code, message: error.message };
     throw error;
   } finally {
     await store.close();

@@ -1,12 +1,11 @@
 import { evaluateRequest, openDataset, TrellisError, type DatasetImage } from '@trellis/core';
 import { defaultLimits, openStore, readOwnAnalyses, type DatasetStore } from '@trellis/store';
-import { parseJson } from '../../json/parseJson.ts';
 import { documentTexts } from '../documentTexts.ts';
 import { motifTables } from '../motifTables.ts';
 import { archiveOf } from './archive.ts';
 import { canonicalId } from './canonical.ts';
-import { readArchive } from './readArchive.ts';
-import { requestOf, RequestFileSchema, type RequestFile } from './requestFile.ts';
+import { readArchivedRequest } from './readArchivedRequest.ts';
+import type { RequestFile } from './requestFile.ts';
 import { software } from '../../software/software.ts';
 
 /** An archive, computed again from the query and inputs in it. */
@@ -17,19 +16,9 @@ export interface Reproduction {
   readonly notes: readonly string[];
 }
 
-/** Whether a file of an archive is part of its request. */
-const isPartOfRequest = (name: string): boolean => name === 'request.json' || name.startsWith('inputs/');
-
 /** Computes an archive again on its data set, or the newest, in the store at `place`. Throws `bad-file` if it is not an archive. */
 export async function reproduce(bytes: Buffer, place: string): Promise<Reproduction> {
-  const files = await readArchive(bytes, isPartOfRequest);
-  const file = requestFileOf(files.get('request.json'));
-  const read = (name: string) => {
-    const text = files.get(name);
-    if (text === undefined) throw new TrellisError('bad-file', `The archive has no ${name}.`);
-    return text;
-  };
-  const archived = requestOf(file, read);
+  const { file, archived } = await readArchivedRequest(bytes);
   const store = await openStore(place);
   try {
     const dataset = openDataset(await imageOf(store.datasets, file));
@@ -58,16 +47,6 @@ async function imageOf(store: DatasetStore, { edition, data }: RequestFile): Pro
   } catch (error) {
     if (error instanceof TrellisError && error.code === 'version-gone') return store.image(edition);
     throw error;
-  }
-}
-
-function requestFileOf(text: string | undefined): RequestFile {
-  if (text === undefined)
-    throw new TrellisError('bad-file', 'The archive has no request.json: it does not come from Trellis.');
-  try {
-    return parseJson(RequestFileSchema, text);
-  } catch {
-    throw new TrellisError('bad-file', 'request.json cannot be read.');
   }
 }
 

@@ -11,6 +11,7 @@ import {
   type Result,
 } from '@trellis/core';
 import { ByteWriter } from './byteWriter.ts';
+import { encodedText } from './encodedText.ts';
 import { edgeValueText } from './edgeValueText.ts';
 import { geneText, type GeneText } from './geneText.ts';
 
@@ -38,7 +39,7 @@ function writeColumn(
   const { targets } = analysis;
   const head = before.map(csvCell).join(',');
   const tail = `,${after.map(csvCell).join(',')}\n`;
-  const [start, turn, end] = [head, `${tail}${head}`, tail].map((text) => Buffer.from(text));
+  const [start, turn, end] = [head, `${tail}${head}`, tail].map(encodedText);
   const writeValues = valueWriter(analysis, out);
   let between = start;
   for (let i = 0; i < targets.length; i++) {
@@ -46,7 +47,7 @@ function writeColumn(
     if (!hasBit(cells, gene)) continue;
     out.encoded(between);
     between = turn;
-    out.bytes(ids.bytes, ids.starts[gene], ids.starts[gene + 1]);
+    out.piece(ids.text, ids.starts[gene], ids.starts[gene + 1]);
     out.ascii(',');
     const edges = additional(gene);
     if (edges !== null) out.text(csvCell(edges));
@@ -69,9 +70,9 @@ function valueWriter(analysis: Analysis, out: ByteWriter): (i: number) => void {
 function figureWriter(analysis: Analysis, figure: EdgeValue, out: ByteWriter): (i: number) => void {
   const values = analysis[figure];
   if (!values) return () => out.ascii(',');
-  const { bytes, starts } = edgeValueText(analysis, figure);
+  const { text, starts } = edgeValueText(analysis, figure);
   return (i: number) => {
     if (Number.isNaN(values[i])) out.ascii(',');
-    else out.bytes(bytes, starts[i], starts[i + 1]);
+    else out.piece(text, starts[i], starts[i + 1]);
   };
 }

@@ -1,8 +1,9 @@
 import type { Analysis, EdgeValue } from '@trellis/core';
+import { encodedText, type EncodedText } from './encodedText.ts';
 
-/** Values of an analysis as text; that of target number `i` is `bytes[starts[i]]` to `bytes[starts[i + 1]]`, exclusive. */
+/** Values of an analysis as text; that of target number `i` is byte `starts[i]` to `starts[i + 1]`, exclusive. */
 export interface EdgeValueText {
-  readonly bytes: Buffer;
+  readonly text: EncodedText;
   readonly starts: Uint32Array;
 }
 
@@ -24,5 +25,5 @@ function writeFigures(values: Float64Array): EdgeValueText {
   const texts = Array.from(values, (value) => `,${Number.isNaN(value) ? 'null' : String(value)}`);
   const starts = new Uint32Array(values.length + 1);
   texts.forEach((text, i) => (starts[i + 1] = starts[i] + text.length));
-  return { bytes: Buffer.from(texts.join(''), 'latin1'), starts };
+  return { text: encodedText(texts.join('')), starts };
 }

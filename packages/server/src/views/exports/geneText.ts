@@ -1,9 +1,10 @@
 import type { Dataset, Gene } from '@trellis/core';
 import type { ByteWriter } from './byteWriter.ts';
+import { encodedText, type EncodedText } from './encodedText.ts';
 
-/** A JSON text per gene, each after a comma; that of gene `g` is `bytes[starts[g]]` to `bytes[starts[g + 1]]`, exclusive. */
+/** A JSON text per gene, each after a comma; that of gene `g` is byte `starts[g]` to `starts[g + 1]`, exclusive. */
 export interface GeneText {
-  readonly bytes: Buffer;
+  readonly text: EncodedText;
   readonly starts: Uint32Array;
 }
 
@@ -22,14 +23,14 @@ export function geneText(dataset: Dataset, name: string, write: (gene: Gene, ind
 }
 
 /** Writes the ids of genes as JSON texts with commas between. `ids` are the texts of all genes. */
-export function writeGeneIds(out: ByteWriter, { bytes, starts }: GeneText, genes: ArrayLike<number>): void {
+export function writeGeneIds(out: ByteWriter, { text, starts }: GeneText, genes: ArrayLike<number>): void {
   // The text of a gene starts with a comma; the first one is written without it.
-  for (let i = 0; i < genes.length; i++) out.bytes(bytes, starts[genes[i]] + (i ? 0 : 1), starts[genes[i] + 1]);
+  for (let i = 0; i < genes.length; i++) out.piece(text, starts[genes[i]] + (i ? 0 : 1), starts[genes[i] + 1]);
 }
 
 function writeGenes({ genes }: Dataset, write: (gene: Gene, index: number) => string): GeneText {
   const parts = genes.map((gene, i) => Buffer.from(`,${write(gene, i)}`));
   const starts = new Uint32Array(genes.length + 1);
   parts.forEach((part, i) => (starts[i + 1] = starts[i] + part.length));
-  return { bytes: Buffer.concat(parts), starts };
+  return { text: encodedText(Buffer.concat(parts)), starts };
 }

@@ -8,6 +8,7 @@ import {
   type ResultColumn,
 } from '@trellis/core';
 import type { ByteWriter } from './byteWriter.ts';
+import { encodedText } from './encodedText.ts';
 import { edgeValueText } from './edgeValueText.ts';
 import { filledCells } from './filledCells.ts';
 import { geneText } from './geneText.ts';
@@ -35,20 +36,34 @@ type WriteCell = (gene: number, target: number) => void;
 interface AnalysisCells {
   readonly column: ResultColumn;
   readonly writers: WriteCell[];
+  /** The mark that each of its targets has, if it has no values: most analyses. */
+  readonly mark?: Mark;
 }
 
 function analysisCells(grid: ResultGrid, out: ByteWriter): AnalysisCells[] {
   const groups: AnalysisCells[] = [];
+  for (const { column, columns } of analysisColumns(grid)) {
+    const { analysis } = column;
+    const isMarked = columns.length === 1 && columns[0].kind === 'EDGE' && !analysis.log2fc && !analysis.pvalue;
+    const writers = columns.map((own) => cellWriter(grid, own, out));
+    groups.push(isMarked ? { column, writers, mark: markOf(analysis) } : { column, writers });
+  }
+  return groups;
+}
+
+function analysisColumns(grid: ResultGrid): { column: ResultColumn; columns: AnalysisColumn[] }[] {
+  const groups: { column: ResultColumn; columns: AnalysisColumn[] }[] = [];
   for (const column of grid.columns) {
     if (column.kind === 'gene') continue;
-    if (column.column !== groups.at(-1)?.column) groups.push({ column: column.column, writers: [] });
-    groups[groups.length - 1].writers.push(cellWriter(grid, column, out));
+    if (column.column !== groups.at(-1)?.column) groups.push({ column: column.column, columns: [] });
+    groups[groups.length - 1].columns.push(column);
   }
   return groups;
 }
 
 const empty = ',null';
 
+/** Writes the cells of a row: a run of empty cells, then the cells of the next analysis that has the gene. */
 function cellsWriter(groups: readonly AnalysisCells[], { size, out }: { size: number; out: ByteWriter }): Write {
   const { members, targets, starts } = filledCells(
     groups.map(({ column }) => column),
@@ -56,17 +71,24 @@ function cellsWriter(groups: readonly AnalysisCells[], { size, out }: { size: nu
   );
   const before = [0];
   for (const { writers } of groups) before.push(before[before.length - 1] + writers.length * empty.length);
-  const nulls = Buffer.from(empty.repeat(before[groups.length] / empty.length));
+  const end = before[groups.length];
+  const run = empty.repeat(end / empty.length);
+  const nulls = encodedText(run);
+  // A run and the mark after it are one piece of text.
+  const marked = { '+': encodedText(run + markText['+']), '*': encodedText(run + markText['*']) };
   return (gene) => {
     let written = 0;
     for (let k = starts[gene]; k < starts[gene + 1]; k++) {
       const i = members[k];
-      out.bytes(nulls, written, before[i]);
-      const { writers } = groups[i];
-      for (let j = 0; j < writers.length; j++) writers[j](gene, targets[k]);
+      const { mark, writers } = groups[i];
+      if (mark) out.piece(marked[mark], end - before[i] + written, end + markLength);
+      else {
+        out.piece(nulls, written, before[i]);
+        for (let j = 0; j < writers.length; j++) writers[j](gene, targets[k]);
+      }
       written = before[i + 1];
     }
-    out.bytes(nulls, written, nulls.length);
+    out.piece(nulls, written, end);
   };
 }
 
@@ -98,11 +120,11 @@ function runWriter(
   out: ByteWriter,
 ): Write {
   const titles = run.map(({ title }) => title).join('\n');
-  const { bytes, starts } = geneText(result.dataset, `columns ${titles}`, (gene, index) =>
+  const { text, starts } = geneText(result.dataset, `columns ${titles}`, (gene, index) =>
     run.map((column) => JSON.stringify(column.read(gene, index))).join(','),
   );
   const skipped = first ? 1 : 0;
-  return (gene) => out.bytes(bytes, starts[gene] + skipped, starts[gene + 1]);
+  return (gene) => out.piece(text, starts[gene] + skipped, starts[gene + 1]);
 }
 
 function cellWriter(grid: ResultGrid, column: AnalysisColumn, out: ByteWriter): WriteCell {
@@ -114,10 +136,17 @@ function cellWriter(grid: ResultGrid, column: AnalysisColumn, out: ByteWriter): 
   return (gene) => writeValue(out, read(gene));
 }
 
+/** What a target without values shows: regulated in an expression analysis, or bound. */
+type Mark = '*' | '+';
+const markOf = ({ expression }: Analysis): Mark => (expression ? '*' : '+');
+const markText = { '*': ',"*"', '+': ',"+"' };
+const markLength = markText['+'].length;
+
 /** The mark of a target is shown where it has no value. */
-function markWriter({ expression, log2fc, pvalue }: Analysis, out: ByteWriter): WriteCell {
-  const mark = Buffer.from(`,"${expression ? '*' : '+'}"`);
-  const none = Buffer.from(empty);
+function markWriter(analysis: Analysis, out: ByteWriter): WriteCell {
+  const { log2fc, pvalue } = analysis;
+  const mark = encodedText(markText[markOf(analysis)]);
+  const none = encodedText(empty);
   const hasNone = (values: Float64Array | null, target: number) => !values || Number.isNaN(values[target]);
   return (_, target) => {
     out.encoded(hasNone(log2fc, target) && hasNone(pvalue, target) ? mark : none);
@@ -125,8 +154,8 @@ function markWriter({ expression, log2fc, pvalue }: Analysis, out: ByteWriter): 
 }
 
 function figureWriter(analysis: Analysis, figure: EdgeValue, out: ByteWriter): WriteCell {
-  const { bytes, starts } = edgeValueText(analysis, figure);
-  return (_, target) => out.bytes(bytes, starts[target], starts[target + 1]);
+  const { text, starts } = edgeValueText(analysis, figure);
+  return (_, target) => out.piece(text, starts[target], starts[target + 1]);
 }
 
 /** Writes a comma and a cell. Numbers are finite, so their text is their JSON. */

@@ -8,6 +8,7 @@ import {
 } from '@trellis/core';
 import { arrowEnd, placeSungear, sungearOrder, type SungearCircle } from '@trellis/figures';
 import { ByteWriter } from './byteWriter.ts';
+import { encodedText, type EncodedText } from './encodedText.ts';
 import { geneText, writeGeneIds, type GeneText } from './geneText.ts';
 import { writeMillionths } from './millionths.ts';
 
@@ -20,7 +21,7 @@ export function* sungearJson(result: Result, options: SungearOptions): Generator
   const { columns, groups, total, correction } = sungear;
   const { order, corners, anchors, circles } = placeGroups(sungear);
   const anchorOf = columns.map((_, column) => anchors[corners[column]]);
-  const keys = columns.map((column) => Buffer.from(JSON.stringify(column.key)));
+  const keys = columns.map((column) => encodedText(JSON.stringify(column.key)));
   const ids = geneText(result.dataset, 'id', ({ id }) => JSON.stringify(id));
   const out = new ByteWriter();
   out.text(`{"total":${total},"correction":"${correction}","vertices":[`);
@@ -38,7 +39,7 @@ export function* sungearJson(result: Result, options: SungearOptions): Generator
     yield* out.take();
   }
   const metadata = columns.map(
-    (column, i) => `[${keys[i].toString()},${JSON.stringify(columnInfo(result, column))}]`,
+    (column) => `[${JSON.stringify(column.key)},${JSON.stringify(columnInfo(result, column))}]`,
   );
   out.text(`],"metadata":[${metadata.join(',')}],"gene_annotation":{`);
   writeGenes(sungear, { result, out });
@@ -55,7 +56,7 @@ interface GroupWriting {
   /** Anchor of each analysis. */
   readonly anchorOf: readonly Place[];
   /** Key of each analysis as JSON. */
-  readonly keys: readonly Buffer[];
+  readonly keys: readonly EncodedText[];
   readonly ids: GeneText;
 }
 
@@ -107,7 +108,7 @@ export function placeGroups({ columns, groups }: SungearGroups) {
 
 /** Writes the names of each gene, by its id. */
 function writeGenes({ groups }: SungearGroups, { result, out }: { result: Result; out: ByteWriter }): void {
-  const { bytes, starts } = geneText(
+  const { text, starts } = geneText(
     result.dataset,
     'Sungear annotation',
     ({ id, name, fullName }) => `${JSON.stringify(id)}:${JSON.stringify({ name: fullName, symbol: name })}`,
@@ -115,7 +116,7 @@ function writeGenes({ groups }: SungearGroups, { result, out }: { result: Result
   let first = 1;
   for (const { genes } of groups) {
     for (const gene of genes) {
-      out.bytes(bytes, starts[gene] + first, starts[gene + 1]);
+      out.piece(text, starts[gene] + first, starts[gene + 1]);
       first = 0;
     }
   }

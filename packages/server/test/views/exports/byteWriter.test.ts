@@ -1,0 +1,43 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { ByteWriter } from '../../../src/views/exports/byteWriter.ts';
+import { encodedText } from '../../../src/views/exports/encodedText.ts';
+
+/** Texts with all lengths of UTF-8, and the byte 7F before the largest lead bytes: the bits nearest to those of NaN. */
+const anyText = fc
+  .array(
+    fc.oneof(
+      fc.constantFrom(',null', ',"+"', '\u{7f}', '\u{10ffff}', '\u{7f}\u{100000}'),
+      fc.string({ unit: 'binary' }),
+    ),
+  )
+  .map((parts) => parts.join(''));
+
+it('has the bytes of the pieces that were written, across blocks of any size', () => {
+  const pieces = fc.array(fc.tuple(anyText, fc.nat(), fc.nat()), { maxLength: 40 });
+  fc.assert(
+    fc.property(pieces, fc.integer({ min: 1, max: 300 }), (written, size) => {
+      const out = new ByteWriter(size);
+      const expected = written.map(([text, from, length]) => {
+        const source = encodedText(text);
+        const start = from % (source.bytes.length + 1);
+        const end = start + (length % (source.bytes.length - start + 1));
+        out.piece(source, start, end);
+        out.encoded(source);
+        out.text(text);
+        return Buffer.concat([source.bytes.subarray(start, end), source.bytes, source.bytes]);
+      });
+      expect(Buffer.concat(out.finish()).equals(Buffer.concat(expected))).toBe(true);
+    }),
+    { numRuns: 2_000 },
+  );
+});
+
+it('copies eight bytes that hold 7F next to a lead byte as they are', () => {
+  const source = encodedText('\u{10ffff}\u{7f}\u{10ffff}\u{7f}\u{10ffff}\u{7f}\u{10ffff}');
+  for (let start = 0; start + 8 <= source.bytes.length; start++) {
+    const out = new ByteWriter();
+    out.piece(source, start, start + 8);
+    expect(Buffer.concat(out.finish())).toEqual(source.bytes.subarray(start, start + 8));
+  }
+});
