@@ -9,6 +9,8 @@ export const demo = () => `http://arabidopsis.localhost:${inject('port')}`;
 export interface VisitOptions extends BrowserContextOptions {
   /** Whether a call that fails is a fault too. Many tests provoke one. */
   readonly allCallsSucceed?: boolean;
+  /** Messages that a test provokes. */
+  readonly expectedErrors?: RegExp;
 }
 
 export type Visit = (address: string, options?: VisitOptions) => Promise<Page>;
@@ -41,12 +43,13 @@ export function useBrowser(...switches: string[]): Visit {
     faults = [];
     expect(seen.join('\n')).toBe('');
   });
-  return async (address, { allCallsSucceed = false, ...options } = {}) => {
+  return async (address, { allCallsSucceed = false, expectedErrors, ...options } = {}) => {
     const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, ...options });
     const page = await context.newPage();
     page.setDefaultTimeout(15_000);
     page.on('pageerror', (error) => faults.push(error.message));
     page.on('console', (message) => {
+      if (expectedErrors?.test(message.text())) return;
       if (message.type() !== 'error' || (!allCallsSucceed && isFailedCall(message.text()))) return;
       faults.push(`${message.text()} ${message.location().url}`);
     });

@@ -1,4 +1,4 @@
-/* global document, localStorage, matchMedia, window */
+/* global URL, document, localStorage, location, matchMedia, window */
 // Runs before the first paint, while the scripts of the page are still on their way.
 
 /** A value that an earlier page has stored; null without one, or where storage is blocked. */
@@ -9,6 +9,13 @@ const stored = (key) => {
     return null;
   }
 };
+
+// Text that a script turns into HTML or a program (Trusted Types): style sheets and data, which have no tags, the empty element
+// with which React makes a script, and workers of this site. Everything else is refused by the browser.
+window.trustedTypes?.createPolicy('default', {
+  createHTML: (text) => (!text.includes('<') || text === '<script></script>' ? text : null),
+  createScriptURL: (url) => (new URL(url, location.href).href.startsWith(`${location.origin}/assets/`) ? url : null),
+});
 
 // The remembered or the system's color scheme, so that a dark page never flashes white (ui/colorScheme.ts).
 const scheme = stored('trellis-color-scheme');

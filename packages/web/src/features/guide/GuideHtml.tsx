@@ -2,6 +2,7 @@ import type { MouseEvent } from 'react';
 import { useLocation } from 'wouter';
 import { copyText } from '../../ui/copyText.ts';
 import styles from './Guide.module.css';
+import { trustGuideHtml } from './guideHtmlPolicy.ts';
 
 interface Props {
   /** Name of the guide. */
@@ -33,7 +34,7 @@ export function GuideHtml({ guide, part, html }: Props) {
       data-guide={guide}
       data-part={part}
       onClick={click}
-      dangerouslySetInnerHTML={{ __html: html }}
+      dangerouslySetInnerHTML={{ __html: trustGuideHtml(html) }}
     />
   );
 }

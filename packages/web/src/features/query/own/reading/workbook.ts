@@ -45,5 +45,8 @@ const rowsOf = (rows: readonly (readonly unknown[])[]): TextRow[] =>
 
 const textOf = (cell: CellValue | undefined): string => {
   if (cell === null || cell === undefined) return '';
-  return cell instanceof Date ? cell.toISOString().slice(0, 10) : String(cell).trim();
+  return cell instanceof Date ? dateText(cell) : String(cell).trim();
 };
+
+/** The day of a date. A number that is too large for a date, in a cell of dates, is the error that Excel has for it. */
+const dateText = (date: Date): string => (Number.isNaN(date.getTime()) ? '#NUM!' : date.toISOString().slice(0, 10));

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { gunzip, maxUnpackedBytes } from '../../../../../src/features/query/own/reading/gunzip.ts';
 import { isZip, readWorkbook } from '../../../../../src/features/query/own/reading/workbook.ts';
 import { zipSizes } from '../../../../../src/features/query/own/reading/zipSizes.ts';
+import { zipOf } from '../../../../../../../bench/fuzz/targets/zipParts.ts';
 import { fixture } from './mini.ts';
 
 const workbook = fixture('own/deseq2.xlsx');
@@ -17,7 +18,30 @@ function saying(unpacked: number): Uint8Array {
   return bytes;
 }
 
+/** A workbook of one row, whose cells have the format of dates. */
+const dates = (...values: readonly string[]): Uint8Array =>
+  zipOf(
+    Buffer.from(`=== _rels/.rels
+<Relationships><Relationship Type="x/officeDocument" Target="xl/workbook.xml" Id="rId1"/></Relationships>
+=== [Content_Types].xml
+<Types></Types>
+=== xl/workbook.xml
+<workbook><sheets><sheet name="A" sheetId="1" r:id="rId1"/></sheets></workbook>
+=== xl/_rels/workbook.xml.rels
+<Relationships><Relationship Type="x/worksheet" Target="worksheets/sheet1.xml" Id="rId1"/><Relationship Type="x/styles" Target="styles.xml" Id="rId2"/></Relationships>
+=== xl/styles.xml
+<styleSheet><cellXfs><xf numFmtId="0"/><xf numFmtId="14"/></cellXfs></styleSheet>
+=== xl/worksheets/sheet1.xml
+<worksheet><sheetData><row r="1">${values.map((value, i) => `<c r="${'ABC'[i]}1" s="1"><v>${value}</v></c>`).join('')}</row></sheetData></worksheet>
+`),
+  );
+
 describe('a workbook', () => {
+  it('with a number that is too large for a date is read, as Excel shows it', async () => {
+    const [{ rows }] = await readWorkbook(dates('45000', '5e15'), 'x.xlsx');
+    expect(rows.map(({ cells }) => cells)).toEqual([['2023-03-15', '#NUM!']]);
+  });
+
   it('is a zip archive whose directory says the sizes of its files', () => {
     const sizes = zipSizes(workbook) ?? [];
     expect(isZip(workbook)).toBe(true);
