@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { request, type IncomingMessage } from 'node:http';
+
 /** Requests uncompressed responses, as scripts do; otherwise decompression would be part of the measurement. */
 const headers = { 'Accept-Encoding': 'identity' };
 
@@ -7,10 +10,18 @@ export interface CallCost {
   readonly bytes: number;
 }
 
-/** Sends a GET request and reads the response as a stream. */
+/**
+ * Sends a GET request and reads the response as a stream. Not with `fetch`, whose own work would be a fifth of the time of a
+ * large file.
+ */
 export async function get(address: string): Promise<CallCost> {
   const start = performance.now();
-  return drain(await fetch(address, { headers }), start);
+  const [response] = (await once(request(address, { headers }).end(), 'response')) as [IncomingMessage];
+  let bytes = 0;
+  response.on('data', (part: Buffer) => (bytes += part.length));
+  await once(response, 'end');
+  if (response.statusCode !== 200) throw new Error(`${address} answers ${response.statusCode}`);
+  return { ms: performance.now() - start, bytes };
 }
 
 /** Posts a body as JSON and reads the response. */

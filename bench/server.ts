@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './demoFolder.ts';
 
@@ -12,6 +12,8 @@ export interface MeasuredServer {
   peak(): number;
   /** Current memory of the process in MB. */
   memory(): number;
+  /** Number of its open files and connections. */
+  descriptors(): number;
   stop(): void;
   /** Kills it without a shutdown. */
   kill(): void;
@@ -36,6 +38,7 @@ export async function startServer(
     ready: performance.now() - start,
     peak: () => memoryOf(child, 'VmHWM'),
     memory: () => memoryOf(child, 'VmRSS'),
+    descriptors: () => readdirSync(`/proc/${child.pid}/fd`).length,
     stop: () => void child.kill(),
     kill: () => void child.kill('SIGKILL'),
   };

@@ -1,19 +1,8 @@
-import { execFile } from 'node:child_process';
-import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { createDatabase, onServer } from '../cluster/database.ts';
-import { root } from '../demoFolder.ts';
+import { trellis } from '../commandLine.ts';
 import { mountSmallDisk } from './smallDisk.ts';
 import type { Fault, Trial } from './trial.ts';
-
-/** Runs the built command line. */
-const trellis = (...words: string[]): Promise<{ code: number; err: string }> =>
-  new Promise((resolve) => {
-    const program = join(root, 'packages/server/dist/trellis.js');
-    execFile(process.execPath, [program, ...words], (error, _, err) =>
-      resolve({ code: error ? Number(error.code) : 0, err: err.trim() }),
-    );
-  });
 
 const ofTrial = ({ place }: Trial): string[] => ['--edition', 'development', '--data', place.data];
 

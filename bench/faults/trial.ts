@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { DatasetContents } from '@trellis/core';
-import { exportFolder, generateDemo, openStore } from '@trellis/store';
+import { exportFolder, openStore } from '@trellis/store';
 import { startBalancer, type Balancer } from '../cluster/balancer.ts';
 import { createDatabase } from '../cluster/database.ts';
 import { startPostgres, startRedis, type OwnService } from '../cluster/ownServices.ts';
@@ -11,6 +11,7 @@ import { call } from '../load/client.ts';
 import type { CallStatistics } from '../load/callStatistics.ts';
 import { letUsersWork, prepare } from '../load/users.ts';
 import { startServer, type MeasuredServer } from '../server.ts';
+import { twoDatasets } from '../twoDatasets.ts';
 import { countLost, learn, startReference, startWitness, type ReferenceAnswers } from './witness.ts';
 
 /** The data store of a trial. */
@@ -70,7 +71,7 @@ export async function tryFault(fault: Fault): Promise<Verdict> {
     if (!place) return 'skipped';
     const environment = { REDIS_URL: redis.url, TRELLIS_THREADS: '1', TRELLIS_LOG: 'silent' };
     const startOne = () => startServer(place.data, environment);
-    const [first, second] = twoDatasets();
+    const [first, second] = twoDatasets(edition);
     const folders = [join(parent, 'first'), join(parent, 'second')] as const;
     await Promise.all([exportFolder(first, folders[0]), exportFolder(second, folders[1])]);
     await replace(place.data, second);
@@ -91,17 +92,6 @@ export async function tryFault(fault: Fault): Promise<Verdict> {
     await Promise.all([postgres.drop(), redis.drop()]);
     rmSync(parent, { recursive: true, force: true });
   }
-}
-
-/** Two different data sets: the second one lacks the second analysis of each TF, but has all TFs. */
-function twoDatasets(): [DatasetContents, DatasetContents] {
-  const first = generateDemo({ edition, size: 'small' });
-  const seen = new Map<number, number>();
-  const analyses = first.analyses.filter(({ tf }) => {
-    seen.set(tf, (seen.get(tf) ?? 0) + 1);
-    return seen.get(tf) !== 2;
-  });
-  return [first, { ...first, analyses, label: 'second' }];
 }
 
 async function replace(place: string, contents: DatasetContents): Promise<void> {

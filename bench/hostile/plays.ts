@@ -73,13 +73,13 @@ function textsOf(known: Known, path = ''): TextsFor {
     term: ['GO:0008150', 'GO:0000001'],
   };
   const query = queryTexts(known);
-  const any = fc.constantFrom(...genes, ...lists, ...values, ...keys, 'all_tfs', '0', '1', 'a');
+  const anyWord = fc.constantFrom(...genes, ...lists, ...values, ...keys, 'all_tfs', '0', '1', 'a');
   return (name) => {
     const pool = Object.hasOwn(pools, name) ? pools[name] : [];
     if (name === 'query') return query;
     return fc.oneof(
-      { arbitrary: pool.length > 0 ? fc.constantFrom(...pool) : any, weight: 20 },
-      { arbitrary: any, weight: 1 },
+      { arbitrary: pool.length > 0 ? fc.constantFrom(...pool) : anyWord, weight: 20 },
+      { arbitrary: anyWord, weight: 1 },
       { arbitrary: hostileWord, weight: 1 },
     );
   };

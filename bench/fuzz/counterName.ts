@@ -1,0 +1,2 @@
+/** The name of the counters in bundled code. */
+export const counterName = '__fuzzCounters';

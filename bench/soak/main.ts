@@ -1,0 +1,97 @@
+/**
+ * `npm run soak -- [--minutes 10] [--users 30] [--every 3] [--settle 3]`: users work on three servers with a private PostgreSQL
+ * and Redis, clients vanish, and every few minutes data are imported and PostgreSQL, Redis and one server are restarted. Prints
+ * the slope of the memory of the two other servers after it has settled, their open files, the connections to the database, and
+ * whether each stored request still has the same bytes. Exits with 1 if a budget is missed. The long form is
+ * `--minutes 120 --every 10 --settle 20`.
+ */
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import { exportFolder } from '@trellis/store';
+import { startBalancer } from '../cluster/balancer.ts';
+import { createDatabase, onServer } from '../cluster/database.ts';
+import { startPostgres, startRedis } from '../cluster/ownServices.ts';
+import { trellis } from '../commandLine.ts';
+import { root } from '../demoFolder.ts';
+import { letUsersWork, prepare } from '../load/users.ts';
+import { missedBudgets, report } from '../report.ts';
+import { startServer } from '../server.ts';
+import { twoDatasets } from '../twoDatasets.ts';
+import { letEventsHappen, type Soaked } from './events.ts';
+import { startKeeper } from './keeper.ts';
+import { startSampling } from './sampling.ts';
+import { reportCalls, reportSamples } from './verdict.ts';
+import { startVanishing } from './vanishing.ts';
+
+const { values } = parseArgs({
+  options: {
+    minutes: { type: 'string', default: '10' },
+    users: { type: 'string', default: '30' },
+    every: { type: 'string', default: '3' },
+    settle: { type: 'string', default: '3' },
+  },
+});
+const [minutes, users, every, settle] = [values.minutes, values.users, values.every, values.settle].map(Number);
+const edition = 'development';
+
+execFileSync(process.execPath, ['scripts/build.mjs', '--if-stale', '--server'], { cwd: root, stdio: 'inherit' });
+const [postgres, redis] = await Promise.all([startPostgres(), startRedis()]);
+const parent = mkdtempSync(join(tmpdir(), 'trellis-soak-'));
+const folders = [join(parent, 'first'), join(parent, 'second')] as const;
+const database = await createDatabase(postgres.url);
+await Promise.all(twoDatasets(edition).map((contents, i) => exportFolder(contents, folders[i])));
+await trellis('import', folders[0], '--edition', edition, '--data', database.url);
+
+const environment = { REDIS_URL: redis.url, TRELLIS_THREADS: '1', TRELLIS_LOG: 'silent' };
+const startOne = () => startServer(database.url, environment);
+const servers = await Promise.all([startOne(), startOne(), startOne()]);
+const balancer = await startBalancer(servers.map(({ url }) => url));
+const { url } = balancer;
+const soaked: Soaked = { postgres, redis, servers, balancer, place: database.url, edition, folders, startOne };
+
+console.log(`${users} users for ${minutes} minutes, all events every ${every} minutes`);
+const given = await prepare(url);
+const connections = async () =>
+  (
+    await onServer(
+      `select 1 from pg_stat_activity where datname = '${new URL(database.url).pathname.slice(1)}'`,
+      postgres.url,
+    )
+  ).rows.length;
+const sampling = startSampling(servers.slice(0, -1), connections);
+const keeper = startKeeper(url, { tfs: given.tfs, list: await listOf(url) });
+const vanishing = startVanishing(() => servers.map((server) => server.url), given.light[0]);
+const start = Date.now();
+const end = start + minutes * 60_000;
+const working = letUsersWork({ url, users, seconds: minutes * 60, thinkMs: 1000, heavyOneIn: 20 }, given);
+const disturbances = await letEventsHappen(soaked, every * 60_000, end - 30_000);
+const { light, heavy } = await working;
+const vanished = vanishing.stop();
+const samples = sampling.end();
+console.log(`\n${light.line('light')}\n${heavy.line('heavy')}\n${vanished} clients vanished`);
+reportCalls([light, heavy], disturbances);
+reportSamples(samples, { from: start + settle * 60_000, isLong: minutes - settle >= 60 });
+const { stored, compared, changed } = await keeper.end();
+console.log(`${stored} requests stored, ${compared} answers compared`);
+for (const address of changed.slice(0, 10)) console.log(`changed: ${address}`);
+report('answers with other bytes than the first time', changed.length, { unit: '', budget: 0 });
+report('requests that were not stored or compared', stored > 0 && compared > 0 ? 0 : 1, { unit: '', budget: 0 });
+
+for (const server of servers) server.stop();
+balancer.close();
+await wait(1500);
+await database.drop();
+await Promise.all([postgres.drop(), redis.drop()]);
+rmSync(parent, { recursive: true, force: true });
+process.exit(missedBudgets() ? 1 : 0);
+
+/** A gene list of the data, for requests with target genes. */
+async function listOf(address: string): Promise<string> {
+  const answer = await fetch(`${address}/api/lists/`);
+  const names = (await answer.json()) as unknown[];
+  return String(names[0]);
+}

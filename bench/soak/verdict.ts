@@ -1,0 +1,53 @@
+import type { CallStatistics } from '../load/callStatistics.ts';
+import { report } from '../report.ts';
+import type { Disturbance } from './events.ts';
+import type { SoakSamples } from './sampling.ts';
+import { growth, lowestOfWindows, slopePerHour, type Sample } from './slope.ts';
+
+/** Statuses that users can see while something is restarted; 0 is an answer that broke off. */
+const allowed = [0, 502, 503];
+
+/** Reports calls that failed although nothing was being restarted, or in another way than a restart explains. */
+export function reportCalls(seen: readonly CallStatistics[], disturbances: readonly Disturbance[]): void {
+  const failures = seen.flatMap((one) => one.failures);
+  const isExplained = ({ at, status }: { at: number; status: number }) =>
+    allowed.includes(status) && disturbances.some(({ from, to }) => at >= from && at <= to);
+  const unexplained = failures.filter((failure) => !isExplained(failure));
+  for (const { at, status, reason } of unexplained.slice(0, 10))
+    console.log(`failed at ${new Date(at).toISOString()}: ${reason ?? status}`);
+  report('calls that failed during a restart', failures.length - unexplained.length, { unit: '' });
+  report('calls that failed otherwise', unexplained.length, { unit: '', budget: 0 });
+  report(
+    '503 without Retry-After',
+    seen.reduce((sum, { silent }) => sum + silent, 0),
+    { unit: '', budget: 0 },
+  );
+}
+
+/** Budgets: MB per hour in the long form, MB between start and end in the short one, which is too short for a slope. */
+const [maxSlope, maxGrowth] = [1, 15];
+/** Files and connections that come and go by chance. */
+const maxMoreDescriptors = 10;
+
+/** Reports the slope of the memory, and whether open files and connections stay constant. */
+export function reportSamples(
+  { servers, connections }: SoakSamples,
+  { from, isLong }: { from: number; isLong: boolean },
+): void {
+  const settled = (samples: readonly Sample[]) => samples.filter(({ at }) => at >= from);
+  servers.forEach(({ memory, descriptors }, i) => {
+    const lowest = lowestOfWindows(settled(memory));
+    const server = `server ${i + 1}`;
+    report(`memory of ${server}, last`, lowest.at(-1)?.value ?? NaN, { unit: 'MB' });
+    report(`its slope per hour`, slopePerHour(lowest), { unit: 'MB', ...(isLong && { budget: maxSlope }) });
+    report(`its growth`, growth(lowest), { unit: 'MB', ...(!isLong && { budget: maxGrowth }) });
+    report(`more open files of ${server} at the end`, growth(settled(descriptors)), {
+      unit: '',
+      budget: maxMoreDescriptors,
+    });
+  });
+  report('more database connections at the end', growth(settled(connections)), {
+    unit: '',
+    budget: maxMoreDescriptors,
+  });
+}
