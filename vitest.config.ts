@@ -1,8 +1,11 @@
 import { defineConfig } from 'vitest/config';
 
-/** Tests of modules that keep no state, or none that another file could notice: they share a process, which loads them once. */
-const stateless = [
-  'packages/{core,contract,figures,recipes}/test/**/*.test.{ts,tsx}',
+/**
+ * Tests whose files share a process, which loads the modules once, as a server does: loading them for each file takes longer
+ * than the tests. What a test changes in its process (environment, clock, globals) it restores.
+ */
+const shared = [
+  'packages/{core,contract,figures,recipes,store,server,client}/test/**/*.test.{ts,tsx}',
   // The other folders hold what a page keeps: stores, drafts, the state of its connection.
   'packages/web/test/{app,ui,features/!(query)}/**/*.test.{ts,tsx}',
 ];
@@ -15,14 +18,21 @@ export default defineConfig({
     expect: { poll: { timeout: 15_000 } },
     maxWorkers: 2,
     projects: [
-      { extends: true, test: { name: 'stateless', include: stateless, isolate: false } },
+      {
+        extends: true,
+        test: {
+          name: 'shared',
+          include: shared,
+          isolate: false,
+          globalSetup: ['packages/server/test/bundle.mjs'],
+        },
+      },
       {
         extends: true,
         test: {
           name: 'isolated',
           include: ['packages/*/test/**/*.test.{ts,tsx}', 'scripts/test/**/*.test.ts'],
-          exclude: stateless,
-          globalSetup: ['packages/server/test/bundle.mjs'],
+          exclude: shared,
         },
       },
     ],
