@@ -1,5 +1,5 @@
 import { use, useMemo } from 'react';
-import { pages, type GuideInfo } from 'virtual:guide/pages';
+import { pages, type GuideInfo, type GuideText } from 'virtual:guide/pages';
 import { useSite } from '../../api/site.ts';
 import { guideInPath } from '../../router/guidePage.ts';
 import { usePlace } from '../../router/Router.tsx';
@@ -19,10 +19,18 @@ export function GuidePage() {
   return guide ? <FoundGuide key={name} guide={guide} /> : <MissingGuide name={name} />;
 }
 
+/**
+ * Waits for the text of a guide. There are no hooks after `use`: React repeats a component whose promise is fulfilled,
+ * and the text is then read without `use`, after which further hooks would fail.
+ */
 function FoundGuide({ guide }: { readonly guide: GuideInfo }) {
-  const { name, title, description, headings } = guide;
   const found = guideText(guide);
-  const { lead, sections } = found instanceof Promise ? use(found) : found;
+  return <GuideArticle guide={guide} text={found instanceof Promise ? use(found) : found} />;
+}
+
+function GuideArticle({ guide, text }: { readonly guide: GuideInfo; readonly text: GuideText }) {
+  const { name, title, description, headings } = guide;
+  const { lead, sections } = text;
   const editUrl = useSite().data?.guideEditUrl;
   const shown = useMemo(
     () =>
