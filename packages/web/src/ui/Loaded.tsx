@@ -7,6 +7,8 @@ export interface LoadedQuery<Data> {
   readonly data: Data | undefined;
   readonly error: Error | null;
   readonly refetch: () => unknown;
+  /** Whether `data` are those of the options before, shown until the new ones arrive. */
+  readonly isPlaceholderData?: boolean;
 }
 
 export interface LoadedProps<Data> {
