@@ -1,3 +1,4 @@
+import type { Span } from '@trellis/core';
 import { useEffect, useRef, useState, type ComponentType } from 'react';
 import { flushSync } from 'react-dom';
 import { PlainField } from './PlainField.tsx';
@@ -10,12 +11,12 @@ let loaded: Editor | undefined;
 
 /**
  * The field for the query. The editor is large, so a field for plain text keeps its place until there is a query to show or
- * someone is about to write one; text, caret and focus stay.
+ * someone is about to write one; text, selection and focus stay.
  */
-export function QueryField(props: Omit<EditorProps, 'caret'>) {
+export function QueryField(props: Omit<EditorProps, 'selected'>) {
   const field = useRef<HTMLTextAreaElement>(null);
   const isComposing = useRef(false);
-  const [shown, setShown] = useState<{ readonly Editor: Editor; readonly caret?: number } | undefined>(
+  const [shown, setShown] = useState<{ readonly Editor: Editor; readonly selected?: Span } | undefined>(
     () => loaded && { Editor: loaded },
   );
   const load = () =>
@@ -25,7 +26,7 @@ export function QueryField(props: Omit<EditorProps, 'caret'>) {
         // Text that is being composed would be lost; the end of the composition comes here again.
         if (isComposing.current) return;
         // At once, so that no key arrives between the two fields.
-        flushSync(() => setShown({ Editor: QueryEditor, caret: caretIn(field.current) }));
+        flushSync(() => setShown({ Editor: QueryEditor, selected: selectedIn(field.current) }));
       },
       // The plain field stays usable, and each further key tries again.
       () => undefined,
@@ -34,12 +35,14 @@ export function QueryField(props: Omit<EditorProps, 'caret'>) {
   useEffect(() => {
     if (isNeeded) void load();
   }, [isNeeded]);
-  if (shown) return <shown.Editor {...props} caret={shown.caret} />;
+  if (shown) return <shown.Editor {...props} selected={shown.selected} />;
   return (
     <PlainField {...props} field={field} onUse={() => void load()} onComposing={(on) => (isComposing.current = on)} />
   );
 }
 
-/** The caret in a field; undefined when the focus is elsewhere. */
-const caretIn = (field: HTMLTextAreaElement | null): number | undefined =>
-  field && field === document.activeElement ? field.selectionEnd : undefined;
+/** The selected part of a field, empty at its caret; undefined when the focus is elsewhere. */
+const selectedIn = (field: HTMLTextAreaElement | null): Span | undefined =>
+  field && field === document.activeElement
+    ? { offset: field.selectionStart, length: field.selectionEnd - field.selectionStart }
+    : undefined;

@@ -24,8 +24,8 @@ export interface EditorProps {
   readonly onSubmit: () => void;
   /** Receives the first diagnostic of the text, undefined without one. */
   readonly onMessage: (first: EditorMessage | undefined) => void;
-  /** Where someone is writing already, in UTF-16 units: the editor takes over with the focus there. */
-  readonly caret?: number;
+  /** What is selected where someone is writing already: the editor takes over with the focus there. */
+  readonly selected?: Span;
 }
 
 /** The query editor: colors, completion and diagnostics. The only component that uses CodeMirror. */
@@ -39,7 +39,7 @@ export function QueryEditor({
   onMessage,
   ...rest
 }: EditorProps) {
-  const { caret, ...names } = rest;
+  const { selected, ...names } = rest;
   const container = useRef<HTMLDivElement>(null);
   const editor = useRef<EditorView>(undefined);
   const attributes = useRef(new Compartment());
@@ -52,8 +52,8 @@ export function QueryEditor({
       queryExtensions({ vocabulary, events }),
       attributes.current.of(attributesOf({ ...names, example })),
     ];
-    const view = new EditorView({ parent, doc: value, selection: { anchor: caret ?? value.length }, extensions });
-    if (caret !== undefined) takeOver(view);
+    const view = new EditorView({ parent, doc: value, selection: { anchor: value.length }, extensions });
+    if (selected) takeOver(view, selected);
     return view;
   });
 
@@ -80,9 +80,9 @@ export function QueryEditor({
   return <div ref={container} />;
 }
 
-/** Gives a new editor the focus, and the completions of what was typed last as if it was typed here. */
-function takeOver(view: EditorView): void {
-  view.focus();
+/** Gives a new editor focus and selection, and the completions of what was typed last as if it was typed here. */
+function takeOver(view: EditorView, selected: Span): void {
+  select(view, selected);
   view.dispatch({ userEvent: 'input.type' });
 }
 
