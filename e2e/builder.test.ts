@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
 import { mini, useBrowser } from './support/browser.ts';
-import { box, textOf } from './support/queryBox.ts';
+import { textOf, writeQuery } from './support/queryBox.ts';
 
 const visit = useBrowser();
 const builder = (page: Page) => page.getByRole('region', { name: 'Query Builder' });
@@ -12,7 +12,7 @@ const button = (page: Page, name: string) => builder(page).getByRole('button', {
 
 async function start(text: string): Promise<Page> {
   const page = await visit(`${mini()}/query`);
-  await box(page).fill(text);
+  await writeQuery(page, text);
   await expect.poll(() => written(page)).toBe(text);
   await rows(page).first().waitFor();
   return page;
@@ -61,7 +61,7 @@ describe('the query builder', () => {
     await expect.poll(() => textOf(page)).toBe('ALF and (BET or GAM)');
     await button(page, 'Redo').click();
     await expect.poll(() => textOf(page)).toBe('ALF and (GAM)');
-    await box(page).fill('GAM');
+    await writeQuery(page, 'GAM');
     await expect.poll(() => rows(page).count()).toBe(1);
   });
 
@@ -143,7 +143,7 @@ describe('the query builder', () => {
 
   it('says what it cannot show', async () => {
     const page = await visit(`${mini()}/query`);
-    await box(page).fill('expand("$filter_tf", or)');
+    await writeQuery(page, 'expand("$filter_tf", or)');
     await builder(page).getByText('The builder cannot show expand(...)').waitFor();
     await expect.poll(() => button(page, 'Fill from Query').isDisabled()).toBe(true);
   });
@@ -202,7 +202,7 @@ describe('the query builder', () => {
     const page = await start('ALF or BET');
     const color = () => button(page, 'Build Query').evaluate((one) => getComputedStyle(one).backgroundColor);
     const usual = await color();
-    await box(page).fill('expand("$filter_tf", or)');
+    await writeQuery(page, 'expand("$filter_tf", or)');
     await expect.poll(color).toBe('rgb(138, 75, 8)');
     await button(page, 'Remove BET').click();
     await expect.poll(() => builder(page).locator('code').textContent()).toBe('ALF');

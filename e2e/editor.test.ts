@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { demo, mini, useBrowser } from './support/browser.ts';
-import { box, textOf } from './support/queryBox.ts';
+import { box, textOf, writeQuery } from './support/queryBox.ts';
 import { overhang, seriousFaults } from './support/pageState.ts';
 
 const visit = useBrowser();
@@ -21,13 +21,13 @@ describe('the editor of a query', () => {
     const page = await visit(`${mini()}/query`);
     await expect.poll(() => box(page).evaluate((one) => one === document.activeElement)).toBe(true);
     await page.getByPlaceholder('Search transcription factors, e.g. GAM and ALF').waitFor();
-    await box(page).fill(`${'AT4G24020 or '.repeat(40)}ALF`);
+    await writeQuery(page, `${'AT4G24020 or '.repeat(40)}ALF`);
     await expect.poll(() => box(page).evaluate((one) => one.scrollWidth - one.clientWidth)).toBeLessThanOrEqual(0);
   });
 
   it('tells names, operators, keys and values apart by color', async () => {
     const page = await visit(`${mini()}/query`);
-    await box(page).fill("ALF and all_tfs[EDGE_TYPE = 'in planta:Bound']");
+    await writeQuery(page, "ALF and all_tfs[EDGE_TYPE = 'in planta:Bound']");
     const colors = await Promise.all(
       ['ALF', 'and', 'EDGE_TYPE', "'in planta:Bound'"].map((text) =>
         box(page)
@@ -41,19 +41,19 @@ describe('the editor of a query', () => {
   it('completes TFs by id and by symbol, in any case, from the first character', async () => {
     const page = await write('b');
     await completions(page).toContain('AT1G00020BET');
-    await box(page).fill('g0003');
+    await writeQuery(page, 'g0003');
     await completions(page).toEqual(['AT1G00030GAM']);
-    await box(page).fill('alf');
+    await writeQuery(page, 'alf');
     await completions(page).toEqual(['AT1G00010ALF']);
   });
 
   it('replaces the whole token with a pick and leaves the caret behind it', async () => {
     const page = await visit(`${mini()}/query`);
-    await box(page).fill('at.g-x:be');
+    await writeQuery(page, 'at.g-x:be');
     await page.keyboard.press('Home');
     await page.keyboard.press('Delete');
     await page.keyboard.press('Delete');
-    await box(page).fill('BET and AT1:x');
+    await writeQuery(page, 'BET and AT1:x');
     for (let i = 0; i < 2; i++) await page.keyboard.press('ArrowLeft');
     await page.keyboard.press('Control+Space');
     await completions(page).toEqual(['AT1G00010ALF', 'AT1G00020BET', 'AT1G00030GAM']);
@@ -70,9 +70,9 @@ describe('the editor of a query', () => {
   it('completes keywords and named queries, and and, or, not where the grammar allows them', async () => {
     const page = await write('all_');
     await completions(page).toEqual(expect.arrayContaining(['all_tfs', expect.stringContaining('all_expression')]));
-    await box(page).fill('ALF a');
+    await writeQuery(page, 'ALF a');
     await completions(page).toEqual(['and']);
-    await box(page).fill('no');
+    await writeQuery(page, 'no');
     await completions(page).toEqual(['not']);
   });
 
@@ -83,7 +83,7 @@ describe('the editor of a query', () => {
       const { pathname, searchParams } = new URL(request.url());
       return pathname === '/api/key/' && searchParams.get('tf') !== 'ALF';
     });
-    await box(page).fill('');
+    await writeQuery(page, '');
     await box(page).pressSequentially('NLP7[edge');
     expect(new URL((await asked).url()).searchParams.getAll('tf')).toEqual(['NLP7']);
     await completions(page).toEqual(['EDGE_TYPE', 'additional_edge']);
@@ -96,7 +96,7 @@ describe('the editor of a query', () => {
     await page.waitForTimeout(100);
     await page.keyboard.press('Enter');
     await expect.poll(() => textOf(page)).toMatch(/^NLP7\[EDGE_TYPE = 'in planta:\w+'\]$/);
-    await box(page).fill('NLP7[AT4G');
+    await writeQuery(page, 'NLP7[AT4G');
     await page.waitForTimeout(400);
     await expect.poll(() => options(page).count()).toBe(0);
   });
@@ -117,12 +117,12 @@ describe('the editor of a query', () => {
     const page = await write('be');
     await options(page).first().click();
     await expect.poll(() => textOf(page)).toBe('AT1G00020');
-    await box(page).fill('ga');
+    await writeQuery(page, 'ga');
     await options(page).first().waitFor();
     await page.waitForTimeout(100);
     await page.keyboard.press('Tab');
     await expect.poll(() => textOf(page)).toBe('AT1G00030');
-    await box(page).fill('ga');
+    await writeQuery(page, 'ga');
     await options(page).first().waitFor();
     await page.keyboard.press('Escape');
     await expect.poll(() => options(page).count()).toBe(0);
@@ -140,9 +140,9 @@ describe('the editor of a query', () => {
 
   it('marks the bracket at the caret and its partner, and one without a partner', async () => {
     const page = await visit(`${mini()}/query`);
-    await box(page).fill("(ALF[TISSUE = '('])");
+    await writeQuery(page, "(ALF[TISSUE = '('])");
     await expect.poll(() => page.locator('.query-pair').allTextContents()).toEqual(['(', ')']);
-    await box(page).fill('(ALF]');
+    await writeQuery(page, '(ALF]');
     await expect.poll(() => page.locator('.query-alone').allTextContents()).toEqual([']']);
   });
 
@@ -152,7 +152,7 @@ describe('the editor of a query', () => {
     await page.getByText('Unexpected ) at position 5').waitFor();
     await expect.poll(() => box(page).getAttribute('aria-invalid')).toBe('true');
     await expect.poll(() => page.getByRole('alert').count()).toBe(0);
-    await box(page).fill('ALF and BET');
+    await writeQuery(page, 'ALF and BET');
     await expect.poll(() => underlined(page).count()).toBe(0);
     await expect.poll(() => box(page).getAttribute('aria-invalid')).toBe('false');
   });
@@ -163,9 +163,9 @@ describe('the editor of a query', () => {
     await expect.poll(() => warned.allTextContents()).toEqual(['NOTF']);
     await page.getByText('No TF called "NOTF" in this data set.').waitFor();
     await expect.poll(() => box(page).getAttribute('aria-invalid')).toBe('false');
-    await box(page).fill("ALF[TECHNOLOGY='microscope'] ");
+    await writeQuery(page, "ALF[TECHNOLOGY='microscope'] ");
     await page.getByText('No analysis has the value "microscope" for TECHNOLOGY.').waitFor();
-    await box(page).fill("ALF[TECHNOLOGY='dapseq'] ");
+    await writeQuery(page, "ALF[TECHNOLOGY='dapseq'] ");
     await expect.poll(() => warned.count()).toBe(0);
   });
 
@@ -181,7 +181,7 @@ describe('the editor of a query', () => {
   it('runs the query with Ctrl+Enter, and starts a new line with Shift+Enter', async () => {
     const page = await visit(`${mini()}/query`);
     await page.getByRole('checkbox', { name: 'Confirm Query Before Submit' }).uncheck();
-    await box(page).fill('ALF ');
+    await writeQuery(page, 'ALF ');
     await page.keyboard.press('Shift+Enter');
     await page.keyboard.type('or BET ');
     await expect.poll(() => textOf(page)).toBe('ALF \nor BET ');
@@ -191,7 +191,7 @@ describe('the editor of a query', () => {
 
   it('undoes and redoes, also what was written from elsewhere', async () => {
     const page = await visit(`${mini()}/query`);
-    await box(page).fill('GAM ');
+    await writeQuery(page, 'GAM ');
     await page.locator('.cm-content').waitFor();
     await page.getByRole('region', { name: 'Examples' }).getByRole('button').first().click();
     const example = await textOf(page);
@@ -243,7 +243,7 @@ describe.each(['light', 'dark'] as const)('the editor in the %s theme', (colorSc
       expect(await seriousFaults(page)).toEqual([]);
       await expect.poll(() => overhang(page)).toBe(0);
       await page.keyboard.press('Escape');
-      await box(page).fill("all_tfs[log2fc > 1 and TISSUE = 'root'] & ) ALF ");
+      await writeQuery(page, "all_tfs[log2fc > 1 and TISSUE = 'root'] & ) ALF ");
       await underlined(page).first().waitFor();
       expect(await seriousFaults(page)).toEqual([]);
       await page.getByRole('button', { name: 'Submit', exact: true }).click();

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { mini, useBrowser } from './support/browser.ts';
-import { box, submit, textOf } from './support/queryBox.ts';
+import { box, submit, textOf, writeQuery } from './support/queryBox.ts';
 import { seriousFaults } from './support/pageState.ts';
 
 const visit = useBrowser();
@@ -48,7 +48,7 @@ describe('the query history', () => {
 
   it('takes the text of an entry over, fills the builder from it, and runs nothing', async () => {
     const page = await ran('ALF and BET');
-    await box(page).fill('GAM ');
+    await writeQuery(page, 'GAM ');
     await page.getByRole('button', { name: 'Duplicate GAM' }).click();
     await expect.poll(() => textOf(page)).toBe('GAM or GAM');
     await open(page);

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { ask } from './support/ask.ts';
 import { axe } from './support/axe.ts';
 import { demo, mini, useBrowser } from './support/browser.ts';
-import { box } from './support/queryBox.ts';
+import { writeQuery } from './support/queryBox.ts';
 
 const visit = useBrowser();
 const landmark = /^\s*- (banner|navigation|main|complementary|contentinfo|region|search|form)\b([^:\n]*)/gm;
@@ -35,7 +35,7 @@ describe('the landmarks of a page', () => {
 
   it('are unique on the query page, with what restricts the query', async () => {
     const page = await visit(`${mini()}/query`);
-    await box(page).fill('ALF');
+    await writeQuery(page, 'ALF');
     await page.getByRole('combobox', { name: 'Target Genes' }).selectOption('Examples');
     await page.getByRole('list', { name: 'Inputs of the query' }).waitFor();
     expect(await duplicates(page)).toEqual([]);

@@ -84,6 +84,8 @@ describe('the functions of a gene list', () => {
       alpha: '0.2',
       min: '3',
     });
+    // Until then the figures are those of the options before.
+    await expect.poll(() => page.locator('[aria-busy=true]').count()).toBe(0);
     const before = [await title(page).innerText(), await rows(page).count()];
     await page.reload();
     await title(page).waitFor();

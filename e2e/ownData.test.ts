@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { demo, mini, useBrowser } from './support/browser.ts';
 import { addFile, chooseFiles, deseq2Table, fileOf, ownCard } from './support/ownFiles.ts';
 import { overhang, seriousFaults } from './support/pageState.ts';
-import { box, submit, textOf } from './support/queryBox.ts';
+import { submit, textOf, writeQuery } from './support/queryBox.ts';
 
 const visit = useBrowser();
 let table: ReturnType<typeof fileOf>;
@@ -111,7 +111,7 @@ describe('the files of own analyses', () => {
       if (request.method() === 'POST') sent.push(new URL(request.url()).pathname);
     });
     await withListOn(page);
-    await box(page).fill('own_analyses or BET');
+    await writeQuery(page, 'own_analyses or BET');
     await page.getByText('Not counted before Submit, because your analyses are sent only then.').waitFor();
     expect(sent.filter((path) => path !== '/api/names/')).toEqual([]);
     await submit(page, 'own_analyses or BET');
@@ -192,7 +192,7 @@ describe('a saved analysis', () => {
 
   it('makes its TF a name of queries, in the editor and the builder, in this browser only', async () => {
     const page = await withList('AT1G00080');
-    await box(page).fill('GLS1');
+    await writeQuery(page, 'GLS1');
     const builder = page.getByRole('region', { name: 'Query Builder' });
     await builder.getByText('AT1G00080 · 1 analysis').waitFor();
     await page.getByText('GLS1 has no analyses as a TF').waitFor({ state: 'detached' });
@@ -203,7 +203,7 @@ describe('a saved analysis', () => {
   it('is asked for by the confirmation, and named next to the query', async () => {
     const page = await withList();
     await page.getByText('with my analysis Root peaks').waitFor();
-    await box(page).fill('own_analyses');
+    await writeQuery(page, 'own_analyses');
     await page.getByRole('button', { name: 'Submit', exact: true }).click();
     const dialog = page.getByRole('dialog', { name: 'Submit this query?' });
     await dialog.getByText('Root peaks').waitFor();

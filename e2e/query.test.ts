@@ -2,7 +2,7 @@ import type { Page, Route } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { demo, mini, useBrowser } from './support/browser.ts';
 import { seriousFaults } from './support/pageState.ts';
-import { box, markedIn, skipDialog, submit, textOf } from './support/queryBox.ts';
+import { box, markedIn, skipDialog, submit, textOf, writeQuery } from './support/queryBox.ts';
 
 const visit = useBrowser();
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
@@ -23,7 +23,7 @@ describe('the query page', () => {
   it('says next to the editor what it would find, what restricts it, and which part leaves nothing', async () => {
     const page = await visit(`${demo()}/query`);
     const found = page.getByRole('status').filter({ hasText: /target gene|No result/ });
-    await box(page).fill('AT4G24020 or AT5G65210');
+    await writeQuery(page, 'AT4G24020 or AT5G65210');
     await expect.poll(() => found.textContent()).toMatch(/^\d+ analyses of 2 TFs, [\d,]+ target genes$/);
     const before = await found.textContent();
     await page.getByRole('combobox', { name: 'Target Genes' }).selectOption('Clock_Genes');
@@ -33,11 +33,11 @@ describe('the query page', () => {
     await inputs.getByRole('button', { name: 'Clear Target Genes' }).click();
     await expect.poll(() => found.textContent()).toBe(before);
     await expect.poll(() => inputs.count()).toBe(0);
-    await box(page).fill('AT4G24020[TECHNOLOGY = none]');
+    await writeQuery(page, 'AT4G24020[TECHNOLOGY = none]');
     await expect
       .poll(() => found.textContent())
       .toMatch(/^No result: no analysis of NLP7 has TECHNOLOGY = none; TECHNOLOGY is /);
-    await box(page).fill('AT4G24020 and');
+    await writeQuery(page, 'AT4G24020 and');
     await expect.poll(() => found.count()).toBe(0);
   });
 
@@ -45,7 +45,7 @@ describe('the query page', () => {
     const page = await visit(`${mini()}/query`);
     await page.getByRole('combobox', { name: 'Filter TFs' }).selectOption('typed');
     await page.getByRole('textbox', { name: 'Text of Filter TFs' }).fill('BET');
-    await box(page).fill('ALF');
+    await writeQuery(page, 'ALF');
     await page.getByText('No result: ALF is not in the filter TF list').waitFor();
   });
 
@@ -62,7 +62,7 @@ describe('the query page', () => {
 
   it('has one button that submits', async () => {
     const page = await visit(`${mini()}/query`);
-    await box(page).fill('ALF');
+    await writeQuery(page, 'ALF');
     await expect.poll(() => page.locator('button[type=submit]').count()).toBe(1);
     await expect.poll(() => button(page, 'Run').count()).toBe(0);
   });
@@ -148,7 +148,7 @@ describe('the query page', () => {
 
   it('brings everything back after a Reset', async () => {
     const page = await visit(`${mini()}/query`);
-    await box(page).fill('ALF or BET');
+    await writeQuery(page, 'ALF or BET');
     await page.getByRole('combobox', { name: 'Target Genes' }).selectOption('Examples');
     await button(page, 'Reset').click();
     await button(page, 'Undo reset').click();
@@ -174,7 +174,7 @@ describe('the query page', () => {
 
   it('does not ask for a confirmation again when it is told so', async () => {
     const page = await visit(`${mini()}/query`);
-    await box(page).fill('ALF');
+    await writeQuery(page, 'ALF');
     await button(page, 'Submit').click();
     await dialog(page).getByRole('checkbox', { name: 'Do not ask again' }).check();
     await dialog(page).getByRole('button', { name: 'Submit' }).click();
@@ -189,7 +189,7 @@ describe('the query page', () => {
     const page = await visit(`${mini()}/query`);
     const focused = () =>
       page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent);
-    await box(page).fill('ALF');
+    await writeQuery(page, 'ALF');
     await page.keyboard.press('Control+Enter');
     await dialog(page).waitFor();
     await page.keyboard.press('Escape');
@@ -202,7 +202,7 @@ describe('the query page', () => {
 
   it('loses nothing that was typed on a reload or on a visit to another page', async () => {
     const page = await visit(`${mini()}/query`);
-    await box(page).fill('ALF[log2fc > 1] and\n  BET');
+    await writeQuery(page, 'ALF[log2fc > 1] and\n  BET');
     await page.reload();
     await expect.poll(() => textOf(page)).toBe('ALF[log2fc > 1] and\n  BET');
     await page.getByRole('link', { name: 'Tutorial' }).click();
@@ -239,7 +239,7 @@ describe('the submit of a query', () => {
     await page.route('**/api/?*', (route) => (++asked === 1 ? undefined : route.continue()));
     await submit(page, 'ALF');
     await button(page, 'Querying').waitFor();
-    await box(page).fill('BET ');
+    await writeQuery(page, 'BET ');
     await page.keyboard.press('Control+Enter');
     await page.getByRole('heading', { name: /genes targeted by BET/ }).waitFor();
   });
@@ -308,7 +308,7 @@ describe('Confirm Query Before Submit', () => {
     await expect
       .poll(() => page.getByRole('checkbox', { name: 'Confirm Query Before Submit' }).isChecked())
       .toBe(true);
-    await box(page).fill('ALF and BET ');
+    await writeQuery(page, 'ALF and BET ');
     await button(page, 'Submit').click();
     await expect.poll(() => dialog(page).getByLabel('Query to submit').textContent()).toBe('ALF and BET ');
     for (const none of ['Additional Edge Features', 'Target Genes', 'Filter TFs', 'Target Network', 'Background']) {
@@ -333,7 +333,7 @@ describe('Confirm Query Before Submit', () => {
       .setInputFiles({ name: 'all.txt', mimeType: 'text/plain', buffer: Buffer.from(text) });
     await page.getByRole('treeitem').first().click();
     const edge = ((await (await page.request.get(`${mini()}/api/edges/`)).json()) as string[])[0];
-    await box(page).fill('ALF ');
+    await writeQuery(page, 'ALF ');
     await button(page, 'Submit').click();
     await dialog(page).getByText('Examples', { exact: true }).waitFor();
     await dialog(page).getByText(edge, { exact: true }).waitFor();
@@ -344,9 +344,9 @@ describe('Confirm Query Before Submit', () => {
 
   it('shows the query in amber with a note when the builder and the text differ', async () => {
     const page = await visit(`${mini()}/query`);
-    await box(page).fill('ALF and BET ');
+    await writeQuery(page, 'ALF and BET ');
     await button(page, 'Remove BET').waitFor();
-    await box(page).fill('expand("$filter_tf", or)');
+    await writeQuery(page, 'expand("$filter_tf", or)');
     await page.getByText('The builder cannot show expand(...)').waitFor();
     await button(page, 'Submit').click();
     await dialog(page).getByRole('region', { name: 'The builder and the text differ:' }).waitFor();
@@ -364,14 +364,14 @@ describe('Confirm Query Before Submit', () => {
     await expect
       .poll(() => page.getByRole('checkbox', { name: 'Confirm Query Before Submit' }).isChecked())
       .toBe(false);
-    await box(page).fill('ALF ');
+    await writeQuery(page, 'ALF ');
     await button(page, 'Submit').click();
     await page.waitForURL(/\/result\/summary/);
   });
 
   it('does not open for a text that is not a query', async () => {
     const page = await visit(`${mini()}/query`);
-    await box(page).fill('ALF and )');
+    await writeQuery(page, 'ALF and )');
     await button(page, 'Submit').click();
     await page.getByRole('alert').waitFor();
     await expect.poll(() => dialog(page).count()).toBe(0);
@@ -401,7 +401,7 @@ describe('next to the text of a query', () => {
 
   it('Copy puts the text on the clipboard and says Copied! in green for half a second', async () => {
     const page = await visit(`${mini()}/query`, { permissions: ['clipboard-read', 'clipboard-write'] });
-    await box(page).fill('ALF and\nBET ');
+    await writeQuery(page, 'ALF and\nBET ');
     const copy = page.getByTitle('Copy query to clipboard');
     // Read where it happens: half a second can pass between two calls of the test.
     const said = copy.evaluate(

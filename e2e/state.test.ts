@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { mini, useBrowser } from './support/browser.ts';
-import { box, submit, textOf } from './support/queryBox.ts';
+import { box, submit, textOf, writeQuery } from './support/queryBox.ts';
 
 const visit = useBrowser();
 const confirm = (page: Page) => page.getByRole('checkbox', { name: 'Confirm Query Before Submit' });
@@ -35,7 +35,7 @@ describe('what the browser stores', () => {
     await page.getByRole('heading', { level: 1, name: /genes? targeted by/ }).waitFor();
     await page.goBack();
     await page.getByRole('treeitem').first().click();
-    await box(page).fill('BET and GAM ');
+    await writeQuery(page, 'BET and GAM ');
     await page.getByRole('list', { name: 'Rows of the query' }).getByRole('listitem').nth(1).waitFor();
     await page.close({ runBeforeUnload: true });
     const later = await page.context().newPage();
@@ -122,8 +122,8 @@ describe('what the browser stores', () => {
     for (const tab of [one, two]) {
       await expect.poll(() => savedIn(tab).textContent()).toBe('2 lists saved in this browser.');
     }
-    await box(one).fill('ALF ');
-    await box(two).fill('BET ');
+    await writeQuery(one, 'ALF ');
+    await writeQuery(two, 'BET ');
     await one.waitForTimeout(1200);
     await Promise.all([one.reload(), two.reload()]);
     await expect.poll(() => textOf(one)).toBe('ALF ');

@@ -37,7 +37,8 @@ export function useBrowser(...switches: string[]): Visit {
   afterAll(async () => {
     if (!isShared) await browser.close();
   });
-  afterEach(async () => {
+  afterEach(async ({ task }) => {
+    if (task.result?.state === 'fail') await printPages(browser);
     await Promise.all(browser.contexts().map((context) => context.close()));
     const seen = faults;
     faults = [];
@@ -53,9 +54,25 @@ export function useBrowser(...switches: string[]): Visit {
       if (message.type() !== 'error' || (!allCallsSucceed && isFailedCall(message.text()))) return;
       faults.push(`${message.text()} ${message.location().url}`);
     });
+    await page.addInitScript(logCauses);
     await page.goto(address);
     return page;
   };
+}
+
+/** What the pages show when a test fails: without it, a failure that comes once in a hundred runs cannot be explained. */
+async function printPages(browser: Browser): Promise<void> {
+  for (const page of browser.contexts().flatMap((context) => context.pages())) {
+    const shown = await page.locator('body').ariaSnapshot({ timeout: 5000 }).catch(String);
+    console.error(`${page.url()} showed:\n${shown.slice(0, 8000)}`);
+  }
+}
+
+/** Logs why React had to draw a page again: its error says only that. */
+function logCauses(): void {
+  window.addEventListener('error', ({ error }) => {
+    if (error instanceof Error && error.cause) console.error(error.cause);
+  });
 }
 
 /** The browser logs each answer with a status of 4xx or 5xx, and each call that fails. */
