@@ -1,8 +1,7 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { join } from 'node:path';
 import { exportFolder, generateDemo, openStore } from '@trellis/store';
 import { describe, expect, it } from 'vitest';
-import { randomNumbers } from '../../../core/test/randomNumbers.ts';
+import { randomKills } from './randomKills.ts';
 import { ended, startTrellis, temporaryFolder, trellis } from './trellis.ts';
 
 const moments = 20;
@@ -36,15 +35,11 @@ describe('an import', () => {
         duration = Math.min(duration, performance.now() - began);
         versions.push(await versionIn(data));
       }
-      const random = randomNumbers(1);
+      const kill = randomKills(duration, 1);
       let killed = 0;
       for (let i = 0; i < moments; i++) {
         const before = await versionIn(data);
-        const child = start(folders[i % 2], data);
-        const end = ended(child);
-        await wait(duration * (0.4 + 0.6 * random()));
-        child.kill('SIGKILL');
-        if ((await end).code === null) killed++;
+        if (await kill(start(folders[i % 2], data))) killed++;
         expect((await trellis('check', '--data', data)).code).toBe(0);
         expect([before, versions[i % 2]]).toContain(await versionIn(data));
       }

@@ -1,7 +1,6 @@
 import { readdir } from 'node:fs/promises';
-import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { randomNumbers } from '../../../../core/test/randomNumbers.ts';
+import { randomKills } from '../randomKills.ts';
 import { ended, startTrellis, trellis } from '../trellis.ts';
 import { plantGarden } from './garden.ts';
 
@@ -20,16 +19,10 @@ describe('a fetch', () => {
       const expected = await ended(startTrellis('fetch', 'garden', ...calm.options));
       const duration = performance.now() - began;
       expect(expected.code).toBe(0);
-      const random = randomNumbers(1);
-      const codes: (number | null)[] = [];
-      for (let i = 0; i < moments; i++) {
-        const child = startTrellis('fetch', 'garden', ...killed.options);
-        const end = ended(child);
-        await wait(duration * (0.4 + 0.6 * random()));
-        child.kill('SIGKILL');
-        codes.push((await end).code);
-      }
-      expect(codes.filter((code) => code === null).length).toBeGreaterThanOrEqual(moments / 4);
+      const kill = randomKills(duration, 1);
+      const kills: boolean[] = [];
+      for (let i = 0; i < moments; i++) kills.push(await kill(startTrellis('fetch', 'garden', ...killed.options)));
+      expect(kills.filter(Boolean).length).toBeGreaterThanOrEqual(moments / 4);
       const last = await trellis('fetch', 'garden', ...killed.options);
       expect(lastLine(last.out)).toBe(lastLine(expected.out));
       expect((await readdir(killed.data)).sort()).toEqual((await readdir(calm.data)).sort());
