@@ -161,6 +161,8 @@ function bareApp(config: Config, isApiOnly: boolean): FastifyInstance {
 const pagePolicy = {
   defaultSrc: ["'self'"],
   styleSrc: ["'self'", "'unsafe-inline'"],
+  // The smallest faces are inside the style sheets.
+  fontSrc: ["'self'", 'data:'],
   imgSrc: ["'self'", 'data:', 'blob:'],
   requireTrustedTypesFor: ["'script'"],
   trustedTypes: ['default', 'guide'],

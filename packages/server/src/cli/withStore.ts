@@ -1,7 +1,9 @@
-import { openStore, type Store } from '@trellis/store';
+import { existsSync } from 'node:fs';
+import { isPostgresUrl, openStore, type Store } from '@trellis/store';
 import type { Arguments } from './command.ts';
 import { keptVersions } from '../config/keptVersions.ts';
 import { dataPlace } from './parse.ts';
+import { UsageError } from './usageError.ts';
 
 /** Opens the store of the command line for an action, and always closes it. */
 export async function withStore<T>(args: Arguments, action: (store: Store) => Promise<T>): Promise<T> {
@@ -11,4 +13,12 @@ export async function withStore<T>(args: Arguments, action: (store: Store) => Pr
   } finally {
     await store.close();
   }
+}
+
+/** The same for a command that only reads. Throws a UsageError if there is no such folder, which would be an empty store. */
+export async function withExistingStore<T>(args: Arguments, action: (store: Store) => Promise<T>): Promise<T> {
+  const place = dataPlace(args);
+  if (!isPostgresUrl(place) && !existsSync(place))
+    throw new UsageError(`there is no folder ${place}`, 'give it with --data');
+  return withStore(args, action);
 }

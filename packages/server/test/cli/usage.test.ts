@@ -49,6 +49,10 @@ describe('wrong usage is one sentence with a hint, and exit code 2:', () => {
     [['export'], `trellis: export needs a folder ${help('export ')}`],
     [['demo', '--edition', 'x', '--size', 'huge'], `trellis: --size is small or full, not "huge" ${help('demo ')}`],
     [['serve', '--port', '70000'], `trellis: --port is a whole number up to 65535, not "70000" ${help('serve ')}`],
+    [
+      ['backup', '/nowhere/to', '--data', '/nowhere/at/all'],
+      'trellis: there is no folder /nowhere/at/all (give it with --data)',
+    ],
     [['feedback', '--data', '/nowhere/at/all'], 'trellis: there is no folder /nowhere/at/all (give it with --data)'],
   ])('%j', async (words, sentence) => {
     const { code, out, err } = await trellis(...words);

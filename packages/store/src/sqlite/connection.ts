@@ -50,13 +50,15 @@ function damageNamed<T>(path: string, action: () => T): T {
   }
 }
 
-/** Turns the error of a damaged or locked file or a full disk into a TrellisError that names the file. */
+/** Turns the error of a damaged, locked or read-only file or a full disk into a TrellisError that names the file. */
 export function withFile(error: unknown, path: string): unknown {
   if (!(error instanceof Database.SqliteError)) return error;
   if (error.code === 'SQLITE_NOTADB') return new TrellisError('bad-store', `${path} is not an SQLite file`);
   if (error.code.startsWith('SQLITE_CORRUPT')) return new TrellisError('bad-store', `${path} is damaged`);
   if (error.code.startsWith('SQLITE_BUSY'))
     return new TrellisError('bad-store', `${path} is locked by another process`);
+  if (error.code.startsWith('SQLITE_READONLY'))
+    return new TrellisError('bad-store', `${path} cannot be written: check who owns the data folder`);
   if (error.code === 'SQLITE_FULL') return new TrellisError('bad-store', `${path}: the disk is full`);
   // SQLite does not say why: a full disk is among the reasons.
   if (error.code.startsWith('SQLITE_CANTOPEN'))

@@ -4,6 +4,7 @@ import { SqlRequestStore } from '../sql/requests.ts';
 import type { Store } from '../store.ts';
 import { SqliteDatasetStore } from './datasets.ts';
 import { withFile } from './connection.ts';
+import { requireReachable } from './reachable.ts';
 import { bytesOfRequests, fileOf, openRequests } from './requests.ts';
 
 /** A store in a folder of SQLite files; `requests.sqlite` is opened or created on first use. */
@@ -26,7 +27,7 @@ export function openSqliteStore(folder: string, keptVersions: number): Store {
       bytes: bytesOfRequests,
       wipe: async (db) => void (await sql`pragma wal_checkpoint(truncate)`.execute(db)),
     }),
-    ping: () => Promise.resolve(),
+    ping: () => requireReachable(folder, fileOf(folder)),
     close: async () => {
       const open = await requests?.catch(() => undefined);
       requests = undefined;

@@ -2,7 +2,7 @@ import { backUp, restore, type BackedUp } from '@trellis/store';
 import type { Command, Output } from '../command.ts';
 import { requireWords } from '../parse.ts';
 import { summarizeHeader } from '../summary.ts';
-import { withStore } from '../withStore.ts';
+import { withExistingStore, withStore } from '../withStore.ts';
 
 const options = { data: { type: 'string' } } as const;
 
@@ -22,7 +22,7 @@ ${where}`,
   async run(args, output) {
     requireWords(args, ['a new folder'], 'backup');
     const [folder] = args.words;
-    report(output, `written to ${folder}`, await withStore(args, (store) => backUp(store, folder)));
+    report(output, `written to ${folder}`, await withExistingStore(args, (store) => backUp(store, folder)));
     return 0;
   },
 };

@@ -1,9 +1,6 @@
-import { existsSync } from 'node:fs';
-import { isPostgresUrl } from '@trellis/store';
 import type { Command } from '../command.ts';
-import { dataPlace, requireWords } from '../parse.ts';
-import { UsageError } from '../usageError.ts';
-import { withStore } from '../withStore.ts';
+import { requireWords } from '../parse.ts';
+import { withExistingStore } from '../withStore.ts';
 
 const help = `Usage: trellis feedback [--data FOLDER]
 
@@ -20,10 +17,7 @@ export const feedbackCommand: Command = {
   options: { data: { type: 'string' } },
   async run(args, output) {
     requireWords(args, [], 'feedback');
-    const place = dataPlace(args);
-    if (!isPostgresUrl(place) && !existsSync(place))
-      throw new UsageError(`there is no folder ${place}`, 'give it with --data');
-    const entries = await withStore(args, ({ requests }) => requests.feedback());
+    const entries = await withExistingStore(args, ({ requests }) => requests.feedback());
     for (const { created, edition, name, text } of entries) {
       output.print([created, edition, name, text].map(onOneLine).join('\t'));
     }

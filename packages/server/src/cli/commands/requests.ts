@@ -1,13 +1,12 @@
-import { existsSync } from 'node:fs';
 import { countOf, formatCount } from '@trellis/core';
-import { isPostgresUrl, type RequestStore } from '@trellis/store';
+import type { RequestStore } from '@trellis/store';
 import { readConfig } from '../../config/config.ts';
 import { expireOwnData } from '../../data/expireOwnData.ts';
 import { alignColumns } from '../alignColumns.ts';
 import type { Arguments, Command, Output } from '../command.ts';
-import { dataPlace, requireWords, wholeNumber } from '../parse.ts';
+import { requireWords, wholeNumber } from '../parse.ts';
 import { UsageError } from '../usageError.ts';
-import { withStore } from '../withStore.ts';
+import { withExistingStore } from '../withStore.ts';
 
 const help = `Usage: trellis requests list [--data FOLDER]
        trellis requests remove ID [--data FOLDER]
@@ -16,7 +15,8 @@ const help = `Usage: trellis requests list [--data FOLDER]
 list: the requests with analyses of users' own: id, edition, time, number and size of the analyses, the
 oldest first. remove: deletes a request, with its revisions and the analyses that came with it; any
 request can be removed. expire: deletes the requests with analyses of users' own that are older than N
-days (default: TRELLIS_OWN_DATA_DAYS). A deleted request answers 410, and no backup brings it back.
+days (default: TRELLIS_OWN_DATA_DAYS). A deleted request answers 410, and restoring a backup into the
+same store does not bring it back.
 
 Options:
   --days N         age in days
@@ -33,10 +33,7 @@ export const requestsCommand: Command = {
   options: { data: { type: 'string' }, days: { type: 'string' } },
   async run(args, output) {
     const [action] = args.words;
-    const place = dataPlace(args);
-    if (!isPostgresUrl(place) && !existsSync(place))
-      throw new UsageError(`there is no folder ${place}`, 'give it with --data');
-    return withStore(args, ({ requests }) => runAction(action, { args, output, requests }));
+    return withExistingStore(args, ({ requests }) => runAction(action, { args, output, requests }));
   },
 };
 
