@@ -57,6 +57,7 @@ import { mcpRoutes } from './http/routes/mcp.ts';
 import { motifRoutes } from './http/routes/motif.ts';
 import { networkRoutes } from './http/routes/network.ts';
 import { overviewRoutes } from './http/routes/overview.ts';
+import { maxFormText } from './http/queryForm.ts';
 import { queryRoutes } from './http/routes/query.ts';
 import { sitemapRoutes } from './http/routes/sitemap.ts';
 import { releaseRoutes } from './http/routes/releases.ts';
@@ -119,7 +120,7 @@ export async function buildApp(
   await app.register(cookie);
   await app.register(formBody);
   await app.register(multipart, {
-    limits: { fileSize: config.uploadBytes, fieldSize: config.uploadBytes, files: 8 + ownLimits.files, fields: 1000 },
+    limits: { fileSize: config.uploadBytes, fieldSize: maxFormText + 1, files: 8 + ownLimits.files, fields: 1000 },
     // Larger than any part: the parser stops for good when the buffer of a part that it skips is full.
     fileHwm: config.uploadBytes + 1,
   });
@@ -161,6 +162,7 @@ function bareApp(config: Config, isApiOnly: boolean): FastifyInstance {
 const pagePolicy = {
   defaultSrc: ["'self'"],
   styleSrc: ["'self'", "'unsafe-inline'"],
+  baseUri: ["'none'"],
   // The smallest faces are inside the style sheets.
   fontSrc: ["'self'", 'data:'],
   imgSrc: ["'self'", 'data:', 'blob:'],

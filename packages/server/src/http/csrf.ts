@@ -16,7 +16,11 @@ export function protectFromForgery(app: FastifyInstance): void {
     const token = request.cookies[cookie];
     if (request.method !== 'POST') {
       if (!token && !isFile(request))
-        reply.setCookie(cookie, randomBytes(16).toString('hex'), { path: '/', sameSite: 'lax' });
+        reply.setCookie(cookie, randomBytes(16).toString('hex'), {
+          path: '/',
+          sameSite: 'lax',
+          secure: request.protocol === 'https',
+        });
       return;
     }
     if (token ? request.headers[header] === token : !comesFromElsewhere(request)) return;
@@ -28,7 +32,8 @@ export function protectFromForgery(app: FastifyInstance): void {
 }
 
 /** Whether a call reads a file that any cache may keep, or a figure for another site: such an answer carries no cookie. */
-const isFile = ({ url }: FastifyRequest): boolean => /^\/(?:assets|embed|oembed|releases)\b/.test(url);
+const isFile = ({ url }: FastifyRequest): boolean =>
+  /^\/(?:assets|embed|oembed|releases|api\/examples\/[^/?]+)\b/.test(url);
 
 function comesFromElsewhere({ headers }: FastifyRequest): boolean {
   const site = headers['sec-fetch-site'];

@@ -126,6 +126,9 @@ async function* partsOf(request: FastifyRequest): AsyncGenerator<Multipart> {
   }
 }
 
+/** Largest number of bytes of all texts of a form together: they are kept in memory until its end. */
+export const maxFormText = 16 << 20;
+
 async function readForm(request: FastifyRequest, rows: number): Promise<Form> {
   const fields = new Map<string, string[]>();
   const files = new Map<ListField, TextInput>();
@@ -137,9 +140,14 @@ async function readForm(request: FastifyRequest, rows: number): Promise<Form> {
     }
     return { fields, files, own };
   }
+  let left = maxFormText;
   for await (const part of partsOf(request)) {
-    if (part.type === 'field') add(part.fieldname, String(part.value));
-    else if (isListField(part.fieldname)) files.set(part.fieldname, await readFile(part, rows));
+    if (part.type === 'field') {
+      const text = String(part.value);
+      left -= Buffer.byteLength(text);
+      if (left < 0) throw Object.assign(new Error('The texts of the form are too large.'), { statusCode: 413 });
+      add(part.fieldname, text);
+    } else if (isListField(part.fieldname)) files.set(part.fieldname, await readFile(part, rows));
     else if (part.fieldname === ownFields.files) {
       own.push({ name: part.filename || part.fieldname, bytes: await part.toBuffer() });
       checkOwnFiles(own);

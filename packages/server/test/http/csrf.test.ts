@@ -23,6 +23,14 @@ describe('a submitted query', () => {
     expect((await post({ Cookie: `csrftoken=${token}`, 'X-CSRFToken': 'other' })).status).toBe(403);
   });
 
+  it('has a cookie that goes over https alone where the site has https, and none on pictures that caches may share', async () => {
+    const cookieOf = async (path: string, headers = {}) =>
+      (await fetch(`${server.url}${path}`, { headers })).headers.getSetCookie().join();
+    expect(await cookieOf('/api/tfs/')).not.toContain('Secure');
+    expect(await cookieOf('/api/tfs/', { 'X-Forwarded-Proto': 'https' })).toContain('; Secure');
+    expect(await cookieOf('/api/examples/sungear/light/')).toBe('');
+  });
+
   it('is refused when a browser says that it comes from another site', async () => {
     expect((await post({ Origin: 'https://elsewhere.example' })).status).toBe(403);
     expect((await post({ Origin: server.url })).status).toBe(200);

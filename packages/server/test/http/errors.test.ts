@@ -90,6 +90,17 @@ describe('each limit of a call that the page states', () => {
       Object.fromEntries(Array.from({ length: count }, (_, i) => [`file${i}`, { filename: 'x', text: 'x' }]));
     expect((await ask(server, { query: 'ALF', files: files(most) })).status).toBe(200);
     expect((await ask(server, { query: 'ALF', files: files(most + 1) })).status).toBe(413);
+    const texts = limit('texts of a form together') - 'ALF'.length;
+    const half = Math.floor(texts / 2);
+    const withTexts = async (length: number) => {
+      const fields = { one: 'x'.repeat(half), two: 'x'.repeat(length - half) };
+      const response = await ask(server, { query: 'ALF', fields });
+      return [response.status, response.ok || (await response.text())];
+    };
+    expect(await withTexts(texts)).toEqual([200, true]);
+    const isTooLarge = [413, 'The texts of the form are too large.'];
+    expect(await withTexts(texts + 1)).toEqual(isTooLarge);
+    expect(await withTexts(texts * 2)).toEqual(isTooLarge);
     const body = limit('a body that is not a multipart form');
     const form = (length: number) =>
       post('', `query=ALF&x=${'x'.repeat(length - 12)}`, 'application/x-www-form-urlencoded');

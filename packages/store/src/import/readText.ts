@@ -6,6 +6,9 @@ import { decode, withoutMark } from './decode.ts';
 
 const unzip = promisify(gunzip);
 
+/** Largest unpacked file in bytes. */
+const maxUnpacked = 2 ** 31;
+
 /** Whether the bytes start like a gzip file. The name does not matter: a plain file can be called `.gz` by mistake. */
 export const isGzip = (bytes: Uint8Array): boolean => bytes[0] === 0x1f && bytes[1] === 0x8b;
 
@@ -20,8 +23,9 @@ export async function readBytes(file: SourceFile): Promise<Uint8Array> {
 
 async function inflate(bytes: Uint8Array, file: SourceFile): Promise<Uint8Array> {
   try {
-    return await unzip(bytes);
-  } catch {
-    throw badFile(file, undefined, 'damaged gzip file');
+    return await unzip(bytes, { maxOutputLength: maxUnpacked });
+  } catch (error) {
+    const isTooLarge = error instanceof Error && 'code' in error && error.code === 'ERR_BUFFER_TOO_LARGE';
+    throw badFile(file, undefined, isTooLarge ? 'unpacks to more than 2 GB' : 'damaged gzip file');
   }
 }
