@@ -34,7 +34,13 @@ export async function bundleServer(folder, { version } = {}) {
 /** Names of the libraries that are not part of the bundle. */
 function dependencies() {
   const names = ['client', 'contract', 'core', 'figures', 'recipes', 'server', 'store'].flatMap((name) =>
-    Object.keys(JSON.parse(readFileSync(join(packages, name, 'package.json'), 'utf8')).dependencies ?? {}),
+    libraries(JSON.parse(readFileSync(join(packages, name, 'package.json'), 'utf8'))),
   );
   return names.filter((name) => !name.startsWith('@trellis/')).flatMap((name) => [name, `${name}/*`]);
 }
+
+/** With those that are installed only where they are used. */
+const libraries = ({ dependencies = {}, peerDependencies = {} }) => [
+  ...Object.keys(dependencies),
+  ...Object.keys(peerDependencies),
+];

@@ -69,6 +69,9 @@ import { sungearRoutes } from './http/routes/sungear.ts';
 import { tableRoutes } from './http/routes/table.ts';
 import { targetListRoutes } from './http/routes/targetLists.ts';
 import { versionRoutes } from './http/routes/versions.ts';
+import { startTraces } from './tracing/startTraces.ts';
+import { traceCalls } from './tracing/traceCalls.ts';
+import { tracedStore } from './tracing/tracedStore.ts';
 import { servePages } from './http/pages.ts';
 import { serveSecurityText } from './http/securityText.ts';
 
@@ -89,6 +92,7 @@ export async function buildApp(
   { requests, isApiOnly = false }: AppOptions = {},
 ): Promise<FastifyInstance> {
   const app = bareApp(config, isApiOnly);
+  const stopTraces = config.traces === undefined ? undefined : await startTraces(config.traces);
   const { room, ...context } = await openContext(config, app, requests);
   const stopExpiring = keepExpiring(context.store.requests, config.ownDataDays, (error) =>
     app.log.error(error, 'requests not expired'),
@@ -100,7 +104,9 @@ export async function buildApp(
     context.redis?.close();
     await context.engine.close();
     await context.store.close();
+    await stopTraces?.();
   });
+  if (stopTraces) traceCalls(app);
   sendRequestIds(app);
   context.metrics.attach(app, {
     load: context.engine.load,
@@ -178,7 +184,8 @@ async function openContext(
   requestPlace?: string,
 ): Promise<Context & { room: RequestRoom }> {
   const [place, limits] = [storePlace(config), databaseLimits(config)];
-  const store = await openSplitStore({ datasets: place, requests: requestPlace }, limits);
+  const opened = await openSplitStore({ datasets: place, requests: requestPlace }, limits);
+  const store = config.traces === undefined ? opened : tracedStore(opened);
   const redis = config.redis === undefined ? undefined : openRedis(config.redis, app.log);
   const shared = redis && new SharedCache(redis, config.cacheBytes);
   const metrics = startMetrics();

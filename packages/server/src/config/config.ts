@@ -91,6 +91,8 @@ export const Config = Type.Object({
     Type.Literal('info'),
     Type.Literal('debug'),
   ]),
+  /** Collector of OpenTelemetry that gets a trace of each call; none by default. */
+  traces: Type.Optional(webAddress),
   /** Addresses of the reverse proxies that are allowed to set `X-Forwarded-*` headers, or "none". */
   proxies: Type.String({
     pattern: `^(none|${network}(\\s*,\\s*${network})*)$`,

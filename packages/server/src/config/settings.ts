@@ -55,6 +55,7 @@ export const settings = {
   oldDataMegabytes: { variable: 'TRELLIS_OLD_DATA_MEMORY', otherwise: '1024' },
   releases: { variable: 'TRELLIS_RELEASES' },
   log: { variable: 'TRELLIS_LOG', otherwise: 'warn' },
+  traces: { variable: 'OTEL_EXPORTER_OTLP_ENDPOINT' },
   proxies: {
     variable: 'TRELLIS_PROXIES',
     otherwise: 'loopback',

@@ -9,6 +9,7 @@ import type { Caller } from './client.ts';
 import { LongTaskScheduler, queueShares } from './scheduler.ts';
 import { streamFrom } from './streaming.ts';
 import { stateCells, type Task, type TaskMessage, type TaskOutcome } from './task.ts';
+import { inSpan, traceTask } from '../tracing/spans.ts';
 import { nextThread, ofAddress, ThreadQueue } from './threadQueue.ts';
 
 /** Worker threads, which share the memory of the data sets. `Data` is the payload of a task. */
@@ -151,7 +152,7 @@ class Pool<Data> implements ThreadPool<Data> {
         if (caller) this.options.costs?.charge(caller, performance.now() - start);
       }
     };
-    return this.scheduler.run(onThread, { share: queueShares.unlimited, caller });
+    return inSpan(`thread: ${name}`, () => this.scheduler.run(onThread, { share: queueShares.unlimited, caller }));
   }
 
   load(): { readonly waiting: number; readonly running: number } {
@@ -167,7 +168,10 @@ class Pool<Data> implements ThreadPool<Data> {
     return { data, state: new SharedArrayBuffer(8), deadline: Date.now() + 1000 * this.options.queueSeconds };
   }
 
-  private async run({ isQuick, queueShare, client }: Task<Data>, message: TaskMessage<Data>): Promise<TaskOutcome> {
+  private async run(
+    { name, isQuick, queueShare, client }: Task<Data>,
+    message: TaskMessage<Data>,
+  ): Promise<TaskOutcome> {
     this.quickTasks.admit(client, this.options.queue);
     if (client) this.options.costs?.check(client, isQuick);
     // With a single thread none is reserved for quick tasks: all wait in one queue.
@@ -176,6 +180,7 @@ class Pool<Data> implements ThreadPool<Data> {
     const transferList = message.port ? [message.port] : [];
     const onThread = (): Promise<TaskOutcome> =>
       this.threads.run({ ...message, ...place }, { name: 'answer', transferList });
+    const asked = Date.now();
     this.open++;
     try {
       const outcome = await (isQuick
@@ -190,7 +195,9 @@ class Pool<Data> implements ThreadPool<Data> {
       return outcome;
     } finally {
       this.open--;
-      if (client) this.options.costs?.charge(client, spentMs(message));
+      const [ended, worked] = [Date.now(), spentMs(message)];
+      if (client) this.options.costs?.charge(client, worked);
+      traceTask(name, { asked, began: Math.max(asked, ended - worked), ended });
     }
   }
 

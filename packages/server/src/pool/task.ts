@@ -4,6 +4,8 @@ import type { Client } from './client.ts';
 
 /** Work for a thread, and how to schedule it. */
 export interface Task<Data> {
+  /** What it computes, for traces. */
+  readonly name: string;
   /** Payload for the thread; it is cloned, except for shared memory. */
   readonly data: Data;
   /** Whether it takes only milliseconds and skips the queue of the long tasks. */

@@ -119,7 +119,7 @@ function taskOf<N extends ViewName>(
 ): Task<ViewTask> {
   const { isQuick, queueShare } = views[view];
   const data: ViewTask<N> = { image, request, context, compared, view, options };
-  return { data, isQuick: isQuick && !isCostly(request), queueShare, client };
+  return { name: view, data, isQuick: isQuick && !isCostly(request), queueShare, client };
 }
 
 /** Length from which a query counts as costly, like those with a keyword for every TF. */
@@ -164,7 +164,13 @@ const withIndex = async (task: ListTask, searchImages: SearchImages): Promise<Li
   task.question.kind === 'search' ? { ...task, search: await searchImages.of(task.image) } : task;
 
 const computeList = (pool: Pick<ThreadPool<ListTask>, 'answer'>, data: ListTask, client: Client) =>
-  pool.answer({ data, isQuick: isQuickQuestion(data.question), queueShare: queueShares.view, client });
+  pool.answer({
+    name: `list ${data.question.kind}`,
+    data,
+    isQuick: isQuickQuestion(data.question),
+    queueShare: queueShares.view,
+    client,
+  });
 
 /** Returns the same stream, and caches its bytes if they are few. A slow reader blocks the lease only for `streamLeaseMs`. */
 function cachingStream(stream: Readable, lease: Lease): Readable {
