@@ -57,7 +57,6 @@ import { mcpRoutes } from './http/routes/mcp.ts';
 import { motifRoutes } from './http/routes/motif.ts';
 import { networkRoutes } from './http/routes/network.ts';
 import { overviewRoutes } from './http/routes/overview.ts';
-import { maxFormText } from './http/queryForm.ts';
 import { queryRoutes } from './http/routes/query.ts';
 import { sitemapRoutes } from './http/routes/sitemap.ts';
 import { releaseRoutes } from './http/routes/releases.ts';
@@ -69,11 +68,12 @@ import { sungearRoutes } from './http/routes/sungear.ts';
 import { tableRoutes } from './http/routes/table.ts';
 import { targetListRoutes } from './http/routes/targetLists.ts';
 import { versionRoutes } from './http/routes/versions.ts';
+import { servePages } from './http/pages.ts';
+import { maxFormText } from './http/queryForm.ts';
+import { serveSecurityText } from './http/securityText.ts';
 import { startTraces } from './tracing/startTraces.ts';
 import { traceCalls } from './tracing/traceCalls.ts';
 import { tracedStore } from './tracing/tracedStore.ts';
-import { servePages } from './http/pages.ts';
-import { serveSecurityText } from './http/securityText.ts';
 
 /** Differences of an app from a site that is served. */
 export interface AppOptions {

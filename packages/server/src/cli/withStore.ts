@@ -15,7 +15,7 @@ export async function withStore<T>(args: Arguments, action: (store: Store) => Pr
   }
 }
 
-/** The same for a command that only reads. Throws a UsageError if there is no such folder, which would be an empty store. */
+/** The same for a command on what is stored already. Throws a UsageError if there is no such folder: it would be an empty store. */
 export async function withExistingStore<T>(args: Arguments, action: (store: Store) => Promise<T>): Promise<T> {
   const place = dataPlace(args);
   if (!isPostgresUrl(place) && !existsSync(place))

@@ -5,11 +5,11 @@ import { Piscina } from 'piscina';
 import { TrellisError } from '@trellis/core';
 import { inTime } from './inTime.ts';
 import { AnswerTimeout, ClientGone, ServerBusy } from './refusals.ts';
+import { inSpan, traceTask } from '../tracing/spans.ts';
 import type { Caller } from './client.ts';
 import { LongTaskScheduler, queueShares } from './scheduler.ts';
 import { streamFrom } from './streaming.ts';
 import { stateCells, type Task, type TaskMessage, type TaskOutcome } from './task.ts';
-import { inSpan, traceTask } from '../tracing/spans.ts';
 import { nextThread, ofAddress, ThreadQueue } from './threadQueue.ts';
 
 /** Worker threads, which share the memory of the data sets. `Data` is the payload of a task. */
