@@ -35,7 +35,7 @@ async function describe(root) {
     type: 'module',
     bin: { trellis: 'packages/server/dist/trellis.js' },
     engines,
-    dependencies: await librariesOf(root),
+    dependencies: await librariesOf(root, join(root, 'packages/server/dist')),
     // The SQLite drivers: each Node takes one of them (packages/store/src/sqlite/driver.ts).
     optionalDependencies: readPackage(root, 'packages/store').optionalDependencies,
     publishConfig: { access: 'public' },
@@ -46,13 +46,15 @@ async function describe(root) {
 const repository = ({ GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: name }) =>
   server && name ? { repository: { type: 'git', url: `git+${server}/${name}.git` } } : {};
 
-/** Returns the libraries that the server's bundles import, with the exact versions of the packages' own files. */
-async function librariesOf(root) {
-  const declared = Object.assign(
-    {},
-    ...readPackage(root, '.').workspaces.map((path) => readPackage(root, path).dependencies),
-  );
-  const names = await importedLibraries(join(root, 'packages/server/dist'));
+/**
+ * Returns the libraries that the bundles in a folder import, with the exact versions of the packages' own files. Left out are those
+ * that an operator installs where they are used (`peerDependencies`). Throws if no package names one.
+ */
+export async function librariesOf(root, folder) {
+  const packages = readPackage(root, '.').workspaces.map((path) => readPackage(root, path));
+  const declared = Object.assign({}, ...packages.map(({ dependencies }) => dependencies));
+  const optional = Object.assign({}, ...packages.map(({ peerDependencies }) => peerDependencies));
+  const names = (await importedLibraries(folder)).filter((name) => !(name in optional));
   const missing = names.filter((name) => !(name in declared));
   if (missing.length > 0) throw new Error(`the server imports ${missing.join(', ')}, which no package.json names`);
   return Object.fromEntries(names.map((name) => [name, declared[name]]));
