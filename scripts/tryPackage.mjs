@@ -47,7 +47,7 @@ async function useSite() {
     const query = execFileSync(program, ['query', 'all_tfs', '--view', 'summary', '--url', url], {
       encoding: 'utf8',
     });
-    if (!query.includes('"')) throw new Error(`the query answered "${query.slice(0, 100)}"`);
+    if (!query.startsWith('tf,')) throw new Error(`the query answered "${query.slice(0, 100)}"`);
   } finally {
     server.kill('SIGTERM');
     await ended;

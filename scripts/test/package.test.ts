@@ -1,9 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { programOf } from '../../packages/server/test/cli/trellis.ts';
-import { librariesOf } from '../package/layOut.mjs';
 import { needed } from '../package/pinVersions.mjs';
 import { versionOf } from '../version.mjs';
 
@@ -32,14 +29,6 @@ describe('npm-shrinkwrap.json of the tarball', () => {
     expect(() => needed({ dependencies: { x: '1.0.0' } }, packages)).toThrow(
       'package-lock.json lacks x, which the package needs',
     );
-  });
-});
-
-describe('the libraries of the tarball', () => {
-  it('are those that the program imports, without those of traces', async () => {
-    const libraries = Object.keys(await librariesOf(root, dirname(programOf('trellis'))));
-    expect(libraries).toEqual(expect.arrayContaining(['fastify', 'piscina', '@opentelemetry/api']));
-    expect(libraries.filter((name) => name.startsWith('@opentelemetry/'))).toEqual(['@opentelemetry/api']);
   });
 });
 
