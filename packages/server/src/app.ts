@@ -25,7 +25,7 @@ import { refuseBrokenHosts } from './http/hostNames.ts';
 import { notFound, say } from './http/say.ts';
 import { viewServer } from './http/serveView.ts';
 import { ownLimits } from './http/ownForm.ts';
-import { lazyValidation } from './http/lazyValidation.ts';
+import { validation } from './http/validation.ts';
 import { openCosts, openUploads } from './http/limits.ts';
 import { startMetrics } from './http/metrics.ts';
 import { limitCalls } from './http/rateLimit.ts';
@@ -150,8 +150,7 @@ function bareApp(config: Config, isApiOnly: boolean): FastifyInstance {
     trustProxy: config.proxies === 'none' ? false : config.proxies,
     routerOptions: { maxParamLength: 500 },
     requestTimeout: maxRequestMs,
-    ajv: { customOptions: { coerceTypes: 'array' } },
-    ...(isApiOnly && lazyValidation()),
+    ...validation({ isLazy: isApiOnly }),
     frameworkErrors: (_error, _request, reply) =>
       say(reply as FastifyReply, {
         status: 400,

@@ -70,9 +70,9 @@ function codeOf(status: number): ServiceErrorCode | 'bad-request' {
   return status === 403 ? 'refused' : 'bad-request';
 }
 
-/** Describes the first fault of a call, e.g. `The parameter "search" must not have more than 500 characters.` */
+/** Describes the most exact fault of a call, e.g. `The parameter "search" must not have more than 500 characters.` */
 function schemaSentence(validation: readonly Fault[], context: string | undefined): string {
-  const { instancePath, message = 'is not valid', params } = validation[0];
+  const { instancePath, message = 'is not valid', params } = mostExact(validation);
   const kind = context === 'body' ? 'field' : 'parameter';
   const missing = params['missingProperty'];
   if (typeof missing === 'string') return `The ${kind} "${missing}" is missing.`;
@@ -81,6 +81,13 @@ function schemaSentence(validation: readonly Fault[], context: string | undefine
   if (Array.isArray(allowed)) return `The ${kind} "${name}" must be one of ${allowed.join(', ')}.`;
   const says = message.replace('NOT', 'not').replace(/^must be (number|integer|string|boolean|array|object)$/, named);
   return `${name ? `The ${kind} "${name}"` : `The ${context ?? 'request'}`} ${says}.`;
+}
+
+/** Where a schema allows several types, a value has a fault for each: the one furthest inside says most, that of null least. */
+function mostExact(validation: readonly Fault[]): Fault {
+  const depth = ({ instancePath, params }: Fault) =>
+    instancePath.split('/').length - Number(params['type'] === 'null') / 2;
+  return validation.reduce((best, fault) => (depth(fault) > depth(best) ? fault : best));
 }
 
 const named = (_: string, type: string): string => `must be ${/^[aio]/.test(type) ? 'an' : 'a'} ${type}`;

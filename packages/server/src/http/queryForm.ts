@@ -121,10 +121,23 @@ async function* partsOf(request: FastifyRequest): AsyncGenerator<Multipart> {
   try {
     yield* request.parts();
   } catch (error) {
-    if (!(error instanceof Error) || 'statusCode' in error) throw error;
-    throw new TrellisError('bad-request', `The form cannot be read: ${error.message}.`);
+    throw formError(error);
   }
 }
+
+/** Reads a file of a form, which can end in the middle: that too is a mistake of the sender. */
+async function bytesOf(part: MultipartFile): Promise<Buffer> {
+  try {
+    return await part.toBuffer();
+  } catch (error) {
+    throw formError(error);
+  }
+}
+
+const formError = (error: unknown): unknown =>
+  !(error instanceof Error) || error instanceof TrellisError || 'statusCode' in error
+    ? error
+    : new TrellisError('bad-request', `The form cannot be read: ${error.message}.`);
 
 /** Largest number of bytes of all texts of a form together: they are kept in memory until its end. */
 export const maxFormText = 16 << 20;
@@ -149,7 +162,7 @@ async function readForm(request: FastifyRequest, rows: number): Promise<Form> {
       add(part.fieldname, text);
     } else if (isListField(part.fieldname)) files.set(part.fieldname, await readFile(part, rows));
     else if (part.fieldname === ownFields.files) {
-      own.push({ name: part.filename || part.fieldname, bytes: await part.toBuffer() });
+      own.push({ name: part.filename || part.fieldname, bytes: await bytesOf(part) });
       checkOwnFiles(own);
     } else part.file.resume();
   }
@@ -157,7 +170,7 @@ async function readForm(request: FastifyRequest, rows: number): Promise<Form> {
 }
 
 async function readFile(part: MultipartFile, rows: number): Promise<TextInput> {
-  const bytes = await part.toBuffer();
+  const bytes = await bytesOf(part);
   if (linesOf(bytes) > rows)
     throw new TrellisError('bad-file', `The file ${part.filename} has more than ${formatCount(rows)} lines.`);
   try {

@@ -18,7 +18,7 @@ const formWith = (head: string): Buffer =>
 /** Sizes of the pieces in which a body arrives. */
 const sizes = [3000, 9000, 13_974, 20_000, 27_403, 36_000, 40_226, 48_459, 52_858, 59_076, 62_685, 65_000];
 
-describe('a form with a large part that cannot be read', () => {
+describe('a form with a part of 400 kB', () => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startServer(fixture('mini'));
@@ -49,8 +49,14 @@ describe('a form with a large part that cannot be read', () => {
     'X-Nothing: of a form',
     'Content-Disposition: attachment; filename="x.csv"',
     'Content-Disposition: form-data; name="targetgenes"; filename="x\r.csv"',
-  ])('is answered without the part: %j', async (head) => {
+  ])('is answered without the part if it cannot be read: %j', async (head) => {
     for (const size of sizes) expect([size, await statusOf(formWith(head), size)]).toEqual([size, 200]);
+  });
+
+  it.each(['targetgenes', 'ownanalyses', 'nothing'])('is refused if it ends in the middle of %s', async (field) => {
+    const form = formWith(`Content-Disposition: form-data; name="${field}"; filename="x.csv"`);
+    const cut = form.subarray(0, 100_000);
+    for (const size of sizes) expect([size, await statusOf(cut, size)]).toEqual([size, 400]);
   });
 });
 

@@ -177,6 +177,10 @@ describe('the server', () => {
     const body = { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: '{}' };
     expect(await sentence('ids/x/', body)).toEqual([400, 'The body must be an array.']);
     expect(await sentence('key/%zz/')).toEqual([400, 'The address cannot be read: it has a broken % sign.']);
+    const list = (genes: string) => sentence('gene-lists/', { ...body, body: `{"genes":${genes}}` });
+    expect(await list('[[]]')).toEqual([400, 'The field "genes.0" must be a string.']);
+    expect(await list('["AT1G00040",["x"]]')).toEqual([400, 'The field "genes.1" must be a string.']);
+    expect(await list('"AT1G00040"')).toEqual([400, 'The field "genes" must be an array.']);
   });
 
   it('sends an error to read, not a file to keep', async () => {
