@@ -28,8 +28,8 @@ export interface ExportedColumn {
   readonly before: readonly (string | number | null)[];
   /** FILTER, TAG and the metadata. */
   readonly after: readonly (string | null)[];
-  /** Chosen types of additional edges from the TF to the gene, joined; null if there are none. */
-  readonly additional: (gene: number) => string | null;
+  /** Chosen types of additional edges from the TF to the gene, joined; null if there are none. Null if no type is chosen. */
+  readonly additional: ((gene: number) => string | null) | null;
 }
 
 /** The shown analyses for the export of cells, which has one line per cell. */
@@ -46,7 +46,7 @@ export function* exportedColumns(result: Result): Generator<ExportedColumn> {
       after: [filter, tag, ...keys.map((key) => analysis.metadata.get(key) || null)],
       additional: edges.types.length
         ? (gene) => edges.types.filter((_, i) => hasBit(sets[i], gene)).join(', ') || null
-        : () => null,
+        : null,
     };
   }
 }

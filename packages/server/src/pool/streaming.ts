@@ -1,13 +1,14 @@
 import type { MessagePort } from 'node:worker_threads';
-import { Readable } from 'node:stream';
+import type { Readable } from 'node:stream';
 import { once } from 'node:events';
+import { blockBytes, keepBlock } from './blocks.ts';
+import { ChunkStream } from './chunkStream.ts';
 
 /** Thrown inside a worker when the answer is no longer needed. */
 export class Canceled extends Error {}
 
 /** Maximum number of chunks that are sent ahead of the reader. */
 const window = 8;
-const chunkBytes = 256 * 1024;
 /** Time that a stream waits for its reader before it gives up its thread. */
 const timeoutMs = 20;
 
@@ -33,8 +34,9 @@ export async function streamTo(
   let credit = window;
   let closed = false;
   const wake = { call: () => {} };
-  port.on('message', () => {
-    credit++;
+  port.on('message', (message: number | ArrayBuffer) => {
+    if (message instanceof ArrayBuffer) return keepBlock(message);
+    credit += message;
     wake.call();
   });
   port.on('close', () => {
@@ -56,24 +58,29 @@ export async function streamTo(
   if (!closed) await once(port, 'close');
 }
 
-/** Joins small pieces into chunks of about 256 kB, each in a buffer of its own. */
+/** Joins small pieces into chunks of about 256 kB, each in a buffer of its own. A block that is mostly filled is one already. */
 async function* gathered(chunks: Chunks): AsyncGenerator<Uint8Array<ArrayBuffer>> {
   const encoder = new TextEncoder();
   let parts: Uint8Array[] = [];
   let length = 0;
   for await (const chunk of chunks) {
     const bytes = typeof chunk === 'string' ? encoder.encode(chunk) : chunk;
+    const isWhole = ownsBuffer(bytes);
+    if (length && (isWhole || length + bytes.length > blockBytes)) {
+      yield joined(parts, length);
+      [parts, length] = [[], 0];
+    }
+    if (isWhole) {
+      yield bytes;
+      continue;
+    }
     parts.push(bytes);
     length += bytes.length;
-    if (length < chunkBytes) continue;
-    yield joined(parts, length);
-    [parts, length] = [[], 0];
   }
   if (length) yield joined(parts, length);
 }
 
 function joined(parts: readonly Uint8Array[], length: number): Uint8Array<ArrayBuffer> {
-  if (parts.length === 1 && ownsBuffer(parts[0])) return parts[0];
   const whole = new Uint8Array(length);
   let offset = 0;
   for (const part of parts) {
@@ -83,9 +90,12 @@ function joined(parts: readonly Uint8Array[], length: number): Uint8Array<ArrayB
   return whole;
 }
 
-/** Whether the bytes fill most of a buffer of their own, which can then be transferred. */
+/** Whether the bytes fill most of a large buffer of their own, which can then be transferred. */
 const ownsBuffer = (bytes: Uint8Array): bytes is Uint8Array<ArrayBuffer> =>
-  bytes.buffer instanceof ArrayBuffer && bytes.byteOffset === 0 && bytes.byteLength > bytes.buffer.byteLength / 2;
+  bytes.buffer instanceof ArrayBuffer &&
+  bytes.byteOffset === 0 &&
+  bytes.byteLength > blockBytes / 2 &&
+  bytes.byteLength > bytes.buffer.byteLength / 2;
 
 /**
  * Returns a stream of the chunks that arrive at a port. Destroying it stops the worker; the stream fails if the port
@@ -97,16 +107,19 @@ export function streamFrom(port: MessagePort, onDestroy: () => void): Readable {
   const pay = () => {
     for (; owed > 0; owed--) port.postMessage(1);
   };
-  const stream = new Readable({
-    highWaterMark: 4 * chunkBytes,
+  const stream = new ChunkStream({
+    highWaterMark: 4 * blockBytes,
     read: pay,
+    onSent: ({ buffer }) => {
+      if (buffer.byteLength === blockBytes) port.postMessage(buffer, [buffer]);
+    },
     destroy(error, done) {
       onDestroy();
       port.close();
       done(error);
     },
   });
-  port.on('message', (chunk: Uint8Array | null) => {
+  port.on('message', (chunk: Uint8Array<ArrayBuffer> | null) => {
     if (chunk === null) {
       ended = true;
       stream.push(null);

@@ -1,22 +1,29 @@
-import { copyPiece, type EncodedText } from './encodedText.ts';
+import { blockBytes, takeBlock } from '../../pool/blocks.ts';
+import { padding, type EncodedText } from './encodedText.ts';
 
 const none: readonly never[] = [];
 
-/** Maximum number of bytes that a loop copies faster than a call, measured with whole answers. */
-const maxShortRun = 32;
+/** Maximum number of bytes that a loop copies faster than a call. */
+const maxShortPiece = 512;
 
 /** Collects text as UTF-8 in blocks of a fixed size. Faster than strings for answers of many small pieces. */
 export class ByteWriter {
   private block: Buffer<ArrayBuffer>;
   private view: DataView<ArrayBuffer>;
   private length = 0;
+  private closed = 0;
   private readonly size: number;
   private full: Uint8Array<ArrayBuffer>[] = [];
 
-  constructor(size = 256 * 1024) {
+  constructor(size = blockBytes) {
     this.size = size;
-    this.block = Buffer.allocUnsafeSlow(size);
+    this.block = blockOf(size);
     this.view = new DataView(this.block.buffer);
+  }
+
+  /** Number of bytes that have been written. */
+  get written(): number {
+    return this.closed + this.length;
   }
 
   /** Writes a text of ASCII characters only. */
@@ -46,15 +53,21 @@ export class ByteWriter {
 
   /** Writes all bytes of a text that was encoded before. */
   encoded(source: EncodedText): void {
-    this.piece(source, 0, source.bytes.length);
+    this.piece(source, 0, source.length);
   }
 
-  /** Writes the bytes of an encoded text from `start` to `end`, exclusive. */
-  piece({ bytes, view }: EncodedText, start: number, end: number): void {
-    this.reserve(end - start);
-    const at = this.length;
-    if (end - start > maxShortRun) bytes.copy(this.block, at, start, end);
-    else copyPiece(view, this.view, { start, end, at });
+  /**
+   * Writes the bytes of an encoded text from `start` to `end`, exclusive. Copies eight bytes at a time, and up to seven bytes of
+   * what follows, which the next piece overwrites: several times as fast as a call if the piece is short. They are read as a
+   * number in little-endian order, which is exact for UTF-8: the bits of NaN need a byte of F0 or more before a byte 7F or FF, and
+   * no text has those.
+   */
+  piece({ bytes, view: source }: EncodedText, start: number, end: number): void {
+    this.reserve(end - start + padding);
+    const { view } = this;
+    let at = this.length;
+    if (end - start > maxShortPiece) bytes.copy(this.block, at, start, end);
+    else for (let i = start; i < end; i += 8, at += 8) view.setFloat64(at, source.getFloat64(i, true), true);
     this.length += end - start;
   }
 
@@ -79,8 +92,12 @@ export class ByteWriter {
 
   private closeBlock(nextSize: number): void {
     this.full.push(this.block.subarray(0, this.length));
-    this.block = Buffer.allocUnsafeSlow(nextSize);
+    this.closed += this.length;
+    this.block = blockOf(nextSize);
     this.view = new DataView(this.block.buffer);
     this.length = 0;
   }
 }
+
+const blockOf = (size: number): Buffer<ArrayBuffer> =>
+  size === blockBytes ? takeBlock() : Buffer.allocUnsafeSlow(size);

@@ -49,8 +49,8 @@ function writeColumn(
     between = turn;
     out.piece(ids.text, ids.starts[gene], ids.starts[gene + 1]);
     out.ascii(',');
-    const edges = additional(gene);
-    if (edges !== null) out.text(csvCell(edges));
+    const edges = additional?.(gene);
+    if (edges) out.text(csvCell(edges));
     writeValues(i);
   }
   if (between === turn) out.encoded(end);

@@ -6,7 +6,7 @@ import {
   Int8,
   Utf8,
   makeData,
-  vectorFromArray,
+  makeVector,
   type Data,
   type Vector,
 } from 'apache-arrow';
@@ -26,16 +26,20 @@ export const fields = {
 } as const;
 
 /** Numbers; `NaN` is a missing one. */
-export function numberColumn(values: Float64Array): ArrowColumn {
-  const { bits, missing } = validity(values.length, (i) => !Number.isNaN(values[i]));
-  const data = makeData({
-    type: new Float64(),
-    length: values.length,
-    nullCount: missing,
-    nullBitmap: bits,
-    data: values,
-  });
-  return { data, length: values.length };
+export const numberColumn = (values: Float64Array): ArrowColumn =>
+  numbersOf(
+    values,
+    validity(values.length, (i) => !Number.isNaN(values[i])),
+  );
+
+/** Numbers that are all missing. */
+export const missingNumbers = (length: number): ArrowColumn =>
+  numbersOf(new Float64Array(length).fill(NaN), noneValid(length));
+
+function numbersOf(values: Float64Array, { bits, missing }: Validity): ArrowColumn {
+  const { length } = values;
+  const data = makeData({ type: new Float64(), length, nullCount: missing, nullBitmap: bits, data: values });
+  return { data, length };
 }
 
 /** Whole numbers. */
@@ -51,13 +55,18 @@ export const signColumn = (values: Int8Array): ArrowColumn => ({
 });
 
 /** Texts; null is a missing one. */
-export function textColumn(texts: readonly (string | null)[]): ArrowColumn {
+export const textColumn = (texts: readonly (string | null)[]): ArrowColumn => ({
+  data: textData(texts),
+  length: texts.length,
+});
+
+function textData(texts: readonly (string | null)[]): Data<Utf8> {
   const { length } = texts;
   const { bits, missing } = validity(length, (i) => texts[i] !== null);
   const bytes = Buffer.from(texts.join(''));
   const starts = new Int32Array(length + 1);
   texts.forEach((text, i) => (starts[i + 1] = starts[i] + Buffer.byteLength(text ?? '')));
-  const data = makeData({
+  return makeData({
     type: new Utf8(),
     length,
     nullCount: missing,
@@ -65,8 +74,24 @@ export function textColumn(texts: readonly (string | null)[]): ArrowColumn {
     valueOffsets: starts,
     data: new Uint8Array(bytes.buffer, bytes.byteOffset, bytes.length),
   });
+}
+
+/** Texts that are all missing. */
+export function missingTexts(length: number): ArrowColumn {
+  const { bits, missing } = noneValid(length);
+  const valueOffsets = new Int32Array(length + 1);
+  const data = makeData({
+    type: new Utf8(),
+    length,
+    nullCount: missing,
+    nullBitmap: bits,
+    valueOffsets,
+    data: noBytes,
+  });
   return { data, length };
 }
+
+const noBytes = new Uint8Array(0);
 
 /**
  * Texts that occur in many rows: each is written once, and a row has its number. All parts of a file share them. `id` tells the
@@ -79,22 +104,14 @@ export class WordColumn {
 
   constructor(name: string, id: number, words: readonly string[]) {
     this.type = new Dictionary(new Utf8(), new Int32(), id);
-    this.words = vectorFromArray(words, new Utf8());
+    this.words = makeVector(textData(words));
     this.field = new Field(name, this.type, true);
   }
 
-  /** Rows by the numbers of their words; -1 is a missing one. */
+  /** Rows by the numbers of their words. */
   rows(numbers: Int32Array): ArrowColumn {
     const { length } = numbers;
-    const { bits, missing } = validity(length, (i) => numbers[i] >= 0);
-    const data = makeData({
-      type: this.type,
-      length,
-      nullCount: missing,
-      nullBitmap: bits,
-      data: numbers.map((number) => Math.max(number, 0)),
-      dictionary: this.words,
-    });
+    const data = makeData({ type: this.type, length, nullCount: 0, data: numbers, dictionary: this.words });
     return { data, length };
   }
 
@@ -114,7 +131,17 @@ export class WordColumn {
 }
 
 /** A bit per row that has a value, and the number of the others; no bits if there are none. */
-function validity(length: number, isValid: (row: number) => boolean): { bits: Uint8Array | null; missing: number } {
+interface Validity {
+  readonly bits: Uint8Array | null;
+  readonly missing: number;
+}
+
+const noneValid = (length: number): Validity => ({
+  bits: length ? new Uint8Array(Math.ceil(length / 8)) : null,
+  missing: length,
+});
+
+function validity(length: number, isValid: (row: number) => boolean): Validity {
   const bits = new Uint8Array(Math.ceil(length / 8));
   let missing = 0;
   for (let i = 0; i < length; i++) {

@@ -1,6 +1,6 @@
-import { exportedColumns, hasBit, type ExportedColumn, type Result } from '@trellis/core';
+import { countBits, exportedColumns, hasBit, type ExportedColumn, type Result } from '@trellis/core';
 import { arrowFile, type ArrowRows } from './arrowFile.ts';
-import { fields, idColumn, numberColumn, textColumn, WordColumn } from './columns.ts';
+import { fields, idColumn, missingNumbers, missingTexts, numberColumn, textColumn, WordColumn } from './columns.ts';
 
 /** Numbers of words by their texts. */
 interface Words {
@@ -59,18 +59,17 @@ function rowsOf(
   targets: WordColumn,
 ): ArrowRows {
   const { analysis, cells } = column;
-  const rows = analysis.targets.reduce((count, gene) => count + Number(hasBit(cells, gene)), 0);
-  const genes = new Int32Array(rows);
-  const [log2fc, pvalue] = [new Float64Array(rows).fill(NaN), new Float64Array(rows).fill(NaN)];
+  const rows = countBits(cells);
+  const [genes, shown] = [new Int32Array(rows), new Int32Array(rows)];
   let row = 0;
   for (let i = 0; i < analysis.targets.length; i++) {
     const gene = analysis.targets[i];
     if (!hasBit(cells, gene)) continue;
     genes[row] = gene;
-    if (analysis.log2fc) log2fc[row] = analysis.log2fc[i];
-    if (analysis.pvalue) pvalue[row] = analysis.pvalue[i];
-    row++;
+    shown[row++] = i;
   }
+  const valuesOf = (values: Float64Array | null) =>
+    values ? numberColumn(Float64Array.from(shown, (i) => values[i])) : missingNumbers(rows);
   const same = ({ column: of, numberOf }: Words, value: string | number | null) =>
     of.repeated(numberOf(textOf(value)), rows);
   return [
@@ -78,9 +77,9 @@ function rowsOf(
     same(words.edge, before[1]),
     idColumn(new Int32Array(rows).fill(analysis.id)),
     targets.rows(genes),
-    textColumn(Array.from(genes, additional)),
-    numberColumn(log2fc),
-    numberColumn(pvalue),
+    additional ? textColumn(Array.from(genes, additional)) : missingTexts(rows),
+    valuesOf(analysis.log2fc),
+    valuesOf(analysis.pvalue),
     same(words.filter, after[0]),
     same(words.tag, after[1]),
   ];

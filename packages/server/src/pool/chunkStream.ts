@@ -1,0 +1,35 @@
+import { ServerResponse } from 'node:http';
+import { Readable, type ReadableOptions } from 'node:stream';
+
+interface ChunkStreamOptions extends ReadableOptions {
+  /** Is called with each chunk that a response has sent: nobody reads its bytes any more. */
+  readonly onSent: (chunk: Uint8Array<ArrayBuffer>) => void;
+}
+
+/** A stream that says when a chunk was sent, so that its memory can be used again. Only a response knows that. */
+export class ChunkStream extends Readable {
+  private readonly onSent: ChunkStreamOptions['onSent'];
+
+  constructor({ onSent, ...options }: ChunkStreamOptions) {
+    super(options);
+    this.onSent = onSent;
+  }
+
+  override pipe<T extends NodeJS.WritableStream>(destination: T, options: { end?: boolean } = {}): T {
+    if (!(destination instanceof ServerResponse)) return super.pipe(destination, options);
+    this.sendTo(destination, options.end ?? true);
+    return destination;
+  }
+
+  /** Does what `pipe` does. Reading the stream in another way would join the chunks that wait. */
+  private sendTo(response: ServerResponse, isLast: boolean): void {
+    response.on('drain', () => this.resume());
+    this.on('data', (chunk: Uint8Array<ArrayBuffer>) => {
+      const isReady = response.write(chunk, (error) => {
+        if (!error) this.onSent(chunk);
+      });
+      if (!isReady) this.pause();
+    });
+    if (isLast) this.on('end', () => response.end());
+  }
+}

@@ -1,0 +1,108 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer, get, type IncomingMessage, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { pipeline } from 'node:stream';
+import { setTimeout as wait } from 'node:timers/promises';
+import { MessageChannel } from 'node:worker_threads';
+import { createGzip, gunzipSync } from 'node:zlib';
+import { afterEach, expect, it } from 'vitest';
+import { takeBlock } from '../../src/pool/blocks.ts';
+import { streamFrom, streamTo } from '../../src/pool/streaming.ts';
+
+const blocks = 200;
+const filled = 200_000;
+
+/** What block number `i` says: other bytes than those of every block near it. */
+const contentOf = (i: number): Buffer => Buffer.alloc(filled, `block ${i} of ${blocks}; `);
+const expected = createHash('sha256');
+for (let i = 0; i < blocks; i++) expected.update(contentOf(i));
+const expectedHash = expected.digest('hex');
+
+/** Fills blocks, and counts those that it has filled before: they have its mark behind what is sent. */
+function writer(): { chunks: Iterable<Uint8Array>; used(): number } {
+  const mark = Buffer.from(randomUUID());
+  let used = 0;
+  function* chunks(): Generator<Uint8Array> {
+    for (let i = 0; i < blocks; i++) {
+      const block = takeBlock();
+      if (block.subarray(-mark.length).equals(mark)) used++;
+      mark.copy(block, block.length - mark.length);
+      contentOf(i).copy(block);
+      yield block.subarray(0, filled);
+    }
+  }
+  return { chunks: chunks(), used: () => used };
+}
+
+/** The stream of chunks that arrive through a port, and what became of sending them. */
+function streamOf(chunks: Iterable<Uint8Array>) {
+  const { port1, port2 } = new MessageChannel();
+  const sent = streamTo(port2, chunks, { checkpoint: () => {}, onWait: () => {} });
+  return { stream: streamFrom(port1, () => {}), sent };
+}
+
+let close = () => {};
+afterEach(() => close());
+
+async function served(listener: RequestListener): Promise<string> {
+  const server = createServer(listener).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  close = () => void server.close();
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+const responseOf = async (url: string): Promise<IncomingMessage> =>
+  ((await once(get(url), 'response')) as [IncomingMessage])[0];
+
+async function hashOf(response: AsyncIterable<Buffer>, afterEach: (n: number) => Promise<unknown>): Promise<string> {
+  const hash = createHash('sha256');
+  let n = 0;
+  for await (const chunk of response) {
+    hash.update(chunk);
+    await afterEach(n++);
+  }
+  return hash.digest('hex');
+}
+
+it.each([
+  { reader: 'fast', pause: async () => {} },
+  { reader: 'slow', pause: (n: number) => (n % 40 === 0 ? wait(2) : Promise.resolve()) },
+])('gives a $reader reader what was written, in blocks that are filled again', async ({ pause }) => {
+  const { chunks, used } = writer();
+  const url = await served((_, response) => void streamOf(chunks).stream.pipe(response));
+  expect(await hashOf(await responseOf(url), pause)).toBe(expectedHash);
+  expect(used()).toBeGreaterThan(0.8 * blocks);
+});
+
+it('keeps the blocks of a stream that goes elsewhere, where they are read later', async () => {
+  const { chunks } = writer();
+  const url = await served((_, response) => {
+    const { stream } = streamOf(chunks);
+    pipeline(stream, createGzip({ level: 1 }), response, () => {});
+  });
+  const parts: Buffer[] = [];
+  for await (const part of (await responseOf(url)) as AsyncIterable<Buffer>) parts.push(part);
+  expect(
+    createHash('sha256')
+      .update(gunzipSync(Buffer.concat(parts)))
+      .digest('hex'),
+  ).toBe(expectedHash);
+});
+
+it('stops when the reader leaves', async () => {
+  const { chunks, used } = writer();
+  let sent = Promise.resolve();
+  const url = await served((_, response) => {
+    const given = streamOf(chunks);
+    response.on('close', () => given.stream.destroy());
+    given.stream.on('error', () => {});
+    given.stream.pipe(response);
+    sent = given.sent;
+  });
+  const response = await responseOf(url);
+  await once(response, 'data');
+  response.destroy();
+  await expect(sent).rejects.toThrow();
+  expect(used()).toBeLessThan(blocks);
+});
