@@ -127,7 +127,10 @@ export interface RequestStore {
   revision(id: string, revision?: number): Promise<Revision | undefined>;
   /** Adds the next revision and returns its number. */
   addRevision(id: string, names: Revision['names']): Promise<number>;
-  /** Size in bytes of the database of requests, their own data and feedback, with the room that deleted rows have left. */
+  /**
+   * Size in bytes of the database of requests, their own data and feedback. PostgreSQL counts the room that deleted rows have left
+   * between others.
+   */
   bytes(): Promise<number>;
   addFeedback(feedback: { readonly edition: string; readonly name: string; readonly text: string }): Promise<void>;
   feedback(): Promise<StoredFeedback[]>;

@@ -31,7 +31,7 @@ export function named(error: unknown, place: string): unknown {
   if (isUnreachable(error)) return say(`${place} cannot be reached: ${reasonOf(error)}`);
   const code = codeOf(error);
   if (code === '57014') return say(`${place} did not answer within the time limit`);
-  if (/^(28...|3D000|42501)$/.test(code)) return say(`${place} refuses: ${error.message}`);
+  if (/^(25006|28...|3D000|42501)$/.test(code)) return say(`${place} refuses: ${error.message}`);
   if (code === '53100') return say(`${place}: the disk is full`);
   return error;
 }

@@ -35,9 +35,10 @@ export async function openRequests(folder: string): Promise<Kysely<RequestTables
   });
 }
 
-/** Size of the file without its log, in bytes. */
+/** Size of the file in bytes, without its log and without the room of what was deleted, which is used again. */
 export async function bytesOfRequests(db: Kysely<RequestTables>): Promise<number> {
   const { rows } = await sql<{ readonly bytes: number }>`
-    select page_count * page_size as bytes from pragma_page_count(), pragma_page_size()`.execute(db);
+    select (page_count - freelist_count) * page_size as bytes
+    from pragma_page_count(), pragma_freelist_count(), pragma_page_size()`.execute(db);
   return rows[0].bytes;
 }

@@ -165,4 +165,18 @@ describe('a store in PostgreSQL that is not there', () => {
       message: expect.stringMatching(/refuses: database "trellis_nowhere" does not exist$/),
     });
   });
+
+  it.skipIf(!hasPostgres)('or that it takes no changes, as a standby does not', async () => {
+    const place = new URL(await temporaryDatabase());
+    const writable = await openStore(place.href);
+    await writable.requests.find('r');
+    await writable.close();
+    place.searchParams.set('options', '-c default_transaction_read_only=on');
+    const store = await openStore(place.href);
+    onTestFinished(() => store.close());
+    await expect(store.requests.addFeedback({ edition: 'maize', name: 'Ann', text: 'Good.' })).rejects.toMatchObject({
+      code: 'bad-store',
+      message: expect.stringMatching(/refuses: cannot execute \w+.* in a read-only transaction$/),
+    });
+  });
 });

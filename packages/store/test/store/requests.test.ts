@@ -50,6 +50,8 @@ describe.each(engines)('requests on $name', (engine) => {
     const growth = (await requests.bytes()) - before;
     expect(growth).toBeGreaterThan(4_000_000);
     expect(growth).toBeLessThan(5_000_000);
+    await requests.delete('r1');
+    expect((await requests.bytes()) - before).toBeLessThan(500_000);
   });
 
   it('keep every revision by its number', async () => {
