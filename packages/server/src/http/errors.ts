@@ -70,9 +70,9 @@ function codeOf(status: number): ServiceErrorCode | 'bad-request' {
   return status === 403 ? 'refused' : 'bad-request';
 }
 
-/** Describes the most exact fault of a call, e.g. `The parameter "search" must not have more than 500 characters.` */
+/** Describes the fault furthest inside of a call, e.g. `The parameter "search" must not have more than 500 characters.` */
 function schemaSentence(validation: readonly Fault[], context: string | undefined): string {
-  const { instancePath, message = 'is not valid', params } = mostExact(validation);
+  const { instancePath, message = 'is not valid', params } = deepestFault(validation);
   const kind = context === 'body' ? 'field' : 'parameter';
   const missing = params['missingProperty'];
   if (typeof missing === 'string') return `The ${kind} "${missing}" is missing.`;
@@ -84,7 +84,7 @@ function schemaSentence(validation: readonly Fault[], context: string | undefine
 }
 
 /** Where a schema allows several types, a value has a fault for each: the one furthest inside says most, that of null least. */
-function mostExact(validation: readonly Fault[]): Fault {
+function deepestFault(validation: readonly Fault[]): Fault {
   const depth = ({ instancePath, params }: Fault) =>
     instancePath.split('/').length - Number(params['type'] === 'null') / 2;
   return validation.reduce((best, fault) => (depth(fault) > depth(best) ? fault : best));

@@ -6,14 +6,14 @@ const maxFree = 16;
 
 const free: ArrayBuffer[] = [];
 
-/** Returns a block that was sent before, if there is one. It still has its old bytes, so only what is written may be read. */
+/** Returns a block that was sent before, if there is one. It still has its old bytes: only what is written then is valid. */
 export const takeBlock = (): Buffer<ArrayBuffer> => {
   const block = free.pop();
   return block ? Buffer.from(block) : Buffer.allocUnsafeSlow(blockBytes);
 };
 
 /**
- * Keeps a block, whose bytes nobody reads any more, for `takeBlock`. A thread that allocated each block would spend more time
+ * Keeps a block that was sent, and is no longer read, for `takeBlock`. A thread that allocated each block would spend more time
  * on garbage collection than on the bytes: V8 collects all garbage after every 64 MB of blocks.
  */
 export function keepBlock(block: ArrayBuffer): void {

@@ -2,7 +2,7 @@ import { ServerResponse } from 'node:http';
 import { Readable, type ReadableOptions } from 'node:stream';
 
 interface ChunkStreamOptions extends ReadableOptions {
-  /** Is called with each chunk that a response has sent: nobody reads its bytes any more. */
+  /** Is called with each chunk that a response has sent: its bytes are no longer read. */
   readonly onSent: (chunk: Uint8Array<ArrayBuffer>) => void;
 }
 
