@@ -33,39 +33,23 @@ function forEachPlainRow(text: string, visit: VisitRow, { comments }: RowReadOpt
 
 const trim = (cell: string): string => cell.trim();
 
-interface QuotedRow {
-  readonly record: string[];
-  /** Number of its last line. */
-  readonly lastLine: number;
-}
-
+/** Visits each row as it is read, so that a row which `visit` refuses ends the reading. */
 function forEachQuotedRow(text: string, file: NamedFile, visit: VisitRow, { comments }: RowReadOptions): void {
-  const rows = parseQuoted(text, file, comments ?? false);
   let previous = 0;
-  for (const { record, lastLine } of rows) {
-    const line = Math.max(
-      previous + 1,
-      lastLine - record.reduce((all, cell) => all + cell.split('\n').length - 1, 0),
-    );
-    previous = lastLine;
+  const onRecord = (record: string[], { lines }: { readonly lines: number }): null => {
+    const line = Math.max(previous + 1, lines - record.reduce((all, cell) => all + cell.split('\n').length - 1, 0));
+    previous = lines;
     if (record.length > 1 || record[0].trim() !== '') visit(record.map(trim), line);
-  }
-}
-
-function parseQuoted(text: string, file: NamedFile, comments: boolean): QuotedRow[] {
-  const rows: QuotedRow[] = [];
+    return null;
+  };
   try {
     parse(text, {
-      on_record: (record: string[], { lines }) => {
-        rows.push({ record, lastLine: lines });
-        return null;
-      },
+      on_record: onRecord,
       relax_column_count: true,
       skip_empty_lines: true,
       record_delimiter: '\n',
       ...(comments ? { comment: '#', comment_no_infix: true } : {}),
     });
-    return rows;
   } catch (error) {
     if (error instanceof CsvError) throw badFile(file, Number(error['lines']) || undefined, quoteProblem(error.code));
     throw error;
