@@ -27,15 +27,19 @@ console.log(`${counts.passed} passed, ${counts.failed} failed${skipped}`);
 process.exitCode = counts.failed ? 1 : 0;
 
 /**
- * Browser tests need Chromium. Debian's headless shell opens a window five times as fast as the whole browser, so it is
- * installed if possible, otherwise the whole browser.
+ * Browser tests need Chromium, and a font as wide as Arial: pages are drawn with it until their own has arrived. Debian's headless
+ * shell opens a window five times as fast as the whole browser, so it is installed if possible, otherwise the whole browser.
  */
 function findBrowser() {
   const places = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'];
-  if (!process.env.CHROMIUM && !existsSync(places[0])) {
-    console.log('no headless Chromium found: installing the Debian package chromium-headless-shell');
+  const hasFont = existsSync('/usr/share/fonts/truetype/liberation');
+  if (!process.env.CHROMIUM && !(existsSync(places[0]) && hasFont)) {
+    console.log(
+      'installing the Debian packages chromium-headless-shell and fonts-liberation, as far as they are missing',
+    );
     run(['apt-get', 'update'], 'ignore');
     const install = (name) => run(['apt-get', 'install', '-y', '--no-install-recommends', name], 'ignore');
+    install('fonts-liberation');
     if (!install('chromium-headless-shell') && !places.some((place) => existsSync(place))) install('chromium');
   }
   const path = process.env.CHROMIUM ?? places.find((place) => existsSync(place));
