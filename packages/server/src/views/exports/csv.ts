@@ -37,10 +37,11 @@ function writeColumn(
 ): void {
   const { analysis, cells } = column;
   const { targets } = analysis;
+  const writeRest = restWriter({ column, additional }, out);
   const head = before.map(csvCell).join(',');
-  const tail = `,${after.map(csvCell).join(',')}\n`;
+  // Without values and edges their cells are empty in every line.
+  const tail = `${writeRest ? '' : ',,,'},${after.map(csvCell).join(',')}\n`;
   const [start, turn, end] = [head, `${tail}${head}`, tail].map(encodedText);
-  const writeValues = valueWriter(analysis, out);
   let between = start;
   for (let i = 0; i < targets.length; i++) {
     const gene = targets[i];
@@ -48,12 +49,24 @@ function writeColumn(
     out.encoded(between);
     between = turn;
     out.piece(ids.text, ids.starts[gene], ids.starts[gene + 1]);
+    writeRest?.(gene, i);
+  }
+  if (between === turn) out.encoded(end);
+}
+
+/** Returns a function that writes the cells of a target after its gene; undefined if they are empty for all targets. */
+function restWriter(
+  { column: { analysis }, additional }: Pick<ExportedColumn, 'column' | 'additional'>,
+  out: ByteWriter,
+): ((gene: number, target: number) => void) | undefined {
+  if (!additional && !analysis.log2fc && !analysis.pvalue) return undefined;
+  const writeValues = valueWriter(analysis, out);
+  return (gene, target) => {
     out.ascii(',');
     const edges = additional?.(gene);
     if (edges) out.text(csvCell(edges));
-    writeValues(i);
-  }
-  if (between === turn) out.encoded(end);
+    writeValues(target);
+  };
 }
 
 /** Returns a function that writes the fold change and the p-value of target number `i`, each after a comma. */
