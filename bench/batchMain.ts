@@ -11,7 +11,10 @@ import { startServer } from './server.ts';
 const [folder = 'data', edition = 'arabidopsis'] = process.argv.slice(2);
 execFileSync(process.execPath, ['scripts/build.mjs', '--if-stale'], { cwd: root, stdio: 'inherit' });
 const server = await startServer(folder, { TRELLIS_EDITION: edition });
-await measureBatch(server.url);
-report('peak memory of the server', server.peak(), { unit: 'MB' });
-server.stop();
+try {
+  await measureBatch(server.url);
+  report('peak memory of the server', server.peak(), { unit: 'MB' });
+} finally {
+  server.stop();
+}
 process.exitCode = missedBudgets() ? 1 : 0;
