@@ -70,7 +70,7 @@ function codeOf(status: number): ServiceErrorCode | 'bad-request' {
   return status === 403 ? 'refused' : 'bad-request';
 }
 
-/** Describes the fault furthest inside of a call, e.g. `The parameter "search" must not have more than 500 characters.` */
+/** Describes a fault of a call, e.g. `The parameter "search" must not have more than 500 characters.` */
 function schemaSentence(validation: readonly Fault[], context: string | undefined): string {
   const { instancePath, message = 'is not valid', params } = deepestFault(validation);
   const kind = context === 'body' ? 'field' : 'parameter';
@@ -83,7 +83,7 @@ function schemaSentence(validation: readonly Fault[], context: string | undefine
   return `${name ? `The ${kind} "${name}"` : `The ${context ?? 'request'}`} ${says}.`;
 }
 
-/** Where a schema allows several types, a value has a fault for each: the one furthest inside says most, that of null least. */
+/** Where a schema allows several types, a value has a fault for each: the deepest one is the most exact, that of null the least. */
 function deepestFault(validation: readonly Fault[]): Fault {
   const depth = ({ instancePath, params }: Fault) =>
     instancePath.split('/').length - Number(params['type'] === 'null') / 2;
