@@ -87,9 +87,9 @@ export async function letEventsHappen(soaked: Soaked, intervalMs: number, end: n
       await wait(Math.max(0, at - Date.now()));
       const from = Date.now();
       await happen(soaked, turn);
-      console.log(
-        `${((from - start) / 60_000).toFixed(1)} min: ${name} (${((Date.now() - from) / 1000).toFixed(1)} s)`,
-      );
+      const memory = soaked.servers.map((server) => server.memory().toFixed(0)).join(', ');
+      const seconds = ((Date.now() - from) / 1000).toFixed(1);
+      console.log(`${((from - start) / 60_000).toFixed(1)} min: ${name} (${seconds} s), servers ${memory} MB`);
       seen.push({ name, from, to: Date.now() + settlingMs });
     }
   }

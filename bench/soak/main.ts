@@ -1,12 +1,13 @@
 /**
  * `npm run soak -- [--minutes 10] [--users 30] [--every 3] [--settle 3]`: users work on three servers with a private PostgreSQL
  * and Redis, clients vanish, and every few minutes data are imported and PostgreSQL, Redis and one server are restarted. Prints
- * the slope of the memory of the two other servers after it has settled, their open files, the connections to the database, and
- * whether each stored request still has the same bytes. Exits with 1 if a budget is missed. The long form is
+ * what the threads of the two other servers have in use after a collection of garbage, and its slope after it has settled; the
+ * memory of their processes, which holds what V8 and the allocator keep for later besides; their open files, the connections to
+ * the database, and whether each stored request still has the same bytes. Exits with 1 if a budget is missed. The long form is
  * `--minutes 120 --every 10 --settle 20`.
  */
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -23,7 +24,7 @@ import { startServer } from '../server.ts';
 import { twoDatasets } from '../twoDatasets.ts';
 import { letEventsHappen, type Soaked } from './events.ts';
 import { startKeeper } from './keeper.ts';
-import { startSampling } from './sampling.ts';
+import { probed, readProbes, startSampling } from './sampling.ts';
 import { reportCalls, reportSamples } from './verdict.ts';
 import { startVanishing } from './vanishing.ts';
 
@@ -48,7 +49,13 @@ await trellis('import', folders[0], '--edition', edition, '--data', database.url
 
 const environment = { REDIS_URL: redis.url, TRELLIS_THREADS: '1', TRELLIS_LOG: 'silent' };
 const startOne = () => startServer(database.url, environment);
-const servers = await Promise.all([startOne(), startOne(), startOne()]);
+/** A folder per server whose memory is measured. */
+const probes = ['memory-1', 'memory-2'].map((name) => join(parent, name));
+const startMeasured = (folder: string) => {
+  mkdirSync(folder);
+  return startServer(database.url, { ...environment, ...probed(folder) });
+};
+const servers = await Promise.all([...probes.map(startMeasured), startOne()]);
 const balancer = await startBalancer(servers.map(({ url }) => url));
 const { url } = balancer;
 const soaked: Soaked = { postgres, redis, servers, balancer, place: database.url, edition, folders, startOne };
@@ -62,19 +69,20 @@ const connections = async () =>
       postgres.url,
     )
   ).rows.length;
-const sampling = startSampling(servers.slice(0, -1), connections);
+const sampling = startSampling(servers.slice(0, probes.length), connections);
 const keeper = startKeeper(url, { tfs: given.tfs, list: await listOf(url) });
 const vanishing = startVanishing(() => servers.map((server) => server.url), given.light[0]);
 const start = Date.now();
 const end = start + minutes * 60_000;
-const working = letUsersWork({ url, users, seconds: minutes * 60, thinkMs: 1000, heavyOneIn: 20 }, given);
+const measuredFrom = start + settle * 60_000;
+const working = inTwoPaces();
 const disturbances = await letEventsHappen(soaked, every * 60_000, end - 30_000);
-const { light, heavy } = await working;
+const [hurried, measured] = await working;
 const vanished = vanishing.stop();
 const samples = sampling.end();
-console.log(`\n${light.line('light')}\n${heavy.line('heavy')}\n${vanished} clients vanished`);
-reportCalls([light, heavy], disturbances);
-reportSamples(samples, { from: start + settle * 60_000, isLong: minutes - settle >= 60 });
+console.log(`\n${measured.light.line('light')}\n${measured.heavy.line('heavy')}\n${vanished} clients vanished`);
+reportCalls([hurried.light, hurried.heavy, measured.light, measured.heavy], disturbances);
+reportSamples(samples, probes.map(readProbes), { from: measuredFrom, isLong: minutes - settle >= 60 });
 const { stored, compared, changed } = await keeper.end();
 console.log(`${stored} requests stored, ${compared} answers compared`);
 for (const address of changed.slice(0, 10)) console.log(`changed: ${address}`);
@@ -88,6 +96,16 @@ await database.drop();
 await Promise.all([postgres.drop(), redis.drop()]);
 rmSync(parent, { recursive: true, force: true });
 process.exit(missedBudgets() ? 1 : 0);
+
+/** Lets users hurry until the servers have settled, then work as people do. */
+async function inTwoPaces() {
+  const common = { url, users, heavyOneIn: 20 };
+  const hurried = await letUsersWork({ ...common, seconds: settle * 60, thinkMs: 250 }, given);
+  return [
+    hurried,
+    await letUsersWork({ ...common, seconds: (end - Date.now()) / 1000, thinkMs: 1000 }, given),
+  ] as const;
+}
 
 /** A gene list of the data, for requests with target genes. */
 async function listOf(address: string): Promise<string> {

@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { MeasuredServer } from '../server.ts';
 import type { Sample } from './slope.ts';
@@ -44,3 +46,18 @@ export function startSampling(
     },
   };
 }
+
+/** Environment in which each thread of a server appends what it has in use to a file of the folder (`memoryProbe.mjs`). */
+export const probed = (folder: string): Readonly<Record<string, string>> => ({
+  SOAK_MEMORY: folder,
+  NODE_OPTIONS: `--import=${new URL('memoryProbe.mjs', import.meta.url).href}`,
+});
+
+/** What each thread of a server had in use after a collection of garbage, in MB. */
+export const readProbes = (folder: string): Sample[][] =>
+  readdirSync(folder).map((file) =>
+    readFileSync(join(folder, file), 'utf8')
+      .trimEnd()
+      .split('\n')
+      .map((line) => JSON.parse(line) as Sample),
+  );

@@ -24,23 +24,30 @@ export function reportCalls(seen: readonly CallStatistics[], disturbances: reado
   );
 }
 
-/** Budgets: MB per hour in the long form, MB between start and end in the short one, which is too short for a slope. */
-const [maxSlope, maxGrowth] = [1, 15];
+/** MB per hour of what is in use, in the long form; the short one is not long enough for a slope. */
+const maxSlope = 1;
+/** MB that a server may have grown by: what V8 and the allocator keep for later comes and goes by that much. */
+const maxGrowth = 15;
 /** Files and connections that come and go by chance. */
 const maxMoreDescriptors = 10;
 
-/** Reports the slope of the memory, and whether open files and connections stay constant. */
+/** Reports the memory that threads of servers had in use, the memory of the processes, and what they held open. */
 export function reportSamples(
   { servers, connections }: SoakSamples,
+  inUse: readonly (readonly Sample[][])[],
   { from, isLong }: { from: number; isLong: boolean },
 ): void {
   const settled = (samples: readonly Sample[]) => samples.filter(({ at }) => at >= from);
+  const sumOf = (threads: readonly Sample[][], value: (samples: readonly Sample[]) => number) =>
+    threads.length === 0 ? NaN : threads.reduce((sum, thread) => sum + value(settled(thread)), 0);
   servers.forEach(({ memory, descriptors }, i) => {
     const lowest = lowestOfWindows(settled(memory));
     const server = `server ${i + 1}`;
-    report(`memory of ${server}, last`, lowest.at(-1)?.value ?? NaN, { unit: 'MB' });
-    report(`its slope per hour`, slopePerHour(lowest), { unit: 'MB', ...(isLong && { budget: maxSlope }) });
-    report(`its growth`, growth(lowest), { unit: 'MB', ...(!isLong && { budget: maxGrowth }) });
+    report(`in use by the threads of ${server}, last`, sumOf(inUse[i], lastOf), { unit: 'MB' });
+    report(`its slope per hour`, sumOf(inUse[i], slopePerHour), { unit: 'MB', ...(isLong && { budget: maxSlope }) });
+    report(`memory of the process of ${server}, last`, lastOf(lowest), { unit: 'MB' });
+    report(`its slope per hour`, slopePerHour(lowest), { unit: 'MB' });
+    report(`its growth`, growth(lowest), { unit: 'MB', budget: maxGrowth });
     report(`more open files of ${server} at the end`, growth(settled(descriptors)), {
       unit: '',
       budget: maxMoreDescriptors,
@@ -51,3 +58,5 @@ export function reportSamples(
     budget: maxMoreDescriptors,
   });
 }
+
+const lastOf = (samples: readonly Sample[]): number => samples.at(-1)?.value ?? NaN;
