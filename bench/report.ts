@@ -14,14 +14,14 @@ export async function medianOf(runs: number, measure: () => Promise<number>): Pr
 
 let missed = 0;
 
-/** Prints a value and whether it is within its budget. */
+/** Prints a value and whether it is within its budget; one that was not measured (NaN) is not. */
 export function report(
   name: string,
   value: number,
   { unit = 'ms', budget, digits = value < 10 ? 1 : 0 }: { unit?: string; budget?: number; digits?: number } = {},
 ): void {
   const shown = `${value.toFixed(digits)} ${unit}`.padStart(10);
-  const over = budget !== undefined && value > budget;
+  const over = budget !== undefined && !(value <= budget);
   if (over) missed++;
   const verdict = budget === undefined ? '' : `   budget ${budget} ${unit}: ${over ? 'MISSED' : 'kept'}`;
   console.log(`${name.padEnd(58)}${shown}${verdict}`);

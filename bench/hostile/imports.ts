@@ -7,7 +7,7 @@ import { binaryFiles } from './files.ts';
 import type { ImportPlay } from './play.ts';
 import { hostileWord, inheritedNames, numberTexts } from './words.ts';
 
-const gafLine = ['TAIR', 'x', 'AT1G00040', '', 'GO:0000001', 'TAIR:1', 'IDA', '', 'P', '', '', 'protein', 'taxon:3702', '20200101', 'TAIR']; // prettier-ignore
+const gafLine = ['TAIR', 'x', 'AT1G00040', '', 'GO:0000001', 'TAIR:1', 'IDA', '', 'P', '', '', 'protein', 'taxon:3702', '20200101', 'TAIR']; // oxfmt-ignore
 
 /** Files of kinds that the mini data set lacks. */
 const more: Readonly<Record<string, string>> = {
