@@ -9,6 +9,9 @@ const pollMs = 40;
 /** Time after which this server computes an answer itself that another one has not completed. */
 const leaseTimeoutMs = 30_000;
 
+/** Memory of a cached answer besides its bytes: its key, the objects of V8, and the header of the allocation. */
+const entryBytes = 1000;
+
 /** Where an answer came from. */
 export type AnswerSource = 'memory' | 'shared' | 'computed';
 
@@ -35,11 +38,10 @@ export class AnswerCache {
 
   /** `maxBytes` limits the memory of the answers in this process; 0 caches none. */
   constructor(maxBytes: number, shared: SharedCache | undefined, onFound: (source: AnswerSource) => void = () => {}) {
-    const maxEntrySize = Math.max(1, Math.floor(maxBytes / 4));
     this.memory = new LRUCache({
       maxSize: Math.max(1, maxBytes),
-      maxEntrySize,
-      sizeCalculation: ({ length }) => Math.max(1, length),
+      maxEntrySize: Math.max(1, Math.floor(maxBytes / 4)),
+      sizeCalculation: ({ length }) => entryBytes + length,
     });
     this.shared = shared;
     this.onFound = onFound;

@@ -36,7 +36,8 @@ const renewScript = `if redis.call('GET', KEYS[1]) == ARGV[1] then return redis.
 
 /** Which server computes an answer; `unknown` while Redis cannot be reached. */
 export type SharedLease =
-  { readonly holder: 'this server'; release(): void } | { readonly holder: 'another server' | 'unknown' };
+  | { readonly holder: 'this server'; release(): void }
+  | { readonly holder: 'another server' | 'unknown' };
 
 /** Answers that all servers share through Redis, limited in bytes. It is empty while Redis cannot be reached. */
 export class SharedCache {
