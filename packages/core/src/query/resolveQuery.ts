@@ -45,9 +45,14 @@ export function resolveQuery(query: Query, scope: QueryScope): Expression {
  */
 const placeholder = '\u01c2filter_tf';
 
+/** Most named queries within each other. */
+const maxNested = 20;
+
 class Resolver {
   private terms = 0;
   private tf: string | undefined;
+  /** Named queries that are being resolved. */
+  private readonly open = new Set<string>();
   private readonly scope: QueryScope;
 
   constructor(scope: QueryScope) {
@@ -104,8 +109,20 @@ class Resolver {
     if (isKeyword(node.name)) return { kind: 'name', name: node.name.toLowerCase() };
     const { namedQueries } = this.scope;
     const meant = valueOf(namedQueries, node.name.toLowerCase());
-    if (meant !== undefined) return asPostfix(this.expression(parseNamed(meant)));
+    if (meant !== undefined) return this.namedQuery(node, meant);
     return { kind: 'name', name: this.tfId(node), at: node.at };
+  }
+
+  /** What a named query means, which can name others but not itself. */
+  private namedQuery({ name }: Name, text: string): Postfix {
+    const key = name.toLowerCase();
+    if (this.open.has(key)) throw new TrellisError('bad-query', `The named query "${name}" contains itself.`);
+    if (this.open.size === maxNested)
+      throw new TrellisError('bad-query', `Named queries are nested more than ${maxNested} deep.`);
+    this.open.add(key);
+    const meant = asPostfix(this.expression(parseNamed(text)));
+    this.open.delete(key);
+    return meant;
   }
 
   private tfId({ name, at }: Name): string {

@@ -47,6 +47,18 @@ describe('writing a query out', () => {
     expect(written('not All_Expression[id=1]')).toBe('not all_tfs[EXPERIMENT_TYPE = Expression][id = 1]');
   });
 
+  it('refuses named queries that contain themselves, or each other more than twenty deep', () => {
+    const resolve = (query: string, namedQueries: Readonly<Record<string, string>>) =>
+      resolveQuery(parseQuery(query), { dataset, namedQueries, filterTfs: undefined });
+    const round = { one: 'two or A', two: 'Two[id=1] or A', three: 'ONE' };
+    expect(refusal(() => resolve('B or two', round)).message).toBe('The named query "Two" contains itself.');
+    expect(refusal(() => resolve('three', round)).code).toBe('bad-query');
+    const ladder = (count: number) =>
+      Object.fromEntries(Array.from({ length: count }, (_, i) => [`n${i}`, i + 1 < count ? `n${i + 1}` : 'A']));
+    expect(() => resolve('n0 or n0', ladder(20))).not.toThrow();
+    expect(refusal(() => resolve('n0', ladder(21))).message).toBe('Named queries are nested more than 20 deep.');
+  });
+
   it('puts a named query that is a chain in parentheses', () => {
     const named = { either: 'A or B' };
     const tree = resolveQuery(parseQuery('either and A'), { dataset, namedQueries: named, filterTfs: undefined });

@@ -11,5 +11,6 @@ export interface ReadOrder {
 
 /** The file of an order, or the sentence that says why it cannot be read. */
 export type ReadReport = { readonly job: number } & (
-  { readonly read: ReadFile; readonly problem?: undefined } | { readonly problem: string }
+  | { readonly read: ReadFile; readonly problem?: undefined }
+  | { readonly problem: string }
 );

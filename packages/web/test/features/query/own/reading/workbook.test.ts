@@ -18,28 +18,41 @@ function saying(unpacked: number): Uint8Array {
   return bytes;
 }
 
-/** A workbook of one row, whose cells have the format of dates. */
-const dates = (...values: readonly string[]): Uint8Array =>
+/** A workbook that names one sheet several times, which has one row with cells in the format of dates. */
+const datesIn = (sheets: number, values: readonly string[], more = ''): Uint8Array =>
   zipOf(
     Buffer.from(`=== _rels/.rels
 <Relationships><Relationship Type="x/officeDocument" Target="xl/workbook.xml" Id="rId1"/></Relationships>
 === [Content_Types].xml
 <Types></Types>
 === xl/workbook.xml
-<workbook><sheets><sheet name="A" sheetId="1" r:id="rId1"/></sheets></workbook>
+<workbook><sheets>${'<sheet name="A" sheetId="1" r:id="rId1"/>'.repeat(sheets)}</sheets></workbook>
 === xl/_rels/workbook.xml.rels
 <Relationships><Relationship Type="x/worksheet" Target="worksheets/sheet1.xml" Id="rId1"/><Relationship Type="x/styles" Target="styles.xml" Id="rId2"/></Relationships>
 === xl/styles.xml
 <styleSheet><cellXfs><xf numFmtId="0"/><xf numFmtId="14"/></cellXfs></styleSheet>
 === xl/worksheets/sheet1.xml
-<worksheet><sheetData><row r="1">${values.map((value, i) => `<c r="${'ABC'[i]}1" s="1"><v>${value}</v></c>`).join('')}</row></sheetData></worksheet>
+<worksheet><sheetData><row r="1">${values.map((value, i) => `<c r="${'ABC'[i]}1" s="1"><v>${value}</v></c>`).join('')}${more}</row></sheetData></worksheet>
 `),
   );
+
+const dates = (...values: readonly string[]): Uint8Array => datesIn(1, values);
 
 describe('a workbook', () => {
   it('with a number that is too large for a date is read, as Excel shows it', async () => {
     const [{ rows }] = await readWorkbook(dates('45000', '5e15'), 'x.xlsx');
     expect(rows.map(({ cells }) => cells)).toEqual([['2023-03-15', '#NUM!']]);
+  });
+
+  it('with a hundred sheets is read, and with more refused, also when they are one sheet', async () => {
+    expect(await readWorkbook(datesIn(100, ['45000']), 'x.xlsx')).toHaveLength(100);
+    const refused = readWorkbook(datesIn(101, ['45000']), 'x.xlsx');
+    await expect(refused).rejects.toThrow('x.xlsx: the workbook has more than 100 sheets');
+  });
+
+  it('ends at the last column with a value, whatever the format of the cells behind it', async () => {
+    const [{ rows }] = await readWorkbook(datesIn(1, ['45000', '45001'], '<c r="XFD1" s="1"/>'), 'x.xlsx');
+    expect(rows.map(({ cells }) => cells)).toEqual([['2023-03-15', '2023-03-16']]);
   });
 
   it('is a zip archive whose directory says the sizes of its files', () => {
