@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { ask } from './support/ask.ts';
 import { demo, mini, useBrowser } from './support/browser.ts';
-import { darken, seriousFaults } from './support/pageState.ts';
+import { seriousFaultsInBothThemes } from './support/pageState.ts';
 
 const visit = useBrowser();
 let asked = '';
@@ -30,37 +30,33 @@ async function ready(page: Page): Promise<void> {
 
 describe('axe finds nothing serious in both themes', () => {
   it.each(paths)('on %s', async (path) => {
-    const page = await visit(address(path), { colorScheme: 'light' });
+    const page = await visit(address(path));
     await ready(page);
-    expect(await seriousFaults(page), 'light').toEqual([]);
-    await darken(page);
-    expect(await seriousFaults(page), 'dark').toEqual([]);
+    expect(await seriousFaultsInBothThemes(page)).toEqual([]);
   });
 });
 
-describe.each(['light', 'dark'] as const)('in the %s theme', (colorScheme) => {
-  it('axe finds nothing serious in open menus, suggestions, errors and the table of the summary', async () => {
-    const page = await visit(demo(), { colorScheme });
-    await page.getByRole('button', { name: 'Species' }).click();
-    await page.getByRole('menuitem').first().waitFor();
-    expect(await seriousFaults(page), 'species').toEqual([]);
-    await page.keyboard.press('Escape');
-    await expect.poll(() => page.getByRole('menuitem').count()).toBe(0);
-    await page.getByRole('combobox', { name: 'Transcription factor' }).fill('at');
-    await page.getByRole('listbox').getByRole('option').first().waitFor();
-    expect(await seriousFaults(page), 'suggestions').toEqual([]);
+it('axe finds nothing serious in open menus, suggestions, errors and the table of the summary, in both themes', async () => {
+  const page = await visit(demo());
+  await page.getByRole('button', { name: 'Species' }).click();
+  await page.getByRole('menuitem').first().waitFor();
+  expect(await seriousFaultsInBothThemes(page), 'species').toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect.poll(() => page.getByRole('menuitem').count()).toBe(0);
+  await page.getByRole('combobox', { name: 'Transcription factor' }).fill('at');
+  await page.getByRole('listbox').getByRole('option').first().waitFor();
+  expect(await seriousFaultsInBothThemes(page), 'suggestions').toEqual([]);
 
-    await page.goto(`${demo()}/query`);
-    await page.getByRole('textbox', { name: 'Query' }).fill('AT4G24020 )');
-    await page.getByRole('button', { name: 'Submit' }).click();
-    await page.getByRole('alert').waitFor();
-    expect(await seriousFaults(page), 'error').toEqual([]);
+  await page.goto(`${demo()}/query`);
+  await page.getByRole('textbox', { name: 'Query' }).fill('AT4G24020 )');
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await page.getByRole('alert').waitFor();
+  expect(await seriousFaultsInBothThemes(page), 'error').toEqual([]);
 
-    await page.goto(address('/result/summary?request'));
-    await page.getByRole('radiogroup', { name: 'Show as' }).getByText('Table').click();
-    await page.getByRole('table').waitFor();
-    expect(await seriousFaults(page), 'table').toEqual([]);
-  });
+  await page.goto(address('/result/summary?request'));
+  await page.getByRole('radiogroup', { name: 'Show as' }).getByText('Table').click();
+  await page.getByRole('table').waitFor();
+  expect(await seriousFaultsInBothThemes(page), 'table').toEqual([]);
 });
 
 describe('at 360 px', () => {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { useBrowser } from './support/browser.ts';
-import { seriousFaults } from './support/pageState.ts';
+import { seriousFaults, seriousFaultsInBothThemes } from './support/pageState.ts';
 
 const visit = useBrowser();
 
@@ -16,4 +16,23 @@ it('a picture without a text, pale words and a button without a name are serious
     'color-contrast',
     'image-alt',
   ]);
+});
+
+it('words that are pale in the dark theme alone are a serious fault in both themes, and the page is light again', async () => {
+  const page = await visit('about:blank');
+  await page.setContent(
+    '<html lang="en"><title>Themes</title><style>p { color: #222; background: #fff }' +
+      '[data-mantine-color-scheme=dark] p { color: #333; background: #222 }</style>' +
+      '<main><h1>Themes</h1><p>pale in the dark</p></main></html>',
+  );
+  await page.evaluate(() => {
+    const dark = matchMedia('(prefers-color-scheme: dark)');
+    const show = () => (document.documentElement.dataset['mantineColorScheme'] = dark.matches ? 'dark' : 'light');
+    dark.addEventListener('change', show);
+    show();
+  });
+  expect(await seriousFaults(page)).toEqual([]);
+  const faults = await seriousFaultsInBothThemes(page);
+  expect(faults.map((fault) => fault.split(':')[0])).toEqual(['in the dark theme, color-contrast']);
+  expect(await page.evaluate(() => document.documentElement.dataset['mantineColorScheme'])).toBe('light');
 });

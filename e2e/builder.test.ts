@@ -15,17 +15,18 @@ async function start(text: string): Promise<Page> {
   await writeQuery(page, text);
   await expect.poll(() => written(page)).toBe(text);
   await rows(page).first().waitFor();
+  await page.waitForLoadState('networkidle');
   return page;
 }
 
 async function dragTo(page: Page, name: string, target: string, part: number): Promise<void> {
-  const from = await handle(page, name).boundingBox();
+  // Waits until the handle no longer moves: hints that arrive push the rows below them down.
+  await handle(page, name).hover();
+  await page.mouse.down();
   const row = await rows(page)
     .filter({ has: page.locator(`[aria-label^="Move ${target}:"]`) })
     .boundingBox();
-  if (!from || !row) throw new Error('there is no such row');
-  await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
-  await page.mouse.down();
+  if (!row) throw new Error('there is no such row');
   await page.mouse.move(row.x + 60, row.y + row.height * part, { steps: 6 });
 }
 

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { ask } from './support/ask.ts';
-import { axe } from './support/axe.ts';
+import { faultsInBothThemes } from './support/pageState.ts';
 import { demo, mini, useBrowser } from './support/browser.ts';
 import { fileNamed } from './support/fileName.ts';
 import { openTab, saved } from './support/openTab.ts';
@@ -325,33 +325,27 @@ describe('a query in another species', () => {
   });
 });
 
-describe.each(['light', 'dark'] as const)('in the %s theme', (colorScheme) => {
-  it.each([1440, 390])('axe finds nothing on the pages of gene lists at %i px', async (width) => {
-    const page = await visit(`${demo()}/genes`, { colorScheme, viewport: { width, height: 900 } });
-    const check = async (what: string) => {
-      const { violations } = await axe(page).analyze();
-      expect(
-        violations.map(({ id, nodes }) => [id, nodes[0].html]),
-        what,
-      ).toEqual([]);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth), what).toBe(width);
-    };
-    await heading(page, /What regulates/).waitFor();
-    await check('form');
-    await openList(page);
-    await check('regulators');
-    for (const view of ['Scores', 'Targets', 'Families']) {
-      await showAs(page, view);
-      await page.waitForLoadState('networkidle');
-      await check(view);
-    }
-    await showAs(page, 'Table');
-    await rows(page).getByRole('button').first().click();
-    await page.getByRole('region', { name: 'Genes targeted' }).waitFor();
-    await check('dialog');
-    await page.keyboard.press('Escape');
-    await page.getByRole('link', { name: 'Other species' }).click();
-    await page.getByText(/genes have orthologs in Maize/).waitFor();
-    await check('other species');
-  });
+it.each([1440, 390])('axe finds nothing on the pages of gene lists in both themes at %i px', async (width) => {
+  const page = await visit(`${demo()}/genes`, { viewport: { width, height: 900 } });
+  const check = async (what: string) => {
+    expect(await faultsInBothThemes(page), what).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), what).toBe(width);
+  };
+  await heading(page, /What regulates/).waitFor();
+  await check('form');
+  await openList(page);
+  await check('regulators');
+  for (const view of ['Scores', 'Targets', 'Families']) {
+    await showAs(page, view);
+    await page.waitForLoadState('networkidle');
+    await check(view);
+  }
+  await showAs(page, 'Table');
+  await rows(page).getByRole('button').first().click();
+  await page.getByRole('region', { name: 'Genes targeted' }).waitFor();
+  await check('dialog');
+  await page.keyboard.press('Escape');
+  await page.getByRole('link', { name: 'Other species' }).click();
+  await page.getByText(/genes have orthologs in Maize/).waitFor();
+  await check('other species');
 });

@@ -286,7 +286,9 @@ describe('the home page', () => {
 
   it('reserves the place of the result while that is loading', async () => {
     for (const width of [1440, 1000, 390]) {
-      const page = await visit(`${demo()}/citations`, { viewport: { width, height: 900 } });
+      const page = await visit(`${demo()}/feedback`, { viewport: { width, height: 900 } });
+      // Drawn in the browser: before it is there, a link would open the home page as a document, with its result.
+      await page.getByRole('heading', { level: 1 }).waitFor();
       let answer = () => {};
       const answered = new Promise<void>((done) => (answer = done));
       await page.route('**/api/examples/', (route) => answered.then(() => route.continue()));

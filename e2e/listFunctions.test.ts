@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { ask } from './support/ask.ts';
-import { axe } from './support/axe.ts';
+import { faultsInBothThemes } from './support/pageState.ts';
 import { demo, mini, useBrowser } from './support/browser.ts';
 import { fileNamed } from './support/fileName.ts';
 import { saved } from './support/openTab.ts';
@@ -296,42 +296,36 @@ it('genes of a result come with a warning', async () => {
   await expect.poll(() => own.getByText('From a result').count()).toBe(0);
 });
 
-describe.each(['light', 'dark'] as const)('in the %s theme', (colorScheme) => {
-  it.each([1440, 390])('axe finds nothing on the functions of a list at %i px', async (width) => {
-    const options = { colorScheme, viewport: { width, height: 900 } };
-    const page = await visit(pageOf(await nitrogen(), '&aspect=all'), options);
-    const expectGood = async (of: Page, what: string) => {
-      const { violations } = await axe(of).analyze();
-      expect(
-        violations.map(({ id, nodes }) => [id, nodes[0].html]),
-        what,
-      ).toEqual([]);
-      expect(await of.evaluate(() => document.documentElement.scrollWidth), what).toBe(width);
-    };
-    await table(page).waitFor();
-    await rows(page)
-      .getByRole('button', { name: /folded under/ })
-      .first()
-      .click();
-    await expectGood(page, 'table');
-    await rows(page)
-      .first()
-      .getByRole('button', { name: /genes? with/ })
-      .click();
-    await page.getByRole('region', { name: 'Genes with the term' }).waitFor();
-    await expectGood(page, 'dialog');
-    await page.keyboard.press('Escape');
-    for (const choice of ['Dot plot', 'Graph']) {
-      await choose(page, 'Show as', choice);
-      await marks(page).first().waitFor();
-      await expectGood(page, choice);
-    }
-    await page.getByLabel('Alpha').fill('0');
-    await page.getByRole('heading', { name: 'Nothing enriched' }).waitFor();
-    await expectGood(page, 'nothing');
-    const bare = await storeList(mini(), { list: 'Examples', name: 'Examples' });
-    const none = await visit(`${mini()}/genes/functions?list=${bare}`, options);
-    await none.getByRole('heading', { name: 'No Gene Ontology annotations' }).waitFor();
-    await expectGood(none, 'no annotations');
-  });
+it.each([1440, 390])('axe finds nothing on the functions of a list in both themes at %i px', async (width) => {
+  const options = { viewport: { width, height: 900 } };
+  const page = await visit(pageOf(await nitrogen(), '&aspect=all'), options);
+  const expectGood = async (of: Page, what: string) => {
+    expect(await faultsInBothThemes(of), what).toEqual([]);
+    expect(await of.evaluate(() => document.documentElement.scrollWidth), what).toBe(width);
+  };
+  await table(page).waitFor();
+  await rows(page)
+    .getByRole('button', { name: /folded under/ })
+    .first()
+    .click();
+  await expectGood(page, 'table');
+  await rows(page)
+    .first()
+    .getByRole('button', { name: /genes? with/ })
+    .click();
+  await page.getByRole('region', { name: 'Genes with the term' }).waitFor();
+  await expectGood(page, 'dialog');
+  await page.keyboard.press('Escape');
+  for (const choice of ['Dot plot', 'Graph']) {
+    await choose(page, 'Show as', choice);
+    await marks(page).first().waitFor();
+    await expectGood(page, choice);
+  }
+  await page.getByLabel('Alpha').fill('0');
+  await page.getByRole('heading', { name: 'Nothing enriched' }).waitFor();
+  await expectGood(page, 'nothing');
+  const bare = await storeList(mini(), { list: 'Examples', name: 'Examples' });
+  const none = await visit(`${mini()}/genes/functions?list=${bare}`, options);
+  await none.getByRole('heading', { name: 'No Gene Ontology annotations' }).waitFor();
+  await expectGood(none, 'no annotations');
 });

@@ -3,7 +3,7 @@ import type { Download, Page } from 'playwright-core';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { demo, mini, useBrowser } from './support/browser.ts';
 import { addFile, chooseFiles, deseq2Table, fileOf, ownCard } from './support/ownFiles.ts';
-import { overhang, seriousFaults } from './support/pageState.ts';
+import { overhang, seriousFaultsInBothThemes } from './support/pageState.ts';
 import { submit, textOf, writeQuery } from './support/queryBox.ts';
 
 const visit = useBrowser();
@@ -264,26 +264,24 @@ describe('a result with own analyses', () => {
   });
 });
 
-describe.each(['light', 'dark'] as const)('in the %s theme', (colorScheme) => {
-  it('axe finds nothing serious in the forms, the list and a result', async () => {
-    const page = await visit(`${mini()}/query`, { colorScheme });
-    const dialog = await chooseFiles(page, await workbook(), fileOf('empty.csv', ''));
-    await dialog.getByText('1 analysis ready.').waitFor();
-    await dialog.getByRole('button', { name: 'Save 1 analysis' }).click();
-    await dialog.getByText('1 analysis is not complete.').waitFor();
-    expect(await seriousFaults(page), 'forms').toEqual([]);
-    await dialog.getByRole('button', { name: 'Cancel' }).click();
-    await dialog.waitFor({ state: 'detached' });
-    await withListOn(page);
-    await ownCard(page).getByText('1 analysis chosen').waitFor();
-    await ownCard(page).getByRole('button', { name: 'Edit or rename Root peaks' }).waitFor();
-    expect(await seriousFaults(page), 'list').toEqual([]);
-    await submit(page, 'own_analyses');
-    await page.getByText('With 1 own analysis').waitFor();
-    await page.getByRole('button', { name: 'Delete result and my data' }).click();
-    await page.getByRole('dialog', { name: 'Delete this result?' }).waitFor();
-    expect(await seriousFaults(page), 'result').toEqual([]);
-  });
+it('axe finds nothing serious in the forms, the list and a result, in both themes', async () => {
+  const page = await visit(`${mini()}/query`);
+  const dialog = await chooseFiles(page, await workbook(), fileOf('empty.csv', ''));
+  await dialog.getByText('1 analysis ready.').waitFor();
+  await dialog.getByRole('button', { name: 'Save 1 analysis' }).click();
+  await dialog.getByText('1 analysis is not complete.').waitFor();
+  expect(await seriousFaultsInBothThemes(page), 'forms').toEqual([]);
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await dialog.waitFor({ state: 'detached' });
+  await withListOn(page);
+  await ownCard(page).getByText('1 analysis chosen').waitFor();
+  await ownCard(page).getByRole('button', { name: 'Edit or rename Root peaks' }).waitFor();
+  expect(await seriousFaultsInBothThemes(page), 'list').toEqual([]);
+  await submit(page, 'own_analyses');
+  await page.getByText('With 1 own analysis').waitFor();
+  await page.getByRole('button', { name: 'Delete result and my data' }).click();
+  await page.getByRole('dialog', { name: 'Delete this result?' }).waitFor();
+  expect(await seriousFaultsInBothThemes(page), 'result').toEqual([]);
 });
 
 it('at 360 px nothing scrolls sideways', async () => {

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { ask } from './support/ask.ts';
 import { demo, mini, useBrowser } from './support/browser.ts';
-import { overhang, seriousFaults } from './support/pageState.ts';
+import { overhang, seriousFaults, seriousFaultsInBothThemes } from './support/pageState.ts';
 import { fileNamed } from './support/fileName.ts';
 
 const visit = useBrowser();
@@ -478,21 +478,18 @@ describe('states of the viewer', () => {
 });
 
 describe('access to the viewer', () => {
-  it.each(['light', 'dark'] as const)(
-    'axe finds nothing serious in the %s theme, with menus open',
-    async (colorScheme) => {
-      const id = await ask(mini(), 'ALF and BET');
-      const page = await visit(`${mini()}/network?request=${id}`, { colorScheme });
-      await drawn(page);
-      expect(await seriousFaults(page)).toEqual([]);
-      for (const name of ['Upload Edges', 'Additional Edge Features', 'Hide Edges']) {
-        await button(page, name).click();
-        await page.waitForTimeout(250);
-        expect(await seriousFaults(page), name).toEqual([]);
-        await page.keyboard.press('Escape');
-      }
-    },
-  );
+  it('axe finds nothing serious in both themes, with menus open', async () => {
+    const id = await ask(mini(), 'ALF and BET');
+    const page = await visit(`${mini()}/network?request=${id}`);
+    await drawn(page);
+    expect(await seriousFaultsInBothThemes(page)).toEqual([]);
+    for (const name of ['Upload Edges', 'Additional Edge Features', 'Hide Edges']) {
+      await button(page, name).click();
+      await page.waitForTimeout(250);
+      expect(await seriousFaultsInBothThemes(page), name).toEqual([]);
+      await page.keyboard.press('Escape');
+    }
+  });
 
   it('does not scroll sideways on a phone', async () => {
     const id = await ask(mini(), 'ALF and BET');
@@ -711,23 +708,17 @@ describe('analyzing the network', () => {
       .waitFor();
   });
 
-  it.each(['light', 'dark'] as const)(
-    'has no serious fault in the %s theme, and fits a phone',
-    async (colorScheme) => {
-      const id = await ask(mini(), 'all_tfs');
-      const page = await visit(`${mini()}/network?request=${id}`, {
-        colorScheme,
-        viewport: { width: 390, height: 800 },
-      });
-      await drawn(page);
-      await button(page, 'Tools').click();
-      await button(page, 'Analyze').click();
-      for (const name of ['Hubs', 'Loops', 'Hierarchy', 'Walking']) {
-        await tab(page, name);
-        await page.waitForTimeout(400);
-        expect(await seriousFaults(page), name).toEqual([]);
-        expect(await overhang(page), name).toBe(0);
-      }
-    },
-  );
+  it('has no serious fault in both themes, and fits a phone', async () => {
+    const id = await ask(mini(), 'all_tfs');
+    const page = await visit(`${mini()}/network?request=${id}`, { viewport: { width: 390, height: 800 } });
+    await drawn(page);
+    await button(page, 'Tools').click();
+    await button(page, 'Analyze').click();
+    for (const name of ['Hubs', 'Loops', 'Hierarchy', 'Walking']) {
+      await tab(page, name);
+      await page.waitForTimeout(400);
+      expect(await seriousFaultsInBothThemes(page), name).toEqual([]);
+      expect(await overhang(page), name).toBe(0);
+    }
+  });
 });

@@ -8,12 +8,13 @@ export default defineConfig({
   test: {
     include: ['**/*.test.ts'],
     globalSetup: ['support/globalSetup.ts'],
-    testTimeout: 60_000,
+    // The longest takes 40 s next to three others.
+    testTimeout: 120_000,
     hookTimeout: 120_000,
     // As long as an action may take (support/browser.ts).
     expect: { poll: { timeout: 15_000 } },
-    // One more than cores: a browser test waits for a part of its time.
-    maxWorkers: 3,
+    // Two more than cores: a browser test waits for a part of its time.
+    maxWorkers: 4,
     // The files that a process runs share its browser (support/browser.ts).
     isolate: false,
   },
