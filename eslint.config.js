@@ -1,7 +1,7 @@
 import js from '@eslint/js';
-import hooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 import { boundaries } from './scripts/boundaries.js';
+import { reactRules } from './scripts/reactRules.js';
 
 export default tseslint.config(
   { ignores: ['**/dist/', '**/.test-bundle-*/', '**/node_modules/', 'data/', '.cache/'] },
@@ -21,7 +21,7 @@ export default tseslint.config(
     files: ['**/*.mjs', 'scripts/*.js', '*.config.js', '*.config.ts', '**/vite.config.ts'],
     rules: { 'no-undef': 'off', 'no-restricted-syntax': 'off' },
   },
-  { files: ['packages/web/**/*.{ts,tsx}', 'packages/figures/**/*.{ts,tsx}'], ...hooks.configs.flat.recommended },
+  reactRules,
   {
     files: ['**/test/**', 'e2e/**'],
     rules: { 'max-lines-per-function': 'off', 'max-lines': 'off' },

@@ -16,7 +16,8 @@ export default defineConfig({
     hookTimeout: 60_000,
     // As long as a server may take for anything; a reading that comes true ends at once.
     expect: { poll: { timeout: 15_000 } },
-    maxWorkers: 2,
+    // One more than cores: some tests wait, for a process, a database or a limit of time.
+    maxWorkers: 3,
     projects: [
       {
         extends: true,

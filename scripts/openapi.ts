@@ -1,9 +1,9 @@
 // Writes docs/openapi.json, the description of the API. A test fails if it differs from the server's own description.
 import { writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { format, resolveConfig } from 'prettier';
 import { describeApi } from '../packages/server/src/openapi.ts';
+import { formatText } from './formatText.ts';
 
 const path = fileURLToPath(new URL('../docs/openapi.json', import.meta.url));
 const text = JSON.stringify(await describeApi());
-await writeFile(path, await format(text, { ...(await resolveConfig(path)), filepath: path }));
+await writeFile(path, await formatText(path, text));

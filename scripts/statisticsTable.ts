@@ -4,8 +4,8 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { format, resolveConfig } from 'prettier';
 import versions from '../packages/core/test/stats/golden/versions.json';
+import { formatText } from './formatText.ts';
 import { errorBound, measureStatistics, type Measured } from './measureStatistics.ts';
 
 export const pagePath = fileURLToPath(new URL('../docs/guide/statistics.md', import.meta.url));
@@ -17,7 +17,7 @@ export async function withTable(page: string): Promise<string> {
   const [before, after] = [page.indexOf(start), page.indexOf(end)];
   if (before < 0 || after < before) throw new Error(`the page lacks the marks ${start} and ${end}`);
   const text = `${page.slice(0, before + start.length)}\n\n${table()}\n\n${page.slice(after)}`;
-  return format(text, { ...(await resolveConfig(pagePath)), filepath: pagePath });
+  return formatText(pagePath, text);
 }
 
 function table(): string {

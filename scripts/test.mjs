@@ -11,15 +11,17 @@ const counts = { passed: 0, failed: 0, skipped: 0 };
 const remarks = [];
 
 findBrowser();
-await steps(
-  ['types', 'npx tsc --noEmit'],
+// Unit tests leave the processors idle while they wait for a process, a database or a limit of time.
+const checked = steps(
+  ['types', 'npm run --silent types'],
   ['lint', 'npx eslint . --max-warnings 0'],
-  ['format', 'npx prettier --check --log-level warn .'],
+  ['format', 'npx oxfmt --check .'],
   ['unused code', 'npx knip --no-progress'],
+  ['build', 'node scripts/build.mjs'],
 );
-tests('unit and API', []);
-await steps(['build', 'node scripts/build.mjs']);
-tests('browser', ['--config', 'e2e/vitest.config.ts']);
+await tests('unit and API', []);
+await checked;
+await tests('browser', ['--config', 'e2e/vitest.config.ts']);
 
 for (const remark of remarks) console.log(remark);
 const skipped = counts.skipped ? `, ${counts.skipped} skipped` : '';
@@ -58,20 +60,23 @@ function run([command, ...rest], stdio = 'inherit') {
   return spawnSync(command, rest, { stdio, env: environment() }).status === 0;
 }
 
+async function runMeanwhile([command, ...rest]) {
+  const [code] = await once(spawn(command, rest, { stdio: 'inherit', env: environment() }), 'close');
+  return code === 0;
+}
+
 function environment() {
   return { ...process.env, npm_config_loglevel: 'error' };
 }
 
-/** Runs commands at the same time, and prints what each wrote when it has ended. */
+/** Runs commands one after another with low priority, and prints what each wrote when it has ended. */
 async function steps(...commands) {
-  await Promise.all(
-    commands.map(async ([name, command]) => {
-      const { output, passed } = await outputOf(command.split(' '));
-      console.log(`\n== ${name}\n${output}`);
-      counts[passed ? 'passed' : 'failed']++;
-      if (!passed) remarks.push(`FAILED ${name}`);
-    }),
-  );
+  for (const [name, command] of commands) {
+    const { output, passed } = await outputOf(['nice', ...command.split(' ')]);
+    console.log(`\n== ${name}\n${output}`);
+    counts[passed ? 'passed' : 'failed']++;
+    if (!passed) remarks.push(`FAILED ${name}`);
+  }
 }
 
 async function outputOf([command, ...rest]) {
@@ -83,10 +88,10 @@ async function outputOf([command, ...rest]) {
   return { output: Buffer.concat(output).toString('utf8').trim(), passed: code === 0 };
 }
 
-function tests(name, options) {
+async function tests(name, options) {
   console.log(`\n== ${name} tests`);
   const report = join(folder, `${name}.json`.replaceAll(' ', '-'));
-  const passed = run([
+  const passed = await runMeanwhile([
     'npx',
     'vitest',
     'run',

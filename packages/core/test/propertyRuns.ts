@@ -1,2 +1,13 @@
-/** Number of runs of a long property test: a twentieth while mutants are tested, which repeats the test thousands of times. */
-export const propertyRuns = (runs: number): number => (process.env.SHORT_PROPERTIES ? runs / 20 : runs);
+/** Parts of the runs of a long property test: `npm test` makes a quarter of them, `npm run properties` all. */
+const parts = new Map([
+  ['all', 1],
+  ['some', 1 / 4],
+  ['few', 1 / 20],
+]);
+
+const name = process.env['PROPERTY_RUNS'] ?? 'some';
+const part = parts.get(name);
+if (part === undefined) throw new Error(`PROPERTY_RUNS is one of ${[...parts.keys()].join(', ')}, and not "${name}"`);
+
+/** Number of runs of a long property test, as the variable PROPERTY_RUNS says. */
+export const propertyRuns = (runs: number): number => Math.round(runs * part);

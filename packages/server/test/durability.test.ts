@@ -6,7 +6,7 @@ import { cutPower } from '../../../bench/durability/powerCut/powerCuts.ts';
 import { programOf, temporaryFolder } from './cli/trellis.ts';
 import { engines } from './engines.ts';
 
-const moments = 3;
+const moments = 2;
 
 describe.each(engines)('on $name a server', ({ create }) => {
   it(

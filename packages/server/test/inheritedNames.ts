@@ -290,7 +290,7 @@ export const strictPlaces: Readonly<Record<string, Place>> = {
   'an option of a view of a batch': batch((word) => ({ query: 'ALF', views: { summary: { [word]: '1' } } })),
   'an argument of a tool': tool('query', (word) => ({ query: 'ALF', [word]: 1 })),
   'an edition of a tool': tool('overview', (word) => ({ edition: word })),
-  'the format of oEmbed': path((word, { request }) => `/oembed?url=http://localhost/embed/${request}/summary&format=${at(word)}`), // prettier-ignore
+  'the format of oEmbed': path((word, { request }) => `/oembed?url=http://localhost/embed/${request}/summary&format=${at(word)}`), // oxfmt-ignore
   'the metadata of an own analysis': (word) => ({
     method: 'POST',
     address: '/api/preview/',

@@ -62,7 +62,7 @@ describe('the hubs of a network', () => {
   });
 
   it('have their betweenness over all ordered pairs of other genes', () => {
-    const chain = analyzeNetwork(networkOf(['A', 'B', 'C'], 2, [['A', 'B'], ['B', 'C']])); // prettier-ignore
+    const chain = analyzeNetwork(networkOf(['A', 'B', 'C'], 2, [['A', 'B'], ['B', 'C']])); // oxfmt-ignore
     expect(chain.hubs.map(({ gene, betweenness }) => [gene, betweenness])).toEqual([
       ['B', 0.5],
       ['A', 0],

@@ -25,7 +25,7 @@ function membersOf(component: Int32Array): string[] {
 
 describe('a graph', () => {
   it('holds an edge once, and none of a node to itself', () => {
-    const graph = graphOf(3, [[0, 1], [0, 1], [1, 1], [2, 0]]); // prettier-ignore
+    const graph = graphOf(3, [[0, 1], [0, 1], [1, 1], [2, 0]]); // oxfmt-ignore
     expect([graph.edges, graph.sources, Array.from(inDegrees(graph))]).toEqual([2, [0, 2], [1, 1, 0]]);
   });
 });

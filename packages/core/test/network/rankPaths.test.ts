@@ -28,7 +28,7 @@ function supportOf(some: readonly NaiveEdge[]): Support {
     kinds[edge.target] = edge.kinds;
     analyses[edge.target] = edge.analyses;
   }
-  return { targets: bitsetOf(size, some.map(({ target }) => target)), kinds, analyses }; // prettier-ignore
+  return { targets: bitsetOf(size, some.map(({ target }) => target)), kinds, analyses }; // oxfmt-ignore
 }
 
 /** Every path from TF 0 of up to `maxSteps` edges, over TFs, without coming back to a gene. */

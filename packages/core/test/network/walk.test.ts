@@ -126,7 +126,7 @@ describe('network walking', () => {
     expect(steps.map(({ evidence }) => evidence.map(({ edge, log2fc, p }) => [edge, log2fc, p]))).toEqual([
       [['Bound', null, null], ['Regulated:INDUCED', 1.5, 0.01]],
       [['Bound', null, null], ['Regulated:REPRESSED', -1, 0.001]],
-    ]); // prettier-ignore
+    ]); // oxfmt-ignore
     expect(steps[0].evidence[0]).toMatchObject({ analysisId: 1, technology: 'DAP', type: 'BOUND' });
   });
 

@@ -8,7 +8,7 @@ const dataset = openDataset(
     smallContents({
       genes: 'A B C D',
       analyses: [],
-      edges: { PPI: [['A', 'B'], ['B', 'A']], coexpression: [['A', 'C']], other: [['A', 'D']] }, // prettier-ignore
+      edges: { PPI: [['A', 'B'], ['B', 'A']], coexpression: [['A', 'C']], other: [['A', 'D']] }, // oxfmt-ignore
     }),
     'v',
   ),

@@ -27,7 +27,7 @@ const dataset = openDataset(
         { id: 3, tf: 'B', targets: { C: [NaN, NaN] }, metadata: { ANALYSIS_METHOD: 'limma' } },
         { id: 4, tf: 'C', targets: { D: [0, NaN] } },
       ],
-      edges: { PPI: [['A', 'C']], coexpression: [['A', 'C'], ['A', 'B'], ['C', 'A']] }, // prettier-ignore
+      edges: { PPI: [['A', 'C']], coexpression: [['A', 'C'], ['A', 'B'], ['C', 'A']] }, // oxfmt-ignore
     }),
     'v',
   ),

@@ -7,7 +7,8 @@ const github = 'raw.githubusercontent.com';
 
 /** Where a file of a source is copied from. */
 export type CopyPlace =
-  { readonly kind: 'address'; readonly url: string } | { readonly kind: 'path'; readonly path: string };
+  | { readonly kind: 'address'; readonly url: string }
+  | { readonly kind: 'path'; readonly path: string };
 
 /**
  * Returns where to get a file: its own address, or its place in a mirror, which is a folder or an http(s) address. A mirror

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { randomKills } from './randomKills.ts';
 import { ended, startTrellis, temporaryFolder, trellis } from './trellis.ts';
 
-const moments = 20;
+const moments = 8;
 
 /** Two folders with different demo data to import by turns, and an empty data folder. */
 async function prepare(): Promise<{ folders: string[]; data: string }> {

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { describe, expect, it } from 'vitest';
 import { ended, miniFolder, root, startTrellis, temporaryFolder } from './trellis.ts';
 
@@ -31,13 +32,14 @@ describe('trellis as a process', () => {
   it('serves until it is stopped', async () => {
     const data = await temporaryFolder();
     const child = startTrellis('serve', '--data', data, '--port', '0');
-    const end = ended(child);
+    const end = Promise.all([ended(child), once(child, 'exit')]);
     const line = await new Promise<string>((resolve) =>
       child.stdout?.once('data', (chunk) => resolve(String(chunk))),
     );
     const url = /^listening on (http:\/\/127\.0\.0\.1:\d+)\n$/.exec(line)?.[1] ?? '';
     expect((await fetch(`${url}/api/lists/`)).status).toBeLessThan(600);
     child.kill('SIGTERM');
-    expect(await end).toMatchObject({ code: 0 });
+    const [{ err }, [code, signal]] = await end;
+    expect({ code, signal, err }).toEqual({ code: 0, signal: null, err: '' });
   });
 });

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { exportFolder, importFolder } from '../../src/index.ts';
+import { propertyRuns } from '../../../core/test/propertyRuns.ts';
 import { arbitraryContents } from '../arbitraryContents.ts';
 import { engines } from '../engines.ts';
 import { hashesOf, miniFolder, root } from '../folders.ts';
@@ -49,6 +50,6 @@ describe('import, export, import', () => {
       await exportFolder(again, second);
       expect(await hashesOf(second)).toEqual(await hashesOf(first));
     });
-    await fc.assert(property, { numRuns: 150 });
+    await fc.assert(property, { numRuns: propertyRuns(150) });
   });
 });

@@ -31,7 +31,7 @@ const declarations = {
 /** Attributes of an element: `id` is not allowed among them. */
 const attributes = { type: 'object', propertyNames: { not: { const: 'id' } } };
 
-const nodeShapes = ['ellipse', 'triangle', 'rectangle', 'round-rectangle', 'parallelogram', 'diamond', 'hexagon', 'octagon', 'vee']; // prettier-ignore
+const nodeShapes = ['ellipse', 'triangle', 'rectangle', 'round-rectangle', 'parallelogram', 'diamond', 'hexagon', 'octagon', 'vee']; // oxfmt-ignore
 const arrowShapes = ['none', 'triangle', 'triangle-cross', 'square', 'diamond', 'circle', 'vee', 'tee'];
 const nodeProperties = {
   NODE_SHAPE: { enum: nodeShapes },

@@ -33,7 +33,7 @@ print(json.dumps({
 }))`;
 
 const read = (program: string, text: string): unknown =>
-  JSON.parse(execFileSync(python, ['-c', `import sys, io, json, networkx as nx\n${program}${print}`], { input: text }).toString()); // prettier-ignore
+  JSON.parse(execFileSync(python, ['-c', `import sys, io, json, networkx as nx\n${program}${print}`], { input: text }).toString()); // oxfmt-ignore
 
 describe.skipIf(!hasNetworkx)('a network that networkx reads', () => {
   it('from GraphML, with names, indices, directions and weights', () => {

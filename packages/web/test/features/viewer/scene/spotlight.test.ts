@@ -23,7 +23,7 @@ const scene = buildScene([
   edge('5', 'B', 'A'),
 ]);
 const shown = ({ nodes, edges }: { nodes: ReadonlySet<number>; edges: ReadonlySet<number> }) =>
-  `${[...nodes].sort().map((index) => scene.nodes[index].id).join('')} ${[...edges].sort().join('')}`; // prettier-ignore
+  `${[...nodes].sort().map((index) => scene.nodes[index].id).join('')} ${[...edges].sort().join('')}`; // oxfmt-ignore
 
 describe('showing a part of a network', () => {
   it('follows a path in its direction, over all edges between two genes', () => {

@@ -1,0 +1,22 @@
+import hooks from 'eslint-plugin-react-hooks';
+
+/** Rules that read a file without compiling it. */
+const light = ['rules-of-hooks', 'exhaustive-deps'];
+
+/** Whether a file can have a component or a hook. */
+const isReact = ({ filename, sourceCode }) => filename.endsWith('x') || /\buse[A-Z]/.test(sourceCode.text);
+
+/** The others run the compiler of React, which takes most of the time of all rules: a file without React needs none of it. */
+const onlyForReact = ([name, rule]) =>
+  light.includes(name)
+    ? [name, rule]
+    : [name, { ...rule, create: (context) => (isReact(context) ? rule.create(context) : {}) }];
+
+const { rules } = hooks.configs.flat.recommended;
+
+/** The recommended rules for hooks and components. */
+export const reactRules = {
+  files: ['packages/web/**/*.{ts,tsx}', 'packages/figures/**/*.{ts,tsx}'],
+  plugins: { 'react-hooks': { rules: Object.fromEntries(Object.entries(hooks.rules).map(onlyForReact)) } },
+  rules,
+};
