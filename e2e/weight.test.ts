@@ -106,6 +106,19 @@ it('the styles have a rule for each class of Mantine that the scripts use', () =
   expect(missing).toEqual([]);
 });
 
+/** Opens a page whose scripts arrive when `letPass` is called. */
+async function openWithHeldScripts(address: string): Promise<{ page: Page; letPass: () => void }> {
+  const page = await visit('about:blank');
+  let letPass: () => void = () => undefined;
+  const held = new Promise<void>((done) => (letPass = done));
+  await page.route('**/assets/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(address, { waitUntil: 'commit' });
+  return { page, letPass };
+}
+
 /** Opens a page whose scripts never arrive. */
 async function openWithoutScripts(address: string): Promise<Page> {
   const page = await visit('about:blank');
@@ -158,14 +171,7 @@ describe('the first view', () => {
   );
 
   it('keeps what is typed and sent before it has its handlers', async () => {
-    const page = await visit('about:blank');
-    let letPass: () => void = () => undefined;
-    const held = new Promise<void>((done) => (letPass = done));
-    await page.route('**/assets/*.js', async (route) => {
-      await held;
-      await route.continue();
-    });
-    await page.goto(mini(), { waitUntil: 'commit' });
+    const { page, letPass } = await openWithHeldScripts(mini());
     const field = page.getByRole('main').getByRole('search').getByRole('combobox');
     await field.fill('BET');
     await field.press('Enter');
@@ -173,6 +179,18 @@ describe('the first view', () => {
     letPass();
     await page.waitForURL(/\/result\/summary/);
     await page.getByRole('heading', { level: 1, name: /BET/ }).waitFor();
+  });
+
+  it('has the key of the search, and what is typed there, before it has its handlers', async () => {
+    const { page, letPass } = await openWithHeldScripts(`${mini()}/overview`);
+    const field = page.getByRole('banner').getByRole('combobox');
+    await field.waitFor();
+    await page.keyboard.press('/');
+    await page.keyboard.type('alf/');
+    expect(await field.inputValue()).toBe('alf/');
+    letPass();
+    await page.getByRole('listbox', { name: 'Results' }).waitFor();
+    expect(await field.inputValue()).toBe('alf/');
   });
 });
 

@@ -39,19 +39,20 @@ async function inBothThemes(page: Page): ReturnType<typeof faultsOf> {
   return [...light, ...dark.map(({ text, isSerious }) => ({ text: `in the dark theme, ${text}`, isSerious }))];
 }
 
+/** Waits until a page has its handlers: what public/first-paint.js recorded until then has been replayed. */
+export async function handled(page: Page): Promise<void> {
+  await page.waitForFunction(() => !('takeEarlyInput' in window));
+}
+
 /** Pixels by which a page is wider than its window. */
 export const overhang = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 
 /** Changes the theme of a page as the system does, and waits until its colors stay. */
 async function changeTheme(page: Page, theme: 'light' | 'dark'): Promise<void> {
-  // The script of the page listens some time after its HTML is there: each poll is a new change.
-  const afterChange = async () => {
-    await page.emulateMedia({ colorScheme: theme === 'dark' ? 'light' : 'dark' });
-    await page.emulateMedia({ colorScheme: theme });
-    return page.evaluate(() => document.documentElement.dataset['mantineColorScheme']);
-  };
-  await expect.poll(afterChange).toBe(theme);
+  await handled(page);
+  await page.emulateMedia({ colorScheme: theme });
+  await expect.poll(() => page.locator('html').getAttribute('data-mantine-color-scheme')).toBe(theme);
   await page.evaluate(async () => {
     const changes = document.getAnimations().filter((each) => each instanceof CSSTransition);
     await Promise.allSettled(changes.map(({ finished }) => finished));

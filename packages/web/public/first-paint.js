@@ -37,6 +37,14 @@ const keepers = {
     event.preventDefault();
     early.sent.add(event.target);
   },
+  // The key of the search needs no handler (ui/useKey.ts).
+  keydown: (event) => {
+    const isTyped = event.ctrlKey || event.metaKey || event.altKey || event.target.closest('input, textarea, select');
+    const search = document.querySelector('header [role=combobox]');
+    if (event.key !== '/' || isTyped || !search) return;
+    event.preventDefault();
+    search.focus();
+  },
 };
 for (const [type, keep] of Object.entries(keepers)) document.addEventListener(type, keep, true);
 window.takeEarlyInput = () => {
