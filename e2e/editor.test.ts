@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { demo, mini, useBrowser } from './support/browser.ts';
 import { box, textOf, writeQuery } from './support/queryBox.ts';
-import { overhang, seriousFaultsInBothThemes } from './support/pageState.ts';
+import { overhang, seriousFaultsAt } from './support/pageState.ts';
 
 const visit = useBrowser();
 const options = (page: Page) => page.getByRole('listbox').getByRole('option');
@@ -234,20 +234,20 @@ describe('the editor of a query', () => {
 });
 
 it.each([1440, 390])(
-  'the editor has nothing serious for axe in both themes at %i px, with its list open, and with an error',
+  'the editor has nothing serious for axe at %i px, with its list open, and with an error',
   async (width) => {
     const page = await visit(`${demo()}/query`, { viewport: { width, height: 800 } });
     await box(page).pressSequentially('NLP7[EDGE_TYPE = ');
     await options(page).first().waitFor();
-    expect(await seriousFaultsInBothThemes(page)).toEqual([]);
+    expect(await seriousFaultsAt(page, width)).toEqual([]);
     await expect.poll(() => overhang(page)).toBe(0);
     await page.keyboard.press('Escape');
     await writeQuery(page, "all_tfs[log2fc > 1 and TISSUE = 'root'] & ) ALF ");
     await underlined(page).first().waitFor();
-    expect(await seriousFaultsInBothThemes(page)).toEqual([]);
+    expect(await seriousFaultsAt(page, width)).toEqual([]);
     await page.getByRole('button', { name: 'Submit', exact: true }).click();
     await page.getByRole('alert').waitFor();
-    expect(await seriousFaultsInBothThemes(page)).toEqual([]);
+    expect(await seriousFaultsAt(page, width)).toEqual([]);
     await expect.poll(() => overhang(page)).toBe(0);
   },
 );

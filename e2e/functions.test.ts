@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { ask } from './support/ask.ts';
-import { faultsInBothThemes } from './support/pageState.ts';
+import { faultsAt } from './support/pageState.ts';
 import { demo, mini, useBrowser } from './support/browser.ts';
 import { fileNamed } from './support/fileName.ts';
 import { openTab, saved } from './support/openTab.ts';
@@ -262,25 +262,25 @@ describe('the functions tab without functions', () => {
   });
 });
 
-it.each([1440, 390])('axe finds nothing on the functions tab in both themes at %i px', async (width) => {
+it.each([1440, 390])('axe finds nothing on the functions tab at %i px', async (width) => {
   const [id, bare] = await Promise.all([ask(demo(), 'all_expression'), ask(mini(), 'ALF')]);
   const options = { viewport: { width, height: 900 } };
   const page = await visit(`${demo()}/result/functions?request=${id}&sets=A&sets=B`, options);
   await table(page).waitFor();
-  expect(await faultsInBothThemes(page), 'table').toEqual([]);
+  expect(await faultsAt(page, width), 'table').toEqual([]);
   await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
   await rows(page).first().getByRole('button').first().click();
   await page.getByRole('region', { name: 'Genes with the term' }).waitFor();
-  expect(await faultsInBothThemes(page), 'dialog').toEqual([]);
+  expect(await faultsAt(page, width), 'dialog').toEqual([]);
   await page.keyboard.press('Escape');
   await showAs(page, 'Heat Map');
   await page.getByRole('group', { name: /enriched in/ }).waitFor();
-  expect(await faultsInBothThemes(page), 'heat map').toEqual([]);
+  expect(await faultsAt(page, width), 'heat map').toEqual([]);
   await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
   await page.getByLabel('Alpha').fill('0');
   await page.getByRole('heading', { name: 'Nothing enriched' }).waitFor();
-  expect(await faultsInBothThemes(page), 'nothing').toEqual([]);
+  expect(await faultsAt(page, width), 'nothing').toEqual([]);
   const none = await visit(`${mini()}/result/functions?request=${bare}`, options);
   await none.getByRole('heading', { name: 'No Gene Ontology annotations' }).waitFor();
-  expect(await faultsInBothThemes(none), 'no annotations').toEqual([]);
+  expect(await faultsAt(none, width), 'no annotations').toEqual([]);
 });

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { demo, mini, useBrowser } from './support/browser.ts';
-import { overhang, seriousFaultsInBothThemes } from './support/pageState.ts';
+import { overhang, seriousFaultsAt } from './support/pageState.ts';
 
 const visit = useBrowser();
 const field = (page: Page) => page.getByRole('banner').getByRole('combobox');
@@ -259,17 +259,17 @@ describe.each([1440, 390])('at %i pixels in both themes', (width) => {
     await search(page, 'nlp');
     await options(page).first().waitFor();
     await page.keyboard.press('ArrowDown');
-    expect(await seriousFaultsInBothThemes(page)).toEqual([]);
+    expect(await seriousFaultsAt(page, width)).toEqual([]);
     await field(page).fill('qwxyzzz');
     await page.getByText('No gene, term').waitFor();
-    expect(await seriousFaultsInBothThemes(page)).toEqual([]);
+    expect(await seriousFaultsAt(page, width)).toEqual([]);
     await expect.poll(() => overhang(page)).toBeLessThanOrEqual(0);
   });
 
   it('the page has no fault of accessibility', async () => {
     const page = await visit(`${demo()}/search?q=protein`, window);
     await page.getByRole('region', { name: 'Genes' }).waitFor();
-    expect(await seriousFaultsInBothThemes(page)).toEqual([]);
+    expect(await seriousFaultsAt(page, width)).toEqual([]);
     await expect.poll(() => overhang(page)).toBeLessThanOrEqual(0);
   });
 });

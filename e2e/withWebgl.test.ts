@@ -11,7 +11,7 @@ const visit = useBrowser(
 );
 
 it('a box in a large network that is drawn with WebGL selects all genes in it, and no click undoes that', async () => {
-  const page = await visit(`${demo()}/network?request=${await ask(demo(), 'all_expression')}`);
+  const page = await visit(`${demo()}/network?request=${await ask(demo(), 'AT4G24020')}`);
   const graph = page.locator('[data-testid=graph][data-ready][data-engine=webgl]');
   await graph.waitFor({ timeout: 40_000 });
   const box = await graph.boundingBox();

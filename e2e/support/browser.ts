@@ -1,6 +1,7 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
 import { launch } from './launch.ts';
+import { windowsOf, type Windows } from './windows.ts';
 
 /** The editions that the test site has: the mini data set, and the small demo; maize has one too. */
 export const mini = () => `http://localhost:${inject('port')}`;
@@ -15,12 +16,17 @@ export interface VisitOptions extends BrowserContextOptions {
 
 export type Visit = (address: string, options?: VisitOptions) => Promise<Page>;
 
-/** The browser of this process, for all files that it runs; it ends with the process. */
-let shared: Browser | undefined;
+const isOfTestSite = (origin: string) => [mini(), demo()].includes(origin);
 
-async function sharedBrowser(): Promise<Browser> {
-  if (!shared?.isConnected()) shared = await launch();
-  return shared;
+/** The browser of this process and its windows, for all files that it runs; it ends with the process. */
+let shared: { readonly browser: Browser; readonly windows: Windows } | undefined;
+
+async function sharedWindows(): Promise<Windows> {
+  if (!shared?.browser.isConnected()) {
+    const browser = await launch();
+    shared = { browser, windows: windowsOf(browser, isOfTestSite) };
+  }
+  return shared.windows;
 }
 
 /**
@@ -28,25 +34,30 @@ async function sharedBrowser(): Promise<Browser> {
  * test fails when a page has thrown or logged an error. A file with further `switches` of Chromium has its own browser.
  */
 export function useBrowser(...switches: string[]): Visit {
-  const isShared = !switches.length;
-  let browser: Browser;
+  let windows: Windows;
+  let own: Browser | undefined;
   let faults: string[] = [];
   beforeAll(async () => {
-    browser = await (isShared ? sharedBrowser() : launch(switches));
+    if (switches.length === 0) {
+      windows = await sharedWindows();
+      return;
+    }
+    own = await launch(switches);
+    windows = windowsOf(own, isOfTestSite);
   });
   afterAll(async () => {
-    if (!isShared) await browser.close();
+    await own?.close();
   });
   afterEach(async ({ task }) => {
-    if (task.result?.state === 'fail') await printPages(browser);
-    await Promise.all(browser.contexts().map((context) => context.close()));
+    const isFailed = task.result?.state === 'fail';
+    if (isFailed) await printPages(windows.used());
+    await windows.end(isFailed || faults.length > 0);
     const seen = faults;
     faults = [];
     expect(seen.join('\n')).toBe('');
   });
   return async (address, { allCallsSucceed = false, expectedErrors, ...options } = {}) => {
-    const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, ...options });
-    const page = await context.newPage();
+    const page = await windows.open(address, options);
     page.setDefaultTimeout(15_000);
     page.on('pageerror', (error) => faults.push(error.message));
     page.on('console', (message) => {
@@ -54,25 +65,17 @@ export function useBrowser(...switches: string[]): Visit {
       if (message.type() !== 'error' || (!allCallsSucceed && isFailedCall(message.text()))) return;
       faults.push(`${message.text()} ${message.location().url}`);
     });
-    await page.addInitScript(logCauses);
     await page.goto(address);
     return page;
   };
 }
 
 /** What the pages show when a test fails: without it, a failure that comes once in a hundred runs cannot be explained. */
-async function printPages(browser: Browser): Promise<void> {
-  for (const page of browser.contexts().flatMap((context) => context.pages())) {
+async function printPages(used: readonly Page[]): Promise<void> {
+  for (const page of used.flatMap((one) => one.context().pages())) {
     const shown = await page.locator('body').ariaSnapshot({ timeout: 5000 }).catch(String);
     console.error(`${page.url()} showed:\n${shown.slice(0, 8000)}`);
   }
-}
-
-/** Logs why React had to draw a page again: its error says only that. */
-function logCauses(): void {
-  window.addEventListener('error', ({ error }) => {
-    if (error instanceof Error && error.cause) console.error(error.cause);
-  });
 }
 
 /** The browser logs each answer with a status of 4xx or 5xx, and each call that fails. */

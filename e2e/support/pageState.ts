@@ -1,7 +1,7 @@
 import type { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { axe, axeOfColors } from './axe.ts';
+import { axeBesidesColors, axeOfColors } from './axe.ts';
 
 /** Faults that axe finds on a page, each with its rule, its element and its impact. */
 async function faultsOf(builder: AxeBuilder): Promise<{ text: string; isSerious: boolean }[]> {
@@ -14,30 +14,42 @@ async function faultsOf(builder: AxeBuilder): Promise<{ text: string; isSerious:
   );
 }
 
-const textsOf = (faults: readonly { readonly text: string }[]): string[] => faults.map(({ text }) => text);
+type Fault = Awaited<ReturnType<typeof faultsOf>>[number];
+
+const textsOf = (faults: readonly Fault[]): string[] => faults.map(({ text }) => text);
+const serious = (faults: readonly Fault[]): string[] => textsOf(faults.filter(({ isSerious }) => isSerious));
 
 /** Serious faults that axe finds on a page. */
-export async function seriousFaults(page: Page): Promise<string[]> {
-  return textsOf((await faultsOf(axe(page))).filter(({ isSerious }) => isSerious));
-}
+export const seriousFaults = async (page: Page): Promise<string[]> => serious(await inOneTheme(page));
 
 /** All faults that axe finds on a page in the light theme, and those of colors in the dark one; the page is light again then. */
-export async function faultsInBothThemes(page: Page): Promise<string[]> {
-  return textsOf(await inBothThemes(page));
-}
+export const faultsInBothThemes = async (page: Page): Promise<string[]> => textsOf(await inBothThemes(page));
 
 /** The serious ones of `faultsInBothThemes`. */
-export async function seriousFaultsInBothThemes(page: Page): Promise<string[]> {
-  return textsOf((await inBothThemes(page)).filter(({ isSerious }) => isSerious));
-}
+export const seriousFaultsInBothThemes = async (page: Page): Promise<string[]> => serious(await inBothThemes(page));
 
-async function inBothThemes(page: Page): ReturnType<typeof faultsOf> {
-  const light = await faultsOf(axe(page));
+/** For a page that is tried at several widths: `faultsInBothThemes` at 1440 pixels, and at others what has nothing to do with colors. */
+export const faultsAt = async (page: Page, width: number): Promise<string[]> => textsOf(await atWidth(page, width));
+
+/** The serious ones of `faultsAt`. */
+export const seriousFaultsAt = async (page: Page, width: number): Promise<string[]> =>
+  serious(await atWidth(page, width));
+
+const inOneTheme = async (page: Page): Promise<Fault[]> => [
+  ...(await faultsOf(axeBesidesColors(page))),
+  ...(await faultsOf(axeOfColors(page))),
+];
+
+async function inBothThemes(page: Page): Promise<Fault[]> {
+  const light = await inOneTheme(page);
   await changeTheme(page, 'dark');
   const dark = await faultsOf(axeOfColors(page));
   await changeTheme(page, 'light');
   return [...light, ...dark.map(({ text, isSerious }) => ({ text: `in the dark theme, ${text}`, isSerious }))];
 }
+
+const atWidth = (page: Page, width: number): Promise<Fault[]> =>
+  width === 1440 ? inBothThemes(page) : faultsOf(axeBesidesColors(page));
 
 /** Waits until a page has its handlers: what public/first-paint.js recorded until then has been replayed. */
 export async function handled(page: Page): Promise<void> {
