@@ -115,6 +115,7 @@ describe('with the keyboard only', () => {
 describe('every page', () => {
   it('has a title of its own', async () => {
     const titles = new Set<string>();
+    const page = await visit(mini());
     for (const path of [
       '/',
       '/query',
@@ -126,7 +127,7 @@ describe('every page', () => {
       '/gene/AT4G24020',
       '/search',
     ]) {
-      const page = await visit(`${mini()}${path}`);
+      await page.goto(`${mini()}${path}`);
       await ready(page);
       titles.add(await page.title());
     }

@@ -108,6 +108,7 @@ describe('the home page', () => {
   });
 
   it('labels data that are not real on every page', async () => {
+    const page = await visit(demo());
     for (const path of [
       '/',
       '/query',
@@ -118,15 +119,14 @@ describe('the home page', () => {
       '/network',
       '/result/summary',
     ]) {
-      const page = await visit(`${demo()}${path}`);
+      await page.goto(`${demo()}${path}`);
       await expect
         .poll(() => page.getByRole('complementary', { name: 'About the data' }).textContent())
         .toContain('synthetic demo data');
-      await page.close();
     }
-    const page = await visit(mini());
+    const other = await visit(mini());
     await expect
-      .poll(() => page.getByRole('complementary', { name: 'About the data' }).textContent())
+      .poll(() => other.getByRole('complementary', { name: 'About the data' }).textContent())
       .toContain('made-up mini data');
   });
 
@@ -254,17 +254,19 @@ describe('the home page', () => {
   });
 
   it('draws the result for the theme and for the width of the window', async () => {
+    const page = await visit('about:blank');
     for (const colorScheme of ['light', 'dark'] as const) {
       for (const [width, size] of [
         [1440, 'wide'],
         [390, 'narrow'],
       ] as const) {
-        const page = await visit(demo(), { colorScheme, viewport: { width, height: 900 } });
+        await page.emulateMedia({ colorScheme });
+        await page.setViewportSize({ width, height: 900 });
+        await page.goto(demo());
         const picture = page.getByRole('region', { name: /binds and regulates$/ }).getByRole('img');
         await expect
           .poll(() => picture.evaluate((image: HTMLImageElement) => image.currentSrc))
           .toMatch(new RegExp(`size=${size}&theme=${colorScheme}`));
-        await page.close();
       }
     }
   });

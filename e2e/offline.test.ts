@@ -9,8 +9,10 @@ const notice = (page: Page) => page.getByRole('status', { name: 'Connection' });
 const alert = (page: Page) => page.getByRole('alert');
 const text = (page: Page) => page.locator('main').innerText();
 
+/** Opens the query page in a new window: one that has shown other pages has their files. */
 async function openQuery(): Promise<Page> {
-  const page = await visit(`${mini()}/query`);
+  const page = await visit('about:blank');
+  await page.goto(`${mini()}/query`);
   await box(page).waitFor();
   return page;
 }

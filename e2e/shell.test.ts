@@ -52,6 +52,7 @@ describe('the frame of the site', () => {
   });
 
   it('has a page for each address that other sites link to', async () => {
+    const page = await visit(mini());
     for (const [path, heading] of [
       ['/', /^Which genes/],
       ['/tutorial', 'Tutorial'],
@@ -60,10 +61,9 @@ describe('the frame of the site', () => {
       ['/overview', 'Data Overview'],
       ['/feedback', 'Feedback'],
     ] as const) {
-      const page = await visit(`${mini()}${path}`);
+      await page.goto(`${mini()}${path}`);
       await page.getByRole('heading', { level: 1, name: heading }).first().waitFor();
       expect(new URL(page.url()).pathname).toBe(path);
-      await page.close();
     }
   });
 
