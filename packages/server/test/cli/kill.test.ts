@@ -1,10 +1,11 @@
 import { join } from 'node:path';
 import { exportFolder, generateDemo, openStore } from '@trellis/store';
 import { describe, expect, it } from 'vitest';
+import { propertyRuns } from '../../../core/test/propertyRuns.ts';
 import { randomKills } from './randomKills.ts';
 import { ended, startTrellis, temporaryFolder, trellis } from './trellis.ts';
 
-const moments = 8;
+const moments = propertyRuns(16);
 
 /** Two folders with different demo data to import by turns, and an empty data folder. */
 async function prepare(): Promise<{ folders: string[]; data: string }> {
@@ -24,7 +25,7 @@ async function versionIn(data: string): Promise<string | undefined> {
 describe('an import', () => {
   it(
     `that is killed at ${moments} random moments leaves the data set of before or of after`,
-    { timeout: 180_000 },
+    { timeout: 400_000 },
     async () => {
       const { folders, data } = await prepare();
       const versions: (string | undefined)[] = [];

@@ -50,6 +50,6 @@ describe('import, export, import', () => {
       await exportFolder(again, second);
       expect(await hashesOf(second)).toEqual(await hashesOf(first));
     });
-    await fc.assert(property, { numRuns: propertyRuns(150) });
+    await fc.assert(property, { numRuns: propertyRuns(100) });
   });
 });
