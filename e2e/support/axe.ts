@@ -14,10 +14,10 @@ export const axe = (page: Page, rules?: readonly string[]): AxeBuilder =>
     .setLegacyMode()
     .options({ resultTypes: ['violations'], ...(rules && { runOnly: [...rules] }) });
 
-/** Rows of a table after its eighth: they have the colors of those before, and each takes 7 ms. */
-const furtherRows = ':is(tbody tr, [role=row]):nth-child(n+9)';
+/** Rows of a table and items of a list after the eighth: they have the colors of those before, and each takes 7 ms. */
+const furtherRows = ':is(tbody tr, [role=row], [role=option], li):nth-child(n+9)';
 
-/** The rules that can come out otherwise in another theme, without further rows of tables. */
+/** The rules that can come out otherwise in another theme, without further rows and items. */
 export const axeOfColors = (page: Page): AxeBuilder => axe(page, rulesOfColors).exclude(furtherRows);
 
 /** All other rules, which take a quarter of the time. */
