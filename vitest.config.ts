@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { longFilesFirst } from './scripts/longFilesFirst.ts';
 
 /**
  * Tests whose files share a process, which loads the modules once, as a server does: loading them for each file takes longer
@@ -18,6 +19,17 @@ export default defineConfig({
     expect: { poll: { timeout: 15_000 } },
     // One more than cores: some tests wait, for a process, a database or a limit of time.
     maxWorkers: 3,
+    sequence: {
+      sequencer: longFilesFirst([
+        'server/test/durability.test',
+        'server/test/hostile.test',
+        'server/test/previousReleases.test',
+        'server/test/cli/kill.test',
+        'server/test/restoreDrill.test',
+        'store/test/demo/counts.test',
+        'store/test/export/identity.test',
+      ]),
+    },
     projects: [
       {
         extends: true,

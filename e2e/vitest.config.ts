@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { longFilesFirst } from '../scripts/longFilesFirst.ts';
 
 /** Browser tests against a real server with imported data; one server for all of them. */
 // eslint-disable-next-line no-restricted-syntax -- vitest reads the default export
@@ -15,6 +16,15 @@ export default defineConfig({
     expect: { poll: { timeout: 15_000 } },
     // Two more than cores: a browser test waits for a part of its time.
     maxWorkers: 4,
+    sequence: {
+      sequencer: longFilesFirst([
+        '/viewer.test',
+        '/access.test',
+        '/genes.test',
+        '/withoutWebgl.test',
+        '/offline.test',
+      ]),
+    },
     // The files that a process runs share its browser (support/browser.ts).
     isolate: false,
   },
