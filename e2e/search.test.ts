@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { demo, mini, useBrowser } from './support/browser.ts';
-import { overhang, seriousFaultsAt } from './support/pageState.ts';
+import { handled, overhang, seriousFaultsAt } from './support/pageState.ts';
 
 const visit = useBrowser();
 const field = (page: Page) => page.getByRole('banner').getByRole('combobox');
@@ -11,7 +11,7 @@ const place = (page: Page) => new URL(page.url()).pathname + new URL(page.url())
 
 /** Opens a page, goes to the search with its key, and types. */
 async function search(page: Page, text: string): Promise<void> {
-  await page.waitForLoadState('networkidle');
+  await handled(page);
   await page.keyboard.press('/');
   await expect.poll(() => hasFocus(page)).toBe(true);
   await page.keyboard.type(text);

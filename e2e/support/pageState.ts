@@ -22,13 +22,10 @@ const serious = (faults: readonly Fault[]): string[] => textsOf(faults.filter(({
 /** Serious faults that axe finds on a page. */
 export const seriousFaults = async (page: Page): Promise<string[]> => serious(await inOneTheme(page));
 
-/** All faults that axe finds on a page in the light theme, and those of colors in the dark one; the page is light again then. */
-export const faultsInBothThemes = async (page: Page): Promise<string[]> => textsOf(await inBothThemes(page));
-
-/** The serious ones of `faultsInBothThemes`. */
+/** Serious faults that axe finds on a page in the light theme, and those of colors in the dark one; the page is light again then. */
 export const seriousFaultsInBothThemes = async (page: Page): Promise<string[]> => serious(await inBothThemes(page));
 
-/** For a page that is tried at several widths: `faultsInBothThemes` at 1440 pixels, and at others what has nothing to do with colors. */
+/** All faults of a page that is tried at several widths: at 1440 pixels in both themes, at others those that are none of colors. */
 export const faultsAt = async (page: Page, width: number): Promise<string[]> => textsOf(await atWidth(page, width));
 
 /** The serious ones of `faultsAt`. */
