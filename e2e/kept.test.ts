@@ -58,8 +58,9 @@ describe('a tab that is left and opened again', () => {
       await route.continue().catch(() => undefined);
     });
     const canceled = page.waitForEvent('requestfailed', (request) => request.url().includes('list_enrichment'));
+    const sent = page.waitForRequest('**/api/list_enrichment/**');
     await go(page, 'Target List Enrichment');
-    await page.waitForTimeout(300);
+    await sent;
     await go(page, 'Metadata');
     expect((await canceled).failure()?.errorText).toContain('ERR_ABORTED');
     await go(page, 'Target List Enrichment');

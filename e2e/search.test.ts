@@ -9,12 +9,12 @@ const options = (page: Page) => page.getByRole('listbox', { name: 'Results' }).g
 const hasFocus = (page: Page) => field(page).evaluate((element) => element === document.activeElement);
 const place = (page: Page) => new URL(page.url()).pathname + new URL(page.url()).search;
 
-/** Opens a page, goes to the search with its key, and types. */
+/** Goes to the search with its key, and writes all of a text at once: the first list is that of the whole text. */
 async function search(page: Page, text: string): Promise<void> {
   await handled(page);
   await page.keyboard.press('/');
   await expect.poll(() => hasFocus(page)).toBe(true);
-  await page.keyboard.type(text);
+  await page.keyboard.insertText(text);
 }
 
 describe('the search of the header', () => {
@@ -175,7 +175,7 @@ describe('the search of the header', () => {
     await expect.poll(() => opacity()).toBe('0');
     await page.getByRole('button', { name: 'Search', exact: true }).first().tap();
     await expect.poll(() => hasFocus(page)).toBe(true);
-    await page.keyboard.type('alf');
+    await page.keyboard.insertText('alf');
     await options(page).first().waitFor();
     const box = await page.getByRole('listbox', { name: 'Results' }).boundingBox();
     expect(box?.x).toBeGreaterThanOrEqual(0);
@@ -183,7 +183,7 @@ describe('the search of the header', () => {
     await page.getByRole('button', { name: 'Close the search' }).tap();
     await expect.poll(opacity).toBe('0');
     await page.getByRole('button', { name: 'Search', exact: true }).first().tap();
-    await page.keyboard.type('alf');
+    await page.keyboard.insertText('alf');
     await options(page).first().tap();
     await page.getByRole('heading', { level: 1, name: 'ALF (AT1G00010)' }).waitFor();
   });

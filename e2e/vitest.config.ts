@@ -23,6 +23,7 @@ export default defineConfig({
         '/genes.test',
         '/withoutWebgl.test',
         '/offline.test',
+        '/console.test',
       ]),
     },
     // The files that a process runs share its browser (support/browser.ts).
