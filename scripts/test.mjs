@@ -11,17 +11,20 @@ const counts = { passed: 0, failed: 0, skipped: 0 };
 const remarks = [];
 
 findBrowser();
-// Unit tests leave the processors idle while they wait for a process, a database or a limit of time.
-const checked = steps(
-  ['types', 'npm run --silent types'],
-  ['lint', 'npx eslint . --max-warnings 0'],
-  ['format', 'npx oxfmt --check .'],
-  ['unused code', 'npx knip --no-progress'],
-  ['build', 'node scripts/build.mjs'],
+// Tests leave the processors idle while they wait for a process, a database, a page or a limit of time.
+const built = steps(['build', 'node scripts/build.mjs']);
+const checked = built.then(() =>
+  steps(
+    ['types', 'npm run --silent types'],
+    ['lint', 'npx eslint . --max-warnings 0'],
+    ['format', 'npx oxfmt --check .'],
+    ['unused code', 'npx knip --no-progress'],
+  ),
 );
 await tests('unit and API', []);
-await checked;
+await built;
 await tests('browser', ['--config', 'e2e/vitest.config.ts']);
+await checked;
 
 for (const remark of remarks) console.log(remark);
 const skipped = counts.skipped ? `, ${counts.skipped} skipped` : '';
