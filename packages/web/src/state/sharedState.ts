@@ -18,10 +18,13 @@ interface Options<T> {
 
 const local = () => localStorage;
 
+/** For so many milliseconds after a tab has written no other one does: a browser tells its other processes of a value with a delay. */
+const quietMs = 300;
+
 /**
- * A state that all tabs of the browser share. A change is shown at once and stored within a second. It is applied to the
- * state that is stored by then, so that changes of other tabs are not lost. Updates that cannot be stored wait for the
- * next try, and `useStorageFailures` names the state.
+ * A state that all tabs of the browser share. A change is shown at once and stored within a second, by one tab after another. It
+ * is applied to the state that is stored by then, so that changes of other tabs are not lost. Updates that cannot be stored wait
+ * for the next try, and `useStorageFailures` names the state.
  */
 export class SharedState<T> {
   private updates: readonly StateUpdate<T>[] = [];
@@ -47,7 +50,19 @@ export class SharedState<T> {
   change(update: StateUpdate<T>): void {
     this.updates = [...this.updates, update];
     this.options.show(this.state);
-    this.timer ??= setTimeout(() => this.flush(), writeIntervalMs);
+    this.timer ??= setTimeout(() => this.flushInTurn(), writeIntervalMs);
+  }
+
+  /** Stores the updates while no other tab does. Pages without encryption have no locks: there two tabs can write at once. */
+  private flushInTurn(): void {
+    const locks = typeof window === 'undefined' ? undefined : (navigator.locks as LockManager | undefined);
+    if (!locks) return this.flush();
+    locks
+      .request(this.options.name, async () => {
+        this.flush();
+        await new Promise((done) => setTimeout(done, quietMs));
+      })
+      .catch(() => this.flush());
   }
 
   private flush(): void {
