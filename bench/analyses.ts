@@ -1,5 +1,5 @@
 import { get, postBrief } from './calls.ts';
-import { medianOf, report } from './report.ts';
+import { medianOf, report } from '../scripts/rig/report.ts';
 
 /** Measures all analysis views, each on a new request, so that no cached answer is measured. */
 export async function measureAnalyses(url: string): Promise<void> {

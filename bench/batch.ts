@@ -1,7 +1,7 @@
 import { Agent, request } from 'node:http';
 import { addressOf, batchCalls, readGene, batchViews } from '@trellis/contract';
 import { get, postBrief } from './calls.ts';
-import { report } from './report.ts';
+import { report } from '../scripts/rig/report.ts';
 
 /** A question, as a line of a batch. */
 type Question = Readonly<Record<string, unknown>>;

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { launch } from '../e2e/support/launch.ts';
 import { postBrief } from './calls.ts';
-import { medianOf, report } from './report.ts';
+import { medianOf, report } from '../scripts/rig/report.ts';
 
 /** A tab, its query, and a selector for its drawn content. */
 interface Opening {

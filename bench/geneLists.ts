@@ -1,5 +1,5 @@
 import { get, postBrief, postJson } from './calls.ts';
-import { median, medianOf, report } from './report.ts';
+import { median, medianOf, report } from '../scripts/rig/report.ts';
 
 /** Measures the answers about gene lists, each with a list of its own, so that no cached answer is measured. */
 export async function measureGeneLists(url: string): Promise<void> {

@@ -7,12 +7,13 @@ import { measureAnalyses } from './analyses.ts';
 import { measureBatch } from './batch.ts';
 import { measureBrowser } from './browser.ts';
 import { download, get, postBrief, postFull } from './calls.ts';
-import { demoFolder, root } from './demoFolder.ts';
+import { demoFolder } from '../scripts/rig/demoFolder.ts';
+import { root } from '../scripts/rig/root.ts';
 import { measureGeneLists } from './geneLists.ts';
-import { median, medianOf, missedBudgets, report } from './report.ts';
+import { median, medianOf, missedBudgets, report } from '../scripts/rig/report.ts';
 import { measureOwnData } from './ownData.ts';
 import { measureSearch } from './search.ts';
-import { startServer } from './server.ts';
+import { startServer } from '../scripts/rig/server.ts';
 import { measureUploadedNetwork } from './uploadedNetwork.ts';
 
 execFileSync(process.execPath, ['scripts/build.mjs', '--if-stale'], { cwd: root, stdio: 'inherit' });

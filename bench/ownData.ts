@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { addressOf, readGeneNames, secretHeader } from '@trellis/contract';
 import { launch } from '../e2e/support/launch.ts';
 import { get } from './calls.ts';
-import { median, report } from './report.ts';
+import { median, report } from '../scripts/rig/report.ts';
 
 /** The largest number of analyses that a query takes, and rows of each. */
 const [analyses, rows, runs] = [20, 30_000, 3];

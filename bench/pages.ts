@@ -13,9 +13,9 @@ import { generateDemo, openStore } from '@trellis/store';
 import { launch } from '../e2e/support/launch.ts';
 import { budgetsOf, isFirstPage, maxShift, visitedPages } from './pageList.ts';
 import { measureVisit, type Visit } from './pageVisit.ts';
-import { root } from './demoFolder.ts';
-import { median, missedBudgets, report } from './report.ts';
-import { startServer } from './server.ts';
+import { root } from '../scripts/rig/root.ts';
+import { median, missedBudgets, report } from '../scripts/rig/report.ts';
+import { startServer } from '../scripts/rig/server.ts';
 
 const visits = 5;
 const { values: options } = parseArgs({ options: { data: { type: 'string' }, only: { type: 'string' } } });

@@ -1,5 +1,5 @@
 import { get } from './calls.ts';
-import { median, report } from './report.ts';
+import { median, report } from '../scripts/rig/report.ts';
 
 /** Ids, symbols, words and their beginnings, two words, a term, and a word with a typing error. */
 const texts = [

@@ -1,6 +1,6 @@
 import { addressOf, readGeneNames } from '@trellis/contract';
 import { postFull } from './calls.ts';
-import { median, report } from './report.ts';
+import { median, report } from '../scripts/rig/report.ts';
 
 /** Edges of the network that a user uploads, and the TFs that they start from: as many as a published network has. */
 const [edges, tfs, runs] = [98_770, 700, 7];

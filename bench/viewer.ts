@@ -12,9 +12,9 @@ import { chromium, type Browser, type Page } from 'playwright-core';
 import { generateDemo, openStore } from '@trellis/store';
 import { browserPath } from '../e2e/support/launch.ts';
 import { maxFastCanvasEdges } from '../packages/web/src/ui/drawingSpeed.ts';
-import { root } from './demoFolder.ts';
+import { root } from '../scripts/rig/root.ts';
 import { networkOf } from './network.ts';
-import { startServer } from './server.ts';
+import { startServer } from '../scripts/rig/server.ts';
 
 const sizes = [500, 5_000, 50_000, 100_000];
 /** Time limit of an opening in seconds; higher for large networks, which take plain Cytoscape.js minutes. */

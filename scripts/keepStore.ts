@@ -3,7 +3,9 @@ import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { runCommand, startOwnServer, type Program } from '../bench/durability/program.ts';
+import { quietly } from './rig/quietly.ts';
+import { runCommand } from './rig/program.ts';
+import { startServer } from './rig/server.ts';
 import { fillThrough } from '../packages/server/test/keptRequests.ts';
 
 /**
@@ -14,7 +16,7 @@ import { fillThrough } from '../packages/server/test/keptRequests.ts';
 
 const [name, path = 'packages/server/dist/trellis.js'] = process.argv.slice(2);
 if (!name || !/^[\w.-]+$/.test(name)) throw new Error('usage: npm run keep-store -- NAME [TRELLIS]');
-const program: Program = { path };
+const program = quietly({ path });
 const folder = (...parts: string[]) => fileURLToPath(new URL(`../fixtures/${parts.join('/')}`, import.meta.url));
 const target = folder('stores', name);
 const database = `trellis_keep_${process.pid}`;
@@ -43,7 +45,7 @@ try {
 /** Imports the mini data set, fills the store through its server, and keeps the answers; returns ids and queries. */
 async function fillStore(data: string): Promise<{ readonly id: string; readonly query: string }[]> {
   await run('import', folder('mini'), '--edition', 'development', '--data', data);
-  const { url, kill } = await startOwnServer(program, data);
+  const { url, kill } = await startServer(data, { program });
   const kept = await fillThrough(url);
   await kill();
   for (const { id, csv } of kept) await writeFile(join(target, 'answers', `${id}.csv`), csv);

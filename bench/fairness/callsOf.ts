@@ -1,4 +1,4 @@
-import { call, type CallResult } from '../load/client.ts';
+import { call, type CallResult } from '../../scripts/rig/client.ts';
 
 /** Makes calls of one address, below `/api/`. */
 export type Calling = (path: string, fields?: Readonly<Record<string, string>>) => Promise<CallResult>;

@@ -7,10 +7,11 @@ import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { setTimeout as wait } from 'node:timers/promises';
-import { demoFolder, root } from '../demoFolder.ts';
-import { CallStatistics } from '../load/callStatistics.ts';
-import { missedBudgets, report } from '../report.ts';
-import { startServer } from '../server.ts';
+import { demoFolder } from '../../scripts/rig/demoFolder.ts';
+import { root } from '../../scripts/rig/root.ts';
+import { CallStatistics } from '../../scripts/rig/callStatistics.ts';
+import { missedBudgets, report } from '../../scripts/rig/report.ts';
+import { startServer } from '../../scripts/rig/server.ts';
 import { askHeavy, callsOf, idOf, type Calling } from './callsOf.ts';
 
 /** Number of heavy queries that the first address has open, and that the second one makes. */
@@ -87,7 +88,7 @@ async function measure(url: string): Promise<void> {
 }
 
 execFileSync(process.execPath, ['scripts/build.mjs', '--if-stale', '--server'], { cwd: root, stdio: 'inherit' });
-const server = await startServer(await demoFolder(), { TRELLIS_EDITION: 'arabidopsis' });
+const server = await startServer(await demoFolder(), { environment: { TRELLIS_EDITION: 'arabidopsis' } });
 try {
   await measure(server.url);
 } finally {

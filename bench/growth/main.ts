@@ -5,7 +5,7 @@
  */
 import { execFileSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
-import { root } from '../demoFolder.ts';
+import { root } from '../../scripts/rig/root.ts';
 import { measureGrowth, type Measures } from './measure.ts';
 
 const { values } = parseArgs({

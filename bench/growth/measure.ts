@@ -2,9 +2,9 @@ import { rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { openStore } from '@trellis/store';
 import { get, postBrief } from '../calls.ts';
-import { root } from '../demoFolder.ts';
-import { median } from '../report.ts';
-import { startServer } from '../server.ts';
+import { root } from '../../scripts/rig/root.ts';
+import { median } from '../../scripts/rig/report.ts';
+import { startServer } from '../../scripts/rig/server.ts';
 import { grownDemo } from './grownDemo.ts';
 
 /** Values with their units, by the name of the measure. */
@@ -38,7 +38,7 @@ export async function measureGrowth(times: number, runs: number): Promise<Measur
     add('interactions', counts.interactions, '');
     add('import', seconds, 's');
     add('file', statSync(join(folder, 'arabidopsis.sqlite')).size / 1e6, 'MB');
-    const server = await startServer(folder, { TRELLIS_EDITION: 'arabidopsis' });
+    const server = await startServer(folder, { environment: { TRELLIS_EDITION: 'arabidopsis' } });
     try {
       add('start to the first answer', server.ready / 1000, 's');
       add('memory after the start', server.memory(), 'MB');

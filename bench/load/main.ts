@@ -8,13 +8,14 @@ import { execFileSync } from 'node:child_process';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { openStore } from '@trellis/store';
-import { startBalancer } from '../cluster/balancer.ts';
-import { createDatabase } from '../cluster/database.ts';
-import { demoFolder, root } from '../demoFolder.ts';
-import { missedBudgets, report } from '../report.ts';
-import { startServer } from '../server.ts';
-import type { CallStatistics } from './callStatistics.ts';
-import { letUsersWork, prepare } from './users.ts';
+import { startBalancer } from '../../scripts/rig/balancer.ts';
+import { createDatabase } from '../../scripts/rig/database.ts';
+import { demoFolder } from '../../scripts/rig/demoFolder.ts';
+import { root } from '../../scripts/rig/root.ts';
+import { missedBudgets, report } from '../../scripts/rig/report.ts';
+import { startServer } from '../../scripts/rig/server.ts';
+import type { CallStatistics } from '../../scripts/rig/callStatistics.ts';
+import { letUsersWork, prepare } from '../../scripts/rig/users.ts';
 import { measureVersions } from './versions.ts';
 
 const { values } = parseArgs({
@@ -61,7 +62,7 @@ const environment = {
   ...(values.threads !== undefined && { TRELLIS_THREADS: values.threads }),
 };
 const place = database?.url ?? folder;
-const servers = await Promise.all(Array.from({ length: count }, () => startServer(place, environment)));
+const servers = await Promise.all(Array.from({ length: count }, () => startServer(place, { environment })));
 const balancer = count > 1 ? await startBalancer(servers.map(({ url }) => url)) : undefined;
 const url = balancer?.url ?? servers[0].url;
 const given = await prepare(url);

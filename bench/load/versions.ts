@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { openStore } from '@trellis/store';
-import { report } from '../report.ts';
-import { startServer } from '../server.ts';
-import { letUsersWork, prepare, type Given } from './users.ts';
+import { report } from '../../scripts/rig/report.ts';
+import { startServer } from '../../scripts/rig/server.ts';
+import { letUsersWork, prepare, type Given } from '../../scripts/rig/users.ts';
 
 export interface VersionsOptions {
   /** Data folder with the full-size demo of arabidopsis; it is copied. */
@@ -37,8 +37,10 @@ export async function measureVersions(options: VersionsOptions): Promise<void> {
   try {
     await cp(options.folder, data, { recursive: true });
     const server = await startServer(data, {
-      ...options.environment,
-      TRELLIS_OLD_DATA_MEMORY: String(oldMemory),
+      environment: {
+        ...options.environment,
+        TRELLIS_OLD_DATA_MEMORY: String(oldMemory),
+      },
     });
     const work = (given: Given) => letUsersWork({ url: server.url, users, seconds, thinkMs, heavyOneIn: 20 }, given);
     const first = await prepare(server.url);

@@ -91,7 +91,7 @@ describe('copies by the programs of the engines, while the server runs', () => {
     );
     try {
       const store = await openStore(from.place);
-      const other = await importFolder(fixture('recorded/dataset'), { edition: 'development' });
+      const other = await importFolder(fixture('golden/dataset'), { edition: 'development' });
       await store.datasets.replace(other.contents).finally(() => store.close());
       run('pg_restore', '--clean', '--if-exists', '--single-transaction', `--dbname=${from.place}`, dump);
       await expectKept(from.place, kept);

@@ -6,7 +6,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { json } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { runCommand, startOwnServer, type OwnServer, type Program } from '../../../../bench/durability/program.ts';
+import { quietly } from '../../../../scripts/rig/quietly.ts';
+import { runCommand } from '../../../../scripts/rig/program.ts';
+import { startServer, type OwnServer } from '../../../../scripts/rig/server.ts';
 import { programOf } from '../cli/trellis.ts';
 import type { QueryAnswer } from '../messages.ts';
 import { fixture, formOf } from '../testServer.ts';
@@ -52,10 +54,10 @@ describe('a server with a collector of traces', () => {
     const { port } = collector.address() as AddressInfo;
     const endpoint = `http://127.0.0.1:${port}`;
     const environment = { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, OTEL_BSP_SCHEDULE_DELAY: '100' };
-    const program: Program = { path: programOf('trellis'), environment };
+    const program = quietly({ path: programOf('trellis'), environment });
     data = await mkdtemp(join(tmpdir(), 'trellis-traces-'));
     await runCommand(program, 'import', fixture('mini'), '--edition', 'development', '--data', data);
-    server = await startOwnServer(program, data);
+    server = await startServer(data, { program });
   });
   afterAll(async () => {
     await server.kill();
