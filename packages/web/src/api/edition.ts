@@ -1,3 +1,5 @@
+import { onPageLoad } from '../memory/pageMemory.ts';
+
 const key = 'trellis-edition';
 
 /**
@@ -15,10 +17,14 @@ function readOverride(): string | undefined {
 }
 
 /** The edition that `?edition=` selects, if any. */
-export const editionOverride = typeof location === 'undefined' ? undefined : readOverride();
+let override = typeof location === 'undefined' ? undefined : readOverride();
+onPageLoad(() => (override = readOverride()));
+
+/** The edition that `?edition=` selects, if any. */
+export const editionOverride = (): string | undefined => override;
 
 /** An address of the API with the edition that `?edition=` selects, if any; one that names an edition stays. */
 export function withEdition(address: string): string {
-  if (editionOverride === undefined || /[?&]edition=/.test(address)) return address;
-  return `${address}${address.includes('?') ? '&' : '?'}edition=${encodeURIComponent(editionOverride)}`;
+  if (override === undefined || /[?&]edition=/.test(address)) return address;
+  return `${address}${address.includes('?') ? '&' : '?'}edition=${encodeURIComponent(override)}`;
 }

@@ -1,4 +1,5 @@
-import { create } from 'zustand';
+import { create } from '../memory/create.ts';
+import { onPageLoad } from '../memory/pageMemory.ts';
 import { ApiError, unreachable } from './ApiError.ts';
 
 /** `offline`: the browser has no network. `gone`: it has one, and the server does not answer. */
@@ -20,6 +21,11 @@ const watchMs = 5_000;
 let checking: Promise<void> | undefined;
 let nextCheck: ReturnType<typeof setTimeout> | undefined;
 let waitMs = firstWaitMs;
+
+onPageLoad(() => {
+  clearTimeout(nextCheck);
+  [checking, nextCheck, waitMs] = [undefined, undefined, firstWaitMs];
+});
 
 /** Whether an error says that the server was not reached. */
 export const isLineError = (error: unknown): boolean => error instanceof ApiError && error.status === 0;

@@ -12,5 +12,5 @@ export const releaseFileAddress = (release: string, file: string): string => wit
 /** The address of a release for use outside of the page, up to the name of a file, and what follows the name. */
 export const releaseAddress = (release: string): { readonly base: string; readonly end: string } => ({
   base: new URL(releasePath(release), location.href).href,
-  end: editionOverride === undefined ? '' : withEdition(''),
+  end: editionOverride() === undefined ? '' : withEdition(''),
 });

@@ -15,7 +15,7 @@ import { loadPage } from './routes.tsx';
 export async function start(root: HTMLElement): Promise<void> {
   const queryClient = makeQueryClient();
   const answers = readAnswers(document);
-  const isOurs = answers !== undefined && [undefined, answers.edition].includes(editionOverride);
+  const isOurs = answers !== undefined && [undefined, answers.edition].includes(editionOverride());
   if (isOurs) restoreAnswers(queryClient, answers);
   const { pathname } = window.location;
   // A page that does not load shows why itself.

@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
+import { onPageLoad } from '../memory/pageMemory.ts';
 import type { Place } from '../router/place.ts';
 import { usePlace } from '../router/Router.tsx';
 
@@ -41,6 +42,10 @@ export function useScrollMemory(): void {
 }
 
 const positions = new Map<string, number>(readStored());
+onPageLoad(() => {
+  positions.clear();
+  for (const [key, position] of readStored()) positions.set(key, position);
+});
 
 /** Whether a navigation changes a part of a page only: the tab of a result, or options in the address. */
 function staysInPlace(last: Place, next: Place): boolean {

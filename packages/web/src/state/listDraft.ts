@@ -1,4 +1,4 @@
-import { create } from 'zustand';
+import { create } from '../memory/create.ts';
 import { persist } from 'zustand/middleware';
 import { emptyInput, type Input } from './inputs.ts';
 import { throttledStorage } from './throttledStorage.ts';

@@ -1,5 +1,5 @@
 import { valueOf } from '@trellis/core';
-import { create } from 'zustand';
+import { create } from '../memory/create.ts';
 import type { NetworkChoice } from '../api/network.ts';
 
 type ByRequest = Readonly<Record<string, NetworkChoice>>;

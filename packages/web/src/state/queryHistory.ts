@@ -1,4 +1,4 @@
-import { create } from 'zustand';
+import { create } from '../memory/create.ts';
 import { SharedState } from './sharedState.ts';
 
 /** A query that was run. */

@@ -1,3 +1,4 @@
+import { onPageLoad } from '../memory/pageMemory.ts';
 import { parseStored, reportStorage, writeIntervalMs, writeStored } from './storage.ts';
 
 /** An update of a shared state: computes the next state from the last one, whichever tab has made it. */
@@ -35,6 +36,7 @@ export class SharedState<T> {
   constructor(options: Options<T>) {
     this.options = options;
     this.last = { text: null, state: options.empty };
+    onPageLoad(() => this.forget());
     if (typeof window === 'undefined') return;
     window.addEventListener('pagehide', () => this.flush());
     window.addEventListener('storage', ({ key }) => {
@@ -51,6 +53,14 @@ export class SharedState<T> {
     this.updates = [...this.updates, update];
     this.options.show(this.state);
     this.timer ??= setTimeout(() => this.flushInTurn(), writeIntervalMs);
+  }
+
+  /** Shows what is stored; updates that are not are lost. */
+  private forget(): void {
+    clearTimeout(this.timer);
+    this.timer = undefined;
+    this.updates = [];
+    this.options.show(this.state);
   }
 
   /** Stores the updates while no other tab does. Pages without encryption have no locks: there two tabs can write at once. */

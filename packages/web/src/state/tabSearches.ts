@@ -1,4 +1,4 @@
-import { create } from 'zustand';
+import { create } from '../memory/create.ts';
 
 interface TabSearches {
   readonly searches: Readonly<Record<string, string>>;

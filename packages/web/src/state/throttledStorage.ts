@@ -1,4 +1,5 @@
 import type { PersistStorage } from 'zustand/middleware';
+import { onPageLoad } from '../memory/pageMemory.ts';
 import { parseStored, reportStorage, writeIntervalMs, writeStored, type Stored } from './storage.ts';
 
 interface Options<S> {
@@ -40,6 +41,11 @@ export function throttledStorage<S>({ example, label, seed }: Options<S>): Persi
       return null;
     }
   };
+  onPageLoad(() => {
+    clearTimeout(timer);
+    timer = undefined;
+    waiting.clear();
+  });
   if (typeof window !== 'undefined') window.addEventListener('pagehide', flush);
   return {
     getItem: (name) => read(session, name) ?? (seed ? read(local, name) : null),

@@ -1,5 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
+import { onPageLoad } from '../memory/pageMemory.ts';
+
 /** What the user has chosen; `auto` follows the system. */
 export type SchemeChoice = 'auto' | 'light' | 'dark';
 
@@ -11,6 +13,7 @@ const listeners = new Set<() => void>();
 
 /** The choice of this page, where it could not be stored. */
 let unstored: SchemeChoice | undefined;
+onPageLoad(() => (unstored = undefined));
 
 function choiceNow(): SchemeChoice {
   if (unstored) return unstored;

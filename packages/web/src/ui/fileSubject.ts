@@ -1,5 +1,11 @@
+import { onPageLoad } from '../memory/pageMemory.ts';
+
 let edition = '';
 let query: string | undefined;
+
+onPageLoad(() => {
+  [edition, query] = ['', undefined];
+});
 
 /** Sets the edition that names of downloaded files say. */
 export function setFileEdition(name: string): void {

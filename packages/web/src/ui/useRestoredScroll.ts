@@ -1,8 +1,10 @@
 import { useCallback, type RefCallback } from 'react';
 import { useSearchParams } from 'wouter';
+import { onPageLoad } from '../memory/pageMemory.ts';
 
 /** Last scroll positions of frames, by result and frame, for as long as the page is open. */
 const positions = new Map<string, { readonly top: number; readonly left: number }>();
+onPageLoad(() => positions.clear());
 
 /** A ref for a frame that scrolls: shown again for the same result, it has its last scroll position. */
 export function useRestoredScroll<E extends HTMLElement>(name: string): RefCallback<E> {

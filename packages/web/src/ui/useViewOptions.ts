@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo } from 'react';
 import { useSearchParams } from 'wouter';
-import { create } from 'zustand';
+import { create } from '../memory/create.ts';
 import { readOptions, withOptions, type AddressOptions } from './addressOptions.ts';
 
 /** The options of a view, and a function that changes some of them. */

@@ -1,4 +1,4 @@
-import { create } from 'zustand';
+import { create } from '../../memory/create.ts';
 import { persist } from 'zustand/middleware';
 import { throttledStorage } from '../../state/throttledStorage.ts';
 

@@ -1,5 +1,5 @@
 import { corrections } from '@trellis/core';
-import { create } from 'zustand';
+import { create } from '../../memory/create.ts';
 import { flag, oneOf, oneOfKeys, sortOption, textOption, textsOption } from '../../ui/addressOptions.ts';
 import { viewOptions } from '../../ui/useViewOptions.ts';
 import { motifTests } from './testWords.ts';

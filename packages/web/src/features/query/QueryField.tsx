@@ -1,6 +1,7 @@
 import type { Span } from '@trellis/core';
 import { useEffect, useRef, useState, type ComponentType } from 'react';
 import { flushSync } from 'react-dom';
+import { onPageLoad } from '../../memory/pageMemory.ts';
 import { PlainField } from './PlainField.tsx';
 import type { EditorProps } from './editor/QueryEditor.tsx';
 
@@ -8,6 +9,7 @@ type Editor = ComponentType<EditorProps>;
 
 /** The editor once it has been loaded, for as long as the page is open. */
 let loaded: Editor | undefined;
+onPageLoad(() => (loaded = undefined));
 
 /**
  * The field for the query. The editor is large, so a field for plain text keeps its place until there is a query to show or

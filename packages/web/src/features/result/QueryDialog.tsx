@@ -18,7 +18,7 @@ interface Props {
 
 /** The query, all that restricts it, the data it ran on, and a script that reads the same result. */
 export function QueryDialog({ answer: { requestId: id, request }, onClose }: Props) {
-  const source = { origin: window.location.origin, id, revision: request.revision, edition: editionOverride };
+  const source = { origin: window.location.origin, id, revision: request.revision, edition: editionOverride() };
   return (
     <Dialog onClose={onClose} title="Show Query" size="lg">
       <section className={styles.part} aria-label="Query">

@@ -1,6 +1,6 @@
 import type { SungearAnswer } from '@trellis/contract';
 import { corrections, valueOf } from '@trellis/core';
-import { create } from 'zustand';
+import { create } from '../../memory/create.ts';
 import { oneOf, oneOfKeys, textsOption } from '../../ui/addressOptions.ts';
 import { viewOptions } from '../../ui/useViewOptions.ts';
 import { defaultFields } from './diagram.ts';

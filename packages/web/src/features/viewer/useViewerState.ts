@@ -1,4 +1,5 @@
 import { useEffect, useReducer } from 'react';
+import { onPageLoad } from '../../memory/pageMemory.ts';
 import type { RequestRef } from '../../api/requestRef.ts';
 import { emptySelection } from './scene/selection.ts';
 import { historyOf, historyReducer } from './viewerHistory.ts';
@@ -6,6 +7,7 @@ import { freshState, type ViewerState } from './viewerState.ts';
 
 /** Last state of each network of this visit, by request. */
 const lastStates = new Map<string, ViewerState>();
+onPageLoad(() => lastStates.clear());
 
 /** State of a viewer, and whether there are steps to undo or redo. A network that is opened again keeps its last state, except for the selection. */
 export function useViewerState({ id }: RequestRef) {

@@ -1,7 +1,8 @@
 import { readSite } from '@trellis/contract';
 import { useMemo } from 'react';
-import { create } from 'zustand';
+import { create } from '../../memory/create.ts';
 import { call } from '../../api/client.ts';
+import { onPageLoad } from '../../memory/pageMemory.ts';
 import { useInputs } from '../inputs.ts';
 import type { OwnAnalysis, OwnRows } from './ownAnalysis.ts';
 import type { OwnContent } from './ownDatabase.ts';
@@ -26,6 +27,7 @@ export const useOwnAnalyses = create<OwnAnalyses>()(() => ({
 
 /** What the browser does not keep: it lasts as long as the page. */
 const unsaved = new Map<string, OwnContent>();
+onPageLoad(() => unsaved.clear());
 
 /** The saved analyses of the edition of the page, read if they are not yet. */
 export async function ownOfEdition(): Promise<readonly OwnAnalysis[]> {

@@ -1,4 +1,5 @@
-import { create } from 'zustand';
+import { create } from '../../memory/create.ts';
+import { onPageLoad } from '../../memory/pageMemory.ts';
 import { SharedState } from '../sharedState.ts';
 
 /** What this browser knows about a request that it made. */
@@ -41,6 +42,7 @@ const fromField = 'ownanalyses_from';
 
 /** The request with which this page last sent own analyses. */
 let lastSent: { readonly id: string; readonly content: string } | undefined;
+onPageLoad(() => (lastSent = undefined));
 
 /** Lets a form take the own analyses of an earlier request, if this browser may; returns whether it does. */
 export function takeOwnOf(form: FormData, id: string): boolean {

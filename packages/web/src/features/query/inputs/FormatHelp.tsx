@@ -12,7 +12,7 @@ interface Props {
 }
 
 /** Explains the format of an input, with an example to download. */
-export function FormatHelp({ title, format, example = '' }: Props) {
+export function FormatHelp({ title, format, example }: Props) {
   const file = `${title.toLowerCase().replaceAll(' ', '_')}_example.txt`;
   return (
     <Popover position="bottom-end" width={360} shadow="md" trapFocus returnFocus>
@@ -26,8 +26,9 @@ export function FormatHelp({ title, format, example = '' }: Props) {
         <pre className={styles.sample}>{example}</pre>
         <Button
           variant="default"
+          disabled={example === undefined}
           leftSection={<Download />}
-          onClick={() => saveNamedFile(file, new Blob([example], { type: 'text/plain' }))}
+          onClick={() => saveNamedFile(file, new Blob([example ?? ''], { type: 'text/plain' }))}
         >
           Download Example
         </Button>
