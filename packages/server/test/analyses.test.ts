@@ -12,7 +12,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { join } from 'node:path';
 import { ask, fixture, startServer, type Asked, type TestServer } from './testServer.ts';
 
-const dataset = join(fixture('recorded'), 'dataset');
+const dataset = join(fixture('golden'), 'dataset');
 const network = 'AT4G24020 AT1G01730\nAT4G24020 AT1G02710\nAT4G24020 AT1G08420\nAT5G65210 AT1G08290\n';
 const withNetwork = (text: string): Asked => ({
   query: 'all_tfs',

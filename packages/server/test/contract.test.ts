@@ -51,7 +51,7 @@ const needMoreData: readonly Route[] = [
   contract.translateQuery,
 ];
 
-const folders = { mini: fixture('mini'), recorded: join(fixture('recorded'), 'dataset') };
+const folders = { mini: fixture('mini'), recorded: join(fixture('golden'), 'dataset') };
 const nothing: Asked = { query: 'all_tfs' };
 
 /** A query with every input and every type of additional edge, some of whose genes are unknown. */

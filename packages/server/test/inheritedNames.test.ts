@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { inheritedNames } from '../../../bench/hostile/words.ts';
+import { inheritedNames } from '../../torture/src/hostile/words.ts';
 import { trellis } from './cli/trellis.ts';
 import { places, strictPlaces, type Ids, type PlacedCall } from './inheritedNames.ts';
 import type { QueryAnswer } from './messages.ts';

@@ -37,7 +37,7 @@ describe('everything about a result', () => {
   let server: TestServer;
   let folder: string;
   beforeAll(async () => {
-    server = await startServer(join(fixture('recorded'), 'dataset'));
+    server = await startServer(join(fixture('golden'), 'dataset'));
     folder = await mkdtemp(join(tmpdir(), 'trellis-archive-'));
   });
   afterAll(async () => {
@@ -239,7 +239,7 @@ after.close()
 });
 
 describe('everything about a result on a data set with functions', () => {
-  const dataset = join(fixture('recorded'), 'dataset');
+  const dataset = join(fixture('golden'), 'dataset');
   let server: TestServer;
   beforeAll(async () => {
     const folder = await folderOf(await annotated(), dataset);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { zipOf } from '../../../../../bench/fuzz/targets/zipParts.ts';
+import { zipOf } from '../../../../torture/src/fuzz/targets/zipParts.ts';
 import { readArchive } from '../../../src/views/archive/readArchive.ts';
 
 const archive = zipOf(Buffer.from('=== a.txt\none\n=== b.txt\ntwo\n'));
