@@ -2,6 +2,7 @@ import js from '@eslint/js';
 import tseslint from 'typescript-eslint';
 import { boundaries } from './scripts/boundaries.js';
 import { reactRules } from './scripts/reactRules.js';
+import { testRules } from './scripts/testRules.js';
 
 export default tseslint.config(
   { ignores: ['**/dist/', '**/.test-bundle-*/', '**/node_modules/', 'data/', '.cache/'] },
@@ -26,5 +27,6 @@ export default tseslint.config(
     files: ['**/test/**', 'e2e/**'],
     rules: { 'max-lines-per-function': 'off', 'max-lines': 'off' },
   },
+  testRules,
   ...boundaries,
 );

@@ -1,4 +1,8 @@
+import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { browserPath, switches } from './e2e/support/launch.ts';
+import { guides } from './packages/web/guidePlugin.ts';
+import { siteProxy } from './packages/web/test/support/browser/siteProxy.ts';
 import { longFilesFirst } from './scripts/longFilesFirst.ts';
 
 /**
@@ -11,6 +15,10 @@ const shared = [
   'packages/web/test/{app,ui,features/!(query)}/**/*.test.{ts,tsx}',
 ];
 
+/** Tests of components: in a document without layout, or in a browser. */
+const components = 'packages/web/test/**/*.test.tsx';
+const inBrowser = 'packages/web/test/**/*.browser.test.tsx';
+
 export default defineConfig({
   test: {
     testTimeout: 60_000,
@@ -21,8 +29,8 @@ export default defineConfig({
     maxWorkers: 3,
     sequence: {
       sequencer: longFilesFirst([
-        'server/test/durability.test',
-        'server/test/hostile.test',
+        'torture/test/durability.test',
+        'torture/test/hostile.test',
         'server/test/previousReleases.test',
         'server/test/cli/kill.test',
         'server/test/restoreDrill.test',
@@ -36,6 +44,7 @@ export default defineConfig({
         test: {
           name: 'shared',
           include: shared,
+          exclude: [components, inBrowser],
           isolate: false,
           globalSetup: ['packages/server/test/bundle.mjs'],
         },
@@ -45,7 +54,40 @@ export default defineConfig({
         test: {
           name: 'isolated',
           include: ['packages/*/test/**/*.test.{ts,tsx}', 'scripts/test/**/*.test.ts'],
-          exclude: shared,
+          exclude: [...shared, components, inBrowser],
+        },
+      },
+      {
+        extends: true,
+        plugins: [guides()],
+        test: {
+          name: 'components',
+          include: [components],
+          exclude: [inBrowser],
+          environment: 'happy-dom',
+          isolate: false,
+          globalSetup: ['packages/server/test/bundle.mjs', 'packages/web/test/support/testSite.ts'],
+          setupFiles: ['packages/web/test/support/dom/setup.ts'],
+        },
+      },
+      {
+        extends: true,
+        plugins: [guides(), siteProxy()],
+        test: {
+          name: 'browser',
+          include: [inBrowser],
+          isolate: false,
+          globalSetup: ['packages/server/test/bundle.mjs', 'packages/web/test/support/testSite.ts'],
+          setupFiles: ['packages/web/test/support/browser/setup.ts'],
+          browser: {
+            enabled: true,
+            headless: true,
+            provider: playwright({
+              launchOptions: { executablePath: browserPath(), args: [...switches, '--force-prefers-reduced-motion'] },
+            }),
+            instances: [{ browser: 'chromium', viewport: { width: 1440, height: 900 } }],
+            screenshotFailures: false,
+          },
         },
       },
     ],

@@ -1,4 +1,4 @@
-// Runs all checks: types, lint, unit and API tests, browser tests. The last line counts the tests.
+// Runs all checks: types, lint, unit, API and component tests, journeys. The last line counts the tests.
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, readFileSync } from 'node:fs';
@@ -21,9 +21,9 @@ const checked = built.then(() =>
     ['unused code', 'npx knip --no-progress'],
   ),
 );
-await tests('unit and API', []);
+await unitTests();
 await built;
-await tests('browser', ['--config', 'e2e/vitest.config.ts']);
+await journeys();
 await checked;
 
 for (const remark of remarks) console.log(remark);
@@ -91,32 +91,60 @@ async function outputOf([command, ...rest]) {
   return { output: Buffer.concat(output).toString('utf8').trim(), passed: code === 0 };
 }
 
-async function tests(name, options) {
-  console.log(`\n== ${name} tests`);
-  const report = join(folder, `${name}.json`.replaceAll(' ', '-'));
-  const passed = await runMeanwhile([
-    'npx',
-    'vitest',
-    'run',
-    ...options,
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${report}`,
-  ]);
-  const result = existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : undefined;
-  counts.passed += result?.numPassedTests ?? 0;
-  counts.failed += Math.max(result?.numFailedTests ?? 0, passed ? 0 : 1);
-  counts.skipped += (result?.numPendingTests ?? 0) + (result?.numTodoTests ?? 0);
-  if (!result) remarks.push(`FAILED ${name} tests: they ended without a report`);
+/** Unit tests, tests of the API, and of components in a document and in a browser. */
+async function unitTests() {
+  console.log('\n== unit, API and component tests');
+  const report = join(folder, 'unit.json');
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  const passed = await runMeanwhile(['npx', 'vitest', 'run', ...reporters]);
+  const result = readReport(report);
+  count({
+    passed: result?.numPassedTests,
+    failed: Math.max(result?.numFailedTests ?? 0, passed ? 0 : 1),
+    skipped: (result?.numPendingTests ?? 0) + (result?.numTodoTests ?? 0),
+  });
+  if (!result) remarks.push('FAILED unit tests: they ended without a report');
   for (const file of result?.testResults ?? []) remarkOn(file);
 }
+
+/** Journeys through the built site, and the sweep over its pages. */
+async function journeys() {
+  console.log('\n== journeys and pages');
+  const report = join(folder, 'journeys.json');
+  process.env.E2E_REPORT = report;
+  const passed = await runMeanwhile(['npx', 'playwright', 'test', '--config', 'e2e/playwright.config.ts']);
+  const result = readReport(report);
+  const { expected, unexpected = 0, skipped } = result?.stats ?? {};
+  count({ passed: expected, failed: Math.max(unexpected, passed ? 0 : 1), skipped });
+  if (!result) remarks.push('FAILED journeys: they ended without a report');
+  for (const { spec, error } of failedSpecs(result?.suites ?? []))
+    remarks.push(`FAILED e2e/${spec.file}: ${spec.title}\n    ${shortened(error)}`);
+}
+
+const failedSpecs = (suites) =>
+  suites.flatMap((suite) => [
+    ...failedSpecs(suite.suites ?? []),
+    ...suite.specs
+      .filter(({ ok }) => !ok)
+      .map((spec) => ({ spec, error: spec.tests[0]?.results[0]?.error?.message ?? '' })),
+  ]);
+
+const readReport = (path) => (existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : undefined);
+
+function count({ passed = 0, failed, skipped = 0 }) {
+  counts.passed += passed;
+  counts.failed += failed;
+  counts.skipped += skipped;
+}
+
+/** The first lines of a message. */
+const shortened = (message) => message.split('\n').slice(0, 6).join('\n    ');
 
 function remarkOn({ name, status, message, assertionResults }) {
   const file = relative(process.cwd(), name);
   if (status === 'failed' && message) remarks.push(`FAILED ${file}: ${message}`);
   for (const { fullName, failureMessages = [] } of assertionResults) {
     if (!failureMessages.length) continue;
-    const said = failureMessages[0].split('\n').slice(0, 6).join('\n    ');
-    remarks.push(`FAILED ${file}: ${fullName}\n    ${said}`);
+    remarks.push(`FAILED ${file}: ${fullName}\n    ${shortened(failureMessages[0])}`);
   }
 }

@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 
 /** Rules whose outcome depends on the theme, which changes nothing but colors. */
 const rulesOfColors = ['color-contrast', 'link-in-text-block'] as const;

@@ -8,7 +8,7 @@ const places = [
   '/usr/bin/google-chrome',
 ];
 
-const switches = [
+export const switches = [
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',

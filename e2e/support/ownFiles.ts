@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 
 /** A file for a field, as a browser gets it from a disk. */
 export const fileOf = (name: string, content: string | Buffer) => ({

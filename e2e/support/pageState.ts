@@ -1,6 +1,5 @@
 import type { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from 'playwright-core';
-import { expect } from 'vitest';
+import { expect, type Page } from '@playwright/test';
 import { axeBesidesColors, axeOfColors } from './axe.ts';
 
 /** Faults that axe finds on a page, each with its rule, its element and its impact. */

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 
 /** The editor of the query page, or the plain field in its place until it is loaded. */
 export const box = (page: Page) => page.getByRole('textbox', { name: 'Query', exact: true });

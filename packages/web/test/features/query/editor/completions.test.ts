@@ -29,6 +29,7 @@ describe('completionsFor', () => {
     ['ALF o|', ['or']],
     ['n|', ['not']],
     ['ALF[e|', ['EDGE_TYPE', "'my key'"]],
+    ['ALF[AT1G|', []],
     ['ALF[TISSUE |', ['=', '!=', '<>']],
     ['ALF[log2fc |', ['=', '<', '>', '<=', '>=', '!=', '<>']],
     ['ALF[TISSUE=|', ["'TISSUE of ALF'", 'root']],

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { gunzip, maxUnpackedBytes } from '../../../../../src/features/query/own/reading/gunzip.ts';
 import { isZip, readWorkbook } from '../../../../../src/features/query/own/reading/workbook.ts';
 import { zipSizes } from '../../../../../src/features/query/own/reading/zipSizes.ts';
-import { zipOf } from '../../../../../../../bench/fuzz/targets/zipParts.ts';
+import { zipOf } from '../../../../../../torture/src/fuzz/targets/zipParts.ts';
 import { fixture } from './mini.ts';
 
 const workbook = fixture('own/deseq2.xlsx');

@@ -1,0 +1,41 @@
+import { defineConfig } from '@playwright/test';
+import { browserPath, switches } from './support/launch.ts';
+
+/** WebGL in software, which needs no graphics card. */
+const webgl = ['--use-gl=angle', '--use-angle=swiftshader', '--enable-unsafe-swiftshader', '--ignore-gpu-blocklist'];
+
+const launchedWith = (...more: string[]) => ({
+  launchOptions: { executablePath: browserPath(), args: [...switches, ...more] },
+});
+
+/** Tests of the real site in a real browser: each test in a new context, each worker on a server and data of its own. */
+// eslint-disable-next-line no-restricted-syntax -- Playwright reads the default export
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../.cache/e2e',
+  globalSetup: './support/globalSetup.ts',
+  fullyParallel: true,
+  forbidOnly: true,
+  retries: 0,
+  // One more than cores: a browser test waits for a part of its time.
+  workers: 3,
+  timeout: 120_000,
+  // A reading that comes true ends at once.
+  expect: { timeout: 20_000 },
+  reporter: [['list'], ['json', { outputFile: process.env['E2E_REPORT'] ?? '../.cache/e2e/report.json' }]],
+  use: {
+    headless: true,
+    viewport: { width: 1440, height: 900 },
+    colorScheme: 'light',
+    contextOptions: { reducedMotion: 'reduce' },
+    actionTimeout: 20_000,
+    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: true, sources: false },
+  },
+  projects: [
+    { name: 'journeys', testMatch: 'journeys/*.spec.ts', use: launchedWith() },
+    // Traces of pages with thousands of elements take longer than what is done there.
+    { name: 'sweep', testMatch: 'sweep/*.spec.ts', use: { ...launchedWith(), trace: 'off' } },
+    { name: 'webgl', testMatch: 'webgl/*.spec.ts', use: launchedWith(...webgl) },
+    { name: 'without-webgl', testMatch: 'withoutWebgl/*.spec.ts', use: launchedWith('--disable-3d-apis') },
+  ],
+});

@@ -1,0 +1,76 @@
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { test as base, type Page } from '@playwright/test';
+import { startServer, type OwnServer } from '../../scripts/rig/server.ts';
+import { templateVariable } from './globalSetup.ts';
+
+/** A running site, and the addresses of its editions. */
+export interface Site {
+  readonly port: number;
+  /** The mini data set. */
+  readonly mini: string;
+  /** The small demo of arabidopsis; maize has one too. */
+  readonly demo: string;
+}
+
+interface OfTest {
+  /** Messages of the console that a test provokes. A page that logs any other error, or throws, fails its test. */
+  readonly expectedErrors: RegExp | undefined;
+  readonly faults: string[];
+}
+
+interface OfWorker {
+  readonly server: OwnServer;
+  readonly site: Site;
+}
+
+/** Addresses of the editions on a port. */
+export const siteOn = (port: number): Site => ({
+  port,
+  mini: `http://localhost:${port}`,
+  demo: `http://arabidopsis.localhost:${port}`,
+});
+
+/** A journey: a new visitor, on a site that no other worker uses. */
+export const test = base.extend<OfTest, OfWorker>({
+  server: [
+    // eslint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures from it
+    async ({}, use) => {
+      const data = await mkdtemp(join(tmpdir(), 'trellis-e2e-'));
+      await cp(process.env[templateVariable] ?? '', data, { recursive: true });
+      const server = await startServer(data, { environment: { TRELLIS_LOG: 'error' } });
+      await use(server);
+      await server.stop();
+      await rm(data, { recursive: true, force: true });
+    },
+    { scope: 'worker' },
+  ],
+  site: [({ server }, use) => use(siteOn(server.port)), { scope: 'worker' }],
+  expectedErrors: [undefined, { option: true }],
+  faults: [
+    // eslint-disable-next-line no-empty-pattern -- as above
+    async ({}, use) => {
+      const faults: string[] = [];
+      await use(faults);
+      if (faults.length) throw new Error(`The page had errors:\n${faults.join('\n')}`);
+    },
+    { auto: true },
+  ],
+  context: async ({ context, faults, expectedErrors }, use) => {
+    context.on('page', (page) => watch(page, faults, expectedErrors));
+    await use(context);
+  },
+});
+
+export { expect } from '@playwright/test';
+
+/** Collects what a page throws and logs as an error; the browser also logs calls that a test lets fail. */
+function watch(page: Page, faults: string[], expected: RegExp | undefined): void {
+  page.on('pageerror', (error) => faults.push(error.message));
+  page.on('console', (message) => {
+    const text = message.text();
+    if (message.type() !== 'error' || text.startsWith('Failed to load resource: ') || expected?.test(text)) return;
+    faults.push(`${text} ${message.location().url}`);
+  });
+}

@@ -1,0 +1,94 @@
+import type { Page } from '@playwright/test';
+import { ask } from '../support/ask.ts';
+import { expect, test, type Site } from '../support/journey.ts';
+import { seriousFaultsInBothThemes } from '../support/pageState.ts';
+import { storeList } from '../support/storeList.ts';
+import { openSlowly, overhangOnPhone, printed, repeatedLandmarks, shiftOf } from './pageVisit.ts';
+
+/** Layout shift that a page is allowed to have; the Web Vitals call 0.1 good. */
+const maxShift = 0.02;
+/** The same for pages whose head grows with their answer: by the lines of the inputs of a query, or by a list of files. */
+const maxShiftOfHead = 0.05;
+const white = 'rgb(255, 255, 255)';
+
+interface SweptPage {
+  readonly name: string;
+  readonly title: RegExp;
+  readonly address: (site: Site) => string | Promise<string>;
+  /** `maxShift` by default. */
+  readonly shift?: number;
+  /** What has to be there before the page is judged. */
+  readonly ready?: (page: Page) => Promise<unknown>;
+}
+
+const fixed = (path: string, title: RegExp): SweptPage => ({ name: path, title, address: ({ demo }) => demo + path });
+
+/** A tab of a result with a target network and several analyses of two TFs. */
+const tab = (name: string, title: RegExp, ready?: SweptPage['ready']): SweptPage => ({
+  name: `the tab ${name}`,
+  title,
+  shift: maxShiftOfHead,
+  address: async ({ demo }) => {
+    const inputs = { targetnetworks: 'Root_Ranked_Network', targetgenes: 'Nitrogen_by_Time' };
+    return `${demo}/result/${name}?request=${await ask(demo, 'NLP7 or TGA1', inputs)}`;
+  },
+  ready,
+});
+
+const listTab = (name: string, title: RegExp): SweptPage => ({
+  name: `the tab ${name} of a gene list`,
+  title,
+  address: async ({ demo }) => `${demo}/genes/${name}?list=${await storeList(demo, { list: 'Nitrogen_by_Time' })}`,
+});
+
+const pages: readonly SweptPage[] = [
+  fixed('/', /^Trellis/),
+  fixed('/query', /^Query - Trellis$/),
+  fixed('/overview', /^Data Overview - Trellis$/),
+  fixed('/tutorial', /^Tutorial - Trellis$/),
+  fixed('/citations', /^Citations - Trellis$/),
+  { ...fixed('/downloads', /^Downloads - Trellis$/), shift: maxShiftOfHead },
+  fixed('/feedback', /^Feedback - Trellis$/),
+  fixed('/guide', /^Guide/),
+  fixed('/guide/errors', /Errors/),
+  fixed('/gene/AT4G24020', /NLP7/),
+  fixed('/search?q=nlp7', /nlp7/),
+  fixed('/genes', /^Gene lists - Trellis$/),
+  listTab('regulators', /Regulators/),
+  listTab('functions', /Functions/),
+  listTab('species', /species/i),
+  tab('summary', /Summary/),
+  tab('table', /Table/, (page) => page.getByRole('gridcell').first().waitFor()),
+  tab('meta', /Metadata/),
+  tab('target', /Target/),
+  tab('analysis', /Gene Set/),
+  tab('sungear', /Sungear/),
+  tab('motif', /Motif/),
+  tab('functions', /Functions/),
+  tab('bound', /Bound/),
+  tab('network', /Network/),
+  fixed('/result/summary', /Trellis/),
+  fixed('/result/summary?request=00000000-0000-4000-8000-000000000000', /Trellis/),
+  {
+    name: 'the network viewer',
+    title: /Network/,
+    address: async ({ demo }) => `${demo}/network?request=${await ask(demo, 'NLP7[EXPERIMENT_TYPE=Expression]')}`,
+    ready: (page) => page.locator('[data-testid=graph][data-ready]').waitFor(),
+  },
+];
+
+for (const { name, title, address, shift = maxShift, ready } of pages) {
+  test(`${name} is whole: title, landmarks, no shift, axe in both themes, a narrow phone, paper`, async ({
+    page,
+    site,
+  }) => {
+    await openSlowly(page, await address(site));
+    await ready?.(page);
+    expect(await shiftOf(page)).toBeLessThan(shift);
+    await expect(page).toHaveTitle(title);
+    expect(await repeatedLandmarks(page)).toEqual([]);
+    expect(await seriousFaultsInBothThemes(page)).toEqual([]);
+    expect(await printed(page)).toEqual({ background: white, onScreenOnly: 0 });
+    expect(await overhangOnPhone(page)).toBe(0);
+  });
+}

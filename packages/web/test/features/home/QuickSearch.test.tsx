@@ -1,0 +1,70 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { visit } from '../../support/visit.tsx';
+
+const field = () => screen.getByRole<HTMLInputElement>('combobox', { name: /^Transcription factor/ });
+const heading = (name: RegExp | string) => screen.findByRole('heading', { level: 1, name });
+const search = (user: UserEvent) =>
+  user.click(within(screen.getByRole('search', { name: 'Quick search' })).getByRole('button', { name: 'Search' }));
+
+async function visitWith(text: string): Promise<UserEvent> {
+  const user = await visit('/');
+  await waitFor(() => expect(field().value).not.toBe(''));
+  await user.clear(field());
+  await user.paste(text);
+  return user;
+}
+
+describe('the quick search', () => {
+  it.each([
+    ['arabidopsis', 'NLP7, CDF3'],
+    ['development', 'GAM, ALF'],
+  ] as const)('suggests two TFs of the data set %s by their symbols, the first at once', async (edition, symbols) => {
+    await visit('/', { edition });
+    await waitFor(() => expect(field().placeholder).toBe(symbols));
+    expect(field().value).toBe(symbols.split(', ')[0]);
+  });
+
+  it('runs the preselected TF at once', async () => {
+    const user = await visit('/', { edition: 'arabidopsis' });
+    await waitFor(() => expect(field().value).toBe('NLP7'));
+    await search(user);
+    await heading(/^[\d,]+ genes targeted by NLP7 in \d+ analys[ei]s$/);
+    expect(window.location.pathname).toBe('/result/summary');
+    expect(window.location.search).toMatch(/^\?request=[\w-]+(&revision=0)?$/);
+  });
+
+  it('suggests TFs by symbol and by id as soon as one character is typed', async () => {
+    const user = await visitWith('b');
+    await user.click(await screen.findByRole('option', { name: /AT1G00020.*BET/ }));
+    expect(field().value).toBe('AT1G00020');
+    await search(user);
+    await heading(/genes targeted by BET in 2 analyses/);
+  });
+
+  it('suggests TFs by the beginning of their id', async () => {
+    await visitWith('AT1G0002');
+    await screen.findByRole('option', { name: /AT1G00020.*BET/ });
+  });
+
+  it('takes a suggestion with the keyboard', async () => {
+    const user = await visitWith('gam');
+    await screen.findByRole('option', { name: /GAM/ });
+    await user.keyboard('{ArrowDown}{Enter}');
+    expect(field().value).toBe('AT1G00030');
+  });
+
+  it('takes a symbol that was typed out', async () => {
+    const user = await visitWith('alf');
+    await user.keyboard('{Escape}');
+    await search(user);
+    await heading('6 genes targeted by ALF in 2 analyses');
+  });
+
+  it('runs the query for direct targets', async () => {
+    const user = await visitWith('BET');
+    await user.click(screen.getByRole('button', { name: 'Direct targets' }));
+    await heading(/^3 genes targeted by/);
+  });
+});

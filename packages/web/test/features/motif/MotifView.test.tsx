@@ -1,0 +1,108 @@
+import { readMotifs } from '@trellis/contract';
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { callsTo, failedCalls } from '../../support/answers.ts';
+import { visitResult } from '../../support/visit.tsx';
+
+const open = (query: string, search?: string) =>
+  visitResult('motif', query, { edition: 'arabidopsis', ...(search !== undefined && { search }) });
+
+const table = () => screen.findByRole('table', { name: /motif clusters? enriched in/ });
+const title = async () => (await screen.findByRole('heading', { name: /motif clusters? enriched in/ })).textContent;
+const clusters = async () => Number.parseInt(await title());
+const textsOf = (elements: readonly HTMLElement[]) => elements.map(({ textContent }) => textContent);
+const cells = async () => textsOf(within(await table()).getAllByRole('cell'));
+const heads = async () => textsOf(within(await table()).getAllByRole('columnheader'));
+
+/** Opens the choice of regions and ticks one. */
+async function tickRegion(user: UserEvent, region: string): Promise<void> {
+  await user.click(await screen.findByRole('button', { name: '500bp upstream promoter region' }));
+  await user.click(await screen.findByLabelText(region));
+}
+
+describe('the enriched motif clusters', () => {
+  it('are those up to alpha', async () => {
+    const user = await open('NLP7');
+    expect(await clusters()).toBe(1);
+    const alpha = screen.getByLabelText('Alpha');
+    await user.clear(alpha);
+    await user.type(alpha, '1');
+    await waitFor(async () => expect(await clusters()).toBeGreaterThan(1));
+    screen.getByText(/values above 1 are left blank/);
+  });
+
+  it('say what a cluster is', async () => {
+    const user = await open('all_expression', 'all=yes');
+    await user.click(within(await table()).getAllByRole('button', { name: /^About cluster_/ })[0]);
+    const dialog = await screen.findByRole('dialog', { name: /^cluster_\d+/ });
+    within(dialog).getByText('Consensus');
+  });
+
+  it('are tested in each region that is chosen', async () => {
+    const user = await open('all_expression', 'all=yes');
+    await table();
+    expect(await heads()).not.toContain('Region');
+    await tickRegion(user, "5' UTR");
+    await waitFor(async () => expect(await cells()).toContain('five_prime_UTR'));
+    expect(await heads()).toContain('Region');
+  });
+
+  it('are tested in a region in the place of one that it overlaps with, with a note', async () => {
+    const user = await open('NLP7');
+    await table();
+    await tickRegion(user, '1000bp upstream promoter region');
+    await screen.findByText(/^1000bp upstream promoter region replaces 500bp upstream promoter region/);
+    await screen.findByRole('button', { name: '1000bp upstream promoter region' });
+    expect(screen.getByLabelText<HTMLInputElement>('500bp upstream promoter region').checked).toBe(false);
+    await waitFor(async () => expect((await table()).closest('[aria-busy=true]')).toBeNull());
+    const asked = callsTo(readMotifs).map(({ url }) => url.searchParams.getAll('regions'));
+    expect(asked.at(-1)).toEqual(['1000bp_promoter']);
+    expect(asked.filter((regions) => regions.length > 1)).toEqual([]);
+    expect(failedCalls()).toEqual([]);
+    await table();
+  });
+
+  it('are counted by hits or by genes, and say how that differs', async () => {
+    const user = await open('NLP7', 'alpha=1');
+    await screen.findByText(/numbers of motif hits/);
+    const byHits = await cells();
+    await user.selectOptions(screen.getByLabelText('What is counted'), 'Test by genes');
+    await screen.findByText(/numbers of genes with at least one hit/);
+    await waitFor(async () => expect(await cells()).not.toEqual(byHits));
+    await user.click(screen.getByRole('button', { name: 'About this test' }));
+    await screen.findByText(/the test by hits counts every hit/);
+  });
+
+  it('leave out analyses without one until they are asked for', async () => {
+    const user = await open('all_expression');
+    const note = await screen.findByText(/\d+ of 26 analyses have no enriched cluster/);
+    const folded = Number(/(\d+) of 26 analyses/.exec(note.textContent)?.[1]);
+    expect(await title()).toBe(`1 motif cluster enriched in ${26 - folded} of 26 gene sets`);
+    // A column for the cluster, one for its family, and one per analysis.
+    expect(await heads()).toHaveLength(2 + 26 - folded);
+    await user.click(screen.getByRole('button', { name: 'Show them' }));
+    await screen.findByRole('button', { name: 'Hide them' });
+    expect(within(await table()).getAllByRole('rowheader')).toHaveLength(26);
+    await user.click(screen.getByRole('button', { name: 'Hide them' }));
+    await screen.findByRole('button', { name: 'Show them' });
+    expect(await heads()).toHaveLength(2 + 26 - folded);
+  });
+
+  it('are columns where there are more than 12 analyses', async () => {
+    await open('all_expression', 'all=yes');
+    await table();
+    const [first, ...others] = await heads();
+    expect(first).toBe('Analysis');
+    expect(others).toHaveLength(1);
+    expect(others[0]).toMatch(/^cluster_14/);
+  });
+
+  it('give way to the individual motifs when there are none', async () => {
+    await open('all_expression', 'alpha=0');
+    await screen.findByRole('heading', { name: 'No motifs enriched.' });
+    for (const name of ['Motif Cluster Table', 'Motif Cluster Heatmap'])
+      expect(screen.getByRole<HTMLInputElement>('radio', { name }).disabled).toBe(true);
+    await screen.findByRole('region', { name: 'Individual motifs' });
+  });
+});

@@ -1,0 +1,64 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { fileNamed, savedFromMenu } from '../../support/fromMenu.ts';
+import { visitResult } from '../../support/visit.tsx';
+
+const open = () => visitResult('network', 'ALF or BET or GAM', { inputs: { targetnetworks: 'Ranked' } });
+
+const cutoff = () => screen.findByRole<HTMLInputElement>('textbox', { name: 'AUPR precision cutoff' });
+const prunedLink = () => screen.getByRole('link', { name: 'Export Pruned Network' }).getAttribute('href');
+
+async function setCutoff(user: UserEvent, text: string): Promise<void> {
+  const field = await cutoff();
+  await user.clear(field);
+  await user.type(field, text);
+}
+
+describe('the precision and recall of a target network', () => {
+  it('are there only for a query with a target network', async () => {
+    await visitResult('network', 'ALF or BET or GAM');
+    await screen.findByRole('heading', { name: /edges between/ });
+    expect(screen.queryByText('Precision Recall Analysis (AUPR)')).toBeNull();
+    await open();
+    await screen.findByRole('heading', { name: 'Precision Recall Analysis (AUPR)' });
+  });
+
+  it('have a cutoff, which prunes the exported network', async () => {
+    const user = await open();
+    await cutoff();
+    expect(screen.queryByText('Precision Threshold')).toBeNull();
+    await setCutoff(user, '0.5');
+    await screen.findByText('Precision Threshold');
+    await waitFor(() => expect(prunedLink()).toContain('/pruned/0.5/'));
+    await setCutoff(user, '0.40');
+    await waitFor(() => expect(prunedLink()).toContain('/pruned/0.4/'));
+    expect(await (await fetch(String(prunedLink()))).text()).toContain('AT1G000');
+  });
+
+  it('have a cutoff up to 1: more than that becomes 1 when the field is left', async () => {
+    const user = await open();
+    await setCutoff(user, '0.4');
+    await waitFor(() => expect(prunedLink()).toContain('/pruned/0.4/'));
+    const field = await cutoff();
+    await user.clear(field);
+    await user.paste('1.5');
+    expect(field.value).toBe('1.5');
+    expect(prunedLink()).toContain('/pruned/0.4/');
+    await user.tab();
+    await waitFor(() => expect(field.value).toBe('1'));
+    await screen.findByText('Precision Threshold');
+  });
+
+  it('are those of each TF too, and all are saved as tables', async () => {
+    const user = await open();
+    const table = await screen.findByRole('table', { name: 'Precision and recall of each TF' });
+    const [, ...rows] = within(table).getAllByRole('row');
+    expect(rows).toHaveLength(3);
+    const csv = await savedFromMenu(user, 'Save figure', 'Each TF');
+    expect(csv.name).toMatch(fileNamed('aupr-by-tf', 'csv'));
+    expect(csv.text.trim().split('\r\n')).toHaveLength(rows.length + 1);
+    const curve = await savedFromMenu(user, 'Save figure', 'The curve');
+    expect(curve.text).toMatch(/^recall,precision\r\n\d/);
+  });
+});

@@ -1,0 +1,59 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { fileNamed, itemOf, savedByButton } from '../../support/fromMenu.ts';
+import { visitResult } from '../../support/visit.tsx';
+
+interface CytoscapeFile {
+  readonly format_version: string;
+  readonly elements: { readonly nodes: readonly unknown[]; readonly edges: readonly unknown[] };
+}
+
+describe('the network of a result', () => {
+  it('says what it counts', async () => {
+    await visitResult('network', 'all_expression', { edition: 'arabidopsis' });
+    await screen.findByRole('heading', { name: /^[\d,]+ findings, [\d,]+ distinct edges between \d+ TFs and/ });
+    screen.getByText(/^A finding is a target of one analysis/);
+  });
+
+  it('is saved as Cytoscape JSON and as SIF, with the same edges', async () => {
+    const user = await visitResult('network', 'NLP7', { edition: 'arabidopsis' });
+    const heading = await screen.findByRole('heading', { name: /edges between 1 TF and/ });
+    const targets = Number(/and ([\d,]+) target/.exec(heading.textContent)?.[1].replaceAll(',', ''));
+    const { name, text } = await savedByButton(user, 'Download JSON');
+    expect(name).toMatch(fileNamed('query', 'cyjs'));
+    const { format_version: version, elements } = JSON.parse(text) as CytoscapeFile;
+    expect(version).toBe('1.0');
+    expect(elements.nodes.length).toBeGreaterThanOrEqual(targets);
+    const link = (await itemOf(user, 'Download SIF', 'A line per edge')) as HTMLAnchorElement;
+    const sif = await (await fetch(link.href)).text();
+    expect(sif.trim().split('\n')).toHaveLength(elements.edges.length);
+  });
+
+  it('is called slow to draw only without WebGL when it has thousands of edges', async () => {
+    await visitResult('network', 'NLP7', { edition: 'arabidopsis' });
+    await screen.findByRole('region', { name: 'A large network.' });
+    vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue({ getExtension: () => null } as never);
+    await visitResult('network', 'NLP7', { edition: 'arabidopsis' });
+    await screen.findByRole('heading', { name: /edges between 1 TF and/ });
+    expect(screen.queryByRole('region', { name: 'A large network.' })).toBeNull();
+  });
+
+  it('takes a choice over when it is updated, and says while it has not', async () => {
+    const user = await visitResult('network', 'ALF or BET or GAM', { inputs: { targetnetworks: 'Ranked' } });
+    const linkOfSif = async () => {
+      const link = await itemOf(user, 'Download SIF', 'A line per edge');
+      await user.keyboard('{Escape}');
+      return link.getAttribute('href');
+    };
+    const stale = /do not show this choice yet/;
+    const field = await screen.findByRole('textbox', { name: 'AUPR precision cutoff' });
+    expect(screen.queryByText(stale)).toBeNull();
+    await user.clear(field);
+    await user.type(field, '0.4');
+    await screen.findByText(stale);
+    expect(await linkOfSif()).not.toContain('precision=0.4');
+    await user.click(screen.getByRole('button', { name: 'Update Network' }));
+    await waitFor(() => expect(screen.queryByText(stale)).toBeNull());
+    expect(await linkOfSif()).toContain('precision=0.4');
+  });
+});

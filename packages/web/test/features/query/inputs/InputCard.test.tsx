@@ -1,0 +1,117 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { savedBy } from '../../../support/savedFiles.ts';
+import { visit } from '../../../support/visit.tsx';
+import { card, choose, press, resultHeading, submit, type, visitUnconfirmed } from '../hands.ts';
+
+const inCard = async (title: string) => within(await card(title));
+
+const upload = async (title: string) => screen.findByLabelText<HTMLInputElement>(`File of ${title}`);
+
+describe('a predefined list', () => {
+  it('is previewed, counted, and downloaded as a file', async () => {
+    const user = await visit('/query');
+    await choose(user, 'Target Genes', 'Examples');
+    const genes = await inCard('Target Genes');
+    await genes.findByText('7 genes in 2 lists');
+    await genes.findByRole('group', { name: '1 not in the database' });
+    await user.click(genes.getByRole('button', { name: 'Preview' }));
+    expect(genes.getByLabelText('Preview of Examples').textContent).toContain('>red');
+    const link = genes.getByRole<HTMLAnchorElement>('link', { name: 'Download' });
+    expect(link.download).toBe('Examples.txt');
+    expect(await (await fetch(link.href)).text()).toMatch(/^>red\nAT1G00040\n/);
+  });
+});
+
+describe('a typed list', () => {
+  it('restricts the result', async () => {
+    const user = await visitUnconfirmed();
+    await type(user, 'Filter TFs', 'ALF');
+    await submit(user, 'all_tfs');
+    await resultHeading(/genes targeted by .* in 2 analyses/);
+  });
+
+  it('is checked for unknown and ambiguous names before the query runs', async () => {
+    const user = await visit('/query');
+    await type(user, 'Filter TFs', 'ALF\nbeta1\nAT9G99999\nTWIN\n');
+    const tfs = await inCard('Filter TFs');
+    await tfs.findByText('4 TFs');
+    const unknown = await tfs.findByRole('group', { name: '1 not in the database' });
+    expect(unknown.textContent).toBe('1 not in the database: AT9G99999');
+    const ambiguous = tfs.getByRole('group', { name: '1 ambiguous, left out' });
+    expect(ambiguous.textContent).toBe('1 ambiguous, left out: TWIN (AT1G00040 or AT1G00050)');
+  });
+
+  it('is checked for genes without analyses as TFs where it is a list of TFs', async () => {
+    const user = await visit('/query');
+    await type(user, 'Filter TFs', 'ALF\nAT1G00040\n');
+    const tfs = await inCard('Filter TFs');
+    await tfs.findByText(/, 1 recognized$/);
+    expect(tfs.getByRole('status').textContent).toBe('2 TFs, 1 recognized');
+    const others = tfs.getByRole('group', { name: '1 gene has no analyses as a TF' });
+    expect(others.textContent).toBe('1 gene has no analyses as a TF: AT1G00040');
+    await type(user, 'Target Genes', 'ALF\nAT1G00040\n');
+    const genes = await inCard('Target Genes');
+    await genes.findByText(/all recognized/);
+    expect(genes.queryByText(/no analyses as/)).toBeNull();
+  });
+});
+
+describe('a target network', () => {
+  it('that is typed names the line that cannot be read', async () => {
+    const user = await visit('/query');
+    await type(user, 'Target Network', 'ALF e BET\nALF\n');
+    expect((await (await inCard('Target Network')).findByRole('alert')).textContent).toContain('Line 2');
+  });
+
+  it('that is dropped as a file is read, with or without a header', async () => {
+    const user = await visit('/query');
+    const file = new File(['ALF e BET\nALF e GAM\n'], 'net.txt', { type: 'text/plain' });
+    fireEvent.drop(await card('Target Network'), { dataTransfer: { files: [file] } });
+    const network = await inCard('Target Network');
+    await network.findByText(/^2 edges between 3 genes/);
+    await user.click(network.getByRole('checkbox', { name: 'File Contains Header' }));
+    await network.findByText(/^1 edge between 2 genes/);
+  });
+});
+
+describe('a file', () => {
+  it('that is chosen is read', async () => {
+    const user = await visit('/query');
+    await choose(user, 'Background', 'Upload a file');
+    await user.upload(await upload('Background'), new File(['ALF\nBET\nGAM\n'], 'all.txt'));
+    const background = await inCard('Background');
+    await background.findByText('3 genes');
+    background.getByText('all.txt');
+  });
+
+  it('that is not text is refused', async () => {
+    const user = await visit('/query');
+    await choose(user, 'Background', 'Upload a file');
+    await user.upload(await upload('Background'), new File([new Uint8Array([0x89, 0xff, 0xfe])], 'x.png'));
+    const alert = await (await inCard('Background')).findByRole('alert');
+    expect(alert.textContent).toContain('x.png is not a text file');
+  });
+});
+
+describe('the format of an input', () => {
+  it('is explained with an example of the data set to take away', async () => {
+    const user = await visit('/query');
+    await user.click(await screen.findByRole('button', { name: 'Format of Target Network' }));
+    const help = within(await screen.findByRole('dialog', { name: 'Format of Target Network' }));
+    help.getByText(/^One edge per line/);
+    const { name, text } = await savedBy(() => press(user, 'Download Example'));
+    expect(name).toBe('target_network_example.txt');
+    expect(text.split('\n')[0]).toMatch(/^AT1G000[123]0\tpredicted\tAT1G000[123]0\t0.92$/);
+  });
+});
+
+describe('Reset', () => {
+  it('takes every input away', async () => {
+    const user = await visit('/query');
+    await type(user, 'Target Genes', 'AT1G00040 # mine');
+    await user.click(screen.getByRole('button', { name: 'Reset' }));
+    expect(screen.queryByRole('textbox', { name: 'Text of Target Genes' })).toBeNull();
+    expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Target Genes' }).value).toBe('none');
+  });
+});

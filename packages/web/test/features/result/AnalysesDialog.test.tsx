@@ -1,0 +1,82 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { visit, visitResult } from '../../support/visit.tsx';
+
+/** ALF and BET have two analyses each. */
+const open = () => visitResult('analysis', 'ALF or BET');
+
+const overlapOf = (count: number) =>
+  screen.findByRole('heading', { name: new RegExp(`^Overlap of ${count} analyses`) });
+const revision = () => new URLSearchParams(window.location.search).get('revision');
+
+async function openDialog(user: UserEvent) {
+  await user.click(await screen.findByRole('button', { name: 'Show/Hide Analyses' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Show/Hide Analyses' }));
+  return { dialog, update: () => user.click(dialog.getByRole('button', { name: 'Update' })) };
+}
+
+async function hideFirst(user: UserEvent): Promise<void> {
+  const { dialog, update } = await openDialog(user);
+  await user.click(dialog.getAllByRole('checkbox')[0]);
+  await update();
+}
+
+describe('Show/Hide Analyses', () => {
+  it('hides an analysis in every view', async () => {
+    const user = await open();
+    await overlapOf(4);
+    await hideFirst(user);
+    await overlapOf(3);
+    await screen.findByText(/^1 of 4 analyses hidden/);
+    await user.click(screen.getByRole('link', { name: 'Metadata' }));
+    await waitFor(() => expect(screen.getAllByRole('rowheader')).toHaveLength(3));
+  });
+
+  it('renames an analysis in every view', async () => {
+    const user = await open();
+    await overlapOf(4);
+    const { dialog, update } = await openDialog(user);
+    await user.type(dialog.getAllByRole('textbox', { name: /^Name of / })[1], 'my favorite');
+    await update();
+    await screen.findByRole('columnheader', { name: /my favorite/ });
+    await user.click(screen.getByRole('link', { name: 'Summary' }));
+    await user.click(within(await screen.findByRole('radiogroup', { name: 'Show as' })).getByText('Table'));
+    await waitFor(() => expect(screen.getByRole('table').textContent).toContain('my favorite'));
+  });
+
+  it('says why all cannot be hidden', async () => {
+    const user = await open();
+    const { dialog, update } = await openDialog(user);
+    await user.click(dialog.getByRole('button', { name: 'None' }));
+    await update();
+    await dialog.findByText(/^At least one analysis must stay shown\./);
+    await user.click(dialog.getByRole('button', { name: 'Select all' }));
+    for (const box of dialog.getAllByRole<HTMLInputElement>('checkbox')) expect(box.checked).toBe(true);
+  });
+
+  it('moves the page to a new revision, whose address shows a colleague the same', async () => {
+    const user = await open();
+    await overlapOf(4);
+    const before = window.location.pathname + window.location.search;
+    await hideFirst(user);
+    await overlapOf(3);
+    expect(revision()).toBe('1');
+    const after = window.location.pathname + window.location.search;
+    await visit(before);
+    await overlapOf(4);
+    await visit(after);
+    await overlapOf(3);
+  });
+
+  it('shows hidden analyses again, as a further revision', async () => {
+    const user = await open();
+    await overlapOf(4);
+    await hideFirst(user);
+    await overlapOf(3);
+    await user.click(await screen.findByRole('button', { name: 'show' }));
+    await overlapOf(4);
+    expect(revision()).toBe('2');
+    await waitFor(() => expect(screen.queryByText(/analyses hidden/)).toBeNull());
+  });
+});

@@ -1,0 +1,23 @@
+import { configure } from '@testing-library/react';
+import { page } from 'vitest/browser';
+import '../../../src/ui/base.css';
+import '../answers.ts';
+import '../console.ts';
+import { callHooks } from '../eachTest.ts';
+import '../savedFiles.ts';
+import { setSurroundings } from '../surroundings.ts';
+import { fetchOfBrowser } from './fetchOfBrowser.ts';
+
+callHooks();
+
+configure({ asyncUtilTimeout: 15_000 });
+
+setSurroundings({
+  async show({ path, edition }, { width = 1440 }) {
+    // The host is that of the test runner.
+    sessionStorage.setItem('trellis-edition', edition);
+    window.history.pushState({}, '', path);
+    await page.viewport(width, 900);
+  },
+  serve: ({ url, ...init }) => fetchOfBrowser(url, init),
+});
