@@ -32,6 +32,7 @@ export default defineConfig({
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: true, sources: false },
   },
   projects: [
+    { name: 'http', testMatch: 'http/*.spec.ts' },
     { name: 'journeys', testMatch: 'journeys/*.spec.ts', use: launchedWith() },
     // Traces of pages with thousands of elements take longer than what is done there.
     { name: 'sweep', testMatch: 'sweep/*.spec.ts', use: { ...launchedWith(), trace: 'off' } },

@@ -112,23 +112,3 @@ test('the colors follow the system, and what was chosen is remembered', async ({
   await expect(page.getByRole('region', { name: 'Functions' })).toBeVisible();
   expect([await scheme(page), await paper(page)]).toEqual(['dark', dark]);
 });
-
-test('each address that other sites link to is a document of the edition of its host, and the search is not for search engines', async ({
-  request,
-  site,
-}) => {
-  const get = async (path: string, host: string) => {
-    const answer = await request.get(`http://127.0.0.1:${site.port}${path}`, { headers: { host } });
-    return { status: answer.status(), robots: answer.headers()['x-robots-tag'], html: await answer.text() };
-  };
-  for (const path of ['/', '/tutorial', '/citations', '/query', '/overview', '/feedback']) {
-    const { status, html, robots } = await get(path, 'localhost');
-    expect([path, status, robots]).toEqual([path, 200, undefined]);
-    expect(html).toContain('made-up mini data');
-    for (const [, address] of html.matchAll(/<(?:script|link|img|source)[^>]* (?:src|href|srcset)="([^"]*)"/g))
-      expect(address).toMatch(/^\/(?!\/)/);
-  }
-  expect((await get('/', 'localhost')).html).toContain('placeholder="GAM, ALF"');
-  expect((await get('/', 'arabidopsis.localhost')).html).toContain('placeholder="NLP7, CDF3"');
-  expect(await get('/search?q=alf', 'localhost')).toMatchObject({ status: 200, robots: 'noindex' });
-});

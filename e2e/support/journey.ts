@@ -10,6 +10,8 @@ export interface Site {
   readonly port: number;
   /** The mini data set. */
   readonly mini: string;
+  /** The same with publications and a release. */
+  readonly described: string;
   /** The small demo of arabidopsis; maize has one too. */
   readonly demo: string;
 }
@@ -29,6 +31,7 @@ interface OfWorker {
 export const siteOn = (port: number): Site => ({
   port,
   mini: `http://localhost:${port}`,
+  described: `http://rice.localhost:${port}`,
   demo: `http://arabidopsis.localhost:${port}`,
 });
 

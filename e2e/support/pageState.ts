@@ -15,37 +15,33 @@ async function faultsOf(builder: AxeBuilder): Promise<{ text: string; isSerious:
 
 type Fault = Awaited<ReturnType<typeof faultsOf>>[number];
 
-const textsOf = (faults: readonly Fault[]): string[] => faults.map(({ text }) => text);
-const serious = (faults: readonly Fault[]): string[] => textsOf(faults.filter(({ isSerious }) => isSerious));
+const serious = (faults: readonly Fault[]): string[] =>
+  faults.filter(({ isSerious }) => isSerious).map(({ text }) => text);
 
 /** Serious faults that axe finds on a page. */
 export const seriousFaults = async (page: Page): Promise<string[]> => serious(await inOneTheme(page));
 
-/** Serious faults that axe finds on a page in the light theme, and those of colors in the dark one; the page is light again then. */
-export const seriousFaultsInBothThemes = async (page: Page): Promise<string[]> => serious(await inBothThemes(page));
-
-/** All faults of a page that is tried at several widths: at 1440 pixels in both themes, at others those that are none of colors. */
-export const faultsAt = async (page: Page, width: number): Promise<string[]> => textsOf(await atWidth(page, width));
-
-/** The serious ones of `faultsAt`. */
-export const seriousFaultsAt = async (page: Page, width: number): Promise<string[]> =>
-  serious(await atWidth(page, width));
-
-const inOneTheme = async (page: Page): Promise<Fault[]> => [
-  ...(await faultsOf(axeBesidesColors(page))),
-  ...(await faultsOf(axeOfColors(page))),
-];
-
-async function inBothThemes(page: Page): Promise<Fault[]> {
-  const light = await inOneTheme(page);
+/**
+ * Serious faults that axe finds on a page, or in those parts of it, in the light theme, and those of colors in the dark one; the
+ * page is light again then.
+ */
+export async function seriousFaultsInBothThemes(page: Page, part?: string): Promise<string[]> {
+  const light = await inOneTheme(page, part);
   await changeTheme(page, 'dark');
-  const dark = await faultsOf(axeOfColors(page));
+  const dark = await faultsOf(within(axeOfColors(page), part));
   await changeTheme(page, 'light');
-  return [...light, ...dark.map(({ text, isSerious }) => ({ text: `in the dark theme, ${text}`, isSerious }))];
+  return serious([
+    ...light,
+    ...dark.map(({ text, isSerious }) => ({ text: `in the dark theme, ${text}`, isSerious })),
+  ]);
 }
 
-const atWidth = (page: Page, width: number): Promise<Fault[]> =>
-  width === 1440 ? inBothThemes(page) : faultsOf(axeBesidesColors(page));
+const inOneTheme = async (page: Page, part?: string): Promise<Fault[]> => [
+  ...(await faultsOf(within(axeBesidesColors(page), part))),
+  ...(await faultsOf(within(axeOfColors(page), part))),
+];
+
+const within = (builder: AxeBuilder, part: string | undefined): AxeBuilder => (part ? builder.include(part) : builder);
 
 /** Waits until a page has its handlers: what public/first-paint.js recorded until then has been replayed. */
 export async function handled(page: Page): Promise<void> {

@@ -1,10 +1,13 @@
 import { once } from 'node:events';
 import { readdirSync, readFileSync } from 'node:fs';
+import { setTimeout } from 'node:timers/promises';
 import type { ChildProcess } from 'node:child_process';
 import { built, startProgram, type Program } from './program.ts';
 
 /** A server in a process of its own. */
 export interface OwnServer {
+  /** Its data folder or database. */
+  readonly data: string;
   readonly url: string;
   readonly port: number;
   /** Milliseconds from the start of the process to its first response that needs the data set. */
@@ -22,6 +25,9 @@ export interface OwnServer {
   /** Kills it with -9, and resolves when the process is gone. */
   kill(): Promise<void>;
 }
+
+/** Time in which a server has to be ready. */
+const maxStartMs = 60_000;
 
 interface Options {
   /** The one that `npm run build` makes by default. */
@@ -46,15 +52,13 @@ export async function startServer(
   const logged: string[] = [];
   child.stdout?.on('data', (chunk) => logged.push(String(chunk)));
   const url = await addressOf(child);
-  const response = await fetch(`${url}/readyz`);
-  await response.arrayBuffer();
-  if (!response.ok) throw new Error(`the server answers ${response.status}`);
+  await untilReady(url, start + maxStartMs);
   const end = async (signal: 'SIGTERM' | 'SIGKILL') => {
     child.kill(signal);
     await gone;
   };
   return {
-    url,
+    ...{ data, url },
     port: Number(new URL(url).port),
     ready: performance.now() - start,
     peak: () => memoryOf(child, 'VmHWM'),
@@ -64,6 +68,17 @@ export async function startServer(
     stop: () => end('SIGTERM'),
     kill: () => end('SIGKILL'),
   };
+}
+
+/** Waits until a server is ready; throws the last status at the end of the time. */
+async function untilReady(url: string, end: number): Promise<void> {
+  for (;;) {
+    const response = await fetch(`${url}/readyz`);
+    await response.arrayBuffer();
+    if (response.ok) return;
+    if (performance.now() > end) throw new Error(`the server answers ${response.status}`);
+    await setTimeout(20);
+  }
 }
 
 function memoryOf({ pid }: ChildProcess, line: 'VmHWM' | 'VmRSS'): number {

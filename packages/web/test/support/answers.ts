@@ -67,7 +67,7 @@ export function respond(route: Route, status: number, { body = '', type = 'text/
 }
 
 /** Answers calls of a route as a connection does that is refused. */
-export const cutOff = (route: Route): void => add(route, () => Promise.reject(new TypeError('fetch failed')));
+export const cutOff = (route: Route): void => add(route, refused);
 
 /** Lets the server answer calls of a route again. */
 export const restore = (route: Route): void => add(route, server);
@@ -77,10 +77,7 @@ export function hold(route: Route): { readonly release: () => void } {
   let release = (): void => undefined;
   const isReleased = new Promise<void>((done) => (release = done));
   add(route, async (call) => {
-    await Promise.race([
-      isReleased,
-      new Promise((_, fail) => call.signal?.addEventListener('abort', () => fail(call.signal?.reason as Error))),
-    ]);
+    await Promise.race([isReleased, never(call)]);
     return server(call);
   });
   return { release };
@@ -95,14 +92,24 @@ export const failedCalls = (): readonly string[] => failed;
 /** The number of calls that have no answer yet. */
 export const pendingCalls = (): number => pending;
 
-/** Lets the browser lose and find its network. */
-export function setOnline(isOnline: boolean): void {
-  rules = rules.filter((rule) => rule !== offline);
-  if (!isOnline) rules.unshift(offline);
-  Object.defineProperty(window.navigator, 'onLine', { configurable: true, value: isOnline });
-  window.dispatchEvent(new Event(isOnline ? 'online' : 'offline'));
+/** `offline`: the browser has no network. `gone`: the server refuses every call. `silent`: no call has an answer. */
+type Line = 'up' | 'offline' | 'gone' | 'silent';
+
+let lost: Rule | undefined;
+
+/** Lets the browser lose the server, or find it again. */
+export function setLine(line: Line): void {
+  rules = rules.filter((rule) => rule !== lost);
+  lost = line === 'up' ? undefined : { fits: () => true, answer: line === 'silent' ? never : refused };
+  if (lost) rules.unshift(lost);
+  const wasOnline = navigator.onLine;
+  Object.defineProperty(window.navigator, 'onLine', { configurable: true, value: line !== 'offline' });
+  if (navigator.onLine !== wasOnline) window.dispatchEvent(new Event(wasOnline ? 'offline' : 'online'));
 }
-const offline: Rule = { fits: () => true, answer: () => Promise.reject(new TypeError('fetch failed')) };
+
+const refused: Answerer = () => Promise.reject(new TypeError('fetch failed'));
+const never: Answerer = ({ signal }) =>
+  new Promise((_, fail) => signal?.addEventListener('abort', () => fail(signal.reason as Error)));
 
 /** What a page calls in the place of the browser's function. */
 async function fetchOfPage(address: RequestInfo | URL, init: RequestInit = {}): Promise<Response> {
@@ -135,6 +142,7 @@ beforeEachTest(() => {
 });
 afterEachTest(() => {
   rules = [];
+  lost = undefined;
   sent = [];
   failed = [];
   Object.defineProperty(window.navigator, 'onLine', { configurable: true, value: true });

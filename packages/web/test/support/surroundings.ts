@@ -14,8 +14,8 @@ export interface Surroundings {
   serve(call: SentCall): Promise<Response>;
 }
 
-/** The editions of the server of the tests: the mini data set (`development`), and the small demos. */
-export type TestEdition = 'development' | 'arabidopsis' | 'maize';
+/** The editions of the server of the tests: the mini data set, the same with publications and a release (`rice`), and the small demos. */
+export type TestEdition = 'development' | 'rice' | 'arabidopsis' | 'maize';
 
 let current: Surroundings | undefined;
 

@@ -1,10 +1,9 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { mustRun } from '../../../../scripts/rig/program.ts';
 import { quietly } from '../../../../scripts/rig/quietly.ts';
 import { startServer } from '../../../../scripts/rig/server.ts';
+import { makeSiteData } from '../../../../scripts/rig/siteData.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -14,15 +13,17 @@ declare module 'vitest' {
 }
 
 /**
- * Serves the mini data set (edition development) and the small demos of arabidopsis and maize to components, from the server
- * that `bundle.mjs` has made of the sources.
+ * Serves the editions of `makeSiteData` to components, from the server that `bundle.mjs` has made of the sources. Components in a
+ * document and in a browser call the same server.
  */
-export async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const data = await mkdtemp(join(tmpdir(), 'trellis-components-'));
+export async function setup(project: TestProject): Promise<(() => Promise<void>) | undefined> {
+  const running = process.env['TRELLIS_TEST_SITE'];
+  if (running) {
+    project.provide('sitePort', Number(running));
+    return undefined;
+  }
   const program = quietly({ path: join(process.env['TRELLIS_TEST_BUNDLE'] ?? '', 'trellis.js') });
-  await mustRun(program, 'import', 'fixtures/mini', '--edition', 'development', '--data', data);
-  for (const edition of ['arabidopsis', 'maize'])
-    await mustRun(program, 'demo', '--edition', edition, '--size', 'small', '--data', data);
+  const data = await makeSiteData(program);
   const server = await startServer(data, { program });
   process.env['TRELLIS_TEST_SITE'] = String(server.port);
   project.provide('sitePort', server.port);

@@ -1,7 +1,7 @@
 import { searchEverything } from '@trellis/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { callsTo, hold, setOnline } from '../../support/answers.ts';
+import { callsTo, hold, setLine } from '../../support/answers.ts';
 import { visit } from '../../support/visit.tsx';
 import {
   address,
@@ -137,10 +137,10 @@ describe('the search of the header', () => {
     const user = await visit('/');
     await search(user, 'alf');
     await results();
-    setOnline(false);
+    setLine('offline');
     await searchAgain(user, 'gam');
     await within(screen.getByRole('banner')).findByText(/^The server cannot be reached\./);
-    setOnline(true);
+    setLine('up');
     await result('GAM');
   });
 });

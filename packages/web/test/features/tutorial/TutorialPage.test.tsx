@@ -2,7 +2,7 @@ import { readSite } from '@trellis/contract';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { call } from '../../../src/api/client.ts';
-import { setOnline } from '../../support/answers.ts';
+import { setLine } from '../../support/answers.ts';
 import { expectErrors } from '../../support/console.ts';
 import { ask, visit } from '../../support/visit.tsx';
 
@@ -81,7 +81,7 @@ describe('the tutorial', () => {
 
   it('is read without the data set too', async () => {
     expectErrors(/reach/);
-    setOnline(false);
+    setLine('offline');
     await visit('/tutorial');
     await heading('Tutorial');
     expect(section('sungear').textContent).toContain('A Venn diagram works for three or four sets');

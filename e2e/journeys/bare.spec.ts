@@ -1,0 +1,57 @@
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { built, mustRun } from '../../scripts/rig/program.ts';
+import { root } from '../../scripts/rig/root.ts';
+import { startServer } from '../../scripts/rig/server.ts';
+import { ask } from '../support/ask.ts';
+import { expect, siteOn, test as base } from '../support/journey.ts';
+
+/** What a data set may leave out. */
+const left = ['motifs.csv', 'motifs_indv.csv', 'cluster_info.csv', 'gene_lists', 'target_networks', 'additional_edges'];
+
+/** A site whose data set has analyses alone. */
+const test = base.extend<object, { bare: string }>({
+  bare: [
+    // eslint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures from it
+    async ({}, use) => {
+      const folder = await mkdtemp(join(tmpdir(), 'trellis-e2e-bare-'));
+      const [source, data] = [join(folder, 'source'), join(folder, 'data')];
+      await cp(join(root, 'fixtures/mini'), source, { recursive: true });
+      for (const name of left) await rm(join(source, name), { recursive: true });
+      await mustRun(built, 'import', source, '--edition', 'development', '--data', data);
+      const server = await startServer(data);
+      await use(siteOn(server.port).mini);
+      await server.stop();
+      await rm(folder, { recursive: true, force: true });
+    },
+    { scope: 'worker' },
+  ],
+});
+
+const tabs: readonly (readonly [tab: string, says: RegExp | string])[] = [
+  ['summary', /^Targets of/],
+  ['network', /edges between 2 TFs/],
+  ['target', 'No target list to compare with'],
+  ['functions', 'No Gene Ontology annotations'],
+  ['analysis', /^Overlap of/],
+  ['sungear', /groups?$/],
+];
+
+test('a data set with analyses alone has every tab, and says what it lacks', async ({ page, bare }) => {
+  const id = await ask(bare, 'ALF or BET');
+  for (const [tab, says] of tabs) {
+    await page.goto(`${bare}/result/${tab}?request=${id}`);
+    await expect(page.getByRole('heading', { name: says }).first()).toBeVisible();
+  }
+  await page.goto(`${bare}/result/motif?request=${id}`);
+  await expect(
+    page.getByText('No additional motifs in the database. Enrichment calculation not possible.'),
+  ).toBeVisible();
+  await expect(page.getByText('Loading')).toHaveCount(0);
+  await page.goto(`${bare}/query`);
+  const sources = page.getByRole('combobox', { name: 'Target Genes', exact: true }).getByRole('option');
+  await expect(sources.filter({ hasText: 'Type or paste' })).toHaveCount(1);
+  await expect(sources.filter({ hasText: 'Examples' })).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'Additional Edge Features' })).toHaveCount(0);
+});

@@ -1,0 +1,130 @@
+import { readFile } from 'node:fs/promises';
+import type { Download, Page } from '@playwright/test';
+import { expect, test } from '../support/journey.ts';
+import { chooseFiles, deseq2Table, fileOf, ownCard } from '../support/ownFiles.ts';
+import { handled, overhang, seriousFaultsInBothThemes } from '../support/pageState.ts';
+import { box, submit, textOf, writeQuery } from '../support/queryBox.ts';
+
+const peaks = fileOf('Root peaks.txt', 'AT1G00030\nAT1G00040\nGAM\nAT9G99999\n');
+const workbook = async () =>
+  fileOf('deseq2.xlsx', await readFile(new URL('../../fixtures/own/deseq2.xlsx', import.meta.url)));
+
+const own = (page: Page) => page.getByText(/^With 1 own analysis/);
+const textIn = async (download: Download) => readFile(await download.path(), 'utf8');
+
+/** What a button of the card saves. */
+async function savedBy(page: Page, button: string): Promise<Download> {
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    ownCard(page).getByRole('button', { name: button }).click(),
+  ]);
+  return download;
+}
+
+test('own analyses are added from a workbook and a list, queried with, exported and opened again', async ({
+  page,
+  browser,
+  site,
+}) => {
+  await page.goto(`${site.mini}/query`);
+  await handled(page);
+  const dialog = await chooseFiles(page, await workbook(), peaks, fileOf('empty.csv', ''));
+  const [sheet, plain, empty] = ['deseq2.xlsx', 'Root peaks.txt', 'empty.csv'].map((name) =>
+    dialog.getByRole('region', { name }),
+  );
+  await expect(sheet.getByText('4 genes; 1 name not in this edition (AT9G99999); sheet Results.')).toBeVisible();
+  await expect(empty.getByText('the file is empty')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Save 2 analyses' }).click();
+  await expect(dialog.getByText('2 analyses are not complete.')).toBeVisible();
+  expect(await seriousFaultsInBothThemes(page), 'forms').toEqual([]);
+  await sheet.getByRole('combobox', { name: 'TF', exact: true }).fill('AT1G00080');
+  await sheet.getByRole('combobox', { name: 'Edge type' }).fill('in planta:Regulated');
+  await dialog.getByRole('button', { name: 'Use TF, types and metadata for all 2 files' }).click();
+  await expect(plain.getByText('AT1G00080 · GLS1')).toBeVisible();
+  await plain.getByLabel('Experiment type').selectOption('Binding');
+  await dialog.getByRole('button', { name: 'Save 2 analyses' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(ownCard(page).getByText('2 analyses chosen for this query')).toBeVisible();
+  expect(await seriousFaultsInBothThemes(page), 'list').toEqual([]);
+
+  await writeQuery(page, 'GLS1');
+  await expect(page.getByText('AT1G00080 · 2 analyses')).toBeVisible();
+  await expect(page.getByText('GLS1 has no analyses as a TF')).toHaveCount(0);
+  await ownCard(page).getByRole('checkbox', { name: 'deseq2' }).uncheck();
+  await page.reload();
+  await handled(page);
+  await expect(ownCard(page).getByText('1 analysis chosen for this query')).toBeVisible();
+  await submit(page, 'own_analyses');
+  await expect(page.getByRole('heading', { name: /2 genes targeted by AT1G00080 in 1 analysis/ })).toBeVisible();
+  await expect(own(page)).toBeVisible();
+
+  const other = await browser.newPage();
+  await other.goto(page.url());
+  await expect(own(other)).toBeVisible();
+  await expect(other.getByRole('button', { name: /^Delete/ })).toHaveCount(0);
+  await other.getByRole('button', { name: 'Back to the query' }).click();
+  await expect(ownCard(other).getByText('1 analysis chosen for this query')).toBeVisible();
+  await expect.poll(() => textOf(other)).toBe('own_analyses');
+  await other.close();
+
+  await page.getByRole('button', { name: 'Back to the query' }).click();
+  await expect(box(page)).toContainText('own_analyses');
+  const targets = await savedBy(page, 'Save the targets of Root peaks');
+  const metadata = await savedBy(page, 'Save the metadata of Root peaks');
+  expect(metadata.suggestedFilename()).toBe('Root_peaks.txt');
+  expect(await textIn(metadata)).toContain('TRANSCRIPTION_FACTOR_ID: AT1G00080\n');
+  const again = await chooseFiles(page, fileOf(targets.suggestedFilename(), await textIn(targets)));
+  await expect(again.getByText('2 genes')).toBeVisible();
+  await again.getByText('Further metadata (optional)').click();
+  await again.getByRole('textbox', { name: 'Further metadata' }).fill(await textIn(metadata));
+  await again.getByRole('textbox', { name: 'Further metadata' }).blur();
+  await expect(again.getByLabel('Label')).toHaveValue('Root peaks');
+  await again.getByRole('button', { name: 'Save 1 analysis' }).click();
+  await expect(again).toHaveCount(0);
+  await expect(ownCard(page).getByRole('listitem').filter({ hasText: 'Root peaks' })).toHaveCount(2);
+});
+
+test('an own experiment is compared with public data and leads to other TFs; its result is deleted for everyone', async ({
+  page,
+  browser,
+  site,
+}) => {
+  await page.goto(`${site.demo}/query`);
+  await handled(page);
+  const answer = await fetch(`http://127.0.0.1:${site.port}/api/gene-names/?edition=arabidopsis`);
+  const { ids } = (await answer.json()) as { readonly ids: readonly string[] };
+  await page.setViewportSize({ width: 360, height: 740 });
+  const dialog = await chooseFiles(page, fileOf('NLP7 root.tsv', deseq2Table(ids)));
+  await expect(dialog.getByText(/^[\d,]+ of [\d,]+ genes are targets$/)).toBeVisible();
+  expect(await overhang(page)).toBe(0);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await dialog.getByRole('combobox', { name: 'TF', exact: true }).fill('NLP7');
+  await dialog.getByRole('combobox', { name: 'Edge type' }).fill('in planta:Regulated');
+  await dialog.getByRole('button', { name: 'Save 1 analysis' }).click();
+  await expect(dialog).toHaveCount(0);
+  await submit(page, 'own_analyses');
+  await expect(page.getByRole('heading', { name: /genes targeted by NLP7 in 1 analysis/ })).toBeVisible();
+  const address = page.url();
+  await page.getByRole('button', { name: /^Compare NLP7 .* with public data of NLP7$/ }).click();
+  await expect(page.getByRole('heading', { name: 'Agreement of binding and regulation for 1 TF' })).toBeVisible();
+  await page.goto(address);
+  await page.getByRole('button', { name: /^Which TFs share the targets of NLP7/ }).click();
+  await expect(page).toHaveURL(/\/genes\/regulators/);
+  await expect(page.getByRole('heading', { level: 1, name: /^Targets of NLP7/ })).toBeVisible();
+
+  await page.goto(address);
+  await page.getByRole('button', { name: 'Delete result and my data' }).click();
+  const confirm = page.getByRole('dialog', { name: 'Delete this result?' });
+  await expect(confirm).toBeVisible();
+  expect(await seriousFaultsInBothThemes(page)).toEqual([]);
+  await page.setViewportSize({ width: 360, height: 740 });
+  expect(await overhang(page)).toBe(0);
+  await confirm.getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByRole('heading', { name: 'This result was deleted' })).toBeVisible();
+  const other = await browser.newPage();
+  await other.goto(address);
+  await expect(other.getByRole('heading', { name: 'This result was deleted' })).toBeVisible();
+  await other.getByRole('link', { name: 'write a query' }).click();
+  await expect(other).toHaveURL(/\/query$/);
+  await other.close();
+});
