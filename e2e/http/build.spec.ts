@@ -5,7 +5,13 @@ import { root } from '../../scripts/rig/root.ts';
 import { partsBefore, textOf } from './build.ts';
 
 /** Pages that people open first, and what they do without: menus and dialogs, the editor, drawings of networks. */
-const firstPages = ['home/HomePage', 'tutorial/TutorialPage', 'citations/CitationsPage', 'search/SearchPage', 'guide/GuidePage'];
+const firstPages = [
+  'home/HomePage',
+  'tutorial/TutorialPage',
+  'citations/CitationsPage',
+  'search/SearchPage',
+  'guide/GuidePage',
+];
 
 test('the pages that people open first need no code of menus, editor and drawings', () => {
   for (const page of firstPages) {

@@ -9,7 +9,9 @@ async function get(
   path: string,
   { host = 'localhost', encoding = 'gzip' } = {},
 ) {
-  const answer = await request.get(`http://127.0.0.1:${port}${path}`, { headers: { host, 'accept-encoding': encoding } });
+  const answer = await request.get(`http://127.0.0.1:${port}${path}`, {
+    headers: { host, 'accept-encoding': encoding },
+  });
   return { status: answer.status(), headers: answer.headers(), text: await answer.text() };
 }
 
@@ -59,7 +61,10 @@ test.describe('a document', () => {
     expect([status, headers['x-robots-tag']]).toEqual([200, 'noindex']);
   });
 
-  test('is of the edition of the host or of the call, and escapes what the data set says', async ({ request, site }) => {
+  test('is of the edition of the host or of the call, and escapes what the data set says', async ({
+    request,
+    site,
+  }) => {
     const mini = await get(request, site, '/');
     const demo = await get(request, site, '/', { host: 'arabidopsis.localhost' });
     expect(mini.text).toContain('placeholder="GAM, ALF"');

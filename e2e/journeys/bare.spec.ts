@@ -8,7 +8,14 @@ import { ask } from '../support/ask.ts';
 import { expect, siteOn, test as base } from '../support/journey.ts';
 
 /** What a data set may leave out. */
-const left = ['motifs.csv', 'motifs_indv.csv', 'cluster_info.csv', 'gene_lists', 'target_networks', 'additional_edges'];
+const left = [
+  'motifs.csv',
+  'motifs_indv.csv',
+  'cluster_info.csv',
+  'gene_lists',
+  'target_networks',
+  'additional_edges',
+];
 
 /** A site whose data set has analyses alone. */
 const test = base.extend<object, { bare: string }>({

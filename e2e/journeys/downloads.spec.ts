@@ -4,7 +4,11 @@ import { join } from 'node:path';
 import { DuckDBInstance } from '@duckdb/node-api';
 import { expect, test } from '../support/journey.ts';
 
-test('the files of a release are downloaded, checked by their hashes, and read by its code', async ({ page, site, server }) => {
+test('the files of a release are downloaded, checked by their hashes, and read by its code', async ({
+  page,
+  site,
+  server,
+}) => {
   await page.goto(`${site.described}/downloads`);
   await page.getByText('SHA-256 of each file').click();
   const sums = await page.getByLabel('SHA-256 of each file').textContent();
@@ -12,7 +16,9 @@ test('the files of a release are downloaded, checked by their hashes, and read b
     const download = page.waitForEvent('download');
     await page.getByRole('link', { name: `Download ${file}` }).click();
     const saved = await download;
-    const hash = createHash('sha256').update(await readFile(await saved.path())).digest('hex');
+    const hash = createHash('sha256')
+      .update(await readFile(await saved.path()))
+      .digest('hex');
     expect(saved.suggestedFilename()).toBe(file);
     expect(sums).toContain(`${hash}  ${file}`);
   }
@@ -21,7 +27,9 @@ test('the files of a release are downloaded, checked by their hashes, and read b
   const files = join(server.data, 'releases/rice', release);
   const database = await DuckDBInstance.create(':memory:', { threads: '1' });
   const connection = await database.connect();
-  const answer = await connection.runAndReadAll(sql.replaceAll(`${site.described}/releases/${release}/`, `${files}/`));
+  const answer = await connection.runAndReadAll(
+    sql.replaceAll(`${site.described}/releases/${release}/`, `${files}/`),
+  );
   expect(answer.getRowsJson()[0]).toEqual(['AT1G00010', 'ALF', '3']);
   connection.closeSync();
 });

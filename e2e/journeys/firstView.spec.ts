@@ -19,7 +19,12 @@ test('a reader without scripts has the text of the pages, the navigation and the
   for (const path of ['/', '/tutorial', '/citations', '/guide/errors']) {
     await page.goto(site.demo + path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.getByRole('main').getByRole(path === '/' ? 'search' : 'region').first()).toBeVisible();
+    await expect(
+      page
+        .getByRole('main')
+        .getByRole(path === '/' ? 'search' : 'region')
+        .first(),
+    ).toBeVisible();
     await expect(page.getByRole('complementary', { name: 'About the data' })).toHaveCount(1);
     await expect(page).toHaveTitle(/Trellis/);
   }

@@ -1,11 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { ask } from '../support/ask.ts';
+import { clientOf } from '../support/clientOf.ts';
 import { fileNamed } from '../support/fileName.ts';
 import { expect, test } from '../support/journey.ts';
 import { fileOf } from '../support/ownFiles.ts';
 import { handled, overhang, seriousFaults } from '../support/pageState.ts';
 import { box } from '../support/queryBox.ts';
+import { storeList } from '../support/storeList.ts';
 import { overhangOnPhone } from '../sweep/pageVisit.ts';
 
 const heading = (page: Page, name: RegExp | string) => page.getByRole('heading', { level: 1, name });
@@ -29,10 +31,11 @@ async function saved(page: Page, item: string) {
 const linesOf = (text: string) => text.trimEnd().split(/\r?\n/);
 const isPng = (bytes: Buffer) => bytes.subarray(1, 4).toString('latin1') === 'PNG';
 
-/** The genes of a predefined list, as a file that somebody has. */
+/** The genes of a list of the site, as a file that somebody has. */
 async function listFile(demo: string) {
-  const answer = await fetch(`${demo}/api/lists/genes/Nitrogen_by_Time/`);
-  return fileOf('mine.txt', await answer.text());
+  const id = await storeList(demo, { list: 'Nitrogen_by_Time' });
+  const { genes } = await clientOf(demo).readGeneList({ params: { id } });
+  return fileOf('mine.txt', genes.map((gene) => gene.id).join('\n'));
 }
 
 test('a file of genes leads to its regulators and functions, and a saved file is opened again', async ({
@@ -59,7 +62,9 @@ test('a file of genes leads to its regulators and functions, and a saved file is
 
   await page.getByRole('link', { name: 'Functions', exact: true }).click();
   await page.getByText('All aspects', { exact: true }).click();
-  const button = rows(page, terms).first().getByRole('button', { name: /genes? with/ });
+  const button = rows(page, terms)
+    .first()
+    .getByRole('button', { name: /genes? with/ });
   const count = Number(await button.innerText());
   await button.click();
   const dialog = page.getByRole('dialog');

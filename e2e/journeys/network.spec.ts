@@ -122,3 +122,23 @@ test('the menus, the selection and the analyses of the viewer have no serious fa
     expect(await seriousFaultsInBothThemes(page), name).toEqual([]);
   }
 });
+
+test('the drawing is rehearsed outside of the page when the pointer comes to its link', async ({ page, site }) => {
+  await page.addInitScript(() => {
+    const { getContext } = HTMLCanvasElement.prototype;
+    HTMLCanvasElement.prototype.getContext = function (this: HTMLCanvasElement, ...asked: [string]) {
+      if (asked[0] === '2d') document.documentElement.dataset['drawn'] = 'true';
+      return getContext.apply(this, asked);
+    } as typeof getContext;
+  });
+  await page.goto(`${site.mini}/result/network?request=${await ask(site.mini, 'ALF')}`);
+  const link = page.getByRole('link', { name: 'Open Network' });
+  await expect(link).toBeVisible();
+  const hasDrawn = page.locator('html[data-drawn]');
+  expect(await hasDrawn.count()).toBe(0);
+  await link.hover();
+  await expect(hasDrawn).toBeAttached();
+  await expect(page.locator('canvas')).toHaveCount(0);
+  await link.click();
+  await drawn(page);
+});

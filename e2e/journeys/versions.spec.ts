@@ -6,7 +6,7 @@ import { built, mustRun } from '../../scripts/rig/program.ts';
 import { startServer } from '../../scripts/rig/server.ts';
 import { ask } from '../support/ask.ts';
 import { expect, siteOn, test as journey } from '../support/journey.ts';
-import { faultsAt, overhang } from '../support/pageState.ts';
+import { seriousFaultsInBothThemes, overhang } from '../support/pageState.ts';
 
 /** A site of its own with the mini data set, which is replaced. */
 interface OwnSite {
@@ -67,7 +67,7 @@ test('a result stays on its version of the data, says so, and shows what would c
   const rowsOf = (name: string) => page.getByRole('region', { name }).locator('tbody tr');
   await expect(rowsOf('Analyses that change')).toHaveCount(1);
   await expect(rowsOf('Analyses that change')).toContainText('Removed');
-  expect(await faultsAt(page, 1440)).toEqual([]);
+  expect(await seriousFaultsInBothThemes(page)).toEqual([]);
   await page.getByText('Target genes', { exact: true }).click();
   await expect(rowsOf('Target genes gained and lost').first()).toBeVisible();
   await page.getByLabel('Search the table').fill('no such gene');
@@ -96,7 +96,7 @@ test('a result is computed on the newest data, and both results link to each oth
   await expect(page.getByRole('heading', { name: 'Nothing changes in this result' })).toBeVisible();
   await expect(older(page)).toBeVisible();
   expect(await overhang(page)).toBeLessThanOrEqual(0);
-  expect(await faultsAt(page, 390)).toEqual([]);
+  expect(await seriousFaultsInBothThemes(page)).toEqual([]);
 });
 
 test('a result whose version is gone is computed on the newest data, and names both', async ({ page, own }) => {

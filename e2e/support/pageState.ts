@@ -41,7 +41,8 @@ const inOneTheme = async (page: Page, part?: string): Promise<Fault[]> => [
   ...(await faultsOf(within(axeOfColors(page), part))),
 ];
 
-const within = (builder: AxeBuilder, part: string | undefined): AxeBuilder => (part ? builder.include(part) : builder);
+const within = (builder: AxeBuilder, part: string | undefined): AxeBuilder =>
+  part ? builder.include(part) : builder;
 
 /** Waits until a page has its handlers: what public/first-paint.js recorded until then has been replayed. */
 export async function handled(page: Page): Promise<void> {

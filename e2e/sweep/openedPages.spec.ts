@@ -6,7 +6,7 @@ import { ask } from '../support/ask.ts';
 import { expect, test } from '../support/journey.ts';
 import { chooseFiles, fileOf } from '../support/ownFiles.ts';
 import { handled, overhang, seriousFaultsInBothThemes } from '../support/pageState.ts';
-import { box, skipDialog, writeQuery } from '../support/queryBox.ts';
+import { box, skipDialog, submit, writeQuery } from '../support/queryBox.ts';
 import { overhangOnPhone, repeatedLandmarks } from './pageVisit.ts';
 
 async function expectNoFaults(page: Page, what: string, part?: string): Promise<void> {
@@ -53,6 +53,41 @@ test('axe finds nothing while a query is written: list, marks, inputs, confirmat
   await page.getByRole('button', { name: 'Submit', exact: true }).click();
   await expect(page.getByRole('alert')).toBeVisible();
   await expectNoFaults(page, 'error', 'main');
+  await page.getByRole('button', { name: 'Query Info' }).click();
+  await expect(page.getByRole('dialog', { name: 'Query Info' })).toBeVisible();
+  await expectNoFaults(page, 'info', '[role=dialog]');
+  await page.keyboard.press('Escape');
+  await submit(page, 'NLP7');
+  await expect(page.getByRole('heading', { level: 1, name: /targeted by NLP7/ })).toBeVisible();
+  await page.goBack();
+  await page.getByRole('button', { name: 'Query History' }).click();
+  await expect(page.getByRole('menuitem').first()).toBeVisible();
+  await expectNoFaults(page, 'history', '[role=menu]');
+  await page.keyboard.press('Escape');
+  expect(await overhangOnPhone(page)).toBe(0);
+});
+
+test('axe finds nothing in the data overview: searched, filtered, without columns, empty', async ({ page, site }) => {
+  for (const params of [
+    '?search=ALF',
+    '?filter=EDGE_TYPE:in+planta:Bound',
+    '?category=DATE&columns=none',
+    '?search=zebra',
+  ]) {
+    await page.goto(`${site.mini}/overview${params}`);
+    await handled(page);
+    await expect(page.getByText(/^Rows: /)).toBeVisible();
+    await expectNoFaults(page, params, 'main');
+    expect(await overhang(page), params).toBe(0);
+  }
+});
+
+test('axe finds nothing in the faults of the feedback page', async ({ page, site }) => {
+  await page.goto(`${site.mini}/feedback`);
+  await handled(page);
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expect(page.getByText('The name is missing.')).toBeVisible();
+  await expectNoFaults(page, 'faults', 'main');
   expect(await overhangOnPhone(page)).toBe(0);
 });
 

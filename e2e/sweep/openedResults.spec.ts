@@ -34,6 +34,21 @@ test('axe finds nothing in the dialogs of a result and in the table of its summa
   await expectNoFaults(page, 'table');
 });
 
+test('axe finds nothing in the metadata of an analysis and in a sequence logo', async ({ page, site }) => {
+  const id = await ask(site.demo, 'NLP7');
+  await page.goto(`${site.demo}/result/meta?request=${id}`);
+  await page.getByRole('button', { name: /^NLP7/ }).first().click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expectNoFaults(page, 'metadata', dialog);
+  await page.goto(`${site.demo}/result/motif?request=${id}`);
+  await page
+    .getByRole('button', { name: /^cluster_/ })
+    .first()
+    .click();
+  await expect(page.getByRole('dialog').getByRole('img').first()).toBeVisible();
+  await expectNoFaults(page, 'logo', dialog);
+});
+
 test('axe finds nothing in the functions of a result: genes of a term, heat map, help, nothing enriched', async ({
   page,
   site,
@@ -57,7 +72,10 @@ test('axe finds nothing in the functions of a result: genes of a term, heat map,
   await expectNoFaults(page, 'nothing enriched');
 });
 
-test('axe finds nothing in the views of the regulators of a list and of its other species', async ({ page, site }) => {
+test('axe finds nothing in the views of the regulators of a list and of its other species', async ({
+  page,
+  site,
+}) => {
   const list = await storeList(site.demo, { list: 'Nitrogen_by_Time' });
   await page.goto(`${site.demo}/genes/regulators?list=${list}`);
   await page.getByRole('table').locator('tbody').getByRole('button').first().click();

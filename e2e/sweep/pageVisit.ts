@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { axe } from '../support/axe.ts';
 
 /** Landmarks in the tree of a page, with their names. */
 const landmark = /^\s*- (banner|navigation|main|complementary|contentinfo|region|search|form)\b([^:\n]*)/gm;
@@ -9,6 +10,18 @@ export async function repeatedLandmarks(page: Page): Promise<string[]> {
   const names = [...tree.matchAll(landmark)].map(([, role, name]) => `${role}${name}`);
   expect(names.length).toBeGreaterThan(3);
   return names.filter((name, i) => names.indexOf(name) !== i);
+}
+
+const rulesOfLandmarks = [
+  ...['region', 'skip-link', 'landmark-one-main', 'landmark-unique', 'landmark-no-duplicate-main'],
+  ...['landmark-no-duplicate-banner', 'landmark-no-duplicate-contentinfo', 'landmark-banner-is-top-level'],
+  ...['landmark-main-is-top-level', 'landmark-contentinfo-is-top-level', 'landmark-complementary-is-top-level'],
+];
+
+/** What axe has against the landmarks of a page, of any impact. */
+export async function landmarkFaults(page: Page): Promise<string[]> {
+  const { violations } = await axe(page, rulesOfLandmarks).analyze();
+  return violations.map(({ id }) => id);
 }
 
 interface Counted {
@@ -47,7 +60,7 @@ export const shiftOf = (page: Page): Promise<number> => page.evaluate(() => (win
 const unfinished = '[aria-busy=true], [role=progressbar], [class*=_skeleton_]';
 
 /** Waits until a page has its heading, its fonts and its answers: nothing is busy, and no placeholder is left. */
-export async function complete(page: Page): Promise<void> {
+async function complete(page: Page): Promise<void> {
   await page.getByRole('heading', { level: 1 }).first().waitFor();
   await page.evaluate(async () => {
     await document.fonts.load('16px Inter');
@@ -70,16 +83,30 @@ export async function overhangOnPhone(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 }
 
-/** What a page shows on paper: its background, and the landmarks that are of use on a screen alone. */
-export async function printed(page: Page): Promise<{ background: string; onScreenOnly: number }> {
-  await page.emulateMedia({ media: 'print' });
-  await twoFrames(page);
-  const background = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
-  const onScreenOnly = await page
-    .getByRole('banner')
-    .or(page.getByRole('navigation'))
-    .or(page.getByRole('contentinfo'))
-    .count();
-  await page.emulateMedia({ media: 'screen' });
-  return { background, onScreenOnly };
+const white = 'rgb(255, 255, 255)';
+
+/**
+ * Expects of a page whose reader has the dark theme that it is light on paper, with dark headings, and without the landmarks that
+ * are of use on a screen alone.
+ */
+export async function expectGoodOnPaper(page: Page): Promise<void> {
+  await showTheme(page, 'dark');
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  await expect
+    .poll(() =>
+      page.evaluate(() => {
+        const ink = getComputedStyle(document.querySelector('main h1') ?? document.body).color.match(/\d+/g) ?? [];
+        const lightest = Math.max(...ink.slice(0, 3).map(Number));
+        return [getComputedStyle(document.body).backgroundColor, lightest < 80 ? 'dark ink' : lightest];
+      }),
+    )
+    .toEqual([white, 'dark ink']);
+  const onScreenOnly = page.getByRole('banner').or(page.getByRole('navigation')).or(page.getByRole('contentinfo'));
+  await expect(onScreenOnly).toHaveCount(0);
+  await page.emulateMedia({ media: 'screen', colorScheme: 'light' });
+}
+
+async function showTheme(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
+  await page.emulateMedia({ colorScheme });
+  await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', colorScheme);
 }

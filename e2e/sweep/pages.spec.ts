@@ -3,13 +3,19 @@ import { ask } from '../support/ask.ts';
 import { expect, test, type Site } from '../support/journey.ts';
 import { seriousFaultsInBothThemes } from '../support/pageState.ts';
 import { storeList } from '../support/storeList.ts';
-import { openSlowly, overhangOnPhone, printed, repeatedLandmarks, shiftOf } from './pageVisit.ts';
+import {
+  expectGoodOnPaper,
+  landmarkFaults,
+  openSlowly,
+  overhangOnPhone,
+  repeatedLandmarks,
+  shiftOf,
+} from './pageVisit.ts';
 
 /** Layout shift that a page is allowed to have; the Web Vitals call 0.1 good. */
 const maxShift = 0.02;
 /** The same for pages whose head grows with their answer: by the lines of the inputs of a query, or by a list of files. */
 const maxShiftOfHead = 0.05;
-const white = 'rgb(255, 255, 255)';
 
 interface SweptPage {
   readonly name: string;
@@ -22,6 +28,12 @@ interface SweptPage {
 }
 
 const fixed = (path: string, title: RegExp): SweptPage => ({ name: path, title, address: ({ demo }) => demo + path });
+
+/** A page of the data set that has sources and a release. */
+const described = (path: string, title: RegExp): SweptPage => ({
+  ...{ name: `${path} of data with sources`, title, shift: maxShiftOfHead },
+  address: ({ described: site }) => site + path,
+});
 
 /** A tab of a result with a target network and several analyses of two TFs. */
 const tab = (name: string, title: RegExp, ready?: SweptPage['ready']): SweptPage => ({
@@ -46,11 +58,12 @@ const pages: readonly SweptPage[] = [
   fixed('/query', /^Query - Trellis$/),
   fixed('/overview', /^Data Overview - Trellis$/),
   fixed('/tutorial', /^Tutorial - Trellis$/),
-  fixed('/citations', /^Citations - Trellis$/),
-  { ...fixed('/downloads', /^Downloads - Trellis$/), shift: maxShiftOfHead },
+  described('/citations', /^Citations - Trellis$/),
+  described('/downloads', /^Downloads - Trellis$/),
   fixed('/feedback', /^Feedback - Trellis$/),
   fixed('/guide', /^Guide/),
   fixed('/guide/errors', /Errors/),
+  fixed('/guide/nothing', /Trellis/),
   fixed('/gene/AT4G24020', /NLP7/),
   fixed('/search?q=nlp7', /nlp7/),
   fixed('/genes', /^Gene lists - Trellis$/),
@@ -68,6 +81,7 @@ const pages: readonly SweptPage[] = [
   tab('bound', /Bound/),
   tab('network', /Network/),
   fixed('/result/summary', /Trellis/),
+  fixed('/network', /Network/),
   fixed('/result/summary?request=00000000-0000-4000-8000-000000000000', /Trellis/),
   {
     name: 'the network viewer',
@@ -87,8 +101,9 @@ for (const { name, title, address, shift = maxShift, ready } of pages) {
     expect(await shiftOf(page)).toBeLessThan(shift);
     await expect(page).toHaveTitle(title);
     expect(await repeatedLandmarks(page)).toEqual([]);
+    expect(await landmarkFaults(page)).toEqual([]);
     expect(await seriousFaultsInBothThemes(page)).toEqual([]);
-    expect(await printed(page)).toEqual({ background: white, onScreenOnly: 0 });
+    await expectGoodOnPaper(page);
     expect(await overhangOnPhone(page)).toBe(0);
   });
 }

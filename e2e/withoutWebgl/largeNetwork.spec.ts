@@ -35,7 +35,7 @@ test('a network of up to 20,000 edges is drawn on a canvas', async ({ page, site
 });
 
 test('a larger network is read in its tables, and drawn when that is asked for', async ({ page, site }) => {
-  test.setTimeout(240_000);
+  test.slow();
   // 22,000 edges: no more than needed, since a canvas takes its time with each of them.
   await open(page, site, 'network', 'all_expression or in_planta_bound');
   await expect(page.getByRole('heading', { name: 'This browser does not support WebGL' })).toBeVisible();

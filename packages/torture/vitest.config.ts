@@ -1,11 +1,18 @@
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
-/** Tests on chance that take minutes: `npm run torture -- kills`. */
+const project = (name: string, folder: string) => ({
+  extends: true as const,
+  test: { name, include: [`packages/torture/${folder}/**/*.test.ts`] },
+});
+
+/** Tests that take minutes: on chance (`npm run torture -- kills`), and on real files (`npm run torture -- sources FOLDER`). */
+// eslint-disable-next-line no-restricted-syntax -- Vitest reads the default export
 export default defineConfig({
   test: {
-    include: ['packages/torture/long/**/*.test.ts'],
-    globalSetup: ['packages/server/test/bundle.mjs'],
+    globalSetup: [fileURLToPath(new URL('../server/test/bundle.mjs', import.meta.url))],
     testTimeout: 600_000,
     maxWorkers: 2,
+    projects: [project('kills', 'long'), project('sources', 'sources')],
   },
 });

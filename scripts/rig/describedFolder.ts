@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { root } from './root.ts';
 
 /** The commit of a repository that one analysis and one list come from. */
-export const describedCommit = '45d7a1be'.repeat(5);
+const describedCommit = '45d7a1be'.repeat(5);
 const repository = 'https://raw.githubusercontent.com/ExampleLab/Factors_2016';
 
 /** Lines that are added to metadata files of the mini data set. */

@@ -1,5 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -22,12 +22,14 @@ import { afterAll, beforeAll, describe, it } from 'vitest';
 import { buildApp } from '../../server/src/app.ts';
 import { readConfig } from '../../server/src/config/config.ts';
 import { ApiError, createClient, type Question } from '../src/index.ts';
+import { differences } from '../../server/test/golden/judge.ts';
+import { goldenDataset, readGoldenCases, type RecordedCase } from '../../server/test/golden/readGolden.ts';
+import { differencesOfView, isRecorded } from '../../server/test/golden/viewAnswers.ts';
+import type { AnalysisIds } from '../../server/test/messages.ts';
 import { Operations } from './operations.ts';
 import { startOverloaded } from './overloaded.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
-const golden = join(root, '../shared/golden');
-const hasGolden = existsSync(join(golden, 'dataset'));
 
 /** Whether a program runs here, with what it needs. */
 const runs = (program: string, ...args: string[]): boolean => spawnSync(program, args).status === 0;
@@ -39,43 +41,11 @@ const python = pythons.find((program) => isPython(program, ', pandas')) ?? pytho
 const r = runs('Rscript', '-e', 'library(jsonlite); library(curl)') ? 'Rscript' : undefined;
 if (!python) console.warn('python3 is absent: the tests of clients/python are skipped');
 if (!r) console.warn('Rscript with jsonlite and curl is absent: the tests of clients/r are skipped');
-if (!hasGolden) console.warn('The recorded answers are absent: the clients are not compared with them');
-
-interface RecordedCase {
-  readonly name: string;
-  readonly undirected?: readonly string[];
-  readonly ignoreFilter?: boolean;
-  readonly request: {
-    readonly query: string;
-    readonly edges?: readonly string[];
-    readonly fields?: Readonly<Record<string, string>>;
-    readonly files?: Readonly<Record<string, { readonly filename: string; readonly text: string }>>;
-  };
-  readonly expect: Readonly<Record<string, unknown>> & { readonly status: number; readonly text?: string };
-}
 
 /** Recorded cases with every kind of input, and two that are refused. */
 const names = [
-  'and_two',
-  'background',
-  'edges_two',
-  'everything',
-  'expand_or',
-  'kw_in_planta_bound',
-  'malformed_paren',
-  'mod_log2fc_ge_or',
-  'mod_pvalue_lt',
-  'mod_targeted_by_frac',
-  'net3edge',
-  'net4_header',
-  'net_filter',
-  'not_right',
-  'prec_or_and',
-  'single_binding_tf',
-  'single_tf_lower',
-  'tg_lists2',
-  'tg_plain',
-  'unknown_tf',
+  ...['and_two', 'background', 'everything', 'malformed_paren', 'mod_log2fc_ge_or', 'net4_header', 'net_filter'],
+  ...['single_binding_tf', 'single_tf_lower', 'tg_lists2', 'tg_plain', 'unknown_tf'],
 ];
 
 /** Views that are compared, in the names of the recording. */
@@ -96,15 +66,9 @@ type ViewName = (typeof views)[number];
 type Said = Readonly<Partial<Record<ViewName, unknown>>> & {
   readonly status: number;
   readonly text?: string;
-  readonly whole?: { readonly analysis_ids: readonly unknown[] };
+  readonly whole?: { readonly analysis_ids: AnalysisIds };
   readonly counts?: { readonly genes: number; readonly edges: number; readonly targets: number };
 };
-
-interface Recording {
-  readonly forms: Readonly<Record<string, (answer: unknown, ...more: unknown[]) => unknown>>;
-  readonly Columns: new (ids: readonly unknown[]) => object;
-  readonly compare: (expected: unknown, actual: unknown) => string[];
-}
 
 interface Program {
   readonly program: string;
@@ -161,10 +125,7 @@ describe.concurrent('the clients in other languages', { timeout: 240_000 }, () =
     const store = await openStore(data);
     for (const edition of ['arabidopsis', 'maize'] as const)
       await store.datasets.replace(generateDemo({ edition, size: 'small' }));
-    if (hasGolden) {
-      const { contents } = await importFolder(join(golden, 'dataset'), { edition: 'development' });
-      await store.datasets.replace(contents);
-    }
+    await store.datasets.replace((await importFolder(goldenDataset, { edition: 'development' })).contents);
     await store.close();
     const app = await buildApp(readConfig({ data, port: 0, log: 'silent', threads: 2 }, {}));
     url = await app.listen({ port: 0, host: '127.0.0.1' });
@@ -213,18 +174,9 @@ describe.concurrent('the clients in other languages', { timeout: 240_000 }, () =
     );
   }
 
-  describe.skipIf(!hasGolden)('give the figures of the recorded answers', () => {
-    const cases = hasGolden
-      ? names.map((name) => JSON.parse(readFileSync(join(golden, 'cases', `${name}.json`), 'utf8')) as RecordedCase)
-      : [];
+  describe('give the figures of the recorded answers', () => {
+    const cases = readGoldenCases(names);
     const asked = JSON.stringify(cases.map((one) => ({ name: one.name, request: one.request, views: wanted(one) })));
-    let recording: Recording;
-    beforeAll(async () => {
-      recording = {
-        ...((await import(join(golden, 'forms.mjs'))) as Pick<Recording, 'forms' | 'Columns'>),
-        ...((await import(join(golden, 'check.mjs'))) as Pick<Recording, 'compare'>),
-      };
-    });
 
     it('so that a figure that differs is noticed', async ({ expect }) => {
       const said = await askTypeScript(createClient({ url, edition: 'development' }), cases[0]);
@@ -264,30 +216,23 @@ describe.concurrent('the clients in other languages', { timeout: 240_000 }, () =
         const isSame = said.status === status && said.text?.includes(text);
         return isSame ? [] : [`${one.name}: expected ${status} ${text}, got ${said.status} ${said.text}`];
       }
-      const { forms, Columns, compare } = recording;
-      const columns = new Columns(said.whole?.analysis_ids ?? []);
-      const formed = [
-        ...['table', 'errors'].map((view) => [view, forms[view](said.whole)] as const),
-        ...wanted(one)
-          .filter((view): view is ViewName => view !== 'whole')
-          .map((view) => [view, forms[view](said[view], columns, { undirected: one.undirected })] as const),
-      ];
-      const { rows } = one.expect.table as {
+      const ids = said.whole?.analysis_ids;
+      const views = ['table', 'errors', ...wanted(one).filter((view) => view !== 'whole')];
+      const textOf = (view: string) =>
+        view === 'aupr' ? String(said.aupr) : JSON.stringify(view in said ? said[view as ViewName] : said.whole);
+      const { rows } = one.expect['table'] as {
         readonly rows: Readonly<Record<string, { readonly edgeCount: number }>>;
       };
-      const counts = {
-        genes: Object.keys(rows).length,
-        edges: Object.values(rows).reduce((sum, { edgeCount }) => sum + edgeCount, 0),
-        targets: Object.keys(rows).length,
-      };
+      const genes = Object.keys(rows).length;
+      const edges = Object.values(rows).reduce((sum, { edgeCount }) => sum + edgeCount, 0);
       return [
-        ...formed.map(([view, form]) => [view, one.expect[view], form] as const),
-        ['counts', counts, said.counts] as const,
-      ]
-        .flatMap(([view, expected, actual]) =>
-          compare(expected, actual).map((fault) => `${one.name} ${view}${fault}`),
-        )
-        .slice(0, 5);
+        ...views.flatMap((view) =>
+          differencesOfView({ recorded: one, view, text: textOf(view), ids }).map(
+            (fault) => `${one.name} ${view}${fault}`,
+          ),
+        ),
+        ...differences({ genes, edges, targets: genes }, said.counts).map((fault) => `${one.name} counts${fault}`),
+      ].slice(0, 5);
     }
   });
 
@@ -312,13 +257,9 @@ const longCases: ReadonlySet<string> = new Set([
 ]);
 
 /** The views of a case that are compared: those whose figures were recorded. */
-function wanted({ name, expect: expected }: RecordedCase): readonly (ViewName | 'whole')[] {
-  const isRecorded = (view: ViewName) => {
-    if (longViews.has(view) && !longCases.has(name)) return false;
-    const value = expected[view];
-    return typeof value === 'object' && value !== null && !('status' in value) && !('like' in value);
-  };
-  return ['whole', ...views.filter(isRecorded)];
+function wanted(one: RecordedCase): readonly (ViewName | 'whole')[] {
+  const isWanted = (view: ViewName) => !(longViews.has(view) && !longCases.has(one.name)) && isRecorded(one, view);
+  return ['whole', ...views.filter(isWanted)];
 }
 
 const routes: Readonly<Record<Exclude<ViewName, 'aupr'>, Route>> = {
@@ -361,7 +302,7 @@ function questionOf({ request: { query, edges, fields = {}, files = {} } }: Reco
     return file ? { name: file.filename, text: file.text } : new Map(Object.entries(fields)).get(name);
   };
   return {
-    query,
+    query: query ?? '',
     edges,
     targetGenes: input('targetgenes'),
     filterTfs: input('filtertfs'),

@@ -7,6 +7,7 @@ const names: Readonly<Record<string, string>> = {
   hostile: 'makes every call and every import with hostile words, broken bodies and broken connections',
   durability: 'kills servers, cuts the power (--power), fills the disk at each write (--full)',
   kills: 'kills imports, downloads and fetches at random moments',
+  sources: 'compares the recipes and the starter set with the real files that they are made of',
   faults: 'breaks servers, PostgreSQL, Redis and the disk while users work',
   soak: 'lets users work for minutes or hours while everything is restarted, and measures memory and open files',
   cluster: 'runs several servers behind a load balancer until it is interrupted',

@@ -5,7 +5,7 @@ import { readRecipe } from '../../src/recipe/readRecipe.ts';
 import type { Recipe } from '../../src/recipe/source.ts';
 
 /** Root of the repository. */
-export const root = fileURLToPath(new URL('../../../..', import.meta.url));
+const root = fileURLToPath(new URL('../../../..', import.meta.url));
 
 /** Paths of the recipes of this repository, in it: `recipes/rice/genes.yaml`. */
 export const recipePaths: readonly string[] = readdirSync(join(root, 'recipes'), {

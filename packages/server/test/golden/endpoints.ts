@@ -79,7 +79,11 @@ export const endpoints: ReadonlyMap<string, Endpoint> = new Map(
     ),
     stats: at(
       'stats/ID/',
-      json(({ num_edges, num_targets, num_tfs }: Readonly<Record<string, number>>) => ({ num_edges, num_targets, num_tfs })),
+      json(({ num_edges, num_targets, num_tfs }: Readonly<Record<string, number>>) => ({
+        num_edges,
+        num_targets,
+        num_tfs,
+      })),
     ),
     summary: at('summary/ID/', json(formSummary)),
     sif: at('network/ID.sif', sif),

@@ -7,7 +7,7 @@ import { root } from '../../../../scripts/rig/root.ts';
 
 const { status } = spawnSync(
   'npx',
-  ['vitest', 'run', '--config', 'packages/torture/vitest.config.ts', ...process.argv.slice(2)],
+  ['vitest', 'run', '--config', 'packages/torture/vitest.config.ts', '--project', 'kills', ...process.argv.slice(2)],
   { cwd: root, stdio: 'inherit' },
 );
 process.exit(status ?? 1);

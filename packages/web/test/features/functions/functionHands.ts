@@ -15,7 +15,10 @@ export const enrichedTerms = async (): Promise<number> =>
 
 export const table = (): Promise<HTMLElement> => screen.findByRole('table', { name: /enriched in/ });
 
-export const rows = async (): Promise<HTMLElement[]> => within(await table()).getAllByRole('row').slice(1);
+export const rows = async (): Promise<HTMLElement[]> =>
+  within(await table())
+    .getAllByRole('row')
+    .slice(1);
 
 /** The first cell with a test, and the number of genes that it names: `1.20e-5 (23)`. */
 export async function firstCell(): Promise<{ cell: HTMLElement; count: number }> {

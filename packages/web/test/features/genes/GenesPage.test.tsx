@@ -25,6 +25,7 @@ async function analyzeText(user: UserEvent, text: string): Promise<void> {
 describe('the page of gene lists', () => {
   it('opens from the header, says what it does, and begins without genes', async () => {
     const user = await visit('/', { edition: 'arabidopsis' });
+    await loadPage('/genes');
     const site = await screen.findByRole('navigation', { name: 'Site' });
     await user.click(within(site).getByRole('link', { name: 'Gene Lists' }));
     await heading('What regulates my genes, and what do they do?');
@@ -97,6 +98,7 @@ describe('an address without a gene list', () => {
   it('says that there is none, and leads to a new one', async () => {
     const user = await visit('/genes/regulators?list=00000000-0000-4000-8000-000000000000');
     await heading('There is no gene list at this address');
+    await loadPage('/genes');
     await user.click(screen.getByRole('link', { name: 'New gene list' }));
     await heading(/^What regulates/);
   });

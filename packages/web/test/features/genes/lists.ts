@@ -42,8 +42,7 @@ export async function choose(user: UserEvent, group: string, choice: string): Pr
 }
 
 /** Options in the address of the page. */
-export const options = (): Record<string, string> =>
-  Object.fromEntries(new URLSearchParams(window.location.search));
+export const options = (): Record<string, string> => Object.fromEntries(new URLSearchParams(window.location.search));
 
 /** Lines of a saved file. */
 export const linesOf = (text: string): string[] => text.trimEnd().split(/\r?\n/);

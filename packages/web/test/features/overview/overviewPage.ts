@@ -43,7 +43,7 @@ export async function find(user: UserEvent, text: string): Promise<void> {
 }
 
 /** The panel of filters. */
-export const filters = () => within(screen.getByRole('region', { name: 'Filters' }));
+const filters = () => within(screen.getByRole('region', { name: 'Filters' }));
 
 /** The group of the values of a key; its heading is clicked if it is closed. */
 export async function group(user: UserEvent, key: string): Promise<HTMLElement> {

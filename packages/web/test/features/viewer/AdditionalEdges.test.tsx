@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { reload } from '../../support/visit.tsx';
-import { useBlankCanvas } from './blankCanvas.ts';
+import { blankCanvas } from './blankCanvas.ts';
 import { drawn, edgesAre, legend, openViewer, press, savedNetwork } from './viewerPage.ts';
 
 const counts = (text: RegExp) => screen.findByText(text);
@@ -15,7 +15,7 @@ describe('additional edges of the viewer', () => {
     await edgesAre(before + 1);
     expect(new URLSearchParams(window.location.search).getAll('edges')).toEqual(['Protein interaction']);
     expect(screen.queryByText(/^Validated predictions/)).toBeNull();
-    useBlankCanvas();
+    blankCanvas();
     await reload();
     await edgesAre(before + 1);
     within(legend()).getByRole('button', { name: /Additional feature 1/ });

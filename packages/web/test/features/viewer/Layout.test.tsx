@@ -22,7 +22,7 @@ class HeldWorker {
     if (!round) throw new Error('nothing is left to compute');
     const { done, of, places } = round;
     const report = order.type === 'start' ? ({ type: 'progress', done, of } as const) : undefined;
-    setTimeout(() => this.onmessage?.({ data: report ?? { type: 'done', places: places() } }));
+    queueMicrotask(() => this.onmessage?.({ data: report ?? { type: 'done', places: places() } }));
   }
 
   terminate(): void {

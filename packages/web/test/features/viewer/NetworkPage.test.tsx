@@ -1,16 +1,16 @@
 import { readNetwork } from '@trellis/contract';
-import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { hold, refuse, restore } from '../../support/answers.ts';
 import { ask, visit, visitResult } from '../../support/visit.tsx';
-import { useBlankCanvas } from './blankCanvas.ts';
+import { blankCanvas } from './blankCanvas.ts';
 import { drawn, edgesAre, graph, legend, openViewer, press } from './viewerPage.ts';
 
 const zoom = () => screen.getByLabelText('Zoom of the network').textContent;
 
 describe('the network viewer', () => {
   it('draws a result with its size and legend, and goes back to the tab it came from', async () => {
-    useBlankCanvas();
+    blankCanvas();
     const user = await visitResult('network', 'ALF');
     const counts = '9 findings, 9 distinct edges';
     await screen.findByRole('heading', { level: 2, name: `${counts} between 1 TF and 6 targets` });
@@ -62,7 +62,7 @@ describe('the page of the network viewer', () => {
 
   it('can be canceled while it loads, and tried again after an error', async () => {
     const id = await ask('ALF');
-    useBlankCanvas();
+    blankCanvas();
     hold(readNetwork);
     const user = await visit(`/network?request=${id}`);
     await screen.findByRole('progressbar', { name: 'Loading the network' });
@@ -76,13 +76,4 @@ describe('the page of the network viewer', () => {
     await edgesAre(9);
     await drawn();
   });
-});
-
-it('the drawing is rehearsed outside of the page while the Network tab is read', async () => {
-  useBlankCanvas();
-  const user = await visitResult('summary', 'ALF');
-  const create = vi.spyOn(document, 'createElement');
-  await user.click(await screen.findByRole('link', { name: 'Network' }));
-  await waitFor(() => expect(create).toHaveBeenCalledWith('canvas'));
-  expect(document.querySelector('canvas')).toBeNull();
 });

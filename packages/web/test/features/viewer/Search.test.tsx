@@ -22,12 +22,18 @@ it('the search of the viewer finds ids, symbols and edge names, counts the hits 
   await user.keyboard('{Enter}');
   await found('1 of 2');
   expect(zoom()).toBe('150 %');
-  await press(user, 'Next hit');
-  await found('2 of 2');
-  await press(user, 'Next hit');
-  await found('1 of 2');
-  await press(user, 'Previous hit');
-  await found('2 of 2');
+  await find(user, 'at1g000');
+  await found('7 found');
+  for (const [name, text] of [
+    ['Next hit', '1 of 7'],
+    ['Next hit', '2 of 7'],
+    ['Previous hit', '1 of 7'],
+    ['Previous hit', '7 of 7'],
+    ['Next hit', '1 of 7'],
+  ]) {
+    await press(user, name);
+    await found(text);
+  }
   await find(user, 'REPRESSED');
   await found('2 found');
   await find(user, 'no such gene');

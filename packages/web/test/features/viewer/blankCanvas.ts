@@ -17,7 +17,7 @@ const blank = (canvas: object): object =>
   );
 
 /** Until the end of the test, a document without layout draws networks on canvases that stay blank; it has no WebGL. */
-export function useBlankCanvas(): void {
+export function blankCanvas(): void {
   // Without styles the page has no colors, which the drawing says for each of its rules.
   vi.spyOn(console, 'warn').mockReturnValue(undefined);
   for (const { prototype } of [HTMLCanvasElement, OffscreenCanvas])

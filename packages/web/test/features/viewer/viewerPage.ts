@@ -7,7 +7,7 @@ import '../../../src/features/viewer/NetworkPage.tsx';
 import { fileNamed, savedByButton } from '../../support/fromMenu.ts';
 import type { TestEdition } from '../../support/surroundings.ts';
 import { ask, visit } from '../../support/visit.tsx';
-import { useBlankCanvas } from './blankCanvas.ts';
+import { blankCanvas } from './blankCanvas.ts';
 
 interface ViewerOptions {
   readonly edition?: TestEdition;
@@ -21,7 +21,7 @@ export const drawn = (): Promise<void> => waitFor(() => expect(graph().dataset['
 
 /** Opens the viewer with the network of a query, on a canvas that stays blank. */
 export function openViewer(query: string, options?: ViewerOptions): Promise<UserEvent> {
-  useBlankCanvas();
+  blankCanvas();
   return openDrawing(query, options);
 }
 

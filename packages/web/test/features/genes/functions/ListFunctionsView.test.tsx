@@ -57,9 +57,7 @@ describe('the functions of a gene list', () => {
     await user.selectOptions(screen.getByLabelText('Correction for multiple testing'), 'holm');
     await replace(user, screen.getByLabelText('Alpha'), '0.2');
     await replace(user, screen.getByLabelText('Minimum genes per term'), '3');
-    await screen.findByText(
-      /of [\d,]+ terms with 3 to 2,000 genes; .* corrected by Holm .* means up to 0\.2/,
-    );
+    await screen.findByText(/of [\d,]+ terms with 3 to 2,000 genes; .* corrected by Holm .* means up to 0\.2/);
     await waitFor(() =>
       expect(options()).toEqual({
         list: expect.any(String),
@@ -107,7 +105,9 @@ describe('the functions of a gene list', () => {
       await user.click(within(head).getByRole('button'));
       expect(head.getAttribute('aria-sort')).toBe(direction);
     }
-    const place = within(await table()).getAllByRole('columnheader').indexOf(head);
+    const place = within(await table())
+      .getAllByRole('columnheader')
+      .indexOf(head);
     const folds = (await rows()).map((row) => Number(row.children[place].textContent));
     expect(folds).toEqual([...folds].sort((a, b) => b - a));
     expect(new Set(folds).size).toBeGreaterThan(1);

@@ -45,7 +45,8 @@ describe('a term of a gene list', () => {
     await user.click(await firstGenes());
     await analyze(user);
     const background = `among the ${ids.length.toLocaleString('en')} genes of the background`;
-    await waitFor(() => expect(screen.getAllByText(new RegExp(background))).not.toHaveLength(0));
+    await screen.findByRole('heading', { level: 2, name: /TFs? ranked by/ });
+    expect(screen.getAllByText(new RegExp(background))).not.toHaveLength(0);
   });
 });
 

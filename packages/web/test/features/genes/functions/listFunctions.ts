@@ -16,7 +16,10 @@ export const enrichedTerms = async (): Promise<number> =>
 
 export const table = (): Promise<HTMLElement> => screen.findByRole('table', { name: /enriched in/ });
 
-export const rows = async (): Promise<HTMLElement[]> => within(await table()).getAllByRole('row').slice(1);
+export const rows = async (): Promise<HTMLElement[]> =>
+  within(await table())
+    .getAllByRole('row')
+    .slice(1);
 
 /** Names of the terms from the top. */
 export const names = async (): Promise<string[]> =>

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { reload } from '../../../support/visit.tsx';
+import { loadPage } from '../../../../src/app/routes.tsx';
 import { fileNamed, savedByButton, savedFromMenu } from '../../../support/fromMenu.ts';
 import { replace, resultHeading } from '../../query/hands.ts';
 import { choose, heading, linesOf, options, visitList } from '../lists.ts';
@@ -9,7 +10,10 @@ import { choose, heading, linesOf, options, visitList } from '../lists.ts';
 const open = () => visitList('regulators', { list: 'Clock_Genes', name: 'Clock_Genes' });
 
 const table = () => screen.findByRole('table', { name: /TFs? ranked by (its|their) targets/ });
-const rows = async () => within(await table()).getAllByRole('row').slice(1);
+const rows = async () =>
+  within(await table())
+    .getAllByRole('row')
+    .slice(1);
 const tested = async () => Number(/^\d+/.exec((await screen.findByText(/analyses tested among/)).textContent)?.[0]);
 const libraryField = () => screen.findByRole('textbox', { name: 'Analyses to test' });
 
@@ -27,7 +31,10 @@ async function askFor(user: UserEvent, library: string): Promise<void> {
 describe('the regulators of a list', () => {
   it('are ranked, with the figures of the best analysis and the accuracy of the ranking', async () => {
     await open();
-    const title = await screen.findByRole('heading', { level: 2, name: /TFs ranked by their targets among \d+ genes$/ });
+    const title = await screen.findByRole('heading', {
+      level: 2,
+      name: /TFs ranked by their targets among \d+ genes$/,
+    });
     expect(document.title).toBe('Regulators - Trellis');
     const found = await rows();
     expect(found).toHaveLength(Number(/^\d+/.exec(title.textContent)?.[0]));
@@ -42,7 +49,9 @@ describe('the regulators of a list', () => {
     const head = within(await table()).getByRole('columnheader', { name: 'All targets' });
     await user.click(within(head).getByRole('button'));
     expect(head.getAttribute('aria-sort')).toMatch(/ascending/);
-    const place = within(await table()).getAllByRole('columnheader').indexOf(head);
+    const place = within(await table())
+      .getAllByRole('columnheader')
+      .indexOf(head);
     const numbers = (await rows()).map((row) => Number(row.children[place].textContent.replaceAll(',', '')));
     expect(numbers).toEqual([...numbers].sort((a, b) => a - b));
     expect(new Set(numbers).size).toBeGreaterThan(5);
@@ -142,6 +151,7 @@ describe('the regulators of a list', () => {
 describe('a gene list', () => {
   it('becomes the target genes of a query', async () => {
     const user = await open();
+    await loadPage('/query');
     await user.click(await screen.findByRole('button', { name: 'Use as target genes' }));
     await screen.findByText(/only genes of Clock_Genes\.txt/);
     expect(window.location.pathname).toBe('/query');

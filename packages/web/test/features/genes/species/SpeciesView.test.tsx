@@ -24,7 +24,8 @@ describe('a list in another species', () => {
   it('says how many of its genes have orthologs there, and saves the pairs, all or the one-to-one', async () => {
     const user = await visitList('species', { list: 'Clock_Genes', name: 'Clock_Genes' });
     await within(await maize()).findByText(/^[1-9]\d* of \d+ genes have orthologs in Maize/);
-    const pairs = async () => Number(/^\d+/.exec((await within(await maize()).findByText(/^\d+ pairs?$/)).textContent));
+    const pairs = async () =>
+      Number(/^\d+/.exec((await within(await maize()).findByText(/^\d+ pairs?$/)).textContent));
     const all = pairsOf((await savedPairs(user)).text);
     expect(all).toHaveLength(await pairs());
     await user.click(screen.getByLabelText('Only one-to-one'));
