@@ -12,17 +12,24 @@ import { OlderReleases } from './OlderReleases.tsx';
 import { ReleaseFiles } from './ReleaseFiles.tsx';
 import { SignText } from './SignText.tsx';
 
+/** Heights of the sections of a release in a wide window, so that nothing moves when they arrive. */
+const heights = { files: 1080, code: 910, signs: 165, licenses: 350, versions: 20 };
+
 /** Page Downloads: the releases of the data set as files, and how to load them. */
 export function DownloadsPage() {
   const releases = useReleases();
   const sections = useMemo(() => {
-    const section = (id: string, title: string, ofRelease: (release: Release, all: Releases) => ReactNode) => ({
+    const section = (
+      id: keyof typeof heights,
+      title: string,
+      ofRelease: (release: Release, all: Releases) => ReactNode,
+    ) => ({
       id,
       title,
       body: (
         <Loaded
           query={releases}
-          loading={<Skeleton height={id === 'files' ? 320 : 120} label="Loading the releases" />}
+          loading={<Skeleton height={heights[id]} label="Loading the releases" />}
           failure="The releases could not be loaded."
         >
           {(all) => {
