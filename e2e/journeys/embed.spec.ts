@@ -11,8 +11,8 @@ import { overhang, seriousFaults } from '../support/pageState.ts';
 
 interface Lab {
   readonly address: string;
-  /** What its page shows. */
-  html: string;
+  /** Puts HTML into its page. */
+  readonly show: (html: string) => void;
   /** A site that lets the lab show its figures. */
   readonly site: Site;
 }
@@ -37,9 +37,7 @@ const test = base.extend<object, { lab: Lab }>({
       const allowing = await startServer(data, { environment: { TRELLIS_EMBED_ORIGINS: address } });
       await use({
         ...{ address, site: siteOn(allowing.port) },
-        set html(text: string) {
-          html = text;
-        },
+        show: (text) => (html = text),
       });
       await allowing.stop();
       await new Promise((done) => server.close(done));
@@ -64,7 +62,7 @@ test('a figure is shown on a page of another site by the code that Share copies,
   await expect(dialog.getByText(`for pages of ${lab.address}`)).toBeVisible();
   await dialog.getByRole('button', { name: 'Copy HTML frame' }).click();
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toMatch(/^<iframe src="/);
-  lab.html = await page.evaluate(() => navigator.clipboard.readText());
+  lab.show(await page.evaluate(() => navigator.clipboard.readText()));
   await page.goto(lab.address);
   const frame = page.frameLocator('iframe');
   await expect(frame.getByText(/genes targeted by ALF or BET/)).toBeVisible();
@@ -83,7 +81,7 @@ test.describe('where a site does not allow it', () => {
 
   test('a figure is not shown', async ({ page, lab, site }) => {
     const id = await ask(site.mini, 'ALF');
-    lab.html = `<iframe src="${site.mini}/embed/${id}/summary" title="Figure"></iframe>`;
+    lab.show(`<iframe src="${site.mini}/embed/${id}/summary" title="Figure"></iframe>`);
     await page.goto(lab.address);
     await expect.poll(() => page.frames().at(1)?.url()).toBe('chrome-error://chromewebdata/');
   });

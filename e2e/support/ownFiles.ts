@@ -26,20 +26,3 @@ export async function chooseFiles(page: Page, ...files: ReturnType<typeof fileOf
   await dialog.waitFor();
   return dialog;
 }
-
-interface Description {
-  readonly tf: string;
-  readonly type?: string;
-  readonly edge?: string;
-}
-
-/** Adds one file as an analysis. */
-export async function addFile(page: Page, file: ReturnType<typeof fileOf>, { tf, type, edge }: Description) {
-  const dialog = await chooseFiles(page, file);
-  await dialog.getByText('1 analysis ready.').waitFor();
-  if (type !== undefined) await dialog.getByLabel('Experiment type').selectOption(type);
-  await dialog.getByRole('combobox', { name: 'Edge type' }).fill(edge ?? 'in planta:Regulated');
-  await dialog.getByRole('combobox', { name: 'TF', exact: true }).fill(tf);
-  await dialog.getByRole('button', { name: 'Save 1 analysis' }).click();
-  await dialog.waitFor({ state: 'detached' });
-}

@@ -59,7 +59,9 @@ async function changeTheme(page: Page, theme: 'light' | 'dark'): Promise<void> {
   await page.emulateMedia({ colorScheme: theme });
   await expect.poll(() => page.locator('html').getAttribute('data-mantine-color-scheme')).toBe(theme);
   await page.evaluate(async () => {
-    const changes = document.getAnimations().filter((each) => each instanceof CSSTransition);
+    // What a closed part holds does not move on.
+    const isShown = ({ effect }: Animation) => effect instanceof KeyframeEffect && effect.target?.checkVisibility();
+    const changes = document.getAnimations().filter((each) => each instanceof CSSTransition && isShown(each));
     await Promise.allSettled(changes.map(({ finished }) => finished));
   });
 }

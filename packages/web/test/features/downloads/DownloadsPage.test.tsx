@@ -44,7 +44,9 @@ describe('the downloads', () => {
   it('say which licenses are unknown, and that they are of the current version', async () => {
     await visit('/downloads', described);
     await screen.findByText(/It is the data set of this site\./);
-    within(await table('Licenses of the sources')).getByRole('row', { name: /Annotation of the genes.*License unknown/ });
+    within(await table('Licenses of the sources')).getByRole('row', {
+      name: /Annotation of the genes.*License unknown/,
+    });
     screen.getByText(/ask the authors before you redistribute them/);
   });
 

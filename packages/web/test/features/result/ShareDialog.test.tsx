@@ -19,7 +19,9 @@ describe('the code of a figure for other pages', () => {
       /^\[!\[Network: .*\]\(http.*\/network\.svg\?revision=0\)\]\(http.*\/network\?revision=0\)$/,
     );
     await user.click(dialog.getByRole('button', { name: 'Copy HTML frame' }));
-    await waitFor(async () => expect(await navigator.clipboard.readText()).toMatch(/^<iframe src="http.*\/network\?/));
+    await waitFor(async () =>
+      expect(await navigator.clipboard.readText()).toMatch(/^<iframe src="http.*\/network\?/),
+    );
   });
 
   it('is missing for a figure that the result does not have, with a link to the reason', async () => {

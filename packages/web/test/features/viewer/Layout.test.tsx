@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { forceLayout } from '../../../src/features/viewer/layout/forceLayout.ts';
 import type { ForceOrder, ForceReport } from '../../../src/features/viewer/layout/forceTask.ts';
 import { graph, openViewer, press, savedPlaces } from './viewerPage.ts';
@@ -39,8 +39,8 @@ const bar = () => screen.queryByRole('progressbar', { name: 'Computing the layou
 const isDisabled = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name }).disabled;
 
 describe('the layout of the network', () => {
-  beforeEach(() => vi.stubGlobal('Worker', HeldWorker));
-  afterEach(() => void vi.unstubAllGlobals());
+  beforeEach(() => void Object.assign(globalThis, { Worker: HeldWorker }));
+  afterEach(() => void Reflect.deleteProperty(globalThis, 'Worker'));
 
   it('is chosen, taken back and made again, with buttons and keys', async () => {
     const user = await openViewer('all_tfs');

@@ -70,9 +70,9 @@ export function DescriptionFields({ draft, meaning, problems, onEdit }: Props) {
           onChange={(event) => onEdit({ ...draft, label: event.currentTarget.value })}
         />
       </div>
-      {[problems.tf, problems.experimentType, problems.edgeType].map((problem) => (
-        <InputProblem key={problem} message={problem} />
-      ))}
+      <InputProblem message={problems.tf} />
+      <InputProblem message={problems.experimentType} />
+      <InputProblem message={problems.edgeType} />
       <Metadata draft={draft} onEdit={onEdit} problem={problems.more} />
     </>
   );

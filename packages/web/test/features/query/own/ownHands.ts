@@ -8,7 +8,6 @@ import { knownGenes, readOwnFile } from '../../../../src/features/query/own/read
 import type { ReadOrder, ReadReport } from '../../../../src/features/query/own/reading/readingTask.ts';
 import { readSheets } from '../../../../src/features/query/own/reading/readSheets.ts';
 import { deleteOwn, listOwn } from '../../../../src/state/own/ownDatabase.ts';
-import { expectErrors } from '../../../support/console.ts';
 import { replace, visitUnconfirmed } from '../hands.ts';
 
 /** Reads files in the place of a worker, which a document without a browser has not. */
@@ -45,8 +44,6 @@ export function withReader(): void {
   const { Worker } = globalThis;
   beforeEach(() => {
     globalThis.Worker = ReaderHere as unknown as typeof Worker;
-    // The problems of a form are elements without keys.
-    expectErrors(/unique "key" prop[^]*DescriptionFields/);
   });
   afterEach(async () => {
     globalThis.Worker = Worker;
