@@ -3,12 +3,16 @@
  *
  *     node --import tsx e2e/screenshots.ts FOLDER [query]
  */
-import { mkdir } from 'node:fs/promises';
+import { execFileSync } from 'node:child_process';
+import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { ask } from './support/ask.ts';
 import { launch } from './support/launch.ts';
-import { startSite } from './support/site.ts';
+import { built } from '../scripts/rig/program.ts';
+import { root } from '../scripts/rig/root.ts';
+import { startServer } from '../scripts/rig/server.ts';
+import { makeSiteData } from '../scripts/rig/siteData.ts';
 
 interface Shot {
   readonly name: string;
@@ -173,10 +177,12 @@ async function shoot(browser: Browser, origin: string, shot: Shot, folder: strin
 const [, , folder, wanted = ''] = process.argv;
 if (!folder) throw new Error('screenshots: name the folder to save into');
 await mkdir(folder, { recursive: true });
-const site = await startSite();
+execFileSync(process.execPath, ['scripts/build.mjs', '--if-stale'], { cwd: root, stdio: 'inherit' });
+const data = await makeSiteData(built);
+const server = await startServer(data);
 const browser = await launch();
 try {
-  const origin = `http://arabidopsis.localhost:${site.port}`;
+  const origin = `http://arabidopsis.localhost:${server.port}`;
   const inputs = { targetgenes: 'Clock_Genes', targetnetworks: 'Root_Ranked_Network' };
   const all = shots(
     await ask(origin, 'AT4G24020'),
@@ -188,5 +194,6 @@ try {
   }
 } finally {
   await browser.close();
-  await site.stop();
+  await server.stop();
+  await rm(data, { recursive: true, force: true });
 }
