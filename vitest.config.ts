@@ -15,6 +15,9 @@ const shared = [
   'packages/web/test/{app,ui,features/!(query)}/**/*.test.{ts,tsx}',
 ];
 
+/** Tests that take minutes; `npm run properties` runs them. */
+const long = process.env['PROPERTY_RUNS'] === 'all' ? [] : ['**/*.long.test.ts'];
+
 /** Tests of components: in a document without layout, or in a browser. */
 const components = 'packages/web/test/**/*.test.tsx';
 const inBrowser = 'packages/web/test/**/*.browser.test.tsx';
@@ -32,10 +35,7 @@ export default defineConfig({
         'torture/test/durability.test',
         'torture/test/hostile.test',
         'server/test/previousReleases.test',
-        'server/test/cli/kill.test',
         'server/test/restoreDrill.test',
-        'store/test/demo/counts.test',
-        'store/test/export/identity.test',
       ]),
     },
     projects: [
@@ -44,7 +44,7 @@ export default defineConfig({
         test: {
           name: 'shared',
           include: shared,
-          exclude: [components, inBrowser],
+          exclude: [components, inBrowser, ...long],
           isolate: false,
           globalSetup: ['packages/server/test/bundle.mjs'],
         },
@@ -54,7 +54,7 @@ export default defineConfig({
         test: {
           name: 'isolated',
           include: ['packages/*/test/**/*.test.{ts,tsx}', 'scripts/test/**/*.test.ts'],
-          exclude: [...shared, components, inBrowser],
+          exclude: [...shared, components, inBrowser, ...long],
         },
       },
       {

@@ -8,8 +8,15 @@ const source = join(packages, 'server/src');
 
 /** Libraries that look for files of their own, or for an addon. */
 const withFiles = [
+  // Loaded on demand, with exports that a bundle does not name.
+  'undici',
   ...['better-sqlite3', 'better-sqlite3-12', 'pg-native', 'piscina', '@fastify/swagger-ui'],
-  ...['@opentelemetry/exporter-trace-otlp-http', '@opentelemetry/resources', '@opentelemetry/sdk-trace-node'],
+  ...[
+    '@opentelemetry/api',
+    '@opentelemetry/exporter-trace-otlp-http',
+    '@opentelemetry/resources',
+    '@opentelemetry/sdk-trace-node',
+  ],
 ];
 
 /** What libraries use that are CommonJS; the names are those of no module. */

@@ -4,9 +4,13 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 
-const git = (...words) => execFileSync('git', words, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
+const git = (...words) =>
+  execFileSync('git', words, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
 const base = process.argv[2] ?? defaultBase();
-const changed = [...git('diff', '--name-only', base).split('\n'), ...git('ls-files', '-o', '--exclude-standard').split('\n')];
+const changed = [
+  ...git('diff', '--name-only', base).split('\n'),
+  ...git('ls-files', '-o', '--exclude-standard').split('\n'),
+];
 const files = [...new Set(changed.filter(Boolean))];
 
 const packages = readdirSync('packages');
@@ -32,18 +36,21 @@ function defaultBase() {
 
 /** Packages of ours that a package imports. */
 function importedBy(name) {
-  const { dependencies = {}, devDependencies = {} } = JSON.parse(readFileSync(`packages/${name}/package.json`, 'utf8'));
+  const { dependencies = {}, devDependencies = {} } = JSON.parse(
+    readFileSync(`packages/${name}/package.json`, 'utf8'),
+  );
   const names = Object.keys({ ...dependencies, ...devDependencies });
   return names.filter((one) => one.startsWith('@trellis/')).map((one) => one.slice('@trellis/'.length));
 }
 
 function affectedBy(paths) {
   const own = paths.map((path) => /^packages\/([^/]+)\//.exec(path)?.[1]);
-  const isOfNoPackage = (path, i) => own[i] === undefined && !/^(docs|README|CHANGELOG|CONTRIBUTING|SECURITY)/.test(path);
+  const isOfNoPackage = (path, i) =>
+    own[i] === undefined && !/^(docs|README|CHANGELOG|CONTRIBUTING|SECURITY)/.test(path);
   if (paths.some(isOfNoPackage)) return packages;
   const found = new Set(own.filter((name) => name !== undefined));
   // A package that imports an affected one is affected.
-  for (let size = -1; size !== found.size; ) {
+  for (let size = -1; size !== found.size;) {
     size = found.size;
     for (const [name, imported] of importsOf) if (imported.some((one) => found.has(one))) found.add(name);
   }

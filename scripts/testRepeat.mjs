@@ -3,7 +3,10 @@
 import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
 
-const { values, positionals } = parseArgs({ allowPositionals: true, options: { times: { type: 'string', default: '20' } } });
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { times: { type: 'string', default: '20' } },
+});
 const isBrowserTest = (file) => file.startsWith('e2e/');
 const units = positionals.filter((file) => !isBrowserTest(file));
 const journeys = positionals.filter(isBrowserTest);
@@ -16,7 +19,16 @@ if (units.length > 0) {
   }
 }
 if (journeys.length > 0 || units.length === 0)
-  run('npx', 'playwright', 'test', '--config', 'e2e/playwright.config.ts', '--repeat-each', values.times, ...journeys);
+  run(
+    'npx',
+    'playwright',
+    'test',
+    '--config',
+    'e2e/playwright.config.ts',
+    '--repeat-each',
+    values.times,
+    ...journeys,
+  );
 process.exit(failed > 0 ? 1 : 0);
 
 function run(command, ...words) {

@@ -39,7 +39,7 @@ async function isWhole(page: Page, view: string): Promise<void> {
 const linesOf = (text: string) => text.trimEnd().split(/\r?\n/);
 const isPng = (bytes: Buffer) => bytes.subarray(1, 4).toString('latin1') === 'PNG';
 
-/** The genes of a list of the site, as a file that somebody has. */
+/** The genes of a list of the site, as a file that another user has. */
 async function listFile(demo: string) {
   const id = await storeList(demo, { list: 'Nitrogen_by_Time' });
   const { genes } = await clientOf(demo).readGeneList({ params: { id } });

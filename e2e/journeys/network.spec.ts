@@ -63,6 +63,7 @@ test('a query becomes a drawing that is laid out, read and saved, and its file b
 
   await page.goto(`${site.mini}/network?request=${await ask(site.mini, 'ALF')}`);
   await drawn(page);
+  await button(page, 'Upload Edges').click();
   await page.getByLabel('File of edges').setInputFiles({ name: sif.name, mimeType: 'text/plain', buffer: sif.bytes });
   await expect(heading(page)).toHaveText(
     new RegExp(`^${after.edges.length} edges between 1 TF and .* uploaded genes$`),

@@ -6,7 +6,7 @@ export interface FileSubject {
 }
 
 /** Maximum number of characters of a query, a view, and an edition in a file name. */
-const maxLengths = { query: 48, view: 28, edition: 16 } as const;
+const maxLengths = { query: 48, view: 28, edition: 16, ending: 8 } as const;
 
 /** Joins the words of a text by `-`, and drops words from its end until it fits. */
 function shorten(text: string, maxLength: number): string {
@@ -35,6 +35,6 @@ export function describedFileName(file: string, { edition, query = '' }: FileSub
     shorten(view, maxLengths.view),
     shorten(date, 10),
   ];
-  const ending = extension.replace(/[^A-Za-z0-9]+/g, '').slice(0, 5);
+  const ending = extension.replace(/[^A-Za-z0-9]+/g, '').slice(0, maxLengths.ending);
   return parts.filter(Boolean).join('_') + (ending && `.${ending}`);
 }

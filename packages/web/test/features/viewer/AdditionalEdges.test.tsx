@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { reload } from '../../support/visit.tsx';
 import { blankCanvas } from './blankCanvas.ts';
-import { drawn, edgesAre, legend, openViewer, press, savedNetwork } from './viewerPage.ts';
+import { drawn, edgesAre, goBack, legend, openViewer, press, savedNetwork } from './viewerPage.ts';
 
 const counts = (text: RegExp) => screen.findByText(text);
 
@@ -27,7 +27,7 @@ describe('additional edges of the viewer', () => {
     const text = (await counts(/^\d+ findings, \d+ distinct edges, 1 additional edge$/)).textContent;
     const [, distinct] = (text.match(/\d+/g) ?? []).map(Number);
     expect((await savedNetwork(user)).edges).toHaveLength(distinct + 1);
-    await press(user, 'Back');
+    await goBack(user);
     await screen.findByRole('heading', { level: 2, name: new RegExp(`^${text} between`) });
   });
 

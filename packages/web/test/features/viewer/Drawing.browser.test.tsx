@@ -43,7 +43,7 @@ describe('the drawing of a network', () => {
     const user = await openDrawing('BET[EXPERIMENT_TYPE=Expression]');
     await waitFor(() => expect(pixels(pink)).toBeGreaterThan(many));
     expect(pixels(yellow)).toBe(0);
-    await uploadEdges('AT1G00020 mine AT1G00040');
+    await uploadEdges(user, 'AT1G00020 mine AT1G00040');
     await waitFor(() => expect(pixels(yellow)).toBeGreaterThan(many));
     await press(user, 'Hide Edges');
     await user.click(await screen.findByRole('menuitemcheckbox', { name: 'mine' }));
@@ -141,7 +141,7 @@ describe('the drawing of a network', () => {
     expect([width >= 2 * clientWidth, height >= 2 * clientHeight]).toEqual([true, true]);
     const save = async () => size(await savedFromMenu(user, 'More images', 'Whole network, for print'));
     const whole = await save();
-    await uploadEdges('AT1G00010 mine AT1G00500');
+    await uploadEdges(user, 'AT1G00010 mine AT1G00500');
     await edgesAre(10);
     expect((await save()).width).toBeGreaterThan(whole.width);
   });

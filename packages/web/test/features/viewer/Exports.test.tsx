@@ -10,7 +10,7 @@ const lines = (text: string) => text.trim().split(/\r?\n/);
 describe('files of the viewer', () => {
   it('are opened again with all edges, those of an upload included', async () => {
     const user = await openViewer('ALF');
-    await uploadEdges('AT1G00010 mine AT1G00050');
+    await uploadEdges(user, 'AT1G00010 mine AT1G00050');
     await screen.findByRole('heading', { level: 1, name: /^10 edges/ });
     const { nodes, edges } = await savedNetwork(user);
     const opened = cytoscape({ headless: true, elements: { nodes: [...nodes], edges: [...edges] } as never });
@@ -25,6 +25,7 @@ describe('files of the viewer', () => {
     expect(cx2.name).toMatch(fileNamed('query', 'cx2'));
     expect(cx2.text.match(/"mine"/g)).toHaveLength(1);
     const graphml = await savedFromMenu(user, 'More files', 'GraphML');
+    expect(graphml.name).toMatch(fileNamed('query', 'graphml'));
     expect(graphml.text.match(/<edge /g)).toHaveLength(10);
     const sif = await savedFromMenu(user, 'More files', 'A line per edge');
     expect(lines(sif.text)).toContain('AT1G00010\tmine\tAT1G00050');
@@ -40,10 +41,10 @@ describe('files of the viewer', () => {
   it('are taken as an upload again, which adds nothing to their own network and everything to another one', async () => {
     const user = await openViewer('ALF');
     const { text } = await savedFromMenu(user, 'More files', 'A line per edge');
-    await uploadEdges(text);
+    await uploadEdges(user, text);
     await screen.findByText('No edges added.');
     await openViewer('GAM');
-    await uploadEdges(text);
+    await uploadEdges(user, text);
     await screen.findByRole('heading', { level: 1, name: /^15 edges between .* and \d uploaded genes$/ });
   });
 

@@ -13,7 +13,7 @@ const genes = () =>
 describe('hiding edges by name', () => {
   it('hides one, all and none, and takes names with an apostrophe', async () => {
     const user = await openViewer('ALF');
-    await uploadEdges("AT1G00010\t5' edge\tAT1G00040\n");
+    await uploadEdges(user, "AT1G00010\t5' edge\tAT1G00040\n");
     await edgesAre(10);
     await press(user, 'Hide Edges');
     const names = (await screen.findAllByRole('menuitemcheckbox')).map(({ textContent }) => textContent);

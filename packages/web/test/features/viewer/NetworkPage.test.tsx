@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { hold, refuse, restore } from '../../support/answers.ts';
 import { ask, visit, visitResult } from '../../support/visit.tsx';
 import { blankCanvas } from './blankCanvas.ts';
-import { drawn, edgesAre, graph, legend, openViewer, press } from './viewerPage.ts';
+import { drawn, edgesAre, goBack, graph, legend, openViewer, press } from './viewerPage.ts';
 
 const zoom = () => screen.getByLabelText('Zoom of the network').textContent;
 
@@ -23,7 +23,7 @@ describe('the network viewer', () => {
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent.trim());
     expect(entries).toEqual(['Queried TF 1', 'Target 6', 'Induced 3', 'Repressed 2', 'Bound 4']);
-    await press(user, 'Back');
+    await goBack(user);
     await screen.findByRole('heading', { level: 2, name: new RegExp(`^${counts}`) });
     expect(window.location.pathname).toBe('/result/network');
     expect(new URLSearchParams(window.location.search).get('request')).toBe(request);

@@ -1,13 +1,13 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { drawn, edgesAre, openViewer, press, savedNetwork, uploadEdges } from './viewerPage.ts';
+import { drawn, edgesAre, goBack, openViewer, press, savedNetwork, uploadEdges } from './viewerPage.ts';
 
 const message = (text: string) => screen.findByText(text, { selector: '[role=alert] p' });
 
 describe('uploading edges', () => {
   it('joins genes without case, keeps their case, and adds nothing twice', async () => {
     const user = await openViewer('ALF');
-    await uploadEdges('at1g00010 mine AT1G00050\nOs01g0001 mine at1g00010\n\n');
+    await uploadEdges(user, 'at1g00010 mine AT1G00050\nOs01g0001 mine at1g00010\n\n');
     await screen.findByRole('heading', { name: '11 edges between 1 TF and 6 other targets and 1 uploaded gene' });
     const { nodes, edges } = await savedNetwork(user);
     expect(nodes.filter(({ data }) => data.user).map(({ data }) => data.id)).toEqual(['Os01g0001']);
@@ -15,7 +15,7 @@ describe('uploading edges', () => {
       ['AT1G00010', 'mine', 'AT1G00050'],
       ['Os01g0001', 'mine', 'AT1G00010'],
     ]);
-    await uploadEdges('AT1G00010 mine AT1G00050');
+    await uploadEdges(user, 'AT1G00010 mine AT1G00050');
     await message('No edges added.');
     await press(user, 'Close this message');
     expect(screen.queryByRole('alert')).toBeNull();
@@ -25,14 +25,14 @@ describe('uploading edges', () => {
   it('draws them in a color that is chosen, and is removed or reset', async () => {
     const user = await openViewer('ALF');
     const colors = async () => (await savedNetwork(user)).edges.slice(9).map(({ data }) => data['color']);
-    await uploadEdges('AT1G00010 mine AT1G00050');
+    await uploadEdges(user, 'AT1G00010 mine AT1G00050');
     await edgesAre(10);
     expect(await colors()).toEqual(['#ffff00']);
     fireEvent.change(screen.getByLabelText('Edge Color'), { target: { value: '#00ffff' } });
     expect(await colors()).toEqual(['#00ffff']);
     await press(user, 'Remove Upload');
     await edgesAre(9);
-    await uploadEdges('AT1G00010\tagain\tAT1G00050', 'edges.tsv', 'text/tab-separated-values');
+    await uploadEdges(user, 'AT1G00010\tagain\tAT1G00050', { name: 'edges.tsv', type: 'text/tab-separated-values' });
     await edgesAre(10);
     await press(user, 'Reset');
     await edgesAre(9);
@@ -40,21 +40,21 @@ describe('uploading edges', () => {
 
   it('adds a further file to the upload or replaces it, and takes the same file again', async () => {
     const user = await openViewer('ALF');
-    await uploadEdges('AT1G00010 mine AT1G00050 AT1G00060');
+    await uploadEdges(user, 'AT1G00010 mine AT1G00050 AT1G00060');
     await edgesAre(11);
-    await uploadEdges('AT1G00010 other AT1G00050');
+    await uploadEdges(user, 'AT1G00010 other AT1G00050');
     await edgesAre(12);
     await press(user, 'Upload Edges');
     await user.click(screen.getByText('Replace upload'));
     for (const name of ['other', 'other', 'another']) {
-      await uploadEdges(`AT1G00010 ${name} AT1G00050`);
+      await uploadEdges(user, `AT1G00010 ${name} AT1G00050`);
       await edgesAre(10);
       await vi.waitUntil(async () => (await savedNetwork(user)).edges.at(-1)?.data['name'] === name);
     }
     expect(screen.queryByRole('alert')).toBeNull();
     await press(user, 'Remove Upload');
     await edgesAre(9);
-    await uploadEdges('AT1G00010 another AT1G00050');
+    await uploadEdges(user, 'AT1G00010 another AT1G00050');
     await edgesAre(10);
   });
 
@@ -69,20 +69,20 @@ describe('uploading edges', () => {
   });
 
   it('says what is wrong with a file', async () => {
-    await openViewer('ALF');
-    await uploadEdges('x', 'picture.png', 'image/png');
+    const user = await openViewer('ALF');
+    await uploadEdges(user, 'x', { name: 'picture.png', type: 'image/png' });
     await message('File type not accepted. picture.png is not a text, SIF or TSV file.');
-    await uploadEdges('AT1G00010 mine AT1G00050\nAT1G00010 mine');
+    await uploadEdges(user, 'AT1G00010 mine AT1G00050\nAT1G00010 mine');
     await message('Every row need to have at least 3 columns. Line 2 has 2.');
     await edgesAre(9);
   });
 
   it('lasts while the result is looked at, with hidden edges, until it is reset', async () => {
     const user = await openViewer('ALF');
-    await uploadEdges('AT1G00010 mine AT1G00050');
+    await uploadEdges(user, 'AT1G00010 mine AT1G00050');
     await edgesAre(10);
     await user.click(screen.getByRole('button', { name: /Bound 4/ }));
-    await press(user, 'Back');
+    await goBack(user);
     await user.click(await screen.findByRole('link', { name: 'Open Network' }));
     await drawn();
     await edgesAre(10);

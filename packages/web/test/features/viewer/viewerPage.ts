@@ -4,6 +4,7 @@ import { expect } from 'vitest';
 // What the page imports when it needs it, so that no test waits for it.
 import '../../../src/features/viewer/drawing/cytoscapeDrawing.ts';
 import '../../../src/features/viewer/NetworkPage.tsx';
+import { loadPage } from '../../../src/app/routes.tsx';
 import { fileNamed, savedByButton } from '../../support/fromMenu.ts';
 import type { TestEdition } from '../../support/surroundings.ts';
 import { ask, visit } from '../../support/visit.tsx';
@@ -47,9 +48,21 @@ export const selected = (genes: string, edges: string): Promise<HTMLElement> =>
 export const legend = (): HTMLElement => screen.getByRole('list', { name: 'Legend' });
 
 /** Chooses a file of edges. */
-export async function uploadEdges(text: string, name = 'edges.sif', type = 'text/plain'): Promise<void> {
+export async function uploadEdges(
+  user: UserEvent,
+  text: string,
+  { name = 'edges.sif', type = 'text/plain' } = {},
+): Promise<void> {
+  const button = await screen.findByRole('button', { name: 'Upload Edges' });
+  if (button.getAttribute('aria-expanded') !== 'true') await user.click(button);
   const files = [new File([text], name, { type })];
   fireEvent.change(await screen.findByLabelText('File of edges'), { target: { files } });
+}
+
+/** Goes back to the result, whose page is loaded as it is when the pointer comes to a link. */
+export async function goBack(user: UserEvent): Promise<void> {
+  await loadPage('/result/network');
+  await press(user, 'Back');
 }
 
 interface CytoscapeFile {

@@ -71,10 +71,10 @@ describe('a result with own analyses', () => {
     const user = await visitWithPeaks();
     await submit(user, 'own_analyses');
     await screen.findByText(/^With 1 own analysis, which whoever has the link of this result can see/);
-    screen.getByRole('button', { name: /^Delete/ });
+    screen.getByRole('button', { name: 'Delete result and my data' });
     const other = await visitAsOther(address());
     await hasOwn();
-    expect(screen.queryByRole('button', { name: /^Delete/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Delete result and my data' })).toBeNull();
     await other.click(screen.getByRole('button', { name: 'Back to the query' }));
     await (await ownCard()).findByText('1 analysis chosen for this query');
     (await ownCard()).getByText('AT1G00010 · Binding · 2 targets');
