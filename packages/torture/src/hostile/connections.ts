@@ -55,7 +55,7 @@ const texts: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Names of all of them. */
-export const connectionNames: readonly string[] = Object.keys(texts);
+const connectionNames: readonly string[] = Object.keys(texts);
 
 /** Connections that do not keep to HTTP, or do not finish what they started. */
 export const connections: fc.Arbitrary<RawPlay> = fc
