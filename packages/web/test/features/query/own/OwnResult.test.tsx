@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { deseq2Table } from '../../../../../../e2e/support/ownFiles.ts';
 import { call } from '../../../../src/api/client.ts';
 import { loadPage } from '../../../../src/app/routes.tsx';
-import { visit } from '../../../support/visit.tsx';
+import { leave, visit } from '../../../support/visit.tsx';
 import { press, replace, resultHeading, submit, textOf, visitUnconfirmed } from '../hands.ts';
 import { chooseFiles, forgetOwn, ownCard, save, visitWithPeaks, withReader } from './ownHands.ts';
 
@@ -32,6 +32,8 @@ async function openOwnResult(): Promise<UserEvent> {
 
 /** Opens an address as another visitor, who has nothing of this one. */
 async function visitAsOther(path: string): Promise<UserEvent> {
+  // What the page still wants to keep is written when it is left.
+  leave();
   await forgetOwn();
   localStorage.clear();
   sessionStorage.clear();
