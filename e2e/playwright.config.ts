@@ -17,9 +17,10 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
-  // One more than cores: a browser test waits for a part of its time.
-  workers: 3,
-  timeout: 120_000,
+  // Each has a server and a browser, which keep a core busy.
+  workers: 2,
+  // As long as a machine may take that is busy with something else; a test that succeeds takes seconds.
+  timeout: 300_000,
   // A reading that comes true ends at once.
   expect: { timeout: 20_000 },
   reporter: [['list'], ['json', { outputFile: process.env['E2E_REPORT'] ?? '../.cache/e2e/report.json' }]],

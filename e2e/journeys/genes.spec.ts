@@ -5,7 +5,7 @@ import { clientOf } from '../support/clientOf.ts';
 import { fileNamed } from '../support/fileName.ts';
 import { expect, test } from '../support/journey.ts';
 import { fileOf } from '../support/ownFiles.ts';
-import { handled, overhang, seriousFaultsInBothThemes } from '../support/pageState.ts';
+import { handled, overhang } from '../support/pageState.ts';
 import { box } from '../support/queryBox.ts';
 import { storeList } from '../support/storeList.ts';
 
@@ -28,8 +28,7 @@ async function saved(page: Page, item: string) {
 }
 
 /** A view has no serious fault of accessibility in both themes, and does not scroll sideways, also on a phone. */
-async function isWhole(page: Page, view: string): Promise<void> {
-  expect(await seriousFaultsInBothThemes(page), view).toEqual([]);
+async function fits(page: Page, view: string): Promise<void> {
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     await expect.poll(() => overhang(page), view).toBeLessThanOrEqual(0);
@@ -64,7 +63,7 @@ test('a file of genes leads to its regulators and functions, and a saved file is
   for (const view of ['Scores', 'Targets', 'Families']) {
     await showAs(page, view);
     await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
-    await isWhole(page, view);
+    await fits(page, view);
   }
 
   await page.getByRole('link', { name: 'Functions', exact: true }).click();
@@ -76,7 +75,7 @@ test('a file of genes leads to its regulators and functions, and a saved file is
   await button.click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('region', { name: 'Genes with the term' }).getByRole('link')).toHaveCount(count);
-  await isWhole(page, 'genes of a term');
+  await fits(page, 'genes of a term');
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     dialog.getByRole('button', { name: 'Export' }).click(),
@@ -86,7 +85,7 @@ test('a file of genes leads to its regulators and functions, and a saved file is
   for (const view of ['Dot plot', 'Graph']) {
     await showAs(page, view);
     await expect(page.getByRole('group', { name: terms }).getByRole('button').first()).toBeVisible();
-    await isWhole(page, view);
+    await fits(page, view);
     expect(isPng((await saved(page, 'Picture, 300 dpi')).bytes), view).toBe(true);
   }
 
@@ -105,7 +104,7 @@ test('the regulators of a list become a query on its genes, whose functions are 
   await page.getByRole('button', { name: 'Clock Genes' }).click();
   await rows(page, regulators).getByRole('button').first().click();
   await expect(page.getByRole('region', { name: 'Genes targeted' })).toBeVisible();
-  await isWhole(page, 'a regulator');
+  await fits(page, 'a regulator');
   await page.keyboard.press('Escape');
   for (const i of [0, 1]) await rows(page, regulators).getByRole('checkbox').nth(i).check();
   await page.getByRole('button', { name: 'Query 2 TFs' }).click();
@@ -122,19 +121,19 @@ test('the regulators of a list become a query on its genes, whose functions are 
   await page.goto(`${site.demo}/result/functions?request=${id}&sets=A&sets=B`);
   await rows(page, terms).first().getByRole('button').first().click();
   await expect(page.getByRole('region', { name: 'Genes with the term' })).toBeVisible();
-  await isWhole(page, 'a term');
+  await fits(page, 'a term');
   await page.keyboard.press('Escape');
   await showAs(page, 'Heat Map');
   const map = page.getByRole('group', { name: terms });
   await expect(map).toBeVisible();
-  await isWhole(page, 'heat map');
+  await fits(page, 'heat map');
   expect(isPng((await saved(page, 'Picture, 300 dpi')).bytes)).toBe(true);
   await page.getByLabel('Alpha').fill('0');
   await expect(page.getByRole('heading', { name: 'Nothing enriched' })).toBeVisible();
-  await isWhole(page, 'nothing enriched');
+  await fits(page, 'nothing enriched');
   await page.goto(`${site.mini}/result/functions?request=${await ask(site.mini, 'ALF')}`);
   await expect(page.getByRole('heading', { name: 'No Gene Ontology annotations' })).toBeVisible();
-  await isWhole(page, 'no annotations');
+  await fits(page, 'no annotations');
 });
 
 test('a gene selected in a network becomes a list', async ({ page, site }) => {

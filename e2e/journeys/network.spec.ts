@@ -110,22 +110,6 @@ test('the menus and the selection of the viewer have no serious fault in either 
   expect(await seriousFaultsInBothThemes(page), 'the selection').toEqual([]);
 });
 
-test('the analyses of the viewer have no serious fault in either theme', async ({ page, site }) => {
-  await page.goto(`${site.mini}/network?request=${await ask(site.mini, 'all_tfs')}`);
-  await drawn(page);
-  await button(page, 'Analyze').click();
-  for (const [name, text] of [
-    ['Hubs', /^16 directed edges/],
-    ['Loops', /^Loops compared/],
-    ['Hierarchy', /^3 TFs on 1 level/],
-    ['Walking', /^ALF reaches/],
-  ] as const) {
-    await page.getByRole('tab', { name }).click();
-    await expect(page.getByText(text).first()).toBeVisible();
-    expect(await seriousFaultsInBothThemes(page), name).toEqual([]);
-  }
-});
-
 test('the drawing is rehearsed outside of the page when the pointer comes to its link', async ({ page, site }) => {
   await page.addInitScript(() => {
     const { getContext } = HTMLCanvasElement.prototype;

@@ -53,15 +53,12 @@ export async function handled(page: Page): Promise<void> {
 export const overhang = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 
-/** Changes the theme of a page as the system does, and waits until its colors stay. */
+/** Changes the theme of a page as the system does, and lets its colors be there at once. */
 async function changeTheme(page: Page, theme: 'light' | 'dark'): Promise<void> {
   await handled(page);
   await page.emulateMedia({ colorScheme: theme });
   await expect.poll(() => page.locator('html').getAttribute('data-mantine-color-scheme')).toBe(theme);
-  await page.evaluate(async () => {
-    // What a closed part holds does not move on.
-    const isShown = ({ effect }: Animation) => effect instanceof KeyframeEffect && effect.target?.checkVisibility();
-    const changes = document.getAnimations().filter((each) => each instanceof CSSTransition && isShown(each));
-    await Promise.allSettled(changes.map(({ finished }) => finished));
+  await page.evaluate(() => {
+    for (const each of document.getAnimations()) if (each instanceof CSSTransition) each.finish();
   });
 }

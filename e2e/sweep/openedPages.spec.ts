@@ -103,19 +103,6 @@ test('axe finds nothing in the forms of own analyses, which fit a phone', async 
   expect(await overhangOnPhone(page)).toBe(0);
 });
 
-test('axe finds nothing in the menus of the network viewer', async ({ page, site }) => {
-  await page.goto(`${site.mini}/network?request=${await ask(site.mini, 'ALF and BET')}`);
-  await expect(page.locator('[data-testid=graph][data-ready]')).toBeVisible();
-  for (const name of ['Upload Edges', 'Additional Edge Features', 'Hide Edges']) {
-    const button = page.getByRole('button', { name, exact: true });
-    await button.click();
-    await expect(button).toHaveAttribute('aria-expanded', 'true');
-    await expectNoFaults(page, name);
-    await page.keyboard.press('Escape');
-    await expect(button).toHaveAttribute('aria-expanded', 'false');
-  }
-});
-
 test('axe finds nothing in the analysis of a network, which fits a phone', async ({ page, site }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await page.goto(`${site.mini}/network?request=${await ask(site.mini, 'all_tfs')}`);
