@@ -27,7 +27,7 @@ async function saved(page: Page, item: string) {
   return { name: download.suggestedFilename(), bytes, text: bytes.toString('utf8') };
 }
 
-/** A view has no serious fault of accessibility in both themes, and does not scroll sideways, also on a phone. */
+/** Expects of a view that it does not scroll sideways, also on a phone. */
 async function fits(page: Page, view: string): Promise<void> {
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 900 });
