@@ -24,10 +24,10 @@ const inBrowser = 'packages/web/test/**/*.browser.test.tsx';
 
 export default defineConfig({
   test: {
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
     // As long as a server may take for anything; a reading that comes true ends at once.
-    expect: { poll: { timeout: 15_000 } },
+    expect: { poll: { timeout: 40_000 } },
     // One more than cores: some tests wait, for a process, a database or a limit of time.
     maxWorkers: 3,
     sequence: {

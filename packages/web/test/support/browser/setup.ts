@@ -10,7 +10,7 @@ import { fetchOfBrowser } from './fetchOfBrowser.ts';
 
 callHooks();
 
-configure({ asyncUtilTimeout: 15_000 });
+configure({ asyncUtilTimeout: 40_000 });
 
 setSurroundings({
   async show({ path, edition }, { width = 1440 }) {

@@ -15,7 +15,7 @@ import './popover.ts';
 callHooks();
 
 // A reading that comes true ends at once.
-configure({ asyncUtilTimeout: 15_000, defaultHidden: true });
+configure({ asyncUtilTimeout: 40_000, defaultHidden: true });
 
 const { happyDOM } = window as unknown as Window;
 // Menus and dialogs are there at once.
