@@ -28,5 +28,15 @@ export default tseslint.config(
     rules: { 'max-lines-per-function': 'off', 'max-lines': 'off' },
   },
   testRules,
+  {
+    // Vitest and Playwright read the default exports of these.
+    files: ['**/{vitest,playwright}.config.ts', 'e2e/support/globalSetup.ts'],
+    rules: { 'no-restricted-syntax': 'off' },
+  },
+  {
+    // Playwright reads the names of fixtures from the pattern, which is empty for a fixture that needs none.
+    files: ['e2e/**'],
+    rules: { 'no-empty-pattern': ['error', { allowObjectPatternsAsParameters: true }] },
+  },
   ...boundaries,
 );

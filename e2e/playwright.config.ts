@@ -9,7 +9,6 @@ const launchedWith = (...more: string[]) => ({
 });
 
 /** Tests of the real site in a real browser: each test in a new context, each worker on a server and data of its own. */
-// eslint-disable-next-line no-restricted-syntax -- Playwright reads the default export
 export default defineConfig({
   testDir: '.',
   outputDir: '../.cache/e2e',

@@ -20,7 +20,6 @@ const left = [
 /** A site whose data set has analyses alone. */
 const test = base.extend<object, { bare: string }>({
   bare: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures from it
     async ({}, use) => {
       const folder = await mkdtemp(join(tmpdir(), 'trellis-e2e-bare-'));
       const [source, data] = [join(folder, 'source'), join(folder, 'data')];

@@ -20,7 +20,6 @@ interface Lab {
 /** A page of another site, and a site that lets it show figures. */
 const test = base.extend<object, { lab: Lab }>({
   lab: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures from it
     async ({}, use) => {
       let html = '';
       const server = createServer((_, response) =>

@@ -20,7 +20,6 @@ interface OwnSite {
 }
 
 const test = journey.extend<{ own: OwnSite }>({
-  // eslint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures from it
   own: async ({}, use) => {
     const data = await mkdtemp(join(tmpdir(), 'trellis-e2e-version-'));
     const folder = join(data, 'import');

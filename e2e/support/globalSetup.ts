@@ -8,7 +8,6 @@ import { makeSiteData } from '../../scripts/rig/siteData.ts';
 export const templateVariable = 'TRELLIS_E2E_DATA';
 
 /** Builds what is stale, and fills the data folder of which each worker has a copy. */
-// eslint-disable-next-line no-restricted-syntax -- Playwright calls the default export
 export default async function setup(): Promise<() => Promise<void>> {
   execFileSync(process.execPath, ['scripts/build.mjs', '--if-stale'], { cwd: root, stdio: 'inherit' });
   const data = await makeSiteData(built);

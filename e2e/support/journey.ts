@@ -38,7 +38,6 @@ export const siteOn = (port: number): Site => ({
 /** A journey: a new visitor, on a site that no other worker uses. */
 export const test = base.extend<OfTest, OfWorker>({
   server: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures from it
     async ({}, use) => {
       const data = await mkdtemp(join(tmpdir(), 'trellis-e2e-'));
       await cp(process.env[templateVariable] ?? '', data, { recursive: true });
@@ -52,7 +51,6 @@ export const test = base.extend<OfTest, OfWorker>({
   site: [({ server }, use) => use(siteOn(server.port)), { scope: 'worker' }],
   expectedErrors: [undefined, { option: true }],
   faults: [
-    // eslint-disable-next-line no-empty-pattern -- as above
     async ({}, use) => {
       const faults: string[] = [];
       await use(faults);

@@ -7,7 +7,6 @@ const project = (name: string, folder: string) => ({
 });
 
 /** Tests that take minutes: on chance (`npm run torture -- kills`), and on real files (`npm run torture -- sources FOLDER`). */
-// eslint-disable-next-line no-restricted-syntax -- Vitest reads the default export
 export default defineConfig({
   test: {
     globalSetup: [fileURLToPath(new URL('../server/test/bundle.mjs', import.meta.url))],

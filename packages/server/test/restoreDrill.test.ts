@@ -49,13 +49,10 @@ async function drill(engine: Engine, kept: readonly KeptRequest[], put: (there: 
   }
 }
 
-/** From each engine into each, the last one from one into the other first. */
-const ways = combinations(
-  engines
-    .flatMap((from) => engines.map((to) => ({ from, to })))
-    .reverse()
-    .sort((a, b) => Number(a.from === a.to) - Number(b.from === b.to)),
-);
+/** From each engine into the one that comes so many places after it. */
+const turned = (places: number) => engines.map((from, i) => ({ from, to: engines[(i + places) % engines.length] }));
+
+const ways = combinations([...turned(1), ...(engines.length > 1 ? turned(0) : [])]);
 
 describe.each(ways)(
   'a backup by `trellis backup` from $from.name, while its server runs, into $to.name',

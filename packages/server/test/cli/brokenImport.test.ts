@@ -1,24 +1,8 @@
 import { watch } from 'node:fs';
 import { readdir } from 'node:fs/promises';
-import { join } from 'node:path';
-import { exportFolder, generateDemo, openStore } from '@trellis/store';
 import { describe, expect, it } from 'vitest';
-import { ended, startTrellis, temporaryFolder, trellis } from './trellis.ts';
-
-/** Two folders with different demo data, and an empty data folder. */
-async function prepare(): Promise<{ folders: string[]; data: string }> {
-  const [parent, data] = [await temporaryFolder(), await temporaryFolder()];
-  const folders = ['one', 'two'].map((name) => join(parent, name));
-  for (const folder of folders)
-    await exportFolder(generateDemo({ edition: folder.slice(-3), size: 'small' }), folder);
-  return { folders, data };
-}
-
-const start = (folder: string, data: string) => startTrellis('import', folder, '--edition', 'demo', '--data', data);
-
-async function versionIn(data: string): Promise<string | undefined> {
-  return (await (await openStore(data)).datasets.header('demo'))?.version;
-}
+import { startImport, twoFolders, versionIn } from './demoImports.ts';
+import { ended, trellis } from './trellis.ts';
 
 /** Resolves when a file of the next data set appears in a data folder. */
 function nextDataset(data: string): Promise<void> {
@@ -33,17 +17,17 @@ function nextDataset(data: string): Promise<void> {
 
 describe('an import', () => {
   it('that is killed while it writes the next data set leaves the one of before or of after', async () => {
-    const { folders, data } = await prepare();
-    expect((await ended(start(folders[0], data))).code).toBe(0);
+    const { folders, data } = await twoFolders();
+    expect((await ended(startImport(folders[0], data))).code).toBe(0);
     const before = await versionIn(data);
-    const child = start(folders[1], data);
+    const child = startImport(folders[1], data);
     const end = ended(child);
     await Promise.race([nextDataset(data), end]);
     child.kill('SIGKILL');
     await end;
     const after = await versionIn(data);
     expect((await trellis('check', '--data', data)).code).toBe(0);
-    expect((await ended(start(folders[1], data))).code).toBe(0);
+    expect((await ended(startImport(folders[1], data))).code).toBe(0);
     const next = await versionIn(data);
     expect(next).not.toBe(before);
     expect([before, next]).toContain(after);
@@ -51,8 +35,8 @@ describe('an import', () => {
   });
 
   it('and another one at the same time end with the data set of one of them', { timeout: 60_000 }, async () => {
-    const { folders, data } = await prepare();
-    const ends = await Promise.all(folders.map((folder) => ended(start(folder, data))));
+    const { folders, data } = await twoFolders();
+    const ends = await Promise.all(folders.map((folder) => ended(startImport(folder, data))));
     expect(ends.map(({ code }) => code)).toEqual([0, 0]);
     const versions = ends.map(({ out }) => /version ([0-9a-f]{64})/.exec(out)?.[1]);
     expect(versions[0]).not.toBe(versions[1]);

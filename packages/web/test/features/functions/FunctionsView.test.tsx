@@ -5,7 +5,7 @@ import { loadPage } from '../../../src/app/routes.tsx';
 import { cutOff, failedCalls, restore } from '../../support/answers.ts';
 import { ask, reload, visit, visitResult } from '../../support/visit.tsx';
 import { replace } from '../query/hands.ts';
-import { choose, enrichedTerms, openFunctions, rows, table, title } from './functionHands.ts';
+import { choose, enrichedTerms, openFunctions, rows, table, title, tryAgain } from './functionHands.ts';
 
 const search = () => screen.findByLabelText('Search the terms');
 const alpha = () => screen.findByLabelText('Alpha');
@@ -123,11 +123,7 @@ describe('a result without functions', () => {
     const id = await ask('NLP7', { edition: 'arabidopsis' });
     cutOff(readResultFunctions);
     const user = await visit(`/result/functions?request=${id}`, { edition: 'arabidopsis' });
-    const alert = within(await screen.findByRole('alert'));
-    alert.getByText(/The functions could not be tested\./);
-    restore(readResultFunctions);
-    await user.click(alert.getByRole('button', { name: 'Retry' }));
-    await table();
+    await tryAgain(user, () => restore(readResultFunctions));
   });
 });
 

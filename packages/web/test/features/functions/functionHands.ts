@@ -34,3 +34,12 @@ export async function choose(user: UserEvent, group: 'Show as' | 'Aspect', choic
 
 /** The heat map of the functions. */
 export const map = (): Promise<HTMLElement> => screen.findByRole('group', { name: /enriched in/ });
+
+/** Expects that a failed test of functions is said with a reason, lets the server answer, and tries again. */
+export async function tryAgain(user: UserEvent, letAnswer: () => void): Promise<void> {
+  const alert = within(await screen.findByRole('alert'));
+  alert.getByText(/The functions could not be tested\./);
+  letAnswer();
+  await user.click(alert.getByRole('button', { name: 'Retry' }));
+  await table();
+}

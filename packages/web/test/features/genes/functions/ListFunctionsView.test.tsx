@@ -7,7 +7,8 @@ import { cutOff, restore } from '../../../support/answers.ts';
 import { ask, reload, visit } from '../../../support/visit.tsx';
 import { replace } from '../../query/hands.ts';
 import { choose, options, storeList, visitList } from '../lists.ts';
-import { enrichedTerms, names, openFunctions, rows, table, title } from './listFunctions.ts';
+import { enrichedTerms, rows, table, tryAgain } from '../../functions/functionHands.ts';
+import { names, openFunctions, title } from './listFunctions.ts';
 
 const search = () => screen.findByLabelText('Search the terms');
 
@@ -153,11 +154,7 @@ describe('a gene list without functions', () => {
     const id = await storeList({ list: 'Nitrogen_by_Time' });
     cutOff(readListFunctions);
     const user = await visit(`/genes/functions?list=${id}`, { edition: 'arabidopsis' });
-    const alert = within(await screen.findByRole('alert'));
-    alert.getByText(/The functions could not be tested\./);
-    restore(readListFunctions);
-    await user.click(alert.getByRole('button', { name: 'Retry' }));
-    await table();
+    await tryAgain(user, () => restore(readListFunctions));
   });
 });
 

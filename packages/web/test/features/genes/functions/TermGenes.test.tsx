@@ -6,7 +6,8 @@ import { call } from '../../../../src/api/client.ts';
 import { loadPage } from '../../../../src/app/routes.tsx';
 import { fileNamed, savedByButton, savedFromMenu } from '../../../support/fromMenu.ts';
 import { choose, heading, linesOf, storeList, visitList } from '../lists.ts';
-import { enrichedTerms, firstGenes, marks, openFunctions, title } from './listFunctions.ts';
+import { enrichedTerms } from '../../functions/functionHands.ts';
+import { firstGenes, marks, openFunctions, title } from './listFunctions.ts';
 
 const focusedName = () => document.activeElement?.getAttribute('aria-label') ?? '';
 const genesOf = (dialog: HTMLElement) => within(dialog).findByRole('region', { name: 'Genes with the term' });

@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
+import { rows, table } from '../../functions/functionHands.ts';
 import { visitList } from '../lists.ts';
 
 /** Opens the functions of a list of the small demo, with options in the address. */
@@ -9,17 +10,6 @@ export const openFunctions = (search?: string): Promise<UserEvent> =>
 /** What the enriched terms are. */
 export const title = (): Promise<HTMLElement> =>
   screen.findByRole('heading', { level: 2, name: /(is|are) enriched in [\d,]+ genes$/ });
-
-/** The number of enriched terms in the title. */
-export const enrichedTerms = async (): Promise<number> =>
-  Number(/^[\d,]+/.exec((await title()).textContent)?.[0].replaceAll(',', ''));
-
-export const table = (): Promise<HTMLElement> => screen.findByRole('table', { name: /enriched in/ });
-
-export const rows = async (): Promise<HTMLElement[]> =>
-  within(await table())
-    .getAllByRole('row')
-    .slice(1);
 
 /** Names of the terms from the top. */
 export const names = async (): Promise<string[]> =>

@@ -11,7 +11,7 @@ const rows = () => [...document.querySelectorAll<HTMLElement>('[data-row]')];
 /** The row of a TF or group. */
 function rowOf(name: string): HTMLElement {
   const row = rows().find((one) => one.getAttribute('aria-label')?.startsWith(`${name}, `));
-  if (!row) throw new Error(`there is no row of ${name}`);
+  if (!row) throw new Error(`no row is called ${name}`);
   return row;
 }
 
