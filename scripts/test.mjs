@@ -121,15 +121,18 @@ async function journeys() {
     remarks.push(`FAILED e2e/${spec.file}: ${spec.title}\n    ${shortened(error)}`);
 }
 
-const failedSpecs = (suites) =>
-  suites.flatMap((suite) => [
+function failedSpecs(suites) {
+  return suites.flatMap((suite) => [
     ...failedSpecs(suite.suites ?? []),
     ...suite.specs
       .filter(({ ok }) => !ok)
       .map((spec) => ({ spec, error: spec.tests[0]?.results[0]?.error?.message ?? '' })),
   ]);
+}
 
-const readReport = (path) => (existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : undefined);
+function readReport(path) {
+  return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : undefined;
+}
 
 function count({ passed = 0, failed, skipped = 0 }) {
   counts.passed += passed;
@@ -138,7 +141,9 @@ function count({ passed = 0, failed, skipped = 0 }) {
 }
 
 /** The first lines of a message. */
-const shortened = (message) => message.split('\n').slice(0, 6).join('\n    ');
+function shortened(message) {
+  return message.split('\n').slice(0, 6).join('\n    ');
+}
 
 function remarkOn({ name, status, message, assertionResults }) {
   const file = relative(process.cwd(), name);
