@@ -16,7 +16,7 @@ const { rules } = hooks.configs.flat.recommended;
 
 /** The recommended rules for hooks and components. */
 export const reactRules = {
-  files: ['packages/web/**/*.{ts,tsx}', 'packages/figures/**/*.{ts,tsx}'],
+  files: ['packages/{web,figures}/src/**/*.{ts,tsx}'],
   plugins: { 'react-hooks': { rules: Object.fromEntries(Object.entries(hooks.rules).map(onlyForReact)) } },
   rules,
 };
