@@ -7,7 +7,7 @@ import { startServer } from '../../scripts/rig/server.ts';
 import { ask } from '../support/ask.ts';
 import { templateVariable } from '../support/globalSetup.ts';
 import { expect, siteOn, test as base, type Site } from '../support/journey.ts';
-import { overhang, seriousFaults } from '../support/pageState.ts';
+import { expectNoOverhang, seriousFaults } from '../support/pageState.ts';
 
 interface Lab {
   readonly address: string;
@@ -95,7 +95,7 @@ test('a figure has the colors of the theme of the reader, and fits at each width
     await expect.poll(async () => (await address()).includes('theme=dark')).toBe(colorScheme === 'dark');
     for (const width of [1440, 390]) {
       await page.setViewportSize({ width, height: 700 });
-      expect(await overhang(page)).toBe(0);
+      await expectNoOverhang(page);
     }
     expect(await seriousFaults(page)).toEqual([]);
   }

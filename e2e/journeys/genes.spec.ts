@@ -5,7 +5,7 @@ import { clientOf } from '../support/clientOf.ts';
 import { fileNamed } from '../support/fileName.ts';
 import { expect, test } from '../support/journey.ts';
 import { fileOf } from '../support/ownFiles.ts';
-import { handled, overhang } from '../support/pageState.ts';
+import { expectNoOverhang, handled } from '../support/pageState.ts';
 import { box } from '../support/queryBox.ts';
 import { storeList } from '../support/storeList.ts';
 
@@ -31,7 +31,7 @@ async function saved(page: Page, item: string) {
 async function fits(page: Page, view: string): Promise<void> {
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 900 });
-    await expect.poll(() => overhang(page), view).toBeLessThanOrEqual(0);
+    await expectNoOverhang(page, view);
   }
 }
 

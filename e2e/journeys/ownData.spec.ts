@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Download, Page } from '@playwright/test';
 import { expect, test } from '../support/journey.ts';
 import { chooseFiles, deseq2Table, fileOf, ownCard } from '../support/ownFiles.ts';
-import { handled, overhang, seriousFaultsInBothThemes } from '../support/pageState.ts';
+import { expectNoOverhang, handled, seriousFaultsInBothThemes } from '../support/pageState.ts';
 import { box, submit, textOf, writeQuery } from '../support/queryBox.ts';
 
 const peaks = fileOf('Root peaks.txt', 'AT1G00030\nAT1G00040\nGAM\nAT9G99999\n');
@@ -97,7 +97,7 @@ test('an own experiment is compared with public data and leads to other TFs; its
   await page.setViewportSize({ width: 360, height: 740 });
   const dialog = await chooseFiles(page, fileOf('NLP7 root.tsv', deseq2Table(ids)));
   await expect(dialog.getByText(/^[\d,]+ of [\d,]+ genes are targets$/)).toBeVisible();
-  expect(await overhang(page)).toBe(0);
+  await expectNoOverhang(page);
   await page.setViewportSize({ width: 1440, height: 900 });
   await dialog.getByRole('combobox', { name: 'TF', exact: true }).fill('NLP7');
   await dialog.getByRole('combobox', { name: 'Edge type' }).fill('in planta:Regulated');
@@ -119,7 +119,7 @@ test('an own experiment is compared with public data and leads to other TFs; its
   await expect(confirm).toBeVisible();
   expect(await seriousFaultsInBothThemes(page)).toEqual([]);
   await page.setViewportSize({ width: 360, height: 740 });
-  expect(await overhang(page)).toBe(0);
+  await expectNoOverhang(page);
   await confirm.getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByRole('heading', { name: 'This result was deleted' })).toBeVisible();
   const other = await browser.newPage();

@@ -6,7 +6,7 @@ import { built, mustRun } from '../../scripts/rig/program.ts';
 import { startServer } from '../../scripts/rig/server.ts';
 import { ask } from '../support/ask.ts';
 import { expect, siteOn, test as journey } from '../support/journey.ts';
-import { seriousFaultsInBothThemes, overhang } from '../support/pageState.ts';
+import { expectNoOverhang, seriousFaultsInBothThemes } from '../support/pageState.ts';
 
 /** A site of its own with the mini data set, which is replaced. */
 interface OwnSite {
@@ -94,7 +94,7 @@ test('a result is computed on the newest data, and both results link to each oth
   await page.goto(`${own.address}/result/difference?request=${id}`);
   await expect(page.getByRole('heading', { name: 'Nothing changes in this result' })).toBeVisible();
   await expect(older(page)).toBeVisible();
-  expect(await overhang(page)).toBeLessThanOrEqual(0);
+  await expectNoOverhang(page);
   expect(await seriousFaultsInBothThemes(page)).toEqual([]);
 });
 

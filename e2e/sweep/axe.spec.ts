@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { rulesOfLandmarks } from '../support/axe.ts';
 import { seriousFaults, seriousFaultsInBothThemes } from '../support/pageState.ts';
 
 // A page of the site refuses HTML from a script, so these are pages of their own.
@@ -17,7 +18,7 @@ test('a picture without a text, pale words and a button without a name are serio
   ]);
 });
 
-test('words that are pale in the dark theme alone are a serious fault, and the page is light again', async ({
+test('words that are pale in the dark theme alone are a serious fault, whichever theme the page has', async ({
   page,
 }) => {
   await page.setContent(
@@ -31,8 +32,17 @@ test('words that are pale in the dark theme alone are a serious fault, and the p
     dark.addEventListener('change', show);
     show();
   });
+  const rules = async () => (await seriousFaultsInBothThemes(page)).map((fault) => fault.split(':')[0]);
   expect(await seriousFaults(page)).toEqual([]);
-  const faults = await seriousFaultsInBothThemes(page);
-  expect(faults.map((fault) => fault.split(':')[0])).toEqual(['in the dark theme, color-contrast']);
-  await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'light');
+  expect(await rules()).toEqual(['in the dark theme, color-contrast']);
+  expect(await rules()).toEqual(['color-contrast']);
+});
+
+test('a page without a main landmark has no serious fault, but one that counts where landmarks are judged', async ({
+  page,
+}) => {
+  await page.setContent('<html lang="en"><title>Landmarks</title><h1>Landmarks</h1></html>');
+  expect(await seriousFaults(page)).toEqual([]);
+  const faults = await seriousFaults(page, { also: rulesOfLandmarks });
+  expect(faults.map((fault) => fault.split(':')[0])).toEqual(['landmark-one-main', 'region']);
 });

@@ -5,12 +5,12 @@ import { root } from '../../scripts/rig/root.ts';
 import { ask } from '../support/ask.ts';
 import { expect, test } from '../support/journey.ts';
 import { chooseFiles, fileOf } from '../support/ownFiles.ts';
-import { handled, overhang, seriousFaultsInBothThemes } from '../support/pageState.ts';
+import { expectNoOverhang, handled, seriousFaultsInBothThemes } from '../support/pageState.ts';
 import { box, skipDialog, submit, writeQuery } from '../support/queryBox.ts';
-import { overhangOnPhone, repeatedLandmarks } from './pageVisit.ts';
+import { expectGoodOnPhone, repeatedLandmarks } from './pageVisit.ts';
 
 async function expectNoFaults(page: Page, what: string, part?: string): Promise<void> {
-  expect(await seriousFaultsInBothThemes(page, part), what).toEqual([]);
+  expect(await seriousFaultsInBothThemes(page, { part }), what).toEqual([]);
 }
 
 test('axe finds nothing in the menu of species and in suggestions', async ({ page, site }) => {
@@ -64,7 +64,7 @@ test('axe finds nothing while a query is written: list, marks, inputs, confirmat
   await expect(page.getByRole('menuitem').first()).toBeVisible();
   await expectNoFaults(page, 'history', '[role=menu]');
   await page.keyboard.press('Escape');
-  expect(await overhangOnPhone(page)).toBe(0);
+  await expectGoodOnPhone(page);
 });
 
 test('axe finds nothing in the data overview: searched, filtered, without columns, empty', async ({ page, site }) => {
@@ -78,7 +78,7 @@ test('axe finds nothing in the data overview: searched, filtered, without column
     await handled(page);
     await expect(page.getByText(/^Rows: /).or(page.getByRole('heading', { name: /^No analysis/ }))).toBeVisible();
     await expectNoFaults(page, params, 'main');
-    expect(await overhang(page), params).toBe(0);
+    await expectNoOverhang(page, params);
   }
 });
 
@@ -88,7 +88,7 @@ test('axe finds nothing in the faults of the feedback page', async ({ page, site
   await page.getByRole('button', { name: 'Submit' }).click();
   await expect(page.getByText('The name is missing.')).toBeVisible();
   await expectNoFaults(page, 'faults', 'main');
-  expect(await overhangOnPhone(page)).toBe(0);
+  await expectGoodOnPhone(page);
 });
 
 test('axe finds nothing in the forms of own analyses, which fit a phone', async ({ page, site }) => {
@@ -100,7 +100,7 @@ test('axe finds nothing in the forms of own analyses, which fit a phone', async 
   await dialog.getByRole('button', { name: 'Save 1 analysis' }).click();
   await expect(dialog.getByText('1 analysis is not complete.')).toBeVisible();
   await expectNoFaults(page, 'forms', '[role=dialog]');
-  expect(await overhangOnPhone(page)).toBe(0);
+  await expectGoodOnPhone(page);
 });
 
 test('axe finds nothing in the analysis of a network, which fits a phone', async ({ page, site }) => {
@@ -114,6 +114,6 @@ test('axe finds nothing in the analysis of a network, which fits a phone', async
     await tab.click();
     await expect(tab).toHaveAttribute('aria-selected', 'true');
     await expectNoFaults(page, name, '[role=tabpanel]');
-    expect(await overhang(page), name).toBe(0);
+    await expectNoOverhang(page, name);
   }
 });

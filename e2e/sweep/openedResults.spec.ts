@@ -12,7 +12,7 @@ const showAs = (page: Page, view: string) =>
 const heading = (page: Page, name: RegExp | string) => page.getByRole('heading', { name });
 
 async function expectNoFaults(page: Page, what: string, part = 'main'): Promise<void> {
-  expect(await seriousFaultsInBothThemes(page, part), what).toEqual([]);
+  expect(await seriousFaultsInBothThemes(page, { part }), what).toEqual([]);
 }
 
 test('axe finds nothing in the dialogs of a result and in the table of its summary', async ({ page, site }) => {

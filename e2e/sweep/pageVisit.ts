@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { axe } from '../support/axe.ts';
+import { changeTheme, expectNoOverhang } from '../support/pageState.ts';
 
 /** Landmarks in the tree of a page, with their names. */
 const landmark = /^\s*- (banner|navigation|main|complementary|contentinfo|region|search|form)\b([^:\n]*)/gm;
@@ -12,25 +12,25 @@ export async function repeatedLandmarks(page: Page): Promise<string[]> {
   return names.filter((name, i) => names.indexOf(name) !== i);
 }
 
-const rulesOfLandmarks = [
-  ...['region', 'skip-link', 'landmark-one-main', 'landmark-unique', 'landmark-no-duplicate-main'],
-  ...['landmark-no-duplicate-banner', 'landmark-no-duplicate-contentinfo', 'landmark-banner-is-top-level'],
-  ...['landmark-main-is-top-level', 'landmark-contentinfo-is-top-level', 'landmark-complementary-is-top-level'],
-];
-
-/** What axe has against the landmarks of a page, of any impact. */
-export async function landmarkFaults(page: Page): Promise<string[]> {
-  const { violations } = await axe(page, rulesOfLandmarks).analyze();
-  return violations.map(({ id }) => id);
-}
-
 interface Counted {
   shift: number;
+  /** Elements that moved, each with its top before and after. */
+  moved: string[];
+}
+
+/** What the browser says of a layout shift. */
+interface LayoutShift {
+  readonly value: number;
+  readonly sources: readonly {
+    readonly node: Node | null;
+    readonly previousRect: DOMRect;
+    readonly currentRect: DOMRect;
+  }[];
 }
 
 /**
  * Opens an address as a visitor with a slow line does: fonts and answers arrive only when the page has drawn what it has without
- * them. Returns when the page is complete; `shiftOf` says by how much it moved meanwhile.
+ * them. Returns when the page is complete; `expectLittleShift` says by how much it moved meanwhile.
  */
 export async function openSlowly(page: Page, address: string): Promise<void> {
   let deliver: () => void = () => undefined;
@@ -38,8 +38,13 @@ export async function openSlowly(page: Page, address: string): Promise<void> {
   await page.addInitScript(() => {
     const counted = window as unknown as Counted;
     counted.shift = 0;
+    counted.moved = [];
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) counted.shift += (entry as unknown as { value: number }).value;
+      for (const { value, sources } of list.getEntries() as unknown as LayoutShift[]) {
+        counted.shift += value;
+        for (const { node, previousRect, currentRect } of sources)
+          counted.moved.push(`${node?.textContent?.slice(0, 40)}: ${previousRect.top} to ${currentRect.top}`);
+      }
     }).observe({ type: 'layout-shift', buffered: true });
   });
   await page.route(/\.woff2|\/api\//, async (route) => {
@@ -54,8 +59,14 @@ export async function openSlowly(page: Page, address: string): Promise<void> {
   await page.unrouteAll({ behavior: 'wait' });
 }
 
-/** Cumulative layout shift of a page since it was opened; 0.1 is what visitors begin to notice. */
-export const shiftOf = (page: Page): Promise<number> => page.evaluate(() => (window as unknown as Counted).shift);
+/** Expects a cumulative layout shift of a page since it was opened below a limit; 0.1 is what visitors begin to notice. */
+export async function expectLittleShift(page: Page, limit: number): Promise<void> {
+  const { shift, moved } = await page.evaluate(() => {
+    const counted = window as unknown as Counted;
+    return { shift: counted.shift, moved: counted.moved };
+  });
+  expect(shift, moved.join('\n')).toBeLessThan(limit);
+}
 
 const unfinished = '[aria-busy=true], [role=progressbar], [class*=_skeleton_]';
 
@@ -70,17 +81,16 @@ async function complete(page: Page): Promise<void> {
     expect(await page.locator(unfinished).count()).toBe(0);
     await twoFrames(page);
     expect(await page.locator(unfinished).count()).toBe(0);
-  }).toPass({ timeout: 30_000 });
+  }).toPass({ timeout: 30_000, intervals: [50] });
 }
 
 const twoFrames = (page: Page): Promise<void> =>
   page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))));
 
-/** Pixels by which a page is wider than a narrow phone. */
-export async function overhangOnPhone(page: Page): Promise<number> {
+/** Expects of a page that it is no wider than a narrow phone. */
+export async function expectGoodOnPhone(page: Page): Promise<void> {
   await page.setViewportSize({ width: 360, height: 740 });
-  await twoFrames(page);
-  return page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  await expectNoOverhang(page);
 }
 
 const white = 'rgb(255, 255, 255)';
@@ -90,8 +100,8 @@ const white = 'rgb(255, 255, 255)';
  * are of use on a screen alone.
  */
 export async function expectGoodOnPaper(page: Page): Promise<void> {
-  await showTheme(page, 'dark');
-  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  await changeTheme(page, 'dark');
+  await page.emulateMedia({ media: 'print' });
   await expect
     .poll(() =>
       page.evaluate(() => {
@@ -103,10 +113,5 @@ export async function expectGoodOnPaper(page: Page): Promise<void> {
     .toEqual([white, 'dark ink']);
   const onScreenOnly = page.getByRole('banner').or(page.getByRole('navigation')).or(page.getByRole('contentinfo'));
   await expect(onScreenOnly).toHaveCount(0);
-  await page.emulateMedia({ media: 'screen', colorScheme: 'light' });
-}
-
-async function showTheme(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
-  await page.emulateMedia({ colorScheme });
-  await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', colorScheme);
+  await page.emulateMedia({ media: 'screen' });
 }
