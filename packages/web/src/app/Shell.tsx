@@ -80,15 +80,17 @@ export function Shell({ onReady }: { readonly onReady?: () => void }) {
 const feedbackLink = (issues: string | undefined) =>
   issues ? { href: issues, name: 'Feedback' } : { to: '/feedback', name: 'Feedback' };
 
-/** Moves the focus to the heading after navigation to another page, as a page load would. */
+/** Moves the focus to the heading after navigation to another page, as a page load would, unless someone has moved it since. */
 function useFocusOnPageChange(page: string): void {
   const previous = useRef(page);
   useEffect(() => {
     if (previous.current === page) return;
     previous.current = page;
+    const before = document.activeElement;
     requestAnimationFrame(() => {
       const active = document.activeElement;
-      if (active && active !== document.body && document.getElementById('main')?.contains(active)) return;
+      const isMoved = active !== before || document.getElementById('main')?.contains(active);
+      if (active && active !== document.body && isMoved) return;
       document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
     });
   }, [page]);

@@ -8,9 +8,10 @@ export const headerField = (): HTMLInputElement => screen.getByLabelText('Search
 /** Whether the field has the focus. */
 export const hasFocus = (): boolean => document.activeElement === headerField();
 
-/** Texts of the results, once there are some. */
+/** Texts of the results, once there are some and the field has taken note of them, as Escape depends on it. */
 export async function results(): Promise<string[]> {
   const list = await screen.findByRole('listbox', { name: 'Results' });
+  await waitFor(() => expect(headerField().getAttribute('aria-expanded')).toBe('true'));
   return optionsIn(list).map((option) => option.textContent);
 }
 

@@ -1,16 +1,15 @@
-import { configure } from '@testing-library/react';
 import { page } from 'vitest/browser';
 import '../../../src/ui/base.css';
 import '../answers.ts';
 import '../console.ts';
 import { callHooks } from '../eachTest.ts';
+import '../queries.ts';
+import '../react.ts';
 import '../savedFiles.ts';
 import { setSurroundings } from '../surroundings.ts';
 import { fetchOfBrowser } from './fetchOfBrowser.ts';
 
 callHooks();
-
-configure({ asyncUtilTimeout: 40_000 });
 
 setSurroundings({
   async show({ path, edition }, { width = 1440 }) {

@@ -5,8 +5,11 @@ import { inject, vi } from 'vitest';
 import '../answers.ts';
 import '../console.ts';
 import { callHooks } from '../eachTest.ts';
+import '../queries.ts';
+import '../react.ts';
 import '../savedFiles.ts';
 import { setSurroundings } from '../surroundings.ts';
+import './computedStyle.ts';
 import './fonts.ts';
 import './layout.ts';
 import { passOn } from './passOn.ts';
@@ -14,8 +17,7 @@ import './popover.ts';
 
 callHooks();
 
-// A reading that comes true ends at once.
-configure({ asyncUtilTimeout: 40_000, defaultHidden: true });
+configure({ defaultHidden: true });
 
 const { happyDOM } = window as unknown as Window;
 // Menus and dialogs are there at once.
