@@ -10,9 +10,9 @@ import { longFilesFirst } from './scripts/longFilesFirst.ts';
  * than the tests. What a test changes in its process (environment, clock, globals) it restores.
  */
 const shared = [
-  'packages/{core,contract,figures,recipes,store,server,client}/test/**/*.test.{ts,tsx}',
-  // The other folders hold what a page keeps: stores, drafts, the state of its connection.
-  'packages/web/test/{app,ui,features/!(query)}/**/*.test.{ts,tsx}',
+  'packages/{core,contract,figures,recipes,store,server,client,torture}/test/**/*.test.{ts,tsx}',
+  // The other folders hold what a page keeps: stores, the state of its connection.
+  'packages/web/test/{app,ui,features}/**/*.test.{ts,tsx}',
 ];
 
 /** Tests that take minutes; `npm run properties` runs them. */

@@ -48,7 +48,7 @@ export async function handled(page: Page): Promise<void> {
   await page.waitForFunction(() => !('takeEarlyInput' in window));
 }
 
-/** Expects that a page becomes no wider than its window: figures follow a new width a moment later. */
+/** Expects that a page comes to fit its window: figures follow a new width a moment later. */
 export const expectNoOverhang = (page: Page, message?: string): Promise<void> =>
   expect
     .poll(() => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth), message)

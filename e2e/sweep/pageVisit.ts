@@ -87,7 +87,7 @@ async function complete(page: Page): Promise<void> {
 const twoFrames = (page: Page): Promise<void> =>
   page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))));
 
-/** Expects of a page that it is no wider than a narrow phone. */
+/** Expects that a page fits a narrow phone. */
 export async function expectGoodOnPhone(page: Page): Promise<void> {
   await page.setViewportSize({ width: 360, height: 740 });
   await expectNoOverhang(page);

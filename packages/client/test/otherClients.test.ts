@@ -17,7 +17,7 @@ import {
   readTargetLists,
   type Route,
 } from '@trellis/contract';
-import { generateDemo, importFolder, openStore } from '@trellis/store';
+import { importFolder, openStore } from '@trellis/store';
 import { afterAll, beforeAll, describe, it } from 'vitest';
 import { buildApp } from '../../server/src/app.ts';
 import { readConfig } from '../../server/src/config/config.ts';
@@ -28,6 +28,7 @@ import { differencesOfView, isRecorded } from '../../server/test/golden/viewAnsw
 import type { AnalysisIds } from '../../server/test/messages.ts';
 import { Operations } from './operations.ts';
 import { startOverloaded } from './overloaded.ts';
+import { smallDemo } from '../../store/test/smallDemo.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
@@ -123,8 +124,7 @@ describe.concurrent('the clients in other languages', { timeout: 240_000 }, () =
   beforeAll(async () => {
     const data = mkdtempSync(join(tmpdir(), 'trellis-clients-'));
     const store = await openStore(data);
-    for (const edition of ['arabidopsis', 'maize'] as const)
-      await store.datasets.replace(generateDemo({ edition, size: 'small' }));
+    for (const edition of ['arabidopsis', 'maize'] as const) await store.datasets.replace(smallDemo(edition));
     await store.datasets.replace((await importFolder(goldenDataset, { edition: 'development' })).contents);
     await store.close();
     const app = await buildApp(readConfig({ data, port: 0, log: 'silent', threads: 2 }, {}));

@@ -1,9 +1,10 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { generateDemo, openStore } from '@trellis/store';
+import { openStore } from '@trellis/store';
 import { buildApp } from '../src/app.ts';
 import { readConfig } from '../src/config/config.ts';
+import { smallDemo } from '../../store/test/smallDemo.ts';
 
 export interface DemoServer {
   readonly url: string;
@@ -14,7 +15,7 @@ export interface DemoServer {
 export async function startDemoServer(threads: number): Promise<DemoServer> {
   const data = await mkdtemp(join(tmpdir(), 'trellis-demo-'));
   const store = await openStore(data);
-  await store.datasets.replace(generateDemo({ edition: 'arabidopsis', size: 'small' }));
+  await store.datasets.replace(smallDemo('arabidopsis'));
   await store.close();
   const app = await buildApp(readConfig({ data, port: 0, log: 'silent', threads }, {}));
   const url = await app.listen({ port: 0, host: '127.0.0.1' });

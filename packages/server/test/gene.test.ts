@@ -3,12 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { problemMedia, readGene } from '@trellis/contract';
-import { generateDemo, openStore } from '@trellis/store';
+import { openStore } from '@trellis/store';
 import Schema from 'typebox/schema';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildApp } from '../src/app.ts';
 import { readConfig } from '../src/config/config.ts';
 import { fixture, startServer, type TestServer } from './testServer.ts';
+import { propertyRuns } from '../../core/test/propertyRuns.ts';
+import { smallDemo } from '../../store/test/smallDemo.ts';
 
 describe('GET /api/gene/ID/', () => {
   let server: TestServer;
@@ -88,11 +90,11 @@ describe('GET /api/gene/ID/', () => {
   });
 });
 
-/** Every third gene of the first edition, and every fifth of the others. */
+/** Editions, and how many of their genes are asked for besides the TFs that have analyses. */
 const editions = [
-  ['arabidopsis', 3],
-  ['maize', 5],
-  ['rice', 5],
+  ['arabidopsis', propertyRuns(1000)],
+  ['maize', propertyRuns(640)],
+  ['rice', propertyRuns(640)],
 ] as const;
 
 describe('genes of the demo editions', () => {
@@ -101,7 +103,7 @@ describe('genes of the demo editions', () => {
   beforeAll(async () => {
     data = await mkdtemp(join(tmpdir(), 'trellis-genes-'));
     const store = await openStore(data);
-    for (const [edition] of editions) await store.datasets.replace(generateDemo({ edition, size: 'small' }));
+    for (const [edition] of editions) await store.datasets.replace(smallDemo(edition));
     await store.close();
     app = await buildApp(readConfig({ data, port: 0, log: 'silent', threads: 1 }, {}));
     await app.ready();
@@ -113,11 +115,13 @@ describe('genes of the demo editions', () => {
 
   it.each(editions)(
     'have an answer that fits the schema: %s',
-    async (edition, step) => {
+    async (edition, count) => {
       const schema = JSON.parse(JSON.stringify(readGene.answer)) as Record<string, unknown>;
-      const { genes } = generateDemo({ edition, size: 'small' });
+      const { genes, analyses } = smallDemo(edition);
+      const [step, tfs] = [Math.floor(genes.length / count), new Set(analyses.map(({ tf }) => tf))];
+      const asked = genes.filter((_, place) => place % step === 0 || tfs.has(place));
       const seen = { functions: 0, conservation: 0, terms: 0, orthologs: 0 };
-      for (const [i, { id }] of genes.filter((_, place) => place % step === 0).entries()) {
+      for (const [i, { id }] of asked.entries()) {
         const { statusCode, body } = await app.inject({ url: `/api/gene/${id}/?edition=${edition}` });
         expect([id, statusCode]).toEqual([id, 200]);
         const message = JSON.parse(body) as GeneMessage;

@@ -3,12 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { decodeAnswer, problemMedia, searchEverything, type MessageOf } from '@trellis/contract';
-import { generateDemo, openStore } from '@trellis/store';
+import { openStore } from '@trellis/store';
 import Schema from 'typebox/schema';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildApp } from '../src/app.ts';
 import { readConfig } from '../src/config/config.ts';
 import { fixture, startServer, type TestServer } from './testServer.ts';
+import { smallDemo } from '../../store/test/smallDemo.ts';
 
 type Message = MessageOf<typeof searchEverything>;
 
@@ -106,7 +107,7 @@ describe('a search in the demo editions', () => {
   beforeAll(async () => {
     data = await mkdtemp(join(tmpdir(), 'trellis-search-'));
     const store = await openStore(data);
-    for (const edition of editions) await store.datasets.replace(generateDemo({ edition, size: 'small' }));
+    for (const edition of editions) await store.datasets.replace(smallDemo(edition));
     await store.close();
     app = await buildApp(readConfig({ data, port: 0, log: 'silent', threads: 1 }, {}));
     await app.ready();
@@ -123,7 +124,7 @@ describe('a search in the demo editions', () => {
   };
 
   it.each(editions)('finds every TF by its id and its symbol: %s', async (edition) => {
-    const { genes, analyses } = generateDemo({ edition, size: 'small' });
+    const { genes, analyses } = smallDemo(edition);
     for (const tf of new Set(analyses.map((analysis) => analysis.tf))) {
       const { id, name } = genes[tf];
       for (const text of [id, name.toLowerCase()].filter((each) => each !== ''))
@@ -132,7 +133,7 @@ describe('a search in the demo editions', () => {
   });
 
   it('finds terms by name, and shows the genes of one by its id', async () => {
-    const { go } = generateDemo({ edition: 'arabidopsis', size: 'small' });
+    const { go } = smallDemo('arabidopsis');
     const used = go?.annotations.terms[0] ?? 0;
     const [id, name] = [go?.ontology.ids[used] ?? '', go?.ontology.names[used] ?? ''];
     const schema = JSON.parse(JSON.stringify(searchEverything.answer)) as Record<string, unknown>;

@@ -3,6 +3,9 @@ import type { FastifyServerOptions } from 'fastify';
 
 type Compile = ReturnType<ReturnType<typeof AjvCompiler>>;
 
+/** One for the servers of a process: it keeps what it has compiled, and the schemas of the contract are the same for all. */
+const build = AjvCompiler();
+
 /**
  * How calls are compared with their schemas. The words of an address are turned into the numbers and lists of its schema. A body
  * is JSON, which has types of its own, and stays as it is: where a schema allows several types, Ajv can try one of them on a
@@ -12,7 +15,6 @@ type Compile = ReturnType<ReturnType<typeof AjvCompiler>>;
  * asks for two or three. A schema that cannot be compiled fails then, not at the start.
  */
 export function validation({ isLazy }: { readonly isLazy: boolean }): Pick<FastifyServerOptions, 'schemaController'> {
-  const build = AjvCompiler();
   const buildBoth = (schemas: Parameters<ReturnType<typeof AjvCompiler>>[0]): Compile => {
     const words = build(schemas, { customOptions: { coerceTypes: 'array' } });
     const json = build(schemas, { customOptions: { coerceTypes: false } });

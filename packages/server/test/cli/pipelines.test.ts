@@ -1,9 +1,10 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { chmod, readFile, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { generateDemo, openStore } from '@trellis/store';
+import { openStore } from '@trellis/store';
 import { describe, expect, it } from 'vitest';
 import { ended, root, temporaryFolder, trellis, trellisWith } from './trellis.ts';
+import { smallDemo } from '../../../store/test/smallDemo.ts';
 
 const example = join(root, 'examples/pipeline');
 const hasSnakemake = spawnSync('snakemake', ['--version']).status === 0;
@@ -21,7 +22,7 @@ async function prepare() {
   const folder = await temporaryFolder();
   const data = join(folder, 'demo');
   const store = await openStore(data);
-  await store.datasets.replace(generateDemo({ edition: 'arabidopsis', size: 'small' }));
+  await store.datasets.replace(smallDemo('arabidopsis'));
   await store.close();
   const written = await trellis('release', '--edition', 'arabidopsis', '--data', data);
   const release = /^written to (.+): /.exec(written.out)?.[1];

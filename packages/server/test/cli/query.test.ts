@@ -4,12 +4,13 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { addressOf } from '@trellis/contract';
 import { tableFromIPC } from 'apache-arrow';
-import { generateDemo, openStore } from '@trellis/store';
+import { openStore } from '@trellis/store';
 import { buildApp } from '../../src/app.ts';
 import { views } from '../../src/cli/ask/views.ts';
 import { readConfig } from '../../src/config/config.ts';
 import { formOf } from '../testServer.ts';
 import { ended, startTrellis, temporaryFolder, trellisWith } from './trellis.ts';
+import { smallDemo } from '../../../store/test/smallDemo.ts';
 
 let [url, data, stop] = ['', '', (): Promise<void> => Promise.resolve()];
 
@@ -19,7 +20,7 @@ beforeAll(async () => {
   vi.stubEnv('TMPDIR', folder);
   data = join(folder, 'data');
   const store = await openStore(data);
-  await store.datasets.replace(generateDemo({ edition: 'arabidopsis', size: 'small' }));
+  await store.datasets.replace(smallDemo('arabidopsis'));
   await store.close();
   const app = await buildApp(readConfig({ data, port: 0, log: 'silent', threads: 2 }, {}));
   url = await app.listen({ port: 0, host: '127.0.0.1' });

@@ -41,16 +41,19 @@ export interface StaticCheck {
 const unpacked = (file: string): string =>
   brotliDecompressSync(readFileSync(join(fixture('golden'), file))).toString('utf8');
 
-/** All recorded cases, or those with these names in their order. */
-export function readGoldenCases(names?: readonly string[]): RecordedCase[] {
-  const lines = unpacked('cases.jsonl.br').trimEnd().split('\n');
-  const cases = lines.map((line) => JSON.parse(line) as RecordedCase);
-  if (!names) return cases;
+let cases: readonly RecordedCase[] | undefined;
+
+/** All recorded cases, or those with these names in their order. A process reads them once: they are nine megabytes. */
+export function readGoldenCases(names?: readonly string[]): readonly RecordedCase[] {
+  const all = (cases ??= linesOf('cases.jsonl.br').map((line) => JSON.parse(line) as RecordedCase));
+  if (!names) return all;
   return names.map((name) => {
-    const found = cases.find((one) => one.name === name);
+    const found = all.find((one) => one.name === name);
     if (!found) throw new Error(`readGoldenCases: no case is called ${name}`);
     return found;
   });
 }
+
+const linesOf = (file: string): string[] => unpacked(file).trimEnd().split('\n');
 
 export const readStaticChecks = (): StaticCheck[] => JSON.parse(unpacked('static.json.br')) as StaticCheck[];

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { generateDemo } from '../../src/demo/index.ts';
+import { smallDemo } from '../smallDemo.ts';
 
 const editions = ['arabidopsis', 'maize', 'rice'];
 
 /** Genes per name, where a name is a symbol or an alias, without case. */
 function genesPerName(edition: string): Map<string, Set<number>> {
-  const { genes, aliases } = generateDemo({ edition, size: 'small' });
+  const { genes, aliases } = smallDemo(edition);
   const named = [...genes.map(({ name }, gene) => ({ alias: name, gene })), ...aliases];
   const result = new Map<string, Set<number>>();
   for (const { alias, gene } of named) {
@@ -17,7 +17,7 @@ function genesPerName(edition: string): Map<string, Set<number>> {
 }
 
 describe.each(editions)('the names of the %s demo', (edition) => {
-  const { genes, aliases } = generateDemo({ edition, size: 'small' });
+  const { genes, aliases } = smallDemo(edition);
   const names = genesPerName(edition);
 
   it('are given to a part of the genes', () => {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { generateDemo } from '../../src/demo/index.ts';
+import { smallDemo } from '../smallDemo.ts';
 
 describe('the additional edges of the demo', () => {
-  const { edgeTypes, analyses } = generateDemo({ edition: 'arabidopsis', size: 'small' });
+  const { edgeTypes, analyses } = smallDemo('arabidopsis');
 
   it('form a tree of names, with entries for all and for unfiltered ones', () => {
     const names = edgeTypes.map((type) => type.name);

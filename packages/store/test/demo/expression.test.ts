@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { generateDemo } from '../../src/demo/index.ts';
+import { smallDemo } from '../smallDemo.ts';
 import { analysesWith } from './universe.ts';
 
 describe('the figures of the arabidopsis demo', () => {
-  const data = generateDemo({ edition: 'arabidopsis', size: 'small' });
+  const data = smallDemo('arabidopsis');
   const expression = analysesWith(data, 'EXPERIMENT_TYPE', /^Expression$/);
   const cells = expression.flatMap(({ log2fc, pvalue }) =>
     log2fc && pvalue ? [...log2fc].map((change, i) => ({ change, p: pvalue[i] })) : [],

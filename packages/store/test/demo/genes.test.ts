@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { generateDemo } from '../../src/demo/index.ts';
+import { smallDemo } from '../smallDemo.ts';
 
 /** Example factors of each edition, with the symbol they are known by. */
 const examples = {
@@ -15,7 +15,7 @@ const idForms = {
 };
 
 describe.each(['arabidopsis', 'maize', 'rice'] as const)('the genes of the %s demo', (edition) => {
-  const { genes, analyses } = generateDemo({ edition, size: 'small' });
+  const { genes, analyses } = smallDemo(edition);
 
   it('have ids of the form that the plant has', () => {
     for (const { id } of genes) expect(id).toMatch(idForms[edition]);

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { evaluateRequest, openDataset, packDataset } from '@trellis/core';
 import { describe, expect, it } from 'vitest';
-import { generateDemo } from '../../src/demo/index.ts';
+import { smallDemo } from '../smallDemo.ts';
 
 const page = readFileSync(new URL('../../../../docs/guide/query-language.md', import.meta.url), 'utf8');
 const examples = [...page.matchAll(/^```query\n(.*?)^```$/gms)].flatMap(([, block]) => block.trim().split('\n'));
-const contents = generateDemo({ edition: 'arabidopsis', size: 'small' });
+const contents = smallDemo('arabidopsis');
 const dataset = openDataset(packDataset(contents, 'demo'));
 const filter = contents.lists.find(({ name }) => name === 'Root_Transcription_Factors');
 

@@ -3,7 +3,7 @@ import { aspects, openDataset, packDataset, readGeneLists, type DatasetContents 
 import { describe, expect, it } from 'vitest';
 import { knowledgeRows } from '../../src/contents/knowledge.ts';
 import { faultsOf } from '../../src/contents/invariants.ts';
-import { generateDemo } from '../../src/demo/index.ts';
+import { smallDemo } from '../smallDemo.ts';
 import { makeSkeleton } from '../../src/demo/skeleton.ts';
 import { upperTail } from './hypergeometric.ts';
 import { codingGenes, countShared } from './universe.ts';
@@ -16,9 +16,6 @@ const digests = {
 };
 
 const editions = Object.keys(digests) as (keyof typeof digests)[];
-const demos = new Map(editions.map((edition) => [edition, generateDemo({ edition, size: 'small' })]));
-const demo = (edition: keyof typeof digests): DatasetContents =>
-  demos.get(edition) ?? generateDemo({ edition, size: 'small' });
 
 /** Live terms with their ids of a demo's ontology. */
 const goOf = ({ go }: DatasetContents) => {
@@ -53,7 +50,7 @@ function bestAdjusted(
 }
 
 describe.each(editions)('GO, orthologs and families of the small %s demo', (edition) => {
-  const data = demo(edition);
+  const data = smallDemo(edition);
   const byTerm = genesByTerm(data);
 
   it('are sound, and the same on every engine', () => {
@@ -107,14 +104,14 @@ describe.each(editions)('GO, orthologs and families of the small %s demo', (edit
 
 describe('evidence codes of the demos', () => {
   it('are there in arabidopsis and maize, and missing in rice', () => {
-    expect(goOf(demo('arabidopsis')).annotations.codes).toEqual(goOf(demo('maize')).annotations.codes);
-    expect(goOf(demo('arabidopsis')).annotations.codes).toContain('IDA');
-    expect(goOf(demo('rice')).annotations.codes).toEqual(['']);
+    expect(goOf(smallDemo('arabidopsis')).annotations.codes).toEqual(goOf(smallDemo('maize')).annotations.codes);
+    expect(goOf(smallDemo('arabidopsis')).annotations.codes).toContain('IDA');
+    expect(goOf(smallDemo('rice')).annotations.codes).toEqual(['']);
   });
 });
 
 describe.each(['maize', 'rice'] as const)('orthologs of the arabidopsis and %s demos', (edition) => {
-  const [own, other] = [demo('arabidopsis'), demo(edition)];
+  const [own, other] = [smallDemo('arabidopsis'), smallDemo(edition)];
   const file = own.orthologs.find((one) => one.edition === edition);
   const indexOf = new Map(other.genes.map(({ id }, i) => [id, i]));
   const pairs = file?.orthologs.map((id, i) => [file.genes[i], indexOf.get(id) ?? -1] as const) ?? [];
@@ -154,7 +151,7 @@ function targetsByTf({ analyses }: DatasetContents): Map<number, Set<number>> {
 
 describe('TFs of the arabidopsis demo', () => {
   it('are found from their targets: NLP7 or TGA1 are among the best five of all analyses for the nitrogen lists', () => {
-    const data = demo('arabidopsis');
+    const data = smallDemo('arabidopsis');
     const indexOf = new Map(data.genes.map(({ id }, i) => [id, i]));
     const coding = codingGenes(data);
     const total = coding.filter(Boolean).length;
@@ -174,7 +171,7 @@ describe('TFs of the arabidopsis demo', () => {
 
 describe('the packed demo', () => {
   it('gives its ontology, annotations, orthologs and families to queries', () => {
-    const data = demo('arabidopsis');
+    const data = smallDemo('arabidopsis');
     const { go, orthologs, tfFamilies } = openDataset(packDataset(data, 'demo'));
     const { annotations, ontology } = goOf(data);
     expect(go?.annotations).toEqual(annotations);

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { generateDemo } from '../../src/demo/index.ts';
+import { smallDemo } from '../smallDemo.ts';
 import { upperTail } from './hypergeometric.ts';
 import { analysesWith, codingGenes, countShared } from './universe.ts';
 
 describe('the gene lists of the arabidopsis demo', () => {
-  const data = generateDemo({ edition: 'arabidopsis', size: 'small' });
+  const data = smallDemo('arabidopsis');
   const text = (name: string) => data.lists.find((list) => list.name === name)?.text ?? '';
   const indexOf = new Map(data.genes.map((gene, index) => [gene.id, index]));
 
@@ -59,7 +59,7 @@ describe('the gene lists of the arabidopsis demo', () => {
 
 describe.each(['maize', 'rice'])('the gene lists of the %s demo', (edition) => {
   it('are at least four files, one of them without list names', () => {
-    const { lists } = generateDemo({ edition, size: 'small' });
+    const { lists } = smallDemo(edition);
     expect(lists.length).toBeGreaterThanOrEqual(4);
     expect(lists.filter(({ text }) => !text.startsWith('>'))).toHaveLength(1);
   });

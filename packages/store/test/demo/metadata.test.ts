@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { generateDemo } from '../../src/demo/index.ts';
+import { smallDemo } from '../smallDemo.ts';
 import { metadataValue } from './universe.ts';
 
 const edgeTypes = [
@@ -10,7 +10,7 @@ const edgeTypes = [
 const editions = ['arabidopsis', 'maize', 'rice', 'development'];
 
 describe.each(editions)('the metadata of the %s demo', (edition) => {
-  const { analyses } = generateDemo({ edition, size: 'small' });
+  const { analyses } = smallDemo(edition);
 
   it('are sorted by key, without the factor and without empty values', () => {
     for (const { metadata } of analyses) {

@@ -1,8 +1,9 @@
 import type { AnalysisContents, DatasetContents, MotifColumn } from '@trellis/core';
 import { describe, expect, it } from 'vitest';
-import { generateDemo } from '../../src/demo/index.ts';
+import { combinations } from '../../../core/test/propertyRuns.ts';
 import { upperTail } from './hypergeometric.ts';
 import { analysesWith, codingGenes } from './universe.ts';
+import { demoOf, smallDemo } from '../smallDemo.ts';
 
 const regions = [
   ...['1000bp_promoter', '2000bp_promoter', '500bp_promoter', 'CDS', 'exon', 'five_prime_UTR', 'intron', 'mrna'],
@@ -59,12 +60,17 @@ function testOwnMotifs(data: DatasetContents): number[] {
   });
 }
 
-describe.each([
-  ['arabidopsis', 'small'],
-  ['maize', 'small'],
-  ['arabidopsis', 'full'],
-] as const)('the motif clusters of the %s demo, %s', (edition, size) => {
-  const data = generateDemo({ edition, size });
+const demos = combinations(
+  [
+    ['arabidopsis', 'small'],
+    ['maize', 'small'],
+    ['arabidopsis', 'full'],
+  ] as const,
+  2,
+);
+
+describe.each(demos)('the motif clusters of the %s demo, %s', (edition, size) => {
+  const data = demoOf(edition, size);
   const results = testClusters(data, '500bp_promoter');
 
   it("are enriched in the promoters of the targets of their own family's factors", () => {
@@ -90,7 +96,7 @@ describe.each([
 });
 
 describe('the motif tables', () => {
-  const data = generateDemo({ edition: 'arabidopsis', size: 'small' });
+  const data = smallDemo('arabidopsis');
   const { cluster, individual } = data.motifs;
 
   it('have the nine regions', () => {

@@ -1,14 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import { generateDemo } from '../../src/demo/index.ts';
+import { combinations } from '../../../core/test/propertyRuns.ts';
+import { demoOf } from '../smallDemo.ts';
 import { areaUnderCurve, judge, shuffledAreas } from './precisionRecall.ts';
 
-describe.each([
-  ['arabidopsis', 'small', 3_000],
-  ['maize', 'small', 3_000],
-  ['rice', 'small', 3_000],
-  ['arabidopsis', 'full', 100_000],
-] as const)('the networks of the %s demo, %s', (edition, size, edges) => {
-  const data = generateDemo({ edition, size });
+const demos = combinations(
+  [
+    ['arabidopsis', 'small', 3_000],
+    ['maize', 'small', 3_000],
+    ['rice', 'small', 3_000],
+    ['arabidopsis', 'full', 100_000],
+  ] as const,
+  3,
+);
+
+describe.each(demos)('the networks of the %s demo, %s', (edition, size, edges) => {
+  const data = demoOf(edition, size);
   const ids = new Set(data.genes.map((gene) => gene.id));
   const rows = data.networks.map(({ text }) =>
     text

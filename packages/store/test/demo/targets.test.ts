@@ -1,8 +1,9 @@
 import type { AnalysisContents, DatasetContents } from '@trellis/core';
 import { describe, expect, it } from 'vitest';
-import { generateDemo } from '../../src/demo/index.ts';
+import { combinations } from '../../../core/test/propertyRuns.ts';
 import { oddsRatio } from './hypergeometric.ts';
 import { analysesWith, codingGenes, countShared } from './universe.ts';
+import { demoOf, smallDemo } from '../smallDemo.ts';
 
 /** Genes in the universe that any of the analyses found. */
 function foundBy(analyses: readonly AnalysisContents[], coding: readonly boolean[]): Set<number> {
@@ -37,15 +38,18 @@ function lift(a: AnalysisContents, b: AnalysisContents, genes: number): number {
 const median = (numbers: readonly number[]): number =>
   [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)];
 
-const sizes = [
-  ['arabidopsis', 'small'],
-  ['maize', 'small'],
-  ['rice', 'small'],
-  ['arabidopsis', 'full'],
-] as const;
+const sizes = combinations(
+  [
+    ['arabidopsis', 'small'],
+    ['maize', 'small'],
+    ['rice', 'small'],
+    ['arabidopsis', 'full'],
+  ] as const,
+  3,
+);
 
 describe.each(sizes)('the targets of the %s demo, %s', (edition, size) => {
-  const data = generateDemo({ edition, size });
+  const data = demoOf(edition, size);
   const regulation = analysesWith(data, 'EXPERIMENT_TYPE', /^Expression$/);
 
   it('are bound and regulated in part: odds ratios are above 1.5 for all factors, and no set holds the other', () => {
@@ -72,7 +76,7 @@ describe.each(sizes)('the targets of the %s demo, %s', (edition, size) => {
 
 describe('DAP and ampDAP of the same factor', () => {
   it('find mostly the same genes', () => {
-    const data = generateDemo({ edition: 'arabidopsis', size: 'small' });
+    const data = smallDemo('arabidopsis');
     const amplified = analysesWith(data, 'TECHNOLOGY', /^ampDAPseq$/);
     expect(amplified.length).toBeGreaterThanOrEqual(5);
     for (const analysis of amplified) {

@@ -6,10 +6,11 @@ import { basename, join } from 'node:path';
 import { hasBit, openDataset, packDataset, type AnalysisContents, type DatasetContents } from '@trellis/core';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { parse } from 'yaml';
-import { findReleases, generateDemo, openStore, writeRelease, type Store } from '../../src/index.ts';
+import { findReleases, openStore, writeRelease, type Store } from '../../src/index.ts';
 import { hasPostgres, temporaryDatabase } from '../engines.ts';
 import { makeContents } from '../makeContents.ts';
 import { askDuckDb, bytesOf, readPacked, readParquet } from './released.ts';
+import { smallDemo } from '../smallDemo.ts';
 
 let base: string;
 let store: Store;
@@ -33,7 +34,7 @@ const interactions = (analyses: readonly AnalysisContents[]) => ({
 beforeAll(async () => {
   base = await mkdtemp(join(tmpdir(), 'trellis-release-'));
   store = await openStore(join(base, 'data'));
-  contents = generateDemo({ edition: 'arabidopsis', size: 'small' });
+  contents = smallDemo('arabidopsis');
   await store.datasets.replace(contents);
   ({ folder } = await writeRelease(store.datasets, { edition: 'arabidopsis', folder: join(base, 'releases') }));
 }, 60_000);

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { propertyRuns } from '../../../core/test/propertyRuns.ts';
 import { importFolder, type Store } from '../../src/index.ts';
 import { arbitraryContents } from '../arbitraryContents.ts';
 import { engines } from '../engines.ts';
@@ -24,7 +25,7 @@ describe.each(engines)('data sets on $name', (engine) => {
       expect(await datasets.contents('mini')).toEqual(contents);
       expect(await datasets.check('mini')).toEqual([]);
     });
-    await fc.assert(property, { numRuns: 60 });
+    await fc.assert(property, { numRuns: propertyRuns(60) });
   });
 
   it('are counted in their header', async () => {
