@@ -36,6 +36,8 @@ export default defineConfig({
     { name: 'journeys', testMatch: 'journeys/*.spec.ts', use: launchedWith() },
     // Traces of pages with thousands of elements take longer than what is done there.
     { name: 'sweep', testMatch: 'sweep/*.spec.ts', use: { ...launchedWith(), trace: 'off' } },
+    // Not part of `npm test`.
+    { name: 'opened', testMatch: 'opened/*.spec.ts', use: { ...launchedWith(), trace: 'off' } },
     { name: 'webgl', testMatch: 'webgl/*.spec.ts', use: launchedWith(...webgl) },
     { name: 'without-webgl', testMatch: 'withoutWebgl/*.spec.ts', use: launchedWith('--disable-3d-apis') },
   ],

@@ -112,7 +112,11 @@ async function journeys() {
   console.log('\n== journeys and pages');
   const report = join(folder, 'journeys.json');
   process.env.E2E_REPORT = report;
-  const passed = await runMeanwhile(['npx', 'playwright', 'test', '--config', 'e2e/playwright.config.ts']);
+  const projects = ['http', 'journeys', 'sweep', 'webgl', 'without-webgl'].map((name) => `--project=${name}`);
+  const passed = await runMeanwhile([
+    ...['npx', 'playwright', 'test', '--config', 'e2e/playwright.config.ts'],
+    ...projects,
+  ]);
   const result = readReport(report);
   const { expected, unexpected = 0, skipped } = result?.stats ?? {};
   count({ passed: expected, failed: Math.max(unexpected, passed ? 0 : 1), skipped });

@@ -1,4 +1,4 @@
-// Runs tests again and again: `npm run test:repeat -- [--times 20] [FILE ...]`; by default all journeys and the page sweep. New tests
+// Runs tests again and again: `npm run test:repeat -- [--times 20] [FILE ...]`; by default everything in e2e. New tests
 // of pages pass it before they are kept. Prints a line for each round of unit tests, and how often each browser test failed.
 import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';

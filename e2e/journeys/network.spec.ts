@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { ask } from '../support/ask.ts';
 import { fileNamed } from '../support/fileName.ts';
 import { expect, test } from '../support/journey.ts';
-import { handled, seriousFaultsInBothThemes } from '../support/pageState.ts';
+import { handled } from '../support/pageState.ts';
 import { submit } from '../support/queryBox.ts';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
@@ -93,21 +93,6 @@ test('a view of a network is shared by its address, which says the additional ed
   await expect(legend(other)).toContainText('Additional feature');
   await expect(button(other, 'Additional Edge Features (1)')).toBeVisible();
   await other.close();
-});
-
-test('the menus and the selection of the viewer have no serious fault in either theme', async ({ page, site }) => {
-  await page.goto(`${site.mini}/network?request=${await ask(site.mini, 'all_tfs')}`);
-  await drawn(page);
-  for (const name of ['Layout', 'Upload Edges', 'Additional Edge Features', 'Hide Edges', 'Filter']) {
-    await button(page, name).click();
-    await expect(page.getByRole('menu').or(page.getByRole('dialog')).filter({ visible: true })).toBeVisible();
-    expect(await seriousFaultsInBothThemes(page), name).toEqual([]);
-    await page.keyboard.press('Escape');
-  }
-  await page.getByLabel('Table of').getByText('Edges').click();
-  await page.getByRole('grid', { name: 'Edges of the network' }).getByRole('row').nth(1).click();
-  await expect(page.getByRole('table', { name: /^Found by / })).toBeVisible();
-  expect(await seriousFaultsInBothThemes(page), 'the selection').toEqual([]);
 });
 
 test('the drawing is rehearsed outside of the page when the pointer comes to its link', async ({ page, site }) => {

@@ -7,7 +7,7 @@ import { expect, test } from '../support/journey.ts';
 import { chooseFiles, fileOf } from '../support/ownFiles.ts';
 import { expectNoOverhang, handled, seriousFaultsInBothThemes } from '../support/pageState.ts';
 import { box, skipDialog, submit, writeQuery } from '../support/queryBox.ts';
-import { expectGoodOnPhone, repeatedLandmarks } from './pageVisit.ts';
+import { expectGoodOnPhone, repeatedLandmarks } from '../sweep/pageVisit.ts';
 
 async function expectNoFaults(page: Page, what: string, part?: string): Promise<void> {
   expect(await seriousFaultsInBothThemes(page, { part }), what).toEqual([]);
