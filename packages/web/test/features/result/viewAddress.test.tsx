@@ -151,7 +151,7 @@ describe('the address of a view', () => {
     localStorage.clear();
     sessionStorage.clear();
     await visit(pathname + search, demo);
-    await see();
+    await waitFor(see);
   });
 
   it('shows the usual view when it names something that does not exist', async () => {
