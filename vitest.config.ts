@@ -10,7 +10,7 @@ import { longFilesFirst } from './scripts/longFilesFirst.ts';
  * than the tests. What a test changes in its process (environment, clock, globals) it restores.
  */
 const shared = [
-  'packages/{core,contract,figures,recipes,store,server,client,torture}/test/**/*.test.{ts,tsx}',
+  'packages/{core,contract,figures,engine,recipes,store,server,client,torture}/test/**/*.test.{ts,tsx}',
   // The other folders hold what a page keeps: stores, the state of its connection.
   'packages/web/test/{app,ui,features}/**/*.test.{ts,tsx}',
 ];

@@ -9,10 +9,11 @@ const allowed = {
   contract: ['core'],
   client: ['contract'],
   figures: ['core'],
+  engine: ['core', 'contract', 'figures'],
   store: ['core'],
   recipes: ['core'],
-  server: ['core', 'contract', 'client', 'store', 'recipes', 'figures'],
-  web: ['core', 'contract', 'figures'],
+  server: ['core', 'contract', 'client', 'store', 'recipes', 'figures', 'engine'],
+  web: ['core', 'contract', 'figures', 'engine'],
 };
 
 const all = Object.keys(allowed);
@@ -36,6 +37,11 @@ function packageRule(name) {
   if (name === 'core') groups.push({ group: [...impure, 'react'], message: 'core is pure: no I/O, no React.' });
   if (name === 'figures')
     groups.push({ group: impure, message: 'figures draw the same in the browser and on the server.' });
+  if (name === 'engine')
+    groups.push({
+      group: [...impure, 'react', 'fastify'],
+      message: 'The engine runs anywhere: no Node, no framework.',
+    });
   return {
     files: [`packages/${name}/src/**/*.{ts,tsx}`],
     rules: { 'no-restricted-imports': ['error', { patterns: groups }] },

@@ -56,7 +56,7 @@ export async function bundleServer(folder, { version, hasLibraries = false } = {
 
 /** Names of the libraries that are not part of the bundle. */
 function dependencies() {
-  const names = ['client', 'contract', 'core', 'figures', 'recipes', 'server', 'store'].flatMap((name) =>
+  const names = ['client', 'contract', 'core', 'engine', 'figures', 'recipes', 'server', 'store'].flatMap((name) =>
     libraries(JSON.parse(readFileSync(join(packages, name, 'package.json'), 'utf8'))),
   );
   return names.filter((name) => !name.startsWith('@trellis/')).flatMap((name) => [name, `${name}/*`]);

@@ -69,6 +69,8 @@ print.trellis_result <- function(x, ...) {
 #' @param precision precision cutoff of the target network
 #' @param edges types of additional edges
 #' @param genes ids of genes; all by default
+#' @param sets,universe genes that overlaps compare, and from which they draw; by default those that the query has not
+#'   selected itself, as on the pages
 #' @param ... further parameters of the call: see \code{\link{trellis_read_motifs}},
 #'   \code{\link{trellis_read_target_lists}}, \code{\link{trellis_read_gene_sets}},
 #'   \code{\link{trellis_read_bound_regulated}}, \code{\link{trellis_read_result_functions}},
@@ -182,15 +184,21 @@ result_target_lists <- function(result, ...) {
 
 #' @rdname result_table
 #' @export
-result_gene_sets <- function(result, ...) {
-  answer <- trellis_read_gene_sets(result$client, result$id, revision = result$revision, ...)
+result_gene_sets <- function(result, ..., sets = "auto", universe = "auto") {
+  answer <- trellis_read_gene_sets(
+    result$client, result$id,
+    revision = result$revision, sets = sets, universe = universe, ...
+  )
   as_frame(gene_set_rows(answer), answer)
 }
 
 #' @rdname result_table
 #' @export
-result_bound <- function(result, ...) {
-  answer <- trellis_read_bound_regulated(result$client, result$id, revision = result$revision, ...)
+result_bound <- function(result, ..., sets = "auto", universe = "auto") {
+  answer <- trellis_read_bound_regulated(
+    result$client, result$id,
+    revision = result$revision, sets = sets, universe = universe, ...
+  )
   analyses <- c("binding", "expression")
   as_frame(lapply(answer$rows, function(row) {
     row[analyses] <- lapply(row[analyses], function(infos) lapply(infos, function(info) info$analysis_id))

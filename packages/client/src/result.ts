@@ -92,6 +92,15 @@ const views = {
   onNewest: computeOnNewest,
 } as const satisfies Readonly<Record<string, Route>>;
 
+/** Views that compare sets of genes: as on the pages, those that the query has not selected itself, unless a call says which. */
+const overlaps: ReadonlySet<Route> = new Set<Route>([
+  readGeneSets,
+  readGenesInCommon,
+  exportGeneSets,
+  readBoundRegulated,
+]);
+const testedSets = { sets: 'auto', universe: 'auto' };
+
 type Views = {
   readonly [Name in keyof typeof views]: (
     ...[query]: Argument<QueryOf<(typeof views)[Name]>>
@@ -114,7 +123,10 @@ export interface Result extends Views {
 export function resultOf(caller: Caller, id: string, secret?: string): Result {
   const params = { id };
   const read = async (route: Route, query?: AddressQuery) =>
-    answerOf(route, await caller.send(route, { params, query }));
+    answerOf(
+      route,
+      await caller.send(route, { params, query: overlaps.has(route) ? { ...testedSets, ...query } : query }),
+    );
   const entries = Object.entries(views).map(([name, route]) => [name, (query?: AddressQuery) => read(route, query)]);
   return {
     ...(Object.fromEntries(entries) as Views),

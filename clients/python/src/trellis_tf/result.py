@@ -15,6 +15,10 @@ if TYPE_CHECKING:
     from .client import Client
 
 
+# Genes that overlaps compare, unless a call says which.
+_TESTED = {"sets": "auto", "universe": "auto"}
+
+
 class Network(NamedTuple):
     """The network of a result."""
 
@@ -187,22 +191,26 @@ class Result:
     def gene_sets(self, **test: Any) -> Answer:
         """Overlap of every pair of analyses; `test` as in :meth:`Client.read_gene_sets`.
 
+        Compares genes that the query has not selected itself, as the page does; ``sets`` and ``universe`` choose others.
+
         >>> row = result.gene_sets().frame()[0]
         >>> row["a"], row["b"], row["common"] == len(row["genes"])
         ('NLP7 · ampDAPseq · 52', 'NLP7 · DAPseq · 50', True)
         """
-        content = self._client.read_gene_sets(self.id, revision=self.revision, **test)
+        content = self._client.read_gene_sets(self.id, revision=self.revision, **{**_TESTED, **test})
         return self._answer(content, "data", list(tidy.gene_set_rows(content)))
 
     def bound(self, **test: Any) -> Answer:
         """What each TF binds, regulates, or both; `test` as in :meth:`Client.read_bound_regulated`.
+
+        Compares the same genes as :meth:`gene_sets`.
 
         >>> row = result.bound().frame()[0]
         >>> row["symbol"], row["both.induced"] + row["both.repressed"] > 0
         ('NLP7', True)
         """
         return self._answer(
-            self._client.read_bound_regulated(self.id, revision=self.revision, **test), "rows"
+            self._client.read_bound_regulated(self.id, revision=self.revision, **{**_TESTED, **test}), "rows"
         )
 
     def functions(self, **test: Any) -> Answer:

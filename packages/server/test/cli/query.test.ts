@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { addressOf } from '@trellis/contract';
+import { boundRegulatedView, summaryView, sungearView, targetListsView } from '@trellis/engine';
 import { tableFromIPC } from 'apache-arrow';
 import { openStore } from '@trellis/store';
 import { buildApp } from '../../src/app.ts';
@@ -108,6 +109,16 @@ describe('trellis query', { timeout: 60_000 }, () => {
       new Set(['csv', 'json', 'xlsx', 'arrow', 'txt', 'sif', 'svg', 'zip']),
     );
     expect(new Set(answered.map(({ view }) => view)).size).toBe(views.size - 1);
+  });
+
+  it.each([
+    ['bound', boundRegulatedView],
+    ['summary', summaryView],
+    ['sungear', sungearView],
+    ['target-lists', targetListsView],
+  ] as const)('writes %s with the columns of its table', async (view, { table }) => {
+    const { bytes } = await onFolder('query', query, ...inputs, '--view', view, '--format', 'csv');
+    expect(String(bytes).split('\n')[0]).toBe(table.headings.join(','));
   });
 
   it('writes the same without a server, next to a server on the same folder, which it leaves as it is', async () => {

@@ -76,6 +76,6 @@ export async function writeAnswer(
   output: Output,
 ): Promise<void> {
   const { route, query } = answerFormat;
-  const response = await callRoute(site, route, query ? { ...asked, query: { ...asked.query, ...query } } : asked);
+  const response = await callRoute(site, route, { ...asked, query: { ...query, ...asked.query } });
   await deliver(await answerFormat.write(response), out, output.pipes);
 }

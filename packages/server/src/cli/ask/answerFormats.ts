@@ -1,4 +1,5 @@
-import { exportArrow, type ArrowPart, type MessageOf, type Route } from '@trellis/contract';
+import { decodeAnswer, exportArrow, type ArrowPart, type MessageOf, type Route } from '@trellis/contract';
+import type { View } from '@trellis/engine';
 import { tableFormats, type TableFormat } from '@trellis/core';
 import { readMessage } from './call.ts';
 import type { Content } from './deliver.ts';
@@ -9,7 +10,7 @@ import { rewriteCsv, writeTable, type IsNumeric, type Table } from './tables.ts'
 export interface AnswerFormat {
   /** The call that answers; its parameters are the options. */
   readonly route: Route;
-  /** Parameters of the call that the view sets. */
+  /** Parameters of the call that the view sets, unless options do. */
   readonly query?: Readonly<Record<string, string>>;
   write(response: Response): Content | Promise<Content>;
 }
@@ -37,11 +38,34 @@ export const rowsOf = <R extends Route>(
     { route, write: async (response) => writeTable(toTable(readMessage(route, await response.json())), format) },
   ]);
 
-/** A CSV answer of the API, and the same rows in the other formats of tables. */
-export const csvOf = (route: Route, isNumeric: IsNumeric): [TableFormat, AnswerFormat][] =>
+/** The table of a view, in each format of tables. */
+export const tableOf = <R extends Route>(
+  { route, table }: View<R>,
+  query?: AnswerFormat['query'],
+): [TableFormat, AnswerFormat][] =>
   tableFormats.map((format) => [
     format,
-    format === 'csv' ? asAnswered(route) : { route, write: (response) => rewriteCsv(response, format, isNumeric) },
+    {
+      route,
+      query,
+      write: async (response) => {
+        const rows = table.rowsOf(decodeAnswer(route, readMessage(route, await response.json())));
+        return writeTable({ columns: table.headings, rows }, format);
+      },
+    },
+  ]);
+
+/** A CSV answer of the API, and the same rows in the other formats of tables. */
+export const csvOf = (
+  route: Route,
+  isNumeric: IsNumeric,
+  query?: AnswerFormat['query'],
+): [TableFormat, AnswerFormat][] =>
+  tableFormats.map((format) => [
+    format,
+    format === 'csv'
+      ? asAnswered(route, query)
+      : { route, query, write: (response) => rewriteCsv(response, format, isNumeric) },
   ]);
 
 async function* bytesOf(body: ReadableStream<Uint8Array> | null): AsyncGenerator<Uint8Array> {

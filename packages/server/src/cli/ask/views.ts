@@ -12,23 +12,19 @@ import {
   exportTable,
   exportXlsx,
   readAupr,
-  readBoundRegulated,
   readGeneSets,
   readListRegulators,
   readMotifs,
   readNetwork,
   readResult,
   readResultFunctions,
-  readSummary,
-  readSungear,
-  readTargetLists,
   readTargets,
 } from '@trellis/contract';
-import { arrowOf, asAnswered, csvOf, rowsOf, type AnswerFormats } from './answerFormats.ts';
+import { boundRegulatedView, summaryView, sungearView, targetListsView } from '@trellis/engine';
+import { arrowOf, asAnswered, csvOf, rowsOf, tableOf, type AnswerFormats } from './answerFormats.ts';
 import { regulatorRows } from './rows/geneRows.ts';
 import { motifRows } from './rows/motifRows.ts';
 import { auprRows, networkRows } from './rows/networkRows.ts';
-import { boundRows, summaryRows, sungearRows, targetListRows } from './rows/resultRows.ts';
 
 /** A view of a result. */
 export interface View {
@@ -43,6 +39,9 @@ const isOverlapNumber = (column: string): boolean =>
   /^(analysis[12]|less|less_adj|greater|greater_adj|intersection_count|expected|fold)$/.test(column);
 const isFunctionNumber = (column: string): boolean => /^(analysis_id|k|n|K|P|fold|p|adjusted p)$/.test(column);
 const isPredictionNumber = (column: string): boolean => ['score', 'rank'].includes(column);
+
+/** Which genes overlaps compare unless an option says it: as on the pages, those that the query has not selected itself. */
+const testedSets = { sets: 'auto', universe: 'auto' };
 
 /** The views of a result by name, in the order of the help. */
 export const views: ReadonlyMap<string, View> = new Map<string, View>([
@@ -69,10 +68,7 @@ export const views: ReadonlyMap<string, View> = new Map<string, View>([
   ['targets', { says: 'ids of the target genes', formats: new Map([['txt', asAnswered(readTargets)]]) }],
   [
     'summary',
-    {
-      says: 'numbers of targets by analysis and edge type',
-      formats: new Map([...rowsOf(readSummary, summaryRows), ['json', asAnswered(readSummary)]]),
-    },
+    { says: summaryView.about, formats: new Map([...tableOf(summaryView), ['json', asAnswered(summaryView.route)]]) },
   ],
   [
     'network',
@@ -100,16 +96,19 @@ export const views: ReadonlyMap<string, View> = new Map<string, View>([
     'gene-sets',
     {
       says: 'overlap of every pair of analyses',
-      formats: new Map([...csvOf(exportGeneSets, isOverlapNumber), ['json', asAnswered(readGeneSets)]]),
+      formats: new Map([
+        ...csvOf(exportGeneSets, isOverlapNumber, testedSets),
+        ['json', asAnswered(readGeneSets, testedSets)],
+      ]),
     },
   ],
   [
     'target-lists',
     {
-      says: 'overlap of every analysis with each target list',
+      says: targetListsView.about,
       formats: new Map([
-        ...rowsOf(readTargetLists, targetListRows),
-        ['json', asAnswered(readTargetLists)],
+        ...tableOf(targetListsView),
+        ['json', asAnswered(targetListsView.route)],
         ['svg', asAnswered(drawTargetLists)],
       ]),
     },
@@ -131,16 +130,16 @@ export const views: ReadonlyMap<string, View> = new Map<string, View>([
   ],
   [
     'sungear',
-    {
-      says: 'groups of genes by the analyses that target them',
-      formats: new Map([...rowsOf(readSungear, sungearRows), ['json', asAnswered(readSungear)]]),
-    },
+    { says: sungearView.about, formats: new Map([...tableOf(sungearView), ['json', asAnswered(sungearView.route)]]) },
   ],
   [
     'bound',
     {
-      says: 'agreement of binding and regulation by TF',
-      formats: new Map([...rowsOf(readBoundRegulated, boundRows), ['json', asAnswered(readBoundRegulated)]]),
+      says: boundRegulatedView.about,
+      formats: new Map([
+        ...tableOf(boundRegulatedView, testedSets),
+        ['json', asAnswered(boundRegulatedView.route, testedSets)],
+      ]),
     },
   ],
   [

@@ -1,3 +1,5 @@
+import { boundRegulatedView, summaryView, sungearView, targetListsView, type Table } from '@trellis/engine';
+
 /** Meaning and unit of a column; a text has no unit. */
 export type ColumnNote = readonly [meaning: string, unit?: string];
 
@@ -8,12 +10,9 @@ export interface FileColumns {
   readonly others?: (column: string) => ColumnNote;
 }
 
-const label: ColumnNote = ['Label of the analysis'];
 const analysisId: ColumnNote = ['Id of the analysis'];
 const tfId: ColumnNote = ['Gene id of the TF'];
 const tfSymbol: ColumnNote = ['Symbol of the TF'];
-const rawP: ColumnNote = ['p-value before correction', 'probability'];
-const adjustedP: ColumnNote = ['p-value, corrected for multiple testing', 'probability'];
 const fold: ColumnNote = ['Observed divided by expected', 'ratio'];
 
 const interactions: FileColumns = {
@@ -29,37 +28,6 @@ const interactions: FileColumns = {
     TAG: ['Name of the column in the query'],
   },
   others: (key) => [`Metadata of the analysis: ${key}`],
-};
-
-const summary: FileColumns = {
-  columns: {
-    tf: tfId,
-    symbol: tfSymbol,
-    filter: ['Filter of the query on this analysis'],
-    tag: ['Name of the column in the query'],
-    analysis_id: analysisId,
-    analysis: ['Name of the analysis: experimenter, date, technology, method, cutoff and id'],
-    label: ['Name that the user gave the analysis'],
-    analysis_label: label,
-    edge: ['Name of the edge'],
-    type: ['Kind of the edge: induced, repressed, expression or binding'],
-    targets: ['Number of target genes', 'genes'],
-  },
-};
-
-const targetLists: FileColumns = {
-  columns: {
-    analysis_id: analysisId,
-    gene_id: tfId,
-    gene_name: tfSymbol,
-    label,
-    targets: ['Number of target genes of the analysis', 'genes'],
-    list: ['Name of the target list'],
-    common: ['Number of target genes in the list', 'genes'],
-    p: ["p-value of Fisher's exact test, one-sided, corrected for multiple testing", 'probability'],
-    influence: ['Share of the list that the analysis targets', 'share, 0 to 1'],
-    specificity: ['Share of the targets that are in the list', 'share, 0 to 1'],
-  },
 };
 
 const functions: FileColumns = {
@@ -92,35 +60,6 @@ const geneSets: FileColumns = {
     intersection_count: ['Number of shared genes', 'genes'],
     expected: ['Number of shared genes that chance explains', 'genes'],
     fold,
-  },
-};
-
-const sungear: FileColumns = {
-  columns: {
-    analyses: ['Labels of the analyses that share the genes'],
-    genes: ['Number of genes in the group', 'genes'],
-    expected: ['Number of genes that independent analyses would share', 'genes'],
-    p: ['p-value of the exact binomial test, two-sided', 'probability'],
-    'adjusted p': adjustedP,
-    'gene ids': ['Ids of the genes, separated by blanks'],
-  },
-};
-
-const boundRegulated: FileColumns = {
-  columns: {
-    gene_id: tfId,
-    gene_name: tfSymbol,
-    'bound only': ['Number of genes that are bound and not regulated', 'genes'],
-    'both induced': ['Number of bound genes that are induced', 'genes'],
-    'both repressed': ['Number of bound genes that are repressed', 'genes'],
-    'both other': ['Number of bound genes that are regulated in both or unknown directions', 'genes'],
-    'regulated only induced': ['Number of induced genes that are not bound', 'genes'],
-    'regulated only repressed': ['Number of repressed genes that are not bound', 'genes'],
-    'regulated only other': ['Number of genes regulated in both or unknown directions and not bound', 'genes'],
-    'expected in common': ['Number of bound and regulated genes that chance explains', 'genes'],
-    'fold enrichment': fold,
-    p: rawP,
-    'adjusted p': adjustedP,
   },
 };
 
@@ -168,8 +107,21 @@ const sources: FileColumns = {
   },
 };
 
+/** The columns of the table of a view, under the name of its file. */
+const notesOfView = ({
+  file,
+  table,
+}: {
+  readonly file: string;
+  readonly table: Pick<Table<never>, 'columns'>;
+}): [string, FileColumns] => [
+  `tables/${file}.csv`,
+  { columns: Object.fromEntries(table.columns.map(({ name, meaning, unit }) => [name, [meaning, unit]])) },
+];
+
 /** The columns of every table of an archive, by file. */
 export const columnNotes: Readonly<Record<string, FileColumns | undefined>> = {
+  ...Object.fromEntries([summaryView, targetListsView, sungearView, boundRegulatedView].map(notesOfView)),
   'sources.csv': sources,
   'tables/interactions.csv': interactions,
   'tables/result.xlsx': workbook,
@@ -177,17 +129,13 @@ export const columnNotes: Readonly<Record<string, FileColumns | undefined>> = {
     columns: { KEY: ['Name of the metadata'] },
     others: (id) => [`Value for analysis ${id}`],
   },
-  'tables/summary.csv': summary,
   'tables/target_genes.txt': { columns: { 'gene id': ['Id of the target gene; the file has no heading'] } },
-  'tables/target_lists.csv': targetLists,
   'tables/motifs.csv': {
     columns: { motif: ['Name of the motif cluster'], family: ['TF family of the cluster'] },
     others: (set) => [`Corrected p-value of the enrichment in ${set}`, 'probability'],
   },
   'tables/functions.csv': functions,
   'tables/gene_sets.csv': geneSets,
-  'tables/sungear.csv': sungear,
-  'tables/bound_and_regulated.csv': boundRegulated,
   'tables/precision_recall.csv': precisionRecall,
   'network/network.sif': {
     columns: {

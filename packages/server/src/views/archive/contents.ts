@@ -2,14 +2,17 @@ import {
   archiveScript,
   buildNetwork,
   cellHeader,
+  compareBoundRegulated,
   defaultRegions,
   functionHeader,
   languages,
   csvText,
   listResultSources,
   originHeader,
+  summarizeResult,
   tabulateOrigins,
   testResultFunctions,
+  testTargetLists,
   TrellisError,
   writeBibtex,
   writeReferences,
@@ -18,6 +21,16 @@ import {
   type MotifData,
   type Result,
 } from '@trellis/core';
+import type { AnswerOf, Route } from '@trellis/contract';
+import {
+  boundRegulatedView,
+  linesOf,
+  summaryView,
+  sungearTable,
+  sungearView,
+  targetListsView,
+  type View,
+} from '@trellis/engine';
 import { csvOf } from '../exports/csv.ts';
 import { functionsCsv } from '../exports/functionsCsv.ts';
 import { geneSetsCsv } from '../exports/geneSetsText.ts';
@@ -38,15 +51,7 @@ import { predefinedInputs } from './predefinedInputs.ts';
 import { methodsText } from './methods.ts';
 import { cytoscapeFile } from './cytoscapeFile.ts';
 import { describeRequest, inputTexts, type ArchiveOptions } from './requestFile.ts';
-import {
-  boundRegulatedTable,
-  metadataTable,
-  motifTable,
-  precisionRecallTable,
-  summaryTable,
-  sungearTable,
-  targetListTable,
-} from './tables.ts';
+import { metadataTable, motifTable, precisionRecallTable, sungearGroups } from './tables.ts';
 import { testedSets } from './testedSets.ts';
 
 /** A file of an archive; `make` throws a `TrellisError` when the result does not have the view. */
@@ -109,6 +114,10 @@ interface ArchiveParts {
   readonly readMotifs: () => Promise<MotifData>;
 }
 
+/** The table of a view as a CSV file. */
+const tableText = <R extends Route>({ table }: View<R>, answer: AnswerOf<R>): string =>
+  csvText(linesOf(table, answer));
+
 const resultTables = ({ result, evaluated }: ArchiveParts): ArchiveFile[] => [
   {
     name: 'tables/interactions.csv',
@@ -127,9 +136,9 @@ const resultTables = ({ result, evaluated }: ArchiveParts): ArchiveFile[] => [
     make: () => metadataTable(result),
   },
   {
-    name: 'tables/summary.csv',
+    name: `tables/${summaryView.file}.csv`,
     about: 'Numbers of target genes: a row per analysis and edge type',
-    make: () => summaryTable(result),
+    make: () => tableText(summaryView, summarizeResult(result)),
   },
   {
     name: 'tables/target_genes.txt',
@@ -142,9 +151,9 @@ function testTables({ result, evaluated, correction, checkpoint, readMotifs }: A
   const pairs = { fields: [], correction, label: true, ...testedSets };
   return [
     {
-      name: 'tables/target_lists.csv',
+      name: `tables/${targetListsView.file}.csv`,
       about: 'Enrichment of each target list in each analysis',
-      make: () => targetListTable(result, correction),
+      make: () => tableText(targetListsView, testTargetLists(result, { correction, label: true })),
     },
     {
       name: 'tables/motifs.csv',
@@ -163,14 +172,14 @@ function testTables({ result, evaluated, correction, checkpoint, readMotifs }: A
       make: () => [...geneSetsCsv(result, pairs, checkpoint)].join(''),
     },
     {
-      name: 'tables/sungear.csv',
+      name: `tables/${sungearView.file}.csv`,
       about: 'Groups of genes that the same analyses share',
-      make: () => sungearTable(result, correction),
+      make: () => csvText(linesOf(sungearTable, sungearGroups(result, correction))),
     },
     {
-      name: 'tables/bound_and_regulated.csv',
+      name: `tables/${boundRegulatedView.file}.csv`,
       about: 'Genes that a TF binds, regulates, or both: a row per TF',
-      make: () => boundRegulatedTable(result, { correction, ...testedSets }),
+      make: () => tableText(boundRegulatedView, compareBoundRegulated(result, { correction, ...testedSets })),
     },
     {
       name: 'tables/precision_recall.csv',

@@ -1,47 +1,19 @@
+import type { SungearGroups } from '@trellis/engine';
 import {
-  analysisLabel,
-  compareBoundRegulated,
+  columnInfo,
   csvText,
-  fieldText,
   groupGenesBySet,
   infoLabel,
-  summarizeResult,
   tabulateMetadata,
   testMotifs,
-  testTargetLists,
+  valueOf,
   writePValue,
   type Aupr,
   type Correction,
   type CsvValue,
   type MotifData,
   type Result,
-  type TestedSetsOptions,
-  valueOf,
 } from '@trellis/core';
-
-/** Counts of the summary chart: a line per analysis and edge type. */
-export function summaryTable(result: Result): string {
-  const { bars } = summarizeResult(result);
-  const head = 'tf,symbol,filter,tag,analysis_id,analysis,label,analysis_label,edge,type,targets'.split(',');
-  return csvText([
-    head,
-    ...bars.flatMap(({ tf, symbol, filter, tag, analysisId, analysis, label, analysisLabel, counts }) =>
-      counts.map(({ edge, type, targets }) => [
-        tf,
-        symbol,
-        filter,
-        tag,
-        analysisId,
-        analysis,
-        label,
-        analysisLabel,
-        edge,
-        type,
-        targets,
-      ]),
-    ),
-  ]);
-}
 
 /** Metadata of the shown analyses: a line per key, a column per analysis. */
 export function metadataTable(result: Result): string {
@@ -49,36 +21,6 @@ export function metadataTable(result: Result): string {
   return csvText([
     columns.map(({ id }) => id),
     ...Object.values(data).map((row) => columns.map(({ id }) => valueOf(row, String(id)) ?? null)),
-  ]);
-}
-
-/** Enrichment of every target list in every analysis: a line per pair. */
-export function targetListTable(result: Result, correction: Correction): string {
-  const { columns, result: rows } = testTargetLists(result, { correction, label: true });
-  const head = [
-    'analysis_id',
-    'gene_id',
-    'gene_name',
-    'label',
-    'targets',
-    'list',
-    'common',
-    'p',
-    'influence',
-    'specificity',
-  ];
-  return csvText([
-    head,
-    ...rows.flatMap(({ info, pLog10, influence, specificity, count }) =>
-      columns.map((list, i) => [
-        ...['analysis_id', 'gene_id', 'gene_name', 'label', 'targets'].map((field) => fieldText(info, field)),
-        list,
-        count[i],
-        writePValue(pLog10[i]),
-        influence[i],
-        specificity[i],
-      ]),
-    ),
   ]);
 }
 
@@ -96,54 +38,21 @@ export function motifTable(result: Result, data: MotifData, correction: Correcti
   ]);
 }
 
-/** The groups of the Sungear diagram with their test: a line per group. */
-export function sungearTable(result: Result, correction: Correction): string {
+/** The groups of the Sungear diagram as its table reads them. */
+export function sungearGroups(result: Result, correction: Correction): SungearGroups {
   const { columns, groups } = groupGenesBySet(result, { correction });
   const { genes: known } = result.dataset;
-  return csvText([
-    ['analyses', 'genes', 'expected', 'p', 'adjusted p', 'gene ids'],
-    ...groups.map(({ members, genes, expected, pLog10, adjustedLog10 }) => [
-      members.map((member) => analysisLabel(result, columns[member])).join('; '),
-      genes.length,
-      expected,
-      writePValue(pLog10),
-      writePValue(adjustedLog10),
-      genes.map((gene) => known[gene].id).join(' '),
+  return {
+    intersects: groups.map(({ members, genes, ...test }) => [
+      members.map((member) => columns[member].key),
+      [0, 0],
+      genes.map((gene) => known[gene].id),
+      test,
+      0,
+      [],
     ]),
-  ]);
-}
-
-/** Bound and regulated genes: a line per TF. */
-export function boundRegulatedTable(
-  result: Result,
-  options: TestedSetsOptions & { readonly correction: Correction },
-): string {
-  const { rows } = compareBoundRegulated(result, options);
-  const directions = ['induced', 'repressed', 'other'] as const;
-  return csvText([
-    [
-      'gene_id',
-      'gene_name',
-      'bound only',
-      ...directions.map((direction) => `both ${direction}`),
-      ...directions.map((direction) => `regulated only ${direction}`),
-      'expected in common',
-      'fold enrichment',
-      'p',
-      'adjusted p',
-    ],
-    ...rows.map((row) => [
-      row.tf,
-      row.symbol,
-      row.bound,
-      ...directions.map((direction) => row.both[direction]),
-      ...directions.map((direction) => row.regulated[direction]),
-      row.expected,
-      row.fold,
-      writePValue(row.pLog10),
-      writePValue(row.adjustedLog10),
-    ]),
-  ]);
+    metadata: columns.map((column) => [column.key, columnInfo(result, column)]),
+  };
 }
 
 /** The precision-recall curve: a line per prediction in rank order. */

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { boundRegulatedView, summaryView, sungearView, targetListsView } from '@trellis/engine';
 import type { AnalysisIds, QueryAnswer } from '../../messages.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { reproduce } from '../../../src/views/archive/reproduce.ts';
@@ -102,6 +103,17 @@ describe('everything about a result', () => {
     const sums = files.SHA256SUMS.trimEnd().split('\n');
     const summed = sums.map((line) => line.slice(66));
     expect(new Set(summed)).toEqual(new Set(Object.keys(files).filter((name) => name !== 'SHA256SUMS')));
+  });
+
+  it('has the tables of the views with their columns, and describes each', async () => {
+    const files = await unpacked(await download(await askAll()));
+    for (const { file, table } of [boundRegulatedView, summaryView, sungearView, targetListsView]) {
+      expect(parseCsv(files[`tables/${file}.csv`])[0]).toEqual(table.headings);
+      const dictionary = parseCsv(files['data_dictionary.csv']).filter(([name]) => name === `tables/${file}.csv`);
+      expect(dictionary.map(([, ...note]) => note)).toEqual(
+        table.columns.map(({ name, meaning, unit = '' }) => [name, meaning, unit]),
+      );
+    }
   });
 
   it('has a data dictionary with every column of every table, and no column twice', async () => {

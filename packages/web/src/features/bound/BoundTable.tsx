@@ -1,4 +1,5 @@
 import { corrections, testedSetsText, type GenePart, type BoundRegulated } from '@trellis/core';
+import { boundRegulatedView, linesOf } from '@trellis/engine';
 import { useState } from 'react';
 import type { RequestRef } from '../../api/requestRef.ts';
 import { DataTable } from '../../ui/DataTable.tsx';
@@ -14,7 +15,7 @@ import viewStyles from '../../ui/view.module.css';
 import { boundColumns } from './boundColumns.tsx';
 import { BoundHelp } from './BoundHelp.tsx';
 import { PartDialog } from './PartDialog.tsx';
-import { boundRows, directions, type BoundRow } from './rows.ts';
+import { directions, type BoundRow } from './rows.ts';
 import { useBoundOptions } from './state.ts';
 import styles from './BoundTable.module.css';
 
@@ -75,7 +76,7 @@ function Head({ title, comparison }: { readonly title: string; readonly comparis
               name: 'The table',
               detail: 'csv',
               file: 'bound_and_regulated.csv',
-              make: () => saveRows('bound_and_regulated.csv', boundRows(comparison)),
+              make: () => saveRows('bound_and_regulated.csv', linesOf(boundRegulatedView.table, comparison)),
             },
           ]}
         />

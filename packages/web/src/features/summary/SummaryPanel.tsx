@@ -1,4 +1,5 @@
 import type { Summary } from '@trellis/core';
+import { linesOf, summaryTable } from '@trellis/engine';
 import { summaryTitle } from '@trellis/figures';
 import { Checkbox, SegmentedControl } from '@mantine/core';
 import { useState } from 'react';
@@ -13,7 +14,6 @@ import { EdgeLegend } from './EdgeLegend.tsx';
 import { printedSummary } from './printedSummary.tsx';
 import { useSummaryOptions } from './state.ts';
 import { SummaryChart } from './SummaryChart.tsx';
-import { summaryRows } from './summaryRows.ts';
 import { SummaryTable } from './SummaryTable.tsx';
 import styles from './SummaryPanel.module.css';
 
@@ -101,7 +101,7 @@ function SaveMenu({ summary: { bars, totalTfs: totalTfs }, onFailure }: Omit<Hea
           name: 'The numbers',
           detail: 'csv',
           file: 'summary.csv',
-          make: () => saveRows('summary.csv', summaryRows(bars)),
+          make: () => saveRows('summary.csv', linesOf(summaryTable, { bars })),
         },
       ]}
     />

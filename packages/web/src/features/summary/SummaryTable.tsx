@@ -1,7 +1,7 @@
 import { edgeKinds, type EdgeKind, type SummaryBarData } from '@trellis/figures';
 import { formatCount } from '../../ui/numbers.ts';
 import hiddenStyles from '../../ui/hidden.module.css';
-import { targetsOf } from './summaryRows.ts';
+import { targetsOf } from './targetsOf.ts';
 import styles from './SummaryTable.module.css';
 
 interface Props {

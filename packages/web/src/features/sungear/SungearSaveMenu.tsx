@@ -1,4 +1,5 @@
 import type { SungearAnswer } from '@trellis/contract';
+import { linesOf, sungearView } from '@trellis/engine';
 import { layoutSungear, layoutUpSet, printTheme, Sungear, UpSet, type SungearData } from '@trellis/figures';
 import { useState, type ReactElement } from 'react';
 import { problemOfName, useGeneSaving } from '../../state/savedLists.ts';
@@ -6,7 +7,6 @@ import { DownloadMenu } from '../../ui/DownloadMenu.tsx';
 import { saveFigure } from '../../ui/figureFile.ts';
 import { NameDialog } from '../../ui/NameDialog.tsx';
 import { saveLines, saveRows } from '../../ui/saveFile.ts';
-import { groupRows } from './diagram.ts';
 import { useSungearOptions, type DiagramKind } from './state.ts';
 
 interface Props {
@@ -37,7 +37,7 @@ export function SungearSaveMenu({ sungear, data, title, genes }: Props) {
             name: 'All groups',
             detail: 'csv',
             file: 'sungear.csv',
-            make: () => saveRows('sungear.csv', groupRows(sungear, data)),
+            make: () => saveRows('sungear.csv', linesOf(sungearView.table, sungear)),
           },
         ]}
       />

@@ -1,5 +1,5 @@
 import type { SungearAnswer } from '@trellis/contract';
-import { writePValue, valueOf } from '@trellis/core';
+import { valueOf } from '@trellis/core';
 import type { SungearData } from '@trellis/figures';
 
 /** Default fields of the corners. */
@@ -43,16 +43,3 @@ export const fieldsOf = ({ metadata }: SungearAnswer): string[] =>
 /** Groups that an analysis belongs to, by their indices. */
 export const groupsOfAnchor = ({ nodes }: SungearData, anchor: number): number[] =>
   nodes.flatMap(({ members }, i) => (members.includes(anchor) ? [i] : []));
-
-/** Rows of a CSV file, the header first: per group its analyses, numbers, test and genes. */
-export function groupRows({ intersects }: SungearAnswer, { anchors, nodes }: SungearData) {
-  const rows = intersects.map(([, , genes, { pLog10, expected, adjustedLog10 }], i) => [
-    nodes[i].members.map((member) => anchors[member].label).join('; '),
-    genes.length,
-    expected,
-    writePValue(pLog10),
-    writePValue(adjustedLog10),
-    genes.join(' '),
-  ]);
-  return [['analyses', 'genes', 'expected', 'p', 'adjusted p', 'gene ids'], ...rows];
-}

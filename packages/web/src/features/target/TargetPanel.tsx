@@ -1,4 +1,5 @@
 import { corrections, type TargetListsView } from '@trellis/core';
+import { linesOf, targetListsWith } from '@trellis/engine';
 import type { HeatMapData, HeatMapFigureOptions } from '@trellis/figures';
 import { SegmentedControl } from '@mantine/core';
 import { useMemo } from 'react';
@@ -11,7 +12,7 @@ import { saveRows } from '../../ui/saveFile.ts';
 import { ViewTitle } from '../../ui/ViewTitle.tsx';
 import viewStyles from '../../ui/view.module.css';
 import { AnalyzeList } from './AnalyzeList.tsx';
-import { targetHeatMap, targetRows } from './rows.ts';
+import { targetHeatMap } from './rows.ts';
 import { useTargetOptions } from './state.ts';
 import { TargetHelp } from './TargetHelp.tsx';
 import { TargetMap } from './TargetMap.tsx';
@@ -88,7 +89,7 @@ function SaveMenu({ lists, map, options }: SaveProps) {
         name: 'The table',
         detail: 'csv',
         file: 'target_enrichment_table.csv',
-        make: () => saveRows('target_enrichment_table.csv', targetRows(lists, fields)),
+        make: () => saveRows('target_enrichment_table.csv', linesOf(targetListsWith(fields), lists)),
       }}
     />
   );

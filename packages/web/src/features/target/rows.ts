@@ -4,7 +4,6 @@ import {
   formatPValue,
   headingFields,
   infoLabel,
-  writePValue,
   type TargetListsView,
   valueOf,
 } from '@trellis/core';
@@ -61,29 +60,6 @@ export function targetColumns(
 
 const measureText = (row: TargetRow, measure: Measure, i: number): string =>
   measure === 'p' ? formatPValue(row.pLog10[i]) : `${(row[measure][i] * 100).toFixed(2)}%`;
-
-/** Rows of a CSV file, the header first: p-values and counts of every list, whatever the page shows. */
-export function targetRows({ columns, result }: TargetListsView, fields: readonly string[]) {
-  const head = [
-    'analysis_id',
-    'gene_id',
-    'gene_name',
-    'targets',
-    'analysis_label',
-    ...fields,
-    ...columns.flatMap((name) => [name, 'count']),
-  ];
-  const rows = result.map((row) => [
-    row.info.analysis_id,
-    row.info.gene_id,
-    row.info.gene_name,
-    row.info.targets,
-    infoLabel(row.info),
-    ...fields.map((field) => textOf(row, field)),
-    ...columns.flatMap((_, i) => [writePValue(row.pLog10[i]), row.count[i]]),
-  ]);
-  return [head, ...rows];
-}
 
 /** The heat map: analyses as rows, lists as columns, both clustered, and its legend with the chosen fields. */
 export function targetHeatMap({ columns, result }: TargetListsView, fields: readonly string[]): HeatMapData {

@@ -84,7 +84,7 @@ describe('the tab of bound and regulated genes', () => {
     await cells();
     const { name, text } = await savedFromMenu(user, 'Save', 'The table');
     expect(name).toMatch(fileNamed('bound-and-regulated', 'csv'));
-    expect(text).toMatch(/^gene_id,gene_name,.*\r\nAT\dG\d+,/);
+    expect(text).toMatch(/^tf,symbol,.*\r\nAT\dG\d+,/);
     expect(text.trim().split('\r\n')).toHaveLength(3);
   });
 

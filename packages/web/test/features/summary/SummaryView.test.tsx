@@ -67,7 +67,7 @@ describe('the summary', () => {
     for (const part of ['<svg', 'Targets of ALF in 2 analyses', 'INDUCED', 'Number of targets'])
       expect(svg.text).toContain(part);
     const lines = (await save(/The numbers/)).text.trim().split('\r\n');
-    expect(lines[0]).toBe('tf,symbol,filter,tag,analysis,label,analysis_label,edge,type,targets');
+    expect(lines[0]).toBe('tf,symbol,filter,analysis_id,analysis,analysis_name,edge,type,targets');
     expect(lines.slice(1).map((line) => line.split(',').slice(-2).join())).toEqual([
       'INDUCED,3',
       'REPRESSED,2',

@@ -1,6 +1,6 @@
 import type { SungearAnswer } from '@trellis/contract';
 import { expect, it } from 'vitest';
-import { diagramOf, groupRows } from '../../../src/features/sungear/diagram.ts';
+import { diagramOf } from '../../../src/features/sungear/diagram.ts';
 
 const [alf, bet]: SungearAnswer['vertices'] = [
   [
@@ -37,8 +37,4 @@ it('has the labels of the analyses at its corners, or the fields that were chose
   const labels = (fields?: string[]) => diagramOf(sungear, fields).anchors.map(({ label }) => label);
   expect(labels()).toEqual(['ALF · DAP-seq · 1', 'mine']);
   expect(labels(['TISSUE'])).toEqual(['root', 'leaf']);
-});
-
-it('names the analyses of a group in the file', () => {
-  expect(groupRows(sungear, diagramOf(sungear))[1][0]).toBe('mine');
 });

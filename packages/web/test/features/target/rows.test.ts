@@ -1,12 +1,6 @@
 import type { TargetListsView } from '@trellis/core';
 import { describe, expect, it } from 'vitest';
-import {
-  targetColumns,
-  targetFields,
-  targetHeatMap,
-  targetLegend,
-  targetRows,
-} from '../../../src/features/target/rows.ts';
+import { targetColumns, targetFields, targetHeatMap, targetLegend } from '../../../src/features/target/rows.ts';
 
 const info = {
   analysis_id: 12,
@@ -31,12 +25,11 @@ describe('an analysis among target lists', () => {
     expect(name.show?.(lists.result[0])).toBe('A - NLP7 · DAP-seq · 12 (1,230)');
   });
 
-  it('has its label in the heat map, its legend and the file', () => {
+  it('has its label in the heat map and its legend', () => {
     expect(targetHeatMap(lists, []).rows).toEqual([['A  NLP7 · DAP-seq · 12']]);
     expect(targetLegend(lists, ['TISSUE']).rows).toEqual([
       ['A', 'NLP7 · DAP-seq · 12', 'AT4G24020', '', '1230', 'NLP7', '12', 'Root'],
     ]);
-    expect(targetRows(lists, [])[1]).toContain('NLP7 · DAP-seq · 12');
   });
 
   it('lets fields be chosen that the heading does not show', () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { summaryRows, targetsOf } from '../../../src/features/summary/summaryRows.ts';
+import { targetsOf } from '../../../src/features/summary/targetsOf.ts';
 
 const bar = {
   key: 'k',
@@ -15,13 +15,6 @@ const bar = {
     { edge: 'in planta:Regulated:REPRESSED', type: 'REPRESSED' as const, targets: 1 },
   ],
 };
-
-it('has a row per analysis and edge', () => {
-  expect(summaryRows([bar]).slice(1)).toEqual([
-    ['AT4G24020', 'NLP7', '', '', 'a_1', '', 'NLP7 · DAP-seq · 1', 'in planta:Regulated:INDUCED', 'INDUCED', 3],
-    ['AT4G24020', 'NLP7', '', '', 'a_1', '', 'NLP7 · DAP-seq · 1', 'in planta:Regulated:REPRESSED', 'REPRESSED', 1],
-  ]);
-});
 
 it('sums the targets of some kinds of edges', () => {
   expect(targetsOf(bar, ['INDUCED'])).toBe(3);

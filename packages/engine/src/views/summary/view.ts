@@ -1,0 +1,12 @@
+import { readSummary } from '@trellis/contract';
+import { defineView } from '../../view.ts';
+import { summaryTable } from './table.ts';
+
+export const summaryView = defineView({
+  name: 'summary',
+  title: 'Summary',
+  file: 'summary',
+  about: 'numbers of targets by analysis and edge type',
+  route: readSummary,
+  table: summaryTable,
+});

@@ -1,0 +1,48 @@
+import type { SungearAnswer, SungearTest } from '@trellis/contract';
+import { foldEnrichment, infoLabel } from '@trellis/core';
+import { adjustedP, expected, fold, pValue } from '../../columns.ts';
+import { defineTable, pValueCell } from '../../table.ts';
+
+/** What the table needs of the answer: an archive makes it without the places of the figure. */
+export type SungearGroups = Pick<SungearAnswer, 'intersects' | 'metadata'>;
+
+/** A group of genes. */
+interface Row extends SungearTest {
+  readonly ids: string;
+  readonly labels: string;
+  readonly genes: readonly string[];
+}
+
+type Key = SungearAnswer['metadata'][number][0];
+
+const keyText = ([[, , tag], id]: Key): string => `${tag} ${id}`;
+
+function rowsOf({ intersects, metadata }: SungearGroups): Row[] {
+  const labels = new Map(metadata.map(([key, info]) => [keyText(key), infoLabel(info)]));
+  return intersects.map(([members, , genes, test]) => ({
+    ...test,
+    ids: members.map(([, id]) => id).join(' '),
+    labels: members.map((key) => labels.get(keyText(key)) ?? '').join('; '),
+    genes,
+  }));
+}
+
+/** Groups of genes that the same analyses target, with the test of their size. */
+export const sungearTable = defineTable<SungearGroups, Row>(
+  'a row per group of genes with the same analyses',
+  rowsOf,
+  [
+    {
+      name: 'analysis_ids',
+      meaning: 'Ids of the analyses that share the genes, separated by blanks',
+      cell: ({ ids }) => ids,
+    },
+    { name: 'analyses', meaning: 'Labels of the analyses that share the genes', cell: ({ labels }) => labels },
+    { name: 'genes', meaning: 'Number of genes in the group', unit: 'genes', cell: ({ genes }) => genes.length },
+    expected((row) => row.expected),
+    fold((row) => foldEnrichment(row.genes.length, row.expected)),
+    pValue(({ pLog10 }) => pValueCell(pLog10)),
+    adjustedP(({ adjustedLog10 }) => pValueCell(adjustedLog10)),
+    { name: 'gene_ids', meaning: 'Ids of the genes, separated by blanks', cell: ({ genes }) => genes.join(' ') },
+  ],
+);
