@@ -66,7 +66,9 @@ describe('the home page', () => {
 
   it('shows the message of the server when a search fails, and hands what was typed to the query page', async () => {
     const user = await visit('/');
-    const field = await screen.findByRole('combobox', { name: /^Transcription factor/ });
+    const field = await screen.findByRole<HTMLInputElement>('combobox', { name: /^Transcription factor/ });
+    // The TF of the data set arrives a moment after the page.
+    await waitFor(() => expect(field.value).toBe('GAM'));
     await user.clear(field);
     await user.paste('NOTHING');
     await user.click(main().getByRole('button', { name: 'Search' }));

@@ -55,7 +55,8 @@ describe('the target genes of the home page', () => {
     const user = await choose('Upload a file');
     await user.upload(fileField(), new File(['AT1G00040\n'], 'mine.txt', { type: 'text/plain' }));
     await restricted(/^Restricted by target genes mine\.txt\./);
-    const field = screen.getByRole('combobox', { name: /^Transcription factor/ });
+    const field = screen.getByRole<HTMLInputElement>('combobox', { name: /^Transcription factor/ });
+    await waitFor(() => expect(field.value).toBe('GAM'));
     await user.clear(field);
     await user.paste('ALF');
     await user.keyboard('{Escape}');
