@@ -9,10 +9,8 @@ export interface Column<Row> {
   readonly cell: (row: Row) => CsvValue;
 }
 
-/** The table of a view: what each row is, and its columns. The same for the page, archives and the command line. */
+/** The table of a view, the same for the page, archives and the command line. */
 export interface Table<View> {
-  /** What a row is, e.g. "a row per TF". */
-  readonly about: string;
   readonly columns: readonly Omit<Column<never>, 'cell'>[];
   /** Names of the columns. */
   readonly headings: readonly string[];
@@ -22,11 +20,9 @@ export interface Table<View> {
 
 /** Makes a table of its columns, and of the rows of a view. */
 export const defineTable = <View, Row>(
-  about: string,
   rows: (view: View) => readonly Row[],
   columns: readonly Column<Row>[],
 ): Table<View> => ({
-  about,
   columns,
   headings: columns.map(({ name }) => name),
   rowsOf: (view) => rows(view).map((row) => columns.map(({ cell }) => cell(row))),
@@ -38,8 +34,8 @@ export const linesOf = <View>({ headings, rowsOf }: Table<View>, view: View): (r
   ...rowsOf(view),
 ];
 
-/** A p-value given by its base-10 logarithm: a number of 13 digits, or its text where it is too small for a number. */
+/** A p-value given by its base-10 logarithm: a number of 13 digits, or its text where no number has all its digits (below 1e-307). */
 export function pValueCell(log10: number): CsvValue {
   const text = writePValue(log10);
-  return Number(text) === 0 && log10 !== -Infinity ? text : Number(text);
+  return String(Number(text)) === text ? Number(text) : text;
 }

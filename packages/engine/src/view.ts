@@ -3,10 +3,6 @@ import type { Table } from './table.ts';
 
 /** A view of a result: everything about it that is told in more than one place. */
 export interface View<R extends Route = Route> {
-  /** Name in the address of its tab. */
-  readonly name: string;
-  /** Title of its tab. */
-  readonly title: string;
   /** Name of its files, without ending. */
   readonly file: string;
   /** What it shows, for lists of views: one line. */

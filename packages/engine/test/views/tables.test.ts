@@ -14,7 +14,7 @@ import {
 
 describe('the table of a view', () => {
   it.each([boundRegulatedView, summaryView, sungearView, targetListsView])(
-    'of $name has each column once',
+    'of $file has each column once',
     ({ table }) => {
       expect(new Set(table.headings).size).toBe(table.headings.length);
       for (const { name, meaning } of table.columns) {
@@ -93,6 +93,8 @@ it('names the analyses of a group, and compares its size with chance', () => {
 
 it('writes a p-value as a number, or as text where no number is as small', () => {
   expect(pValueCell(-2)).toBe(0.01);
+  expect(pValueCell(-300)).toBe(1e-300);
   expect(pValueCell(-400.5)).toBe('3.162277660e-401');
+  expect(pValueCell(-310.5)).toBe('3.162277660e-311');
   expect(pValueCell(-Infinity)).toBe(0);
 });

@@ -24,7 +24,6 @@ const idsOf = (infos: Row['binding']): string => infos.map(({ analysis_id: id })
 
 /** Bound and regulated genes, their overlap and its test: a row per TF. */
 export const boundRegulatedTable = defineTable<BoundRegulated, Row>(
-  'a row per TF with binding and expression analyses',
   ({ rows, population, sets, universe }) => rows.map((row) => ({ ...row, population, sets, universe })),
   [
     tfId(({ tf }) => tf),

@@ -3,8 +3,6 @@ import { defineView } from '../../view.ts';
 import { boundRegulatedTable } from './table.ts';
 
 export const boundRegulatedView = defineView({
-  name: 'bound',
-  title: 'Bound and Regulated',
   file: 'bound_and_regulated',
   about: 'agreement of binding and regulation by TF',
   route: readBoundRegulated,

@@ -7,7 +7,6 @@ type Row = Bar & Bar['counts'][number];
 
 /** Numbers of targets: a row per analysis and edge. */
 export const summaryTable = defineTable<Pick<Summary, 'bars'>, Row>(
-  'a row per analysis and edge type',
   ({ bars }) => bars.flatMap((bar) => bar.counts.map((count) => ({ ...bar, ...count }))),
   [
     tfId(({ tf }) => tf),

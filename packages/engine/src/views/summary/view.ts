@@ -3,8 +3,6 @@ import { defineView } from '../../view.ts';
 import { summaryTable } from './table.ts';
 
 export const summaryView = defineView({
-  name: 'summary',
-  title: 'Summary',
   file: 'summary',
   about: 'numbers of targets by analysis and edge type',
   route: readSummary,

@@ -28,21 +28,17 @@ function rowsOf({ intersects, metadata }: SungearGroups): Row[] {
 }
 
 /** Groups of genes that the same analyses target, with the test of their size. */
-export const sungearTable = defineTable<SungearGroups, Row>(
-  'a row per group of genes with the same analyses',
-  rowsOf,
-  [
-    {
-      name: 'analysis_ids',
-      meaning: 'Ids of the analyses that share the genes, separated by blanks',
-      cell: ({ ids }) => ids,
-    },
-    { name: 'analyses', meaning: 'Labels of the analyses that share the genes', cell: ({ labels }) => labels },
-    { name: 'genes', meaning: 'Number of genes in the group', unit: 'genes', cell: ({ genes }) => genes.length },
-    expected((row) => row.expected),
-    fold((row) => foldEnrichment(row.genes.length, row.expected)),
-    pValue(({ pLog10 }) => pValueCell(pLog10)),
-    adjustedP(({ adjustedLog10 }) => pValueCell(adjustedLog10)),
-    { name: 'gene_ids', meaning: 'Ids of the genes, separated by blanks', cell: ({ genes }) => genes.join(' ') },
-  ],
-);
+export const sungearTable = defineTable<SungearGroups, Row>(rowsOf, [
+  {
+    name: 'analysis_ids',
+    meaning: 'Ids of the analyses that share the genes, separated by blanks',
+    cell: ({ ids }) => ids,
+  },
+  { name: 'analyses', meaning: 'Labels of the analyses that share the genes', cell: ({ labels }) => labels },
+  { name: 'genes', meaning: 'Number of genes in the group', unit: 'genes', cell: ({ genes }) => genes.length },
+  expected((row) => row.expected),
+  fold((row) => foldEnrichment(row.genes.length, row.expected)),
+  pValue(({ pLog10 }) => pValueCell(pLog10)),
+  adjustedP(({ adjustedLog10 }) => pValueCell(adjustedLog10)),
+  { name: 'gene_ids', meaning: 'Ids of the genes, separated by blanks', cell: ({ genes }) => genes.join(' ') },
+]);

@@ -3,8 +3,6 @@ import { defineView } from '../../view.ts';
 import { sungearTable } from './table.ts';
 
 export const sungearView = defineView({
-  name: 'sungear',
-  title: 'Sungear',
   file: 'sungear',
   about: 'groups of genes by the analyses that target them',
   route: readSungear,

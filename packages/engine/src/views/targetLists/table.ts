@@ -82,7 +82,7 @@ const columns: readonly Column<Row>[] = [
 
 /** Enrichment of target lists, with further metadata of the analyses: a row per analysis and list. */
 export const targetListsWith = (fields: readonly string[]): Table<TargetListsView> =>
-  defineTable('a row per analysis and target list', rowsOf, [
+  defineTable(rowsOf, [
     ...columns,
     ...fields.map((name) => ({ name, meaning: `Metadata of the analysis: ${name}`, cell: field(name) })),
   ]);

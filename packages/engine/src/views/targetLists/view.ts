@@ -3,8 +3,6 @@ import { defineView } from '../../view.ts';
 import { targetListsTable } from './table.ts';
 
 export const targetListsView = defineView({
-  name: 'target',
-  title: 'Target List Enrichment',
   file: 'target_lists',
   about: 'overlap of every analysis with each target list',
   route: readTargetLists,
