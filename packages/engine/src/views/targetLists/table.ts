@@ -8,7 +8,8 @@ type Tested = TargetListsView['result'][number];
 interface Row {
   readonly info: Tested['info'];
   readonly list: string;
-  readonly size: number;
+  /** Number of genes; null where the name does not say it. */
+  readonly size: number | null;
   readonly common: number;
   readonly pLog10: number;
   readonly influence: number;
@@ -20,8 +21,8 @@ const nameAndSize = /^(.*) \((\d+)\)$/s;
 
 function rowsOf({ columns: names, result }: TargetListsView): Row[] {
   const lists = names.map((column) => {
-    const [, list = column, size = 'NaN'] = nameAndSize.exec(column) ?? [];
-    return { list, size: Number(size) };
+    const [, list = column, size] = nameAndSize.exec(column) ?? [];
+    return { list, size: size === undefined ? null : Number(size) };
   });
   return result.flatMap(({ info, count, pLog10, influence, specificity }) =>
     lists.map((list, i) => ({

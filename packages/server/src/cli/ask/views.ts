@@ -21,6 +21,7 @@ import {
   readTargets,
 } from '@trellis/contract';
 import { boundRegulatedView, summaryView, sungearView, targetListsView } from '@trellis/engine';
+import { testedSets } from '../../views/archive/testedSets.ts';
 import { arrowOf, asAnswered, csvOf, rowsOf, tableOf, type AnswerFormats } from './answerFormats.ts';
 import { regulatorRows } from './rows/geneRows.ts';
 import { motifRows } from './rows/motifRows.ts';
@@ -39,9 +40,6 @@ const isOverlapNumber = (column: string): boolean =>
   /^(analysis[12]|less|less_adj|greater|greater_adj|intersection_count|expected|fold)$/.test(column);
 const isFunctionNumber = (column: string): boolean => /^(analysis_id|k|n|K|P|fold|p|adjusted p)$/.test(column);
 const isPredictionNumber = (column: string): boolean => ['score', 'rank'].includes(column);
-
-/** Which genes overlaps compare unless an option says it: as on the pages, those that the query has not selected itself. */
-const testedSets = { sets: 'auto', universe: 'auto' };
 
 /** The views of a result by name, in the order of the help. */
 export const views: ReadonlyMap<string, View> = new Map<string, View>([
