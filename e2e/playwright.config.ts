@@ -29,7 +29,9 @@ export default defineConfig({
     colorScheme: 'light',
     contextOptions: { reducedMotion: 'reduce' },
     actionTimeout: 20_000,
-    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: true, sources: false },
+    // The tree of the page at each step takes a sixth of the time: `npm run test:repeat` keeps it.
+    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: 'E2E_SNAPSHOTS' in process.env, sources: false },
+    screenshot: 'only-on-failure',
   },
   projects: [
     { name: 'http', testMatch: 'http/*.spec.ts' },
