@@ -30,7 +30,12 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
     actionTimeout: 20_000,
     // The tree of the page at each step takes a sixth of the time: `npm run test:repeat` keeps it.
-    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: 'E2E_SNAPSHOTS' in process.env, sources: false },
+    trace: {
+      mode: 'retain-on-failure',
+      screenshots: false,
+      snapshots: 'E2E_SNAPSHOTS' in process.env,
+      sources: false,
+    },
     screenshot: 'only-on-failure',
   },
   projects: [

@@ -1,19 +1,10 @@
 import { Type, type Static } from 'typebox';
-import { readAnalysisIds } from './analysisIds.ts';
-import { readAupr } from './aupr.ts';
-import { readBoundRegulated } from './boundRegulated.ts';
-import { findFunctions, readResultFunctions } from './functions.ts';
-import { readGeneSets } from './geneSets.ts';
-import { readMotifs } from './motif.ts';
-import { exportSif, readNetwork, readNetworkSize } from './network.ts';
+import { findFunctions } from './functions.ts';
 import { findOrthologs } from './orthologs.ts';
 import { ProblemSchema } from './problem.ts';
 import { findRegulators } from './regulators.ts';
+import { resultCalls } from './resultCalls.ts';
 import { route, type Route } from './route.ts';
-import { readStats, readSummary } from './summary.ts';
-import { readSungear } from './sungear.ts';
-import { exportCsv, readTable, readTableHead, readTargets } from './table.ts';
-import { readTargetLists } from './targetLists.ts';
 import { type Immutable } from './wire.ts';
 
 /** Media type of JSON lines: a JSON value per line. */
@@ -22,25 +13,22 @@ export const linesMedia = 'application/x-ndjson';
 /** Limits of a batch: questions, bytes of all questions, and bytes of the answer to one. */
 export const batchLimits = { questions: 100, bytes: 16 << 20, answerBytes: 16 << 20 } as const;
 
+/** Files in forms for programs, pictures, and calls that a query answers anyway or that make a new request. */
+const notInBatches: ReadonlySet<Route> = /* @__PURE__ */ new Set<Route>([
+  ...[resultCalls.read, resultCalls.inputs, resultCalls.onNewest],
+  ...[resultCalls.xlsx, resultCalls.arrow, resultCalls.archive],
+  ...[resultCalls.targetListsFigure, resultCalls.motifFigure, resultCalls.functionsFigure, resultCalls.auprFigure],
+]);
+
+/** `network-size` for the method `networkSize`. */
+const nameInBatches = (method: string): string =>
+  method === 'analysisIds' ? 'ids' : method.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
 /** Views that a question of a batch can ask for, by name, with the call that gives the same answer. */
 export const batchViews: ReadonlyMap<string, Route> = /* @__PURE__ */ new Map<string, Route>([
-  ['summary', readSummary],
-  ['stats', readStats],
-  ['table', readTable],
-  ['table-head', readTableHead],
-  ['targets', readTargets],
-  ['csv', exportCsv],
-  ['ids', readAnalysisIds],
-  ['network', readNetwork],
-  ['network-size', readNetworkSize],
-  ['sif', exportSif],
-  ['motifs', readMotifs],
-  ['gene-sets', readGeneSets],
-  ['target-lists', readTargetLists],
-  ['bound', readBoundRegulated],
-  ['functions', readResultFunctions],
-  ['sungear', readSungear],
-  ['aupr', readAupr],
+  ...Object.entries(resultCalls)
+    .filter(([, call]) => !notInBatches.has(call))
+    .map(([name, call]): [string, Route] => [nameInBatches(name), call]),
 ]);
 
 /** Questions about genes, by the field that holds the body of the call. */

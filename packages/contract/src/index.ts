@@ -14,6 +14,7 @@ export * from './geneNames.ts';
 export * from './geneLists.ts';
 export * from './functions.ts';
 export * from './regulators.ts';
+export * from './resultCalls.ts';
 export * from './orthologs.ts';
 export * from './listRequests.ts';
 export * from './translation.ts';

@@ -167,7 +167,7 @@ export * from './views/edgeNames.ts';
 export * from './views/facetAddress.ts';
 export * from './views/facets.ts';
 export * from './views/foundAnalysis.ts';
-export * from './views/functionRows.ts';
+export * from './views/testedTerm.ts';
 export * from './views/allGeneNames.ts';
 export * from './views/geneLookup.ts';
 export * from './views/nameMeanings.ts';

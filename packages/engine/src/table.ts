@@ -1,4 +1,4 @@
-import { writePValue, type CsvValue } from '@trellis/core';
+import { csvText, writePValue, type CsvValue } from '@trellis/core';
 
 /** A column of the table of a view: its name in every file, and what it says. */
 export interface Column<Row> {
@@ -15,17 +15,19 @@ export interface Table<View> {
   /** Names of the columns. */
   readonly headings: readonly string[];
   /** The cells of each row, in the order of the columns. */
-  readonly rowsOf: (view: View) => CsvValue[][];
+  readonly rowsOf: (view: View) => Generator<CsvValue[]>;
 }
 
 /** Makes a table of its columns, and of the rows of a view. */
 export const defineTable = <View, Row>(
-  rows: (view: View) => readonly Row[],
+  rows: (view: View) => Iterable<Row>,
   columns: readonly Column<Row>[],
 ): Table<View> => ({
   columns,
   headings: columns.map(({ name }) => name),
-  rowsOf: (view) => rows(view).map((row) => columns.map(({ cell }) => cell(row))),
+  *rowsOf(view) {
+    for (const row of rows(view)) yield columns.map(({ cell }) => cell(row));
+  },
 });
 
 /** The headings and the rows of a table, as lines of a file. */
@@ -33,6 +35,21 @@ export const linesOf = <View>({ headings, rowsOf }: Table<View>, view: View): (r
   headings,
   ...rowsOf(view),
 ];
+
+/** Number of rows in a piece of a file. */
+const rowsOfPiece = 1000;
+
+/** Writes a table as CSV, piece by piece. */
+export function* csvPieces<View>({ headings, rowsOf }: Table<View>, view: View): Generator<string> {
+  let rows: (readonly CsvValue[])[] = [headings];
+  for (const row of rowsOf(view)) {
+    rows.push(row);
+    if (rows.length < rowsOfPiece) continue;
+    yield csvText(rows);
+    rows = [];
+  }
+  yield csvText(rows);
+}
 
 /** A p-value given by its base-10 logarithm: a number of 13 digits, or its text where no number has all its digits (below 1e-307). */
 export function pValueCell(log10: number): CsvValue {

@@ -15,5 +15,5 @@ it('runs where there is neither Node nor a document', async () => {
   });
   const place = createContext({ URL, TextEncoder, TextDecoder });
   runInContext(outputFiles[0].text, place);
-  expect(runInContext('engine.linesOf(engine.boundRegulatedView.table, { rows: [] }).length', place)).toBe(1);
+  expect(runInContext('engine.linesOf(engine.boundRegulatedTable, { rows: [] }).length', place)).toBe(1);
 });

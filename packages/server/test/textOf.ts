@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import type { Chunks } from '../src/pool/streaming.ts';
+import type { Chunks } from '@trellis/engine';
 
 /** The text of an answer that is given at once or in chunks. */
 export const textOf = async (answer: string | Chunks): Promise<string> =>

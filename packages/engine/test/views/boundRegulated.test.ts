@@ -1,6 +1,6 @@
 import type { BoundRegulated } from '@trellis/core';
 import { expect, it } from 'vitest';
-import { boundRegulatedView, linesOf } from '../../src/index.ts';
+import { boundRegulatedTable, linesOf } from '../../src/index.ts';
 
 const comparison: BoundRegulated = {
   rows: [
@@ -31,7 +31,7 @@ const comparison: BoundRegulated = {
 };
 
 it('has a row per TF with analyses, counts by direction, the test and its choices', () => {
-  const [head, cells] = linesOf(boundRegulatedView.table, comparison);
+  const [head, cells] = linesOf(boundRegulatedTable, comparison);
   expect(Object.fromEntries(head.map((name, i) => [name, cells[i]]))).toEqual({
     tf: 'AT4G24020',
     symbol: 'NLP7',

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AnswerOf, Route } from '@trellis/contract';
+import { description, fullResult, type ViewCall } from '@trellis/engine';
 import type { Encoded, ViewEngine } from '../views/engine.ts';
-import type { ViewAnswers, ViewName, ViewOptions } from '../views/registry.ts';
 import type { ViewRequest } from '../views/viewRequest.ts';
 import type { Client } from '../pool/client.ts';
 import { clientOf } from './client.ts';
@@ -14,15 +14,15 @@ import { inQuery } from './queryError.ts';
 /** A view with its options, ready to be computed. */
 export type ChosenView<Answer> = (engine: ViewEngine, request: ViewRequest) => Promise<Encoded<Answer>>;
 
-/** Chooses a view and its options. */
-export const view =
-  <N extends ViewName>(name: N, options: ViewOptions[N]): ChosenView<ViewAnswers[N]> =>
+/** Chooses a call that is answered from a result, and its options. */
+export const chosen =
+  <Options, Answer>(call: ViewCall<Route, Options, Answer>, options: Options): ChosenView<Answer> =>
   (engine, request) =>
-    engine.answer(request, { view: name, options });
+    engine.answer(request, call, options);
 
 /** The answer to a query with its table, or with `result=0` without it. */
 export const resultView = ({ result }: { readonly result?: number }) =>
-  view(result === 0 ? 'description' : 'fullResult', {});
+  result === 0 ? chosen(description, {}) : chosen(fullResult, {});
 
 /** Adds a route that answers with a view of the request that its path names, at the revision that its query names. */
 export type ServeView = <R extends Route>(route: R, choose: (call: Call<R>) => ChosenView<AnswerOf<R>>) => void;

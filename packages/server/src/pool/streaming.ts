@@ -1,7 +1,7 @@
 import type { MessagePort } from 'node:worker_threads';
 import type { Readable } from 'node:stream';
 import { once } from 'node:events';
-import { blockBytes, keepBlock } from './blocks.ts';
+import { blockBytes, keepBlock, type Chunks } from '@trellis/engine';
 import { ChunkStream } from './chunkStream.ts';
 
 /** Thrown inside a worker when the answer is no longer needed. */
@@ -11,9 +11,6 @@ export class Canceled extends Error {}
 const window = 8;
 /** Time that a stream waits for its reader before it gives up its thread. */
 const timeoutMs = 20;
-
-type Chunk = string | Uint8Array;
-export type Chunks = AsyncIterable<Chunk> | Iterable<Chunk>;
 
 /** Callbacks of a stream. */
 export interface StreamSignals {

@@ -1,7 +1,8 @@
 import type { MessagePort } from 'node:worker_threads';
 import { move } from 'piscina';
 import { TrellisError } from '@trellis/core';
-import { Canceled, streamTo, type Chunks } from './streaming.ts';
+import type { Chunks } from '@trellis/engine';
+import { Canceled, streamTo } from './streaming.ts';
 import { stateCells, type TaskMessage, type TaskOutcome } from './task.ts';
 
 /** Computes a task: the text of an answer, or the chunks of a stream. `checkpoint` throws once the task is canceled. */

@@ -1,17 +1,18 @@
 import { createHash } from 'node:crypto';
 import type { DatasetImage } from '@trellis/core';
+import type { ViewCall } from '@trellis/engine';
 import type { ListTask } from './geneLists/listTask.ts';
-import type { ViewChoice } from './viewChoice.ts';
 import type { ViewRequest } from './viewRequest.ts';
 
-/** Returns the cache key of an answer. The same view of the same request on the same data by the same build has equal bytes. */
+/** Returns the cache key of an answer. The same call for the same request on the same data by the same build has equal bytes. */
 export function cacheKey(
   build: string,
   { image, request, context, compared }: ViewRequest,
-  choice: ViewChoice,
+  { name }: Pick<ViewCall, 'name'>,
+  options: unknown,
 ): string {
   const data = [...nameOf(image), ...(compared ? nameOf(compared.image) : [])];
-  return hashOf([build, ...data, request.id, context.revision, choice.view, choice.options]);
+  return hashOf([build, ...data, request.id, context.revision, name, options]);
 }
 
 /** The same for a question about a gene list, on the data sets that answer it. */

@@ -1,7 +1,8 @@
 import { Readable } from 'node:stream';
-import type { AnswerOf, Answering } from '@trellis/contract';
+import type { AnswerOf, Answering, Route } from '@trellis/contract';
 import { decodeAnswer } from '@trellis/contract';
 import { TrellisError, type DatasetImage, type OwnImage, type Request } from '@trellis/core';
+import type { ViewCall } from '@trellis/engine';
 import type { AnswerCache, Lease } from '../cache/answerCache.ts';
 import type { Caller, Client } from '../pool/client.ts';
 import type { ThreadPool } from '../pool/pool.ts';
@@ -14,8 +15,6 @@ import type { ListTask } from './geneLists/listTask.ts';
 import type { HeldVersions } from './heldVersions.ts';
 import { isQuickQuestion } from './geneLists/listQuestion.ts';
 import { SearchImages } from './geneLists/searchImages.ts';
-import { views, type ViewAnswers, type ViewName } from './registry.ts';
-import type { ViewChoice } from './viewChoice.ts';
 import type { ViewRequest } from './viewRequest.ts';
 import type { ViewTask } from './viewTask.ts';
 import type { OwnTask, SaveTask } from './worker.ts';
@@ -33,7 +32,11 @@ export interface ListAsking {
 /** Computes views in worker threads and caches their answers. */
 export interface ViewEngine {
   /** Computes a view of a request, or takes it from the cache; for the errors see `ThreadPool`. */
-  answer<N extends ViewName>(request: ViewRequest, choice: ViewChoice<N>): Promise<Encoded<ViewAnswers[N]>>;
+  answer<Options, Answer>(
+    request: ViewRequest,
+    call: ViewCall<Route, Options, Answer>,
+    options: Options,
+  ): Promise<Encoded<Answer>>;
   /** Answers a question about a gene list, or takes the answer from the cache; for the errors see `ThreadPool`. */
   answerList(task: ListTask, asked: ListAsking): Promise<Buffer>;
   /** Reads a data set into shared memory, by default the newest of the edition. Throws `version-gone`. */
@@ -65,10 +68,10 @@ export function startEngine(
   const searchImages = new SearchImages(pool);
   return {
     // What a user brought must be gone once it is deleted: its answers are in no cache.
-    answer: (request, choice) =>
-      isCached(choice) && !request.request.own
-        ? cachedAnswer(pool, cache, { request, choice })
-        : compute(pool, request, choice),
+    answer: (request, call, options) => {
+      const asked = { request, call, options };
+      return call.isCached(options) && !request.request.own ? cachedAnswer(pool, cache, asked) : compute(pool, asked);
+    },
     async answerList(task, { client, isPrivate = false }) {
       const found = isPrivate ? undefined : await cache.find(listCacheKey(buildId, task), client.signal);
       return (
@@ -99,27 +102,24 @@ export function startEngine(
   };
 }
 
-function isCached<N extends ViewName>({ view, options }: ViewChoice<N>): boolean {
-  const { isCached: cached } = views[view];
-  return typeof cached === 'function' ? cached(options) : cached;
+/** A call with its options, for a request. */
+interface Asking {
+  readonly request: ViewRequest;
+  readonly call: ViewCall;
+  readonly options: unknown;
 }
 
-const compute = <N extends ViewName>(
-  pool: Pick<ThreadPool<ViewTask>, 'answer' | 'stream'>,
-  request: ViewRequest,
-  choice: ViewChoice<N>,
-): Promise<Buffer | Readable> => {
-  const task = taskOf(request, choice);
-  return views[choice.view].isStream ? pool.stream(task) : pool.answer(task);
-};
+const compute = (pool: Pick<ThreadPool<ViewTask>, 'answer' | 'stream'>, asking: Asking): Promise<Buffer | Readable> =>
+  asking.call.isStream ? pool.stream(taskOf(asking)) : pool.answer(taskOf(asking));
 
-function taskOf<N extends ViewName>(
-  { image, request, context, compared, client }: ViewRequest,
-  { view, options }: ViewChoice<N>,
-): Task<ViewTask> {
-  const { isQuick, queueShare } = views[view];
-  const data: ViewTask<N> = { image, request, context, compared, view, options };
-  return { name: view, data, isQuick: isQuick && !isCostly(request), queueShare, client };
+function taskOf({
+  request: { image, request, context, compared, client },
+  call: { name, isQuick, isNewQuery },
+  options,
+}: Asking): Task<ViewTask> {
+  const data: ViewTask = { image, request, context, compared, call: name, options };
+  const queueShare = isNewQuery ? queueShares.newQuery : queueShares.view;
+  return { name, data, isQuick: isQuick && !isCostly(request), queueShare, client };
 }
 
 /** Length from which a query counts as costly, like those with a keyword for every TF. */
@@ -129,15 +129,16 @@ const minCostlyLength = 300;
 export const isCostly = ({ inputs: { query, targetNetwork } }: Request): boolean =>
   targetNetwork !== undefined || query.length > minCostlyLength || /\ball_/i.test(query);
 
-async function cachedAnswer<N extends ViewName>(
+async function cachedAnswer(
   pool: Pick<ThreadPool<ViewTask>, 'answer' | 'stream'>,
   cache: AnswerCache,
-  { request, choice }: { readonly request: ViewRequest; readonly choice: ViewChoice<N> },
+  asking: Asking,
 ): Promise<Buffer | Readable> {
-  const found = await cache.find(cacheKey(buildId, request, choice), request.client?.signal);
+  const { request, call, options } = asking;
+  const found = await cache.find(cacheKey(buildId, request, call, options), request.client?.signal);
   if (found.bytes) return found.bytes;
   try {
-    const answer = await compute(pool, request, choice);
+    const answer = await compute(pool, asking);
     if (answer instanceof Readable) return cachingStream(answer, found);
     void found.complete(answer);
     return answer;

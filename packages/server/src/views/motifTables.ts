@@ -1,13 +1,7 @@
 import { parse } from 'csv-parse/sync';
 import { LRUCache } from 'lru-cache';
-import {
-  arrangeHits,
-  checkRegions,
-  type Dataset,
-  type MotifData,
-  type MotifHits,
-  type MotifInfo,
-} from '@trellis/core';
+import { arrangeHits, checkRegions, type Dataset, type MotifHits, type MotifInfo } from '@trellis/core';
+import type { MotifTables } from '@trellis/engine';
 import type { MotifKind } from '@trellis/store';
 import { memoizeAsync } from '../cache/memoize.ts';
 import { withStore, type StoreSource } from './storeSource.ts';
@@ -17,16 +11,6 @@ const regions = new LRUCache<string, Promise<MotifHits>>({ max: 8 });
 /** Motif clusters in all regions, for gene pages. Nine regions of 45 clusters need about 10 MB. */
 const allRegions = new LRUCache<string, Promise<MotifHits[]>>({ max: 3 });
 const clusters = new LRUCache<string, Promise<ReadonlyMap<string, MotifInfo>>>({ max: 6 });
-
-/** Motif hits of a data set. */
-export interface MotifTables {
-  /** Hits in the chosen regions, or in the default ones; see `checkRegions` for the errors. */
-  hits(kind: MotifKind, chosen: readonly string[] | undefined): Promise<MotifHits[]>;
-  /** Hits of the motif clusters in every region of the data set, also in those that overlap. */
-  clusterHits(): Promise<MotifHits[]>;
-  /** Information on the motif clusters, by name. */
-  clusters(): Promise<ReadonlyMap<string, MotifInfo>>;
-}
 
 /** Reads the motif tables of a data set on first use. Throws `version-gone` once the data set is no longer kept. */
 export function motifTables(source: StoreSource, dataset: Dataset): MotifTables {
@@ -60,22 +44,3 @@ function readClusters(text: string): Map<string, MotifInfo> {
     ]),
   );
 }
-
-/** Reads the data for the test of motif clusters. */
-export const clusterData = async (
-  motifs: MotifTables,
-  chosen: readonly string[] | undefined,
-): Promise<MotifData> => ({
-  hits: await motifs.hits('cluster', chosen),
-  clusters: await motifs.clusters(),
-});
-
-/** Reads the data for the test of individual motifs. */
-export const individualData = async (
-  motifs: MotifTables,
-  { motifs: { individual } }: Dataset,
-  chosen: readonly string[] | undefined,
-): Promise<{ readonly hits: readonly MotifHits[]; readonly known: readonly string[] }> => ({
-  hits: await motifs.hits('individual', chosen),
-  known: individual,
-});

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { openDataset, sizeOfOwn, type Dataset, type DatasetImage } from '@trellis/core';
 import { memoize } from '../cache/memoize.ts';
-import type { EvaluatedResult } from './evaluatedResult.ts';
+import type { EvaluatedResult } from '@trellis/engine';
 import { forgetLibraries } from './geneLists/listTables.ts';
 import { freeMemory } from './freeMemory.ts';
 import { versionKey } from './versionKey.ts';

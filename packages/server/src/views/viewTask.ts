@@ -1,8 +1,8 @@
-import type { ViewName, ViewOptions } from './registry.ts';
 import type { ViewRequest } from './viewRequest.ts';
 
-/** Payload of a worker thread: a view of a request. */
-export interface ViewTask<N extends ViewName = ViewName> extends Omit<ViewRequest, 'client'> {
-  readonly view: N;
-  readonly options: ViewOptions[N];
+/** Payload of a worker thread: a call that is answered from a result. */
+export interface ViewTask extends Omit<ViewRequest, 'client'> {
+  /** Name of the call. */
+  readonly call: string;
+  readonly options: unknown;
 }

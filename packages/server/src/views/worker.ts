@@ -10,10 +10,9 @@ import {
   type SearchImage,
 } from '@trellis/core';
 import { openStore, readOwnAnalyses, type DatasetName, type OwnData, type StoredRequest } from '@trellis/store';
-import type { Chunks } from '../pool/streaming.ts';
+import { openResult, type Chunks, type EvaluatedResult } from '@trellis/engine';
 import { taskHandler } from '../pool/taskHandler.ts';
 import { makeExamples, type ExampleTask, type MadeExamples } from './examples/makeExamples.ts';
-import { openResult, type EvaluatedResult } from './evaluatedResult.ts';
 import { answerList } from './geneLists/answerList.ts';
 import { listTables } from './geneLists/listTables.ts';
 import type { ListTask } from './geneLists/listTask.ts';
@@ -21,7 +20,7 @@ import { documentTexts } from './documentTexts.ts';
 import { onHeldVersions } from './heldVersions.ts';
 import { motifTables } from './motifTables.ts';
 import { OpenVersions } from './openVersions.ts';
-import { views, type ViewName } from './registry.ts';
+import { callNamed } from './registry.ts';
 import { withStore, type StoreSource } from './storeSource.ts';
 import { readNetwork, shareNetwork } from './targetNetworks.ts';
 import type { ViewTask } from './viewTask.ts';
@@ -111,14 +110,14 @@ function computeList(task: ListTask): Promise<string> {
   });
 }
 
-function computeView<N extends ViewName>(task: ViewTask<N>, checkpoint: () => void): Promise<string | Chunks> {
+function computeView(task: ViewTask, checkpoint: () => void): Promise<string | Chunks> {
   const evaluated = resultOf(task, checkpoint);
   const { dataset } = evaluated.result;
   const [motifs, documents] = [motifTables(source, dataset), documentTexts(source, dataset)];
   const { image, own } = task.compared ?? { image: task.image, own: task.request.own };
   const compared = () => resultOf({ ...task, image, request: { ...task.request, own } }, checkpoint);
   const context = { request: task.context, checkpoint, motifs, documents, compared };
-  return views[task.view].write(evaluated, task.options, context);
+  return callNamed(task.call).write(evaluated, task.options, context);
 }
 
 function resultOf({ image, request, context }: ViewTask, checkpoint: () => void): EvaluatedResult {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { addressOf } from '@trellis/contract';
-import { boundRegulatedView, summaryView, sungearView, targetListsView } from '@trellis/engine';
+import { views as tabulated } from '@trellis/engine';
 import { tableFromIPC } from 'apache-arrow';
 import { openStore } from '@trellis/store';
 import { buildApp } from '../../src/app.ts';
@@ -111,13 +111,9 @@ describe('trellis query', { timeout: 60_000 }, () => {
     expect(new Set(answered.map(({ view }) => view)).size).toBe(views.size - 1);
   });
 
-  it.each([
-    ['bound', boundRegulatedView],
-    ['summary', summaryView],
-    ['sungear', sungearView],
-    ['target-lists', targetListsView],
-  ] as const)('writes %s with the columns of its table', async (view, { table }) => {
-    const { bytes } = await onFolder('query', query, ...inputs, '--view', view, '--format', 'csv');
+  it.each(tabulated)('writes $name with the columns of its table', async ({ name, table }) => {
+    const words = ['query', query, ...inputs, '--view', name, '--format', 'csv', ...optionsOf(name)];
+    const { bytes } = await onFolder(...words);
     expect(String(bytes).split('\n')[0]).toBe(table.headings.join(','));
   });
 

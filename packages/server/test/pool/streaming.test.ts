@@ -7,7 +7,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { MessageChannel } from 'node:worker_threads';
 import { createGzip, gunzipSync } from 'node:zlib';
 import { afterEach, expect, it } from 'vitest';
-import { takeBlock } from '../../src/pool/blocks.ts';
+import { takeBlock } from '@trellis/engine';
 import { streamFrom, streamTo } from '../../src/pool/streaming.ts';
 
 const blocks = 200;
@@ -26,9 +26,9 @@ function writer(): { chunks: Iterable<Uint8Array>; used(): number; written(): nu
   function* chunks(): Generator<Uint8Array> {
     for (let i = 0; i < blocks; i++) {
       const block = takeBlock();
-      if (block.subarray(-mark.length).equals(mark)) used++;
-      mark.copy(block, block.length - mark.length);
-      contentOf(i).copy(block);
+      if (mark.equals(block.subarray(-mark.length))) used++;
+      block.set(mark, block.length - mark.length);
+      block.set(contentOf(i));
       written++;
       yield block.subarray(0, filled);
     }

@@ -8,6 +8,7 @@ import {
   packOwnAnalyses,
   printQuery,
   TrellisError,
+  valueOf,
   type AnalysisContents,
   type Dataset,
   type DatasetContents,
@@ -15,20 +16,20 @@ import {
 } from '@trellis/core';
 import { propertyRuns } from '../../../core/test/propertyRuns.ts';
 import { queryNames, randomContents, randomQuery } from '../../../core/test/query/random.ts';
-import { openResult } from '../../src/views/evaluatedResult.ts';
-import { views, type ViewName } from '../../src/views/registry.ts';
+import { openResult } from '@trellis/engine';
+import { callNamed, calls } from '../../src/views/registry.ts';
 import { textOf } from '../textOf.ts';
 
 const firstOwnId = 1_000_001;
 
 /** Views that make compressed files; the tables in them are views of their own. */
-const compressed: readonly ViewName[] = ['xlsx', 'archive'];
+const compressed: readonly string[] = ['xlsx', 'archive'];
 
 /** All other views; each question looks at some of them. */
-const plain = (Object.keys(views) as ViewName[]).filter((name) => !compressed.includes(name));
+const plain = calls.map(({ name }) => name).filter((name) => !compressed.includes(name));
 
 /** Options of views that cannot do without; all others take their defaults. */
-const needed: Partial<Record<ViewName, object>> = {
+const needed: Readonly<Record<string, object>> = {
   table: { row: 0, column: 0, rows: 50, columns: 50 },
   edge: { source: 'G00', target: 'G05' },
   genesInCommon: { a: 0, b: 1 },
@@ -99,14 +100,10 @@ async function viewsOf(dataset: Dataset, question: Question, own?: OwnImage): Pr
   if (typeof evaluated === 'string') return { error: evaluated };
   const texts: Record<string, string> = {};
   for (const name of question.shown) {
-    const view = views[name];
+    const call = callNamed(name);
     const text = await attempt(async () =>
       textOf(
-        await view.write(
-          evaluated,
-          (needed[name] ?? {}) as never,
-          { ...context, compared: () => evaluated } as never,
-        ),
+        await call.write(evaluated, valueOf(needed, name) ?? {}, { ...context, compared: () => evaluated } as never),
       ),
     );
     // Only the answer to a query says which analyses came with it.

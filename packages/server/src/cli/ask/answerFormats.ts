@@ -38,19 +38,27 @@ export const rowsOf = <R extends Route>(
     { route, write: async (response) => writeTable(toTable(readMessage(route, await response.json())), format) },
   ]);
 
-/** The table of a view, in each format of tables. */
-export const tableOf = <R extends Route>(
-  { route, table }: View<R>,
-  query?: AnswerFormat['query'],
-): [TableFormat, AnswerFormat][] =>
-  tableFormats.map((format) => [
+/** A view: its table in each format of tables, the answer of the API, and its figure. */
+export function formatsOf({ route, csv, figure, table, defaults }: View): AnswerFormats {
+  const numbers = new Set(table.columns.filter(({ unit }) => unit !== undefined).map(({ name }) => name));
+  return new Map<Format, AnswerFormat>([
+    ...(csv ? csvOf(csv, (column) => numbers.has(column), defaults) : madeOf({ route, table, defaults })),
+    ['json', asAnswered(route, defaults)],
+    ...(figure ? ([['svg', asAnswered(figure, defaults)]] as const) : []),
+  ]);
+}
+
+/** A table that is made of a JSON answer. */
+const madeOf = ({ route, table, defaults }: Pick<View, 'route' | 'table' | 'defaults'>) =>
+  tableFormats.map((format): [TableFormat, AnswerFormat] => [
     format,
     {
       route,
-      query,
+      query: defaults,
       write: async (response) => {
-        const rows = table.rowsOf(decodeAnswer(route, readMessage(route, await response.json())));
-        return writeTable({ columns: table.headings, rows }, format);
+        // The table takes the answer of this route: `defineView` has checked it.
+        const answer = decodeAnswer(route, readMessage(route, await response.json()) as never) as never;
+        return writeTable({ columns: table.headings, rows: table.rowsOf(answer) }, format);
       },
     },
   ]);

@@ -31,8 +31,11 @@ export function kindOf(fields: Fields): BatchKind {
   if (fault !== undefined) throw bad(fault);
   const view = Object.keys(fieldsOf(fields['views'])).find((name) => !batchViews.has(name));
   if (view !== undefined)
-    throw bad(`There is no view "${view.slice(0, 100)}"; the views are ${[...batchViews.keys()].join(', ')}.`);
+    throw bad(`There is no view "${view.slice(0, 100)}"; views are e.g. ${exampleViews.join(', ')}.`);
   return asked[0];
 }
+
+/** Views that the sentence about an unknown one names; the guide has them all. */
+const exampleViews = ['summary', 'table', 'network', 'gene-sets', 'bound'];
 
 const bad = (sentence: string): TrellisError => new TrellisError('bad-request', sentence);

@@ -1,6 +1,7 @@
 import type { Client } from '../../pool/client.ts';
 import { parseJson } from '../../json/parseJson.ts';
 import { EmbedSchema, type Embed, type EmbedOptions } from '../../views/embed/embedView.ts';
+import { embedCall } from '../../views/registry.ts';
 import type { Context } from '../context.ts';
 import { onCurrentData } from '../onCurrentData.ts';
 
@@ -20,7 +21,7 @@ export async function readEmbed(
   const bytes = await onCurrentData(datasets, async (relyOn) => {
     const request = await requests.open(id, revision ?? 0, client);
     relyOn(request.image.edition);
-    return engine.answer(request, { view: 'embed', options });
+    return engine.answer(request, embedCall, options);
   });
   if (!Buffer.isBuffer(bytes)) throw new Error('a figure is not a stream');
   return parseJson(EmbedSchema, bytes.toString());

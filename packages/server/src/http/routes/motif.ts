@@ -1,28 +1,10 @@
 import type { FastifyInstance } from 'fastify';
-import {
-  downloadClusterInfo,
-  drawMotifs,
-  readIndividualMotifs,
-  readMotifClusters,
-  readMotifLegend,
-  readMotifRegions,
-  readMotifs,
-  testChosenMotifs,
-} from '@trellis/contract';
+import { downloadClusterInfo, readIndividualMotifs, readMotifClusters, readMotifRegions } from '@trellis/contract';
 import { defaultRegions, motifRegions, noIndividualMotifs, TrellisError } from '@trellis/core';
 import { datasetFor, type Context } from '../context.ts';
 import { mount } from '../mount.ts';
-import { view, type ServeView } from '../serveView.ts';
-import { given, motifOptions, testOptions } from './options.ts';
 
-export function motifRoutes(app: FastifyInstance, context: Context, serveView: ServeView): void {
-  serveView(readMotifs, ({ query }) => view('motifs', motifOptions(query)));
-  serveView(drawMotifs, ({ query }) => view('motifsFigure', motifOptions(query)));
-  serveView(readMotifLegend, ({ query }) => view('motifLegend', testOptions(query)));
-  serveView(testChosenMotifs, ({ query, body: { regions, motifs } }) =>
-    view('individualMotifs', { ...testOptions(query), test: given(query.test), regions, motifs }),
-  );
-
+export function motifRoutes(app: FastifyInstance, context: Context): void {
   mount(app, readMotifRegions, async () => ({ regions: motifRegions, defaultRegions }));
   mount(app, readMotifClusters, async (call) => ({
     motifs: (await datasetFor(context, call)).dataset.motifs.cluster,

@@ -4,20 +4,20 @@ import {
   previewQuery,
   readOwnFile,
   readRequestInputs,
-  readResult,
   secretHeader,
   submitQuery,
 } from '@trellis/contract';
 import { TrellisError, valueOf } from '@trellis/core';
+import { preview } from '@trellis/engine';
 import { clientOf } from '../client.ts';
 import { datasetFor, type Context } from '../context.ts';
 import { mount } from '../mount.ts';
 import { inQuery } from '../queryError.ts';
 import { copiedBytes, describeInputs, readQueryForm, uploadedBytes } from '../queryForm.ts';
 import { say } from '../say.ts';
-import { resultView, view, type ServeView } from '../serveView.ts';
+import { resultView } from '../serveView.ts';
 
-export function queryRoutes(app: FastifyInstance, context: Context, serveView: ServeView): void {
+export function queryRoutes(app: FastifyInstance, context: Context): void {
   const { config, engine, requests, store, uploads } = context;
 
   /** The request of a submitted form. */
@@ -47,7 +47,7 @@ export function queryRoutes(app: FastifyInstance, context: Context, serveView: S
   mount(app, previewQuery, async (call, reply) => {
     const { create } = await asked(call, reply);
     const { request } = await create();
-    return inQuery(request.request.inputs.query, view('preview', {})(engine, request));
+    return inQuery(request.request.inputs.query, engine.answer(request, preview, {}));
   });
 
   mount(app, readRequestInputs, async (call, reply) => {
@@ -69,6 +69,4 @@ export function queryRoutes(app: FastifyInstance, context: Context, serveView: S
     if (!file) throw new TrellisError('unknown-analysis', `The request has no analysis of your own ${number}.`);
     return Buffer.from(file);
   });
-
-  serveView(readResult, ({ query }) => resultView(query));
 }

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { computeOnNewest, exportDifference, readAnalysisIds, readDifference, type AnswerOf } from '@trellis/contract';
 import { carryStates, TrellisError, type ColumnStates } from '@trellis/core';
+import { analysisIds, difference, differenceCsv } from '@trellis/engine';
 import { readAnswer } from '../../views/engine.ts';
 import type { ViewRequest } from '../../views/viewRequest.ts';
 import { clientOf } from '../client.ts';
@@ -17,10 +18,10 @@ export function versionRoutes(app: FastifyInstance, context: Context, serveView:
     readDifference,
     ({ query }): ChosenView<AnswerOf<typeof readDifference>> =>
       async (_, request) =>
-        engine.answer(await compared(context, request, query.to), { view: 'difference', options: {} }),
+        engine.answer(await compared(context, request, query.to), difference, {}),
   );
   serveView(exportDifference, ({ query: { to, part = 'analyses' } }): ChosenView<string> => async (_, request) => {
-    return engine.answer(await compared(context, request, to), { view: 'differenceCsv', options: { part } });
+    return engine.answer(await compared(context, request, to), differenceCsv, { part });
   });
 
   mount(app, computeOnNewest, async (call, reply) => {
@@ -28,7 +29,7 @@ export function versionRoutes(app: FastifyInstance, context: Context, serveView:
     const { id } = call.params;
     const { before, request, save } = await requests.onNewest(id, call.query.revision, client);
     const statesOf = async (of: ViewRequest): Promise<ColumnStates> =>
-      readAnswer(readAnalysisIds, await engine.answer(of, { view: 'analysisIds', options: {} }));
+      readAnswer(readAnalysisIds, await engine.answer(of, analysisIds, {}));
     const states = await inQuery(request.request.inputs.query, statesOf(request));
     await save(before.context.revision > 0 ? carryStates(await statesOf(before), states) : undefined);
     return resultView(call.query)(engine, await requests.open(request.request.id, undefined, client));

@@ -8,7 +8,7 @@ import { dictionaryOf } from './dictionary.ts';
 import { readmeOf, type AddedFile } from './readme.ts';
 import type { ArchiveOptions } from './requestFile.ts';
 import { zipOutput } from '../exports/zipOutput.ts';
-import type { Chunks } from '../../pool/streaming.ts';
+import type { Chunks } from '@trellis/engine';
 
 /** Date of every file in the archive: fixed, so that the same query gives the same bytes. */
 const mtime = new Date(Date.UTC(2000, 0, 1));

@@ -1,4 +1,4 @@
-import { boundRegulatedView, summaryView, sungearView, targetListsView, type Table } from '@trellis/engine';
+import { views, type View } from '@trellis/engine';
 
 /** Meaning and unit of a column; a text has no unit. */
 export type ColumnNote = readonly [meaning: string, unit?: string];
@@ -12,8 +12,6 @@ export interface FileColumns {
 
 const analysisId: ColumnNote = ['Id of the analysis'];
 const tfId: ColumnNote = ['Gene id of the TF'];
-const tfSymbol: ColumnNote = ['Symbol of the TF'];
-const fold: ColumnNote = ['Observed divided by expected', 'ratio'];
 
 const interactions: FileColumns = {
   columns: {
@@ -28,39 +26,6 @@ const interactions: FileColumns = {
     TAG: ['Name of the column in the query'],
   },
   others: (key) => [`Metadata of the analysis: ${key}`],
-};
-
-const functions: FileColumns = {
-  columns: {
-    term: ['Id of the term in the Gene Ontology'],
-    name: ['Name of the term'],
-    aspect: ['BP, biological process; MF, molecular function; CC, cellular component'],
-    set: ['Gene set: all genes of the result, or the label of the analysis whose targets are tested'],
-    analysis_id: [`${analysisId[0]}; empty for all genes of the result`],
-    gene_id: tfId,
-    gene_name: tfSymbol,
-    k: ['Number of genes of the set with the term', 'genes'],
-    n: ['Number of genes of the set that could be drawn', 'genes'],
-    K: ['Number of genes with the term that could be drawn', 'genes'],
-    P: ['Number of genes that could be drawn', 'genes'],
-    fold,
-    p: ['p-value of the hypergeometric test, one-sided, before correction', 'probability'],
-    'adjusted p': ['p-value, corrected over the terms of the aspect in the gene set', 'probability'],
-  },
-};
-
-const geneSets: FileColumns = {
-  columns: {
-    analysis1: ['Id of the first analysis'],
-    analysis2: ['Id of the second analysis'],
-    less: ['p-value that the analyses share so few genes by chance', 'probability'],
-    less_adj: ['less, corrected for multiple testing', 'probability'],
-    greater: ['p-value that the analyses share so many genes by chance', 'probability'],
-    greater_adj: ['greater, corrected for multiple testing', 'probability'],
-    intersection_count: ['Number of shared genes', 'genes'],
-    expected: ['Number of shared genes that chance explains', 'genes'],
-    fold,
-  },
 };
 
 const precisionRecall: FileColumns = {
@@ -108,20 +73,14 @@ const sources: FileColumns = {
 };
 
 /** The columns of the table of a view, under the name of its file. */
-const notesOfView = ({
-  file,
-  table,
-}: {
-  readonly file: string;
-  readonly table: Pick<Table<never>, 'columns'>;
-}): [string, FileColumns] => [
+const notesOfView = ({ file, table }: View): [string, FileColumns] => [
   `tables/${file}.csv`,
   { columns: Object.fromEntries(table.columns.map(({ name, meaning, unit }) => [name, [meaning, unit]])) },
 ];
 
 /** The columns of every table of an archive, by file. */
 export const columnNotes: Readonly<Record<string, FileColumns | undefined>> = {
-  ...Object.fromEntries([summaryView, targetListsView, sungearView, boundRegulatedView].map(notesOfView)),
+  ...Object.fromEntries(views.map(notesOfView)),
   'sources.csv': sources,
   'tables/interactions.csv': interactions,
   'tables/result.xlsx': workbook,
@@ -130,12 +89,6 @@ export const columnNotes: Readonly<Record<string, FileColumns | undefined>> = {
     others: (id) => [`Value for analysis ${id}`],
   },
   'tables/target_genes.txt': { columns: { 'gene id': ['Id of the target gene; the file has no heading'] } },
-  'tables/motifs.csv': {
-    columns: { motif: ['Name of the motif cluster'], family: ['TF family of the cluster'] },
-    others: (set) => [`Corrected p-value of the enrichment in ${set}`, 'probability'],
-  },
-  'tables/functions.csv': functions,
-  'tables/gene_sets.csv': geneSets,
   'tables/precision_recall.csv': precisionRecall,
   'network/network.sif': {
     columns: {

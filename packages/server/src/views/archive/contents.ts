@@ -2,39 +2,32 @@ import {
   archiveScript,
   buildNetwork,
   cellHeader,
-  compareBoundRegulated,
   defaultRegions,
-  functionHeader,
   languages,
   csvText,
   listResultSources,
   originHeader,
-  summarizeResult,
   tabulateOrigins,
-  testResultFunctions,
-  testTargetLists,
   TrellisError,
   writeBibtex,
   writeReferences,
   writeSif,
   type Correction,
-  type MotifData,
   type Result,
 } from '@trellis/core';
-import type { AnswerOf, Route } from '@trellis/contract';
 import {
-  boundRegulatedView,
-  linesOf,
-  summaryView,
-  sungearTable,
-  sungearView,
-  targetListsView,
-  type View,
+  clusterData,
+  csvOf,
+  csvPieces,
+  openResult,
+  targetGenes,
+  testedSets,
+  views,
+  type Chunks,
+  type DocumentTexts,
+  type EvaluatedResult,
+  type MotifTables,
 } from '@trellis/engine';
-import { csvOf } from '../exports/csv.ts';
-import { functionsCsv } from '../exports/functionsCsv.ts';
-import { geneSetsCsv } from '../exports/geneSetsText.ts';
-import { targetGenes } from '../exports/targetGenes.ts';
 import { workbookOf } from '../exports/workbook.ts';
 import { auprFigure } from '../figures/auprFigure.tsx';
 import { functionsFigure } from '../figures/functionsFigure.ts';
@@ -43,16 +36,11 @@ import { motifsFigure } from '../figures/motifsFigure.ts';
 import { summaryFigure } from '../figures/summaryFigure.tsx';
 import { sungearFigure } from '../figures/sungearFigure.tsx';
 import { targetListsFigure } from '../figures/targetListsFigure.ts';
-import { openResult, type EvaluatedResult } from '../evaluatedResult.ts';
-import { clusterData, type MotifTables } from '../motifTables.ts';
-import type { Chunks } from '../../pool/streaming.ts';
-import type { DocumentTexts } from '../documentTexts.ts';
 import { predefinedInputs } from './predefinedInputs.ts';
 import { methodsText } from './methods.ts';
 import { cytoscapeFile } from './cytoscapeFile.ts';
 import { describeRequest, inputTexts, type ArchiveOptions } from './requestFile.ts';
-import { metadataTable, motifTable, precisionRecallTable, sungearGroups } from './tables.ts';
-import { testedSets } from './testedSets.ts';
+import { metadataTable, precisionRecallTable } from './tables.ts';
 
 /** A file of an archive; `make` throws a `TrellisError` when the result does not have the view. */
 export interface ArchiveFile {
@@ -61,7 +49,7 @@ export interface ArchiveFile {
   readonly about: string;
   /** Headings of a table that is streamed; those of other CSV files are read from their first row. */
   readonly headings?: readonly string[];
-  readonly make: () => string | Promise<string> | Chunks;
+  readonly make: () => string | Chunks | Promise<string | Chunks>;
 }
 
 /** A result and the arguments of its views. */
@@ -82,7 +70,7 @@ export function archiveFiles(source: ArchiveSource, options: ArchiveOptions): Ar
     correction,
     evaluated,
     checkpoint,
-    readMotifs: () => clusterData(motifs, undefined),
+    motifs,
   };
   return [
     {
@@ -97,7 +85,7 @@ export function archiveFiles(source: ArchiveSource, options: ArchiveOptions): Ar
     },
     ...inputTexts(result).map(([name, text]) => ({ name, about: 'Input of the query, as given', make: () => text })),
     ...resultTables(parts),
-    ...testTables(parts),
+    ...viewTables(parts),
     ...networkFiles(parts),
     ...figureFiles(parts),
     ...scriptFiles,
@@ -111,14 +99,21 @@ interface ArchiveParts {
   readonly evaluated: EvaluatedResult;
   readonly correction: Correction;
   readonly checkpoint: () => void;
-  readonly readMotifs: () => Promise<MotifData>;
+  readonly motifs: MotifTables;
 }
 
-/** The table of a view as a CSV file. */
-const tableText = <R extends Route>({ table }: View<R>, answer: AnswerOf<R>): string =>
-  csvText(linesOf(table, answer));
+/** The tables of the views. */
+const viewTables = ({ evaluated, correction, checkpoint, motifs }: ArchiveParts): ArchiveFile[] =>
+  views.flatMap(({ file, about, table, tabled }): ArchiveFile[] => {
+    if (!tabled) return [];
+    const make = async () =>
+      csvPieces(table, (await tabled(evaluated, { correction }, { checkpoint, motifs })) as never);
+    return [{ name: `tables/${file}.csv`, about: capitalized(about), headings: table.headings, make }];
+  });
 
-const resultTables = ({ result, evaluated }: ArchiveParts): ArchiveFile[] => [
+const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+const resultTables = ({ result, evaluated, checkpoint }: ArchiveParts): ArchiveFile[] => [
   {
     name: 'tables/interactions.csv',
     about: 'Every interaction: a row per TF, analysis and target gene',
@@ -136,58 +131,16 @@ const resultTables = ({ result, evaluated }: ArchiveParts): ArchiveFile[] => [
     make: () => metadataTable(result),
   },
   {
-    name: `tables/${summaryView.file}.csv`,
-    about: 'Numbers of target genes: a row per analysis and edge type',
-    make: () => tableText(summaryView, summarizeResult(result)),
-  },
-  {
     name: 'tables/target_genes.txt',
     about: 'Ids of the target genes, one per line',
     make: () => targetGenes(evaluated, {}),
   },
+  {
+    name: 'tables/precision_recall.csv',
+    about: 'Precision and recall of the target network: a row per predicted edge',
+    make: () => precisionRecallTable(evaluated.aupr(checkpoint)),
+  },
 ];
-
-function testTables({ result, evaluated, correction, checkpoint, readMotifs }: ArchiveParts): ArchiveFile[] {
-  const pairs = { fields: [], correction, label: true, ...testedSets };
-  return [
-    {
-      name: `tables/${targetListsView.file}.csv`,
-      about: 'Enrichment of each target list in each analysis',
-      make: () => tableText(targetListsView, testTargetLists(result, { correction, label: true })),
-    },
-    {
-      name: 'tables/motifs.csv',
-      about: 'Enrichment of motif clusters: a row per cluster, a column per analysis and region',
-      make: async () => motifTable(result, await readMotifs(), correction),
-    },
-    {
-      name: 'tables/functions.csv',
-      about: 'Enriched terms of the Gene Ontology: a row per term and gene set with an adjusted p-value up to 0.05',
-      headings: functionHeader,
-      make: () => functionsCsv(testResultFunctions(result, { correction }, checkpoint), { onlyEnriched: true }),
-    },
-    {
-      name: 'tables/gene_sets.csv',
-      about: 'Overlap of each pair of analyses',
-      make: () => [...geneSetsCsv(result, pairs, checkpoint)].join(''),
-    },
-    {
-      name: `tables/${sungearView.file}.csv`,
-      about: 'Groups of genes that the same analyses share',
-      make: () => csvText(linesOf(sungearTable, sungearGroups(result, correction))),
-    },
-    {
-      name: `tables/${boundRegulatedView.file}.csv`,
-      about: 'Genes that a TF binds, regulates, or both: a row per TF',
-      make: () => tableText(boundRegulatedView, compareBoundRegulated(result, { correction, ...testedSets })),
-    },
-    {
-      name: 'tables/precision_recall.csv',
-      about: 'Precision and recall of the target network: a row per predicted edge',
-      make: () => precisionRecallTable(evaluated.aupr(checkpoint)),
-    },
-  ];
-}
 
 function networkFiles({ result }: ArchiveParts): ArchiveFile[] {
   const { edges } = result.request.inputs;
@@ -206,7 +159,7 @@ function networkFiles({ result }: ArchiveParts): ArchiveFile[] {
   ];
 }
 
-const figureFiles = ({ result, evaluated, correction, checkpoint, readMotifs }: ArchiveParts): ArchiveFile[] => [
+const figureFiles = ({ result, evaluated, correction, checkpoint, motifs }: ArchiveParts): ArchiveFile[] => [
   { name: 'figures/summary.svg', about: 'Numbers of target genes', make: () => summaryFigure(result) },
   {
     name: 'figures/target_lists.svg',
@@ -216,7 +169,8 @@ const figureFiles = ({ result, evaluated, correction, checkpoint, readMotifs }: 
   {
     name: 'figures/motifs.svg',
     about: 'Enrichment of motif clusters',
-    make: async () => motifsFigure(result, await readMotifs(), { correction, regions: defaultRegions }),
+    make: async () =>
+      motifsFigure(result, await clusterData(motifs, undefined), { correction, regions: defaultRegions }),
   },
   {
     name: 'figures/functions.svg',

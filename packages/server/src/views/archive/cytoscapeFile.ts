@@ -1,5 +1,5 @@
 import type { Network } from '@trellis/core';
-import { networkJson } from '../exports/networkJson.ts';
+import { networkJson } from '@trellis/engine';
 import { software } from '../../software/software.ts';
 
 const decoder = new TextDecoder();

@@ -10,7 +10,7 @@ import {
   type Correction,
   type Result,
 } from '@trellis/core';
-import { testedSets } from './testedSets.ts';
+import { testedSets } from '@trellis/engine';
 import { software } from '../../software/software.ts';
 
 /** Which genes the overlaps of analyses compare, and from which they draw. */

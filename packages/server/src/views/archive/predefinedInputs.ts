@@ -1,5 +1,5 @@
 import type { Dataset, Result, SourcePart, TextInput } from '@trellis/core';
-import type { DocumentTexts } from '../documentTexts.ts';
+import type { DocumentTexts } from '@trellis/engine';
 
 /**
  * Finds the predefined lists and networks among the inputs of a result. An archive does not say which inputs were uploaded, so

@@ -3,8 +3,8 @@ import { countResult, resultSentence, TrellisError, type EmbeddedName, type Resu
 import type { HeatMapPaper } from '@trellis/figures';
 import { drawerOf } from '../examples/drawPictures.ts';
 import { canvasOf, type PictureName, type PictureSize } from '../examples/picture.ts';
-import type { EvaluatedResult } from '../evaluatedResult.ts';
-import type { MotifTables } from '../motifTables.ts';
+import type { EvaluatedResult } from '@trellis/engine';
+import type { MotifTables } from '@trellis/engine';
 import { testText } from './testText.ts';
 
 export interface EmbedOptions {

@@ -7,7 +7,7 @@ import {
   type EmbeddedName,
   type Result,
 } from '@trellis/core';
-import { testedSets } from '../archive/testedSets.ts';
+import { testedSets } from '@trellis/engine';
 
 /** Says how the p-values of a figure were computed, and among which genes; '' for a figure that shows none. */
 export function testText(result: Result, figure: EmbeddedName): string {

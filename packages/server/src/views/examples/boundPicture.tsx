@@ -1,6 +1,6 @@
 import { compareBoundRegulated, countOf, formatCount, formatPValue, type Result } from '@trellis/core';
 import { edgeColors, figureFont, type FigureTheme } from '@trellis/figures';
-import { testedSets } from '../archive/testedSets.ts';
+import { testedSets } from '@trellis/engine';
 import type { Canvas, Drawing } from './picture.ts';
 import { rendered } from './render.tsx';
 

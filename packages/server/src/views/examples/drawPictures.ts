@@ -1,12 +1,12 @@
 import { defaultRegions, TrellisError, type ExampleName } from '@trellis/core';
 import type { HeatMapPaper } from '@trellis/figures';
-import { testedSets } from '../archive/testedSets.ts';
-import type { EvaluatedResult } from '../evaluatedResult.ts';
+import { testedSets } from '@trellis/engine';
+import type { EvaluatedResult } from '@trellis/engine';
 import { functionsHeatMap } from '../figures/functionsFigure.ts';
 import { geneSetsHeatMap } from '../figures/geneSetsFigure.ts';
 import { motifsHeatMap } from '../figures/motifsFigure.ts';
 import { targetListsHeatMap } from '../figures/targetListsFigure.ts';
-import { clusterData, type MotifTables } from '../motifTables.ts';
+import { clusterData, type MotifTables } from '@trellis/engine';
 import { boundPicture } from './boundPicture.tsx';
 import { heatMapPicture } from './heatMapPicture.tsx';
 import { networkPicture } from './networkPicture.tsx';

@@ -11,9 +11,9 @@ import {
 } from '@trellis/core';
 import type { QueryCounts } from '@trellis/contract';
 import type { DatasetStore } from '@trellis/store';
-import { countAnswer } from '../describeResult.ts';
-import { openResult } from '../evaluatedResult.ts';
-import type { MotifTables } from '../motifTables.ts';
+import { countAnswer } from '@trellis/engine';
+import { openResult } from '@trellis/engine';
+import type { MotifTables } from '@trellis/engine';
 import { readNetwork } from '../targetNetworks.ts';
 import { drawPictures, type Picture } from './drawPictures.ts';
 

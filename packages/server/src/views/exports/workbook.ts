@@ -15,7 +15,7 @@ import {
   type ResultGrid,
   valueOf,
 } from '@trellis/core';
-import type { EvaluatedResult } from '../evaluatedResult.ts';
+import type { EvaluatedResult } from '@trellis/engine';
 import { blocksOf, tableSizes, widthOf } from './sheetSizes.ts';
 import {
   contentTypes,

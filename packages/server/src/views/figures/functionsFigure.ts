@@ -12,7 +12,7 @@ import {
   type ResultFunctionsView,
   type TestedGeneSet,
 } from '@trellis/core';
-import type { FunctionsFigureOptions } from '../options.ts';
+import type { FunctionsFigureOptions } from '@trellis/engine';
 import { drawHeatMap, signed, type HeatMapFigure } from './heatMapFigure.tsx';
 
 /** Number of terms per gene set when none is given. */

@@ -1,5 +1,5 @@
 import { countOf, fieldText, infoLabel, motifLegend, testMotifs, type MotifData, type Result } from '@trellis/core';
-import type { MotifViewOptions } from '../options.ts';
+import type { MotifViewOptions } from '@trellis/engine';
 import { drawHeatMap, signed, type HeatMapFigure } from './heatMapFigure.tsx';
 
 /** Draws a heat map of enriched motif clusters. */

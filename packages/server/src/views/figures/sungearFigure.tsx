@@ -8,7 +8,7 @@ import {
   type SungearOptions,
 } from '@trellis/core';
 import { arrowEnd, layoutSungear, printTheme, Sungear, type SungearData } from '@trellis/figures';
-import { placeGroups } from '../exports/sungearJson.ts';
+import { placeGroups } from '@trellis/engine';
 
 /** Draws the Sungear diagram with title, labels and legend. */
 export function sungearFigure(result: Result, options: SungearOptions): string {

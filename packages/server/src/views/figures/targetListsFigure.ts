@@ -1,5 +1,5 @@
 import { countOf, fieldText, infoLabel, targetListsLegend, testTargetLists, type Result } from '@trellis/core';
-import type { HeatMapViewOptions } from '../options.ts';
+import type { HeatMapViewOptions } from '@trellis/engine';
 import { drawHeatMap, signed, type HeatMapFigure } from './heatMapFigure.tsx';
 
 /** Draws a heat map of the enrichment of target lists. */

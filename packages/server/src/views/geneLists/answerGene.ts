@@ -12,7 +12,7 @@ import {
   type OtherEdition,
 } from '@trellis/core';
 import { memoize } from '../../cache/memoize.ts';
-import type { MotifTables } from '../motifTables.ts';
+import type { MotifTables } from '@trellis/engine';
 import type { ListTables } from './listTables.ts';
 import type { ListTask } from './listTask.ts';
 

@@ -20,7 +20,7 @@ import {
   type ListInUniverse,
   type SearchOptions,
 } from '@trellis/core';
-import type { MotifTables } from '../motifTables.ts';
+import type { MotifTables } from '@trellis/engine';
 import { answerGene } from './answerGene.ts';
 import type { AskedList } from './listQuestion.ts';
 import type { ListTables } from './listTables.ts';

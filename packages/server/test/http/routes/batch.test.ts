@@ -138,7 +138,7 @@ describe('a batch of questions', () => {
         'A question has exactly one of the fields query, regulators, functions, orthologs, gene.',
         'There is no field "color".',
         'The field "targetgenes" takes: name of a predefined list, names of genes, or a file.',
-        expect.stringMatching(/^There is no view "picture"; the views are summary, stats, /),
+        expect.stringMatching(/^There is no view "picture"; views are e.g. summary, table, /),
         'The field "views.table.rows" is not valid.',
         'A field cannot be called __proto__.',
         'A field cannot be called __proto__.',

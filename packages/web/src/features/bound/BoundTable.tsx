@@ -1,5 +1,5 @@
 import { corrections, testedSetsText, type GenePart, type BoundRegulated } from '@trellis/core';
-import { boundRegulatedView, linesOf } from '@trellis/engine';
+import { boundRegulatedTable, linesOf } from '@trellis/engine/tables';
 import { useState } from 'react';
 import type { RequestRef } from '../../api/requestRef.ts';
 import { DataTable } from '../../ui/DataTable.tsx';
@@ -76,7 +76,7 @@ function Head({ title, comparison }: { readonly title: string; readonly comparis
               name: 'The table',
               detail: 'csv',
               file: 'bound_and_regulated.csv',
-              make: () => saveRows('bound_and_regulated.csv', linesOf(boundRegulatedView.table, comparison)),
+              make: () => saveRows('bound_and_regulated.csv', linesOf(boundRegulatedTable, comparison)),
             },
           ]}
         />

@@ -1,5 +1,5 @@
 import type { Summary } from '@trellis/core';
-import { linesOf, summaryTable } from '@trellis/engine';
+import { linesOf, summaryTable } from '@trellis/engine/tables';
 import { summaryTitle } from '@trellis/figures';
 import { Checkbox, SegmentedControl } from '@mantine/core';
 import { useState } from 'react';

@@ -1,5 +1,5 @@
 import type { SungearAnswer } from '@trellis/contract';
-import { linesOf, sungearView } from '@trellis/engine';
+import { linesOf, sungearTable } from '@trellis/engine/tables';
 import { layoutSungear, layoutUpSet, printTheme, Sungear, UpSet, type SungearData } from '@trellis/figures';
 import { useState, type ReactElement } from 'react';
 import { problemOfName, useGeneSaving } from '../../state/savedLists.ts';
@@ -37,7 +37,7 @@ export function SungearSaveMenu({ sungear, data, title, genes }: Props) {
             name: 'All groups',
             detail: 'csv',
             file: 'sungear.csv',
-            make: () => saveRows('sungear.csv', linesOf(sungearView.table, sungear)),
+            make: () => saveRows('sungear.csv', linesOf(sungearTable, sungear)),
           },
         ]}
       />

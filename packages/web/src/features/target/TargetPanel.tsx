@@ -1,5 +1,5 @@
 import { corrections, type TargetListsView } from '@trellis/core';
-import { linesOf, targetListsWith } from '@trellis/engine';
+import { linesOf, targetListsWith } from '@trellis/engine/tables';
 import type { HeatMapData, HeatMapFigureOptions } from '@trellis/figures';
 import { SegmentedControl } from '@mantine/core';
 import { useMemo } from 'react';

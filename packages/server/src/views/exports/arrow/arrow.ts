@@ -1,5 +1,5 @@
 import type { ArrowPart } from '@trellis/contract';
-import type { EvaluatedResult } from '../../evaluatedResult.ts';
+import type { EvaluatedResult } from '@trellis/engine';
 
 /** Writes a part of a result as an Arrow file. The library is loaded with the first one. */
 export async function* arrowOf(evaluated: EvaluatedResult, part: ArrowPart): AsyncGenerator<Uint8Array> {

@@ -1,5 +1,5 @@
 import { columnReader, type GridColumn, type ResultGrid } from '@trellis/core';
-import { tableTitle } from '../tableCsv.ts';
+import { tableTitle } from '@trellis/engine';
 import { arrowFile } from './arrowFile.ts';
 import { fields, numberColumn, textColumn, type ArrowColumn } from './columns.ts';
 

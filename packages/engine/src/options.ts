@@ -1,0 +1,154 @@
+import {
+  TrellisError,
+  type Correction,
+  type GenePart,
+  type MotifTest,
+  type PartOfTargets,
+  type ResultFunctionsOptions,
+  type RowOptions,
+  type TestedSetsOptions,
+} from '@trellis/core';
+
+/** The options of a view that has none. */
+export type NoOptions = Readonly<Record<never, never>>;
+
+export const noOptions = (): NoOptions => ({});
+
+/** How analyses are named, and how p-values are corrected. */
+export interface TestOptions {
+  readonly label?: boolean;
+  readonly correction?: Correction;
+}
+
+/** Which genes a test of overlap compares. */
+export interface OverlapOptions extends TestOptions, TestedSetsOptions {}
+
+/** The genes that overlaps compare by default: those that the query has not selected itself. */
+export const testedSets = { sets: 'auto', universe: 'auto' } as const;
+
+/** Bounds of a color scale (-log10 p), and metadata shown next to the names of a figure. */
+export interface HeatMapViewOptions extends TestOptions {
+  readonly lower?: number;
+  readonly upper?: number;
+  readonly fields?: readonly string[];
+}
+
+export interface MotifViewOptions extends HeatMapViewOptions {
+  readonly regions?: readonly string[];
+  readonly alpha?: number;
+  readonly test?: MotifTest;
+}
+
+/** Which terms to draw, and how. */
+export interface FunctionsFigureOptions extends ResultFunctionsOptions, HeatMapViewOptions {}
+
+/** Rows of the table: all, or a part of the targets of one TF. */
+export interface RowSelection extends Omit<RowOptions, 'only'> {
+  readonly part?: PartOfTargets;
+}
+
+/** Edges of a network in addition to those of the analyses. */
+export interface NetworkViewOptions {
+  readonly edges: readonly string[];
+  /** Includes validated predictions up to this precision. */
+  readonly precision?: number;
+}
+
+/** A value of a query string; forms send '' for an empty field. */
+type Given<T> = T | '' | undefined;
+
+export const given = <T>(value: Given<T>): T | undefined => (value === '' ? undefined : value);
+
+interface TestQuery {
+  readonly label?: string;
+  readonly correction?: Given<Correction>;
+}
+
+/** Reads how to name analyses and to correct p-values. */
+export const testOptions = ({ label, correction }: TestQuery): TestOptions => ({
+  label: label === '1',
+  correction: given(correction),
+});
+
+interface OverlapQuery extends TestQuery {
+  readonly sets?: Given<TestedSetsOptions['sets']>;
+  readonly universe?: Given<TestedSetsOptions['universe']>;
+}
+
+/** Reads which genes a test of overlap compares. */
+export const overlapOptions = ({ sets, universe, ...query }: OverlapQuery): OverlapOptions => ({
+  ...testOptions(query),
+  sets: given(sets),
+  universe: given(universe),
+});
+
+interface HeatMapQuery extends TestQuery {
+  readonly lower?: Given<number>;
+  readonly upper?: Given<number>;
+  readonly fields?: readonly string[];
+}
+
+/** Reads how to draw a heat map. */
+export const heatMapOptions = ({ lower, upper, fields, ...query }: HeatMapQuery): HeatMapViewOptions => ({
+  ...testOptions(query),
+  lower: given(lower),
+  upper: given(upper),
+  fields,
+});
+
+interface MotifQuery extends HeatMapQuery {
+  readonly alpha?: Given<number>;
+  readonly regions?: readonly string[];
+  readonly test?: Given<MotifTest>;
+}
+
+/** Reads which motif hits to count, and how to draw them. */
+export const motifOptions = ({ alpha, regions, test, ...query }: MotifQuery): MotifViewOptions => ({
+  ...heatMapOptions(query),
+  test: given(test),
+  alpha: given(alpha),
+  regions: regions?.filter((region) => region !== ''),
+});
+
+interface PartQuery extends OverlapQuery {
+  readonly tf?: string;
+  readonly part?: GenePart;
+}
+
+/** Reads which part of the targets of a TF is asked for. Throws `bad-request` if only one of both is given. */
+export function partOf({ tf, part, sets, universe }: PartQuery): PartOfTargets | undefined {
+  if (!tf && !part) return undefined;
+  if (tf && part) return { tf, part, sets: given(sets), universe: given(universe) };
+  throw new TrellisError('bad-request', 'tf and part must be given together: a TF, and a part of its targets.');
+}
+
+/** Reads which terms to test. */
+export const termOptions = ({
+  aspects,
+  scope,
+  correction,
+  min,
+  max,
+  evidence,
+  alpha,
+}: Omit<ResultFunctionsOptions, 'label' | 'top'>): ResultFunctionsOptions => ({
+  ...{ aspects, scope, correction, min, max, evidence, alpha },
+});
+
+interface NetworkQuery {
+  readonly edges?: readonly string[];
+  readonly precision?: Given<number>;
+}
+
+/** Reads which edges a network has. Forms send 0 for no precision cutoff. */
+export const networkOptions = ({ edges = [], precision }: NetworkQuery): NetworkViewOptions => ({
+  edges,
+  precision: given(precision) || undefined,
+});
+
+/** Reads the precision of a cutoff. */
+export const precisionOptions = ({
+  precision,
+}: Pick<NetworkQuery, 'precision'>): { readonly precision?: number } => ({
+  precision: given(precision),
+});

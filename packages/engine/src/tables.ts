@@ -1,0 +1,5 @@
+export { linesOf } from './table.ts';
+export { boundRegulatedTable } from './views/boundRegulated/table.ts';
+export { summaryTable } from './views/summary/table.ts';
+export { sungearTable } from './views/sungear/table.ts';
+export { targetListsWith } from './views/targetLists/table.ts';

@@ -1,0 +1,74 @@
+import { fieldText, foldOf, geneSetName, isEnriched, type ResultFunctionsView } from '@trellis/core';
+import { analysisId, fold, pValue, adjustedP, tfId, tfSymbol } from '../../columns.ts';
+import { defineTable, pValueCell } from '../../table.ts';
+
+type Term = ResultFunctionsView['terms'][number];
+type GeneSet = ResultFunctionsView['sets'][number];
+
+/** A term in a gene set. */
+interface Row {
+  readonly term: Term;
+  readonly tested: GeneSet;
+  /** Index of the gene set. */
+  readonly set: number;
+  /** Genes of the set in the population of the term. */
+  readonly n: number;
+  readonly fold: number;
+}
+
+/** What the table is made of. */
+interface TestedTerms extends Pick<ResultFunctionsView, 'sets' | 'terms' | 'alpha'> {
+  /** Whether to leave out gene sets in which the term is not enriched; else those without a gene of the term. */
+  readonly onlyEnriched?: boolean;
+}
+
+function* rowsOf({ sets, terms, alpha, onlyEnriched = false }: TestedTerms): Generator<Row> {
+  for (const term of terms) {
+    for (let set = 0; set < sets.length; set++) {
+      const isWritten = onlyEnriched ? isEnriched(term, set, alpha) : term.k[set] > 0;
+      if (isWritten) yield { term, tested: sets[set], set, ...foldOf(term, sets[set], set) };
+    }
+  }
+}
+
+/** A field of the analysis of a gene set; null for all genes of the result. */
+const field =
+  (name: string) =>
+  ({ tested: { info } }: Row) =>
+    info ? fieldText(info, name) : null;
+
+/** Terms of the Gene Ontology: a row per term and gene set. */
+export const functionsTable = defineTable<TestedTerms, Row>(rowsOf, [
+  { name: 'term', meaning: 'Id of the term in the Gene Ontology', cell: ({ term }) => term.id },
+  { name: 'name', meaning: 'Name of the term', cell: ({ term }) => term.name },
+  {
+    name: 'aspect',
+    meaning: 'BP, biological process; MF, molecular function; CC, cellular component',
+    cell: ({ term }) => term.aspect,
+  },
+  {
+    name: 'set',
+    meaning: 'Gene set: all genes of the result, or the label of the analysis whose targets are tested',
+    cell: ({ tested }) => geneSetName(tested),
+  },
+  analysisId(field('analysis_id')),
+  tfId(field('gene_id')),
+  tfSymbol(field('gene_name')),
+  {
+    name: 'k',
+    meaning: 'Number of genes of the set with the term',
+    unit: 'genes',
+    cell: ({ term, set }) => term.k[set],
+  },
+  { name: 'n', meaning: 'Number of genes of the set that could be drawn', unit: 'genes', cell: ({ n }) => n },
+  {
+    name: 'K',
+    meaning: 'Number of genes with the term that could be drawn',
+    unit: 'genes',
+    cell: ({ term }) => term.K,
+  },
+  { name: 'P', meaning: 'Number of genes that could be drawn', unit: 'genes', cell: ({ term }) => term.P },
+  fold((row) => row.fold),
+  pValue(({ term, set }) => pValueCell(term.pLog10[set])),
+  adjustedP(({ term, set }) => pValueCell(term.adjustedLog10[set])),
+]);

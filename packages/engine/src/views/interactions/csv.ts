@@ -1,0 +1,91 @@
+import {
+  cellHeader,
+  csvCell,
+  csvText,
+  exportedColumns,
+  hasBit,
+  type Analysis,
+  type Dataset,
+  type EdgeValue,
+  type ExportedColumn,
+  type Result,
+} from '@trellis/core';
+import { ByteWriter } from '../../bytes/byteWriter.ts';
+import { encodedText } from '../../bytes/encodedText.ts';
+import { edgeValueText } from '../../bytes/edgeValueText.ts';
+import { geneText, type GeneText } from '../../bytes/geneText.ts';
+
+/** Writes the shown cells of a result as CSV, one per line, by analysis and target id. */
+export function* csvOf(result: Result): Generator<Uint8Array> {
+  const out = new ByteWriter();
+  out.text(csvText([cellHeader(result)]));
+  const ids = idCells(result.dataset);
+  for (const column of exportedColumns(result)) {
+    writeColumn(column, { ids, out });
+    yield* out.take();
+  }
+  yield* out.finish();
+}
+
+/** The gene id of a line as a CSV cell after a comma. */
+const idCells = (dataset: Dataset): GeneText => geneText(dataset, 'CSV id', ({ id }) => csvCell(id));
+
+/** Writes the lines of an analysis. They differ in the gene, its additional edges and values; what is between is copied at once. */
+function writeColumn(
+  { column, before, after, additional }: ExportedColumn,
+  { ids, out }: { ids: GeneText; out: ByteWriter },
+): void {
+  const { analysis, cells } = column;
+  const { targets } = analysis;
+  const writeRest = restWriter({ column, additional }, out);
+  const head = before.map(csvCell).join(',');
+  // Without values and edges their cells are empty in every line.
+  const tail = `${writeRest ? '' : ',,,'},${after.map(csvCell).join(',')}\n`;
+  const [start, turn, end] = [head, `${tail}${head}`, tail].map(encodedText);
+  let between = start;
+  for (let i = 0; i < targets.length; i++) {
+    const gene = targets[i];
+    if (!hasBit(cells, gene)) continue;
+    out.encoded(between);
+    between = turn;
+    out.piece(ids.text, ids.starts[gene], ids.starts[gene + 1]);
+    writeRest?.(gene, i);
+  }
+  if (between === turn) out.encoded(end);
+}
+
+/** Returns a function that writes the cells of a target after its gene; undefined if they are empty for all targets. */
+function restWriter(
+  { column: { analysis }, additional }: Pick<ExportedColumn, 'column' | 'additional'>,
+  out: ByteWriter,
+): ((gene: number, target: number) => void) | undefined {
+  if (!additional && !analysis.log2fc && !analysis.pvalue) return undefined;
+  const writeValues = valueWriter(analysis, out);
+  return (gene, target) => {
+    out.ascii(',');
+    const edges = additional?.(gene);
+    if (edges) out.text(csvCell(edges));
+    writeValues(target);
+  };
+}
+
+/** Returns a function that writes the fold change and the p-value of target number `i`, each after a comma. */
+function valueWriter(analysis: Analysis, out: ByteWriter): (i: number) => void {
+  if (!analysis.log2fc && !analysis.pvalue) return () => out.ascii(',,');
+  const [log2fc, pvalue] = [figureWriter(analysis, 'log2fc', out), figureWriter(analysis, 'pvalue', out)];
+  return (i) => {
+    log2fc(i);
+    pvalue(i);
+  };
+}
+
+/** Returns a function that writes a comma and the value of target number `i`, if it has one. */
+function figureWriter(analysis: Analysis, figure: EdgeValue, out: ByteWriter): (i: number) => void {
+  const values = analysis[figure];
+  if (!values) return () => out.ascii(',');
+  const { text, starts } = edgeValueText(analysis, figure);
+  return (i: number) => {
+    if (Number.isNaN(values[i])) out.ascii(',');
+    else out.piece(text, starts[i], starts[i + 1]);
+  };
+}

@@ -1,0 +1,39 @@
+import { drawMotifs, readMotifLegend, readMotifs, testChosenMotifs, type Motifs } from '@trellis/contract';
+import { motifLegend, testIndividualMotifs, testMotifs } from '@trellis/core';
+import { jsonCall } from '../../call.ts';
+import { given, motifOptions, testOptions } from '../../options.ts';
+import { defineView } from '../../view.ts';
+import { clusterData, individualData } from './motifData.ts';
+import { motifsTable } from './table.ts';
+
+export const motifsView = defineView({
+  name: 'motifs',
+  file: 'motifs',
+  about: 'enriched motif clusters',
+  route: readMotifs,
+  figure: drawMotifs,
+  table: motifsTable,
+  tabled: async ({ result }, { correction }, { motifs }): Promise<Motifs> =>
+    testMotifs(result, await clusterData(motifs, undefined), { correction }),
+  calls: [
+    jsonCall('motifs', readMotifs, {
+      isCached: true,
+      options: ({ query }) => motifOptions(query),
+      compute: async ({ result }, options, { motifs }) =>
+        testMotifs(result, await clusterData(motifs, options.regions), options),
+    }),
+    jsonCall('motifLegend', readMotifLegend, {
+      options: ({ query }) => testOptions(query),
+      compute: ({ result }, options) => motifLegend(result, options),
+    }),
+    jsonCall('individualMotifs', testChosenMotifs, {
+      isCached: true,
+      options: ({ query, body: { regions, motifs } }) => ({
+        ...testOptions(query),
+        ...{ test: given(query.test), regions, motifs },
+      }),
+      compute: async ({ result }, options, { motifs }) =>
+        testIndividualMotifs(result, await individualData(motifs, result.dataset, options.regions), options),
+    }),
+  ],
+});

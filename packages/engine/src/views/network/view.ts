@@ -1,0 +1,57 @@
+import {
+  exportSif,
+  readEdge,
+  readNetwork,
+  readNetworkAnalysis,
+  readNetworkPaths,
+  readNetworkSize,
+} from '@trellis/contract';
+import { analyzeNetwork, edgeEvidence, sizeOfNetwork, walkNetwork, writeSif } from '@trellis/core';
+import { jsonCall, streamCall } from '../../call.ts';
+import { networkOptions } from '../../options.ts';
+import { defineView } from '../../view.ts';
+import { networkAnswer } from './networkJson.ts';
+import { resultNetwork } from './resultNetwork.ts';
+import { networkTable } from './table.ts';
+
+export const networkView = defineView({
+  name: 'network',
+  file: 'network',
+  about: 'the network: a row per edge, or SIF',
+  route: readNetwork,
+  table: networkTable,
+  calls: [
+    streamCall('network', readNetwork, {
+      isCached: true,
+      options: ({ query }) => networkOptions(query),
+      compute: (evaluated, options, { checkpoint }) => networkAnswer(resultNetwork(evaluated, options, checkpoint)),
+    }),
+    jsonCall('networkSize', readNetworkSize, {
+      isCached: true,
+      options: ({ query }) => networkOptions(query),
+      compute: (evaluated, options, { checkpoint }) =>
+        sizeOfNetwork(evaluated.result, resultNetwork(evaluated, options, checkpoint)),
+    }),
+    streamCall('sif', exportSif, {
+      options: ({ query }) => ({ ...networkOptions(query), expand: query.expand === '1' }),
+      compute: (evaluated, options, { checkpoint }) =>
+        writeSif(resultNetwork(evaluated, options, checkpoint), options),
+    }),
+    jsonCall('networkAnalysis', readNetworkAnalysis, {
+      isCached: true,
+      options: ({ query }) => networkOptions(query),
+      compute: (evaluated, options, { checkpoint }) =>
+        analyzeNetwork(resultNetwork(evaluated, options, checkpoint), { checkpoint }),
+    }),
+    jsonCall('networkPaths', readNetworkPaths, {
+      isCached: true,
+      options: ({ query: { revision: _, ...options } }) => options,
+      compute: ({ result }, options, { checkpoint }) => walkNetwork(result, { ...options, checkpoint }),
+    }),
+    jsonCall('edge', readEdge, {
+      isQuick: true,
+      options: ({ query: { source, target } }) => ({ source, target }),
+      compute: ({ result }, options) => edgeEvidence(result, options),
+    }),
+  ],
+});

@@ -1,0 +1,26 @@
+import type { AuprData } from '@trellis/contract';
+import { defineTable } from '../../table.ts';
+
+interface Row {
+  readonly recall: number;
+  readonly precision: number;
+}
+
+/** The precision-recall curve of a target network: a row per point. */
+export const precisionRecallTable = defineTable<Pick<AuprData, 'curve'>, Row>(
+  ({ curve: { precision, recall } }) => recall.map((value, i) => ({ recall: value, precision: precision[i] })),
+  [
+    {
+      name: 'recall',
+      meaning: 'Share of the validated edges that are predicted up to this point',
+      unit: 'share, 0 to 1',
+      cell: ({ recall }) => recall,
+    },
+    {
+      name: 'precision',
+      meaning: 'Share of the edges predicted up to this point that are validated',
+      unit: 'share, 0 to 1',
+      cell: ({ precision }) => precision,
+    },
+  ],
+);

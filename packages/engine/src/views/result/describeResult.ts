@@ -1,0 +1,89 @@
+import {
+  countResult,
+  labelsOfAnalyses,
+  ownFiles,
+  type OwnFile,
+  readGeneLists,
+  readPlainList,
+  tabulateMetadata,
+  type ResolvedNetwork,
+  type Result,
+  type TextInput,
+  valueOf,
+} from '@trellis/core';
+import type { OwnAnalysisInfo, QueryAnswer, QueryCounts, RequestInfo, RequestInput } from '@trellis/contract';
+import type { RequestContext } from '../../viewContext.ts';
+
+/** Returns the answer to a query without its table. */
+export function describeResult(result: Result, context: RequestContext): QueryAnswer {
+  return {
+    requestId: result.request.id,
+    metadata: tabulateMetadata(result),
+    analysisIds: result.states,
+    ...(result.warnings.length && { errors: [...result.warnings] }),
+    request: describeRequest(result, context),
+    stats: countAnswer(result),
+  };
+}
+
+/** Sizes of a result. */
+export const countAnswer = (result: Result): QueryCounts => ({
+  ...countResult(result),
+  analyses: result.columns.length,
+});
+
+function describeRequest(result: Result, context: RequestContext): RequestInfo {
+  const { request, dataset, inputs } = result;
+  const { versions } = context;
+  const { query, edges, targetGenes, filterTfs, targetNetwork, background } = request.inputs;
+  const input = (key: string, text: TextInput | undefined, size: (text: string) => InputSize | undefined) =>
+    text && { [key]: { name: text.name, predefined: valueOf(context.predefined, key) ?? false, ...size(text.text) } };
+  const listed = (ids: readonly string[]) => sizeOfList(result, ids);
+  return {
+    edition: dataset.edition,
+    query,
+    edges: [...edges],
+    ...input('targetgenes', targetGenes, (text) => listed(readGeneLists(text).flatMap(({ genes }) => genes))),
+    ...input('filtertfs', filterTfs, (text) => listed(readPlainList(text))),
+    ...input('targetnetworks', targetNetwork, () => inputs.network && sizeOfNetwork(inputs.network)),
+    ...input('backgroundgenes', background, (text) => listed(readPlainList(text))),
+    ...(request.own && { ownAnalyses: describeOwn(result, ownFiles(request.own)) }),
+    created: context.created,
+    revision: context.revision,
+    dataVersion: context.version,
+    answeredVersion: dataset.version,
+    ...(versions.imported && { answeredImported: versions.imported }),
+    currentVersion: versions.newest,
+    ...(versions.newestImported && { currentImported: versions.newestImported }),
+    ...(context.computedFrom && { computedFrom: context.computedFrom }),
+    ...(context.computedAs && { computedAs: context.computedAs }),
+  };
+}
+
+/** The analyses that came with the request, in their order. */
+function describeOwn({ dataset }: Result, files: readonly OwnFile[]): OwnAnalysisInfo[] {
+  const own = dataset.analyses.filter(({ isOwn }) => isOwn);
+  const labels = labelsOfAnalyses(dataset, own);
+  return own.map(({ id, tf, targets }, i) => ({
+    id,
+    label: labels.get(id) ?? String(id),
+    tf: dataset.genes[tf].id,
+    targets: targets.length,
+    metadata: { ...files[i].metadata },
+  }));
+}
+
+/** Number of different ids, or of edges, in an input, and of those among them that the annotation knows. */
+type InputSize = Pick<RequestInput, 'genes' | 'known'>;
+
+function sizeOfList({ dataset }: Result, ids: readonly string[]): InputSize {
+  const different = [...new Set(ids.map((id) => id.toUpperCase()))];
+  return { genes: different.length, known: different.filter((id) => dataset.names.find(id).kind === 'gene').length };
+}
+
+function sizeOfNetwork({ network, sources, targets }: ResolvedNetwork): InputSize {
+  return {
+    genes: network.edges.length,
+    known: sources.reduce((count, source, i) => count + (source >= 0 && targets[i] >= 0 ? 1 : 0), 0),
+  };
+}

@@ -1,0 +1,19 @@
+import { columnInfo, groupGenesBySet, type Correction, type Result } from '@trellis/core';
+import type { SungearGroups } from './table.ts';
+
+/** The groups of the Sungear diagram as its table reads them: without their places in the figure. */
+export function sungearGroups(result: Result, correction: Correction): SungearGroups {
+  const { columns, groups } = groupGenesBySet(result, { correction });
+  const { genes: known } = result.dataset;
+  return {
+    intersects: groups.map(({ members, genes, ...test }) => [
+      members.map((member) => columns[member].key),
+      [0, 0],
+      genes.map((gene) => known[gene].id),
+      test,
+      0,
+      [],
+    ]),
+    metadata: columns.map((column) => [column.key, columnInfo(result, column)]),
+  };
+}

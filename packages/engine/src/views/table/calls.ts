@@ -1,0 +1,38 @@
+import { exportTable, readTable, readTableHead, readTargets } from '@trellis/contract';
+import { cutWindow, describeTable, type WindowOptions } from '@trellis/core';
+import { jsonCall, streamCall, textCall } from '../../call.ts';
+import { noOptions, partOf, type RowSelection } from '../../options.ts';
+import { tableCsv } from './tableCsv.ts';
+import { targetGenes } from './targetGenes.ts';
+
+/** A row per target gene. */
+export const tableCalls = [
+  jsonCall('table', readTable, {
+    isQuick: true,
+    // The first window evaluates and sorts; the ones after it are quick.
+    isCached: ({ row, column }: WindowOptions & RowSelection) => row === 0 && column === 0,
+    options: ({ query }) => {
+      const { row = 0, rows = 100, column = 0, columns = 40, sort, order, search } = query;
+      return { row, rows, column, columns, sort, order, search, part: partOf(query) };
+    },
+    compute: (evaluated, options) => cutWindow(evaluated.grid(), evaluated.rows(options), options),
+  }),
+  jsonCall('tableHead', readTableHead, {
+    isQuick: true,
+    isCached: true,
+    options: noOptions,
+    compute: (evaluated) => describeTable(evaluated.grid()),
+  }),
+  streamCall('tableCsv', exportTable, {
+    options: ({ query }) => {
+      const { sort, order, search, hidden } = query;
+      return { sort, order, search, hidden, part: partOf(query) };
+    },
+    compute: (evaluated, options) => tableCsv(evaluated.grid(), evaluated.rows(options), options.hidden),
+  }),
+  textCall('targetGenes', readTargets, {
+    isQuick: true,
+    options: ({ query }) => ({ search: query.search, part: partOf(query) }),
+    compute: (evaluated, options) => targetGenes(evaluated, options),
+  }),
+];

@@ -1,0 +1,55 @@
+import type { ResultTerm, TestedGeneSet } from '@trellis/core';
+import { describe, expect, it } from 'vitest';
+import { functionsTable } from '../../src/views/functions/table.ts';
+
+const { headings, rowsOf } = functionsTable;
+
+const counts = { population: 100, n: 20, tested: 3, significant: 1 };
+const info = { analysis_id: 7, gene_id: 'G1', gene_name: 'ONE', analysis_label: 'ONE · DAP · 7' };
+const sets: readonly TestedGeneSet[] = [
+  { analysis: null, info: null, aspects: { BP: counts } },
+  { analysis: ['G1', '', 't', 7], info, aspects: { BP: { ...counts, n: 0 } } },
+];
+const term: ResultTerm = {
+  id: 'GO:1',
+  name: 'growth',
+  aspect: 'BP',
+  K: 10,
+  P: 100,
+  k: [4, 1],
+  pLog10: [-2, -1],
+  adjustedLog10: [-1, 0],
+};
+
+describe('the rows of tested functions', () => {
+  it('are one per term and gene set, with k, n, K, P, fold and both p-values', () => {
+    const rows = [...rowsOf({ sets, terms: [term], alpha: 0.1 })];
+    expect(rows.map((row) => row.length)).toEqual([headings.length, headings.length]);
+    expect(rows[0].slice(0, 12)).toEqual([
+      'GO:1',
+      'growth',
+      'BP',
+      'All genes of the result',
+      null,
+      null,
+      null,
+      4,
+      20,
+      10,
+      100,
+      2,
+    ]);
+    expect(rows[0].slice(12).map(Number)).toEqual([0.01, 0.1]);
+    expect(rows[1].slice(3, 7)).toEqual(['ONE · DAP · 7', '7', 'G1', 'ONE']);
+  });
+
+  it('leave out gene sets without a gene of the term', () => {
+    expect([...rowsOf({ sets, terms: [{ ...term, k: [0, 0] }], alpha: 1 })]).toEqual([]);
+  });
+
+  it('are those of the sets in which a term is enriched, on demand', () => {
+    const rows = [...rowsOf({ sets, terms: [term], alpha: 0.1, onlyEnriched: true })];
+    expect(rows.map((row) => row[3])).toEqual(['All genes of the result']);
+    expect([...rowsOf({ sets, terms: [term], alpha: 0.01, onlyEnriched: true })]).toEqual([]);
+  });
+});
