@@ -23,7 +23,7 @@ const withoutSchemas: Plugin = {
 
 /** The second build, for the server, which draws the first view of some pages; it brings all its libraries. */
 const prerender = {
-  ssr: 'src/prerender.tsx',
+  ssr: 'src/app/prerender.tsx',
   outDir: '../server/dist/prerender',
   emptyOutDir: true,
   target: 'node20',

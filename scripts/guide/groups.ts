@@ -20,7 +20,7 @@ export const groups: readonly { readonly title: string; readonly pages: readonly
     ],
   },
   { title: 'Run a site', pages: ['deploy', 'configuration', 'runbook', 'recipes', 'demo-data', 'scale'] },
-  { title: 'How Trellis works', pages: ['behavior', 'architecture'] },
+  { title: 'How Trellis works', pages: ['behavior', 'architecture', 'add-a-view'] },
 ];
 
 /** Title of the group of the pages that no group names. */

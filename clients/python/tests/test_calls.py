@@ -68,7 +68,7 @@ class EveryCall(unittest.TestCase):
             return {"body": self.client.read_analysis_ids(self.result.id)}
         if method == "send_feedback":
             return {"body": {"name": "Test", "feedback": "All is well", "token": ""}}
-        if method in ("read_motifs", "draw_motifs"):
+        if method in ("read_motifs", "draw_motifs", "export_motifs"):
             return {"alpha": 1}
         takes_genes = method in ("find_functions", "find_regulators", "find_orthologs", "create_gene_list")
         return {"genes": GENES} if takes_genes else {}

@@ -55,67 +55,19 @@ table_frame <- function(result, labels) {
   structure(columns, names = names, class = "data.frame", row.names = seq_along(rows))
 }
 
-summary_rows <- function(summary) {
-  about <- c("tf", "symbol", "filter", "analysis_id", "analysis_label")
-  unlist(lapply(summary$bars, function(bar) lapply(bar$counts, function(count) c(bar[about], count))), recursive = FALSE)
-}
-
-motif_rows <- function(motifs) {
-  regions <- unlist(motifs$regions)
-  rows <- Map(function(row, logarithms) {
-    p <- row[-1]
-    lapply(which(!vapply(p, is.null, logical(1))), function(i) {
-      column <- motifs$columns[[(i - 1) %/% length(regions) + 1]]
-      list(
-        motif = row[[1]]$name, set = label_of(column), analysis_id = column$analysis_id,
-        region = regions[(i - 1) %% length(regions) + 1], p = p[[i]], p_log10 = logarithms[[i]]
-      )
-    })
-  }, motifs$result, motifs$result_log10)
-  unlist(unname(rows), recursive = FALSE)
-}
-
-target_list_rows <- function(answer) {
-  heads <- unlist(answer$columns)
-  unlist(lapply(answer$result, function(row) {
-    lapply(seq_along(heads), function(i) {
-      list(
-        analysis = label_of(row$info), analysis_id = row$info$analysis_id, list = sub(" \\([0-9]+\\)$", "", heads[i]),
-        size = as.integer(sub("^.* \\(([0-9]+)\\)$", "\\1", heads[i])), count = row$count[[i]],
-        p = row$`p-value`[[i]], p_log10 = row$`p-value_log10`[[i]],
-        influence = row$influence[[i]], specificity = row$specificity[[i]]
-      )
-    })
-  }), recursive = FALSE)
-}
-
-gene_set_rows <- function(answer) {
-  key <- function(column) paste(unlist(column), collapse = "\r")
-  labels <- vapply(answer$info, function(one) label_of(one[[2]]), "")
-  names(labels) <- vapply(answer$info, function(one) key(one[[1]]), "")
-  unname(Map(function(pair, figures) {
-    about <- list(
-      a = labels[[key(pair[[1]])]], b = labels[[key(pair[[2]])]], a_id = pair[[1]][[4]], b_id = pair[[2]][[4]]
-    )
-    c(about, list(common = length(figures$genes)), figures[names(figures) != "common"])
-  }, answer$columns, answer$data))
-}
-
+# The groups of chosen genes, of which the API has no table.
 sungear_rows <- function(answer) {
+  ids <- vapply(answer$metadata, function(one) as.character(one[[1]][[2]]), "")
+  labels <- structure(lapply(answer$metadata, function(one) label_of(one[[2]])), names = ids)
   lapply(answer$intersects, function(one) {
-    ids <- lapply(one[[1]], function(analysis) analysis[[2]])
-    c(list(analysis_ids = ids, n = length(one[[3]]), genes = one[[3]]), one[[4]])
+    shared <- vapply(one[[1]], function(analysis) as.character(analysis[[2]]), "")
+    genes <- unlist(one[[3]])
+    figures <- one[[4]]
+    list(
+      analysis_ids = paste(shared, collapse = " "), analyses = paste(unlist(labels[shared]), collapse = "; "),
+      genes = length(genes), expected = figures$expected,
+      fold = if (figures$expected > 0) length(genes) / figures$expected else NULL,
+      p = figures$p_value, adjusted_p = figures$adj_p, gene_ids = paste(genes, collapse = " ")
+    )
   })
-}
-
-function_rows <- function(answer) {
-  sets <- vapply(answer$sets, function(set) if (is.null(set$info)) "all genes" else label_of(set$info), "")
-  unlist(lapply(answer$terms, function(term) {
-    lapply(which(unlist(term$k) > 0), function(i) {
-      c(
-        term[c("id", "name", "aspect", "K", "P")],
-        list(set = sets[i], k = term$k[[i]], p_log10 = term$p_log10[[i]], padj_log10 = term$padj_log10[[i]])
-      )
-    })
-  }), recursive = FALSE)
 }

@@ -32,6 +32,14 @@ trellis_read_genes_in_common <- function(client, id, a, b, revision = NULL, labe
   )
 }
 
+trellis_export_aupr <- function(client, id, revision = NULL, precision = NULL) {
+  api_call(
+    client, "GET", "/api/aupr/{id}.csv", "text",
+    params = list(id = id),
+    query = list(revision = revision, precision = precision)
+  )
+}
+
 trellis_draw_aupr <- function(client, id, revision = NULL, precision = NULL) {
   api_call(
     client, "GET", "/api/aupr/{id}/", "text",
@@ -60,6 +68,14 @@ trellis_ask_batch <- function(client, lines) {
   api_call(
     client, "POST", "/api/batch/", "lines",
     body = json_lines(lines)
+  )
+}
+
+trellis_export_bound_regulated <- function(client, id, revision = NULL, label = NULL, correction = NULL, sets = NULL, universe = NULL) {
+  api_call(
+    client, "GET", "/api/bound_regulated/{id}.csv", "text",
+    params = list(id = id),
+    query = list(revision = revision, label = label, correction = correction, sets = sets, universe = universe)
   )
 }
 
@@ -318,6 +334,14 @@ trellis_download_list <- function(client, name) {
   )
 }
 
+trellis_export_target_lists <- function(client, id, revision = NULL, label = NULL, correction = NULL) {
+  api_call(
+    client, "GET", "/api/list_enrichment/{id}.csv", "text",
+    params = list(id = id),
+    query = list(revision = revision, label = label, correction = correction)
+  )
+}
+
 trellis_draw_target_lists <- function(client, id, revision = NULL, label = NULL, correction = NULL, lower = NULL, upper = NULL, fields = NULL) {
   api_call(
     client, "GET", "/api/list_enrichment/{id}.svg", "text",
@@ -381,6 +405,14 @@ trellis_read_motif_regions <- function(client) {
   )
 }
 
+trellis_export_motifs <- function(client, id, revision = NULL, label = NULL, correction = NULL, alpha = NULL, regions = NULL, test = NULL) {
+  api_call(
+    client, "GET", "/api/motif_enrichment/{id}.csv", "text",
+    params = list(id = id),
+    query = list(revision = revision, label = label, correction = correction, alpha = alpha, regions = regions, test = test)
+  )
+}
+
 trellis_read_motifs <- function(client, id, revision = NULL, label = NULL, correction = NULL, alpha = NULL, regions = NULL, test = NULL) {
   api_call(
     client, "GET", "/api/motif_enrichment/{id}/", "json",
@@ -409,6 +441,14 @@ trellis_explain_query_names <- function(client, names) {
   api_call(
     client, "POST", "/api/names/", "json",
     body = list(names = as_array(names))
+  )
+}
+
+trellis_export_network <- function(client, id, revision = NULL, edges = NULL, precision = NULL) {
+  api_call(
+    client, "GET", "/api/network/{id}.csv", "text",
+    params = list(id = id),
+    query = list(revision = revision, edges = edges, precision = precision)
   )
 }
 
@@ -573,11 +613,27 @@ trellis_read_stats <- function(client, id, revision = NULL) {
   )
 }
 
+trellis_export_summary <- function(client, id, revision = NULL) {
+  api_call(
+    client, "GET", "/api/summary/{id}.csv", "text",
+    params = list(id = id),
+    query = list(revision = revision)
+  )
+}
+
 trellis_read_summary <- function(client, id, revision = NULL) {
   api_call(
     client, "GET", "/api/summary/{id}/", "json",
     params = list(id = id),
     query = list(revision = revision)
+  )
+}
+
+trellis_export_sungear <- function(client, id, revision = NULL, correction = NULL) {
+  api_call(
+    client, "GET", "/api/sungear/{id}.csv", "text",
+    params = list(id = id),
+    query = list(revision = revision, correction = correction)
   )
 }
 

@@ -60,7 +60,7 @@ print.trellis_result <- function(x, ...) {
 #' target, \code{result_summary} one per analysis and edge type, \code{result_metadata} one per analysis,
 #' \code{result_motifs} one per motif cluster, gene set and region, \code{result_target_lists} one per analysis and target
 #' list, \code{result_gene_sets} one per pair of analyses, \code{result_bound} one per transcription factor,
-#' \code{result_functions} one per Gene Ontology term and gene set, \code{result_aupr} one per transcription factor, and
+#' \code{result_functions} one per Gene Ontology term and gene set, \code{result_aupr} one per point of the curve, and
 #' \code{result_sungear} one per combination of analyses. \code{result_network} is a list of two data frames, \code{nodes}
 #' and \code{edges}; \code{result_network_analysis} has a row per gene of the network; \code{result_stats} is a list of
 #' numbers, \code{result_targets} a vector of gene ids.
@@ -85,13 +85,13 @@ print.trellis_result <- function(x, ...) {
 #'   result_summary(result)$targets[1] == 1720,
 #'   nrow(result_network(result)$nodes) == 1912,
 #'   result_network_analysis(result)$out[1] == 1911,
-#'   sum(result_sungear(result)$n) == 1912,
+#'   sum(result_sungear(result)$genes) == 1912,
 #'   result_metadata(result)$TECHNOLOGY[1] == "ampDAPseq",
 #'   result_targets(result)[1] == "AT1G41060",
-#'   all(c("motif", "region", "p") %in% names(result_motifs(result, alpha = 1))),
-#'   all(lengths(result_gene_sets(result)$genes) == result_gene_sets(result)$common),
+#'   all(c("motif", "region", "adjusted_p") %in% names(result_motifs(result, alpha = 1))),
+#'   result_gene_sets(result)$analysis1[1] == 52,
 #'   result_bound(result)$symbol[1] == "NLP7",
-#'   result_functions(result)$set[1] == "all genes"
+#'   result_functions(result)$set[1] == "All genes of the result"
 #' )
 #' listed <- trellis_query(client, "NLP7", target_genes = "Nitrogen_by_Time")
 #' stopifnot(result_target_lists(listed)$list[1] == "5 min")
@@ -126,8 +126,7 @@ result_targets <- function(result, ...) {
 #' @rdname result_table
 #' @export
 result_summary <- function(result) {
-  answer <- trellis_read_summary(result$client, result$id, revision = result$revision)
-  as_frame(summary_rows(answer), answer)
+  view_frame(result, trellis_read_summary, trellis_export_summary)
 }
 
 #' @rdname result_table
@@ -154,7 +153,10 @@ result_network <- function(result, edges = NULL, precision = NULL) {
   is_node <- vapply(elements, function(one) one$group == "nodes", logical(1))
   list(
     nodes = as_frame(lapply(elements[is_node], function(one) c(one$data, one$position))),
-    edges = as_frame(lapply(elements[!is_node], function(one) one$data))
+    edges = read_csv(trellis_export_network(
+      result$client, result$id,
+      revision = result$revision, edges = edges, precision = precision
+    ))
   )
 }
 
@@ -171,63 +173,47 @@ result_network_analysis <- function(result, edges = NULL, precision = NULL) {
 #' @rdname result_table
 #' @export
 result_motifs <- function(result, ...) {
-  answer <- trellis_read_motifs(result$client, result$id, revision = result$revision, ...)
-  as_frame(motif_rows(answer), answer)
+  view_frame(result, trellis_read_motifs, trellis_export_motifs, ...)
 }
 
 #' @rdname result_table
 #' @export
 result_target_lists <- function(result, ...) {
-  answer <- trellis_read_target_lists(result$client, result$id, revision = result$revision, ...)
-  as_frame(target_list_rows(answer), answer)
+  view_frame(result, trellis_read_target_lists, trellis_export_target_lists, ...)
 }
 
 #' @rdname result_table
 #' @export
 result_gene_sets <- function(result, ..., sets = "auto", universe = "auto") {
-  answer <- trellis_read_gene_sets(
-    result$client, result$id,
-    revision = result$revision, sets = sets, universe = universe, ...
-  )
-  as_frame(gene_set_rows(answer), answer)
+  view_frame(result, trellis_read_gene_sets, trellis_export_gene_sets, sets = sets, universe = universe, ...)
 }
 
 #' @rdname result_table
 #' @export
 result_bound <- function(result, ..., sets = "auto", universe = "auto") {
-  answer <- trellis_read_bound_regulated(
-    result$client, result$id,
-    revision = result$revision, sets = sets, universe = universe, ...
+  view_frame(
+    result, trellis_read_bound_regulated, trellis_export_bound_regulated,
+    sets = sets, universe = universe, ...
   )
-  analyses <- c("binding", "expression")
-  as_frame(lapply(answer$rows, function(row) {
-    row[analyses] <- lapply(row[analyses], function(infos) lapply(infos, function(info) info$analysis_id))
-    row
-  }), answer)
 }
 
 #' @rdname result_table
 #' @export
 result_functions <- function(result, ...) {
-  answer <- trellis_read_result_functions(result$client, result$id, revision = result$revision, ...)
-  as_frame(function_rows(answer), answer)
+  view_frame(result, trellis_read_result_functions, trellis_export_result_functions, ...)
 }
 
 #' @rdname result_table
 #' @export
 result_aupr <- function(result, precision = NULL) {
-  answer <- trellis_read_aupr(result$client, result$id, revision = result$revision, precision = precision)
-  as_frame(answer$by_tf, answer)
+  view_frame(result, trellis_read_aupr, trellis_export_aupr, precision = precision)
 }
 
 #' @rdname result_table
 #' @export
 result_sungear <- function(result, genes = NULL, ...) {
-  answer <- if (is.null(genes)) {
-    trellis_read_sungear(result$client, result$id, revision = result$revision, ...)
-  } else {
-    trellis_narrow_sungear(result$client, result$id, genes = genes, revision = result$revision, ...)
-  }
+  if (is.null(genes)) return(view_frame(result, trellis_read_sungear, trellis_export_sungear, ...))
+  answer <- trellis_narrow_sungear(result$client, result$id, genes = genes, revision = result$revision, ...)
   as_frame(sungear_rows(answer), answer)
 }
 
@@ -291,6 +277,14 @@ result_sif <- function(result, path, ...) {
 result_delete <- function(result) {
   headers <- if (is.null(result$secret)) list() else list(`X-Request-Secret` = result$secret)
   api_call(result$client, "DELETE", "/api/{id}/", "nothing", params = list(id = result$id), headers = headers)
+}
+
+# The table of a view, with its whole answer as an attribute. Some parameters of answers change no table.
+view_frame <- function(result, read, export, ...) {
+  given <- list(client = result$client, id = result$id, revision = result$revision, ...)
+  frame <- read_csv(do.call(export, given[setdiff(names(given), c("genes", "label", "top"))]))
+  attr(frame, "answer") <- do.call(read, given)
+  frame
 }
 
 read_csv <- function(text) {

@@ -17,6 +17,7 @@ import {
   readTargetLists,
   type Route,
 } from '@trellis/contract';
+import { views as tabulated } from '@trellis/engine';
 import { importFolder, openStore } from '@trellis/store';
 import { afterAll, beforeAll, describe, it } from 'vitest';
 import { buildApp } from '../../server/src/app.ts';
@@ -154,6 +155,17 @@ describe.concurrent('the clients in other languages', { timeout: 240_000 }, () =
     expect(Number(/(\d+) lines/.exec(said[2])?.[1])).toBeGreaterThan(20);
     expect(operations.missing('trellisTF/')).toEqual([]);
   });
+
+  const headings = [
+    ['Python', python, pythonProgram(['tests.headings'], JSON.stringify(tabulated.map(({ name }) => name)))],
+    ['R', r, rProgram('headings', ...tabulated.map(({ name }) => name))],
+  ] as const;
+  for (const [language, present, program] of headings) {
+    it.skipIf(!present)(`have frames in ${language} with the columns of the tables`, async ({ expect }) => {
+      const said = JSON.parse(await run(program, url)) as Readonly<Record<string, readonly string[]>>;
+      expect(said).toEqual(Object.fromEntries(tabulated.map(({ name, table }) => [name, table.headings])));
+    });
+  }
 
   const patient = [
     ['Python', python, pythonProgram(['tests.patient'])],

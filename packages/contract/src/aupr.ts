@@ -1,6 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { RequestParamsSchema, RevisionQuerySchema } from './parts.ts';
 import { route } from './route.ts';
+import { tableRoute } from './tableRoute.ts';
 import { wireNames, type Immutable, type Wire } from './wire.ts';
 
 const CurveSchema = Type.Object({ precision: Type.Array(Type.Number()), recall: Type.Array(Type.Number()) });
@@ -106,6 +107,11 @@ export const readAupr = route({
   query: PrecisionQuerySchema,
   answer: AuprDataSchema,
   wire: auprWire,
+});
+
+export const exportAupr = tableRoute(readAupr, {
+  summary: 'Precision-recall curve as CSV: a row per point',
+  file: 'aupr_curve.csv',
 });
 
 export const exportPruned = route({

@@ -2,6 +2,7 @@ import type { BoundRegulated } from '@trellis/core';
 import { Type, type Static } from 'typebox';
 import { RequestParamsSchema } from './parts.ts';
 import { route } from './route.ts';
+import { tableRoute } from './tableRoute.ts';
 import { comparedProperties, FoldSchema, InfoSchema, Log10Schema, OverlapQuerySchema } from './tests.ts';
 import { wireNames, type Immutable, type Wire } from './wire.ts';
 
@@ -49,4 +50,9 @@ export const readBoundRegulated = route({
   query: OverlapQuerySchema,
   answer: BoundRegulatedSchema,
   wire: boundRegulatedWire,
+});
+
+export const exportBoundRegulated = tableRoute(readBoundRegulated, {
+  summary: 'Agreement of binding and regulation as CSV: a row per TF',
+  file: 'bound_and_regulated.csv',
 });

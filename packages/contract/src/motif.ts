@@ -2,6 +2,7 @@ import type { MotifRegion } from '@trellis/core';
 import { Type, type Static } from 'typebox';
 import { RequestParamsSchema, TextsSchema } from './parts.ts';
 import { route } from './route.ts';
+import { tableRoute } from './tableRoute.ts';
 import {
   AlphaSchema,
   CorrectionSchema,
@@ -122,6 +123,11 @@ export const readMotifs = route({
   query: Type.Object({ ...TestQuerySchema.properties, ...regionsQuery }),
   answer: MotifsSchema,
   wire: motifsWire,
+});
+
+export const exportMotifs = tableRoute(readMotifs, {
+  summary: 'Enriched motif clusters as CSV: a row per cluster, analysis or target list, and region',
+  file: 'motifs.csv',
 });
 
 export const drawMotifs = route({

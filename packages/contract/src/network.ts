@@ -1,6 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { RequestParamsSchema, RevisionQuerySchema } from './parts.ts';
 import { route } from './route.ts';
+import { tableRoute } from './tableRoute.ts';
 import type { Immutable } from './wire.ts';
 import { repeated } from './tests.ts';
 
@@ -53,6 +54,11 @@ export const readNetwork = route({
   params: RequestParamsSchema,
   query: NetworkQuerySchema,
   answer: NetworkElementsSchema,
+});
+
+export const exportNetwork = tableRoute(readNetwork, {
+  summary: 'The network as CSV: a row per edge',
+  file: 'network.csv',
 });
 
 const NetworkSizeSchema = Type.Object({

@@ -1,14 +1,14 @@
 import { readAnalysisIds, readAnalysisLabels } from './analysisIds.ts';
-import { drawAupr, readAupr } from './aupr.ts';
-import { readBoundRegulated } from './boundRegulated.ts';
+import { drawAupr, exportAupr, readAupr } from './aupr.ts';
+import { exportBoundRegulated, readBoundRegulated } from './boundRegulated.ts';
 import { drawResultFunctions, exportResultFunctions, readResultFunctions, readTermGenes } from './functions.ts';
 import { exportGeneSets, readGeneSets, readGenesInCommon } from './geneSets.ts';
-import { drawMotifs, readMotifLegend, readMotifs } from './motif.ts';
-import { exportSif, readNetwork, readNetworkSize } from './network.ts';
+import { drawMotifs, exportMotifs, readMotifLegend, readMotifs } from './motif.ts';
+import { exportNetwork, exportSif, readNetwork, readNetworkSize } from './network.ts';
 import { readEdge, readNetworkAnalysis, readNetworkPaths } from './networkAnalysis.ts';
 import { readRequestInputs, readResult } from './query.ts';
-import { readStats, readSummary } from './summary.ts';
-import { readSungear } from './sungear.ts';
+import { exportSummary, readStats, readSummary } from './summary.ts';
+import { exportSungear, readSungear } from './sungear.ts';
 import {
   exportArrow,
   exportCsv,
@@ -19,7 +19,7 @@ import {
   readTableHead,
   readTargets,
 } from './table.ts';
-import { drawTargetLists, readTargetLists, readTargetListsLegend } from './targetLists.ts';
+import { drawTargetLists, exportTargetLists, readTargetLists, readTargetListsLegend } from './targetLists.ts';
 import { computeOnNewest, exportDifference, readDifference } from './versions.ts';
 import { type Route } from './route.ts';
 
@@ -38,21 +38,26 @@ export const resultCalls = {
   arrow: exportArrow,
   archive: exportEverything,
   summary: readSummary,
+  summaryCsv: exportSummary,
   stats: readStats,
   network: readNetwork,
+  networkCsv: exportNetwork,
   networkSize: readNetworkSize,
   networkAnalysis: readNetworkAnalysis,
   paths: readNetworkPaths,
   edge: readEdge,
   sif: exportSif,
   motifs: readMotifs,
+  motifsCsv: exportMotifs,
   motifLegend: readMotifLegend,
   motifFigure: drawMotifs,
   geneSets: readGeneSets,
   genesInCommon: readGenesInCommon,
   geneSetsCsv: exportGeneSets,
   bound: readBoundRegulated,
+  boundCsv: exportBoundRegulated,
   targetLists: readTargetLists,
+  targetListsCsv: exportTargetLists,
   targetListsLegend: readTargetListsLegend,
   targetListsFigure: drawTargetLists,
   functions: readResultFunctions,
@@ -60,8 +65,10 @@ export const resultCalls = {
   functionsCsv: exportResultFunctions,
   functionsFigure: drawResultFunctions,
   aupr: readAupr,
+  auprCsv: exportAupr,
   auprFigure: drawAupr,
   sungear: readSungear,
+  sungearCsv: exportSungear,
   difference: readDifference,
   differenceCsv: exportDifference,
   onNewest: computeOnNewest,

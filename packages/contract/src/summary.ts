@@ -2,6 +2,7 @@ import type { ResultCounts, Summary } from '@trellis/core';
 import { Type, type Static } from 'typebox';
 import { EdgeKindSchema, RequestParamsSchema, RevisionQuerySchema, TextsSchema } from './parts.ts';
 import { route } from './route.ts';
+import { tableRoute } from './tableRoute.ts';
 import { wireNames, type Immutable, type Wire } from './wire.ts';
 
 /**
@@ -51,6 +52,11 @@ export const readSummary = route({
   query: RevisionQuerySchema,
   answer: SummarySchema,
   wire: summaryWire,
+});
+
+export const exportSummary = tableRoute(readSummary, {
+  summary: 'Numbers of targets as CSV: a row per TF, analysis and edge type, of all TFs',
+  file: 'summary.csv',
 });
 
 /** Size of the network of a result. */

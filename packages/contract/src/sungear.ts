@@ -2,6 +2,7 @@ import { Type, type Static } from 'typebox';
 import { ColumnKeySchema } from './analysisIds.ts';
 import { RequestParamsSchema } from './parts.ts';
 import { route } from './route.ts';
+import { tableRoute } from './tableRoute.ts';
 import { CorrectionSchema, InfoSchema, Log10Schema } from './tests.ts';
 import { RevisionQuerySchema } from './parts.ts';
 import { wireNames, type Immutable, type Wire } from './wire.ts';
@@ -93,6 +94,11 @@ export const readSungear = route({
   query: SungearQuerySchema,
   answer: SungearAnswerSchema,
   wire: sungearWire,
+});
+
+export const exportSungear = tableRoute(readSungear, {
+  summary: 'Sungear as CSV: a row per group of genes',
+  file: 'sungear.csv',
 });
 
 export const narrowSungear = route({

@@ -2,6 +2,7 @@ import type { TargetListsView } from '@trellis/core';
 import { Type, type Static } from 'typebox';
 import { RequestParamsSchema } from './parts.ts';
 import { route } from './route.ts';
+import { tableRoute } from './tableRoute.ts';
 import {
   CorrectionSchema,
   HeatMapQuerySchema,
@@ -59,6 +60,11 @@ export const readTargetLists = route({
   query: TestQuerySchema,
   answer: TargetListsSchema,
   wire: targetListsWire,
+});
+
+export const exportTargetLists = tableRoute(readTargetLists, {
+  summary: 'Enrichment of target lists as CSV: a row per analysis and list',
+  file: 'target_lists.csv',
 });
 
 export const readTargetListsLegend = route({

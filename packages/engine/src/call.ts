@@ -9,6 +9,7 @@ import {
 } from '@trellis/contract';
 import type { EvaluatedResult } from './evaluatedResult.ts';
 import type { NoOptions } from './options.ts';
+import { csvPieces, type Table } from './table.ts';
 import type { ViewContext } from './viewContext.ts';
 
 type Chunk = string | Uint8Array;
@@ -110,9 +111,17 @@ export const textCall = <R extends Route, Options = NoOptions>(
 export const streamCall = <R extends Route, Options = NoOptions>(
   name: string,
   route: R,
-  entry: Entry<R, Options, Chunks>,
+  entry: Entry<R, Options, Chunks | Promise<Chunks>>,
 ): ViewCall<R, Options, AnswerOf<R>> => ({
   ...callOf(name, route, entry),
   isStream: true,
   write: async (...given) => entry.compute(...given),
 });
+
+/** A call whose answer is a table as CSV. */
+export const csvCall = <R extends Route, Options, Tabled>(
+  name: string,
+  route: R,
+  { table, compute, ...entry }: Entry<R, Options, Tabled | Promise<Tabled>> & { readonly table: Table<Tabled> },
+): ViewCall<R, Options, AnswerOf<R>> =>
+  streamCall(name, route, { ...entry, compute: async (...given) => csvPieces(table, await compute(...given)) });

@@ -6,6 +6,8 @@ export interface Column<Row> {
   readonly meaning: string;
   /** Unit of a number, e.g. genes or probability; none for a text. */
   readonly unit?: string;
+  /** Whether it holds numbers; by default if it has a unit. */
+  readonly isNumber?: boolean;
   readonly cell: (row: Row) => CsvValue;
 }
 
@@ -23,7 +25,7 @@ export const defineTable = <View, Row>(
   rows: (view: View) => Iterable<Row>,
   columns: readonly Column<Row>[],
 ): Table<View> => ({
-  columns,
+  columns: columns.map(({ unit, isNumber = unit !== undefined, ...column }) => ({ ...column, unit, isNumber })),
   headings: columns.map(({ name }) => name),
   *rowsOf(view) {
     for (const row of rows(view)) yield columns.map(({ cell }) => cell(row));

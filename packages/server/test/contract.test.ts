@@ -167,6 +167,7 @@ describe.each(['mini', 'recorded'] as const)(
         case contract.exportPruned:
           return ids.map((id) => ({ params: { id, precision: '0' } }));
         case contract.readMotifs:
+        case contract.exportMotifs:
         case contract.drawMotifs:
           return withQueries({ alpha: '1' }, { alpha: '1', regions: ['500bp_promoter', 'CDS'] });
         case contract.readNetworkPaths:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Iterable, Mapping, Optional, Sequence
+from typing import Any, Callable, Iterable, Mapping, Optional, Union
 
 #: A pandas.DataFrame, or a list of dictionaries where pandas is not installed or not wanted.
 Frame = Any
@@ -52,7 +52,7 @@ class Answer(dict):
         content: Mapping[str, Any],
         *,
         main: str,
-        rows: Optional[Sequence[Mapping[str, Any]]] = None,
+        rows: Union[None, Iterable[Mapping[str, Any]], Callable[[], Iterable[Mapping[str, Any]]]] = None,
         use_pandas: Optional[bool] = None,
     ) -> None:
         super().__init__(content)
@@ -63,6 +63,6 @@ class Answer(dict):
     def frame(self, name: Optional[str] = None) -> Frame:
         """The main rows of the answer, or those under a name: a DataFrame, or a list of dictionaries."""
         if name is None and self._rows is not None:
-            return make_frame(self._rows, self._use_pandas)
+            return make_frame(self._rows() if callable(self._rows) else self._rows, self._use_pandas)
         rows = self[name or self.main] or []
         return make_frame(rows, self._use_pandas)

@@ -146,6 +146,27 @@ class Operations(ABC):
             query={"a": a, "b": b, "revision": revision, "label": label, "correction": correction, "sets": sets, "universe": universe},
         )
 
+    def export_aupr(
+        self,
+        id: str,
+        *,
+        revision: Optional[int] = None,
+        precision: Optional[float] = None,
+    ) -> str:
+        """Precision-recall curve as CSV: a row per point.
+
+        id: request id
+        revision: revision of names and hidden flags; default: the latest
+        precision: precision cutoff
+        """
+        return self._call(
+            "GET",
+            "/api/aupr/{id}.csv",
+            gives="text",
+            params={"id": id},
+            query={"revision": revision, "precision": precision},
+        )
+
     def draw_aupr(
         self,
         id: str,
@@ -220,6 +241,37 @@ class Operations(ABC):
             "/api/batch/",
             gives="lines",
             body=Lines(tuple(lines)),
+        )
+
+    def export_bound_regulated(
+        self,
+        id: str,
+        *,
+        revision: Optional[int] = None,
+        label: Optional[str] = None,
+        correction: Optional[str] = None,
+        sets: Optional[str] = None,
+        universe: Optional[str] = None,
+    ) -> str:
+        """Agreement of binding and regulation as CSV: a row per TF.
+
+        id: request id
+        revision: revision of names and hidden flags; default: the latest
+        label: 1: label all analyses, not only the renamed ones
+        correction: Bonferroni, Holm, Benjamini-Hochberg or Benjamini-Yekutieli; one of
+            bonferroni, holm, bh, by
+        sets: genes of an analysis that are compared: those of the result (default), or all that
+            pass its own filters, before and, not, targeted_by and target lists; one of auto,
+            result, analysis
+        universe: genes that could be drawn: the background or all protein-coding genes, or
+            those of them in the target lists; one of auto, coding, lists
+        """
+        return self._call(
+            "GET",
+            "/api/bound_regulated/{id}.csv",
+            gives="text",
+            params={"id": id},
+            query={"revision": revision, "label": label, "correction": correction, "sets": sets, "universe": universe},
         )
 
     def read_bound_regulated(
@@ -988,6 +1040,30 @@ class Operations(ABC):
             params={"name": name},
         )
 
+    def export_target_lists(
+        self,
+        id: str,
+        *,
+        revision: Optional[int] = None,
+        label: Optional[str] = None,
+        correction: Optional[str] = None,
+    ) -> str:
+        """Enrichment of target lists as CSV: a row per analysis and list.
+
+        id: request id
+        revision: revision of names and hidden flags; default: the latest
+        label: 1: label all analyses, not only the renamed ones
+        correction: Bonferroni, Holm, Benjamini-Hochberg or Benjamini-Yekutieli; one of
+            bonferroni, holm, bh, by
+        """
+        return self._call(
+            "GET",
+            "/api/list_enrichment/{id}.csv",
+            gives="text",
+            params={"id": id},
+            query={"revision": revision, "label": label, "correction": correction},
+        )
+
     def draw_target_lists(
         self,
         id: str,
@@ -1148,6 +1224,37 @@ class Operations(ABC):
             gives="json",
         )
 
+    def export_motifs(
+        self,
+        id: str,
+        *,
+        revision: Optional[int] = None,
+        label: Optional[str] = None,
+        correction: Optional[str] = None,
+        alpha: Optional[float] = None,
+        regions: Optional[Iterable[str]] = None,
+        test: Optional[str] = None,
+    ) -> str:
+        """Enriched motif clusters as CSV: a row per cluster, analysis or target list, and region.
+
+        id: request id
+        revision: revision of names and hidden flags; default: the latest
+        label: 1: label all analyses, not only the renamed ones
+        correction: Bonferroni, Holm, Benjamini-Hochberg or Benjamini-Yekutieli; one of
+            bonferroni, holm, bh, by
+        alpha: corrected p-values above it are left out; 0 to 1, default 0.05
+        regions: regions to count hits in; the default ones when left out
+        test: what is counted: all hits of a motif (default), or the genes with at least one;
+            one of hits, genes
+        """
+        return self._call(
+            "GET",
+            "/api/motif_enrichment/{id}.csv",
+            gives="text",
+            params={"id": id},
+            query={"revision": revision, "label": label, "correction": correction, "alpha": alpha, "regions": regions, "test": test},
+        )
+
     def read_motifs(
         self,
         id: str,
@@ -1250,6 +1357,29 @@ class Operations(ABC):
             "/api/names/",
             gives="json",
             body={"names": names},
+        )
+
+    def export_network(
+        self,
+        id: str,
+        *,
+        revision: Optional[int] = None,
+        edges: Optional[Iterable[str]] = None,
+        precision: Optional[float] = None,
+    ) -> str:
+        """The network as CSV: a row per edge.
+
+        id: request id
+        revision: revision of names and hidden flags; default: the latest
+        edges: types of additional edges to draw
+        precision: draws the validated predictions of the target network up to this precision
+        """
+        return self._call(
+            "GET",
+            "/api/network/{id}.csv",
+            gives="text",
+            params={"id": id},
+            query={"revision": revision, "edges": edges, "precision": precision},
         )
 
     def export_sif(
@@ -1667,6 +1797,25 @@ class Operations(ABC):
             query={"revision": revision},
         )
 
+    def export_summary(
+        self,
+        id: str,
+        *,
+        revision: Optional[int] = None,
+    ) -> str:
+        """Numbers of targets as CSV: a row per TF, analysis and edge type, of all TFs.
+
+        id: request id
+        revision: revision of names and hidden flags; default: the latest
+        """
+        return self._call(
+            "GET",
+            "/api/summary/{id}.csv",
+            gives="text",
+            params={"id": id},
+            query={"revision": revision},
+        )
+
     def read_summary(
         self,
         id: str,
@@ -1684,6 +1833,28 @@ class Operations(ABC):
             gives="json",
             params={"id": id},
             query={"revision": revision},
+        )
+
+    def export_sungear(
+        self,
+        id: str,
+        *,
+        revision: Optional[int] = None,
+        correction: Optional[str] = None,
+    ) -> str:
+        """Sungear as CSV: a row per group of genes.
+
+        id: request id
+        revision: revision of names and hidden flags; default: the latest
+        correction: Bonferroni, Holm, Benjamini-Hochberg or Benjamini-Yekutieli; one of
+            bonferroni, holm, bh, by
+        """
+        return self._call(
+            "GET",
+            "/api/sungear/{id}.csv",
+            gives="text",
+            params={"id": id},
+            query={"revision": revision, "correction": correction},
         )
 
     def read_sungear(

@@ -6,10 +6,11 @@ import csv
 import io
 import os
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Iterable, Mapping, NamedTuple, Optional, Union
+from typing import TYPE_CHECKING, Any, Callable, Iterable, Mapping, NamedTuple, Optional, Union
 
 from . import tidy
 from .answer import Answer, Frame
+from .tables import NUMBERS
 
 if TYPE_CHECKING:
     from .client import Client
@@ -17,6 +18,9 @@ if TYPE_CHECKING:
 
 # Genes that overlaps compare, unless a call says which.
 _TESTED = {"sets": "auto", "universe": "auto"}
+
+# Parameters of answers that change no table.
+_NOT_OF_TABLES = {"genes", "label", "top"}
 
 
 class Network(NamedTuple):
@@ -109,14 +113,13 @@ class Result:
         return self._client.read_targets(self.id, revision=self.revision, **rows).split()
 
     def summary(self) -> Answer:
-        """Numbers of targets by TF, analysis and edge type.
+        """Numbers of targets by TF, analysis and edge type. Its frame has all TFs, the answer those of the chart.
 
         >>> row = result.summary().frame()[0]
-        >>> row["analysis_label"], row["edge"], row["targets"]
+        >>> row["analysis"], row["edge"], row["targets"]
         ('NLP7 · ampDAPseq · 52', 'in vitro:Bound:ampDAP', 1720)
         """
-        content = self._client.read_summary(self.id, revision=self.revision)
-        return self._answer(content, "bars", list(tidy.summary_rows(content)))
+        return self._view("summary", self._client.read_summary, self._client.export_summary)
 
     def metadata(self) -> Frame:
         """The metadata of the shown analyses: a row per analysis.
@@ -137,14 +140,15 @@ class Result:
         """The network: nodes and edges, with additional edges or predictions above a precision cutoff.
 
         >>> network = result.network()
-        >>> len(network.nodes), network.edges[0]["source"]
-        (1912, 'AT4G24020')
+        >>> len(network.nodes), network.edges[0]["source_symbol"]
+        (1912, 'NLP7')
         """
-        elements = self._client.read_network(self.id, revision=self.revision, edges=edges, precision=precision)
+        options = {"revision": self.revision, "edges": edges, "precision": precision}
+        elements = self._client.read_network(self.id, **options)
         nodes = [{**one["data"], **one["position"]} for one in elements if one["group"] == "nodes"]
         return Network(
             self._client.frame(nodes),
-            self._client.frame(one["data"] for one in elements if one["group"] == "edges"),
+            self._client.frame(tidy.csv_rows(self._client.export_network(self.id, **options), NUMBERS["network"])),
         )
 
     def network_analysis(self, *, edges: Iterable[str] = (), precision: Optional[float] = None) -> Answer:
@@ -171,22 +175,20 @@ class Result:
         """Motif clusters that are enriched near the targets; `test` as in :meth:`Client.read_motifs`.
 
         >>> row = result.motifs(alpha=1).frame()[0]
-        >>> sorted(row)
-        ['analysis_id', 'motif', 'p', 'p_log10', 'region', 'set']
+        >>> row["motif"] != "", row["region"] != "", 0 <= row["adjusted_p"] <= 1
+        (True, True, True)
         """
-        content = self._client.read_motifs(self.id, revision=self.revision, **test)
-        return self._answer(content, "result", list(tidy.motif_rows(content)))
+        return self._view("motifs", self._client.read_motifs, self._client.export_motifs, test)
 
     def target_lists(self, **test: Any) -> Answer:
         """Enrichment of every target list in the targets of every analysis.
 
         >>> result = client.query("NLP7", target_genes="Nitrogen_by_Time")
         >>> row = result.target_lists().frame()[0]
-        >>> row["list"], row["count"] <= row["size"]
+        >>> row["list"], row["common"] <= row["list_size"]
         ('5 min', True)
         """
-        content = self._client.read_target_lists(self.id, revision=self.revision, **test)
-        return self._answer(content, "result", list(tidy.target_list_rows(content)))
+        return self._view("target_lists", self._client.read_target_lists, self._client.export_target_lists, test)
 
     def gene_sets(self, **test: Any) -> Answer:
         """Overlap of every pair of analyses; `test` as in :meth:`Client.read_gene_sets`.
@@ -194,11 +196,12 @@ class Result:
         Compares genes that the query has not selected itself, as the page does; ``sets`` and ``universe`` choose others.
 
         >>> row = result.gene_sets().frame()[0]
-        >>> row["a"], row["b"], row["common"] == len(row["genes"])
-        ('NLP7 · ampDAPseq · 52', 'NLP7 · DAPseq · 50', True)
+        >>> row["analysis1"], row["analysis2"], row["fold"] > 1
+        (52, 50, True)
         """
-        content = self._client.read_gene_sets(self.id, revision=self.revision, **{**_TESTED, **test})
-        return self._answer(content, "data", list(tidy.gene_set_rows(content)))
+        return self._view(
+            "gene_sets", self._client.read_gene_sets, self._client.export_gene_sets, {**_TESTED, **test}
+        )
 
     def bound(self, **test: Any) -> Answer:
         """What each TF binds, regulates, or both; `test` as in :meth:`Client.read_bound_regulated`.
@@ -206,11 +209,11 @@ class Result:
         Compares the same genes as :meth:`gene_sets`.
 
         >>> row = result.bound().frame()[0]
-        >>> row["symbol"], row["both.induced"] + row["both.repressed"] > 0
+        >>> row["symbol"], row["both_induced"] + row["both_repressed"] > 0
         ('NLP7', True)
         """
-        return self._answer(
-            self._client.read_bound_regulated(self.id, revision=self.revision, **{**_TESTED, **test}), "rows"
+        return self._view(
+            "bound", self._client.read_bound_regulated, self._client.export_bound_regulated, {**_TESTED, **test}
         )
 
     def functions(self, **test: Any) -> Answer:
@@ -220,21 +223,21 @@ class Result:
 
         >>> row = result.functions().frame()[0]
         >>> row["set"], row["k"] <= row["K"]
-        ('all genes', True)
+        ('All genes of the result', True)
         """
-        content = self._client.read_result_functions(self.id, revision=self.revision, **test)
-        return self._answer(content, "terms", list(tidy.function_rows(content)))
+        return self._view(
+            "functions", self._client.read_result_functions, self._client.export_result_functions, test
+        )
 
     def aupr(self, precision: Optional[float] = None) -> Answer:
-        """How well the target network predicts the edges: area, curve, a row per TF.
+        """How well the target network predicts the edges: area and curve; ``frame("by_tf")`` has a row per TF.
 
         >>> result = client.query("all_tfs", target_network="Root_Ranked_Network")
         >>> answer = result.aupr()
         >>> answer["aupr"] > answer["random"], len(answer["curve"]["precision"]) > 10
         (True, True)
         """
-        content = self._client.read_aupr(self.id, revision=self.revision, precision=precision)
-        return self._answer(content, "by_tf")
+        return self._view("aupr", self._client.read_aupr, self._client.export_aupr, {"precision": precision})
 
     def pruned(self, precision: float) -> Frame:
         """Edges of the target network up to a precision cutoff."""
@@ -244,16 +247,16 @@ class Result:
     def sungear(self, genes: Optional[Iterable[str]] = None, *, correction: Optional[str] = None) -> Answer:
         """Genes grouped by the analyses that target them; of some genes only, if they are given.
 
-        >>> sum(row["n"] for row in result.sungear().frame())
+        >>> sum(row["genes"] for row in result.sungear().frame())
         1912
         """
-        options = {"revision": self.revision, "correction": correction}
-        content = (
-            self._client.read_sungear(self.id, **options)
-            if genes is None
-            else self._client.narrow_sungear(self.id, genes=genes, **options)
+        if genes is None:
+            options = {"correction": correction}
+            return self._view("sungear", self._client.read_sungear, self._client.export_sungear, options)
+        content = self._client.narrow_sungear(
+            self.id, genes=genes, revision=self.revision, correction=correction
         )
-        return self._answer(content, "intersects", list(tidy.sungear_rows(content)))
+        return self._answer(content, "intersects", lambda: tidy.sungear_rows(content))
 
     def difference(self, to: Optional[str] = None) -> Answer:
         """What changes in the result on another version of the data set, by default the newest.
@@ -322,7 +325,19 @@ class Result:
             headers={"X-Request-Secret": self.secret} if self.secret else {},
         )
 
-    def _answer(self, content: Mapping[str, Any], main: str, rows: Optional[list[tidy.Row]] = None) -> Answer:
+    def _view(
+        self, name: str, read: Callable[..., Any], export: Callable[..., str], options: Mapping[str, Any] = {}
+    ) -> Answer:
+        """The answer of a view; its frame is the table of the view, which is read when it is asked for."""
+        given = {"revision": self.revision, **options}
+        of_table = {key: value for key, value in given.items() if key not in _NOT_OF_TABLES}
+        return self._answer(
+            read(self.id, **given), name, lambda: tidy.csv_rows(export(self.id, **of_table), NUMBERS[name])
+        )
+
+    def _answer(
+        self, content: Mapping[str, Any], main: str, rows: Optional[Callable[[], Iterable[tidy.Row]]] = None
+    ) -> Answer:
         return Answer(content, main=main, rows=rows, use_pandas=self._client.pandas)
 
 

@@ -26,6 +26,7 @@ bodies <- list(
   trellis_send_feedback = list(body = list(name = "Test", feedback = "All is well", token = "")),
   trellis_read_motifs = list(alpha = 1),
   trellis_draw_motifs = list(alpha = 1),
+  trellis_export_motifs = list(alpha = 1),
   trellis_find_functions = list(genes = genes),
   trellis_find_regulators = list(genes = genes),
   trellis_find_orthologs = list(genes = genes),

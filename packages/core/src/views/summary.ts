@@ -30,15 +30,13 @@ export interface Summary {
   readonly errors: readonly string[];
 }
 
-/** Numbers of targets per TF and analysis, by edge; only the 50 TFs with the most edges. */
-export function summarizeResult(result: Result): Summary {
+/** Numbers of targets per TF and analysis, by edge; only the TFs with the most edges, 50 by default. */
+export function summarizeResult(result: Result, most = summaryTfs): Summary {
   const tfs = [...new Set(result.columns.map((column) => column.analysis.tf))];
-  const shown = new Set(tfs.slice(0, summaryTfs));
+  const shown = new Set(tfs.slice(0, most));
   const bars = result.columns.filter((column) => shown.has(column.analysis.tf)).map((column) => bar(result, column));
   const cut =
-    tfs.length > summaryTfs
-      ? [`Only showing top ${summaryTfs} of ${tfs.length} transcription factors by total targets.`]
-      : [];
+    tfs.length > most ? [`Only showing top ${most} of ${tfs.length} transcription factors by total targets.`] : [];
   return {
     chart: Object.fromEntries(
       bars.map(({ key, counts }) => [key, Object.fromEntries(counts.map(({ edge, targets }) => [edge, targets]))]),

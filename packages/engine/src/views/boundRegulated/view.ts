@@ -1,20 +1,26 @@
-import { readBoundRegulated } from '@trellis/contract';
+import { exportBoundRegulated, readBoundRegulated } from '@trellis/contract';
 import { compareBoundRegulated } from '@trellis/core';
-import { jsonCall } from '../../call.ts';
+import { csvCall, jsonCall } from '../../call.ts';
 import { overlapOptions, testedSets } from '../../options.ts';
 import { defineView } from '../../view.ts';
-import { boundRegulatedTable } from './table.ts';
+import { boundRegulatedTable as table } from './table.ts';
 
 export const boundRegulatedView = defineView({
   name: 'bound',
   file: 'bound_and_regulated',
   about: 'agreement of binding and regulation by TF',
   route: readBoundRegulated,
+  csv: exportBoundRegulated,
   defaults: testedSets,
-  table: boundRegulatedTable,
+  table,
   tabled: ({ result }, { correction }) => compareBoundRegulated(result, { correction, ...testedSets }),
   calls: [
     jsonCall('boundRegulated', readBoundRegulated, {
+      options: ({ query }) => overlapOptions(query),
+      compute: ({ result }, options) => compareBoundRegulated(result, options),
+    }),
+    csvCall('boundRegulatedCsv', exportBoundRegulated, {
+      table,
       options: ({ query }) => overlapOptions(query),
       compute: ({ result }, options) => compareBoundRegulated(result, options),
     }),

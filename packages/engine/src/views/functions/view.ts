@@ -1,10 +1,9 @@
 import { drawResultFunctions, exportResultFunctions, readResultFunctions, readTermGenes } from '@trellis/contract';
 import { genesOfTerm, testResultFunctions } from '@trellis/core';
-import { jsonCall, streamCall } from '../../call.ts';
+import { csvCall, jsonCall } from '../../call.ts';
 import { termOptions } from '../../options.ts';
-import { csvPieces } from '../../table.ts';
 import { defineView } from '../../view.ts';
-import { functionsTable } from './table.ts';
+import { functionsTable as table } from './table.ts';
 
 export const functionsView = defineView({
   name: 'functions',
@@ -13,7 +12,7 @@ export const functionsView = defineView({
   route: readResultFunctions,
   csv: exportResultFunctions,
   figure: drawResultFunctions,
-  table: functionsTable,
+  table,
   tabled: ({ result }, { correction }, { checkpoint }) => ({
     ...testResultFunctions(result, { correction }, checkpoint),
     onlyEnriched: true,
@@ -28,10 +27,10 @@ export const functionsView = defineView({
       options: ({ query: { term, set = 0, evidence } }) => ({ term, set, evidence }),
       compute: ({ result }, options) => ({ genes: genesOfTerm(result, options) }),
     }),
-    streamCall('functionsCsv', exportResultFunctions, {
+    csvCall('functionsCsv', exportResultFunctions, {
+      table,
       options: ({ query }) => termOptions(query),
-      compute: ({ result }, options, { checkpoint }) =>
-        csvPieces(functionsTable, testResultFunctions(result, options, checkpoint)),
+      compute: ({ result }, options, { checkpoint }) => testResultFunctions(result, options, checkpoint),
     }),
   ],
 });

@@ -18,8 +18,8 @@ function* rowsOf(compared: GeneSetsMatrix): Generator<Row> {
 
 /** The columns that the reference has, under its names. */
 const columns: readonly Column<Row>[] = [
-  { name: 'analysis1', meaning: 'Id of the first analysis', cell: ({ ids }) => ids[0] },
-  { name: 'analysis2', meaning: 'Id of the second analysis', cell: ({ ids }) => ids[1] },
+  { name: 'analysis1', meaning: 'Id of the first analysis', isNumber: true, cell: ({ ids }) => ids[0] },
+  { name: 'analysis2', meaning: 'Id of the second analysis', isNumber: true, cell: ({ ids }) => ids[1] },
   {
     name: 'less',
     meaning: 'p-value that the analyses share so few genes by chance',

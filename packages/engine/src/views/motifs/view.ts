@@ -1,18 +1,26 @@
-import { drawMotifs, readMotifLegend, readMotifs, testChosenMotifs, type Motifs } from '@trellis/contract';
+import {
+  drawMotifs,
+  exportMotifs,
+  readMotifLegend,
+  readMotifs,
+  testChosenMotifs,
+  type Motifs,
+} from '@trellis/contract';
 import { motifLegend, testIndividualMotifs, testMotifs } from '@trellis/core';
-import { jsonCall } from '../../call.ts';
+import { csvCall, jsonCall } from '../../call.ts';
 import { given, motifOptions, testOptions } from '../../options.ts';
 import { defineView } from '../../view.ts';
 import { clusterData, individualData } from './motifData.ts';
-import { motifsTable } from './table.ts';
+import { motifsTable as table } from './table.ts';
 
 export const motifsView = defineView({
   name: 'motifs',
   file: 'motifs',
   about: 'enriched motif clusters',
   route: readMotifs,
+  csv: exportMotifs,
   figure: drawMotifs,
-  table: motifsTable,
+  table,
   tabled: async ({ result }, { correction }, { motifs }): Promise<Motifs> =>
     testMotifs(result, await clusterData(motifs, undefined), { correction }),
   calls: [
@@ -20,6 +28,12 @@ export const motifsView = defineView({
       isCached: true,
       options: ({ query }) => motifOptions(query),
       compute: async ({ result }, options, { motifs }) =>
+        testMotifs(result, await clusterData(motifs, options.regions), options),
+    }),
+    csvCall('motifsCsv', exportMotifs, {
+      table,
+      options: ({ query }) => motifOptions(query),
+      compute: async ({ result }, options, { motifs }): Promise<Motifs> =>
         testMotifs(result, await clusterData(motifs, options.regions), options),
     }),
     jsonCall('motifLegend', readMotifLegend, {

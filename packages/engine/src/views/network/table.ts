@@ -1,41 +1,36 @@
-import type { AnswerOf, readNetwork } from '@trellis/contract';
+import { edgeWeight, type Gene, type Network } from '@trellis/core';
 import { defineTable } from '../../table.ts';
-
-type Elements = AnswerOf<typeof readNetwork>;
 
 /** An edge. */
 interface Row {
-  readonly source: string;
-  readonly sourceSymbol: string;
+  readonly source: Gene;
   readonly edge: string;
-  readonly target: string;
-  readonly targetSymbol: string;
+  readonly target: Gene;
   readonly weight: number | null;
 }
 
-function* rowsOf(elements: Elements): Generator<Row> {
-  const symbols = new Map(
-    elements.flatMap((element) => (element.group === 'nodes' ? [[element.data.id, element.data.name] as const] : [])),
-  );
-  const symbolOf = (gene: string): string => symbols.get(gene) ?? '';
-  for (const element of elements) {
-    if (element.group === 'nodes') continue;
-    const { source, target, name: edge, weight = null } = element.data;
-    yield { source, sourceSymbol: symbolOf(source), edge, target, targetSymbol: symbolOf(target), weight };
+function* rowsOf(network: Network): Generator<Row> {
+  const { genes } = network.dataset;
+  const isTf = new Set(network.tfs);
+  for (const { source, name: edge, targets, multiplicity } of network.edges) {
+    for (const [i, target] of targets.entries()) {
+      const weight = multiplicity.length && !isTf.has(target) ? edgeWeight(network, multiplicity[i]) : null;
+      yield { source: genes[source], edge, target: genes[target], weight };
+    }
   }
 }
 
 /** The network: a row per edge. */
-export const networkTable = defineTable<Elements, Row>(rowsOf, [
-  { name: 'source', meaning: 'Gene id of the TF', cell: ({ source }) => source },
-  { name: 'source_symbol', meaning: 'Symbol of the TF', cell: ({ sourceSymbol }) => sourceSymbol },
+export const networkTable = defineTable<Network, Row>(rowsOf, [
+  { name: 'source', meaning: 'Gene id of the TF', cell: ({ source }) => source.id },
+  { name: 'source_symbol', meaning: 'Symbol of the TF', cell: ({ source }) => source.name },
   { name: 'edge', meaning: 'Name of the edge', cell: ({ edge }) => edge },
-  { name: 'target', meaning: 'Gene id of the target', cell: ({ target }) => target },
-  { name: 'target_symbol', meaning: 'Symbol of the target', cell: ({ targetSymbol }) => targetSymbol },
+  { name: 'target', meaning: 'Gene id of the target', cell: ({ target }) => target.id },
+  { name: 'target_symbol', meaning: 'Symbol of the target', cell: ({ target }) => target.name },
   {
     name: 'weight',
-    meaning: 'Number of analyses with the edge; none for an additional edge',
-    unit: 'analyses',
+    meaning: 'Width of the edge in drawings, by the number of analyses with it; none for other edges',
+    unit: 'pixels',
     cell: ({ weight }) => weight,
   },
 ]);

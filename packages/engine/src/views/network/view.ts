@@ -1,4 +1,5 @@
 import {
+  exportNetwork,
   exportSif,
   readEdge,
   readNetwork,
@@ -7,24 +8,30 @@ import {
   readNetworkSize,
 } from '@trellis/contract';
 import { analyzeNetwork, edgeEvidence, sizeOfNetwork, walkNetwork, writeSif } from '@trellis/core';
-import { jsonCall, streamCall } from '../../call.ts';
+import { csvCall, jsonCall, streamCall } from '../../call.ts';
 import { networkOptions } from '../../options.ts';
 import { defineView } from '../../view.ts';
 import { networkAnswer } from './networkJson.ts';
 import { resultNetwork } from './resultNetwork.ts';
-import { networkTable } from './table.ts';
+import { networkTable as table } from './table.ts';
 
 export const networkView = defineView({
   name: 'network',
   file: 'network',
   about: 'the network: a row per edge, or SIF',
   route: readNetwork,
-  table: networkTable,
+  csv: exportNetwork,
+  table,
   calls: [
     streamCall('network', readNetwork, {
       isCached: true,
       options: ({ query }) => networkOptions(query),
       compute: (evaluated, options, { checkpoint }) => networkAnswer(resultNetwork(evaluated, options, checkpoint)),
+    }),
+    csvCall('networkCsv', exportNetwork, {
+      table,
+      options: ({ query }) => networkOptions(query),
+      compute: (evaluated, options, { checkpoint }) => resultNetwork(evaluated, options, checkpoint),
     }),
     jsonCall('networkSize', readNetworkSize, {
       isCached: true,

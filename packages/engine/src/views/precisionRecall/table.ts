@@ -1,4 +1,4 @@
-import type { AuprData } from '@trellis/contract';
+import type { Aupr } from '@trellis/core';
 import { defineTable } from '../../table.ts';
 
 interface Row {
@@ -7,8 +7,9 @@ interface Row {
 }
 
 /** The precision-recall curve of a target network: a row per point. */
-export const precisionRecallTable = defineTable<Pick<AuprData, 'curve'>, Row>(
-  ({ curve: { precision, recall } }) => recall.map((value, i) => ({ recall: value, precision: precision[i] })),
+export const precisionRecallTable = defineTable<Pick<Aupr, 'curve'>, Row>(
+  ({ curve: { precision, recall } }) =>
+    Array.from(recall, (value, i) => ({ recall: value, precision: precision[i] })),
   [
     {
       name: 'recall',

@@ -1,10 +1,10 @@
-import { drawAupr, exportPruned, readAupr } from '@trellis/contract';
-import { jsonCall, streamCall } from '../../call.ts';
+import { drawAupr, exportAupr, exportPruned, readAupr } from '@trellis/contract';
+import { csvCall, jsonCall, streamCall } from '../../call.ts';
 import { precisionOptions } from '../../options.ts';
 import { defineView } from '../../view.ts';
 import { auprAnswer } from './auprAnswer.ts';
 import { prunedCsv } from './prunedCsv.ts';
-import { precisionRecallTable } from './table.ts';
+import { precisionRecallTable as table } from './table.ts';
 
 export const precisionRecallView = defineView({
   name: 'aupr',
@@ -12,13 +12,19 @@ export const precisionRecallView = defineView({
   about: 'precision-recall curve of the target network',
   route: readAupr,
   figure: drawAupr,
-  table: precisionRecallTable,
+  csv: exportAupr,
+  table,
   calls: [
     jsonCall('aupr', readAupr, {
       isCached: true,
       options: ({ query }) => precisionOptions(query),
       compute: (evaluated, { precision }, { checkpoint }) =>
         auprAnswer(evaluated.aupr(checkpoint), evaluated.result.dataset, precision),
+    }),
+    csvCall('auprCsv', exportAupr, {
+      table,
+      options: ({ query }) => precisionOptions(query),
+      compute: (evaluated, _, { checkpoint }) => evaluated.aupr(checkpoint),
     }),
     streamCall('prunedNetwork', exportPruned, {
       options: ({ params: { precision } }) => ({ precision }),

@@ -1,23 +1,29 @@
-import { readStats, readSummary } from '@trellis/contract';
+import { exportSummary, readStats, readSummary } from '@trellis/contract';
 import { countResult, summarizeResult } from '@trellis/core';
-import { jsonCall } from '../../call.ts';
+import { csvCall, jsonCall } from '../../call.ts';
 import { noOptions } from '../../options.ts';
 import { defineView } from '../../view.ts';
-import { summaryTable } from './table.ts';
+import { summaryTable as table } from './table.ts';
 
 export const summaryView = defineView({
   name: 'summary',
   file: 'summary',
   about: 'numbers of targets by analysis and edge type',
   route: readSummary,
-  table: summaryTable,
-  tabled: ({ result }) => summarizeResult(result),
+  csv: exportSummary,
+  table,
+  tabled: ({ result }) => summarizeResult(result, Infinity),
   calls: [
     jsonCall('summary', readSummary, {
       isQuick: true,
       isCached: true,
       options: noOptions,
       compute: ({ result }) => summarizeResult(result),
+    }),
+    csvCall('summaryCsv', exportSummary, {
+      table,
+      options: noOptions,
+      compute: ({ result }) => summarizeResult(result, Infinity),
     }),
     jsonCall('counts', readStats, {
       isQuick: true,

@@ -1,9 +1,9 @@
-import { columnInfo, groupGenesBySet, type Correction, type Result } from '@trellis/core';
+import { columnInfo, groupGenesBySet, type Result, type SungearOptions } from '@trellis/core';
 import type { SungearGroups } from './table.ts';
 
 /** The groups of the Sungear diagram as its table reads them: without their places in the figure. */
-export function sungearGroups(result: Result, correction: Correction): SungearGroups {
-  const { columns, groups } = groupGenesBySet(result, { correction });
+export function sungearGroups(result: Result, options: SungearOptions): SungearGroups {
+  const { columns, groups } = groupGenesBySet(result, options);
   const { genes: known } = result.dataset;
   return {
     intersects: groups.map(({ members, genes, ...test }) => [

@@ -1,21 +1,27 @@
-import { drawTargetLists, readTargetLists, readTargetListsLegend } from '@trellis/contract';
+import { drawTargetLists, exportTargetLists, readTargetLists, readTargetListsLegend } from '@trellis/contract';
 import { targetListsLegend, testTargetLists } from '@trellis/core';
-import { jsonCall } from '../../call.ts';
+import { csvCall, jsonCall } from '../../call.ts';
 import { testOptions } from '../../options.ts';
 import { defineView } from '../../view.ts';
-import { targetListsTable } from './table.ts';
+import { targetListsTable as table } from './table.ts';
 
 export const targetListsView = defineView({
   name: 'target-lists',
   file: 'target_lists',
   about: 'overlap of every analysis with each target list',
   route: readTargetLists,
+  csv: exportTargetLists,
   figure: drawTargetLists,
-  table: targetListsTable,
+  table,
   tabled: ({ result }, { correction }) => testTargetLists(result, { correction, label: true }),
   calls: [
     jsonCall('targetLists', readTargetLists, {
       isCached: true,
+      options: ({ query }) => testOptions(query),
+      compute: ({ result }, options) => testTargetLists(result, options),
+    }),
+    csvCall('targetListsCsv', exportTargetLists, {
+      table,
       options: ({ query }) => testOptions(query),
       compute: ({ result }, options) => testTargetLists(result, options),
     }),

@@ -1,4 +1,4 @@
-import { decodeAnswer, exportArrow, type ArrowPart, type MessageOf, type Route } from '@trellis/contract';
+import { exportArrow, type ArrowPart, type MessageOf, type Route } from '@trellis/contract';
 import type { View } from '@trellis/engine';
 import { tableFormats, type TableFormat } from '@trellis/core';
 import { readMessage } from './call.ts';
@@ -40,28 +40,13 @@ export const rowsOf = <R extends Route>(
 
 /** A view: its table in each format of tables, the answer of the API, and its figure. */
 export function formatsOf({ route, csv, figure, table, defaults }: View): AnswerFormats {
-  const numbers = new Set(table.columns.filter(({ unit }) => unit !== undefined).map(({ name }) => name));
+  const numbers = new Set(table.columns.filter(({ isNumber }) => isNumber).map(({ name }) => name));
   return new Map<Format, AnswerFormat>([
-    ...(csv ? csvOf(csv, (column) => numbers.has(column), defaults) : madeOf({ route, table, defaults })),
+    ...csvOf(csv, (column) => numbers.has(column), defaults),
     ['json', asAnswered(route, defaults)],
     ...(figure ? ([['svg', asAnswered(figure, defaults)]] as const) : []),
   ]);
 }
-
-/** A table that is made of a JSON answer. */
-const madeOf = ({ route, table, defaults }: Pick<View, 'route' | 'table' | 'defaults'>) =>
-  tableFormats.map((format): [TableFormat, AnswerFormat] => [
-    format,
-    {
-      route,
-      query: defaults,
-      write: async (response) => {
-        // The table takes the answer of this route: `defineView` has checked it.
-        const answer = decodeAnswer(route, readMessage(route, await response.json()) as never) as never;
-        return writeTable({ columns: table.headings, rows: table.rowsOf(answer) }, format);
-      },
-    },
-  ]);
 
 /** A CSV answer of the API, and the same rows in the other formats of tables. */
 export const csvOf = (

@@ -104,7 +104,7 @@ describe('the functions of a result', () => {
     expect(answer.headers.get('content-type')).toContain('text/csv');
     expect(answer.headers.get('content-disposition')).toMatch(/functions.*\.csv/);
     const [head, ...rows] = parseCsv(await answer.text());
-    expect(head.join()).toBe('term,name,aspect,set,analysis_id,gene_id,gene_name,k,n,K,P,fold,p,adjusted p');
+    expect(head.join()).toBe('term,name,aspect,set,analysis_id,tf,symbol,k,n,K,P,fold,p,adjusted_p');
     expect(rows.length).toBe(6);
     const transport = rows.filter(([term]) => term === 'GO:0000002');
     expect(transport.map((row) => [row[1], row[3], row[4], ...row.slice(7, 11)])).toEqual([

@@ -1,0 +1,13 @@
+"""Columns of tables that hold numbers, by view. Written by npm run clients."""
+
+NUMBERS: dict[str, set[str]] = {
+    "summary": {"analysis_id", "targets"},
+    "network": {"weight"},
+    "target_lists": {"analysis_id", "targets", "list_size", "common", "adjusted_p", "influence", "specificity"},
+    "motifs": {"analysis_id", "adjusted_p"},
+    "functions": {"analysis_id", "k", "n", "K", "P", "fold", "p", "adjusted_p"},
+    "gene_sets": {"analysis1", "analysis2", "less", "less_adj", "greater", "greater_adj", "intersection_count", "expected", "fold"},
+    "sungear": {"genes", "expected", "fold", "p", "adjusted_p"},
+    "bound": {"bound_only", "regulated_only_induced", "regulated_only_repressed", "regulated_only_other", "both_induced", "both_repressed", "both_other", "expected", "fold", "p", "adjusted_p", "drawn_from"},
+    "aupr": {"recall", "precision"},
+}
