@@ -28,8 +28,8 @@ export default defineConfig({
     hookTimeout: 120_000,
     // As long as a server may take for anything; a reading that comes true ends at once.
     expect: { poll: { timeout: 40_000 } },
-    // One more than cores: some tests wait, for a process, a database or a limit of time.
-    maxWorkers: 3,
+    // As many as cores. Each loads the modules for itself: a third one takes a fifth more time of the processors, and ends no sooner.
+    maxWorkers: 2,
     sequence: {
       sequencer: longFilesFirst([
         'torture/test/durability.test',

@@ -53,7 +53,7 @@ describe('the files of the functions', () => {
     const answer = await fetch((item as HTMLAnchorElement).href);
     expect(answer.headers.get('content-disposition')).toMatch(/functions.*\.csv/);
     const [head, ...lines] = linesOf(await answer.text()).map((line) => line.trimEnd());
-    expect(head).toBe('term,name,aspect,set,analysis_id,gene_id,gene_name,k,n,K,P,fold,p,adjusted p');
+    expect(head).toBe('term,name,aspect,set,analysis_id,tf,symbol,k,n,K,P,fold,p,adjusted_p');
     const processes = lines.filter((line) => line.includes(',BP,')).map((line) => line.split(',')[0]);
     expect(new Set(processes).size).toBe(total);
     for (const line of lines) {
