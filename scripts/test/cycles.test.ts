@@ -41,7 +41,7 @@ function findCycle(graph: ReadonlyMap<string, readonly string[]>): string[] | un
 }
 
 describe('imports', () => {
-  it.each(['core', 'contract', 'client', 'store', 'figures', 'engine', 'recipes', 'server', 'web'])(
+  it.each(['core', 'contract', 'client', 'store', 'figures', 'engine', 'recipes', 'server', 'web', 'torture'])(
     'of packages/%s have no cycle',
     (name) => {
       const graph = new Map(filesIn(join(root, name, 'src')).map((file) => [file, importsOf(file)]));

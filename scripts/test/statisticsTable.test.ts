@@ -24,7 +24,7 @@ describe('docs/guide/statistics.md', () => {
   it('gives examples with the right numbers', () => {
     const { greater } = logHypergeometricTails({ hits: 45, sample: 500, marked: 1500, population: 28_000 });
     expect(page).toContain(`p = ${Math.exp(greater).toFixed(4)}`);
-    const p = Math.exp(logBinomialTest({ successes: 150, trials: 1000, probability: 0.4 * 0.3 }));
+    const p = Math.exp(logBinomialTest({ successes: 150, trials: 25_000, probability: 0.0048 }));
     expect(page).toContain(`p = ${p.toFixed(4)}`);
   });
 

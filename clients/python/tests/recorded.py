@@ -43,7 +43,7 @@ def ask(client: Client, case: dict[str, Any]) -> dict[str, Any]:
         "motif": result.motifs,
         "listEnrichment": result.target_lists,
         "analysisEnrichment": lambda: result.gene_sets(sets=None, universe=None),
-        "sungear": result.sungear,
+        "sungear": lambda: result.sungear(expected="union"),
         "aupr": lambda: client.draw_aupr(result.id),
     }
     answers = {name: read() for name, read in views.items() if name in case["views"]}

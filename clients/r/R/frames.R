@@ -63,11 +63,12 @@ sungear_rows <- function(answer) {
     shared <- vapply(one[[1]], function(analysis) as.character(analysis[[2]]), "")
     genes <- unlist(one[[3]])
     figures <- one[[4]]
+    n <- if (is.null(figures$n)) length(genes) else figures$n
     list(
       analysis_ids = paste(shared, collapse = " "), analyses = paste(unlist(labels[shared]), collapse = "; "),
-      genes = length(genes), expected = figures$expected,
-      fold = if (figures$expected > 0) length(genes) / figures$expected else NULL,
-      p = figures$p_value, adjusted_p = figures$adj_p, gene_ids = paste(genes, collapse = " ")
+      genes = length(genes), n = n, expected = figures$expected,
+      fold = if (figures$expected > 0) n / figures$expected else NULL,
+      p = figures$p_value, adjusted_p = figures$adj_p, drawn_from = answer$universe, gene_ids = paste(genes, collapse = " ")
     )
   })
 }

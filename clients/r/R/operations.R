@@ -629,27 +629,27 @@ trellis_read_summary <- function(client, id, revision = NULL) {
   )
 }
 
-trellis_export_sungear <- function(client, id, revision = NULL, correction = NULL) {
+trellis_export_sungear <- function(client, id, revision = NULL, correction = NULL, expected = NULL) {
   api_call(
     client, "GET", "/api/sungear/{id}.csv", "text",
     params = list(id = id),
-    query = list(revision = revision, correction = correction)
+    query = list(revision = revision, correction = correction, expected = expected)
   )
 }
 
-trellis_read_sungear <- function(client, id, revision = NULL, correction = NULL) {
+trellis_read_sungear <- function(client, id, revision = NULL, correction = NULL, expected = NULL) {
   api_call(
     client, "GET", "/api/sungear/{id}/", "json",
     params = list(id = id),
-    query = list(revision = revision, correction = correction)
+    query = list(revision = revision, correction = correction, expected = expected)
   )
 }
 
-trellis_narrow_sungear <- function(client, id, genes = NULL, revision = NULL, correction = NULL) {
+trellis_narrow_sungear <- function(client, id, genes = NULL, revision = NULL, correction = NULL, expected = NULL) {
   api_call(
     client, "POST", "/api/sungear/{id}/", "json",
     params = list(id = id),
-    query = list(revision = revision, correction = correction),
+    query = list(revision = revision, correction = correction, expected = expected),
     body = list(genes = as_array(genes))
   )
 }

@@ -71,6 +71,8 @@ print.trellis_result <- function(x, ...) {
 #' @param genes ids of genes; all by default
 #' @param sets,universe genes that overlaps compare, and from which they draw; by default those that the query has not
 #'   selected itself, as on the pages
+#' @param expected genes that groups are compared with: those that could be drawn, as on the pages, or \code{"union"}, those of
+#'   the diagram
 #' @param ... further parameters of the call: see \code{\link{trellis_read_motifs}},
 #'   \code{\link{trellis_read_target_lists}}, \code{\link{trellis_read_gene_sets}},
 #'   \code{\link{trellis_read_bound_regulated}}, \code{\link{trellis_read_result_functions}},
@@ -211,9 +213,12 @@ result_aupr <- function(result, precision = NULL) {
 
 #' @rdname result_table
 #' @export
-result_sungear <- function(result, genes = NULL, ...) {
-  if (is.null(genes)) return(view_frame(result, trellis_read_sungear, trellis_export_sungear, ...))
-  answer <- trellis_narrow_sungear(result$client, result$id, genes = genes, revision = result$revision, ...)
+result_sungear <- function(result, genes = NULL, ..., expected = "universe") {
+  if (is.null(genes)) return(view_frame(result, trellis_read_sungear, trellis_export_sungear, expected = expected, ...))
+  answer <- trellis_narrow_sungear(
+    result$client, result$id,
+    genes = genes, revision = result$revision, expected = expected, ...
+  )
   as_frame(sungear_rows(answer), answer)
 }
 

@@ -1,5 +1,5 @@
 import {
-  comparesSets,
+  testedDefaults,
   deleteRequest,
   exportPruned,
   resultCalls,
@@ -9,9 +9,6 @@ import {
 } from '@trellis/contract';
 import { answerOf, type Caller } from './caller.ts';
 import type { AddressQuery, Argument, ClientAnswer } from './types.ts';
-
-/** Genes that overlaps compare, as on the pages: those that the query has not selected itself. A call can say otherwise. */
-const testedSets = { sets: 'auto', universe: 'auto' };
 
 /** A method per call. Each takes the query of its route. */
 type Views = {
@@ -36,10 +33,7 @@ export interface Result extends Views {
 export function resultOf(caller: Caller, id: string, secret?: string): Result {
   const params = { id };
   const read = async (route: Route, query?: AddressQuery) =>
-    answerOf(
-      route,
-      await caller.send(route, { params, query: comparesSets(route) ? { ...testedSets, ...query } : query }),
-    );
+    answerOf(route, await caller.send(route, { params, query: { ...testedDefaults(route), ...query } }));
   const entries = Object.entries(resultCalls).map(([name, route]) => [
     name,
     (query?: AddressQuery) => read(route, query),

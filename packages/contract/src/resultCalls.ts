@@ -74,6 +74,9 @@ export const resultCalls = {
   onNewest: computeOnNewest,
 } as const satisfies Readonly<Record<string, Route>>;
 
-/** Whether a call compares sets of genes, of which it takes those of the result unless it is told. */
-export const comparesSets = ({ query }: Route): boolean =>
-  query !== undefined && 'sets' in query.properties && !('part' in query.properties);
+/** Genes that a call compares for a client, as on the pages: a call of the API compares others unless it is told. */
+export function testedDefaults({ query }: Route): Readonly<Record<string, string>> {
+  const asked = query?.properties ?? {};
+  if ('expected' in asked) return { expected: 'universe' };
+  return 'sets' in asked && !('part' in asked) ? { sets: 'auto', universe: 'auto' } : {};
+}

@@ -23,6 +23,7 @@ const SungearAnswerSchema = Type.Object({
         expected: Type.Number(),
         adj_p: Type.Number(),
         adj_p_log10: Log10Schema,
+        n: Type.Optional(Type.Integer({ description: 'genes of the group that could be drawn' })),
       }),
       Type.Number(),
       Type.Array(PointSchema),
@@ -33,6 +34,8 @@ const SungearAnswerSchema = Type.Object({
   gene_annotation: Type.Record(Type.String(), Type.Object({ name: Type.String(), symbol: Type.String() })),
   total: Type.Integer({ description: 'genes in the union' }),
   correction: CorrectionSchema,
+  expected_of: Type.Optional(Type.Literal('universe')),
+  universe: Type.Optional(Type.Integer({ description: 'number of genes that could be drawn' })),
 });
 type SungearMessage = Immutable<Static<typeof SungearAnswerSchema>>;
 type GroupMessage = SungearMessage['intersects'][number];
@@ -44,6 +47,8 @@ export interface SungearTest {
   readonly expected: number;
   readonly adjusted: number;
   readonly adjustedLog10: number;
+  /** Genes of the group that could be drawn; by default all. */
+  readonly n?: number;
 }
 
 /** Analyses, place, genes, test, radius and ends of the arrows of a group. */
@@ -57,12 +62,13 @@ export type SungearGroupAnswer = readonly [
 ];
 
 /** The Sungear diagram, its genes by id. */
-export interface SungearAnswer extends Omit<SungearMessage, 'intersects' | 'gene_annotation'> {
+export interface SungearAnswer extends Omit<SungearMessage, 'intersects' | 'gene_annotation' | 'expected_of'> {
   readonly intersects: readonly SungearGroupAnswer[];
   readonly geneAnnotation: SungearMessage['gene_annotation'];
+  readonly expectedOf?: SungearMessage['expected_of'];
 }
 
-const sungearNames = wireNames({ geneAnnotation: 'gene_annotation' });
+const sungearNames = wireNames({ geneAnnotation: 'gene_annotation', expectedOf: 'expected_of' });
 const testNames = wireNames({
   p: 'p_value',
   pLog10: 'p_value_log10',
@@ -84,6 +90,12 @@ const sungearWire: Wire<SungearAnswer, SungearMessage> = {
 const SungearQuerySchema = Type.Object({
   ...RevisionQuerySchema.properties,
   correction: Type.Optional(CorrectionSchema),
+  expected: Type.Optional(
+    Type.Union([Type.Literal('union'), Type.Literal('universe'), Type.Literal('')], {
+      description:
+        'genes that could be drawn: those of the diagram (default), or the background or all protein-coding genes, in the target lists if there are any',
+    }),
+  ),
 });
 
 export const readSungear = route({

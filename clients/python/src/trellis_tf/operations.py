@@ -1841,6 +1841,7 @@ class Operations(ABC):
         *,
         revision: Optional[int] = None,
         correction: Optional[str] = None,
+        expected: Optional[str] = None,
     ) -> str:
         """Sungear as CSV: a row per group of genes.
 
@@ -1848,13 +1849,16 @@ class Operations(ABC):
         revision: revision of names and hidden flags; default: the latest
         correction: Bonferroni, Holm, Benjamini-Hochberg or Benjamini-Yekutieli; one of
             bonferroni, holm, bh, by
+        expected: genes that could be drawn: those of the diagram (default), or the background
+            or all protein-coding genes, in the target lists if there are any; one of union,
+            universe
         """
         return self._call(
             "GET",
             "/api/sungear/{id}.csv",
             gives="text",
             params={"id": id},
-            query={"revision": revision, "correction": correction},
+            query={"revision": revision, "correction": correction, "expected": expected},
         )
 
     def read_sungear(
@@ -1863,6 +1867,7 @@ class Operations(ABC):
         *,
         revision: Optional[int] = None,
         correction: Optional[str] = None,
+        expected: Optional[str] = None,
     ) -> Any:
         """Sungear: genes grouped by the analyses that target them.
 
@@ -1870,13 +1875,16 @@ class Operations(ABC):
         revision: revision of names and hidden flags; default: the latest
         correction: Bonferroni, Holm, Benjamini-Hochberg or Benjamini-Yekutieli; one of
             bonferroni, holm, bh, by
+        expected: genes that could be drawn: those of the diagram (default), or the background
+            or all protein-coding genes, in the target lists if there are any; one of union,
+            universe
         """
         return self._call(
             "GET",
             "/api/sungear/{id}/",
             gives="json",
             params={"id": id},
-            query={"revision": revision, "correction": correction},
+            query={"revision": revision, "correction": correction, "expected": expected},
         )
 
     def narrow_sungear(
@@ -1886,6 +1894,7 @@ class Operations(ABC):
         genes: Optional[Iterable[str]] = None,
         revision: Optional[int] = None,
         correction: Optional[str] = None,
+        expected: Optional[str] = None,
     ) -> Any:
         """Sungear of some genes only; all genes for an empty list.
 
@@ -1893,13 +1902,16 @@ class Operations(ABC):
         revision: revision of names and hidden flags; default: the latest
         correction: Bonferroni, Holm, Benjamini-Hochberg or Benjamini-Yekutieli; one of
             bonferroni, holm, bh, by
+        expected: genes that could be drawn: those of the diagram (default), or the background
+            or all protein-coding genes, in the target lists if there are any; one of union,
+            universe
         """
         return self._call(
             "POST",
             "/api/sungear/{id}/",
             gives="json",
             params={"id": id},
-            query={"revision": revision, "correction": correction},
+            query={"revision": revision, "correction": correction, "expected": expected},
             body={"genes": genes},
         )
 

@@ -244,18 +244,25 @@ class Result:
         text = self._client.export_pruned(self.id, precision, revision=self.revision)
         return self._client.frame(csv.DictReader(io.StringIO(text)))
 
-    def sungear(self, genes: Optional[Iterable[str]] = None, *, correction: Optional[str] = None) -> Answer:
+    def sungear(
+        self,
+        genes: Optional[Iterable[str]] = None,
+        *,
+        correction: Optional[str] = None,
+        expected: str = "universe",
+    ) -> Answer:
         """Genes grouped by the analyses that target them; of some genes only, if they are given.
+
+        Compares with the background or all protein-coding genes, as the page does; ``expected="union"`` compares with the
+        genes of the diagram.
 
         >>> sum(row["genes"] for row in result.sungear().frame())
         1912
         """
+        options = {"correction": correction, "expected": expected}
         if genes is None:
-            options = {"correction": correction}
             return self._view("sungear", self._client.read_sungear, self._client.export_sungear, options)
-        content = self._client.narrow_sungear(
-            self.id, genes=genes, revision=self.revision, correction=correction
-        )
+        content = self._client.narrow_sungear(self.id, genes=genes, revision=self.revision, **options)
         return self._answer(content, "intersects", lambda: tidy.sungear_rows(content))
 
     def difference(self, to: Optional[str] = None) -> Answer:

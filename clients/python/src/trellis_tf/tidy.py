@@ -52,14 +52,16 @@ def sungear_rows(answer: Mapping[str, Any]) -> Iterator[Row]:
     """A row per combination of analyses that share genes, for chosen genes: the API has no table of them."""
     labels = {tuple(id): label_of(info) for (_, *id), info in answer["metadata"]}
     for analyses, _, genes, figures, *_ in answer["intersects"]:
-        expected = figures["expected"]
+        expected, n = figures["expected"], figures.get("n", len(genes))
         yield {
             "analysis_ids": " ".join(str(id) for _, id in analyses),
             "analyses": "; ".join(labels[(id,)] for _, id in analyses),
             "genes": len(genes),
+            "n": n,
             "expected": expected,
-            "fold": len(genes) / expected if expected else None,
+            "fold": n / expected if expected else None,
             "p": figures["p_value"],
             "adjusted_p": figures["adj_p"],
+            "drawn_from": answer.get("universe"),
             "gene_ids": " ".join(genes),
         }

@@ -40,7 +40,7 @@ ask <- function(case) {
     motif = function() answer(result_motifs(result)),
     listEnrichment = function() answer(result_target_lists(result)),
     analysisEnrichment = function() answer(result_gene_sets(result, sets = NULL, universe = NULL)),
-    sungear = function() answer(result_sungear(result)),
+    sungear = function() answer(result_sungear(result, expected = "union")),
     aupr = function() trellis_draw_aupr(client, result$id)
   )
   counts <- list(

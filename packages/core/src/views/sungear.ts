@@ -1,9 +1,25 @@
-import { bitsetOf, cutTo, forEachBit, isEmpty, type Bitset } from '../dataset/bitset.ts';
+import {
+  bitsetOf,
+  countBits,
+  countCommon,
+  cutTo,
+  forEachBit,
+  hasBit,
+  isEmpty,
+  type Bitset,
+} from '../dataset/bitset.ts';
 import { TrellisError } from '../errors.ts';
 import type { Result, ResultColumn } from '../result/result.ts';
 import { correctLogPValues, type Correction } from '../stats/correctLogPValues.ts';
 import { logBinomialTest } from '../stats/logBinomialTest.ts';
 import { pValueOf } from '../stats/pValue.ts';
+
+/**
+ * Which genes could be drawn: `union`, those that any of the analyses targets; `universe`, the background or all protein-coding
+ * genes, in the target lists if there are any. Of the union each gene is in some group by definition, so that a group can be
+ * smaller than expected and yet five times as large as chance gives.
+ */
+export type SungearUniverse = 'union' | 'universe';
 
 /** The genes targeted by exactly one set of analyses. */
 export interface SungearGroup {
@@ -11,7 +27,9 @@ export interface SungearGroup {
   readonly members: readonly number[];
   /** Gene indices, ascending. */
   readonly genes: readonly number[];
-  /** Expected number of genes: `total` times the product of the shares. */
+  /** Number of the genes that could be drawn. */
+  readonly n: number;
+  /** Expected number of `n`: the number of genes that could be drawn times the product of the shares. */
   readonly expected: number;
   /** Exact binomial test, two-sided. */
   readonly p: number;
@@ -24,6 +42,9 @@ export interface SungearGroups {
   readonly columns: readonly ResultColumn[];
   /** Genes in the union of the analyses. */
   readonly total: number;
+  readonly expectedOf: SungearUniverse;
+  /** Number of genes that could be drawn. */
+  readonly population: number;
   /** In order of the number of members, then of their indices. */
   readonly groups: readonly SungearGroup[];
   readonly correction: Correction;
@@ -33,6 +54,7 @@ export interface SungearOptions {
   /** Ids of the genes to group; default: all genes of the result. */
   readonly genes?: readonly string[];
   readonly correction?: Correction;
+  readonly expected?: SungearUniverse;
 }
 
 /** Maximum number of vertices in a diagram; more cannot be told apart. */
@@ -45,7 +67,7 @@ export const maxVertices = 100;
  */
 export function groupGenesBySet(
   result: Result,
-  { genes = [], correction = 'bonferroni' }: SungearOptions = {},
+  { genes = [], correction = 'bonferroni', expected = 'union' }: SungearOptions = {},
 ): SungearGroups {
   if (result.columns.length < 2) {
     throw new TrellisError(
@@ -71,8 +93,10 @@ export function groupGenesBySet(
   }
   const byMembers = groupGenes(sets.map(({ genes }) => genes));
   const total = byMembers.reduce((sum, { genes }) => sum + genes.length, 0);
-  const shares = memberShares(byMembers, { sets: sets.length, total });
-  const groups = byMembers.sort(compareGroups).map((group) => test(group, { shares, total }));
+  const drawn = expected === 'union' ? unionOf(byMembers, result) : drawnFrom(result, wanted);
+  const population = countBits(drawn);
+  const shares = sets.map((set) => (population ? countCommon(set.genes, drawn) / population : 0));
+  const groups = byMembers.sort(compareGroups).map((group) => test(group, { shares, drawn, population }));
   const adjusted = correctLogPValues(
     groups.map(({ log }) => log),
     correction,
@@ -80,6 +104,8 @@ export function groupGenesBySet(
   return {
     columns: sets.map(({ column }) => column),
     total,
+    expectedOf: expected,
+    population,
     groups: groups.map(({ log, ...group }, i) => {
       const [own, corrected] = [pValueOf(log), pValueOf(adjusted[i])];
       return { ...group, p: own.p, pLog10: own.log10, adjusted: corrected.p, adjustedLog10: corrected.log10 };
@@ -129,13 +155,27 @@ function groupGenes(sets: readonly Bitset[]): Members[] {
   return genesOf.flatMap((genes, group) => (genes.length ? [{ members: membersOf(group), genes }] : []));
 }
 
-function memberShares(groups: readonly Members[], { sets, total }: { sets: number; total: number }): Float64Array {
-  const shares = new Float64Array(sets);
-  for (const { members, genes } of groups) for (const i of members) shares[i] += genes.length;
-  return shares.map((count) => count / total);
+const unionOf = (groups: readonly Members[], { dataset }: Result): Bitset =>
+  bitsetOf(
+    dataset.genes.length,
+    groups.flatMap(({ genes }) => genes),
+  );
+
+/** The genes of the universe, in the target lists and among the chosen genes if there are any. */
+function drawnFrom({ universe, inputs }: Result, wanted: Bitset | undefined): Bitset {
+  const listed = inputs.targets ? cutTo(universe, inputs.targets) : universe;
+  return wanted ? cutTo(listed, wanted) : listed;
 }
 
-function test({ members, genes }: Members, { shares, total }: { shares: Float64Array; total: number }) {
+/** What a group is compared with. */
+interface Drawing {
+  /** Share of the genes that could be drawn in each analysis. */
+  readonly shares: readonly number[];
+  readonly drawn: Bitset;
+  readonly population: number;
+}
+
+function test({ members, genes }: Members, { shares, drawn, population }: Drawing) {
   let probability = 1;
   let next = 0;
   for (let i = 0; i < shares.length; i++) {
@@ -143,8 +183,9 @@ function test({ members, genes }: Members, { shares, total }: { shares: Float64A
     if (inside) next++;
     probability *= inside ? shares[i] : 1 - shares[i];
   }
-  const log = logBinomialTest({ successes: genes.length, trials: total, probability });
-  return { members, genes, expected: total * probability, log };
+  const n = genes.reduce((count, gene) => count + Number(hasBit(drawn, gene)), 0);
+  const log = logBinomialTest({ successes: n, trials: population, probability });
+  return { members, genes, n, expected: population * probability, log };
 }
 
 function compareGroups(a: Members, b: Members): number {

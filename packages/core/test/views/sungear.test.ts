@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { groupGenesBySet, maxVertices, type Result, type SungearOptions } from '../../src/index.ts';
+import { groupGenesBySet, hasBit, maxVertices, type Result, type SungearOptions } from '../../src/index.ts';
 import { ask, askSmall, askWithout, digits } from '../mini.ts';
 import { binomialBothSides } from '../naiveStatistics.ts';
 
@@ -135,5 +135,65 @@ describe('the analyses of Sungear', () => {
     expect(groupGenesBySet(many(100)).columns).toHaveLength(100);
     expect(() => groupGenesBySet(many(101))).toThrow(expect.objectContaining({ code: 'too-many-analyses' }));
     expect(() => groupGenesBySet(many(101))).toThrow(/100 analyses.*101/);
+  });
+});
+
+describe('the test of a Sungear group within the universe', () => {
+  /** A second way: every gene of the universe is looked at, and the binomial is summed. */
+  function byHand(result: Result, chosen: readonly string[] = []) {
+    const { dataset, universe, inputs, columns } = result;
+    const isDrawn = (gene: number): boolean =>
+      hasBit(universe, gene) &&
+      (!inputs.targets || hasBit(inputs.targets, gene)) &&
+      (!chosen.length || chosen.includes(dataset.genes[gene].id));
+    const drawn = dataset.genes.map((_, gene) => gene).filter(isDrawn);
+    const shares = columns.map(({ present }) => drawn.filter((gene) => hasBit(present, gene)).length / drawn.length);
+    return {
+      drawn,
+      probability: (members: readonly number[]) => product(shares.map((f, i) => (members.includes(i) ? f : 1 - f))),
+    };
+  }
+  const product = (values: readonly number[]): number => values.reduce((all, value) => all * value, 1);
+
+  it.each([
+    ['two analyses', ask('ALF'), []],
+    ['all analyses', ask('all_tfs'), []],
+    [
+      'target lists',
+      ask('all_tfs', { targetGenes: { name: 'mine', text: 'AT1G00020 AT1G00040 AT1G00060 AT1G00110' } }),
+      [],
+    ],
+    ['chosen genes', ask('ALF'), ['AT1G00040', 'AT1G00080', 'AT1G00050']],
+  ] as const)('draws from it: %s', (_, result, genes) => {
+    const { drawn, probability } = byHand(result, genes);
+    const tested = groupGenesBySet(result, { expected: 'universe', genes });
+    const union = groupGenesBySet(result, { genes });
+    expect([tested.expectedOf, tested.population, tested.total]).toEqual(['universe', drawn.length, union.total]);
+    expect(tested.groups.map(({ members, genes: held }) => [members, held])).toEqual(
+      union.groups.map(({ members, genes: held }) => [members, held]),
+    );
+    for (const { members, genes: held, n, expected, p } of tested.groups) {
+      expect(n).toBe(held.filter((gene) => drawn.includes(gene)).length);
+      expect(expected).toBeCloseTo(drawn.length * probability(members), 12);
+      expect(p).toBeCloseTo(binomialBothSides(n, drawn.length, probability(members)), 12);
+    }
+  });
+
+  it('can find many where the union finds few', () => {
+    // Two analyses with 10 and 10 of 1,000 genes, 5 of them the same.
+    const genes = Array.from({ length: 1000 }, (_, i) => `G${i}`);
+    const result = askSmall({
+      genes: ['T', ...genes].join(' '),
+      analyses: [genes.slice(0, 10), genes.slice(5, 15)].map((targets, i) => ({
+        id: i + 1,
+        tf: 'T',
+        targets: targets.join(' '),
+      })),
+    });
+    const both = (expected: SungearOptions['expected']) =>
+      groupGenesBySet(result, { expected }).groups.find(({ members }) => members.length === 2);
+    expect(both('union')?.expected).toBeGreaterThan(5);
+    expect(both('universe')?.expected).toBeLessThan(1);
+    expect(both('universe')?.p).toBeLessThan(1e-6);
   });
 });

@@ -74,8 +74,9 @@ it('names the analyses of a group, and compares its size with chance', () => {
     0.1,
     [],
   ];
-  expect([...sungearTable.rowsOf({ intersects: [group], metadata: [alf, bet] })]).toEqual([
-    ['2 1', 'mine; ALF · DAP-seq · 1', 2, 0.5, 4, 1, 1, 'AT1G3 AT1G4'],
+  const answer = { intersects: [group], metadata: [alf, bet] };
+  expect([...sungearTable.rowsOf(answer)]).toEqual([
+    ['2 1', 'mine; ALF · DAP-seq · 1', 2, 2, 0.5, 4, 1, 1, null, 'AT1G3 AT1G4'],
   ]);
 });
 

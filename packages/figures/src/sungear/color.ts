@@ -30,17 +30,13 @@ export const tintAt = (side: 'more' | 'fewer', share: number): SungearTint => ({
 
 /** Tint of a group, deeper for smaller p-values; undefined if the difference is not significant. */
 export function sungearTint(
-  {
-    size,
-    expected,
-    adjustedLog10,
-  }: { readonly size: number; readonly expected: number; readonly adjustedLog10: number },
+  { n, expected, adjustedLog10 }: { readonly n: number; readonly expected: number; readonly adjustedLog10: number },
   upper: number,
 ): SungearTint | undefined {
   const value = -adjustedLog10;
   if (!(value >= significant)) return undefined;
   const share = upper > significant ? Math.min((value - significant) / (upper - significant), 1) : 1;
-  return tintAt(size > expected ? 'more' : 'fewer', share);
+  return tintAt(n > expected ? 'more' : 'fewer', share);
 }
 
 /** Whether white text is easier to read on a tint than black, in light and dark themes. */

@@ -68,7 +68,7 @@ function placeNode(node: SungearNode, { anchors, square, upper }: Setting): Plac
     r,
     members: node.members,
     tint,
-    sign: signed ? (node.size > node.expected ? '+' : '−') : '',
+    sign: signed ? (node.n > node.expected ? '+' : '−') : '',
     arrows: arrowsPath(node, square),
     name: wordsOf(node, anchors),
   };

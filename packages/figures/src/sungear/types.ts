@@ -14,8 +14,9 @@ export interface SungearNode extends Point {
   readonly members: readonly number[];
   /** Ends of the arrows towards the anchors. */
   readonly arrows: readonly Point[];
-  /** Observed and expected number of genes. */
   readonly size: number;
+  /** Number of its genes that could be drawn, and how many of them are expected. */
+  readonly n: number;
   readonly expected: number;
   /** Base-10 logarithms of the p-value of their difference, uncorrected and corrected. */
   readonly pLog10: number;

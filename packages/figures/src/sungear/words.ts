@@ -1,4 +1,4 @@
-import { countOf, formatPValue } from '@trellis/core';
+import { countOf, formatCount, formatPValue } from '@trellis/core';
 import type { SungearAnchor, SungearNode } from './types.ts';
 
 /** Maximum number of anchors listed by name; more are only counted. */
@@ -6,11 +6,12 @@ const maxNamed = 8;
 
 /** Describes a group: `12 genes in A, B: 3.400 expected, p 1.234e-6, adjusted p 1.234e-5`. */
 export function wordsOf(
-  { size, members, expected, pLog10, adjustedLog10 }: SungearNode,
+  { size, n, members, expected, pLog10, adjustedLog10 }: SungearNode,
   anchors: readonly SungearAnchor[],
 ): string {
   const named = members.length <= maxNamed;
   const where = named ? members.map((member) => anchors[member].label).join(', ') : `${members.length} analyses`;
   const test = `p ${formatPValue(pLog10, 3)}, adjusted p ${formatPValue(adjustedLog10, 3)}`;
-  return `${countOf(size, 'gene')} in ${where}: ${expected.toFixed(3)} expected, ${test}`;
+  const tested = n === size ? '' : `, ${formatCount(n)} of the universe`;
+  return `${countOf(size, 'gene')} in ${where}${tested}: ${expected.toFixed(3)} expected, ${test}`;
 }

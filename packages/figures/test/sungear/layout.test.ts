@@ -171,8 +171,7 @@ describe('the layout of a Sungear diagram', () => {
 });
 
 describe('the color of a circle', () => {
-  const tint = (adjusted: number, size = 10) =>
-    sungearTint({ size, expected: 5, adjustedLog10: Math.log10(adjusted) }, 20);
+  const tint = (adjusted: number, n = 10) => sungearTint({ n, expected: 5, adjustedLog10: Math.log10(adjusted) }, 20);
 
   it('is that of the paper down to p = 0.05, and deeper the less probable the difference', () => {
     expect([tint(1), tint(0.051)]).toEqual([undefined, undefined]);

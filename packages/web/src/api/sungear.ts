@@ -14,8 +14,8 @@ export interface SungearQuestion {
 export const useSungear = (request: RequestRef, { genes, correction }: SungearQuestion) =>
   useQuery({
     ...(genes
-      ? viewQuery(narrowSungear, request, { query: { correction }, body: { genes } })
-      : viewQuery(readSungear, request, { query: { correction } })),
+      ? viewQuery(narrowSungear, request, { query: { correction, expected: 'universe' }, body: { genes } })
+      : viewQuery(readSungear, request, { query: { correction, expected: 'universe' } })),
     gcTime: 60_000,
     placeholderData: keepPreviousData,
     retry: false,

@@ -3,7 +3,7 @@ import type { SungearGroups } from './table.ts';
 
 /** The groups of the Sungear diagram as its table reads them: without their places in the figure. */
 export function sungearGroups(result: Result, options: SungearOptions): SungearGroups {
-  const { columns, groups } = groupGenesBySet(result, options);
+  const { columns, groups, population } = groupGenesBySet(result, options);
   const { genes: known } = result.dataset;
   return {
     intersects: groups.map(({ members, genes, ...test }) => [
@@ -14,6 +14,7 @@ export function sungearGroups(result: Result, options: SungearOptions): SungearG
       0,
       [],
     ]),
+    universe: population,
     metadata: columns.map((column) => [column.key, columnInfo(result, column)]),
   };
 }

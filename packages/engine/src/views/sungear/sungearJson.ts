@@ -18,13 +18,15 @@ import { writeMillionths } from '../../bytes/millionths.ts';
  */
 export function* sungearJson(result: Result, options: SungearOptions): Generator<Uint8Array> {
   const sungear = groupGenesBySet(result, options);
-  const { columns, groups, total, correction } = sungear;
+  const { columns, groups, total, correction, expectedOf, population } = sungear;
+  const isOfUniverse = expectedOf === 'universe';
   const { order, corners, anchors, circles } = placeGroups(sungear);
   const anchorOf = columns.map((_, column) => anchors[corners[column]]);
   const keys = columns.map((column) => encodedText(JSON.stringify(column.key)));
   const ids = geneText(result.dataset, 'id', ({ id }) => JSON.stringify(id));
   const out = new ByteWriter();
-  out.text(`{"total":${total},"correction":"${correction}","vertices":[`);
+  const universe = isOfUniverse ? `"expected_of":"universe","universe":${population},` : '';
+  out.text(`{"total":${total},"correction":"${correction}",${universe}"vertices":[`);
   order.forEach((column, corner) => {
     out.ascii(corner ? ',[' : '[');
     out.encoded(keys[column]);
@@ -35,7 +37,7 @@ export function* sungearJson(result: Result, options: SungearOptions): Generator
   out.ascii('],"intersects":[');
   for (let i = 0; i < groups.length; i++) {
     if (i) out.ascii(',');
-    writeGroup(out, { group: groups[i], circle: circles[i], anchorOf, keys, ids });
+    writeGroup(out, { group: groups[i], circle: circles[i], anchorOf, keys, ids, isOfUniverse });
     yield* out.take();
   }
   const metadata = columns.map(
@@ -58,10 +60,11 @@ interface GroupWriting {
   /** Key of each analysis as JSON. */
   readonly keys: readonly EncodedText[];
   readonly ids: GeneText;
+  readonly isOfUniverse: boolean;
 }
 
 /** Writes the analyses, place, genes, test and radius of a group, and the ends of its arrows. */
-function writeGroup(out: ByteWriter, { group, circle, anchorOf, keys, ids }: GroupWriting): void {
+function writeGroup(out: ByteWriter, { group, circle, anchorOf, keys, ids, isOfUniverse }: GroupWriting): void {
   out.ascii('[[');
   group.members.forEach((member, i) => {
     if (i) out.ascii(',');
@@ -73,7 +76,8 @@ function writeGroup(out: ByteWriter, { group, circle, anchorOf, keys, ids }: Gro
   writeGeneIds(out, ids, group.genes);
   const { p, pLog10, expected, adjusted, adjustedLog10 } = group;
   out.ascii(`],{"p_value":${p},"p_value_log10":${pLog10},"expected":${expected},`);
-  out.ascii(`"adj_p":${adjusted},"adj_p_log10":${adjustedLog10}},`);
+  const n = isOfUniverse ? `,"n":${group.n}` : '';
+  out.ascii(`"adj_p":${adjusted},"adj_p_log10":${adjustedLog10}${n}},`);
   writeMillionths(out, circle.r);
   out.ascii(',[');
   group.members.forEach((member, i) => {

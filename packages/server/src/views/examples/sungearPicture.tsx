@@ -9,7 +9,7 @@ const heights = { wide: 460, narrow: 420 } as const;
 
 /** Draws the groups of genes that the same analyses share. Marks: the largest group, and a corner. */
 export function sungearPicture(result: Result): (canvas: Canvas) => Drawing {
-  const sungear = groupGenesBySet(result, {});
+  const sungear = groupGenesBySet(result, { expected: 'universe' });
   const data = sungearData(result, sungear);
   return (canvas) => drawSungear(sungear, data, canvas);
 }

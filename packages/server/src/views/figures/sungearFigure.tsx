@@ -12,7 +12,7 @@ import { placeGroups } from '@trellis/engine';
 
 /** Draws the Sungear diagram with title, labels and legend. */
 export function sungearFigure(result: Result, options: SungearOptions): string {
-  const sungear = groupGenesBySet(result, options);
+  const sungear = groupGenesBySet(result, { ...options, expected: 'universe' });
   const { columns, groups, total } = sungear;
   const title = `${countOf(total, 'gene')} of ${countOf(columns.length, 'analysis', 'analyses')} in ${countOf(groups.length, 'group')}`;
   const layout = layoutSungear(sungearData(result, sungear), { width: 800, height: 860, title });
@@ -25,11 +25,12 @@ export function sungearData(result: Result, sungear: SungearGroups): SungearData
   const { order, corners, anchors, circles } = placeGroups(sungear);
   return {
     anchors: order.map((column, place) => ({ ...anchors[place], label: analysisLabel(result, columns[column]) })),
-    nodes: groups.map(({ members, genes, expected, pLog10, adjustedLog10 }, i) => ({
+    nodes: groups.map(({ members, genes, n, expected, pLog10, adjustedLog10 }, i) => ({
       ...circles[i],
       members: members.map((member) => corners[member]),
       arrows: members.map((member) => arrowEnd(circles[i], anchors[corners[member]])),
       size: genes.length,
+      n,
       expected,
       pLog10,
       adjustedLog10,

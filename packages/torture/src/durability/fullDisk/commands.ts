@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { openStore } from '@trellis/store';
 import { root as repository } from '../../../../../scripts/rig/root.ts';
 import { runCommand } from '../../../../../scripts/rig/program.ts';
-import { chosenWrites, namesIn, type FullReport, type Watched } from './fullDisk.ts';
+import { chosenWrites, namesIn, type FullReport, type Watched } from './watched.ts';
 
 const edition = 'development';
 const mini = join(repository, 'fixtures/mini');

@@ -5,7 +5,7 @@ import { revise, sendFeedback, submit, remove, type Work } from '../kill/writers
 import { formOf, withOwnAnalysis } from '../forms.ts';
 import { startServer } from '../../../../../scripts/rig/server.ts';
 import { checkStored } from '../storedFaults.ts';
-import { chosenWrites, type FullReport, type Watched } from './fullDisk.ts';
+import { chosenWrites, type FullReport, type Watched } from './watched.ts';
 
 /** Sentence of every answer that a full disk refuses. */
 const refusal = /^(POST|revision of \S+|feedback|deletion of \S+) answered 503: [^\n]*$/;

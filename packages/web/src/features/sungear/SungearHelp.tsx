@@ -6,10 +6,16 @@ import { StatisticHelp } from '../../ui/StatisticHelp.tsx';
 export const SungearHelp = ({ sungear }: { readonly sungear: SungearAnswer }) => (
   <StatisticHelp name="this test" section="sungear" guide="statistics#sungear">
     Tests for each group whether more or fewer genes have exactly these analyses than independent analyses would give.
-    Only the {countOf(sungear.total, 'gene')} of the diagram count, not the genes that no analysis targets. The
-    expected number is that total, times the share of genes of each analysis in the group, times the share that each
-    other analysis leaves out. The p-value is two-sided (exact binomial test), corrected by{' '}
-    {corrections[sungear.correction]} over the {countOf(sungear.intersects.length, 'group')}. Analyses of the same TF
-    are not independent, and <code>and</code> and <code>not</code> choose the groups: expect small p-values then.
+    {` ${drawnFrom(sungear)}`} The expected number is that of the genes that could be drawn, times the share of them
+    in each analysis of the group, times the share that each other analysis leaves out. The p-value is two-sided
+    (exact binomial test), corrected by {corrections[sungear.correction]} over the{' '}
+    {countOf(sungear.intersects.length, 'group')}. Analyses of the same TF are not independent, and <code>and</code>{' '}
+    and <code>not</code> choose the groups: expect small p-values then.
   </StatisticHelp>
 );
+
+/** Says which genes could be drawn. */
+function drawnFrom({ total, universe }: SungearAnswer): string {
+  if (universe === undefined) return `Only the ${countOf(total, 'gene')} of the diagram could be drawn.`;
+  return `Any of ${countOf(universe, 'gene')} could be drawn: those of the background, or all protein-coding genes, and in the target lists if there are any. Genes of a group that are not among them are not tested.`;
+}

@@ -98,7 +98,8 @@ function Heading({ title, sungear }: { readonly title: string; readonly sungear:
   return (
     <ViewTitle title={title} help={<SungearHelp sungear={sungear} />}>
       Each {diagram === 'sungear' ? 'circle' : 'column'} holds the genes that exactly the analyses it points to have
-      in common. Exact binomial test against independent analyses; p-values corrected by{' '}
+      in common. Exact binomial test against independent analyses of{' '}
+      {countOf(sungear.universe ?? sungear.total, 'gene')} that could be drawn; p-values corrected by{' '}
       {corrections[sungear.correction]} over the groups.
     </ViewTitle>
   );

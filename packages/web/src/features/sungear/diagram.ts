@@ -22,17 +22,20 @@ export function diagramOf(
       const texts = fields.map((field) => String(valueOf(info, field) ?? '')).filter(Boolean);
       return { x, y, label: texts.join(' ') };
     }),
-    nodes: intersects.map(([members, [x, y], genes, { expected, pLog10, adjustedLog10 }, r, ends]) => ({
-      x,
-      y,
-      r,
-      members: members.map((key) => place.get(keyText(key)) ?? 0),
-      arrows: ends.map(([endX, endY]) => ({ x: endX, y: endY })),
-      size: genes.length,
-      expected,
-      pLog10,
-      adjustedLog10,
-    })),
+    nodes: intersects.map(
+      ([members, [x, y], genes, { n = genes.length, expected, pLog10, adjustedLog10 }, r, ends]) => ({
+        x,
+        y,
+        r,
+        members: members.map((key) => place.get(keyText(key)) ?? 0),
+        arrows: ends.map(([endX, endY]) => ({ x: endX, y: endY })),
+        size: genes.length,
+        n,
+        expected,
+        pLog10,
+        adjustedLog10,
+      }),
+    ),
   };
 }
 
