@@ -1,14 +1,16 @@
 import { useCallback, useEffect, useMemo } from 'react';
 import { useSearchParams } from 'wouter';
 import { create } from '../memory/create.ts';
+import type { Place } from '../router/place.ts';
+import { usePlace } from '../router/Router.tsx';
 import { readOptions, withOptions, type AddressOptions } from './addressOptions.ts';
 
 /** The options of a view, and a function that changes some of them. */
 export type ViewOptions<T> = T & { readonly set: (change: Partial<T>) => void };
 
-/** The address that a change leads to, shown until the router has gone there. */
+/** The address that a change leads to, shown until the router has gone there, or anywhere else. */
 interface Ahead {
-  readonly from: string;
+  readonly from: Place;
   readonly search: string;
 }
 
@@ -23,19 +25,20 @@ export function viewOptions<T extends object>(options: AddressOptions<T>): () =>
   return function useViewOptions() {
     const [params, setSearch] = useSearchParams();
     const address = params.toString();
+    const place = usePlace();
     const ahead = useAhead((state) => state.ahead);
     useEffect(() => {
-      if (useAhead.getState().ahead?.from !== address) useAhead.setState({ ahead: undefined });
-    }, [address]);
-    const search = ahead?.from === address ? ahead.search : address;
+      if (useAhead.getState().ahead?.from !== place) useAhead.setState({ ahead: undefined });
+    }, [place]);
+    const search = ahead?.from === place ? ahead.search : address;
     const values = valuesOf(search);
     const set = useCallback(
       (change: Partial<T>) => {
         const next = withOptions(options, new URLSearchParams(search), change);
-        useAhead.setState({ ahead: { from: address, search: next.toString() } });
+        useAhead.setState({ ahead: { from: place, search: next.toString() } });
         setSearch(next, { replace: true });
       },
-      [address, search, setSearch],
+      [place, search, setSearch],
     );
     return useMemo(() => ({ ...values, set }), [values, set]);
   };

@@ -1,21 +1,23 @@
 import { useState } from 'react';
 import { useSearchParams } from 'wouter';
+import type { Place } from '../../router/place.ts';
+import { usePlace } from '../../router/Router.tsx';
 
 /** The parameters of the address, and a function that goes to others. */
 type Address = readonly [params: URLSearchParams, go: (next: URLSearchParams, replace: boolean) => void];
 
 /**
  * The parameters of the address. A change counts at once, before the router has gone there, so that the next change keeps
- * it.
+ * it. It counts no longer once the router has gone anywhere: Back can come before the router, and leads to the same address.
  */
 export function useAddress(): Address {
   const [params, setParams] = useSearchParams();
-  const [ahead, setAhead] = useState<{ readonly from: string; readonly search: string }>();
-  const address = params.toString();
-  if (ahead && ahead.from !== address) setAhead(undefined);
+  const place = usePlace();
+  const [ahead, setAhead] = useState<{ readonly from: Place; readonly search: string }>();
+  if (ahead && ahead.from !== place) setAhead(undefined);
   const go = (next: URLSearchParams, replace: boolean) => {
-    setAhead({ from: address, search: next.toString() });
+    setAhead({ from: place, search: next.toString() });
     setParams(next, { replace });
   };
-  return [ahead?.from === address ? new URLSearchParams(ahead.search) : params, go];
+  return [ahead?.from === place ? new URLSearchParams(ahead.search) : params, go];
 }
