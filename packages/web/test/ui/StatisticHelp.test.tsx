@@ -20,7 +20,7 @@ const statistics: readonly Statistic[] = [
   { tab: 'motif', says: [/Fisher/, /all protein-coding genes/, /Bonferroni/] },
   { tab: 'functions', says: [/hypergeometric/, /all protein-coding genes/, /Benjamini-Hochberg/] },
   { tab: 'analysis', says: [/Fisher/, /genes of the background/, /Bonferroni/] },
-  { tab: 'sungear', says: [/binomial/, /genes of the diagram/, /Bonferroni/] },
+  { tab: 'sungear', says: [/binomial/, /3,000 genes could be drawn/, /Bonferroni/] },
   { tab: 'bound', says: [/Fisher/, /genes of the background/, /Bonferroni/] },
   {
     tab: 'network',
