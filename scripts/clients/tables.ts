@@ -1,17 +1,29 @@
 import { views } from '@trellis/engine';
 
-/** The columns with numbers of each view's table, for the Python client: others are text. */
-export function printTables(): string {
-  const entries = views.map(({ name, table }) => {
-    const numbers = table.columns.filter(({ isNumber }) => isNumber).map((column) => `"${column.name}"`);
-    return `    "${name.replaceAll('-', '_')}": {${numbers.join(', ')}},`;
-  });
-  return [
+/** The columns with numbers of each view's table; others are text. */
+const numbers = (): [view: string, columns: string[]][] =>
+  views.map(({ name, table }) => [
+    name.replaceAll('-', '_'),
+    table.columns.filter(({ isNumber }) => isNumber).map((column) => `"${column.name}"`),
+  ]);
+
+export const printPythonTables = (): string =>
+  [
     '"""Columns of tables that hold numbers, by view. Written by npm run clients."""',
     '',
     'NUMBERS: dict[str, set[str]] = {',
-    ...entries,
+    ...numbers().map(([view, columns]) => `    "${view}": {${columns.join(', ')}},`),
     '}',
     '',
   ].join('\n');
-}
+
+export const printRTables = (): string =>
+  [
+    '# Columns of tables that hold numbers, by view. Written by npm run clients.',
+    'table_numbers <- list(',
+    numbers()
+      .map(([view, columns]) => `  ${view} = c(${columns.join(', ')})`)
+      .join(',\n'),
+    ')',
+    '',
+  ].join('\n');

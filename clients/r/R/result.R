@@ -111,7 +111,9 @@ result_table <- function(result) {
 #' @rdname result_table
 #' @export
 result_interactions <- function(result) {
-  read_csv(trellis_export_csv(result$client, result$id, revision = result$revision))
+  read_table(
+    trellis_export_csv(result$client, result$id, revision = result$revision), c("ANALYSIS", "Log2FC", "Pvalue")
+  )
 }
 
 #' @rdname result_table
@@ -128,7 +130,7 @@ result_targets <- function(result, ...) {
 #' @rdname result_table
 #' @export
 result_summary <- function(result) {
-  view_frame(result, trellis_read_summary, trellis_export_summary)
+  view_frame(result, "summary", trellis_read_summary, trellis_export_summary)
 }
 
 #' @rdname result_table
@@ -155,10 +157,13 @@ result_network <- function(result, edges = NULL, precision = NULL) {
   is_node <- vapply(elements, function(one) one$group == "nodes", logical(1))
   list(
     nodes = as_frame(lapply(elements[is_node], function(one) c(one$data, one$position))),
-    edges = read_csv(trellis_export_network(
-      result$client, result$id,
-      revision = result$revision, edges = edges, precision = precision
-    ))
+    edges = read_table(
+      trellis_export_network(
+        result$client, result$id,
+        revision = result$revision, edges = edges, precision = precision
+      ),
+      table_numbers$network
+    )
   )
 }
 
@@ -175,26 +180,26 @@ result_network_analysis <- function(result, edges = NULL, precision = NULL) {
 #' @rdname result_table
 #' @export
 result_motifs <- function(result, ...) {
-  view_frame(result, trellis_read_motifs, trellis_export_motifs, ...)
+  view_frame(result, "motifs", trellis_read_motifs, trellis_export_motifs, ...)
 }
 
 #' @rdname result_table
 #' @export
 result_target_lists <- function(result, ...) {
-  view_frame(result, trellis_read_target_lists, trellis_export_target_lists, ...)
+  view_frame(result, "target_lists", trellis_read_target_lists, trellis_export_target_lists, ...)
 }
 
 #' @rdname result_table
 #' @export
 result_gene_sets <- function(result, ..., sets = "auto", universe = "auto") {
-  view_frame(result, trellis_read_gene_sets, trellis_export_gene_sets, sets = sets, universe = universe, ...)
+  view_frame(result, "gene_sets", trellis_read_gene_sets, trellis_export_gene_sets, sets = sets, universe = universe, ...)
 }
 
 #' @rdname result_table
 #' @export
 result_bound <- function(result, ..., sets = "auto", universe = "auto") {
   view_frame(
-    result, trellis_read_bound_regulated, trellis_export_bound_regulated,
+    result, "bound", trellis_read_bound_regulated, trellis_export_bound_regulated,
     sets = sets, universe = universe, ...
   )
 }
@@ -202,19 +207,19 @@ result_bound <- function(result, ..., sets = "auto", universe = "auto") {
 #' @rdname result_table
 #' @export
 result_functions <- function(result, ...) {
-  view_frame(result, trellis_read_result_functions, trellis_export_result_functions, ...)
+  view_frame(result, "functions", trellis_read_result_functions, trellis_export_result_functions, ...)
 }
 
 #' @rdname result_table
 #' @export
 result_aupr <- function(result, precision = NULL) {
-  view_frame(result, trellis_read_aupr, trellis_export_aupr, precision = precision)
+  view_frame(result, "aupr", trellis_read_aupr, trellis_export_aupr, precision = precision)
 }
 
 #' @rdname result_table
 #' @export
 result_sungear <- function(result, genes = NULL, ..., expected = "universe") {
-  if (is.null(genes)) return(view_frame(result, trellis_read_sungear, trellis_export_sungear, expected = expected, ...))
+  if (is.null(genes)) return(view_frame(result, "sungear", trellis_read_sungear, trellis_export_sungear, expected = expected, ...))
   answer <- trellis_narrow_sungear(
     result$client, result$id,
     genes = genes, revision = result$revision, expected = expected, ...
@@ -285,13 +290,24 @@ result_delete <- function(result) {
 }
 
 # The table of a view, with its whole answer as an attribute. Some parameters of answers change no table.
-view_frame <- function(result, read, export, ...) {
+view_frame <- function(result, view, read, export, ...) {
   given <- list(client = result$client, id = result$id, revision = result$revision, ...)
-  frame <- read_csv(do.call(export, given[setdiff(names(given), c("genes", "label", "top"))]))
+  text <- do.call(export, given[setdiff(names(given), c("genes", "label", "top"))])
+  frame <- read_table(text, table_numbers[[view]])
   attr(frame, "answer") <- do.call(read, given)
   frame
 }
 
-read_csv <- function(text) {
-  utils::read.csv(text = text, check.names = FALSE, na.strings = "", stringsAsFactors = FALSE, encoding = "UTF-8")
+# A CSV file as a data frame: `numbers` are the columns with numbers, all others are text. A text that a spreadsheet would run
+# as a formula has a ' before it in the file, and none in the frame.
+read_table <- function(text, numbers) {
+  frame <- utils::read.csv(
+    text = text, check.names = FALSE, colClasses = "character", na.strings = "", encoding = "UTF-8", quote = "\""
+  )
+  is_number <- names(frame) %in% numbers
+  frame[is_number] <- lapply(frame[is_number], utils::type.convert, as.is = TRUE)
+  frame[!is_number] <- lapply(frame[!is_number], function(column) {
+    sub("^'([=+@\t\r\uff1d\uff0b\uff0d\uff20-])", "\\1", column)
+  })
+  frame
 }

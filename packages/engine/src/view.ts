@@ -27,6 +27,8 @@ interface Declared<Tabled> {
   /** Parameters of its calls, unless someone gives others: what a call of the API takes without them is recorded. */
   readonly defaults?: Readonly<Record<string, string>>;
   readonly table: Table<Tabled>;
+  /** Which rows the table of an archive has, if not all. */
+  readonly tabledRows?: string;
   /** Computes what the table is made of, for an archive. Throws a `TrellisError` when the result does not have the view. */
   tabled?(
     evaluated: EvaluatedResult,

@@ -97,12 +97,7 @@ class Result:
         (10067, 'AT4G24020', 'AT1G01060')
         """
         text = self._client.export_csv(self.id, revision=self.revision)
-        numbers = {"ANALYSIS": int, "Log2FC": float, "Pvalue": float}
-        rows = (
-            {name: (numbers.get(name, str)(cell) if cell else None) for name, cell in row.items()}
-            for row in csv.DictReader(io.StringIO(text))
-        )
-        return self._client.frame(rows)
+        return self._client.frame(tidy.csv_rows(text, {"ANALYSIS", "Log2FC", "Pvalue"}))
 
     def targets(self, **rows: Any) -> list[str]:
         """Ids of the target genes; `rows` as in :meth:`Client.read_targets`.

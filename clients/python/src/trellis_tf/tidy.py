@@ -4,9 +4,13 @@ from __future__ import annotations
 
 import csv
 import io
+import re
 from typing import Any, Collection, Iterator, Mapping, Sequence
 
 Row = dict[str, Any]
+
+#: A text that the server has kept from being a formula.
+_FORMULA = re.compile("'[=+\\-@\t\r\uff1d\uff0b\uff0d\uff20]")
 
 #: Rows above the genes in a whole table: label, data, method, edges, directions, kind.
 HEADER_ROWS = 6
@@ -35,13 +39,19 @@ def table_rows(result: Mapping[str, Any], labels: Sequence[str]) -> list[Row]:
 def csv_rows(text: str, numbers: Collection[str]) -> list[Row]:
     """The rows of a CSV file; `numbers` are the columns with numbers, all others are text, and an empty cell is None.
 
-    >>> csv_rows("tf,p\\nA,0.5\\nB,\\n", {"p"})
-    [{'tf': 'A', 'p': 0.5}, {'tf': 'B', 'p': None}]
+    A text that a spreadsheet would run as a formula has a ``'`` before it in the file, and none in the rows.
+
+    >>> csv_rows("list,p\\n'-Fe,0.5\\nB,\\n", {"p"})
+    [{'list': '-Fe', 'p': 0.5}, {'list': 'B', 'p': None}]
     """
     return [
-        {name: (_number(cell) if name in numbers else cell) if cell else None for name, cell in row.items()}
+        {name: (_number(cell) if name in numbers else _text(cell)) if cell else None for name, cell in row.items()}
         for row in csv.DictReader(io.StringIO(text))
     ]
+
+
+def _text(cell: str) -> str:
+    return cell[1:] if _FORMULA.match(cell) else cell
 
 
 def _number(cell: str) -> float:

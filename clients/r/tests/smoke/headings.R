@@ -1,6 +1,9 @@
 # Writes the columns of the frame of each view that is named, as JSON by view.
 source("tests/smoke/load.R")
 
+# Texts stay what they are: none becomes a formula's quote, or a logical.
+stopifnot(identical(read_table("list,p\n'-Fe,0.5\nT,\n", "p"), data.frame(list = c("-Fe", "T"), p = c(0.5, NA))))
+
 result <- trellis_query(
   trellis(site, edition = "arabidopsis"), "NLP7 and TGA1",
   target_genes = "Nitrogen_by_Time", target_network = "Root_Ranked_Network"

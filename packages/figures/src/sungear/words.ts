@@ -12,6 +12,6 @@ export function wordsOf(
   const named = members.length <= maxNamed;
   const where = named ? members.map((member) => anchors[member].label).join(', ') : `${members.length} analyses`;
   const test = `p ${formatPValue(pLog10, 3)}, adjusted p ${formatPValue(adjustedLog10, 3)}`;
-  const tested = n === size ? '' : `, ${formatCount(n)} of the universe`;
+  const tested = n === size ? '' : `, of which ${formatCount(n)} could be drawn`;
   return `${countOf(size, 'gene')} in ${where}${tested}: ${expected.toFixed(3)} expected, ${test}`;
 }

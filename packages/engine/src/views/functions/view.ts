@@ -13,6 +13,7 @@ export const functionsView = defineView({
   csv: exportResultFunctions,
   figure: drawResultFunctions,
   table,
+  tabledRows: 'a row per term and gene set with an adjusted p-value up to 0.05',
   tabled: ({ result }, { correction }, { checkpoint }) => ({
     ...testResultFunctions(result, { correction }, checkpoint),
     onlyEnriched: true,

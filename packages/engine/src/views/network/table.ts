@@ -29,8 +29,9 @@ export const networkTable = defineTable<Network, Row>(rowsOf, [
   { name: 'target_symbol', meaning: 'Symbol of the target', cell: ({ target }) => target.name },
   {
     name: 'weight',
-    meaning: 'Width of the edge in drawings, by the number of analyses with it; none for other edges',
-    unit: 'pixels',
+    meaning:
+      'Weight of an edge to a target: 1 for the fewest analyses with an edge of the network, and 1 more for each further one',
+    unit: 'analyses',
     cell: ({ weight }) => weight,
   },
 ]);

@@ -104,11 +104,12 @@ interface ArchiveParts {
 
 /** The tables of the views. */
 const viewTables = ({ evaluated, correction, checkpoint, motifs }: ArchiveParts): ArchiveFile[] =>
-  views.flatMap(({ file, about, table, tabled }): ArchiveFile[] => {
+  views.flatMap(({ file, about, table, tabled, tabledRows }): ArchiveFile[] => {
     if (!tabled) return [];
+    const aboutTable = [capitalized(about), ...(tabledRows ? [tabledRows] : [])].join(': ');
     const make = async () =>
       csvPieces(table, (await tabled(evaluated, { correction }, { checkpoint, motifs })) as never);
-    return [{ name: `tables/${file}.csv`, about: capitalized(about), headings: table.headings, make }];
+    return [{ name: `tables/${file}.csv`, about: aboutTable, headings: table.headings, make }];
   });
 
 const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -57,8 +57,8 @@ export function methodsText(result: Result, correction: Correction): string {
       `one-sided, and motif clusters in the regions ${defaultRegions.join(', ')} likewise on numbers of hits.`,
       ...functionsText(result),
       ...overlapText(result),
-      `Groups of genes that the same analyses share were tested against independent analyses by the exact binomial test,`,
-      `two-sided; p-values were ${corrected}.`,
+      `Groups of genes that the same analyses share were tested against independent analyses of the genes of the background${targetGenes ? ' in the target lists' : ''}`,
+      `by the exact binomial test, two-sided; p-values were ${corrected}.`,
       ...(targetNetwork
         ? [
             `Predicted edges were judged by the area under the precision-recall curve (AUPR) and compared with 1,000 shuffles.`,

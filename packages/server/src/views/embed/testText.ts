@@ -24,10 +24,11 @@ export function testText(result: Result, figure: EmbeddedName): string {
       return `Fisher's exact test, one-sided, Bonferroni over all pairs. ${overlaps()}`;
     case 'bound':
       return `Fisher's exact test, one-sided, not corrected: one TF is tested. ${overlaps()}`;
+    case 'sungear':
+      return `Exact binomial test, two-sided, against independent analyses among the ${genes}${result.inputs.targets ? ' in the target lists' : ''}, Bonferroni over all groups.`;
     case 'summary':
     case 'network':
     case 'precision-recall':
-    case 'sungear':
       return '';
     default:
       return figure satisfies never;

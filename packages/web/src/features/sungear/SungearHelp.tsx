@@ -17,5 +17,5 @@ export const SungearHelp = ({ sungear }: { readonly sungear: SungearAnswer }) =>
 /** Says which genes could be drawn. */
 function drawnFrom({ total, universe }: SungearAnswer): string {
   if (universe === undefined) return `Only the ${countOf(total, 'gene')} of the diagram could be drawn.`;
-  return `Any of ${countOf(universe, 'gene')} could be drawn: those of the background, or all protein-coding genes, and in the target lists if there are any. Genes of a group that are not among them are not tested.`;
+  return `Any of ${countOf(universe, 'gene')} could be drawn: the background or all protein-coding genes; of a query with target lists, those in the lists. Other genes of a group are not tested.`;
 }
