@@ -28,7 +28,7 @@ export default defineConfig({
     hookTimeout: 120_000,
     // As long as a server may take for anything; a reading that comes true ends at once.
     expect: { poll: { timeout: 40_000 } },
-    // As many as cores. Each loads the modules for itself: a third one takes a fifth more time of the processors, and ends no sooner.
+    // As many as the smallest machines have cores. Each loads the modules for itself: a third one takes a fifth more time of the processors, and ends no sooner.
     maxWorkers: 2,
     sequence: {
       sequencer: longFilesFirst([

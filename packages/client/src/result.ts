@@ -1,9 +1,9 @@
 import {
-  testedDefaults,
   deleteRequest,
   exportPruned,
   resultCalls,
   secretHeader,
+  testedDefaults,
   type QueryOf,
   type Route,
 } from '@trellis/contract';

@@ -1,10 +1,9 @@
 import { Type, type Static } from 'typebox';
 import { ColumnKeySchema } from './analysisIds.ts';
-import { RequestParamsSchema } from './parts.ts';
+import { RequestParamsSchema, RevisionQuerySchema } from './parts.ts';
 import { route } from './route.ts';
 import { tableRoute } from './tableRoute.ts';
 import { CorrectionSchema, InfoSchema, Log10Schema } from './tests.ts';
-import { RevisionQuerySchema } from './parts.ts';
 import { wireNames, type Immutable, type Wire } from './wire.ts';
 
 const PointSchema = Type.Tuple([Type.Number(), Type.Number()]);

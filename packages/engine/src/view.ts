@@ -24,8 +24,6 @@ interface Declared<Tabled> {
   readonly csv: Route;
   /** The call that draws it as SVG. */
   readonly figure?: Route;
-  /** Parameters of its calls, unless someone gives others: what a call of the API takes without them is recorded. */
-  readonly defaults?: Readonly<Record<string, string>>;
   readonly table: Table<Tabled>;
   /** Which rows the table of an archive has, if not all. */
   readonly tabledRows?: string;

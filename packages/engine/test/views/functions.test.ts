@@ -1,25 +1,8 @@
-import type { ResultTerm, TestedGeneSet } from '@trellis/core';
 import { describe, expect, it } from 'vitest';
+import { sets, term } from '../../../core/test/testedTerms.ts';
 import { functionsTable } from '../../src/views/functions/table.ts';
 
 const { headings, rowsOf } = functionsTable;
-
-const counts = { population: 100, n: 20, tested: 3, significant: 1 };
-const info = { analysis_id: 7, gene_id: 'G1', gene_name: 'ONE', analysis_label: 'ONE · DAP · 7' };
-const sets: readonly TestedGeneSet[] = [
-  { analysis: null, info: null, aspects: { BP: counts } },
-  { analysis: ['G1', '', 't', 7], info, aspects: { BP: { ...counts, n: 0 } } },
-];
-const term: ResultTerm = {
-  id: 'GO:1',
-  name: 'growth',
-  aspect: 'BP',
-  K: 10,
-  P: 100,
-  k: [4, 1],
-  pLog10: [-2, -1],
-  adjustedLog10: [-1, 0],
-};
 
 describe('the rows of tested functions', () => {
   it('are one per term and gene set, with k, n, K, P, fold and both p-values', () => {

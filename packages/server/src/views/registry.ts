@@ -1,5 +1,12 @@
-import { drawAupr, drawMotifs, drawResultFunctions, drawTargetLists } from '@trellis/contract';
-import { exportArrow, exportEverything, exportXlsx } from '@trellis/contract';
+import {
+  drawAupr,
+  drawMotifs,
+  drawResultFunctions,
+  drawTargetLists,
+  exportArrow,
+  exportEverything,
+  exportXlsx,
+} from '@trellis/contract';
 import {
   clusterData,
   heatMapOptions,

@@ -11,7 +11,6 @@ export const boundRegulatedView = defineView({
   about: 'agreement of binding and regulation by TF',
   route: readBoundRegulated,
   csv: exportBoundRegulated,
-  defaults: testedSets,
   table,
   tabled: ({ result }, { correction }) => compareBoundRegulated(result, { correction, ...testedSets }),
   calls: [

@@ -13,7 +13,6 @@ export const geneSetsView = defineView({
   about: 'overlap of every pair of analyses',
   route: readGeneSets,
   csv: exportGeneSets,
-  defaults: testedSets,
   table: geneSetsWith([]),
   tabled: ({ result }, { correction }, { checkpoint }) =>
     compareGeneSets(result, { correction, label: true, ...testedSets }, checkpoint),

@@ -17,7 +17,6 @@ export const sungearView = defineView({
   about: 'groups of genes by the analyses that target them',
   route: readSungear,
   csv: exportSungear,
-  defaults: { expected: 'universe' },
   table,
   tabled: ({ result }, { correction }) => sungearGroups(result, { correction, expected: 'universe' }),
   calls: [

@@ -1,4 +1,4 @@
-import { exportArrow, type ArrowPart, type MessageOf, type Route } from '@trellis/contract';
+import { exportArrow, testedDefaults, type ArrowPart, type MessageOf, type Route } from '@trellis/contract';
 import type { View } from '@trellis/engine';
 import { tableFormats, type TableFormat } from '@trellis/core';
 import { readMessage } from './call.ts';
@@ -19,7 +19,7 @@ export interface AnswerFormat {
 export type AnswerFormats = ReadonlyMap<Format, AnswerFormat>;
 
 /** The bytes of the API. */
-export const asAnswered = (route: Route, query?: AnswerFormat['query']): AnswerFormat => ({
+export const asAnswered = (route: Route, query = testedDefaults(route)): AnswerFormat => ({
   route,
   query,
   write: ({ body }) => bytesOf(body),
@@ -39,26 +39,22 @@ export const rowsOf = <R extends Route>(
   ]);
 
 /** A view: its table in each format of tables, the answer of the API, and its figure. */
-export function formatsOf({ route, csv, figure, table, defaults }: View): AnswerFormats {
+export function formatsOf({ route, csv, figure, table }: View): AnswerFormats {
   const numbers = new Set(table.columns.filter(({ isNumber }) => isNumber).map(({ name }) => name));
   return new Map<Format, AnswerFormat>([
-    ...csvOf(csv, (column) => numbers.has(column), defaults),
-    ['json', asAnswered(route, defaults)],
-    ...(figure ? ([['svg', asAnswered(figure, defaults)]] as const) : []),
+    ...csvOf(csv, (column) => numbers.has(column)),
+    ['json', asAnswered(route)],
+    ...(figure ? ([['svg', asAnswered(figure)]] as const) : []),
   ]);
 }
 
 /** A CSV answer of the API, and the same rows in the other formats of tables. */
-export const csvOf = (
-  route: Route,
-  isNumeric: IsNumeric,
-  query?: AnswerFormat['query'],
-): [TableFormat, AnswerFormat][] =>
+export const csvOf = (route: Route, isNumeric: IsNumeric): [TableFormat, AnswerFormat][] =>
   tableFormats.map((format) => [
     format,
     format === 'csv'
-      ? asAnswered(route, query)
-      : { route, query, write: (response) => rewriteCsv(response, format, isNumeric) },
+      ? asAnswered(route)
+      : { ...asAnswered(route), write: (response) => rewriteCsv(response, format, isNumeric) },
   ]);
 
 async function* bytesOf(body: ReadableStream<Uint8Array> | null): AsyncGenerator<Uint8Array> {
