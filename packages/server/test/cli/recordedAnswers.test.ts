@@ -35,6 +35,12 @@ const asked: ReadonlyMap<string, readonly [view: string, format: string]> = new 
   } as const),
 );
 
+/** Options of views that say which genes are compared. */
+const unsaid = new Map([
+  ['gene-sets', ['sets', 'universe']],
+  ['sungear', ['expected']],
+]);
+
 const optionOf = new Map([
   ['targetgenes', '--target-genes'],
   ['filtertfs', '--filter-tfs'],
@@ -68,7 +74,7 @@ describe('the command line gives the recorded figures', { timeout: 60_000 }, () 
   async function differences(recorded: RecordedCase, view: string, where: readonly string[]): Promise<string[]> {
     const [name, format] = asked.get(view) ?? [view, 'json'];
     // The answers were recorded without a choice of the genes that are compared.
-    const options = name === 'gene-sets' ? ['--option', 'sets=', '--option', 'universe='] : [];
+    const options = (unsaid.get(name) ?? []).flatMap((option) => ['--option', `${option}=`]);
     const words = [...(await wordsOf(recorded.request)), '--view', name, '--format', format, ...options, ...where];
     const { code, err, bytes } = await trellisWith({}, ...words);
     return code === 0 ? differencesOfView({ recorded, view, text: bytes.toString() }) : [err];
