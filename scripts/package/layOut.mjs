@@ -7,6 +7,7 @@ import { versionOf } from '../version.mjs';
 const contents = [
   'packages/server/dist',
   'packages/web/dist',
+  'editions',
   'recipes',
   'starter',
   'deploy',

@@ -109,6 +109,12 @@ trellis_read_edges <- function(client) {
   )
 }
 
+trellis_read_editions <- function(client) {
+  api_call(
+    client, "GET", "/api/editions/", "json"
+  )
+}
+
 trellis_export_everything <- function(client, id, revision = NULL, label = NULL, correction = NULL) {
   api_call(
     client, "GET", "/api/everything/{id}.zip", "bytes",

@@ -2,9 +2,25 @@ import { Type, type Static } from 'typebox';
 import { route } from './route.ts';
 import { wireNames, type Immutable, type Wire } from './wire.ts';
 
+/** An edition that this server has. */
+const ListedEditionSchema = Type.Object({
+  name: Type.String({ description: 'as ?edition= and the first label of a host name have it' }),
+  title: Type.String({ description: 'short name of the species, for menus' }),
+  species: Type.String({ description: 'scientific name; empty where the edition says none' }),
+  host: Type.String({ description: 'host name of its own; empty where the host begins with the name' }),
+});
+
+export type ListedEdition = Immutable<Static<typeof ListedEditionSchema>>;
+
 /** Facts about the edition for the pages. */
 const SiteSchema = Type.Object({
   edition: Type.String(),
+  title: Type.String({ description: 'short name of the species' }),
+  species: Type.String({ description: 'scientific name; empty where the edition says none' }),
+  annotation: Type.String({ description: 'release of the genes; empty where the edition says none' }),
+  id_examples: Type.Array(Type.String(), { description: 'up to three gene ids as users write them' }),
+  named_queries: Type.Array(Type.String(), { description: 'named queries that find analyses here' }),
+  editions: Type.Array(ListedEditionSchema, { description: 'the editions of this server, in the order of menus' }),
   label: Type.String({
     description: 'shown wherever figures of the data set are shown, e.g. synthetic demo data; empty for real data',
   }),
@@ -62,8 +78,18 @@ type SiteMessage = Immutable<Static<typeof SiteSchema>>;
 /** Facts about the edition for the pages. */
 export interface Site extends Omit<
   SiteMessage,
-  'default_tf' | 'gene_links' | 'data_types' | 'issues_url' | 'guide_edit_url' | 'embed_origins' | 'example_queries'
+  | 'id_examples'
+  | 'named_queries'
+  | 'default_tf'
+  | 'gene_links'
+  | 'data_types'
+  | 'issues_url'
+  | 'guide_edit_url'
+  | 'embed_origins'
+  | 'example_queries'
 > {
+  readonly idExamples: SiteMessage['id_examples'];
+  readonly namedQueries: SiteMessage['named_queries'];
   /** Id of the first example TF. */
   readonly defaultTf: SiteMessage['default_tf'];
   readonly geneLinks: SiteMessage['gene_links'];
@@ -75,6 +101,8 @@ export interface Site extends Omit<
 }
 
 const siteWire: Wire<Site, SiteMessage> = wireNames({
+  idExamples: 'id_examples',
+  namedQueries: 'named_queries',
   defaultTf: 'default_tf',
   geneLinks: 'gene_links',
   dataTypes: 'data_types',
@@ -90,4 +118,11 @@ export const readSite = route({
   summary: 'What the pages need to know of the edition: data set, examples, gene links, counts',
   answer: SiteSchema,
   wire: siteWire,
+});
+
+export const readEditions = route({
+  method: 'GET',
+  path: '/api/editions/',
+  summary: 'The editions of this server, in the order of menus; it answers on every host',
+  answer: Type.Array(ListedEditionSchema),
 });

@@ -22,6 +22,7 @@ export const errorKinds = {
   'unknown-request': 'missing',
   'request-deleted': 'gone',
   'unknown-edition': 'missing',
+  'choose-edition': 'bad',
   'version-gone': 'missing',
   'unknown-analysis': 'missing',
   'unknown-motifs': 'missing',

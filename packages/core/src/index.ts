@@ -16,6 +16,8 @@ export * from './dataset/ownAnalyses.ts';
 export * from './dataset/geneNames.ts';
 export * from './dataset/offsets.ts';
 
+export * from './edition/editionSettings.ts';
+
 export * from './genes/describeList.ts';
 export * from './genes/listInUniverse.ts';
 export * from './genes/recognizeGenes.ts';

@@ -122,6 +122,7 @@ function motifColumns(path: string): MotifColumn[] {
 export const miniContents: DatasetContents = {
   edition: 'mini',
   label: 'made-up mini data',
+  settings: null,
   genes,
   aliases: table('aliases.csv')
     .slice(1)

@@ -27,6 +27,7 @@ export function smallContents({ genes, analyses, aliases = {}, edges = {} }: Sma
   return {
     edition: 'test',
     label: '',
+    settings: null,
     genes: list,
     aliases: Object.entries(aliases).map(([alias, id]) => ({ alias, gene: indexOf(id) })),
     analyses: analyses.map((analysis) => analysisOf(analysis, indexOf)),

@@ -13,6 +13,7 @@ import { databaseLimits, storePlace, type Config } from './config/config.ts';
 import type { Context } from './http/context.ts';
 import { protectFromForgery } from './http/csrf.ts';
 import { Datasets } from './data/datasets.ts';
+import { Editions } from './data/editions.ts';
 import { documentApi } from './http/documentation.ts';
 import { startPool } from './pool/pool.ts';
 import { startEngine } from './views/engine.ts';
@@ -193,9 +194,11 @@ async function openContext(
   });
   const engine = startEngine(pool, cache, openHeldVersions(channel));
   const datasets = new Datasets(store.datasets, engine, {
+    maxBytes: config.dataMegabytes * 2 ** 20,
     olderBytes: config.oldDataMegabytes * 2 ** 20,
     onFault: (error) => app.log.error(error, 'data set not renewed'),
   });
+  const editions = new Editions(store.datasets);
   const room = watchRequests(store.requests, config.requestMegabytes, app.log);
   const ownAnalyses = openOwnAnalyses(store.requests, engine);
   const requests = openRequests({ store: store.requests, datasets, engine, ownAnalyses });
@@ -205,6 +208,7 @@ async function openContext(
     config,
     store,
     engine,
+    editions,
     datasets,
     requests,
     geneLists,

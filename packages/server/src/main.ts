@@ -1,13 +1,20 @@
+import type { FastifyInstance } from 'fastify';
+import { addressOf, readEditions, type ListedEdition } from '@trellis/contract';
 import { buildApp } from './app.ts';
+import { defaultEdition } from './data/editions.ts';
 import { drain } from './http/closing.ts';
 import { readConfig, type Config } from './config/config.ts';
-import { editionNames } from './data/editions.ts';
+
+/** Editions whose examples are made before they are asked for. */
+const maxPrepared = 4;
 
 /** A listening server. */
 export interface Serving {
   /** Address of the site, e.g. `http://127.0.0.1:8080`. */
   readonly url: string;
-  /** Makes the examples of every edition before the first visitor needs them; an edition without data has none. */
+  /** Names of the editions that have hosts of their own, in the order of menus. */
+  editions(): Promise<string[]>;
+  /** Makes the examples of the first editions before the first visitor needs them. */
   makeExamples(): Promise<void>;
   close(): Promise<void>;
 }
@@ -23,7 +30,8 @@ export async function serve(
   // Reads the data sets now rather than at the first call; /readyz reports when they are loaded.
   app.inject('/readyz').catch(() => {});
   const makeExamples = async (): Promise<void> => {
-    for (const edition of editionNames) await app.inject(`/api/examples/?edition=${edition}`).catch(() => {});
+    for (const edition of (await editionsOf(app)).slice(0, maxPrepared))
+      await app.inject(`/api/examples/?edition=${edition}`).catch(() => {});
   };
   const address = app.server.address();
   const port = address && typeof address === 'object' ? address.port : config.port;
@@ -31,5 +39,17 @@ export async function serve(
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, () => void close().then(() => process.exit(0)));
   const host = config.host.includes(':') ? `[${config.host}]` : config.host;
-  return { url: `http://${host}:${port}`, makeExamples, close };
+  return {
+    url: `http://${host}:${port}`,
+    editions: async () => (await editionsOf(app)).filter((name) => name !== defaultEdition),
+    makeExamples,
+    close,
+  };
+}
+
+/** Names of the editions, in the order of menus. */
+async function editionsOf(app: FastifyInstance): Promise<string[]> {
+  const { statusCode, body } = await app.inject(addressOf(readEditions, {}));
+  if (statusCode !== 200) return [];
+  return (JSON.parse(body) as ListedEdition[]).map(({ name }) => name);
 }

@@ -1,5 +1,4 @@
 import { readConfig, storePlace, type Config } from './config/config.ts';
-import { startEditions } from './startEditions.ts';
 import { startFilling } from './startFilling.ts';
 
 /** `npm start`: fills an empty store, then serves; the server is loaded while the first edition is filled. */
@@ -10,12 +9,12 @@ const [{ serve }, { syntheticEditions }] = await Promise.all([
   import('./data/syntheticEditions.ts'),
   filling.first,
 ]).catch(end);
-const { url, makeExamples } = await serve(config);
+const { url, editions, makeExamples } = await serve(config);
 const { port } = new URL(url);
-const species = startEditions.slice(0, 3);
 console.log(`Trellis is ready: ${url.replace('127.0.0.1', 'localhost')}`);
-console.log(`Editions: ${species.map((edition) => `http://${edition}.localhost:${port}`).join('  ')}`);
 await filling.finish().catch(end);
+const species = await editions();
+console.log(`Editions: ${species.map((edition) => `http://${edition}.localhost:${port}`).join('  ')}`);
 void makeExamples();
 const synthetic = await syntheticEditions(storePlace(config), species);
 if (synthetic.length > 0)

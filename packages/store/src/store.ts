@@ -1,4 +1,4 @@
-import type { DatasetContents, DatasetImage, MotifColumn } from '@trellis/core';
+import type { DatasetContents, DatasetImage, EditionSettings, MotifColumn } from '@trellis/core';
 
 /**
  * Persistent data, behind one interface for every engine: data sets (immutable once written; per edition the newest and
@@ -23,6 +23,8 @@ export interface DatasetStore {
   header(edition: string): Promise<DatasetHeader | undefined>;
   /** The newest data set, then the older ones that are kept, the last import first; empty without one. */
   versions(edition: string): Promise<KeptVersion[]>;
+  /** What an edition is and what it is connected to, without its data. Throws `unknown-edition`. */
+  profile(edition: string): Promise<EditionProfile>;
   /** A data set, packed for queries. */
   image(edition: string, version?: string): Promise<DatasetImage>;
   /** A data set as plain records, for exports, checks and changes. */
@@ -51,6 +53,16 @@ export interface DatasetStore {
    * been missed. Engines without notifications never call it; poll the header instead. Returns a function that stops it.
    */
   watch(changed: (edition: string | undefined) => void): () => void;
+}
+
+/** What an edition is, and what it is connected to. */
+export interface EditionProfile {
+  /** The version of its newest data set, which it is of. */
+  readonly version: string;
+  /** Those of the data set, else those that are shipped for its name. */
+  readonly settings: EditionSettings;
+  /** The other editions of which the data set has orthologs, sorted. */
+  readonly orthologEditions: readonly string[];
 }
 
 /** Names a version of an edition's data set, by default the newest. */

@@ -171,6 +171,7 @@ export const arbitraryContents: fc.Arbitrary<DatasetContents> = genes.chain((som
     .record({
       edition: fc.constant('mini'),
       label: tidy.filter((label) => !label.includes('\n')),
+      settings: fc.constantFrom(null, { title: 'Yeast', order: 4, hosts: ['yeast'] }),
       genes: fc.constant(some),
       aliases: fc
         .uniqueArray(fc.record({ alias: name, gene: fc.nat(some.length - 1) }), {

@@ -10,6 +10,7 @@ export function makeContents(changes: Partial<DatasetContents> = {}): DatasetCon
   return {
     edition: 'mini',
     label: '',
+    settings: null,
     genes: ['A1', 'A2', 'A3', 'A4'].map((id) => ({ id, name: '', fullName: '', type: '', family: '' })),
     aliases: [{ alias: 'first', gene: 0 }],
     analyses: [

@@ -360,6 +360,17 @@ class Operations(ABC):
             gives="json",
         )
 
+    def read_editions(
+        self,
+    ) -> Any:
+        """The editions of this server, in the order of menus; it answers on every host.
+        """
+        return self._call(
+            "GET",
+            "/api/editions/",
+            gives="json",
+        )
+
     def export_everything(
         self,
         id: str,

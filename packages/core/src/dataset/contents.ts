@@ -1,4 +1,5 @@
 import { compareTexts } from '../compareTexts.ts';
+import type { EditionSettings } from '../edition/editionSettings.ts';
 import type { GoContents, OrthologContents } from './knowledge.ts';
 import type { TfFamilies } from './ontology.ts';
 import { partKinds, type Provenance } from './provenance.ts';
@@ -8,10 +9,12 @@ import { partKinds, type Provenance } from './provenance.ts';
  * `Dataset`. Genes are given by their index in `genes`.
  */
 export interface DatasetContents {
-  /** Lower-case name of the edition: `arabidopsis`, `maize`, `rice`, `development` or another word. */
+  /** Lower-case name of the edition: a species, `development` or another word. */
   readonly edition: string;
   /** Shown with every result, e.g. `synthetic demo data`; empty for real data. */
   readonly label: string;
+  /** What `edition.yaml` says; null without one. */
+  readonly settings: EditionSettings | null;
   /** Sorted by id (see `compareIds`), so the order of indices is the order of ids. */
   readonly genes: readonly Gene[];
   /** Sorted by alias, then gene. */

@@ -2,7 +2,9 @@ import type { Bitset } from './bitset.ts';
 import { bitsetOf, wordsFor } from './bitset.ts';
 import type { DatasetIndex, IndexedAnalysis, IndexedEdgeType } from './datasetIndex.ts';
 import type { Gene } from './contents.ts';
+import type { EditionSettings } from '../edition/editionSettings.ts';
 import { groupBy } from '../groupBy.ts';
+import { defaultNamedQueries, type NamedQueries } from '../query/keywords.ts';
 import { geneNames, type GeneNames } from './geneNames.ts';
 import type { DatasetImage } from './image.ts';
 import { openKnowledge, type Knowledge } from './openKnowledge.ts';
@@ -13,6 +15,10 @@ export interface Dataset extends Knowledge {
   readonly edition: string;
   readonly version: string;
   readonly label: string;
+  /** What is said about its edition; nothing of it where a data set has no `edition.yaml`. */
+  readonly settings: EditionSettings;
+  /** Shorthands for queries: those of the settings, else the default ones. */
+  readonly namedQueries: NamedQueries;
   /** Sorted by id, so the order of indices is the order of ids. */
   readonly genes: readonly Gene[];
   readonly names: GeneNames;
@@ -64,8 +70,14 @@ export interface AdditionalEdgeType {
   readonly targets: Uint32Array;
 }
 
-/** Protein-coding gene types; '' is a gene without a type. */
-export const codingTypes: ReadonlySet<string> = new Set(['TXNFACTOR', 'PROTEIN_CODING', 'METABOLIC', '']);
+/** Types of protein-coding genes of an edition that names none. */
+const codingTypes: readonly string[] = ['TXNFACTOR', 'PROTEIN_CODING', 'METABOLIC'];
+
+/** Whether genes of a type code for proteins; those without a type count as such. */
+export function isCodingType({ codingTypes: types = codingTypes }: EditionSettings = {}): (type: string) => boolean {
+  const coding = new Set([...types, '']);
+  return (type) => coding.has(type.toUpperCase());
+}
 
 /** Opens a packed data set. Cost: parsing the index (about 30 ms for 28,000 genes); numbers are not copied. */
 export function openDataset(image: DatasetImage): Dataset {
@@ -73,10 +85,14 @@ export function openDataset(image: DatasetImage): Dataset {
   const genes = readGenes(index.genes);
   const analyses = index.analyses.map((entry) => readAnalysis(entry, image.columns, genes.length));
   const knowledge = openKnowledge(index, image.columns);
+  const settings = index.settings ?? {};
+  const isCoding = isCodingType(settings);
   return {
     edition: image.edition,
     version: image.version,
     label: index.label,
+    settings,
+    namedQueries: settings.namedQueries ?? defaultNamedQueries,
     genes,
     names: geneNames(genes, index.aliases),
     analyses,
@@ -89,7 +105,7 @@ export function openDataset(image: DatasetImage): Dataset {
     motifRegions: index.motifRegions,
     coding: bitsetOf(
       genes.length,
-      indicesWhere(genes, (gene) => codingTypes.has(gene.type.toUpperCase())),
+      indicesWhere(genes, (gene) => isCoding(gene.type)),
     ),
     get go() {
       return knowledge.go();

@@ -1,9 +1,11 @@
 import type { IndexedTexts } from './block.ts';
+import type { EditionSettings } from '../edition/editionSettings.ts';
 import type { Provenance } from './provenance.ts';
 
 /** The JSON part of a `DatasetImage`. A number named like an array is its byte offset in the image's `columns`. */
 export interface DatasetIndex {
   readonly label: string;
+  readonly settings: EditionSettings | null;
   readonly genes: {
     readonly ids: readonly string[];
     readonly names: readonly string[];

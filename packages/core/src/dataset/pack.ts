@@ -15,6 +15,7 @@ export function packDataset(contents: DatasetContents, version: string): Dataset
   const size = contents.genes.length;
   const index: DatasetIndex = {
     label: contents.label,
+    settings: contents.settings,
     genes: {
       ids: contents.genes.map((gene) => gene.id),
       names: contents.genes.map((gene) => gene.name),

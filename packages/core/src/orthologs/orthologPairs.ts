@@ -1,6 +1,7 @@
 import type { Dataset } from '../dataset/dataset.ts';
 import { startsOf } from '../dataset/offsets.ts';
 import type { Orthologs } from '../dataset/ontology.ts';
+import type { EditionSettings } from '../edition/editionSettings.ts';
 import { TrellisError } from '../errors.ts';
 
 /** Types of a pair by its degrees: how many orthologs the gene has, and how many genes share the ortholog. */
@@ -17,10 +18,13 @@ export interface OrthologPairs {
 }
 
 /** A data set with its tables of orthologs. */
-export type WithOrthologs = Pick<Dataset, 'edition' | 'genes' | 'names' | 'orthologs'>;
+export type WithOrthologs = Pick<Dataset, 'edition' | 'genes' | 'names' | 'orthologs'> & {
+  readonly settings?: EditionSettings;
+};
 
-/** The edition through which two others are composed that have no table of each other. */
-export const hubEdition = 'arabidopsis';
+/** The edition through which two others are composed that have no table of each other: that which the first one names, else the second. */
+export const hubBetween = (from: EditionSettings = {}, to: EditionSettings = {}): string | undefined =>
+  from.orthologHub ?? to.orthologHub;
 
 /**
  * The orthologs between two editions: from the table of either side, else composed through a third edition, where a gene is
@@ -38,8 +42,9 @@ export function orthologPairs(
   const first = hub && listedPairs(from, hub);
   const second = hub && listedPairs(hub, to);
   if (first && second) return compose(first, second, hub.edition);
-  const isHub = [from.edition, to.edition].includes(hubEdition);
-  const composed = isHub ? '' : `, and they cannot be composed through ${hubEdition}`;
+  const name = hubBetween(from.settings, to.settings);
+  const isComposed = name !== undefined && ![from.edition, to.edition].includes(name);
+  const composed = isComposed ? `, and they cannot be composed through ${name}` : '';
   throw new TrellisError('no-orthologs', `No ortholog table connects ${from.edition} and ${to.edition}${composed}.`);
 }
 

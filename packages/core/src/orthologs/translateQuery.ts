@@ -3,7 +3,7 @@ import { TrellisError } from '../errors.ts';
 import type { Name, Postfix } from '../query/ast.ts';
 import { closestNames, namesOfTfs } from '../query/closestNames.ts';
 import { parseQuery } from '../query/grammar.ts';
-import { isKeyword, type NamedQueries } from '../query/keywords.ts';
+import { isKeyword } from '../query/keywords.ts';
 import { printExpression } from '../query/print.ts';
 import { replaceNames } from '../query/replaceNames.ts';
 import { referencesIn } from '../query/referencesIn.ts';
@@ -37,7 +37,6 @@ export interface TranslatedEditions {
   readonly from: Dataset;
   readonly to: Dataset;
   readonly hub?: () => Dataset | undefined;
-  readonly namedQueries: NamedQueries;
 }
 
 /**
@@ -53,9 +52,9 @@ export function translateQuery(text: string, editions: TranslatedEditions): Tran
       'A query with expand cannot be translated: its TFs come from a list.',
       parsed.at,
     );
-  const { from, to, hub, namedQueries } = editions;
+  const { from, to, hub } = editions;
   const pairs = orthologPairs(from, to, hub);
-  const isKept = ({ name }: Name): boolean => isKeyword(name) || Object.hasOwn(namedQueries, name.toLowerCase());
+  const isKept = ({ name }: Name): boolean => isKeyword(name) || Object.hasOwn(from.namedQueries, name.toLowerCase());
   const { names, comparisons } = referencesIn(parsed);
   const translate = translator({ from, to, pairs });
   const translated = new Map(names.filter((name) => !isKept(name)).map((node) => [node.name, translate(node)]));

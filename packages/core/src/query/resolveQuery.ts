@@ -24,7 +24,8 @@ import { isKeyword, type NamedQueries } from './keywords.ts';
 /** What the names of a query refer to. */
 export interface QueryScope {
   readonly dataset: Dataset;
-  readonly namedQueries: NamedQueries;
+  /** Absent: those of the data set. */
+  readonly namedQueries?: NamedQueries;
   /** TFs that `expand` runs over, as gene indices; undefined without a filter TF list. */
   readonly filterTfs: readonly number[] | undefined;
 }
@@ -107,7 +108,7 @@ class Resolver {
     if (++this.terms > queryLimits.terms) throw tooMany();
     if (node.name === placeholder && this.tf !== undefined) return { kind: 'name', name: this.tf };
     if (isKeyword(node.name)) return { kind: 'name', name: node.name.toLowerCase() };
-    const { namedQueries } = this.scope;
+    const { dataset, namedQueries = dataset.namedQueries } = this.scope;
     const meant = valueOf(namedQueries, node.name.toLowerCase());
     if (meant !== undefined) return this.namedQuery(node, meant);
     return { kind: 'name', name: this.tfId(node), at: node.at };

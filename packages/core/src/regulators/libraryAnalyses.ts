@@ -4,7 +4,6 @@ import type { Comparison, Expression } from '../query/ast.ts';
 import { readComparison, type Condition } from '../query/conditions.ts';
 import { evaluateQuery } from '../query/evaluate.ts';
 import { parseQuery } from '../query/grammar.ts';
-import type { NamedQueries } from '../query/keywords.ts';
 import { referencesIn } from '../query/referencesIn.ts';
 import { resolveQuery } from '../query/resolveQuery.ts';
 
@@ -15,13 +14,10 @@ const cellConditions: readonly Condition['kind'][] = ['edgeValue', 'targetedBy',
  * The analyses that a query names, by id. Their targets are tested whole, so filters on targets are refused: `bad-filter`.
  * Throws the errors of `parseQuery`, `resolveQuery` and `evaluateQuery`.
  */
-export function libraryAnalyses(
-  dataset: Dataset,
-  { query, namedQueries }: { readonly query: string; readonly namedQueries: NamedQueries },
-): Analysis[] {
+export function libraryAnalyses(dataset: Dataset, query: string): Analysis[] {
   const parsed = parseQuery(query);
   referencesIn(parsed).comparisons.forEach(refuseCells);
-  const resolved: Expression = resolveQuery(parsed, { dataset, namedQueries, filterTfs: undefined });
+  const resolved: Expression = resolveQuery(parsed, { dataset, filterTfs: undefined });
   const { columns } = evaluateQuery(dataset, resolved);
   return [...new Set(columns.map(({ analysis }) => analysis))].sort((a, b) => a.id - b.id);
 }

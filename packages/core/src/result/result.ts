@@ -16,7 +16,7 @@ import type { Expression } from '../query/ast.ts';
 import { evaluateQuery } from '../query/evaluate.ts';
 import { readTargetNetwork } from '../formats/targetNetwork.ts';
 import { parseQuery } from '../query/grammar.ts';
-import { defaultNamedQueries, type NamedQueries } from '../query/keywords.ts';
+import type { NamedQueries } from '../query/keywords.ts';
 import { queryLimits } from '../query/limits.ts';
 import type { QueryColumn } from '../query/queryTable.ts';
 import { referencesIn } from '../query/referencesIn.ts';
@@ -127,7 +127,7 @@ function answerWith(context: Context, checkpoint: AnswerOptions['checkpoint']): 
   const { dataset, published, request, inputs } = context;
   const query = resolveQuery(parseQuery(request.inputs.query), {
     dataset,
-    namedQueries: request.namedQueries ?? defaultNamedQueries,
+    namedQueries: request.namedQueries,
     filterTfs: inputs.tfs?.filter((tf) => dataset.analysesByTf.has(tf)),
   });
   const { columns } = evaluateQuery(dataset, query, {

@@ -8,9 +8,9 @@ export interface DataTypeCount {
   readonly interactions: number;
 }
 
-/** Counts TFs and interactions (analysis and target) by type of data: ChIP-seq, DAP-seq, regulation, other binding. */
+/** Counts TFs and interactions (analysis and target) by type of data: ChIP-seq, ChIP-exo, DAP-seq, regulation, other binding. */
 export function countDataTypes({ analyses }: Dataset): DataTypeCount[] {
-  return ['ChIP-seq', 'DAP-seq', 'Other binding', 'Regulation']
+  return ['ChIP-seq', 'ChIP-exo', 'DAP-seq', 'Other binding', 'Regulation']
     .map((type) => ({ type, of: analyses.filter((analysis) => dataType(analysis) === type) }))
     .filter(({ of }) => of.length > 0)
     .map(({ type, of }) => ({
@@ -24,7 +24,8 @@ function dataType({ expression, metadata }: Analysis): string {
   if (expression) return 'Regulation';
   const text = `${metadata.get('TECHNOLOGY') ?? ''} ${metadata.get('EDGE_TYPE') ?? ''}`.toUpperCase();
   if (text.includes('DAP')) return 'DAP-seq';
-  return text.includes('CHIP') ? 'ChIP-seq' : 'Other binding';
+  if (!text.includes('CHIP')) return 'Other binding';
+  return /CHIP.?EXO/.test(text) ? 'ChIP-exo' : 'ChIP-seq';
 }
 
 /** Numbers of motifs in a data set. */

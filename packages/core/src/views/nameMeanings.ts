@@ -3,7 +3,7 @@ import { TrellisError } from '../errors.ts';
 import { closestNames, namesOfTfs } from '../query/closestNames.ts';
 import { evaluateQuery } from '../query/evaluate.ts';
 import { parseQuery } from '../query/grammar.ts';
-import { isKeyword, type NamedQueries } from '../query/keywords.ts';
+import { isKeyword } from '../query/keywords.ts';
 import { resolveQuery } from '../query/resolveQuery.ts';
 
 /** Meaning of a name in a query. */
@@ -27,22 +27,16 @@ interface TfMeaning {
   readonly isIsoform: boolean;
 }
 
-/** What the names of a query can mean. */
-interface Vocabulary {
-  readonly dataset: Dataset;
-  readonly namedQueries: NamedQueries;
-}
-
 /** Explains names as a query reads them, in their order: TFs, keywords and named queries, and unknown names. */
-export function explainNames(vocabulary: Vocabulary, names: readonly string[]): NameMeaning[] {
-  const tfNames = once(() => namesOfTfs(vocabulary.dataset));
+export function explainNames(dataset: Dataset, names: readonly string[]): NameMeaning[] {
+  const tfNames = once(() => namesOfTfs(dataset));
   const keywords = new Map<string, KeywordSize>();
   return names.map((name) => {
     const key = name.toLowerCase();
-    if (!isKeyword(key) && !Object.hasOwn(vocabulary.namedQueries, key)) {
-      return geneMeaning(vocabulary.dataset, name, tfNames);
+    if (!isKeyword(key) && !Object.hasOwn(dataset.namedQueries, key)) {
+      return geneMeaning(dataset, name, tfNames);
     }
-    const size = keywords.get(key) ?? sizeOf(vocabulary, key);
+    const size = keywords.get(key) ?? sizeOf(dataset, key);
     keywords.set(key, size);
     return { name, kind: 'keyword', ...size };
   });
@@ -59,8 +53,8 @@ interface KeywordSize {
   readonly analyses: number;
 }
 
-function sizeOf({ dataset, namedQueries }: Vocabulary, keyword: string): KeywordSize {
-  const query = resolveQuery(parseQuery(keyword), { dataset, namedQueries, filterTfs: undefined });
+function sizeOf(dataset: Dataset, keyword: string): KeywordSize {
+  const query = resolveQuery(parseQuery(keyword), { dataset, filterTfs: undefined });
   try {
     const { columns } = evaluateQuery(dataset, query);
     return { tfs: new Set(columns.map(({ analysis }) => analysis.tf)).size, analyses: columns.length };

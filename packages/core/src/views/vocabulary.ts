@@ -1,6 +1,6 @@
 import type { Analysis, Dataset } from '../dataset/dataset.ts';
 import { edgeTargets } from '../dataset/dataset.ts';
-import { isKeyword, keywords, type NamedQueries } from '../query/keywords.ts';
+import { isKeyword, keywords } from '../query/keywords.ts';
 
 /** A name for queries, and its description. */
 export interface TfItem {
@@ -9,23 +9,21 @@ export interface TfItem {
 }
 
 /** The TFs by id; with `all` the named queries and keywords before them. */
-export function listTfs(
-  dataset: Dataset,
-  { all, namedQueries }: { all: boolean; namedQueries: NamedQueries },
-): TfItem[] {
+export function listTfs(dataset: Dataset, { all }: { readonly all: boolean }): TfItem[] {
   const tfs = [...dataset.analysesByTf.keys()].map((tf) => ({
     value: dataset.genes[tf].id,
     name: dataset.genes[tf].name,
   }));
   if (!all) return tfs;
-  const named = Object.entries(namedQueries).map(([value, name]) => ({ value, name }));
+  const named = Object.entries(dataset.namedQueries).map(([value, name]) => ({ value, name }));
   return [...named, ...keywords.map((value) => ({ value, name: '' })), ...tfs];
 }
 
 /** Analyses of the named TFs; all analyses when no name is given or a keyword is among them. */
-function analysesOf(dataset: Dataset, tfs: readonly string[], namedQueries: NamedQueries): readonly Analysis[] {
+function analysesOf(dataset: Dataset, tfs: readonly string[]): readonly Analysis[] {
   const everything =
-    tfs.length === 0 || tfs.some((name) => isKeyword(name) || Object.hasOwn(namedQueries, name.toLowerCase()));
+    tfs.length === 0 ||
+    tfs.some((name) => isKeyword(name) || Object.hasOwn(dataset.namedQueries, name.toLowerCase()));
   if (everything) return dataset.analyses;
   return tfs.flatMap((name) => {
     const match = dataset.names.find(name);
@@ -33,15 +31,9 @@ function analysesOf(dataset: Dataset, tfs: readonly string[], namedQueries: Name
   });
 }
 
-/** The TFs whose keys to list. */
-export interface KeyScope {
-  readonly tfs: readonly string[];
-  readonly namedQueries: NamedQueries;
-}
-
 /** Keys for filters on the TFs: searchable metadata keys and the applicable computed keys. */
-export function listKeys(dataset: Dataset, { tfs, namedQueries }: KeyScope): string[] {
-  const analyses = analysesOf(dataset, tfs, namedQueries);
+export function listKeys(dataset: Dataset, tfs: readonly string[]): string[] {
+  const analyses = analysesOf(dataset, tfs);
   const searchable = new Set(dataset.analyses.flatMap((analysis) => [...analysis.searchable]));
   const found = new Set(
     analyses.flatMap((analysis) => [...analysis.metadata.keys()].filter((key) => searchable.has(key))),
@@ -52,8 +44,8 @@ export function listKeys(dataset: Dataset, { tfs, namedQueries }: KeyScope): str
 }
 
 /** Values of a key in the analyses of the TFs, sorted; empty for numeric and unknown keys. */
-export function listKeyValues(dataset: Dataset, key: string, { tfs, namedQueries }: KeyScope): string[] {
-  const analyses = analysesOf(dataset, tfs, namedQueries);
+export function listKeyValues(dataset: Dataset, key: string, tfs: readonly string[]): string[] {
+  const analyses = analysesOf(dataset, tfs);
   if (key.toLowerCase() === 'additional_edge') return edgeTypesOf(dataset, analyses);
   const values = analyses.map((analysis) => analysis.metadata.get(key.toUpperCase()));
   return [...new Set(values.flatMap((value) => value || []))].sort();

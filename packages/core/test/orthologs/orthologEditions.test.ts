@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { orthologEditions } from '../../src/index.ts';
 
-const edition = (name: string, ...others: readonly string[]) => ({ edition: name, orthologEditions: others });
+const edition = (name: string, ...others: readonly string[]) => ({ name, orthologEditions: others, settings: {} });
+const through = (orthologHub: string, one: ReturnType<typeof edition>) => ({ ...one, settings: { orthologHub } });
 
 describe('the editions to which a list can be carried over', () => {
   it('have a table on either side', () => {
@@ -11,12 +12,13 @@ describe('the editions to which a list can be carried over', () => {
     ]);
   });
 
-  it('can be connected through Arabidopsis', () => {
+  it('can be connected through the hub that either side names', () => {
     const hub = edition('arabidopsis', 'rice', 'maize');
-    expect(orthologEditions(edition('rice'), [hub, edition('maize'), edition('wheat')])).toEqual([
-      'arabidopsis',
-      'maize',
-    ]);
+    const others = [hub, edition('maize'), edition('wheat')];
+    expect(orthologEditions(through('arabidopsis', edition('rice')), others)).toEqual(['arabidopsis', 'maize']);
+    const named = [hub, through('arabidopsis', edition('maize'))];
+    expect(orthologEditions(edition('rice'), named)).toEqual(['arabidopsis', 'maize']);
+    expect(orthologEditions(edition('rice'), others)).toEqual(['arabidopsis']);
   });
 
   it('are none without tables', () => {

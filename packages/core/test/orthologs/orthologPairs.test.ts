@@ -43,8 +43,10 @@ describe('orthologs between editions', () => {
     });
   });
 
-  it('are not there without any table', () => {
-    expect(() => orthologPairs(rice, maize)).toThrow(
+  it('are not there without any table; where an edition names a hub, the error does', () => {
+    expect(() => orthologPairs(rice, maize)).toThrow('No ortholog table connects rice and maize.');
+    const settings = { orthologHub: 'arabidopsis' };
+    expect(() => orthologPairs({ ...rice, settings }, maize)).toThrow(
       expect.objectContaining({
         code: 'no-orthologs',
         message: 'No ortholog table connects rice and maize, and they cannot be composed through arabidopsis.',

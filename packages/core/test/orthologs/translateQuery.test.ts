@@ -1,11 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  defaultNamedQueries,
-  openDataset,
-  packDataset,
-  translateQuery,
-  type DatasetContents,
-} from '../../src/index.ts';
+import { openDataset, packDataset, translateQuery, type DatasetContents } from '../../src/index.ts';
 import { smallContents } from '../smallContents.ts';
 
 const open = (contents: DatasetContents) => openDataset(packDataset(contents, 'v'));
@@ -39,7 +33,7 @@ const to = open({
   edition: 'to',
 });
 
-const translate = (query: string) => translateQuery(query, { from, to, namedQueries: defaultNamedQueries });
+const translate = (query: string) => translateQuery(query, { from, to });
 
 describe('a query in another edition', () => {
   it('has the orthologs with analyses in place of each TF', () => {
@@ -84,7 +78,7 @@ describe('a query in another edition', () => {
       expect.objectContaining({ code: 'unknown-tf', place: expect.objectContaining({ offset: 7 }) }),
     );
     expect(() => translate('expand("$filter_tf", or)')).toThrow(expect.objectContaining({ code: 'bad-query' }));
-    expect(() => translateQuery('ALF', { from, to: from, namedQueries: {} })).toThrow(
+    expect(() => translateQuery('ALF', { from, to: from })).toThrow(
       expect.objectContaining({ code: 'no-orthologs' }),
     );
   });

@@ -55,6 +55,7 @@ export const randomContents: fc.Arbitrary<DatasetContents> = fc
   .map(({ analyses, one, two }) => ({
     edition: 'test',
     label: '',
+    settings: null,
     genes: Array.from({ length: size }, (_, i) => ({
       id: `G${String(i).padStart(2, '0')}`,
       name: i < 4 ? `sym${i}` : '',

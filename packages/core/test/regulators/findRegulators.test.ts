@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
   analysisSets,
-  defaultNamedQueries,
   findRegulators,
   libraryAnalyses,
   listInUniverse,
@@ -96,8 +95,7 @@ describe('regulators of a list', () => {
 });
 
 describe('a library', () => {
-  const library = (query: string) =>
-    libraryAnalyses(dataset, { query, namedQueries: defaultNamedQueries }).map(({ id }) => id);
+  const library = (query: string) => libraryAnalyses(dataset, query).map(({ id }) => id);
 
   it('is made of the analyses that a query names, each once', () => {
     expect(library('all_dap')).toEqual([2]);

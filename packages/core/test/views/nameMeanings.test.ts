@@ -2,22 +2,25 @@ import { describe, expect, it } from 'vitest';
 import { explainNames, openDataset, packDataset } from '../../src/index.ts';
 import { smallContents } from '../smallContents.ts';
 
+const namedQueries = { bound: 'all_tfs[EXPERIMENT_TYPE=Binding]', none: 'all_tfs[EXPERIMENT_TYPE=None]' };
 const dataset = openDataset(
   packDataset(
-    smallContents({
-      genes: 'G1/ALF G2/BET G3/TWIN G4/TWIN',
-      aliases: { ALPHA1: 'G1', SAME: 'G1', same: 'G2', BETA1: 'G2' },
-      analyses: [
-        { id: 1, tf: 'G1', targets: 'G2 G3' },
-        { id: 2, tf: 'G1', targets: { G2: [1, 0.01] } },
-        { id: 3, tf: 'G2', targets: 'G3' },
-      ],
-    }),
+    {
+      ...smallContents({
+        genes: 'G1/ALF G2/BET G3/TWIN G4/TWIN',
+        aliases: { ALPHA1: 'G1', SAME: 'G1', same: 'G2', BETA1: 'G2' },
+        analyses: [
+          { id: 1, tf: 'G1', targets: 'G2 G3' },
+          { id: 2, tf: 'G1', targets: { G2: [1, 0.01] } },
+          { id: 3, tf: 'G2', targets: 'G3' },
+        ],
+      }),
+      settings: { namedQueries },
+    },
     'v',
   ),
 );
-const namedQueries = { bound: 'all_tfs[EXPERIMENT_TYPE=Binding]', none: 'all_tfs[EXPERIMENT_TYPE=None]' };
-const explain = (name: string) => explainNames({ dataset, namedQueries }, [name])[0];
+const explain = (name: string) => explainNames(dataset, [name])[0];
 
 describe('what a name in a query means', () => {
   it('is a TF by id, symbol, alias or isoform, with its number of analyses', () => {

@@ -1,24 +1,24 @@
 import { describe, expect, it } from 'vitest';
-import { defaultNamedQueries, listEdgeTypes, listKeys, listKeyValues, listTfs } from '../../src/index.ts';
-import { mini } from '../mini.ts';
+import { listEdgeTypes, listKeys, listKeyValues, listTfs, openDataset, packDataset } from '../../src/index.ts';
+import { mini, miniContents } from '../mini.ts';
 
-const namedQueries = defaultNamedQueries;
-const keysOf = (...tfs: string[]) => listKeys(mini, { tfs, namedQueries });
-const valuesOf = (key: string, ...tfs: string[]) => listKeyValues(mini, key, { tfs, namedQueries });
+const keysOf = (...tfs: string[]) => listKeys(mini, tfs);
+const valuesOf = (key: string, ...tfs: string[]) => listKeyValues(mini, key, tfs);
 
 const searchable = ['EDGE_TYPE', 'EXPERIMENTER', 'EXPERIMENT_TYPE', 'TECHNOLOGY', 'TISSUE'];
 
 describe('the names of a query', () => {
   it('are the TFs by id with their symbols', () => {
-    expect(listTfs(mini, { all: false, namedQueries })).toEqual([
+    expect(listTfs(mini, { all: false })).toEqual([
       { value: 'AT1G00010', name: 'ALF' },
       { value: 'AT1G00020', name: 'BET' },
       { value: 'AT1G00030', name: 'GAM' },
     ]);
   });
 
-  it('are on request the named queries with their text and the keywords before them', () => {
-    const names = listTfs(mini, { all: true, namedQueries: { mine: 'ALF or BET' } });
+  it('are on request the named queries of the edition with their text and the keywords before them', () => {
+    const settings = { namedQueries: { mine: 'ALF or BET' } };
+    const names = listTfs(openDataset(packDataset({ ...miniContents, settings }, 'v')), { all: true });
     expect(names.map(({ value, name }) => `${value}: ${name}`)).toEqual([
       'mine: ALF or BET',
       'multitype: ',

@@ -1,4 +1,5 @@
-import { TrellisError } from '@trellis/core';
+import { TrellisError, type EditionSettings } from '@trellis/core';
+import { editionText } from '@trellis/core/yaml';
 import { decodeText } from '../formats/decodeText.ts';
 import { filesOf, type MatchedFile } from '../recipe/filesOf.ts';
 import type { Make, MakeOf } from '../recipe/make.ts';
@@ -37,7 +38,7 @@ interface Task {
 /**
  * Makes the import folder of an edition from public sources. Conversions of ids come first, then genes, then what asks for no
  * known genes, then the genes of its targets, then everything else; within these the order is that of the recipes. Throws
- * `bad-file` with the recipe, the make and the file.
+ * `bad-file` with the recipe, the make and the file. What recipes say about the edition becomes its `edition.yaml`, the last one counts.
  */
 export async function convertEdition(conversion: Conversion): Promise<readonly MakeReport[]> {
   const { recipes, edition, progress } = conversion;
@@ -52,6 +53,8 @@ export async function convertEdition(conversion: Conversion): Promise<readonly M
     progress?.((i + 1) / ordered.length);
   }
   await output.write('annotation.csv', converter.genes.text(edition));
+  const settings: EditionSettings = Object.assign({}, ...recipes.map((recipe) => recipe.settings));
+  if (Object.keys(settings).length > 0) await output.write('edition.yaml', editionText(settings));
   await converter.parts.write(output, converter.genes.names());
   return reports;
 }

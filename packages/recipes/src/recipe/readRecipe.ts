@@ -1,7 +1,5 @@
-import { isDeepYaml, TrellisError } from '@trellis/core';
-import { LineCounter, parseDocument } from 'yaml';
+import { readYaml, settingsFrom, type FailAt } from '@trellis/core/yaml';
 import { filesOf } from './filesOf.ts';
-import { lineAt, type Place } from './lineAt.ts';
 import type { Make } from './make.ts';
 import { readSource } from './readSource.ts';
 import { RecipeSchema, type RecipeText } from './recipe.ts';
@@ -19,7 +17,7 @@ export interface RecipeFile {
 
 /** Reads and checks a recipe. Throws `bad-file` with the line of the first fault. */
 export function readRecipe(file: RecipeFile): Recipe {
-  const { value, fail } = parse(file);
+  const { value, fail } = readYaml(file);
   requireForm(RecipeSchema, value, [], fail);
   const recipe = value as RecipeText;
   recipe.makes.forEach((make, i) => requireMake(make, ['makes', i], fail));
@@ -32,31 +30,20 @@ export function readRecipe(file: RecipeFile): Recipe {
   );
   requireDifferentNames(sources, fail);
   recipe.makes.forEach((make, i) => requireFiles(make, sources, (sentence) => fail(['makes', i], sentence)));
-  return { ...recipe, sources };
+  return { ...recipe, ...editionOf(recipe, fail), sources };
 }
 
-type Fail = (place: Place, sentence: string) => never;
-
-/** The value of a YAML text, and how to refuse a part of it. */
-function parse({ shown, text }: RecipeFile): { readonly value: unknown; readonly fail: Fail } {
-  const refuse = (line: number, problem: string): never => {
-    throw new TrellisError('bad-file', `${shown}, line ${line}: ${problem}`);
+/** The name of the edition, and what the recipe says about it. */
+function editionOf({ edition }: RecipeText, fail: FailAt): Pick<Recipe, 'edition' | 'settings'> {
+  if (typeof edition === 'string') return { edition };
+  const { name, ...written } = edition;
+  return {
+    edition: name,
+    settings: settingsFrom(written, (place, sentence) => fail(['edition', ...place], sentence)),
   };
-  if (isDeepYaml(text)) return refuse(1, 'the YAML is nested too deep');
-  const lines = new LineCounter();
-  try {
-    const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
-    const [problem] = [...document.errors, ...document.warnings];
-    if (problem) refuse(lines.linePos(problem.pos[0]).line, problem.message.split('\n')[0]);
-    return { value: document.toJS(), fail: (place, sentence) => refuse(lineAt(document, lines, place), sentence) };
-  } catch (error) {
-    // The library throws for unknown and for too many aliases.
-    if (error instanceof TrellisError) throw error;
-    return refuse(1, `the YAML cannot be read: ${error instanceof Error ? error.message : String(error)}`);
-  }
 }
 
-function requireDifferentNames(sources: readonly Source[], fail: Fail): void {
+function requireDifferentNames(sources: readonly Source[], fail: FailAt): void {
   const second = sources.findIndex(({ name }, i) => sources.findIndex((source) => source.name === name) < i);
   if (second >= 0) fail(['sources', second], `a second source is called ${JSON.stringify(sources[second].name)}`);
 }

@@ -1,3 +1,4 @@
+import { EditionSchema } from '@trellis/core/yaml';
 import { Type, type Static } from 'typebox';
 import { closed, edition, text } from './fields.ts';
 import type { Make } from './make.ts';
@@ -33,7 +34,8 @@ export const RecipeSchema = Type.Object(
   {
     name: Type.String({ pattern: '^[a-z0-9][a-z0-9-]*$' }),
     version: Type.Integer({ minimum: 1 }),
-    edition,
+    /** Its name, or its name with what is said about it. */
+    edition: Type.Union([edition, Type.Object({ name: edition, ...EditionSchema.properties }, closed)]),
     title: text,
     sources: Type.Array(SourceSchema, { minItems: 1 }),
     makes: Type.Array(Type.Unsafe<Make>(Type.Object({ make: text })), { minItems: 1 }),

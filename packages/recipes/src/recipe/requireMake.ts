@@ -1,6 +1,5 @@
+import { formFault, type Place } from '@trellis/core/yaml';
 import type { TSchema } from 'typebox';
-import { formFault } from './formFault.ts';
-import type { Place } from './lineAt.ts';
 import { makeSchemas, type Make } from './make.ts';
 import { expressionFault, isCopied, isFileName } from './names.ts';
 import { patternOf } from './patternOf.ts';
@@ -28,7 +27,7 @@ export function requireMake(make: Make, place: Place, fail: Fail): void {
 
 /** Checks the form of a value by a schema. */
 export function requireForm(schema: TSchema, value: unknown, place: Place, fail: Fail): void {
-  const fault = formFault(schema, value);
+  const fault = formFault(schema, value, 'the recipe');
   if (fault) fail([...place, ...fault.place], fault.sentence);
 }
 

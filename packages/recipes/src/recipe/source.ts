@@ -1,3 +1,4 @@
+import type { EditionSettings } from '@trellis/core';
 import type { Make } from './make.ts';
 
 /** A file of a public source: where it is, and what its bytes must be. */
@@ -33,6 +34,8 @@ export interface Recipe {
   readonly name: string;
   readonly version: number;
   readonly edition: string;
+  /** What it says about the edition, where it does. */
+  readonly settings?: EditionSettings;
   readonly title: string;
   readonly sources: readonly Source[];
   readonly makes: readonly Make[];

@@ -4,6 +4,7 @@ import { benchmarkCommand } from './commands/benchmark.ts';
 import { checkCommand } from './commands/check.ts';
 import { completionCommand } from './commands/completion.ts';
 import { demoCommand } from './commands/demo.ts';
+import { editionCommand } from './commands/edition.ts';
 import { exportCommand } from './commands/export.ts';
 import { feedbackCommand } from './commands/feedback.ts';
 import { fetchCommand } from './commands/fetch.ts';
@@ -27,6 +28,7 @@ export const commands: readonly Command[] = [
   fetchCommand,
   recipesCommand,
   importCommand,
+  editionCommand,
   removeCommand,
   exportCommand,
   releaseCommand,

@@ -65,6 +65,8 @@ export const Config = Type.Object({
   answerSeconds: Type.Integer({ minimum: 1, maximum: 3600 }),
   /** Number of versions of a data set that an import keeps, the new one included, in addition to pinned ones. */
   keepVersions: Type.Integer({ minimum: 1, maximum: maxKeptVersions }),
+  /** Memory in MB for the newest data sets; those that were used longest ago are closed, but one stays. */
+  dataMegabytes: Type.Integer({ minimum: 0, maximum: 1_000_000 }),
   /** Memory in MB for older versions of data sets; one is always held. */
   oldDataMegabytes: Type.Integer({ minimum: 0, maximum: 1_000_000 }),
   /** Folder of the releases that the page Downloads lists; by default `releases` in the data folder. */

@@ -52,6 +52,7 @@ export const settings = {
   drainSeconds: { variable: 'TRELLIS_DRAIN_SECONDS', otherwise: '0' },
   threads: { variable: 'TRELLIS_THREADS', otherwise: '0' },
   keepVersions: { variable: 'TRELLIS_KEEP_VERSIONS', otherwise: '3' },
+  dataMegabytes: { variable: 'TRELLIS_DATA_MEMORY', otherwise: '4096' },
   oldDataMegabytes: { variable: 'TRELLIS_OLD_DATA_MEMORY', otherwise: '1024' },
   releases: { variable: 'TRELLIS_RELEASES' },
   log: { variable: 'TRELLIS_LOG', otherwise: 'warn' },

@@ -18,6 +18,9 @@ const maxAgeMs = 1000;
 /** Time after which the memory of dropped versions is freed: answers that still use them are done by then, as a rule. */
 const freeAfterMs = 2000;
 
+/** Data sets that are loaded before the first call; others when they are asked for. */
+const maxPrepared = 4;
+
 /** Attempts to read the newest data set while imports replace it. */
 const maxAttempts = 3;
 
@@ -38,6 +41,8 @@ interface Slot {
   kept: readonly KeptVersion[];
   /** Time of the last check that the store has the same version, Unix time in ms. */
   checked: number;
+  /** Time of the last call that used it, Unix time in ms. */
+  used: number;
   /** A running check of the store, including the loading of a new version. */
   renewing?: Promise<LoadedDataset>;
 }
@@ -46,13 +51,15 @@ interface Slot {
 type Reader = Pick<ViewEngine, 'readImage' | 'holdVersions'>;
 
 /**
- * The newest data set of every edition, and older versions on demand. When an import has replaced one, the next is loaded
- * while the old one still answers. A call keeps the data set that it started with.
+ * The newest data set of each edition that is asked for, and older versions on demand. When an import has replaced one, the
+ * next is loaded while the old one still answers. A call keeps the data set that it started with. Where the data sets in use
+ * need more than `maxBytes`, those whose last call is longest ago are closed, but always one stays.
  */
 export class Datasets {
   private readonly store: DatasetStore;
   private readonly engine: Reader;
   private readonly older: OlderImages;
+  private readonly maxBytes: number;
   private readonly onFault: (error: unknown) => void;
   private readonly slots = new Map<string, Slot>();
   /** Names of the editions in the store, and when they were requested. */
@@ -69,10 +76,15 @@ export class Datasets {
   constructor(
     store: DatasetStore,
     engine: Reader,
-    { olderBytes, onFault = () => {} }: { olderBytes: number; onFault?: (error: unknown) => void },
+    {
+      maxBytes = Infinity,
+      olderBytes,
+      onFault = () => {},
+    }: { maxBytes?: number; olderBytes: number; onFault?: (error: unknown) => void },
   ) {
     this.store = store;
     this.engine = engine;
+    this.maxBytes = maxBytes;
     const read = (edition: string, version: string) => engine.readImage(edition, version);
     this.older = new OlderImages(olderBytes, read, () => this.announce());
     this.onFault = onFault;
@@ -84,7 +96,9 @@ export class Datasets {
    * `unknown-edition` when there is none.
    */
   async current(edition: string): Promise<LoadedDataset> {
-    const { loaded, checked } = this.slotOf(edition);
+    const slot = this.slotOf(edition);
+    slot.used = Date.now();
+    const { loaded, checked } = slot;
     if (!loaded) return this.renewOnce(edition);
     if (Date.now() - checked < maxAgeMs) return loaded;
     const next = this.renewOnce(edition).catch((error: unknown) => {
@@ -115,16 +129,17 @@ export class Datasets {
     return this.slotOf(edition).kept;
   }
 
-  /** The data sets of all other editions, sorted by edition. One that cannot be read is left out and reported. */
-  async others(edition: string): Promise<LoadedDataset[]> {
-    const names = (await this.editionNames()).filter((name) => name !== edition);
-    const loaded = await Promise.all(names.map((name) => this.current(name).catch(this.onFault)));
-    return loaded.filter((one) => one !== undefined);
+  /** The data sets of some editions, in their order. One that cannot be read is left out and reported. */
+  async imagesOf(editions: readonly string[]): Promise<DatasetImage[]> {
+    const loaded = await Promise.all(editions.map((name) => this.current(name).catch(this.onFault)));
+    return loaded.flatMap((one) => (one ? [one.image] : []));
   }
 
-  /** Loads the data sets of all editions that are not loaded yet; one that cannot be read does not delay the others. */
+  /** Loads the first data sets; one that cannot be read does not delay the others. Later calls find those that are loaded. */
   async load(): Promise<void> {
-    const missing = (await this.editionNames()).filter((edition) => !this.slots.get(edition)?.loaded);
+    if ([...this.slots.values()].filter(({ loaded }) => loaded).length >= maxPrepared) return;
+    const names = (await this.editionNames()).slice(0, maxPrepared);
+    const missing = names.filter((edition) => !this.slots.get(edition)?.loaded);
     await Promise.all(missing.map((edition) => this.renewOnce(edition).catch(this.onFault)));
   }
 
@@ -154,7 +169,7 @@ export class Datasets {
   }
 
   private slotOf(edition: string): Slot {
-    const slot = this.slots.get(edition) ?? { checked: 0, kept: [] };
+    const slot = this.slots.get(edition) ?? { checked: 0, used: 0, kept: [] };
     this.slots.set(edition, slot);
     return slot;
   }
@@ -178,6 +193,7 @@ export class Datasets {
       const loaded = slot.loaded?.image.version === newest ? slot.loaded : await this.loadNewest(edition, newest);
       if (slot.loaded && slot.loaded !== loaded) this.older.add(slot.loaded.image);
       Object.assign(slot, { loaded, kept, checked: Date.now() });
+      this.closeUnused(slot);
       this.older.retain(edition, (version) => version !== newest && keptOf(kept, version) !== undefined);
       this.announce();
       return loaded;
@@ -190,6 +206,18 @@ export class Datasets {
   private async loadNewest(edition: string, version: string): Promise<LoadedDataset> {
     const image = await this.engine.readImage(edition, version);
     return { image, dataset: openDataset(image) };
+  }
+
+  /** Closes the data sets whose last call is longest ago, except that of a slot, until the others fit. */
+  private closeUnused(inUse: Slot): void {
+    const open = [...this.slots.values()]
+      .flatMap((slot) => (slot.loaded ? [{ slot, bytes: bytesOf(slot.loaded.image) }] : []))
+      .sort((a, b) => b.slot.used - a.slot.used);
+    let bytes = 0;
+    for (const one of open) {
+      bytes += one.bytes;
+      if (bytes > this.maxBytes && one.slot !== inUse) one.slot.loaded = undefined;
+    }
   }
 
   /** Tells the worker threads which versions are in memory, and frees the memory of those that no longer are. */
@@ -230,6 +258,8 @@ export class Datasets {
     return names;
   }
 }
+
+const bytesOf = ({ index, columns }: DatasetImage): number => index.byteLength + columns.byteLength;
 
 const keptOf = (kept: readonly KeptVersion[], version: string): KeptVersion | undefined =>
   kept.find(({ header }) => header.version === version);

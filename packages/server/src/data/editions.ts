@@ -1,66 +1,114 @@
-import { defaultNamedQueries, type NamedQueries } from '@trellis/core';
+import { compareEditions, titleOf, TrellisError, type EditionSettings } from '@trellis/core';
+import type { DatasetStore, EditionProfile } from '@trellis/store';
 
-/** A database to which gene ids link. */
-export interface GeneLink {
-  /** Regular expression, without case, that ids of this database match. */
-  readonly pattern: string;
-  readonly name: string;
-  /** Address with `{id}` for the gene id. */
-  readonly url: string;
-}
-
-/** Properties of an edition of the site that are not part of its data set. */
+/** An edition of the store: what it is called, and what is said about it. */
 export interface Edition {
   readonly name: string;
-  readonly namedQueries: NamedQueries;
-  /** TF that examples prefer, if its binding and regulation agree in the data set; see `chooseExampleTfs`. */
-  readonly defaultTf: string;
-  /** Ids of further TFs that examples prefer. */
-  readonly examples: readonly string[];
+  readonly title: string;
+  /** Place in menus; editions that say none come last. */
+  readonly order: number;
+  readonly settings: EditionSettings;
+  /** The other editions of which its data set has orthologs. */
+  readonly orthologEditions: readonly string[];
 }
 
-/** Databases for gene ids, by the form of the id. All editions share them, since the forms do not overlap. */
-export const geneLinks: readonly GeneLink[] = [
-  { pattern: '^AT[1-5CM]G\\d{5}$', name: 'TAIR', url: 'https://www.arabidopsis.org/locus?name={id}' },
-  {
-    pattern: '^Zm\\d{5}[a-z]+\\d{6}$|^GRMZM\\w+$',
-    name: 'MaizeGDB',
-    url: 'https://www.maizegdb.org/gene_center/gene/{id}',
-  },
-  { pattern: '^LOC_Os\\d{2}g\\d{5}$', name: 'RGAP', url: 'https://rice.uga.edu/cgi-bin/ORF_infopage.cgi?orf={id}' },
-  { pattern: '^Os\\d{2}g\\d{7}$', name: 'RAP-DB', url: 'https://rapdb.dna.affrc.go.jp/locus/?name={id}' },
-];
+/** The edition of hosts that name none, where the store has one of this name. */
+export const defaultEdition = 'development';
 
-const edition = (name: string, defaultTf: string, examples: readonly string[]): Edition => ({
+/** Time for which what is known of the editions counts as current without a check of the store. */
+const maxAgeMs = 1000;
+
+interface Known {
+  readonly version: string;
+  readonly edition: Edition;
+}
+
+/** The editions of a store, without their data sets. What changed is read again within a second. */
+export class Editions {
+  private readonly store: Pick<DatasetStore, 'editions' | 'header' | 'profile'>;
+  private readonly known = new Map<string, Known>();
+  private listed: { readonly editions: Promise<readonly Edition[]>; readonly checked: number } | undefined;
+
+  constructor(store: Pick<DatasetStore, 'editions' | 'header' | 'profile'>) {
+    this.store = store;
+  }
+
+  /** All editions, in the order of menus. One that cannot be read is left out. */
+  all(): Promise<readonly Edition[]> {
+    if (this.listed && Date.now() - this.listed.checked < maxAgeMs) return this.listed.editions;
+    const previous = this.listed?.editions;
+    const editions = this.read().catch((error: unknown) => {
+      if (previous) return previous;
+      this.listed = undefined;
+      throw error;
+    });
+    editions.catch(() => {});
+    this.listed = { editions, checked: Date.now() };
+    return editions;
+  }
+
+  /** An edition by its name. Throws `unknown-edition`. */
+  async of(name: string): Promise<Edition> {
+    const found = (await this.all()).find((edition) => edition.name === name);
+    if (found) return found;
+    throw new TrellisError('unknown-edition', `There is no data set for the edition ${name}.`);
+  }
+
+  /**
+   * The name of the edition of a host: the one whose name or one of whose hosts its first label is, or one of whose hosts it
+   * is; else `development`, else the only edition. Throws `choose-edition` where several are left, `unknown-edition` where none is.
+   */
+  async ofHost(host: string): Promise<string> {
+    const editions = await this.all();
+    const address = host.toLowerCase().replace(/:\d+$/, '');
+    const [label] = address.split('.');
+    const found =
+      editions.find(({ settings: { hosts = [] } }) => hosts.includes(address)) ??
+      editions.find(({ name }) => name === label) ??
+      editions.find(({ settings: { hosts = [] } }) => hosts.includes(label)) ??
+      editions.find(({ name }) => name === defaultEdition) ??
+      (editions.length === 1 ? editions[0] : undefined);
+    if (found) return found.name;
+    const names = editions.map(({ name }) => name);
+    if (names.length === 0) throw new TrellisError('unknown-edition', 'The store has no data set yet.');
+    const [some, left] = [names.slice(0, 5).join(', '), names.length - 5];
+    const list = left > 0 ? `${some} and ${left} more` : some;
+    throw new TrellisError(
+      'choose-edition',
+      `This address is of no edition. Choose one with ?edition=NAME: ${list}.`,
+    );
+  }
+
+  private async read(): Promise<readonly Edition[]> {
+    const editions: Edition[] = [];
+    for (const name of await this.store.editions()) {
+      const edition = await this.readOne(name).catch(() => undefined);
+      if (edition) editions.push(edition);
+    }
+    return editions.sort(compareEditions);
+  }
+
+  private async readOne(name: string): Promise<Edition | undefined> {
+    const header = await this.store.header(name);
+    if (!header) return undefined;
+    const known = this.known.get(name);
+    if (known?.version === header.version) return known.edition;
+    const profile = await this.store.profile(name);
+    const edition = describe(name, profile);
+    this.known.set(name, { version: profile.version, edition });
+    return edition;
+  }
+}
+
+const describe = (name: string, { settings, orthologEditions }: EditionProfile): Edition => ({
   name,
-  namedQueries: defaultNamedQueries,
-  defaultTf,
-  examples,
+  title: titleOf(name, settings),
+  order: settings.order ?? Infinity,
+  settings,
+  orthologEditions,
 });
 
-/** Edition of hosts without the name of an edition. */
-const developmentEdition = 'development';
-
-const known: readonly Edition[] = [
-  edition('arabidopsis', 'AT4G24020', ['AT4G24020', 'AT5G65210']),
-  edition('maize', 'Zm00001d020430', ['Zm00001d020430', 'Zm00001d026147']),
-  edition('rice', '', ['LOC_Os01g64020']),
-  edition(developmentEdition, 'AT4G24020', []),
-];
-
-/** Names of the editions that have hosts of their own. */
-export const editionNames: readonly string[] = known.map(({ name }) => name);
-
-/** Returns the edition with this name; an unknown one has no example TFs. */
-export const editionOf = (name: string): Edition => known.find((each) => each.name === name) ?? edition(name, '', []);
-
-/** Returns the name of the edition of a host: its first label, if that is a known edition. */
-export function editionOfHost(host: string): string {
-  const [label] = host.toLowerCase().split(/[.:]/);
-  return known.some((each) => each.name === label) ? label : developmentEdition;
-}
-
 /** Ids of the TFs that examples of an edition prefer, best first. */
-export const preferredTfs = ({ defaultTf, examples }: Edition): string[] => [
+export const preferredTfs = ({ defaultTf = '', examples = [] }: EditionSettings): string[] => [
   ...new Set([defaultTf, ...examples].filter((id) => id !== '')),
 ];

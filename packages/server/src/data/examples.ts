@@ -23,8 +23,7 @@ export function openExamples(engine: Pick<ViewEngine, 'makeExamples'>, requests:
   return {
     of: ({ image }, edition) =>
       memoizeAsync(made, `${image.edition} ${image.version}`, async () => {
-        const { namedQueries } = edition;
-        const examples = await engine.makeExamples({ image, namedQueries, preferred: preferredTfs(edition) });
+        const examples = await engine.makeExamples({ image, preferred: preferredTfs(edition.settings) });
         for (const example of examples.examples) await storeRequest(requests, image, example);
         return examples;
       }),

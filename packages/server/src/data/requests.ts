@@ -4,7 +4,6 @@ import { TrellisError, type ColumnStates, type DatasetImage, type OwnImage } fro
 import type { RequestStore, Revision } from '@trellis/store';
 import { openAskedOwn, type AskedOwn } from './askedOwn.ts';
 import type { Datasets, VersionedImage } from './datasets.ts';
-import { editionOf } from './editions.ts';
 import type { OwnAnalyses } from './ownAnalyses.ts';
 import { isSecretOf, saveWithSecret } from './requestSecret.ts';
 import { recordOf, renewedIdOf, renewedQuery, type StoredQuery } from './renewedQuery.ts';
@@ -145,12 +144,12 @@ function viewRequestOf(
   query: StoredQuery,
   { image, version: answered, newest, computedAs, own, revision }: OpenedWith,
 ): ViewRequest {
-  const { id, inputs, edition, created, version, predefined, computedFrom } = query;
+  const { id, inputs, created, version, predefined, computedFrom } = query;
   const states = revision && revision.number > 0 ? parseJson(AnalysisIdsSchema, revision.names) : undefined;
   const versions = { imported: answered.imported, newest: newest.header.version, newestImported: newest.imported };
   return {
     image,
-    request: { id, inputs, states, namedQueries: editionOf(edition).namedQueries, own },
+    request: { id, inputs, states, own },
     context: { created, revision: revision?.number ?? 0, version, predefined, versions, computedFrom, computedAs },
   };
 }

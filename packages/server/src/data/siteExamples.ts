@@ -15,10 +15,12 @@ export function siteExamples(dataset: Dataset, edition: Edition): SiteExamples {
 }
 
 function chooseSiteExamples(dataset: Dataset, edition: Edition): SiteExamples {
-  const tfs = chooseExampleTfs(dataset, preferredTfs(edition));
+  const tfs = chooseExampleTfs(dataset, preferredTfs(edition.settings));
   const [first, second] = tfs;
   const isRegulated = dataset.analyses.some(({ expression }) => expression);
+  const { homeQuestion } = edition.settings;
   const exampleQueries = [
+    ...(homeQuestion === undefined ? [] : [{ query: homeQuestion, says: 'the question that this site begins with' }]),
     ...(first ? [{ query: first.name, says: 'every target of one transcription factor' }] : []),
     ...(first?.hasDirectTargets
       ? [{ query: directTargetsQuery(first.name), says: 'direct targets: genes that it binds and regulates' }]

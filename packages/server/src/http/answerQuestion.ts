@@ -1,6 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { hubEdition, TrellisError, type DatasetImage } from '@trellis/core';
-import { editionOf } from '../data/editions.ts';
+import { hubBetween, TrellisError, type DatasetImage } from '@trellis/core';
 import type { ListQuestion } from '../views/geneLists/listQuestion.ts';
 import { clientOf } from './client.ts';
 import { editionFor, type Context } from './context.ts';
@@ -27,18 +26,23 @@ export function answerQuestion(context: Context, asking: Asking, question: ListQ
     const edition = asking.edition ?? (await editionFor(context, call)).name;
     relyOn(edition);
     const image = await imageOf(context, edition);
-    const { namedQueries } = editionOf(edition);
-    const others = to === undefined ? {} : { to: await imageOf(context, to), hub: await hubOf(context) };
-    return engine.answerList({ question, image, namedQueries, ...others }, { client, isPrivate });
+    const others =
+      to === undefined ? {} : { to: await imageOf(context, to), hub: await hubOf(context, [edition, to]) };
+    return engine.answerList({ question, image, ...others }, { client, isPrivate });
   });
 }
 
 const imageOf = async ({ datasets }: Pick<Context, 'datasets'>, edition: string): Promise<DatasetImage> =>
   (await datasets.current(edition)).image;
 
-/** The data set through which orthologs are composed, if there is one. */
-const hubOf = (context: Pick<Context, 'datasets'>): Promise<DatasetImage | undefined> =>
-  imageOf(context, hubEdition).catch((error: unknown) => {
+/** The data set through which the orthologs of two editions are composed, if there is one. */
+async function hubOf({ editions, datasets }: Context, names: readonly string[]): Promise<DatasetImage | undefined> {
+  const known = await editions.all();
+  const [from, to] = names.map((name) => known.find((edition) => edition.name === name)?.settings);
+  const hub = hubBetween(from, to);
+  if (hub === undefined || !known.some(({ name }) => name === hub)) return undefined;
+  return imageOf({ datasets }, hub).catch((error: unknown) => {
     if (error instanceof TrellisError && error.code === 'unknown-edition') return undefined;
     throw error;
   });
+}

@@ -4,7 +4,7 @@ import type { OptionalRedis } from '../cache/redis.ts';
 import type { Config } from '../config/config.ts';
 import type { Datasets, LoadedDataset } from '../data/datasets.ts';
 import type { ExampleCache } from '../data/examples.ts';
-import { editionOf, editionOfHost, type Edition } from '../data/editions.ts';
+import type { Edition, Editions } from '../data/editions.ts';
 import { fieldsOf } from '../json/fieldsOf.ts';
 import type { ViewEngine } from '../views/engine.ts';
 import type { Uploads } from './limits.ts';
@@ -17,6 +17,7 @@ export interface Context {
   readonly config: Config;
   readonly store: Store;
   readonly engine: ViewEngine;
+  readonly editions: Editions;
   readonly datasets: Datasets;
   readonly requests: Requests;
   readonly geneLists: GeneLists;
@@ -29,10 +30,14 @@ export interface Context {
   stopping(): boolean;
 }
 
-/** Returns the edition of a call: `?edition=`, else the setting, else the host name. */
-export async function editionFor({ config, datasets }: Context, request: FastifyRequest): Promise<Edition> {
-  const { edition = config.edition ?? editionOfHost(request.hostname) } = fieldsOf(request.query);
-  return editionOf(await datasets.resolve(String(edition)));
+/**
+ * Returns the edition of a call: `?edition=`, else the setting, else that of the host. A name without a data set means the only
+ * edition. Throws `unknown-edition` and `choose-edition`.
+ */
+export async function editionFor({ config, datasets, editions }: Context, request: FastifyRequest): Promise<Edition> {
+  const { edition: asked = config.edition } = fieldsOf(request.query);
+  if (asked === undefined) return editions.of(await editions.ofHost(request.hostname));
+  return editions.of(await datasets.resolve(String(asked)));
 }
 
 /** Returns the data set of a call with its edition. Throws `unknown-edition` when there is none. */

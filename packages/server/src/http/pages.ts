@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { resolveGene } from '@trellis/core';
+import { resolveGene, TrellisError } from '@trellis/core';
 import { datasetFor, type Context } from './context.ts';
 import { documentMaker } from './documents.ts';
 import { withDiscovery } from './embed/oembed.ts';
@@ -55,7 +55,8 @@ export async function servePages(app: FastifyInstance, context: Context): Promis
   };
   app.get('/', { schema: { hide: true } }, sendDocument);
   app.get<{ Params: { gene: string } }>('/gene/:gene', { schema: { hide: true } }, async (request, reply) => {
-    const { dataset } = await datasetFor(context, request);
+    const dataset = await datasetOf(context, request);
+    if (!dataset) return sendDocument(request, reply.code(300));
     const resolved = resolveGene(dataset, request.params.gene);
     if (resolved.kind === 'other-name') return reply.redirect(geneAddress(resolved.id, request.url), 301);
     return sendDocument(request, reply.code(statusOfGene[resolved.kind]));
@@ -70,6 +71,16 @@ export async function servePages(app: FastifyInstance, context: Context): Promis
     return say(reply, notFound('There is no such page.'));
   });
 }
+
+/** The data set of a call; undefined where its address leaves the choice of a species. */
+const datasetOf = async (context: Context, request: FastifyRequest) =>
+  datasetFor(context, request).then(
+    ({ dataset }) => dataset,
+    (error: unknown) => {
+      if (error instanceof TrellisError && error.code === 'choose-edition') return undefined;
+      throw error;
+    },
+  );
 
 /** Status of the page of a gene, by what its name means. */
 const statusOfGene = { gene: 200, ambiguous: 300, unknown: 404 } as const;

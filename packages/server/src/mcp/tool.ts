@@ -36,7 +36,7 @@ const shared = {
   edition: Type.Optional(
     Type.String({
       pattern: '^[a-z][a-z0-9-]{0,99}$',
-      description: 'data set that is asked, e.g. arabidopsis, maize or rice; by default that of the site',
+      description: 'data set that is asked, the name of a species; by default that of the site',
     }),
   ),
 };

@@ -16,11 +16,8 @@ export function cacheKey(
 }
 
 /** The same for a question about a gene list, on the data sets that answer it. */
-export const listCacheKey = (
-  build: string,
-  { image, to, hub, others = [], namedQueries, question }: ListTask,
-): string =>
-  hashOf([build, ...[image, to, hub, ...others].map((each) => each && nameOf(each)), namedQueries, question]);
+export const listCacheKey = (build: string, { image, to, hub, others = [], question }: ListTask): string =>
+  hashOf([build, ...[image, to, hub, ...others].map((each) => each && nameOf(each)), question]);
 
 const nameOf = ({ edition, version }: Pick<DatasetImage, 'edition' | 'version'>) => [edition, version];
 

@@ -57,6 +57,7 @@ async function changeOnce(store: DatasetStore, options: ChangeOptions, make: Mak
 const emptyContents = (edition: string): DatasetContents => ({
   edition,
   label: '',
+  settings: null,
   genes: [],
   aliases: [],
   analyses: [],

@@ -26,6 +26,8 @@ export interface PackedContents {
   readonly knowledge: readonly Unplaced<KnowledgeRow>[];
   /** Whether a sidecar names a commit, a checksum or a recipe. */
   readonly hasOrigins: boolean;
+  /** Whether it has an `edition.yaml`. */
+  readonly hasSettings: boolean;
 }
 
 /** Packs every column, hashes it, and computes the counts and the version. */
@@ -45,6 +47,7 @@ export function packContents(contents: DatasetContents): PackedContents {
   return {
     ...rows,
     hasOrigins: contents.provenance.some(hasOrigin),
+    hasSettings: contents.settings !== null,
     header: { edition, label, version, ...countsOf(contents, rows) },
     genes: genes.map(({ id, name, fullName, type, family }, position) => {
       return { position, gene_id: id, name, full_name: fullName, type, family };

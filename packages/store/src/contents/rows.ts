@@ -1,4 +1,5 @@
 import type { AnalysisContents, DatasetContents, EdgeTypeContents, MotifColumn } from '@trellis/core';
+import { editionText } from '@trellis/core/yaml';
 import type { AnalysisRow, DocumentRow, EdgeTypeRow, MotifColumnRow } from '../migrations/datasetTables.ts';
 import { packEdgeValues } from '../packing/edgeValues.ts';
 import { packPairs } from '../packing/pairs.ts';
@@ -68,6 +69,9 @@ export function documentRows(contents: DatasetContents): Unplaced<DocumentRow>[]
     ...contents.lists.map(({ name, text }) => ({ kind: 'list', name, text }) as const),
     ...contents.networks.map(({ name, text }) => ({ kind: 'network', name, text }) as const),
     ...(contents.clusterInfo === '' ? [] : [{ kind: 'cluster-info', name: '', text: contents.clusterInfo } as const]),
+    ...(contents.settings === null
+      ? []
+      : [{ kind: 'edition', name: '', text: editionText(contents.settings) } as const]),
     ...contents.provenance.map(provenanceRow),
   ];
 }

@@ -1,11 +1,13 @@
 import {
   compareTexts,
   compareIds,
+  TrellisError,
   type AnalysisContents,
   type DatasetContents,
   type MetadataEntry,
   type NamedText,
 } from '@trellis/core';
+import { editionText, readEditionSettings } from '@trellis/core/yaml';
 import { isEdition } from '../editions.ts';
 import { normalizeDate } from './dates.ts';
 import { readListDocument, readNetworkDocument, type ReadDocument } from './documents.ts';
@@ -33,9 +35,21 @@ export function textFaults(contents: DatasetContents): string[] {
     ...contents.edgeTypes.filter(({ name }) => !isName(name)).map(({ name }) => `"${name}" cannot name an edge type`),
     ...motifFaults(contents),
     ...documentFaults(contents),
+    ...settingsFaults(contents),
     ...provenanceFaults(contents),
   );
   return faults;
+}
+
+/** What cannot be read again of the settings. */
+function settingsFaults({ settings }: DatasetContents): string[] {
+  try {
+    if (settings) readEditionSettings({ shown: 'edition.yaml', text: editionText(settings) });
+    return [];
+  } catch (error) {
+    if (error instanceof TrellisError) return [error.message];
+    throw error;
+  }
 }
 
 const byName = (a: { readonly name: string }, b: { readonly name: string }): number => compareTexts(a.name, b.name);

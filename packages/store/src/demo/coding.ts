@@ -1,4 +1,6 @@
-import { codingTypes, type Gene } from '@trellis/core';
+import { isCodingType, type Gene } from '@trellis/core';
 
 /** Whether a gene of the demo data belongs to the universe of the statistics. */
-export const isCoding = (gene: Gene): boolean => codingTypes.has(gene.type);
+const isType = isCodingType();
+
+export const isCoding = (gene: Gene): boolean => isType(gene.type);

@@ -46,6 +46,7 @@ export function generateDemo({ edition, size }: DemoOptions): DatasetContents {
   return {
     edition,
     label: demoLabel,
+    settings: null,
     genes,
     aliases: makeAliases(seed, species, genes),
     analyses: makeAnalyses(seed, findings, factors),

@@ -8,6 +8,7 @@ import {
   type MotifColumn,
   type PartKind,
 } from '@trellis/core';
+import { editionText } from '@trellis/core/yaml';
 import { requireSound } from '../contents/invariants.ts';
 import { datasetFile } from '../import/layout.ts';
 import { annotationRows, familiesText, gafRows, orthologRows } from './knowledgeTables.ts';
@@ -64,11 +65,12 @@ export async function exportFolder(
 }
 
 function partsOf(contents: DatasetContents, folder: string): (() => Promise<void>)[] {
-  const { genes, aliases, motifs, clusterInfo, tfFamilies } = contents;
+  const { genes, aliases, motifs, clusterInfo, tfFamilies, settings } = contents;
   const file = (name: string): string => join(folder, name);
   return [
     () =>
       writeFile(file(datasetFile), `${JSON.stringify({ format: exportFormat, label: contents.label }, null, 2)}\n`),
+    async () => settings && writeFile(file('edition.yaml'), editionText(settings)),
     () => writeFile(file('annotation.csv'), annotationText(genes)),
     async () => aliases.length > 0 && writeFile(file('aliases.csv'), aliasesText(contents)),
     () => writeAnalyses(file('analyses'), contents),

@@ -17,6 +17,7 @@ import type { SourceFile } from './badFile.ts';
 import { readClusterInfo } from './clusterInfo.ts';
 import { readLabel } from './datasetFile.ts';
 import { documentName, readDocument, sortDocuments } from './documents.ts';
+import { readEditionFile } from './editionFile.ts';
 import { EdgeCollector } from './edges.ts';
 import { GeneBytes } from './geneBytes.ts';
 import { GeneIndex } from './geneIndex.ts';
@@ -57,6 +58,7 @@ export async function importFolder(folder: string, options: FolderOptions): Prom
   const contents: DatasetContents = {
     edition: options.edition,
     label: options.label ?? (await readLabel(layout.dataset)),
+    settings: layout.edition ? await readEditionFile(layout.edition) : null,
     genes,
     aliases,
     analyses,

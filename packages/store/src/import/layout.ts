@@ -12,6 +12,7 @@ export const datasetFile = 'dataset.json';
 /** Files of the layout; each can be gzipped, with the extension `.gz`. */
 export const layoutFiles = [
   datasetFile,
+  'edition.yaml',
   'annotation.csv',
   'aliases.csv',
   'motifs.csv',
@@ -30,6 +31,7 @@ export const isAnnotationFile = (name: string): boolean => /^go_annotations.*\.(
 export interface Layout {
   readonly annotation: SourceFile;
   readonly dataset: SourceFile | undefined;
+  readonly edition: SourceFile | undefined;
   readonly aliases: SourceFile | undefined;
   readonly analyses: readonly AnalysisFiles[];
   readonly edges: readonly SourceFile[];
@@ -78,6 +80,7 @@ export async function findLayout(folder: string): Promise<Layout> {
   const layout = {
     annotation,
     dataset: one(datasetFile),
+    edition: one('edition.yaml'),
     aliases: one('aliases.csv'),
     analyses: pairAnalysisFiles(some('analyses', /\.(csv|txt)(\.gz)?$/i)),
     edges: some('additional_edges', /\.(csv|sif)(\.gz)?$/i),

@@ -90,7 +90,7 @@ export interface MotifColumnRow {
   readonly counts: Buffer;
 }
 
-/** A gene list, a target network, the cluster information (named '') or a sidecar (named like what it describes). */
+/** A gene list, a target network, the cluster information or the settings of the edition (both named '') or a sidecar (named like what it describes). */
 export interface DocumentRow {
   readonly dataset: number;
   readonly kind: DocumentKind;
@@ -98,7 +98,14 @@ export interface DocumentRow {
   readonly text: string;
 }
 
-export type DocumentKind = 'list' | 'network' | 'cluster-info' | 'list-sidecar' | 'network-sidecar' | 'edges-sidecar';
+export type DocumentKind =
+  | 'list'
+  | 'network'
+  | 'cluster-info'
+  | 'edition'
+  | 'list-sidecar'
+  | 'network-sidecar'
+  | 'edges-sidecar';
 
 /** Packed knowledge about genes: the ontology and its annotations, orthologs (named like the other edition), TF families. */
 export interface KnowledgeRow {

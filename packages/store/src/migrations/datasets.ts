@@ -6,6 +6,7 @@ const knowledgeMigration = '0002-knowledge';
 const originMigration = '0003-origins';
 /** The migration of times of imports and pins. */
 export const versionMigration = '0004-versions';
+const editionMigration = '0005-editions';
 
 /** Migrations of the tables of data sets. */
 export const datasetMigrations = (types: ColumnTypes): Migrations => ({
@@ -14,17 +15,20 @@ export const datasetMigrations = (types: ColumnTypes): Migrations => ({
   // Tables stay as they are. An older version, which cannot read such sidecars, says that the store is newer.
   [originMigration]: { up: () => Promise.resolve(), isOptional: true },
   [versionMigration]: { up: createVersions, isOptional: true },
+  // Nor for documents that say what an edition is.
+  [editionMigration]: { up: () => Promise.resolve(), isOptional: true },
 });
 
 /**
- * The migrations that a data set needs: the one of knowledge or of origins is only where it has any, the one of versions where
+ * The migrations that a data set needs: those of knowledge, origins and an `edition.yaml` are only where it has them, the one of versions where
  * one database holds several (SQLite has a file for each).
  */
 export const isNeededFor =
-  ({ knowledge, hasOrigins }: PackedContents, { holdsVersions }: { readonly holdsVersions: boolean }) =>
+  ({ knowledge, hasOrigins, hasSettings }: PackedContents, { holdsVersions }: { readonly holdsVersions: boolean }) =>
   (migration: string): boolean => {
     if (migration === knowledgeMigration) return knowledge.length > 0;
     if (migration === versionMigration) return holdsVersions;
+    if (migration === editionMigration) return hasSettings;
     return migration !== originMigration || hasOrigins;
   };
 

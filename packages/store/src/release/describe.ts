@@ -8,6 +8,8 @@ import type { SourceRecord } from './sources.ts';
 /** A release, for the files that describe it. */
 export interface ReleaseFacts {
   readonly header: DatasetHeader;
+  /** Scientific name of the species; '' where the edition says none. */
+  readonly species: string;
   readonly sources: readonly SourceRecord[];
   readonly files: readonly ReleasedFile[];
   readonly publication: Publication;
@@ -40,9 +42,9 @@ export function descriptionOf({ header, sources }: Pick<ReleaseFacts, 'header' |
 }
 
 /** Words by which search engines for data find a release. */
-export const keywordsOf = ({ header: { edition } }: Pick<ReleaseFacts, 'header'>): string[] => [
+export const keywordsOf = ({ header: { edition }, species }: Pick<ReleaseFacts, 'header' | 'species'>): string[] => [
   edition,
-  'plants',
+  ...(species === '' ? [] : [species]),
   'transcription factors',
   'gene regulatory networks',
   'target genes',

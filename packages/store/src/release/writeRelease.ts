@@ -18,6 +18,7 @@ import { jsonLdText } from './jsonLd.ts';
 import { readMeText } from './readMe.ts';
 import { geneSetFile, tableFiles, type PlannedFile, type Publication, type ReleasedFile } from './releasedFile.ts';
 import { releaseTables, type Released } from './releaseTables.ts';
+import { orShipped } from '../shippedEditions.ts';
 import { describeSources } from './sources.ts';
 import { sumsFile, sumsText } from './sums.ts';
 import { openParquet } from './writeParquet.ts';
@@ -94,7 +95,8 @@ const exists = (path: string): Promise<boolean> => stat(path).then(() => true, i
 
 /** Reads a data set. Motifs are not part of a release, and analyses are kept in their packed form only. */
 async function readReleased(datasets: DatasetStore, { edition, version }: DatasetHeader): Promise<Released> {
-  const { motifs: _, analyses, ...contents } = await datasets.contents(edition, version);
+  const { motifs: _, analyses, ...stored } = await datasets.contents(edition, version);
+  const contents = { ...stored, settings: orShipped(edition, stored.settings) };
   const motifs = { cluster: [], individual: [] };
   const dataset = openDataset(packDataset({ ...contents, analyses, motifs }, version));
   return { contents, dataset, sources: describeSources(dataset) };
@@ -125,7 +127,8 @@ async function writeFiles(released: Released, folder: string, target: Target): P
     await (set.packed ? writeGzip(path, lines()) : writeFile(path, lines()));
     await add(geneSetFile(set, count));
   }
-  const facts = { header: target.header, sources: released.sources, files, publication: target };
+  const { species = '' } = released.dataset.settings;
+  const facts = { header: target.header, species, sources: released.sources, files, publication: target };
   const texts: readonly (readonly [name: string, text: string])[] = [
     ['datapackage.json', dataPackageText(facts)],
     ['dataset.jsonld', jsonLdText(facts)],

@@ -18,6 +18,7 @@ import {
   readKnowledge,
   readMotifRows,
   readProvenance,
+  readSettings,
 } from './readDataset.ts';
 
 /** Reads everything and compares it with the recorded counts and hashes; returns one sentence per fault. */
@@ -35,7 +36,7 @@ export async function checkDataset(place: DatasetPlace, header: DatasetHeader, e
   if (faults.length > 0) return faults;
   const { genes, aliases, lists, networks, clusterInfo } = rows;
   const { label } = header;
-  const texts = { clusterInfo, lists, networks, provenance };
+  const texts = { clusterInfo, settings: rows.settings, lists, networks, provenance };
   const contents = { edition, label, genes, aliases, ...columns, ...texts, ...knowledge };
   return [...faultsOf(contents), ...compareVersion(header, rows, contents)];
 }
@@ -51,6 +52,7 @@ async function readRows(place: DatasetPlace) {
     cluster: await readMotifRows(place, 'cluster'),
     individual: await readMotifRows(place, 'individual'),
     clusterInfo: (await loadDocument(place, 'cluster-info', '')) ?? '',
+    settings: await readSettings(place),
     lists: await readDocuments(place, 'list'),
     networks: await readDocuments(place, 'network'),
     knowledge: await readKnowledge(place),

@@ -1,9 +1,26 @@
 import { packDataset, TrellisError } from '@trellis/core';
 import type { DatasetContents, DatasetImage, MotifColumn } from '@trellis/core';
 import { shortVersion } from '../contents/shortVersion.ts';
-import type { DatasetHeader, DatasetName, DatasetStore, KeptVersion, MotifKind, ReplaceOptions } from '../store.ts';
+import { orShipped } from '../shippedEditions.ts';
+import type {
+  DatasetHeader,
+  DatasetName,
+  DatasetStore,
+  EditionProfile,
+  KeptVersion,
+  MotifKind,
+  ReplaceOptions,
+} from '../store.ts';
 import { checkDataset } from './checkDataset.ts';
-import { type DatasetPlace, readContents, loadDocument, readForQueries, loadMotifs } from './readDataset.ts';
+import {
+  type DatasetPlace,
+  readContents,
+  loadDocument,
+  readForQueries,
+  loadMotifs,
+  readOrthologEditions,
+  readSettings,
+} from './readDataset.ts';
 
 /** A data set open for reading. */
 export interface OpenDataset extends DatasetPlace {
@@ -33,9 +50,18 @@ export abstract class SqlDatasetStore implements DatasetStore {
   protected abstract storageFaults(of: DatasetName): string[];
 
   image(edition: string, version?: string): Promise<DatasetImage> {
-    return this.read({ edition, version }, async (dataset) =>
-      packDataset(await readForQueries(dataset, dataset.header), dataset.header.version),
-    );
+    return this.read({ edition, version }, async (dataset) => {
+      const contents = await readForQueries(dataset, dataset.header);
+      return packDataset({ ...contents, settings: orShipped(edition, contents.settings) }, dataset.header.version);
+    });
+  }
+
+  profile(edition: string): Promise<EditionProfile> {
+    return this.read({ edition }, async (dataset) => ({
+      version: dataset.header.version,
+      settings: orShipped(edition, await readSettings(dataset)),
+      orthologEditions: await readOrthologEditions(dataset),
+    }));
   }
 
   contents(edition: string, version?: string): Promise<DatasetContents> {

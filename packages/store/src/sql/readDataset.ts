@@ -3,6 +3,7 @@ import {
   compareTexts,
   type Alias,
   type DatasetContents,
+  type EditionSettings,
   type Gene,
   compareParts,
   partKinds,
@@ -10,6 +11,7 @@ import {
   type NamedText,
   type Provenance,
 } from '@trellis/core';
+import { readEditionSettings } from '@trellis/core/yaml';
 import { compareMotifs } from '../contents/order.ts';
 import { sidecarDocuments, unpackProvenance } from '../contents/provenance.ts';
 import { unpackAnalysis, unpackEdgeType, unpackMotifColumn } from '../contents/unpack.ts';
@@ -49,6 +51,7 @@ export async function readForQueries(place: DatasetPlace, header: DatasetHeader)
   return {
     edition: header.edition,
     label: header.label,
+    settings: await readSettings(place),
     genes: await readGenes(place),
     aliases: await loadAliases(place),
     analyses: analyses.map(unpackAnalysis),
@@ -134,6 +137,12 @@ export async function loadDocument(
   return row?.text;
 }
 
+/** What `edition.yaml` said; null without one. */
+export async function readSettings(place: DatasetPlace): Promise<EditionSettings | null> {
+  const text = await loadDocument(place, 'edition', '');
+  return text === undefined ? null : readEditionSettings({ shown: 'edition.yaml', text });
+}
+
 /** All documents of one kind, sorted by name. */
 export async function readDocuments({ db, dataset }: DatasetPlace, kind: DocumentKind): Promise<NamedText[]> {
   const query = db.selectFrom('document').select(['name', 'text']).where('dataset', '=', dataset);
@@ -151,6 +160,18 @@ async function documentNames({ db, dataset }: DatasetPlace, kind: DocumentKind):
 export async function readKnowledge({ db, dataset, hasKnowledge }: DatasetPlace): Promise<KnowledgeRow[]> {
   if (!hasKnowledge) return [];
   return sortKnowledge(await db.selectFrom('knowledge').selectAll().where('dataset', '=', dataset).execute());
+}
+
+/** The other editions of which a data set has orthologs, sorted. */
+export async function readOrthologEditions({ db, dataset, hasKnowledge }: DatasetPlace): Promise<string[]> {
+  if (!hasKnowledge) return [];
+  const rows = await db
+    .selectFrom('knowledge')
+    .select('name')
+    .where('dataset', '=', dataset)
+    .where('kind', '=', 'orthologs')
+    .execute();
+  return rows.map(({ name }) => name).sort(compareTexts);
 }
 
 /** Reads all sidecars, sorted. Throws a SyntaxError if one is damaged. */

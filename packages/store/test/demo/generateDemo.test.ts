@@ -16,10 +16,11 @@ const editions = Object.keys(digests) as (keyof typeof digests)[];
 
 /**
  * SHA-256 of the data set as JSON, number arrays as lists; a missing figure reads as null; sidecars only if there are any.
- * GO, orthologs and TF families have digests of their own.
+ * The settings of the edition are not part of it. GO, orthologs and TF families have digests of their own.
  */
 function digest({
   provenance,
+  settings: _settings,
   go: _go,
   orthologs: _orthologs,
   tfFamilies: _families,

@@ -1,9 +1,7 @@
 import { lookUpGeneNames, readGene } from '@trellis/contract';
 import { useQuery } from '@tanstack/react-query';
-import { genePage } from '../router/genePage.ts';
 import { call } from './client.ts';
 import { datasetQuery } from './datasetQuery.ts';
-import { pageIn } from './species.ts';
 
 /** What is known about a gene, given by any of its names. */
 export const useGene = (gene: string) => useQuery({ ...datasetQuery(readGene, { params: { gene } }), retry: false });
@@ -17,7 +15,3 @@ export const useGenesNamed = (name: string) =>
       return ambiguous.flatMap(({ ids }) => ids);
     },
   });
-
-/** Address of the page of a gene on the site of another edition. */
-export const genePageIn = (edition: string, gene: string, here: Location | undefined): string =>
-  pageIn(edition, genePage(gene), here);

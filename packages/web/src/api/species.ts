@@ -1,54 +1,67 @@
-/** The editions with their own sites. */
-export const species = [
-  { edition: 'arabidopsis', name: 'Arabidopsis' },
-  { edition: 'maize', name: 'Maize' },
-  { edition: 'rice', name: 'Rice' },
-] as const;
-
-/** The name of the species of an edition; undefined for an edition without a site of its own. */
-export const speciesName = (edition: string): string | undefined =>
-  species.find((one) => one.edition === edition)?.name;
-
-const prefixes = new RegExp(`^(?:www|${species.map((one) => one.edition).join('|')})\\.`);
+import type { ListedEdition } from '@trellis/contract';
+import { useMemo } from 'react';
+import { useHere } from './here.ts';
+import { useSite } from './site.ts';
 
 type Place = Pick<URL, 'protocol' | 'hostname' | 'port'>;
 
+/** The sites of all editions of this server. */
+export interface Sites {
+  readonly editions: readonly ListedEdition[];
+  /** Short name of the species of an edition; the name of an edition that this server does not have. */
+  readonly title: (edition: string) => string;
+  /** Whether this server has the edition. */
+  readonly has: (edition: string) => boolean;
+  /** Address of the site of an edition. */
+  readonly home: (edition: string) => string;
+  /** Address of a page on the site of an edition; the page can have a query string. */
+  readonly page: (edition: string, page: string) => string;
+}
+
 /**
- * Address of the site of another edition on the same server: the host name with the edition as its prefix. A numeric
- * address cannot have a prefix, so there the query string names the edition, as it does when the place is not known yet.
+ * The sites of some editions, seen from a place: a host name that an edition has for itself, else that of the place with the
+ * edition as its prefix. A numeric address cannot have a prefix, so there the query string names the edition, as it does when the
+ * place is not known yet.
  */
-export function siblingOf(edition: string, here: Place | undefined) {
-  if (!here) return `/?edition=${edition}`;
+export function sitesOf(editions: readonly ListedEdition[], here: Place | undefined): Sites {
+  const find = (edition: string) => editions.find(({ name }) => name === edition);
+  const home = (edition: string) => siblingOf({ name: edition, host: find(edition)?.host ?? '' }, editions, here);
+  return {
+    editions,
+    title: (edition) => find(edition)?.title ?? edition,
+    has: (edition) => find(edition) !== undefined,
+    home,
+    page(edition, page) {
+      const [start, choice] = home(edition).split('?');
+      const [path, search = ''] = page.split('?');
+      const query = new URLSearchParams(search);
+      query.delete('edition');
+      if (choice !== undefined) query.append('edition', edition);
+      const text = query.toString();
+      return `${start}${path.slice(1)}${text === '' ? '' : `?${text}`}`;
+    },
+  };
+}
+
+/** The sites of the editions of this server, seen from this page. */
+export function useSites(): Sites {
+  const { data: site } = useSite();
+  const here = useHere();
+  const editions = site?.editions;
+  return useMemo(() => sitesOf(editions ?? [], here), [editions, here]);
+}
+
+function siblingOf(
+  { name, host }: Pick<ListedEdition, 'name' | 'host'>,
+  editions: readonly ListedEdition[],
+  here: Place | undefined,
+): string {
+  if (!here) return `/?edition=${name}`;
   const { protocol, hostname, port } = here;
-  const origin = (host: string) => `${protocol}//${host}${port ? `:${port}` : ''}`;
-  if (/^[\d.]+$|^\[/.test(hostname)) return `${origin(hostname)}/?edition=${edition}`;
-  return `${origin(`${edition}.${hostname.replace(prefixes, '')}`)}/`;
-}
-
-/** Address of a page on the site of another edition; the page can have a query string. */
-export function pageIn(edition: string, page: string, here: Place | undefined): string {
-  const [start, choice] = siblingOf(edition, here).split('?');
-  const address = start + page.slice(1);
-  return choice === undefined ? address : `${address}${page.includes('?') ? '&' : '?'}${choice}`;
-}
-
-/** Address of the current page on the site of another edition. */
-export function samePageOf(
-  edition: string,
-  here: Pick<URL, 'protocol' | 'hostname' | 'port' | 'pathname' | 'search'>,
-) {
-  const there = new URL(siblingOf(edition, here));
-  there.pathname = here.pathname;
-  new URLSearchParams(here.search).forEach((value, name) => {
-    if (name !== 'edition') there.searchParams.append(name, value);
-  });
-  return there.href;
-}
-
-/** The species of an edition, and the address of the page at a place on its site, if it has one. */
-export function siteOf(edition: string, { pathname, search }: Pick<Location, 'pathname' | 'search'>) {
-  const { protocol, hostname, port } = window.location;
-  const name = speciesName(edition);
-  const href = name && samePageOf(edition, { protocol, hostname, port, pathname, search });
-  return { name: name ?? edition, href };
+  const origin = (at: string) => `${protocol}//${at}${port ? `:${port}` : ''}`;
+  if (host !== '') return `${origin(host)}/`;
+  if (/^[\d.]+$|^\[/.test(hostname)) return `${origin(hostname)}/?edition=${name}`;
+  const [label, ...others] = hostname.split('.');
+  const isPrefix = others.length > 0 && ['www', ...editions.map((one) => one.name)].includes(label);
+  return `${origin(`${name}.${isPrefix ? others.join('.') : hostname}`)}/`;
 }

@@ -1,19 +1,21 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { SearchBox } from '../features/search/SearchBox.tsx';
 import { usePlace } from '../router/Router.tsx';
-import { useHere } from '../api/here.ts';
+import { problemOf } from '../api/ApiError.ts';
 import { useSite } from '../api/site.ts';
 import { setFileEdition } from '../ui/fileSubject.ts';
 import { Footer } from '../ui/Footer.tsx';
 import { NavBar } from '../ui/NavBar.tsx';
 import { SkipLink } from '../ui/SkipLink.tsx';
 import { useKey } from '../ui/useKey.ts';
+import { SpeciesContext } from '../ui/WindowTitle.tsx';
+import { ChooseSpecies } from './ChooseSpecies.tsx';
 import { Pages } from './Pages.tsx';
 import { LineNotice } from './LineNotice.tsx';
 import { usePreload } from './usePreload.ts';
 import { useScrollMemory } from './useScrollMemory.ts';
 import { StorageNotice } from './StorageNotice.tsx';
-import { siblingOf, species } from '../api/species.ts';
+import { useSites } from '../api/species.ts';
 import styles from './Shell.module.css';
 
 const Shortcuts = lazy(async () => ({ default: (await import('./Shortcuts.tsx')).Shortcuts }));
@@ -30,49 +32,51 @@ const pages = [
 
 /** The frame of every page: navigation, the label of synthetic data, the page itself, footer. */
 export function Shell({ onReady }: { readonly onReady?: () => void }) {
-  const { data: site } = useSite();
+  const { data: site, error } = useSite();
   useEffect(() => setFileEdition(site?.edition ?? ''), [site]);
   const { pathname } = usePlace();
-  const here = useHere();
+  const { editions, home } = useSites();
   const [isShortcutsOpen, setIsShortcutsOpen] = useState(false);
   useKey('?', () => setIsShortcutsOpen(true));
-  const sites = species.map(({ edition, name }) => ({
-    name,
-    href: siblingOf(edition, here),
-    current: site?.edition === edition,
+  const sites = editions.map(({ name, title }) => ({
+    name: title,
+    href: home(name),
+    current: site?.edition === name,
   }));
   useScrollMemory();
   usePreload();
   useFocusOnPageChange(pathname.split('/')[1] ?? '');
 
   return (
-    <div className={styles.shell}>
-      <SkipLink />
-      <NavBar
-        brand="Trellis"
-        brandTo="/query"
-        pages={pages}
-        sites={sites}
-        end={feedbackLink(site?.issuesUrl)}
-        search={<SearchBox />}
-      />
-      {site?.label && (
-        <aside className={styles.label} aria-label="About the data">
-          Figures on this site are from <strong>{site.label}</strong>.
-        </aside>
-      )}
-      <StorageNotice />
-      <main id="main" tabIndex={-1} className={styles.main}>
-        <Pages onReady={onReady} />
-      </main>
-      <Footer issues={site?.issuesUrl} contact={site?.contact} onShortcuts={() => setIsShortcutsOpen(true)} />
-      {isShortcutsOpen && (
-        <Suspense>
-          <Shortcuts onClose={() => setIsShortcutsOpen(false)} />
-        </Suspense>
-      )}
-      <LineNotice />
-    </div>
+    <SpeciesContext value={site?.title ?? ''}>
+      <div className={styles.shell}>
+        <SkipLink />
+        <NavBar
+          brand="Trellis"
+          brandTo="/query"
+          pages={pages}
+          sites={sites}
+          end={feedbackLink(site?.issuesUrl)}
+          search={<SearchBox />}
+        />
+        {site?.label && (
+          <aside className={styles.label} aria-label="About the data">
+            Figures on this site are from <strong>{site.label}</strong>.
+          </aside>
+        )}
+        <StorageNotice />
+        <main id="main" tabIndex={-1} className={styles.main}>
+          {problemOf(error)?.code === 'choose-edition' ? <ChooseSpecies /> : <Pages onReady={onReady} />}
+        </main>
+        <Footer issues={site?.issuesUrl} contact={site?.contact} onShortcuts={() => setIsShortcutsOpen(true)} />
+        {isShortcutsOpen && (
+          <Suspense>
+            <Shortcuts onClose={() => setIsShortcutsOpen(false)} />
+          </Suspense>
+        )}
+        <LineNotice />
+      </div>
+    </SpeciesContext>
   );
 }
 

@@ -3,6 +3,7 @@ import { Link } from 'wouter';
 import { useHashScroll } from './useHashScroll.ts';
 import { useSectionInSight } from './useSectionInSight.ts';
 import styles from './Article.module.css';
+import { WindowTitle } from './WindowTitle.tsx';
 
 export interface ArticleSection {
   /** Fragment of the section's address. */
@@ -28,7 +29,7 @@ export function Article({ title, lead, sections, kicker, search, end }: Props) {
   useHashScroll();
   return (
     <div className={styles.article}>
-      <title>{`${title} - Trellis`}</title>
+      <WindowTitle>{title}</WindowTitle>
       <div className={styles.head}>
         {kicker && (
           <Link to={kicker.to} className={styles.kicker}>

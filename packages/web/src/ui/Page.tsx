@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './Page.module.css';
+import { WindowTitle } from './WindowTitle.tsx';
 
 interface Props {
   readonly title: string;
@@ -12,7 +13,7 @@ interface Props {
 export function Page({ title, heading, children }: Props) {
   return (
     <div className={styles.page}>
-      <title>{`${title} - Trellis`}</title>
+      <WindowTitle>{title}</WindowTitle>
       <h1 tabIndex={-1}>{heading ?? title}</h1>
       {children}
     </div>

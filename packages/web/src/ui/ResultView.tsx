@@ -1,4 +1,5 @@
 import { Loaded, type LoadedProps } from './Loaded.tsx';
+import { WindowTitle } from './WindowTitle.tsx';
 import styles from './ResultView.module.css';
 
 interface Props<Data> extends LoadedProps<Data> {
@@ -13,7 +14,7 @@ interface Props<Data> extends LoadedProps<Data> {
 export function ResultView<Data>({ title, ...loaded }: Props<Data>) {
   return (
     <>
-      <title>{`${title} - Trellis`}</title>
+      <WindowTitle>{title}</WindowTitle>
       <div className={styles.content} aria-busy={loaded.query.isPlaceholderData}>
         <Loaded {...loaded} />
       </div>

@@ -1,4 +1,3 @@
-import { editionNames } from '../../data/editions.ts';
 import type { Arguments, Options } from '../command.ts';
 import { refuseOptions, text } from '../parse.ts';
 import { UsageError } from '../usageError.ts';
@@ -44,7 +43,7 @@ function addressOf(url: string, command: string): string {
   const { protocol, origin, pathname } = URL.canParse(url) ? new URL(url) : { ...noAddress };
   if (!/^https?:$/.test(protocol))
     throw new UsageError(
-      `--url is an address like https://${editionNames[0]}.example.org, not "${url}"`,
+      `--url is an address like https://species.example.org, not "${url}"`,
       `try: trellis ${command} --help`,
     );
   return origin + pathname.replace(/\/+$/, '');

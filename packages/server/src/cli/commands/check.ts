@@ -1,14 +1,17 @@
 import { TrellisError } from '@trellis/core';
 import { isPostgresUrl, placeName, type DatasetStore } from '@trellis/store';
 import type { Command, Output } from '../command.ts';
-import { dataPlace, requireWords } from '../parse.ts';
+import { checkFolder } from '../edition/checkFolder.ts';
+import { dataPlace, refuseOptions, requireWords } from '../parse.ts';
 import { summarizeHeader } from '../summary.ts';
 import { withStore } from '../withStore.ts';
 
 const help = `Usage: trellis check [--data FOLDER]
+       trellis check FOLDER
 
 Reads every data set back and compares each column with its recorded counts, hashes and order.
 Prints one line per edition; exit code 1 when there is a fault, or no data set at all.
+With a folder in the import layout: reads it as an import would, and says what is missing for which page.
 
 Options:
   --data FOLDER    the data folder (default: data)`;
@@ -19,7 +22,11 @@ export const checkCommand: Command = {
   help,
   options: { data: { type: 'string' } },
   async run(args, output) {
-    requireWords(args, [], 'check');
+    if (args.words.length > 0) {
+      refuseOptions(args, ['data'], 'check FOLDER');
+      requireWords(args, ['a folder'], 'check');
+      return checkFolder(args.words[0], output);
+    }
     return withStore(args, async ({ datasets }) => {
       const editions = await datasets.editions();
       if (editions.length === 0)

@@ -11,7 +11,7 @@ Makes a synthetic data set, labeled as such wherever it is shown, and replaces t
 edition's data set with it. The same edition and size always give the same data.
 
 Options:
-  --edition NAME   the data set to write: development (default), arabidopsis, maize, rice, ...
+  --edition NAME   the data set to write (default: development)
   --size SIZE      small (default) or full, with as many interactions as the real edition
   --data FOLDER    the data folder (default: data)
   --dry-run        generate, but write nothing`;

@@ -14,7 +14,7 @@ something cannot be read, the data set does not change.
 ${kindsHelp}
 
 Options:
-  --edition NAME   the data set to write: arabidopsis, maize, rice, development, ...
+  --edition NAME   the data set to write: the name of a species, or another word
   --label TEXT     shown wherever figures of the data set are shown (whole folders)
   --data FOLDER    the data folder (default: data)
   --dry-run        read and report, but change nothing

@@ -1,4 +1,5 @@
 import { isPostgresUrl } from '@trellis/store';
+import { Editions } from '../../data/editions.ts';
 import type { McpSite } from '../../mcp/mcpServer.ts';
 import type { Arguments, Command } from '../command.ts';
 import { dataPlace, requireWords, text } from '../parse.ts';
@@ -12,8 +13,8 @@ Context Protocol on standard input and output. A running server has them at its 
 
 Options:
   --data FOLDER    the data folder (default: data)
-  --url SITE       ask a site instead, e.g. https://arabidopsis.example.org
-  --edition NAME   the data set to ask (default: arabidopsis, or the only one; that of the site)
+  --url SITE       ask a site instead, e.g. https://species.example.org
+  --edition NAME   the data set to ask (default: the first in menus; that of the site)
   --pages SITE     where links to result pages lead (default: the site, or http://EDITION.localhost:8080)`;
 
 /** A site, and what closes it. */
@@ -87,10 +88,9 @@ async function openFolder(args: Arguments): Promise<Opened> {
   };
 }
 
-/** Arabidopsis if there is one, else the first data set. Throws a sentence when there is none. */
+/** The first edition in menus. Throws a sentence when there is none. */
 async function firstEdition(args: Arguments): Promise<string> {
-  const names = await withStore(args, ({ datasets }) => datasets.editions());
-  const name = names.find((each) => each === 'arabidopsis') ?? names.at(0);
-  if (name !== undefined) return name;
+  const [first] = await withStore(args, ({ datasets }) => new Editions(datasets).all());
+  if (first) return first.name;
   throw new Error(`${dataPlace(args)} has no data set: trellis fetch or trellis demo makes one`);
 }

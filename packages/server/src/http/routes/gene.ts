@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { addressOf, encodeAnswer, geneChoicesAnswer, readGene } from '@trellis/contract';
-import { hubEdition, resolveGene } from '@trellis/core';
+import { orthologEditions, resolveGene } from '@trellis/core';
 import { clientOf } from '../client.ts';
 import { datasetFor, type Context } from '../context.ts';
 import { mount, type Call } from '../mount.ts';
@@ -34,9 +34,13 @@ function answer(
   return onCurrentData(datasets, async (relyOn) => {
     const { image, edition } = await datasetFor({ datasets, engine, ...context }, call);
     relyOn(edition.name);
-    const others = (await datasets.others(edition.name)).map((other) => other.image);
-    const hub = [image, ...others].find((each) => each.edition === hubEdition);
+    const known = await context.editions.all();
+    const connected = orthologEditions(
+      edition,
+      known.filter(({ name }) => name !== edition.name),
+    );
+    const others = await datasets.imagesOf(connected);
     const question = { kind: 'gene', name: call.params.gene } as const;
-    return engine.answerList({ question, image, namedQueries: edition.namedQueries, others, hub }, { client });
+    return engine.answerList({ question, image, others }, { client });
   });
 }

@@ -15,8 +15,8 @@ export function geneRoutes(app: FastifyInstance, context: Context): void {
   });
 
   mount(app, explainQueryNames, async (call) => {
-    const { dataset, edition } = await datasetFor(context, call);
-    return explainNames({ dataset, namedQueries: edition.namedQueries }, call.body.names);
+    const { dataset } = await datasetFor(context, call);
+    return explainNames(dataset, call.body.names);
   });
 
   mount(app, readGeneNames, async (call, reply) => {

@@ -18,7 +18,7 @@ export function searchRoutes(app: FastifyInstance, context: Context): void {
       const { image, edition } = await datasetFor(context, call);
       relyOn(edition.name);
       const question = { kind: 'search', text, limit } as const;
-      return engine.answerList({ question, image, namedQueries: edition.namedQueries }, { client });
+      return engine.answerList({ question, image }, { client });
     });
   });
 }

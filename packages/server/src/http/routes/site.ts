@@ -1,24 +1,41 @@
 import type { FastifyInstance } from 'fastify';
-import { readSite, type Site } from '@trellis/contract';
-import { countDataTypes, countMotifs, hasEvidenceCodes, orthologEditions, type Dataset } from '@trellis/core';
+import { readEditions, readSite, type ListedEdition, type Site } from '@trellis/contract';
+import {
+  countDataTypes,
+  countMotifs,
+  explainNames,
+  hasEvidenceCodes,
+  orthologEditions,
+  type Dataset,
+} from '@trellis/core';
 import type { Config } from '../../config/config.ts';
 import { embedOriginsOf } from '../embed/embedHeaders.ts';
 import { datasetFor, type Context } from '../context.ts';
-import { geneLinks, type Edition } from '../../data/editions.ts';
+import type { Edition } from '../../data/editions.ts';
 import { siteExamples } from '../../data/siteExamples.ts';
 import { mount } from '../mount.ts';
 
 export function siteRoutes(app: FastifyInstance, context: Context): void {
   mount(app, readSite, async (call) => {
     const { dataset, edition } = await datasetFor(context, call);
-    const others = await context.datasets.others(edition.name);
+    const known = await context.editions.all();
     const orthologs = orthologEditions(
-      dataset,
-      others.map((other) => other.dataset),
+      edition,
+      known.filter(({ name }) => name !== edition.name),
     );
-    return { ...describeSite(dataset, edition), orthologs, ...linksOf(context.config) };
+    const editions = known.map(listed);
+    return { ...describeSite(dataset, edition), orthologs, editions, ...linksOf(context.config) };
   });
+  mount(app, readEditions, async () => (await context.editions.all()).map(listed));
 }
+
+/** An edition in a menu. */
+const listed = ({ name, title, settings: { species = '', hosts = [] } }: Edition): ListedEdition => ({
+  name,
+  title,
+  species,
+  host: hosts.find((host) => host.includes('.')) ?? '',
+});
 
 /** Addresses for users, from the settings. */
 const linksOf = ({
@@ -38,13 +55,18 @@ const linksOf = ({
 function describeSite(
   dataset: Dataset,
   edition: Edition,
-): Omit<Site, 'issuesUrl' | 'embedOrigins' | 'guideEditUrl' | 'contact' | 'orthologs'> {
+): Omit<Site, 'issuesUrl' | 'embedOrigins' | 'guideEditUrl' | 'contact' | 'orthologs' | 'editions'> {
   return {
     edition: edition.name,
+    title: edition.title,
+    species: edition.settings.species ?? '',
+    annotation: edition.settings.annotation ?? '',
+    idExamples: idExamplesOf(dataset),
+    namedQueries: usedQueries(dataset),
     label: dataset.label,
     version: dataset.version,
     ...siteExamples(dataset, edition),
-    geneLinks: [...geneLinks],
+    geneLinks: [...(edition.settings.geneLinks ?? [])],
     dataTypes: countDataTypes(dataset),
     totals: {
       genes: dataset.genes.length,
@@ -56,6 +78,19 @@ function describeSite(
     functions: functionsOf(dataset),
   };
 }
+
+/** Ids as users write them: that of the settings, then those of TFs, then of other genes. */
+function idExamplesOf({ settings: { idExample }, analysesByTf, genes }: Dataset): string[] {
+  const tfs = [...analysesByTf.keys()].slice(0, 3).map((tf) => genes[tf].id);
+  const ids = [...(idExample === undefined ? [] : [idExample]), ...tfs, ...genes.slice(0, 3).map(({ id }) => id)];
+  return [...new Set(ids)].slice(0, 3);
+}
+
+/** The named queries that find analyses here. */
+const usedQueries = (dataset: Dataset): string[] =>
+  explainNames(dataset, Object.keys(dataset.namedQueries)).flatMap((meaning) =>
+    meaning.kind === 'keyword' && meaning.analyses > 0 ? [meaning.name] : [],
+  );
 
 /** What the pages need for tests of functions; null without annotations. */
 const functionsOf = ({ evidenceCodes: codes }: Dataset): Site['functions'] =>

@@ -9,35 +9,26 @@ import {
   readNetworks,
   readTfs,
 } from '@trellis/contract';
-import {
-  extraFieldNames,
-  listEdgeTypes,
-  listKeys,
-  listKeyValues,
-  listTfs,
-  TrellisError,
-  type KeyScope,
-} from '@trellis/core';
+import { extraFieldNames, listEdgeTypes, listKeys, listKeyValues, listTfs, TrellisError } from '@trellis/core';
 import { datasetFor, type Context } from '../context.ts';
-import type { Edition } from '../../data/editions.ts';
 import { mount } from '../mount.ts';
 
 export function vocabularyRoutes(app: FastifyInstance, context: Context): void {
   mount(app, readTfs, async (call) => {
-    const { dataset, edition } = await datasetFor(context, call);
-    return listTfs(dataset, { all: call.query.all !== 0, namedQueries: edition.namedQueries });
+    const { dataset } = await datasetFor(context, call);
+    return listTfs(dataset, { all: call.query.all !== 0 });
   });
   mount(app, readLists, async (call) => (await datasetFor(context, call)).dataset.lists);
   mount(app, readNetworks, async (call) => (await datasetFor(context, call)).dataset.networks);
   mount(app, readEdges, async (call) => listEdgeTypes((await datasetFor(context, call)).dataset));
   mount(app, readExtraFieldNames, async (call) => extraFieldNames((await datasetFor(context, call)).dataset));
   mount(app, readKeys, async (call) => {
-    const { dataset, edition } = await datasetFor(context, call);
-    return listKeys(dataset, scopeOf(call.query.tf, edition));
+    const { dataset } = await datasetFor(context, call);
+    return listKeys(dataset, tfsOf(call.query));
   });
   mount(app, readKeyValues, async (call) => {
-    const { dataset, edition } = await datasetFor(context, call);
-    return listKeyValues(dataset, call.params.key, scopeOf(call.query.tf, edition));
+    const { dataset } = await datasetFor(context, call);
+    return listKeyValues(dataset, call.params.key, tfsOf(call.query));
   });
 
   mount(app, downloadList, async (call, reply) => {
@@ -51,7 +42,4 @@ export function vocabularyRoutes(app: FastifyInstance, context: Context): void {
   });
 }
 
-const scopeOf = (tf: string | readonly string[] = [], { namedQueries }: Edition): KeyScope => ({
-  tfs: [tf].flat(),
-  namedQueries,
-});
+const tfsOf = ({ tf = [] }: { readonly tf?: string | readonly string[] }): readonly string[] => [tf].flat();

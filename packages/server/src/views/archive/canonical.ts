@@ -1,17 +1,24 @@
 import { createHash } from 'node:crypto';
-import { evaluateRequest, ownFiles, type ColumnStates, type Request, type Result } from '@trellis/core';
+import {
+  evaluateRequest,
+  ownFiles,
+  type ColumnStates,
+  type NamedQueries,
+  type Request,
+  type Result,
+} from '@trellis/core';
 import { readNetwork } from '../targetNetworks.ts';
 
 /**
  * Returns an id that depends only on the query and its inputs. The tags of mentions depend on the id of the request, which
  * is random; with this id, the same query gives the same archive on every server.
  */
-export function canonicalId({ inputs, namedQueries, own }: Request): string {
+export function canonicalId({ inputs, namedQueries, own }: Request, ofEdition: NamedQueries): string {
   const { query, edges, targetGenes, filterTfs, targetNetwork, background } = inputs;
   const lists = [targetGenes, filterTfs, background].map((list) => list && [list.name, list.text]);
   const network = targetNetwork && [targetNetwork.name, targetNetwork.text, targetNetwork.header];
   const files = own && ownFiles(own).map(({ name, metadata, bytes }) => [name, metadata, hashOf(bytes)]);
-  const question = [query, edges, lists, network, namedQueries, ...(files ? [files] : [])];
+  const question = [query, edges, lists, network, namedQueries ?? ofEdition, ...(files ? [files] : [])];
   const hash = hashOf(JSON.stringify(question));
   return hash.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, '$1-$2-8$3-8$4-$5');
 }
@@ -20,7 +27,7 @@ const hashOf = (content: string | Uint8Array): string => createHash('sha256').up
 
 /** Evaluates a result again under its canonical id, with the same names and hidden flags. */
 export function canonicalResult({ published, request, states }: Result, checkpoint: () => void): Result {
-  const canonical: Request = { ...request, id: canonicalId(request), states: undefined };
+  const canonical: Request = { ...request, id: canonicalId(request, published.namedQueries), states: undefined };
   const plain = evaluateRequest(published, canonical, { checkpoint, readNetwork });
   const named: ColumnStates = plain.states.map(([key], i) => [key, states[i][1]]);
   const changed = states.some(([, { show, version }]) => !show || version > 0);

@@ -16,7 +16,7 @@ const tfId: ColumnNote = ['Gene id of the TF'];
 const interactions: FileColumns = {
   columns: {
     TF: tfId,
-    EDGE_TYPE: ['Type of the edge, e.g. in planta:Bound'],
+    EDGE_TYPE: ['Type of the edge, as the metadata of the analysis name it'],
     ANALYSIS: analysisId,
     TARGET: ['Gene id of the target'],
     ADD_EDGES: ['Additional edge types between TF and target'],

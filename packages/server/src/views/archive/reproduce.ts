@@ -24,7 +24,7 @@ export async function reproduce(bytes: Buffer, place: string): Promise<Reproduct
     const dataset = openDataset(await imageOf(store.datasets, file));
     const own = archived.own.length ? readOwnAnalyses(archived.own, dataset) : undefined;
     const request = { ...archived.request, own };
-    const result = evaluateRequest(dataset, { ...request, id: canonicalId(request) });
+    const result = evaluateRequest(dataset, { ...request, id: canonicalId(request, dataset.namedQueries) });
     const from = { place, limits: defaultLimits };
     const parts: Uint8Array[] = [];
     const source = {

@@ -73,7 +73,7 @@ export function describeRequest({ request, dataset, states }: Result, parameters
     edges: inputs.edges,
     inputs: Object.fromEntries(notes),
     ...(request.own && { own_analyses: ownFiles(request.own).map(noteOfOwn) }),
-    named_queries: request.namedQueries,
+    named_queries: request.namedQueries ?? dataset.namedQueries,
     ...(request.states && { states }),
     parameters,
   };

@@ -6,7 +6,6 @@ import {
   type DatasetImage,
   type Example,
   type ExampleTf,
-  type NamedQueries,
   type TextInput,
 } from '@trellis/core';
 import type { QueryCounts } from '@trellis/contract';
@@ -17,10 +16,9 @@ import type { MotifTables } from '@trellis/engine';
 import { readNetwork } from '../targetNetworks.ts';
 import { drawPictures, type Picture } from './drawPictures.ts';
 
-/** What examples are made of: a data set, and properties of its edition. */
+/** What examples are made of: a data set, and the TFs that its edition prefers. */
 export interface ExampleTask {
   readonly image: DatasetImage;
-  readonly namedQueries: NamedQueries;
   /** Ids of the TFs to prefer. */
   readonly preferred: readonly string[];
 }
@@ -46,7 +44,7 @@ interface Sources {
 
 /** Chooses the examples of a data set, runs them and draws their pictures; leaves out those without a result. */
 export async function makeExamples(
-  { image: { edition }, namedQueries, preferred }: ExampleTask,
+  { image: { edition }, preferred }: ExampleTask,
   { dataset, store, motifs }: Sources,
 ): Promise<MadeExamples> {
   const lists = await textsOf(dataset.lists, (name) => store.list(edition, name));
@@ -54,7 +52,7 @@ export async function makeExamples(
   const { tfs, examples } = chooseExamples(dataset, { lists, networks, preferred });
   const made: MadeExample[] = [];
   for (const example of examples) {
-    const result = resultOf(dataset, example, namedQueries);
+    const result = resultOf(dataset, example);
     if (!result) continue;
     made.push({
       ...example,
@@ -65,9 +63,9 @@ export async function makeExamples(
   return { tfs, examples: made };
 }
 
-function resultOf(dataset: Dataset, { name, inputs }: Example, namedQueries: NamedQueries) {
+function resultOf(dataset: Dataset, { name, inputs }: Example) {
   try {
-    return evaluateRequest(dataset, { id: name, inputs, namedQueries }, { readNetwork });
+    return evaluateRequest(dataset, { id: name, inputs }, { readNetwork });
   } catch (error) {
     if (error instanceof TrellisError) return undefined;
     throw error;

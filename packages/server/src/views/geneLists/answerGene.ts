@@ -3,6 +3,7 @@ import * as contract from '@trellis/contract';
 import { encodeAnswer } from '@trellis/contract';
 import {
   describeGene,
+  hubBetween,
   orthologPairs,
   TrellisError,
   unknownGene,
@@ -44,20 +45,23 @@ export async function answerGene(task: ListTask, name: string, sources: Sources)
 /** The other editions that have orthologs of this one. */
 function othersOf(task: ListTask, from: Dataset, { datasetOf }: Sources): OtherEdition[] {
   return (task.others ?? []).flatMap((image) => {
-    const key = JSON.stringify([task.image, image, task.hub].map((each) => each && [each.edition, each.version]));
     const dataset = datasetOf(image);
-    const { pairs } = memoize(known, key, () => ({ pairs: pairsOf(task, from, { dataset, datasetOf }) }));
+    const hub = hubOf(task, from, dataset);
+    const key = JSON.stringify([task.image, image, hub].map((each) => each && [each.edition, each.version]));
+    const { pairs } = memoize(known, key, () => ({ pairs: pairsOf(from, dataset, () => hub && datasetOf(hub)) }));
     return pairs ? [{ dataset, pairs }] : [];
   });
 }
 
-function pairsOf(
-  { hub }: ListTask,
-  from: Dataset,
-  { dataset: to, datasetOf }: { readonly dataset: Dataset } & Pick<Sources, 'datasetOf'>,
-): OrthologPairs | null {
+/** The data set through which the orthologs of another edition are composed. */
+function hubOf({ others = [] }: ListTask, from: Dataset, to: Dataset): DatasetImage | undefined {
+  const name = hubBetween(from.settings, to.settings);
+  return others.find(({ edition }) => edition === name && edition !== to.edition);
+}
+
+function pairsOf(from: Dataset, to: Dataset, openHub: () => Dataset | undefined): OrthologPairs | null {
   try {
-    return orthologPairs(from, to, () => hub && datasetOf(hub));
+    return orthologPairs(from, to, openHub);
   } catch (error) {
     if (error instanceof TrellisError && error.code === 'no-orthologs') return null;
     throw error;

@@ -56,8 +56,7 @@ export async function answerList(task: ListTask, sources: Sources): Promise<stri
     }
     case 'regulators': {
       const asked = await readList(dataset, tables, question.asked);
-      const { namedQueries } = task;
-      const library = await tables.library(asked.universe, { query: question.library, namedQueries });
+      const library = await tables.library(asked.universe, question.library);
       return JSON.stringify(encodeAnswer(contract.findRegulators, findRegulators(dataset, library, asked)));
     }
     case 'orthologs': {
@@ -66,8 +65,8 @@ export async function answerList(task: ListTask, sources: Sources): Promise<stri
       return JSON.stringify(encodeAnswer(contract.findOrthologs, view));
     }
     case 'translation': {
-      const editions = { ...editionsOf(task, dataset, datasetOf), namedQueries: task.namedQueries };
-      return JSON.stringify(encodeAnswer(contract.translateQuery, translateQuery(question.query, editions)));
+      const translated = translateQuery(question.query, editionsOf(task, dataset, datasetOf));
+      return JSON.stringify(encodeAnswer(contract.translateQuery, translated));
     }
     case 'accuracy':
       return JSON.stringify(

@@ -10,7 +10,6 @@ import {
   TrellisError,
   type Bitset,
   type Dataset,
-  type NamedQueries,
   type NamedText,
   type NullList,
   type RegulatorLibrary,
@@ -39,12 +38,7 @@ export interface ListTables {
   /** The target sets of the predefined target networks. */
   networks(): Promise<readonly TargetSet<string>[]>;
   /** The library of a universe: the analyses that a query names, or all of them and the target networks. */
-  library(universe: Bitset, asked: LibraryChoice): Promise<RegulatorLibrary>;
-}
-
-export interface LibraryChoice {
-  readonly query?: string;
-  readonly namedQueries: NamedQueries;
+  library(universe: Bitset, query: string | undefined): Promise<RegulatorLibrary>;
 }
 
 /** Reads the tables of a data set on first use. Throws `version-gone` once the data set is no longer kept. */
@@ -62,8 +56,8 @@ export function listTables(source: StoreSource, dataset: Dataset): ListTables {
     },
     nullLists: () => memoizeAsync(nullLists, key, async () => readNullLists(dataset, await texts())),
     networks: () => memoizeAsync(networks, key, () => readNetworks(source, dataset)),
-    async library(universe, { query, namedQueries }) {
-      const analyses = query === undefined ? dataset.analyses : libraryAnalyses(dataset, { query, namedQueries });
+    async library(universe, query) {
+      const analyses = query === undefined ? dataset.analyses : libraryAnalyses(dataset, query);
       const sets = {
         analyses: analysisSets(analyses),
         networks: query === undefined ? await tables.networks() : [],

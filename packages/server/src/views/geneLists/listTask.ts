@@ -1,11 +1,10 @@
-import type { DatasetImage, NamedQueries, SearchImage } from '@trellis/core';
+import type { DatasetImage, SearchImage } from '@trellis/core';
 import type { ListQuestion } from './listQuestion.ts';
 
 /** A question about a gene list with the data sets that answer it: payload of a worker thread. */
 export interface ListTask {
   readonly question: ListQuestion;
   readonly image: DatasetImage;
-  readonly namedQueries: NamedQueries;
   /** The edition to which orthologs carry the list over, and the one through which they are composed, if it has data. */
   readonly to?: DatasetImage;
   readonly hub?: DatasetImage;

@@ -17,7 +17,7 @@ const columns: readonly Column[] = [
   { name: 'tf', type: 'string', description: 'Gene id of the transcription factor.' },
   { name: 'symbol', type: 'string', description: 'Symbol of the transcription factor.', optional: true },
   { name: 'experiment_type', type: 'string', description: 'Binding or Expression.', optional: true },
-  { name: 'edge_type', type: 'string', description: 'Type of its edges, e.g. in planta:Bound.', optional: true },
+  { name: 'edge_type', type: 'string', description: 'Type of its edges, as its metadata name it.', optional: true },
   { name: 'technology', type: 'string', description: 'Technology, e.g. DAPSeq.', optional: true },
   {
     name: 'perturbation',

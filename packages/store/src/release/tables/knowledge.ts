@@ -7,7 +7,7 @@ const termColumns: readonly Column[] = [
   { name: 'term', type: 'string', description: 'Id of the GO term.' },
   { name: 'name', type: 'string', description: 'Name of the term.' },
   { name: 'aspect', type: 'string', description: 'BP, MF or CC.' },
-  { name: 'slim', type: 'boolean', description: 'Whether the term is in the plant GO slim.' },
+  { name: 'slim', type: 'boolean', description: 'Whether the term is in the GO slim.' },
 ];
 
 const relationColumns: readonly Column[] = [

@@ -1,6 +1,6 @@
 import type { GeneRecord } from '@trellis/core';
-import { genePageIn } from '../../api/gene.ts';
-import { useHere } from '../../api/here.ts';
+import { useSites } from '../../api/species.ts';
+import { genePage } from '../../router/genePage.ts';
 import { countOf, formatCount } from '../../ui/numbers.ts';
 import { FactTable } from './FactTable.tsx';
 import { Section } from './Section.tsx';
@@ -80,24 +80,24 @@ function Terms({ terms }: { readonly terms: NonNullable<GeneRecord['terms']> }) 
 }
 
 function Orthologs({ orthologs }: Pick<GeneRecord, 'orthologs'>) {
-  const here = useHere();
+  const { title, page } = useSites();
   const rows = orthologs.flatMap(({ edition, through, genes }) =>
     genes.map((gene) => ({ edition, through, ...gene })),
   );
-  if (rows.length === 0) return <Section title="Orthologs" note="It has no ortholog in the other editions." />;
+  if (rows.length === 0) return <Section title="Orthologs" note="It has no ortholog in the other species." />;
   return (
     <Section title="Orthologs">
       <FactTable
-        caption="Orthologs in other editions"
-        head={['Edition', 'Gene', 'Type', 'Analyses as TF']}
+        caption="Orthologs in other species"
+        head={['Species', 'Gene', 'Type', 'Analyses as TF']}
         rows={rows.map(({ edition, through, id, symbol, type, analyses }) => ({
           key: `${edition} ${id}`,
           cells: [
-            edition,
+            title(edition),
             <>
-              <a href={genePageIn(edition, id, here)}>{id}</a> {symbol}
+              <a href={page(edition, genePage(id))}>{id}</a> {symbol}
             </>,
-            through === null ? type : `${type}, inferred through ${through}`,
+            through === null ? type : `${type}, inferred through ${title(through)}`,
             analyses,
           ],
         }))}

@@ -1,6 +1,6 @@
 import { formatPValue, type TfRecord } from '@trellis/core';
-import { useHere } from '../../api/here.ts';
-import { genePageIn } from '../../api/gene.ts';
+import { useSites } from '../../api/species.ts';
+import { genePage } from '../../router/genePage.ts';
 import { formatCount } from '../../ui/numbers.ts';
 import { FactTable } from './FactTable.tsx';
 import { GeneLink } from '../../ui/GeneLink.tsx';
@@ -62,7 +62,7 @@ export const TfSections = ({ tf }: { readonly tf: TfRecord }) => (
 );
 
 function Conservation({ rows }: { readonly rows: TfRecord['conservation'] }) {
-  const here = useHere();
+  const { title, page } = useSites();
   return (
     <Section
       title="Conserved targets"
@@ -71,13 +71,13 @@ function Conservation({ rows }: { readonly rows: TfRecord['conservation'] }) {
     >
       <FactTable
         caption="Tests of conserved targets"
-        head={['Edition', 'Ortholog', 'Shared targets', 'Genes with orthologs', 'p']}
+        head={['Species', 'Ortholog', 'Shared targets', 'Genes with orthologs', 'p']}
         numeric={['Shared targets', 'Genes with orthologs', 'p']}
         rows={rows.map(({ edition, ortholog, x, a, b, M, pLog10 }) => ({
           key: `${edition} ${ortholog}`,
           cells: [
-            edition,
-            <a href={genePageIn(edition, ortholog, here)}>{ortholog}</a>,
+            title(edition),
+            <a href={page(edition, genePage(ortholog))}>{ortholog}</a>,
             `${formatCount(x)} of ${formatCount(a)} and ${formatCount(b)}`,
             formatCount(M),
             formatPValue(pLog10),

@@ -3,7 +3,7 @@ import { useEffect, type PropsWithChildren } from 'react';
 import { useGeneList, useListId } from '../../api/geneLists.ts';
 import { hasStatus } from '../../api/hasStatus.ts';
 import { useSite } from '../../api/site.ts';
-import { siteOf } from '../../api/species.ts';
+import { useSites } from '../../api/species.ts';
 import { usePlace } from '../../router/Router.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -15,6 +15,7 @@ import pageStyles from '../../ui/Page.module.css';
 import { ListContext } from './listContext.ts';
 import { ListHead } from './ListHead.tsx';
 import { ListTabs } from './ListTabs.tsx';
+import { WindowTitle } from '../../ui/WindowTitle.tsx';
 
 /** The frame of all tabs of a stored gene list: what its names mean, and the tabs. */
 export function ListFrame({ children }: PropsWithChildren) {
@@ -57,7 +58,10 @@ function OpenList({ list, children }: PropsWithChildren<{ readonly list: GeneLis
 }
 
 function OtherEdition({ edition }: { readonly edition: string }) {
-  return <OtherEditionNotice what="gene list" {...siteOf(edition, usePlace())} />;
+  const { title, has, page } = useSites();
+  const { pathname, search } = usePlace();
+  const href = has(edition) ? page(edition, pathname + search) : undefined;
+  return <OtherEditionNotice what="gene list" name={title(edition)} href={href} />;
 }
 
 const Waiting = () => (
@@ -70,7 +74,7 @@ const Waiting = () => (
 
 const NoList = ({ title }: { readonly title: string }) => (
   <>
-    <title>{`${title} - Trellis`}</title>
+    <WindowTitle>{title}</WindowTitle>
     <h1 tabIndex={-1}>{title}</h1>
     <EmptyState title="Paste, upload or choose genes">
       <p>A list gets an address when it is analyzed. Check the address, or begin with a new list.</p>

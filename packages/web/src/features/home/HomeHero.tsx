@@ -22,7 +22,14 @@ export function HomeHero({ site, submission }: Props) {
         <SpeciesLinks current={site?.edition} />
         <h1 tabIndex={-1}>Which genes does a transcription factor bind and regulate?</h1>
         <p className={styles.lead}>
-          Trellis answers from published plant experiments, and tests gene regulatory networks against them.
+          Trellis answers from published experiments
+          {site?.species && (
+            <>
+              {' '}
+              on <i>{site.species}</i>
+            </>
+          )}
+          , and tests gene regulatory networks against them.
         </p>
         <div className={styles.search}>
           <h2 className={styles.try}>Try it now</h2>

@@ -1,20 +1,21 @@
-import { useHere } from '../../api/here.ts';
-import { siblingOf, species } from '../../api/species.ts';
+import { useSites } from '../../api/species.ts';
 import styles from './SpeciesLinks.module.css';
 
 /** Links to the sites of all species; the current one is marked. */
 export function SpeciesLinks({ current }: { readonly current: string | undefined }) {
-  const here = useHere();
+  const { editions, home } = useSites();
+  if (editions.length < 2) return null;
   return (
     <nav className={styles.species} aria-label="Species">
-      {species.map(({ edition, name }) => (
+      {editions.map(({ name, title, species }) => (
         <a
-          key={edition}
+          key={name}
           className={styles.one}
-          href={siblingOf(edition, here)}
-          aria-current={edition === current ? 'true' : undefined}
+          href={home(name)}
+          title={species || undefined}
+          aria-current={name === current ? 'true' : undefined}
         >
-          {name}
+          {title}
         </a>
       ))}
     </nav>

@@ -8,6 +8,7 @@ import { Skeleton } from '../../ui/Skeleton.tsx';
 import viewStyles from '../../ui/view.module.css';
 import { AuprPanel } from './AuprPanel.tsx';
 import { NetworkPanel } from './NetworkPanel.tsx';
+import { WindowTitle } from '../../ui/WindowTitle.tsx';
 
 /** Tab Network: the size of the network, its files, and the comparison with a target network. */
 export function NetworkView() {
@@ -20,7 +21,7 @@ function NetworkTab({ request }: { readonly request: RequestRef }) {
   const isKnown = useAskedEdges(request);
   return (
     <section className={viewStyles.view} aria-label="Network">
-      <title>Network - Trellis</title>
+      <WindowTitle>Network</WindowTitle>
       {isKnown ? (
         <>
           <CountedNetwork request={request} />

@@ -7,6 +7,7 @@ import { FacetPanel } from './FacetPanel.tsx';
 import { NothingFound } from './NothingFound.tsx';
 import { OverviewSearch } from './OverviewSearch.tsx';
 import { OverviewSkeleton } from './OverviewSkeleton.tsx';
+import { WindowTitle } from '../../ui/WindowTitle.tsx';
 import { useFacets } from './useFacets.ts';
 import { useOverviewParams } from './useOverviewParams.ts';
 import pageStyles from '../../ui/Page.module.css';
@@ -27,7 +28,7 @@ export function OverviewPage() {
   const fills = useMediaQuery(fitsScreen, undefined, { getInitialValueInEffect: false });
   return (
     <div className={pageStyles.wide} data-fill={fills || undefined}>
-      <title>Data Overview - Trellis</title>
+      <WindowTitle>Data Overview</WindowTitle>
       <h1 tabIndex={-1}>Data Overview</h1>
       <OverviewSearch key={params.search} search={params.search} onSearch={params.setSearch} />
       {error && (

@@ -81,8 +81,8 @@ export function QueryBox({ submission, focus }: Props) {
 /** The placeholder of the editor, with TFs of the data set. */
 function useExampleText(): string {
   const { data: site } = useSite();
-  const examples = site?.examples.length ? site.examples : [site?.defaultTf ?? 'AT4G24020'];
-  return `Search transcription factors, e.g. ${examples.join(' and ')}`;
+  const examples = site?.examples ?? [];
+  return `Search transcription factors${examples.length > 0 ? `, e.g. ${examples.join(' and ')}` : ''}`;
 }
 
 interface StatusProps {

@@ -5,6 +5,7 @@ import { useSubmission } from '../../state/submit.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { ExampleList } from '../../ui/ExampleList.tsx';
 import { Running } from '../../ui/Running.tsx';
+import { WindowTitle } from '../../ui/WindowTitle.tsx';
 import styles from './NoResult.module.css';
 
 interface Props {
@@ -18,7 +19,7 @@ export function NoResult({ title, children }: Props) {
   const submission = useSubmission();
   return (
     <section className={styles.empty}>
-      <title>{`${title} - Trellis`}</title>
+      <WindowTitle>{title}</WindowTitle>
       <h1 tabIndex={-1}>{title}</h1>
       {children}
       <ExampleList

@@ -2,9 +2,8 @@ import type { QueryAnswer } from '@trellis/contract';
 import type { TranslatedQuery, TranslatedTf } from '@trellis/core';
 import { SegmentedControl } from '@mantine/core';
 import { useState } from 'react';
-import { useHere } from '../../api/here.ts';
 import { useSite } from '../../api/site.ts';
-import { pageIn, speciesName } from '../../api/species.ts';
+import { useSites } from '../../api/species.ts';
 import { useTranslation } from '../../api/translation.ts';
 import { ButtonAnchor } from '../../ui/Button.tsx';
 import { LabeledTable } from '../../ui/LabeledTable.tsx';
@@ -17,8 +16,9 @@ import styles from './QueryDialog.module.css';
 /** The query in another species: which TFs have orthologs with analyses there, and the way to run it. */
 export function OtherSpecies({ request }: Pick<QueryAnswer, 'request'>) {
   const { data: site } = useSite();
+  const { title } = useSites();
   const [chosen, setChosen] = useState<string>();
-  const editions = (site?.edition === request.edition ? site.orthologs : []).filter(speciesName);
+  const editions = site?.edition === request.edition ? site.orthologs : [];
   if (editions.length === 0) return null;
   return (
     <section className={styles.part} aria-label="This query in other species">
@@ -27,7 +27,7 @@ export function OtherSpecies({ request }: Pick<QueryAnswer, 'request'>) {
         aria-label="Species"
         value={chosen ?? ''}
         onChange={setChosen}
-        data={editions.map((edition) => ({ value: edition, label: speciesName(edition) ?? edition }))}
+        data={editions.map((edition) => ({ value: edition, label: title(edition) }))}
       />
       {chosen !== undefined && <Translation request={request} to={chosen} />}
     </section>
@@ -48,8 +48,8 @@ function Translation({ request, to }: Pick<QueryAnswer, 'request'> & { readonly 
 
 function Translated({ translated }: { readonly translated: TranslatedQuery }) {
   const { to, query, tfs } = translated;
-  const here = useHere();
-  const name = speciesName(to) ?? to;
+  const { title, page } = useSites();
+  const name = title(to);
   return (
     <>
       {tfs.length > 0 && (
@@ -60,7 +60,7 @@ function Translated({ translated }: { readonly translated: TranslatedQuery }) {
           rows={tfs.map((tf) => ({ key: tf.name, cells: [tf.name, orthologText(tf)] }))}
         />
       )}
-      {translationNotes(translated).map((note) => (
+      {translationNotes(translated, title).map((note) => (
         <p key={note}>{note}</p>
       ))}
       {query !== null && (
@@ -68,7 +68,7 @@ function Translated({ translated }: { readonly translated: TranslatedQuery }) {
           <pre className={styles.text} tabIndex={0} aria-label={`Query for ${name}`}>
             {query}
           </pre>
-          <ButtonAnchor href={pageIn(to, `/query?${new URLSearchParams({ query }).toString()}`, here)}>
+          <ButtonAnchor href={page(to, `/query?${new URLSearchParams({ query }).toString()}`)}>
             Open in {name}
           </ButtonAnchor>
         </>

@@ -1,7 +1,7 @@
 import type { QueryAnswer } from '@trellis/contract';
 import { usePlace } from '../../router/Router.tsx';
 import { useSite } from '../../api/site.ts';
-import { siteOf } from '../../api/species.ts';
+import { useSites } from '../../api/species.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { OtherEditionNotice } from '../../ui/OtherEditionNotice.tsx';
 import { VersionNotice } from './VersionNotice.tsx';
@@ -29,5 +29,8 @@ export function Warnings({ answer }: { readonly answer: QueryAnswer }) {
 
 /** The result is of another edition than the site. */
 function OtherEdition({ edition }: { readonly edition: string }) {
-  return <OtherEditionNotice what="result" {...siteOf(edition, usePlace())} />;
+  const { title, has, page } = useSites();
+  const { pathname, search } = usePlace();
+  const href = has(edition) ? page(edition, pathname + search) : undefined;
+  return <OtherEditionNotice what="result" name={title(edition)} href={href} />;
 }

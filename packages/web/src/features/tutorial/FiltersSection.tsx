@@ -10,7 +10,7 @@ const conditions: readonly (readonly [ReactNode, ReactNode])[] = [
     <code key="t">targeted_by &gt;= 3</code>,
     'how many of the analyses before the bracket target the gene; 50% in quotes for a share',
   ],
-  [<code key="e">EDGE_TYPE = &apos;in planta:Bound&apos;</code>, 'any key of the metadata, with its whole value'],
+  [<code key="e">EXPERIMENT_TYPE = Binding</code>, 'any key of the metadata, with its whole value'],
   [<code key="i">id = 12</code>, 'one analysis by its number'],
   [<code key="a">additional_edge = name</code>, 'an additional edge of that type connects the TF with the gene'],
 ];

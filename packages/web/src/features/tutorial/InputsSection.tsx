@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useSite } from '../../api/site.ts';
 import { TermList } from './TermList.tsx';
 
 const terms: readonly (readonly [ReactNode, ReactNode])[] = [
@@ -13,6 +14,8 @@ const terms: readonly (readonly [ReactNode, ReactNode])[] = [
 
 /** The four inputs that restrict a query. */
 export function InputsSection() {
+  const { data: site } = useSite();
+  const [first, second, third] = site?.idExamples ?? [];
   return (
     <>
       <p>
@@ -21,7 +24,7 @@ export function InputsSection() {
         own experiments.
       </p>
       <TermList terms={terms} />
-      <pre tabIndex={0}>{'>nitrogen\nAT1G13300\nAT4G24020\n>clock\nAT2G46830'}</pre>
+      {third !== undefined && <pre tabIndex={0}>{`>first list\n${first}\n${second}\n>second list\n${third}`}</pre>}
       <p>
         Genes are separated by lines, blanks, tabs, commas or semicolons. The id of a transcript is read as its gene.
         Unknown ids are left out; a warning lists them. <strong>Additional edge features</strong>, such as protein

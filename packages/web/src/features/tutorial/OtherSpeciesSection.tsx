@@ -8,7 +8,8 @@ export function OtherSpeciesSection() {
         Where the data set has orthologs of another species on this site, the tab <strong>Other species</strong> of a{' '}
         <Link to="/genes">gene list</Link> carries the list over: each gene is replaced by all of its orthologs. It
         says how many genes have one, several or a shared ortholog, and opens the new list on the site of the other
-        species. Two species without a table of each other are connected through Arabidopsis; such pairs are inferred.
+        species. Two species without a table of each other are connected through a third one that both have one with;
+        such pairs are inferred.
       </p>
       <p>
         <strong>Show Query</strong> of a result writes the query for another species: its TFs become their orthologs

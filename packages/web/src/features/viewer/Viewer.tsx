@@ -18,6 +18,7 @@ import { useNetworkPicture } from './useNetworkPicture.ts';
 import { useViewerState } from './useViewerState.ts';
 import { ViewerContext, type ViewerContextValue } from './viewerContext.ts';
 import { ViewerHeading } from './ViewerHeading.tsx';
+import { WindowTitle } from '../../ui/WindowTitle.tsx';
 import styles from './Viewer.module.css';
 
 interface Props {
@@ -43,7 +44,7 @@ export function Viewer(props: Props) {
   return (
     <ViewerContext value={viewer}>
       <div className={styles.viewer} data-fill>
-        <title>Network - Trellis</title>
+        <WindowTitle>Network</WindowTitle>
         <ViewerHeading />
         <Toolbar force={force} analyzing={analyzing} onAnalyzing={setAnalyzing} onAlert={setAlert} />
         <div className={styles.body} data-analysis={analyzing || undefined}>

@@ -1,6 +1,5 @@
 import type { GeneRecord } from '@trellis/core';
 import { describe, expect, it } from 'vitest';
-import { genePageIn } from '../../../src/api/gene.ts';
 import { geneJsonLd, geneSentence } from '../../../src/features/gene/geneJsonLd.ts';
 import { geneInPath, genePage } from '../../../src/router/genePage.ts';
 import { shortNumber } from '../../../src/features/gene/shortNumber.ts';
@@ -51,12 +50,6 @@ describe('the address of a gene page', () => {
   it('can be read back', () => {
     for (const name of ['AT1G00010', 'PIP2;1', 'a/b', '100%']) expect(geneInPath(genePage(name))).toBe(name);
     expect(geneInPath('/gene/%')).toBe('');
-  });
-
-  it('names the edition where the host cannot', () => {
-    expect(genePageIn('rice', 'Os01g0100100', undefined)).toBe('/gene/Os01g0100100?edition=rice');
-    const here = new URL('http://arabidopsis.example.org:8080/gene/A') as unknown as Location;
-    expect(genePageIn('rice', 'B', here)).toBe('http://rice.example.org:8080/gene/B');
   });
 });
 

@@ -1,6 +1,6 @@
 import type { TranslatedQuery } from '@trellis/core';
 import { describe, expect, it } from 'vitest';
-import { translationNotes } from '../../../src/features/result/translationNotes.ts';
+import { translationNotes as notesOf } from '../../../src/features/result/translationNotes.ts';
 
 const tf = (name: string, ...orthologs: readonly string[]) => ({
   name,
@@ -9,6 +9,7 @@ const tf = (name: string, ...orthologs: readonly string[]) => ({
   withoutAnalyses: 0,
 });
 const query: TranslatedQuery = { to: 'maize', through: null, query: 'X', tfs: [tf('A', 'X')], hasFilters: false };
+const translationNotes = (translated: TranslatedQuery) => notesOf(translated, (edition) => `the hub ${edition}`);
 const inputs = 'Target genes, filter TFs, networks and the background of this result are not carried over.';
 
 describe('the notes to a translated query', () => {
@@ -27,7 +28,7 @@ describe('the notes to a translated query', () => {
       'Left out: B, C. With “and” or “not” this changes what the query asks for.',
       'Several orthologs of a TF are joined by “or”.',
       'Filters are copied; the other data set may have other keys and values.',
-      'The orthologs are inferred through Arabidopsis.',
+      'The orthologs are inferred through the hub arabidopsis.',
       inputs,
     ]);
   });

@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { usePredefined } from '../../../api/lists.ts';
+import { useSite } from '../../../api/site.ts';
 import type { Input } from '../../../state/inputs.ts';
 import { listOptions, ownSourceOptions, parseSource, sourceValue } from '../../../state/inputSource.ts';
 import { useListDraft, type ListField } from '../../../state/listDraft.ts';
@@ -26,11 +27,9 @@ interface Props {
 const words = {
   genes: {
     does: 'Gene ids, symbols or aliases, one per line or separated by commas or blanks.',
-    placeholder: 'AT1G08090\nNRT2.1\nNIA1',
   },
   background: {
     does: 'The genes that could have been in your list, for example all genes detected in your experiment. Tests count only within them.',
-    placeholder: 'one gene per line',
   },
 } as const;
 
@@ -41,6 +40,8 @@ export function ListInput({ field, title, read, part, children }: Props) {
   const { pick, problem } = useFilePicking((file) => change(field, file));
   const { isOver, dropProps } = useFileDrop(pick);
   const heading = useId();
+  const { data: site } = useSite();
+  const examples = [...(site?.idExamples.slice(1) ?? []), ...(site?.examples.slice(0, 1) ?? [])].join('\n');
   const count = countNames(read, part);
   return (
     <section className={cardStyles.card} aria-labelledby={heading} data-over={isOver || undefined} {...dropProps}>
@@ -56,7 +57,7 @@ export function ListInput({ field, title, read, part, children }: Props) {
           rows={8}
           spellCheck={false}
           autoCapitalize="off"
-          placeholder={words[field].placeholder}
+          placeholder={field === 'genes' ? examples : 'one gene per line'}
           value={input.typed}
           onChange={(event) => change(field, { typed: event.currentTarget.value })}
         />

@@ -3,11 +3,10 @@ import type { OrthologsView } from '@trellis/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { messageOf } from '../../../api/ApiError.ts';
-import { genePageIn } from '../../../api/gene.ts';
 import { listPage, storeGeneList, useListOrthologs } from '../../../api/geneLists.ts';
-import { useHere } from '../../../api/here.ts';
 import { hasStatus } from '../../../api/hasStatus.ts';
-import { pageIn } from '../../../api/species.ts';
+import { useSites } from '../../../api/species.ts';
+import { genePage } from '../../../router/genePage.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { DataTable, type DataColumn } from '../../../ui/DataTable.tsx';
 import { DownloadMenu } from '../../../ui/DownloadMenu.tsx';
@@ -53,9 +52,10 @@ interface OrthologsProps extends Pick<Props, 'list' | 'name'> {
 
 function Orthologs({ list, name, orthologs }: OrthologsProps) {
   const { to, pairs } = orthologs;
+  const { title } = useSites();
   return (
     <>
-      <p>{orthologSentence(orthologs, name)}</p>
+      <p>{orthologSentence(orthologs, { name, title })}</p>
       <div className={viewStyles.tools}>
         <AnalyzeThere list={list} name={name} orthologs={orthologs} />
         <DownloadMenu
@@ -78,12 +78,13 @@ function Orthologs({ list, name, orthologs }: OrthologsProps) {
 /** Stores the orthologs as a list of the other species and opens it on its site. */
 function AnalyzeThere({ list, name, orthologs: { to, pairs, orthologCount } }: OrthologsProps) {
   const client = useQueryClient();
+  const { page } = useSites();
   const { mutate, isPending, error } = useMutation({
     mutationFn: () => {
       const genes = [...new Set(pairs.map(([, ortholog]) => ortholog))];
       return storeGeneList(client, { genes, name: `${list.name}, orthologs` }, { edition: to });
     },
-    onSuccess: ({ id }) => window.location.assign(pageIn(to, listPage(id), window.location)),
+    onSuccess: ({ id }) => window.location.assign(page(to, listPage(id))),
   });
   return (
     <>
@@ -98,7 +99,7 @@ function AnalyzeThere({ list, name, orthologs: { to, pairs, orthologCount } }: O
 type Pair = OrthologsView['pairs'][number];
 
 function PairTable({ name, orthologs: { to, pairs } }: Omit<OrthologsProps, 'list'>) {
-  const here = useHere();
+  const { page } = useSites();
   const [sort, setSort] = useState<Sort>();
   const [isFull, setIsFull] = useState(false);
   const columns: DataColumn<Pair>[] = [
@@ -107,7 +108,7 @@ function PairTable({ name, orthologs: { to, pairs } }: Omit<OrthologsProps, 'lis
       id: 'ortholog',
       name: `Ortholog in ${name}`,
       value: ([, ortholog]) => ortholog,
-      show: ([, ortholog]) => <a href={genePageIn(to, ortholog, here)}>{ortholog}</a>,
+      show: ([, ortholog]) => <a href={page(to, genePage(ortholog))}>{ortholog}</a>,
     },
     { id: 'type', name: 'Type', value: ([, , type]) => typeWords[type] },
   ];

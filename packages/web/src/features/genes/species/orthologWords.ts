@@ -9,10 +9,13 @@ export const typeWords: Readonly<Record<OrthologType, string>> = {
   many2many: 'many-to-many',
 };
 
-/** How much of a list can be carried over: `120 of 150 genes have orthologs in Maize ...`. */
-export function orthologSentence(view: OrthologsView, name: string): string {
+/** How much of a list can be carried over: `120 of 150 genes have orthologs in Maize ...`, where `title` is the name of the species of an edition. */
+export function orthologSentence(
+  view: OrthologsView,
+  { name, title }: { readonly name: string; readonly title: (edition: string) => string },
+): string {
   const { listSize, mapped, one2one, one2many, many2one, unmapped, orthologCount, through, sources } = view;
-  const inferred = through === null ? '' : ' The pairs are inferred through Arabidopsis.';
+  const inferred = through === null ? '' : ` The pairs are inferred through ${title(through)}.`;
   const from = sources.length > 0 ? ` Source: ${sources.join('; ')}.` : '';
   return (
     `${formatCount(mapped)} of ${countOf(listSize, 'gene')} ${mapped === 1 ? 'has' : 'have'} orthologs in ${name}, ` +

@@ -57,7 +57,7 @@ export function DescriptionFields({ draft, meaning, problems, onEdit }: Props) {
             size="sm"
             value={draft.edgeType}
             items={edgeTypes.map((value) => ({ value, name: '' }))}
-            placeholder="in planta:Regulated"
+            placeholder={edgeTypes[0] ?? 'Regulated'}
             error={problems.edgeType !== undefined}
             onChange={(edgeType) => onEdit({ ...draft, edgeType })}
           />

@@ -99,7 +99,7 @@ export function problemsOf(draft: OwnDraft, tf: NameMeaning | undefined): Partia
   const all: Record<DraftField, string | undefined> = {
     tf: tfProblem(draft.tf, tf),
     experimentType: draft.experimentType ? undefined : 'Choose Expression or Binding.',
-    edgeType: draft.edgeType.trim() ? undefined : 'Type an edge type, for example "in planta:Regulated".',
+    edgeType: draft.edgeType.trim() ? undefined : 'Type an edge type, for example "Regulated".',
     label: draft.label.trim() ? undefined : 'Give the analysis a label.',
     more,
     changeUnit: readingOf(draft) ? undefined : 'Choose the unit of the fold changes.',

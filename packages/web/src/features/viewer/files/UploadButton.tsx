@@ -1,4 +1,5 @@
 import { ActionIcon, Popover, SegmentedControl } from '@mantine/core';
+import { useSite } from '../../../api/site.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { useRef, useState, type DragEvent } from 'react';
 import { Help, Upload } from '../../../ui/toolIcons.tsx';
@@ -102,6 +103,8 @@ const ReplaceField = ({ replacing, onReplacing }: ReplaceChoice) => (
 );
 
 function FormatHelp() {
+  const { data: site } = useSite();
+  const [tf = 'TF', ...targets] = site?.idExamples ?? [];
   return (
     <Popover width={340} position="bottom-start" withinPortal={false}>
       <Popover.Target>
@@ -111,7 +114,7 @@ function FormatHelp() {
       </Popover.Target>
       <Popover.Dropdown className={styles.info}>
         <p>A row has a source, the name of the edge, and one or more targets, separated by tabs or blanks:</p>
-        <pre>AT4G24020 my_edge AT1G01060 AT2G46830</pre>
+        <pre>{[tf, 'my_edge', ...targets].join(' ')}</pre>
         <p>
           IDs are not case-sensitive. An ID that is not in the network becomes a new node at the right. Edges that
           already exist are not added again.

@@ -25,16 +25,18 @@ const view: OrthologsView = {
   conservation: [],
 };
 
+const title = (edition: string) => `the hub ${edition}`;
+
 describe('the report of a list in another species', () => {
   it('counts the genes by the type of their orthologs', () => {
-    expect(orthologSentence(view, 'Maize')).toBe(
+    expect(orthologSentence(view, { name: 'Maize', title })).toBe(
       '3 of 4 genes have orthologs in Maize, 4 genes there: 1 one-to-one, 1 with several orthologs, 1 that share one with other genes. 1 without orthologs. Source: PLAZA.',
     );
   });
 
   it('says when pairs are inferred', () => {
-    expect(orthologSentence({ ...view, mapped: 1, through: 'arabidopsis', sources: [] }, 'Rice')).toMatch(
-      /^1 of 4 genes has orthologs .* The pairs are inferred through Arabidopsis\.$/,
-    );
+    expect(
+      orthologSentence({ ...view, mapped: 1, through: 'arabidopsis', sources: [] }, { name: 'Rice', title }),
+    ).toMatch(/^1 of 4 genes has orthologs .* The pairs are inferred through the hub arabidopsis\.$/);
   });
 });

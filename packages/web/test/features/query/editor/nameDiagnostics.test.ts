@@ -4,7 +4,6 @@ import { smallContents } from '../../../../../core/test/smallContents.ts';
 import { nameDiagnostics } from '../../../../src/features/query/editor/nameDiagnostics.ts';
 import type { QueryVocabulary } from '../../../../src/features/query/editor/vocabulary.ts';
 
-const namedQueries = { all_expression: 'all_tfs[EXPERIMENT_TYPE=Expression]' };
 const dataset = openDataset(
   packDataset(
     smallContents({
@@ -19,10 +18,10 @@ const dataset = openDataset(
   ),
 );
 const vocabulary: QueryVocabulary = {
-  names: () => Promise.resolve(listTfs(dataset, { all: true, namedQueries })),
+  names: () => Promise.resolve(listTfs(dataset, { all: true })),
   keys: () => Promise.resolve([]),
-  values: (key, tfs) => Promise.resolve(listKeyValues(dataset, key, { tfs, namedQueries })),
-  explain: (names) => Promise.resolve(explainNames({ dataset, namedQueries }, names)),
+  values: (key, tfs) => Promise.resolve(listKeyValues(dataset, key, tfs)),
+  explain: (names) => Promise.resolve(explainNames(dataset, names)),
 };
 
 const diagnosed = async (text: string) => {

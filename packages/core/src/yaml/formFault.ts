@@ -12,9 +12,9 @@ type FormError = ReturnType<typeof Value.Errors>[number];
 
 /**
  * The first of the innermost faults of a value that does not have the form of a schema. Of a value that can have several
- * forms, this belongs to the form that fits best: one of the right type.
+ * forms, this belongs to the form that fits best: one of the right type. `whole` names the whole value: `the recipe`.
  */
-export function formFault(schema: TSchema, value: unknown): FormFault | undefined {
+export function formFault(schema: TSchema, value: unknown, whole: string): FormFault | undefined {
   const errors = Value.Errors(schema, value).filter(
     ({ keyword }) => keyword !== 'anyOf' && keyword !== 'additionalProperties',
   );
@@ -26,7 +26,7 @@ export function formFault(schema: TSchema, value: unknown): FormFault | undefine
   const alike = errors.filter(
     ({ keyword, instancePath }) => keyword === first.keyword && instancePath === first.instancePath,
   );
-  return { place, sentence: sentenceOf(first, alike, { schema, place, value: valueAt(value, place) }) };
+  return { place, sentence: sentenceOf(first, alike, { schema, place, value: valueAt(value, place), whole }) };
 }
 
 const depthOf = ({ instancePath }: FormError): number => instancePath.split('/').length;
@@ -59,10 +59,11 @@ interface About {
   readonly schema: TSchema;
   readonly place: Place;
   readonly value: unknown;
+  readonly whole: string;
 }
 
-function sentenceOf(error: FormError, alike: readonly FormError[], { schema, place, value }: About): string {
-  const name = place.join('.') || 'the recipe';
+function sentenceOf(error: FormError, alike: readonly FormError[], { schema, place, value, whole }: About): string {
+  const name = place.join('.') || whole;
   const given = typeof value === 'string' ? ` ${JSON.stringify(value.slice(0, 80))}` : '';
   switch (error.keyword) {
     case 'boolean':

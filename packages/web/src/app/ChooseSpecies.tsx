@@ -1,0 +1,39 @@
+import { readEditions } from '@trellis/contract';
+import { useQuery } from '@tanstack/react-query';
+import { datasetQuery } from '../api/datasetQuery.ts';
+import { useHere } from '../api/here.ts';
+import { sitesOf } from '../api/species.ts';
+import { usePlace } from '../router/Router.tsx';
+import { Loaded } from '../ui/Loaded.tsx';
+import { Page } from '../ui/Page.tsx';
+import { Skeleton } from '../ui/Skeleton.tsx';
+import styles from './ChooseSpecies.module.css';
+
+/** What an address that is of no edition shows instead of its page: that page on the site of each species. */
+export function ChooseSpecies() {
+  const here = useHere();
+  const { pathname, search } = usePlace();
+  return (
+    <Page title="Choose a species">
+      <p>This server answers for several species, and the address names none of them.</p>
+      <Loaded
+        query={useQuery(datasetQuery(readEditions))}
+        loading={<Skeleton height={160} label="Loading the species" />}
+        failure="The species could not be loaded."
+      >
+        {(editions) => {
+          const sites = sitesOf(editions, here);
+          return (
+            <ul className={styles.list} aria-label="Species">
+              {editions.map(({ name, title, species }) => (
+                <li key={name}>
+                  <a href={sites.page(name, pathname + search)}>{title}</a> <i>{species}</i>
+                </li>
+              ))}
+            </ul>
+          );
+        }}
+      </Loaded>
+    </Page>
+  );
+}
