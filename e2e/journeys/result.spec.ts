@@ -37,7 +37,7 @@ test('a result is sent to a colleague, who reads every tab and goes back to its 
   const content = page.getByRole('heading', { level: 2 }).or(page.getByRole('gridcell')).first();
   for (const name of await links.allInnerTexts()) {
     await tab(page, name).click();
-    await expect(page).toHaveTitle(`${name} - Trellis`);
+    await expect(page).toHaveTitle(`${name} - Development - Trellis`);
     await expect(page).toHaveURL(new RegExp(`[?]request=${id}&revision=0`));
     await expect(content).toBeVisible();
   }

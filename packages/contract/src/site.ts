@@ -123,6 +123,7 @@ export const readSite = route({
 export const readEditions = route({
   method: 'GET',
   path: '/api/editions/',
-  summary: 'The editions of this server, in the order of menus; it answers on every host',
+  summary:
+    'The editions of this server that have sites of their own, in the order of menus; it answers on every host',
   answer: Type.Array(ListedEditionSchema),
 });

@@ -17,6 +17,7 @@ export * from './dataset/geneNames.ts';
 export * from './dataset/offsets.ts';
 
 export * from './edition/editionSettings.ts';
+export * from './edition/evidence.ts';
 
 export * from './genes/describeList.ts';
 export * from './genes/listInUniverse.ts';

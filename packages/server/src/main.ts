@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { addressOf, readEditions, type ListedEdition } from '@trellis/contract';
 import { buildApp } from './app.ts';
-import { defaultEdition } from './data/editions.ts';
 import { drain } from './http/closing.ts';
 import { readConfig, type Config } from './config/config.ts';
 
@@ -41,7 +40,7 @@ export async function serve(
   const host = config.host.includes(':') ? `[${config.host}]` : config.host;
   return {
     url: `http://${host}:${port}`,
-    editions: async () => (await editionsOf(app)).filter((name) => name !== defaultEdition),
+    editions: () => editionsOf(app),
     makeExamples,
     close,
   };

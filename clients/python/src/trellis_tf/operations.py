@@ -363,7 +363,8 @@ class Operations(ABC):
     def read_editions(
         self,
     ) -> Any:
-        """The editions of this server, in the order of menus; it answers on every host.
+        """The editions of this server that have sites of their own, in the order of menus; it answers
+        on every host.
         """
         return self._call(
             "GET",

@@ -3,6 +3,7 @@ import { bitsetOf, wordsFor } from './bitset.ts';
 import type { DatasetIndex, IndexedAnalysis, IndexedEdgeType } from './datasetIndex.ts';
 import type { Gene } from './contents.ts';
 import type { EditionSettings } from '../edition/editionSettings.ts';
+import { evidenceOf, type EvidenceKinds } from '../edition/evidence.ts';
 import { groupBy } from '../groupBy.ts';
 import { defaultNamedQueries, type NamedQueries } from '../query/keywords.ts';
 import { geneNames, type GeneNames } from './geneNames.ts';
@@ -17,6 +18,8 @@ export interface Dataset extends Knowledge {
   readonly label: string;
   /** What is said about its edition; nothing of it where a data set has no `edition.yaml`. */
   readonly settings: EditionSettings;
+  /** Its kinds of evidence, and which of them each analysis has. */
+  readonly evidence: EvidenceKinds;
   /** Shorthands for queries: those of the settings, else the default ones. */
   readonly namedQueries: NamedQueries;
   /** Sorted by id, so the order of indices is the order of ids. */
@@ -92,6 +95,7 @@ export function openDataset(image: DatasetImage): Dataset {
     version: image.version,
     label: index.label,
     settings,
+    evidence: evidenceOf(settings, analyses),
     namedQueries: settings.namedQueries ?? defaultNamedQueries,
     genes,
     names: geneNames(genes, index.aliases),

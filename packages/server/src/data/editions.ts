@@ -13,7 +13,7 @@ export interface Edition {
 }
 
 /** The edition of hosts that name none, where the store has one of this name. */
-export const defaultEdition = 'development';
+const defaultEdition = 'development';
 
 /** Time for which what is known of the editions counts as current without a check of the store. */
 const maxAgeMs = 1000;
@@ -45,6 +45,11 @@ export class Editions {
     editions.catch(() => {});
     this.listed = { editions, checked: Date.now() };
     return editions;
+  }
+
+  /** The editions that have sites of their own: all but the one of hosts that name none, which is for trials. */
+  async sites(): Promise<readonly Edition[]> {
+    return (await this.all()).filter(({ name }) => name !== defaultEdition);
   }
 
   /** An edition by its name. Throws `unknown-edition`. */

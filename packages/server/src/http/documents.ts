@@ -68,7 +68,7 @@ export async function documentMaker(app: FastifyInstance, context: Context, temp
     try {
       const { edition, dataset } = await datasetFor(context, request);
       const path = documentPath(request.url.split('?')[0]);
-      const menu = (await context.editions.all()).map(({ name, title }) => [name, title]);
+      const menu = (await context.editions.sites()).map(({ name, title }) => [name, title]);
       const key = JSON.stringify([edition.name, dataset.version, menu, path]);
       const kept = documents.get(key);
       if (kept) return await kept;

@@ -1,7 +1,7 @@
 import { readSite } from '@trellis/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { alter } from '../support/answers.ts';
+import { alter, refuse } from '../support/answers.ts';
 import { visit } from '../support/visit.tsx';
 
 const bar = () => within(screen.getByRole('banner'));
@@ -103,5 +103,17 @@ describe('the foot of every page', () => {
       ['Issue tracker', issuesUrl],
     ]);
     expect(nav().getByRole('link', { name: 'Feedback' }).getAttribute('href')).toBe(issuesUrl);
+  });
+});
+
+describe('an address that is of no edition', () => {
+  it('shows the choice of a species in place of its page, with links to that page on each site', async () => {
+    refuse(readSite, { status: 400, code: 'choose-edition', detail: 'This address is of no edition.' });
+    await visit('/query?query=ALF');
+    await heading('Choose a species');
+    const list = within(await screen.findByRole('list', { name: 'Species' }));
+    const links = await list.findAllByRole<HTMLAnchorElement>('link');
+    expect(links.map(({ textContent }) => textContent)).toEqual(['Arabidopsis', 'Maize', 'Rice']);
+    expect(links[1].href).toMatch(/^http:\/\/maize\.localhost(?::\d+)?\/query\?query=ALF$/);
   });
 });

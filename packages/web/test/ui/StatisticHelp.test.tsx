@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { visit, visitResult } from '../support/visit.tsx';
 
@@ -39,7 +39,8 @@ describe('the question mark next to a statistic', () => {
       const user = await visitResult(tab, query, { edition, inputs });
       await user.click(await screen.findByRole('button', { name: `About ${name}` }));
       const help = await screen.findByRole('dialog', { name: `About ${name}` });
-      for (const words of says) expect(help.textContent).toMatch(words);
+      // What could be drawn is said when the description of the result is there.
+      for (const words of says) await waitFor(() => expect(help.textContent).toMatch(words));
       const addresses = ['tutorial', 'guide'].map(
         (place) =>
           within(help)

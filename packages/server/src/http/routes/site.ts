@@ -23,10 +23,10 @@ export function siteRoutes(app: FastifyInstance, context: Context): void {
       edition,
       known.filter(({ name }) => name !== edition.name),
     );
-    const editions = known.map(listed);
+    const editions = (await context.editions.sites()).map(listed);
     return { ...describeSite(dataset, edition), orthologs, editions, ...linksOf(context.config) };
   });
-  mount(app, readEditions, async () => (await context.editions.all()).map(listed));
+  mount(app, readEditions, async () => (await context.editions.sites()).map(listed));
 }
 
 /** An edition in a menu. */

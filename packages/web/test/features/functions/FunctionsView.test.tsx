@@ -22,7 +22,7 @@ describe('the functions of a result', () => {
     );
     screen.getByText(/^Hypergeometric test, one-sided; genes drawn from all protein-coding genes with an annotation/);
     expect(window.location.pathname).toBe('/result/functions');
-    expect(document.title).toBe('Functions - Trellis');
+    expect(document.title).toBe('Functions - Arabidopsis - Trellis');
   });
 
   it('are the best terms of each gene set, and all on demand', async () => {

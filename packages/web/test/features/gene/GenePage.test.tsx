@@ -17,7 +17,7 @@ describe('the page of a gene', () => {
   it('has the name of the gene as title, a description, and what search engines read', async () => {
     await visit(`/gene/${tf}`, demo);
     await heading(`NLP7 (${tf})`);
-    expect(document.title).toBe(`NLP7 (${tf}) - Trellis`);
+    expect(document.title).toBe(`NLP7 (${tf}) - Arabidopsis - Trellis`);
     const descriptions = document.querySelectorAll<HTMLMetaElement>('meta[name="description"]');
     expect([...descriptions].map(({ content }) => content).join()).toContain(tf);
     const data: unknown = JSON.parse(document.querySelector('script[type="application/ld+json"]')?.textContent ?? '');

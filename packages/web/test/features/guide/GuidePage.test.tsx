@@ -26,7 +26,7 @@ describe('a guide', () => {
     const others = within(screen.getByRole('navigation', { name: 'Other guides' }));
     await opening(() => user.click(others.getByRole('link', { name: /^Next/ })));
     await title('Errors and limits');
-    await waitFor(() => expect(document.title).toBe('Errors and limits - Trellis'));
+    await waitFor(() => expect(document.title).toBe('Errors and limits - Development - Trellis'));
   });
 
   it('is found by words with the keyboard', async () => {

@@ -23,7 +23,7 @@ describe('the page with all results', () => {
     const user = await visit(`/search?q=${encodeURIComponent(id)}`, demo);
     const term = within(await section(`${name} (${id})`));
     term.getByText(/genes? annotated to this term or to a more specific one/);
-    await waitFor(() => expect(document.title).toBe(`${id} - Search - Trellis`));
+    await waitFor(() => expect(document.title).toBe(`${id} - Search - Arabidopsis - Trellis`));
     const [gene] = term.getAllByRole('link');
     const page = gene.getAttribute('href');
     await user.click(gene);

@@ -35,7 +35,7 @@ describe('the regulators of a list', () => {
       level: 2,
       name: /TFs ranked by their targets among \d+ genes$/,
     });
-    expect(document.title).toBe('Regulators - Trellis');
+    expect(document.title).toBe('Regulators - Arabidopsis - Trellis');
     const found = await rows();
     expect(found).toHaveLength(Number(/^\d+/.exec(title.textContent)?.[0]));
     const ranks = found.map((row) => Number(within(row).getAllByRole('cell')[0].textContent));
