@@ -3,16 +3,20 @@ import { useQuery } from '@tanstack/react-query';
 import { datasetQuery } from '../api/datasetQuery.ts';
 import { useHere } from '../api/here.ts';
 import { sitesOf } from '../api/species.ts';
-import { usePlace } from '../router/Router.tsx';
+import type { Place } from '../router/place.ts';
 import { Loaded } from '../ui/Loaded.tsx';
 import { Page } from '../ui/Page.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import styles from './ChooseSpecies.module.css';
 
+interface Props {
+  /** The address that was opened. */
+  readonly place: Place;
+}
+
 /** What an address that is of no edition shows instead of its page: that page on the site of each species. */
-export function ChooseSpecies() {
+export function ChooseSpecies({ place: { pathname, search } }: Props) {
   const here = useHere();
-  const { pathname, search } = usePlace();
   return (
     <Page title="Choose a species">
       <p>This server answers for several species, and the address names none of them.</p>

@@ -34,7 +34,10 @@ const pages = [
 export function Shell({ onReady }: { readonly onReady?: () => void }) {
   const { data: site, error } = useSite();
   useEffect(() => setFileEdition(site?.edition ?? ''), [site]);
-  const { pathname } = usePlace();
+  const place = usePlace();
+  const { pathname } = place;
+  // A page can take what it has read out of its address.
+  const [opened] = useState(place);
   const { editions, home } = useSites();
   const [isShortcutsOpen, setIsShortcutsOpen] = useState(false);
   useKey('?', () => setIsShortcutsOpen(true));
@@ -66,7 +69,11 @@ export function Shell({ onReady }: { readonly onReady?: () => void }) {
         )}
         <StorageNotice />
         <main id="main" tabIndex={-1} className={styles.main}>
-          {problemOf(error)?.code === 'choose-edition' ? <ChooseSpecies /> : <Pages onReady={onReady} />}
+          {problemOf(error)?.code === 'choose-edition' ? (
+            <ChooseSpecies place={opened} />
+          ) : (
+            <Pages onReady={onReady} />
+          )}
         </main>
         <Footer issues={site?.issuesUrl} contact={site?.contact} onShortcuts={() => setIsShortcutsOpen(true)} />
         {isShortcutsOpen && (
