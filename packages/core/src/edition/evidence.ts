@@ -1,4 +1,3 @@
-import type { Analysis } from '../dataset/dataset.ts';
 import type { EditionSettings, EvidenceRule, EvidenceSort } from './editionSettings.ts';
 
 /** A kind of evidence: what it shows, and what it is called. */
@@ -15,7 +14,12 @@ export interface EvidenceKinds {
   readonly kindOf: (analysis: Described) => string;
 }
 
-type Described = Pick<Analysis, 'expression' | 'metadata'>;
+/** What an analysis says of itself. */
+interface Described {
+  /** Whether EXPERIMENT_TYPE is Expression. */
+  readonly expression: boolean;
+  readonly metadata: ReadonlyMap<string, string>;
+}
 
 const sorts: readonly EvidenceSort[] = ['in vivo', 'in vitro', 'regulated'];
 
