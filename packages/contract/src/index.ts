@@ -13,6 +13,7 @@ export * from './names.ts';
 export * from './geneNames.ts';
 export * from './geneLists.ts';
 export * from './functions.ts';
+export * from './regulatorAccuracy.ts';
 export * from './regulators.ts';
 export * from './resultCalls.ts';
 export * from './orthologs.ts';

@@ -1,4 +1,4 @@
-import { evidenceKinds, type RegulatorBenchmark, type RegulatorsView } from '@trellis/core';
+import { evidenceKinds, type RegulatorsView } from '@trellis/core';
 import { Type, type Static } from 'typebox';
 import {
   geneListProperties,
@@ -8,7 +8,6 @@ import {
   nullable,
   testNames,
 } from './geneLists.ts';
-import { TextsSchema } from './parts.ts';
 import { route } from './route.ts';
 import { Log10Schema } from './tests.ts';
 import { wireNames, type Immutable, type Wire } from './wire.ts';
@@ -23,18 +22,59 @@ const figures = {
   p_log10: Log10Schema,
   padj: Type.Number({ description: 'Benjamini-Hochberg, over all tested analyses, or all tested network sets' }),
   padj_log10: Log10Schema,
-  z: Type.Number({ description: 'log odds ratio over its standard error' }),
-  m: numberOrNull('mean of z over the null lists'),
-  s: numberOrNull('standard deviation of z over the null lists'),
+  z: Type.Number({ description: 'k less its hypergeometric mean, over the hypergeometric standard deviation' }),
+  m: numberOrNull('weighted mean of z over the null lists'),
+  s: numberOrNull('weighted standard deviation of z over the null lists'),
   h: numberOrNull('specificity score: (z - m) / s'),
 };
+
+const KindSchema = Type.Object({
+  rank: Type.Number({ description: 'by the best analysis of each TF; ties share their mean' }),
+  of: Type.Integer({ description: 'TFs of the kind' }),
+  best: Type.Union([Type.Integer(), Type.String()], {
+    description: 'id of the best analysis, or of a network its name',
+  }),
+  analyses: Type.Integer({ description: 'analyses, or networks, of the TF' }),
+  p: Type.Number({ description: 'smallest of these analyses' }),
+  p_log10: Log10Schema,
+  in_list: Type.Integer({ description: 'genes of the list that any of these analyses targets' }),
+});
+
+const TfSchema = Type.Object({
+  tf: Type.String(),
+  symbol: Type.String(),
+  families: Type.Array(Type.String(), { description: 'empty without a table of TF families' }),
+  rank: Type.Integer(),
+  significant: Type.Boolean({ description: 'padj < 0.05: these TFs come first' }),
+  score: Type.Number({
+    description:
+      'orders the significant TFs: 1 - (1 - r)^q, r = smallest (rank - 1/2) / TFs over its q kinds of evidence',
+  }),
+  p: Type.Number({ description: 'smallest of its analyses' }),
+  p_log10: Log10Schema,
+  padj: Type.Number({ description: 'smallest of its analyses' }),
+  padj_log10: Log10Schema,
+  p_tf: Type.Number({ description: 'orders the other TFs: 1 - (1 - p)^analyses' }),
+  analyses: Type.Integer({ description: 'tested analyses of the TF' }),
+  in_list: Type.Integer({ description: 'genes of the list that any of them targets' }),
+  kinds: Type.Record(Type.String(), KindSchema, {
+    description: 'by kind of evidence, and `target network`, which is not ranked in',
+  }),
+});
 
 /** TFs whose targets a gene list is enriched in. */
 const RegulatorsSchema = Type.Object({
   ...listCountProperties,
-  uses: Type.Enum(['h', 'z'], { description: 'what ranks: z with fewer than 10 null lists' }),
+  uses: Type.Enum(['h', 'z'], {
+    description: 'what ranks analyses: z with fewer than 10 null lists (null_lists + null_tfs)',
+  }),
   null_lists: Type.Integer({ description: 'predefined lists that served as null lists' }),
+  null_tfs: Type.Integer({ description: 'TFs of the expression analyses that served as null lists' }),
+  null_analyses: Type.Integer({
+    description: 'expression analyses that served as null lists, each with 1 / those of its TF',
+  }),
   null_left_out: Type.Array(Type.String(), { description: 'lists of which more than half is in the tested list' }),
+  null_analyses_left_out: Type.Array(Type.Integer(), { description: 'ids of such expression analyses' }),
   tested: Type.Integer({ description: 'analyses with a target in the universe' }),
   tested_networks: Type.Integer({ description: 'sources of target networks with a target in the universe' }),
   analyses: Type.Array(
@@ -48,28 +88,7 @@ const RegulatorsSchema = Type.Object({
     { description: 'best first' },
   ),
   networks: Type.Array(Type.Object({ network: Type.String(), tf: Type.String(), ...figures })),
-  tfs: Type.Array(
-    Type.Object({
-      tf: Type.String(),
-      symbol: Type.String(),
-      families: Type.Array(Type.String(), { description: 'empty without a table of TF families' }),
-      rank: Type.Integer(),
-      score: Type.Number({
-        description: 'mean over the three kinds of evidence of rank / TFs; 0.5 for a kind without an analysis',
-      }),
-      p: Type.Number({ description: 'smallest of its analyses' }),
-      p_log10: Log10Schema,
-      kinds: Type.Record(
-        Type.String(),
-        Type.Object({
-          rank: Type.Number({ description: 'ties share their mean' }),
-          of: Type.Integer({ description: 'TFs of the kind' }),
-          best: Type.Union([Type.Integer(), Type.String()], { description: 'id of an analysis, or a network' }),
-        }),
-        { description: 'by kind of evidence, and `target network`, which is not ranked in' },
-      ),
-    }),
-  ),
+  tfs: Type.Array(TfSchema, { description: 'the significant TFs, then the others' }),
   families: Type.Union(
     [
       Type.Array(
@@ -95,25 +114,43 @@ type RegulatorsMessage = Immutable<Static<typeof RegulatorsSchema>>;
 const viewNames = wireNames({
   ...listCountNames,
   nullLists: 'null_lists',
+  nullTfs: 'null_tfs',
+  nullAnalyses: 'null_analyses',
   nullLeftOut: 'null_left_out',
+  nullAnalysesLeftOut: 'null_analyses_left_out',
   testedNetworks: 'tested_networks',
 });
-const tfNames = wireNames({ pLog10: 'p_log10' });
+const tfNames = wireNames({
+  pLog10: 'p_log10',
+  adjusted: 'padj',
+  adjustedLog10: 'padj_log10',
+  pTf: 'p_tf',
+  inList: 'in_list',
+});
+const kindNames = wireNames({ pLog10: 'p_log10', inList: 'in_list' });
 const familyNames = wireNames({ bestRank: 'best_rank', bestTf: 'best_tf', pLog10: 'p_log10' });
+
+type KindMessage = RegulatorsMessage['tfs'][number]['kinds'];
+type Kinds = RegulatorsView['tfs'][number]['kinds'];
+
+const encodeKinds = (kinds: Kinds): KindMessage =>
+  Object.fromEntries(Object.entries(kinds).map(([kind, found]) => [kind, kindNames.encode(found)]));
+const decodeKinds = (kinds: KindMessage): Kinds =>
+  Object.fromEntries(Object.entries(kinds).map(([kind, found]) => [kind, kindNames.decode(found)]));
 
 const regulatorsWire: Wire<RegulatorsView, RegulatorsMessage> = {
   encode: (view) => ({
     ...viewNames.encode(view),
     analyses: view.analyses.map(testNames.encode),
     networks: view.networks.map(testNames.encode),
-    tfs: view.tfs.map(tfNames.encode),
+    tfs: view.tfs.map((tf) => ({ ...tfNames.encode(tf), kinds: encodeKinds(tf.kinds) })),
     families: view.families && view.families.map(familyNames.encode),
   }),
   decode: (message) => ({
     ...viewNames.decode(message),
     analyses: message.analyses.map(testNames.decode),
     networks: message.networks.map(testNames.decode),
-    tfs: message.tfs.map(tfNames.decode),
+    tfs: message.tfs.map((tf) => ({ ...tfNames.decode(tf), kinds: decodeKinds(tf.kinds) })),
     families: message.families && message.families.map(familyNames.decode),
   }),
 };
@@ -136,46 +173,4 @@ export const findRegulators = route({
   maxBodyBytes: maxListBytes,
   answer: RegulatorsSchema,
   wire: regulatorsWire,
-});
-
-const AccuracySchema = Type.Object({
-  auc: Type.Number({ description: '1 - mean over TFs of the median relative rank; 0.5 is chance' }),
-  interval: Type.Tuple([Type.Number(), Type.Number()], {
-    description: '95 % bootstrap interval of auc over the TFs',
-  }),
-  top5: Type.Number({ description: 'share of the TFs with a median relative rank of at most 0.05' }),
-  top10: Type.Number({ description: 'the same of at most 0.1' }),
-  medians: Type.Record(Type.String(), Type.Number(), { description: 'median relative rank, by id of the TF' }),
-});
-
-/** How well the ranking finds the TF of an expression analysis among binding analyses. */
-const RegulatorAccuracySchema = Type.Object({
-  library: Type.Integer({ description: 'binding analyses' }),
-  library_tfs: Type.Integer(),
-  queries: Type.Integer({ description: 'expression analyses of their TFs with at least 10 responding genes' }),
-  query_tfs: Type.Integer(),
-  too_few: TextsSchema,
-  null_lists: Type.Integer(),
-  scores: Type.Object({
-    fisher: Type.Optional(AccuracySchema),
-    z: Type.Optional(AccuracySchema),
-    h_lists: Type.Optional(AccuracySchema),
-    h_other_queries: Type.Optional(AccuracySchema),
-  }),
-});
-
-const accuracyNames = wireNames({
-  libraryTfs: 'library_tfs',
-  queryTfs: 'query_tfs',
-  tooFew: 'too_few',
-  nullLists: 'null_lists',
-});
-const accuracyWire: Wire<RegulatorBenchmark, Immutable<Static<typeof RegulatorAccuracySchema>>> = accuracyNames;
-
-export const readRegulatorAccuracy = route({
-  method: 'GET',
-  path: '/api/regulators/accuracy/',
-  summary: 'How well the ranking of regulators finds the TF behind an expression analysis in this data set',
-  answer: RegulatorAccuracySchema,
-  wire: accuracyWire,
 });

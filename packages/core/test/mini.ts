@@ -133,6 +133,7 @@ export const miniContents: DatasetContents = {
     .map((name, i) => analysisOf(name.slice(0, -4), i + 1)),
   edgeTypes: edgeTypes(),
   motifs: { cluster: motifColumns('motifs.csv'), individual: motifColumns('motifs_indv.csv') },
+  motifSources: { cluster: [], individual: [] },
   clusterInfo: read('cluster_info.csv'),
   lists: [{ name: 'Examples', text: read('gene_lists/Examples.v1.txt') }],
   networks: [{ name: 'Ranked', text: read('target_networks/Ranked.tsv') }],
@@ -140,6 +141,7 @@ export const miniContents: DatasetContents = {
   go: null,
   orthologs: [],
   tfFamilies: null,
+  regulatorBenchmark: [],
 };
 
 /** The mini data set, ready for queries. */

@@ -33,6 +33,7 @@ export function smallContents({ genes, analyses, aliases = {}, edges = {} }: Sma
     analyses: analyses.map((analysis) => analysisOf(analysis, indexOf)),
     edgeTypes: Object.entries(edges).map(([name, pairs]) => edgeTypeOf(name, pairs, indexOf)),
     motifs: { cluster: [], individual: [] },
+    motifSources: { cluster: [], individual: [] },
     clusterInfo: '',
     lists: [],
     networks: [],
@@ -40,6 +41,7 @@ export function smallContents({ genes, analyses, aliases = {}, edges = {} }: Sma
     go: null,
     orthologs: [],
     tfFamilies: null,
+    regulatorBenchmark: [],
   };
 }
 

@@ -1,3 +1,4 @@
+export { regulatorAnalysesTable, regulatorsTable } from './lists/regulatorTables.ts';
 export { linesOf } from './table.ts';
 export { boundRegulatedTable } from './views/boundRegulated/table.ts';
 export { summaryTable } from './views/summary/table.ts';

@@ -132,17 +132,22 @@ describe('questions about gene lists', () => {
     expect(answer).toMatchObject({
       uses: 'z',
       null_lists: 0,
+      null_tfs: 0,
+      null_analyses: 0,
       null_left_out: [],
+      null_analyses_left_out: [],
       tested: 6,
       tested_networks: 3,
       tfs: expect.arrayContaining([
         expect.objectContaining({
           tf: 'AT1G00010',
           symbol: 'ALF',
+          significant: false,
+          analyses: 2,
           kinds: {
-            regulated: { rank: 3, of: 3, best: 1 },
-            'in planta bound': { rank: 1, of: 1, best: 2 },
-            'target network': { rank: expect.any(Number), of: 3, best: 'Ranked' },
+            regulated: expect.objectContaining({ rank: 3, of: 3, best: 1, analyses: 1 }),
+            'in planta bound': expect.objectContaining({ rank: 1, of: 1, best: 2, analyses: 1 }),
+            'target network': expect.objectContaining({ of: 3, best: 'Ranked' }),
           },
         }),
       ]),
@@ -205,7 +210,15 @@ describe('questions about gene lists', () => {
 
   it('say how accurate the ranking is', async () => {
     const answer = await fetch(`${server.url}/api/regulators/accuracy/?edition=development`);
-    expect(await answer.json()).toMatchObject({ library: 3, library_tfs: 3, queries: 0, scores: {} });
+    expect(await answer.json()).toEqual({
+      perturbation: {
+        queries: 0,
+        query_tfs: 0,
+        left_out_fewer_than_10: ['ALF_RNAseq', 'BET_RNAseq', 'GAM_TARGET'],
+        scores: {},
+      },
+      stimulus: null,
+    });
   });
 
   it('have the same answer from the cache', async () => {

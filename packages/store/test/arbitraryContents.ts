@@ -165,6 +165,25 @@ function provenance({ lists, networks, edgeTypes }: Pick<DatasetContents, 'lists
     .map((entries) => entries.flat().sort(compareParts));
 }
 
+/** What a hit of a motif table is. */
+const motifSource = fc.uniqueArray(
+  fc.tuple(key, name).filter(([, value]) => !isMissingValue(value) && normalizeDate(value) === value),
+  { maxLength: 3, selector: ([one]) => one },
+);
+
+/** TFs that are known for the stimulus of some of the lists. */
+const benchmark = ({ lists, genes: some }: Pick<DatasetContents, 'lists' | 'genes'>) =>
+  lists.length === 0
+    ? fc.constant([])
+    : fc.uniqueArray(
+        fc.record({
+          list: fc.constantFrom(...lists.map((list) => list.name)),
+          stimulus: name,
+          tf: fc.nat(some.length - 1),
+        }),
+        { maxLength: 4, selector: (pair) => JSON.stringify(pair) },
+      );
+
 /** Any sound data set of up to a dozen genes, with texts that files and tables tend to trip over. */
 export const arbitraryContents: fc.Arbitrary<DatasetContents> = genes.chain((some) =>
   fc
@@ -184,10 +203,12 @@ export const arbitraryContents: fc.Arbitrary<DatasetContents> = genes.chain((som
         .map((analyses) => analyses.sort((a, b) => a.id - b.id)),
       edgeTypes: fc.uniqueArray(edgeType(some.length), { maxLength: 3, selector: (type) => type.name }).map(byName),
       motifs: fc.record({ cluster: motifs(some.length), individual: motifs(some.length) }),
+      motifSources: fc.record({ cluster: motifSource, individual: motifSource }),
       clusterInfo: fc.constantFrom('', 'cluster,Family\nc1,"MYB\n2"\n', 'cluster\n'),
       lists: documents(listText),
       networks: documents(networkText),
     })
     .chain((contents) => provenance(contents).map((entries) => ({ ...contents, provenance: entries })))
+    .chain((contents) => benchmark(contents).map((regulatorBenchmark) => ({ ...contents, regulatorBenchmark })))
     .chain((contents) => arbitraryKnowledge(some).map((knowledge) => ({ ...contents, ...knowledge }))),
 );

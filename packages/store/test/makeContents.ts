@@ -36,6 +36,7 @@ export function makeContents(changes: Partial<DatasetContents> = {}): DatasetCon
         { region: 'intron', motif: 'A1_m', genes: Uint32Array.of(0), counts: Uint32Array.of(1) },
       ],
     },
+    motifSources: { cluster: [], individual: [] },
     clusterInfo: 'cluster,Family\nc1,MYB\n',
     lists: [{ name: 'some', text: 'A1\nA2\n' }],
     networks: [{ name: 'net', text: 'A1\tA2\n' }],
@@ -43,6 +44,7 @@ export function makeContents(changes: Partial<DatasetContents> = {}): DatasetCon
     go: null,
     orthologs: [],
     tfFamilies: null,
+    regulatorBenchmark: [],
     ...changes,
   };
 }

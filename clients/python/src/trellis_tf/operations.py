@@ -1705,8 +1705,7 @@ class Operations(ABC):
     def read_regulator_accuracy(
         self,
     ) -> Any:
-        """How well the ranking of regulators finds the TF behind an expression analysis in this data
-        set.
+        """How accurate the ranking of regulators is in this data set.
         """
         return self._call(
             "GET",

@@ -1,6 +1,7 @@
 import { compareTexts } from '../compareTexts.ts';
 import type { EditionSettings } from '../edition/editionSettings.ts';
 import type { GoContents, OrthologContents } from './knowledge.ts';
+import type { MotifSources } from './motifSource.ts';
 import type { TfFamilies } from './ontology.ts';
 import { partKinds, type Provenance } from './provenance.ts';
 
@@ -25,6 +26,8 @@ export interface DatasetContents {
   readonly edgeTypes: readonly EdgeTypeContents[];
   /** Motif hits; each table is sorted by region, then motif. */
   readonly motifs: { readonly cluster: readonly MotifColumn[]; readonly individual: readonly MotifColumn[] };
+  /** What a hit of each table is. */
+  readonly motifSources: MotifSources;
   /** Text of the cluster information file (CSV with header, first column the cluster), or '' when there is none. */
   readonly clusterInfo: string;
   /** Predefined gene lists, sorted by name. */
@@ -39,6 +42,8 @@ export interface DatasetContents {
   readonly orthologs: readonly OrthologContents[];
   /** Null without any; names are sorted, and so are the families of each gene. */
   readonly tfFamilies: TfFamilies | null;
+  /** TFs that are known for the stimulus of a predefined list, in the order of their file; empty without any. */
+  readonly regulatorBenchmark: readonly BenchmarkPair[];
 }
 
 /** One line of the annotation. Missing texts are ''. */
@@ -51,6 +56,15 @@ export interface Gene {
   readonly type: string;
   /** Gene family, e.g. `MYB`. */
   readonly family: string;
+}
+
+/** A predefined list with a TF that is known for its stimulus: the ranking of regulators should find it. */
+export interface BenchmarkPair {
+  /** `FILE`, or `FILE: PART` for one of its `>` lists. */
+  readonly list: string;
+  readonly stimulus: string;
+  /** Gene index of the TF. */
+  readonly tf: number;
 }
 
 /** Another name of a gene. */

@@ -1,13 +1,14 @@
 import type { Bitset } from './bitset.ts';
 import { bitsetOf, wordsFor } from './bitset.ts';
 import type { DatasetIndex, IndexedAnalysis, IndexedEdgeType } from './datasetIndex.ts';
-import type { Gene } from './contents.ts';
+import type { BenchmarkPair, Gene } from './contents.ts';
 import type { EditionSettings } from '../edition/editionSettings.ts';
 import { evidenceOf, type EvidenceKinds } from '../edition/evidence.ts';
 import { groupBy } from '../groupBy.ts';
 import { defaultNamedQueries, type NamedQueries } from '../query/keywords.ts';
 import { geneNames, type GeneNames } from './geneNames.ts';
 import type { DatasetImage } from './image.ts';
+import { noMotifSources, type MotifSources } from './motifSource.ts';
 import { openKnowledge, type Knowledge } from './openKnowledge.ts';
 import type { Provenance } from './provenance.ts';
 
@@ -36,6 +37,10 @@ export interface Dataset extends Knowledge {
   readonly provenance: readonly Provenance[];
   readonly motifs: { readonly cluster: readonly string[]; readonly individual: readonly string[] };
   readonly motifRegions: readonly string[];
+  /** What a motif hit is. */
+  readonly motifSources: MotifSources;
+  /** TFs that are known for the stimulus of a predefined list. */
+  readonly regulatorBenchmark: readonly BenchmarkPair[];
   /** Protein-coding genes: the default background. */
   readonly coding: Bitset;
 }
@@ -107,6 +112,8 @@ export function openDataset(image: DatasetImage): Dataset {
     provenance: index.provenance,
     motifs: index.motifs,
     motifRegions: index.motifRegions,
+    motifSources: index.motifSources ?? noMotifSources,
+    regulatorBenchmark: (index.regulatorBenchmark ?? []).map(([list, stimulus, tf]) => ({ list, stimulus, tf })),
     coding: bitsetOf(
       genes.length,
       indicesWhere(genes, (gene) => isCoding(gene.type)),

@@ -1,5 +1,6 @@
 import type { IndexedTexts } from './block.ts';
 import type { EditionSettings } from '../edition/editionSettings.ts';
+import type { MotifSources } from './motifSource.ts';
 import type { Provenance } from './provenance.ts';
 
 /** The JSON part of a `DatasetImage`. A number named like an array is its byte offset in the image's `columns`. */
@@ -25,6 +26,8 @@ export interface DatasetIndex {
   readonly go?: IndexedGo;
   readonly orthologs?: readonly IndexedOrthologs[];
   readonly tfFamilies?: IndexedFamilies;
+  readonly motifSources?: MotifSources;
+  readonly regulatorBenchmark?: readonly (readonly [list: string, stimulus: string, tf: number])[];
 }
 
 export interface IndexedAnalysis {

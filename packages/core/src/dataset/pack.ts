@@ -34,8 +34,20 @@ export function packDataset(contents: DatasetContents, version: string): Dataset
       ...new Set([...contents.motifs.cluster, ...contents.motifs.individual].map((column) => column.region)),
     ],
     ...packKnowledge(contents, block),
+    ...indexTexts(contents),
   };
   return { edition: contents.edition, version, index: encodeIndex(index), columns: block.write() };
+}
+
+/** What motif tables and lists say about themselves; an index without any has the same bytes as before there were such texts. */
+function indexTexts({ motifSources, regulatorBenchmark }: DatasetContents) {
+  const { cluster, individual } = motifSources;
+  return {
+    ...(cluster.length + individual.length > 0 && { motifSources }),
+    ...(regulatorBenchmark.length > 0 && {
+      regulatorBenchmark: regulatorBenchmark.map(({ list, stimulus, tf }) => [list, stimulus, tf] as const),
+    }),
+  };
 }
 
 function motifNames(contents: DatasetContents, kind: 'cluster' | 'individual'): string[] {

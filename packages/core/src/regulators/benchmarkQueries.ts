@@ -6,7 +6,7 @@ export interface BenchmarkQuery {
   readonly analysis: Analysis;
   /** Responding genes in the universe. */
   readonly genes: Bitset;
-  readonly size: number;
+  readonly n: number;
 }
 
 /** Largest p-value, exclusive, and smallest absolute log2 fold change of a responding gene; fewest genes of a query. */
@@ -16,23 +16,20 @@ export interface BenchmarkQueries {
   readonly queries: readonly BenchmarkQuery[];
   /** Analyses with fewer than 10 responding genes in the universe. */
   readonly tooFew: readonly Analysis[];
-  /** Binding analyses. */
-  readonly library: readonly Analysis[];
 }
 
-/** The queries of the benchmark and the analyses among which each has to find its TF. */
+/** The queries of the benchmark on perturbations. */
 export function benchmarkQueries({ analyses, analysesByTf, genes, coding }: Dataset): BenchmarkQueries {
   const isBound = (tf: number): boolean => (analysesByTf.get(tf) ?? []).some(({ expression }) => !expression);
   const all = analyses
     .filter(({ expression, tf }) => expression && isBound(tf))
     .map((analysis) => {
       const responding = intersect(respondingGenes(analysis, genes.length), coding);
-      return { analysis, genes: responding, size: countBits(responding) };
+      return { analysis, genes: responding, n: countBits(responding) };
     });
   return {
-    queries: all.filter(({ size }) => size >= minGenes),
-    tooFew: all.filter(({ size }) => size < minGenes).map(({ analysis }) => analysis),
-    library: analyses.filter(({ expression }) => !expression),
+    queries: all.filter(({ n }) => n >= minGenes),
+    tooFew: all.filter(({ n }) => n < minGenes).map(({ analysis }) => analysis),
   };
 }
 

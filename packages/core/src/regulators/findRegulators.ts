@@ -6,25 +6,30 @@ import { familiesOf } from '../genes/familiesOf.ts';
 import { countList, requireGenes, type ListCounts, type ListInUniverse } from '../genes/listInUniverse.ts';
 import { log10Of } from '../stats/pValue.ts';
 import { evidenceKind, type EvidenceKind } from './evidenceKind.ts';
-import { areEnough, repeatsList } from './nullLists.ts';
 import { rankFamilies } from './rankFamilies.ts';
-import { compareTests, kindsOf, rankTfs, type RankedTf } from './rankTfs.ts';
+import { compareTests, type KindRank } from './rankKind.ts';
+import { kindsOf, type RankedTf } from './rankTfs.ts';
 import type { RegulatorLibrary } from './regulatorLibrary.ts';
-import { testSets, type SetTest } from './testSets.ts';
+import { testList } from './testList.ts';
+import type { SetTest } from './testSets.ts';
 
 /** The TFs whose targets a gene list is enriched in. */
 export interface RegulatorsView extends ListCounts {
   /** What ranks: the specificity score h, or z when there are fewer than 10 null lists. */
   readonly uses: 'h' | 'z';
-  /** Number of null lists that served, and names of those left out because the tested list repeats them. */
+  /** Predefined lists, and expression analyses with the number of their TFs, that served as null lists. */
   readonly nullLists: number;
+  readonly nullTfs: number;
+  readonly nullAnalyses: number;
+  /** Names of the predefined lists, and ids of the expression analyses, of which more than half is in the tested list. */
   readonly nullLeftOut: readonly string[];
+  readonly nullAnalysesLeftOut: readonly number[];
   readonly tested: number;
   readonly testedNetworks: number;
   /** Every tested analysis, and every source of a target network, best first. */
   readonly analyses: readonly RegulatorAnalysis[];
   readonly networks: readonly RegulatorNetwork[];
-  /** TFs with an analysis, by combined rank. */
+  /** TFs with an analysis: the significant ones, then the others. */
   readonly tfs: readonly RegulatorTf[];
   /** Null without a table of TF families. */
   readonly families: readonly RegulatorFamily[] | null;
@@ -64,13 +69,37 @@ export interface RegulatorTf {
   /** Names of its families; empty without a table of TF families. */
   readonly families: readonly string[];
   readonly rank: number;
+  /** Whether the adjusted p-value of any of its analyses is below 0.05. */
+  readonly significant: boolean;
+  /** Orders the significant TFs, see `RankedTf`. */
   readonly score: number;
+  /** Smallest p-value and adjusted p-value of its analyses. */
   readonly p: number;
   readonly pLog10: number;
-  /** By kind of evidence; `best` is the id of an analysis, or the name of a network. */
-  readonly kinds: Readonly<
-    Record<string, { readonly rank: number; readonly of: number; readonly best: number | string }>
-  >;
+  readonly adjusted: number;
+  readonly adjustedLog10: number;
+  /** Orders the other TFs, see `RankedTf`. */
+  readonly pTf: number;
+  /** Number of its analyses, and of the genes of the list that any of them targets. */
+  readonly analyses: number;
+  readonly inList: number;
+  /** By kind of evidence, and `target network`, which is not ranked in. */
+  readonly kinds: Readonly<Record<string, RegulatorKind>>;
+}
+
+/** What one kind of evidence says about a TF. */
+export interface RegulatorKind {
+  /** By the best analysis of each TF; ties share their mean. */
+  readonly rank: number;
+  /** TFs of the kind. */
+  readonly of: number;
+  /** Id of the best analysis, or name of the best network. */
+  readonly best: number | string;
+  /** Number of its analyses or networks, the smallest p-value of these, and the genes of the list that any of them targets. */
+  readonly analyses: number;
+  readonly p: number;
+  readonly pLog10: number;
+  readonly inList: number;
 }
 
 export interface RegulatorFamily {
@@ -95,26 +124,17 @@ export function findRegulators(
   asked: ListInUniverse,
 ): RegulatorsView {
   requireGenes(asked);
-  const repeated = library.nullLists.map((list) => repeatsList(list, asked.within));
-  const used = [...library.nullLists.keys()].filter((i) => !repeated[i]);
-  const nullLists = areEnough(used.length) ? used : undefined;
-  const list = { genes: asked.within, n: asked.n, N: library.N, nullLists };
-  const analyses = testSets(library.analyses, library.analysisNulls, list);
-  const networks = testSets(library.networks, library.networkNulls, list);
-  const tfs = rankTfs(
-    { analyses, networks },
-    {
-      kindOf: evidenceKind,
-      compareAnalyses: (a, b) => a.id - b.id,
-      compareNetworks: compareTexts,
-    },
-  );
+  const { nulls, analyses, networks, tfs } = testList(library, { genes: asked.within, n: asked.n });
   const idOf = (gene: number): string => genes[gene].id;
+  const repeated = nulls.repeated.map(({ source }) => source);
   return {
     ...countList(asked),
-    uses: nullLists ? 'h' : 'z',
-    nullLists: used.length,
-    nullLeftOut: library.nullLists.flatMap(({ name }, i) => (repeated[i] ? [name] : [])),
+    uses: nulls.areEnough ? 'h' : 'z',
+    nullLists: nulls.lists,
+    nullTfs: nulls.analysisTfs,
+    nullAnalyses: nulls.analyses,
+    nullLeftOut: repeated.flatMap((source) => ('id' in source ? [] : [source.name])),
+    nullAnalysesLeftOut: repeated.flatMap((source) => ('id' in source ? [source.id] : [])),
     tested: analyses.length,
     testedNetworks: networks.length,
     analyses: describeAnalyses(analyses, idOf),
@@ -142,13 +162,34 @@ const describeNetworks = (tests: readonly SetTest<string>[], idOf: IdOf): Regula
 type NamedTf = Pick<Gene, 'id' | 'name'> & Pick<RegulatorTf, 'families'>;
 
 function describeTf(ranked: RankedTf<Analysis, string>, { id, name, families }: NamedTf): RegulatorTf {
-  const { rank, score, logP } = ranked;
-  const kinds = kindsOf(ranked).map(
-    ([kind, { rank: place, of, best }]) => [kind, { rank: place, of, best: nameOf(best.set.source) }] as const,
-  );
-  const figures = { rank, score, p: Math.exp(logP), pLog10: log10Of(logP) };
-  return { tf: id, symbol: name, families, ...figures, kinds: Object.fromEntries(kinds) };
+  const { rank, isSignificant, score, logP, logAdjusted, pTf, analyses, inList } = ranked;
+  return {
+    tf: id,
+    symbol: name,
+    families,
+    rank,
+    significant: isSignificant,
+    score,
+    p: Math.exp(logP),
+    pLog10: log10Of(logP),
+    adjusted: Math.exp(logAdjusted),
+    adjustedLog10: log10Of(logAdjusted),
+    pTf,
+    analyses,
+    inList,
+    kinds: Object.fromEntries(kindsOf(ranked).map(([kind, found]) => [kind, describeKind(found)])),
+  };
 }
+
+const describeKind = ({ rank, of, best, analyses, logP, inList }: KindRank<Analysis | string>): RegulatorKind => ({
+  rank,
+  of,
+  best: nameOf(best.set.source),
+  analyses,
+  p: Math.exp(logP),
+  pLog10: log10Of(logP),
+  inList,
+});
 
 function describeFamilies(
   families: TfFamilies,

@@ -1,22 +1,24 @@
 import { bitsetOf, countBits, countCommon, intersect, type Bitset } from '../dataset/bitset.ts';
-import type { Dataset } from '../dataset/dataset.ts';
+import type { Analysis, Dataset } from '../dataset/dataset.ts';
 import type { NamedText } from '../dataset/contents.ts';
 import { readGeneLists } from '../formats/geneList.ts';
 
-/** A predefined gene list that shows how much a target set overlaps with any list of co-regulated genes. */
+/** A part of a predefined gene list, which shows how much a target set overlaps with any list of co-regulated genes. */
 export interface NullList {
   /** `file: list`. */
   readonly name: string;
   readonly genes: Bitset;
 }
 
-/** A null list within a universe. */
-export interface SizedNullList extends NullList {
+/** A null list within a universe: a part of a predefined gene list, or the targets of an expression analysis. */
+export interface NullSet {
+  readonly source: NullList | Analysis;
+  readonly genes: Bitset;
   readonly size: number;
 }
 
-/** Genes in the universe from which a list can serve, and lists from which h is computed. */
-const [minGenes, minLists] = [30, 10];
+/** Genes in the universe from which a null list can serve. */
+const minGenes = 30;
 
 /** The lists of all predefined gene lists. Names that are unknown or ambiguous are left out. */
 export const readNullLists = ({ genes, names }: Dataset, texts: readonly NamedText[]): NullList[] =>
@@ -33,16 +35,23 @@ export const readNullLists = ({ genes, names }: Dataset, texts: readonly NamedTe
     })),
   );
 
-/** The lists with at least 30 genes in a universe, cut to it. */
-export const nullListsWithin = (lists: readonly NullList[], universe: Bitset): SizedNullList[] =>
-  lists
-    .map(({ name, genes }) => ({ name, genes: intersect(genes, universe) }))
-    .map((list) => ({ ...list, size: countBits(list.genes) }))
+/** The null lists with at least 30 genes in a universe, cut to it; binding analyses are left out. */
+export const nullSetsWithin = (
+  lists: readonly NullList[],
+  analyses: readonly Analysis[],
+  universe: Bitset,
+): NullSet[] =>
+  [
+    ...lists.map((source) => ({ source, all: source.genes })),
+    ...analyses.filter(({ expression }) => expression).map((source) => ({ source, all: source.present })),
+  ]
+    .map(({ source, all }) => ({ source, genes: intersect(all, universe) }))
+    .map((set) => ({ ...set, size: countBits(set.genes) }))
     .filter(({ size }) => size >= minGenes);
 
-/** Whether more than half of a null list is in the tested list, so that it says nothing about other lists. */
-export const repeatsList = ({ genes, size }: SizedNullList, tested: Bitset): boolean =>
-  2 * countCommon(genes, tested) > size;
+/** Gene index of the TF of an expression analysis; undefined for a predefined list. */
+export const tfOf = ({ source }: NullSet): number | undefined => ('tf' in source ? source.tf : undefined);
 
-/** Whether so many null lists give a mean and a standard deviation. */
-export const areEnough = (lists: number): boolean => lists >= minLists;
+/** Whether more than half of a null list is in the tested list, so that it says nothing about other lists. */
+export const repeatsList = ({ genes, size }: NullSet, tested: Bitset): boolean =>
+  2 * countCommon(genes, tested) > size;

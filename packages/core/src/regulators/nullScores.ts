@@ -1,16 +1,16 @@
 import { forEachBit, type Bitset } from '../dataset/bitset.ts';
 import { nextPlaces, startsOf } from '../dataset/offsets.ts';
-import type { SizedNullList } from './nullLists.ts';
+import type { NullSet } from './nullLists.ts';
+import type { NullWeights } from './nullWeights.ts';
 import { overlapScore } from './overlapScore.ts';
 import type { TestedSet } from './targetSets.ts';
 
-/** The z-score of every target set with every null list: of set `s` and list `l`, at `s * lists + l`. */
-export interface NullScores {
-  readonly lists: number;
-  readonly scores: Float64Array;
+/** A target set with its z-score against every null list. */
+export interface ScoredSet<Source> extends TestedSet<Source> {
+  readonly nullScores: Float64Array;
 }
 
-/** Mean and standard deviation of the z-scores of one target set over null lists. */
+/** Weighted mean and standard deviation of the z-scores of one target set over null lists. */
 export interface NullStatistics {
   readonly m: number;
   readonly s: number;
@@ -20,33 +20,31 @@ export interface NullStatistics {
  * Scores target sets against null lists. All are within one universe of N genes. Cost: a step for each target, and one for
  * each list that the target is in.
  */
-export function scoreNullLists(
-  sets: readonly Pick<TestedSet<unknown>, 'targets' | 'size'>[],
-  lists: readonly SizedNullList[],
+export function scoreNullLists<Source>(
+  sets: readonly TestedSet<Source>[],
+  nulls: readonly Pick<NullSet, 'genes' | 'size'>[],
   N: number,
-): NullScores {
-  const scores = new Float64Array(sets.length * lists.length);
-  const countIn = commonWith(lists);
-  sets.forEach(({ targets, size }, s) => {
-    const common = countIn(targets);
-    lists.forEach((list, l) => {
-      scores[s * lists.length + l] = overlapScore({ k: common[l], K: size, n: list.size, N });
-    });
+): ScoredSet<Source>[] {
+  const countIn = commonWith(nulls);
+  return sets.map((set) => {
+    const common = countIn(set.targets);
+    const scoreOf = ({ size: n }: Pick<NullSet, 'size'>, i: number) =>
+      overlapScore({ k: common[i], K: set.size, n, N });
+    return { ...set, nullScores: Float64Array.from(nulls, scoreOf) };
   });
-  return { lists: lists.length, scores };
 }
 
-/** Counts the genes that a set has in common with each list. The returned array is reused. */
-function commonWith(lists: readonly SizedNullList[]): (targets: Bitset) => Uint32Array {
-  const genes = lists.length ? 32 * lists[0].genes.length : 0;
+/** Counts the genes that a set has in common with each null list. The returned array is reused. */
+function commonWith(nulls: readonly Pick<NullSet, 'genes'>[]): (targets: Bitset) => Uint32Array {
+  const genes = nulls.length ? 32 * nulls[0].genes.length : 0;
   const eachGene = (visit: (gene: number, list: number) => void): void =>
-    lists.forEach((list, l) => forEachBit(list.genes, (gene) => visit(gene, l)));
+    nulls.forEach((list, l) => forEachBit(list.genes, (gene) => visit(gene, l)));
   const starts = startsOf(genes, (count) => eachGene(count));
   const listsOf = new Uint32Array(starts[genes]);
   const place = nextPlaces(starts);
   eachGene((gene, list) => (listsOf[place(gene)] = list));
-  const common = new Uint32Array(lists.length);
-  if (!lists.length) return () => common;
+  const common = new Uint32Array(nulls.length);
+  if (!nulls.length) return () => common;
   return (targets) => {
     common.fill(0);
     forEachBit(targets, (gene) => {
@@ -56,12 +54,23 @@ function commonWith(lists: readonly SizedNullList[]): (targets: Bitset) => Uint3
   };
 }
 
-/** Mean and standard deviation (over the number of lists) of the scores of a set with some of the lists. */
-export function nullStatistics({ lists, scores }: NullScores, set: number, used: readonly number[]): NullStatistics {
-  const own = scores.subarray(set * lists, (set + 1) * lists);
-  const m = used.reduce((sum, list) => sum + own[list], 0) / used.length;
-  const variance = used.reduce((sum, list) => sum + (own[list] - m) ** 2, 0) / used.length;
-  return { m, s: Math.sqrt(variance) };
+/**
+ * Mean and standard deviation of the scores of a set over the null lists that serve for it: all with a weight, but for the
+ * expression analyses of its own TF.
+ */
+export function nullStatistics(
+  { tf, nullScores }: Pick<ScoredSet<unknown>, 'tf' | 'nullScores'>,
+  { weights, tfs }: Pick<NullWeights, 'weights' | 'tfs'>,
+): NullStatistics {
+  let [total, sum, squares] = [0, 0, 0];
+  for (let i = 0; i < weights.length; i++) {
+    if (tfs[i] === tf) continue;
+    total += weights[i];
+    sum += weights[i] * nullScores[i];
+  }
+  const m = sum / total;
+  for (let i = 0; i < weights.length; i++) if (tfs[i] !== tf) squares += weights[i] * (nullScores[i] - m) ** 2;
+  return { m, s: Math.sqrt(squares / total) };
 }
 
 /** Specificity score of a z-score: how many standard deviations it is above the mean of the null lists. */

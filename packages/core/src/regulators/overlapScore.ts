@@ -11,11 +11,11 @@ export interface Overlap {
 }
 
 /**
- * z-score of an overlap: the log odds ratio over its standard error, with 0.5 added to each of the four counts of the table
- * (Haldane 1940, Anscombe 1956), so that it is finite for empty cells. 0 is what chance gives; positive is more overlap.
+ * z-score of an overlap: k less its hypergeometric mean, over the hypergeometric standard deviation
+ * sqrt(n K (N - K) (N - n) / (N² (N - 1))). 0 is what chance gives. It is 0 too where k has only one possible value, i.e. where
+ * a set is empty or the universe.
  */
 export function overlapScore({ k, K, n, N }: Overlap): number {
-  const [both, targetsOnly, listOnly, neither] = [k + 0.5, K - k + 0.5, n - k + 0.5, N - K - n + k + 0.5];
-  const logOdds = Math.log((both * neither) / (targetsOnly * listOnly));
-  return logOdds / Math.sqrt(1 / both + 1 / targetsOnly + 1 / listOnly + 1 / neither);
+  const sd = Math.sqrt(((((n / N) * K) / N) * (N - K) * (N - n)) / (N - 1));
+  return sd > 0 ? (k - (K * n) / N) / sd : 0;
 }

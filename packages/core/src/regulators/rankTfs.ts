@@ -1,27 +1,32 @@
+import type { Bitset } from '../dataset/bitset.ts';
 import { groupBy } from '../groupBy.ts';
-import { comparedScore, meanRanks } from '../stats/meanRanks.ts';
+import { comparedScore } from '../stats/meanRanks.ts';
+import { countTargeted } from './countTargeted.ts';
 import { evidenceKinds, networkKind, type EvidenceKind } from './evidenceKind.ts';
-import { scoreOf, type SetTest } from './testSets.ts';
+import { compareLogs, rankKind, smallestLogP, type KindRank } from './rankKind.ts';
+import type { SetTest } from './testSets.ts';
 
-/** The best set of a TF within one kind of evidence. */
-export interface KindRank<Source> {
-  /** 1 is best; ties share their mean. */
-  readonly rank: number;
-  /** Number of TFs in the kind. */
-  readonly of: number;
-  readonly best: SetTest<Source>;
-}
-
-/** A TF with its combined rank. */
+/** A TF with its place in the ranking. */
 export interface RankedTf<AnalysisSource, Network> {
   /** Gene index. */
   readonly tf: number;
   /** Place among all TFs with an analysis, from 1. */
   readonly rank: number;
-  /** Mean over the three kinds of rank / TFs in the kind; 0.5 for a kind without an analysis of the TF. */
+  /** Whether the adjusted p-value of any of its analyses is below 0.05. These TFs come first, by rising score. */
+  readonly isSignificant: boolean;
+  /**
+   * 1 - (1 - r)^q: the chance that the best of q uniform ranks is r or less, where r is the smallest (rank - 1/2) / TFs over the
+   * q kinds of evidence of the TF.
+   */
   readonly score: number;
-  /** Natural logarithm of the smallest p-value of its analyses. */
+  /** 1 - (1 - p)^a of the smallest p-value of its a analyses: orders the TFs that are not significant. */
+  readonly pTf: number;
+  /** Natural logarithms of the smallest p-value and adjusted p-value of its analyses. */
   readonly logP: number;
+  readonly logAdjusted: number;
+  /** Number of its analyses, and of the genes of the list that any of them targets. */
+  readonly analyses: number;
+  readonly inList: number;
   readonly kinds: Readonly<Partial<Record<EvidenceKind, KindRank<AnalysisSource>>>>;
   /** Shown, and not ranked in. */
   readonly network: KindRank<Network> | undefined;
@@ -36,6 +41,14 @@ export const kindsOf = <A, N>({ kinds, network }: RankedTf<A, N>): [string, Kind
   ...(network ? [[networkKind, network] satisfies [string, KindRank<N>]] : []),
 ];
 
+/** The tests of one list. */
+interface ListTests<AnalysisSource, Network> {
+  /** The list within the universe. */
+  readonly genes: Bitset;
+  readonly analyses: readonly SetTest<AnalysisSource>[];
+  readonly networks: readonly SetTest<Network>[];
+}
+
 /** How the sets are told apart. */
 interface Ranking<AnalysisSource, Network> {
   readonly kindOf: (source: AnalysisSource) => EvidenceKind;
@@ -44,58 +57,69 @@ interface Ranking<AnalysisSource, Network> {
   readonly compareNetworks: (a: Network, b: Network) => number;
 }
 
+/** Adjusted p-value below which a TF is significant. */
+export const significantBelow = 0.05;
+
 /**
- * Ranks TFs by the best analysis of each kind, and over all kinds. Ties of the combined rank: smallest p-value, then id.
+ * Ranks TFs: first the significant ones by the best rank that any kind of evidence gives them, corrected for the number of kinds
+ * (ties: smallest p-value); then the others by their p-value, corrected for the number of analyses. Further ties: most genes of
+ * the list, then id.
  */
 export function rankTfs<AnalysisSource, Network>(
-  {
-    analyses,
-    networks,
-  }: { readonly analyses: readonly SetTest<AnalysisSource>[]; readonly networks: readonly SetTest<Network>[] },
+  { genes, analyses, networks }: ListTests<AnalysisSource, Network>,
   { kindOf, compareAnalyses, compareNetworks }: Ranking<AnalysisSource, Network>,
 ): RankedTf<AnalysisSource, Network>[] {
   const byKind = groupBy(analyses, ({ set }) => kindOf(set.source));
-  const kinds = evidenceKinds.map((kind) => [kind, rankKind(byKind.get(kind) ?? [], compareAnalyses)] as const);
-  const ofNetworks = rankKind(networks, compareNetworks);
-  const combined = [...groupBy(analyses, ({ set }) => set.tf)].map(([tf, tests]) => {
-    const own = kinds.flatMap(([kind, ranks]) => {
-      const found = ranks.get(tf);
-      return found ? [[kind, found] as const] : [];
-    });
-    return {
-      tf,
-      score: combinedScore(own.map(([, found]) => found)),
-      logP: tests.reduce((smallest, { logP }) => Math.min(smallest, logP), 0),
-      kinds: Object.fromEntries(own),
-      network: ofNetworks.get(tf),
-    };
-  });
-  return combined
-    .sort((a, b) => comparedScore(a.score) - comparedScore(b.score) || compareLogs(a.logP, b.logP) || a.tf - b.tf)
+  const kinds = evidenceKinds.map(
+    (kind) => [kind, rankKind(byKind.get(kind) ?? [], genes, compareAnalyses)] as const,
+  );
+  const ofNetworks = rankKind(networks, genes, compareNetworks);
+  return [...groupBy(analyses, ({ set }) => set.tf)]
+    .map(([tf, tests]) => {
+      const own = kinds.flatMap(([kind, ranks]) => {
+        const found = ranks.get(tf);
+        return found ? [[kind, found] as const] : [];
+      });
+      const ranks = own.map(([, found]) => found);
+      return {
+        tf,
+        ...summaryOf(tests, genes),
+        score: scoreOfRanks(ranks),
+        kinds: Object.fromEntries(own),
+        network: ofNetworks.get(tf),
+      };
+    })
+    .sort(compareTfs)
     .map((tf, i) => ({ ...tf, rank: i + 1 }));
 }
 
-/** Like a - b, but two infinities are equal. */
-const compareLogs = (a: number, b: number): number => (a < b ? -1 : a > b ? 1 : 0);
-
-function combinedScore(ranks: readonly { readonly rank: number; readonly of: number }[]): number {
-  const sum = ranks.reduce((total, { rank, of }) => total + rank / of, 0);
-  return (sum + 0.5 * (evidenceKinds.length - ranks.length)) / evidenceKinds.length;
+function summaryOf(tests: readonly SetTest<unknown>[], genes: Bitset) {
+  const logP = smallestLogP(tests);
+  const logAdjusted = tests.reduce((smallest, test) => Math.min(smallest, test.logAdjusted), 0);
+  return {
+    logP,
+    logAdjusted,
+    isSignificant: Math.exp(logAdjusted) < significantBelow,
+    pTf: -Math.expm1(tests.length * Math.log1p(-Math.exp(logP))),
+    analyses: tests.length,
+    inList: countTargeted(
+      tests.map(({ set }) => set),
+      genes,
+    ),
+  };
 }
 
-/** The best set of each TF of one kind, with its rank. */
-function rankKind<Source>(
-  tests: readonly SetTest<Source>[],
-  compareSources: (a: Source, b: Source) => number,
-): ReadonlyMap<number, KindRank<Source>> {
-  const best = [...groupBy(tests, ({ set }) => set.tf)].map(([tf, own]) => {
-    const [first] = own.toSorted((a, b) => compareTests(a, b) || compareSources(a.set.source, b.set.source));
-    return { tf, best: first };
-  });
-  const ranks = meanRanks(best.map(({ best: test }) => scoreOf(test)));
-  return new Map(best.map(({ tf, best: test }, i) => [tf, { rank: ranks[i], of: best.length, best: test }]));
+function scoreOfRanks(ranks: readonly Pick<KindRank<unknown>, 'rank' | 'of'>[]): number {
+  const smallest = Math.min(...ranks.map(({ rank, of }) => (rank - 0.5) / of));
+  return 1 - (1 - smallest) ** ranks.length;
 }
 
-/** Order of tests: largest score, then smallest p-value. */
-export const compareTests = (a: SetTest<unknown>, b: SetTest<unknown>): number =>
-  comparedScore(scoreOf(b)) - comparedScore(scoreOf(a)) || compareLogs(a.logP, b.logP);
+type Unranked = Omit<RankedTf<unknown, unknown>, 'rank'>;
+
+function compareTfs(a: Unranked, b: Unranked): number {
+  if (a.isSignificant !== b.isSignificant) return a.isSignificant ? -1 : 1;
+  const order = a.isSignificant
+    ? comparedScore(a.score) - comparedScore(b.score) || compareLogs(a.logP, b.logP)
+    : comparedScore(a.pTf) - comparedScore(b.pTf);
+  return order || b.inList - a.inList || a.tf - b.tf;
+}

@@ -1,7 +1,8 @@
 import { countCommon, type Bitset } from '../dataset/bitset.ts';
 import { correctLogPValues } from '../stats/correctLogPValues.ts';
 import { logHypergeometricTail } from '../stats/logHypergeometricTail.ts';
-import { nullStatistics, specificity, type NullScores, type NullStatistics } from './nullScores.ts';
+import { nullStatistics, specificity, type NullStatistics, type ScoredSet } from './nullScores.ts';
+import type { NullWeights } from './nullWeights.ts';
 import { overlapScore } from './overlapScore.ts';
 import type { TestedSet } from './targetSets.ts';
 
@@ -30,15 +31,14 @@ export interface TestedList {
   readonly genes: Bitset;
   readonly n: number;
   readonly N: number;
-  /** Indices of the null lists that serve; undefined when they are too few. */
-  readonly nullLists: readonly number[] | undefined;
+  /** The null lists that serve; undefined when they are too few. */
+  readonly nulls: NullWeights | undefined;
 }
 
 /** Tests target sets against a list: hypergeometric tail (greater), z-score and specificity. Keeps the order. */
 export function testSets<Source>(
-  sets: readonly TestedSet<Source>[],
-  nulls: NullScores,
-  { genes, n, N, nullLists }: TestedList,
+  sets: readonly ScoredSet<Source>[],
+  { genes, n, N, nulls }: TestedList,
 ): SetTest<Source>[] {
   const common = sets.map(({ targets }) => countCommon(targets, genes));
   const logs = sets.map(({ size }, i) =>
@@ -49,7 +49,7 @@ export function testSets<Source>(
     const z = overlapScore({ k: common[i], K: set.size, n, N });
     const counts = { set, k: common[i], K: set.size, n };
     const test = { ...counts, logP: logs[i], logAdjusted: adjusted[i], z };
-    return { ...test, ...hubCorrection(z, nullLists && nullStatistics(nulls, i, nullLists)) };
+    return { ...test, ...hubCorrection(z, nulls && nullStatistics(set, nulls)) };
   });
 }
 

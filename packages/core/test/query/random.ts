@@ -70,6 +70,7 @@ export const randomContents: fc.Arbitrary<DatasetContents> = fc
       { name: 'PPI', directed: false, pairs: two },
     ],
     motifs: { cluster: [], individual: [] },
+    motifSources: { cluster: [], individual: [] },
     clusterInfo: '',
     lists: [],
     networks: [],
@@ -77,6 +78,7 @@ export const randomContents: fc.Arbitrary<DatasetContents> = fc
     go: null,
     orthologs: [],
     tfFamilies: null,
+    regulatorBenchmark: [],
   }));
 
 const orderings = fc.constantFrom('=', '<', '>', '<=', '>=', '!=', '<>' as const);

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { benchmarkQueries, benchmarkRegulators, openDataset, packDataset, readNullLists } from '../../src/index.ts';
+import {
+  accuracyWords,
+  benchmarkQueries,
+  benchmarkRegulators,
+  openDataset,
+  packDataset,
+  type BenchmarkPair,
+} from '../../src/index.ts';
 import { smallContents, type SmallAnalysis } from '../smallContents.ts';
 
 /** Twelve TFs; each binds 15 genes of its own, and its expression analysis finds ten to twelve of them. */
@@ -20,40 +27,26 @@ const analyses = tfs.flatMap((tf, i): SmallAnalysis[] => [
     ]),
   },
 ]);
-const dataset = openDataset(packDataset(smallContents({ genes: [...genes, ...tfs].join(' '), analyses }), 'v'));
+const contents = smallContents({ genes: [...genes, ...tfs].join(' '), analyses });
+const dataset = openDataset(packDataset(contents, 'v'));
 
-describe('the benchmark of regulators', () => {
+describe('the benchmark on perturbations', () => {
   it('asks for the genes that respond at least twofold with p < 0.05, of TFs with binding analyses', () => {
-    const { queries, tooFew, library } = benchmarkQueries(dataset);
-    expect(queries.map(({ size }) => size)).toEqual([10, 11, 12, 10, 11, 12, 10, 11, 12, 10, 11]);
+    const { queries, tooFew } = benchmarkQueries(dataset);
+    expect(queries.map(({ n }) => n)).toEqual([10, 11, 12, 10, 11, 12, 10, 11, 12, 10, 11]);
     expect(tooFew.map(({ id }) => id)).toEqual([24]);
-    expect(library).toHaveLength(12);
   });
 
-  it('finds TFs whose targets respond, first', () => {
-    const { scores, ...counts } = benchmarkRegulators(dataset, []);
-    expect(counts).toEqual({
-      library: 12,
-      libraryTfs: 12,
-      queries: 11,
-      queryTfs: 11,
-      tooFew: ['analysis24'],
-      nullLists: 0,
-    });
-    expect(Object.keys(scores)).toEqual(['fisher', 'z', 'h_other_queries']);
-    expect(scores.z).toMatchObject({ auc: expect.closeTo(1 - 1 / 12, 12), top5: 0, top10: 1 });
-    expect(scores.fisher?.interval).toEqual([expect.closeTo(1 - 1 / 12, 12), expect.closeTo(1 - 1 / 12, 12)]);
-    expect(Object.keys(scores.fisher?.medians ?? {})).toEqual(tfs.slice(0, 11));
-  });
-
-  it('ranks by h with enough predefined lists', () => {
-    const text = Array.from({ length: 10 }, (_, i) => `>list ${i}\n${genes.slice(20 * i, 20 * i + 40).join('\n')}`);
-    const { scores, nullLists } = benchmarkRegulators(
-      dataset,
-      readNullLists(dataset, [{ name: 'Lists', text: text.join('\n') }]),
-    );
-    expect(nullLists).toBe(10);
-    expect(scores.h_lists?.auc).toBeGreaterThan(0.8);
+  it('finds TFs whose targets respond, first, without their expression analyses', () => {
+    const { perturbation, stimulus } = benchmarkRegulators(dataset, []);
+    const { scores, ...counts } = perturbation;
+    expect(stimulus).toBeNull();
+    expect(counts).toEqual({ queries: 11, queryTfs: 11, tooFew: ['analysis24'] });
+    for (const score of [scores.shown, scores.p]) {
+      expect(score).toMatchObject({ auc: expect.closeTo(1 - 1 / 12, 12), top5: 0, top10: 1 });
+      expect(score?.interval).toEqual([expect.closeTo(1 - 1 / 12, 12), expect.closeTo(1 - 1 / 12, 12)]);
+      expect(Object.keys(score?.medians ?? {})).toEqual(tfs.slice(0, 11));
+    }
   });
 
   it('gives the same figures every time', () => {
@@ -64,6 +57,55 @@ describe('the benchmark of regulators', () => {
     const none = openDataset(
       packDataset(smallContents({ genes: 'A B', analyses: [{ id: 1, tf: 'A', targets: 'B' }] }), 'v'),
     );
-    expect(benchmarkRegulators(none, [])).toMatchObject({ library: 1, queries: 0, scores: {} });
+    const benchmark = benchmarkRegulators(none, []);
+    expect(benchmark).toMatchObject({ perturbation: { queries: 0, scores: {} }, stimulus: null });
+    expect(accuracyWords(benchmark)).toEqual([expect.stringContaining('cannot be measured here')]);
+  });
+});
+
+describe('the benchmark on stimuli', () => {
+  const lists = [
+    { name: 'cold', text: own(0).join('\n') },
+    { name: 'heat', text: `>early\n${own(1).join('\n')}\n>late\n${own(2).join('\n')}` },
+  ];
+  const indexOf = (tf: string) => contents.genes.findIndex(({ id }) => id === tf);
+  const benchmarkOf = (...pairs: readonly (readonly [list: string, stimulus: string, tf: string])[]) => {
+    const regulatorBenchmark = pairs.map(([list, stimulus, tf]): BenchmarkPair => ({
+      list,
+      stimulus,
+      tf: indexOf(tf),
+    }));
+    return benchmarkRegulators(openDataset(packDataset({ ...contents, regulatorBenchmark }, 'v')), lists).stimulus;
+  };
+
+  it('averages the places of the TFs of each stimulus over its lists', () => {
+    const found = benchmarkOf(['cold', 'cold', 'T00'], ['heat: early', 'heat', 'T01'], ['heat: late', 'heat', 'T02']);
+    expect(found).toMatchObject({ lists: 3, stimuli: 2, pairs: 3 });
+    expect(found?.scores.shown?.means).toEqual({
+      cold: expect.closeTo(1 / 12, 12),
+      heat: expect.closeTo(1 / 12, 12),
+    });
+  });
+
+  it('takes all parts of a file that is named alone', () => {
+    const parts = benchmarkOf(['heat', 'heat', 'T01'], ['heat', 'heat', 'T02']);
+    expect(parts?.scores.shown?.means.heat).toBeCloseTo((1 + 2) / 2 / 12, 12);
+  });
+
+  it('leaves out TFs without a tested analysis and lists that are gone', () => {
+    expect(benchmarkOf(['cold', 'cold', 'T00'], ['cold', 'cold', 'G000'], ['gone', 'cold', 'T01'])).toMatchObject({
+      lists: 1,
+      stimuli: 1,
+      pairs: 1,
+    });
+    expect(benchmarkOf(['gone', 'cold', 'T01'])).toBeNull();
+  });
+
+  it('is said with its interval, next to a ranking by p alone', () => {
+    const stimulus = benchmarkOf(['cold', 'cold', 'T00']);
+    const [, said] = accuracyWords({ ...benchmarkRegulators(dataset, []), stimulus });
+    expect(said).toBe(
+      'Accuracy here: 1 list of 1 stimulus with the TFs that are known for them (1 pair): AUC 0.92 [0.92, 0.92]; by the smallest p alone 0.92 [0.92, 0.92]. 0.5 is chance. 0 % were among the first 5 %.',
+    );
   });
 });

@@ -40,7 +40,12 @@ const nullLists = readNullLists(dataset, [{ name: 'Nulls', text: [...nullText, `
 
 function regulators(names: string, lists = nullLists) {
   const asked = listInUniverse(dataset, { names: names.split(' '), background: universe.split(' ') });
-  const sets = { analyses: analysisSets(dataset.analyses), networks: network, nullLists: lists };
+  const sets = {
+    analyses: analysisSets(dataset.analyses),
+    networks: network,
+    nullLists: lists,
+    nullAnalyses: dataset.analyses,
+  };
   return findRegulators({ genes: dataset.genes, tfFamilies: null }, regulatorLibrary(sets, asked.universe), asked);
 }
 
@@ -51,6 +56,8 @@ describe('regulators of a list', () => {
     const first = analyses.find(({ id }) => id === 1);
     expect(first).toMatchObject({ name: 'analysis1', tf: 'T00', kind: 'in planta bound', k: 6, K: 20, n: 6 });
     expect(first?.p).toBeCloseTo(atLeast({ hits: 6, sample: 6, marked: 20, population: 100 }), 12);
+    // Mean 6 * 20 / 100, variance 6 * 20 * 80 * 94 / (100² * 99).
+    expect(first?.z).toBeCloseTo((6 - 1.2) / Math.sqrt((6 * 20 * 80 * 94) / (100 ** 2 * 99)), 12);
     expect(first?.h).toBeCloseTo(((first?.z ?? 0) - (first?.m ?? 0)) / ((first?.s ?? 0) + 1e-9), 9);
     expect(analyses.map(({ id, kind }) => [id, kind])).toEqual(
       expect.arrayContaining([
@@ -84,9 +91,54 @@ describe('regulators of a list', () => {
     const { tfs: ranked } = regulators('G00 G01 G02');
     expect(ranked.find(({ tf }) => tf === 'T00')).toMatchObject({
       symbol: 'ALF',
-      kinds: { 'in planta bound': { rank: 1, of: 1, best: 1 }, 'target network': { rank: 1, of: 2, best: 'net' } },
+      kinds: {
+        'in planta bound': { rank: 1, of: 1, best: 1, analyses: 1, inList: 3 },
+        'target network': { rank: 1, of: 2, best: 'net', analyses: 1, inList: 2 },
+      },
     });
     expect(ranked.map(({ tf }) => tf).sort()).toEqual(['T00', 'T01']);
+  });
+
+  it('say how many genes of the list any analysis of the TF targets', () => {
+    const { tfs: ranked } = regulators('G00 G04 G12 G50');
+    expect(ranked.find(({ tf }) => tf === 'T01')).toMatchObject({
+      analyses: 2,
+      inList: 3,
+      kinds: { regulated: { inList: 2 }, 'in vitro bound': { inList: 1 } },
+    });
+  });
+
+  it('are significant first: the others follow by p-value', () => {
+    const { tfs: ranked } = regulators(genes.slice(0, 6).join(' '));
+    expect(ranked.map(({ tf, significant }) => [tf, significant])).toEqual([
+      ['T00', true],
+      ['T01', true],
+    ]);
+    const chance = regulators('G00 G25 G50 G75 G80').tfs;
+    expect(chance.map(({ significant }) => significant)).toEqual([false, false]);
+    expect(chance[0].pTf).toBeLessThan(chance[1].pTf);
+  });
+
+  it('compare with the expression analyses of the data set that have 30 targets, too', () => {
+    const many = Object.fromEntries(genes.slice(0, 30).map((id) => [id, [1, 0.01] as const]));
+    const more = smallContents({
+      genes: [...genes, ...tfs].join(' '),
+      analyses: [
+        { id: 1, tf: 'T00', targets: many },
+        { id: 2, tf: 'T00', targets: many },
+        { id: 3, tf: 'T01', targets: many },
+        { id: 4, tf: 'T02', targets: genes.slice(0, 40).join(' ') },
+      ],
+    });
+    const other = openDataset(packDataset(more, 'v'));
+    const ask = (names: readonly string[]) => {
+      const asked = listInUniverse(other, { names, background: genes });
+      const bound = other.analyses.filter(({ expression }) => !expression);
+      const sets = { analyses: analysisSets(bound), networks: [], nullLists: [], nullAnalyses: other.analyses };
+      return findRegulators({ genes: other.genes, tfFamilies: null }, regulatorLibrary(sets, asked.universe), asked);
+    };
+    expect(ask(['G50'])).toMatchObject({ tested: 1, nullLists: 0, nullAnalyses: 3, nullTfs: 2, uses: 'z' });
+    expect(ask(genes.slice(0, 16))).toMatchObject({ nullAnalyses: 0, nullAnalysesLeftOut: [1, 2, 3] });
   });
 
   it('need a gene in the universe', () => {

@@ -1,8 +1,8 @@
-import { bitsetOf, countBits, type Bitset, type TestedSet } from '../../src/index.ts';
+import { bitsetOf, countBits, type Analysis, type Bitset, type NullSet, type ScoredSet } from '../../src/index.ts';
 
-/** A target set of a test, named by a number. */
-export function setOf(source: number, tf: number, targets: Bitset): TestedSet<number> {
-  return { source, tf, targets, size: countBits(targets) };
+/** A target set of a test, named by a number, without null lists. */
+export function setOf(source: number, tf: number, targets: Bitset): ScoredSet<number> {
+  return { source, tf, targets, size: countBits(targets), nullScores: new Float64Array() };
 }
 
 /** The genes from one index up to another, exclusive, of `size` genes. */
@@ -11,3 +11,18 @@ export const rangeOf = (size: number, from: number, to: number): Bitset =>
     size,
     Array.from({ length: to - from }, (_, i) => from + i),
   );
+
+/** A predefined list as a null list. */
+export const listNull = (name: string, genes: Bitset): NullSet => ({
+  source: { name, genes },
+  genes,
+  size: countBits(genes),
+});
+
+/** An expression analysis as a null list. */
+export function expressionNull({ id, tf }: Pick<Analysis, 'id' | 'tf'>, genes: Bitset): NullSet {
+  const none = { metadata: new Map<string, string>(), searchable: new Set<string>(), log2fc: null, pvalue: null };
+  const sets = { targets: new Uint32Array(), cells: genes, present: genes };
+  const source: Analysis = { id, name: `analysis${id}`, tf, expression: true, ...none, ...sets };
+  return { source, genes, size: countBits(genes) };
+}

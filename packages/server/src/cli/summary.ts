@@ -9,6 +9,7 @@ const words: Record<FileKind, { readonly files: string; readonly rows: readonly 
   analysis: { files: 'analyses', rows: ['interaction', 'interactions'] },
   edges: { files: 'additional edges', rows: ['edge', 'edges'] },
   motifs: { files: 'motif tables', rows: ['row', 'rows'] },
+  'motif source': { files: 'descriptions of motif hits', rows: ['entry', 'entries'] },
   'cluster information': { files: 'cluster information', rows: ['cluster', 'clusters'] },
   'gene list': { files: 'gene lists', rows: ['gene', 'genes'] },
   'target network': { files: 'target networks', rows: ['edge', 'edges'] },
@@ -17,6 +18,7 @@ const words: Record<FileKind, { readonly files: string; readonly rows: readonly 
   'GO annotations': { files: 'GO annotations', rows: ['annotation', 'annotations'] },
   orthologs: { files: 'orthologs', rows: ['pair', 'pairs'] },
   'TF families': { files: 'TF families', rows: ['row', 'rows'] },
+  'regulator benchmark': { files: 'regulator benchmarks', rows: ['row', 'rows'] },
 };
 
 /** Nouns for what else was counted. */

@@ -7,17 +7,26 @@ describe('trellis benchmark', () => {
     const { code, out } = await trellis('benchmark', 'regulators', ...ofMini(await importMini()));
     expect(code).toBe(0);
     expect(out.split('\n')).toEqual([
-      'mini: 0 queries (expression analyses of 0 TFs), library of 3 binding analyses of 3 TFs, 0 predefined null lists',
+      'mini, perturbation: 0 queries (expression analyses of 0 TFs)',
       'left out, fewer than 10 responding genes: ALF_RNAseq',
       'left out, fewer than 10 responding genes: BET_RNAseq',
       'left out, fewer than 10 responding genes: GAM_TARGET',
       'nothing to measure: no TF has binding analyses and an expression analysis with at least 10 responding genes',
+      'mini, stimulus: the data set has no regulator_benchmark.tsv',
     ]);
   });
 
   it('prints all figures as JSON', async () => {
     const { out } = await trellis('benchmark', 'regulators', '--json', ...ofMini(await importMini()));
-    expect(JSON.parse(out)).toMatchObject({ library: 3, libraryTfs: 3, queries: 0, scores: {} });
+    expect(JSON.parse(out)).toEqual({
+      perturbation: {
+        queries: 0,
+        query_tfs: 0,
+        left_out_fewer_than_10: ['ALF_RNAseq', 'BET_RNAseq', 'GAM_TARGET'],
+        scores: {},
+      },
+      stimulus: null,
+    });
   });
 
   it('gives the figures of a demo, the same every time', async () => {
@@ -27,7 +36,7 @@ describe('trellis benchmark', () => {
     const { code, out } = await trellis(...words);
     expect(code).toBe(0);
     expect(out).toMatch(/^ranked by +AUC +95 % interval +top 5 % +top 10 %$/m);
-    expect(out).toMatch(/^z +0\.\d{3} {2}\[0\.\d{3}, [01]\.\d{3}\]/m);
+    expect(out).toMatch(/^the ranking that is shown +0\.\d{3} {2}\[0\.\d{3}, [01]\.\d{3}\]/m);
     expect((await trellis(...words)).out).toBe(out);
   });
 

@@ -1,4 +1,4 @@
-import { type DatasetContents, TrellisError } from '@trellis/core';
+import { type DatasetContents, noMotifSources, TrellisError } from '@trellis/core';
 import { requireSound } from '../contents/invariants.ts';
 import { requireEdition } from '../editions.ts';
 import type { DatasetHeader, DatasetStore, ReplaceOptions } from '../store.ts';
@@ -63,6 +63,7 @@ const emptyContents = (edition: string): DatasetContents => ({
   analyses: [],
   edgeTypes: [],
   motifs: { cluster: [], individual: [] },
+  motifSources: noMotifSources,
   clusterInfo: '',
   lists: [],
   networks: [],
@@ -70,4 +71,5 @@ const emptyContents = (edition: string): DatasetContents => ({
   go: null,
   orthologs: [],
   tfFamilies: null,
+  regulatorBenchmark: [],
 });

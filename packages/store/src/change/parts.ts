@@ -1,6 +1,7 @@
 import { basename } from 'node:path';
 import { compareParts, type DatasetContents, type PartKind, type Provenance, TrellisError } from '@trellis/core';
 import { remainingProvenance } from '../contents/provenance.ts';
+import { remainingBenchmark } from '../contents/statements.ts';
 import { readAliases } from '../import/aliases.ts';
 import { readAnnotation } from '../import/annotation.ts';
 import type { SourceFile } from '../import/badFile.ts';
@@ -105,7 +106,9 @@ export const importDocument =
     const note = `${kind} ${document.name} ${exists ? 'replaced' : 'added'}`;
     const described = { kind: partKindOf[part], name: document.name };
     const provenance = await withSidecar(current, [described], sidecar);
-    return { contents: { ...current, [part]: documents, provenance }, files: [report], notes: [note] };
+    const changed = { ...current, [part]: documents, provenance };
+    const contents = { ...changed, regulatorBenchmark: remainingBenchmark(changed) };
+    return { contents, files: [report], notes: [note] };
   };
 
 /** Removes a predefined gene list or target network. */
@@ -116,9 +119,9 @@ export const removeDocument =
     const documents = current[part].filter((document) => document.name !== name);
     const code = part === 'lists' ? 'unknown-list' : 'unknown-network';
     if (documents.length === current[part].length) throw new TrellisError(code, `there is no ${kind} ${name}`);
-    const contents = { ...current, [part]: documents };
-    const provenance = remainingProvenance(contents);
-    return { contents: { ...contents, provenance }, files: [], notes: [`${kind} ${name} removed`] };
+    const changed = { ...current, [part]: documents };
+    const kept = { provenance: remainingProvenance(changed), regulatorBenchmark: remainingBenchmark(changed) };
+    return { contents: { ...changed, ...kept }, files: [], notes: [`${kind} ${name} removed`] };
   };
 
 /** Removes all additional edges of one type. */

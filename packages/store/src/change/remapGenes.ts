@@ -31,6 +31,9 @@ export function remapGenes(
       individual: remapMotifs(contents.motifs.individual, map),
     },
     ...remapKnowledge(contents, map, genes.length),
+    regulatorBenchmark: contents.regulatorBenchmark
+      .filter(({ tf }) => map[tf] >= 0)
+      .map((pair) => ({ ...pair, tf: map[pair.tf] })),
   };
   return {
     contents: { ...remapped, provenance: remainingProvenance(remapped) },
@@ -98,6 +101,7 @@ function describeLosses(before: DatasetContents, after: DatasetContents): string
     ['motif hit', countHits(before) - countHits(after)],
     ['GO annotation', countAnnotations(before) - countAnnotations(after)],
     ['pair of orthologs', countPairs(before) - countPairs(after), 'pairs of orthologs'],
+    ['benchmark row', before.regulatorBenchmark.length - after.regulatorBenchmark.length],
     ['TF family entry', countFamilies(before) - countFamilies(after), 'TF family entries'],
   ];
   return [

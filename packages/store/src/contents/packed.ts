@@ -11,6 +11,7 @@ import type {
 } from '../migrations/datasetTables.ts';
 import { knowledgeRows } from './knowledge.ts';
 import { hasOrigin } from './provenance.ts';
+import { statementRows } from './statements.ts';
 import { analysisRow, documentRows, edgeTypeRow, motifColumnRow, type Unplaced } from './rows.ts';
 import { versionOf } from './version.ts';
 
@@ -28,6 +29,8 @@ export interface PackedContents {
   readonly hasOrigins: boolean;
   /** Whether it has an `edition.yaml`. */
   readonly hasSettings: boolean;
+  /** Whether it says what a motif hit is, or has a benchmark of regulators. */
+  readonly hasStatements: boolean;
 }
 
 /** Packs every column, hashes it, and computes the counts and the version. */
@@ -48,6 +51,7 @@ export function packContents(contents: DatasetContents): PackedContents {
     ...rows,
     hasOrigins: contents.provenance.some(hasOrigin),
     hasSettings: contents.settings !== null,
+    hasStatements: statementRows(contents).length > 0,
     header: { edition, label, version, ...countsOf(contents, rows) },
     genes: genes.map(({ id, name, fullName, type, family }, position) => {
       return { position, gene_id: id, name, full_name: fullName, type, family };

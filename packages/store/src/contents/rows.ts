@@ -8,6 +8,7 @@ import { packVarints } from '../packing/varints.ts';
 import type { MotifKind } from '../store.ts';
 import { hashParts } from './hash.ts';
 import { provenanceRow } from './provenance.ts';
+import { statementRows } from './statements.ts';
 
 /** A table row without the number of its data set. */
 export type Unplaced<Row> = Omit<Row, 'dataset'>;
@@ -63,7 +64,7 @@ export function motifColumnRow(kind: MotifKind, column: MotifColumn): Unplaced<M
 export const hashMotifColumn = (row: Omit<Unplaced<MotifColumnRow>, 'hash'>): string =>
   hashParts([row.kind, row.region, row.motif, String(row.gene_count), row.genes, row.counts]);
 
-/** The rows of lists, networks, the cluster information and sidecars. */
+/** The rows of lists, networks, the cluster information, sidecars and statements. */
 export function documentRows(contents: DatasetContents): Unplaced<DocumentRow>[] {
   return [
     ...contents.lists.map(({ name, text }) => ({ kind: 'list', name, text }) as const),
@@ -73,6 +74,7 @@ export function documentRows(contents: DatasetContents): Unplaced<DocumentRow>[]
       ? []
       : [{ kind: 'edition', name: '', text: editionText(contents.settings) } as const]),
     ...contents.provenance.map(provenanceRow),
+    ...statementRows(contents),
   ];
 }
 

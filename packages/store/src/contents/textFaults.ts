@@ -15,6 +15,7 @@ import { isDateKey, isMissingValue, normalizeKey } from './metadataKeys.ts';
 import { isAnalysisId, isDocumentName, isFileName, isName, isPlain, isTidy } from './names.ts';
 import { compareMotifs } from './order.ts';
 import { provenanceFaults } from './provenance.ts';
+import { statementFaults } from './statements.ts';
 
 /** Faults of names, texts and their order, one sentence each. */
 export function textFaults(contents: DatasetContents): string[] {
@@ -37,6 +38,7 @@ export function textFaults(contents: DatasetContents): string[] {
     ...documentFaults(contents),
     ...settingsFaults(contents),
     ...provenanceFaults(contents),
+    ...statementFaults(contents),
   );
   return faults;
 }

@@ -1,4 +1,4 @@
-import type { DatasetContents } from '@trellis/core';
+import { noMotifSources, type DatasetContents } from '@trellis/core';
 import { makeAliases } from './aliases.ts';
 import { makeAnalyses } from './analyses.ts';
 import { writeClusterInfo } from './clusters.ts';
@@ -55,6 +55,7 @@ export function generateDemo({ edition, size }: DemoOptions): DatasetContents {
       cluster: clusterColumns(seed, clusters, table),
       individual: individualColumns(seed, individual, table),
     },
+    motifSources: noMotifSources,
     clusterInfo: writeClusterInfo(clusters, motifsOfClusters(clusters, individual)),
     lists,
     networks: makeNetworks(seed, species, { genes, factors, findings, edges: wanted.networkEdges }),
@@ -64,6 +65,7 @@ export function generateDemo({ edition, size }: DemoOptions): DatasetContents {
       makeOrthologs(seed, { ...skeleton, findings }, { edition: other, size }),
     ),
     tfFamilies: makeTfFamilies(seed, genes),
+    regulatorBenchmark: [],
   };
 }
 

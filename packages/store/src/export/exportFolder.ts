@@ -19,7 +19,9 @@ import {
   annotationText,
   edgesText,
   metadataText,
+  motifSourceText,
   motifTexts,
+  regulatorBenchmarkText,
   sidecarText,
 } from './tables.ts';
 import { syncTree } from '../sqlite/durable.ts';
@@ -65,7 +67,7 @@ export async function exportFolder(
 }
 
 function partsOf(contents: DatasetContents, folder: string): (() => Promise<void>)[] {
-  const { genes, aliases, motifs, clusterInfo, tfFamilies, settings } = contents;
+  const { genes, aliases, motifs, motifSources, clusterInfo, tfFamilies, regulatorBenchmark, settings } = contents;
   const file = (name: string): string => join(folder, name);
   return [
     () =>
@@ -77,12 +79,19 @@ function partsOf(contents: DatasetContents, folder: string): (() => Promise<void
     () => writeEdges(file('additional_edges'), contents),
     () => writeMotifs(file('motifs.csv.gz'), motifs.cluster, contents),
     () => writeMotifs(file('motifs_indv.csv.gz'), motifs.individual, contents),
+    async () =>
+      motifSources.cluster.length > 0 && writeFile(file('motifs.txt'), motifSourceText(motifSources.cluster)),
+    async () =>
+      motifSources.individual.length > 0 &&
+      writeFile(file('motifs_indv.txt'), motifSourceText(motifSources.individual)),
     async () => clusterInfo !== '' && writeGzip(file('cluster_info.csv.gz'), [clusterInfo]),
     () => writeDocuments(file('gene_lists'), 'list', contents),
     () => writeDocuments(file('target_networks'), 'network', contents),
     () => writeGo(folder, contents),
     () => writeOrthologs(file('orthologs'), contents),
     async () => tfFamilies && writeFile(file('tf_families.tsv'), familiesText(tfFamilies, contents)),
+    async () =>
+      regulatorBenchmark.length > 0 && writeFile(file('regulator_benchmark.tsv'), regulatorBenchmarkText(contents)),
   ].map((part) => async () => void (await part()));
 }
 

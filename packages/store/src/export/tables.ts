@@ -6,6 +6,7 @@ import {
   type EdgeTypeContents,
   type Gene,
   type MotifColumn,
+  type MotifSource,
   type Sidecar,
   sidecarKeys,
 } from '@trellis/core';
@@ -44,6 +45,17 @@ export const metadataText = ({ tf, metadata }: AnalysisContents, genes: Genes): 
   lines([
     `TRANSCRIPTION_FACTOR_ID: ${genes[tf].id}`,
     ...metadata.map(({ key, value, searchable }) => `${searchable ? '*' : ''}${key}: ${value}`),
+  ]);
+
+/** The text of the file that says what a hit of a motif table is. */
+export const motifSourceText = (source: MotifSource): string =>
+  lines(source.map(([key, value]) => `${key}: ${value}`));
+
+/** The text of `regulator_benchmark.tsv`. */
+export const regulatorBenchmarkText = ({ regulatorBenchmark, genes }: DatasetContents): string =>
+  lines([
+    'list\tstimulus\ttf',
+    ...regulatorBenchmark.map(({ list, stimulus, tf }) => `${list}\t${stimulus}\t${genes[tf].id}`),
   ]);
 
 /** The text of a file of additional edges. An undirected pair, which is stored in both directions, is written once. */

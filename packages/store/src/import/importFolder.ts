@@ -1,9 +1,11 @@
 import { stat } from 'node:fs/promises';
 import type {
   AnalysisContents,
+  BenchmarkPair,
   DatasetContents,
   EdgeTypeContents,
   GoContents,
+  MotifSource,
   NamedText,
   OrthologContents,
   PartKind,
@@ -25,10 +27,12 @@ import { AnnotationCollector } from './goAnnotations.ts';
 import { findLayout, isUndirected, type Layout } from './layout.ts';
 import { readMetadata } from './metadata.ts';
 import { readMotifTable } from './motifs.ts';
+import { readMotifSource } from './motifSource.ts';
 import { readOntology } from './ontology.ts';
 import { readOrthologs, sortOrthologs } from './orthologs.ts';
 import { SidecarCollector, type PartFile } from './sidecars.ts';
 import type { FileReport, ImportReport } from './report.ts';
+import { readRegulatorBenchmark } from './regulatorBenchmark.ts';
 import { readTfFamilies } from './tfFamilies.ts';
 
 export interface FolderOptions {
@@ -55,6 +59,7 @@ export async function importFolder(folder: string, options: FolderOptions): Prom
   const go = await reader.go(index, genes.length);
   const analyses = await reader.analyses(new GeneBytes(genes, index));
   const edgeTypes = await reader.edges(index, genes.length);
+  const lists = await reader.documents(layout.lists, 'gene list');
   const contents: DatasetContents = {
     edition: options.edition,
     label: options.label ?? (await readLabel(layout.dataset)),
@@ -67,13 +72,18 @@ export async function importFolder(folder: string, options: FolderOptions): Prom
       cluster: await reader.motifs(layout.motifs, index),
       individual: await reader.motifs(layout.individualMotifs, index),
     },
+    motifSources: {
+      cluster: await reader.motifSource(layout.motifSource),
+      individual: await reader.motifSource(layout.individualMotifSource),
+    },
     clusterInfo: await reader.clusterInfo(),
-    lists: await reader.documents(layout.lists, 'gene list'),
+    lists,
     networks: await reader.documents(layout.networks, 'target network'),
     provenance: await reader.provenance(edgeTypes),
     go,
     orthologs: await reader.orthologs(index),
     tfFamilies: await reader.tfFamilies(index, genes.length),
+    regulatorBenchmark: await reader.regulatorBenchmark(index, lists),
   };
   return { contents, report: { files: reader.reports, ignored: layout.ignored } };
 }
@@ -176,6 +186,21 @@ class FolderReader {
     return tfFamilies;
   }
 
+  async motifSource(file: SourceFile | undefined): Promise<MotifSource> {
+    if (!file) return [];
+    const { source, report } = await readMotifSource(file);
+    this.note(file, report);
+    return source;
+  }
+
+  async regulatorBenchmark(genes: GeneIndex, lists: readonly NamedText[]): Promise<BenchmarkPair[]> {
+    const file = this.layout.regulatorBenchmark;
+    if (!file) return [];
+    const { pairs, report } = await readRegulatorBenchmark(file, genes, lists);
+    this.note(file, report);
+    return pairs;
+  }
+
   async clusterInfo(): Promise<string> {
     const file = this.layout.clusterInfo;
     if (!file) return '';
@@ -200,7 +225,9 @@ async function progressOver(layout: Layout, progress: FolderOptions['progress'])
   if (!progress) return () => undefined;
   const { annotation, aliases, motifs, individualMotifs, clusterInfo, edges, lists, networks } = layout;
   const { ontology, tfFamilies, goAnnotations, orthologs } = layout;
-  const singles = [annotation, aliases, motifs, individualMotifs, clusterInfo, ontology, tfFamilies];
+  const { motifSource, individualMotifSource, regulatorBenchmark } = layout;
+  const statements = [motifSource, individualMotifSource, regulatorBenchmark];
+  const singles = [annotation, aliases, motifs, individualMotifs, clusterInfo, ontology, tfFamilies, ...statements];
   const several = [...edges, ...lists, ...networks, ...goAnnotations, ...orthologs];
   const files = [
     ...singles.filter((file) => file !== undefined),

@@ -17,9 +17,12 @@ export const layoutFiles = [
   'aliases.csv',
   'motifs.csv',
   'motifs_indv.csv',
+  'motifs.txt',
+  'motifs_indv.txt',
   'cluster_info.csv',
   'go.obo',
   'tf_families.tsv',
+  'regulator_benchmark.tsv',
 ] as const;
 
 export const layoutFolders = ['analyses', 'additional_edges', 'gene_lists', 'target_networks', 'orthologs'] as const;
@@ -37,6 +40,9 @@ export interface Layout {
   readonly edges: readonly SourceFile[];
   readonly motifs: SourceFile | undefined;
   readonly individualMotifs: SourceFile | undefined;
+  /** What a hit of each motif table is. */
+  readonly motifSource: SourceFile | undefined;
+  readonly individualMotifSource: SourceFile | undefined;
   readonly clusterInfo: SourceFile | undefined;
   readonly lists: readonly SourceFile[];
   readonly networks: readonly SourceFile[];
@@ -44,6 +50,7 @@ export interface Layout {
   readonly goAnnotations: readonly SourceFile[];
   readonly orthologs: readonly SourceFile[];
   readonly tfFamilies: SourceFile | undefined;
+  readonly regulatorBenchmark: SourceFile | undefined;
   /** What describes the files of lists, networks and edges. */
   readonly sidecars: Readonly<Record<PartKind, readonly SourceFile[]>>;
   /** Names of the files and folders that are not part of the layout. */
@@ -86,6 +93,8 @@ export async function findLayout(folder: string): Promise<Layout> {
     edges: some('additional_edges', /\.(csv|sif)(\.gz)?$/i),
     motifs: one('motifs.csv'),
     individualMotifs: one('motifs_indv.csv'),
+    motifSource: one('motifs.txt'),
+    individualMotifSource: one('motifs_indv.txt'),
     clusterInfo: one('cluster_info.csv'),
     lists: some('gene_lists', /./),
     networks: some('target_networks', /./),
@@ -93,6 +102,7 @@ export async function findLayout(folder: string): Promise<Layout> {
     goAnnotations: onceEach(top.files.filter(({ shown }) => isAnnotationFile(shown))),
     orthologs: onceEach(some('orthologs', /\.tsv(\.gz)?$/i)),
     tfFamilies: one('tf_families.tsv'),
+    regulatorBenchmark: one('regulator_benchmark.tsv'),
     sidecars: {
       list: sidecars('gene_lists'),
       network: sidecars('target_networks'),

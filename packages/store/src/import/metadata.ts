@@ -62,7 +62,8 @@ function valueOf(key: string, text: string): string {
   return isMissingValue(value) ? '' : value;
 }
 
-function readEntries(text: string, file: SourceFile): Map<string, Line> {
+/** Reads the entries of a text, by key, in their order. */
+export function readEntries(text: string, file: SourceFile): Map<string, Line> {
   const entries = new Map<string, Line>();
   const lines = new Map<string, number>();
   for (const [i, row] of text.split('\n').entries()) {

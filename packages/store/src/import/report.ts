@@ -35,6 +35,7 @@ export type FileKind =
   | 'analysis'
   | 'edges'
   | 'motifs'
+  | 'motif source'
   | 'cluster information'
   | 'gene list'
   | 'target network'
@@ -42,7 +43,8 @@ export type FileKind =
   | 'ontology'
   | 'GO annotations'
   | 'orthologs'
-  | 'TF families';
+  | 'TF families'
+  | 'regulator benchmark';
 
 export interface Skipped {
   readonly reason: SkipReason;
@@ -58,6 +60,7 @@ export type SkipReason =
   | 'count of 0'
   | 'node without an edge'
   | 'NOT qualifier'
+  | 'list not in gene_lists'
   | 'unknown GO term'
   | 'obsolete GO term';
 

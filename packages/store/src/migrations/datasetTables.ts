@@ -90,7 +90,11 @@ export interface MotifColumnRow {
   readonly counts: Buffer;
 }
 
-/** A gene list, a target network, the cluster information or the settings of the edition (both named '') or a sidecar (named like what it describes). */
+/**
+ * A gene list, a target network, the cluster information (named ''), a sidecar (named like what it describes), what a motif hit
+ * is (named like the kind of motif table), the TFs that are known for the stimulus of a list, or the settings of the edition (both
+ * named '').
+ */
 export interface DocumentRow {
   readonly dataset: number;
   readonly kind: DocumentKind;
@@ -105,7 +109,9 @@ export type DocumentKind =
   | 'edition'
   | 'list-sidecar'
   | 'network-sidecar'
-  | 'edges-sidecar';
+  | 'edges-sidecar'
+  | 'motif-source'
+  | 'regulator-benchmark';
 
 /** Packed knowledge about genes: the ontology and its annotations, orthologs (named like the other edition), TF families. */
 export interface KnowledgeRow {

@@ -8,6 +8,9 @@ const originMigration = '0003-origins';
 export const versionMigration = '0004-versions';
 const editionMigration = '0005-editions';
 
+/** The migration of what a motif hit is, and of the benchmark of regulators. */
+const statementMigration = '0006-statements';
+
 /** Migrations of the tables of data sets. */
 export const datasetMigrations = (types: ColumnTypes): Migrations => ({
   '0001-data-sets': { up: (db: Kysely<unknown>) => createDatasetTables(db, types) },
@@ -15,20 +18,25 @@ export const datasetMigrations = (types: ColumnTypes): Migrations => ({
   // Tables stay as they are. An older version, which cannot read such sidecars, says that the store is newer.
   [originMigration]: { up: () => Promise.resolve(), isOptional: true },
   [versionMigration]: { up: createVersions, isOptional: true },
-  // Nor for documents that say what an edition is.
+  // As with origins: new kinds of documents.
   [editionMigration]: { up: () => Promise.resolve(), isOptional: true },
+  [statementMigration]: { up: () => Promise.resolve(), isOptional: true },
 });
 
 /**
- * The migrations that a data set needs: those of knowledge, origins and an `edition.yaml` are only where it has them, the one of versions where
- * one database holds several (SQLite has a file for each).
+ * The migrations that a data set needs: those of knowledge, origins, an `edition.yaml` and statements are only where it has any, the
+ * one of versions where one database holds several (SQLite has a file for each).
  */
 export const isNeededFor =
-  ({ knowledge, hasOrigins, hasSettings }: PackedContents, { holdsVersions }: { readonly holdsVersions: boolean }) =>
+  (
+    { knowledge, hasOrigins, hasSettings, hasStatements }: PackedContents,
+    { holdsVersions }: { readonly holdsVersions: boolean },
+  ) =>
   (migration: string): boolean => {
     if (migration === knowledgeMigration) return knowledge.length > 0;
     if (migration === versionMigration) return holdsVersions;
     if (migration === editionMigration) return hasSettings;
+    if (migration === statementMigration) return hasStatements;
     return migration !== originMigration || hasOrigins;
   };
 

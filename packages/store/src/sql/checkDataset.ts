@@ -1,4 +1,4 @@
-import type { DatasetContents } from '@trellis/core';
+import { noMotifSources, type DatasetContents } from '@trellis/core';
 import { faultsOf } from '../contents/invariants.ts';
 import { hashKnowledge } from '../contents/knowledge.ts';
 import { documentRows, hashAnalysis, hashEdgeType, hashMotifColumn, sum } from '../contents/rows.ts';
@@ -19,6 +19,7 @@ import {
   readMotifRows,
   readProvenance,
   readSettings,
+  readStatements,
 } from './readDataset.ts';
 
 /** Reads everything and compares it with the recorded counts and hashes; returns one sentence per fault. */
@@ -29,6 +30,10 @@ export async function checkDataset(place: DatasetPlace, header: DatasetHeader, e
     faults.push(error instanceof Error ? error.message : String(error));
     return [];
   });
+  const statements = await readStatements(place).catch((error: unknown) => {
+    faults.push(error instanceof Error ? error.message : String(error));
+    return { motifSources: noMotifSources, regulatorBenchmark: [] };
+  });
   if (header.edition !== edition) faults.push(`the data set says that it is of the edition "${header.edition}"`);
   const columns = unpackRows(rows, faults);
   const knowledge = unpackAll(rows.knowledge, rows.genes.length, faults);
@@ -36,7 +41,7 @@ export async function checkDataset(place: DatasetPlace, header: DatasetHeader, e
   if (faults.length > 0) return faults;
   const { genes, aliases, lists, networks, clusterInfo } = rows;
   const { label } = header;
-  const texts = { clusterInfo, settings: rows.settings, lists, networks, provenance };
+  const texts = { clusterInfo, settings: rows.settings, lists, networks, provenance, ...statements };
   const contents = { edition, label, genes, aliases, ...columns, ...texts, ...knowledge };
   return [...faultsOf(contents), ...compareVersion(header, rows, contents)];
 }

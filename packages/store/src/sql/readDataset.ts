@@ -14,6 +14,7 @@ import {
 import { readEditionSettings } from '@trellis/core/yaml';
 import { compareMotifs } from '../contents/order.ts';
 import { sidecarDocuments, unpackProvenance } from '../contents/provenance.ts';
+import { unpackMotifSource, unpackRegulatorBenchmark } from '../contents/statements.ts';
 import { unpackAnalysis, unpackEdgeType, unpackMotifColumn } from '../contents/unpack.ts';
 import { sortKnowledge, unpackKnowledge } from '../contents/unpackKnowledge.ts';
 import type { DatasetRow, DatasetTables, DocumentKind, KnowledgeRow } from '../migrations/datasetTables.ts';
@@ -61,6 +62,7 @@ export async function readForQueries(place: DatasetPlace, header: DatasetHeader)
     lists: await documentNames(place, 'list'),
     networks: await documentNames(place, 'network'),
     provenance: await readProvenance(place),
+    ...(await readStatements(place)),
     ...unpackKnowledge(await readKnowledge(place), header.counts.genes),
   };
 }
@@ -172,6 +174,19 @@ export async function readOrthologEditions({ db, dataset, hasKnowledge }: Datase
     .where('kind', '=', 'orthologs')
     .execute();
   return rows.map(({ name }) => name).sort(compareTexts);
+}
+
+/** Reads what a motif hit is, and the benchmark of regulators. Throws a SyntaxError if one is damaged. */
+export async function readStatements(
+  place: DatasetPlace,
+): Promise<Pick<DatasetContents, 'motifSources' | 'regulatorBenchmark'>> {
+  return {
+    motifSources: {
+      cluster: unpackMotifSource(await loadDocument(place, 'motif-source', 'cluster')),
+      individual: unpackMotifSource(await loadDocument(place, 'motif-source', 'individual')),
+    },
+    regulatorBenchmark: unpackRegulatorBenchmark(await loadDocument(place, 'regulator-benchmark', '')),
+  };
 }
 
 /** Reads all sidecars, sorted. Throws a SyntaxError if one is damaged. */

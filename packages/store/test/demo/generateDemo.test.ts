@@ -16,7 +16,8 @@ const editions = Object.keys(digests) as (keyof typeof digests)[];
 
 /**
  * SHA-256 of the data set as JSON, number arrays as lists; a missing figure reads as null; sidecars only if there are any.
- * The settings of the edition are not part of it. GO, orthologs and TF families have digests of their own.
+ * The settings of the edition are not part of it. GO, orthologs and TF families have digests of their own; demo data state no kind of
+ * motif hits and no benchmark.
  */
 function digest({
   provenance,
@@ -24,6 +25,8 @@ function digest({
   go: _go,
   orthologs: _orthologs,
   tfFamilies: _families,
+  motifSources: _sources,
+  regulatorBenchmark: _benchmark,
   ...rest
 }: DatasetContents): string {
   const plain = (_key: string, value: unknown) => (ArrayBuffer.isView(value) ? [...(value as Uint32Array)] : value);

@@ -1,4 +1,4 @@
-import type { CSSProperties, ReactNode } from 'react';
+import { Fragment, type CSSProperties, type ReactNode } from 'react';
 import { formatCount } from './numbers.ts';
 import { TextButton } from './TextButton.tsx';
 import { useRestoredScroll } from './useRestoredScroll.ts';
@@ -37,6 +37,8 @@ interface Props<Row> {
   readonly columns: readonly DataColumn<Row>[];
   readonly sort: Sort | undefined;
   readonly onSort: (sort: Sort | undefined) => void;
+  /** In the given order, a line below the last row of the first ones that are above it, with what it separates. */
+  readonly line?: { readonly isAbove: (row: Row) => boolean; readonly text: string };
   /** Direction after the first click on a header. */
   readonly first?: SortDirection;
   /** Of a table that can be long, whether it shows all rows, and what a button for that does. */
@@ -45,12 +47,13 @@ interface Props<Row> {
 
 /** A table whose head and first column stay in sight; a click on a header sorts it. */
 export function DataTable<Row>(props: Props<Row>) {
-  const { caption, rows, rowKey, rowsUnder, columns, sort, onSort, first = 'asc', long } = props;
+  const { caption, rows, rowKey, rowsUnder, columns, sort, onSort, first = 'asc', long, line } = props;
   const frame = useRestoredScroll<HTMLDivElement>(caption);
   const by = sort && columns.find((column) => column.id === sort.column);
   const sorted = by && sort ? sortRows(rows, by.value, sort.order) : rows;
   const top = long && !long.isFull ? sorted.slice(0, firstRows) : sorted;
   const shown = rowsUnder ? top.flatMap((row) => [row, ...rowsUnder(row)]) : top;
+  const below = line && !by ? shown.findIndex((row) => !line.isAbove(row)) : -1;
   return (
     <>
       <div ref={frame} className={styles.frame} tabIndex={0} role="region" aria-label={caption}>
@@ -69,12 +72,19 @@ export function DataTable<Row>(props: Props<Row>) {
             </tr>
           </thead>
           <tbody>
-            {shown.map((row) => (
-              <tr key={rowKey(row)}>
-                {columns.map((column, i) => (
-                  <Cell key={column.id} column={column} row={row} head={i === 0} />
-                ))}
-              </tr>
+            {shown.map((row, at) => (
+              <Fragment key={rowKey(row)}>
+                {at === below && line && (
+                  <tr className={styles.line}>
+                    <td colSpan={columns.length}>{line.text}</td>
+                  </tr>
+                )}
+                <tr>
+                  {columns.map((column, i) => (
+                    <Cell key={column.id} column={column} row={row} head={i === 0} />
+                  ))}
+                </tr>
+              </Fragment>
             ))}
           </tbody>
         </table>

@@ -68,10 +68,10 @@ export async function answerList(task: ListTask, sources: Sources): Promise<stri
       const translated = translateQuery(question.query, editionsOf(task, dataset, datasetOf));
       return JSON.stringify(encodeAnswer(contract.translateQuery, translated));
     }
-    case 'accuracy':
-      return JSON.stringify(
-        encodeAnswer(contract.readRegulatorAccuracy, benchmarkRegulators(dataset, await tables.nullLists())),
-      );
+    case 'accuracy': {
+      const benchmark = benchmarkRegulators(dataset, await tables.texts());
+      return JSON.stringify(encodeAnswer(contract.readRegulatorAccuracy, benchmark));
+    }
     case 'gene':
       return answerGene(task, question.name, sources);
     case 'search':

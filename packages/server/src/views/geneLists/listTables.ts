@@ -24,7 +24,7 @@ const lists = new LRUCache<string, Promise<NamedText[]>>({ max: 4 });
 const nullLists = new LRUCache<string, Promise<NullList[]>>({ max: 4 });
 const networks = new LRUCache<string, Promise<TargetSet<string>[]>>({ max: 4 });
 
-/** Libraries with their scores in this thread; one of 700 analyses and 64 null lists needs up to 8 MB. */
+/** Libraries with their scores in this thread; one of 700 analyses and 170 null lists needs up to 10 MB. */
 const libraries = new LRUCache<string, RegulatorLibrary>({ max: 4 });
 
 /** Drops the libraries: they refer to the memory of their data sets. */
@@ -32,6 +32,8 @@ export const forgetLibraries = (): void => libraries.clear();
 
 /** What the store holds of a data set for questions about gene lists. */
 export interface ListTables {
+  /** The texts of all predefined lists. */
+  texts(): Promise<readonly NamedText[]>;
   /** Text of a predefined list; throws `unknown-list`. */
   list(name: string): Promise<string>;
   nullLists(): Promise<readonly NullList[]>;
@@ -49,6 +51,7 @@ export function listTables(source: StoreSource, dataset: Dataset): ListTables {
       read(source, dataset, (store, name) => store.list(dataset.edition, name, dataset.version), 'lists'),
     );
   const tables: ListTables = {
+    texts,
     async list(name) {
       const found = (await texts()).find((list) => list.name === name);
       if (found) return found.text;
@@ -62,6 +65,7 @@ export function listTables(source: StoreSource, dataset: Dataset): ListTables {
         analyses: analysisSets(analyses),
         networks: query === undefined ? await tables.networks() : [],
         nullLists: await tables.nullLists(),
+        nullAnalyses: dataset.analyses,
       };
       const parts = [key, query ?? null, hashOf(universe)];
       return memoize(libraries, JSON.stringify(parts), () => regulatorLibrary(sets, universe));

@@ -1,11 +1,14 @@
 import { annotationText, aliasesText, motifTexts } from '../../../../store/src/export/tables.ts';
 import { familiesText } from '../../../../store/src/export/knowledgeTables.ts';
+import { motifSourceText, regulatorBenchmarkText } from '../../../../store/src/export/tables.ts';
 import { readAliases, sortAliases } from '../../../../store/src/import/aliases.ts';
 import { readAnnotation } from '../../../../store/src/import/annotation.ts';
 import { readClusterInfo } from '../../../../store/src/import/clusterInfo.ts';
 import { readLabel } from '../../../../store/src/import/datasetFile.ts';
 import { readDocument } from '../../../../store/src/import/documents.ts';
 import { readMotifTable } from '../../../../store/src/import/motifs.ts';
+import { readMotifSource } from '../../../../store/src/import/motifSource.ts';
+import { readRegulatorBenchmark } from '../../../../store/src/import/regulatorBenchmark.ts';
 import { readTfFamilies } from '../../../../store/src/import/tfFamilies.ts';
 import type { SourceFile } from '../../../../store/src/import/badFile.ts';
 import { requireSame, type Target } from '../target.ts';
@@ -47,6 +50,23 @@ const readers: Readonly<Record<string, (file: SourceFile) => Promise<void>>> = {
   async 'cluster_info.csv'(file) {
     requireSoundWith({ clusterInfo: (await readClusterInfo(file)).clusterInfo });
   },
+  async 'motifs.txt'(file) {
+    const { source } = await readMotifSource(file);
+    requireSoundWith({ motifSources: { cluster: source, individual: [] } });
+    if (source.length === 0) return;
+    requireSame(
+      'a written source',
+      source,
+      (await readMotifSource(inputFile('m.txt', motifSourceText(source)))).source,
+    );
+  },
+  async 'regulator_benchmark.tsv'(file) {
+    const read = (each: SourceFile) => readRegulatorBenchmark(each, miniIndex, mini.lists);
+    const { pairs } = await read(file);
+    requireSoundWith({ regulatorBenchmark: pairs });
+    const text = regulatorBenchmarkText({ ...mini, regulatorBenchmark: pairs });
+    requireSame('a written benchmark', pairs, (await read(inputFile('b.tsv', text))).pairs);
+  },
   async 'dataset.json'(file) {
     requireSoundWith({ label: await readLabel(file) });
   },
@@ -61,7 +81,7 @@ const readers: Readonly<Record<string, (file: SourceFile) => Promise<void>>> = {
 /** No part that names genes by their places. */
 const withoutGenes = {
   ...{ aliases: [], analyses: [], edgeTypes: [], provenance: [], orthologs: [] },
-  ...{ motifs: { cluster: [], individual: [] }, go: null, tfFamilies: null },
+  ...{ motifs: { cluster: [], individual: [] }, go: null, tfFamilies: null, regulatorBenchmark: [] },
 } as const;
 
 const names = Object.keys(readers);
@@ -97,6 +117,8 @@ export const tables: Target = {
     'dataset.json\n{"label":"a label"}\n',
     'list.txt\n>a\nAT1G00010\n',
     'network.txt\nAT1G00010 AT1G00020 0.5\n',
+    'motifs.txt\nHit_Type: DAP event\n*Note: a\n',
+    'regulator_benchmark.tsv\nlist\tstimulus\ttf\nlist\tlight\tAT1G00010\n',
   ],
   async run(bytes) {
     const end = bytes.indexOf(10);

@@ -1,22 +1,19 @@
-import type { findFunctions, findRegulators, MessageOf, readGene, readOverview } from '@trellis/contract';
+import {
+  decodeAnswer,
+  findRegulators,
+  type findFunctions,
+  type MessageOf,
+  type readGene,
+  type readOverview,
+} from '@trellis/contract';
+import { regulatorsTable } from '@trellis/engine';
 import type { Table } from '../tables.ts';
 
-type Regulators = MessageOf<typeof findRegulators>;
-
-/** A row per TF, best first. Each kind of evidence has a column with the rank among the TFs of the kind. */
-export function regulatorRows({ tfs }: Pick<Regulators, 'tfs'>): Table {
-  const kinds = [...new Set(tfs.flatMap((tf) => Object.keys(tf.kinds)))].sort();
-  return {
-    columns: ['rank', 'tf', 'symbol', 'families', 'score', 'p', 'p_log10', ...kinds],
-    rows: tfs.map(({ rank, tf, symbol, families, score, p, p_log10: log10, kinds: ranks }) => {
-      const ranksOf = new Map(Object.entries(ranks));
-      return [
-        ...[rank, tf, symbol, families.join(' '), score, p, log10],
-        ...kinds.map((kind) => ranksOf.get(kind)?.rank ?? null),
-      ];
-    }),
-  };
-}
+/** A row per TF, the significant ones first. */
+export const regulatorRows = (message: MessageOf<typeof findRegulators>): Table => ({
+  columns: regulatorsTable.headings,
+  rows: regulatorsTable.rowsOf(decodeAnswer(findRegulators, message)),
+});
 
 /** A row per term; genes are separated by blanks. */
 export const functionRows = ({ rows }: Pick<MessageOf<typeof findFunctions>, 'rows'>): Table => ({

@@ -3,7 +3,7 @@ import { DataTable, type DataColumn } from '../../../ui/DataTable.tsx';
 import { formatExpected } from '../../../ui/foldText.ts';
 import { GeneLink } from '../../../ui/GeneLink.tsx';
 import { countOf, formatCount } from '../../../ui/numbers.ts';
-import { expectedOf, scoreOf, shownKinds, type RegulatorRow, type ShownKind } from './regulatorRows.ts';
+import { expectedOf, foldOf, scoreOf, shownKinds, type RegulatorRow, type ShownKind } from './regulatorRows.ts';
 import { useRegulatorOptions } from './state.ts';
 import styles from './Regulators.module.css';
 
@@ -19,7 +19,10 @@ interface Props {
 
 type Column = DataColumn<RegulatorRow>;
 
-/** A row per TF: its ranks by kind of evidence, and the figures of its best analysis. */
+/**
+ * A row per TF: its ranks by kind of evidence, and the figures of the analysis in which it ranks best. The enriched TFs come
+ * first, and a line separates them from the others.
+ */
 export function RegulatorTable({ view, rows, title, chosen, onChoose, onAbout }: Props) {
   const { sort, set } = useRegulatorOptions();
   if (rows.length === 0)
@@ -48,7 +51,7 @@ export function RegulatorTable({ view, rows, title, chosen, onChoose, onAbout }:
         </span>
       ),
     },
-    { id: 'rank', name: 'Combined rank', numeric: true, value: ({ rank }) => rank },
+    { id: 'rank', name: 'Rank', numeric: true, value: ({ rank }) => rank },
     { id: 'family', name: 'Family', value: ({ families }) => families.join(', ') },
     ...shownKinds.map(rankColumn),
     ...figureColumns(view, onAbout),
@@ -61,6 +64,10 @@ export function RegulatorTable({ view, rows, title, chosen, onChoose, onAbout }:
       columns={columns}
       sort={sort}
       onSort={(next) => set({ sort: next })}
+      line={{
+        isAbove: ({ significant }) => significant,
+        text: 'Not enriched: adjusted p 0.05 or more in every analysis',
+      }}
     />
   );
 }
@@ -68,8 +75,8 @@ export function RegulatorTable({ view, rows, title, chosen, onChoose, onAbout }:
 /** The rank of a TF within one kind of evidence. */
 const rankColumn = (kind: ShownKind): Column => ({
   id: kind,
-  name: `Rank, ${kind}${kind === networkKind ? ' (not combined)' : ''}`,
-  title: kind === networkKind ? `${capital(kind)}\n(not combined)` : capital(kind),
+  name: `Rank, ${kind}${kind === networkKind ? ' (not ranked in)' : ''}`,
+  title: kind === networkKind ? `${capital(kind)}\n(not ranked in)` : capital(kind),
   numeric: true,
   value: (row) => row.kinds.find((one) => one.kind === kind)?.rank ?? Infinity,
   show: (row) => {
@@ -80,8 +87,27 @@ const rankColumn = (kind: ShownKind): Column => ({
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** The figures of the best analysis. */
+/** What all analyses of the TF give. */
+const allColumns: readonly Column[] = [
+  {
+    id: 'smallest',
+    name: 'Smallest p (BH)',
+    numeric: true,
+    value: ({ adjustedLog10 }) => adjustedLog10,
+    show: ({ adjustedLog10 }) => formatPValue(adjustedLog10),
+  },
+  {
+    id: 'inList',
+    name: 'Genes by any analysis',
+    numeric: true,
+    value: ({ inList }) => inList,
+    show: ({ inList, analyses }) => `${formatCount(inList)} (${countOf(analyses, 'analysis', 'analyses')})`,
+  },
+];
+
+/** The best analysis with its figures, and what all analyses of the TF give. */
 const figureColumns = ({ uses, N }: RegulatorsView, onAbout: Props['onAbout']): Column[] => [
+  { id: 'analysis', name: 'Best analysis', value: ({ best }) => best.name },
   {
     id: 'score',
     name: uses === 'h' ? 'Specificity h' : 'Score z',
@@ -115,10 +141,18 @@ const figureColumns = ({ uses, N }: RegulatorsView, onAbout: Props['onAbout']): 
     show: ({ best }) => formatCount(best.figures.K),
   },
   {
+    id: 'fold',
+    name: 'Fold',
+    numeric: true,
+    value: ({ best }) => foldOf(best.figures, N),
+    show: ({ best }) => foldOf(best.figures, N).toFixed(2),
+  },
+  {
     id: 'p',
     name: 'p (BH)',
     numeric: true,
     value: ({ best }) => best.figures.adjustedLog10,
     show: ({ best }) => formatPValue(best.figures.adjustedLog10),
   },
+  ...allColumns,
 ];

@@ -11,11 +11,12 @@ export function RegulatorsHelp({ view: { uses } }: { readonly view: RegulatorsVi
       Tests for each analysis whether the list holds more of its targets than chance gives, when genes are drawn from{' '}
       {universeWords(list)} (one-sided hypergeometric test).{' '}
       {uses === 'h'
-        ? 'Some TFs overlap with almost any list of co-regulated genes, so the specificity score h compares the overlap with those of the predefined gene lists: 2 means two standard deviations above their mean.'
-        : 'The score z is the log odds ratio of the overlap over its standard error.'}{' '}
-      A TF is ranked within each kind of evidence by its best analysis, and the combined rank is the mean over the
-      three kinds; a kind without analyses counts as the middle. A high rank makes a TF a candidate, it does not prove
-      regulation. If you chose the genes because a TF targets them, its p-value says nothing.
+        ? 'Some TFs overlap with almost any list of co-regulated genes, so the specificity score h compares the overlap with those of predefined gene lists and of the targets in expression analyses of other TFs: 2 means two standard deviations above their mean.'
+        : 'The score z counts standard deviations above the overlap that chance gives.'}{' '}
+      TFs with an adjusted p-value below 0.05 in any analysis come first, ordered by the best rank that a kind of
+      evidence gives them, so that a TF with more kinds has no more chances; the others, below the line, are ordered
+      by p-value. A high rank makes a TF a candidate, it does not prove regulation. If you chose the genes because a
+      TF targets them, its p-value says nothing.
     </StatisticHelp>
   );
 }

@@ -1,4 +1,4 @@
-import type { RegulatorsView } from '@trellis/core';
+import { nullWords, rankingWords, type RegulatorsView } from '@trellis/core';
 import { Checkbox, SegmentedControl } from '@mantine/core';
 import { useMemo, useState } from 'react';
 import { countOf } from '../../../ui/numbers.ts';
@@ -12,7 +12,7 @@ import { AccuracyLine } from './AccuracyLine.tsx';
 import { FamilyTable } from './FamilyTable.tsx';
 import { LibraryField } from './LibraryField.tsx';
 import { QueryTfs } from './QueryTfs.tsx';
-import { enrichmentWarning, familiesIn, narrowRows, regulatorRows, type RegulatorRow } from './regulatorRows.ts';
+import { familiesIn, narrowRows, regulatorRows, type RegulatorRow } from './regulatorRows.ts';
 import { RegulatorTable } from './RegulatorTable.tsx';
 import { RegulatorsHelp } from './RegulatorsHelp.tsx';
 import { SaveRegulators } from './SaveRegulators.tsx';
@@ -29,14 +29,13 @@ export function RegulatorsPanel({ view }: { readonly view: RegulatorsView }) {
   const [about, setAbout] = useState<RegulatorRow>();
   const rows = useMemo(() => regulatorRows(view), [view]);
   const shown = useMemo(() => narrowRows(rows, options), [rows, options]);
-  const warning = options.view === 'families' ? undefined : enrichmentWarning(shown);
   const title = `${countOf(rows.length, 'TF')} ranked by their targets among ${countOf(view.inUniverse, 'gene')}`;
   return (
     <section className={viewStyles.view} aria-label="Regulators">
       <Head view={view} rows={rows} shown={shown} title={title} chosen={chosen} />
+      <p className={styles.enriched}>{rankingWords(view.tfs)}</p>
       <SelectionNotice />
       <Filters rows={rows} />
-      {warning && <p className={viewStyles.note}>{warning}</p>}
       {options.view === 'table' && (
         <RegulatorTable
           view={view}
@@ -71,8 +70,8 @@ function Head({ view, rows, shown, title, chosen }: HeadProps) {
     <div className={viewStyles.head}>
       <ViewTitle title={title} help={<RegulatorsHelp view={view} />}>
         {countOf(view.tested, 'analysis', 'analyses')} tested among {universeWords(list)}; ranked by the {score},
-        p-values corrected by Benjamini-Hochberg over all tested analyses. <NullLists view={view} />
-        <AccuracyLine view={view} />
+        p-values corrected by Benjamini-Hochberg over all tested analyses. {nullWords(view)}
+        <AccuracyLine />
       </ViewTitle>
       <div className={viewStyles.tools}>
         <SegmentedControl
@@ -100,15 +99,6 @@ function SelectionNotice() {
   );
 }
 
-/** Where the specificity score comes from, or why there is none. */
-function NullLists({ view: { uses, nullLists, nullLeftOut } }: { readonly view: RegulatorsView }) {
-  if (uses === 'z')
-    return `There is no specificity score: it needs 10 predefined gene lists to compare with, and ${nullLists} can serve. `;
-  const leftOut =
-    nullLeftOut.length > 0 ? ` (${countOf(nullLeftOut.length, 'list')} left out because this list repeats them)` : '';
-  return `Specificity compares with ${countOf(nullLists, 'predefined gene list')}${leftOut}. `;
-}
-
 function Filters({ rows }: { readonly rows: readonly RegulatorRow[] }) {
   const { view, family, find, enriched, set } = useRegulatorOptions();
   const families = useMemo(() => familiesIn(rows), [rows]);
@@ -125,7 +115,7 @@ function Filters({ rows }: { readonly rows: readonly RegulatorRow[] }) {
             value={find}
             onChange={(event) => set({ find: event.currentTarget.value })}
           />
-          <Checkbox label="Only adjusted p ≤ 0.05" checked={enriched} onChange={() => set({ enriched: !enriched })} />
+          <Checkbox label="Only enriched TFs" checked={enriched} onChange={() => set({ enriched: !enriched })} />
           {families.length > 0 && (
             <Select
               aria-label="Family"

@@ -6,7 +6,7 @@ import { DownloadMenu } from '../../../ui/DownloadMenu.tsx';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { saveFigure, type FigureFormat } from '../../../ui/figureFile.ts';
 import { saveRows } from '../../../ui/saveFile.ts';
-import { analysisRows, tfRows } from './regulatorFiles.ts';
+import { analysisLines, tfLines } from './regulatorFiles.ts';
 import type { RegulatorRow } from './regulatorRows.ts';
 import { scoresData } from './scoresData.ts';
 import { scoresTitle } from './scoresTitle.ts';
@@ -35,13 +35,13 @@ export function SaveRegulators({ view, rows }: Props) {
             name: 'The TFs',
             detail: 'csv',
             file: 'regulators.csv',
-            make: () => saveRows('regulators.csv', tfRows(view, rows)),
+            make: () => saveRows('regulators.csv', tfLines(view, rows)),
           },
           {
             name: 'All tested analyses',
             detail: 'csv',
             file: 'regulator_analyses.csv',
-            make: () => saveRows('regulator_analyses.csv', analysisRows(view)),
+            make: () => saveRows('regulator_analyses.csv', analysisLines(view)),
           },
           { name: 'Scores as a figure', detail: 'svg', file: 'regulators.svg', make: () => save('svg') },
           { name: 'Picture, 300 dpi', detail: 'png', file: 'regulators.png', make: () => save('png') },

@@ -13,7 +13,7 @@ import { Select } from '../../../ui/Select.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import type { Sort } from '../../../ui/sort.ts';
 import { useStoredList } from '../listContext.ts';
-import { expectedOf, type KindEvidence, type RegulatorRow } from './regulatorRows.ts';
+import { expectedOf, foldOf, type KindEvidence, type RegulatorRow } from './regulatorRows.ts';
 
 interface Props {
   readonly view: RegulatorsView;
@@ -41,6 +41,41 @@ export function TfDialog({ view: { N }, row, onClose }: Props) {
   );
 }
 
+const scoreColumns: readonly DataColumn<KindEvidence>[] = [
+  {
+    id: 'z',
+    name: 'z',
+    numeric: true,
+    value: ({ figures: { z } }) => z,
+    show: ({ figures: { z } }) => z.toFixed(2),
+  },
+  {
+    id: 'h',
+    name: 'h',
+    numeric: true,
+    value: ({ figures: { h } }) => h,
+    show: ({ figures: { h } }) => h?.toFixed(2) ?? '–',
+  },
+];
+
+/** What all analyses of a kind give. */
+const allColumns: readonly DataColumn<KindEvidence>[] = [
+  {
+    id: 'smallest',
+    name: 'Smallest p of the kind',
+    numeric: true,
+    value: ({ pLog10 }) => pLog10,
+    show: ({ pLog10, analyses }) => `${formatPValue(pLog10)} (of ${formatCount(analyses)})`,
+  },
+  {
+    id: 'inList',
+    name: 'Genes by any of them',
+    numeric: true,
+    value: ({ inList }) => inList,
+    show: ({ inList }) => formatCount(inList),
+  },
+];
+
 /** The figures of the best analysis of each kind of evidence; `N` is the number of genes that could be drawn. */
 const evidenceColumns = (N: number): DataColumn<KindEvidence>[] => [
   { id: 'kind', name: 'Evidence', value: ({ kind }) => kind },
@@ -67,19 +102,13 @@ const evidenceColumns = (N: number): DataColumn<KindEvidence>[] => [
     show: ({ figures }) => formatExpected(expectedOf(figures, N)),
   },
   {
-    id: 'z',
-    name: 'z',
+    id: 'fold',
+    name: 'Fold',
     numeric: true,
-    value: ({ figures: { z } }) => z,
-    show: ({ figures: { z } }) => z.toFixed(2),
+    value: ({ figures }) => foldOf(figures, N),
+    show: ({ figures }) => foldOf(figures, N).toFixed(2),
   },
-  {
-    id: 'h',
-    name: 'h',
-    numeric: true,
-    value: ({ figures: { h } }) => h,
-    show: ({ figures: { h } }) => h?.toFixed(2) ?? '–',
-  },
+  ...scoreColumns,
   {
     id: 'p',
     name: 'p',
@@ -94,6 +123,7 @@ const evidenceColumns = (N: number): DataColumn<KindEvidence>[] => [
     value: ({ figures: { adjustedLog10 } }) => adjustedLog10,
     show: ({ figures: { adjustedLog10 } }) => formatPValue(adjustedLog10),
   },
+  ...allColumns,
 ];
 
 function Targets({ row, onClose }: Pick<Props, 'row' | 'onClose'>) {

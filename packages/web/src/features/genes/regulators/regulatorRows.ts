@@ -23,18 +23,18 @@ export interface KindEvidence {
   /** Name of the analysis or of the network. */
   readonly name: string;
   readonly figures: RegulatorFigures;
+  /** Number of its analyses of the kind, the smallest p-value of these, and the genes of the list that any of them targets. */
+  readonly analyses: number;
+  readonly pLog10: number;
+  readonly inList: number;
 }
 
 /** A TF with its evidence. */
 export interface RegulatorRow extends Omit<RegulatorTf, 'kinds'> {
   readonly kinds: readonly KindEvidence[];
-  /** The evidence of analyses with the largest score. */
+  /** The evidence of analyses in which the TF has the smallest rank for the number of TFs. */
   readonly best: KindEvidence;
-  /** Whether any of its analyses has an adjusted p-value of at most 0.05. */
-  readonly isEnriched: boolean;
 }
-
-const maxAdjusted = 0.05;
 
 /** The score that ranks: h, or z when there are too few null lists. */
 export const scoreOf = ({ h, z }: RegulatorFigures): number => h ?? z;
@@ -42,25 +42,30 @@ export const scoreOf = ({ h, z }: RegulatorFigures): number => h ?? z;
 /** The number of genes that a target set of this size shares with the list by chance. */
 export const expectedOf = ({ n, K }: RegulatorFigures, N: number): number => expectedOverlap(n, K, N);
 
-/** The TFs by combined rank. */
+/** Targets in the list over the number that chance gives. */
+export const foldOf = (figures: RegulatorFigures, N: number): number => figures.k / expectedOf(figures, N);
+
+/** The TFs in the order of their ranks. */
 export function regulatorRows(view: RegulatorsView): RegulatorRow[] {
   const analyses = new Map(view.analyses.map((analysis) => [analysis.id, analysis]));
-  const enriched = new Set(view.analyses.flatMap(({ tf, adjusted }) => (adjusted <= maxAdjusted ? [tf] : [])));
   const networks = new Map(view.networks.map((set) => [`${set.network} ${set.tf}`, set]));
   return view.tfs.flatMap(({ kinds, ...tf }) => {
     const evidence = shownKinds.flatMap((kind): KindEvidence[] => {
       const found = Object.hasOwn(kinds, kind) ? kinds[kind] : undefined;
       if (!found) return [];
-      const { rank, of, best } = found;
+      const { rank, of, best, analyses: count, pLog10, inList } = found;
       const figures = typeof best === 'number' ? analyses.get(best) : networks.get(`${best} ${tf.tf}`);
-      return figures ? [{ kind, rank, of, ...nameOf(figures), figures }] : [];
+      return figures ? [{ kind, rank, of, ...nameOf(figures), figures, analyses: count, pLog10, inList }] : [];
     });
     const [best] = evidence
       .filter(({ kind }) => kind !== networkKind)
-      .sort((a, b) => scoreOf(b.figures) - scoreOf(a.figures));
-    return best ? [{ ...tf, kinds: evidence, best, isEnriched: enriched.has(tf.tf) }] : [];
+      .sort((a, b) => relativeRank(a) - relativeRank(b));
+    return best ? [{ ...tf, kinds: evidence, best }] : [];
   });
 }
+
+/** Relative rank of the TF in a kind; the score of a significant TF comes from the smallest. */
+const relativeRank = ({ rank, of }: KindEvidence): number => (rank - 0.5) / of;
 
 const nameOf = (set: RegulatorAnalysis | { readonly network: string }) =>
   'network' in set ? { analysisId: undefined, name: set.network } : { analysisId: set.id, name: set.name };
@@ -79,22 +84,11 @@ export function narrowRows(
 ): readonly RegulatorRow[] {
   const wanted = find.trim().toLowerCase();
   return rows.filter(
-    ({ tf, symbol, families, isEnriched }) =>
+    ({ tf, symbol, families, significant }) =>
       (family === '' || families.includes(family)) &&
-      (!enriched || isEnriched) &&
+      (!enriched || significant) &&
       `${tf} ${symbol}`.toLowerCase().includes(wanted),
   );
-}
-
-/** Number of the first rows that the warning is about. */
-const firstRows = 10;
-
-/** Says how many of the first TFs are not enriched by any analysis; undefined when all are. */
-export function enrichmentWarning(rows: readonly RegulatorRow[]): string | undefined {
-  const first = rows.slice(0, firstRows);
-  const without = first.filter(({ isEnriched }) => !isEnriched).length;
-  if (without === 0) return undefined;
-  return `${without} of the first ${first.length} TFs ${without === 1 ? 'has' : 'have'} no analysis with an adjusted p-value of at most ${maxAdjusted}: a rank compares TFs with each other, it does not say that a TF is enriched.`;
 }
 
 /** Families of the rows, sorted. */

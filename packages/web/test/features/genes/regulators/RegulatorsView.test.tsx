@@ -10,10 +10,11 @@ import { choose, heading, linesOf, options, visitList } from '../lists.ts';
 const open = () => visitList('regulators', { list: 'Clock_Genes', name: 'Clock_Genes' });
 
 const table = () => screen.findByRole('table', { name: /TFs? ranked by (its|their) targets/ });
+/** The rows of TFs: neither the head nor the line below the enriched ones. */
 const rows = async () =>
   within(await table())
     .getAllByRole('row')
-    .slice(1);
+    .filter((row) => within(row).queryByRole('rowheader'));
 const tested = async () => Number(/^\d+/.exec((await screen.findByText(/analyses tested among/)).textContent)?.[0]);
 const libraryField = () => screen.findByRole('textbox', { name: 'Analyses to test' });
 
@@ -38,6 +39,13 @@ describe('the regulators of a list', () => {
     expect(document.title).toBe('Regulators - Arabidopsis - Trellis');
     const found = await rows();
     expect(found).toHaveLength(Number(/^\d+/.exec(title.textContent)?.[0]));
+    const words = await screen.findByText(/TFs? (is|are) enriched|^No TF is enriched/);
+    const enriched = Number(/^\d+/.exec(words.textContent)?.[0] ?? 0);
+    const all = within(await table())
+      .getAllByRole('row')
+      .slice(1);
+    const line = all.findIndex((row) => row.textContent.startsWith('Not enriched'));
+    expect(line).toBe(enriched < found.length ? enriched : -1);
     const ranks = found.map((row) => Number(within(row).getAllByRole('cell')[0].textContent));
     expect(ranks).toEqual(ranks.map((_, i) => i + 1));
     screen.getByText(/^\d+ analyses tested among the [\d,]+ protein-coding genes; ranked by the/);
@@ -66,14 +74,14 @@ describe('the regulators of a list', () => {
     for (const text of await families()) expect(text).toContain(family);
     expect((await rows()).length).toBeLessThan(all);
     await replace(user, screen.getByLabelText('Find TFs'), 'at');
-    await user.click(screen.getByLabelText('Only adjusted p ≤ 0.05'));
+    await user.click(screen.getByLabelText('Only enriched TFs'));
     await waitFor(() => expect(options()).toMatchObject({ family, find: 'at', enriched: 'yes' }));
     const again = await reload();
     await heading(/genes$/);
     expect((await screen.findByLabelText<HTMLInputElement>('Find TFs')).value).toBe('at');
-    expect(screen.getByLabelText<HTMLInputElement>('Only adjusted p ≤ 0.05').checked).toBe(true);
+    expect(screen.getByLabelText<HTMLInputElement>('Only enriched TFs').checked).toBe(true);
     await again.selectOptions(screen.getByLabelText('Family'), '');
-    await again.click(screen.getByLabelText('Only adjusted p ≤ 0.05'));
+    await again.click(screen.getByLabelText('Only enriched TFs'));
     await replace(again, screen.getByLabelText('Find TFs'), 'no such TF');
     await screen.findByText(/^No TF has these names\./);
   });
@@ -128,7 +136,7 @@ describe('the regulators of a list', () => {
     expect(linesOf(tfs.text)).toHaveLength(count + 1);
     const analyses = await savedFromMenu(user, 'Save', 'All tested analyses');
     const [head, ...lines] = linesOf(analyses.text);
-    expect(head).toMatch(/^analysis_id,analysis,TF,evidence,/);
+    expect(head).toMatch(/^analysis_id,analysis,tf,kind,/);
     expect(lines).toHaveLength(await tested());
     const svg = await savedFromMenu(user, 'Save', 'Scores as a figure');
     expect(svg.name).toMatch(fileNamed('regulators', 'svg'));

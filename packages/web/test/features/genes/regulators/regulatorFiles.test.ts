@@ -1,31 +1,40 @@
 import { describe, expect, it } from 'vitest';
-import { analysisRows, tfRows } from '../../../../src/features/genes/regulators/regulatorFiles.ts';
+import { analysisLines, tfLines } from '../../../../src/features/genes/regulators/regulatorFiles.ts';
 import { regulatorRows } from '../../../../src/features/genes/regulators/regulatorRows.ts';
 import { view } from './view.ts';
 
+/** The cells of a line by the name of their column. */
+const byName = ([head, ...lines]: readonly (readonly unknown[])[], line: number) =>
+  Object.fromEntries(head.map((name, i) => [name, lines[line][i]]));
+
 describe('the files of the regulators', () => {
-  it('have a row per TF, with the figures of every kind of evidence', () => {
-    const [head, first, second] = tfRows(view, regulatorRows(view));
-    const place = head.indexOf('genes targeted, in planta bound');
-    expect([first[place], first[place + 1]]).toEqual([4, 0.5]);
-    expect(first.slice(0, 4)).toEqual([1, 'A', 'ALF', 'MYB; bZIP']);
-    expect(second[place]).toBe('');
-    expect(new Set([head, first, second].map(({ length }) => length)).size).toBe(1);
+  const lines = tfLines(view, regulatorRows(view));
+
+  it('have a row per TF, with the figures of every kind of evidence and the name of its analysis', () => {
+    expect(byName(lines, 0)).toMatchObject({
+      ...{ rank: 1, tf: 'A', symbol: 'ALF', families: 'MYB; bZIP', significant: 'yes', analyses: 3, in_list: 4 },
+      ...{
+        in_planta_bound_best: 'A__2',
+        in_planta_bound_k: 4,
+        in_planta_bound_expected: 0.5,
+        in_planta_bound_fold: 8,
+      },
+      ...{ in_planta_bound_smallest_p: 0.01, in_planta_bound_in_list: 2, in_planta_bound_h: 3 },
+      ...{ target_network_best: 'Net', target_network_h: 9 },
+    });
+    expect(byName(lines, 1)).toMatchObject({ tf: 'B', in_planta_bound_k: null, in_vitro_bound_best: 'B__4' });
+    expect(new Set(lines.map(({ length }) => length)).size).toBe(1);
+  });
+
+  it('have the shown TFs only', () => {
+    expect(tfLines(view, regulatorRows(view).slice(2)).map(([, tf]) => tf)).toEqual(['tf', 'C']);
   });
 
   it('have a row per tested analysis', () => {
-    const [head, ...rows] = analysisRows(view);
-    expect(rows).toHaveLength(5);
-    expect(Object.fromEntries(head.map((name, i) => [name, rows[1][i]]))).toMatchObject({
-      analysis_id: 2,
-      TF: 'A',
-      evidence: 'in planta bound',
-      'genes targeted': 4,
-      genes: 5,
-      targets: 10,
-      universe: 100,
-      expected: 0.5,
-      h: 3,
+    expect(analysisLines(view)).toHaveLength(6);
+    expect(byName(analysisLines(view), 1)).toMatchObject({
+      ...{ analysis_id: 2, analysis: 'A__2', tf: 'A', kind: 'in planta bound', k: 4, n: 5, K: 10, N: 100 },
+      ...{ expected: 0.5, fold: 8, p: 0.01, h: 3 },
     });
   });
 });

@@ -1,4 +1,4 @@
-import type { RegulatorAnalysis, RegulatorFigures, RegulatorsView } from '@trellis/core';
+import type { RegulatorAnalysis, RegulatorFigures, RegulatorKind, RegulatorsView } from '@trellis/core';
 
 const figures = (change: Partial<RegulatorFigures>): RegulatorFigures => ({
   k: 2,
@@ -18,16 +18,22 @@ const figures = (change: Partial<RegulatorFigures>): RegulatorFigures => ({
 const analysis = (
   id: number,
   tf: string,
-  kind: RegulatorAnalysis['kind'],
+  evidence: RegulatorAnalysis['kind'],
   change: Partial<RegulatorFigures> = {},
 ) => ({
   id,
   name: `${tf}__${id}`,
   tf,
-  kind,
+  kind: evidence,
   ...figures(change),
 });
 
+/** What a kind of evidence says about a TF, with one analysis. */
+const kind = (rank: number, of: number, best: number | string): RegulatorKind => ({
+  ...{ rank, of, best, analyses: 1, p: 0.01, pLog10: -2, inList: 2 },
+});
+
+const enriched = { significant: true, adjusted: 0.02, adjustedLog10: -1.7, pTf: 0.01, inList: 4 };
 const noneInList = { k: 0, p: 1, pLog10: 0, adjusted: 1, adjustedLog10: 0 };
 
 /** Three TFs: one with every kind of evidence, one in vitro only, one that is not enriched. */
@@ -42,7 +48,10 @@ export const view: RegulatorsView = {
   ambiguous: [],
   uses: 'h',
   nullLists: 12,
+  nullTfs: 3,
+  nullAnalyses: 4,
   nullLeftOut: [],
+  nullAnalysesLeftOut: [],
   tested: 5,
   testedNetworks: 1,
   analyses: [
@@ -59,14 +68,16 @@ export const view: RegulatorsView = {
       symbol: 'ALF',
       families: ['MYB', 'bZIP'],
       rank: 1,
+      ...enriched,
+      analyses: 3,
       score: 0.2,
       p: 0.01,
       pLog10: -2,
       kinds: {
-        regulated: { rank: 1, of: 2, best: 1 },
-        'in planta bound': { rank: 1, of: 1, best: 2 },
-        'in vitro bound': { rank: 2, of: 2, best: 3 },
-        'target network': { rank: 1, of: 1, best: 'Net' },
+        regulated: kind(1, 2, 1),
+        'in planta bound': kind(1, 1, 2),
+        'in vitro bound': kind(2, 2, 3),
+        'target network': kind(1, 1, 'Net'),
       },
     },
     {
@@ -74,20 +85,23 @@ export const view: RegulatorsView = {
       symbol: '',
       families: ['bZIP'],
       rank: 2,
+      ...enriched,
+      analyses: 1,
       score: 0.5,
       p: 0.01,
       pLog10: -2,
-      kinds: { 'in vitro bound': { rank: 1, of: 2, best: 4 } },
+      kinds: { 'in vitro bound': kind(1, 2, 4) },
     },
     {
       tf: 'C',
       symbol: 'GAM',
       families: [],
       rank: 3,
+      ...{ significant: false, adjusted: 1, adjustedLog10: 0, pTf: 1, inList: 0, analyses: 1 },
       score: 0.6,
       p: 1,
       pLog10: 0,
-      kinds: { regulated: { rank: 2, of: 2, best: 5 } },
+      kinds: { regulated: kind(2, 2, 5) },
     },
   ],
   families: null,

@@ -1,0 +1,25 @@
+import { countOf, formatCount } from '../formats/numbers.ts';
+import type { RegulatorsView } from './findRegulators.ts';
+
+/** Says how many TFs are enriched, i.e. above the line of a ranking; where there is none, that no TF is. */
+export function rankingWords(tfs: readonly Pick<RegulatorsView['tfs'][number], 'significant'>[]): string {
+  const significant = tfs.filter((tf) => tf.significant).length;
+  if (significant === 0)
+    return 'No TF is enriched: no analysis has an adjusted p-value below 0.05. The order by p-value can be chance alone.';
+  const below = tfs.length - significant;
+  const others =
+    below === 0 ? '' : ` The other ${formatCount(below)} are below the line: their overlaps are what chance gives.`;
+  return `${formatCount(significant)} of ${countOf(tfs.length, 'TF')} ${significant === 1 ? 'is' : 'are'} enriched (adjusted p below 0.05 in any analysis).${others}`;
+}
+
+/** Says what the specificity score compares with, or why there is none. */
+export function nullWords(view: RegulatorsView): string {
+  const { uses, nullLists, nullTfs, nullAnalyses, nullLeftOut, nullAnalysesLeftOut } = view;
+  const served = `${countOf(nullLists, 'predefined gene list')} and ${countOf(nullAnalyses, 'expression analysis', 'expression analyses')} of ${countOf(nullTfs, 'TF')}`;
+  if (uses === 'z')
+    return `There is no specificity score: it needs 10 gene lists or TFs with expression analyses to compare with, and only ${served} can serve.`;
+  const left = nullLeftOut.length + nullAnalysesLeftOut.length;
+  const leftOut =
+    left > 0 ? `; ${formatCount(left)} left out because more than half of their genes are in this list` : '';
+  return `Specificity compares with ${served}${leftOut}.`;
+}

@@ -1,0 +1,154 @@
+import {
+  evidenceKinds,
+  expectedOverlap,
+  networkKind,
+  type CsvValue,
+  type RegulatorAnalysis,
+  type RegulatorFigures,
+  type RegulatorKind,
+  type RegulatorsView,
+  type RegulatorTf,
+} from '@trellis/core';
+import { adjustedP, analysisId, expected, fold, pValue, tfId, tfSymbol } from '../columns.ts';
+import { defineTable, pValueCell, type Column } from '../table.ts';
+
+/** The figures of a best analysis, with the number of genes that could be drawn. */
+interface Best extends RegulatorFigures {
+  readonly name: string;
+  readonly N: number;
+}
+
+/** A TF with the best analysis of each kind of evidence. */
+interface Row extends RegulatorTf {
+  readonly bestOf: ReadonlyMap<string, Best>;
+}
+
+function* rowsOf({ tfs, analyses, networks, N }: RegulatorsView): Generator<Row> {
+  const byId = new Map(analyses.map((one) => [one.id, one]));
+  const byNetwork = new Map(networks.map((one) => [`${one.network} ${one.tf}`, one]));
+  const bestOf = (tf: string, best: number | string): Best[] => {
+    if (typeof best === 'number') {
+      const found = byId.get(best);
+      return found ? [{ ...found, N }] : [];
+    }
+    const found = byNetwork.get(`${best} ${tf}`);
+    return found ? [{ ...found, name: best, N }] : [];
+  };
+  for (const tf of tfs) {
+    const pairs = Object.entries(tf.kinds).flatMap(([kind, { best }]) =>
+      bestOf(tf.tf, best).map((found) => [kind, found] as const),
+    );
+    yield { ...tf, bestOf: new Map(pairs) };
+  }
+}
+
+const chanceOf = ({ n, K, N }: Best): number => expectedOverlap(n, K, N);
+
+/** What a column of one kind of evidence is called and says. */
+type About = readonly [name: string, meaning: string, unit?: string];
+
+const columnOf = (kind: string, [name, meaning, unit]: About, cell: Column<Row>['cell']): Column<Row> => ({
+  name: `${kind.replaceAll(' ', '_')}_${name}`,
+  meaning: `${meaning} (${kind}${kind === networkKind ? ', not ranked in' : ''})`,
+  ...(unit !== undefined && { unit }),
+  cell,
+});
+
+/** The rank of a TF within a kind of evidence, and what all its analyses of the kind give. */
+const rankColumns: readonly (readonly [About, (found: RegulatorKind) => CsvValue])[] = [
+  [['rank', 'Rank of the TF by its best analysis; ties share their mean', 'rank'], ({ rank }) => rank],
+  [['tfs', 'Number of TFs of the kind', 'TFs'], ({ of }) => of],
+  [['analyses', 'Number of analyses of the TF', 'analyses'], ({ analyses }) => analyses],
+  [['smallest_p', 'Smallest p-value of these', 'probability'], ({ pLog10 }) => pValueCell(pLog10)],
+  [['in_list', 'Genes of the list that any of these targets', 'genes'], ({ inList }) => inList],
+];
+
+/** The best analysis of a TF within a kind of evidence. */
+const bestColumns: readonly (readonly [About, (best: Best) => CsvValue])[] = [
+  [['best', 'Best analysis of the TF, by h (by z without h)'], ({ name }) => name],
+  [['k', 'Genes of the list that the best analysis targets', 'genes'], ({ k }) => k],
+  [['K', 'Targets of the best analysis in the universe', 'genes'], ({ K }) => K],
+  [['expected', 'Targets in the list that chance explains', 'genes'], chanceOf],
+  [['fold', 'Observed divided by expected, best analysis', 'ratio'], (one) => one.k / chanceOf(one)],
+  [['p', 'p-value of the best analysis', 'probability'], ({ pLog10 }) => pValueCell(pLog10)],
+  [['z', 'z-score of the best analysis', 'standard deviations'], ({ z }) => z],
+  [['h', 'Specificity score of the best analysis', 'standard deviations'], ({ h }) => h],
+];
+
+const kindColumns = (kind: string): Column<Row>[] => [
+  ...rankColumns.map(([about, cell]) =>
+    columnOf(kind, about, ({ kinds }) => (Object.hasOwn(kinds, kind) ? cell(kinds[kind]) : null)),
+  ),
+  ...bestColumns.map(([about, cell]) =>
+    columnOf(kind, about, ({ bestOf }) => {
+      const best = bestOf.get(kind);
+      return best ? cell(best) : null;
+    }),
+  ),
+];
+
+/** The regulators of a gene list: a row per TF, the significant ones first. */
+export const regulatorsTable = defineTable<RegulatorsView, Row>(rowsOf, [
+  { name: 'rank', meaning: 'Place of the TF', unit: 'rank', cell: ({ rank }) => rank },
+  tfId(({ tf }) => tf),
+  tfSymbol(({ symbol }) => symbol),
+  { name: 'families', meaning: 'TF families, separated by "; "', cell: ({ families }) => families.join('; ') },
+  {
+    name: 'significant',
+    meaning: 'Whether the adjusted p-value of any analysis is below 0.05: these TFs come first',
+    cell: ({ significant }) => (significant ? 'yes' : 'no'),
+  },
+  {
+    name: 'score',
+    meaning:
+      'Orders the significant TFs: 1 - (1 - r)^q, r the smallest (rank - 1/2) / TFs over its q kinds of evidence',
+    unit: 'probability',
+    cell: ({ score }) => score,
+  },
+  {
+    name: 'p_tf',
+    meaning: 'Orders the other TFs: 1 - (1 - p)^a of the smallest p-value of its a analyses',
+    unit: 'probability',
+    cell: ({ pTf }) => pTf,
+  },
+  pValue(({ pLog10 }) => pValueCell(pLog10)),
+  adjustedP(({ adjustedLog10 }) => pValueCell(adjustedLog10)),
+  { name: 'analyses', meaning: 'Number of its analyses', unit: 'analyses', cell: ({ analyses }) => analyses },
+  {
+    name: 'in_list',
+    meaning: 'Genes of the list that any of its analyses targets',
+    unit: 'genes',
+    cell: ({ inList }) => inList,
+  },
+  ...[...evidenceKinds, networkKind].flatMap(kindColumns),
+]);
+
+type AnalysisRow = RegulatorAnalysis & Pick<RegulatorsView, 'N'>;
+
+/** All tested analyses of the regulators of a gene list, best first. */
+export const regulatorAnalysesTable = defineTable<Pick<RegulatorsView, 'analyses' | 'N'>, AnalysisRow>(
+  ({ analyses, N }) => analyses.map((analysis) => ({ ...analysis, N })),
+  [
+    analysisId(({ id }) => id),
+    { name: 'analysis', meaning: 'Name of the analysis', cell: ({ name }) => name },
+    tfId(({ tf }) => tf),
+    { name: 'kind', meaning: 'Kind of evidence', cell: ({ kind }) => kind },
+    { name: 'k', meaning: 'Targets in the list', unit: 'genes', cell: ({ k }) => k },
+    { name: 'n', meaning: 'Genes of the list in the universe', unit: 'genes', cell: ({ n }) => n },
+    { name: 'K', meaning: 'Targets in the universe', unit: 'genes', cell: ({ K }) => K },
+    { name: 'N', meaning: 'Genes of the universe', unit: 'genes', cell: ({ N }) => N },
+    expected(chanceOf),
+    fold((row) => row.k / chanceOf(row)),
+    pValue(({ pLog10 }) => pValueCell(pLog10)),
+    adjustedP(({ adjustedLog10 }) => pValueCell(adjustedLog10)),
+    {
+      name: 'z',
+      meaning: 'k less its hypergeometric mean, over the hypergeometric standard deviation',
+      unit: 'standard deviations',
+      cell: ({ z }) => z,
+    },
+    { name: 'm', meaning: 'Weighted mean of z over the null lists', unit: 'standard deviations', cell: ({ m }) => m },
+    { name: 's', meaning: 'Their standard deviation', unit: 'standard deviations', cell: ({ s }) => s },
+    { name: 'h', meaning: 'Specificity score (z - m) / s', unit: 'standard deviations', cell: ({ h }) => h },
+  ],
+);
