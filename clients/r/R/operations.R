@@ -32,27 +32,27 @@ trellis_read_genes_in_common <- function(client, id, a, b, revision = NULL, labe
   )
 }
 
-trellis_export_aupr <- function(client, id, revision = NULL, precision = NULL) {
+trellis_export_aupr <- function(client, id, revision = NULL, precision = NULL, shuffle = NULL) {
   api_call(
     client, "GET", "/api/aupr/{id}.csv", "text",
     params = list(id = id),
-    query = list(revision = revision, precision = precision)
+    query = list(revision = revision, precision = precision, shuffle = shuffle)
   )
 }
 
-trellis_draw_aupr <- function(client, id, revision = NULL, precision = NULL) {
+trellis_draw_aupr <- function(client, id, revision = NULL, precision = NULL, shuffle = NULL) {
   api_call(
     client, "GET", "/api/aupr/{id}/", "text",
     params = list(id = id),
-    query = list(revision = revision, precision = precision)
+    query = list(revision = revision, precision = precision, shuffle = shuffle)
   )
 }
 
-trellis_read_aupr <- function(client, id, revision = NULL, precision = NULL) {
+trellis_read_aupr <- function(client, id, revision = NULL, precision = NULL, shuffle = NULL) {
   api_call(
     client, "GET", "/api/aupr/{id}/data/", "json",
     params = list(id = id),
-    query = list(revision = revision, precision = precision)
+    query = list(revision = revision, precision = precision, shuffle = shuffle)
   )
 }
 

@@ -1,3 +1,4 @@
+import { shuffleKinds } from '@trellis/core';
 import { Type, type Static } from 'typebox';
 import { RequestParamsSchema, RevisionQuerySchema } from './parts.ts';
 import { route } from './route.ts';
@@ -15,8 +16,11 @@ const AuprDataSchema = Type.Object({
   hits: Type.Integer({ description: 'validated ones' }),
   aupr: Type.Number(),
   random: Type.Number({ description: 'mean area of the shuffles' }),
-  p_value: Type.Number({ description: 'share of the shuffles with at least this area' }),
+  p_value: Type.Number({ description: '(1 + k) / (1 + n), k of n shuffles with at least this area' }),
   shuffles: Type.Integer(),
+  shuffle: Type.Enum([...shuffleKinds], {
+    description: 'hits are shuffled among all predictions, or those of each TF',
+  }),
   curve: CurveSchema,
   low: Type.Object(CurveSchema.properties, { description: 'the shuffle at the 2.5th percentile of the areas' }),
   high: Type.Object(CurveSchema.properties, { description: 'the shuffle at the 97.5th percentile' }),
@@ -62,7 +66,7 @@ export interface PrecisionCutoff extends Omit<CutoffMessage, 'at_precision'> {
 
 /** How well the target network predicts the edges of the result. */
 export interface AuprData extends Omit<AuprMessage, 'p_value' | 'by_tf' | 'cutoff'> {
-  /** Share of the shuffles with at least this area. */
+  /** (1 + k) / (1 + n), k of n shuffles with at least this area. */
   readonly pValue: number;
   readonly byTf: readonly TfPrecision[];
   readonly cutoff?: PrecisionCutoff;
@@ -87,6 +91,11 @@ const PrecisionQuerySchema = Type.Object({
   ...RevisionQuerySchema.properties,
   precision: Type.Optional(
     Type.Union([Type.Number({ minimum: 0, maximum: 1 }), Type.Literal('')], { description: 'precision cutoff' }),
+  ),
+  shuffle: Type.Optional(
+    Type.Enum([...shuffleKinds, ''], {
+      description: 'shuffles hits among all predictions (default), or within those of each TF',
+    }),
   ),
 });
 

@@ -6,6 +6,7 @@ import {
   type Aupr,
   type Result,
   type ResultGrid,
+  type ShuffleKind,
 } from '@trellis/core';
 import type { RowSelection } from './options.ts';
 
@@ -16,13 +17,13 @@ export interface EvaluatedResult {
   grid(): ResultGrid;
   /** Sorted and searched rows. The last ones are cached, since a page requests one window of them after the other. */
   rows(options: RowSelection): Uint32Array;
-  /** The comparison with the target network; computed once, since all cutoffs share one curve. */
-  aupr(checkpoint: () => void): Aupr;
+  /** The comparison with the target network; computed once for each kind of shuffles, since all cutoffs share one curve. */
+  aupr(checkpoint: () => void, shuffle?: ShuffleKind): Aupr;
 }
 
 export function openResult(result: Result): EvaluatedResult {
   let grid: ResultGrid | undefined;
-  let aupr: Aupr | undefined;
+  const auprs = new Map<ShuffleKind, Aupr>();
   let last: { key: string; rows: Uint32Array } | undefined;
   const evaluated: EvaluatedResult = {
     result,
@@ -34,7 +35,11 @@ export function openResult(result: Result): EvaluatedResult {
       last = { key, rows: selectRows(evaluated.grid(), { search, only, sort, order }) };
       return last.rows;
     },
-    aupr: (checkpoint) => (aupr ??= evaluatePredictions(result, checkpoint)),
+    aupr(checkpoint, shuffle = 'all') {
+      const aupr = auprs.get(shuffle) ?? evaluatePredictions(result, { checkpoint, shuffle });
+      auprs.set(shuffle, aupr);
+      return aupr;
+    },
   };
   return evaluated;
 }

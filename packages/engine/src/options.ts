@@ -6,6 +6,7 @@ import {
   type PartOfTargets,
   type ResultFunctionsOptions,
   type RowOptions,
+  type ShuffleKind,
   type TestedSetsOptions,
 } from '@trellis/core';
 
@@ -146,9 +147,15 @@ export const networkOptions = ({ edges = [], precision }: NetworkQuery): Network
   precision: given(precision) || undefined,
 });
 
-/** Reads the precision of a cutoff. */
+interface PrecisionQuery extends Pick<NetworkQuery, 'precision'> {
+  readonly shuffle?: Given<ShuffleKind>;
+}
+
+/** Reads the precision of a cutoff, and among which predictions hits are shuffled. */
 export const precisionOptions = ({
   precision,
-}: Pick<NetworkQuery, 'precision'>): { readonly precision?: number } => ({
+  shuffle,
+}: PrecisionQuery): { readonly precision?: number; readonly shuffle?: ShuffleKind } => ({
   precision: given(precision),
+  shuffle: given(shuffle),
 });

@@ -152,19 +152,22 @@ class Operations(ABC):
         *,
         revision: Optional[int] = None,
         precision: Optional[float] = None,
+        shuffle: Optional[str] = None,
     ) -> str:
         """Precision-recall curve as CSV: a row per point.
 
         id: request id
         revision: revision of names and hidden flags; default: the latest
         precision: precision cutoff
+        shuffle: shuffles hits among all predictions (default), or within those of each TF; one
+            of all, within_tf
         """
         return self._call(
             "GET",
             "/api/aupr/{id}.csv",
             gives="text",
             params={"id": id},
-            query={"revision": revision, "precision": precision},
+            query={"revision": revision, "precision": precision, "shuffle": shuffle},
         )
 
     def draw_aupr(
@@ -173,19 +176,22 @@ class Operations(ABC):
         *,
         revision: Optional[int] = None,
         precision: Optional[float] = None,
+        shuffle: Optional[str] = None,
     ) -> str:
         """Precision-recall curve as SVG with its statistics; HEAD tells whether there is one.
 
         id: request id
         revision: revision of names and hidden flags; default: the latest
         precision: precision cutoff
+        shuffle: shuffles hits among all predictions (default), or within those of each TF; one
+            of all, within_tf
         """
         return self._call(
             "GET",
             "/api/aupr/{id}/",
             gives="text",
             params={"id": id},
-            query={"revision": revision, "precision": precision},
+            query={"revision": revision, "precision": precision, "shuffle": shuffle},
         )
 
     def read_aupr(
@@ -194,19 +200,22 @@ class Operations(ABC):
         *,
         revision: Optional[int] = None,
         precision: Optional[float] = None,
+        shuffle: Optional[str] = None,
     ) -> Any:
         """Precision-recall curve as data, and what a precision cutoff keeps.
 
         id: request id
         revision: revision of names and hidden flags; default: the latest
         precision: precision cutoff
+        shuffle: shuffles hits among all predictions (default), or within those of each TF; one
+            of all, within_tf
         """
         return self._call(
             "GET",
             "/api/aupr/{id}/data/",
             gives="json",
             params={"id": id},
-            query={"revision": revision, "precision": precision},
+            query={"revision": revision, "precision": precision, "shuffle": shuffle},
         )
 
     def export_pruned(

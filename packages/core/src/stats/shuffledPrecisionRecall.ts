@@ -1,5 +1,6 @@
 import { bitsetOf, countBits, hasBit, type Bitset } from '../dataset/bitset.ts';
 import { precisionRecall, type PrecisionRecallCurve } from './precisionRecall.ts';
+import { placeWithin } from './placeWithin.ts';
 import { seededRandom, type SeededRandom } from './seededRandom.ts';
 
 /** The null distribution of a precision-recall curve. */
@@ -7,8 +8,11 @@ export interface ShuffledPrecisionRecall {
   /** Area of every shuffle. */
   readonly areas: Float64Array;
   readonly mean: number;
-  /** Share of the shuffles whose area reaches the observed one: the empirical p-value. */
-  readonly share: number;
+  /**
+   * Empirical p-value (1 + k) / (1 + n), k of n shuffles whose area reaches the observed one (Phipson and Smyth 2010); the
+   * observed order is one of the possible ones, so it is never 0.
+   */
+  readonly p: number;
   /** Curves of the shuffles whose areas are nearest to the 2.5 and 97.5 percentiles. */
   readonly low: PrecisionRecallCurve;
   readonly high: PrecisionRecallCurve;
@@ -17,6 +21,8 @@ export interface ShuffledPrecisionRecall {
 export interface ShuffleOptions {
   readonly shuffles: number;
   readonly seed: string;
+  /** Group of each prediction: hits are shuffled within each group; among all predictions without. */
+  readonly groups?: ArrayLike<number>;
   /** Called every 20 shuffles; throws to cancel. */
   readonly checkpoint?: () => void;
 }
@@ -29,27 +35,32 @@ export interface ShuffleOptions {
 export function shuffledPrecisionRecall(
   ranks: ArrayLike<number>,
   hits: Uint8Array,
-  { shuffles, seed, checkpoint = () => {} }: ShuffleOptions,
+  { shuffles, seed, groups, checkpoint = () => {} }: ShuffleOptions,
 ): ShuffledPrecisionRecall {
+  const placeAll = groups && placeWithin(groups, hits);
+  const place = (text: string) =>
+    placeAll
+      ? placeAll(bits, seededRandom(text))
+      : placeHits(bits, hits.length, { hits: places.total, random: seededRandom(text) });
   const places = { ...findTies(ranks), total: hits.reduce((sum, hit) => sum + hit, 0) };
   const base = seededRandom(seed);
   const seeds = Array.from({ length: shuffles }, () => `${base.next()} ${base.next()}`);
   const bits = new Uint32Array((hits.length + 31) >>> 5);
   const areas = Float64Array.from(seeds, (text, i) => {
     if (i % 20 === 0) checkpoint();
-    placeHits(bits, hits.length, { hits: places.total, random: seededRandom(text) });
+    place(text);
     return areaOf(bits, places);
   });
   const observed = areaOf(bitsOf(hits), places);
   const curve = (percentile: number) => {
     const text = seeds[nearest(areas, percentile)];
-    placeHits(bits, hits.length, { hits: places.total, random: seededRandom(text) });
+    place(text);
     return precisionRecall(ranks, hitsOf(bits, hits.length));
   };
   return {
     areas,
     mean: areas.reduce((sum, area) => sum + area, 0) / shuffles,
-    share: areas.filter((area) => area >= observed).length / shuffles,
+    p: (1 + areas.filter((area) => area >= observed).length) / (1 + shuffles),
     low: curve(0.025),
     high: curve(0.975),
   };

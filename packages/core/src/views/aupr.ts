@@ -8,6 +8,17 @@ import { countNetwork, cutNetwork, type CutNetwork, type NetworkCounts } from '.
 /** Number of shuffles for the null distribution. */
 export const shuffles = 1000;
 
+/** Among which predictions hits are shuffled: those of one TF, or all. */
+export const shuffleKinds = ['all', 'within_tf'] as const;
+export type ShuffleKind = (typeof shuffleKinds)[number];
+
+export interface EvaluationOptions {
+  /** Default: `all`, which a network also passes that only ranks the TFs with most validated targets first. */
+  readonly shuffle?: ShuffleKind;
+  /** Called now and then; throws to cancel. */
+  readonly checkpoint?: () => void;
+}
+
 /** How well the target network predicts the edges of a result. */
 export interface Aupr {
   readonly cut: CutNetwork;
@@ -17,16 +28,20 @@ export interface Aupr {
   readonly hits: Uint8Array;
   readonly curve: PrecisionRecallCurve;
   readonly random: ShuffledPrecisionRecall;
+  readonly shuffle: ShuffleKind;
   readonly total: NetworkCounts;
 }
 
 /**
  * Compares the ranked predictions of the target network with the edges of the shown analyses, before
  * target lists: precision and recall along the ranks, the area under their curve, and the same for 1,000
- * shuffles of the hits (seeded by the predictions themselves, so that the same question gives the same answer).
+ * shuffles of the hits, among all predictions or those of each TF (seeded by the predictions themselves, so that the same question gives the same answer).
  * Throws `no-target-network`, and `nothing-predicted` when no prediction is validated.
  */
-export function evaluatePredictions(result: Result, checkpoint: () => void = () => {}): Aupr {
+export function evaluatePredictions(
+  result: Result,
+  { shuffle = 'all', checkpoint = () => {} }: EvaluationOptions = {},
+): Aupr {
   const cut = cutNetwork(result);
   const { predictions, hits } = evaluatedPredictions(cut, edgesByTf(result));
   if (!hits.includes(1)) {
@@ -41,8 +56,9 @@ export function evaluatePredictions(result: Result, checkpoint: () => void = () 
   const seed = `${Array.from(ranks.keys())
     .filter((i) => hits[i])
     .join(' ')}|${ranks[ranks.length - 1]}`;
-  const random = shuffledPrecisionRecall(ranks, hits, { shuffles, seed, checkpoint });
-  return { cut, predictions, hits, curve, random, total: countNetwork(cut) };
+  const groups = shuffle === 'within_tf' ? Int32Array.from(predictions, (i) => cut.sources[i]) : undefined;
+  const random = shuffledPrecisionRecall(ranks, hits, { shuffles, seed, checkpoint, groups });
+  return { cut, predictions, hits, curve, random, shuffle, total: countNetwork(cut) };
 }
 
 /** Edges of every TF in any of its shown analyses, before target lists. */

@@ -74,7 +74,9 @@ describe('the predictions of a target network', () => {
     const giveUp = () => {
       throw new Error('enough');
     };
-    expect(() => evaluatePredictions(ask('all_tfs', { targetNetwork: ranked }), giveUp)).toThrow('enough');
+    expect(() => evaluatePredictions(ask('all_tfs', { targetNetwork: ranked }), { checkpoint: giveUp })).toThrow(
+      'enough',
+    );
   });
 });
 

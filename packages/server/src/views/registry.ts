@@ -61,7 +61,8 @@ const figures: readonly ViewCall[] = [
   textCall('auprFigure', drawAupr, {
     isCached: true,
     options: ({ query }) => precisionOptions(query),
-    compute: (evaluated, { precision }, { checkpoint }) => auprFigure(evaluated.aupr(checkpoint), precision),
+    compute: (evaluated, { precision, shuffle }, { checkpoint }) =>
+      auprFigure(evaluated.aupr(checkpoint, shuffle), precision),
   }),
 ];
 

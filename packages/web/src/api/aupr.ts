@@ -25,7 +25,9 @@ function nullWhenMissing(error: unknown): null {
   throw error;
 }
 
-const queryOf = ({ revision }: RequestRef, precision: number) => ({ revision, precision: precision || undefined });
+/** Pages ask whether a network ranks the targets of a TF, so hits are shuffled within TFs. */
+const queryOf = ({ revision }: RequestRef, precision: number) =>
+  ({ revision, precision: precision || undefined, shuffle: 'within_tf' }) as const;
 
 /** Address of the curve as SVG. */
 export const auprFigureLink = (request: RequestRef, precision: number): string =>

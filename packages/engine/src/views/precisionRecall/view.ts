@@ -18,8 +18,8 @@ export const precisionRecallView = defineView({
     jsonCall('aupr', readAupr, {
       isCached: true,
       options: ({ query }) => precisionOptions(query),
-      compute: (evaluated, { precision }, { checkpoint }) =>
-        auprAnswer(evaluated.aupr(checkpoint), evaluated.result.dataset, precision),
+      compute: (evaluated, { precision, shuffle }, { checkpoint }) =>
+        auprAnswer(evaluated.aupr(checkpoint, shuffle), evaluated.result.dataset, precision),
     }),
     csvCall('auprCsv', exportAupr, {
       table,

@@ -23,13 +23,13 @@ export function auprFigure(aupr: Aupr, precision?: number): string {
 }
 
 /** Returns the statistics next to the curve: areas, p-value, and the counts at the cutoff and in total. */
-export function auprFacts({ curve, random, total }: Aupr, cutoff?: Cutoff): Fact[] {
+export function auprFacts({ curve, random, shuffle, total }: Aupr, cutoff?: Cutoff): Fact[] {
   const kept = (key: keyof NetworkCounts) =>
     [cutoff?.kept[key], total[key]].filter((count) => count !== undefined).map((count) => formatCount(count));
   return [
     ['AUPR', curve.area.toFixed(4)],
     ['AUPR Random', random.mean.toFixed(4)],
-    ['p-value', random.share ? random.share.toFixed(3) : `<${(1 / random.areas.length).toFixed(3)}`],
+    [shuffle === 'within_tf' ? 'p-value (within TFs)' : 'p-value', random.p.toFixed(3)],
     ...(cutoff ? [['Precision Threshold', String(cutoff.precision)] as const] : []),
     ...(cutoff?.score !== undefined ? [['Edge Score Threshold', cutoff.score.toFixed(4)] as const] : []),
     ['Number of edges', kept('edges').join('/')],

@@ -37,8 +37,8 @@ function Aupr({ request, aupr }: Props & { readonly aupr: AuprData }) {
       <div className={viewStyles.head}>
         <ViewTitle title="Precision Recall Analysis (AUPR)" help={<AuprHelp aupr={aupr} />}>
           {formatCount(aupr.hits)} of {formatCount(aupr.predictions)} ranked predictions of {aupr.network} are
-          validated by the edges of the analyses. Random AUPR from {formatCount(aupr.shuffles)} shuffles. The
-          predictions must be ranked, best first.
+          validated by the edges of the analyses. Random AUPR from {formatCount(aupr.shuffles)} shuffles within TFs.
+          The predictions must be ranked, best first.
         </ViewTitle>
         <div className={viewStyles.tools}>
           <PrunedNetworkButton request={request} aupr={aupr} precision={precision} />

@@ -30,7 +30,7 @@ export function auprFigureData(aupr: AuprData, precision: number): PrecisionReca
     facts: [
       ['AUPR', aupr.aupr.toFixed(4)],
       ['AUPR Random', aupr.random.toFixed(4)],
-      ['p-value', aupr.pValue ? aupr.pValue.toFixed(3) : `<${(1 / aupr.shuffles).toFixed(3)}`],
+      [aupr.shuffle === 'within_tf' ? 'p-value (within TFs)' : 'p-value', aupr.pValue.toFixed(3)],
       ...(cutoff ? [['Precision Threshold', String(cutoff.precision)] as const] : []),
       ...(cutoff?.score !== undefined ? [['Edge Score Threshold', cutoff.score.toFixed(4)] as const] : []),
       ['Number of edges', countText(aupr, cutoff, 'edges')],

@@ -10,7 +10,8 @@ const aupr: AuprData = {
   hits: 400,
   aupr: 0.41234,
   random: 0.2,
-  pValue: 0,
+  shuffle: 'within_tf',
+  pValue: 1 / 1001,
   shuffles: 1000,
   curve,
   low: curve,
@@ -29,12 +30,12 @@ const aupr: AuprData = {
 };
 
 describe('the facts next to the precision-recall curve', () => {
-  it('give the totals without a cutoff, and a limit for a p-value of 0', () => {
+  it('give the totals without a cutoff, and the p-value of shuffles within TFs', () => {
     const { facts, cutoff } = auprFigureData(aupr, 0);
     expect(facts).toEqual([
       ['AUPR', '0.4123'],
       ['AUPR Random', '0.2000'],
-      ['p-value', '<0.001'],
+      ['p-value (within TFs)', '0.001'],
       ['Number of edges', '2,000'],
       ['Number of TFs', '12'],
       ['Number of Targets', '1,500'],
@@ -45,7 +46,7 @@ describe('the facts next to the precision-recall curve', () => {
   it('give what a cutoff keeps of the totals, and its point on the curve', () => {
     const { facts, cutoff } = auprFigureData({ ...aupr, pValue: 0.25 }, 0.5);
     expect(facts.slice(2)).toEqual([
-      ['p-value', '0.250'],
+      ['p-value (within TFs)', '0.250'],
       ['Precision Threshold', '0.5'],
       ['Edge Score Threshold', '3.1416'],
       ['Number of edges', '100/2,000'],
