@@ -411,6 +411,12 @@ trellis_read_motif_regions <- function(client) {
   )
 }
 
+trellis_read_motif_sources <- function(client) {
+  api_call(
+    client, "GET", "/api/motif_enrichment/sources/", "json"
+  )
+}
+
 trellis_export_motifs <- function(client, id, revision = NULL, label = NULL, correction = NULL, alpha = NULL, regions = NULL, test = NULL) {
   api_call(
     client, "GET", "/api/motif_enrichment/{id}.csv", "text",

@@ -43,6 +43,16 @@ export const readMotifRegions = route({
   wire: regionsWire,
 });
 
+const SourceSchema = Type.Array(Type.Tuple([Type.String(), Type.String()]));
+
+export const readMotifSources = route({
+  method: 'GET',
+  path: '/api/motif_enrichment/sources/',
+  summary:
+    'What a hit of the motif tables is: keys and values of motifs.txt and motifs_indv.txt, empty where not stated',
+  answer: Type.Object({ cluster: SourceSchema, individual: SourceSchema }),
+});
+
 export const readMotifClusters = route({
   method: 'GET',
   path: '/api/motif_enrichment/motifs/',

@@ -1245,6 +1245,18 @@ class Operations(ABC):
             gives="json",
         )
 
+    def read_motif_sources(
+        self,
+    ) -> Any:
+        """What a hit of the motif tables is: keys and values of motifs.txt and motifs_indv.txt, empty
+        where not stated.
+        """
+        return self._call(
+            "GET",
+            "/api/motif_enrichment/sources/",
+            gives="json",
+        )
+
     def export_motifs(
         self,
         id: str,

@@ -7,5 +7,17 @@ export type MotifSource = readonly (readonly [key: string, value: string])[];
 /** What a hit of each motif table is; empty where it is not stated. */
 export type MotifSources = Readonly<Record<MotifTableKind, MotifSource>>;
 
+/** What a source says a hit is: `sequence match`, `DAP event` or another text; undefined where it is not stated. */
+export const hitTypeOf = (source: MotifSource): string | undefined => source.find(([key]) => key === 'HIT_TYPE')?.[1];
+
+/** Says what a motif hit is, for pages, files and methods. */
+export function hitWords(source: MotifSource): string {
+  const type = hitTypeOf(source);
+  if (type === undefined) return 'Hits: kind of hit not stated.';
+  if (type === 'DAP event')
+    return 'Hits are DAP events in the region, not sequence matches. An enrichment in the targets of a DAP experiment comes from the same experiments.';
+  return type === 'sequence match' ? 'Hits are sequence matches in the region.' : `Hits: ${type}.`;
+}
+
 /** Sources that state nothing. */
 export const noMotifSources: MotifSources = { cluster: [], individual: [] };

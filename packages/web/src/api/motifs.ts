@@ -2,6 +2,7 @@ import {
   downloadClusterInfo,
   readIndividualMotifs,
   readMotifRegions,
+  readMotifSources,
   readMotifs,
   testChosenMotifs,
 } from '@trellis/contract';
@@ -32,6 +33,9 @@ export const useMotifs = (
 
 /** Regions in which hits can be counted. */
 export const useMotifRegions = () => useQuery({ ...datasetQuery(readMotifRegions), staleTime: Infinity });
+
+/** What a hit of each motif table is. */
+export const useMotifSources = () => useQuery(datasetQuery(readMotifSources));
 
 /** Names of the individual motifs. */
 export const useMotifNames = () =>

@@ -1,11 +1,18 @@
 import type { FastifyInstance } from 'fastify';
-import { downloadClusterInfo, readIndividualMotifs, readMotifClusters, readMotifRegions } from '@trellis/contract';
+import {
+  downloadClusterInfo,
+  readIndividualMotifs,
+  readMotifClusters,
+  readMotifRegions,
+  readMotifSources,
+} from '@trellis/contract';
 import { defaultRegions, motifRegions, noIndividualMotifs, TrellisError } from '@trellis/core';
 import { datasetFor, type Context } from '../context.ts';
 import { mount } from '../mount.ts';
 
 export function motifRoutes(app: FastifyInstance, context: Context): void {
   mount(app, readMotifRegions, async () => ({ regions: motifRegions, defaultRegions }));
+  mount(app, readMotifSources, async (call) => (await datasetFor(context, call)).dataset.motifSources);
   mount(app, readMotifClusters, async (call) => ({
     motifs: (await datasetFor(context, call)).dataset.motifs.cluster,
   }));

@@ -76,7 +76,7 @@ function Tested({ request, tested, names, symbolOf }: TestedProps) {
       <div className={viewStyles.head}>
         <ViewTitle
           title={`${countOf(new Set(lists.flat()).size, 'individual motif')} in ${countOf(tested.columns.length, 'gene set')}`}
-          help={<MotifHelp {...tested} over="gene sets, their chosen motifs and regions" />}
+          help={<MotifHelp {...tested} kind="individual" over="gene sets, their chosen motifs and regions" />}
         >
           Fisher’s exact test on {countedText(tested.test)}, drawn from {background}, one-sided; p-values corrected by{' '}
           {corrections[tested.correction]} over all chosen motifs. Without a choice: the motifs named after each TF.

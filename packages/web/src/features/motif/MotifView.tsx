@@ -1,6 +1,7 @@
 import { SegmentedControl } from '@mantine/core';
+import { hitWords, type MotifTableKind } from '@trellis/core';
 import { hasStatus } from '../../api/hasStatus.ts';
-import { useMotifs } from '../../api/motifs.ts';
+import { useMotifSources, useMotifs } from '../../api/motifs.ts';
 import { useResultRef } from '../../api/requestRef.ts';
 import { useSite } from '../../api/site.ts';
 import { alphaOf } from '../../ui/alpha.ts';
@@ -27,6 +28,7 @@ export function MotifView() {
   return (
     <section className={viewStyles.view} aria-label="Motif Enrichment">
       <Options shown={shown} noClusters={noClusters} />
+      <HitNote kind={shown === 'individual' ? 'individual' : 'cluster'} />
       <ResultView
         title="Motif Enrichment"
         query={query}
@@ -39,6 +41,12 @@ export function MotifView() {
       {shown === 'individual' && <IndividualMotifs request={request} />}
     </section>
   );
+}
+
+/** What is counted as a hit. */
+function HitNote({ kind }: { readonly kind: MotifTableKind }) {
+  const { data } = useMotifSources();
+  return data && <p className={viewStyles.note}>{hitWords(data[kind])}</p>;
 }
 
 const views: readonly { readonly value: MotifViewKind; readonly label: string }[] = [
