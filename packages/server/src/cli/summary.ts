@@ -30,6 +30,10 @@ const countWords: Record<CountName, readonly [one: string, many: string]> = {
   by_replaced_by: ['annotation moved from an obsolete term', 'annotations moved from obsolete terms'],
   pairs: ['pair of gene and term', 'pairs of gene and term'],
   genes: ['annotated gene', 'annotated genes'],
+  coding_transposons: [
+    'gene is a transposon by its description and protein-coding by its type; type it TRANSPOSABLE_ELEMENT_GENE, or it counts in every test',
+    'genes are transposons by their description and protein-coding by their type; type them TRANSPOSABLE_ELEMENT_GENE, or they count in every test',
+  ],
 };
 
 /**

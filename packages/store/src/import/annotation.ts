@@ -1,4 +1,4 @@
-import { compareIds, type Gene } from '@trellis/core';
+import { codingTypes, compareIds, type Gene } from '@trellis/core';
 import { badFile, quoteText, type SourceFile } from './badFile.ts';
 import { readText } from './readText.ts';
 import { type FileReport, RowCounter } from './report.ts';
@@ -31,8 +31,15 @@ export async function readAnnotation(file: SourceFile): Promise<{ genes: Gene[];
   };
   forEachRow(await readText(file), file, visit, { comments: true });
   requireHeader(file, header, genes);
-  return { genes: sortGenes(genes), report: counter.report(file.shown, 'annotation') };
+  const coding_transposons = genes.filter(isCodingTransposon).length;
+  const plain = counter.report(file.shown, 'annotation');
+  const report = coding_transposons > 0 ? { ...plain, counts: { coding_transposons } } : plain;
+  return { genes: sortGenes(genes), report };
 }
+
+/** Whether the description of a gene contradicts its type: a transposon among the protein-coding genes of the universe. */
+const isCodingTransposon = ({ fullName, type }: Gene): boolean =>
+  codingTypes.has(type.toUpperCase()) && /^(retrotransposon|transposon|transposable element)/i.test(fullName);
 
 /** Throws if the first line has the gene type of another line: it is then a gene, which would be lost as a header. */
 function requireHeader(file: SourceFile, header: string[] | undefined, genes: readonly Gene[]): void {

@@ -16,7 +16,10 @@ export interface FileReport {
   readonly counts?: Readonly<Partial<Record<CountName, number>>>;
 }
 
-/** Counts of an ontology, and of the annotations with it; `pairs` are different genes and terms. */
+/**
+ * Counts of an ontology, and of the annotations with it; `pairs` are different genes and terms. `coding_transposons` are genes
+ * whose description says transposon and whose type protein-coding: a warning.
+ */
 export const countNames = [
   'obsolete_terms',
   'alt_ids',
@@ -25,6 +28,7 @@ export const countNames = [
   'by_replaced_by',
   'pairs',
   'genes',
+  'coding_transposons',
 ] as const;
 
 export type CountName = (typeof countNames)[number];
