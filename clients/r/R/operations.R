@@ -8,27 +8,27 @@ trellis_submit_query <- function(client, body = NULL, result = NULL) {
   )
 }
 
-trellis_export_gene_sets <- function(client, id, revision = NULL, label = NULL, correction = NULL, sets = NULL, universe = NULL, fields = NULL) {
+trellis_export_gene_sets <- function(client, id, revision = NULL, label = NULL, correction = NULL, sets = NULL, universe = NULL, model = NULL, fields = NULL) {
   api_call(
     client, "GET", "/api/analysis_enrichment/{id}.csv", "text",
     params = list(id = id),
-    query = list(revision = revision, label = label, correction = correction, sets = sets, universe = universe, fields = fields)
+    query = list(revision = revision, label = label, correction = correction, sets = sets, universe = universe, model = model, fields = fields)
   )
 }
 
-trellis_read_gene_sets <- function(client, id, revision = NULL, label = NULL, correction = NULL, sets = NULL, universe = NULL, genes = NULL) {
+trellis_read_gene_sets <- function(client, id, revision = NULL, label = NULL, correction = NULL, sets = NULL, universe = NULL, model = NULL, genes = NULL) {
   api_call(
     client, "GET", "/api/analysis_enrichment/{id}/", "json",
     params = list(id = id),
-    query = list(revision = revision, label = label, correction = correction, sets = sets, universe = universe, genes = genes)
+    query = list(revision = revision, label = label, correction = correction, sets = sets, universe = universe, model = model, genes = genes)
   )
 }
 
-trellis_read_genes_in_common <- function(client, id, a, b, revision = NULL, label = NULL, correction = NULL, sets = NULL, universe = NULL) {
+trellis_read_genes_in_common <- function(client, id, a, b, revision = NULL, label = NULL, correction = NULL, sets = NULL, universe = NULL, model = NULL) {
   api_call(
     client, "GET", "/api/analysis_enrichment/{id}/genes/", "json",
     params = list(id = id),
-    query = list(a = a, b = b, revision = revision, label = label, correction = correction, sets = sets, universe = universe)
+    query = list(a = a, b = b, revision = revision, label = label, correction = correction, sets = sets, universe = universe, model = model)
   )
 }
 
@@ -71,19 +71,19 @@ trellis_ask_batch <- function(client, lines) {
   )
 }
 
-trellis_export_bound_regulated <- function(client, id, revision = NULL, label = NULL, correction = NULL, sets = NULL, universe = NULL) {
+trellis_export_bound_regulated <- function(client, id, revision = NULL, label = NULL, correction = NULL, sets = NULL, universe = NULL, model = NULL) {
   api_call(
     client, "GET", "/api/bound_regulated/{id}.csv", "text",
     params = list(id = id),
-    query = list(revision = revision, label = label, correction = correction, sets = sets, universe = universe)
+    query = list(revision = revision, label = label, correction = correction, sets = sets, universe = universe, model = model)
   )
 }
 
-trellis_read_bound_regulated <- function(client, id, revision = NULL, label = NULL, correction = NULL, sets = NULL, universe = NULL) {
+trellis_read_bound_regulated <- function(client, id, revision = NULL, label = NULL, correction = NULL, sets = NULL, universe = NULL, model = NULL) {
   api_call(
     client, "GET", "/api/bound_regulated/{id}/", "json",
     params = list(id = id),
-    query = list(revision = revision, label = label, correction = correction, sets = sets, universe = universe)
+    query = list(revision = revision, label = label, correction = correction, sets = sets, universe = universe, model = model)
   )
 }
 
@@ -181,19 +181,19 @@ trellis_find_functions <- function(client, genes = NULL, list = NULL, part = NUL
   )
 }
 
-trellis_export_result_functions <- function(client, id, revision = NULL, aspects = NULL, scope = NULL, correction = NULL, min = NULL, max = NULL, evidence = NULL, alpha = NULL) {
+trellis_export_result_functions <- function(client, id, revision = NULL, aspects = NULL, scope = NULL, correction = NULL, min = NULL, max = NULL, evidence = NULL, alpha = NULL, model = NULL) {
   api_call(
     client, "GET", "/api/functions/{id}.csv", "text",
     params = list(id = id),
-    query = list(revision = revision, aspects = aspects, scope = scope, correction = correction, min = min, max = max, evidence = evidence, alpha = alpha)
+    query = list(revision = revision, aspects = aspects, scope = scope, correction = correction, min = min, max = max, evidence = evidence, alpha = alpha, model = model)
   )
 }
 
-trellis_read_result_functions <- function(client, id, revision = NULL, label = NULL, aspects = NULL, scope = NULL, correction = NULL, min = NULL, max = NULL, evidence = NULL, alpha = NULL, top = NULL) {
+trellis_read_result_functions <- function(client, id, revision = NULL, label = NULL, aspects = NULL, scope = NULL, correction = NULL, min = NULL, max = NULL, evidence = NULL, alpha = NULL, top = NULL, model = NULL) {
   api_call(
     client, "GET", "/api/functions/{id}/", "json",
     params = list(id = id),
-    query = list(revision = revision, label = label, aspects = aspects, scope = scope, correction = correction, min = min, max = max, evidence = evidence, alpha = alpha, top = top)
+    query = list(revision = revision, label = label, aspects = aspects, scope = scope, correction = correction, min = min, max = max, evidence = evidence, alpha = alpha, top = top, model = model)
   )
 }
 

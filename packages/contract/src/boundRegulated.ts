@@ -1,16 +1,35 @@
-import type { BoundRegulated } from '@trellis/core';
+import type { BoundRegulated, BoundRegulatedRow, OverlapFigures } from '@trellis/core';
 import { Type, type Static } from 'typebox';
 import { RequestParamsSchema } from './parts.ts';
 import { route } from './route.ts';
 import { tableRoute } from './tableRoute.ts';
-import { comparedProperties, FoldSchema, InfoSchema, Log10Schema, OverlapQuerySchema } from './tests.ts';
-import { wireNames, type Immutable, type Wire } from './wire.ts';
+import {
+  comparedProperties,
+  ConcordanceSchema,
+  FigureSchema,
+  FoldSchema,
+  InfoSchema,
+  LogFigureSchema,
+  orNaN,
+  orNull,
+  OverlapQuerySchema,
+} from './tests.ts';
+import type { Immutable, Wire } from './wire.ts';
 
 const DirectionsSchema = Type.Object({
   induced: Type.Integer(),
   repressed: Type.Integer(),
-  other: Type.Integer({ description: 'analyses disagree, or report no fold change' }),
+  other: Type.Integer({ description: 'analyses disagree, or have no direction' }),
 });
+
+const figures = {
+  expected: FigureSchema,
+  fold: FoldSchema,
+  p: FigureSchema,
+  p_log10: LogFigureSchema,
+  adjusted: FigureSchema,
+  adjusted_log10: LogFigureSchema,
+};
 
 /** Per TF with binding and expression analyses: how many of its targets are bound, regulated, or both. */
 const BoundRegulatedSchema = Type.Object({
@@ -23,23 +42,64 @@ const BoundRegulatedSchema = Type.Object({
       bound: Type.Integer({ description: 'genes that are bound and do not change' }),
       regulated: DirectionsSchema,
       both: DirectionsSchema,
-      expected: Type.Number({ description: 'number of genes in common that chance gives, within the background' }),
-      fold: FoldSchema,
-      p: Type.Number({ description: "Fisher's exact test, one-sided" }),
-      p_log10: Log10Schema,
-      adjusted: Type.Number(),
-      adjusted_log10: Log10Schema,
+      ...figures,
+      degrees: Type.Optional(
+        Type.Union([Type.Object(figures), Type.Null()], {
+          description: 'with model=both, the same by the degrees of genes; null without a model',
+        }),
+      ),
+      stronger: Type.Optional(
+        Type.Integer({
+          description:
+            'with model=degrees or both: of the other TFs, how many bind what this TF regulates at least as strongly',
+        }),
+      ),
+      others: Type.Optional(Type.Integer({ description: 'other TFs with binding targets that could be drawn' })),
+      concordance: ConcordanceSchema,
     }),
   ),
   ...comparedProperties,
 });
 
 type BoundRegulatedMessage = Immutable<Static<typeof BoundRegulatedSchema>>;
-const rowNames = wireNames({ pLog10: 'p_log10', adjustedLog10: 'adjusted_log10' });
+type RowMessage = BoundRegulatedMessage['rows'][number];
+type FiguresMessage = NonNullable<RowMessage['degrees']>;
+
+const figuresWire: Wire<OverlapFigures, FiguresMessage> = {
+  encode: ({ expected, fold, p, pLog10, adjusted, adjustedLog10 }) => ({
+    expected: orNull(expected),
+    fold,
+    p: orNull(p),
+    p_log10: orNull(pLog10),
+    adjusted: orNull(adjusted),
+    adjusted_log10: orNull(adjustedLog10),
+  }),
+  decode: ({ expected, fold, p, p_log10: pLog10, adjusted, adjusted_log10: adjustedLog10 }) => ({
+    expected: orNaN(expected),
+    fold,
+    p: orNaN(p),
+    pLog10: orNaN(pLog10),
+    adjusted: orNaN(adjusted),
+    adjustedLog10: orNaN(adjustedLog10),
+  }),
+};
+
+const rowWire: Wire<BoundRegulatedRow, RowMessage> = {
+  encode: ({ degrees, pLog10, adjustedLog10, ...row }) => ({
+    ...row,
+    ...figuresWire.encode({ ...row, pLog10, adjustedLog10 }),
+    ...(degrees !== undefined && { degrees: degrees && figuresWire.encode(degrees) }),
+  }),
+  decode: ({ degrees, p_log10, adjusted_log10, ...row }) => ({
+    ...row,
+    ...figuresWire.decode({ ...row, p_log10, adjusted_log10 }),
+    ...(degrees !== undefined && { degrees: degrees && figuresWire.decode(degrees) }),
+  }),
+};
 
 const boundRegulatedWire: Wire<BoundRegulated, BoundRegulatedMessage> = {
-  encode: (view) => ({ ...view, rows: view.rows.map(rowNames.encode) }),
-  decode: (message) => ({ ...message, rows: message.rows.map(rowNames.decode) }),
+  encode: (view) => ({ ...view, rows: view.rows.map(rowWire.encode) }),
+  decode: (message) => ({ ...message, rows: message.rows.map(rowWire.decode) }),
 };
 
 export const readBoundRegulated = route({

@@ -3,9 +3,11 @@ import {
   corrections,
   evidenceFilters,
   functionScopes,
+  type Aspect,
   type Correction,
   type FunctionsView,
   type ResultFunctionsView,
+  type ResultTerm,
 } from '@trellis/core';
 import { Type, type Static } from 'typebox';
 import { geneListProperties, listCountNames, listCountProperties, maxListBytes, testNames } from './geneLists.ts';
@@ -14,10 +16,15 @@ import { RequestParamsSchema, RevisionQuerySchema, TextsSchema } from './parts.t
 import { route } from './route.ts';
 import {
   CorrectionSchema,
+  FigureSchema,
   HeatMapQuerySchema,
   InfoSchema,
   LabelQuerySchema,
   Log10Schema,
+  LogFigureSchema,
+  ModelSchema,
+  orNaN,
+  orNull,
   SelectionSchema,
 } from './tests.ts';
 import { wireNames, type Immutable, type Wire } from './wire.ts';
@@ -126,6 +133,22 @@ export const findFunctions = route({
   wire: functionsWire,
 });
 
+const CountsOfSetSchema = Type.Object({
+  ...AspectCountsSchema.properties,
+  significant: FigureSchema,
+  significant_degrees: Type.Optional(
+    Type.Union([Type.Integer(), Type.Null()], {
+      description: 'with model=both, terms that are significant by the degrees of genes; null without a model',
+    }),
+  ),
+});
+
+const SetCountsSchema = Type.Object({
+  BP: Type.Optional(CountsOfSetSchema),
+  MF: Type.Optional(CountsOfSetSchema),
+  CC: Type.Optional(CountsOfSetSchema),
+});
+
 const SignificantSchema = Type.Optional(
   Type.Integer({ description: 'number of terms that are significant in any set' }),
 );
@@ -139,11 +162,12 @@ const ResultFunctionsSchema = Type.Object({
   correction: CorrectionSchema,
   alpha: Type.Number(),
   selection: SelectionSchema,
+  model: Type.Optional(ModelSchema),
   sets: Type.Array(
     Type.Object({
       analysis: Type.Union([Type.Null(), AnalysisKeySchema]),
       info: Type.Union([Type.Null(), InfoSchema]),
-      aspects: CountsByAspectSchema,
+      aspects: SetCountsSchema,
     }),
     { description: 'all genes of the result, without an analysis, then the targets of each shown analysis' },
   ),
@@ -156,18 +180,76 @@ const ResultFunctionsSchema = Type.Object({
       K: Type.Integer({ description: 'genes of the term in the universe' }),
       P: Type.Integer({ description: 'genes of the population' }),
       k: Type.Array(Type.Integer(), { description: 'per set, genes of the term in it' }),
-      p_log10: Type.Array(Log10Schema, { description: 'per set; 0 without a gene' }),
-      padj_log10: Type.Array(Log10Schema, { description: 'per set, corrected over the tested terms of the aspect' }),
+      p_log10: Type.Array(LogFigureSchema, { description: 'per set; 0 without a gene' }),
+      padj_log10: Type.Array(LogFigureSchema, {
+        description: 'per set, corrected over the tested terms of the aspect',
+      }),
+      degrees: Type.Optional(
+        Type.Object(
+          {
+            expected: Type.Array(FigureSchema, { description: 'per set, genes that degrees explain' }),
+            p_log10: Type.Array(LogFigureSchema),
+            padj_log10: Type.Array(LogFigureSchema),
+          },
+          {
+            description:
+              'with model=both, the tests by the degrees of genes; null for all genes of the result and without a model',
+          },
+        ),
+      ),
     }),
     { description: 'terms that are significant in any set, or the best ones of each, by their smallest padj' },
   ),
 });
 
-const termNames = wireNames({ pLog10: 'p_log10', adjustedLog10: 'padj_log10' });
+type ResultFunctionsMessage = Immutable<Static<typeof ResultFunctionsSchema>>;
+type TermMessage = ResultFunctionsMessage['terms'][number];
+type Numbers = readonly number[];
+type Figures = readonly (number | null)[];
 
-const resultFunctionsWire: Wire<ResultFunctionsView, Immutable<Static<typeof ResultFunctionsSchema>>> = {
-  encode: (view) => ({ ...view, terms: view.terms.map(termNames.encode) }),
-  decode: (message) => ({ ...message, terms: message.terms.map(termNames.decode) }),
+const logsWire = {
+  encode: (logs: { readonly pLog10: Numbers; readonly adjustedLog10: Numbers }) => ({
+    p_log10: logs.pLog10.map(orNull),
+    padj_log10: logs.adjustedLog10.map(orNull),
+  }),
+  decode: (message: { readonly p_log10: Figures; readonly padj_log10: Figures }) => ({
+    pLog10: message.p_log10.map(orNaN),
+    adjustedLog10: message.padj_log10.map(orNaN),
+  }),
+};
+
+const termWire: Wire<ResultTerm, TermMessage> = {
+  encode: ({ pLog10, adjustedLog10, degrees, ...term }) => ({
+    ...term,
+    ...logsWire.encode({ pLog10, adjustedLog10 }),
+    ...(degrees && { degrees: { expected: degrees.expected.map(orNull), ...logsWire.encode(degrees) } }),
+  }),
+  decode: ({ p_log10, padj_log10, degrees, ...term }) => ({
+    ...term,
+    ...logsWire.decode({ p_log10, padj_log10 }),
+    ...(degrees && { degrees: { expected: degrees.expected.map(orNaN), ...logsWire.decode(degrees) } }),
+  }),
+};
+
+const countNames = wireNames({ significantDegrees: 'significant_degrees' });
+
+const mapAspects = <From extends object, To>(
+  aspects: Readonly<Partial<Record<Aspect, From>>>,
+  change: (counts: From) => To,
+): Partial<Record<Aspect, To>> =>
+  Object.fromEntries(Object.entries(aspects).map(([aspect, counts]) => [aspect, change(counts)]));
+
+const resultFunctionsWire: Wire<ResultFunctionsView, ResultFunctionsMessage> = {
+  encode: (view) => ({
+    ...view,
+    sets: view.sets.map((set) => ({ ...set, aspects: mapAspects(set.aspects, countNames.encode) })),
+    terms: view.terms.map(termWire.encode),
+  }),
+  decode: (message) => ({
+    ...message,
+    sets: message.sets.map((set) => ({ ...set, aspects: mapAspects(set.aspects, countNames.decode) })),
+    terms: message.terms.map(termWire.decode),
+  }),
 };
 
 export const readResultFunctions = route({
@@ -179,6 +261,7 @@ export const readResultFunctions = route({
     ...LabelQuerySchema.properties,
     ...TestPropertiesSchema,
     top: TopSchema,
+    model: Type.Optional(ModelSchema),
   }),
   answer: ResultFunctionsSchema,
   wire: resultFunctionsWire,
@@ -207,7 +290,11 @@ export const exportResultFunctions = route({
   path: '/api/functions/:id.csv',
   summary: 'Enriched terms as CSV: a row per term and gene set',
   params: RequestParamsSchema,
-  query: Type.Object({ ...RevisionQuerySchema.properties, ...TestPropertiesSchema }),
+  query: Type.Object({
+    ...RevisionQuerySchema.properties,
+    ...TestPropertiesSchema,
+    model: Type.Optional(ModelSchema),
+  }),
   media: 'text/csv',
   file: 'functions.csv',
 });

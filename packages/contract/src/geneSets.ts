@@ -1,25 +1,59 @@
-import type { GeneSetsMatrix, PairTest } from '@trellis/core';
+import {
+  foldEnrichment,
+  type DegreeMatrix,
+  type GeneSetsMatrix,
+  type PairFigures,
+  type PairTest,
+} from '@trellis/core';
 import { Type, type Static } from 'typebox';
 import { RequestParamsSchema, TextsSchema } from './parts.ts';
 import { route } from './route.ts';
-import { comparedProperties, FoldSchema, InfoSchema, Log10Schema, OverlapQuerySchema, repeated } from './tests.ts';
-import { wireNames, type Immutable, type Wire } from './wire.ts';
+import {
+  comparedProperties,
+  FigureSchema,
+  FoldSchema,
+  InfoSchema,
+  LogFigureSchema,
+  orNaN,
+  orNull,
+  OverlapQuerySchema,
+  repeated,
+} from './tests.ts';
+import type { Immutable, Wire } from './wire.ts';
 
 export const AnalysisKeySchema = Type.Tuple([Type.String(), Type.String(), Type.String(), Type.Integer()], {
   description: 'TF id, filter, tag, analysis id',
 });
 
+const pairFigures = {
+  expected: FigureSchema,
+  fold: FoldSchema,
+  greater: FigureSchema,
+  less: FigureSchema,
+  greater_adj: FigureSchema,
+  less_adj: FigureSchema,
+  greater_log10: LogFigureSchema,
+  less_log10: LogFigureSchema,
+  greater_adj_log10: LogFigureSchema,
+  less_adj_log10: LogFigureSchema,
+};
+
 const GeneSetsInfoSchema = Type.Array(Type.Tuple([AnalysisKeySchema, InfoSchema]));
 
-/** What a call without `sets` and `universe` leaves out of a pair, since older clients compare its exact form. */
+/** What a call without `sets`, `universe` and `model` leaves out of a pair, since older clients compare its exact form. */
 const addedProperties = {
   common: Type.Optional(Type.Integer({ description: 'number of common genes' })),
-  expected: Type.Optional(Type.Number({ description: 'number of common genes that chance gives' })),
+  expected: Type.Optional(FigureSchema),
   fold: Type.Optional(FoldSchema),
-  greater_log10: Type.Optional(Log10Schema),
-  less_log10: Type.Optional(Log10Schema),
-  greater_adj_log10: Type.Optional(Log10Schema),
-  less_adj_log10: Type.Optional(Log10Schema),
+  greater_log10: Type.Optional(LogFigureSchema),
+  less_log10: Type.Optional(LogFigureSchema),
+  greater_adj_log10: Type.Optional(LogFigureSchema),
+  less_adj_log10: Type.Optional(LogFigureSchema),
+  degrees: Type.Optional(
+    Type.Union([Type.Object(pairFigures), Type.Null()], {
+      description: 'with model=both, the same by the degrees of genes; null without a model',
+    }),
+  ),
 };
 
 /** Every pair of analyses with their common genes. */
@@ -29,10 +63,10 @@ const GeneSetsSchema = Type.Object({
   data: Type.Array(
     Type.Object({
       genes: TextsSchema,
-      greater: Type.Number(),
-      less: Type.Number(),
-      greater_adj: Type.Number(),
-      less_adj: Type.Number(),
+      greater: FigureSchema,
+      less: FigureSchema,
+      greater_adj: FigureSchema,
+      less_adj: FigureSchema,
       ...addedProperties,
     }),
     {
@@ -45,36 +79,67 @@ const GeneSetsSchema = Type.Object({
 export type GeneSets = Immutable<Static<typeof GeneSetsSchema>>;
 
 const PerPairSchema = Type.Array(Type.Number());
+const FigurePerPairSchema = Type.Array(FigureSchema);
+
+const logsPerPair = {
+  greater_log10: FigurePerPairSchema,
+  less_log10: FigurePerPairSchema,
+  greater_adj_log10: FigurePerPairSchema,
+  less_adj_log10: FigurePerPairSchema,
+};
 
 /** The same without genes; the order of pairs is (0, 1), (0, 2) ... (1, 2) ... */
 const GeneSetsMatrixSchema = Type.Object({
   info: GeneSetsInfoSchema,
   matrix: Type.Object({
     common: PerPairSchema,
-    greater: PerPairSchema,
-    less: PerPairSchema,
-    greater_adj: PerPairSchema,
-    less_adj: PerPairSchema,
-    greater_log10: PerPairSchema,
-    less_log10: PerPairSchema,
-    greater_adj_log10: PerPairSchema,
-    less_adj_log10: PerPairSchema,
+    greater: FigurePerPairSchema,
+    less: FigurePerPairSchema,
+    greater_adj: FigurePerPairSchema,
+    less_adj: FigurePerPairSchema,
+    ...logsPerPair,
+    expected: Type.Optional(
+      Type.Array(FigureSchema, { description: 'with model=degrees, numbers of common genes that degrees explain' }),
+    ),
+    degrees: Type.Optional(
+      Type.Object(
+        { expected: FigurePerPairSchema, fold: FigurePerPairSchema, ...logsPerPair },
+        { description: 'with model=both, the tests by the degrees of genes; null for a pair without a model' },
+      ),
+    ),
   }),
   ...comparedProperties,
 });
 
 type MatrixMessage = Immutable<Static<typeof GeneSetsMatrixSchema>>;
 
-const pairNames = wireNames({
-  greaterAdjusted: 'greater_adj',
-  lessAdjusted: 'less_adj',
-  greaterLog10: 'greater_log10',
-  lessLog10: 'less_log10',
-  greaterAdjustedLog10: 'greater_adj_log10',
-  lessAdjustedLog10: 'less_adj_log10',
-});
+type Logs = Pick<DegreeMatrix, 'greaterLog10' | 'lessLog10' | 'greaterAdjustedLog10' | 'lessAdjustedLog10'>;
+type LogsMessage = Pick<MatrixMessage['matrix'], keyof typeof logsPerPair>;
 
-const powersOf10 = (log10: ArrayLike<number>): number[] => Array.from(log10, (value) => 10 ** value);
+const figuresOf = (values: ArrayLike<number>): (number | null)[] => Array.from(values, orNull);
+const powersOf10 = (log10: ArrayLike<number>) => Array.from(log10, (value) => orNull(10 ** value));
+const numbersOf = (values: readonly (number | null)[]): Float64Array => Float64Array.from(values, orNaN);
+
+const logsWire = {
+  encode: (logs: { readonly [Key in keyof Logs]: ArrayLike<number> }): LogsMessage => ({
+    greater_log10: figuresOf(logs.greaterLog10),
+    less_log10: figuresOf(logs.lessLog10),
+    greater_adj_log10: figuresOf(logs.greaterAdjustedLog10),
+    less_adj_log10: figuresOf(logs.lessAdjustedLog10),
+  }),
+  decode: (message: LogsMessage): Logs => ({
+    greaterLog10: numbersOf(message.greater_log10),
+    lessLog10: numbersOf(message.less_log10),
+    greaterAdjustedLog10: numbersOf(message.greater_adj_log10),
+    lessAdjustedLog10: numbersOf(message.less_adj_log10),
+  }),
+};
+
+const degreesOf = (degrees: DegreeMatrix, common: ArrayLike<number>) => ({
+  expected: figuresOf(degrees.expected),
+  fold: Array.from(degrees.expected, (expected, pair) => foldEnrichment(common[pair], expected)),
+  ...logsWire.encode(degrees),
+});
 
 const matrixWire: Wire<GeneSetsMatrix, MatrixMessage> = {
   encode: ({ matrix, ...view }) => ({
@@ -85,20 +150,20 @@ const matrixWire: Wire<GeneSetsMatrix, MatrixMessage> = {
       less: powersOf10(matrix.lessLog10),
       greater_adj: powersOf10(matrix.greaterAdjustedLog10),
       less_adj: powersOf10(matrix.lessAdjustedLog10),
-      greater_log10: Array.from(matrix.greaterLog10),
-      less_log10: Array.from(matrix.lessLog10),
-      greater_adj_log10: Array.from(matrix.greaterAdjustedLog10),
-      less_adj_log10: Array.from(matrix.lessAdjustedLog10),
+      ...logsWire.encode(matrix),
+      ...(matrix.expected && { expected: figuresOf(matrix.expected) }),
+      ...(matrix.degrees && { degrees: degreesOf(matrix.degrees, matrix.common) }),
     },
   }),
   decode: ({ matrix, ...message }) => ({
     ...message,
     matrix: {
       common: matrix.common,
-      greaterLog10: matrix.greater_log10,
-      lessLog10: matrix.less_log10,
-      greaterAdjustedLog10: matrix.greater_adj_log10,
-      lessAdjustedLog10: matrix.less_adj_log10,
+      ...logsWire.decode(matrix),
+      ...(matrix.expected && { expected: numbersOf(matrix.expected) }),
+      ...(matrix.degrees && {
+        degrees: { expected: numbersOf(matrix.degrees.expected), ...logsWire.decode(matrix.degrees) },
+      }),
     },
   }),
 };
@@ -106,16 +171,34 @@ const matrixWire: Wire<GeneSetsMatrix, MatrixMessage> = {
 /** A pair without its genes. */
 type PairMessage = Omit<GeneSets['data'][number], 'genes'>;
 
-/** Writes the test of a pair of `readGeneSets`, which is written pair by pair, after its genes. */
-export const encodePair: (pair: PairTest) => PairMessage = pairNames.encode;
-
-/** Writes it as a call without `sets` and `universe` expects it. */
-export const encodePlainPair = (pair: PairTest): PairMessage => ({
-  greater: pair.greater,
-  less: pair.less,
-  greater_adj: pair.greaterAdjusted,
-  less_adj: pair.lessAdjusted,
+const encodeFigures = ({ expected, fold, ...test }: PairFigures) => ({
+  expected: orNull(expected),
+  fold,
+  ...encodePValues(test),
+  greater_log10: orNull(test.greaterLog10),
+  less_log10: orNull(test.lessLog10),
+  greater_adj_log10: orNull(test.greaterAdjustedLog10),
+  less_adj_log10: orNull(test.lessAdjustedLog10),
 });
+
+type PValues = Pick<PairFigures, 'greater' | 'less' | 'greaterAdjusted' | 'lessAdjusted'>;
+
+const encodePValues = (pair: PValues) => ({
+  greater: orNull(pair.greater),
+  less: orNull(pair.less),
+  greater_adj: orNull(pair.greaterAdjusted),
+  less_adj: orNull(pair.lessAdjusted),
+});
+
+/** Writes the test of a pair of `readGeneSets`, which is written pair by pair, after its genes. */
+export const encodePair = ({ common, degrees, ...figures }: PairTest): PairMessage => ({
+  common,
+  ...encodeFigures(figures),
+  ...(degrees !== undefined && { degrees: degrees && encodeFigures(degrees) }),
+});
+
+/** Writes it as a call without `sets`, `universe` and `model` expects it. */
+export const encodePlainPair: (pair: PairTest) => PairMessage = encodePValues;
 
 /** What `readGeneSets` answers with `genes=0`. */
 export const geneSetsMatrixAnswer = { answer: GeneSetsMatrixSchema, wire: matrixWire };

@@ -1,3 +1,4 @@
+import { perturbations } from '@trellis/core';
 import { Type } from 'typebox';
 
 /** A request id: a UUID, made by the server. */
@@ -13,7 +14,12 @@ export const RevisionQuerySchema = Type.Object({
 /** Value of a result cell; null for an empty one. */
 export const CellSchema = Type.Union([Type.String(), Type.Number(), Type.Null()]);
 
-/** Kind of an edge, by the sign of its fold change. */
+/** What an expression experiment did to its TF. */
+export const PerturbationSchema = Type.Union([Type.Enum([...perturbations]), Type.Null()], {
+  description: 'gain or loss of the TF, or none for a contrast that does not say it; null where it is not stated',
+});
+
+/** Kind of an edge: what the TF does to the target. */
 export const EdgeKindSchema = Type.Enum(['INDUCED', 'REPRESSED', 'BOUND', 'EXPRESSION']);
 
 export const TextsSchema = Type.Array(Type.String());

@@ -1,6 +1,6 @@
 import { geneParts, type TableAnalysis, type TableWindow } from '@trellis/core';
 import { Type, type Static } from 'typebox';
-import { CellSchema, RequestParamsSchema, RevisionQuerySchema } from './parts.ts';
+import { CellSchema, PerturbationSchema, RequestParamsSchema, RevisionQuerySchema } from './parts.ts';
 import { SetsSchema, UniverseSchema } from './tests.ts';
 import { GridColumnSchema, MergedCellSchema } from './query.ts';
 import { route } from './route.ts';
@@ -44,8 +44,9 @@ const TableHeadSchema = Type.Array(
     method: Type.String({ description: 'method and cutoff' }),
     edges: CountSchema,
     total: Type.Integer({ minimum: 0, description: 'edges before target lists' }),
+    perturbation: PerturbationSchema,
     directions: Type.Union([Type.Object({ induced: CountSchema, repressed: CountSchema }), Type.Null()], {
-      description: 'edges by the sign of their fold change; null without fold changes',
+      description: 'edges that the TF induces and represses; null without fold changes or without directions',
     }),
     kinds: Type.Array(Type.Enum(['EDGE', 'Pvalue', 'Log2FC', 'ADD_EDGES']), {
       description: 'its columns from left to right',

@@ -1,3 +1,4 @@
+import { testModels } from '@trellis/core';
 import { Type } from 'typebox';
 import { RevisionQuerySchema } from './parts.ts';
 
@@ -30,6 +31,12 @@ const universe = Type.Union([Type.Literal('coding'), Type.Literal('lists')], {
     'genes that could be drawn: the background or all protein-coding genes, or those of them in the target lists',
 });
 
+/** What explains common genes by chance. */
+export const ModelSchema = Type.Enum([...testModels], {
+  description:
+    'equal chances for all genes (uniform, the default), the number of analyses that find each gene (degrees), or both, the second in `degrees`',
+});
+
 const auto = Type.Literal('auto', {
   description: 'analysis if the query has selected the genes of the result; lists if there are target lists',
 });
@@ -42,6 +49,7 @@ export const OverlapQuerySchema = Type.Object({
   ...TestQuerySchema.properties,
   sets: SetsSchema,
   universe: UniverseSchema,
+  model: Type.Optional(Type.Union([ModelSchema, Type.Literal('')])),
 });
 
 /** What has selected the genes of a result. */
@@ -57,6 +65,7 @@ export const comparedProperties = {
   universe,
   population: Type.Integer({ description: 'number of genes that could be drawn' }),
   selection: SelectionSchema,
+  model: Type.Optional(ModelSchema),
 };
 
 /** Base-10 logarithm of a p-value, exact where the p-value itself underflows to 0. */
@@ -66,6 +75,28 @@ export const Log10Schema = Type.Number({ maximum: 0, description: 'base-10 logar
 export const FoldSchema = Type.Union([Type.Number(), Type.Null()], {
   description: 'fold enrichment: observed over expected; null if none is expected',
 });
+
+/** Whether gain and loss experiments of a TF agree. */
+export const ConcordanceSchema = Type.Union(
+  [
+    Type.Object({
+      genes: Type.Integer({ description: 'with one direction over the gain and one over the loss experiments' }),
+      agree: Type.Integer({ description: 'those of them with the same direction by the TF' }),
+    }),
+    Type.Null(),
+  ],
+  { description: 'agreement of experiments that gained and that lost the TF; null without both' },
+);
+
+/** A number of the test by degrees; null where there is no model of them. */
+export const FigureSchema = Type.Union([Type.Number(), Type.Null()]);
+
+/** Base-10 logarithm of a p-value; null where there is no model of degrees. */
+export const LogFigureSchema = Type.Union([Log10Schema, Type.Null()]);
+
+/** A number that a message writes as null where it is not known, NaN. */
+export const orNull = (value: number): number | null => (Number.isNaN(value) ? null : value);
+export const orNaN = (value: number | null): number => value ?? NaN;
 
 /** A number, or an empty text as forms send it. */
 const optionalNumber = (description: string, limits: { minimum?: number; maximum?: number } = {}) =>

@@ -7,6 +7,7 @@ import {
   type ResultFunctionsOptions,
   type RowOptions,
   type ShuffleKind,
+  type TestModel,
   type TestedSetsOptions,
 } from '@trellis/core';
 
@@ -21,8 +22,10 @@ export interface TestOptions {
   readonly correction?: Correction;
 }
 
-/** Which genes a test of overlap compares. */
-export interface OverlapOptions extends TestOptions, TestedSetsOptions {}
+/** Which genes a test of overlap compares, and what explains common ones by chance. */
+export interface OverlapOptions extends TestOptions, TestedSetsOptions {
+  readonly model?: TestModel;
+}
 
 /** The genes that overlaps compare by default: those that the query has not selected itself. */
 export const testedSets = { sets: 'auto', universe: 'auto' } as const;
@@ -74,13 +77,15 @@ export const testOptions = ({ label, correction }: TestQuery): TestOptions => ({
 interface OverlapQuery extends TestQuery {
   readonly sets?: Given<TestedSetsOptions['sets']>;
   readonly universe?: Given<TestedSetsOptions['universe']>;
+  readonly model?: Given<TestModel>;
 }
 
 /** Reads which genes a test of overlap compares. */
-export const overlapOptions = ({ sets, universe, ...query }: OverlapQuery): OverlapOptions => ({
+export const overlapOptions = ({ sets, universe, model, ...query }: OverlapQuery): OverlapOptions => ({
   ...testOptions(query),
   sets: given(sets),
   universe: given(universe),
+  model: given(model),
 });
 
 interface HeatMapQuery extends TestQuery {
@@ -132,8 +137,9 @@ export const termOptions = ({
   max,
   evidence,
   alpha,
+  model,
 }: Omit<ResultFunctionsOptions, 'label' | 'top'>): ResultFunctionsOptions => ({
-  ...{ aspects, scope, correction, min, max, evidence, alpha },
+  ...{ aspects, scope, correction, min, max, evidence, alpha, model },
 });
 
 interface NetworkQuery {

@@ -222,7 +222,9 @@ describe('an analysis', () => {
   it('corrects as it is asked to', async () => {
     const id = await submit({ query: 'AT4G24020 or AT5G65210' });
     const adjusted = async (correction: string) =>
-      (await read<GeneSetsMatrix>(`analysis_enrichment/${id}/?genes=0&correction=${correction}`)).matrix.greater_adj;
+      (
+        await read<GeneSetsMatrix>(`analysis_enrichment/${id}/?genes=0&correction=${correction}`)
+      ).matrix.greater_adj.map((p) => p ?? NaN);
     const [bonferroni, holm, bh] = [await adjusted('bonferroni'), await adjusted('holm'), await adjusted('bh')];
     expect(await adjusted('')).toEqual(bonferroni);
     expect(holm.every((p, i) => p <= bonferroni[i])).toBe(true);

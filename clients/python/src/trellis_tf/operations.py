@@ -55,6 +55,7 @@ class Operations(ABC):
         correction: Optional[str] = None,
         sets: Optional[str] = None,
         universe: Optional[str] = None,
+        model: Optional[str] = None,
         fields: Optional[Iterable[str]] = None,
     ) -> str:
         """Overlap of every pair of analyses, one per line, with chosen metadata.
@@ -69,6 +70,9 @@ class Operations(ABC):
             result, analysis
         universe: genes that could be drawn: the background or all protein-coding genes, or
             those of them in the target lists; one of auto, coding, lists
+        model: equal chances for all genes (uniform, the default), the number of analyses that
+            find each gene (degrees), or both, the second in `degrees`; one of uniform, degrees,
+            both
         fields: metadata keys, once per analysis of the pair
         """
         return self._call(
@@ -76,7 +80,7 @@ class Operations(ABC):
             "/api/analysis_enrichment/{id}.csv",
             gives="text",
             params={"id": id},
-            query={"revision": revision, "label": label, "correction": correction, "sets": sets, "universe": universe, "fields": fields},
+            query={"revision": revision, "label": label, "correction": correction, "sets": sets, "universe": universe, "model": model, "fields": fields},
         )
 
     def read_gene_sets(
@@ -88,6 +92,7 @@ class Operations(ABC):
         correction: Optional[str] = None,
         sets: Optional[str] = None,
         universe: Optional[str] = None,
+        model: Optional[str] = None,
         genes: Optional[str] = None,
     ) -> Any:
         """Overlap of every pair of analyses, tested both ways; genes=0 leaves the common genes out
@@ -103,6 +108,9 @@ class Operations(ABC):
             result, analysis
         universe: genes that could be drawn: the background or all protein-coding genes, or
             those of them in the target lists; one of auto, coding, lists
+        model: equal chances for all genes (uniform, the default), the number of analyses that
+            find each gene (degrees), or both, the second in `degrees`; one of uniform, degrees,
+            both
         genes: 0: numbers only, as a matrix
         """
         return self._call(
@@ -110,7 +118,7 @@ class Operations(ABC):
             "/api/analysis_enrichment/{id}/",
             gives="json",
             params={"id": id},
-            query={"revision": revision, "label": label, "correction": correction, "sets": sets, "universe": universe, "genes": genes},
+            query={"revision": revision, "label": label, "correction": correction, "sets": sets, "universe": universe, "model": model, "genes": genes},
         )
 
     def read_genes_in_common(
@@ -124,6 +132,7 @@ class Operations(ABC):
         correction: Optional[str] = None,
         sets: Optional[str] = None,
         universe: Optional[str] = None,
+        model: Optional[str] = None,
     ) -> Any:
         """Common genes of two analyses, counted from 0 in the order of the result.
 
@@ -137,13 +146,16 @@ class Operations(ABC):
             result, analysis
         universe: genes that could be drawn: the background or all protein-coding genes, or
             those of them in the target lists; one of auto, coding, lists
+        model: equal chances for all genes (uniform, the default), the number of analyses that
+            find each gene (degrees), or both, the second in `degrees`; one of uniform, degrees,
+            both
         """
         return self._call(
             "GET",
             "/api/analysis_enrichment/{id}/genes/",
             gives="json",
             params={"id": id},
-            query={"a": a, "b": b, "revision": revision, "label": label, "correction": correction, "sets": sets, "universe": universe},
+            query={"a": a, "b": b, "revision": revision, "label": label, "correction": correction, "sets": sets, "universe": universe, "model": model},
         )
 
     def export_aupr(
@@ -261,6 +273,7 @@ class Operations(ABC):
         correction: Optional[str] = None,
         sets: Optional[str] = None,
         universe: Optional[str] = None,
+        model: Optional[str] = None,
     ) -> str:
         """Agreement of binding and regulation as CSV: a row per TF.
 
@@ -274,13 +287,16 @@ class Operations(ABC):
             result, analysis
         universe: genes that could be drawn: the background or all protein-coding genes, or
             those of them in the target lists; one of auto, coding, lists
+        model: equal chances for all genes (uniform, the default), the number of analyses that
+            find each gene (degrees), or both, the second in `degrees`; one of uniform, degrees,
+            both
         """
         return self._call(
             "GET",
             "/api/bound_regulated/{id}.csv",
             gives="text",
             params={"id": id},
-            query={"revision": revision, "label": label, "correction": correction, "sets": sets, "universe": universe},
+            query={"revision": revision, "label": label, "correction": correction, "sets": sets, "universe": universe, "model": model},
         )
 
     def read_bound_regulated(
@@ -292,6 +308,7 @@ class Operations(ABC):
         correction: Optional[str] = None,
         sets: Optional[str] = None,
         universe: Optional[str] = None,
+        model: Optional[str] = None,
     ) -> Any:
         """Agreement of binding and regulation, per TF that has analyses of both kinds.
 
@@ -305,13 +322,16 @@ class Operations(ABC):
             result, analysis
         universe: genes that could be drawn: the background or all protein-coding genes, or
             those of them in the target lists; one of auto, coding, lists
+        model: equal chances for all genes (uniform, the default), the number of analyses that
+            find each gene (degrees), or both, the second in `degrees`; one of uniform, degrees,
+            both
         """
         return self._call(
             "GET",
             "/api/bound_regulated/{id}/",
             gives="json",
             params={"id": id},
-            query={"revision": revision, "label": label, "correction": correction, "sets": sets, "universe": universe},
+            query={"revision": revision, "label": label, "correction": correction, "sets": sets, "universe": universe, "model": model},
         )
 
     def export_difference(
@@ -592,6 +612,7 @@ class Operations(ABC):
         max: Optional[int] = None,
         evidence: Optional[str] = None,
         alpha: Optional[float] = None,
+        model: Optional[str] = None,
     ) -> str:
         """Enriched terms as CSV: a row per term and gene set.
 
@@ -607,13 +628,16 @@ class Operations(ABC):
         evidence: annotations that count, by evidence code; default all; one of all,
             experimental, no_iea
         alpha: default 0.05
+        model: equal chances for all genes (uniform, the default), the number of analyses that
+            find each gene (degrees), or both, the second in `degrees`; one of uniform, degrees,
+            both
         """
         return self._call(
             "GET",
             "/api/functions/{id}.csv",
             gives="text",
             params={"id": id},
-            query={"revision": revision, "aspects": aspects, "scope": scope, "correction": correction, "min": min, "max": max, "evidence": evidence, "alpha": alpha},
+            query={"revision": revision, "aspects": aspects, "scope": scope, "correction": correction, "min": min, "max": max, "evidence": evidence, "alpha": alpha, "model": model},
         )
 
     def read_result_functions(
@@ -630,6 +654,7 @@ class Operations(ABC):
         evidence: Optional[str] = None,
         alpha: Optional[float] = None,
         top: Optional[int] = None,
+        model: Optional[str] = None,
     ) -> Any:
         """Gene Ontology terms in which the genes of a result, or the targets of its analyses, are
         enriched.
@@ -648,13 +673,16 @@ class Operations(ABC):
             experimental, no_iea
         alpha: default 0.05
         top: only terms among so many best ones of a set, per aspect; default all
+        model: equal chances for all genes (uniform, the default), the number of analyses that
+            find each gene (degrees), or both, the second in `degrees`; one of uniform, degrees,
+            both
         """
         return self._call(
             "GET",
             "/api/functions/{id}/",
             gives="json",
             params={"id": id},
-            query={"revision": revision, "label": label, "aspects": aspects, "scope": scope, "correction": correction, "min": min, "max": max, "evidence": evidence, "alpha": alpha, "top": top},
+            query={"revision": revision, "label": label, "aspects": aspects, "scope": scope, "correction": correction, "min": min, "max": max, "evidence": evidence, "alpha": alpha, "top": top, "model": model},
         )
 
     def read_term_genes(

@@ -89,3 +89,11 @@ export function bitsToIndices(bits: Bitset): Uint32Array {
   forEachBit(bits, (index) => (indices[n++] = index));
   return indices;
 }
+
+/** The genes of a set without one of them. Returns the set itself, not a copy, if it does not hold that one. */
+export function withoutGene(bits: Bitset, gene: number): Bitset {
+  if (!hasBit(bits, gene)) return bits;
+  const others = bits.slice();
+  others[gene >>> 5] &= ~(1 << (gene & 31));
+  return others;
+}

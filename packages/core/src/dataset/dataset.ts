@@ -6,6 +6,7 @@ import type { EditionSettings } from '../edition/editionSettings.ts';
 import { evidenceOf, type EvidenceKinds } from '../edition/evidence.ts';
 import { groupBy } from '../groupBy.ts';
 import { defaultNamedQueries, type NamedQueries } from '../query/keywords.ts';
+import { perturbationKey, readPerturbation, type Perturbation } from './direction.ts';
 import { geneNames, type GeneNames } from './geneNames.ts';
 import type { DatasetImage } from './image.ts';
 import { noMotifSources, type MotifSources } from './motifSource.ts';
@@ -53,6 +54,8 @@ export interface Analysis {
   readonly tf: number;
   /** Whether EXPERIMENT_TYPE is Expression. */
   readonly expression: boolean;
+  /** What the experiment did to the TF, as its metadata state it; undefined for binding. */
+  readonly perturbation: Perturbation | undefined;
   readonly metadata: ReadonlyMap<string, string>;
   /** Metadata keys that filters can use. */
   readonly searchable: ReadonlySet<string>;
@@ -148,12 +151,14 @@ function readGenes({ ids, names, fullNames, types, families }: DatasetIndex['gen
 export function readAnalysis(entry: IndexedAnalysis, columns: SharedArrayBuffer, size: number): Analysis {
   const figures = (offset: number | null) =>
     offset === null ? null : new Float64Array(columns, offset, entry.count);
+  const metadata = new Map(entry.metadata.map(([key, value]) => [key, value]));
   return {
     id: entry.id,
     name: entry.name,
     tf: entry.tf,
     expression: entry.expression,
-    metadata: new Map(entry.metadata.map(([key, value]) => [key, value])),
+    perturbation: entry.expression ? readPerturbation(metadata.get(perturbationKey)) : undefined,
+    metadata,
     searchable: new Set(entry.metadata.filter(([, , searchable]) => searchable).map(([key]) => key)),
     targets: new Uint32Array(columns, entry.targets, entry.count),
     log2fc: figures(entry.log2fc),

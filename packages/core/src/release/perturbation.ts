@@ -1,16 +1,11 @@
 import type { Analysis, Dataset } from '../dataset/dataset.ts';
-
-/** What an expression experiment did to its TF: more of it, or less. */
-export type Perturbation = 'gain' | 'loss';
+import { perturbationKey, type Perturbation } from '../dataset/direction.ts';
 
 /** A perturbation with the metadata that say so, e.g. `GENOTYPE: gtl1`; undefined and '' when they do not say it. */
 export interface StatedPerturbation {
   readonly perturbation: Perturbation | undefined;
   readonly evidence: string;
 }
-
-/** The metadata key that states a perturbation and overrules all other keys: `gain` or `loss`. */
-const perturbationKey = 'PERTURBATION';
 
 /** Keys whose values describe the plants or cells, in the order in which they are read. */
 const describingKeys = /^(?:EXPRESSION_TYPE|GENOTYPE|LINE|CONTRAST|EDGE_TYPE|TECHNOLOGY|EXPERIMENT_NAME)/;
@@ -30,9 +25,8 @@ const loss =
  * Undefined where nothing or both are said. The base name of the files counts last.
  */
 export function perturbationOf(analysis: Analysis, { genes }: Pick<Dataset, 'genes'>): StatedPerturbation {
-  const stated = analysis.metadata.get(perturbationKey)?.trim().toLowerCase();
-  if (stated === 'gain' || stated === 'loss')
-    return { perturbation: stated, evidence: `${perturbationKey}: ${stated}` };
+  const stated = analysis.perturbation;
+  if (stated) return { perturbation: stated, evidence: `${perturbationKey}: ${stated}` };
   const { name: symbol, id } = genes[analysis.tf];
   const isMutant = mutantOf([symbol, id]);
   const texts = [...analysis.metadata].filter(([key]) => describingKeys.test(key));

@@ -1,9 +1,7 @@
 import { bitsToIndices, hasBit, unite } from '../dataset/bitset.ts';
 import type { Analysis, Dataset } from '../dataset/dataset.ts';
-import { perturbationOf, type Perturbation } from './perturbation.ts';
-
-/** How a TF regulates a target: 1 induces, -1 represses, 0 not known. */
-export type ModeOfRegulation = 1 | -1 | 0;
+import { directionOf, type Perturbation } from '../dataset/direction.ts';
+import { perturbationOf } from './perturbation.ts';
 
 /** The targets of one TF, column by column, ascending by target. */
 export interface Regulon {
@@ -11,7 +9,7 @@ export interface Regulon {
   readonly tf: number;
   /** Gene indices. */
   readonly targets: Uint32Array;
-  /** A `ModeOfRegulation` each. */
+  /** A `Direction` each. */
   readonly modes: Int8Array;
   /** The mode times the confidence in it, above -1 and below 1; 0 exactly where the mode is 0. */
   readonly weights: Float64Array;
@@ -26,16 +24,6 @@ export interface EvidenceCounts {
   readonly repressed: Uint16Array;
   readonly bound: Uint16Array;
   readonly undirected: Uint16Array;
-}
-
-/**
- * Returns the effect of a TF on a target that one analysis shows: the sign of the fold change where the TF was more active,
- * its opposite where the TF was lost. A fold change of 0 or none shows no effect. An experiment whose metadata do not say what
- * it did to the TF counts as a gain, the way in which the site names targets induced and repressed.
- */
-export function effectOf(log2fc: number, perturbation: Perturbation | undefined): ModeOfRegulation {
-  if (!(Math.abs(log2fc) > 0)) return 0;
-  return log2fc > 0 === (perturbation !== 'loss') ? 1 : -1;
 }
 
 /**
@@ -75,7 +63,7 @@ function addEvidence(counts: EvidenceCounts, analysis: Analysis, perturbation: P
   for (let i = 0; i < targets.length; i++) {
     const target = targets[i];
     if (!hasBit(present, target)) continue;
-    const effect = expression && log2fc ? effectOf(log2fc[i], perturbation) : 0;
+    const effect = expression && log2fc ? directionOf(log2fc[i], perturbation) : 0;
     if (effect > 0) counts.induced[target]++;
     else if (effect < 0) counts.repressed[target]++;
     else if (expression) counts.undirected[target]++;

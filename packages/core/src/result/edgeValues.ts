@@ -1,5 +1,6 @@
 import { hasBit } from '../dataset/bitset.ts';
 import { targetIndex, type Analysis } from '../dataset/dataset.ts';
+import { directionOf } from '../dataset/direction.ts';
 
 /** A number of a cell. */
 export type EdgeValue = 'pvalue' | 'log2fc';
@@ -31,23 +32,24 @@ export function edgeMark(analysis: Analysis, gene: number): '' | '*' | '+' {
   return analysis.expression ? '*' : '+';
 }
 
-/** Numbers of present cells by direction: log2 fold change above, below or equal to 0. */
+/** Numbers of present cells by what the TF does to the gene; a log2 fold change of 0 is `unchanged`. */
 export interface Directions {
   readonly induced: number;
   readonly repressed: number;
   readonly unchanged: number;
-  /** Present cells without a fold change. */
+  /** Present cells without a direction. */
   readonly without: number;
 }
 
 /** `edges` is the number of present cells. */
 export function countDirections(analysis: Analysis, present: Uint32Array, edges: number): Directions {
   const counts = { induced: 0, repressed: 0, unchanged: 0 };
-  const { log2fc, targets } = analysis;
-  if (log2fc) {
+  const { log2fc, targets, perturbation } = analysis;
+  if (log2fc && perturbation !== 'none') {
     for (let i = 0; i < targets.length; i++) {
       if (!hasBit(present, targets[i]) || Number.isNaN(log2fc[i])) continue;
-      counts[log2fc[i] > 0 ? 'induced' : log2fc[i] < 0 ? 'repressed' : 'unchanged']++;
+      if (log2fc[i] === 0) counts.unchanged++;
+      else counts[directionOf(log2fc[i], perturbation) > 0 ? 'induced' : 'repressed']++;
     }
   }
   return { ...counts, without: edges - counts.induced - counts.repressed - counts.unchanged };

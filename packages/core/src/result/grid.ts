@@ -102,10 +102,11 @@ function headingsOf({ dataset }: Result, column: ResultColumn): string[] {
   ];
 }
 
-/** Numbers of edges by the sign of their fold change; null for a column without fold changes. */
+/** Numbers of edges that the TF induces and represses; null for a column without fold changes or without directions. */
 export function directionsOf(column: ResultColumn): Pick<Directions, 'induced' | 'repressed'> | null {
   const { analysis, present, edges, cells } = column;
-  if (analysis.log2fc === null || isEmpty(cells) || !hasFoldChange(column)) return null;
+  if (analysis.log2fc === null || analysis.perturbation === 'none' || isEmpty(cells) || !hasFoldChange(column))
+    return null;
   const { induced, repressed } = countDirections(analysis, present, edges);
   return { induced, repressed };
 }

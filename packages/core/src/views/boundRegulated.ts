@@ -1,42 +1,46 @@
-import {
-  addBit,
-  countBits,
-  countCommon,
-  emptyBitset,
-  hasBit,
-  intersect,
-  subtract,
-  uniteInto,
-  type Bitset,
-} from '../dataset/bitset.ts';
-import type { Analysis } from '../dataset/dataset.ts';
-import { TrellisError } from '../errors.ts';
-import { groupBy } from '../groupBy.ts';
+import { countBits, countCommon, intersect, subtract } from '../dataset/bitset.ts';
+import { degreeSet, degreeUniverse, testOverlap } from '../degrees/overlapByDegrees.ts';
+import { editionModels } from '../degrees/editionModels.ts';
+import { hasDegrees, type TestModel } from '../degrees/testModel.ts';
 import type { Result, ResultColumn } from '../result/result.ts';
 import { correctLogPValues, type Correction } from '../stats/correctLogPValues.ts';
 import { logHypergeometricTail } from '../stats/logHypergeometricTail.ts';
 import { pValueOf } from '../stats/pValue.ts';
-import { columnInfo, type ColumnInfo } from './columnInfo.ts';
-import { edgeKindOf } from './edgeNames.ts';
 import {
-  chooseSets,
+  countGeneDirections,
+  genesOf,
+  regulatedGenes,
+  testedIn,
+  tfsWithBoth,
+  type DirectionCounts,
+  type TfColumns,
+  type TfGenes,
+} from './boundRegulatedGenes.ts';
+import { columnInfo, type ColumnInfo } from './columnInfo.ts';
+import { concordanceOf, type Concordance } from './concordance.ts';
+import { boundSets, countStronger, type Stronger } from './strongerBinding.ts';
+import {
   expectedOverlap,
   foldEnrichment,
-  testedGenes,
   type TestedChoice,
   type TestedSets,
   type TestedSetsOptions,
 } from './testedSets.ts';
 
-/** Numbers of genes by direction; `other` where analyses disagree or have no fold change. */
-export interface DirectionCounts {
-  readonly induced: number;
-  readonly repressed: number;
-  readonly other: number;
+/** The figures of a one-sided test for more genes in common than expected; NaN where degrees of genes have no model. */
+export interface OverlapFigures {
+  /** Expected number of genes that are bound and regulated. */
+  readonly expected: number;
+  /** Number of genes that are bound and regulated over the expected number; null if none is expected. */
+  readonly fold: number | null;
+  readonly p: number;
+  readonly pLog10: number;
+  readonly adjusted: number;
+  readonly adjustedLog10: number;
 }
 
-/** The overlap of binding and expression for one TF. */
-export interface BoundRegulatedRow {
+/** The overlap of binding and expression for one TF: Fisher's exact test, or the test by degrees that was asked for. */
+export interface BoundRegulatedRow extends OverlapFigures, Partial<Stronger> {
   readonly tf: string;
   readonly symbol: string;
   readonly binding: readonly ColumnInfo[];
@@ -47,173 +51,145 @@ export interface BoundRegulatedRow {
   readonly regulated: DirectionCounts;
   /** Genes that are bound and regulated. */
   readonly both: DirectionCounts;
-  /** Expected number of genes that are bound and regulated. */
-  readonly expected: number;
-  /** Number of genes that are bound and regulated over the expected number. */
-  readonly fold: number | null;
-  /** Fisher's exact test, one-sided, for more genes in common than expected. */
-  readonly p: number;
-  readonly pLog10: number;
-  readonly adjusted: number;
-  readonly adjustedLog10: number;
+  /** With the model `both`, the test by the degrees of genes; null without a model of them. */
+  readonly degrees?: OverlapFigures | null;
+  /** Null without a gain and a loss experiment. */
+  readonly concordance: Concordance | null;
 }
 
 export interface BoundRegulated extends TestedChoice {
   readonly rows: readonly BoundRegulatedRow[];
   readonly correction: Correction;
+  /** Left out for equal chances. */
+  readonly model?: TestModel;
 }
 
-/** Parts of a TF's targets; with a direction, only genes that are regulated that way. */
-export const geneParts = [
-  'bound',
-  'regulated',
-  'regulated:induced',
-  'regulated:repressed',
-  'regulated:other',
-  'both',
-  'both:induced',
-  'both:repressed',
-  'both:other',
-] as const;
-export type GenePart = (typeof geneParts)[number];
-
-/** A part of the targets of one TF; which genes count is chosen as for the test. */
-export interface PartOfTargets extends TestedSetsOptions {
-  /** Id of the TF. */
-  readonly tf: string;
-  readonly part: GenePart;
+export interface BoundRegulatedOptions extends TestedSetsOptions {
+  readonly correction?: Correction;
+  /** What explains common genes by chance; equal chances by default. */
+  readonly model?: TestModel;
 }
 
 /**
  * Compares what a TF binds with what changes when it is perturbed, for every TF that has binding and expression analyses
- * among the shown ones: bound in any binding analysis, changed in any expression analysis. By default genes are those of the
- * result, and the universe is the background within the target lists, if there are any. Throws `no-bound-and-regulated` when
- * no TF has both, `no-target-list` for the universe `lists` without a list.
+ * among the shown ones: bound in any binding analysis, changed in any expression analysis, without the TF itself, which was
+ * perturbed by hand. By default genes are those of the result, and the universe is the background within the target lists, if
+ * there are any. Throws `no-bound-and-regulated` when no TF has both, `no-target-list` for the universe `lists` without a list.
  */
-export function compareBoundRegulated(
-  result: Result,
-  { correction = 'bonferroni', ...options }: TestedSetsOptions & { readonly correction?: Correction } = {},
-): BoundRegulated {
-  const tfs = tfsWithBoth(result);
-  const tested = testedIn(result, options);
+export function compareBoundRegulated(result: Result, options: BoundRegulatedOptions = {}): BoundRegulated {
+  const { correction = 'bonferroni', model = 'uniform', ...choice } = options;
+  const tested = testedIn(result, choice);
+  const compared = tfsWithBoth(result).map((columns) => ({ columns, genes: genesOf(columns, tested) }));
+  const uniform = testUniform(compared, tested, correction);
+  const byDegrees = hasDegrees(model) ? testDegrees(result, { compared, tested, correction }) : undefined;
+  const rows = compared.map(({ columns, genes }, i) => ({
+    ...describe(result, columns),
+    bound: countBits(subtract(genes.bound, genes.regulated)),
+    regulated: countGeneDirections(genes, subtract(genes.regulated, genes.bound)),
+    both: countGeneDirections(genes, intersect(genes.bound, genes.regulated)),
+    ...(model === 'degrees' ? (byDegrees?.[i].degrees ?? noFigures) : uniform[i]),
+    ...(model === 'both' && { degrees: byDegrees?.[i].degrees ?? null }),
+    ...byDegrees?.[i].stronger,
+    concordance: concordanceIn(columns, tested),
+  }));
+  return { rows, correction, ...(hasDegrees(model) && { model }), ...tested.choice };
+}
+
+/** A TF, and its genes that could be drawn. */
+interface Compared {
+  readonly columns: TfColumns;
+  readonly genes: TfGenes;
+}
+
+function testUniform(
+  compared: readonly Compared[],
+  { choice }: TestedSets,
+  correction: Correction,
+): OverlapFigures[] {
+  const { population } = choice;
+  const tests = compared.map(({ genes: { bound, regulated } }) => {
+    const draw = { sample: countBits(bound), marked: countBits(regulated), population };
+    const hits = countCommon(bound, regulated);
+    const log = logHypergeometricTail({ ...draw, hits }, 'greater');
+    return { hits, expected: expectedOverlap(draw.sample, draw.marked, population), log };
+  });
+  return figuresOf(tests, correction);
+}
+
+interface DegreeTests {
+  readonly compared: readonly Compared[];
+  readonly tested: TestedSets;
+  readonly correction: Correction;
+}
+
+/** The tests by the degrees of genes, of which the bound genes are kept, and the comparison with other TFs. */
+function testDegrees({ published, universe }: Result, { compared, tested, correction }: DegreeTests) {
+  const within = degreeUniverse(editionModels(published, universe), tested.drawn);
+  const tests = compared.map(({ genes: { bound, regulated } }) => {
+    const sets = [
+      degreeSet(within, { expression: false, genes: bound }),
+      degreeSet(within, { expression: true, genes: regulated }),
+    ] as const;
+    const hits = countCommon(bound, regulated);
+    const test = testOverlap(within, sets, hits);
+    return { hits, expected: test?.expected ?? NaN, log: test?.greater ?? NaN };
+  });
+  const binding = boundSets(published, tested.drawn);
   const { population } = tested.choice;
-  const rows = tfs.map((columns) => {
-    const genes = genesOf(columns, tested);
-    const draw = { sample: countBits(genes.bound), marked: countBits(genes.regulated), population };
-    const hits = countCommon(genes.bound, genes.regulated);
-    const expected = expectedOverlap(draw.sample, draw.marked, population);
+  return figuresOf(tests, correction).map((figures, i) => {
+    const { columns, genes } = compared[i];
+    const { tf } = columns.binding[0].analysis;
     return {
-      ...describe(result, columns),
-      bound: countBits(subtract(genes.bound, genes.regulated)),
-      regulated: countDirections(genes, subtract(genes.regulated, genes.bound)),
-      both: countDirections(genes, intersect(genes.bound, genes.regulated)),
-      expected,
-      fold: foldEnrichment(hits, expected),
-      log: logHypergeometricTail({ ...draw, hits }, 'greater'),
+      degrees: Number.isNaN(figures.expected) ? null : figures,
+      stronger: countStronger(binding, { tf, bound: genes.bound, regulated: genes.regulated, population }),
     };
   });
-  const adjusted = correctLogPValues(
-    rows.map(({ log }) => log),
+}
+
+/** A test by its natural logarithm; NaN for one that was not made. */
+interface LogTest {
+  readonly hits: number;
+  readonly expected: number;
+  readonly log: number;
+}
+
+function figuresOf(tests: readonly LogTest[], correction: Correction): OverlapFigures[] {
+  const corrected = correctLogPValues(
+    tests.map(({ log }) => log),
     correction,
   );
-  return { rows: rows.map(withPValues(adjusted)), correction, ...tested.choice };
+  return tests.map(({ hits, expected, log }, i) => {
+    const [own, adjusted] = [pValueOf(log), pValueOf(corrected[i])];
+    return {
+      expected,
+      fold: foldEnrichment(hits, expected),
+      p: own.p,
+      pLog10: own.log10,
+      adjusted: adjusted.p,
+      adjustedLog10: adjusted.log10,
+    };
+  });
 }
 
-function withPValues(adjusted: ArrayLike<number>) {
-  return <Row extends { readonly log: number }>({ log, ...row }: Row, i: number) => {
-    const [own, corrected] = [pValueOf(log), pValueOf(adjusted[i])];
-    return { ...row, p: own.p, pLog10: own.log10, adjusted: corrected.p, adjustedLog10: corrected.log10 };
-  };
-}
+const noFigures: OverlapFigures = {
+  expected: NaN,
+  fold: null,
+  p: NaN,
+  pLog10: NaN,
+  adjusted: NaN,
+  adjustedLog10: NaN,
+};
 
-/** The genes of a TF are within the target lists by default, as the rows of the result are. */
-const testedIn = (result: Result, { sets, universe = 'auto' }: TestedSetsOptions = {}): TestedSets =>
-  chooseSets(result, { sets, universe });
-
-/** The genes of one part; with the sets `analysis` some are not in the result. Throws `no-bound-and-regulated` for a TF without both. */
-export function genesOfPart(result: Result, { tf, part, ...options }: PartOfTargets): Bitset {
-  const wanted = result.dataset.names.find(tf);
-  const columns = tfsWithBoth(result).find(
-    (of) => wanted.kind === 'gene' && of.binding[0].analysis.tf === wanted.gene,
+const concordanceIn = ({ expression }: TfColumns, { choice, drawn }: TestedSets): Concordance | null =>
+  concordanceOf(
+    expression.map((column) => ({
+      analysis: column.analysis,
+      genes: intersect(regulatedGenes(column, choice.sets), drawn),
+    })),
   );
-  if (!columns)
-    throw new TrellisError('no-bound-and-regulated', `${tf} has no binding and expression analyses here.`);
-  const genesBy = genesOf(columns, testedIn(result, options));
-  const [set, direction] = part.split(':') as ['bound' | 'regulated' | 'both', keyof DirectionCounts | undefined];
-  const { bound, regulated } = genesBy;
-  if (set === 'bound') return subtract(bound, regulated);
-  const genes = set === 'both' ? intersect(bound, regulated) : subtract(regulated, bound);
-  return direction ? intersect(genes, ofDirection(genesBy, direction)) : genes;
-}
-
-interface TfColumns {
-  readonly binding: readonly ResultColumn[];
-  readonly expression: readonly ResultColumn[];
-}
-
-function tfsWithBoth({ columns }: Result): TfColumns[] {
-  const found = [...groupBy(columns, ({ analysis }) => analysis.tf).values()]
-    .map((of) => ({
-      binding: of.filter(({ analysis }) => !analysis.expression),
-      expression: of.filter(({ analysis }) => analysis.expression),
-    }))
-    .filter(({ binding, expression }) => binding.length > 0 && expression.length > 0);
-  if (found.length) return found;
-  throw new TrellisError(
-    'no-bound-and-regulated',
-    'No TF of the result has both binding and expression analyses; ask for all analyses of a TF.',
-  );
-}
 
 function describe(result: Result, { binding, expression }: TfColumns) {
   const gene = result.dataset.genes[binding[0].analysis.tf];
   const info = (column: ResultColumn) => columnInfo(result, column, { label: true });
   return { tf: gene.id, symbol: gene.name, binding: binding.map(info), expression: expression.map(info) };
-}
-
-interface TfGenes {
-  readonly bound: Bitset;
-  readonly regulated: Bitset;
-  readonly induced: Bitset;
-  readonly repressed: Bitset;
-}
-
-/** Bound and regulated genes, among those that can be drawn. */
-function genesOf({ binding, expression }: TfColumns, { choice: { sets }, drawn }: TestedSets): TfGenes {
-  const size = drawn.length * 32;
-  const genes = {
-    bound: emptyBitset(size),
-    regulated: emptyBitset(size),
-    induced: emptyBitset(size),
-    repressed: emptyBitset(size),
-  };
-  for (const column of binding) uniteInto(genes.bound, testedGenes(column, sets));
-  for (const column of expression) addExpression(genes, column.analysis, testedGenes(column, sets));
-  return {
-    bound: intersect(genes.bound, drawn),
-    regulated: intersect(genes.regulated, drawn),
-    induced: intersect(genes.induced, drawn),
-    repressed: intersect(genes.repressed, drawn),
-  };
-}
-
-function addExpression(genes: TfGenes, analysis: Analysis, tested: Bitset): void {
-  uniteInto(genes.regulated, tested);
-  analysis.targets.forEach((gene, i) => {
-    if (!hasBit(tested, gene)) return;
-    const type = edgeKindOf(analysis, analysis.log2fc?.[i] ?? NaN);
-    if (type === 'INDUCED') addBit(genes.induced, gene);
-    if (type === 'REPRESSED') addBit(genes.repressed, gene);
-  });
-}
-
-function ofDirection({ regulated, induced, repressed }: TfGenes, direction: keyof DirectionCounts): Bitset {
-  if (direction === 'induced') return subtract(induced, repressed);
-  if (direction === 'repressed') return subtract(repressed, induced);
-  return subtract(regulated, induced.map((word, i) => word ^ repressed[i]) as Bitset);
-}
-
-function countDirections(of: TfGenes, genes: Bitset): DirectionCounts {
-  const count = (direction: keyof DirectionCounts) => countCommon(genes, ofDirection(of, direction));
-  return { induced: count('induced'), repressed: count('repressed'), other: count('other') };
 }

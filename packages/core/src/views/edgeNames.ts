@@ -1,4 +1,5 @@
 import type { Analysis } from '../dataset/dataset.ts';
+import { directionOf } from '../dataset/direction.ts';
 import { countDirections } from '../result/edgeValues.ts';
 import type { ResultColumn } from '../result/result.ts';
 
@@ -13,11 +14,11 @@ export function edgeName({ metadata }: Analysis, type: EdgeKind): string {
   return type === 'BOUND' ? base : `${base}:${type}`;
 }
 
-/** Kind of an edge by its fold change, NaN if missing. A fold change of 0 counts as induced. */
-export function edgeKindOf({ expression }: Analysis, log2fc: number): EdgeKind {
-  if (log2fc >= 0) return 'INDUCED';
-  if (log2fc < 0) return 'REPRESSED';
-  return expression ? 'EXPRESSION' : 'BOUND';
+/** Kind of an edge by its fold change, NaN if missing: what the TF does to the gene, see `directionOf`. */
+export function edgeKindOf({ expression, perturbation }: Analysis, log2fc: number): EdgeKind {
+  const direction = directionOf(log2fc, perturbation);
+  if (direction === 0) return expression ? 'EXPRESSION' : 'BOUND';
+  return direction > 0 ? 'INDUCED' : 'REPRESSED';
 }
 
 /** Targets of one kind of edge. */

@@ -4,7 +4,9 @@ import type { Result, ResultColumn } from '../result/result.ts';
 import { correctLogPValues, type Correction } from '../stats/correctLogPValues.ts';
 import { logHypergeometricTails } from '../stats/logHypergeometricTail.ts';
 import { log10Of } from '../stats/pValue.ts';
+import { hasDegrees, type TestModel } from '../degrees/testModel.ts';
 import { columnInfo, type ColumnInfo, type LabelOption } from './columnInfo.ts';
+import { testPairsByDegrees, type DegreeMatrix } from './geneSetDegrees.ts';
 import {
   chooseSets,
   expectedOverlap,
@@ -30,6 +32,8 @@ export interface ComparedSets extends TestedChoice {
   /** `Count` in the information is the size of the set. */
   readonly info: readonly (readonly [AnalysisKey, ColumnInfo])[];
   readonly correction: Correction;
+  /** Left out for equal chances. */
+  readonly model?: TestModel;
 }
 
 export interface GeneSetPair extends PairTest {
@@ -37,10 +41,15 @@ export interface GeneSetPair extends PairTest {
   readonly genes: Uint32Array;
 }
 
-/** The test of one pair: p-values and their base-10 logarithms, which are exact where a p-value underflows. */
-export interface PairTest {
+/** The test of one pair, with `both` also by the degrees of genes; without a model of them NaN. */
+export interface PairTest extends PairFigures {
   /** Number of common genes. */
   readonly common: number;
+  readonly degrees?: PairFigures | null;
+}
+
+/** The figures of a test: p-values and their base-10 logarithms, which are exact where a p-value underflows. */
+export interface PairFigures {
   readonly expected: number;
   /** Number of common genes over the expected number. */
   readonly fold: number | null;
@@ -65,11 +74,16 @@ export interface GeneSetsMatrix extends ComparedSets {
     readonly lessLog10: ArrayLike<number>;
     readonly greaterAdjustedLog10: ArrayLike<number>;
     readonly lessAdjustedLog10: ArrayLike<number>;
+    /** Expected numbers of common genes; without them those of equal chances. */
+    readonly expected?: ArrayLike<number>;
+    readonly degrees?: DegreeMatrix;
   };
 }
 
 export interface GeneSetsOptions extends LabelOption, TestedSetsOptions {
   readonly correction?: Correction;
+  /** What explains common genes by chance; equal chances by default. */
+  readonly model?: TestModel;
 }
 
 /** Maximum number of analyses in a comparison that lists genes. */
@@ -87,26 +101,29 @@ export const compareGeneSets = (
   checkpoint: () => void = () => {},
 ): GeneSetsMatrix => compareSets(result, geneSets(result, chooseSets(result, options)), { ...options, checkpoint });
 
-interface Comparing extends LabelOption {
-  readonly correction?: Correction;
+interface Comparing extends LabelOption, Pick<GeneSetsOptions, 'correction' | 'model'> {
   readonly checkpoint: () => void;
 }
 
-function compareSets(result: Result, { sets, choice }: ChosenSets, options: Comparing): GeneSetsMatrix {
-  const { correction = 'bonferroni', checkpoint } = options;
+function compareSets(result: Result, { sets, choice, drawn }: ChosenSets, options: Comparing): GeneSetsMatrix {
+  const { correction = 'bonferroni', model = 'uniform', checkpoint } = options;
   const { population } = choice;
   const sizes = sets.map(({ genes }) => countBits(genes));
   const { common, greater, less } = testPairs(sets, { sizes, population, checkpoint });
+  const uniform = {
+    greaterLog10: greater.map(log10Of),
+    lessLog10: less.map(log10Of),
+    greaterAdjustedLog10: correctLogPValues(greater, correction).map(log10Of),
+    lessAdjustedLog10: correctLogPValues(less, correction).map(log10Of),
+  };
+  const typed = sets.map(({ column, genes }) => ({ expression: column.analysis.expression, genes }));
+  const compared = { sets: typed, drawn, common, correction, checkpoint };
+  const degrees = hasDegrees(model) && testPairsByDegrees(result, compared);
   return {
     info: sets.map(({ column, key }, i) => [key, { ...columnInfo(result, column, options), Count: sizes[i] }]),
-    matrix: {
-      common,
-      greaterLog10: greater.map(log10Of),
-      lessLog10: less.map(log10Of),
-      greaterAdjustedLog10: correctLogPValues(greater, correction).map(log10Of),
-      lessAdjustedLog10: correctLogPValues(less, correction).map(log10Of),
-    },
+    matrix: { common, ...uniform, ...(model === 'degrees' ? degrees : degrees && { degrees }) },
     correction,
+    ...(hasDegrees(model) && { model }),
     ...choice,
   };
 }
@@ -142,23 +159,39 @@ export function pairIndex(n: number, a: number, b: number): number {
 /** The test of the analyses `a` and `b`, which are indices in `info`, in any order. */
 export function testOfPair({ info, matrix, population }: GeneSetsMatrix, a: number, b: number): PairTest {
   const pair = pairIndex(info.length, a, b);
-  const expected = expectedOverlap(Number(info[a][1].Count), Number(info[b][1].Count), population);
-  const tests = {
-    greaterLog10: matrix.greaterLog10[pair],
-    lessLog10: matrix.lessLog10[pair],
-    greaterAdjustedLog10: matrix.greaterAdjustedLog10[pair],
-    lessAdjustedLog10: matrix.lessAdjustedLog10[pair],
-  };
   const common = matrix.common[pair];
+  const uniform = expectedOverlap(Number(info[a][1].Count), Number(info[b][1].Count), population);
+  const { degrees } = matrix;
   return {
     common,
+    ...figuresOf(matrix, { pair, common, expected: matrix.expected?.[pair] ?? uniform }),
+    ...(degrees && { degrees: degreeFigures(degrees, pair, common) }),
+  };
+}
+
+function degreeFigures(degrees: DegreeMatrix, pair: number, common: number): PairFigures | null {
+  const expected = degrees.expected[pair];
+  return Number.isNaN(expected) ? null : figuresOf(degrees, { pair, common, expected });
+}
+
+function figuresOf(
+  tests: Omit<GeneSetsMatrix['matrix'], 'common'>,
+  { pair, common, expected }: { readonly pair: number; readonly common: number; readonly expected: number },
+): PairFigures {
+  const logs = {
+    greaterLog10: tests.greaterLog10[pair],
+    lessLog10: tests.lessLog10[pair],
+    greaterAdjustedLog10: tests.greaterAdjustedLog10[pair],
+    lessAdjustedLog10: tests.lessAdjustedLog10[pair],
+  };
+  return {
     expected,
     fold: foldEnrichment(common, expected),
-    greater: 10 ** tests.greaterLog10,
-    less: 10 ** tests.lessLog10,
-    greaterAdjusted: 10 ** tests.greaterAdjustedLog10,
-    lessAdjusted: 10 ** tests.lessAdjustedLog10,
-    ...tests,
+    greater: 10 ** logs.greaterLog10,
+    less: 10 ** logs.lessLog10,
+    greaterAdjusted: 10 ** logs.greaterAdjustedLog10,
+    lessAdjusted: 10 ** logs.lessAdjustedLog10,
+    ...logs,
   };
 }
 
@@ -221,6 +254,8 @@ interface GeneSet {
 interface ChosenSets {
   readonly sets: readonly GeneSet[];
   readonly choice: TestedChoice;
+  /** The genes that could be drawn. */
+  readonly drawn: Bitset;
 }
 
 function geneSets(result: Result, { choice, drawn }: TestedSets): ChosenSets {
@@ -235,7 +270,7 @@ function geneSets(result: Result, { choice, drawn }: TestedSets): ChosenSets {
     key: analysisKey(result, column),
     genes: intersect(testedGenes(column, choice.sets), drawn),
   }));
-  return { sets, choice };
+  return { sets, choice, drawn };
 }
 
 export const analysisKey = ({ dataset }: Result, { analysis, filter, tag }: ResultColumn): AnalysisKey => [

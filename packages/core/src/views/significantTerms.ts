@@ -17,6 +17,16 @@ export interface ResultTerm {
   /** Base-10 logarithms of the p-values; 0 without a gene. */
   readonly pLog10: readonly number[];
   readonly adjustedLog10: readonly number[];
+  /** With the model `both`, the tests by the degrees of genes. */
+  readonly degrees?: TermDegrees;
+}
+
+/** The tests of a term by the degrees of genes; NaN for a set without one: all rows of the result, and sets without a model. */
+export interface TermDegrees {
+  /** Number of genes of the term that degrees explain. */
+  readonly expected: readonly number[];
+  readonly pLog10: readonly number[];
+  readonly adjustedLog10: readonly number[];
 }
 
 /** Which terms to keep. */
@@ -36,7 +46,9 @@ export interface AspectTerms {
 }
 
 /** A term with what orders it. */
-interface RankedTerm {
+export interface RankedTerm {
+  /** Index in the ontology. */
+  readonly term: number;
   readonly best: number;
   readonly smallest: number;
   readonly row: ResultTerm;
@@ -55,6 +67,7 @@ export function significantTerms(
       kept,
     );
     const terms = [...filled].map(([term, { k, logP, logAdjusted }]) => ({
+      term,
       best: logAdjusted.reduce((least, log) => Math.min(least, log), 0),
       smallest: logP.reduce((least, log) => Math.min(least, log), 0),
       row: {
@@ -73,11 +86,10 @@ export function significantTerms(
 }
 
 /** The terms of all aspects by their smallest adjusted p-value. */
-export const rankTerms = (aspects: readonly AspectTerms[]): ResultTerm[] =>
+export const rankTerms = (aspects: readonly AspectTerms[]): RankedTerm[] =>
   aspects
     .flatMap(({ terms }) => terms)
-    .sort((a, b) => a.best - b.best || a.smallest - b.smallest || compareTexts(a.row.id, b.row.id))
-    .map(({ row }) => row);
+    .sort((a, b) => a.best - b.best || a.smallest - b.smallest || compareTexts(a.row.id, b.row.id));
 
 /** A row of the answer while it is filled. */
 interface FilledTerm {

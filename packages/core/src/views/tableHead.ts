@@ -1,3 +1,4 @@
+import type { Perturbation } from '../dataset/direction.ts';
 import { directionsOf, type ColumnKind, type ResultGrid } from '../result/grid.ts';
 import type { ResultColumn } from '../result/result.ts';
 import { analysisLabel } from './analysisLabels.ts';
@@ -14,7 +15,9 @@ export interface TableAnalysis {
   readonly edges: number;
   /** Edges before target lists. */
   readonly total: number;
-  /** Numbers of edges by the sign of their fold change; null for an analysis without fold changes. */
+  /** What the experiment did to the TF; null where its metadata do not state it. */
+  readonly perturbation: Perturbation | null;
+  /** Numbers of edges that the TF induces and represses; null for an analysis without fold changes or without directions. */
   readonly directions: { readonly induced: number; readonly repressed: number } | null;
   /** Its columns, from left to right. */
   readonly kinds: readonly ColumnKind[];
@@ -40,6 +43,7 @@ export function describeTable({ result, columns }: ResultGrid): TableAnalysis[] 
       method: [text('ANALYSIS_METHOD'), text('ANALYSIS_CUTOFF')].filter(Boolean).join(', '),
       edges,
       total,
+      perturbation: analysis.perturbation ?? null,
       directions: directionsOf(column),
       kinds: of,
     };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { confidenceOf, effectOf, openDataset, packDataset, regulonsOf } from '../../src/index.ts';
+import { confidenceOf, openDataset, packDataset, regulonsOf } from '../../src/index.ts';
 import { smallContents, type SmallAnalysis } from '../smallContents.ts';
 
 const genes = 'A/ALF B/BET C D E F';
@@ -41,6 +41,12 @@ describe('a regulon', () => {
     expect([edges.C.mode, edges.D.mode]).toEqual([1, -1]);
   });
 
+  it('has no sign where the contrast does not say what the TF does', () => {
+    const none = { PERTURBATION: 'none', GENOTYPE: '35S:ALF' };
+    const edges = edgesOf({ id: 1, tf: 'A', targets: { C: [2, 0.01] }, metadata: none });
+    expect(edges.C).toEqual({ mode: 0, weight: 0, support: 1, counts: [0, 0, 0, 1] });
+  });
+
   it('agrees when a gain and a loss show the same regulation', () => {
     const edges = edgesOf(
       { id: 1, tf: 'A', targets: { C: [2, 0.01] }, metadata: gain },
@@ -72,9 +78,9 @@ describe('a regulon', () => {
     expect(edges.E).toEqual({ mode: 0, weight: 0, support: 1 / 3, counts: [0, 0, 1, 0] });
   });
 
-  it('gives a fold change of 0 no sign, and leaves out a target with a p-value alone', () => {
+  it('takes a fold change of 0 as induced, as the pages do, and leaves out a target with a p-value alone', () => {
     const edges = edgesOf({ id: 1, tf: 'A', targets: { C: [0, 0.01], D: [missing, 0.01] }, metadata: gain });
-    expect(edges).toEqual({ C: { mode: 0, weight: 0, support: 1, counts: [0, 0, 0, 1] } });
+    expect(edges).toEqual({ C: { mode: 1, weight: 0.5, support: 1, counts: [1, 0, 0, 0] } });
   });
 
   it('is that of one TF: others have their own', () => {
@@ -102,12 +108,5 @@ describe('the confidence in a mode', () => {
     expect([confidenceOf(1, 0), confidenceOf(0, 4), confidenceOf(3, 1), confidenceOf(2, 2)]).toEqual([
       0.5, 0.8, 0.4, 0,
     ]);
-  });
-});
-
-describe('the effect that one analysis shows', () => {
-  it('is 0 without a fold change', () => {
-    expect([NaN, 0, -0].map((log2fc) => effectOf(log2fc, 'loss'))).toEqual([0, 0, 0]);
-    expect([effectOf(Infinity, 'gain'), effectOf(-Infinity, 'loss')]).toEqual([1, 1]);
   });
 });

@@ -32,10 +32,15 @@ describe('what a TF binds and what it regulates', () => {
           expect(size('regulated')).toBe(sum(row.regulated));
           expect(size('both')).toBe(sum(row.both));
           const disjoint = geneParts.filter((part) => part === 'bound' || part.includes(':'));
+          const tf = set.genes.findIndex(({ id }) => id === row.tf);
           const all = new Set(
             result.columns
-              .filter(({ analysis }) => set.genes[analysis.tf].id === row.tf)
-              .flatMap(({ present }) => [...bitsToIndices(intersect(present, result.universe))]),
+              .filter(({ analysis }) => analysis.tf === tf)
+              .flatMap(({ analysis, present }) =>
+                [...bitsToIndices(intersect(present, result.universe))].filter(
+                  (gene) => !(analysis.expression && gene === tf),
+                ),
+              ),
           );
           const [both, sample, marked] = [
             sum(row.both),

@@ -21,6 +21,7 @@ const comparison: BoundRegulated = {
       pLog10: -475.5,
       adjusted: 0.02,
       adjustedLog10: Math.log10(0.02),
+      concordance: null,
     },
   ],
   population: 27_000,

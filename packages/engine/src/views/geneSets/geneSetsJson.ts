@@ -10,7 +10,7 @@ export function* geneSetsJson(
   checkpoint: () => void,
 ): Generator<Uint8Array> {
   const { pairs, ...head } = listGeneSets(result, options, checkpoint);
-  const encode = options.sets || options.universe ? encodePair : encodePlainPair;
+  const encode = options.sets || options.universe || options.model ? encodePair : encodePlainPair;
   const ids = geneText(result.dataset, 'id', ({ id }) => JSON.stringify(id));
   const out = new ByteWriter();
   out.text(`${JSON.stringify(head).slice(0, -1)},"data":[`);

@@ -42,7 +42,7 @@ export const enrichedSets = (term: ResultTerm, { sets, alpha }: ResultFunctionsV
 export const significantIn = ({ sets }: Sets, set: number, choice: AspectChoice): number =>
   Object.entries(sets[set].aspects)
     .filter(([aspect]) => isShownAspect(choice, aspect as Aspect))
-    .reduce((sum, [, counts]) => sum + counts.significant, 0);
+    .reduce((sum, [, counts]) => sum + (counts.significant ?? 0), 0);
 
 /** The analyses behind the letters. */
 export const setLegend = ({ sets }: Sets): HeatMapTable => ({

@@ -14,6 +14,7 @@ const row: BoundRow = {
   both: { induced: 1, repressed: 2, other: 3 },
   expected: 4.5,
   fold: 4 / 3,
+  concordance: null,
   p: 0,
   pLog10: -475.5,
   adjusted: 0.02,

@@ -10,6 +10,7 @@ const expression: TableAnalysis = {
   method: 'DESeq2, FDR<0.05',
   edges: 1200,
   total: 1200,
+  perturbation: null,
   directions: { induced: 1000, repressed: 200 },
   kinds: ['Pvalue', 'Log2FC'],
 };

@@ -1,0 +1,78 @@
+import type { Draws, LogTails } from './independentDraws.ts';
+
+/** Outcomes above the observed one that a tail sums. */
+const outcomesAbove = 100;
+
+/** Share of the first outcome of a tail, below which one is left out. */
+const negligible = 1e-18;
+
+/**
+ * Tails of the number of hits in independent draws by convolution of the binomial distributions of the classes. Sums run on the
+ * side of `hits` away from the mean, over up to 100 outcomes more; the other tail is computed from that one.
+ */
+export function exactTails(draws: Draws, hits: number, mean: number): LogTails {
+  const isAbove = hits > mean;
+  const chances = distribution(draws, isAbove ? lastOutcome(draws, hits) : hits);
+  const sum = (from: number, to: number) => chances.subarray(from, to).reduceRight((total, f) => total + f, 0);
+  return {
+    greater: isAbove ? Math.log(sum(hits, chances.length)) : Math.log1p(-Math.min(1, sum(0, hits))),
+    less: isAbove ? Math.log1p(-Math.min(1, sum(hits + 1, chances.length))) : Math.log(Math.min(1, sum(0, hits + 1))),
+  };
+}
+
+/**
+ * The last of the outcomes above `hits` that a sum needs. The probability of one hit more is at most the sum of the odds over that
+ * number of hits times as large (Maclaurin's inequality for the elementary symmetric polynomials of the odds).
+ */
+function lastOutcome({ counts, probabilities }: Draws, hits: number): number {
+  let odds = 0;
+  for (let i = 0; i < counts.length; i++) odds += (counts[i] * probabilities[i]) / (1 - probabilities[i]);
+  let [share, outcome] = [1, hits];
+  while (share > negligible && outcome < hits + outcomesAbove) share *= odds / ++outcome;
+  return outcome;
+}
+
+/** Probabilities of 0 to `most` hits. */
+function distribution({ counts, probabilities }: Draws, most: number): Float64Array {
+  const chances = new Float64Array(most + 1);
+  chances[0] = 1;
+  let reached = 0;
+  for (let i = 0; i < counts.length; i++) {
+    if (!(counts[i] > 0 && probabilities[i] > 0)) continue;
+    const binomial = binomialChances(counts[i], probabilities[i], most);
+    reached = Math.min(most, reached + binomial.length - 1);
+    convolve(chances, binomial, reached);
+  }
+  return chances;
+}
+
+/**
+ * Convolves in place, from the largest outcome down. The terms of one outcome rise and then fall, since both sequences are
+ * log-concave; the sum ends once they no longer change it.
+ */
+function convolve(chances: Float64Array, binomial: Float64Array, reached: number): void {
+  for (let outcome = reached; outcome >= 0; outcome--) {
+    const last = Math.min(outcome, binomial.length - 1);
+    let [sum, before] = [0, 0];
+    for (let j = 0; j <= last; j++) {
+      const term = binomial[j] * chances[outcome - j];
+      sum += term;
+      if (term < before && term < sum * 1e-18) break;
+      before = term;
+    }
+    chances[outcome] = sum;
+  }
+}
+
+/** Probabilities of 0 to `most` hits, or as many as there are draws. */
+function binomialChances(count: number, p: number, most: number): Float64Array {
+  const chances = new Float64Array(Math.min(count, most) + 1);
+  if (p >= 1) {
+    if (count <= most) chances[count] = 1;
+    return chances;
+  }
+  const odds = p / (1 - p);
+  chances[0] = Math.exp(count * Math.log1p(-p));
+  for (let j = 1; j < chances.length; j++) chances[j] = (chances[j - 1] * (count - j + 1) * odds) / j;
+  return chances;
+}
