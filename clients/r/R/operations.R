@@ -137,11 +137,11 @@ trellis_draw_example <- function(client, example, picture, size = NULL, theme = 
   )
 }
 
-trellis_export_arrow <- function(client, id, revision = NULL, part = NULL) {
+trellis_export_arrow <- function(client, id, revision = NULL, part = NULL, specificity = NULL) {
   api_call(
     client, "GET", "/api/export/{id}.arrow", "bytes",
     params = list(id = id),
-    query = list(revision = revision, part = part)
+    query = list(revision = revision, part = part, specificity = specificity)
   )
 }
 
@@ -153,11 +153,11 @@ trellis_export_csv <- function(client, id, revision = NULL) {
   )
 }
 
-trellis_export_xlsx <- function(client, id, revision = NULL) {
+trellis_export_xlsx <- function(client, id, revision = NULL, specificity = NULL) {
   api_call(
     client, "GET", "/api/export/{id}.xlsx", "bytes",
     params = list(id = id),
-    query = list(revision = revision)
+    query = list(revision = revision, specificity = specificity)
   )
 }
 
@@ -666,19 +666,19 @@ trellis_narrow_sungear <- function(client, id, genes = NULL, revision = NULL, co
   )
 }
 
-trellis_export_table <- function(client, id, revision = NULL, sort = NULL, order = NULL, search = NULL, tf = NULL, sets = NULL, universe = NULL, part = NULL, hidden = NULL) {
+trellis_export_table <- function(client, id, revision = NULL, specificity = NULL, sort = NULL, order = NULL, search = NULL, tf = NULL, sets = NULL, universe = NULL, part = NULL, hidden = NULL) {
   api_call(
     client, "GET", "/api/table/{id}.csv", "text",
     params = list(id = id),
-    query = list(revision = revision, sort = sort, order = order, search = search, tf = tf, sets = sets, universe = universe, part = part, hidden = hidden)
+    query = list(revision = revision, specificity = specificity, sort = sort, order = order, search = search, tf = tf, sets = sets, universe = universe, part = part, hidden = hidden)
   )
 }
 
-trellis_read_table <- function(client, id, revision = NULL, sort = NULL, order = NULL, search = NULL, tf = NULL, sets = NULL, universe = NULL, part = NULL, row = NULL, rows = NULL, column = NULL, columns = NULL) {
+trellis_read_table <- function(client, id, revision = NULL, specificity = NULL, sort = NULL, order = NULL, search = NULL, tf = NULL, sets = NULL, universe = NULL, part = NULL, row = NULL, rows = NULL, column = NULL, columns = NULL) {
   api_call(
     client, "GET", "/api/table/{id}/", "json",
     params = list(id = id),
-    query = list(revision = revision, sort = sort, order = order, search = search, tf = tf, sets = sets, universe = universe, part = part, row = row, rows = rows, column = column, columns = columns)
+    query = list(revision = revision, specificity = specificity, sort = sort, order = order, search = search, tf = tf, sets = sets, universe = universe, part = part, row = row, rows = rows, column = column, columns = columns)
   )
 }
 

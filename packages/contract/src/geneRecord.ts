@@ -1,9 +1,9 @@
 import { aspects, evidenceKinds, type GeneRecord, type NamedGene, type TfRecord } from '@trellis/core';
 import { Type, type Static } from 'typebox';
-import { EdgeKindSchema, TextsSchema } from './parts.ts';
+import { EdgeKindSchema, PerturbationSchema, SelfSchema, TextsSchema } from './parts.ts';
 import { OrthologTypeSchema } from './orthologs.ts';
 import { route } from './route.ts';
-import { Log10Schema } from './tests.ts';
+import { ConcordanceSchema, Log10Schema } from './tests.ts';
 import { wireNames, type Immutable, type Wire } from './wire.ts';
 
 const NullableNumberSchema = Type.Union([Type.Number(), Type.Null()]);
@@ -30,6 +30,7 @@ const RegulatorSchema = Type.Object({
       log2fc: NullableNumberSchema,
       p: NullableNumberSchema,
       technology: Type.String(),
+      is_self: SelfSchema,
     }),
     { description: 'analyses of the TF in which the gene is a target, by id' },
   ),
@@ -50,9 +51,10 @@ const TfSchema = Type.Object({
       kind: KindSchema,
       edge_type: Type.String(),
       technology: Type.String(),
-      targets: Type.Integer(),
-      induced: Type.Integer({ description: 'targets with a log2 fold change above 0' }),
-      repressed: Type.Integer({ description: 'targets with one below 0' }),
+      perturbation: PerturbationSchema,
+      targets: Type.Integer({ description: 'without the TF itself in an expression analysis' }),
+      induced: Type.Integer({ description: 'targets that the TF induces' }),
+      repressed: Type.Integer({ description: 'targets that the TF represses' }),
     }),
   ),
   targets: Type.Integer({ description: 'genes that are a target in any analysis' }),
@@ -64,6 +66,7 @@ const TfSchema = Type.Object({
     }),
     { description: 'at most 20; more kinds of evidence first, then more analyses' },
   ),
+  concordance: ConcordanceSchema,
   agreement: Type.Union(
     [
       Type.Null(),
@@ -120,6 +123,15 @@ const GeneRecordSchema = Type.Object({
   family: Type.String({ description: 'gene family as annotated' }),
   aliases: TextsSchema,
   tf_families: TextsSchema,
+  specificity: Type.Object(
+    {
+      bound_by: Type.Integer({ description: 'TFs that bind it' }),
+      binding: Type.Integer({ description: 'TFs with a binding analysis' }),
+      regulated_by: Type.Integer({ description: 'TFs that regulate it, without itself' }),
+      expression: Type.Integer({ description: 'TFs with an expression analysis, without itself' }),
+    },
+    { description: 'over the whole version' },
+  ),
   regulators: Type.Array(RegulatorSchema, {
     description: 'a row per TF of which an analysis has the gene as a target; more kinds of evidence first',
   }),
@@ -202,7 +214,8 @@ const recordNames = wireNames({
   motifClusters: 'motif_clusters',
 });
 const regulatorNames = wireNames({ additionalEdges: 'additional_edges' });
-const evidenceNames = wireNames({ analysisId: 'analysis_id' });
+const evidenceNames = wireNames({ analysisId: 'analysis_id', isSelf: 'is_self' });
+const specificityNames = wireNames({ boundBy: 'bound_by', regulatedBy: 'regulated_by' });
 const tfNames = wireNames({ topTargets: 'top_targets' });
 const analysisNames = wireNames({ edgeType: 'edge_type' });
 const testNames = wireNames({ pLog10: 'p_log10', adjusted: 'padj', adjustedLog10: 'padj_log10' });
@@ -229,6 +242,7 @@ const tfWire: Wire<TfRecord, TfMessage> = {
 const geneWire: Wire<GeneRecord, GeneMessage> = {
   encode: (record) => ({
     ...recordNames.encode(record),
+    specificity: specificityNames.encode(record.specificity),
     regulators: record.regulators.map((regulator) => ({
       ...regulatorNames.encode(regulator),
       analyses: regulator.analyses.map(evidenceNames.encode),
@@ -238,6 +252,7 @@ const geneWire: Wire<GeneRecord, GeneMessage> = {
   }),
   decode: (message) => ({
     ...recordNames.decode(message),
+    specificity: specificityNames.decode(message.specificity),
     regulators: message.regulators.map((regulator) => ({
       ...regulatorNames.decode(regulator),
       analyses: regulator.analyses.map(evidenceNames.decode),

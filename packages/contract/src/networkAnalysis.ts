@@ -1,7 +1,7 @@
 import type { EdgeEvidence, Evidence, NetworkWalk } from '@trellis/core';
 import { Type, type Static } from 'typebox';
 import { NetworkQuerySchema } from './network.ts';
-import { EdgeKindSchema, RequestParamsSchema, RevisionQuerySchema } from './parts.ts';
+import { EdgeKindSchema, SelfSchema, RequestParamsSchema, RevisionQuerySchema } from './parts.ts';
 import { route } from './route.ts';
 import { repeated } from './tests.ts';
 import { wireNames, type Immutable, type Wire } from './wire.ts';
@@ -67,6 +67,7 @@ const EvidenceSchema = Type.Object({
   log2fc: orNull('number', 'log2 fold change; null where the analysis reports none'),
   p: orNull('number', 'p-value; null where the analysis reports none'),
   technology: Type.String(),
+  is_self: SelfSchema,
 });
 
 /** The analyses behind an edge. */
@@ -116,7 +117,7 @@ const NetworkWalkSchema = Type.Object({
 type EvidenceMessage = Immutable<Static<typeof EvidenceSchema>>;
 type WalkMessage = Immutable<Static<typeof NetworkWalkSchema>>;
 
-const evidenceWire: Wire<Evidence, EvidenceMessage> = wireNames({ analysisId: 'analysis_id' });
+const evidenceWire: Wire<Evidence, EvidenceMessage> = wireNames({ analysisId: 'analysis_id', isSelf: 'is_self' });
 
 const edgeWire: Wire<EdgeEvidence, Immutable<Static<typeof EdgeEvidenceSchema>>> = {
   encode: (edge) => ({ ...edge, analyses: edge.analyses.map(evidenceWire.encode) }),

@@ -19,6 +19,9 @@ export const PerturbationSchema = Type.Union([Type.Enum([...perturbations]), Typ
   description: 'gain or loss of the TF, or none for a contrast that does not say it; null where it is not stated',
 });
 
+/** Marks the TF among the targets of its own expression analysis. */
+export const SelfSchema = Type.Optional(Type.Literal(true, { description: 'the TF itself was perturbed' }));
+
 /** Kind of an edge: what the TF does to the target. */
 export const EdgeKindSchema = Type.Enum(['INDUCED', 'REPRESSED', 'BOUND', 'EXPRESSION']);
 

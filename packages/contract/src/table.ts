@@ -80,9 +80,18 @@ const PartQuerySchema = Type.Object({
   ),
 });
 
+const SpecificitySchema = Type.Optional(
+  Type.String({
+    maxLength: 5,
+    description:
+      '1: adds the columns Bound By and Regulated By, the numbers of TFs of the version, after the others about the gene',
+  }),
+);
+
 /** Selection and order of the rows of the table. */
 const RowsQuerySchema = Type.Object({
   ...RevisionQuerySchema.properties,
+  specificity: SpecificitySchema,
   sort: Type.Optional(
     Type.Integer({ minimum: 0, description: 'index of the column to sort by; default order when left out' }),
   ),
@@ -161,7 +170,11 @@ export const exportArrow = route({
   path: '/api/export/:id.arrow',
   summary: 'The result as an Arrow file (Feather), for R, Python and DuckDB',
   params: RequestParamsSchema,
-  query: Type.Object({ ...RevisionQuerySchema.properties, part: Type.Optional(ArrowPartSchema) }),
+  query: Type.Object({
+    ...RevisionQuerySchema.properties,
+    part: Type.Optional(ArrowPartSchema),
+    specificity: SpecificitySchema,
+  }),
   media: 'application/vnd.apache.arrow.file',
   file: 'output.arrow',
 });
@@ -171,7 +184,7 @@ export const exportXlsx = route({
   path: '/api/export/:id.xlsx',
   summary: 'The result as a workbook: sheets table and metadata',
   params: RequestParamsSchema,
-  query: RevisionQuerySchema,
+  query: Type.Object({ ...RevisionQuerySchema.properties, specificity: SpecificitySchema }),
   media: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   file: 'output.xlsx',
 });

@@ -74,6 +74,7 @@ export * from './gene/geneRegulators.ts';
 export * from './gene/geneTerms.ts';
 export * from './gene/motifClusters.ts';
 export * from './gene/resolveGene.ts';
+export * from './gene/specificity.ts';
 export * from './gene/tfRecord.ts';
 
 export * from './network/analyzeNetwork.ts';
@@ -177,6 +178,7 @@ export * from './views/bestTerms.ts';
 export * from './views/boundRegulated.ts';
 export type { DirectionCounts } from './views/boundRegulatedGenes.ts';
 export { isConcordant, type Concordance } from './views/concordance.ts';
+export * from './views/foldInterval.ts';
 export * from './views/partOfTargets.ts';
 export * from './views/vocabulary.ts';
 export * from './views/cells.ts';

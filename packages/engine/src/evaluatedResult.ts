@@ -4,6 +4,7 @@ import {
   layOutGrid,
   selectRows,
   type Aupr,
+  type GridOptions,
   type Result,
   type ResultGrid,
   type ShuffleKind,
@@ -15,19 +16,23 @@ export interface EvaluatedResult {
   readonly result: Result;
   /** The grid; computed once. */
   grid(): ResultGrid;
+  /** The same result with the columns that say how many TFs bind and regulate each gene; computed once. */
+  withSpecificity(): EvaluatedResult;
   /** Sorted and searched rows. The last ones are cached, since a page requests one window of them after the other. */
   rows(options: RowSelection): Uint32Array;
   /** The comparison with the target network; computed once for each kind of shuffles, since all cutoffs share one curve. */
   aupr(checkpoint: () => void, shuffle?: ShuffleKind): Aupr;
 }
 
-export function openResult(result: Result): EvaluatedResult {
+export function openResult(result: Result, options: GridOptions = {}): EvaluatedResult {
+  let specific: EvaluatedResult | undefined;
   let grid: ResultGrid | undefined;
   const auprs = new Map<ShuffleKind, Aupr>();
   let last: { key: string; rows: Uint32Array } | undefined;
   const evaluated: EvaluatedResult = {
     result,
-    grid: () => (grid ??= layOutGrid(result)),
+    grid: () => (grid ??= layOutGrid(result, options)),
+    withSpecificity: () => (specific ??= options.specificity ? evaluated : openResult(result, { specificity: true })),
     rows({ search = '', part, sort, order }) {
       const key = JSON.stringify([search.trim(), part, sort, order]);
       if (last?.key === key) return last.rows;
@@ -43,3 +48,7 @@ export function openResult(result: Result): EvaluatedResult {
   };
   return evaluated;
 }
+
+/** The result with or without the columns of specificity, as a call asks for it. */
+export const gridChoice = (evaluated: EvaluatedResult, { specificity }: GridOptions): EvaluatedResult =>
+  specificity ? evaluated.withSpecificity() : evaluated;

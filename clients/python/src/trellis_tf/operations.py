@@ -472,6 +472,7 @@ class Operations(ABC):
         *,
         revision: Optional[int] = None,
         part: Optional[str] = None,
+        specificity: Optional[str] = None,
     ) -> bytes:
         """The result as an Arrow file (Feather), for R, Python and DuckDB.
 
@@ -481,13 +482,15 @@ class Operations(ABC):
             row per gene, with all columns; matrix: a row per gene and a column per analysis, with 1
             for a target, -1 for a repressed one, 0 for any other gene; one of interactions, table,
             matrix
+        specificity: 1: adds the columns Bound By and Regulated By, the numbers of TFs of the
+            version, after the others about the gene
         """
         return self._call(
             "GET",
             "/api/export/{id}.arrow",
             gives="bytes",
             params={"id": id},
-            query={"revision": revision, "part": part},
+            query={"revision": revision, "part": part, "specificity": specificity},
         )
 
     def export_csv(
@@ -514,18 +517,21 @@ class Operations(ABC):
         id: str,
         *,
         revision: Optional[int] = None,
+        specificity: Optional[str] = None,
     ) -> bytes:
         """The result as a workbook: sheets table and metadata.
 
         id: request id
         revision: revision of names and hidden flags; default: the latest
+        specificity: 1: adds the columns Bound By and Regulated By, the numbers of TFs of the
+            version, after the others about the gene
         """
         return self._call(
             "GET",
             "/api/export/{id}.xlsx",
             gives="bytes",
             params={"id": id},
-            query={"revision": revision},
+            query={"revision": revision, "specificity": specificity},
         )
 
     def read_extra_field_names(
@@ -1980,6 +1986,7 @@ class Operations(ABC):
         id: str,
         *,
         revision: Optional[int] = None,
+        specificity: Optional[str] = None,
         sort: Optional[int] = None,
         order: Optional[str] = None,
         search: Optional[str] = None,
@@ -1993,6 +2000,8 @@ class Operations(ABC):
 
         id: request id
         revision: revision of names and hidden flags; default: the latest
+        specificity: 1: adds the columns Bound By and Regulated By, the numbers of TFs of the
+            version, after the others about the gene
         sort: index of the column to sort by; default order when left out
         order: one of asc, desc
         search: keeps rows with a cell that contains the text
@@ -2012,7 +2021,7 @@ class Operations(ABC):
             "/api/table/{id}.csv",
             gives="text",
             params={"id": id},
-            query={"revision": revision, "sort": sort, "order": order, "search": search, "tf": tf, "sets": sets, "universe": universe, "part": part, "hidden": hidden},
+            query={"revision": revision, "specificity": specificity, "sort": sort, "order": order, "search": search, "tf": tf, "sets": sets, "universe": universe, "part": part, "hidden": hidden},
         )
 
     def read_table(
@@ -2020,6 +2029,7 @@ class Operations(ABC):
         id: str,
         *,
         revision: Optional[int] = None,
+        specificity: Optional[str] = None,
         sort: Optional[int] = None,
         order: Optional[str] = None,
         search: Optional[str] = None,
@@ -2036,6 +2046,8 @@ class Operations(ABC):
 
         id: request id
         revision: revision of names and hidden flags; default: the latest
+        specificity: 1: adds the columns Bound By and Regulated By, the numbers of TFs of the
+            version, after the others about the gene
         sort: index of the column to sort by; default order when left out
         order: one of asc, desc
         search: keeps rows with a cell that contains the text
@@ -2054,7 +2066,7 @@ class Operations(ABC):
             "/api/table/{id}/",
             gives="json",
             params={"id": id},
-            query={"revision": revision, "sort": sort, "order": order, "search": search, "tf": tf, "sets": sets, "universe": universe, "part": part, "row": row, "rows": rows, "column": column, "columns": columns},
+            query={"revision": revision, "specificity": specificity, "sort": sort, "order": order, "search": search, "tf": tf, "sets": sets, "universe": universe, "part": part, "row": row, "rows": rows, "column": column, "columns": columns},
         )
 
     def read_table_head(

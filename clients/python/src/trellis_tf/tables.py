@@ -8,6 +8,6 @@ NUMBERS: dict[str, set[str]] = {
     "functions": {"analysis_id", "k", "n", "K", "P", "fold", "p", "adjusted_p"},
     "gene_sets": {"analysis1", "analysis2", "less", "less_adj", "greater", "greater_adj", "intersection_count", "expected", "fold"},
     "sungear": {"genes", "n", "expected", "fold", "p", "adjusted_p", "drawn_from"},
-    "bound": {"bound_only", "regulated_only_induced", "regulated_only_repressed", "regulated_only_other", "both_induced", "both_repressed", "both_other", "expected", "fold", "p", "adjusted_p", "drawn_from"},
+    "bound": {"bound_only", "regulated_only_induced", "regulated_only_repressed", "regulated_only_other", "both_induced", "both_repressed", "both_other", "expected", "fold", "p", "adjusted_p", "drawn_from", "expected_degrees", "fold_degrees", "p_degrees", "adjusted_p_degrees", "stronger", "others"},
     "aupr": {"recall", "precision"},
 }

@@ -1,4 +1,4 @@
-import { countBits, emptyBitset, intersect, uniteInto, type Bitset } from '../dataset/bitset.ts';
+import { countBits, emptyBitset, intersect, uniteInto, withoutGene, type Bitset } from '../dataset/bitset.ts';
 import type { Dataset } from '../dataset/dataset.ts';
 import { logHypergeometricTail } from '../stats/logHypergeometricTail.ts';
 
@@ -9,7 +9,7 @@ export interface TfTargets {
   readonly analyses: number;
   /** Targets of any binding analysis. */
   readonly bound: Bitset;
-  /** Targets of any expression analysis. */
+  /** Targets of any expression analysis, without the TF itself, which was perturbed by hand. */
   readonly regulated: Bitset;
   /** Genes that are bound and regulated. */
   readonly direct: Bitset;
@@ -27,7 +27,8 @@ export const targetsOfTfs = (dataset: Dataset): TfTargets[] =>
 export function targetsOfTf({ analysesByTf, genes, coding }: Dataset, tf: number): TfTargets {
   const analyses = analysesByTf.get(tf) ?? [];
   const [bound, regulated] = [emptyBitset(genes.length), emptyBitset(genes.length)];
-  for (const { expression, present } of analyses) uniteInto(expression ? regulated : bound, present);
+  for (const { expression, present } of analyses)
+    uniteInto(expression ? regulated : bound, expression ? withoutGene(present, tf) : present);
   const sets = { bound: intersect(bound, coding), regulated: intersect(regulated, coding) };
   const direct = intersect(sets.bound, sets.regulated);
   const draw = { sample: countBits(sets.bound), marked: countBits(sets.regulated), population: countBits(coding) };

@@ -9,6 +9,7 @@ import type { MotifHits } from '../views/motifHits.ts';
 import type { MotifInfo } from '../views/motifs.ts';
 import { orthologsOfGene, type GeneOrthologs, type OtherEdition } from './geneOrthologs.ts';
 import { regulatorsOfGene, type GeneRegulator } from './geneRegulators.ts';
+import { specificityOfGene, type GeneSpecificity } from './specificity.ts';
 import { termsOfGene, type GeneTerm } from './geneTerms.ts';
 import { motifClustersOf, type TfMotifCluster } from './motifClusters.ts';
 import { describeTf, type TfRecord } from './tfRecord.ts';
@@ -25,6 +26,8 @@ export interface GeneRecord {
   readonly aliases: readonly string[];
   /** Families in the table of TF families. */
   readonly tfFamilies: readonly string[];
+  /** How many TFs of the version bind and regulate it. */
+  readonly specificity: GeneSpecificity;
   readonly regulators: readonly GeneRegulator[];
   /** Types of additional edges that the gene has. */
   readonly additionalEdges: readonly GeneEdges[];
@@ -84,6 +87,7 @@ export function describeGene(dataset: Dataset, gene: number, tables: GeneTables)
     ...{ id, symbol: name, fullName, type, family },
     aliases: dataset.names.aliasesOf(gene),
     tfFamilies: familiesOf(dataset.tfFamilies, gene),
+    specificity: specificityOfGene(dataset, gene),
     regulators: regulatorsOfGene(dataset, gene),
     additionalEdges: dataset.edgeTypes
       .map((edges) => countEdges(edges, gene))

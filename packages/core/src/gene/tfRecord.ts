@@ -1,5 +1,6 @@
-import { countBits, emptyBitset, hasBit, intersect, uniteInto, type Bitset } from '../dataset/bitset.ts';
+import { countBits, emptyBitset, hasBit, intersect, uniteInto, withoutGene, type Bitset } from '../dataset/bitset.ts';
 import type { Analysis, Dataset } from '../dataset/dataset.ts';
+import type { Perturbation } from '../dataset/direction.ts';
 import { compareTexts } from '../compareTexts.ts';
 import { targetsOfTf } from '../examples/tfTargets.ts';
 import { recognizeGenes } from '../genes/recognizeGenes.ts';
@@ -9,6 +10,7 @@ import { targetConservation } from '../orthologs/conservation.ts';
 import type { ConservationRow } from '../orthologs/findOrthologs.ts';
 import { evidenceKind, evidenceKinds, type EvidenceKind } from '../regulators/evidenceKind.ts';
 import { countDirections } from '../result/edgeValues.ts';
+import { concordanceOf, type Concordance } from '../views/concordance.ts';
 import { log10Of } from '../stats/pValue.ts';
 import type { OtherEdition } from './geneOrthologs.ts';
 import { nameOf, type NamedGene } from './resolveGene.ts';
@@ -25,6 +27,8 @@ export interface TfRecord {
   readonly targets: number;
   /** The first targets: more kinds of evidence first, then more analyses, then by id. */
   readonly topTargets: readonly TfTarget[];
+  /** Whether gain and loss experiments agree on directions; null without both. */
+  readonly concordance: Concordance | null;
   /** Null without binding or without expression analyses. */
   readonly agreement: TfAgreement | null;
   /** The functions of its protein-coding targets with the smallest p-values; null without an ontology or such targets. */
@@ -41,7 +45,9 @@ export interface TfAnalysis {
   readonly kind: EvidenceKind;
   readonly edgeType: string;
   readonly technology: string;
-  /** Targets, and those of them with a log2 fold change above and below 0. */
+  /** What the experiment did to the TF; null where its metadata do not state it. */
+  readonly perturbation: Perturbation | null;
+  /** Targets without the TF itself in an expression analysis, and those of them that the TF induces and represses. */
   readonly targets: number;
   readonly induced: number;
   readonly repressed: number;
@@ -78,12 +84,17 @@ export function describeTf(dataset: Dataset, gene: number, others: readonly Othe
   const analyses = dataset.analysesByTf.get(gene);
   if (!analyses) return null;
   const targets = emptyBitset(dataset.genes.length);
-  for (const { present } of analyses) uniteInto(targets, present);
+  for (const analysis of analyses) uniteInto(targets, countedTargets(analysis));
   return {
     query: dataset.genes[gene].id,
     analyses: allObservations(dataset, gene).map(({ analysis, label }) => describeAnalysis(analysis, label)),
     targets: countBits(targets),
     topTargets: topTargets(dataset, analyses),
+    concordance: concordanceOf(
+      analyses
+        .filter(({ expression }) => expression)
+        .map((analysis) => ({ analysis, genes: intersect(countedTargets(analysis), dataset.coding) })),
+    ),
     agreement: agreementOf(dataset, gene),
     functions: functionsOf(dataset, intersect(targets, dataset.coding)),
     conservation: others.flatMap((other) => conservationIn(dataset, other, gene)),
@@ -91,25 +102,32 @@ export function describeTf(dataset: Dataset, gene: number, others: readonly Othe
 }
 
 function describeAnalysis(analysis: Analysis, label: string): TfAnalysis {
-  const targets = countBits(analysis.present);
-  const { induced, repressed } = countDirections(analysis, analysis.present, targets);
+  const present = countedTargets(analysis);
+  const targets = countBits(present);
+  const { induced, repressed } = countDirections(analysis, present, targets);
   return {
     id: analysis.id,
     label,
     kind: evidenceKind(analysis),
     edgeType: analysis.metadata.get('EDGE_TYPE') ?? '',
     technology: analysis.metadata.get('TECHNOLOGY') ?? '',
+    perturbation: analysis.perturbation ?? null,
     targets,
     induced,
     repressed,
   };
 }
 
+/** The targets of an analysis that count: in an expression analysis not the TF itself, which was perturbed by hand. */
+const countedTargets = ({ expression, present, tf }: Analysis): Bitset =>
+  expression ? withoutGene(present, tf) : present;
+
 function topTargets(dataset: Dataset, analyses: readonly Analysis[]): TfTarget[] {
   const kindOf = analyses.map((analysis) => evidenceKinds.indexOf(evidenceKind(analysis)));
   const [counts, kinds] = [new Uint32Array(dataset.genes.length), new Uint8Array(dataset.genes.length)];
-  analyses.forEach(({ targets, present }, i) => {
-    for (const gene of targets) {
+  analyses.forEach((analysis, i) => {
+    const present = countedTargets(analysis);
+    for (const gene of analysis.targets) {
       if (!hasBit(present, gene)) continue;
       counts[gene]++;
       kinds[gene] |= 1 << kindOf[i];

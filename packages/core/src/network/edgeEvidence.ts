@@ -27,6 +27,8 @@ export interface Evidence {
   readonly log2fc: number | null;
   readonly p: number | null;
   readonly technology: string;
+  /** Whether the target is the TF of an expression analysis, which was perturbed by hand. */
+  readonly isSelf?: true;
 }
 
 /** All evidence for an edge of a network. */
@@ -88,6 +90,7 @@ export function evidenceFor(observations: readonly Observation[], target: number
         log2fc: finite(log2fc),
         p: finite(p),
         technology: analysis.metadata.get('TECHNOLOGY') ?? '',
+        ...(analysis.expression && analysis.tf === target && { isSelf: true as const }),
       },
     ];
   });

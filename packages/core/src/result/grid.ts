@@ -1,5 +1,6 @@
 import { bitsetOf, countBits, hasBit, isEmpty, subtract, type Bitset } from '../dataset/bitset.ts';
 import type { Gene } from '../dataset/contents.ts';
+import { specificityOf } from '../gene/specificity.ts';
 import { additionalEdges, type AdditionalEdges } from './additionalEdges.ts';
 import { countDirections, edgeMark, edgeValueOf, edgeValueReader, type Directions } from './edgeValues.ts';
 import { geneColumnTitles, type GeneColumnTitle } from './gridShape.ts';
@@ -31,11 +32,17 @@ export type GridColumn =
     }
   | { readonly kind: ColumnKind; readonly column: ResultColumn; readonly headings: readonly string[] };
 
+export interface GridOptions {
+  /** Adds how many TFs of the version bind and regulate each gene. */
+  readonly specificity?: boolean;
+}
+
 /** Lays out the grid of a result. Cost: one pass over the targets of the shown analyses with values. */
-export function layOutGrid(result: Result): ResultGrid {
+export function layOutGrid(result: Result, { specificity = false }: GridOptions = {}): ResultGrid {
   const edges = additionalEdges(result.dataset, result.request.inputs.edges);
   const columns = result.columns.flatMap((column) => analysisColumns(result, column, edges));
-  return { result, columns: [...aboutGenes(result), ...columns], edges };
+  const counts = specificity ? specificityColumns(result) : [];
+  return { result, columns: [...aboutGenes(result), ...counts, ...columns], edges };
 }
 
 function aboutGenes({ inputs, edgeCounts }: Result): GridColumn[] {
@@ -55,6 +62,23 @@ function aboutGenes({ inputs, edgeCounts }: Result): GridColumn[] {
   };
   return geneColumnTitles.map((title) => ({ kind: 'gene', title, ...columns[title] }));
 }
+
+/** Bound by m of M TFs, regulated by k of K TFs: M and K are in the titles. */
+function specificityColumns({ published }: Result): GridColumn[] {
+  const { binding, expression, boundBy, regulatedBy } = specificityOf(published);
+  const column = (title: string, counts: Uint16Array): GridColumn => ({
+    kind: 'gene',
+    title,
+    numeric: true,
+    ofRequest: true,
+    read: (_, index) => counts[index],
+  });
+  return [column(`Bound By (of ${binding})`, boundBy), column(`Regulated By (of ${expression})`, regulatedBy)];
+}
+
+/** Number of columns about the gene, which come before those of the analyses. */
+export const countGeneColumns = ({ columns }: Pick<ResultGrid, 'columns'>): number =>
+  columns.filter(({ kind }) => kind === 'gene').length;
 
 function analysisColumns(result: Result, column: ResultColumn, edges: AdditionalEdges): GridColumn[] {
   const headings = headingsOf(result, column);

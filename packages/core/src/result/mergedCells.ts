@@ -1,5 +1,5 @@
-import { headerCell, type ResultGrid } from './grid.ts';
-import { geneColumns, headerRows } from './gridShape.ts';
+import { countGeneColumns, headerCell, type ResultGrid } from './grid.ts';
+import { headerRows } from './gridShape.ts';
 
 /** A block of equal header cells that is drawn as one cell. */
 export interface MergedCell {
@@ -15,7 +15,8 @@ export interface MergedCell {
  */
 export function findMergedCells(grid: ResultGrid): MergedCell[] {
   const merged: MergedCell[] = [];
-  for (let col = 0; col < geneColumns; col++) merged.push({ row: 0, col, rowspan: headerRows, colspan: 1 });
+  for (let col = 0; col < countGeneColumns(grid); col++)
+    merged.push({ row: 0, col, rowspan: headerRows, colspan: 1 });
   for (let row = 0; row < headerRows; row++) merged.push(...mergedInRow(grid, row));
   return merged;
 }
@@ -23,7 +24,7 @@ export function findMergedCells(grid: ResultGrid): MergedCell[] {
 function mergedInRow(grid: ResultGrid, row: number): MergedCell[] {
   const depth = Math.max(row, 1);
   const merged: MergedCell[] = [];
-  for (let start = geneColumns, end; start < grid.columns.length; start = end) {
+  for (let start = countGeneColumns(grid), end; start < grid.columns.length; start = end) {
     for (end = start + 1; end < grid.columns.length && agree(grid, [start, end], depth); end++);
     if (end - start > 1) merged.push({ row, col: start, rowspan: 1, colspan: end - start });
   }

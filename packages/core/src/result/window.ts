@@ -2,6 +2,7 @@ import { hasBit, type Bitset } from '../dataset/bitset.ts';
 import { formatExponential } from '../formats/numbers.ts';
 import {
   columnReader,
+  countGeneColumns,
   headerCell,
   readCell,
   styleOf,
@@ -9,7 +10,7 @@ import {
   type ResultGrid,
   type GridCell,
 } from './grid.ts';
-import { geneColumns, headerRows } from './gridShape.ts';
+import { headerRows } from './gridShape.ts';
 import { findMergedCells, type MergedCell } from './mergedCells.ts';
 
 /** A part of the grid: its place, and the search and order of the rows. */
@@ -57,7 +58,7 @@ export function cutWindow(grid: ResultGrid, rows: Uint32Array, options: WindowOp
 }
 
 function emptyColumns({ columns, result }: ResultGrid): number[] {
-  return columns.slice(0, geneColumns).flatMap((column, i) => {
+  return columns.slice(0, countGeneColumns({ columns })).flatMap((column, i) => {
     if (column.kind !== 'gene') return [];
     const filled = result.rows.some((gene) => (column.read(result.dataset.genes[gene], gene) ?? '') !== '');
     return filled ? [] : [i];

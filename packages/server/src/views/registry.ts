@@ -9,9 +9,9 @@ import {
 } from '@trellis/contract';
 import {
   clusterData,
+  gridChoice,
   heatMapOptions,
   motifOptions,
-  noOptions,
   precisionOptions,
   streamCall,
   termOptions,
@@ -68,10 +68,13 @@ const figures: readonly ViewCall[] = [
 
 const files: readonly ViewCall[] = [
   streamCall('arrow', exportArrow, {
-    options: ({ query: { part = 'interactions' } }) => ({ part }),
-    compute: (evaluated, { part }) => arrowOf(evaluated, part),
+    options: ({ query: { part = 'interactions', specificity } }) => ({ part, specificity: specificity === '1' }),
+    compute: (evaluated, { part, ...grid }) => arrowOf(gridChoice(evaluated, grid), part),
   }),
-  streamCall('xlsx', exportXlsx, { options: noOptions, compute: (evaluated) => workbookOf(evaluated) }),
+  streamCall('xlsx', exportXlsx, {
+    options: ({ query }) => ({ specificity: query.specificity === '1' }),
+    compute: (evaluated, grid) => workbookOf(gridChoice(evaluated, grid)),
+  }),
   streamCall('archive', exportEverything, {
     options: ({ query }) => ({ correction: testOptions(query).correction ?? 'bonferroni' }),
     compute: ({ result }, { correction }, { motifs, documents, checkpoint }) =>

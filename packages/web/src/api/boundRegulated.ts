@@ -7,6 +7,6 @@ import { viewQuery } from './viewQuery.ts';
 /** What each TF binds and regulates, for TFs with analyses of both kinds. */
 export const useBoundRegulated = (request: RequestRef, { correction, sets, universe }: OverlapTest) =>
   useQuery({
-    ...viewQuery(readBoundRegulated, request, { query: { correction, sets, universe } }),
+    ...viewQuery(readBoundRegulated, request, { query: { correction, sets, universe, model: 'both' } }),
     placeholderData: keepPreviousData,
   });

@@ -13,7 +13,7 @@ export interface OverlapTest extends TestedSetsOptions {
 /** The overlaps of every pair of analyses as numbers, without their genes. */
 export const useGeneSets = (request: RequestRef, { correction, sets, universe }: OverlapTest) =>
   useQuery({
-    ...viewQuery(readGeneSets, request, { query: { correction, sets, universe, genes: '0' } }),
+    ...viewQuery(readGeneSets, request, { query: { correction, sets, universe, genes: '0', model: 'both' } }),
     select: matrixOf,
     placeholderData: keepPreviousData,
   });
@@ -41,4 +41,7 @@ export const geneSetsCsvLink = (
   { correction, sets, universe }: OverlapTest,
   fields: readonly string[],
 ): string =>
-  linkTo(exportGeneSets, { params: { id }, query: { revision, correction, sets, universe, fields: [...fields] } });
+  linkTo(exportGeneSets, {
+    params: { id },
+    query: { revision, correction, sets, universe, model: 'both', fields: [...fields] },
+  });

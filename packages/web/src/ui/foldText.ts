@@ -2,8 +2,10 @@
 export const formatFold = (fold: number | null): string =>
   fold === null ? '–' : String(Number(fold.toPrecision(3)));
 
-/** An expected count with one decimal, below 1 with two significant digits. */
+/** An expected count; a dash where it is not known. With one decimal, below 1 with two significant digits. */
 export const formatExpected = (expected: number): string =>
-  expected >= 1
-    ? expected.toLocaleString('en', { maximumFractionDigits: 1 })
-    : String(Number(expected.toPrecision(2)));
+  Number.isNaN(expected)
+    ? '–'
+    : expected >= 1
+      ? expected.toLocaleString('en', { maximumFractionDigits: 1 })
+      : String(Number(expected.toPrecision(2)));

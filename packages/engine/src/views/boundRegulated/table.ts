@@ -1,4 +1,4 @@
-import type { BoundRegulated } from '@trellis/core';
+import type { BoundRegulated, CsvValue, OverlapFigures } from '@trellis/core';
 import { adjustedP, expected, fold, pValue, tfId, tfSymbol } from '../../columns.ts';
 import { defineTable, pValueCell, type Column } from '../../table.ts';
 
@@ -22,49 +22,83 @@ const byDirection = (part: 'regulated' | 'both', name: string, words: string): C
 
 const idsOf = (infos: Row['binding']): string => infos.map(({ analysis_id: id }) => id).join(' ');
 
+const rowsOf = ({ rows, population, sets, universe }: BoundRegulated): Row[] =>
+  rows.map((row) => ({ ...row, population, sets, universe }));
+
+const columns: readonly Column<Row>[] = [
+  tfId(({ tf }) => tf),
+  tfSymbol(({ symbol }) => symbol),
+  {
+    name: 'binding_analyses',
+    meaning: 'Ids of the binding analyses, separated by blanks',
+    cell: ({ binding }) => idsOf(binding),
+  },
+  {
+    name: 'expression_analyses',
+    meaning: 'Ids of the expression analyses, separated by blanks',
+    cell: ({ expression }) => idsOf(expression),
+  },
+  {
+    name: 'bound_only',
+    meaning: 'Number of genes that are bound and not regulated',
+    unit: 'genes',
+    cell: ({ bound }) => bound,
+  },
+  ...byDirection('regulated', 'regulated_only', 'not bound'),
+  ...byDirection('both', 'both', 'bound'),
+  expected((row) => row.expected),
+  fold((row) => row.fold),
+  pValue(({ pLog10 }) => pValueCell(pLog10)),
+  adjustedP(({ adjustedLog10 }) => pValueCell(adjustedLog10)),
+  {
+    name: 'drawn_from',
+    meaning: 'Number of genes that could be drawn',
+    unit: 'genes',
+    cell: ({ population }) => population,
+  },
+  {
+    name: 'sets',
+    meaning: 'Genes that are compared: those of the result, or all targets of each analysis',
+    cell: ({ sets }) => sets,
+  },
+  {
+    name: 'universe',
+    meaning: 'Genes that could be drawn: the background, or the background within the target lists',
+    cell: ({ universe }) => universe,
+  },
+];
+
+const byDegrees = (
+  name: string,
+  meaning: string,
+  [unit, read]: readonly [unit: string, read: (figures: OverlapFigures) => CsvValue],
+): Column<Row> => ({ name, meaning, unit, cell: ({ degrees }) => (degrees ? read(degrees) : null) });
+
+/** The test by the degrees of genes, and the comparison with other TFs. */
+const degreeColumns: readonly Column<Row>[] = [
+  byDegrees('expected_degrees', 'Number of genes that degrees explain', ['genes', (of) => of.expected]),
+  byDegrees('fold_degrees', 'Observed divided by expected_degrees', ['ratio', (of) => of.fold]),
+  byDegrees('p_degrees', 'p by the degrees of genes', ['probability', (of) => pValueCell(of.pLog10)]),
+  byDegrees('adjusted_p_degrees', 'adjusted_p by the degrees of genes', [
+    'probability',
+    (of) => pValueCell(of.adjustedLog10),
+  ]),
+  {
+    name: 'stronger',
+    meaning: 'Number of other TFs that bind what this TF regulates at least as strongly',
+    unit: 'TFs',
+    cell: ({ stronger }) => stronger ?? null,
+  },
+  {
+    name: 'others',
+    meaning: 'Number of other TFs with binding targets that could be drawn',
+    unit: 'TFs',
+    cell: ({ others }) => others ?? null,
+  },
+];
+
 /** Bound and regulated genes, their overlap and its test: a row per TF. */
-export const boundRegulatedTable = defineTable<BoundRegulated, Row>(
-  ({ rows, population, sets, universe }) => rows.map((row) => ({ ...row, population, sets, universe })),
-  [
-    tfId(({ tf }) => tf),
-    tfSymbol(({ symbol }) => symbol),
-    {
-      name: 'binding_analyses',
-      meaning: 'Ids of the binding analyses, separated by blanks',
-      cell: ({ binding }) => idsOf(binding),
-    },
-    {
-      name: 'expression_analyses',
-      meaning: 'Ids of the expression analyses, separated by blanks',
-      cell: ({ expression }) => idsOf(expression),
-    },
-    {
-      name: 'bound_only',
-      meaning: 'Number of genes that are bound and not regulated',
-      unit: 'genes',
-      cell: ({ bound }) => bound,
-    },
-    ...byDirection('regulated', 'regulated_only', 'not bound'),
-    ...byDirection('both', 'both', 'bound'),
-    expected((row) => row.expected),
-    fold((row) => row.fold),
-    pValue(({ pLog10 }) => pValueCell(pLog10)),
-    adjustedP(({ adjustedLog10 }) => pValueCell(adjustedLog10)),
-    {
-      name: 'drawn_from',
-      meaning: 'Number of genes that could be drawn',
-      unit: 'genes',
-      cell: ({ population }) => population,
-    },
-    {
-      name: 'sets',
-      meaning: 'Genes that are compared: those of the result, or all targets of each analysis',
-      cell: ({ sets }) => sets,
-    },
-    {
-      name: 'universe',
-      meaning: 'Genes that could be drawn: the background, or the background within the target lists',
-      cell: ({ universe }) => universe,
-    },
-  ],
-);
+export const boundRegulatedTable = defineTable<BoundRegulated, Row>(rowsOf, columns);
+
+/** The same with the test by the degrees of genes. */
+export const boundRegulatedByDegrees = defineTable<BoundRegulated, Row>(rowsOf, [...columns, ...degreeColumns]);

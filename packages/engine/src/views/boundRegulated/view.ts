@@ -1,9 +1,10 @@
 import { exportBoundRegulated, readBoundRegulated } from '@trellis/contract';
 import { compareBoundRegulated } from '@trellis/core';
-import { csvCall, jsonCall } from '../../call.ts';
+import { jsonCall, streamCall } from '../../call.ts';
 import { overlapOptions, testedSets } from '../../options.ts';
+import { csvPieces } from '../../table.ts';
 import { defineView } from '../../view.ts';
-import { boundRegulatedTable as table } from './table.ts';
+import { boundRegulatedByDegrees, boundRegulatedTable as table } from './table.ts';
 
 export const boundRegulatedView = defineView({
   name: 'bound',
@@ -11,17 +12,17 @@ export const boundRegulatedView = defineView({
   about: 'agreement of binding and regulation by TF',
   route: readBoundRegulated,
   csv: exportBoundRegulated,
-  table,
-  tabled: ({ result }, { correction }) => compareBoundRegulated(result, { correction, ...testedSets }),
+  table: boundRegulatedByDegrees,
+  tabled: ({ result }, { correction }) => compareBoundRegulated(result, { correction, model: 'both', ...testedSets }),
   calls: [
     jsonCall('boundRegulated', readBoundRegulated, {
       options: ({ query }) => overlapOptions(query),
       compute: ({ result }, options) => compareBoundRegulated(result, options),
     }),
-    csvCall('boundRegulatedCsv', exportBoundRegulated, {
-      table,
+    streamCall('boundRegulatedCsv', exportBoundRegulated, {
       options: ({ query }) => overlapOptions(query),
-      compute: ({ result }, options) => compareBoundRegulated(result, options),
+      compute: ({ result }, options) =>
+        csvPieces(options.model === 'both' ? boundRegulatedByDegrees : table, compareBoundRegulated(result, options)),
     }),
   ],
 });

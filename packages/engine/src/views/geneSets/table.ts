@@ -1,4 +1,14 @@
-import { fieldText, pairsOf, testOfPair, type ColumnInfo, type GeneSetsMatrix, type PairTest } from '@trellis/core';
+import {
+  fieldText,
+  pairsOf,
+  testOfPair,
+  type ColumnInfo,
+  type CsvValue,
+  type GeneSetsMatrix,
+  type PairFigures,
+  type PairTest,
+  type TestModel,
+} from '@trellis/core';
 import { expected, fold } from '../../columns.ts';
 import { defineTable, pValueCell, type Column, type Table } from '../../table.ts';
 
@@ -55,11 +65,32 @@ const columnsOf = (field: string): Column<Row>[] =>
     cell: ({ infos }) => fieldText(infos[i], field),
   }));
 
+const byDegrees = (
+  name: string,
+  meaning: string,
+  [unit, read]: readonly [unit: string, read: (figures: PairFigures) => CsvValue],
+): Column<Row> => ({ name, meaning, unit, cell: ({ degrees }) => (degrees ? read(degrees) : null) });
+
+/** The same tests by the degrees of genes; empty where there is no model of them. */
+const degreeColumns: readonly Column<Row>[] = [
+  byDegrees('expected_degrees', 'Number of shared genes that degrees explain', ['genes', (of) => of.expected]),
+  byDegrees('fold_degrees', 'Observed divided by expected_degrees', ['ratio', (of) => of.fold]),
+  byDegrees('less_adj_degrees', 'less_adj by the degrees of genes', [
+    'probability',
+    (of) => pValueCell(of.lessAdjustedLog10),
+  ]),
+  byDegrees('greater_adj_degrees', 'greater_adj by the degrees of genes', [
+    'probability',
+    (of) => pValueCell(of.greaterAdjustedLog10),
+  ]),
+];
+
 /** Overlap of every pair of analyses, with metadata of both: a row per pair. */
-export const geneSetsWith = (fields: readonly string[]): Table<GeneSetsMatrix> =>
+export const geneSetsWith = (fields: readonly string[], model: TestModel = 'uniform'): Table<GeneSetsMatrix> =>
   defineTable(rowsOf, [
     ...columns,
     ...[...new Set(fields)].flatMap(columnsOf),
     expected((row) => row.expected),
     fold((row) => row.fold),
+    ...(model === 'both' ? degreeColumns : []),
   ]);

@@ -36,7 +36,7 @@ export const geneSetsView = defineView({
     streamCall('geneSetsCsv', exportGeneSets, {
       options: ({ query }) => ({ ...overlapOptions(query), fields: query.fields ?? [] }),
       compute: ({ result }, { fields, ...options }, { checkpoint }) =>
-        csvPieces(geneSetsWith(fields), compareGeneSets(result, options, checkpoint)),
+        csvPieces(geneSetsWith(fields, options.model), compareGeneSets(result, options, checkpoint)),
     }),
   ],
 });

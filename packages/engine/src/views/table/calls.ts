@@ -2,6 +2,7 @@ import { exportTable, readTable, readTableHead, readTargets } from '@trellis/con
 import { cutWindow, describeTable, type WindowOptions } from '@trellis/core';
 import { jsonCall, streamCall, textCall } from '../../call.ts';
 import { noOptions, partOf, type RowSelection } from '../../options.ts';
+import { gridChoice } from '../../evaluatedResult.ts';
 import { tableCsv } from './tableCsv.ts';
 import { targetGenes } from './targetGenes.ts';
 
@@ -13,9 +14,13 @@ export const tableCalls = [
     isCached: ({ row, column }: WindowOptions & RowSelection) => row === 0 && column === 0,
     options: ({ query }) => {
       const { row = 0, rows = 100, column = 0, columns = 40, sort, order, search } = query;
-      return { row, rows, column, columns, sort, order, search, part: partOf(query) };
+      const specificity = query.specificity === '1';
+      return { row, rows, column, columns, sort, order, search, specificity, part: partOf(query) };
     },
-    compute: (evaluated, options) => cutWindow(evaluated.grid(), evaluated.rows(options), options),
+    compute: (evaluated, options) => {
+      const seen = gridChoice(evaluated, options);
+      return cutWindow(seen.grid(), seen.rows(options), options);
+    },
   }),
   jsonCall('tableHead', readTableHead, {
     isQuick: true,
@@ -26,9 +31,13 @@ export const tableCalls = [
   streamCall('tableCsv', exportTable, {
     options: ({ query }) => {
       const { sort, order, search, hidden } = query;
-      return { sort, order, search, hidden, part: partOf(query) };
+      const specificity = query.specificity === '1';
+      return { sort, order, search, hidden, specificity, part: partOf(query) };
     },
-    compute: (evaluated, options) => tableCsv(evaluated.grid(), evaluated.rows(options), options.hidden),
+    compute: (evaluated, options) => {
+      const seen = gridChoice(evaluated, options);
+      return tableCsv(seen.grid(), seen.rows(options), options.hidden);
+    },
   }),
   textCall('targetGenes', readTargets, {
     isQuick: true,

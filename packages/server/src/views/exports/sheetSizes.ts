@@ -1,4 +1,4 @@
-import { geneColumns, headerRows, type GridCell, type ResultGrid } from '@trellis/core';
+import { countGeneColumns, headerRows, type GridCell, type ResultGrid } from '@trellis/core';
 
 /** Widths of the columns of a sheet in characters, and heights of its header rows in points. */
 export interface SheetSizes {
@@ -58,7 +58,7 @@ export function blocksOf(columns: ResultGrid['columns']): ColumnBlock[] {
     const column = columns[i];
     return column.kind === 'gene' ? undefined : column.column;
   };
-  for (let start = geneColumns, end; start < columns.length; start = end) {
+  for (let start = countGeneColumns({ columns }), end; start < columns.length; start = end) {
     for (end = start + 1; end < columns.length && ownerOf(end) === ownerOf(start); end++);
     blocks.push({ start, end });
   }

@@ -4,7 +4,7 @@ import {
   analysisLabel,
   countOf,
   formatCount,
-  geneColumns,
+  countGeneColumns,
   headerCell,
   headerRows,
   columnReader,
@@ -76,7 +76,7 @@ function* tableSheet(evaluated: EvaluatedResult): Generator<string> {
     Array.from({ length: headerRows }, (_, row) => headingOf(grid, column, row)),
   );
   const readers = columns.map((column) => columnReader(grid, column));
-  const texts = readers.slice(0, geneColumns).map((read) => Array.from(rows, read));
+  const texts = readers.slice(0, countGeneColumns(grid)).map((read) => Array.from(rows, read));
   const { widths, heights } = tableSizes(grid, headings, texts);
   yield sheetStart({ frozenRows: headerRows, frozenColumns: 0, widths });
   for (let row = 0; row < headerRows; row++) {
@@ -103,7 +103,7 @@ function* tableSheet(evaluated: EvaluatedResult): Generator<string> {
  */
 function mergedHeadings({ columns }: ResultGrid): MergedCell[] {
   const merged = columns
-    .slice(0, geneColumns)
+    .slice(0, countGeneColumns({ columns }))
     .map((_, col): MergedCell => ({ row: 0, col, rowspan: headerRows, colspan: 1 }));
   for (const { start, end } of blocksOf(columns)) {
     for (let row = 0; row < headerRows - 1 && end - start > 1; row++) {

@@ -1,4 +1,11 @@
-import { formatPValue, testOfPair, type GeneSetsMatrix } from '@trellis/core';
+import {
+  foldInterval,
+  formatPValue,
+  pairIndex,
+  testOfPair,
+  type GeneSetsMatrix,
+  type PairFigures,
+} from '@trellis/core';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { useGenesInCommon } from '../../api/geneSets.ts';
@@ -37,10 +44,18 @@ export function PairDialog({ request, sets, pair: [a, b], onClose }: Props) {
         </dd>
         <dt>Shared</dt>
         <dd>{countOf(tests.common, 'gene')}</dd>
-        <dt>Expected</dt>
+        <dt>Expected by degrees</dt>
+        <dd>{formatExpected(tests.degrees?.expected ?? NaN)}</dd>
+        <dt>Fold by degrees (95 % interval)</dt>
+        <dd>{foldText(sets, [a, b], tests.degrees)}</dd>
+        <dt>Greater Adjusted by degrees</dt>
+        <dd>{formatPValue(tests.degrees?.greaterAdjustedLog10 ?? NaN) || '–'}</dd>
+        <dt>Less Adjusted by degrees</dt>
+        <dd>{formatPValue(tests.degrees?.lessAdjustedLog10 ?? NaN) || '–'}</dd>
+        <dt>Expected with equal chances</dt>
         <dd>{formatExpected(tests.expected)}</dd>
-        <dt>Fold enrichment</dt>
-        <dd>{formatFold(tests.fold)}</dd>
+        <dt>Fold enrichment (95 % interval)</dt>
+        <dd>{foldText(sets, [a, b], tests)}</dd>
         <dt>Greater</dt>
         <dd>{formatPValue(tests.greaterLog10)}</dd>
         <dt>Greater Adjusted</dt>
@@ -70,4 +85,14 @@ export function PairDialog({ request, sets, pair: [a, b], onClose }: Props) {
       </Loaded>
     </Dialog>
   );
+}
+
+/** A fold with its 95 % interval; a dash without a test. */
+function foldText({ info, matrix }: GeneSetsMatrix, pair: Props['pair'], figures: PairFigures | null | undefined) {
+  if (!figures || figures.fold === null) return '–';
+  const [a, b] = pair.map(({ index }) => index);
+  const smaller = Math.min(Number(info[a][1].Count), Number(info[b][1].Count));
+  const common = matrix.common[pairIndex(info.length, a, b)];
+  const [low, high] = foldInterval(common, smaller, figures.expected);
+  return `${formatFold(figures.fold)} (${formatFold(low)} to ${formatFold(high)})`;
 }

@@ -1,5 +1,5 @@
 import { corrections, testedSetsText, type GenePart, type BoundRegulated } from '@trellis/core';
-import { boundRegulatedTable, linesOf } from '@trellis/engine/tables';
+import { boundRegulatedByDegrees, linesOf } from '@trellis/engine/tables';
 import { useState } from 'react';
 import type { RequestRef } from '../../api/requestRef.ts';
 import { DataTable } from '../../ui/DataTable.tsx';
@@ -7,6 +7,7 @@ import { DownloadMenu } from '../../ui/DownloadMenu.tsx';
 import { CorrectionSelect } from '../../ui/CorrectionSelect.tsx';
 import { countOf } from '../../ui/numbers.ts';
 import { Notice } from '../../ui/Notice.tsx';
+import { concordanceSentence } from '../../ui/concordanceSentence.ts';
 import { saveRows } from '../../ui/saveFile.ts';
 import { TestedSetsSelects } from '../../ui/TestedSetsSelects.tsx';
 import { selectionWarning } from '../../ui/selectionWarning.ts';
@@ -15,7 +16,7 @@ import viewStyles from '../../ui/view.module.css';
 import { boundColumns } from './boundColumns.tsx';
 import { BoundHelp } from './BoundHelp.tsx';
 import { PartDialog } from './PartDialog.tsx';
-import { directions, type BoundRow } from './rows.ts';
+import { directions, strongerText, type BoundRow } from './rows.ts';
 import { useBoundOptions } from './state.ts';
 import styles from './BoundTable.module.css';
 
@@ -37,6 +38,7 @@ export function BoundTable({ request, comparison }: Props) {
   const title = `Agreement of binding and regulation for ${countOf(comparison.rows.length, 'TF')}`;
   return (
     <section className={viewStyles.view} aria-label="Bound and Regulated">
+      <Findings rows={comparison.rows} />
       <Head title={title} comparison={comparison} />
       {warning && <Notice title="Selected by the query">{warning}</Notice>}
       <DirectionLegend />
@@ -56,15 +58,30 @@ export function BoundTable({ request, comparison }: Props) {
   );
 }
 
+/** Rows whose findings are written out; more are in the table. */
+const maxSentences = 5;
+
+/** What the table says about each TF, in sentences. */
+const Findings = ({ rows }: Pick<BoundRegulated, 'rows'>) => (
+  <>
+    {rows.slice(0, maxSentences).map((row) => (
+      <p key={row.tf}>
+        {[strongerText(row), concordanceSentence(row.concordance, row.symbol || row.tf)].filter(Boolean).join(' ')}
+      </p>
+    ))}
+  </>
+);
+
 /** What is compared, the test, and the tools of the whole view. */
 function Head({ title, comparison }: { readonly title: string; readonly comparison: BoundRegulated }) {
   const { correction, set } = useBoundOptions();
   return (
     <div className={viewStyles.head}>
       <ViewTitle title={title} help={<BoundHelp comparison={comparison} />}>
-        Bound in any binding analysis, regulated in any expression analysis of the TF. Fisher’s exact test, one-sided;
-        p-values corrected by {corrections[comparison.correction]} over the TFs. {testedSetsText(comparison)} Click a
-        number for its genes.
+        Bound in any binding analysis, regulated in any expression analysis of the TF, without the TF itself.
+        One-sided tests by the degrees of genes, and next to them Fisher’s exact test, which gives all genes equal
+        chances; p-values corrected by {corrections[comparison.correction]} over the TFs. {testedSetsText(comparison)}{' '}
+        Click a number for its genes.
       </ViewTitle>
       <div className={viewStyles.tools}>
         <TestedSetsSelects tested={comparison} onChange={set} />
@@ -76,7 +93,7 @@ function Head({ title, comparison }: { readonly title: string; readonly comparis
               name: 'The table',
               detail: 'csv',
               file: 'bound_and_regulated.csv',
-              make: () => saveRows('bound_and_regulated.csv', linesOf(boundRegulatedTable, comparison)),
+              make: () => saveRows('bound_and_regulated.csv', linesOf(boundRegulatedByDegrees, comparison)),
             },
           ]}
         />
@@ -90,7 +107,7 @@ const DirectionLegend = () => (
     {directions.map(({ key, name, color }) => (
       <li key={key}>
         <span className={styles.sample} style={{ background: color }} />
-        {key === 'other' ? 'analyses disagree, or give no fold change' : name}
+        {key === 'other' ? 'analyses disagree, or give no direction' : name}
       </li>
     ))}
   </ul>

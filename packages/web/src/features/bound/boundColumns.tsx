@@ -1,4 +1,11 @@
-import { corrections, formatPValue, type Correction, type GenePart } from '@trellis/core';
+import {
+  corrections,
+  foldInterval,
+  formatPValue,
+  type Correction,
+  type GenePart,
+  type OverlapFigures,
+} from '@trellis/core';
 import type { DataColumn } from '../../ui/DataTable.tsx';
 import { formatExpected, formatFold } from '../../ui/foldText.ts';
 import { formatCount } from '../../ui/numbers.ts';
@@ -22,30 +29,63 @@ export function boundColumns(correction: Correction, onPick: OnPick): Column[] {
     },
     sumColumn('regulated', 'Regulated only', onPick),
     sumColumn('both', 'Bound and regulated', onPick),
-    {
-      id: 'expected',
-      name: 'Expected',
-      numeric: true,
-      value: (row) => row.expected,
-      show: (row) => formatExpected(row.expected),
-    },
-    {
-      id: 'fold',
-      name: 'Fold',
-      numeric: true,
-      value: (row) => row.fold,
-      show: (row) => formatFold(row.fold),
-    },
-    {
-      id: 'p',
-      name: `p (${corrections[correction]})`,
-      numeric: true,
-      value: (row) => row.adjustedLog10,
-      show: (row) => formatPValue(row.adjustedLog10),
-    },
+    strongerColumn,
+    ...testColumns(`p by degrees (${corrections[correction]})`, ' by degrees', ({ degrees }) => degrees),
+    ...testColumns(`p, equal chances (${corrections[correction]})`, ', equal chances', (row) => row),
     ...directionColumns('both', 'Bound and regulated', onPick),
     ...directionColumns('regulated', 'Regulated only', onPick),
   ];
+}
+
+const strongerColumn: Column = {
+  id: 'stronger',
+  name: 'Other TFs as strong',
+  numeric: true,
+  value: (row) => row.stronger ?? null,
+  show: (row) =>
+    row.stronger === undefined || row.others === undefined
+      ? '–'
+      : `${formatCount(row.stronger)} of ${formatCount(row.others)}`,
+};
+
+/** Columns of one test: expected number, fold with its 95 % interval, and adjusted p. */
+function testColumns(
+  p: string,
+  by: string,
+  figuresOf: (row: BoundRow) => OverlapFigures | null | undefined,
+): Column[] {
+  const id = by === ' by degrees' ? ':degrees' : '';
+  return [
+    {
+      id: `expected${id}`,
+      name: `Expected${by}`,
+      numeric: true,
+      value: (row) => figuresOf(row)?.expected ?? null,
+      show: (row) => formatExpected(figuresOf(row)?.expected ?? NaN),
+    },
+    {
+      id: `fold${id}`,
+      name: `Fold${by} (95 % interval)`,
+      numeric: true,
+      value: (row) => figuresOf(row)?.fold ?? null,
+      show: (row) => foldText(row, figuresOf(row)),
+    },
+    {
+      id: `p${id}`,
+      name: p,
+      numeric: true,
+      value: (row) => figuresOf(row)?.adjustedLog10 ?? null,
+      show: (row) => formatPValue(figuresOf(row)?.adjustedLog10 ?? NaN) || '–',
+    },
+  ];
+}
+
+function foldText(row: BoundRow, figures: OverlapFigures | null | undefined): string {
+  if (!figures || figures.fold === null) return '–';
+  const both = sumOf(row.both);
+  const sizes = { bound: row.bound + both, regulated: sumOf(row.regulated) + both };
+  const [low, high] = foldInterval(both, Math.min(sizes.bound, sizes.regulated), figures.expected);
+  return `${formatFold(figures.fold)} (${formatFold(low)} to ${formatFold(high)})`;
 }
 
 const analysesColumn: Column = {

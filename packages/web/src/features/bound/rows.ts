@@ -1,4 +1,4 @@
-import type { BoundRegulated } from '@trellis/core';
+import { formatCount, type BoundRegulated } from '@trellis/core';
 import { edgeColors } from '@trellis/figures';
 
 export type BoundRow = BoundRegulated['rows'][number];
@@ -14,6 +14,12 @@ export const sumOf = ({ induced, repressed, other }: Directions): number => indu
 /** Labels of the analyses behind a row, one per line. */
 export const analysisLabels = (infos: BoundRow['binding']): string => infos.map(({ label }) => label).join('\n');
 
+/** `138 of 419 other TFs bind what TGA1 regulates at least as strongly.`; '' where other TFs were not compared. */
+export const strongerText = ({ tf, symbol, stronger, others }: BoundRow): string =>
+  stronger === undefined || others === undefined
+    ? ''
+    : `${formatCount(stronger)} of ${formatCount(others)} other TFs bind what ${symbol || tf} regulates at least as strongly.`;
+
 interface Direction {
   readonly key: keyof Directions;
   readonly name: string;
@@ -22,7 +28,7 @@ interface Direction {
 
 /** Directions in the order of the table. */
 export const directions: readonly Direction[] = [
-  { key: 'induced', name: 'induced', color: edgeColors.INDUCED },
-  { key: 'repressed', name: 'repressed', color: edgeColors.REPRESSED },
+  { key: 'induced', name: 'induced by the TF', color: edgeColors.INDUCED },
+  { key: 'repressed', name: 'repressed by the TF', color: edgeColors.REPRESSED },
   { key: 'other', name: 'direction unknown', color: edgeColors.EXPRESSION },
 ];

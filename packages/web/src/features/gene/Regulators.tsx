@@ -19,7 +19,7 @@ export function Regulators({ regulators }: Pick<GeneRecord, 'regulators'>) {
   return (
     <Section
       title="Regulated by"
-      note={`${countOf(regulators.length, 'TF')} with this gene as a target; those with more kinds of evidence first.`}
+      note={`${countOf(regulators.filter(({ analyses }) => analyses.some(({ isSelf }) => !isSelf)).length, 'TF')} with this gene as a target; those with more kinds of evidence first.`}
     >
       <FactTable
         caption="TFs that bind or regulate the gene"
@@ -45,6 +45,13 @@ export function Regulators({ regulators }: Pick<GeneRecord, 'regulators'>) {
   );
 }
 
+const directionWords: Readonly<Record<GeneEvidence['type'], string>> = {
+  INDUCED: ', induced by the TF',
+  REPRESSED: ', repressed by the TF',
+  EXPRESSION: ', direction unknown',
+  BOUND: '',
+};
+
 const EvidenceList = ({ analyses }: { readonly analyses: readonly GeneEvidence[] }) => (
   <ul className={styles.evidence}>
     {analyses.map((evidence) => (
@@ -52,6 +59,8 @@ const EvidenceList = ({ analyses }: { readonly analyses: readonly GeneEvidence[]
         {evidence.analysis}
         {evidence.log2fc !== null && `, log2fc ${shortNumber(evidence.log2fc)}`}
         {evidence.p !== null && `, p ${shortNumber(evidence.p)}`}
+        {directionWords[evidence.type]}
+        {evidence.isSelf && ', the TF itself was perturbed'}
       </li>
     ))}
   </ul>

@@ -1,6 +1,7 @@
 import { formatPValue, type TfRecord } from '@trellis/core';
 import { useSites } from '../../api/species.ts';
 import { genePage } from '../../router/genePage.ts';
+import { concordanceSentence } from '../../ui/concordanceSentence.ts';
 import { formatCount } from '../../ui/numbers.ts';
 import { FactTable } from './FactTable.tsx';
 import { GeneLink } from '../../ui/GeneLink.tsx';
@@ -14,11 +15,18 @@ export const TfSections = ({ tf }: { readonly tf: TfRecord }) => (
     <Section title="Analyses" note={agreementText(tf)} help={tf.agreement ? 'bound-and-regulated' : undefined}>
       <FactTable
         caption="Analyses of this TF"
-        head={['Analysis', 'Evidence', 'Edge type', 'Targets', 'Induced', 'Repressed']}
-        numeric={['Targets', 'Induced', 'Repressed']}
-        rows={tf.analyses.map(({ id, label, kind, edgeType, targets, induced, repressed }) => ({
+        head={['Analysis', 'Evidence', 'Edge type', 'TF was', 'Targets', 'Induced by the TF', 'Repressed by the TF']}
+        numeric={['Targets', 'Induced by the TF', 'Repressed by the TF']}
+        rows={tf.analyses.map(({ id, label, kind, edgeType, perturbation, targets, induced, repressed }) => ({
           key: String(id),
-          cells: [label, kind, edgeType, formatCount(targets), ...directionCells(induced, repressed)],
+          cells: [
+            label,
+            kind,
+            edgeType,
+            perturbationWords(perturbation),
+            formatCount(targets),
+            ...directionCells(induced, repressed),
+          ],
         }))}
       />
     </Section>
@@ -88,14 +96,18 @@ function Conservation({ rows }: { readonly rows: TfRecord['conservation'] }) {
   );
 }
 
+const perturbationWords = (perturbation: TfRecord['analyses'][number]['perturbation']): string =>
+  perturbation === null ? '' : { gain: 'gained', loss: 'lost', none: 'not changed alone' }[perturbation];
+
 /** Numbers of induced and repressed targets; dashes for an analysis without fold changes. */
 const directionCells = (induced: number, repressed: number): string[] =>
   induced + repressed > 0 ? [induced, repressed].map(formatCount) : ['–', '–'];
 
-function agreementText({ agreement }: TfRecord): string {
-  if (!agreement) return 'There are no analyses of both binding and expression to compare.';
+function agreementText({ agreement, concordance }: TfRecord): string {
+  const agreeing = concordanceSentence(concordance, 'the TF');
+  if (!agreement) return `There are no analyses of both binding and expression to compare. ${agreeing}`;
   const { both, bound, regulated, universe, pLog10 } = agreement;
   const expected = formatCount(Math.round((bound * regulated) / universe));
   const test = `Fisher's exact test among protein-coding genes: p ${formatPValue(pLog10)}`;
-  return `${formatCount(both)} of ${formatCount(bound)} bound genes are regulated (${expected} expected). ${test}.`;
+  return `${formatCount(both)} of ${formatCount(bound)} bound genes are regulated (${expected} expected). ${test}. ${agreeing}`;
 }

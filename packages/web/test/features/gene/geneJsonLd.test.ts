@@ -13,6 +13,7 @@ const gene: GeneRecord = {
   family: '',
   aliases: ['ALF', 'OLD'],
   tfFamilies: [],
+  specificity: { boundBy: 0, binding: 0, regulatedBy: 0, expression: 0 },
   regulators: [{ tf: 'AT1G00020', symbol: '', kinds: [], analyses: [], additionalEdges: [] }],
   additionalEdges: [],
   lists: [],

@@ -1,0 +1,10 @@
+import { formatCount, isConcordant, wilsonInterval, type Concordance } from '@trellis/core';
+
+/** Whether gain and loss experiments of a TF agree, with the 95 % interval of the share (Wilson); '' without both. */
+export function concordanceSentence(concordance: Concordance | null, tf: string): string {
+  if (!concordance || concordance.genes === 0) return '';
+  const { genes, agree } = concordance;
+  const [share, low, high] = [agree / genes, ...wilsonInterval(agree, genes)].map((part) => (100 * part).toFixed(0));
+  const text = `${formatCount(agree)} of ${formatCount(genes)} genes have the same direction in gain and loss experiments of ${tf} (${share} %, 95 % interval ${low} to ${high} %)`;
+  return isConcordant(concordance) ? `${text}.` : `${text}: the experiments do not agree on a direction.`;
+}
