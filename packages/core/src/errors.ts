@@ -14,6 +14,8 @@ export const errorKinds = {
   'bad-request': 'bad',
   'empty-result': 'bad',
   'nothing-shown': 'bad',
+  'nothing-changed': 'bad',
+  'too-many-revisions': 'bad',
   'unknown-tf': 'missing',
   'unknown-gene': 'missing',
   'unknown-list': 'missing',

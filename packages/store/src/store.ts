@@ -126,10 +126,11 @@ export interface RequestStore {
   /** Hash of the secret with which a request can be deleted; undefined if it has none or is unknown. */
   secretHash(id: string): Promise<string | undefined>;
   /**
-   * Deletes a request with its revisions and own data for good, and those that were computed from it (`computedFrom` in
-   * their inputs). Keeps the ids, so that no backup brings them back. Returns false if there is no such request.
+   * Deletes a request with its revisions and own data for good, and those that were computed from it (their `parent`). Keeps the ids, so that no backup brings them back. Returns false if there is no such request.
    */
   delete(id: string): Promise<boolean>;
+  /** Removes what a process that was killed while it deleted has left. */
+  finishDeletions(): Promise<void>;
   isDeleted(id: string): Promise<boolean>;
   /** Requests with own data, oldest first. */
   withOwnData(): Promise<OwnDataRequest[]>;
@@ -137,8 +138,8 @@ export interface RequestStore {
   has(id: string): Promise<boolean>;
   /** A revision (by default the latest) of a request's names and hidden flags; undefined if there is none. */
   revision(id: string, revision?: number): Promise<Revision | undefined>;
-  /** Adds the next revision and returns its number. */
-  addRevision(id: string, names: Revision['names']): Promise<number>;
+  /** Adds the next revision and returns its number. Throws `too-many-revisions` if the request has `max` of them. */
+  addRevision(id: string, names: Revision['names'], max?: number): Promise<number>;
   /**
    * Size in bytes of the database of requests, their own data and feedback. PostgreSQL counts the room that deleted rows have left
    * between others.
@@ -150,12 +151,13 @@ export interface RequestStore {
    * All requests with their revisions, sorted by id, then the ids of deleted ones, for a backup; can miss those added in the
    * meantime.
    */
-  records(): AsyncIterable<RequestRecord | DeletedRequest>;
+  records(): AsyncIterable<StoredRecord>;
   /**
    * Restores a request with its revisions from a backup; returns false and changes nothing if the id exists or was deleted.
-   * Deletes a request that the backup knows as deleted.
+   * Deletes a request that the backup knows as deleted. A revision on its own is added to a request that is there, unless its
+   * number is taken.
    */
-  restore(record: RequestRecord | DeletedRequest): Promise<boolean>;
+  restore(record: StoredRecord): Promise<boolean>;
   /** Restores feedback from a backup; returns false if the same feedback exists. */
   restoreFeedback(feedback: StoredFeedback): Promise<boolean>;
 }
@@ -166,6 +168,14 @@ export interface RequestRecord extends StoredRequest {
   /** Absent without own data or secret. */
   readonly own?: RecordedOwnData;
 }
+
+/** A revision of a request whose revisions are too large for one record. */
+export interface RevisionRecord extends Revision {
+  readonly revisionOf: string;
+}
+
+/** What a backup has for requests, one a line. */
+export type StoredRecord = RequestRecord | RevisionRecord | DeletedRequest;
 
 /** The id of a request that was deleted, and when (ISO 8601, UTC). */
 export interface DeletedRequest {
@@ -209,9 +219,11 @@ export interface StoredRequest {
   readonly inputs: string;
   /** ISO 8601, UTC. */
   readonly created: string;
+  /** Id of the request that this one was computed from, and with which it is deleted. */
+  readonly parent?: string | null;
 }
 
-/** Names and hidden flags of a request's analyses, as JSON; revision 0 is the original state. */
+/** The names and hidden flags of a request's analyses that were changed, as JSON; revision 0 is the original state. */
 export interface Revision {
   readonly number: number;
   readonly names: string;

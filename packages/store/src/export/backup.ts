@@ -49,8 +49,8 @@ export async function backUp(store: Store, folder: string): Promise<BackedUp> {
       const header = await store.datasets.header(edition);
       if (header) datasets.push(header);
     }
-    const requests = await writeLines(join(aside, files.requests), store.requests.records());
-    const feedback = await writeLines(join(aside, files.feedback), await store.requests.feedback());
+    const requests = await writeLines(join(aside, files.requests), store.requests.records(), isCounted);
+    const feedback = await writeLines(join(aside, files.feedback), await store.requests.feedback(), () => true);
     await syncTree(aside);
     await rm(target, { recursive: true, force: true });
     await renameDurably(aside, target);
@@ -117,12 +117,19 @@ async function requireEmpty(folder: string): Promise<void> {
   if (names.length > 0) throw new TrellisError('bad-request', `the folder ${folder} is not empty`);
 }
 
-/** Writes one JSON object per line; returns their number. */
-async function writeLines(path: string, values: AsyncIterable<object> | Iterable<object>): Promise<number> {
+/** Whether a record is a request of its own. */
+const isCounted = (record: object): boolean => !('revisionOf' in record);
+
+/** Writes one JSON object per line; returns how many of them count. */
+async function writeLines(
+  path: string,
+  values: AsyncIterable<object> | Iterable<object>,
+  counts: (value: object) => boolean,
+): Promise<number> {
   let lines = 0;
   async function* texts(): AsyncGenerator<string> {
     for await (const value of values) {
-      lines++;
+      if (counts(value)) lines++;
       yield `${JSON.stringify(value)}\n`;
     }
   }

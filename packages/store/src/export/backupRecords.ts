@@ -1,4 +1,4 @@
-import type { DeletedRequest, RecordedOwnData, RequestRecord, Revision, StoredFeedback } from '../store.ts';
+import type { RecordedOwnData, RequestRecord, Revision, StoredFeedback, StoredRecord } from '../store.ts';
 
 const hasTexts = <Key extends string>(value: unknown, keys: readonly Key[]): value is Readonly<Record<Key, string>> =>
   typeof value === 'object' &&
@@ -21,9 +21,9 @@ const isRequest = (value: unknown): value is RequestRecord =>
   value.revisions.every(isRevision) &&
   (!('own' in value) || isOwnData(value.own));
 
-/** Whether a JSON value of a backup is a request with its revisions and own data, or the id of a deleted one. */
-export const isRequestRecord = (value: unknown): value is RequestRecord | DeletedRequest =>
-  isRequest(value) || hasTexts(value, ['id', 'deleted']);
+/** Whether a JSON value of a backup is a request with its revisions and own data, a revision, or the id of a deleted request. */
+export const isRequestRecord = (value: unknown): value is StoredRecord =>
+  isRequest(value) || hasTexts(value, ['id', 'deleted']) || (hasTexts(value, ['revisionOf']) && isRevision(value));
 
 /** Whether a JSON value of a backup is feedback. */
 export const isFeedback = (value: unknown): value is StoredFeedback =>

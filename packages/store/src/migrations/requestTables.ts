@@ -17,6 +17,8 @@ export interface RequestRow {
   readonly created: string;
   /** SHA-256 of the secret with which it can be deleted. */
   readonly secret_hash: Generated<string | null>;
+  /** Id of the request that this one was computed from, with which it is deleted. */
+  readonly parent: Generated<string | null>;
 }
 
 /** The file of one analysis that a user brought with a request; `number` starts at 0. */
@@ -34,7 +36,7 @@ export interface DeletedRequestRow {
   readonly deleted: string;
 }
 
-/** One state of a request's names and hidden flags; `number` starts at 1. */
+/** The names and hidden flags of a request that differ from the original ones; `number` starts at 1. */
 export interface RevisionRow {
   readonly request: string;
   readonly number: number;

@@ -34,3 +34,15 @@ export async function bytesOfRequests(db: Kysely<RequestTables>): Promise<number
     where n.nspname = ${schema} and c.relkind = 'r'`.execute(db);
   return Number(rows[0].bytes);
 }
+
+/** Number of the lock between deletions and what is added to other requests. */
+const deletionLock = 0x7265_6c73;
+
+/** Takes the lock of deletions until the end of a transaction. */
+export async function lockDeletions(db: Kysely<RequestTables>, mode: 'shared' | 'alone'): Promise<void> {
+  await (
+    mode === 'alone'
+      ? sql`select pg_advisory_xact_lock(${deletionLock}::bigint)`
+      : sql`select pg_advisory_xact_lock_shared(${deletionLock}::bigint)`
+  ).execute(db);
+}

@@ -4,7 +4,7 @@ import { SqlRequestStore } from '../sql/requests.ts';
 import type { Store } from '../store.ts';
 import { type DatabaseLimits, openPool, placeName, queriesOn } from './connection.ts';
 import { PostgresDatasetStore } from './datasets.ts';
-import { bytesOfRequests, openRequests, vacuumRequests } from './requests.ts';
+import { bytesOfRequests, lockDeletions, openRequests, vacuumRequests } from './requests.ts';
 import { attemptAt } from './retry.ts';
 
 /** A store in a PostgreSQL database: one schema per edition, and `requests`, which is created on first use. */
@@ -25,7 +25,12 @@ export function openPostgresStore(
   };
   return {
     datasets: new PostgresDatasetStore(url, pool, keptVersions),
-    requests: new SqlRequestStore(connect, { attempt, wipe: () => vacuumRequests(pool), bytes: bytesOfRequests }),
+    requests: new SqlRequestStore(connect, {
+      attempt,
+      wipe: () => vacuumRequests(pool),
+      bytes: bytesOfRequests,
+      lock: lockDeletions,
+    }),
     ping: async () => void (await attempt(() => sql`select 1`.execute(queriesOn(pool)))),
     close: () => (pool.ended ? Promise.resolve() : pool.end()),
   };

@@ -1,6 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import { TrellisError } from '@trellis/core';
 import type { RequestTables } from '../migrations/requestTables.ts';
+import { markDeleted, refuseDeleted } from './parents.ts';
 import type { DeletedRequest, FilesOf, OwnData, OwnDataRequest, RecordedOwnData } from '../store.ts';
 
 type Database = Kysely<RequestTables>;
@@ -26,6 +27,7 @@ async function copyOwnFiles(db: Database, request: string, { request: from }: Fi
     .columns(['request', 'number', 'file'])
     .expression(files)
     .executeTakeFirst();
+  await refuseDeleted(db, from);
   if (Number(numInsertedOrUpdatedRows) === 0)
     throw new TrellisError('request-deleted', `The request ${from} was deleted, with its own data.`);
 }
@@ -67,36 +69,50 @@ export async function requestsWithOwnData(db: Database): Promise<OwnDataRequest[
   return rows.map((row) => ({ ...row, analyses: Number(row.analyses), bytes: Number(row.bytes) }));
 }
 
+/** Maximum number of deleted requests whose rows are removed at a time: they are overwritten, which takes the thread of SQLite. */
+const removedAtOnce = 5;
+
 /**
- * Deletes a request with all that belongs to it, and those that were computed from it; keeps the ids. Returns whether there
- * was one.
+ * Deletes a request with all that belongs to it, and those that were computed from it; keeps the ids. They cannot be opened
+ * from the first transaction on; their rows are removed a few at a time, so that others are answered in between. Returns
+ * whether there was one.
  */
-export const deleteRequest = (db: Database, request: DeletedRequest): Promise<boolean> =>
-  db.transaction().execute((transaction) => removeRequest(transaction, request));
+export async function deleteRequest(
+  db: Database,
+  request: DeletedRequest,
+  lock: (db: Database) => Promise<void>,
+): Promise<boolean> {
+  const { ids, isThere } = await db.transaction().execute(async (transaction) => {
+    await lock(transaction);
+    const marked = await markDeleted(transaction, request);
+    const found = transaction.selectFrom('request').select('id').where('id', '=', request.id);
+    return { ids: marked, isThere: (await found.executeTakeFirst()) !== undefined };
+  });
+  await removeRows(db, ids);
+  return isThere;
+}
 
-/** Writes before it reads: SQLite refuses a transaction that reads first and writes after another process has written. */
-async function removeRequest(db: Database, { id, deleted }: DeletedRequest): Promise<boolean> {
-  await db
-    .insertInto('deleted_request')
-    .values({ id, deleted })
-    .onConflict((conflict) => conflict.doNothing())
+/** Removes the rows of deleted requests that a killed process has left. */
+export async function finishDeletions(db: Database): Promise<void> {
+  const rows = await db
+    .selectFrom('deleted_request')
+    .innerJoin('request', 'request.id', 'deleted_request.id')
+    .select('request.id')
     .execute();
-  for (const renewed of await computedFrom(db, id)) await removeRequest(db, { id: renewed, deleted });
-  await db.deleteFrom('revision').where('request', '=', id).execute();
-  await db.deleteFrom('own_analysis').where('request', '=', id).execute();
-  const { numDeletedRows } = await db.deleteFrom('request').where('id', '=', id).executeTakeFirst();
-  return Number(numDeletedRows) === 1;
+  await removeRows(
+    db,
+    rows.map(({ id }) => id),
+  );
 }
 
-/** Ids of the requests that were computed from one. Reads all requests: deletions are rare. */
-async function computedFrom(db: Database, id: string): Promise<string[]> {
-  const link = JSON.stringify({ computedFrom: id }).slice(1, -1);
-  const holdsLink = sql<boolean>`${sql.ref('inputs')} like ${`%${link}%`}`;
-  const rows = await db.selectFrom('request').select('id').where(holdsLink).execute();
-  return rows.map((row) => row.id);
-}
-
-/** Whether a request was deleted. */
-export async function wasDeleted(db: Database, id: string): Promise<boolean> {
-  return (await db.selectFrom('deleted_request').select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
+async function removeRows(db: Database, all: readonly string[]): Promise<void> {
+  for (let at = 0; at < all.length; at += removedAtOnce) {
+    const ids = all.slice(at, at + removedAtOnce);
+    await db.transaction().execute(async (transaction) => {
+      await transaction.deleteFrom('revision').where('request', 'in', ids).execute();
+      await transaction.deleteFrom('own_analysis').where('request', 'in', ids).execute();
+      await transaction.deleteFrom('request').where('id', 'in', ids).execute();
+    });
+    await new Promise((resolve) => setImmediate(resolve));
+  }
 }

@@ -1,29 +1,23 @@
 import type { Kysely } from 'kysely';
+import { TrellisError } from '@trellis/core';
 import type { RequestTables } from '../migrations/requestTables.ts';
 import type {
   DeletedRequest,
   OwnData,
   OwnDataRequest,
-  RequestRecord,
   RequestStore,
   Revision,
+  RevisionRecord,
   StoredFeedback,
+  StoredRecord,
   StoredRequest,
 } from '../store.ts';
-import {
-  addOwnFiles,
-  deleteRequest,
-  readOwnFiles,
-  recordOwnData,
-  requestsWithOwnData,
-  wasDeleted,
-} from './ownData.ts';
+import { addOwnFiles, deleteRequest, finishDeletions, readOwnFiles, requestsWithOwnData } from './ownData.ts';
+import { parentIn, refuseDeleted, wasDeleted } from './parents.ts';
+import { requestRecords } from './records.ts';
 
 /** Attempts to insert a revision when other processes take the same number. */
 const maxAttempts = 20;
-
-/** Number of requests per page of a backup. */
-const pageSize = 200;
 
 /** Runs a call, with retries for engines that can lose their connection. */
 export type Attempt = <T>(action: () => Promise<T>) => Promise<T>;
@@ -33,6 +27,11 @@ export interface RequestEngine {
   readonly attempt?: Attempt;
   /** Removes what deleted rows leave behind in the files of the database. */
   readonly wipe: (db: Kysely<RequestTables>) => Promise<void>;
+  /**
+   * Keeps deletions apart from what is added to other requests at the same time, until the end of the transaction. SQLite has
+   * one writer, and needs no lock.
+   */
+  readonly lock?: (db: Kysely<RequestTables>, mode: 'shared' | 'alone') => Promise<void>;
   /** Size of the tables in bytes. */
   readonly bytes: (db: Kysely<RequestTables>) => Promise<number>;
 }
@@ -43,25 +42,32 @@ export class SqlRequestStore implements RequestStore {
   private readonly attempt: Attempt;
   private readonly wipe: RequestEngine['wipe'];
   private readonly size: RequestEngine['bytes'];
+  private readonly lock: NonNullable<RequestEngine['lock']>;
 
   constructor(
     connect: () => Promise<Kysely<RequestTables>>,
-    { attempt = (action) => action(), wipe, bytes }: RequestEngine,
+    { attempt = (action) => action(), wipe, bytes, lock = () => Promise.resolve() }: RequestEngine,
   ) {
     this.connect = connect;
     this.attempt = attempt;
     this.wipe = wipe;
     this.size = bytes;
+    this.lock = lock;
   }
 
   async save(request: StoredRequest, own?: OwnData): Promise<void> {
     let tries = 0;
     await this.run(async (db) => {
       tries++;
-      const isNew = await db.transaction().execute((transaction) => insertRequest(transaction, request, own));
+      const isNew = await db.transaction().execute((transaction) => this.insert(transaction, request, own));
       // The attempt before a lost connection can have succeeded.
       if (!isNew && tries === 1) throw new Error(`there is a request ${request.id} already`);
     });
+  }
+
+  private async insert(db: Kysely<RequestTables>, request: StoredRequest, own?: OwnData): Promise<boolean> {
+    if (request.parent != null) await this.lock(db, 'shared');
+    return insertRequest(db, request, own);
   }
 
   find(id: string): Promise<StoredRequest | undefined> {
@@ -84,9 +90,15 @@ export class SqlRequestStore implements RequestStore {
   }
 
   private async remove(request: DeletedRequest): Promise<boolean> {
-    const isRemoved = await this.run((db) => deleteRequest(db, request));
+    const isRemoved = await this.run((db) =>
+      deleteRequest(db, request, (transaction) => this.lock(transaction, 'alone')),
+    );
     if (isRemoved) await this.run(this.wipe);
     return isRemoved;
+  }
+
+  finishDeletions(): Promise<void> {
+    return this.run(finishDeletions);
   }
 
   isDeleted(id: string): Promise<boolean> {
@@ -110,12 +122,27 @@ export class SqlRequestStore implements RequestStore {
     });
   }
 
-  async addRevision(id: string, names: string): Promise<number> {
+  async addRevision(id: string, names: string, max = Infinity): Promise<number> {
     for (let attempt = 1; ; attempt++) {
-      const number = ((await this.revision(id))?.number ?? 0) + 1;
+      const number = (await this.lastRevision(id)) + 1;
+      if (number > max)
+        throw new TrellisError(
+          'too-many-revisions',
+          `The result has ${max} revisions, the maximum. Run its query again to change more.`,
+        );
       if (await this.insertRevision(id, number, names)) return number;
       if (attempt === maxAttempts) throw new Error(`could not add a revision to request ${id}`);
     }
+  }
+
+  private async lastRevision(request: string): Promise<number> {
+    const last = (db: Kysely<RequestTables>) =>
+      db
+        .selectFrom('revision')
+        .select((select) => select.fn.max('number').as('number'))
+        .where('request', '=', request)
+        .executeTakeFirst();
+    return Number((await this.run(last))?.number ?? 0);
   }
 
   /** Returns false if the number is taken. */
@@ -146,40 +173,31 @@ export class SqlRequestStore implements RequestStore {
     );
   }
 
-  async *records(): AsyncGenerator<RequestRecord | DeletedRequest> {
-    for (let after = ''; ;) {
-      const requests = await this.run((db) =>
-        db.selectFrom('request').selectAll().where('id', '>', after).orderBy('id').limit(pageSize).execute(),
-      );
-      for (const { secret_hash: secretHash, ...request } of requests) {
-        const own = await this.run((db) => recordOwnData(db, request.id, secretHash));
-        yield { ...request, revisions: await this.revisions(request.id), ...(own && { own }) };
-      }
-      if (requests.length < pageSize) break;
-      after = requests[requests.length - 1].id;
-    }
-    yield* await this.run((db) => db.selectFrom('deleted_request').selectAll().orderBy('id').execute());
+  records(): AsyncGenerator<StoredRecord> {
+    return requestRecords((action) => this.run(action));
   }
 
-  private revisions(id: string): Promise<Revision[]> {
-    return this.run((db) =>
-      db.selectFrom('revision').select(['number', 'names']).where('request', '=', id).orderBy('number').execute(),
-    );
-  }
-
-  async restore(record: RequestRecord | DeletedRequest): Promise<boolean> {
+  async restore(record: StoredRecord): Promise<boolean> {
     if ('deleted' in record) return this.remove(record);
-    const { revisions, own, ...request } = record;
+    if ('revisionOf' in record) return this.restoreRevision(record);
+    const { revisions, own, ...held } = record;
+    const request = { ...held, parent: held.parent ?? parentIn(held.inputs) };
     const files = own?.files.map((file) => Buffer.from(file, 'utf8')) ?? [];
     return this.run((db) =>
       inTransaction(db, async (transaction) => {
         // Writes before it reads: SQLite refuses the other order when another process writes in between.
-        const isNew = await insertRequest(transaction, request, own && { secretHash: own.secretHash, files });
+        const isNew = await this.insert(transaction, request, own && { secretHash: own.secretHash, files });
         if (!isNew || (await wasDeleted(transaction, request.id))) throw new Unchanged();
         for (const { number, names } of revisions)
           await transaction.insertInto('revision').values({ request: request.id, number, names }).execute();
       }),
     );
+  }
+
+  /** Adds a revision of a request that is there, unless its number is taken. */
+  private async restoreRevision({ revisionOf, number, names }: RevisionRecord): Promise<boolean> {
+    if (await this.has(revisionOf)) await this.insertRevision(revisionOf, number, names);
+    return false;
   }
 
   async restoreFeedback({ created, edition, name, text }: StoredFeedback): Promise<boolean> {
@@ -215,13 +233,14 @@ const requestColumns = ['id', 'edition', 'version', 'inputs', 'created'] as cons
 
 /** Adds a request with its own data; returns false and changes nothing if the id is taken. */
 async function insertRequest(db: Kysely<RequestTables>, request: StoredRequest, own?: OwnData): Promise<boolean> {
-  const { id, edition, version, inputs, created } = request;
+  const { id, edition, version, inputs, created, parent } = request;
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('request')
-    .values({ id, edition, version, inputs, created, secret_hash: own?.secretHash })
+    .values({ id, edition, version, inputs, created, parent, secret_hash: own?.secretHash })
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst();
   if (Number(numInsertedOrUpdatedRows) === 0) return false;
+  await refuseDeleted(db, parent);
   await addOwnFiles(db, id, own?.files ?? []);
   return true;
 }

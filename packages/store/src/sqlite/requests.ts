@@ -8,7 +8,7 @@ import { connect, withFile } from './connection.ts';
 import { withLock } from './lock.ts';
 import { makeFolder } from '../makeFolder.ts';
 
-/** Maximum wait for another process that is writing. */
+/** Maximum wait for another process that is writing while the file is opened. */
 const busyTimeout = 10_000;
 
 /** The file of requests and feedback in a data folder. */
@@ -27,6 +27,8 @@ export async function openRequests(folder: string): Promise<Kysely<RequestTables
       // What is deleted is overwritten with zeros.
       database.pragma('secure_delete = on');
       await migrate(db, requestMigrations(columnTypes), path);
+      // From here on, waiting is done without holding the thread: see `whileLocked`.
+      database.pragma('busy_timeout = 0');
       return db;
     } catch (error) {
       await db.destroy();

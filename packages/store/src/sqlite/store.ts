@@ -5,6 +5,7 @@ import type { Store } from '../store.ts';
 import { SqliteDatasetStore } from './datasets.ts';
 import { withFile } from './connection.ts';
 import { requireReachable } from './reachable.ts';
+import { whileLocked } from './whileLocked.ts';
 import { bytesOfRequests, fileOf, openRequests } from './requests.ts';
 
 /** A store in a folder of SQLite files; `requests.sqlite` is opened or created on first use. */
@@ -21,7 +22,7 @@ export function openSqliteStore(folder: string, keptVersions: number): Store {
     datasets: new SqliteDatasetStore(folder, keptVersions),
     requests: new SqlRequestStore(connect, {
       attempt: (action) =>
-        action().catch((error: unknown) => {
+        whileLocked(action).catch((error: unknown) => {
           throw withFile(error, fileOf(folder));
         }),
       bytes: bytesOfRequests,

@@ -61,6 +61,21 @@ describe.each(ways)('a backup from $from.name, restored into $to.name', ({ from,
     expect(await shown(other)).toEqual(await shown(store));
   });
 
+  it('has large revisions on lines of their own', async () => {
+    const folder = join(await temporaryFolder(), 'a');
+    const [{ store }, { store: other }] = [await from.create(), await to.create()];
+    await store.requests.save({ ...request(1), parent: 'r0000' });
+    const large = ['a', 'b', 'c'].map((letter) => letter.repeat(700_000));
+    for (const names of large) await store.requests.addRevision('r0001', names);
+    expect(await backUp(store, folder)).toMatchObject({ requests: 1 });
+    expect((await readFile(join(folder, 'requests.jsonl'), 'utf8')).trim().split('\n')).toHaveLength(4);
+    expect(await restore(other, folder)).toMatchObject({ requests: 1 });
+    for (const [i, names] of large.entries())
+      expect(await other.requests.revision('r0001', i + 1)).toEqual({ number: i + 1, names });
+    await other.requests.delete('r0000');
+    expect(await other.requests.has('r0001')).toBe(false);
+  });
+
   it('leaves alone what users have made since', async () => {
     const folder = join(await temporaryFolder(), 'a');
     const [{ store }, { store: other }] = [await from.create(), await to.create()];

@@ -93,6 +93,47 @@ describe.each(engines)('requests on $name', (engine) => {
     expect(numbers).toEqual(Array.from({ length: 12 }, (_, i) => i + 1));
   });
 
+  it('are deleted with all that was computed from them, at any depth, and with nothing else', async () => {
+    const { store, reopen } = await engine.create();
+    const { requests } = store;
+    const child = (id: string, parent: string, inputs = '{}') => requests.save({ ...request, id, parent, inputs });
+    await requests.save(request);
+    for (let i = 0; i < 30; i++) await child(`c${i}`, 'r1');
+    await child('grandchild', 'c7');
+    await requests.save({
+      ...request,
+      id: 'stranger',
+      inputs: '{"own":[{"metadata":{"COMPUTEDFROM":"r1","x":"\\"computedFrom\\":\\"r1\\""}}]}',
+    });
+    expect(await requests.delete('r1')).toBe(true);
+    for (const id of ['r1', 'c0', 'c29', 'grandchild'])
+      expect([await requests.has(id), await requests.isDeleted(id)]).toEqual([false, true]);
+    expect([await requests.has('stranger'), await requests.isDeleted('stranger')]).toEqual([true, false]);
+    await expect(child('late', 'r1')).rejects.toThrow('The request r1 was deleted, with its own data.');
+    expect(await (await reopen()).requests.has('late')).toBe(false);
+  });
+
+  it('that are made while their parent is deleted go with it, or are refused', async () => {
+    const { store, reopen } = await engine.create();
+    const other = await reopen();
+    await store.requests.save(request);
+    const made = Array.from({ length: 20 }, (_, i) => `c${i}`);
+    const [deleted] = await Promise.allSettled([
+      store.requests.delete('r1'),
+      ...made.map((id) => other.requests.save({ ...request, id, parent: 'r1' })),
+    ]);
+    expect(deleted).toEqual({ status: 'fulfilled', value: true });
+    for (const id of made) expect(await store.requests.has(id)).toBe(false);
+  });
+
+  it('have a maximum of revisions, if one is given', async () => {
+    const { requests } = (await engine.create()).store;
+    await requests.save(request);
+    for (const names of ['a', 'b']) await requests.addRevision('r1', names, 2);
+    await expect(requests.addRevision('r1', 'c', 2)).rejects.toMatchObject({ code: 'too-many-revisions' });
+    expect(await requests.revision('r1')).toEqual({ number: 2, names: 'b' });
+  });
+
   it('refuse revisions of a request that does not exist', async () => {
     const { requests } = (await engine.create()).store;
     await expect(requests.addRevision('nothing', '[]')).rejects.toThrow();
