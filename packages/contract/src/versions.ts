@@ -105,7 +105,15 @@ export const computeOnNewest = route({
   summary:
     'Run the query of a request on the newest data: makes a request with the same inputs, or answers the one made before',
   params: RequestParamsSchema,
-  query: Type.Object({ ...ResultQuerySchema.properties, ...RevisionQuerySchema.properties }),
+  query: Type.Object({
+    ...ResultQuerySchema.properties,
+    revision: Type.Optional(
+      Type.Integer({
+        minimum: 0,
+        description: 'revision whose names and hidden flags are taken over; default: 0, the first',
+      }),
+    ),
+  }),
   answer: QueryAnswerSchema,
   wire: queryAnswerWire,
 });

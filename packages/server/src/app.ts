@@ -86,6 +86,7 @@ export async function buildApp(
   const app = bareApp(config, isApiOnly);
   const stopTraces = config.traces === undefined ? undefined : await startTraces(config.traces);
   const { room, ...context } = await openContext(config, app, requests);
+  context.store.requests.finishDeletions().catch((error: unknown) => app.log.error(error, 'deletions not finished'));
   const stopExpiring = keepExpiring(context.store.requests, config.ownDataDays, (error) =>
     app.log.error(error, 'requests not expired'),
   );

@@ -183,8 +183,27 @@ describe.each(engines)('results on older versions of a data set on $name', (engi
     expect(changed.status).toBe(201);
     const hidden = ids[0][0][1];
     await replace('two');
-    const { analysis_ids: carried, request } = await onNewest(id, '?result=0');
+    const { analysis_ids: carried, request } = await onNewest(id, '?result=0&revision=1');
     expect(request.revision).toBe(1);
     for (const [key, { name, show }] of carried) expect([name, show]).toEqual([`my ${key[1]}`, key[1] !== hidden]);
+  });
+
+  it('keep the names and flags of one revision from everybody who asks for another', async () => {
+    await put(await original('with names of a stranger'));
+    const { request_id: id, analysis_ids: ids } = await submit('all_tfs');
+    const headers = { 'Content-Type': 'application/json' };
+    const revise = (to: string, update: AnalysisIds) =>
+      fetch(`${url}/api/ids/${to}/`, { method: 'POST', headers, body: JSON.stringify(update) });
+    const hide = ([key, state]: AnalysisIds[number]): AnalysisIds[number] => [key, { ...state, show: false }];
+    expect((await revise(id, ids.slice(0, 1).map(hide))).status).toBe(201);
+    await replace('two');
+    const stranger = await onNewest(id, '?result=0&revision=1');
+    const plain = await onNewest(id, '?result=0');
+    expect(plain.request_id).not.toBe(stranger.request_id);
+    expect(plain.analysis_ids.every(([, { show }]) => show)).toBe(true);
+    const { status } = await revise(plain.request_id, plain.analysis_ids.slice(1).map(hide));
+    expect(status).toBe(201);
+    expect(await onNewest(id, '?result=0')).toEqual(plain);
+    expect(await onNewest(id, '?result=0&revision=1')).toEqual(stranger);
   });
 });

@@ -23,7 +23,7 @@ import { referencesIn } from '../query/referencesIn.ts';
 import { resolveQuery } from '../query/resolveQuery.ts';
 import { resolveInputs, type QueryInputs, type ResolvedInputs } from './inputs.ts';
 import { orderColumns, orderRows } from './order.ts';
-import { defaultName, keyText, type ColumnKey, type ColumnState, type ColumnStates } from './revision.ts';
+import { completeStates, defaultName, type ColumnKey, type ColumnState, type ColumnStates } from './revision.ts';
 import { tagOf } from './tag.ts';
 
 /** A query and its inputs, under the id that the server gave them. */
@@ -162,10 +162,11 @@ function checkFilterTexts(columns: readonly QueryColumn[]): void {
   );
 }
 
-function statesOf(columns: readonly ResultColumn[], given: ColumnStates = []): ColumnStates {
-  const byKey = new Map(given.map(([key, state]) => [keyText(key), state]));
-  return columns.map((column) => [column.key, byKey.get(keyText(column.key)) ?? column.state]);
-}
+const statesOf = (columns: readonly ResultColumn[], given: ColumnStates = []): ColumnStates =>
+  completeStates(
+    columns.map(({ key, state }) => [key, state]),
+    given,
+  );
 
 interface Context {
   readonly dataset: Dataset;

@@ -18,6 +18,27 @@ export const defaultName = ([[tf, filter], id]: ColumnKey): string => `${tf}_${f
 /** Identity of a column within a request: its tag and analysis. */
 export const keyText = ([[, , tag], id]: ColumnKey): string => `${tag} ${id}`;
 
+/**
+ * The states that differ from the original ones, as they are stored: an original name is '', and the key has no filter, since a
+ * query can have thousands of columns with the same long one. `keyText` and `completeStates` need neither.
+ */
+export const changedStates = (states: ColumnStates): ColumnStates =>
+  states.flatMap(([key, state]): ColumnStates => {
+    const [[tf, , tag], id] = key;
+    const name = state.name === defaultName(key) ? '' : state.name;
+    if (name === '' && state.show && state.version === 0) return [];
+    return [[[[tf, '', tag], id], { ...state, name }]];
+  });
+
+/** The states of all columns: the original ones, with those that are stored. A stored name '' is the original one. */
+export function completeStates(original: ColumnStates, stored: ColumnStates): ColumnStates {
+  const byKey = new Map(stored.map(([key, state]) => [keyText(key), state]));
+  return original.map(([key, state]) => {
+    const found = byKey.get(keyText(key));
+    return [key, found ? { ...found, name: found.name || state.name } : state] as const;
+  });
+}
+
 /** An update from a client; versions are counted here. */
 export type ColumnUpdate = readonly (readonly [ColumnKey, { readonly name: string; readonly show: boolean }])[];
 

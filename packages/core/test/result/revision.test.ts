@@ -3,6 +3,8 @@ import {
   defaultName,
   keyText,
   TrellisError,
+  changedStates,
+  completeStates,
   updateStates,
   type ColumnKey,
   type ColumnStates,
@@ -84,5 +86,26 @@ describe('an update of names and hidden flags', () => {
     expect(refusal(() => updateStates(states, none))).toBe('nothing-shown: At least one analysis must stay shown.');
     const allButOne = updateStates(states, none.slice(1));
     expect(refusal(() => updateStates(allButOne, none.slice(0, 1)))).toMatch(/^nothing-shown/);
+  });
+});
+
+describe('stored states', () => {
+  it('are only those that were changed, and complete again with the original ones', () => {
+    const changed = updateStates(updateStates(states, [[keys[1], { name: defaultName(keys[1]), show: false }]]), [
+      [keys[2], { name: 'mine', show: true }],
+    ]);
+    const stored = changedStates(changed);
+    expect(stored).toEqual([
+      [[['A', '', 'tag1'], 1], { name: '', show: false, version: 0 }],
+      [[['B', '', 'tag2'], 2], { name: 'mine', show: true, version: 1 }],
+    ]);
+    expect(completeStates(states, stored)).toEqual(changed);
+    expect(changedStates(stored)).toEqual(stored);
+    expect(changedStates(states)).toEqual([]);
+  });
+
+  it('of earlier releases, which have all analyses, are read as well', () => {
+    const full: ColumnStates = states.map(([key, state], i) => [key, { ...state, show: i > 0 }]);
+    expect(completeStates(states, full)).toEqual(full);
   });
 });

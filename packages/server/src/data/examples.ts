@@ -68,6 +68,9 @@ function requestIdOf(
   return `${hash.slice(0, 8)}-${hash.slice(8, 12)}-8${hash.slice(13, 16)}-a${hash.slice(17, 20)}-${hash.slice(20, 32)}`;
 }
 
+/** Whether an id can be that of an example: its variant is a, that of renewed requests 8, and other ids have version 4. */
+export const isExampleId = (id: string): boolean => /^.{14}8.{4}a/.test(id);
+
 /** Describes the examples for the pages. */
 export function describeExamples(
   { image: { edition, version } }: Pick<LoadedDataset, 'image'>,

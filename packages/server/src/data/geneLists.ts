@@ -48,7 +48,13 @@ export function openGeneLists(store: RequestStore, datasets: Pick<Datasets, 'cur
       const stored = { id: randomUUID(), edition, created: new Date().toISOString() };
       return {
         list: { ...stored, ...list, computedFrom },
-        save: () => store.save({ ...stored, version: image.version, inputs: JSON.stringify({ list, computedFrom }) }),
+        save: () =>
+          store.save({
+            ...stored,
+            version: image.version,
+            parent: computedFrom,
+            inputs: JSON.stringify({ list, computedFrom }),
+          }),
       };
     },
     async open(id) {

@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { AnalysisIdsSchema } from '@trellis/contract';
-import { TrellisError, type ColumnStates, type DatasetImage, type OwnImage } from '@trellis/core';
+import { changedStates, TrellisError, type ColumnStates, type DatasetImage, type OwnImage } from '@trellis/core';
 import type { RequestStore, Revision } from '@trellis/store';
 import { openAskedOwn, type AskedOwn } from './askedOwn.ts';
 import type { Datasets, VersionedImage } from './datasets.ts';
+import { isExampleId } from './examples.ts';
 import type { OwnAnalyses } from './ownAnalyses.ts';
 import { isSecretOf, saveWithSecret } from './requestSecret.ts';
-import { recordOf, renewedIdOf, renewedQuery, type StoredQuery } from './renewedQuery.ts';
+import { recordOf, renewedIdOf, renewedQuery, type RenewedAs, type StoredQuery } from './renewedQuery.ts';
 import { openStoredQueries } from './storedQueries.ts';
 import type { SubmittedInputs } from './submittedInputs.ts';
 import { parseJson } from '../json/parseJson.ts';
@@ -24,14 +25,17 @@ export interface Requests {
    */
   open(id: string, revision: number | undefined, client?: Client): Promise<ViewRequest>;
   /**
-   * Makes the request that computes a stored one on the newest data set. It is not stored yet, and the same for every caller. A
-   * request that was made on the newest data set is returned itself. Throws `unknown-request`.
+   * Makes the request that computes a revision of a stored one on the newest data set. It is not stored yet, and the same for
+   * every caller of that revision. A request that was made on the newest data set is returned itself. Throws `unknown-request`.
    */
-  onNewest(id: string, revision: number | undefined, client?: Client): Promise<RenewedRequest>;
+  onNewest(id: string, revision: number, client?: Client): Promise<RenewedRequest>;
   /** The analyses that came with a request, for another version of its data set. */
   ownOn(id: string, image: DatasetImage): Promise<OwnImage | undefined>;
-  /** Stores new names and hidden flags as the next revision; returns its number. */
-  revise(id: string, states: ColumnStates): Promise<number>;
+  /**
+   * Makes the next revision of a request, which is not stored yet. Throws `nothing-changed` if it is the same as the latest one,
+   * and `bad-request` if its names are too long together.
+   */
+  revise(id: string, states: ColumnStates): Promise<NewRevision>;
   /**
    * Deletes a request with its revisions and own data, and what was computed from it. Throws `unknown-request` and
    * `request-deleted`; returns false if the secret is not that of the request.
@@ -59,13 +63,27 @@ interface RequestParts {
   readonly ownAnalyses: OwnAnalyses;
 }
 
+export interface NewRevision {
+  /** Size of what is stored. */
+  readonly bytes: number;
+  /** Stores the revision and returns its number. Throws `too-many-revisions`. */
+  save(): Promise<number>;
+}
+
 export interface RenewedRequest {
   /** The request that was given, on its own data set. */
   readonly before: ViewRequest;
   readonly request: ViewRequest;
+  /** Revision of the renewed request with the names and hidden flags that were asked for. */
+  readonly revision: number;
+  /** Size of what `save` stores: 0 if it has been stored before. */
+  readonly bytes: number;
   /** Stores the request with names and hidden flags, unless it has been stored before. */
   save(states: ColumnStates | undefined): Promise<void>;
 }
+
+/** Maximum number of revisions of a request, and maximum size of one in bytes. */
+export const revisionLimits = { count: 1000, bytes: 1 << 20 } as const;
 
 export function openRequests({ store, datasets, engine, ownAnalyses }: RequestParts): Requests {
   const queries = openStoredQueries(store);
@@ -77,7 +95,8 @@ export function openRequests({ store, datasets, engine, ownAnalyses }: RequestPa
       throw new TrellisError('unknown-request', `The request ${id} has no revision ${wanted}.`);
     const held = await datasets.at(query.edition, query.version);
     const own = await ownAnalyses.of(query, held.image);
-    const computedAs = await computedOnNewest(store, query, held.newest.header.version);
+    const renewedAs = { version: held.newest.header.version, revision: revision?.number ?? 0 };
+    const computedAs = await computedOnNewest(store, query, renewedAs);
     return { ...viewRequestOf(query, { ...held, own, revision, computedAs }), client };
   }
 
@@ -96,22 +115,26 @@ export function openRequests({ store, datasets, engine, ownAnalyses }: RequestPa
       };
     },
     open,
-    async onNewest(id, wanted, client) {
-      const before = await open(id, wanted, client);
+    async onNewest(id, revision, client) {
+      const before = await open(id, revision, client);
       const query = await queries.find(id);
       const { newest } = before.context.versions;
-      if (query.version === newest) return { before, request: before, save: () => Promise.resolve() };
-      const renewed = renewedQuery(query, newest);
+      if (query.version === newest)
+        return { before, request: before, revision, bytes: 0, save: () => Promise.resolve() };
+      const renewed = renewedQuery(query, { version: newest, revision });
+      const isStored = await store.has(renewed.id);
       const held = await datasets.at(query.edition, newest);
       const own = await ownAnalyses.of(query, held.image);
       return {
         before,
         request: { ...viewRequestOf(renewed, { ...held, own }), client },
+        revision: Math.min(revision, 1),
+        bytes: isStored ? 0 : storedBytes(JSON.stringify(recordOf(renewed, undefined))),
         save: async (states) => void (await store.restore(recordOf(renewed, states))),
       };
     },
     ownOn: async (id, image) => ownAnalyses.of(await queries.find(id), image),
-    revise: (id, states) => store.addRevision(id, JSON.stringify(states)),
+    revise: (id, states) => newRevision(store, id, states),
     async delete(id, secret) {
       await queries.find(id);
       if (!(await isSecretOf(store, id, secret))) return false;
@@ -123,13 +146,35 @@ export function openRequests({ store, datasets, engine, ownAnalyses }: RequestPa
   };
 }
 
+async function newRevision(
+  store: Pick<RequestStore, 'revision' | 'addRevision'>,
+  id: string,
+  states: ColumnStates,
+): Promise<NewRevision> {
+  const names = JSON.stringify(changedStates(states));
+  const latest = await store.revision(id);
+  const before = latest ? JSON.stringify(changedStates(parseJson(AnalysisIdsSchema, latest.names))) : '[]';
+  if (names === before)
+    throw new TrellisError('nothing-changed', 'The update changes nothing: name, show or hide an analysis.');
+  const bytes = storedBytes(names);
+  if (bytes > revisionLimits.bytes)
+    throw new TrellisError('bad-request', 'The names of the analyses are larger than 1 MB together: shorten them.');
+  return { bytes, save: () => store.addRevision(id, names, revisionLimits.count) };
+}
+
+/** What a stored text counts as: its bytes and those of its row. */
+export const storedBytes = (text: string): number => Buffer.byteLength(text) + rowBytes;
+
+/** About what a row needs in the store in addition to its text. */
+const rowBytes = 400;
+
 /** Id of the request that computes this one on the newest data, if there is one. */
 async function computedOnNewest(
   store: Pick<RequestStore, 'has'>,
   { id, version }: StoredQuery,
-  newest: string,
+  newest: RenewedAs,
 ): Promise<string | undefined> {
-  if (version === newest) return undefined;
+  if (version === newest.version) return undefined;
   const renewed = renewedIdOf(id, newest);
   return (await store.has(renewed)) ? renewed : undefined;
 }
@@ -144,12 +189,13 @@ function viewRequestOf(
   query: StoredQuery,
   { image, version: answered, newest, computedAs, own, revision }: OpenedWith,
 ): ViewRequest {
-  const { id, inputs, created, version, predefined, computedFrom } = query;
+  const { id, inputs, created, version, predefined, computedFrom, isReadOnly } = query;
   const states = revision && revision.number > 0 ? parseJson(AnalysisIdsSchema, revision.names) : undefined;
   const versions = { imported: answered.imported, newest: newest.header.version, newestImported: newest.imported };
   return {
     image,
     request: { id, inputs, states, own },
     context: { created, revision: revision?.number ?? 0, version, predefined, versions, computedFrom, computedAs },
+    isReadOnly: isReadOnly === true || [id, computedFrom].some((each) => each !== undefined && isExampleId(each)),
   };
 }

@@ -26,6 +26,8 @@ export const SubmittedInputsSchema = Type.Object({
   ownFrom: Type.Optional(Type.String()),
   /** Id of the request that this one computes on newer data. */
   computedFrom: Type.Optional(Type.String()),
+  /** Whether no user can revise it: it is computed from an example of the site. */
+  isReadOnly: Type.Optional(Type.Boolean()),
 });
 export type OwnDescription = Immutable<Static<typeof OwnDescriptionSchema>>;
 export type SubmittedInputs = Immutable<Static<typeof SubmittedInputsSchema>>;

@@ -5,15 +5,21 @@ import { readAnswer } from '../../views/engine.ts';
 import { clientOf } from '../client.ts';
 import type { Context } from '../context.ts';
 import { mount } from '../mount.ts';
+import { say } from '../say.ts';
+
+const readOnly = 'This is an example of the site, which everybody sees: run its query to change its analyses.';
 
 export function analysisIdRoutes(app: FastifyInstance, context: Context): void {
-  const { engine, requests } = context;
+  const { engine, requests, uploads } = context;
 
   mount(app, updateAnalysisIds, async (call, reply) => {
-    const request = await requests.open(call.params.id, call.query.revision, clientOf(reply));
+    const client = clientOf(reply);
+    const request = await requests.open(call.params.id, call.query.revision, client);
+    if (request.isReadOnly) return say(reply, { status: 403, code: 'refused', detail: readOnly });
     const encoded = await engine.answer(request, updatedIds, { update: call.body });
     const states = readAnswer(updateAnalysisIds, encoded);
-    reply.header('X-Revision', await requests.revise(call.params.id, states));
+    const { bytes, save } = await requests.revise(call.params.id, states);
+    reply.header('X-Revision', await uploads.store(client, bytes, save));
     return states;
   });
 }

@@ -12,7 +12,7 @@ import { resultView, type ChosenView, type ServeView } from '../serveView.ts';
 
 /** Results on other versions of their data set. */
 export function versionRoutes(app: FastifyInstance, context: Context, serveView: ServeView): void {
-  const { requests, engine } = context;
+  const { requests, engine, uploads } = context;
 
   serveView(
     readDifference,
@@ -27,12 +27,13 @@ export function versionRoutes(app: FastifyInstance, context: Context, serveView:
   mount(app, computeOnNewest, async (call, reply) => {
     const client = clientOf(reply);
     const { id } = call.params;
-    const { before, request, save } = await requests.onNewest(id, call.query.revision, client);
+    const { before, request, revision, bytes, save } = await requests.onNewest(id, call.query.revision ?? 0, client);
     const statesOf = async (of: ViewRequest): Promise<ColumnStates> =>
       readAnswer(readAnalysisIds, await engine.answer(of, analysisIds, {}));
     const states = await inQuery(request.request.inputs.query, statesOf(request));
-    await save(before.context.revision > 0 ? carryStates(await statesOf(before), states) : undefined);
-    return resultView(call.query)(engine, await requests.open(request.request.id, undefined, client));
+    const carried = before.context.revision > 0 ? carryStates(await statesOf(before), states) : undefined;
+    await uploads.store(client, bytes, () => save(carried));
+    return resultView(call.query)(engine, await requests.open(request.request.id, revision, client));
   });
 }
 
