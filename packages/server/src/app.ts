@@ -15,21 +15,25 @@ import { protectFromForgery } from './http/csrf.ts';
 import { Datasets } from './data/datasets.ts';
 import { Editions } from './data/editions.ts';
 import { documentApi } from './http/documentation.ts';
+import { openMainThread } from './pool/mainThread.ts';
 import { startPool } from './pool/pool.ts';
 import { startEngine } from './views/engine.ts';
 import { openHeldVersions } from './views/heldVersions.ts';
 import type { ListTask } from './views/geneLists/listTask.ts';
 import type { ViewTask } from './views/viewTask.ts';
 import { workerUrl } from './views/workerUrl.ts';
+import { openVersionAnswers } from './http/versionAnswers.ts';
 import { handleErrors } from './http/errors.ts';
 import { refuseBrokenHosts } from './http/hostNames.ts';
 import { notFound, say } from './http/say.ts';
 import { viewServer } from './http/serveView.ts';
 import { ownLimits } from './http/ownForm.ts';
 import { validation } from './http/validation.ts';
+import { limitBodies } from './http/bodies.ts';
 import { openCosts, openUploads } from './http/limits.ts';
 import { startMetrics } from './http/metrics.ts';
 import { limitCalls } from './http/rateLimit.ts';
+import { refuseWhileLate } from './http/openCalls.ts';
 import { requestIdOf, sendRequestIds } from './http/requestId.ts';
 import { openExamples } from './data/examples.ts';
 import { openGeneLists } from './data/geneLists.ts';
@@ -93,6 +97,8 @@ export async function buildApp(
   app.addHook('onClose', async () => {
     stopExpiring();
     room.stop();
+    context.mainThread.stop();
+    context.documentTurns.stop();
     context.datasets.close();
     context.redis?.close();
     await context.engine.close();
@@ -116,6 +122,7 @@ export async function buildApp(
     threshold: 2048,
     encodings: ['gzip', 'deflate', 'identity'],
   });
+  limitBodies(app);
   await app.register(cookie);
   await app.register(formBody);
   await app.register(multipart, {
@@ -124,6 +131,7 @@ export async function buildApp(
     fileHwm: config.uploadBytes + 1,
   });
   await limitCalls(app, context);
+  refuseWhileLate(app, context.mainThread);
   protectFromForgery(app);
   if (!isApiOnly) await documentApi(app);
   await app.register(async (api) => listRoutes(api, context));
@@ -184,6 +192,8 @@ async function openContext(
   const cache = new AnswerCache(config.memoryCacheBytes, shared, metrics.answered);
   const { threads, queue, queueSeconds, answerSeconds } = config;
   const channel = `trellis ${randomUUID()}`;
+  const costs = openCosts(config, redis);
+  const [mainThread, documentTurns] = [openMainThread(costs), openMainThread(costs)];
   const pool = startPool<ViewTask | ListTask>({
     worker: workerUrl,
     workerData: { place, requestPlace, limits, channel },
@@ -191,7 +201,7 @@ async function openContext(
     queue,
     queueSeconds,
     answerSeconds,
-    costs: openCosts(config, redis),
+    costs,
   });
   const engine = startEngine(pool, cache, openHeldVersions(channel));
   const datasets = new Datasets(store.datasets, engine, {
@@ -202,7 +212,7 @@ async function openContext(
   const editions = new Editions(store.datasets);
   const room = watchRequests(store.requests, config.requestMegabytes, app.log);
   const ownAnalyses = openOwnAnalyses(store.requests, engine);
-  const requests = openRequests({ store: store.requests, datasets, engine, ownAnalyses });
+  const requests = openRequests({ store: store.requests, datasets, engine, ownAnalyses, mainThread });
   const geneLists = openGeneLists(store.requests, datasets);
   const examples = openExamples(engine, store.requests);
   return {
@@ -217,6 +227,9 @@ async function openContext(
     redis,
     uploads: openUploads(config, { redis, room }),
     room,
+    mainThread,
+    documentTurns,
+    versionAnswers: openVersionAnswers({ mainThread }),
     metrics,
     stopping: () => isStopping(app),
   };

@@ -2,12 +2,20 @@ import type { RequestStore } from '@trellis/store';
 
 const hourMs = 3_600_000;
 
+/** Size up to which a request is one without files. */
+export const smallBytes = 20_000;
+
 /** The room for what users store. */
 export interface RequestRoom {
   /** Size of the requests when they were last measured; undefined before that. */
   bytes(): number | undefined;
-  /** Whether they are larger than the limit. */
-  isFull(): boolean;
+  /**
+   * Whether there is no room for as many bytes: beyond the limit only for what a query without files needs, and up to a tenth more
+   * than the limit.
+   */
+  isFull(added?: number): boolean;
+  /** Counts what was stored since the last measurement. */
+  add(added: number): void;
   /** Measures them again. */
   measure(): Promise<void>;
   stop(): void;
@@ -22,7 +30,9 @@ interface RoomLog {
 /** Measures the stored requests now and every hour. 0 MB means no limit. */
 export function watchRequests(store: Pick<RequestStore, 'bytes'>, megabytes: number, log: RoomLog): RequestRoom {
   let bytes: number | undefined;
-  const isFull = (): boolean => megabytes > 0 && (bytes ?? 0) > megabytes * 2 ** 20;
+  const limit = megabytes * 2 ** 20;
+  const isFull = (added = Infinity): boolean =>
+    megabytes > 0 && (bytes ?? 0) > (added <= smallBytes ? 1.1 * limit + smallBytes * 100 : limit);
 
   async function measure(): Promise<void> {
     const wasFull = isFull();
@@ -39,5 +49,6 @@ export function watchRequests(store: Pick<RequestStore, 'bytes'>, megabytes: num
 
   void measure();
   const timer = setInterval(() => void measure(), hourMs).unref();
-  return { bytes: () => bytes, isFull, measure, stop: () => clearInterval(timer) };
+  const add = (added: number) => void (bytes = (bytes ?? 0) + added);
+  return { bytes: () => bytes, isFull, add, measure, stop: () => clearInterval(timer) };
 }

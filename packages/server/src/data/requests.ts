@@ -12,6 +12,7 @@ import { openStoredQueries } from './storedQueries.ts';
 import type { SubmittedInputs } from './submittedInputs.ts';
 import { parseJson } from '../json/parseJson.ts';
 import type { Client } from '../pool/client.ts';
+import type { MainThread } from '../pool/mainThread.ts';
 import type { ViewEngine } from '../views/engine.ts';
 import type { ViewRequest } from '../views/viewRequest.ts';
 
@@ -61,6 +62,7 @@ interface RequestParts {
   readonly datasets: Datasets;
   readonly engine: Pick<ViewEngine, 'saveRequest'>;
   readonly ownAnalyses: OwnAnalyses;
+  readonly mainThread: MainThread;
 }
 
 export interface NewRevision {
@@ -85,11 +87,11 @@ export interface RenewedRequest {
 /** Maximum number of revisions of a request, and maximum size of one in bytes. */
 export const revisionLimits = { count: 1000, bytes: 1 << 20 } as const;
 
-export function openRequests({ store, datasets, engine, ownAnalyses }: RequestParts): Requests {
-  const queries = openStoredQueries(store);
+export function openRequests({ store, datasets, engine, ownAnalyses, mainThread }: RequestParts): Requests {
+  const queries = openStoredQueries(store, mainThread);
 
   async function open(id: string, wanted: number | undefined, client?: Client): Promise<ViewRequest> {
-    const query = await queries.find(id);
+    const query = await queries.find(id, client);
     const revision = await store.revision(id, wanted);
     if (!revision && wanted)
       throw new TrellisError('unknown-request', `The request ${id} has no revision ${wanted}.`);
@@ -166,7 +168,7 @@ async function newRevision(
 export const storedBytes = (text: string): number => Buffer.byteLength(text) + rowBytes;
 
 /** About what a row needs in the store in addition to its text. */
-const rowBytes = 400;
+export const rowBytes = 400;
 
 /** Id of the request that computes this one on the newest data, if there is one. */
 async function computedOnNewest(

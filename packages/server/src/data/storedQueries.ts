@@ -2,19 +2,27 @@ import { LRUCache } from 'lru-cache';
 import { TrellisError } from '@trellis/core';
 import type { RequestStore } from '@trellis/store';
 import { memoizeAsync } from '../cache/memoize.ts';
+import type { Caller } from '../pool/client.ts';
+import type { MainThread } from '../pool/mainThread.ts';
 import type { StoredQuery } from './renewedQuery.ts';
 import { readRequest } from './requestInputs.ts';
 
 /** Stored queries with their inputs parsed. The last ones stay in memory. */
 export interface StoredQueries {
   /** Throws `unknown-request` and `request-deleted`. */
-  find(id: string): Promise<StoredQuery>;
+  find(id: string, caller?: Caller): Promise<StoredQuery>;
   /** Drops a deleted one. */
   forget(id: string): void;
 }
 
-/** Maximum number of parsed requests in memory. A page requests several views at once, and an uploaded network is large. */
-const maxOpenRequests = 4;
+/** Memory for parsed requests in bytes: a page requests several views at once, and an uploaded network can have 32 MB. */
+const maxBytes = 96 << 20;
+
+/** Length from which the inputs of a request are parsed in a turn of the main thread. */
+const largeLength = 100_000;
+
+/** A caller that no limit applies to: a stored request can be opened for several at once. */
+const anyone: Caller = { address: '', isLimited: false };
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
@@ -36,23 +44,33 @@ export async function refuseDeleted(
   if (isRequestId(id) && (await store.isDeleted(id))) throw new TrellisError('request-deleted', sentence);
 }
 
-export function openStoredQueries(store: RequestStore): StoredQueries {
-  const recent = new LRUCache<string, Promise<StoredQuery>>({ max: maxOpenRequests });
+export function openStoredQueries(store: RequestStore, mainThread: MainThread): StoredQueries {
+  const recent = new LRUCache<string, { readonly query: StoredQuery; readonly bytes: number }>({
+    maxSize: maxBytes,
+    sizeCalculation: ({ bytes }) => 1000 + bytes,
+  });
+  const running = new LRUCache<string, Promise<StoredQuery>>({ max: 100 });
 
-  async function read(id: string): Promise<StoredQuery> {
+  async function read(id: string, caller: Caller): Promise<StoredQuery> {
     const stored = isRequestId(id) ? await store.find(id) : undefined;
-    const held = stored && readRequest(stored.inputs);
-    if (!stored || !held || 'list' in held) throw unknownRequest(id);
-    return { ...stored, ...held };
+    if (!stored) throw unknownRequest(id);
+    const parse = () => readRequest(stored.inputs);
+    const held = stored.inputs.length < largeLength ? parse() : await mainThread.run(caller, parse);
+    if ('list' in held) throw unknownRequest(id);
+    const query = { ...stored, ...held };
+    recent.set(id, { query, bytes: 2 * stored.inputs.length });
+    return query;
   }
 
   const refuse = (id: string) =>
     refuseDeleted(store, id, 'This result was deleted, with all data that came with it.');
 
   return {
-    async find(id) {
+    async find(id, caller = anyone) {
       await refuse(id);
-      const query = await memoizeAsync(recent, id, () => read(id));
+      const query =
+        recent.get(id)?.query ??
+        (await memoizeAsync(running, id, () => read(id, caller)).finally(() => running.delete(id)));
       if (query.ownFrom) await refuse(query.ownFrom);
       return query;
     },

@@ -6,6 +6,8 @@ import type { Datasets, LoadedDataset } from '../data/datasets.ts';
 import type { ExampleCache } from '../data/examples.ts';
 import type { Edition, Editions } from '../data/editions.ts';
 import { fieldsOf } from '../json/fieldsOf.ts';
+import type { MainThread } from '../pool/mainThread.ts';
+import type { VersionAnswers } from './versionAnswers.ts';
 import type { ViewEngine } from '../views/engine.ts';
 import type { Uploads } from './limits.ts';
 import type { Metrics } from './metrics.ts';
@@ -25,6 +27,11 @@ export interface Context {
   /** Redis for rate limits across servers; undefined when it is not configured. */
   readonly redis: OptionalRedis | undefined;
   readonly uploads: Uploads;
+  /** The turns of what the main thread computes itself. */
+  readonly mainThread: MainThread;
+  /** The turns of the documents of pages, which wait for answers that have turns too. */
+  readonly documentTurns: MainThread;
+  readonly versionAnswers: VersionAnswers;
   readonly metrics: Metrics;
   /** Whether the server is about to stop. */
   stopping(): boolean;

@@ -2,6 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
+import { CallerBusy, ServerBusy } from '../pool/refusals.ts';
+import { callerOf } from './client.ts';
 import { datasetFor, type Context } from './context.ts';
 
 /** What the pages' build exports for the server (packages/web/src/app/prerender.tsx). */
@@ -73,11 +75,14 @@ export async function documentMaker(app: FastifyInstance, context: Context, temp
       const kept = documents.get(key);
       if (kept) return await kept;
       const read = (address: string) => readAnswer(app, address, edition.name);
-      const made = renderDocument({ template, manifest, path, edition: edition.name, read });
+      const made = context.documentTurns.run(callerOf(request), () =>
+        renderDocument({ template, manifest, path, edition: edition.name, read }),
+      );
       documents.set(key, made);
       made.catch(() => documents.delete(key));
       return await made;
     } catch (error) {
+      if (error instanceof ServerBusy || error instanceof CallerBusy) throw error;
       request.log.warn(error, 'document not drawn');
       return template;
     }

@@ -1,7 +1,7 @@
 import { openBudgets, type Budgets } from '../cache/budgets.ts';
 import type { OptionalRedis } from '../cache/redis.ts';
 import type { Config } from '../config/config.ts';
-import type { RequestRoom } from '../data/requestRoom.ts';
+import { smallBytes, type RequestRoom } from '../data/requestRoom.ts';
 import type { Caller } from '../pool/client.ts';
 import type { Costs } from '../pool/pool.ts';
 import { CallerBusy } from '../pool/refusals.ts';
@@ -33,6 +33,9 @@ export function openCosts(
   };
 }
 
+/** A query without files is refused at a larger debt than uploads are. */
+const smallFactor = 1.1;
+
 /** There is no room for uploads. */
 export class StoreFull extends Error {
   constructor() {
@@ -47,12 +50,14 @@ export interface Uploads {
    * action that fails costs nothing.
    */
   store<T>(caller: Caller, bytes: number, action: () => Promise<T>): Promise<T>;
+  /** Throws `CallerBusy` if an address could not store as many bytes, for a call that reads them without storing them. */
+  check(caller: Caller, bytes: number): void;
 }
 
 /** What uploads are counted with. */
 interface UploadParts {
   readonly redis: OptionalRedis | undefined;
-  readonly room: Pick<RequestRoom, 'isFull'>;
+  readonly room: Pick<RequestRoom, 'isFull' | 'add'>;
 }
 
 /** Budgets of stored bytes, as `uploadLimit` sets them. */
@@ -61,13 +66,25 @@ export function openUploads({ uploadLimit }: Pick<Config, 'uploadLimit'>, { redi
   const rates = { perSecond: perHour / 3600, burst: perHour };
   const budgets = uploadLimit > 0 ? openBudgets(redis, 'uploads', rates) : undefined;
   return {
+    check({ address, isLimited }, bytes) {
+      const seconds =
+        budgets && isLimited
+          ? budgets.secondsToWait(address) + bytes / rates.perSecond - perHour / rates.perSecond
+          : 0;
+      if (seconds > 0) throw tooMuch(seconds);
+    },
     async store({ address, isLimited }, bytes, action) {
       if (bytes === 0) return action();
-      if (room.isFull()) throw new StoreFull();
-      return budgets && isLimited ? storeWithin(budgets, { address, bytes }, action) : action();
+      if (room.isFull(bytes)) throw new StoreFull();
+      const stored = await (budgets && isLimited ? storeWithin(budgets, { address, bytes }, action) : action());
+      room.add(bytes);
+      return stored;
     },
   };
 }
+
+const tooMuch = (seconds: number): CallerBusy =>
+  new CallerBusy('Your address has uploaded too much within an hour', seconds);
 
 async function storeWithin<T>(
   budgets: Budgets,
@@ -76,8 +93,8 @@ async function storeWithin<T>(
 ): Promise<T> {
   budgets.spend(address, bytes);
   try {
-    const seconds = budgets.secondsToWait(address);
-    if (seconds > 0) throw new CallerBusy('Your address has uploaded too much within an hour', seconds);
+    const seconds = budgets.secondsToWait(address, bytes <= smallBytes ? smallFactor : 1);
+    if (seconds > 0) throw tooMuch(seconds);
     return await action();
   } catch (error) {
     budgets.spend(address, -bytes);

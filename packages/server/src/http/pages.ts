@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { resolveGene, TrellisError } from '@trellis/core';
+import { callerOf } from './client.ts';
 import { datasetFor, type Context } from './context.ts';
 import { documentMaker } from './documents.ts';
 import { withDiscovery } from './embed/oembed.ts';
@@ -57,7 +58,7 @@ export async function servePages(app: FastifyInstance, context: Context): Promis
   app.get<{ Params: { gene: string } }>('/gene/:gene', { schema: { hide: true } }, async (request, reply) => {
     const dataset = await datasetOf(context, request);
     if (!dataset) return sendDocument(request, reply.code(300));
-    const resolved = resolveGene(dataset, request.params.gene);
+    const resolved = await context.mainThread.run(callerOf(request), () => resolveGene(dataset, request.params.gene));
     if (resolved.kind === 'other-name') return reply.redirect(geneAddress(resolved.id, request.url), 301);
     return sendDocument(request, reply.code(statusOfGene[resolved.kind]));
   });

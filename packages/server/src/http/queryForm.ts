@@ -1,9 +1,9 @@
 import type { Multipart, MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import { secretHeader, type AskedInput, type RequestInputs } from '@trellis/contract';
-import { formatCount, sizeOfOwn, TrellisError, type TextInput, valueOf } from '@trellis/core';
+import { formatCount, sizeOfOwn, type OwnFile, TrellisError, type TextInput, valueOf } from '@trellis/core';
 import type { DatasetStore } from '@trellis/store';
-import type { AskedQuery } from '../data/requests.ts';
+import { rowBytes, type AskedQuery } from '../data/requests.ts';
 import type { SubmittedInputs } from '../data/submittedInputs.ts';
 import { fieldsOf } from '../json/fieldsOf.ts';
 import { keysOf } from '../json/keysOf.ts';
@@ -57,13 +57,26 @@ export async function readQueryForm(
     lists[listFields[field]] = field === 'targetnetworks' ? { ...text, header: isTrue(form) } : text;
   }
   return {
-    submitted: { inputs: { query, edges: form.fields.get('edges') ?? [], ...lists }, predefined },
+    submitted: { inputs: { query, edges: edgesOf(form), ...lists }, predefined },
     own: readOwnForm(form.own, {
       metadata: form.fields.get(ownFields.metadata)?.[0],
       from: form.fields.get(ownFields.from)?.[0],
       secret: String(valueOf(request.headers, secretHeader.toLowerCase()) ?? ''),
     }),
   };
+}
+
+/** Maximum numbers of the additional edge types of a query, and of the characters of one. */
+const maxEdges = { types: 100, characters: 200 } as const;
+
+function edgesOf({ fields }: Form): string[] {
+  const edges = fields.get('edges') ?? [];
+  if (edges.length > maxEdges.types || edges.some(({ length }) => length > maxEdges.characters))
+    throw new TrellisError(
+      'bad-request',
+      `A query takes at most ${maxEdges.types} types of edges, with ${maxEdges.characters} characters each.`,
+    );
+  return edges;
 }
 
 /** Describes the inputs of a stored request. */
@@ -88,13 +101,22 @@ export function describeInputs({ inputs, predefined }: SubmittedInputs): Request
   };
 }
 
-/** Size of what a user uploads with a query: gene lists, a network and own analyses, not those of an earlier request. */
-export function uploadedBytes({ submitted: { inputs, predefined }, own }: AskedQuery): number {
-  const lists = keysOf(listFields).filter((field) => predefined[field] === false);
-  const texts = lists.map((field) => Buffer.byteLength(inputs[listFields[field]]?.text ?? ''));
-  const files = 'request' in own ? [] : own.map(({ bytes }) => bytes.length);
-  return [...texts, ...files].reduce((sum, bytes) => sum + bytes, 0);
+/**
+ * Size of what a query stores: its texts, lists and network, also copies of predefined ones, and own analyses with their metadata, not
+ * those of an earlier request.
+ */
+export function uploadedBytes({ submitted: { inputs }, own }: AskedQuery): number {
+  const lists = keysOf(listFields).flatMap((field) => [
+    inputs[listFields[field]]?.name,
+    inputs[listFields[field]]?.text,
+  ]);
+  const texts = [inputs.query, ...inputs.edges, ...lists].map((text) => Buffer.byteLength(text ?? ''));
+  const files = 'request' in own ? [] : own.map(sizeOfFile);
+  return [...texts, ...files].reduce((sum, bytes) => sum + bytes, rowBytes);
 }
+
+const sizeOfFile = ({ name, metadata, bytes }: OwnFile): number =>
+  bytes.length + Buffer.byteLength(name) + Buffer.byteLength(JSON.stringify(metadata));
 
 /** About the size of what a new request copies from an earlier one. */
 export const copiedBytes = ({ own }: Pick<AskedQuery, 'own'>, { request }: ViewRequest): number =>
@@ -169,8 +191,15 @@ async function readForm(request: FastifyRequest, rows: number): Promise<Form> {
   return { fields, files, own };
 }
 
+/** Maximum size of a gene list in bytes: all genes of a plant, ten times. Networks and analyses can be larger. */
+const maxListBytes = 8 << 20;
+
 async function readFile(part: MultipartFile, rows: number): Promise<TextInput> {
   const bytes = await bytesOf(part);
+  if (part.fieldname !== 'targetnetworks' && bytes.length > maxListBytes)
+    throw Object.assign(new Error(`The list ${part.filename} is larger than ${maxListBytes >> 20} MB.`), {
+      statusCode: 413,
+    });
   if (linesOf(bytes) > rows)
     throw new TrellisError('bad-file', `The file ${part.filename} has more than ${formatCount(rows)} lines.`);
   try {

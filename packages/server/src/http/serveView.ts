@@ -57,8 +57,9 @@ interface Opening extends RequestRef {
   readonly onOpen: (request: ViewRequest) => void;
 }
 
-/** Names the file of a route after its request. */
+/** Names the file of a route after its request; no cache keeps it, nor what is computed from a user's own data. */
 function nameFile({ file }: Route, reply: FastifyReply, { image, request }: ViewRequest): void {
+  if (file !== undefined || request.own) reply.header('Cache-Control', 'private, no-store');
   if (file === undefined) return;
   const subject = { edition: image.edition, query: request.inputs.query };
   const date = new Date().toISOString().slice(0, 10);

@@ -51,11 +51,15 @@ export class FairQueue<T extends object> {
     for (const [other, group] of others) this.groups.set(other, group);
   }
 
-  /** Removes the next item: that of the caller with the fewest running ones, of those the one whose turn it is. */
+  /**
+   * Removes the next item: that of the caller with the fewest running ones, of those the one whose turn it is. Callers that have
+   * too many running, an infinite number, are left out.
+   */
   shift(runningOf: (caller: string) => number = () => 0): { readonly caller: string; readonly item: T } | undefined {
     let next: string | undefined;
     for (const caller of this.groups.keys())
-      if (next === undefined || runningOf(caller) < runningOf(next)) next = caller;
+      if (runningOf(caller) === Infinity) continue;
+      else if (next === undefined || runningOf(caller) < runningOf(next)) next = caller;
     const group = next === undefined ? undefined : this.groups.get(next);
     const item = group?.shift();
     if (next === undefined || group === undefined || item === undefined) return undefined;

@@ -80,6 +80,9 @@ export function startPool<Data>(options: PoolOptions): ThreadPool<Data> {
   return new Pool({ threads: piscina, quickTasks, scheduler }, options);
 }
 
+/** Time after which a running task is charged again. */
+const chargeEveryMs = 1000;
+
 interface PoolParts {
   readonly threads: Piscina;
   readonly quickTasks: ThreadQueue;
@@ -144,12 +147,13 @@ class Pool<Data> implements ThreadPool<Data> {
   }
 
   async call<T>(name: string, argument: unknown, caller?: Caller): Promise<T> {
+    if (caller) this.options.costs?.check(caller, false);
     const onThread = async (): Promise<T> => {
-      const start = performance.now();
+      const charge = this.chargeWhileItRuns(caller);
       try {
         return await (this.threads.run(argument, { name }) as Promise<T>);
       } finally {
-        if (caller) this.options.costs?.charge(caller, performance.now() - start);
+        charge();
       }
     };
     return inSpan(`thread: ${name}`, () => this.scheduler.run(onThread, { share: queueShares.unlimited, caller }));
@@ -178,14 +182,23 @@ class Pool<Data> implements ThreadPool<Data> {
     const isNext = !isQuick && this.threads.options.maxThreads > 1;
     const place = isNext ? nextThread : ofAddress(client?.address ?? '');
     const transferList = message.port ? [message.port] : [];
-    const onThread = (): Promise<TaskOutcome> =>
-      this.threads.run({ ...message, ...place }, { name: 'answer', transferList });
+    let charge: (spentMs: number) => void = () => {};
+    const onThread = (): Promise<TaskOutcome> => {
+      charge = this.chargeWhileItRuns(client);
+      return this.threads.run({ ...message, ...place }, { name: 'answer', transferList });
+    };
+    let stopped: Error | undefined;
+    const stop = (reason: Error) => {
+      stopped = reason;
+      cancel(message);
+    };
     const asked = Date.now();
     this.open++;
     try {
       const outcome = await (isQuick
         ? onThread()
-        : this.scheduler.run(onThread, { share: queueShare, caller: client }));
+        : this.scheduler.run(onThread, { share: queueShare, caller: client, stop }));
+      if (stopped && !(outcome instanceof Uint8Array) && outcome.kind === 'canceled') throw stopped;
       if (outcome instanceof Uint8Array) return outcome;
       if (outcome.kind === 'late') throw new ServerBusy();
       if (outcome.kind === 'error') {
@@ -196,9 +209,29 @@ class Pool<Data> implements ThreadPool<Data> {
     } finally {
       this.open--;
       const [ended, worked] = [Date.now(), spentMs(message)];
-      if (client) this.options.costs?.charge(client, worked);
+      charge(worked);
       traceTask(name, { asked, began: Math.max(asked, ended - worked), ended });
     }
+  }
+
+  /**
+   * Charges a task to its caller every second, so that its next ones are refused while it runs. Returns a function that ends it and
+   * charges the rest of the time that was spent, by default until now.
+   */
+  private chargeWhileItRuns(caller: Caller | undefined): (spentMs?: number) => void {
+    const { costs } = this.options;
+    if (!caller || !costs) return () => {};
+    const start = performance.now();
+    let chargedMs = 0;
+    const timer = setInterval(() => {
+      costs.charge(caller, chargeEveryMs);
+      chargedMs += chargeEveryMs;
+    }, chargeEveryMs).unref();
+    return (spentMs = performance.now() - start) => {
+      clearInterval(timer);
+      costs.charge(caller, spentMs - chargedMs);
+      chargedMs = spentMs;
+    };
   }
 
   /** Rejects with `AnswerTimeout` after the time limit, and calls `giveUp` first. */

@@ -24,9 +24,17 @@ const newestWeight = 0.1;
 /** The caller of tasks that no client has asked for. */
 const serverItself = '';
 
+/** Share of the slots that the running tasks of one address can hold. */
+const runningShare = 0.5;
+
+/** Time in ms for which a task runs at least, before it is stopped for those of other addresses that wait. */
+export const minTurnMs = 15_000;
+
 /** How a task is scheduled. */
 interface Scheduling {
   readonly share?: number;
+  /** Stops the task while it runs, when others have waited too long; its promise is rejected with the reason. */
+  readonly stop?: (reason: Error) => void;
   /** Absent for tasks that no client has asked for. */
   readonly caller?: Caller;
 }
@@ -38,6 +46,13 @@ interface WaitingTask {
   readonly refuse?: (reason: Error) => void;
 }
 
+/** A task that runs. */
+interface RunningTask {
+  readonly address: string;
+  readonly since: number;
+  readonly stop?: (reason: Error) => void;
+}
+
 /**
  * The queue of the long tasks. It reserves one thread for quick tasks, starts those of different addresses in turn, and
  * refuses a task at once if it would wait too long, estimated from the mean duration of recent tasks.
@@ -46,6 +61,9 @@ export class LongTaskScheduler {
   private readonly options: SchedulerOptions;
   private readonly queue = new FairQueue<WaitingTask>();
   private readonly running = new Map<string, number>();
+  private readonly tasks = new Set<RunningTask>();
+  /** Addresses with waiting or running tasks whose limits apply. */
+  private readonly limited = new Set<string>();
   /** Number of slots in use. */
   private used = 0;
   /** Moving mean of the duration of tasks in ms. It starts at 0, so that a slow first task does not cause refusals. */
@@ -64,17 +82,36 @@ export class LongTaskScheduler {
    * Runs a task as soon as a slot is free. Throws `CallerBusy` when its address has more than its share of waiting tasks, and
    * `ServerBusy` when the queue is full.
    */
-  async run<T>(task: () => Promise<T>, { share = queueShares.view, caller }: Scheduling = {}): Promise<T> {
+  async run<T>(task: () => Promise<T>, { share = queueShares.view, caller, stop }: Scheduling = {}): Promise<T> {
     const address = caller?.address ?? serverItself;
-    if (this.used < this.options.width) this.begin(address);
+    if (caller?.isLimited) this.limited.add(address);
+    if (this.used < this.options.width && !this.holdsShare(address)) this.begin(address);
     else await this.wait(share, caller);
-    const start = performance.now();
+    const started: RunningTask = { address, since: performance.now(), stop };
+    this.tasks.add(started);
     try {
       return await task();
     } finally {
-      this.meanMs += (performance.now() - start - this.meanMs) * newestWeight;
+      this.tasks.delete(started);
+      this.meanMs += (performance.now() - started.since - this.meanMs) * newestWeight;
       this.end(address);
     }
+  }
+
+  /** Whether the running tasks of an address hold all that one address can hold. */
+  private holdsShare(address: string): boolean {
+    const most = Math.max(1, Math.ceil(this.options.width * runningShare));
+    return this.limited.has(address) && this.runningOf(address) >= most;
+  }
+
+  /** Stops the task that has run longest, if it has had its turn and a task of another address waits. */
+  private stopLongest(waiting: string): void {
+    const [longest] = [...this.tasks]
+      .filter(({ address, since, stop }) => stop && address !== waiting && performance.now() - since > minTurnMs)
+      .sort((a, b) => a.since - b.since);
+    if (!longest || this.used < this.options.width) return;
+    this.tasks.delete(longest);
+    longest.stop?.(new ServerBusy());
   }
 
   private begin(address: string): void {
@@ -87,10 +124,13 @@ export class LongTaskScheduler {
     const left = this.runningOf(address) - 1;
     if (left > 0) this.running.set(address, left);
     else this.running.delete(address);
-    const next = this.queue.shift((caller) => this.runningOf(caller));
-    if (!next) return;
-    this.begin(next.caller);
-    next.item.start();
+    if (left <= 0 && this.queue.waitingOf(address) === 0) this.limited.delete(address);
+    while (this.used < this.options.width) {
+      const next = this.queue.shift((caller) => (this.holdsShare(caller) ? Infinity : this.runningOf(caller)));
+      if (!next) return;
+      this.begin(next.caller);
+      next.item.start();
+    }
   }
 
   private runningOf(address: string): number {
@@ -99,12 +139,33 @@ export class LongTaskScheduler {
 
   private wait(share: number, caller: Caller | undefined): Promise<void> {
     this.admit(share, caller);
-    return new Promise((start, refuse) =>
-      this.queue.push(caller?.address ?? serverItself, {
-        start,
-        refuse: share === queueShares.unlimited ? undefined : refuse,
-      }),
-    );
+    const address = caller?.address ?? serverItself;
+    const isRefusable = share !== queueShares.unlimited;
+    return new Promise((start, refuse) => {
+      const since = performance.now();
+      const watch = setInterval(
+        () => {
+          const hasWaited = performance.now() - since > 1000 * this.options.seconds;
+          if (!hasWaited || !isRefusable) return this.stopLongest(address);
+          clearInterval(watch);
+          if (this.queue.removeNewest(address, (other) => other === item)) refuse(new ServerBusy());
+        },
+        Math.min(1000, 500 * this.options.seconds),
+      ).unref();
+      const item: WaitingTask = {
+        start() {
+          clearInterval(watch);
+          start();
+        },
+        refuse: isRefusable
+          ? (reason) => {
+              clearInterval(watch);
+              refuse(reason);
+            }
+          : undefined,
+      };
+      this.queue.push(address, item);
+    });
   }
 
   /** Throws unless the queue has a place for one more task of a caller. */

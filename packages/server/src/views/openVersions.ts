@@ -9,8 +9,20 @@ import { versionKey } from './versionKey.ts';
 /** Maximum numbers of open data sets and of results of a thread. They are small, since their numbers are in shared memory. */
 const [maxDatasets, maxResults] = [6, 6];
 
-/** Memory of the own analyses that the results of a thread keep. */
-const maxOwnBytes = 64 << 20;
+/** Memory in bytes of the results that a thread keeps. */
+const maxResultBytes = 256 << 20;
+
+/** Sets of genes that a column of a result has. */
+const setsPerColumn = 5;
+
+/** About the memory of a result: the sets of its columns, its texts and own analyses. */
+function sizeOfResult({ result: { request, columns, dataset } }: EvaluatedResult): number {
+  const sets = (setsPerColumn * columns.length * dataset.genes.length) / 8;
+  const { targetGenes, filterTfs, targetNetwork, background } = request.inputs;
+  const texts = [targetGenes, filterTfs, targetNetwork, background].map((input) => 2 * (input?.text.length ?? 0));
+  const own = request.own ? sizeOfOwn(request.own) : 0;
+  return Math.ceil(texts.reduce((sum, bytes) => sum + bytes, 1 + sets + own));
+}
 
 /**
  * Open data sets and results of a worker thread. Only those of versions that the server holds stay open: a thread that kept
@@ -20,8 +32,8 @@ export class OpenVersions {
   private readonly datasets = new LRUCache<string, Dataset>({ max: maxDatasets });
   private readonly results = new LRUCache<string, EvaluatedResult>({
     max: maxResults,
-    maxSize: maxOwnBytes,
-    sizeCalculation: ({ result }) => 1 + (result.request.own ? sizeOfOwn(result.request.own) : 0),
+    maxSize: maxResultBytes,
+    sizeCalculation: sizeOfResult,
   });
   /** Keys of the versions that the server holds; undefined until it has said so. */
   private held: ReadonlySet<string> | undefined;

@@ -51,10 +51,11 @@ describe('each limit of a call that the page states', () => {
   const get = async (path: string) => (await fetch(`${server.url}/api/${path}`)).status;
   const post = async (path: string, body: string, type: string) =>
     fetch(`${server.url}/api/${path}`, { method: 'POST', headers: { 'Content-Type': type }, body });
-  const upload = (bytes: number) =>
+  const line = 'AT1G00040\tAT1G00010\n';
+  const upload = (field: string, bytes: number) =>
     ask(server, {
       query: 'ALF',
-      files: { targetgenes: { filename: 'x.txt', text: `AT1G00040\n${' '.repeat(bytes - 10)}` } },
+      files: { [field]: { filename: 'x.txt', text: line + ' '.repeat(bytes - line.length) } },
     });
 
   it.each([
@@ -79,9 +80,26 @@ describe('each limit of a call that the page states', () => {
 
   it('bites: the size of an uploaded file, in one sentence', async () => {
     const most = limit('an uploaded file');
-    expect((await upload(most)).status).toBe(200);
-    const refused = await upload(most + 1);
+    const sent = await upload('targetnetworks', most);
+    expect(await sent.text()).not.toContain('too large');
+    const refused = await upload('targetnetworks', most + 1);
     expect([refused.status, await refused.text()]).toEqual([413, 'The uploaded file is too large.']);
+  });
+
+  it('bites: the size of a gene list', async () => {
+    const most = limit('an uploaded gene list');
+    expect((await upload('targetgenes', most)).status).not.toBe(413);
+    const refused = await upload('targetgenes', most + 1);
+    expect([refused.status, await refused.text()]).toEqual([413, 'The list x.txt is larger than 8 MB.']);
+  });
+
+  it('bites: the additional edge types', async () => {
+    const most = limit('additional edge types of a query');
+    const asked = async (count: number) =>
+      (await ask(server, { query: 'ALF', edges: Array.from({ length: count }, (_, i) => `edge ${i}`) })).text();
+    const sentence = `A query takes at most ${most} types of edges, with 200 characters each.`;
+    expect(await asked(most)).not.toBe(sentence);
+    expect(await asked(most + 1)).toBe(sentence);
   });
 
   it('bites: the number of files, and the size of other bodies', async () => {

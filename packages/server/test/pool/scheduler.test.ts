@@ -1,7 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { Caller } from '../../src/pool/client.ts';
 import { CallerBusy, ServerBusy } from '../../src/pool/refusals.ts';
-import { LongTaskScheduler, queueShares } from '../../src/pool/scheduler.ts';
+import { LongTaskScheduler, minTurnMs, queueShares } from '../../src/pool/scheduler.ts';
 
 /** A question that ends when it is told to. */
 function question(
@@ -104,12 +104,59 @@ describe('the lane of long questions', () => {
   });
 
   it('gives a free slot to the address with fewest running questions', async () => {
-    const [lane, log] = [new LongTaskScheduler({ width: 2, queue: 9, seconds: 9 }), [] as string[]];
-    const asked = ask(lane, log, ['A1', 'A2', 'A3', 'A4', 'B1']);
+    const [lane, log] = [new LongTaskScheduler({ width: 3, queue: 9, seconds: 9 }), [] as string[]];
+    const asked = ask(lane, log, ['A1', 'A2', 'C1', 'A3', 'A4', 'B1']);
     asked[1].end();
     await settle();
-    expect(log).toEqual(['A1', 'A2', 'B1']);
+    expect(log).toEqual(['A1', 'A2', 'C1', 'B1']);
     await endAll(asked);
+  });
+
+  it('runs for one address no more than its share of the slots, and leaves the others free', async () => {
+    const [lane, log] = [new LongTaskScheduler({ width: 4, queue: 9, seconds: 9 }), [] as string[]];
+    const asked = ask(lane, log, ['A1', 'A2', 'A3', 'B1']);
+    expect(log).toEqual(['A1', 'A2', 'B1']);
+    asked[0].end();
+    await settle();
+    expect(log).toEqual(['A1', 'A2', 'B1', 'A3']);
+    await endAll(asked);
+  });
+
+  it('refuses what has waited too long, however long the running question takes', async () => {
+    const [lane, log] = [new LongTaskScheduler({ width: 1, queue: 9, seconds: 0.05 }), [] as string[]];
+    const [first, late] = ask(lane, log, ['A1', 'B1']);
+    await expect(late.answer).rejects.toBeInstanceOf(ServerBusy);
+    expect([log, lane.waiting]).toEqual([['A1'], 0]);
+    first.end();
+    await first.answer;
+    expect(await lane.run(() => Promise.resolve(1))).toBe(1);
+  });
+
+  it('stops a question that has had its turn while another address waits', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] });
+    try {
+      const [lane, log] = [new LongTaskScheduler({ width: 1, queue: 9, seconds: 60 }), [] as string[]];
+      let stopped: Error | undefined;
+      let end = (): void => {};
+      const stop = (reason: Error) => {
+        stopped = reason;
+        end();
+      };
+      const long = () => new Promise<void>((resolve) => (end = resolve));
+      const first = lane.run(long, { caller: { address: 'A', isLimited: true }, stop });
+      const [other] = ask(lane, log, ['B1']);
+      vi.advanceTimersByTime(minTurnMs - 1000);
+      await settle();
+      expect(log).toEqual([]);
+      vi.advanceTimersByTime(3000);
+      await first;
+      expect(stopped).toBeInstanceOf(ServerBusy);
+      await settle();
+      expect(log).toEqual(['B1']);
+      await endAll([other]);
+    } finally {
+      vi.useRealTimers();
+    }
   });
 
   it('refuses an address that holds half of the places, and no other', async () => {

@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { askBatch, batchLimits, linesMedia, type Problem } from '@trellis/contract';
 import { TrellisError } from '@trellis/core';
 import type { Caller } from '../../pool/client.ts';
-import { ServerBusy } from '../../pool/refusals.ts';
+import { CallerBusy, ServerBusy } from '../../pool/refusals.ts';
 import { writeLine, type Answered, type Outcome } from '../batch/answerLine.ts';
 import { answerQuestion, type MakeCall } from '../batch/answerQuestion.ts';
 import { kindOf, parseLine, type Fields } from '../batch/readQuestion.ts';
@@ -26,7 +26,10 @@ import { problemOf } from '../say.ts';
 const widthOf = (threads: number): number => (threads >= 4 ? 2 : 1);
 
 /** Maximum number of batches that are answered at the same time. */
-const maxBatches = 32;
+const maxBatches = 64;
+
+/** Maximum number of batches of one address that are answered at the same time. */
+const maxBatchesOfOne = 4;
 
 /** Number of times that a call is made while the server is busy. */
 const attempts = 4;
@@ -52,14 +55,24 @@ export function batchRoutes(app: FastifyInstance, context: Context): void {
   const width = widthOf(context.config.threads || availableParallelism());
   const turns = new Turns(2 * width);
   let open = 0;
+  const openOf = new Map<string, number>();
   void app.register(async (scope) => {
     scope.addContentTypeParser(linesTypes, { parseAs: 'string' }, (_, body, done) => done(null, body));
     const count = callCounter(scope, context);
     mount(scope, askBatch, async (request, reply) => {
       const lines = linesOf(request.body);
+      const { address, isLimited } = callerOf(request);
+      const own = openOf.get(address) ?? 0;
+      if (isLimited && own >= maxBatchesOfOne) throw new CallerBusy('Too many batches from your address are open', 5);
       if (open >= maxBatches) throw new ServerBusy();
       open++;
-      reply.raw.once('close', () => open--);
+      openOf.set(address, own + 1);
+      reply.raw.once('close', () => {
+        open--;
+        const left = (openOf.get(address) ?? 1) - 1;
+        if (left > 0) openOf.set(address, left);
+        else openOf.delete(address);
+      });
       const { signal } = clientOf(reply);
       // Proxies would otherwise collect the lines.
       reply.header('X-Accel-Buffering', 'no').header('Cache-Control', 'no-store');

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { addressOf, encodeAnswer, geneChoicesAnswer, readGene } from '@trellis/contract';
 import { orthologEditions, resolveGene } from '@trellis/core';
-import { clientOf } from '../client.ts';
+import { callerOf, clientOf } from '../client.ts';
 import { datasetFor, type Context } from '../context.ts';
 import { mount, type Call } from '../mount.ts';
 import { onCurrentData } from '../onCurrentData.ts';
@@ -12,7 +12,7 @@ export function genePageRoutes(app: FastifyInstance, context: Context): void {
   mount(app, readGene, async (call, reply) => {
     const { dataset } = await datasetFor(context, call);
     const name = call.params.gene;
-    const resolved = resolveGene(dataset, name);
+    const resolved = await context.mainThread.run(callerOf(call), () => resolveGene(dataset, name));
     if (resolved.kind === 'other-name') return redirect(call, reply, resolved.id);
     if (resolved.kind === 'ambiguous')
       return reply.code(300).send(encodeAnswer(geneChoicesAnswer, { name, genes: resolved.genes }));

@@ -1,8 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { explainQueryNames, lookUpGeneNames as lookUp, readGeneNames } from '@trellis/contract';
 import { explainNames, listGeneNames, lookUpGenes } from '@trellis/core';
+import { callerOf } from '../client.ts';
 import { datasetFor, type Context } from '../context.ts';
 import { mount } from '../mount.ts';
+import { mountOnVersion } from '../versionAnswers.ts';
 
 /** Time for which a browser uses the names of all genes again; they are large, and new genes are rare. */
 const namesMaxAgeS = 300;
@@ -11,17 +13,15 @@ export function geneRoutes(app: FastifyInstance, context: Context): void {
   mount(app, lookUp, async (call) => {
     const { dataset } = await datasetFor(context, call);
     const { names, tfs = false } = call.body;
-    return lookUpGenes(dataset, names, { tfs });
+    return context.mainThread.run(callerOf(call), () => lookUpGenes(dataset, names, { tfs }));
   });
 
   mount(app, explainQueryNames, async (call) => {
     const { dataset } = await datasetFor(context, call);
-    return explainNames(dataset, call.body.names);
+    return context.mainThread.run(callerOf(call), () => explainNames(dataset, call.body.names));
   });
 
-  mount(app, readGeneNames, async (call, reply) => {
-    const { dataset } = await datasetFor(context, call);
-    reply.header('Cache-Control', `private, max-age=${namesMaxAgeS}`);
-    return listGeneNames(dataset);
-  });
+  mountOnVersion(app, { route: readGeneNames, context, maxAgeS: namesMaxAgeS }, ({ dataset }) =>
+    listGeneNames(dataset),
+  );
 }

@@ -45,12 +45,14 @@ export function queryRoutes(app: FastifyInstance, context: Context): void {
   });
 
   mount(app, previewQuery, async (call, reply) => {
-    const { create } = await asked(call, reply);
+    const { form, client, create } = await asked(call, reply);
+    uploads.check(client, uploadedBytes(form));
     const { request } = await create();
     return inQuery(request.request.inputs.query, engine.answer(request, preview, {}));
   });
 
   mount(app, readRequestInputs, async (call, reply) => {
+    reply.header('Cache-Control', 'private, no-store');
     const { request, context: stored } = await requests.open(call.params.id, undefined, clientOf(reply));
     return describeInputs({ inputs: request.inputs, predefined: stored.predefined });
   });
@@ -65,6 +67,7 @@ export function queryRoutes(app: FastifyInstance, context: Context): void {
   mount(app, readOwnFile, async (call, reply) => {
     const { id, number } = call.params;
     await requests.open(id, undefined, clientOf(reply));
+    reply.header('Cache-Control', 'private, no-store');
     const file = (await store.requests.ownFiles(id)).at(Number(number));
     if (!file) throw new TrellisError('unknown-analysis', `The request has no analysis of your own ${number}.`);
     return Buffer.from(file);

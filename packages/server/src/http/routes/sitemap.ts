@@ -1,5 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { escapeXml } from '@trellis/core';
+import { escapeXml, type Dataset } from '@trellis/core';
+import { fieldsOf } from '../../json/fieldsOf.ts';
+import { callerOf } from '../client.ts';
 import { datasetFor, type Context } from '../context.ts';
 import { notFound, say } from '../say.ts';
 
@@ -9,37 +11,64 @@ const maxAddresses = 50_000;
 /** Pages next to those of genes. */
 const pages = ['/', '/tutorial', '/citations', '/downloads', '/guide', '/query', '/genes', '/overview'];
 
-/** The addresses of an edition for search engines: an index, and its parts. */
+/** Stands for the address of the site in a kept text: the host name is that of each call. */
+const sitePlaceholder = 'http://site.invalid';
+
+/** The addresses of an edition for search engines: an index, and its parts, made once per version of its data set. */
 export function sitemapRoutes(app: FastifyInstance, context: Context): void {
   app.get('/sitemap.xml', { schema: { hide: true } }, async (request, reply) => {
-    const parts = Math.ceil((await pathsOf(context, request)).length / maxAddresses);
+    const { dataset } = await datasetFor(context, request);
+    const parts = partsOf(dataset);
     const addresses = Array.from({ length: parts }, (_, i) => addressOf(request, `/sitemap-${i + 1}.xml`));
-    return reply.type('application/xml; charset=utf-8').send(sitemapText('sitemapindex', 'sitemap', addresses));
+    return reply.type(media).send(sitemapText('sitemapindex', 'sitemap', addresses));
   });
 
   app.get<{ Params: { part: string } }>(
     '/sitemap-:part(^\\d+).xml',
     { schema: { hide: true } },
     async (request, reply) => {
-      const first = (Number(request.params.part) - 1) * maxAddresses;
-      const paths = (await pathsOf(context, request)).slice(first, first + maxAddresses);
-      if (first < 0 || paths.length === 0) return say(reply, notFound('There is no such part of the sitemap.'));
-      const addresses = paths.map((path) => addressOf(request, path));
-      return reply.type('application/xml; charset=utf-8').send(sitemapText('urlset', 'url', addresses));
+      const { dataset } = await datasetFor(context, request);
+      const part = Number(request.params.part);
+      if (part < 1 || part > partsOf(dataset)) return say(reply, notFound('There is no such part of the sitemap.'));
+      const search = searchOf(request);
+      const key = JSON.stringify(['sitemap', dataset.edition, dataset.version, part, search]);
+      const compute = () =>
+        sitemapText(
+          'urlset',
+          'url',
+          pathsOf(dataset, part).map((path) => sitePlaceholder + path + search),
+        );
+      const text = await context.versionAnswers.text(key, compute, reply);
+      const answer = await context.mainThread.run(callerOf(request), () =>
+        text.replaceAll(sitePlaceholder, `${request.protocol}://${request.host}`),
+      );
+      return reply.type(media).send(answer);
     },
   );
 }
 
-async function pathsOf(context: Context, request: FastifyRequest): Promise<string[]> {
-  const { dataset } = await datasetFor(context, request);
-  return [...pages, ...dataset.genes.map(({ id }) => `/gene/${encodeURIComponent(id)}`)];
+const media = 'application/xml; charset=utf-8';
+
+const partsOf = ({ genes }: Dataset): number => Math.ceil((pages.length + genes.length) / maxAddresses);
+
+/** The paths of a part, which starts at 1. */
+function pathsOf({ genes }: Dataset, part: number): string[] {
+  const [first, end] = [(part - 1) * maxAddresses, part * maxAddresses];
+  const ofGenes = genes
+    .slice(Math.max(0, first - pages.length), Math.max(0, end - pages.length))
+    .map(({ id }) => `/gene/${encodeURIComponent(id)}`);
+  return [...pages.slice(first, end), ...ofGenes];
 }
 
-/** The address of a path, with the query string of the call, which can name the edition. */
-function addressOf({ protocol, host, url }: FastifyRequest, path: string): string {
-  const search = url.includes('?') ? url.slice(url.indexOf('?')) : '';
-  return `${protocol}://${host}${path}${search}`;
+/** The query string that names the edition, if the call has one; nothing else of a call is in the addresses. */
+function searchOf({ query }: FastifyRequest): string {
+  const { edition } = fieldsOf(query);
+  return typeof edition === 'string' ? `?edition=${encodeURIComponent(edition)}` : '';
 }
+
+/** The address of a path on the site, for the edition of the call. */
+const addressOf = (request: FastifyRequest, path: string): string =>
+  `${request.protocol}://${request.host}${path}${searchOf(request)}`;
 
 const sitemapText = (root: string, item: string, addresses: readonly string[]): string =>
   [

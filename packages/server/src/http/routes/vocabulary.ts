@@ -12,24 +12,20 @@ import {
 import { extraFieldNames, listEdgeTypes, listKeys, listKeyValues, listTfs, TrellisError } from '@trellis/core';
 import { datasetFor, type Context } from '../context.ts';
 import { mount } from '../mount.ts';
+import { mountOnVersion } from '../versionAnswers.ts';
 
 export function vocabularyRoutes(app: FastifyInstance, context: Context): void {
-  mount(app, readTfs, async (call) => {
-    const { dataset } = await datasetFor(context, call);
-    return listTfs(dataset, { all: call.query.all !== 0 });
-  });
-  mount(app, readLists, async (call) => (await datasetFor(context, call)).dataset.lists);
-  mount(app, readNetworks, async (call) => (await datasetFor(context, call)).dataset.networks);
-  mount(app, readEdges, async (call) => listEdgeTypes((await datasetFor(context, call)).dataset));
-  mount(app, readExtraFieldNames, async (call) => extraFieldNames((await datasetFor(context, call)).dataset));
-  mount(app, readKeys, async (call) => {
-    const { dataset } = await datasetFor(context, call);
-    return listKeys(dataset, tfsOf(call.query));
-  });
-  mount(app, readKeyValues, async (call) => {
-    const { dataset } = await datasetFor(context, call);
-    return listKeyValues(dataset, call.params.key, tfsOf(call.query));
-  });
+  mountOnVersion(app, { route: readTfs, context }, ({ dataset, call }) =>
+    listTfs(dataset, { all: call.query.all !== 0 }),
+  );
+  mountOnVersion(app, { route: readLists, context }, ({ dataset }) => dataset.lists);
+  mountOnVersion(app, { route: readNetworks, context }, ({ dataset }) => dataset.networks);
+  mountOnVersion(app, { route: readEdges, context }, ({ dataset }) => listEdgeTypes(dataset));
+  mountOnVersion(app, { route: readExtraFieldNames, context }, ({ dataset }) => extraFieldNames(dataset));
+  mountOnVersion(app, { route: readKeys, context }, ({ dataset, call }) => listKeys(dataset, tfsOf(call.query)));
+  mountOnVersion(app, { route: readKeyValues, context }, ({ dataset, call }) =>
+    listKeyValues(dataset, call.params.key, tfsOf(call.query)),
+  );
 
   mount(app, downloadList, async (call, reply) => {
     const { name } = call.params;

@@ -1,0 +1,98 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { FastifyInstance } from 'fastify';
+import type { Caller } from '../pool/client.ts';
+import { CallerBusy, ServerBusy } from '../pool/refusals.ts';
+import { callerOf } from './client.ts';
+
+/** Maximum sizes in bytes of the bodies that are in memory at the same time: of all connections, and of one address. */
+export const bodyBudget = { all: 192 << 20, address: 128 << 20 } as const;
+
+/** Time in ms within which a connection has to send or take `minBytes`, or it is closed. */
+const stallMs = 15_000;
+const minBytes = 64 << 10;
+
+/** A call with a body, or an answer that waits for its reader. */
+interface Open {
+  readonly request: IncomingMessage;
+  readonly response: ServerResponse;
+  readonly caller: Caller;
+  received: number;
+  /** Bytes of the body, and of the socket, and when they were counted last. */
+  seen: { readonly received: number; readonly sent: number; readonly at: number };
+}
+
+/**
+ * Limits the memory of bodies: what has arrived counts until its call is answered. A call whose body would not fit is refused
+ * before it is read, and one that grows too large on its way is cut off. A connection that neither sends nor reads is closed, so that
+ * half-open calls hold neither memory nor places.
+ */
+export function limitBodies(app: FastifyInstance): void {
+  const open = new Set<Open>();
+  const held = new Map<string, number>();
+  let all = 0;
+
+  function hold(address: string, bytes: number): void {
+    all += bytes;
+    const left = (held.get(address) ?? 0) + bytes;
+    if (left > 0) held.set(address, left);
+    else held.delete(address);
+  }
+
+  function refusal({ address, isLimited }: Caller, bytes: number): Error | undefined {
+    if (isLimited && (held.get(address) ?? 0) + bytes > bodyBudget.address)
+      return new CallerBusy('Your address sends too much at the same time', 5);
+    return all + bytes > bodyBudget.all ? new ServerBusy() : undefined;
+  }
+
+  app.addHook('onRequest', async (request, reply) => {
+    const { raw } = request;
+    // A call that the server makes to itself has no connection: its body is part of the outer one.
+    if (typeof raw.socket.bytesWritten !== 'number') return;
+    const caller = callerOf(request);
+    const seen = { received: 0, sent: 0, at: Date.now() };
+    const one: Open = { request: raw, response: reply.raw, caller, received: 0, seen };
+    open.add(one);
+    reply.raw.once('close', () => {
+      open.delete(one);
+      hold(caller.address, -one.received);
+    });
+    const declared = Number(raw.headers['content-length'] ?? 0);
+    if (!declared && raw.headers['transfer-encoding'] === undefined) return;
+    const refused = refusal(caller, declared);
+    if (refused) {
+      reply.header('Connection', 'close');
+      throw refused;
+    }
+    const push = raw.push.bind(raw);
+    // The only place that sees each part, whichever parser reads the body.
+    raw.push = (chunk: Buffer | null, ...rest: []) => {
+      const bytes = chunk?.length ?? 0;
+      if (bytes > 0 && refusal(caller, bytes)) {
+        raw.destroy(new ServerBusy());
+        return false;
+      }
+      one.received += bytes;
+      hold(caller.address, bytes);
+      return push(chunk, ...rest);
+    };
+  });
+
+  const timer = setInterval(() => {
+    for (const one of open) if (hasStalled(one)) one.request.socket.destroy();
+  }, 1000).unref();
+  app.addHook('onClose', async () => clearInterval(timer));
+}
+
+/** Whether a connection has to send or to read, and has hardly done so for `stallMs`. */
+function hasStalled(one: Open): boolean {
+  const { request, response, received, seen } = one;
+  const isSending = !request.complete && request.headers['content-length'] !== '0';
+  const isReading = response.writableNeedDrain;
+  const sent = request.socket.bytesWritten;
+  const hasMoved = isSending ? received - seen.received >= minBytes : sent - seen.sent >= minBytes;
+  if ((!isSending && !isReading) || hasMoved) {
+    one.seen = { received, sent, at: Date.now() };
+    return false;
+  }
+  return Date.now() - seen.at > stallMs;
+}

@@ -1,0 +1,92 @@
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { LRUCache } from 'lru-cache';
+import { encodeAnswer, type AnswerOf, type Route } from '@trellis/contract';
+import type { Dataset } from '@trellis/core';
+import type { Edition } from '../data/editions.ts';
+import { memoizeAsync } from '../cache/memoize.ts';
+import { callerOf } from './client.ts';
+import { datasetFor, type Context } from './context.ts';
+import { mount, type Call } from './mount.ts';
+
+/** Memory for answers that depend only on a version of a data set, in bytes. */
+const maxBytes = 48 << 20;
+
+/** Length of a question from which its answer is not kept: strangers choose it. */
+const maxKeyLength = 300;
+
+/** Size from which an answer is kept compressed as well. */
+const minCompressed = 2048;
+
+interface Kept {
+  readonly bytes: Buffer;
+  readonly compressed: Buffer | undefined;
+}
+
+/** Answers that depend only on a version of a data set: computed in the main thread once per version. */
+export interface VersionAnswers {
+  /** The bytes of an answer, compressed if the call takes that. */
+  send(key: string, compute: () => string, reply: FastifyReply): Promise<Buffer>;
+  /** The text of an answer, for one that each call completes. */
+  text(key: string, compute: () => string, reply: FastifyReply): Promise<string>;
+}
+
+const compress = promisify(gzip);
+
+export function openVersionAnswers({ mainThread }: Pick<Context, 'mainThread'>): VersionAnswers {
+  const kept = new LRUCache<string, Kept>({
+    maxSize: maxBytes,
+    sizeCalculation: ({ bytes, compressed }) => 1000 + bytes.length + (compressed?.length ?? 0),
+  });
+  const running = new LRUCache<string, Promise<Kept>>({ max: 200 });
+
+  async function make(key: string, compute: () => string, reply: FastifyReply): Promise<Kept> {
+    const bytes = await mainThread.run(callerOf(reply.request), () => Buffer.from(compute()));
+    const isKept = key.length <= maxKeyLength;
+    const compressed = isKept && bytes.length >= minCompressed ? await compress(bytes) : undefined;
+    if (isKept) kept.set(key, { bytes, compressed });
+    return { bytes, compressed };
+  }
+
+  const find = async (key: string, compute: () => string, reply: FastifyReply): Promise<Kept> =>
+    kept.get(key) ??
+    (await memoizeAsync(running, key, () => make(key, compute, reply)).finally(() => running.delete(key)));
+
+  return {
+    text: async (key, compute, reply) => (await find(key, compute, reply)).bytes.toString(),
+    async send(key, compute, reply) {
+      const found = await find(key, compute, reply);
+      const takesGzip = /\bgzip\b/.test(String(reply.request.headers['accept-encoding'] ?? ''));
+      if (!found.compressed || !takesGzip) return found.bytes;
+      reply.header('Content-Encoding', 'gzip').header('Vary', 'accept-encoding');
+      return found.compressed;
+    },
+  };
+}
+
+/** What an answer that depends only on a version of a data set is computed from. */
+interface OnVersion<R extends Route> {
+  readonly dataset: Dataset;
+  readonly edition: Edition;
+  readonly call: Call<R>;
+}
+
+/** Adds a route whose answer depends only on its call and the version of the data set. */
+export function mountOnVersion<R extends Route>(
+  app: FastifyInstance,
+  { route, context, maxAgeS }: { readonly route: R; readonly context: Context; readonly maxAgeS?: number },
+  compute: (asked: OnVersion<R>) => AnswerOf<R>,
+): void {
+  mount(app, route, async (call, reply) => {
+    const { dataset, edition } = await datasetFor(context, call);
+    const { edition: _, ...query } = call.query as Readonly<Record<string, unknown>>;
+    const key = JSON.stringify([edition.name, dataset.version, route.path, call.params, query]);
+    const encode = (): string => {
+      const answer = compute({ dataset, edition, call });
+      return typeof answer === 'string' ? answer : JSON.stringify(encodeAnswer(route, answer));
+    };
+    if (maxAgeS !== undefined) reply.header('Cache-Control', `private, max-age=${maxAgeS}`);
+    return context.versionAnswers.send(key, encode, reply) as Promise<never>;
+  });
+}

@@ -1,0 +1,87 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import type { Caller } from './client.ts';
+import { FairQueue } from './fairQueue.ts';
+import type { Costs } from './pool.ts';
+import { ServerBusy, tooManyWaiting } from './refusals.ts';
+
+/** Maximum numbers of computations that wait: of all addresses, and of one whose limits apply. */
+const [maxWaiting, maxWaitingOfOne] = [128, 16];
+
+/** Delay of the event loop in ms from which computations are refused, and calls of an address that has several open. */
+export const maxDelayMs = 250;
+
+/** Time in ms over which the delay is measured. */
+const windowMs = 500;
+
+/** Computations that only the main thread can make. */
+export interface MainThread {
+  /**
+   * Runs a computation when it is its turn: one at a time, those of different addresses in turn, with everything else that waits
+   * for the thread in between. Its time is charged to its caller. Throws `CallerBusy` and `ServerBusy`.
+   */
+  run<T>(caller: Caller, compute: () => T | Promise<T>): Promise<T>;
+  /** Whether other calls wait too long for the thread. */
+  isLate(): boolean;
+  stop(): void;
+}
+
+interface Waiting {
+  start(): void;
+}
+
+/** Opens the queue of the main thread's computations. */
+export function openMainThread(costs: Costs | undefined): MainThread {
+  const queue = new FairQueue<Waiting>();
+  const delay = monitorDelay();
+  let isRunning = false;
+
+  function next(): void {
+    const waiting = queue.shift();
+    isRunning = waiting !== undefined;
+    waiting?.item.start();
+  }
+
+  async function turn({ address, isLimited }: Caller): Promise<void> {
+    if (!isRunning) {
+      isRunning = true;
+      return;
+    }
+    if (isLimited && queue.waitingOf(address) >= maxWaitingOfOne) throw tooManyWaiting();
+    if (queue.size >= maxWaiting || (delay.isLate() && queue.size > maxWaitingOfOne)) throw new ServerBusy();
+    await new Promise<void>((start) => queue.push(address, { start }));
+  }
+
+  return {
+    async run(caller, compute) {
+      costs?.check(caller, true);
+      await turn(caller);
+      const start = performance.now();
+      try {
+        return await compute();
+      } finally {
+        costs?.charge(caller, performance.now() - start);
+        setImmediate(next);
+      }
+    },
+    isLate: () => delay.isLate(),
+    stop: () => delay.stop(),
+  };
+}
+
+/** Watches how late the event loop is. */
+function monitorDelay(): { isLate(): boolean; stop(): void } {
+  const histogram = monitorEventLoopDelay({ resolution: 20 });
+  histogram.enable();
+  let meanMs = 0;
+  const timer = setInterval(() => {
+    meanMs = histogram.count > 0 ? histogram.mean / 1e6 : windowMs;
+    histogram.reset();
+  }, windowMs).unref();
+  return {
+    isLate: () => meanMs > maxDelayMs,
+    stop() {
+      clearInterval(timer);
+      histogram.disable();
+    },
+  };
+}
