@@ -5,6 +5,7 @@
 const names: Readonly<Record<string, string>> = {
   fuzz: 'searches inputs that break a reader, guided by coverage',
   hostile: 'makes every call and every import with hostile words, broken bodies and broken connections',
+  attacks: 'takes a server from its other users in each known way, from one address and from fifty',
   durability: 'kills servers, cuts the power (--power), fills the disk at each write (--full)',
   kills: 'kills imports, downloads and fetches at random moments',
   sources: 'compares the recipes and the starter set with the real files that they are made of',
