@@ -1621,7 +1621,7 @@ class Operations(ABC):
         answers the one made before.
 
         id: request id
-        revision: revision of names and hidden flags; default: the latest
+        revision: revision whose names and hidden flags are taken over; default: 0, the first
         """
         return self._call(
             "POST",
