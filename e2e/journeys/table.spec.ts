@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Download, Locator, Page } from '@playwright/test';
-import { readWorkbook } from '../../packages/web/src/features/query/own/reading/workbook.ts';
+import { readWorkbook } from '@trellis/engine/files';
 import { ask } from '../support/ask.ts';
 import { fileNamed } from '../support/fileName.ts';
 import { expect, test } from '../support/journey.ts';

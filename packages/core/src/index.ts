@@ -130,6 +130,15 @@ export * from './formats/sif.ts';
 export * from './formats/tableWriters.ts';
 export * from './formats/targetNetwork.ts';
 
+export * from './reading/decodeBytes.ts';
+export * from './reading/describeFile.ts';
+export * from './reading/knownGenes.ts';
+export * from './reading/note.ts';
+export * from './reading/readContent.ts';
+export * from './reading/recognized.ts';
+export * from './reading/refusal.ts';
+export * from './reading/unsupported.ts';
+
 export * from './result/inputs.ts';
 export * from './result/names.ts';
 export * from './result/revision.ts';

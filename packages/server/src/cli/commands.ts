@@ -14,6 +14,7 @@ import { importCommand } from './commands/import.ts';
 import { mcpCommand } from './commands/mcp.ts';
 import { overviewCommand } from './commands/overview.ts';
 import { queryCommand } from './commands/query.ts';
+import { readCommand } from './commands/read.ts';
 import { recipesCommand } from './commands/recipes.ts';
 import { regulatorsCommand } from './commands/regulators.ts';
 import { releaseCommand } from './commands/release.ts';
@@ -37,6 +38,7 @@ export const commands: readonly Command[] = [
   demoCommand,
   serveCommand,
   mcpCommand,
+  readCommand,
   queryCommand,
   regulatorsCommand,
   functionsCommand,

@@ -1,7 +1,6 @@
-import { badFile, decodeText, readTextRows } from '@trellis/core';
-import { gunzip } from './gunzip.ts';
+import { decodeText, isZip, readTextRows, refuseBinary } from '@trellis/core';
+import { gunzip, readWorkbook } from '@trellis/engine/files';
 import type { Sheet } from './sheet.ts';
-import { isOldWorkbook, isZip, readWorkbook } from './workbook.ts';
 
 /**
  * The tables of a file: an xlsx workbook, or a text that can be packed with gzip. Lines that start with `#` are comments.
@@ -10,8 +9,7 @@ import { isOldWorkbook, isZip, readWorkbook } from './workbook.ts';
 export async function readSheets(bytes: Uint8Array<ArrayBuffer>, name: string): Promise<readonly Sheet[]> {
   const unpacked = await gunzip(bytes, name);
   if (isZip(unpacked)) return readWorkbook(unpacked, name);
-  if (isOldWorkbook(unpacked))
-    throw badFile(name, undefined, 'this is an old or protected workbook; save it as xlsx or CSV');
+  refuseBinary(unpacked, name);
   return [{ name: '', rows: oneCellEach(readTextRows(decodeText(unpacked, name), { name, comment: '#' })) }];
 }
 

@@ -1,13 +1,14 @@
+import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
+import { isZip } from '@trellis/core';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { gunzip, maxUnpackedBytes } from '../../../../../src/features/query/own/reading/gunzip.ts';
-import { isZip, readWorkbook } from '../../../../../src/features/query/own/reading/workbook.ts';
-import { zipSizes } from '../../../../../src/features/query/own/reading/zipSizes.ts';
-import { zipOf } from '../../../../../../torture/src/fuzz/targets/zipParts.ts';
-import { fixture } from './mini.ts';
+import { gunzip, maxUnpackedBytes } from '../../src/files/gunzip.ts';
+import { readWorkbook } from '../../src/files/workbook.ts';
+import { zipSizes } from '../../src/files/zipSizes.ts';
+import { zipOf } from '../../../torture/src/fuzz/targets/zipParts.ts';
 
-const workbook = fixture('own/deseq2.xlsx');
+const workbook = new Uint8Array(readFileSync(new URL('../../../../fixtures/own/deseq2.xlsx', import.meta.url)));
 
 /** The workbook with another unpacked size of each file in its directory. */
 function saying(unpacked: number): Uint8Array {
@@ -65,8 +66,8 @@ describe('a workbook', () => {
   it.each([
     ['says that it is huge', saying(4e9), 'unpacks to more than 256 MB'],
     ['does not say how large it is', saying(0), 'unpacks to more than 256 MB'],
-    ['is larger than it says', saying(100), 'the workbook cannot be read'],
-    ['is cut', workbook.slice(0, 3000), 'the workbook is damaged'],
+    ['is larger than it says', saying(100), 'cannot be read as a workbook'],
+    ['is cut', workbook.slice(0, 3000), 'is damaged'],
     ['is another archive', Uint8Array.from([0x50, 0x4b, 5, 6, ...Array<number>(18).fill(0)]), 'cannot be read'],
   ])('is refused that %s', async (_, bytes, message) => {
     await expect(readWorkbook(bytes, 'x.xlsx')).rejects.toThrow(message);
@@ -78,7 +79,8 @@ describe('a workbook', () => {
         const bytes = workbook.slice();
         bytes[at] = byte;
         const outcome = await readWorkbook(bytes, 'x.xlsx').catch((error: unknown) => String(error));
-        if (typeof outcome === 'string') expect(outcome).toContain('x.xlsx: the workbook');
+        if (typeof outcome === 'string')
+          expect(outcome).toMatch(/x\.xlsx(: the workbook| is damaged| cannot be read)/);
       }),
       { numRuns: 50 },
     );

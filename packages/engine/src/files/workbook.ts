@@ -1,5 +1,4 @@
-import { badFile, TrellisError, type TextRow } from '@trellis/core';
-import type { Sheet } from './sheet.ts';
+import { badFile, Refusal, TrellisError, type SheetRows, type TextRow } from '@trellis/core';
 import { zipSizes } from './zipSizes.ts';
 
 /** Most bytes that a workbook unpacks to, most sheets that it shows, and most rows that are read of a sheet. */
@@ -7,15 +6,8 @@ const maxUnpackedBytes = 256 * 2 ** 20;
 const maxSheets = 100;
 const maxRows = 200_000;
 
-/** Whether a file is a zip archive, as workbooks are. */
-export const isZip = (bytes: Uint8Array): boolean => bytes[0] === 0x50 && bytes[1] === 0x4b && bytes[2] === 0x03;
-
-/** Whether a file is a workbook of Excel before 2007, or one with a password. */
-export const isOldWorkbook = (bytes: Uint8Array): boolean =>
-  bytes[0] === 0xd0 && bytes[1] === 0xcf && bytes[2] === 0x11 && bytes[3] === 0xe0;
-
 /** The visible sheets of an xlsx workbook. Rejects with `bad-file` if it cannot be read, or is larger than the limits above. */
-export async function readWorkbook(bytes: Uint8Array, name: string): Promise<Sheet[]> {
+export async function readWorkbook(bytes: Uint8Array, name: string): Promise<SheetRows[]> {
   refuseLargeArchive(bytes, name);
   const { readXlsx } = await import('hucre/xlsx');
   let count = 0;
@@ -27,7 +19,7 @@ export async function readWorkbook(bytes: Uint8Array, name: string): Promise<She
   };
   const workbook = await readXlsx(bytes, { sheets: isRead, maxRows }).catch((error: unknown) => {
     if (error instanceof TrellisError) throw error;
-    throw badFile(name, undefined, 'the workbook cannot be read; save it as xlsx or CSV');
+    throw new Refusal('unsupported-file', `${name} cannot be read as a workbook. Save it as xlsx or CSV.`);
   });
   return workbook.sheets.map((sheet) => ({ name: sheet.name, rows: rowsOf(sheet.rows) }));
 }
@@ -35,7 +27,11 @@ export async function readWorkbook(bytes: Uint8Array, name: string): Promise<She
 /** The reader unpacks no file to more bytes than the directory says, so the directory is checked first. */
 function refuseLargeArchive(bytes: Uint8Array, name: string): void {
   const sizes = zipSizes(bytes);
-  if (!sizes) throw badFile(name, undefined, 'the workbook is damaged');
+  if (!sizes)
+    throw new Refusal(
+      'unsupported-file',
+      `${name} is damaged, so it cannot be read as a workbook. Save it again as xlsx or CSV.`,
+    );
   const unpacked = sizes.reduce((sum, size) => sum + size.unpacked, 0);
   const isUnsaid = sizes.some((size) => size.unpacked === 0 && size.packed > 2);
   if (unpacked > maxUnpackedBytes || isUnsaid)

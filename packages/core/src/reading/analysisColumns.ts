@@ -1,0 +1,118 @@
+import { changeWord, isGroupName, plainWord, pWord, type ChangeWord, type PWord } from './columnWords.ts';
+import { isNumeric, type ColumnFacts } from './columnFacts.ts';
+import type { Layout } from './layout.ts';
+
+/** A column of changes with what its name says. */
+export interface ChangeColumn {
+  readonly column: ColumnFacts;
+  readonly word: ChangeWord;
+}
+
+/** A column of p-values with what its name says. */
+export interface PColumn {
+  readonly column: ColumnFacts;
+  readonly word: PWord;
+}
+
+/** The columns of an analysis by their names. */
+export interface AnalysisColumns {
+  /** Those of the most telling name, in the order of the file. */
+  readonly changes: readonly ChangeColumn[];
+  readonly ps: readonly PColumn[];
+}
+
+const isFigure = (column: ColumnFacts): boolean =>
+  isNumeric(column) || (column.present > 0 && column.numbers > 0.3 && column.ids === 0);
+
+/** Finds the columns of changes, by rank over all columns, and all columns of p-values. */
+export function analysisColumns(facts: readonly ColumnFacts[], gene: number | undefined): AnalysisColumns {
+  const columns = facts.filter((column) => column.index !== gene && isFigure(column));
+  const ps = columns.flatMap((column) => {
+    const word = pWord(column.name);
+    return word && canBeP(column, word) ? [{ column, word }] : [];
+  });
+  const taken = new Set(ps.map(({ column }) => column));
+  const found = columns
+    .filter((column) => !taken.has(column))
+    .flatMap((column) => {
+      const word = changeWord(column.name) ?? changeInContext(column, columns);
+      return word ? [{ column, word }] : [];
+    });
+  const best = Math.max(0, ...found.map(({ word }) => word.rank));
+  return { changes: found.filter(({ word }) => word.rank === best), ps };
+}
+
+/** Values that can be p-values: from 0 to 1 for the most part, as percent, or logarithms. */
+function canBeP(column: ColumnFacts, { isLog }: PWord): boolean {
+  if (isLog) return column.most <= 0 || column.least >= 0 || column.unit > 0;
+  return column.unit > 0.5 || /%/.test(column.name);
+}
+
+/** `M` of NOISeq is a log2 ratio next to `D` and `prob`; `b` of sleuth a natural logarithm next to `se_b`. */
+function changeInContext({ name }: ColumnFacts, columns: readonly ColumnFacts[]): ChangeWord | undefined {
+  const has = (...words: string[]): boolean => columns.some((column) => words.includes(plainWord(column.name)));
+  if (/^M(_|$)/.test(name) && has('d', 'prob', 'ranking', 'a')) return { role: 'log2fc', rank: 3 };
+  if (name === 'b' && has('seb')) return { role: 'ln_fold_change', rank: 3 };
+  return undefined;
+}
+
+/** One comparison of a table. */
+export interface Contrast {
+  readonly label: string;
+  readonly change: ChangeColumn | undefined;
+  readonly p: PColumn | undefined;
+}
+
+const figureWords =
+  /(shrunken|avg|mean)?[ _.-]*(log2?|ln)?[ _.(-]*(fold[ _.-]*change|fold|fc|ratio|lfc)\)?|l2fc|adj(usted)?[ _.-]*p([ _.-]*val(ue)?s?)?|p[ _.-]*(val(ue)?s?)?[ _.-]*\(?adj(usted)?\)?|fdr|q[ _.-]*val(ue)?s?|p[ _.-]*val(ue)?s?|\bpadj\b|svalue|\b[pq]\b/gi;
+
+/** What is left of the name of a column without the words for its figure. */
+const labelOf = (name: string): string =>
+  name
+    .replaceAll(figureWords, ' ')
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+
+/** The comparisons of a table: pairs of a change and a p-value, by their labels or side by side. */
+export function findContrasts({ changes, ps }: AnalysisColumns, { upper }: Pick<Layout, 'upper'>): Contrast[] {
+  const label = ({ index, name }: ColumnFacts): string =>
+    [upper[index] ?? '', labelOf(name)].filter(Boolean).join(' ');
+  const usable = ps.filter(({ word }) => word.role !== 'probability');
+  if (changes.length < 2) return [{ label: '', change: changes.at(0), p: bestP(ps) }];
+  return changes.map((change, i) => {
+    const own = label(change.column);
+    const same = usable.filter(({ column }) => label(column) === own);
+    const next = changes.at(i + 1)?.column.index ?? Infinity;
+    const before = changes.at(i - 1)?.column.index ?? -1;
+    const after = usable.filter(({ column }) => column.index > change.column.index && column.index < next);
+    const ahead = usable.filter(
+      ({ column }) => column.index < change.column.index && (i === 0 || column.index > before),
+    );
+    const isShared = same.length === 0 && usable.length > 0 && usable.length <= 2;
+    const near = same.length ? same : after.length ? after : ahead.length ? ahead : isShared ? usable : [];
+    return { label: own || change.column.name, change, p: bestP(near) };
+  });
+}
+
+/** The p-values that count: adjusted ones before others, probabilities last. */
+function bestP(ps: readonly PColumn[]): PColumn | undefined {
+  const rank = ({ word }: PColumn): number => ({ adjusted_p: 20, p: 10, probability: 0 })[word.role] + word.rank;
+  return [...ps].sort((a, b) => rank(b) - rank(a) || a.column.index - b.column.index).at(0);
+}
+
+/** A column that tells the rows of a gene apart, where genes have several rows: clusters, comparisons, times. */
+export function groupColumn(layout: Layout, facts: readonly ColumnFacts[], gene: number): ColumnFacts | undefined {
+  const rows = layout.rows;
+  const genes = new Set(rows.map(({ cells }) => cells[gene] ?? ''));
+  if (rows.length < 4 || genes.size > rows.length * 0.9) return undefined;
+  const candidates = facts.filter((column) => {
+    if (column.index === gene || column.different < 2 || column.present === 0) return false;
+    const isNamed = isGroupName(column.name);
+    return isNamed || (!isNumeric(column) && column.different <= 20 && column.texts < 0.9);
+  });
+  const apart = candidates.filter(({ index, different }) => {
+    const pairs = new Set(rows.map(({ cells }) => `${cells[gene] ?? ''}\t${cells[index] ?? ''}`));
+    return pairs.size > rows.length * 0.97 && different < rows.length * 0.5;
+  });
+  return apart.find(({ name }) => isGroupName(name)) ?? apart.at(0);
+}

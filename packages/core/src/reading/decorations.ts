@@ -1,0 +1,51 @@
+/** What databases and programs put before an id. */
+const prefix =
+  /^(?:(?:gene|transcript|mrna|rna|cds|protein|exon|locus|locus_tag|gene_id|transcript_id|id|parent|name|geneid|tair|araport|agi|araprot|ensembl|ensemblgenomes|phytozome|uniprot|up|string|ncbigene)\s*[:=]\s*|(?:gene|rna|cds|exon|mrna|transcript|protein|id)-|(?:ath|osa|zma|aly|sly|gmx|dosa|arabidopsis|oryza|zea)[:|]|\d{4,6}\.)/i;
+
+/** What databases and programs put after an id: versions of the annotation, proteins, transcripts, features. */
+const suffix =
+  /(?:[.;,]+|[._-](?:tair\d*|araport\d*(?:\.\d+)?|msu\d*(?:\.\d+)?|msuv?\d+|agpv\d(?:\.\d+)?|ensembl(?:plants)?\d*|v\d+(?:\.\d+)*|refgen_v\d)|[-._](?:protein|pep|p|cds|exon\d*|utr\d*|mrna|transcript)|\.\d{1,3}|-\d{2}|_[tp]\d{1,4}|\.t\d{1,3}|\.p\d{0,2}|_fgp?\d+)$/i;
+
+const signs = '"\'`´‘’‚“”„«»‹›*•·‣▪●◦';
+const open = new Set([...signs, '(', '[', '{', '<', '–', '—', '-', '>', '=', ',', ';']);
+const close = new Set([...signs, ')', ']', '}', '>', ',', ';', ':', '.', '!', '?']);
+
+/** A name without the quotes, brackets and bullets around it. */
+export function withoutSigns(name: string): string {
+  let [from, to] = [0, name.length];
+  while (from < to && (open.has(name[from]) || name[from] === ' ')) from++;
+  while (to > from && (close.has(name[to - 1]) || name[to - 1] === ' ')) to--;
+  return name.slice(from, to);
+}
+
+/** The names that a decorated id can mean, nearest first: without prefixes, then with fewer and fewer of its suffixes. */
+export function* undecorated(name: string): Generator<string> {
+  let core = name;
+  for (let next = core.replace(prefix, ''); next !== core && next !== ''; next = core.replace(prefix, '')) {
+    core = next;
+    yield core;
+  }
+  for (let next = core.replace(suffix, ''); next !== core && next !== ''; next = core.replace(suffix, '')) {
+    core = next;
+    yield core;
+  }
+}
+
+const rapTranscript = /^(Os\d{2})t(\d{7})(?:-\d{2})?$/i;
+
+/** The RAP id of a gene for one of its transcripts: `Os01t0100100-01` is of `Os01g0100100`. */
+export const rapGene = (name: string): string | undefined => {
+  const match = rapTranscript.exec(name);
+  return match ? `${match[1]}g${match[2]}` : undefined;
+};
+
+/** Whether a name has the form of an id and not of a symbol: letters, and at least four digits. */
+export function isIdLike(name: string): boolean {
+  let [digits, letters] = [0, 0];
+  for (let i = 0; i < name.length; i++) {
+    const code = name.charCodeAt(i);
+    if (code >= 48 && code <= 57) digits++;
+    else if ((code | 32) >= 97 && (code | 32) <= 122) letters++;
+  }
+  return digits >= 4 && letters > 0;
+}

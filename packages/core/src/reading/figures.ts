@@ -1,0 +1,69 @@
+import { decimalNumber } from '../formats/decimalNumber.ts';
+import { plainMinus } from '../formats/delimited/plainMinus.ts';
+
+const missingWords = /^(?:na|n\/a|<na>|nan|null|none|nd|n\.d\.|-|--|\.|#[a-z0-9/_ ]+[!?]?)?$/i;
+const limit = /^(?:<=?|≤|&lt;|~|≈|p\s*[<=])\s*/i;
+const commaDecimal = /^[-+]?(?:\d{1,3}(?:\.\d{3})+|\d*),\d+(?:e[-+]?\d+)?$/i;
+const thousands = /^[-+]?\d{1,3}(?:,\d{3})+(?:\.\d+)?$/;
+const power = /^([-+]?[\d.]+)\s*(?:x|×|\*)\s*10\s*\^?\s*\(?([-+]?\d+)\)?$/i;
+const infinite = /^([-+]?)(?:inf(?:inity)?|∞)$/i;
+
+/** Whether a cell has no number because it is missing: empty, `NA`, an error of a spreadsheet. */
+export const isMissing = (cell: string): boolean => cell === '' || (cell.length < 12 && missingWords.test(cell));
+
+/** Whether a cell is a limit, `<0.0001`. */
+export const isLimit = (cell: string): boolean => cell.length > 1 && limit.test(cell);
+
+/** How the numbers of a file are written. */
+export interface NumberStyle {
+  /** Whether a comma is the decimal sign. */
+  readonly isDecimalComma: boolean;
+}
+
+/** The number in a cell, NaN without one; `<x` and `≤x` read as x. */
+export function figureOf(cell: string, { isDecimalComma }: NumberStyle): number {
+  if (cell === '') return NaN;
+  const first = cell.charCodeAt(0);
+  // Most cells are plain: a number that starts with a digit or a sign, or a word.
+  const quick = (first >= 48 && first <= 57) || first === 45 || first === 46 ? Number(cell) : NaN;
+  if (!Number.isNaN(quick)) return decimalNumber.test(cell) ? quick : infiniteOr(cell, NaN);
+  if (first >= 65 && first <= 122 && !/^[ip]/i.test(cell)) return NaN;
+  return unusualFigure(plainMinus(cell.replace(limit, '').replaceAll("'", '')), isDecimalComma);
+}
+
+function unusualFigure(text: string, isDecimalComma: boolean): number {
+  if (decimalNumber.test(text)) return Number(text);
+  if (isDecimalComma && commaDecimal.test(text)) return Number(text.replaceAll('.', '').replace(',', '.'));
+  if (!isDecimalComma && thousands.test(text)) return Number(text.replaceAll(',', ''));
+  const raised = power.exec(plainMinus(text).replaceAll(/[−–]/g, '-'));
+  if (raised) return Number(`${raised[1]}e${raised[2]}`);
+  return infiniteOr(text, NaN);
+}
+
+function infiniteOr(text: string, otherwise: number): number {
+  const match = infinite.exec(text);
+  return match ? Number(`${match[1]}Infinity`) : otherwise;
+}
+
+const commaNumber = /^[<≤]?\s*[-+−–]?\d*,(\d+)(?:e[-+−–]?\d+)?$/i;
+
+/**
+ * How numbers are written: a comma is the decimal sign when cells of numbers have one where no thousands separator can be,
+ * and no number has a point. Of `1,500` alone the separator of the cells decides.
+ */
+export function numberStyle(rows: readonly { readonly cells: readonly string[] }[], separator: string): NumberStyle {
+  let [points, commas, unclear] = [0, 0, 0];
+  for (const { cells } of rows) {
+    for (const cell of cells) {
+      if (cell.length > 30) continue;
+      if (cell.includes(',')) {
+        const match = commaNumber.exec(cell);
+        if (!match) continue;
+        if (match[1].length === 3 && !/^[<≤]?[-+−–]?0?,/.test(cell) && !/e/i.test(cell)) unclear++;
+        else commas++;
+      } else if (cell.includes('.') && decimalNumber.test(cell)) points++;
+    }
+  }
+  if (commas > 0) return { isDecimalComma: commas + unclear > points };
+  return { isDecimalComma: unclear > 0 && points === 0 && separator === ';' };
+}

@@ -1,0 +1,156 @@
+import { countOf, formatCount } from '../formats/numbers.ts';
+import type { KnownGenes } from './knownGenes.ts';
+import type { NameReader, ReadName } from './nameReader.ts';
+import { someNames, type Note } from './note.ts';
+
+/** Counts what the names of a file are while they are read. */
+export class NameTally {
+  private readonly different = new Map<string, ReadName>();
+  private readonly reader: NameReader;
+  private readonly genes: KnownGenes;
+
+  constructor(reader: NameReader, genes: KnownGenes) {
+    this.reader = reader;
+    this.genes = genes;
+  }
+
+  /** Reads a name and remembers it. */
+  read(written: string): ReadName {
+    const read = this.reader.name(written);
+    if (read.kind !== 'missing' && !this.different.has(read.name)) this.different.set(read.name, read);
+    return read;
+  }
+
+  /** Reads a name without remembering it. */
+  peek(written: string): ReadName {
+    return this.reader.name(written);
+  }
+
+  private of(holds: (read: ReadName) => boolean | undefined): ReadName[] {
+    return [...this.different.values()].filter((read) => holds(read));
+  }
+
+  get given(): number {
+    return this.upper(this.different.keys()).length;
+  }
+
+  /** Unknown names and dates, as written, each once whatever its case. */
+  get unknown(): string[] {
+    const names: string[] = [];
+    for (const { kind, name, unknown } of this.different.values()) {
+      if (kind === 'unknown' || kind === 'date') names.push(name);
+      if (unknown) names.push(...unknown);
+    }
+    return this.upper(names);
+  }
+
+  private upper(names: Iterable<string>): string[] {
+    const found = new Map<string, string>();
+    for (const name of names) {
+      const key = name.toUpperCase();
+      if (!found.has(key)) found.set(key, name);
+    }
+    return [...found.values()];
+  }
+
+  get transcripts(): string[] {
+    return this.of(({ isTranscript }) => isTranscript).map(({ name }) => name);
+  }
+
+  get ambiguous(): { name: string; genes: readonly number[] }[] {
+    return this.of(({ kind, genes }) => kind === 'ambiguous' && genes.length === 0).map(
+      ({ name, candidates = [] }) => ({
+        name,
+        genes: candidates,
+      }),
+    );
+  }
+
+  /** Whether any name is that of a gene. */
+  get hasGenes(): boolean {
+    for (const { genes, kind } of this.different.values()) if (genes.length > 0 || kind === 'ambiguous') return true;
+    return false;
+  }
+
+  notes(): Note[] {
+    const notes: Note[] = [];
+    const say = (code: string, reads: readonly ReadName[], text: (names: string, count: number) => string): void => {
+      if (reads.length > 0) notes.push({ code, text: text(someNames(reads.map(({ name }) => name)), reads.length) });
+    };
+    say(
+      'dates',
+      this.of(({ kind }) => kind === 'date'),
+      (names, count) =>
+        `${countOf(count, 'name')} ${count === 1 ? 'looks like a date' : 'look like dates'} (${names}): spreadsheets turn SEP3 into 3-Sep. They are left out.`,
+    );
+    say(
+      'transcripts',
+      this.of(({ isTranscript }) => isTranscript),
+      (names, count) =>
+        `${countOf(count, 'id')} of transcripts or proteins ${count === 1 ? 'is' : 'are'} read as the gene: ${names}.`,
+    );
+    say(
+      'decorated_ids',
+      this.of(({ isDecorated }) => isDecorated),
+      (names, count) =>
+        `${countOf(count, 'id')} with a prefix or suffix ${count === 1 ? 'is' : 'are'} read without it: ${names}.`,
+    );
+    say(
+      'converted_ids',
+      this.of(({ isConverted }) => isConverted),
+      (names, count) =>
+        `${countOf(count, 'id')} of another annotation ${count === 1 ? 'is' : 'are'} read as the gene of this one: ${names}.`,
+    );
+    const several = this.of(({ kind }) => kind === 'ambiguous');
+    const chosen = several.filter(({ genes }) => genes.length > 0);
+    say(
+      'ambiguous_names',
+      chosen,
+      (names, count) =>
+        `${countOf(count, 'name')} of several genes ${count === 1 ? 'means' : 'mean'} the one that is a TF with analyses: ${names}.`,
+    );
+    say(
+      'ambiguous_names',
+      several.filter(({ genes }) => genes.length === 0),
+      (names, count) =>
+        `${countOf(count, 'name')} of several genes ${count === 1 ? 'is' : 'are'} left out: ${names}. Write the id of the gene instead.`,
+    );
+    return notes;
+  }
+
+  /** The sentence about names of which none is a gene. */
+  noKnownGenes(file: string): string {
+    const names = this.unknown;
+    const example = names.at(0) ?? '';
+    const ids = this.genes.ids;
+    const form = ids.length ? ` Ids look like ${ids[Math.floor(ids.length / 2)]} here.` : '';
+    const other = speciesOf(example);
+    const count = names.length === 1 ? 'The name' : `None of the ${formatCount(names.length)} names`;
+    const verb = names.length === 1 ? 'is not' : 'is';
+    const said = other ? ` They have the form of ${other}.` : '';
+    return `${count} in ${file} ${verb} a gene of this edition, for example "${example.slice(0, 40)}".${said}${form}`;
+  }
+}
+
+/** Forms of ids of other species and versions. */
+const forms: readonly (readonly [RegExp, string])[] = [
+  [/^at[1-5mc]g\d{5}/i, 'Arabidopsis ids'],
+  [/^loc_os\d{2}g\d{5}/i, 'rice ids of MSU'],
+  [/^os\d{2}[gt]\d{7}/i, 'rice ids of RAP-DB'],
+  [/^zm00001d\d{6}/i, 'maize ids of version 4'],
+  [/^zm00001eb?\d{6}/i, 'maize ids of version 5'],
+  [/^grmzm\dg\d{6}/i, 'maize ids of version 3'],
+  [/^solyc\d{2}g\d{6}/i, 'tomato ids'],
+  [/^glyma[.\d]/i, 'soybean ids'],
+  [/^traes/i, 'wheat ids'],
+  [/^hvu|^horvu/i, 'barley ids'],
+  [/^sobic\./i, 'sorghum ids'],
+  [/^medtr|^mtrun/i, 'Medicago ids'],
+  [/^bra\d|^bnag?a/i, 'Brassica ids'],
+  [/^ens[a-z]*g\d{6}/i, 'Ensembl ids of animals'],
+  [/^potri\./i, 'poplar ids'],
+  [/^vit_/i, 'grape ids'],
+  [/_at$/i, 'Affymetrix probes'],
+];
+
+const speciesOf = (name: string): string | undefined => forms.find(([form]) => form.test(name))?.[1];

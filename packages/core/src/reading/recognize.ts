@@ -1,0 +1,253 @@
+import { columnFacts } from './columnFacts.ts';
+import { readFreeList } from './freeList.ts';
+import type { Answers, ChosenRoles, FileTable } from './fileTable.ts';
+import { hasGenes } from './geneColumn.ts';
+import { hasChangeColumn, isAnalysis, readAnalysisTable } from './analysisTable.ts';
+import type { Encoding } from './decodeBytes.ts';
+import type { KnownGenes } from './knownGenes.ts';
+import { layOut, type Layout, type RawTable } from './layout.ts';
+import { columnsOfLists, isGmt, readGmt, readListColumns, readListTable } from './listTable.ts';
+import { matrixOf, readMatrix } from './matrix.ts';
+import { NameReader } from './nameReader.ts';
+import { NameTally } from './nameTally.ts';
+import { networkColumns, readNetworkTable, refuseNetwork } from './networkTable.ts';
+import { someNames, type Note } from './note.ts';
+import { peakColumns } from './peakColumns.ts';
+import { readPeaks } from './peakTable.ts';
+import { Refusal } from './refusal.ts';
+import { separatorNames } from './separators.ts';
+import { readTextRowsOf } from './textRows.ts';
+import type { FileKind, FilePlace, Found, RecognizedFile } from './recognized.ts';
+
+export interface ReadOptions {
+  /** Name of the file in messages. */
+  readonly name: string;
+  readonly genes: KnownGenes;
+  /** The place that the file is given to; recognized without it. */
+  readonly place?: FilePlace;
+  /** Whether the first line names the columns; recognized without it. */
+  readonly header?: boolean;
+  /** Whether names are those of TFs. */
+  readonly tfs?: boolean;
+  readonly chosen?: ChosenRoles;
+  readonly answers?: Answers;
+}
+
+/** A table or a text of a file. */
+export interface Content {
+  /** The text; undefined for a sheet of a workbook. */
+  readonly text?: string;
+  readonly table: RawTable;
+  readonly encoding: Encoding | null;
+  readonly hasHiddenSigns: boolean;
+}
+
+/** The content of a clean text (see `cleanText`). */
+export const contentOfText = (text: string, encoding: Encoding, hasHiddenSigns: boolean): Content => ({
+  text,
+  table: readTextRowsOf(text),
+  encoding,
+  hasHiddenSigns,
+});
+
+/**
+ * Recognizes what a text or a sheet is and what its columns mean, and reads its genes. A file that cannot be read has `error`
+ * set; nothing is thrown. Cost: about one pass over the cells for splitting, one over the columns that are read.
+ */
+export function recognize(content: Content, options: ReadOptions): RecognizedFile {
+  const names = new NameReader(options.genes, { tfs: options.tfs === true || options.place === 'network' });
+  const tally = new NameTally(names, options.genes);
+  const layout = layOut(content.table, { names, header: options.header });
+  const table: FileTable = {
+    file: options.name,
+    place: options.place,
+    layout,
+    facts: columnFacts(layout, names),
+    genes: options.genes,
+    names,
+    tally,
+    chosen: options.chosen ?? new Map(),
+    answers: options.answers ?? {},
+  };
+  let found: Found & { readonly heading?: number | null };
+  try {
+    found = layout.rows.length === 0 ? noRows(content, table) : read(content, table);
+    if (options.place === 'edges') found = asEdges(found, table);
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    found = {
+      kind: options.place ?? 'unknown',
+      columns: layout.columns.map((name) => ({ name, role: 'ignored' })),
+      error,
+    };
+  }
+  return finish(content, table, found);
+}
+
+function noRows({ table: raw }: Content, { file, layout, place }: FileTable): Found {
+  const hasHeading = layout.heading !== null || raw.comments.length > 0;
+  const sentence = hasHeading && layout.heading !== null ? `${file} has a heading and no rows.` : `${file} is empty.`;
+  return { kind: place ?? 'unknown', columns: [], error: new Refusal('empty-file', sentence) };
+}
+
+function read(content: Content, table: FileTable): Found & { readonly heading?: number | null } {
+  switch (table.place) {
+    case 'network':
+    case 'edges':
+      return readNetwork(table);
+    case 'analysis':
+      return readTableOfGenes(table);
+    case 'list':
+      return readLists(content, table);
+    case undefined:
+      return readAny(content, table);
+  }
+}
+
+function readNetwork(table: FileTable): Found {
+  const least = table.place === 'edges' ? 3 : 2;
+  if (table.layout.width < least) throw refuseNetwork(table);
+  const matrix = table.chosen.size === 0 ? matrixOf(table) : undefined;
+  if (matrix) return readMatrix(table, matrix);
+  const columns = networkColumns(table);
+  if (!columns) throw refuseNetwork(table);
+  return readNetworkTable(table, columns);
+}
+
+/** An analysis, or peaks that are read as one. */
+function readTableOfGenes(table: FileTable): Found {
+  const peaks = peakColumns(table.layout, table.facts);
+  return peaks && !hasChangeColumnOfGenes(table)
+    ? { ...readPeaks(table, peaks), kind: 'analysis' }
+    : readAnalysisTable(table);
+}
+
+/** Fold changes of genes next to their places; `fold_enrichment` is none. */
+const hasChangeColumnOfGenes = (table: FileTable): boolean => table.layout.heading !== null && hasChangeColumn(table);
+
+function readLists(content: Content, table: FileTable): Found & { readonly heading?: number | null } {
+  if (content.text !== undefined && isFreeText(content.text, table)) return readFree(content.text, table);
+  if (isGmt(table)) return readGmt(table);
+  const peaks = peakColumns(table.layout, table.facts);
+  if (peaks && !hasChangeColumnOfGenes(table)) {
+    const { lists, columns, notes, questions } = readPeaks(table, peaks);
+    return { kind: 'list', lists, columns, notes, questions };
+  }
+  const several = columnsOfLists(table);
+  if (several.length > 0 && table.chosen.size === 0 && table.layout.heading !== null)
+    return readListColumns(table, several);
+  return readListTable(table);
+}
+
+/** Whether a text is a list in lines, not a table: names of lists, one column, or words that are all genes. */
+function isFreeText(text: string, { layout, facts, chosen }: FileTable): boolean {
+  if (/^\s*>/m.test(text)) return true;
+  if (chosen.size > 0) return false;
+  if (layout.width <= 1 || layout.separator === 'none') return true;
+  if (layout.heading !== null || layout.separator === '\t') return false;
+  const withGenes = facts.filter((column) => hasGenes(column) && (column.ids > 0.3 || column.symbols > 0.5));
+  const others = facts.filter((column) => column.present > 0 && !withGenes.includes(column));
+  if (layout.separator === 'blanks') return layout.isRagged || others.length === 0 || withGenes.length > 1;
+  return (
+    others.length === 0 ||
+    (layout.rows.length <= 2 && withGenes.length > 2) ||
+    (layout.isRagged && withGenes.length > 1)
+  );
+}
+
+function readFree(text: string, { tally, layout }: FileTable): Found & { readonly heading?: number | null } {
+  const found = readFreeList(text, tally, layout.width <= 1 ? layout.heading : null);
+  if (found.rows > 0) return found;
+  return { ...found, error: new Refusal('empty-file', '') };
+}
+
+function readAny(content: Content, table: FileTable): Found & { readonly heading?: number | null } {
+  const { layout } = table;
+  if (content.text !== undefined && /^\s*>/m.test(content.text)) return readFree(content.text, table);
+  if (layout.width <= 1) return readLists(content, table);
+  if (isGmt(table)) return readGmt(table);
+  const matrix = matrixOf(table);
+  if (matrix) return readMatrix(table, matrix);
+  const peaks = peakColumns(layout, table.facts);
+  if (peaks && !hasChangeColumnOfGenes(table)) return readPeaks(table, peaks);
+  const isOneLine = layout.rows.length === 1 && layout.separator !== '\t' && layout.heading === null;
+  const columns = isOneLine || isEnrichment(table) ? undefined : networkColumns(table);
+  if (columns) return readNetworkTable(table, columns);
+  if (!isEnrichment(table) && isAnalysis(table)) return readAnalysisTable(table);
+  return readLists(content, table);
+}
+
+/** Terms with the genes of each in one cell, which are lists, unless a column has changes. */
+function isEnrichment(table: FileTable): boolean {
+  const { facts } = table;
+  const joined = facts.filter((column) => hasGenes(column) && column.perCell >= 2);
+  return (
+    joined.length > 0 &&
+    joined.every(({ perCell, ids }) => perCell >= 2.5 || ids > 0.5) &&
+    !hasChangeColumn(table) &&
+    !facts.some((column) => hasGenes(column) && column.perCell < 1.3 && column.ids > 0.5)
+  );
+}
+
+/** A network that was given to the viewer; its numbers are no targets. */
+function asEdges(found: Found, { layout }: FileTable): Found {
+  if (layout.width < 3) throw new Refusal('bad-columns', 'Every row need to have at least 3 columns.');
+  return { ...found, kind: 'edges' };
+}
+
+const maxFirstRows = 5;
+
+function finish(
+  { encoding, hasHiddenSigns }: Content,
+  { file, layout, tally, place }: FileTable,
+  found: Found & { readonly heading?: number | null },
+): RecognizedFile {
+  const kind: FileKind = place ?? found.kind;
+  const notes: Note[] = [...(found.notes ?? []), ...tally.notes(), ...layoutNotes(layout, found)];
+  if (hasHiddenSigns)
+    notes.push({
+      code: 'hidden_signs',
+      text: 'The file has invisible signs between its letters; they are left out.',
+    });
+  return {
+    ...found,
+    kind,
+    format: {
+      separator: layout.separator === 'xlsx' ? 'xlsx' : separatorNames[layout.separator],
+      encoding,
+      heading: found.heading === undefined ? layout.heading : found.heading,
+      quoted: layout.quoted,
+    },
+    rows: found.rows ?? layout.rows.length,
+    firstRows: found.firstRows ?? layout.rows.slice(0, maxFirstRows).map(({ cells }) => cells),
+    unknown: tally.unknown,
+    ambiguous: tally.ambiguous,
+    transcripts: tally.transcripts,
+    given: tally.given,
+    notes,
+    questions: found.questions ?? [],
+    error: errorOf(found, { file, tally }),
+  };
+}
+
+function errorOf(found: Found, { file, tally }: Pick<FileTable, 'file' | 'tally'>): Refusal | null {
+  if (found.error?.message === '') return new Refusal('empty-file', `${file} is empty.`);
+  if (found.error) return found.error;
+  if (tally.hasGenes || (found.analysis ?? []).length > 0 || (found.lists ?? []).length > 0) return null;
+  if (tally.given === 0) return new Refusal('empty-file', `${file} has no names of genes.`);
+  return new Refusal('no-known-genes', tally.noKnownGenes(file));
+}
+
+function layoutNotes({ titles, footnotes }: Layout, { columns, kind }: Found): Note[] {
+  const notes: Note[] = [];
+  const lines = titles + footnotes;
+  if (lines > 0)
+    notes.push({
+      code: 'title_rows',
+      text: `${lines === 1 ? 'A line' : `${lines} lines`} of text around the table ${lines === 1 ? 'is' : 'are'} left out.`,
+    });
+  const ignored = columns.filter(({ role, name }) => role === 'ignored' && name !== '').map(({ name }) => name);
+  if (ignored.length > 0 && kind !== 'unknown')
+    notes.push({ code: 'ignored_columns', text: `Columns that are not used: ${someNames(ignored)}.` });
+  return notes;
+}

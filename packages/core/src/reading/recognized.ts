@@ -1,0 +1,100 @@
+import type { Encoding } from './decodeBytes.ts';
+import type { Note, Question } from './note.ts';
+import type { Refusal } from './refusal.ts';
+
+/** The place that a file is given to. */
+export type FilePlace = 'list' | 'network' | 'analysis' | 'edges';
+export type FileKind = FilePlace | 'peaks' | 'unknown';
+
+export const columnRoles = [
+  'gene',
+  'source',
+  'target',
+  'edge',
+  'score',
+  'log2fc',
+  'fold_change',
+  'ln_fold_change',
+  'p',
+  'adjusted_p',
+  'probability',
+  'label',
+  'list',
+  'ignored',
+] as const;
+export type ColumnRole = (typeof columnRoles)[number];
+export type ColumnUnit = 'signed_ratio' | 'log10' | '-log10';
+
+export interface ReadColumn {
+  readonly name: string;
+  readonly role: ColumnRole;
+  readonly unit?: ColumnUnit;
+}
+
+export interface FileFormat {
+  readonly separator: string;
+  readonly encoding: Encoding | null;
+  readonly heading: number | null;
+  readonly quoted: boolean;
+}
+
+/** A list of genes, as indices, in the order of the file. */
+export interface ReadList {
+  readonly name: string;
+  readonly genes: readonly number[];
+}
+
+/** One edge, with its names as stored where they are genes, else as written; genes are -1 for unknown names. */
+export interface ReadEdge {
+  readonly source: string;
+  readonly edge: string | null;
+  readonly target: string;
+  readonly score: number | null;
+  readonly sourceGene: number;
+  readonly targetGene: number;
+}
+
+/** One row of an analysis: a gene with its log2 fold change and p-value, NaN where missing. */
+export interface AnalysisRow {
+  readonly gene: number;
+  readonly log2fc: number;
+  readonly p: number;
+}
+
+/** What a file was recognized as. */
+export interface RecognizedFile {
+  readonly kind: FileKind;
+  readonly format: FileFormat;
+  readonly columns: readonly ReadColumn[];
+  /** Lines with data. */
+  readonly rows: number;
+  /** The first lines with data, as they are. */
+  readonly firstRows: readonly (readonly string[])[];
+  readonly lists?: readonly ReadList[];
+  readonly edges?: readonly ReadEdge[];
+  readonly rankedBy?: 'score' | 'order';
+  /** Whether a small score is a good one. */
+  readonly isSmallBest?: boolean;
+  readonly analysis?: readonly AnalysisRow[];
+  /** Whether the analysis has fold changes. */
+  readonly hasChange?: boolean;
+  readonly hasP?: boolean;
+  /** Whether `p` of its rows is 1 minus a probability that is large where a gene changes. */
+  readonly hasProbability?: boolean;
+  /** Peaks that no gene is near, where genes are given by their positions. */
+  readonly peaksWithoutGenes?: number;
+  /** Names that no gene has, as written, each once. */
+  readonly unknown: readonly string[];
+  /** Names that several genes share. */
+  readonly ambiguous: readonly { readonly name: string; readonly genes: readonly number[] }[];
+  /** Ids of transcripts and proteins that were read as their genes. */
+  readonly transcripts: readonly string[];
+  /** Number of different names. */
+  readonly given: number;
+  readonly notes: readonly Note[];
+  readonly questions: readonly Question[];
+  readonly error: Refusal | null;
+}
+
+/** What a reader of one kind of file finds. */
+export type Found = Partial<RecognizedFile> & Pick<RecognizedFile, 'kind' | 'columns'>;

@@ -1,0 +1,42 @@
+import { countOf, type FileDescription } from '@trellis/core';
+
+/** How a file was understood, as lines for a person: a sentence, the columns, notes and questions. */
+export function fileLines(file: FileDescription): string[] {
+  if (file.error) return [file.error.message];
+  const columns = file.columns.map(
+    ({ name, role, unit }, i) =>
+      `  ${String(i + 1).padStart(2)}  ${role}${unit ? ` (${unit})` : ''}${name ? `  ${name}` : ''}`,
+  );
+  return [
+    `${summaryOf(file)}.`,
+    `Columns, separated by ${separatorOf(file)}${file.format.heading === null ? ', without a heading' : `, named in line ${file.format.heading}`}:`,
+    ...columns,
+    ...(file.unknown_count > 0
+      ? [`${countOf(file.unknown_count, 'unknown name')}, for example ${file.unknown.join(', ')}`]
+      : []),
+    ...file.notes.map(({ text }) => `Note: ${text}`),
+    ...file.questions.flatMap(({ text, choices }) => [`Question: ${text}`, `  choices: ${choices.join(', ')}`]),
+  ];
+}
+
+const separatorOf = ({ format }: FileDescription): string =>
+  ({ tab: 'tabs', comma: 'commas', semicolon: 'semicolons', space: 'blanks', none: 'line ends', xlsx: 'cells' })[
+    format.separator
+  ] ?? format.separator;
+
+/** What the file is, in one sentence without its end. */
+function summaryOf({ kind, rows, genes, lists, edges, targets, induced, repressed }: FileDescription): string {
+  switch (kind) {
+    case 'network':
+    case 'edges':
+      return `A network of ${countOf(edges ?? 0, 'edge')} in ${countOf(rows, 'line')}`;
+    case 'analysis':
+      return `An analysis of ${countOf(rows, 'row')}: ${countOf(targets ?? 0, 'target')}, ${induced ?? 0} induced, ${repressed ?? 0} repressed`;
+    case 'peaks':
+      return `${countOf(rows, 'region')} with ${countOf(genes ?? 0, 'gene')}`;
+    case 'list':
+      return `${(lists?.length ?? 0) > 1 ? countOf(lists?.length ?? 0, 'list') : 'A list'} of ${countOf(genes ?? 0, 'gene')}`;
+    case 'unknown':
+      return 'A file that is not recognized';
+  }
+}
