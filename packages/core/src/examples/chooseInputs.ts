@@ -1,6 +1,7 @@
 import { bitsetOf, countBits, countCommon, hasBit, intersect, unite, type Bitset } from '../dataset/bitset.ts';
 import type { Dataset } from '../dataset/dataset.ts';
 import { readGeneLists } from '../formats/geneList.ts';
+import { knownGenes } from '../reading/knownGenes.ts';
 import { readTargetNetwork } from '../formats/targetNetwork.ts';
 import type { TextInput } from '../result/inputs.ts';
 import { targetsOfTfs } from './tfTargets.ts';
@@ -27,7 +28,7 @@ export function chooseExampleList(
     return hits ? logHypergeometricTail({ hits, sample, marked: countBits(list), population }, 'greater') : Infinity;
   };
   return minBy(lists, ({ text }) => {
-    const parts = readGeneLists(text).map((part) => part.genes);
+    const parts = readGeneLists(text, knownGenes(dataset)).map((part) => part.genes);
     if (parts.reduce((sum, { length }) => sum + length, 0) > maxListGenes) return Infinity;
     return Math.min(...parts.map(enrichment));
   });
@@ -45,10 +46,12 @@ export function chooseExampleNetwork(dataset: Dataset, networks: readonly TextIn
   };
   return minBy(networks, ({ name, text }) => {
     if (text.split('\n').length > maxNetworkEdges) return Infinity;
-    const validated = readTargetNetwork(text, { name, header: false }).edges.flatMap(({ source, target }) => {
-      const [known, gene] = [targets.get(geneOf(source)), geneOf(target)];
-      return known ? [gene >= 0 && hasBit(known, gene)] : [];
-    });
+    const validated = readTargetNetwork(text, { name, genes: knownGenes(dataset) }).edges.flatMap(
+      ({ source, target }) => {
+        const [known, gene] = [targets.get(geneOf(source)), geneOf(target)];
+        return known ? [gene >= 0 && hasBit(known, gene)] : [];
+      },
+    );
     return validated.includes(true) ? rankScore(validated) : Infinity;
   });
 }

@@ -1,7 +1,7 @@
 import { countOf } from '../formats/numbers.ts';
 import { analysisColumns, findContrasts, groupColumn, type Contrast, type PColumn } from './analysisColumns.ts';
 import { proposedUnit, roleOf, toLog2, unitOfRole, unitQuestion, type ChangeUnit } from './changeUnit.ts';
-import { isLabelName } from './columnWords.ts';
+import { isLabelName, plainWord } from './columnWords.ts';
 import { isNumeric, type ColumnFacts } from './columnFacts.ts';
 import { figureOf, isLimit, isMissing } from './figures.ts';
 import { chosenColumn, columnsWith, type FileTable } from './fileTable.ts';
@@ -75,6 +75,7 @@ interface Said {
 function readingOf(table: FileTable, gene: ColumnFacts, said: Said): Reading {
   const { facts, layout } = table;
   if (layout.heading === null) return readingByPlace(facts, gene, said.roles);
+  refuseWords(table);
   const columns = analysisColumns(facts, gene.index);
   for (const { column, word } of columns.ps) said.roles.set(column.index, pRole(column, word));
   const contrast = chooseContrast(table, findContrasts(columns, layout), said);
@@ -90,6 +91,22 @@ function readingOf(table: FileTable, gene: ColumnFacts, said: Said): Reading {
     });
   }
   return { gene: gene.index, change, p, group };
+}
+
+/** Throws `not-a-number` where a column that is called a log2 fold change has no number at all. */
+function refuseWords({ facts, layout, file }: FileTable): void {
+  const words = facts.find(
+    ({ name, numbers, present }) =>
+      present > 0 && numbers === 0 && /^(log2?fc|log2foldchange)$/.test(plainWord(name)),
+  );
+  const row = words && layout.rows.find(({ cells }) => !isMissing(cells[words.index] ?? ''));
+  if (!row) return;
+  const word = (row.cells[words.index] ?? '').slice(0, 40);
+  throw new Refusal(
+    'not-a-number',
+    `Line ${row.line} of ${file}: the fold change "${word}" is not a number.`,
+    row.line,
+  );
 }
 
 function pRole(column: ColumnFacts, { role, isLog }: PColumn['word']): { role: ColumnRole; unit?: ColumnUnit } {

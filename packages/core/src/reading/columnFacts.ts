@@ -67,6 +67,9 @@ export function columnFacts(layout: Layout, names: NameReader): ColumnFacts[] {
       } else if (read.kind === 'symbol' || read.kind === 'ambiguous' || read.kind === 'date') {
         symbols++;
         genes += Math.max(1, read.genes.length);
+      } else if (!names.knowsGenes && !/\s/.test(cell)) {
+        symbols++;
+        genes++;
       }
       if (/\s/.test(cell) && read.genes.length === 0) texts++;
     }

@@ -37,7 +37,9 @@ export function describeFile(file: RecognizedFile, { ids }: Pick<KnownGenes, 'id
     columns: file.columns,
     rows: file.rows,
     ...(hasLists && {
-      lists: lists.map(({ name, genes }) => ({ name, genes: genes.map((gene) => ids[gene]) })),
+      lists: lists
+        .filter(({ genes }) => genes.length > 0)
+        .map(({ name, genes }) => ({ name, genes: genes.map((gene) => ids[gene]) })),
       genes: new Set(lists.flatMap(({ genes }) => genes)).size,
     }),
     ...(hasEdges && {

@@ -1,9 +1,9 @@
 import { splitLines } from '../formats/lines.ts';
-import { defaultListName } from '../formats/geneList.ts';
 import { isHeader, listedNames, withoutRemark } from '../formats/listedNames.ts';
 import { isIdLike } from './decorations.ts';
+import { defaultListName, ListCollector } from './listCollector.ts';
 import type { NameTally } from './nameTally.ts';
-import type { Found, ReadList } from './recognized.ts';
+import type { Found } from './recognized.ts';
 
 /** Tokens of R and Python around names: `[1]`, bullets, numbers of a numbered list, `genes <- c(`. */
 const noise = /^(?:\[\d+\],?|\d+[.)]|[-*•·‣▪●◦–—=]+|<-|:=|c\(|list\(|[()[\]{}]+)$/;
@@ -19,7 +19,7 @@ export function readFreeList(
   tally: NameTally,
   skipped: number | null,
 ): Found & { readonly rows: number; readonly heading: number | null } {
-  const lists = new Map<string, Set<number>>();
+  const lists = new ListCollector();
   let [name, isFirst] = [defaultListName, true];
   let [rows, heading] = [0, null as number | null];
   const head: string[] = [];
@@ -44,13 +44,12 @@ export function readFreeList(
     isFirst = false;
     rows++;
     if (firstRows.length < 5) firstRows.push([content]);
-    addLine(listNamed(lists, name), content, tally);
+    addLine({ lists, name }, content, tally);
   }
-  const found: ReadList[] = [...lists].map(([listName, genes]) => ({ name: listName, genes: [...genes] }));
   return {
     kind: 'list',
     columns: [{ name: head.at(0) ?? '', role: 'gene' }],
-    lists: found.filter(({ genes }) => genes.length > 0),
+    lists: lists.found,
     rows,
     heading,
     firstRows,
@@ -61,17 +60,16 @@ export function readFreeList(
 const isGeneLine = (content: string, tally: NameTally): boolean =>
   listedNames(content).some((name) => isIdLike(name) && tally.peek(name).kind === 'id');
 
-function listNamed(lists: Map<string, Set<number>>, name: string): Set<number> {
-  const found = lists.get(name) ?? new Set<number>();
-  lists.set(name, found);
-  return found;
+interface Named {
+  readonly lists: ListCollector;
+  readonly name: string;
 }
 
 /** Adds the genes of a line: a whole name, joined ones, or words; of a line with ids, words of a text are left out. */
-function addLine(list: Set<number>, content: string, tally: NameTally): void {
+function addLine({ lists, name }: Named, content: string, tally: NameTally): void {
   const whole = tally.peek(content);
   if ((whole.kind === 'id' || whole.kind === 'symbol') && !/[\s,]/.test(content)) {
-    for (const gene of tally.read(content).genes) list.add(gene);
+    lists.add(name, tally.read(content));
     return;
   }
   const tokens = listedNames(content).filter((token) => !noise.test(token));
@@ -81,11 +79,11 @@ function addLine(list: Set<number>, content: string, tally: NameTally): void {
   const isText = ids > 0 && others > 0 && kinds.length > ids;
   const date = tally.peek(content);
   if (date.kind === 'date') {
-    tally.read(content);
+    lists.add(name, tally.read(content));
     return;
   }
   for (const [i, token] of tokens.entries()) {
     if (isText && kinds[i].kind !== 'id' && !isIdLike(token)) continue;
-    for (const gene of tally.read(token).genes) list.add(gene);
+    lists.add(name, tally.read(token));
   }
 }

@@ -1,5 +1,5 @@
 import type { Dataset } from '../dataset/dataset.ts';
-import type { GeneNames } from '../dataset/geneNames.ts';
+import { geneNames, type GeneNames } from '../dataset/geneNames.ts';
 
 /** The genes of an edition, as a reader of files needs them. */
 export interface KnownGenes {
@@ -19,6 +19,9 @@ export interface GenePositions {
   readonly genes: readonly Uint32Array[];
   readonly starts: readonly Float64Array[];
 }
+
+/** An edition without genes: names are read as they are written. */
+export const noGenes: KnownGenes = { ids: [], names: geneNames([], []), isTf: () => false };
 
 const ofDatasets = new WeakMap<object, KnownGenes>();
 

@@ -1,5 +1,5 @@
 import type { TextRow } from '../formats/delimited/delimitedText.ts';
-import { isHeadingWord } from './columnWords.ts';
+import { geneRank, isHeadingWord } from './columnWords.ts';
 import { figureOf, isMissing, numberStyle, type NumberStyle } from './figures.ts';
 import type { NameReader } from './nameReader.ts';
 import type { FoundSeparator } from './separators.ts';
@@ -59,7 +59,8 @@ export function layOut(table: RawTable, { names, header }: LayoutOptions): Layou
   const rows = all.slice(0, last);
   const profiles = profilesOf(rows.slice(Math.min(3, Math.floor(rows.length / 2))), width, { numbers, names });
   const isData = (row: TextRow): boolean => dataLike(row, { profiles, numbers, names, width });
-  const first = header === true ? 1 : header === false ? 0 : firstDataRow(rows, isData);
+  const isNamed = ({ cells }: TextRow): boolean => looksNamed(cells, profiles);
+  const first = header === true ? 1 : header === false ? 0 : firstDataRow(rows, isData, isNamed);
   const named = headingOf(table, rows, { first, width, isAsked: header === true });
   const data = rows.slice(first);
   const dataWidths = new Set(lengths.slice(first, last));
@@ -183,7 +184,8 @@ function dataLike({ cells }: TextRow, { profiles, numbers, names, width }: DataC
   const genes = profiles.some(({ genes: share }, i) => share > 0.5 && isIdCell(names, cells[i] ?? ''));
   if (genes) return true;
   const geneColumn = profiles.findIndex(({ genes: share }) => share > 0.5);
-  if (geneColumn >= 0 && isHeadingWord(cells[geneColumn] ?? '') && words >= figures) return false;
+  const word = geneColumn < 0 ? '' : (cells[geneColumn] ?? '');
+  if (width === 1 ? geneRank(word) > 0 : isHeadingWord(word) && words >= figures) return false;
   if (words !== figures)
     return figures > words || (words === 1 && figures === 0 && present > 2 && !looksNamed(cells, profiles));
   return !looksNamed(cells, profiles);
@@ -195,7 +197,10 @@ const isIdCell = (names: NameReader, cell: string): boolean => cell !== '' && na
 function looksNamed(cells: readonly string[], profiles: readonly Profile[]): boolean {
   const filled = cells.map((cell, i) => ({ cell, i })).filter(({ cell }) => cell !== '');
   if (filled.length === 0) return true;
+  // A column of its own has words for genes only: HY5, B or PEAK can be a symbol.
+  if (profiles.length === 1) return geneRank(filled[0].cell) > 0 && !profiles[0].shapes.has(shapeOf(filled[0].cell));
   const named = filled.filter(({ cell }) => isHeadingWord(cell));
+  if (named.every(({ cell }) => cell.length === 1)) return false;
   const same = filled.filter(({ cell, i }) => {
     const profile = profiles.at(i);
     return profile !== undefined && profile.numbers <= 0.8 && /\d/.test(cell) && profile.shapes.has(shapeOf(cell));
@@ -206,9 +211,17 @@ function looksNamed(cells: readonly string[], profiles: readonly Profile[]): boo
 /** Most lines of titles and headings above the data. */
 const maxAbove = 40;
 
-function firstDataRow(rows: readonly TextRow[], isData: (row: TextRow) => boolean): number {
+function firstDataRow(
+  rows: readonly TextRow[],
+  isData: (row: TextRow) => boolean,
+  isNamed: (row: TextRow) => boolean,
+): number {
   for (let i = 0; i < Math.min(rows.length, maxAbove); i++) if (isData(rows[i])) return i;
-  return rows.length <= 2 && rows.length > 0 ? rows.length : 0;
+  return rows.length > 0 && rows.length <= 2 && rows.every(isNamed)
+    ? rows.length
+    : rows.length > 1 && isNamed(rows[0])
+      ? 1
+      : 0;
 }
 
 type Named = Pick<Layout, 'heading' | 'columns' | 'upper' | 'titles' | 'hasRowNames'>;

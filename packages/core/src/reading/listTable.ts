@@ -1,27 +1,9 @@
-import { defaultListName } from '../formats/geneList.ts';
 import { isLabelName, isListName, termRank } from './columnWords.ts';
 import { isNumeric, type ColumnFacts } from './columnFacts.ts';
 import { chosenColumn, columnsWith, type FileTable } from './fileTable.ts';
 import { findGeneColumn, hasGenes, nominalGeneColumn } from './geneColumn.ts';
-import type { ColumnRole, Found, ReadList } from './recognized.ts';
-
-/** Lists that are filled gene by gene, in their order. */
-export class ListCollector {
-  private readonly lists = new Map<string, Set<number>>();
-
-  add(name: string, genes: readonly number[]): void {
-    const found = this.lists.get(name) ?? new Set<number>();
-    this.lists.set(name, found);
-    for (const gene of genes) found.add(gene);
-  }
-
-  /** The lists with genes. */
-  get found(): ReadList[] {
-    return [...this.lists]
-      .map(([name, genes]) => ({ name, genes: [...genes] }))
-      .filter(({ genes }) => genes.length > 0);
-  }
-}
+import { defaultListName, ListCollector } from './listCollector.ts';
+import type { ColumnRole, Found } from './recognized.ts';
 
 /** A column of a table of genes is their list; a column of lists of an enrichment is a term. */
 function listColumn({ facts, layout }: FileTable, gene: ColumnFacts): ColumnFacts | undefined {
@@ -53,7 +35,7 @@ export function readListTable(table: FileTable): Found {
   for (const { cells } of layout.rows) {
     const read = tally.read(cells[gene.index] ?? '');
     const name = lists ? (cells[lists.index] ?? '').trim() : defaultListName;
-    collector.add(name || defaultListName, read.genes);
+    collector.add(name || defaultListName, read);
   }
   const roles = new Map<number, { role: ColumnRole }>([[gene.index, { role: 'gene' }]]);
   if (lists) roles.set(lists.index, { role: 'list' });
@@ -70,7 +52,7 @@ export function readListColumns(table: FileTable, columns: readonly ColumnFacts[
     for (const [i, { cells }] of layout.rows.entries()) {
       const cell = cells[index] ?? '';
       if (cell === '' || (i === 0 && isDescription(cell, table))) continue;
-      collector.add(name || `column ${index + 1}`, tally.read(cell).genes);
+      collector.add(name || `column ${index + 1}`, tally.read(cell));
     }
   }
   const roles = new Map(columns.map(({ index }) => [index, { role: 'gene' as const }]));
@@ -104,7 +86,7 @@ export function readGmt(table: FileTable): Found {
   const collector = new ListCollector();
   for (const { cells } of layout.rows) {
     const from = tally.peek(cells[1] ?? '').kind === 'id' ? 1 : 2;
-    for (const cell of cells.slice(from)) if (cell !== '') collector.add(cells[0], tally.read(cell).genes);
+    for (const cell of cells.slice(from)) if (cell !== '') collector.add(cells[0], tally.read(cell));
   }
   const roles = new Map<number, { role: ColumnRole }>([[0, { role: 'list' }]]);
   for (let i = 2; i < layout.width; i++) roles.set(i, { role: 'gene' });

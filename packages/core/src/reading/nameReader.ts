@@ -42,6 +42,11 @@ export class NameReader {
     this.isForTfs = tfs;
   }
 
+  /** Whether there are genes to recognize; without any, each name is as good as another. */
+  get knowsGenes(): boolean {
+    return this.genes.ids.length > 0;
+  }
+
   /** Reads one name, or several joined ones. */
   name(written: string): ReadName {
     const known = this.read.get(written);

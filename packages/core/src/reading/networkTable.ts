@@ -48,20 +48,22 @@ export function networkColumns(table: FileTable): NetworkColumns | undefined {
 
 /** Cytoscape's SIF: source, edge, and at least one target, without numbers. */
 function isSif({ layout, names, file, place }: FileTable): boolean {
+  const isGene = (cell: string): boolean => !names.knowsGenes || names.name(cell).genes.length > 0;
   if (layout.heading !== null || layout.rows.length === 0) return false;
   const isNamed = /\.sif$/i.test(file);
   const rows = layout.rows.slice(0, 100);
   const fits = rows.filter(({ cells }) => {
     const targets = cells.slice(2).filter((cell) => cell !== '');
     if (targets.length === 0 || cells[0] === '' || isPlain(cells[1])) return false;
-    const genes = targets.filter((cell) => names.name(cell).genes.length > 0).length;
+    const genes = targets.filter(isGene).length;
     return targets.every((cell) => !isPlain(cell)) && (genes > targets.length / 2 || isNamed);
   });
   if (fits.length < rows.length * 0.9) return false;
   const middle = new Set(rows.map(({ cells }) => cells[1]));
   const middleGenes = rows.filter(({ cells }) => names.name(cells[1]).kind === 'id').length;
-  const sources = rows.filter(({ cells }) => names.name(cells[0]).genes.length > 0).length;
+  const sources = rows.filter(({ cells }) => isGene(cells[0])).length;
   if (middleGenes > rows.length * 0.2 || (sources === 0 && !isNamed && place === undefined)) return false;
+  if (!names.knowsGenes && !isNamed) return layout.isRagged && layout.width > 2;
   return layout.isRagged || layout.width > 3 || middle.size <= Math.max(3, rows.length / 2);
 }
 
@@ -70,7 +72,9 @@ const isPlain = (cell: string): boolean => cell !== '' && Number.isFinite(Number
 /** Columns without names: source, target; source, edge, target; source, target, score; source, edge, target, score. */
 function byPlace({ layout, facts, place }: FileTable): NetworkColumns | undefined {
   const { width } = layout;
-  const scored = (i: number): boolean => isNumeric(facts[i]) || (facts[i].present === 0 && i === 3);
+  const first = layout.rows[0].cells;
+  const scored = (i: number): boolean =>
+    isNumeric(facts[i]) || isPlain(first[i] ?? '') || (facts[i].present === 0 && i === 3);
   const isName = (i: number): boolean => !isNumeric(facts[i]) && facts[i].chromosomes < 0.9;
   if (width < 2 || width > 4 || !isName(0)) return undefined;
   const columns = placed(width, scored);
@@ -181,6 +185,11 @@ export function readNetworkTable(table: FileTable, columns: NetworkColumns): Fou
     const targets = isSif || place === 'edges' ? cells.slice(target) : [cells[target] ?? ''];
     const value = score === undefined ? null : scoreAt(cells[score] ?? '', line, table);
     if (value !== null && Number.isNaN(value)) collector.missing++;
+    for (const [i, side] of [
+      [source, 'source'],
+      [target, 'target'],
+    ] as const)
+      if ((cells[i] ?? '') === '') throw new Refusal('bad-columns', `Line ${line} of ${file} has no ${side}.`, line);
     const given = {
       source: cells[source] ?? '',
       edge: edge === undefined ? null : (cells[edge] ?? ''),
@@ -254,7 +263,7 @@ function refuseUneven(cells: readonly string[], line: number, { layout, file }: 
 /** The score in a cell, NaN where it is missing. */
 function scoreAt(cell: string, line: number, { layout, file }: FileTable): number {
   const figure = figureOf(cell, layout.numbers);
-  if (!Number.isNaN(figure) || isMissing(cell)) return figure;
+  if (Number.isFinite(figure) || isMissing(cell)) return figure;
   throw new Refusal(
     'not-a-number',
     `Line ${line} of ${file}: the score "${cell.slice(0, 40)}" is not a number.`,

@@ -4,10 +4,11 @@ import { plainWord, pWord, scoreRank } from './columnWords.ts';
 import { readAnalysisTable } from './analysisTable.ts';
 import { chosenColumn, columnsWith, type FileTable } from './fileTable.ts';
 import { findGeneColumn } from './geneColumn.ts';
+import { defaultListName } from './listCollector.ts';
 import { byChromosome, nearestGene } from './nearestGene.ts';
 import type { PeakColumns } from './peakColumns.ts';
 import { Refusal } from './refusal.ts';
-import type { AnalysisRow, ColumnRole, Found, ReadColumn } from './recognized.ts';
+import type { AnalysisRow, ColumnRole, Found, ReadColumn, ReadList } from './recognized.ts';
 
 /** The usual distance between a peak and a transcription start, in bp, and the others that can be chosen. */
 export const peakDistances = ['5000', '1000', '2000', '10000', 'none'] as const;
@@ -32,7 +33,7 @@ function withGenes(table: FileTable, gene: number): Found {
     const role = roles.get(i);
     return column.role === 'ignored' && role ? { ...column, role } : column;
   });
-  return { ...read, columns, lists: [listOf(read.analysis ?? [])] };
+  return { ...read, columns, lists: [listOf(table, read.analysis ?? [])] };
 }
 
 /** Without the headings by which a column of a table of regions would be read by its place. */
@@ -41,7 +42,11 @@ const withoutFigures = (table: FileTable): FileTable =>
     ? { ...table, layout: { ...table.layout, heading: 0 } }
     : table;
 
-const listOf = (rows: readonly AnalysisRow[]) => ({ name: 'default_list', genes: rows.map(({ gene }) => gene) });
+const listOf = ({ genes: { ids } }: FileTable, rows: readonly AnalysisRow[]): ReadList => ({
+  name: defaultListName,
+  names: rows.map(({ gene }) => ids[gene]),
+  genes: rows.map(({ gene }) => gene),
+});
 
 function scoreRoles({ facts }: FileTable, taken: ReadonlySet<number>): Map<number, ColumnRole> {
   const scores = facts
@@ -90,7 +95,7 @@ function byPosition(table: FileTable, columns: PeakColumns): Found {
     analysis: rows,
     hasChange: false,
     hasP: false,
-    lists: [listOf(rows)],
+    lists: [listOf(table, rows)],
     peaksWithoutGenes: without + off,
     notes: [
       {

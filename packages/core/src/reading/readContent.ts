@@ -27,14 +27,15 @@ export function readTextFile(
 ): RecognizedFile {
   const sheets = sheetsOfText(decoded);
   if (sheets) return readSheetRows(sheets, options);
-  const { text, hasHiddenSigns } = cleanText(decoded);
+  const clean = cleanText(decoded);
+  const { text } = clean;
   try {
     refuseText(text, options.name);
     if (text.trim() === '') throw new Refusal('empty-file', `${options.name} is empty.`);
   } catch (error) {
     return refused(error, options);
   }
-  return recognize(contentOfText(text, encoding ?? 'utf-8', hasHiddenSigns), options);
+  return recognize(contentOfText(clean, encoding ?? 'utf-8', options.header), options);
 }
 
 /** Recognizes the bytes of a file that is no workbook and not packed. */

@@ -5,6 +5,7 @@ import { hasGenes } from './geneColumn.ts';
 import { hasChangeColumn, isAnalysis, readAnalysisTable } from './analysisTable.ts';
 import type { Encoding } from './decodeBytes.ts';
 import type { KnownGenes } from './knownGenes.ts';
+import type { CleanText } from './hiddenSigns.ts';
 import { layOut, type Layout, type RawTable } from './layout.ts';
 import { columnsOfLists, isGmt, readGmt, readListColumns, readListTable } from './listTable.ts';
 import { matrixOf, readMatrix } from './matrix.ts';
@@ -43,9 +44,13 @@ export interface Content {
 }
 
 /** The content of a clean text (see `cleanText`). */
-export const contentOfText = (text: string, encoding: Encoding, hasHiddenSigns: boolean): Content => ({
+export const contentOfText = (
+  { text, hasHiddenSigns }: CleanText,
+  encoding: Encoding,
+  header: boolean | undefined,
+): Content => ({
   text,
-  table: readTextRowsOf(text),
+  table: readTextRowsOf(text, header),
   encoding,
   hasHiddenSigns,
 });
@@ -140,13 +145,15 @@ function readLists(content: Content, table: FileTable): Found & { readonly headi
 }
 
 /** Whether a text is a list in lines, not a table: names of lists, one column, or words that are all genes. */
-function isFreeText(text: string, { layout, facts, chosen }: FileTable): boolean {
+function isFreeText(text: string, { layout, facts, chosen, names }: FileTable): boolean {
   if (/^\s*>/m.test(text)) return true;
   if (chosen.size > 0) return false;
   if (layout.width <= 1 || layout.separator === 'none') return true;
-  if (layout.heading !== null || layout.separator === '\t') return false;
+  if (!names.knowsGenes && (layout.heading === null || layout.isRagged)) return true;
+  if (layout.heading !== null) return false;
   const withGenes = facts.filter((column) => hasGenes(column) && (column.ids > 0.3 || column.symbols > 0.5));
   const others = facts.filter((column) => column.present > 0 && !withGenes.includes(column));
+  if (layout.separator === '\t') return others.length === 0 && withGenes.length > 1 && !layout.isRagged;
   if (layout.separator === 'blanks') return layout.isRagged || others.length === 0 || withGenes.length > 1;
   return (
     others.length === 0 ||

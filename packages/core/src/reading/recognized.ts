@@ -38,9 +38,12 @@ export interface FileFormat {
   readonly quoted: boolean;
 }
 
-/** A list of genes, as indices, in the order of the file. */
+/** A list of genes in the order of the file. */
 export interface ReadList {
   readonly name: string;
+  /** The names, also unknown ones; of duplicates, ignoring case, the first place and the last spelling. */
+  readonly names: readonly string[];
+  /** Gene indices. */
   readonly genes: readonly number[];
 }
 

@@ -14,10 +14,13 @@ export interface TextRows {
 
 const sampleLines = 200;
 
-/** Splits a text; `separator` is found unless it is given. Lines that begin with `#` are comments. */
-export function readTextRowsOf(text: string): TextRows {
+/**
+ * Splits a text. Lines that begin with `#` are comments. The first line does not tell the separator where it is said to be a
+ * heading (`header`): it need not have the form of the others.
+ */
+export function readTextRowsOf(text: string, header = false): TextRows {
   const { sample, comments } = scanLines(text);
-  const separator = findSeparatorOf(sample);
+  const separator = findSeparatorOf(header && sample.length > 1 ? sample.slice(1) : sample);
   const quoted = sample.some((line) => /(^|[\t,; ])"/.test(line));
   return { separator, quoted, rows: rowsOf(text, separator), comments };
 }

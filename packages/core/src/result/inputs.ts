@@ -1,9 +1,10 @@
 import { bitsetOf, intersect, uniteInto, emptyBitset, type Bitset } from '../dataset/bitset.ts';
 import type { Dataset } from '../dataset/dataset.ts';
-import { TrellisError } from '../errors.ts';
-import { readGeneLists, readPlainList, type GeneList } from '../formats/geneList.ts';
 import { formatCount } from '../formats/numbers.ts';
 import { readTargetNetwork, type TargetNetwork } from '../formats/targetNetwork.ts';
+import { knownGenes } from '../reading/knownGenes.ts';
+import { readTextFile } from '../reading/readContent.ts';
+import type { RecognizedFile } from '../reading/recognized.ts';
 
 /** A text and its name: uploaded, typed, or a predefined list. */
 export interface TextInput {
@@ -18,7 +19,8 @@ export interface QueryInputs {
   readonly edges: readonly string[];
   readonly targetGenes?: TextInput;
   readonly filterTfs?: TextInput;
-  readonly targetNetwork?: TextInput & { readonly header: boolean };
+  /** `header`: whether the first line names the columns, where somebody said so. */
+  readonly targetNetwork?: TextInput & { readonly header?: boolean };
   readonly background?: TextInput;
 }
 
@@ -49,7 +51,7 @@ export interface ResolvedInputs {
   readonly warnings: readonly string[];
 }
 
-/** Parses the inputs of a query. Throws `bad-list` and `bad-network`; unknown and ambiguous names become warnings. */
+/** Parses the inputs of a query. Throws a `Refusal` for a file that cannot be read; unknown and ambiguous names become warnings. */
 export function resolveInputs(
   dataset: Dataset,
   inputs: QueryInputs,
@@ -102,59 +104,80 @@ class Finder {
       found[i] = gene;
     });
     if (title === undefined) return found;
-    if (unknown.size) this.warnings.push(`Genes in ${title} not in database: ${[...unknown].join(', ')}`);
+    this.warn(title, { unknown, ambiguous, isoforms });
+    return found;
+  }
+
+  /** Reads the lists of a file. Throws a `Refusal` where none of its names is a gene. */
+  read({ name, text }: TextInput, options: { readonly tfs?: boolean; readonly title?: string }): RecognizedFile {
+    const { genes } = this.dataset;
+    const file = readTextFile(text, { name, place: 'list', genes: knownGenes(this.dataset), tfs: options.tfs });
+    if (file.error) throw file.error;
+    if (options.title !== undefined) {
+      const ambiguous = file.ambiguous.map((one) => {
+        const ids = one.genes.slice(0, 2).map((gene) => genes[gene].id);
+        return [one.name.toUpperCase(), ids.join(' or ')] as const;
+      });
+      this.warn(options.title, {
+        unknown: new Set(file.unknown.map((one) => one.toUpperCase())),
+        ambiguous: new Map(ambiguous),
+        isoforms: new Set(file.transcripts),
+      });
+    }
+    return file;
+  }
+
+  private warn(title: string, { unknown, ambiguous, isoforms }: Puzzles): void {
+    if (unknown.size) this.warnings.push(`Genes in ${title} not in database: ${someOf([...unknown])}`);
     if (ambiguous.size) {
       const texts = [...ambiguous].map(([name, ids]) => `${name} (${ids})`);
-      this.warnings.push(`Ambiguous names in ${title}, left out: ${texts.join(', ')}`);
+      this.warnings.push(`Ambiguous names in ${title}, left out: ${someOf(texts, 1)}`);
     }
     if (isoforms.size) {
       this.warnings.push(`Isoforms in ${title}, read as their genes: ${someOf([...isoforms])}`);
     }
-    return found;
   }
+}
+
+/** Names that are not simply those of genes. */
+interface Puzzles {
+  readonly unknown: ReadonlySet<string>;
+  readonly ambiguous: ReadonlyMap<string, string>;
+  readonly isoforms: ReadonlySet<string>;
 }
 
 /** Most names that a sentence lists. */
 const maxListed = 5;
 
 /** The first names, and how many more there are. */
-const someOf = (names: readonly string[]): string =>
-  names.slice(0, maxListed).join(', ') +
-  (names.length > maxListed ? ` and ${formatCount(names.length - maxListed)} more` : '');
+const someOf = (names: readonly string[], most = maxListed): string =>
+  names
+    .slice(0, most)
+    .map((name) => (name.length > 40 ? `${name.slice(0, 40)}...` : name))
+    .join(', ') + (names.length > most ? ` and ${formatCount(names.length - most)} more` : '');
 
 const known = (genes: Int32Array): Int32Array => genes.filter((gene) => gene >= 0);
 
 function readTargets(finder: Finder, input: TextInput | undefined): TargetList[] {
   if (!input) return [];
-  const lists = readGeneLists(input.text);
-  if (!lists.length) throw emptyList('target gene list', input);
-  const found = finder.find(
-    lists.flatMap((list) => list.genes),
-    'Target Genes File',
-  );
-  let start = 0;
-  return lists.map((list: GeneList) => {
-    const genes = known(found.subarray(start, (start += list.genes.length)));
-    return { name: list.name, genes: bitsetOf(finder.dataset.genes.length, genes) };
-  });
+  const { lists = [] } = finder.read(input, { title: 'Target Genes File' });
+  return lists.map(({ name, genes }) => ({ name, genes: bitsetOf(finder.dataset.genes.length, genes) }));
 }
 
 function readFilterTfs(finder: Finder, input: TextInput | undefined): number[] | undefined {
   if (!input) return undefined;
-  const names = readPlainList(input.text);
-  if (!names.length) throw emptyList('filter TF list', input);
-  return [...new Set(known(finder.find(names, 'Filter TFs File')))];
+  const { lists = [] } = finder.read(input, { title: 'Filter TFs File', tfs: true });
+  return [...new Set(lists.flatMap(({ genes }) => genes))];
 }
 
 function readBackground(finder: Finder, input: TextInput | undefined): Bitset | undefined {
   if (!input) return undefined;
-  const names = readPlainList(input.text);
-  if (!names.length) throw emptyList('background', input);
-  return bitsetOf(finder.dataset.genes.length, known(finder.find(names, undefined)));
+  const { lists = [] } = finder.read(input, {});
+  return bitsetOf(
+    finder.dataset.genes.length,
+    lists.flatMap(({ genes }) => genes),
+  );
 }
-
-const emptyList = (what: string, { name }: TextInput): TrellisError =>
-  new TrellisError('bad-list', `The ${what} ${name} holds no gene: write gene ids, symbols or aliases.`);
 
 function readNetwork(
   finder: Finder,
@@ -162,7 +185,8 @@ function readNetwork(
   reader: typeof readTargetNetwork,
 ): ResolvedNetwork | undefined {
   if (!input) return undefined;
-  const network = reader(input.text, input);
+  const { name, text, header } = input;
+  const network = reader(text, { name, header, genes: knownGenes(finder.dataset) });
   const names: string[] = [];
   for (const { source, target } of network.edges) names.push(source, target);
   const found = finder.find(names, 'Network File');

@@ -78,9 +78,7 @@ describe('target lists', () => {
   });
 
   it('must have a gene', () => {
-    expect(refusal(() => resolve({ targetGenes: text('>empty') }))).toBe(
-      'bad-list: The target gene list file.txt holds no gene: write gene ids, symbols or aliases.',
-    );
+    expect(refusal(() => resolve({ targetGenes: text('>empty') }))).toBe('empty-file: file.txt is empty.');
   });
 });
 
@@ -99,9 +97,7 @@ describe('filter TFs', () => {
   });
 
   it('must have a gene', () => {
-    expect(refusal(() => resolve({ filterTfs: text('', '>') }))).toBe(
-      'bad-list: The filter TF list file.txt holds no gene: write gene ids, symbols or aliases.',
-    );
+    expect(refusal(() => resolve({ filterTfs: text('', '>') }))).toBe('empty-file: file.txt is empty.');
   });
 });
 
@@ -113,9 +109,7 @@ describe('a background', () => {
   });
 
   it('must have a gene', () => {
-    expect(refusal(() => resolve({ background: text('') }))).toBe(
-      'bad-list: The background file.txt holds no gene: write gene ids, symbols or aliases.',
-    );
+    expect(refusal(() => resolve({ background: text('') }))).toBe('empty-file: file.txt is empty.');
   });
 });
 

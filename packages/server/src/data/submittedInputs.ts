@@ -16,7 +16,9 @@ export const SubmittedInputsSchema = Type.Object({
     edges: Type.Array(Type.String()),
     targetGenes: Type.Optional(TextInputSchema),
     filterTfs: Type.Optional(TextInputSchema),
-    targetNetwork: Type.Optional(Type.Object({ name: Type.String(), text: Type.String(), header: Type.Boolean() })),
+    targetNetwork: Type.Optional(
+      Type.Object({ name: Type.String(), text: Type.String(), header: Type.Optional(Type.Boolean()) }),
+    ),
     background: Type.Optional(TextInputSchema),
   }),
   predefined: Type.Record(Type.String(), Type.Boolean()),

@@ -1,7 +1,17 @@
 import type { Multipart, MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import { secretHeader, type AskedInput, type RequestInputs } from '@trellis/contract';
-import { formatCount, sizeOfOwn, type OwnFile, TrellisError, type TextInput, valueOf } from '@trellis/core';
+import {
+  formatCount,
+  isGzip,
+  isZip,
+  sizeOfOwn,
+  TrellisError,
+  type OwnFile,
+  type TextInput,
+  valueOf,
+} from '@trellis/core';
+import { textOfFile } from '@trellis/engine/files';
 import type { DatasetStore } from '@trellis/store';
 import { rowBytes, type AskedQuery } from '../data/requests.ts';
 import type { SubmittedInputs } from '../data/submittedInputs.ts';
@@ -54,7 +64,7 @@ export async function readQueryForm(
     if (!uploaded && !name) continue;
     predefined[field] = !uploaded;
     const text = uploaded ?? (await readPredefined(store, edition, { field, name: name ?? '' }));
-    lists[listFields[field]] = field === 'targetnetworks' ? { ...text, header: isTrue(form) } : text;
+    lists[listFields[field]] = field === 'targetnetworks' ? { ...text, ...headerOf(form) } : text;
   }
   return {
     submitted: { inputs: { query, edges: edgesOf(form), ...lists }, predefined },
@@ -122,7 +132,11 @@ const sizeOfFile = ({ name, metadata, bytes }: OwnFile): number =>
 export const copiedBytes = ({ own }: Pick<AskedQuery, 'own'>, { request }: ViewRequest): number =>
   'request' in own && request.own ? sizeOfOwn(request.own) : 0;
 
-const isTrue = ({ fields }: Form): boolean => /^(true|1|on)$/i.test(fields.get('networkHeaders')?.[0] ?? '');
+/** Whether the first line of the network names its columns, where the form says so; it is recognized otherwise. */
+function headerOf({ fields }: Form): { readonly header?: boolean } {
+  const said = fields.get('networkHeaders')?.[0];
+  return said ? { header: /^(true|1|on)$/i.test(said) } : {};
+}
 
 async function readPredefined(
   store: DatasetStore,
@@ -184,7 +198,7 @@ async function readForm(request: FastifyRequest, rows: number): Promise<Form> {
       add(part.fieldname, text);
     } else if (isListField(part.fieldname)) files.set(part.fieldname, await readFile(part, rows));
     else if (part.fieldname === ownFields.files) {
-      own.push({ name: part.filename || part.fieldname, bytes: await bytesOf(part) });
+      own.push(await ownFile(part));
       checkOwnFiles(own);
     } else part.file.resume();
   }
@@ -202,11 +216,16 @@ async function readFile(part: MultipartFile, rows: number): Promise<TextInput> {
     });
   if (linesOf(bytes) > rows)
     throw new TrellisError('bad-file', `The file ${part.filename} has more than ${formatCount(rows)} lines.`);
-  try {
-    return { name: part.filename || part.fieldname, text: new TextDecoder('utf-8', { fatal: true }).decode(bytes) };
-  } catch {
-    throw new TrellisError('bad-file', `The file ${part.filename} is not a text file (UTF-8).`);
-  }
+  const name = part.filename || part.fieldname;
+  return { name, text: await textOfFile(Uint8Array.from(bytes), name) };
+}
+
+/** A file of an own analysis as it is kept: a text as it is, a workbook or a packed file as its text. */
+async function ownFile(part: MultipartFile): Promise<FormFile> {
+  const bytes = await bytesOf(part);
+  const name = part.filename || part.fieldname;
+  if (!isZip(bytes) && !isGzip(bytes)) return { name, bytes };
+  return { name, bytes: new TextEncoder().encode(await textOfFile(Uint8Array.from(bytes), name)) };
 }
 
 function linesOf(bytes: Buffer): number {

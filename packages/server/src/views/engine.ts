@@ -82,7 +82,7 @@ export function startEngine(
     holdVersions: (keys) => held.announce(keys),
     async packOwn(task, caller) {
       const packed = await pool.call<OwnImage | { readonly fault: string }>('packOwn', task, caller);
-      if ('fault' in packed) throw new TrellisError('bad-file', packed.fault);
+      if ('fault' in packed) throw new TrellisError(packed.code, packed.fault);
       return packed;
     },
     async saveRequest(task, caller) {

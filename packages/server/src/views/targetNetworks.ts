@@ -1,11 +1,11 @@
-import { readTargetNetwork, type Request, type TargetNetwork } from '@trellis/core';
+import { readTargetNetwork, type KnownGenes, type Request, type TargetNetwork } from '@trellis/core';
 import { LRUCache } from 'lru-cache';
 import { memoize } from '../cache/memoize.ts';
 
 /** A target network's text, and what was last read from it, by its name and layout. */
 interface SharedText {
   readonly text: string;
-  readonly networks: LRUCache<string, TargetNetwork>;
+  readonly networks: LRUCache<string, { readonly genes: KnownGenes | undefined; readonly network: TargetNetwork }>;
 }
 
 /**
@@ -25,6 +25,11 @@ export function shareNetwork(request: Request): Request {
   return { ...request, inputs: { ...request.inputs, targetNetwork: { ...targetNetwork, text } } };
 }
 
-/** Parses a target network, once per text. */
-export const readNetwork: typeof readTargetNetwork = (text, { name, header }) =>
-  memoize(sharedText(text).networks, `${String(header)} ${name}`, () => readTargetNetwork(text, { name, header }));
+/** Reads a target network, once per text and data set. */
+export const readNetwork: typeof readTargetNetwork = (text, options) => {
+  const { networks } = sharedText(text);
+  const key = `${String(options.header)} ${options.name}`;
+  // Another data set has other names.
+  if (networks.peek(key)?.genes !== options.genes) networks.delete(key);
+  return memoize(networks, key, () => ({ genes: options.genes, network: readTargetNetwork(text, options) })).network;
+};

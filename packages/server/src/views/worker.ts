@@ -2,6 +2,7 @@ import { workerData } from 'piscina';
 import {
   evaluateRequest,
   packSearch,
+  type ErrorCode,
   TrellisError,
   type Dataset,
   type DatasetImage,
@@ -47,11 +48,11 @@ export interface OwnTask {
 }
 
 /** Reads and packs the analyses of a request; a fault of a file is a sentence, since an error would lose its code. */
-export function packOwn({ image, files }: OwnTask): OwnImage | { readonly fault: string } {
+export function packOwn({ image, files }: OwnTask): OwnImage | { readonly fault: string; readonly code: ErrorCode } {
   try {
     return readOwnAnalyses(files, datasetOf(image));
   } catch (error) {
-    if (error instanceof TrellisError && error.code === 'bad-file') return { fault: error.message };
+    if (error instanceof TrellisError) return { fault: error.message, code: error.code };
     throw error;
   }
 }

@@ -9,16 +9,10 @@ export function readListDocument({ text }: NamedText): ReadDocument {
   return rows ? { rows } : { fault: 'there is no gene; expected one gene id per line' };
 }
 
-/** Reads a target network in the same way as queries do: with a header line only if it cannot be read without. */
-export function readNetworkDocument(network: NamedText): ReadDocument {
-  const plain = tryNetwork(network, false);
-  const headed = 'fault' in plain ? tryNetwork(network, true) : plain;
-  return 'fault' in headed ? plain : headed;
-}
-
-function tryNetwork({ name, text }: NamedText, header: boolean): ReadDocument {
+/** Reads a target network in the same way as queries do. */
+export function readNetworkDocument({ name, text }: NamedText): ReadDocument {
   try {
-    return { rows: readTargetNetwork(text, { name, header }).edges.length };
+    return { rows: readTargetNetwork(text, { name }).edges.length };
   } catch (error) {
     if (error instanceof TrellisError) return { fault: error.message };
     throw error;

@@ -1,33 +1,34 @@
 import {
   formatCount,
+  knownGenes,
+  maxNamed,
   packOwnAnalyses,
+  readBytes,
+  someNames,
   type Dataset,
   type OwnAnalysis,
   type OwnFile,
   type OwnImage,
+  type RecognizedFile,
 } from '@trellis/core';
-import { parseAnalysisData } from '../import/analysisData.ts';
 import { badFile, type NamedFile } from '../import/badFile.ts';
-import { withoutMark } from '../import/decode.ts';
-import { GeneBytes } from '../import/geneBytes.ts';
 import { describeGiven } from '../import/metadata.ts';
-import type { FileReport } from '../import/report.ts';
+import { finite } from '../import/numberCell.ts';
 
 /** Most rows of an analysis. */
 const maxRows = 50_000;
 
 /** Parts of a data set by which genes are recognized. */
-type Genes = Pick<Dataset, 'genes' | 'names'>;
-
-const indices = new WeakMap<Genes['genes'], GeneBytes>();
+type Genes = Pick<Dataset, 'genes' | 'names' | 'analysesByTf'>;
 
 /**
- * Reads the analyses of a request exactly as an import would, and packs them for queries. The TF can be a symbol or an alias;
- * every analysis has the metadata SOURCE: own. Throws `bad-file` with file and line.
+ * Reads the analyses of a request as any file of a person is read (see `readBytes`), and packs them for queries. Every row with a
+ * gene is kept; a table without fold changes has targets without values. The TF can be a symbol or an alias; every analysis
+ * has the metadata SOURCE: own. Throws a `Refusal`, and `bad-file` for metadata that cannot be read.
  */
 export function readOwnAnalyses(files: readonly OwnFile[], dataset: Genes): OwnImage {
   const read = files.map((file) => readOwnAnalysis(file, dataset));
-  const warnings = read.flatMap(({ report }) => warningOf(report) ?? []);
+  const warnings = read.flatMap(({ warning }) => warning ?? []);
   return packOwnAnalyses(
     read.map(({ analysis }) => analysis),
     { size: dataset.genes.length, files, warnings },
@@ -36,13 +37,11 @@ export function readOwnAnalyses(files: readonly OwnFile[], dataset: Genes): OwnI
 
 function readOwnAnalysis(
   { name, bytes, metadata: given }: OwnFile,
-  { genes, names }: Genes,
-): { readonly analysis: OwnAnalysis; readonly report: FileReport } {
+  dataset: Genes,
+): { readonly analysis: OwnAnalysis; readonly warning: string | undefined } {
   const file: NamedFile = { shown: name };
-  const index = indices.get(genes) ?? new GeneBytes(genes);
-  indices.set(genes, index);
   const findGene = (text: string): number | undefined => {
-    const match = names.find(text);
+    const match = dataset.names.find(text);
     return match.kind === 'gene' ? match.gene : undefined;
   };
   const { tf, metadata } = describeGiven(
@@ -50,9 +49,24 @@ function readOwnAnalysis(
     file,
     findGene,
   );
-  const { data, report } = parseAnalysisData(withoutMark(bytes), file, index);
-  if (report.rows > maxRows) throw badFile(file, undefined, `more than ${formatCount(maxRows)} rows`);
-  return { analysis: { name: baseName(name), tf, metadata, ...data }, report };
+  const read = readBytes(bytes, { name, place: 'analysis', genes: knownGenes(dataset) });
+  if (read.error) throw read.error;
+  if (read.rows > maxRows) throw badFile(file, undefined, `more than ${formatCount(maxRows)} rows`);
+  return { analysis: { name: baseName(name), tf, metadata, ...dataOf(read) }, warning: warningOf(name, read) };
+}
+
+/** The targets in the order of genes, with their values where the file has fold changes. */
+function dataOf({
+  analysis = [],
+  hasChange,
+  hasP,
+}: RecognizedFile): Pick<OwnAnalysis, 'targets' | 'log2fc' | 'pvalue'> {
+  const rows = [...analysis].sort((a, b) => a.gene - b.gene);
+  return {
+    targets: Uint32Array.from(rows, ({ gene }) => gene),
+    log2fc: hasChange ? Float64Array.from(rows, ({ log2fc }) => finite(log2fc)) : null,
+    pvalue: hasChange ? Float64Array.from(rows, ({ p }) => (hasP ? p : NaN)) : null,
+  };
 }
 
 /** The TF has a key of its own in metadata files; where the data come from is not the user's to say. */
@@ -64,12 +78,9 @@ function entryOf([key, value]: readonly [string, string]): (readonly [string, st
 
 const baseName = (name: string): string => name.replace(/\.[A-Za-z]{1,4}$/, '');
 
-/** A sentence about the rows that were left out; undefined if all were read. */
-function warningOf({ file, rows, skipped }: FileReport): string | undefined {
-  if (!skipped.length) return undefined;
-  const reasons = skipped.map(({ reason, count, examples }) => {
-    const named = examples.filter((example) => example !== '');
-    return `${formatCount(count)}: ${reason}${named.length ? ` (${named.join(', ')})` : ''}`;
-  });
-  return `Rows of ${file} that were left out, of ${formatCount(rows)}: ${reasons.join('; ')}`;
+/** A sentence about the names that no gene has; undefined without any. */
+function warningOf(name: string, { unknown, rows }: RecognizedFile): string | undefined {
+  if (unknown.length === 0) return undefined;
+  const named = someNames(unknown, maxNamed);
+  return `Rows of ${name} that were left out, of ${formatCount(rows)}: ${formatCount(unknown.length)}: gene not in the annotation (${named})`;
 }

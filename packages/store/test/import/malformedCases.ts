@@ -174,8 +174,8 @@ const others: Case[] = [
   [{ 'aliases.csv': 'alias,gene_id\n,A1\n' }, 'aliases.csv, line 2: "" is not an alias'],
   [{ 'gene_lists/x.txt': '>empty\n' }, 'gene_lists/x.txt: there is no gene; expected one gene id per line'],
   [
-    { 'target_networks/n.txt': 'A1 A2\nA1\n' },
-    'target_networks/n.txt: Line 2 of the target network n has 1 column: expected 2 columns as in the first line.',
+    { 'target_networks/n.txt': 'A1 A2\nA2 A1\nA1\n' },
+    'target_networks/n.txt: Line 3 of n has 1 column, the others have 2.',
   ],
   [{ 'gene_lists/x.txt': ' \n' }, 'gene_lists/x.txt: empty'],
   [

@@ -44,7 +44,7 @@ export function formOf({ query, edges, inputs, lists }: FormContent): FormData {
   const form = new FormData();
   form.set('query', query);
   for (const edge of edges) form.append('edges', edge);
-  form.set('networkHeaders', String(hasHeader(inputs.targetnetworks)));
+  if (hasHeader(inputs.targetnetworks)) form.set('networkHeaders', 'true');
   for (const field of inputFields) {
     const sent = sentInput(inputs[field], lists);
     if (sent?.text !== undefined) form.set(field, new Blob([sent.text], { type: 'text/plain' }), sent.name);

@@ -36,7 +36,6 @@ interface Run {
 function plainForm(query: string): FormData {
   const form = new FormData();
   form.set('query', query);
-  form.set('networkHeaders', 'false');
   return form;
 }
 

@@ -20,10 +20,7 @@ async function fileOf(sent: FormData, field: string) {
 
 describe('formOf', () => {
   it('sends the query alone when nothing is chosen', () => {
-    expect([...form({})]).toEqual([
-      ['query', 'ALF'],
-      ['networkHeaders', 'false'],
-    ]);
+    expect([...form({})]).toEqual([['query', 'ALF']]);
   });
 
   it('names a predefined list, and repeats each additional edge', () => {
@@ -44,7 +41,7 @@ describe('formOf', () => {
 
   it.each([
     ['typed', 'true'],
-    ['predefined', 'false'],
+    ['predefined', null],
   ] as const)('says of a %s network with a ticked header: %s', (source, header) => {
     const network = { ...none, source, name: 'Ranked', typed: 'a b', header: true };
     expect(form({ targetnetworks: network }).get('networkHeaders')).toBe(header);
@@ -56,6 +53,6 @@ describe('formOf', () => {
       filtertfs: { ...none, source: 'uploaded' },
       backgroundgenes: { ...none, source: 'saved', name: 'gone' },
     });
-    expect([...sent.keys()]).toEqual(['query', 'networkHeaders']);
+    expect([...sent.keys()]).toEqual(['query']);
   });
 });

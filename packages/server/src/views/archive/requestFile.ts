@@ -62,7 +62,7 @@ export function describeRequest({ request, dataset, states }: Result, parameters
   const notes = keysOf(inputFiles).flatMap((name): [InputName, InputNote][] => {
     const input = inputs[name];
     if (!input) return [];
-    const header = 'header' in input ? { header: input.header } : {};
+    const header = 'header' in input && input.header !== undefined ? { header: input.header } : {};
     return [[name, { file: inputFiles[name], name: input.name, sha256: sha256(input.text), ...header }]];
   });
   return {
@@ -121,7 +121,12 @@ export function requestOf(file: RequestFile, read: (name: string) => string): Ar
     edges: file.edges,
     ...(targetGenes && { targetGenes: textOf(targetGenes) }),
     ...(filterTfs && { filterTfs: textOf(filterTfs) }),
-    ...(targetNetwork && { targetNetwork: { ...textOf(targetNetwork), header: targetNetwork.header === true } }),
+    ...(targetNetwork && {
+      targetNetwork: {
+        ...textOf(targetNetwork),
+        ...(targetNetwork.header !== undefined && { header: targetNetwork.header }),
+      },
+    }),
     ...(background && { background: textOf(background) }),
   };
   const own = (file.own_analyses ?? []).map(({ metadata, ...note }) => {

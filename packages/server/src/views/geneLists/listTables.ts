@@ -5,6 +5,7 @@ import {
   libraryAnalyses,
   networkSets,
   readNullLists,
+  knownGenes,
   readTargetNetwork,
   regulatorLibrary,
   TrellisError,
@@ -89,7 +90,9 @@ async function readNetworks(source: StoreSource, dataset: Dataset): Promise<Targ
     (store, name) => store.network(dataset.edition, name, dataset.version),
     'networks',
   );
-  return texts.flatMap(({ name, text }) => networkSets(dataset, readTargetNetwork(text, { name, header: false })));
+  return texts.flatMap(({ name, text }) =>
+    networkSets(dataset, readTargetNetwork(text, { name, genes: knownGenes(dataset) })),
+  );
 }
 
 function read(

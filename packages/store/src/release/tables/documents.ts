@@ -1,4 +1,4 @@
-import { readGeneLists, readTargetNetwork, type Dataset, type DatasetContents } from '@trellis/core';
+import { knownGenes, readGeneLists, readTargetNetwork, type Dataset, type DatasetContents } from '@trellis/core';
 import { batchesOf, type Column, type Row, type Table } from '../table.ts';
 
 /** Returns the gene id of a name, null if it is unknown or ambiguous. */
@@ -55,7 +55,7 @@ export function listTable({ lists }: Pick<DatasetContents, 'lists'>, dataset: Da
   const find = geneIdOf(dataset);
   const rows = function* (): Generator<Row> {
     for (const { name: list, text } of lists)
-      for (const { name: set, genes } of readGeneLists(text))
+      for (const { name: set, genes } of readGeneLists(text, knownGenes(dataset)))
         for (const name of genes) yield [list, set, name, find(name)];
   };
   return {
@@ -84,7 +84,10 @@ export function networkTable({ networks }: Pick<DatasetContents, 'networks'>, da
   const find = geneIdOf(dataset);
   const rows = function* (): Generator<Row> {
     for (const { name, text } of networks)
-      for (const { rank, source, edge, target, score } of readTargetNetwork(text, { name, header: false }).edges)
+      for (const { rank, source, edge, target, score } of readTargetNetwork(text, {
+        name,
+        genes: knownGenes(dataset),
+      }).edges)
         yield [name, rank, source, edge, target, score ?? null, find(source), find(target)];
   };
   return {

@@ -9,7 +9,6 @@ export async function comparisonForm({ requestId: id, request }: QueryAnswer, tf
   const asked = await call(readRequestInputs, { params: { id } });
   const form = new FormData();
   form.set('query', tf);
-  form.set('networkHeaders', 'false');
   for (const edge of asked.edges) form.append('edges', edge);
   const { backgroundgenes: background } = asked;
   if (background?.predefined) form.set('backgroundgenes', background.name);
