@@ -9,7 +9,6 @@ export const errorKinds = {
   'ambiguous-name': 'bad',
   'filter-list-required': 'bad',
   'bad-list': 'bad',
-  'bad-network': 'bad',
   'bad-file': 'bad',
   'empty-file': 'bad',
   'unsupported-file': 'bad',

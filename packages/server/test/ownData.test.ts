@@ -83,8 +83,7 @@ describe('a query with analyses of the user’s own', () => {
         wrong({ text: 'gene_id,log2fc,pvalue\nAT1G00040,much,0.1' }),
         'Line 2 of mine.csv: the fold change "much" is not a number.',
       ],
-      [wrong({ text: 'AT1G00040\nAT1G00050' }), 'mine.csv, line 1: no header line: "AT1G00040" is a gene'],
-      [wrong({ text: '' }), 'mine.csv: empty; expected a header line and genes'],
+      [wrong({ text: '' }), 'mine.csv is empty.'],
       [
         wrong({ metadata: { ...ownAnalysis.metadata, tf: 'AT9G99999' } }),
         'mine.csv: the transcription factor "AT9G99999" is not in the annotation',

@@ -58,7 +58,8 @@ export function layOut(table: RawTable, { names, header }: LayoutOptions): Layou
   const last = all.length - countFootnotes(all, lengths, { width, numbers, names });
   const rows = all.slice(0, last);
   const profiles = profilesOf(rows.slice(Math.min(3, Math.floor(rows.length / 2))), width, { numbers, names });
-  const isData = (row: TextRow): boolean => dataLike(row, { profiles, numbers, names, width });
+  const isData = (row: TextRow): boolean =>
+    rows.length === 1 ? !isHeadingAlone(row, names) : dataLike(row, { profiles, numbers, names, width });
   const isNamed = ({ cells }: TextRow): boolean => looksNamed(cells, profiles);
   const first = header === true ? 1 : header === false ? 0 : firstDataRow(rows, isData, isNamed);
   const named = headingOf(table, rows, { first, width, isAsked: header === true });
@@ -181,6 +182,8 @@ function dataLike({ cells }: TextRow, { profiles, numbers, names, width }: DataC
     if (Number.isNaN(figureOf(cell, numbers))) words++;
     else figures++;
   }
+  if (present === 0) return false;
+  if (width > 1 && isApart(cells, profiles, names)) return false;
   const genes = profiles.some(({ genes: share }, i) => share > 0.5 && isIdCell(names, cells[i] ?? ''));
   if (genes) return true;
   const geneColumn = profiles.findIndex(({ genes: share }) => share > 0.5);
@@ -189,6 +192,19 @@ function dataLike({ cells }: TextRow, { profiles, numbers, names, width }: DataC
   if (words !== figures)
     return figures > words || (words === 1 && figures === 0 && present > 2 && !looksNamed(cells, profiles));
   return !looksNamed(cells, profiles);
+}
+
+/** Whether a row has no gene, and other forms of texts, where nearly all others have ids: names of lists, or their descriptions. */
+function isApart(cells: readonly string[], profiles: readonly Profile[], names: NameReader): boolean {
+  const columns = profiles.flatMap(({ genes, shapes }, i) =>
+    genes > 0.8 && (cells[i] ?? '') !== '' ? [{ cell: cells[i], shapes }] : [],
+  );
+  return (
+    columns.length > 1 &&
+    columns.every(
+      ({ cell, shapes }) => /\D/.test(cell) && names.name(cell).genes.length === 0 && !shapes.has(shapeOf(cell)),
+    )
+  );
 }
 
 const isIdCell = (names: NameReader, cell: string): boolean => cell !== '' && names.name(cell).kind === 'id';
@@ -208,6 +224,13 @@ function looksNamed(cells: readonly string[], profiles: readonly Profile[]): boo
   return named.length > 0 && same.length === 0 && named.length * 2 >= filled.length;
 }
 
+/** Whether the only row of a table names columns. */
+function isHeadingAlone({ cells }: TextRow, names: NameReader): boolean {
+  const filled = cells.filter((cell) => cell !== '');
+  const isNamed = filled.length > 1 ? filled.every(isHeadingWord) : geneRank(filled[0]) > 0;
+  return isNamed && !filled.some((cell) => isIdCell(names, cell));
+}
+
 /** Most lines of titles and headings above the data. */
 const maxAbove = 40;
 
@@ -217,11 +240,8 @@ function firstDataRow(
   isNamed: (row: TextRow) => boolean,
 ): number {
   for (let i = 0; i < Math.min(rows.length, maxAbove); i++) if (isData(rows[i])) return i;
-  return rows.length > 0 && rows.length <= 2 && rows.every(isNamed)
-    ? rows.length
-    : rows.length > 1 && isNamed(rows[0])
-      ? 1
-      : 0;
+  if (rows.length === 1 || (rows.length === 2 && rows.every(isNamed))) return rows.length;
+  return rows.length > 1 && isNamed(rows[0]) ? 1 : 0;
 }
 
 type Named = Pick<Layout, 'heading' | 'columns' | 'upper' | 'titles' | 'hasRowNames'>;
@@ -231,7 +251,9 @@ function headingOf(
   rows: readonly TextRow[],
   { first, width, isAsked }: { readonly first: number; readonly width: number; readonly isAsked: boolean },
 ): Named {
+  // The second line of GMX files describes the lists: `na`, or an address.
   const above = rows.slice(0, first);
+  while (above.length > 1 && isDescription(above[above.length - 1].cells)) above.pop();
   const last = above.at(-1);
   const isTitle =
     last &&
@@ -255,6 +277,9 @@ function headingOf(
     hasRowNames,
   };
 }
+
+const isDescription = (cells: readonly string[]): boolean =>
+  cells.every((cell) => isMissing(cell) || /^https?:/.test(cell));
 
 /** Names of groups reach over the empty cells to their right: cells of a sheet that were merged. */
 function spread(cells: readonly string[]): string[] {

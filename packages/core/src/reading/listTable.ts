@@ -1,4 +1,4 @@
-import { isLabelName, isListName, termRank } from './columnWords.ts';
+import { geneRank, isLabelName, isListName, termRank } from './columnWords.ts';
 import { isNumeric, type ColumnFacts } from './columnFacts.ts';
 import { chosenColumn, columnsWith, type FileTable } from './fileTable.ts';
 import { findGeneColumn, hasGenes, nominalGeneColumn } from './geneColumn.ts';
@@ -67,6 +67,7 @@ const isDescription = (cell: string, { tally }: FileTable): boolean =>
 export function columnsOfLists({ facts, layout, names }: FileTable): readonly ColumnFacts[] {
   const columns = facts.filter((column) => hasGenes(column) && (column.ids > 0.3 || column.symbols > 0.6));
   if (columns.length < 2 || facts.some((column) => isNumeric(column))) return [];
+  if (columns.some(({ name }) => isLabelName(name) || geneRank(name) > 1)) return [];
   const others = facts.filter((column) => !columns.includes(column) && column.present > 0);
   if (others.length > 0) return [];
   const [first, second] = columns;

@@ -88,11 +88,9 @@ function byPlace({ layout, facts, place }: FileTable): NetworkColumns | undefine
     return hasBoth || (hasGenes(source) && target.texts < 0.1 && columns.edge !== undefined && target.ids > 0)
       ? columns
       : undefined;
-  return hasBoth && layout.separator !== ','
-    ? columns
-    : hasBoth && source.different < layout.rows.length
-      ? columns
-      : undefined;
+  // Different ids with a symbol each are genes and their labels.
+  const isPair = target.ids > 0.3 && layout.separator !== ',';
+  return hasBoth && (isPair || source.different < source.present) ? columns : undefined;
 }
 
 function placed(width: number, scored: (i: number) => boolean): NetworkColumns | undefined {

@@ -153,7 +153,9 @@ function isFreeText(text: string, { layout, facts, chosen, names }: FileTable): 
   if (layout.heading !== null) return false;
   const withGenes = facts.filter((column) => hasGenes(column) && (column.ids > 0.3 || column.symbols > 0.5));
   const others = facts.filter((column) => column.present > 0 && !withGenes.includes(column));
-  if (layout.separator === '\t') return others.length === 0 && withGenes.length > 1 && !layout.isRagged;
+  // A symbol behind each id is its label, and no gene of its own.
+  const areIds = withGenes.every((column) => column.ids > 0.3);
+  if (layout.separator === '\t') return others.length === 0 && withGenes.length > 1 && areIds && !layout.isRagged;
   if (layout.separator === 'blanks') return layout.isRagged || others.length === 0 || withGenes.length > 1;
   return (
     others.length === 0 ||
@@ -240,7 +242,12 @@ function finish(
 function errorOf(found: Found, { file, tally }: Pick<FileTable, 'file' | 'tally'>): Refusal | null {
   if (found.error?.message === '') return new Refusal('empty-file', `${file} is empty.`);
   if (found.error) return found.error;
-  if (tally.hasGenes || (found.analysis ?? []).length > 0 || (found.lists ?? []).length > 0) return null;
+  if (
+    tally.hasGenes ||
+    (found.analysis ?? []).length > 0 ||
+    (found.lists ?? []).some(({ genes }) => genes.length > 0)
+  )
+    return null;
   if (tally.given === 0) return new Refusal('empty-file', `${file} has no names of genes.`);
   return new Refusal('no-known-genes', tally.noKnownGenes(file));
 }

@@ -35,8 +35,9 @@ export function findSeparatorOf(lines: readonly string[]): FoundSeparator {
   if (tab.present > 0.5 || (tab.present > 0 && tab.share > 0.6 && tab.width > 1)) return '\t';
   const [comma, semicolon] = [splitAt(plain, ','), splitAt(plain, ';')];
   const [best, other] = rank(semicolon) > rank(comma) ? [semicolon, comma] : [comma, semicolon];
-  if (best.width > 1 && best.share >= 0.5) return best.separator;
   const blanks = splitAt(plain, 'blanks');
+  const isEven = blanks.width > 1 && blanks.share > best.share;
+  if (best.width > 1 && best.share >= 0.5 && !isEven) return best.separator;
   if (blanks.width > 1 && (blanks.share >= 0.9 || (blanks.share >= 0.5 && plain.length > 3))) return 'blanks';
   if (best.present > 0.5) return best.separator;
   if (other.present > 0.5) return other.separator;

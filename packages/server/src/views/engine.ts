@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import type { AnswerOf, Answering, Route } from '@trellis/contract';
 import { decodeAnswer } from '@trellis/contract';
-import { TrellisError, type DatasetImage, type OwnImage, type Request } from '@trellis/core';
+import { type ErrorCode, TrellisError, type DatasetImage, type OwnImage, type Request } from '@trellis/core';
 import type { ViewCall } from '@trellis/engine';
 import type { AnswerCache, Lease } from '../cache/answerCache.ts';
 import type { Caller, Client } from '../pool/client.ts';
@@ -81,7 +81,11 @@ export function startEngine(
     readImage: (edition, version) => pool.call('readImage', { edition, version }),
     holdVersions: (keys) => held.announce(keys),
     async packOwn(task, caller) {
-      const packed = await pool.call<OwnImage | { readonly fault: string }>('packOwn', task, caller);
+      const packed = await pool.call<OwnImage | { readonly fault: string; readonly code: ErrorCode }>(
+        'packOwn',
+        task,
+        caller,
+      );
       if ('fault' in packed) throw new TrellisError(packed.code, packed.fault);
       return packed;
     },

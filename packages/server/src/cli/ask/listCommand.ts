@@ -1,5 +1,6 @@
 import { downloadList } from '@trellis/contract';
 import { readPlainList } from '@trellis/core';
+import { textOfFile } from '@trellis/engine/files';
 import type { Arguments, Command } from '../command.ts';
 import { requireWords, text } from '../parse.ts';
 import { outputHelp, outputOptions, readWanted, writeAnswer } from './answer.ts';
@@ -60,7 +61,7 @@ async function bodyOf(site: Site, args: Arguments, inputs: Inputs): Promise<Reco
   const [background, part, library] = [text(args, 'background'), text(args, 'part'), text(args, 'library')];
   const list = await inputs.list(site, args.words[0]);
   return {
-    ...('name' in list ? { list: list.name } : { genes: namesIn(list.bytes) }),
+    ...('name' in list ? { list: list.name } : { genes: await namesIn(list) }),
     ...(part !== undefined && { part }),
     ...(background !== undefined && { background: await genesOf(site, await inputs.list(site, background)) }),
     ...(library !== undefined && { library }),
@@ -69,8 +70,10 @@ async function bodyOf(site: Site, args: Arguments, inputs: Inputs): Promise<Reco
 
 /** The genes of a file, or of a predefined list. */
 async function genesOf(site: Site, input: Input): Promise<string[]> {
-  if ('bytes' in input) return namesIn(input.bytes);
+  if ('bytes' in input) return namesIn(input);
   return readPlainList(await (await callRoute(site, downloadList, { params: { name: input.name } })).text());
 }
 
-const namesIn = (bytes: Buffer): string[] => readPlainList(bytes.toString('utf8'));
+/** The names in a file, a text in any encoding or a workbook. */
+const namesIn = async ({ bytes, file }: Extract<Input, { readonly bytes: Buffer }>): Promise<string[]> =>
+  readPlainList(await textOfFile(Uint8Array.from(bytes), file));

@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest';
+import { codesOf, describeGarden, ids, rolesOf } from './garden.ts';
+
+const targets = ids.slice(20, 26);
+const lines = (line: (target: string, i: number) => string): string => targets.map(line).join('\n');
+const tf = ids[0];
+
+describe('a network', () => {
+  it.each([
+    ['source, target, score', lines((id, i) => `${tf}\t${id}\t${9 - i}`), null],
+    ['GRNBoost2', `TF\ttarget\timportance\n${lines((id, i) => `${tf}\t${id}\t${9 - i}`)}`, 1],
+    ['a # heading', `#TF\ttarget\tweight\n${lines((id, i) => `${tf}\t${id}\t${9 - i}`)}`, 1],
+    ['GENIE3', `"regulatoryGene" "targetGene" "weight"\n${lines((id, i) => `"${i}" "${tf}" "${id}" ${9 - i}`)}`, 1],
+    ['quotes', lines((id, i) => `"${tf}" "${id}" ${9 - i}`), null],
+    ['ARACNe', `Regulator\tTarget\tMI\tpvalue\n${lines((id, i) => `${tf}\t${id}\t${9 - i}\t0.01`)}`, 1],
+  ])('of %s is read with its heading', (_, content, heading) => {
+    expect(describeGarden(content)).toMatchObject({
+      kind: 'network',
+      rows: 6,
+      edges: 6,
+      ranked_by: 'score',
+      format: { heading },
+      error: null,
+    });
+    expect(describeGarden(content).first_edges?.[1]).toEqual([tf, null, targets[1], 8]);
+  });
+
+  it('of SIF has an edge for each target of a line', () => {
+    for (const content of [
+      `${tf}\tpd\t${targets.join('\t')}\n${ids[1]}\tpd\t${ids[9]}`,
+      `${tf} pd ${targets.join(',')}\n${ids[1]} pd ${ids[9]}`,
+    ])
+      expect(describeGarden(content, { name: 'x.sif' })).toMatchObject({
+        kind: 'network',
+        edges: 7,
+        ranked_by: 'order',
+      });
+  });
+
+  it('counts an edge once with its highest score, and says what it found', () => {
+    const read = describeGarden(
+      `HY5\t${ids[9]}\t-1\n${tf}\t${ids[9]}.1\t2\n${tf}\t${ids[8]}\tNA\nNOBODY1\t${ids[8]}\t1`,
+    );
+    expect(read).toMatchObject({ rows: 4, edges: 3, unknown: ['NOBODY1'] });
+    expect(read.first_edges).toEqual([
+      [tf, null, ids[9], 2],
+      [tf, null, ids[8], null],
+      ['NOBODY1', null, ids[8], 1],
+    ]);
+    expect(codesOf(read.notes)).toEqual(['duplicate_edges', 'negative_scores', 'missing_scores', 'transcripts']);
+  });
+
+  it('of an ambiguous symbol means the TF with analyses', () => {
+    const read = describeGarden(`TWIN\t${ids[8]}\t1\nPIF4\t${ids[9]}\t2`, { place: 'network' });
+    expect(read.first_edges?.[0]).toEqual([tf, null, ids[8], 1]);
+    expect(codesOf(read.notes)).toEqual(['ambiguous_names']);
+  });
+
+  it('can be a matrix, and asks for its direction when that is not clear', () => {
+    const matrix = `\t${ids[20]}\t${ids[21]}\t${ids[22]}\n${ids[0]}\t0\t1.5\t2\n${ids[1]}\t0.5\t0\t0\n`;
+    expect(describeGarden(matrix)).toMatchObject({ kind: 'network', edges: 3, questions: [] });
+    const unclear = matrix.replace(ids[0], ids[5]).replace(ids[1], ids[6]);
+    expect(codesOf(describeGarden(unclear, { place: 'network' }).questions)).toEqual(['direction_of_matrix']);
+  });
+
+  it('asks whether a small p-value or rank is best', () => {
+    const read = describeGarden(`source\ttarget\tpvalue\n${lines((id, i) => `${tf}\t${id}\t0.0${i}`)}`);
+    expect(rolesOf(read).pvalue).toBe('score');
+    expect(codesOf(read.questions)).toEqual(['order_of_score']);
+  });
+
+  it.each([
+    [ids.slice(0, 4).join('\n'), 'bad_columns', undefined],
+    [lines((id) => `${tf}\tr\t${id}\tArabidopsis thaliana\tFunTFBS`), 'bad_columns', undefined],
+    [lines((id, i) => `${tf}\tr\t${id}${i === 4 ? '' : '\t1'}`), 'uneven_rows', 5],
+    [lines((id, i) => `${tf}\t${id}\t${i === 3 ? 'high' : 1}`), 'not_a_number', 4],
+  ])('is refused: %#', (content, code, line) => {
+    expect(describeGarden(content, { place: 'network' }).error).toMatchObject({ code, ...(line && { line }) });
+  });
+
+  it('given to the viewer never has a number as a target', () => {
+    const read = describeGarden(
+      lines((id, i) => `${tf}\tdap\t${id}\t${i}.5`),
+      { place: 'edges' },
+    );
+    expect(read).toMatchObject({ kind: 'edges', edges: 6 });
+    expect(codesOf(read.notes)).toContain('numbers_ignored');
+    expect(
+      describeGarden(
+        lines((id) => `${tf}\t${id}`),
+        { place: 'edges' },
+      ).error?.message,
+    ).toBe('Every row need to have at least 3 columns.');
+  });
+});
