@@ -14,6 +14,7 @@ Commands:
   demo                        make a synthetic data set
   serve                       serve the site and the API
   mcp                         let an assistant ask questions (Model Context Protocol)
+  read FILE                   show how a file of genes, edges or an analysis is understood
   query QUERY                 run a query, and write a view of its result
   regulators FILE             rank the TFs whose targets a gene list is enriched in
   functions FILE              Gene Ontology terms in which a gene list is enriched
