@@ -76,7 +76,11 @@ const everything: Readonly<Record<keyof typeof folders, Asked>> = {
 /** An analysis of a TF of each data set. */
 const ownOf: Readonly<Record<keyof typeof folders, typeof ownAnalysis>> = {
   mini: ownAnalysis,
-  recorded: { ...ownAnalysis, metadata: { ...ownAnalysis.metadata, tf: 'AT4G24020' } },
+  recorded: {
+    ...ownAnalysis,
+    text: 'gene_id,log2fc,pvalue\nAT1G01880,1.5,0.01\nAT1G01920,-2,0.02\nAT1G02100,3,0.5\nAT9G00000,1,0.1\n',
+    metadata: { ...ownAnalysis.metadata, tf: 'AT4G24020' },
+  },
 };
 
 function backgroundOf(name: keyof typeof folders): string {
