@@ -103,13 +103,14 @@ function bestP(ps: readonly PColumn[]): PColumn | undefined {
 /** A column that tells the rows of a gene apart, where genes have several rows: clusters, comparisons, times. */
 export function groupColumn(layout: Layout, facts: readonly ColumnFacts[], gene: number): ColumnFacts | undefined {
   const rows = layout.rows;
-  const genes = new Set(rows.map(({ cells }) => cells[gene] ?? ''));
-  if (rows.length < 4 || genes.size > rows.length * 0.9) return undefined;
   const candidates = facts.filter((column) => {
     if (column.index === gene || column.different < 2 || column.present === 0) return false;
     const isNamed = isGroupName(column.name);
     return isNamed || (!isNumeric(column) && column.different <= 20 && column.texts < 0.9);
   });
+  if (rows.length < 4 || candidates.length === 0) return undefined;
+  const genes = new Set(rows.map(({ cells }) => cells[gene] ?? ''));
+  if (genes.size > rows.length * 0.9) return undefined;
   const apart = candidates.filter(({ index, different }) => {
     const pairs = new Set(rows.map(({ cells }) => `${cells[gene] ?? ''}\t${cells[index] ?? ''}`));
     return pairs.size > rows.length * 0.97 && different < rows.length * 0.5;
