@@ -1,4 +1,4 @@
-import { aspects, evidenceKinds, type GeneRecord, type NamedGene, type TfRecord } from '@trellis/core';
+import { aspects, type GeneRecord, type NamedGene, type TfRecord } from '@trellis/core';
 import { Type, type Static } from 'typebox';
 import { EdgeKindSchema, PerturbationSchema, SelfSchema, TextsSchema } from './parts.ts';
 import { OrthologTypeSchema } from './orthologs.ts';
@@ -7,7 +7,7 @@ import { ConcordanceSchema, Log10Schema } from './tests.ts';
 import { wireNames, type Immutable, type Wire } from './wire.ts';
 
 const NullableNumberSchema = Type.Union([Type.Number(), Type.Null()]);
-const KindSchema = Type.Enum([...evidenceKinds]);
+const KindSchema = Type.String({ description: 'label of a kind of evidence of the edition' });
 const AspectSchema = Type.Enum([...aspects]);
 
 const namedGene = {

@@ -1,4 +1,4 @@
-import { evidenceKinds, type RegulatorsView } from '@trellis/core';
+import type { RegulatorsView } from '@trellis/core';
 import { Type, type Static } from 'typebox';
 import {
   geneListProperties,
@@ -75,6 +75,13 @@ const RegulatorsSchema = Type.Object({
   }),
   null_left_out: Type.Array(Type.String(), { description: 'lists of which more than half is in the tested list' }),
   null_analyses_left_out: Type.Array(Type.Integer(), { description: 'ids of such expression analyses' }),
+  kinds: Type.Array(
+    Type.Object({
+      sort: Type.Enum(['in vivo', 'in vitro', 'regulated'], { description: 'what it shows of the targets' }),
+      label: Type.String(),
+    }),
+    { description: 'the kinds of evidence of the edition, in the order in which they are shown' },
+  ),
   tested: Type.Integer({ description: 'analyses with a target in the universe' }),
   tested_networks: Type.Integer({ description: 'sources of target networks with a target in the universe' }),
   analyses: Type.Array(
@@ -82,7 +89,7 @@ const RegulatorsSchema = Type.Object({
       id: Type.Integer(),
       name: Type.String(),
       tf: Type.String(),
-      kind: Type.Enum([...evidenceKinds]),
+      kind: Type.String({ description: 'label of its kind of evidence' }),
       ...figures,
     }),
     { description: 'best first' },

@@ -9,7 +9,7 @@ export interface DegreeModels {
 }
 
 /** TFs below which there is no model of a type of analyses. */
-export const minModelTfs = 10;
+const minModelTfs = 10;
 
 /** How many universes of a version keep their models: that of the edition and the last backgrounds. */
 const keptUniverses = 8;

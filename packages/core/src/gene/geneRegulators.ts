@@ -3,14 +3,13 @@ import { edgeTargets, type Dataset } from '../dataset/dataset.ts';
 import { groupBy } from '../groupBy.ts';
 import { compareTexts } from '../compareTexts.ts';
 import { allObservations, evidenceFor, type Evidence } from '../network/edgeEvidence.ts';
-import { evidenceKind, evidenceKinds, type EvidenceKind } from '../regulators/evidenceKind.ts';
 
 /** A TF that binds or regulates a gene. */
 export interface GeneRegulator {
   readonly tf: string;
   readonly symbol: string;
-  /** Kinds of evidence, in the order of `evidenceKinds`. */
-  readonly kinds: readonly EvidenceKind[];
+  /** Kinds of evidence, in the order in which they are shown. */
+  readonly kinds: readonly string[];
   /** Analyses of the TF in which the gene is a target, by id. */
   readonly analyses: readonly GeneEvidence[];
   /** Types of additional edges from the TF to the gene. */
@@ -19,7 +18,7 @@ export interface GeneRegulator {
 
 /** The evidence of one analysis. */
 export interface GeneEvidence extends Evidence {
-  readonly kind: EvidenceKind;
+  readonly kind: string;
 }
 
 /**
@@ -38,7 +37,7 @@ export function regulatorsOfGene(dataset: Dataset, gene: number): GeneRegulator[
 function regulatorOf(dataset: Dataset, tf: number, gene: number): GeneRegulator {
   const { id, name } = dataset.genes[tf];
   const observations = allObservations(dataset, tf);
-  const kindOf = new Map(observations.map(({ analysis }) => [analysis.id, evidenceKind(analysis)]));
+  const kindOf = new Map(observations.map(({ analysis }) => [analysis.id, dataset.evidence.kindOf(analysis)]));
   const analyses = evidenceFor(observations, gene).flatMap((evidence): GeneEvidence[] => {
     const kind = kindOf.get(evidence.analysisId);
     return kind ? [{ ...evidence, kind }] : [];
@@ -46,7 +45,9 @@ function regulatorOf(dataset: Dataset, tf: number, gene: number): GeneRegulator 
   return {
     tf: id,
     symbol: name,
-    kinds: evidenceKinds.filter((kind) => analyses.some((evidence) => evidence.kind === kind)),
+    kinds: dataset.evidence.kinds
+      .map(({ label }) => label)
+      .filter((kind) => analyses.some((evidence) => evidence.kind === kind)),
     analyses,
     additionalEdges: dataset.edgeTypes
       .filter((type) => edgeTargets(type, tf).includes(gene))

@@ -8,7 +8,6 @@ import { allObservations } from '../network/edgeEvidence.ts';
 import { listFunctions, type FunctionRow } from '../ontology/listFunctions.ts';
 import { targetConservation } from '../orthologs/conservation.ts';
 import type { ConservationRow } from '../orthologs/findOrthologs.ts';
-import { evidenceKind, evidenceKinds, type EvidenceKind } from '../regulators/evidenceKind.ts';
 import { countDirections } from '../result/edgeValues.ts';
 import { concordanceOf, type Concordance } from '../views/concordance.ts';
 import { log10Of } from '../stats/pValue.ts';
@@ -42,7 +41,7 @@ export interface TfAnalysis {
   readonly id: number;
   /** `TGA1 · DAP-seq · 699`. */
   readonly label: string;
-  readonly kind: EvidenceKind;
+  readonly kind: string;
   readonly edgeType: string;
   readonly technology: string;
   /** What the experiment did to the TF; null where its metadata do not state it. */
@@ -54,7 +53,7 @@ export interface TfAnalysis {
 }
 
 export interface TfTarget extends NamedGene {
-  readonly kinds: readonly EvidenceKind[];
+  readonly kinds: readonly string[];
   /** Number of analyses that find it. */
   readonly analyses: number;
 }
@@ -87,7 +86,9 @@ export function describeTf(dataset: Dataset, gene: number, others: readonly Othe
   for (const analysis of analyses) uniteInto(targets, countedTargets(analysis));
   return {
     query: dataset.genes[gene].id,
-    analyses: allObservations(dataset, gene).map(({ analysis, label }) => describeAnalysis(analysis, label)),
+    analyses: allObservations(dataset, gene).map(({ analysis, label }) =>
+      describeAnalysis(analysis, { label, kind: dataset.evidence.kindOf(analysis) }),
+    ),
     targets: countBits(targets),
     topTargets: topTargets(dataset, analyses),
     concordance: concordanceOf(
@@ -101,14 +102,14 @@ export function describeTf(dataset: Dataset, gene: number, others: readonly Othe
   };
 }
 
-function describeAnalysis(analysis: Analysis, label: string): TfAnalysis {
+function describeAnalysis(analysis: Analysis, { label, kind }: Pick<TfAnalysis, 'label' | 'kind'>): TfAnalysis {
   const present = countedTargets(analysis);
   const targets = countBits(present);
   const { induced, repressed } = countDirections(analysis, present, targets);
   return {
     id: analysis.id,
     label,
-    kind: evidenceKind(analysis),
+    kind,
     edgeType: analysis.metadata.get('EDGE_TYPE') ?? '',
     technology: analysis.metadata.get('TECHNOLOGY') ?? '',
     perturbation: analysis.perturbation ?? null,
@@ -123,8 +124,10 @@ const countedTargets = ({ expression, present, tf }: Analysis): Bitset =>
   expression ? withoutGene(present, tf) : present;
 
 function topTargets(dataset: Dataset, analyses: readonly Analysis[]): TfTarget[] {
-  const kindOf = analyses.map((analysis) => evidenceKinds.indexOf(evidenceKind(analysis)));
-  const [counts, kinds] = [new Uint32Array(dataset.genes.length), new Uint8Array(dataset.genes.length)];
+  const { evidence } = dataset;
+  const labels = evidence.kinds.map(({ label }) => label);
+  const kindOf = analyses.map((analysis) => labels.indexOf(evidence.kindOf(analysis)));
+  const [counts, kinds] = [new Uint32Array(dataset.genes.length), new Uint32Array(dataset.genes.length)];
   analyses.forEach((analysis, i) => {
     const present = countedTargets(analysis);
     for (const gene of analysis.targets) {
@@ -133,7 +136,7 @@ function topTargets(dataset: Dataset, analyses: readonly Analysis[]): TfTarget[]
       kinds[gene] |= 1 << kindOf[i];
     }
   });
-  const kindsIn = (bits: number) => evidenceKinds.filter((_, kind) => bits & (1 << kind));
+  const kindsIn = (bits: number) => labels.filter((_, kind) => bits & (1 << kind));
   return Array.from(counts.keys())
     .filter((gene) => counts[gene] > 0)
     .map((gene) => ({ gene, analyses: counts[gene], kinds: kindsIn(kinds[gene]) }))

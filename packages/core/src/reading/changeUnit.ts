@@ -2,7 +2,7 @@ import type { ChangeWord } from './columnWords.ts';
 import type { Question } from './note.ts';
 import type { ColumnRole, ColumnUnit } from './recognized.ts';
 
-export const changeUnits = ['log2', 'ln', 'log10', 'ratio', 'signed ratio'] as const;
+const changeUnits = ['log2', 'ln', 'log10', 'ratio', 'signed ratio'] as const;
 export type ChangeUnit = (typeof changeUnits)[number];
 
 /** A fold change as its log2; a ratio of 0 is -Infinity, a negative one has none. */

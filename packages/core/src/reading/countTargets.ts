@@ -1,7 +1,7 @@
 import type { AnalysisRow } from './recognized.ts';
 
 /** The cutoffs that are proposed for an analysis. */
-export const proposedCutoffs = { p: 0.05, change: 1 } as const;
+const proposedCutoffs = { p: 0.05, change: 1 } as const;
 
 /** Genes of an analysis that pass the proposed cutoffs. */
 export interface TargetCounts {

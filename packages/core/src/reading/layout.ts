@@ -136,7 +136,7 @@ function countFootnotes(
 }
 
 /** The form of a text: runs of digits are one 9, other letters one A or a. */
-export const shapeOf = (text: string): string =>
+const shapeOf = (text: string): string =>
   text
     .slice(0, 40)
     .replaceAll(/\d+/g, '9')

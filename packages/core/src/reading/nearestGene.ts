@@ -23,7 +23,7 @@ const accessions: Readonly<Record<string, string>> = {
 };
 
 /** A chromosome without `Chr`, zeros before its number and the version of an accession: `chr01`, `Chr1`, `NC_003070.9` are 1. */
-export function chromosomeKey(name: string): string {
+function chromosomeKey(name: string): string {
   const bare = name
     .trim()
     .replace(/\.\d+$/, '')

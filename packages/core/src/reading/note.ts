@@ -17,7 +17,7 @@ export const maxNamed = 5;
 const maxCharacters = 24;
 
 /** A text of a file, shortened for a sentence. */
-export const shortText = (text: string): string =>
+const shortText = (text: string): string =>
   text.length > maxCharacters ? `${text.slice(0, maxCharacters)}...` : text;
 
 /** The first names, and how many more there are: `A, B, C and 12 more`. */

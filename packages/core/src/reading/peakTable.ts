@@ -11,7 +11,7 @@ import { Refusal } from './refusal.ts';
 import type { AnalysisRow, ColumnRole, Found, ReadColumn, ReadList } from './recognized.ts';
 
 /** The usual distance between a peak and a transcription start, in bp, and the others that can be chosen. */
-export const peakDistances = ['5000', '1000', '2000', '10000', 'none'] as const;
+const peakDistances = ['5000', '1000', '2000', '10000', 'none'] as const;
 
 /** Reads regions: with a column of genes as a table of these, else by the positions of genes. */
 export function readPeaks(table: FileTable, columns: PeakColumns): Found {

@@ -6,7 +6,7 @@ import type { Refusal } from './refusal.ts';
 export type FilePlace = 'list' | 'network' | 'analysis' | 'edges';
 export type FileKind = FilePlace | 'peaks' | 'unknown';
 
-export const columnRoles = [
+const columnRoles = [
   'gene',
   'source',
   'target',

@@ -37,9 +37,9 @@ export type BenchmarkAccuracies<Places> = Readonly<Partial<Record<BenchmarkScore
  * analyses per query, about two seconds for 106 queries and 721 analyses.
  */
 export function benchmarkRegulators(dataset: Dataset, lists: readonly NamedText[]): RegulatorBenchmark {
-  const { analyses, coding } = dataset;
+  const { analyses, coding, evidence } = dataset;
   const sets = { analyses: analysisSets(analyses), networks: [], nullLists: readNullLists(dataset, lists) };
-  const library = regulatorLibrary({ ...sets, nullAnalyses: analyses }, coding);
+  const library = regulatorLibrary({ ...sets, nullAnalyses: analyses, evidence }, coding);
   return {
     perturbation: benchmarkPerturbations(dataset, library),
     stimulus: benchmarkStimuli(dataset, library, lists),

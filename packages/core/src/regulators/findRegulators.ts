@@ -5,7 +5,7 @@ import type { TfFamilies } from '../dataset/ontology.ts';
 import { familiesOf } from '../genes/familiesOf.ts';
 import { countList, requireGenes, type ListCounts, type ListInUniverse } from '../genes/listInUniverse.ts';
 import { log10Of } from '../stats/pValue.ts';
-import { evidenceKind, type EvidenceKind } from './evidenceKind.ts';
+import type { KindOfEvidence } from '../edition/evidence.ts';
 import { rankFamilies } from './rankFamilies.ts';
 import { compareTests, type KindRank } from './rankKind.ts';
 import { kindsOf, type RankedTf } from './rankTfs.ts';
@@ -24,6 +24,8 @@ export interface RegulatorsView extends ListCounts {
   /** Names of the predefined lists, and ids of the expression analyses, of which more than half is in the tested list. */
   readonly nullLeftOut: readonly string[];
   readonly nullAnalysesLeftOut: readonly number[];
+  /** The kinds of evidence, in the order in which they are shown. */
+  readonly kinds: readonly KindOfEvidence[];
   readonly tested: number;
   readonly testedNetworks: number;
   /** Every tested analysis, and every source of a target network, best first. */
@@ -55,7 +57,8 @@ export interface RegulatorAnalysis extends RegulatorFigures {
   readonly name: string;
   /** Id of the gene. */
   readonly tf: string;
-  readonly kind: EvidenceKind;
+  /** Label of its kind of evidence. */
+  readonly kind: string;
 }
 
 export interface RegulatorNetwork extends RegulatorFigures {
@@ -135,9 +138,10 @@ export function findRegulators(
     nullAnalyses: nulls.analyses,
     nullLeftOut: repeated.flatMap((source) => ('id' in source ? [] : [source.name])),
     nullAnalysesLeftOut: repeated.flatMap((source) => ('id' in source ? [source.id] : [])),
+    kinds: library.evidence.kinds,
     tested: analyses.length,
     testedNetworks: networks.length,
-    analyses: describeAnalyses(analyses, idOf),
+    analyses: describeAnalyses(analyses, { idOf, kindOf: library.evidence.kindOf }),
     networks: describeNetworks(networks, idOf),
     tfs: tfs.map((tf) => describeTf(tf, { ...genes[tf.tf], families: familiesOf(tfFamilies, tf.tf) })),
     families: tfFamilies && describeFamilies(tfFamilies, tfs, idOf),
@@ -146,12 +150,15 @@ export function findRegulators(
 
 type IdOf = (gene: number) => string;
 
-const describeAnalyses = (tests: readonly SetTest<Analysis>[], idOf: IdOf): RegulatorAnalysis[] =>
+const describeAnalyses = (
+  tests: readonly SetTest<Analysis>[],
+  { idOf, kindOf }: { readonly idOf: IdOf; readonly kindOf: (analysis: Analysis) => string },
+): RegulatorAnalysis[] =>
   tests
     .toSorted((a, b) => compareTests(a, b) || a.set.source.id - b.set.source.id)
     .map((test) => {
       const { id, name } = test.set.source;
-      return { id, name, tf: idOf(test.set.tf), kind: evidenceKind(test.set.source), ...figuresOf(test) };
+      return { id, name, tf: idOf(test.set.tf), kind: kindOf(test.set.source), ...figuresOf(test) };
     });
 
 const describeNetworks = (tests: readonly SetTest<string>[], idOf: IdOf): RegulatorNetwork[] =>

@@ -2,7 +2,7 @@ import type { Bitset } from '../dataset/bitset.ts';
 import { groupBy } from '../groupBy.ts';
 import { comparedScore } from '../stats/meanRanks.ts';
 import { countTargeted } from './countTargeted.ts';
-import { evidenceKinds, networkKind, type EvidenceKind } from './evidenceKind.ts';
+import { networkKind } from './evidenceKind.ts';
 import { compareLogs, rankKind, smallestLogP, type KindRank } from './rankKind.ts';
 import type { SetTest } from './testSets.ts';
 
@@ -27,17 +27,15 @@ export interface RankedTf<AnalysisSource, Network> {
   /** Number of its analyses, and of the genes of the list that any of them targets. */
   readonly analyses: number;
   readonly inList: number;
-  readonly kinds: Readonly<Partial<Record<EvidenceKind, KindRank<AnalysisSource>>>>;
+  /** By the label of each kind of evidence, in their order. */
+  readonly kinds: Readonly<Record<string, KindRank<AnalysisSource>>>;
   /** Shown, and not ranked in. */
   readonly network: KindRank<Network> | undefined;
 }
 
 /** The word in an answer for each kind of a TF. */
 export const kindsOf = <A, N>({ kinds, network }: RankedTf<A, N>): [string, KindRank<A> | KindRank<N>][] => [
-  ...evidenceKinds.flatMap((kind): [string, KindRank<A>][] => {
-    const found = kinds[kind];
-    return found ? [[kind, found]] : [];
-  }),
+  ...Object.entries(kinds),
   ...(network ? [[networkKind, network] satisfies [string, KindRank<N>]] : []),
 ];
 
@@ -51,14 +49,16 @@ interface ListTests<AnalysisSource, Network> {
 
 /** How the sets are told apart. */
 interface Ranking<AnalysisSource, Network> {
-  readonly kindOf: (source: AnalysisSource) => EvidenceKind;
+  /** Labels of the kinds of evidence, in the order in which they are shown. */
+  readonly kinds: readonly string[];
+  readonly kindOf: (source: AnalysisSource) => string;
   /** Order of two analyses, and of two networks, whose scores and p-values are equal. */
   readonly compareAnalyses: (a: AnalysisSource, b: AnalysisSource) => number;
   readonly compareNetworks: (a: Network, b: Network) => number;
 }
 
 /** Adjusted p-value below which a TF is significant. */
-export const significantBelow = 0.05;
+const significantBelow = 0.05;
 
 /**
  * Ranks TFs: first the significant ones by the best rank that any kind of evidence gives them, corrected for the number of kinds
@@ -67,12 +67,10 @@ export const significantBelow = 0.05;
  */
 export function rankTfs<AnalysisSource, Network>(
   { genes, analyses, networks }: ListTests<AnalysisSource, Network>,
-  { kindOf, compareAnalyses, compareNetworks }: Ranking<AnalysisSource, Network>,
+  { kinds: labels, kindOf, compareAnalyses, compareNetworks }: Ranking<AnalysisSource, Network>,
 ): RankedTf<AnalysisSource, Network>[] {
   const byKind = groupBy(analyses, ({ set }) => kindOf(set.source));
-  const kinds = evidenceKinds.map(
-    (kind) => [kind, rankKind(byKind.get(kind) ?? [], genes, compareAnalyses)] as const,
-  );
+  const kinds = labels.map((kind) => [kind, rankKind(byKind.get(kind) ?? [], genes, compareAnalyses)] as const);
   const ofNetworks = rankKind(networks, genes, compareNetworks);
   return [...groupBy(analyses, ({ set }) => set.tf)]
     .map(([tf, tests]) => {

@@ -1,6 +1,7 @@
 import type { Bitset } from '../dataset/bitset.ts';
 import { countBits } from '../dataset/bitset.ts';
 import type { Analysis } from '../dataset/dataset.ts';
+import { evidenceOf, type EvidenceKinds } from '../edition/evidence.ts';
 import { nullSetsWithin, type NullList, type NullSet } from './nullLists.ts';
 import { scoreNullLists, type ScoredSet } from './nullScores.ts';
 import { setsWithin, type TargetSet } from './targetSets.ts';
@@ -13,6 +14,8 @@ export interface RegulatorSets {
   readonly nullLists: readonly NullList[];
   /** All analyses of the edition, whatever the library: the targets of its expression analyses are null lists. */
   readonly nullAnalyses: readonly Analysis[];
+  /** The kinds of evidence that tell the analyses apart; absent: those that fit the edge types of all analyses. */
+  readonly evidence?: EvidenceKinds;
 }
 
 /** A library within a universe, with what does not depend on the tested list. */
@@ -22,6 +25,7 @@ export interface RegulatorLibrary {
   readonly analyses: readonly ScoredSet<Analysis>[];
   readonly networks: readonly ScoredSet<string>[];
   readonly nulls: readonly NullSet[];
+  readonly evidence: EvidenceKinds;
 }
 
 /**
@@ -37,5 +41,6 @@ export function regulatorLibrary(sets: RegulatorSets, universe: Bitset): Regulat
     analyses: scoreNullLists(setsWithin(sets.analyses, universe), nulls, N),
     networks: scoreNullLists(setsWithin(sets.networks, universe), nulls, N),
     nulls,
+    evidence: sets.evidence ?? evidenceOf({}, sets.nullAnalyses),
   };
 }

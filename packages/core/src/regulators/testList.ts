@@ -1,7 +1,6 @@
 import { compareTexts } from '../compareTexts.ts';
 import type { Bitset } from '../dataset/bitset.ts';
 import type { Analysis } from '../dataset/dataset.ts';
-import { evidenceKind } from './evidenceKind.ts';
 import { weighNulls, type NullWeights } from './nullWeights.ts';
 import { rankTfs, type RankedTf } from './rankTfs.ts';
 import type { RegulatorLibrary } from './regulatorLibrary.ts';
@@ -35,9 +34,15 @@ export function testList(library: RegulatorLibrary, { genes, n, leftOut }: ListT
     list,
   );
   const networks = testSets(library.networks, list);
+  const { kinds, kindOf } = library.evidence;
   const tfs = rankTfs(
     { genes, analyses, networks },
-    { kindOf: evidenceKind, compareAnalyses: (a, b) => a.id - b.id, compareNetworks: compareTexts },
+    {
+      kinds: kinds.map(({ label }) => label),
+      kindOf,
+      compareAnalyses: (a, b) => a.id - b.id,
+      compareNetworks: compareTexts,
+    },
   );
   return { nulls, analyses, networks, tfs };
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { evidenceKinds, openDataset, packDataset, regulatorsOfGene, type Dataset } from '../../src/index.ts';
+import { openDataset, packDataset, regulatorsOfGene, type Dataset } from '../../src/index.ts';
 import { propertyRuns } from '../propertyRuns.ts';
 import { smallContents, type SmallAnalysis } from '../smallContents.ts';
 
@@ -44,6 +44,8 @@ function figuresOf({ targets }: SmallAnalysis, gene: string): readonly [number, 
   const [log2fc, p] = targets[gene];
   return Number.isNaN(log2fc) && !Number.isNaN(p) ? undefined : [log2fc, p];
 }
+
+const evidenceKinds = ['in planta bound', 'in vitro bound', 'regulated'];
 
 function kindOf({ targets, metadata }: SmallAnalysis): string {
   if (typeof targets !== 'string') return 'regulated';

@@ -3,7 +3,6 @@ import {
   addBit,
   countBits,
   emptyBitset,
-  evidenceKinds,
   openDataset,
   packDataset,
   readNullLists,
@@ -23,7 +22,7 @@ const [geneCount, tfCount, lists, listSize, first] = [1500, 450, 300, 100, 10];
 const random = seededRandom('random lists of genes and their regulators');
 const genes = Array.from({ length: geneCount }, (_, i) => `G${String(i).padStart(4, '0')}`);
 const tfs = Array.from({ length: tfCount }, (_, i) => `T${String(i).padStart(3, '0')}`);
-const kindsOf = (tf: number): number => 1 + (tf % evidenceKinds.length);
+const kindsOf = (tf: number): number => 1 + (tf % 3);
 
 /** Genes drawn without replacement; the first ones come more often. */
 function drawHubs(size: number): Set<string> {

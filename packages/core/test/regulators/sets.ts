@@ -23,6 +23,14 @@ export const listNull = (name: string, genes: Bitset): NullSet => ({
 export function expressionNull({ id, tf }: Pick<Analysis, 'id' | 'tf'>, genes: Bitset): NullSet {
   const none = { metadata: new Map<string, string>(), searchable: new Set<string>(), log2fc: null, pvalue: null };
   const sets = { targets: new Uint32Array(), cells: genes, present: genes };
-  const source: Analysis = { id, name: `analysis${id}`, tf, expression: true, ...none, ...sets };
+  const source: Analysis = {
+    id,
+    name: `analysis${id}`,
+    tf,
+    expression: true,
+    perturbation: undefined,
+    ...none,
+    ...sets,
+  };
   return { source, genes, size: countBits(genes) };
 }

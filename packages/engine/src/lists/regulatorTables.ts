@@ -1,5 +1,4 @@
 import {
-  evidenceKinds,
   expectedOverlap,
   networkKind,
   type CsvValue,
@@ -87,41 +86,42 @@ const kindColumns = (kind: string): Column<Row>[] => [
   ),
 ];
 
-/** The regulators of a gene list: a row per TF, the significant ones first. */
-export const regulatorsTable = defineTable<RegulatorsView, Row>(rowsOf, [
-  { name: 'rank', meaning: 'Place of the TF', unit: 'rank', cell: ({ rank }) => rank },
-  tfId(({ tf }) => tf),
-  tfSymbol(({ symbol }) => symbol),
-  { name: 'families', meaning: 'TF families, separated by "; "', cell: ({ families }) => families.join('; ') },
-  {
-    name: 'significant',
-    meaning: 'Whether the adjusted p-value of any analysis is below 0.05: these TFs come first',
-    cell: ({ significant }) => (significant ? 'yes' : 'no'),
-  },
-  {
-    name: 'score',
-    meaning:
-      'Orders the significant TFs: 1 - (1 - r)^q, r the smallest (rank - 1/2) / TFs over its q kinds of evidence',
-    unit: 'probability',
-    cell: ({ score }) => score,
-  },
-  {
-    name: 'p_tf',
-    meaning: 'Orders the other TFs: 1 - (1 - p)^a of the smallest p-value of its a analyses',
-    unit: 'probability',
-    cell: ({ pTf }) => pTf,
-  },
-  pValue(({ pLog10 }) => pValueCell(pLog10)),
-  adjustedP(({ adjustedLog10 }) => pValueCell(adjustedLog10)),
-  { name: 'analyses', meaning: 'Number of its analyses', unit: 'analyses', cell: ({ analyses }) => analyses },
-  {
-    name: 'in_list',
-    meaning: 'Genes of the list that any of its analyses targets',
-    unit: 'genes',
-    cell: ({ inList }) => inList,
-  },
-  ...[...evidenceKinds, networkKind].flatMap(kindColumns),
-]);
+/** The regulators of a gene list: a row per TF, the significant ones first, with columns for each kind of evidence. */
+export const regulatorsTable = ({ kinds }: Pick<RegulatorsView, 'kinds'>) =>
+  defineTable<RegulatorsView, Row>(rowsOf, [
+    { name: 'rank', meaning: 'Place of the TF', unit: 'rank', cell: ({ rank }) => rank },
+    tfId(({ tf }) => tf),
+    tfSymbol(({ symbol }) => symbol),
+    { name: 'families', meaning: 'TF families, separated by "; "', cell: ({ families }) => families.join('; ') },
+    {
+      name: 'significant',
+      meaning: 'Whether the adjusted p-value of any analysis is below 0.05: these TFs come first',
+      cell: ({ significant }) => (significant ? 'yes' : 'no'),
+    },
+    {
+      name: 'score',
+      meaning:
+        'Orders the significant TFs: 1 - (1 - r)^q, r the smallest (rank - 1/2) / TFs over its q kinds of evidence',
+      unit: 'probability',
+      cell: ({ score }) => score,
+    },
+    {
+      name: 'p_tf',
+      meaning: 'Orders the other TFs: 1 - (1 - p)^a of the smallest p-value of its a analyses',
+      unit: 'probability',
+      cell: ({ pTf }) => pTf,
+    },
+    pValue(({ pLog10 }) => pValueCell(pLog10)),
+    adjustedP(({ adjustedLog10 }) => pValueCell(adjustedLog10)),
+    { name: 'analyses', meaning: 'Number of its analyses', unit: 'analyses', cell: ({ analyses }) => analyses },
+    {
+      name: 'in_list',
+      meaning: 'Genes of the list that any of its analyses targets',
+      unit: 'genes',
+      cell: ({ inList }) => inList,
+    },
+    ...[...kinds.map(({ label }) => label), networkKind].flatMap(kindColumns),
+  ]);
 
 type AnalysisRow = RegulatorAnalysis & Pick<RegulatorsView, 'N'>;
 

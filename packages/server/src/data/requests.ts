@@ -165,7 +165,7 @@ async function newRevision(
 }
 
 /** What a stored text counts as: its bytes and those of its row. */
-export const storedBytes = (text: string): number => Buffer.byteLength(text) + rowBytes;
+const storedBytes = (text: string): number => Buffer.byteLength(text) + rowBytes;
 
 /** About what a row needs in the store in addition to its text. */
 export const rowBytes = 400;

@@ -5,7 +5,7 @@ import { CallerBusy, ServerBusy } from '../pool/refusals.ts';
 import { callerOf } from './client.ts';
 
 /** Maximum sizes in bytes of the bodies that are in memory at the same time: of all connections, and of one address. */
-export const bodyBudget = { all: 192 << 20, address: 128 << 20 } as const;
+const bodyBudget = { all: 192 << 20, address: 128 << 20 } as const;
 
 /** Time in ms within which a connection has to send or take `minBytes`, or it is closed. */
 const stallMs = 15_000;

@@ -8,7 +8,7 @@ import { ServerBusy, tooManyWaiting } from './refusals.ts';
 const [maxWaiting, maxWaitingOfOne] = [128, 16];
 
 /** Delay of the event loop in ms from which computations are refused, and calls of an address that has several open. */
-export const maxDelayMs = 250;
+const maxDelayMs = 250;
 
 /** Time in ms over which the delay is measured. */
 const windowMs = 500;

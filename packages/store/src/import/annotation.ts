@@ -1,4 +1,4 @@
-import { codingTypes, compareIds, type Gene } from '@trellis/core';
+import { isCodingType, compareIds, type Gene } from '@trellis/core';
 import { badFile, quoteText, type SourceFile } from './badFile.ts';
 import { readText } from './readText.ts';
 import { type FileReport, RowCounter } from './report.ts';
@@ -37,9 +37,11 @@ export async function readAnnotation(file: SourceFile): Promise<{ genes: Gene[];
   return { genes: sortGenes(genes), report };
 }
 
+const isCoding = isCodingType();
+
 /** Whether the description of a gene contradicts its type: a transposon among the protein-coding genes of the universe. */
 const isCodingTransposon = ({ fullName, type }: Gene): boolean =>
-  codingTypes.has(type.toUpperCase()) && /^(retrotransposon|transposon|transposable element)/i.test(fullName);
+  isCoding(type) && /^(retrotransposon|transposon|transposable element)/i.test(fullName);
 
 /** Throws if the first line has the gene type of another line: it is then a gene, which would be lost as a header. */
 function requireHeader(file: SourceFile, header: string[] | undefined, genes: readonly Gene[]): void {

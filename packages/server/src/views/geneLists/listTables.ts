@@ -67,6 +67,7 @@ export function listTables(source: StoreSource, dataset: Dataset): ListTables {
         networks: query === undefined ? await tables.networks() : [],
         nullLists: await tables.nullLists(),
         nullAnalyses: dataset.analyses,
+        evidence: dataset.evidence,
       };
       const parts = [key, query ?? null, hashOf(universe)];
       return memoize(libraries, JSON.stringify(parts), () => regulatorLibrary(sets, universe));

@@ -10,10 +10,11 @@ import { regulatorsTable } from '@trellis/engine';
 import type { Table } from '../tables.ts';
 
 /** A row per TF, the significant ones first. */
-export const regulatorRows = (message: MessageOf<typeof findRegulators>): Table => ({
-  columns: regulatorsTable.headings,
-  rows: regulatorsTable.rowsOf(decodeAnswer(findRegulators, message)),
-});
+export function regulatorRows(message: MessageOf<typeof findRegulators>): Table {
+  const view = decodeAnswer(findRegulators, message);
+  const { headings, rowsOf } = regulatorsTable(view);
+  return { columns: headings, rows: rowsOf(view) };
+}
 
 /** A row per term; genes are separated by blanks. */
 export const functionRows = ({ rows }: Pick<MessageOf<typeof findFunctions>, 'rows'>): Table => ({

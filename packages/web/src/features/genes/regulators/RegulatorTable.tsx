@@ -3,7 +3,7 @@ import { DataTable, type DataColumn } from '../../../ui/DataTable.tsx';
 import { formatExpected } from '../../../ui/foldText.ts';
 import { GeneLink } from '../../../ui/GeneLink.tsx';
 import { countOf, formatCount } from '../../../ui/numbers.ts';
-import { expectedOf, foldOf, scoreOf, shownKinds, type RegulatorRow, type ShownKind } from './regulatorRows.ts';
+import { expectedOf, foldOf, scoreOf, shownKinds, type RegulatorRow } from './regulatorRows.ts';
 import { useRegulatorOptions } from './state.ts';
 import styles from './Regulators.module.css';
 
@@ -53,7 +53,7 @@ export function RegulatorTable({ view, rows, title, chosen, onChoose, onAbout }:
     },
     { id: 'rank', name: 'Rank', numeric: true, value: ({ rank }) => rank },
     { id: 'family', name: 'Family', value: ({ families }) => families.join(', ') },
-    ...shownKinds.map(rankColumn),
+    ...shownKinds(view).map(rankColumn),
     ...figureColumns(view, onAbout),
   ];
   return (
@@ -73,7 +73,7 @@ export function RegulatorTable({ view, rows, title, chosen, onChoose, onAbout }:
 }
 
 /** The rank of a TF within one kind of evidence. */
-const rankColumn = (kind: ShownKind): Column => ({
+const rankColumn = (kind: string): Column => ({
   id: kind,
   name: `Rank, ${kind}${kind === networkKind ? ' (not ranked in)' : ''}`,
   title: kind === networkKind ? `${capital(kind)}\n(not ranked in)` : capital(kind),

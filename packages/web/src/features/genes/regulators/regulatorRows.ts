@@ -1,5 +1,4 @@
 import {
-  evidenceKinds,
   expectedOverlap,
   networkKind,
   type RegulatorAnalysis,
@@ -9,12 +8,14 @@ import {
 } from '@trellis/core';
 
 /** The kinds of evidence in the order in which they are shown; target networks are last and not ranked in. */
-export const shownKinds = [...evidenceKinds, networkKind] as const;
-export type ShownKind = (typeof shownKinds)[number];
+export const shownKinds = ({ kinds }: Pick<RegulatorsView, 'kinds'>): string[] => [
+  ...kinds.map(({ label }) => label),
+  networkKind,
+];
 
 /** The best target set of a TF within one kind of evidence. */
 export interface KindEvidence {
-  readonly kind: ShownKind;
+  readonly kind: string;
   /** Rank among the TFs of the kind. */
   readonly rank: number;
   readonly of: number;
@@ -48,9 +49,10 @@ export const foldOf = (figures: RegulatorFigures, N: number): number => figures.
 /** The TFs in the order of their ranks. */
 export function regulatorRows(view: RegulatorsView): RegulatorRow[] {
   const analyses = new Map(view.analyses.map((analysis) => [analysis.id, analysis]));
+  const labels = shownKinds(view);
   const networks = new Map(view.networks.map((set) => [`${set.network} ${set.tf}`, set]));
   return view.tfs.flatMap(({ kinds, ...tf }) => {
-    const evidence = shownKinds.flatMap((kind): KindEvidence[] => {
+    const evidence = labels.flatMap((kind): KindEvidence[] => {
       const found = Object.hasOwn(kinds, kind) ? kinds[kind] : undefined;
       if (!found) return [];
       const { rank, of, best, analyses: count, pLog10, inList } = found;

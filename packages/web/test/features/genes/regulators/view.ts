@@ -52,6 +52,11 @@ export const view: RegulatorsView = {
   nullAnalyses: 4,
   nullLeftOut: [],
   nullAnalysesLeftOut: [],
+  kinds: [
+    { sort: 'in vivo', label: 'in planta bound' },
+    { sort: 'in vitro', label: 'in vitro bound' },
+    { sort: 'regulated', label: 'regulated' },
+  ],
   tested: 5,
   testedNetworks: 1,
   analyses: [
