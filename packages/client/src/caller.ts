@@ -4,7 +4,7 @@ import { pause, retryAfterSeconds, waitSeconds } from './retry.ts';
 import type { CallArguments, ClientAnswer, UncheckedCall } from './types.ts';
 
 export interface ClientOptions {
-  /** Address of the site, e.g. `http://127.0.0.1:8000` or `https://arabidopsis.example.org`. */
+  /** Address of the site, e.g. `http://127.0.0.1:8000` or `https://species.example.org`. */
   readonly url: string;
   /** Edition to ask; by default that of the host name. */
   readonly edition?: string;

@@ -38,7 +38,7 @@ export interface Client extends Calls, Omit<Caller, 'send'> {
 /**
  * Returns a client of a site.
  *
- *     const client = createClient({ url: 'http://127.0.0.1:8000', edition: 'arabidopsis' });
+ *     const client = createClient({ url: 'http://127.0.0.1:8000', edition: 'yeast' });
  *     const result = await client.query('NLP7 and TGA1');
  *     const { bars } = await result.summary();
  *     const { tfs } = await client.findRegulators({ body: { genes } });

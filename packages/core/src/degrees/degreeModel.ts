@@ -22,7 +22,7 @@ export interface DegreeModel {
 /**
  * Fits the model of sets within a universe; null without a set. Genes of no set and of all sets, and sets without or with all of
  * the other genes, are left out of the fit; a gene of no set then gets half of the smallest x, one of all sets twice the largest.
- * Cost on arabidopsis: about 0.2 s.
+ * Cost on 28,000 coding genes: about 0.2 s.
  */
 export function degreeModelOf(sets: readonly Bitset[], universe: Bitset): DegreeModel | null {
   const within = sets.map((set) => intersect(set, universe)).filter((set) => countBits(set) > 0);

@@ -24,7 +24,7 @@ const fitted = new WeakMap<readonly Analysis[], Fitted[]>();
 /**
  * The models of an edition's analyses within a universe, each analysis counted once by its present targets; analyses of a user
  * have no part in them, so `published` is the data set without them. Computed once per universe and kept for the last eight.
- * Cost of the first call on arabidopsis: about 0.3 s.
+ * Cost of the first call on 28,000 coding genes: about 0.3 s.
  */
 export function editionModels({ analyses }: Pick<Dataset, 'analyses'>, universe: Bitset): DegreeModels {
   const known = fitted.get(analyses) ?? [];

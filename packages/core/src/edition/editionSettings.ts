@@ -25,9 +25,9 @@ export interface EvidenceRule {
 
 /** What is said about an edition apart from its experiments: its `edition.yaml`. All of it can be left out. */
 export interface EditionSettings {
-  /** Short name of the species in menus and titles: `Arabidopsis`. */
+  /** Short name of the species in menus and titles: `Yeast`. */
   readonly title?: string;
-  /** Scientific name: `Arabidopsis thaliana`. */
+  /** Scientific name: `Saccharomyces cerevisiae`. */
   readonly species?: string;
   /** Number of the species in the taxonomy of NCBI. */
   readonly taxon?: number;

@@ -21,7 +21,7 @@ function shorten(text: string, maxLength: number): string {
 }
 
 /**
- * Name of a downloaded file, e.g. `trellis_arabidopsis_NLP7-or-TGA1_table_2026-11-22.csv` for the file `table.csv`: the
+ * Name of a downloaded file, e.g. `trellis_EDITION_NLP7-or-TGA1_table_2026-11-22.csv` for the file `table.csv`: the
  * edition, the beginning of the query, the view, and the date (`2026-11-22`). It has only letters, digits, `-`, `_` and `.`,
  * and fewer than 120 characters.
  */

@@ -1,6 +1,6 @@
 /** Where a script finds a result on a site. */
 export interface ScriptSource {
-  /** Origin of the site, e.g. `https://arabidopsis.example.org`. */
+  /** Origin of the site, e.g. `https://species.example.org`. */
   readonly origin: string;
   readonly id: string;
   readonly revision: number;

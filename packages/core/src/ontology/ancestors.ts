@@ -5,7 +5,7 @@ export type AncestorsOf = (term: number) => Uint32Array;
 
 /**
  * Finds the ancestors of terms over is_a and part_of, without paths through another aspect. Each term's are computed once:
- * an arabidopsis term has 15 on average.
+ * a term has some 15.
  */
 export function ancestorsIn({ ids, aspects, parentStarts, parents }: Ontology): AncestorsOf {
   const known = new Map<number, Uint32Array>();

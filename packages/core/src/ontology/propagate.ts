@@ -21,7 +21,7 @@ const known = new WeakMap<GoAnnotations, Map<EvidenceFilter, PropagatedAnnotatio
 
 /**
  * Propagates the annotations that pass an evidence filter to all ancestors within the aspect. Computed once per data set and
- * filter: about 60 ms and 5 MB for arabidopsis (1.2 million pairs of a gene and a term).
+ * filter: about 60 ms and 5 MB for 1.2 million pairs of a gene and a term.
  */
 export function propagateAnnotations(go: GeneOntology, evidence: EvidenceFilter = 'all'): PropagatedAnnotations {
   const byFilter = known.get(go.annotations) ?? new Map<EvidenceFilter, PropagatedAnnotations>();

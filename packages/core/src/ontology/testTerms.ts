@@ -23,7 +23,7 @@ export interface AspectTests {
 /**
  * Tests a gene set for enriched terms: hypergeometric tail P(X >= k) of every tested term, corrected over the tested terms of
  * its aspect. A term without a gene of the set has p = 1 and counts in the correction. The genes have to be in the universe.
- * Cost for 3,000 genes of arabidopsis: about 10 ms.
+ * Cost for 3,000 of 38,684 genes: about 10 ms.
  */
 export function testTerms(population: TermPopulation, genes: Bitset, correction: Correction = 'bh'): AspectTests[] {
   const { annotations, sizes } = population;

@@ -26,7 +26,7 @@ interface TestedAnalysis {
 
 /**
  * Returns a test of the terms of a population by the degrees of genes: P(g in A) for the genes of a term, where the set has its
- * size among the genes that could be drawn. Null per aspect in which the set has no or all of these genes. Cost on arabidopsis:
+ * size among the genes that could be drawn. Null per aspect in which the set has no or all of these genes. Cost:
  * some 100 ms per analysis.
  */
 export function termTestByDegrees(

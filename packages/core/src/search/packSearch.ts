@@ -10,8 +10,8 @@ import { termsWithGenes } from './termsWithGenes.ts';
 import { nameAsWord, wordsOf } from './searchWords.ts';
 
 /**
- * Packs the search index of a data set; terms without genes in it are left out. Cost: half a second for the 55,803 genes of
- * rice.
+ * Packs the search index of a data set; terms without genes in it are left out. Cost: half a second for 55,803
+ * genes.
  */
 export function packSearch(dataset: Dataset): SearchImage {
   const entries = searchEntries(dataset);

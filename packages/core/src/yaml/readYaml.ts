@@ -5,7 +5,7 @@ import { lineAt, type Place } from './lineAt.ts';
 
 /** A YAML file that someone wrote. */
 export interface YamlFile {
-  /** Path in messages: `recipes/rice/rice-tfs.yaml`. */
+  /** Path in messages: `recipes/yeast/tfs.yaml`. */
   readonly shown: string;
   readonly text: string;
 }

@@ -10,7 +10,7 @@ export interface GuessedColumns {
   readonly pvalue: string | undefined;
 }
 
-/** Ids of Arabidopsis (TAIR), rice (MSU, RAP) and maize (AGPv4, NAM), of genes or of their transcripts. */
+/** Ids of the annotations that are shipped (TAIR, MSU, RAP, AGPv4, NAM), of genes or of their transcripts. */
 const geneId = /^(AT[1-5CM]G\d{5}|LOC_Os\d\dg\d{5}|Os\d\dg\d{7}|Zm\d{5}[a-z]{1,2}\d{6}|GRMZM\dG\d{6})([._]\w+)?$/i;
 
 const isFoldChange = /^(log2?[._ ]?(fold[._ ]?change|fc)|lfc)/i;

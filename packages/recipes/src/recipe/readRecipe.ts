@@ -8,7 +8,7 @@ import type { Recipe, Source } from './source.ts';
 
 /** What a recipe needs next to its own text. */
 export interface RecipeFile {
-  /** Path in messages: `recipes/rice/rice-tfs.yaml`. */
+  /** Path in messages: `recipes/yeast/tfs.yaml`. */
   readonly shown: string;
   readonly text: string;
   /** The text of a table of files next to the recipe. */

@@ -15,7 +15,7 @@ interface Pair {
   readonly source: string;
 }
 
-/** The other edition of a file of orthologs, from its name: `maize` of `orthologs/maize.tsv.gz`. */
+/** The other edition of a file of orthologs, from its name: `yeast` of `orthologs/yeast.tsv.gz`. */
 function editionOf(file: SourceFile): string {
   const edition = basename(file.shown).replace(/\.tsv(\.gz)?$/i, '');
   if (isEdition(edition)) return edition;

@@ -15,7 +15,7 @@ export interface ReleaseFacts {
   readonly publication: Publication;
 }
 
-/** Title of a release, e.g. `Trellis arabidopsis data, version 53c34df5d456`. */
+/** Title of a release, e.g. `Trellis yeast data, version 53c34df5d456`. */
 export const titleOf = ({ header: { edition, version } }: Pick<ReleaseFacts, 'header'>): string =>
   `Trellis ${edition} data, version ${shortVersion(version)}`;
 

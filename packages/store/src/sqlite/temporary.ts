@@ -4,7 +4,7 @@ import { ifMissing } from './ifMissing.ts';
 
 let made = 0;
 
-/** A new name for a file under construction: `.maize.4711-1.building`. Readers only look for `*.sqlite`. */
+/** A new name for a file under construction: `.EDITION.4711-1.building`. Readers only look for `*.sqlite`. */
 export const temporaryPath = (folder: string, edition: string): string =>
   join(folder, `.${edition}.${process.pid}-${++made}.building`);
 

@@ -9,7 +9,7 @@ export const typeWords: Readonly<Record<OrthologType, string>> = {
   many2many: 'many-to-many',
 };
 
-/** How much of a list can be carried over: `120 of 150 genes have orthologs in Maize ...`, where `title` is the name of the species of an edition. */
+/** How much of a list can be carried over: `120 of 150 genes have orthologs in Yeast ...`, where `title` is the name of the species of an edition. */
 export function orthologSentence(
   view: OrthologsView,
   { name, title }: { readonly name: string; readonly title: (edition: string) => string },
