@@ -65,7 +65,9 @@ class EveryCall(unittest.TestCase):
         if method in ("submit_query", "preview_query"):
             return {"body": question_form("NLP7")}
         if method == "update_analysis_ids":
-            return {"body": self.client.read_analysis_ids(self.result.id)}
+            # An update that changes nothing is refused.
+            states = self.client.read_analysis_ids(self.result.id)
+            return {"body": [[key, {**state, "name": "renamed"}] for key, state in states]}
         if method == "send_feedback":
             return {"body": {"name": "Test", "feedback": "All is well", "token": ""}}
         if method in ("read_motifs", "draw_motifs", "export_motifs"):

@@ -137,7 +137,13 @@ describe.each(['mini', 'recorded'] as const)(
     function callsOf(route: Route): Call[] {
       switch (route) {
         case contract.updateAnalysisIds:
-          return [{ params: { id: ids[0] }, body: update }];
+          // An update that changes nothing is refused.
+          return [
+            {
+              params: { id: ids[0] },
+              body: update.map(([key, state]) => [key, { ...state, name: `${state.name}!` }]),
+            },
+          ];
         case contract.readTfs:
           return [{ query: { all: 0 } }, { query: { all: 1 } }];
         case contract.readKeys:

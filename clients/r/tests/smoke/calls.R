@@ -22,7 +22,11 @@ known <- list(
 bodies <- list(
   trellis_submit_query = list(body = question_form("NLP7")),
   trellis_preview_query = list(body = question_form("NLP7")),
-  trellis_update_analysis_ids = list(body = trellis_read_analysis_ids(client, result$id)),
+  # An update that changes nothing is refused.
+  trellis_update_analysis_ids = list(body = lapply(trellis_read_analysis_ids(client, result$id), function(pair) {
+    pair[[2]]$name <- "renamed"
+    pair
+  })),
   trellis_send_feedback = list(body = list(name = "Test", feedback = "All is well", token = "")),
   trellis_read_motifs = list(alpha = 1),
   trellis_draw_motifs = list(alpha = 1),

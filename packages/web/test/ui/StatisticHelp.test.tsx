@@ -27,7 +27,7 @@ const statistics: readonly Statistic[] = [
     query: 'all_tfs',
     inputs: { targetnetworks: 'Root_Ranked_Network' },
     name: 'precision and recall',
-    says: [/share of the predictions/, /random orders/],
+    says: [/share of the predictions/, /shuffles of the validated predictions within each TF/],
   },
 ];
 

@@ -1,10 +1,10 @@
 import { useSites } from '../../api/species.ts';
 import styles from './SpeciesLinks.module.css';
 
-/** Links to the sites of all species; the current one is marked. */
+/** Links to the sites of all species; the current one is marked. Their place is kept while they are unknown. */
 export function SpeciesLinks({ current }: { readonly current: string | undefined }) {
   const { editions, home } = useSites();
-  if (editions.length < 2) return null;
+  if (current !== undefined && editions.length < 2) return null;
   return (
     <nav className={styles.species} aria-label="Species">
       {editions.map(({ name, title, species }) => (

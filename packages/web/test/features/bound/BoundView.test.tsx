@@ -6,7 +6,7 @@ import { visit, visitResult } from '../../support/visit.tsx';
 
 const demo = { edition: 'arabidopsis' } as const;
 
-/** Place of the column Bound and regulated; expected, fold and p follow it, then the directions. */
+/** Place of the column Bound and regulated; other TFs, then expected, fold and p of each test follow it, then the directions. */
 const bothColumn = 3;
 
 async function cells(): Promise<HTMLElement[]> {
@@ -31,9 +31,10 @@ describe('the tab of bound and regulated genes', () => {
     await visitResult('bound', 'AT4G24020 or AT5G65210', demo);
     await screen.findByRole('heading', { name: 'Agreement of binding and regulation for 2 TFs' });
     const texts = (await cells()).map(({ textContent }) => textContent);
-    const [both, , , p, up, down, other] = texts.slice(bothColumn);
+    const [both, stronger, , , byDegrees, , , p, up, down, other] = texts.slice(bothColumn);
     expect(numberOf(both)).toBe(numberOf(up) + numberOf(down) + numberOf(other));
-    expect(p).toMatch(/^\d\.\d\de[+-]\d+$/);
+    expect(stronger).toMatch(/^\d+ of \d+$/);
+    for (const text of [byDegrees, p]) expect(text).toMatch(/^\d(\.\d+)?(e[+-]\d+)?$/);
   });
 
   it('opens the genes of a number', async () => {
@@ -76,7 +77,8 @@ describe('the tab of bound and regulated genes', () => {
   it('names the correction next to the p-values', async () => {
     const user = await visitResult('bound', 'AT4G24020 or AT5G65210', demo);
     await user.selectOptions(await screen.findByLabelText('Correction for multiple testing'), 'Holm');
-    await screen.findByRole('columnheader', { name: 'p (Holm)' });
+    await screen.findByRole('columnheader', { name: 'p by degrees (Holm)' });
+    screen.getByRole('columnheader', { name: 'p, equal chances (Holm)' });
   });
 
   it('is exported as a table', async () => {

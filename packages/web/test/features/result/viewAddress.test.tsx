@@ -119,10 +119,10 @@ const views: readonly View[] = [
   },
   {
     tab: 'bound',
-    change: async (user) => user.click(await screen.findByRole('button', { name: 'Fold' })),
+    change: async (user) => user.click(await screen.findByRole('button', { name: /^Fold, equal chances/ })),
     address: { sort: 'fold.desc' },
     see: async () => {
-      const fold = await screen.findByRole('columnheader', { name: /^Fold/ });
+      const fold = await screen.findByRole('columnheader', { name: /^Fold, equal chances/ });
       expect(fold.getAttribute('aria-sort')).toBe('descending');
     },
   },
@@ -156,7 +156,7 @@ describe('the address of a view', () => {
 
   it('shows the usual view when it names something that does not exist', async () => {
     await visitResult('bound', 'NLP7', { ...demo, search: 'sort=nothing.desc&correction=__proto__&sets=x' });
-    await screen.findByRole('columnheader', { name: 'Fold' });
+    await screen.findByRole('columnheader', { name: /^Fold, equal chances/ });
     expect(screen.getByLabelText<HTMLSelectElement>(/^Correction/).value).toBe('bonferroni');
     for (const head of screen.getAllByRole('columnheader')) expect(head.getAttribute('aria-sort')).toBe('none');
   });

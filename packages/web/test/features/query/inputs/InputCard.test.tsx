@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, waitFor, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { savedBy } from '../../../support/savedFiles.ts';
 import { visit } from '../../../support/visit.tsx';
@@ -60,8 +60,9 @@ describe('a typed list', () => {
 describe('a target network', () => {
   it('that is typed names the line that cannot be read', async () => {
     const user = await visit('/query');
-    await type(user, 'Target Network', 'ALF e BET\nALF\n');
-    expect((await (await inCard('Target Network')).findByRole('alert')).textContent).toContain('Line 2');
+    await type(user, 'Target Network', 'ALF e BET\nALF e GAM\nALF\n');
+    const network = await inCard('Target Network');
+    await waitFor(() => expect(network.getByRole('alert').textContent).toContain('Line 3'));
   });
 
   it('that is dropped as a file is read, with or without a header', async () => {

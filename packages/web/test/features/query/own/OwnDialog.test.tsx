@@ -88,7 +88,7 @@ describe('the files of own analyses', () => {
         'gene\nZm00001d045323\n',
         'no column has genes of this edition. It has, for example, "Zm00001d045323"',
       ],
-      ['broken.xlsx', workbookBytes().subarray(0, 3000), 'the workbook is damaged'],
+      ['broken.xlsx', workbookBytes().subarray(0, 3000), 'is damaged, so it cannot be read as a workbook'],
       ['picture.png', new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0, 0, 0]), 'not a text file'],
     ] as const;
     const dialog = await chooseFiles(user, ...bad.map(([name, content]) => new File([content], name)), peaks());
