@@ -1,6 +1,6 @@
 export { regulatorAnalysesTable, regulatorsTable } from './lists/regulatorTables.ts';
 export { linesOf } from './table.ts';
-export { boundRegulatedByDegrees, boundRegulatedTable } from './views/boundRegulated/table.ts';
+export { boundRegulatedTable } from './views/boundRegulated/table.ts';
 export { summaryTable } from './views/summary/table.ts';
 export { sungearTable } from './views/sungear/table.ts';
 export { targetListsWith } from './views/targetLists/table.ts';

@@ -227,6 +227,7 @@ function looksNamed(cells: readonly string[], profiles: readonly Profile[]): boo
 /** Whether the only row of a table names columns. */
 function isHeadingAlone({ cells }: TextRow, names: NameReader): boolean {
   const filled = cells.filter((cell) => cell !== '');
+  if (filled.length === 0) return false;
   const isNamed = filled.length > 1 ? filled.every(isHeadingWord) : geneRank(filled[0]) > 0;
   return isNamed && !filled.some((cell) => isIdCell(names, cell));
 }

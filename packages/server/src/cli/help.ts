@@ -6,6 +6,7 @@ Commands:
   recipes list|check|test|new look at the recipes of public data, or begin one
   import DIR                  read a whole folder into an edition's data set
   import KIND FILE            read one file into it (annotation, analysis, edges, motifs, ...)
+  edition new|show|set        begin a species, or say what an edition is
   remove KIND NAME            remove an analysis, edge type, list or network
   export DIR                  write a data set as a folder that can be imported
   release                     write a version as Parquet, CSV, regulons and gene sets

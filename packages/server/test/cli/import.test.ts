@@ -16,9 +16,9 @@ analyses (6 files): 26 interactions read, 2 of them skipped
   skipped 1: gene not in the annotation (AT9G99999)
   skipped 1: duplicate (at1g00040)
 additional edges (2 files): 6 edges read
+gene_lists/Examples.v1.txt: 7 genes read
 motif tables (2 files): 13 rows read
 cluster_info.csv: 2 clusters read
-gene_lists/Examples.v1.txt: 7 genes read
 target_networks/Ranked.tsv: 6 edges read
 ignored, not part of the layout: README.md
 ${header}`);

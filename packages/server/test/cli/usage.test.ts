@@ -10,7 +10,7 @@ describe('wrong usage is one sentence with a hint, and exit code 2:', () => {
   it.each([
     [['frob'], `trellis: there is no command "frob" ${help('')}`],
     [['check', '--frob'], `trellis: check has no option --frob ${help('check ')}`],
-    [['check', 'x'], `trellis: check does not know what to do with "x" ${help('check ')}`],
+    [['check', 'x', 'y'], `trellis: check does not know what to do with "y" ${help('check ')}`],
     [['import'], `trellis: import needs a folder (or a kind and a file) ${help('import ')}`],
     [['import', 'x'], `trellis: import needs --edition ${help('import ')}`],
     [['import', 'x', '--edition'], `trellis: option '--edition <value>' argument missing ${help('import ')}`],

@@ -97,8 +97,5 @@ const degreeColumns: readonly Column<Row>[] = [
   },
 ];
 
-/** Bound and regulated genes, their overlap and its test: a row per TF. */
-export const boundRegulatedTable = defineTable<BoundRegulated, Row>(rowsOf, columns);
-
-/** The same with the test by the degrees of genes. */
-export const boundRegulatedByDegrees = defineTable<BoundRegulated, Row>(rowsOf, [...columns, ...degreeColumns]);
+/** Bound and regulated genes, their overlap and its tests: a row per TF. Without a test by degrees its columns are empty. */
+export const boundRegulatedTable = defineTable<BoundRegulated, Row>(rowsOf, [...columns, ...degreeColumns]);

@@ -4,7 +4,7 @@ import { jsonCall, streamCall } from '../../call.ts';
 import { overlapOptions, testedSets } from '../../options.ts';
 import { csvPieces } from '../../table.ts';
 import { defineView } from '../../view.ts';
-import { boundRegulatedByDegrees, boundRegulatedTable as table } from './table.ts';
+import { boundRegulatedTable as table } from './table.ts';
 
 export const boundRegulatedView = defineView({
   name: 'bound',
@@ -12,7 +12,7 @@ export const boundRegulatedView = defineView({
   about: 'agreement of binding and regulation by TF',
   route: readBoundRegulated,
   csv: exportBoundRegulated,
-  table: boundRegulatedByDegrees,
+  table,
   tabled: ({ result }, { correction }) => compareBoundRegulated(result, { correction, model: 'both', ...testedSets }),
   calls: [
     jsonCall('boundRegulated', readBoundRegulated, {
@@ -21,8 +21,7 @@ export const boundRegulatedView = defineView({
     }),
     streamCall('boundRegulatedCsv', exportBoundRegulated, {
       options: ({ query }) => overlapOptions(query),
-      compute: ({ result }, options) =>
-        csvPieces(options.model === 'both' ? boundRegulatedByDegrees : table, compareBoundRegulated(result, options)),
+      compute: ({ result }, options) => csvPieces(table, compareBoundRegulated(result, options)),
     }),
   ],
 });

@@ -1,5 +1,5 @@
 import { corrections, testedSetsText, type GenePart, type BoundRegulated } from '@trellis/core';
-import { boundRegulatedByDegrees, linesOf } from '@trellis/engine/tables';
+import { boundRegulatedTable, linesOf } from '@trellis/engine/tables';
 import { useState } from 'react';
 import type { RequestRef } from '../../api/requestRef.ts';
 import { DataTable } from '../../ui/DataTable.tsx';
@@ -93,7 +93,7 @@ function Head({ title, comparison }: { readonly title: string; readonly comparis
               name: 'The table',
               detail: 'csv',
               file: 'bound_and_regulated.csv',
-              make: () => saveRows('bound_and_regulated.csv', linesOf(boundRegulatedByDegrees, comparison)),
+              make: () => saveRows('bound_and_regulated.csv', linesOf(boundRegulatedTable, comparison)),
             },
           ]}
         />
