@@ -76,6 +76,20 @@ describe('a query with analyses of the user’s own', () => {
     expect(await statusOf(get(`own/${id}/2/`))).toBe(404);
   });
 
+  it('gives a file back byte for byte, to save and not to show, while tables hold its texts as texts', async () => {
+    const text = ownAnalysis.text.replace('gene_id,', 'gene_id,note,').replaceAll(/^(AT\w+),/gm, '$1,"=1+1",');
+    const metadata = { ...ownAnalysis.metadata, label: '=HYPERLINK("http://x.example")' };
+    const { id } = await askOwn(server.url, 'own_analyses', [{ ...ownAnalysis, text, metadata }]);
+    const file = await get(`own/${id}/0/`);
+    expect(await file.text()).toBe(text);
+    expect(Object.fromEntries(file.headers)).toMatchObject({
+      'content-disposition': 'attachment; filename="own_analysis_0.csv"',
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'private, no-store',
+    });
+    expect(await (await get(`export/${id}.csv`)).text()).toContain(`,"'=HYPERLINK(""http://x.example"")",own\n`);
+  });
+
   it('says in one sentence what is wrong with a file or its metadata', async () => {
     const wrong = (change: Partial<Own>): Own => ({ ...ownAnalysis, ...change }) as Own;
     const faults: [Own, string][] = [

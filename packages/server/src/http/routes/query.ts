@@ -68,6 +68,8 @@ export function queryRoutes(app: FastifyInstance, context: Context): void {
     const { id, number } = call.params;
     await requests.open(id, undefined, clientOf(reply));
     reply.header('Cache-Control', 'private, no-store');
+    // Byte for byte what its user gave, formulas included: so a browser saves it and does not show it.
+    reply.header('Content-Disposition', `attachment; filename="own_analysis_${number}.csv"`);
     const file = (await store.requests.ownFiles(id)).at(Number(number));
     if (!file) throw new TrellisError('unknown-analysis', `The request has no analysis of your own ${number}.`);
     return Buffer.from(file);

@@ -96,6 +96,16 @@ describe('everything about a result', () => {
     for (const [name, text] of Object.entries(files)) if (name.endsWith('.svg')) expect(text).toMatch(/^<svg /);
   });
 
+  it('has its inputs byte for byte, and no formula in its tables', async () => {
+    const text = `>=1+1\n${list.replace(/^>.*\n/gm, '')}`;
+    const files = { targetgenes: { filename: 'lists.txt', text } };
+    const { request_id: id } = (await (await ask(server, { query: 'all_tfs', files })).json()) as QueryAnswer;
+    const archive = await unpacked(await download(id));
+    expect(archive['inputs/target_genes.txt']).toBe(text);
+    expect(archive['tables/target_lists.csv']).toContain("'=1+1");
+    expect(archive['tables/target_lists.csv']).not.toMatch(/(?:^|[,"])=1\+1/m);
+  });
+
   it('has a README with a line for every file, and a checksum for every file but the checksums', async () => {
     const files = await unpacked(await download(await askAll()));
     const listed = [...files['README.md'].matchAll(/^- `([^`]+)`: \S.*$/gm)].map(([, name]) => name);
