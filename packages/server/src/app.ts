@@ -24,7 +24,7 @@ import type { ViewTask } from './views/viewTask.ts';
 import { workerUrl } from './views/workerUrl.ts';
 import { openVersionAnswers } from './http/versionAnswers.ts';
 import { handleErrors } from './http/errors.ts';
-import { refuseBrokenHosts } from './http/hostNames.ts';
+import { refuseBrokenHosts, refuseOtherHosts } from './http/hostNames.ts';
 import { notFound, say } from './http/say.ts';
 import { viewServer } from './http/serveView.ts';
 import { ownLimits } from './http/ownForm.ts';
@@ -116,6 +116,7 @@ export async function buildApp(
   closeIdleConnections(app);
   handleErrors(app);
   refuseBrokenHosts(app);
+  refuseOtherHosts(app, config);
   await app.register(helmet, { contentSecurityPolicy: { directives: pagePolicy }, strictTransportSecurity: false });
   await app.register(compress, {
     global: true,

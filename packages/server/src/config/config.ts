@@ -15,6 +15,8 @@ const webAddress = Type.String({
 const mailAddress = Type.String({ pattern: '^[^\\s@<>]+@[^\\s@<>]+$', description: 'a mail address' });
 /** An origin as in a content security policy; `*.` means all names below a domain. */
 const origin = 'https?:\\/\\/(?:\\*\\.)?[A-Za-z0-9.-]+(?::\\d{1,5})?';
+/** A host name or an address; `*.` means all names below a domain. */
+const hostName = '(?:(?:\\*\\.)?[\\w.-]+|\\[[0-9a-fA-F:.]+\\])';
 const network = '(loopback|linklocal|uniquelocal|[0-9a-fA-F.:]+(/\\d{1,3})?)';
 
 /** Settings of a server. Each is an environment variable, named in `settings.ts`; some are options of `trellis serve`. */
@@ -100,6 +102,13 @@ export const Config = Type.Object({
     pattern: `^(none|${network}(\\s*,\\s*${network})*)$`,
     description: '"none", or addresses and networks of reverse proxies with commas between them',
   }),
+  /** Host names under which the server answers; by default under any. */
+  hosts: Type.Optional(
+    Type.String({
+      pattern: `^${hostName}(\\s*,\\s*${hostName})*$`,
+      description: 'host names without ports, such as tf.example.org or *.example.org, with commas between them',
+    }),
+  ),
   /** Target of the Feedback link in the navigation; the feedback page by default. */
   issuesUrl: Type.Optional(webAddress),
   /** Contact at the foot of every page: a mail address, the source code, and the paper about this site. */

@@ -61,6 +61,7 @@ export const settings = {
     variable: 'TRELLIS_PROXIES',
     otherwise: 'loopback',
   },
+  hosts: { variable: 'TRELLIS_HOSTS' },
   issuesUrl: { variable: 'TRELLIS_ISSUES_URL' },
   contactEmail: { variable: 'TRELLIS_CONTACT_EMAIL' },
   repositoryUrl: { variable: 'TRELLIS_REPOSITORY_URL' },

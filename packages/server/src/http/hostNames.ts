@@ -1,4 +1,5 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Config } from '../config/config.ts';
 import { say } from './say.ts';
 
 /** A host name or an address, perhaps with a port; an IPv6 address is in brackets. */
@@ -14,4 +15,28 @@ export function refuseBrokenHosts(app: FastifyInstance): void {
     if ((!host || hostPattern.test(host)) && /^https?$/.test(protocol)) return;
     return say(reply, { status: 400, code: 'bad-request', detail: 'The host name of the call cannot be read.' });
   });
+}
+
+/**
+ * Refuses calls to other host names than those of the setting, if it names some. A page whose host name was pointed at this server
+ * (DNS rebinding) is of the same site as the server for a browser, and only this tells it apart.
+ */
+export function refuseOtherHosts(app: FastifyInstance, { hosts }: Pick<Config, 'hosts'>): void {
+  if (hosts === undefined) return;
+  const names = hosts.split(',').map((name) => name.trim().toLowerCase());
+  app.addHook('onRequest', async (request, reply) => {
+    if (isWatching(request) || isOwn(request) || isNamed(names, request.host)) return;
+    return say(reply, { status: 403, code: 'refused', detail: 'This server does not answer under this host name.' });
+  });
+}
+
+/** Whether a call only watches the server: a monitor calls it by its address. */
+const isWatching = ({ url }: FastifyRequest): boolean => /^\/(?:healthz|readyz|metrics)\b/.test(url);
+
+/** Whether the server makes the call to itself: that has no connection. */
+const isOwn = ({ raw }: FastifyRequest): boolean => typeof raw.socket.bytesWritten !== 'number';
+
+function isNamed(names: readonly string[], host: string): boolean {
+  const called = host.toLowerCase().replace(/:\d+$/, '');
+  return names.some((name) => (name.startsWith('*.') ? called.endsWith(name.slice(1)) : called === name));
 }

@@ -34,6 +34,27 @@ describe('a submitted query', () => {
   it('is refused when a browser says that it comes from another site', async () => {
     expect((await post({ Origin: 'https://elsewhere.example' })).status).toBe(403);
     expect((await post({ Origin: server.url })).status).toBe(200);
+    expect((await post({ Origin: server.url.replace(/\d+$/, '1') })).status).toBe(403);
+    expect((await post({ Origin: 'null' })).status).toBe(403);
+  });
+
+  it('is refused from another site with a token, too, and not where a proxy says which host a browser called', async () => {
+    const token = { Cookie: 'csrftoken=a1', 'X-CSRFToken': 'a1' };
+    expect((await post(token)).status).toBe(200);
+    expect((await post({ ...token, Origin: 'https://elsewhere.example' })).status).toBe(403);
+    const site = { Origin: 'https://tf.example.org', 'X-Forwarded-Host': 'tf.example.org' };
+    expect((await post({ ...token, ...site })).status).toBe(200);
+  });
+
+  it('is deleted from no other site', async () => {
+    const response = await post({});
+    const { request_id: id } = (await response.json()) as { request_id: string };
+    const secret = { 'X-Request-Secret': response.headers.get('X-Request-Secret') ?? '' };
+    const remove = async (headers: Record<string, string>) =>
+      (await fetch(`${server.url}/api/${id}/`, { method: 'DELETE', headers: { ...secret, ...headers } })).status;
+    expect(await remove({ Origin: 'https://elsewhere.example' })).toBe(403);
+    expect(await remove({ 'Sec-Fetch-Site': 'cross-site' })).toBe(403);
+    expect(await remove({ Origin: server.url })).toBe(204);
   });
 
   it('says in one sentence where it is wrong', async () => {
@@ -56,7 +77,7 @@ describe('a submitted query', () => {
     ]);
     expect(await asked({ files: file('targetnetworks', 'A\tB\nA\n') })).toEqual([
       400,
-      'Line 2 of the target network x.txt has 1 column: expected 2 columns as in the first line.',
+      'Line 2 of x.txt has 1 column, the others have 2.',
     ]);
     expect(await asked({ files: file('targetgenes', new Uint8Array([255, 254, 0])) })).toEqual([
       400,

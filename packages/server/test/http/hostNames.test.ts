@@ -1,3 +1,4 @@
+import { request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fixture, startServer, type TestServer } from '../testServer.ts';
 
@@ -42,5 +43,51 @@ describe('the host name of a call', () => {
       payload: { jsonrpc: '2.0', id: 1, method: 'tools/list' },
     });
     expect([answer.statusCode, answer.json()]).toMatchObject([200, { id: 1 }]);
+  });
+});
+
+describe('the host names of the setting TRELLIS_HOSTS', () => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startServer(fixture('mini'), { hosts: 'localhost, *.example.org,[::1]' });
+  });
+  afterAll(() => server.stop());
+
+  /** Calls as a browser does that has looked the host name up. */
+  const statusAt = (host: string, path = '/api/site/', method = 'GET'): Promise<number | undefined> =>
+    new Promise((resolve, reject) => {
+      const sent = request(server.url + path, { method, headers: { host } }, (answer) => {
+        answer.resume().once('end', () => resolve(answer.statusCode));
+      });
+      sent.once('error', reject).end();
+    });
+
+  it.each(['localhost', 'LOCALHOST:8080', 'tf.example.org', 'a.b.example.org:80', '[::1]:8080'])(
+    'are answered: %s',
+    async (host) => {
+      expect(await statusAt(host)).toBe(200);
+    },
+  );
+
+  it.each(['elsewhere.example', 'example.org', 'notexample.org', 'localhost.elsewhere.example', '127.0.0.1'])(
+    'are the only ones: %s',
+    async (host) => {
+      expect([await statusAt(host), await statusAt(host, '/mcp', 'POST'), await statusAt(host, '/')]).toEqual([
+        403, 403, 403,
+      ]);
+    },
+  );
+
+  it('are not needed to watch the server', async () => {
+    expect([await statusAt('10.0.0.5', '/healthz'), await statusAt('10.0.0.5', '/metrics')]).toEqual([200, 200]);
+  });
+
+  it('do not keep a batch from its own calls', async () => {
+    const lines = { 'Content-Type': 'application/x-ndjson' };
+    const url = server.url.replace('127.0.0.1', 'localhost');
+    const answer = await fetch(`${url}/api/batch/`, { method: 'POST', headers: lines, body: '{"query":"ALF"}' });
+    const text = await answer.text();
+    expect([answer.status, text.includes('"status":403')]).toEqual([200, false]);
+    expect(text).toContain('"line":1');
   });
 });
