@@ -19,7 +19,7 @@ export const groups: readonly { readonly title: string; readonly pages: readonly
       'file-formats',
     ],
   },
-  { title: 'Run a site', pages: ['deploy', 'configuration', 'runbook', 'recipes', 'demo-data', 'scale'] },
+  { title: 'Run a site', pages: ['deploy', 'sizing', 'configuration', 'runbook', 'recipes', 'demo-data', 'scale'] },
   { title: 'How Trellis works', pages: ['behavior', 'architecture', 'add-a-view'] },
 ];
 
