@@ -76,14 +76,14 @@ describe('revisions', () => {
     expect((await update(id, [[ids[0][0], { ...ids[0][1], name: 'mine' }]], '203.0.113.9')).status).toBe(201);
   });
 
-  it('cannot be made of the examples, which everybody sees', async () => {
+  it('cannot be made of the examples, which all users see', async () => {
     const { examples } = await read<{ examples: { request_id: string }[] }>('examples/');
     for (const { request_id: id } of examples) {
       const before = await read<AnalysisIds>(`ids/${id}/`);
       const refused = await update(id, [[before[0][0], { ...before[0][1], name: 'x' }]]);
       expect([refused.status, await refused.text()]).toEqual([
         403,
-        'This is an example of the site, which everybody sees: run its query to change its analyses.',
+        'This is an example of the site, which all users see: run its query to change its analyses.',
       ]);
       expect(await read<AnalysisIds>(`ids/${id}/`)).toEqual(before);
     }

@@ -138,7 +138,7 @@ function readingByPlace(facts: readonly ColumnFacts[], gene: ColumnFacts, roles:
   };
 }
 
-/** The columns that somebody chose. */
+/** The columns that a user chose. */
 function chosenReading(table: FileTable, gene: ColumnFacts, roles: Roles): Reading {
   const one = (...wanted: ColumnRole[]) => [...table.chosen].find(([, { role }]) => wanted.includes(role));
   const change = one('log2fc', 'fold_change', 'ln_fold_change');

@@ -5,10 +5,10 @@ import type { NameReader } from './nameReader.ts';
 import type { NameTally } from './nameTally.ts';
 import type { ColumnRole, ColumnUnit, FilePlace, ReadColumn } from './recognized.ts';
 
-/** Roles that somebody chose for columns, by index. */
+/** Roles that a user chose for columns, by index. */
 export type ChosenRoles = ReadonlyMap<number, { readonly role: ColumnRole; readonly unit?: ColumnUnit }>;
 
-/** What somebody chose instead of the first choice of a question, by its code. */
+/** What a user chose instead of the first choice of a question, by its code. */
 export type Answers = Readonly<Record<string, string>>;
 
 /** A table of a file with what its columns hold: what the readers of each kind start from. */

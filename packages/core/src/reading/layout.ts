@@ -12,7 +12,7 @@ export interface RawTable {
   readonly comments: readonly { readonly text: string; readonly line: number }[];
 }
 
-/** A table with its heading, its rows of data, and what stands around them. */
+/** A table with its heading, its rows of data, and what is around them. */
 export interface Layout {
   readonly separator: FoundSeparator | 'xlsx';
   readonly quoted: boolean;
@@ -89,13 +89,13 @@ function filledLength(cells: readonly string[]): number {
 
 /** The usual number of cells of a row: a last column without any text does not count. */
 function usualWidth(rows: readonly TextRow[], lengths: readonly number[]): number {
-  const full = mostFrequent(rows.map(({ cells }) => cells.length));
-  const filled = mostFrequent(lengths);
+  const full = commonest(rows.map(({ cells }) => cells.length));
+  const filled = commonest(lengths);
   const hasText = rows.some(({ cells }, i) => lengths[i] === full && cells.length === full);
   return hasText ? full : filled;
 }
 
-function mostFrequent(values: readonly number[]): number {
+function commonest(values: readonly number[]): number {
   const counts = new Map<number, number>();
   for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
   return [...counts].sort((a, b) => b[1] - a[1] || b[0] - a[0]).at(0)?.[0] ?? 0;

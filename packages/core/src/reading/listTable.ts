@@ -94,7 +94,7 @@ export function readGmt(table: FileTable): Found {
   return { kind: 'list', columns: columnsWith(table, roles), lists: collector.found };
 }
 
-/** Whether rows are gene sets: tabs, a name that is no gene, then mostly genes from the third cell on. */
+/** Whether rows are gene sets: tabs, a name that is not a gene, then mostly genes from the third cell on. */
 export function isGmt({ layout, names, file }: FileTable): boolean {
   if (layout.separator !== '\t' || layout.heading !== null) return false;
   const isNamed = /\.gmt(\.txt)?$/i.test(file);

@@ -16,7 +16,7 @@ export interface ReadName {
   readonly isConverted?: true;
   /** Genes that share the name. */
   readonly candidates?: readonly number[];
-  /** Names among joined ones that are no genes. */
+  /** Names among joined ones that are not genes. */
   readonly unknown?: readonly string[];
 }
 

@@ -38,7 +38,7 @@ export function readTextFile(
   return recognize(contentOfText(clean, encoding ?? 'utf-8', options.header), options);
 }
 
-/** Recognizes the bytes of a file that is no workbook and not packed. */
+/** Recognizes the bytes of a file that is neither a workbook nor packed. */
 export function readBytes(bytes: Uint8Array, options: FileOptions): RecognizedFile {
   try {
     refuseBinary(bytes, options.name);

@@ -198,7 +198,7 @@ function isEnrichment(table: FileTable): boolean {
   );
 }
 
-/** A network that was given to the viewer; its numbers are no targets. */
+/** A network that was given to the viewer; its numbers are not targets. */
 function asEdges(found: Found, { layout }: FileTable): Found {
   if (layout.width < 3) throw new Refusal('bad-columns', 'Every row need to have at least 3 columns.');
   return { ...found, kind: 'edges' };

@@ -12,7 +12,7 @@ export const isGzip = (bytes: Uint8Array): boolean => hasStart(bytes, [0x1f, 0x8
 const oldWorkbook = (name: string): Refusal =>
   new Refusal('unsupported-file', `${name} is an old or locked workbook. Save it as xlsx or CSV.`);
 
-/** Throws `unsupported-file` for bytes that are no text: old or locked workbooks, PDF, images, archives. */
+/** Throws `unsupported-file` for bytes that are not text: old or locked workbooks, PDF, images, archives. */
 export function refuseBinary(bytes: Uint8Array, name: string): void {
   if (hasStart(bytes, [0xd0, 0xcf, 0x11, 0xe0]) || hasStart(bytes, [0x09, 0x08])) throw oldWorkbook(name);
   if (hasStart(bytes, [0x25, 0x50, 0x44, 0x46]))

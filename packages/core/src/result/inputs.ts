@@ -19,7 +19,7 @@ export interface QueryInputs {
   readonly edges: readonly string[];
   readonly targetGenes?: TextInput;
   readonly filterTfs?: TextInput;
-  /** `header`: whether the first line names the columns, where somebody said so. */
+  /** `header`: whether the first line names the columns, where a user said so. */
   readonly targetNetwork?: TextInput & { readonly header?: boolean };
   readonly background?: TextInput;
 }

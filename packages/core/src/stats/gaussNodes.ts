@@ -27,16 +27,16 @@ export function gaussNodes({ points, weights }: WeightedPoints, count: number): 
 function recurrence({ points, weights }: WeightedPoints, count: number) {
   const vectors: Float64Array[] = [unit(weights.map(Math.sqrt)).vector];
   const diagonal = new Float64Array(count);
-  const beside = new Float64Array(count);
+  const offDiagonal = new Float64Array(count);
   for (let k = 0; k < count; k++) {
     const next = vectors[k].map((value, i) => value * points[i]);
     diagonal[k] = dot(next, vectors[k]);
     for (const vector of [...vectors, ...vectors]) subtractPart(next, vector);
     const { vector, length } = unit(next);
-    beside[k] = length;
+    offDiagonal[k] = length;
     vectors.push(vector);
   }
-  return { diagonal, beside };
+  return { diagonal, offDiagonal };
 }
 
 const dot = (a: Float64Array, b: Float64Array): number => a.reduce((sum, value, i) => sum + value * b[i], 0);

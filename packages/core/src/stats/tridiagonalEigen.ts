@@ -1,7 +1,7 @@
-/** A symmetric tridiagonal matrix; `beside[i]` is next to the diagonal in row i, and its last element is not used. */
+/** A symmetric tridiagonal matrix; `offDiagonal[i]` is next to the diagonal in row i, and its last element is not used. */
 export interface Tridiagonal {
   readonly diagonal: Float64Array;
-  readonly beside: Float64Array;
+  readonly offDiagonal: Float64Array;
 }
 
 /** Eigenvalues, in no order, and of each normalized eigenvector the first component. */
@@ -14,9 +14,9 @@ export interface TridiagonalEigen {
  * Eigenvalues of a symmetric tridiagonal matrix and the first components of its eigenvectors, by the implicit QL algorithm (the
  * procedure imtql2 of J. H. Wilkinson and C. Reinsch, 1971). Cost: the square of its size.
  */
-export function tridiagonalEigen({ diagonal, beside }: Tridiagonal): TridiagonalEigen {
+export function tridiagonalEigen({ diagonal, offDiagonal }: Tridiagonal): TridiagonalEigen {
   const size = diagonal.length;
-  const [values, next, first] = [diagonal.slice(), beside.slice(), new Float64Array(size)];
+  const [values, next, first] = [diagonal.slice(), offDiagonal.slice(), new Float64Array(size)];
   next[size - 1] = 0;
   first[0] = 1;
   for (let low = 0; low < size; low++) {

@@ -9,7 +9,7 @@ export interface ViewRequest {
   readonly context: RequestContext;
   /** Another version of the data set, for a comparison, with the user's own analyses packed for it. */
   readonly compared?: { readonly image: DatasetImage; readonly own: OwnImage | undefined };
-  /** Whether no user can revise it: an example of the site, which everybody sees. */
+  /** Whether no user can revise it: an example of the site, which all users see. */
   readonly isReadOnly?: boolean;
   /** Who waits for the answer. */
   readonly client?: Client;

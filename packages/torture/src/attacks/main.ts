@@ -45,7 +45,7 @@ async function fill(): Promise<void> {
   await store.close();
 }
 
-/** Makes one attack on a new server; returns whether somebody was harmed. */
+/** Makes one attack on a new server; returns whether another user was harmed. */
 async function attempt(attack: Attack, addresses: number): Promise<boolean> {
   const server = await startServer(data, { environment: { TRELLIS_EDITION: edition, TRELLIS_LOG: 'silent' } });
   const before = storedMegabytes();
@@ -91,15 +91,15 @@ interface Target {
 async function attackFor({ width, send }: Attack, { server: { url }, addresses, id }: Target): Promise<void> {
   const end = Date.now() + 1000 * seconds;
   let n = 0;
-  async function keepSending(lane: number): Promise<void> {
+  async function keepSending(sender: number): Promise<void> {
     while (Date.now() < end) {
-      const address = `203.0.113.${1 + (lane % addresses)}`;
+      const address = `203.0.113.${1 + (sender % addresses)}`;
       await send({ url, address, id, n: n++ }).catch(() => {});
     }
   }
-  const lanes = addresses === 1 ? width : Math.max(addresses, width);
+  const senders = addresses === 1 ? width : Math.max(addresses, width);
   await Promise.race([
-    Promise.all(Array.from({ length: lanes }, (_, lane) => keepSending(lane))),
+    Promise.all(Array.from({ length: senders }, (_, sender) => keepSending(sender))),
     new Promise((resolve) => setTimeout(resolve, 1000 * seconds + 5000)),
   ]);
 }

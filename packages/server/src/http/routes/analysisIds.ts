@@ -7,7 +7,7 @@ import type { Context } from '../context.ts';
 import { mount } from '../mount.ts';
 import { say } from '../say.ts';
 
-const readOnly = 'This is an example of the site, which everybody sees: run its query to change its analyses.';
+const readOnly = 'This is an example of the site, which all users see: run its query to change its analyses.';
 
 export function analysisIdRoutes(app: FastifyInstance, context: Context): void {
   const { engine, requests, uploads } = context;

@@ -11,7 +11,7 @@ const maxAddresses = 50_000;
 /** Pages next to those of genes. */
 const pages = ['/', '/tutorial', '/citations', '/downloads', '/guide', '/query', '/genes', '/overview'];
 
-/** Stands for the address of the site in a kept text: the host name is that of each call. */
+/** Means the address of the site in a kept text: the host name is that of each call. */
 const sitePlaceholder = 'http://site.invalid';
 
 /** The addresses of an edition for search engines: an index, and its parts, made once per version of its data set. */
