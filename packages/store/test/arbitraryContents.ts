@@ -8,6 +8,7 @@ import {
   type MotifColumn,
 } from '@trellis/core';
 import { arbitraryKnowledge } from './arbitraryKnowledge.ts';
+import { readNetworkDocument } from '../src/contents/documents.ts';
 import { normalizeDate } from '../src/contents/dates.ts';
 import { isMissingValue } from '../src/contents/metadataKeys.ts';
 import { isDocumentName, isFileName, isName, isPlain, isTidy } from '../src/contents/names.ts';
@@ -125,11 +126,13 @@ const documents = (of: fc.Arbitrary<string>) =>
     })
     .map((some) => some.sort((a, b) => compareTexts(a.name, b.name)));
 
-/** Texts that hold a gene, and texts of two columns. */
+/** Texts that hold a gene, and texts of two columns under a heading that names them. */
 const listText = shown.map((raw) => `g1\n${raw}`);
 const networkText = fc
   .array(fc.tuple(name, name), { minLength: 1, maxLength: 4 })
-  .map((rows) => rows.map((row) => row.map((cell) => cell.replace(/\s/g, '_')).join('\t')).join('\n'));
+  .map((rows) => rows.map((row) => row.map((cell) => cell.replace(/\s/g, '_')).join('\t')))
+  .map((lines) => ['source\ttarget', 'g1\tg2', ...lines].join('\n'))
+  .filter((text) => 'rows' in readNetworkDocument({ name: 'network', text }));
 
 const byName = <T extends { readonly name: string }>(some: T[]): T[] =>
   some.sort((a, b) => compareTexts(a.name, b.name));

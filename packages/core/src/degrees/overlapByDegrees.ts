@@ -1,5 +1,6 @@
 import { countBits, type Bitset } from '../dataset/bitset.ts';
-import { isExact, logTailsOfDraws, meanOfDraws, type Draws, type LogTails } from '../stats/independentDraws.ts';
+import type { Draws, LogTails } from '../stats/draws.ts';
+import { isExact, logTailsOfDraws, meanOfDraws } from '../stats/independentDraws.ts';
 import { chance, classCounts, sizeFactor, type DegreeModel } from './degreeModel.ts';
 import { drawnClasses, type DrawnClasses } from './drawnClasses.ts';
 import type { DegreeModels } from './editionModels.ts';

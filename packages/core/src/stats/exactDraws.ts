@@ -1,4 +1,4 @@
-import type { Draws, LogTails } from './independentDraws.ts';
+import type { Draws, LogTails } from './draws.ts';
 
 /** Outcomes above the observed one that a tail sums. */
 const outcomesAbove = 100;

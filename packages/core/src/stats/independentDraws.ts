@@ -1,19 +1,6 @@
+import type { Draws, LogTails } from './draws.ts';
 import { exactTails } from './exactDraws.ts';
 import { saddleTails } from './saddleTails.ts';
-
-/** Independent draws in classes of equal probability. */
-export interface Draws {
-  /** Number of draws of each class. */
-  readonly counts: ArrayLike<number>;
-  /** Probability of a hit in each class. */
-  readonly probabilities: ArrayLike<number>;
-}
-
-/** Natural logarithms of P(S >= k) and P(S <= k). */
-export interface LogTails {
-  readonly greater: number;
-  readonly less: number;
-}
 
 /** Largest numbers of hits, observed and expected, for which tails are computed exactly. */
 const [maxExactHits, maxExactMean] = [20, 100];

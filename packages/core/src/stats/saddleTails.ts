@@ -1,4 +1,4 @@
-import type { Draws, LogTails } from './independentDraws.ts';
+import type { Draws, LogTails } from './draws.ts';
 import { millsRatio } from './millsRatio.ts';
 
 /** The cumulant generating function C of the number of hits, C(s) = sum log(1 - p + p e^s), and derivatives, at one place. */

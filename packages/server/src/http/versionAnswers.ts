@@ -1,14 +1,10 @@
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyReply } from 'fastify';
 import { LRUCache } from 'lru-cache';
-import { encodeAnswer, type AnswerOf, type Route } from '@trellis/contract';
-import type { Dataset } from '@trellis/core';
-import type { Edition } from '../data/editions.ts';
 import { memoizeAsync } from '../cache/memoize.ts';
 import { callerOf } from './client.ts';
-import { datasetFor, type Context } from './context.ts';
-import { mount, type Call } from './mount.ts';
+import type { MainThread } from '../pool/mainThread.ts';
 
 /** Memory for answers that depend only on a version of a data set, in bytes. */
 const maxBytes = 48 << 20;
@@ -34,7 +30,7 @@ export interface VersionAnswers {
 
 const compress = promisify(gzip);
 
-export function openVersionAnswers({ mainThread }: Pick<Context, 'mainThread'>): VersionAnswers {
+export function openVersionAnswers({ mainThread }: { readonly mainThread: MainThread }): VersionAnswers {
   const kept = new LRUCache<string, Kept>({
     maxSize: maxBytes,
     sizeCalculation: ({ bytes, compressed }) => 1000 + bytes.length + (compressed?.length ?? 0),
@@ -63,30 +59,4 @@ export function openVersionAnswers({ mainThread }: Pick<Context, 'mainThread'>):
       return found.compressed;
     },
   };
-}
-
-/** What an answer that depends only on a version of a data set is computed from. */
-interface OnVersion<R extends Route> {
-  readonly dataset: Dataset;
-  readonly edition: Edition;
-  readonly call: Call<R>;
-}
-
-/** Adds a route whose answer depends only on its call and the version of the data set. */
-export function mountOnVersion<R extends Route>(
-  app: FastifyInstance,
-  { route, context, maxAgeS }: { readonly route: R; readonly context: Context; readonly maxAgeS?: number },
-  compute: (asked: OnVersion<R>) => AnswerOf<R>,
-): void {
-  mount(app, route, async (call, reply) => {
-    const { dataset, edition } = await datasetFor(context, call);
-    const { edition: _, ...query } = call.query as Readonly<Record<string, unknown>>;
-    const key = JSON.stringify([edition.name, dataset.version, route.path, call.params, query]);
-    const encode = (): string => {
-      const answer = compute({ dataset, edition, call });
-      return typeof answer === 'string' ? answer : JSON.stringify(encodeAnswer(route, answer));
-    };
-    if (maxAgeS !== undefined) reply.header('Cache-Control', `private, max-age=${maxAgeS}`);
-    return context.versionAnswers.send(key, encode, reply) as Promise<never>;
-  });
 }

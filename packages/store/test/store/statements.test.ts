@@ -28,7 +28,7 @@ describe.each(engines)('what a motif hit is, and the benchmark of regulators, on
   it('make a store that older versions refuse, and only that', async () => {
     const { store, place } = await create();
     const newest = async () =>
-      (await runStatement(place, migrations)).some((row) => JSON.stringify(row).includes('0005'));
+      (await runStatement(place, migrations)).some((row) => JSON.stringify(row).includes('0006-statements'));
     const { version } = await store.datasets.replace(makeContents());
     expect(await newest()).toBe(false);
     expect((await store.datasets.replace(makeContents(stated))).version).not.toBe(version);

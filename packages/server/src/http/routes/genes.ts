@@ -4,7 +4,7 @@ import { explainNames, listGeneNames, lookUpGenes } from '@trellis/core';
 import { callerOf } from '../client.ts';
 import { datasetFor, type Context } from '../context.ts';
 import { mount } from '../mount.ts';
-import { mountOnVersion } from '../versionAnswers.ts';
+import { mountOnVersion } from '../mountOnVersion.ts';
 
 /** Time for which a browser uses the names of all genes again; they are large, and new genes are rare. */
 const namesMaxAgeS = 300;

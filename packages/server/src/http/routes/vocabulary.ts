@@ -12,7 +12,7 @@ import {
 import { extraFieldNames, listEdgeTypes, listKeys, listKeyValues, listTfs, TrellisError } from '@trellis/core';
 import { datasetFor, type Context } from '../context.ts';
 import { mount } from '../mount.ts';
-import { mountOnVersion } from '../versionAnswers.ts';
+import { mountOnVersion } from '../mountOnVersion.ts';
 
 export function vocabularyRoutes(app: FastifyInstance, context: Context): void {
   mountOnVersion(app, { route: readTfs, context }, ({ dataset, call }) =>

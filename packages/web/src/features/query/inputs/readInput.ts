@@ -10,6 +10,7 @@ export type ReadInput =
 interface RawInput {
   readonly name: string;
   readonly text: string;
+  /** Whether the first line is a heading; false: recognized. */
   readonly header: boolean;
 }
 
@@ -44,7 +45,10 @@ const noGenes: ReadInput = { problem: 'The list has no genes. Write gene ids, sy
 
 function readNetwork(input: RawInput): ReadInput {
   try {
-    const { edges, scored } = readTargetNetwork(input.text, input);
+    const { edges, scored } = readTargetNetwork(input.text, {
+      name: input.name,
+      ...(input.header && { header: true }),
+    });
     const names = distinct(edges.flatMap(({ source, target }) => [source, target]));
     const ranked = scored ? 'ranked by score' : 'ranked by their order';
     return { names, summary: `${countOf(edges.length, 'edge')} between ${countOf(names.length, 'gene')}, ${ranked}` };

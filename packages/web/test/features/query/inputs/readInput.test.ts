@@ -17,14 +17,14 @@ describe('readInput', () => {
     expect(read('filtertfs', '>x\n; y\nALF\n')).toEqual({ names: ['ALF'], summary: '1 TF' });
   });
 
-  it('counts the edges of a network without its header', () => {
+  it('counts the edges of a network without its heading, which is recognized', () => {
     const text = 'source target score\nALF BET 2\nALF GAM 1\n';
     expect(read('targetnetworks', text, true)).toMatchObject({ summary: '2 edges between 3 genes, ranked by score' });
-    expect(read('targetnetworks', text)).toMatchObject({ summary: '3 edges between 5 genes, ranked by their order' });
+    expect(read('targetnetworks', text)).toMatchObject({ summary: '2 edges between 3 genes, ranked by score' });
   });
 
   it('names the line of a network that cannot be read', () => {
-    expect(read('targetnetworks', 'a e b\na\n').problem).toContain('Line 2');
+    expect(read('targetnetworks', 'a e b\na e c\na\n').problem).toContain('Line 3');
   });
 
   it('says that a list has no genes', () => {
