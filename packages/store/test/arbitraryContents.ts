@@ -8,7 +8,7 @@ import {
   type MotifColumn,
 } from '@trellis/core';
 import { arbitraryKnowledge } from './arbitraryKnowledge.ts';
-import { readNetworkDocument } from '../src/contents/documents.ts';
+import { readListDocument, readNetworkDocument } from '../src/contents/documents.ts';
 import { normalizeDate } from '../src/contents/dates.ts';
 import { isMissingValue } from '../src/contents/metadataKeys.ts';
 import { isDocumentName, isFileName, isName, isPlain, isTidy } from '../src/contents/names.ts';
@@ -127,7 +127,9 @@ const documents = (of: fc.Arbitrary<string>) =>
     .map((some) => some.sort((a, b) => compareTexts(a.name, b.name)));
 
 /** Texts that hold a gene, and texts of two columns under a heading that names them. */
-const listText = shown.map((raw) => `g1\n${raw}`);
+const listText = shown
+  .map((raw) => `g1\n${raw}`)
+  .filter((text) => 'rows' in readListDocument({ name: 'list', text }));
 const networkText = fc
   .array(fc.tuple(name, name), { minLength: 1, maxLength: 4 })
   .map((rows) => rows.map((row) => row.map((cell) => cell.replace(/\s/g, '_')).join('\t')))
@@ -176,12 +178,12 @@ const motifSource = fc.uniqueArray(
 
 /** TFs that are known for the stimulus of some of the lists. */
 const benchmark = ({ lists, genes: some }: Pick<DatasetContents, 'lists' | 'genes'>) =>
-  lists.length === 0
+  lists.every((list) => list.name.includes('\t'))
     ? fc.constant([])
     : fc.uniqueArray(
         fc.record({
-          list: fc.constantFrom(...lists.map((list) => list.name)),
-          stimulus: name,
+          list: fc.constantFrom(...lists.map((list) => list.name).filter((text) => !text.includes('\t'))),
+          stimulus: name.filter((text) => !text.includes('\t')),
           tf: fc.nat(some.length - 1),
         }),
         { maxLength: 4, selector: (pair) => JSON.stringify(pair) },

@@ -77,7 +77,10 @@ export function statementFaults(contents: DatasetContents): string[] {
       .filter((kind) => new Set(motifSources[kind].map(([key]) => key)).size < motifSources[kind].length)
       .map((kind) => `${kind} motif hits: a key occurs twice`),
     ...regulatorBenchmark
-      .filter(({ list, stimulus, tf }) => !isName(list) || !isName(stimulus) || !(tf in genes))
+      .filter(
+        ({ list, stimulus, tf }) =>
+          [list, stimulus].some((name) => !isName(name) || name.includes('\t')) || !(tf in genes),
+      )
       .map(({ list, stimulus }) => `benchmark of regulators: "${list}" with "${stimulus}" is unsound`),
     ...(remainingBenchmark(contents).length < regulatorBenchmark.length
       ? ['benchmark of regulators: a list is not in the data set']
