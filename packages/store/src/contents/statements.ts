@@ -79,7 +79,8 @@ export function statementFaults(contents: DatasetContents): string[] {
     ...regulatorBenchmark
       .filter(
         ({ list, stimulus, tf }) =>
-          [list, stimulus].some((name) => !isName(name) || name.includes('\t')) || !(tf in genes),
+          [list, stimulus].some((name) => !isName(name) || name.includes('\t')) ||
+          genes.at(tf)?.id.includes('\t') !== false,
       )
       .map(({ list, stimulus }) => `benchmark of regulators: "${list}" with "${stimulus}" is unsound`),
     ...(remainingBenchmark(contents).length < regulatorBenchmark.length
