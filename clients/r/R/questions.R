@@ -12,7 +12,7 @@
 #' @return a data frame, best first; its attribute \code{answer} holds the whole answer
 #' @examplesIf nzchar(Sys.getenv("TRELLIS_URL"))
 #' client <- trellis(Sys.getenv("TRELLIS_URL"), edition = "arabidopsis")
-#' stopifnot(trellis_regulators(client, list = "Nitrogen_by_Time")$symbol[1] == "TGA1")
+#' stopifnot(trellis_regulators(client, list = "Nitrogen_by_Time")$symbol[1] == "NAC032")
 #' terms <- trellis_functions(client, list = "Nitrogen_by_Time", aspects = "BP")
 #' stopifnot(terms$name[1] == "response to nitrate", terms$k[1] == 80)
 #' stopifnot(trellis_orthologs(client, "AT1G10900", to = "maize")$ortholog == "Zm00001d041232")

@@ -153,7 +153,7 @@ class Client(Operations):
 
         >>> answer = client.regulators(list="Nitrogen_by_Time")
         >>> answer.frame()[0]["symbol"]
-        'TGA1'
+        'NAC032'
         """
         content = self.find_regulators(genes=genes, list=list, part=part, background=background, library=library)
         return self._answer(content, "tfs")

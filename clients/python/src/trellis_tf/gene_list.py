@@ -15,7 +15,7 @@ class GeneList(dict):
 
     >>> genes = client.gene_list(list="Nitrogen_by_Time")
     >>> genes.regulators().frame()[0]["symbol"]
-    'TGA1'
+    'NAC032'
     """
 
     def __init__(self, client: Client, description: Mapping[str, Any]) -> None:

@@ -8,7 +8,7 @@ import {
   intersect,
   type Bitset,
 } from '../dataset/bitset.ts';
-import type { GeneClasses } from './drawnClasses.ts';
+import type { GeneClasses } from './geneClasses.ts';
 import { fitDegrees, type DegreeTable } from './fitDegrees.ts';
 
 /** How many sets of one type of experiments hold each gene of a universe, as probabilities: x y / (1 + x y) for a set of size y. */

@@ -1,12 +1,6 @@
 import { gaussNodes } from '../stats/gaussNodes.ts';
 import type { DegreeModel } from './degreeModel.ts';
-
-/** Genes of equal x. */
-export interface GeneClasses {
-  readonly x: Float64Array;
-  /** Number of genes of each x; of a node, a weight. */
-  readonly counts: Float64Array;
-}
+import type { GeneClasses } from './geneClasses.ts';
 
 /** The genes that could be drawn, in classes of equal degree. */
 export interface DrawnClasses {

@@ -1,6 +1,6 @@
 import { forEachBit } from '../dataset/bitset.ts';
 import type { DegreeModel } from '../degrees/degreeModel.ts';
-import type { GeneClasses } from '../degrees/drawnClasses.ts';
+import type { GeneClasses } from '../degrees/geneClasses.ts';
 import type { AspectPopulation, TermPopulation } from './termPopulation.ts';
 
 /** The genes of a term that could be drawn, in classes of equal degree. */

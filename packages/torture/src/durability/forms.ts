@@ -28,7 +28,8 @@ function withList(mark: string, { tfs, genes }: Names, turn: number): SubmittedF
 /** A query with an analysis of the user's own, which only this request has. */
 export function withOwnAnalysis(mark: string, { tfs, genes }: Names, turn: number): SubmittedForm {
   const tf = tfs[turn % tfs.length];
-  const rows = genes.slice(turn % 100, (turn % 100) + 40).map((gene) => `${gene},1.5,0.01\n`);
+  const first = turn % Math.min(100, genes.length);
+  const rows = genes.slice(first, first + 40).map((gene) => `${gene},1.5,0.01\n`);
   const ownFile = `gene_id,log2fc,pvalue\n${rows.join('')}`;
   const body = new FormData();
   body.append('query', `${tf} or own_analyses`);

@@ -14,7 +14,7 @@ it('many warnings are a list that scrolls, and leave the view its room', async (
     filtertfs: listOf('filter'),
     backgroundgenes: listOf('background'),
   };
-  await visitResult('table', 'ALF', { inputs });
+  await visitResult('table', 'ALF', { inputs, width: 600 });
   const warning = page.getByRole('region', { name: 'Query Warning' });
   await expect.element(warning).toBeVisible();
   const box = warning.element();
