@@ -6,23 +6,22 @@ import type { Refusal } from './refusal.ts';
 export type FilePlace = 'list' | 'network' | 'analysis' | 'edges';
 export type FileKind = FilePlace | 'peaks' | 'unknown';
 
-const columnRoles = [
-  'gene',
-  'source',
-  'target',
-  'edge',
-  'score',
-  'log2fc',
-  'fold_change',
-  'ln_fold_change',
-  'p',
-  'adjusted_p',
-  'probability',
-  'label',
-  'list',
-  'ignored',
-] as const;
-export type ColumnRole = (typeof columnRoles)[number];
+/** What a column of a file means. */
+export type ColumnRole =
+  | 'gene'
+  | 'source'
+  | 'target'
+  | 'edge'
+  | 'score'
+  | 'log2fc'
+  | 'fold_change'
+  | 'ln_fold_change'
+  | 'p'
+  | 'adjusted_p'
+  | 'probability'
+  | 'label'
+  | 'list'
+  | 'ignored';
 export type ColumnUnit = 'signed_ratio' | 'log10' | '-log10';
 
 export interface ReadColumn {
