@@ -52,5 +52,12 @@ it('has a row per TF with analyses, counts by direction, the test and its choice
     drawn_from: 27_000,
     sets: 'analysis',
     universe: 'coding',
+    // The comparison was made without a test by degrees.
+    expected_degrees: null,
+    fold_degrees: null,
+    p_degrees: null,
+    adjusted_p_degrees: null,
+    stronger: null,
+    others: null,
   });
 });
