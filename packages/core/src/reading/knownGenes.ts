@@ -8,16 +8,6 @@ export interface KnownGenes {
   readonly names: GeneNames;
   /** Whether a gene is the TF of an analysis. */
   readonly isTf: (gene: number) => boolean;
-  /** Positions of genes, where the edition has them. */
-  readonly positions?: GenePositions;
-}
-
-/** Where genes are on chromosomes; 1-based, inclusive. */
-export interface GenePositions {
-  readonly chromosomes: readonly string[];
-  /** Genes that code for proteins, by chromosome, ascending by transcription start. */
-  readonly genes: readonly Uint32Array[];
-  readonly starts: readonly Float64Array[];
 }
 
 /** An edition without genes: names are read as they are written. */

@@ -13,7 +13,7 @@ import { NameReader } from './nameReader.ts';
 import { NameTally } from './nameTally.ts';
 import { networkColumns, readNetworkTable, refuseNetwork } from './networkTable.ts';
 import { someNames, type Note } from './note.ts';
-import { peakColumns } from './peakColumns.ts';
+import { hasRegions } from './hasRegions.ts';
 import { readPeaks } from './peakTable.ts';
 import { Refusal } from './refusal.ts';
 import { separatorNames } from './separators.ts';
@@ -121,11 +121,12 @@ function readNetwork(table: FileTable): Found {
 
 /** An analysis, or peaks that are read as one. */
 function readTableOfGenes(table: FileTable): Found {
-  const peaks = peakColumns(table.layout, table.facts);
-  return peaks && !hasChangeColumnOfGenes(table)
-    ? { ...readPeaks(table, peaks), kind: 'analysis' }
-    : readAnalysisTable(table);
+  return isPeaks(table) ? { ...readPeaks(table), kind: 'analysis' } : readAnalysisTable(table);
 }
+
+/** Whether a table has regions and no fold changes of genes. */
+const isPeaks = (table: FileTable): boolean =>
+  hasRegions(table.layout, table.facts) && !hasChangeColumnOfGenes(table);
 
 /** Fold changes of genes next to their places; `fold_enrichment` is none. */
 const hasChangeColumnOfGenes = (table: FileTable): boolean => table.layout.heading !== null && hasChangeColumn(table);
@@ -133,9 +134,8 @@ const hasChangeColumnOfGenes = (table: FileTable): boolean => table.layout.headi
 function readLists(content: Content, table: FileTable): Found & { readonly heading?: number | null } {
   if (content.text !== undefined && isFreeText(content.text, table)) return readFree(content.text, table);
   if (isGmt(table)) return readGmt(table);
-  const peaks = peakColumns(table.layout, table.facts);
-  if (peaks && !hasChangeColumnOfGenes(table)) {
-    const { lists, columns, notes, questions } = readPeaks(table, peaks);
+  if (isPeaks(table)) {
+    const { lists, columns, notes, questions } = readPeaks(table);
     return { kind: 'list', lists, columns, notes, questions };
   }
   const several = columnsOfLists(table);
@@ -177,8 +177,7 @@ function readAny(content: Content, table: FileTable): Found & { readonly heading
   if (isGmt(table)) return readGmt(table);
   const matrix = matrixOf(table);
   if (matrix) return readMatrix(table, matrix);
-  const peaks = peakColumns(layout, table.facts);
-  if (peaks && !hasChangeColumnOfGenes(table)) return readPeaks(table, peaks);
+  if (isPeaks(table)) return readPeaks(table);
   const isOneLine = layout.rows.length === 1 && layout.separator !== '\t' && layout.heading === null;
   const columns = isOneLine || isEnrichment(table) ? undefined : networkColumns(table);
   if (columns) return readNetworkTable(table, columns);
