@@ -88,10 +88,10 @@ export const ConcordanceSchema = Type.Union(
   { description: 'agreement of experiments that gained and that lost the TF; null without both' },
 );
 
-/** A number of the test by degrees; null where there is no model of them. */
+/** A number of the test by degrees; null if the degrees have no model. */
 export const FigureSchema = Type.Union([Type.Number(), Type.Null()]);
 
-/** Base-10 logarithm of a p-value; null where there is no model of degrees. */
+/** Base-10 logarithm of a p-value; null if the degrees have no model. */
 export const LogFigureSchema = Type.Union([Log10Schema, Type.Null()]);
 
 /** A number that a message writes as null where it is not known, NaN. */

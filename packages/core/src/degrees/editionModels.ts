@@ -8,7 +8,7 @@ export interface DegreeModels {
   readonly expression: DegreeModel | null;
 }
 
-/** TFs below which there is no model of a type of analyses. */
+/** Smallest number of TFs whose analyses of a type get a model. */
 const minModelTfs = 10;
 
 /** How many universes of a version keep their models: that of the edition and the last backgrounds. */

@@ -84,7 +84,9 @@ export function changeEdition(
   for (const [key, value] of changes) {
     written.delete(key);
     if (value.trim() === '') continue;
-    const { value: read } = readYaml({ shown: key, text: value });
+    const file = { shown: `${key}=${value}`, text: value };
+    const { value: read } = readYaml(file);
+    readEditionSettings({ ...file, text: stringify({ [key]: read }) });
     written.set(key, read);
   }
   return readEditionSettings({ shown: 'the edition', text: stringify(Object.fromEntries(written)) });

@@ -8,7 +8,7 @@ export function rankingWords(tfs: readonly Pick<RegulatorsView['tfs'][number], '
     return 'No TF is enriched: no analysis has an adjusted p-value below 0.05. The order by p-value can be chance alone.';
   const below = tfs.length - significant;
   const others =
-    below === 0 ? '' : ` The other ${formatCount(below)} are below the line: their overlaps are what chance gives.`;
+    below === 0 ? '' : ` The other ${formatCount(below)} are below the line: no overlap of theirs is significant.`;
   return `${formatCount(significant)} of ${countOf(tfs.length, 'TF')} ${significant === 1 ? 'is' : 'are'} enriched (adjusted p below 0.05 in any analysis).${others}`;
 }
 

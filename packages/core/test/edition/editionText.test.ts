@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { editionText, readEditionSettings } from '../../src/yaml/index.ts';
+import { changeEdition, editionText, readEditionSettings } from '../../src/yaml/index.ts';
 
 const read = (text: string) => readEditionSettings({ shown: 'edition.yaml', text });
 
@@ -83,6 +83,22 @@ describe('an edition.yaml', () => {
   ])('is refused with the line of the fault: %j', (text, message) => {
     expect(() => read(text)).toThrow(
       expect.objectContaining({ code: 'bad-file', message: expect.stringContaining(message) }),
+    );
+  });
+});
+
+describe('a change of an edition', () => {
+  it('sets and removes keys, and leaves the others', () => {
+    const changed = changeEdition({ title: 'Yeast', taxon: 1 }, [
+      ['taxon', ''],
+      ['hosts', '[yeast, genes.lab.example]'],
+    ]);
+    expect(changed).toEqual({ title: 'Yeast', hosts: ['yeast', 'genes.lab.example'] });
+  });
+
+  it('names the change that cannot be made', () => {
+    expect(() => changeEdition({ title: 'Yeast' }, [['taxon', 'many']])).toThrow(
+      'taxon=many, line 1: taxon must be a whole number',
     );
   });
 });

@@ -71,7 +71,7 @@ const byDegrees = (
   [unit, read]: readonly [unit: string, read: (figures: PairFigures) => CsvValue],
 ): Column<Row> => ({ name, meaning, unit, cell: ({ degrees }) => (degrees ? read(degrees) : null) });
 
-/** The same tests by the degrees of genes; empty where there is no model of them. */
+/** The same tests by the degrees of genes; empty if the degrees have no model. */
 const degreeColumns: readonly Column<Row>[] = [
   byDegrees('expected_degrees', 'Number of shared genes that degrees explain', ['genes', (of) => of.expected]),
   byDegrees('fold_degrees', 'Observed divided by expected_degrees', ['ratio', (of) => of.fold]),

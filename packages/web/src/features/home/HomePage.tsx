@@ -14,7 +14,9 @@ export function HomePage() {
   const submission = useSubmission(formWithInputs);
   return (
     <div className={styles.page}>
-      <title>Trellis: which genes does a transcription factor bind and regulate?</title>
+      <title>
+        {`Trellis${site.data ? ` ${site.data.title}` : ''}: which genes does a transcription factor bind and regulate?`}
+      </title>
       <MissingPageNotice />
       <HomeHero site={site.data} submission={submission} />
       {site.error ? (
