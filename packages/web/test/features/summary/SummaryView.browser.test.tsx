@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
+import { fileSubject } from '../../../src/ui/fileSubject.ts';
 import { savedBy } from '../../support/savedFiles.ts';
 import { visitResult } from '../../support/visit.tsx';
 
@@ -37,6 +38,8 @@ describe('the chart of the summary', () => {
   it('is saved as a picture of print resolution', async () => {
     await visitResult('summary', 'ALF');
     await expect.element(chart).toBeVisible();
+    // Until the page knows its edition, names of files do not say it.
+    await expect.poll(() => fileSubject().edition).not.toBe('');
     await page.getByRole('button', { name: 'Save figure' }).click();
     const png = await savedBy(() => page.getByRole('menuitem', { name: /^Picture/ }).click());
     expect(png.name).toMatch(/^trellis_development_ALF_summary_\d{4}-\d\d-\d\d\.png$/);

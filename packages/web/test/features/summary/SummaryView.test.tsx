@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { savedBy } from '../../support/savedFiles.ts';
+import { savedFromMenu } from '../../support/fromMenu.ts';
 import { visitResult } from '../../support/visit.tsx';
 
 const chart = () => screen.findByRole('img', { name: /^Targets of/ });
@@ -58,10 +58,7 @@ describe('the summary', () => {
   it('is saved as SVG with title and legend, and as CSV', async () => {
     const user = await visitResult('summary', 'ALF');
     await chart();
-    const save = async (name: RegExp) => {
-      await user.click(screen.getByRole('button', { name: 'Save figure' }));
-      return savedBy(() => user.click(screen.getByRole('menuitem', { name })));
-    };
+    const save = (name: RegExp) => savedFromMenu(user, 'Save figure', name);
     const svg = await save(/Vector figure/);
     expect(svg.name).toMatch(/^trellis_development_ALF_summary_\d{4}-\d\d-\d\d\.svg$/);
     for (const part of ['<svg', 'Targets of ALF in 2 analyses', 'INDUCED', 'Number of targets'])

@@ -17,7 +17,8 @@ const selected = (count: RegExp) =>
 const some = /[1-9][\d,]*/;
 
 /** Circles of the diagram, or columns of the plot. */
-const groups = (within_: HTMLElement) => within(within_).getAllByRole('button', { name: /^[\d,]+ genes? in / });
+const groupName = /^[\d,]+ genes? in /;
+const groups = (within_: HTMLElement) => within(within_).getAllByRole('button', { name: groupName });
 
 /** The number of genes of a group. */
 const countIn = (group: HTMLElement) => new RegExp(/^[\d,]+(?= genes? in )/.exec(group.textContent)?.[0] ?? 'none');
@@ -137,7 +138,8 @@ describe('the UpSet plot', () => {
   it('has the same groups, and shares its selection with the diagram', async () => {
     const user = await open('NLP7', 'diagram=upset');
     const plot = await screen.findByRole('region', { name: 'UpSet plot' });
-    const [largest] = groups(plot);
+    // The plot is drawn once its width is known.
+    const [largest] = await within(plot).findAllByRole('button', { name: groupName });
     const count = countIn(largest);
     largest.focus();
     await user.keyboard('{Enter}');
