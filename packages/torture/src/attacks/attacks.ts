@@ -47,6 +47,9 @@ function submit({ url, address }: Sender, fields: Record<string, string>, files:
   return read(fetch(`${url}/api/?result=0`, { method: 'POST', headers: from(address), body: form }));
 }
 
+/** Ids of the demo data, and of many more genes than a list can have that a reader understands. */
+const genes = Array.from({ length: 2000 }, (_, i) => `AT1G${String(10_000 + 10 * i).padStart(5, '0')}`);
+
 const megabytes = (n: number, line: string): string => line.repeat(Math.ceil((n << 20) / line.length));
 
 /** Begins an upload and never ends it. */
@@ -90,7 +93,7 @@ export const attacks: readonly Attack[] = [
     kind: 'grow the store',
     name: 'gene lists',
     width: 8,
-    send: (s) => post(s, '/api/lists/', { genes: Array.from({ length: 2000 }, (_, i) => `${s.n} ${i}`) }),
+    send: (s) => post(s, '/api/gene-lists/', { genes: [...genes, `unknown${s.n}`] }),
   },
   { kind: 'hold the main thread', name: 'sitemaps', width: 20, send: get(({ n }) => `/sitemap-1.xml?x=${n}`) },
   { kind: 'hold the main thread', name: 'gene names', width: 20, send: get(() => '/api/gene-names/') },
