@@ -29,7 +29,7 @@ const commonJs = `
 
 /**
  * Bundles the programs of the server, with the modules that they share: the server, the process that fills its store, the
- * command line and the worker thread. They look for other files by their place: the folder has to be in packages/server.
+ * command line, the worker thread and the thread that writes requests. They look for other files by their place: the folder has to be in packages/server.
  * Without a version they have that of the package file. With `hasLibraries` libraries are part of the bundle: a process then
  * starts in a third of the time.
  */
@@ -40,6 +40,7 @@ export async function bundleServer(folder, { version, hasLibraries = false } = {
       fillProcess: join(source, 'fillProcess.ts'),
       trellis: join(source, 'cli/main.ts'),
       worker: join(source, 'views/worker.ts'),
+      requestWriter: join(packages, 'store/src/sqlite/writerThread.ts'),
     },
     outdir: folder,
     bundle: true,

@@ -42,6 +42,7 @@ import { keepExpiring } from './data/expireOwnData.ts';
 import { openRequests } from './data/requests.ts';
 import { watchRequests, type RequestRoom } from './data/requestRoom.ts';
 import { openSplitStore } from './data/splitStore.ts';
+import { writerUrl } from './data/writerUrl.ts';
 import { analysisIdRoutes } from './http/routes/analysisIds.ts';
 import { batchRoutes } from './http/routes/batch.ts';
 import { viewRoutes } from './http/routes/views.ts';
@@ -185,7 +186,7 @@ async function openContext(
   requestPlace?: string,
 ): Promise<Context & { room: RequestRoom }> {
   const [place, limits] = [storePlace(config), databaseLimits(config)];
-  const opened = await openSplitStore({ datasets: place, requests: requestPlace }, limits);
+  const opened = await openSplitStore({ datasets: place, requests: requestPlace }, { ...limits, writer: writerUrl });
   const store = config.traces === undefined ? opened : tracedStore(opened);
   const redis = config.redis === undefined ? undefined : openRedis(config.redis, app.log);
   const shared = redis && new SharedCache(redis, config.cacheBytes);

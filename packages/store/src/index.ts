@@ -1,5 +1,5 @@
 export * from './store.ts';
-export { openStore } from './openStore.ts';
+export { openStore, type StoreOptions } from './openStore.ts';
 export { type DatabaseLimits, defaultLimits, isPostgresUrl, placeName } from './postgres/connection.ts';
 export { requireEdition } from './editions.ts';
 export { shippedEditions } from './shippedEditions.ts';

@@ -3,9 +3,13 @@ import { openPostgresStore } from './postgres/store.ts';
 import { openSqliteStore } from './sqlite/store.ts';
 import { defaultKeptVersions, type Store } from './store.ts';
 
-/** How a store is opened: limits of the connections to PostgreSQL, and the number of versions that an import keeps. */
+/**
+ * How a store is opened: limits of the connections to PostgreSQL, the number of versions that an import keeps, and the address of the
+ * thread that writes requests into an SQLite file, for a process that must not wait for the disk.
+ */
 export interface StoreOptions extends DatabaseLimits {
   readonly keptVersions: number;
+  readonly writer?: string;
 }
 
 /**
@@ -13,10 +17,10 @@ export interface StoreOptions extends DatabaseLimits {
  * `postgres://USER:PASSWORD@HOST:PORT/DATABASE`.
  */
 export function openStore(place: string, options: Partial<StoreOptions> = {}): Promise<Store> {
-  const { keptVersions = defaultKeptVersions, ...limits } = options;
+  const { keptVersions = defaultKeptVersions, writer, ...limits } = options;
   return Promise.resolve(
     isPostgresUrl(place)
       ? openPostgresStore(place, { ...defaultLimits, ...limits, keptVersions })
-      : openSqliteStore(place, keptVersions),
+      : openSqliteStore(place, { keptVersions, writer }),
   );
 }

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import pg from 'pg';
 import { onTestFinished } from 'vitest';
-import { openStore, type Store } from '../src/index.ts';
+import { openStore, type Store, type StoreOptions } from '../src/index.ts';
 import { temporaryFolder } from './temporaryFolder.ts';
 
 /** An engine that the store suite runs on, for real: no mocks. */
@@ -18,9 +20,9 @@ export interface Created {
   readonly place: string;
 }
 
-async function created(place: string): Promise<Created> {
+async function created(place: string, options: Partial<StoreOptions> = {}): Promise<Created> {
   const reopen = async (): Promise<Store> => {
-    const store = await openStore(place);
+    const store = await openStore(place, options);
     onTestFinished(() => store.close());
     return store;
   };
@@ -60,6 +62,15 @@ export const hasPostgres = await onServer('select 1').then(
   () => false,
 );
 if (!hasPostgres) console.warn(`PostgreSQL does not answer at ${new URL(server).host}: its tests are skipped`);
+
+/** The thread that writes requests, in the bundle that this run has made of the sources. */
+const writer = pathToFileURL(join(process.env['TRELLIS_TEST_BUNDLE'] ?? '', 'requestWriter.js')).href;
+
+/** SQLite as a server opens it: what is written is written by a thread. */
+export const sqliteOfServer: Engine = {
+  name: 'SQLite with a thread that writes',
+  create: async () => created(await temporaryFolder(), { writer }),
+};
 
 /** Every engine that is here. Each test of the suite holds for all of them. */
 export const engines: readonly Engine[] = hasPostgres ? [sqlite, postgres] : [sqlite];

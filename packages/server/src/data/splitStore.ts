@@ -1,4 +1,4 @@
-import { openStore, type DatabaseLimits, type Store } from '@trellis/store';
+import { openStore, type DatabaseLimits, type Store, type StoreOptions } from '@trellis/store';
 
 /** The places of a store: data sets, and requests if they are kept elsewhere. */
 export interface StorePlaces {
@@ -9,11 +9,11 @@ export interface StorePlaces {
 /** Opens a store whose requests can be in another place than its data sets, which are then only read. */
 export async function openSplitStore(
   { datasets: place, requests: otherPlace }: StorePlaces,
-  limits: DatabaseLimits,
+  options: DatabaseLimits & Pick<StoreOptions, 'writer'>,
 ): Promise<Store> {
-  const store = await openStore(place, limits);
+  const store = await openStore(place, options);
   if (otherPlace === undefined) return store;
-  const other = await openStore(otherPlace);
+  const other = await openStore(otherPlace, { writer: options.writer });
   return {
     datasets: store.datasets,
     requests: other.requests,

@@ -32,6 +32,8 @@ export interface RequestEngine {
    * one writer, and needs no lock.
    */
   readonly lock?: (db: Kysely<RequestTables>, mode: 'shared' | 'alone') => Promise<void>;
+  /** The connection for what is written, if it is not the one that reads. */
+  readonly connectWriter?: () => Promise<Kysely<RequestTables>>;
   /** Size of the tables in bytes. */
   readonly bytes: (db: Kysely<RequestTables>) => Promise<number>;
 }
@@ -39,6 +41,7 @@ export interface RequestEngine {
 /** Requests, revisions and feedback in any database that Kysely supports. `connect` opens it on first use. */
 export class SqlRequestStore implements RequestStore {
   private readonly connect: () => Promise<Kysely<RequestTables>>;
+  private readonly connectWriter: () => Promise<Kysely<RequestTables>>;
   private readonly attempt: Attempt;
   private readonly wipe: RequestEngine['wipe'];
   private readonly size: RequestEngine['bytes'];
@@ -46,9 +49,16 @@ export class SqlRequestStore implements RequestStore {
 
   constructor(
     connect: () => Promise<Kysely<RequestTables>>,
-    { attempt = (action) => action(), wipe, bytes, lock = () => Promise.resolve() }: RequestEngine,
+    {
+      attempt = (action) => action(),
+      wipe,
+      bytes,
+      connectWriter = connect,
+      lock = () => Promise.resolve(),
+    }: RequestEngine,
   ) {
     this.connect = connect;
+    this.connectWriter = connectWriter;
     this.attempt = attempt;
     this.wipe = wipe;
     this.size = bytes;
@@ -57,7 +67,7 @@ export class SqlRequestStore implements RequestStore {
 
   async save(request: StoredRequest, own?: OwnData): Promise<void> {
     let tries = 0;
-    await this.run(async (db) => {
+    await this.write(async (db) => {
       tries++;
       const isNew = await db.transaction().execute((transaction) => this.insert(transaction, request, own));
       // The attempt before a lost connection can have succeeded.
@@ -71,15 +81,15 @@ export class SqlRequestStore implements RequestStore {
   }
 
   find(id: string): Promise<StoredRequest | undefined> {
-    return this.run((db) => db.selectFrom('request').select(requestColumns).where('id', '=', id).executeTakeFirst());
+    return this.read((db) => db.selectFrom('request').select(requestColumns).where('id', '=', id).executeTakeFirst());
   }
 
   ownFiles(id: string): Promise<Uint8Array[]> {
-    return this.run((db) => readOwnFiles(db, id));
+    return this.read((db) => readOwnFiles(db, id));
   }
 
   async secretHash(id: string): Promise<string | undefined> {
-    const row = await this.run((db) =>
+    const row = await this.read((db) =>
       db.selectFrom('request').select('secret_hash').where('id', '=', id).executeTakeFirst(),
     );
     return row?.secret_hash ?? undefined;
@@ -90,32 +100,32 @@ export class SqlRequestStore implements RequestStore {
   }
 
   private async remove(request: DeletedRequest): Promise<boolean> {
-    const isRemoved = await this.run((db) =>
+    const isRemoved = await this.write((db) =>
       deleteRequest(db, request, (transaction) => this.lock(transaction, 'alone')),
     );
-    if (isRemoved) await this.run(this.wipe);
+    if (isRemoved) await this.write(this.wipe);
     return isRemoved;
   }
 
   finishDeletions(): Promise<void> {
-    return this.run(finishDeletions);
+    return this.write(finishDeletions);
   }
 
   isDeleted(id: string): Promise<boolean> {
-    return this.run((db) => wasDeleted(db, id));
+    return this.read((db) => wasDeleted(db, id));
   }
 
   withOwnData(): Promise<OwnDataRequest[]> {
-    return this.run(requestsWithOwnData);
+    return this.read(requestsWithOwnData);
   }
 
   async has(id: string): Promise<boolean> {
     const query = (db: Kysely<RequestTables>) => db.selectFrom('request').select('id').where('id', '=', id);
-    return (await this.run((db) => query(db).executeTakeFirst())) !== undefined;
+    return (await this.read((db) => query(db).executeTakeFirst())) !== undefined;
   }
 
   revision(id: string, revision?: number): Promise<Revision | undefined> {
-    return this.run((db) => {
+    return this.read((db) => {
       let query = db.selectFrom('revision').select(['number', 'names']).where('request', '=', id);
       if (revision !== undefined) query = query.where('number', '=', revision);
       return query.orderBy('number', 'desc').limit(1).executeTakeFirst();
@@ -142,12 +152,12 @@ export class SqlRequestStore implements RequestStore {
         .select((select) => select.fn.max('number').as('number'))
         .where('request', '=', request)
         .executeTakeFirst();
-    return Number((await this.run(last))?.number ?? 0);
+    return Number((await this.read(last))?.number ?? 0);
   }
 
   /** Returns false if the number is taken. */
   private async insertRevision(request: string, number: number, names: string): Promise<boolean> {
-    const result = await this.run((db) =>
+    const result = await this.write((db) =>
       db
         .insertInto('revision')
         .values({ request, number, names })
@@ -158,23 +168,23 @@ export class SqlRequestStore implements RequestStore {
   }
 
   bytes(): Promise<number> {
-    return this.run(this.size);
+    return this.read(this.size);
   }
 
   async addFeedback(feedback: Omit<StoredFeedback, 'created'>): Promise<void> {
     const created = new Date().toISOString();
     const [edition, name, text] = [feedback.edition, feedback.name, feedback.text].map(withoutNul);
-    await this.run((db) => db.insertInto('feedback').values({ created, edition, name, text }).execute());
+    await this.write((db) => db.insertInto('feedback').values({ created, edition, name, text }).execute());
   }
 
   feedback(): Promise<StoredFeedback[]> {
-    return this.run((db) =>
+    return this.read((db) =>
       db.selectFrom('feedback').select(['created', 'edition', 'name', 'text']).orderBy('id').execute(),
     );
   }
 
   records(): AsyncGenerator<StoredRecord> {
-    return requestRecords((action) => this.run(action));
+    return requestRecords((action) => this.read(action));
   }
 
   async restore(record: StoredRecord): Promise<boolean> {
@@ -183,7 +193,7 @@ export class SqlRequestStore implements RequestStore {
     const { revisions, own, ...held } = record;
     const request = { ...held, parent: held.parent ?? parentIn(held.inputs) };
     const files = own?.files.map((file) => Buffer.from(file, 'utf8')) ?? [];
-    return this.run((db) =>
+    return this.write((db) =>
       inTransaction(db, async (transaction) => {
         // Writes before it reads: SQLite refuses the other order when another process writes in between.
         const isNew = await this.insert(transaction, request, own && { secretHash: own.secretHash, files });
@@ -203,12 +213,16 @@ export class SqlRequestStore implements RequestStore {
   async restoreFeedback({ created, edition, name, text }: StoredFeedback): Promise<boolean> {
     const same = (one: StoredFeedback) => one.created === created && one.edition === edition && one.text === text;
     if ((await this.feedback()).some(same)) return false;
-    await this.run((db) => db.insertInto('feedback').values({ created, edition, name, text }).execute());
+    await this.write((db) => db.insertInto('feedback').values({ created, edition, name, text }).execute());
     return true;
   }
 
-  private run<T>(action: (db: Kysely<RequestTables>) => Promise<T>): Promise<T> {
+  private read<T>(action: (db: Kysely<RequestTables>) => Promise<T>): Promise<T> {
     return this.attempt(async () => action(await this.connect()));
+  }
+
+  private write<T>(action: (db: Kysely<RequestTables>) => Promise<T>): Promise<T> {
+    return this.attempt(async () => action(await this.connectWriter()));
   }
 }
 

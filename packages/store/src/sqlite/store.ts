@@ -6,10 +6,17 @@ import { SqliteDatasetStore } from './datasets.ts';
 import { withFile } from './connection.ts';
 import { requireReachable } from './reachable.ts';
 import { whileLocked } from './whileLocked.ts';
+import { openWriter, type Writer } from './writer.ts';
 import { bytesOfRequests, fileOf, openRequests } from './requests.ts';
 
+/** How a store of SQLite files is opened: the versions that an import keeps, and the address of the thread that writes requests. */
+interface SqliteOptions {
+  readonly keptVersions: number;
+  readonly writer?: string | undefined;
+}
+
 /** A store in a folder of SQLite files; `requests.sqlite` is opened or created on first use. */
-export function openSqliteStore(folder: string, keptVersions: number): Store {
+export function openSqliteStore(folder: string, { keptVersions, writer: thread }: SqliteOptions): Store {
   let requests: Promise<Kysely<RequestTables>> | undefined;
   const connect = (): Promise<Kysely<RequestTables>> => {
     requests ??= openRequests(folder).catch((error: unknown) => {
@@ -17,6 +24,21 @@ export function openSqliteStore(folder: string, keptVersions: number): Store {
       throw error;
     });
     return requests;
+  };
+  let writer: Promise<Writer<RequestTables>> | undefined;
+  const connectWriter = async (): Promise<Kysely<RequestTables>> => {
+    if (thread === undefined) return connect();
+    // The file is made, and brought up to date, by the connection that reads.
+    writer ??= connect().then(() => openWriter<RequestTables>(fileOf(folder), thread));
+    const opening = writer;
+    const { db, ended } = await opening.catch((error: unknown) => {
+      writer = undefined;
+      throw error;
+    });
+    void ended.then(() => {
+      if (writer === opening) writer = undefined;
+    });
+    return db;
   };
   return {
     datasets: new SqliteDatasetStore(folder, keptVersions),
@@ -26,13 +48,16 @@ export function openSqliteStore(folder: string, keptVersions: number): Store {
           throw withFile(error, fileOf(folder));
         }),
       bytes: bytesOfRequests,
+      connectWriter,
       wipe: async (db) => void (await sql`pragma wal_checkpoint(truncate)`.execute(db)),
     }),
     ping: () => requireReachable(folder, fileOf(folder)),
     close: async () => {
-      const open = await requests?.catch(() => undefined);
-      requests = undefined;
-      await open?.destroy();
+      const writing = await writer?.catch(() => undefined);
+      const reading = await requests?.catch(() => undefined);
+      [requests, writer] = [undefined, undefined];
+      await writing?.db.destroy();
+      await reading?.destroy();
     },
   };
 }

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import type { StoredRequest } from '../../src/index.ts';
-import { engines } from '../engines.ts';
+import { engines, sqliteOfServer } from '../engines.ts';
 
 const request: StoredRequest = {
   id: 'r1',
@@ -11,7 +11,7 @@ const request: StoredRequest = {
   created: '2024-05-06T07:08:09.000Z',
 };
 
-describe.each(engines)('requests on $name', (engine) => {
+describe.each([...engines, sqliteOfServer])('requests on $name', (engine) => {
   it('are found again after the store was closed', async () => {
     const { store, reopen } = await engine.create();
     await store.requests.save(request);
