@@ -2,7 +2,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { Database } from './driver.ts';
 import type { Statement, ThreadData, WriterAnswer } from './writerMessages.ts';
 
-/** Longest wait for another process or thread that writes, in milliseconds; nobody but writers waits with it. */
+/** Longest wait for another process or thread that writes, in milliseconds; only this thread waits. */
 const busyTimeout = 10_000;
 
 const { path } = workerData as ThreadData;
