@@ -105,7 +105,7 @@ const TestPropertiesSchema = {
 export const FunctionPropertiesSchema = {
   ...TestPropertiesSchema,
   compact: Type.Optional(Type.Boolean({ description: 'fold similar significant terms' })),
-  slim: Type.Optional(Type.Boolean({ description: 'show only terms of the plant slim; tests stay the same' })),
+  slim: Type.Optional(Type.Boolean({ description: 'show only the broad terms of the slim; tests stay the same' })),
   significant: Type.Optional(
     Type.Boolean({ description: 'leave out rows with padj above alpha; tests stay the same' }),
   ),

@@ -595,7 +595,7 @@ class Operations(ABC):
             experimental, no_iea
         alpha: default 0.05
         compact: fold similar significant terms
-        slim: show only terms of the plant slim; tests stay the same
+        slim: show only the broad terms of the slim; tests stay the same
         significant: leave out rows with padj above alpha; tests stay the same
         graph: tell which significant terms are ancestors of others
         """
@@ -853,7 +853,7 @@ class Operations(ABC):
             experimental, no_iea
         alpha: default 0.05
         compact: fold similar significant terms
-        slim: show only terms of the plant slim; tests stay the same
+        slim: show only the broad terms of the slim; tests stay the same
         significant: leave out rows with padj above alpha; tests stay the same
         graph: tell which significant terms are ancestors of others
         """

@@ -5,7 +5,7 @@ import type { BenchmarkPair, Gene } from './contents.ts';
 import type { EditionSettings } from '../edition/editionSettings.ts';
 import { evidenceOf, type EvidenceKinds } from '../edition/evidence.ts';
 import { groupBy } from '../groupBy.ts';
-import { defaultNamedQueries, type NamedQueries } from '../query/keywords.ts';
+import { namedQueriesFor, type NamedQueries } from '../query/keywords.ts';
 import { perturbationKey, readPerturbation, type Perturbation } from './direction.ts';
 import { geneNames, type GeneNames } from './geneNames.ts';
 import type { DatasetImage } from './image.ts';
@@ -22,7 +22,7 @@ export interface Dataset extends Knowledge {
   readonly settings: EditionSettings;
   /** Its kinds of evidence, and which of them each analysis has. */
   readonly evidence: EvidenceKinds;
-  /** Shorthands for queries: those of the settings, else the default ones. */
+  /** Shorthands for queries: those of the settings, else those of the specification that find analyses. */
   readonly namedQueries: NamedQueries;
   /** Sorted by id, so the order of indices is the order of ids. */
   readonly genes: readonly Gene[];
@@ -104,7 +104,7 @@ export function openDataset(image: DatasetImage): Dataset {
     label: index.label,
     settings,
     evidence: evidenceOf(settings, analyses),
-    namedQueries: settings.namedQueries ?? defaultNamedQueries,
+    namedQueries: settings.namedQueries ?? namedQueriesFor(analyses),
     genes,
     names: geneNames(genes, index.aliases),
     analyses,

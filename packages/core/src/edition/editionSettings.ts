@@ -44,6 +44,8 @@ export interface EditionSettings {
   readonly homeQuestion?: string;
   /** Shorthands for queries, by lower-case name. */
   readonly namedQueries?: NamedQueries;
+  /** The subset of the Gene Ontology that gives the broad terms, as `go.obo` names it: `goslim_yeast`. */
+  readonly goSlim?: string;
   readonly evidence?: readonly EvidenceRule[];
   /** Types of genes that code for proteins, in upper case; genes without a type count as such. */
   readonly codingTypes?: readonly string[];

@@ -31,6 +31,7 @@ export const EditionSchema = Type.Object(
     examples: texts,
     home_question: some,
     named_queries: Type.Optional(Type.Record(Type.String(), text)),
+    go_slim: some,
     evidence: Type.Optional(Type.Array(EvidenceSchema, { maxItems: 100 })),
     coding_types: texts,
     ortholog_hub: Type.Optional(Type.String({ pattern: '^[a-z][a-z0-9-]*$' })),
@@ -104,6 +105,7 @@ const settingsOf = (written: WrittenEdition): EditionSettings =>
     examples: written.examples,
     homeQuestion: written.home_question,
     namedQueries: written.named_queries && lowerKeys(written.named_queries),
+    goSlim: written.go_slim,
     evidence: written.evidence?.map(({ evidence, label, experiment_type, edge_type }) =>
       present({ evidence, label, experimentType: experiment_type, edgeType: edge_type }),
     ),
@@ -124,6 +126,7 @@ const writtenOf = (settings: EditionSettings) => ({
   examples: settings.examples,
   home_question: settings.homeQuestion,
   named_queries: settings.namedQueries,
+  go_slim: settings.goSlim,
   evidence: settings.evidence?.map(({ evidence, label, experimentType, edgeType }) =>
     present({ evidence, label, experiment_type: experimentType, edge_type: edgeType }),
   ),

@@ -45,9 +45,11 @@ const defaultRules = (analyses: readonly Described[]): EvidenceRule[] => [
   { evidence: 'in vivo', label: `${placeOfBinding(analyses)} bound` },
 ];
 
-/** How the edge types of binding in vivo begin: `in vivo` where one does, else `in planta`. */
-const placeOfBinding = (analyses: readonly Described[]): string =>
-  analyses.some(({ metadata }) => /^in vivo\b/i.test(metadata.get('EDGE_TYPE') ?? '')) ? 'in vivo' : 'in planta';
+/** How the edge types of binding in vivo begin: `in planta` where one does and none says `in vivo`. */
+function placeOfBinding(analyses: readonly Described[]): string {
+  const says = (place: RegExp) => analyses.some(({ metadata }) => place.test(metadata.get('EDGE_TYPE') ?? ''));
+  return says(/^in planta\b/i) && !says(/^in vivo\b/i) ? 'in planta' : 'in vivo';
+}
 
 function fits({ experimentType, edgeType, evidence }: EvidenceRule, { expression, metadata }: Described): boolean {
   if (expression !== (evidence === 'regulated')) return false;

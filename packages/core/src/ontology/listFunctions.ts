@@ -21,7 +21,7 @@ export interface FunctionOptions extends PopulationOptions {
   readonly alpha?: number;
   /** Whether to fold significant terms that repeat another. */
   readonly compact?: boolean;
-  /** Whether to show only the terms of the plant slim. Tests and corrections stay the same. */
+  /** Whether to show only the broad terms of the slim. Tests and corrections stay the same. */
   readonly slim?: boolean;
   /** Whether to leave out the rows of terms that are not significant. Tests and corrections stay the same. */
   readonly significant?: boolean;

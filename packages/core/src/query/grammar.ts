@@ -56,7 +56,7 @@ class Parser {
   }
 
   query(): Query {
-    if (this.is('end')) throw this.unexpected('a query, e.g. AT4G24020 or all_tfs[pvalue<0.05]');
+    if (this.is('end')) throw this.unexpected('a query, e.g. all_tfs[pvalue<0.05]');
     const query = this.isCall() ? this.call() : this.expression();
     if (!this.is('end')) throw this.unexpected('and, or, [ or the end of the query');
     return query;

@@ -1,6 +1,6 @@
-/** What databases and programs put before an id. */
+/** What databases and programs put before an id: its database, the species (`ath:`, `sce:`) or the taxon. */
 const prefix =
-  /^(?:(?:gene|transcript|mrna|rna|cds|protein|exon|locus|locus_tag|gene_id|transcript_id|id|parent|name|geneid|tair|araport|agi|araprot|ensembl|ensemblgenomes|phytozome|uniprot|up|string|ncbigene)\s*[:=]\s*|(?:gene|rna|cds|exon|mrna|transcript|protein|id)-|(?:ath|osa|zma|aly|sly|gmx|dosa|arabidopsis|oryza|zea)[:|]|\d{4,6}\.)/i;
+  /^(?:(?:gene|transcript|mrna|rna|cds|protein|exon|locus|locus_tag|gene_id|transcript_id|id|parent|name|geneid|tair|araport|agi|araprot|ensembl|ensemblgenomes|phytozome|uniprot|up|string|ncbigene)\s*[:=]\s*|(?:gene|rna|cds|exon|mrna|transcript|protein|id)-|[a-z]{3,15}[:|](?=\S*\d{3})|\d{4,6}\.)/i;
 
 /** What databases and programs put after an id: versions of the annotation, proteins, transcripts, features. */
 const suffix =

@@ -134,12 +134,12 @@ export class NameTally {
 
 /** Forms of ids of other species and versions. */
 const forms: readonly (readonly [RegExp, string])[] = [
-  [/^at[1-5mc]g\d{5}/i, 'Arabidopsis ids'],
-  [/^loc_os\d{2}g\d{5}/i, 'rice ids of MSU'],
-  [/^os\d{2}[gt]\d{7}/i, 'rice ids of RAP-DB'],
-  [/^zm00001d\d{6}/i, 'maize ids of version 4'],
-  [/^zm00001eb?\d{6}/i, 'maize ids of version 5'],
-  [/^grmzm\dg\d{6}/i, 'maize ids of version 3'],
+  [/^at[1-5mc]g\d{5}/i, 'AGI ids (TAIR, Araport)'],
+  [/^loc_os\d{2}g\d{5}/i, 'MSU ids (LOC_Os)'],
+  [/^os\d{2}[gt]\d{7}/i, 'RAP-DB ids'],
+  [/^zm00001d\d{6}/i, 'B73 ids of version 4'],
+  [/^zm00001eb?\d{6}/i, 'B73 ids of version 5'],
+  [/^grmzm\dg\d{6}/i, 'B73 ids of version 3'],
   [/^solyc\d{2}g\d{6}/i, 'tomato ids'],
   [/^glyma[.\d]/i, 'soybean ids'],
   [/^traes/i, 'wheat ids'],

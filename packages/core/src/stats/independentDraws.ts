@@ -10,8 +10,8 @@ export const isExact = (hits: number, mean: number): boolean => hits <= maxExact
 
 /**
  * Tails of the number S of hits in independent draws of unequal probabilities (the Poisson binomial distribution): for `hits` up
- * to 20 and a mean up to 100 exactly, by convolution; otherwise by the saddle point with continuity correction (R. Lugannani and
- * S. Rice, 1980), whose base-10 logarithm is off by at most 0.003. P(S >= 0) is 1. `mean` is the sum of the probabilities.
+ * to 20 and a mean up to 100 exactly, by convolution; otherwise by the saddle point with continuity correction (Lugannani et
+ * al., 1980), whose base-10 logarithm is off by at most 0.003. P(S >= 0) is 1. `mean` is the sum of the probabilities.
  * Cost: some 20 microseconds for 400 classes; up to 1 ms for an exact one.
  */
 export function logTailsOfDraws(draws: Draws, hits: number, mean: number): LogTails {

@@ -19,9 +19,13 @@ describe('the kinds of evidence of an edition', () => {
     expect([chip, dap, rna].map(kindOf)).toEqual(['in planta bound', 'in vitro bound', 'regulated']);
   });
 
-  it('follow the edge types where these say in vivo', () => {
-    const exo = analysis('Binding', 'in vivo:Bound:ChIP-exo');
-    expect(evidenceOf({}, [exo, rna]).kindOf(exo)).toBe('in vivo bound');
+  it.each([
+    ['in vivo bound', 'in vivo:Bound:ChIP-exo'],
+    ['in vivo bound', 'Bound'],
+    ['in planta bound', 'In planta:Bound'],
+  ])('are %s where edge types say %s', (label, edge) => {
+    const binding = analysis('Binding', edge);
+    expect(evidenceOf({}, [binding]).kindOf(binding)).toBe(label);
   });
 
   it('are those of the settings, by the first rule that fits, in the order in which they are shown', () => {

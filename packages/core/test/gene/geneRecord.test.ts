@@ -98,7 +98,7 @@ describe('what is known about a TF', () => {
       targets: 4,
       functions: null,
       analyses: [
-        { id: 1, kind: 'in planta bound', targets: 3, induced: 0, repressed: 0 },
+        { id: 1, kind: 'in vivo bound', targets: 3, induced: 0, repressed: 0 },
         { id: 2, kind: 'in vitro bound', edgeType: 'in vitro:Bound', targets: 1 },
         { id: 3, kind: 'regulated', targets: 2, induced: 1, repressed: 1 },
       ],
@@ -107,9 +107,9 @@ describe('what is known about a TF', () => {
 
   it('lists targets with more kinds of evidence first, then those with more analyses', () => {
     expect(tf?.topTargets.map(({ id, analyses, kinds }) => [id, analyses, ...kinds])).toEqual([
-      ['A2', 2, 'in planta bound', 'in vitro bound'],
-      ['A3', 2, 'in planta bound', 'regulated'],
-      ['A1', 1, 'in planta bound'],
+      ['A2', 2, 'in vivo bound', 'in vitro bound'],
+      ['A3', 2, 'in vivo bound', 'regulated'],
+      ['A1', 1, 'in vivo bound'],
       ['A4', 1, 'regulated'],
     ]);
   });

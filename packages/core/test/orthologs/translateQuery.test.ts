@@ -10,6 +10,7 @@ const from = open({
     analyses: ['A', 'B', 'C'].map((tf, i) => ({ id: i + 1, tf, targets: 'D' })),
   }),
   edition: 'from',
+  settings: { namedQueries: { all_dap: 'all_tfs[EDGE_TYPE=DAP]' } },
   orthologs: [
     {
       edition: 'to',

@@ -110,7 +110,7 @@ describe('a file is refused', () => {
     ['<html><table></table></html>', 'unsupported_file', 'HTML'],
     ['\u00d0\u00cf\u0011\u00e0', 'no_known_genes', ''],
     ['Chr1\t100\t900\nChr2\t100\t1900\n', 'peaks_without_genes', 'x.txt has regions but no genes'],
-    ['Zm00001eb030000\nZm00001eb030011\n', 'no_known_genes', 'maize ids of version 5. Ids look like AT1G'],
+    ['Zm00001eb030000\nZm00001eb030011\n', 'no_known_genes', 'B73 ids of version 5. Ids look like AT1G'],
   ])('%j', (content, code, sentence) => {
     const { error } = describeGarden(content);
     expect(error?.code).toBe(code);

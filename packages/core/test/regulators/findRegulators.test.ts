@@ -54,7 +54,7 @@ describe('regulators of a list', () => {
     const { tested, analyses } = regulators(genes.slice(0, 6).join(' '));
     expect(tested).toBe(3);
     const first = analyses.find(({ id }) => id === 1);
-    expect(first).toMatchObject({ name: 'analysis1', tf: 'T00', kind: 'in planta bound', k: 6, K: 20, n: 6 });
+    expect(first).toMatchObject({ name: 'analysis1', tf: 'T00', kind: 'in vivo bound', k: 6, K: 20, n: 6 });
     expect(first?.p).toBeCloseTo(atLeast({ hits: 6, sample: 6, marked: 20, population: 100 }), 12);
     // Mean 6 * 20 / 100, variance 6 * 20 * 80 * 94 / (100² * 99).
     expect(first?.z).toBeCloseTo((6 - 1.2) / Math.sqrt((6 * 20 * 80 * 94) / (100 ** 2 * 99)), 12);
@@ -92,7 +92,7 @@ describe('regulators of a list', () => {
     expect(ranked.find(({ tf }) => tf === 'T00')).toMatchObject({
       symbol: 'ALF',
       kinds: {
-        'in planta bound': { rank: 1, of: 1, best: 1, analyses: 1, inList: 3 },
+        'in vivo bound': { rank: 1, of: 1, best: 1, analyses: 1, inList: 3 },
         'target network': { rank: 1, of: 2, best: 'net', analyses: 1, inList: 2 },
       },
     });

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { listEdgeTypes, listKeys, listKeyValues, listTfs, openDataset, packDataset } from '../../src/index.ts';
+import {
+  listEdgeTypes,
+  listKeys,
+  listKeyValues,
+  listTfs,
+  namedQueriesFor,
+  openDataset,
+  packDataset,
+} from '../../src/index.ts';
 import { mini, miniContents } from '../mini.ts';
 
 const keysOf = (...tfs: string[]) => listKeys(mini, tfs);
@@ -27,6 +35,15 @@ describe('the names of a query', () => {
       'AT1G00020: BET',
       'AT1G00030: GAM',
     ]);
+  });
+});
+
+describe('the named queries of an edition that configures none', () => {
+  it('are those of the specification that find one of its analyses', () => {
+    const queriesOf = (edgeType: string) => namedQueriesFor([{ metadata: new Map([['EDGE_TYPE', edgeType]]) }]);
+    expect(queriesOf('in vivo:Bound:ChIP-exo')).toEqual({});
+    expect(queriesOf('In planta:Bound')).toEqual({ in_planta_bound: "all_tfs[EDGE_TYPE='in planta:Bound']" });
+    expect(Object.keys(queriesOf('in vitro:Bound:ampDAP'))).toEqual(['all_dap']);
   });
 });
 

@@ -2,15 +2,18 @@ import { stringify } from 'yaml';
 import type { Answers, DraftFile } from './answers.ts';
 import { hasTranscripts } from './guessColumns.ts';
 
-/** The text of a recipe for one file. The recipe is a beginning: metadata and further makes are added by hand. */
-export function draftRecipe(file: DraftFile, answers: Answers): string {
+/**
+ * The text of a recipe for one file. The recipe is a beginning: metadata and further makes are added by hand. `place` is how edge
+ * types of the edition begin: `in vivo`, or `in planta`.
+ */
+export function draftRecipe(file: DraftFile, answers: Answers, place: string): string {
   const recipe = {
     name: answers.name,
     version: 1,
     edition: answers.edition,
     title: answers.title,
     sources: [sourceOf(file, answers)],
-    makes: [answers.content === 'gene list' ? listMake(file, answers) : analysisMake(file, answers)],
+    makes: [answers.content === 'gene list' ? listMake(file, answers) : analysisMake(file, answers, place)],
   };
   return stringify(recipe, { lineWidth: 0, singleQuote: true }).replace(/\n(sources|makes):/g, '\n\n$1:');
 }
@@ -33,7 +36,7 @@ function geneSteps({ table }: DraftFile, column: string): object[] {
   return [...(hasTranscripts(table, column) ? [dropTranscript] : []), { known: [column] }];
 }
 
-function analysisMake(file: DraftFile, answers: Answers): object {
+function analysisMake(file: DraftFile, answers: Answers, place: string): object {
   const { name, path, target, tf, log2fc, pvalue, cutoff } = answers;
   const tfText = file.table.columns.includes(tf) ? `{${tf}}` : tf;
   const hasValues = answers.content === 'fold changes';
@@ -46,16 +49,18 @@ function analysisMake(file: DraftFile, answers: Answers): object {
     name: `${tfText}_${answers.technology}_${name}`,
     target: `{${target}}`,
     ...(hasValues && { log2fc: `{${log2fc}}`, pvalue: `{${pvalue}}` }),
-    metadata: metadataOf(answers, tfText, hasValues),
+    metadata: metadataOf(answers, tfText, `${place}:${hasValues ? 'Regulated' : 'Bound'}`),
   };
 }
 
-function metadataOf({ technology, citation, pvalue, cutoff }: Answers, tf: string, hasValues: boolean): string {
+function metadataOf(answers: Answers, tf: string, edgeType: string): string {
+  const { technology, citation, pvalue, cutoff } = answers;
+  const hasValues = answers.content === 'fold changes';
   const lines = [
     `*Transcription_Factor_ID: ${tf}`,
     `*Experiment_Type: ${hasValues ? 'Expression' : 'Binding'}`,
     `*Technology/Method: ${technology}`,
-    `*Edge_Type: ${hasValues ? 'in planta:Regulated' : 'in planta:Bound'}`,
+    `*Edge_Type: ${edgeType}`,
     `*Data_Source/Publication: ${citation}`,
     ...(hasValues ? [`Analysis_Cutoff: ${pvalue}<${cutoff}`] : []),
   ];

@@ -10,23 +10,27 @@ export interface GuessedColumns {
   readonly pvalue: string | undefined;
 }
 
-/** Ids of the annotations that are shipped (TAIR, MSU, RAP, AGPv4, NAM), of genes or of their transcripts. */
-const geneId = /^(AT[1-5CM]G\d{5}|LOC_Os\d\dg\d{5}|Os\d\dg\d{7}|Zm\d{5}[a-z]{1,2}\d{6}|GRMZM\dG\d{6})([._]\w+)?$/i;
+/** Ids of genes or of their transcripts, of any species: a word that begins with a letter and has three digits in a row. */
+const geneId = /^[a-z][\w-]*\d{3}\w*([.-]\w+)?$/i;
 
 const isFoldChange = /^(log2?[._ ]?(fold[._ ]?change|fc)|lfc)/i;
 const isAdjusted = /(adj|fdr|q[._ ]?val)/i;
 const isPValue = /^p([._ ]?val(ue)?)?$/i;
 
-/** Share of the cells that must look like ids. */
-const enough = 0.5;
+/** Share of the cells that must look like ids, and rows that are looked at. */
+const [enough, maxRows] = [0.5, 2000];
+
+const genesIn = (rows: readonly (readonly string[])[], column: number): string[] =>
+  rows.map((row) => row[column]).filter((cell) => geneId.test(cell));
+
+const hasGenes = (rows: readonly (readonly string[])[], column: number): boolean =>
+  genesIn(rows, column).length > enough * rows.length;
 
 /** Finds genes by the form of ids in the first rows, values by the names that programs give their columns. */
 export function guessColumns({ columns, rows }: Table): GuessedColumns {
-  const some = rows.slice(0, 2000);
+  const some = rows.slice(0, maxRows);
   const genes = columns
-    .map((name, i) => ({ name, cells: some.map((row) => row[i]).filter((cell) => geneId.test(cell)) }))
-    .filter(({ cells }) => cells.length > enough * some.length)
-    .map(({ name, cells }) => ({ name, different: new Set(cells).size }))
+    .flatMap((name, i) => (hasGenes(some, i) ? [{ name, different: new Set(genesIn(some, i)).size }] : []))
     .sort((a, b) => b.different - a.different);
   const [target, tf] = genes;
   return {
@@ -37,8 +41,9 @@ export function guessColumns({ columns, rows }: Table): GuessedColumns {
   };
 }
 
-/** Whether the first line of a file seems to be a row: then it has a gene where a name would be. */
-export const hasNoHeader = ({ columns }: Table): boolean => columns.some((name) => geneId.test(name));
+/** Whether the first line of a file seems to be a row: then it has a gene where a name would be, above other genes. */
+export const hasNoHeader = ({ columns, rows }: Table): boolean =>
+  columns.some((name, i) => geneId.test(name) && (rows.length === 0 || hasGenes(rows.slice(0, maxRows), i)));
 
 /** Whether ids of a column end in the number of a transcript: `AT1G01010.1`. */
 export function hasTranscripts({ columns, rows }: Table, name: string): boolean {

@@ -45,7 +45,6 @@ const slug = (name: string): string =>
 const rules: Record<keyof Answers, Rule> = {
   edition: {
     text: () => 'Edition',
-    proposal: () => 'arabidopsis',
     fault: mustMatch(/^[a-z][a-z0-9-]*$/, 'lower-case letters, digits and hyphens, beginning with a letter'),
   },
   name: {

@@ -62,8 +62,6 @@ export class Datasets {
   private readonly maxBytes: number;
   private readonly onFault: (error: unknown) => void;
   private readonly slots = new Map<string, Slot>();
-  /** Names of the editions in the store, and when they were requested. */
-  private editions: { readonly names: Promise<string[]>; readonly checked: number } | undefined;
   private readonly unwatch: () => void;
   /** Keys of the versions in memory, as last announced. */
   private held: readonly string[] = [];
@@ -135,10 +133,13 @@ export class Datasets {
     return loaded.flatMap((one) => (one ? [one.image] : []));
   }
 
-  /** Loads the first data sets; one that cannot be read does not delay the others. Later calls find those that are loaded. */
-  async load(): Promise<void> {
+  /**
+   * Loads the first of some editions; one that cannot be read does not delay the others. Later calls find those that are
+   * loaded.
+   */
+  async load(editions: () => Promise<readonly string[]>): Promise<void> {
     if ([...this.slots.values()].filter(({ loaded }) => loaded).length >= maxPrepared) return;
-    const names = (await this.editionNames()).slice(0, maxPrepared);
+    const names = (await editions()).slice(0, maxPrepared);
     const missing = names.filter((edition) => !this.slots.get(edition)?.loaded);
     await Promise.all(missing.map((edition) => this.renewOnce(edition).catch(this.onFault)));
   }
@@ -147,13 +148,6 @@ export class Datasets {
   async renew(edition: string): Promise<void> {
     await this.slots.get(edition)?.renewing?.catch(() => {});
     await this.renewOnce(edition);
-  }
-
-  /** Returns the edition itself, or the only one in the store if this one has no data set. */
-  async resolve(edition: string): Promise<string> {
-    if (this.slots.get(edition)?.loaded) return edition;
-    const all = await this.editionNames();
-    return !all.includes(edition) && all.length === 1 ? all[0] : edition;
   }
 
   /** Versions of the loaded data sets, by edition. */
@@ -238,24 +232,9 @@ export class Datasets {
 
   /** Renews a loaded edition after a change of the store, or all loaded ones. */
   private renewChanged(changed: string | undefined): void {
-    this.editions = undefined;
     for (const edition of changed === undefined ? this.slots.keys() : [changed]) {
       if (this.slots.get(edition)?.loaded) this.renew(edition).catch(this.onFault);
     }
-  }
-
-  /** Names of the editions in the store, sorted. */
-  async editionNames(): Promise<string[]> {
-    const known = this.editions;
-    if (known && Date.now() - known.checked < maxAgeMs) return known.names;
-    const names = this.store.editions().catch((error: unknown) => {
-      if (known) return known.names;
-      this.editions = undefined;
-      throw error;
-    });
-    names.catch(() => {});
-    this.editions = { names, checked: Date.now() };
-    return names;
   }
 }
 

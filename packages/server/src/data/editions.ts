@@ -52,18 +52,25 @@ export class Editions {
     return (await this.all()).filter(({ name }) => name !== defaultEdition);
   }
 
-  /** An edition by its name. Throws `unknown-edition`. */
+  /** Names of all editions, in the order of menus. */
+  async names(): Promise<string[]> {
+    return (await this.all()).map(({ name }) => name);
+  }
+
+  /** An edition by its name; the only one of the store if that has another name. Throws `unknown-edition`. */
   async of(name: string): Promise<Edition> {
-    const found = (await this.all()).find((edition) => edition.name === name);
+    const editions = await this.all();
+    const found =
+      editions.find((edition) => edition.name === name) ?? (editions.length === 1 ? editions[0] : undefined);
     if (found) return found;
     throw new TrellisError('unknown-edition', `There is no data set for the edition ${name}.`);
   }
 
   /**
-   * The name of the edition of a host: the one whose name or one of whose hosts its first label is, or one of whose hosts it
+   * The edition of a host: the one whose name or one of whose hosts its first label is, or one of whose hosts it
    * is; else `development`, else the only edition. Throws `choose-edition` where several are left, `unknown-edition` where none is.
    */
-  async ofHost(host: string): Promise<string> {
+  async ofHost(host: string): Promise<Edition> {
     const editions = await this.all();
     const address = host.toLowerCase().replace(/:\d+$/, '');
     const [label] = address.split('.');
@@ -73,7 +80,7 @@ export class Editions {
       editions.find(({ settings: { hosts = [] } }) => hosts.includes(label)) ??
       editions.find(({ name }) => name === defaultEdition) ??
       (editions.length === 1 ? editions[0] : undefined);
-    if (found) return found.name;
+    if (found) return found;
     const names = editions.map(({ name }) => name);
     if (names.length === 0) throw new TrellisError('unknown-edition', 'The store has no data set yet.');
     const [some, left] = [names.slice(0, 5).join(', '), names.length - 5];

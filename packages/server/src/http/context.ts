@@ -41,10 +41,10 @@ export interface Context {
  * Returns the edition of a call: `?edition=`, else the setting, else that of the host. A name without a data set means the only
  * edition. Throws `unknown-edition` and `choose-edition`.
  */
-export async function editionFor({ config, datasets, editions }: Context, request: FastifyRequest): Promise<Edition> {
+export async function editionFor({ config, editions }: Context, request: FastifyRequest): Promise<Edition> {
   const { edition: asked = config.edition } = fieldsOf(request.query);
-  if (asked === undefined) return editions.of(await editions.ofHost(request.hostname));
-  return editions.of(await datasets.resolve(String(asked)));
+  if (asked === undefined) return editions.ofHost(request.hostname);
+  return editions.of(String(asked));
 }
 
 /** Returns the data set of a call with its edition. Throws `unknown-edition` when there is none. */

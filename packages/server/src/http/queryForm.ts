@@ -55,7 +55,10 @@ export async function readQueryForm(
   // A form sends each line end as CR LF; positions in errors refer to the text as typed.
   const query = form.fields.get('query')?.[0]?.replaceAll('\r\n', '\n');
   if (!query?.trim())
-    throw new TrellisError('bad-query', 'The query is empty: write for example AT4G24020 or all_tfs[pvalue<0.05].');
+    throw new TrellisError(
+      'bad-query',
+      'The query is empty: write the name of a TF, or for example all_tfs[pvalue<0.05].',
+    );
   const predefined: Record<string, boolean> = {};
   const lists: Record<string, unknown> = {};
   for (const field of keysOf(listFields)) {
@@ -205,7 +208,7 @@ async function readForm(request: FastifyRequest, rows: number): Promise<Form> {
   return { fields, files, own };
 }
 
-/** Maximum size of a gene list in bytes: all genes of a plant, ten times. Networks and analyses can be larger. */
+/** Maximum size of a gene list in bytes: all genes of a species, ten times. Networks and analyses can be larger. */
 const maxListBytes = 8 << 20;
 
 async function readFile(part: MultipartFile, rows: number): Promise<TextInput> {

@@ -30,7 +30,7 @@ describe('the editions of a store', () => {
 
   it('are on every host the only one', async () => {
     await add('yeast', { title: 'Yeast', order: 4, hosts: ['saccharomyces', 'genes.lab.example'] });
-    expect(await new Editions(store.datasets).ofHost('10.0.0.1:8080')).toBe('yeast');
+    expect((await new Editions(store.datasets).ofHost('10.0.0.1:8080')).name).toBe('yeast');
   });
 
   it('are in the order of menus, those that are shipped as their files say', async () => {
@@ -51,7 +51,7 @@ describe('the editions of a store', () => {
     ['genes.lab.example', 'yeast'],
     ['wheat.genes.lab.example', 'wheat'],
   ])('are chosen by the host %s: %s', async (host, edition) => {
-    expect(await new Editions(store.datasets).ofHost(host)).toBe(edition);
+    expect((await new Editions(store.datasets).ofHost(host)).name).toBe(edition);
   });
 
   it('are named where a host names none of them', async () => {
@@ -63,7 +63,17 @@ describe('the editions of a store', () => {
 
   it('have one for such hosts where it is called development', async () => {
     await add('development');
-    expect(await new Editions(store.datasets).ofHost('www.example.org')).toBe('development');
+    expect((await new Editions(store.datasets).ofHost('www.example.org')).name).toBe('development');
+  });
+
+  it('have the only one for another name', async () => {
+    const only = {
+      editions: () => Promise.resolve(['yeast']),
+      header: store.datasets.header.bind(store.datasets),
+      profile: store.datasets.profile.bind(store.datasets),
+    };
+    expect((await new Editions(only).of('development')).name).toBe('yeast');
+    await expect(new Editions(store.datasets).of('fly')).rejects.toMatchObject({ code: 'unknown-edition' });
   });
 
   it('are read again after an import', async () => {

@@ -11,6 +11,7 @@ import {
 import { editionText } from '@trellis/core/yaml';
 import { requireSound } from '../contents/invariants.ts';
 import { datasetFile } from '../import/layout.ts';
+import { slimOf } from '../import/ontologyTerms.ts';
 import { annotationRows, familiesText, gafRows, orthologRows } from './knowledgeTables.ts';
 import { ontologyTexts } from './ontologyText.ts';
 import {
@@ -146,10 +147,10 @@ async function writeDocuments(folder: string, kind: PartKind, { lists, networks,
 }
 
 /** Writes the ontology, and its annotations with and without evidence codes to a file each. */
-async function writeGo(folder: string, { go, genes }: DatasetContents): Promise<void> {
+async function writeGo(folder: string, { go, genes, settings }: DatasetContents): Promise<void> {
   if (!go) return;
   const { codes } = go.annotations;
-  await writeGzip(join(folder, 'go.obo.gz'), inBlocks(ontologyTexts(go.ontology)));
+  await writeGzip(join(folder, 'go.obo.gz'), inBlocks(ontologyTexts(go.ontology, slimOf(settings))));
   if (codes.some((code) => code !== ''))
     await writeGzip(join(folder, 'go_annotations.gaf.gz'), inBlocks(gafRows(go, genes)));
   if (codes.includes('')) await writeGzip(join(folder, 'go_annotations.tsv.gz'), inBlocks(annotationRows(go, genes)));

@@ -10,7 +10,7 @@ import {
   valueOf,
 } from '@trellis/core';
 import { escapeText } from '../import/obo.ts';
-import { namespaces, slimSubset } from '../import/ontologyTerms.ts';
+import { namespaces } from '../import/ontologyTerms.ts';
 
 /** Lines of one term, with its id to sort by. */
 interface Stanza {
@@ -18,23 +18,23 @@ interface Stanza {
   readonly lines: readonly string[];
 }
 
-/** The text of `go.obo` in format 1.2, one stanza at a time, sorted by id. */
-export function* ontologyTexts(ontology: OntologyContents): Generator<string> {
+/** The text of `go.obo` in format 1.2, one stanza at a time, sorted by id; the broad terms are in the subset `slim`. */
+export function* ontologyTexts(ontology: OntologyContents, slim: string): Generator<string> {
   const { release } = ontology;
   yield textOf([
     'format-version: 1.2',
     ...(release === '' ? [] : [`data-version: ${escapeText(release)}`]),
-    `subsetdef: ${slimSubset} "Plant GO slim"`,
+    `subsetdef: ${slim} "GO slim"`,
     'ontology: go',
   ]);
-  const stanzas = [...liveStanzas(ontology), ...ontology.obsolete.map(obsoleteStanza)];
+  const stanzas = [...liveStanzas(ontology, slim), ...ontology.obsolete.map(obsoleteStanza)];
   for (const { lines } of stanzas.sort((a, b) => compareTexts(a.id, b.id))) yield `\n${textOf(['[Term]', ...lines])}`;
   yield `\n${textOf(['[Typedef]', 'id: part_of', 'name: part of'])}`;
 }
 
 const textOf = (lines: readonly string[]): string => lines.map((line) => `${line}\n`).join('');
 
-function liveStanzas({ ids, names, ...rest }: OntologyContents): Stanza[] {
+function liveStanzas({ ids, names, ...rest }: OntologyContents, slim: string): Stanza[] {
   const altIds = groupBy(rest.altIds, ({ term }) => term);
   return ids.map((id, term) => {
     const places = Array.from({ length: rest.parentStarts[term + 1] - rest.parentStarts[term] }, (_, i) => i).map(
@@ -50,7 +50,7 @@ function liveStanzas({ ids, names, ...rest }: OntologyContents): Stanza[] {
           'alt_id',
           (altIds.get(term) ?? []).map((alt) => alt.id),
         ),
-        ...(hasBit(rest.slim, term) ? [`subset: ${slimSubset}`] : []),
+        ...(hasBit(rest.slim, term) ? [`subset: ${slim}`] : []),
         ...tags('is_a', parents(termRelations.isA)),
         ...tags('relationship: part_of', parents(termRelations.partOf), ' '),
       ],

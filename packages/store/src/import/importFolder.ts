@@ -29,6 +29,7 @@ import { readMetadata } from './metadata.ts';
 import { readMotifTable } from './motifs.ts';
 import { readMotifSource } from './motifSource.ts';
 import { readOntology } from './ontology.ts';
+import { slimOf } from './ontologyTerms.ts';
 import { readOrthologs, sortOrthologs } from './orthologs.ts';
 import { SidecarCollector, type PartFile } from './sidecars.ts';
 import type { FileReport, ImportReport } from './report.ts';
@@ -56,14 +57,15 @@ export async function importFolder(folder: string, options: FolderOptions): Prom
   const index = new GeneIndex(genes);
   reader.note(layout.annotation, report);
   const aliases = await reader.aliases(index);
-  const go = await reader.go(index, genes.length);
+  const settings = layout.edition ? await readEditionFile(layout.edition) : null;
+  const go = await reader.go(index, { size: genes.length, slim: slimOf(settings) });
   const analyses = await reader.analyses(new GeneBytes(genes, index));
   const edgeTypes = await reader.edges(index, genes.length);
   const lists = await reader.documents(layout.lists, 'gene list');
   const contents: DatasetContents = {
     edition: options.edition,
     label: options.label ?? (await readLabel(layout.dataset)),
-    settings: layout.edition ? await readEditionFile(layout.edition) : null,
+    settings,
     genes,
     aliases,
     analyses,
@@ -156,10 +158,13 @@ class FolderReader {
     return columns;
   }
 
-  async go(genes: GeneIndex, size: number): Promise<GoContents | null> {
+  async go(
+    genes: GeneIndex,
+    { size, slim }: { readonly size: number; readonly slim: string },
+  ): Promise<GoContents | null> {
     const file = this.layout.ontology;
     if (!file) return null;
-    const { ontology, report } = await readOntology(file);
+    const { ontology, report } = await readOntology(file, slim);
     this.note(file, report);
     const collector = new AnnotationCollector(ontology, genes, size);
     for (const one of this.layout.goAnnotations)

@@ -13,9 +13,12 @@ import { readTerms, type OboTerm, type Reference } from './ontologyTerms.ts';
 import { readText } from './readText.ts';
 import type { FileReport } from './report.ts';
 
-/** Reads the Gene Ontology from an OBO file of version 1.2 or 1.4. */
-export async function readOntology(file: SourceFile): Promise<{ ontology: OntologyContents; report: FileReport }> {
-  const { release, terms } = readTerms(await readText(file), file);
+/** Reads the Gene Ontology from an OBO file of version 1.2 or 1.4; `slim` is the subset of its broad terms. */
+export async function readOntology(
+  file: SourceFile,
+  slim: string,
+): Promise<{ ontology: OntologyContents; report: FileReport }> {
+  const { release, terms } = readTerms(await readText(file), file, slim);
   requireDifferentIds(terms, file);
   const sorted = terms.sort((a, b) => compareTexts(a.id, b.id));
   const live = sorted.filter(({ isObsolete }) => !isObsolete);

@@ -1,4 +1,4 @@
-import { type Aspect, valueOf } from '@trellis/core';
+import { type Aspect, type EditionSettings, valueOf } from '@trellis/core';
 import { isTermId } from '../contents/names.ts';
 import { badFile, quoteText, type SourceFile } from './badFile.ts';
 import { readStanzas, textOf, wordsOf, type OboStanza, type OboTag } from './obo.ts';
@@ -24,8 +24,9 @@ export interface OboTerm {
   readonly partOf: readonly Reference[];
 }
 
-/** The subset of terms for a broad view of plants. */
-export const slimSubset = 'goslim_plant';
+/** The subset of the broad terms: what the edition names, else the general one; that of plants where nothing is said of the edition. */
+export const slimOf = (settings: EditionSettings | null): string =>
+  settings ? (settings.goSlim ?? 'goslim_generic') : 'goslim_plant';
 
 /** The aspect of each namespace. */
 export const namespaces: Readonly<Record<string, Aspect>> = {
@@ -41,13 +42,13 @@ const wanted = new Set(
   ).split(' '),
 );
 
-/** Reads the release and the terms of an OBO text in the order of the file. */
-export function readTerms(text: string, file: SourceFile): { release: string; terms: OboTerm[] } {
+/** Reads the release and the terms of an OBO text in the order of the file; the broad terms are those of the subset `slim`. */
+export function readTerms(text: string, file: SourceFile, slim: string): { release: string; terms: OboTerm[] } {
   let release: string | undefined;
   const terms: OboTerm[] = [];
   for (const stanza of readStanzas(text, file, wanted)) {
     release ??= readHeader(stanza, file);
-    if (stanza.kind === 'Term') terms.push(readTerm(stanza, file));
+    if (stanza.kind === 'Term') terms.push(readTerm(stanza, file, slim));
   }
   if (terms.length === 0) throw badFile(file, undefined, 'holds no term');
   return { release: release ?? '', terms };
@@ -63,7 +64,7 @@ function readHeader({ tags }: OboStanza, file: SourceFile): string {
   return textOf(tags.find(({ tag }) => tag === 'data-version')?.value ?? '');
 }
 
-function readTerm(stanza: OboStanza, file: SourceFile): OboTerm {
+function readTerm(stanza: OboStanza, file: SourceFile, slim: string): OboTerm {
   const { line } = stanza;
   const one = (name: string): OboTag | undefined => {
     const [first, second] = stanza.tags.filter(({ tag }) => tag === name);
@@ -80,7 +81,7 @@ function readTerm(stanza: OboStanza, file: SourceFile): OboTerm {
     name: textOf(one('name')?.value ?? ''),
     aspect: readAspect(one('namespace'), file),
     isObsolete: /^true\b/.test(one('is_obsolete')?.value ?? ''),
-    isSlim: stanza.tags.some(({ tag, value }) => tag === 'subset' && wordsOf(value)[0] === slimSubset),
+    isSlim: stanza.tags.some(({ tag, value }) => tag === 'subset' && wordsOf(value)[0] === slim),
     altIds: many('alt_id'),
     replacedBy: many('replaced_by'),
     consider: many('consider'),

@@ -85,6 +85,18 @@ describe('an ontology', () => {
     expect([ontology?.parents, ontology?.relations]).toEqual([Uint32Array.of(0), Uint8Array.of(3)]);
   });
 
+  it.each([
+    ['title: Yeast\ngo_slim: goslim_yeast\n', 'goslim_yeast'],
+    ['title: Yeast\n', 'goslim_generic'],
+  ])('has the slim terms of the subset of the edition: %j', async (edition, subset) => {
+    const lines = 'name: x\nnamespace: molecular_function\nsubset: ';
+    const slimOf = async (of: string) => {
+      const { contents } = await importFiles({ 'edition.yaml': edition, 'go.obo': term(`${lines}${of}\n`) });
+      return contents.go && [...bitsToIndices(contents.go.ontology.slim)];
+    };
+    expect([await slimOf(subset), await slimOf('goslim_plant')]).toEqual([[1], []]);
+  });
+
   it('has slim terms of goslim_plant only', async () => {
     const lines = 'name: x\nnamespace: molecular_function\nsubset: goslim_plant_ribbon\n';
     const one = await ontologyOf(term(lines));

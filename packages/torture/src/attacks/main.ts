@@ -25,7 +25,7 @@ const seconds = Number(values.seconds);
 
 /** 99th percentile of light calls in ms, and growth of the store in MB: what one address can store in an hour, in each attack. */
 const budgets = { light: 150, growthPerAddress: 2048 } as const;
-const edition = 'arabidopsis';
+const edition = 'attacked';
 
 execFileSync(process.execPath, ['scripts/build.mjs', '--if-stale'], { cwd: root, stdio: 'inherit' });
 const data = values.data ?? mkdtempSync(join(tmpdir(), 'trellis-attacks-'));

@@ -18,8 +18,8 @@ const values: Readonly<Record<string, readonly string[]>> = {
   'If-Range': ['"x"', 'yesterday'],
   Host: [
     'localhost',
-    'maize.localhost',
-    'arabidopsis.example.org',
+    'other.localhost',
+    'attacked.example.org',
     ...inheritedNames.map((name) => `${name}.localhost`),
     '[::1]:99999',
     '..',

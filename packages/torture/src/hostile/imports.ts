@@ -20,7 +20,7 @@ const more: Readonly<Record<string, string>> = {
   'go_annotations.gaf': `!gaf-version: 2.2\n${gafLine.join('\t')}\n`,
   'go_annotations.more.tsv': 'gene_id\tgo_id\nAT1G00060\tGO:0000002\nAT1G00080\tGO:0000001\n',
   'tf_families.tsv': 'gene_id\tfamily\nAT1G00010\tMYB\nAT1G00020\tbZIP\n',
-  'orthologs/maize.tsv': 'gene_id\tortholog_id\ttype\tsource\nAT1G00010\tZm00001d000001\tone2one\tx\n',
+  'orthologs/other.tsv': 'gene_id\tortholog_id\ttype\tsource\nAT1G00010\tZm00001d000001\tone2one\tx\n',
   'gene_lists/Examples.v1.yaml': 'description: some genes\nsource: a paper\n',
   'additional_edges/more.sif': 'AT1G00010 edge AT1G00040\n',
 };

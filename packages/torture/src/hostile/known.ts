@@ -40,7 +40,17 @@ export async function learn(url: string, edition: string): Promise<Known> {
   const download = lists.length > 0 ? await fetch(`${url}/api/list_download/${lists[0]}/`) : undefined;
   const targets = (await download?.text())?.split(/\s+/).filter((name) => /\d{4}/.test(name)) ?? [];
   const genes = [...tfs.slice(0, 12), ...targets.slice(0, 20)];
-  return { requests, geneLists, genes, lists, networks, edges, keys, values, editions: [edition, 'maize', 'rice'] };
+  return {
+    requests,
+    geneLists,
+    genes,
+    lists,
+    networks,
+    edges,
+    keys,
+    values,
+    editions: [edition, 'other', 'missing'],
+  };
 }
 
 /** All texts in a JSON value, without repetition. */

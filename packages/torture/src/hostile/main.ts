@@ -36,7 +36,7 @@ const budgets = { light: 150, growth: 15 };
 const memory: Sample[] = [];
 /** Time limit of an answer for the server, and for its callers, in seconds. */
 const [answerSeconds, limitSeconds] = [30, 60];
-const edition = 'arabidopsis';
+const edition = 'attacked';
 
 execFileSync(process.execPath, ['scripts/build.mjs', '--if-stale'], { cwd: root, stdio: 'inherit' });
 const data = mkdtempSync(join(tmpdir(), 'trellis-hostile-'));

@@ -22,19 +22,22 @@ const parts: readonly Part[] = [
   { has: ({ analyses }) => analyses.length > 0, missing: 'no analyses: nothing can be queried' },
   {
     has: (contents) => metadataOf(contents, 'EXPERIMENT_TYPE', /^binding$/i),
-    missing: 'no binding analyses: no bound genes, and no tab Bound and Regulated',
+    missing: 'no binding analyses: no bound genes, and nothing to show in the tab Bound and Regulated',
   },
   {
     has: (contents) => metadataOf(contents, 'EXPERIMENT_TYPE', /^expression$/i),
-    missing: 'no expression analyses: no regulated genes, and no tab Bound and Regulated',
+    missing: 'no expression analyses: no regulated genes, and nothing to show in the tab Bound and Regulated',
   },
   { has: ({ aliases }) => aliases.length > 0, missing: 'no aliases: genes are found by id and symbol alone' },
   { has: ({ tfFamilies }) => tfFamilies !== null, missing: 'no TF families: regulators are not grouped by family' },
   { has: ({ edgeTypes }) => edgeTypes.length > 0, missing: 'no additional edges: their card stays hidden' },
   { has: ({ lists }) => lists.length > 0, missing: 'no gene lists: none can be chosen as target genes' },
   { has: ({ networks }) => networks.length > 0, missing: 'no target networks: none can be tested' },
-  { has: ({ go }) => go !== null, missing: 'no GO annotations: the tab Functions stays hidden' },
-  { has: ({ orthologs }) => orthologs.length > 0, missing: 'no orthologs: the tab Other species stays hidden' },
+  {
+    has: ({ go }) => go !== null,
+    missing: 'no GO annotations: gene lists have no tab Functions, and no functions are tested',
+  },
+  { has: ({ orthologs }) => orthologs.length > 0, missing: 'no orthologs: gene lists have no tab Other species' },
   {
     has: ({ motifs }) => motifs.cluster.length + motifs.individual.length > 0,
     missing: 'no motifs: the tab Motif Enrichment has nothing to test',

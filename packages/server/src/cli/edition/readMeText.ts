@@ -1,8 +1,8 @@
 /** What to put into the folder of a new edition, for its owner. */
 export const readMeText = (edition: string): string => `# The ${edition} edition
 
-Fill what you have, and leave out the rest: each part that is missing hides the pages that need it
-(\`trellis check\` with this folder says which).
+Fill what you have, and leave out the rest: \`trellis check\` with this folder says which pages lack a part that is
+missing.
 
 | file or folder | content |
 | --- | --- |

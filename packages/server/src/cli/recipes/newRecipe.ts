@@ -11,6 +11,7 @@ import {
   type DraftFile,
   type Question,
 } from '@trellis/recipes';
+import { shippedEditions } from '@trellis/store';
 import type { Arguments, Output } from '../command.ts';
 import { refuseOptions, requireWords, text } from '../parse.ts';
 
@@ -29,7 +30,7 @@ export async function newRecipe(args: Arguments, output: Output): Promise<number
   const answers = await askAll(file, output);
   const folder = join(text(args, 'recipes') ?? 'recipes', answers.edition);
   const place = join(folder, `${answers.name}.yaml`);
-  const draft = draftRecipe(file, answers);
+  const draft = draftRecipe(file, answers, placeOfBinding(answers.edition));
   readRecipe({ shown: place, text: draft, readTable: () => '' });
   await mkdir(folder, { recursive: true });
   await writeNew(place, draft);
@@ -38,6 +39,13 @@ export async function newRecipe(args: Arguments, output: Output): Promise<number
     `try it with the file in a mirror: trellis recipes test ${answers.edition}/${answers.name} --mirror DIR`,
   );
   return 0;
+}
+
+/** How edge types of an edition begin; `in vivo` unless its kinds of evidence say otherwise. */
+function placeOfBinding(edition: string): string {
+  const rules = shippedEditions().get(edition)?.evidence ?? [];
+  const label = rules.find(({ evidence }) => evidence === 'in vivo')?.label ?? '';
+  return label.startsWith('in ') ? label.replace(/ bound$/, '') : 'in vivo';
 }
 
 async function writeNew(place: string, draft: string): Promise<void> {

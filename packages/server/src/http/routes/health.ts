@@ -8,13 +8,13 @@ import { notReady, say } from '../say.ts';
 const timeoutMs = 2_000;
 
 /** `/healthz`: the process is alive. `/readyz`: the store answers, the data sets are loaded, and the server is not about to stop. */
-export function healthRoutes(app: FastifyInstance, { store, datasets, stopping }: Context): void {
+export function healthRoutes(app: FastifyInstance, { store, datasets, editions, stopping }: Context): void {
   app.get('/healthz', { schema: { summary: 'The process is alive' } }, async () => ({ status: 'ok' }));
   app.get('/readyz', { schema: { hide: true } }, async (request, reply) => {
     if (stopping()) return say(reply, notReady('The server is about to stop.'));
     try {
       await inTime(store.ping(), timeoutMs, () => new Error(`the store did not answer within ${timeoutMs} ms`));
-      if (await isSlow(datasets.load()))
+      if (await isSlow(datasets.load(() => editions.names())))
         return say(reply.header('Retry-After', 2), notReady('The server is reading its data sets.'));
       return { status: 'ready' };
     } catch (error) {

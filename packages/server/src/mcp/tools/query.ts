@@ -11,9 +11,9 @@ export const queryTool = tool({
   name: 'query',
   title: 'Targets of transcription factors',
   description:
-    'Which genes do transcription factors (TFs) bind or regulate, in published experiments? Examples: "NLP7" (all targets of a TF), ' +
-    '"NLP7 and TGA1" (genes that both target), "NLP7 and not TGA1", "all_tfs[targeted_by >= 3]", ' +
-    '"NLP7[EXPERIMENT_TYPE = Expression]", "all_expression[pvalue < 0.01]". targetgenes limits the targets to a gene list and ' +
+    'Which genes do transcription factors (TFs) bind or regulate, in published experiments? Examples for the TFs A and B, by symbol or id: "A" ' +
+    '(all targets of A), "A and B" (genes that both target), "A and not B", "all_tfs[targeted_by >= 3]", ' +
+    '"A[EXPERIMENT_TYPE = Expression]", "all_expression[pvalue < 0.01]". targetgenes limits the targets to a gene list and ' +
     'tests each analysis for enrichment of it. Answers with the analyses, their numbers of targets and the first target genes.',
   properties: queryProperties,
   async answer({ client, page, facts }, { rows = rowLimits.default, edition: _, ...asked }) {

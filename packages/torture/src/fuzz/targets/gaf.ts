@@ -5,9 +5,9 @@ import { readOntology } from '../../../../store/src/import/ontology.ts';
 import { requireSame, type Target } from '../target.ts';
 import { inputFile } from './inputFolder.ts';
 import { mini, miniIndex, requireSoundWith } from './mini.ts';
-import { soundOntology } from './obo.ts';
+import { slim, soundOntology } from './obo.ts';
 
-const { ontology } = await readOntology(inputFile('sound.obo', soundOntology));
+const { ontology } = await readOntology(inputFile('sound.obo', soundOntology), slim);
 
 const line = (...cells: readonly string[]): string => `${cells.join('\t')}\n`;
 

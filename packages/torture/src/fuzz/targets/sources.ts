@@ -18,7 +18,7 @@ function rData(name: string, object = ''): Buffer {
 const recipe = `recipe
 name: aba-lists
 version: 1
-edition: arabidopsis
+edition: thale-cress
 title: Genes that respond
 sources:
   - repository: a/b

@@ -27,8 +27,8 @@ export function FunctionsSection() {
       </p>
       <p>
         The page <Link to="/genes">Gene lists</Link> asks the same about any list of genes. Terms that repeat another
-        are folded under it, and the plant slim gives an overview. A dot plot compares fold enrichment, p-value and
-        number of genes; a graph shows which terms are narrower cases of others.
+        are folded under it, and the slim gives an overview. A dot plot compares fold enrichment, p-value and number
+        of genes; a graph shows which terms are narrower cases of others.
       </p>
       <ExampleFigure
         picture="functions"

@@ -26,8 +26,8 @@ export function NoTerms({ functions }: { readonly functions: FunctionsView }) {
     <EmptyState title="Nothing enriched">
       <p>
         {termsText(countTerms(functions, aspect, 'tested'), aspect)} tested, none
-        {terms === 'slim' && ' of the plant slim'} with a corrected p-value up to {alphaOf(alpha)}. Short lists rarely
-        reach it.
+        {terms === 'slim' && ' of the slim'} with a corrected p-value up to {alphaOf(alpha)}. Short lists rarely reach
+        it.
       </p>
       {!tested && <Smallest />}
       {aspect !== 'all' && (

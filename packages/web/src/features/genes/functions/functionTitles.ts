@@ -22,7 +22,7 @@ export function listFunctionsTitle(
     ? view.rows.filter((row) => isShownAspect(aspect, row.aspect) && row.adjusted <= alpha).length
     : countTerms(view, aspect, 'significant');
   const verb = count === 1 ? 'is' : 'are';
-  const of = isSlim ? ' of the plant slim' : '';
+  const of = isSlim ? ' of the slim' : '';
   if (count === 0) return `No ${termText(aspect)}${of} is enriched in ${genes}`;
   return `${termsText(count, aspect)}${of} ${verb} enriched in ${genes}`;
 }

@@ -8,7 +8,7 @@ export const functionViews = [
   { value: 'graph', label: 'Graph' },
 ] as const;
 
-/** Which terms are shown: similar ones folded, all of them, or those of the plant slim. */
+/** Which terms are shown: similar ones folded, all of them, or those of the slim. */
 export const termChoices = [
   { value: 'compact', label: 'Compact' },
   { value: 'all', label: 'All terms' },

@@ -91,11 +91,11 @@ describe('the functions of a gene list', () => {
     await waitFor(async () => expect(await rows()).toHaveLength(total));
   });
 
-  it('can be limited to the plant slim', async () => {
+  it('can be limited to the slim', async () => {
     const user = await openFunctions('aspect=all&terms=all&tested=yes');
     const all = (await rows()).length;
     await choose(user, 'Terms', 'Slim');
-    await screen.findByRole('heading', { level: 2, name: /of the plant slim (is|are) enriched/ });
+    await screen.findByRole('heading', { level: 2, name: /of the slim (is|are) enriched/ });
     await waitFor(async () => expect((await rows()).length).toBeLessThan(all));
   });
 

@@ -16,10 +16,10 @@ describe('the title of the functions of a list', () => {
     expect(title('MF')).toBe('No molecular function is enriched in 11 genes');
   });
 
-  it('counts the shown rows of the plant slim', () => {
+  it('counts the shown rows of the slim', () => {
     const slim = { ...smallView, rows: [row('GO:3'), row('GO:5', { adjusted: 0.2 })] };
-    expect(title('BP', 'slim', slim)).toBe('1 biological process of the plant slim is enriched in 11 genes');
-    expect(title('MF', 'slim', slim)).toBe('No molecular function of the plant slim is enriched in 11 genes');
+    expect(title('BP', 'slim', slim)).toBe('1 biological process of the slim is enriched in 11 genes');
+    expect(title('MF', 'slim', slim)).toBe('No molecular function of the slim is enriched in 11 genes');
   });
 });
 

@@ -55,6 +55,18 @@ describe('a list in another species', () => {
     await visitList('species', { genes: ['ALF'] }, { edition: 'development' });
     await screen.findByRole('heading', { name: 'No table of orthologs' });
   });
+
+  it('has no tab, nor have functions, where the data set has neither', async () => {
+    await visitList('regulators', { genes: ['ALF'] }, { edition: 'development' });
+    const tabs = await screen.findByRole('navigation', { name: 'Views of the gene list' });
+    await waitFor(() =>
+      expect(
+        within(tabs)
+          .getAllByRole('link')
+          .map(({ textContent }) => textContent),
+      ).toEqual(['Regulators']),
+    );
+  });
 });
 
 describe('a query in another species', () => {
