@@ -137,19 +137,19 @@ trellis_draw_example <- function(client, example, picture, size = NULL, theme = 
   )
 }
 
-trellis_export_arrow <- function(client, id, revision = NULL, part = NULL, specificity = NULL) {
+trellis_export_arrow <- function(client, id, revision = NULL, part = NULL, tag = NULL, specificity = NULL) {
   api_call(
     client, "GET", "/api/export/{id}.arrow", "bytes",
     params = list(id = id),
-    query = list(revision = revision, part = part, specificity = specificity)
+    query = list(revision = revision, part = part, tag = tag, specificity = specificity)
   )
 }
 
-trellis_export_csv <- function(client, id, revision = NULL) {
+trellis_export_csv <- function(client, id, revision = NULL, tag = NULL) {
   api_call(
     client, "GET", "/api/export/{id}.csv", "text",
     params = list(id = id),
-    query = list(revision = revision)
+    query = list(revision = revision, tag = tag)
   )
 }
 

@@ -112,7 +112,7 @@ result_table <- function(result) {
 #' @export
 result_interactions <- function(result) {
   read_table(
-    trellis_export_csv(result$client, result$id, revision = result$revision), c("ANALYSIS", "Log2FC", "Pvalue")
+    trellis_export_csv(result$client, result$id, revision = result$revision, tag = "0"), c("ANALYSIS", "Log2FC", "Pvalue")
   )
 }
 

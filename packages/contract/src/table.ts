@@ -148,12 +148,20 @@ export const readTargets = route({
   file: 'target_genes.txt',
 });
 
+/** Whether an export of cells has the column TAG. */
+const TagSchema = Type.Optional(
+  Type.Union([Type.Literal('0'), Type.Literal('1'), Type.Literal('')], {
+    description:
+      '0 leaves out the column TAG, which tells mentions of a TF in the query apart by a text that is random in each request; default 1',
+  }),
+);
+
 export const exportCsv = route({
   method: 'GET',
   path: '/api/export/:id.csv',
   summary: 'The shown cells of the result, one per line, with the metadata of their analyses',
   params: RequestParamsSchema,
-  query: RevisionQuerySchema,
+  query: Type.Object({ ...RevisionQuerySchema.properties, tag: TagSchema }),
   media: 'text/csv',
   file: 'output.csv',
 });
@@ -173,6 +181,7 @@ export const exportArrow = route({
   query: Type.Object({
     ...RevisionQuerySchema.properties,
     part: Type.Optional(ArrowPartSchema),
+    tag: TagSchema,
     specificity: SpecificitySchema,
   }),
   media: 'application/vnd.apache.arrow.file',

@@ -96,6 +96,7 @@ export * from './query/tokens.ts';
 export * from './query/grammar.ts';
 export * from './query/print.ts';
 export * from './query/joinedBy.ts';
+export { closestNames } from './query/closestNames.ts';
 export * from './query/keywords.ts';
 export * from './query/limits.ts';
 export * from './query/conditions.ts';

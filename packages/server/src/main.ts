@@ -25,7 +25,9 @@ export async function serve(
 ): Promise<Serving> {
   const config = readConfig(options, environment);
   const app = await buildApp(config);
-  await app.listen({ port: config.port, host: config.host });
+  await app.listen({ port: config.port, host: config.host }).catch((error: unknown) => {
+    throw listenError(error, config);
+  });
   // Reads the data sets now rather than at the first call; /readyz reports when they are loaded.
   app.inject('/readyz').catch(() => {});
   const makeExamples = async (): Promise<void> => {
@@ -44,6 +46,18 @@ export async function serve(
     makeExamples,
     close,
   };
+}
+
+/** The error of a server that cannot listen, as a sentence where another program has its port. */
+function listenError(error: unknown, { port, host }: Config): unknown {
+  const isTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
+  if (!isTaken) return error;
+  return new Error(
+    `another program listens on port ${port} of ${host}: stop it, or choose another port (--port, PORT)`,
+    {
+      cause: error,
+    },
+  );
 }
 
 /** Names of the editions, in the order of menus. */

@@ -472,6 +472,7 @@ class Operations(ABC):
         *,
         revision: Optional[int] = None,
         part: Optional[str] = None,
+        tag: Optional[str] = None,
         specificity: Optional[str] = None,
     ) -> bytes:
         """The result as an Arrow file (Feather), for R, Python and DuckDB.
@@ -482,6 +483,8 @@ class Operations(ABC):
             row per gene, with all columns; matrix: a row per gene and a column per analysis, with 1
             for a target, -1 for a repressed one, 0 for any other gene; one of interactions, table,
             matrix
+        tag: 0 leaves out the column TAG, which tells mentions of a TF in the query apart by a
+            text that is random in each request; default 1; one of 0, 1
         specificity: 1: adds the columns Bound By and Regulated By, the numbers of TFs of the
             version, after the others about the gene
         """
@@ -490,7 +493,7 @@ class Operations(ABC):
             "/api/export/{id}.arrow",
             gives="bytes",
             params={"id": id},
-            query={"revision": revision, "part": part, "specificity": specificity},
+            query={"revision": revision, "part": part, "tag": tag, "specificity": specificity},
         )
 
     def export_csv(
@@ -498,18 +501,21 @@ class Operations(ABC):
         id: str,
         *,
         revision: Optional[int] = None,
+        tag: Optional[str] = None,
     ) -> str:
         """The shown cells of the result, one per line, with the metadata of their analyses.
 
         id: request id
         revision: revision of names and hidden flags; default: the latest
+        tag: 0 leaves out the column TAG, which tells mentions of a TF in the query apart by a
+            text that is random in each request; default 1; one of 0, 1
         """
         return self._call(
             "GET",
             "/api/export/{id}.csv",
             gives="text",
             params={"id": id},
-            query={"revision": revision},
+            query={"revision": revision, "tag": tag},
         )
 
     def export_xlsx(

@@ -96,7 +96,7 @@ class Result:
         >>> len(edges), edges[0]["TF"], edges[0]["TARGET"]
         (10067, 'AT4G24020', 'AT1G01060')
         """
-        text = self._client.export_csv(self.id, revision=self.revision)
+        text = self._client.export_csv(self.id, revision=self.revision, tag="0")
         return self._client.frame(tidy.csv_rows(text, {"ANALYSIS", "Log2FC", "Pvalue"}))
 
     def targets(self, **rows: Any) -> list[str]:

@@ -7,12 +7,18 @@ const fixedHeader = ['TF', 'EDGE_TYPE', 'ANALYSIS', 'TARGET', 'ADD_EDGES', 'Log2
 /** Names that spreadsheets and databases, which ignore case, take for a fixed heading. */
 const taken = new Set(fixedHeader.map((heading) => heading.toUpperCase()));
 
+/** What an export of cells has. */
+export interface CellOptions {
+  /** Whether it has the tags of mentions, which differ from request to request. */
+  readonly hasTags: boolean;
+}
+
 /**
  * Header of the export of cells: fixed columns, then the metadata keys of the shown analyses. A key that is called like a
  * fixed column is marked, e.g. `TAG (metadata)`.
  */
-export const cellHeader = (result: Result): string[] => [
-  ...fixedHeader,
+export const cellHeader = (result: Result, { hasTags }: CellOptions = { hasTags: true }): string[] => [
+  ...fixedHeader.filter((heading) => hasTags || heading !== 'TAG'),
   ...metadataKeys(result).map((key) => (taken.has(key.toUpperCase()) ? `${key} (metadata)` : key)),
 ];
 
@@ -26,14 +32,17 @@ export interface ExportedColumn {
   readonly column: ResultColumn;
   /** TF, EDGE_TYPE and ANALYSIS. */
   readonly before: readonly (string | number | null)[];
-  /** FILTER, TAG and the metadata. */
+  /** FILTER, TAG where there are tags, and the metadata. */
   readonly after: readonly (string | null)[];
   /** Chosen types of additional edges from the TF to the gene, joined; null if there are none. Null if no type is chosen. */
   readonly additional: ((gene: number) => string | null) | null;
 }
 
 /** The shown analyses for the export of cells, which has one line per cell. */
-export function* exportedColumns(result: Result): Generator<ExportedColumn> {
+export function* exportedColumns(
+  result: Result,
+  { hasTags }: CellOptions = { hasTags: true },
+): Generator<ExportedColumn> {
   const { dataset, request } = result;
   const keys = metadataKeys(result);
   const edges = additionalEdges(dataset, request.inputs.edges);
@@ -43,7 +52,7 @@ export function* exportedColumns(result: Result): Generator<ExportedColumn> {
     yield {
       column,
       before: [dataset.genes[analysis.tf].id, analysis.metadata.get('EDGE_TYPE') ?? null, analysis.id],
-      after: [filter, tag, ...keys.map((key) => analysis.metadata.get(key) || null)],
+      after: [filter, ...(hasTags ? [tag] : []), ...keys.map((key) => analysis.metadata.get(key) || null)],
       additional: edges.types.length
         ? (gene) => edges.types.filter((_, i) => hasBit(sets[i], gene)).join(', ') || null
         : null,

@@ -31,4 +31,5 @@ Commands:
 
 trellis --version prints the version.
 All commands take --data FOLDER or --data postgres://... (default: DATABASE_URL, else data). Each explains itself with --help.
+-e, -f, -o, -q and -h are short for --edition, --format, --out, --quiet and --help; TRELLIS_EDITION is the edition where none is given.
 Exit codes: 0 done, 1 an error (one sentence on stderr), 2 the command line was not understood.`;

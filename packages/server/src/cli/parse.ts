@@ -1,13 +1,14 @@
 import { valueOf } from '@trellis/core';
 import { parseArgs } from 'node:util';
-import type { Arguments, Command } from './command.ts';
+import type { Arguments, Command, Options } from './command.ts';
+import { didYouMean } from './didYouMean.ts';
 import { UsageError } from './usageError.ts';
 
 /** Reads the words after the name of a command. */
 export function parseArguments(command: Command, words: readonly string[]): Arguments {
   const hint = `try: trellis ${command.name} --help`;
   try {
-    const options = { ...command.options, help: { type: 'boolean', short: 'h' } } as const;
+    const options = { ...withShortForms(command.options), help: { type: 'boolean', short: 'h' } } as const;
     const { values, positionals } = parseArgs({ args: [...words], options, allowPositionals: true });
     const entries = Object.entries(values);
     const lists = new Map(
@@ -15,9 +16,26 @@ export function parseArguments(command: Command, words: readonly string[]): Argu
     );
     return { words: positionals, values: Object.fromEntries(entries.filter(isSingle)), lists };
   } catch (error) {
-    if (error instanceof TypeError) throw new UsageError(sentence(error.message, command.name), hint);
+    if (error instanceof TypeError) throw new UsageError(sentence(error.message, command), hint);
     throw error;
   }
+}
+
+/** Letters for options, which mean the same in every command that has the option. */
+export const shortForms: ReadonlyMap<string, string> = new Map([
+  ['edition', 'e'],
+  ['format', 'f'],
+  ['out', 'o'],
+  ['quiet', 'q'],
+]);
+
+function withShortForms(options: Options): Options {
+  return Object.fromEntries(
+    Object.entries(options).map(([name, option]) => {
+      const short = shortForms.get(name);
+      return [name, short === undefined ? option : { ...option, short }];
+    }),
+  );
 }
 
 type Single = [name: string, value: string | boolean | undefined];
@@ -26,24 +44,28 @@ type Single = [name: string, value: string | boolean | undefined];
 const isSingle = (entry: [string, unknown]): entry is Single => !Array.isArray(entry[1]);
 
 /** Returns the first sentence of a message of parseArgs, without its advice on positional arguments. */
-function sentence(message: string, command: string): string {
-  const unknown = /^Unknown option '([^']*)'/.exec(message);
-  if (unknown) return `${command} has no option ${unknown[1]}`;
+function sentence(message: string, { name, options }: Command): string {
+  const [, unknown] = /^Unknown option '([^']*)'/.exec(message) ?? [];
+  if (unknown) {
+    const known = Object.keys(options).map((option) => `--${option}`);
+    return `${name} has no option ${unknown}${unknown.startsWith('--') ? didYouMean(unknown, known) : ''}`;
+  }
   const [first] = message.split(/\. |\n/);
   return `${first.charAt(0).toLowerCase()}${first.slice(1).replace(/\.$/, '')}`;
 }
 
 /** Returns the value of a required option. */
 export function required(args: Arguments, name: string, command: string): string {
-  const value = valueOf(args.values, name);
-  if (typeof value === 'string' && value !== '') return value;
+  const value = text(args, name);
+  if (value !== undefined && value !== '') return value;
   throw new UsageError(`${command} needs --${name}`, `try: trellis ${command} --help`);
 }
 
-/** Returns the value of a text option; undefined when it is not given. */
+/** Returns the value of a text option, of `edition` else that of TRELLIS_EDITION; undefined when it is not given. */
 export function text(args: Arguments, name: string): string | undefined {
   const value = valueOf(args.values, name);
-  return typeof value === 'string' ? value : undefined;
+  if (typeof value === 'string') return value;
+  return name === 'edition' ? process.env['TRELLIS_EDITION'] || undefined : undefined;
 }
 
 /** Returns the values of an option that can be repeated. */

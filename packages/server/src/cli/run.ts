@@ -2,6 +2,7 @@ import { TrellisError } from '@trellis/core';
 import type { Command, Output } from './command.ts';
 import { software } from '../software/software.ts';
 import { commands } from './commands.ts';
+import { didYouMean } from './didYouMean.ts';
 import { helpText } from './help.ts';
 import { parseArguments } from './parse.ts';
 import { UsageError } from './usageError.ts';
@@ -47,7 +48,8 @@ async function dispatch([name, ...words]: readonly string[], streams: Streams): 
 function findCommand(name: string): Command {
   const command = commands.find((one) => one.name === name);
   if (command) return command;
-  throw new UsageError(`there is no command "${name}"`, 'try: trellis --help');
+  const known = commands.map((one) => one.name);
+  throw new UsageError(`there is no command "${name}"${didYouMean(name, known)}`, 'try: trellis --help');
 }
 
 /** Describes an error in one sentence; errors of the file system are translated and name their file. */

@@ -68,8 +68,12 @@ const figures: readonly ViewCall[] = [
 
 const files: readonly ViewCall[] = [
   streamCall('arrow', exportArrow, {
-    options: ({ query: { part = 'interactions', specificity } }) => ({ part, specificity: specificity === '1' }),
-    compute: (evaluated, { part, ...grid }) => arrowOf(gridChoice(evaluated, grid), part),
+    options: ({ query: { part = 'interactions', specificity, tag } }) => ({
+      part,
+      specificity: specificity === '1',
+      hasTags: tag !== '0',
+    }),
+    compute: (evaluated, { part, hasTags, ...grid }) => arrowOf(gridChoice(evaluated, grid), part, { hasTags }),
   }),
   streamCall('xlsx', exportXlsx, {
     options: ({ query }) => ({ specificity: query.specificity === '1' }),

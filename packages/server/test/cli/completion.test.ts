@@ -56,6 +56,12 @@ describe.runIf(hasBash)('the completion of bash offers', { timeout: 30_000 }, ()
     expect(await bashOffers('query', 'NLP7', '--format', '=', 'js')).toEqual(['json', 'jsonl']);
   });
 
+  it('keys of --option, and their values where they are few', async () => {
+    expect(await bashOffers('functions', 'genes.txt', '--option', 'asp')).toEqual(['aspects=']);
+    expect(await bashOffers('functions', 'genes.txt', '--option', 'aspects', '=')).toEqual(['BP', 'CC', 'MF']);
+    expect(await bashOffers('functions', 'genes.txt', '--option', 'compact', '=', 't')).toEqual(['true']);
+  });
+
   it('files, and the words that a command begins with', async () => {
     expect(await bashOffers('regulators', 'gen')).toEqual(['genes.txt']);
     expect(await bashOffers('query', 'NLP7', '--target-genes', 'g')).toEqual(['genes.txt']);

@@ -1,5 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { ended, miniFolder, root, startTrellis, temporaryFolder } from './trellis.ts';
 
@@ -27,6 +30,30 @@ describe('trellis as a process', () => {
   it('runs as the script of the repository', async () => {
     const child = spawn('npm', ['run', '-s', 'trellis', '--', '--help'], { cwd: root });
     expect(await ended(child)).toMatchObject({ code: 0, out: expect.stringMatching(/^Usage: trellis COMMAND/) });
+  });
+
+  it('says that another program has its port', async () => {
+    const other = createServer().listen(0, '127.0.0.1');
+    await once(other, 'listening');
+    const address = other.address();
+    const port = address && typeof address === 'object' ? address.port : 0;
+    const words = ['serve', '--data', await temporaryFolder(), '--port', String(port)];
+    expect(await ended(startTrellis(...words))).toMatchObject({
+      code: 1,
+      err: `trellis: another program listens on port ${port} of 127.0.0.1: stop it, or choose another port (--port, PORT)\n`,
+    });
+    other.close();
+  });
+
+  it('says that an analysis needs its metadata', async () => {
+    const folder = await temporaryFolder();
+    const file = join(folder, 'x.csv');
+    await writeFile(file, 'gene_id\nAT1G00010\n');
+    const { code, err } = await ended(startTrellis('import', 'analysis', file, '--edition', 'x', '--data', folder));
+    expect({ code, err }).toEqual({
+      code: 1,
+      err: expect.stringContaining(`x.csv needs its metadata in ${join(folder, 'x.txt')}: lines "Key: value"`),
+    });
   });
 
   it('serves until it is stopped', async () => {

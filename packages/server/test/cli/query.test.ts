@@ -2,7 +2,7 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { addressOf } from '@trellis/contract';
+import { addressOf, type findFunctions, type MessageOf } from '@trellis/contract';
 import { views as tabulated } from '@trellis/engine';
 import { tableFromIPC } from 'apache-arrow';
 import { openStore } from '@trellis/store';
@@ -301,6 +301,46 @@ describe('questions about genes', { timeout: 60_000 }, () => {
   });
 });
 
+describe('the options of functions', { timeout: 60_000 }, () => {
+  it('have the types of the contract', async () => {
+    const options = ['aspects=BP', 'min=3', 'alpha=0.2', 'compact=yes', 'slim=false', 'significant=true'];
+    const words = options.flatMap((option) => ['--option', option]);
+    const { code, bytes } = await onFolder('functions', list, '--format', 'json', ...words);
+    const { aspects, compact, rows } = JSON.parse(String(bytes)) as MessageOf<typeof findFunctions>;
+    expect({ code, aspects: Object.keys(aspects), isCompact: compact !== undefined }).toEqual({
+      code: 0,
+      aspects: ['BP'],
+      isCompact: true,
+    });
+    expect(rows.filter(({ padj }) => padj > 0.2)).toEqual([]);
+  });
+
+  it('can be lists, repeated or with commas', async () => {
+    const ask = async (...words: string[]) =>
+      String((await onFolder('functions', list, ...words.flatMap((word) => ['--option', word]))).bytes);
+    expect(await ask('aspects=bp,MF')).toBe(await ask('aspects=BP', 'aspects=MF'));
+  });
+});
+
+describe('names of a list that are no gene', { timeout: 60_000 }, () => {
+  it.each(['regulators', 'functions'])('are said by %s, unless it is to be quiet', async (command) => {
+    const words = [command, '-', '--data', data];
+    const input = 'NLP7\nnothing\nCDF3\n';
+    const { code, err, bytes } = await trellisWith({ input }, ...words);
+    expect({ code, err }).toEqual({ code: 0, err: 'note: 1 of 3 names not in database: nothing' });
+    expect(await trellisWith({ input }, ...words, '-q')).toMatchObject({ code: 0, err: '', bytes });
+  });
+});
+
+describe('a query that is asked twice', { timeout: 60_000 }, () => {
+  it.each(['csv', 'tsv', 'jsonl', 'arrow'])('has the same interactions, byte by byte, as %s', async (format) => {
+    const ask = async () => (await onFolder('query', query, '--view', 'interactions', '-f', format)).bytes;
+    const first = await ask();
+    expect(first.length).toBeGreaterThan(1000);
+    expect(await ask()).toEqual(first);
+  });
+});
+
 describe('wrong use is one sentence', { timeout: 60_000 }, () => {
   const hint = '(try: trellis query --help)';
   it.each([
@@ -312,6 +352,20 @@ describe('wrong use is one sentence', { timeout: 60_000 }, () => {
     [['NLP7', '--out', 'x.svg'], `table has no format svg; it has csv, tsv, jsonl, json, xlsx, arrow ${hint}`],
     [['NLP7', '--option', 'alpha'], `--option is KEY=VALUE, not "alpha" ${hint}`],
     [['NLP7', '--option', 'x=1'], /^trellis: table has no option "x"; its options are /],
+    [['NLP7', '--view', 'sumary'], /^trellis: there is no view "sumary" \(did you mean summary\?\); views are /],
+    [['NLP7', '--fromat', 'csv'], `query has no option --fromat (did you mean --format?) ${hint}`],
+    [
+      ['NLP7', '--view', 'functions', '--option', 'alhpa=1'],
+      /^trellis: functions has no option "alhpa" \(did you mean alpha\?\); its options are /,
+    ],
+    [
+      ['NLP7', '--view', 'functions', '--option', 'aspects=BO'],
+      `the option aspects of functions is BP, MF or CC, not "BO" ${hint}`,
+    ],
+    [
+      ['NLP7', '--view', 'functions', '--option', 'min=few'],
+      `the option min of functions is a whole number, not "few" ${hint}`,
+    ],
     [['NLP7', '--view', 'pruned-network'], `pruned-network needs --option precision=VALUE ${hint}`],
     [['NLP7', '--url', 'ftp://x'], /^trellis: --url is an address like https:/],
     [['NLP7', '--url', 'http://x', '--data', 'y'], `query --url has no option --data ${hint}`],

@@ -13,7 +13,13 @@ describe('wrong usage is one sentence with a hint, and exit code 2:', () => {
     [['check', 'x', 'y'], `trellis: check does not know what to do with "y" ${help('check ')}`],
     [['import'], `trellis: import needs a folder (or a kind and a file) ${help('import ')}`],
     [['import', 'x'], `trellis: import needs --edition ${help('import ')}`],
-    [['import', 'x', '--edition'], `trellis: option '--edition <value>' argument missing ${help('import ')}`],
+    [['import', 'x', '--edition'], `trellis: option '-e, --edition <value>' argument missing ${help('import ')}`],
+    [
+      ['import', 'package.json', '--edition', 'm'],
+      /^trellis: package\.json is a file: say what it holds, as in "trellis import analysis package\.json"; kinds are annotation, /,
+    ],
+    [['qurey', 'NLP7'], `trellis: there is no command "qurey" (did you mean query?) ${help('')}`],
+    [['import', 'analsis', 'x'], /^trellis: import knows no kind "analsis" \(did you mean analysis\?\); kinds are /],
     [['import', 'x', '--edition', 'm', '--id', '3'], `trellis: import DIR has no option --id ${help('import ')}`],
     [['import', 'list', 'x', '--id', '3'], `trellis: import list has no option --id ${help('import ')}`],
     [

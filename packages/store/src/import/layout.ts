@@ -83,7 +83,11 @@ export async function findLayout(folder: string): Promise<Layout> {
     return files;
   };
   const annotation = one('annotation.csv');
-  if (!annotation) throw new TrellisError('bad-file', `${folder} holds no annotation.csv`);
+  if (!annotation)
+    throw new TrellisError(
+      'bad-file',
+      `${folder} holds no annotation.csv, the genes of the species, so it is not a folder to import`,
+    );
   const layout = {
     annotation,
     dataset: one(datasetFile),

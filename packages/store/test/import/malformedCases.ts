@@ -9,7 +9,10 @@ const meta = 'TRANSCRIPTION_FACTOR_ID: A1\nEXPERIMENT_TYPE: Binding\nEDGE_TYPE: 
 const truncated = gzipSync('A1,CDS,m,1\n'.repeat(1000)).subarray(0, 40);
 
 const annotation: Case[] = [
-  [{ 'annotation.csv': null }, 'FOLDER holds no annotation.csv'],
+  [
+    { 'annotation.csv': null },
+    'FOLDER holds no annotation.csv, the genes of the species, so it is not a folder to import',
+  ],
   [
     { 'annotation.csv': '' },
     'annotation.csv: empty; expected the columns gene_id,name,fullname,gene_type,gene_family',

@@ -5,6 +5,7 @@ import {
   exportedColumns,
   hasBit,
   type Analysis,
+  type CellOptions,
   type Dataset,
   type EdgeValue,
   type ExportedColumn,
@@ -16,11 +17,11 @@ import { edgeValueText } from '../../bytes/edgeValueText.ts';
 import { geneText, type GeneText } from '../../bytes/geneText.ts';
 
 /** Writes the shown cells of a result as CSV, one per line, by analysis and target id. */
-export function* csvOf(result: Result): Generator<Uint8Array> {
+export function* csvOf(result: Result, options?: CellOptions): Generator<Uint8Array> {
   const out = new ByteWriter();
-  out.text(csvText([cellHeader(result)]));
+  out.text(csvText([cellHeader(result, options)]));
   const ids = idCells(result.dataset);
-  for (const column of exportedColumns(result)) {
+  for (const column of exportedColumns(result, options)) {
     writeColumn(column, { ids, out });
     yield* out.take();
   }

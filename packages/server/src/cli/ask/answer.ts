@@ -6,6 +6,7 @@ import { deliver } from './deliver.ts';
 import { binaryFormats, formatOfFile, formats, type Format } from './formats.ts';
 import type { AnswerFormat, AnswerFormats } from './answerFormats.ts';
 import type { Site } from './askedSite.ts';
+import type { OptionValue } from './optionValue.ts';
 import { readOptions } from './viewOptions.ts';
 
 /** Options of every command that writes an answer. */
@@ -25,7 +26,7 @@ export interface Wanted {
   readonly answerFormat: AnswerFormat;
   readonly format: Format;
   readonly out: string | undefined;
-  readonly options: Readonly<Record<string, string | readonly string[]>>;
+  readonly options: Readonly<Record<string, OptionValue>>;
 }
 
 /**
@@ -69,13 +70,19 @@ function formatFor(
 }
 
 /** Asks a site for an answer, and writes it. */
-export async function writeAnswer(
-  site: Site,
+export async function writeAnswer(site: Site, wanted: Wanted, asked: Asked, output: Output): Promise<void> {
+  await writeResponse(await askFor(site, wanted, asked), wanted, output);
+}
+
+/** Asks a site for an answer. */
+export const askFor = (site: Site, { answerFormat: { route, query } }: Wanted, asked: Asked): Promise<Response> =>
+  callRoute(site, route, { ...asked, query: { ...query, ...asked.query } });
+
+/** Writes an answer in the format that is wanted. */
+export async function writeResponse(
+  response: Response,
   { answerFormat, out }: Wanted,
-  asked: Asked,
   output: Output,
 ): Promise<void> {
-  const { route, query } = answerFormat;
-  const response = await callRoute(site, route, { ...asked, query: { ...query, ...asked.query } });
   await deliver(await answerFormat.write(response), out, output.pipes);
 }

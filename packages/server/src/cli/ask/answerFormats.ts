@@ -18,6 +18,9 @@ export interface AnswerFormat {
 /** The formats of an answer, the default one first. */
 export type AnswerFormats = ReadonlyMap<Format, AnswerFormat>;
 
+/** Parameters of a call that a view sets. */
+type Asked = Readonly<Record<string, string>>;
+
 /** The bytes of the API. */
 export const asAnswered = (route: Route, query = testedDefaults(route)): AnswerFormat => ({
   route,
@@ -26,7 +29,10 @@ export const asAnswered = (route: Route, query = testedDefaults(route)): AnswerF
 });
 
 /** A part of the Arrow file of a result. */
-export const arrowOf = (part: ArrowPart): [Format, AnswerFormat] => ['arrow', asAnswered(exportArrow, { part })];
+export const arrowOf = (part: ArrowPart, query: Asked = {}): [Format, AnswerFormat] => [
+  'arrow',
+  asAnswered(exportArrow, { part, ...query }),
+];
 
 /** Rows that are made of a JSON answer, in each format of tables. */
 export const rowsOf = <R extends Route>(
@@ -49,12 +55,16 @@ export function formatsOf({ route, csv, figure, table }: View): AnswerFormats {
 }
 
 /** A CSV answer of the API, and the same rows in the other formats of tables. */
-export const csvOf = (route: Route, isNumeric: IsNumeric): [TableFormat, AnswerFormat][] =>
+export const csvOf = (
+  route: Route,
+  isNumeric: IsNumeric,
+  query: Asked = testedDefaults(route),
+): [TableFormat, AnswerFormat][] =>
   tableFormats.map((format) => [
     format,
     format === 'csv'
-      ? asAnswered(route)
-      : { ...asAnswered(route), write: (response) => rewriteCsv(response, format, isNumeric) },
+      ? asAnswered(route, query)
+      : { ...asAnswered(route, query), write: (response) => rewriteCsv(response, format, isNumeric) },
   ]);
 
 async function* bytesOf(body: ReadableStream<Uint8Array> | null): AsyncGenerator<Uint8Array> {

@@ -2,13 +2,15 @@ import { downloadList } from '@trellis/contract';
 import { readPlainList } from '@trellis/core';
 import { textOfFile } from '@trellis/engine/files';
 import type { Arguments, Command } from '../command.ts';
-import { requireWords, text } from '../parse.ts';
-import { outputHelp, outputOptions, readWanted, writeAnswer } from './answer.ts';
+import { isSet, requireWords, text } from '../parse.ts';
+import { askFor, outputHelp, outputOptions, readWanted, writeResponse } from './answer.ts';
 import { Inputs, type Input } from './inputs.ts';
 import { callRoute } from './call.ts';
+import { leftOut } from './leftOut.ts';
 import type { AnswerFormats } from './answerFormats.ts';
 import type { Site } from './askedSite.ts';
 import { siteHelp, siteOptions, withSite } from './site.ts';
+import { optionForms } from './viewOptions.ts';
 
 /** A command that asks about a list of genes. */
 interface ListCommand {
@@ -29,7 +31,7 @@ ${says}
 The genes are those of a file (ids, symbols or aliases), of standard input (-), or of a predefined list.
 
 Formats: ${[...formats.keys()].join(', ')}
-
+${optionsLine(formats)}
 Options:
   --background FILE|NAME  the genes of the universe (default: the protein-coding genes)
   --part NAME          one list of a predefined file with several lists
@@ -49,11 +51,20 @@ ${siteHelp}`,
       const inputs = new Inputs(output.pipes, name);
       await withSite(args, name, async (site) => {
         const body = { ...(await bodyOf(site, args, inputs)), ...wanted.options };
-        await writeAnswer(site, wanted, { body }, output);
+        const response = await askFor(site, wanted, { body });
+        const answer = await response.text();
+        if (!isSet(args, 'quiet')) for (const line of leftOut(JSON.parse(answer))) output.note(`note: ${line}`);
+        await writeResponse(new Response(answer), wanted, output);
       });
       return 0;
     },
   };
+}
+
+/** A line of the help with the keys of `--option`; none where there are none. */
+function optionsLine(formats: AnswerFormats): string {
+  const forms = [...new Set([...formats.values()].flatMap(({ route }) => optionForms(route)))];
+  return forms.length > 0 ? `Keys of --option: ${forms.join(', ')}\n` : '';
 }
 
 /** The genes and the background of a call. */

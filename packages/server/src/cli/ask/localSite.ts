@@ -8,6 +8,7 @@ import { isPostgresUrl, openStore } from '@trellis/store';
 import { buildApp } from '../../app.ts';
 import { readConfig } from '../../config/config.ts';
 import type { Arguments } from '../command.ts';
+import { didYouMean } from '../didYouMean.ts';
 import { dataPlace, text } from '../parse.ts';
 import { UsageError } from '../usageError.ts';
 import { fetchFrom } from './fetchFrom.ts';
@@ -58,7 +59,10 @@ async function chosenEdition(place: string, asked: string | undefined, command: 
   if (asked === undefined && editions.length > 1)
     throw new UsageError(`${command} needs --edition: ${known}`, `try: trellis ${command} --help`);
   if (asked !== undefined && !editions.includes(asked))
-    throw new TrellisError('unknown-edition', `there is no data set "${asked}"; there are ${known}`);
+    throw new TrellisError(
+      'unknown-edition',
+      `there is no data set "${asked}"${didYouMean(asked, editions)}; there are ${known}`,
+    );
   return asked ?? editions[0];
 }
 

@@ -13,9 +13,17 @@ export interface OwnFile {
 export async function readOwnFile(path: string): Promise<OwnFile> {
   const described = path.replace(/\.[A-Za-z]+$/, '') + '.txt';
   if (described === path) throw new TrellisError('bad-file', `${path} is metadata; name the CSV file next to it`);
-  const [bytes, text] = await Promise.all([readFile(path), readFile(described, 'utf8')]);
+  const bytes = await readFile(path);
+  const text = await readFile(described, 'utf8').catch((error: unknown) => {
+    const isMissing = error instanceof Error && 'code' in error && error.code === 'ENOENT';
+    throw isMissing ? new TrellisError('bad-file', noMetadata(path, described)) : error;
+  });
   return { name: basename(path), bytes, metadata: Object.fromEntries(entriesOf(text, described)) };
 }
+
+/** The sentence for an analysis without a metadata file. */
+export const noMetadata = (data: string, metadata: string): string =>
+  `${data} needs its metadata in ${metadata}: lines "Key: value" with at least Transcription_Factor_ID, Experiment_Type and Edge_Type`;
 
 /** The entries of a metadata file; a `*` before a key has no meaning here, since all can be used in filters. */
 function entriesOf(text: string, path: string): (readonly [key: string, value: string])[] {

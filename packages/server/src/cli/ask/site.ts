@@ -12,10 +12,10 @@ export const siteOptions = {
 } as const satisfies Options;
 
 /** Their lines in the help of a command. */
-export const siteHelp = `  --edition NAME       the edition to ask (default: the only one of the data folder, or that of the host)
+export const siteHelp = `  --edition NAME       the edition to ask (default: TRELLIS_EDITION, else the only one of the data folder, or that of the host)
   --data FOLDER        the data folder (default: TRELLIS_DATA, else data), read without a server
   --url URL            ask this site instead of a data folder
-  --quiet              print no notes about the result on stderr`;
+  --quiet              print no notes about the result on stderr\n-e, -f, -o and -q are short for --edition, --format, --out and --quiet.`;
 
 /** Runs an action on the site that the options name, and closes it. */
 export async function withSite<T>(args: Arguments, command: string, action: (site: Site) => Promise<T>): Promise<T> {

@@ -1,5 +1,8 @@
+import { Type, type TSchema } from 'typebox';
 import type { Route } from '@trellis/contract';
+import { didYouMean } from '../didYouMean.ts';
 import { UsageError } from '../usageError.ts';
+import { fewValues, OptionFault, optionValue, type OptionValue } from './optionValue.ts';
 
 /** Parameters of a call that a command sets itself. */
 const own = new Set([
@@ -15,38 +18,79 @@ const own = new Set([
   'result',
 ]);
 
-/** Names of the options of a view, which are the parameters of its call. */
-const optionNames = (route: Route): string[] =>
-  [...pathNames(route), ...Object.keys(route.query?.properties ?? {}), ...propertiesOf(route.body)].filter(
-    (name) => !own.has(name),
-  );
+/** The options of a view, which are the parameters of its call, by name with their schema. */
+function optionsOf({ params, query, body }: Route): ReadonlyMap<string, TSchema> {
+  const parts = [params, query, body].filter((part) => part !== undefined).filter((part) => Type.IsObject(part));
+  return new Map(parts.flatMap(({ properties }) => Object.entries(properties)).filter(([name]) => !own.has(name)));
+}
 
 /** Names of the options that are part of the path of a call, which it cannot do without. */
 export const pathNames = ({ params }: Route): string[] =>
   Object.keys(params?.properties ?? {}).filter((name) => !own.has(name));
 
-const propertiesOf = (body: Route['body']): string[] =>
-  body && 'properties' in body && body.properties ? Object.keys(body.properties) : [];
+/** The options of a view as its help shows them: `alpha`, `aspects=BP|MF|CC`. */
+export const optionForms = (route: Route): string[] =>
+  [...optionsOf(route)].map(([name, schema]) => {
+    const few = fewValues(schema);
+    return few.length > 0 && few.length <= maxShownValues ? `${name}=${few.join('|')}` : name;
+  });
 
-/** Reads `KEY=VALUE` words into parameters of a call; a repeated key has several values. Throws for an unknown key. */
+/** Every option of some views that a shell can complete: `aspects=BP` for each of a few values, else `alpha=`. */
+export function completedOptions(routes: Iterable<Route>): string[] {
+  const words = [...routes].flatMap((route) =>
+    [...optionsOf(route)].flatMap(([name, schema]) => {
+      const few = fewValues(schema);
+      return few.length > 0 ? few.map((value) => `${name}=${value}`) : [`${name}=`];
+    }),
+  );
+  return [...new Set(words)].sort();
+}
+
+/** Most values of an option that its help lists. */
+const maxShownValues = 6;
+
+/**
+ * Reads `KEY=VALUE` words into parameters of a call, with the types of the contract; a repeated key has several values. Throws for an
+ * unknown key and for a value of another type.
+ */
 export function readOptions(
   words: readonly string[],
   route: Route,
   { command, view }: { readonly command: string; readonly view: string },
-): Record<string, string | readonly string[]> {
+): Record<string, OptionValue> {
   const read = new Map<string, readonly string[]>();
-  const [known, hint] = [optionNames(route), `try: trellis ${command} --help`];
+  const [options, hint] = [optionsOf(route), `try: trellis ${command} --help`];
   for (const word of words) {
     const at = word.indexOf('=');
     const key = word.slice(0, at);
     if (at < 1) throw new UsageError(`--option is KEY=VALUE, not "${word}"`, hint);
-    if (!known.includes(key)) {
-      const has = known.length ? `its options are ${known.join(', ')}` : 'it has none';
-      throw new UsageError(`${view} has no option "${key}"; ${has}`, hint);
+    if (!options.has(key)) {
+      const has = options.size > 0 ? `its options are ${[...options.keys()].join(', ')}` : 'it has none';
+      throw new UsageError(`${view} has no option "${key}"${didYouMean(key, options.keys())}; ${has}`, hint);
     }
     read.set(key, [...(read.get(key) ?? []), word.slice(at + 1)]);
   }
   const missing = pathNames(route).find((name) => !read.has(name));
   if (missing !== undefined) throw new UsageError(`${view} needs --option ${missing}=VALUE`, hint);
-  return Object.fromEntries([...read].map(([key, values]) => [key, values.length === 1 ? values[0] : values]));
+  return Object.fromEntries([...options].flatMap(([key, schema]) => valueOf(key, schema)));
+
+  function valueOf(key: string, schema: TSchema): [string, OptionValue][] {
+    const given = read.get(key);
+    if (!given) return [];
+    try {
+      return [[key, optionValue(schema, given)]];
+    } catch (error) {
+      if (error instanceof OptionFault) throw new UsageError(`the option ${key} of ${view} ${error.message}`, hint);
+      throw error;
+    }
+  }
 }
+
+/** The options of a call as an address has them: texts. */
+export const asTexts = (options: Readonly<Record<string, OptionValue>>): Record<string, string | string[]> =>
+  Object.fromEntries(
+    Object.entries(options).map(([key, value]) => [
+      key,
+      typeof value === 'object' ? value.map(String) : String(value),
+    ]),
+  );

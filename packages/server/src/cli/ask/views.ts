@@ -42,7 +42,10 @@ const files: readonly [name: string, View][] = [
     'interactions',
     {
       says: 'a row per analysis and target',
-      formats: new Map([...csvOf(exportCsv, isInteractionNumber), arrowOf('interactions')]),
+      formats: new Map([
+        ...csvOf(exportCsv, isInteractionNumber, { tag: '0' }),
+        arrowOf('interactions', { tag: '0' }),
+      ]),
     },
   ],
   ['matrix', { says: 'a row per target gene: 1, -1 or 0 for each analysis', formats: new Map([arrowOf('matrix')]) }],

@@ -1,8 +1,10 @@
+import { stat } from 'node:fs/promises';
 import { requireEdition } from '@trellis/store';
 import type { Arguments, Command, Output } from '../command.ts';
 import { refuseOptions, required, requireWords } from '../parse.ts';
 import { replaceEdition } from '../replaceEdition.ts';
-import { importKind, kindsHelp } from './importKind.ts';
+import { UsageError } from '../usageError.ts';
+import { importKind, kindNames, kindsHelp } from './importKind.ts';
 
 const help = `Usage: trellis import DIR --edition NAME [--label TEXT] [--data FOLDER] [--dry-run] [--verbose]
        trellis import KIND FILE --edition NAME [--data FOLDER] [--dry-run] [--verbose]
@@ -23,7 +25,7 @@ Options:
 /** `trellis import`. */
 export const importCommand: Command = {
   name: 'import',
-  firstWords: ['annotation', 'aliases', 'analysis', 'edges', 'motifs', 'cluster-info', 'list', 'network'],
+  firstWords: kindNames,
   help,
   options: {
     edition: { type: 'string' },
@@ -39,9 +41,20 @@ export const importCommand: Command = {
   run: (args, output) => (args.words.length > 1 ? importKind(args, output) : importWholeFolder(args, output)),
 };
 
+/** Throws for a file: what it holds must be said. */
+async function requireFolder(path: string): Promise<void> {
+  const found = await stat(path).catch(() => undefined);
+  if (found?.isFile())
+    throw new UsageError(
+      `${path} is a file: say what it holds, as in "trellis import analysis ${path}"; kinds are ${kindNames.join(', ')}`,
+      'try: trellis import --help',
+    );
+}
+
 async function importWholeFolder(args: Arguments, output: Output): Promise<number> {
   requireWords(args, ['a folder (or a kind and a file)'], 'import');
   refuseOptions(args, ['undirected', 'individual', 'replace', 'id'], 'import DIR');
+  await requireFolder(args.words[0]);
   const edition = required(args, 'edition', 'import');
   requireEdition(edition);
   await replaceEdition(args, output, args.words[0], edition);

@@ -1,4 +1,5 @@
-import { valueOf } from '@trellis/core';
+import { existsSync } from 'node:fs';
+import { TrellisError, valueOf } from '@trellis/core';
 import {
   type DocumentPart,
   importAliases,
@@ -13,7 +14,9 @@ import {
 } from '@trellis/store';
 import type { Arguments, Output } from '../command.ts';
 import { isSet, refuseOptions, requireWords, wholeNumber } from '../parse.ts';
+import { didYouMean } from '../didYouMean.ts';
 import { UsageError } from '../usageError.ts';
+import { noMetadata } from '../ask/ownFiles.ts';
 import { runChange } from './change.ts';
 
 /** The part of the help of `trellis import` on single files. */
@@ -62,13 +65,16 @@ const kinds: Readonly<Record<string, Kind>> = {
   network: { words: fileAndSidecar, options: ['replace'], make: makeDocument('networks') },
 };
 
+/** Kinds of files, by the words that name them. */
+export const kindNames = Object.keys(kinds);
+
 /** `trellis import KIND FILE`. */
 export function importKind(args: Arguments, output: Output): Promise<number> {
   const [name, file, second] = args.words;
   const kind = valueOf(kinds, name);
   if (!kind) {
     throw new UsageError(
-      `import knows no kind "${name}"; kinds are ${Object.keys(kinds).join(', ')}`,
+      `import knows no kind "${name}"${didYouMean(name, kindNames)}; kinds are ${kindNames.join(', ')}`,
       'try: trellis import --help',
     );
   }
@@ -92,10 +98,17 @@ export function importKind(args: Arguments, output: Output): Promise<number> {
 function makeAnalysis(args: Arguments, data: string, metadata: string | undefined): MakeChange {
   return importAnalysis({
     data: sourceFile(data),
-    metadata: sourceFile(metadata ?? `${data.replace(/\.csv(\.gz)?$/i, '')}.txt`),
+    metadata: sourceFile(metadataOf(data, metadata)),
     id: wholeNumber(args, 'id', 0x7fffffff, 'import'),
     replace: isSet(args, 'replace'),
   });
+}
+
+/** The metadata file of an analysis: the one that is named, or the one next to the data. Throws where there is none. */
+function metadataOf(data: string, named: string | undefined): string {
+  const file = named ?? `${data.replace(/\.csv(\.gz)?$/i, '')}.txt`;
+  if (existsSync(file) || !existsSync(data)) return file;
+  throw new TrellisError('bad-file', noMetadata(data, file));
 }
 
 function makeDocument(part: DocumentPart): Kind['make'] {

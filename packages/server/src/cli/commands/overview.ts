@@ -3,6 +3,7 @@ import { outputHelp, outputOptions, readWanted, writeAnswer } from '../ask/answe
 import { asAnswered, rowsOf } from '../ask/answerFormats.ts';
 import { overviewRows } from '../ask/rows/geneRows.ts';
 import { siteHelp, siteOptions, withSite } from '../ask/site.ts';
+import { asTexts } from '../ask/viewOptions.ts';
 import type { Command } from '../command.ts';
 import { requireWords } from '../parse.ts';
 
@@ -29,7 +30,9 @@ export const overviewCommand: Command = {
     requireWords(args, search === undefined ? [] : ['a search'], name);
     const { isTerminal } = output.pipes;
     const wanted = readWanted(args, formats, { command: name, subject: name, isTerminal });
-    await withSite(args, name, (site) => writeAnswer(site, wanted, { query: { ...wanted.options, search } }, output));
+    await withSite(args, name, (site) =>
+      writeAnswer(site, wanted, { query: { ...asTexts(wanted.options), search } }, output),
+    );
     return 0;
   },
 };

@@ -5,9 +5,10 @@ import { Inputs } from '../ask/inputs.ts';
 import { listOfTargets, submit, type AskedResult } from '../ask/result.ts';
 import type { Site } from '../ask/askedSite.ts';
 import { siteHelp, siteOptions, withSite } from '../ask/site.ts';
-import { pathNames } from '../ask/viewOptions.ts';
+import { asTexts, optionForms, pathNames } from '../ask/viewOptions.ts';
 import { views } from '../ask/views.ts';
 import type { Command, Output } from '../command.ts';
+import { didYouMean } from '../didYouMean.ts';
 import { isSet, refuseOptions, requireWords, text } from '../parse.ts';
 import { UsageError } from '../usageError.ts';
 
@@ -17,6 +18,11 @@ const viewLines = [...views].map(
   ([view, { says, formats }]) => `  ${view.padEnd(15)} ${says} (${[...formats.keys()].join(', ')})`,
 );
 
+const optionLines = [...views].flatMap(([view, { formats }]) => {
+  const forms = [...new Set([...formats.values()].flatMap(({ route }) => optionForms(route)))];
+  return forms.length > 0 ? [`  ${view.padEnd(15)} ${forms.join(', ')}`] : [];
+});
+
 const help = `Usage: trellis query QUERY [--edition NAME] [--view VIEW] [--format FORMAT] [--out FILE] ...
 
 Runs a query on a data set, or with --url on a site, and writes a view of its result: the same bytes as the API. QUERY can be
@@ -24,6 +30,9 @@ Runs a query on a data set, or with --url on a site, and writes a view of its re
 
 Views, and their formats:
 ${viewLines.join('\n')}
+
+Keys of --option, with their values where they are few:
+${optionLines.join('\n')}
 
 Options:
   --view VIEW          the view of the result (default: table)
@@ -56,7 +65,10 @@ export const queryCommand: Command = {
     const view = views.get(subject);
     if (!view) {
       const known = [...views.keys()].join(', ');
-      throw new UsageError(`there is no view "${subject}"; views are ${known}`, `try: trellis ${name} --help`);
+      throw new UsageError(
+        `there is no view "${subject}"${didYouMean(subject, views.keys())}; views are ${known}`,
+        `try: trellis ${name} --help`,
+      );
     }
     const { isTerminal } = output.pipes;
     const wanted = readWanted(args, view.formats, { command: name, subject, isTerminal });
@@ -98,7 +110,7 @@ async function answer(site: Site, { result, wanted, output }: Answering): Promis
   const { route } = wanted.answerFormat;
   const id = route === readListRegulators ? await listOfTargets(site, result.id) : result.id;
   const inPath = pathNames(route);
-  const entries = Object.entries(wanted.options);
+  const entries = Object.entries(asTexts(wanted.options));
   const params = Object.fromEntries(
     entries.filter(([key]) => inPath.includes(key)).map(([key, value]) => [key, String(value)]),
   );

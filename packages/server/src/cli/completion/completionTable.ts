@@ -1,4 +1,6 @@
+import { findFunctions } from '@trellis/contract';
 import { formats } from '../ask/formats.ts';
+import { completedOptions } from '../ask/viewOptions.ts';
 import { views } from '../ask/views.ts';
 import type { Command } from '../command.ts';
 
@@ -23,6 +25,13 @@ const knownValues: ReadonlyMap<string, readonly string[]> = new Map<string, read
   ['format', formats],
   ['size', ['small', 'full']],
   ['license', ['open']],
+  [
+    'option',
+    completedOptions([
+      findFunctions,
+      ...[...views.values()].flatMap(({ formats: of }) => [...of.values()].map(({ route }) => route)),
+    ]),
+  ],
 ]);
 
 /** What a shell suggests, made from the table of commands. */

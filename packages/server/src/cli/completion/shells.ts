@@ -1,3 +1,4 @@
+import { groupBy } from '@trellis/core';
 import type { CommandCompletion, OptionCompletion } from './completionTable.ts';
 
 /** Writes the completion script of a shell. */
@@ -28,11 +29,30 @@ const valueCases = (
     .map(({ name, values = 'files' }) => `    --${name}) ${suggest(values)}; return ;;`)
     .join('\n');
 
+const hasKeys = (values: readonly string[]): boolean => values.some((value) => value.includes('='));
+
+/** Lets the value follow an equals sign at once. */
+const withoutSpace = '; [[ ${COMPREPLY[0]-} == *= ]] && compopt -o nospace 2> /dev/null';
+
+/** Bash has `KEY=VALUE` as three words, so it completes the key first: the words up to their equals sign, each once. */
+const keysOf = (values: readonly string[]): string[] => [
+  ...new Set(values.map((value) => value.replace(/=.*$/, '='))),
+];
+
+/** The values of each key of `--option` that has few. */
+function keyValues(commands: readonly CommandCompletion[]): [key: string, values: string[]][] {
+  const values = optionsWithValues(commands).find(({ name }) => name === 'option')?.values ?? [];
+  const pairs = (values === 'files' ? [] : values).map((word) => word.split('=')).filter(([, value]) => value !== '');
+  return [...groupBy(pairs, ([key]) => key)].map(([key, some]) => [key, some.map(([, value]) => value)]);
+}
+
 function bash(commands: readonly CommandCompletion[]): string {
+  const words = (values: readonly string[]): string => `COMPREPLY=($(compgen -W '${values.join(' ')}' -- "$cur"))`;
   const suggest = (values: readonly string[] | 'files'): string =>
     values === 'files'
       ? 'COMPREPLY=($(compgen -f -- "$cur"))'
-      : `COMPREPLY=($(compgen -W '${values.join(' ')}' -- "$cur"))`;
+      : `${words(keysOf(values))}${hasKeys(values) ? withoutSpace : ''}`;
+  const valuesOfKeys = keyValues(commands).map(([key, values]) => `    ${key}) ${words(values)}; return ;;`);
   const cases = commands.map(
     (each) => `    ${each.name}) flags='${flagsOf(each)}' first='${each.words.join(' ')}' ;;`,
   );
@@ -48,6 +68,7 @@ _trellis() {
   fi
   case $prev in
 ${valueCases(commands, suggest)}
+${valuesOfKeys.join('\n')}
   esac
   case \${COMP_WORDS[1]} in
 ${cases.join('\n')}

@@ -1,11 +1,16 @@
+import type { CellOptions } from '@trellis/core';
 import type { ArrowPart } from '@trellis/contract';
 import type { EvaluatedResult } from '@trellis/engine';
 
 /** Writes a part of a result as an Arrow file. The library is loaded with the first one. */
-export async function* arrowOf(evaluated: EvaluatedResult, part: ArrowPart): AsyncGenerator<Uint8Array> {
+export async function* arrowOf(
+  evaluated: EvaluatedResult,
+  part: ArrowPart,
+  options: CellOptions,
+): AsyncGenerator<Uint8Array> {
   switch (part) {
     case 'interactions':
-      return yield* (await import('./interactions.ts')).interactionsArrow(evaluated.result);
+      return yield* (await import('./interactions.ts')).interactionsArrow(evaluated.result, options);
     case 'table':
       return yield* (await import('./table.ts')).tableArrow(evaluated.grid());
     case 'matrix':

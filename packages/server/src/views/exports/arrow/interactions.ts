@@ -1,4 +1,11 @@
-import { countBits, exportedColumns, hasBit, type ExportedColumn, type Result } from '@trellis/core';
+import {
+  type CellOptions,
+  countBits,
+  exportedColumns,
+  hasBit,
+  type ExportedColumn,
+  type Result,
+} from '@trellis/core';
 import { arrowFile, type ArrowRows } from './arrowFile.ts';
 import { fields, idColumn, missingNumbers, missingTexts, numberColumn, textColumn, WordColumn } from './columns.ts';
 
@@ -12,15 +19,15 @@ interface Words {
  * Writes the shown cells of a result as an Arrow file, by analysis and target id: the same rows and fixed columns as the CSV.
  * Metadata belong to the analysis, so they are left out.
  */
-export function interactionsArrow(result: Result): Generator<Uint8Array> {
-  const columns = [...exportedColumns(result)];
+export function interactionsArrow(result: Result, options: CellOptions): Generator<Uint8Array> {
+  const columns = [...exportedColumns(result, options)];
   const before = (i: number) => columns.map((column) => textOf(column.before[i]));
   const after = (i: number) => columns.map((column) => textOf(column.after[i]));
   const words = {
     tf: wordsOf('TF', 0, before(0)),
     edge: wordsOf('EDGE_TYPE', 1, before(1)),
     filter: wordsOf('FILTER', 2, after(0)),
-    tag: wordsOf('TAG', 3, after(1)),
+    tag: options.hasTags ? wordsOf('TAG', 3, after(1)) : undefined,
   };
   const targets = new WordColumn(
     'TARGET',
@@ -36,7 +43,7 @@ export function interactionsArrow(result: Result): Generator<Uint8Array> {
     fields.number('Log2FC'),
     fields.number('Pvalue'),
     words.filter.column.field,
-    words.tag.column.field,
+    ...(words.tag ? [words.tag.column.field] : []),
   ];
   function* parts(): Generator<ArrowRows> {
     for (const column of columns) yield rowsOf(column, words, targets);
@@ -55,7 +62,7 @@ function wordsOf(name: string, id: number, texts: readonly (string | null)[]): W
 /** The rows of one analysis. */
 function rowsOf(
   { column, before, after, additional }: ExportedColumn,
-  words: Readonly<Record<'tf' | 'edge' | 'filter' | 'tag', Words>>,
+  words: Readonly<Record<'tf' | 'edge' | 'filter', Words>> & { readonly tag: Words | undefined },
   targets: WordColumn,
 ): ArrowRows {
   const { analysis, cells } = column;
@@ -81,6 +88,6 @@ function rowsOf(
     valuesOf(analysis.log2fc),
     valuesOf(analysis.pvalue),
     same(words.filter, after[0]),
-    same(words.tag, after[1]),
+    ...(words.tag ? [same(words.tag, after[1])] : []),
   ];
 }
