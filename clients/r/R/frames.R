@@ -1,5 +1,5 @@
-# Rows (lists of named values) as a data frame. Objects are spread over columns named outer.inner; columns with lists of
-# values stay lists.
+# Rows (lists of named values) as a data frame of texts and numbers. Objects are spread over columns named outer.inner; several
+# values are one text with slashes between them, lists of objects JSON.
 as_frame <- function(rows, answer = NULL) {
   flat <- lapply(rows, flatten_row)
   names <- unique(unlist(lapply(flat, names)))
@@ -23,9 +23,15 @@ flatten_row <- function(row, prefix = "") {
 }
 
 column_of <- function(values) {
-  if (any(vapply(values, is.list, logical(1)))) return(lapply(values, unlist))
+  if (any(vapply(values, is.list, logical(1)))) return(vapply(values, text_of_values, ""))
   values[vapply(values, is.null, logical(1))] <- NA
   unlist(values, use.names = FALSE)
+}
+
+text_of_values <- function(values) {
+  if (is.null(values)) return(NA_character_)
+  if (any(vapply(values, is.list, logical(1)))) return(to_json(values))
+  paste(vapply(values, function(one) if (is.null(one)) "" else as.character(one), ""), collapse = "/")
 }
 
 # The heading of an analysis, or the name of a target list.

@@ -16,10 +16,13 @@
 #' terms <- trellis_functions(client, list = "Nitrogen_by_Time", aspects = "BP")
 #' stopifnot(terms$name[1] == "response to nitrate", terms$k[1] == 80)
 #' stopifnot(trellis_orthologs(client, "AT1G10900", to = "maize")$ortholog == "Zm00001d041232")
+#' unknown <- tryCatch(trellis_functions(client, c("AT1G41060", "nothing")), warning = conditionMessage)
+#' stopifnot(unknown == "1 of 2 names not in database: nothing")
 #' @family questions
 #' @export
 trellis_regulators <- function(client, genes = NULL, ...) {
   answer <- trellis_find_regulators(client, genes = genes, ...)
+  warn_all(left_out(answer))
   as_frame(answer$tfs, answer)
 }
 
@@ -27,6 +30,7 @@ trellis_regulators <- function(client, genes = NULL, ...) {
 #' @export
 trellis_functions <- function(client, genes = NULL, ...) {
   answer <- trellis_find_functions(client, genes = genes, ...)
+  warn_all(left_out(answer))
   as_frame(answer$rows, answer)
 }
 
@@ -34,6 +38,7 @@ trellis_functions <- function(client, genes = NULL, ...) {
 #' @export
 trellis_orthologs <- function(client, genes = NULL, to, ...) {
   answer <- trellis_find_orthologs(client, genes = genes, to = to, ...)
+  warn_all(left_out(answer))
   pairs <- lapply(answer$pairs, function(pair) list(gene = pair[[1]], ortholog = pair[[2]], type = pair[[3]]))
   as_frame(pairs, answer)
 }

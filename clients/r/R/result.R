@@ -26,6 +26,7 @@ trellis_query <- function(client, query, edges = NULL, target_genes = NULL, filt
   sent <- api_send(client, "POST", api_address(client, "/api/", query = list(result = 0)), form)
   answer <- read_answer(sent$content, "json")
   secret <- curl::parse_headers_list(sent$headers)[["x-request-secret"]]
+  warn_all(answer$errors)
   new_result(client, answer$request_id, secret = secret, answer = answer)
 }
 

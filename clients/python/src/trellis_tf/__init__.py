@@ -10,8 +10,19 @@ from .answer import Answer
 from .client import Client
 from .errors import TrellisError
 from .gene_list import GeneList
+from .notes import TrellisWarning
 from .question import OwnAnalysis, TextFile
 from .result import Network, Result
 
-__all__ = ["Answer", "Client", "GeneList", "Network", "OwnAnalysis", "Result", "TextFile", "TrellisError"]
+__all__ = [
+    "Answer",
+    "Client",
+    "GeneList",
+    "Network",
+    "OwnAnalysis",
+    "Result",
+    "TextFile",
+    "TrellisError",
+    "TrellisWarning",
+]
 __version__ = "0.1.0"

@@ -8,6 +8,7 @@ from urllib.parse import urlsplit
 
 from .answer import Answer, Frame, make_frame
 from .gene_list import GeneList
+from .notes import left_out, warn_all
 from .operations import Operations
 from .question import ListInput, OwnAnalysis, question_form
 from .result import Result
@@ -102,6 +103,7 @@ class Client(Operations):
         )
         headers, content = self._transport.send("POST", self._transport.address("/api/", query={"result": 0}), form)
         answer = json.loads(content)
+        warn_all(answer.get("errors", []))
         return Result(self, answer["request_id"], secret=headers.get("X-Request-Secret"), answer=answer)
 
     def preview(self, query: str, **inputs: Any) -> dict[str, int]:
@@ -155,7 +157,10 @@ class Client(Operations):
         >>> answer.frame()[0]["symbol"]
         'NAC032'
         """
-        content = self.find_regulators(genes=genes, list=list, part=part, background=background, library=library)
+        content = self.find_regulators(
+            genes=_names(genes), list=list, part=part, background=_names(background), library=library
+        )
+        warn_all(left_out(content))
         return self._answer(content, "tfs")
 
     def functions(
@@ -173,7 +178,10 @@ class Client(Operations):
         >>> term["name"], term["k"], term["padj"] < 1e-6
         ('response to nitrate', 80, True)
         """
-        content = self.find_functions(genes=genes, list=list, part=part, background=background, **test)
+        content = self.find_functions(
+            genes=_names(genes), list=list, part=part, background=_names(background), **test
+        )
+        warn_all(left_out(content))
         return self._answer(content, "rows")
 
     def orthologs(
@@ -193,8 +201,15 @@ class Client(Operations):
         [{'gene': 'AT1G10900', 'ortholog': 'Zm00001d041232', 'type': 'one2one'}]
         """
         content = self.find_orthologs(
-            genes=genes, to=to, list=list, part=part, background=background, only_one2one=only_one2one, tfs=tfs
+            genes=_names(genes),
+            to=to,
+            list=list,
+            part=part,
+            background=_names(background),
+            only_one2one=only_one2one,
+            tfs=_names(tfs),
         )
+        warn_all(left_out(content))
         pairs = [{"gene": gene, "ortholog": other, "type": kind} for gene, other, kind in content["pairs"]]
         return self._answer(content, "pairs", pairs)
 
@@ -213,7 +228,9 @@ class Client(Operations):
         >>> stored["recognized"], client.stored_list(stored.id)["name"]
         (2, 'two TFs')
         """
-        return GeneList(self, self.create_gene_list(genes=genes, **more))
+        content = self.create_gene_list(genes=_names(genes), **more)
+        warn_all(left_out(content))
+        return GeneList(self, content)
 
     def stored_list(self, id: str) -> GeneList:
         """A gene list that was stored before."""
@@ -225,7 +242,7 @@ class Client(Operations):
         >>> client.look_up(["NLP7", "nothing"])["unknown"]
         ['nothing']
         """
-        return self.look_up_gene_names(names=names, tfs=tfs)
+        return self.look_up_gene_names(names=_names(names), tfs=tfs)
 
     # The data set
 
@@ -293,3 +310,8 @@ class Client(Operations):
         self, content: Mapping[str, Any], main: str, rows: Optional[list[dict[str, Any]]] = None
     ) -> Answer:
         return Answer(content, main=main, rows=rows, use_pandas=self.pandas)
+
+
+def _names(names: Optional[Iterable[str]]) -> Optional[Iterable[str]]:
+    """One name is a list of one."""
+    return [names] if isinstance(names, str) else names

@@ -23,6 +23,9 @@ class GeneList(dict):
         self._client = client
         self.id: str = description["id"]
 
+    def __repr__(self) -> str:
+        return f"<GeneList {self.id}: {self['name']}; {self['n_list']} genes, {self['n_universe']} of them tested>"
+
     def genes(self) -> Frame:
         """Its genes: id, symbol, full name, whether tests use them."""
         return self._client.frame(self["genes"])

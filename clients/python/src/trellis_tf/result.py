@@ -60,7 +60,10 @@ class Result:
         self.answer = answer
 
     def __repr__(self) -> str:
-        return f"<Result {self.id}>"
+        if self.answer is None:
+            return f"<Result {self.id}>"
+        query, stats = self.answer["request"]["query"], self.answer["stats"]
+        return f"<Result {self.id}: {query}; {stats['num_edges']} edges, {stats['num_tfs']} TFs, {stats['num_targets']} targets>"
 
     @property
     def url(self) -> str:

@@ -332,6 +332,15 @@ describe('names of a list that are no gene', { timeout: 60_000 }, () => {
   });
 });
 
+describe('a site whose name is below localhost', { timeout: 60_000 }, () => {
+  it('is reached, and sees the name', async () => {
+    const named = url.replace('127.0.0.1', 'arabidopsis.localhost');
+    const { code, err, bytes } = await trellisWith({}, 'query', query, '--view', 'targets', '--url', named);
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+    expect(bytes).toEqual((await onFolder('query', query, '--view', 'targets')).bytes);
+  });
+});
+
 describe('a query that is asked twice', { timeout: 60_000 }, () => {
   it.each(['csv', 'tsv', 'jsonl', 'arrow'])('has the same interactions, byte by byte, as %s', async (format) => {
     const ask = async () => (await onFolder('query', query, '--view', 'interactions', '-f', format)).bytes;

@@ -59,7 +59,7 @@ function numberOf(word: string, isWhole: boolean): number {
   throw new OptionFault(`is a ${isWhole ? 'whole number' : 'number'}, not "${word}"`);
 }
 
-/** The forms that a value can have, without the empty text, which stands for the default in addresses. */
+/** The forms that a value can have, without the empty text, which means the default in addresses. */
 function formsOf(schema: TSchema): TSchema[] {
   if (!Type.IsUnion(schema)) return [schema];
   return schema.anyOf.flatMap(formsOf).filter((form) => !(Type.IsLiteral(form) && form.const === ''));

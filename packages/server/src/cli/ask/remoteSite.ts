@@ -2,11 +2,12 @@ import { createClient } from '@trellis/client';
 import { readSite } from '@trellis/contract';
 import { TrellisError } from '@trellis/core';
 import { askMessage } from './call.ts';
+import { fetchLocalhost } from './fetchLocalhost.ts';
 import type { Site } from './askedSite.ts';
 
 /** Opens a site on the network; while it is busy, its client asks again. Throws `unknown-edition`. */
 export async function openRemoteSite(url: string, edition: string | undefined): Promise<Site> {
-  const client = createClient({ url, edition });
+  const client = createClient({ url, edition, fetch: fetchLocalhost });
   const site: Site = { url, client, isRemote: true, close: () => Promise.resolve() };
   if (edition === undefined) return site;
   const { edition: answered } = await askMessage(site, readSite);
