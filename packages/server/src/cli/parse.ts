@@ -22,7 +22,7 @@ export function parseArguments(command: Command, words: readonly string[]): Argu
 }
 
 /** Letters for options, which mean the same in every command that has the option. */
-export const shortForms: ReadonlyMap<string, string> = new Map([
+const shortForms: ReadonlyMap<string, string> = new Map([
   ['edition', 'e'],
   ['format', 'f'],
   ['out', 'o'],

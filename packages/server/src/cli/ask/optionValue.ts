@@ -21,6 +21,7 @@ export function optionValue(schema: TSchema, words: readonly string[]): OptionVa
       .map((word) => single(array.items, word));
   }
   if (words.length > 1) throw new OptionFault(`has one value, not ${words.length}`);
+  if (words[0] === '' && isEmptyTaken(schema)) return '';
   return single(schema, words[0]);
 }
 
@@ -58,6 +59,10 @@ function numberOf(word: string, isWhole: boolean): number {
   if (Number.isFinite(value) && (!isWhole || Number.isInteger(value))) return value;
   throw new OptionFault(`is a ${isWhole ? 'whole number' : 'number'}, not "${word}"`);
 }
+
+/** Whether the empty text is a value: it means the default of the call. */
+const isEmptyTaken = (schema: TSchema): boolean =>
+  Type.IsUnion(schema) && schema.anyOf.some((form) => Type.IsLiteral(form) && form.const === '');
 
 /** The forms that a value can have, without the empty text, which means the default in addresses. */
 function formsOf(schema: TSchema): TSchema[] {
