@@ -45,6 +45,9 @@ const TableHeadSchema = Type.Array(
     edges: CountSchema,
     total: Type.Integer({ minimum: 0, description: 'edges before target lists' }),
     perturbation: PerturbationSchema,
+    perturbed: Type.Union([Type.String(), Type.Null()], {
+      description: 'id of the TF that the experiment perturbed: its own row is no target; null for binding',
+    }),
     directions: Type.Union([Type.Object({ induced: CountSchema, repressed: CountSchema }), Type.Null()], {
       description: 'edges that the TF induces and represses; null without fold changes or without directions',
     }),

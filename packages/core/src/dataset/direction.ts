@@ -12,6 +12,9 @@ export const perturbationKey = 'PERTURBATION';
 export const readPerturbation = (text = ''): Perturbation | undefined =>
   perturbations.find((perturbation) => perturbation === text.trim().toLowerCase());
 
+/** What marks a TF among the targets of its own expression experiment. */
+export const selfEdgeWords = 'the TF itself was perturbed';
+
 /** What a TF does to a target: 1 induces, -1 represses, 0 where a fold change does not say it. */
 export type Direction = 1 | -1 | 0;
 

@@ -1,5 +1,6 @@
 import { bitsetOf, countBits, hasBit, isEmpty, subtract, type Bitset } from '../dataset/bitset.ts';
 import type { Gene } from '../dataset/contents.ts';
+import { selfEdgeWords } from '../dataset/direction.ts';
 import { specificityOf } from '../gene/specificity.ts';
 import { additionalEdges, type AdditionalEdges } from './additionalEdges.ts';
 import { countDirections, edgeMark, edgeValueOf, edgeValueReader, type Directions } from './edgeValues.ts';
@@ -36,6 +37,9 @@ export interface GridOptions {
   /** Adds how many TFs of the version bind and regulate each gene. */
   readonly specificity?: boolean;
 }
+
+/** Title of the column of files that marks TFs among the targets of their own expression experiments. */
+const selfEdgeTitle = 'Self Edge';
 
 /** Lays out the grid of a result. Cost: one pass over the targets of the shown analyses with values. */
 export function layOutGrid(result: Result, { specificity = false }: GridOptions = {}): ResultGrid {
@@ -76,9 +80,32 @@ function specificityColumns({ published }: Result): GridColumn[] {
   return [column(`Bound By (of ${binding})`, boundBy), column(`Regulated By (of ${expression})`, regulatedBy)];
 }
 
-/** Number of columns about the gene, which come before those of the analyses. */
-export const countGeneColumns = ({ columns }: Pick<ResultGrid, 'columns'>): number =>
-  columns.filter(({ kind }) => kind === 'gene').length;
+/**
+ * A column for files, after those of the analyses: the analyses in which a gene is the TF and was perturbed, which is no evidence
+ * that it targets itself. None where no gene of the result is.
+ */
+export function selfEdgeColumns({ result }: ResultGrid): GridColumn[] {
+  const own = result.columns.filter(
+    ({ analysis, cells }) => analysis.expression && hasBit(cells, analysis.tf) && result.rows.includes(analysis.tf),
+  );
+  if (own.length === 0) return [];
+  const labels = new Map<number, string>();
+  for (const { analysis } of own) {
+    const earlier = labels.get(analysis.tf);
+    labels.set(
+      analysis.tf,
+      earlier === undefined ? `${selfEdgeWords}: ${analysis.id}` : `${earlier}, ${analysis.id}`,
+    );
+  }
+  const read = (_: Gene, index: number) => labels.get(index) ?? null;
+  return [{ kind: 'gene', title: selfEdgeTitle, numeric: false, ofRequest: true, read }];
+}
+
+/** Number of columns about the gene that come before those of the analyses. */
+export function countGeneColumns({ columns }: Pick<ResultGrid, 'columns'>): number {
+  const first = columns.findIndex(({ kind }) => kind !== 'gene');
+  return first < 0 ? columns.length : first;
+}
 
 function analysisColumns(result: Result, column: ResultColumn, edges: AdditionalEdges): GridColumn[] {
   const headings = headingsOf(result, column);

@@ -2,7 +2,18 @@ import { hasBit } from '../dataset/bitset.ts';
 import { additionalEdges } from '../result/additionalEdges.ts';
 import type { Result, ResultColumn } from '../result/result.ts';
 
-const fixedHeader = ['TF', 'EDGE_TYPE', 'ANALYSIS', 'TARGET', 'ADD_EDGES', 'Log2FC', 'Pvalue', 'FILTER', 'TAG'];
+const fixedHeader = [
+  'TF',
+  'EDGE_TYPE',
+  'ANALYSIS',
+  'TARGET',
+  'ADD_EDGES',
+  'Log2FC',
+  'Pvalue',
+  'FILTER',
+  'TAG',
+  'SELF_EDGE',
+];
 
 /** Names that spreadsheets and databases, which ignore case, take for a fixed heading. */
 const taken = new Set(fixedHeader.map((heading) => heading.toUpperCase()));
@@ -32,8 +43,12 @@ export interface ExportedColumn {
   readonly column: ResultColumn;
   /** TF, EDGE_TYPE and ANALYSIS. */
   readonly before: readonly (string | number | null)[];
-  /** FILTER, TAG where there are tags, and the metadata. */
+  /** FILTER, and TAG where there are tags. */
   readonly after: readonly (string | null)[];
+  /** The metadata, after SELF_EDGE. */
+  readonly metadata: readonly (string | null)[];
+  /** Whether a target is the TF itself, which was perturbed. */
+  readonly isSelf: (gene: number) => boolean;
   /** Chosen types of additional edges from the TF to the gene, joined; null if there are none. Null if no type is chosen. */
   readonly additional: ((gene: number) => string | null) | null;
 }
@@ -52,7 +67,9 @@ export function* exportedColumns(
     yield {
       column,
       before: [dataset.genes[analysis.tf].id, analysis.metadata.get('EDGE_TYPE') ?? null, analysis.id],
-      after: [filter, ...(hasTags ? [tag] : []), ...keys.map((key) => analysis.metadata.get(key) || null)],
+      after: [filter, ...(hasTags ? [tag] : [])],
+      metadata: keys.map((key) => analysis.metadata.get(key) || null),
+      isSelf: (gene) => analysis.expression && gene === analysis.tf,
       additional: edges.types.length
         ? (gene) => edges.types.filter((_, i) => hasBit(sets[i], gene)).join(', ') || null
         : null,

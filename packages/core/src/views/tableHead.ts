@@ -17,6 +17,8 @@ export interface TableAnalysis {
   readonly total: number;
   /** What the experiment did to the TF; null where its metadata do not state it. */
   readonly perturbation: Perturbation | null;
+  /** Id of the TF that the experiment perturbed: its own row says nothing of what it targets; null for binding. */
+  readonly perturbed: string | null;
   /** Numbers of edges that the TF induces and represses; null for an analysis without fold changes or without directions. */
   readonly directions: { readonly induced: number; readonly repressed: number } | null;
   /** Its columns, from left to right. */
@@ -44,6 +46,7 @@ export function describeTable({ result, columns }: ResultGrid): TableAnalysis[] 
       edges,
       total,
       perturbation: analysis.perturbation ?? null,
+      perturbed: analysis.expression ? gene.id : null,
       directions: directionsOf(column),
       kinds: of,
     };

@@ -7,6 +7,7 @@ import {
   headerCell,
   headerRows,
   layOutGrid,
+  selfEdgeColumns,
   openDataset,
   packDataset,
   readCell,
@@ -169,5 +170,32 @@ describe('the style of a column', () => {
     const [text, numeric] = [{ type: 'text' }, { type: 'numeric' }];
     expect(styles(gridOf(lists))).toEqual([text, text, numeric, numeric, text]);
     expect(styles(grid)).toEqual([text, { ...text, width: 1 }, { ...numeric, width: 1 }, numeric, text]);
+  });
+});
+
+describe('the column of self edges in files', () => {
+  const own = (query: string) => {
+    const contents = smallContents({
+      genes: 'A B C',
+      analyses: [
+        { id: 1, tf: 'A', targets: { A: [3, 0.1], B: [1, 0.1] } },
+        { id: 2, tf: 'A', targets: { A: [2, 0.1] } },
+        { id: 3, tf: 'B', targets: 'B C' },
+      ],
+    });
+    const of = openDataset(packDataset(contents, 'v'));
+    return layOutGrid(evaluateRequest(of, { id: 'r', inputs: { query, edges: [] } }));
+  };
+
+  it('names the experiments that perturbed the gene of the row', () => {
+    const laid = own('A');
+    const [column] = selfEdgeColumns(laid);
+    expect(headerCell(column, 0)).toBe('Self Edge');
+    expect([0, 1].map((gene) => readCell(laid, column, gene))).toEqual(['the TF itself was perturbed: 1, 2', null]);
+  });
+
+  it('is not there for binding to the own gene, and without a self edge', () => {
+    expect(selfEdgeColumns(own('B'))).toEqual([]);
+    expect(selfEdgeColumns(grid)).toEqual([]);
   });
 });

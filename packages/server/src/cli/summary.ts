@@ -21,6 +21,8 @@ const words: Record<FileKind, { readonly files: string; readonly rows: readonly 
   'regulator benchmark': { files: 'regulator benchmarks', rows: ['row', 'rows'] },
 };
 
+const maxWarnings = 5;
+
 /** Nouns for what else was counted. */
 const countWords: Record<CountName, readonly [one: string, many: string]> = {
   obsolete_terms: ['obsolete term', 'obsolete terms'],
@@ -60,8 +62,17 @@ function rowsOf(files: readonly FileReport[]): string {
 
 const detailsOf = (files: readonly FileReport[]): string[] => [
   ...countsOf(files),
+  ...warningsOf(files),
   ...mergeSkipped(files).map(describe),
 ];
+
+/** The first warnings of some files, and how many there are more. */
+function warningsOf(files: readonly FileReport[]): string[] {
+  const all = files.flatMap(({ warnings = [] }) => warnings);
+  const shown = all.slice(0, maxWarnings).map((warning) => `  ${warning}`);
+  const more = all.length - shown.length;
+  return more === 0 ? shown : [...shown, `  and ${countOf(more, 'warning', 'warnings')} more (--verbose names all)`];
+}
 
 /** One line with the counts of some files that are not 0. */
 function countsOf(files: readonly FileReport[]): string[] {

@@ -20,13 +20,17 @@ export const importAnalysis =
   (options: AnalysisOptions): MakeChange =>
   async (current: DatasetContents): Promise<DatasetChange> => {
     const genes = new GeneBytes(current.genes);
-    const { tf, metadata } = await readMetadata(options.metadata, genes.index);
+    const { tf, metadata, warnings } = await readMetadata(options.metadata, genes.index);
     const { data, report } = await readAnalysisData(options.data, genes);
     const { id, name, replaced } = chooseId(options, current.analyses);
     const others = current.analyses.filter((analysis) => analysis.id !== id);
     const analyses = [...others, { id, name, tf, metadata, ...data }].sort((a, b) => a.id - b.id);
     const note = replaced ? `analysis ${id} replaced (was ${replaced.name})` : `analysis ${id} added`;
-    return { contents: { ...current, analyses }, files: [report], notes: [note] };
+    return {
+      contents: { ...current, analyses },
+      files: [warnings.length > 0 ? { ...report, warnings } : report],
+      notes: [note],
+    };
   };
 
 function chooseId({ data, id: given, replace }: AnalysisOptions, analyses: readonly AnalysisContents[]) {

@@ -120,10 +120,10 @@ class FolderReader {
   async analyses(genes: GeneBytes): Promise<AnalysisContents[]> {
     const analyses: AnalysisContents[] = [];
     for (const { id, name, data: file, metadata: metadataFile } of numberAnalyses(this.layout.analyses)) {
-      const { tf, metadata } = await readMetadata(metadataFile, genes.index);
+      const { tf, metadata, warnings } = await readMetadata(metadataFile, genes.index);
       const { data, report } = await readAnalysisData(file, genes);
       analyses.push({ id, name, tf, metadata, ...data });
-      this.note(file, report);
+      this.note(file, warnings.length > 0 ? { ...report, warnings } : report);
     }
     return analyses;
   }

@@ -1,4 +1,4 @@
-import { compareTexts, type MetadataEntry } from '@trellis/core';
+import { compareTexts, perturbationKey, perturbations, readPerturbation, type MetadataEntry } from '@trellis/core';
 import { normalizeDate } from '../contents/dates.ts';
 import { isDateKey, isMissingValue, normalizeKey } from '../contents/metadataKeys.ts';
 import { badFile, quoteText, type NamedFile, type SourceFile } from './badFile.ts';
@@ -11,6 +11,8 @@ export interface AnalysisMetadata {
   readonly tf: number;
   /** Sorted by key. */
   readonly metadata: MetadataEntry[];
+  /** Why an entry counts as absent, a sentence each. */
+  readonly warnings: readonly string[];
 }
 
 /** An entry with its line; undefined where it comes from no text. */
@@ -37,7 +39,17 @@ function describeAnalysis(
   requireTypes(entries, file);
   renameTechnology(entries);
   const metadata = [...entries.values()].map(({ key, value, searchable }) => ({ key, value, searchable }));
-  return { tf, metadata: metadata.sort((a, b) => compareTexts(a.key, b.key)) };
+  return { tf, metadata: metadata.sort((a, b) => compareTexts(a.key, b.key)), warnings: warningsOf(entries, file) };
+}
+
+/** Warns of an expression analysis whose PERTURBATION is none of the values that are read. */
+function warningsOf(entries: ReadonlyMap<string, Line>, file: NamedFile): string[] {
+  const entry = entries.get(perturbationKey);
+  if (entries.get('EXPERIMENT_TYPE')?.value !== 'Expression' || !entry?.value || readPerturbation(entry.value))
+    return [];
+  const place = entry.line === undefined ? file.shown : `${file.shown}, line ${entry.line}`;
+  const values = `${perturbations.slice(0, -1).join(', ')} or ${perturbations.at(-1)}`;
+  return [`${place}: ${perturbationKey} is ${values}, not ${quoteText(entry.value)}; it counts as not stated`];
 }
 
 /** The same of entries that were given as keys and values; filters can use all of them. */

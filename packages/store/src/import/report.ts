@@ -14,6 +14,8 @@ export interface FileReport {
   readonly skipped: readonly Skipped[];
   /** What else was counted; of several files of one kind, the sum is that of all of them. */
   readonly counts?: Readonly<Partial<Record<CountName, number>>>;
+  /** What was read otherwise than it is written, a sentence each. */
+  readonly warnings?: readonly string[];
 }
 
 /**

@@ -28,7 +28,7 @@ type Genes = Pick<Dataset, 'genes' | 'names' | 'analysesByTf'>;
  */
 export function readOwnAnalyses(files: readonly OwnFile[], dataset: Genes): OwnImage {
   const read = files.map((file) => readOwnAnalysis(file, dataset));
-  const warnings = read.flatMap(({ warning }) => warning ?? []);
+  const warnings = read.flatMap((one) => one.warnings);
   return packOwnAnalyses(
     read.map(({ analysis }) => analysis),
     { size: dataset.genes.length, files, warnings },
@@ -38,13 +38,13 @@ export function readOwnAnalyses(files: readonly OwnFile[], dataset: Genes): OwnI
 function readOwnAnalysis(
   { name, bytes, metadata: given }: OwnFile,
   dataset: Genes,
-): { readonly analysis: OwnAnalysis; readonly warning: string | undefined } {
+): { readonly analysis: OwnAnalysis; readonly warnings: readonly string[] } {
   const file: NamedFile = { shown: name };
   const findGene = (text: string): number | undefined => {
     const match = dataset.names.find(text);
     return match.kind === 'gene' ? match.gene : undefined;
   };
-  const { tf, metadata } = describeGiven(
+  const { tf, metadata, warnings } = describeGiven(
     [...Object.entries(given).flatMap(entryOf), ['SOURCE', 'own']],
     file,
     findGene,
@@ -52,7 +52,11 @@ function readOwnAnalysis(
   const read = readBytes(bytes, { name, place: 'analysis', genes: knownGenes(dataset) });
   if (read.error) throw read.error;
   if (read.rows > maxRows) throw badFile(file, undefined, `more than ${formatCount(maxRows)} rows`);
-  return { analysis: { name: baseName(name), tf, metadata, ...dataOf(read) }, warning: warningOf(name, read) };
+  const left = warningOf(name, read);
+  return {
+    analysis: { name: baseName(name), tf, metadata, ...dataOf(read) },
+    warnings: left === undefined ? warnings : [left, ...warnings],
+  };
 }
 
 /** The targets in the order of genes, with their values where the file has fold changes. */

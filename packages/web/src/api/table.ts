@@ -28,7 +28,9 @@ const tileLifeMs = 60_000;
 export function blockQuery(request: RequestRef, order: TableOrder, block: CellBlock) {
   const { column: sort, order: direction } = order.sort ?? {};
   return {
-    ...viewQuery(readTable, request, { query: { ...block, sort, order: direction, ...rowsOf(order) } }),
+    ...viewQuery(readTable, request, {
+      query: { ...block, sort, order: direction, ...rowsOf(order), specificity: '1' },
+    }),
     gcTime: tileLifeMs,
   };
 }
@@ -50,7 +52,7 @@ const rowsOf = ({ search, part }: TableOrder) => ({ search: search || undefined,
 /** Address of a table as CSV, without the columns with the indices `hidden`. */
 export function linkToTable({ id, revision }: RequestRef, order: TableOrder, hidden: readonly number[] = []): string {
   const { column: sort, order: direction } = order.sort ?? {};
-  const query = { revision, ...rowsOf(order), sort, order: direction, hidden: [...hidden] };
+  const query = { revision, ...rowsOf(order), sort, order: direction, hidden: [...hidden], specificity: '1' };
   return linkTo(exportTable, { params: { id }, query });
 }
 

@@ -4,6 +4,7 @@ import {
   csvText,
   exportedColumns,
   hasBit,
+  selfEdgeWords,
   type Analysis,
   type CellOptions,
   type Dataset,
@@ -33,7 +34,7 @@ const idCells = (dataset: Dataset): GeneText => geneText(dataset, 'CSV id', ({ i
 
 /** Writes the lines of an analysis. They differ in the gene, its additional edges and values; what is between is copied at once. */
 function writeColumn(
-  { column, before, after, additional }: ExportedColumn,
+  { column, before, after, metadata, isSelf, additional }: ExportedColumn,
   { ids, out }: { ids: GeneText; out: ByteWriter },
 ): void {
   const { analysis, cells } = column;
@@ -41,18 +42,21 @@ function writeColumn(
   const writeRest = restWriter({ column, additional }, out);
   const head = before.map(csvCell).join(',');
   // Without values and edges their cells are empty in every line.
-  const tail = `${writeRest ? '' : ',,,'},${after.map(csvCell).join(',')}\n`;
-  const [start, turn, end] = [head, `${tail}${head}`, tail].map(encodedText);
+  const tailOf = (self: string) =>
+    `${writeRest ? '' : ',,,'},${[...after, self, ...metadata].map(csvCell).join(',')}\n`;
+  const [tail, selfTail] = [tailOf(''), tailOf(selfEdgeWords)];
+  const start = encodedText(head);
+  const [turn, selfTurn] = [tail, selfTail].map((text) => encodedText(`${text}${head}`));
   let between = start;
   for (let i = 0; i < targets.length; i++) {
     const gene = targets[i];
     if (!hasBit(cells, gene)) continue;
     out.encoded(between);
-    between = turn;
+    between = isSelf(gene) ? selfTurn : turn;
     out.piece(ids.text, ids.starts[gene], ids.starts[gene + 1]);
     writeRest?.(gene, i);
   }
-  if (between === turn) out.encoded(end);
+  if (between !== start) out.encoded(encodedText(between === turn ? tail : selfTail));
 }
 
 /** Returns a function that writes the cells of a target after its gene; undefined if they are empty for all targets. */

@@ -24,6 +24,9 @@ const interactions: FileColumns = {
     Pvalue: ['p-value of the fold change in the analysis', 'probability'],
     FILTER: ['Filter of the query on this analysis'],
     TAG: ['Name of the column in the query'],
+    SELF_EDGE: [
+      'Says where the target is the TF itself, which was perturbed: this does not show that it targets itself',
+    ],
   },
   others: (key) => [`Metadata of the analysis: ${key}`],
 };
@@ -50,6 +53,9 @@ const workbook: FileColumns = {
     'User List Count': ['Number of target lists with the gene', 'lists'],
     'Edge Count': ['Number of analyses that target the gene', 'edges'],
     'Gene ID': ['Id of the target gene'],
+    'Self Edge': [
+      'Ids of the analyses in which the gene is the TF that was perturbed, which does not show that it targets itself',
+    ],
     EDGE: ['A mark for an edge without numbers: + is bound, * is regulated'],
     Pvalue: ['p-value of the fold change in the analysis', 'probability'],
     Log2FC: ['Fold change of the target; above 0 is induced', 'log2'],

@@ -8,6 +8,9 @@ import {
   headerCell,
   headerRows,
   columnReader,
+  directionOf,
+  selfEdgeColumns,
+  type Perturbation,
   tabulateMetadata,
   TrellisError,
   type GridColumn,
@@ -69,7 +72,8 @@ function* batched(texts: Iterable<string>): Generator<Buffer> {
 }
 
 function* tableSheet(evaluated: EvaluatedResult): Generator<string> {
-  const grid = evaluated.grid();
+  const plain = evaluated.grid();
+  const grid = { ...plain, columns: [...plain.columns, ...selfEdgeColumns(plain)] };
   const { columns } = grid;
   const { rows } = evaluated.result;
   const headings = columns.map((column) =>
@@ -83,14 +87,14 @@ function* tableSheet(evaluated: EvaluatedResult): Generator<string> {
     const cells = headings.map((heading): SheetCell => ({ value: heading[row], style: styles.header }));
     yield rowText(row, cells, heights[row]);
   }
-  const kinds = columns.map((column) => (column.kind === 'gene' ? column.title : column.kind));
+  const styleFor = columns.map(cellStyle);
   let index = headerRows;
   for (const gene of rows) {
     yield rowText(
       index++,
       readers.map((read, i): SheetCell => {
         const value = read(gene);
-        return { value, style: styleOfCell(kinds[i], value) };
+        return { value, style: styleFor[i](value) };
       }),
     );
   }
@@ -123,8 +127,15 @@ function headingOf({ result }: ResultGrid, column: GridColumn, row: number): str
 /** Smallest absolute fold change that is written as a power of ten: infinite ones are stored as the largest number. */
 const minHuge = 1e6;
 
-/** Returns the style of a cell by the kind or title of its column, with the colors of the grid. */
-function styleOfCell(kind: string, value: SheetCell['value']): number {
+/** Returns what styles the cells of a column, with the colors of the grid: fold changes by what the TF does to the gene. */
+function cellStyle(column: GridColumn): (value: SheetCell['value']) => number {
+  if (column.kind === 'gene') return (value) => styleOfCell(column.title, value, undefined);
+  const { perturbation } = column.column.analysis;
+  return (value) => styleOfCell(column.kind, value, perturbation);
+}
+
+/** Returns the style of a cell by the kind or title of its column. */
+function styleOfCell(kind: string, value: SheetCell['value'], perturbation: Perturbation | undefined): number {
   if (value === null) return styles.plain;
   switch (kind) {
     case 'Gene ID':
@@ -136,7 +147,7 @@ function styleOfCell(kind: string, value: SheetCell['value']): number {
     case 'Pvalue':
       return typeof value === 'number' ? styles.pvalue : styles.plain;
     case 'Log2FC':
-      return foldChangeStyle(Number(value));
+      return foldChangeStyle(Number(value), perturbation);
     case 'EDGE':
       return value === '*' ? styles.expression : styles.bound;
     default:
@@ -144,9 +155,11 @@ function styleOfCell(kind: string, value: SheetCell['value']): number {
   }
 }
 
-function foldChangeStyle(log2fc: number): number {
+function foldChangeStyle(log2fc: number, perturbation: Perturbation | undefined): number {
   const isHuge = Math.abs(log2fc) >= minHuge;
-  if (log2fc >= 0) return isHuge ? styles.hugelyInduced : styles.induced;
+  const direction = directionOf(log2fc, perturbation);
+  if (direction === 0) return styles.plain;
+  if (direction > 0) return isHuge ? styles.hugelyInduced : styles.induced;
   return isHuge ? styles.hugelyRepressed : styles.repressed;
 }
 

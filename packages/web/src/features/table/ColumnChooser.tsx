@@ -1,8 +1,7 @@
 import { Checkbox, Popover } from '@mantine/core';
 import { Button, ButtonGroup } from '../../ui/Button.tsx';
-import { geneColumnTitles } from '@trellis/core';
 import { Chevron } from '../../ui/icons.tsx';
-import { geneColumnName, idColumn, symbolColumn } from './columns.ts';
+import { geneColumnName, idColumn, shownGeneTitles, symbolColumn } from './columns.ts';
 import { useTableStates } from './state.ts';
 import { useHiddenColumns } from './useHiddenColumns.ts';
 
@@ -31,7 +30,7 @@ export function ColumnChooser() {
           </Button>
         </Popover.Target>
         <Popover.Dropdown aria-label="Columns">
-          {geneColumnTitles.map(
+          {shownGeneTitles.map(
             (title, column) =>
               column !== idColumn &&
               column !== symbolColumn && (

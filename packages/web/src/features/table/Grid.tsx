@@ -7,7 +7,7 @@ import type { TableOrder } from '../../api/table.ts';
 import { useSite } from '../../api/site.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { TextButton } from '../../ui/TextButton.tsx';
-import { drawnColumns, layTracks } from './columns.ts';
+import { analysesByColumn, drawnColumns, layTracks } from './columns.ts';
 import { GridHeader } from './GridHeader.tsx';
 import { GridRows } from './GridRows.tsx';
 import { cellId } from './cellId.ts';
@@ -43,7 +43,7 @@ const colors: GridStyle = {
 /** The result as a grid that draws only the part in sight: header above, genes at the left, cells between. */
 export function Grid(props: Props) {
   const { rows, order, onSort, onClear } = props;
-  const { id, site, tracks, attach, view, spans, tiles, active } = useGrid(props);
+  const { id, site, tracks, attach, view, spans, titles, columns, tiles, active } = useGrid(props);
   const shared = { id, tracks, places: view.places, active: active.place };
   return (
     <>
@@ -71,8 +71,14 @@ export function Grid(props: Props) {
             role="presentation"
             style={{ width: tracks.total, height: headHeight + rows * rowHeight }}
           >
-            <GridHeader {...shared} spans={spans} sort={order.sort} onSort={onSort} />
-            <GridRows {...shared} items={view.items} tiles={tiles.loaded} links={site?.geneLinks} />
+            <GridHeader {...shared} spans={spans} titles={titles} sort={order.sort} onSort={onSort} />
+            <GridRows
+              {...shared}
+              items={view.items}
+              tiles={tiles.loaded}
+              links={site?.geneLinks}
+              analyses={columns}
+            />
           </div>
         </div>
         {rows === 0 && <NoRows search={order.search} onClear={onClear} />}
@@ -83,16 +89,18 @@ export function Grid(props: Props) {
 
 /** Columns, rows in sight, their cells and the active cell of a grid. */
 function useGrid({ request, size, analyses, rows, order, onSort }: Props) {
-  const { totalColumns: columns } = size;
+  const { totalColumns, header } = size;
   const { data: site } = useSite();
   const tracks = useTracks(size, analyses, site);
   const spans = useMemo(() => analysisSpans(analyses), [analyses]);
+  const columns = useMemo(() => analysesByColumn(analyses), [analyses]);
+  const titles = useMemo(() => (header[0] ?? []).map(String), [header]);
   const { attach, ...view } = useGridWindow({ request, rows, tracks, order });
-  const total = useMemo(() => ({ rows, columns }), [rows, columns]);
+  const total = useMemo(() => ({ rows, columns: totalColumns }), [rows, totalColumns]);
   const tiles = useTiles({ request, order, rows: view.rows, columns: view.columns, total });
   const id = useId();
   const active = useActiveCell({ id, rows, tracks, view, sort: order.sort, onSort });
-  return { id, site, tracks, attach, view, spans, tiles, active };
+  return { id, site, tracks, attach, view, spans, titles, columns, tiles, active };
 }
 
 function useTracks(

@@ -3,7 +3,7 @@ import type { CSSProperties } from 'react';
 import type { TableOrder } from '../../api/table.ts';
 import { ariaSort, nextSort } from '../../ui/sort.ts';
 import { cellId } from './cellId.ts';
-import { trackAt, type Tracks } from './columns.ts';
+import { firstOrder, trackAt, type Tracks } from './columns.ts';
 import { geneSpan, headHeight, rowTop, visibleSpans, type HeaderSpan } from './headerSpans.ts';
 import type { CellPlace } from './keyboard.ts';
 import type { Range } from './tiles.ts';
@@ -19,11 +19,13 @@ interface Props {
   readonly sort: TableOrder['sort'];
   readonly onSort: (sort: TableOrder['sort']) => void;
   readonly active: CellPlace;
+  /** Titles of the columns about the gene. */
+  readonly titles: readonly string[];
 }
 
 /** The header rows, always in sight. A merged cell is drawn once; rows without a cell in sight are left out. */
-export function GridHeader({ id, tracks, spans, places, sort, onSort, active }: Props) {
-  const inSight = visibleSpans(spans, tracks, places);
+export function GridHeader({ id, tracks, spans, places, sort, onSort, active, titles }: Props) {
+  const inSight = visibleSpans(spans, tracks, places, titles);
   const rows = Array.from({ length: headerRows }, (_, row) => inSight.filter((span) => span.row === row));
   const shared = { id, sort, onSort, active };
   return (
@@ -100,7 +102,7 @@ function HeaderCell({ id, span, place, style, label, sort, onSort, active }: Cel
       data-label={(!leaf && span.row === 0) || undefined}
       data-cell={leaf ? `-1:${place}` : undefined}
       data-active={current || undefined}
-      onClick={leaf ? () => onSort(nextSort(sort, column, 'desc')) : undefined}
+      onClick={leaf ? () => onSort(nextSort(sort, column, firstOrder(column))) : undefined}
     >
       <span className={styles.text} style={{ left: label + 6 }}>
         {span.symbol && <em>{span.symbol}</em>}

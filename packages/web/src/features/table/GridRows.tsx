@@ -1,5 +1,5 @@
 import type { Site } from '@trellis/contract';
-import { headerRows, type ColumnStyle } from '@trellis/core';
+import { headerRows, selfEdgeWords, type ColumnStyle, type TableAnalysis } from '@trellis/core';
 import type { VirtualItem } from '@tanstack/react-virtual';
 import { memo } from 'react';
 import { Link } from 'wouter';
@@ -25,6 +25,8 @@ interface Props {
   readonly tiles: ReadonlyMap<string, LoadedTile>;
   readonly active: CellPlace;
   readonly links: Links | undefined;
+  /** The analysis of each column that has one. */
+  readonly analyses: ReadonlyMap<number, TableAnalysis>;
 }
 
 /** The rows in sight. */
@@ -63,15 +65,29 @@ interface FoundCell {
 }
 
 /** One gene. It is drawn again only when its own cells or the columns in sight change. */
-const GridRow = memo(function GridRow({ id, index, top, first, last, active, tracks, tiles, links }: RowProps) {
+const GridRow = memo(function GridRow({
+  id,
+  index,
+  top,
+  first,
+  last,
+  active,
+  tracks,
+  tiles,
+  links,
+  analyses,
+}: RowProps) {
   const find = (column: number) => findCell(tiles, index, column);
   const shown = tracks.list.slice(first, last + 1);
+  const gene = find(idColumn)?.value;
   const cell = (track: GridTrack, place: number) => ({
     id,
     row: index,
     place,
     track,
     cell: find(track.column),
+    gene,
+    analysis: analyses.get(track.column),
     active: active === place,
   });
   return (
@@ -114,12 +130,18 @@ interface CellProps {
   readonly track: GridTrack;
   readonly isFrozen?: boolean;
   readonly cell: FoundCell | undefined;
+  /** Id of the gene of the row. */
+  readonly gene: CellValue | undefined;
+  readonly analysis: TableAnalysis | undefined;
   readonly active: boolean;
   readonly links?: Links;
 }
 
-function Cell({ id, row, place, track, isFrozen, cell, active, links }: CellProps) {
-  const { text, look } = cell ? formatCell(cell.value, cell.column) : { text: '', look: 'text' };
+function Cell({ id, row, place, track, isFrozen, cell, gene, analysis, active, links }: CellProps) {
+  const { text, look } = cell
+    ? formatCell(cell.value, cell.column, analysis?.perturbation)
+    : { text: '', look: 'text' };
+  const isSelf = text !== '' && analysis?.perturbed !== undefined && analysis.perturbed === gene;
   return (
     <div
       id={cellId(id, { row, column: place })}
@@ -133,9 +155,10 @@ function Cell({ id, row, place, track, isFrozen, cell, active, links }: CellProp
       data-stale={cell?.stale || undefined}
       data-active={active || undefined}
       data-symbol={track.column === symbolColumn || undefined}
-      title={look === 'text' && text.length > 12 ? text : undefined}
+      title={isSelf ? selfEdgeWords : look === 'text' && text.length > 12 ? text : undefined}
     >
       {track.column === idColumn ? <GeneId id={text} links={links} /> : text}
+      {isSelf && <abbr title={selfEdgeWords}>†</abbr>}
     </div>
   );
 }

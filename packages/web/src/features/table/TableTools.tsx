@@ -1,4 +1,4 @@
-import type { TableWindow } from '@trellis/core';
+import { selfEdgeWords, type TableAnalysis, type TableWindow } from '@trellis/core';
 import { TextInput } from '@mantine/core';
 import { edgeColors } from '@trellis/figures';
 import type { ReactNode } from 'react';
@@ -13,12 +13,14 @@ interface Props {
   readonly matched: number | undefined;
   /** Undefined while it is loading. */
   readonly size: TableWindow | undefined;
+  readonly analyses: readonly TableAnalysis[] | undefined;
   /** Tools for the rows that are shown. */
   readonly children: ReactNode;
 }
 
 /** Search, the number of rows that match, and the legend of the colors. */
-export function TableTools({ search, onSearch, matched, size, children }: Props) {
+export function TableTools({ search, onSearch, matched, size, analyses = [], children }: Props) {
+  const byTf = analyses.some(({ perturbation }) => perturbation !== null) ? ' by the TF' : '';
   return (
     <div className={styles.tools}>
       <TextInput
@@ -38,10 +40,11 @@ export function TableTools({ search, onSearch, matched, size, children }: Props)
       <div className={styles.actions}>{children}</div>
       {size && (
         <ul className={`${viewStyles.legend} ${styles.legend}`} aria-label="Colors of the cells">
-          <Sample color={edgeColors.INDUCED} sign="+1.20" label="induced (log2 fold change)" />
-          <Sample color={edgeColors.REPRESSED} sign="-1.20" label="repressed" />
+          <Sample color={edgeColors.INDUCED} sign="+1.20" label={`induced${byTf} (log2 fold change)`} />
+          <Sample color={edgeColors.REPRESSED} sign="-1.20" label={`repressed${byTf}`} />
           <Sample color={edgeColors.BOUND} sign="+" label="bound" />
-          <Sample color={edgeColors.EXPRESSION} sign="*" label="regulated, no fold change" />
+          <Sample color={edgeColors.EXPRESSION} sign="*" label="regulated, no fold change or direction" />
+          {analyses.some(({ perturbed }) => perturbed !== null) && <li>† {selfEdgeWords}</li>}
         </ul>
       )}
     </div>

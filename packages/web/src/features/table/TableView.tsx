@@ -50,7 +50,7 @@ function PartOfTable({ request, part }: Props) {
       {() => (
         <div className={styles.view} data-fill>
           {part && <PartNotice request={request} part={part} />}
-          <TableTools search={typed} onSearch={setTyped} matched={matched.data} size={size.data}>
+          <TableTools search={typed} onSearch={setTyped} matched={matched.data} size={size.data} analyses={head.data}>
             <ColumnChooser />
             <TargetGenesButton request={request} order={order} shown={search || part ? matched.data : undefined} />
             <TableExport request={request} order={order} />

@@ -1,8 +1,24 @@
-import { geneColumns, geneColumnTitles, type GeneColumnTitle, type TableAnalysis } from '@trellis/core';
+import { geneColumnTitles, type GeneColumnTitle, type TableAnalysis } from '@trellis/core';
+
+/** The columns that say how many TFs of the data set bind and regulate a gene. */
+const specificityTitles = ['Bound By', 'Regulated By'] as const;
+
+/** The columns about the gene on the page, which come before those of the analyses. */
+export const shownGeneTitles = [...geneColumnTitles, ...specificityTitles] as const;
+type ShownTitle = (typeof shownGeneTitles)[number];
+
+export const shownGeneColumns = shownGeneTitles.length;
 
 /** Index of the columns with the symbol and the id of the gene. */
 export const symbolColumn = geneColumnTitles.indexOf('Name');
 export const idColumn = geneColumnTitles.indexOf('Gene ID');
+
+/** Whether a column counts TFs: fewer of them first is "most specific first". */
+export const isSpecificity = (column: number): boolean =>
+  column >= geneColumnTitles.length && column < shownGeneColumns;
+
+/** The order after the first click on a column: the fewest TFs, otherwise the largest number or the last text. */
+export const firstOrder = (column: number): 'asc' | 'desc' => (isSpecificity(column) ? 'asc' : 'desc');
 
 const folded: readonly GeneColumnTitle[] = ['Gene Family', 'Type', 'User List Count'];
 
@@ -11,15 +27,17 @@ const folded: readonly GeneColumnTitle[] = ['Gene Family', 'Type', 'User List Co
  * narrow page the description too.
  */
 export const foldedColumns = (narrow: boolean): number[] =>
-  (narrow ? [...folded, 'Full Name' as const] : folded).map((title) => geneColumnTitles.indexOf(title));
+  (narrow ? [...folded, 'Full Name' as const, ...specificityTitles] : folded).map((title) =>
+    shownGeneTitles.indexOf(title),
+  );
 
 /** Name of a column about the gene on the page; files have the titles of the API. */
 export function geneColumnName(column: number): string {
-  const title = geneColumnTitles[column];
+  const title = shownGeneTitles[column];
   return title === 'Full Name' ? 'Description' : title === 'Name' ? 'Symbol' : title;
 }
 
-const geneWidths: Readonly<Record<GeneColumnTitle, number>> = {
+const geneWidths: Readonly<Record<ShownTitle, number>> = {
   'Full Name': 200,
   'Gene Family': 150,
   Type: 130,
@@ -28,8 +46,10 @@ const geneWidths: Readonly<Record<GeneColumnTitle, number>> = {
   'User List Count': 116,
   'Edge Count': 70,
   'Gene ID': 100,
+  'Bound By': 76,
+  'Regulated By': 88,
 };
-const narrowWidths: Partial<Record<GeneColumnTitle, number>> = { 'Full Name': 160, Name: 76, 'Edge Count': 60 };
+const narrowWidths: Partial<Record<ShownTitle, number>> = { 'Full Name': 160, Name: 76, 'Edge Count': 60 };
 
 type Kind = TableAnalysis['kinds'][number];
 const kindWidths: Readonly<Record<Kind, number>> = { EDGE: 52, Pvalue: 84, Log2FC: 76, ADD_EDGES: 120 };
@@ -88,11 +108,11 @@ export function layTracks(
 ): Tracks {
   const widthOf = (column: number): number => {
     if (column === idColumn) return idWidth(idLength, narrow);
-    const title = geneColumnTitles[column];
+    const title = shownGeneTitles[column];
     return (narrow ? narrowWidths[title] : undefined) ?? geneWidths[title];
   };
   const gutter = narrow ? 0 : gutterWidth(rows);
-  const scrolled = [symbolColumn, ...[...geneColumnTitles.keys()].filter((column) => !isName(column))];
+  const scrolled = [symbolColumn, ...[...shownGeneTitles.keys()].filter((column) => !isName(column))];
   const [first, others] = narrow ? [[idColumn], scrolled] : [[idColumn, symbolColumn], scrolled.slice(1)];
   const frozen = place(
     first.map((column) => ({ column, width: widthOf(column) })),
@@ -110,9 +130,17 @@ export function layTracks(
 
 const isName = (column: number): boolean => column === idColumn || column === symbolColumn;
 
+/** The analysis of each of their columns, by its index in the table. */
+export function analysesByColumn<Analysis extends Pick<TableAnalysis, 'kinds'>>(
+  analyses: readonly Analysis[],
+): ReadonlyMap<number, Analysis> {
+  let column = shownGeneColumns;
+  return new Map(analyses.flatMap((analysis) => analysis.kinds.map(() => [column++, analysis] as const)));
+}
+
 /** Columns of the analyses with their widths; those of an analysis are widened together where its label needs it. */
 function analysisWidths(analyses: readonly Pick<TableAnalysis, 'kinds'>[]): Omit<GridTrack, 'left'>[] {
-  let column = geneColumns;
+  let column = shownGeneColumns;
   return analyses.flatMap(({ kinds }) => {
     const sum = kinds.reduce((all, kind) => all + kindWidths[kind], 0);
     const more = Math.max(0, Math.ceil((minAnalysisWidth - sum) / kinds.length));

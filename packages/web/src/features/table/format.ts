@@ -1,9 +1,9 @@
-import { formatCount, formatExponential, type ColumnStyle } from '@trellis/core';
+import { directionOf, formatCount, formatExponential, type ColumnStyle, type Perturbation } from '@trellis/core';
 
 export type CellValue = string | number | null;
 
-/** Style of a cell: `up` and `down` for fold changes, `star` and `plus` for edges without fold change. */
-export type CellLook = 'text' | 'number' | 'up' | 'down' | 'star' | 'plus';
+/** Style of a cell: `up` and `down` for genes that the TF induces and represses, `star` and `plus` for edges without a direction. */
+export type CellLook = 'text' | 'number' | 'up' | 'down' | 'unknown' | 'star' | 'plus';
 
 export interface CellText {
   readonly text: string;
@@ -18,13 +18,22 @@ export function formatFoldChange(value: number): string {
   return `${sign}${small || size >= 1e6 ? formatExponential(size) : size.toFixed(2)}`;
 }
 
-/** Text and style of a cell of the grid. */
-export function formatCell(value: CellValue, { type, renderer }: ColumnStyle): CellText {
+/** Text and style of a cell of the grid, in a column of an experiment that did this to its TF. */
+export function formatCell(
+  value: CellValue,
+  { type, renderer }: ColumnStyle,
+  perturbation: Perturbation | null = null,
+): CellText {
   if (value === null || value === '') return { text: '', look: 'text' };
   if (typeof value === 'string') return { text: value, look: renderer === 'renderEdge' ? edgeLook(value) : 'text' };
-  if (renderer === 'renderFc') return { text: formatFoldChange(value), look: value >= 0 ? 'up' : 'down' };
+  if (renderer === 'renderFc') return { text: formatFoldChange(value), look: changeLook(value, perturbation) };
   if (renderer === 'renderExp' || type === 'p_value') return { text: formatExponential(value), look: 'number' };
   return { text: Number.isInteger(value) ? formatCount(value) : String(value), look: 'number' };
+}
+
+function changeLook(log2fc: number, perturbation: Perturbation | null): CellLook {
+  const direction = directionOf(log2fc, perturbation ?? undefined);
+  return direction === 0 ? 'unknown' : direction > 0 ? 'up' : 'down';
 }
 
 const edgeLook = (value: string): CellLook => (value === '*' ? 'star' : 'plus');

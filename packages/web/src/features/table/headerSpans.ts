@@ -1,6 +1,6 @@
-import { formatCount, geneColumns, headerRows, type TableAnalysis } from '@trellis/core';
+import { formatCount, headerRows, type TableAnalysis } from '@trellis/core';
 import { countOf } from '../../ui/numbers.ts';
-import { geneColumnName, type Tracks } from './columns.ts';
+import { geneColumnName, isSpecificity, shownGeneColumns, type Tracks } from './columns.ts';
 
 /** Last header row: the kind of value in the column. It is never merged, so that every column can be sorted. */
 const leafRow = headerRows - 1;
@@ -38,13 +38,18 @@ function span({ rows = 1, columns = 1, symbol = '', words, ...cell }: Cell): Hea
   return { ...cell, rows, columns, symbol, words: words ?? cell.text, leaf, key: `${cell.row}:${cell.column}` };
 }
 
-/** Header cell of a column about the gene, over all rows. */
-export const geneSpan = (column: number): HeaderSpan =>
-  span({ row: 0, column, rows: headerRows, text: geneColumnName(column) });
+/** Header cell of a column about the gene, over all rows. `titles` are those of the table, with the number of TFs of the data set. */
+export function geneSpan(column: number, titles: readonly string[] = []): HeaderSpan {
+  const text = isSpecificity(column) ? (titles[column] ?? geneColumnName(column)) : geneColumnName(column);
+  const words = isSpecificity(column)
+    ? `${text}: TFs of the whole data set; fewer first is most specific first`
+    : text;
+  return span({ row: 0, column, rows: headerRows, text, words });
+}
 
 /** Header cells above each analysis, in the order of the columns. */
 export function analysisSpans(analyses: readonly TableAnalysis[]): HeaderSpan[][] {
-  let column = geneColumns;
+  let column = shownGeneColumns;
   return analyses.map((analysis) => {
     const first = column;
     column += analysis.kinds.length;
@@ -71,13 +76,15 @@ interface Line {
   readonly words?: string;
 }
 
-function linesOf({ edgeType, method, edges, total, directions }: TableAnalysis): Line[] {
+function linesOf({ edgeType, method, edges, total, perturbation, directions }: TableAnalysis): Line[] {
   const counts = edges === total ? countOf(edges, 'edge') : `${formatCount(edges)} of ${countOf(total, 'edge')}`;
   const lines: Line[] = [{ text: edgeType }, { text: method }, { text: counts }];
   if (directions) {
     const [induced, repressed] = [directions.induced, directions.repressed].map((count) => formatCount(count));
-    lines.push({ text: `▲ ${induced}  ▼ ${repressed}`, words: `${induced} induced, ${repressed} repressed` });
+    const by = perturbation === null ? '' : ' by the TF';
+    lines.push({ text: `▲ ${induced}  ▼ ${repressed}`, words: `${induced} induced, ${repressed} repressed${by}` });
   }
+  if (perturbation === 'none') lines.push({ text: 'direction unknown' });
   return lines.filter(({ text }) => text !== '');
 }
 
@@ -86,9 +93,12 @@ export function visibleSpans(
   spans: readonly (readonly HeaderSpan[])[],
   { frozen, list, placeOf }: Tracks,
   { first, last }: { readonly first: number; readonly last: number },
+  titles: readonly string[] = [],
 ): HeaderSpan[] {
   const inSight = list.slice(first, last + 1);
-  const genes = inSight.filter(({ column }) => column < geneColumns).map(({ column }) => geneSpan(column));
+  const genes = inSight
+    .filter(({ column }) => column < shownGeneColumns)
+    .map(({ column }) => geneSpan(column, titles));
   const places = { first: first + frozen.length, last: last + frozen.length };
   const touches = ({ column, columns }: HeaderSpan) => {
     const at = placeOf.get(column);

@@ -1,5 +1,5 @@
-import { geneColumns } from '@trellis/core';
 import type { CellBlock } from '../../api/table.ts';
+import { shownGeneColumns } from './columns.ts';
 
 export const tileRows = 100;
 const tileColumns = 40;
@@ -12,7 +12,7 @@ export interface Range {
 
 /** Tile of a column: the columns about the gene are the first tile, the analyses follow in tiles of 40. */
 export function columnTile(column: number): number {
-  return column < geneColumns ? 0 : 1 + Math.floor((column - geneColumns) / tileColumns);
+  return column < shownGeneColumns ? 0 : 1 + Math.floor((column - shownGeneColumns) / tileColumns);
 }
 
 export const rowTile = (row: number): number => Math.floor(row / tileRows);
@@ -21,12 +21,12 @@ export const tileKey = (row: number, column: number): string => `${row}:${column
 
 /** Cells of a tile. */
 export function blockOf(row: number, column: number): CellBlock {
-  const start = column === 0 ? 0 : geneColumns + (column - 1) * tileColumns;
+  const start = column === 0 ? 0 : shownGeneColumns + (column - 1) * tileColumns;
   return {
     row: row * tileRows,
     rows: tileRows,
     column: start,
-    columns: column === 0 ? geneColumns : tileColumns,
+    columns: column === 0 ? shownGeneColumns : tileColumns,
   };
 }
 

@@ -1,7 +1,7 @@
 import { useState, type ClipboardEvent, type KeyboardEvent } from 'react';
 import type { TableOrder } from '../../api/table.ts';
 import { nextSort } from '../../ui/sort.ts';
-import { drawnColumns, idColumn, trackAt, type Tracks } from './columns.ts';
+import { drawnColumns, firstOrder, idColumn, trackAt, type Tracks } from './columns.ts';
 import { cellId } from './cellId.ts';
 import { moveTo, type CellPlace } from './keyboard.ts';
 import type { GridViewport } from './useGridWindow.ts';
@@ -22,7 +22,7 @@ export function useActiveCell({ id, rows, tracks, view, sort, onSort }: Options)
   const column = trackAt(tracks, place.column)?.column;
 
   const enter = () => {
-    if (place.row < 0) onSort(nextSort(sort, column ?? idColumn, 'desc'));
+    if (place.row < 0) onSort(nextSort(sort, column ?? idColumn, firstOrder(column ?? idColumn)));
     else document.getElementById(cellId(id, place))?.querySelector('a')?.click();
   };
   const onKeyDown = (event: KeyboardEvent) => {

@@ -1,8 +1,10 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { RequestRef } from '../../api/requestRef.ts';
+import { shownGeneColumns } from './columns.ts';
 import { blockQuery, wholeTable, type TableOrder } from '../../api/table.ts';
 
-const noCells = { row: 0, rows: 0, column: 0, columns: 0 };
+/** No rows, but the titles of the columns about the gene. */
+const noCells = { row: 0, rows: 0, column: 0, columns: shownGeneColumns };
 
 /** Numbers of rows and columns of the table, and its columns without content. */
 export const useTableSize = (request: RequestRef) => useQuery(blockQuery(request, wholeTable, noCells));

@@ -1,10 +1,11 @@
-import { geneColumnTitles, type TableAnalysis } from '@trellis/core';
+import type { TableAnalysis } from '@trellis/core';
 import { describe, expect, it } from 'vitest';
 import {
   drawnColumns,
   foldedColumns,
   geneColumnName,
   layTracks,
+  shownGeneTitles,
   trackAt,
 } from '../../../src/features/table/columns.ts';
 
@@ -13,13 +14,13 @@ const edge: Kinds = { kinds: ['EDGE'] };
 const values: Kinds = { kinds: ['Pvalue', 'Log2FC'] };
 const wide = { rows: 50, idLength: 9, narrow: false };
 const names = (columns: readonly { column: number }[]) =>
-  columns.map(({ column }) => geneColumnTitles[column] ?? column);
+  columns.map(({ column }) => shownGeneTitles[column] ?? column);
 
 describe('columns of the grid', () => {
   it('freezes the gene id and the symbol at the left, and leaves columns without content out', () => {
     const { frozen, list, frozenWidth, total } = layTracks([edge], [4, 5], wide);
     expect(names(frozen)).toEqual(['Gene ID', 'Name']);
-    expect(names(list)).toEqual(['Full Name', 'Gene Family', 'Type', 'Edge Count', 8]);
+    expect(names(list)).toEqual(['Full Name', 'Gene Family', 'Type', 'Edge Count', 'Bound By', 'Regulated By', 10]);
     expect(list[0].left).toBe(frozenWidth);
     const last = list[list.length - 1];
     expect(total).toBe(last.left + last.width);
@@ -28,14 +29,15 @@ describe('columns of the grid', () => {
   it('freezes only the gene id on a narrow page, without row numbers, and has room for data', () => {
     const tracks = layTracks([edge], foldedColumns(true), { ...wide, narrow: true });
     expect([tracks.gutter, names(tracks.frozen)]).toEqual([0, ['Gene ID']]);
-    expect(names(tracks.list)).toEqual(['Name', 'User List', 'Edge Count', 8]);
+    expect(names(tracks.list)).toEqual(['Name', 'User List', 'Edge Count', 10]);
     expect(tracks.frozenWidth).toBeLessThan(390 / 3);
   });
 
-  it('folds all about the gene but symbol, description, lists and number of edges', () => {
+  it('folds all about the gene but symbol, description, lists and numbers of edges and TFs', () => {
     const { list } = layTracks([], foldedColumns(false), wide);
-    expect(names(list)).toEqual(['Full Name', 'User List', 'Edge Count']);
-    expect(list.map(({ column }) => geneColumnName(column))).toEqual(['Description', 'User List', 'Edge Count']);
+    const counts = ['User List', 'Edge Count', 'Bound By', 'Regulated By'];
+    expect(names(list)).toEqual(['Full Name', ...counts]);
+    expect(list.map(({ column }) => geneColumnName(column))).toEqual(['Description', ...counts]);
   });
 
   it('shows five analyses with p-value and fold change at 1440 pixels', () => {
@@ -47,7 +49,7 @@ describe('columns of the grid', () => {
   it('widens the columns of an analysis together, so that its label fits', () => {
     const widths = (analysis: Kinds) =>
       layTracks([analysis], [], wide)
-        .list.filter(({ column }) => column >= 8)
+        .list.filter(({ column }) => column >= 10)
         .map(({ width }) => width);
     expect(widths(edge)).toEqual([148]);
     expect(widths(values)).toEqual([84, 76]);
@@ -56,10 +58,10 @@ describe('columns of the grid', () => {
 
   it('finds columns by place and places by column, the frozen ones first', () => {
     const tracks = layTracks([edge, values], [], wide);
-    expect(drawnColumns(tracks)).toBe(11);
-    for (let place = 0; place < 11; place++)
+    expect(drawnColumns(tracks)).toBe(13);
+    for (let place = 0; place < 13; place++)
       expect(tracks.placeOf.get(trackAt(tracks, place)?.column ?? -1)).toBe(place);
-    expect(trackAt(tracks, 11)).toBeUndefined();
+    expect(trackAt(tracks, 13)).toBeUndefined();
   });
 
   it('gives long ids the room that they need', () => {

@@ -25,6 +25,13 @@ describe('cells of the table', () => {
     expect(formatCell(-0.5, { type: 'numeric', renderer: 'renderFc' }).look).toBe('down');
   });
 
+  it('colors a fold change by what the TF does to the gene, and never turns the number', () => {
+    const cell = (perturbation: 'gain' | 'loss' | 'none') =>
+      formatCell(-0.5, { type: 'numeric', renderer: 'renderFc' }, perturbation);
+    expect([cell('gain'), cell('loss'), cell('none')].map(({ look }) => look)).toEqual(['down', 'up', 'unknown']);
+    expect(new Set([cell('gain'), cell('loss'), cell('none')].map(({ text }) => text))).toEqual(new Set(['-0.50']));
+  });
+
   it('tells an expression edge without figures from other edges', () => {
     expect(formatCell('*', { type: 'text', renderer: 'renderEdge' }).look).toBe('star');
     expect(formatCell('+', { type: 'text', renderer: 'renderEdge' }).look).toBe('plus');

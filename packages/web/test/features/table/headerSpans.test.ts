@@ -11,6 +11,7 @@ const expression: TableAnalysis = {
   edges: 1200,
   total: 1200,
   perturbation: null,
+  perturbed: null,
   directions: { induced: 1000, repressed: 200 },
   kinds: ['Pvalue', 'Log2FC'],
 };
@@ -30,19 +31,28 @@ describe('the cells above an analysis', () => {
 
   it('are its label, four lines about it, and a cell per column that sorts', () => {
     expect(first.map(({ row, rows, column, columns, text }) => [row, rows, column, columns, text])).toEqual([
-      [0, 1, 8, 2, 'TGA1 · RNA-seq · 7'],
-      [1, 1, 8, 2, 'in planta:Regulated'],
-      [2, 1, 8, 2, 'DESeq2, FDR<0.05'],
-      [3, 1, 8, 2, '1,200 edges'],
-      [4, 1, 8, 2, '▲ 1,000  ▼ 200'],
-      [5, 1, 8, 1, 'Pvalue'],
-      [5, 1, 9, 1, 'Log2FC'],
+      [0, 1, 10, 2, 'TGA1 · RNA-seq · 7'],
+      [1, 1, 10, 2, 'in planta:Regulated'],
+      [2, 1, 10, 2, 'DESeq2, FDR<0.05'],
+      [3, 1, 10, 2, '1,200 edges'],
+      [4, 1, 10, 2, '▲ 1,000  ▼ 200'],
+      [5, 1, 10, 1, 'Pvalue'],
+      [5, 1, 11, 1, 'Log2FC'],
     ]);
     expect(first.filter(({ leaf }) => leaf).map(({ text }) => text)).toEqual(['Pvalue', 'Log2FC']);
   });
 
   it('say directions in words to a screen reader', () => {
     expect(first[4].words).toBe('1,000 induced, 200 repressed');
+  });
+
+  it('say that directions are by the TF where it is known what was done to it, and that they are unknown for none', () => {
+    const [[, , , , loss], unknown] = analysisSpans([
+      { ...expression, perturbation: 'loss' },
+      { ...expression, perturbation: 'none', directions: null },
+    ]);
+    expect(loss.words).toBe('1,000 induced, 200 repressed by the TF');
+    expect(unknown.map(({ text }) => text)).toContain('direction unknown');
   });
 
   it('give the label the room of lines that are missing, and never have a cell without a text', () => {
@@ -60,7 +70,7 @@ describe('the cells above an analysis', () => {
 
   it('are as high as the header together', () => {
     const height = first
-      .filter(({ column }) => column === 8)
+      .filter(({ column }) => column === 10)
       .reduce((sum, { row, rows }) => sum + rowTop(row + rows) - rowTop(row), 0);
     expect(height).toBe(headHeight);
   });
@@ -69,14 +79,21 @@ describe('the cells above an analysis', () => {
 describe('the cells in sight', () => {
   const spans = analysisSpans([expression, binding]);
   const texts = (first: number, last: number) => visibleSpans(spans, tracks, { first, last }).map(({ text }) => text);
-  // Of the columns that scroll, 0 to 5 are about the gene, 6 and 7 belong to the first analysis, 8 to the second.
+  // Of the columns that scroll, 0 to 7 are about the gene, 8 and 9 belong to the first analysis, 10 to the second.
 
   it('are those of the columns about the gene, without the frozen ones', () => {
     expect(texts(0, 1)).toEqual(['Description', 'Gene Family']);
   });
 
+  it('name the number of TFs of the data set, as the table does', () => {
+    const titles = [...Array<string>(8).fill(''), 'Bound By (of 419)', 'Regulated By (of 48)'];
+    const [bound, regulated] = visibleSpans(spans, tracks, { first: 6, last: 7 }, titles);
+    expect([bound.text, regulated.text]).toEqual(['Bound By (of 419)', 'Regulated By (of 48)']);
+    expect(bound.words).toContain('most specific first');
+  });
+
   it('have a merged cell once, also where only its second column is in sight', () => {
-    expect(texts(7, 7)).toEqual([...spans[0].map(({ text }) => text)].filter((text) => text !== 'Pvalue'));
-    expect(texts(8, 8)).toEqual(spans[1].map(({ text }) => text));
+    expect(texts(9, 9)).toEqual([...spans[0].map(({ text }) => text)].filter((text) => text !== 'Pvalue'));
+    expect(texts(10, 10)).toEqual(spans[1].map(({ text }) => text));
   });
 });

@@ -3,6 +3,7 @@ import {
   countBits,
   exportedColumns,
   hasBit,
+  selfEdgeWords,
   type ExportedColumn,
   type Result,
 } from '@trellis/core';
@@ -44,6 +45,7 @@ export function interactionsArrow(result: Result, options: CellOptions): Generat
     fields.number('Pvalue'),
     words.filter.column.field,
     ...(words.tag ? [words.tag.column.field] : []),
+    fields.text('SELF_EDGE'),
   ];
   function* parts(): Generator<ArrowRows> {
     for (const column of columns) yield rowsOf(column, words, targets);
@@ -61,7 +63,7 @@ function wordsOf(name: string, id: number, texts: readonly (string | null)[]): W
 
 /** The rows of one analysis. */
 function rowsOf(
-  { column, before, after, additional }: ExportedColumn,
+  { column, before, after, isSelf, additional }: ExportedColumn,
   words: Readonly<Record<'tf' | 'edge' | 'filter', Words>> & { readonly tag: Words | undefined },
   targets: WordColumn,
 ): ArrowRows {
@@ -89,5 +91,8 @@ function rowsOf(
     valuesOf(analysis.pvalue),
     same(words.filter, after[0]),
     ...(words.tag ? [same(words.tag, after[1])] : []),
+    genes.some(isSelf)
+      ? textColumn(Array.from(genes, (gene) => (isSelf(gene) ? selfEdgeWords : null)))
+      : missingTexts(rows),
   ];
 }

@@ -1,14 +1,15 @@
-import { columnReader, type GridColumn, type ResultGrid } from '@trellis/core';
+import { columnReader, selfEdgeColumns, type GridColumn, type ResultGrid } from '@trellis/core';
 import { tableTitle } from '@trellis/engine';
 import { arrowFile } from './arrowFile.ts';
 import { fields, numberColumn, textColumn, type ArrowColumn } from './columns.ts';
 
 /** Writes the table of a result as an Arrow file: a row per gene, with the titles of the CSV of the table. */
 export function tableArrow(grid: ResultGrid): Generator<Uint8Array> {
-  const all = grid.columns.map((column) =>
+  const columns = [...grid.columns, ...selfEdgeColumns(grid)];
+  const all = columns.map((column) =>
     isNumeric(column) ? fields.number(tableTitle(grid, column)) : fields.text(tableTitle(grid, column)),
   );
-  return arrowFile(all, [grid.columns.map((column) => valuesOf(grid, column))]);
+  return arrowFile(all, [columns.map((column) => valuesOf(grid, column))]);
 }
 
 const isNumeric = (column: GridColumn): boolean =>

@@ -1,4 +1,4 @@
-import type { NameMeaning } from '@trellis/core';
+import { perturbations, type NameMeaning, type Perturbation } from '@trellis/core';
 import { TextInput } from '@mantine/core';
 import { useId } from 'react';
 import { useKeyValues } from '../../../api/keys.ts';
@@ -17,6 +17,17 @@ interface Props {
   readonly problems: Partial<Record<DraftField, string>>;
   readonly onEdit: (draft: OwnDraft) => void;
 }
+
+const perturbationWords: Readonly<Record<Perturbation, string>> = {
+  gain: 'More of it (overexpression, TF switched on)',
+  loss: 'Less of it (mutant, RNAi)',
+  none: 'Neither (e.g. an interaction with a treatment)',
+};
+
+const perturbationChoices = [
+  { value: '', label: 'Not stated' },
+  ...perturbations.map((value) => ({ value, label: perturbationWords[value] })),
+];
 
 /** What a file does not say: TF, types, label, and further metadata. */
 export function DescriptionFields({ draft, meaning, problems, onEdit }: Props) {
@@ -50,6 +61,16 @@ export function DescriptionFields({ draft, meaning, problems, onEdit }: Props) {
             onEdit({ ...draft, experimentType: experimentTypes.find((type) => type === currentTarget.value) })
           }
         />
+        {draft.experimentType === 'Expression' && (
+          <Select
+            label="What was done to the TF"
+            value={draft.perturbation ?? ''}
+            data={perturbationChoices}
+            onChange={({ currentTarget }) =>
+              onEdit({ ...draft, perturbation: perturbations.find((one) => one === currentTarget.value) })
+            }
+          />
+        )}
         <div className={styles.field}>
           <span className={styles.label}>Edge type</span>
           <SuggestField
@@ -85,7 +106,7 @@ function Metadata({ draft, onEdit, problem }: Pick<Props, 'draft' | 'onEdit'> & 
       <summary>Further metadata (optional)</summary>
       <p className={styles.quiet}>
         One “Key: value” per line, as in metadata files of the import. TRANSCRIPTION_FACTOR_ID, EXPERIMENT_TYPE,
-        EDGE_TYPE and LABEL fill the fields above.
+        EDGE_TYPE, PERTURBATION and LABEL fill the fields above.
       </p>
       <TextArea
         aria-label="Further metadata"

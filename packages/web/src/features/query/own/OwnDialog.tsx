@@ -88,9 +88,11 @@ interface CopyProps {
 }
 
 /** Copies what many files have in common. */
-const CopyToAll = ({ from: { tf, experimentType, edgeType, more }, count, onEditAll }: CopyProps) => (
+const CopyToAll = ({ from: { tf, experimentType, perturbation, edgeType, more }, count, onEditAll }: CopyProps) => (
   <p>
-    <TextButton onClick={() => onEditAll((draft) => ({ ...draft, tf, experimentType, edgeType, more }))}>
+    <TextButton
+      onClick={() => onEditAll((draft) => ({ ...draft, tf, experimentType, perturbation, edgeType, more }))}
+    >
       Use TF, types and metadata for all {count} files
     </TextButton>
   </p>

@@ -1,4 +1,4 @@
-import type { NameMeaning } from '@trellis/core';
+import { perturbationKey, readPerturbation, type NameMeaning, type Perturbation } from '@trellis/core';
 import { countOf, formatCount } from '../../../ui/numbers.ts';
 import { countTargets } from '../../../state/own/canonicalRows.ts';
 import {
@@ -23,6 +23,8 @@ export interface OwnDraft {
   /** Id, symbol or alias of the TF, as typed. */
   readonly tf: string;
   readonly experimentType: ExperimentType | undefined;
+  /** What an expression experiment did to the TF; undefined while it is not stated. */
+  readonly perturbation: Perturbation | undefined;
   readonly edgeType: string;
   readonly label: string;
   /** Further metadata, a line `Key: value` each. */
@@ -43,6 +45,7 @@ export const newDraft = (file: string, read: ReadFile): OwnDraft => ({
   file,
   tf: '',
   experimentType: read.rows.change ? 'Expression' : undefined,
+  perturbation: undefined,
   edgeType: '',
   label: baseName(file),
   more: '',
@@ -65,20 +68,28 @@ export const draftOf = (analysis: OwnAnalysis, rows: OwnRows): OwnDraft => ({
   count: analysis.rows,
   tf: analysis.symbol || analysis.tf,
   experimentType: analysis.experimentType,
+  perturbation: readPerturbation(analysis.more[perturbationKey]),
   edgeType: analysis.edgeType,
   label: analysis.label,
-  more: moreText(analysis.more),
+  more: moreText(withoutPerturbation(analysis.more)),
   ...analysis.reading,
   asksUnit: analysis.reading.changeUnit !== 'log2',
 });
 
 /** The form with a text of metadata: what it says about the fields goes there, the rest stays as lines. */
 export function withMetadata(draft: OwnDraft, text: string): OwnDraft {
-  const { problem, more, ...fields } = readMetadataText(text);
+  const { problem, more: read, ...fields } = readMetadataText(text);
   if (problem !== undefined) return { ...draft, more: text };
-  const known = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined && value !== ''));
+  const perturbation = readPerturbation(read[perturbationKey]);
+  const more = perturbation ? withoutPerturbation(read) : read;
+  const known = Object.fromEntries(
+    Object.entries({ ...fields, perturbation }).filter(([, value]) => value !== undefined && value !== ''),
+  );
   return { ...draft, ...known, more: moreText(more) };
 }
+
+const withoutPerturbation = (more: OwnAnalysis['more']): OwnAnalysis['more'] =>
+  Object.fromEntries(Object.entries(more).filter(([key]) => key !== perturbationKey));
 
 /** What the numbers mean; undefined while the unit is not known. */
 const readingOf = ({ changeUnit, pUnit, cutoffs, rows }: OwnDraft): OwnReading | undefined =>
@@ -140,7 +151,9 @@ export function analysisOf(
   tf: { readonly id: string; readonly symbol: string },
   known: Pick<OwnAnalysis, 'id' | 'edition' | 'created'>,
 ): OwnAnalysis {
-  const { file, count, experimentType = 'Expression', edgeType, label, more } = draft;
+  const { file, count, experimentType = 'Expression', perturbation, edgeType, label, more } = draft;
+  const stated: OwnAnalysis['more'] =
+    experimentType === 'Expression' && perturbation ? { [perturbationKey]: perturbation } : {};
   const reading = readingOf(draft) ?? { changeUnit: 'log2', pUnit: 'p', cutoffs: undefined };
   return {
     ...known,
@@ -150,7 +163,7 @@ export function analysisOf(
     experimentType,
     edgeType: edgeType.trim(),
     label: label.trim(),
-    more: readMetadataText(more).more,
+    more: { ...readMetadataText(more).more, ...stated },
     reading,
     rows: count,
     targets: countTargets(draft.rows, reading),

@@ -67,14 +67,29 @@ describe('the form of a file', () => {
 
   it('takes a metadata text of the import apart', async () => {
     const text =
-      '*Experiment_Type: binding\nTRANSCRIPTION_FACTOR_ID: BET\nLabel: Peaks\n*Edge type: x:Bound\nTissue: root\n';
+      '*Experiment_Type: binding\nTRANSCRIPTION_FACTOR_ID: BET\nLabel: Peaks\n*Edge type: x:Bound\nTissue: root\nPerturbation: LOSS\n';
     expect(withMetadata(await draftFrom(table), text)).toMatchObject({
       tf: 'BET',
       experimentType: 'Binding',
       edgeType: 'x:Bound',
+      perturbation: 'loss',
       label: 'Peaks',
       more: 'TISSUE: root\n',
     });
+  });
+
+  it('keeps a perturbation that is not known among the lines', async () => {
+    expect(withMetadata(await draftFrom(table), 'Perturbation: heat')).toMatchObject({
+      perturbation: undefined,
+      more: 'PERTURBATION: heat\n',
+    });
+  });
+
+  it('sends what was done to the TF of an expression experiment only', async () => {
+    const draft: OwnDraft = { ...(await draftFrom(table)), perturbation: 'loss' };
+    expect(analysisOf(draft, alf, known).more).toEqual({ PERTURBATION: 'loss' });
+    expect(draftOf(analysisOf(draft, alf, known), draft.rows)).toMatchObject({ perturbation: 'loss', more: '' });
+    expect(analysisOf({ ...draft, experimentType: 'Binding' }, alf, known).more).toEqual({});
   });
 
   it('keeps a text that is no metadata, to be corrected', async () => {
