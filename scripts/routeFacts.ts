@@ -57,6 +57,7 @@ export const routeFacts: readonly RouteFacts[] = [
       'GET /api/key/',
       'GET /api/key/:key/',
       'GET /api/gene-names/',
+      'GET /api/gene-specificity/',
       'GET /api/overview/',
       'GET /api/overview/autocomplete/',
       'GET /api/sources/',

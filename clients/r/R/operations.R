@@ -272,6 +272,12 @@ trellis_read_gene_names <- function(client) {
   )
 }
 
+trellis_read_gene_specificity <- function(client) {
+  api_call(
+    client, "GET", "/api/gene-specificity/", "json"
+  )
+}
+
 trellis_read_gene <- function(client, gene) {
   api_call(
     client, "GET", "/api/gene/{gene}/", "json",

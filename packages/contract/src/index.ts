@@ -11,6 +11,7 @@ export * from './examples.ts';
 export * from './genes.ts';
 export * from './names.ts';
 export * from './geneNames.ts';
+export * from './geneSpecificity.ts';
 export * from './geneLists.ts';
 export * from './functions.ts';
 export * from './regulatorAccuracy.ts';

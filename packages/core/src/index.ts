@@ -189,6 +189,7 @@ export * from './views/boundRegulated.ts';
 export type { DirectionCounts } from './views/boundRegulatedGenes.ts';
 export { isConcordant, type Concordance } from './views/concordance.ts';
 export * from './views/foldInterval.ts';
+export * from './views/shownModel.ts';
 export * from './views/partOfTargets.ts';
 export * from './views/vocabulary.ts';
 export * from './views/cells.ts';

@@ -944,6 +944,17 @@ class Operations(ABC):
             gives="json",
         )
 
+    def read_gene_specificity(
+        self,
+    ) -> Any:
+        """How many TFs of the data set bind and regulate each gene that any of them targets.
+        """
+        return self._call(
+            "GET",
+            "/api/gene-specificity/",
+            gives="json",
+        )
+
     def read_gene(
         self,
         gene: str,

@@ -19,5 +19,12 @@ export function hitWords(source: MotifSource): string {
   return type === 'sequence match' ? 'Hits are sequence matches in the region.' : `Hits: ${type}.`;
 }
 
+/** What marks a gene set whose enrichment is read from its own experiment. */
+export const ownEventsWords = 'its own DAP events';
+
+/** Whether hits are DAP events and a technology is DAP-seq: targets and hits then come from the same experiments. */
+export const areOwnEvents = (source: MotifSource, technology: string): boolean =>
+  hitTypeOf(source) === 'DAP event' && /\bdap|ampdap/i.test(technology);
+
 /** Sources that state nothing. */
 export const noMotifSources: MotifSources = { cluster: [], individual: [] };

@@ -64,6 +64,29 @@ function unionOf(analyses: readonly Analysis[], size: number): Uint32Array | und
   return bitsToIndices(union);
 }
 
+/** The counts of all genes that a TF targets, as parallel lists. */
+export interface SpecificityOfGenes {
+  /** TFs with a binding and with an expression analysis. */
+  readonly binding: number;
+  readonly expression: number;
+  readonly ids: readonly string[];
+  readonly boundBy: readonly number[];
+  readonly regulatedBy: readonly number[];
+}
+
+/** Lists the counts of the genes that any TF binds or regulates. */
+export function listSpecificity(published: Version): SpecificityOfGenes {
+  const { binding, expression, boundBy, regulatedBy } = specificityOf(published);
+  const targets = [...published.genes.keys()].filter((gene) => boundBy[gene] > 0 || regulatedBy[gene] > 0);
+  return {
+    binding,
+    expression,
+    ids: targets.map((gene) => published.genes[gene].id),
+    boundBy: targets.map((gene) => boundBy[gene]),
+    regulatedBy: targets.map((gene) => regulatedBy[gene]),
+  };
+}
+
 /** The counts of one gene; it is not counted among the TFs that could regulate it. */
 export function specificityOfGene(published: Version, gene: number): GeneSpecificity {
   const { binding, expression, boundBy, regulatedBy, perturbed } = specificityOf(published);

@@ -13,7 +13,7 @@ import { functionTestByDegrees, significantByDegrees, termDegrees, type SetDegre
 import { rankTerms, significantTerms, type RankedTerm, type ResultTerm } from './significantTerms.ts';
 import { selectionOf, type Selection } from './testedSets.ts';
 
-export type { ResultTerm } from './significantTerms.ts';
+export type { ResultTerm, TermDegrees } from './significantTerms.ts';
 
 export interface ResultFunctionsOptions extends PopulationOptions, LabelOption {
   readonly correction?: Correction;

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { sets, term } from '../../../core/test/testedTerms.ts';
-import { functionsTable } from '../../src/views/functions/table.ts';
+import { functionsWith } from '../../src/views/functions/table.ts';
 
-const { headings, rowsOf } = functionsTable;
+const { headings, rowsOf } = functionsWith();
 
 describe('the rows of tested functions', () => {
   it('are one per term and gene set, with k, n, K, P, fold and both p-values', () => {
@@ -24,6 +24,21 @@ describe('the rows of tested functions', () => {
     ]);
     expect(rows[0].slice(12).map(Number)).toEqual([0.01, 0.1]);
     expect(rows[1].slice(3, 7)).toEqual(['ONE · DAP · 7', '7', 'G1', 'ONE']);
+  });
+
+  it('have the test by degrees in further columns, empty for the set that has none', () => {
+    const degrees = { expected: [NaN, 1.25], pLog10: [NaN, -1], adjustedLog10: [NaN, -0.5] };
+    const corrected = functionsWith('both');
+    const rows = [...corrected.rowsOf({ sets, terms: [{ ...term, degrees }], alpha: 0.1 })];
+    expect(corrected.headings.slice(headings.length)).toEqual([
+      'expected_degrees',
+      'fold_degrees',
+      'p_degrees',
+      'adjusted_p_degrees',
+    ]);
+    expect(rows[0].slice(headings.length)).toEqual([null, null, null, null]);
+    expect(rows[1].slice(headings.length, headings.length + 2)).toEqual([1.25, term.k[1] / 1.25]);
+    expect(Number(rows[1].at(-2))).toBeCloseTo(0.1, 12);
   });
 
   it('leave out gene sets without a gene of the term', () => {

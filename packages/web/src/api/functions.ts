@@ -14,7 +14,7 @@ type FunctionQuestion = Pick<
 /** Terms in which the genes of a result, or the targets of its analyses, are enriched. */
 export const useResultFunctions = (request: RequestRef, question: FunctionQuestion) =>
   useQuery({
-    ...viewQuery(readResultFunctions, request, { query: { ...question, label: '1' } }),
+    ...viewQuery(readResultFunctions, request, { query: { ...question, label: '1', model: 'both' } }),
     placeholderData: keepPreviousData,
   });
 
@@ -31,4 +31,4 @@ export const useTermGenes = (request: RequestRef, asked: TermInSet) =>
 
 /** Address of all enriched terms as CSV. */
 export const functionsCsvLink = ({ id, revision }: RequestRef, question: Omit<FunctionQuestion, 'top'>): string =>
-  linkTo(exportResultFunctions, { params: { id }, query: { ...question, revision } });
+  linkTo(exportResultFunctions, { params: { id }, query: { ...question, revision, model: 'both' } });

@@ -1,6 +1,15 @@
-import { fieldText, foldOf, geneSetName, isEnriched, type ResultFunctionsView } from '@trellis/core';
+import {
+  fieldText,
+  foldOf,
+  geneSetName,
+  isEnriched,
+  type CsvValue,
+  type ResultFunctionsView,
+  type TermDegrees,
+  type TestModel,
+} from '@trellis/core';
 import { analysisId, fold, pValue, adjustedP, tfId, tfSymbol } from '../../columns.ts';
-import { defineTable, pValueCell } from '../../table.ts';
+import { defineTable, pValueCell, type Column, type Table } from '../../table.ts';
 
 type Term = ResultFunctionsView['terms'][number];
 type GeneSet = ResultFunctionsView['sets'][number];
@@ -37,8 +46,8 @@ const field =
   ({ tested: { info } }: Row) =>
     info ? fieldText(info, name) : null;
 
-/** Terms of the Gene Ontology: a row per term and gene set. */
-export const functionsTable = defineTable<TestedTerms, Row>(rowsOf, [
+/** The columns of every table of functions. */
+const columns: readonly Column<Row>[] = [
   { name: 'term', meaning: 'Id of the term in the Gene Ontology', cell: ({ term }) => term.id },
   { name: 'name', meaning: 'Name of the term', cell: ({ term }) => term.name },
   {
@@ -71,4 +80,42 @@ export const functionsTable = defineTable<TestedTerms, Row>(rowsOf, [
   fold((row) => row.fold),
   pValue(({ term, set }) => pValueCell(term.pLog10[set])),
   adjustedP(({ term, set }) => pValueCell(term.adjustedLog10[set])),
-]);
+];
+
+const byDegrees = (
+  name: string,
+  meaning: string,
+  [unit, read]: readonly [unit: string, read: (row: Row, degrees: TermDegrees) => CsvValue],
+): Column<Row> => ({
+  name,
+  meaning: `${meaning}; empty for all genes of the result, and without a model of the degrees`,
+  unit,
+  cell: (row) => {
+    const { degrees } = row.term;
+    return degrees && !Number.isNaN(degrees.expected[row.set]) ? read(row, degrees) : null;
+  },
+});
+
+/** The tests by the degrees of genes. */
+const degreeColumns: readonly Column<Row>[] = [
+  byDegrees('expected_degrees', 'Number of genes of the term that degrees explain', [
+    'genes',
+    ({ set }, { expected }) => expected[set],
+  ]),
+  byDegrees('fold_degrees', 'k divided by expected_degrees', [
+    'ratio',
+    ({ term, set }, { expected }) => (expected[set] > 0 ? term.k[set] / expected[set] : null),
+  ]),
+  byDegrees('p_degrees', 'p by the degrees of genes', [
+    'probability',
+    ({ set }, { pLog10 }) => pValueCell(pLog10[set]),
+  ]),
+  byDegrees('adjusted_p_degrees', 'adjusted_p by the degrees of genes', [
+    'probability',
+    ({ set }, { adjustedLog10 }) => pValueCell(adjustedLog10[set]),
+  ]),
+];
+
+/** Terms of the Gene Ontology: a row per term and gene set, with the model `both` tested by the degrees of genes too. */
+export const functionsWith = (model: TestModel = 'uniform'): Table<TestedTerms> =>
+  defineTable<TestedTerms, Row>(rowsOf, [...columns, ...(model === 'both' ? degreeColumns : [])]);

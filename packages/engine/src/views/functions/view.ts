@@ -1,9 +1,10 @@
 import { drawResultFunctions, exportResultFunctions, readResultFunctions, readTermGenes } from '@trellis/contract';
 import { genesOfTerm, testResultFunctions } from '@trellis/core';
-import { csvCall, jsonCall } from '../../call.ts';
+import { jsonCall, streamCall } from '../../call.ts';
 import { termOptions } from '../../options.ts';
+import { csvPieces } from '../../table.ts';
 import { defineView } from '../../view.ts';
-import { functionsTable as table } from './table.ts';
+import { functionsWith } from './table.ts';
 
 export const functionsView = defineView({
   name: 'functions',
@@ -12,10 +13,10 @@ export const functionsView = defineView({
   route: readResultFunctions,
   csv: exportResultFunctions,
   figure: drawResultFunctions,
-  table,
+  table: functionsWith('both'),
   tabledRows: 'a row per term and gene set with an adjusted p-value up to 0.05',
   tabled: ({ result }, { correction }, { checkpoint }) => ({
-    ...testResultFunctions(result, { correction }, checkpoint),
+    ...testResultFunctions(result, { correction, model: 'both' }, checkpoint),
     onlyEnriched: true,
   }),
   calls: [
@@ -28,10 +29,10 @@ export const functionsView = defineView({
       options: ({ query: { term, set = 0, evidence } }) => ({ term, set, evidence }),
       compute: ({ result }, options) => ({ genes: genesOfTerm(result, options) }),
     }),
-    csvCall('functionsCsv', exportResultFunctions, {
-      table,
+    streamCall('functionsCsv', exportResultFunctions, {
       options: ({ query }) => termOptions(query),
-      compute: ({ result }, options, { checkpoint }) => testResultFunctions(result, options, checkpoint),
+      compute: ({ result }, options, { checkpoint }) =>
+        csvPieces(functionsWith(options.model), testResultFunctions(result, options, checkpoint)),
     }),
   ],
 });

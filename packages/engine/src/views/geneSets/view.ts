@@ -13,9 +13,9 @@ export const geneSetsView = defineView({
   about: 'overlap of every pair of analyses',
   route: readGeneSets,
   csv: exportGeneSets,
-  table: geneSetsWith([]),
+  table: geneSetsWith([], 'both'),
   tabled: ({ result }, { correction }, { checkpoint }) =>
-    compareGeneSets(result, { correction, label: true, ...testedSets }, checkpoint),
+    compareGeneSets(result, { correction, label: true, model: 'both', ...testedSets }, checkpoint),
   calls: [
     jsonCall('geneSetsMatrix', readGeneSets, {
       answering: geneSetsMatrixAnswer,

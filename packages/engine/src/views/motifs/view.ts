@@ -22,7 +22,7 @@ export const motifsView = defineView({
   figure: drawMotifs,
   table,
   tabled: async ({ result }, { correction }, { motifs }): Promise<Motifs> =>
-    testMotifs(result, await clusterData(motifs, undefined), { correction }),
+    testMotifs(result, await clusterData(motifs, undefined), { correction, test: 'genes' }),
   calls: [
     jsonCall('motifs', readMotifs, {
       isCached: true,

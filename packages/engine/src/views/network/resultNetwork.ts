@@ -8,6 +8,6 @@ export function resultNetwork(
   { edges, precision }: NetworkViewOptions,
   checkpoint: () => void,
 ): Network {
-  const predicted = precision === undefined ? [] : validatedUpTo(evaluated.aupr(checkpoint), precision);
+  const predicted = precision === undefined ? [] : validatedUpTo(evaluated.aupr(checkpoint, 'within_tf'), precision);
   return buildNetwork(evaluated.result, { edges, predicted });
 }

@@ -24,11 +24,12 @@ export const precisionRecallView = defineView({
     csvCall('auprCsv', exportAupr, {
       table,
       options: ({ query }) => precisionOptions(query),
-      compute: (evaluated, _, { checkpoint }) => evaluated.aupr(checkpoint),
+      compute: (evaluated, _, { checkpoint }) => evaluated.aupr(checkpoint, 'within_tf'),
     }),
     streamCall('prunedNetwork', exportPruned, {
       options: ({ params: { precision } }) => ({ precision }),
-      compute: (evaluated, { precision }, { checkpoint }) => prunedCsv(evaluated.aupr(checkpoint), precision),
+      compute: (evaluated, { precision }, { checkpoint }) =>
+        prunedCsv(evaluated.aupr(checkpoint, 'within_tf'), precision),
     }),
   ],
 });

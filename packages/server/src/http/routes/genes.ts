@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { explainQueryNames, lookUpGeneNames as lookUp, readGeneNames } from '@trellis/contract';
-import { explainNames, listGeneNames, lookUpGenes } from '@trellis/core';
+import { explainQueryNames, lookUpGeneNames as lookUp, readGeneNames, readGeneSpecificity } from '@trellis/contract';
+import { explainNames, listGeneNames, listSpecificity, lookUpGenes } from '@trellis/core';
 import { callerOf } from '../client.ts';
 import { datasetFor, type Context } from '../context.ts';
 import { mount } from '../mount.ts';
@@ -23,5 +23,9 @@ export function geneRoutes(app: FastifyInstance, context: Context): void {
 
   mountOnVersion(app, { route: readGeneNames, context, maxAgeS: namesMaxAgeS }, ({ dataset }) =>
     listGeneNames(dataset),
+  );
+
+  mountOnVersion(app, { route: readGeneSpecificity, context, maxAgeS: namesMaxAgeS }, ({ dataset }) =>
+    listSpecificity(dataset),
   );
 }

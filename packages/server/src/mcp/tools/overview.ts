@@ -1,4 +1,4 @@
-import { valueOf } from '@trellis/core';
+import { hitWords, valueOf } from '@trellis/core';
 import type { Client } from '@trellis/client';
 import { readOverview } from '@trellis/contract';
 import { count, dataLine, names, parts, shown, table } from '../text.ts';
@@ -21,6 +21,7 @@ export const overviewTool = tool({
       dataLine(facts),
       `Contents: ${count(analyses, 'analysis', 'analyses')} of ${count(tfs, 'TF')}, ${count(interactions, 'interaction')}, ${count(genes, 'gene')}`,
       search === '' ? await nameLines(client) : undefined,
+      search === '' && (await motifLine(client)),
       search !== '' && `Search: ${search}: ${count(view.datasets.length, 'analysis', 'analyses')} of ${view.total}`,
       ...categories.map((key) => {
         const counted = Object.hasOwn(view.summary, key) ? view.summary[key] : [];
@@ -54,6 +55,13 @@ export const overviewTool = tool({
     );
   },
 });
+
+/** What a motif hit is; '' for a data set that states nothing. */
+async function motifLine(client: Client): Promise<string> {
+  const { cluster, individual } = await client.readMotifSources();
+  const source = cluster.length > 0 ? cluster : individual;
+  return source.length > 0 ? `Motifs: ${hitWords(source)}` : '';
+}
 
 /** The names that queries can use. */
 async function nameLines(client: Client): Promise<string> {

@@ -139,7 +139,7 @@ const resultTables = ({ result, evaluated, checkpoint }: ArchiveParts): ArchiveF
   {
     name: 'tables/precision_recall.csv',
     about: 'Precision and recall of the target network: a row per predicted edge',
-    make: () => precisionRecallTable(evaluated.aupr(checkpoint)),
+    make: () => precisionRecallTable(evaluated.aupr(checkpoint, 'within_tf')),
   },
 ];
 
@@ -171,12 +171,16 @@ const figureFiles = ({ result, evaluated, correction, checkpoint, motifs }: Arch
     name: 'figures/motifs.svg',
     about: 'Enrichment of motif clusters',
     make: async () =>
-      motifsFigure(result, await clusterData(motifs, undefined), { correction, regions: defaultRegions }),
+      motifsFigure(result, await clusterData(motifs, undefined), {
+        correction,
+        test: 'genes',
+        regions: defaultRegions,
+      }),
   },
   {
     name: 'figures/functions.svg',
     about: 'Enriched terms of the Gene Ontology, up to 10 of each gene set',
-    make: () => functionsFigure(result, { correction }, checkpoint),
+    make: () => functionsFigure(result, { correction, model: 'both' }, checkpoint),
   },
   {
     name: 'figures/gene_sets.svg',
@@ -187,7 +191,7 @@ const figureFiles = ({ result, evaluated, correction, checkpoint, motifs }: Arch
   {
     name: 'figures/precision_recall.svg',
     about: 'Precision-recall curve of the target network',
-    make: () => auprFigure(evaluated.aupr(checkpoint)),
+    make: () => auprFigure(evaluated.aupr(checkpoint, 'within_tf')),
   },
 ];
 

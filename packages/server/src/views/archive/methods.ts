@@ -6,6 +6,7 @@ import {
   defaultRegions,
   defaultTermSizes,
   formatCount,
+  hitWords,
   testedSetsText,
   type Correction,
   type Result,
@@ -28,13 +29,15 @@ function functionsText({ dataset: { go } }: Result): string[] {
   return [
     `Terms of the Gene Ontology${go.release && ` (${go.release})`} with ${min} to ${formatCount(max)} genes, annotations propagated to`,
     `broader terms of the same aspect, were tested in the genes of the result and of each analysis by the hypergeometric`,
-    `test, one-sided, among the genes with an annotation in the aspect; corrections are over the terms of an aspect in a gene set.`,
+    `test, one-sided, among the genes with an annotation in the aspect, and hub-corrected in the genes of each analysis;`,
+    `corrections are over the terms of an aspect in a gene set.`,
   ];
 }
 
 /** Writes a paragraph for the methods section of a paper: the query, its data, and the statistics. */
 export function methodsText(result: Result, correction: Correction): string {
   const { dataset, request, universe } = result;
+  const { motifs } = dataset;
   const { targets: genes, tfs } = countResult(result);
   const { targetGenes, filterTfs, targetNetwork, background } = request.inputs;
   const restrictions = [
@@ -54,14 +57,17 @@ export function methodsText(result: Result, correction: Correction): string {
       `${formatCount(genes)} genes were targeted by ${formatCount(tfs)} TFs in ${formatCount(result.columns.length)} analyses.`,
       `The background held ${formatCount(countBits(universe))} genes${background ? '' : ' that code for protein'}.`,
       `Overlaps with target lists, between analyses, and of bound with regulated genes were tested by Fisher's exact test,`,
-      `one-sided, and motif clusters in the regions ${defaultRegions.join(', ')} likewise on numbers of hits.`,
+      `one-sided, and overlaps between analyses and of bound with regulated genes also hub-corrected: each gene is expected as often`,
+      `as the analyses of its type find it (maximum-entropy model of gene degrees and set sizes). Motif clusters in the regions ${defaultRegions.join(', ')} were tested by Fisher's exact test on numbers of genes with a hit.`,
+      ...(motifs.cluster.length > 0 ? [hitWords(dataset.motifSources.cluster)] : []),
+      ,
       ...functionsText(result),
       ...overlapText(result),
       `Groups of genes that the same analyses share were tested against independent analyses of the genes of the background${targetGenes ? ' in the target lists' : ''}`,
       `by the exact binomial test, two-sided; p-values were ${corrected}.`,
       ...(targetNetwork
         ? [
-            `Predicted edges were judged by the area under the precision-recall curve (AUPR) and compared with 1,000 shuffles.`,
+            `Predicted edges were judged by the area under the precision-recall curve (AUPR) and compared with 1,000 shuffles of the validated edges within each TF.`,
           ]
         : []),
     ].join(' '),

@@ -1,4 +1,4 @@
-import { compareBoundRegulated, countOf, formatCount, formatPValue, type Result } from '@trellis/core';
+import { compareBoundRegulated, countOf, foldInterval, formatCount, formatPValue, type Result } from '@trellis/core';
 import { edgeColors, figureFont, type FigureTheme } from '@trellis/figures';
 import { testedSets } from '@trellis/engine';
 import type { Canvas, Drawing } from './picture.ts';
@@ -14,7 +14,7 @@ const sizes = { margin: 12, bound: 40, regulated: 112, bar: 32, height: 214, mar
  * common. Marks: the common genes, and the number expected by chance.
  */
 export function boundPicture(result: Result): (canvas: Canvas) => Drawing {
-  const { rows, population } = compareBoundRegulated(result, testedSets);
+  const { rows, population } = compareBoundRegulated(result, { model: 'both', ...testedSets });
   return (canvas) => drawRow(rows[0], population, canvas);
 }
 
@@ -77,8 +77,18 @@ function layoutBars(row: Row, width: number, population: number): BarsLayout {
     boundBar: { x: sizes.margin, width: bound * scale, color: edgeColors.BOUND, opacity: 1 },
     segments: segments.filter((segment) => segment.width > 0),
     common: { from, to: from + both * scale },
-    test: `${formatCount(Math.round(row.expected))} expected of ${formatCount(population)} genes, p = ${formatPValue(row.pLog10)}`,
+    test: testText(row, both, population),
   };
+}
+
+/** The expected number, fold and p-value, hub-corrected where the degrees of genes have a model. */
+function testText(row: Row, both: number, population: number): string {
+  const figures = row.degrees ?? row;
+  const sizes = [row.bound, sum(row.regulated)].map((one) => one + both);
+  const [low, high] = foldInterval(both, Math.min(...sizes), figures.expected).map((end) => end.toFixed(2));
+  const fold = figures.fold === null ? '' : `, fold ${figures.fold.toFixed(2)} (${low} to ${high})`;
+  const how = row.degrees ? ', hub-corrected' : '';
+  return `${formatCount(Math.round(figures.expected))} expected of ${formatCount(population)} genes${fold}, p = ${formatPValue(figures.pLog10)}${how}`;
 }
 
 function BoundBars({

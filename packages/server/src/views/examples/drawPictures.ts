@@ -73,16 +73,20 @@ export async function drawerOf(
       return heatMapPicture(targetListsHeatMap(result, { label: true }));
     case 'motifs':
       return heatMapPicture(
-        motifsHeatMap(result, await clusterData(motifs, undefined), { label: true, regions: defaultRegions }),
+        motifsHeatMap(result, await clusterData(motifs, undefined), {
+          label: true,
+          test: 'genes',
+          regions: defaultRegions,
+        }),
       );
     case 'functions':
-      return heatMapPicture(functionsHeatMap(result, { label: true, aspects: ['BP'], top: 5 }));
+      return heatMapPicture(functionsHeatMap(result, { label: true, aspects: ['BP'], top: 5, model: 'both' }));
     case 'geneSets':
       return heatMapPicture(geneSetsHeatMap(result, { label: true, ...testedSets }));
     case 'sungear':
       return sungearPicture(result);
     case 'precisionRecall':
-      return precisionRecallPicture(evaluated.aupr(() => {}));
+      return precisionRecallPicture(evaluated.aupr(() => {}, 'within_tf'));
     default:
       return picture satisfies never;
   }

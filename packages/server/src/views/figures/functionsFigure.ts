@@ -5,7 +5,9 @@ import {
   fieldText,
   geneSetName,
   infoLabel,
-  isEnriched,
+  hasDegrees,
+  isEnrichedBy,
+  termFigures,
   testResultFunctions,
   TrellisError,
   type Result,
@@ -28,15 +30,21 @@ export function functionsHeatMap(
   { top = defaultTop, fields = [], lower, upper, ...options }: FunctionsFigureOptions,
   checkpoint: () => void = () => {},
 ): HeatMapFigure {
-  const tested = testResultFunctions(result, { ...options, top }, checkpoint);
+  const by = hasDegrees(options.model) ? 'degrees' : 'uniform';
+  const model = by === 'degrees' ? 'both' : 'uniform';
+  const tested = testResultFunctions(result, { ...options, model, top }, checkpoint);
   const terms = bestTerms(tested, { top });
   if (!terms.length) throw noTermEnriched(tested);
   const { sets, alpha, correction } = tested;
   return {
-    title: `${countOf(terms.length, 'enriched term')} in ${countOf(sets.length, 'gene set')} (up to ${top} of each)`,
+    title: `${countOf(terms.length, 'enriched term')} in ${countOf(sets.length, 'gene set')} (up to ${top} of each)${by === 'degrees' ? ', analyses hub-corrected' : ''}`,
     rows: terms.map(({ name, aspect }) => [options.aspects?.length === 1 ? name : `${aspect}  ${name}`]),
     columns: sets.map((set, i) => [i === 0 ? geneSetName(set) : signed(columnLetter(i - 1), geneSetName(set))]),
-    log10: terms.map((term) => sets.map((_, set) => (isEnriched(term, set, alpha) ? term.adjustedLog10[set] : null))),
+    log10: terms.map((term) =>
+      sets.map((_, set) =>
+        isEnrichedBy(term, set, { alpha, by }) ? termFigures(term, set, by).adjustedLog10 : null,
+      ),
+    ),
     correction,
     lower,
     upper,

@@ -184,7 +184,9 @@ describe('everything about a result', () => {
     const answer = (await (await ask(server, { query: 'AT4G24020 and AT5G65210' })).json()) as QueryAnswer;
     const files = await unpacked(await download(answer.request_id));
     const csv = async (search: string) =>
-      (await fetch(`${server.url}/api/analysis_enrichment/${answer.request_id}.csv?label=true${search}`)).text();
+      (
+        await fetch(`${server.url}/api/analysis_enrichment/${answer.request_id}.csv?label=true&model=both${search}`)
+      ).text();
     expect(files['tables/gene_sets.csv']).toBe(await csv('&sets=analysis&universe=coding'));
     expect(files['tables/gene_sets.csv']).not.toBe(await csv('&sets=result&universe=coding'));
     expect(files['methods.md']).toMatch(
@@ -301,7 +303,7 @@ describe('everything about a result on a data set with functions', () => {
     const { request_id: id } = (await (await ask(server, { query })).json()) as QueryAnswer;
     const archive = await download(query);
     const files = await unpacked(archive);
-    const exported = await fetch(`${server.url}/api/functions/${id}.csv?correction=bh`);
+    const exported = await fetch(`${server.url}/api/functions/${id}.csv?correction=bh&model=both`);
     const [head, ...rows] = parseCsv(files['tables/functions.csv']);
     const [, ...tests] = parseCsv(await exported.text());
     expect(rows).toEqual(tests.filter((row) => Number(row[13]) <= 0.05));

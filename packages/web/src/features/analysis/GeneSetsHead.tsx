@@ -37,8 +37,9 @@ export function GeneSetsHead({ request, sets, analyses, zoomed, map, options }: 
         title={`Overlap of ${countOf(analyses.length, 'analysis', 'analyses')} in ${countOf(pairs, 'pair')}`}
         help={<GeneSetsHelp sets={sets} pairs={pairs} />}
       >
-        Testing pairwise significance of overlap between all analyses queried. Significance is calculated by Fisher’s
-        Exact Test; p-values corrected by {corrections[sets.correction]} over the pairs. {testedSetsText(sets)}
+        Every pair of analyses, tested for more and for fewer genes in common than chance gives. Hub-corrected: genes
+        in many sets are expected in more overlaps. Equal chances: Fisher’s exact test. p-values are corrected by{' '}
+        {corrections[sets.correction]} over the pairs. {testedSetsText(sets)}
       </ViewTitle>
       <div className={viewStyles.tools}>
         <TestedSetsSelects tested={sets} onChange={set} />

@@ -11,9 +11,11 @@ interface Props {
 export const GeneSetsHelp = ({ sets, pairs }: Props) => (
   <StatisticHelp name="this test" section="gene-set-enrichment" guide="statistics#gene-sets">
     Tests for each pair of analyses whether they share more genes than chance gives, or fewer. {testedSetsText(sets)}{' '}
-    “Expected” is how many genes two random sets of these sizes would share, and “fold” is observed divided by
-    expected. Each side has its own p-value (Fisher’s exact test), corrected by {corrections[sets.correction]} over
-    the {countOf(pairs, 'pair')}. Analyses of one laboratory or technology can share genes for technical reasons too,
-    so compare the fold of a pair with that of its neighbors.
+    Some genes are in most sets, so unrelated TFs share many of them: “hub-corrected” expects each gene as often as
+    the analyses of its type find it, “equal chances” (Fisher’s exact test) expects all genes alike. “Fold” is
+    observed divided by expected, with a 95 % interval (Wilson). Each side has its own p-value, corrected by{' '}
+    {corrections[sets.correction]} over the {countOf(pairs, 'pair')}. Read the hub-corrected fold first: a small
+    p-value of equal chances alone does not show that two TFs have targets of their own in common, and “fewer than
+    expected” is frequent after the correction because TFs of one family share so much.
   </StatisticHelp>
 );

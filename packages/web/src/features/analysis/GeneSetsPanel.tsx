@@ -68,15 +68,18 @@ export function GeneSetsPanel({ request, sets }: Props) {
 
 /** The analyses: all, those that are not left out, those zoomed to with and without what is left out; and the map of the last. */
 function usePairs(sets: GeneSetsMatrix) {
-  const { zoom, without } = useAnalysisOptions();
+  const { zoom, without, by, color } = useAnalysisOptions();
   const analyses = useMemo(() => comparedAnalyses(sets), [sets]);
   const leftOut = useMemo(() => new Set(without), [without]);
   const shown = useMemo(() => analyses.filter(({ letter }) => !leftOut.has(letter)), [analyses, leftOut]);
   const listed = useMemo(() => zoomTo(analyses, zoom), [analyses, zoom]);
   const zoomed = useMemo(() => listed.filter(({ letter }) => !leftOut.has(letter)), [listed, leftOut]);
-  const whole = useMemo(() => pairMap(sets, shown), [sets, shown]);
+  const whole = useMemo(() => pairMap(sets, shown, { by, color }), [sets, shown, by, color]);
   const map = useMemo(() => zoomedPairMap(whole, shown, zoomed), [whole, shown, zoomed]);
-  const options = useMemo(() => pairMapOptions(sets, { map: whole, shown, zoomed }), [sets, whole, shown, zoomed]);
+  const options = useMemo(
+    () => pairMapOptions(sets, { map: whole, shown, zoomed, by, color }),
+    [sets, whole, shown, zoomed, by, color],
+  );
   return { analyses, leftOut, shown, zoomed, listed, map, options };
 }
 
@@ -91,15 +94,24 @@ interface PairsProps extends Props {
 
 /** The map or the grid; a click on a cell opens the pair. */
 function Pairs({ request, sets, zoomed, map, options, isMap, onAbout, onZoom }: PairsProps) {
-  const [field] = useAnalysisOptions().fields;
+  const { fields, by, color } = useAnalysisOptions();
+  const [field] = fields;
   const [pair, setPair] = useState<readonly [ComparedAnalysis, ComparedAnalysis]>();
   const openPair = (a: ComparedAnalysis, b: ComparedAnalysis) => setPair([a, b]);
   return (
     <>
       {isMap ? (
-        <PairMap sets={sets} analyses={zoomed} map={map} options={options} onPair={openPair} onZoom={onZoom} />
+        <PairMap
+          sets={sets}
+          analyses={zoomed}
+          by={by}
+          map={map}
+          options={options}
+          onPair={openPair}
+          onZoom={onZoom}
+        />
       ) : (
-        <PairGrid sets={sets} analyses={zoomed} field={field} onPair={openPair} onAnalysis={onAbout} />
+        <PairGrid {...{ sets, by, color, field }} analyses={zoomed} onPair={openPair} onAnalysis={onAbout} />
       )}
       {pair && <PairDialog request={request} sets={sets} pair={pair} onClose={() => setPair(undefined)} />}
     </>

@@ -1,24 +1,18 @@
-import {
-  foldInterval,
-  formatPValue,
-  pairIndex,
-  testOfPair,
-  type GeneSetsMatrix,
-  type PairFigures,
-} from '@trellis/core';
+import { formatPValue, testOfPair, type GeneSetsMatrix } from '@trellis/core';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { useGenesInCommon } from '../../api/geneSets.ts';
 import type { RequestRef } from '../../api/requestRef.ts';
+import { useGeneCounts } from '../../api/geneSpecificity.ts';
 import { useGeneSaving } from '../../state/savedLists.ts';
 import { useGeneAnalysis } from '../../state/useGeneAnalysis.ts';
 import { AnalyzeGenesButton } from '../../ui/AnalyzeGenesButton.tsx';
 import { GeneIdList } from '../../ui/GeneIdList.tsx';
 import { Loaded } from '../../ui/Loaded.tsx';
-import { formatExpected, formatFold } from '../../ui/foldText.ts';
+import { formatExpected } from '../../ui/foldText.ts';
 import { countOf } from '../../ui/numbers.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
-import type { ComparedAnalysis } from './pairs.ts';
+import { foldText, shownPair, type ComparedAnalysis } from './pairs.ts';
 import styles from './GeneSetsPanel.module.css';
 
 interface Props {
@@ -33,6 +27,7 @@ export function PairDialog({ request, sets, pair: [a, b], onClose }: Props) {
   const genes = useGenesInCommon(request, { a: a.index, b: b.index, sets: sets.sets, universe: sets.universe });
   const tests = testOfPair(sets, a.index, b.index);
   const saving = useGeneSaving();
+  const counts = useGeneCounts();
   const analysis = useGeneAnalysis();
   const pairName = `Targets of ${a.label} and ${b.label}`;
   return (
@@ -44,18 +39,18 @@ export function PairDialog({ request, sets, pair: [a, b], onClose }: Props) {
         </dd>
         <dt>Shared</dt>
         <dd>{countOf(tests.common, 'gene')}</dd>
-        <dt>Expected by degrees</dt>
+        <dt>Expected, hub-corrected</dt>
         <dd>{formatExpected(tests.degrees?.expected ?? NaN)}</dd>
-        <dt>Fold by degrees (95 % interval)</dt>
-        <dd>{foldText(sets, [a, b], tests.degrees)}</dd>
-        <dt>Greater Adjusted by degrees</dt>
+        <dt>Fold, hub-corrected (95 % interval)</dt>
+        <dd>{foldText(shownPair(sets, [a, b], 'degrees'))}</dd>
+        <dt>Greater Adjusted, hub-corrected</dt>
         <dd>{formatPValue(tests.degrees?.greaterAdjustedLog10 ?? NaN) || '–'}</dd>
-        <dt>Less Adjusted by degrees</dt>
+        <dt>Less Adjusted, hub-corrected</dt>
         <dd>{formatPValue(tests.degrees?.lessAdjustedLog10 ?? NaN) || '–'}</dd>
         <dt>Expected with equal chances</dt>
         <dd>{formatExpected(tests.expected)}</dd>
-        <dt>Fold enrichment (95 % interval)</dt>
-        <dd>{foldText(sets, [a, b], tests)}</dd>
+        <dt>Fold with equal chances (95 % interval)</dt>
+        <dd>{foldText(shownPair(sets, [a, b], 'uniform'))}</dd>
         <dt>Greater</dt>
         <dd>{formatPValue(tests.greaterLog10)}</dd>
         <dt>Greater Adjusted</dt>
@@ -72,6 +67,7 @@ export function PairDialog({ request, sets, pair: [a, b], onClose }: Props) {
             genes={data.genes}
             file="genelist.txt"
             saving={saving}
+            counts={counts}
             none="No genes in common."
           >
             <AnalyzeGenesButton
@@ -85,14 +81,4 @@ export function PairDialog({ request, sets, pair: [a, b], onClose }: Props) {
       </Loaded>
     </Dialog>
   );
-}
-
-/** A fold with its 95 % interval; a dash without a test. */
-function foldText({ info, matrix }: GeneSetsMatrix, pair: Props['pair'], figures: PairFigures | null | undefined) {
-  if (!figures || figures.fold === null) return '–';
-  const [a, b] = pair.map(({ index }) => index);
-  const smaller = Math.min(Number(info[a][1].Count), Number(info[b][1].Count));
-  const common = matrix.common[pairIndex(info.length, a, b)];
-  const [low, high] = foldInterval(common, smaller, figures.expected);
-  return `${formatFold(figures.fold)} (${formatFold(low)} to ${formatFold(high)})`;
 }

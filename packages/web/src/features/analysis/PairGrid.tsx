@@ -1,16 +1,30 @@
-import { formatPValue, testOfPair, type GeneSetsMatrix, valueOf } from '@trellis/core';
+import { formatPValue, type GeneSetsMatrix, type ShownModel, valueOf } from '@trellis/core';
 import { pShade } from '@trellis/figures';
 import { memo, useMemo } from 'react';
-import { formatExpected, formatFold } from '../../ui/foldText.ts';
+import { formatExpected } from '../../ui/foldText.ts';
 import { formatCount } from '../../ui/numbers.ts';
 import { useRestoredScroll } from '../../ui/useRestoredScroll.ts';
-import { overlapText, smallestLog10, type ComparedAnalysis, type SmallestLog10 } from './pairs.ts';
+import {
+  foldText,
+  overlapText,
+  shownPair,
+  smallestLog10,
+  type ComparedAnalysis,
+  type ShownPair,
+  type SmallestLog10,
+} from './pairs.ts';
+import { largestFold, foldShade } from './foldShade.ts';
+import type { PairColor } from './state.ts';
 import hiddenStyles from '../../ui/hidden.module.css';
 import styles from './PairGrid.module.css';
 
 interface Props {
   readonly sets: GeneSetsMatrix;
   readonly analyses: readonly ComparedAnalysis[];
+  /** The test that is shown. */
+  readonly by: ShownModel;
+  /** What the colors are of. */
+  readonly color: PairColor;
   /** A field to show in the headers. */
   readonly field: string | undefined;
   readonly onPair: (a: ComparedAnalysis, b: ComparedAnalysis) => void;
@@ -18,9 +32,9 @@ interface Props {
 }
 
 /** Every pair twice: tested for more common genes than expected above the diagonal, for fewer below it. */
-export const PairGrid = memo(function PairGrid({ sets, analyses, field, onPair, onAnalysis }: Props) {
+export const PairGrid = memo(function PairGrid({ sets, analyses, by, color, field, onPair, onAnalysis }: Props) {
   const frame = useRestoredScroll<HTMLDivElement>('pairs');
-  const smallest = useMemo(() => smallestLog10(sets), [sets]);
+  const scale = useMemo(() => ({ ...smallestLog10(sets, by), fold: largestFold(sets, by) }), [sets, by]);
   const head = (analysis: ComparedAnalysis) => <Heading analysis={analysis} field={field} onAnalysis={onAnalysis} />;
   return (
     <div ref={frame} className={styles.frame} tabIndex={0} role="region" aria-label="Pairs of analyses">
@@ -46,7 +60,7 @@ export const PairGrid = memo(function PairGrid({ sets, analyses, field, onPair, 
                 a === b ? (
                   <td key={b.key} className={styles.diagonal} />
                 ) : (
-                  <Cell key={b.key} sets={sets} a={a} b={b} smallest={smallest} onPair={onPair} />
+                  <Cell key={b.key} {...{ sets, by, color, a, b, scale, onPair }} />
                 ),
               )}
             </tr>
@@ -73,22 +87,39 @@ interface CellProps {
   readonly sets: GeneSetsMatrix;
   readonly a: ComparedAnalysis;
   readonly b: ComparedAnalysis;
-  readonly smallest: SmallestLog10;
+  readonly by: ShownModel;
+  readonly color: PairColor;
+  readonly scale: Scale;
   readonly onPair: Props['onPair'];
 }
 
-function Cell({ sets, a, b, smallest, onPair }: CellProps) {
+/** The ends of the colors. */
+interface Scale extends SmallestLog10 {
+  readonly fold: number;
+}
+
+type Side = 'greater' | 'less';
+
+const shadeOf = ({ figures }: ShownPair, { side, color, scale }: { side: Side; color: PairColor; scale: Scale }) =>
+  color === 'fold'
+    ? foldShade(figures?.fold ?? null, { side, largest: scale.fold })
+    : pShade(adjustedOf(figures, side), { smallest: scale[side], side });
+
+const adjustedOf = (figures: ShownPair['figures'], side: Side): number | null =>
+  figures && (side === 'greater' ? figures.greaterAdjustedLog10 : figures.lessAdjustedLog10);
+
+function Cell({ sets, by, color, a, b, scale, onPair }: CellProps) {
   const side = a.index < b.index ? 'greater' : 'less';
-  const tests = testOfPair(sets, a.index, b.index);
-  const log10 = side === 'greater' ? tests.greaterAdjustedLog10 : tests.lessAdjustedLog10;
-  const name = `${a.label}, ${b.label}, ${side}: p ${formatPValue(log10)}, ${overlapText(tests)}`;
+  const pair = shownPair(sets, [a, b], by);
+  const p = formatPValue(adjustedOf(pair.figures, side) ?? NaN) || '–';
+  const name = `${a.label}, ${b.label}, ${side}: p ${p}, ${overlapText(pair)}`;
   return (
-    <td style={pShade(log10, { smallest: smallest[side], side })}>
+    <td style={shadeOf(pair, { side, color, scale })}>
       <button type="button" title={name} aria-label={name} onClick={() => onPair(a, b)}>
-        <strong>{formatPValue(log10)}</strong>
-        <span>{formatCount(tests.common)} shared</span>
-        <span>{formatExpected(tests.expected)} expected</span>
-        <span>{formatFold(tests.fold)}-fold</span>
+        <strong>{p}</strong>
+        <span>{formatCount(pair.common)} shared</span>
+        <span>{formatExpected(pair.figures?.expected ?? NaN)} expected</span>
+        <span>fold {foldText(pair)}</span>
       </button>
     </td>
   );

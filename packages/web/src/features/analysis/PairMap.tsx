@@ -1,12 +1,13 @@
-import { formatPValue, testOfPair, type GeneSetsMatrix } from '@trellis/core';
+import { formatPValue, type GeneSetsMatrix, type ShownModel } from '@trellis/core';
 import type { HeatMapData, HeatMapFigureOptions } from '@trellis/figures';
 import { InteractiveHeatMap } from '../../ui/InteractiveHeatMap.tsx';
 import { countOf } from '../../ui/numbers.ts';
-import { overlapText, type ComparedAnalysis } from './pairs.ts';
+import { overlapText, shownPair, type ComparedAnalysis } from './pairs.ts';
 
 interface Props {
   readonly sets: GeneSetsMatrix;
   readonly analyses: readonly ComparedAnalysis[];
+  readonly by: ShownModel;
   readonly map: HeatMapData;
   readonly options: Omit<HeatMapFigureOptions, 'width'>;
   readonly onPair: (a: ComparedAnalysis, b: ComparedAnalysis) => void;
@@ -14,7 +15,7 @@ interface Props {
 }
 
 /** The overlap of every pair as a clustered heat map: color instead of text in the cells. An area zooms to its analyses. */
-export function PairMap({ sets, analyses, map, options, onPair, onZoom }: Props) {
+export function PairMap({ sets, analyses, by, map, options, onPair, onZoom }: Props) {
   return (
     <InteractiveHeatMap
       data={map}
@@ -24,13 +25,16 @@ export function PairMap({ sets, analyses, map, options, onPair, onZoom }: Props)
         const chosen = new Set([...rows, ...columns]);
         onZoom(analyses.filter((_, place) => chosen.has(place)));
       }}
-      cellText={({ row, column }) => pairText(sets, analyses[row], analyses[column])}
+      cellText={({ row, column }) => pairText(sets, [analyses[row], analyses[column]], by)}
     />
   );
 }
 
-function pairText(sets: GeneSetsMatrix, a: ComparedAnalysis, b: ComparedAnalysis): string {
+type Pair = readonly [ComparedAnalysis, ComparedAnalysis];
+
+function pairText(sets: GeneSetsMatrix, [a, b]: Pair, by: ShownModel): string {
   if (a === b) return `${a.label}: ${countOf(a.count, 'gene')}`;
-  const tests = testOfPair(sets, a.index, b.index);
-  return `${a.label} and ${b.label}: ${overlapText(tests)}, p ${formatPValue(tests.greaterAdjustedLog10)}`;
+  const pair = shownPair(sets, [a, b], by);
+  const p = formatPValue(pair.figures?.greaterAdjustedLog10 ?? NaN) || '–';
+  return `${a.label} and ${b.label}: ${overlapText(pair)}, p ${p}`;
 }

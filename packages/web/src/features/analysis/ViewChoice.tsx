@@ -1,5 +1,6 @@
 import { SegmentedControl } from '@mantine/core';
 import { Button } from '../../ui/Button.tsx';
+import { Select } from '../../ui/Select.tsx';
 import { Fit } from '../../ui/toolIcons.tsx';
 import { useKey } from '../../ui/useKey.ts';
 import viewStyles from '../../ui/view.module.css';
@@ -16,7 +17,7 @@ interface Props {
 
 /** The choice between the map and the grid, with the way back from a zoom. */
 export function ViewChoice({ value, canShowCells, zoomed, shown }: Props) {
-  const { set } = useAnalysisOptions();
+  const { by, color, set } = useAnalysisOptions();
   return (
     <div className={viewStyles.options}>
       <SegmentedControl
@@ -26,6 +27,24 @@ export function ViewChoice({ value, canShowCells, zoomed, shown }: Props) {
         data={[
           { value: 'map', label: 'Heat map' },
           { value: 'cells', label: 'Cells with numbers', disabled: !canShowCells },
+        ]}
+      />
+      <Select
+        aria-label="Test that is shown"
+        value={by}
+        onChange={({ currentTarget: { value: next } }) => set({ by: next === 'uniform' ? 'uniform' : 'degrees' })}
+        data={[
+          { value: 'degrees', label: 'Hub-corrected' },
+          { value: 'uniform', label: 'Equal chances' },
+        ]}
+      />
+      <Select
+        aria-label="Color by"
+        value={color}
+        onChange={({ currentTarget: { value: next } }) => set({ color: next === 'fold' ? 'fold' : 'p' })}
+        data={[
+          { value: 'p', label: 'Color by p-value' },
+          { value: 'fold', label: 'Color by fold' },
         ]}
       />
       {zoomed < shown && <WholeMap onWhole={() => set({ zoom: [] })} />}

@@ -1,14 +1,30 @@
-import { clusterTree, corrections, pairIndex, type GeneSetsMatrix } from '@trellis/core';
+import { clusterTree, corrections, type GeneSetsMatrix, type ShownModel } from '@trellis/core';
 import { boundsOfHeatMap, partOfHeatMap, type HeatMapData, type HeatMapFigureOptions } from '@trellis/figures';
 import { countOf, formatCount } from '../../ui/numbers.ts';
-import type { ComparedAnalysis } from './pairs.ts';
+import { shownPair, type ComparedAnalysis, type ShownPair } from './pairs.ts';
+import type { PairColor } from './state.ts';
 
-/** The overlaps of the shown analyses as a heat map of -log10 p (greater), rows and columns in the order of their clusters. */
-export function pairMap({ info, matrix }: GeneSetsMatrix, analyses: readonly ComparedAnalysis[]): HeatMapData {
+/** By which test the map is colored, and of what. */
+export interface MapChoice {
+  readonly by: ShownModel;
+  readonly color: PairColor;
+}
+
+/** -log10 p (greater), or the log2 fold of enriched pairs. */
+function heightOf({ figures }: ShownPair, color: PairColor): number {
+  if (!figures) return NaN;
+  if (color === 'p') return -figures.greaterAdjustedLog10;
+  return figures.fold === null ? NaN : Math.max(0, Math.log2(figures.fold));
+}
+
+/** The overlaps of the shown analyses as a heat map, rows and columns in the order of their clusters. */
+export function pairMap(
+  sets: GeneSetsMatrix,
+  analyses: readonly ComparedAnalysis[],
+  { by, color }: MapChoice,
+): HeatMapData {
   const heights = analyses.map((a) =>
-    Float64Array.from(analyses, (b) =>
-      a === b ? NaN : -matrix.greaterAdjustedLog10[pairIndex(info.length, a.index, b.index)],
-    ),
+    Float64Array.from(analyses, (b) => (a === b ? NaN : heightOf(shownPair(sets, [a, b], by), color))),
   );
   const labels = analyses.map(({ letter, label }) => [`${letter}  ${label}`]);
   const tree = clusterTree(heights.map((row) => row.map((value) => (Number.isNaN(value) ? 0 : value))));
@@ -37,15 +53,15 @@ export function zoomedPairMap(
 
 /** Title and colors; a part of a map keeps the colors of the whole. */
 export const pairMapOptions = (
-  { correction }: GeneSetsMatrix,
-  { map, shown, zoomed }: ShownPairs,
+  { correction, matrix }: GeneSetsMatrix,
+  { map, shown, zoomed, by, color }: ShownPairs,
 ): Omit<HeatMapFigureOptions, 'width'> => ({
-  valueName: `-log10 p (greater), ${corrections[correction]}`,
+  valueName: `${color === 'fold' ? 'log2 fold' : `-log10 p (greater), ${corrections[correction]}`}${by === 'degrees' && matrix.degrees ? ', hub-corrected' : ''}`,
   title: `Overlap of ${partText(zoomed.length, shown.length)}, pair by pair`,
   ...(zoomed.length < shown.length && boundsOfHeatMap(map)),
 });
 
-interface ShownPairs {
+interface ShownPairs extends MapChoice {
   readonly map: HeatMapData;
   readonly shown: readonly ComparedAnalysis[];
   readonly zoomed: readonly ComparedAnalysis[];

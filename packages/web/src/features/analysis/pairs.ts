@@ -1,4 +1,15 @@
-import { columnLetter, countOf, headingFields, infoLabel, type GeneSetsMatrix, type PairTest } from '@trellis/core';
+import {
+  columnLetter,
+  countOf,
+  foldInterval,
+  headingFields,
+  infoLabel,
+  pairFigures,
+  testOfPair,
+  type GeneSetsMatrix,
+  type PairFigures,
+  type ShownModel,
+} from '@trellis/core';
 import { formatExpected, formatFold } from '../../ui/foldText.ts';
 
 /** One analysis of the comparison. */
@@ -55,15 +66,41 @@ export interface SmallestLog10 {
   readonly less: number;
 }
 
-export const smallestLog10 = ({ matrix }: GeneSetsMatrix): SmallestLog10 => ({
-  greater: minimum(matrix.greaterAdjustedLog10),
-  less: minimum(matrix.lessAdjustedLog10),
-});
+export function smallestLog10({ matrix }: GeneSetsMatrix, by: ShownModel): SmallestLog10 {
+  const tests = (by === 'degrees' && matrix.degrees) || matrix;
+  return { greater: minimum(tests.greaterAdjustedLog10), less: minimum(tests.lessAdjustedLog10) };
+}
 
 // Not Math.min(...values): hundreds of analyses have more pairs than a call takes arguments.
 const minimum = (values: ArrayLike<number>): number =>
-  Array.from(values).reduce((low, value) => Math.min(low, value), 0);
+  Array.from(values).reduce((low, value) => (value < low ? value : low), 0);
 
-/** The counts behind a test in one line: `132 genes shared, 89.5 expected, 1.48-fold`. */
-export const overlapText = ({ common, expected, fold }: PairTest): string =>
-  `${countOf(common, 'gene')} shared, ${formatExpected(expected)} expected, ${formatFold(fold)}-fold`;
+/** The overlap of two analyses by the test that is shown. */
+export interface ShownPair {
+  readonly common: number;
+  /** Null where the degrees of genes have no model. */
+  readonly figures: PairFigures | null;
+  /** The 95 % interval of the fold; undefined without a fold. */
+  readonly interval: readonly [low: number, high: number] | undefined;
+}
+
+type Compared = Pick<ComparedAnalysis, 'index' | 'count'>;
+
+export function shownPair(sets: GeneSetsMatrix, [a, b]: readonly [Compared, Compared], by: ShownModel): ShownPair {
+  const test = testOfPair(sets, a.index, b.index);
+  const figures = pairFigures(test, by);
+  const { common } = test;
+  const hasFold = figures !== null && figures.fold !== null;
+  const interval = hasFold ? foldInterval(common, Math.min(a.count, b.count), figures.expected) : undefined;
+  return { common, figures, interval };
+}
+
+/** `1.48 (1.31 to 1.66)`: a fold with its 95 % interval; a dash without one. */
+export const foldText = ({ figures, interval }: Pick<ShownPair, 'figures' | 'interval'>): string =>
+  figures && interval
+    ? `${formatFold(figures.fold)} (${formatFold(interval[0])} to ${formatFold(interval[1])})`
+    : formatFold(null);
+
+/** The counts behind a test in one line: `132 genes shared, 89.5 expected, fold 1.48 (1.31 to 1.66)`. */
+export const overlapText = (pair: ShownPair): string =>
+  `${countOf(pair.common, 'gene')} shared, ${formatExpected(pair.figures?.expected ?? NaN)} expected, fold ${foldText(pair)}`;

@@ -1,4 +1,4 @@
-import { corrections, setChoices, universeChoices } from '@trellis/core';
+import { corrections, setChoices, shownModels, universeChoices } from '@trellis/core';
 import {
   maybeOneOf,
   oneOf,
@@ -9,6 +9,10 @@ import {
 } from '../../ui/addressOptions.ts';
 import { viewOptions } from '../../ui/useViewOptions.ts';
 
+/** What the colors of the pairs are of. */
+export const pairColors = ['p', 'fold'] as const;
+export type PairColor = (typeof pairColors)[number];
+
 /** Letters of analyses, as `A.C.AB`. */
 const lettersOption: AddressOption<readonly string[]> = {
   initial: [],
@@ -17,7 +21,7 @@ const lettersOption: AddressOption<readonly string[]> = {
 };
 
 /**
- * Options of the tab. `view` is a map of colors or a grid of numbers; undefined for what suits the number of analyses. `zoom`
+ * Options of the tab. `by` is the test that is shown, `color` what the colors are of. `view` is a map of colors or a grid of numbers; undefined for what suits the number of analyses. `zoom`
  * are the analyses that the view is zoomed to, none for all; `without` are those that it leaves out.
  */
 export const useAnalysisOptions = viewOptions({
@@ -25,6 +29,8 @@ export const useAnalysisOptions = viewOptions({
   sets: oneOf(['auto', ...setChoices]),
   universe: oneOf(['auto', ...universeChoices]),
   view: maybeOneOf(['map', 'cells']),
+  by: oneOf(shownModels),
+  color: oneOf(pairColors),
   sort: sortOption,
   fields: textsOption(),
   zoom: lettersOption,

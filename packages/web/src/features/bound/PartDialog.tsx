@@ -4,6 +4,7 @@ import { Dialog } from '../../ui/Dialog.tsx';
 import { partWords } from '../../api/partWords.ts';
 import { searchOf, type RequestRef } from '../../api/requestRef.ts';
 import { useGenesOfPart } from '../../api/table.ts';
+import { useGeneCounts } from '../../api/geneSpecificity.ts';
 import { useGeneSaving } from '../../state/savedLists.ts';
 import { useGeneAnalysis } from '../../state/useGeneAnalysis.ts';
 import { AnalyzeGenesButton } from '../../ui/AnalyzeGenesButton.tsx';
@@ -26,6 +27,7 @@ interface Props {
 export function PartDialog({ request, row, part, tested: { sets, universe }, onClose }: Props) {
   const query = useGenesOfPart(request, { tf: row.tf, part, sets, universe });
   const saving = useGeneSaving();
+  const counts = useGeneCounts();
   const analysis = useGeneAnalysis();
   const title = `Genes that ${tfName(row)} ${partWords[part]}`;
   const search = `${searchOf(request)}&${new URLSearchParams({ tf: row.tf, part, sets, universe }).toString()}`;
@@ -38,7 +40,14 @@ export function PartDialog({ request, row, part, tested: { sets, universe }, onC
               {countOf(genes.length, 'gene')}
               {sets === 'analysis' && '; the table shows those of them that are in the result'}
             </p>
-            <GeneIdList label={title} genes={genes} file="genelist.txt" saving={saving} none="No genes.">
+            <GeneIdList
+              label={title}
+              genes={genes}
+              file="genelist.txt"
+              saving={saving}
+              counts={counts}
+              none="No genes."
+            >
               <AnalyzeGenesButton
                 analysis={analysis}
                 disabled={genes.length === 0}

@@ -1,7 +1,8 @@
 import { exportBibtex, exportRis } from '@trellis/contract';
-import { rangesOf, type Source, type SourcesView } from '@trellis/core';
+import { hitWords, noMotifSources, rangesOf, type Source, type SourcesView } from '@trellis/core';
 import { Link, useSearchParams } from 'wouter';
 import { linkTo } from '../../api/client.ts';
+import { useMotifSources } from '../../api/motifs.ts';
 import { useHere } from '../../api/here.ts';
 import { downloadName } from '../../ui/downloadName.ts';
 import { LicenseFilter } from './LicenseFilter.tsx';
@@ -30,6 +31,7 @@ export function DataSources({ view, label }: Props) {
         <Link to="/overview">data overview</Link> lists all analyses; <Link to="/downloads">Downloads</Link> has them
         as files.
       </p>
+      <MotifHits />
       {view.sources.length > 0 && (
         <>
           <p>
@@ -43,6 +45,21 @@ export function DataSources({ view, label }: Props) {
       )}
     </>
   );
+}
+
+/** What motif hits are, with the entries that say where they come from; nothing where the data set does not state it. */
+function MotifHits() {
+  const { data = noMotifSources } = useMotifSources();
+  const kinds = (['cluster', 'individual'] as const).filter((kind) => data[kind].length > 0);
+  return kinds.map((kind) => (
+    <p key={kind}>
+      {kind === 'cluster' ? 'Motif clusters' : 'Individual motifs'}: {hitWords(data[kind])}{' '}
+      {data[kind]
+        .filter(([key]) => key !== 'HIT_TYPE')
+        .map(([key, value]) => `${key}: ${value}`)
+        .join('; ')}
+    </p>
+  ));
 }
 
 /** The sources, or those of the license in the address. */

@@ -19,8 +19,8 @@ interface Props {
 
 /** The terms and gene sets as a heat map; with many gene sets it takes the whole width, and their list is below it. */
 export function FunctionMap({ functions, terms, map, options, onCell }: Props) {
-  const { lower, upper, set } = useFunctionOptions();
-  const cellText = useMemo(() => functionCellText(functions, terms), [functions, terms]);
+  const { by, lower, upper, set } = useFunctionOptions();
+  const cellText = useMemo(() => functionCellText(functions, terms, by), [functions, terms, by]);
   const isWide = areMany(functions);
   const { table, ...figure } = map;
   return (

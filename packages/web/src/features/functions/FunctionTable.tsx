@@ -16,10 +16,10 @@ interface Props {
 
 /** A row per term, a column per gene set, and below them the letters of the analyses. */
 export function FunctionTable({ functions, terms, title, onCell }: Props) {
-  const { aspect, sort, sets: letters, full, set } = useFunctionOptions();
+  const { aspect, by, sort, sets: letters, full, set } = useFunctionOptions();
   const columns = useMemo(
-    () => functionColumns({ functions, terms, aspect, letters, onCell }),
-    [functions, terms, aspect, letters, onCell],
+    () => functionColumns({ functions, terms, aspect, by, letters, onCell }),
+    [functions, terms, aspect, by, letters, onCell],
   );
   return (
     <>

@@ -1,4 +1,4 @@
-import { corrections, type ResultFunctionsView, type ResultTerm } from '@trellis/core';
+import { corrections, type ResultFunctionsView, type ResultTerm, type ShownModel } from '@trellis/core';
 import type { HeatMapData, HeatMapFigureOptions } from '@trellis/figures';
 import { useBackgroundText } from '../../api/background.ts';
 import { functionsCsvLink } from '../../api/functions.ts';
@@ -25,6 +25,7 @@ interface Props {
 /** The title with the test in words, and the downloads. */
 export function FunctionsHead({ functions, terms, title, map, options }: Props) {
   const background = useBackgroundText();
+  const { by } = useFunctionOptions();
   const { scope, evidence, correction, min, max, alpha } = functions;
   return (
     <div className={viewStyles.head}>
@@ -35,11 +36,12 @@ export function FunctionsHead({ functions, terms, title, map, options }: Props) 
             options={functions}
             tested="the targets of each analysis and in all genes of the result"
             background={background}
-            more="Genes that the query removed stay out, so after “and” read a p-value as that of the genes that the query kept."
+            more="Hub-corrected p-values expect a gene as often as the analyses of its type find it; the genes of the result have none. Genes that the query removed stay out, so after “and” read a p-value as that of the genes that the query kept."
           />
         }
       >
-        Hypergeometric test, one-sided; genes drawn from {drawnFrom(scope, background)}
+        Terms are listed by the hypergeometric test, one-sided; {shownText(functions, by)}; genes drawn from{' '}
+        {drawnFrom(scope, background)}
         {evidenceText(evidence)}; terms with {formatCount(min)} to {formatCount(max)} genes; p-values corrected by{' '}
         {corrections[correction]} over the terms of an aspect in each gene set; enriched means up to {alpha}.{' '}
         <Folded functions={functions} terms={terms} />
@@ -47,6 +49,16 @@ export function FunctionsHead({ functions, terms, title, map, options }: Props) 
       <SaveMenu map={map} options={options} />
     </div>
   );
+}
+
+/** Which p-values the cells have, and how many tests they find significant. */
+function shownText({ sets }: ResultFunctionsView, by: ShownModel): string {
+  if (by === 'uniform') return 'p-values are those of equal chances for all genes';
+  const counts = sets.slice(1).flatMap(({ aspects }) => Object.values(aspects));
+  const [plain, corrected] = (['significant', 'significantDegrees'] as const).map((name) =>
+    counts.reduce((sum, count) => sum + (count[name] ?? 0), 0),
+  );
+  return `p-values of analyses are hub-corrected, ${formatCount(corrected)} of their tests significant (${formatCount(plain)} with equal chances)`;
 }
 
 /** How many terms are shown, and a button that shows all; nothing when all are. */

@@ -17,11 +17,11 @@ import { functionsTitle, functionsWarning, significantTerms } from './titles.ts'
 
 /** The enriched terms as a table or a heat map, with title, warning and downloads. */
 export function FunctionsPanel({ functions }: { readonly functions: ResultFunctionsView }) {
-  const { aspect, view, top, search } = useFunctionOptions();
+  const { aspect, view, by, top, search } = useFunctionOptions();
   const [open, setOpen] = useState<{ readonly term: ResultTerm; readonly set: number }>();
   const onCell = useCallback((term: ResultTerm, set: number) => setOpen({ term, set }), []);
   const terms = useMemo(() => shownTerms(functions, { aspect, top, search }), [functions, aspect, top, search]);
-  const map = useMemo(() => functionHeatMap(functions, terms, aspect), [functions, terms, aspect]);
+  const map = useMemo(() => functionHeatMap(functions, terms, { aspect, by }), [functions, terms, aspect, by]);
   const title = functionsTitle(functions, aspect);
   const options = useMapOptions(functions, terms, title);
   const warning = functionsWarning(functions);
@@ -51,8 +51,14 @@ function useMapOptions(
   const state = useFunctionOptions();
   const { lower, upper } = readColorBounds(state.lower, state.upper);
   return useMemo(
-    () => ({ valueName: `-log10 p, ${corrections[correction]}`, title, lower, upper, height: mapHeight(terms) }),
-    [correction, title, lower, upper, terms],
+    () => ({
+      valueName: `-log10 p, ${corrections[correction]}${state.by === 'degrees' ? ', hub-corrected' : ''}`,
+      title,
+      lower,
+      upper,
+      height: mapHeight(terms),
+    }),
+    [correction, state.by, title, lower, upper, terms],
   );
 }
 

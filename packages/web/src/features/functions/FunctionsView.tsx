@@ -49,6 +49,7 @@ function Options() {
         <AspectControl value={aspect} onChange={(next) => set({ aspect: next })} />
         <ShowControl />
         <TopSelect />
+        <ModelSelect />
         <TermSearch value={search} onChange={(next) => set({ search: next })} />
       </div>
       <div className={viewStyles.options}>
@@ -72,6 +73,21 @@ function ShowControl() {
       data={[
         { value: 'table', label: 'Table' },
         { value: 'map', label: 'Heat Map' },
+      ]}
+    />
+  );
+}
+
+function ModelSelect() {
+  const { by, set } = useFunctionOptions();
+  return (
+    <Select
+      aria-label="Test that is shown"
+      value={by}
+      onChange={({ currentTarget: { value } }) => set({ by: value === 'uniform' ? 'uniform' : 'degrees' })}
+      data={[
+        { value: 'degrees', label: 'Hub-corrected p-values' },
+        { value: 'uniform', label: 'p-values of equal chances' },
       ]}
     />
   );

@@ -1,4 +1,12 @@
-import { formatCount, formatPValue, isEnriched, type ResultFunctionsView, type ResultTerm } from '@trellis/core';
+import {
+  formatCount,
+  formatPValue,
+  isEnrichedBy,
+  termFigures,
+  type ResultFunctionsView,
+  type ResultTerm,
+  type ShownModel,
+} from '@trellis/core';
 import { pShade } from '@trellis/figures';
 import type { DataColumn } from '../../ui/DataTable.tsx';
 import type { AspectChoice } from '../../ui/functions/functionOptions.ts';
@@ -10,6 +18,8 @@ interface ShownTable {
   readonly functions: ResultFunctionsView;
   readonly terms: readonly ResultTerm[];
   readonly aspect: AspectChoice;
+  /** The test that is shown. */
+  readonly by: ShownModel;
   /** Letters of the analyses with a column, where not all have one. */
   readonly letters: readonly string[];
   readonly onCell: (term: ResultTerm, set: number) => void;
@@ -44,37 +54,53 @@ const summaryColumns = (shown: ShownTable): Column[] => [
     name: 'Gene sets in which the term is enriched',
     title: 'Gene sets',
     numeric: true,
-    value: (term) => enrichedSets(term, shown.functions).length,
+    value: (term) => enrichedSets(term, shown.functions, shown.by).length,
   },
   {
     id: 'best',
     name: 'Smallest adjusted p-value',
     title: 'Smallest adjusted p\n(genes)',
     numeric: true,
-    value: (term) => term.adjustedLog10[enrichedSets(term, shown.functions)[0]],
-    show: (term) => <Cell shown={shown} term={term} set={enrichedSets(term, shown.functions)[0]} />,
+    value: (term) => bestOf(term, shown)?.log10 ?? null,
+    show: (term) => {
+      const best = bestOf(term, shown);
+      return best && <Cell shown={shown} term={term} set={best.set} />;
+    },
   },
   {
     id: 'in',
     name: 'Gene set with the smallest adjusted p-value',
     title: 'In',
-    value: (term) => setHeading(shown.functions, enrichedSets(term, shown.functions)[0]),
+    value: (term) => {
+      const best = bestOf(term, shown);
+      return best ? setHeading(shown.functions, best.set) : '';
+    },
   },
 ];
 
+/** The gene set in which a term is most enriched; undefined if it is in none by the test that is shown. */
+function bestOf(term: ResultTerm, { functions, by }: ShownTable) {
+  const set = enrichedSets(term, functions, by).at(0);
+  return set === undefined ? undefined : { set, log10: termFigures(term, set, by).adjustedLog10 };
+}
+
 function setColumn(shown: ShownTable, set: number): Column {
-  const { functions, terms } = shown;
-  const smallest = terms.reduce((least, { adjustedLog10 }) => Math.min(least, ...adjustedLog10), 0);
+  const { functions, terms, by } = shown;
+  const log10 = (term: ResultTerm, of = set) => termFigures(term, of, by).adjustedLog10;
+  const smallest = terms.reduce(
+    (least, term) => Math.min(least, ...functions.sets.map((_, of) => log10(term, of))),
+    0,
+  );
   const heading = setHeading(functions, set);
   return {
     id: `set ${set}`,
     name: `${heading}, adjusted p-value and genes`,
     title: `${heading}\nadjusted p (genes)`,
     numeric: true,
-    value: ({ k, adjustedLog10 }) => (k[set] > 0 ? adjustedLog10[set] : null),
+    value: (term) => (term.k[set] > 0 ? log10(term) : null),
     show: (term) => term.k[set] > 0 && <Cell shown={shown} term={term} set={set} />,
     style: (term) =>
-      isEnriched(term, set, functions.alpha) ? pShade(term.adjustedLog10[set], { smallest }) : undefined,
+      isEnrichedBy(term, set, { alpha: functions.alpha, by }) ? pShade(log10(term), { smallest }) : undefined,
   };
 }
 
@@ -85,12 +111,12 @@ interface CellProps {
 }
 
 /** The adjusted p-value and the number of genes; opens the test. */
-const Cell = ({ shown: { functions, onCell }, term, set }: CellProps) => (
+const Cell = ({ shown: { functions, by, onCell }, term, set }: CellProps) => (
   <button
     type="button"
-    className={isEnriched(term, set, functions.alpha) ? styles.cell : styles.weak}
+    className={isEnrichedBy(term, set, { alpha: functions.alpha, by }) ? styles.cell : styles.weak}
     onClick={() => onCell(term, set)}
   >
-    {formatPValue(term.adjustedLog10[set])} ({formatCount(term.k[set])})
+    {formatPValue(termFigures(term, set, by).adjustedLog10)} ({formatCount(term.k[set])})
   </button>
 );

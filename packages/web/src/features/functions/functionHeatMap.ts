@@ -1,4 +1,12 @@
-import { clusterTree, formatPValue, isEnriched, type ResultFunctionsView, type ResultTerm } from '@trellis/core';
+import {
+  clusterTree,
+  formatPValue,
+  isEnrichedBy,
+  termFigures,
+  type ResultFunctionsView,
+  type ResultTerm,
+  type ShownModel,
+} from '@trellis/core';
 import type { HeatMapCell, HeatMapData } from '@trellis/figures';
 import type { AspectChoice } from '../../ui/functions/functionOptions.ts';
 import { setHeading, setLegend } from './geneSets.ts';
@@ -15,11 +23,11 @@ export const mapHeight = (terms: readonly unknown[]): number => Math.max(minHeig
 export function functionHeatMap(
   functions: ResultFunctionsView,
   terms: readonly ResultTerm[],
-  aspect: AspectChoice,
+  { aspect, by }: { readonly aspect: AspectChoice; readonly by: ShownModel },
 ): HeatMapData {
   const { sets, alpha } = functions;
   const heights = terms.map((term) =>
-    sets.map((_, set) => (isEnriched(term, set, alpha) ? -term.adjustedLog10[set] : 0)),
+    sets.map((_, set) => (isEnrichedBy(term, set, { alpha, by }) ? -termFigures(term, set, by).adjustedLog10 : 0)),
   );
   const across = sets.map((_, set) => heights.map((row) => row[set]));
   return {
@@ -34,10 +42,11 @@ export function functionHeatMap(
 
 /** Text of a cell: term, gene set, adjusted p-value and genes. */
 export const functionCellText =
-  (functions: ResultFunctionsView, terms: readonly ResultTerm[]) =>
+  (functions: ResultFunctionsView, terms: readonly ResultTerm[], by: ShownModel) =>
   ({ row, column }: HeatMapCell): string => {
-    const { id, name, k, adjustedLog10 } = terms[row];
+    const { id, name, k } = terms[row];
+    const { adjustedLog10 } = termFigures(terms[row], column, by);
     const n = functions.sets[column].aspects[terms[row].aspect]?.n ?? 0;
-    const p = k[column] > 0 ? `adjusted p ${formatPValue(adjustedLog10[column])}, ` : '';
+    const p = k[column] > 0 ? `adjusted p ${formatPValue(adjustedLog10)}, ` : '';
     return `${name} (${id}) in ${setHeading(functions, column)}: ${p}${k[column]} of ${n} genes`;
   };

@@ -2,10 +2,12 @@ import {
   columnLetter,
   fieldText,
   geneSetName,
-  isEnriched,
+  isEnrichedBy,
+  termFigures,
   type Aspect,
   type ResultFunctionsView,
   type ResultTerm,
+  type ShownModel,
 } from '@trellis/core';
 import type { HeatMapTable } from '@trellis/figures';
 import type { AspectChoice } from '../../ui/functions/functionOptions.ts';
@@ -33,10 +35,12 @@ export const columnSets = (functions: Sets, letters: readonly string[]): number[
 };
 
 /** Indices of the gene sets in which a term is enriched, the smallest adjusted p-value first. */
-export const enrichedSets = (term: ResultTerm, { sets, alpha }: ResultFunctionsView): number[] =>
-  [...sets.keys()]
-    .filter((set) => isEnriched(term, set, alpha))
-    .sort((a, b) => term.adjustedLog10[a] - term.adjustedLog10[b] || a - b);
+export function enrichedSets(term: ResultTerm, { sets, alpha }: ResultFunctionsView, by: ShownModel): number[] {
+  const log10 = [...sets.keys()].map((set) => termFigures(term, set, by).adjustedLog10);
+  return [...sets.keys()]
+    .filter((set) => isEnrichedBy(term, set, { alpha, by }))
+    .sort((a, b) => log10[a] - log10[b] || a - b);
+}
 
 /** Number of significant terms of some aspects in a gene set. */
 export const significantIn = ({ sets }: Sets, set: number, choice: AspectChoice): number =>

@@ -1,4 +1,5 @@
-import type { GeneRecord } from '@trellis/core';
+import { hitWords, type GeneRecord } from '@trellis/core';
+import { useMotifSources } from '../../api/motifs.ts';
 import { useSites } from '../../api/species.ts';
 import { genePage } from '../../router/genePage.ts';
 import { countOf, formatCount } from '../../ui/numbers.ts';
@@ -31,20 +32,29 @@ export const GeneSections = ({ record }: { readonly record: GeneRecord }) => (
         </p>
       ))}
     </Section>
-    {record.motifs.length > 0 && (
-      <Section title="Motif hits" note="Motif clusters by region; regions overlap.">
-        <FactTable
-          caption="Motif hits by region"
-          head={['Region', 'Clusters with hits']}
-          rows={record.motifs.map(({ region, clusters }) => ({
-            key: region,
-            cells: [region, clusters.map(({ cluster, hits }) => `${cluster} (${hits})`).join(', ')],
-          }))}
-        />
-      </Section>
-    )}
+    {record.motifs.length > 0 && <MotifHits motifs={record.motifs} />}
   </>
 );
+
+/** What hits are is stated by the data set. */
+function MotifHits({ motifs }: Pick<GeneRecord, 'motifs'>) {
+  const { data } = useMotifSources();
+  return (
+    <Section
+      title="Motif hits"
+      note={`Motif clusters by region; regions overlap. ${data ? hitWords(data.cluster) : ''}`}
+    >
+      <FactTable
+        caption="Motif hits by region"
+        head={['Region', 'Clusters with hits']}
+        rows={motifs.map(({ region, clusters }) => ({
+          key: region,
+          cells: [region, clusters.map(({ cluster, hits }) => `${cluster} (${hits})`).join(', ')],
+        }))}
+      />
+    </Section>
+  );
+}
 
 function Terms({ terms }: { readonly terms: NonNullable<GeneRecord['terms']> }) {
   const direct = terms.filter((term) => term.direct);

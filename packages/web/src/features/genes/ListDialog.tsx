@@ -2,6 +2,7 @@ import { valueOf } from '@trellis/core';
 import type { GeneListDescription } from '@trellis/contract';
 import { SegmentedControl } from '@mantine/core';
 import { useState } from 'react';
+import { useGeneCounts } from '../../api/geneSpecificity.ts';
 import { useGeneSaving } from '../../state/savedLists.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { DataTable, type DataColumn } from '../../ui/DataTable.tsx';
@@ -50,7 +51,16 @@ export function ListDialog({ list, onClose }: Props) {
 
 function Genes({ list: { name, genes } }: Pick<Props, 'list'>) {
   const ids = genes.map(({ id }) => id);
-  return <GeneIdList label={name} genes={ids} file="genelist.txt" saving={useGeneSaving()} none="No genes." />;
+  return (
+    <GeneIdList
+      label={name}
+      genes={ids}
+      file="genelist.txt"
+      saving={useGeneSaving()}
+      counts={useGeneCounts()}
+      none="No genes."
+    />
+  );
 }
 
 const columns: readonly DataColumn<OtherName>[] = [

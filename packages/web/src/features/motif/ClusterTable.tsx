@@ -8,6 +8,7 @@ import { clusterTableColumns, motifRows, textOf, type ClusterInfo, type SetInfo 
 import { MotifDialog } from './MotifDialog.tsx';
 import { areRows } from './shownSets.ts';
 import { useMotifOptions } from './state.ts';
+import { useIsOwnEvents } from './useIsOwnEvents.ts';
 import { columnsOfClusters, columnsOfSets, type ShownTable } from './tableColumns.tsx';
 
 interface Props {
@@ -23,11 +24,12 @@ interface Props {
  */
 export function ClusterTable({ motifs, sets, title }: Props) {
   const { sort, fields, set } = useMotifOptions();
+  const isOwn = useIsOwnEvents('cluster');
   const [cluster, setCluster] = useState<ClusterInfo>();
   const [geneSet, setGeneSet] = useState<SetInfo>();
   const shown = useMemo(
-    () => ({ motifs, sets, fields, onCluster: setCluster, onSet: setGeneSet }),
-    [motifs, sets, fields],
+    () => ({ motifs, sets, fields, isOwn, onCluster: setCluster, onSet: setGeneSet }),
+    [motifs, sets, fields, isOwn],
   );
   const table = { shown, caption: title, sort, onSort: (next: Sort | undefined) => set({ sort: next }) };
   return (

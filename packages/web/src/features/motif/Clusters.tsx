@@ -20,6 +20,7 @@ import { MotifHelp } from './MotifHelp.tsx';
 import { motifCellText, motifHeatMap } from './motifHeatMap.ts';
 import { enrichedSets, foldedText, shownSets } from './shownSets.ts';
 import { useMotifOptions } from './state.ts';
+import { useIsOwnEvents } from './useIsOwnEvents.ts';
 import { countedText, motifTests } from './testWords.ts';
 
 interface Props {
@@ -30,9 +31,10 @@ interface Props {
 /** The enriched motif clusters as a table or a heat map. */
 export function Clusters({ motifs, view }: Props) {
   const { lower, upper, fields, all, set } = useMotifOptions();
+  const isOwn = useIsOwnEvents('cluster');
   const sets = useMemo(() => shownSets(motifs, all), [motifs, all]);
   const map = useMemo(() => motifHeatMap(motifs, { fields, sets }), [motifs, fields, sets]);
-  const cellText = useMemo(() => motifCellText(motifs, sets), [motifs, sets]);
+  const cellText = useMemo(() => motifCellText(motifs, sets, isOwn), [motifs, sets, isOwn]);
   const title = titleOf(motifs);
   const options = useMapOptions(motifs, title);
   const background = useBackgroundText();

@@ -1,10 +1,11 @@
 import type { ChosenMotifs } from '@trellis/contract';
-import { formatPValue } from '@trellis/core';
+import { formatPValue, ownEventsWords } from '@trellis/core';
 import { pShade } from '@trellis/figures';
 import { Button } from '../../ui/Button.tsx';
-import { setName } from './columns.ts';
+import { setName, type IsOwnEvents } from './columns.ts';
 import { motifSlots, smallestTested, testedMotifs, type MotifSlot } from './motifLists.ts';
 import type { SymbolOf } from './motifSymbols.ts';
+import { useIsOwnEvents } from './useIsOwnEvents.ts';
 import styles from './IndividualMotifs.module.css';
 
 interface Props {
@@ -21,7 +22,13 @@ export function MotifTable({ tested, symbolOf, onPick }: Props) {
   return (
     <div className={styles.frame} tabIndex={0} role="region" aria-label="Individual motifs">
       <table className={styles.table}>
-        <Head columns={tested.columns} slots={slots} symbolOf={symbolOf} onPick={onPick} />
+        <Head
+          columns={tested.columns}
+          slots={slots}
+          symbolOf={symbolOf}
+          onPick={onPick}
+          isOwn={useIsOwnEvents('individual')}
+        />
         <tbody>
           {tested.result.map(([region], r) => (
             <tr key={String(region)}>
@@ -42,9 +49,10 @@ export function MotifTable({ tested, symbolOf, onPick }: Props) {
 interface HeadProps extends Pick<Props, 'symbolOf' | 'onPick'> {
   readonly columns: ChosenMotifs['columns'];
   readonly slots: readonly MotifSlot[];
+  readonly isOwn: IsOwnEvents;
 }
 
-const Head = ({ columns, slots, symbolOf, onPick }: HeadProps) => (
+const Head = ({ columns, slots, symbolOf, onPick, isOwn }: HeadProps) => (
   <thead>
     <tr>
       <th scope="col" rowSpan={2}>
@@ -53,6 +61,7 @@ const Head = ({ columns, slots, symbolOf, onPick }: HeadProps) => (
       {columns.map((column, set) => (
         <th key={set} scope="colgroup" colSpan={slots.filter((slot) => slot.set === set).length}>
           <span>{setName(column, set)}</span>
+          {isOwn(column) && <small>{ownEventsWords}</small>}
           <Button variant="subtle" size="compact-xs" onClick={() => onPick(set)}>
             Select Motifs
           </Button>

@@ -14,7 +14,7 @@ export const TestSelect = ({ value, onChange }: Props) => (
   <Select
     aria-label="What is counted"
     value={value}
-    onChange={({ currentTarget }) => onChange(currentTarget.value === 'genes' ? 'genes' : 'hits')}
+    onChange={({ currentTarget }) => onChange(currentTarget.value === 'hits' ? 'hits' : 'genes')}
     data={options}
   />
 );

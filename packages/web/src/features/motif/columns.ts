@@ -1,5 +1,14 @@
 import type { ChosenMotifs, Motifs } from '@trellis/contract';
-import { columnLetter, headingFields, infoLabel, writePValue, valueOf } from '@trellis/core';
+import {
+  areOwnEvents,
+  columnLetter,
+  headingFields,
+  infoLabel,
+  ownEventsWords,
+  writePValue,
+  valueOf,
+  type MotifSource,
+} from '@trellis/core';
 
 /** Facts about a motif cluster: name, family, consensus ... */
 export type ClusterInfo = Readonly<Record<string, string>>;
@@ -49,16 +58,26 @@ export interface ClusterColumn {
   readonly name: string;
 }
 
+/** Whether a gene set is of an experiment that the motif hits come from too. */
+export type IsOwnEvents = (info: SetInfo) => boolean;
+
+export const isOwnEventsIn =
+  (source: MotifSource): IsOwnEvents =>
+  (info) =>
+    areOwnEvents(source, textOf(info, 'TECHNOLOGY'));
+
 /** Metadata fields in the headings, and indices of the gene sets. */
 export interface ShownColumns {
   readonly fields?: readonly string[];
   readonly sets?: readonly number[];
+  /** Marks gene sets in the headings; none by default. */
+  readonly isOwn?: IsOwnEvents;
 }
 
 /** The columns of some gene sets, by default all; headings have the chosen fields. */
 export const clusterTableColumns = (
   { columns, regions }: Motifs,
-  { fields = [], sets = [...columns.keys()] }: ShownColumns = {},
+  { fields = [], sets = [...columns.keys()], isOwn = () => false }: ShownColumns = {},
 ): ClusterColumn[] =>
   sets.flatMap((set) =>
     regions.map((region, r) => ({
@@ -66,7 +85,9 @@ export const clusterTableColumns = (
       region,
       set,
       index: set * regions.length + r,
-      title: `${setName(columns[set], set, fields)}\n${region} (p-value)`,
+      title: [setName(columns[set], set, fields), isOwn(columns[set]) ? ownEventsWords : '', `${region} (p-value)`]
+        .filter(Boolean)
+        .join('\n'),
       name: [columnLetter(set), infoLabel(columns[set]), region].join('_'),
     })),
   );

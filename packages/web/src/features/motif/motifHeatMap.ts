@@ -1,7 +1,7 @@
 import type { Motifs } from '@trellis/contract';
-import { clusterTree, columnLetter, formatPValue, infoLabel } from '@trellis/core';
+import { clusterTree, columnLetter, formatPValue, infoLabel, ownEventsWords } from '@trellis/core';
 import type { HeatMapCell, HeatMapData, HeatMapTable } from '@trellis/figures';
-import { clusterTableColumns, motifRows, setName, textOf } from './columns.ts';
+import { clusterTableColumns, motifRows, setName, textOf, type IsOwnEvents } from './columns.ts';
 import { areRows } from './shownSets.ts';
 
 /** Metadata fields of the legend, and indices of the gene sets. */
@@ -40,7 +40,11 @@ const legendOf = ({ columns }: Motifs, { fields, sets }: Shown): HeatMapTable =>
 });
 
 /** Text of a cell of the heat map: the cluster, the gene set, the region if there are several, and the p-value. */
-export function motifCellText(motifs: Motifs, sets: readonly number[]): (cell: HeatMapCell) => string {
+export function motifCellText(
+  motifs: Motifs,
+  sets: readonly number[],
+  isOwn: IsOwnEvents = () => false,
+): (cell: HeatMapCell) => string {
   const clusters = motifRows(motifs);
   const columns = clusterTableColumns(motifs, { sets });
   return ({ row, column }) => {
@@ -48,6 +52,7 @@ export function motifCellText(motifs: Motifs, sets: readonly number[]): (cell: H
     const where = motifs.regions.length > 1 ? `, ${set.region}` : '';
     const value = cluster.log10[set.index];
     const p = value === null ? `p above ${motifs.alpha}` : `p ${formatPValue(value, 5)}`;
-    return `${cluster.info.name} in ${setName(set.info, set.set)}${where}: ${p}`;
+    const own = isOwn(set.info) ? ` (${ownEventsWords})` : '';
+    return `${cluster.info.name} in ${setName(set.info, set.set)}${where}: ${p}${own}`;
   };
 }

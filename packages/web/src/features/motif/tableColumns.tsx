@@ -1,5 +1,5 @@
 import type { Motifs } from '@trellis/contract';
-import { formatPValue } from '@trellis/core';
+import { formatPValue, ownEventsWords } from '@trellis/core';
 import { pShade } from '@trellis/figures';
 import type { DataColumn } from '../../ui/DataTable.tsx';
 import {
@@ -10,6 +10,7 @@ import {
   textOf,
   type ClusterColumn,
   type ClusterInfo,
+  type IsOwnEvents,
   type MotifRow,
   type SetInfo,
 } from './columns.ts';
@@ -22,13 +23,21 @@ export interface ShownTable {
   readonly sets: readonly number[];
   /** Metadata fields of the gene sets. */
   readonly fields: readonly string[];
+  readonly isOwn: IsOwnEvents;
   /** Called with the cluster or the gene set whose facts are to be shown. */
   readonly onCluster: (info: ClusterInfo) => void;
   readonly onSet: (info: SetInfo) => void;
 }
 
 /** Columns of the table with a row per cluster: the cluster, its family, and a p-value per gene set and region. */
-export const columnsOfClusters = ({ motifs, sets, fields, onCluster, onSet }: ShownTable): DataColumn<MotifRow>[] => [
+export const columnsOfClusters = ({
+  motifs,
+  sets,
+  fields,
+  isOwn,
+  onCluster,
+  onSet,
+}: ShownTable): DataColumn<MotifRow>[] => [
   {
     id: 'motif',
     name: 'Motif cluster',
@@ -40,7 +49,7 @@ export const columnsOfClusters = ({ motifs, sets, fields, onCluster, onSet }: Sh
     ),
   },
   { id: 'family', name: 'Family', value: ({ info }) => info.Family ?? '' },
-  ...clusterTableColumns(motifs, { fields, sets }).map(({ info, index, title, name }) => ({
+  ...clusterTableColumns(motifs, { fields, sets, isOwn }).map(({ info, index, title, name }) => ({
     id: name,
     name: title.replaceAll('\n', ', '),
     title,
@@ -50,15 +59,24 @@ export const columnsOfClusters = ({ motifs, sets, fields, onCluster, onSet }: Sh
 ];
 
 /** Columns of the table with a row per gene set and region: their names, the chosen fields, and a p-value per cluster. */
-export const columnsOfSets = ({ motifs, fields, onCluster, onSet }: ShownTable): DataColumn<ClusterColumn>[] => [
+export const columnsOfSets = ({
+  motifs,
+  fields,
+  isOwn,
+  onCluster,
+  onSet,
+}: ShownTable): DataColumn<ClusterColumn>[] => [
   {
     id: 'set',
     name: 'Analysis',
     value: ({ set }) => set,
     show: ({ info, set }) => (
-      <button type="button" className={styles.label} title={setName(info, set)} onClick={() => onSet(info)}>
-        {setName(info, set)}
-      </button>
+      <>
+        <button type="button" className={styles.label} title={setName(info, set)} onClick={() => onSet(info)}>
+          {setName(info, set)}
+        </button>
+        {isOwn(info) && <small> {ownEventsWords}</small>}
+      </>
     ),
   },
   ...(motifs.regions.length > 1

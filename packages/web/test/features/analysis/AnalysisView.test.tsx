@@ -27,7 +27,8 @@ describe('the enrichment of gene sets', () => {
 
   it('has a p-value, the shared genes and what was expected of each pair in both directions', async () => {
     await visitResult('analysis', 'NLP7', demo);
-    const values = '[\\d.]+e[+-]\\d+, [\\d,]+ genes? shared, [\\d,.]+ expected, [\\d.]+-fold$';
+    const values =
+      '[\\d.]+e[+-]\\d+, [\\d,]+ genes? shared, [\\d,.]+ expected, fold [\\d.]+ \\([\\d.]+ to [\\d.]+\\)$';
     for (const side of ['greater', 'less']) {
       const name = new RegExp(`^NLP7 · .*, NLP7 · .*, ${side}: p ${values}`);
       expect(within(await grid()).getAllByRole('button', { name })).toHaveLength(10);
@@ -41,7 +42,7 @@ describe('the enrichment of gene sets', () => {
     const genes = await within(dialog).findByRole('region', { name: 'Genes in common' });
     const shared = within(dialog).getByText('Shared').nextElementSibling?.textContent;
     const count = Number(/^[\d,]+(?= gene)/.exec(shared ?? '')?.[0].replaceAll(',', ''));
-    expect(genes.textContent.trim().split('\n')).toHaveLength(count);
+    expect(within(genes).getAllByRole('link')).toHaveLength(count);
   });
 
   it('exports the genes of a pair', async () => {
@@ -50,7 +51,10 @@ describe('the enrichment of gene sets', () => {
     const genes = await dialog.findByRole('region', { name: 'Genes in common' });
     const { name, text } = await savedByButton(user, 'Export', dialog);
     expect(name).toMatch(fileNamed('genelist', 'txt'));
-    expect(text).toBe(genes.textContent);
+    const ids = within(genes)
+      .getAllByRole('link')
+      .map(({ textContent }) => `${textContent}\n`);
+    expect(text).toBe(ids.join(''));
   });
 
   it('keeps the genes of a pair as a list, which the query page can use', async () => {

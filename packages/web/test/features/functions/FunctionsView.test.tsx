@@ -20,7 +20,9 @@ describe('the functions of a result', () => {
     expect((await title()).textContent).toMatch(
       /^\d+ biological processes are enriched in .*the targets of (\d+ of )?5 analyses$/,
     );
-    screen.getByText(/^Hypergeometric test, one-sided; genes drawn from all protein-coding genes with an annotation/);
+    screen.getByText(
+      /^Terms are listed by the hypergeometric test, one-sided; .*genes drawn from all protein-coding genes with an annotation/,
+    );
     expect(window.location.pathname).toBe('/result/functions');
     expect(document.title).toBe('Functions - Arabidopsis - Trellis');
   });

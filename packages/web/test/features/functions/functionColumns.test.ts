@@ -4,7 +4,7 @@ import { sortRows } from '../../../src/ui/sort.ts';
 import { manyFunctions, smallFunctions } from './smallFunctions.ts';
 
 const columnsOf = (functions = smallFunctions, letters: readonly string[] = [], aspect: 'BP' | 'all' = 'BP') =>
-  functionColumns({ functions, terms: functions.terms, aspect, letters, onCell: () => undefined });
+  functionColumns({ functions, terms: functions.terms, aspect, by: 'degrees', letters, onCell: () => undefined });
 
 describe('the columns of the table of functions', () => {
   it('are the term, its size, and the test in each gene set', () => {

@@ -30,7 +30,11 @@ describe('the gene sets of a test of functions', () => {
   });
 
   it('are enriched in a term by rising p-value, and count the significant terms of an aspect', () => {
-    expect(smallFunctions.terms.map((term) => enrichedSets(term, smallFunctions))).toEqual([[0, 1], [0], [0]]);
+    expect(smallFunctions.terms.map((term) => enrichedSets(term, smallFunctions, 'degrees'))).toEqual([
+      [0, 1],
+      [0],
+      [0],
+    ]);
     expect([significantIn(smallFunctions, 0, 'all'), significantIn(smallFunctions, 0, 'BP')]).toEqual([3, 2]);
   });
 });

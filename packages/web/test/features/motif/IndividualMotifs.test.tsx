@@ -22,7 +22,7 @@ const nameOf = (box: HTMLInputElement) => (box.labels?.[0].textContent ?? '').sp
 
 describe('the individual motifs', () => {
   it('are counted by hits or by genes', async () => {
-    const user = await open('NLP7', '&test=genes');
+    const user = await open('NLP7');
     await frame();
     screen.getByText(/numbers of genes with at least one hit/);
     await user.selectOptions(screen.getByLabelText('What is counted'), 'Test by hits');

@@ -1,10 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { clusterTableColumns, motifRows } from '../../../src/features/motif/columns.ts';
+import { clusterTableColumns, isOwnEventsIn, motifRows } from '../../../src/features/motif/columns.ts';
 import { columnsOfClusters, columnsOfSets } from '../../../src/features/motif/tableColumns.tsx';
 import { manySets } from './manySets.ts';
 
 const motifs = manySets(20);
-const shown = { motifs, sets: [0, 3], fields: ['TISSUE'], onCluster: () => undefined, onSet: () => undefined };
+const shown = {
+  motifs,
+  sets: [0, 3],
+  fields: ['TISSUE'],
+  isOwn: () => false,
+  onCluster: () => undefined,
+  onSet: () => undefined,
+};
 
 describe('the table of motif clusters', () => {
   it('has a column per gene set and region', () => {
@@ -16,6 +23,20 @@ describe('the table of motif clusters', () => {
       'A - TF0 · DAP-seq · 0, Root, exon (p-value)',
     ]);
     expect(columns.slice(2).map(({ value }) => value(motifRows(motifs)[1]))).toEqual([null, -10, null, -13]);
+  });
+
+  it('marks gene sets of the experiments that the hits come from', () => {
+    const source = [['HIT_TYPE', 'DAP event']] as const;
+    const set = (TECHNOLOGY: string) => ({ ...motifs.columns[0], TECHNOLOGY });
+    expect(['DAPSeq', 'ampDAPSeq', 'ChIPSeq'].map((text) => isOwnEventsIn(source)(set(text)))).toEqual([
+      true,
+      true,
+      false,
+    ]);
+    expect(isOwnEventsIn([['HIT_TYPE', 'sequence match']])(set('DAPSeq'))).toBe(false);
+    expect(columnsOfClusters({ ...shown, isOwn: () => true })[2].name).toBe(
+      'A - TF0 · DAP-seq · 0, Root, its own DAP events, promoter (p-value)',
+    );
   });
 
   it('has a column per cluster where gene sets are rows, with region and fields before', () => {

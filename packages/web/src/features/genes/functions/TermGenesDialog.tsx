@@ -3,6 +3,7 @@ import { corrections, formatPValue, readPlainList, type FunctionRow } from '@tre
 import { useMutation } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { readBackgroundOf, type NewGeneList } from '../../../api/geneLists.ts';
+import { useGeneCounts } from '../../../api/geneSpecificity.ts';
 import { useGeneSaving } from '../../../state/savedLists.ts';
 import { useGeneAnalysis } from '../../../state/useGeneAnalysis.ts';
 import { AnalyzeGenesButton } from '../../../ui/AnalyzeGenesButton.tsx';
@@ -36,6 +37,7 @@ export function TermGenesDialog({ row, onClose }: Props) {
         symbols={symbols}
         file={`${row.id.replace(/\W+/g, '-')}.txt`}
         saving={useGeneSaving()}
+        counts={useGeneCounts()}
         none="No gene of the list has the term."
       >
         <AnalyzeGenesButton

@@ -1,6 +1,7 @@
 import { formatPValue, type RegulatorsView } from '@trellis/core';
 import { useMemo, useState } from 'react';
 import { useListTargets } from '../../../api/geneLists.ts';
+import { useGeneCounts } from '../../../api/geneSpecificity.ts';
 import { useGeneSaving } from '../../../state/savedLists.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { DataTable, type DataColumn } from '../../../ui/DataTable.tsx';
@@ -133,6 +134,7 @@ function Targets({ row, onClose }: Pick<Props, 'row' | 'onClose'>) {
   );
   const [chosen, setChosen] = useState(row.best.analysisId);
   const saving = useGeneSaving();
+  const counts = useGeneCounts();
   return (
     <>
       <Select
@@ -154,7 +156,14 @@ function Targets({ row, onClose }: Pick<Props, 'row' | 'onClose'>) {
           return (
             <>
               <p>{countOf(genes.length, 'gene')}</p>
-              <GeneIdList label="Genes targeted" genes={genes} file="genelist.txt" saving={saving} none="No genes.">
+              <GeneIdList
+                label="Genes targeted"
+                genes={genes}
+                file="genelist.txt"
+                saving={saving}
+                counts={counts}
+                none="No genes."
+              >
                 <Button onClick={onClose}>Close</Button>
               </GeneIdList>
             </>

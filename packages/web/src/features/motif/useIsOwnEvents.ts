@@ -1,0 +1,11 @@
+import { noMotifSources, type MotifTableKind } from '@trellis/core';
+import { useMemo } from 'react';
+import { useMotifSources } from '../../api/motifs.ts';
+import { isOwnEventsIn, type IsOwnEvents } from './columns.ts';
+
+/** Tells the gene sets of experiments that the hits of a table come from too. */
+export function useIsOwnEvents(kind: MotifTableKind): IsOwnEvents {
+  const { data = noMotifSources } = useMotifSources();
+  const source = data[kind];
+  return useMemo(() => isOwnEventsIn(source), [source]);
+}
