@@ -20,6 +20,9 @@ const RegulatorSchema = Type.Object({
   tf: Type.String(),
   symbol: Type.String(),
   kinds: Type.Array(KindSchema),
+  publications: Type.Integer({
+    description: 'publications of these analyses, without those that perturbed the gene itself',
+  }),
   analyses: Type.Array(
     Type.Object({
       analysis: Type.String({ description: 'label, e.g. TGA1 · DAP-seq · 699' }),
@@ -62,9 +65,10 @@ const TfSchema = Type.Object({
     Type.Object({
       ...namedGene,
       kinds: Type.Array(KindSchema),
+      publications: Type.Integer({ description: 'number of publications whose analyses find it' }),
       analyses: Type.Integer({ description: 'number of analyses that find it' }),
     }),
-    { description: 'at most 20; more kinds of evidence first, then more analyses' },
+    { description: 'at most 20; more kinds of evidence first, then more publications, then more analyses' },
   ),
   concordance: ConcordanceSchema,
   agreement: Type.Union(
@@ -131,6 +135,14 @@ const GeneRecordSchema = Type.Object({
       expression: Type.Integer({ description: 'TFs with an expression analysis, without itself' }),
     },
     { description: 'over the whole version' },
+  ),
+  evidence: Type.Object(
+    {
+      tfs: Type.Integer({ description: 'TFs with an analysis that has the gene as a target' }),
+      publications: Type.Integer({ description: 'publications of these analyses' }),
+      analyses: Type.Integer(),
+    },
+    { description: 'without experiments that perturbed the gene itself' },
   ),
   regulators: Type.Array(RegulatorSchema, {
     description: 'a row per TF of which an analysis has the gene as a target; more kinds of evidence first',

@@ -30,7 +30,14 @@ const NetworkElementSchema = Type.Union([
       color: Type.String(),
       shape: Type.String(),
       line: Type.Optional(Type.Literal('dashed', { description: 'regulated, no fold change' })),
-      weight: Type.Optional(Type.Number()),
+      weight: Type.Optional(
+        Type.Number({ description: '1, and 1 more for each analysis above the fewest of an edge to a target' }),
+      ),
+      evidence: Type.Optional(
+        Type.Number({
+          description: 'the same by publications, whose analyses count once; left out where it is the weight',
+        }),
+      ),
     }),
   }),
 ]);

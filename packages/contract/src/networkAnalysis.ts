@@ -104,7 +104,8 @@ const NetworkWalkSchema = Type.Object({
   total: Type.Integer({ description: 'number of all paths of these lengths' }),
   paths: Type.Array(
     Type.Object({
-      score: Type.Number({ description: 'weakest edge: kinds of analyses, and a thousandth for each analysis' }),
+      score: Type.Number({ description: 'weakest edge: kinds of analyses, and a thousandth for each publication' }),
+      publications: Type.Integer({ description: 'publications behind its edges, those of each edge added up' }),
       analyses: Type.Integer({ description: 'analyses behind all edges' }),
       steps: Type.Array(
         Type.Object({ source: GeneSchema, target: GeneSchema, evidence: Type.Array(EvidenceSchema) }),

@@ -7,6 +7,7 @@ export * from './dataset/contents.ts';
 export * from './dataset/image.ts';
 export * from './dataset/knowledge.ts';
 export * from './dataset/motifSource.ts';
+export * from './dataset/publication.ts';
 export * from './dataset/ontology.ts';
 export type { Go, Knowledge } from './dataset/openKnowledge.ts';
 export * from './dataset/provenance.ts';

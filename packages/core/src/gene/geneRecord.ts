@@ -8,7 +8,7 @@ import type { TargetSet } from '../regulators/targetSets.ts';
 import type { MotifHits } from '../views/motifHits.ts';
 import type { MotifInfo } from '../views/motifs.ts';
 import { orthologsOfGene, type GeneOrthologs, type OtherEdition } from './geneOrthologs.ts';
-import { regulatorsOfGene, type GeneRegulator } from './geneRegulators.ts';
+import { countEvidence, regulatorsOfGene, type GeneEvidenceCounts, type GeneRegulator } from './geneRegulators.ts';
 import { specificityOfGene, type GeneSpecificity } from './specificity.ts';
 import { termsOfGene, type GeneTerm } from './geneTerms.ts';
 import { motifClustersOf, type TfMotifCluster } from './motifClusters.ts';
@@ -28,6 +28,8 @@ export interface GeneRecord {
   readonly tfFamilies: readonly string[];
   /** How many TFs of the version bind and regulate it. */
   readonly specificity: GeneSpecificity;
+  /** What has it as a target: TFs, their publications, and analyses. */
+  readonly evidence: GeneEvidenceCounts;
   readonly regulators: readonly GeneRegulator[];
   /** Types of additional edges that the gene has. */
   readonly additionalEdges: readonly GeneEdges[];
@@ -88,6 +90,7 @@ export function describeGene(dataset: Dataset, gene: number, tables: GeneTables)
     aliases: dataset.names.aliasesOf(gene),
     tfFamilies: familiesOf(dataset.tfFamilies, gene),
     specificity: specificityOfGene(dataset, gene),
+    evidence: countEvidence(dataset, gene),
     regulators: regulatorsOfGene(dataset, gene),
     additionalEdges: dataset.edgeTypes
       .map((edges) => countEdges(edges, gene))

@@ -1,6 +1,17 @@
-import { countBits, emptyBitset, hasBit, intersect, uniteInto, withoutGene, type Bitset } from '../dataset/bitset.ts';
+import {
+  countBits,
+  emptyBitset,
+  forEachBit,
+  hasBit,
+  intersect,
+  uniteInto,
+  withoutGene,
+  type Bitset,
+} from '../dataset/bitset.ts';
 import type { Analysis, Dataset } from '../dataset/dataset.ts';
 import type { Perturbation } from '../dataset/direction.ts';
+import { publicationOf } from '../dataset/publication.ts';
+import { groupBy } from '../groupBy.ts';
 import { compareTexts } from '../compareTexts.ts';
 import { targetsOfTf } from '../examples/tfTargets.ts';
 import { recognizeGenes } from '../genes/recognizeGenes.ts';
@@ -24,7 +35,7 @@ export interface TfRecord {
   readonly analyses: readonly TfAnalysis[];
   /** Number of genes that are a target in any of them. */
   readonly targets: number;
-  /** The first targets: more kinds of evidence first, then more analyses, then by id. */
+  /** The first targets: more kinds of evidence first, then more publications, then more analyses, then by id. */
   readonly topTargets: readonly TfTarget[];
   /** Whether gain and loss experiments agree on directions; null without both. */
   readonly concordance: Concordance | null;
@@ -54,6 +65,8 @@ export interface TfAnalysis {
 
 export interface TfTarget extends NamedGene {
   readonly kinds: readonly string[];
+  /** Number of publications whose analyses find it. */
+  readonly publications: number;
   /** Number of analyses that find it. */
   readonly analyses: number;
 }
@@ -136,13 +149,36 @@ function topTargets(dataset: Dataset, analyses: readonly Analysis[]): TfTarget[]
       kinds[gene] |= 1 << kindOf[i];
     }
   });
+  const publications = countByPublication(dataset, analyses);
   const kindsIn = (bits: number) => labels.filter((_, kind) => bits & (1 << kind));
   return Array.from(counts.keys())
     .filter((gene) => counts[gene] > 0)
-    .map((gene) => ({ gene, analyses: counts[gene], kinds: kindsIn(kinds[gene]) }))
-    .sort((a, b) => b.kinds.length - a.kinds.length || b.analyses - a.analyses || a.gene - b.gene)
+    .map((gene) => ({
+      gene,
+      kinds: kindsIn(kinds[gene]),
+      publications: publications[gene],
+      analyses: counts[gene],
+    }))
+    .sort(
+      (a, b) =>
+        b.kinds.length - a.kinds.length ||
+        b.publications - a.publications ||
+        b.analyses - a.analyses ||
+        a.gene - b.gene,
+    )
     .slice(0, maxTargets)
     .map(({ gene, ...found }) => ({ ...nameOf(dataset, gene), ...found }));
+}
+
+/** The number of publications whose analyses find each gene. */
+function countByPublication({ genes }: Dataset, analyses: readonly Analysis[]): Uint16Array {
+  const counts = new Uint16Array(genes.length);
+  for (const group of groupBy(analyses, publicationOf).values()) {
+    const united = emptyBitset(genes.length);
+    for (const analysis of group) uniteInto(united, countedTargets(analysis));
+    forEachBit(united, (gene) => counts[gene]++);
+  }
+  return counts;
 }
 
 function agreementOf(dataset: Dataset, tf: number): TfAgreement | null {

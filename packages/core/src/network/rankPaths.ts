@@ -14,8 +14,10 @@ import type { Support } from './support.ts';
 export interface Path {
   /** Gene indices, starting with the TF. */
   readonly genes: readonly number[];
-  /** Support of the weakest edge: kinds of analyses (1 or 2), plus a thousandth for each analysis. */
+  /** Support of the weakest edge: kinds of analyses (1 or 2), plus a thousandth for each publication. */
   readonly score: number;
+  /** Number of publications behind its edges, those of each edge added up. */
+  readonly publications: number;
   /** Number of analyses behind all its edges. */
   readonly analyses: number;
 }
@@ -39,7 +41,7 @@ export interface PathOptions {
  * `maxSteps` edges. No gene comes twice on a path.
  *
  * A path is as good as its weakest edge: found by both binding and expression before found by one of them, then by the number
- * of analyses. Ties go to the shorter path, then to more analyses on all edges, then to smaller ids. P-values do not count,
+ * of publications. Ties go to the shorter path, then to more publications, then to more analyses on all edges, then to smaller ids. P-values do not count,
  * because those of different methods cannot be compared.
  */
 export function rankPaths(options: PathOptions): { paths: Path[]; total: number; reached: Bitset } {
@@ -62,18 +64,19 @@ export function rankPaths(options: PathOptions): { paths: Path[]; total: number;
 }
 
 /** Support of an edge as one number. */
-const scoreOf = ({ kinds, analyses }: Support, gene: number): number =>
-  kinds[gene] + Math.min(999, analyses[gene]) / 1000;
+const scoreOf = ({ kinds, publications }: Support, gene: number): number =>
+  kinds[gene] + Math.min(999, publications[gene]) / 1000;
 
-const extended = ({ genes, score, analyses }: Path, gene: number, edges: Support): Path => ({
+const extended = ({ genes, score, publications, analyses }: Path, gene: number, edges: Support): Path => ({
   genes: [...genes, gene],
   score: Math.min(score, scoreOf(edges, gene)),
+  publications: publications + edges.publications[gene],
   analyses: analyses + edges.analyses[gene],
 });
 
 /** Paths through TFs that need one more edge, starting with the empty one. */
 function openPaths({ from, maxSteps, support, isTf, checkpoint }: PathOptions): Path[] {
-  let last: Path[] = [{ genes: [from], score: Infinity, analyses: 0 }];
+  let last: Path[] = [{ genes: [from], score: Infinity, publications: 0, analyses: 0 }];
   const all = [...last];
   for (let step = 1; step < maxSteps; step++) {
     last = last.flatMap((path) => {
@@ -99,6 +102,7 @@ function without(genes: Bitset, removed: readonly number[]): Bitset {
 function comparePaths(a: Path, b: Path): number {
   if (a.score !== b.score) return b.score - a.score;
   if (a.genes.length !== b.genes.length) return a.genes.length - b.genes.length;
+  if (a.publications !== b.publications) return b.publications - a.publications;
   if (a.analyses !== b.analyses) return b.analyses - a.analyses;
   for (let i = 0; i < a.genes.length; i++) if (a.genes[i] !== b.genes[i]) return a.genes[i] - b.genes[i];
   return 0;

@@ -90,6 +90,7 @@ export interface NetworkWalk {
   /** The best of them, see `rankPaths`. */
   readonly paths: readonly {
     readonly score: number;
+    readonly publications: number;
     readonly analyses: number;
     readonly steps: readonly WalkStep[];
   }[];
@@ -201,7 +202,7 @@ function secondaries({ dataset, universe }: Result, around: WalkContext): Second
 
 function describePath(
   dataset: Dataset,
-  { genes, score, analyses }: Path,
+  { genes, score, publications, analyses }: Path,
   observations: (tf: number) => readonly Observation[],
 ) {
   const steps = genes.slice(1).map((target, i) => ({
@@ -209,5 +210,5 @@ function describePath(
     target: nameGene(dataset, target),
     evidence: evidenceFor(observations(genes[i]), target),
   }));
-  return { score, analyses, steps };
+  return { score, publications, analyses, steps };
 }

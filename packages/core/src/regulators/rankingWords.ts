@@ -1,6 +1,10 @@
 import { countOf, formatCount } from '../formats/numbers.ts';
 import type { RegulatorsView } from './findRegulators.ts';
 
+/** What the p-values of a ranking do not say. */
+const notCorrected =
+  'These p-values are not hub-corrected: genes that are expressed together are in the targets of very many TFs, so a small p-value alone is no candidate. Read the order and the specificity.';
+
 /** Says how many TFs are enriched, i.e. above the line of a ranking; where there is none, that no TF is. */
 export function rankingWords(tfs: readonly Pick<RegulatorsView['tfs'][number], 'significant'>[]): string {
   const significant = tfs.filter((tf) => tf.significant).length;
@@ -9,7 +13,7 @@ export function rankingWords(tfs: readonly Pick<RegulatorsView['tfs'][number], '
   const below = tfs.length - significant;
   const others =
     below === 0 ? '' : ` The other ${formatCount(below)} are below the line: no overlap of theirs is significant.`;
-  return `${formatCount(significant)} of ${countOf(tfs.length, 'TF')} ${significant === 1 ? 'is' : 'are'} enriched (adjusted p below 0.05 in any analysis).${others}`;
+  return `${formatCount(significant)} of ${countOf(tfs.length, 'TF')} ${significant === 1 ? 'is' : 'are'} enriched (adjusted p below 0.05 in any analysis).${others} ${notCorrected}`;
 }
 
 /** Says what the specificity score compares with, or why there is none. */

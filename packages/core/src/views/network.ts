@@ -1,6 +1,7 @@
 import { groupBy } from '../groupBy.ts';
-import { hasBit, bitsetOf, subtract, uniteInto, type Bitset } from '../dataset/bitset.ts';
+import { addBit, emptyBitset, hasBit, bitsetOf, subtract, uniteInto, type Bitset } from '../dataset/bitset.ts';
 import { edgeTargets, type Dataset } from '../dataset/dataset.ts';
+import { publicationOf } from '../dataset/publication.ts';
 import type { Result, ResultColumn } from '../result/result.ts';
 import { edgeName, edgeKindOf, type EdgeKind } from './edgeNames.ts';
 
@@ -18,6 +19,8 @@ export interface NetworkEdges {
   readonly targets: Uint32Array;
   /** Number of analyses behind the edge to each target; empty for additional and predicted edges. */
   readonly multiplicity: Uint16Array;
+  /** Number of publications of these analyses, in the same order. */
+  readonly publications: Uint16Array;
 }
 
 /** The network of a result: its TFs, their targets and the edges between them. */
@@ -32,6 +35,8 @@ export interface Network {
   readonly undrawn: readonly NetworkEdges[];
   /** Smallest multiplicity of an edge to a target that is not a queried TF. */
   readonly minMultiplicity: number;
+  /** The same of publications. */
+  readonly minPublications: number;
 }
 
 export interface NetworkOptions {
@@ -58,7 +63,8 @@ export function buildNetwork(result: Result, { edges: asked = [], predicted = []
     targets: orderTargets(observed, { tfSet, size }),
     edges: [...observed, ...additional(members), ...predictedEdges(predicted, { tfSet, members: rowSet })],
     undrawn: additional(subtract(rowsWithHidden, members)),
-    minMultiplicity: minMultiplicity(observed, tfSet),
+    minMultiplicity: smallest(observed, tfSet, 'multiplicity'),
+    minPublications: smallest(observed, tfSet, 'publications'),
   };
 }
 
@@ -66,20 +72,42 @@ export function buildNetwork(result: Result, { edges: asked = [], predicted = []
 export const edgeWeight = ({ minMultiplicity }: Network, multiplicity: number): number =>
   1 + multiplicity - minMultiplicity;
 
-/** Edges of one TF by name: how many of its analyses have each. */
+/** The same by publications: several analyses of one study count once. */
+export const evidenceWeight = ({ minPublications }: Network, publications: number): number =>
+  1 + publications - minPublications;
+
+/** Edges of one TF by name: how many of its analyses and publications have each. */
 function observedEdges(tf: number, columns: readonly ResultColumn[], size: number): NetworkEdges[] {
-  const byName = new Map<string, { kind: EdgeKind; counts: Uint16Array }>();
+  const byName = new Map<string, { kind: EdgeKind; counts: Uint16Array; published: Map<string, Bitset> }>();
   for (const column of columns) {
     for (const [kind, genes] of byKind(column)) {
       const name = edgeName(column.analysis, kind);
-      const { counts } = byName.get(name) ?? { counts: new Uint16Array(size) };
-      byName.set(name, { kind, counts });
-      for (const gene of genes) counts[gene]++;
+      const known = byName.get(name) ?? { counts: new Uint16Array(size), published: new Map<string, Bitset>() };
+      const { counts, published } = known;
+      byName.set(name, { kind, counts, published });
+      const publication = publicationOf(column.analysis);
+      const found = published.get(publication) ?? emptyBitset(size);
+      published.set(publication, found);
+      for (const gene of genes) {
+        counts[gene]++;
+        addBit(found, gene);
+      }
     }
   }
-  return [...byName].map(([name, { kind, counts }]) => {
+  return [...byName].map(([name, { kind, counts, published }]) => {
     const targets = nonZero(counts);
-    return { source: tf, name, kind, directed: true, targets, multiplicity: targetCounts(counts, targets) };
+    const publications = new Uint16Array(targets.length);
+    for (const found of published.values())
+      targets.forEach((gene, i) => (publications[i] += Number(hasBit(found, gene))));
+    return {
+      source: tf,
+      name,
+      kind,
+      directed: true,
+      targets,
+      multiplicity: targetCounts(counts, targets),
+      publications,
+    };
   });
 }
 
@@ -109,11 +137,12 @@ function targetCounts(counts: Uint16Array, targets: Uint32Array): Uint16Array {
   return multiplicity;
 }
 
-function minMultiplicity(edges: readonly NetworkEdges[], tfSet: Bitset): number {
+/** The smallest count of an edge to a target that is not a queried TF; 1 without one. */
+function smallest(edges: readonly NetworkEdges[], tfSet: Bitset, counted: 'multiplicity' | 'publications'): number {
   let least = Infinity;
-  for (const { targets, multiplicity } of edges) {
+  for (const { targets, [counted]: counts } of edges) {
     targets.forEach((gene, i) => {
-      if (!hasBit(tfSet, gene)) least = Math.min(least, multiplicity[i]);
+      if (!hasBit(tfSet, gene)) least = Math.min(least, counts[i]);
     });
   }
   return Number.isFinite(least) ? least : 1;
@@ -154,6 +183,9 @@ function orderTargets(edges: readonly NetworkEdges[], { tfSet, size }: { tfSet: 
     .sort((a, b) => a.tfs - b.tfs || a.gene - b.gene);
 }
 
+/** The counts of edges that no analysis has. */
+const noCounts = { multiplicity: new Uint16Array(0), publications: new Uint16Array(0) };
+
 interface Members {
   readonly tfSet: Bitset;
   readonly members: Bitset;
@@ -175,9 +207,7 @@ function additionalEdgesOf(
         const targets = edgeTargets(type, tf).filter((gene) => hasBit(members, gene) && once(gene));
         if (!targets.length) return [];
         const { name, directed } = type;
-        return [
-          { source: tf, name, kind: 'ADDITIONAL', directed, targets, multiplicity: new Uint16Array(0) } as const,
-        ];
+        return [{ source: tf, name, kind: 'ADDITIONAL', directed, targets, ...noCounts } as const];
       }),
   );
 }
@@ -194,6 +224,6 @@ function predictedEdges(
     kind: 'PREDICTED',
     directed: true,
     targets: Uint32Array.from(new Set(group.map(({ target }) => target))).sort(),
-    multiplicity: new Uint16Array(0),
+    ...noCounts,
   }));
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { openDataset, packDataset, regulatorsOfGene, type Dataset } from '../../src/index.ts';
+import { countEvidence, openDataset, packDataset, regulatorsOfGene, type Dataset } from '../../src/index.ts';
 import { propertyRuns } from '../propertyRuns.ts';
 import { smallContents, type SmallAnalysis } from '../smallContents.ts';
 
@@ -65,11 +65,14 @@ function naiveRegulators(analyses: readonly SmallAnalysis[], edges: readonly (re
       const [log2fc, p] = figuresOf(analysis, gene) ?? [NaN, NaN];
       return { analysisId: analysis.id, kind: kindOf(analysis), log2fc: orNull(log2fc), p: orNull(p) };
     });
-    return [{ tf, kinds, analyses: found, additionalEdges: hasEdge ? ['PPI'] : [] }];
+    // Each analysis names no publication and is one; those that perturbed the gene itself do not count.
+    const publications = own.filter((analysis) => tf !== gene || kindOf(analysis) !== 'regulated').length;
+    return [{ tf, kinds, publications, analyses: found, additionalEdges: hasEdge ? ['PPI'] : [] }];
   });
   return rows.sort(
     (a, b) =>
       b.kinds.length - a.kinds.length ||
+      b.publications - a.publications ||
       b.analyses.length - a.analyses.length ||
       genes.indexOf(a.tf) - genes.indexOf(b.tf),
   );
@@ -90,6 +93,27 @@ describe('the TFs that bind or regulate a gene', () => {
       }),
       { numRuns: propertyRuns(300) },
     );
+  });
+
+  it('are ordered by publications before analyses, and counted with their nouns', () => {
+    const of = (publication: string) => ({ 'DATA_SOURCE/PUBLICATION': publication });
+    const target = { G3: [1, 0.01] } as const;
+    const cells = [1, 2, 3].map((id) => ({ id, tf: 'G0', targets: target, metadata: of('Cells 2023') }));
+    const dataset = open([
+      ...cells,
+      { id: 4, tf: 'G1', targets: target, metadata: of('One 2019') },
+      { id: 5, tf: 'G1', targets: target, metadata: of('two 2020') },
+      { id: 6, tf: 'G2', targets: target, metadata: of('Two 2020') },
+      { id: 7, tf: 'G3', targets: target, metadata: of('Self 2021') },
+    ]);
+    const found = regulatorsOfGene(dataset, 3);
+    expect(found.map(({ tf, publications, analyses }) => [tf, publications, analyses.length])).toEqual([
+      ['G1', 2, 2],
+      ['G0', 1, 3],
+      ['G2', 1, 1],
+      ['G3', 0, 1],
+    ]);
+    expect(countEvidence(dataset, 3)).toEqual({ tfs: 3, publications: 3, analyses: 6 });
   });
 
   it('have the edge and the label of each analysis', () => {

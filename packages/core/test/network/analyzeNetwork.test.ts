@@ -21,9 +21,11 @@ function networkOf(genes: readonly string[], tfs: number, edges: readonly Edge[]
       directed: true,
       targets: Uint32Array.from(edges.flatMap(([source, target]) => (source === id ? [gene(target)] : []))).sort(),
       multiplicity: new Uint16Array(0),
+      publications: new Uint16Array(0),
     })),
     undrawn: [],
     minMultiplicity: 1,
+    minPublications: 1,
   };
 }
 

@@ -28,7 +28,7 @@ function supportOf(some: readonly NaiveEdge[]): Support {
     kinds[edge.target] = edge.kinds;
     analyses[edge.target] = edge.analyses;
   }
-  return { targets: bitsetOf(size, some.map(({ target }) => target)), kinds, analyses }; // oxfmt-ignore
+  return { targets: bitsetOf(size, some.map(({ target }) => target)), kinds, publications: analyses, analyses }; // oxfmt-ignore
 }
 
 /** Every path from TF 0 of up to `maxSteps` edges, over TFs, without coming back to a gene. */
@@ -87,6 +87,7 @@ describe('the ranking of paths', () => {
           .map(({ genes, on }) => ({
             genes,
             score: Math.min(...on.map(({ kinds, analyses }) => kinds + Math.min(999, analyses) / 1000)),
+            publications: on.reduce((sum, { analyses }) => sum + analyses, 0),
             analyses: on.reduce((sum, { analyses }) => sum + analyses, 0),
           }))
           .sort(naiveOrder);
@@ -99,11 +100,33 @@ describe('the ranking of paths', () => {
     );
   });
 
+  it('prefers two publications to many analyses of one', () => {
+    const support = {
+      targets: bitsetOf(size, [1, 2]),
+      kinds: new Uint8Array(size).fill(1),
+      publications: Uint16Array.of(0, 1, 2, 0, 0, 0, 0, 0),
+      analyses: Uint16Array.of(0, 25, 2, 0, 0, 0, 0, 0),
+    };
+    const { paths } = rankPaths({
+      ...{ from: 0, wanted: bitsetOf(size, [1, 2]), maxSteps: 1, minSteps: 1, limit: 10 },
+      ...{ support: () => support, isTf: () => false, checkpoint: () => {} },
+    });
+    expect(paths.map(({ genes, publications, analyses }) => [genes[1], publications, analyses])).toEqual([
+      [2, 2, 2],
+      [1, 1, 25],
+    ]);
+  });
+
   it('keeps only the best of thousands, whatever the order in which they come', () => {
     const genes = 3000;
     const analyses = Uint16Array.from({ length: genes }, (_, gene) => (gene * 7919) % 1000);
     const all = Array.from({ length: genes - 1 }, (_, i) => i + 1);
-    const support = { targets: bitsetOf(genes, all), kinds: new Uint8Array(genes).fill(1), analyses };
+    const support = {
+      targets: bitsetOf(genes, all),
+      kinds: new Uint8Array(genes).fill(1),
+      publications: analyses,
+      analyses,
+    };
     const { paths, total } = rankPaths({
       from: 0,
       wanted: bitsetOf(genes, all),
@@ -124,11 +147,13 @@ describe('the ranking of paths', () => {
     const edgesTo = (some: readonly number[], kind: number, count: number): Support => ({
       targets: bitsetOf(genes, some),
       kinds: new Uint8Array(genes).fill(kind),
+      publications: new Uint16Array(genes).fill(count),
       analyses: new Uint16Array(genes).fill(count),
     });
     const first: Support = {
       targets: bitsetOf(genes, [1, 2, 3]),
       kinds: Uint8Array.from({ length: genes }, (_, gene) => (gene === 3 ? 1 : 2)),
+      publications: Uint16Array.from({ length: genes }, (_, gene) => (gene === 1 ? 2 : 1)),
       analyses: Uint16Array.from({ length: genes }, (_, gene) => (gene === 1 ? 2 : 1)),
     };
     const pathsOf = (one: Support, two: Support) => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { buildNetwork, edgeWeight, type Network } from '../../src/index.ts';
+import { buildNetwork, edgeWeight, evidenceWeight, type Network } from '../../src/index.ts';
 import { ask, askSmall, askWithout, digits, mini } from '../mini.ts';
 
 /** Edges as `source name kind: targets`, with the multiplicity behind a slash where there is one. */
@@ -111,6 +111,24 @@ describe('the weight of an edge', () => {
     expect(network.minMultiplicity).toBe(3);
     expect(edgeWeight(network, 3)).toBe(1);
     expect(edgeWeight(network, 6)).toBe(4);
+  });
+
+  it('weighs several analyses of one publication once, where the evidence is weighed', () => {
+    const of = (publication: string) => ({ 'DATA_SOURCE/PUBLICATION': publication });
+    const network = buildNetwork(
+      askSmall({
+        genes: 'A B C T',
+        analyses: [
+          { id: 1, tf: 'T', targets: 'A B', metadata: of('One') },
+          { id: 2, tf: 'T', targets: 'A B C', metadata: of('one') },
+          { id: 3, tf: 'T', targets: 'A', metadata: of('Two') },
+        ],
+      }),
+    );
+    const [edges] = network.edges;
+    expect([[...edges.multiplicity], [...edges.publications]]).toEqual([[3, 2, 1], [2, 1, 1]]); // oxfmt-ignore
+    expect(Array.from(edges.publications, (count) => evidenceWeight(network, count))).toEqual([2, 1, 1]);
+    expect(Array.from(edges.multiplicity, (count) => edgeWeight(network, count))).toEqual([3, 2, 1]);
   });
 
   it('is the smallest over all TFs and names', () => {

@@ -1,6 +1,7 @@
 import {
   edgeStyle,
   edgeWeight,
+  evidenceWeight,
   isDashedKind,
   layOutNetwork,
   nodeSize,
@@ -64,7 +65,10 @@ function writeEdges(edges: NetworkEdges, { network, out, counter, isTf }: EdgeWr
   edges.targets.forEach((gene, i) => {
     out.text(`,{"group":"edges","data":{"id":"e${counter.edges++}"${head}${JSON.stringify(genes[gene].id)}`);
     if (edges.multiplicity.length && !isTf.has(gene)) {
-      out.ascii(`,"weight":${edgeWeight(network, edges.multiplicity[i])}`);
+      const weight = edgeWeight(network, edges.multiplicity[i]);
+      const evidence = evidenceWeight(network, edges.publications[i]);
+      out.ascii(`,"weight":${weight}`);
+      if (evidence !== weight) out.ascii(`,"evidence":${evidence}`);
     }
     out.ascii('}}');
   });

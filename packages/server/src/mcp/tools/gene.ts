@@ -28,9 +28,9 @@ export const geneTool = tool({
   },
 });
 
-const regulatorLines = ({ regulators }: GeneRecord, rows: number): string =>
+const regulatorLines = ({ regulators, evidence }: GeneRecord, rows: number): string =>
   parts(
-    `\nRegulators: ${count(regulators.length, 'TF')} of which an analysis has the gene as a target, more kinds of evidence first (${shown(regulators.length, rows)}). p and log2 fold change are those that the study reports for this gene.`,
+    `\nRegulators: ${count(regulators.length, 'TF')} of which an analysis has the gene as a target (${count(evidence.publications, 'publication')}, ${count(evidence.analyses, 'analysis', 'analyses')}), more kinds of evidence first (${shown(regulators.length, rows)}). p and log2 fold change are those that the study reports for this gene.`,
     table(
       ['TF', 'symbol', 'analysis', 'kind', 'edge', 'log2 fold change', 'p of the study'],
       regulators

@@ -49,7 +49,7 @@ function KnownGene({ record }: { readonly record: GeneRecord }) {
       <Actions record={record} />
       {tf && <TfSections tf={tf} />}
       <TfMotifs clusters={record.motifClusters} />
-      <Regulators regulators={record.regulators} />
+      <Regulators regulators={record.regulators} evidence={record.evidence} />
       <GeneSections record={record} />
     </Page>
   );

@@ -12,23 +12,25 @@ import styles from './Gene.module.css';
 const firstRows = 25;
 
 /** The TFs that bind or regulate a gene, with their evidence. */
-export function Regulators({ regulators }: Pick<GeneRecord, 'regulators'>) {
+export function Regulators({ regulators, evidence }: Pick<GeneRecord, 'regulators' | 'evidence'>) {
   const [isAll, setIsAll] = useState(false);
   const shown = isAll ? regulators : regulators.slice(0, firstRows);
   if (regulators.length === 0) return <Section title="Regulated by" note="No analysis has this gene as a target." />;
   return (
     <Section
       title="Regulated by"
-      note={`${countOf(regulators.filter(({ analyses }) => analyses.some(({ isSelf }) => !isSelf)).length, 'TF')} with this gene as a target; those with more kinds of evidence first.`}
+      note={`${evidenceText(evidence)}; TFs with more kinds of evidence first, then those with more publications.${evidence.tfs < regulators.length ? ' The experiments that perturbed the gene itself are marked and not counted.' : ''}`}
     >
       <FactTable
         caption="TFs that bind or regulate the gene"
-        head={['TF', 'Evidence', 'Analyses', 'Additional edges']}
-        rows={shown.map(({ tf, symbol, kinds, analyses, additionalEdges }) => ({
+        head={['TF', 'Evidence', 'Publications', 'Analyses', 'Additional edges']}
+        numeric={['Publications']}
+        rows={shown.map(({ tf, symbol, kinds, publications, analyses, additionalEdges }) => ({
           key: tf,
           cells: [
             <GeneLink id={tf} symbol={symbol} />,
             kinds.join(', '),
+            publications,
             <EvidenceList analyses={analyses} />,
             additionalEdges.join(', '),
           ],
@@ -44,6 +46,10 @@ export function Regulators({ regulators }: Pick<GeneRecord, 'regulators'>) {
     </Section>
   );
 }
+
+/** `12 TFs with this gene as a target, in 9 publications and 40 analyses`. */
+const evidenceText = ({ tfs, publications, analyses }: GeneRecord['evidence']): string =>
+  `${countOf(tfs, 'TF')} with this gene as a target, in ${countOf(publications, 'publication')} and ${countOf(analyses, 'analysis', 'analyses')}`;
 
 const directionWords: Readonly<Record<GeneEvidence['type'], string>> = {
   INDUCED: ', induced by the TF',

@@ -30,14 +30,17 @@ export const TfSections = ({ tf }: { readonly tf: TfRecord }) => (
         }))}
       />
     </Section>
-    <Section title="Top targets" note={`${tf.topTargets.length} of ${formatCount(tf.targets)} targets.`}>
+    <Section
+      title="Top targets"
+      note={`${tf.topTargets.length} of ${formatCount(tf.targets)} targets; more kinds of evidence first, then more publications: the analyses of one study are one experiment.`}
+    >
       <FactTable
         caption="Targets with most evidence"
-        head={['Gene', 'Evidence', 'Analyses']}
-        numeric={['Analyses']}
-        rows={tf.topTargets.map(({ id, symbol, kinds, analyses }) => ({
+        head={['Gene', 'Evidence', 'Publications', 'Analyses']}
+        numeric={['Publications', 'Analyses']}
+        rows={tf.topTargets.map(({ id, symbol, kinds, publications, analyses }) => ({
           key: id,
-          cells: [<GeneLink id={id} symbol={symbol} />, kinds.join(', '), analyses],
+          cells: [<GeneLink id={id} symbol={symbol} />, kinds.join(', '), publications, analyses],
         }))}
       />
     </Section>

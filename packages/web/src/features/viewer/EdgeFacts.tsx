@@ -17,7 +17,7 @@ export function EdgeFacts({ index }: { readonly index: number }) {
           ['To', <GeneName key="to" node={to} />],
           ['Edge', name],
           ['Kind', `${edgeKindLabels[kind]}${arrow === 'none' ? ', undirected' : ''}`],
-          ['Weight', weight === undefined ? 'none' : String(weight)],
+          ['Weight (by publications)', weight === undefined ? 'none' : String(weight)],
         ]}
       />
       {kind !== 'UPLOADED' && <EdgeAnalyses request={request} source={from.id} target={to.id} />}

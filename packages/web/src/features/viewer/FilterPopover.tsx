@@ -20,7 +20,7 @@ export function FilterPopover() {
       </Popover.Target>
       <Popover.Dropdown aria-label="Filter the network">
         <NumberField
-          label={`Minimum edge weight (1 to ${limits.weight})`}
+          label={`Minimum edge weight by publications (1 to ${limits.weight})`}
           min={1}
           max={limits.weight}
           value={minWeight}

@@ -41,7 +41,7 @@ export function WalkingTab({ request, scene, selected, onPath }: Props) {
       <p className={styles.note}>
         From a TF to the TFs that it targets, and on to their targets (network walking, Brooks 2019). Target lists
         limit the end genes, not the intermediate TFs. The best paths come first: those whose weakest step is
-        supported by both binding and expression, then those with the most analyses.
+        supported by both binding and expression, then those with the most publications, then with the most analyses.
       </p>
       <WalkFields form={form} onChange={change} tfs={tfs} lists={lists} />
       {walk ? (

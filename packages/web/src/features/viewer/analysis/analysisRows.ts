@@ -116,8 +116,8 @@ export const genesOfPath = ({ steps }: WalkPath): string[] => [
 ];
 
 /** `binding and expression, 7 analyses`: the evidence of the weakest step, and the number of analyses of all steps. */
-export function supportText({ score, analyses }: WalkPath): string {
-  return `${Math.floor(score) > 1 ? 'binding and expression' : 'one kind of evidence'}, ${countOf(analyses, 'analysis', 'analyses')}`;
+export function supportText({ score, publications, analyses }: WalkPath): string {
+  return `${Math.floor(score) > 1 ? 'binding and expression' : 'one kind of evidence'}, ${countOf(publications, 'publication')}, ${countOf(analyses, 'analysis', 'analyses')}`;
 }
 
 /** `NLP7 reaches 10 of 20 genes: 5 directly, 5 only through other TFs, 10 not at all`. */

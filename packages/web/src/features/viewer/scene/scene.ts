@@ -69,7 +69,7 @@ export function buildScene(elements: Readonly<NetworkElements>): NetworkScene {
   const edges: SceneEdge[] = [];
   for (const element of elements) {
     if (element.group !== 'edges') continue;
-    const { id, name, color, shape, weight } = element.data;
+    const { id, name, color, shape, weight, evidence = weight } = element.data;
     const [source, target] = [
       indexById.get(geneKey(element.data.source)),
       indexById.get(geneKey(element.data.target)),
@@ -77,7 +77,7 @@ export function buildScene(elements: Readonly<NetworkElements>): NetworkScene {
     if (source === undefined || target === undefined) continue;
     const kind = sceneEdgeKind(name, color);
     const look = { color, arrow: arrowOf(shape), dashed: isDashedKind(kind) };
-    edges.push({ id, source, target, name, kind, ...look, weight });
+    edges.push({ id, source, target, name, kind, ...look, weight: evidence });
   }
   return indexScene(nodes, edges, indexById);
 }

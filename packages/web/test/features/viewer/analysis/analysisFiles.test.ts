@@ -49,6 +49,7 @@ const walk: NetworkWalk = {
   paths: [
     {
       score: 1.001,
+      publications: 2,
       analyses: 3,
       steps: [
         { source: a, target: b, evidence: [evidence(1, null, null), evidence(2, 1.5, 0.01)] },
@@ -81,7 +82,7 @@ describe('files of the analysis', () => {
 describe('words of the analysis', () => {
   it('tell a path and what supports it', () => {
     expect(genesOfPath(walk.paths[0])).toEqual(['A', 'B', 'C']);
-    expect(supportText(walk.paths[0])).toBe('one kind of evidence, 3 analyses');
+    expect(supportText(walk.paths[0])).toBe('one kind of evidence, 2 publications, 3 analyses');
     expect(supportText({ ...walk.paths[0], score: 2.002, analyses: 1 })).toBe('binding and expression, 1 analysis');
   });
 
