@@ -7,7 +7,7 @@ const outcomesAbove = 100;
 const negligible = 1e-18;
 
 /**
- * Tails of the number of hits in independent draws by convolution of the binomial distributions of the classes. Sums run on the
+ * Tails of the number of hits in independent draws from the probabilities of each number of hits. Sums run on the
  * side of `hits` away from the mean, over up to 100 outcomes more; the other tail is computed from that one.
  */
 export function exactTails(draws: Draws, hits: number, mean: number): LogTails {
@@ -32,8 +32,62 @@ function lastOutcome({ counts, probabilities }: Draws, hits: number): number {
   return outcome;
 }
 
+/**
+ * Largest product of the last outcome and sum(odds^2) / sum(odds)^2 for which Newton's identities are used: the second term of each
+ * outcome, which is subtracted, is then a small part of the first, so that no digits are lost.
+ */
+const maxSecondTerm = 0.2;
+
 /** Probabilities of 0 to `most` hits. */
-function distribution({ counts, probabilities }: Draws, most: number): Float64Array {
+function distribution(draws: Draws, most: number): Float64Array {
+  return byPowerSums(draws, most) ?? byConvolution(draws, most);
+}
+
+/**
+ * The probabilities as P(S = 0) times the elementary symmetric polynomials e_k of the odds, by Newton's identities
+ * k e_k = sum (-1)^(j-1) e_(k-j) P_j with the power sums P_j of the odds. Undefined where terms could cancel: odds far above the others.
+ */
+function byPowerSums({ counts, probabilities }: Draws, most: number): Float64Array | undefined {
+  const odds = new Float64Array(counts.length);
+  let [logNone, first, second] = [0, 0, 0];
+  for (let i = 0; i < odds.length; i++) {
+    odds[i] = probabilities[i] / (1 - probabilities[i]);
+    logNone += counts[i] * Math.log1p(-probabilities[i]);
+    first += counts[i] * odds[i];
+    second += counts[i] * odds[i] * odds[i];
+  }
+  if (!(most * second <= maxSecondTerm * first * first)) return undefined;
+  const sums = powerSums(counts, odds, { first, most });
+  const chances = new Float64Array(most + 1);
+  chances[0] = Math.exp(logNone);
+  for (let k = 1; k <= most; k++) {
+    let sum = 0;
+    for (let j = Math.min(k, sums.length); j >= 1; j--)
+      sum += j & 1 ? chances[k - j] * sums[j - 1] : -chances[k - j] * sums[j - 1];
+    chances[k] = sum / k;
+  }
+  return chances;
+}
+
+/** Power sums of the odds, from the first one to the last that changes an outcome: its term is (most / first)^j P_j or less. */
+function powerSums(
+  counts: ArrayLike<number>,
+  odds: Float64Array,
+  { first, most }: { readonly first: number; readonly most: number },
+): number[] {
+  const powers = Float64Array.from(odds, (value, i) => value * counts[i]);
+  const sums = [first];
+  for (let scale = most / first; sums.length < most; scale *= most / first) {
+    let sum = 0;
+    for (let i = 0; i < odds.length; i++) sum += powers[i] *= odds[i];
+    sums.push(sum);
+    if (sum * scale * (most / first) < negligible * most) break;
+  }
+  return sums;
+}
+
+/** The probabilities by convolution of the binomial distributions of the classes. */
+function byConvolution({ counts, probabilities }: Draws, most: number): Float64Array {
   const chances = new Float64Array(most + 1);
   chances[0] = 1;
   let reached = 0;

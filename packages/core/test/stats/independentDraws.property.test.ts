@@ -55,6 +55,23 @@ describe('tails of independent draws', () => {
     );
   });
 
+  it('are those of the exact convolution for many draws of small probabilities (property)', () => {
+    fc.assert(
+      fc.property(classes([50, 400], [1e-7, 0.05]), fc.integer({ min: 0, max: 20 }), (of, k) => {
+        const chances = distribution(of.flatMap(({ count, p }) => new Array<number>(count).fill(p)));
+        const draws = drawsOf(of);
+        const mean = meanOfDraws(draws);
+        fc.pre(mean <= 100);
+        const [tails, exact] = [logTailsOfDraws(draws, k, mean), exactTails(chances, k)];
+        const near = (got: number, wanted: number) =>
+          expect(Math.abs(base10(got) - wanted)).toBeLessThan(1e-9 * Math.max(1, Math.abs(wanted)) + 1e-13);
+        if (exact.greater > -290) near(tails.greater, k === 0 ? 0 : exact.greater);
+        if (exact.less > -290 && Number.isFinite(tails.less)) near(tails.less, exact.less);
+      }),
+      { seed: 14, numRuns: 200 },
+    );
+  });
+
   it('are off by at most 0.003 in the base-10 logarithm by the saddle point (property)', () => {
     fc.assert(
       fc.property(classes([20, 120], [0.02, 0.6]), share, (of, at) => {
