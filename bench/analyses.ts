@@ -10,6 +10,9 @@ export async function measureAnalyses(url: string): Promise<void> {
   const network = { targetnetworks: await rankedNetwork(url, 100_000) };
 
   report('gene sets of 62 analyses (1,891 pairs)', await view('all_expression', geneSets), { budget: 150 });
+  const both = (id: string) => `${geneSets(id)}&model=both`;
+  report('gene sets of 62 analyses, hub-corrected too', await view('all_expression', both), { budget: 50 });
+  report('gene sets of 470 analyses, hub-corrected too', await view('all_tfs', both), { budget: 1500 });
   report(
     'gene sets of 62 analyses with their genes',
     await view('all_expression', (id) => `analysis_enrichment/${id}/`),

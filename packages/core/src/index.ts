@@ -50,6 +50,7 @@ export * from './regulators/accuracy.ts';
 export * from './regulators/accuracyWords.ts';
 export * from './regulators/benchmarkPlaces.ts';
 export * from './regulators/benchmarkQueries.ts';
+export * from './regulators/benchmarkChance.ts';
 export * from './regulators/benchmarkRegulators.ts';
 export * from './regulators/benchmarkStimuli.ts';
 export * from './regulators/evidenceKind.ts';

@@ -25,6 +25,7 @@ Commands:
   requests list|remove|expire  list or delete results with analyses of users' own
   reproduce ARCHIVE.zip       compute a downloaded result again and compare it byte for byte
   benchmark regulators        measure how well regulators of gene lists are ranked
+  benchmark chance            measure what the tests find by chance
   backup DIR                  write everything, requests and feedback too, into a new folder
   restore DIR                 put a backup back
   completion SHELL            completion for bash, zsh or fish

@@ -40,11 +40,20 @@ describe('trellis benchmark', () => {
     expect((await trellis(...words)).out).toBe(out);
   });
 
+  it('measures what the tests find by chance', async () => {
+    const { code, out } = await trellis('benchmark', 'chance', ...ofMini(await importMini()));
+    expect(code).toBe(0);
+    const [head, significant, most] = out.split('\n');
+    expect(head).toMatch(/^mini: 300 random lists of \d+ genes$/);
+    expect(significant).toMatch(/^with a significant TF: [\d.]+ %$/);
+    expect(most).toMatch(/^most often among the first ten: AT1G\d+, in 100.0 % of the lists \(chance 100.0 %\)$/);
+  });
+
   it('says what it can measure', async () => {
     expect(await trellis('benchmark')).toMatchObject({ code: 2, err: expect.stringContaining('regulators') });
     expect(await trellis('benchmark', 'speed')).toMatchObject({
       code: 2,
-      err: 'trellis: benchmark knows only regulators, not "speed" (try: trellis benchmark --help)',
+      err: 'trellis: benchmark knows regulators and chance, not "speed" (try: trellis benchmark --help)',
     });
     expect(await trellis('benchmark', 'regulators')).toMatchObject({ code: 2 });
   });

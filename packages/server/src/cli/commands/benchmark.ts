@@ -1,13 +1,17 @@
 import { encodeAnswer, readRegulatorAccuracy } from '@trellis/contract';
 import {
+  benchmarkChance,
   benchmarkRegulators,
   benchmarkScores,
   countOf,
+  formatCount,
   isBetterThanChance,
   openDataset,
   type Accuracy,
   type BenchmarkAccuracies,
   type BenchmarkScore,
+  type ChanceBenchmark,
+  type Dataset,
   type NamedText,
   type RegulatorBenchmark,
 } from '@trellis/core';
@@ -17,7 +21,9 @@ import { isSet, required, requireWords } from '../parse.ts';
 import { UsageError } from '../usageError.ts';
 import { withStore } from '../withStore.ts';
 
-const help = `Usage: trellis benchmark regulators --edition NAME [--data FOLDER] [--json]
+const help = `Usage: trellis benchmark regulators|chance --edition NAME [--data FOLDER] [--json]
+
+regulators
 
 Measures how well the regulators of a gene list are ranked in this data set, by the ranking that is shown and by the smallest
 p-value alone. A place is the rank of a TF over the number of ranked TFs; AUC is 1 - the mean place: 1 is perfect, 0.5 is chance.
@@ -28,6 +34,11 @@ perturbation  Each expression analysis of a TF that also has binding analyses is
 stimulus      The predefined lists of regulator_benchmark.tsv, with TFs that are known for their stimulus. The mean is over
               stimuli, each with the mean of its places.
 
+chance
+Ranks the regulators of 300 random lists of 200 genes: no TF should be among the first ten of more than 5 % of them, and TFs with one,
+two and three kinds of evidence equally often. Tests pairs of binding experiments of TFs of different families and of one, with
+equal chances for all genes and by the degrees of genes: the share with an adjusted p below 0.05 (Bonferroni).
+
 Options:
   --edition NAME   the data set
   --data FOLDER    the data folder (default: data)
@@ -36,28 +47,66 @@ Options:
 /** `trellis benchmark`. */
 export const benchmarkCommand: Command = {
   name: 'benchmark',
-  firstWords: ['regulators'],
+  firstWords: ['regulators', 'chance'],
   help,
   options: { edition: { type: 'string' }, data: { type: 'string' }, json: { type: 'boolean' } },
   async run(args, output) {
-    requireWords(args, ['what to measure (regulators)'], 'benchmark');
+    requireWords(args, ['what to measure (regulators or chance)'], 'benchmark');
     const [what] = args.words;
-    if (what !== 'regulators')
-      throw new UsageError(`benchmark knows only regulators, not "${what}"`, 'try: trellis benchmark --help');
+    requireKnown(what);
     const edition = required(args, 'edition', 'benchmark');
-    const benchmark = await withStore(args, ({ datasets }) => measure(datasets, edition));
-    if (isSet(args, 'json'))
-      output.print(JSON.stringify(encodeAnswer(readRegulatorAccuracy, benchmark), undefined, 2));
-    else for (const line of describeBenchmark(edition, benchmark)) output.print(line);
+    const { json, lines } = await withStore(args, ({ datasets }) => measurementOf(what, datasets, edition));
+    if (isSet(args, 'json')) output.print(JSON.stringify(json, undefined, 2));
+    else for (const line of lines) output.print(line);
     return 0;
   },
 };
 
-async function measure(store: DatasetStore, edition: string): Promise<RegulatorBenchmark> {
+function requireKnown(what: string): void {
+  if (what !== 'regulators' && what !== 'chance')
+    throw new UsageError(`benchmark knows regulators and chance, not "${what}"`, 'try: trellis benchmark --help');
+}
+
+/** What is measured, as JSON and as lines. */
+async function measurementOf(
+  what: string,
+  store: DatasetStore,
+  edition: string,
+): Promise<{ readonly json: unknown; readonly lines: readonly string[] }> {
+  const { dataset, lists } = await read(store, edition);
+  if (what === 'chance') {
+    const chance = benchmarkChance(dataset, lists);
+    return { json: chance, lines: describeChance(edition, chance) };
+  }
+  const benchmark = benchmarkRegulators(dataset, lists);
+  return { json: encodeAnswer(readRegulatorAccuracy, benchmark), lines: describeBenchmark(edition, benchmark) };
+}
+
+async function read(store: DatasetStore, edition: string): Promise<{ dataset: Dataset; lists: NamedText[] }> {
   const dataset = openDataset(await store.image(edition));
   const lists: NamedText[] = [];
   for (const name of dataset.lists) lists.push({ name, text: (await store.list(edition, name)) ?? '' });
-  return benchmarkRegulators(dataset, lists);
+  return { dataset, lists };
+}
+
+const percent = (share: number): string => (Number.isNaN(share) ? '–' : `${(100 * share).toFixed(1)} %`);
+
+function describeChance(edition: string, { lists, pairs }: ChanceBenchmark): string[] {
+  const { count, size, significant, most, byKinds, chance } = lists;
+  return [
+    `${edition}: ${countOf(count, 'random list')} of ${countOf(size, 'gene')}`,
+    `with a significant TF: ${percent(significant)}`,
+    `most often among the first ten: ${most.tf}, in ${percent(most.share)} of the lists (chance ${percent(chance)})`,
+    ...byKinds.map(
+      ({ kinds, tfs, share }) =>
+        `${countOf(tfs, 'TF')} with ${countOf(kinds, 'kind')} of evidence: each among the first ten of ${percent(share)} on average`,
+    ),
+    ...(pairs.length > 0 ? [`${'pairs of experiments'.padEnd(38)} pairs     equal chances  by degrees`] : []),
+    ...pairs.map(({ kind, isSameFamily, pairs: tested, uniform, degrees }) => {
+      const title = `${kind}, ${isSameFamily ? 'one family' : 'different families'}`;
+      return `${title.padEnd(38)} ${formatCount(tested).padEnd(9)} ${percent(uniform).padEnd(14)} ${percent(degrees)}`;
+    }),
+  ];
 }
 
 const nothingToMeasure =
