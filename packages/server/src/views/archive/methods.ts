@@ -60,7 +60,6 @@ export function methodsText(result: Result, correction: Correction): string {
       `one-sided, and overlaps between analyses and of bound with regulated genes also hub-corrected: each gene is expected as often`,
       `as the analyses of its type find it (maximum-entropy model of gene degrees and set sizes). Motif clusters in the regions ${defaultRegions.join(', ')} were tested by Fisher's exact test on numbers of genes with a hit.`,
       ...(motifs.cluster.length > 0 ? [hitWords(dataset.motifSources.cluster)] : []),
-      ,
       ...functionsText(result),
       ...overlapText(result),
       `Groups of genes that the same analyses share were tested against independent analyses of the genes of the background${targetGenes ? ' in the target lists' : ''}`,

@@ -1,7 +1,8 @@
-import { formatPValue, type TfRecord } from '@trellis/core';
+import { foldInterval, formatPValue, type TfRecord } from '@trellis/core';
 import { useSites } from '../../api/species.ts';
 import { genePage } from '../../router/genePage.ts';
 import { concordanceSentence } from '../../ui/concordanceSentence.ts';
+import { formatFold } from '../../ui/foldText.ts';
 import { formatCount } from '../../ui/numbers.ts';
 import { FactTable } from './FactTable.tsx';
 import { GeneLink } from '../../ui/GeneLink.tsx';
@@ -30,20 +31,7 @@ export const TfSections = ({ tf }: { readonly tf: TfRecord }) => (
         }))}
       />
     </Section>
-    <Section
-      title="Top targets"
-      note={`${tf.topTargets.length} of ${formatCount(tf.targets)} targets; more kinds of evidence first, then more publications: the analyses of one study are one experiment.`}
-    >
-      <FactTable
-        caption="Targets with most evidence"
-        head={['Gene', 'Evidence', 'Publications', 'Analyses']}
-        numeric={['Publications', 'Analyses']}
-        rows={tf.topTargets.map(({ id, symbol, kinds, publications, analyses }) => ({
-          key: id,
-          cells: [<GeneLink id={id} symbol={symbol} />, kinds.join(', '), publications, analyses],
-        }))}
-      />
-    </Section>
+    <TopTargets tf={tf} />
     {tf.functions && tf.functions.length > 0 && (
       <Section
         title="Functions of the targets"
@@ -70,6 +58,23 @@ export const TfSections = ({ tf }: { readonly tf: TfRecord }) => (
     )}
     {tf.conservation.length > 0 && <Conservation rows={tf.conservation} />}
   </>
+);
+
+const TopTargets = ({ tf }: { readonly tf: TfRecord }) => (
+  <Section
+    title="Top targets"
+    note={`${tf.topTargets.length} of ${formatCount(tf.targets)} targets; more kinds of evidence first, then more publications: the analyses of one study are one experiment.`}
+  >
+    <FactTable
+      caption="Targets with most evidence"
+      head={['Gene', 'Evidence', 'Publications', 'Analyses']}
+      numeric={['Publications', 'Analyses']}
+      rows={tf.topTargets.map(({ id, symbol, kinds, publications, analyses }) => ({
+        key: id,
+        cells: [<GeneLink id={id} symbol={symbol} />, kinds.join(', '), publications, analyses],
+      }))}
+    />
+  </Section>
 );
 
 function Conservation({ rows }: { readonly rows: TfRecord['conservation'] }) {
@@ -110,7 +115,9 @@ function agreementText({ agreement, concordance }: TfRecord): string {
   const agreeing = concordanceSentence(concordance, 'the TF');
   if (!agreement) return `There are no analyses of both binding and expression to compare. ${agreeing}`;
   const { both, bound, regulated, universe, pLog10 } = agreement;
-  const expected = formatCount(Math.round((bound * regulated) / universe));
-  const test = `Fisher's exact test among protein-coding genes: p ${formatPValue(pLog10)}`;
-  return `${formatCount(both)} of ${formatCount(bound)} bound genes are regulated (${expected} expected). ${test}. ${agreeing}`;
+  const expected = (bound * regulated) / universe;
+  const [low, high] = foldInterval(both, Math.min(bound, regulated), expected);
+  const fold = `fold ${formatFold(both / expected)} (${formatFold(low)} to ${formatFold(high)})`;
+  const test = `Fisher's exact test among protein-coding genes: p ${formatPValue(pLog10)}, with equal chances for all genes and not hub-corrected`;
+  return `${formatCount(both)} of ${formatCount(bound)} bound genes are regulated (${formatCount(Math.round(expected))} expected, ${fold}). ${test}. ${agreeing}`;
 }

@@ -61,16 +61,7 @@ export function DescriptionFields({ draft, meaning, problems, onEdit }: Props) {
             onEdit({ ...draft, experimentType: experimentTypes.find((type) => type === currentTarget.value) })
           }
         />
-        {draft.experimentType === 'Expression' && (
-          <Select
-            label="What was done to the TF"
-            value={draft.perturbation ?? ''}
-            data={perturbationChoices}
-            onChange={({ currentTarget }) =>
-              onEdit({ ...draft, perturbation: perturbations.find((one) => one === currentTarget.value) })
-            }
-          />
-        )}
+        {draft.experimentType === 'Expression' && <PerturbationSelect draft={draft} onEdit={onEdit} />}
         <div className={styles.field}>
           <span className={styles.label}>Edge type</span>
           <SuggestField
@@ -98,6 +89,18 @@ export function DescriptionFields({ draft, meaning, problems, onEdit }: Props) {
     </>
   );
 }
+
+/** Asks what an expression experiment did to the TF, by which the direction of a fold change is that by the TF. */
+const PerturbationSelect = ({ draft, onEdit }: Pick<Props, 'draft' | 'onEdit'>) => (
+  <Select
+    label="What was done to the TF"
+    value={draft.perturbation ?? ''}
+    data={perturbationChoices}
+    onChange={({ currentTarget }) =>
+      onEdit({ ...draft, perturbation: perturbations.find((one) => one === currentTarget.value) })
+    }
+  />
+);
 
 /** Further metadata as lines; a whole metadata file can be pasted. */
 function Metadata({ draft, onEdit, problem }: Pick<Props, 'draft' | 'onEdit'> & { readonly problem?: string }) {
