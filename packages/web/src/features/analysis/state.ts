@@ -10,7 +10,7 @@ import {
 import { viewOptions } from '../../ui/useViewOptions.ts';
 
 /** What the colors of the pairs are of. */
-export const pairColors = ['p', 'fold'] as const;
+const pairColors = ['p', 'fold'] as const;
 export type PairColor = (typeof pairColors)[number];
 
 /** Letters of analyses, as `A.C.AB`. */

@@ -5,7 +5,7 @@ import { StatisticHelp } from '../../ui/StatisticHelp.tsx';
 export const BoundHelp = ({ comparison }: { readonly comparison: BoundRegulated }) => (
   <StatisticHelp name="this test" section="bound-and-regulated" guide="statistics#bound-and-regulated">
     Tests for each TF whether the genes that it binds and the genes that it regulates are the same more often than
-    chance gives. {testedSetsText(comparison)} Some genes are in most sets, so the test by degrees keeps the bound
+    chance gives. {testedSetsText(comparison)} Some genes are in most sets, so the hub-corrected test keeps the bound
     genes and gives each gene the chance that it has in expression experiments; with equal chances for all genes it is
     Fisher’s exact test. p-values are one-sided and corrected by {corrections[comparison.correction]} over the{' '}
     {countOf(comparison.rows.length, 'TF')} of the table; the interval of a fold is Wilson’s 95 % interval of the

@@ -79,7 +79,7 @@ function Head({ title, comparison }: { readonly title: string; readonly comparis
     <div className={viewStyles.head}>
       <ViewTitle title={title} help={<BoundHelp comparison={comparison} />}>
         Bound in any binding analysis, regulated in any expression analysis of the TF, without the TF itself.
-        One-sided tests by the degrees of genes, and next to them Fisher’s exact test, which gives all genes equal
+        One-sided hub-corrected tests, and next to them Fisher’s exact test, which gives all genes equal
         chances; p-values corrected by {corrections[comparison.correction]} over the TFs. {testedSetsText(comparison)}{' '}
         Click a number for its genes.
       </ViewTitle>

@@ -30,7 +30,7 @@ export function boundColumns(correction: Correction, onPick: OnPick): Column[] {
     sumColumn('regulated', 'Regulated only', onPick),
     sumColumn('both', 'Bound and regulated', onPick),
     strongerColumn,
-    ...testColumns(`p by degrees (${corrections[correction]})`, ' by degrees', ({ degrees }) => degrees),
+    ...testColumns(`p, hub-corrected (${corrections[correction]})`, ', hub-corrected', ({ degrees }) => degrees),
     ...testColumns(`p, equal chances (${corrections[correction]})`, ', equal chances', (row) => row),
     ...directionColumns('both', 'Bound and regulated', onPick),
     ...directionColumns('regulated', 'Regulated only', onPick),
@@ -54,7 +54,7 @@ function testColumns(
   by: string,
   figuresOf: (row: BoundRow) => OverlapFigures | null | undefined,
 ): Column[] {
-  const id = by === ' by degrees' ? ':degrees' : '';
+  const id = by === ', hub-corrected' ? ':degrees' : '';
   return [
     {
       id: `expected${id}`,

@@ -77,7 +77,7 @@ describe('the tab of bound and regulated genes', () => {
   it('names the correction next to the p-values', async () => {
     const user = await visitResult('bound', 'AT4G24020 or AT5G65210', demo);
     await user.selectOptions(await screen.findByLabelText('Correction for multiple testing'), 'Holm');
-    await screen.findByRole('columnheader', { name: 'p by degrees (Holm)' });
+    await screen.findByRole('columnheader', { name: 'p, hub-corrected (Holm)' });
     screen.getByRole('columnheader', { name: 'p, equal chances (Holm)' });
   });
 
