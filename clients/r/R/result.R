@@ -72,6 +72,7 @@ print.trellis_result <- function(x, ...) {
 #' @param genes ids of genes; all by default
 #' @param sets,universe genes that overlaps compare, and from which they draw; by default those that the query has not
 #'   selected itself, as on the pages
+#' @param model what explains overlaps by chance: by default both equal chances for all genes and their degrees, as on the pages
 #' @param expected genes that groups are compared with: those that could be drawn, as on the pages, or \code{"union"}, those of
 #'   the diagram
 #' @param ... further parameters of the call: see \code{\link{trellis_read_motifs}},
@@ -192,8 +193,11 @@ result_target_lists <- function(result, ...) {
 
 #' @rdname result_table
 #' @export
-result_gene_sets <- function(result, ..., sets = "auto", universe = "auto") {
-  view_frame(result, "gene_sets", trellis_read_gene_sets, trellis_export_gene_sets, sets = sets, universe = universe, ...)
+result_gene_sets <- function(result, ..., sets = "auto", universe = "auto", model = "both") {
+  view_frame(
+    result, "gene_sets", trellis_read_gene_sets, trellis_export_gene_sets,
+    sets = sets, universe = universe, model = model, ...
+  )
 }
 
 #' @rdname result_table
@@ -207,8 +211,11 @@ result_bound <- function(result, ..., sets = "auto", universe = "auto") {
 
 #' @rdname result_table
 #' @export
-result_functions <- function(result, ...) {
-  view_frame(result, "functions", trellis_read_result_functions, trellis_export_result_functions, ...)
+result_functions <- function(result, ..., model = "both") {
+  view_frame(
+    result, "functions", trellis_read_result_functions, trellis_export_result_functions,
+    model = model, ...
+  )
 }
 
 #' @rdname result_table

@@ -18,6 +18,8 @@ if TYPE_CHECKING:
 
 # Genes that overlaps compare, unless a call says which.
 _TESTED = {"sets": "auto", "universe": "auto"}
+# Hub-corrected figures next to those of equal chances, as on the pages.
+_MODEL = {"model": "both"}
 
 # Parameters of answers that change no table.
 _NOT_OF_TABLES = {"genes", "label", "top"}
@@ -198,7 +200,7 @@ class Result:
         (52, 50, True)
         """
         return self._view(
-            "gene_sets", self._client.read_gene_sets, self._client.export_gene_sets, {**_TESTED, **test}
+            "gene_sets", self._client.read_gene_sets, self._client.export_gene_sets, {**_TESTED, **_MODEL, **test}
         )
 
     def bound(self, **test: Any) -> Answer:
@@ -224,7 +226,7 @@ class Result:
         ('All genes of the result', True)
         """
         return self._view(
-            "functions", self._client.read_result_functions, self._client.export_result_functions, test
+            "functions", self._client.read_result_functions, self._client.export_result_functions, {**_MODEL, **test}
         )
 
     def aupr(self, precision: Optional[float] = None) -> Answer:

@@ -3,7 +3,7 @@ import type { RegulatorsView } from './findRegulators.ts';
 
 /** What the p-values of a ranking do not say. */
 const notCorrected =
-  'These p-values are not hub-corrected: genes that are expressed together are in the targets of very many TFs, so a small p-value alone is no candidate. Read the order and the specificity.';
+  'These p-values are not hub-corrected: genes that are expressed together are in the targets of very many TFs, so a small p-value alone does not make a TF a candidate. Read the order and the specificity.';
 
 /** Says how many TFs are enriched, i.e. above the line of a ranking; where there is none, that no TF is. */
 export function rankingWords(tfs: readonly Pick<RegulatorsView['tfs'][number], 'significant'>[]): string {

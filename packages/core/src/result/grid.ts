@@ -81,7 +81,7 @@ function specificityColumns({ published }: Result): GridColumn[] {
 }
 
 /**
- * A column for files, after those of the analyses: the analyses in which a gene is the TF and was perturbed, which is no evidence
+ * A column for files, after those of the analyses: the analyses in which a gene is the TF and was perturbed, which does not show
  * that it targets itself. None where no gene of the result is.
  */
 export function selfEdgeColumns({ result }: ResultGrid): GridColumn[] {
