@@ -42,7 +42,7 @@ def ask(client: Client, case: dict[str, Any]) -> dict[str, Any]:
         "network": lambda: client.read_network(result.id),
         "motif": result.motifs,
         "listEnrichment": result.target_lists,
-        "analysisEnrichment": lambda: result.gene_sets(sets=None, universe=None),
+        "analysisEnrichment": lambda: result.gene_sets(sets=None, universe=None, model=None),
         "sungear": lambda: result.sungear(expected="union"),
         "aupr": lambda: client.draw_aupr(result.id),
     }

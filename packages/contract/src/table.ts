@@ -46,7 +46,8 @@ const TableHeadSchema = Type.Array(
     total: Type.Integer({ minimum: 0, description: 'edges before target lists' }),
     perturbation: PerturbationSchema,
     perturbed: Type.Union([Type.String(), Type.Null()], {
-      description: 'id of the TF that the experiment perturbed: its own row does not count as a target; null for binding',
+      description:
+        'id of the TF that the experiment perturbed: its own row does not count as a target; null for binding',
     }),
     directions: Type.Union([Type.Object({ induced: CountSchema, repressed: CountSchema }), Type.Null()], {
       description: 'edges that the TF induces and represses; null without fold changes or without directions',

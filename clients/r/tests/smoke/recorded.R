@@ -39,7 +39,7 @@ ask <- function(case) {
     network = function() trellis_read_network(client, result$id),
     motif = function() answer(result_motifs(result)),
     listEnrichment = function() answer(result_target_lists(result)),
-    analysisEnrichment = function() answer(result_gene_sets(result, sets = NULL, universe = NULL)),
+    analysisEnrichment = function() answer(result_gene_sets(result, sets = NULL, universe = NULL, model = NULL)),
     sungear = function() answer(result_sungear(result, expected = "union")),
     aupr = function() trellis_draw_aupr(client, result$id)
   )

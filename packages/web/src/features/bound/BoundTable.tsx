@@ -79,9 +79,9 @@ function Head({ title, comparison }: { readonly title: string; readonly comparis
     <div className={viewStyles.head}>
       <ViewTitle title={title} help={<BoundHelp comparison={comparison} />}>
         Bound in any binding analysis, regulated in any expression analysis of the TF, without the TF itself.
-        One-sided hub-corrected tests, and next to them Fisher’s exact test, which gives all genes equal
-        chances; p-values corrected by {corrections[comparison.correction]} over the TFs. {testedSetsText(comparison)}{' '}
-        Click a number for its genes.
+        One-sided hub-corrected tests, and next to them Fisher’s exact test, which gives all genes equal chances;
+        p-values corrected by {corrections[comparison.correction]} over the TFs. {testedSetsText(comparison)} Click a
+        number for its genes.
       </ViewTitle>
       <div className={viewStyles.tools}>
         <TestedSetsSelects tested={comparison} onChange={set} />
