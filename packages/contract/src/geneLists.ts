@@ -38,7 +38,7 @@ export interface GeneListBody {
 export const listCountProperties = {
   N: Type.Integer({ description: 'genes of the universe' }),
   given: Type.Integer({ description: 'different names' }),
-  recognized: Type.Integer({ description: 'names of exactly one gene' }),
+  recognized: Type.Integer({ description: 'names of genes' }),
   by_alias: Type.Integer({ description: 'those of them that are a symbol or an alias' }),
   n_list: Type.Integer({ description: 'different genes of the list' }),
   n_universe: Type.Integer({ description: 'those of them in the universe' }),

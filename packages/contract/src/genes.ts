@@ -8,7 +8,7 @@ import { wireNames, type Immutable, type Wire } from './wire.ts';
 export const maxGeneNames = 20_000;
 
 const GeneLookupSchema = Type.Object({
-  found: Type.Integer({ description: 'names of exactly one gene' }),
+  found: Type.Integer({ description: 'names of genes' }),
   unknown: TextsSchema,
   ambiguous: Type.Array(Type.Object({ name: Type.String(), ids: TextsSchema })),
   not_tfs: Type.Array(Type.String(), { description: 'with `tfs`, names of genes that are the TF of no analysis' }),

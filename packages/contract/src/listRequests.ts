@@ -35,6 +35,9 @@ const DescriptionSchema = Type.Object({
   aliases: Type.Array(Type.Object({ name: Type.String(), id: Type.String() }), {
     description: 'names that are a symbol or an alias, and the ids of their genes',
   }),
+  notes: Type.Array(Type.String(), {
+    description: 'sentences on names that are read differently from how they are written: transcripts, prefixes, dates',
+  }),
   genes: Type.Array(
     Type.Object({
       id: Type.String(),

@@ -3,8 +3,8 @@ import type { Dataset } from '../dataset/dataset.ts';
 import { countList, type ListCounts, type ListInUniverse } from './listInUniverse.ts';
 import type { RecognizedGenes } from './recognizeGenes.ts';
 
-/** What the names of a list mean: its counts, its genes, and the names that are a symbol or an alias. */
-export interface ListReport extends ListCounts, Pick<RecognizedGenes, 'aliases'> {
+/** What the names of a list mean: its counts, its genes, the names that are a symbol or an alias, and what was read differently. */
+export interface ListReport extends ListCounts, Pick<RecognizedGenes, 'aliases' | 'notes'> {
   /** By id. */
   readonly genes: readonly ListedGene[];
 }
@@ -23,6 +23,7 @@ export function describeList({ genes }: Pick<Dataset, 'genes'>, asked: ListInUni
   return {
     ...countList(asked),
     aliases: asked.list.aliases,
+    notes: asked.list.notes,
     genes: Array.from(bitsToIndices(asked.list.genes), (gene) => {
       const { id, name, fullName } = genes[gene];
       return { id, symbol: name, fullName, isInUniverse: hasBit(asked.within, gene) };

@@ -1,8 +1,10 @@
 import type { Dataset } from '../dataset/dataset.ts';
+import { knownGenes } from '../reading/knownGenes.ts';
+import { NameReader } from '../reading/nameReader.ts';
 
 /** The result of looking up gene names. */
 export interface GeneLookup {
-  /** Number of names of exactly one gene. */
+  /** Number of names of genes. */
   readonly found: number;
   /** Unknown names, as written. */
   readonly unknown: readonly string[];
@@ -13,23 +15,27 @@ export interface GeneLookup {
 }
 
 /**
- * Looks up names like a query and its inputs do: by id, symbol or alias, ignoring case. Duplicates count once. `tfs`: the
- * names should be TFs.
+ * Looks up names as the inputs of a query are read: see `NameReader`. Duplicates count once. `tfs`: the names should be TFs; a
+ * symbol of several genes then means the only one that is a TF with analyses.
  */
 export function lookUpGenes(
-  { genes, names: known, analysesByTf }: Dataset,
+  dataset: Dataset,
   names: readonly string[],
   { tfs }: { readonly tfs: boolean },
 ): GeneLookup {
+  const { genes, analysesByTf } = dataset;
+  const reader = new NameReader(knownGenes(dataset), { tfs });
   const unknown: string[] = [];
   const notTfs: string[] = [];
   const ambiguous: { name: string; ids: string[] }[] = [];
   const different = new Map(names.map((name) => [name.toUpperCase(), name]));
   for (const name of different.values()) {
-    const match = known.find(name);
-    if (match.kind === 'unknown') unknown.push(name);
-    if (match.kind === 'ambiguous') ambiguous.push({ name, ids: match.genes.map((gene) => genes[gene].id) });
-    if (tfs && match.kind === 'gene' && !analysesByTf.has(match.gene)) notTfs.push(name);
+    const read = reader.name(name);
+    if (read.genes.length > 0) {
+      if (tfs && !read.genes.some((gene) => analysesByTf.has(gene))) notTfs.push(name);
+    } else if (read.kind === 'ambiguous')
+      ambiguous.push({ name, ids: (read.candidates ?? []).map((gene) => genes[gene].id) });
+    else unknown.push(name);
   }
-  return { found: different.size - unknown.length - ambiguous.length, unknown, ambiguous, notTfs: notTfs };
+  return { found: different.size - unknown.length - ambiguous.length, unknown, ambiguous, notTfs };
 }

@@ -15,6 +15,7 @@ describe('the description of a list', () => {
       listSize: 2,
       inUniverse: 1,
       aliases: [{ name: 'alf', id: 'A1' }],
+      notes: [],
       unknown: ['nothing'],
       ambiguous: [],
       genes: [

@@ -8,6 +8,8 @@ const dataset = openDataset(
     'v',
   ),
 );
+const recognizeIn = (genes: string, names: readonly string[]) =>
+  recognizeGenes(openDataset(packDataset(smallContents({ genes, analyses: [] }), 'v')), names);
 const recognize = (...names: string[]) => {
   const { genes, ...counts } = recognizeGenes(dataset, names);
   return { ...counts, genes: [...bitsToIndices(genes)] };
@@ -44,10 +46,28 @@ describe('the genes of a list', () => {
       aliases: [],
       unknown: ['nothing'],
       ambiguous: [{ name: 'sam', ids: ['B1', 'C1'] }],
+      notes: [],
     });
   });
 
-  it('are not named by the id of a transcript', () => {
-    expect(recognize('A1.1')).toMatchObject({ recognized: 0, unknown: ['A1.1'] });
+  it('are named by the ids of their transcripts, with prefixes, in quotes and joined, as in files', () => {
+    const found = recognizeIn('AT1G01010 AT1G01020 AT1G01030', [
+      'AT1G01010.1',
+      'gene:AT1G01020',
+      '“AT1G01030”',
+      'AT1G01010/AT1G01030',
+      'NA',
+    ]);
+    expect(found).toMatchObject({ given: 4, recognized: 4, byAlias: 0, size: 3, unknown: [] });
+    expect(found.notes).toEqual([
+      '1 id of transcripts or proteins is read as the gene: AT1G01010.1.',
+      '1 id with a prefix or suffix is read without it: gene:AT1G01020.',
+    ]);
+  });
+
+  it('are not dates, which spreadsheets make of symbols', () => {
+    const found = recognizeIn('AT1G01010/SEP3', ['3-Sep', 'SEP3']);
+    expect(found).toMatchObject({ recognized: 1, unknown: ['3-Sep'] });
+    expect(found.notes[0]).toContain('1 name looks like a date (3-Sep)');
   });
 });

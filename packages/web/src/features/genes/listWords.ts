@@ -5,9 +5,9 @@ import { countOf, formatCount } from '../../ui/numbers.ts';
 export const universeWords = ({ hasBackground, N }: Pick<GeneListDescription, 'hasBackground' | 'N'>): string =>
   hasBackground ? `the ${countOf(N, 'gene')} of the background` : `the ${countOf(N, 'protein-coding gene')}`;
 
-/** What the names of a list mean, in one or two sentences. */
+/** What the names of a list mean, in one or two sentences, and what was read differently from how it is written. */
 export function reportSentence(list: GeneListDescription): string {
-  const { given, recognized, byAlias, ambiguous, unknown, listSize, inUniverse } = list;
+  const { given, recognized, byAlias, ambiguous, unknown, listSize, inUniverse, notes } = list;
   const parts = [
     `${formatCount(recognized)} recognized${byAlias ? ` (${formatCount(byAlias)} by symbol or alias)` : ''}`,
     ...(ambiguous.length ? [`${formatCount(ambiguous.length)} ambiguous`] : []),
@@ -18,5 +18,7 @@ export function reportSentence(list: GeneListDescription): string {
       ? `All ${countOf(listSize, 'gene')}`
       : `${formatCount(inUniverse)} of ${countOf(listSize, 'gene')}`;
   const verb = inUniverse === 1 ? 'is' : 'are';
-  return `${countOf(given, 'name')}: ${parts.join(', ')}. ${tested} ${verb} among ${universeWords(list)}, and tests use ${inUniverse === 1 ? 'it' : 'them'}.`;
+  const counts = `${countOf(given, 'name')}: ${parts.join(', ')}.`;
+  const use = `${tested} ${verb} among ${universeWords(list)}, and tests use ${inUniverse === 1 ? 'it' : 'them'}.`;
+  return [counts, use, ...notes].join(' ');
 }
