@@ -44,7 +44,8 @@ export function recognizeGenes(
     if (read.genes.length > 0) {
       recognized++;
       found.push(...read.genes);
-      if (read.kind === 'symbol') for (const gene of read.genes) aliases.push({ name: read.name, id: genes[gene].id });
+      if (read.kind === 'symbol')
+        for (const gene of read.genes) aliases.push({ name: read.name, id: genes[gene].id });
     } else if (read.kind === 'ambiguous')
       ambiguous.push({ name: read.name, ids: (read.candidates ?? []).map((gene) => genes[gene].id) });
     else unknown.push(read.name);

@@ -89,7 +89,8 @@ export function findContrasts({ changes, ps }: AnalysisColumns, { upper }: Pick<
       ({ column }) => column.index < change.column.index && (i === 0 || column.index > before),
     );
     const isShared = same.length === 0 && usable.length > 0 && usable.length <= 2;
-    const near = same.length ? same : after.length ? after : ahead.length ? ahead : isShared ? usable : [];
+    const shared = isShared ? usable : usable.length === 0 ? ps : [];
+    const near = same.length ? same : after.length ? after : ahead.length ? ahead : shared;
     return { label: own || change.column.name, change, p: bestP(near) };
   });
 }

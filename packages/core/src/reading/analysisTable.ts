@@ -31,8 +31,9 @@ export function isAnalysis({ facts, layout }: FileTable): boolean {
   const gene = findGeneColumn(facts) ?? nominalGeneColumn(facts);
   if (!gene) return false;
   if (layout.heading === null) {
-    const numbers = facts.filter(isNumeric);
-    return numbers.length > 0 && numbers.length === layout.width - 1 && layout.width <= 3;
+    const numbers = facts.filter((column) => isNumeric(column) && !column.isCount);
+    const width = layout.width - facts.filter(({ isCount }) => isCount).length;
+    return numbers.length > 0 && numbers.length === width - 1 && width <= 3;
   }
   const { changes, ps } = analysisColumns(facts, gene.index);
   return changes.length > 0 || ps.length > 0;
@@ -121,7 +122,7 @@ function readP({ column, word }: PColumn): PReading {
 
 /** Genes and one or two columns of numbers without names: the change, then the p-value, unless only the first can be. */
 function readingByPlace(facts: readonly ColumnFacts[], gene: ColumnFacts, roles: Roles): Reading {
-  const numbers = facts.filter((column) => column.index !== gene.index && isNumeric(column));
+  const numbers = facts.filter((column) => column.index !== gene.index && isNumeric(column) && !column.isCount);
   const canBeP = ({ unit }: ColumnFacts): boolean => unit === 1;
   const [first, second] = numbers;
   let [change, p]: [ColumnFacts | undefined, ColumnFacts | undefined] = [undefined, undefined];

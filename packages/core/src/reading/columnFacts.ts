@@ -27,6 +27,8 @@ export interface ColumnFacts {
   readonly texts: number;
   /** Number of different cells. */
   readonly different: number;
+  /** Whether it is a first column without a name that numbers the rows. */
+  readonly isCount: boolean;
 }
 
 const sampleSize = 400;
@@ -91,8 +93,16 @@ export function columnFacts(layout: Layout, names: NameReader): ColumnFacts[] {
       chromosomes: of(chromosomes),
       texts: of(texts),
       different: different.size,
+      isCount: index === 0 && isCount(layout),
     };
   });
+}
+
+/** Whether the first column, which has no name, has the numbers of the rows: `1`, `2.`, `3)`. */
+function isCount({ columns, rows, width }: Layout): boolean {
+  if (width < 2 || rows.length < 3 || columns[0] !== '') return false;
+  const values = rows.slice(0, 50).map(({ cells }) => Number((cells[0] || 'x').replace(/[.):]$/, '')));
+  return (values[0] === 0 || values[0] === 1) && values.every((value, i) => value === values[0] + i);
 }
 
 /** Whether a column has numbers. */

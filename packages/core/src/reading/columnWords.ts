@@ -29,11 +29,12 @@ export function geneRank(name: string): number {
 
 const sources = words(
   `tf tfs tfid tfname tfgene tflocus tfgeneid source sources sourceid sourcegene sourcenode regulator regulators regulatorgene regulatorygene
-   regulatorid regulatorname from parent transcriptionfactor transcriptionfactors transcriptionfactorid factor regulon node1 gene1 genea`,
+   regulatorid regulatorname from fromnode parent transcriptionfactor transcriptionfactors transcriptionfactorid factor regulon node1 node1stringid
+   gene1 genea gene1id protein1 proteina tfagi tflocusname regulatorlocus`,
 );
 const targets = words(
-  `target targets targetid targetgene targetgenes targetgeneid targetname targetnode targetlocus tg tgid to child gene genes geneid regulated regulatedgene
-   node2 gene2 geneb`,
+  `target targets targetid targetgene targetgenes targetgeneid targetname targetnode targetlocus tg tgid to tonode child gene genes geneid regulated regulatedgene
+   node2 node2stringid gene2 geneb gene2id protein2 proteinb targetagi targetlocusid targetgeneid targetgenename`,
 );
 /** Whether a name is one of the regulator of an edge. */
 export const isSourceName = (name: string): boolean => sources.has(plainWord(name));
@@ -44,7 +45,7 @@ export const isStrictTargetName = (name: string): boolean =>
   isTargetName(name) && !/^genes?(id)?$/.test(plainWord(name));
 
 const edgeWords = words(
-  'edge edges edgename edgetype edgelabel interaction interactiontype interactions type relation relationship mode regulationtype evidence method',
+  'edge edges edgename edgetype edgelabel interaction interactiontype interactions type relation relationship mode modeofregulation modeofaction regulation regulationtype evidence method',
 );
 export const isEdgeName = (name: string): boolean => edgeWords.has(plainWord(name));
 
@@ -57,9 +58,9 @@ export function scoreRank(name: string): number {
     )
   )
     return 4;
-  if (/importance|weight|score|confidence/.test(word)) return 3;
+  if (/importance|weight|score|confidence|^coefabs$/.test(word)) return 3;
   if (
-    /^(probability|prob|posterior|strength|irp|value|values|cor|corr|correlation|pcc|coefficient|coef|beta|rho|r|foldenrichment|signalvalue)$/.test(
+    /^(probability|prob|posterior|strength|irp|value|values|cor|corr|correlation|pcc|coefficient|coef|coefmean|beta|rho|r|foldenrichment|signalvalue)$/.test(
       word,
     )
   )
@@ -114,6 +115,7 @@ export function changeWord(name: string): ChangeWord | undefined {
       word,
     ) ||
     /(^|[^a-z])(se|sd)$/i.test(name) ||
+    /posteriorsd|sebeta/.test(word) ||
     (/mean|expr/.test(word) && !/fc|fold|diff|ratio/.test(word));
   if (isTrap || word === '') return undefined;
   if (/avglogfc|averagelogfc|avgdiff/.test(word)) return { role: 'ln_fold_change', rank: 5, isOpen: true };
@@ -121,6 +123,7 @@ export function changeWord(name: string): ChangeWord | undefined {
     return /fc|fold|ratio|change/.test(word) ? { role: 'fold_change', unit: 'log10', rank: 3 } : undefined;
   if (/^(ln|loge)(fc|fold|ratio|change)|(fc|foldchange)(ln|loge)$|^naturallog/.test(word))
     return { role: 'ln_fold_change', rank: 4 };
+  if (/^(real|post|posterior)fc$/.test(word)) return { role: 'fold_change', rank: 2 };
   if (/log2|l2fc|^lfc|lfc$/.test(word) && /fc|fold|ratio|change|diff|^log2$|^l2|lfc/.test(word))
     return { role: 'log2fc', rank: 7 };
   if (/logfc|logfold|logratio|logf2|log2f/.test(word)) return { role: 'log2fc', rank: 6 };
@@ -130,6 +133,8 @@ export function changeWord(name: string): ChangeWord | undefined {
     )
   )
     return { role: 'fold_change', rank: 2, isOpen: true };
+  if (/^(posteriormean|betahat|coef|coefficient|estimate|effect|effectsize|beta)$/.test(word))
+    return { role: 'fold_change', rank: 1, isOpen: true };
   return undefined;
 }
 
@@ -144,7 +149,7 @@ export interface PWord {
 export function pWord(name: string): PWord | undefined {
   const word = plainWord(name);
   const isLog = /log/.test(word);
-  if (/signif|rank|^pct|reject|threshold|cutoff/.test(word)) return undefined;
+  if (/signif|rank|^pct|reject|threshold|cutoff|posterior(mean|sd|fc)/.test(word)) return undefined;
   if (
     /^(prob|probs|probability|ppde|ppee|posterior|posteriorprob|posteriorprobability|pip|pp|bfdrprob)$|noiseqprob|^prob\d?$|posterior/.test(
       word,

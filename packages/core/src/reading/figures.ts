@@ -35,10 +35,16 @@ function unusualFigure(text: string, isDecimalComma: boolean): number {
   if (decimalNumber.test(text)) return Number(text);
   if (isDecimalComma && commaDecimal.test(text)) return Number(text.replaceAll('.', '').replace(',', '.'));
   if (!isDecimalComma && thousands.test(text)) return Number(text.replaceAll(',', ''));
-  const raised = power.exec(plainMinus(text).replaceAll(/[−–]/g, '-'));
+  const raised = power.exec(plainMinus(withPlainDigits(text)).replaceAll(/[−–]/g, '-'));
   if (raised) return Number(`${raised[1]}e${raised[2]}`);
   return infiniteOr(text, NaN);
 }
+
+const raisedSigns = '⁰¹²³⁴⁵⁶⁷⁸⁹⁻⁺';
+
+/** `10⁻⁵` as `10-5`. */
+const withPlainDigits = (text: string): string =>
+  text.replaceAll(/[⁰¹²³⁴⁵⁶⁷⁸⁹⁻⁺]/g, (sign) => '0123456789-+'[raisedSigns.indexOf(sign)]);
 
 function infiniteOr(text: string, otherwise: number): number {
   const match = infinite.exec(text);

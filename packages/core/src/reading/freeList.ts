@@ -6,9 +6,12 @@ import type { NameTally } from './nameTally.ts';
 import type { Found } from './recognized.ts';
 
 /** Tokens of R and Python around names: `[1]`, bullets, numbers of a numbered list, `genes <- c(`. */
-const noise = /^(?:\[\d+\],?|\d+[.)]|[-*•·‣▪●◦–—=]+|<-|:=|c\(|list\(|[()[\]{}]+)$/;
+const noise = /^(?:\[\d+\],?|\d+[.)]|(?:dtype|name|length)[=:].*|[-*•·‣▪●◦–—=]+|<-|:=|c\(|list\(|[()[\]{}]+)$/;
 const vector =
   /^(?:[A-Za-z_.][\w.]*\s*(?:<-|=)\s*)?(?:c|list|set|tuple|array|Index|factor|as\.character)?\s*\(?\s*[([{]\s*(?=["'])/;
+
+/** What R and pandas print below the names. */
+const isPrinted = /^(?:levels|length|name): .*(?:dtype:|length:|levels|$)/i;
 
 /**
  * Lists in free text: a line that starts with `>` names a list, `;` begins a comment, names are separated by
@@ -34,7 +37,7 @@ export function readFreeList(
     }
     if (/^\s*;/.test(raw)) continue;
     const content = withoutRemark(raw).replace(vector, '');
-    if (!content) continue;
+    if (!content || isPrinted.test(content)) continue;
     if (line === skipped || (isFirst && isHeader(content) && !isGeneLine(content, tally))) {
       isFirst = false;
       heading ??= line;

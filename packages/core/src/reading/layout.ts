@@ -1,5 +1,6 @@
 import type { TextRow } from '../formats/delimited/delimitedText.ts';
 import { geneRank, isHeadingWord } from './columnWords.ts';
+import { edgeNameRows } from './edgeNames.ts';
 import { figureOf, isMissing, numberStyle, type NumberStyle } from './figures.ts';
 import type { NameReader } from './nameReader.ts';
 import type { FoundSeparator } from './separators.ts';
@@ -51,7 +52,7 @@ const sampleSize = 300;
 
 /** Tells title, heading, data and footnotes of a table apart. */
 export function layOut(table: RawTable, { names, header }: LayoutOptions): Layout {
-  const all = table.rows.filter(({ cells }) => !isTrackLine(cells));
+  const all = edgeNameRows(table) ?? table.rows.filter(({ cells }) => !isTrackLine(cells));
   const lengths = all.map(({ cells }) => filledLength(cells));
   const width = usualWidth(all, lengths);
   const numbers = numberStyle(sampleOf(all, sampleSize), table.separator);
@@ -123,6 +124,10 @@ function countFootnotes(
   let count = 0;
   for (let i = rows.length - 1; i > 1; i--) {
     const text = rows[i].cells[0];
+    if (isTail(rows[i].cells)) {
+      count++;
+      continue;
+    }
     const isNote =
       lengths[i] === 1 &&
       text !== '' &&
@@ -134,6 +139,10 @@ function countFootnotes(
   }
   return count;
 }
+
+/** The last line of what pandas and R print: `Name: gene, dtype: object`, `Levels: 1 2`. */
+const isTail = (cells: readonly string[]): boolean =>
+  /^(name|length|levels):.*\b(dtype:|length:|\S)/i.test(cells.join(' ')) && /:$/.test(cells[0]) && cells.length > 1;
 
 /** The form of a text: runs of digits are one 9, other letters one A or a. */
 const shapeOf = (text: string): string =>
@@ -184,6 +193,8 @@ function dataLike({ cells }: TextRow, { profiles, numbers, names, width }: DataC
   }
   if (present === 0) return false;
   if (width > 1 && isApart(cells, profiles, names)) return false;
+  // Names above the columns of a matrix are ids of genes as well.
+  if (words >= 3 && figures === 0 && words * 2 > present) return false;
   const genes = profiles.some(({ genes: share }, i) => share > 0.5 && isIdCell(names, cells[i] ?? ''));
   if (genes) return true;
   const geneColumn = profiles.findIndex(({ genes: share }) => share > 0.5);
@@ -202,7 +213,7 @@ function isApart(cells: readonly string[], profiles: readonly Profile[], names: 
   return (
     columns.length > 1 &&
     columns.every(
-      ({ cell, shapes }) => /\D/.test(cell) && names.name(cell).genes.length === 0 && !shapes.has(shapeOf(cell)),
+      ({ cell, shapes }) => /\D/.test(cell) && names.name(cell).kind !== 'id' && !shapes.has(shapeOf(cell)),
     )
   );
 }

@@ -13,6 +13,8 @@ import { EdgeCollector } from './edgeCollector.ts';
 import { figureOf, isMissing } from './figures.ts';
 import { chosenColumn, columnsWith, type FileTable } from './fileTable.ts';
 import { hasGenes } from './geneColumn.ts';
+import type { Layout } from './layout.ts';
+import type { NameReader } from './nameReader.ts';
 import type { Note, Question } from './note.ts';
 import { Refusal } from './refusal.ts';
 import type { ColumnRole, Found } from './recognized.ts';
@@ -70,17 +72,21 @@ function isSif({ layout, names, file, place }: FileTable): boolean {
 const isPlain = (cell: string): boolean => cell !== '' && Number.isFinite(Number(cell));
 
 /** Columns without names: source, target; source, edge, target; source, target, score; source, edge, target, score. */
-function byPlace({ layout, facts, place }: FileTable): NetworkColumns | undefined {
-  const { width } = layout;
+function byPlace({ layout, facts: all, place, names }: FileTable): NetworkColumns | undefined {
+  const facts = all.filter(({ isCount }) => !isCount);
+  const width = facts.length;
   const first = layout.rows[0].cells;
   const scored = (i: number): boolean =>
-    isNumeric(facts[i]) || isPlain(first[i] ?? '') || (facts[i].present === 0 && i === 3);
+    isNumeric(facts[i]) || isPlain(first[facts[i].index] ?? '') || (facts[i].present === 0 && i === 3);
   const isName = (i: number): boolean => !isNumeric(facts[i]) && facts[i].chromosomes < 0.9;
   if (width < 2 || width > 4 || !isName(0)) return undefined;
-  const columns = placed(width, scored);
-  if (!columns || !isName(columns.target)) return undefined;
+  const found = placed(width, scored);
+  if (!found || !isName(found.target)) return undefined;
+  const at = (i: number | undefined): number | undefined => (i === undefined ? undefined : facts[i].index);
+  const [source, target] = [facts[found.source], facts[found.target]];
+  const columns = { source: source.index, target: target.index, edge: at(found.edge), score: at(found.score) };
   if (place === 'network' || place === 'edges') return columns;
-  const [source, target] = [facts[columns.source], facts[columns.target]];
+  if (areSame(layout, names, [source.index, target.index])) return undefined;
   if (width === 4)
     return hasGenes(source) || hasGenes(target) || source.texts + target.texts < 0.1 ? columns : undefined;
   const hasBoth = hasGenes(source) && hasGenes(target);
@@ -92,6 +98,24 @@ function byPlace({ layout, facts, place }: FileTable): NetworkColumns | undefine
   const isPair = target.ids > 0.3 && layout.separator !== ',';
   return hasBoth && (isPair || source.different < source.present) ? columns : undefined;
 }
+
+/** Whether two columns name the same gene in most rows: an id and its symbol. */
+function areSame(layout: Layout, names: NameReader, columns: readonly [number, number]): boolean {
+  const rows = layout.rows.slice(0, 200);
+  const same = rows.filter(({ cells }) => {
+    const [a, b] = columns.map((index) => names.name(cells[index] ?? '').genes.at(0));
+    return a !== undefined && a === b;
+  });
+  return same.length > rows.length / 2;
+}
+
+/** The column with the largest share of ids, the first of equal ones. */
+const withMostIds = (columns: readonly ColumnFacts[]): ColumnFacts | undefined =>
+  [...columns].sort((a, b) => b.ids - a.ids || a.index - b.index).at(0);
+
+/** Whether a column has names or numbers of rows: the first one, without a name. */
+const isRowName = ({ index, name }: ColumnFacts, { hasRowNames }: Layout): boolean =>
+  index === 0 && (hasRowNames || name === '');
 
 function placed(width: number, scored: (i: number) => boolean): NetworkColumns | undefined {
   if (width === 2) return { source: 0, target: 1, edge: undefined, score: undefined };
@@ -105,22 +129,21 @@ function placed(width: number, scored: (i: number) => boolean): NetworkColumns |
 /** Columns with names: source and target by name, else the first two of genes; the score by its name, else the first number. */
 function byName(facts: readonly ColumnFacts[], { place, layout, names }: FileTable): NetworkColumns | undefined {
   const texts = facts.filter((column) => !isNumeric(column) && column.present > 0);
-  const source = texts.find(({ name }) => isSourceName(name));
+  const source = withMostIds(texts.filter(({ name }) => isSourceName(name)));
+  const others = texts.filter((column) => column !== source);
   const target =
-    texts.find((column) => column !== source && isStrictTargetName(column.name)) ??
-    texts.find((column) => column !== source && isTargetName(column.name) && hasGenes(column));
+    withMostIds(others.filter((column) => isStrictTargetName(column.name))) ??
+    withMostIds(others.filter((column) => isTargetName(column.name) && hasGenes(column)));
   const pair = source && target ? [source, target] : byContent(texts, { place, layout, names }, source);
   if (!pair) return undefined;
   const [from, to] = pair;
   const isAsked = place === 'network' || place === 'edges';
   if (!isAsked && !(hasGenes(from) || hasGenes(to) || (source && target))) return undefined;
-  const others = facts.filter(
-    (column) => column !== from && column !== to && !(column.index === 0 && layout.hasRowNames),
-  );
-  const edge = others.find((column) => !isNumeric(column) && isEdgeName(column.name));
+  const rest = facts.filter((column) => column !== from && column !== to && !isRowName(column, layout));
+  const edge = rest.find((column) => !isNumeric(column) && isEdgeName(column.name));
   const between = layout.width <= 4 && to.index === from.index + 2 ? facts[from.index + 1] : undefined;
   const unnamed = between && !isNumeric(between) && between.present > 0 ? between : undefined;
-  return { source: from.index, target: to.index, edge: (edge ?? unnamed)?.index, ...scoreOf(others) };
+  return { source: from.index, target: to.index, edge: (edge ?? unnamed)?.index, ...scoreOf(rest) };
 }
 
 type Context = Pick<FileTable, 'place' | 'layout' | 'names'>;
@@ -135,12 +158,7 @@ function byContent(
   const isAsked = place === 'network' || place === 'edges';
   const [first, second] = source ? [source, columns.find((one) => one !== source)] : columns;
   if (first && second) {
-    const rows = layout.rows.slice(0, 200);
-    const same = rows.filter(({ cells }) => {
-      const [a, b] = [first, second].map(({ index }) => names.name(cells[index] ?? '').genes.at(0));
-      return a !== undefined && a === b;
-    }).length;
-    if (same > rows.length / 2) return undefined;
+    if (areSame(layout, names, [first.index, second.index])) return undefined;
     return isAsked || source ? [first, second] : undefined;
   }
   return isAsked && texts.length >= 2 ? [texts[0], texts[texts.length >= 3 && layout.width <= 4 ? 2 : 1]] : undefined;

@@ -1,6 +1,7 @@
 import { TrellisError } from '../errors.ts';
-import { cleanText } from './hiddenSigns.ts';
-import { decodeBytes } from './decodeBytes.ts';
+import { cleanText, type CleanText } from './hiddenSigns.ts';
+import { decodeBytes, type Encoding } from './decodeBytes.ts';
+import { graphmlRows, isGraphml } from './graphml.ts';
 import type { RawTable } from './layout.ts';
 import { contentOfText, recognize, type Content, type ReadOptions } from './recognize.ts';
 import type { RecognizedFile } from './recognized.ts';
@@ -35,7 +36,13 @@ export function readTextFile(
   } catch (error) {
     return refused(error, options);
   }
-  return recognize(contentOfText(clean, encoding ?? 'utf-8', options.header), options);
+  return recognize(contentOf(clean, encoding ?? 'utf-8', options.header), options);
+}
+
+function contentOf(clean: CleanText, encoding: Encoding, header: boolean | undefined): Content {
+  if (!isGraphml(clean.text)) return contentOfText(clean, encoding, header);
+  const table: RawTable = { separator: 'none', quoted: false, rows: graphmlRows(clean.text), comments: [] };
+  return { table, encoding, hasHiddenSigns: clean.hasHiddenSigns };
 }
 
 /** Recognizes the bytes of a file that is neither a workbook nor packed. */

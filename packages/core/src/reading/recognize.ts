@@ -152,7 +152,7 @@ function isFreeText(text: string, { layout, facts, chosen, names }: FileTable): 
   if (!names.knowsGenes && (layout.heading === null || layout.isRagged)) return true;
   if (layout.heading !== null) return false;
   const withGenes = facts.filter((column) => hasGenes(column) && (column.ids > 0.3 || column.symbols > 0.5));
-  const others = facts.filter((column) => column.present > 0 && !withGenes.includes(column));
+  const others = facts.filter((column) => column.present > 0 && !column.isCount && !withGenes.includes(column));
   // A symbol behind each id is its label, and no gene of its own.
   const areIds = withGenes.every((column) => column.ids > 0.3);
   if (layout.separator === '\t') return others.length === 0 && withGenes.length > 1 && areIds && !layout.isRagged;

@@ -1,3 +1,4 @@
+import { isGraphml } from './graphml.ts';
 import { Refusal } from './refusal.ts';
 
 const hasStart = (bytes: Uint8Array, signature: readonly number[]): boolean =>
@@ -30,11 +31,18 @@ export function refuseText(text: string, name: string): void {
     throw new Refusal('unsupported-file', `${name} is an RTF file. Save it as plain text.`);
   if (/^(<!doctype html|<html|<head|<table|<body)/i.test(start))
     throw new Refusal('unsupported-file', `${name} is an HTML page. Save its table as CSV or xlsx.`);
-  if (start.startsWith('<?xml') && !start.includes('<graphml'))
+  if (start.startsWith('<?xml') && !isGraphml(start))
     throw new Refusal('unsupported-file', `${name} is an XML file. Save its table as CSV or xlsx.`);
   const lines = start.split('\n').filter((line) => line.trim() !== '');
   if (isFasta(lines))
     throw new Refusal('unsupported-file', `${name} is a FASTA file: sequences. Give one gene id per line.`);
+  if (/^@\S/.test(lines.at(0) ?? '') && /^[ACGTN.]{20,}$/i.test(lines.at(1) ?? '') && lines.at(2)?.startsWith('+'))
+    throw new Refusal('unsupported-file', `${name} is a FASTQ file: sequences. Give one gene id per line.`);
+  if (start.startsWith('##fileformat=VCF'))
+    throw new Refusal(
+      'unsupported-file',
+      `${name} is a VCF file: variants. Give a list or a table of genes instead.`,
+    );
   const format = featureFormat(lines);
   if (format)
     throw new Refusal(
