@@ -8,6 +8,7 @@ const AllGeneNamesSchema = Type.Object({
   symbols: Type.Array(Type.String(), { description: "each gene's symbol, '' without one" }),
   aliases: TextsSchema,
   genes: Type.Array(Type.Integer(), { description: 'for each alias the index of its gene' }),
+  tfs: Type.Array(Type.Integer(), { description: 'indices of the genes that are the TF of an analysis' }),
 });
 
 export const readGeneNames = route({

@@ -186,6 +186,15 @@ const AskedInputSchema = Type.Object({
   predefined: Type.Boolean(),
   text: Type.Optional(Type.String({ description: 'what was uploaded' })),
   header: Type.Boolean({ description: 'whether the first line of a target network names its columns' }),
+  choices: Type.Optional(
+    Type.Object(
+      {
+        answers: Type.Optional(Type.Record(Type.String(), Type.String())),
+        chosen: Type.Optional(Type.Record(Type.String(), Type.String())),
+      },
+      { description: 'how the user wanted it to be read: answers to questions, roles of columns by their numbers' },
+    ),
+  ),
 });
 export type AskedInput = Immutable<Static<typeof AskedInputSchema>>;
 
@@ -203,7 +212,7 @@ export const submitQuery = route({
   method: 'POST',
   path: '/api/',
   summary:
-    'Run a query. Multipart form: query; edges (repeated); targetgenes, filtertfs, targetnetworks, backgroundgenes, each a file or the name of a predefined list; networkHeaders (true when the network has a header line); ownanalyses (files, repeated) with ownanalyses_metadata, a JSON list of {tf, experiment_type, edge_type, label, ...}, or ownanalyses_from, the id of a result that brought the same analyses, with its secret in the header X-Request-Secret. That header X-Request-Secret of the answer lets its reader delete the request',
+    'Run a query. Multipart form: query; edges (repeated); targetgenes, filtertfs, targetnetworks, backgroundgenes, each a file or the name of a predefined list; networkHeaders (true or false: whether the network has a header line; recognized by default); answers and chosen, JSON objects by those fields: answers to questions such as {"targetnetworks": {"order_of_score": "large is best"}}, and roles of columns by their numbers such as {"targetgenes": {"2": "gene"}}; ownanalyses (files, repeated) with ownanalyses_metadata, a JSON list of {tf, experiment_type, edge_type, label, answers, chosen, ...}, or ownanalyses_from, the id of a result that brought the same analyses, with its secret in the header X-Request-Secret. That header X-Request-Secret of the answer lets its reader delete the request',
   query: ResultQuerySchema,
   answer: QueryAnswerSchema,
   wire: queryAnswerWire,

@@ -135,8 +135,10 @@ export * from './formats/targetNetwork.ts';
 
 export * from './reading/decodeBytes.ts';
 export * from './reading/describeFile.ts';
+export * from './reading/fileSentence.ts';
 export * from './reading/knownGenes.ts';
 export * from './reading/note.ts';
+export * from './reading/readingChoices.ts';
 export * from './reading/readContent.ts';
 export * from './reading/recognized.ts';
 export * from './reading/refusal.ts';

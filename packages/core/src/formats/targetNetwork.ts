@@ -1,4 +1,5 @@
 import { noGenes, type KnownGenes } from '../reading/knownGenes.ts';
+import { optionsOf, type ReadingChoices } from '../reading/readingChoices.ts';
 import { readTextFile } from '../reading/readContent.ts';
 
 /** One predicted edge, with its names as written by the user. */
@@ -25,6 +26,8 @@ export interface NetworkFileOptions {
   readonly header?: boolean;
   /** The genes of the edition; without them names are as written. */
   readonly genes?: KnownGenes;
+  /** How a person wants it to be read. */
+  readonly choices?: ReadingChoices | undefined;
 }
 
 /**
@@ -33,9 +36,10 @@ export interface NetworkFileOptions {
  */
 export function readTargetNetwork(
   text: string,
-  { name, header, genes = noGenes }: NetworkFileOptions,
+  { name, header, choices, genes = noGenes }: NetworkFileOptions,
 ): TargetNetwork {
-  const file = readTextFile(text, { name, place: 'network', genes, ...(header !== undefined && { header }) });
+  const said = { ...optionsOf(choices), ...(header !== undefined && { header }) };
+  const file = readTextFile(text, { name, place: 'network', genes, ...said });
   if (file.error && !(file.error.code === 'no-known-genes' && genes === noGenes)) throw file.error;
   const scored = file.rankedBy === 'score';
   const edges = (file.edges ?? []).map(({ source, edge, target, score }) => ({

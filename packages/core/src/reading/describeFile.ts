@@ -12,6 +12,8 @@ export interface FileDescription {
   readonly lists?: readonly { readonly name: string; readonly genes: readonly string[] }[];
   readonly genes?: number;
   readonly edges?: number;
+  /** Different sources of edges. */
+  readonly sources?: number;
   readonly first_edges?: readonly (readonly [string, string | null, string, number | null])[];
   readonly ranked_by?: 'score' | 'order';
   readonly targets?: number;
@@ -44,6 +46,7 @@ export function describeFile(file: RecognizedFile, { ids }: Pick<KnownGenes, 'id
     }),
     ...(hasEdges && {
       edges: edges.length,
+      sources: new Set(edges.map(({ source }) => source)).size,
       first_edges: edges
         .slice(0, maxNamed)
         .map(({ source, edge, target, score }) => [source, edge, target, score] as const),

@@ -3,6 +3,7 @@ import type { Dataset } from '../dataset/dataset.ts';
 import { formatCount } from '../formats/numbers.ts';
 import { readTargetNetwork, type TargetNetwork } from '../formats/targetNetwork.ts';
 import { knownGenes } from '../reading/knownGenes.ts';
+import { optionsOf, type ReadingChoices } from '../reading/readingChoices.ts';
 import { readTextFile } from '../reading/readContent.ts';
 import type { RecognizedFile } from '../reading/recognized.ts';
 
@@ -10,6 +11,8 @@ import type { RecognizedFile } from '../reading/recognized.ts';
 export interface TextInput {
   readonly name: string;
   readonly text: string;
+  /** How a person wants it to be read. */
+  readonly choices?: ReadingChoices;
 }
 
 /** A query and its other inputs, as submitted. */
@@ -109,9 +112,13 @@ class Finder {
   }
 
   /** Reads the lists of a file. Throws a `Refusal` where none of its names is a gene. */
-  read({ name, text }: TextInput, options: { readonly tfs?: boolean; readonly title?: string }): RecognizedFile {
+  read(
+    { name, text, choices }: TextInput,
+    options: { readonly tfs?: boolean; readonly title?: string },
+  ): RecognizedFile {
     const { genes } = this.dataset;
-    const file = readTextFile(text, { name, place: 'list', genes: knownGenes(this.dataset), tfs: options.tfs });
+    const known = { genes: knownGenes(this.dataset), tfs: options.tfs };
+    const file = readTextFile(text, { name, place: 'list', ...known, ...optionsOf(choices) });
     if (file.error) throw file.error;
     if (options.title !== undefined) {
       const ambiguous = file.ambiguous.map((one) => {
@@ -185,8 +192,8 @@ function readNetwork(
   reader: typeof readTargetNetwork,
 ): ResolvedNetwork | undefined {
   if (!input) return undefined;
-  const { name, text, header } = input;
-  const network = reader(text, { name, header, genes: knownGenes(finder.dataset) });
+  const { name, text, header, choices } = input;
+  const network = reader(text, { name, header, choices, genes: knownGenes(finder.dataset) });
   const names: string[] = [];
   for (const { source, target } of network.edges) names.push(source, target);
   const found = finder.find(names, 'Network File');

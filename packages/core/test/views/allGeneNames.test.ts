@@ -11,10 +11,16 @@ const genes = ['AT1G00010', 'AT1G00020'].map((id, i) => ({
 
 describe('the names of all genes', () => {
   const names = geneNames(genes, [['ALPHA1', 0]]);
-  const all = listGeneNames({ genes, names });
+  const all = listGeneNames({ genes, names, analysesByTf: new Map([[1, []]]) });
 
   it('are parallel lists', () => {
-    expect(all).toEqual({ ids: ['AT1G00010', 'AT1G00020'], symbols: ['ALF', ''], aliases: ['ALPHA1'], genes: [0] });
+    expect(all).toEqual({
+      ids: ['AT1G00010', 'AT1G00020'],
+      symbols: ['ALF', ''],
+      aliases: ['ALPHA1'],
+      genes: [0],
+      tfs: [1],
+    });
   });
 
   it('find the same genes elsewhere', () => {

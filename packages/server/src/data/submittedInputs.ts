@@ -1,7 +1,19 @@
 import { Type, type Static } from 'typebox';
 import type { Immutable } from '@trellis/contract';
 
-const TextInputSchema = Type.Object({ name: Type.String(), text: Type.String() });
+const TextsByKeySchema = Type.Record(Type.String(), Type.String());
+
+/** What a person decided about a file: answers by the codes of questions, roles by the numbers of columns. */
+const ChoicesSchema = Type.Object({
+  answers: Type.Optional(TextsByKeySchema),
+  chosen: Type.Optional(TextsByKeySchema),
+});
+
+const TextInputSchema = Type.Object({
+  name: Type.String(),
+  text: Type.String(),
+  choices: Type.Optional(ChoicesSchema),
+});
 
 /** An analysis that a user brought: the name of its file, and what the user said about it. */
 const OwnDescriptionSchema = Type.Object({
@@ -17,7 +29,7 @@ export const SubmittedInputsSchema = Type.Object({
     targetGenes: Type.Optional(TextInputSchema),
     filterTfs: Type.Optional(TextInputSchema),
     targetNetwork: Type.Optional(
-      Type.Object({ name: Type.String(), text: Type.String(), header: Type.Optional(Type.Boolean()) }),
+      Type.Object({ ...TextInputSchema.properties, header: Type.Optional(Type.Boolean()) }),
     ),
     background: Type.Optional(TextInputSchema),
   }),

@@ -13,7 +13,9 @@ export const ownFields = {
   from: 'ownanalyses_from',
 } as const;
 
-const MetadataListSchema = Type.Array(Type.Record(Type.String(), Type.Union([Type.String(), Type.Number()])));
+const ValueSchema = Type.Union([Type.String(), Type.Number(), Type.Record(Type.String(), Type.String())]);
+const MetadataListSchema = Type.Array(Type.Record(Type.String(), ValueSchema));
+type Metadata = Readonly<Record<string, string | number | Readonly<Record<string, string>>>>;
 
 /** A file of the form. */
 export type FormFile = Pick<OwnFile, 'name' | 'bytes'>;
@@ -56,7 +58,7 @@ function joinOwnForm(files: readonly FormFile[], metadata: string | undefined): 
 
 const bad = (sentence: string): TrellisError => new TrellisError('bad-file', sentence);
 
-function readMetadataList(text: string | undefined): Readonly<Record<string, string | number>>[] {
+function readMetadataList(text: string | undefined): readonly Metadata[] {
   try {
     return parseJson(MetadataListSchema, text ?? '');
   } catch {
@@ -64,8 +66,17 @@ function readMetadataList(text: string | undefined): Readonly<Record<string, str
   }
 }
 
-function textsOf(given: Readonly<Record<string, string | number>>, name: string): Record<string, string> {
-  const entries = Object.entries(given).map(([key, value]) => [key, String(value)] as const);
+/** Metadata as texts; `answers` and `chosen` are kept as JSON. */
+function textsOf(given: Metadata, name: string): Record<string, string> {
+  const entries = Object.entries(given).map(([key, value]) => {
+    const isChoice = /^(answers|chosen)$/i.test(key);
+    if (typeof value === 'object' && !isChoice)
+      throw bad(`The value of ${key.slice(0, 40)} of ${name} is not a text.`);
+    return [
+      isChoice ? key.toLowerCase() : key,
+      typeof value === 'object' ? JSON.stringify(value) : String(value),
+    ] as const;
+  });
   const isTooLong = entries.some(([key, value]) => key.length + value.length > ownLimits.characters);
   if (entries.length > ownLimits.keys || isTooLong)
     throw bad(

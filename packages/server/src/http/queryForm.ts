@@ -1,13 +1,16 @@
 import type { Multipart, MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
+import { Type, type Static } from 'typebox';
 import { secretHeader, type AskedInput, type RequestInputs } from '@trellis/contract';
 import {
   formatCount,
   isGzip,
   isZip,
+  rolesOf,
   sizeOfOwn,
   TrellisError,
   type OwnFile,
+  type ReadingChoices,
   type TextInput,
   valueOf,
 } from '@trellis/core';
@@ -16,6 +19,7 @@ import type { DatasetStore } from '@trellis/store';
 import { rowBytes, type AskedQuery } from '../data/requests.ts';
 import type { SubmittedInputs } from '../data/submittedInputs.ts';
 import { fieldsOf } from '../json/fieldsOf.ts';
+import { parseJson } from '../json/parseJson.ts';
 import { keysOf } from '../json/keysOf.ts';
 import type { ViewRequest } from '../views/viewRequest.ts';
 import { checkOwnFiles, ownFields, readOwnForm, type FormFile } from './ownForm.ts';
@@ -39,7 +43,7 @@ interface Form {
 }
 
 /**
- * Reads a submitted query: `query`, `edges` (repeated), `networkHeaders`, each list as a file or as the name of a predefined
+ * Reads a submitted query: `query`, `edges` (repeated), `networkHeaders`, `answers`, `chosen`, each list as a file or as the name of a predefined
  * list, and analyses of the user's own (see `readOwnForm`). Throws `bad-query` without a query, `unknown-list` and
  * `unknown-network` for an unknown name, `bad-file`.
  */
@@ -66,7 +70,10 @@ export async function readQueryForm(
     const name = form.fields.get(field)?.[0];
     if (!uploaded && !name) continue;
     predefined[field] = !uploaded;
-    const text = uploaded ?? (await readPredefined(store, edition, { field, name: name ?? '' }));
+    const text = {
+      ...(uploaded ?? (await readPredefined(store, edition, { field, name: name ?? '' }))),
+      ...choicesOf(form, field),
+    };
     lists[listFields[field]] = field === 'targetnetworks' ? { ...text, ...headerOf(form) } : text;
   }
   return {
@@ -102,6 +109,7 @@ export function describeInputs({ inputs, predefined }: SubmittedInputs): Request
       name: input.name,
       predefined: isPredefined,
       header: 'header' in input && input.header === true,
+      ...(input.choices && { choices: input.choices }),
       ...(!isPredefined && { text: input.text }),
     };
   };
@@ -139,6 +147,37 @@ export const copiedBytes = ({ own }: Pick<AskedQuery, 'own'>, { request }: ViewR
 function headerOf({ fields }: Form): { readonly header?: boolean } {
   const said = fields.get('networkHeaders')?.[0];
   return said ? { header: /^(true|1|on)$/i.test(said) } : {};
+}
+
+/** What the form says about how a field is read: `answers` and `chosen`, JSON objects by the names of fields. */
+function choicesOf({ fields }: Form, field: ListField): { readonly choices?: ReadingChoices } {
+  const choices = Object.fromEntries(
+    (['answers', 'chosen'] as const).flatMap((name) => {
+      const given = choicesIn(name, fields.get(name)?.[0])[field];
+      return given ? [[name, given]] : [];
+    }),
+  );
+  if (Object.keys(choices).length === 0) return {};
+  rolesOf(choices);
+  return { choices };
+}
+
+const ChoicesByFieldSchema = Type.Record(
+  Type.String({ maxLength: 100 }),
+  Type.Record(Type.String({ maxLength: 100 }), Type.String({ maxLength: 500 }), { maxProperties: 1000 }),
+  { maxProperties: 10 },
+);
+
+function choicesIn(name: string, text: string | undefined): Static<typeof ChoicesByFieldSchema> {
+  if (!text) return {};
+  try {
+    return parseJson(ChoicesByFieldSchema, text);
+  } catch {
+    throw new TrellisError(
+      'bad-request',
+      `The field "${name}" is a JSON object of fields, for example {"targetnetworks": {"order_of_score": "large is best"}}.`,
+    );
+  }
 }
 
 async function readPredefined(

@@ -28,7 +28,7 @@ export function shareNetwork(request: Request): Request {
 /** Reads a target network, once per text and data set. */
 export const readNetwork: typeof readTargetNetwork = (text, options) => {
   const { networks } = sharedText(text);
-  const key = `${String(options.header)} ${options.name}`;
+  const key = JSON.stringify([options.header, options.name, options.choices]);
   // Another data set has other names.
   if (networks.peek(key)?.genes !== options.genes) networks.delete(key);
   return memoize(networks, key, () => ({ genes: options.genes, network: readTargetNetwork(text, options) })).network;

@@ -2,6 +2,7 @@ import {
   formatCount,
   knownGenes,
   maxNamed,
+  optionsOf,
   packOwnAnalyses,
   readBytes,
   someNames,
@@ -49,7 +50,7 @@ function readOwnAnalysis(
     file,
     findGene,
   );
-  const read = readBytes(bytes, { name, place: 'analysis', genes: knownGenes(dataset) });
+  const read = readBytes(bytes, { name, place: 'analysis', genes: knownGenes(dataset), ...choicesOf(given, file) });
   if (read.error) throw read.error;
   if (read.rows > maxRows) throw badFile(file, undefined, `more than ${formatCount(maxRows)} rows`);
   const left = warningOf(name, read);
@@ -73,10 +74,31 @@ function dataOf({
   };
 }
 
+/** Keys of the metadata that say how the file is read; their values are JSON objects of texts. */
+const choiceKeys = ['answers', 'chosen'] as const;
+
+function choicesOf(given: OwnFile['metadata'], file: NamedFile): ReturnType<typeof optionsOf> {
+  const choices = Object.fromEntries(
+    choiceKeys.flatMap((key) => (given[key] === undefined ? [] : [[key, choiceIn(given[key], file)]])),
+  );
+  return optionsOf(choices);
+}
+
+function choiceIn(text: string, file: NamedFile): Readonly<Record<string, string>> {
+  try {
+    const parsed: unknown = JSON.parse(text);
+    if (typeof parsed === 'object' && parsed !== null)
+      return Object.fromEntries(Object.entries(parsed).map(([key, value]) => [key, String(value)]));
+  } catch {
+    // Said below.
+  }
+  throw badFile(file, undefined, `the choices ${text.slice(0, 40)} are not a JSON object`);
+}
+
 /** The TF has a key of its own in metadata files; where the data come from is not the user's to say. */
 function entryOf([key, value]: readonly [string, string]): (readonly [string, string])[] {
   const name = key.trim().toUpperCase();
-  if (name === 'SOURCE') return [];
+  if (name === 'SOURCE' || choiceKeys.some((one) => one === key)) return [];
   return [[name === 'TF' ? 'TRANSCRIPTION_FACTOR_ID' : key, value]];
 }
 

@@ -1,5 +1,6 @@
 import { typedName } from './inputPhrases.ts';
 import { inputFields, useInputs, type Input, type InputValues } from './inputs.ts';
+import type { FileChoice } from './reading/readingTask.ts';
 import { useSavedLists, type SavedList } from './savedLists.ts';
 
 /** The form field of an input: the name of a predefined list, or a file. */
@@ -28,9 +29,9 @@ export function sentInput(input: Input, lists: readonly SavedList[]): SentInput 
   }
 }
 
-/** Whether the first line of the target network is a header; predefined and saved networks have none. */
-export const hasHeader = ({ source, header }: Input): boolean =>
-  header && (source === 'typed' || source === 'uploaded');
+/** How a user wants an input to be read; predefined and saved lists are read as recognized. */
+export const choicesOf = ({ source, choices }: Input): FileChoice | undefined =>
+  source === 'typed' || source === 'uploaded' ? choices : undefined;
 
 interface FormContent {
   readonly query: string;
@@ -44,13 +45,26 @@ export function formOf({ query, edges, inputs, lists }: FormContent): FormData {
   const form = new FormData();
   form.set('query', query);
   for (const edge of edges) form.append('edges', edge);
-  if (hasHeader(inputs.targetnetworks)) form.set('networkHeaders', 'true');
+  const header = choicesOf(inputs.targetnetworks)?.header;
+  if (header !== undefined) form.set('networkHeaders', String(header));
+  appendChoices(form, inputs);
   for (const field of inputFields) {
     const sent = sentInput(inputs[field], lists);
     if (sent?.text !== undefined) form.set(field, new Blob([sent.text], { type: 'text/plain' }), sent.name);
     else if (sent) form.set(field, sent.name);
   }
   return form;
+}
+
+/** `answers` and `chosen` are JSON objects by the fields of the form. */
+function appendChoices(form: FormData, inputs: InputValues): void {
+  for (const name of ['answers', 'chosen'] as const) {
+    const given = inputFields.flatMap((field) => {
+      const choice = choicesOf(inputs[field])?.[name];
+      return choice ? [[field, choice] as const] : [];
+    });
+    if (given.length > 0) form.set(name, JSON.stringify(Object.fromEntries(given)));
+  }
 }
 
 /** The form of a query with the inputs, additional edges and own analyses of the query page. */

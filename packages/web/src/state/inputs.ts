@@ -1,6 +1,7 @@
 import { create } from '../memory/create.ts';
 import { persist } from 'zustand/middleware';
 import { useDraft } from './draft.ts';
+import type { FileChoice } from './reading/readingTask.ts';
 import { throttledStorage } from './throttledStorage.ts';
 
 /** The inputs that restrict a query, by the field of the form that carries them. */
@@ -14,12 +15,18 @@ export interface Input {
   readonly name: string;
   readonly typed: string;
   readonly file: { readonly name: string; readonly text: string } | undefined;
-  /** Whether the first line of the user's target network names its columns. */
-  readonly header: boolean;
+  /** How the user wants the text to be read, where it is another way than recognized. */
+  readonly choices?: FileChoice | undefined;
 }
 
 /** An input that is not used. */
-export const emptyInput: Input = { source: 'none', name: '', typed: '', file: undefined, header: false };
+export const emptyInput: Input = { source: 'none', name: '', typed: '', file: undefined };
+
+/** An input after a change: what was chosen for a text is not for another file or source. */
+export function changed(input: Input, change: Partial<Input>): Input {
+  const isOther = 'file' in change || 'source' in change || 'name' in change;
+  return { ...input, ...(isOther && { choices: undefined }), ...change };
+}
 
 export type InputValues = Readonly<Record<InputField, Input>>;
 
@@ -55,7 +62,7 @@ export const useInputs = create<Inputs>()(
     (set) => ({
       ...nothing,
       change: (field, change) =>
-        set(({ inputs }) => ({ inputs: { ...inputs, [field]: { ...inputs[field], ...change } } })),
+        set(({ inputs }) => ({ inputs: { ...inputs, [field]: changed(inputs[field], change) } })),
       chooseEdges: (edges) => set({ edges }),
       chooseOwn: (own) => set({ own }),
       reset: () => set(nothing),

@@ -1,6 +1,6 @@
 import { create } from '../memory/create.ts';
 import { persist } from 'zustand/middleware';
-import { emptyInput, type Input } from './inputs.ts';
+import { changed, emptyInput, type Input } from './inputs.ts';
 import { throttledStorage } from './throttledStorage.ts';
 
 /** The inputs of the page of gene lists. */
@@ -23,7 +23,7 @@ export const useListDraft = create<ListDraft>()(
     (set) => ({
       ...nothing,
       change: (field, change) =>
-        set((draft) => ({ [field]: { ...draft[field], ...change }, ...(field === 'genes' && { part: '' }) })),
+        set((draft) => ({ [field]: changed(draft[field], change), ...(field === 'genes' && { part: '' }) })),
       choosePart: (part) => set({ part }),
     }),
     {

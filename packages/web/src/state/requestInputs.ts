@@ -19,6 +19,8 @@ export async function restoreRequest(id: string, request: RequestInfo): Promise<
 
 function inputOf(asked: AskedInput | undefined): Partial<Input> {
   if (!asked) return { source: 'none' };
-  const { name, predefined, text = '', header } = asked;
-  return predefined ? { source: 'predefined', name } : { source: 'uploaded', file: { name, text }, header };
+  const { name, predefined, text = '', header, choices } = asked;
+  return predefined
+    ? { source: 'predefined', name }
+    : { source: 'uploaded', file: { name, text }, choices: { ...choices, ...(header && { header }) } };
 }

@@ -1,5 +1,6 @@
-import { hasHeader, sentInput } from './inputForm.ts';
+import { choicesOf, sentInput } from './inputForm.ts';
 import type { Input } from './inputs.ts';
+import type { FileChoice } from './reading/readingTask.ts';
 import { usePredefinedText } from '../api/lists.ts';
 import { useSavedLists } from './savedLists.ts';
 
@@ -7,7 +8,7 @@ import { useSavedLists } from './savedLists.ts';
 export interface InputText {
   readonly name: string;
   readonly text: string | undefined;
-  readonly header: boolean;
+  readonly choices: FileChoice | undefined;
   readonly error: Error | null;
   readonly retry: () => void;
 }
@@ -21,7 +22,7 @@ export function useInputText(input: Input): InputText {
   return {
     name: sent?.name ?? '',
     text: predefined === undefined ? sent?.text : fetched.data,
-    header: hasHeader(input),
+    choices: choicesOf(input),
     error: fetched.error,
     retry: () => void fetched.refetch(),
   };

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { formOf } from '../../src/state/inputForm.ts';
 import type { Input, InputValues } from '../../src/state/inputs.ts';
 
-const none: Input = { source: 'none', name: '', typed: 'left from before', file: undefined, header: true };
+const none: Input = { source: 'none', name: '', typed: 'left from before', file: undefined };
 const lists = [{ name: 'mine', kind: 'genes', text: 'ALF\nBET' }] as const;
 
 const form = (inputs: Partial<InputValues>, edges: readonly string[] = []) =>
@@ -43,8 +43,24 @@ describe('formOf', () => {
     ['typed', 'true'],
     ['predefined', null],
   ] as const)('says of a %s network with a ticked header: %s', (source, header) => {
-    const network = { ...none, source, name: 'Ranked', typed: 'a b', header: true };
+    const network = { ...none, source, name: 'Ranked', typed: 'a b', choices: { header: true } };
     expect(form({ targetnetworks: network }).get('networkHeaders')).toBe(header);
+  });
+
+  it('sends how a file is to be read, by the fields', () => {
+    const file = { name: 'a.tsv', text: 'A' };
+    const sent = form({
+      targetgenes: { ...none, source: 'uploaded', file, choices: { chosen: { '2': 'gene' } } },
+      targetnetworks: {
+        ...none,
+        source: 'typed',
+        typed: 'a b',
+        choices: { answers: { order_of_score: 'large is best' } },
+      },
+    });
+    expect(sent.get('chosen')).toBe('{"targetgenes":{"2":"gene"}}');
+    expect(sent.get('answers')).toBe('{"targetnetworks":{"order_of_score":"large is best"}}');
+    expect(sent.get('networkHeaders')).toBeNull();
   });
 
   it('sends nothing for blank text, an upload without a file and a saved list that is gone', () => {

@@ -1,10 +1,18 @@
 import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
-import { describeFile, knownGenes, openDataset, TrellisError, type FilePlace } from '@trellis/core';
+import {
+  columnRoles,
+  describeFile,
+  knownGenes,
+  openDataset,
+  optionsOf,
+  TrellisError,
+  type FilePlace,
+} from '@trellis/core';
 import { readFileBytes } from '@trellis/engine/files';
 import type { Store } from '@trellis/store';
 import type { Arguments, Command } from '../command.ts';
-import { isSet, requireWords, text } from '../parse.ts';
+import { isSet, repeated, requireWords, text } from '../parse.ts';
 import { fileLines } from '../read/fileLines.ts';
 import { UsageError } from '../usageError.ts';
 import { withExistingStore } from '../withStore.ts';
@@ -12,13 +20,18 @@ import { withExistingStore } from '../withStore.ts';
 const name = 'read';
 const places = ['list', 'network', 'analysis', 'edges'] as const satisfies readonly FilePlace[];
 
-const help = `Usage: trellis read FILE [--as PLACE] [--edition NAME] [--data FOLDER] [--json]
+const help = `Usage: trellis read FILE [--as PLACE] [--answer CODE=CHOICE]... [--column N=ROLE]... [--edition NAME] [--json]
 
 Shows how a file of genes, edges or an analysis is understood: what it is, what its columns mean, what is read differently
 from how it is written, and what would be asked. Nothing is stored. FILE can be -, standard input.
 
 Options:
   --as PLACE        where the file is given to: ${places.join(', ')} (edges is the network viewer); default: recognized
+  --answer CODE=CHOICE  the answer to a question, for example unit_of_change=ln
+  --column N=ROLE   what column N means, counted from 1; the others are ignored unless they are given, too. Roles:
+                    ${columnRoles.slice(0, 9).join(', ')},
+                    ${columnRoles.slice(9).join(', ')}
+  --header yes|no   whether the first line names the columns; default: recognized
   --edition NAME    the data set whose genes are meant; can be left out if there is only one
   --data FOLDER     where data sets are stored (default: data)
   --json            print one JSON object
@@ -31,6 +44,9 @@ export const readCommand: Command = {
   help,
   options: {
     as: { type: 'string' },
+    answer: { type: 'string', multiple: true },
+    column: { type: 'string', multiple: true },
+    header: { type: 'string' },
     edition: { type: 'string' },
     data: { type: 'string' },
     json: { type: 'boolean' },
@@ -47,6 +63,7 @@ export const readCommand: Command = {
       name: path === '-' ? 'stdin.txt' : basename(path),
       genes,
       ...(place && { place }),
+      ...choicesOf(args),
     });
     const described = describeFile(file, genes);
     if (isSet(args, 'json')) output.print(JSON.stringify(described));
@@ -54,6 +71,24 @@ export const readCommand: Command = {
     return file.error ? 1 : 0;
   },
 };
+
+/** The choices on the command line. Throws a UsageError for one without an equals sign. */
+function choicesOf(args: Arguments) {
+  const pairs = (option: string): Record<string, string> =>
+    Object.fromEntries(
+      repeated(args, option).map((word) => {
+        const at = word.indexOf('=');
+        if (at > 0) return [word.slice(0, at), word.slice(at + 1)];
+        throw new UsageError(`--${option} is NAME=VALUE, not "${word}"`, `try: trellis ${name} --help`);
+      }),
+    );
+  const header = text(args, 'header');
+  const [answers, chosen] = [pairs('answer'), pairs('column')];
+  return {
+    ...(header !== undefined && { header: /^(yes|true|1)$/i.test(header) }),
+    ...optionsOf({ ...(Object.keys(answers).length && { answers }), ...(Object.keys(chosen).length && { chosen }) }),
+  };
+}
 
 function placeOf(args: Arguments): FilePlace | undefined {
   const asked = text(args, 'as');

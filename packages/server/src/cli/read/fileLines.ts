@@ -1,4 +1,4 @@
-import { countOf, type FileDescription } from '@trellis/core';
+import { countOf, fileSentence, type FileDescription } from '@trellis/core';
 
 /** How a file was understood, as lines for a person: a sentence, the columns, notes and questions. */
 export function fileLines(file: FileDescription): string[] {
@@ -8,7 +8,7 @@ export function fileLines(file: FileDescription): string[] {
       `  ${String(i + 1).padStart(2)}  ${role}${unit ? ` (${unit})` : ''}${name ? `  ${name}` : ''}`,
   );
   return [
-    `${summaryOf(file)}.`,
+    fileSentence(file),
     `Columns, separated by ${separatorOf(file)}${file.format.heading === null ? ', without a heading' : `, named in line ${file.format.heading}`}:`,
     ...columns,
     ...(file.unknown_count > 0
@@ -23,20 +23,3 @@ const separatorOf = ({ format }: FileDescription): string =>
   ({ tab: 'tabs', comma: 'commas', semicolon: 'semicolons', space: 'blanks', none: 'line ends', xlsx: 'cells' })[
     format.separator
   ] ?? format.separator;
-
-/** What the file is, in one sentence without its end. */
-function summaryOf({ kind, rows, genes, lists, edges, targets, induced, repressed }: FileDescription): string {
-  switch (kind) {
-    case 'network':
-    case 'edges':
-      return `A network of ${countOf(edges ?? 0, 'edge')} in ${countOf(rows, 'line')}`;
-    case 'analysis':
-      return `An analysis of ${countOf(rows, 'row')}: ${countOf(targets ?? 0, 'target')}, ${induced ?? 0} induced, ${repressed ?? 0} repressed`;
-    case 'peaks':
-      return `${countOf(rows, 'region')} with ${countOf(genes ?? 0, 'gene')}`;
-    case 'list':
-      return `${(lists?.length ?? 0) > 1 ? countOf(lists?.length ?? 0, 'list') : 'A list'} of ${countOf(genes ?? 0, 'gene')}`;
-    case 'unknown':
-      return 'A file that is not recognized';
-  }
-}

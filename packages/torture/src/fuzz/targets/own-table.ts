@@ -1,32 +1,33 @@
-import {
-  knownGenes,
-  readOwnFile,
-  type ReadFile,
-} from '../../../../web/src/features/query/own/reading/readOwnFile.ts';
-import { readSheets } from '../../../../web/src/features/query/own/reading/readSheets.ts';
+import { genesOfNames, readForPage } from '../../../../web/src/state/reading/readForPage.ts';
+import type { FileReading } from '../../../../web/src/state/reading/readingTask.ts';
 import type { Target } from '../target.ts';
 import { mini } from './mini.ts';
 
-const genes = knownGenes({
+const genes = genesOfNames({
   ids: mini.genes.map(({ id }) => id),
   symbols: mini.genes.map(({ name }) => name),
   aliases: mini.aliases.map(({ alias }) => alias),
   genes: mini.aliases.map(({ gene }) => gene),
+  tfs: [...new Set(mini.analyses.map(({ tf }) => tf))],
 });
 
 /** Reads a file as the page does that lets users bring their analyses. */
 export async function readAsPage(name: string, bytes: Uint8Array): Promise<void> {
-  requireRows(readOwnFile(await readSheets(Uint8Array.from(bytes), name), name, genes, {}));
+  const file = new File([Uint8Array.from(bytes)], name);
+  requireRows(await readForPage({ file, place: 'analysis', tfs: false, choice: {} }, genes));
 }
 
-/** Throws unless there is a gene, and a number or NaN in each chosen column, for each row. */
-function requireRows({ rows, columns, recognized }: ReadFile): void {
+/** Throws unless there is a gene, and a number or NaN in each column that is read, for each row. */
+function requireRows({ rows, file, unknown }: FileReading): void {
+  if (!rows) throw new Error('an analysis without rows');
   const ids = rows.count === 0 ? [] : rows.genes.split('\n');
   const areKnown = ids.every((id) => genes.ids.includes(id)) && new Set(ids).size === ids.length;
   const lengths = [ids.length, rows.change?.length ?? rows.count, rows.p?.length ?? rows.count];
   if (!areKnown || lengths.some((length) => length !== rows.count)) throw new Error('rows without genes or numbers');
-  const places = [recognized.gene, recognized.change ?? 0, recognized.p ?? 0, ...recognized.numbers];
-  if (places.some((place) => !(place in columns))) throw new Error('a column that the table does not have');
+  if (rows.p?.some((value) => value < 0 || value > 1)) throw new Error('a p-value that is none');
+  if (unknown.length !== file.unknown_count) throw new Error('unknown names are counted twice');
+  for (const { text } of [...file.notes, ...file.questions])
+    if (text.length > 300) throw new Error('a long sentence');
 }
 
 /** Tables in the forms of other programs, packed with gzip or not, which the page reads. */

@@ -1,5 +1,6 @@
 import { useGeneAnalysis } from '../../state/useGeneAnalysis.ts';
 import { useListDraft } from '../../state/listDraft.ts';
+import { useReading } from '../../state/reading/useReading.ts';
 import { useInputText } from '../../state/useInputText.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
@@ -28,14 +29,22 @@ export function GenesPage() {
   );
 }
 
+const asList = { place: 'list' } as const;
+
 function NewList() {
   const { genes, background, part } = useListDraft();
   const { analyze, isStoring, problem } = useGeneAnalysis();
   const [own, universe] = [useInputText(genes), useInputText(background)];
-  const [read, readUniverse] = [
-    { input: genes, ...own },
-    { input: background, ...universe },
-  ];
+  const read = {
+    input: genes,
+    name: own.name,
+    report: useReading({ name: own.name, text: own.text, choice: own.choices, ...asList }),
+  };
+  const readUniverse = {
+    input: background,
+    name: universe.name,
+    report: useReading({ name: universe.name, text: universe.text, choice: universe.choices, ...asList }),
+  };
   const isReady = countNames(read, part) > 0 && (background.source === 'none' || countNames(readUniverse, '') > 0);
   return (
     <form

@@ -1,10 +1,12 @@
 import { edgesPhrase, inputPhrases, ownPhrase } from '../../state/inputPhrases.ts';
 import { inputFields, useInputs, type InputField } from '../../state/inputs.ts';
 import { useChosenOwn } from '../../state/own/ownAnalyses.ts';
+import type { FileDescription } from '@trellis/core';
+import { countOf } from '../../ui/numbers.ts';
 import { TextButton } from '../../ui/TextButton.tsx';
 import { inputKinds } from './inputs/inputKinds.ts';
 import { useInputText } from '../../state/useInputText.ts';
-import { useReadInput } from './inputs/useReadInput.ts';
+import { useInputReading } from './inputs/useInputReading.ts';
 import styles from './Restrictions.module.css';
 
 /** What restricts the query besides its text, next to the editor, each with a way to clear it. */
@@ -28,13 +30,18 @@ export function Restrictions() {
 
 function InputLine({ field, onClear }: { readonly field: InputField; readonly onClear: () => void }) {
   const input = useInputText(useInputs(({ inputs }) => inputs[field]));
-  const read = useReadInput(field, input);
+  const report = useInputReading(field, input);
   const { title } = inputKinds[field];
-  const words = read
-    ? inputPhrases[field](input.name, read.problem === undefined ? read.summary : 'cannot be read')
+  const words = report
+    ? inputPhrases[field](input.name, report.problem === undefined ? countsOf(report.read.file) : 'cannot be read')
     : `${title}: nothing yet`;
   return <Line title={title} words={words} onClear={onClear} />;
 }
+
+const countsOf = ({ kind, edges = 0, genes = 0, lists = [] }: FileDescription): string => {
+  if (kind === 'network') return countOf(edges, 'edge');
+  return lists.length > 1 ? `${countOf(genes, 'gene')} in ${countOf(lists.length, 'list')}` : countOf(genes, 'gene');
+};
 
 interface LineProps {
   readonly title: string;

@@ -25,7 +25,8 @@ export function countTargets(rows: OwnRows, reading: OwnReading): number {
 /** The targets as a file of the import: the column gene_id, or gene_id, log2fc and pvalue. A missing number is empty. */
 export function canonicalCsv(rows: OwnRows, reading: OwnReading): string {
   const genes = rows.genes.split('\n');
-  const hasNumbers = rows.change !== undefined || rows.p !== undefined;
+  // A p-value without a fold change only cuts: the query language has no target with a p-value alone.
+  const hasNumbers = rows.change !== undefined;
   const lines = [hasNumbers ? 'gene_id,log2fc,pvalue' : 'gene_id'];
   for (const { i, log2fc, pvalue } of targetsOf(rows, reading))
     lines.push(hasNumbers ? `${genes[i]},${cell(log2fc)},${cell(pvalue)}` : genes[i]);

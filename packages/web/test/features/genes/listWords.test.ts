@@ -18,6 +18,7 @@ const list: GeneListDescription = {
   unknown: ['x'],
   ambiguous: [{ name: 'y', ids: ['A', 'B'] }],
   aliases: [],
+  notes: [],
   genes: [],
 };
 

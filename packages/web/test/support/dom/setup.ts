@@ -14,6 +14,7 @@ import './fonts.ts';
 import './layout.ts';
 import { passOn } from './passOn.ts';
 import './popover.ts';
+import './worker.ts';
 
 callHooks();
 

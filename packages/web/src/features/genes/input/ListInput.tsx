@@ -7,6 +7,8 @@ import { useListDraft, type ListField } from '../../../state/listDraft.ts';
 import { useSavedLists } from '../../../state/savedLists.ts';
 import { useFilePicking } from '../../../state/useFileInput.ts';
 import cardStyles from '../../../ui/Card.module.css';
+import { chooseRole } from '../../../state/reading/chooseRole.ts';
+import { FileCard } from '../../../ui/FileCard.tsx';
 import { FileButton } from '../../../ui/FileButton.tsx';
 import { countOf } from '../../../ui/numbers.ts';
 import { Select } from '../../../ui/Select.tsx';
@@ -77,10 +79,40 @@ export function ListInput({ field, title, read, part, children }: Props) {
           {problem}
         </p>
       )}
-      <p className={styles.quiet} role="status">
-        {count > 0 && countOf(count, 'name')}
-      </p>
+      <Understood field={field} input={input} report={read.report} />
+      <p className={styles.quiet}>{part !== '' && count > 0 && countOf(count, 'name')}</p>
     </section>
+  );
+}
+
+interface UnderstoodProps {
+  readonly field: ListField;
+  readonly input: Input;
+  readonly report: ReadInput['report'];
+}
+
+/** What the text was understood as, with the ways to correct it, or why it cannot be read. */
+function Understood({ field, input: { choices = {} }, report }: UnderstoodProps) {
+  const change = useListDraft((draft) => draft.change);
+  if (!report) return null;
+  if (report.problem !== undefined)
+    return (
+      <p role="alert" className={styles.problem}>
+        {report.problem}
+      </p>
+    );
+  const { read } = report;
+  return (
+    <FileCard
+      {...read}
+      answers={choices.answers ?? {}}
+      onAnswer={(code, answer) =>
+        change(field, { choices: { ...choices, answers: { ...choices.answers, [code]: answer } } })
+      }
+      onRole={(index, role) =>
+        change(field, { choices: { ...choices, chosen: chooseRole(read.file.columns, index, role) } })
+      }
+    />
   );
 }
 

@@ -15,7 +15,7 @@ export function PartSelect({ read }: { readonly read: ReadInput }) {
       onChange={(event) => choosePart(event.currentTarget.value)}
       data={[
         { value: '', label: `All ${countOf(lists.length, 'list')}` },
-        ...lists.map(({ name, genes }) => ({ value: name, label: `${name} (${countOf(genes.length, 'name')})` })),
+        ...lists.map(({ name, names }) => ({ value: name, label: `${name} (${countOf(names.length, 'name')})` })),
       ]}
     />
   );

@@ -1,31 +1,35 @@
-import { readGeneLists, readPlainList, type GeneList } from '@trellis/core';
 import type { NewGeneList } from '../../../api/geneLists.ts';
 import { typedName } from '../../../state/inputPhrases.ts';
 import type { Input } from '../../../state/inputs.ts';
+import type { NamedGenes, ReadReport } from '../../../state/reading/readingTask.ts';
 
-/** An input with its text; undefined while a predefined list is read. */
+/** An input as it was understood; without a report while it is read, and for a blank one. */
 export interface ReadInput {
   readonly input: Pick<Input, 'source' | 'name'>;
   /** Name of the list or file. */
   readonly name: string;
-  readonly text: string | undefined;
+  readonly report: ReadReport | undefined;
 }
 
-/** The lists in a text, and the names of the genes of one of them, or of all of them. */
-export function listsIn({ text = '' }: ReadInput): readonly GeneList[] {
-  return readGeneLists(text);
-}
+/** The lists in an input. */
+export const listsIn = ({ report }: ReadInput): readonly NamedGenes[] =>
+  report?.problem === undefined ? (report?.read.lists ?? []).filter(({ names }) => names.length > 0) : [];
 
-const genesOf = (lists: readonly GeneList[], part: string): readonly string[] =>
-  lists.filter(({ name }) => part === '' || name === part).flatMap(({ genes }) => genes);
+/** Longest name that the API takes; a longer text is no name of a gene. */
+const maxCharacters = 200;
+
+const namesOf = (lists: readonly NamedGenes[], part: string): readonly string[] => {
+  const names = lists.filter(({ name }) => part === '' || name === part).flatMap((list) => list.names);
+  return names.filter(({ length }) => length <= maxCharacters);
+};
 
 /** The list to store: names of genes, or of a predefined list. */
 export function newList(genes: ReadInput, part: string, background: ReadInput): NewGeneList {
-  const universe = background.input.source === 'none' ? {} : { background: readPlainList(background.text ?? '') };
+  const universe = background.input.source === 'none' ? {} : { background: [...namesOf(listsIn(background), '')] };
   const name = listName(genes, part);
   if (genes.input.source === 'predefined')
     return { name, list: genes.input.name, ...(part !== '' && { part }), ...universe };
-  return { name, genes: [...genesOf(listsIn(genes), part)], ...universe };
+  return { name, genes: [...namesOf(listsIn(genes), part)], ...universe };
 }
 
 /** What the genes are, in words: `Nitrogen_by_Time: 20 min`. */
@@ -35,4 +39,4 @@ function listName({ input: { source }, name }: ReadInput, part: string): string 
 }
 
 /** Number of names in an input; 0 while it is read. */
-export const countNames = (read: ReadInput, part: string): number => genesOf(listsIn(read), part).length;
+export const countNames = (read: ReadInput, part: string): number => namesOf(listsIn(read), part).length;

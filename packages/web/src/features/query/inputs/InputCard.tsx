@@ -33,7 +33,7 @@ export function InputCard({ field }: { readonly field: InputField }) {
       <p className={styles.does}>{kind.description}</p>
       <SourceSelect kind={kind} input={input} onChange={(source) => change(field, source)} />
       <InputEditor field={field} input={input} text={text} example={example} onPick={pick} />
-      <OwnListTools field={field} input={input} text={text.text} />
+      <OwnListTools field={field} input={input} text={text} />
       <InputProblem message={problem} />
       {input.source === 'uploaded' && text.text?.trim() === '' && <InputProblem message="The file is empty." />}
       <InputCheck field={field} input={text} />

@@ -1,65 +1,64 @@
-import type { InputField } from '../../../state/inputs.ts';
+import { useInputs, type InputField } from '../../../state/inputs.ts';
+import { chooseRole } from '../../../state/reading/chooseRole.ts';
+import type { FileChoice, FileReading } from '../../../state/reading/readingTask.ts';
+import type { InputText } from '../../../state/useInputText.ts';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { FileCard } from '../../../ui/FileCard.tsx';
 import { formatCount } from '../../../ui/numbers.ts';
 import { InputProblem } from './InputProblem.tsx';
 import { NameList } from './NameList.tsx';
-import type { InputText } from '../../../state/useInputText.ts';
+import { useInputReading } from './useInputReading.ts';
 import { useLookup, type Lookup } from './useLookup.ts';
-import { useReadInput } from './useReadInput.ts';
-import styles from './inputs.module.css';
 
 interface Props {
   readonly field: InputField;
   readonly input: InputText;
 }
 
-/** The number of genes in an input, and the names that the data set does not have, before the query runs. */
+/** What an input was understood as, with the ways to correct it, and the names that the data set does not have. */
 export function InputCheck({ field, input }: Props) {
-  const read = useReadInput(field, input);
-  const lookup = useLookup(read?.problem === undefined ? read?.names : undefined, field === 'filtertfs');
+  const report = useInputReading(field, input);
   if (input.error) return <ErrorState message={input.error.message} onRetry={input.retry} />;
-  if (!read) return null;
-  if (read.problem !== undefined) return <InputProblem message={read.problem} />;
+  if (!report) return null;
+  if (report.problem !== undefined) return <InputProblem message={report.problem} />;
+  return <Understood field={field} choices={input.choices ?? {}} read={report.read} />;
+}
+
+interface UnderstoodProps {
+  readonly field: InputField;
+  readonly choices: FileChoice;
+  readonly read: FileReading;
+}
+
+function Understood({ field, choices, read }: UnderstoodProps) {
+  const change = useInputs((store) => store.change);
+  const choose = (next: FileChoice) => change(field, { choices: { ...choices, ...next } });
+  const lookup = useLookup(field === 'filtertfs' ? read.genes : undefined, true);
   return (
     <>
-      <p className={styles.count} role="status">
-        <strong>{read.summary}</strong>
-        <RecognizedCount lookup={lookup} />
-      </p>
-      {lookup && 'answer' in lookup && <NameProblems answer={lookup.answer} />}
+      <FileCard
+        {...read}
+        answers={choices.answers ?? {}}
+        onAnswer={(code, answer) => choose({ answers: { ...choices.answers, [code]: answer } })}
+        onRole={(index, role) => choose({ chosen: chooseRole(read.file.columns, index, role) })}
+      />
+      <NameList title={`${formatCount(read.unknown.length)} not in the database`} names={read.unknown} />
+      <NameList
+        title={`${formatCount(read.ambiguous.length)} ambiguous, left out`}
+        names={read.ambiguous.map(({ name, ids }) => `${name} (${ids.join(' or ')})`)}
+      />
+      <NotTfs lookup={lookup} />
     </>
   );
 }
 
-type LookupAnswer = Extract<Lookup, { answer: unknown }>['answer'];
-
-function RecognizedCount({ lookup }: { readonly lookup: Lookup }) {
-  if (!lookup) return null;
-  if ('error' in lookup) return <span className={styles.quiet}> The ids could not be checked: {lookup.error}</span>;
-  return <span className={styles.quiet}>, {recognizedOf(lookup.answer)} recognized</span>;
-}
-
-function recognizedOf({ found, unknown, ambiguous, notTfs: notTfs }: LookupAnswer): string {
-  const isAll = unknown.length + ambiguous.length + notTfs.length === 0;
-  return isAll ? 'all' : formatCount(found - notTfs.length);
-}
-
-function NameProblems({ answer: { unknown, ambiguous, notTfs: notTfs } }: { readonly answer: LookupAnswer }) {
-  return (
-    <>
-      <NameList title={`${formatCount(unknown.length)} not in the database`} names={unknown} />
-      <NameList
-        title={`${formatCount(ambiguous.length)} ambiguous, left out`}
-        names={ambiguous.map(({ name, ids }) => `${name} (${ids.join(' or ')})`)}
-      />
-      <NameList
-        title={
-          notTfs.length === 1
-            ? '1 gene has no analyses as a TF'
-            : `${formatCount(notTfs.length)} genes have no analyses as TFs`
-        }
-        names={notTfs}
-      />
-    </>
-  );
+/** Genes among the filter TFs that are the TF of no analysis. */
+function NotTfs({ lookup }: { readonly lookup: Lookup }) {
+  if (!lookup || 'error' in lookup) return null;
+  const { notTfs } = lookup.answer;
+  const title =
+    notTfs.length === 1
+      ? '1 gene has no analyses as a TF'
+      : `${formatCount(notTfs.length)} genes have no analyses as TFs`;
+  return <NameList title={title} names={notTfs} />;
 }

@@ -3,12 +3,15 @@ import { useId, type ReactNode } from 'react';
 import { Loader } from '../../../ui/Loader.tsx';
 import { IconButton } from '../builder/IconButton.tsx';
 import { InputProblem } from '../inputs/InputProblem.tsx';
+import { NameList } from '../inputs/NameList.tsx';
+import { formatCount } from '../../../ui/numbers.ts';
 import { Close } from '../../../ui/toolIcons.tsx';
-import { ColumnFields } from './ColumnFields.tsx';
+import { FileCard } from '../../../ui/FileCard.tsx';
+import { chooseRole } from '../../../state/reading/chooseRole.ts';
+import type { FileChoice } from '../../../state/reading/readingTask.ts';
 import { DescriptionFields } from './DescriptionFields.tsx';
-import { problemsOf, recognizedText, type OwnDraft } from './ownDraft.ts';
+import { problemsOf, type OwnDraft } from './ownDraft.ts';
 import { NumberFields } from './NumberFields.tsx';
-import type { FileChoice } from './reading/readOwnFile.ts';
 import type { FileEntry } from './useDrafts.ts';
 import styles from './own.module.css';
 
@@ -26,7 +29,7 @@ interface Props {
 
 /** One file: what was recognized in it, and the form of its analysis. */
 export function FileForm({ entry, meaning, showsProblems, onEdit, onChoose, onLeaveOut, children }: Props) {
-  const { file, read, draft, problem } = entry;
+  const { file, read, draft, choice, problem } = entry;
   const heading = useId();
   const problems = draft && showsProblems ? problemsOf(draft, meaning) : {};
   return (
@@ -41,8 +44,13 @@ export function FileForm({ entry, meaning, showsProblems, onEdit, onChoose, onLe
       <InputProblem message={problem} />
       {read && draft && (
         <>
-          <p className={styles.quiet}>{recognizedText(read)}</p>
-          <ColumnFields read={read} onChoose={onChoose} />
+          <FileCard
+            {...read}
+            answers={choice.answers ?? {}}
+            onAnswer={(code, answer) => onChoose({ ...choice, answers: { ...choice.answers, [code]: answer } })}
+            onRole={(index, role) => onChoose({ ...choice, chosen: chooseRole(read.file.columns, index, role) })}
+          />
+          <NameList title={`${formatCount(read.unknown.length)} not in this edition`} names={read.unknown} />
           <NumberFields draft={draft} problems={problems} onEdit={onEdit} />
           <DescriptionFields draft={draft} meaning={meaning} problems={problems} onEdit={onEdit} />
           {children}

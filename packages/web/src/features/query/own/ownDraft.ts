@@ -1,5 +1,5 @@
 import { perturbationKey, readPerturbation, type NameMeaning, type Perturbation } from '@trellis/core';
-import { countOf, formatCount } from '../../../ui/numbers.ts';
+import { formatCount } from '../../../ui/numbers.ts';
 import { countTargets } from '../../../state/own/canonicalRows.ts';
 import {
   maxOwnRows,
@@ -13,7 +13,7 @@ import {
 } from '../../../state/own/ownAnalysis.ts';
 import { toP } from '../../../state/own/toLog2.ts';
 import { moreText, readMetadataText } from './metadataText.ts';
-import type { ReadFile } from './reading/readOwnFile.ts';
+import type { FileReading } from '../../../state/reading/readingTask.ts';
 
 /** An analysis while its form is open. */
 export interface OwnDraft {
@@ -40,25 +40,53 @@ export interface OwnDraft {
 /** The part of a name before its endings, as the label of an analysis. */
 const baseName = (file: string): string => file.replace(/(\.(csv|tsv|txt|xlsx|xls|gz|tab|bed))+$/i, '');
 
-/** The form of a file that was just read. */
-export const newDraft = (file: string, read: ReadFile): OwnDraft => ({
+type Answers = Readonly<Record<string, string>>;
+
+/** The form of a file that was just read, with the answers to what it leaves open. */
+export const newDraft = (file: string, read: FileReading, answers: Answers = {}): OwnDraft => ({
   file,
   tf: '',
-  experimentType: read.rows.change ? 'Expression' : undefined,
+  experimentType: read.file.kind === 'peaks' ? 'Binding' : read.rows?.change ? 'Expression' : undefined,
   perturbation: undefined,
   edgeType: '',
   label: baseName(file),
   more: '',
-  ...rowsOf(read),
+  ...rowsOf(read, answers),
 });
 
 /** The form with the rows of another reading of its file; what the user has typed stays. */
-export const withRows = (draft: OwnDraft, read: ReadFile): OwnDraft => ({ ...draft, ...rowsOf(read) });
+export const withRows = (draft: OwnDraft, read: FileReading, answers: Answers): OwnDraft => ({
+  ...draft,
+  ...rowsOf(read, answers),
+});
 
-function rowsOf({ rows, questions }: ReadFile) {
+const noRows = { genes: '', change: undefined, p: undefined, count: 0 };
+
+/** The reader gives changes as log2 and p-values; a unit that only the user knows is missing until it is answered. */
+function rowsOf({ file, rows = noRows }: FileReading, answers: Answers) {
   const { genes, change, p, count } = rows;
-  const asksUnit = change !== undefined && questions.changeUnit === undefined;
-  return { rows: { genes, change, p }, count, asksUnit, ...questions };
+  const isOpen = file.questions.some(({ code }) => code === 'unit_of_change') && !answers['unit_of_change'];
+  return {
+    rows: { genes, change, p },
+    count,
+    asksUnit: false,
+    changeUnit: isOpen ? undefined : ('log2' as const),
+    pUnit: 'p' as const,
+    cutoffs: cutoffsOf({ change, p }, file.questions, answers),
+  };
+}
+
+/** Usual cutoffs, each for the numbers that a file has; a probability has the cutoff of its question. */
+function cutoffsOf(
+  { change, p }: Pick<OwnRows, 'change' | 'p'>,
+  questions: FileReading['file']['questions'],
+  answers: Answers,
+): Cutoffs | undefined {
+  if (!change && !p) return undefined;
+  const asked = questions.find(({ code }) => code === 'meaning_of_probability');
+  const least = Number(asked && (answers[asked.code] ?? asked.choices[0]));
+  const maxP = !p ? 1 : !asked ? 0.05 : Number.isNaN(least) ? 1 : 1 - least;
+  return { minChange: change ? 1 : 0, maxP };
 }
 
 /** The form of a saved analysis. */
@@ -168,21 +196,4 @@ export function analysisOf(
     rows: count,
     targets: countTargets(draft.rows, reading),
   };
-}
-
-/** What was read, in one sentence: `30,000 genes, 12 names not in this edition`. */
-export function recognizedText({ rows, hasHeader, sheets, sheet }: ReadFile): string {
-  const parts = [
-    countOf(rows.count, 'gene'),
-    rows.unknown.count > 0 &&
-      `${countOf(rows.unknown.count, 'name')} not in this edition (${rows.unknown.first.join(', ')}${rows.unknown.count > rows.unknown.first.length ? ' …' : ''})`,
-    rows.ambiguous.count > 0 &&
-      `${countOf(rows.ambiguous.count, 'ambiguous name')} left out (${rows.ambiguous.first.join(', ')})`,
-    rows.isoforms > 0 && `${countOf(rows.isoforms, 'transcript id')} read as genes`,
-    rows.duplicates > 0 && `${countOf(rows.duplicates, 'further row')} of the same genes left out`,
-    rows.notNumbers.count > 0 && `cells that are not numbers read as missing (${rows.notNumbers.first.join(', ')})`,
-    !hasHeader && 'no header line',
-    sheets.length > 1 && `sheet ${sheets[sheet]}`,
-  ];
-  return `${parts.filter((part) => part !== false).join('; ')}.`;
 }

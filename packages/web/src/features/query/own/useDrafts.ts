@@ -1,40 +1,48 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { newDraft, withRows, type OwnDraft } from './ownDraft.ts';
-import { makeReader, type OwnReader } from './reading/ownReader.ts';
-import type { ReadReport } from './reading/readingTask.ts';
-import type { FileChoice, ReadFile } from './reading/readOwnFile.ts';
+import { makeReader, type FileReader } from '../../../state/reading/fileReader.ts';
+import type { FileChoice, FileReading, ReadReport } from '../../../state/reading/readingTask.ts';
 
 /** A file in the dialog: being read, read with its form, or not readable. */
 export interface FileEntry {
   readonly key: number;
   readonly file: File;
-  readonly read?: ReadFile;
+  readonly read?: FileReading;
+  /** What the user chose instead of what was recognized. */
+  readonly choice: FileChoice;
   readonly draft?: OwnDraft;
   readonly problem?: string;
 }
 
 /** The forms of files that are read in workers; leaving ends the reading. */
 export function useDrafts(files: readonly File[]) {
-  const reader = useRef<OwnReader>(undefined);
-  const [entries, setEntries] = useState<readonly FileEntry[]>(() => files.map((file, key) => ({ key, file })));
+  const reader = useRef<FileReader>(undefined);
+  const [entries, setEntries] = useState<readonly FileEntry[]>(() =>
+    files.map((file, key) => ({ key, file, choice: {} })),
+  );
   const change = useCallback(
     (key: number, next: (entry: FileEntry) => FileEntry) =>
       setEntries((all) => all.map((entry) => (entry.key === key ? next(entry) : entry))),
     [],
   );
   const read = useCallback(
-    async (key: number, file: File, choice?: FileChoice) => {
-      const report = await reader.current?.read(file, choice);
-      if (report) change(key, (entry) => withReport(entry, report));
+    async (key: number, file: File, choice: FileChoice) => {
+      const report = await reader.current?.read({ file, place: 'analysis', tfs: false, choice });
+      // A choice that was made meanwhile has an order of its own.
+      if (report) change(key, (entry) => (entry.choice === choice ? withReport(entry, report) : entry));
     },
     [change],
   );
   useEffect(() => {
     const current = makeReader();
     reader.current = current;
-    files.forEach((file, key) => void read(key, file));
+    const choices = files.map((): FileChoice => ({}));
+    files.forEach((file, key) => {
+      change(key, (entry) => ({ ...entry, choice: choices[key] }));
+      void read(key, file, choices[key]);
+    });
     return () => current.end();
-  }, [files, read]);
+  }, [files, read, change]);
   return {
     entries,
     edit: (key: number, draft: OwnDraft) => change(key, (entry) => ({ ...entry, draft })),
@@ -42,7 +50,9 @@ export function useDrafts(files: readonly File[]) {
       setEntries((all) => all.map((entry) => (entry.draft ? { ...entry, draft: next(entry.draft) } : entry))),
     choose: (key: number, choice: FileChoice) => {
       const entry = entries.find((one) => one.key === key);
-      if (entry) void read(key, entry.file, choice);
+      if (!entry) return;
+      change(key, (one) => ({ ...one, choice }));
+      void read(key, entry.file, choice);
     },
     leaveOut: (key: number) => setEntries((all) => all.filter((entry) => entry.key !== key)),
   };
@@ -52,6 +62,7 @@ export function useDrafts(files: readonly File[]) {
 function withReport(entry: FileEntry, report: ReadReport): FileEntry {
   if (report.problem !== undefined) return { ...entry, problem: report.problem };
   const { read } = report;
-  const draft = entry.draft ? withRows(entry.draft, read) : newDraft(entry.file.name, read);
+  const answers = entry.choice.answers ?? {};
+  const draft = entry.draft ? withRows(entry.draft, read, answers) : newDraft(entry.file.name, read, answers);
   return { ...entry, problem: undefined, read, draft };
 }

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { messageOf } from '../../../api/ApiError.ts';
-import { readFile } from '../../../state/readFile.ts';
+import { makeReader } from '../../../state/reading/fileReader.ts';
 import type { NetworkScene } from '../scene/scene.ts';
 import { addUpload, defaultUploadColor, noEdgesAdded } from './upload.ts';
-import { fileProblem, parseUpload, type UploadRow } from './uploadFile.ts';
+import { fileProblem, rowsOfEdges, type UploadRow } from './uploadFile.ts';
 
 interface Options {
   /** Receives the rows of the files, which add at least one edge. */
@@ -34,6 +34,9 @@ export function useUpload(scene: NetworkScene, { onRows, onAlert }: Options) {
 async function rowsOf(file: File): Promise<UploadRow[]> {
   const problem = fileProblem(file);
   if (problem) throw new Error(problem);
-  const { file: content } = await readFile(file);
-  return parseUpload(content?.text ?? '');
+  const reader = makeReader();
+  const report = await reader.read({ file, place: 'edges', tfs: false, choice: {} });
+  reader.end();
+  if (report.problem !== undefined) throw new Error(report.problem);
+  return rowsOfEdges(report.read.edges);
 }

@@ -31,8 +31,8 @@ describe('the files of own analyses', () => {
     const { ids } = await call(readGeneNames);
     const dialog = await chooseFiles(user, new File([deseq2Table(ids)], 'NLP7 root.tsv'));
     await dialog.findByText('1 analysis ready.');
-    const column = dialog.getByLabelText<HTMLSelectElement>('P-value column');
-    expect(column.selectedOptions[0].textContent).toBe('padj');
+    const column = dialog.getByLabelText<HTMLSelectElement>('Meaning of padj');
+    expect(column.selectedOptions[0].textContent).toBe('adjusted p-value');
     const count = () => {
       const text = dialog.getByText(/^[\d,]+ of [\d,]+ genes are targets$/).textContent;
       return Number(/^[\d,]+/.exec(text)?.[0].replaceAll(',', ''));
@@ -50,8 +50,10 @@ describe('the files of own analyses', () => {
     const [sheet, plain] = ['deseq2.xlsx', 'Root peaks.txt'].map((name) =>
       within(dialog.getByRole('region', { name })),
     );
-    await sheet.findByText('4 genes; 1 name not in this edition (AT9G99999); sheet Results.');
-    await plain.findByText(/^2 genes; 1 name not in this edition \(AT9G99999\); 1 further row of the same genes/);
+    await sheet.findByText(/^An analysis of 5 rows: 3 targets/);
+    await sheet.findByRole('group', { name: '1 not in this edition' });
+    await plain.findByText(/^An analysis of 4 rows: 2 targets/);
+    await plain.findByText('1 row repeats a gene; the row with the smallest p-value counts.');
     expect(plain.queryByRole('checkbox')).toBeNull();
     await replace(user, sheet.getByRole('combobox', { name: 'TF' }), 'BET');
     await replace(user, sheet.getByRole('combobox', { name: 'Edge type' }), 'in planta:Regulated');
@@ -82,11 +84,11 @@ describe('the files of own analyses', () => {
   it('that cannot be read say why, and leave the others', async () => {
     const user = await visit('/query');
     const bad = [
-      ['empty.csv', '', 'the file is empty'],
+      ['empty.csv', '', 'empty.csv is empty.'],
       [
         'maize.csv',
         'gene\nZm00001d045323\n',
-        'no column has genes of this edition. It has, for example, "Zm00001d045323"',
+        'is not a gene of this edition, for example "Zm00001d045323". They have the form of maize ids of version 4.',
       ],
       ['broken.xlsx', workbookBytes().subarray(0, 3000), 'is damaged, so it cannot be read as a workbook'],
       ['picture.png', new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0, 0, 0]), 'not a text file'],

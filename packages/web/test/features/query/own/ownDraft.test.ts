@@ -4,12 +4,11 @@ import {
   draftOf,
   newDraft,
   problemsOf,
-  recognizedText,
   targetCount,
   withMetadata,
   type OwnDraft,
 } from '../../../../src/features/query/own/ownDraft.ts';
-import { readAs } from './reading/mini.ts';
+import { readAs } from '../../../state/reading/mini.ts';
 
 const alf = { name: 'ALF', kind: 'tf', id: 'AT1G00010', symbol: 'ALF', analyses: 2, isIsoform: false } as const;
 const filled = { tf: 'ALF', edgeType: 'in planta:Regulated' };
@@ -59,10 +58,10 @@ describe('the form of a file', () => {
     );
   });
 
-  it('refuses numbers that are no p-values, unless they are logarithms', async () => {
-    const draft = await draftFrom('gene,logFC,FDR\nALF,2,30\n');
-    expect(problemsOf(draft, alf).p).toContain('30 is not a p-value');
-    expect(problemsOf({ ...draft, pUnit: '-log10' }, alf)).toEqual({});
+  it('asks for a unit that the file leaves open, and proposes the usual cutoffs', async () => {
+    const draft = await draftFrom('gene,FC,FDR\nALF,4,0.01\nAT1G00030,0.9,0.01\n');
+    expect(problemsOf(draft, alf).changeUnit).toContain('Choose the unit');
+    expect(draft.cutoffs).toEqual({ minChange: 1, maxP: 0.05 });
   });
 
   it('takes a metadata text of the import apart', async () => {
@@ -104,11 +103,4 @@ describe('the form of a file', () => {
     expect(analysisOf(again, alf, known)).toEqual(analysis);
     expect(targetCount(again)).toBe(1);
   });
-});
-
-it('what was recognized is one sentence', async () => {
-  const read = await readAs('x.txt', 'AT1G00010.1\nALF\nTWIN\nAT9G99999\nALF.1\n');
-  expect(recognizedText(read)).toBe(
-    '1 gene; 2 names not in this edition (AT9G99999, ALF.1); 1 ambiguous name left out (TWIN); 1 transcript id read as genes; 1 further row of the same genes left out; no header line.',
-  );
 });

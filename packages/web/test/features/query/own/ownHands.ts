@@ -2,36 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import type { AllGeneNames } from '@trellis/core';
-import { afterEach, beforeEach, expect } from 'vitest';
-import { knownGenes, readOwnFile } from '../../../../src/features/query/own/reading/readOwnFile.ts';
-import type { ReadOrder, ReadReport } from '../../../../src/features/query/own/reading/readingTask.ts';
-import { readSheets } from '../../../../src/features/query/own/reading/readSheets.ts';
+import { afterEach, expect } from 'vitest';
 import { deleteOwn, listOwn } from '../../../../src/state/own/ownDatabase.ts';
 import { replace, visitUnconfirmed } from '../hands.ts';
-
-/** Reads files in the place of a worker, which a document without a browser has not. */
-class ReaderHere {
-  onmessage: ((event: { readonly data: ReadReport }) => void) | undefined;
-
-  postMessage(order: ReadOrder): void {
-    void reportOn(order).then((data) => this.onmessage?.({ data }));
-  }
-
-  terminate(): void {
-    this.onmessage = undefined;
-  }
-}
-
-async function reportOn({ job, names, file, choice }: ReadOrder): Promise<ReadReport> {
-  try {
-    const known = knownGenes((await (await fetch(names)).json()) as AllGeneNames);
-    const sheets = await readSheets(new Uint8Array(await file.arrayBuffer()), file.name);
-    return { job, read: readOwnFile(sheets, file.name, known, choice) };
-  } catch (error) {
-    return { job, problem: error instanceof Error ? error.message : String(error) };
-  }
-}
 
 /** Forgets the saved analyses of this browser. */
 export async function forgetOwn(): Promise<void> {
@@ -39,16 +12,9 @@ export async function forgetOwn(): Promise<void> {
     for (const { id } of await listOwn(edition)) await deleteOwn(id);
 }
 
-/** Lets the tests of a file read files, and begin without saved analyses. */
+/** Lets the tests of a file begin without saved analyses. */
 export function withReader(): void {
-  const { Worker } = globalThis;
-  beforeEach(() => {
-    globalThis.Worker = ReaderHere as unknown as typeof Worker;
-  });
-  afterEach(async () => {
-    globalThis.Worker = Worker;
-    await forgetOwn();
-  });
+  afterEach(forgetOwn);
 }
 
 /** A workbook as DESeq2 writes it, with genes of the mini data set. */

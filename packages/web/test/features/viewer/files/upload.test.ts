@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { addUpload } from '../../../../src/features/viewer/files/upload.ts';
-import { parseUpload } from '../../../../src/features/viewer/files/uploadFile.ts';
+import { noGenes, readTextFile } from '@trellis/core';
+import { rowsOfEdges } from '../../../../src/features/viewer/files/uploadFile.ts';
 import { small } from '../smallNetwork.ts';
 
-const add = (text: string) => addUpload(small(), parseUpload(text), '#ffff00');
+const rowsIn = (text: string) =>
+  rowsOfEdges(readTextFile(text, { name: 'x.sif', place: 'edges', genes: noGenes }).edges ?? []);
+const add = (text: string) => addUpload(small(), rowsIn(text), '#ffff00');
 
 describe('adding an upload', () => {
   it('matches ids without case and keeps their case', () => {
@@ -40,7 +43,7 @@ describe('adding an upload', () => {
   it('adds nothing twice: not within a file, not when it is repeated, not what the network has', () => {
     const first = add('AT1G1 mine AT1G5 at1g5\nAT1G1 mine AT1G5');
     expect(first.edges).toBe(1);
-    const again = addUpload(first.scene, parseUpload('at1g1 mine at1g5'), '#ff0000');
+    const again = addUpload(first.scene, rowsIn('at1g1 mine at1g5'), '#ff0000');
     expect([again.edges, again.nodes]).toEqual([0, 0]);
     expect(add('AT1G2\tin planta:Bound\tAT1G6').edges).toBe(0);
   });

@@ -1,10 +1,9 @@
-import { linkToGeneNames } from '../../../../api/geneNames.ts';
+import { linkToGeneNames } from '../../api/geneNames.ts';
 import type { ReadOrder, ReadReport } from './readingTask.ts';
-import type { FileChoice } from './readOwnFile.ts';
 
 /** Reads files in workers, so that the page stays responsive. */
-export interface OwnReader {
-  read(file: File, choice?: FileChoice): Promise<ReadReport>;
+export interface FileReader {
+  read(order: Omit<ReadOrder, 'job' | 'names'>): Promise<ReadReport>;
   /** Ends the workers; orders that are not done are never answered. */
   end(): void;
 }
@@ -13,7 +12,7 @@ export interface OwnReader {
 const maxWorkers = 2;
 
 /** A reader of files; its workers start with the first file. */
-export function makeReader(): OwnReader {
+export function makeReader(): FileReader {
   const waiting = new Map<number, (report: ReadReport) => void>();
   const workers: Worker[] = [];
   let jobs = 0;
@@ -26,9 +25,9 @@ export function makeReader(): OwnReader {
     return workers[place];
   };
   return {
-    read: (file, choice = {}) =>
+    read: (asked) =>
       new Promise((done) => {
-        const order: ReadOrder = { job: jobs++, names: linkToGeneNames(), file, choice };
+        const order: ReadOrder = { job: jobs++, names: linkToGeneNames(), ...asked };
         waiting.set(order.job, done);
         workerFor(order.job).postMessage(order);
       }),

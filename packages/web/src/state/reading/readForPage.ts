@@ -1,0 +1,76 @@
+import {
+  describeFile,
+  fileSentence,
+  geneNames,
+  optionsOf,
+  readTextFile,
+  type AllGeneNames,
+  type KnownGenes,
+  type RecognizedFile,
+} from '@trellis/core';
+import { readFileBytes } from '@trellis/engine/files';
+import type { FileReading, ReadOrder } from './readingTask.ts';
+
+/** The genes of an edition from the answer of the server. */
+export function genesOfNames({ ids, symbols, aliases, genes, tfs }: AllGeneNames): KnownGenes {
+  const withAnalyses = new Set(tfs);
+  return {
+    ids,
+    names: geneNames(
+      ids.map((id, i) => ({ id, name: symbols[i] })),
+      aliases.map((alias, i) => [alias, genes[i]]),
+    ),
+    isTf: (gene) => withAnalyses.has(gene),
+  };
+}
+
+/** Largest file that is read, in bytes. */
+const maxFileBytes = 64 * 2 ** 20;
+
+/** Reads a file for a page. Rejects with one sentence if it cannot be read. */
+export async function readForPage(
+  { file, place, tfs, choice }: Pick<ReadOrder, 'file' | 'place' | 'tfs' | 'choice'>,
+  genes: KnownGenes,
+): Promise<FileReading> {
+  const options = {
+    ...{ name: file.name, genes, tfs },
+    ...(place && { place }),
+    ...(choice.header !== undefined && { header: choice.header }),
+    ...optionsOf(choice),
+  };
+  if ('text' in file && typeof file.text === 'string') return readingOf(readTextFile(file.text, options), genes);
+  const { size, arrayBuffer } = file as File;
+  if (size > maxFileBytes) throw new Error(`${file.name} is larger than 64 MB.`);
+  const bytes = new Uint8Array(await arrayBuffer.call(file));
+  return readingOf(await readFileBytes(bytes, options), genes);
+}
+
+function readingOf(read: RecognizedFile, genes: KnownGenes): FileReading {
+  if (read.error) throw read.error;
+  const file = describeFile(read, genes);
+  const lists = read.lists ?? [];
+  return {
+    file,
+    sentence: fileSentence(file),
+    firstRows: read.firstRows,
+    lists: lists.map(({ name, names }) => ({ name, names })),
+    rows: read.analysis && rowsOf(read, genes),
+    unknown: read.unknown,
+    ambiguous: read.ambiguous.map(({ name, genes: shared }) => ({
+      name,
+      ids: shared.map((gene) => genes.ids[gene]),
+    })),
+    edges: read.kind === 'edges' ? (read.edges ?? []) : [],
+    genes: [...new Set(lists.flatMap((list) => list.genes))].map((gene) => genes.ids[gene]),
+  };
+}
+
+/** A p-value without a fold change has no place in an analysis: it only cuts. */
+function rowsOf({ analysis = [], hasChange, hasP, hasProbability }: RecognizedFile, { ids }: KnownGenes) {
+  return {
+    genes: analysis.map(({ gene }) => ids[gene]).join('\n'),
+    change: hasChange ? Float64Array.from(analysis, ({ log2fc }) => log2fc) : undefined,
+    p: hasP || hasProbability ? Float64Array.from(analysis, ({ p }) => p) : undefined,
+    count: analysis.length,
+  };
+}

@@ -1,0 +1,54 @@
+import { useDebouncedValue } from '@mantine/hooks';
+import type { FilePlace } from '@trellis/core';
+import { useEffect, useState } from 'react';
+import { linkToGeneNames } from '../../api/geneNames.ts';
+import { makeReader, type FileReader } from './fileReader.ts';
+import type { FileChoice, ReadReport } from './readingTask.ts';
+
+/** A text and how it is to be read. */
+interface Asked {
+  readonly name: string;
+  readonly text: string | undefined;
+  readonly place: FilePlace | undefined;
+  readonly tfs?: boolean | undefined;
+  readonly choice?: FileChoice | undefined;
+}
+
+let reader: FileReader | undefined;
+
+/** The last readings, by what was asked: the card of an input and the bar of the page read it once. */
+const readings = new Map<string, Promise<ReadReport>>();
+const maxReadings = 8;
+
+function readOnce({ name, text = '', place, tfs = false, choice = {} }: Asked): Promise<ReadReport> {
+  const key = JSON.stringify([linkToGeneNames(), name, place, tfs, choice, text]);
+  const known = readings.get(key);
+  if (known) return known;
+  reader ??= makeReader();
+  const report = reader.read({ file: { name, text }, place, tfs, choice });
+  readings.set(key, report);
+  for (const old of readings.keys()) if (readings.size > maxReadings) readings.delete(old);
+  return report;
+}
+
+/** What a text was understood as, 250 ms after the last keystroke; undefined for a blank text and while it is read for the first time. */
+export function useReading(asked: Asked): ReadReport | undefined {
+  const { name, text: latest, place, tfs, choice } = asked;
+  const [text] = useDebouncedValue(latest, 250);
+  const [found, setFound] = useState<{ readonly text: string; readonly report: ReadReport }>();
+  const isBlank = !text?.trim();
+  const chosen = JSON.stringify(choice ?? {});
+  useEffect(() => {
+    if (isBlank) return;
+    let isCurrent = true;
+    const order = { name, text, place, tfs, choice: JSON.parse(chosen) as FileChoice };
+    void readOnce(order).then((report) => {
+      if (isCurrent) setFound({ text: order.text ?? '', report });
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [name, text, isBlank, place, tfs, chosen]);
+  // While a choice is read again, the card stays as it was.
+  return isBlank || !found || found.text !== text ? undefined : found.report;
+}

@@ -1,0 +1,39 @@
+import type { AllGeneNames } from '@trellis/core';
+import { textOfFile } from '@trellis/engine/files';
+import { genesOfNames, readForPage } from '../../../src/state/reading/readForPage.ts';
+import type { ReadOrder } from '../../../src/state/reading/readingTask.ts';
+
+/** Reads files in the place of the workers, which a document without a browser has not. */
+class WorkerHere {
+  onmessage: ((event: { readonly data: unknown }) => void) | undefined;
+
+  postMessage(order: ReadOrder | File): void {
+    const report = 'job' in order ? reading(order) : text(order);
+    void report.then((data) => this.onmessage?.({ data }));
+  }
+
+  terminate(): void {
+    this.onmessage = undefined;
+  }
+}
+
+const problemOf = (error: unknown) => ({ problem: error instanceof Error ? error.message : String(error) });
+
+async function reading({ job, names, ...order }: ReadOrder): Promise<unknown> {
+  try {
+    const known = genesOfNames((await (await fetch(names)).json()) as AllGeneNames);
+    return { job, read: await readForPage(order, known) };
+  } catch (error) {
+    return { job, ...problemOf(error) };
+  }
+}
+
+async function text(file: File): Promise<unknown> {
+  try {
+    return { text: await textOfFile(new Uint8Array(await file.arrayBuffer()), file.name) };
+  } catch (error) {
+    return problemOf(error);
+  }
+}
+
+globalThis.Worker = WorkerHere as unknown as typeof Worker;
