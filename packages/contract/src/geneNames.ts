@@ -8,6 +8,10 @@ const AllGeneNamesSchema = Type.Object({
   symbols: Type.Array(Type.String(), { description: "each gene's symbol, '' without one" }),
   aliases: TextsSchema,
   genes: Type.Array(Type.Integer(), { description: 'for each alias the index of its gene' }),
+  positions: Type.String({
+    description:
+      "where protein-coding genes are: lines of gene_id, chromosome, start, end, strand below a heading; '' without",
+  }),
   tfs: Type.Array(Type.Integer(), { description: 'indices of the genes that are the TF of an analysis' }),
 });
 

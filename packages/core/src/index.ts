@@ -136,6 +136,7 @@ export * from './formats/targetNetwork.ts';
 export * from './reading/decodeBytes.ts';
 export * from './reading/describeFile.ts';
 export * from './reading/fileSentence.ts';
+export * from './reading/genePositions.ts';
 export * from './reading/knownGenes.ts';
 export * from './reading/note.ts';
 export * from './reading/readingChoices.ts';

@@ -44,6 +44,8 @@ export interface DatasetContents {
   readonly tfFamilies: TfFamilies | null;
   /** TFs that are known for the stimulus of a predefined list, in the order of their file; empty without any. */
   readonly regulatorBenchmark: readonly BenchmarkPair[];
+  /** Text of where genes are (see `readGenePositions`), in the order of genes; absent without it. */
+  readonly genePositions?: string;
 }
 
 /** One line of the annotation. Missing texts are ''. */

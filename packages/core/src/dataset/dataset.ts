@@ -41,6 +41,8 @@ export interface Dataset extends Knowledge {
   /** What a motif hit is. */
   readonly motifSources: MotifSources;
   /** TFs that are known for the stimulus of a predefined list. */
+  /** Text of where genes are (see `readGenePositions`); '' without it. */
+  readonly genePositions: string;
   readonly regulatorBenchmark: readonly BenchmarkPair[];
   /** Protein-coding genes: the default background. */
   readonly coding: Bitset;
@@ -116,6 +118,7 @@ export function openDataset(image: DatasetImage): Dataset {
     motifs: index.motifs,
     motifRegions: index.motifRegions,
     motifSources: index.motifSources ?? noMotifSources,
+    genePositions: index.genePositions ?? '',
     regulatorBenchmark: (index.regulatorBenchmark ?? []).map(([list, stimulus, tf]) => ({ list, stimulus, tf })),
     coding: bitsetOf(
       genes.length,

@@ -27,6 +27,7 @@ export interface DatasetIndex {
   readonly orthologs?: readonly IndexedOrthologs[];
   readonly tfFamilies?: IndexedFamilies;
   readonly motifSources?: MotifSources;
+  readonly genePositions?: string;
   readonly regulatorBenchmark?: readonly (readonly [list: string, stimulus: string, tf: number])[];
 }
 

@@ -40,10 +40,11 @@ export function packDataset(contents: DatasetContents, version: string): Dataset
 }
 
 /** What motif tables and lists say about themselves; an index without any has the same bytes as before there were such texts. */
-function indexTexts({ motifSources, regulatorBenchmark }: DatasetContents) {
+function indexTexts({ motifSources, regulatorBenchmark, genePositions = '' }: DatasetContents) {
   const { cluster, individual } = motifSources;
   return {
     ...(cluster.length + individual.length > 0 && { motifSources }),
+    ...(genePositions !== '' && { genePositions }),
     ...(regulatorBenchmark.length > 0 && {
       regulatorBenchmark: regulatorBenchmark.map(({ list, stimulus, tf }) => [list, stimulus, tf] as const),
     }),

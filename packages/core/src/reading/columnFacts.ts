@@ -36,7 +36,7 @@ const chromosome =
   /^(?:(?:at)?chr(?:omosome)?[._ ]?)(?:\d{1,2}|[xymcw]|mt|pt|un|sy|cp|mito.*|chlor.*)$|^(?:\d{1,2}|mt|pt|[xymc])$|^n[cwt]_\d+(?:\.\d+)?$|^(?:scaffold|contig|super|b73v4_ctg|chrun)[_.\d]*\w*$|^cm\d{6}/i;
 
 /** Whether a text is the name of a chromosome. */
-const isChromosome = (text: string): boolean => text.length < 30 && chromosome.test(text);
+export const isChromosome = (text: string): boolean => text.length < 30 && chromosome.test(text);
 
 /** The facts of all columns. */
 export function columnFacts(layout: Layout, names: NameReader): ColumnFacts[] {

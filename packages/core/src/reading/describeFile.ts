@@ -57,6 +57,7 @@ export function describeFile(file: RecognizedFile, { ids }: Pick<KnownGenes, 'id
         hasChange: file.hasChange === true,
         hasP: file.hasP === true || file.hasProbability === true,
       })),
+    ...(file.peaksWithoutGenes !== undefined && { peaks_without_genes: file.peaksWithoutGenes }),
     unknown: file.unknown.slice(0, maxNamed),
     unknown_count: file.unknown.length,
     notes: file.notes,

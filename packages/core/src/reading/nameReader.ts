@@ -26,6 +26,8 @@ interface NameReaderOptions {
 }
 
 const joints = /\/\/\/|\/\/|[/|,;+&]|\s+/;
+/** A strand, a bullet or a small number is no name, also where an alias is called so. */
+const canBeName = /\p{L}|^\d{4,}$/u;
 const missing = /^(?:na|n\/a|nan|null|none|-+|\.)?$/i;
 
 /**
@@ -70,7 +72,7 @@ export class NameReader {
 
   /** A single name; undefined if no gene has it. */
   private one(text: string, name: string): ReadName | undefined {
-    if (text === '' || isDate(text)) return undefined;
+    if (!canBeName.test(text) || isDate(text)) return undefined;
     const exact = this.exact(text, name);
     if (exact) return exact;
     if (!isIdLike(text)) return this.plainPrefix(text, name);

@@ -1,16 +1,25 @@
+import { countOf, formatCount } from '../formats/numbers.ts';
+import { isChromosome } from './columnFacts.ts';
 import { plainWord, pWord, scoreRank } from './columnWords.ts';
 import { readAnalysisTable } from './analysisTable.ts';
-import { chosenColumn, type FileTable } from './fileTable.ts';
+import { chosenColumn, columnsWith, type FileTable } from './fileTable.ts';
 import { findGeneColumn } from './geneColumn.ts';
 import { defaultListName } from './listCollector.ts';
+import { byChromosome, nearestGene } from './nearestGene.ts';
+import type { GenePositions } from './genePositions.ts';
+import type { PeakColumns } from './peakColumns.ts';
 import { Refusal } from './refusal.ts';
 import type { AnalysisRow, ColumnRole, Found, ReadColumn, ReadList } from './recognized.ts';
 
-/** Reads regions as a table of the genes in one of their columns. Refuses `peaks-without-genes`. */
-export function readPeaks(table: FileTable): Found {
-  const { facts, file } = table;
+/** The usual distance between a peak and a transcription start, in bp, and the others that can be chosen. */
+const peakDistances = ['5000', '1000', '2000', '10000', 'none'] as const;
+
+/** Reads regions: with a column of genes as a table of these, else by the positions of genes. */
+export function readPeaks(table: FileTable, columns: PeakColumns): Found {
+  const { facts, file, genes } = table;
   const gene = chosenColumn(table, 'gene') ?? findGeneColumn(facts)?.index;
   if (gene !== undefined) return withGenes(table, gene);
+  if (genes.positions) return byPosition(table, columns, genes.positions());
   throw new Refusal(
     'peaks-without-genes',
     `${file} has regions but no genes. Annotate the peaks with their genes first.`,
@@ -52,3 +61,64 @@ function scoreRoles({ facts }: FileTable, taken: ReadonlySet<number>): Map<numbe
 
 const isScore = (name: string): boolean =>
   scoreRank(name) > 0 || /enrichment|foldchange|^fold$|signal/.test(plainWord(name));
+
+/** Gives each peak to the coding gene whose transcription start is nearest. Refuses files of which most peaks are off every chromosome. */
+function byPosition(table: FileTable, columns: PeakColumns, positions: GenePositions): Found {
+  const { layout, file, answers } = table;
+  const keys = byChromosome(positions);
+  const distance = answers.distance ?? peakDistances[0];
+  const within = distance === 'none' ? Infinity : Number(distance);
+  const found = new Map<number, AnalysisRow>();
+  let [off, without] = [0, 0];
+  for (const { cells } of layout.rows) {
+    const gene = nearestGene(positions, keys, {
+      chromosome: cells[columns.chromosome] ?? '',
+      center: centerOf(cells, columns),
+      within,
+    });
+    if (gene === -1) off++;
+    else if (gene === undefined) without++;
+    else if (!found.has(gene)) found.set(gene, { gene, log2fc: NaN, p: NaN });
+  }
+  if (off > layout.rows.length / 2) {
+    const example = layout.rows.at(0)?.cells[columns.chromosome] ?? '';
+    throw new Refusal(
+      'no-known-genes',
+      `${countOf(off, 'region')} of ${layout.rows.length} in ${file} are on no chromosome of this edition, for example "${example.slice(0, 30)}". Its chromosomes are called ${positions.chromosomes.filter(isChromosome).slice(0, 2).join(', ')} and so on.`,
+    );
+  }
+  const rows = [...found.values()];
+  const roles = new Map([...scoreRoles(table, new Set())].map(([i, role]) => [i, { role }]));
+  return {
+    kind: 'peaks',
+    columns: columnsWith(table, roles),
+    analysis: rows,
+    hasChange: false,
+    hasP: false,
+    lists: [listOf(table, rows)],
+    peaksWithoutGenes: without + off,
+    notes: [
+      {
+        code: 'genes_by_position',
+        text: `${countOf(layout.rows.length - without - off, 'peak')} of ${formatCount(layout.rows.length)} ${without + off === layout.rows.length - 1 ? 'is' : 'are'} given to the gene whose transcription start is nearest${within === Infinity ? '' : `, within ${formatCount(within)} bp`}.`,
+      },
+    ],
+    questions: [
+      {
+        code: 'distance',
+        text: 'How far from a transcription start can a peak be, in bp?',
+        choices: peakDistances,
+      },
+    ],
+  };
+}
+
+function centerOf(cells: readonly string[], { start, end, summit, isZeroBased }: PeakColumns): number {
+  const from = Number(cells[start]) + (isZeroBased ? 1 : 0);
+  const to = Number(cells[end]);
+  if (summit) {
+    const value = Number(cells[summit.column]);
+    if (Number.isFinite(value) && value >= 0) return summit.isOffset ? from + value : value;
+  }
+  return Math.round((from + to) / 2);
+}

@@ -13,7 +13,7 @@ import { NameReader } from './nameReader.ts';
 import { NameTally } from './nameTally.ts';
 import { networkColumns, readNetworkTable, refuseNetwork } from './networkTable.ts';
 import { someNames, type Note } from './note.ts';
-import { hasRegions } from './hasRegions.ts';
+import { peakColumns, type PeakColumns } from './peakColumns.ts';
 import { readPeaks } from './peakTable.ts';
 import { Refusal } from './refusal.ts';
 import { separatorNames } from './separators.ts';
@@ -121,12 +121,13 @@ function readNetwork(table: FileTable): Found {
 
 /** An analysis, or peaks that are read as one. */
 function readTableOfGenes(table: FileTable): Found {
-  return isPeaks(table) ? { ...readPeaks(table), kind: 'analysis' } : readAnalysisTable(table);
+  const peaks = peaksOf(table);
+  return peaks ? { ...readPeaks(table, peaks), kind: 'analysis' } : readAnalysisTable(table);
 }
 
-/** Whether a table has regions and no fold changes of genes. */
-const isPeaks = (table: FileTable): boolean =>
-  hasRegions(table.layout, table.facts) && !hasChangeColumnOfGenes(table);
+/** The columns of a table of regions without fold changes of genes. */
+const peaksOf = (table: FileTable): PeakColumns | undefined =>
+  hasChangeColumnOfGenes(table) ? undefined : peakColumns(table.layout, table.facts);
 
 /** Fold changes of genes next to their places; `fold_enrichment` is none. */
 const hasChangeColumnOfGenes = (table: FileTable): boolean => table.layout.heading !== null && hasChangeColumn(table);
@@ -134,8 +135,9 @@ const hasChangeColumnOfGenes = (table: FileTable): boolean => table.layout.headi
 function readLists(content: Content, table: FileTable): Found & { readonly heading?: number | null } {
   if (content.text !== undefined && isFreeText(content.text, table)) return readFree(content.text, table);
   if (isGmt(table)) return readGmt(table);
-  if (isPeaks(table)) {
-    const { lists, columns, notes, questions } = readPeaks(table);
+  const peaks = peaksOf(table);
+  if (peaks) {
+    const { lists, columns, notes, questions } = readPeaks(table, peaks);
     return { kind: 'list', lists, columns, notes, questions };
   }
   const several = columnsOfLists(table);
@@ -177,7 +179,8 @@ function readAny(content: Content, table: FileTable): Found & { readonly heading
   if (isGmt(table)) return readGmt(table);
   const matrix = matrixOf(table);
   if (matrix) return readMatrix(table, matrix);
-  if (isPeaks(table)) return readPeaks(table);
+  const peaks = peaksOf(table);
+  if (peaks) return readPeaks(table, peaks);
   const isOneLine = layout.rows.length === 1 && layout.separator !== '\t' && layout.heading === null;
   const columns = isOneLine || isEnrichment(table) ? undefined : networkColumns(table);
   if (columns) return readNetworkTable(table, columns);

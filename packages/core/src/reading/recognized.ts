@@ -83,6 +83,8 @@ export interface RecognizedFile {
   readonly hasP?: boolean;
   /** Whether `p` of its rows is 1 minus a probability that is large where a gene changes. */
   readonly hasProbability?: boolean;
+  /** Peaks that no gene is near, where genes are given by their positions. */
+  readonly peaksWithoutGenes?: number;
   /** Names that no gene has, as written, each once. */
   readonly unknown: readonly string[];
   /** Names that several genes share. */

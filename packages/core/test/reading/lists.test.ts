@@ -123,3 +123,30 @@ describe('a file is refused', () => {
     expect(error?.message).toBe('x.xls is an old or locked workbook. Save it as xlsx or CSV.');
   });
 });
+
+describe('a list with other things around its names', () => {
+  const wanted = ids.slice(10, 20);
+
+  it.each([
+    ['numbers of lines', wanted.map((id, i) => `${i + 1}. ${id}`).join('\n')],
+    ['what pandas prints', `${wanted.map((id, i) => `${i}    ${id}`).join('\n')}\nName: gene, dtype: object`],
+    [
+      'symbols before ids',
+      ids
+        .slice(0, 10)
+        .map((id) => `${id === ids[0] ? 'HY5' : id} (${id})`)
+        .join('\n'),
+    ],
+  ])('as %s has its genes', (_, content) => {
+    expect(describeGarden(content)).toMatchObject({ kind: 'list', genes: 10, unknown_count: 0 });
+  });
+
+  it('can be columns of different lengths whose names are symbols as well', () => {
+    const rows = wanted.map((id, i) => `${id}\t${i < 4 ? ids[20 + i] : ''}`).join('\n');
+    const { lists } = describeGarden(`early\tlate\n${rows}`);
+    expect(lists?.map(({ name, genes }) => [name, genes.length])).toEqual([
+      ['early', 10],
+      ['late', 4],
+    ]);
+  });
+});

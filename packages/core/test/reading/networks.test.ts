@@ -93,3 +93,46 @@ describe('a network', () => {
     ).toBe('Every row need to have at least 3 columns.');
   });
 });
+
+describe('a network of another program', () => {
+  const rows = (row: (source: string, target: string, score: number) => string): string =>
+    Array.from({ length: 8 }, (_, i) => row(ids[i % 2], ids[10 + i], 9 - i)).join('\n');
+  const edges = {
+    kind: 'network',
+    edges: 8,
+    ranked_by: 'score',
+    first_edges: expect.arrayContaining([[ids[0], null, ids[10], 9]]),
+  };
+
+  it.each([
+    ['STRING', `protein1 protein2 combined_score\n${rows((a, b, s) => `3702.${a}.1 3702.${b}.1 ${s}`)}`],
+    [
+      'WGCNA',
+      `fromNode\ttoNode\tweight\tdirection\tfromAltName\ttoAltName\n${rows((a, b, s) => `${a}\t${b}\t${s}\tundirected\tNA\tNA`)}`,
+    ],
+    [
+      'R with numbers of rows',
+      Array.from({ length: 8 }, (_, i) => `"${i + 1}" "${ids[i % 2]}" "${ids[10 + i]}" ${9 - i}`).join('\n'),
+    ],
+    ['CellOracle', `,source,target,coef_mean,coef_abs,p\n${rows((a, b, s) => `0,${a},${b},-${s},${s},0.1`)}`],
+    [
+      'GraphML',
+      `<?xml version="1.0"?>\n<graphml><key id="d0" for="edge" attr.name="weight"/><graph>\n${ids.map((id, i) => `<node id="n${i}"><data key="gene">${id}</data></node>`).join('\n')}\n${Array.from({ length: 8 }, (_, i) => `<edge source="n${i % 2}" target="n${10 + i}"><data key="d0">${9 - i}</data></edge>`).join('\n')}\n</graph></graphml>`,
+    ],
+  ])('of %s is read', (_, content) => {
+    expect(describeGarden(content)).toMatchObject(edges);
+  });
+
+  it('has the names of edges that Cytoscape writes', () => {
+    const content = `"SUID","name","weight"\n${rows((a, b, s) => `"1","${a} (activates) ${b}","${s}"`)}`;
+    expect(describeGarden(content).first_edges?.[0]).toEqual([ids[0], 'activates', ids[10], 9]);
+  });
+
+  it('can be a matrix that R wrote, without a name above the names of its rows', () => {
+    const matrix = `${ids.slice(0, 4).join('\t')}\n${ids
+      .slice(10, 16)
+      .map((id) => `${id}\t0.1\t0\t0.3\t0`)
+      .join('\n')}`;
+    expect(describeGarden(matrix)).toMatchObject({ kind: 'network', edges: 12 });
+  });
+});

@@ -11,7 +11,14 @@ const genes = ['AT1G00010', 'AT1G00020'].map((id, i) => ({
 
 describe('the names of all genes', () => {
   const names = geneNames(genes, [['ALPHA1', 0]]);
-  const all = listGeneNames({ genes, names, analysesByTf: new Map([[1, []]]) });
+  const genePositions = 'gene_id\nAT1G00010\tChr1\nAT1G00020\tChr1';
+  const all = listGeneNames({
+    genes,
+    names,
+    analysesByTf: new Map([[1, []]]),
+    genePositions,
+    coding: Uint32Array.of(1),
+  });
 
   it('are parallel lists', () => {
     expect(all).toEqual({
@@ -20,6 +27,7 @@ describe('the names of all genes', () => {
       aliases: ['ALPHA1'],
       genes: [0],
       tfs: [1],
+      positions: 'gene_id\nAT1G00010\tChr1',
     });
   });
 

@@ -18,6 +18,8 @@ const words: Record<FileKind, { readonly files: string; readonly rows: readonly 
   'GO annotations': { files: 'GO annotations', rows: ['annotation', 'annotations'] },
   orthologs: { files: 'orthologs', rows: ['pair', 'pairs'] },
   'TF families': { files: 'TF families', rows: ['row', 'rows'] },
+  'gene positions': { files: 'gene positions', rows: ['gene', 'genes'] },
+  'id conversions': { files: 'id conversions', rows: ['id', 'ids'] },
   'regulator benchmark': { files: 'regulator benchmarks', rows: ['row', 'rows'] },
 };
 

@@ -11,11 +11,15 @@ import { isName } from './names.ts';
 
 const motifTableKinds: readonly MotifTableKind[] = ['cluster', 'individual'];
 
-/** The rows of what a data set states about itself: what a motif hit is, and the benchmark of regulators. Texts are JSON. */
+/** The rows of what a data set states about itself: what a motif hit is, the benchmark of regulators (as JSON), and where genes are. */
 export const statementRows = ({
   motifSources,
   regulatorBenchmark: pairs,
-}: Pick<DatasetContents, 'motifSources' | 'regulatorBenchmark'>): Omit<DocumentRow, 'dataset'>[] => [
+  genePositions = '',
+}: Pick<DatasetContents, 'motifSources' | 'regulatorBenchmark' | 'genePositions'>): Omit<
+  DocumentRow,
+  'dataset'
+>[] => [
   ...motifTableKinds
     .filter((kind) => motifSources[kind].length > 0)
     .map((kind) => ({ kind: 'motif-source', name: kind, text: JSON.stringify(motifSources[kind]) }) as const),
@@ -28,6 +32,7 @@ export const statementRows = ({
           text: JSON.stringify(pairs.map(({ list, stimulus, tf }) => [list, stimulus, tf])),
         } as const,
       ]),
+  ...(genePositions === '' ? [] : [{ kind: 'gene-positions', name: '', text: genePositions } as const]),
 ];
 
 /** Reads the text of a row; undefined without one. Throws a SyntaxError if it is damaged. */

@@ -132,7 +132,7 @@ function motifFaults({ motifs }: DatasetContents): string[] {
   ]);
 }
 
-function documentFaults({ lists, networks, clusterInfo }: DatasetContents): string[] {
+function documentFaults({ lists, networks, clusterInfo, genePositions = '' }: DatasetContents): string[] {
   return [
     ...outOfOrder('lists', lists, byName, ({ name }) => name),
     ...outOfOrder('networks', networks, byName, ({ name }) => name),
@@ -145,6 +145,7 @@ function documentFaults({ lists, networks, clusterInfo }: DatasetContents): stri
     ...lists.flatMap((list) => faultOf(list, readListDocument)),
     ...networks.flatMap((network) => faultOf(network, readNetworkDocument)),
     ...(isPlain(clusterInfo) ? [] : ['the cluster information is not plain text']),
+    ...(isPlain(genePositions) ? [] : ['the positions of genes are not plain text']),
   ];
 }
 

@@ -86,6 +86,7 @@ function partsOf(contents: DatasetContents, folder: string): (() => Promise<void
       motifSources.individual.length > 0 &&
       writeFile(file('motifs_indv.txt'), motifSourceText(motifSources.individual)),
     async () => clusterInfo !== '' && writeGzip(file('cluster_info.csv.gz'), [clusterInfo]),
+    async () => contents.genePositions && writeGzip(file('gene_positions.tsv.gz'), [contents.genePositions]),
     () => writeDocuments(file('gene_lists'), 'list', contents),
     () => writeDocuments(file('target_networks'), 'network', contents),
     () => writeGo(folder, contents),

@@ -1,5 +1,6 @@
 import { stat } from 'node:fs/promises';
 import type {
+  Alias,
   AnalysisContents,
   BenchmarkPair,
   DatasetContents,
@@ -17,6 +18,8 @@ import { numberAnalyses } from './analysisFiles.ts';
 import { readAnnotation } from './annotation.ts';
 import type { SourceFile } from './badFile.ts';
 import { readClusterInfo } from './clusterInfo.ts';
+import { readPositionFile } from './genePositions.ts';
+import { readIdConversions } from './idConversions.ts';
 import { readLabel } from './datasetFile.ts';
 import { documentName, readDocument, sortDocuments } from './documents.ts';
 import { readEditionFile } from './editionFile.ts';
@@ -86,6 +89,10 @@ export async function importFolder(folder: string, options: FolderOptions): Prom
     orthologs: await reader.orthologs(index),
     tfFamilies: await reader.tfFamilies(index, genes.length),
     regulatorBenchmark: await reader.regulatorBenchmark(index, lists),
+    ...(await reader.genePositions(
+      index,
+      genes.map(({ id }) => id),
+    )),
   };
   return { contents, report: { files: reader.reports, ignored: layout.ignored } };
 }
@@ -110,11 +117,29 @@ class FolderReader {
   }
 
   async aliases(genes: GeneIndex) {
+    const found: Alias[] = [];
     const file = this.layout.aliases;
-    if (!file) return [];
-    const { aliases, report } = await readAliases(file, genes);
+    if (file) {
+      const { aliases, report } = await readAliases(file, genes);
+      this.note(file, report);
+      found.push(...aliases);
+    }
+    for (const conversions of this.layout.idConversions) {
+      const { aliases, report } = await readIdConversions(conversions, genes);
+      this.note(conversions, report);
+      for (const alias of aliases) found.push(alias);
+    }
+    const different = new Map(found.map((alias) => [`${alias.alias}\t${alias.gene}`, alias]));
+    return sortAliases([...different.values()]);
+  }
+
+  /** Where genes are; nothing without a file. */
+  async genePositions(genes: GeneIndex, ids: readonly string[]): Promise<Pick<DatasetContents, 'genePositions'>> {
+    const file = this.layout.genePositions;
+    if (!file) return {};
+    const { genePositions, report } = await readPositionFile(file, genes, ids);
     this.note(file, report);
-    return sortAliases(aliases);
+    return genePositions === '' ? {} : { genePositions };
   }
 
   async analyses(genes: GeneBytes): Promise<AnalysisContents[]> {
@@ -231,9 +256,9 @@ async function progressOver(layout: Layout, progress: FolderOptions['progress'])
   const { annotation, aliases, motifs, individualMotifs, clusterInfo, edges, lists, networks } = layout;
   const { ontology, tfFamilies, goAnnotations, orthologs } = layout;
   const { motifSource, individualMotifSource, regulatorBenchmark } = layout;
-  const statements = [motifSource, individualMotifSource, regulatorBenchmark];
+  const statements = [motifSource, individualMotifSource, regulatorBenchmark, layout.genePositions];
   const singles = [annotation, aliases, motifs, individualMotifs, clusterInfo, ontology, tfFamilies, ...statements];
-  const several = [...edges, ...lists, ...networks, ...goAnnotations, ...orthologs];
+  const several = [...edges, ...lists, ...networks, ...goAnnotations, ...orthologs, ...layout.idConversions];
   const files = [
     ...singles.filter((file) => file !== undefined),
     ...several,

@@ -23,12 +23,16 @@ export const layoutFiles = [
   'go.obo',
   'tf_families.tsv',
   'regulator_benchmark.tsv',
+  'gene_positions.tsv',
 ] as const;
 
 export const layoutFolders = ['analyses', 'additional_edges', 'gene_lists', 'target_networks', 'orthologs'] as const;
 
 /** Whether a file at the top of the folder holds GO annotations: `go_annotations.gaf`, `go_annotations.second.tsv.gz`. */
 export const isAnnotationFile = (name: string): boolean => /^go_annotations.*\.(gaf|tsv)(\.gz)?$/i.test(name);
+
+/** Whether a file at the top of the folder holds ids of another annotation: `id_conversions.tsv`, `id_conversions_v5.tsv.gz`. */
+export const isConversionFile = (name: string): boolean => /^id_conversions.*\.tsv(\.gz)?$/i.test(name);
 
 /** The files of a whole data set in the import layout. */
 export interface Layout {
@@ -51,6 +55,8 @@ export interface Layout {
   readonly orthologs: readonly SourceFile[];
   readonly tfFamilies: SourceFile | undefined;
   readonly regulatorBenchmark: SourceFile | undefined;
+  readonly genePositions: SourceFile | undefined;
+  readonly idConversions: readonly SourceFile[];
   /** What describes the files of lists, networks and edges. */
   readonly sidecars: Readonly<Record<PartKind, readonly SourceFile[]>>;
   /** Names of the files and folders that are not part of the layout. */
@@ -107,6 +113,8 @@ export async function findLayout(folder: string): Promise<Layout> {
     orthologs: onceEach(some('orthologs', /\.tsv(\.gz)?$/i)),
     tfFamilies: one('tf_families.tsv'),
     regulatorBenchmark: one('regulator_benchmark.tsv'),
+    genePositions: one('gene_positions.tsv'),
+    idConversions: onceEach(top.files.filter(({ shown }) => isConversionFile(shown))),
     sidecars: {
       list: sidecars('gene_lists'),
       network: sidecars('target_networks'),
@@ -115,7 +123,7 @@ export async function findLayout(folder: string): Promise<Layout> {
   };
   requireDifferentNames(layout.lists);
   requireDifferentNames(layout.networks);
-  for (const { shown } of layout.goAnnotations) used.add(shown);
+  for (const { shown } of [...layout.goAnnotations, ...layout.idConversions]) used.add(shown);
   const [annotations] = layout.goAnnotations;
   if (annotations && !layout.ontology) throw badFile(annotations, undefined, 'there is no go.obo next to it');
   return { ...layout, ignored: ignoredIn([top, ...inside.values()], used) };

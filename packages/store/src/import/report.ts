@@ -50,7 +50,9 @@ export type FileKind =
   | 'GO annotations'
   | 'orthologs'
   | 'TF families'
-  | 'regulator benchmark';
+  | 'regulator benchmark'
+  | 'gene positions'
+  | 'id conversions';
 
 export interface Skipped {
   readonly reason: SkipReason;
@@ -62,6 +64,8 @@ export interface Skipped {
 export type SkipReason =
   | 'gene not in the annotation'
   | 'no gene'
+  | 'no id'
+  | 'id is a gene'
   | 'duplicate'
   | 'count of 0'
   | 'node without an edge'

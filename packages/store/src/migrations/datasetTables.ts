@@ -111,7 +111,8 @@ export type DocumentKind =
   | 'network-sidecar'
   | 'edges-sidecar'
   | 'motif-source'
-  | 'regulator-benchmark';
+  | 'regulator-benchmark'
+  | 'gene-positions';
 
 /** Packed knowledge about genes: the ontology and its annotations, orthologs (named like the other edition), TF families. */
 export interface KnowledgeRow {

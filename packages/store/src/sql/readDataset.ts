@@ -176,11 +176,13 @@ export async function readOrthologEditions({ db, dataset, hasKnowledge }: Datase
   return rows.map(({ name }) => name).sort(compareTexts);
 }
 
-/** Reads what a motif hit is, and the benchmark of regulators. Throws a SyntaxError if one is damaged. */
+/** Reads what a motif hit is, the benchmark of regulators, and where genes are. Throws a SyntaxError if one is damaged. */
 export async function readStatements(
   place: DatasetPlace,
-): Promise<Pick<DatasetContents, 'motifSources' | 'regulatorBenchmark'>> {
+): Promise<Pick<DatasetContents, 'motifSources' | 'regulatorBenchmark' | 'genePositions'>> {
+  const genePositions = await loadDocument(place, 'gene-positions', '');
   return {
+    ...(genePositions !== undefined && { genePositions }),
     motifSources: {
       cluster: unpackMotifSource(await loadDocument(place, 'motif-source', 'cluster')),
       individual: unpackMotifSource(await loadDocument(place, 'motif-source', 'individual')),

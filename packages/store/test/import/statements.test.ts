@@ -76,3 +76,35 @@ describe('the benchmark of regulators', () => {
     await expect(importFiles({ 'regulator_benchmark.tsv': text })).rejects.toThrow(message);
   });
 });
+
+describe('positions and ids of other annotations', () => {
+  const heading = 'gene_id\tchromosome\tstart\tend\tstrand\n';
+
+  it('are kept in the order of genes, without genes that are not annotated', async () => {
+    const rows = 'A2\tChr1\t900\t990\t-\nAT9G1\tChr1\t1\t2\t+\na1\tChr1\t5\t80\t+\nA1\tChr1\t6\t80\t+\n';
+    const { contents, report } = await importFiles({ 'gene_positions.tsv': heading + rows });
+    expect(contents.genePositions).toBe(`${heading}A1\tChr1\t5\t80\t+\nA2\tChr1\t900\t990\t-\n`);
+    expect(report.files.at(-1)?.skipped.map(({ reason, count }) => [reason, count])).toEqual([
+      ['gene not in the annotation', 1],
+      ['duplicate', 1],
+    ]);
+  });
+
+  it.each([
+    ['A1\tChr1\t90\t80\t+', 'is no place on a chromosome'],
+    ['A1\tChr1\t9\t80\tplus', 'is not +, - or .'],
+    ['A1\tChr1\t9\t80', 'expected 5 columns'],
+  ])('are refused as %j', async (row, reason) => {
+    await expect(importFiles({ 'gene_positions.tsv': `${heading}${row}\n` })).rejects.toThrow(reason);
+  });
+
+  it('become names of genes', async () => {
+    const rows = 'OLD01\tA1\tv3\nOLD01\tA2\tv3\nA1\tA2\tv3\nX\tAT9G1\tv3\n';
+    const { contents } = await importFiles({ 'id_conversions_v3.tsv': `id\tgene_id\tsource\n${rows}` });
+    const named = contents.aliases.filter(({ alias }) => /OLD01|^X$|A1/.test(alias));
+    expect(named.map(({ alias, gene }) => [alias, contents.genes[gene].id])).toEqual([
+      ['OLD01', 'A1'],
+      ['OLD01', 'A2'],
+    ]);
+  });
+});

@@ -9,6 +9,7 @@ const genes = genesOfNames({
   aliases: mini.aliases.map(({ alias }) => alias),
   genes: mini.aliases.map(({ gene }) => gene),
   tfs: [...new Set(mini.analyses.map(({ tf }) => tf))],
+  positions: '',
 });
 
 /** Reads a file as the page does that lets users bring their analyses. */

@@ -3,6 +3,7 @@ import {
   fileSentence,
   geneNames,
   optionsOf,
+  positionsOf,
   readTextFile,
   type AllGeneNames,
   type KnownGenes,
@@ -12,7 +13,7 @@ import { readFileBytes } from '@trellis/engine/files';
 import type { FileReading, ReadOrder } from './readingTask.ts';
 
 /** The genes of an edition from the answer of the server. */
-export function genesOfNames({ ids, symbols, aliases, genes, tfs }: AllGeneNames): KnownGenes {
+export function genesOfNames({ ids, symbols, aliases, genes, tfs, positions }: AllGeneNames): KnownGenes {
   const withAnalyses = new Set(tfs);
   return {
     ids,
@@ -21,6 +22,13 @@ export function genesOfNames({ ids, symbols, aliases, genes, tfs }: AllGeneNames
       aliases.map((alias, i) => [alias, genes[i]]),
     ),
     isTf: (gene) => withAnalyses.has(gene),
+    ...(positions !== '' && {
+      positions: positionsOf(
+        positions,
+        ids.map((id) => ({ id })),
+        () => true,
+      ),
+    }),
   };
 }
 

@@ -25,6 +25,7 @@ const mini = genesOfNames({
   aliases: aliases.map(([alias]) => alias),
   genes: aliases.map(([, id]) => ids.indexOf(id)),
   tfs: [],
+  positions: '',
 });
 
 /** Reads a file as the page reads an analysis. */

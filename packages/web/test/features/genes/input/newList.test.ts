@@ -3,7 +3,7 @@ import { countNames, newList, type ReadInput } from '../../../../src/features/ge
 import { genesOfNames, readForPage } from '../../../../src/state/reading/readForPage.ts';
 
 const ids = ['NLP7', 'TGA1', 'AT1G01060', 'A', 'B', 'C'];
-const genes = genesOfNames({ ids, symbols: ids, aliases: [], genes: [], tfs: [] });
+const genes = genesOfNames({ ids, symbols: ids, aliases: [], genes: [], tfs: [], positions: '' });
 
 /** An input as the page reads it. */
 async function inputOf(text: string, input: ReadInput['input'], name = 'input.txt'): Promise<ReadInput> {
