@@ -15,12 +15,19 @@ interface GivenEdge {
 interface Side {
   readonly name: string;
   readonly gene: number;
+  /** Number of the name among those of the file. */
+  readonly number: number;
 }
+
+/** More names than a file can have. */
+const maxNames = 2 ** 26;
 
 /** Collects different edges in their order; of repeated ones the highest score counts. */
 export class EdgeCollector {
   private readonly found: ReadEdge[] = [];
-  private readonly places = new Map<string, number>();
+  private readonly places = new Map<string | null, Map<number, number>>();
+  private last: { readonly edge: string | null; readonly places: Map<number, number> } | undefined;
+  private readonly numbers = new Map<string, number>();
   private readonly sides = new Map<string, readonly Side[]>();
   private readonly tally: NameTally;
   private readonly ids: readonly string[];
@@ -52,10 +59,11 @@ export class EdgeCollector {
   }
 
   private put(from: Side, to: Side, { edge, score }: Pick<GivenEdge, 'edge' | 'score'>): void {
-    const key = `${from.name}\t${edge ?? ''}\t${to.name}`;
-    const place = this.places.get(key);
+    const places = this.placesOf(edge);
+    const key = from.number * maxNames + to.number;
+    const place = places.get(key);
     if (place === undefined) {
-      this.places.set(key, this.found.length);
+      places.set(key, this.found.length);
       this.found.push({
         source: from.name,
         edge,
@@ -71,6 +79,15 @@ export class EdgeCollector {
     if (score !== null && (known.score === null || score > known.score)) this.found[place] = { ...known, score };
   }
 
+  /** Places of edges with one name; a number is a key that costs less than a text. */
+  private placesOf(edge: string | null): Map<number, number> {
+    if (this.last?.edge === edge) return this.last.places;
+    const places = this.places.get(edge) ?? new Map<number, number>();
+    this.places.set(edge, places);
+    this.last = { edge, places };
+    return places;
+  }
+
   private sidesOf(written: string): readonly Side[] {
     const known = this.sides.get(written);
     if (known) return known;
@@ -79,10 +96,16 @@ export class EdgeCollector {
       read.kind === 'missing'
         ? []
         : read.genes.length > 0
-          ? read.genes.map((gene) => ({ name: this.ids[gene], gene }))
-          : [{ name: read.name, gene: -1 }];
+          ? read.genes.map((gene) => this.side(this.ids[gene], gene))
+          : [this.side(read.name, -1)];
     this.sides.set(written, sides);
     return sides;
+  }
+
+  private side(name: string, gene: number): Side {
+    const number = this.numbers.get(name) ?? this.numbers.size;
+    this.numbers.set(name, number);
+    return { name, gene, number };
   }
 
   notes(hasScores: boolean): Note[] {

@@ -26,9 +26,16 @@ export function figureOf(cell: string, { isDecimalComma }: NumberStyle): number 
   const first = cell.charCodeAt(0);
   // Most cells are plain: a number that starts with a digit or a sign, or a word.
   const quick = (first >= 48 && first <= 57) || first === 45 || first === 46 ? Number(cell) : NaN;
-  if (!Number.isNaN(quick)) return decimalNumber.test(cell) ? quick : infiniteOr(cell, NaN);
+  if (!Number.isNaN(quick)) return isDecimal(cell, first) ? quick : NaN;
   if (first >= 65 && first <= 122 && !/^[ip]/i.test(cell)) return NaN;
   return unusualFigure(plainMinus(cell.replace(limit, '').replaceAll("'", '')), isDecimalComma);
+}
+
+/** Whether a text that JavaScript takes for a number is none of `0x10`, `0b1` and `0o7`. */
+function isDecimal(cell: string, first: number): boolean {
+  if (first !== 48 || cell.length < 3) return true;
+  const second = cell.charCodeAt(1) | 32;
+  return second !== 120 && second !== 98 && second !== 111;
 }
 
 function unusualFigure(text: string, isDecimalComma: boolean): number {

@@ -10,6 +10,9 @@ const noise = /^(?:\[\d+\],?|\d+[.)]|(?:dtype|name|length)[=:].*|[-*•·‣▪�
 const vector =
   /^(?:[A-Za-z_.][\w.]*\s*(?:<-|=)\s*)?(?:c|list|set|tuple|array|Index|factor|as\.character)?\s*\(?\s*[([{]\s*(?=["'])/;
 
+/** A line of one word. */
+const simple = /^[\w.]+$/;
+
 /** What R and pandas print below the names. */
 const isPrinted = /^(?:levels|length|name): .*(?:dtype:|length:|levels|$)/i;
 
@@ -30,6 +33,14 @@ export function readFreeList(
   let line = 0;
   for (const raw of splitLines(text)) {
     line++;
+    // Most lines of long lists are one id.
+    const plain = isFirst || line === skipped || !simple.test(raw) ? undefined : tally.peek(raw);
+    if (plain && (plain.kind === 'id' || plain.kind === 'symbol')) {
+      rows++;
+      if (firstRows.length < 5) firstRows.push([raw]);
+      lists.add(name, tally.read(raw));
+      continue;
+    }
     const named = /^\s*>(.*)$/.exec(raw);
     if (named) {
       [name, isFirst] = [named[1].trim().replaceAll(/^"|"$/g, '') || defaultListName, true];

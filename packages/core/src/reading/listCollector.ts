@@ -8,6 +8,8 @@ export const defaultListName = 'default_list';
 interface Members {
   readonly names: Map<string, string>;
   readonly genes: Set<number>;
+  /** What was added: most names of a long file are there twice. */
+  readonly reads: Set<ReadName>;
 }
 
 /** Lists that are filled name by name, in their order. */
@@ -16,8 +18,14 @@ export class ListCollector {
 
   add(list: string, read: ReadName): void {
     if (read.kind === 'missing') return;
-    const found = this.lists.get(list) ?? { names: new Map<string, string>(), genes: new Set<number>() };
+    const found = this.lists.get(list) ?? {
+      names: new Map<string, string>(),
+      genes: new Set<number>(),
+      reads: new Set<ReadName>(),
+    };
     this.lists.set(list, found);
+    if (found.reads.has(read)) return;
+    found.reads.add(read);
     found.names.set(read.name.toUpperCase(), read.name);
     for (const gene of read.genes) found.genes.add(gene);
   }

@@ -6,6 +6,7 @@ import { someNames, type Note } from './note.ts';
 /** Counts what the names of a file are while they are read. */
 export class NameTally {
   private readonly different = new Map<string, ReadName>();
+  private last: ReadName | undefined;
   private readonly reader: NameReader;
   private readonly genes: KnownGenes;
 
@@ -17,6 +18,8 @@ export class NameTally {
   /** Reads a name and remembers it. */
   read(written: string): ReadName {
     const read = this.reader.name(written);
+    if (read === this.last) return read;
+    this.last = read;
     if (read.kind !== 'missing' && !this.different.has(read.name)) this.different.set(read.name, read);
     return read;
   }

@@ -69,7 +69,11 @@ function isSif({ layout, names, file, place }: FileTable): boolean {
   return layout.isRagged || layout.width > 3 || middle.size <= Math.max(3, rows.length / 2);
 }
 
-const isPlain = (cell: string): boolean => cell !== '' && Number.isFinite(Number(cell));
+const isPlain = (cell: string): boolean => {
+  // A name begins with a letter, as no number does.
+  if (cell === '' || (cell.charCodeAt(0) | 32) >= 97) return false;
+  return Number.isFinite(Number(cell));
+};
 
 /** Columns without names: source, target; source, edge, target; source, target, score; source, edge, target, score. */
 function byPlace({ layout, facts: all, place, names }: FileTable): NetworkColumns | undefined {
@@ -196,22 +200,26 @@ export function readNetworkTable(table: FileTable, columns: NetworkColumns): Fou
   const answer = table.answers.order_of_score;
   const isSmallBest = columns.isSmallBest === true && (answer === undefined || answer === 'small is best');
   let ignoredNumbers = 0;
+  const hasSeveral = isSif || place === 'edges';
   for (const { cells, line } of layout.rows) {
     if (!isSif) refuseUneven(cells, line, table);
-    const targets = isSif || place === 'edges' ? cells.slice(target) : [cells[target] ?? ''];
     const value = score === undefined ? null : scoreAt(cells[score] ?? '', line, table);
     if (value !== null && Number.isNaN(value)) collector.missing++;
-    for (const [i, side] of [
-      [source, 'source'],
-      [target, 'target'],
-    ] as const)
-      if ((cells[i] ?? '') === '') throw new Refusal('bad-columns', `Line ${line} of ${file} has no ${side}.`, line);
+    if (!cells[source] || !cells[target]) {
+      const side = cells[source] ? 'target' : 'source';
+      throw new Refusal('bad-columns', `Line ${line} of ${file} has no ${side}.`, line);
+    }
     const given = {
       source: cells[source] ?? '',
       edge: edge === undefined ? null : (cells[edge] ?? ''),
       score: value === null || Number.isNaN(value) ? null : value,
     };
-    const members = targets.flatMap((cell) => (isSif || place === 'edges' ? cell.split(',') : [cell]));
+    if (!hasSeveral) {
+      if (isPlain(cells[target])) ignoredNumbers++;
+      else collector.add({ ...given, target: cells[target] });
+      continue;
+    }
+    const members = cells.slice(target).flatMap((cell) => cell.split(','));
     const isEdge = !columnsBeyond(columns);
     for (const one of isEdge ? members : members.slice(0, 1)) {
       if (one.trim() === '') continue;

@@ -32,7 +32,7 @@ export function splitRows(text: string, options: SplitOptions, visit: VisitRow):
       options.quote && !isComment && raw.includes('"')
         ? splitQuotedRow(text, start, line, options)
         : { cells: isComment ? [] : splitLine(raw), end, lines: 1 };
-    if (row.cells.some((cell) => cell !== '')) visit(row.cells, line);
+    if (row.cells[0] || row.cells.some((cell) => cell !== '')) visit(row.cells, line);
     line += row.lines;
     start = row.end + 1;
   }
@@ -40,9 +40,17 @@ export function splitRows(text: string, options: SplitOptions, visit: VisitRow):
 
 /** Trims cells in place: a second array for each of millions of rows would be garbage. */
 function trimAll(cells: string[]): string[] {
-  for (const [i, cell] of cells.entries()) cells[i] = cell.trim();
+  for (let i = 0; i < cells.length; i++) {
+    const cell = cells[i];
+    const { length } = cell;
+    // Most cells have no blanks around them.
+    if (length > 0 && !(isPlain(cell.charCodeAt(0)) && isPlain(cell.charCodeAt(length - 1)))) cells[i] = cell.trim();
+  }
   return cells;
 }
+
+/** Whether a character is one of ASCII that is no blank. */
+const isPlain = (code: number): boolean => code > 32 && code < 127;
 
 function lineSplitter(separator: Separator): (line: string) => string[] {
   if (separator === 'blanks') return (line) => line.trim().split(/\s+/);
