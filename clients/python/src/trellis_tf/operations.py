@@ -32,11 +32,14 @@ class Operations(ABC):
     ) -> Any:
         """Run a query. Multipart form: query; edges (repeated); targetgenes, filtertfs,
         targetnetworks, backgroundgenes, each a file or the name of a predefined list;
-        networkHeaders (true when the network has a header line); ownanalyses (files, repeated) with
-        ownanalyses_metadata, a JSON list of {tf, experiment_type, edge_type, label, ...}, or
-        ownanalyses_from, the id of a result that brought the same analyses, with its secret in the
-        header X-Request-Secret. That header X-Request-Secret of the answer lets its reader delete
-        the request.
+        networkHeaders (true or false: whether the network has a header line; recognized by
+        default); answers and chosen, JSON objects by those fields: answers to questions such as
+        {"targetnetworks": {"order_of_score": "large is best"}}, and roles of columns by their
+        numbers such as {"targetgenes": {"2": "gene"}}; ownanalyses (files, repeated) with
+        ownanalyses_metadata, a JSON list of {tf, experiment_type, edge_type, label, answers,
+        chosen, ...}, or ownanalyses_from, the id of a result that brought the same analyses, with
+        its secret in the header X-Request-Secret. That header X-Request-Secret of the answer lets
+        its reader delete the request.
         """
         return self._call(
             "POST",

@@ -1,8 +1,9 @@
 import { type AnalysisContents, type DatasetContents, TrellisError } from '@trellis/core';
 import { readAnalysisName } from '../import/analysisFiles.ts';
-import { readAnalysisData } from '../import/analysisData.ts';
+import { readAnyAnalysis } from '../import/anyAnalysis.ts';
 import type { SourceFile } from '../import/badFile.ts';
-import { GeneBytes } from '../import/geneBytes.ts';
+import { GeneIndex } from '../import/geneIndex.ts';
+import { analysisRow, hashAnalysis } from '../contents/rows.ts';
 import { readMetadata } from '../import/metadata.ts';
 import type { DatasetChange, MakeChange } from './change.ts';
 
@@ -13,15 +14,17 @@ export interface AnalysisOptions {
   readonly id?: number;
   /** Allows replacing the analysis with the same id (or, without any number, the same name). */
   readonly replace: boolean;
+  /** Adds an analysis also where there is one with the same content. */
+  readonly again: boolean;
 }
 
 /** Adds or replaces one analysis. */
 export const importAnalysis =
   (options: AnalysisOptions): MakeChange =>
   async (current: DatasetContents): Promise<DatasetChange> => {
-    const genes = new GeneBytes(current.genes);
-    const { tf, metadata, warnings } = await readMetadata(options.metadata, genes.index);
-    const { data, report } = await readAnalysisData(options.data, genes);
+    const { tf, metadata, warnings } = await readMetadata(options.metadata, new GeneIndex(current.genes));
+    const { data, report } = await readAnyAnalysis(options.data, current);
+    if (!options.again) refuseKnown({ tf, metadata, ...data }, current.analyses);
     const { id, name, replaced } = chooseId(options, current.analyses);
     const others = current.analyses.filter((analysis) => analysis.id !== id);
     const analyses = [...others, { id, name, tf, metadata, ...data }].sort((a, b) => a.id - b.id);
@@ -32,6 +35,25 @@ export const importAnalysis =
       notes: [note],
     };
   };
+
+type Content = Omit<AnalysisContents, 'id' | 'name'>;
+
+/** The hash of everything but the id and the name. */
+const contentHash = (analysis: Content): string => hashAnalysis(analysisRow({ ...analysis, id: 0, name: '' }));
+
+/** Throws `bad-request` where an analysis has the same TF, metadata and targets. */
+function refuseKnown(added: Content, analyses: readonly AnalysisContents[]): void {
+  const hash = contentHash(added);
+  const { length } = added.targets;
+  const known = analyses.find(
+    (analysis) => analysis.tf === added.tf && analysis.targets.length === length && contentHash(analysis) === hash,
+  );
+  if (known)
+    throw new TrellisError(
+      'bad-request',
+      `analysis ${known.id} (${known.name}) has the same content; use --again to add it once more`,
+    );
+}
 
 function chooseId({ data, id: given, replace }: AnalysisOptions, analyses: readonly AnalysisContents[]) {
   const { id: own, name } = readAnalysisName(data);

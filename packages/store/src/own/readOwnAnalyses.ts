@@ -14,7 +14,7 @@ import {
 } from '@trellis/core';
 import { badFile, type NamedFile } from '../import/badFile.ts';
 import { describeGiven } from '../import/metadata.ts';
-import { finite } from '../import/numberCell.ts';
+import { analysisDataOf } from '../import/analysisDataOf.ts';
 
 /** Most rows of an analysis. */
 const maxRows = 50_000;
@@ -55,22 +55,8 @@ function readOwnAnalysis(
   if (read.rows > maxRows) throw badFile(file, undefined, `more than ${formatCount(maxRows)} rows`);
   const left = warningOf(name, read);
   return {
-    analysis: { name: baseName(name), tf, metadata, ...dataOf(read) },
+    analysis: { name: baseName(name), tf, metadata, ...analysisDataOf(read) },
     warnings: left === undefined ? warnings : [left, ...warnings],
-  };
-}
-
-/** The targets in the order of genes, with their values where the file has fold changes. */
-function dataOf({
-  analysis = [],
-  hasChange,
-  hasP,
-}: RecognizedFile): Pick<OwnAnalysis, 'targets' | 'log2fc' | 'pvalue'> {
-  const rows = [...analysis].sort((a, b) => a.gene - b.gene);
-  return {
-    targets: Uint32Array.from(rows, ({ gene }) => gene),
-    log2fc: hasChange ? Float64Array.from(rows, ({ log2fc }) => finite(log2fc)) : null,
-    pvalue: hasChange ? Float64Array.from(rows, ({ p }) => (hasP ? p : NaN)) : null,
   };
 }
 

@@ -46,7 +46,7 @@ describe.each(engines)('a change on $name', (engine) => {
 
   it('adds an analysis with the number of its file', async () => {
     const file = await write({ '005_five.csv': 'gene_id\nA4\n', '005_five.txt': metadata });
-    const options = { data: file('005_five.csv'), metadata: file('005_five.txt'), replace: false };
+    const options = { data: file('005_five.csv'), metadata: file('005_five.txt'), replace: false, again: false };
     const { contents, notes } = await change(importAnalysis(options));
     expect(contents.analyses.map(({ id, name }) => [id, name])).toEqual([
       [1, 'one'],
@@ -58,8 +58,8 @@ describe.each(engines)('a change on $name', (engine) => {
   });
 
   it('numbers an analysis after the largest id, or as it is told', async () => {
-    const file = await write({ 'x.csv': 'gene_id\n', 'x.txt': metadata });
-    const options = { data: file('x.csv'), metadata: file('x.txt'), replace: false };
+    const file = await write({ 'x.csv': 'gene_id\nA4\n', 'x.txt': metadata });
+    const options = { data: file('x.csv'), metadata: file('x.txt'), replace: false, again: false };
     expect((await change(importAnalysis(options))).notes).toEqual(['analysis 8 added']);
     expect((await change(importAnalysis({ ...options, id: 3 }))).notes).toEqual(['analysis 3 added']);
   });
@@ -67,11 +67,46 @@ describe.each(engines)('a change on $name', (engine) => {
   it('replaces an analysis only when it is told to', async () => {
     const file = await write({ 'seven.csv': 'gene_id\nA1\n', 'seven.txt': metadata });
     const options = { data: file('seven.csv'), metadata: file('seven.txt') };
-    const refused = change(importAnalysis({ ...options, id: 7, replace: false }));
+    const refused = change(importAnalysis({ ...options, id: 7, replace: false, again: true }));
     await expect(refused).rejects.toThrow('analysis 7 already exists (seven); use --replace to replace it');
-    const { contents, notes } = await change(importAnalysis({ ...options, replace: true }));
+    const { contents, notes } = await change(importAnalysis({ ...options, replace: true, again: true }));
     expect(notes).toEqual(['analysis 7 replaced (was seven)']);
     expect(contents.analyses[1]).toMatchObject({ id: 7, tf: 2, log2fc: null });
+  });
+
+  it('refuses an analysis that is there already, unless it is told to add it again', async () => {
+    const file = await write({
+      'x.csv': 'gene_id\nA4\n',
+      'x.txt': metadata,
+      'again.csv': 'gene_id\nA4\n',
+      'again.txt': metadata,
+    });
+    const first = { data: file('x.csv'), metadata: file('x.txt'), replace: false, again: false };
+    const second = { ...first, data: file('again.csv'), metadata: file('again.txt') };
+    const { datasets } = await open();
+    await changeDataset(datasets, { edition: 'mini' }, importAnalysis(first));
+    const add = (again: boolean) =>
+      changeDataset(datasets, { edition: 'mini' }, importAnalysis({ ...second, again }));
+    await expect(add(false)).rejects.toThrow('analysis 8 (x) has the same content; use --again to add it once more');
+    expect((await add(true)).notes).toEqual(['analysis 9 added']);
+  });
+
+  it('reads an analysis as another program wrote it, and refuses one without known genes', async () => {
+    const file = await write({
+      'x.tsv': 'logFC\tlogCPM\tPValue\tFDR\nA4\t2.5\t3\t0.9\t0.01\nA1\t-1\t3\t0.9\t0.02\n',
+      'none.csv': 'gene_id\nB1\n',
+      'x.txt': metadata,
+    });
+    const options = { data: file('x.tsv'), metadata: file('x.txt'), replace: false, again: false };
+    const { contents } = await change(importAnalysis(options));
+    expect(contents.analyses.at(-1)).toMatchObject({
+      targets: Uint32Array.of(0, 3),
+      log2fc: Float64Array.of(-1, 2.5),
+      pvalue: Float64Array.of(0.02, 0.01),
+    });
+    await expect(change(importAnalysis({ ...options, data: file('none.csv') }))).rejects.toThrow(
+      'No row of none.csv is of a known gene: it has 1 row.',
+    );
   });
 
   it('removes an analysis, an edge type, a list, a network', async () => {

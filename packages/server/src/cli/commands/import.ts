@@ -36,6 +36,7 @@ export const importCommand: Command = {
     undirected: { type: 'boolean' },
     individual: { type: 'boolean' },
     replace: { type: 'boolean' },
+    again: { type: 'boolean' },
     id: { type: 'string' },
   },
   run: (args, output) => (args.words.length > 1 ? importKind(args, output) : importWholeFolder(args, output)),
@@ -53,7 +54,7 @@ async function requireFolder(path: string): Promise<void> {
 
 async function importWholeFolder(args: Arguments, output: Output): Promise<number> {
   requireWords(args, ['a folder (or a kind and a file)'], 'import');
-  refuseOptions(args, ['undirected', 'individual', 'replace', 'id'], 'import DIR');
+  refuseOptions(args, ['undirected', 'individual', 'replace', 'again', 'id'], 'import DIR');
   await requireFolder(args.words[0]);
   const edition = required(args, 'edition', 'import');
   requireEdition(edition);

@@ -23,7 +23,7 @@ import { runChange } from './change.ts';
 export const kindsHelp = `Kinds of single files:
   annotation FILE              the genes; everything else is matched to them by id
   aliases FILE                 further names of genes, replacing the current ones
-  analysis DATA.csv [META.txt] [--id N] [--replace]
+  analysis DATA [META.txt] [--id N] [--replace] [--again]
                                one analysis; META.txt defaults to DATA.txt
   edges FILE [SIDECAR.yaml] [--undirected]
                                adds the edges of a CSV or SIF file
@@ -49,7 +49,7 @@ const fileAndSidecar = ['a file', 'a sidecar'];
 const kinds: Readonly<Record<string, Kind>> = {
   annotation: { words: aFile, options: [], make: (_, file) => importAnnotation(sourceFile(file)) },
   aliases: { words: aFile, options: [], make: (_, file) => importAliases(sourceFile(file)) },
-  analysis: { words: ['a data file', 'a metadata file'], options: ['id', 'replace'], make: makeAnalysis },
+  analysis: { words: ['a data file', 'a metadata file'], options: ['id', 'replace', 'again'], make: makeAnalysis },
   edges: {
     words: fileAndSidecar,
     options: ['undirected'],
@@ -85,7 +85,7 @@ export function importKind(args: Arguments, output: Output): Promise<number> {
     kind.words.slice(0, Math.max(1, Math.min(words.length, kind.words.length))),
     command,
   );
-  const foreign = ['label', 'undirected', 'individual', 'replace', 'id'].filter(
+  const foreign = ['label', 'undirected', 'individual', 'replace', 'again', 'id'].filter(
     (option) => !kind.options.includes(option),
   );
   refuseOptions(args, foreign, command);
@@ -101,12 +101,13 @@ function makeAnalysis(args: Arguments, data: string, metadata: string | undefine
     metadata: sourceFile(metadataOf(data, metadata)),
     id: wholeNumber(args, 'id', 0x7fffffff, 'import'),
     replace: isSet(args, 'replace'),
+    again: isSet(args, 'again') || isSet(args, 'replace'),
   });
 }
 
 /** The metadata file of an analysis: the one that is named, or the one next to the data. Throws where there is none. */
 function metadataOf(data: string, named: string | undefined): string {
-  const file = named ?? `${data.replace(/\.csv(\.gz)?$/i, '')}.txt`;
+  const file = named ?? `${data.replace(/\.(csv|tsv|tab)(\.gz)?$/i, '')}.txt`;
   if (existsSync(file) || !existsSync(data)) return file;
   throw new TrellisError('bad-file', noMetadata(data, file));
 }
