@@ -26,7 +26,7 @@ test('a query is restricted by lists of the data set, of the user and of files, 
 
   await source(page, 'Target Genes').selectOption('predefined:Examples');
   const genes = card(page, 'Target Genes');
-  await expect(genes.getByText('7 genes in 2 lists')).toBeVisible();
+  await expect(genes.getByText(/^2 lists of 6 genes/)).toBeVisible();
   const list = await savedBy(page, () => genes.getByRole('link', { name: 'Download' }).click());
   expect(list.name).toBe('Examples.txt');
   expect(list.text).toMatch(/^>red\nAT1G00040\n/);
@@ -39,7 +39,7 @@ test('a query is restricted by lists of the data set, of the user and of files, 
   // The example is one of the user's own files from here on.
   await source(page, 'Filter TFs').selectOption('uploaded');
   await card(page, 'Filter TFs').getByLabel('File of Filter TFs').setInputFiles(fileOf(example.name, example.text));
-  await expect(card(page, 'Filter TFs').getByText('3 TFs, all recognized')).toBeVisible();
+  await expect(card(page, 'Filter TFs').getByText(/^A list of 3 genes/)).toBeVisible();
 
   await source(page, 'Background').selectOption('typed');
   await page.getByRole('textbox', { name: 'Text of Background' }).fill('AT1G00040\nAT1G00060\nAT1G00080\nTWIN\n');
@@ -57,7 +57,7 @@ test('a query is restricted by lists of the data set, of the user and of files, 
     return transfer;
   });
   await card(page, 'Target Network').dispatchEvent('drop', { dataTransfer: files });
-  await expect(card(page, 'Target Network').getByText('2 edges between 3 genes')).toBeVisible();
+  await expect(card(page, 'Target Network').getByText('A network of 2 edges of 2 TFs.')).toBeVisible();
 
   await expect(page.getByRole('list', { name: 'Inputs of the query' }).getByRole('listitem')).toHaveCount(4);
   await expect(page.getByText('4 analyses of 2 TFs, 1 target gene')).toBeVisible();

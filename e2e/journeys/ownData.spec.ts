@@ -32,8 +32,9 @@ test('own analyses are added from a workbook and a list, queried with, exported 
   const [sheet, plain, empty] = ['deseq2.xlsx', 'Root peaks.txt', 'empty.csv'].map((name) =>
     dialog.getByRole('region', { name }),
   );
-  await expect(sheet.getByText('4 genes; 1 name not in this edition (AT9G99999); sheet Results.')).toBeVisible();
-  await expect(empty.getByText('the file is empty')).toBeVisible();
+  await expect(sheet.getByText(/^An analysis of 5 rows: 3 targets/)).toBeVisible();
+  await expect(sheet.getByRole('group', { name: '1 not in this edition' })).toContainText('AT9G99999');
+  await expect(empty.getByText('empty.csv is empty.')).toBeVisible();
   await dialog.getByRole('button', { name: 'Save 2 analyses' }).click();
   await expect(dialog.getByText('2 analyses are not complete.')).toBeVisible();
   await sheet.getByRole('combobox', { name: 'TF', exact: true }).fill('AT1G00080');
@@ -75,7 +76,7 @@ test('own analyses are added from a workbook and a list, queried with, exported 
   expect(metadata.suggestedFilename()).toBe('Root_peaks.txt');
   expect(await textIn(metadata)).toContain('TRANSCRIPTION_FACTOR_ID: AT1G00080\n');
   const again = await chooseFiles(page, fileOf(targets.suggestedFilename(), await textIn(targets)));
-  await expect(again.getByText('2 genes')).toBeVisible();
+  await expect(again.getByText(/^An analysis of 2 rows: 2 targets/)).toBeVisible();
   await again.getByText('Further metadata (optional)').click();
   await again.getByRole('textbox', { name: 'Further metadata' }).fill(await textIn(metadata));
   await again.getByRole('textbox', { name: 'Further metadata' }).blur();

@@ -6,23 +6,17 @@ export function fileSentence(file: FileDescription): string {
   return `${[summaryOf(file), headingOf(file), ...columnsOf(file)].filter((part) => part !== '').join('; ')}.`;
 }
 
-function summaryOf({
-  kind,
-  rows,
-  genes,
-  lists,
-  edges,
-  sources,
-  targets,
-  induced,
-  repressed,
-}: FileDescription): string {
+const hasChange = (columns: FileDescription['columns']): boolean =>
+  columns.some(({ role }) => role === 'log2fc' || role.endsWith('fold_change'));
+
+function summaryOf(file: FileDescription): string {
+  const { kind, columns, rows, genes, lists, edges, sources, targets, induced, repressed } = file;
   switch (kind) {
     case 'network':
     case 'edges':
       return `A network of ${countOf(edges ?? 0, 'edge')} of ${countOf(sources ?? 0, 'TF')}`;
     case 'analysis':
-      return `An analysis of ${countOf(rows, 'row')}: ${countOf(targets ?? 0, 'target')}, ${formatCount(induced ?? 0)} induced, ${formatCount(repressed ?? 0)} repressed`;
+      return `An analysis of ${countOf(rows, 'row')}: ${countOf(targets ?? 0, 'target')}${hasChange(columns) ? `, ${formatCount(induced ?? 0)} induced, ${formatCount(repressed ?? 0)} repressed` : ''}`;
     case 'peaks':
       return `${countOf(rows, 'region')} with ${countOf(genes ?? 0, 'gene')}`;
     case 'list':

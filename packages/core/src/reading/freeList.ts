@@ -8,7 +8,10 @@ import type { Found } from './recognized.ts';
 /** Tokens of R and Python around names: `[1]`, bullets, numbers of a numbered list, `genes <- c(`. */
 const noise = /^(?:\[\d+\],?|\d+[.)]|(?:dtype|name|length)[=:].*|[-*•·‣▪●◦–—=]+|<-|:=|c\(|list\(|[()[\]{}]+)$/;
 const vector =
-  /^(?:[A-Za-z_.][\w.]*\s*(?:<-|=)\s*)?(?:c|list|set|tuple|array|Index|factor|as\.character)?\s*\(?\s*[([{]\s*(?=["'])/;
+  /^(?:[A-Za-z_.][\w.]{0,60} {0,9}(?:<-|=) {0,9})?(?:c|list|set|tuple|array|Index|factor|as\.character)? {0,9}\(? {0,9}[([{] {0,9}(?=["'])/;
+
+/** Whether a text is a vector as R and Python write it. */
+export const isVector = (text: string): boolean => vector.test(text.trimStart());
 
 /** A line of one word. */
 const simple = /^[\w.]+$/;

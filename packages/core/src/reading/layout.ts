@@ -279,11 +279,12 @@ function headingOf(
   const shift = (cells: readonly string[]): string[] => filledTo(hasRowNames ? ['', ...cells] : cells, width);
   const upperRow = above.at(-2);
   const hasUpper = upperRow && upperRow.cells.filter((cell) => cell !== '').length > 1;
-  const upper = hasUpper ? spread(shift(upperRow.cells)) : [];
+  const groups = hasUpper ? shift(upperRow.cells) : [];
+  const upper = spread(groups);
   const names = shift(last.cells);
   return {
     heading: last.line,
-    columns: names.map((cell, i) => (cell === '' ? (hasUpper ? (shift(upperRow.cells)[i] ?? '') : '') : cell)),
+    columns: names.map((cell, i) => (cell === '' ? (groups[i] ?? '') : cell)),
     upper,
     titles: above.length - 1 - (hasUpper ? 1 : 0),
     hasRowNames,

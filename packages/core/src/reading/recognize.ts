@@ -1,5 +1,5 @@
 import { columnFacts } from './columnFacts.ts';
-import { readFreeList } from './freeList.ts';
+import { isVector, readFreeList } from './freeList.ts';
 import type { Answers, ChosenRoles, FileTable } from './fileTable.ts';
 import { hasGenes } from './geneColumn.ts';
 import { hasChangeColumn, isAnalysis, readAnalysisTable } from './analysisTable.ts';
@@ -148,7 +148,7 @@ function readLists(content: Content, table: FileTable): Found & { readonly headi
 
 /** Whether a text is a list in lines, not a table: names of lists, one column, or words that are all genes. */
 function isFreeText(text: string, { layout, facts, chosen, names }: FileTable): boolean {
-  if (/^\s*>/m.test(text)) return true;
+  if (/^\s*>/m.test(text) || isVector(text)) return true;
   if (chosen.size > 0) return false;
   if (layout.width <= 1 || layout.separator === 'none') return true;
   if (!names.knowsGenes && (layout.heading === null || layout.isRagged)) return true;
@@ -175,7 +175,7 @@ function readFree(text: string, { tally, layout }: FileTable): Found & { readonl
 function readAny(content: Content, table: FileTable): Found & { readonly heading?: number | null } {
   const { layout } = table;
   if (content.text !== undefined && /^\s*>/m.test(content.text)) return readFree(content.text, table);
-  if (layout.width <= 1) return readLists(content, table);
+  if (layout.width <= 1 || (content.text !== undefined && isVector(content.text))) return readLists(content, table);
   if (isGmt(table)) return readGmt(table);
   const matrix = matrixOf(table);
   if (matrix) return readMatrix(table, matrix);

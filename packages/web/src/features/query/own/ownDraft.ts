@@ -38,7 +38,8 @@ export interface OwnDraft {
 }
 
 /** The part of a name before its endings, as the label of an analysis. */
-const baseName = (file: string): string => file.replace(/(\.(csv|tsv|txt|xlsx|xls|gz|tab|bed))+$/i, '');
+const baseName = (file: string): string =>
+  file.replace(/(\.(csv|tsv|txt|xlsx|xls|gz|tab|bed|narrowPeak|broadPeak))+$/i, '');
 
 type Answers = Readonly<Record<string, string>>;
 
@@ -46,7 +47,8 @@ type Answers = Readonly<Record<string, string>>;
 export const newDraft = (file: string, read: FileReading, answers: Answers = {}): OwnDraft => ({
   file,
   tf: '',
-  experimentType: read.file.kind === 'peaks' ? 'Binding' : read.rows?.change ? 'Expression' : undefined,
+  experimentType:
+    read.file.peaks_without_genes !== undefined ? 'Binding' : read.rows?.change ? 'Expression' : undefined,
   perturbation: undefined,
   edgeType: '',
   label: baseName(file),
