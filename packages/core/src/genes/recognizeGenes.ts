@@ -65,7 +65,7 @@ const notesOf = (tally: NameTally): string[] =>
     .filter(({ code }) => code !== 'ambiguous_names')
     .map(({ text }) => text);
 
-/** Different names, ignoring case: of equal ones the first place and the last spelling. Signs of missing values are no names. */
+/** Different names, ignoring case: of equal ones the first place and the last spelling. Signs of missing values do not count. */
 function differentNames(names: readonly string[], tally: NameTally): readonly string[] {
   const different = new Map<string, string>();
   for (const written of names) {

@@ -1,5 +1,4 @@
 import type { TextRow } from '../formats/delimited/delimitedText.ts';
-import type { RawTable } from './layout.ts';
 
 const edgeName = /^(\S+) \(([^()]*)\) (\S+)$/;
 /** Attributes of Cytoscape's own that say nothing of an edge. */
@@ -9,7 +8,7 @@ const ownColumns = /^(suid|selected|shared name|shared interaction)$/i;
  * The table of edges that Cytoscape exports, with the columns source, edge and target in place of its names of edges,
  * `AT1G01010 (activates) AT1G01020`; undefined for other tables.
  */
-export function edgeNameRows({ rows }: Pick<RawTable, 'rows'>): TextRow[] | undefined {
+export function edgeNameRows({ rows }: { readonly rows: readonly TextRow[] }): TextRow[] | undefined {
   const [head, ...below] = rows;
   if (!head || below.length === 0) return undefined;
   const column = head.cells.findIndex((name) => /^(shared )?name$/i.test(name));

@@ -26,7 +26,7 @@ interface NameReaderOptions {
 }
 
 const joints = /\/\/\/|\/\/|[/|,;+&]|\s+/;
-/** A strand, a bullet or a small number is no name, also where an alias is called so. */
+/** A strand, a bullet or a small number is not a name, also where an alias is called so. */
 const canBeName = /\p{L}|^\d{4,}$/u;
 const missing = /^(?:na|n\/a|nan|null|none|-+|\.)?$/i;
 

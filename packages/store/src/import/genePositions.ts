@@ -31,7 +31,7 @@ export async function readPositionFile(
     const [id, chromosome, start, end, strand] = cells;
     if (chromosome === '') throw badFile(file, line, `the gene ${quoteText(id)} has no chromosome`);
     if (!isPlace(start) || !isPlace(end) || Number(start) > Number(end))
-      throw badFile(file, line, `${quoteText(start)} to ${quoteText(end)} is no place on a chromosome`);
+      throw badFile(file, line, `${quoteText(start)} to ${quoteText(end)} is not a place on a chromosome`);
     if (!/^[-+.]$/.test(strand)) throw badFile(file, line, `the strand ${quoteText(strand)} is not +, - or .`);
     const gene = genes.find(id);
     if (gene === undefined) counter.skip(id === '' ? 'no gene' : 'gene not in the annotation', id);

@@ -32,7 +32,7 @@ export const layoutFolders = ['analyses', 'additional_edges', 'gene_lists', 'tar
 export const isAnnotationFile = (name: string): boolean => /^go_annotations.*\.(gaf|tsv)(\.gz)?$/i.test(name);
 
 /** Whether a file at the top of the folder holds ids of another annotation: `id_conversions.tsv`, `id_conversions_v5.tsv.gz`. */
-export const isConversionFile = (name: string): boolean => /^id_conversions.*\.tsv(\.gz)?$/i.test(name);
+const isConversionFile = (name: string): boolean => /^id_conversions.*\.tsv(\.gz)?$/i.test(name);
 
 /** The files of a whole data set in the import layout. */
 export interface Layout {

@@ -91,7 +91,7 @@ describe('positions and ids of other annotations', () => {
   });
 
   it.each([
-    ['A1\tChr1\t90\t80\t+', 'is no place on a chromosome'],
+    ['A1\tChr1\t90\t80\t+', 'is not a place on a chromosome'],
     ['A1\tChr1\t9\t80\tplus', 'is not +, - or .'],
     ['A1\tChr1\t9\t80', 'expected 5 columns'],
   ])('are refused as %j', async (row, reason) => {

@@ -34,7 +34,7 @@ export const readDelimitedText = (text: string, options: DelimitedOptions): Text
   tableOfRows(readTextRows(text, options), options);
 
 /** The table of rows whose first one names the columns, unless `header` is false. Throws `bad-file` as the reader does. */
-export function tableOfRows(
+function tableOfRows(
   rows: readonly TextRow[],
   { name, header: hasHeader = true }: Pick<DelimitedOptions, 'name' | 'header'>,
 ): TextTable {
@@ -46,7 +46,7 @@ export function tableOfRows(
 }
 
 /** The rows of a text as `readDelimitedText` reads them, without the width of a table. */
-export function readTextRows(text: string, options: DelimitedOptions): TextRow[] {
+function readTextRows(text: string, options: DelimitedOptions): TextRow[] {
   const rows: TextRow[] = [];
   const { name, comment, quote = true } = options;
   const separator = options.separator ?? findSeparator(...firstLines(text, comment));

@@ -49,7 +49,7 @@ function trimAll(cells: string[]): string[] {
   return cells;
 }
 
-/** Whether a character is one of ASCII that is no blank. */
+/** Whether a character is one of ASCII other than a blank. */
 const isPlain = (code: number): boolean => code > 32 && code < 127;
 
 function lineSplitter(separator: Separator): (line: string) => string[] {

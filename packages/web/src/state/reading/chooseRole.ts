@@ -14,8 +14,7 @@ const single = new Set([
 ]);
 
 /** The role of a column with its unit, as choices have it: `fold_change:signed_ratio`. */
-export const roleText = ({ role, unit }: Pick<ReadColumn, 'role' | 'unit'>): string =>
-  unit ? `${role}:${unit}` : role;
+const roleText = ({ role, unit }: Pick<ReadColumn, 'role' | 'unit'>): string => (unit ? `${role}:${unit}` : role);
 
 /**
  * The roles of all columns after one of them was chosen, by their numbers from 1: what was recognized stays, and a column that

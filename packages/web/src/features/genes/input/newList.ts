@@ -15,7 +15,7 @@ export interface ReadInput {
 export const listsIn = ({ report }: ReadInput): readonly NamedGenes[] =>
   report?.problem === undefined ? (report?.read.lists ?? []).filter(({ names }) => names.length > 0) : [];
 
-/** Longest name that the API takes; a longer text is no name of a gene. */
+/** Longest name that the API takes; a longer text is not a name of a gene. */
 const maxCharacters = 200;
 
 const namesOf = (lists: readonly NamedGenes[], part: string): readonly string[] => {
