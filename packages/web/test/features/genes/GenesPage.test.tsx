@@ -35,8 +35,8 @@ describe('the page of gene lists', () => {
 
   it('takes pasted genes, and says what their names mean', async () => {
     const user = await visit('/genes');
-    await replace(user, await field(), 'at1g00040, NRX1\nOLD1 nothing AT1G00120');
-    await screen.findByText('5 names');
+    await replace(user, await field(), 'at1g00040, NRX1\nOLD1\nnothing\nAT1G00120');
+    await screen.findByText('A list of 3 genes.');
     await analyze(user);
     await heading('Pasted genes: 3 genes');
     screen.getByText(
@@ -81,9 +81,9 @@ describe('the page of gene lists', () => {
 
   it('says why a list is refused, and keeps what is written for the next visit and over a reload', async () => {
     const user = await visit('/genes');
-    await analyzeText(user, 'nothing of the kind');
-    const alert = await screen.findByRole('alert');
-    expect(alert.textContent).toContain('The list has 4 names, none of them a gene of this edition');
+    await replace(user, await field(), 'nothing of the kind');
+    await screen.findByText(/^None of the 4 names in input\.txt is a gene of this edition/);
+    expect((await button()).disabled).toBe(true);
     expect((await field()).value).toBe('nothing of the kind');
     await analyzeText(user, 'ALF');
     await heading('Pasted genes: 1 gene');

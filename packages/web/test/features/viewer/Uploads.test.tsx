@@ -73,7 +73,7 @@ describe('uploading edges', () => {
     await uploadEdges(user, 'x', { name: 'picture.png', type: 'image/png' });
     await message('File type not accepted. picture.png is not a text, SIF or TSV file.');
     await uploadEdges(user, 'AT1G00010 mine AT1G00050\nAT1G00010 mine');
-    await message('Every row need to have at least 3 columns. Line 2 has 2.');
+    await message('Line 2 of edges.sif has 2 columns, the others have 3.');
     await edgesAre(9);
   });
 
