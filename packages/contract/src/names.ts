@@ -16,6 +16,8 @@ const NameMeaningSchema = Type.Union([
     id: Type.String(),
     symbol: Type.String(),
     analyses: Type.Integer({ description: 'number of analyses of the TF' }),
+    binding: Type.Integer({ description: 'number of them with the EXPERIMENT_TYPE Binding' }),
+    expression: Type.Integer({ description: 'number of them with the EXPERIMENT_TYPE Expression' }),
     is_isoform: Type.Boolean({ description: 'whether the name is the id of a transcript or a protein of the gene' }),
   }),
   Type.Object({

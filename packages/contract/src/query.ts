@@ -132,6 +132,11 @@ export const QueryAnswerSchema = Type.Object({
   result: Type.Optional(ResultGridSchema),
   metadata: MetadataGridSchema,
   analysis_ids: AnalysisIdsSchema,
+  labels: Type.Optional(
+    Type.Record(Type.String(), Type.String(), {
+      description: 'labels of the analyses that are hidden or renamed, by id; `metadata` has those of all others',
+    }),
+  ),
   errors: Type.Optional(TextsSchema),
   request: RequestInfoSchema,
   stats: CountsSchema,
@@ -143,6 +148,8 @@ export interface QueryAnswer {
   readonly requestId: string;
   readonly metadata: MetadataView;
   readonly analysisIds: ColumnStates;
+  /** Labels of the analyses that are hidden or renamed, by id. */
+  readonly labels?: Readonly<Record<string, string>>;
   /** Warnings, one sentence each. */
   readonly errors?: readonly string[];
   readonly request: RequestInfo;

@@ -35,6 +35,15 @@ const SungearAnswerSchema = Type.Object({
   correction: CorrectionSchema,
   expected_of: Type.Optional(Type.Literal('universe')),
   universe: Type.Optional(Type.Integer({ description: 'number of genes that could be drawn' })),
+  level: Type.Optional(
+    Type.Union([Type.Literal('tf'), Type.Literal('family')], {
+      description:
+        'what a vertex is where it is not an analysis: with more than 100 analyses a TF, with more TFs a TF family; the key is that of its first analysis',
+    }),
+  ),
+  found: Type.Optional(
+    Type.Integer({ description: 'with `level`: number of TFs or families, of which the 100 with the most genes are vertices' }),
+  ),
 });
 type SungearMessage = Immutable<Static<typeof SungearAnswerSchema>>;
 type GroupMessage = SungearMessage['intersects'][number];

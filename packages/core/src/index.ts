@@ -232,6 +232,7 @@ export * from './views/resultSources.ts';
 export * from './views/stats.ts';
 export * from './views/summary.ts';
 export * from './views/sungear.ts';
+export * from './views/sungearCorners.ts';
 export * from './views/tableHead.ts';
 export * from './views/targetLists.ts';
 export * from './views/termGenes.ts';

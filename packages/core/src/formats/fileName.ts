@@ -8,6 +8,22 @@ export interface FileSubject {
 /** Maximum number of characters of a query, a view, and an edition in a file name. */
 const maxLengths = { query: 48, view: 28, edition: 16, ending: 8 } as const;
 
+/** Files that are always saved under these names; scripts and guides name them. */
+export const plainNames: ReadonlySet<string> = new Set([
+  'target_genes.txt',
+  'target_enrichment_table.csv',
+  'motif_enrichment_table.csv',
+  'individual_motifs.csv',
+  'metadata.csv',
+  'list_enrichment.svg',
+  'motif_enrichment.svg',
+  'genelist.txt',
+  'genes.txt',
+  'sungear.svg',
+  'query.cyjs',
+  'query.png',
+]);
+
 /** Joins the words of a text by `-`, and drops words from its end until it fits. */
 function shorten(text: string, maxLength: number): string {
   const words = text.normalize('NFKD').match(/[A-Za-z0-9]+/g) ?? [];
@@ -23,9 +39,10 @@ function shorten(text: string, maxLength: number): string {
 /**
  * Name of a downloaded file, e.g. `trellis_EDITION_NLP7-or-TGA1_table_2026-11-22.csv` for the file `table.csv`: the
  * edition, the beginning of the query, the view, and the date (`2026-11-22`). It has only letters, digits, `-`, `_` and `.`,
- * and fewer than 120 characters.
+ * and fewer than 120 characters. A file of `plainNames` keeps its name.
  */
 export function describedFileName(file: string, { edition, query = '' }: FileSubject, date: string): string {
+  if (plainNames.has(file)) return file;
   const dot = file.lastIndexOf('.');
   const [view, extension] = dot > 0 ? [file.slice(0, dot), file.slice(dot + 1)] : [file, ''];
   const parts = [

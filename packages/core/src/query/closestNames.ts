@@ -6,7 +6,8 @@ import type { Dataset } from '../dataset/dataset.ts';
 const maxSuggestions = 3;
 
 /**
- * The candidates closest to a misspelled name by Levenshtein distance, ignoring case. The distance is limited to a third of
+ * The candidates closest to a misspelled name by Levenshtein distance, ignoring case; two neighboring letters that are swapped
+ * count once. The distance is limited to a third of
  * the name's length, or 1; a name of one letter has none.
  */
 export function closestNames(name: string, candidates: Iterable<string>): string[] {
@@ -14,12 +15,23 @@ export function closestNames(name: string, candidates: Iterable<string>): string
   const maxDistance = wanted.length < 2 ? 0 : Math.max(1, Math.floor(wanted.length / 3));
   const close = [...new Set(candidates)]
     .filter((each) => Math.abs(each.length - wanted.length) <= maxDistance)
-    .map((each) => ({ each, apart: distance(wanted, each.toUpperCase()) }))
+    .map((each) => ({ each, apart: apartBy(wanted, each.toUpperCase()) }))
     .filter(({ apart }) => apart <= maxDistance);
   return close
     .sort((a, b) => a.apart - b.apart || compareTexts(a.each, b.each))
     .slice(0, maxSuggestions)
     .map(({ each }) => each);
+}
+
+/** The distance, or 1 for names that differ by one swap of neighbors. */
+const apartBy = (a: string, b: string): number => (isSwap(a, b) ? 1 : distance(a, b));
+
+function isSwap(a: string, b: string): boolean {
+  if (a.length !== b.length) return false;
+  const at = [...a].findIndex((letter, i) => letter !== b[i]);
+  return (
+    at >= 0 && a[at] === b[at + 1] && a[at + 1] === b[at] && a.slice(at + 2) === b.slice(at + 2)
+  );
 }
 
 /** The ids, symbols and aliases of the TFs of a data set. */

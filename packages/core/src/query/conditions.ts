@@ -79,7 +79,7 @@ function isNegated(comparison: Comparison): boolean {
 }
 
 function bad(comparison: Comparison, message: string, expected: string): TrellisError {
-  const where = comparison.at ? ` at position ${comparison.at.offset + 1}` : '';
+  const where = comparison.at ? ` at character ${comparison.at.offset + 1}` : '';
   const place = comparison.at && { ...comparison.at, expected };
   return new TrellisError('bad-filter', `${message}${where}: expected ${expected}.`, place);
 }

@@ -160,7 +160,8 @@ function cellsByEdge(
 }
 
 /** An empty value counts as missing: it equals nothing, so `!=` holds. */
-function holds(condition: Condition & { kind: 'metadata' }, analysis: Analysis): boolean {
+/** Whether the metadata of an analysis fit a condition. */
+export function holds(condition: Condition & { kind: 'metadata' }, analysis: Analysis): boolean {
   const value = analysis.metadata.get(condition.key) || undefined;
   const equal = value?.toUpperCase() === condition.value;
   return equal !== condition.negated;

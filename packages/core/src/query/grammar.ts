@@ -122,7 +122,7 @@ class Parser {
       this.expect(')', 'and, or, [ or )');
       return { kind: 'group', inner };
     }
-    const name = this.word('a TF id, a symbol, a keyword or (');
+    const name = this.word(missingName);
     return { kind: 'name', name: name.text, at: name.at };
   }
 
@@ -203,26 +203,36 @@ class Parser {
   }
 
   private tooDeep(): TrellisError {
-    const message = `The query is nested more than ${queryLimits.depth} levels deep at position ${this.token.at.offset + 1}.`;
+    const message = `The query is nested more than ${queryLimits.depth} levels deep at character ${this.token.at.offset + 1}.`;
     return new TrellisError('query-too-deep', message, this.token.at);
   }
 
   private unexpected(expected: string): TrellisError {
-    const { kind, text, at } = this.token;
-    const what = kind === 'end' ? 'The query ends too early' : `Unexpected ${text || 'empty quotes'}`;
-    const where = `${what} at position ${at.offset + 1}`;
+    const { at } = this.token;
     const hint = this.hint();
-    return new TrellisError('bad-query', `${where}: expected ${expected}${hint ? ` (${hint})` : ''}.`, {
+    const lacks = expected === missingName ? 'a TF name is missing' : `expected ${expected}`;
+    return new TrellisError('bad-query', `${this.found()}: ${lacks}${hint ? ` (${hint})` : ''}.`, {
       ...at,
       expected,
       hint,
     });
   }
 
+  /** What stands in the place of something else, and where. */
+  private found(): string {
+    const { kind, text, at } = this.token;
+    const place = `at character ${at.offset + 1}`;
+    if (kind === 'end') return 'The query is not finished';
+    if (text === '') return `Empty quotes ${place}`;
+    const before = this.tokens[this.index - 1];
+    const isRepeated = kind === 'word' && before?.kind === 'word' && before.text.toLowerCase() === text.toLowerCase();
+    return isRepeated ? `Second "${text}" unexpected ${place}` : `"${text}" unexpected ${place}`;
+  }
+
   /** The most likely cause of an unexpected token. */
   private hint(): string | undefined {
     const before = this.tokens[this.index - 1];
-    if (this.is('word') && before?.kind === 'word') {
+    if (this.is('word') && before?.kind === 'word' && !isOperatorWord(this.token) && !isOperatorWord(before)) {
       return 'join names with and or or; put names and values with blanks in quotes';
     }
     if (this.is('(') && before?.kind === 'word') return 'a call such as expand("...", or) must be the whole query';
@@ -230,5 +240,10 @@ class Parser {
     return undefined;
   }
 }
+
+const isOperatorWord = ({ text, quoted }: Token): boolean => !quoted && /^(and|or|not)$/i.test(text);
+
+/** Where a TF, a keyword or a group is expected. */
+const missingName = 'a TF id, a symbol, a keyword or (';
 
 const join = (from: Span, to: Span): Span => ({ offset: from.offset, length: to.offset + to.length - from.offset });

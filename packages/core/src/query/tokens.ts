@@ -96,7 +96,7 @@ function readQuoted(text: string, offset: number): Token {
       return { kind: 'word', text: content, quoted: true, at: { offset, length: i + 1 - offset } };
     else content += text[i];
   }
-  throw new TrellisError('bad-query', `The quote ${quote} at position ${offset + 1} is never closed.`, {
+  throw new TrellisError('bad-query', `The quote ${quote} at character ${offset + 1} is never closed.`, {
     offset,
     length: text.length - offset,
     expected: `closing ${quote}`,
@@ -117,7 +117,7 @@ const hints: Readonly<Record<string, string>> = {
 function unexpectedCharacter(text: string, offset: number): TrellisError {
   const character = String.fromCodePoint(text.codePointAt(offset) ?? 0);
   const hint = valueOf(hints, character) ?? 'put names and values with special characters in quotes';
-  return new TrellisError('bad-query', `Unexpected ${character} at position ${offset + 1}: ${hint}.`, {
+  return new TrellisError('bad-query', `"${character}" unexpected at character ${offset + 1}: ${hint}.`, {
     offset,
     length: character.length,
     expected: 'a name, an operator or a bracket',

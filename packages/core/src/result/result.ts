@@ -15,6 +15,7 @@ import { countOf } from '../formats/numbers.ts';
 import type { Expression } from '../query/ast.ts';
 import { evaluateQuery } from '../query/evaluate.ts';
 import { readTargetNetwork } from '../formats/targetNetwork.ts';
+import { droppedTfs } from '../query/droppedTfs.ts';
 import { parseQuery } from '../query/grammar.ts';
 import type { NamedQueries } from '../query/keywords.ts';
 import { queryLimits } from '../query/limits.ts';
@@ -149,7 +150,7 @@ function answerWith(context: Context, checkpoint: AnswerOptions['checkpoint']): 
     states,
     ...finish(dataset, inputs, shown),
     rowsWithHidden: unionOf(dataset, cut),
-    warnings: warningsOf(dataset, request, inputs),
+    warnings: [...droppedFrom(context, ordered), ...warningsOf(dataset, request, inputs)],
   };
 }
 
@@ -241,6 +242,15 @@ function finish(dataset: Dataset, inputs: ResolvedInputs, shown: readonly Result
     edgeCounts,
     universe: inputs.background ?? dataset.coding,
   };
+}
+
+/** Sentences on the TFs that a query names and that have no column in its answer, although the filter TF list allows them. */
+function droppedFrom({ dataset, request, inputs }: Context, columns: readonly ResultColumn[]): string[] {
+  const query = parseQuery(request.inputs.query);
+  if (query.kind === 'call') return [];
+  const found = new Set(columns.map(({ analysis }) => analysis.tf));
+  const allowed = inputs.tfs && new Set(inputs.tfs);
+  return droppedTfs(dataset, query, (tf) => found.has(tf) || (allowed !== undefined && !allowed.has(tf)));
 }
 
 function warningsOf(dataset: Dataset, { inputs: asked }: Request, inputs: ResolvedInputs): string[] {

@@ -5,7 +5,7 @@ import { groupBy } from '../groupBy.ts';
 import type { Result, ResultColumn } from '../result/result.ts';
 import { keyText } from '../result/revision.ts';
 
-/** A short name of an analysis that no other shown analysis has. */
+/** A short name of an analysis that no other analysis has. */
 export interface AnalysisLabel {
   readonly analysisId: number;
   /** `TGA1 · DAP-seq · 699`, or the name that the user gave. */
@@ -35,8 +35,8 @@ export const analysisLabelOf = (result: Result, analysisId: number): string =>
   labelsOf(result).byAnalysis.get(analysisId) ?? String(analysisId);
 
 /**
- * The label of a shown analysis, the same in every view and file: symbol or TF id, technology, the metadata in which the
- * shown analyses of this TF and technology differ, and the id; then the filter where a query mentions the analysis more
+ * The label of a shown analysis, the same in every result, view and file: symbol or TF id, technology, the metadata in which
+ * the analyses of this TF and technology differ in the data set, and the id; then the filter where a query mentions the analysis more
  * than once. A renamed analysis has the user's name, followed by the id where others have the same name.
  */
 export const analysisLabel = (result: Result, { key }: Pick<ResultColumn, 'key'>): string =>
@@ -89,17 +89,39 @@ const givenName = (renamed: ResultColumn | undefined): string | undefined =>
 /** What every view and file shows behind the name of an analysis that the user brought. */
 const markOf = ({ isOwn }: Analysis): string => (isOwn ? ' (own)' : '');
 
-/** Labels of analyses by id, without names that users gave: for the analyses of a result, or any others. */
+/**
+ * Labels of analyses by id, without names that users gave. What tells an analysis from the other analyses of its TF and
+ * technology in the data set is part of its label, so that it has the same in every result; the user's own analyses are told
+ * from one another.
+ */
 export function labelsOfAnalyses(dataset: Dataset, analyses: Iterable<Analysis>): Map<number, string> {
-  const heading = (analysis: Analysis) => headingOf(dataset, analysis);
+  const wanted = [...analyses];
   const labels = new Map<number, string>();
-  for (const group of groupBy(analyses, (analysis) => heading(analysis).join('\n')).values()) {
+  for (const [tf, some] of groupBy(wanted, (analysis) => analysis.tf)) {
+    const all = labelsOfTf(dataset, tf);
+    for (const { id } of some) labels.set(id, all.get(id) ?? String(id));
+  }
+  return labels;
+}
+
+const labelsByTf = new WeakMap<readonly Analysis[], ReadonlyMap<number, string>>();
+
+/** Labels of all analyses of a TF, computed once per data set. */
+function labelsOfTf(dataset: Dataset, tf: number): ReadonlyMap<number, string> {
+  const analyses = dataset.analysesByTf.get(tf) ?? [];
+  const known = labelsByTf.get(analyses);
+  if (known) return known;
+  const labels = new Map<number, string>();
+  const groups = groupBy(analyses, (analysis) => [analysis.isOwn, ...headingOf(dataset, analysis)].join('\n'));
+  for (const group of groups.values()) {
     const keys = distinctiveKeys(group);
     for (const analysis of group) {
-      const parts = [...heading(analysis), ...keys.map((key) => valueText(analysis, key)), String(analysis.id)];
+      const told = keys.map((key) => valueText(analysis, key));
+      const parts = [...headingOf(dataset, analysis), ...told, String(analysis.id)];
       labels.set(analysis.id, parts.filter(Boolean).join(' · ') + markOf(analysis));
     }
   }
+  labelsByTf.set(analyses, labels);
   return labels;
 }
 

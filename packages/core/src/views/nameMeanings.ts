@@ -23,6 +23,9 @@ interface TfMeaning {
   readonly id: string;
   readonly symbol: string;
   readonly analyses: number;
+  /** Numbers of its analyses of binding and of expression. */
+  readonly binding: number;
+  readonly expression: number;
   /** Whether the name is the id of a transcript or a protein of the gene. */
   readonly isIsoform: boolean;
 }
@@ -72,5 +75,10 @@ function geneMeaning(dataset: Dataset, name: string, tfNames: () => readonly str
   const { id, name: symbol } = genes[match.gene];
   const analyses = analysesByTf.get(match.gene);
   if (!analyses) return { name, kind: 'gene', id, symbol };
-  return { name, kind: 'tf', id, symbol, analyses: analyses.length, isIsoform: match.isIsoform ?? false };
+  const count = (type: string) => analyses.filter(({ metadata }) => isType(metadata, type)).length;
+  const numbers = { analyses: analyses.length, binding: count('BINDING'), expression: count('EXPRESSION') };
+  return { name, kind: 'tf', id, symbol, ...numbers, isIsoform: match.isIsoform ?? false };
 }
+
+const isType = (metadata: ReadonlyMap<string, string>, type: string): boolean =>
+  metadata.get('EXPERIMENT_TYPE')?.toUpperCase() === type;

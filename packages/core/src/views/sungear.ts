@@ -13,6 +13,7 @@ import type { Result, ResultColumn } from '../result/result.ts';
 import { correctLogPValues, type Correction } from '../stats/correctLogPValues.ts';
 import { logBinomialTest } from '../stats/logBinomialTest.ts';
 import { pValueOf } from '../stats/pValue.ts';
+import { sungearCorners, type SungearCorner, type SungearLevel } from './sungearCorners.ts';
 
 /**
  * Which genes could be drawn: `union`, those that any of the analyses targets; `universe`, the background or all protein-coding
@@ -39,6 +40,11 @@ export interface SungearGroup {
 }
 
 export interface SungearGroups {
+  /** What the corners are, and how many there are with those that are left out. */
+  readonly level: SungearLevel;
+  readonly found: number;
+  readonly corners: readonly SungearCorner[];
+  /** The analysis of each corner, or the first one of its TF or family. */
   readonly columns: readonly ResultColumn[];
   /** Genes in the union of the analyses. */
   readonly total: number;
@@ -57,13 +63,10 @@ export interface SungearOptions {
   readonly expected?: SungearUniverse;
 }
 
-/** Maximum number of vertices in a diagram; more cannot be told apart. */
-export const maxVertices = 100;
-
 /**
  * Groups the genes of the result by the exact set of analyses that target them, and tests the size of every group
- * against the number expected for independent analyses. Throws `too-few-analyses` if fewer than two
- * analyses target any of the genes, `too-many-analyses` above `maxVertices`.
+ * against the number expected for independent analyses. TFs or families take the place of more than `maxVertices` analyses.
+ * Throws `too-few-analyses` if fewer than two analyses target any of the genes.
  */
 export function groupGenesBySet(
   result: Result,
@@ -76,19 +79,11 @@ export function groupGenesBySet(
     );
   }
   const wanted = genes.length ? chosenGenes(result, genes) : undefined;
-  const sets = result.columns
-    .map((column) => ({ column, genes: wanted ? cutTo(column.present, wanted) : column.present }))
-    .filter(({ genes }) => !isEmpty(genes));
+  const { level, found, corners: sets } = sungearCorners(result, wanted);
   if (sets.length < 2) {
     throw new TrellisError(
       'too-few-analyses',
       'Sungear needs at least 2 analyses; query more, or show more of them.',
-    );
-  }
-  if (sets.length > maxVertices) {
-    throw new TrellisError(
-      'too-many-analyses',
-      `Sungear shows up to ${maxVertices} analyses, and the result has ${sets.length}: hide some, or ask for fewer.`,
     );
   }
   const byMembers = groupGenes(sets.map(({ genes }) => genes));
@@ -102,6 +97,9 @@ export function groupGenesBySet(
     correction,
   );
   return {
+    level,
+    found,
+    corners: sets,
     columns: sets.map(({ column }) => column),
     total,
     expectedOf: expected,

@@ -67,7 +67,8 @@ function bandOf({ bars }: BarGroup, compact: boolean) {
 function placeBar(bar: SummaryBarData, x: Scale, at: { y: number; thickness: number; width: number }): PlacedBar {
   const segments = stack(bar, x);
   const total = totalOf(bar);
-  const text = formatCount(total);
+  // A bar whose kinds are all hidden has no number.
+  const text = bar.counts.length > 0 ? formatCount(total) : '';
   const end = x(total);
   const baseline = at.y + at.thickness / 2 + totalSize * 0.36;
   return {

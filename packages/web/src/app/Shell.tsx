@@ -56,6 +56,7 @@ export function Shell({ onReady }: { readonly onReady?: () => void }) {
         <SkipLink />
         <NavBar
           brand="Trellis"
+          species={site?.title ?? ''}
           brandTo="/query"
           pages={pages}
           sites={sites}

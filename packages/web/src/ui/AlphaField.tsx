@@ -1,6 +1,5 @@
 import { TextInput } from '@mantine/core';
 import { isAlpha } from './alpha.ts';
-import { useTyped } from './useTyped.ts';
 
 interface Props {
   /** As typed. */
@@ -9,20 +8,17 @@ interface Props {
 }
 
 /** The largest corrected p-value of an enriched term or motif. */
-export function AlphaField({ value, onChange }: Props) {
-  const [typed, type] = useTyped(value, onChange);
-  return (
-    <TextInput
-      aria-label="Alpha"
-      leftSection="α"
-      type="number"
-      min={0}
-      max={1}
-      step="any"
-      w={120}
-      value={typed}
-      error={isAlpha(typed) ? undefined : 'From 0 to 1; 0.05 is used.'}
-      onChange={(event) => type(event.currentTarget.value)}
-    />
-  );
-}
+export const AlphaField = ({ value, onChange }: Props) => (
+  <TextInput
+    label="Alpha"
+    leftSection="α"
+    type="number"
+    min={0}
+    max={1}
+    step="any"
+    w={120}
+    value={value}
+    error={isAlpha(value) ? undefined : 'From 0 to 1; 0.05 is used.'}
+    onChange={(event) => onChange(event.currentTarget.value)}
+  />
+);

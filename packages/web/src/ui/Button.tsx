@@ -6,8 +6,8 @@ import styles from './Button.module.css';
 interface Look {
   /** `filled` is the one thing to do next; `default` is any other. */
   readonly variant?: 'filled' | 'default' | 'light' | 'subtle';
-  /** Of a filled button: after a failure, or while something is out of date. */
-  readonly tone?: 'danger' | 'caution';
+  /** Of a filled button: after a failure, while something is out of date, or when that is up to date again. */
+  readonly tone?: 'danger' | 'caution' | 'fresh';
   readonly size?: 'sm' | 'lg' | 'xs' | 'compact-sm' | 'compact-xs';
   readonly leftSection?: ReactNode;
   readonly rightSection?: ReactNode;

@@ -1,9 +1,8 @@
 import { TextInput } from '@mantine/core';
 import { readColorBounds } from './colorBounds.ts';
-import { useTyped } from './useTyped.ts';
-import styles from './view.module.css';
 
 interface Props {
+  /** As typed. */
   readonly lower: string;
   readonly upper: string;
   readonly onChange: (change: { lower: string } | { upper: string }) => void;
@@ -11,29 +10,27 @@ interface Props {
 
 /** Fields for the bounds of a color scale; empty ones leave them to the data. */
 export function ColorBoundsFields({ lower, upper, onChange }: Props) {
-  const [typedLower, typeLower] = useTyped(lower, (text) => onChange({ lower: text }));
-  const [typedUpper, typeUpper] = useTyped(upper, (text) => onChange({ upper: text }));
-  const { problems } = readColorBounds(typedLower, typedUpper);
+  const { problems } = readColorBounds(lower, upper);
   return (
-    <div className={styles.options}>
+    <>
       <TextInput
         label="Lower bound (-log10 p)"
         type="number"
         min={0}
         step="any"
-        value={typedLower}
+        value={lower}
         error={problems.lower}
-        onChange={(event) => typeLower(event.currentTarget.value)}
+        onChange={(event) => onChange({ lower: event.currentTarget.value })}
       />
       <TextInput
         label="Upper bound (-log10 p)"
         type="number"
         min={0}
         step="any"
-        value={typedUpper}
+        value={upper}
         error={problems.upper}
-        onChange={(event) => typeUpper(event.currentTarget.value)}
+        onChange={(event) => onChange({ upper: event.currentTarget.value })}
       />
-    </div>
+    </>
   );
 }

@@ -1,4 +1,5 @@
 import { Checkbox, Popover, ScrollArea } from '@mantine/core';
+import { useState } from 'react';
 import { Button } from './Button.tsx';
 import { Chips } from './Chips.tsx';
 import { Chevron } from './icons.tsx';
@@ -10,18 +11,26 @@ interface Props {
   /** In the order of choice. */
   readonly chosen: readonly string[];
   readonly onChange: (chosen: readonly string[]) => void;
+  /** Whether the view is at work; the list closes when that ends. */
+  readonly isBusy?: boolean;
 }
 
 /** Chooses further fields to show: a list of check boxes, and a chip for each chosen field. */
-export function FieldChooser({ label = 'Extra Fields', names, chosen, onChange }: Props) {
+export function FieldChooser({ label = 'Extra Fields', names, chosen, onChange, isBusy = false }: Props) {
+  const [opened, setOpened] = useState(false);
+  const [wasBusy, setWasBusy] = useState(isBusy);
+  if (wasBusy !== isBusy) {
+    setWasBusy(isBusy);
+    if (!isBusy) setOpened(false);
+  }
   const known = chosen.filter((name) => names.includes(name));
   const toggle = (name: string) =>
     onChange(known.includes(name) ? known.filter((other) => other !== name) : [...known, name]);
   return (
     <div className={styles.options}>
-      <Popover position="bottom-start" offset={4} trapFocus>
+      <Popover position="bottom-start" offset={4} trapFocus opened={opened} onChange={setOpened}>
         <Popover.Target>
-          <Button variant="default" rightSection={<Chevron />}>
+          <Button variant="default" rightSection={<Chevron />} onClick={() => setOpened(!opened)}>
             {label}
           </Button>
         </Popover.Target>

@@ -31,7 +31,7 @@ export function Footer({ issues, contact, onShortcuts }: Props) {
 
 const Contact = ({ contact: { email, repository, paper } }: Required<Pick<Props, 'contact'>>) => (
   <>
-    {email && <a href={`mailto:${email}`}>Contact: {email}</a>}
+    {email ? <a href={`mailto:${email}`}>Contact: {email}</a> : <Link to="/feedback">Contact</Link>}
     {repository && <a href={repository}>Source code</a>}
     {paper && <a href={paper}>Paper</a>}
   </>

@@ -14,6 +14,8 @@ interface PageLink {
 
 interface Props {
   readonly brand: string;
+  /** The species of the site; '' while it is not known. */
+  readonly species: string;
   readonly brandTo: string;
   readonly pages: readonly PageLink[];
   readonly sites: readonly MenuLink[];
@@ -24,7 +26,7 @@ interface Props {
 }
 
 /** Bar at the top of every page; in windows below 900 px a button opens its links. */
-export function NavBar({ brand, brandTo, pages, sites, end, search }: Props) {
+export function NavBar({ brand, species, brandTo, pages, sites, end, search }: Props) {
   const { pathname } = usePlace();
   const [openOn, setOpenOn] = useState<string>();
   const open = openOn === pathname;
@@ -35,6 +37,7 @@ export function NavBar({ brand, brandTo, pages, sites, end, search }: Props) {
       <Link className={styles.brand} to={brandTo}>
         <Mark />
         {brand}
+        {species && <span className={styles.species}>{species}</span>}
       </Link>
       <button
         type="button"

@@ -1,4 +1,4 @@
-import { useId, useMemo, useRef, useState, type KeyboardEvent } from 'react';
+import { useId, useMemo, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 import { Search } from './icons.tsx';
 import { Suggestions } from './Suggestions.tsx';
 import { maxShown, rankSuggestions, type Suggestion } from './suggestions.ts';
@@ -14,6 +14,8 @@ interface Props {
   readonly error?: boolean;
   readonly describedBy?: string;
   readonly disabled?: boolean;
+  /** The list opens below this element instead of the field. */
+  readonly below?: RefObject<HTMLElement | null>;
   /** `lg` where the field is the first thing on its page. */
   readonly size?: 'sm' | 'lg';
 }
@@ -25,7 +27,7 @@ const maxNameLength = 16;
  * A text field that suggests items by id and by name from the first character on; on the right the name of the item whose id
  * is typed.
  */
-export function SuggestField({ label, value, onChange, items, size = 'lg', error, describedBy, ...rest }: Props) {
+export function SuggestField({ label, value, onChange, items, size = 'lg', error, describedBy, below, ...rest }: Props) {
   const anchor = useRef<HTMLInputElement>(null);
   const list = useId();
   const { found, active, isShown, show, choose, press } = useSuggestions({ value, onChange, items });
@@ -45,6 +47,7 @@ export function SuggestField({ label, value, onChange, items, size = 'lg', error
           aria-autocomplete="list"
           aria-expanded={isShown}
           aria-controls={isShown ? list : undefined}
+          data-mantine-stop-propagation={isShown || undefined}
           aria-activedescendant={isShown && active >= 0 ? `${list}-${active}` : undefined}
           value={value}
           style={exact?.name ? { paddingInlineEnd: `${exact.name.length + 3}ch` } : undefined}
@@ -61,7 +64,7 @@ export function SuggestField({ label, value, onChange, items, size = 'lg', error
         />
         {exact?.name && <em className={styles.exact}>{exact.name}</em>}
       </div>
-      {isShown && <Suggestions {...{ id: list, label, anchor, found, active }} onChoose={choose} />}
+      {isShown && <Suggestions {...{ id: list, label, anchor: below ?? anchor, found, active }} onChoose={choose} />}
     </>
   );
 }

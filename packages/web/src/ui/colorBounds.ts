@@ -21,3 +21,10 @@ export function readColorBounds(lower: string, upper: string): ReadColorBounds {
   }
   return { lower: low, upper: high, problems: {} };
 }
+
+/** The bounds in words, e.g. `colors from 0 to 20`; undefined when the data set them. */
+export function colorBoundsText(lower: string, upper: string): string | undefined {
+  const { lower: low, upper: high } = readColorBounds(lower, upper);
+  if (low === undefined && high === undefined) return undefined;
+  return `colors from ${low ?? 0} to ${high ?? 'the largest value'}`;
+}

@@ -1,8 +1,5 @@
-/** Networks of more edges are drawn with WebGL where the browser has it. */
+/** Networks of more edges are slow to draw and hard to read; they are drawn with WebGL where the browser has it. */
 export const maxFastCanvasEdges = 3000;
-
-/** Networks of more edges take seconds to draw even with WebGL. */
-const maxFastWebglEdges = 100_000;
 
 /** Whether this browser draws with WebGL. */
 export function hasWebgl(): boolean {
@@ -14,7 +11,3 @@ export function hasWebgl(): boolean {
     return false;
   }
 }
-
-/** Whether a network takes seconds to draw. */
-export const isSlowToDraw = (edges: number, webgl: boolean): boolean =>
-  edges > (webgl ? maxFastWebglEdges : maxFastCanvasEdges);

@@ -21,10 +21,19 @@ export function describeResult(result: Result, context: RequestContext): QueryAn
     requestId: result.request.id,
     metadata: tabulateMetadata(result),
     analysisIds: result.states,
+    ...otherLabels(result),
     ...(result.warnings.length && { errors: [...result.warnings] }),
     request: describeRequest(result, context),
     stats: countAnswer(result),
   };
+}
+
+/** Labels of the analyses that are hidden or renamed, by their ids, if there are any. */
+function otherLabels({ states, dataset }: Result): Pick<QueryAnswer, 'labels'> {
+  const ids = new Set(states.flatMap(([[, id], { show, version }]) => (show && version === 0 ? [] : [id])));
+  if (ids.size === 0) return {};
+  const analyses = dataset.analyses.filter(({ id }) => ids.has(id));
+  return { labels: Object.fromEntries(labelsOfAnalyses(dataset, analyses)) };
 }
 
 /** Sizes of a result. */

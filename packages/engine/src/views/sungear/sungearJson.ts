@@ -1,5 +1,6 @@
 import {
-  columnInfo,
+  cornerInfo,
+  cornerKey,
   groupGenesBySet,
   type Result,
   type SungearGroups,
@@ -18,15 +19,16 @@ import { writeMillionths } from '../../bytes/millionths.ts';
  */
 export function* sungearJson(result: Result, options: SungearOptions): Generator<Uint8Array> {
   const sungear = groupGenesBySet(result, options);
-  const { columns, groups, total, correction, expectedOf, population } = sungear;
+  const { corners, groups, total, correction, expectedOf, population } = sungear;
   const isOfUniverse = expectedOf === 'universe';
-  const { order, corners, anchors, circles } = placeGroups(sungear);
-  const anchorOf = columns.map((_, column) => anchors[corners[column]]);
-  const keys = columns.map((column) => encodedText(JSON.stringify(column.key)));
+  const { order, corners: cornerOf, anchors, circles } = placeGroups(sungear);
+  const anchorOf = corners.map((_, column) => anchors[cornerOf[column]]);
+  const keys = corners.map((corner) => encodedText(JSON.stringify(cornerKey(sungear.level, corner))));
   const ids = geneText(result.dataset, 'id', ({ id }) => JSON.stringify(id));
   const out = new ByteWriter();
   const universe = isOfUniverse ? `"expected_of":"universe","universe":${population},` : '';
-  out.text(`{"total":${total},"correction":"${correction}",${universe}"vertices":[`);
+  const level = sungear.level === 'analysis' ? '' : `"level":"${sungear.level}","found":${sungear.found},`;
+  out.text(`{"total":${total},"correction":"${correction}",${universe}${level}"vertices":[`);
   order.forEach((column, corner) => {
     out.ascii(corner ? ',[' : '[');
     out.encoded(keys[column]);
@@ -40,8 +42,9 @@ export function* sungearJson(result: Result, options: SungearOptions): Generator
     writeGroup(out, { group: groups[i], circle: circles[i], anchorOf, keys, ids, isOfUniverse });
     yield* out.take();
   }
-  const metadata = columns.map(
-    (column) => `[${JSON.stringify(column.key)},${JSON.stringify(columnInfo(result, column))}]`,
+  const metadata = corners.map(
+    (corner) =>
+      `[${JSON.stringify(cornerKey(sungear.level, corner))},${JSON.stringify(cornerInfo(result, sungear.level, corner))}]`,
   );
   out.text(`],"metadata":[${metadata.join(',')}],"gene_annotation":{`);
   writeGenes(sungear, { result, out });

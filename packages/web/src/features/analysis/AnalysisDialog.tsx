@@ -6,8 +6,9 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** The metadata of one analysis. */
-export function AnalysisDialog({ analysis: { letter, label, info }, onClose }: Props) {
-  const { tag: _, analysis_label: __, ...facts } = info;
-  return <FactsDialog title={`Info: ${letter}, ${label}`} facts={Object.entries(facts)} onClose={onClose} />;
+/** Name, filter and metadata of one analysis. */
+export function AnalysisDialog({ analysis: { letter, label, filter, info }, onClose }: Props) {
+  const { tag: _, analysis_label: __, filter: ___, ...fields } = info;
+  const facts = [['Name', `${letter} - ${label}`], ['Filter', filter || 'none'], ...Object.entries(fields)] as const;
+  return <FactsDialog title="Info" facts={facts} onClose={onClose} />;
 }

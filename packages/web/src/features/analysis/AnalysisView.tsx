@@ -11,21 +11,22 @@ import { useAnalysisOptions } from './state.ts';
 export function AnalysisView() {
   const request = useResultRef();
   const { correction, sets, universe } = useAnalysisOptions();
+  const query = useGeneSets(request, { correction, sets, universe });
   return (
     <ResultView
       title="Gene Set Enrichment"
-      query={useGeneSets(request, { correction, sets, universe })}
+      query={query}
       loading={<Skeleton height={400} label="Comparing the analyses" />}
       failure="The analyses could not be compared."
-      empty={(error) =>
-        hasStatus(error, 400) && (
-          <EmptyState title="Nothing to compare">
-            <p>{error.message}</p>
-          </EmptyState>
-        )
-      }
+      empty={(error) => hasStatus(error, 400) && <Unavailable message={error.message} />}
     >
-      {(compared) => <GeneSetsPanel request={request} sets={compared} />}
+      {(compared) => <GeneSetsPanel request={request} sets={compared} busy={query.isPlaceholderData} />}
     </ResultView>
   );
+}
+
+/** Why nothing is compared: the first sentence as the title. */
+function Unavailable({ message }: { readonly message: string }) {
+  const [title, ...rest] = message.split(/(?<=\.) /);
+  return <EmptyState title={title}>{rest.length > 0 && <p>{rest.join(' ')}</p>}</EmptyState>;
 }

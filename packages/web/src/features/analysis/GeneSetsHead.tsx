@@ -23,10 +23,12 @@ interface Props {
   readonly zoomed: readonly ComparedAnalysis[];
   readonly map: HeatMapData;
   readonly options: Omit<HeatMapFigureOptions, 'width'>;
+  /** Whether other options are being computed. */
+  readonly busy: boolean;
 }
 
 /** The number of pairs, the test, and the tools of the whole view. */
-export function GeneSetsHead({ request, sets, analyses, zoomed, map, options }: Props) {
+export function GeneSetsHead({ request, sets, analyses, zoomed, map, options, busy }: Props) {
   const { correction, fields, set } = useAnalysisOptions();
   const names = useMemo(() => chooseableFields(analyses), [analyses]);
   const pairs = (analyses.length * (analyses.length - 1)) / 2;
@@ -37,14 +39,14 @@ export function GeneSetsHead({ request, sets, analyses, zoomed, map, options }: 
         title={`Overlap of ${countOf(analyses.length, 'analysis', 'analyses')} in ${countOf(pairs, 'pair')}`}
         help={<GeneSetsHelp sets={sets} pairs={pairs} />}
       >
-        Every pair of analyses, tested for more and for fewer genes in common than chance gives. Hub-corrected: genes
-        in many sets are expected in more overlaps. Equal chances: Fisher’s exact test. p-values are corrected by{' '}
-        {corrections[sets.correction]} over the pairs. {testedSetsText(sets)}
+        Testing pairwise significance of overlap between all analyses queried. Significance is calculated by
+        Fisher&apos;s Exact Test. Shown first is the hub-corrected test, which expects genes of many sets in more
+        overlaps. p-values corrected by {corrections[sets.correction]} over the pairs. {testedSetsText(sets)}
       </ViewTitle>
       <div className={viewStyles.tools}>
         <TestedSetsSelects tested={sets} onChange={set} />
         <CorrectionSelect value={correction} onChange={(next) => set({ correction: next })} />
-        <FieldChooser names={names} chosen={fields} onChange={(next) => set({ fields: next })} />
+        <FieldChooser isBusy={busy} names={names} chosen={fields} onChange={(next) => set({ fields: next })} />
         <HeatMapSaveMenu
           name="analysis_enrichment"
           map={printedPairMap(map, zoomed)}

@@ -20,28 +20,25 @@ import styles from './GeneSetsPanel.module.css';
 /** From this many analyses on the overview is a map of colors. */
 const minMapAnalyses = 15;
 
-/** Above this many analyses a cell is too small for text. */
-const maxGridAnalyses = 80;
-
 interface Props {
   readonly request: RequestRef;
   readonly sets: GeneSetsMatrix;
+  /** Whether other options are being computed. */
+  readonly busy: boolean;
 }
 
 /** The pairs as a map or a grid, of all analyses or of those zoomed to, next to the list of analyses. */
-export function GeneSetsPanel({ request, sets }: Props) {
+export function GeneSetsPanel({ request, sets, busy }: Props) {
   const { fields, view, set } = useAnalysisOptions();
   const [about, setAbout] = useState<ComparedAnalysis>();
   const { analyses, leftOut, shown, zoomed, listed, map, options } = usePairs(sets);
-  const canShowCells = zoomed.length <= maxGridAnalyses;
-  const suited = view ?? (zoomed.length >= minMapAnalyses ? 'map' : 'cells');
-  const chosen = canShowCells ? suited : 'map';
+  const chosen = view ?? (zoomed.length >= minMapAnalyses ? 'map' : 'cells');
   const warning = selectionWarning(sets);
   return (
     <section className={viewStyles.view} aria-label="Gene Set Enrichment">
-      <GeneSetsHead request={request} sets={sets} analyses={analyses} zoomed={zoomed} map={map} options={options} />
+      <GeneSetsHead {...{ request, sets, busy, analyses, zoomed, map, options }} />
       {warning && <Notice title="Selected by the query">{warning}</Notice>}
-      <ViewChoice value={chosen} canShowCells={canShowCells} zoomed={zoomed.length} shown={shown.length} />
+      <ViewChoice value={chosen} zoomed={zoomed.length} shown={shown.length} />
       <div className={styles.halves}>
         <Pairs
           request={request}
@@ -83,7 +80,7 @@ function usePairs(sets: GeneSetsMatrix) {
   return { analyses, leftOut, shown, zoomed, listed, map, options };
 }
 
-interface PairsProps extends Props {
+interface PairsProps extends Omit<Props, 'busy'> {
   readonly zoomed: readonly ComparedAnalysis[];
   readonly map: HeatMapData;
   readonly options: Omit<HeatMapFigureOptions, 'width'>;

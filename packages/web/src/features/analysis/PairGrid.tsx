@@ -3,7 +3,6 @@ import { pShade } from '@trellis/figures';
 import { memo, useMemo } from 'react';
 import { formatExpected } from '../../ui/foldText.ts';
 import { formatCount } from '../../ui/numbers.ts';
-import { useRestoredScroll } from '../../ui/useRestoredScroll.ts';
 import {
   foldText,
   overlapText,
@@ -15,6 +14,7 @@ import {
 } from './pairs.ts';
 import { largestFold, foldShade } from './foldShade.ts';
 import type { PairColor } from './state.ts';
+import { usePairWindow } from './usePairWindow.ts';
 import hiddenStyles from '../../ui/hidden.module.css';
 import styles from './PairGrid.module.css';
 
@@ -31,45 +31,71 @@ interface Props {
   readonly onAnalysis: (analysis: ComparedAnalysis) => void;
 }
 
-/** Every pair twice: tested for more common genes than expected above the diagonal, for fewer below it. */
+/**
+ * Every pair twice: tested for more common genes than expected above the diagonal, for fewer below it. Of a large grid the part
+ * in sight is in the document.
+ */
 export const PairGrid = memo(function PairGrid({ sets, analyses, by, color, field, onPair, onAnalysis }: Props) {
-  const frame = useRestoredScroll<HTMLDivElement>('pairs');
+  const { frame, rows, columns, isPart } = usePairWindow(analyses.length);
   const scale = useMemo(() => ({ ...smallestLog10(sets, by), fold: largestFold(sets, by) }), [sets, by]);
   const head = (analysis: ComparedAnalysis) => <Heading analysis={analysis} field={field} onAnalysis={onAnalysis} />;
+  const shown = analyses.slice(columns.first, columns.last + 1);
   return (
     <div ref={frame} className={styles.frame} tabIndex={0} role="region" aria-label="Pairs of analyses">
-      <table className={styles.grid}>
+      <table
+        className={`${styles.grid} ${isPart ? styles.part : ''}`}
+        aria-rowcount={analyses.length + 1}
+        aria-colcount={analyses.length + 1}
+      >
         <caption className={hiddenStyles.hidden}>
           p-values of more common genes than expected above the diagonal, of fewer below it
         </caption>
         <thead>
           <tr>
             <td />
-            {analyses.map((analysis) => (
-              <th key={analysis.key} scope="col">
+            <Gap width={columns.before} />
+            {shown.map((analysis) => (
+              <th key={analysis.key} scope="col" aria-colindex={analysis.index + 2}>
                 {head(analysis)}
               </th>
             ))}
+            <Gap width={columns.after} />
           </tr>
         </thead>
         <tbody>
-          {analyses.map((a) => (
+          <GapRow height={rows.before} />
+          {analyses.slice(rows.first, rows.last + 1).map((a) => (
             <tr key={a.key}>
               <th scope="row">{head(a)}</th>
-              {analyses.map((b) =>
+              <Gap width={columns.before} />
+              {shown.map((b) =>
                 a === b ? (
                   <td key={b.key} className={styles.diagonal} />
                 ) : (
                   <Cell key={b.key} {...{ sets, by, color, a, b, scale, onPair }} />
                 ),
               )}
+              <Gap width={columns.after} />
             </tr>
           ))}
+          <GapRow height={rows.after} />
         </tbody>
       </table>
     </div>
   );
 });
+
+/** The room of columns that are out of sight. */
+const Gap = ({ width }: { readonly width: number }) =>
+  width > 0 && <td aria-hidden className={styles.gap} style={{ minWidth: width, width }} />;
+
+/** The room of rows that are out of sight. */
+const GapRow = ({ height }: { readonly height: number }) =>
+  height > 0 && (
+    <tr aria-hidden>
+      <td className={styles.gap} style={{ height }} />
+    </tr>
+  );
 
 interface HeadingProps extends Pick<Props, 'field' | 'onAnalysis'> {
   readonly analysis: ComparedAnalysis;

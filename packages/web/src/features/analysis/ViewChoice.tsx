@@ -9,14 +9,13 @@ import { useAnalysisOptions } from './state.ts';
 
 interface Props {
   readonly value: 'map' | 'cells';
-  readonly canShowCells: boolean;
   /** Numbers of analyses: those zoomed to, and those of the whole map. */
   readonly zoomed: number;
   readonly shown: number;
 }
 
 /** The choice between the map and the grid, with the way back from a zoom. */
-export function ViewChoice({ value, canShowCells, zoomed, shown }: Props) {
+export function ViewChoice({ value, zoomed, shown }: Props) {
   const { by, color, set } = useAnalysisOptions();
   return (
     <div className={viewStyles.options}>
@@ -26,7 +25,7 @@ export function ViewChoice({ value, canShowCells, zoomed, shown }: Props) {
         onChange={(next) => set({ view: next })}
         data={[
           { value: 'map', label: 'Heat map' },
-          { value: 'cells', label: 'Cells with numbers', disabled: !canShowCells },
+          { value: 'cells', label: 'Cells with numbers' },
         ]}
       />
       <Select

@@ -2,10 +2,9 @@ import { SegmentedControl } from '@mantine/core';
 import { ApiError } from '../../api/ApiError.ts';
 import { useResultFunctions } from '../../api/functions.ts';
 import { useResultRef } from '../../api/requestRef.ts';
-import { useSite } from '../../api/site.ts';
 import { AspectControl } from '../../ui/functions/AspectControl.tsx';
 import { functionQuestion } from '../../ui/functions/functionOptions.ts';
-import { FunctionTestFields } from '../../ui/functions/FunctionTestFields.tsx';
+import { FunctionTestOptions } from '../../ui/functions/FunctionTestOptions.tsx';
 import { NoOntology } from '../../ui/functions/NoOntology.tsx';
 import { isSearch } from '../../ui/functions/searchTerms.ts';
 import { TermSearch } from '../../ui/functions/TermSearch.tsx';
@@ -41,8 +40,7 @@ export function FunctionsView() {
 
 function Options() {
   const options = useFunctionOptions();
-  const { aspect, evidence, search, set } = options;
-  const { data: site } = useSite();
+  const { aspect, view, lower, upper, search, set } = options;
   return (
     <>
       <div className={viewStyles.options}>
@@ -52,13 +50,11 @@ function Options() {
         <ModelSelect />
         <TermSearch value={search} onChange={(next) => set({ search: next })} />
       </div>
-      <div className={viewStyles.options}>
-        <FunctionTestFields
-          options={options}
-          onChange={set}
-          hasEvidence={evidence !== 'all' || site?.functions?.evidence === true}
-        />
-      </div>
+      <FunctionTestOptions
+        options={options}
+        bounds={view === 'map' ? { lower, upper } : undefined}
+        onRecalculate={set}
+      />
     </>
   );
 }

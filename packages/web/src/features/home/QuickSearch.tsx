@@ -1,14 +1,17 @@
 import type { Site } from '@trellis/contract';
 import { directTargetsQuery, isBare } from '@trellis/core';
 import { Button } from '../../ui/Button.tsx';
-import { useId, useState, type FormEvent } from 'react';
+import { useId, useRef, useState, type FormEvent } from 'react';
 import { Link } from 'wouter';
+import { useNameMeanings } from '../../api/names.ts';
 import { useTfs } from '../../api/tfs.ts';
 import { useDraft } from '../../state/draft.ts';
 import type { Submission } from '../../state/submit.ts';
+import { analysisKindsText } from '../../ui/analysisKinds.ts';
 import { Running } from '../../ui/Running.tsx';
 import { SuggestField } from '../../ui/SuggestField.tsx';
-import { resolveSuggestion } from '../../ui/suggestions.ts';
+import { resolveSuggestion, type Suggestion } from '../../ui/suggestions.ts';
+import { usePaused } from '../../ui/usePaused.ts';
 import { Restrictions } from './Restrictions.tsx';
 import styles from './QuickSearch.module.css';
 
@@ -25,8 +28,9 @@ export function QuickSearch({ site, submission }: Props) {
   const { data: tfs = [] } = useTfs();
   const [typed, setTyped] = useState<string>();
   const help = useId();
-  const isRegulated = site?.dataTypes.some(({ type }) => type === 'Regulation') ?? false;
+  const row = useRef<HTMLDivElement>(null);
   const value = typed ?? site?.examples[0] ?? '';
+  const { hasBoth, note } = useKindsOf(resolveSuggestion(tfs, value), tfs);
   const run = (queryOf: (text: string) => string) => {
     const text = resolveSuggestion(tfs, value);
     if (text !== '') submission.run(queryOf(text));
@@ -41,13 +45,14 @@ export function QuickSearch({ site, submission }: Props) {
   };
   return (
     <form className={styles.form} onSubmit={submit} role="search" aria-label="Quick search">
-      <div className={styles.row}>
+      <div ref={row} className={styles.row}>
         <div className={styles.field}>
           <SuggestField
             label="Transcription factor, by id or symbol"
             value={value}
             onChange={change}
             items={tfs}
+            below={row}
             placeholder={site?.examples.join(', ')}
             error={submission.error !== undefined}
             describedBy={help}
@@ -56,7 +61,7 @@ export function QuickSearch({ site, submission }: Props) {
         <Button type="submit" size="lg" aria-disabled={submission.running}>
           Search
         </Button>
-        {isRegulated && (
+        {hasBoth && (
           <Button size="lg" variant="default" aria-disabled={submission.running} onClick={() => run(directQuery)}>
             Direct targets
           </Button>
@@ -64,30 +69,41 @@ export function QuickSearch({ site, submission }: Props) {
       </div>
       <Restrictions />
       <div id={help} className={styles.below}>
-        <SearchStatus submission={submission} examples={site?.examples} isRegulated={isRegulated} text={value} />
+        <SearchStatus submission={submission} examples={site?.examples} note={note} text={value} />
       </div>
     </form>
   );
 }
 
+/** Whether a TF has analyses of binding and of expression, whose common targets are the direct ones, and what it has in words. */
+function useKindsOf(text: string, tfs: readonly Suggestion[]) {
+  const paused = usePaused(text);
+  const isTf = tfs.some(({ value }) => value === paused);
+  const meaning = useNameMeanings(isTf ? [paused] : []).get(text);
+  if (meaning?.kind !== 'tf') return { hasBoth: false, note: '' };
+  const { symbol, id, binding, expression } = meaning;
+  const hasBoth = binding > 0 && expression > 0;
+  const about = `${symbol || id} has ${analysisKindsText(meaning)}.`;
+  return { hasBoth, note: hasBoth ? `${about} Direct targets are bound and regulated.` : about };
+}
+
 interface StatusProps {
   readonly submission: Submission;
   readonly examples: readonly string[] | undefined;
-  /** Whether the data set has expression analyses. */
-  readonly isRegulated: boolean;
+  /** What the data set has of the TF. */
+  readonly note: string;
   readonly text: string;
 }
 
-function SearchStatus({ submission, examples = [], isRegulated, text }: StatusProps) {
+function SearchStatus({ submission, examples = [], note, text }: StatusProps) {
   if (submission.running) {
     return <Running key={submission.query} text={`Running ${submission.query}`} onCancel={submission.cancel} />;
   }
   if (submission.error !== undefined) return <SearchError message={submission.error} text={text} />;
   return (
     <p>
-      A TF by id or symbol{examples.length > 0 && `, e.g. ${examples.join(' or ')}`}.
-      {isRegulated && ' Direct targets are bound and regulated.'} More than one TF, filters and gene lists:{' '}
-      <Link to="/query">write a query</Link>.
+      A TF by id or symbol{examples.length > 0 && `, e.g. ${examples.join(' or ')}`}.{note && ` ${note}`} More than
+      one TF, filters and gene lists: <Link to="/query">write a query</Link>.
     </p>
   );
 }

@@ -3,6 +3,7 @@ import { infoLabel } from '@trellis/core';
 import { useMemo, useState } from 'react';
 import { DataTable } from '../../ui/DataTable.tsx';
 import { FactsDialog } from '../../ui/FactsDialog.tsx';
+import { geneTitle } from '../../ui/geneTitle.ts';
 import type { Sort } from '../../ui/sort.ts';
 import { clusterTableColumns, motifRows, textOf, type ClusterInfo, type SetInfo } from './columns.ts';
 import { MotifDialog } from './MotifDialog.tsx';
@@ -65,5 +66,5 @@ function SetDialog({ info, onClose }: { readonly info: SetInfo; readonly onClose
   const facts = Object.keys(info)
     .filter((field) => !['tag', 'name', 'analysis_label'].includes(field))
     .map((field) => [field, textOf(info, field)] as const);
-  return <FactsDialog title={`Meta Data: ${infoLabel(info)}`} facts={facts} onClose={onClose} />;
+  return <FactsDialog title={geneTitle(info)} facts={[['Name', infoLabel(info)], ...facts]} onClose={onClose} />;
 }

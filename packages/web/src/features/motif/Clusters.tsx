@@ -5,7 +5,6 @@ import { useMemo } from 'react';
 import { useBackgroundText } from '../../api/background.ts';
 import { clusterInfoLink } from '../../api/motifs.ts';
 import { readColorBounds } from '../../ui/colorBounds.ts';
-import { ColorBoundsFields } from '../../ui/ColorBoundsFields.tsx';
 import { FieldChooser } from '../../ui/FieldChooser.tsx';
 import { HeatMapSaveMenu } from '../../ui/HeatMapSaveMenu.tsx';
 import { InteractiveHeatMap } from '../../ui/InteractiveHeatMap.tsx';
@@ -30,7 +29,7 @@ interface Props {
 
 /** The enriched motif clusters as a table or a heat map. */
 export function Clusters({ motifs, view }: Props) {
-  const { lower, upper, fields, all, set } = useMotifOptions();
+  const { fields, all, set } = useMotifOptions();
   const isOwn = useIsOwnEvents('cluster');
   const sets = useMemo(() => shownSets(motifs, all), [motifs, all]);
   const map = useMemo(() => motifHeatMap(motifs, { fields, sets }), [motifs, fields, sets]);
@@ -48,7 +47,6 @@ export function Clusters({ motifs, view }: Props) {
         <SaveMenu motifs={motifs} map={map} options={options} />
       </div>
       <div className={viewStyles.options}>
-        {view === 'map' && <ColorBoundsFields lower={lower} upper={upper} onChange={set} />}
         <FieldChooser names={motifFields(motifs)} chosen={fields} onChange={(next) => set({ fields: next })} />
       </div>
       {view === 'table' ? (

@@ -5,17 +5,15 @@ import { useMotifSources, useMotifs } from '../../api/motifs.ts';
 import { useResultRef } from '../../api/requestRef.ts';
 import { useSite } from '../../api/site.ts';
 import { alphaOf } from '../../ui/alpha.ts';
-import { AlphaField } from '../../ui/AlphaField.tsx';
-import { CorrectionSelect } from '../../ui/CorrectionSelect.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
+import { countOf } from '../../ui/numbers.ts';
 import { ResultView } from '../../ui/ResultView.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import viewStyles from '../../ui/view.module.css';
 import { Clusters } from './Clusters.tsx';
 import { IndividualMotifs } from './IndividualMotifs.tsx';
-import { RegionChooser } from './RegionChooser.tsx';
+import { MotifOptions } from './MotifOptions.tsx';
 import { useMotifOptions, type MotifViewKind } from './state.ts';
-import { TestSelect } from './TestSelect.tsx';
 
 /** Tab Motif Enrichment: which motifs are enriched near the targets of each analysis. */
 export function MotifView() {
@@ -27,7 +25,8 @@ export function MotifView() {
   const shown = noClusters ? 'individual' : view;
   return (
     <section className={viewStyles.view} aria-label="Motif Enrichment">
-      <Options shown={shown} noClusters={noClusters} />
+      <MotifOptions />
+      <ViewChoice shown={shown} noClusters={noClusters} />
       <HitNote kind={shown === 'individual' ? 'individual' : 'cluster'} />
       <ResultView
         title="Motif Enrichment"
@@ -43,10 +42,18 @@ export function MotifView() {
   );
 }
 
-/** What is counted as a hit. */
+/** The motifs of the data set, and what is counted as a hit. */
 function HitNote({ kind }: { readonly kind: MotifTableKind }) {
   const { data } = useMotifSources();
-  return data && <p className={viewStyles.note}>{hitWords(data[kind])}</p>;
+  const { data: site } = useSite();
+  const motifs = site?.motifs;
+  return (
+    <p className={viewStyles.note}>
+      {motifs &&
+        `${countOf(motifs.clusters, 'motif cluster')}; ${countOf(motifs.individual, 'motif')} of ${countOf(motifs.tfs, 'TF')}. `}
+      {data && hitWords(data[kind])}
+    </p>
+  );
 }
 
 const views: readonly { readonly value: MotifViewKind; readonly label: string }[] = [
@@ -55,13 +62,13 @@ const views: readonly { readonly value: MotifViewKind; readonly label: string }[
   { value: 'individual', label: 'Individual Motifs' },
 ];
 
-interface OptionsProps {
+interface ChoiceProps {
   readonly shown: MotifViewKind;
   readonly noClusters: boolean;
 }
 
-function Options({ shown, noClusters }: OptionsProps) {
-  const { correction, test, regions, set } = useMotifOptions();
+function ViewChoice({ shown, noClusters }: ChoiceProps) {
+  const { set } = useMotifOptions();
   return (
     <div className={viewStyles.options}>
       <SegmentedControl
@@ -70,10 +77,6 @@ function Options({ shown, noClusters }: OptionsProps) {
         onChange={(next) => set({ view: next })}
         data={views.map((one) => ({ ...one, disabled: noClusters && one.value !== 'individual' }))}
       />
-      <RegionChooser chosen={regions} onChange={(next) => set({ regions: next })} />
-      <TestSelect value={test} onChange={(next) => set({ test: next })} />
-      <CorrectionSelect value={correction} onChange={(next) => set({ correction: next })} />
-      {shown !== 'individual' && <Alpha />}
     </div>
   );
 }
@@ -93,15 +96,8 @@ function NoClusters({ message }: { readonly message: string }) {
     <EmptyState title={message.split(':')[0]}>
       <p>
         No motif cluster has a corrected p-value up to {alpha} in these regions. A larger alpha or another region may
-        show some; the individual motifs are below.
+        show some: see Options. The individual motifs are below.
       </p>
-      <Alpha />
     </EmptyState>
   );
-}
-
-/** The largest corrected p-value of an enriched cluster. */
-function Alpha() {
-  const { alpha, set } = useMotifOptions();
-  return <AlphaField value={alpha} onChange={(next) => set({ alpha: next })} />;
 }

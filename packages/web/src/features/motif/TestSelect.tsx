@@ -5,13 +5,16 @@ import { motifTests } from './testWords.ts';
 interface Props {
   readonly value: MotifTest;
   readonly onChange: (test: MotifTest) => void;
+  /** A visible label. */
+  readonly label?: string;
 }
 
 const options = Object.entries(motifTests).map(([value, label]) => ({ value, label }));
 
 /** Chooses whether a test counts hits, or genes with at least one. */
-export const TestSelect = ({ value, onChange }: Props) => (
+export const TestSelect = ({ value, onChange, label }: Props) => (
   <Select
+    label={label}
     aria-label="What is counted"
     value={value}
     onChange={({ currentTarget }) => onChange(currentTarget.value === 'hits' ? 'hits' : 'genes')}

@@ -2,24 +2,22 @@ import { type MotifRegion, valueOf } from '@trellis/core';
 
 type Regions = Readonly<Record<string, MotifRegion>>;
 
-/** The regions after a choice, and those that it replaced. */
-export interface RegionChoice {
-  readonly chosen: readonly string[];
-  readonly replaced: readonly string[];
-}
-
-/** Adds a region and takes out those that overlap with it (share a group), or removes a region that is chosen. */
-export function switchRegion(regions: Regions, now: readonly string[], name: string): RegionChoice {
-  if (now.includes(name)) return { chosen: now.filter((other) => other !== name), replaced: [] };
+/**
+ * Why a region cannot be chosen besides those that are: its group overlaps with the group of one of them. Undefined for a
+ * chosen region, and for one that can be added.
+ */
+export function overlapText(regions: Regions, chosen: readonly string[], name: string): string | undefined {
+  if (chosen.includes(name)) return undefined;
   const groups = new Set(valueOf(regions, name)?.group);
-  const overlaps = (other: string) => valueOf(regions, other)?.group.some((group) => groups.has(group));
-  return { chosen: [...now.filter((other) => !overlaps(other)), name], replaced: now.filter(overlaps) };
+  const overlapping = chosen.filter((other) => valueOf(regions, other)?.group.some((group) => groups.has(group)));
+  if (overlapping.length === 0) return undefined;
+  return `Overlaps with ${overlapping.map((other) => valueOf(regions, other)?.description ?? other).join(' and ')}.`;
 }
 
-/** A sentence on the regions that a chosen one replaced; undefined if there are none. */
-export function replacedText(regions: Regions, { chosen, replaced }: RegionChoice): string | undefined {
-  const name = chosen.at(-1);
-  if (!replaced.length || name === undefined) return undefined;
-  const texts = replaced.map((other) => valueOf(regions, other)?.description);
-  return `${valueOf(regions, name)?.description} replaces ${texts.join(' and ')}: they overlap.`;
-}
+/** The descriptions of regions, as a list in words. */
+export const regionsText = (regions: Regions, names: readonly string[]): string =>
+  names.map((name) => valueOf(regions, name)?.description ?? name).join(', ');
+
+/** The regions with one more or one fewer. */
+export const toggleRegion = (chosen: readonly string[], name: string): readonly string[] =>
+  chosen.includes(name) ? chosen.filter((other) => other !== name) : [...chosen, name];

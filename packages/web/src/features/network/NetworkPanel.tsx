@@ -1,17 +1,17 @@
 import type { NetworkSize } from '@trellis/core';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useEdgeTypes } from '../../api/edges.ts';
 import { sifLink, useNetworkPrefetch, type NetworkChoice } from '../../api/network.ts';
 import { searchOf, type RequestRef } from '../../api/requestRef.ts';
 import { isSameNetwork, useNetworkState, useShownNetwork, useWantedNetwork } from '../../state/networkState.ts';
-import { hasWebgl, isSlowToDraw, maxFastCanvasEdges } from '../../ui/drawingSpeed.ts';
+import { maxFastCanvasEdges } from '../../ui/drawingSpeed.ts';
 import { DownloadMenu } from '../../ui/DownloadMenu.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { FieldChooser } from '../../ui/FieldChooser.tsx';
 import { edgeCountsText } from '../../ui/networkSizeText.ts';
 import { Notice } from '../../ui/Notice.tsx';
-import { countOf } from '../../ui/numbers.ts';
+import { countOf, formatCount } from '../../ui/numbers.ts';
 import viewStyles from '../../ui/view.module.css';
 import { useCytoscapeDownload } from './useCytoscapeDownload.ts';
 
@@ -27,15 +27,13 @@ interface Props {
 export function NetworkPanel({ request, size }: Props) {
   const options = useShownNetwork(request.id);
   const json = useCytoscapeDownload(request, options);
-  const [webgl] = useState(hasWebgl);
   const edges = size.observed + size.additional + size.predicted;
-  const isSlow = isSlowToDraw(edges, webgl);
+  const isLarge = edges > maxFastCanvasEdges;
   const prefetch = useNetworkPrefetch(request, options);
   const onSmall = useEffectEvent(prefetch);
-  const isSmall = edges <= maxFastCanvasEdges;
   useEffect(() => {
-    if (isSmall) onSmall();
-  }, [isSmall, options]);
+    if (!isLarge) onSmall();
+  }, [isLarge, options]);
   return (
     <>
       <div className={viewStyles.head}>
@@ -43,7 +41,7 @@ export function NetworkPanel({ request, size }: Props) {
         <div className={viewStyles.tools}>
           <ButtonLink
             to={`/network${searchOf(request)}`}
-            tone={isSlow ? 'caution' : undefined}
+            tone={isLarge ? 'caution' : undefined}
             onPointerEnter={prefetch}
             onFocus={prefetch}
           >
@@ -55,10 +53,10 @@ export function NetworkPanel({ request, size }: Props) {
           <SifMenu request={request} options={options} />
         </div>
       </div>
-      {isSlow && (
+      {isLarge && (
         <Notice title="A large network.">
-          Drawing {countOf(edges, 'edge')}
-          {webgl ? '' : ' without WebGL'} is slow. Filters or target lists make the network smaller.
+          {countOf(edges, 'edge')}, more than {formatCount(maxFastCanvasEdges)}: the graph is slow and hard to read.
+          Filters or target lists make the network smaller.
         </Notice>
       )}
       {json.failure && (
@@ -75,8 +73,8 @@ const SizeOfNetwork = ({ size }: Pick<Props, 'size'>) => (
       {edgeCountsText(size)} between {countOf(size.tfs, 'TF')} and {countOf(size.targets, 'target')}
     </h2>
     <p className={viewStyles.note}>
-      A finding is a target of one analysis. Findings of the same TF, edge name and target are one edge in the drawing
-      and in the files.
+      Duplicated edges are collapsed into one single edge. A finding is a target of one analysis; findings of the same
+      TF, edge name and target are one edge.
     </p>
   </div>
 );
@@ -119,8 +117,7 @@ function EdgeOptions({ request, options }: OptionsProps) {
         />
       )}
       <Button
-        variant={isStale ? 'filled' : 'light'}
-        tone={isStale ? 'caution' : undefined}
+        tone={isStale ? 'caution' : 'fresh'}
         data-stale={isStale || undefined}
         onClick={() => set(request.id, wanted)}
       >

@@ -1,5 +1,5 @@
 import type { Span } from '@trellis/core';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { useSite } from '../../api/site.ts';
 import { useDraft } from '../../state/draft.ts';
 import type { Submission } from '../../state/submit.ts';
@@ -34,6 +34,7 @@ export function QueryBox({ submission, focus }: Props) {
   const [message, setMessage] = useState<EditorMessage>();
   const { submit, problem, dialog } = useConfirmation(submission);
   useEffect(() => editor.current?.focus(), [focus]);
+  useErrorOfText(submission, text);
   return (
     <form
       className={styles.form}
@@ -76,6 +77,14 @@ export function QueryBox({ submission, focus }: Props) {
       {dialog}
     </form>
   );
+}
+
+/** Takes the error of the last run away when the text is no longer the one that failed. */
+function useErrorOfText({ error, query, clearError }: Submission, text: string): void {
+  const onText = useEffectEvent(() => {
+    if (error !== undefined && text !== query) clearError();
+  });
+  useEffect(() => onText(), [text]);
 }
 
 /** The placeholder of the editor, with TFs of the data set. */

@@ -2,6 +2,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Loader } from '../../ui/Loader.tsx';
 import { useState } from 'react';
 import { useDraft } from '../../state/draft.ts';
+import { useInputs } from '../../state/inputs.ts';
 import type { Submission } from '../../state/submit.ts';
 import { TextButton } from '../../ui/TextButton.tsx';
 import { useDelayed } from '../../ui/useDelayed.ts';
@@ -18,7 +19,7 @@ export function QueryButtons({
   readonly submission: Submission;
   readonly onReset: () => void;
 }) {
-  const isBlank = useDraft(({ text }) => text === '');
+  const isBlank = useIsBlank();
   const isQuerying = useDelayed(submission.running);
   const [undo, setUndo] = useState<() => void>();
   const reset = () => {
@@ -54,6 +55,16 @@ export function QueryButtons({
       </p>
     </div>
   );
+}
+
+/** Whether there is no query and nothing that restricts it. */
+function useIsBlank(): boolean {
+  const isTextBlank = useDraft(({ text }) => text === '');
+  const hasInputs = useInputs(
+    ({ inputs, edges, own }) =>
+      edges.length > 0 || own.length > 0 || Object.values(inputs).some(({ source }) => source !== 'none'),
+  );
+  return isTextBlank && !hasInputs;
 }
 
 function PreviewText() {

@@ -10,7 +10,8 @@ import { syntaxDiagnostic } from './editor/syntaxDiagnostic.ts';
 import { inputKinds } from './inputs/inputKinds.ts';
 
 /**
- * Runs a query, after the confirmation dialog if it is switched on and the query has no syntax error. Inputs that are chosen
+ * Runs a query, after the confirmation dialog if it is switched on; a query with a syntax error is confirmed only where the
+ * builder has another one. Inputs that are chosen
  * but have nothing in them are a `problem` instead.
  */
 export function useConfirmation(submission: Submission) {
@@ -24,7 +25,8 @@ export function useConfirmation(submission: Submission) {
   const submit = (query: string) => {
     setWasStopped(unfinished.length > 0);
     if (unfinished.length) return;
-    if (warnSubmit && query.trim() !== '' && !syntaxDiagnostic(query)) setUnconfirmed(query);
+    const isOdd = syntaxDiagnostic(query) !== undefined && differingBuiltQuery(query) === undefined;
+    if (warnSubmit && query.trim() !== '' && !isOdd) setUnconfirmed(query);
     else submission.run(query);
   };
   const dialog = unconfirmed !== undefined && (

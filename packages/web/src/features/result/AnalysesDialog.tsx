@@ -5,16 +5,16 @@ import { Button } from '../../ui/Button.tsx';
 import { useMemo, useState } from 'react';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { useUpdateAnalyses } from '../../api/analysisIds.ts';
-import { useTfs } from '../../api/tfs.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { countOf } from '../../ui/numbers.ts';
 import {
   changesOf,
   labelsOf,
   matchingNames,
-  ownName,
+  namedAs,
   renamed,
   shownCount,
+  shownName,
   withVisibility,
   type VisibilityChange,
 } from './analysisChanges.ts';
@@ -31,11 +31,7 @@ export function AnalysesDialog({ answer, onClose }: Props) {
   const [ids, setIds] = useState(before);
   const [filter, setFilter] = useState('');
   const update = useUpdateAnalyses({ id: answer.requestId, revision: answer.request.revision });
-  const { data: tfs } = useTfs();
-  const labels = useMemo(
-    () => labelsOf(answer, (tf) => tfs?.find(({ value }) => value === tf)?.name || tf),
-    [answer, tfs],
-  );
+  const labels = useMemo(() => labelsOf(answer), [answer]);
   const listed = matchingNames(ids, labels, filter);
   const save = () => {
     const changes = changesOf(before, ids);
@@ -62,10 +58,10 @@ export function AnalysesDialog({ answer, onClose }: Props) {
           <Analysis
             key={i}
             label={labels[i]}
-            name={ownName(ids[i][1], before[i][1])}
+            name={shownName(ids[i], labels[i])}
             show={ids[i][1].show}
             onToggle={() => setIds(withVisibility(ids, [i], 'invert'))}
-            onRename={(name) => setIds(renamed(ids, i, name || before[i][1].name))}
+            onRename={(text) => setIds(renamed(ids, i, namedAs(ids[i], labels[i], text)))}
           />
         ))}
       </ul>
@@ -100,7 +96,7 @@ const VisibilityButtons = ({ onChange }: { readonly onChange: (change: Visibilit
 
 interface AnalysisProps {
   readonly label: string;
-  /** Name that the user gave, '' for none. */
+  /** The label, or the name that the user gave. */
   readonly name: string;
   readonly show: boolean;
   readonly onToggle: () => void;
@@ -109,14 +105,27 @@ interface AnalysisProps {
 
 const Analysis = ({ label, name, show, onToggle, onRename }: AnalysisProps) => (
   <li>
-    <Checkbox className={styles.label} label={label} checked={show} onChange={onToggle} />
+    <Checkbox aria-label={`Show ${label}`} checked={show} onChange={onToggle} />
+    <NameField label={label} name={name} onRename={onRename} />
+  </li>
+);
+
+/** The name of an analysis, to be edited; while it is empty, its label is the hint. */
+function NameField({ label, name, onRename }: Pick<AnalysisProps, 'label' | 'name' | 'onRename'>) {
+  const [isEmpty, setIsEmpty] = useState(false);
+  const change = (text: string) => {
+    setIsEmpty(text === '');
+    onRename(text);
+  };
+  return (
     <TextInput
       className={styles.name}
       aria-label={`Name of ${label}`}
-      placeholder="Own name"
+      placeholder={label}
       maxLength={500}
-      value={name}
-      onChange={(event) => onRename(event.currentTarget.value)}
+      value={isEmpty ? '' : name}
+      onChange={(event) => change(event.currentTarget.value)}
+      onBlur={() => setIsEmpty(false)}
     />
-  </li>
-);
+  );
+}

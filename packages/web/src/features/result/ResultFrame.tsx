@@ -17,7 +17,7 @@ import styles from './ResultFrame.module.css';
 export function ResultFrame({ children }: PropsWithChildren) {
   const ref = useRequestRef();
   return (
-    <div className={pageStyles.wide}>
+    <div className={`${pageStyles.wide} ${styles.frame}`}>
       {ref ? (
         <Result key={ref.id} request={ref}>
           {children}
@@ -81,7 +81,6 @@ function HeadSkeleton() {
         Result
       </h1>
       <Skeleton height={26} width={420} label="Loading the result" />
-      <Skeleton height={22} width={260} />
     </div>
   );
 }

@@ -11,7 +11,7 @@ import { Dialog } from '../../ui/Dialog.tsx';
 import { Loaded } from '../../ui/Loaded.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
-import { Copy } from '../../ui/toolIcons.tsx';
+import { Copy, LinkSign } from '../../ui/toolIcons.tsx';
 import styles from './ShareDialog.module.css';
 
 interface Props {
@@ -21,7 +21,7 @@ interface Props {
 
 const choices = embeddedFigures.map(({ name, title }) => ({ value: name, label: title }));
 
-/** A figure of the result as code for other pages: a frame, and Markdown. It begins with that of the current tab. */
+/** The address of the result; and a figure of it as code for other pages, first that of the current tab. */
 export function ShareDialog({ answer: { requestId, request }, onClose }: Props) {
   const tab = usePlace().pathname.split('/').at(-1);
   const [figure, setFigure] = useState<string>(
@@ -29,8 +29,14 @@ export function ShareDialog({ answer: { requestId, request }, onClose }: Props) 
   );
   const query = useShownFigure({ id: requestId, revision: request.revision }, figure);
   return (
-    <Dialog onClose={onClose} title="Share a figure" size="lg">
+    <Dialog onClose={onClose} title="Share" size="lg">
       <div className={styles.parts}>
+        <CopyButton
+          icon={<LinkSign />}
+          label="Copy link"
+          title="The address of what is shown"
+          text={() => addressOf(request.revision)}
+        />
         <Select
           label="Figure"
           data={choices}
@@ -50,6 +56,13 @@ export function ShareDialog({ answer: { requestId, request }, onClose }: Props) 
       </div>
     </Dialog>
   );
+}
+
+/** The address of what is shown, with its revision. */
+function addressOf(revision: number): string {
+  const address = new URL(window.location.href);
+  address.searchParams.set('revision', String(revision));
+  return address.href;
 }
 
 /** The picture, and the code for it. */

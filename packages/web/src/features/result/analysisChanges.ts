@@ -1,5 +1,5 @@
 import type { QueryAnswer } from '@trellis/contract';
-import type { ColumnStates } from '@trellis/core';
+import { defaultName, valueOf, type ColumnStates } from '@trellis/core';
 
 export type VisibilityChange = 'show' | 'hide' | 'invert';
 
@@ -37,21 +37,23 @@ export function matchingNames(ids: ColumnStates, labels: readonly string[], text
   return ids.flatMap(([, { name }], i) => (`${labels[i]}\n${name}`.toLowerCase().includes(wanted) ? [i] : []));
 }
 
-/** The name that a user gave an analysis, '' for none. */
-export const ownName = (state: ColumnStates[number][1], before: ColumnStates[number][1]): string =>
-  state.version === 0 && state.name === before.name ? '' : state.name;
+/** The name that the field of an analysis shows: its label, or the name that a user gave it. */
+export const shownName = ([key, { name }]: ColumnStates[number], label: string): string =>
+  name === defaultName(key) ? label : name;
 
-/**
- * The analyses by what tells them apart: the label that the views show, or the symbol and the id of an analysis that is
- * hidden or renamed.
- */
-export function labelsOf(
-  { analysisIds, metadata }: Pick<QueryAnswer, 'analysisIds' | 'metadata'>,
-  symbolOf: (tf: string) => string,
-): string[] {
+/** The name of an analysis after its field was changed: none or its label are its default name. */
+export const namedAs = ([key]: ColumnStates[number], label: string, text: string): string =>
+  text.trim() === '' || text === label ? defaultName(key) : text;
+
+/** The labels of the analyses, as all views show those that are not renamed, with the filter of the query. */
+export function labelsOf({
+  analysisIds,
+  metadata,
+  labels = {},
+}: Pick<QueryAnswer, 'analysisIds' | 'metadata' | 'labels'>): string[] {
   const shown = new Map(metadata.columns.map(({ id, label }) => [String(id), label]));
-  return analysisIds.map(([[[tf, filter], id], { version }]) => {
-    const label = (version === 0 ? shown.get(String(id)) : undefined) ?? `${symbolOf(tf)} · ${id}`;
+  return analysisIds.map(([[[tf, filter], id]]) => {
+    const label = valueOf(labels, String(id)) ?? shown.get(String(id)) ?? `${tf} · ${id}`;
     return filter ? `${label} · ${filter}` : label;
   });
 }

@@ -7,7 +7,7 @@ import hidden from '../../ui/hidden.module.css';
 import { HitOptions } from './HitOptions.tsx';
 import { nothingFound, similarNote, totalHits } from './hitGroups.ts';
 import { useActiveOption } from './useActiveOption.ts';
-import { usePaused } from './usePaused.ts';
+import { usePaused } from '../../ui/usePaused.ts';
 import type { SearchListProps } from './searchListProps.ts';
 import styles from './SearchList.module.css';
 

@@ -67,10 +67,13 @@ function Row({ bar, kinds, hasFilter, onTf }: RowProps) {
       </td>
       {kinds.map((kind) => (
         <td key={kind} className={styles.number}>
-          {formatCount(targetsOf(bar, [kind]))}
+          {countText(targetsOf(bar, [kind]))}
         </td>
       ))}
-      <td className={styles.number}>{formatCount(targetsOf(bar, kinds))}</td>
+      <td className={styles.number}>{countText(targetsOf(bar, kinds))}</td>
     </tr>
   );
 }
+
+/** A number of targets; nothing for none, as of a kind that is hidden. */
+const countText = (count: number): string => (count > 0 ? formatCount(count) : '');

@@ -1,10 +1,10 @@
 import type { SungearAnswer } from '@trellis/contract';
-import { corrections } from '@trellis/core';
+import { cornersText, corrections, maxVertices } from '@trellis/core';
 import type { SungearPress } from '@trellis/figures';
 import { SegmentedControl } from '@mantine/core';
 import { useMemo, useState } from 'react';
 import { CorrectionSelect } from '../../ui/CorrectionSelect.tsx';
-import { countOf } from '../../ui/numbers.ts';
+import { countOf, formatCount } from '../../ui/numbers.ts';
 import { ViewTitle } from '../../ui/ViewTitle.tsx';
 import viewStyles from '../../ui/view.module.css';
 import { diagramOf, groupsOfAnchor } from './diagram.ts';
@@ -13,7 +13,7 @@ import { SelectedGenes } from './SelectedGenes.tsx';
 import { SungearFigure } from './SungearFigure.tsx';
 import { SungearTools } from './SungearTools.tsx';
 import { SungearHelp } from './SungearHelp.tsx';
-import { SungearSaveMenu } from './SungearSaveMenu.tsx';
+import { SungearSaveMenus } from './SungearSaveMenus.tsx';
 import { diagramKinds, useSungearOptions, type DiagramKind } from './state.ts';
 import { UpSetFigure } from './UpSetFigure.tsx';
 import { useSelection } from './useSelection.ts';
@@ -43,7 +43,7 @@ export function SungearPanel({ request, sungear, busy }: Props) {
         <Heading title={title} sungear={sungear} />
         <div className={viewStyles.tools}>
           <DiagramTools />
-          <SungearSaveMenu sungear={sungear} data={data} title={title} genes={genes} />
+          <SungearSaveMenus sungear={sungear} data={data} title={title} genes={genes} />
         </div>
       </div>
       <SungearTools
@@ -90,17 +90,28 @@ function useRefusal(diagram: DiagramKind, geneCount: number) {
   };
 }
 
-const titleOf = ({ total, vertices, intersects }: SungearAnswer): string =>
-  `${countOf(total, 'gene')} of ${countOf(vertices.length, 'analysis', 'analyses')} in ${countOf(intersects.length, 'group')}`;
+const titleOf = ({ total, vertices, intersects, level }: SungearAnswer): string =>
+  `${countOf(total, 'gene')} of ${cornersText(level ?? 'analysis', vertices.length)} in ${countOf(intersects.length, 'group')}`;
+
+/** Why the corners are not analyses, and whether some are left out; '' where each analysis has its corner. */
+function levelText({ level, found, vertices }: SungearAnswer): string {
+  if (level === undefined) return '';
+  const why = `More than ${maxVertices} ${level === 'tf' ? 'analyses' : 'TFs'}: a corner is a ${level === 'tf' ? 'TF' : 'TF family'} with the genes that any of its analyses targets.`;
+  const left = found !== undefined && found > vertices.length;
+  return left ? `${why} Shown are the ${vertices.length} of ${formatCount(found)} with the most genes.` : why;
+}
+
+const cornerNoun = ({ level }: SungearAnswer): string =>
+  level === undefined ? 'analyses' : level === 'tf' ? 'TFs' : 'TF families';
 
 function Heading({ title, sungear }: { readonly title: string; readonly sungear: SungearAnswer }) {
   const { diagram } = useSungearOptions();
   return (
     <ViewTitle title={title} help={<SungearHelp sungear={sungear} />}>
-      Each {diagram === 'sungear' ? 'circle' : 'column'} holds the genes that exactly the analyses it points to have
-      in common. Exact binomial test against independent analyses of{' '}
+      Each {diagram === 'sungear' ? 'circle' : 'column'} holds the genes that exactly the {cornerNoun(sungear)} it
+      points to have in common. Exact binomial test against independent analyses of{' '}
       {countOf(sungear.universe ?? sungear.total, 'gene')} that could be drawn; p-values corrected by{' '}
-      {corrections[sungear.correction]} over the groups.
+      {corrections[sungear.correction]} over the groups. {levelText(sungear)}
     </ViewTitle>
   );
 }

@@ -39,7 +39,7 @@ function Rejected({ request, message }: RejectedProps) {
   const update = useSungearSessions((state) => state.updateSession);
   if (!history.now) {
     return (
-      <EmptyState title="Nothing to compare">
+      <EmptyState title="Sungear compares at least two analyses">
         <p>{message}</p>
       </EmptyState>
     );

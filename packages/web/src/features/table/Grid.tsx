@@ -111,10 +111,10 @@ function useTracks(
   const { narrow, hidden } = useHiddenColumns();
   // All genes of an edition have ids of one form.
   const idLength = site?.defaultTf.length ?? 9;
-  return useMemo(
-    () => layTracks(analyses, [...empty, ...hidden], { rows, idLength, narrow }),
-    [analyses, empty, hidden, rows, idLength, narrow],
-  );
+  return useMemo(() => {
+    const whole = hidden.length === 0 && !narrow;
+    return layTracks(analyses, [...empty, ...hidden], { rows, idLength, narrow, whole });
+  }, [analyses, empty, hidden, rows, idLength, narrow]);
 }
 
 /** Makes the cell under the pointer the active one. */

@@ -108,7 +108,7 @@ const GridRow = memo(function GridRow({
         ))}
       </div>
       {shown.map((track, i) => (
-        <Cell key={track.column} {...cell(track, tracks.frozen.length + first + i)} />
+        <Cell key={track.column} {...cell(track, tracks.frozen.length + first + i)} links={links} />
       ))}
     </div>
   );

@@ -91,7 +91,13 @@ export interface TrackOptions {
   readonly idLength: number;
   /** Leaves more room for data: only the id is frozen, and there are no row numbers. */
   readonly narrow: boolean;
+  /** All columns in the order of the files, none of them frozen. */
+  readonly whole?: boolean;
 }
+
+/** Widths of the whole table in pixels: of the first three columns, the next three, and all others. */
+const wholeWidths = [200, 200, 200, 100, 100, 100] as const;
+const otherWholeWidth = 120;
 
 const gutterWidth = (rows: number): number => 20 + 8 * Math.max(2, String(rows).length);
 /** Width of the sign that leads to the database of the edition; a narrow page has none. */
@@ -104,8 +110,9 @@ const idWidth = (length: number, narrow: boolean): number =>
 export function layTracks(
   analyses: readonly Pick<TableAnalysis, 'kinds'>[],
   omitted: readonly number[],
-  { rows, idLength, narrow }: TrackOptions,
+  { rows, idLength, narrow, whole = false }: TrackOptions,
 ): Tracks {
+  if (whole) return layWholeTable(analyses, gutterWidth(rows));
   const widthOf = (column: number): number => {
     if (column === idColumn) return idWidth(idLength, narrow);
     const title = shownGeneTitles[column];
@@ -126,6 +133,17 @@ export function layTracks(
   );
   const placeOf = new Map([...frozen, ...list].map(({ column }, at) => [column, at]));
   return { gutter, frozen, frozenWidth, list, placeOf, total: end(list, frozenWidth) };
+}
+
+function layWholeTable(analyses: readonly Pick<TableAnalysis, 'kinds'>[], gutter: number): Tracks {
+  const columns = geneColumns + analyses.reduce((sum, { kinds }) => sum + kinds.length, 0);
+  const widths = Array.from({ length: columns }, (_, column) => ({
+    column,
+    width: wholeWidths.at(column) ?? otherWholeWidth,
+  }));
+  const list = place(widths, gutter);
+  const placeOf = new Map(list.map(({ column }) => [column, column]));
+  return { gutter, frozen: [], frozenWidth: gutter, list, placeOf, total: end(list, gutter) };
 }
 
 const isName = (column: number): boolean => column === idColumn || column === symbolColumn;

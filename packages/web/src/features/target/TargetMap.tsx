@@ -1,10 +1,8 @@
 import { formatPValue, type TargetListsView } from '@trellis/core';
 import type { HeatMapData, HeatMapFigureOptions } from '@trellis/figures';
-import { ColorBoundsFields } from '../../ui/ColorBoundsFields.tsx';
 import { InteractiveHeatMap } from '../../ui/InteractiveHeatMap.tsx';
 import { countOf } from '../../ui/numbers.ts';
 import viewStyles from '../../ui/view.module.css';
-import { useTargetOptions } from './state.ts';
 import { TargetFields } from './TargetFields.tsx';
 
 interface Props {
@@ -13,13 +11,11 @@ interface Props {
   readonly options: Omit<HeatMapFigureOptions, 'width'>;
 }
 
-/** The enrichment as a heat map, with the bounds of its color scale. */
+/** The enrichment as a heat map, with the fields of its rows. */
 export function TargetMap({ lists, map, options }: Props) {
-  const { lower, upper, set } = useTargetOptions();
   return (
     <>
       <div className={viewStyles.options}>
-        <ColorBoundsFields lower={lower} upper={upper} onChange={set} />
         <TargetFields lists={lists} />
       </div>
       <InteractiveHeatMap

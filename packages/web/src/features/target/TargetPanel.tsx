@@ -5,7 +5,6 @@ import { SegmentedControl } from '@mantine/core';
 import { useMemo } from 'react';
 import { useBackgroundText } from '../../api/background.ts';
 import { readColorBounds } from '../../ui/colorBounds.ts';
-import { CorrectionSelect } from '../../ui/CorrectionSelect.tsx';
 import { HeatMapSaveMenu } from '../../ui/HeatMapSaveMenu.tsx';
 import { countOf } from '../../ui/numbers.ts';
 import { saveRows } from '../../ui/saveFile.ts';
@@ -15,6 +14,7 @@ import { AnalyzeList } from './AnalyzeList.tsx';
 import { targetHeatMap } from './rows.ts';
 import { useTargetOptions } from './state.ts';
 import { TargetHelp } from './TargetHelp.tsx';
+import { TargetOptions } from './TargetOptions.tsx';
 import { TargetMap } from './TargetMap.tsx';
 import { TargetTable } from './TargetTable.tsx';
 
@@ -43,11 +43,11 @@ export function TargetPanel({ lists }: { readonly lists: TargetListsView }) {
               { value: 'map', label: 'Heat Map' },
             ]}
           />
-          <CorrectionOfView />
           <AnalyzeList names={lists.columns} />
           <SaveMenu lists={lists} map={map} options={options} />
         </div>
       </div>
+      <TargetOptions />
       {view === 'table' ? (
         <TargetTable lists={lists} title={title} />
       ) : (
@@ -55,11 +55,6 @@ export function TargetPanel({ lists }: { readonly lists: TargetListsView }) {
       )}
     </section>
   );
-}
-
-function CorrectionOfView() {
-  const { correction, set } = useTargetOptions();
-  return <CorrectionSelect value={correction} onChange={(next) => set({ correction: next })} />;
 }
 
 /** Options of the heat map; bounds of the color scale that are invalid or not given come from the data. */

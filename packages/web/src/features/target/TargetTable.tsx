@@ -3,6 +3,7 @@ import { SegmentedControl } from '@mantine/core';
 import { useState } from 'react';
 import { DataTable } from '../../ui/DataTable.tsx';
 import { FactsDialog } from '../../ui/FactsDialog.tsx';
+import { geneTitle } from '../../ui/geneTitle.ts';
 import { LetterLegend } from '../../ui/LetterLegend.tsx';
 import viewStyles from '../../ui/view.module.css';
 import { TargetFields } from './TargetFields.tsx';
@@ -47,8 +48,10 @@ export function TargetTable({ lists, title }: Props) {
   );
 }
 
-/** The metadata of an analysis, under its label. */
+/** The metadata of an analysis, under the id and the name of its TF. */
 function TfDialog({ row: { info }, onClose }: { readonly row: TargetRow; readonly onClose: () => void }) {
   const { tag: _, analysis_label: label, ...facts } = info;
-  return <FactsDialog title={String(label)} facts={Object.entries(facts)} onClose={onClose} />;
+  return (
+    <FactsDialog title={geneTitle(info)} facts={[['Analysis', label], ...Object.entries(facts)]} onClose={onClose} />
+  );
 }

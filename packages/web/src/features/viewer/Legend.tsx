@@ -1,5 +1,6 @@
 import { LegendSign, type NetworkLegendEntry } from '@trellis/figures';
 import { formatCount } from '../../ui/numbers.ts';
+import { maxWideEdges } from './drawing/drawing.ts';
 import { countEdgeKinds, edgeKindLabels, nodeLegend, type EdgeKindCount } from './scene/edgeKinds.ts';
 import { toggleMember } from './scene/visibility.ts';
 import { useViewer } from './viewerContext.ts';
@@ -7,7 +8,9 @@ import styles from './Legend.module.css';
 
 /** The meaning of shapes and colors, with counts. A click on a kind of edge hides or shows it. */
 export function Legend() {
-  const { scene } = useViewer().picture;
+  const { picture, engine } = useViewer();
+  const { scene } = picture;
+  const hasWidths = engine === 'canvas' || scene.edges.length <= maxWideEdges;
   return (
     <details className={styles.legend} open={window.matchMedia('(min-width: 900px)').matches}>
       <summary>Legend</summary>
@@ -23,7 +26,11 @@ export function Legend() {
           </li>
         ))}
       </ul>
-      <p className={styles.note}>Wider lines: more analyses agree.</p>
+      <p className={styles.note}>
+        {hasWidths
+          ? 'Wider lines: more analyses agree.'
+          : `One line width above ${formatCount(maxWideEdges)} edges. Selected edges have the width of their weight.`}
+      </p>
     </details>
   );
 }

@@ -6,9 +6,11 @@ import { Select } from '../Select.tsx';
 import { termSizeBounds, type FunctionOptions } from './functionOptions.ts';
 import { evidenceNames, scopeNames } from './functionWords.ts';
 
+type TestOptions = Omit<FunctionOptions, 'aspect'>;
+
 interface Props {
-  readonly options: FunctionOptions;
-  readonly onChange: (change: Partial<FunctionOptions>) => void;
+  readonly options: TestOptions;
+  readonly onChange: (change: Partial<TestOptions>) => void;
   /** Whether the annotations have evidence codes. */
   readonly hasEvidence: boolean;
 }
@@ -17,7 +19,7 @@ interface Props {
 export const FunctionTestFields = ({ options, onChange, hasEvidence }: Props) => (
   <>
     <Select
-      aria-label="Genes that could be drawn"
+      label="Genes that could be drawn"
       value={options.scope}
       onChange={({ currentTarget: { value } }) => {
         const scope = functionScopes.find((each) => each === value);
@@ -27,7 +29,7 @@ export const FunctionTestFields = ({ options, onChange, hasEvidence }: Props) =>
     />
     {hasEvidence && (
       <Select
-        aria-label="Evidence of annotations"
+        label="Evidence of annotations"
         value={options.evidence}
         onChange={({ currentTarget: { value } }) => {
           const evidence = evidenceFilters.find((each) => each === value);
@@ -36,7 +38,11 @@ export const FunctionTestFields = ({ options, onChange, hasEvidence }: Props) =>
         data={evidenceFilters.map((value) => ({ value, label: evidenceNames[value] }))}
       />
     )}
-    <CorrectionSelect value={options.correction} onChange={(correction) => onChange({ correction })} />
+    <CorrectionSelect
+      label="Correction"
+      value={options.correction}
+      onChange={(correction) => onChange({ correction })}
+    />
     <AlphaField value={options.alpha} onChange={(alpha) => onChange({ alpha })} />
     <TermSizes {...options} onChange={onChange} />
   </>
@@ -46,12 +52,12 @@ export const FunctionTestFields = ({ options, onChange, hasEvidence }: Props) =>
 const TermSizes = ({ min, max, onChange }: Pick<FunctionOptions, 'min' | 'max'> & Pick<Props, 'onChange'>) => (
   <>
     <NumberField
-      aria-label="Minimum genes per term"
+      label="Minimum genes per term"
       leftSection="≥"
       rightSection="genes"
       rightSectionWidth={52}
       hideControls
-      w={128}
+      w={160}
       min={termSizeBounds.min}
       max={max}
       value={min}
@@ -59,12 +65,12 @@ const TermSizes = ({ min, max, onChange }: Pick<FunctionOptions, 'min' | 'max'> 
       onChange={(next) => onChange({ min: next })}
     />
     <NumberField
-      aria-label="Maximum genes per term"
+      label="Maximum genes per term"
       leftSection="≤"
       rightSection="genes"
       rightSectionWidth={52}
       hideControls
-      w={128}
+      w={160}
       min={min}
       max={termSizeBounds.max}
       value={max}

@@ -1,7 +1,6 @@
 import { Checkbox, SegmentedControl } from '@mantine/core';
-import { useSite } from '../../../api/site.ts';
 import { AspectControl } from '../../../ui/functions/AspectControl.tsx';
-import { FunctionTestFields } from '../../../ui/functions/FunctionTestFields.tsx';
+import { FunctionTestOptions } from '../../../ui/functions/FunctionTestOptions.tsx';
 import { TermSearch } from '../../../ui/functions/TermSearch.tsx';
 import viewStyles from '../../../ui/view.module.css';
 import { functionViews, termChoices, useListFunctionOptions } from './state.ts';
@@ -9,28 +8,21 @@ import { functionViews, termChoices, useListFunctionOptions } from './state.ts';
 /** What is shown, and how it is tested. */
 export function ListFunctionFields() {
   const options = useListFunctionOptions();
-  const { view, tested, aspect, evidence, set } = options;
-  const { data: site } = useSite();
+  const { view, tested, aspect, set } = options;
   return (
     <>
       <div className={viewStyles.options}>
         <AspectControl value={aspect} onChange={(next) => set({ aspect: next })} />
         <ShownTermsFields />
       </div>
-      <div className={viewStyles.options}>
-        <FunctionTestFields
-          options={options}
-          onChange={set}
-          hasEvidence={evidence !== 'all' || site?.functions?.evidence === true}
+      <FunctionTestOptions options={options} onRecalculate={set} />
+      {view !== 'graph' && (
+        <Checkbox
+          label="Show terms that are not enriched"
+          checked={tested}
+          onChange={() => set({ tested: !tested })}
         />
-        {view !== 'graph' && (
-          <Checkbox
-            label="Show terms that are not enriched"
-            checked={tested}
-            onChange={() => set({ tested: !tested })}
-          />
-        )}
-      </div>
+      )}
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { countOf, type NameMeaning } from '@trellis/core';
+import { analysisKindsText } from '../../../ui/analysisKinds.ts';
 import { TextButton } from '../../../ui/TextButton.tsx';
 import styles from './builder.module.css';
 
@@ -44,11 +45,12 @@ export function NameHint({ meaning, onPick }: Props) {
   }
 }
 
-/** Id and symbol, as far as they are not the name itself, and the number of analyses. */
-function tfText({ name, id, symbol, analyses, isIsoform }: Extract<NameMeaning, { kind: 'tf' }>): string {
+/** Id and symbol, as far as they are not the name itself, and what the data set has of the TF. */
+function tfText(meaning: Extract<NameMeaning, { kind: 'tf' }>): string {
+  const { name, id, symbol, isIsoform } = meaning;
   const names = [id, symbol].filter((one) => one !== '' && one.toUpperCase() !== name.toUpperCase());
   const read = isIsoform ? [`read as ${id}`, symbol].filter(Boolean) : names;
-  return [...read, countOf(analyses, 'analysis', 'analyses')].join(' · ');
+  return [...read, analysisKindsText(meaning)].join(' · ');
 }
 
 const Choices = ({ names, onPick }: { readonly names: readonly string[]; readonly onPick: Props['onPick'] }) =>

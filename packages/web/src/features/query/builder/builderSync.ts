@@ -25,15 +25,12 @@ export function applyBuiltQuery(built: string): void {
 }
 
 /**
- * The query of the builder when it differs from a text that rows cannot show: a call, or an unfinished text since which the
- * builder was edited. Undefined when they agree, when the builder is empty, and when it only waits for the text.
+ * The query of the builder when it differs from a text that rows cannot show: a call, or a text that is not finished.
+ * Undefined when rows can show the text, which then fills them, and when the builder is empty.
  */
 export function differingBuiltQuery(text: string): string | undefined {
-  const { nodes, followed } = useBuilder.getState();
-  const read = readQuery(text);
-  const built = writeQuery(nodes);
-  if ('nodes' in read || built === '') return undefined;
-  return read.isFinished || built !== followed ? built : undefined;
+  const built = writeQuery(useBuilder.getState().nodes);
+  return 'nodes' in readQuery(text) || built === '' || text.trim() === '' ? undefined : built;
 }
 
 /** Whether rows say the same as a text. */

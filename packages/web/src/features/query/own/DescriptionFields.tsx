@@ -8,7 +8,7 @@ import { Select } from '../../../ui/Select.tsx';
 import { SuggestField } from '../../../ui/SuggestField.tsx';
 import { TextArea } from '../../../ui/TextArea.tsx';
 import { InputProblem } from '../inputs/InputProblem.tsx';
-import { withMetadata, type DraftField, type OwnDraft } from './ownDraft.ts';
+import { withExperimentType, withMetadata, type DraftField, type OwnDraft } from './ownDraft.ts';
 import styles from './own.module.css';
 
 interface Props {
@@ -58,7 +58,12 @@ export function DescriptionFields({ draft, meaning, problems, onEdit }: Props) {
           value={draft.experimentType ?? ''}
           data={[...(draft.experimentType ? [] : [{ value: '', label: 'Choose a type' }]), ...experimentTypes]}
           onChange={({ currentTarget }) =>
-            onEdit({ ...draft, experimentType: experimentTypes.find((type) => type === currentTarget.value) })
+            onEdit(
+              withExperimentType(
+                draft,
+                experimentTypes.find((type) => type === currentTarget.value),
+              ),
+            )
           }
         />
         {draft.experimentType === 'Expression' && <PerturbationSelect draft={draft} onEdit={onEdit} />}

@@ -43,18 +43,35 @@ const baseName = (file: string): string =>
 
 type Answers = Readonly<Record<string, string>>;
 
+/** The edge types of the two experiment types, where the user has no better one. */
+const usualEdgeTypes: Readonly<Record<ExperimentType, string>> = { Binding: 'Bound', Expression: 'Regulated' };
+
+/** The form with an experiment type, and with its usual edge type unless the user has typed another one. */
+export function withExperimentType(draft: OwnDraft, experimentType: ExperimentType | undefined): OwnDraft {
+  const isOwn = draft.edgeType !== '' && !Object.values(usualEdgeTypes).includes(draft.edgeType);
+  const edgeType = isOwn || !experimentType ? draft.edgeType : usualEdgeTypes[experimentType];
+  return { ...draft, experimentType, edgeType };
+}
+
+/** What the rows of a file are evidence of, where they say it: peaks of binding, changes of expression. */
+const typeOf = ({ file, rows }: FileReading): ExperimentType | undefined =>
+  file.peaks_without_genes !== undefined ? 'Binding' : rows?.change ? 'Expression' : undefined;
+
 /** The form of a file that was just read, with the answers to what it leaves open. */
-export const newDraft = (file: string, read: FileReading, answers: Answers = {}): OwnDraft => ({
-  file,
-  tf: '',
-  experimentType:
-    read.file.peaks_without_genes !== undefined ? 'Binding' : read.rows?.change ? 'Expression' : undefined,
-  perturbation: undefined,
-  edgeType: '',
-  label: baseName(file),
-  more: '',
-  ...rowsOf(read, answers),
-});
+export const newDraft = (file: string, read: FileReading, answers: Answers = {}): OwnDraft =>
+  withExperimentType(
+    {
+      file,
+      tf: '',
+      experimentType: undefined,
+      perturbation: undefined,
+      edgeType: '',
+      label: baseName(file),
+      more: '',
+      ...rowsOf(read, answers),
+    },
+    typeOf(read),
+  );
 
 /** The form with the rows of another reading of its file; what the user has typed stays. */
 export const withRows = (draft: OwnDraft, read: FileReading, answers: Answers): OwnDraft => ({

@@ -50,6 +50,12 @@ export interface DrawingStart {
 /** Without WebGL, networks of more edges are drawn only on request. */
 export const maxCanvasEdges = 20_000;
 
+/**
+ * Above this number, WebGL draws edges as lines of one pixel without arrows: wider edges block the page on machines without a
+ * graphics card. Edges that are selected, hovered or lit keep their width and arrow.
+ */
+export const maxWideEdges = 20_000;
+
 export const hoverColor = '#e03131';
 export const selectedColor = 'rgb(49,123,246)';
 

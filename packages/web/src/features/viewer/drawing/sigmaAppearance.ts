@@ -2,7 +2,7 @@ import { blendColors, edgeOpacity } from '@trellis/figures';
 import { isLoop, loopRing } from '../scene/loops.ts';
 import type { NetworkScene, SceneEdge } from '../scene/scene.ts';
 import type { SceneItem } from '../scene/selection.ts';
-import { edgeWidth, hoverColor } from './drawing.ts';
+import { edgeWidth, hoverColor, maxWideEdges } from './drawing.ts';
 import { premultiplied } from './premultiplied.ts';
 import type { SigmaState } from './sigmaState.ts';
 
@@ -11,12 +11,6 @@ const selectedHex = '#317bf6';
 
 /** Share of paper in the color of dimmed nodes and edges. */
 const paperShare = { nodes: 0.76, edges: 0.88 } as const;
-
-/**
- * Above this number, edges are lines of one pixel without arrows: wider edges block the page on machines without a
- * graphics card. Edges that are selected, hovered or lit keep their width and arrow.
- */
-const maxWideEdges = 20_000;
 
 type AppearanceState = Pick<SigmaState, 'picture' | 'theme' | 'hovered'>;
 

@@ -17,8 +17,8 @@ interface Props {
   readonly genes: readonly string[];
 }
 
-/** The diagram, its groups and the selected genes as files, and the genes as a saved list. */
-export function SungearSaveMenu({ sungear, data, title, genes }: Props) {
+/** The selected genes as a saved list or a file, the groups as a table, and the diagram as a picture. */
+export function SungearSaveMenus({ sungear, data, title, genes }: Props) {
   const { diagram } = useSungearOptions();
   const saving = useGeneSaving();
   const [naming, setNaming] = useState(false);
@@ -27,18 +27,23 @@ export function SungearSaveMenu({ sungear, data, title, genes }: Props) {
   return (
     <>
       <DownloadMenu
-        label="Save"
+        label="Export Genes"
         items={[
-          { name: 'Image', detail: 'svg', file: 'sungear.svg', make: () => saveDiagram('svg') },
-          { name: 'Picture, 300 dpi', detail: 'png', file: 'sungear.png', make: () => saveDiagram('png') },
-          { name: 'Selected genes', detail: 'txt', file: 'genes.txt', make: () => saveLines('genes.txt', genes) },
-          { name: 'Selected genes as a list', detail: 'here', file: 'list', make: () => setNaming(true) },
+          { name: 'Save As Temporary List', detail: 'here', file: 'list', make: () => setNaming(true) },
+          { name: 'Text File', detail: 'txt', file: 'genes.txt', make: () => saveLines('genes.txt', genes) },
           {
             name: 'All groups',
             detail: 'csv',
             file: 'sungear.csv',
             make: () => saveRows('sungear.csv', linesOf(sungearTable, sungear)),
           },
+        ]}
+      />
+      <DownloadMenu
+        label="Export Image"
+        items={[
+          { name: 'Vector figure', detail: 'svg', file: 'sungear.svg', make: () => saveDiagram('svg') },
+          { name: 'Picture, 300 dpi', detail: 'png', file: 'sungear.png', make: () => saveDiagram('png') },
         ]}
       />
       {naming && (

@@ -16,19 +16,13 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** The query, all that restricts it, the data it ran on, and a script that reads the same result. */
-export function QueryDialog({ answer: { requestId: id, request }, onClose }: Props) {
+/** What restricts the query, the data it ran on, the query in other species, and a script that reads the same result. */
+export function AboutDialog({ answer: { requestId: id, request }, onClose }: Props) {
   const source = { origin: window.location.origin, id, revision: request.revision, edition: editionOverride() };
   return (
-    <Dialog onClose={onClose} title="Show Query" size="lg">
-      <section className={styles.part} aria-label="Query">
-        <pre className={styles.text} tabIndex={0}>
-          {request.query}
-        </pre>
-        <CopyButton icon={<Copy />} label="Copy" text={() => request.query} />
-      </section>
-      <OtherSpecies request={request} />
+    <Dialog onClose={onClose} title="Data set, species, scripts" size="lg">
       <Facts id={id} request={request} />
+      <OtherSpecies request={request} />
       <Script source={source} />
     </Dialog>
   );
@@ -47,12 +41,6 @@ function Facts({ id, request }: { readonly id: string; readonly request: QueryAn
               <div key={words}>{words}</div>
             ))}
           </dd>
-        </>
-      )}
-      {request.edges.length > 0 && (
-        <>
-          <dt>Additional Edge Features</dt>
-          <dd>{request.edges.join(', ')}</dd>
         </>
       )}
       <dt>First run</dt>

@@ -1,0 +1,54 @@
+import { useCallback, useRef } from 'react';
+import { useRestoredScroll } from '../../ui/useRestoredScroll.ts';
+import { useVirtual } from '../../ui/useVirtual.ts';
+
+/** Up to this many analyses the whole grid is in the document. */
+export const maxWholeGrid = 80;
+
+/** Size of a cell with the line next to it, in pixels: see PairGrid.module.css. */
+const [cellWidth, cellHeight] = [93, 81];
+
+/** Rows or columns of a grid that are in the document, and the room before and after them in pixels. */
+interface GridPart {
+  readonly first: number;
+  readonly last: number;
+  readonly before: number;
+  readonly after: number;
+}
+
+/** The rows and columns of a square grid to draw: all of a small one, those in sight of a large one. */
+export function usePairWindow(count: number) {
+  const element = useRef<HTMLDivElement>(null);
+  const restore = useRestoredScroll<HTMLDivElement>('pairs');
+  const frame = useCallback(
+    (node: HTMLDivElement | null) => {
+      element.current = node;
+      return restore(node);
+    },
+    [restore],
+  );
+  const isPart = count > maxWholeGrid;
+  const common = { count, getScrollElement: () => element.current, enabled: isPart, overscan: 4 };
+  const rows = useVirtual({ ...common, estimateSize: () => cellHeight });
+  const columns = useVirtual({ ...common, estimateSize: () => cellWidth, horizontal: true });
+  return {
+    frame,
+    isPart,
+    rows: partOf(rows.getVirtualItems(), { count, size: cellHeight, isPart }),
+    columns: partOf(columns.getVirtualItems(), { count, size: cellWidth, isPart }),
+  };
+}
+
+interface Whole {
+  readonly count: number;
+  readonly size: number;
+  readonly isPart: boolean;
+}
+
+function partOf(items: readonly { readonly index: number }[], { count, size, isPart }: Whole): GridPart {
+  if (!isPart) return { first: 0, last: count - 1, before: 0, after: 0 };
+  const first = items.at(0)?.index ?? 0;
+  const last = items.at(-1)?.index ?? -1;
+  // A gap has a line of its own.
+  return { first, last, before: first * size - 1, after: (count - 1 - last) * size - 1 };
+}

@@ -1,0 +1,16 @@
+import { formatCount } from '@trellis/core';
+
+interface KindCounts {
+  readonly analyses: number;
+  readonly binding: number;
+  readonly expression: number;
+}
+
+/** `2 binding analyses, no expression`: what a data set has of a TF. */
+export function analysisKindsText({ analyses, binding, expression }: KindCounts): string {
+  if (binding + expression === 0) return `${formatCount(analyses)} ${noun(analyses)}`;
+  const text = (count: number, kind: string) => (count > 0 ? `${formatCount(count)} ${kind}` : `no ${kind}`);
+  return `${text(binding, 'binding')}, ${text(expression, 'expression')} ${noun(expression > 0 ? expression : binding)}`;
+}
+
+const noun = (count: number): string => (count === 1 ? 'analysis' : 'analyses');
