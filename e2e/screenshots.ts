@@ -13,6 +13,7 @@ import { built } from '../scripts/rig/program.ts';
 import { root } from '../scripts/rig/root.ts';
 import { startServer } from '../scripts/rig/server.ts';
 import { makeSiteData } from '../scripts/rig/siteData.ts';
+import { fromResultMenu } from './support/resultMenu.ts';
 
 interface Shot {
   readonly name: string;
@@ -66,7 +67,7 @@ const shots = (one: string, many: string, full: string): readonly Shot[] => [
       await page
         .getByRole('textbox', { name: 'Query', exact: true })
         .fill("(AT4G24020[log2fc > 1 and EDGE_TYPE = 'in planta:Bound'] or all_tfs)\nand ) AT5G65210 ");
-      await page.getByText('Unexpected').first().waitFor();
+      await page.getByText('unexpected').first().waitFor();
     },
   },
   {
@@ -151,7 +152,11 @@ const shots = (one: string, many: string, full: string): readonly Shot[] => [
   },
   { name: 'full-upset', path: `/result/sungear?request=${full}`, before: (page) => page.getByText('UpSet').click() },
   { name: 'full-query', path: `/result/summary?request=${full}`, before: click('Show Query') },
-  { name: 'full-analyses', path: `/result/summary?request=${full}`, before: click('Show/Hide Analyses') },
+  {
+    name: 'full-analyses',
+    path: `/result/summary?request=${full}`,
+    before: async (page) => fromResultMenu(page, 'Show/Hide Analyses'),
+  },
   { name: 'viewer', path: `/network?request=${full}` },
   { name: 'result-none', path: '/result/summary' },
   { name: 'result-unknown', path: '/result/summary?request=00000000-0000-4000-8000-000000000000' },

@@ -4,6 +4,7 @@ import { expect, test } from '../support/journey.ts';
 import { chooseFiles, deseq2Table, fileOf, ownCard } from '../support/ownFiles.ts';
 import { expectNoOverhang, handled, seriousFaultsInBothThemes } from '../support/pageState.ts';
 import { box, submit, textOf, writeQuery } from '../support/queryBox.ts';
+import { fromResultMenu } from '../support/resultMenu.ts';
 
 const peaks = fileOf('Root peaks.txt', 'AT1G00030\nAT1G00040\nGAM\nAT9G99999\n');
 const workbook = async () =>
@@ -64,12 +65,12 @@ test('own analyses are added from a workbook and a list, queried with, exported 
   await other.goto(page.url());
   await expect(own(other)).toBeVisible();
   await expect(other.getByRole('button', { name: /^Delete/ })).toHaveCount(0);
-  await other.getByRole('button', { name: 'Back to the query' }).click();
+  await other.getByRole('button', { name: 'Modify query' }).click();
   await expect(ownCard(other).getByText('1 analysis chosen for this query')).toBeVisible();
   await expect.poll(() => textOf(other)).toBe('own_analyses');
   await other.close();
 
-  await page.getByRole('button', { name: 'Back to the query' }).click();
+  await page.getByRole('button', { name: 'Modify query' }).click();
   await expect(box(page)).toContainText('own_analyses');
   const targets = await savedBy(page, 'Save the targets of Root peaks');
   const metadata = await savedBy(page, 'Save the metadata of Root peaks');
@@ -115,7 +116,7 @@ test('an own experiment is compared with public data and leads to other TFs; its
   await expect(page.getByRole('heading', { level: 1, name: /^Targets of NLP7/ })).toBeVisible();
 
   await page.goto(address);
-  await page.getByRole('button', { name: 'Delete result and my data' }).click();
+  await fromResultMenu(page, 'Delete result and my data');
   const confirm = page.getByRole('dialog', { name: 'Delete this result?' });
   await expect(confirm).toBeVisible();
   expect(await seriousFaultsInBothThemes(page)).toEqual([]);

@@ -47,7 +47,7 @@ test('a mistake is found and corrected, and the query runs once the server is re
   await open(page, site);
   await skipDialog(page);
   await writeQuery(page, 'ALF and\nBET ) or GAM');
-  await expect(page.getByText('Unexpected ) at position 13')).toBeVisible();
+  await expect(page.getByText('")" unexpected at character 13')).toBeVisible();
   await button(page, 'Submit').click();
   await expect(page.getByRole('alert').locator('mark')).toHaveText(')');
   await button(page, 'Go to this place').click();

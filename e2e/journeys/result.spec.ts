@@ -7,6 +7,10 @@ import { fileNamed } from '../support/fileName.ts';
 import { expect, test, type Site } from '../support/journey.ts';
 import { handled } from '../support/pageState.ts';
 import { box, submit, textOf } from '../support/queryBox.ts';
+import { fromResultMenu } from '../support/resultMenu.ts';
+
+/** The item of the menu with versions, other species and scripts. */
+const about = 'Data set, species, scripts';
 
 const run = promisify(execFile);
 
@@ -26,6 +30,7 @@ test('a result is sent to a colleague, who reads every tab and goes back to its 
   const id = await ask(site.mini, 'ALF or (BET and GAM)');
   await page.goto(`${site.mini}/result/table?request=${id}`);
   await expect(page.getByRole('gridcell', { name: 'AT1G00080' })).toBeVisible();
+  await page.getByRole('button', { name: 'Share' }).click();
   await page.getByRole('button', { name: 'Copy link' }).click();
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain('revision=0');
   const link = await page.evaluate(() => navigator.clipboard.readText());
@@ -43,10 +48,10 @@ test('a result is sent to a colleague, who reads every tab and goes back to its 
   }
   expect(failed).toEqual([]);
 
-  await page.getByRole('button', { name: 'Back to the query' }).click();
+  await page.getByRole('button', { name: 'Modify query' }).click();
   await expect.poll(() => textOf(page)).toBe('ALF or (BET and GAM)');
   await page.goBack();
-  await page.getByRole('button', { name: 'New query' }).click();
+  await fromResultMenu(page, 'New Query');
   await expect.poll(() => textOf(page)).toBe('');
 });
 
@@ -74,7 +79,7 @@ test('a query with a pasted list warns on every tab, and any browser gets its in
   await card(other, 'Background').getByRole('combobox').selectOption('typed');
   await other.getByRole('textbox', { name: 'Text of Background' }).fill('AT1G00040');
   await other.goto(page.url());
-  await other.getByRole('button', { name: 'Back to the query' }).click();
+  await other.getByRole('button', { name: 'Modify query' }).click();
   await expect.poll(() => textOf(other)).toBe('ALF');
   await expect(card(other, 'Target Genes').getByText('4 genes in 1 list')).toBeVisible();
   await expect(card(other, 'Background').getByRole('combobox')).toHaveValue('none');
@@ -82,8 +87,8 @@ test('a query with a pasted list warns on every tab, and any browser gets its in
   await expect(other.getByRole('textbox', { name: 'Text of Background' })).toHaveValue('AT1G00040');
   await other.close();
 
-  await page.getByRole('button', { name: 'Query History' }).click();
-  await page.getByRole('menuitem', { name: /ALF/ }).click();
+  await fromResultMenu(page, 'Query History');
+  await page.getByRole('dialog').getByRole('button', { name: /ALF/ }).click();
   await expect(page).toHaveURL(/\/query$/);
   await expect(box(page)).toContainText('ALF');
 });
@@ -102,7 +107,7 @@ test('hiding an analysis moves one page to a new revision, and Back leads to the
   await second.goto(first.url());
   await expect(overlapOf(second, 5)).toBeVisible();
 
-  await first.getByRole('button', { name: 'Show/Hide Analyses' }).click();
+  await fromResultMenu(first, 'Show/Hide Analyses');
   await first.getByRole('dialog').getByRole('checkbox').first().uncheck();
   await first.getByRole('dialog').getByRole('button', { name: 'Update' }).click();
   await expect(overlapOf(first, 4)).toBeVisible();
@@ -156,8 +161,8 @@ test('a result is taken along as a workbook, a table and an archive, and read by
   expect(archive.bytes.subarray(0, 4).toString('latin1')).toBe('PK\u0003\u0004');
   expect(archive.bytes.includes('figures/summary.svg')).toBe(true);
 
-  await page.getByRole('button', { name: 'Show Query' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Show Query' });
+  await fromResultMenu(page, about);
+  const dialog = page.getByRole('dialog', { name: about });
   const script = await dialog.getByLabel('Script in Python').innerText();
   const { stdout } = await run('python3', ['-c', runnable(script, site)]);
   expect(stdout.trim()).toMatch(counts);
@@ -169,8 +174,8 @@ test('a result is read by its script in R', async ({ page, site }) => {
   test.skip(!(await hasR()), 'Rscript is not installed (Debian: r-base-core)');
   const id = await ask(site.demo, 'AT4G24020 or AT5G65210', { targetgenes: 'Clock_Genes' });
   await page.goto(`${site.demo}/result/summary?request=${id}`);
-  await page.getByRole('button', { name: 'Show Query' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Show Query' });
+  await fromResultMenu(page, about);
+  const dialog = page.getByRole('dialog', { name: about });
   await dialog.getByText('R', { exact: true }).click();
   const script = await dialog.getByLabel('Script in R').innerText();
   const { stdout } = await run('Rscript', ['-e', runnable(script, site)]);

@@ -7,6 +7,7 @@ import { startServer } from '../../scripts/rig/server.ts';
 import { ask } from '../support/ask.ts';
 import { expect, siteOn, test as journey } from '../support/journey.ts';
 import { expectNoOverhang, seriousFaultsInBothThemes } from '../support/pageState.ts';
+import { fromResultMenu } from '../support/resultMenu.ts';
 
 /** A site of its own with the mini data set, which is replaced. */
 interface OwnSite {
@@ -104,7 +105,7 @@ test('a result whose version is gone is computed on the newest data, and names b
   await page.goto(`${own.address}/result/table?request=${id}`);
   const notice = page.getByRole('region', { name: 'The data set has changed.' });
   await expect(notice).toContainText('which is no longer kept');
-  await page.getByRole('button', { name: 'Show Query' }).click();
+  await fromResultMenu(page, 'Data set, species, scripts');
   const dialog = page.getByRole('dialog');
   const last = await own.version();
   await expect(dialog).toContainText(`${last.slice(0, 12)}, replaced since the query was first run on`);

@@ -3,6 +3,7 @@ import { ask } from '../support/ask.ts';
 import { expect, test } from '../support/journey.ts';
 import { handled, seriousFaultsInBothThemes } from '../support/pageState.ts';
 import { storeList } from '../support/storeList.ts';
+import { fromResultMenu } from '../support/resultMenu.ts';
 
 // Pages as they are opened are in `pages.spec.ts`; here is what people open on them.
 
@@ -18,14 +19,18 @@ async function expectNoFaults(page: Page, what: string, part = 'main'): Promise<
 test('axe finds nothing in the dialogs of a result and in the table of its summary', async ({ page, site }) => {
   await page.goto(`${site.demo}/result/summary?request=${await ask(site.demo, 'NLP7 or TGA1')}`);
   await handled(page);
-  for (const [button, title] of [
-    ['Share', 'Share a figure'],
-    ['Show Query', 'Query'],
-    ['Show/Hide', 'Analyses'],
-  ]) {
-    await page.getByRole('button', { name: button }).first().click();
+  const press = (name: string) => () => page.getByRole('button', { name }).first().click();
+  const choose = (item: string) => () => fromResultMenu(page, item);
+  for (const [title, open] of [
+    ['Share', press('Share')],
+    ['Query', press('Show Query')],
+    ['Show/Hide Analyses', choose('Show/Hide Analyses')],
+    ['Data set, species, scripts', choose('Data set, species, scripts')],
+    ['Query History', choose('Query History')],
+  ] as const) {
+    await open();
     await expect(page.getByRole('dialog', { name: title })).toBeVisible();
-    await expectNoFaults(page, button, dialog);
+    await expectNoFaults(page, title, dialog);
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
   }
@@ -67,7 +72,9 @@ test('axe finds nothing in the functions of a result: genes of a term, heat map,
   await showAs(page, 'Heat Map');
   await expect(page.getByRole('group', { name: /enriched in/ })).toBeVisible();
   await expectNoFaults(page, 'heat map');
+  await page.getByRole('button', { name: 'Options' }).click();
   await page.getByLabel('Alpha').fill('0');
+  await page.getByRole('button', { name: 'Recalculate' }).click();
   await expect(heading(page, 'Nothing enriched')).toBeVisible();
   await expectNoFaults(page, 'nothing enriched');
 });

@@ -19,7 +19,7 @@ test('the Network tab warns of networks above 3,000 edges, in a sentence and wit
   const usual = await color();
   await open(page, site, 'result/network', 'all_expression');
   await expect(notice).toBeVisible();
-  await expect(page.getByText('without WebGL is slow')).toBeVisible();
+  await expect(page.getByText('more than 3,000: the graph is slow')).toBeVisible();
   expect(await color()).not.toBe(usual);
 });
 

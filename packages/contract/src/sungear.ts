@@ -42,7 +42,9 @@ const SungearAnswerSchema = Type.Object({
     }),
   ),
   found: Type.Optional(
-    Type.Integer({ description: 'with `level`: number of TFs or families, of which the 100 with the most genes are vertices' }),
+    Type.Integer({
+      description: 'with `level`: number of TFs or families, of which the 100 with the most genes are vertices',
+    }),
   ),
 });
 type SungearMessage = Immutable<Static<typeof SungearAnswerSchema>>;

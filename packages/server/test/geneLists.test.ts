@@ -204,7 +204,7 @@ describe('questions about gene lists', () => {
     });
     expect(await refusal('orthologs/query/', { query: 'ALF and', to: 'other' })).toEqual([
       400,
-      expect.stringContaining('ends too early'),
+      expect.stringContaining('is not finished'),
     ]);
   });
 

@@ -29,9 +29,7 @@ const apartBy = (a: string, b: string): number => (isSwap(a, b) ? 1 : distance(a
 function isSwap(a: string, b: string): boolean {
   if (a.length !== b.length) return false;
   const at = [...a].findIndex((letter, i) => letter !== b[i]);
-  return (
-    at >= 0 && a[at] === b[at + 1] && a[at + 1] === b[at] && a.slice(at + 2) === b.slice(at + 2)
-  );
+  return at >= 0 && a[at] === b[at + 1] && a[at + 1] === b[at] && a.slice(at + 2) === b.slice(at + 2);
 }
 
 /** The ids, symbols and aliases of the TFs of a data set. */

@@ -86,7 +86,13 @@ export function cornerInfo(result: Result, level: SungearLevel, corner: SungearC
   const { gene_id, gene_name, tag } = info;
   const count = countOf(corner.analyses, 'analysis', 'analyses');
   if (level === 'tf') {
-    return { gene_id, gene_name, tag, analyses: corner.analyses, analysis_label: `${gene_name || gene_id} (${count})` };
+    return {
+      gene_id,
+      gene_name,
+      tag,
+      analyses: corner.analyses,
+      analysis_label: `${gene_name || gene_id} (${count})`,
+    };
   }
   const family = corner.family || 'no family';
   return { family, tag, analyses: corner.analyses, analysis_label: `${family} (${count})` };

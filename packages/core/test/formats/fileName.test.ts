@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { describedFileName } from '../../src/index.ts';
+import { describedFileName, plainNames } from '../../src/index.ts';
 
 const name = (file: string, query?: string) =>
   describedFileName(file, { edition: 'arabidopsis', query }, '2026-11-22');
@@ -7,9 +7,14 @@ const name = (file: string, query?: string) =>
 describe('the name of a downloaded file', () => {
   it('says edition, query, view and date', () => {
     expect(name('table.csv', 'NLP7 or TGA1')).toBe('trellis_arabidopsis_NLP7-or-TGA1_table_2026-11-22.csv');
-    expect(name('target_genes.txt', 'all_tfs[log2fc>=1]')).toBe(
-      'trellis_arabidopsis_all-tfs-log2fc-1_target-genes_2026-11-22.txt',
+    expect(name('bound_and_regulated.csv', 'all_tfs[log2fc>=1]')).toBe(
+      'trellis_arabidopsis_all-tfs-log2fc-1_bound-and-regulated_2026-11-22.csv',
     );
+  });
+
+  it('is plain where users and scripts know it', () => {
+    for (const file of plainNames) expect(name(file, 'NLP7')).toBe(file);
+    expect(plainNames.size).toBe(12);
   });
 
   it('has no query where the file is about the edition', () => {

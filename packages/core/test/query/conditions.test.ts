@@ -28,7 +28,7 @@ function refusal(filter: string): string {
 
 it('says what it expects', () => {
   expect(refusal('pvalue < x')).toBe(
-    'bad-filter: pvalue needs a number, not "x" at position 3: expected a number, e.g. 0.05.',
+    'bad-filter: pvalue needs a number, not "x" at character 3: expected a number, e.g. 0.05.',
   );
 });
 
@@ -69,7 +69,7 @@ describe('a comparison', () => {
     'refuses %s as a number',
     (text) => {
       expect(refusal(`pvalue < ${text}`)).toMatch(
-        /^bad-filter: pvalue needs a number, not ".*" at position 3: expected/,
+        /^bad-filter: pvalue needs a number, not ".*" at character 3: expected/,
       );
     },
   );
@@ -80,7 +80,7 @@ describe('a comparison', () => {
     expect(read("id = '+12'")).toMatchObject({ number: 12 });
     expect(refusal('id = x1')).toMatch(/^bad-filter: id needs a whole number, not "x1"/);
     expect(refusal('id = 1.5')).toBe(
-      'bad-filter: id needs a whole number, not "1.5" at position 3: expected a whole number, e.g. 12.',
+      'bad-filter: id needs a whole number, not "1.5" at character 3: expected a whole number, e.g. 12.',
     );
   });
 
@@ -112,7 +112,7 @@ describe('a comparison', () => {
   });
 
   it.each(['<', '>', '<=', '>='])('of texts refuses %s', (operator) => {
-    const expected = `which ${operator} cannot order at position 3: expected one of = != <>.`;
+    const expected = `which ${operator} cannot order at character 3: expected one of = != <>.`;
     expect(refusal(`tissue ${operator} root`)).toBe(`bad-filter: tissue holds text, ${expected}`);
     expect(refusal(`additional_edge ${operator} ppi`)).toBe(`bad-filter: additional_edge holds text, ${expected}`);
   });

@@ -121,7 +121,7 @@ describe('expand', () => {
   it('says where its query is wrong, in the whole query and in the words of its writer', () => {
     const query = 'expand("B $filter_tf", or)';
     const { message, place } = refusal(() => written(query, [0]));
-    expect(message).toMatch(/^Unexpected \$filter_tf at position 11: /);
+    expect(message).toMatch(/^"\$filter_tf" unexpected at character 11: /);
     expect(query.slice(place?.offset).slice(0, place?.length)).toBe('$filter_tf');
     const unknown = 'expand("$filter_tf and nothing", or)';
     const { offset = 0, length } = refusal(() => written(unknown, [0])).place ?? {};

@@ -163,7 +163,7 @@ describe('an error of an empty result', () => {
 
   it('is left as it is for other errors', () => {
     expect(() => ask({ query: 'A and', targetGenes: text('x', 'B') })).toThrow(
-      /^The query ends too early(?!.*not in)/,
+      /^The query is not finished(?!.*not in)/,
     );
   });
 

@@ -69,6 +69,25 @@ describe('the label of an analysis', () => {
     ).toEqual(['ALF · DAP · 1', 'ALF · ChIP · 2']);
   });
 
+  it('is the same in every result of the data set', () => {
+    const [tissues, ids] = [
+      ['root', 'leaf', 'root'],
+      [1, 2, 3],
+    ];
+    const result = (query: string) =>
+      askSmall(
+        {
+          genes: 'A/ALF B C',
+          analyses: ids.map((id, i) => ({ id, tf: 'A', targets: 'B C', metadata: { TISSUE: tissues[i] } })),
+        },
+        query,
+      );
+    const labels = (query: string) => labelAnalyses(result(query)).map(({ label }) => label);
+    expect(labels('A')).toEqual(['ALF · root · 1', 'ALF · leaf · 2', 'ALF · root · 3']);
+    expect(labels('A[id=1 or id=3]')).toEqual(['ALF · root · 1', 'ALF · root · 3']);
+    expect(labels('A[id=2]')).toEqual(['ALF · leaf · 2']);
+  });
+
   it('cuts values of more than 30 characters, and leaves prose out', () => {
     const [short, long] = ['v'.repeat(30), 'w'.repeat(31)];
     expect(labelsOf([{ TISSUE: short }, { TISSUE: long }])).toEqual([

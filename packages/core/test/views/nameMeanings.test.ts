@@ -24,7 +24,7 @@ const explain = (name: string) => explainNames(dataset, [name])[0];
 
 describe('what a name in a query means', () => {
   it('is a TF by id, symbol, alias or isoform, with its number of analyses', () => {
-    const alf = { kind: 'tf', id: 'G1', symbol: 'ALF', analyses: 2, isIsoform: false };
+    const alf = { kind: 'tf', id: 'G1', symbol: 'ALF', analyses: 2, binding: 1, expression: 1, isIsoform: false };
     for (const name of ['G1', 'g1', 'alf', 'Alpha1']) expect(explain(name)).toEqual({ ...alf, name });
     expect(explain('G1.2')).toEqual({ ...alf, name: 'G1.2', isIsoform: true });
     expect(explain('G1_T001')).toEqual({ ...alf, name: 'G1_T001', isIsoform: true });
@@ -44,6 +44,7 @@ describe('what a name in a query means', () => {
 
   it('is nothing, with the TFs that are spelled almost the same', () => {
     expect(explain('ALG')).toEqual({ name: 'ALG', kind: 'unknown', suggestions: ['ALF'] });
+    expect(explain('AFL'), 'two letters swapped').toMatchObject({ suggestions: ['ALF'] });
     expect(explain('X')).toMatchObject({ suggestions: [] });
     expect(explain('ALPHA2')).toMatchObject({ suggestions: ['ALPHA1'] });
     expect(explain('SAMF'), 'an alias of two genes').toMatchObject({ suggestions: [] });

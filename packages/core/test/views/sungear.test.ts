@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { groupGenesBySet, hasBit, maxVertices, type Result, type SungearOptions } from '../../src/index.ts';
+import {
+  cornerInfo,
+  groupGenesBySet,
+  hasBit,
+  maxVertices,
+  type Result,
+  type SungearOptions,
+} from '../../src/index.ts';
 import { ask, askSmall, askWithout, digits } from '../mini.ts';
 import { binomialBothSides } from '../naiveStatistics.ts';
 
@@ -125,7 +132,7 @@ describe('the analyses of Sungear', () => {
     expect(groupsOf(ask('ALF'), { genes: ['AT1G00040'] })).toEqual(['1 2: 040']);
   });
 
-  it('are 100 at most', () => {
+  it('are 100 at most, those with the most genes where neither TFs nor families are fewer', () => {
     const many = (count: number) =>
       askSmall({
         genes: 'T A',
@@ -133,8 +140,29 @@ describe('the analyses of Sungear', () => {
       });
     expect(maxVertices).toBe(100);
     expect(groupGenesBySet(many(100)).columns).toHaveLength(100);
-    expect(() => groupGenesBySet(many(101))).toThrow(expect.objectContaining({ code: 'too-many-analyses' }));
-    expect(() => groupGenesBySet(many(101))).toThrow(/100 analyses.*101/);
+    const { columns, level, found } = groupGenesBySet(many(101));
+    expect([columns.length, level, found]).toEqual([100, 'analysis', 101]);
+  });
+
+  it('are TFs with the genes of any of their analyses where there are more than 100', () => {
+    const result = askSmall({
+      genes: 'T U A B C',
+      analyses: Array.from({ length: 102 }, (_, i) => ({
+        id: i + 1,
+        tf: i % 2 ? 'U' : 'T',
+        targets: i === 0 ? 'A' : i % 2 ? 'B' : 'C',
+      })),
+    });
+    const { level, corners, groups } = groupGenesBySet(result);
+    expect(level).toBe('tf');
+    expect(corners.map((corner) => cornerInfo(result, level, corner).analysis_label)).toEqual([
+      'T (51 analyses)',
+      'U (51 analyses)',
+    ]);
+    expect(groups.map(({ members, genes }) => [members.join(), genes.length])).toEqual([
+      ['0', 2],
+      ['1', 1],
+    ]);
   });
 });
 

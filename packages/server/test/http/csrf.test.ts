@@ -60,11 +60,11 @@ describe('a submitted query', () => {
   it('says in one sentence where it is wrong', async () => {
     expect(await sentence(await post({}, 'all_tfs and\n)'))).toEqual([
       400,
-      'Unexpected ) at position 13: expected a TF id, a symbol, a keyword or (.',
+      '")" unexpected at character 13: a TF name is missing.',
     ]);
     expect(await sentence(await post({}, 'all_tfs[pvalue<x]'))).toEqual([
       400,
-      'pvalue needs a number, not "x" at position 9: expected a number, e.g. 0.05.',
+      'pvalue needs a number, not "x" at character 9: expected a number, e.g. 0.05.',
     ]);
   });
 

@@ -27,7 +27,17 @@ const maxNameLength = 16;
  * A text field that suggests items by id and by name from the first character on; on the right the name of the item whose id
  * is typed.
  */
-export function SuggestField({ label, value, onChange, items, size = 'lg', error, describedBy, below, ...rest }: Props) {
+export function SuggestField({
+  label,
+  value,
+  onChange,
+  items,
+  size = 'lg',
+  error,
+  describedBy,
+  below,
+  ...rest
+}: Props) {
   const anchor = useRef<HTMLInputElement>(null);
   const list = useId();
   const { found, active, isShown, show, choose, press } = useSuggestions({ value, onChange, items });

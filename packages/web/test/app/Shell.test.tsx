@@ -76,6 +76,7 @@ describe('the foot of every page', () => {
     await visit('/feedback');
     await screen.findByRole('complementary', { name: 'About the data' });
     expect(links()).toEqual([
+      ['Contact', '/feedback'],
       ['Feedback', '/feedback'],
       ['Guide', '/guide'],
       ['Citations', '/citations'],

@@ -26,7 +26,10 @@ export function sungearData(result: Result, sungear: SungearGroups): SungearData
   const { groups } = sungear;
   const { order, corners, anchors, circles } = placeGroups(sungear);
   return {
-    anchors: order.map((column, place) => ({ ...anchors[place], label: infoLabel(cornerInfo(result, sungear.level, sungear.corners[column])) })),
+    anchors: order.map((column, place) => ({
+      ...anchors[place],
+      label: infoLabel(cornerInfo(result, sungear.level, sungear.corners[column])),
+    })),
     nodes: groups.map(({ members, genes, n, expected, pLog10, adjustedLog10 }, i) => ({
       ...circles[i],
       members: members.map((member) => corners[member]),

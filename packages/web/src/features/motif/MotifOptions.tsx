@@ -18,6 +18,8 @@ export function MotifOptions() {
   const { data } = useMotifRegions();
   const { alpha, lower, upper, test, correction } = all;
   const regions = all.regions.length ? all.regions : (data?.defaultRegions ?? []);
+  const areDefault = (names: readonly string[]) =>
+    [...names].sort().join() === [...(data?.defaultRegions ?? [])].sort().join();
   const summary = [
     regionsText(data?.regions ?? {}, regions),
     `alpha ${alphaOf(alpha)}`,
@@ -30,7 +32,7 @@ export function MotifOptions() {
       options={{ regions, alpha, lower, upper, test, correction }}
       summary={summary.filter(Boolean).join(' · ')}
       problemOf={(draft) => (draft.regions.length ? undefined : 'Choose at least one region.')}
-      onRecalculate={set}
+      onRecalculate={(next) => set({ ...next, regions: areDefault(next.regions) ? [] : next.regions })}
     >
       {(draft, change) => (
         <>

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { fileNamed, savedByButton } from '../../support/fromMenu.ts';
+import { savedByButton } from '../../support/fromMenu.ts';
 import { visit, visitResult } from '../../support/visit.tsx';
 
 const demo = { edition: 'arabidopsis' } as const;
@@ -50,7 +50,7 @@ describe('the enrichment of gene sets', () => {
     const dialog = within(await openPair(user, 'greater'));
     const genes = await dialog.findByRole('region', { name: 'Genes in common' });
     const { name, text } = await savedByButton(user, 'Export', dialog);
-    expect(name).toMatch(fileNamed('genelist', 'txt'));
+    expect(name).toBe('genelist.txt');
     const ids = within(genes)
       .getAllByRole('link')
       .map(({ textContent }) => `${textContent}\n`);
@@ -96,8 +96,10 @@ describe('the enrichment of gene sets', () => {
     const user = await visitResult('analysis', 'NLP7', demo);
     const [head] = within(await grid()).getAllByRole('columnheader');
     await user.click(within(head).getByRole('button', { name: /^A/ }));
-    const info = await screen.findByRole('dialog', { name: /^Info: A, NLP7 · / });
-    expect(within(info).getAllByText('Count')).not.toHaveLength(0);
+    const info = within(await screen.findByRole('dialog', { name: 'Info' }));
+    expect(info.getByText('Name').nextElementSibling?.textContent).toMatch(/^A - NLP7 · /);
+    expect(info.getByText('Filter').nextElementSibling?.textContent).toBe('none');
+    expect(info.getAllByText('Count')).not.toHaveLength(0);
   });
 
   it('shows an extra field in the heads, and exports it', async () => {

@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { loadPage } from '../../../src/app/routes.tsx';
+import { itemOf } from '../../support/fromMenu.ts';
 import { visitResult } from '../../support/visit.tsx';
 import { heading } from './lists.ts';
 
@@ -22,7 +23,7 @@ async function sizeOf(name: RegExp): Promise<number> {
 describe('a gene list', () => {
   it('is made of a result, and leads back to it', async () => {
     const user = await visitResult('summary', 'NLP7', withList);
-    await analyze(user, screen, 'Analyze genes');
+    await user.click(await itemOf(user, 'More', 'Analyze target genes'));
     expect(await sizeOf(/Targets of NLP7/)).toBeGreaterThan(0);
     await loadPage('/result/table');
     await user.click(screen.getByRole('link', { name: 'this result' }));

@@ -64,6 +64,7 @@ describe('the quick search', () => {
 
   it('runs the query for direct targets', async () => {
     const user = await visitWith('BET');
+    await screen.findByText(/^A TF by id or symbol.* BET has 1 binding, 1 expression analysis\./);
     await user.click(screen.getByRole('button', { name: 'Direct targets' }));
     await heading(/^3 genes targeted by/);
   });

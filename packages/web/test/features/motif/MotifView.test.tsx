@@ -1,8 +1,8 @@
 import { readMotifs } from '@trellis/contract';
 import { screen, waitFor, within } from '@testing-library/react';
-import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { callsTo, failedCalls } from '../../support/answers.ts';
+import { openOptions, recalculate } from '../../support/optionsPanel.ts';
 import { visitResult } from '../../support/visit.tsx';
 
 const open = (query: string, search?: string) =>
@@ -15,19 +15,16 @@ const textsOf = (elements: readonly HTMLElement[]) => elements.map(({ textConten
 const cells = async () => textsOf(within(await table()).getAllByRole('cell'));
 const heads = async () => textsOf(within(await table()).getAllByRole('columnheader'));
 
-/** Opens the choice of regions and ticks one. */
-async function tickRegion(user: UserEvent, region: string): Promise<void> {
-  await user.click(await screen.findByRole('button', { name: '500bp upstream promoter region' }));
-  await user.click(await screen.findByLabelText(region));
-}
-
 describe('the enriched motif clusters', () => {
   it('are those up to alpha', async () => {
     const user = await open('NLP7');
     expect(await clusters()).toBe(1);
-    const alpha = screen.getByLabelText('Alpha');
+    const alpha = (await openOptions(user)).getByLabelText('Alpha');
     await user.clear(alpha);
     await user.type(alpha, '1');
+    expect(await clusters()).toBe(1);
+    await recalculate(user);
+    expect(screen.queryByRole('form', { name: 'Options' })).toBeNull();
     await waitFor(async () => expect(await clusters()).toBeGreaterThan(1));
     screen.getByText(/values above 1 are left blank/);
   });
@@ -43,31 +40,42 @@ describe('the enriched motif clusters', () => {
     const user = await open('all_expression', 'all=yes');
     await table();
     expect(await heads()).not.toContain('Region');
-    await tickRegion(user, "5' UTR");
+    await user.click(await (await openOptions(user)).findByLabelText("5' UTR"));
+    await recalculate(user);
     await waitFor(async () => expect(await cells()).toContain('five_prime_UTR'));
     expect(await heads()).toContain('Region');
   });
 
-  it('are tested in a region in the place of one that it overlaps with, with a note', async () => {
+  it('cannot be tested in a region that overlaps with a chosen one, which is said, until that is taken out', async () => {
     const user = await open('NLP7');
     await table();
-    await tickRegion(user, '1000bp upstream promoter region');
-    await screen.findByText(/^1000bp upstream promoter region replaces 500bp upstream promoter region/);
-    await screen.findByRole('button', { name: '1000bp upstream promoter region' });
-    expect(screen.getByLabelText<HTMLInputElement>('500bp upstream promoter region').checked).toBe(false);
+    const options = await openOptions(user);
+    const wide = await options.findByRole<HTMLInputElement>('checkbox', { name: /^1000bp upstream/ });
+    expect(wide.disabled).toBe(true);
+    options.getAllByText('Overlaps with 500bp upstream promoter region.');
+    await user.click(options.getByRole('checkbox', { name: /^500bp upstream/ }));
+    options.getByText('Choose at least one region.');
+    expect(options.getByRole<HTMLButtonElement>('button', { name: 'Recalculate' }).disabled).toBe(true);
+    await user.click(wide);
+    await recalculate(user);
+    await screen.findByText(/^1000bp upstream promoter region · alpha 0\.05/);
     await waitFor(async () => expect((await table()).closest('[aria-busy=true]')).toBeNull());
     const asked = callsTo(readMotifs).map(({ url }) => url.searchParams.getAll('regions'));
     expect(asked.at(-1)).toEqual(['1000bp_promoter']);
-    expect(asked.filter((regions) => regions.length > 1)).toEqual([]);
     expect(failedCalls()).toEqual([]);
-    await table();
+  });
+
+  it('say how many motifs the data set has', async () => {
+    await open('NLP7');
+    await screen.findByText(/^\d+ motif clusters; [\d,]+ motifs of [\d,]+ TFs\. Hits/);
   });
 
   it('are counted by genes or by hits, and say how that differs', async () => {
     const user = await open('NLP7', 'alpha=1');
     await screen.findByText(/numbers of genes with at least one hit/);
     const byGenes = await cells();
-    await user.selectOptions(screen.getByLabelText('What is counted'), 'Test by hits');
+    await user.selectOptions((await openOptions(user)).getByLabelText('What is counted'), 'Test by hits');
+    await recalculate(user);
     await screen.findByText(/numbers of motif hits/);
     await waitFor(async () => expect(await cells()).not.toEqual(byGenes));
     await user.click(screen.getByRole('button', { name: 'About this test' }));

@@ -1,33 +1,29 @@
 import { checkRegions, motifRegions } from '@trellis/core';
 import { describe, expect, it } from 'vitest';
-import { replacedText, switchRegion } from '../../../src/features/motif/regions.ts';
+import { overlapText, regionsText, toggleRegion } from '../../../src/features/motif/regions.ts';
 
 describe('choosing a region', () => {
-  it('replaces the one of the same group', () => {
-    const choice = switchRegion(motifRegions, ['500bp_promoter', 'intron'], '1000bp_promoter');
-    expect(choice).toEqual({ chosen: ['intron', '1000bp_promoter'], replaced: ['500bp_promoter'] });
-    expect(replacedText(motifRegions, choice)).toBe(
-      '1000bp upstream promoter region replaces 500bp upstream promoter region: they overlap.',
+  it('is refused with the reason while one is chosen that it overlaps with', () => {
+    expect(overlapText(motifRegions, ['500bp_promoter', 'intron'], '1000bp_promoter')).toBe(
+      'Overlaps with 500bp upstream promoter region.',
+    );
+    expect(overlapText(motifRegions, ['CDS', 'intron', 'three_prime_UTR'], 'exon')).toBe(
+      "Overlaps with CDS and 3' UTR.",
     );
   });
 
-  it('replaces all regions that it overlaps with', () => {
-    const choice = switchRegion(motifRegions, ['CDS', 'intron', 'three_prime_UTR'], 'exon');
-    expect(choice).toEqual({ chosen: ['intron', 'exon'], replaced: ['CDS', 'three_prime_UTR'] });
-    expect(replacedText(motifRegions, choice)).toBe("exon replaces CDS and 3' UTR: they overlap.");
+  it('is free for a chosen one, and for one of another group', () => {
+    expect(overlapText(motifRegions, ['500bp_promoter'], '500bp_promoter')).toBeUndefined();
+    expect(overlapText(motifRegions, ['500bp_promoter'], 'CDS')).toBeUndefined();
+    expect(toggleRegion(['500bp_promoter'], 'CDS')).toEqual(['500bp_promoter', 'CDS']);
+    expect(toggleRegion(['500bp_promoter', 'CDS'], 'CDS')).toEqual(['500bp_promoter']);
+    expect(regionsText(motifRegions, ['CDS', 'five_prime_UTR'])).toBe("CDS, 5' UTR");
   });
 
-  it('replaces none of another group, and removes a chosen one', () => {
-    const added = switchRegion(motifRegions, ['500bp_promoter'], 'CDS');
-    expect(added).toEqual({ chosen: ['500bp_promoter', 'CDS'], replaced: [] });
-    expect(replacedText(motifRegions, added)).toBeUndefined();
-    expect(switchRegion(motifRegions, added.chosen, 'CDS')).toEqual({ chosen: ['500bp_promoter'], replaced: [] });
-  });
-
-  it('only ever submits regions that do not overlap', () => {
+  it('never leads to regions that overlap', () => {
     let now: readonly string[] = ['500bp_promoter'];
     for (const name of [...Object.keys(motifRegions), ...Object.keys(motifRegions).reverse()]) {
-      now = switchRegion(motifRegions, now, name).chosen;
+      if (overlapText(motifRegions, now, name) === undefined) now = toggleRegion(now, name);
       expect(checkRegions(now)).toEqual(now.length ? now : ['500bp_promoter']);
     }
   });

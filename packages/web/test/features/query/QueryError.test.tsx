@@ -16,7 +16,7 @@ describe('an error in the query', () => {
   it('is shown in its line, and can be gone to', async () => {
     const user = await visitUnconfirmed();
     await submit(user, 'ALF and\nBET ) or GAM');
-    expect((await problem()).textContent).toContain('at position 13');
+    expect((await problem()).textContent).toContain('at character 13');
     expect(await marked()).toEqual({ line: 'BET ) or GAM', part: ')' });
     await user.click(within(await problem()).getByRole('button', { name: 'Go to this place' }));
     const field = await box();
@@ -28,7 +28,7 @@ describe('an error in the query', () => {
   it('is behind the text when something is missing there', async () => {
     const user = await visitUnconfirmed();
     await submit(user, 'ALF and');
-    expect((await problem()).textContent).toContain('The query ends too early');
+    expect((await problem()).textContent).toContain('The query is not finished');
     expect(await marked()).toEqual({ line: 'ALF and', part: '' });
   });
 

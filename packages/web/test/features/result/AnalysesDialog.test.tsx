@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
+import { itemOf } from '../../support/fromMenu.ts';
 import { visit, visitResult } from '../../support/visit.tsx';
 
 /** ALF and BET have two analyses each. */
@@ -11,7 +12,7 @@ const overlapOf = (count: number) =>
 const revision = () => new URLSearchParams(window.location.search).get('revision');
 
 async function openDialog(user: UserEvent) {
-  await user.click(await screen.findByRole('button', { name: 'Show/Hide Analyses' }));
+  await user.click(await itemOf(user, 'More', 'Show/Hide Analyses'));
   const dialog = within(await screen.findByRole('dialog', { name: 'Show/Hide Analyses' }));
   return { dialog, update: () => user.click(dialog.getByRole('button', { name: 'Update' })) };
 }
@@ -37,7 +38,10 @@ describe('Show/Hide Analyses', () => {
     const user = await open();
     await overlapOf(4);
     const { dialog, update } = await openDialog(user);
-    await user.type(dialog.getAllByRole('textbox', { name: /^Name of / })[1], 'my favorite');
+    const name = dialog.getAllByRole<HTMLInputElement>('textbox', { name: /^Name of / })[1];
+    expect(name.value).toBe('ALF · ChIPseq · 2');
+    await user.clear(name);
+    await user.type(name, 'my favorite');
     await update();
     await screen.findByRole('columnheader', { name: /my favorite/ });
     await user.click(screen.getByRole('link', { name: 'Summary' }));
@@ -78,5 +82,21 @@ describe('Show/Hide Analyses', () => {
     await overlapOf(4);
     expect(revision()).toBe('2');
     await waitFor(() => expect(screen.queryByText(/analyses hidden/)).toBeNull());
+  });
+
+  it('gives an analysis its label back when its name is cleared', async () => {
+    const user = await open();
+    await overlapOf(4);
+    const rename = async (text: string) => {
+      const { dialog, update } = await openDialog(user);
+      const [name] = dialog.getAllByRole('textbox', { name: 'Name of ALF · RNAseq · 1' });
+      await user.clear(name);
+      if (text) await user.type(name, text);
+      await update();
+    };
+    await rename('mine');
+    await screen.findByRole('columnheader', { name: /mine/ });
+    await rename('');
+    await screen.findByRole('columnheader', { name: /ALF · RNAseq · 1/ });
   });
 });

@@ -11,6 +11,7 @@ describe('the tools of a result', () => {
   it('copy a link that names the revision', async () => {
     const id = await ask('ALF');
     const user = await visit(`/result/table?request=${id}`);
+    await user.click(await screen.findByRole('button', { name: 'Share' }));
     await user.click(await screen.findByRole('button', { name: 'Copy link' }));
     await screen.findByRole('button', { name: 'Copied!' });
     expect(await navigator.clipboard.readText()).toBe(
@@ -20,13 +21,13 @@ describe('the tools of a result', () => {
 
   it('go back to the query with its text', async () => {
     const user = await visitResult('summary', 'ALF or (BET and GAM)');
-    await user.click(await screen.findByRole('button', { name: 'Back to the query' }));
+    await user.click(await screen.findByRole('button', { name: 'Modify query' }));
     expect((await query()).value).toBe('ALF or (BET and GAM)');
   });
 
   it('go to a new query without text', async () => {
     const user = await visitResult('summary', 'ALF or (BET and GAM)');
-    await user.click(await screen.findByRole('button', { name: 'New query' }));
+    await user.click(await itemOf(user, 'More', 'New Query'));
     expect((await query()).value).toBe('');
   });
 
@@ -44,7 +45,7 @@ describe('the tools of a result', () => {
     await user.selectOptions(background(), 'typed');
     await user.type(screen.getByRole('textbox', { name: 'Text of Background' }), 'AT1G00040');
     user = await visit(`/result/summary?request=${id}`);
-    await user.click(await screen.findByRole('button', { name: 'Back to the query' }));
+    await user.click(await screen.findByRole('button', { name: 'Modify query' }));
     await waitFor(async () => expect((await query()).value).toBe('ALF'));
     await card('Target Genes').findByText('3 genes in 1 list');
     expect(card('Target Genes').getAllByText(/targetgenes\.txt/)).not.toHaveLength(0);
@@ -81,7 +82,8 @@ describe('the history of queries', () => {
     await user.type(await query(), 'ALF or BET');
     await user.click(screen.getByRole('button', { name: 'Submit' }));
     await screen.findByRole('heading', { level: 1, name: /genes targeted by ALF or BET/ });
-    await user.click(await itemOf(user, 'Query History', /ALF or BET/));
+    await user.click(await itemOf(user, 'More', 'Query History'));
+    await user.click(await screen.findByRole('button', { name: /^ALF or BET/ }));
     await waitFor(() => expect(window.location.pathname).toBe('/query'));
     expect((await query()).value).toBe('ALF or BET');
   });

@@ -5,7 +5,7 @@ import { visitResult } from '../../support/visit.tsx';
 async function share(tab: string) {
   const user = await visitResult(tab, 'ALF');
   await user.click(await screen.findByRole('button', { name: 'Share' }));
-  return { user, dialog: within(await screen.findByRole('dialog', { name: 'Share a figure' })) };
+  return { user, dialog: within(await screen.findByRole('dialog', { name: 'Share' })) };
 }
 
 describe('the code of a figure for other pages', () => {

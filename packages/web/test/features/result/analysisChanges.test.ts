@@ -1,13 +1,14 @@
-import type { ColumnStates } from '@trellis/core';
+import { defaultName, type ColumnStates } from '@trellis/core';
 import { describe, expect, it } from 'vitest';
 import {
   changesOf,
   hiddenCount,
   labelsOf,
   matchingNames,
-  ownName,
+  namedAs,
   renamed,
   shownCount,
+  shownName,
   withAllShown,
   withVisibility,
 } from '../../../src/features/result/analysisChanges.ts';
@@ -49,13 +50,26 @@ describe('a change of the analyses', () => {
     expect(matchingNames(ids, labels, '')).toEqual([0, 1, 2]);
   });
 
-  it('is listed by label, or by symbol and id while it is hidden, with its filter and the own name', () => {
-    const metadata = { columns: [{ id: 1, name: 'x', label: 'NLP7 · DAPSeq · 1' }], data: {} };
-    const analysisIds: ColumnStates = [ids[0], [[['AT1G1', 'log2fc>1', 't'], 2], ids[1][1]]];
-    expect(labelsOf({ analysisIds, metadata }, () => 'NLP7')).toEqual(['NLP7 · DAPSeq · 1', 'NLP7 · 2 · log2fc>1']);
-    const [, state] = ids[0];
-    expect(ownName(state, state)).toBe('');
-    expect(ownName({ ...state, name: 'mine' }, state)).toBe('mine');
-    expect(ownName({ ...state, version: 1 }, state)).toBe('n1');
+  it('is listed by label, also while it is hidden or renamed, with its filter', () => {
+    const metadata = { columns: [{ id: 1, name: 'x', label: 'mine' }], data: {} };
+    const analysisIds: ColumnStates = [ids[0], [[['AT1G1', 'log2fc>1', 't'], 2], ids[1][1]], ids[2]];
+    const labels = { 1: 'NLP7 · DAPSeq · 1', 2: 'NLP7 · DAPSeq · 2' };
+    expect(labelsOf({ analysisIds, metadata, labels })).toEqual([
+      'NLP7 · DAPSeq · 1',
+      'NLP7 · DAPSeq · 2 · log2fc>1',
+      'AT1G1 · 3',
+    ]);
+    expect(labelsOf({ analysisIds, metadata })[0]).toBe('mine');
+  });
+
+  it('shows the label as the name to edit, and gets its default name from none or from the label', () => {
+    const column = [['AT1G1', '', 't'], 1] as const;
+    const state = { name: defaultName(column), show: true, version: 0 };
+    expect(shownName([column, state], 'label')).toBe('label');
+    expect(shownName([column, { ...state, name: 'mine' }], 'label')).toBe('mine');
+    expect(namedAs([column, state], 'label', 'mine')).toBe('mine');
+    expect(['', ' ', 'label'].map((text) => namedAs([column, state], 'label', text))).toEqual(
+      Array.from({ length: 3 }, () => defaultName(column)),
+    );
   });
 });

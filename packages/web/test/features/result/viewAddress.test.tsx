@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
+import { openOptions, recalculate } from '../../support/optionsPanel.ts';
 import { leave, visit, visitResult } from '../../support/visit.tsx';
 
 const demo = { edition: 'arabidopsis' } as const;
@@ -62,7 +63,9 @@ const views: readonly View[] = [
     inputs: { targetgenes: 'Clock_Genes' },
     change: async (user) => {
       await choose(user, 'Value in the cells', 'Influence');
+      await openOptions(user);
       await correct(user);
+      await recalculate(user);
     },
     address: { measure: 'influence', correction: 'bh' },
     see: async () => {
@@ -74,11 +77,12 @@ const views: readonly View[] = [
     tab: 'motif',
     change: async (user) => {
       await choose(user, 'Show', 'Motif Cluster Heatmap');
-      await write(user, screen.getByLabelText('Alpha'), '0.01');
+      await write(user, (await openOptions(user)).getByLabelText('Alpha'), '0.01');
+      await recalculate(user);
     },
     address: { view: 'map', alpha: '0.01' },
     see: async () => {
-      expect((await screen.findByLabelText<HTMLInputElement>('Alpha')).value).toBe('0.01');
+      await screen.findByText(/· alpha 0\.01 ·/);
       await screen.findByText(/values above 0\.01 are left blank/);
       await screen.findByRole('application', { name: /motif/ });
     },

@@ -95,8 +95,8 @@ describe('the Sungear diagram', () => {
   it('is saved as a picture', async () => {
     const user = await open();
     await diagram();
-    const svg = await savedFromMenu(user, 'Save', 'Image');
-    expect(svg.name).toMatch(fileNamed('sungear', 'svg'));
+    const svg = await savedFromMenu(user, 'Export Image', 'Vector figure');
+    expect(svg.name).toBe('sungear.svg');
     expect(svg.text).toMatch(/^<svg[^>]*xmlns=/);
     expect(svg.text).toContain(await title());
   });
@@ -152,7 +152,7 @@ describe('the UpSet plot', () => {
   it('is saved as a picture', async () => {
     const user = await open('NLP7', 'diagram=upset');
     await screen.findByRole('region', { name: 'UpSet plot' });
-    const svg = await savedFromMenu(user, 'Save', 'Image');
+    const svg = await savedFromMenu(user, 'Export Image', 'Vector figure');
     expect(svg.name).toMatch(fileNamed('upset', 'svg'));
     expect(svg.text).toMatch(/^<svg[^>]*xmlns=/);
   });
@@ -162,7 +162,7 @@ describe('the selected genes of a diagram', () => {
   it('are kept as a list, which the query page can use', async () => {
     const user = await open();
     await selectFirstCircle(user);
-    await user.click(await itemOf(user, 'Save', 'Selected genes as a list'));
+    await user.click(await itemOf(user, 'Export Genes', 'Save As Temporary List'));
     const naming = within(await screen.findByRole('dialog', { name: 'Name Your Gene List' }));
     await user.type(naming.getByLabelText('Name'), 'shared');
     await user.click(naming.getByRole('button', { name: 'Add' }));

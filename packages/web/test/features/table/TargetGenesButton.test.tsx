@@ -15,7 +15,7 @@ async function fileOf(link: HTMLElement): Promise<{ name: string | null; text: s
   return { name: answer.headers.get('content-disposition'), text: await answer.text() };
 }
 
-const fileName = /filename="trellis_development_[\w-]+_target-genes_\d{4}-\d\d-\d\d\.txt"/;
+const fileName = /filename="target_genes\.txt"/;
 
 async function openSearched(text: string) {
   const { user } = await openTable('ALF and BET');

@@ -64,6 +64,14 @@ describe('columns of the grid', () => {
     expect(trackAt(tracks, 13)).toBeUndefined();
   });
 
+  it('shows the whole table in the order and the widths of the files, the gene id in column 8', () => {
+    const { frozen, list } = layTracks([values], [4], { ...wide, whole: true });
+    expect(frozen).toEqual([]);
+    expect(list.map(({ column }) => column)).toEqual([...Array(10).keys()]);
+    expect(names(list)[7]).toBe('Gene ID');
+    expect(list.map(({ width }) => width)).toEqual([200, 200, 200, 100, 100, 100, 120, 120, 120, 120]);
+  });
+
   it('gives long ids the room that they need', () => {
     const frozen = (idLength: number) => layTracks([], [], { ...wide, idLength }).frozenWidth;
     expect(frozen('LOC_Os07g03210'.length) - frozen('AT1G01010'.length)).toBe(42);

@@ -20,10 +20,21 @@ export function meaningWithOwn(meaning: NameMeaning, own: Own): NameMeaning {
   if (own.length > 0 && name.toLowerCase() === ownKeyword)
     return { name, kind: 'keyword', tfs: new Set(own.map(({ tf }) => tf)).size, analyses: own.length };
   if (meaning.kind !== 'tf' && meaning.kind !== 'gene') return meaning;
-  const count = own.filter(({ tf }) => tf === meaning.id).length;
-  if (count === 0) return meaning;
-  if (meaning.kind === 'tf') return { ...meaning, analyses: meaning.analyses + count };
-  return { name, kind: 'tf', id: meaning.id, symbol: meaning.symbol, analyses: count, isIsoform: false };
+  const mine = own.filter(({ tf }) => tf === meaning.id);
+  if (mine.length === 0) return meaning;
+  const countOf = (type: OwnAnalysis['experimentType']) =>
+    mine.filter(({ experimentType }) => experimentType === type).length;
+  const known = meaning.kind === 'tf' ? meaning : { analyses: 0, binding: 0, expression: 0, isIsoform: false };
+  return {
+    name,
+    kind: 'tf',
+    id: meaning.id,
+    symbol: meaning.symbol,
+    analyses: known.analyses + mine.length,
+    binding: known.binding + countOf('Binding'),
+    expression: known.expression + countOf('Expression'),
+    isIsoform: known.isIsoform,
+  };
 }
 
 /** The metadata of an own analysis as a result has them. */

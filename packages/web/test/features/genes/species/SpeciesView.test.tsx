@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { savedBy } from '../../../support/savedFiles.ts';
+import { itemOf } from '../../../support/fromMenu.ts';
 import { visit, visitResult } from '../../../support/visit.tsx';
 import { textOf } from '../../query/hands.ts';
 import { heading, linesOf, options, visitList } from '../lists.ts';
@@ -72,7 +73,7 @@ describe('a list in another species', () => {
 describe('a query in another species', () => {
   it('has the orthologs of its TFs, says which are lost, and opens there', async () => {
     const user = await visitResult('summary', 'NLP7 or TGA1', { edition: 'arabidopsis' });
-    await user.click(await screen.findByRole('button', { name: 'Show Query' }));
+    await user.click(await itemOf(user, 'More', 'Data set, species, scripts'));
     const part = within(await screen.findByRole('region', { name: 'This query in other species' }));
     await user.click(await part.findByText('Maize'));
     await part.findByText(/are not carried over\.$/);

@@ -10,11 +10,11 @@ describe('a row of a TF', () => {
     await start('ALG or AT1G00010.1 or all_tfs or AT1G00040 or TWIN or GAM');
     const hints = [
       'Not in this data set. Did you mean ALF?',
-      'read as AT1G00010 · ALF · 2 analyses',
+      'read as AT1G00010 · ALF · 1 binding, 1 expression analysis',
       '3 TFs, 6 analyses',
       'TWIN has no analyses as a TF.',
       'Several genes have this name: AT1G00040 or AT1G00050',
-      'AT1G00030 · 2 analyses',
+      'AT1G00030 · 1 binding, 1 expression analysis',
     ];
     await waitFor(() => expect(rows().map((row) => within(row).getByRole('paragraph').textContent)).toEqual(hints));
     const fields = screen.getAllByRole('combobox', { name: 'TF' });
@@ -26,7 +26,11 @@ describe('a row of a TF', () => {
     const user = await start('ALF or GAN');
     await user.click(await within(rows()[1]).findByRole('button', { name: 'GAM' }));
     expect(await textOf()).toBe('ALF or GAM');
-    await waitFor(() => expect(within(rows()[1]).getByRole('paragraph').textContent).toBe('AT1G00030 · 2 analyses'));
+    await waitFor(() =>
+      expect(within(rows()[1]).getByRole('paragraph').textContent).toBe(
+        'AT1G00030 · 1 binding, 1 expression analysis',
+      ),
+    );
   });
 
   it('suggests TFs as they are typed', async () => {

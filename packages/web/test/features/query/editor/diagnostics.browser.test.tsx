@@ -10,7 +10,7 @@ describe('the editor underlines', () => {
     await visitEditor();
     await write('ALF ) BET');
     await expect.poll(() => underlined('error')).toEqual([')']);
-    await expect.element(page.getByText('Unexpected ) at position 5')).toBeVisible();
+    await expect.element(page.getByText('")" unexpected at character 5')).toBeVisible();
     await isInvalid(true);
     expect(alert.query()?.textContent).toBeUndefined();
     await write('ALF and BET');

@@ -78,7 +78,7 @@ describe('a saved analysis', () => {
   it('makes its TF a name of queries in this browser', async () => {
     const user = await visitWithPeaks('AT1G00080');
     await write(user, 'GLS1');
-    await (await builder()).findByText('AT1G00080 · 1 analysis');
+    await (await builder()).findByText('AT1G00080 · 1 binding, no expression analyses');
     await press(user, 'Submit');
     await resultHeading(/2 genes targeted by AT1G00080 in 1 analysis/);
   });

@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { deseq2Table } from '../../../../../../e2e/support/ownFiles.ts';
 import { call } from '../../../../src/api/client.ts';
 import { loadPage } from '../../../../src/app/routes.tsx';
+import { itemOf } from '../../../support/fromMenu.ts';
 import { leave, visit } from '../../../support/visit.tsx';
 import { press, replace, resultHeading, submit, textOf, visitUnconfirmed } from '../hands.ts';
 import { chooseFiles, forgetOwn, ownCard, save, visitWithPeaks, withReader } from './ownHands.ts';
@@ -58,7 +59,7 @@ describe('a result with own analyses', () => {
 
   it('is deleted for everyone', async () => {
     const user = await openOwnResult();
-    await user.click(await screen.findByRole('button', { name: 'Delete result and my data' }));
+    await user.click(await itemOf(user, 'More', 'Delete result and my data'));
     const dialog = within(await screen.findByRole('dialog', { name: 'Delete this result?' }));
     const path = address();
     await user.click(dialog.getByRole('button', { name: 'Delete' }));
@@ -73,11 +74,14 @@ describe('a result with own analyses', () => {
     const user = await visitWithPeaks();
     await submit(user, 'own_analyses');
     await screen.findByText(/^With 1 own analysis, which whoever has the link of this result can see/);
-    screen.getByRole('button', { name: 'Delete result and my data' });
+    await itemOf(user, 'More', 'Delete result and my data');
+    await user.keyboard('{Escape}');
     const other = await visitAsOther(address());
     await hasOwn();
-    expect(screen.queryByRole('button', { name: 'Delete result and my data' })).toBeNull();
-    await other.click(screen.getByRole('button', { name: 'Back to the query' }));
+    await itemOf(other, 'More', 'New Query');
+    expect(screen.queryByRole('menuitem', { name: 'Delete result and my data' })).toBeNull();
+    await other.keyboard('{Escape}');
+    await other.click(screen.getByRole('button', { name: 'Modify query' }));
     await (await ownCard()).findByText('1 analysis chosen for this query');
     (await ownCard()).getByText('AT1G00010 · Binding · 2 targets');
     expect(await textOf()).toBe('own_analyses');
@@ -92,7 +96,7 @@ describe('a result with own analyses', () => {
     await press(user, 'Reset');
     await (await ownCard()).findByText('None chosen for this query');
     const again = await visit(path);
-    await again.click(await screen.findByRole('button', { name: 'Back to the query' }));
+    await again.click(await screen.findByRole('button', { name: 'Modify query' }));
     await (await ownCard()).findByText('1 analysis chosen for this query');
     const list = within((await ownCard()).getByRole('list', { name: 'Saved analyses' }));
     expect(list.getAllByRole('listitem')).toHaveLength(1);

@@ -10,7 +10,16 @@ import {
 } from '../../../../src/features/query/own/ownDraft.ts';
 import { readAs } from '../../../state/reading/mini.ts';
 
-const alf = { name: 'ALF', kind: 'tf', id: 'AT1G00010', symbol: 'ALF', analyses: 2, isIsoform: false } as const;
+const alf = {
+  name: 'ALF',
+  kind: 'tf',
+  id: 'AT1G00010',
+  symbol: 'ALF',
+  analyses: 2,
+  binding: 1,
+  expression: 1,
+  isIsoform: false,
+} as const;
 const filled = { tf: 'ALF', edgeType: 'in planta:Regulated' };
 const known = { id: 'x', edition: 'development', created: 0 };
 

@@ -35,11 +35,38 @@ describe('the names of queries', () => {
   it.each<[NameMeaning, NameMeaning]>([
     [
       { name: 'GLS1', kind: 'gene', id: 'AT1G00080', symbol: 'GLS1' },
-      { name: 'GLS1', kind: 'tf', id: 'AT1G00080', symbol: 'GLS1', analyses: 2, isIsoform: false },
+      {
+        name: 'GLS1',
+        kind: 'tf',
+        id: 'AT1G00080',
+        symbol: 'GLS1',
+        analyses: 2,
+        binding: 2,
+        expression: 0,
+        isIsoform: false,
+      },
     ],
     [
-      { name: 'ALF', kind: 'tf', id: 'AT1G00010', symbol: 'ALF', analyses: 2, isIsoform: false },
-      { name: 'ALF', kind: 'tf', id: 'AT1G00010', symbol: 'ALF', analyses: 3, isIsoform: false },
+      {
+        name: 'ALF',
+        kind: 'tf',
+        id: 'AT1G00010',
+        symbol: 'ALF',
+        analyses: 2,
+        binding: 1,
+        expression: 1,
+        isIsoform: false,
+      },
+      {
+        name: 'ALF',
+        kind: 'tf',
+        id: 'AT1G00010',
+        symbol: 'ALF',
+        analyses: 3,
+        binding: 2,
+        expression: 1,
+        isIsoform: false,
+      },
     ],
     [
       { name: 'Own_Analyses', kind: 'unknown', suggestions: [] },
