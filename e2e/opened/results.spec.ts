@@ -23,7 +23,7 @@ test('axe finds nothing in the dialogs of a result and in the table of its summa
   const choose = (item: string) => () => fromResultMenu(page, item);
   for (const [title, open] of [
     ['Share', press('Share')],
-    ['Query', press('Show Query')],
+    ['Show Query', press('Show Query')],
     ['Show/Hide Analyses', choose('Show/Hide Analyses')],
     ['Data set, species, scripts', choose('Data set, species, scripts')],
     ['Query History', choose('Query History')],

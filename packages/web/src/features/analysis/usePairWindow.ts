@@ -3,7 +3,7 @@ import { useRestoredScroll } from '../../ui/useRestoredScroll.ts';
 import { useVirtual } from '../../ui/useVirtual.ts';
 
 /** Up to this many analyses the whole grid is in the document. */
-export const maxWholeGrid = 80;
+const maxWholeGrid = 80;
 
 /** Size of a cell with the line next to it, in pixels: see PairGrid.module.css. */
 const [cellWidth, cellHeight] = [93, 81];

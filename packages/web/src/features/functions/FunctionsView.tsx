@@ -2,6 +2,7 @@ import { SegmentedControl } from '@mantine/core';
 import { ApiError } from '../../api/ApiError.ts';
 import { useResultFunctions } from '../../api/functions.ts';
 import { useResultRef } from '../../api/requestRef.ts';
+import { useSite } from '../../api/site.ts';
 import { AspectControl } from '../../ui/functions/AspectControl.tsx';
 import { functionQuestion } from '../../ui/functions/functionOptions.ts';
 import { FunctionTestOptions } from '../../ui/functions/FunctionTestOptions.tsx';
@@ -40,7 +41,8 @@ export function FunctionsView() {
 
 function Options() {
   const options = useFunctionOptions();
-  const { aspect, view, lower, upper, search, set } = options;
+  const { aspect, evidence, view, lower, upper, search, set } = options;
+  const { data: site } = useSite();
   return (
     <>
       <div className={viewStyles.options}>
@@ -52,6 +54,7 @@ function Options() {
       </div>
       <FunctionTestOptions
         options={options}
+        hasEvidence={evidence !== 'all' || site?.functions?.evidence === true}
         bounds={view === 'map' ? { lower, upper } : undefined}
         onRecalculate={set}
       />

@@ -13,7 +13,7 @@ export const QueryPopover = ({ request: { query, edges } }: { readonly request: 
         Show Query
       </Button>
     </Popover.Target>
-    <Popover.Dropdown className={styles.popover} aria-label="Query">
+    <Popover.Dropdown className={styles.popover}>
       <pre className={styles.text} tabIndex={0}>
         {query}
       </pre>

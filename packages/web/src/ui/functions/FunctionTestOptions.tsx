@@ -1,5 +1,4 @@
 import { corrections } from '@trellis/core';
-import { useSite } from '../../api/site.ts';
 import { alphaOf } from '../alpha.ts';
 import { colorBoundsText } from '../colorBounds.ts';
 import { ColorBoundsFields } from '../ColorBoundsFields.tsx';
@@ -18,16 +17,16 @@ interface Bounds {
 
 interface Props {
   readonly options: TestOptions;
+  /** Whether the annotations have evidence codes. */
+  readonly hasEvidence: boolean;
   /** For a view with a heat map. */
   readonly bounds?: Bounds;
   readonly onRecalculate: (change: TestOptions & Partial<Bounds>) => void;
 }
 
 /** How functions are tested; they are tested anew when that is changed. */
-export function FunctionTestOptions({ options, bounds, onRecalculate }: Props) {
+export function FunctionTestOptions({ options, hasEvidence, bounds, onRecalculate }: Props) {
   const { scope, evidence, correction, min, max, alpha } = options;
-  const { data: site } = useSite();
-  const hasEvidence = evidence !== 'all' || site?.functions?.evidence === true;
   const summary = [
     scopeNames[scope],
     hasEvidence && evidenceNames[evidence],

@@ -1,4 +1,5 @@
 import { Checkbox, SegmentedControl } from '@mantine/core';
+import { useSite } from '../../../api/site.ts';
 import { AspectControl } from '../../../ui/functions/AspectControl.tsx';
 import { FunctionTestOptions } from '../../../ui/functions/FunctionTestOptions.tsx';
 import { TermSearch } from '../../../ui/functions/TermSearch.tsx';
@@ -8,14 +9,19 @@ import { functionViews, termChoices, useListFunctionOptions } from './state.ts';
 /** What is shown, and how it is tested. */
 export function ListFunctionFields() {
   const options = useListFunctionOptions();
-  const { view, tested, aspect, set } = options;
+  const { view, tested, aspect, evidence, set } = options;
+  const { data: site } = useSite();
   return (
     <>
       <div className={viewStyles.options}>
         <AspectControl value={aspect} onChange={(next) => set({ aspect: next })} />
         <ShownTermsFields />
       </div>
-      <FunctionTestOptions options={options} onRecalculate={set} />
+      <FunctionTestOptions
+        options={options}
+        hasEvidence={evidence !== 'all' || site?.functions?.evidence === true}
+        onRecalculate={set}
+      />
       {view !== 'graph' && (
         <Checkbox
           label="Show terms that are not enriched"

@@ -53,19 +53,7 @@ export function DescriptionFields({ draft, meaning, problems, onEdit }: Props) {
             {meaning && 'id' in meaning && [meaning.id, meaning.symbol].filter(Boolean).join(' · ')}
           </span>
         </div>
-        <Select
-          label="Experiment type"
-          value={draft.experimentType ?? ''}
-          data={[...(draft.experimentType ? [] : [{ value: '', label: 'Choose a type' }]), ...experimentTypes]}
-          onChange={({ currentTarget }) =>
-            onEdit(
-              withExperimentType(
-                draft,
-                experimentTypes.find((type) => type === currentTarget.value),
-              ),
-            )
-          }
-        />
+        <ExperimentTypeSelect draft={draft} onEdit={onEdit} />
         {draft.experimentType === 'Expression' && <PerturbationSelect draft={draft} onEdit={onEdit} />}
         <div className={styles.field}>
           <span className={styles.label}>Edge type</span>
@@ -106,6 +94,25 @@ const PerturbationSelect = ({ draft, onEdit }: Pick<Props, 'draft' | 'onEdit'>) 
     }
   />
 );
+
+function ExperimentTypeSelect({ draft, onEdit }: Pick<Props, 'draft' | 'onEdit'>) {
+  const { experimentType } = draft;
+  return (
+    <Select
+      label="Experiment type"
+      value={experimentType ?? ''}
+      data={[...(experimentType ? [] : [{ value: '', label: 'Choose a type' }]), ...experimentTypes]}
+      onChange={({ currentTarget: { value } }) =>
+        onEdit(
+          withExperimentType(
+            draft,
+            experimentTypes.find((type) => type === value),
+          ),
+        )
+      }
+    />
+  );
+}
 
 /** Further metadata as lines; a whole metadata file can be pasted. */
 function Metadata({ draft, onEdit, problem }: Pick<Props, 'draft' | 'onEdit'> & { readonly problem?: string }) {
