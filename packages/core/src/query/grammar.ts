@@ -218,7 +218,7 @@ class Parser {
     });
   }
 
-  /** What stands in the place of something else, and where. */
+  /** What was found instead, and where. */
   private found(): string {
     const { kind, text, at } = this.token;
     const place = `at character ${at.offset + 1}`;

@@ -12,7 +12,7 @@ import { useMotifOptions } from './state.ts';
 import { TestSelect } from './TestSelect.tsx';
 import { motifTests } from './testWords.ts';
 
-/** Alpha, regions, bounds of the colors, and what is counted; an enrichment is computed anew with them. */
+/** Alpha, regions, bounds of the colors, and what is counted; Recalculate applies them. */
 export function MotifOptions() {
   const { set, ...all } = useMotifOptions();
   const { data } = useMotifRegions();

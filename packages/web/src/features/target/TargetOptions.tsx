@@ -5,7 +5,7 @@ import { CorrectionSelect } from '../../ui/CorrectionSelect.tsx';
 import { OptionsPanel } from '../../ui/OptionsPanel.tsx';
 import { useTargetOptions } from './state.ts';
 
-/** The bounds of the colors and the correction; the enrichment is computed anew with them. */
+/** The bounds of the colors and the correction; Recalculate applies them. */
 export function TargetOptions() {
   const { lower, upper, correction, set } = useTargetOptions();
   const summary = [corrections[correction], colorBoundsText(lower, upper)].filter(Boolean).join(' · ');

@@ -24,7 +24,7 @@ interface Props {
   readonly onRecalculate: (change: TestOptions & Partial<Bounds>) => void;
 }
 
-/** How functions are tested; they are tested anew when that is changed. */
+/** How functions are tested; Recalculate applies a change. */
 export function FunctionTestOptions({ options, hasEvidence, bounds, onRecalculate }: Props) {
   const { scope, evidence, correction, min, max, alpha } = options;
   const summary = [
