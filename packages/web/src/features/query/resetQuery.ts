@@ -6,11 +6,11 @@ import { useBuilder } from './builder/useBuilder.ts';
 export function resetQuery(): () => void {
   const { text, request, reset } = useDraft.getState();
   const { inputs, edges, own } = useInputs.getState();
-  const { nodes, followed, past, future } = useBuilder.getState();
+  const { nodes, past, future } = useBuilder.getState();
   reset();
   return () => {
     useDraft.setState({ text, request });
     useInputs.setState({ inputs, edges, own });
-    useBuilder.setState({ nodes, followed, past, future, lastChange: 'sync' });
+    useBuilder.setState({ nodes, past, future, lastChange: 'sync' });
   };
 }

@@ -9,8 +9,7 @@ export function fillBuilder(text: string): void {
   const read = readQuery(text);
   if (!('nodes' in read)) return;
   const { nodes, sync } = useBuilder.getState();
-  const query = writeQuery(read.nodes);
-  sync(query, query === writeQuery(nodes) ? undefined : read.nodes);
+  sync(writeQuery(read.nodes) === writeQuery(nodes) ? undefined : read.nodes);
 }
 
 /** Fills the builder from the text some time after it was written; leaves it alone when the text has changed since. */
@@ -21,7 +20,7 @@ export function followText(text: string): void {
 /** Replaces the text with the builder's query; rows that are not finished stay in the builder. */
 export function applyBuiltQuery(built: string): void {
   useDraft.getState().write(built);
-  useBuilder.getState().sync(built);
+  useBuilder.getState().sync();
 }
 
 /**
@@ -46,5 +45,4 @@ useBuilder.subscribe((now, before) => {
   if (!agree(before.nodes, text)) return;
   const built = writeQuery(now.nodes);
   if (!agree(now.nodes, text)) write(built);
-  useBuilder.setState({ followed: built });
 });

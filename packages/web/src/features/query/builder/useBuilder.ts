@@ -6,15 +6,13 @@ import type { Nodes } from './nodes.ts';
 
 interface BuilderState {
   readonly nodes: Nodes;
-  /** The query of the builder when it was last in sync with the text. */
-  readonly followed: string;
   readonly past: readonly Nodes[];
   readonly future: readonly Nodes[];
   /** Name of the last change. A change of the same name joins its undo step, so that typing a word is one step. */
   readonly lastChange: string | undefined;
   change(nodes: Nodes, name?: string): void;
-  /** Records that the builder and the text agree on a query; `nodes` replace those of the builder. */
-  sync(query: string, nodes?: Nodes): void;
+  /** Records that the builder and the text agree; `nodes` replace those of the builder. */
+  sync(nodes?: Nodes): void;
   undo(): void;
   redo(): void;
   reset(): void;
@@ -22,7 +20,7 @@ interface BuilderState {
 
 const maxUndoSteps = 100;
 
-const empty = { nodes: [], followed: '', past: [], future: [], lastChange: undefined };
+const empty = { nodes: [], past: [], future: [], lastChange: undefined };
 
 /** The nodes of the query builder, with undo and redo; like the text, each tab has its own. */
 export const useBuilder = create<BuilderState>()(
@@ -30,8 +28,7 @@ export const useBuilder = create<BuilderState>()(
     (set) => ({
       ...empty,
       change: (nodes, name) => set((state) => withNodes(state, nodes, name)),
-      sync: (followed, nodes) =>
-        set((state) => ({ ...(nodes ? withNodes(state, nodes, 'sync') : {}), followed, lastChange: 'sync' })),
+      sync: (nodes) => set((state) => ({ ...(nodes ? withNodes(state, nodes, 'sync') : {}), lastChange: 'sync' })),
       undo: () =>
         set(({ nodes, past, future }) =>
           past.length
@@ -54,12 +51,12 @@ export const useBuilder = create<BuilderState>()(
     {
       name: 'trellis-builder',
       version: 1,
-      storage: throttledStorage<Pick<BuilderState, 'nodes' | 'followed'>>({
-        example: { nodes: [{ id: 0, parent: undefined, operator: 'and', not: false, kind: 'group' }], followed: '' },
+      storage: throttledStorage<Pick<BuilderState, 'nodes'>>({
+        example: { nodes: [{ id: 0, parent: undefined, operator: 'and', not: false, kind: 'group' }] },
         label: 'the query builder',
         seed: (kept) => kept,
       }),
-      partialize: ({ nodes, followed }) => ({ nodes, followed }),
+      partialize: ({ nodes }) => ({ nodes }),
     },
   ),
 );
