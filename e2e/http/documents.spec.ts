@@ -68,7 +68,7 @@ test.describe('a document', () => {
     const mini = await get(request, site, '/');
     const demo = await get(request, site, '/', { host: 'arabidopsis.localhost' });
     expect(mini.text).toContain('placeholder="GAM, ALF"');
-    expect(demo.text).toContain('placeholder="NLP7, CDF3"');
+    expect(demo.text).toContain('placeholder="NLP7, TGA1"');
     const { text } = await get(request, site, '/?edition=rice');
     const [, answers] = /<script type="application\/json" id="answers">(.*?)<\/script>/s.exec(text) ?? [];
     expect(answers).not.toContain('<');

@@ -21,6 +21,7 @@ const SiteSchema = Type.Object({
   id_examples: Type.Array(Type.String(), { description: 'up to three gene ids as users write them' }),
   named_queries: Type.Array(Type.String(), { description: 'named queries that find analyses here' }),
   editions: Type.Array(ListedEditionSchema, { description: 'the editions of this server, in the order of menus' }),
+  home_question: Type.String({ description: 'heading of the home page; empty where the edition states none' }),
   label: Type.String({
     description: 'shown wherever figures of the data set are shown, e.g. synthetic demo data; empty for real data',
   }),
@@ -87,6 +88,7 @@ export interface Site extends Omit<
   | 'guide_edit_url'
   | 'embed_origins'
   | 'example_queries'
+  | 'home_question'
 > {
   readonly idExamples: SiteMessage['id_examples'];
   readonly namedQueries: SiteMessage['named_queries'];
@@ -98,6 +100,7 @@ export interface Site extends Omit<
   readonly embedOrigins: SiteMessage['embed_origins'];
   readonly guideEditUrl: SiteMessage['guide_edit_url'];
   readonly exampleQueries: SiteMessage['example_queries'];
+  readonly homeQuestion: SiteMessage['home_question'];
 }
 
 const siteWire: Wire<Site, SiteMessage> = wireNames({
@@ -110,6 +113,7 @@ const siteWire: Wire<Site, SiteMessage> = wireNames({
   guideEditUrl: 'guide_edit_url',
   embedOrigins: 'embed_origins',
   exampleQueries: 'example_queries',
+  homeQuestion: 'home_question',
 });
 
 export const readSite = route({

@@ -36,11 +36,11 @@ export interface EditionSettings {
   /** An id as users write it, e.g. `AT4G24020`. */
   readonly idExample?: string;
   readonly geneLinks?: readonly GeneLink[];
-  /** Id of the TF that examples prefer, if its binding and regulation agree in the data set; see `chooseExampleTfs`. */
+  /** Id or symbol of the TF that examples begin with; see `chooseExampleTfs`. */
   readonly defaultTf?: string;
-  /** Ids of further TFs that examples prefer. */
+  /** Ids or symbols of further TFs for examples. */
   readonly examples?: readonly string[];
-  /** The query that the home page shows first; chosen from the data without it. */
+  /** What the home page asks: a query, which it shows first, or a sentence with a question mark (`isSentence`), its heading. */
   readonly homeQuestion?: string;
   /** Shorthands for queries, by lower-case name. */
   readonly namedQueries?: NamedQueries;
@@ -68,3 +68,6 @@ export function compareEditions(
 ): number {
   return a.order - b.order || (a.title < b.title ? -1 : Number(a.title > b.title));
 }
+
+/** Whether a question of the home page is a sentence; a query has no question mark. */
+export const isSentence = (homeQuestion: string): boolean => homeQuestion.trim().endsWith('?');

@@ -4,7 +4,7 @@ import { parseQuery } from '../query/grammar.ts';
 import { TrellisError } from '../errors.ts';
 import { formFault } from '../yaml/formFault.ts';
 import { readYaml, type FailAt, type YamlFile } from '../yaml/readYaml.ts';
-import type { EditionSettings } from './editionSettings.ts';
+import { isSentence, type EditionSettings } from './editionSettings.ts';
 
 const text = Type.String({ minLength: 1, maxLength: 300 });
 const some = Type.Optional(text);
@@ -169,5 +169,5 @@ function requireQueries({ namedQueries = {}, homeQuestion }: EditionSettings, fa
       fail(['named_queries', name], `a query has a name of letters, digits and "_", not ${JSON.stringify(name)}`);
     require(query, ['named_queries', name]);
   }
-  if (homeQuestion !== undefined) require(homeQuestion, ['home_question']);
+  if (homeQuestion !== undefined && !isSentence(homeQuestion)) require(homeQuestion, ['home_question']);
 }

@@ -19,31 +19,33 @@ const maxAnalyses = 12;
 /** A TF that binds more of the protein-coding genes says little about any of them. */
 const maxBoundShare = 1 / 3;
 
-/** A preferred TF is taken when its binding and regulation agree at least this well (natural logarithm of p = 0.05). */
-const clearAgreement = Math.log(0.05);
-
 /**
- * Chooses up to two TFs for examples. The first is a preferred one whose binding and regulation agree, otherwise the TF
- * where they agree best (smallest p-value); without such a TF, a preferred one or the one with most targets. The second
- * shares most genes with it: genes that both bind and regulate if there are any, otherwise targets. TFs that have a symbol,
- * have up to 12 analyses and bind up to a third of the genes come first.
+ * Chooses up to two TFs for examples: first the preferred ones (ids or symbols) that have analyses, in their order. What is then
+ * missing comes from the data. The first TF is the one whose binding and regulation agree best (smallest p-value), or without such a
+ * TF the one with most targets. The second shares most genes with it: genes that both bind and regulate if there are any, otherwise
+ * targets. TFs that have a symbol, have up to 12 analyses and bind up to a third of the genes come first.
  */
 export function chooseExampleTfs(dataset: Dataset, preferred: readonly string[] = []): ExampleTf[] {
   const all = targetsOfTfs(dataset);
-  const wanted = preferred.flatMap((id) => all.find(({ tf }) => dataset.genes[tf].id === id) ?? []);
-  const first = wanted.find(agreesClearly) ?? firstOf(dataset, all.some(agrees) ? all.filter(agrees) : wanted, all);
+  const found = preferred.flatMap((name) => all.find(({ tf }) => tf === geneNamed(dataset, name)) ?? []);
+  const [stated, next] = new Set(found);
+  const first = stated ?? firstOf(dataset, all);
   if (!first) return [];
-  const second = partnerOf(dataset, first, all);
+  const second = next ?? partnerOf(dataset, first, all);
   return [first, ...(second ? [second] : [])].map((of) => exampleTf(dataset, of));
 }
 
-const agrees = ({ agreement }: TfTargets): boolean => agreement < 0;
-const agreesClearly = ({ agreement, analyses }: TfTargets): boolean =>
-  agreement <= clearAgreement && analyses <= maxAnalyses;
+/** The gene that a name means, if it means only one. */
+function geneNamed({ names }: Dataset, name: string): number | undefined {
+  const match = names.find(name);
+  return match.kind === 'gene' ? match.gene : undefined;
+}
 
-/** The most presentable of some TFs, or of all if there are none. */
-function firstOf(dataset: Dataset, some: readonly TfTargets[], all: readonly TfTargets[]): TfTargets | undefined {
-  const best = presentable(dataset, some.length ? some : all);
+const agrees = ({ agreement }: TfTargets): boolean => agreement < 0;
+
+/** The most presentable of the TFs whose binding and regulation agree, or of all if there are none. */
+function firstOf(dataset: Dataset, all: readonly TfTargets[]): TfTargets | undefined {
+  const best = presentable(dataset, all.some(agrees) ? all.filter(agrees) : all);
   return maxBy(best, best.some(agrees) ? ({ agreement }) => -agreement : sizeOf);
 }
 

@@ -56,6 +56,13 @@ describe('an edition.yaml', () => {
     expect(editionText({})).toBe('');
   });
 
+  it('begins its home page with a query or with a sentence', () => {
+    expect(read('home_question: GAL4 and GCN4')).toEqual({ homeQuestion: 'GAL4 and GCN4' });
+    expect(read('home_question: Which genes does Gal4 bind?')).toEqual({
+      homeQuestion: 'Which genes does Gal4 bind?',
+    });
+  });
+
   it('has names of queries in lower case and types of genes in upper case', () => {
     expect(read('named_queries: {All_Exo: all_tfs}\ncoding_types: [orf]')).toEqual({
       namedQueries: { all_exo: 'all_tfs' },

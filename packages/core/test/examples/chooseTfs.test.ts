@@ -24,11 +24,13 @@ describe('the TFs of the examples', () => {
     expect(idsOf(of([...one, ...two]))).toEqual(['T2', 'T1']);
   });
 
-  it('begin with a preferred TF only if its binding and regulation agree', () => {
+  it('begin with the preferred TFs that have analyses, by id or symbol, whatever the data say', () => {
     const three = [binds(5, 'T3', 'a b c d'), regulates(6, 'T3', 'a b c d')];
-    expect(idsOf(of([...two, ...three]), ['T2'])[0]).toBe('T2');
-    expect(idsOf(of([...one, ...two, ...three]), ['T1'])[0]).toBe('T3');
-    expect(idsOf(of([binds(1, 'T1', 'a b c d'), ...two]), ['T1'])[0]).toBe('T2');
+    const all = of([...one, ...two, ...three]);
+    expect(idsOf(all, ['T1'])[0]).toBe('T1');
+    expect(idsOf(all, ['T1', 'one', 'T3'])).toEqual(['T1', 'T3']);
+    expect(idsOf(all, ['T4', 'unknown', 'T2'])[0]).toBe('T2');
+    expect(idsOf(of([binds(1, 'T1', 'a b c d'), ...two]), ['T1'])[0]).toBe('T1');
   });
 
   it('continue with the TF that shares most direct targets, so that `A and B` has genes', () => {

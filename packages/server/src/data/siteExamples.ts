@@ -1,4 +1,4 @@
-import { chooseExampleTfs, directTargetsQuery, type Dataset } from '@trellis/core';
+import { chooseExampleTfs, directTargetsQuery, isSentence, type Dataset } from '@trellis/core';
 import type { Site } from '@trellis/contract';
 import { preferredTfs, type Edition } from './editions.ts';
 
@@ -17,10 +17,13 @@ export function siteExamples(dataset: Dataset, edition: Edition): SiteExamples {
 function chooseSiteExamples(dataset: Dataset, edition: Edition): SiteExamples {
   const tfs = chooseExampleTfs(dataset, preferredTfs(edition.settings));
   const [first, second] = tfs;
-  const isRegulated = dataset.analyses.some(({ expression }) => expression);
+  const hasExpression =
+    'all_expression' in dataset.namedQueries && dataset.analyses.some(({ expression }) => expression);
   const { homeQuestion } = edition.settings;
   const exampleQueries = [
-    ...(homeQuestion === undefined ? [] : [{ query: homeQuestion, says: 'the question that this site begins with' }]),
+    ...(homeQuestion === undefined || isSentence(homeQuestion)
+      ? []
+      : [{ query: homeQuestion, says: 'the question that this site begins with' }]),
     ...(first ? [{ query: first.name, says: 'every target of one transcription factor' }] : []),
     ...(first?.hasDirectTargets
       ? [{ query: directTargetsQuery(first.name), says: 'direct targets: genes that it binds and regulates' }]
@@ -28,7 +31,7 @@ function chooseSiteExamples(dataset: Dataset, edition: Edition): SiteExamples {
     ...(second
       ? [{ query: `${first.name} and ${second.name}`, says: 'genes that both transcription factors target' }]
       : []),
-    ...(isRegulated ? [{ query: 'all_expression', says: 'every gene regulated by a transcription factor' }] : []),
+    ...(hasExpression ? [{ query: 'all_expression', says: 'every gene regulated by a transcription factor' }] : []),
     { query: 'all_tfs[targeted_by >= 3]', says: 'genes that at least three analyses agree on' },
   ];
   return { defaultTf: first?.id ?? '', examples: tfs.map(({ name }) => name), exampleQueries };

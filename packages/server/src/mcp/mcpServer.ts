@@ -26,7 +26,7 @@ export interface McpSite {
 
 const instructions =
   'Trellis answers which genes transcription factors (TFs) bind and regulate, from hundreds of published experiments ' +
-  '(ChIP-seq, DAP-seq, RNA-seq). Start with overview to see the data, and search to find names. Each answer is short: it names the ' +
+  '(binding, as by ChIP-seq, and expression, as by RNA-seq). Start with overview to see the data, and search to find names. Each answer is short: it names the ' +
   'edition and the version of its data, what was tested with each p-value, and the page with everything. Report p-values only with ' +
   'the test, the correction and the universe that the answer names.';
 

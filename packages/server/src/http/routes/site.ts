@@ -5,6 +5,7 @@ import {
   countMotifs,
   explainNames,
   hasEvidenceCodes,
+  isSentence,
   orthologEditions,
   type Dataset,
 } from '@trellis/core';
@@ -61,6 +62,7 @@ function describeSite(
     title: edition.title,
     species: edition.settings.species ?? '',
     annotation: edition.settings.annotation ?? '',
+    homeQuestion: headingOf(edition),
     idExamples: idExamplesOf(dataset),
     namedQueries: usedQueries(dataset),
     label: dataset.label,
@@ -77,6 +79,11 @@ function describeSite(
     motifs: countMotifs(dataset),
     functions: functionsOf(dataset),
   };
+}
+
+/** The question of the home page, where it is a sentence. */
+function headingOf({ settings: { homeQuestion = '' } }: Edition): string {
+  return isSentence(homeQuestion) ? homeQuestion : '';
 }
 
 /** Ids as users write them: that of the settings, then those of TFs, then of other genes. */

@@ -25,7 +25,7 @@ describe('the examples of the demo', () => {
 
   it('have requests that open, with the numbers that are told', async () => {
     const { examples, tfs } = await examplesOf(server.url);
-    expect(tfs.map(({ name }) => name)).toEqual(['NLP7', 'CDF3']);
+    expect(tfs.map(({ name }) => name)).toEqual(['NLP7', 'TGA1']);
     expect(examples.map(({ name }) => name)).toEqual(['targets', 'direct', 'both', 'pair', 'list', 'network']);
     for (const { requestId, genes, tfs: count, query } of examples) {
       const stats = await fetch(`${server.url}/api/stats/${requestId}/`);

@@ -20,7 +20,7 @@ export function HomeHero({ site, submission }: Props) {
     <div className={styles.top}>
       <section className={styles.hero}>
         <SpeciesLinks current={site?.edition} />
-        <h1 tabIndex={-1}>Which genes does a transcription factor bind and regulate?</h1>
+        <h1 tabIndex={-1}>{site?.homeQuestion || 'Which genes does a transcription factor bind and regulate?'}</h1>
         <p className={styles.lead}>
           Trellis answers from published experiments
           {site?.species && (

@@ -12,8 +12,9 @@ export function FirstStepsSection() {
     <>
       <p>
         An <strong>analysis</strong> is one experiment on one transcription factor (TF): it binds somewhere near a
-        gene (ChIP-seq, DAP-seq), or the expression of a gene changes with it (RNA-seq, microarrays). Each analysis is
-        a list of <strong>target genes</strong>, with a fold change and a p-value where the experiment gives them.{' '}
+        gene (ChIP-seq, for example), or the expression of a gene changes with it (RNA-seq, microarrays). Each
+        analysis is a list of <strong>target genes</strong>, with a fold change and a p-value where the experiment
+        gives them.{' '}
         {totals
           ? `This site has ${countOf(totals.analyses, 'analysis', 'analyses')} of ${countOf(totals.tfs, 'TF')} with ${countOf(totals.interactions, 'interaction')}.`
           : 'This site has many of them.'}{' '}

@@ -18,7 +18,7 @@ async function visitWith(text: string): Promise<UserEvent> {
 
 describe('the quick search', () => {
   it.each([
-    ['arabidopsis', 'NLP7, CDF3'],
+    ['arabidopsis', 'NLP7, TGA1'],
     ['development', 'GAM, ALF'],
   ] as const)('suggests two TFs of the data set %s by their symbols, the first at once', async (edition, symbols) => {
     await visit('/', { edition });

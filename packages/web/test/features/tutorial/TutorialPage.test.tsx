@@ -54,7 +54,7 @@ describe('the tutorial', () => {
     await within(section('query')).findAllByRole('button');
     const examples = [...document.querySelectorAll<HTMLElement>('main section li button')];
     const queries = examples.map((example) => example.querySelector('code')?.textContent ?? '');
-    expect(queries).toContain('NLP7 and CDF3');
+    expect(queries).toContain('NLP7 and TGA1');
     expect(queries.length).toBeGreaterThanOrEqual(7);
     await user.click(examples[2]);
     await heading(/targeted by/);

@@ -1,0 +1,32 @@
+import { importFolder } from '@trellis/store';
+import { openDataset, packDataset, type EditionSettings } from '@trellis/core';
+import { describe, expect, it } from 'vitest';
+import { siteExamples } from '../../src/data/siteExamples.ts';
+import { fixture } from '../testServer.ts';
+
+const { contents } = await importFolder(fixture('mini'), { edition: 'yeast' });
+
+/** The examples of a site whose edition has these settings. */
+function examplesOf(settings: EditionSettings) {
+  const dataset = openDataset(packDataset({ ...contents, settings }, '1'));
+  return siteExamples(dataset, { name: 'yeast', title: 'Yeast', order: 4, settings, orthologEditions: [] });
+}
+
+const queriesOf = (settings: EditionSettings) => examplesOf(settings).exampleQueries.map(({ query }) => query);
+
+describe('the examples of a site', () => {
+  it('begin with the TFs that the edition names', () => {
+    expect(examplesOf({ defaultTf: 'AT1G00010' })).toMatchObject({ defaultTf: 'AT1G00010' });
+    expect(examplesOf({ examples: ['alf', 'BET'] }).examples).toEqual(['ALF', 'BET']);
+  });
+
+  it('have a named query only where the edition has it', () => {
+    expect(queriesOf({})).toContain('all_expression');
+    expect(queriesOf({ namedQueries: { all_exo: 'all_tfs' } })).not.toContain('all_expression');
+  });
+
+  it('begin with the question of the home page where it is a query', () => {
+    expect(queriesOf({ homeQuestion: 'ALF and BET' })[0]).toBe('ALF and BET');
+    expect(queriesOf({ homeQuestion: 'What does ALF bind?' })).toEqual(queriesOf({}));
+  });
+});
