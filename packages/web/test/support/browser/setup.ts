@@ -1,3 +1,4 @@
+import { vi } from 'vitest';
 import { page } from 'vitest/browser';
 import '../../../src/ui/base.css';
 import '../answers.ts';
@@ -17,6 +18,8 @@ setSurroundings({
     sessionStorage.setItem('trellis-edition', edition);
     window.history.pushState({}, '', path);
     await page.viewport(width, 900);
+    // The frame of the tests has the size a moment later.
+    await vi.waitUntil(() => window.innerWidth === width, { timeout: 20_000 });
   },
   serve: ({ url, ...init }) => fetchOfBrowser(url, init),
 });
