@@ -3,6 +3,7 @@ import { analysisColumns, findContrasts, groupColumn, type Contrast, type PColum
 import { proposedUnit, roleOf, toLog2, unitOfRole, unitQuestion, type ChangeUnit } from './changeUnit.ts';
 import { isLabelName, plainWord } from './columnWords.ts';
 import { isNumeric, type ColumnFacts } from './columnFacts.ts';
+import { directionColumn, directionNote, isDown } from './direction.ts';
 import { figureOf, isLimit, isMissing } from './figures.ts';
 import { chosenColumn, columnsWith, type FileTable } from './fileTable.ts';
 import { findGeneColumn, nominalGeneColumn } from './geneColumn.ts';
@@ -18,10 +19,17 @@ interface PReading {
   readonly kind: 'p' | '-log10' | 'log10' | 'percent' | 'probability';
 }
 
+/** The change of a table: its column, its unit, and the column that says its direction where it has no sign. */
+interface ChangeReading {
+  readonly column: number;
+  readonly unit: ChangeUnit;
+  readonly direction?: ColumnFacts;
+}
+
 /** The columns that are read. */
 interface Reading {
   readonly gene: number;
-  readonly change: { readonly column: number; readonly unit: ChangeUnit } | undefined;
+  readonly change: ChangeReading | undefined;
   readonly p: PReading | undefined;
   readonly group: { readonly column: number; readonly value: string } | undefined;
 }
@@ -193,7 +201,7 @@ function readChange(table: FileTable, { change }: Contrast, { roles, questions }
   if (word.isOpen) questions.push(unitQuestion(column.name, proposal));
   const unit = unitNamed(answers.unit_of_change) ?? proposal;
   roles.set(column.index, roleOf(unit));
-  return { column: column.index, unit };
+  return { column: column.index, unit, direction: directionColumn(table, values, unit) };
 }
 
 const unitNamed = (text: string | undefined): ChangeUnit | undefined =>
@@ -239,7 +247,8 @@ function readRows(
     const changeCell = change ? (cells[change.column] ?? '') : '';
     const pCell = p ? (cells[p.column] ?? '') : '';
     if (p && isLimit(pCell)) counts.limits++;
-    const log2fc = change ? toLog2(severalFigures(changeCell, numbers), change.unit) : NaN;
+    const size = change ? toLog2(severalFigures(changeCell, numbers), change.unit) : NaN;
+    const log2fc = change?.direction && isDown(cells[change.direction.index] ?? '') ? -size : size;
     const value = p ? pOf(severalFigures(pCell, numbers), pCell, p, counts) : NaN;
     if ((change && Number.isNaN(log2fc)) || (p && Number.isNaN(value))) counts.missing++;
     for (const one of genes) {
@@ -249,7 +258,8 @@ function readRows(
         found.set(one, { gene: one, log2fc, p: value });
     }
   }
-  return { rows: [...found.values()], notes: notesOn(counts) };
+  const notes = [...(change?.direction ? [directionNote(change.direction)] : []), ...notesOn(counts)];
+  return { rows: [...found.values()], notes };
 }
 
 /** The number in a cell; of several joined ones the first. */

@@ -58,7 +58,7 @@ export function scoreRank(name: string): number {
     )
   )
     return 4;
-  if (/importance|weight|score|confidence|^coefabs$/.test(word)) return 3;
+  if (/importance|weight|score|confidence|^coefabs$|^force$/.test(word)) return 3;
   if (
     /^(probability|prob|posterior|strength|irp|value|values|cor|corr|correlation|pcc|coefficient|coef|coefmean|beta|rho|r|foldenrichment|signalvalue)$/.test(
       word,
@@ -133,6 +133,7 @@ export function changeWord(name: string): ChangeWord | undefined {
     )
   )
     return { role: 'fold_change', rank: 2, isOpen: true };
+  if (/^(fc|foldchange)abs(olute)?$/.test(word)) return { role: 'fold_change', rank: 1, isOpen: true };
   if (/^(posteriormean|betahat|coef|coefficient|estimate|effect|effectsize|beta)$/.test(word))
     return { role: 'fold_change', rank: 1, isOpen: true };
   return undefined;
@@ -158,11 +159,11 @@ export function pWord(name: string): PWord | undefined {
     return { role: 'probability', isLog, rank: word === 'ppee' ? 0 : 1 };
   if (word === 'lfdr' || word === 'localfdr') return { role: 'adjusted_p', isLog, rank: 1 };
   const isAdjusted =
-    /padj|adjp|fdr|^q$|qval|adjusted|pvals?adj|pvalueadj|adjust|corrected|pcorr|bonf|holm|hochberg|^bh$|^by$|benjamini|fwer|svalue|^sval|lfsr|localfalsesign|falsediscovery|pvaluebh|storey|sidak/.test(
+    /padj|adjp|fdr|^q$|qval|adjusted|pvals?adj|pvalueadj|adjust|corrected|pcorr|bonf|holm|hochberg|^bh$|^by$|benjamini|fwer|svalue|^sval|lfsr|localfalsesign|falsediscovery|pvaluebh|storey|sidak|korrigiert|adjustiert|ajust|corrig/.test(
       word,
     );
   if (isAdjusted) return { role: 'adjusted_p', isLog, rank: /svalue|lfsr/.test(word) ? 2 : 3 };
-  return /^p$|pval|^prf|^prt|^prz|^prchi|^prgt|^pr$|^pgt|probf|^praw|rawp|nomp|^log10p$|^logp$|^minuslog10p$|^neglog10p$|^nlogp$|^pttest|^pnominal|^punadj|^significancep|^anovap|ttestp/.test(
+  return /^p$|pval|^prf|^prt|^prz|^prchi|^prgt|^pr$|^pgt|probf|^praw|rawp|nomp|^log10p$|^logp$|^minuslog10p$|^neglog10p$|^nlogp$|^pttest|^pnominal|^punadj|^significancep|^anovap|ttestp|pwert$|valorp$|pvalor|valeurp|pvaleur/.test(
     word,
   )
     ? { role: 'p', isLog, rank: 1 }

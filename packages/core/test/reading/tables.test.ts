@@ -35,6 +35,18 @@ describe('an analysis', () => {
     ],
     ['no heading', rows((id, c, p) => `${id},${c},${p}`)],
     ['other order', `gene_id,pvalue,log2fc\n${rows((id, c, p) => `${id},${p},${c}`)}`],
+    [
+      'sizes and directions',
+      `AGI,Regulation,|log2FC|,q\n${rows((id, c, p) => `${id},${c > 0 ? 'Up' : 'Down'},2,${p}`)}`,
+    ],
+    [
+      'GeneSpring',
+      `ProbeName\tp\tRegulation\tFCAbsolute\tTAIR ID\n${rows((id, c, p) => `A_84\t${p}\t${c > 0 ? 'up' : 'down'}\t4\t${id}`)}`,
+    ],
+    [
+      'a German Excel',
+      `Gen-ID;log2FC;p-Wert;korrigierter p-Wert\n${rows((id, c, p) => `${id};${c};0,9;${String(p).replace('.', ',')}`)}`,
+    ],
     ['-log10', `gene,log2FC,-log10(padj)\n${rows((id, c, p) => `${id},${c},${-Math.log10(p)}`)}`],
   ])('of %s has its targets', (_, content) => {
     expect(describeGarden(content)).toMatchObject(counts);
