@@ -36,7 +36,8 @@ const DescriptionSchema = Type.Object({
     description: 'names that are a symbol or an alias, and the ids of their genes',
   }),
   notes: Type.Array(Type.String(), {
-    description: 'sentences on names that are read differently from how they are written: transcripts, prefixes, dates',
+    description:
+      'sentences on names that are read differently from how they are written: transcripts, prefixes, dates',
   }),
   genes: Type.Array(
     Type.Object({

@@ -88,12 +88,7 @@ export async function findLayout(folder: string): Promise<Layout> {
     for (const { shown } of files) used.add(shown);
     return files;
   };
-  const annotation = one('annotation.csv');
-  if (!annotation)
-    throw new TrellisError(
-      'bad-file',
-      `${folder} holds no annotation.csv, the genes of the species, so it is not a folder to import`,
-    );
+  const annotation = one('annotation.csv') ?? refuseFolder(folder);
   const layout = {
     annotation,
     dataset: one(datasetFile),
@@ -127,6 +122,13 @@ export async function findLayout(folder: string): Promise<Layout> {
   const [annotations] = layout.goAnnotations;
   if (annotations && !layout.ontology) throw badFile(annotations, undefined, 'there is no go.obo next to it');
   return { ...layout, ignored: ignoredIn([top, ...inside.values()], used) };
+}
+
+function refuseFolder(folder: string): never {
+  throw new TrellisError(
+    'bad-file',
+    `${folder} holds no annotation.csv, the genes of the species, so it is not a folder to import`,
+  );
 }
 
 /** Throws if a file is there plain and gzipped. */

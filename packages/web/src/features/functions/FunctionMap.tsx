@@ -5,6 +5,7 @@ import { InteractiveHeatMap } from '../../ui/InteractiveHeatMap.tsx';
 import { LetterLegend } from '../../ui/LetterLegend.tsx';
 import { functionCellText } from './functionHeatMap.ts';
 import { areMany } from './geneSets.ts';
+import { useFunctionOptions } from './state.ts';
 
 interface Props {
   readonly functions: ResultFunctionsView;

@@ -135,14 +135,13 @@ export function layTracks(
   return { gutter, frozen, frozenWidth, list, placeOf, total: end(list, frozenWidth) };
 }
 
+/** The columns of the files: without those that count the TFs of the data set. */
 function layWholeTable(analyses: readonly Pick<TableAnalysis, 'kinds'>[], gutter: number): Tracks {
-  const columns = geneColumns + analyses.reduce((sum, { kinds }) => sum + kinds.length, 0);
-  const widths = Array.from({ length: columns }, (_, column) => ({
-    column,
-    width: wholeWidths.at(column) ?? otherWholeWidth,
-  }));
+  const kinds = analyses.reduce((sum, analysis) => sum + analysis.kinds.length, 0);
+  const columns = [...geneColumnTitles.keys(), ...Array.from({ length: kinds }, (_, i) => shownGeneColumns + i)];
+  const widths = columns.map((column, at) => ({ column, width: wholeWidths.at(at) ?? otherWholeWidth }));
   const list = place(widths, gutter);
-  const placeOf = new Map(list.map(({ column }) => [column, column]));
+  const placeOf = new Map(list.map(({ column }, at) => [column, at]));
   return { gutter, frozen: [], frozenWidth: gutter, list, placeOf, total: end(list, gutter) };
 }
 
