@@ -57,7 +57,7 @@ test('a figure is shown on a page of another site by the code that Share copies,
   await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: mini });
   await page.goto(`${mini}/result/summary?request=${await ask(mini, 'ALF or BET')}`);
   await page.getByRole('button', { name: 'Share' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Share a figure' });
+  const dialog = page.getByRole('dialog', { name: 'Share' });
   await expect(dialog.getByText(`for pages of ${lab.address}`)).toBeVisible();
   await dialog.getByRole('button', { name: 'Copy HTML frame' }).click();
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toMatch(/^<iframe src="/);

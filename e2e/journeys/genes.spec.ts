@@ -133,7 +133,9 @@ test('the regulators of a list become a query on its genes, whose functions are 
   await expect(map).toBeVisible();
   await fits(page, 'heat map');
   expect(isPng((await saved(page, 'Picture, 300 dpi')).bytes)).toBe(true);
+  await page.getByRole('button', { name: 'Options' }).click();
   await page.getByLabel('Alpha').fill('0');
+  await page.getByRole('button', { name: 'Recalculate' }).click();
   await expect(page.getByRole('heading', { name: 'Nothing enriched' })).toBeVisible();
   await fits(page, 'nothing enriched');
   await page.goto(`${site.mini}/result/functions?request=${await ask(site.mini, 'ALF')}`);

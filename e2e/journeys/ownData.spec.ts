@@ -51,7 +51,7 @@ test('own analyses are added from a workbook and a list, queried with, exported 
   expect(await seriousFaultsInBothThemes(page), 'list').toEqual([]);
 
   await writeQuery(page, 'GLS1');
-  await expect(page.getByText('AT1G00080 · 2 analyses')).toBeVisible();
+  await expect(page.getByText('AT1G00080 · 1 binding, 1 expression analysis')).toBeVisible();
   await expect(page.getByText('GLS1 has no analyses as a TF')).toHaveCount(0);
   await ownCard(page).getByRole('checkbox', { name: 'deseq2' }).uncheck();
   await page.reload();

@@ -80,7 +80,9 @@ test('a query is built of rows and run without typing its text, and the editor c
   await expect(field).toBeVisible();
   const before = scripts.length;
   await field.pressSequentially('AT1G00010');
-  await expect(page.getByRole('paragraph').filter({ hasText: 'ALF · 2 analyses' })).toBeVisible();
+  await expect(
+    page.getByRole('paragraph').filter({ hasText: 'ALF · 1 binding, 1 expression analysis' }),
+  ).toBeVisible();
   await expect(page.locator('.cm-content')).toBeVisible();
   const holdEditor = await Promise.all(
     scripts.map(async (url) => (await (await page.request.get(url)).text()).includes('cm-content')),

@@ -81,7 +81,7 @@ test('a query with a pasted list warns on every tab, and any browser gets its in
   await other.goto(page.url());
   await other.getByRole('button', { name: 'Modify query' }).click();
   await expect.poll(() => textOf(other)).toBe('ALF');
-  await expect(card(other, 'Target Genes').getByText('4 genes in 1 list')).toBeVisible();
+  await expect(card(other, 'Target Genes').getByText('A list of 3 genes.')).toBeVisible();
   await expect(card(other, 'Background').getByRole('combobox')).toHaveValue('none');
   await card(other, 'Background').getByRole('combobox').selectOption('typed');
   await expect(other.getByRole('textbox', { name: 'Text of Background' })).toHaveValue('AT1G00040');

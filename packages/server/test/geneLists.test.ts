@@ -64,11 +64,11 @@ describe('questions about gene lists', () => {
       expect(await ask(route, { genes: names, ...more })).toMatchObject({
         N: 11,
         given: 6,
-        recognized: 3,
+        recognized: 4,
         by_alias: 1,
-        n_list: 3,
-        n_universe: 2,
-        unknown: ['AT1G00010.1', 'nothing'],
+        n_list: 4,
+        n_universe: 3,
+        unknown: ['nothing'],
         ambiguous: [{ name: 'OLD1', ids: ['AT1G00060', 'AT1G00070'] }],
       });
     }

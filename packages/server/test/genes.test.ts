@@ -63,8 +63,26 @@ describe('POST /api/names/', () => {
     const answer = await explain(['bet', 'AT1G00010.1', 'all_tfs', 'AT1G00040', 'twin', 'GAN', '__proto__']);
     expect(answer.status).toBe(200);
     expect(await answer.json()).toEqual([
-      { name: 'bet', kind: 'tf', id: 'AT1G00020', symbol: 'BET', analyses: 2, is_isoform: false },
-      { name: 'AT1G00010.1', kind: 'tf', id: 'AT1G00010', symbol: 'ALF', analyses: 2, is_isoform: true },
+      {
+        name: 'bet',
+        kind: 'tf',
+        id: 'AT1G00020',
+        symbol: 'BET',
+        analyses: 2,
+        binding: 1,
+        expression: 1,
+        is_isoform: false,
+      },
+      {
+        name: 'AT1G00010.1',
+        kind: 'tf',
+        id: 'AT1G00010',
+        symbol: 'ALF',
+        analyses: 2,
+        binding: 1,
+        expression: 1,
+        is_isoform: true,
+      },
       { name: 'all_tfs', kind: 'keyword', tfs: 3, analyses: 6 },
       { name: 'AT1G00040', kind: 'gene', id: 'AT1G00040', symbol: 'TWIN' },
       { name: 'twin', kind: 'ambiguous', ids: ['AT1G00040', 'AT1G00050'] },

@@ -2,21 +2,19 @@ import { hasBit } from '../dataset/bitset.ts';
 import { additionalEdges } from '../result/additionalEdges.ts';
 import type { Result, ResultColumn } from '../result/result.ts';
 
-const fixedHeader = [
-  'TF',
-  'EDGE_TYPE',
-  'ANALYSIS',
-  'TARGET',
-  'ADD_EDGES',
-  'Log2FC',
-  'Pvalue',
-  'FILTER',
-  'TAG',
-  'SELF_EDGE',
-];
+const fixedHeader = ['TF', 'EDGE_TYPE', 'ANALYSIS', 'TARGET', 'ADD_EDGES', 'Log2FC', 'Pvalue', 'FILTER', 'TAG'];
+
+/** The last column, where a target is the TF of its analysis, which was perturbed; files without such a row do not have it. */
+export const selfEdgeHeading = 'SELF_EDGE';
 
 /** Names that spreadsheets and databases, which ignore case, take for a fixed heading. */
-const taken = new Set(fixedHeader.map((heading) => heading.toUpperCase()));
+const taken = new Set([...fixedHeader, selfEdgeHeading].map((heading) => heading.toUpperCase()));
+
+const isSelfOf = ({ analysis: { expression, tf } }: ResultColumn, gene: number): boolean => expression && gene === tf;
+
+/** Whether a shown target is the TF of its analysis, which was perturbed. */
+export const hasSelfEdges = ({ columns }: Pick<Result, 'columns'>): boolean =>
+  columns.some((column) => isSelfOf(column, column.analysis.tf) && hasBit(column.cells, column.analysis.tf));
 
 /** What an export of cells has. */
 export interface CellOptions {
@@ -25,12 +23,13 @@ export interface CellOptions {
 }
 
 /**
- * Header of the export of cells: fixed columns, then the metadata keys of the shown analyses. A key that is called like a
- * fixed column is marked, e.g. `TAG (metadata)`.
+ * Header of the export of cells: fixed columns, the metadata keys of the shown analyses, and the mark of self edges where there are
+ * any. A key that is called like a fixed column is marked, e.g. `TAG (metadata)`.
  */
 export const cellHeader = (result: Result, { hasTags }: CellOptions = { hasTags: true }): string[] => [
   ...fixedHeader.filter((heading) => hasTags || heading !== 'TAG'),
   ...metadataKeys(result).map((key) => (taken.has(key.toUpperCase()) ? `${key} (metadata)` : key)),
+  ...(hasSelfEdges(result) ? [selfEdgeHeading] : []),
 ];
 
 function metadataKeys({ columns }: Result): string[] {
@@ -43,10 +42,8 @@ export interface ExportedColumn {
   readonly column: ResultColumn;
   /** TF, EDGE_TYPE and ANALYSIS. */
   readonly before: readonly (string | number | null)[];
-  /** FILTER, and TAG where there are tags. */
+  /** FILTER, TAG where there are tags, and the metadata. */
   readonly after: readonly (string | null)[];
-  /** The metadata, after SELF_EDGE. */
-  readonly metadata: readonly (string | null)[];
   /** Whether a target is the TF itself, which was perturbed. */
   readonly isSelf: (gene: number) => boolean;
   /** Chosen types of additional edges from the TF to the gene, joined; null if there are none. Null if no type is chosen. */
@@ -67,9 +64,8 @@ export function* exportedColumns(
     yield {
       column,
       before: [dataset.genes[analysis.tf].id, analysis.metadata.get('EDGE_TYPE') ?? null, analysis.id],
-      after: [filter, ...(hasTags ? [tag] : [])],
-      metadata: keys.map((key) => analysis.metadata.get(key) || null),
-      isSelf: (gene) => analysis.expression && gene === analysis.tf,
+      after: [filter, ...(hasTags ? [tag] : []), ...keys.map((key) => analysis.metadata.get(key) || null)],
+      isSelf: (gene) => isSelfOf(column, gene),
       additional: edges.types.length
         ? (gene) => edges.types.filter((_, i) => hasBit(sets[i], gene)).join(', ') || null
         : null,

@@ -2,18 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { cellHeader, exportedColumns } from '../../src/index.ts';
 import { ask, askSmall, geneIndex } from '../mini.ts';
 
-const fixed = [
-  'TF',
-  'EDGE_TYPE',
-  'ANALYSIS',
-  'TARGET',
-  'ADD_EDGES',
-  'Log2FC',
-  'Pvalue',
-  'FILTER',
-  'TAG',
-  'SELF_EDGE',
-];
+const fixed = ['TF', 'EDGE_TYPE', 'ANALYSIS', 'TARGET', 'ADD_EDGES', 'Log2FC', 'Pvalue', 'FILTER', 'TAG'];
 
 describe('the export of cells', () => {
   it('is headed by fixed columns and the sorted metadata keys of the shown analyses, EDGE_TYPE not again', () => {
@@ -41,13 +30,22 @@ describe('the export of cells', () => {
     const [first, second] = result.columns;
     expect(first).toBe(bound.column);
     // Keys: ANALYSIS_CUTOFF, ANALYSIS_METHOD, DATE, EXPERIMENTER, EXPERIMENT_TYPE, TECHNOLOGY, TISSUE, TREATMENT.
-    expect(bound.after).toEqual([first.filter, first.tag]);
-    expect(bound.metadata).toEqual([null, 'MACS2', '2019-01-07', 'Gardener', 'Binding', 'ChIPseq', 'root', null]);
+    expect(bound.after).toEqual([
+      first.filter,
+      first.tag,
+      null,
+      'MACS2',
+      '2019-01-07',
+      'Gardener',
+      'Binding',
+      'ChIPseq',
+      'root',
+      null,
+    ]);
     expect(first.filter).toContain('Binding');
     expect(changed.before).toEqual(['AT1G00010', 'in planta:Regulated', 1]);
-    expect(changed.after).toEqual([second.filter, second.tag]);
-    expect(changed.metadata[0]).toBe('FDR < 0.05');
-    expect(changed.metadata.at(-1)).toBeNull();
+    expect(changed.after.slice(0, 3)).toEqual([second.filter, second.tag, 'FDR < 0.05']);
+    expect(changed.after.at(-1)).toBeNull();
   });
 
   it('has no edge type where the analysis has none', () => {
@@ -80,5 +78,14 @@ describe('the export of cells', () => {
     expect(both.additional?.(1)).toBe('one, two');
     const [unasked] = exportedColumns(ask('ALF'));
     expect(unasked.additional).toBeNull();
+  });
+
+  it('marks self edges in a last column where there are any', () => {
+    const analyses = [
+      { id: 1, tf: 'A', targets: { A: [1, 0.01], B: [2, 0.01] } },
+      { id: 2, tf: 'B', targets: 'A B' },
+    ] as const;
+    expect(cellHeader(askSmall({ genes: 'A B', analyses })).at(-1)).toBe('SELF_EDGE');
+    expect(cellHeader(askSmall({ genes: 'A B', analyses: analyses.slice(1) }))).not.toContain('SELF_EDGE');
   });
 });

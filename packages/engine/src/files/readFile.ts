@@ -5,6 +5,7 @@ import {
   readBytes,
   readSheetRows,
   refuseBinary,
+  refuseText,
   refused,
   textOfSheets,
   type FileOptions,
@@ -35,5 +36,7 @@ export async function textOfFile(packed: Uint8Array<ArrayBuffer>, name: string):
   const bytes = await gunzip(packed, name);
   if (isZip(bytes)) return textOfSheets(await readWorkbook(bytes, name));
   refuseBinary(bytes, name);
-  return decodeBytes(bytes).text;
+  const { text } = decodeBytes(bytes);
+  refuseText(text, unpackedName(name));
+  return text;
 }

@@ -126,7 +126,7 @@ describe('trellis import KIND FILE', () => {
   it('says what it did', async () => {
     const data = await importMini();
     const file = join(miniFolder, 'analyses/GAM_TARGET.csv');
-    const { out } = await trellis('import', 'analysis', file, ...ofMini(data), '--id', '9');
+    const { out } = await trellis('import', 'analysis', file, ...ofMini(data), '--id', '9', '--again');
     expect(out).toContain(`${file}: 5 interactions read, 2 of them skipped\n  skipped 1: gene not`);
     expect(out).toContain('\nanalysis 9 added\nmini (made-up mini data): 12 genes, 7 analyses, 27 interactions');
   });
@@ -138,8 +138,10 @@ describe('trellis import KIND FILE', () => {
     const dry = await trellis('import', 'analysis', file, ...ofMini(data), '--replace', '--dry-run');
     expect(dry).toMatchObject({ code: 0, out: expect.stringMatching(/dry run: nothing was changed$/) });
     const refused = await trellis('import', 'analysis', file, ...ofMini(data));
-    const sentence = 'analysis 1 already exists (ALF_RNAseq); use --replace to replace it';
+    const sentence = 'analysis 1 (ALF_RNAseq) has the same content; use --again to add it once more';
     expect(refused).toEqual({ code: 1, out: '', err: `trellis: ${sentence}` });
+    const taken = await trellis('import', 'analysis', file, ...ofMini(data), '--again');
+    expect(taken.err).toBe('trellis: analysis 1 already exists (ALF_RNAseq); use --replace to replace it');
     expect(await bytesOf(data)).toEqual(before);
   });
 

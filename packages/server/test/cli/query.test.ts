@@ -405,7 +405,7 @@ describe('wrong use is one sentence', { timeout: 60_000 }, () => {
 
   it.each([
     [['nosuchtf'], /nosuchtf/],
-    [['NLP7 and and CDF3'], /position 10/],
+    [['NLP7 and and CDF3'], /character 10/],
     [
       ['NLP7', '--target-genes', 'Foo'],
       /^trellis: there is neither a file nor a predefined gene list "Foo"; .*Clock_Genes/,

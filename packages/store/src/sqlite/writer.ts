@@ -38,6 +38,7 @@ class Statements implements DatabaseConnection {
     worker.on('message', (answer: WriterAnswer) => {
       this.waiting.get(answer.number)?.resolve(answer);
       this.waiting.delete(answer.number);
+      if (this.waiting.size === 0) worker.unref();
     });
     worker.once('error', (error) => (this.fault = error));
     this.ended = new Promise((resolve) => {
@@ -61,12 +62,15 @@ class Statements implements DatabaseConnection {
   }
 
   async close(): Promise<void> {
+    this.worker.ref();
     this.worker.postMessage('end');
     await this.ended;
   }
 
   private send(sql: string, parameters: readonly unknown[]): Promise<WriterAnswer> {
     const statement: Statement = { number: ++this.sent, sql, parameters };
+    // A process does not end while something is written, and not later than that.
+    this.worker.ref();
     return new Promise((resolve, reject) => {
       this.waiting.set(statement.number, { resolve, reject });
       this.worker.postMessage(statement);

@@ -24,10 +24,12 @@ export async function readWanted(client: QueryClient, read: ReadAnswer): Promise
     .findAll({ queryKey: ['dataset'], predicate: ({ state }) => state.data === undefined });
   await Promise.all(
     wanted.map(async ({ queryKey }) => {
-      const [, path, { params, query }] = queryKey as [string, string, { params?: Call[1]; query?: Call[2] }];
+      const [, path, asked] = queryKey as [string, string, { params?: Call[1]; query?: Call[2] }];
+      // Answers to what a user types have keys of their own, and are not part of a first view.
       const route = routes.get(path);
-      const message = route?.answer && (await read(addressOf(route, params, query)));
-      if (route && message !== undefined) client.setQueryData(queryKey, decodeAnswer(route, message as never));
+      if (!route) return;
+      const message = route.answer && (await read(addressOf(route, asked.params, asked.query)));
+      if (message !== undefined) client.setQueryData(queryKey, decodeAnswer(route, message as never));
     }),
   );
 }

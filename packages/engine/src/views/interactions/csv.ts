@@ -4,6 +4,7 @@ import {
   csvText,
   exportedColumns,
   hasBit,
+  hasSelfEdges,
   selfEdgeWords,
   type Analysis,
   type CellOptions,
@@ -22,8 +23,9 @@ export function* csvOf(result: Result, options?: CellOptions): Generator<Uint8Ar
   const out = new ByteWriter();
   out.text(csvText([cellHeader(result, options)]));
   const ids = idCells(result.dataset);
+  const hasSelf = hasSelfEdges(result);
   for (const column of exportedColumns(result, options)) {
-    writeColumn(column, { ids, out });
+    writeColumn(column, { ids, out, hasSelf });
     yield* out.take();
   }
   yield* out.finish();
@@ -34,8 +36,8 @@ const idCells = (dataset: Dataset): GeneText => geneText(dataset, 'CSV id', ({ i
 
 /** Writes the lines of an analysis. They differ in the gene, its additional edges and values; what is between is copied at once. */
 function writeColumn(
-  { column, before, after, metadata, isSelf, additional }: ExportedColumn,
-  { ids, out }: { ids: GeneText; out: ByteWriter },
+  { column, before, after, isSelf, additional }: ExportedColumn,
+  { ids, out, hasSelf }: { ids: GeneText; out: ByteWriter; hasSelf: boolean },
 ): void {
   const { analysis, cells } = column;
   const { targets } = analysis;
@@ -43,7 +45,7 @@ function writeColumn(
   const head = before.map(csvCell).join(',');
   // Without values and edges their cells are empty in every line.
   const tailOf = (self: string) =>
-    `${writeRest ? '' : ',,,'},${[...after, self, ...metadata].map(csvCell).join(',')}\n`;
+    `${writeRest ? '' : ',,,'},${[...after, ...(hasSelf ? [self] : [])].map(csvCell).join(',')}\n`;
   const [tail, selfTail] = [tailOf(''), tailOf(selfEdgeWords)];
   const start = encodedText(head);
   const [turn, selfTurn] = [tail, selfTail].map((text) => encodedText(`${text}${head}`));

@@ -38,14 +38,15 @@ function NewList() {
   const read = {
     input: genes,
     name: own.name,
-    report: useReading({ name: own.name, text: own.text, choice: own.choices, ...asList }),
+    ...useReading({ name: own.name, text: own.text, choice: own.choices, ...asList }),
   };
   const readUniverse = {
     input: background,
     name: universe.name,
-    report: useReading({ name: universe.name, text: universe.text, choice: universe.choices, ...asList }),
+    ...useReading({ name: universe.name, text: universe.text, choice: universe.choices, ...asList }),
   };
-  const isReady = countNames(read, part) > 0 && (background.source === 'none' || countNames(readUniverse, '') > 0);
+  const hasUniverse = readUniverse.isCurrent && countNames(readUniverse, '') > 0;
+  const isReady = read.isCurrent && countNames(read, part) > 0 && (background.source === 'none' || hasUniverse);
   return (
     <form
       className={styles.form}

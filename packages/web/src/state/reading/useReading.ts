@@ -31,11 +31,23 @@ function readOnce({ name, text = '', place, tfs = false, choice = {} }: Asked): 
   return report;
 }
 
-/** What a text was understood as, 250 ms after the last keystroke; undefined for a blank text and while it is read for the first time. */
-export function useReading(asked: Asked): ReadReport | undefined {
+/** What a text was understood as. */
+interface Reading {
+  /** Undefined for a blank text, and while it is read for the first time. */
+  readonly report: ReadReport | undefined;
+  /** Whether the report is that of the text as it is now, under its name and with its choices. */
+  readonly isCurrent: boolean;
+}
+
+/** Reads a text 250 ms after the last keystroke. */
+export function useReading(asked: Asked): Reading {
   const { name, text: latest, place, tfs, choice } = asked;
   const [text] = useDebouncedValue(latest, 250);
-  const [found, setFound] = useState<{ readonly text: string; readonly report: ReadReport }>();
+  const [found, setFound] = useState<{
+    readonly order: string;
+    readonly text: string;
+    readonly report: ReadReport;
+  }>();
   const isBlank = !text?.trim();
   const chosen = JSON.stringify(choice ?? {});
   useEffect(() => {
@@ -43,12 +55,14 @@ export function useReading(asked: Asked): ReadReport | undefined {
     let isCurrent = true;
     const order = { name, text, place, tfs, choice: JSON.parse(chosen) as FileChoice };
     void readOnce(order).then((report) => {
-      if (isCurrent) setFound({ text: order.text ?? '', report });
+      if (isCurrent) setFound({ order: JSON.stringify([name, chosen]), text: order.text ?? '', report });
     });
     return () => {
       isCurrent = false;
     };
   }, [name, text, isBlank, place, tfs, chosen]);
   // While a choice is read again, the card stays as it was.
-  return isBlank || !found || found.text !== text ? undefined : found.report;
+  const report = isBlank || !found || found.text !== text ? undefined : found.report;
+  const isCurrent = report !== undefined && text === latest && found?.order === JSON.stringify([name, chosen]);
+  return { report, isCurrent };
 }

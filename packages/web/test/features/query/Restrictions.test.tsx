@@ -16,7 +16,7 @@ describe('next to the query', () => {
     const user = await visit('/query?query=AT4G24020+or+AT5G65210', { edition: 'arabidopsis' });
     const before = (await found(counts)).textContent;
     await choose(user, 'Target Genes', 'Clock_Genes');
-    const restriction = 'only genes of Clock_Genes (35 genes in 1 list) clear';
+    const restriction = 'only genes of Clock_Genes (35 genes) clear';
     await waitFor(async () => expect((await inputs()).textContent).toBe(restriction));
     await waitFor(async () => expect((await found(counts)).textContent).not.toBe(before));
     await user.click(within(await inputs()).getByRole('button', { name: 'Clear Target Genes' }));

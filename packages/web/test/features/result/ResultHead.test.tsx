@@ -47,9 +47,9 @@ describe('the tools of a result', () => {
     user = await visit(`/result/summary?request=${id}`);
     await user.click(await screen.findByRole('button', { name: 'Modify query' }));
     await waitFor(async () => expect((await query()).value).toBe('ALF'));
-    await card('Target Genes').findByText('3 genes in 1 list');
+    await card('Target Genes').findByText('A list of 3 genes.');
     expect(card('Target Genes').getAllByText(/targetgenes\.txt/)).not.toHaveLength(0);
-    await card('Filter TFs').findByText('1 TF');
+    await card('Filter TFs').findByText('A list of 1 gene.');
     expect(background().value).toBe('none');
     await user.selectOptions(background(), 'typed');
     expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Text of Background' }).value).toBe('AT1G00040');

@@ -67,7 +67,7 @@ describe('columns of the grid', () => {
   it('shows the whole table in the order and the widths of the files, the gene id in column 8', () => {
     const { frozen, list } = layTracks([values], [4], { ...wide, whole: true });
     expect(frozen).toEqual([]);
-    expect(list.map(({ column }) => column)).toEqual([...Array(10).keys()]);
+    expect(list.map(({ column }) => column)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 10, 11]);
     expect(names(list)[7]).toBe('Gene ID');
     expect(list.map(({ width }) => width)).toEqual([200, 200, 200, 100, 100, 100, 120, 120, 120, 120]);
   });

@@ -35,6 +35,6 @@ describe('a file on the page', () => {
   });
 
   it('is refused with one sentence', async () => {
-    await expect(readAs('maize.csv', 'gene\nZm00001d045323\n')).rejects.toThrow('maize ids of version 4');
+    await expect(readAs('maize.csv', 'gene\nZm00001d045323\n')).rejects.toThrow('B73 ids of version 4');
   });
 });

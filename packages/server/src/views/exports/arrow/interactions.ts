@@ -3,6 +3,8 @@ import {
   countBits,
   exportedColumns,
   hasBit,
+  hasSelfEdges,
+  selfEdgeHeading,
   selfEdgeWords,
   type ExportedColumn,
   type Result,
@@ -22,6 +24,7 @@ interface Words {
  */
 export function interactionsArrow(result: Result, options: CellOptions): Generator<Uint8Array> {
   const columns = [...exportedColumns(result, options)];
+  const hasSelf = hasSelfEdges(result);
   const before = (i: number) => columns.map((column) => textOf(column.before[i]));
   const after = (i: number) => columns.map((column) => textOf(column.after[i]));
   const words = {
@@ -45,10 +48,10 @@ export function interactionsArrow(result: Result, options: CellOptions): Generat
     fields.number('Pvalue'),
     words.filter.column.field,
     ...(words.tag ? [words.tag.column.field] : []),
-    fields.text('SELF_EDGE'),
+    ...(hasSelf ? [fields.text(selfEdgeHeading)] : []),
   ];
   function* parts(): Generator<ArrowRows> {
-    for (const column of columns) yield rowsOf(column, words, targets);
+    for (const column of columns) yield rowsOf(column, { ...words, hasSelf }, targets);
   }
   return arrowFile(all, parts());
 }
@@ -64,7 +67,10 @@ function wordsOf(name: string, id: number, texts: readonly (string | null)[]): W
 /** The rows of one analysis. */
 function rowsOf(
   { column, before, after, isSelf, additional }: ExportedColumn,
-  words: Readonly<Record<'tf' | 'edge' | 'filter', Words>> & { readonly tag: Words | undefined },
+  words: Readonly<Record<'tf' | 'edge' | 'filter', Words>> & {
+    readonly tag: Words | undefined;
+    readonly hasSelf: boolean;
+  },
   targets: WordColumn,
 ): ArrowRows {
   const { analysis, cells } = column;
@@ -91,8 +97,6 @@ function rowsOf(
     valuesOf(analysis.pvalue),
     same(words.filter, after[0]),
     ...(words.tag ? [same(words.tag, after[1])] : []),
-    genes.some(isSelf)
-      ? textColumn(Array.from(genes, (gene) => (isSelf(gene) ? selfEdgeWords : null)))
-      : missingTexts(rows),
+    ...(words.hasSelf ? [textColumn(Array.from(genes, (gene) => (isSelf(gene) ? selfEdgeWords : null)))] : []),
   ];
 }

@@ -13,4 +13,4 @@ const places: Readonly<Record<InputField, FilePlace>> = {
 
 /** What an input of the query was understood as, read as the server does. */
 export const useInputReading = (field: InputField, { name, text, choices }: InputText): ReadReport | undefined =>
-  useReading({ name, text, place: places[field], tfs: field === 'filtertfs', choice: choices });
+  useReading({ name, text, place: places[field], tfs: field === 'filtertfs', choice: choices }).report;

@@ -27,7 +27,9 @@ export function OwnDialog({ files, edition, onClose }: Props) {
   const [failure, setFailure] = useState<string>();
   const { meanings, settle } = useTfMeanings(entries.flatMap(({ draft }) => draft?.tf ?? []));
   const ready = entries.flatMap(({ draft }) => draft ?? []);
-  const isReading = entries.some(({ draft, problem }) => !draft && problem === undefined);
+  const isReading = entries.some(
+    ({ draft, problem, isReadAgain }) => isReadAgain || (!draft && problem === undefined),
+  );
   const wrong = countWrong(ready, meanings);
   const save = async () => {
     setWasTried(true);

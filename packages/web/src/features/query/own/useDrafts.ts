@@ -10,6 +10,8 @@ export interface FileEntry {
   readonly read?: FileReading;
   /** What the user chose instead of what was recognized. */
   readonly choice: FileChoice;
+  /** Whether a choice is being applied to what was read. */
+  readonly isReadAgain?: boolean;
   readonly draft?: OwnDraft;
   readonly problem?: string;
 }
@@ -51,7 +53,7 @@ export function useDrafts(files: readonly File[]) {
     choose: (key: number, choice: FileChoice) => {
       const entry = entries.find((one) => one.key === key);
       if (!entry) return;
-      change(key, (one) => ({ ...one, choice }));
+      change(key, (one) => ({ ...one, choice, isReadAgain: true }));
       void read(key, entry.file, choice);
     },
     leaveOut: (key: number) => setEntries((all) => all.filter((entry) => entry.key !== key)),
@@ -60,9 +62,9 @@ export function useDrafts(files: readonly File[]) {
 
 /** The entry with what was read; what the user has typed stays. */
 function withReport(entry: FileEntry, report: ReadReport): FileEntry {
-  if (report.problem !== undefined) return { ...entry, problem: report.problem };
+  if (report.problem !== undefined) return { ...entry, isReadAgain: false, problem: report.problem };
   const { read } = report;
   const answers = entry.choice.answers ?? {};
   const draft = entry.draft ? withRows(entry.draft, read, answers) : newDraft(entry.file.name, read, answers);
-  return { ...entry, problem: undefined, read, draft };
+  return { ...entry, isReadAgain: false, problem: undefined, read, draft };
 }

@@ -34,7 +34,7 @@ describe('a saved list', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(await saved()).toBe('1 list saved in this browser.');
     await choose(user, 'Background', 'mine');
-    await within(await card('Background')).findByText('1 gene');
+    await within(await card('Background')).findByText('A list of 1 gene.');
   });
 
   it('cannot have the name of another choice', async () => {

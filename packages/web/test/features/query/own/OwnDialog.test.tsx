@@ -88,7 +88,7 @@ describe('the files of own analyses', () => {
       [
         'maize.csv',
         'gene\nZm00001d045323\n',
-        'is not a gene of this edition, for example "Zm00001d045323". They have the form of maize ids of version 4.',
+        'is not a gene of this edition, for example "Zm00001d045323". They have the form of B73 ids of version 4.',
       ],
       ['broken.xlsx', workbookBytes().subarray(0, 3000), 'is damaged, so it cannot be read as a workbook'],
       ['picture.png', new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0, 0, 0]), 'not a text file'],

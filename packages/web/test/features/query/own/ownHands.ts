@@ -35,7 +35,10 @@ export async function chooseFiles(user: UserEvent, ...files: readonly File[]) {
 
 /** Presses the button of a dialog that saves, and waits until it is closed. */
 export async function save(user: UserEvent, name: string): Promise<void> {
-  await user.click(screen.getByRole('button', { name }));
+  const button = screen.getByRole<HTMLButtonElement>('button', { name });
+  // It waits for a choice to be applied.
+  await waitFor(() => expect(button.disabled).toBe(false));
+  await user.click(button);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 }
 

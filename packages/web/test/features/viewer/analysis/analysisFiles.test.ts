@@ -83,7 +83,9 @@ describe('words of the analysis', () => {
   it('tell a path and what supports it', () => {
     expect(genesOfPath(walk.paths[0])).toEqual(['A', 'B', 'C']);
     expect(supportText(walk.paths[0])).toBe('one kind of evidence, 2 publications, 3 analyses');
-    expect(supportText({ ...walk.paths[0], score: 2.002, analyses: 1 })).toBe('binding and expression, 1 analysis');
+    expect(supportText({ ...walk.paths[0], score: 2.002, analyses: 1 })).toBe(
+      'binding and expression, 2 publications, 1 analysis',
+    );
   });
 
   it('tell what an analysis measured, and nothing where it measured nothing', () => {
