@@ -22,12 +22,12 @@ export async function withServerOn<T>(place: string, use: (url: string) => Promi
  */
 export async function expectKept(place: string, kept: readonly KeptRequest[]): Promise<void> {
   await withServerOn(place, async (url) => {
-    for (const { id, csv } of kept) expect(await readCsv(url, id)).toBe(csv);
+    for (const { id, csv } of kept) expect(withoutMarks(await readCsv(url, id))).toBe(withoutMarks(csv));
     const ids = (await (await fetch(`${url}/api/ids/${kept[0].id}/`)).json()) as AnalysisIds;
     expect(ids.filter(([, { name }]) => name === newName)).toHaveLength(1);
     const answer = await fetch(`${url}/api/`, { method: 'POST', body: formOf({ query: kept[1].query }) });
     const { request_id: fresh } = (await answer.json()) as QueryAnswer;
-    expect(withoutTags(await readCsv(url, fresh))).toBe(withoutTags(kept[1].csv));
+    expect(withoutTags(withoutMarks(await readCsv(url, fresh)))).toBe(withoutTags(withoutMarks(kept[1].csv)));
   });
   const store = await openStore(place);
   try {
@@ -40,3 +40,7 @@ export async function expectKept(place: string, kept: readonly KeptRequest[]): P
 
 /** Each request has tags of its own, which are in the form of a UUID. */
 const withoutTags = (csv: string): string => csv.replaceAll(/[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}/g, 'tag');
+
+/** The lines without the mark of self edges, which releases until 2026-11-24 did not have: a last column, where there are any. */
+const withoutMarks = (csv: string): string =>
+  /,SELF_EDGE$/m.test(csv.slice(0, csv.indexOf('\n'))) ? csv.replaceAll(/,[^,\n]*$/gm, '') : csv;
