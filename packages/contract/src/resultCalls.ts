@@ -78,8 +78,5 @@ export const resultCalls = {
 export function testedDefaults({ query }: Route): Readonly<Record<string, string>> {
   const asked = query?.properties ?? {};
   if ('expected' in asked) return { expected: 'universe' };
-  return {
-    ...('sets' in asked && !('part' in asked) && { sets: 'auto', universe: 'auto' }),
-    ...('model' in asked && { model: 'both' }),
-  };
+  return 'sets' in asked && !('part' in asked) ? { sets: 'auto', universe: 'auto' } : {};
 }

@@ -54,11 +54,14 @@ export function formatsOf({ route, csv, figure, table }: View): AnswerFormats {
   ]);
 }
 
+/** Tables have the hub-corrected figures too, as the pages; a JSON answer is that of the API. */
+const shownModel = ({ query }: Route): Asked => ('model' in (query?.properties ?? {}) ? { model: 'both' } : {});
+
 /** A CSV answer of the API, and the same rows in the other formats of tables. */
 export const csvOf = (
   route: Route,
   isNumeric: IsNumeric,
-  query: Asked = testedDefaults(route),
+  query: Asked = { ...testedDefaults(route), ...shownModel(route) },
 ): [TableFormat, AnswerFormat][] =>
   tableFormats.map((format) => [
     format,

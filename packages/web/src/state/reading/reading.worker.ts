@@ -1,5 +1,6 @@
-import type { AllGeneNames, KnownGenes } from '@trellis/core';
-import { genesOfNames, readForPage } from './readForPage.ts';
+import type { KnownGenes } from '@trellis/core';
+import { loadGenes } from './loadGenes.ts';
+import { readForPage } from './readForPage.ts';
 import type { ReadOrder, ReadReport } from './readingTask.ts';
 
 const genes = new Map<string, Promise<KnownGenes>>();
@@ -22,11 +23,4 @@ function genesAt(address: string): Promise<KnownGenes> {
   genes.set(address, known);
   known.catch(() => genes.delete(address));
   return known;
-}
-
-async function loadGenes(address: string): Promise<KnownGenes> {
-  const response = await fetch(address).catch(() => undefined);
-  if (!response?.ok)
-    throw new Error('The genes of this edition could not be loaded. Check the connection and try again.');
-  return genesOfNames((await response.json()) as AllGeneNames);
 }

@@ -1,6 +1,7 @@
 import { useDebouncedValue } from '@mantine/hooks';
 import type { FilePlace } from '@trellis/core';
 import { useEffect, useState } from 'react';
+import { onPageLoad } from '../../memory/pageMemory.ts';
 import { linkToGeneNames } from '../../api/geneNames.ts';
 import { makeReader, type FileReader } from './fileReader.ts';
 import type { FileChoice, ReadReport } from './readingTask.ts';
@@ -15,6 +16,11 @@ interface Asked {
 }
 
 let reader: FileReader | undefined;
+onPageLoad(() => {
+  reader?.end();
+  reader = undefined;
+  readings.clear();
+});
 
 /** The last readings, by what was asked: the card of an input and the bar of the page read it once. */
 const readings = new Map<string, Promise<ReadReport>>();

@@ -1,6 +1,6 @@
-import type { AllGeneNames } from '@trellis/core';
 import { textOfFile } from '@trellis/engine/files';
-import { genesOfNames, readForPage } from '../../../src/state/reading/readForPage.ts';
+import { loadGenes } from '../../../src/state/reading/loadGenes.ts';
+import { readForPage } from '../../../src/state/reading/readForPage.ts';
 import type { ReadOrder } from '../../../src/state/reading/readingTask.ts';
 
 /** Reads files in the place of the workers, which a document without a browser has not. */
@@ -21,8 +21,7 @@ const problemOf = (error: unknown) => ({ problem: error instanceof Error ? error
 
 async function reading({ job, names, ...order }: ReadOrder): Promise<unknown> {
   try {
-    const known = genesOfNames((await (await fetch(names)).json()) as AllGeneNames);
-    return { job, read: await readForPage(order, known) };
+    return { job, read: await readForPage(order, await loadGenes(names)) };
   } catch (error) {
     return { job, ...problemOf(error) };
   }
