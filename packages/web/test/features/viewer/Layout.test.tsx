@@ -39,8 +39,10 @@ const bar = () => screen.queryByRole('progressbar', { name: 'Computing the layou
 const isDisabled = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name }).disabled;
 
 describe('the layout of the network', () => {
+  // Files are read by the worker of all tests, which share this process.
+  const { Worker: WorkerOfAll } = globalThis;
   beforeEach(() => void Object.assign(globalThis, { Worker: HeldWorker }));
-  afterEach(() => void Reflect.deleteProperty(globalThis, 'Worker'));
+  afterEach(() => void Object.assign(globalThis, { Worker: WorkerOfAll }));
 
   it('is chosen, taken back and made again, with buttons and keys', async () => {
     const user = await openViewer('all_tfs');

@@ -10,7 +10,7 @@ import { countOf } from '../../../ui/numbers.ts';
 import { TextButton } from '../../../ui/TextButton.tsx';
 import { FileForm } from './FileForm.tsx';
 import { analysisOf, problemsOf, type OwnDraft } from './ownDraft.ts';
-import { useDrafts } from './useDrafts.ts';
+import { useDrafts, type FileEntry } from './useDrafts.ts';
 import { useTfMeanings, type TfMeanings } from './useTfMeanings.ts';
 import styles from './own.module.css';
 
@@ -20,6 +20,9 @@ interface Props {
   readonly onClose: () => void;
 }
 
+const isBeingRead = ({ draft, problem, isReadAgain }: FileEntry): boolean =>
+  isReadAgain === true || (!draft && problem === undefined);
+
 /** Reads files, shows what was recognized, and asks for what they do not say; Save keeps them in this browser. */
 export function OwnDialog({ files, edition, onClose }: Props) {
   const { entries, edit, editAll, choose, leaveOut } = useDrafts(files);
@@ -27,9 +30,7 @@ export function OwnDialog({ files, edition, onClose }: Props) {
   const [failure, setFailure] = useState<string>();
   const { meanings, settle } = useTfMeanings(entries.flatMap(({ draft }) => draft?.tf ?? []));
   const ready = entries.flatMap(({ draft }) => draft ?? []);
-  const isReading = entries.some(
-    ({ draft, problem, isReadAgain }) => isReadAgain || (!draft && problem === undefined),
-  );
+  const isReading = entries.some(isBeingRead);
   const wrong = countWrong(ready, meanings);
   const save = async () => {
     setWasTried(true);
