@@ -9,11 +9,11 @@ const region = (name: RegExp | string) => screen.findByRole('region', { name });
 const live = () => region(/binds and regulates$/);
 const box = (element: Element) => element.getBoundingClientRect();
 
-/** Where the first card begins, once the page has it in the same place for ten frames. */
+/** Where in the document the first card begins, once the page has it in the same place for ten frames. */
 async function steadyTop(): Promise<number> {
   let [top, same] = [NaN, 0];
   while (same < 10) {
-    const next = box(await region('Data Overview')).top;
+    const next = box(await region('Data Overview')).top + window.scrollY;
     same = next === top ? same + 1 : 0;
     top = next;
     await new Promise((resolve) => requestAnimationFrame(resolve));
