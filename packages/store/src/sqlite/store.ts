@@ -26,19 +26,19 @@ export function openSqliteStore(folder: string, { keptVersions, writer: thread }
     return requests;
   };
   let writer: Promise<Writer<RequestTables>> | undefined;
+  const startWriter = (thread: string): Promise<Writer<RequestTables>> => {
+    // The file is made, and brought up to date, by the connection that reads.
+    const starting = connect().then(() => openWriter<RequestTables>(fileOf(folder), thread));
+    const forget = (): void => {
+      if (writer === starting) writer = undefined;
+    };
+    void starting.then(({ ended }) => ended).then(forget, forget);
+    return starting;
+  };
   const connectWriter = async (): Promise<Kysely<RequestTables>> => {
     if (thread === undefined) return connect();
-    // The file is made, and brought up to date, by the connection that reads.
-    writer ??= connect().then(() => openWriter<RequestTables>(fileOf(folder), thread));
-    const opening = writer;
-    const { db, ended } = await opening.catch((error: unknown) => {
-      writer = undefined;
-      throw error;
-    });
-    void ended.then(() => {
-      if (writer === opening) writer = undefined;
-    });
-    return db;
+    writer ??= startWriter(thread);
+    return (await writer).db;
   };
   return {
     datasets: new SqliteDatasetStore(folder, keptVersions),

@@ -1,5 +1,15 @@
 import { Worker } from 'node:worker_threads';
-import { CompiledQuery, Kysely, SqliteDialect, type DatabaseConnection, type Driver, type QueryResult } from 'kysely';
+import {
+  CompiledQuery,
+  Kysely,
+  SqliteAdapter,
+  SqliteIntrospector,
+  SqliteQueryCompiler,
+  type DatabaseConnection,
+  type Dialect,
+  type Driver,
+  type QueryResult,
+} from 'kysely';
 import { Database } from './driver.ts';
 import type { Statement, ThreadData, WriterAnswer } from './writerMessages.ts';
 
@@ -16,7 +26,7 @@ export interface Writer<Tables> {
  */
 export function openWriter<Tables>(path: string, thread: string): Writer<Tables> {
   const statements = new Statements(new Worker(new URL(thread), { workerData: { path } satisfies ThreadData }));
-  return { db: new Kysely<Tables>({ dialect: new ThreadDialect(statements) }), ended: statements.ended };
+  return { db: new Kysely<Tables>({ dialect: dialectOf(statements) }), ended: statements.ended };
 }
 
 interface Waiting {
@@ -121,16 +131,10 @@ class ThreadDriver implements Driver {
   }
 }
 
-class ThreadDialect extends SqliteDialect {
-  private readonly statements: Statements;
-
-  constructor(statements: Statements) {
-    // The dialect makes its driver below.
-    super({ database: () => Promise.reject(new Error('the connection is that of a thread')) });
-    this.statements = statements;
-  }
-
-  override createDriver(): Driver {
-    return new ThreadDriver(this.statements);
-  }
-}
+/** SQLite as Kysely speaks it, over the thread. */
+const dialectOf = (statements: Statements): Dialect => ({
+  createAdapter: () => new SqliteAdapter(),
+  createDriver: () => new ThreadDriver(statements),
+  createIntrospector: (db) => new SqliteIntrospector(db),
+  createQueryCompiler: () => new SqliteQueryCompiler(),
+});

@@ -16,15 +16,16 @@ interface Asked {
 }
 
 let reader: FileReader | undefined;
+
+/** The last readings, by what was asked: the card of an input and the bar of the page read it once. */
+const readings = new Map<string, Promise<ReadReport>>();
+const maxReadings = 8;
+
 onPageLoad(() => {
   reader?.end();
   reader = undefined;
   readings.clear();
 });
-
-/** The last readings, by what was asked: the card of an input and the bar of the page read it once. */
-const readings = new Map<string, Promise<ReadReport>>();
-const maxReadings = 8;
 
 function readOnce({ name, text = '', place, tfs = false, choice = {} }: Asked): Promise<ReadReport> {
   const key = JSON.stringify([linkToGeneNames(), name, place, tfs, choice, text]);
