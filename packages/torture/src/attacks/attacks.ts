@@ -80,6 +80,14 @@ const unreadBatch = ({ url, address }: Sender): Promise<void> =>
     setTimeout(() => sent.destroy(), 20_000).unref();
   });
 
+/** Asks for the analysis of a network that no cache has: of a new request. */
+async function analyzeNetwork({ url, address, n }: Sender): Promise<void> {
+  const body = new URLSearchParams({ query: `all_tfs[pvalue < 0.${1_000_000 + n}]` });
+  const asked = await fetch(`${url}/api/?result=0`, { method: 'POST', headers: from(address), body });
+  const { request_id: id } = (await asked.json()) as { readonly request_id: string };
+  await read(fetch(`${url}/api/network/${id}/analysis/`, { headers: from(address) }));
+}
+
 /** Every known attack, each with its kind: others of the same kinds have to fail for the same reason. */
 export const attacks: readonly Attack[] = [
   { kind: 'grow the store', name: 'empty revisions', width: 8, send: (s) => post(s, `/api/ids/${s.id}/`, []) },
@@ -109,7 +117,7 @@ export const attacks: readonly Attack[] = [
     kind: 'hold a thread',
     name: 'analyses of whole networks',
     width: 4,
-    send: get(({ id, n }) => `/api/network/${id}/analysis/?precision=0.${100 + (n % 900)}`),
+    send: analyzeNetwork,
   },
   {
     kind: 'hold a thread',
