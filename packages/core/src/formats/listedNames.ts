@@ -1,20 +1,24 @@
 /** A name in double quotes, or a run of other characters; a semicolon before a digit belongs to a symbol like `PIP2;1`. */
 const pieces = /"([^"]*)"|[^\s,;]+(?:;\d[^\s,;]*)*/g;
 
-/** A value of a table that is not a name. */
-const notName = /^([-+]?(\d+(?:\.\d*)?|\.\d+)(e[-+]?\d+)?|na|nan|)$/i;
+/** Whether a text is a value of a table and not a name: a number, NA, or nothing. */
+export const isValue = (text: string): boolean => /^([-+]?(\d+(?:\.\d*)?|\.\d+)(e[-+]?\d+)?|na|nan|)$/i.test(text);
 
-/** A line of a list without blanks around it and without its remark, which begins with a #. */
-export const withoutRemark = (line: string): string => line.replace(/(^|\s)#.*$/, '').trim();
+/** A quoted name, or a remark to the end of the line. */
+const quotedOrRemark = /(?<![^\s,;])"[^"]*"|(?:^|\s)#.*$/g;
+
+/** A line of a list without blanks around it and without its remark, which begins with a # outside quotes. */
+export function withoutRemark(line: string): string {
+  if (!line.includes('#')) return line.trim();
+  return line.replaceAll(quotedOrRemark, (part) => (part.startsWith('"') ? part : '')).trim();
+}
 
 /**
  * The gene names in a line of a list, separated by blanks, tabs, commas or semicolons. A name with one of these is quoted:
  * `"AP-3 beta"`. Numbers are left out, so that the lines of a table give their genes.
  */
 export const listedNames = (line: string): string[] =>
-  Array.from(line.matchAll(pieces), ([piece, quoted]) => (quoted ?? piece).trim()).filter(
-    (name) => !notName.test(name),
-  );
+  Array.from(line.matchAll(pieces), ([piece, quoted]) => (quoted ?? piece).trim()).filter((name) => !isValue(name));
 
 /** What a column of genes is called in tables. */
 const columnNames = new Set(

@@ -7,5 +7,9 @@ export const formatCount = (count: number): string => counts.format(count);
 export const countOf = (count: number, one: string, many = `${one}s`): string =>
   `${formatCount(count)} ${count === 1 ? one : many}`;
 
+/** `1.48` or `0.052`: a fold enrichment in three significant digits; a dash where none is expected. */
+export const formatFold = (fold: number | null): string =>
+  fold === null ? '–' : String(Number(fold.toPrecision(3)));
+
 /** A p-value or fold change in exponential notation: `1.23e-5`. */
 export const formatExponential = (value: number, decimals = 2): string => value.toExponential(decimals);

@@ -42,7 +42,7 @@ export function readTargetNetwork(
   const file = readTextFile(text, { name, place: 'network', genes, ...said });
   if (file.error && !(file.error.code === 'no-known-genes' && genes === noGenes)) throw file.error;
   const scored = file.rankedBy === 'score';
-  const edges = (file.edges ?? []).map(({ source, edge, target, score }) => ({
+  const edges = Array.from(file.edges ?? [], ({ source, edge, target, score }) => ({
     source,
     edge: edge ?? name,
     target,

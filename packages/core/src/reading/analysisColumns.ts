@@ -1,6 +1,7 @@
 import { changeWord, isGroupName, plainWord, pWord, type ChangeWord, type PWord } from './columnWords.ts';
 import { isNumeric, type ColumnFacts } from './columnFacts.ts';
-import type { Layout } from './layout.ts';
+import { findGeneColumn } from './geneColumn.ts';
+import type { Layout } from './tableLayout.ts';
 
 /** A column of changes with what its name says. */
 export interface ChangeColumn {
@@ -28,7 +29,8 @@ const isFigure = (column: ColumnFacts): boolean =>
 export function analysisColumns(facts: readonly ColumnFacts[], gene: number | undefined): AnalysisColumns {
   const columns = facts.filter((column) => column.index !== gene && isFigure(column));
   const ps = columns.flatMap((column) => {
-    const word = pWord(column.name);
+    const isInitial = initialOf(column.name, columns) === 'p';
+    const word = pWord(column.name) ?? (isInitial ? ({ role: 'p', isLog: false, rank: 1 } as const) : undefined);
     return word && canBeP(column, word) ? [{ column, word }] : [];
   });
   const taken = new Set(ps.map(({ column }) => column));
@@ -49,11 +51,22 @@ function canBeP(column: ColumnFacts, { isLog }: PWord): boolean {
 }
 
 /** `M` of NOISeq is a log2 ratio next to `D` and `prob`; `b` of sleuth a natural logarithm next to `se_b`. */
-function changeInContext({ name }: ColumnFacts, columns: readonly ColumnFacts[]): ChangeWord | undefined {
+function changeInContext({ name, least }: ColumnFacts, columns: readonly ColumnFacts[]): ChangeWord | undefined {
   const has = (...words: string[]): boolean => columns.some((column) => words.includes(plainWord(column.name)));
+  if (/^M[ -]?value$/i.test(name)) return { role: 'log2fc', rank: 3 };
   if (/^M(_|$)/.test(name) && has('d', 'prob', 'ranking', 'a')) return { role: 'log2fc', rank: 3 };
   if (name === 'b' && has('seb')) return { role: 'ln_fold_change', rank: 3 };
+  if (initialOf(name, columns) === 'l') return { role: 'log2fc', rank: 3 };
+  // The coefficients of several contrasts of limma are called as these, `root - shoot`.
+  if (least < 0 && has('aveexpr') && has('f') && /[a-z\d)] ?(?:vs\.?|-|\.{3}) ?[a-z\d(]/i.test(name))
+    return { role: 'log2fc', rank: 3 };
   return undefined;
+}
+
+/** Scanpy's groups side by side with the initials of their figures: `0_n`, `0_l`, `0_p` are names, log changes and p-values. */
+function initialOf(name: string, columns: readonly ColumnFacts[]): string | undefined {
+  const [, group = '', initial] = /^(.+)_([nslp])$/.exec(name) ?? [];
+  return initial && columns.some((column) => column.name === `${group}_p`) ? initial : undefined;
 }
 
 /** One comparison of a table. */
@@ -64,11 +77,12 @@ export interface Contrast {
 }
 
 const figureWords =
-  /(shrunken|avg|mean)?[ _.-]*(log2?|ln)?[ _.(-]*(fold[ _.-]*change|fold|fc|ratio|lfc)\)?|l2fc|adj(usted)?[ _.-]*p([ _.-]*val(ue)?s?)?|p[ _.-]*(val(ue)?s?)?[ _.-]*\(?adj(usted)?\)?|fdr|q[ _.-]*val(ue)?s?|p[ _.-]*val(ue)?s?|\bpadj\b|svalue|\b[pq]\b/gi;
+  /\bnormali[sz]ed\b|\(?\b(?:benjamini|storey|hochberg)[^)]*\)?|(shrunken|avg|mean)?[ _.-]*(log2?|ln)?[ _.(-]*(fold[ _.-]*changes?|fold|fc|ratio|lfc)\)?|l2fc|adj(usted)?[ _.-]*p([ _.-]*val(ue)?s?)?|p[ _.-]*(val(ue)?s?)?[ _.-]*\(?adj(usted)?\)?|fdr|q[ _.-]*val(ue)?s?|p[ _.-]*val(ue)?s?|\bpadj\b|svalue|\b[pq]\b/gi;
 
 /** What is left of the name of a column without the words for its figure. */
 const labelOf = (name: string): string =>
   name
+    .replace(/_[nslp]$/, '')
     .replaceAll(figureWords, ' ')
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
@@ -95,6 +109,23 @@ export function findContrasts({ changes, ps }: AnalysisColumns, { upper }: Pick<
   });
 }
 
+/**
+ * The columns of genes of comparisons that each have their own, side by side (`names`, `logfoldchanges`, `names`,
+ * `logfoldchanges`): in front of their changes. Undefined where comparisons share a column of genes.
+ */
+export function ownGeneColumns(
+  facts: readonly ColumnFacts[],
+  contrasts: readonly Contrast[],
+): readonly ColumnFacts[] | undefined {
+  const place = (i: number): number => contrasts.at(i)?.change?.column.index ?? -1;
+  if (contrasts.length < 2) return undefined;
+  const own = contrasts.map((_, i) => {
+    const before = i === 0 ? -1 : place(i - 1);
+    return findGeneColumn(facts.filter(({ index }) => index > before && index < place(i)));
+  });
+  return own.every((column) => column !== undefined) ? own : undefined;
+}
+
 /** The p-values that count: adjusted ones before others, probabilities last. */
 function bestP(ps: readonly PColumn[]): PColumn | undefined {
   const rank = ({ word }: PColumn): number => ({ adjusted_p: 20, p: 10, probability: 0 })[word.role] + word.rank;
@@ -103,7 +134,7 @@ function bestP(ps: readonly PColumn[]): PColumn | undefined {
 
 /** A column that tells the rows of a gene apart, where genes have several rows: clusters, comparisons, times. */
 export function groupColumn(layout: Layout, facts: readonly ColumnFacts[], gene: number): ColumnFacts | undefined {
-  const rows = layout.rows;
+  const rows = layout.data.sample;
   const candidates = facts.filter((column) => {
     if (column.index === gene || column.different < 2 || column.present === 0) return false;
     const isNamed = isGroupName(column.name);

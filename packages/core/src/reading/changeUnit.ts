@@ -1,3 +1,4 @@
+import * as maths from '../maths/index.ts';
 import type { ChangeWord } from './columnWords.ts';
 import type { Question } from './note.ts';
 import type { ColumnRole, ColumnUnit } from './recognized.ts';
@@ -13,11 +14,11 @@ export function toLog2(value: number, unit: ChangeUnit): number {
     case 'ln':
       return value / Math.LN2;
     case 'log10':
-      return value * Math.log2(10);
+      return value * maths.log2(10);
     case 'ratio':
-      return value < 0 ? NaN : Math.log2(value);
+      return value < 0 ? NaN : maths.log2(value);
     case 'signed ratio':
-      return value < 0 ? -Math.log2(-value) : Math.log2(value);
+      return value < 0 ? -maths.log2(-value) : maths.log2(value);
   }
 }
 

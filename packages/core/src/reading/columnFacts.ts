@@ -1,6 +1,7 @@
 import { figureOf, isMissing } from './figures.ts';
-import { sampleOf, type Layout } from './layout.ts';
+import type { Layout } from './tableLayout.ts';
 import type { NameReader } from './nameReader.ts';
+import { sampleOf } from './sampleOf.ts';
 
 /** What is in a column, from a sample of its rows. Shares are of the cells that are not missing. */
 export interface ColumnFacts {
@@ -40,7 +41,7 @@ export const isChromosome = (text: string): boolean => text.length < 30 && chrom
 
 /** The facts of all columns. */
 export function columnFacts(layout: Layout, names: NameReader): ColumnFacts[] {
-  const sample = sampleOf(layout.rows, sampleSize);
+  const sample = sampleOf(layout.data.sample, sampleSize);
   return Array.from({ length: layout.width }, (_, index) => {
     let [present, numbers, integers, unit, ids, symbols, genes, exact, chromosomes, texts] =
       Array<number>(10).fill(0);
@@ -99,7 +100,7 @@ export function columnFacts(layout: Layout, names: NameReader): ColumnFacts[] {
 }
 
 /** Whether the first column, which has no name, has the numbers of the rows: `1`, `2.`, `3)`. */
-function isCount({ columns, rows, width }: Layout): boolean {
+function isCount({ columns, data: { sample: rows }, width }: Layout): boolean {
   if (width < 2 || rows.length < 3 || columns[0] !== '') return false;
   const values = rows.slice(0, 50).map(({ cells }) => Number((cells[0] || 'x').replace(/[.):]$/, '')));
   return (values[0] === 0 || values[0] === 1) && values.every((value, i) => value === values[0] + i);

@@ -1,7 +1,8 @@
-/** The letters and digits of the name of a column, in lower case: `Adj.P.Val` is `adjpval`. */
+/** The letters and digits of the name of a column, in lower case and without accents: `Adj.P.Val` is `adjpval`. */
 export const plainWord = (name: string): string =>
   name
     .toLowerCase()
+    .normalize('NFD')
     .replaceAll('β', 'beta')
     .replaceAll(/[^a-z0-9]/g, '');
 
@@ -37,9 +38,18 @@ const targets = words(
    node2 node2stringid gene2 geneb gene2id protein2 proteinb targetagi targetlocusid targetgeneid targetgenename`,
 );
 /** Whether a name is one of the regulator of an edge. */
-export const isSourceName = (name: string): boolean => sources.has(plainWord(name));
+export const isSourceName = (name: string): boolean => {
+  const word = plainWord(name);
+  return (
+    sources.has(word) ||
+    /^(tf|source|regulator|transcriptionfactor)(at|gene|locus|agi)?(ids?|name|agi|locus|symbol|code)$/.test(word)
+  );
+};
 /** Whether a name is one of the target of an edge. */
-export const isTargetName = (name: string): boolean => targets.has(plainWord(name));
+export const isTargetName = (name: string): boolean => {
+  const word = plainWord(name);
+  return targets.has(word) || /^(target|tg)(at|gene|locus|agi)?(ids?|name|agi|locus|symbol|code)$/.test(word);
+};
 /** Whether a name says target and nothing else. */
 export const isStrictTargetName = (name: string): boolean =>
   isTargetName(name) && !/^genes?(id)?$/.test(plainWord(name));
@@ -70,13 +80,23 @@ export function scoreRank(name: string): number {
 export const isRankName = (name: string): boolean =>
   /^(rank|ranks|ranking|order|no|nr|number|index)$/.test(plainWord(name));
 
+/** Whether a name is one of numbers that say nothing of an edge: references, places, ids. */
+export const isNoScore = (name: string): boolean =>
+  /pubmed|pmid|^refs?$|reference|citation|year|^start|start$|^stop$|^end$|position|^pos$|distance|^length$|taxid|taxon|entrez|^suid$/.test(
+    plainWord(name),
+  );
+
 const listWords = words(
   'list lists listname set sets setname geneset genesets genesetname genelist module modules modulecolor modulecolors modulename cluster clusters clusterid group groups regulon category class',
 );
 export const isListName = (name: string): boolean => listWords.has(plainWord(name));
 
+/** Whether a name is one of terms: the lists of a table of a term and a gene. */
+export const isTermName = (name: string): boolean =>
+  /^(go|kegg|pathway)?(term|pathway|process)?(id|name|accession)?$/.test(plainWord(name)) && termRank(name) > 0;
+
 const termWords = words(
-  'term terms termname termdescription goterm goname pathway pathways pathwayname description name category set geneset setname termid goid id native keggid function process module list cluster group',
+  'go pathwayid pathwayterm term terms termname termdescription goterm goname pathway pathways pathwayname description name category set geneset genesetname setname termid goid id native keggid function process module list cluster group',
 );
 /** How strongly a name is one of the terms of an enrichment; the first of the words is the strongest. */
 export function termRank(name: string): number {
@@ -124,7 +144,10 @@ export function changeWord(name: string): ChangeWord | undefined {
   if (/^(ln|loge)(fc|fold|ratio|change)|(fc|foldchange)(ln|loge)$|^naturallog/.test(word))
     return { role: 'ln_fold_change', rank: 4 };
   if (/^(real|post|posterior)fc$/.test(word)) return { role: 'fold_change', rank: 2 };
-  if (/log2|l2fc|^lfc|lfc$/.test(word) && /fc|fold|ratio|change|diff|^log2$|^l2|lfc/.test(word))
+  if (
+    /log2|l2fc|^lfc|lfc$/.test(word) &&
+    (/fc|fold|ratio|change|diff|^log2$|^l2|lfc|anderung/.test(word) || isQuotient(name))
+  )
     return { role: 'log2fc', rank: 7 };
   if (/logfc|logfold|logratio|logf2|log2f/.test(word)) return { role: 'log2fc', rank: 6 };
   if (
@@ -133,11 +156,15 @@ export function changeWord(name: string): ChangeWord | undefined {
     )
   )
     return { role: 'fold_change', rank: 2, isOpen: true };
+  if (/^fc[^a-z]/i.test(name)) return { role: 'fold_change', rank: 1, isOpen: true };
   if (/^(fc|foldchange)abs(olute)?$/.test(word)) return { role: 'fold_change', rank: 1, isOpen: true };
   if (/^(posteriormean|betahat|coef|coefficient|estimate|effect|effectsize|beta)$/.test(word))
     return { role: 'fold_change', rank: 1, isOpen: true };
   return undefined;
 }
+
+/** `log2(mut/WT)`, `log2 hy5 vs WT`: the logarithm of a quotient. */
+const isQuotient = (name: string): boolean => /^log2?\b[^/]*(?:\/| vs\.? |_vs_)/i.test(name);
 
 /** What a name says of a p-value. */
 export interface PWord {
@@ -159,7 +186,7 @@ export function pWord(name: string): PWord | undefined {
     return { role: 'probability', isLog, rank: word === 'ppee' ? 0 : 1 };
   if (word === 'lfdr' || word === 'localfdr') return { role: 'adjusted_p', isLog, rank: 1 };
   const isAdjusted =
-    /padj|adjp|fdr|^q$|qval|adjusted|pvals?adj|pvalueadj|adjust|corrected|pcorr|bonf|holm|hochberg|^bh$|^by$|benjamini|fwer|svalue|^sval|lfsr|localfalsesign|falsediscovery|pvaluebh|storey|sidak|korrigiert|adjustiert|ajust|corrig/.test(
+    /padj|adjp|fdr|^q(bh|by|storey)?$|^pfp$|qval|adjusted|pvals?adj|pvalueadj|adjust|corrected|pcorr|bonf|holm|hochberg|^bh$|^by$|benjamini|fwer|svalue|^sval|lfsr|localfalsesign|falsediscovery|pvaluebh|storey|sidak|korrigiert|adjustiert|ajust|corrig/.test(
       word,
     );
   if (isAdjusted) return { role: 'adjusted_p', isLog, rank: /svalue|lfsr/.test(word) ? 2 : 3 };

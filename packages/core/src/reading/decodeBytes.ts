@@ -6,6 +6,8 @@ export type Encoding = 'utf-8' | 'utf-8-bom' | 'utf-16le' | 'utf-16be' | 'window
 export interface DecodedText {
   readonly text: string;
   readonly encoding: Encoding;
+  /** The bytes, where all characters are known to be ASCII. */
+  readonly ascii?: Uint8Array;
 }
 
 /**
@@ -17,7 +19,8 @@ export function decodeBytes(bytes: Uint8Array): DecodedText {
   if (encoding === 'utf-16le' || encoding === 'utf-16be')
     return { text: new TextDecoder(encoding).decode(bytes), encoding };
   try {
-    return { text: new TextDecoder('utf-8', { fatal: true }).decode(bytes), encoding };
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    return { text, encoding, ...(text.length === bytes.length && { ascii: bytes }) };
   } catch {
     return { text: decodeWindows1252(bytes), encoding: 'windows-1252' };
   }

@@ -7,7 +7,7 @@ const suffix =
   /(?:[.;,]+|[._-](?:tair\d*|araport\d*(?:\.\d+)?|msu\d*(?:\.\d+)?|msuv?\d+|agpv\d(?:\.\d+)?|ensembl(?:plants)?\d*|v\d+(?:\.\d+)*|refgen_v\d)|[-._](?:protein|pep|p|cds|exon\d*|utr\d*|mrna|transcript)|\.\d{1,3}|-\d{2}|_[tp]\d{1,4}|\.t\d{1,3}|\.p\d{0,2}|_fgp?\d+)$/i;
 
 const signs = '"\'`´‘’‚“”„«»‹›*•·‣▪●◦';
-const open = new Set([...signs, '(', '[', '{', '<', '–', '—', '-', '>', '=', ',', ';']);
+const open = new Set([...signs, '#', '(', '[', '{', '<', '–', '—', '-', '>', '=', ',', ';']);
 const close = new Set([...signs, ')', ']', '}', '>', ',', ';', ':', '.', '!', '?']);
 
 /** A name without the quotes, brackets and bullets around it. */
@@ -30,14 +30,6 @@ export function* undecorated(name: string): Generator<string> {
     yield core;
   }
 }
-
-const rapTranscript = /^(Os\d{2})t(\d{7})(?:-\d{2})?$/i;
-
-/** The RAP id of a gene for one of its transcripts: `Os01t0100100-01` is of `Os01g0100100`. */
-export const rapGene = (name: string): string | undefined => {
-  const match = rapTranscript.exec(name);
-  return match ? `${match[1]}g${match[2]}` : undefined;
-};
 
 /** Whether a name has the form of an id and not of a symbol: letters, and at least four digits. */
 export function isIdLike(name: string): boolean {

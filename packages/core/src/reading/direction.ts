@@ -1,6 +1,6 @@
 import { toLog2, type ChangeUnit } from './changeUnit.ts';
 import type { ColumnFacts } from './columnFacts.ts';
-import type { Layout } from './layout.ts';
+import type { Layout } from './tableLayout.ts';
 import type { Note } from './note.ts';
 
 const up = /^(?:(?:sig(?:nificant)?(?:ly)?[ _-]?)?up(?:[ _-]?regulated)?|induced|activated|increased|higher)$/i;
@@ -22,7 +22,7 @@ export function directionColumn(
   if (changes.some((value) => toLog2(value, unit) < 0)) return undefined;
   return facts.find(({ index, different, numbers }) => {
     if (numbers > 0 || different < 2 || different > 4) return false;
-    const cells = layout.rows.map(({ cells }) => (cells[index] ?? '').trim());
+    const cells = layout.data.sample.map(({ cells }) => (cells[index] ?? '').trim());
     return (
       cells.some((cell) => down.test(cell)) &&
       cells.every((cell) => [up, down, neither].some((one) => one.test(cell)))

@@ -1,34 +1,45 @@
 import { countOf } from '../formats/numbers.ts';
+import { EdgeRows, type Side } from './edgeRows.ts';
 import type { KnownGenes } from './knownGenes.ts';
 import type { NameTally } from './nameTally.ts';
 import type { Note } from './note.ts';
-import type { ReadEdge } from './recognized.ts';
+import type { PairPlaces } from './pairPlaces.ts';
+import { SeenPairs } from './seenPairs.ts';
 
 interface GivenEdge {
   readonly source: string;
   readonly edge: string | null;
   readonly target: string;
   readonly score: number | null;
+  /** Numbers that are the same for the same names of a file; -1 where they are not known. */
+  readonly sourceNumber?: number | undefined;
+  readonly targetNumber?: number | undefined;
 }
 
-/** A side of an edge: one or more genes, or a name that no gene has. */
-interface Side {
-  readonly name: string;
-  readonly gene: number;
-  /** Number of the name among those of the file. */
+/** Whether a name is a number once the signs around it are gone, `-"1`: a number is never a target. */
+const isNumber = ({ gene, name }: Side): boolean => gene < 0 && name !== '' && Number.isFinite(Number(name));
+
+/** A name without tabs and line feeds, which would be cells of their own where it is written. */
+const inOneCell = (name: string): string => (/[\t\n]/.test(name) ? name.replaceAll(/[\t\n]+/g, ' ') : name);
+
+/** The edges with one name. */
+interface NamedEdges {
+  readonly name: string | null;
   readonly number: number;
+  readonly seen: SeenPairs;
+  /** The places of the edges, once one repeats that has a score. */
+  places?: PairPlaces;
 }
-
-/** More names than a file can have. */
-const maxNames = 2 ** 26;
 
 /** Collects different edges in their order; of repeated ones the highest score counts. */
 export class EdgeCollector {
-  private readonly found: ReadEdge[] = [];
-  private readonly places = new Map<string | null, Map<number, number>>();
-  private last: { readonly edge: string | null; readonly places: Map<number, number> } | undefined;
+  readonly edges = new EdgeRows();
+  private readonly named = new Map<string | null, NamedEdges>();
+  private last: NamedEdges | undefined;
   private readonly numbers = new Map<string, number>();
   private readonly sides = new Map<string, readonly Side[]>();
+  /** The same by the numbers of names. */
+  private readonly numbered: (readonly Side[] | undefined)[] = [];
   private readonly tally: NameTally;
   private readonly ids: readonly string[];
   private duplicates = 0;
@@ -41,65 +52,59 @@ export class EdgeCollector {
     this.ids = ids;
   }
 
-  get edges(): readonly ReadEdge[] {
-    return this.found;
+  get hasNegative(): boolean {
+    return this.negatives > 0;
   }
 
   get isScored(): boolean {
     return this.scores > 0;
   }
 
-  add({ source, edge, target, score }: GivenEdge): void {
+  add({ source, edge, target, score, sourceNumber, targetNumber }: GivenEdge): void {
     if (score !== null) {
       this.scores++;
       if (score < 0) this.negatives++;
     }
-    for (const from of this.sidesOf(source))
-      for (const to of this.sidesOf(target)) this.put(from, to, { edge, score });
+    const named = this.namedEdges(edge);
+    const targets = this.sidesOf(target, targetNumber);
+    for (const from of this.sidesOf(source, sourceNumber))
+      for (const to of targets) if (!isNumber(to)) this.put(named, [from, to], score);
   }
 
-  private put(from: Side, to: Side, { edge, score }: Pick<GivenEdge, 'edge' | 'score'>): void {
-    const places = this.placesOf(edge);
-    const key = from.number * maxNames + to.number;
-    const place = places.get(key);
-    if (place === undefined) {
-      places.set(key, this.found.length);
-      this.found.push({
-        source: from.name,
-        edge,
-        target: to.name,
-        score,
-        sourceGene: from.gene,
-        targetGene: to.gene,
-      });
+  private put(named: NamedEdges, [from, to]: readonly [Side, Side], score: number | null): void {
+    if (named.seen.add(from.number, to.number)) {
+      named.places?.add(from.number, to.number, this.edges.length);
+      this.edges.push(from, to, { name: named.number, score });
       return;
     }
     this.duplicates++;
-    const known = this.found[place];
-    if (score !== null && (known.score === null || score > known.score)) this.found[place] = { ...known, score };
+    if (score === null) return;
+    named.places ??= this.edges.placesOf(named.number);
+    this.edges.raise(named.places.add(from.number, to.number, 0), score);
   }
 
-  /** Places of edges with one name; a number is a key that costs less than a text. */
-  private placesOf(edge: string | null): Map<number, number> {
-    if (this.last?.edge === edge) return this.last.places;
-    const places = this.places.get(edge) ?? new Map<number, number>();
-    this.places.set(edge, places);
-    this.last = { edge, places };
-    return places;
+  private namedEdges(edge: string | null): NamedEdges {
+    if (this.last?.name === edge) return this.last;
+    let found = this.named.get(edge);
+    if (!found)
+      this.named.set(edge, (found = { name: edge, number: this.edges.addName(edge), seen: new SeenPairs() }));
+    return (this.last = found);
   }
 
-  private sidesOf(written: string): readonly Side[] {
-    const known = this.sides.get(written);
+  private sidesOf(written: string, number = -1): readonly Side[] {
+    const known = number < 0 ? this.sides.get(written) : this.numbered[number];
     if (known) return known;
-    const read = this.tally.read(written);
-    const sides =
-      read.kind === 'missing'
-        ? []
-        : read.genes.length > 0
-          ? read.genes.map((gene) => this.side(this.ids[gene], gene))
-          : [this.side(read.name, -1)];
-    this.sides.set(written, sides);
+    const sides = this.readSides(written);
+    if (number < 0) this.sides.set(written, sides);
+    else this.numbered[number] = sides;
     return sides;
+  }
+
+  private readSides(written: string): readonly Side[] {
+    const read = this.tally.read(written);
+    if (read.kind === 'missing') return [];
+    if (read.genes.length === 0) return [this.side(inOneCell(read.name), -1)];
+    return read.genes.map((gene) => this.side(this.ids[gene], gene));
   }
 
   private side(name: string, gene: number): Side {

@@ -1,4 +1,5 @@
 import { decimalNumber } from '../formats/decimalNumber.ts';
+import type { VisitedRow } from './byteRows.ts';
 import { plainMinus } from '../formats/delimited/plainMinus.ts';
 
 const missingWords = /^(?:na|n\/a|<na>|nan|null|none|nd|n\.d\.|-|--|\.|#[a-z0-9/_ ]+[!?]?)?$/i;
@@ -6,6 +7,9 @@ const limit = /^(?:<=?|≤|&lt;|~|≈|p\s*[<=])\s*/i;
 const commaDecimal = /^[-+]?(?:\d{1,3}(?:\.\d{3})+|\d*),\d+(?:e[-+]?\d+)?$/i;
 const thousands = /^[-+]?\d{1,3}(?:,\d{3})+(?:\.\d+)?$/;
 const power = /^([-+]?[\d.]+)\s*(?:x|×|\*)\s*10\s*\^?\s*\(?([-+]?\d+)\)?$/i;
+/** Signs of significance behind a number, and of a multiple: `0.01**`, `2.5x`, `3-fold`. */
+const marks = /\s*(?:[*†‡§]+|[x×]|[- ]?fold)$/i;
+const percent = /^([^%]*\d)\s*%$/;
 const infinite = /^([-+]?)(?:inf(?:inity)?|∞)$/i;
 
 /** Whether a cell has no number because it is missing: empty, `NA`, an error of a spreadsheet. */
@@ -20,7 +24,7 @@ export interface NumberStyle {
   readonly isDecimalComma: boolean;
 }
 
-/** The number in a cell, NaN without one; `<x` and `≤x` read as x. */
+/** The number in a cell, NaN without one; `<x` and `≤x` read as x, `5%` as 0.05. */
 export function figureOf(cell: string, { isDecimalComma }: NumberStyle): number {
   if (cell === '') return NaN;
   const first = cell.charCodeAt(0);
@@ -28,7 +32,13 @@ export function figureOf(cell: string, { isDecimalComma }: NumberStyle): number 
   const quick = (first >= 48 && first <= 57) || first === 45 || first === 46 ? Number(cell) : NaN;
   if (!Number.isNaN(quick)) return isDecimal(cell, first) ? quick : NaN;
   if (first >= 65 && first <= 122 && !/^[ip]/i.test(cell)) return NaN;
-  return unusualFigure(plainMinus(cell.replace(limit, '').replaceAll("'", '')), isDecimalComma);
+  return unusualFigure(plainMinus(cell.replace(limit, '').replaceAll("'", '').replace(marks, '')), isDecimalComma);
+}
+
+/** The number in a cell of a row: the one that is known, else the one that is written. */
+export function figureAt({ cells, figures }: VisitedRow, column: number, style: NumberStyle): number {
+  const known = figures?.[column];
+  return known === undefined || Number.isNaN(known) ? figureOf(cells[column] ?? '', style) : known;
 }
 
 /** Whether a text that JavaScript takes for a number is none of `0x10`, `0b1` and `0o7`. */
@@ -44,6 +54,8 @@ function unusualFigure(text: string, isDecimalComma: boolean): number {
   if (!isDecimalComma && thousands.test(text)) return Number(text.replaceAll(',', ''));
   const raised = power.exec(plainMinus(withPlainDigits(text)).replaceAll(/[−–]/g, '-'));
   if (raised) return Number(`${raised[1]}e${raised[2]}`);
+  const share = percent.exec(text);
+  if (share) return unusualFigure(share[1], isDecimalComma) / 100;
   return infiniteOr(text, NaN);
 }
 

@@ -1,6 +1,6 @@
 import type { ColumnFacts } from './columnFacts.ts';
 import type { KnownGenes } from './knownGenes.ts';
-import type { Layout } from './layout.ts';
+import type { Layout } from './tableLayout.ts';
 import type { NameReader } from './nameReader.ts';
 import type { NameTally } from './nameTally.ts';
 import type { ColumnRole, ColumnUnit, FilePlace, ReadColumn } from './recognized.ts';

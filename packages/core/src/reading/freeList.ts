@@ -1,6 +1,6 @@
-import { splitLines } from '../formats/lines.ts';
 import { isHeader, listedNames, withoutRemark } from '../formats/listedNames.ts';
 import { isIdLike } from './decorations.ts';
+import type { TextLines } from './textLines.ts';
 import { defaultListName, ListCollector } from './listCollector.ts';
 import type { NameTally } from './nameTally.ts';
 import type { Found } from './recognized.ts';
@@ -13,18 +13,33 @@ const vector =
 /** Whether a text is a vector as R and Python write it. */
 export const isVector = (text: string): boolean => vector.test(text.trimStart());
 
+/** Rows that are shown. */
+const maxFirstRows = 5;
+
+function longer(values: Int32Array<ArrayBuffer>, index: number): Int32Array<ArrayBuffer> {
+  const more = new Int32Array(2 * index + 2);
+  more.set(values);
+  return more;
+}
+
 /** A line of one word. */
 const simple = /^[\w.]+$/;
 
 /** What R and pandas print below the names. */
 const isPrinted = /^(?:levels|length|name): .*(?:dtype:|length:|levels|$)/i;
 
+/** What a line says; '' for comments and what programs print around the names. */
+function contentOf(line: string): string {
+  const content = /^\s*;/.test(line) ? '' : withoutRemark(line).replace(vector, '');
+  return isPrinted.test(content) ? '' : content;
+}
+
 /**
  * Lists in free text: a line that starts with `>` names a list, `;` begins a comment, names are separated by
  * anything. The line `skipped` is a heading.
  */
 export function readFreeList(
-  text: string,
+  lines: TextLines,
   tally: NameTally,
   skipped: number | null,
 ): Found & { readonly rows: number; readonly heading: number | null } {
@@ -33,26 +48,37 @@ export function readFreeList(
   let [rows, heading] = [0, null as number | null];
   const head: string[] = [];
   const firstRows: string[][] = [];
-  let line = 0;
-  for (const raw of splitLines(text)) {
-    line++;
+  /** By the numbers of lines, the list (from 1) that has the gene of this line already. */
+  let listed = new Int32Array(1024);
+  let list = 1;
+  while (lines.next()) {
+    const { line, number } = lines;
+    if (number >= 0 && listed[number] === list && !isFirst && line !== skipped && rows >= maxFirstRows) {
+      rows++;
+      continue;
+    }
+    const raw = lines.text;
     // Most lines of long lists are one id.
     const plain = isFirst || line === skipped || !simple.test(raw) ? undefined : tally.peek(raw);
     if (plain && (plain.kind === 'id' || plain.kind === 'symbol')) {
       rows++;
-      if (firstRows.length < 5) firstRows.push([raw]);
+      if (firstRows.length < maxFirstRows) firstRows.push([raw]);
       lists.add(name, tally.read(raw));
+      if (number >= listed.length) listed = longer(listed, number);
+      if (number >= 0) listed[number] = list;
       continue;
     }
     const named = /^\s*>(.*)$/.exec(raw);
     if (named) {
+      list++;
       [name, isFirst] = [named[1].trim().replaceAll(/^"|"$/g, '') || defaultListName, true];
       continue;
     }
-    if (/^\s*;/.test(raw)) continue;
-    const content = withoutRemark(raw).replace(vector, '');
-    if (!content || isPrinted.test(content)) continue;
-    if (line === skipped || (isFirst && isHeader(content) && !isGeneLine(content, tally))) {
+    const content = contentOf(raw);
+    if (!content) continue;
+    // Without genes to recognize, a second line of words of headings is one of names.
+    const isSkipped = line === skipped && (tally.knowsGenes || heading === null);
+    if (isSkipped || (isFirst && isHeader(content) && !isGeneLine(content, tally))) {
       isFirst = false;
       heading ??= line;
       head.push(content);
@@ -60,7 +86,7 @@ export function readFreeList(
     }
     isFirst = false;
     rows++;
-    if (firstRows.length < 5) firstRows.push([content]);
+    if (firstRows.length < maxFirstRows) firstRows.push([content]);
     addLine({ lists, name }, content, tally);
   }
   return {

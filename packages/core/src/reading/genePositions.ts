@@ -1,3 +1,5 @@
+import { splitRows } from '../formats/delimited/splitRows.ts';
+
 /** Where the genes of an edition are that code for proteins, for giving peaks to genes. */
 export interface GenePositions {
   /** Names of chromosomes as the edition writes them. */
@@ -23,15 +25,16 @@ export function readGenePositions(
   isCoding: (gene: number) => boolean,
 ): GenePositions {
   const places = new Map<string, Place[]>();
-  for (const line of text.split('\n').slice(1)) {
-    const [id, chromosome, start, end, strand] = line.split('\t');
-    const gene = strand === undefined ? undefined : indexOf(id);
-    if (gene === undefined || !isCoding(gene)) continue;
+  splitRows(text, { separator: '\t', quote: false, name: 'gene_positions.tsv' }, (cells, line) => {
+    if (line === 1 || cells.length < positionHeading.length) return;
+    const [id, chromosome, start, end, strand] = cells;
+    const gene = indexOf(id);
+    if (gene === undefined || !isCoding(gene)) return;
     const [from, to] = [Number(start), Number(end)];
     const found = places.get(chromosome) ?? [];
     places.set(chromosome, found);
     found.push({ gene, start: strand === '+' ? from : strand === '-' ? to : Math.round((from + to) / 2) });
-  }
+  });
   const sorted = [...places].map(([name, all]) => ({
     name,
     all: all.sort((a, b) => a.start - b.start || a.gene - b.gene),

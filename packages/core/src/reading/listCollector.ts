@@ -1,3 +1,4 @@
+import { isValue } from '../formats/listedNames.ts';
 import type { ReadName } from './nameReader.ts';
 import type { ReadList } from './recognized.ts';
 
@@ -16,8 +17,9 @@ interface Members {
 export class ListCollector {
   private readonly lists = new Map<string, Members>();
 
+  /** Adds a name to a list; a number that no gene is called is not a name. */
   add(list: string, read: ReadName): void {
-    if (read.kind === 'missing') return;
+    if (read.kind === 'missing' || (read.kind === 'unknown' && isValue(read.name))) return;
     const found = this.lists.get(list) ?? {
       names: new Map<string, string>(),
       genes: new Set<number>(),

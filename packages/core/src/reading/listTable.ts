@@ -1,4 +1,4 @@
-import { geneRank, isLabelName, isListName, termRank } from './columnWords.ts';
+import { geneRank, isLabelName, isListName, isTermName, termRank } from './columnWords.ts';
 import { isNumeric, type ColumnFacts } from './columnFacts.ts';
 import { chosenColumn, columnsWith, type FileTable } from './fileTable.ts';
 import { findGeneColumn, hasGenes, nominalGeneColumn } from './geneColumn.ts';
@@ -7,19 +7,22 @@ import type { ColumnRole, Found } from './recognized.ts';
 
 /** A column of a table of genes is their list; a column of lists of an enrichment is a term. */
 function listColumn({ facts, layout }: FileTable, gene: ColumnFacts): ColumnFacts | undefined {
-  const rows = layout.rows.length;
+  const rows = layout.data.count;
   const others = facts.filter((column) => column.index !== gene.index && column.present > 0);
   const isSets = gene.perCell >= 2 || gene.filled * rows <= 3;
   if (gene.perCell >= 1.5 && isSets) {
+    // A term has one row: names that repeat would join the genes of different terms.
+    const repeats = (column: ColumnFacts): number => Number(column.different < column.present);
     const terms = others
       .filter((column) => termRank(column.name) > 0 && !hasGenes(column) && column.numbers < 0.5)
-      .sort((a, b) => termRank(b.name) - termRank(a.name) || a.index - b.index);
+      .sort((a, b) => repeats(a) - repeats(b) || termRank(b.name) - termRank(a.name) || a.index - b.index);
     const texts = others.filter((column) => column.numbers < 0.5 && !hasGenes(column));
     return terms.at(0) ?? texts.at(0);
   }
   // The names of lists, as early and late, can be symbols of genes as well.
+  const isNamed = (name: string): boolean => isListName(name) || (others.length === 1 && isTermName(name));
   return others.find(
-    (column) => isListName(column.name) && column.different <= Math.max(2, rows / 2) && column.ids < 0.3,
+    (column) => isNamed(column.name) && column.different <= Math.max(2, rows / 2) && column.ids < 0.3,
   );
 }
 
@@ -32,11 +35,12 @@ export function readListTable(table: FileTable): Found {
   const columnOfLists = chosenColumn(table, 'list');
   const lists = columnOfLists === undefined ? listColumn(table, gene) : facts.at(columnOfLists);
   const collector = new ListCollector();
-  for (const { cells } of layout.rows) {
-    const read = tally.read(cells[gene.index] ?? '');
+  const used = { columns: [gene.index, ...(lists ? [lists.index] : [])] };
+  layout.data.each(({ cells, numbers }) => {
+    const read = tally.read(cells[gene.index] ?? '', numbers?.[gene.index]);
     const name = lists ? (cells[lists.index] ?? '').trim() : defaultListName;
     collector.add(name || defaultListName, read);
-  }
+  }, used);
   const roles = new Map<number, { role: ColumnRole }>([[gene.index, { role: 'gene' }]]);
   if (lists) roles.set(lists.index, { role: 'list' });
   for (const { index, name } of facts)
@@ -66,13 +70,13 @@ const isDescription = (cell: string, { tally }: FileTable): boolean =>
 /** The columns of a table that are lists each: at least two of genes that differ in the same rows, and few other columns. */
 export function columnsOfLists({ facts, layout, names }: FileTable): readonly ColumnFacts[] {
   const columns = facts.filter((column) => hasGenes(column) && (column.ids > 0.3 || column.symbols > 0.6));
-  if (columns.length < 2 || facts.some((column) => isNumeric(column))) return [];
+  if (columns.length < 2 || facts.some((column) => isNumeric(column) && !column.isCount)) return [];
   if (columns.some(({ name }) => isLabelName(name) || geneRank(name) > 1)) return [];
-  const others = facts.filter((column) => !columns.includes(column) && column.present > 0);
+  const others = facts.filter((column) => !columns.includes(column) && column.present > 0 && !column.isCount);
   if (others.length > 0) return [];
   const [first, second] = columns;
   let [same, both] = [0, 0];
-  for (const { cells } of layout.rows.slice(0, 200)) {
+  for (const { cells } of layout.data.sample.slice(0, 200)) {
     const [a, b] = [first, second].map(({ index }) => names.name(cells[index] ?? '').genes);
     if (!a.length || !b.length) continue;
     both++;
@@ -99,7 +103,7 @@ export function isGmt({ layout, names, file }: FileTable): boolean {
   if (layout.separator !== '\t' || layout.heading !== null) return false;
   const isNamed = /\.gmt(\.txt)?$/i.test(file);
   let [sets, rows] = [0, 0];
-  for (const { cells } of layout.rows.slice(0, 50)) {
+  for (const { cells } of layout.data.sample.slice(0, 50)) {
     rows++;
     const members = cells.slice(2).filter((cell) => cell !== '');
     const genes = members.filter((cell) => names.name(cell).genes.length > 0).length;

@@ -5,6 +5,7 @@ import { figureOf } from './figures.ts';
 import { columnsWith, type FileTable } from './fileTable.ts';
 import type { Question } from './note.ts';
 import type { ColumnRole, Found } from './recognized.ts';
+import { signQuestions, sizeOf } from './signOfScores.ts';
 
 /** The genes that name the rows and the columns of a matrix. */
 interface MatrixNames {
@@ -42,10 +43,11 @@ export function readMatrix(table: FileTable, { first, columns }: MatrixNames): F
   const proposal = isClear && columnShare > rowShare ? choices[1] : choices[0];
   const isByColumn = (table.answers.direction_of_matrix ?? proposal) === choices[1];
   const collector = new EdgeCollector(tally, genes);
+  const sized = sizeOf(table);
   for (const { cells } of layout.rows) {
     const row = cells[first] ?? '';
     for (const i of columns) {
-      const score = figureOf(cells[i] ?? '', layout.numbers);
+      const score = sized(figureOf(cells[i] ?? '', layout.numbers));
       if (!Number.isFinite(score) || score === 0) continue;
       const column = layout.columns[i] ?? '';
       collector.add(
@@ -69,7 +71,7 @@ export function readMatrix(table: FileTable, { first, columns }: MatrixNames): F
       },
       ...collector.notes(true),
     ],
-    questions: isClear ? [] : [question],
+    questions: [...(isClear ? [] : [question]), ...signQuestions(table, collector)],
   };
 }
 

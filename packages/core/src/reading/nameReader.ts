@@ -1,5 +1,6 @@
 import { isDate } from './dates.ts';
-import { isIdLike, rapGene, undecorated, withoutSigns } from './decorations.ts';
+import { isIdLike, undecorated, withoutSigns } from './decorations.ts';
+import { spellings } from './idSchemes.ts';
 import type { KnownGenes } from './knownGenes.ts';
 
 /** What a name of a file means. */
@@ -80,9 +81,11 @@ export class NameReader {
       const found = this.exact(core, name) ?? this.exact(withoutSigns(core), name);
       if (found) return { ...found, ...decoration(text, core) };
     }
-    const rap = rapGene(text);
-    const found = rap === undefined ? undefined : this.exact(rap, name);
-    return found && { ...found, isTranscript: true };
+    for (const { form, id, mark } of spellings) {
+      const found = form.test(text) ? this.exact(text.replace(form, id), name) : undefined;
+      if (found) return { ...found, [mark]: true };
+    }
+    return undefined;
   }
 
   /** `gene:HY5`: a symbol behind a prefix. */
@@ -144,7 +147,7 @@ export class NameReader {
   /** `AT1G01010 (NAC001)`, `NAC001(AT1G01010)`, `ANAC001_AT1G01010`: an id with other words around it. */
   private bracketed(text: string): ReadName | undefined {
     const pieces = text
-      .split(/[\s()[\]{}<>:=]+|_(?=[A-Za-z]{2,}\d)/)
+      .split(/[\s()[\]{}<>:=?&/#]+|_(?=[A-Za-z]{2,}\d)/)
       .filter((piece) => piece !== '' && isIdLike(piece));
     if (pieces.length === 0 || pieces.length > 4) return undefined;
     const read = pieces.map((piece) => this.one(withoutSigns(piece), piece));

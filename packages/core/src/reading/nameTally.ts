@@ -1,4 +1,5 @@
 import { countOf, formatCount } from '../formats/numbers.ts';
+import { schemeOf } from './idSchemes.ts';
 import type { KnownGenes } from './knownGenes.ts';
 import type { NameReader, ReadName } from './nameReader.ts';
 import { someNames, type Note } from './note.ts';
@@ -6,6 +7,7 @@ import { someNames, type Note } from './note.ts';
 /** Counts what the names of a file are while they are read. */
 export class NameTally {
   private readonly different = new Map<string, ReadName>();
+  private readonly numbered: (ReadName | undefined)[] = [];
   private last: ReadName | undefined;
   private readonly reader: NameReader;
   private readonly genes: KnownGenes;
@@ -15,9 +17,17 @@ export class NameTally {
     this.genes = genes;
   }
 
-  /** Reads a name and remembers it. */
-  read(written: string): ReadName {
+  /** Whether there are genes to recognize. */
+  get knowsGenes(): boolean {
+    return this.reader.knowsGenes;
+  }
+
+  /** Reads a name and remembers it. Names of a file with the same `number` are the same. */
+  read(written: string, number = -1): ReadName {
+    const known = number < 0 ? undefined : this.numbered[number];
+    if (known) return known;
     const read = this.reader.name(written);
+    if (number >= 0) this.numbered[number] = read;
     if (read === this.last) return read;
     this.last = read;
     if (read.kind !== 'missing' && !this.different.has(read.name)) this.different.set(read.name, read);
@@ -127,33 +137,10 @@ export class NameTally {
     const example = names.at(0) ?? '';
     const ids = this.genes.ids;
     const form = ids.length ? ` Ids look like ${ids[Math.floor(ids.length / 2)]} here.` : '';
-    const other = speciesOf(example);
+    const other = schemeOf(example);
     const count = names.length === 1 ? 'The name' : `None of the ${formatCount(names.length)} names`;
     const verb = names.length === 1 ? 'is not' : 'is';
     const said = other ? ` They have the form of ${other}.` : '';
     return `${count} in ${file} ${verb} a gene of this edition, for example "${example.slice(0, 40)}".${said}${form}`;
   }
 }
-
-/** Forms of ids of other species and versions. */
-const forms: readonly (readonly [RegExp, string])[] = [
-  [/^at[1-5mc]g\d{5}/i, 'AGI ids (TAIR, Araport)'],
-  [/^loc_os\d{2}g\d{5}/i, 'MSU ids (LOC_Os)'],
-  [/^os\d{2}[gt]\d{7}/i, 'RAP-DB ids'],
-  [/^zm00001d\d{6}/i, 'B73 ids of version 4'],
-  [/^zm00001eb?\d{6}/i, 'B73 ids of version 5'],
-  [/^grmzm\dg\d{6}/i, 'B73 ids of version 3'],
-  [/^solyc\d{2}g\d{6}/i, 'tomato ids'],
-  [/^glyma[.\d]/i, 'soybean ids'],
-  [/^traes/i, 'wheat ids'],
-  [/^hvu|^horvu/i, 'barley ids'],
-  [/^sobic\./i, 'sorghum ids'],
-  [/^medtr|^mtrun/i, 'Medicago ids'],
-  [/^bra\d|^bnag?a/i, 'Brassica ids'],
-  [/^ens[a-z]*g\d{6}/i, 'Ensembl ids of animals'],
-  [/^potri\./i, 'poplar ids'],
-  [/^vit_/i, 'grape ids'],
-  [/_at$/i, 'Affymetrix probes'],
-];
-
-const speciesOf = (name: string): string | undefined => forms.find(([form]) => form.test(name))?.[1];

@@ -1,6 +1,6 @@
 import { plainWord } from './columnWords.ts';
 import { isNumeric, type ColumnFacts } from './columnFacts.ts';
-import type { Layout } from './layout.ts';
+import type { Layout } from './tableLayout.ts';
 
 /** The columns of regions, by index. */
 export interface PeakColumns {
@@ -43,7 +43,7 @@ function bed(layout: Layout, facts: readonly ColumnFacts[]): PeakColumns | undef
   const [chromosome, start, end] = facts;
   const isPlace = (column: ColumnFacts): boolean => isNumeric(column) && column.integers === 1 && column.least >= 0;
   if (!isPlace(start) || !isPlace(end) || isPlaceOfGene(chromosome)) return undefined;
-  const rows = layout.rows.slice(0, 200);
+  const rows = layout.data.sample.slice(0, 200);
   const ordered = rows.filter(({ cells }) => Number(cells[1]) <= Number(cells[2])).length;
   if (ordered < rows.length * 0.95 || (chromosome.chromosomes < 0.5 && end.most < 1000)) return undefined;
   const isNarrow = layout.width === 10 && facts[9].integers === 1 && isNumeric(facts[9]);

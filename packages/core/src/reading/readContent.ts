@@ -1,8 +1,8 @@
 import { TrellisError } from '../errors.ts';
 import { cleanText, type CleanText } from './hiddenSigns.ts';
-import { decodeBytes, type Encoding } from './decodeBytes.ts';
+import { decodeBytes, type DecodedText, type Encoding } from './decodeBytes.ts';
 import { graphmlRows, isGraphml } from './graphml.ts';
-import type { RawTable } from './layout.ts';
+import type { RawTable } from './tableLayout.ts';
 import { contentOfText, recognize, type Content, type ReadOptions } from './recognize.ts';
 import type { RecognizedFile } from './recognized.ts';
 import { Refusal } from './refusal.ts';
@@ -24,11 +24,11 @@ export interface FileOptions extends ReadOptions {
 export function readTextFile(
   decoded: string,
   options: FileOptions,
-  encoding: Content['encoding'] = 'utf-8',
+  { encoding = 'utf-8', ascii }: Partial<Omit<DecodedText, 'text'>> = {},
 ): RecognizedFile {
   const sheets = sheetsOfText(decoded);
   if (sheets) return readSheetRows(sheets, options);
-  const clean = cleanText(decoded);
+  const clean = cleanText(decoded, ascii);
   const { text } = clean;
   try {
     refuseText(text, options.name);
@@ -36,7 +36,7 @@ export function readTextFile(
   } catch (error) {
     return refused(error, options);
   }
-  return recognize(contentOf(clean, encoding ?? 'utf-8', options.header), options);
+  return recognize(contentOf(clean, encoding, options.header), options);
 }
 
 function contentOf(clean: CleanText, encoding: Encoding, header: boolean | undefined): Content {
@@ -52,8 +52,8 @@ export function readBytes(bytes: Uint8Array, options: FileOptions): RecognizedFi
   } catch (error) {
     return refused(error, options);
   }
-  const { text, encoding } = decodeBytes(bytes);
-  return readTextFile(text, options, encoding);
+  const { text, ...decoding } = decodeBytes(bytes);
+  return readTextFile(text, options, decoding);
 }
 
 /** A file with an error and nothing else. */

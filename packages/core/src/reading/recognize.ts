@@ -1,3 +1,4 @@
+import { adjacencyRows } from './adjacency.ts';
 import { columnFacts } from './columnFacts.ts';
 import { isVector, readFreeList } from './freeList.ts';
 import type { Answers, ChosenRoles, FileTable } from './fileTable.ts';
@@ -6,17 +7,20 @@ import { hasChangeColumn, isAnalysis, readAnalysisTable } from './analysisTable.
 import type { Encoding } from './decodeBytes.ts';
 import type { KnownGenes } from './knownGenes.ts';
 import type { CleanText } from './hiddenSigns.ts';
-import { layOut, type Layout, type RawTable } from './layout.ts';
+import { layOut } from './layout.ts';
+import type { Layout, RawTable } from './tableLayout.ts';
 import { columnsOfLists, isGmt, readGmt, readListColumns, readListTable } from './listTable.ts';
 import { matrixOf, readMatrix } from './matrix.ts';
 import { NameReader } from './nameReader.ts';
 import { NameTally } from './nameTally.ts';
-import { networkColumns, readNetworkTable, refuseNetwork } from './networkTable.ts';
+import { networkColumns } from './networkColumns.ts';
+import { readNetworkTable, refuseNetwork } from './networkTable.ts';
 import { someNames, type Note } from './note.ts';
 import { peakColumns, type PeakColumns } from './peakColumns.ts';
 import { readPeaks } from './peakTable.ts';
 import { Refusal } from './refusal.ts';
 import { separatorNames } from './separators.ts';
+import { TextLines } from './textLines.ts';
 import { readTextRowsOf } from './textRows.ts';
 import type { FileKind, FilePlace, Found, RecognizedFile } from './recognized.ts';
 
@@ -38,6 +42,8 @@ export interface ReadOptions {
 export interface Content {
   /** The text; undefined for a sheet of a workbook. */
   readonly text?: string;
+  /** Its bytes, where they are known to be ASCII. */
+  readonly ascii?: Uint8Array | undefined;
   readonly table: RawTable;
   readonly encoding: Encoding | null;
   readonly hasHiddenSigns: boolean;
@@ -45,15 +51,16 @@ export interface Content {
 
 /** The content of a clean text (see `cleanText`). */
 export const contentOfText = (
-  { text, hasHiddenSigns }: CleanText,
+  { text, hasHiddenSigns, ascii }: CleanText,
   encoding: Encoding,
   header: boolean | undefined,
-): Content => ({
-  text,
-  table: readTextRowsOf(text, header),
-  encoding,
-  hasHiddenSigns,
-});
+): Content => {
+  const table = readTextRowsOf(text, header, ascii);
+  const edges = table.large ? undefined : adjacencyRows(table);
+  return edges
+    ? { table: { ...table, rows: edges }, encoding, hasHiddenSigns }
+    : { text, ascii, table, encoding, hasHiddenSigns };
+};
 
 /**
  * Recognizes what a text or a sheet is and what its columns mean, and reads its genes. A file that cannot be read has `error`
@@ -76,12 +83,12 @@ export function recognize(content: Content, options: ReadOptions): RecognizedFil
   };
   let found: Found & { readonly heading?: number | null };
   try {
-    found = layout.rows.length === 0 ? noRows(content, table) : read(content, table);
+    found = layout.data.count === 0 ? noRows(content, table) : read(content, table);
     if (options.place === 'edges') found = asEdges(found, table);
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     found = {
-      kind: options.place ?? 'unknown',
+      kind: options.place ?? (error.code === 'peaks-without-genes' ? 'peaks' : 'unknown'),
       columns: layout.columns.map((name) => ({ name, role: 'ignored' })),
       error,
     };
@@ -133,7 +140,7 @@ const peaksOf = (table: FileTable): PeakColumns | undefined =>
 const hasChangeColumnOfGenes = (table: FileTable): boolean => table.layout.heading !== null && hasChangeColumn(table);
 
 function readLists(content: Content, table: FileTable): Found & { readonly heading?: number | null } {
-  if (content.text !== undefined && isFreeText(content.text, table)) return readFree(content.text, table);
+  if (content.text !== undefined && isFreeText(content.text, table)) return readFree(content, content.text, table);
   if (isGmt(table)) return readGmt(table);
   const peaks = peaksOf(table);
   if (peaks) {
@@ -146,9 +153,12 @@ function readLists(content: Content, table: FileTable): Found & { readonly headi
   return readListTable(table);
 }
 
+/** Whether lines of a text name lists; a quick test for the usual large text, which has no such sign. */
+const hasListNames = (text: string): boolean => text.includes('>') && /^\s*>/m.test(text);
+
 /** Whether a text is a list in lines, not a table: names of lists, one column, or words that are all genes. */
 function isFreeText(text: string, { layout, facts, chosen, names }: FileTable): boolean {
-  if (/^\s*>/m.test(text) || isVector(text)) return true;
+  if (hasListNames(text) || isVector(text)) return true;
   if (chosen.size > 0) return false;
   if (layout.width <= 1 || layout.separator === 'none') return true;
   if (!names.knowsGenes && (layout.heading === null || layout.isRagged)) return true;
@@ -161,27 +171,31 @@ function isFreeText(text: string, { layout, facts, chosen, names }: FileTable): 
   if (layout.separator === 'blanks') return layout.isRagged || others.length === 0 || withGenes.length > 1;
   return (
     others.length === 0 ||
-    (layout.rows.length <= 2 && withGenes.length > 2) ||
+    (layout.data.count <= 2 && withGenes.length > 2) ||
     (layout.isRagged && withGenes.length > 1)
   );
 }
 
-function readFree(text: string, { tally, layout }: FileTable): Found & { readonly heading?: number | null } {
-  const found = readFreeList(text, tally, layout.width <= 1 ? layout.heading : null);
+function readFree(
+  { ascii }: Content,
+  text: string,
+  { tally, layout }: FileTable,
+): Found & { readonly heading?: number | null } {
+  const found = readFreeList(new TextLines(text, ascii), tally, layout.width <= 1 ? layout.heading : null);
   if (found.rows > 0) return found;
   return { ...found, error: new Refusal('empty-file', '') };
 }
 
 function readAny(content: Content, table: FileTable): Found & { readonly heading?: number | null } {
   const { layout } = table;
-  if (content.text !== undefined && /^\s*>/m.test(content.text)) return readFree(content.text, table);
+  if (content.text !== undefined && hasListNames(content.text)) return readFree(content, content.text, table);
   if (layout.width <= 1 || (content.text !== undefined && isVector(content.text))) return readLists(content, table);
   if (isGmt(table)) return readGmt(table);
   const matrix = matrixOf(table);
   if (matrix) return readMatrix(table, matrix);
   const peaks = peaksOf(table);
   if (peaks) return readPeaks(table, peaks);
-  const isOneLine = layout.rows.length === 1 && layout.separator !== '\t' && layout.heading === null;
+  const isOneLine = layout.data.count === 1 && layout.separator !== '\t' && layout.heading === null;
   const columns = isOneLine || isEnrichment(table) ? undefined : networkColumns(table);
   if (columns) return readNetworkTable(table, columns);
   if (!isEnrichment(table) && isAnalysis(table)) return readAnalysisTable(table);
@@ -229,8 +243,8 @@ function finish(
       heading: found.heading === undefined ? layout.heading : found.heading,
       quoted: layout.quoted,
     },
-    rows: found.rows ?? layout.rows.length,
-    firstRows: found.firstRows ?? layout.rows.slice(0, maxFirstRows).map(({ cells }) => cells),
+    rows: found.rows ?? layout.data.count,
+    firstRows: found.firstRows ?? layout.data.sample.slice(0, maxFirstRows).map(({ cells }) => cells),
     unknown: tally.unknown,
     ambiguous: tally.ambiguous,
     transcripts: tally.transcripts,

@@ -1,3 +1,4 @@
+import type { EdgeRows } from './edgeRows.ts';
 import type { Encoding } from './decodeBytes.ts';
 import type { Note, Question } from './note.ts';
 import type { Refusal } from './refusal.ts';
@@ -46,16 +47,6 @@ export interface ReadList {
   readonly genes: readonly number[];
 }
 
-/** One edge, with its names as stored where they are genes, else as written; genes are -1 for unknown names. */
-export interface ReadEdge {
-  readonly source: string;
-  readonly edge: string | null;
-  readonly target: string;
-  readonly score: number | null;
-  readonly sourceGene: number;
-  readonly targetGene: number;
-}
-
 /** One row of an analysis: a gene with its log2 fold change and p-value, NaN where missing. */
 export interface AnalysisRow {
   readonly gene: number;
@@ -73,7 +64,7 @@ export interface RecognizedFile {
   /** The first lines with data, as they are. */
   readonly firstRows: readonly (readonly string[])[];
   readonly lists?: readonly ReadList[];
-  readonly edges?: readonly ReadEdge[];
+  readonly edges?: EdgeRows;
   readonly rankedBy?: 'score' | 'order';
   /** Whether a small score is a good one. */
   readonly isSmallBest?: boolean;

@@ -1,5 +1,6 @@
 import type { TextRow } from '../formats/delimited/delimitedText.ts';
 import { splitRows } from '../formats/delimited/splitRows.ts';
+import { largeText, type LargeText } from './largeText.ts';
 import { findSeparatorOf, type FoundSeparator } from './separators.ts';
 
 /** The rows of a text, split into cells. */
@@ -7,7 +8,10 @@ export interface TextRows {
   readonly separator: FoundSeparator;
   /** Whether cells are in double quotes. */
   readonly quoted: boolean;
+  /** All rows, or a sample of those of a large text. */
   readonly rows: readonly TextRow[];
+  /** The text of all rows, where `rows` are a sample. */
+  readonly large?: LargeText;
   /** Lines that begin with `#` above the first row. */
   readonly comments: readonly { readonly text: string; readonly line: number }[];
 }
@@ -16,13 +20,14 @@ const sampleLines = 200;
 
 /**
  * Splits a text. Lines that begin with `#` are comments. The first line does not tell the separator where it is said to be a
- * heading (`header`): it need not have the form of the others.
+ * heading (`header`): it need not have the form of the others. `ascii` are the bytes, where they are known to be ASCII.
  */
-export function readTextRowsOf(text: string, header = false): TextRows {
+export function readTextRowsOf(text: string, header = false, ascii?: Uint8Array): TextRows {
   const { sample, comments } = scanLines(text);
   const separator = findSeparatorOf(header && sample.length > 1 ? sample.slice(1) : sample);
   const quoted = sample.some((line) => /(^|[\t,; ])"/.test(line));
-  return { separator, quoted, rows: rowsOf(text, separator), comments };
+  const large = separator === 'blanks' ? undefined : largeText(text, separator === 'none' ? '\t' : separator, ascii);
+  return { separator, quoted, rows: large?.sample() ?? rowsOf(text, separator), ...(large && { large }), comments };
 }
 
 function rowsOf(text: string, separator: FoundSeparator): TextRow[] {

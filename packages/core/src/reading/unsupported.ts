@@ -43,6 +43,11 @@ export function refuseText(text: string, name: string): void {
       'unsupported-file',
       `${name} is a VCF file: variants. Give a list or a table of genes instead.`,
     );
+  if (isMotifs(lines))
+    throw new Refusal(
+      'unsupported-file',
+      `${name} is a file of motifs: tables of bases. Give a list or a table of genes instead.`,
+    );
   const format = featureFormat(lines);
   if (format)
     throw new Refusal(
@@ -61,6 +66,17 @@ function isFasta(lines: readonly string[]): boolean {
   const letters = below.filter((line) => sequence.test(line.trim()));
   const long = letters.filter((line) => line.trim().length >= 20);
   return below.length > 0 && letters.length > below.length * 0.9 && long.length > below.length * 0.3;
+}
+
+/** Tables of JASPAR, MEME and HOMER: a name, then rows of four numbers, or a row for each base. */
+function isMotifs([first = '', ...below]: readonly string[]): boolean {
+  if (/^MEME version \d/.test(first)) return true;
+  if (!first.startsWith('>') || below.length < 4) return false;
+  const four = below.slice(0, 4);
+  return (
+    four.every((line, i) => line.trimStart().startsWith('ACGT'[i]) && /^\s*[ACGT]\s*[[|:\s]\s*\d/.test(line)) ||
+    four.every((line) => /^\s*(?:\d+(?:\.\d+)?\s+){3,}\d+(?:\.\d+)?\s*$/.test(line))
+  );
 }
 
 const features =

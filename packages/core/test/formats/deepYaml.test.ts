@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isDeepYaml } from '../../src/index.ts';
+import { isDeepYaml } from '../../src/formats/index.ts';
 
 /** Keys, each indented by one more blank. */
 const stairs = (levels: number): string => Array.from({ length: levels }, (_, i) => `${' '.repeat(i)}a:`).join('\n');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { describedFileName, plainNames } from '../../src/index.ts';
+import { describedFileName, plainNames } from '../../src/formats/index.ts';
 
 const name = (file: string, query?: string) =>
   describedFileName(file, { edition: 'arabidopsis', query }, '2026-11-22');

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { defaultListName, readGeneLists, readPlainList, splitLines } from '../../src/index.ts';
+import { defaultListName, readGeneLists, readPlainList, splitLines } from '../../src/formats/index.ts';
 
 const ends = fc.constantFrom('\n', '\r', '\r\n');
 

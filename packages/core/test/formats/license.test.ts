@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { licensesIn } from '../../src/index.ts';
+import { licensesIn } from '../../src/formats/index.ts';
 
 it.each([
   ['MIT', ['MIT']],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cellNumber, plainMinus, readGeneLists } from '../../src/index.ts';
+import { cellNumber, plainMinus, readGeneLists } from '../../src/formats/index.ts';
 
 /** A word of a million digits that is not a number. */
 const word = `${'3'.repeat(1_000_000)}x`;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findDois, rangesOf, writeBibtex, writeReferences, writeRis } from '../../src/index.ts';
+import { findDois, rangesOf, writeBibtex, writeReferences, writeRis } from '../../src/formats/index.ts';
 
 const paper = {
   doi: '10.1016/j.cell.2016.04.038',

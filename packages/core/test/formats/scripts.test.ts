@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { archiveScript, languages, scriptIn } from '../../src/index.ts';
+import { archiveScript, languages, scriptIn } from '../../src/formats/index.ts';
 
 const source = { origin: 'https://example.org', id: 'abc', revision: 2 };
 

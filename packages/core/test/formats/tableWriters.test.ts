@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { csvCell, tableWriters, withFormula } from '../../src/index.ts';
+import { csvCell, tableWriters, withFormula } from '../../src/formats/index.ts';
 
 const columns = ['gene', 'p', 'gene'];
 const row = ['=1+1', 1e-12, null] as const;

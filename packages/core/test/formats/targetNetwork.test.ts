@@ -1,6 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readTargetNetwork, TrellisError, type TargetNetwork } from '../../src/index.ts';
+import { TrellisError } from '../../src/index.ts';
+import { knownGenes } from '../../src/reading/index.ts';
+import { mini } from '../mini.ts';
+import { readTargetNetwork, type TargetNetwork } from '../../src/formats/index.ts';
 
 const read = (text: string, header?: boolean): TargetNetwork => readTargetNetwork(text, { name: 'net', header });
 
@@ -38,6 +41,14 @@ describe('the columns of a target network', () => {
 
   it('may be source, edge, target and score', () => {
     expect(edgesOf(read('A\tbinds\tB\t-1\nC\tinduces\tD\t+2'))).toEqual(['C induces D 2 1', 'A binds B -1 2']);
+  });
+
+  it('keep their scores where genes are known and many scores are equal', () => {
+    const ids = ['010', '020', '030', '040', '050', '060'].map((digits) => `AT1G00${digits}`);
+    const lines = ids.map((id, i) => `AT1G00010\tregulates\t${id}\t${i < 3 ? 2.5 : 1.5}`);
+    const network = readTargetNetwork(lines.join('\n'), { name: 'net', genes: knownGenes(mini) });
+    expect(network.scored).toBe(true);
+    expect(network.edges.map(({ score }) => score)).toEqual([2.5, 2.5, 2.5, 1.5, 1.5, 1.5]);
   });
 
   it('never hold a number as a target', () => {

@@ -1,11 +1,11 @@
+import { geneNames } from '../../src/dataset/index.ts';
 import {
   describeFile,
-  geneNames,
   knownGenes,
   readBytes,
   type FileDescription,
   type FilePlace,
-} from '../../src/index.ts';
+} from '../../src/reading/index.ts';
 
 /** Ids of a made-up plant in the form of Arabidopsis ids. */
 export const ids = Array.from({ length: 40 }, (_, i) => `AT1G${String(10_000 + 10 * i)}`);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { codesOf, describeGarden, ids, rolesOf } from './garden.ts';
+import { readTextFile } from '../../src/reading/index.ts';
+import { codesOf, describeGarden, garden, ids, rolesOf } from './garden.ts';
 
 const targets = ids.slice(20, 26);
 const lines = (line: (target: string, i: number) => string): string => targets.map(line).join('\n');
@@ -61,6 +62,45 @@ describe('a network', () => {
     expect(describeGarden(matrix)).toMatchObject({ kind: 'network', edges: 3, questions: [] });
     const unclear = matrix.replace(ids[0], ids[5]).replace(ids[1], ids[6]);
     expect(codesOf(describeGarden(unclear, { place: 'network' }).questions)).toEqual(['direction_of_matrix']);
+  });
+
+  it('given to the viewer has one target a line where its columns have names', () => {
+    const content = `TF,EDGE_TYPE,ANALYSIS,TARGET,Log2FC\n${lines((id) => `${tf},'+bound,x,${id},2`)}`;
+    const read = describeGarden(content, { place: 'edges' });
+    expect(read).toMatchObject({ edges: targets.length });
+    // The mark that exports put before what a spreadsheet would take for a formula is not part of a name.
+    expect(read.first_edges?.[0]).toEqual([tf, '+bound', targets[0], 2]);
+  });
+
+  it('has no target that is a number between signs', () => {
+    expect(describeGarden(`${ids[0]} r -"1\n${ids[0]} r ${ids[5]}`, { place: 'network' }).edges).toBe(1);
+  });
+
+  it('asks whether negative scores count by their sizes', () => {
+    const content = `source\ttarget\tcor\n${lines((id, i) => `${tf}\t${id}\t${i === 1 ? -0.9 : 0.1 * i}`)}`;
+    expect(codesOf(describeGarden(content).questions)).toEqual(['sign_of_scores']);
+    const read = readTextFile(content, {
+      name: 'x.txt',
+      genes: garden,
+      answers: { sign_of_scores: 'absolute values' },
+    });
+    expect(read.edges?.at(1)?.score).toBe(0.9);
+    expect(codesOf(read.notes)).not.toContain('negative_scores');
+  });
+
+  it('asks whether a small p-value is best also where its column is chosen by hand', () => {
+    const read = readTextFile(`TF\ttarget\tweight\tpvalue\n${lines((id, i) => `${tf}\t${id}\t${i}\t0.0${i}`)}`, {
+      name: 'x.txt',
+      genes: garden,
+      place: 'network',
+      chosen: new Map([
+        [0, { role: 'source' }],
+        [1, { role: 'target' }],
+        [3, { role: 'score' }],
+      ]),
+    });
+    expect(read.isSmallBest).toBe(true);
+    expect(codesOf(read.questions)).toEqual(['order_of_score']);
   });
 
   it('asks whether a small p-value or rank is best', () => {

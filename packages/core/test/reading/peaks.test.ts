@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { describeFile, optionsOf, positionsOf, readTextFile, type KnownGenes } from '../../src/index.ts';
+import { describeFile, optionsOf, positionsOf, readTextFile, type KnownGenes } from '../../src/reading/index.ts';
 import { garden, ids } from './garden.ts';
 
 /** Ten genes of 1,000 bp every 20 kb on Chr1, each second one on the other strand, and one on Chr2. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readSheetRows, describeFile } from '../../src/index.ts';
+import { readSheetRows, describeFile } from '../../src/reading/index.ts';
 import { codesOf, describeGarden, garden, ids, rolesOf } from './garden.ts';
 
 /** Rows of ten genes: five with p = 0.001 and a change of +-2, five with p = 0.5. */

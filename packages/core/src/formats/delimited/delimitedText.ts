@@ -1,14 +1,15 @@
 import { badFile } from './badFile.ts';
 import { columnNames } from './columnNames.ts';
 import { hasDash, plainMinus } from './plainMinus.ts';
-import { findSeparator, type Separator } from './separator.ts';
+import { findSeparatorOf } from '../../reading/separators.ts';
+import type { Separator } from './separator.ts';
 import { splitRows } from './splitRows.ts';
 import type { TextTable } from './textTable.ts';
 
 export interface DelimitedOptions {
   /** Name of the file in messages. */
   readonly name: string;
-  /** Found from the first two lines by default. */
+  /** Found from the first lines by default, as the reader of all files finds it (see `findSeparatorOf`). */
   readonly separator?: Separator;
   /** Whether the first row names the columns; true by default. Without it they are `column_1`, `column_2` and so on. */
   readonly header?: boolean;
@@ -49,23 +50,26 @@ function tableOfRows(
 function readTextRows(text: string, options: DelimitedOptions): TextRow[] {
   const rows: TextRow[] = [];
   const { name, comment, quote = true } = options;
-  const separator = options.separator ?? findSeparator(...firstLines(text, comment));
+  const separator = options.separator ?? separatorOf(text, comment);
   const clean = hasDash(text) ? (cells: string[]) => cells.map(plainMinus) : (cells: string[]) => cells;
   splitRows(text, { separator, quote, comment, name }, (cells, line) => rows.push({ cells: clean(cells), line }));
   return rows;
 }
 
-/** The first two lines that have text and are not comments. */
-function firstLines(text: string, comment: string | undefined): [string, string | undefined] {
-  const found: string[] = [];
-  for (let start = 0; start < text.length && found.length < 2;) {
+/** Lines from which the separator is found. */
+const sampleLines = 200;
+
+function separatorOf(text: string, comment: string | undefined): Separator {
+  const lines: string[] = [];
+  for (let start = 0; start < text.length && lines.length < sampleLines;) {
     const feed = text.indexOf('\n', start);
     const end = feed < 0 ? text.length : feed;
     const line = text.slice(start, end);
-    if (line.trim() !== '' && !(comment !== undefined && line.startsWith(comment))) found.push(line);
+    if (line.trim() !== '' && !(comment !== undefined && line.startsWith(comment))) lines.push(line);
     start = end + 1;
   }
-  return [found[0] ?? '', found[1]];
+  const found = findSeparatorOf(lines);
+  return found === 'none' ? ',' : found;
 }
 
 const hasLastCell = (rows: readonly TextRow[]): boolean => rows.some(({ cells }) => cells[cells.length - 1] !== '');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { columnNames, readDelimitedText } from '../../../src/index.ts';
+import { columnNames, readDelimitedText } from '../../../src/formats/index.ts';
 
 describe('a table with many columns', () => {
   it('has a name for each, also where all are called the same', () => {

@@ -1,0 +1,118 @@
+import { plainNumber } from '../formats/plainNumber.ts';
+import { CellTexts, emptyHash, hashed } from './cellTexts.ts';
+import type { RowPlaces } from './rowPlaces.ts';
+
+/** A row that is visited: of a large text the same object for each. */
+export interface VisitedRow {
+  readonly cells: readonly string[];
+  readonly line: number;
+  /** In columns of figures their numbers, where they are known; one that is NaN is in the cell as it is written. */
+  readonly figures?: Float64Array;
+  /** In columns of texts a number that is the same for the same text of the file, where it is known; else -1. */
+  readonly numbers?: Int32Array;
+}
+
+export type RowVisitor = (row: VisitedRow) => void;
+
+/** The row at work. */
+interface Work {
+  readonly cells: string[];
+  line: number;
+  readonly figures: Float64Array;
+  readonly numbers: Int32Array;
+}
+
+/** The columns that are read, all by default, and those of them that have numbers. */
+export interface UsedColumns {
+  readonly columns?: readonly number[] | undefined;
+  readonly figures?: readonly number[];
+}
+
+/** Rows that are visited, by their numbers from 0. */
+export interface Part extends UsedColumns {
+  readonly from: number;
+  readonly to: number;
+}
+
+const feed = 10;
+
+/** How a column is used: not at all, as texts, or as numbers. */
+const [asText, asFigure] = [1, 2];
+
+/** The uses of the columns up to the last one that is used. */
+export function usesOf({ columns = [], figures = [] }: UsedColumns): Uint8Array {
+  const uses = new Uint8Array(Math.max(0, ...columns) + 1);
+  for (const column of columns) uses[column] = figures.includes(column) ? asFigure : asText;
+  return uses;
+}
+
+/** What a cell that is not read is given as. */
+export const skipped = (start: number, stop: number): string => (start === stop ? '' : '-');
+
+/**
+ * Reads the rows of a text of ASCII from its bytes: numbers without a text of them, names that repeat with one text. The cells that
+ * are not used are only passed.
+ */
+export class ByteRows {
+  private readonly bytes: Uint8Array;
+  private readonly text: string;
+  private readonly separator: number;
+  private readonly texts: CellTexts;
+
+  /** The bytes have a line feed at their end. */
+  constructor(bytes: Uint8Array, text: string, separator: string) {
+    this.bytes = bytes;
+    this.text = text;
+    this.separator = separator.charCodeAt(0);
+    this.texts = new CellTexts(bytes, text);
+  }
+
+  each({ starts, lines }: RowPlaces, part: Part, visit: RowVisitor): void {
+    const { bytes, separator } = this;
+    const uses = part.columns && usesOf(part);
+    const width = uses?.length ?? 0;
+    const work: Work = { cells: [], line: 0, figures: new Float64Array(width), numbers: new Int32Array(width) };
+    const { cells } = work;
+    for (let row = part.from; row < part.to; row++) {
+      let [column, at] = [0, starts[row]];
+      for (; ; column++, at++) {
+        const use = uses ? (uses[column] ?? 0) : asText;
+        if (use === asText) at = this.readText(at, column, work);
+        else {
+          const start = at;
+          while (bytes[at] !== separator && bytes[at] !== feed) at++;
+          cells[column] = use === asFigure ? this.readFigure(start, at, column, work) : skipped(start, at);
+        }
+        if (bytes[at] === feed) break;
+      }
+      if (cells.length !== ++column) cells.length = column;
+      if (column < width) {
+        work.figures.fill(NaN, column);
+        work.numbers.fill(-1, column);
+      }
+      work.line = lines[row];
+      visit(work);
+    }
+  }
+
+  /** Reads a cell as a text, and returns where it ends. */
+  private readText(start: number, column: number, { cells, numbers }: Work): number {
+    const { bytes, separator, texts } = this;
+    let [at, hash] = [start, emptyHash];
+    for (let byte = bytes[at]; byte !== separator && byte !== feed; byte = bytes[++at]) hash = hashed(hash, byte);
+    const number = isTight(bytes, start, at) ? texts.numberOf(start, at, hash) : -1;
+    numbers[column] = number;
+    cells[column] = number < 0 ? this.text.slice(start, at).trim() : texts.textOf(number);
+    return at;
+  }
+
+  private readFigure(start: number, end: number, column: number, { figures }: Work): string {
+    const figure = plainNumber(this.bytes, start, end);
+    figures[column] = figure ?? NaN;
+    return figure === undefined ? this.text.slice(start, end).trim() : skipped(start, end);
+  }
+}
+
+/** Whether a cell is empty or has no blanks around it. */
+const isTight = (bytes: Uint8Array, start: number, end: number): boolean =>
+  start === end || (bytes[start] > 32 && bytes[start] < 127 && bytes[end - 1] > 32 && bytes[end - 1] < 127);
