@@ -6,21 +6,17 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import {
-  arrangeHits,
-  evaluateRequest,
   openDataset,
   packDataset,
   type AnalysisContents,
-  type ColumnStates,
   type DatasetContents,
   type EdgeTypeContents,
   type Gene,
   type MetadataEntry,
   type MotifColumn,
-  type MotifHits,
-  type QueryInputs,
-  type Result,
-} from '../src/index.ts';
+} from '../src/dataset/index.ts';
+import { evaluateRequest, type ColumnStates, type QueryInputs, type Result } from '../src/result/index.ts';
+import { arrangeHits, type MotifHits } from '../src/views/index.ts';
 import { smallContents, type SmallData } from './smallContents.ts';
 
 const folder = fileURLToPath(new URL('../../../fixtures/mini', import.meta.url));

@@ -1,4 +1,4 @@
-import type { AnalysisContents, DatasetContents, EdgeTypeContents } from '../src/index.ts';
+import type { AnalysisContents, DatasetContents, EdgeTypeContents } from '../src/dataset/index.ts';
 
 /** An analysis written shortly: its targets by gene id, with `[log2fc, pvalue]` where it has figures (NaN is missing). */
 export interface SmallAnalysis {

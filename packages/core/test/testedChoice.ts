@@ -1,4 +1,4 @@
-import type { TestedChoice } from '../src/index.ts';
+import type { TestedChoice } from '../src/views/index.ts';
 
 /** What a test of overlap compares by default, with changes. */
 export const testedChoice = (change: Partial<TestedChoice>): TestedChoice => ({

@@ -1,3 +1,5 @@
+import { newMemory } from './newMemory.ts';
+
 /** Where a list of texts is in the columns of an image: UTF-8 JSON. */
 export interface IndexedTexts {
   readonly at: number;
@@ -23,18 +25,18 @@ export class Block {
     return { at: this.add(bytes), bytes: bytes.length };
   }
 
-  write(): SharedArrayBuffer {
-    const shared = new SharedArrayBuffer(this.length);
-    const bytes = new Uint8Array(shared);
+  write(): ArrayBufferLike {
+    const memory = newMemory(this.length);
+    const bytes = new Uint8Array(memory);
     for (const { array, offset } of this.parts) {
       bytes.set(new Uint8Array(array.buffer, array.byteOffset, array.byteLength), offset);
     }
-    return shared;
+    return memory;
   }
 }
 
 /** Reads texts that `Block.addTexts` wrote. */
-export function readTexts(columns: SharedArrayBuffer, { at, bytes }: IndexedTexts): string[] {
+export function readTexts(columns: ArrayBufferLike, { at, bytes }: IndexedTexts): string[] {
   const texts: string[] = JSON.parse(new TextDecoder().decode(new Uint8Array(columns, at, bytes).slice()));
   return texts;
 }

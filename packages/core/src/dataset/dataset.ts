@@ -5,7 +5,8 @@ import type { BenchmarkPair, Gene } from './contents.ts';
 import type { EditionSettings } from '../edition/editionSettings.ts';
 import { evidenceOf, type EvidenceKinds } from '../edition/evidence.ts';
 import { groupBy } from '../groupBy.ts';
-import { namedQueriesFor, type NamedQueries } from '../query/keywords.ts';
+import type { NamedQueries } from '../query/keywords.ts';
+import { namedQueriesFor } from '../query/namedQueries.ts';
 import { perturbationKey, readPerturbation, type Perturbation } from './direction.ts';
 import { geneNames, type GeneNames } from './geneNames.ts';
 import type { DatasetImage } from './image.ts';
@@ -151,7 +152,7 @@ function readGenes({ ids, names, fullNames, types, families }: DatasetIndex['gen
 }
 
 /** Reads one analysis of an image. */
-export function readAnalysis(entry: IndexedAnalysis, columns: SharedArrayBuffer, size: number): Analysis {
+export function readAnalysis(entry: IndexedAnalysis, columns: ArrayBufferLike, size: number): Analysis {
   const figures = (offset: number | null) =>
     offset === null ? null : new Float64Array(columns, offset, entry.count);
   const metadata = new Map(entry.metadata.map(([key, value]) => [key, value]));
@@ -171,7 +172,7 @@ export function readAnalysis(entry: IndexedAnalysis, columns: SharedArrayBuffer,
   };
 }
 
-function readEdgeType(entry: IndexedEdgeType, columns: SharedArrayBuffer, size: number): AdditionalEdgeType {
+function readEdgeType(entry: IndexedEdgeType, columns: ArrayBufferLike, size: number): AdditionalEdgeType {
   return {
     name: entry.name,
     directed: entry.directed,

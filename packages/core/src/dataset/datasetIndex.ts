@@ -70,6 +70,8 @@ export interface IndexedGo {
   readonly annotationTerms: number;
   readonly evidence: number;
   readonly codes: readonly string[];
+  /** Other ids of terms; absent without any. */
+  readonly others?: { readonly count: number; readonly ids: IndexedTexts; readonly terms: number };
 }
 
 export interface IndexedOrthologs {

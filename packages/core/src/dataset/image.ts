@@ -1,5 +1,5 @@
 /**
- * A data set packed for queries: a JSON index and a block of numbers, both in shared memory, so worker threads get it
+ * A data set packed for queries: a JSON index and a block of numbers. In shared memory, worker threads get them
  * without copying. `packDataset` makes it, `openDataset` reads it.
  */
 export interface DatasetImage {
@@ -7,7 +7,7 @@ export interface DatasetImage {
   /** Content hash of the data set, computed by the store. */
   readonly version: string;
   /** UTF-8 JSON of a `DatasetIndex`. */
-  readonly index: SharedArrayBuffer;
+  readonly index: ArrayBufferLike;
   /** All typed arrays, at the offsets that the index gives. */
-  readonly columns: SharedArrayBuffer;
+  readonly columns: ArrayBufferLike;
 }

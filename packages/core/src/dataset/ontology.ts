@@ -13,7 +13,7 @@ export interface Ontology {
   /** The parents of term `t` by is_a and part_of, also in other aspects: `parents[parentStarts[t]]` up to `parentStarts[t + 1]`. */
   readonly parentStarts: Uint32Array;
   readonly parents: Uint32Array;
-  /** Terms of the subset `goslim_plant`. */
+  /** The broad terms: those of the subset that the edition names (`go_slim`). */
   readonly slim: Bitset;
 }
 

@@ -1,6 +1,7 @@
 import { wordsFor } from './bitset.ts';
 import { readTexts } from './block.ts';
 import type { DatasetIndex, IndexedFamilies, IndexedGo, IndexedOrthologs } from './datasetIndex.ts';
+import type { OtherTermIds } from './otherTermIds.ts';
 import type { GoAnnotations, Ontology, Orthologs, TfFamilies } from './ontology.ts';
 
 /** The Gene Ontology of a data set, and the annotations of its genes. */
@@ -9,6 +10,8 @@ export interface Go {
   readonly annotations: GoAnnotations;
   /** Release of the ontology, e.g. `releases/2024-01-17`; '' when it is unknown. */
   readonly release: string;
+  /** Ids that lead to a term without being its own. */
+  readonly others: OtherTermIds;
 }
 
 /** What is known about genes beyond the annotation. Empty or null where the data set has none. */
@@ -24,7 +27,7 @@ export interface Knowledge {
 }
 
 /** Readers of each part. A part is read when it is first used: opening a data set does not wait for texts that few answers need. */
-export function openKnowledge(index: DatasetIndex, columns: SharedArrayBuffer): Readers<Knowledge> {
+export function openKnowledge(index: DatasetIndex, columns: ArrayBufferLike): Readers<Knowledge> {
   const size = index.genes.ids.length;
   return {
     go: once(() => (index.go ? readGo(index.go, columns, size) : null)),
@@ -43,10 +46,13 @@ function once<T>(make: () => T): () => T {
   return () => (made ??= { value: make() }).value;
 }
 
-function readGo(entry: IndexedGo, columns: SharedArrayBuffer, size: number): Go {
-  const { terms, parentCount, annotationCount } = entry;
+function readGo(entry: IndexedGo, columns: ArrayBufferLike, size: number): Go {
+  const { terms, parentCount, annotationCount, others } = entry;
   return {
     release: entry.release,
+    others: others
+      ? { ids: readTexts(columns, others.ids), terms: new Uint32Array(columns, others.terms, others.count) }
+      : { ids: [], terms: new Uint32Array() },
     ontology: {
       ids: readTexts(columns, entry.ids),
       names: readTexts(columns, entry.names),
@@ -64,7 +70,7 @@ function readGo(entry: IndexedGo, columns: SharedArrayBuffer, size: number): Go 
   };
 }
 
-function readOrthologs(entry: IndexedOrthologs, columns: SharedArrayBuffer): Orthologs {
+function readOrthologs(entry: IndexedOrthologs, columns: ArrayBufferLike): Orthologs {
   return {
     edition: entry.edition,
     genes: new Uint32Array(columns, entry.genes, entry.count),
@@ -73,7 +79,7 @@ function readOrthologs(entry: IndexedOrthologs, columns: SharedArrayBuffer): Ort
   };
 }
 
-function readFamilies(entry: IndexedFamilies, columns: SharedArrayBuffer, size: number): TfFamilies {
+function readFamilies(entry: IndexedFamilies, columns: ArrayBufferLike, size: number): TfFamilies {
   return {
     names: entry.names,
     starts: new Uint32Array(columns, entry.starts, size + 1),

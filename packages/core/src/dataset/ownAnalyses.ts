@@ -20,8 +20,8 @@ export interface OwnFile {
 /** The analyses of one request, packed for queries in shared memory like a `DatasetImage`. */
 export interface OwnImage {
   /** UTF-8 JSON of their index. */
-  readonly index: SharedArrayBuffer;
-  readonly columns: SharedArrayBuffer;
+  readonly index: ArrayBufferLike;
+  readonly columns: ArrayBufferLike;
 }
 
 /** Largest id that is kept for public analyses; the analyses of a request have those after it. */

@@ -3,6 +3,7 @@ import { Block } from './block.ts';
 import type { AnalysisContents, DatasetContents, EdgeTypeContents } from './contents.ts';
 import type { DatasetIndex, IndexedAnalysis, IndexedEdgeType } from './datasetIndex.ts';
 import type { DatasetImage } from './image.ts';
+import { newMemory } from './newMemory.ts';
 import { startsOf } from './offsets.ts';
 import { packKnowledge } from './packKnowledge.ts';
 
@@ -78,13 +79,33 @@ export function packAnalysis(analysis: AnalysisContents, size: number, block: Bl
 }
 
 /** `cells` are all targets, `present` those that count as edges (see `Analysis`). */
-function bitsOfAnalysis({ targets, log2fc, pvalue }: AnalysisContents, size: number) {
+function bitsOfAnalysis(
+  { targets, log2fc, pvalue }: Pick<AnalysisContents, 'targets' | 'log2fc' | 'pvalue'>,
+  size: number,
+) {
   const [cells, present] = [emptyBitset(size), emptyBitset(size)];
   targets.forEach((gene, i) => {
     addBit(cells, gene);
     if (!log2fc || !pvalue || !Number.isNaN(log2fc[i]) || Number.isNaN(pvalue[i])) addBit(present, gene);
   });
   return { cells, present };
+}
+
+/** Writes the bit sets of an analysis, which follow from its targets and values, at their places in the columns of an image. */
+export function setAnalysisBits(
+  { targets, count, log2fc, pvalue, cells: cellsAt, present: presentAt }: IndexedAnalysis,
+  columns: ArrayBufferLike,
+  size: number,
+): void {
+  const values = (at: number | null) => (at === null ? null : new Float64Array(columns, at, count));
+  const arrays = {
+    targets: new Uint32Array(columns, targets, count),
+    log2fc: values(log2fc),
+    pvalue: values(pvalue),
+  };
+  const { cells, present } = bitsOfAnalysis(arrays, size);
+  new Uint32Array(columns, cellsAt, cells.length).set(cells);
+  if (presentAt !== cellsAt) new Uint32Array(columns, presentAt, present.length).set(present);
 }
 
 function packEdgeType(type: EdgeTypeContents, size: number, block: Block): IndexedEdgeType {
@@ -101,10 +122,10 @@ function packEdgeType(type: EdgeTypeContents, size: number, block: Block): Index
   };
 }
 
-/** Writes an index as UTF-8 JSON into shared memory. */
-export function encodeIndex(index: object): SharedArrayBuffer {
+/** Writes an index as UTF-8 JSON. */
+export function encodeIndex(index: object): ArrayBufferLike {
   const bytes = new TextEncoder().encode(JSON.stringify(index));
-  const shared = new SharedArrayBuffer(bytes.length);
-  new Uint8Array(shared).set(bytes);
-  return shared;
+  const memory = newMemory(bytes.length);
+  new Uint8Array(memory).set(bytes);
+  return memory;
 }

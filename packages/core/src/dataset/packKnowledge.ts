@@ -2,6 +2,7 @@ import type { Block } from './block.ts';
 import type { DatasetContents } from './contents.ts';
 import type { IndexedFamilies, IndexedGo, IndexedOrthologs } from './datasetIndex.ts';
 import type { GoContents, OrthologContents } from './knowledge.ts';
+import { otherTermIds } from './otherTermIds.ts';
 import type { TfFamilies } from './ontology.ts';
 
 /** What is known about genes beyond the annotation, as parts of the index; a part that is absent has no key. */
@@ -19,6 +20,7 @@ export const packKnowledge = ({ go, orthologs, tfFamilies }: DatasetContents, bl
 });
 
 function packGo({ ontology, annotations }: GoContents, block: Block): IndexedGo {
+  const others = otherTermIds(ontology);
   return {
     release: ontology.release,
     terms: ontology.ids.length,
@@ -34,6 +36,9 @@ function packGo({ ontology, annotations }: GoContents, block: Block): IndexedGo 
     annotationTerms: block.add(annotations.terms),
     evidence: block.add(annotations.evidence),
     codes: annotations.codes,
+    ...(others.ids.length > 0 && {
+      others: { count: others.ids.length, ids: block.addTexts(others.ids), terms: block.add(others.terms) },
+    }),
   };
 }
 

@@ -1,3 +1,4 @@
+import * as maths from '../maths/index.ts';
 import {
   addBit,
   bitsToIndices,
@@ -117,9 +118,9 @@ const maxSteps = 200;
  * to be above 0 and below their number.
  */
 export function sizeFactor({ x, counts }: GeneClasses, size: number): number {
-  let logY = Math.log(size / x.reduce((sum, value, i) => sum + value * counts[i], 0));
+  let logY = maths.log(size / x.reduce((sum, value, i) => sum + value * counts[i], 0));
   for (let step = 0; step < maxSteps; step++) {
-    const y = Math.exp(logY);
+    const y = maths.exp(logY);
     let [sum, slope] = [0, 0];
     for (let i = 0; i < x.length; i++) {
       const p = chance(x[i], y);
@@ -130,5 +131,5 @@ export function sizeFactor({ x, counts }: GeneClasses, size: number): number {
     if (Math.abs(missing) <= 1e-12 * size) break;
     logY += Math.max(-1, Math.min(1, missing / slope));
   }
-  return Math.exp(logY);
+  return maths.exp(logY);
 }

@@ -1,3 +1,4 @@
+import * as maths from '../maths/index.ts';
 import { gaussNodes } from '../stats/gaussNodes.ts';
 import type { DegreeModel } from './degreeModel.ts';
 import type { GeneClasses } from './geneClasses.ts';
@@ -16,6 +17,6 @@ const nodeCount = 32;
 export function drawnClasses({ x }: DegreeModel, counts: Float64Array): DrawnClasses {
   const there = Array.from(x.keys()).filter((i) => counts[i] > 0);
   const all = { x: Float64Array.from(there, (i) => x[i]), counts: Float64Array.from(there, (i) => counts[i]) };
-  const { points, weights } = gaussNodes({ points: all.x.map(Math.log), weights: all.counts }, nodeCount);
-  return { all, nodes: { x: points.map(Math.exp), counts: weights } };
+  const { points, weights } = gaussNodes({ points: all.x.map(maths.log), weights: all.counts }, nodeCount);
+  return { all, nodes: { x: points.map(maths.exp), counts: weights } };
 }

@@ -1,3 +1,5 @@
+import * as maths from '../maths/index.ts';
+
 /** What is fitted: numbers of sets that hold a gene, and numbers of genes in a set, each in classes of equal number. */
 export interface DegreeTable {
   /** Rising; above 0 and below the number of sets. */
@@ -22,12 +24,12 @@ const maxRounds = 2000;
  */
 export function fitDegrees(table: DegreeTable): Float64Array {
   const total = table.degrees.reduce((sum, degree, i) => sum + degree * table.genes[i], 0);
-  let logX = table.degrees.map((degree) => Math.log(degree / Math.sqrt(total)));
+  let logX = table.degrees.map((degree) => maths.log(degree / Math.sqrt(total)));
   let scale: Float64Array = table.sizes.map((size) => size / Math.sqrt(total));
   for (let round = 0; round < maxRounds; round++) {
     const one = stepOf(table, logX, scale);
     const two = stepOf(table, one.logX, one.y);
-    if (two.error <= tolerance) return two.logX.map(Math.exp);
+    if (two.error <= tolerance) return two.logX.map(maths.exp);
     const [from, length] = [logX, stepLength(logX, one.logX, two.logX)];
     logX = from.map((x, i) => {
       const first = one.logX[i] - x;
@@ -35,25 +37,25 @@ export function fitDegrees(table: DegreeTable): Float64Array {
     });
     scale = two.y;
   }
-  return logX.map(Math.exp);
+  return logX.map(maths.exp);
 }
 
 /** The length of the accelerated step: that of the first step over that of its change; at least 1, two plain steps. */
 function stepLength(start: Float64Array, one: Float64Array, two: Float64Array): number {
   let [first, change] = [0, 0];
   for (let i = 0; i < start.length; i++) {
-    first += (one[i] - start[i]) ** 2;
-    change += (two[i] - 2 * one[i] + start[i]) ** 2;
+    first += maths.square(one[i] - start[i]);
+    change += maths.square(two[i] - 2 * one[i] + start[i]);
   }
   return change > 0 ? Math.max(1, Math.sqrt(first / change)) : 1;
 }
 
 /** One iteration; `error` is the largest relative difference of an expected from an observed number before it. */
 function stepOf({ degrees, genes, sizes, sets }: DegreeTable, logX: Float64Array, scale: Float64Array) {
-  const x = logX.map(Math.exp);
+  const x = logX.map(maths.exp);
   const y = updated({ totals: sizes, own: scale, others: x, counts: genes });
   const next = updated({ totals: degrees, own: x, others: y.values, counts: sets });
-  const nextLog = next.values.map(Math.log);
+  const nextLog = next.values.map(maths.log);
   return { logX: nextLog, y: y.values, error: Math.max(y.error, next.error) };
 }
 

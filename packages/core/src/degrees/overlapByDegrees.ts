@@ -9,6 +9,8 @@ import type { DegreeModels } from './editionModels.ts';
 export interface TypedSet {
   readonly expression: boolean;
   readonly genes: Bitset;
+  /** Whether genes of binding and of expression are in it, which have no common model. */
+  readonly isMixed?: boolean;
 }
 
 /** The number of common genes that degrees explain, and natural logarithms of the p-values. */
@@ -45,10 +47,10 @@ export function degreeUniverse(models: DegreeModels, drawn: Bitset): DegreeUnive
 }
 
 /** Makes a set ready: solves its y. The genes have to be among those that could be drawn. */
-export function degreeSet(universe: DegreeUniverse, { expression, genes }: TypedSet): DegreeSet {
+export function degreeSet(universe: DegreeUniverse, { expression, genes, isMixed = false }: TypedSet): DegreeSet {
   const { models, size: all } = universe;
   const size = countBits(genes);
-  const isTested = size > 0 && size < all;
+  const isTested = size > 0 && size < all && !isMixed;
   const classes = expression ? universe.expression : universe.binding;
   const { expression: model } = models;
   let kept: DrawnClasses | null = null;
@@ -96,11 +98,14 @@ export function testClasses(
   return { expected, ...logTailsOfDraws(draws, common, expected) };
 }
 
+/** Room for the probabilities of the test that is being made: an array for each of 100,000 pairs costs as much as the test. */
+let room = new Float64Array(512);
+
+/** The draws of some classes; they hold until the next call. */
 function drawsOf({ x, counts }: DrawnClasses['all'], factors: readonly number[]): Draws {
-  const probabilities = new Float64Array(x.length);
-  for (let i = 0; i < x.length; i++) {
-    probabilities[i] =
-      factors.length === 1 ? chance(x[i], factors[0]) : chance(x[i], factors[0]) * chance(x[i], factors[1]);
-  }
-  return { counts, probabilities };
+  if (room.length < x.length) room = new Float64Array(2 * x.length);
+  const [one, other] = factors;
+  for (let i = 0; i < x.length; i++)
+    room[i] = factors.length === 1 ? chance(x[i], one) : chance(x[i], one) * chance(x[i], other);
+  return { counts, probabilities: room };
 }

@@ -37,6 +37,8 @@ export interface GeneRecord {
   readonly lists: readonly string[];
   /** Predefined target networks that hold it. */
   readonly networks: readonly GeneNetwork[];
+  /** A sentence for each predefined target network that cannot be read, where there are some. */
+  readonly unreadNetworks?: readonly string[];
   /** Null without an ontology. */
   readonly terms: readonly GeneTerm[] | null;
   readonly orthologs: readonly GeneOrthologs[];
@@ -75,6 +77,8 @@ export interface GeneMotifs {
 export interface GeneTables {
   readonly lists: readonly NullList[];
   readonly networks: readonly TargetSet<string>[];
+  /** A sentence for each network that cannot be read. */
+  readonly unreadNetworks?: readonly string[];
   /** Hits of the motif clusters, by region. */
   readonly motifs: readonly MotifHits[];
   readonly motifClusters: Iterable<MotifInfo>;
@@ -97,6 +101,7 @@ export function describeGene(dataset: Dataset, gene: number, tables: GeneTables)
       .filter(({ sources, targets }) => sources + targets > 0),
     lists: tables.lists.filter(({ genes }) => hasBit(genes, gene)).map((list) => list.name),
     networks: networksWith(dataset, tables.networks, gene),
+    ...(tables.unreadNetworks?.length && { unreadNetworks: tables.unreadNetworks }),
     terms: dataset.go && termsOfGene(dataset.go, gene),
     orthologs: orthologsOfGene(tables.others, gene),
     motifs: tables.motifs.map((hits) => motifsOf(hits, gene)).filter(({ clusters }) => clusters.length > 0),

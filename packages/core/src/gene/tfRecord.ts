@@ -1,3 +1,4 @@
+import * as maths from '../maths/index.ts';
 import {
   countBits,
   emptyBitset,
@@ -13,7 +14,9 @@ import type { Perturbation } from '../dataset/direction.ts';
 import { publicationOf } from '../dataset/publication.ts';
 import { groupBy } from '../groupBy.ts';
 import { compareTexts } from '../compareTexts.ts';
-import { targetsOfTf } from '../examples/tfTargets.ts';
+import { editionModels } from '../degrees/editionModels.ts';
+import { degreeSet, degreeUniverse, testOverlap } from '../degrees/overlapByDegrees.ts';
+import { targetsOfTf, type TfTargets } from '../examples/tfTargets.ts';
 import { recognizeGenes } from '../genes/recognizeGenes.ts';
 import { allObservations } from '../network/edgeEvidence.ts';
 import { listFunctions, type FunctionRow } from '../ontology/listFunctions.ts';
@@ -21,9 +24,11 @@ import { targetConservation } from '../orthologs/conservation.ts';
 import type { ConservationRow } from '../orthologs/findOrthologs.ts';
 import { countDirections } from '../result/edgeValues.ts';
 import { concordanceOf, type Concordance } from '../views/concordance.ts';
+import { boundSets, countStronger, type Stronger } from '../views/strongerBinding.ts';
 import { log10Of } from '../stats/pValue.ts';
 import type { OtherEdition } from './geneOrthologs.ts';
 import { nameOf, type NamedGene } from './resolveGene.ts';
+import { specificityOf } from './specificity.ts';
 
 /** Maximum numbers of listed targets, and of listed functions of the targets. */
 const [maxTargets, maxFunctions] = [20, 20];
@@ -35,8 +40,13 @@ export interface TfRecord {
   readonly analyses: readonly TfAnalysis[];
   /** Number of genes that are a target in any of them. */
   readonly targets: number;
-  /** The first targets: more kinds of evidence first, then more publications, then more analyses, then by id. */
+  /**
+   * The first targets: more kinds of evidence first, then more publications, then more analyses; of equal evidence the most specific
+   * first: fewest TFs that bind, then that regulate it, then by id.
+   */
   readonly topTargets: readonly TfTarget[];
+  /** Number of targets, listed or not, with as much evidence as the last listed one. */
+  readonly equalTargets: number;
   /** Whether gain and loss experiments agree on directions; null without both. */
   readonly concordance: Concordance | null;
   /** Null without binding or without expression analyses. */
@@ -69,10 +79,13 @@ export interface TfTarget extends NamedGene {
   readonly publications: number;
   /** Number of analyses that find it. */
   readonly analyses: number;
+  /** Numbers of TFs of the version that bind and that regulate it. */
+  readonly boundBy: number;
+  readonly regulatedBy: number;
 }
 
 /** Overlap of the bound and the regulated genes, among the protein-coding genes. */
-export interface TfAgreement {
+export interface TfAgreement extends Stronger {
   readonly bound: number;
   readonly regulated: number;
   readonly both: number;
@@ -81,6 +94,8 @@ export interface TfAgreement {
   /** Fisher's exact test, more than expected. */
   readonly p: number;
   readonly pLog10: number;
+  /** The test by the degrees of genes; null without a model of them. */
+  readonly degrees: { readonly expected: number; readonly p: number; readonly pLog10: number } | null;
 }
 
 /** A function of targets, without the genes. */
@@ -103,7 +118,7 @@ export function describeTf(dataset: Dataset, gene: number, others: readonly Othe
       describeAnalysis(analysis, { label, kind: dataset.evidence.kindOf(analysis) }),
     ),
     targets: countBits(targets),
-    topTargets: topTargets(dataset, analyses),
+    ...topTargets(dataset, analyses),
     concordance: concordanceOf(
       analyses
         .filter(({ expression }) => expression)
@@ -136,7 +151,7 @@ function describeAnalysis(analysis: Analysis, { label, kind }: Pick<TfAnalysis, 
 const countedTargets = ({ expression, present, tf }: Analysis): Bitset =>
   expression ? withoutGene(present, tf) : present;
 
-function topTargets(dataset: Dataset, analyses: readonly Analysis[]): TfTarget[] {
+function topTargets(dataset: Dataset, analyses: readonly Analysis[]): Pick<TfRecord, 'topTargets' | 'equalTargets'> {
   const { evidence } = dataset;
   const labels = evidence.kinds.map(({ label }) => label);
   const kindOf = analyses.map((analysis) => labels.indexOf(evidence.kindOf(analysis)));
@@ -151,24 +166,33 @@ function topTargets(dataset: Dataset, analyses: readonly Analysis[]): TfTarget[]
   });
   const publications = countByPublication(dataset, analyses);
   const kindsIn = (bits: number) => labels.filter((_, kind) => bits & (1 << kind));
-  return Array.from(counts.keys())
+  const { boundBy, regulatedBy } = specificityOf(dataset);
+  const targets = Array.from(counts.keys())
     .filter((gene) => counts[gene] > 0)
     .map((gene) => ({
       gene,
       kinds: kindsIn(kinds[gene]),
       publications: publications[gene],
       analyses: counts[gene],
+      boundBy: boundBy[gene],
+      regulatedBy: regulatedBy[gene],
     }))
     .sort(
-      (a, b) =>
-        b.kinds.length - a.kinds.length ||
-        b.publications - a.publications ||
-        b.analyses - a.analyses ||
-        a.gene - b.gene,
-    )
-    .slice(0, maxTargets)
-    .map(({ gene, ...found }) => ({ ...nameOf(dataset, gene), ...found }));
+      (a, b) => compareEvidence(a, b) || a.boundBy - b.boundBy || a.regulatedBy - b.regulatedBy || a.gene - b.gene,
+    );
+  const listed = targets.slice(0, maxTargets);
+  const last = listed.at(-1);
+  return {
+    topTargets: listed.map(({ gene, ...found }) => ({ ...nameOf(dataset, gene), ...found })),
+    equalTargets: last ? targets.filter((target) => compareEvidence(target, last) === 0).length : 0,
+  };
 }
+
+/** More kinds of evidence first, then more publications, then more analyses. */
+const compareEvidence = (a: Evidence, b: Evidence): number =>
+  b.kinds.length - a.kinds.length || b.publications - a.publications || b.analyses - a.analyses;
+
+type Evidence = Pick<TfTarget, 'kinds' | 'publications' | 'analyses'>;
 
 /** The number of publications whose analyses find each gene. */
 function countByPublication({ genes }: Dataset, analyses: readonly Analysis[]): Uint16Array {
@@ -185,14 +209,31 @@ function agreementOf(dataset: Dataset, tf: number): TfAgreement | null {
   const { bound, regulated, directs, agreement } = targetsOfTf(dataset, tf);
   const [boundCount, regulatedCount] = [countBits(bound), countBits(regulated)];
   if (!boundCount || !regulatedCount) return null;
+  const drawn = dataset.coding;
+  const population = countBits(drawn);
   return {
     bound: boundCount,
     regulated: regulatedCount,
     both: directs,
-    universe: countBits(dataset.coding),
-    p: Math.exp(agreement),
+    universe: population,
+    p: maths.exp(agreement),
     pLog10: log10Of(agreement),
+    degrees: agreementByDegrees(dataset, { bound, regulated, directs }),
+    ...countStronger(boundSets(dataset, drawn), { tf, bound, regulated, population }),
   };
+}
+
+function agreementByDegrees(
+  dataset: Dataset,
+  { bound, regulated, directs }: Pick<TfTargets, 'bound' | 'regulated' | 'directs'>,
+): TfAgreement['degrees'] {
+  const within = degreeUniverse(editionModels(dataset, dataset.coding), dataset.coding);
+  const sets = [
+    degreeSet(within, { expression: false, genes: bound }),
+    degreeSet(within, { expression: true, genes: regulated }),
+  ] as const;
+  const test = testOverlap(within, sets, directs);
+  return test ? { expected: test.expected, p: maths.exp(test.greater), pLog10: log10Of(test.greater) } : null;
 }
 
 function functionsOf(dataset: Dataset, targets: Bitset): TargetFunction[] | null {
@@ -211,7 +252,7 @@ function conservationIn(from: Dataset, { dataset: to, pairs }: OtherEdition, tf:
       edition: to.edition,
       ortholog: to.genes[ortholog].id,
       ...{ M, a, b, x },
-      p: Math.exp(logP),
+      p: maths.exp(logP),
       pLog10: log10Of(logP),
     }))
     .sort((first, second) => compareTexts(first.ortholog, second.ortholog));

@@ -1,3 +1,5 @@
+import * as maths from '../maths/index.ts';
+import { quantile } from '../stats/quantile.ts';
 import { seededRandom } from '../stats/seededRandom.ts';
 import type { DirectedGraph } from './directedGraph.ts';
 import { countLoops, type LoopCounts } from './loops.ts';
@@ -18,6 +20,13 @@ export interface LoopTest {
   readonly sd: number;
   /** (count - mean) / sd; null if sd is 0. */
   readonly z: number | null;
+  /**
+   * count / mean, and count over the 97.5th and over the 2.5th percentile of the random graphs: in 95 % of them the count would be a
+   * fold within these ends. Null where the divisor is 0.
+   */
+  readonly fold: number | null;
+  readonly low: number | null;
+  readonly high: number | null;
   /**
    * Empirical p-values, enriched and depleted: (1 + k) / (1 + n), where k of n random graphs have at least, or at most, as
    * many loops.
@@ -83,13 +92,18 @@ export function loopTestEffort(edges: number): Pick<LoopTests, 'samples' | 'swit
 function compare(count: number, random: readonly number[]): LoopTest {
   const n = random.length;
   const mean = random.reduce((sum, value) => sum + value, 0) / n;
-  const sd = Math.sqrt(random.reduce((sum, value) => sum + (value - mean) ** 2, 0) / Math.max(1, n - 1));
+  const sd = Math.sqrt(random.reduce((sum, value) => sum + maths.square(value - mean), 0) / Math.max(1, n - 1));
+  const rising = random.toSorted((a, b) => a - b);
+  const over = (divisor: number): number | null => (divisor > 0 ? count / divisor : null);
   const share = (holds: (value: number) => boolean) => (1 + random.filter(holds).length) / (1 + n);
   return {
     count,
     mean,
     sd,
     z: sd > 0 ? (count - mean) / sd : null,
+    fold: over(mean),
+    low: over(quantile(rising, 0.975)),
+    high: over(quantile(rising, 0.025)),
     more: share((value) => value >= count),
     fewer: share((value) => value <= count),
   };

@@ -1,3 +1,4 @@
+import * as maths from '../maths/index.ts';
 import {
   bitsetOf,
   bitsToIndices,
@@ -14,6 +15,7 @@ import type { Result } from '../result/result.ts';
 import { correctLogPValues } from '../stats/correctLogPValues.ts';
 import { logHypergeometricTail } from '../stats/logHypergeometricTail.ts';
 import { log10Of } from '../stats/pValue.ts';
+import { foldAt, foldRow, type FoldFigures } from '../views/foldRow.ts';
 import type { NetworkGene } from './analyzeNetwork.ts';
 import {
   allObservations,
@@ -70,6 +72,11 @@ export interface SecondaryTf extends NetworkGene {
   /** Bonferroni: p times the number of secondary TFs. */
   readonly adjusted: number | null;
   readonly adjustedLog10: number | null;
+  /** How many genes chance gives, and the fold with its 95 % interval (`foldInterval`); null as p is, and where none is expected. */
+  readonly expected: number | null;
+  readonly fold: number | null;
+  readonly low: number | null;
+  readonly high: number | null;
 }
 
 /** The paths from a TF, and the genes that they reach. */
@@ -177,12 +184,14 @@ function secondaries({ dataset, universe }: Result, around: WalkContext): Second
   const { from, wanted, direct, support, isTf, tested } = around;
   const tfs = Array.from(bitsToIndices(support(from).targets)).filter((gene) => gene !== from && isTf(gene));
   const others = (genes: Bitset, tf: number) => subtract(genes, bitsetOf(dataset.genes.length, [tf]));
-  const tests = tfs.map((tf) => {
+  const draws = tfs.map((tf) => {
     const drawn = others(universe, tf);
     const within = intersect(support(tf).targets, drawn);
     const draw = { sample: countBits(within), marked: countCommon(wanted, drawn), population: countBits(drawn) };
-    return logHypergeometricTail({ hits: countCommon(within, wanted), ...draw }, 'greater');
+    return { hits: countCommon(within, wanted), ...draw };
   });
+  const tests = draws.map((draw) => logHypergeometricTail(draw, 'greater'));
+  const folds = foldRow(tested ? draws : tfs.map(() => undefined));
   const adjusted = correctLogPValues(tests, 'bonferroni');
   const counted = tested ? intersect(wanted, universe) : wanted;
   const reachedFrom = (tf: number) => others(intersect(support(tf).targets, counted), tf);
@@ -192,13 +201,21 @@ function secondaries({ dataset, universe }: Result, around: WalkContext): Second
       analyses: support(from).analyses[tf],
       reached: countBits(reachedFrom(tf)),
       indirect: countBits(subtract(reachedFrom(tf), direct)),
-      p: tested ? Math.exp(tests[i]) : null,
+      p: tested ? maths.exp(tests[i]) : null,
       pLog10: tested ? log10Of(tests[i]) : null,
-      adjusted: tested ? Math.exp(adjusted[i]) : null,
+      adjusted: tested ? maths.exp(adjusted[i]) : null,
       adjustedLog10: tested ? log10Of(adjusted[i]) : null,
+      ...strengthOf(foldAt(folds, i)),
     }))
     .sort((a, b) => b.reached - a.reached || compareTexts(a.gene, b.gene));
 }
+
+const strengthOf = ({ expected, fold, low, high }: FoldFigures): Omit<FoldFigures, 'common'> => ({
+  expected,
+  fold,
+  low,
+  high,
+});
 
 function describePath(
   dataset: Dataset,

@@ -1,3 +1,4 @@
+import * as maths from '../maths/index.ts';
 import { forEachBit, hasBit, type Bitset } from '../dataset/bitset.ts';
 import type { Dataset } from '../dataset/dataset.ts';
 import { nextPlaces, startsOf } from '../dataset/offsets.ts';
@@ -123,8 +124,8 @@ function testedTerms({ go, genesOf, sizes }: RowSource, tests: AspectTests): Tes
       K,
       P,
       fold: k / expectedOverlap(n, K, P),
-      p: Math.exp(logP),
-      adjusted: Math.exp(logAdjusted),
+      p: maths.exp(logP),
+      adjusted: maths.exp(logAdjusted),
       pLog10: log10Of(logP),
       adjustedLog10: log10Of(logAdjusted),
     };

@@ -1,3 +1,4 @@
+import * as maths from '../maths/index.ts';
 import type { Dataset } from '../dataset/dataset.ts';
 import { TrellisError } from '../errors.ts';
 import { countList, noGeneRecognized, type ListCounts, type ListInUniverse } from '../genes/listInUniverse.ts';
@@ -73,7 +74,7 @@ export function findOrthologs(
       tf: from.genes[tf].id,
       ortholog: to.genes[ortholog].id,
       ...row,
-      p: Math.exp(logP),
+      p: maths.exp(logP),
       pLog10: log10Of(logP),
     })),
   };

@@ -9,7 +9,7 @@ import { printFilter } from './print.ts';
 const nameList = new Intl.ListFormat('en', { type: 'conjunction' });
 
 /** Longest list of TFs in a sentence. */
-const maxNamed = 10;
+const maxNamed = 5;
 
 /** A TF that a query asks for, with the filters around its name. */
 interface AskedTf {

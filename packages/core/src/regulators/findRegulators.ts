@@ -1,3 +1,4 @@
+import * as maths from '../maths/index.ts';
 import { compareTexts } from '../compareTexts.ts';
 import type { Gene } from '../dataset/contents.ts';
 import type { Analysis, Dataset } from '../dataset/dataset.ts';
@@ -177,9 +178,9 @@ function describeTf(ranked: RankedTf<Analysis, string>, { id, name, families }: 
     rank,
     significant: isSignificant,
     score,
-    p: Math.exp(logP),
+    p: maths.exp(logP),
     pLog10: log10Of(logP),
-    adjusted: Math.exp(logAdjusted),
+    adjusted: maths.exp(logAdjusted),
     adjustedLog10: log10Of(logAdjusted),
     pTf,
     analyses,
@@ -193,7 +194,7 @@ const describeKind = ({ rank, of, best, analyses, logP, inList }: KindRank<Analy
   of,
   best: nameOf(best.set.source),
   analyses,
-  p: Math.exp(logP),
+  p: maths.exp(logP),
   pLog10: log10Of(logP),
   inList,
 });
@@ -207,7 +208,7 @@ function describeFamilies(
   return rankFamilies(families, order).map(({ bestTf, logP, ...family }) => ({
     ...family,
     bestTf: idOf(bestTf),
-    p: Math.exp(logP),
+    p: maths.exp(logP),
     pLog10: log10Of(logP),
   }));
 }
@@ -219,9 +220,9 @@ const figuresOf = ({ k, K, n, logP, logAdjusted, z, m, s, h }: SetTest<unknown>)
   k,
   K,
   n,
-  p: Math.exp(logP),
+  p: maths.exp(logP),
   pLog10: log10Of(logP),
-  adjusted: Math.exp(logAdjusted),
+  adjusted: maths.exp(logAdjusted),
   adjustedLog10: log10Of(logAdjusted),
   z,
   m,

@@ -1,3 +1,4 @@
+import * as maths from '../maths/index.ts';
 import { forEachBit, type Bitset } from '../dataset/bitset.ts';
 import { nextPlaces, startsOf } from '../dataset/offsets.ts';
 import type { NullSet } from './nullLists.ts';
@@ -69,7 +70,7 @@ export function nullStatistics(
     sum += weights[i] * nullScores[i];
   }
   const m = sum / total;
-  for (let i = 0; i < weights.length; i++) if (tfs[i] !== tf) squares += weights[i] * (nullScores[i] - m) ** 2;
+  for (let i = 0; i < weights.length; i++) if (tfs[i] !== tf) squares += weights[i] * maths.square(nullScores[i] - m);
   return { m, s: Math.sqrt(squares / total) };
 }
 

@@ -1,3 +1,4 @@
+import * as maths from '../maths/index.ts';
 import type { Bitset } from '../dataset/bitset.ts';
 import { groupBy } from '../groupBy.ts';
 import { comparedScore } from '../stats/meanRanks.ts';
@@ -97,8 +98,8 @@ function summaryOf(tests: readonly SetTest<unknown>[], genes: Bitset) {
   return {
     logP,
     logAdjusted,
-    isSignificant: Math.exp(logAdjusted) < significantBelow,
-    pTf: -Math.expm1(tests.length * Math.log1p(-Math.exp(logP))),
+    isSignificant: maths.exp(logAdjusted) < significantBelow,
+    pTf: -maths.expm1(tests.length * maths.log1p(-maths.exp(logP))),
     analyses: tests.length,
     inList: countTargeted(
       tests.map(({ set }) => set),
@@ -109,7 +110,7 @@ function summaryOf(tests: readonly SetTest<unknown>[], genes: Bitset) {
 
 function scoreOfRanks(ranks: readonly Pick<KindRank<unknown>, 'rank' | 'of'>[]): number {
   const smallest = Math.min(...ranks.map(({ rank, of }) => (rank - 0.5) / of));
-  return 1 - (1 - smallest) ** ranks.length;
+  return 1 - maths.pow(1 - smallest, ranks.length);
 }
 
 type Unranked = Omit<RankedTf<unknown, unknown>, 'rank'>;

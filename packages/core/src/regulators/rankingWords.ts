@@ -9,11 +9,11 @@ const notCorrected =
 export function rankingWords(tfs: readonly Pick<RegulatorsView['tfs'][number], 'significant'>[]): string {
   const significant = tfs.filter((tf) => tf.significant).length;
   if (significant === 0)
-    return 'No TF is enriched: no analysis has an adjusted p-value below 0.05. The order by p-value can be chance alone.';
+    return 'No TF is enriched: no analysis has an adjusted p-value below 0.05. The order of the TFs is no more than chance gives.';
   const below = tfs.length - significant;
   const others =
     below === 0 ? '' : ` The other ${formatCount(below)} are below the line: no overlap of theirs is significant.`;
-  return `${formatCount(significant)} of ${countOf(tfs.length, 'TF')} ${significant === 1 ? 'is' : 'are'} enriched (adjusted p below 0.05 in any analysis).${others} ${notCorrected}`;
+  return `${formatCount(significant)} of ${countOf(tfs.length, 'TF')} ${significant === 1 ? 'is' : 'are'} enriched (adjusted p below 0.05 in any analysis; with genes drawn at random, usually none).${others} ${notCorrected}`;
 }
 
 /** Says what the specificity score compares with, or why there is none. */

@@ -90,6 +90,19 @@ export interface ResultColumn {
   readonly total: number;
   /** Cells that pass the column's own filters: before `and`, `not`, targeted_by and target lists. */
   readonly ownCells: Bitset;
+  /** What the column represents, where it is not one analysis (`resultAtLevel`). */
+  readonly group?: ColumnGroup;
+}
+
+/** The analyses of a TF or of a TF family, as one column. */
+export interface ColumnGroup {
+  /** Symbol or id of the TF, or the family, with the number of analyses. */
+  readonly name: string;
+  /** Undefined for a TF. */
+  readonly family: string | undefined;
+  readonly analysisIds: readonly number[];
+  /** Whether there are analyses of binding and of expression, which have no common model of degrees. */
+  readonly isMixed: boolean;
 }
 
 /** Cells of a column that count as edges, before target lists. */

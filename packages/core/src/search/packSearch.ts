@@ -1,4 +1,4 @@
-import { hasBit } from '../dataset/bitset.ts';
+import { hasBit, addBit, emptyBitset, type Bitset } from '../dataset/bitset.ts';
 import { Block } from '../dataset/block.ts';
 import type { Dataset } from '../dataset/dataset.ts';
 import { nextPlaces, startsOf } from '../dataset/offsets.ts';
@@ -6,8 +6,8 @@ import { aliasesByGene } from './aliasesByGene.ts';
 import { searchEntries } from './searchEntries.ts';
 import { places, posting, type Place, type SearchImage } from './searchImage.ts';
 import { searchTexts, type SearchText } from './searchTexts.ts';
-import { termsWithGenes } from './termsWithGenes.ts';
 import { nameAsWord, wordsOf } from './searchWords.ts';
+import type { GeneOntology } from '../ontology/propagate.ts';
 
 /**
  * Packs the search index of a data set; terms without genes in it are left out. Cost: half a second for 55,803
@@ -109,4 +109,23 @@ function encode(words: readonly string[]): { readonly letters: Uint8Array; reado
   const rest = new Uint8Array(256);
   words.forEach((word, i) => (wordStarts[i + 1] = wordStarts[i] + encoder.encodeInto(word, rest).written));
   return { letters, wordStarts };
+}
+
+/** The terms to which a gene of the data set is annotated, directly or through a descendant in the same aspect. */
+function termsWithGenes({ ontology, annotations }: GeneOntology): Bitset {
+  const { ids, aspects, parentStarts, parents } = ontology;
+  const terms = emptyBitset(ids.length);
+  const waiting: number[] = [];
+  const add = (term: number): void => {
+    if (hasBit(terms, term)) return;
+    addBit(terms, term);
+    waiting.push(term);
+  };
+  annotations.terms.forEach(add);
+  for (let term = waiting.pop(); term !== undefined; term = waiting.pop()) {
+    for (const parent of parents.subarray(parentStarts[term], parentStarts[term + 1])) {
+      if (aspects[parent] === aspects[term]) add(parent);
+    }
+  }
+  return terms;
 }

@@ -1,9 +1,9 @@
 /**
- * A search index packed into shared memory: sorted words, and for each the entries that have it. `packSearch` makes it, and
+ * A packed search index: sorted words, and for each the entries that have it. `packSearch` makes it, and
  * `openSearch` reads it. Offsets are in bytes of `columns`.
  */
 export interface SearchImage {
-  readonly columns: SharedArrayBuffer;
+  readonly columns: ArrayBufferLike;
   /** Number of words. */
   readonly words: number;
   /** UTF-8 of all words, one after another. */

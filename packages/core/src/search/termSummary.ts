@@ -17,10 +17,10 @@ export interface TermSummary {
 /** Maximum number of genes in a summary. */
 const maxGenes = 50;
 
-/** Summarizes the term with an id, ignoring case; null without such a term. Cost: one pass over all annotations. */
+/** Summarizes the term with an id, ignoring case, or with one that leads to it, as of a merged or replaced term; null without such a term. Cost: one pass over all annotations. */
 export function summarizeTerm(dataset: Dataset, id: string): TermSummary | null {
   const { go, analysesByTf } = dataset;
-  const term = go?.ontology.ids.indexOf(id.trim().toUpperCase()) ?? -1;
+  const term = go ? termOf(go, id.trim().toUpperCase()) : -1;
   if (!go || term < 0) return null;
   const genes = genesOfTerm(go, term);
   const analysesOf = (gene: number): number => analysesByTf.get(gene)?.length ?? 0;
@@ -32,6 +32,14 @@ export function summarizeTerm(dataset: Dataset, id: string): TermSummary | null 
     total: genes.length,
     genes: sorted.slice(0, maxGenes).map((gene) => nameOf(dataset, gene)),
   };
+}
+
+/** The term with an id of its own or another one, -1 without it. */
+function termOf({ ontology, others }: Go, id: string): number {
+  const own = ontology.ids.indexOf(id);
+  if (own >= 0) return own;
+  const other = others.ids.indexOf(id);
+  return other < 0 ? -1 : others.terms[other];
 }
 
 /** Genes annotated to a term or to a descendant of it, ascending. */

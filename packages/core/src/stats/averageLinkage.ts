@@ -1,3 +1,5 @@
+import * as maths from '../maths/index.ts';
+
 /** One step of a clustering: two clusters become one. Leaves are 0 to n - 1; merge `i` makes cluster n + i. */
 export interface Merge {
   readonly left: number;
@@ -15,7 +17,7 @@ export function euclideanDistances(rows: readonly ArrayLike<number>[]): Float64A
   for (let a = 0; a < n; a++) {
     for (let b = a + 1; b < n; b++) {
       let sum = 0;
-      for (let i = 0; i < rows[a].length; i++) sum += (rows[a][i] - rows[b][i]) ** 2;
+      for (let i = 0; i < rows[a].length; i++) sum += maths.square(rows[a][i] - rows[b][i]);
       distances[a * n + b] = distances[b * n + a] = Math.sqrt(sum);
     }
   }

@@ -1,3 +1,5 @@
+import * as maths from '../maths/index.ts';
+
 /** Corrections for multiple testing, by their short name in the API. */
 export const corrections = {
   bonferroni: 'Bonferroni',
@@ -17,7 +19,7 @@ export function correctLogPValues(logs: ArrayLike<number>, correction: Correctio
   const corrected = Float64Array.from(logs);
   const tests = corrected.reduce((count, value) => count + (Number.isNaN(value) ? 0 : 1), 0);
   if (correction === 'bonferroni') {
-    const factor = Math.log(tests);
+    const factor = maths.log(tests);
     return corrected.map((value) => Math.min(0, value + factor));
   }
   const rising = Array.from(corrected.keys())
@@ -35,7 +37,7 @@ const compareNumbers = (a: number, b: number): number => (a < b ? -1 : a > b ? 1
 function stepDown(logs: Float64Array, rising: readonly number[]): void {
   let largest = -Infinity;
   rising.forEach((place, i) => {
-    largest = Math.max(largest, Math.min(0, logs[place] + Math.log(rising.length - i)));
+    largest = Math.max(largest, Math.min(0, logs[place] + maths.log(rising.length - i)));
     logs[place] = largest;
   });
 }
@@ -44,7 +46,7 @@ function stepDown(logs: Float64Array, rising: readonly number[]): void {
 function stepUp(logs: Float64Array, rising: readonly number[], factor: number): void {
   let smallest = 0;
   for (let i = rising.length - 1; i >= 0; i--) {
-    smallest = Math.min(smallest, logs[rising[i]] + Math.log((rising.length * factor) / (i + 1)));
+    smallest = Math.min(smallest, logs[rising[i]] + maths.log((rising.length * factor) / (i + 1)));
     logs[rising[i]] = smallest;
   }
 }

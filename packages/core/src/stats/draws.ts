@@ -2,7 +2,7 @@
 export interface Draws {
   /** Number of draws of each class. */
   readonly counts: ArrayLike<number>;
-  /** Probability of a hit in each class. */
+  /** Probability of a hit in each class; the array can be longer. */
   readonly probabilities: ArrayLike<number>;
 }
 

@@ -1,3 +1,4 @@
+import * as maths from '../maths/index.ts';
 import type { Draws, LogTails } from './draws.ts';
 
 /** Outcomes above the observed one that a tail sums. */
@@ -15,8 +16,10 @@ export function exactTails(draws: Draws, hits: number, mean: number): LogTails {
   const chances = distribution(draws, isAbove ? lastOutcome(draws, hits) : hits);
   const sum = (from: number, to: number) => chances.subarray(from, to).reduceRight((total, f) => total + f, 0);
   return {
-    greater: isAbove ? Math.log(sum(hits, chances.length)) : Math.log1p(-Math.min(1, sum(0, hits))),
-    less: isAbove ? Math.log1p(-Math.min(1, sum(hits + 1, chances.length))) : Math.log(Math.min(1, sum(0, hits + 1))),
+    greater: isAbove ? maths.log(sum(hits, chances.length)) : maths.log1p(-Math.min(1, sum(0, hits))),
+    less: isAbove
+      ? maths.log1p(-Math.min(1, sum(hits + 1, chances.length)))
+      : maths.log(Math.min(1, sum(0, hits + 1))),
   };
 }
 
@@ -48,18 +51,18 @@ function distribution(draws: Draws, most: number): Float64Array {
  * k e_k = sum (-1)^(j-1) e_(k-j) P_j with the power sums P_j of the odds. Undefined where terms could cancel: odds far above the others.
  */
 function byPowerSums({ counts, probabilities }: Draws, most: number): Float64Array | undefined {
-  const odds = new Float64Array(counts.length);
+  const odds = roomFor(counts.length)[0];
   let [logNone, first, second] = [0, 0, 0];
-  for (let i = 0; i < odds.length; i++) {
+  for (let i = 0; i < counts.length; i++) {
     odds[i] = probabilities[i] / (1 - probabilities[i]);
-    logNone += counts[i] * Math.log1p(-probabilities[i]);
+    logNone += counts[i] * logOfMissing(probabilities[i]);
     first += counts[i] * odds[i];
     second += counts[i] * odds[i] * odds[i];
   }
   if (!(most * second <= maxSecondTerm * first * first)) return undefined;
-  const sums = powerSums(counts, odds, { first, most });
+  const sums = powerSums(counts, { first, most });
   const chances = new Float64Array(most + 1);
-  chances[0] = Math.exp(logNone);
+  chances[0] = maths.exp(logNone);
   for (let k = 1; k <= most; k++) {
     let sum = 0;
     for (let j = Math.min(k, sums.length); j >= 1; j--)
@@ -69,17 +72,34 @@ function byPowerSums({ counts, probabilities }: Draws, most: number): Float64Arr
   return chances;
 }
 
-/** Power sums of the odds, from the first one to the last that changes an outcome: its term is (most / first)^j P_j or less. */
+/** Probability below which a series of six terms has all digits of log(1 - p). */
+const smallChance = 1e-3;
+
+/** log(1 - p); rare hits are most of the classes, and their logarithms most of the time of a test. */
+function logOfMissing(p: number): number {
+  if (p >= smallChance) return maths.log1p(-p);
+  return -p * (1 + p * (1 / 2 + p * (1 / 3 + p * (1 / 4 + p * (1 / 5 + p / 6)))));
+}
+
+/** Room for the odds of the classes and for their powers: arrays for each of 10,000 tests would fill the memory. */
+let room: readonly [odds: Float64Array, powers: Float64Array] = [new Float64Array(512), new Float64Array(512)];
+
+function roomFor(classes: number): typeof room {
+  if (room[0].length < classes) room = [new Float64Array(2 * classes), new Float64Array(2 * classes)];
+  return room;
+}
+
+/** Power sums of the odds in the room, from the first one to the last that changes an outcome: its term is (most / first)^j P_j or less. */
 function powerSums(
   counts: ArrayLike<number>,
-  odds: Float64Array,
   { first, most }: { readonly first: number; readonly most: number },
 ): number[] {
-  const powers = Float64Array.from(odds, (value, i) => value * counts[i]);
+  const [odds, powers] = room;
+  for (let i = 0; i < counts.length; i++) powers[i] = odds[i] * counts[i];
   const sums = [first];
   for (let scale = most / first; sums.length < most; scale *= most / first) {
     let sum = 0;
-    for (let i = 0; i < odds.length; i++) sum += powers[i] *= odds[i];
+    for (let i = 0; i < counts.length; i++) sum += powers[i] *= odds[i];
     sums.push(sum);
     if (sum * scale * (most / first) < negligible * most) break;
   }
@@ -126,7 +146,7 @@ function binomialChances(count: number, p: number, most: number): Float64Array {
     return chances;
   }
   const odds = p / (1 - p);
-  chances[0] = Math.exp(count * Math.log1p(-p));
+  chances[0] = maths.exp(count * maths.log1p(-p));
   for (let j = 1; j < chances.length; j++) chances[j] = (chances[j - 1] * (count - j + 1) * odds) / j;
   return chances;
 }

@@ -23,30 +23,41 @@ export function gaussNodes({ points, weights }: WeightedPoints, count: number): 
   return { points: values, weights: first.map((component) => total * component * component) };
 }
 
-/** Coefficients of the orthonormal polynomials of a sum over points, by the Lanczos process with complete orthogonalization. */
+/**
+ * Coefficients of the orthonormal polynomials of a sum over points, point after point by rotations (W. B. Gragg and W. J. Harwood,
+ * 1984, as W. Gautschi writes it): as stable as a Lanczos process with complete orthogonalization, and faster by its count.
+ */
 function recurrence({ points, weights }: WeightedPoints, count: number) {
-  const vectors: Float64Array[] = [unit(weights.map(Math.sqrt)).vector];
-  const diagonal = new Float64Array(count);
-  const offDiagonal = new Float64Array(count);
-  for (let k = 0; k < count; k++) {
-    const next = vectors[k].map((value, i) => value * points[i]);
-    diagonal[k] = dot(next, vectors[k]);
-    for (const vector of [...vectors, ...vectors]) subtractPart(next, vector);
-    const { vector, length } = unit(next);
-    offDiagonal[k] = length;
-    vectors.push(vector);
+  const diagonal = points.slice(0, count);
+  const squares = new Float64Array(count);
+  squares[0] = weights[0];
+  for (let added = 1; added < points.length; added++)
+    addPoint({ diagonal, squares }, points[added], { weight: weights[added], last: Math.min(added, count - 1) });
+  // squares[0] is the sum of the weights.
+  return { diagonal, offDiagonal: squares.map((_, k) => Math.sqrt(k + 1 < count ? squares[k + 1] : 0)) };
+}
+
+interface Coefficients {
+  readonly diagonal: Float64Array;
+  /** The total weight, then the squares of the elements next to the diagonal. */
+  readonly squares: Float64Array;
+}
+
+/** Adds a point to the coefficients up to `last`, in place. */
+function addPoint(
+  { diagonal, squares }: Coefficients,
+  point: number,
+  { weight, last }: { readonly weight: number; readonly last: number },
+): void {
+  let [gamma, sigma, shift, rest] = [1, 0, 0, weight];
+  for (let k = 0; k <= last; k++) {
+    const sum = squares[k] + rest;
+    const [square, before] = [gamma * sum, sigma];
+    [gamma, sigma] = sum <= 0 ? [1, 0] : [squares[k] / sum, rest / sum];
+    const next = sigma * (diagonal[k] - point) - gamma * shift;
+    diagonal[k] -= next - shift;
+    shift = next;
+    rest = sigma <= 0 ? before * squares[k] : (shift * shift) / sigma;
+    squares[k] = square;
   }
-  return { diagonal, offDiagonal };
-}
-
-const dot = (a: Float64Array, b: Float64Array): number => a.reduce((sum, value, i) => sum + value * b[i], 0);
-
-function subtractPart(from: Float64Array, along: Float64Array): void {
-  const part = dot(from, along);
-  for (let i = 0; i < from.length; i++) from[i] -= part * along[i];
-}
-
-function unit(of: Float64Array): { readonly vector: Float64Array; readonly length: number } {
-  const length = Math.sqrt(dot(of, of));
-  return { vector: of.map((value) => value / length), length };
 }

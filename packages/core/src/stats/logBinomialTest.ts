@@ -1,3 +1,4 @@
+import * as maths from '../maths/index.ts';
 import { logBinomialProbability } from './saddlePoint.ts';
 import { boundary, logSlack, sumAfterFirst } from './tail.ts';
 
@@ -28,14 +29,14 @@ export function logBinomialTest({ successes, trials, probability }: BinomialTria
   const tail = (first: number | undefined, ratioAt: (x: number, odds: Odds) => number, direction: 1 | -1) =>
     first === undefined
       ? -Infinity
-      : log(first) + Math.log1p(sumAfterFirst((step) => ratioAt(first + direction * step, { trials, ratio })));
+      : log(first) + maths.log1p(sumAfterFirst((step) => ratioAt(first + direction * step, { trials, ratio })));
   return Math.min(0, logSum(tail(above, risingRatio, 1), tail(below, fallingRatio, -1)));
 }
 
 /** log(e^a + e^b). */
 function logSum(a: number, b: number): number {
   const [low, high] = a < b ? [a, b] : [b, a];
-  return high === -Infinity ? high : high + Math.log1p(Math.exp(low - high));
+  return high === -Infinity ? high : high + maths.log1p(maths.exp(low - high));
 }
 
 interface Odds {

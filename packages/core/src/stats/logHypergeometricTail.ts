@@ -1,3 +1,4 @@
+import * as maths from '../maths/index.ts';
 import {
   logHypergeometricProbability,
   mode,
@@ -26,13 +27,13 @@ export function logHypergeometricTails(draw: HypergeometricDraw): Readonly<Recor
   const above = hits >= middle ? shareAbove(draw) : 0;
   const below = hits <= middle ? shareBelow(draw) : 0;
   return {
-    greater: hits > middle ? point + Math.log1p(above) : logComplement(point, below),
-    less: hits < middle ? point + Math.log1p(below) : logComplement(point, above),
+    greater: hits > middle ? point + maths.log1p(above) : logComplement(point, below),
+    less: hits < middle ? point + maths.log1p(below) : logComplement(point, above),
   };
 }
 
 /** log(1 - share * e^point). */
-const logComplement = (point: number, share: number): number => Math.log1p(-Math.min(1, Math.exp(point) * share));
+const logComplement = (point: number, share: number): number => maths.log1p(-Math.min(1, maths.exp(point) * share));
 
 /** One of the `logHypergeometricTails`. */
 export const logHypergeometricTail = (draw: HypergeometricDraw, side: Side): number =>

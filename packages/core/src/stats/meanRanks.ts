@@ -1,9 +1,9 @@
-/** Decimals at which scores count as equal: sums in another order differ behind them. */
-const tieDecimals = 12;
+/** Scores count as equal when 12 decimals are: sums in another order differ behind them. */
+const tieScale = 1e12;
 
 /** The score as it is compared: rounded to 12 decimals. Infinite scores stay so. */
 export const comparedScore = (score: number): number =>
-  Number.isFinite(score) ? Math.round(score * 10 ** tieDecimals) : score;
+  Number.isFinite(score) ? Math.round(score * tieScale) : score;
 
 /**
  * Ranks of scores, the largest first with rank 1. Ties, equal to 12 decimals, share the mean of their ranks. Keeps the order.

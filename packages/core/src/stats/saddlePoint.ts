@@ -1,3 +1,5 @@
+import * as maths from '../maths/index.ts';
+
 /**
  * Loader's saddle-point form of binomial probabilities (C. Loader, 2000, "Fast and accurate computation of binomial
  * probabilities"). The plain form subtracts logarithms of huge factorials, whose leading digits cancel; this one adds small
@@ -21,7 +23,7 @@ export function stirlingError(n: number): number {
 /** x log(x/m) + m - x: the deviance of an observed number x from the expected m. Both are above 0. */
 export function deviance(x: number, m: number): number {
   const difference = x - m;
-  if (Math.abs(difference) >= 0.1 * (x + m)) return x * Math.log(x / m) - difference;
+  if (Math.abs(difference) >= 0.1 * (x + m)) return x * maths.log(x / m) - difference;
   const v = difference / (x + m);
   const square = v * v;
   let sum = difference * v;
@@ -42,10 +44,10 @@ export function logBinomialProbability(x: number, n: number, [p, q]: readonly [p
   if (p === 0) return x === 0 ? 0 : -Infinity;
   if (q === 0) return x === n ? 0 : -Infinity;
   if (n === 0) return 0;
-  if (x === 0) return p < 0.1 ? -deviance(n, n * q) - n * p : n * Math.log(q);
-  if (x === n) return q < 0.1 ? -deviance(n, n * p) - n * q : n * Math.log(p);
+  if (x === 0) return p < 0.1 ? -deviance(n, n * q) - n * p : n * maths.log(q);
+  if (x === n) return q < 0.1 ? -deviance(n, n * p) - n * q : n * maths.log(p);
   const exponent =
     stirlingError(n) - stirlingError(x) - stirlingError(n - x) - deviance(x, n * p) - deviance(n - x, n * q);
   // Not log1p(-x / n), as is usual: it loses digits where nearly all trials succeed.
-  return exponent - 0.5 * Math.log(2 * Math.PI * x * ((n - x) / n));
+  return exponent - 0.5 * maths.log(2 * Math.PI * x * ((n - x) / n));
 }

@@ -1,3 +1,5 @@
+import * as maths from '../maths/index.ts';
+
 /**
  * Sums a tail of a distribution outward from its first outcome, given the ratio of each next probability to the one before.
  * Returns the sum of all probabilities after the first, relative to the first. Ratios must decrease. Stops when the sum no
@@ -34,4 +36,4 @@ export function boundary(
 }
 
 /** Tolerance of log probabilities in "at most as probable as the observed outcome", as in R. */
-export const logSlack = Math.log1p(1e-7);
+export const logSlack = maths.log1p(1e-7);

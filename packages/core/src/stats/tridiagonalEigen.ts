@@ -1,3 +1,5 @@
+import * as maths from '../maths/index.ts';
+
 /** A symmetric tridiagonal matrix; `offDiagonal[i]` is next to the diagonal in row i, and its last element is not used. */
 export interface Tridiagonal {
   readonly diagonal: Float64Array;
@@ -45,12 +47,12 @@ interface Working {
 /** One QL step with Wilkinson's shift on the rows `low` to `high`. */
 function rotate({ values, next, first }: Working, low: number, high: number): void {
   const half = (values[low + 1] - values[low]) / (2 * next[low]);
-  const root = Math.hypot(half, 1);
+  const root = maths.hypot(half, 1);
   let g = values[high] - values[low] + next[low] / (half + (half < 0 ? -root : root));
   let [sine, cosine, shift] = [1, 1, 0];
   for (let row = high - 1; row >= low; row--) {
     const [f, b] = [sine * next[row], cosine * next[row]];
-    const r = Math.hypot(f, g);
+    const r = maths.hypot(f, g);
     next[row + 1] = r;
     [sine, cosine] = r === 0 ? [0, 1] : [f / r, g / r];
     g = values[row + 1] - shift;

@@ -1,6 +1,6 @@
 import { valueOf } from '../valueOf.ts';
 import { columnLetter } from '../result/names.ts';
-import type { Result, ResultColumn } from '../result/result.ts';
+import type { ColumnGroup, Result, ResultColumn } from '../result/result.ts';
 import { analysisLabel } from './analysisLabels.ts';
 
 /** Names, filter and metadata of a shown analysis, as one flat record. */
@@ -13,6 +13,7 @@ export interface LabelOption {
 
 /** `analysis_label` is never empty; `label` is empty unless the analysis was renamed or `label` is set. */
 export function columnInfo(result: Result, column: ResultColumn, { label }: LabelOption = {}): ColumnInfo {
+  if (column.group) return groupInfo(result, column, column.group);
   const { analysis, filter, tag, state } = column;
   const gene = result.dataset.genes[analysis.tf];
   const name = analysisLabel(result, column);
@@ -25,6 +26,17 @@ export function columnInfo(result: Result, column: ResultColumn, { label }: Labe
     tag,
     label: state.version > 0 || label ? name : '',
     analysis_label: name,
+  };
+}
+
+/** Names of a TF or a TF family, with its number of analyses in the place of their metadata. */
+function groupInfo({ dataset }: Result, { analysis, tag }: ResultColumn, group: ColumnGroup): ColumnInfo {
+  const { id, name } = dataset.genes[analysis.tf];
+  const { family, analysisIds, name: label } = group;
+  return {
+    ...(family === undefined ? { gene_id: id, gene_name: name } : { family }),
+    analyses: analysisIds.length,
+    ...{ filter: '', tag, label, analysis_label: label },
   };
 }
 

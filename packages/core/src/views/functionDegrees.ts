@@ -25,8 +25,9 @@ export function functionTestByDegrees(
   const models = editionModels(published, universe);
   const testOf = (model: typeof models.binding) => model && termTestByDegrees(population, model);
   const [binding, expression] = [testOf(models.binding), testOf(models.expression)];
-  return ({ analysis, present }, tests) => {
+  return ({ analysis, present, group }, tests) => {
     checkpoint();
+    if (group?.isMixed) return null;
     const test = analysis.expression ? expression : binding;
     return test && test({ genes: intersect(present, universe), tests, correction });
   };

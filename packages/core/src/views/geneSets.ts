@@ -1,3 +1,4 @@
+import * as maths from '../maths/index.ts';
 import { bitsToIndices, countBits, countCommon, intersect, type Bitset } from '../dataset/bitset.ts';
 import { TrellisError } from '../errors.ts';
 import type { Result, ResultColumn } from '../result/result.ts';
@@ -116,7 +117,11 @@ function compareSets(result: Result, { sets, choice, drawn }: ChosenSets, option
     greaterAdjustedLog10: correctLogPValues(greater, correction).map(log10Of),
     lessAdjustedLog10: correctLogPValues(less, correction).map(log10Of),
   };
-  const typed = sets.map(({ column, genes }) => ({ expression: column.analysis.expression, genes }));
+  const typed = sets.map(({ column: { analysis, group }, genes }) => ({
+    expression: analysis.expression,
+    isMixed: group?.isMixed ?? false,
+    genes,
+  }));
   const compared = { sets: typed, drawn, common, correction, checkpoint };
   const degrees = hasDegrees(model) && testPairsByDegrees(result, compared);
   return {
@@ -187,10 +192,10 @@ function figuresOf(
   return {
     expected,
     fold: foldEnrichment(common, expected),
-    greater: 10 ** logs.greaterLog10,
-    less: 10 ** logs.lessLog10,
-    greaterAdjusted: 10 ** logs.greaterAdjustedLog10,
-    lessAdjusted: 10 ** logs.lessAdjustedLog10,
+    greater: maths.exp10(logs.greaterLog10),
+    less: maths.exp10(logs.lessLog10),
+    greaterAdjusted: maths.exp10(logs.greaterAdjustedLog10),
+    lessAdjusted: maths.exp10(logs.lessAdjustedLog10),
     ...logs,
   };
 }

@@ -1,9 +1,12 @@
+import * as maths from '../maths/index.ts';
 import { TrellisError } from '../errors.ts';
 import type { Result } from '../result/result.ts';
 import { correctLogPValues, type Correction } from '../stats/correctLogPValues.ts';
 import { logHypergeometricTail } from '../stats/logHypergeometricTail.ts';
+import type { HypergeometricDraw } from '../stats/hypergeometric.ts';
 import { log10Of } from '../stats/pValue.ts';
 import type { LabelOption } from './columnInfo.ts';
+import { foldRow, type FoldRow } from './foldRow.ts';
 import { motifSets } from './motifColumns.ts';
 import { countMotifHits, requireHits, type MotifCounts, type MotifHits, type MotifTest } from './motifHits.ts';
 
@@ -17,6 +20,8 @@ export interface IndividualMotifsView {
   readonly result: readonly (readonly [string, ...(number | null)[]])[];
   /** Base-10 logarithms of the p-values: per region an array like the one in `result`, without the name. */
   readonly log10: readonly (readonly (number | null)[])[];
+  /** Per region the overlaps behind the p-values, an element for each. */
+  readonly folds: readonly FoldRow[];
   readonly correction: Correction;
   readonly test: MotifTest;
 }
@@ -46,35 +51,34 @@ export function testIndividualMotifs(
   const chosen = sets.map(({ tf }, s) => options.motifs?.[s] ?? (tf === undefined ? [] : motifsOf(tf, known)));
   const counted = hits.map((region) => sets.map(({ genes }) => countMotifHits(region, genes, test)));
   requireHits(counted);
-  const logs = hits.flatMap((region, r) => {
+  const draws = hits.flatMap((region, r) => {
     const places = new Map(region.motifs.map((motif, m) => [motif, m]));
     const all = countMotifHits(region, result.universe, test);
-    return chosen.flatMap((motifs, s) =>
-      motifs.map((motif) => logPValue(counted[r][s], all, places.get(motif) ?? -1)),
-    );
+    return chosen.flatMap((motifs, s) => motifs.map((motif) => drawOf(counted[r][s], all, places.get(motif) ?? -1)));
   });
+  const logs = draws.map((draw) => (draw ? logHypergeometricTail(draw, 'greater') : NaN));
   const corrected = correctLogPValues(logs, correction);
-  const rowsOf = (value: (log: number) => number) => {
+  const rowsOf = <Value>(valueAt: (place: number) => Value) => {
     let next = 0;
     return hits.map(() =>
-      chosen.flatMap((motifs) => (motifs.length ? motifs.map(() => orNull(value(corrected[next++]))) : [null])),
+      chosen.flatMap((motifs): (Value | null)[] => (motifs.length ? motifs.map(() => valueAt(next++)) : [null])),
     );
   };
-  const values = rowsOf(Math.exp);
+  const values = rowsOf((i) => orNull(maths.exp(corrected[i])));
   return {
     columns: sets.map(({ info }, s) => ({ ...info, motifs: chosen[s] })),
     result: hits.map(({ region }, r) => [region, ...values[r]]),
-    log10: rowsOf(log10Of),
+    log10: rowsOf((i) => orNull(log10Of(corrected[i]))),
+    folds: rowsOf((i) => draws[i]).map((row) => foldRow(row.map((draw) => draw ?? undefined))),
     correction,
     test,
   };
 }
 
-/** Natural logarithm of the p-value of one motif in one set; NaN if the universe has no hit. */
-function logPValue(within: MotifCounts, all: MotifCounts, m: number): number {
-  if (!all.byMotif[m]) return NaN;
-  const draw = { hits: within.byMotif[m], sample: within.total, marked: all.byMotif[m], population: all.total };
-  return logHypergeometricTail(draw, 'greater');
+/** The test of one motif in one set; undefined if the universe has no hit. */
+function drawOf(within: MotifCounts, all: MotifCounts, m: number): HypergeometricDraw | undefined {
+  if (!all.byMotif[m]) return undefined;
+  return { hits: within.byMotif[m], sample: within.total, marked: all.byMotif[m], population: all.total };
 }
 
 /** Motifs whose name starts with the id of the TF. */

@@ -1,13 +1,13 @@
 import { countBits, intersect, type Bitset } from '../dataset/bitset.ts';
 import { columnLetter } from '../result/names.ts';
 import type { Result } from '../result/result.ts';
-import { columnInfo, indexText, type ColumnInfo, type LabelOption } from './columnInfo.ts';
+import { columnInfo, fieldText, indexText, type ColumnInfo, type LabelOption } from './columnInfo.ts';
 
 /** A gene set in which motifs are counted: a shown analysis or a target list. */
 export interface MotifSet {
   readonly info: ColumnInfo;
   readonly genes: Bitset;
-  /** Id of the TF; undefined for a target list. */
+  /** Id of the TF; undefined for a TF family and for a target list. */
   readonly tf: string | undefined;
 }
 
@@ -17,13 +17,13 @@ export function motifSets(result: Result, options: LabelOption = {}): MotifSet[]
   const analyses = result.columns.map((column) => ({
     info: columnInfo(result, column, options),
     genes: intersect(column.present, universe),
-    tf: dataset.genes[column.analysis.tf].id,
+    tf: column.group?.family === undefined ? dataset.genes[column.analysis.tf].id : undefined,
   }));
   const lists = result.inputs.lists.map((list) => {
     const genes = intersect(list.genes, universe);
     return { info: { name: list.name, targets: countBits(genes) }, genes, tf: undefined };
   });
-  return [...analyses.map(({ info, ...set }) => ({ ...set, info: { name: info.gene_id, ...info } })), ...lists];
+  return [...analyses.map(({ info, ...set }) => ({ ...set, info: { name: geneOf(info), ...info } })), ...lists];
 }
 
 /** `[info, letter, gene id or list, filter, gene name, analysis id]` per gene set. */
@@ -35,6 +35,16 @@ export function motifLegend(result: Result, options: LabelOption = {}): MotifLeg
     const column = result.columns[i];
     if (!column) return [info, columnLetter(i), String(info.name), '', '', ''];
     const letter = indexText(info, i, options);
-    return [info, letter, String(info.gene_id), column.filter, String(info.gene_name), column.analysis.id];
+    return [
+      info,
+      letter,
+      String(geneOf(info)),
+      column.filter,
+      fieldText(info, 'gene_name'),
+      column.group ? '' : column.analysis.id,
+    ];
   });
 }
+
+/** Id of the TF, or the TF family. */
+const geneOf = (info: ColumnInfo): string | number => info.gene_id ?? info.family;

@@ -59,8 +59,13 @@ export function countMotifHits(
   return { byMotif, total };
 }
 
-/** Throws `no-motif-enriched` if no gene set has a hit. */
+/** Throws `no-motif-enriched` if no gene set has a hit, or the data set no motif. */
 export function requireHits(regions: readonly (readonly MotifCounts[])[]): void {
-  if (regions.some((counts) => counts.some(({ byMotif }) => byMotif.some((hits) => hits > 0)))) return;
-  throw new TrellisError('no-motif-enriched', 'No motifs enriched: none of the genes has a motif in these regions.');
+  const counted = regions.flat();
+  if (counted.some(({ byMotif }) => byMotif.some((hits) => hits > 0))) return;
+  const hasMotifs = counted.some(({ byMotif }) => byMotif.length > 0);
+  throw new TrellisError(
+    'no-motif-enriched',
+    `No motifs enriched: ${hasMotifs ? 'none of the genes has a motif in these regions' : 'the data set has no motifs'}.`,
+  );
 }

@@ -1,10 +1,13 @@
+import * as maths from '../maths/index.ts';
 import { compareTexts } from '../compareTexts.ts';
 import { TrellisError } from '../errors.ts';
 import type { Result } from '../result/result.ts';
 import { correctLogPValues, type Correction } from '../stats/correctLogPValues.ts';
 import { logHypergeometricTail } from '../stats/logHypergeometricTail.ts';
+import type { HypergeometricDraw } from '../stats/hypergeometric.ts';
 import { log10Of } from '../stats/pValue.ts';
 import type { ColumnInfo, LabelOption } from './columnInfo.ts';
+import { foldRow, type FoldRow } from './foldRow.ts';
 import { motifSets } from './motifColumns.ts';
 import { countMotifHits, requireHits, type MotifCounts, type MotifHits, type MotifTest } from './motifHits.ts';
 
@@ -20,6 +23,8 @@ export interface MotifsView {
   readonly result: readonly (readonly [MotifInfo, ...(number | null)[]])[];
   /** Base-10 logarithms of the p-values: per motif an array like the one in `result`, without the information. */
   readonly log10: readonly (readonly (number | null)[])[];
+  /** Per motif the overlaps behind the p-values, null where these are. */
+  readonly folds: readonly FoldRow[];
   readonly alpha: number;
   readonly correction: Correction;
   readonly test: MotifTest;
@@ -50,25 +55,31 @@ export function testMotifs(result: Result, { hits, clusters }: MotifData, option
   const names = [...new Set(hits.flatMap(({ motifs }) => motifs))].sort(compareMotifNames);
   const shape: Shape = { names, regions: hits.length };
   const logs = new Float64Array(names.length * sets.length * hits.length).fill(NaN);
+  const draws: HypergeometricDraw[] = [];
   const counted = hits.map((region) => sets.map(({ genes }) => countMotifHits(region, genes, test)));
   requireHits(counted);
   hits.forEach((region, r) => {
     const all = countMotifHits(region, result.universe, test);
-    testRegion({ region, r, counted: counted[r], all, shape, logs });
+    testRegion({ region, r, counted: counted[r], all, shape, logs, draws });
   });
   correctParts(logs, { analyses: result.columns.length, sets: sets.length, shape, correction });
   const width = sets.length * hits.length;
-  const limit = Math.log(alpha);
+  const limit = maths.log(alpha);
   const rows = names
-    .map((name, row) => ({ name, logs: Array.from(logs.subarray(row * width, (row + 1) * width)) }))
+    .map((name, row) => ({
+      name,
+      logs: Array.from(logs.subarray(row * width, (row + 1) * width)),
+      draws: Array.from({ length: width }, (_, i): HypergeometricDraw | undefined => draws[row * width + i]),
+    }))
     .filter((row) => row.logs.some((log) => log <= limit));
   const ifEnriched = (value: (log: number) => number) => (log: number) => (log <= limit ? value(log) : null);
   if (!rows.length) throw new TrellisError('no-motif-enriched', 'No motifs enriched.');
   return {
     columns: sets.map(({ info }) => info),
     regions: hits.map(({ region }) => region),
-    result: rows.map((row) => [infoOf(row.name, clusters), ...row.logs.map(ifEnriched(Math.exp))]),
+    result: rows.map((row) => [infoOf(row.name, clusters), ...row.logs.map(ifEnriched(maths.exp))]),
     log10: rows.map((row) => row.logs.map(ifEnriched(log10Of))),
+    folds: rows.map((row) => foldRow(row.draws.map((draw, i) => (row.logs[i] <= limit ? draw : undefined)))),
     alpha,
     correction,
     test,
@@ -91,17 +102,21 @@ interface Region {
   readonly all: MotifCounts;
   readonly shape: Shape;
   readonly logs: Float64Array;
+  /** Filled in at the places of `logs`. */
+  readonly draws: HypergeometricDraw[];
 }
 
 /** Fills in the p-values of one region: motif by motif, set by set, region by region. */
-function testRegion({ region, r, counted, all, shape, logs }: Region): void {
+function testRegion({ region, r, counted, all, shape, logs, draws }: Region): void {
   const rowOf = new Map(shape.names.map((name, row) => [name, row]));
   counted.forEach((within, s) => {
     region.motifs.forEach((name, m) => {
       if (!all.byMotif[m]) return;
       const row = rowOf.get(name) ?? 0;
       const draw = { hits: within.byMotif[m], sample: within.total, marked: all.byMotif[m], population: all.total };
-      logs[(row * counted.length + s) * shape.regions + r] = logHypergeometricTail(draw, 'greater');
+      const place = (row * counted.length + s) * shape.regions + r;
+      draws[place] = draw;
+      logs[place] = logHypergeometricTail(draw, 'greater');
     });
   });
 }

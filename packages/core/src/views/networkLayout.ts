@@ -1,3 +1,4 @@
+import * as maths from '../maths/index.ts';
 import { groupBy } from '../groupBy.ts';
 import type { Network } from './network.ts';
 
@@ -27,7 +28,7 @@ export function layOutNetwork({ tfs, targets }: Pick<Network, 'tfs' | 'targets'>
   const layout = new Map<number, Position>();
   let x = placeBlock(layout, tfs, { x: 0, step: tfStep });
   const exact = new Set(targets.map((target) => target.tfs)).size <= maxBlocks;
-  const blockOf = (tfs: number) => (exact ? tfs : Math.ceil(Math.log2(tfs)));
+  const blockOf = (tfs: number) => (exact ? tfs : Math.ceil(maths.log2(tfs)));
   for (const block of groupBy(targets, (target) => blockOf(target.tfs)).values()) {
     const genes = block.map(({ gene }) => gene);
     x = placeBlock(layout, genes, { x: x + blockGap, step: targetStep });

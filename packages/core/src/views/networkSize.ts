@@ -2,6 +2,9 @@ import type { Network, NetworkEdges } from './network.ts';
 import { countResult } from './stats.ts';
 import type { Result } from '../result/result.ts';
 
+/** Maximum number of TFs in a picture of a network; more overlap. */
+export const maxPictureTfs = 12;
+
 /** Numbers of a network as its files have them. */
 export interface NetworkSize {
   /** Pairs of an analysis and a target: an edge that three analyses found counts three times. */

@@ -13,7 +13,8 @@ import type { Result, ResultColumn } from '../result/result.ts';
 import { correctLogPValues, type Correction } from '../stats/correctLogPValues.ts';
 import { logBinomialTest } from '../stats/logBinomialTest.ts';
 import { pValueOf } from '../stats/pValue.ts';
-import { sungearCorners, type SungearCorner, type SungearLevel } from './sungearCorners.ts';
+import type { Level, LevelOptions } from './levels.ts';
+import { sungearCorners, type SungearCorner } from './sungearCorners.ts';
 
 /**
  * Which genes could be drawn: `union`, those that any of the analyses targets; `universe`, the background or all protein-coding
@@ -41,7 +42,7 @@ export interface SungearGroup {
 
 export interface SungearGroups {
   /** What the corners are, and how many there are with those that are left out. */
-  readonly level: SungearLevel;
+  readonly level: Level;
   readonly found: number;
   readonly corners: readonly SungearCorner[];
   /** The analysis of each corner, or the first one of its TF or family. */
@@ -56,7 +57,7 @@ export interface SungearGroups {
   readonly correction: Correction;
 }
 
-export interface SungearOptions {
+export interface SungearOptions extends LevelOptions {
   /** Ids of the genes to group; default: all genes of the result. */
   readonly genes?: readonly string[];
   readonly correction?: Correction;
@@ -65,12 +66,13 @@ export interface SungearOptions {
 
 /**
  * Groups the genes of the result by the exact set of analyses that target them, and tests the size of every group
- * against the number expected for independent analyses. TFs or families take the place of more than `maxVertices` analyses.
+ * against the number expected for independent analyses. Without a chosen level, TFs or families take the
+ * place of more than `maxVertices` analyses.
  * Throws `too-few-analyses` if fewer than two analyses target any of the genes.
  */
 export function groupGenesBySet(
   result: Result,
-  { genes = [], correction = 'bonferroni', expected = 'union' }: SungearOptions = {},
+  { genes = [], correction = 'bonferroni', expected = 'union', ...asked }: SungearOptions = {},
 ): SungearGroups {
   if (result.columns.length < 2) {
     throw new TrellisError(
@@ -79,7 +81,7 @@ export function groupGenesBySet(
     );
   }
   const wanted = genes.length ? chosenGenes(result, genes) : undefined;
-  const { level, found, corners: sets } = sungearCorners(result, wanted);
+  const { level, found, corners: sets } = sungearCorners(result, { ...asked, wanted });
   if (sets.length < 2) {
     throw new TrellisError(
       'too-few-analyses',

@@ -4,7 +4,8 @@ import { presentBeforeTargetLists, type Result, type ResultColumn } from '../res
 import { correctLogPValues, type Correction } from '../stats/correctLogPValues.ts';
 import { logHypergeometricTail } from '../stats/logHypergeometricTail.ts';
 import { pValueOf } from '../stats/pValue.ts';
-import { columnInfo, indexText, type ColumnInfo, type LabelOption } from './columnInfo.ts';
+import { foldRow, type FoldRow } from './foldRow.ts';
+import { columnInfo, fieldText, indexText, type ColumnInfo, type LabelOption } from './columnInfo.ts';
 
 /** The overlap of each analysis with each target list, and its p-value. */
 export interface TargetListsView {
@@ -26,6 +27,7 @@ export interface TargetListsRow {
   /** Share of the analysis's targets that are in the list. */
   readonly specificity: readonly number[];
   readonly count: readonly number[];
+  readonly folds: FoldRow;
 }
 
 export interface TargetListsOptions extends LabelOption {
@@ -41,11 +43,10 @@ export function testTargetLists(result: Result, options: TargetListsOptions = {}
   const lists = listsOf(result);
   const counted = result.columnsBeforeTargetLists.map((column) => countLists(result, column, lists));
   const population = countBits(result.universe);
-  const logs = counted.flatMap(({ targets, count }) =>
-    count.map((hits, i) =>
-      logHypergeometricTail({ hits, sample: targets, marked: lists[i].size, population }, 'greater'),
-    ),
+  const draws = counted.map(({ targets, count }) =>
+    count.map((hits, i) => ({ hits, sample: targets, marked: lists[i].size, population })),
   );
+  const logs = draws.flat().map((draw) => logHypergeometricTail(draw, 'greater'));
   const corrected = Array.from(correctLogPValues(logs, correction), pValueOf);
   const ofRow = (row: number) => corrected.slice(row * lists.length, (row + 1) * lists.length);
   return {
@@ -57,6 +58,7 @@ export function testTargetLists(result: Result, options: TargetListsOptions = {}
       influence: count.map((common, i) => share(common, lists[i].size)),
       specificity: count.map((common) => share(common, targets)),
       count,
+      folds: foldRow(draws[row]),
     })),
     correction,
   };
@@ -93,16 +95,25 @@ const targetsWithin = (column: ResultColumn, universe: Bitset): Bitset =>
   intersect(presentBeforeTargetLists(column), universe);
 
 /** `[info, letter, gene id, filter, number of targets, gene name, analysis id]` per analysis. */
-export type TargetListsLegend = readonly (readonly [ColumnInfo, string, string, string, number, string, number])[];
+export type TargetListsLegend = readonly (readonly [
+  ColumnInfo,
+  string,
+  string,
+  string,
+  number,
+  string,
+  number | '',
+])[];
 
 /** The legend of the heat map: a row per analysis, in the order of the result. */
 export function targetListsLegend(result: Result, options: LabelOption = {}): TargetListsLegend {
   listsOf(result);
-  const { dataset, universe } = result;
+  const { universe } = result;
   return result.columnsBeforeTargetLists.map((column, i) => {
-    const gene = dataset.genes[column.analysis.tf];
     const targets = countBits(targetsWithin(column, universe));
     const info = { ...columnInfo(result, column, options), targets };
-    return [info, indexText(info, i, options), gene.id, column.filter, targets, gene.name, column.analysis.id];
+    const name = fieldText(info, 'gene_id') || fieldText(info, 'family');
+    const id = column.group ? '' : column.analysis.id;
+    return [info, indexText(info, i, options), name, column.filter, targets, fieldText(info, 'gene_name'), id];
   });
 }

@@ -1,6 +1,7 @@
-import { expectedOverlap } from './testedSets.ts';
+import { type ShownModel, termFigures } from './shownModel.ts';
+import { expectedOverlap, foldEnrichment } from './testedSets.ts';
 import { infoLabel } from './columnInfo.ts';
-import type { TestedGeneSet } from './resultFunctions.ts';
+import type { ResultFunctionsView, TestedGeneSet } from './resultFunctions.ts';
 import type { ResultTerm } from './significantTerms.ts';
 
 /** Name of the gene set of all rows of a result. */
@@ -19,3 +20,23 @@ export function foldOf(
   const expected = expectedOverlap(n, K, P);
   return { n, fold: expected > 0 ? k[set] / expected : 0 };
 }
+
+/** A gene set, and the test that is shown of it. */
+export interface ShownSet {
+  /** Index of the gene set. */
+  readonly set: number;
+  readonly by: ShownModel;
+}
+
+type Sets = Pick<ResultFunctionsView, 'sets'>;
+
+/** Number of genes of a set that chance explains to have a term, by the test that is shown. */
+export function expectedInSet({ sets }: Sets, term: ResultTerm, { set, by }: ShownSet): number {
+  const { n } = foldOf(term, sets[set], set);
+  const { isByDegrees } = termFigures(term, set, by);
+  return isByDegrees && term.degrees ? term.degrees.expected[set] : expectedOverlap(n, term.K, term.P);
+}
+
+/** The fold of a term in a gene set, by the test that is shown; null where none is expected. */
+export const foldInSet = (view: Sets, term: ResultTerm, shown: ShownSet): number | null =>
+  foldEnrichment(term.k[shown.set], expectedInSet(view, term, shown));

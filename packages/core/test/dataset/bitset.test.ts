@@ -19,7 +19,7 @@ import {
   uniteInto,
   wordsFor,
   type Bitset,
-} from '../../src/index.ts';
+} from '../../src/dataset/index.ts';
 
 interface Pair {
   readonly size: number;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { directionOf, readPerturbation } from '../../src/index.ts';
+import { directionOf, readPerturbation } from '../../src/dataset/index.ts';
 
 describe('what a TF does to a target', () => {
   it('is the sign of the fold change where the TF was gained, or nothing is stated', () => {

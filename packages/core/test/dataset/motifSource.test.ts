@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hitTypeOf, hitWords } from '../../src/index.ts';
+import { areOwnEvents, hitTypeOf, hitWords } from '../../src/dataset/index.ts';
 
 describe('what a motif hit is, in words', () => {
   it.each([
@@ -14,5 +14,16 @@ describe('what a motif hit is, in words', () => {
 
   it('says of DAP events that an enrichment among DAP targets comes from the same experiments', () => {
     expect(hitWords([['HIT_TYPE', 'DAP event']])).toMatch(/not sequence matches\..* the same experiments\.$/);
+  });
+
+  it.each([
+    ['DAP event', 'DAPSeq', true],
+    ['DAP event', 'ampDAP-seq', true],
+    ['DAP event', 'ChIP-exo', false],
+    ['ChIP-exo event', 'ChIPexo', true],
+    ['ChIP-exo event', 'DAPSeq', false],
+    ['sequence match', 'DAPSeq', false],
+  ])('compares a %s with %s by the technology that it names', (type, technology, isOwn) => {
+    expect(areOwnEvents([['HIT_TYPE', type]], technology)).toBe(isOwn);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { commitAddress, originOf } from '../../src/index.ts';
+import { commitAddress, originOf } from '../../src/dataset/index.ts';
 
 const commit = '45d7a1be'.repeat(5);
 const tree = `https://github.com/MaloofLab/Shade_2016/tree/${commit}`;

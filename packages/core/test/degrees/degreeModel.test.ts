@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bitsetOf, countBits, fullBitset, type Bitset, unite } from '../../src/index.ts';
+import { bitsetOf, countBits, fullBitset, type Bitset, unite } from '../../src/dataset/index.ts';
 import { chance, classCounts, degreeModelOf, sizeFactor } from '../../src/degrees/degreeModel.ts';
 import { drawnClasses } from '../../src/degrees/drawnClasses.ts';
 import { seededRandom } from '../../src/stats/seededRandom.ts';

@@ -1,14 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import {
-  bitsetOf,
-  correctLogPValues,
-  countBits,
-  countCommon,
-  fullBitset,
-  logHypergeometricTails,
-  pairsOf,
-  seededRandom,
-} from '../../src/index.ts';
+import { bitsetOf, countBits, countCommon, fullBitset } from '../../src/dataset/index.ts';
+import { correctLogPValues, logHypergeometricTails, seededRandom } from '../../src/stats/index.ts';
+import { pairsOf } from '../../src/views/index.ts';
 import { degreeModelOf } from '../../src/degrees/degreeModel.ts';
 import { degreeSet, degreeUniverse, testOverlap } from '../../src/degrees/overlapByDegrees.ts';
 

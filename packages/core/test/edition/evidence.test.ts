@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { evidenceOf } from '../../src/index.ts';
+import { evidenceOf } from '../../src/edition/index.ts';
 
 const analysis = (type: string, edge: string) => ({
   expression: type === 'Expression',

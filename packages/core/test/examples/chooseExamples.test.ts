@@ -1,15 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { bitsetOf, openDataset, packDataset, type Dataset } from '../../src/dataset/index.ts';
 import {
   chooseExampleList,
   chooseExampleNetwork,
   chooseExamples,
-  bitsetOf,
-  evaluateRequest,
-  openDataset,
-  packDataset,
-  type Dataset,
   type ExampleSources,
-} from '../../src/index.ts';
+} from '../../src/examples/index.ts';
+import { evaluateRequest } from '../../src/result/index.ts';
 import { digits, examples as list, mini, ranked } from '../mini.ts';
 import { smallContents } from '../smallContents.ts';
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { chooseExampleTfs, openDataset, packDataset } from '../../src/index.ts';
+import { openDataset, packDataset } from '../../src/dataset/index.ts';
+import { chooseExampleTfs } from '../../src/examples/index.ts';
 import { mini } from '../mini.ts';
 import { smallContents, type SmallAnalysis } from '../smallContents.ts';
 

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { bitsetOf, describeGene, orthologPairs, type GeneTables } from '../../src/index.ts';
+import { bitsetOf } from '../../src/dataset/index.ts';
+import { describeGene, type GeneTables } from '../../src/gene/index.ts';
+import { orthologPairs } from '../../src/orthologs/index.ts';
 import { atLeast } from '../naiveStatistics.ts';
 import { mini, miniHits } from '../mini.ts';
 import { edition } from '../orthologs/editions.ts';
@@ -58,6 +60,12 @@ describe('what is known about a gene', () => {
     });
   });
 
+  it('says which networks cannot be read, where there are some', () => {
+    const unreadNetworks = ['The target network old cannot be read and is left out.'];
+    expect(describeGene(from, 1, { ...nothing, unreadNetworks })).toMatchObject({ networks: [], unreadNetworks });
+    expect(describeGene(from, 1, { ...nothing, unreadNetworks: [] })).not.toHaveProperty('unreadNetworks');
+  });
+
   it('counts additional edges both ways', () => {
     expect(describeGene(from, 0, nothing).additionalEdges).toEqual([
       { type: 'PPI', directed: true, sources: 1, targets: 1 },
@@ -109,9 +117,19 @@ describe('what is known about a TF', () => {
     expect(tf?.topTargets.map(({ id, analyses, kinds }) => [id, analyses, ...kinds])).toEqual([
       ['A2', 2, 'in vivo bound', 'in vitro bound'],
       ['A3', 2, 'in vivo bound', 'regulated'],
-      ['A1', 1, 'in vivo bound'],
       ['A4', 1, 'regulated'],
+      ['A1', 1, 'in vivo bound'],
     ]);
+  });
+
+  it('lists the most specific targets of equal evidence first, and counts those like the last one', () => {
+    expect(tf?.topTargets.map(({ id, boundBy, regulatedBy }) => [id, boundBy, regulatedBy])).toEqual([
+      ['A2', 1, 0],
+      ['A3', 1, 1],
+      ['A4', 0, 1],
+      ['A1', 1, 0],
+    ]);
+    expect(tf?.equalTargets).toBe(2);
   });
 
   it('compares bound with regulated genes', () => {

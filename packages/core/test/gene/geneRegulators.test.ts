@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { countEvidence, openDataset, packDataset, regulatorsOfGene, type Dataset } from '../../src/index.ts';
+import { openDataset, packDataset, type Dataset } from '../../src/dataset/index.ts';
+import { countEvidence, regulatorsOfGene } from '../../src/gene/index.ts';
 import { propertyRuns } from '../propertyRuns.ts';
 import { smallContents, type SmallAnalysis } from '../smallContents.ts';
 

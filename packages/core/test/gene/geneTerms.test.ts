@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { termsOfGene } from '../../src/index.ts';
+import { termsOfGene } from '../../src/gene/index.ts';
 import { smallAnnotations, smallOntology } from '../ontology/smallOntology.ts';
 
 const ontology = smallOntology({

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { motifClustersOf, type MotifInfo } from '../../src/index.ts';
+import { motifClustersOf } from '../../src/gene/index.ts';
+import type { MotifInfo } from '../../src/views/index.ts';
 
 const clusters: readonly MotifInfo[] = [
   {

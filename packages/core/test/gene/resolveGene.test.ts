@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { resolveGene, unknownGene } from '../../src/index.ts';
+import { resolveGene, unknownGene } from '../../src/gene/index.ts';
 import { mini } from '../mini.ts';
 
 describe('the name of a gene page', () => {

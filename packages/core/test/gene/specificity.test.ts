@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { openDataset, packDataset, specificityOf, specificityOfGene, specificityText } from '../../src/index.ts';
+import { openDataset, packDataset } from '../../src/dataset/index.ts';
+import { specificityOf, specificityOfGene, specificityText } from '../../src/gene/index.ts';
 import { smallContents } from '../smallContents.ts';
 
 const one = [1, 0.01] as const;

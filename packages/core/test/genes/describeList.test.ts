@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { describeList, listInUniverse, openDataset, packDataset } from '../../src/index.ts';
+import { openDataset, packDataset } from '../../src/dataset/index.ts';
+import { describeList, listInUniverse } from '../../src/genes/index.ts';
 import { smallContents } from '../smallContents.ts';
 
 const dataset = openDataset(packDataset(smallContents({ genes: 'A1/ALF B1 C1', analyses: [] }), 'v'));

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { listInUniverse, namesInList, openDataset, packDataset, requireGenes } from '../../src/index.ts';
+import { openDataset, packDataset } from '../../src/dataset/index.ts';
+import { listInUniverse, namesInList, requireGenes } from '../../src/genes/index.ts';
 import { smallContents } from '../smallContents.ts';
 
 const contents = smallContents({ genes: 'A B C D', analyses: [] });

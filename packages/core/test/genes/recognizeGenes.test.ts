@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { bitsToIndices, openDataset, packDataset, recognizeGenes } from '../../src/index.ts';
+import { bitsToIndices, openDataset, packDataset } from '../../src/dataset/index.ts';
+import { recognizeGenes } from '../../src/genes/index.ts';
 import { smallContents } from '../smallContents.ts';
 
 const dataset = openDataset(

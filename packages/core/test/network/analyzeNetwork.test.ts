@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { analyzeNetwork, openDataset, packDataset, type Network } from '../../src/index.ts';
+import { openDataset, packDataset } from '../../src/dataset/index.ts';
+import { analyzeNetwork } from '../../src/network/index.ts';
+import type { Network } from '../../src/views/index.ts';
 import { smallContents } from '../smallContents.ts';
 
 type Edge = readonly [source: string, target: string];

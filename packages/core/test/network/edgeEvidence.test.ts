@@ -1,17 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import {
-  allObservations,
-  bitsToIndices,
-  edgeEvidence,
-  evaluateRequest,
-  findGene,
-  observationsOf,
-  openDataset,
-  packDataset,
-  TrellisError,
-  type ColumnStates,
-  type QueryInputs,
-} from '../../src/index.ts';
+import { TrellisError } from '../../src/index.ts';
+import { bitsToIndices, openDataset, packDataset } from '../../src/dataset/index.ts';
+import { allObservations, edgeEvidence, findGene, observationsOf } from '../../src/network/index.ts';
+import { evaluateRequest, type ColumnStates, type QueryInputs } from '../../src/result/index.ts';
 import { smallContents } from '../smallContents.ts';
 
 /** T binds and regulates S. V has analyses, but is not part of the query. */

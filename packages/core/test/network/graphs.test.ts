@@ -8,7 +8,7 @@ import {
   graphOf,
   hierarchy,
   inDegrees,
-} from '../../src/index.ts';
+} from '../../src/network/index.ts';
 import golden from './golden/graphs.json';
 
 const cases = golden.map(({ edges, nodes, ...expected }) => ({

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
+import { bitsToIndices } from '../../src/dataset/index.ts';
 import {
-  bitsToIndices,
   graphOf,
   inDegrees,
   loopTestEffort,
-  seededRandom,
   switchable,
   testLoops,
   type DirectedGraph,
   type LoopTests,
-} from '../../src/index.ts';
+} from '../../src/network/index.ts';
+import { seededRandom } from '../../src/stats/index.ts';
 import golden from './golden/randomGraphs.json';
 
 const kinds = ['feedForward', 'mutual', 'cycle'] as const;
@@ -45,7 +45,10 @@ describe.each(cases)('random graphs with the degrees of $name', ({ graph, mean, 
     for (const kind of kinds) {
       const error = Math.sqrt((more[kind] * (1 - more[kind])) / samples);
       expect(Math.abs(tests[kind].more - more[kind])).toBeLessThanOrEqual(5 * error + 1 / samples);
-      const { count, mean: average, sd: spread, z } = tests[kind];
+      const { count, mean: average, sd: spread, z, fold, low, high } = tests[kind];
+      expect(fold).toBe(average > 0 ? count / average : null);
+      if (fold && low) expect(low).toBeLessThanOrEqual(fold);
+      if (fold && high) expect(high).toBeGreaterThanOrEqual(fold);
       if (spread === 0) expect(z).toBeNull();
       else expect(z).toBeCloseTo((count - average) / spread, 12);
     }

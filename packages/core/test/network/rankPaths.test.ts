@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { bitsetOf, bitsToIndices, rankPaths, type Path, type Support } from '../../src/index.ts';
+import { bitsetOf, bitsToIndices } from '../../src/dataset/index.ts';
+import { rankPaths, type Path, type Support } from '../../src/network/index.ts';
 
 interface NaiveEdge {
   readonly target: number;

@@ -1,15 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import {
-  evaluateRequest,
-  openDataset,
-  packDataset,
-  TrellisError,
-  walkNetwork,
-  type NetworkWalk,
-  type QueryInputs,
-  type Result,
-  type WalkOptions,
-} from '../../src/index.ts';
+import { TrellisError } from '../../src/index.ts';
+import { openDataset, packDataset } from '../../src/dataset/index.ts';
+import { walkNetwork, type NetworkWalk, type WalkOptions } from '../../src/network/index.ts';
+import { evaluateRequest, type QueryInputs, type Result } from '../../src/result/index.ts';
 import { relativeError } from '../stats/relativeError.ts';
 import { smallContents, type SmallData } from '../smallContents.ts';
 import golden from './golden/walks.json';

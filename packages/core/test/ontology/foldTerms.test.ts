@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ancestorsIn, foldTerms } from '../../src/index.ts';
+import { ancestorsIn, foldTerms } from '../../src/ontology/index.ts';
 import { smallOntology } from './smallOntology.ts';
 
 const ontology = smallOntology({

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { listFunctions, listInUniverse, openDataset, packDataset, type FunctionOptions } from '../../src/index.ts';
+import { openDataset, packDataset } from '../../src/dataset/index.ts';
+import { listInUniverse } from '../../src/genes/index.ts';
+import { listFunctions, type FunctionOptions } from '../../src/ontology/index.ts';
 import { atLeast } from '../naiveStatistics.ts';
 import { smallContents } from '../smallContents.ts';
 import { smallAnnotations, smallOntology, type SmallAnnotation } from './smallOntology.ts';

@@ -1,4 +1,4 @@
-import { passesEvidence, type EvidenceFilter, type GeneOntology } from '../../src/index.ts';
+import { passesEvidence, type EvidenceFilter, type GeneOntology } from '../../src/ontology/index.ts';
 
 /** Whether a term is an ancestor of another within its aspect, or the term itself: by walking all paths. */
 function isAncestor({ ontology }: GeneOntology, ancestor: number, term: number): boolean {

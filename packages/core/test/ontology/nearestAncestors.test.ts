@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { ancestorsIn, nearestAncestors } from '../../src/index.ts';
+import { ancestorsIn, nearestAncestors } from '../../src/ontology/index.ts';
 import { randomGo, smallOntology } from './smallOntology.ts';
 
 const ontology = smallOntology({

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { evidenceFilters, hasBit, propagateAnnotations } from '../../src/index.ts';
+import { hasBit } from '../../src/dataset/index.ts';
+import { evidenceFilters, propagateAnnotations } from '../../src/ontology/index.ts';
 import { propertyRuns } from '../propertyRuns.ts';
 import { isAnnotated } from './naiveFunctions.ts';
 import { randomGenes, randomGo, smallAnnotations, smallOntology } from './smallOntology.ts';

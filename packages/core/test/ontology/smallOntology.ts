@@ -4,10 +4,10 @@ import {
   bitsetOf,
   startsOf,
   type Aspect,
-  type GeneOntology,
   type GoAnnotations,
   type Ontology,
-} from '../../src/index.ts';
+} from '../../src/dataset/index.ts';
+import type { GeneOntology } from '../../src/ontology/index.ts';
 
 /** A term written shortly: its aspect, its parents by id, and whether it is in the slim. */
 export interface SmallTerm {

@@ -1,16 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  aspects,
-  bitsetOf,
-  correctLogPValues,
-  evidenceFilters,
-  functionScopes,
-  intersect,
-  isRoot,
-  termPopulation,
-  testTerms,
-} from '../../src/index.ts';
+import { aspects, bitsetOf, intersect } from '../../src/dataset/index.ts';
+import { evidenceFilters, functionScopes, isRoot, termPopulation, testTerms } from '../../src/ontology/index.ts';
+import { correctLogPValues } from '../../src/stats/index.ts';
 import { atLeast } from '../naiveStatistics.ts';
 import { propertyRuns } from '../propertyRuns.ts';
 import { isAnnotated } from './naiveFunctions.ts';

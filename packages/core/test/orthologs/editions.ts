@@ -1,4 +1,4 @@
-import { openDataset, packDataset, type Dataset, type Orthologs } from '../../src/index.ts';
+import { openDataset, packDataset, type Dataset, type Orthologs } from '../../src/dataset/index.ts';
 import { smallContents, type SmallData } from '../smallContents.ts';
 
 /** A small edition with tables of orthologs: pairs `A1-B1 A2-B1` by the name of the other edition. */

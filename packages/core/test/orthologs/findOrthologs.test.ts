@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { findOrthologs, listInUniverse, type OrthologOptions } from '../../src/index.ts';
+import { listInUniverse } from '../../src/genes/index.ts';
+import { findOrthologs, type OrthologOptions } from '../../src/orthologs/index.ts';
 import { atLeast } from '../naiveStatistics.ts';
 import { edition } from './editions.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { orthologEditions } from '../../src/index.ts';
+import { orthologEditions } from '../../src/orthologs/index.ts';
 
 const edition = (name: string, ...others: readonly string[]) => ({ name, orthologEditions: others, settings: {} });
 const through = (orthologHub: string, one: ReturnType<typeof edition>) => ({ ...one, settings: { orthologHub } });

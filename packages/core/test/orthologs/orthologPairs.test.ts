@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { orthologPairs, orthologTypes, type Dataset } from '../../src/index.ts';
+import type { Dataset } from '../../src/dataset/index.ts';
+import { orthologPairs, orthologTypes } from '../../src/orthologs/index.ts';
 import { edition } from './editions.ts';
 
 const first = edition(

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { openDataset, packDataset, translateQuery, type DatasetContents } from '../../src/index.ts';
+import { openDataset, packDataset, type DatasetContents } from '../../src/dataset/index.ts';
+import { translateQuery } from '../../src/orthologs/index.ts';
 import { smallContents } from '../smallContents.ts';
 
 const open = (contents: DatasetContents) => openDataset(packDataset(contents, 'v'));

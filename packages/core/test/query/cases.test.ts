@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { parseQuery, printQuery, tokenize, TrellisError, type Query } from '../../src/index.ts';
+import { TrellisError } from '../../src/index.ts';
+import { parseQuery, printQuery, tokenize, type Query } from '../../src/query/index.ts';
 import { treeText } from './treeText.ts';
 
 interface Case {

@@ -1,12 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  comparators,
-  parseQuery,
-  readComparison,
-  TrellisError,
-  type Comparison,
-  type Condition,
-} from '../../src/index.ts';
+import { TrellisError } from '../../src/index.ts';
+import { comparators, parseQuery, readComparison, type Comparison, type Condition } from '../../src/query/index.ts';
 
 /** The one comparison of a filter. */
 function comparisonOf(filter: string): Comparison {

@@ -1,18 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  evaluateRequest,
-  bitsToIndices,
-  openDataset,
-  packDataset,
-  parseQuery,
-  printQuery,
-  TrellisError,
-  type DatasetContents,
-  type Expression,
-  type QueryInputs,
-  type Result,
-} from '../../src/index.ts';
+import { TrellisError } from '../../src/index.ts';
+import { bitsToIndices, openDataset, packDataset, type DatasetContents } from '../../src/dataset/index.ts';
+import { parseQuery, printQuery, type Expression } from '../../src/query/index.ts';
+import { evaluateRequest, type QueryInputs, type Result } from '../../src/result/index.ts';
 import { propertyRuns } from '../propertyRuns.ts';
 import { answerNaively, type NaiveInputs } from './naiveEvaluator.ts';
 import { queryNames, randomContents, randomQuery } from './random.ts';

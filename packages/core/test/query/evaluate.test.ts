@@ -1,14 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import {
-  bitsetOf,
-  bitsToIndices,
-  evaluateQuery,
-  openDataset,
-  packDataset,
-  parseQuery,
-  TrellisError,
-  type Restriction,
-} from '../../src/index.ts';
+import { TrellisError } from '../../src/index.ts';
+import { bitsetOf, bitsToIndices, openDataset, packDataset } from '../../src/dataset/index.ts';
+import { evaluateQuery, parseQuery, type Restriction } from '../../src/query/index.ts';
 import { smallContents } from '../smallContents.ts';
 
 const dataset = openDataset(

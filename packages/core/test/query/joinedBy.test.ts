@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { joinedBy, parseQuery } from '../../src/index.ts';
+import { joinedBy, parseQuery } from '../../src/query/index.ts';
 
 it.each([
   ['A', ''],

@@ -2,15 +2,8 @@
  * A naive reading of the query language, for comparison: sets of gene numbers and plain loops over the records of a data
  * set, cell by cell. It shares the tree's types with the engine and none of its code.
  */
-import type {
-  AnalysisContents,
-  Comparison,
-  DatasetContents,
-  Expression,
-  Filter,
-  FilterTerm,
-  Term,
-} from '../../src/index.ts';
+import type { AnalysisContents, DatasetContents } from '../../src/dataset/index.ts';
+import type { Comparison, Expression, Filter, FilterTerm, Term } from '../../src/query/index.ts';
 import { and, keep, or, type NaiveColumn, type NaiveTable } from './naiveTables.ts';
 import { textOf } from './naiveText.ts';
 

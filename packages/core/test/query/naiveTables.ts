@@ -1,4 +1,4 @@
-import type { AnalysisContents } from '../../src/index.ts';
+import type { AnalysisContents } from '../../src/dataset/index.ts';
 
 /** A column of a naive table: its analysis, the order of its mention, its cells as gene numbers, its filter text. */
 export interface NaiveColumn {

@@ -1,4 +1,4 @@
-import type { Expression, Filter } from '../../src/index.ts';
+import type { Expression, Filter } from '../../src/query/index.ts';
 
 /** Text of a query with ids for symbols, as filter texts show it; `idOf` knows the id of a name. */
 export function textOf(node: Expression, idOf: (name: string) => string): string {

@@ -1,14 +1,6 @@
 import fc from 'fast-check';
-import type {
-  AnalysisContents,
-  Comparison,
-  DatasetContents,
-  Expression,
-  Filter,
-  FilterTerm,
-  Postfix,
-  Term,
-} from '../../src/index.ts';
+import type { AnalysisContents, DatasetContents } from '../../src/dataset/index.ts';
+import type { Comparison, Expression, Filter, FilterTerm, Postfix, Term } from '../../src/query/index.ts';
 
 const size = 24;
 const tfs = [0, 1, 2, 3];

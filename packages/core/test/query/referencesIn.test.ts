@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseQuery, referencesIn } from '../../src/index.ts';
+import { parseQuery, referencesIn } from '../../src/query/index.ts';
 
 describe('the references of a query', () => {
   it('are its names and comparisons, in the order of the text', () => {

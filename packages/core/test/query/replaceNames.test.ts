@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseQuery, printExpression, replaceNames, type Expression } from '../../src/index.ts';
+import { parseQuery, printExpression, replaceNames, type Expression } from '../../src/query/index.ts';
 
 const leaveOut = (text: string, ...names: readonly string[]) => {
   const replaced = replaceNames(parseQuery(text) as Expression, (node) =>

@@ -1,15 +1,14 @@
 import { describe, expect, it } from 'vitest';
+import { TrellisError } from '../../src/index.ts';
+import { openDataset, packDataset } from '../../src/dataset/index.ts';
 import {
-  evaluateRequest,
   defaultNamedQueries,
-  openDataset,
-  packDataset,
   parseQuery,
   printExpression,
   queryLimits,
-  TrellisError,
   resolveQuery,
-} from '../../src/index.ts';
+} from '../../src/query/index.ts';
+import { evaluateRequest } from '../../src/result/index.ts';
 import { smallContents } from '../smallContents.ts';
 
 const dataset = openDataset(

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { scanTokens, tokenize } from '../../src/index.ts';
+import { scanTokens, tokenize } from '../../src/query/index.ts';
 
 const kinds = (text: string) => scanTokens(text).map(({ kind, text: content }) => [kind, content]);
 

@@ -1,4 +1,4 @@
-import type { Expression, Filter, Query } from '../../src/index.ts';
+import type { Expression, Filter, Query } from '../../src/query/index.ts';
 
 /** Writes a tree in full: kinds of nodes, and texts as they were read. Texts that could be mistaken stand in quotes. */
 export function treeText(query: Query): string {

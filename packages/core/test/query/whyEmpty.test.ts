@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { bitsetOf, evaluateQuery, openDataset, packDataset, parseQuery, type Restriction } from '../../src/index.ts';
+import { bitsetOf, openDataset, packDataset } from '../../src/dataset/index.ts';
+import { evaluateQuery, parseQuery, type Restriction } from '../../src/query/index.ts';
 import { smallContents } from '../smallContents.ts';
 
 const binding = { EXPERIMENT_TYPE: 'Binding', TECHNOLOGY: 'DAPSeq' };

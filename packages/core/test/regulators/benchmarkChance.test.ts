@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { benchmarkChance, openDataset, packDataset, seededRandom } from '../../src/index.ts';
+import { openDataset, packDataset } from '../../src/dataset/index.ts';
+import { benchmarkChance } from '../../src/regulators/index.ts';
+import { seededRandom } from '../../src/stats/index.ts';
 import { smallContents, type SmallAnalysis } from '../smallContents.ts';
 
 /** 40 TFs, each with a binding analysis of random genes; the first two of one family bind the same ones. */
@@ -29,8 +31,17 @@ describe('the benchmark of chance', () => {
     expect([lists.count, lists.size]).toEqual([300, 200]);
     expect(lists.chance).toBe(10 / 40);
     expect(lists.byKinds).toEqual([{ kinds: 1, tfs: 40, share: 0.25 }]);
+    expect([lists.tfs, lists.overlapping]).toEqual([40, 40]);
     expect(lists.significant).toBeLessThanOrEqual(0.05);
     expect(benchmarkChance(dataset, []).lists).toEqual(lists);
+  });
+
+  it('counts the TFs that target a gene of a list: with few of them the first by id are always among the first ten', () => {
+    const single = analyses.slice(0, 12).map((analysis, i) => ({ ...analysis, targets: genes[399 - i] }));
+    const small = openDataset(packDataset(smallContents({ genes: genes.join(' '), analyses: single }), 'v'));
+    const { overlapping, most } = benchmarkChance(small, []).lists;
+    expect(overlapping).toBeLessThan(10);
+    expect(most).toEqual({ tf: 'G000', share: 1 });
   });
 
   it('tests pairs of TFs of different families and of one', () => {

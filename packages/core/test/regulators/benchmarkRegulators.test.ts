@@ -1,12 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  accuracyWords,
-  benchmarkQueries,
-  benchmarkRegulators,
-  openDataset,
-  packDataset,
-  type BenchmarkPair,
-} from '../../src/index.ts';
+import { openDataset, packDataset, type BenchmarkPair } from '../../src/dataset/index.ts';
+import { accuracyWords, benchmarkQueries, benchmarkRegulators } from '../../src/regulators/index.ts';
 import { smallContents, type SmallAnalysis } from '../smallContents.ts';
 
 /** Twelve TFs; each binds 15 genes of its own, and its expression analysis finds ten to twelve of them. */
@@ -105,7 +99,7 @@ describe('the benchmark on stimuli', () => {
     const stimulus = benchmarkOf(['cold', 'cold', 'T00']);
     const [, said] = accuracyWords({ ...benchmarkRegulators(dataset, []), stimulus });
     expect(said).toBe(
-      'Accuracy here: 1 list of 1 stimulus with the TFs that are known for them (1 pair): AUC 0.92 [0.92, 0.92]; by the smallest p alone 0.92 [0.92, 0.92]. 0.5 is chance. 0 % were among the first 5 %.',
+      'Accuracy in this data set, whatever the list: 1 list of 1 stimulus with the TFs that are known for them (1 pair): AUC 0.92 [0.92, 0.92]; by the smallest p alone 0.92 [0.92, 0.92]. 0.5 is chance. 0 % were among the first 5 %.',
     );
   });
 });

@@ -1,16 +1,15 @@
 import { describe, expect, it } from 'vitest';
+import { openDataset, packDataset } from '../../src/dataset/index.ts';
+import { readTargetNetwork } from '../../src/formats/index.ts';
+import { listInUniverse } from '../../src/genes/index.ts';
 import {
   analysisSets,
   findRegulators,
   libraryAnalyses,
-  listInUniverse,
   networkSets,
-  openDataset,
-  packDataset,
   readNullLists,
-  readTargetNetwork,
   regulatorLibrary,
-} from '../../src/index.ts';
+} from '../../src/regulators/index.ts';
 import { atLeast } from '../naiveStatistics.ts';
 import { smallContents } from '../smallContents.ts';
 

@@ -1,16 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { bitsetOf, countBits, countCommon } from '../../src/dataset/index.ts';
 import {
-  bitsetOf,
-  countBits,
-  countCommon,
   nullStatistics,
   overlapScore,
   scoreNullLists,
   specificity,
   weighNulls,
   type NullSet,
-} from '../../src/index.ts';
+} from '../../src/regulators/index.ts';
 import { atLeast } from '../naiveStatistics.ts';
 import { expressionNull, listNull, rangeOf, setOf } from './sets.ts';
 

@@ -1,16 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import {
-  addBit,
-  countBits,
-  emptyBitset,
-  openDataset,
-  packDataset,
-  readNullLists,
-  regulatorLibrary,
-  seededRandom,
-  analysisSets,
-  testList,
-} from '../../src/index.ts';
+import { addBit, countBits, emptyBitset, openDataset, packDataset } from '../../src/dataset/index.ts';
+import { readNullLists, regulatorLibrary, analysisSets, testList } from '../../src/regulators/index.ts';
+import { seededRandom } from '../../src/stats/index.ts';
 import { rangeOf } from './sets.ts';
 import { smallContents, type SmallAnalysis } from '../smallContents.ts';
 

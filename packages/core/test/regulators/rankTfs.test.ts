@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { bitsetOf, rankFamilies, rankTfs, startsOf, type SetTest } from '../../src/index.ts';
+import { bitsetOf, startsOf } from '../../src/dataset/index.ts';
+import { rankFamilies, rankTfs, type SetTest } from '../../src/regulators/index.ts';
 import { setOf } from './sets.ts';
 
 interface Source {

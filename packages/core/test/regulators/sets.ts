@@ -1,4 +1,5 @@
-import { bitsetOf, countBits, type Analysis, type Bitset, type NullSet, type ScoredSet } from '../../src/index.ts';
+import { bitsetOf, countBits, type Analysis, type Bitset } from '../../src/dataset/index.ts';
+import type { NullSet, ScoredSet } from '../../src/regulators/index.ts';
 
 /** A target set of a test, named by a number, without null lists. */
 export function setOf(source: number, tf: number, targets: Bitset): ScoredSet<number> {

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { listInUniverse, openDataset, packDataset, targetsInList } from '../../src/index.ts';
+import { openDataset, packDataset } from '../../src/dataset/index.ts';
+import { listInUniverse } from '../../src/genes/index.ts';
+import { targetsInList } from '../../src/regulators/index.ts';
 import { smallContents } from '../smallContents.ts';
 
 const dataset = openDataset(

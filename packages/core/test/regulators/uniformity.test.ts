@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { addBit, countBits, emptyBitset, logHypergeometricTail, seededRandom, testSets } from '../../src/index.ts';
+import { addBit, countBits, emptyBitset } from '../../src/dataset/index.ts';
+import { testSets } from '../../src/regulators/index.ts';
+import { logHypergeometricTail, seededRandom } from '../../src/stats/index.ts';
 import { rangeOf, setOf } from './sets.ts';
 
 const [N, n, lists] = [1000, 80, 1000];

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { openDataset, packDataset, perturbationOf } from '../../src/index.ts';
+import { openDataset, packDataset } from '../../src/dataset/index.ts';
+import { perturbationOf } from '../../src/release/index.ts';
 import { smallContents } from '../smallContents.ts';
 
 /** What the metadata of an analysis of GTL1 (AT1G33240) say about it. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { confidenceOf, openDataset, packDataset, regulonsOf } from '../../src/index.ts';
+import { openDataset, packDataset } from '../../src/dataset/index.ts';
+import { confidenceOf, regulonsOf } from '../../src/release/index.ts';
 import { smallContents, type SmallAnalysis } from '../smallContents.ts';
 
 const genes = 'A/ALF B/BET C D E F';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { bitsetOf, bitsToIndices, openDataset, packDataset } from '../../src/index.ts';
+import { bitsetOf, bitsToIndices, openDataset, packDataset } from '../../src/dataset/index.ts';
 import { additionalEdges } from '../../src/result/additionalEdges.ts';
 import { smallContents } from '../smallContents.ts';
 

@@ -1,13 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  bitsetOf,
-  countDirections,
-  edgeMark,
-  edgeValueOf,
-  edgeValueReader,
-  openDataset,
-  packDataset,
-} from '../../src/index.ts';
+import { bitsetOf, openDataset, packDataset } from '../../src/dataset/index.ts';
+import { countDirections, edgeMark, edgeValueOf, edgeValueReader } from '../../src/result/index.ts';
 import { smallContents } from '../smallContents.ts';
 
 const { analyses, genes } = openDataset(

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { evaluateRequest, openDataset, packDataset, type QueryInputs } from '../../src/index.ts';
+import { openDataset, packDataset } from '../../src/dataset/index.ts';
+import { evaluateRequest, type QueryInputs } from '../../src/result/index.ts';
 import { smallContents } from '../smallContents.ts';
 
 const dataset = openDataset(

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { openDataset, packDataset } from '../../src/dataset/index.ts';
 import {
   columnReader,
   evaluateRequest,
@@ -8,14 +9,12 @@ import {
   headerRows,
   layOutGrid,
   selfEdgeColumns,
-  openDataset,
-  packDataset,
   readCell,
   styleOf,
   type ColumnStates,
   type QueryInputs,
   type ResultGrid,
-} from '../../src/index.ts';
+} from '../../src/result/index.ts';
 import { smallContents } from '../smallContents.ts';
 
 const dataset = openDataset(

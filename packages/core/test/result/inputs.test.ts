@@ -1,14 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import {
-  bitsToIndices,
-  openDataset,
-  packDataset,
-  readTargetNetwork,
-  resolveInputs,
-  TrellisError,
-  type Bitset,
-  type QueryInputs,
-} from '../../src/index.ts';
+import { TrellisError } from '../../src/index.ts';
+import { bitsToIndices, openDataset, packDataset, type Bitset } from '../../src/dataset/index.ts';
+import { readTargetNetwork } from '../../src/formats/index.ts';
+import { resolveInputs, type QueryInputs } from '../../src/result/index.ts';
 import { smallContents } from '../smallContents.ts';
 
 const dataset = openDataset(

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { openDataset, packDataset, type DatasetContents } from '../../src/dataset/index.ts';
 import {
   evaluateRequest,
   geneColumns,
@@ -7,11 +8,8 @@ import {
   headerRows,
   layOutGrid,
   findMergedCells,
-  openDataset,
-  packDataset,
-  type DatasetContents,
   type ResultGrid,
-} from '../../src/index.ts';
+} from '../../src/result/index.ts';
 import { randomContents } from '../query/random.ts';
 import { smallContents } from '../smallContents.ts';
 

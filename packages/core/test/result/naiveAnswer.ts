@@ -1,5 +1,6 @@
 /** A naive reading of what an answer holds: plain sets and sorts over the records of a data set, once per question. */
-import type { DatasetContents, Expression } from '../../src/index.ts';
+import type { DatasetContents } from '../../src/dataset/index.ts';
+import type { Expression } from '../../src/query/index.ts';
 import { evaluateNaively, isEdge, type NaiveInputs } from '../query/naiveEvaluator.ts';
 import type { NaiveColumn } from '../query/naiveTables.ts';
 

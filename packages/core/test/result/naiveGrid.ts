@@ -1,5 +1,5 @@
 /** A naive reading of the result grid: every header and every cell, from the records of a data set. */
-import type { DatasetContents } from '../../src/index.ts';
+import type { DatasetContents } from '../../src/dataset/index.ts';
 import { figures } from '../query/naiveEvaluator.ts';
 import { listsOf, type AnswerColumn, type NaiveAnswer, type NaiveList } from './naiveAnswer.ts';
 

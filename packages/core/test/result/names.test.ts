@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { openDataset, packDataset, type Analysis } from '../../src/index.ts';
+import { openDataset, packDataset, type Analysis } from '../../src/dataset/index.ts';
 import { analysisName, columnLetter, dataHeading, methodHeading } from '../../src/result/names.ts';
 import { smallContents } from '../smallContents.ts';
 

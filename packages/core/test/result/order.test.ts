@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bitsetOf } from '../../src/index.ts';
+import { bitsetOf } from '../../src/dataset/index.ts';
 import { listNames, orderColumns, orderRows } from '../../src/result/order.ts';
 
 /** Columns as `tf mention id edges`. */

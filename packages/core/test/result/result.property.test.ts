@@ -1,22 +1,20 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { TrellisError } from '../../src/index.ts';
+import { bitsToIndices, openDataset, packDataset } from '../../src/dataset/index.ts';
+import { printQuery } from '../../src/query/index.ts';
 import {
   evaluateRequest,
-  bitsToIndices,
   columnReader,
-  countResult,
   headerCell,
   keyText,
   layOutGrid,
-  openDataset,
-  packDataset,
-  printQuery,
   readCell,
-  TrellisError,
   type ColumnStates,
   type QueryInputs,
   type Result,
-} from '../../src/index.ts';
+} from '../../src/result/index.ts';
+import { countResult } from '../../src/views/index.ts';
 import { tagOf } from '../../src/result/tag.ts';
 import { propertyRuns } from '../propertyRuns.ts';
 import { queryNames, randomContents, randomQuery } from '../query/random.ts';

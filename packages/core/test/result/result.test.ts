@@ -1,15 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import {
-  bitsToIndices,
-  evaluateRequest,
-  openDataset,
-  packDataset,
-  printExpression,
-  readTargetNetwork,
-  type Bitset,
-  type ColumnStates,
-  type QueryInputs,
-} from '../../src/index.ts';
+import { bitsToIndices, openDataset, packDataset, type Bitset } from '../../src/dataset/index.ts';
+import { readTargetNetwork } from '../../src/formats/index.ts';
+import { printExpression } from '../../src/query/index.ts';
+import { evaluateRequest, type ColumnStates, type QueryInputs } from '../../src/result/index.ts';
 import { smallContents } from '../smallContents.ts';
 
 const contents = smallContents({

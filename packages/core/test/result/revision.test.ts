@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
+import { TrellisError } from '../../src/index.ts';
 import {
   defaultName,
   keyText,
-  TrellisError,
   changedStates,
   completeStates,
   updateStates,
   type ColumnKey,
   type ColumnStates,
-} from '../../src/index.ts';
+} from '../../src/result/index.ts';
 
 const keys: readonly ColumnKey[] = [
   [['A', '', 'tag0'], 1],

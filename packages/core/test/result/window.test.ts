@@ -1,20 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { openDataset, packDataset, type DatasetContents } from '../../src/dataset/index.ts';
 import {
   evaluateRequest,
   cutWindow,
   headerCell,
   layOutGrid,
   findMergedCells,
-  openDataset,
-  packDataset,
   readCell,
   selectRows,
-  type DatasetContents,
   type ResultGrid,
   type GridCell,
   type WindowOptions,
-} from '../../src/index.ts';
+} from '../../src/result/index.ts';
 import { randomContents } from '../query/random.ts';
 import { smallContents } from '../smallContents.ts';
 

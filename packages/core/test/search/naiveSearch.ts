@@ -1,4 +1,5 @@
-import type { Dataset, SearchKind, SearchView } from '../../src/index.ts';
+import type { Dataset } from '../../src/dataset/index.ts';
+import type { SearchKind, SearchView } from '../../src/search/index.ts';
 
 /**
  * The search as its rules say it, without an index: every text of every entry is compared with the search. Texts are ASCII,

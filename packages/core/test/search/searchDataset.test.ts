@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { emptySidecar, openDataset, packDataset, searchDataset, type SearchView } from '../../src/index.ts';
+import { emptySidecar, openDataset, packDataset } from '../../src/dataset/index.ts';
+import { searchDataset, type SearchView } from '../../src/search/index.ts';
 import { mini, miniContents } from '../mini.ts';
 import { propertyRuns } from '../propertyRuns.ts';
 import { naiveSearch } from './naiveSearch.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { nameAsWord, wordsOf } from '../../src/index.ts';
+import { nameAsWord, wordsOf } from '../../src/search/index.ts';
 
 describe('wordsOf', () => {
   it('reads letters and digits in lower case, without accents', () => {

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { openDataset, openSearch, packDataset, packSearch, type Dataset, type SearchIndex } from '../../src/index.ts';
+import { openDataset, packDataset, type Dataset } from '../../src/dataset/index.ts';
+import { openSearch, packSearch, type SearchIndex } from '../../src/search/index.ts';
 import { smallContents } from '../smallContents.ts';
 
 /** A text of a few short words over few letters, so that many words are alike. */

@@ -1,23 +1,22 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  packSearch,
-  propagateAnnotations,
-  searchDataset,
-  summarizeTerm,
-  type GeneOntology,
-} from '../../src/index.ts';
-import { openDataset, openSearch, packDataset } from '../../src/index.ts';
+import { propagateAnnotations, type GeneOntology } from '../../src/ontology/index.ts';
+import { packSearch, searchDataset, summarizeTerm } from '../../src/search/index.ts';
+import { openDataset, packDataset, type OntologyContents } from '../../src/dataset/index.ts';
+import { openSearch } from '../../src/search/index.ts';
 import { randomGo, randomGenes, smallAnnotations, smallOntology } from '../ontology/smallOntology.ts';
 import { smallContents } from '../smallContents.ts';
 
 const genes = Array.from({ length: randomGenes }, (_, i) => `G${String(i).padStart(2, '0')}`).join(' ');
 
 /** A data set whose gene G03 is a TF, with an ontology. */
-function withGo({ ontology, annotations }: GeneOntology) {
+function withGo(
+  { ontology, annotations }: GeneOntology,
+  others: Pick<OntologyContents, 'altIds' | 'obsolete'> = { altIds: [], obsolete: [] },
+) {
   const contents = smallContents({ genes, analyses: [{ id: 1, tf: 'G03', targets: 'G01' }] });
   const relations = new Uint8Array(ontology.parents.length).fill(1);
-  const go = { ontology: { ...ontology, release: '', relations, altIds: [], obsolete: [] }, annotations };
+  const go = { ontology: { ...ontology, release: '', relations, ...others }, annotations };
   return openDataset(packDataset({ ...contents, go }, 'go'));
 }
 
@@ -39,6 +38,23 @@ describe('summarizeTerm', () => {
     const summary = summarizeTerm(dataset, ' go:02 ');
     expect(summary).toMatchObject({ id: 'GO:02', name: 'name of GO:02', aspect: 'BP', total: 2 });
     expect(summary?.genes.map(({ id }) => id)).toEqual(['G03', 'G01']);
+  });
+
+  it('has the term that another one was merged into, or that replaces it', () => {
+    const gone = { name: 'gone', aspect: null, altIds: [], consider: [] };
+    const opened = withGo(
+      { ontology, annotations },
+      {
+        altIds: [{ id: 'GO:91', term: 1 }],
+        obsolete: [
+          { ...gone, id: 'GO:92', replacedBy: ['GO:03'] },
+          { ...gone, id: 'GO:93', replacedBy: ['GO:02', 'GO:03'] },
+        ],
+      },
+    );
+    expect(summarizeTerm(opened, 'go:91')).toEqual(summarizeTerm(dataset, 'GO:02'));
+    expect(summarizeTerm(opened, 'GO:92')).toEqual(summarizeTerm(dataset, 'GO:03'));
+    expect(summarizeTerm(opened, 'GO:93')).toBeNull();
   });
 
   it('is null for anything but the id of a term', () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { averageLinkage, euclideanDistances, seededRandom, type Merge } from '../../src/index.ts';
+import { averageLinkage, euclideanDistances, seededRandom, type Merge } from '../../src/stats/index.ts';
 import golden from './golden/clusters.json';
 
 const rows = fc.tuple(fc.integer({ min: 2, max: 25 }), fc.integer({ min: 1, max: 4 })).chain(([n, width]) =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bootstrapMean, median, quantile } from '../../src/index.ts';
+import { bootstrapMean, median, quantile } from '../../src/stats/index.ts';
 
 describe('quantiles', () => {
   it('are interpolated like those of R and numpy', () => {

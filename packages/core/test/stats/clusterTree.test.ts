@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { clusterTree } from '../../src/index.ts';
+import { clusterTree } from '../../src/stats/index.ts';
 
 describe('clusterTree', () => {
   it('puts like rows beside each other', () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { corrections, correctLogPValues, type Correction } from '../../src/index.ts';
+import { corrections, correctLogPValues, type Correction } from '../../src/stats/index.ts';
 import goldenLogs from './golden/correctLogPValues.json';
 import golden from './golden/correctPValues.json';
 import { logTolerance, relativeLogError } from './relativeError.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { log10Of, logBinomialTest, type BinomialTrials } from '../../src/index.ts';
+import { log10Of, logBinomialTest, type BinomialTrials } from '../../src/stats/index.ts';
 import golden from './golden/binomialTest.json';
 import goldenLogs from './golden/logBinomialTest.json';
 import { logTolerance, relativeError, relativeLogError } from './relativeError.ts';

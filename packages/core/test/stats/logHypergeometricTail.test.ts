@@ -1,6 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { log10Of, logHypergeometricTail, logHypergeometricTails, type HypergeometricDraw } from '../../src/index.ts';
+import {
+  log10Of,
+  logHypergeometricTail,
+  logHypergeometricTails,
+  type HypergeometricDraw,
+} from '../../src/stats/index.ts';
 import golden from './golden/hypergeometricTail.json';
 import goldenLogs from './golden/logHypergeometricTail.json';
 import { logTolerance, relativeError, relativeLogError, smallestNormal } from './relativeError.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { meanRanks } from '../../src/index.ts';
+import { meanRanks } from '../../src/stats/index.ts';
 
 describe('mean ranks', () => {
   it('count from the largest score', () => {

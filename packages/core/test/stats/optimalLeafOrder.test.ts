@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { averageLinkage, euclideanDistances, optimalLeafOrder, seededRandom, type Merge } from '../../src/index.ts';
+import {
+  averageLinkage,
+  euclideanDistances,
+  optimalLeafOrder,
+  seededRandom,
+  type Merge,
+} from '../../src/stats/index.ts';
 import golden from './golden/clusters.json';
 
 const rows = (most: number) =>

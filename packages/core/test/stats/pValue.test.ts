@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatPValue, log10Of, pValueOf, writePValue } from '../../src/index.ts';
+import { formatPValue, log10Of, pValueOf, writePValue } from '../../src/stats/index.ts';
 
 describe('a p-value', () => {
   it('has a logarithm where it is too small for a double', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { bitsToIndices, seededRandom, shuffledPrecisionRecall } from '../../src/index.ts';
+import { bitsToIndices } from '../../src/dataset/index.ts';
+import { seededRandom, shuffledPrecisionRecall } from '../../src/stats/index.ts';
 import { placeWithin } from '../../src/stats/placeWithin.ts';
 
 /** Two predictions of TF 0, three of TF 1, two of TF 2 that are hits, one of TF 3 that is not. */

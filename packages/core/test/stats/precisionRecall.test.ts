@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { precisionRecall } from '../../src/index.ts';
+import { precisionRecall } from '../../src/stats/index.ts';
 import golden from './golden/precisionRecall.json';
 
 const untied = (n: number): number[] => Array.from({ length: n }, (_, i) => i + 1);

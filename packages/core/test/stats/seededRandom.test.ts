@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { seededRandom } from '../../src/index.ts';
+import { seededRandom } from '../../src/stats/index.ts';
 import golden from './golden/seededRandom.json';
 
 const drawn = (seed: string, n: number): number[] => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { precisionRecall, seededRandom, shuffledPrecisionRecall } from '../../src/index.ts';
+import { precisionRecall, seededRandom, shuffledPrecisionRecall } from '../../src/stats/index.ts';
 
 const untied = (n: number): number[] => Array.from({ length: n }, (_, i) => i + 1);
 const firstHits = (n: number, hits: number): Uint8Array =>

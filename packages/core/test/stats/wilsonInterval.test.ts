@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { wilsonInterval } from '../../src/index.ts';
+import { wilsonInterval } from '../../src/stats/index.ts';
 
 describe('the interval of a share', () => {
   it('is that of R: prop.test(15, 50, correct = FALSE) and prop.test(0, 10, correct = FALSE)', () => {

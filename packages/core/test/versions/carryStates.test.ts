@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { carryStates, defaultName, type ColumnKey, type ColumnStates } from '../../src/index.ts';
+import { defaultName, type ColumnKey, type ColumnStates } from '../../src/result/index.ts';
+import { carryStates } from '../../src/versions/index.ts';
 
 const key = (tf: string, id: number, tag: string, filter = ''): ColumnKey => [[tf, filter, tag], id];
 

@@ -1,19 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { TrellisError } from '../../src/index.ts';
 import {
   bitsToIndices,
-  compareDatasets,
-  compareResults,
-  differenceTable,
-  evaluateRequest,
   hasBit,
   openDataset,
   packDataset,
-  TrellisError,
   type Dataset,
   type DatasetContents,
-  type Result,
-} from '../../src/index.ts';
+} from '../../src/dataset/index.ts';
+import { evaluateRequest, type Result } from '../../src/result/index.ts';
+import { compareDatasets, compareResults, differenceTable } from '../../src/versions/index.ts';
 import { randomContents } from '../query/random.ts';
 import { propertyRuns } from '../propertyRuns.ts';
 import { smallContents } from '../smallContents.ts';

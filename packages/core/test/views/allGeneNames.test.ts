@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { geneNames, listGeneNames } from '@trellis/core';
+import { geneNames } from '@trellis/core/dataset';
+import { listGeneNames } from '@trellis/core/views';
 
 const genes = ['AT1G00010', 'AT1G00020'].map((id, i) => ({
   id,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { analysisLabel, labelAnalyses } from '../../src/index.ts';
+import { analysisLabel, labelAnalyses } from '../../src/views/index.ts';
 import { ask, askSmall } from '../mini.ts';
 
 const labelsOf = (metadata: readonly Readonly<Record<string, string>>[]): string[] =>

@@ -1,13 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import {
-  cutAt,
-  evaluatePredictions,
-  prunedEdges,
-  shuffledPrecisionRecall,
-  shuffles,
-  validatedUpTo,
-  type QueryInputs,
-} from '../../src/index.ts';
+import type { QueryInputs } from '../../src/result/index.ts';
+import { shuffledPrecisionRecall } from '../../src/stats/index.ts';
+import { cutAt, evaluatePredictions, prunedEdges, shuffles, validatedUpTo } from '../../src/views/index.ts';
 import { ask, ranked } from '../mini.ts';
 
 const evaluate = (query: string, inputs: Partial<QueryInputs> = {}) =>

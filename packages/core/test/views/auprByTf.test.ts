@@ -1,12 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import {
-  evaluateRequest,
-  auprByTf,
-  evaluatePredictions,
-  openDataset,
-  packDataset,
-  precisionRecall,
-} from '../../src/index.ts';
+import { openDataset, packDataset } from '../../src/dataset/index.ts';
+import { evaluateRequest } from '../../src/result/index.ts';
+import { precisionRecall } from '../../src/stats/index.ts';
+import { auprByTf, evaluatePredictions } from '../../src/views/index.ts';
 import { ask, mini, ranked } from '../mini.ts';
 import { smallContents } from '../smallContents.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bestTerms, isEnriched, type ResultFunctionsView, type ResultTerm } from '../../src/index.ts';
+import { bestTerms, isEnriched, type ResultFunctionsView, type ResultTerm } from '../../src/views/index.ts';
 
 /** A term with adjusted p-values per set, as powers of ten; 0 is a set without a gene of the term. */
 const term = (id: string, aspect: ResultTerm['aspect'], powers: readonly number[]): ResultTerm => ({

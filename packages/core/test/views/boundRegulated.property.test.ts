@@ -1,20 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  evaluateRequest,
-  bitsToIndices,
-  compareBoundRegulated,
-  countBits,
-  geneParts,
-  genesOfPart,
-  log10Of,
-  logHypergeometricTail,
-  intersect,
-  openDataset,
-  packDataset,
-  TrellisError,
-  type GenePart,
-} from '../../src/index.ts';
+import { TrellisError } from '../../src/index.ts';
+import { bitsToIndices, countBits, intersect, openDataset, packDataset } from '../../src/dataset/index.ts';
+import { evaluateRequest } from '../../src/result/index.ts';
+import { log10Of, logHypergeometricTail } from '../../src/stats/index.ts';
+import { compareBoundRegulated, geneParts, genesOfPart, type GenePart } from '../../src/views/index.ts';
 import { randomContents } from '../query/random.ts';
 
 describe('what a TF binds and what it regulates', () => {

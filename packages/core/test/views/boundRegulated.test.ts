@@ -1,15 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import {
-  evaluateRequest,
-  bitsToIndices,
-  compareBoundRegulated,
-  emptyBitset,
-  genesOfPart,
-  openDataset,
-  packDataset,
-  type GenePart,
-  type QueryInputs,
-} from '../../src/index.ts';
+import { bitsToIndices, emptyBitset, openDataset, packDataset } from '../../src/dataset/index.ts';
+import { evaluateRequest, type QueryInputs } from '../../src/result/index.ts';
+import { compareBoundRegulated, genesOfPart, type GenePart } from '../../src/views/index.ts';
 import { ask, askSmall, digits, mini } from '../mini.ts';
 import { atLeast } from '../naiveStatistics.ts';
 import { smallContents, type SmallData } from '../smallContents.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cellHeader, exportedColumns } from '../../src/index.ts';
+import { cellHeader, exportedColumns } from '../../src/views/index.ts';
 import { ask, askSmall, geneIndex } from '../mini.ts';
 
 const fixed = ['TF', 'EDGE_TYPE', 'ANALYSIS', 'TARGET', 'ADD_EDGES', 'Log2FC', 'Pvalue', 'FILTER', 'TAG'];

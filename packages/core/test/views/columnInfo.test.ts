@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { columnInfo, fieldText, indexText, infoLabel } from '../../src/index.ts';
+import { columnInfo, fieldText, indexText, infoLabel } from '../../src/views/index.ts';
 import { ask } from '../mini.ts';
 
 const result = ask('GAM[id=5]');

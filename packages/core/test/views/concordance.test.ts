@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { isConcordant, openDataset, packDataset } from '../../src/index.ts';
+import { openDataset, packDataset } from '../../src/dataset/index.ts';
+import { isConcordant } from '../../src/views/index.ts';
 import { concordanceOf } from '../../src/views/concordance.ts';
 import { smallContents, type SmallAnalysis } from '../smallContents.ts';
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { countDataTypes, countMotifs, geneNames, openDataset, packDataset, type Gene } from '../../src/index.ts';
+import { geneNames, openDataset, packDataset, type Gene } from '../../src/dataset/index.ts';
+import { countDataTypes, countMotifs } from '../../src/views/index.ts';
 import { mini } from '../mini.ts';
 import { smallContents } from '../smallContents.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { edgeCounts, edgeKindOf, edgeName } from '../../src/index.ts';
+import { edgeCounts, edgeKindOf, edgeName } from '../../src/views/index.ts';
 import { ask, askSmall, mini } from '../mini.ts';
 
 const [expression, binding] = mini.analyses;

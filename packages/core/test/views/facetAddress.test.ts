@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readFacetFilters, writeFacetFilter } from '../../src/index.ts';
+import { readFacetFilters, writeFacetFilter } from '../../src/views/index.ts';
 
 describe('filters in an address', () => {
   it('are read as they were written', () => {

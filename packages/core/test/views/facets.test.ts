@@ -6,7 +6,7 @@ import {
   filterAnalyses,
   searchOverview,
   type FacetFilter,
-} from '../../src/index.ts';
+} from '../../src/views/index.ts';
 import { mini } from '../mini.ts';
 
 const { datasets, summary } = searchOverview(mini, '');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { foldInterval } from '../../src/index.ts';
+import { foldInterval } from '../../src/views/index.ts';
 
 describe('the interval of a fold enrichment', () => {
   // scipy 1.17: binomtest(common, smaller).proportion_ci(method='wilson'), both ends times smaller / expected.

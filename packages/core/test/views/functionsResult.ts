@@ -1,11 +1,6 @@
-import {
-  evaluateRequest,
-  openDataset,
-  packDataset,
-  type Dataset,
-  type GeneOntology,
-  type Result,
-} from '../../src/index.ts';
+import { openDataset, packDataset, type Dataset } from '../../src/dataset/index.ts';
+import type { GeneOntology } from '../../src/ontology/index.ts';
+import { evaluateRequest, type Result } from '../../src/result/index.ts';
 import { randomGenes } from '../ontology/smallOntology.ts';
 import { smallContents } from '../smallContents.ts';
 
@@ -24,6 +19,9 @@ const bare = openDataset(
 );
 /** The result of two analyses that share two targets, on the genes of a random ontology. */
 export const functionsResult = (go: GeneOntology | null): Result => {
-  const dataset: Dataset = { ...bare, go: go && { ...go, release: '' } };
+  const dataset: Dataset = {
+    ...bare,
+    go: go && { ...go, release: '', others: { ids: [], terms: new Uint32Array() } },
+  };
   return evaluateRequest(dataset, { id: 'r', inputs: { query: 'all_tfs', edges: [] } });
 };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lookUpGenes } from '../../src/index.ts';
+import { lookUpGenes } from '../../src/views/index.ts';
 import { mini } from '../mini.ts';
 
 const names = ['ALF', 'alf', 'odd', 'TWIN', 'OLD1', 'at1g00040', 'ALPHA1', 'NRX1'];

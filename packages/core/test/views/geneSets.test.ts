@@ -10,7 +10,7 @@ import {
   testOfPair,
   type GeneSetsMatrix,
   type GeneSetsOptions,
-} from '../../src/index.ts';
+} from '../../src/views/index.ts';
 import { ask, askSmall, askWithout } from '../mini.ts';
 import { atLeast, atMost, type Draw } from '../naiveStatistics.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { extraFieldNames, tabulateMetadata } from '../../src/index.ts';
+import { extraFieldNames, tabulateMetadata } from '../../src/views/index.ts';
 import { ask, mini } from '../mini.ts';
 
 describe('the metadata of a result', () => {

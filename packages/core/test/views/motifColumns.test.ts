@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { bitsToIndices, motifLegend, motifSets } from '../../src/index.ts';
+import { bitsToIndices } from '../../src/dataset/index.ts';
+import { motifLegend, motifSets } from '../../src/views/index.ts';
 import { ask, digits, examples } from '../mini.ts';
 
 describe('the gene sets of the motif enrichments', () => {

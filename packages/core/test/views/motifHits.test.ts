@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { arrangeHits, bitsetOf, countMotifHits, fullBitset } from '../../src/index.ts';
+import { bitsetOf, fullBitset } from '../../src/dataset/index.ts';
+import { arrangeHits, countMotifHits } from '../../src/views/index.ts';
 import { requireHits } from '../../src/views/motifHits.ts';
 import { geneIndex, mini, miniContents, miniHits } from '../mini.ts';
 
@@ -82,6 +83,10 @@ describe('motif hits', () => {
       ]),
     ).not.toThrow();
     expect(() => requireHits([[none], [none]])).toThrow(expect.objectContaining({ code: 'no-motif-enriched' }));
-    expect(() => requireHits([])).toThrow(/none of the genes has a motif/);
+    expect(() => requireHits([[none], [none]])).toThrow(/none of the genes has a motif/);
+  });
+
+  it('says so when the data set has no motifs', () => {
+    expect(() => requireHits([[{ byMotif: Float64Array.of(), total: 3 }]])).toThrow(/the data set has no motifs/);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkRegions, defaultRegions, motifRegions } from '../../src/index.ts';
+import { checkRegions, defaultRegions, motifRegions } from '../../src/views/index.ts';
 
 describe('the regions of motifs', () => {
   it('are the promoters and the parts of a transcript, in groups that overlap', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { arrangeHits, compareMotifNames, testMotifs, type MotifsOptions } from '../../src/index.ts';
+import { arrangeHits, compareMotifNames, testMotifs, type MotifsOptions } from '../../src/views/index.ts';
 import { ask, examples, geneIndex, mini, miniHits } from '../mini.ts';
 
 /*

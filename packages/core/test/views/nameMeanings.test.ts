@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { explainNames, openDataset, packDataset } from '../../src/index.ts';
+import { openDataset, packDataset } from '../../src/dataset/index.ts';
+import { explainNames } from '../../src/views/index.ts';
 import { smallContents } from '../smallContents.ts';
 
 const namedQueries = { bound: 'all_tfs[EXPERIMENT_TYPE=Binding]', none: 'all_tfs[EXPERIMENT_TYPE=None]' };

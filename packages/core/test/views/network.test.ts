@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { buildNetwork, edgeWeight, evidenceWeight, type Network } from '../../src/index.ts';
+import { buildNetwork, edgeWeight, evidenceWeight, type Network } from '../../src/views/index.ts';
 import { ask, askSmall, askWithout, digits, mini } from '../mini.ts';
 
 /** Edges as `source name kind: targets`, with the multiplicity behind a slash where there is one. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { buildNetwork, sizeOfNetwork, writeSif, type NetworkOptions } from '../../src/index.ts';
+import { writeSif } from '../../src/formats/index.ts';
+import { buildNetwork, sizeOfNetwork, type NetworkOptions } from '../../src/views/index.ts';
 import { ask, askWithout } from '../mini.ts';
 
 const sizeOf = (result: ReturnType<typeof ask>, options: NetworkOptions = {}) => {

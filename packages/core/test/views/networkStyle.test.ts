@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { edgeStyle, isDashedKind, nodeStyles } from '../../src/index.ts';
+import { edgeStyle, isDashedKind, nodeStyles } from '../../src/views/index.ts';
 
 describe('the style of the network', () => {
   it('draws TFs as green triangles and targets as blue squares', () => {

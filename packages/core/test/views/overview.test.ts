@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { openDataset, overviewSuggestions, packDataset, searchOverview } from '../../src/index.ts';
+import { openDataset, packDataset } from '../../src/dataset/index.ts';
+import { overviewSuggestions, searchOverview } from '../../src/views/index.ts';
 import { mini } from '../mini.ts';
 import { smallContents } from '../smallContents.ts';
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { countNetwork, cutNetwork, type QueryInputs } from '../../src/index.ts';
+import type { QueryInputs } from '../../src/result/index.ts';
+import { countNetwork, cutNetwork } from '../../src/views/index.ts';
 import { ask, ranked } from '../mini.ts';
 
 /** Targets 040 (of 010 and 020), 090, 060, 080, 110, in order of rank: 1, 2, 4, 4, 5, 6. */

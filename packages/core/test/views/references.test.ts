@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { collectReferences } from '../../src/index.ts';
+import { collectReferences } from '../../src/views/index.ts';
 
 const metadata: Readonly<Record<number, Readonly<Record<string, string>>>> = {
   1: { DOI: '10.1/a', 'DATA_SOURCE/PUBLICATION': 'Lee 2020' },

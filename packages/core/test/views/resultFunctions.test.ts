@@ -1,13 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  bestTerms,
-  isSignificant,
-  log10Of,
-  termPopulation,
-  testResultFunctions,
-  testTerms,
-} from '../../src/index.ts';
+import { termPopulation, testTerms } from '../../src/ontology/index.ts';
+import { isSignificant, log10Of } from '../../src/stats/index.ts';
+import { bestTerms, testResultFunctions } from '../../src/views/index.ts';
 import { randomGenes, randomGo, smallAnnotations, smallOntology } from '../ontology/smallOntology.ts';
 import { propertyRuns } from '../propertyRuns.ts';
 import { functionsResult } from './functionsResult.ts';

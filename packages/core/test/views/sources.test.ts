@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { emptySidecar, listSources, openDataset, packDataset, type Provenance } from '../../src/index.ts';
+import { emptySidecar, openDataset, packDataset, type Provenance } from '../../src/dataset/index.ts';
+import { listSources } from '../../src/views/index.ts';
 import { smallContents } from '../smallContents.ts';
 
 const cell = '10.1016/j.cell.2016.04.038';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countResult } from '../../src/index.ts';
+import { countResult } from '../../src/views/index.ts';
 import { ask, askWithout } from '../mini.ts';
 
 describe('the size of a result', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bitsetOf, fullBitset, openDataset, packDataset } from '../../src/index.ts';
+import { bitsetOf, fullBitset, openDataset, packDataset } from '../../src/dataset/index.ts';
 import { boundSets, countStronger } from '../../src/views/strongerBinding.ts';
 import { smallContents } from '../smallContents.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { summarizeResult } from '../../src/index.ts';
+import { summarizeResult } from '../../src/views/index.ts';
 import { ask, askSmall } from '../mini.ts';
 
 describe('the summary of a result', () => {

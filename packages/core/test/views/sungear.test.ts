@@ -1,12 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import {
-  cornerInfo,
-  groupGenesBySet,
-  hasBit,
-  maxVertices,
-  type Result,
-  type SungearOptions,
-} from '../../src/index.ts';
+import { hasBit } from '../../src/dataset/index.ts';
+import type { Result } from '../../src/result/index.ts';
+import { columnInfo, groupGenesBySet, maxVertices, type SungearOptions } from '../../src/views/index.ts';
 import { ask, askSmall, askWithout, digits } from '../mini.ts';
 import { binomialBothSides } from '../naiveStatistics.ts';
 
@@ -155,7 +150,7 @@ describe('the analyses of Sungear', () => {
     });
     const { level, corners, groups } = groupGenesBySet(result);
     expect(level).toBe('tf');
-    expect(corners.map((corner) => cornerInfo(result, level, corner).analysis_label)).toEqual([
+    expect(corners.map((corner) => columnInfo(result, corner.column).analysis_label)).toEqual([
       'T (51 analyses)',
       'U (51 analyses)',
     ]);

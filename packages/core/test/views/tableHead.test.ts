@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { describeTable, geneColumns, layOutGrid } from '../../src/index.ts';
+import { geneColumns, layOutGrid } from '../../src/result/index.ts';
+import { describeTable } from '../../src/views/index.ts';
 import { ask } from '../mini.ts';
 
 describe('the head of the table', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { targetListsLegend, testTargetLists, type QueryInputs, type TargetListsOptions } from '../../src/index.ts';
+import type { QueryInputs } from '../../src/result/index.ts';
+import { targetListsLegend, testTargetLists, type TargetListsOptions } from '../../src/views/index.ts';
 import { ask, examples } from '../mini.ts';
 import { atLeast } from '../naiveStatistics.ts';
 

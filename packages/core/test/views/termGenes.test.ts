@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { genesOfTerm, testResultFunctions } from '../../src/index.ts';
+import { genesOfTerm, testResultFunctions } from '../../src/views/index.ts';
 import { randomGo, smallAnnotations, smallOntology } from '../ontology/smallOntology.ts';
 import { propertyRuns } from '../propertyRuns.ts';
 import { functionsResult } from './functionsResult.ts';

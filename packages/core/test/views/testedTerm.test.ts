@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { foldOf, geneSetName } from '../../src/index.ts';
+import { foldOf, geneSetName } from '../../src/views/index.ts';
 import { sets, term } from '../testedTerms.ts';
 
 it('a term has a fold of 0 where no gene can be drawn', () => {

@@ -1,13 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import {
-  listEdgeTypes,
-  listKeys,
-  listKeyValues,
-  listTfs,
-  namedQueriesFor,
-  openDataset,
-  packDataset,
-} from '../../src/index.ts';
+import { openDataset, packDataset } from '../../src/dataset/index.ts';
+import { namedQueriesFor } from '../../src/query/index.ts';
+import { listEdgeTypes, listKeys, listKeyValues, listTfs } from '../../src/views/index.ts';
 import { mini, miniContents } from '../mini.ts';
 
 const keysOf = (...tfs: string[]) => listKeys(mini, tfs);

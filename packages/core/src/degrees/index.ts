@@ -1,0 +1,3 @@
+// Tests that allow for genes that are in many sets.
+export * from './testModel.ts';
+export * from './editionModels.ts';

@@ -1,0 +1,3 @@
+// What a release of a data set holds.
+export * from './perturbation.ts';
+export * from './regulons.ts';
