@@ -1,4 +1,4 @@
-import type { AnalysisLabel } from '@trellis/core';
+import type { AnalysisLabel } from '@trellis/core/views';
 import { Type, type Static } from 'typebox';
 import { RequestParamsSchema, RevisionQuerySchema } from './parts.ts';
 import { route } from './route.ts';

@@ -1,4 +1,4 @@
-import { shuffleKinds } from '@trellis/core';
+import { shuffleKinds } from '@trellis/core/views';
 import { Type, type Static } from 'typebox';
 import { RequestParamsSchema, RevisionQuerySchema } from './parts.ts';
 import { route } from './route.ts';
@@ -16,6 +16,9 @@ const AuprDataSchema = Type.Object({
   hits: Type.Integer({ description: 'validated ones' }),
   aupr: Type.Number(),
   random: Type.Number({ description: 'mean area of the shuffles' }),
+  random_interval: Type.Tuple([Type.Number(), Type.Number()], {
+    description: 'areas of the shuffles nearest to the 2.5th and the 97.5th percentile',
+  }),
   p_value: Type.Number({ description: '(1 + k) / (1 + n), k of n shuffles with at least this area' }),
   shuffles: Type.Integer(),
   shuffle: Type.Enum([...shuffleKinds], {
@@ -65,14 +68,16 @@ export interface PrecisionCutoff extends Omit<CutoffMessage, 'at_precision'> {
 }
 
 /** How well the target network predicts the edges of the result. */
-export interface AuprData extends Omit<AuprMessage, 'p_value' | 'by_tf' | 'cutoff'> {
+export interface AuprData extends Omit<AuprMessage, 'p_value' | 'random_interval' | 'by_tf' | 'cutoff'> {
   /** (1 + k) / (1 + n), k of n shuffles with at least this area. */
   readonly pValue: number;
+  /** Areas of the shuffles nearest to the 2.5th and the 97.5th percentile. */
+  readonly randomInterval: readonly [low: number, high: number];
   readonly byTf: readonly TfPrecision[];
   readonly cutoff?: PrecisionCutoff;
 }
 
-const auprNames = wireNames({ pValue: 'p_value', byTf: 'by_tf' });
+const auprNames = wireNames({ pValue: 'p_value', randomInterval: 'random_interval', byTf: 'by_tf' });
 const tfNames = wireNames({ baseRate: 'chance' });
 const cutoffNames = wireNames({ atPrecision: 'at_precision' });
 

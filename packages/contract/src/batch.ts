@@ -17,6 +17,7 @@ export const batchLimits = { questions: 100, bytes: 16 << 20, answerBytes: 16 <<
 const notInBatches: ReadonlySet<Route> = /* @__PURE__ */ new Set<Route>([
   ...[resultCalls.read, resultCalls.inputs, resultCalls.onNewest],
   ...[resultCalls.xlsx, resultCalls.arrow, resultCalls.archive],
+  ...[resultCalls.summaryFigure, resultCalls.geneSetsFigure, resultCalls.sungearFigure],
   ...[resultCalls.targetListsFigure, resultCalls.motifFigure, resultCalls.functionsFigure, resultCalls.auprFigure],
 ]);
 

@@ -1,4 +1,4 @@
-import type { BoundRegulated, BoundRegulatedRow, OverlapFigures } from '@trellis/core';
+import type { BoundRegulated, BoundRegulatedRow, OverlapFigures } from '@trellis/core/views';
 import { Type, type Static } from 'typebox';
 import { RequestParamsSchema } from './parts.ts';
 import { route } from './route.ts';

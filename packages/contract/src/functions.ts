@@ -1,14 +1,7 @@
-import {
-  aspects,
-  corrections,
-  evidenceFilters,
-  functionScopes,
-  type Aspect,
-  type Correction,
-  type FunctionsView,
-  type ResultFunctionsView,
-  type ResultTerm,
-} from '@trellis/core';
+import { aspects, type Aspect } from '@trellis/core/dataset';
+import { evidenceFilters, functionScopes, type FunctionsView } from '@trellis/core/ontology';
+import { corrections, type Correction } from '@trellis/core/stats';
+import type { ResultFunctionsView, ResultTerm } from '@trellis/core/views';
 import { Type, type Static } from 'typebox';
 import { geneListProperties, listCountNames, listCountProperties, maxListBytes, testNames } from './geneLists.ts';
 import { AnalysisKeySchema } from './geneSets.ts';
@@ -20,6 +13,7 @@ import {
   HeatMapQuerySchema,
   InfoSchema,
   LabelQuerySchema,
+  LevelQuerySchema,
   Log10Schema,
   LogFigureSchema,
   ModelSchema,
@@ -131,6 +125,16 @@ export const findFunctions = route({
   maxBodyBytes: maxListBytes,
   answer: FunctionsSchema,
   wire: functionsWire,
+});
+
+export const exportFunctions = route({
+  method: 'POST',
+  path: '/api/functions.csv',
+  summary: 'Gene Ontology terms in which a gene list is enriched, as CSV: a row per term',
+  body: findFunctions.body,
+  maxBodyBytes: maxListBytes,
+  media: 'text/csv',
+  file: 'functions.csv',
 });
 
 const CountsOfSetSchema = Type.Object({
@@ -259,6 +263,7 @@ export const readResultFunctions = route({
   params: RequestParamsSchema,
   query: Type.Object({
     ...LabelQuerySchema.properties,
+    ...LevelQuerySchema.properties,
     ...TestPropertiesSchema,
     top: TopSchema,
     model: Type.Optional(ModelSchema),
@@ -274,6 +279,7 @@ export const readTermGenes = route({
   params: RequestParamsSchema,
   query: Type.Object({
     ...RevisionQuerySchema.properties,
+    ...LevelQuerySchema.properties,
     term: Type.String({ maxLength: 50, description: 'id, e.g. GO:0010167' }),
     set: Type.Optional(
       Type.Integer({ minimum: 0, description: 'gene set: 0, all genes of the result (default), then its analyses' }),
@@ -292,6 +298,7 @@ export const exportResultFunctions = route({
   params: RequestParamsSchema,
   query: Type.Object({
     ...RevisionQuerySchema.properties,
+    ...LevelQuerySchema.properties,
     ...TestPropertiesSchema,
     model: Type.Optional(ModelSchema),
   }),

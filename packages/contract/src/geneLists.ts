@@ -1,4 +1,4 @@
-import type { ListCounts } from '@trellis/core';
+import type { ListCounts } from '@trellis/core/genes';
 import { Type } from 'typebox';
 import { TextsSchema } from './parts.ts';
 import { wireNames } from './wire.ts';

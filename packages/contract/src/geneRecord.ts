@@ -1,4 +1,6 @@
-import { aspects, type GeneRecord, type NamedGene, type TfRecord } from '@trellis/core';
+import { aspects } from '@trellis/core/dataset';
+import type { GeneRecord, NamedGene, TfRecord } from '@trellis/core/gene';
+import { AgreementSchema, agreementWire } from './agreement.ts';
 import { Type, type Static } from 'typebox';
 import { EdgeKindSchema, PerturbationSchema, SelfSchema, TextsSchema } from './parts.ts';
 import { OrthologTypeSchema } from './orthologs.ts';
@@ -25,7 +27,7 @@ const RegulatorSchema = Type.Object({
   }),
   analyses: Type.Array(
     Type.Object({
-      analysis: Type.String({ description: 'label, e.g. TGA1 · DAP-seq · 699' }),
+      analysis: Type.String({ description: 'label, e.g. MYB1 · ChIP-seq · 12' }),
       analysis_id: Type.Integer(),
       kind: KindSchema,
       edge: Type.String({ description: 'edge name as in the network' }),
@@ -67,23 +69,19 @@ const TfSchema = Type.Object({
       kinds: Type.Array(KindSchema),
       publications: Type.Integer({ description: 'number of publications whose analyses find it' }),
       analyses: Type.Integer({ description: 'number of analyses that find it' }),
+      bound_by: Type.Integer({ description: 'TFs of the version that bind it' }),
+      regulated_by: Type.Integer({ description: 'TFs of the version that regulate it, without itself' }),
     }),
-    { description: 'at most 20; more kinds of evidence first, then more publications, then more analyses' },
+    {
+      description:
+        'at most 20; more kinds of evidence first, then more publications, then more analyses; of equal evidence the most specific first: fewest TFs that bind, then that regulate it',
+    },
   ),
+  equal_targets: Type.Integer({
+    description: 'targets, listed or not, with as much evidence as the last of the top targets',
+  }),
   concordance: ConcordanceSchema,
-  agreement: Type.Union(
-    [
-      Type.Null(),
-      Type.Object({
-        bound: Type.Integer(),
-        regulated: Type.Integer(),
-        both: Type.Integer(),
-        universe: Type.Integer({ description: 'protein-coding genes' }),
-        ...figures,
-      }),
-    ],
-    { description: 'bound and regulated protein-coding genes; null without binding or without expression analyses' },
-  ),
+  agreement: AgreementSchema,
   functions: Type.Union(
     [
       Type.Null(),
@@ -164,6 +162,9 @@ const GeneRecordSchema = Type.Object({
     }),
     { description: 'predefined target networks that hold it' },
   ),
+  unread_networks: Type.Optional(
+    Type.Array(Type.String(), { description: 'a sentence for each predefined target network that cannot be read' }),
+  ),
   terms: Type.Union(
     [
       Type.Null(),
@@ -228,7 +229,7 @@ const recordNames = wireNames({
 const regulatorNames = wireNames({ additionalEdges: 'additional_edges' });
 const evidenceNames = wireNames({ analysisId: 'analysis_id', isSelf: 'is_self' });
 const specificityNames = wireNames({ boundBy: 'bound_by', regulatedBy: 'regulated_by' });
-const tfNames = wireNames({ topTargets: 'top_targets' });
+const tfNames = wireNames({ topTargets: 'top_targets', equalTargets: 'equal_targets' });
 const analysisNames = wireNames({ edgeType: 'edge_type' });
 const testNames = wireNames({ pLog10: 'p_log10', adjusted: 'padj', adjustedLog10: 'padj_log10' });
 
@@ -236,16 +237,16 @@ const tfWire: Wire<TfRecord, TfMessage> = {
   encode: (tf) => ({
     ...tfNames.encode(tf),
     analyses: tf.analyses.map(analysisNames.encode),
-    top_targets: tf.topTargets.map(geneNames.encode),
-    agreement: tf.agreement && testNames.encode(tf.agreement),
+    top_targets: tf.topTargets.map((target) => specificityNames.encode(geneNames.encode(target))),
+    agreement: tf.agreement && agreementWire.encode(tf.agreement),
     functions: tf.functions && tf.functions.map(testNames.encode),
     conservation: tf.conservation.map(testNames.encode),
   }),
   decode: (message) => ({
     ...tfNames.decode(message),
     analyses: message.analyses.map(analysisNames.decode),
-    topTargets: message.top_targets.map(geneNames.decode),
-    agreement: message.agreement && testNames.decode(message.agreement),
+    topTargets: message.top_targets.map((target) => geneNames.decode(specificityNames.decode(target))),
+    agreement: message.agreement && agreementWire.decode(message.agreement),
     functions: message.functions && message.functions.map(testNames.decode),
     conservation: message.conservation.map(testNames.decode),
   }),

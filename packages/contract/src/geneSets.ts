@@ -1,10 +1,11 @@
+import * as maths from '@trellis/core/maths';
 import {
   foldEnrichment,
   type DegreeMatrix,
   type GeneSetsMatrix,
   type PairFigures,
   type PairTest,
-} from '@trellis/core';
+} from '@trellis/core/views';
 import { Type, type Static } from 'typebox';
 import { RequestParamsSchema, TextsSchema } from './parts.ts';
 import { route } from './route.ts';
@@ -16,8 +17,12 @@ import {
   LogFigureSchema,
   orNaN,
   orNull,
+  LevelQuerySchema,
   OverlapQuerySchema,
   repeated,
+  SetsSchema,
+  TestQuerySchema,
+  UniverseSchema,
 } from './tests.ts';
 import type { Immutable, Wire } from './wire.ts';
 
@@ -117,7 +122,7 @@ type Logs = Pick<DegreeMatrix, 'greaterLog10' | 'lessLog10' | 'greaterAdjustedLo
 type LogsMessage = Pick<MatrixMessage['matrix'], keyof typeof logsPerPair>;
 
 const figuresOf = (values: ArrayLike<number>): (number | null)[] => Array.from(values, orNull);
-const powersOf10 = (log10: ArrayLike<number>) => Array.from(log10, (value) => orNull(10 ** value));
+const powersOf10 = (log10: ArrayLike<number>) => Array.from(log10, (value) => orNull(maths.exp10(value)));
 const numbersOf = (values: readonly (number | null)[]): Float64Array => Float64Array.from(values, orNaN);
 
 const logsWire = {
@@ -218,6 +223,7 @@ export const readGeneSets = route({
   params: RequestParamsSchema,
   query: Type.Object({
     ...OverlapQuerySchema.properties,
+    ...LevelQuerySchema.properties,
     genes: Type.Optional(Type.String({ maxLength: 5, description: '0: numbers only, as a matrix' })),
   }),
   answer: Type.Union([GeneSetsSchema, GeneSetsMatrixSchema]),
@@ -231,6 +237,7 @@ export const readGenesInCommon = route({
   params: RequestParamsSchema,
   query: Type.Object({
     ...OverlapQuerySchema.properties,
+    ...LevelQuerySchema.properties,
     a: Type.Integer({ minimum: 0 }),
     b: Type.Integer({ minimum: 0 }),
   }),
@@ -244,8 +251,23 @@ export const exportGeneSets = route({
   params: RequestParamsSchema,
   query: Type.Object({
     ...OverlapQuerySchema.properties,
+    ...LevelQuerySchema.properties,
     fields: repeated('metadata keys, once per analysis of the pair'),
   }),
   media: 'text/csv',
   file: 'analysis_enrichment.csv',
+});
+
+export const drawGeneSets = route({
+  method: 'GET',
+  path: '/api/analysis_enrichment/:id/heatmap.svg',
+  summary: 'Heat map of the overlap of every pair of analyses, hub-corrected, of up to 80 analyses',
+  params: RequestParamsSchema,
+  query: Type.Object({
+    ...TestQuerySchema.properties,
+    ...LevelQuerySchema.properties,
+    sets: SetsSchema,
+    universe: UniverseSchema,
+  }),
+  media: 'image/svg+xml',
 });

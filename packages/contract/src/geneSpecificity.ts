@@ -1,4 +1,4 @@
-import type { SpecificityOfGenes } from '@trellis/core';
+import type { SpecificityOfGenes } from '@trellis/core/gene';
 import { Type, type Static } from 'typebox';
 import { TextsSchema } from './parts.ts';
 import { route } from './route.ts';

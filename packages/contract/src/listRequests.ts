@@ -1,10 +1,10 @@
-import type { ListReport } from '@trellis/core';
+import type { ListReport } from '@trellis/core/genes';
 import { Type, type Static } from 'typebox';
 import { findFunctions, FunctionPropertiesSchema } from './functions.ts';
 import { geneListProperties, listCountNames, listCountProperties, maxListBytes, nullable } from './geneLists.ts';
 import { findOrthologs, OrthologPropertiesSchema } from './orthologs.ts';
 import { RequestParamsSchema } from './parts.ts';
-import { findRegulators, LibraryPropertiesSchema } from './regulators.ts';
+import { findRegulators, LibraryPropertiesSchema, RegulatorRowsSchema } from './regulators.ts';
 import { route } from './route.ts';
 import { wireNames, type Immutable, type Wire } from './wire.ts';
 
@@ -126,6 +126,26 @@ export const readListRegulators = route({
   body: undefined,
   maxBodyBytes: undefined,
   query: Type.Object(LibraryPropertiesSchema),
+});
+
+export const exportListFunctions = route({
+  method: 'GET',
+  path: '/api/gene-lists/:id/functions.csv',
+  summary: 'Gene Ontology terms in which a stored gene list is enriched, as CSV: a row per term',
+  params: RequestParamsSchema,
+  query: readListFunctions.query,
+  media: 'text/csv',
+  file: 'functions.csv',
+});
+
+export const exportListRegulators = route({
+  method: 'GET',
+  path: '/api/gene-lists/:id/regulators.csv',
+  summary: 'Transcription factors whose targets a stored gene list is enriched in, as CSV',
+  params: RequestParamsSchema,
+  query: Type.Object({ ...LibraryPropertiesSchema, rows: RegulatorRowsSchema }),
+  media: 'text/csv',
+  file: 'regulators.csv',
 });
 
 /** Maximum number of analyses whose targets in a list are read at once. */

@@ -1,4 +1,4 @@
-import type { MotifRegion } from '@trellis/core';
+import type { MotifRegion } from '@trellis/core/views';
 import { Type, type Static } from 'typebox';
 import { RequestParamsSchema, TextsSchema } from './parts.ts';
 import { route } from './route.ts';
@@ -6,9 +6,11 @@ import { tableRoute } from './tableRoute.ts';
 import {
   AlphaSchema,
   CorrectionSchema,
+  FoldRowSchema,
   HeatMapQuerySchema,
   InfoSchema,
   LabelQuerySchema,
+  LevelQuerySchema,
   Log10Schema,
   repeated,
   TestQuerySchema,
@@ -93,6 +95,7 @@ const MotifsSchema = Type.Object({
     description: 'per motif what is known of it, then a p-value per column and region; null above alpha',
   }),
   result_log10: Log10RowsSchema,
+  folds: Type.Array(FoldRowSchema, { description: 'per motif, as `result_log10`' }),
   alpha: Type.Number(),
   correction: CorrectionSchema,
   test: MotifTestSchema,
@@ -130,7 +133,7 @@ export const readMotifs = route({
   path: '/api/motif_enrichment/:id/',
   summary: 'Enrichment of motif clusters in the targets of every analysis and in the target lists',
   params: RequestParamsSchema,
-  query: Type.Object({ ...TestQuerySchema.properties, ...regionsQuery }),
+  query: Type.Object({ ...TestQuerySchema.properties, ...LevelQuerySchema.properties, ...regionsQuery }),
   answer: MotifsSchema,
   wire: motifsWire,
 });
@@ -154,7 +157,7 @@ export const readMotifLegend = route({
   path: '/api/motif_enrichment/:id/heatmap_table/',
   summary: 'Legend of the motif heat map',
   params: RequestParamsSchema,
-  query: LabelQuerySchema,
+  query: Type.Object({ ...LabelQuerySchema.properties, ...LevelQuerySchema.properties }),
   answer: MotifLegendSchema,
 });
 
@@ -165,6 +168,7 @@ const ChosenMotifsSchema = Type.Object({
     description: 'per region its name, then a p-value per column and motif; one null for a column without motifs',
   }),
   result_log10: Log10RowsSchema,
+  folds: Type.Array(FoldRowSchema, { description: 'per region, as `result_log10`' }),
   correction: CorrectionSchema,
   test: MotifTestSchema,
 });
@@ -182,7 +186,7 @@ export const testChosenMotifs = route({
   path: '/api/motif_enrichment/additional/:id/',
   summary: 'Enrichment of individual motifs: a list per column, by default those named after its TF',
   params: RequestParamsSchema,
-  query: Type.Object({ ...TestQuerySchema.properties, test }),
+  query: Type.Object({ ...TestQuerySchema.properties, ...LevelQuerySchema.properties, test }),
   body: Type.Object({
     regions: Type.Optional(Type.Array(Type.String({ maxLength: 200 }), { maxItems: 20 })),
     motifs: Type.Optional(

@@ -1,4 +1,4 @@
-import type { EdgeEvidence, Evidence, NetworkWalk } from '@trellis/core';
+import type { EdgeEvidence, Evidence, NetworkWalk } from '@trellis/core/network';
 import { Type, type Static } from 'typebox';
 import { NetworkQuerySchema } from './network.ts';
 import { EdgeKindSchema, SelfSchema, RequestParamsSchema, RevisionQuerySchema } from './parts.ts';
@@ -17,6 +17,9 @@ const LoopTestSchema = Type.Object({
   mean: Type.Number({ description: 'over the random graphs' }),
   sd: Type.Number(),
   z: orNull('number', '(count - mean) / sd; null where all random graphs agree'),
+  fold: orNull('number', 'count / mean; null where the random graphs have none'),
+  low: orNull('number', 'count over the 97.5th percentile of the random graphs; null where that is 0'),
+  high: orNull('number', 'count over the 2.5th percentile; null where that is 0'),
   more: Type.Number({ description: 'empirical p-value of at least so many, (1 + k) / (1 + n)' }),
   fewer: Type.Number({ description: 'empirical p-value of at most so many' }),
 });
@@ -98,6 +101,13 @@ const NetworkWalkSchema = Type.Object({
       p_log10: orNull('number', 'base-10 logarithm of p'),
       adjusted: orNull('number', 'Bonferroni, over the secondary TFs'),
       adjusted_log10: orNull('number', 'base-10 logarithm of adjusted'),
+      expected: orNull('number', 'genes that chance gives, of those in the universe'),
+      fold: orNull('number', 'observed over expected; null where none is expected'),
+      low: orNull(
+        'number',
+        "lower end of the 95 % interval of the fold, Wilson's of the shared part of the smaller set",
+      ),
+      high: orNull('number', 'upper end'),
     }),
     { description: 'secondary TFs, by falling number of genes that they reach' },
   ),

@@ -1,4 +1,4 @@
-import type { OrthologsView } from '@trellis/core';
+import type { OrthologsView } from '@trellis/core/orthologs';
 import { Type, type Static } from 'typebox';
 import { geneListProperties, listCountNames, listCountProperties, maxListBytes } from './geneLists.ts';
 import { route } from './route.ts';

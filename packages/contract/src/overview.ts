@@ -1,4 +1,4 @@
-import type { OverviewView } from '@trellis/core';
+import type { OverviewView } from '@trellis/core/views';
 import { Type, type Static } from 'typebox';
 import { TextsSchema } from './parts.ts';
 import { route } from './route.ts';

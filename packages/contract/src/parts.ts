@@ -1,4 +1,4 @@
-import { perturbations } from '@trellis/core';
+import { perturbations } from '@trellis/core/dataset';
 import { Type } from 'typebox';
 
 /** A request id: a UUID, made by the server. */

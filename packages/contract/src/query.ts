@@ -1,4 +1,5 @@
-import type { ColumnStates, MetadataView, ResultCounts } from '@trellis/core';
+import type { ColumnStates } from '@trellis/core/result';
+import type { MetadataView, ResultCounts } from '@trellis/core/views';
 import { Type, type Static } from 'typebox';
 import { AnalysisIdsSchema } from './analysisIds.ts';
 import { CellSchema, RequestParamsSchema, RevisionQuerySchema, TextsSchema } from './parts.ts';

@@ -1,4 +1,4 @@
-import type { RegulatorBenchmark } from '@trellis/core';
+import type { RegulatorBenchmark } from '@trellis/core/regulators';
 import { Type, type Static } from 'typebox';
 import { TextsSchema } from './parts.ts';
 import { route } from './route.ts';

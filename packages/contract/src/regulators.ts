@@ -1,4 +1,4 @@
-import type { RegulatorsView } from '@trellis/core';
+import type { RegulatorsView } from '@trellis/core/regulators';
 import { Type, type Static } from 'typebox';
 import {
   geneListProperties,
@@ -172,6 +172,14 @@ export const LibraryPropertiesSchema = {
   ),
 };
 
+/** What the rows of the table of regulators are. */
+export const RegulatorRowsSchema = Type.Optional(
+  Type.Enum(['tfs', 'analyses'], {
+    description:
+      'tfs (default): a row per TF, with its analysis of the smallest p-value; analyses: a row per analysis',
+  }),
+);
+
 export const findRegulators = route({
   method: 'POST',
   path: '/api/regulators/',
@@ -180,4 +188,14 @@ export const findRegulators = route({
   maxBodyBytes: maxListBytes,
   answer: RegulatorsSchema,
   wire: regulatorsWire,
+});
+
+export const exportRegulators = route({
+  method: 'POST',
+  path: '/api/regulators.csv',
+  summary: 'Transcription factors whose targets a gene list is enriched in, as CSV',
+  body: Type.Object({ ...findRegulators.body.properties, rows: RegulatorRowsSchema }),
+  maxBodyBytes: maxListBytes,
+  media: 'text/csv',
+  file: 'regulators.csv',
 });

@@ -2,13 +2,13 @@ import { readAnalysisIds, readAnalysisLabels } from './analysisIds.ts';
 import { drawAupr, exportAupr, readAupr } from './aupr.ts';
 import { exportBoundRegulated, readBoundRegulated } from './boundRegulated.ts';
 import { drawResultFunctions, exportResultFunctions, readResultFunctions, readTermGenes } from './functions.ts';
-import { exportGeneSets, readGeneSets, readGenesInCommon } from './geneSets.ts';
+import { drawGeneSets, exportGeneSets, readGeneSets, readGenesInCommon } from './geneSets.ts';
 import { drawMotifs, exportMotifs, readMotifLegend, readMotifs } from './motif.ts';
 import { exportNetwork, exportSif, readNetwork, readNetworkSize } from './network.ts';
 import { readEdge, readNetworkAnalysis, readNetworkPaths } from './networkAnalysis.ts';
 import { readRequestInputs, readResult } from './query.ts';
-import { exportSummary, readStats, readSummary } from './summary.ts';
-import { exportSungear, readSungear } from './sungear.ts';
+import { drawSummary, exportSummary, readStats, readSummary } from './summary.ts';
+import { drawSungear, exportSungear, readSungear } from './sungear.ts';
 import {
   exportArrow,
   exportCsv,
@@ -39,6 +39,7 @@ export const resultCalls = {
   archive: exportEverything,
   summary: readSummary,
   summaryCsv: exportSummary,
+  summaryFigure: drawSummary,
   stats: readStats,
   network: readNetwork,
   networkCsv: exportNetwork,
@@ -54,6 +55,7 @@ export const resultCalls = {
   geneSets: readGeneSets,
   genesInCommon: readGenesInCommon,
   geneSetsCsv: exportGeneSets,
+  geneSetsFigure: drawGeneSets,
   bound: readBoundRegulated,
   boundCsv: exportBoundRegulated,
   targetLists: readTargetLists,
@@ -69,14 +71,16 @@ export const resultCalls = {
   auprFigure: drawAupr,
   sungear: readSungear,
   sungearCsv: exportSungear,
+  sungearFigure: drawSungear,
   difference: readDifference,
   differenceCsv: exportDifference,
   onNewest: computeOnNewest,
 } as const satisfies Readonly<Record<string, Route>>;
 
-/** Genes that a call compares for a client, as on the pages: a call of the API compares others unless it is told. */
+/** What a program asks for that a call leaves out unless it is told: all TFs of a summary, the genes that the pages compare. */
 export function testedDefaults({ query }: Route): Readonly<Record<string, string>> {
   const asked = query?.properties ?? {};
+  if ('all' in asked) return { all: '1' };
   if ('expected' in asked) return { expected: 'universe' };
   return 'sets' in asked && !('part' in asked) ? { sets: 'auto', universe: 'auto' } : {};
 }

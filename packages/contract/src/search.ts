@@ -1,4 +1,5 @@
-import { aspects, searchKinds, type SearchView } from '@trellis/core';
+import { aspects } from '@trellis/core/dataset';
+import { searchKinds, type SearchView } from '@trellis/core/search';
 import { Type, type Static } from 'typebox';
 import { route } from './route.ts';
 import { wireNames, type Immutable, type Wire } from './wire.ts';

@@ -8,6 +8,7 @@ const ListedEditionSchema = Type.Object({
   title: Type.String({ description: 'short name of the species, for menus' }),
   species: Type.String({ description: 'scientific name; empty where the edition says none' }),
   host: Type.String({ description: 'host name of its own; empty where the host begins with the name' }),
+  labels: Type.Array(Type.String(), { description: 'other first labels of host names that show it' }),
 });
 
 export type ListedEdition = Immutable<Static<typeof ListedEditionSchema>>;
@@ -30,6 +31,14 @@ const SiteSchema = Type.Object({
   examples: Type.Array(Type.String(), {
     description: 'up to two TFs that share targets, as a query names them: symbols where there are any',
   }),
+  example_ids: Type.Array(Type.String(), { description: 'the gene ids of these TFs' }),
+  binding: Type.Object(
+    {
+      place: Type.String({ description: 'e.g. in vivo' }),
+      edge: Type.String({ description: 'the edge type of most of these analyses; empty where there are none' }),
+    },
+    { description: 'what binding in the living organism is called' },
+  ),
   gene_links: Type.Array(
     Type.Object({
       pattern: Type.String({ description: 'regular expression that the gene id matches, without case' }),
@@ -82,6 +91,7 @@ export interface Site extends Omit<
   | 'id_examples'
   | 'named_queries'
   | 'default_tf'
+  | 'example_ids'
   | 'gene_links'
   | 'data_types'
   | 'issues_url'
@@ -94,6 +104,7 @@ export interface Site extends Omit<
   readonly namedQueries: SiteMessage['named_queries'];
   /** Id of the first example TF. */
   readonly defaultTf: SiteMessage['default_tf'];
+  readonly exampleIds: SiteMessage['example_ids'];
   readonly geneLinks: SiteMessage['gene_links'];
   readonly dataTypes: SiteMessage['data_types'];
   readonly issuesUrl: SiteMessage['issues_url'];
@@ -107,6 +118,7 @@ const siteWire: Wire<Site, SiteMessage> = wireNames({
   idExamples: 'id_examples',
   namedQueries: 'named_queries',
   defaultTf: 'default_tf',
+  exampleIds: 'example_ids',
   geneLinks: 'gene_links',
   dataTypes: 'data_types',
   issuesUrl: 'issues_url',

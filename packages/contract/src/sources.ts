@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import type { SourcesView } from '@trellis/core';
+import type { SourcesView } from '@trellis/core/views';
 import { TextsSchema } from './parts.ts';
 import { route } from './route.ts';
 import type { Immutable, Wire } from './wire.ts';

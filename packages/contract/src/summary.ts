@@ -1,4 +1,4 @@
-import type { ResultCounts, Summary } from '@trellis/core';
+import type { ResultCounts, Summary } from '@trellis/core/views';
 import { Type, type Static } from 'typebox';
 import { EdgeKindSchema, RequestParamsSchema, RevisionQuerySchema, TextsSchema } from './parts.ts';
 import { route } from './route.ts';
@@ -21,7 +21,7 @@ const SummarySchema = Type.Object({
       analysis_id: Type.Integer(),
       analysis: Type.String({ description: 'name of the analysis' }),
       label: Type.String({ description: "the user's own name of the analysis, or empty" }),
-      analysis_label: Type.String({ description: "the user's own name, or e.g. TGA1 · DAP-seq · 699" }),
+      analysis_label: Type.String({ description: "the user's own name, or e.g. MYB1 · ChIP-seq · 12" }),
       counts: Type.Array(
         Type.Object({
           edge: Type.String({ description: 'edge name as in the network' }),
@@ -47,16 +47,36 @@ const summaryWire: Wire<Summary, SummaryMessage> = {
 export const readSummary = route({
   method: 'GET',
   path: '/api/summary/:id/',
-  summary: 'Numbers of targets per TF and analysis, by edge type; the 50 TFs with most targets',
+  summary: 'Numbers of targets per TF and analysis, by edge type; the 50 TFs with most targets, or all',
   params: RequestParamsSchema,
-  query: RevisionQuerySchema,
+  query: Type.Object({
+    ...RevisionQuerySchema.properties,
+    all: Type.Optional(
+      Type.String({
+        maxLength: 5,
+        description: '1: all TFs, not only the 50 with most targets, which the page draws',
+      }),
+    ),
+  }),
   answer: SummarySchema,
   wire: summaryWire,
 });
 
-export const exportSummary = tableRoute(readSummary, {
-  summary: 'Numbers of targets as CSV: a row per TF, analysis and edge type, of all TFs',
-  file: 'summary.csv',
+export const exportSummary = tableRoute(
+  { ...readSummary, query: RevisionQuerySchema },
+  {
+    summary: 'Numbers of targets as CSV: a row per TF, analysis and edge type, of all TFs',
+    file: 'summary.csv',
+  },
+);
+
+export const drawSummary = route({
+  method: 'GET',
+  path: '/api/summary/:id.svg',
+  summary: 'Bar chart of the numbers of targets of the 50 TFs with most targets',
+  params: RequestParamsSchema,
+  query: RevisionQuerySchema,
+  media: 'image/svg+xml',
 });
 
 /** Size of the network of a result. */

@@ -3,7 +3,7 @@ import { ColumnKeySchema } from './analysisIds.ts';
 import { RequestParamsSchema, RevisionQuerySchema } from './parts.ts';
 import { route } from './route.ts';
 import { tableRoute } from './tableRoute.ts';
-import { CorrectionSchema, InfoSchema, Log10Schema } from './tests.ts';
+import { CorrectionSchema, InfoSchema, LevelQuerySchema, Log10Schema } from './tests.ts';
 import { wireNames, type Immutable, type Wire } from './wire.ts';
 
 const PointSchema = Type.Tuple([Type.Number(), Type.Number()]);
@@ -38,7 +38,7 @@ const SungearAnswerSchema = Type.Object({
   level: Type.Optional(
     Type.Union([Type.Literal('tf'), Type.Literal('family')], {
       description:
-        'what a vertex is where it is not an analysis: with more than 100 analyses a TF, with more TFs a TF family; the key is that of its first analysis',
+        'what a vertex is where it is not an analysis: as asked, or with more than 100 analyses a TF, with more TFs a TF family; the key is that of its first analysis',
     }),
   ),
   found: Type.Optional(
@@ -99,6 +99,7 @@ const sungearWire: Wire<SungearAnswer, SungearMessage> = {
 
 const SungearQuerySchema = Type.Object({
   ...RevisionQuerySchema.properties,
+  ...LevelQuerySchema.properties,
   correction: Type.Optional(CorrectionSchema),
   expected: Type.Optional(
     Type.Union([Type.Literal('union'), Type.Literal('universe'), Type.Literal('')], {
@@ -121,6 +122,19 @@ export const readSungear = route({
 export const exportSungear = tableRoute(readSungear, {
   summary: 'Sungear as CSV: a row per group of genes',
   file: 'sungear.csv',
+});
+
+export const drawSungear = route({
+  method: 'GET',
+  path: '/api/sungear/:id.svg',
+  summary: 'Sungear diagram, tested against the genes that could be drawn',
+  params: RequestParamsSchema,
+  query: Type.Object({
+    ...RevisionQuerySchema.properties,
+    ...LevelQuerySchema.properties,
+    correction: Type.Optional(CorrectionSchema),
+  }),
+  media: 'image/svg+xml',
 });
 
 export const narrowSungear = route({

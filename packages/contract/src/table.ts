@@ -1,4 +1,5 @@
-import { geneParts, type TableAnalysis, type TableWindow } from '@trellis/core';
+import type { TableWindow } from '@trellis/core/result';
+import { geneParts, type TableAnalysis } from '@trellis/core/views';
 import { Type, type Static } from 'typebox';
 import { CellSchema, PerturbationSchema, RequestParamsSchema, RevisionQuerySchema } from './parts.ts';
 import { SetsSchema, UniverseSchema } from './tests.ts';
@@ -38,7 +39,7 @@ const CountSchema = Type.Integer({ minimum: 0 });
 /** The analyses above the columns of the table, in their order; the columns about the gene come before them. */
 const TableHeadSchema = Type.Array(
   Type.Object({
-    label: Type.String({ description: 'e.g. TGA1 · DAP-seq · 699, or the name that the user gave' }),
+    label: Type.String({ description: 'e.g. MYB1 · ChIP-seq · 12, or the name that the user gave' }),
     tf: Type.String({ description: 'symbol of the TF, or its id' }),
     edge_type: Type.String(),
     method: Type.String({ description: 'method and cutoff' }),
@@ -131,6 +132,11 @@ export const exportTable = route({
     ...RowsQuerySchema.properties,
     hidden: Type.Optional(
       Type.Array(Type.Integer({ minimum: 0 }), { maxItems: 100, description: 'columns left out' }),
+    ),
+    first: Type.Optional(
+      Type.Literal('id', {
+        description: 'id: the column Gene ID comes first; default: the columns as they are shown',
+      }),
     ),
   }),
   media: 'text/csv',

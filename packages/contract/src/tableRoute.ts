@@ -1,8 +1,8 @@
 import type { TObject } from 'typebox';
 import type { Route } from './route.ts';
 
-/** A call that answers with the table of a view as CSV. */
-interface TableRoute<P extends TObject, Q extends TObject> extends Route {
+/** A call that answers with the table of a view as CSV; exported because declarations of the package name it. */
+export interface TableRoute<P extends TObject, Q extends TObject> extends Route {
   readonly params: P;
   readonly query: Q;
   readonly answer?: undefined;

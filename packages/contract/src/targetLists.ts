@@ -1,13 +1,15 @@
-import type { TargetListsView } from '@trellis/core';
+import type { TargetListsView } from '@trellis/core/views';
 import { Type, type Static } from 'typebox';
 import { RequestParamsSchema } from './parts.ts';
 import { route } from './route.ts';
 import { tableRoute } from './tableRoute.ts';
 import {
   CorrectionSchema,
+  FoldRowSchema,
   HeatMapQuerySchema,
   InfoSchema,
   LabelQuerySchema,
+  LevelQuerySchema,
   Log10Schema,
   TestQuerySchema,
 } from './tests.ts';
@@ -26,6 +28,7 @@ const TargetListsSchema = Type.Object({
       influence: Type.Array(Type.Number(), { description: 'share of the list that the analysis targets' }),
       specificity: Type.Array(Type.Number(), { description: "share of the analysis's targets in the list" }),
       count: NumbersSchema,
+      folds: FoldRowSchema,
     }),
   ),
   correction: CorrectionSchema,
@@ -47,9 +50,12 @@ const TargetListsLegendSchema = Type.Array(
     Type.String(),
     Type.Integer(),
     Type.String(),
-    Type.Integer(),
+    Type.Union([Type.Integer(), Type.Literal('')]),
   ]),
-  { description: 'info, letter, gene id, filter, number of targets, gene name, analysis id' },
+  {
+    description:
+      'info, letter, gene id or TF family, filter, number of targets, gene name, analysis id (empty for a TF or TF family)',
+  },
 );
 
 export const readTargetLists = route({
@@ -57,7 +63,7 @@ export const readTargetLists = route({
   path: '/api/list_enrichment/:id/',
   summary: 'Enrichment of every target list in the targets of every analysis',
   params: RequestParamsSchema,
-  query: TestQuerySchema,
+  query: Type.Object({ ...TestQuerySchema.properties, ...LevelQuerySchema.properties }),
   answer: TargetListsSchema,
   wire: targetListsWire,
 });
@@ -72,7 +78,7 @@ export const readTargetListsLegend = route({
   path: '/api/list_enrichment/:id/legend/',
   summary: 'Legend of the heat map of target lists',
   params: RequestParamsSchema,
-  query: LabelQuerySchema,
+  query: Type.Object({ ...LabelQuerySchema.properties, ...LevelQuerySchema.properties }),
   answer: TargetListsLegendSchema,
 });
 

@@ -1,4 +1,4 @@
-import { testModels } from '@trellis/core';
+import { testModels } from '@trellis/core/degrees';
 import { Type } from 'typebox';
 import { RevisionQuerySchema } from './parts.ts';
 
@@ -13,6 +13,21 @@ export const LabelQuerySchema = Type.Object({
   ...RevisionQuerySchema.properties,
   label: Type.Optional(
     Type.String({ maxLength: 5, description: '1: label all analyses, not only the renamed ones' }),
+  ),
+});
+
+/** What a gene set is, and which genes it has where it represents several analyses. */
+export const LevelQuerySchema = Type.Object({
+  level: Type.Optional(
+    Type.Union([Type.Literal('analysis'), Type.Literal('tf'), Type.Literal('family'), Type.Literal('')], {
+      description: 'gene sets: each analysis (default), each TF, or each TF family',
+    }),
+  ),
+  support: Type.Optional(
+    Type.Union([Type.Literal('any'), Type.Literal('two'), Type.Literal('all'), Type.Literal('')], {
+      description:
+        'genes of a TF or TF family: those in any of its shown analyses (default), in at least two of them, or in all',
+    }),
   ),
 });
 
@@ -109,6 +124,7 @@ export const repeated = (description: string) =>
 /** Limits of the color scale of a heat map, and metadata next to the names. */
 export const HeatMapQuerySchema = Type.Object({
   ...TestQuerySchema.properties,
+  ...LevelQuerySchema.properties,
   lower: optionalNumber('lower bound of the color scale, -log10 p', { minimum: 0 }),
   upper: optionalNumber('upper bound of the color scale, -log10 p', { minimum: 0 }),
   fields: repeated('metadata keys to show in the legend'),
@@ -121,3 +137,14 @@ export const AlphaSchema = optionalNumber('corrected p-values above it are left 
 
 /** Metadata of an analysis or target list as a flat object; the heading of an analysis is in `analysis_label`. */
 export const InfoSchema = Type.Record(Type.String(), Type.Union([Type.String(), Type.Number()]));
+
+const FiguresSchema = Type.Array(Type.Union([Type.Number(), Type.Null()]));
+
+/** How strong the overlaps of a row of tests are. */
+export const FoldRowSchema = Type.Object(
+  { common: FiguresSchema, expected: FiguresSchema, fold: FiguresSchema, low: FiguresSchema, high: FiguresSchema },
+  {
+    description:
+      "what is in common, the expected number, the fold and the ends of its 95 % interval (Wilson's interval of the shared part of the smaller set); null without a test",
+  },
+);

@@ -1,4 +1,4 @@
-import type { TranslatedQuery } from '@trellis/core';
+import type { TranslatedQuery } from '@trellis/core/orthologs';
 import { Type, type Static } from 'typebox';
 import { route } from './route.ts';
 import { wireNames, type Immutable, type Wire } from './wire.ts';

@@ -1,4 +1,4 @@
-import { differenceParts, type VersionDifference } from '@trellis/core';
+import { differenceParts, type VersionDifference } from '@trellis/core/versions';
 import { Type, type Static } from 'typebox';
 import { RequestParamsSchema, RevisionQuerySchema } from './parts.ts';
 import { QueryAnswerSchema, queryAnswerWire, ResultQuerySchema } from './query.ts';

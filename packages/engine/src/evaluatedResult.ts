@@ -1,14 +1,5 @@
-import {
-  evaluatePredictions,
-  genesOfPart,
-  layOutGrid,
-  selectRows,
-  type Aupr,
-  type GridOptions,
-  type Result,
-  type ResultGrid,
-  type ShuffleKind,
-} from '@trellis/core';
+import { layOutGrid, selectRows, type GridOptions, type Result, type ResultGrid } from '@trellis/core/result';
+import { evaluatePredictions, genesOfPart, type Aupr, type ShuffleKind } from '@trellis/core/views';
 import type { RowSelection } from './options.ts';
 
 /** A result in the memory of a thread, with the parts that several views need. */

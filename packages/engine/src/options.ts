@@ -1,23 +1,26 @@
-import {
-  TrellisError,
-  type Correction,
-  type GenePart,
-  type MotifTest,
-  type PartOfTargets,
-  type ResultFunctionsOptions,
-  type RowOptions,
-  type ShuffleKind,
-  type TestModel,
-  type TestedSetsOptions,
-} from '@trellis/core';
+import { TrellisError } from '@trellis/core';
+import type { TestModel } from '@trellis/core/degrees';
+import type { RowOptions } from '@trellis/core/result';
+import type { Correction } from '@trellis/core/stats';
+import type {
+  GenePart,
+  Level,
+  LevelOptions,
+  MotifTest,
+  PartOfTargets,
+  ResultFunctionsOptions,
+  ShuffleKind,
+  Support,
+  TestedSetsOptions,
+} from '@trellis/core/views';
 
 /** The options of a view that has none. */
 export type NoOptions = Readonly<Record<never, never>>;
 
 export const noOptions = (): NoOptions => ({});
 
-/** How analyses are named, and how p-values are corrected. */
-export interface TestOptions {
+/** How analyses are named, how p-values are corrected, and what a gene set is. */
+export interface TestOptions extends LevelOptions {
   readonly label?: boolean;
   readonly correction?: Correction;
 }
@@ -63,13 +66,25 @@ type Given<T> = T | '' | undefined;
 
 export const given = <T>(value: Given<T>): T | undefined => (value === '' ? undefined : value);
 
-interface TestQuery {
+interface LevelQuery {
+  readonly level?: Given<Level>;
+  readonly support?: Given<Support>;
+}
+
+/** Reads whether gene sets are analyses, TFs or TF families. */
+export const levelOptions = ({ level, support }: LevelQuery): LevelOptions => {
+  const [chosen, within] = [given(level), given(support)];
+  return { ...(chosen && { level: chosen }), ...(within && { support: within }) };
+};
+
+interface TestQuery extends LevelQuery {
   readonly label?: string;
   readonly correction?: Given<Correction>;
 }
 
 /** Reads how to name analyses and to correct p-values. */
-export const testOptions = ({ label, correction }: TestQuery): TestOptions => ({
+export const testOptions = ({ label, correction, ...query }: TestQuery): TestOptions => ({
+  ...levelOptions(query),
   label: label === '1',
   correction: given(correction),
 });
@@ -138,7 +153,9 @@ export const termOptions = ({
   evidence,
   alpha,
   model,
-}: Omit<ResultFunctionsOptions, 'label' | 'top'>): ResultFunctionsOptions => ({
+  ...query
+}: Omit<ResultFunctionsOptions, 'label' | 'top'> & LevelQuery): ResultFunctionsOptions & LevelOptions => ({
+  ...levelOptions(query),
   ...{ aspects, scope, correction, min, max, evidence, alpha, model },
 });
 

@@ -1,4 +1,5 @@
-import { csvText, writePValue, type CsvValue } from '@trellis/core';
+import { csvText, type CsvValue } from '@trellis/core/formats';
+import { writePValue } from '@trellis/core/stats';
 
 /** A column of the table of a view: its name in every file, and what it says. */
 export interface Column<Row> {

@@ -1,7 +1,8 @@
 import type { Route } from '@trellis/contract';
-import type { Correction } from '@trellis/core';
+import type { Correction } from '@trellis/core/stats';
 import type { ViewCall } from './call.ts';
 import type { EvaluatedResult } from './evaluatedResult.ts';
+import type { ViewName } from './names.ts';
 import type { Table } from './table.ts';
 import type { ViewContext } from './viewContext.ts';
 
@@ -12,8 +13,8 @@ export interface TabledOptions {
 
 /** A view of a result: everything about it that is told in more than one place. `Tabled` is what its table is made of. */
 interface Declared<Tabled> {
-  /** Names it on the command line and in batches. */
-  readonly name: string;
+  /** One of the list of names. */
+  readonly name: ViewName;
   /** Name of its files, without ending. */
   readonly file: string;
   /** What it shows, for lists of views and files: one line. */

@@ -1,4 +1,4 @@
-import type { MotifHits, MotifInfo } from '@trellis/core';
+import type { MotifHits, MotifInfo } from '@trellis/core/views';
 import type { EvaluatedResult } from './evaluatedResult.ts';
 
 /** What a host gives a view besides the result. */

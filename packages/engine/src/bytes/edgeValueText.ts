@@ -1,4 +1,5 @@
-import type { Analysis, EdgeValue } from '@trellis/core';
+import type { Analysis } from '@trellis/core/dataset';
+import type { EdgeValue } from '@trellis/core/result';
 import { encodedText, type EncodedText } from './encodedText.ts';
 
 /** Values of an analysis as text; that of target number `i` is byte `starts[i]` to `starts[i + 1]`, exclusive. */

@@ -1,4 +1,4 @@
-import type { Dataset, Gene } from '@trellis/core';
+import type { Dataset, Gene } from '@trellis/core/dataset';
 import type { ByteWriter } from './byteWriter.ts';
 import { encodedBytes, type EncodedText } from './encodedText.ts';
 

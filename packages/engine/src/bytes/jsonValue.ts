@@ -1,4 +1,4 @@
-import type { GridCell } from '@trellis/core';
+import type { GridCell } from '@trellis/core/result';
 import type { ByteWriter } from './byteWriter.ts';
 
 /** An empty cell as JSON after a comma. */

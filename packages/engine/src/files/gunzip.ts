@@ -1,4 +1,5 @@
-import { badFile } from '@trellis/core';
+import { badFile } from '@trellis/core/formats';
+import { joinBytes } from '../bytes/joinBytes.ts';
 
 /** The largest unpacked file that is read. */
 export const maxUnpackedBytes = 64 * 2 ** 20;
@@ -15,7 +16,7 @@ export async function gunzip(bytes: Uint8Array<ArrayBuffer>, name: string): Prom
     const { done, value } = await reader.read().catch(() => {
       throw badFile(name, undefined, 'the gzip file is damaged');
     });
-    if (done) return joined(parts, size);
+    if (done) return joinBytes(parts);
     size += value.length;
     if (size > maxUnpackedBytes) {
       await reader.cancel();
@@ -23,14 +24,4 @@ export async function gunzip(bytes: Uint8Array<ArrayBuffer>, name: string): Prom
     }
     parts.push(value);
   }
-}
-
-function joined(parts: readonly Uint8Array[], size: number): Uint8Array {
-  const all = new Uint8Array(size);
-  let at = 0;
-  for (const part of parts) {
-    all.set(part, at);
-    at += part.length;
-  }
-  return all;
 }

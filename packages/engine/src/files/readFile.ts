@@ -10,7 +10,7 @@ import {
   textOfSheets,
   type FileOptions,
   type RecognizedFile,
-} from '@trellis/core';
+} from '@trellis/core/reading';
 import { gunzip } from './gunzip.ts';
 import { readWorkbook } from './workbook.ts';
 

@@ -1,4 +1,6 @@
-import { badFile, Refusal, TrellisError, type SheetRows, type TextRow } from '@trellis/core';
+import { TrellisError } from '@trellis/core';
+import { badFile, type TextRow } from '@trellis/core/formats';
+import { Refusal, type SheetRows } from '@trellis/core/reading';
 import { zipSizes } from './zipSizes.ts';
 
 /** Most bytes that a workbook unpacks to, most sheets that it shows, and most rows that are read of a sheet. */

@@ -1,14 +1,31 @@
+import { type CsvValue } from '@trellis/core/formats';
 import {
-  expectedOverlap,
   networkKind,
-  type CsvValue,
+  strongestAnalyses,
+  strongestByKind,
   type RegulatorAnalysis,
   type RegulatorFigures,
   type RegulatorKind,
   type RegulatorsView,
   type RegulatorTf,
-} from '@trellis/core';
-import { adjustedP, analysisId, expected, fold, pValue, tfId, tfSymbol } from '../columns.ts';
+} from '@trellis/core/regulators';
+import { expectedOverlap, foldInterval } from '@trellis/core/views';
+import {
+  adjustedP,
+  analysisId,
+  expected,
+  fold,
+  foldHigh,
+  foldLow,
+  kindOfEvidence,
+  listHits,
+  listSize,
+  pValue,
+  population,
+  targetCount,
+  tfId,
+  tfSymbol,
+} from '../columns.ts';
 import { defineTable, pValueCell, type Column } from '../table.ts';
 
 /** The figures of a best analysis, with the number of genes that could be drawn. */
@@ -17,12 +34,16 @@ interface Best extends RegulatorFigures {
   readonly N: number;
 }
 
-/** A TF with the best analysis of each kind of evidence. */
+/** A TF with the best analysis of each kind of evidence, and those of the smallest p-values, of each kind and of all. */
 interface Row extends RegulatorTf {
   readonly bestOf: ReadonlyMap<string, Best>;
+  readonly strongestOf: ReadonlyMap<string, Figures>;
+  readonly strongest: Figures | undefined;
 }
 
-function* rowsOf({ tfs, analyses, networks, N }: RegulatorsView): Generator<Row> {
+function* rowsOf(view: RegulatorsView): Generator<Row> {
+  const { tfs, analyses, networks, N } = view;
+  const [strongest, byKind] = [strongestAnalyses(analyses), strongestByKind(view)];
   const byId = new Map(analyses.map((one) => [one.id, one]));
   const byNetwork = new Map(networks.map((one) => [`${one.network} ${one.tf}`, one]));
   const bestOf = (tf: string, best: number | string): Best[] => {
@@ -37,11 +58,34 @@ function* rowsOf({ tfs, analyses, networks, N }: RegulatorsView): Generator<Row>
     const pairs = Object.entries(tf.kinds).flatMap(([kind, { best }]) =>
       bestOf(tf.tf, best).map((found) => [kind, found] as const),
     );
-    yield { ...tf, bestOf: new Map(pairs) };
+    const smallest = [...byKind].flatMap(([kind, of]) => {
+      const found = of.get(tf.tf);
+      return found ? [[kind, { ...found, N }] as const] : [];
+    });
+    const first = strongest.get(tf.tf);
+    yield { ...tf, bestOf: new Map(pairs), strongestOf: new Map(smallest), strongest: first && { ...first, N } };
   }
 }
 
-const chanceOf = ({ n, K, N }: Best): number => expectedOverlap(n, K, N);
+/** What the figures of a fold need. */
+type Figures = Pick<Best, 'k' | 'n' | 'K' | 'N'>;
+
+const chanceOf = ({ n, K, N }: Figures): number => expectedOverlap(n, K, N);
+
+/** The 95 % interval of the fold; nulls where none is expected. */
+function intervalOf(one: Figures): readonly (number | null)[] {
+  const chance = chanceOf(one);
+  return chance > 0 ? foldInterval(one.k, Math.min(one.n, one.K), chance) : [null, null];
+}
+
+/** The fold of the analysis of a smallest p-value, with its interval. */
+const foldsOf = (one: Figures): readonly CsvValue[] => [one.k / chanceOf(one), ...intervalOf(one)];
+
+const smallestFolds = [
+  ['fold', 'Fold of the analysis of the smallest p-value'],
+  ['fold_low', 'Lower end of the 95 % interval of that fold'],
+  ['fold_high', 'Upper end of the 95 % interval of that fold'],
+] as const;
 
 /** What a column of one kind of evidence is called and says. */
 type About = readonly [name: string, meaning: string, unit?: string];
@@ -69,15 +113,27 @@ const bestColumns: readonly (readonly [About, (best: Best) => CsvValue])[] = [
   [['K', 'Targets of the best analysis in the universe', 'genes'], ({ K }) => K],
   [['expected', 'Targets in the list that chance explains', 'genes'], chanceOf],
   [['fold', 'Observed divided by expected, best analysis', 'ratio'], (one) => one.k / chanceOf(one)],
+  [['fold_low', 'Lower end of the 95 % interval of the fold', 'ratio'], (one) => intervalOf(one)[0]],
+  [['fold_high', 'Upper end of the 95 % interval of the fold', 'ratio'], (one) => intervalOf(one)[1]],
   [['p', 'p-value of the best analysis', 'probability'], ({ pLog10 }) => pValueCell(pLog10)],
   [['z', 'z-score of the best analysis', 'standard deviations'], ({ z }) => z],
   [['h', 'Specificity score of the best analysis', 'standard deviations'], ({ h }) => h],
 ];
 
+/** The fold of the smallest p-value of a kind, which can be of another analysis than the best one. */
+const smallestColumns = (kind: string): Column<Row>[] =>
+  smallestFolds.map(([name, meaning], i) =>
+    columnOf(kind, [`smallest_p_${name}`, meaning, 'ratio'], ({ strongestOf }) => {
+      const found = strongestOf.get(kind);
+      return found ? foldsOf(found)[i] : null;
+    }),
+  );
+
 const kindColumns = (kind: string): Column<Row>[] => [
   ...rankColumns.map(([about, cell]) =>
     columnOf(kind, about, ({ kinds }) => (Object.hasOwn(kinds, kind) ? cell(kinds[kind]) : null)),
   ),
+  ...smallestColumns(kind),
   ...bestColumns.map(([about, cell]) =>
     columnOf(kind, about, ({ bestOf }) => {
       const best = bestOf.get(kind);
@@ -113,6 +169,12 @@ export const regulatorsTable = ({ kinds }: Pick<RegulatorsView, 'kinds'>) =>
     },
     pValue(({ pLog10 }) => pValueCell(pLog10)),
     adjustedP(({ adjustedLog10 }) => pValueCell(adjustedLog10)),
+    ...smallestFolds.map(([name, meaning], i): Column<Row> => ({
+      name,
+      meaning,
+      unit: 'ratio',
+      cell: ({ strongest }) => (strongest ? foldsOf(strongest)[i] : null),
+    })),
     { name: 'analyses', meaning: 'Number of its analyses', unit: 'analyses', cell: ({ analyses }) => analyses },
     {
       name: 'in_list',
@@ -132,13 +194,15 @@ export const regulatorAnalysesTable = defineTable<Pick<RegulatorsView, 'analyses
     analysisId(({ id }) => id),
     { name: 'analysis', meaning: 'Name of the analysis', cell: ({ name }) => name },
     tfId(({ tf }) => tf),
-    { name: 'kind', meaning: 'Kind of evidence', cell: ({ kind }) => kind },
-    { name: 'k', meaning: 'Targets in the list', unit: 'genes', cell: ({ k }) => k },
-    { name: 'n', meaning: 'Genes of the list in the universe', unit: 'genes', cell: ({ n }) => n },
-    { name: 'K', meaning: 'Targets in the universe', unit: 'genes', cell: ({ K }) => K },
-    { name: 'N', meaning: 'Genes of the universe', unit: 'genes', cell: ({ N }) => N },
+    kindOfEvidence(({ kind }) => kind),
+    listHits(({ k }) => k),
+    listSize(({ n }) => n),
+    targetCount(({ K }) => K),
+    population(({ N }) => N),
     expected(chanceOf),
     fold((row) => row.k / chanceOf(row)),
+    foldLow((row) => intervalOf(row)[0]),
+    foldHigh((row) => intervalOf(row)[1]),
     pValue(({ pLog10 }) => pValueCell(pLog10)),
     adjustedP(({ adjustedLog10 }) => pValueCell(adjustedLog10)),
     {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
-import { isZip } from '@trellis/core';
+import { isZip } from '@trellis/core/reading';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { gunzip, maxUnpackedBytes } from '../../src/files/gunzip.ts';

@@ -1,4 +1,4 @@
-import type { BoundRegulated } from '@trellis/core';
+import { foldInterval, type BoundRegulated } from '@trellis/core/views';
 import { expect, it } from 'vitest';
 import { boundRegulatedTable, linesOf } from '../../src/index.ts';
 
@@ -32,6 +32,8 @@ const comparison: BoundRegulated = {
 };
 
 it('has a row per TF with analyses, counts by direction, the test and its choices', () => {
+  // 6 of the 24 regulated genes are bound, of which there are 46.
+  const [low, high] = foldInterval(6, 24, 4.5);
   const [head, cells] = linesOf(boundRegulatedTable, comparison);
   expect(Object.fromEntries(head.map((name, i) => [name, cells[i]]))).toEqual({
     tf: 'AT4G24020',
@@ -47,6 +49,8 @@ it('has a row per TF with analyses, counts by direction, the test and its choice
     both_other: 3,
     expected: 4.5,
     fold: 4 / 3,
+    fold_low: low,
+    fold_high: high,
     p: '3.162277660e-476',
     adjusted_p: 0.02,
     drawn_from: 27_000,
@@ -55,6 +59,8 @@ it('has a row per TF with analyses, counts by direction, the test and its choice
     // The comparison was made without a test by degrees.
     expected_degrees: null,
     fold_degrees: null,
+    fold_degrees_low: null,
+    fold_degrees_high: null,
     p_degrees: null,
     adjusted_p_degrees: null,
     stronger: null,

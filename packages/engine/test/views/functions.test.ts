@@ -1,3 +1,4 @@
+import { foldInterval } from '@trellis/core/views';
 import { describe, expect, it } from 'vitest';
 import { sets, term } from '../../../core/test/testedTerms.ts';
 import { functionsWith } from '../../src/views/functions/table.ts';
@@ -22,7 +23,9 @@ describe('the rows of tested functions', () => {
       100,
       2,
     ]);
-    expect(rows[0].slice(12).map(Number)).toEqual([0.01, 0.1]);
+    const [low, high, ...ps] = rows[0].slice(12).map(Number);
+    expect([low, high]).toEqual(foldInterval(4, 10, 2).map((end) => expect.closeTo(end, 12)));
+    expect(ps).toEqual([0.01, 0.1]);
     expect(rows[1].slice(3, 7)).toEqual(['ONE · DAP · 7', '7', 'G1', 'ONE']);
   });
 
@@ -33,10 +36,12 @@ describe('the rows of tested functions', () => {
     expect(corrected.headings.slice(headings.length)).toEqual([
       'expected_degrees',
       'fold_degrees',
+      'fold_degrees_low',
+      'fold_degrees_high',
       'p_degrees',
       'adjusted_p_degrees',
     ]);
-    expect(rows[0].slice(headings.length)).toEqual([null, null, null, null]);
+    expect(rows[0].slice(headings.length)).toEqual([null, null, null, null, null, null]);
     expect(rows[1].slice(headings.length, headings.length + 2)).toEqual([1.25, term.k[1] / 1.25]);
     expect(Number(rows[1].at(-2))).toBeCloseTo(0.1, 12);
   });

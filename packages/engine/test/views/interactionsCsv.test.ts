@@ -1,4 +1,5 @@
-import { evaluateRequest, openDataset, packDataset } from '@trellis/core';
+import { openDataset, packDataset } from '@trellis/core/dataset';
+import { evaluateRequest } from '@trellis/core/result';
 import { expect, it } from 'vitest';
 import { smallContents } from '../../../core/test/smallContents.ts';
 import { csvOf } from '../../src/index.ts';

@@ -1,4 +1,5 @@
 import type { SungearAnswer } from '@trellis/contract';
+import { foldInterval, foldRow } from '@trellis/core/views';
 import { describe, expect, it } from 'vitest';
 import { linesOf, pValueCell, views } from '../../src/index.ts';
 import { summaryTable, sungearTable, targetListsWith } from '../../src/tables.ts';
@@ -44,6 +45,7 @@ describe('target lists', () => {
       {
         info: { ...info, TISSUE: 'Root', analysis_label: 'NLP7 · DAP-seq · 12' },
         ...{ p: [0.01], pLog10: [-2], influence: [0.5], specificity: [0.25], count: [2] },
+        folds: foldRow([{ hits: 2, sample: 8, marked: 3, population: 48 }]),
       },
     ],
     correction: 'bonferroni',
@@ -53,6 +55,12 @@ describe('target lists', () => {
   it('have name, size and test in a row with its analysis', () => {
     expect(row).toMatchObject({ tf: 'AT4G24020', analysis: 'NLP7 · DAP-seq · 12', targets: 1230 });
     expect(row).toMatchObject({ list: 'a (b)', list_size: 3, common: 2, adjusted_p: 0.01, influence: 0.5 });
+  });
+
+  it('have the fold with its interval next to the p-value', () => {
+    expect(row).toMatchObject({ expected: 0.5, fold: 4 });
+    expect(row['fold_low']).toBeCloseTo(0.20766 * 6, 3);
+    expect(row['fold_high']).toBeCloseTo(0.93851 * 6, 3);
   });
 
   it('have the metadata that are asked for', () => {
@@ -74,9 +82,9 @@ it('names the analyses of a group, and compares its size with chance', () => {
     0.1,
     [],
   ];
-  const answer = { intersects: [group], metadata: [alf, bet] };
+  const answer = { intersects: [group], metadata: [alf, bet], total: 4 };
   expect([...sungearTable.rowsOf(answer)]).toEqual([
-    ['2 1', 'mine; ALF · DAP-seq · 1', 2, 2, 0.5, 4, 1, 1, null, 'AT1G3 AT1G4'],
+    ['2 1', 'mine; ALF · DAP-seq · 1', 2, 2, 0.5, 4, ...foldInterval(2, 4, 0.5), 1, 1, null, 'AT1G3 AT1G4'],
   ]);
 });
 

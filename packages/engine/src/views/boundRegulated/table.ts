@@ -1,5 +1,6 @@
-import type { BoundRegulated, CsvValue, OverlapFigures } from '@trellis/core';
-import { adjustedP, expected, fold, pValue, tfId, tfSymbol } from '../../columns.ts';
+import type { CsvValue } from '@trellis/core/formats';
+import { type BoundRegulated, foldInterval, type OverlapFigures } from '@trellis/core/views';
+import { adjustedP, expected, fold, foldHigh, foldLow, pValue, tfId, tfSymbol } from '../../columns.ts';
 import { defineTable, pValueCell, type Column } from '../../table.ts';
 
 /** A TF, with what all TFs of the view have in common. */
@@ -25,6 +26,18 @@ const idsOf = (infos: Row['binding']): string => infos.map(({ analysis_id: id })
 const rowsOf = ({ rows, population, sets, universe }: BoundRegulated): Row[] =>
   rows.map((row) => ({ ...row, population, sets, universe }));
 
+const sumOf = ({ induced, repressed, other }: Row['both']): number => induced + repressed + other;
+
+/** The 95 % interval of a fold; nulls without a fold. */
+function intervalOf(
+  { bound, regulated, both }: Row,
+  { fold: found, expected: by }: Pick<OverlapFigures, 'fold' | 'expected'>,
+): readonly (number | null)[] {
+  const common = sumOf(both);
+  const smaller = Math.min(bound, sumOf(regulated)) + common;
+  return found === null ? [null, null] : foldInterval(common, smaller, by);
+}
+
 const columns: readonly Column<Row>[] = [
   tfId(({ tf }) => tf),
   tfSymbol(({ symbol }) => symbol),
@@ -48,6 +61,8 @@ const columns: readonly Column<Row>[] = [
   ...byDirection('both', 'both', 'bound'),
   expected((row) => row.expected),
   fold((row) => row.fold),
+  foldLow((row) => intervalOf(row, row)[0]),
+  foldHigh((row) => intervalOf(row, row)[1]),
   pValue(({ pLog10 }) => pValueCell(pLog10)),
   adjustedP(({ adjustedLog10 }) => pValueCell(adjustedLog10)),
   {
@@ -74,10 +89,20 @@ const byDegrees = (
   [unit, read]: readonly [unit: string, read: (figures: OverlapFigures) => CsvValue],
 ): Column<Row> => ({ name, meaning, unit, cell: ({ degrees }) => (degrees ? read(degrees) : null) });
 
+/** An end of the interval of the fold by degrees. */
+const degreeInterval = (end: 'low' | 'high', i: 0 | 1): Column<Row> => ({
+  name: `fold_degrees_${end}`,
+  meaning: `fold_${end} by the degrees of genes`,
+  unit: 'ratio',
+  cell: (row) => (row.degrees ? intervalOf(row, row.degrees)[i] : null),
+});
+
 /** The test by the degrees of genes, and the comparison with other TFs. */
 const degreeColumns: readonly Column<Row>[] = [
   byDegrees('expected_degrees', 'Number of genes that degrees explain', ['genes', (of) => of.expected]),
   byDegrees('fold_degrees', 'Observed divided by expected_degrees', ['ratio', (of) => of.fold]),
+  degreeInterval('low', 0),
+  degreeInterval('high', 1),
   byDegrees('p_degrees', 'p by the degrees of genes', ['probability', (of) => pValueCell(of.pLog10)]),
   byDegrees('adjusted_p_degrees', 'adjusted_p by the degrees of genes', [
     'probability',

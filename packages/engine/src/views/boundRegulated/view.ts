@@ -1,5 +1,5 @@
 import { exportBoundRegulated, readBoundRegulated } from '@trellis/contract';
-import { compareBoundRegulated } from '@trellis/core';
+import { compareBoundRegulated } from '@trellis/core/views';
 import { jsonCall, streamCall } from '../../call.ts';
 import { overlapOptions, testedSets } from '../../options.ts';
 import { csvPieces } from '../../table.ts';

@@ -1,14 +1,16 @@
+import { type TestModel } from '@trellis/core/degrees';
+import { type CsvValue } from '@trellis/core/formats';
 import {
+  expectedOverlap,
   fieldText,
+  foldInterval,
   foldOf,
   geneSetName,
   isEnriched,
-  type CsvValue,
   type ResultFunctionsView,
   type TermDegrees,
-  type TestModel,
-} from '@trellis/core';
-import { analysisId, fold, pValue, adjustedP, tfId, tfSymbol } from '../../columns.ts';
+} from '@trellis/core/views';
+import { analysisId, fold, foldHigh, foldLow, pValue, adjustedP, population, tfId, tfSymbol } from '../../columns.ts';
 import { defineTable, pValueCell, type Column, type Table } from '../../table.ts';
 
 type Term = ResultFunctionsView['terms'][number];
@@ -46,6 +48,10 @@ const field =
   ({ tested: { info } }: Row) =>
     info ? fieldText(info, name) : null;
 
+/** The 95 % interval of a fold; nulls where none is expected. */
+const intervalOf = ({ term, set, n }: Row, expected: number): readonly (number | null)[] =>
+  expected > 0 ? foldInterval(term.k[set], Math.min(n, term.K), expected) : [null, null];
+
 /** The columns of every table of functions. */
 const columns: readonly Column<Row>[] = [
   { name: 'term', meaning: 'Id of the term in the Gene Ontology', cell: ({ term }) => term.id },
@@ -76,8 +82,10 @@ const columns: readonly Column<Row>[] = [
     unit: 'genes',
     cell: ({ term }) => term.K,
   },
-  { name: 'P', meaning: 'Number of genes that could be drawn', unit: 'genes', cell: ({ term }) => term.P },
+  population(({ term }) => term.P),
   fold((row) => row.fold),
+  foldLow((row) => intervalOf(row, expectedOverlap(row.n, row.term.K, row.term.P))[0]),
+  foldHigh((row) => intervalOf(row, expectedOverlap(row.n, row.term.K, row.term.P))[1]),
   pValue(({ term, set }) => pValueCell(term.pLog10[set])),
   adjustedP(({ term, set }) => pValueCell(term.adjustedLog10[set])),
 ];
@@ -96,6 +104,13 @@ const byDegrees = (
   },
 });
 
+/** An end of the interval of the fold by degrees. */
+const degreeInterval = (end: 'low' | 'high', i: 0 | 1): Column<Row> =>
+  byDegrees(`fold_degrees_${end}`, `fold_${end} by the degrees of genes`, [
+    'ratio',
+    (row, { expected }) => intervalOf(row, expected[row.set])[i],
+  ]);
+
 /** The tests by the degrees of genes. */
 const degreeColumns: readonly Column<Row>[] = [
   byDegrees('expected_degrees', 'Number of genes of the term that degrees explain', [
@@ -106,6 +121,8 @@ const degreeColumns: readonly Column<Row>[] = [
     'ratio',
     ({ term, set }, { expected }) => (expected[set] > 0 ? term.k[set] / expected[set] : null),
   ]),
+  degreeInterval('low', 0),
+  degreeInterval('high', 1),
   byDegrees('p_degrees', 'p by the degrees of genes', [
     'probability',
     ({ set }, { pLog10 }) => pValueCell(pLog10[set]),

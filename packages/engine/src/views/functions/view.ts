@@ -1,7 +1,8 @@
 import { drawResultFunctions, exportResultFunctions, readResultFunctions, readTermGenes } from '@trellis/contract';
-import { genesOfTerm, testResultFunctions } from '@trellis/core';
+import { genesOfTerm, testResultFunctions } from '@trellis/core/views';
 import { jsonCall, streamCall } from '../../call.ts';
-import { termOptions } from '../../options.ts';
+import { levelOptions, termOptions } from '../../options.ts';
+import { atLevel } from '../../atLevel.ts';
 import { csvPieces } from '../../table.ts';
 import { defineView } from '../../view.ts';
 import { functionsWith } from './table.ts';
@@ -23,16 +24,25 @@ export const functionsView = defineView({
     jsonCall('resultFunctions', readResultFunctions, {
       isCached: true,
       options: ({ query }) => ({ ...termOptions(query), top: query.top, label: query.label === '1' }),
-      compute: ({ result }, options, { checkpoint }) => testResultFunctions(result, options, checkpoint),
+      compute: (evaluated, options, { checkpoint }) =>
+        testResultFunctions(atLevel(evaluated, options), options, checkpoint),
     }),
     jsonCall('termGenes', readTermGenes, {
-      options: ({ query: { term, set = 0, evidence } }) => ({ term, set, evidence }),
-      compute: ({ result }, options) => ({ genes: genesOfTerm(result, options) }),
+      options: ({ query: { term, set = 0, evidence, ...query } }) => ({
+        ...levelOptions(query),
+        term,
+        set,
+        evidence,
+      }),
+      compute: (evaluated, options) => ({ genes: genesOfTerm(atLevel(evaluated, options), options) }),
     }),
     streamCall('functionsCsv', exportResultFunctions, {
       options: ({ query }) => termOptions(query),
-      compute: ({ result }, options, { checkpoint }) =>
-        csvPieces(functionsWith(options.model), testResultFunctions(result, options, checkpoint)),
+      compute: (evaluated, options, { checkpoint }) =>
+        csvPieces(
+          functionsWith(options.model),
+          testResultFunctions(atLevel(evaluated, options), options, checkpoint),
+        ),
     }),
   ],
 });

@@ -1,20 +1,23 @@
+import type { TestModel } from '@trellis/core/degrees';
+import type { CsvValue } from '@trellis/core/formats';
 import {
-  fieldText,
-  pairsOf,
-  testOfPair,
+  type AnalysisKey,
   type ColumnInfo,
-  type CsvValue,
+  fieldText,
+  foldInterval,
+  infoLabel,
   type GeneSetsMatrix,
   type PairFigures,
+  pairsOf,
   type PairTest,
-  type TestModel,
-} from '@trellis/core';
-import { expected, fold } from '../../columns.ts';
+  testOfPair,
+} from '@trellis/core/views';
+import { expected, fold, foldHigh, foldLow } from '../../columns.ts';
 import { defineTable, pValueCell, type Column, type Table } from '../../table.ts';
 
 /** A pair of analyses. */
 interface Row extends PairTest {
-  readonly ids: readonly [number, number];
+  readonly ids: readonly [CsvValue, CsvValue];
   readonly infos: readonly [ColumnInfo, ColumnInfo];
 }
 
@@ -22,14 +25,28 @@ function* rowsOf(compared: GeneSetsMatrix): Generator<Row> {
   const { info } = compared;
   for (const [a, b] of pairsOf(info.length)) {
     const [[first, one], [second, two]] = [info[a], info[b]];
-    yield { ids: [first[3], second[3]], infos: [one, two], ...testOfPair(compared, a, b) };
+    yield { ids: [idOf(first, one), idOf(second, two)], infos: [one, two], ...testOfPair(compared, a, b) };
   }
 }
 
+/** The id of an analysis, or the label of a TF or TF family. */
+const idOf = ([, , , id]: AnalysisKey, info: ColumnInfo): CsvValue =>
+  info.analyses === undefined ? id : infoLabel(info);
+
 /** The columns that the reference has, under its names. */
 const columns: readonly Column<Row>[] = [
-  { name: 'analysis1', meaning: 'Id of the first analysis', isNumber: true, cell: ({ ids }) => ids[0] },
-  { name: 'analysis2', meaning: 'Id of the second analysis', isNumber: true, cell: ({ ids }) => ids[1] },
+  {
+    name: 'analysis1',
+    meaning: 'Id of the first analysis; the name of a TF or TF family',
+    isNumber: true,
+    cell: ({ ids }) => ids[0],
+  },
+  {
+    name: 'analysis2',
+    meaning: 'Id of the second analysis; the name of a TF or TF family',
+    isNumber: true,
+    cell: ({ ids }) => ids[1],
+  },
   {
     name: 'less',
     meaning: 'p-value that the analyses share so few genes by chance',
@@ -71,10 +88,26 @@ const byDegrees = (
   [unit, read]: readonly [unit: string, read: (figures: PairFigures) => CsvValue],
 ): Column<Row> => ({ name, meaning, unit, cell: ({ degrees }) => (degrees ? read(degrees) : null) });
 
+/** An end of the interval of the fold by degrees. */
+const degreeInterval = (end: 'low' | 'high', i: 0 | 1): Column<Row> => ({
+  name: `fold_degrees_${end}`,
+  meaning: `fold_${end} by the degrees of genes`,
+  unit: 'ratio',
+  cell: (row) => (row.degrees ? intervalOf(row, row.degrees)[i] : null),
+});
+
+/** The 95 % interval of a fold; nulls without a fold. */
+function intervalOf({ common, infos }: Row, { fold: found, expected: by }: PairFigures): readonly (number | null)[] {
+  const smaller = Math.min(...infos.map(({ Count }) => Number(Count)));
+  return found === null ? [null, null] : foldInterval(common, smaller, by);
+}
+
 /** The same tests by the degrees of genes; empty if the degrees have no model. */
 const degreeColumns: readonly Column<Row>[] = [
   byDegrees('expected_degrees', 'Number of shared genes that degrees explain', ['genes', (of) => of.expected]),
   byDegrees('fold_degrees', 'Observed divided by expected_degrees', ['ratio', (of) => of.fold]),
+  degreeInterval('low', 0),
+  degreeInterval('high', 1),
   byDegrees('less_adj_degrees', 'less_adj by the degrees of genes', [
     'probability',
     (of) => pValueCell(of.lessAdjustedLog10),
@@ -92,5 +125,7 @@ export const geneSetsWith = (fields: readonly string[], model: TestModel = 'unif
     ...[...new Set(fields)].flatMap(columnsOf),
     expected((row) => row.expected),
     fold((row) => row.fold),
+    foldLow((row) => intervalOf(row, row)[0]),
+    foldHigh((row) => intervalOf(row, row)[1]),
     ...(model === 'both' ? degreeColumns : []),
   ]);

@@ -1,11 +1,22 @@
-import { exportGeneSets, geneSetsMatrixAnswer, readGenesInCommon, readGeneSets } from '@trellis/contract';
-import { compareGeneSets, genesInCommon } from '@trellis/core';
+import {
+  drawGeneSets,
+  exportGeneSets,
+  geneSetsMatrixAnswer,
+  readGenesInCommon,
+  readGeneSets,
+  encodePair,
+  encodePlainPair,
+} from '@trellis/contract';
+import { compareGeneSets, genesInCommon, listGeneSets, type GeneSetsOptions } from '@trellis/core/views';
 import { jsonCall, streamCall } from '../../call.ts';
 import { overlapOptions, testedSets } from '../../options.ts';
+import { atLevel } from '../../atLevel.ts';
 import { csvPieces } from '../../table.ts';
 import { defineView } from '../../view.ts';
-import { geneSetsJson } from './geneSetsJson.ts';
 import { geneSetsWith } from './table.ts';
+import type { Result } from '@trellis/core/result';
+import { ByteWriter } from '../../bytes/byteWriter.ts';
+import { geneText, writeGeneIds } from '../../bytes/geneText.ts';
 
 export const geneSetsView = defineView({
   name: 'gene-sets',
@@ -13,6 +24,7 @@ export const geneSetsView = defineView({
   about: 'overlap of every pair of analyses',
   route: readGeneSets,
   csv: exportGeneSets,
+  figure: drawGeneSets,
   table: geneSetsWith([], 'both'),
   tabled: ({ result }, { correction }, { checkpoint }) =>
     compareGeneSets(result, { correction, label: true, model: 'both', ...testedSets }, checkpoint),
@@ -22,21 +34,44 @@ export const geneSetsView = defineView({
       isCached: true,
       options: ({ query }) => overlapOptions(query),
       fits: ({ query }) => query.genes === '0',
-      compute: ({ result }, options, { checkpoint }) => compareGeneSets(result, options, checkpoint),
+      compute: (evaluated, options, { checkpoint }) =>
+        compareGeneSets(atLevel(evaluated, options), options, checkpoint),
     }),
     streamCall('geneSets', readGeneSets, {
       isCached: true,
       options: ({ query }) => overlapOptions(query),
-      compute: ({ result }, options, { checkpoint }) => geneSetsJson(result, options, checkpoint),
+      compute: (evaluated, options, { checkpoint }) => geneSetsJson(atLevel(evaluated, options), options, checkpoint),
     }),
     jsonCall('genesInCommon', readGenesInCommon, {
       options: ({ query }) => ({ ...overlapOptions(query), a: query.a, b: query.b }),
-      compute: ({ result }, pair) => ({ genes: genesInCommon(result, pair) }),
+      compute: (evaluated, pair) => ({ genes: genesInCommon(atLevel(evaluated, pair), pair) }),
     }),
     streamCall('geneSetsCsv', exportGeneSets, {
       options: ({ query }) => ({ ...overlapOptions(query), fields: query.fields ?? [] }),
-      compute: ({ result }, { fields, ...options }, { checkpoint }) =>
-        csvPieces(geneSetsWith(fields, options.model), compareGeneSets(result, options, checkpoint)),
+      compute: (evaluated, { fields, ...options }, { checkpoint }) =>
+        csvPieces(
+          geneSetsWith(fields, options.model),
+          compareGeneSets(atLevel(evaluated, options), options, checkpoint),
+        ),
     }),
   ],
 });
+
+/** Writes every pair of analyses with its genes as JSON, pair by pair: 112 analyses have 2 million common genes. */
+function* geneSetsJson(result: Result, options: GeneSetsOptions, checkpoint: () => void): Generator<Uint8Array> {
+  const { pairs, ...head } = listGeneSets(result, options, checkpoint);
+  const encode = options.sets || options.universe || options.model ? encodePair : encodePlainPair;
+  const ids = geneText(result.dataset, 'id', ({ id }) => JSON.stringify(id));
+  const out = new ByteWriter();
+  out.text(`${JSON.stringify(head).slice(0, -1)},"data":[`);
+  let separator = '';
+  for (const { genes, ...test } of pairs) {
+    out.ascii(`${separator}{"genes":[`);
+    separator = ',';
+    writeGeneIds(out, ids, genes);
+    out.ascii(`],${JSON.stringify(encode(test)).slice(1)}`);
+    yield* out.take();
+  }
+  out.ascii(']}');
+  yield* out.finish();
+}

@@ -1,18 +1,13 @@
+import { hasBit, selfEdgeWords, type Analysis, type Dataset } from '@trellis/core/dataset';
+import { csvCell, csvText } from '@trellis/core/formats';
+import type { EdgeValue, Result } from '@trellis/core/result';
 import {
   cellHeader,
-  csvCell,
-  csvText,
   exportedColumns,
-  hasBit,
   hasSelfEdges,
-  selfEdgeWords,
-  type Analysis,
   type CellOptions,
-  type Dataset,
-  type EdgeValue,
   type ExportedColumn,
-  type Result,
-} from '@trellis/core';
+} from '@trellis/core/views';
 import { ByteWriter } from '../../bytes/byteWriter.ts';
 import { encodedText } from '../../bytes/encodedText.ts';
 import { edgeValueText } from '../../bytes/edgeValueText.ts';

@@ -1,4 +1,5 @@
-import type { Dataset, MotifData, MotifHits } from '@trellis/core';
+import type { Dataset } from '@trellis/core/dataset';
+import type { MotifData, MotifHits } from '@trellis/core/views';
 import type { MotifTables } from '../../viewContext.ts';
 
 /** Reads the data for the test of motif clusters. */

@@ -1,25 +1,27 @@
 import type { Motifs } from '@trellis/contract';
-import { infoLabel, valueOf, type CsvValue } from '@trellis/core';
-import { adjustedP, analysisId, filter, tfId, tfSymbol } from '../../columns.ts';
+import { valueOf } from '@trellis/core';
+import type { CsvValue } from '@trellis/core/formats';
+import { foldAt, type FoldFigures, infoLabel } from '@trellis/core/views';
+import { adjustedP, analysisId, filter, foldColumns, tfId, tfSymbol } from '../../columns.ts';
 import { defineTable, pValueCell } from '../../table.ts';
 
 type GeneSet = Motifs['columns'][number];
 
 /** A motif cluster in a region of a gene set. */
-interface Row {
+interface Row extends FoldFigures {
   readonly motif: Readonly<Record<string, string>>;
   readonly set: GeneSet;
   readonly region: string;
   readonly log10: number;
 }
 
-function* rowsOf({ columns, regions, result, log10 }: Motifs): Generator<Row> {
+function* rowsOf({ columns, regions, result, log10, folds }: Motifs): Generator<Row> {
   for (const [i, cells] of result.entries()) {
     const motif = cells.find((cell) => cell !== null && typeof cell === 'object') ?? {};
     for (const [at, value] of log10[i].entries()) {
       if (value === null) continue;
       const set = columns[Math.floor(at / regions.length)];
-      yield { motif, set, region: regions[at % regions.length], log10: value };
+      yield { motif, set, region: regions[at % regions.length], log10: value, ...foldAt(folds[i], at) };
     }
   }
 }
@@ -44,5 +46,12 @@ export const motifsTable = defineTable<Motifs, Row>(rowsOf, [
     cell: ({ set }) => infoLabel(set),
   },
   { name: 'region', meaning: 'Region around the genes in which motifs are counted', cell: ({ region }) => region },
+  {
+    name: 'common',
+    meaning: 'Hits of the motif in the gene set, or genes of the set with a hit, by the test',
+    isNumber: true,
+    cell: ({ common }) => common,
+  },
+  ...foldColumns,
   adjustedP(({ log10 }) => pValueCell(log10)),
 ]);

@@ -6,9 +6,10 @@ import {
   testChosenMotifs,
   type Motifs,
 } from '@trellis/contract';
-import { motifLegend, testIndividualMotifs, testMotifs } from '@trellis/core';
+import { motifLegend, testIndividualMotifs, testMotifs } from '@trellis/core/views';
 import { csvCall, jsonCall } from '../../call.ts';
 import { given, motifOptions, testOptions } from '../../options.ts';
+import { atLevel } from '../../atLevel.ts';
 import { defineView } from '../../view.ts';
 import { clusterData, individualData } from './motifData.ts';
 import { motifsTable as table } from './table.ts';
@@ -27,18 +28,18 @@ export const motifsView = defineView({
     jsonCall('motifs', readMotifs, {
       isCached: true,
       options: ({ query }) => motifOptions(query),
-      compute: async ({ result }, options, { motifs }) =>
-        testMotifs(result, await clusterData(motifs, options.regions), options),
+      compute: async (evaluated, options, { motifs }) =>
+        testMotifs(atLevel(evaluated, options), await clusterData(motifs, options.regions), options),
     }),
     csvCall('motifsCsv', exportMotifs, {
       table,
       options: ({ query }) => motifOptions(query),
-      compute: async ({ result }, options, { motifs }): Promise<Motifs> =>
-        testMotifs(result, await clusterData(motifs, options.regions), options),
+      compute: async (evaluated, options, { motifs }): Promise<Motifs> =>
+        testMotifs(atLevel(evaluated, options), await clusterData(motifs, options.regions), options),
     }),
     jsonCall('motifLegend', readMotifLegend, {
       options: ({ query }) => testOptions(query),
-      compute: ({ result }, options) => motifLegend(result, options),
+      compute: (evaluated, options) => motifLegend(atLevel(evaluated, options), options),
     }),
     jsonCall('individualMotifs', testChosenMotifs, {
       isCached: true,
@@ -46,8 +47,12 @@ export const motifsView = defineView({
         ...testOptions(query),
         ...{ test: given(query.test), regions, motifs },
       }),
-      compute: async ({ result }, options, { motifs }) =>
-        testIndividualMotifs(result, await individualData(motifs, result.dataset, options.regions), options),
+      compute: async (evaluated, options, { motifs }) =>
+        testIndividualMotifs(
+          atLevel(evaluated, options),
+          await individualData(motifs, evaluated.result.dataset, options.regions),
+          options,
+        ),
     }),
   ],
 });

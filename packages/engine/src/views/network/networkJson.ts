@@ -8,7 +8,7 @@ import {
   nodeStyles,
   type Network,
   type NetworkEdges,
-} from '@trellis/core';
+} from '@trellis/core/views';
 import { ByteWriter } from '../../bytes/byteWriter.ts';
 
 /** Writes a network as a JSON array of Cytoscape elements: nodes with positions, then edges. */

@@ -1,4 +1,4 @@
-import { buildNetwork, validatedUpTo, type Network } from '@trellis/core';
+import { buildNetwork, validatedUpTo, type Network } from '@trellis/core/views';
 import type { EvaluatedResult } from '../../evaluatedResult.ts';
 import type { NetworkViewOptions } from '../../options.ts';
 

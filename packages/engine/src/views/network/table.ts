@@ -1,4 +1,5 @@
-import { edgeWeight, type Gene, type Network } from '@trellis/core';
+import type { Gene } from '@trellis/core/dataset';
+import { edgeWeight, type Network } from '@trellis/core/views';
 import { defineTable } from '../../table.ts';
 
 /** An edge. */

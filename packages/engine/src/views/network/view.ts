@@ -7,7 +7,9 @@ import {
   readNetworkPaths,
   readNetworkSize,
 } from '@trellis/contract';
-import { analyzeNetwork, edgeEvidence, sizeOfNetwork, walkNetwork, writeSif } from '@trellis/core';
+import { writeSif } from '@trellis/core/formats';
+import { analyzeNetwork, edgeEvidence, walkNetwork } from '@trellis/core/network';
+import { sizeOfNetwork } from '@trellis/core/views';
 import { csvCall, jsonCall, streamCall } from '../../call.ts';
 import { networkOptions } from '../../options.ts';
 import { defineView } from '../../view.ts';

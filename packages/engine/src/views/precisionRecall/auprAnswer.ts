@@ -1,4 +1,6 @@
-import { auprByTf, cutAt, type Aupr, type Dataset, type PrecisionRecallCurve } from '@trellis/core';
+import type { Dataset } from '@trellis/core/dataset';
+import type { PrecisionRecallCurve } from '@trellis/core/stats';
+import { auprByTf, cutAt, type Aupr } from '@trellis/core/views';
 import type { AuprData } from '@trellis/contract';
 
 /** Maximum number of points of a curve: more than a screen can show. */
@@ -14,6 +16,7 @@ export function auprAnswer(aupr: Aupr, dataset: Dataset, precision?: number): Au
     hits: curve.hits,
     aupr: curve.area,
     random: random.mean,
+    randomInterval: [random.low.area, random.high.area],
     pValue: random.p,
     shuffle: aupr.shuffle,
     shuffles: random.areas.length,

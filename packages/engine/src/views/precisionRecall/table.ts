@@ -1,4 +1,4 @@
-import type { Aupr } from '@trellis/core';
+import type { Aupr } from '@trellis/core/views';
 import { defineTable } from '../../table.ts';
 
 interface Row {

@@ -3,8 +3,9 @@ import { csvCall, jsonCall, streamCall } from '../../call.ts';
 import { precisionOptions } from '../../options.ts';
 import { defineView } from '../../view.ts';
 import { auprAnswer } from './auprAnswer.ts';
-import { prunedCsv } from './prunedCsv.ts';
 import { precisionRecallTable as table } from './table.ts';
+import { csvText } from '@trellis/core/formats';
+import { prunedEdges, type Aupr } from '@trellis/core/views';
 
 export const precisionRecallView = defineView({
   name: 'aupr',
@@ -33,3 +34,12 @@ export const precisionRecallView = defineView({
     }),
   ],
 });
+
+/** Writes the edges of the target network up to a precision cutoff, best first. */
+function* prunedCsv(aupr: Aupr, precision: number): Generator<string> {
+  const edges = prunedEdges(aupr, precision);
+  yield 'source,edge,target,score,rank\n';
+  for (const { source, edge, target, score, rank } of edges) {
+    yield csvText([[source, edge, target, score ?? null, rank]]);
+  }
+}

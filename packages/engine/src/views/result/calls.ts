@@ -1,9 +1,27 @@
-import { previewQuery, readAnalysisIds, readAnalysisLabels, readResult, updateAnalysisIds } from '@trellis/contract';
-import { labelAnalyses, updateStates, type ColumnUpdate } from '@trellis/core';
+import {
+  previewQuery,
+  readAnalysisIds,
+  readAnalysisLabels,
+  readResult,
+  updateAnalysisIds,
+  encodeAnswer,
+} from '@trellis/contract';
+import {
+  updateStates,
+  headerCell,
+  headerRows,
+  findMergedCells,
+  styleOf,
+  type ColumnUpdate,
+} from '@trellis/core/result';
+import { labelAnalyses } from '@trellis/core/views';
 import { jsonCall, streamCall } from '../../call.ts';
 import { noOptions } from '../../options.ts';
 import { countAnswer, describeResult } from './describeResult.ts';
-import { fullAnswer } from './fullAnswer.ts';
+import type { EvaluatedResult } from '../../evaluatedResult.ts';
+import type { RequestContext } from '../../viewContext.ts';
+import { ByteWriter } from '../../bytes/byteWriter.ts';
+import { rowWriter } from './rowWriter.ts';
 
 /** The query and its analyses, without the table. */
 export const description = jsonCall('description', readResult, {
@@ -31,6 +49,7 @@ export const preview = jsonCall('preview', previewQuery, {
 /** Names of the analyses, and which are hidden. */
 export const analysisIds = jsonCall('analysisIds', readAnalysisIds, {
   isQuick: true,
+  isCached: true,
   options: noOptions,
   compute: ({ result }) => result.states,
 });
@@ -43,9 +62,34 @@ export const updatedIds = jsonCall('updatedIds', updateAnalysisIds, {
 
 const analysisLabels = jsonCall('analysisLabels', readAnalysisLabels, {
   isQuick: true,
+  isCached: true,
   options: noOptions,
   compute: ({ result }) => labelAnalyses(result),
 });
 
 /** What a result says of its query and its analyses. */
 export const resultCalls = [description, fullResult, preview, analysisIds, updatedIds, analysisLabels];
+
+/** Writes the whole answer to a query as JSON, in blocks: the table of `all_tfs` on a full data set has 87 MB. */
+function* fullAnswer(evaluated: EvaluatedResult, context: RequestContext): Generator<Uint8Array> {
+  const { result } = evaluated;
+  const grid = evaluated.grid();
+  const out = new ByteWriter();
+  const about = JSON.stringify(encodeAnswer(readResult, describeResult(result, context)));
+  const columns = JSON.stringify(grid.columns.map((column, id) => ({ id, ...styleOf(column, result) })));
+  out.text(
+    `${about.slice(0, -1)},"result":{"columns":${columns},"mergeCells":${JSON.stringify(findMergedCells(grid))}`,
+  );
+  const header = Array.from({ length: headerRows }, (_, row) =>
+    grid.columns.map((column) => headerCell(column, row)),
+  );
+  out.text(`,"data":${JSON.stringify(header).slice(0, -1)}`);
+  const writeRow = rowWriter(grid, out);
+  for (const gene of result.rows) {
+    out.ascii(',');
+    writeRow(gene);
+    yield* out.take();
+  }
+  out.ascii(']}}');
+  yield* out.finish();
+}

@@ -1,14 +1,11 @@
+import { countBits, forEachBit, hasBit, type Analysis } from '@trellis/core/dataset';
 import {
   columnReader,
-  countBits,
-  forEachBit,
-  hasBit,
-  type Analysis,
   type EdgeValue,
   type GridColumn,
   type ResultColumn,
   type ResultGrid,
-} from '@trellis/core';
+} from '@trellis/core/result';
 import { ByteWriter } from '../../bytes/byteWriter.ts';
 import { edgeValueText } from '../../bytes/edgeValueText.ts';
 import { encodedBytes, type EncodedText } from '../../bytes/encodedText.ts';

@@ -1,17 +1,9 @@
-import {
-  countResult,
-  labelsOfAnalyses,
-  ownFiles,
-  type OwnFile,
-  knownGenes,
-  readGeneLists,
-  readPlainList,
-  tabulateMetadata,
-  type ResolvedNetwork,
-  type Result,
-  type TextInput,
-  valueOf,
-} from '@trellis/core';
+import { valueOf } from '@trellis/core';
+import { ownFiles, type OwnFile } from '@trellis/core/dataset';
+import { readGeneLists, readPlainList } from '@trellis/core/formats';
+import { knownGenes } from '@trellis/core/reading';
+import type { ResolvedNetwork, Result, TextInput } from '@trellis/core/result';
+import { countResult, labelsOfAnalyses, tabulateMetadata } from '@trellis/core/views';
 import type { OwnAnalysisInfo, QueryAnswer, QueryCounts, RequestInfo, RequestInput } from '@trellis/contract';
 import type { RequestContext } from '../../viewContext.ts';
 

@@ -1,4 +1,4 @@
-import { columnReader, type ResultGrid, type GridColumn } from '@trellis/core';
+import { columnReader, type ResultGrid, type GridColumn } from '@trellis/core/result';
 import type { ByteWriter } from '../../bytes/byteWriter.ts';
 import { cellTexts } from './cellTexts.ts';
 import { geneText } from '../../bytes/geneText.ts';

@@ -1,5 +1,5 @@
-import { exportSummary, readStats, readSummary } from '@trellis/contract';
-import { countResult, summarizeResult } from '@trellis/core';
+import { drawSummary, exportSummary, readStats, readSummary } from '@trellis/contract';
+import { countResult, summarizeResult } from '@trellis/core/views';
 import { csvCall, jsonCall } from '../../call.ts';
 import { noOptions } from '../../options.ts';
 import { defineView } from '../../view.ts';
@@ -11,14 +11,15 @@ export const summaryView = defineView({
   about: 'numbers of targets by analysis and edge type',
   route: readSummary,
   csv: exportSummary,
+  figure: drawSummary,
   table,
   tabled: ({ result }) => summarizeResult(result, Infinity),
   calls: [
     jsonCall('summary', readSummary, {
       isQuick: true,
       isCached: true,
-      options: noOptions,
-      compute: ({ result }) => summarizeResult(result),
+      options: ({ query }) => ({ isWhole: query.all === '1' }),
+      compute: ({ result }, { isWhole }) => (isWhole ? summarizeResult(result, Infinity) : summarizeResult(result)),
     }),
     csvCall('summaryCsv', exportSummary, {
       table,
@@ -27,6 +28,7 @@ export const summaryView = defineView({
     }),
     jsonCall('counts', readStats, {
       isQuick: true,
+      isCached: true,
       options: noOptions,
       compute: ({ result }) => countResult(result),
     }),

@@ -1,12 +1,11 @@
+import type { Result } from '@trellis/core/result';
 import {
-  cornerInfo,
-  cornerKey,
+  columnInfo,
   groupGenesBySet,
-  type Result,
   type SungearGroups,
   type SungearGroup,
   type SungearOptions,
-} from '@trellis/core';
+} from '@trellis/core/views';
 import { arrowEnd, placeSungear, sungearOrder, type SungearCircle } from '@trellis/figures';
 import { ByteWriter } from '../../bytes/byteWriter.ts';
 import { encodedText, type EncodedText } from '../../bytes/encodedText.ts';
@@ -23,7 +22,7 @@ export function* sungearJson(result: Result, options: SungearOptions): Generator
   const isOfUniverse = expectedOf === 'universe';
   const { order, corners: cornerOf, anchors, circles } = placeGroups(sungear);
   const anchorOf = corners.map((_, column) => anchors[cornerOf[column]]);
-  const keys = corners.map((corner) => encodedText(JSON.stringify(cornerKey(sungear.level, corner))));
+  const keys = corners.map((corner) => encodedText(JSON.stringify(corner.column.key)));
   const ids = geneText(result.dataset, 'id', ({ id }) => JSON.stringify(id));
   const out = new ByteWriter();
   const universe = isOfUniverse ? `"expected_of":"universe","universe":${population},` : '';
@@ -43,8 +42,7 @@ export function* sungearJson(result: Result, options: SungearOptions): Generator
     yield* out.take();
   }
   const metadata = corners.map(
-    (corner) =>
-      `[${JSON.stringify(cornerKey(sungear.level, corner))},${JSON.stringify(cornerInfo(result, sungear.level, corner))}]`,
+    (corner) => `[${JSON.stringify(corner.column.key)},${JSON.stringify(columnInfo(result, corner.column))}]`,
   );
   out.text(`],"metadata":[${metadata.join(',')}],"gene_annotation":{`);
   writeGenes(sungear, { result, out });

@@ -1,13 +1,14 @@
-import { exportSungear, narrowSungear, readSungear, type QueryOf } from '@trellis/contract';
-import type { SungearOptions } from '@trellis/core';
+import { drawSungear, exportSungear, narrowSungear, readSungear, type QueryOf } from '@trellis/contract';
+import { columnInfo, groupGenesBySet, type SungearOptions } from '@trellis/core/views';
 import { csvCall, streamCall } from '../../call.ts';
-import { given } from '../../options.ts';
+import { given, levelOptions } from '../../options.ts';
 import { defineView } from '../../view.ts';
-import { sungearGroups } from './sungearGroups.ts';
 import { sungearJson } from './sungearJson.ts';
-import { sungearTable as table } from './table.ts';
+import { sungearTable as table, type SungearGroups } from './table.ts';
+import type { Result } from '@trellis/core/result';
 
-const sungearOptions = ({ correction, expected }: QueryOf<typeof readSungear>): SungearOptions => ({
+const sungearOptions = ({ correction, expected, ...query }: QueryOf<typeof readSungear>): SungearOptions => ({
+  ...levelOptions(query),
   ...{ correction, expected: given(expected) },
 });
 
@@ -17,6 +18,7 @@ export const sungearView = defineView({
   about: 'groups of genes by the analyses that target them',
   route: readSungear,
   csv: exportSungear,
+  figure: drawSungear,
   table,
   tabled: ({ result }, { correction }) => sungearGroups(result, { correction, expected: 'universe' }),
   calls: [
@@ -37,3 +39,22 @@ export const sungearView = defineView({
     }),
   ],
 });
+
+/** The groups of the Sungear diagram as its table reads them: without their places in the figure. */
+function sungearGroups(result: Result, options: SungearOptions): SungearGroups {
+  const { corners, groups, population, total } = groupGenesBySet(result, options);
+  const { genes: known } = result.dataset;
+  return {
+    intersects: groups.map(({ members, genes, ...test }) => [
+      members.map((member) => corners[member].column.key),
+      [0, 0],
+      genes.map((gene) => known[gene].id),
+      test,
+      0,
+      [],
+    ]),
+    universe: population,
+    total,
+    metadata: corners.map((corner) => [corner.column.key, columnInfo(result, corner.column)]),
+  };
+}

@@ -1,5 +1,6 @@
 import { exportTable, readTable, readTableHead, readTargets } from '@trellis/contract';
-import { cutWindow, describeTable, type WindowOptions } from '@trellis/core';
+import { cutWindow, type WindowOptions } from '@trellis/core/result';
+import { describeTable } from '@trellis/core/views';
 import { jsonCall, streamCall, textCall } from '../../call.ts';
 import { noOptions, partOf, type RowSelection } from '../../options.ts';
 import { gridChoice } from '../../evaluatedResult.ts';
@@ -30,13 +31,13 @@ export const tableCalls = [
   }),
   streamCall('tableCsv', exportTable, {
     options: ({ query }) => {
-      const { sort, order, search, hidden } = query;
+      const { sort, order, search, hidden, first } = query;
       const specificity = query.specificity === '1';
-      return { sort, order, search, hidden, specificity, part: partOf(query) };
+      return { sort, order, search, hidden, specificity, isIdFirst: first === 'id', part: partOf(query) };
     },
     compute: (evaluated, options) => {
       const seen = gridChoice(evaluated, options);
-      return tableCsv(seen.grid(), seen.rows(options), options.hidden);
+      return tableCsv(seen.grid(), seen.rows(options), options);
     },
   }),
   textCall('targetGenes', readTargets, {

@@ -1,4 +1,5 @@
-import { bitsToIndices, genesOfPart } from '@trellis/core';
+import { bitsToIndices } from '@trellis/core/dataset';
+import { genesOfPart } from '@trellis/core/views';
 import type { EvaluatedResult } from '../../evaluatedResult.ts';
 import type { RowSelection } from '../../options.ts';
 

@@ -1,11 +1,13 @@
-import { infoLabel, valueOf, type CsvValue, type TargetListsView } from '@trellis/core';
-import { analysisId, analysisLabel, filter, tfId, tfSymbol } from '../../columns.ts';
+import { valueOf } from '@trellis/core';
+import type { CsvValue } from '@trellis/core/formats';
+import { foldAt, type FoldFigures, infoLabel, type TargetListsView } from '@trellis/core/views';
+import { analysisId, analysisLabel, filter, foldColumns, tfId, tfSymbol } from '../../columns.ts';
 import { defineTable, pValueCell, type Column, type Table } from '../../table.ts';
 
 type Tested = TargetListsView['result'][number];
 
 /** An analysis and a list. */
-interface Row {
+interface Row extends FoldFigures {
   readonly info: Tested['info'];
   readonly list: string;
   /** Number of genes; null where the name does not say it. */
@@ -24,9 +26,10 @@ function rowsOf({ columns: names, result }: TargetListsView): Row[] {
     const [, list = column, size] = nameAndSize.exec(column) ?? [];
     return { list, size: size === undefined ? null : Number(size) };
   });
-  return result.flatMap(({ info, count, pLog10, influence, specificity }) =>
+  return result.flatMap(({ info, count, pLog10, influence, specificity, folds }) =>
     lists.map((list, i) => ({
       ...list,
+      ...foldAt(folds, i),
       info,
       common: count[i],
       pLog10: pLog10[i],
@@ -61,6 +64,7 @@ const columns: readonly Column<Row>[] = [
     unit: 'genes',
     cell: ({ common }) => common,
   },
+  ...foldColumns,
   {
     name: 'adjusted_p',
     meaning: "p-value of Fisher's exact test, one-sided, corrected for multiple testing",

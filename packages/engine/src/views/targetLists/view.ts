@@ -1,7 +1,8 @@
 import { drawTargetLists, exportTargetLists, readTargetLists, readTargetListsLegend } from '@trellis/contract';
-import { targetListsLegend, testTargetLists } from '@trellis/core';
+import { targetListsLegend, testTargetLists } from '@trellis/core/views';
 import { csvCall, jsonCall } from '../../call.ts';
 import { testOptions } from '../../options.ts';
+import { atLevel } from '../../atLevel.ts';
 import { defineView } from '../../view.ts';
 import { targetListsTable as table } from './table.ts';
 
@@ -18,16 +19,16 @@ export const targetListsView = defineView({
     jsonCall('targetLists', readTargetLists, {
       isCached: true,
       options: ({ query }) => testOptions(query),
-      compute: ({ result }, options) => testTargetLists(result, options),
+      compute: (evaluated, options) => testTargetLists(atLevel(evaluated, options), options),
     }),
     csvCall('targetListsCsv', exportTargetLists, {
       table,
       options: ({ query }) => testOptions(query),
-      compute: ({ result }, options) => testTargetLists(result, options),
+      compute: (evaluated, options) => testTargetLists(atLevel(evaluated, options), options),
     }),
     jsonCall('targetListsLegend', readTargetListsLegend, {
       options: ({ query }) => testOptions(query),
-      compute: ({ result }, options) => targetListsLegend(result, options),
+      compute: (evaluated, options) => targetListsLegend(atLevel(evaluated, options), options),
     }),
   ],
 });

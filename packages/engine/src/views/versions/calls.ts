@@ -1,5 +1,6 @@
 import { exportDifference, readDifference } from '@trellis/contract';
-import { compareResults, csvText, differenceTable, type DifferencePart } from '@trellis/core';
+import { csvText } from '@trellis/core/formats';
+import { compareResults, differenceTable, type DifferencePart } from '@trellis/core/versions';
 import { jsonCall, textCall } from '../../call.ts';
 
 /** The same query on another version of the data set, which the host chooses. */

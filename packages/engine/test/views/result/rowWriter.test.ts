@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { evaluateRequest, openDataset, packDataset, readCell, type Dataset } from '@trellis/core';
+import { openDataset, packDataset, type Dataset } from '@trellis/core/dataset';
+import { evaluateRequest, readCell } from '@trellis/core/result';
 import { propertyRuns } from '../../../../core/test/propertyRuns.ts';
 import { smallContents } from '../../../../core/test/smallContents.ts';
 import { ByteWriter } from '../../../src/bytes/byteWriter.ts';

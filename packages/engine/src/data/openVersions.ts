@@ -1,0 +1,66 @@
+import { openDataset, sizeOfOwn, type Dataset, type DatasetImage } from '@trellis/core/dataset';
+import type { EvaluatedResult } from '../evaluatedResult.ts';
+import { forgetLibraries } from '../lists/listTables.ts';
+import { LastUsed } from './lastUsed.ts';
+import { memoize } from './memoize.ts';
+import { versionKey } from './versionKey.ts';
+
+/** Maximum numbers of open data sets and of results of a thread. They are small, since their numbers are in shared memory. */
+const [maxDatasets, maxResults] = [6, 6];
+
+/** Memory in bytes of the results that a thread keeps. */
+const maxResultBytes = 256 << 20;
+
+/** Sets of genes that a column of a result has. */
+const setsPerColumn = 5;
+
+/** About the memory of a result: the sets of its columns, its texts and own analyses. */
+function sizeOfResult({ result: { request, columns, dataset } }: EvaluatedResult): number {
+  const sets = (setsPerColumn * columns.length * dataset.genes.length) / 8;
+  const { targetGenes, filterTfs, targetNetwork, background } = request.inputs;
+  const texts = [targetGenes, filterTfs, targetNetwork, background].map((input) => 2 * (input?.text.length ?? 0));
+  const own = request.own ? sizeOfOwn(request.own) : 0;
+  return Math.ceil(texts.reduce((sum, bytes) => sum + bytes, 1 + sets + own));
+}
+
+/**
+ * Open data sets and results of a thread. Only those of versions that its host holds stay open: a thread that kept
+ * another one would keep its memory.
+ */
+export class OpenVersions {
+  private readonly datasets = new LastUsed<Dataset>({ max: maxDatasets });
+  private readonly results = new LastUsed<EvaluatedResult>({
+    max: maxResults,
+    maxSize: maxResultBytes,
+    sizeOf: sizeOfResult,
+  });
+  /** Keys of the versions that the host holds; undefined until it has said so. */
+  private held: ReadonlySet<string> | undefined;
+
+  datasetOf(image: DatasetImage): Dataset {
+    return this.isHeld(image)
+      ? memoize(this.datasets, versionKey(image), () => openDataset(image))
+      : openDataset(image);
+  }
+
+  /** The result with a key, evaluated on first use on the open data set. */
+  resultOf(image: DatasetImage, key: string, evaluate: (dataset: Dataset) => EvaluatedResult): EvaluatedResult {
+    const compute = () => evaluate(this.datasetOf(image));
+    return this.isHeld(image) ? memoize(this.results, `${key} ${versionKey(image)}`, compute) : compute();
+  }
+
+  /** Closes everything but these versions. Returns whether the host no longer holds one that it held. */
+  retain(held: ReadonlySet<string>): boolean {
+    const hasDropped = [...(this.held ?? [])].some((key) => !held.has(key));
+    this.held = held;
+    const isGone = (dataset: Dataset) => !held.has(versionKey(dataset));
+    this.datasets.dropWhere(isGone);
+    this.results.dropWhere(({ result }) => isGone(result.dataset));
+    if (hasDropped) forgetLibraries();
+    return hasDropped;
+  }
+
+  private isHeld(image: DatasetImage): boolean {
+    return this.held?.has(versionKey(image)) ?? true;
+  }
+}

@@ -1,0 +1,98 @@
+import {
+  strongestAnalyses,
+  type RegulatorAnalysis,
+  type RegulatorsView,
+  type RegulatorTf,
+} from '@trellis/core/regulators';
+import { expectedOverlap, foldInterval } from '@trellis/core/views';
+import {
+  adjustedP,
+  analysisId,
+  expected,
+  fold,
+  foldHigh,
+  foldLow,
+  kindOfEvidence,
+  listGenes,
+  listHits,
+  listSize,
+  pValue,
+  population,
+  targetCount,
+  tfId,
+  tfSymbol,
+} from '../columns.ts';
+import { defineTable, pValueCell, type Column } from '../table.ts';
+
+/** The analysis of the smallest p-value of a TF, with the genes that could be drawn and those of the list that it targets. */
+interface Row extends RegulatorTf {
+  readonly strongest: RegulatorAnalysis;
+  readonly N: number;
+  readonly genes: readonly string[];
+}
+
+/** What the table is made of. */
+export interface StrongestRegulators extends Pick<RegulatorsView, 'tfs' | 'analyses' | 'N'> {
+  /** The genes of the list that an analysis targets, by its id. */
+  readonly genesOf: ReadonlyMap<number, readonly string[]>;
+}
+
+function* rowsOf({ tfs, analyses, N, genesOf }: StrongestRegulators): Generator<Row> {
+  const byTf = strongestAnalyses(analyses);
+  for (const tf of tfs) {
+    const strongest = byTf.get(tf.tf);
+    if (strongest) yield { ...tf, strongest, N, genes: genesOf.get(strongest.id) ?? [] };
+  }
+}
+
+const chanceOf = ({ strongest: { n, K }, N }: Row): number => expectedOverlap(n, K, N);
+
+const intervalOf = (row: Row) =>
+  foldInterval(row.strongest.k, Math.min(row.strongest.n, row.strongest.K), chanceOf(row));
+
+const about: readonly Column<Row>[] = [
+  { name: 'rank', meaning: 'Place of the TF', unit: 'rank', cell: ({ rank }) => rank },
+  tfId(({ tf }) => tf),
+  tfSymbol(({ symbol }) => symbol),
+  { name: 'families', meaning: 'TF families, separated by "/"', cell: ({ families }) => families.join('/') },
+];
+
+const scores: readonly Column<Row>[] = [
+  {
+    name: 'score',
+    meaning:
+      'Orders the significant TFs: 1 - (1 - r)^q, r the smallest (rank - 1/2) / TFs over its q kinds of evidence',
+    unit: 'probability',
+    cell: ({ score }) => score,
+  },
+  {
+    name: 'significant',
+    meaning: 'Whether the adjusted p-value of any analysis is below 0.05: these TFs come first',
+    cell: ({ significant }) => (significant ? 'yes' : 'no'),
+  },
+  { name: 'analyses', meaning: 'Number of analyses of the TF', unit: 'analyses', cell: ({ analyses }) => analyses },
+];
+
+/** The regulators of a gene list: a row per TF with the figures of its analysis of the smallest p-value. */
+export const strongestTable = defineTable<StrongestRegulators, Row>(rowsOf, [
+  ...about,
+  listHits(({ strongest }) => strongest.k),
+  targetCount(({ strongest }) => strongest.K),
+  listSize(({ strongest }) => strongest.n),
+  population(({ N }) => N),
+  expected(chanceOf),
+  fold((row) => row.strongest.k / chanceOf(row)),
+  foldLow((row) => intervalOf(row)[0]),
+  foldHigh((row) => intervalOf(row)[1]),
+  pValue(({ strongest }) => pValueCell(strongest.pLog10)),
+  adjustedP(({ strongest }) => pValueCell(strongest.adjustedLog10)),
+  ...scores,
+  kindOfEvidence(({ strongest }) => strongest.kind),
+  {
+    name: 'analysis',
+    meaning: 'Name of the analysis of the smallest p-value',
+    cell: ({ strongest }) => strongest.name,
+  },
+  analysisId(({ strongest }) => strongest.id),
+  listGenes(({ genes }) => genes.join('/')),
+]);

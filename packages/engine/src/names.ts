@@ -1,0 +1,44 @@
+/**
+ * The views of a result in the order of their tabs, without what computes them: `name` on the command line and in batches,
+ * `title` on pages, and the `tab` that shows the view, as in `/result/TAB`. A view with a picture for other pages has a
+ * `frame`, as in `/embed/RESULT/FRAME`.
+ */
+const viewNames = [
+  { name: 'summary', title: 'Summary', tab: 'summary', frame: 'summary' },
+  { name: 'table', title: 'Table', tab: 'table' },
+  { name: 'metadata', title: 'Metadata', tab: 'meta' },
+  { name: 'network', title: 'Network', tab: 'network', frame: 'network' },
+  { name: 'aupr', title: 'Precision and Recall', within: 'network', frame: 'precision-recall' },
+  { name: 'target-lists', title: 'Target List Enrichment', tab: 'target', frame: 'target-lists' },
+  { name: 'motifs', title: 'Motif Enrichment', tab: 'motif', frame: 'motifs' },
+  { name: 'functions', title: 'Functions', tab: 'functions', frame: 'functions' },
+  { name: 'gene-sets', title: 'Gene Set Enrichment', tab: 'analysis', frame: 'gene-sets' },
+  { name: 'sungear', title: 'Sungear', tab: 'sungear', frame: 'sungear' },
+  { name: 'bound', title: 'Bound and Regulated', tab: 'bound', frame: 'bound' },
+] as const;
+
+type Listed = (typeof viewNames)[number];
+
+/** The name of a view that has a table. */
+export type ViewName = Listed['name'];
+
+/** Views with a tab of their own. */
+export const tabs: readonly Extract<Listed, { tab: string }>[] = viewNames.filter((view) => 'tab' in view);
+
+/** The name of a picture that other pages can show. */
+export type FrameName = Extract<Listed, { frame: string }>['frame'];
+
+/** A picture of a result for other pages. */
+export interface Frame {
+  readonly name: FrameName;
+  readonly title: string;
+  /** The tab of the result that shows the same. */
+  readonly tab: string;
+}
+
+export const frames: readonly Frame[] = viewNames.flatMap((view) =>
+  'frame' in view ? [{ name: view.frame, title: view.title, tab: 'tab' in view ? view.tab : view.within }] : [],
+);
+
+/** The picture of a name; undefined for an unknown one. */
+export const frameOf = (name: string): Frame | undefined => frames.find((frame) => frame.name === name);
