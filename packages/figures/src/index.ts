@@ -59,3 +59,4 @@ export * from './network/places/spreadPlaces.ts';
 export * from './network/layout.ts';
 export * from './network/LegendSign.tsx';
 export * from './network/NetworkFigure.tsx';
+export { columnWidths, pageOf, pixelsOf } from './page.ts';

@@ -1,4 +1,4 @@
-import { formatCount } from '@trellis/core';
+import { formatCount } from '@trellis/core/formats';
 import { FigureFrame } from '../parts/FigureFrame.tsx';
 import { isDim, type Picking } from '../parts/picking.ts';
 import type { FigureTheme } from '../parts/theme.ts';

@@ -1,5 +1,5 @@
 import { max, sum } from 'd3-array';
-import { formatCount } from '@trellis/core';
+import { formatCount } from '@trellis/core/formats';
 import { fitText, textWidth } from '../parts/textWidth.ts';
 import type { PieSlice } from '../pie/types.ts';
 import { categoryBarSizes as sizes, maxLabelShare } from './sizes.ts';

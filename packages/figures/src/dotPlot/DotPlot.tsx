@@ -4,7 +4,7 @@ import { markProps, type MarkEvents } from '../parts/marks.ts';
 import type { FigureTheme } from '../parts/theme.ts';
 import { DotPlotAxes } from './DotPlotAxes.tsx';
 import { dotPlotSizes as sizes } from './sizes.ts';
-import type { DotPlotLayout } from './types.ts';
+import type { DotPlotLayout, PlacedDot } from './types.ts';
 
 interface Props extends MarkEvents {
   readonly layout: DotPlotLayout;
@@ -30,6 +30,7 @@ export function DotPlot({ layout, theme, label, ...events }: Props) {
     >
       <FigureTitle lines={title} theme={theme} />
       <DotPlotAxes layout={layout} theme={theme} />
+      {dots.some(({ interval }) => interval) && <Intervals dots={dots} active={active} theme={theme} />}
       {order.map((index) => (
         <g key={index} {...markProps(index, events)}>
           <circle
@@ -63,3 +64,30 @@ export function DotPlot({ layout, theme, label, ...events }: Props) {
     </FigureFrame>
   );
 }
+
+interface IntervalsProps {
+  readonly dots: readonly PlacedDot[];
+  /** Index of the dot to highlight. */
+  readonly active: number | undefined;
+  readonly theme: FigureTheme;
+}
+
+/** The intervals as thin lines under the dots; that of the active dot is dark. */
+const Intervals = ({ dots, active, theme }: IntervalsProps) => (
+  <g strokeWidth={1} pointerEvents="none">
+    {dots.map(
+      ({ interval, y }, index) =>
+        interval && (
+          <line
+            key={index}
+            x1={interval[0]}
+            x2={interval[1]}
+            y1={y}
+            y2={y}
+            stroke={index === active ? theme.ink : theme.quiet}
+            strokeOpacity={index === active ? 1 : 0.5}
+          />
+        ),
+    )}
+  </g>
+);

@@ -11,7 +11,7 @@ interface Box {
 }
 
 /**
- * Labels the first dots, each where it covers no dot, no other label and not the edge of the plot: right of the dot, left,
+ * Labels the first dots, each where it covers no dot, no interval, no other label and not the edge of the plot: right of the dot, left,
  * above or below it. A dot without such a place has no label.
  */
 export function placeLabels(
@@ -19,7 +19,12 @@ export function placeLabels(
   dots: readonly PlacedDot[],
   plot: DotPlotLayout['plot'],
 ): DotLabel[] {
-  const taken: Box[] = dots.map(({ x, y, r }) => ({ left: x - r, right: x + r, top: y - r, bottom: y + r }));
+  const taken: Box[] = [
+    ...dots.map(({ x, y, r }) => ({ left: x - r, right: x + r, top: y - r, bottom: y + r })),
+    ...dots.flatMap(({ interval, y }) =>
+      interval ? [{ left: interval[0], right: interval[1], top: y - 0.5, bottom: y + 0.5 }] : [],
+    ),
+  ];
   return dots.slice(0, maxLabels).flatMap((dot, i) => {
     const text = fitText(names[i].name, sizes.label, Math.min(sizes.labelRoom, (plot.right - plot.left) / 2));
     const found = text && placesOf(text, dot).find(({ box }) => isIn(box, plot) && isFree(box, taken, i));

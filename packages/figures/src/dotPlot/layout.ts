@@ -15,7 +15,10 @@ export function layoutDotPlot(data: DotPlotData, { width, height, title = '' }: 
   const x = foldScale(dots, [plot.left + sizes.maxRadius, plot.right - sizes.maxRadius]);
   const y = heightScale(data, [plot.bottom, plot.top + sizes.maxRadius + sizes.label]);
   const radius = radiusScale(dots);
-  const placed = dots.map((dot) => ({ x: x(dot.x), y: y(dot.y), r: radius(dot.size) }));
+  const placed = dots.map(({ interval, ...dot }) => ({
+    ...{ x: x(dot.x), y: y(dot.y), r: radius(dot.size) },
+    ...(interval && { interval: [x(interval[0]), x(interval[1])] as const }),
+  }));
   const keys = placeKeys(data, { radius, top: plot.bottom + sizes.axis, width });
   return {
     width,

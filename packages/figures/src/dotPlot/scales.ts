@@ -1,14 +1,15 @@
+import * as maths from '@trellis/core/maths';
 import { extent, max } from 'd3-array';
 import { scaleLinear, scaleLog, type ScaleLinear, type ScaleLogarithmic } from 'd3-scale';
 import { dotPlotSizes as sizes } from './sizes.ts';
 import type { DotPlotData, PlotDot } from './types.ts';
 
-/** Logarithmic scale that holds all dots and 1. */
+/** Logarithmic scale that holds all dots, their intervals and 1. */
 export function foldScale(
   dots: readonly PlotDot[],
   range: readonly [number, number],
 ): ScaleLogarithmic<number, number> {
-  const [least = 1, most = 1] = extent([1, ...dots.map(({ x }) => x)]);
+  const [least = 1, most = 1] = extent([1, ...dots.flatMap(({ x, interval = [] }) => [x, ...interval])]);
   return scaleLog([least * 0.9, Math.max(most * 1.15, least * 2)], range);
 }
 
@@ -16,7 +17,7 @@ export function foldScale(
 export function foldTicks(scale: ScaleLogarithmic<number, number>): number[] {
   const [least, most] = scale.domain();
   const mantissas = most / least < 12 ? [1, 1.5, 2, 3, 4, 5, 7] : [1, 2, 5];
-  const powers = Array.from({ length: 13 }, (_, i) => 10 ** (i - 6));
+  const powers = Array.from({ length: 13 }, (_, i) => maths.exp10(i - 6));
   return powers
     .flatMap((power) => mantissas.map((mantissa) => Number((mantissa * power).toPrecision(2))))
     .filter((value) => value >= least && value <= most);
@@ -40,7 +41,7 @@ export function radiusScale(dots: readonly PlotDot[]): (size: number) => number 
 /** Up to three round sizes for the key, rising; the last is at most the largest one. */
 export function keySizes(dots: readonly PlotDot[]): number[] {
   const most = max(dots, ({ size }) => size) ?? 0;
-  const round = [0, 1, 2, 3, 4].flatMap((power) => [1, 2, 5].map((mantissa) => mantissa * 10 ** power));
+  const round = [0, 1, 2, 3, 4].flatMap((power) => [1, 2, 5].map((mantissa) => mantissa * maths.exp10(power)));
   const last = round.findLastIndex((size) => size <= most);
   return [last - 3, last - 1, last].filter((i) => i >= 0).map((i) => round[i]);
 }

@@ -7,6 +7,8 @@ export interface PlotDot {
   readonly name: string;
   /** Above 0; the axis is logarithmic. */
   readonly x: number;
+  /** The interval of x, above 0 at both ends: a line through the dot. */
+  readonly interval?: readonly [low: number, high: number];
   /** From 0 on. */
   readonly y: number;
   /** Proportional to the area. */
@@ -36,6 +38,8 @@ export interface DotPlotOptions {
 export interface PlacedDot extends Point {
   /** Radius. */
   readonly r: number;
+  /** Left and right end of the line through the dot. */
+  readonly interval?: readonly [left: number, right: number];
 }
 
 /** A label, and the anchor of its text. */

@@ -5,7 +5,7 @@ import { HeatMapScale } from './HeatMapScale.tsx';
 import { HeatMapTableText } from './HeatMapTableText.tsx';
 import { PointedCells } from './PointedCells.tsx';
 import { heatMapSizes as sizes } from './sizes.ts';
-import type { HeatMapArea, HeatMapCell, HeatMapGrid, HeatMapLayout, PlacedLabels } from './types.ts';
+import type { CellText, HeatMapArea, HeatMapCell, HeatMapGrid, HeatMapLayout, PlacedLabels } from './types.ts';
 
 interface Props {
   readonly layout: HeatMapLayout;
@@ -46,6 +46,7 @@ export function HeatMap({ layout, theme, label, id, active, area, onCell, onArea
           <path key={color} d={path} fill={color} />
         ))}
       </g>
+      {layout.cellTexts.length > 0 && <CellTexts texts={layout.cellTexts} />}
       <Labels placed={rowLabels} anchor="start" active={active?.row} theme={theme} />
       <Labels
         placed={columnLabels}
@@ -79,6 +80,16 @@ export function HeatMap({ layout, theme, label, id, active, area, onCell, onArea
 /** Dense branches are thinner, to remain distinguishable. */
 const treeStroke = ({ cellWidth, cellHeight }: HeatMapGrid): number =>
   Math.min(cellWidth, cellHeight) < 5 ? 0.5 : 1;
+
+const CellTexts = ({ texts }: { readonly texts: readonly CellText[] }) => (
+  <g fontSize={sizes.cellText} textAnchor="middle" pointerEvents="none">
+    {texts.map(({ text, x, y, color }) => (
+      <text key={`${x} ${y}`} x={x} y={y} fill={color}>
+        {text}
+      </text>
+    ))}
+  </g>
+);
 
 interface LabelsProps {
   readonly placed: PlacedLabels;

@@ -10,7 +10,7 @@ interface Props {
 
 /** Legend of the colors. */
 export function HeatMapScale({ scale, theme, id }: Props) {
-  const { x, y, width, height, colors, name, lower, upper, blank } = scale;
+  const { x, y, width, height, colors, name, lower, upper, note, blank } = scale;
   return (
     <g fontSize={sizes.labelText} fill={theme.ink}>
       <linearGradient id={`${id}-scale`}>
@@ -28,6 +28,11 @@ export function HeatMapScale({ scale, theme, id }: Props) {
       <text x={upper.x} y={upper.y} fill={theme.quiet} textAnchor="end">
         {upper.text}
       </text>
+      {note && (
+        <text x={note.x} y={note.y} fill={theme.quiet}>
+          {note.text}
+        </text>
+      )}
       {blank && (
         <g fill={theme.quiet}>
           <rect

@@ -55,6 +55,9 @@ export function heatColor(
 /** Share of the values that the default scale covers; larger ones have its last color. */
 const covered = 0.95;
 
+/** What the default upper bound is. */
+export const percentile = '95th percentile';
+
 /**
  * Bounds of the color scale: the chosen ones, or by default 0 (or the minimum, if it is negative) and the 95th percentile of
  * the finite values (nearest rank: below 20 values the maximum), or their maximum where the percentile is not above the lower

@@ -10,11 +10,13 @@ export interface LabelStyle {
   readonly turned: boolean;
   readonly lines: readonly (readonly string[])[];
   readonly extent: number;
+  /** Maximum length of a label. */
+  readonly room: number;
 }
 
 type Texts = readonly (readonly string[])[];
 
-const none: LabelStyle = { size: sizes.labelText, turned: false, lines: [], extent: 0 };
+const none: LabelStyle = { size: sizes.labelText, turned: false, lines: [], extent: 0, room: 0 };
 
 /** Width of the widest line. */
 const widest = (texts: Texts, size: number): number =>
@@ -34,18 +36,18 @@ function styleAcross(texts: Texts, pitch: number, maxExtent: number): LabelStyle
   const size = stacked ? sizes.labelText : Math.min(sizes.labelText, Math.floor(pitch * 1.8) / 2);
   if (size < sizes.minText || !maxLines(texts)) return none;
   const lines = stacked ? texts : texts.map((parts) => [parts.filter((part) => part !== '').join(' ')]);
-  return { size, turned: false, lines, extent: Math.min(Math.ceil(widest(lines, size)), maxExtent) };
+  return { size, turned: false, lines, extent: Math.min(Math.ceil(widest(lines, size)), maxExtent), room: maxExtent };
 }
 
-export const styleRows = (texts: Texts, pitch: number): LabelStyle => styleAcross(texts, pitch, sizes.rowLabel);
+export const styleRows = (texts: Texts, pitch: number, room: number): LabelStyle => styleAcross(texts, pitch, room);
 
 /** Column labels are horizontal if they fit their columns, otherwise rotated. */
-export function styleColumns(texts: Texts, pitch: number): LabelStyle {
+export function styleColumns(texts: Texts, pitch: number, room: number): LabelStyle {
   const size = sizes.labelText;
   if (maxLines(texts) && widest(texts, size) <= pitch - 4) {
-    return { size, turned: false, lines: texts, extent: maxLines(texts) * sizes.lineHeight };
+    return { size, turned: false, lines: texts, extent: maxLines(texts) * sizes.lineHeight, room: pitch };
   }
-  return { ...styleAcross(texts, pitch, sizes.columnLabel), turned: true };
+  return { ...styleAcross(texts, pitch, room), turned: true };
 }
 
 interface Axis {
@@ -94,8 +96,7 @@ function placeLabels(style: LabelStyle, order: readonly number[], put: (text: st
   return { size, turned, labels };
 }
 
-function fit(text: string, { size, turned, extent }: LabelStyle) {
-  const maxWidth = turned ? sizes.columnLabel : Math.max(extent, sizes.rowLabel);
-  const fitted = fitLabel(text, size, maxWidth);
+function fit(text: string, { size, room }: LabelStyle) {
+  const fitted = fitLabel(text, size, room);
   return { text: fitted, full: fitted === text ? undefined : text };
 }

@@ -3,10 +3,12 @@ import type { HeatMapData, HeatMapPart, HeatMapTree, TreeMerge } from './types.t
 
 /** Some rows and columns of a heat map, in the order that its trees give them, with what remains of the trees. */
 export function partOfHeatMap(data: HeatMapData, { rows, columns }: HeatMapPart): HeatMapData {
+  const { texts } = data;
   return {
     rows: rows.map((row) => data.rows[row]),
     columns: columns.map((column) => data.columns[column]),
     values: rows.map((row) => Float64Array.from(columns, (column) => valueAt(data, row, column))),
+    texts: texts && { name: texts.name, at: (row, column) => texts.at(rows[row], columns[column]) },
     rowTree: data.rowTree && partOfTree(data.rowTree, rows),
     columnTree: data.columnTree && partOfTree(data.columnTree, columns),
   };

@@ -1,4 +1,4 @@
-import { heatRamps, type ColorBounds, type HeatMapPaper } from './color.ts';
+import { heatRamps, percentile, type ColorBounds, type HeatMapPaper } from './color.ts';
 import { heatMapSizes as sizes } from './sizes.ts';
 import type { PlacedScale } from './types.ts';
 
@@ -22,11 +22,23 @@ export function rangeOf(values: Iterable<number>): Range {
   return { min, max, hasBlanks };
 }
 
-/** Places the color scale: its name, a bar and its bounds, marked ≤ or ≥ if values lie outside them. */
+interface ScalePlace {
+  readonly x: number;
+  readonly y: number;
+  readonly name: string;
+  readonly paper: HeatMapPaper | undefined;
+  /** Whether the upper bound is a chosen one; otherwise it is a percentile. */
+  readonly isChosen: boolean;
+}
+
+/**
+ * Places the color scale: its name, a bar and its bounds, which say where values lie outside them, and which percentile the
+ * upper one is.
+ */
 export function placeScale(
   { lower, upper }: ColorBounds,
   { min, max, hasBlanks }: Range,
-  at: { readonly x: number; readonly y: number; readonly name: string; readonly paper: HeatMapPaper | undefined },
+  at: ScalePlace,
 ): PlacedScale {
   const { x } = at;
   const bar = at.y + 18;
@@ -39,8 +51,9 @@ export function placeScale(
     height: sizes.scaleBar,
     colors: heatRamps[at.paper ?? 'light'],
     name: { text: at.name, x, y: at.y + 11 },
-    lower: { text: `${min < lower ? '≤ ' : ''}${format(lower)}`, x, y: below },
-    upper: { text: `${max > upper ? '≥ ' : ''}${format(upper)}`, x: end, y: below },
+    lower: { text: `${format(lower)}${min < lower ? ' or less' : ''}`, x, y: below },
+    upper: { text: `${format(upper)}${max > upper ? ' or more' : ''}`, x: end, y: below },
+    note: max > upper && !at.isChosen ? { text: `(${percentile})`, x: end + 6, y: below } : undefined,
     blank: hasBlanks ? { text: 'no value', x: end + 40, y: bar + 9 } : undefined,
   };
 }

@@ -6,6 +6,10 @@ export const heatMapSizes = {
   /** Default maximum height of all cells together. */
   height: 1200,
   labelText: 12,
+  /** Text in the cells, the least space on each side of it, and the width of a cell that can have one. */
+  cellText: 10,
+  cellTextGap: 2,
+  minTextCell: 20,
   lineHeight: 14,
   /** Minimum space between the lines of two labels. */
   labelGap: 4,
@@ -14,6 +18,9 @@ export const heatMapSizes = {
   /** Maximum length of row and column labels. */
   rowLabel: 220,
   columnLabel: 180,
+  /** The same in print: a share of the width, and a length that cuts nothing but sentences. */
+  rowLabelShare: 0.5,
+  printedLabel: 300,
   /** Between cells and labels, and between cells and trees. */
   gap: 6,
   tree: 56,
@@ -23,9 +30,13 @@ export const heatMapSizes = {
   scaleHeight: 50,
   axisTitle: 18,
   tableGap: 40,
+  /** Between the map and a table below it. */
+  belowGap: 20,
   tableRow: 19,
   tableText: 12,
   /** Maximum width of a table column, and the space between two. */
   tableColumn: 260,
+  /** Width that the columns of a table have on average at least; with less room there are fewer. */
+  minTableColumn: 72,
   columnGap: 18,
 } as const;

@@ -11,39 +11,78 @@ interface Column {
   readonly right: boolean;
 }
 
+/** A table without the columns in which every cell is empty. */
+export function filledColumns(table: HeatMapTable | undefined): HeatMapTable | undefined {
+  if (!table) return undefined;
+  const kept = [...table.headers.keys()].filter((column) => table.rows.some((row) => row[column]));
+  return {
+    headers: kept.map((column) => table.headers[column]),
+    rows: table.rows.map((row) => kept.map((column) => row[column] ?? '')),
+  };
+}
+
 /** Width of the table; 0 without one. */
-export function tableWidth(table: HeatMapTable | undefined): number {
-  const last = table ? columnsOf(table, 0).at(-1) : undefined;
+export function tableWidth(table: HeatMapTable | undefined, room?: number): number {
+  const last = table ? columnsOf(table, 0, room).at(-1) : undefined;
   return last ? last.x + last.width : 0;
 }
 
+interface TablePlace {
+  readonly x: number;
+  readonly y: number;
+  /** Maximum width of the table. */
+  readonly room?: number;
+}
+
 /** Places the table at its upper left corner; columns fit their content, up to a maximum width. */
-export function placeTable(table: HeatMapTable | undefined, at: { readonly x: number; readonly y: number }) {
+export function placeTable(table: HeatMapTable | undefined, at: TablePlace) {
   if (!table?.headers.length) return { table: undefined, bottom: 0 };
-  const columns = columnsOf(table, at.x);
+  const columns = columnsOf(table, at.x, at.room);
   const cell = (text: string, index: number, y: number) => placeCell(text, columns[index], y);
   const last = columns[columns.length - 1];
   const first = at.y + sizes.tableRow;
   const placed: PlacedTable = {
-    headers: table.headers.map((text, index) => cell(text, index, at.y + sizes.tableText)),
+    headers: columns.map((_, index) => cell(table.headers[index], index, at.y + sizes.tableText)),
     rows: table.rows.map((texts, row) =>
-      table.headers.map((_, index) => cell(texts[index] ?? '', index, first + row * sizes.tableRow + 16)),
+      columns.map((_, index) => cell(texts[index] ?? '', index, first + row * sizes.tableRow + 16)),
     ),
     line: { x1: at.x, x2: last.x + last.width, y: first },
   };
   return { table: placed, bottom: first + table.rows.length * sizes.tableRow + 6 };
 }
 
-function columnsOf({ headers, rows }: HeatMapTable, left: number): Column[] {
-  let x = left;
-  return headers.map((header, index) => {
+/** The columns; where they do not fit the room with a legible width, the last ones are left out. */
+function columnsOf({ headers, rows }: HeatMapTable, left: number, room = Infinity): Column[] {
+  const most = Math.max(2, Math.floor((room + sizes.columnGap) / (sizes.minTableColumn + sizes.columnGap)));
+  const columns = headers.slice(0, most).map((header, index) => {
     const texts = rows.map((row) => row[index] ?? '');
     const widths = texts.map((text) => textWidth(text, sizes.tableText));
     const widest = widths.reduce((max, width) => Math.max(max, width), textWidth(header, sizes.tableText, true));
-    const column = { x, width: Math.min(Math.ceil(widest), sizes.tableColumn), right: areNumbers(texts) };
+    return { width: Math.min(Math.ceil(widest), sizes.tableColumn), right: areNumbers(texts) };
+  });
+  const widths = narrowed(
+    columns.map(({ width }) => width),
+    room - sizes.columnGap * (columns.length - 1),
+  );
+  let x = left;
+  return columns.map(({ right }, index) => {
+    const column = { x, width: widths[index], right };
     x += column.width + sizes.columnGap;
     return column;
   });
+}
+
+/** Widths that fit the room together: the widest columns become narrower, all of them down to the same width. */
+function narrowed(widths: readonly number[], room: number): readonly number[] {
+  let [rest, left] = [Math.max(room, 0), widths.length];
+  const ascending = [...widths].sort((a, b) => a - b);
+  for (const width of ascending) {
+    if (width * left > rest) break;
+    rest -= width;
+    left--;
+  }
+  const most = left ? Math.floor(rest / left) : Infinity;
+  return widths.map((width) => Math.min(width, Math.max(most, sizes.columnGap)));
 }
 
 const areNumbers = (texts: readonly string[]): boolean =>

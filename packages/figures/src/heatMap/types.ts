@@ -21,6 +21,14 @@ export interface HeatMapTable {
   readonly rows: readonly (readonly string[])[];
 }
 
+/** A second value of each cell as short text, e.g. the fold of a test that is colored by its p-value. */
+export interface HeatMapTexts {
+  /** What the texts are, for the legend: `fold`. */
+  readonly name: string;
+  /** The text of a cell by the indices of its row and column; '' for none. Not called where cells are too small for any. */
+  readonly at: (row: number, column: number) => string;
+}
+
 export interface HeatMapData {
   /** Lines of label text per row and per column. */
   readonly rows: readonly (readonly string[])[];
@@ -31,6 +39,8 @@ export interface HeatMapData {
   readonly rowTree?: HeatMapTree;
   readonly columnTree?: HeatMapTree;
   readonly table?: HeatMapTable;
+  /** Written in the cells where all of them have room. */
+  readonly texts?: HeatMapTexts;
 }
 
 export interface HeatMapFigureOptions {
@@ -50,12 +60,19 @@ export interface HeatMapFigureOptions {
   /** Axis titles, e.g. `470 analyses`. */
   readonly rowTitle?: string;
   readonly columnTitle?: string;
+  /** Puts the table below the map, no wider than the width, instead of next to it. */
+  readonly isTableBelow?: boolean;
 }
 
 /** All cells of one color, as one SVG path. */
 export interface ColoredCells {
   readonly color: string;
   readonly path: string;
+}
+
+/** The text in a cell, centered, in a color that can be read on the color of the cell. */
+export interface CellText extends PlacedText {
+  readonly color: string;
 }
 
 /** Labels of the rows or of the columns; empty if legible ones do not fit. */
@@ -86,6 +103,8 @@ export interface PlacedScale {
   readonly name: PlacedText;
   readonly lower: PlacedText;
   readonly upper: PlacedText;
+  /** Which percentile the upper bound is; undefined where it is a chosen value or the maximum. */
+  readonly note: PlacedText | undefined;
   /** Text next to the swatch for cells without a value; undefined if there are none. */
   readonly blank: PlacedText | undefined;
 }
@@ -108,6 +127,8 @@ export interface HeatMapLayout {
   readonly title: readonly PlacedText[];
   readonly grid: HeatMapGrid;
   readonly cells: readonly ColoredCells[];
+  /** Empty where not all of them fit their cells. */
+  readonly cellTexts: readonly CellText[];
   readonly rowLabels: PlacedLabels;
   readonly columnLabels: PlacedLabels;
   readonly rowTitle: PlacedText | undefined;

@@ -1,3 +1,4 @@
+import * as maths from '@trellis/core/maths';
 import type { LogoPosition } from './types.ts';
 
 /**
@@ -5,7 +6,7 @@ import type { LogoPosition } from './types.ts';
  * they are known (Schneider et al. 1986).
  */
 export function informationOf({ shares, sites }: LogoPosition): number {
-  const entropy = shares.reduce((sum, share) => (share > 0 ? sum - share * Math.log2(share) : sum), 0);
+  const entropy = shares.reduce((sum, share) => (share > 0 ? sum - share * maths.log2(share) : sum), 0);
   const correction = sites === undefined ? 0 : 3 / (2 * Math.LN2 * sites);
   return Math.max(0, 2 - entropy - correction);
 }

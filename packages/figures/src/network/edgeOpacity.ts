@@ -1,3 +1,5 @@
+import * as maths from '@trellis/core/maths';
+
 /** Up to this number, edges are opaque. */
 const maxOpaqueEdges = 1000;
 
@@ -9,4 +11,4 @@ const minOpacity = 0.05;
  * crossings and bundles of a dense network stay distinct from single edges.
  */
 export const edgeOpacity = (edges: number): number =>
-  Math.max(minOpacity, Math.min(1, (maxOpaqueEdges / Math.max(edges, 1)) ** 0.6));
+  Math.max(minOpacity, Math.min(1, maths.pow(maxOpaqueEdges / Math.max(edges, 1), 0.6)));

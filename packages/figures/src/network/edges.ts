@@ -1,3 +1,4 @@
+import * as maths from '@trellis/core/maths';
 import type { DrawnEdge, DrawnNode, NetworkFigureEdge } from './types.ts';
 
 /** Distance of parallel edges and length of an arrow head, in units of the network. */
@@ -48,7 +49,7 @@ function between(
   zoom: number,
 ): DrawnEdge {
   const [dx, dy] = [target.x - source.x, target.y - source.y];
-  const length = Math.hypot(dx, dy) || 1;
+  const length = maths.hypot(dx, dy) || 1;
   const control = {
     x: (source.x + target.x) / 2 - (dy / length) * bend,
     y: (source.y + target.y) / 2 + (dx / length) * bend,
@@ -85,7 +86,7 @@ interface Curve {
 function finish({ start, controls, end }: Curve, style: EdgeStyle, zoom: number): DrawnEdge {
   const last = controls[controls.length - 1];
   const [dx, dy] = [end.x - last.x, end.y - last.y];
-  const length = Math.hypot(dx, dy) || 1;
+  const length = maths.hypot(dx, dy) || 1;
   const [ux, uy] = [dx / length, dy / length];
   const border = end.size / 2 + zoom;
   const [tx, ty] = [end.x - ux * border, end.y - uy * border];

@@ -1,4 +1,4 @@
-import { textWidth } from '../parts/textWidth.ts';
+import { fitText, textWidth } from '../parts/textWidth.ts';
 import { drawEdges } from './edges.ts';
 import { edgeOpacity } from './edgeOpacity.ts';
 import type {
@@ -15,6 +15,9 @@ const rowHeight = 20;
 const legendFont = 12;
 const signWidth = 30;
 
+/** Font size of labels in print: 6 points. */
+const printedFont = 8;
+
 /** Minimum font size of labels in pixels; smaller ones are illegible and left out. */
 const minFont = 4;
 
@@ -23,15 +26,17 @@ const minFont = 4;
  * the part.
  */
 export function layoutNetworkFigure(data: NetworkFigureData, options: NetworkFigureOptions): NetworkFigureLayout {
-  const { title, zoom = 1 } = options;
   const part = options.part ?? boundsOf(data);
+  const zoom = options.zoom ?? zoomTo(part, options.width);
+  const title = options.width === undefined ? options.title : fitText(options.title, 14, options.width - 2 * margin);
   const inner = { width: (part.right - part.left) * zoom, height: (part.bottom - part.top) * zoom };
-  const width = Math.ceil(Math.max(inner.width + 2 * margin, 360, textWidth(title, 14, true) + 2 * margin));
+  const width =
+    options.width ?? Math.ceil(Math.max(inner.width + 2 * margin, 360, textWidth(title, 14, true) + 2 * margin));
   const top = margin + (title ? titleHeight : 0);
   const left = (width - inner.width) / 2;
   const legend = placeLegend(options.legend, { width, top: top + inner.height + margin });
   const place = (x: number, y: number) => ({ x: left + (x - part.left) * zoom, y: top + (y - part.top) * zoom });
-  const fontSize = 9 * zoom;
+  const fontSize = options.width === undefined ? 9 * zoom : Math.max(9 * zoom, printedFont);
   const nodes = data.nodes.map(({ x, y, size, shape, color, border, label }) => ({
     ...place(x, y),
     size: size * zoom,
@@ -49,12 +54,53 @@ export function layoutNetworkFigure(data: NetworkFigureData, options: NetworkFig
     title,
     top,
     room: inner.height,
-    nodes: nodes.filter(isVisible),
+    nodes: (options.width === undefined ? nodes : withRoom(nodes, width)).filter(isVisible),
     edges: drawEdges(nodes, data.edges, zoom).filter(({ curve }) => isVisible(extentOf(curve))),
     edgeOpacity: edgeOpacity(data.edges.length),
     legend: legend.entries,
   };
 }
+
+/** Pixels per unit with which a part fits a width; a small one is not enlarged. */
+const zoomTo = ({ left, right }: Box, width: number | undefined): number =>
+  width === undefined ? 1 : Math.min(1, (width - 2 * margin) / Math.max(right - left, 1));
+
+interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+/**
+ * Shortens labels to their last line, the symbol, and leaves out those that would cover others or leave the figure; those of
+ * triangles and larger nodes are placed first.
+ */
+function withRoom(nodes: readonly DrawnNode[], width: number): DrawnNode[] {
+  const taken: Box[] = [];
+  const first = (node: DrawnNode) => (node.shape === 'triangle' ? 1000 : 0) + node.size;
+  const kept = new Map<DrawnNode, readonly string[]>();
+  for (const node of [...nodes].sort((a, b) => first(b) - first(a))) {
+    const short = node.lines.slice(-1).map((line) => line.replace(/^\((.*)\)$/, '$1'));
+    const isShown = short.length > 0 && isFree(labelBox(node, short), taken, width);
+    kept.set(node, isShown ? short : []);
+    if (isShown) taken.push(labelBox(node, short));
+  }
+  return nodes.map((node) => ({ ...node, lines: kept.get(node) ?? [] }));
+}
+
+function labelBox({ x, y, size, fontSize }: DrawnNode, lines: readonly string[]): Box {
+  const half = Math.max(...lines.map((line) => textWidth(line, fontSize))) / 2;
+  const top = y + size / 2;
+  return { left: x - half, right: x + half, top, bottom: top + fontSize * (0.3 + 1.2 * lines.length) };
+}
+
+const isFree = (box: Box, taken: readonly Box[], width: number): boolean =>
+  box.left >= 0 &&
+  box.right <= width &&
+  taken.every(
+    (other) => box.right < other.left || other.right < box.left || box.bottom < other.top || other.bottom < box.top,
+  );
 
 /** Middle and half the larger side of the box around the ends and control points of a curve. */
 function extentOf(curve: readonly number[]) {

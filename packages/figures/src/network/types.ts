@@ -40,6 +40,8 @@ export interface NetworkFigureOptions {
   readonly part?: { readonly left: number; readonly top: number; readonly right: number; readonly bottom: number };
   /** Pixels per unit; default 1. */
   readonly zoom?: number;
+  /** Width of the figure in pixels, for print: the network is made to fit it, and labels keep a legible size where there is room. */
+  readonly width?: number;
 }
 
 /** A drawn edge: a Bézier curve and its arrow head. */

@@ -1,3 +1,4 @@
+import * as maths from '@trellis/core/maths';
 import { rgb } from 'd3-color';
 import { interpolateRgb, piecewise } from 'd3-interpolate';
 
@@ -16,7 +17,7 @@ function luminance(color: string): number {
   const { r, g, b } = rgb(color);
   const [red, green, blue] = [r, g, b].map((channel) => {
     const share = channel / 255;
-    return share <= 0.03928 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+    return share <= 0.03928 ? share / 12.92 : maths.pow((share + 0.055) / 1.055, 2.4);
   });
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }

@@ -1,4 +1,4 @@
-import type { EdgeKind } from '@trellis/core';
+import type { EdgeKind } from '@trellis/core/views';
 
 export type { EdgeKind };
 

@@ -1,3 +1,4 @@
+import * as maths from '@trellis/core/maths';
 import { blendColors, inkOn } from './color.ts';
 
 /** Background color of a table cell and the color of its text, as CSS values that follow the theme of the page. */
@@ -16,7 +17,7 @@ const scales: Readonly<Record<'greater' | 'less', { readonly light: Ends; readon
 };
 
 /** Base-10 logarithm of 0.05; larger p-values are not shaded. */
-const significant = Math.log10(0.05);
+const significant = maths.log10(0.05);
 
 /**
  * Shade of a corrected p-value, given as base-10 logarithm, between 0.05 and the smallest one of the table. Undefined above

@@ -1,4 +1,5 @@
-import { formatCount } from '@trellis/core';
+import * as maths from '@trellis/core/maths';
+import { formatCount } from '@trellis/core/formats';
 import { fitText, textWidth } from '../parts/textWidth.ts';
 import { alwaysLabeled, pieSizes } from './sizes.ts';
 import type { PieLabel } from './types.ts';
@@ -60,14 +61,14 @@ function labelAt({ slice, label, count, middle }: Wedge, { center, radius, room 
   const text = `${fitText(label, pieSizes.labelText, maxWidth - 2 * pieSizes.labelPad)}${number}`;
   const width = Math.ceil(textWidth(text, pieSizes.labelText)) + 2 * pieSizes.labelPad;
   const height = pieSizes.labelHeight;
-  const x = center.x + Math.sin(middle) * radius * part - width / 2;
-  const y = center.y - Math.cos(middle) * radius * part - height / 2;
+  const x = center.x + maths.sin(middle) * radius * part - width / 2;
+  const y = center.y - maths.cos(middle) * radius * part - height / 2;
   return { slice, text, x, y, width, height, leader: undefined };
 }
 
 /** Candidate positions above and below the label, nearest first, with a line to the slice. */
 function* moved(label: PieLabel, { middle }: Wedge, { center, radius, room }: Frame): Generator<PieLabel> {
-  const leader = { x: center.x + Math.sin(middle) * radius * 0.9, y: center.y - Math.cos(middle) * radius * 0.9 };
+  const leader = { x: center.x + maths.sin(middle) * radius * 0.9, y: center.y - maths.cos(middle) * radius * 0.9 };
   const step = label.height + 2;
   for (let rows = 1; rows * step < room.bottom - room.top; rows++) {
     for (const side of [-1, 1]) {

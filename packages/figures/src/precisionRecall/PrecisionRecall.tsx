@@ -2,14 +2,30 @@ import { FigureFrame } from '../parts/FigureFrame.tsx';
 import { FigureTitle } from '../parts/FigureTitle.tsx';
 import type { FigureTheme } from '../parts/theme.ts';
 import { CutoffHandle } from './CutoffHandle.tsx';
-import { CutoffLine } from './CutoffLine.tsx';
 import { RecallAxes } from './RecallAxes.tsx';
-import { RecallLegend } from './RecallLegend.tsx';
 import { placePoint } from './curves.ts';
 import { recallAt } from './pointer.ts';
-import { recallSizes } from './sizes.ts';
-import { lineStyles, recallColors } from './style.ts';
-import type { PlacedFact, PrecisionRecallLayout } from './types.ts';
+import { recallSizes, recallSizes as sizes } from './sizes.ts';
+import type {
+  PlacedFact,
+  PrecisionRecallLayout,
+  PlacedCutoff,
+  RecallPlot,
+  CurveKind,
+  RecallLegendEntry,
+} from './types.ts';
+
+/** Green and red with a contrast of 4:1 on both light and dark paper; the band uses the theme's quiet color. */
+const recallColors = { curve: '#2a8f5b', cutoff: '#d64533' } as const;
+
+/** The cutoff is dashed, to differ from the curve without color too. */
+const cutoffDashes = '6 4';
+
+/** Line styles in the plot and in the legend. */
+const lineStyles: Readonly<Record<Exclude<CurveKind, 'band'>, object>> = {
+  curve: { stroke: recallColors.curve, strokeWidth: 2, fill: 'none', strokeLinejoin: 'round' },
+  cutoff: { stroke: recallColors.cutoff, strokeWidth: 1.5, strokeDasharray: cutoffDashes },
+};
 
 interface Props {
   readonly layout: PrecisionRecallLayout;
@@ -63,4 +79,68 @@ function Facts({ facts, theme }: { readonly facts: readonly PlacedFact[]; readon
       ])}
     </g>
   );
+}
+
+interface CutoffLineProps {
+  readonly cutoff: PlacedCutoff;
+  readonly plot: RecallPlot;
+  readonly theme: FigureTheme;
+}
+
+/** The dashed line of the precision cutoff, its value and the last prediction kept. */
+function CutoffLine({ cutoff: { y, label, point }, plot, theme }: CutoffLineProps) {
+  return (
+    <g>
+      <path d={`M${plot.x} ${y}h${plot.width}`} {...lineStyles.cutoff} />
+      <text
+        x={label.x}
+        y={label.y}
+        textAnchor="end"
+        fontSize={recallSizes.tickText}
+        fill={theme.ink}
+        stroke={theme.paper}
+        strokeWidth={3}
+        paintOrder="stroke"
+      >
+        {label.text}
+      </text>
+      {point && (
+        <circle cx={point.x} cy={point.y} r={5} fill={recallColors.cutoff} stroke={theme.paper} strokeWidth={1.5} />
+      )}
+    </g>
+  );
+}
+
+interface RecallLegendProps {
+  readonly legend: readonly RecallLegendEntry[];
+  readonly theme: FigureTheme;
+}
+
+function RecallLegend({ legend, theme }: RecallLegendProps) {
+  return (
+    <g fontSize={sizes.legendText} fill={theme.ink}>
+      {legend.map(({ kind, text, x, y }) => (
+        <g key={kind}>
+          <Sample kind={kind} x={x - sizes.sample - sizes.sampleGap} y={y - 4} theme={theme} />
+          <text x={x} y={y}>
+            {text}
+          </text>
+        </g>
+      ))}
+    </g>
+  );
+}
+
+interface SampleProps {
+  readonly kind: CurveKind;
+  readonly x: number;
+  readonly y: number;
+  readonly theme: FigureTheme;
+}
+
+function Sample({ kind, x, y, theme }: SampleProps) {
+  if (kind === 'band') {
+    return <rect x={x} y={y - 5} width={sizes.sample} height={10} fill={theme.quiet} fillOpacity={0.25} />;
+  }
+  return <path d={`M${x} ${y}h${sizes.sample}`} {...lineStyles[kind]} />;
 }

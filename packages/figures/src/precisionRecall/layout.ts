@@ -1,9 +1,7 @@
 import type { PlacedText } from '../parts/placedText.ts';
-import { textWidth } from '../parts/textWidth.ts';
+import { textWidth, fitText } from '../parts/textWidth.ts';
 import { placeTitle, titleLine, titleSize } from '../parts/title.ts';
 import { bandPath, curvePath, placePoint } from './curves.ts';
-import { factsWidth, placeFacts } from './facts.ts';
-import { placeRecallLegend, recallLegendWidth } from './legend.ts';
 import { recallSizes as sizes } from './sizes.ts';
 import type {
   CurveKind,
@@ -13,7 +11,36 @@ import type {
   PrecisionRecallLayout,
   PrecisionRecallOptions,
   RecallPlot,
+  PlacedFact,
+  RecallLegendEntry,
 } from './types.ts';
+
+const texts: Readonly<Record<CurveKind, string>> = {
+  curve: 'Target network',
+  band: 'Shuffles, 2.5th to 97.5th percentile',
+  cutoff: 'Precision cutoff',
+};
+
+/** One line of text per kind of curve, from the upper left corner. */
+function placeRecallLegend(
+  kinds: readonly CurveKind[],
+  at: { x: number; y: number; width: number },
+): RecallLegendEntry[] {
+  const x = at.x + sizes.sample + sizes.sampleGap;
+  const room = at.width - (x - at.x);
+  return kinds.map((kind, index) => ({
+    kind,
+    text: fitText(texts[kind], sizes.legendText, room),
+    x,
+    y: at.y + index * sizes.legendLine + 14,
+  }));
+}
+
+/** Width that fits all entries of the legend. */
+function recallLegendWidth(kinds: readonly CurveKind[]): number {
+  const widest = Math.max(...kinds.map((kind) => textWidth(texts[kind], sizes.legendText)));
+  return Math.ceil(sizes.sample + sizes.sampleGap + widest);
+}
 
 /**
  * Places a precision-recall curve: facts and legend on the left, and the square plot of precision (0 to 1) against recall
@@ -87,4 +114,25 @@ function placeCutoff({ precision, point }: RecallCutoff, plot: RecallPlot): Plac
     label: { text, x: plot.x + plot.width - 6, y: above ? y - 6 : y + 15 },
     point: point && placePoint(point.recall, point.precision, plot),
   };
+}
+
+type Facts = PrecisionRecallData['facts'];
+
+/** Width that fits all facts: the widest label, a gap and the widest value. */
+function factsWidth(facts: Facts): number {
+  const widest = (which: 0 | 1) => Math.max(0, ...facts.map((fact) => textWidth(fact[which], sizes.factText, true)));
+  return facts.length ? Math.ceil(widest(0) + sizes.factGap + widest(1)) : 0;
+}
+
+/** Places one fact per line: labels on the left, shortened if needed, and right-aligned values. */
+function placeFacts(facts: Facts, at: { x: number; y: number; width: number }): PlacedFact[] {
+  return facts.map(([label, value], index) => {
+    const y = at.y + index * sizes.factLine + 16;
+    const shown = fitText(value, sizes.factText, at.width);
+    const room = at.width - textWidth(shown, sizes.factText, true) - sizes.factGap;
+    return {
+      label: { text: fitText(label, sizes.factText, room), x: at.x, y },
+      value: { text: shown, x: at.x + at.width, y },
+    };
+  });
 }

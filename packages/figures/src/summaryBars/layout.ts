@@ -1,14 +1,14 @@
 import { max } from 'd3-array';
 import { scaleLinear, type ScaleLinear } from 'd3-scale';
-import { formatCount } from '@trellis/core';
+import { formatCount } from '@trellis/core/formats';
 import { edgeKinds } from '../parts/edgeKinds.ts';
 import { fitLabel } from '../parts/fitLabel.ts';
 import { textWidth } from '../parts/textWidth.ts';
 import { groupBars, labelGroup, labelWidth, type BarGroup } from './groups.ts';
-import { placeHead } from './head.ts';
-import { nameSize, sizes, totalSize } from './sizes.ts';
-import { totalOf } from './title.ts';
-import type { PlacedBar, SummaryBarData, SummaryLayout, SummaryOptions, Segment } from './types.ts';
+import { nameSize, sizes, totalSize, labelSize } from './sizes.ts';
+import { totalOf, summaryTitle } from './title.ts';
+import type { PlacedBar, SummaryBarData, SummaryLayout, SummaryOptions, Segment, LegendEntry } from './types.ts';
+import { placeTitle, titleLine } from '../parts/title.ts';
 
 type Scale = ScaleLinear<number, number>;
 
@@ -110,4 +110,24 @@ function placeName(name: string, at: { start: number; end: number; after: number
 function ticksOf(x: Scale): number[] {
   const [from, to] = x.range();
   return x.ticks(Math.max(2, Math.floor((to - from) / 90))).filter(Number.isInteger);
+}
+
+/** Title and legend above the axis of a standalone figure; empty otherwise. */
+function placeHead(bars: readonly SummaryBarData[], { width, standalone = false, totalTfs, hidden }: SummaryOptions) {
+  if (!standalone) return { title: [], legend: [], height: 0 };
+  const title = placeTitle(summaryTitle(bars, totalTfs), width);
+  const shown = edgeKinds.filter((type) => !hidden?.includes(type) && bars.some((bar) => hasType(bar, type)));
+  const legend: LegendEntry[] = [];
+  let [x, y] = [0, title.length * titleLine + 18];
+  for (const type of shown) {
+    const entry = textWidth(type, labelSize) + 36;
+    if (x > 0 && x + entry > width) [x, y] = [0, y + titleLine];
+    legend.push({ type, x, y });
+    x += entry;
+  }
+  return { title, legend, height: y + 12 };
+}
+
+function hasType(bar: SummaryBarData, type: LegendEntry['type']): boolean {
+  return bar.counts.some((count) => count.type === type && count.targets > 0);
 }

@@ -1,4 +1,4 @@
-import { countOf, formatCount } from '@trellis/core';
+import { countOf, formatCount } from '@trellis/core/formats';
 import type { SummaryBarData } from './types.ts';
 
 /** Total number of targets of an analysis. */

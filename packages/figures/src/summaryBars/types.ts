@@ -1,4 +1,4 @@
-import type { EdgeKind, SummaryBar as ResultBar } from '@trellis/core';
+import type { EdgeKind, SummaryBar as ResultBar } from '@trellis/core/views';
 import type { PlacedText } from '../parts/placedText.ts';
 
 /** What the chart draws of one analysis. Adjacent bars with the same TF, filter and tag form one group. */

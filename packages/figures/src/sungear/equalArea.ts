@@ -1,3 +1,4 @@
+import * as maths from '@trellis/core/maths';
 import type { Point } from '../parts/point.ts';
 import { middle, type Outline } from './outline.ts';
 
@@ -17,15 +18,15 @@ const halfAngle = ({ anchors }: Outline): number => Math.PI / anchors.length;
 export function sweptOf(outline: Outline, { x, y }: Point): Swept {
   const { anchors, apothem } = outline;
   const [dx, dy] = [x - middle, y - middle];
-  const angle = (Math.atan2(dx, -dy) + 2 * Math.PI) % (2 * Math.PI);
-  const distance = Math.hypot(dx, dy);
-  if (anchors.length < 3) return { turn: angle / (2 * Math.PI), out: clamp((distance / apothem) ** 2) };
+  const angle = (maths.atan2(dx, -dy) + 2 * Math.PI) % (2 * Math.PI);
+  const distance = maths.hypot(dx, dy);
+  if (anchors.length < 3) return { turn: angle / (2 * Math.PI), out: clamp(maths.square(distance / apothem)) };
   const half = halfAngle(outline);
   const sector = Math.min(Math.floor(angle / (2 * half)), anchors.length - 1);
   const offset = angle - (2 * sector + 1) * half;
   return {
-    turn: clamp((sector + (Math.tan(offset) / Math.tan(half) + 1) / 2) / anchors.length),
-    out: clamp(((distance * Math.cos(offset)) / apothem) ** 2),
+    turn: clamp((sector + (maths.tan(offset) / maths.tan(half) + 1) / 2) / anchors.length),
+    out: clamp(maths.square((distance * maths.cos(offset)) / apothem)),
   };
 }
 
@@ -36,13 +37,13 @@ export function pointAt(outline: Outline, { turn, out }: Swept): Point {
   if (anchors.length < 3) return polar(turn * 2 * Math.PI, across, 0);
   const half = halfAngle(outline);
   const sector = Math.min(Math.floor(turn * anchors.length), anchors.length - 1);
-  const along = across * (2 * (turn * anchors.length - sector) - 1) * Math.tan(half);
+  const along = across * (2 * (turn * anchors.length - sector) - 1) * maths.tan(half);
   return polar((2 * sector + 1) * half, across, along);
 }
 
 /** The point at a distance from the middle in the direction of `angle`, shifted to its right by `along`. */
 function polar(angle: number, across: number, along: number): Point {
-  const [sin, cos] = [Math.sin(angle), Math.cos(angle)];
+  const [sin, cos] = [maths.sin(angle), maths.cos(angle)];
   return { x: middle + across * sin + along * cos, y: middle - across * cos + along * sin };
 }
 

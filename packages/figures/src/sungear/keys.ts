@@ -1,3 +1,4 @@
+import * as maths from '@trellis/core/maths';
 import { textWidth } from '../parts/textWidth.ts';
 import { significant, tintAt } from './color.ts';
 import { sungearSizes as sizes } from './sizes.ts';
@@ -5,7 +6,7 @@ import type { SungearKey } from './types.ts';
 
 /** Formats a p-value given as -log10: `0.01`, `1e-12`. */
 function pText(value: number): string {
-  const p = 10 ** -value;
+  const p = maths.exp10(-value);
   return p >= 0.001 ? Number(p.toPrecision(1)).toString() : `1e-${Math.round(value)}`;
 }
 

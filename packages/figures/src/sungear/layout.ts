@@ -1,3 +1,4 @@
+import * as maths from '@trellis/core/maths';
 import { placeTitle, titleLine } from '../parts/title.ts';
 import { placeAnchors } from './anchors.ts';
 import { sungearTint, upperOf } from './color.ts';
@@ -80,7 +81,7 @@ function arrowsPath({ x, y, r, arrows }: SungearNode, square: Square): string {
     `${round(square.x + px * square.side)} ${round(square.y + py * square.side)}`;
   return arrows
     .map((end) => {
-      const distance = Math.hypot(end.x - x, end.y - y) || 1;
+      const distance = maths.hypot(end.x - x, end.y - y) || 1;
       const start = at(x + ((end.x - x) / distance) * r, y + ((end.y - y) / distance) * r);
       return `M${start}L${at(end.x, end.y)}`;
     })

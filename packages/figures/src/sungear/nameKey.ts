@@ -1,4 +1,3 @@
-import { wrapLabel } from './wrapLabel.ts';
 import { textWidth } from '../parts/textWidth.ts';
 import { sungearSizes as sizes } from './sizes.ts';
 import type { NumberedName } from './types.ts';
@@ -30,4 +29,27 @@ export function placeNames(
     return { index, number: String(index + 1), x: column * entry + indent, y: y + 14, lines };
   });
   return { names, height: Math.max(0, ...bottoms) };
+}
+
+/** Breaks a label into lines of a width in pixels, between words where possible. */
+function wrapLabel(text: string, size: number, width: number): string[] {
+  const lines: string[] = [];
+  for (const word of text.split(' ').flatMap((one) => piecesOf(one, size, width))) {
+    const last = lines.at(-1);
+    const longer = `${last} ${word}`;
+    if (last === undefined || textWidth(longer, size) > width) lines.push(word);
+    else lines[lines.length - 1] = longer;
+  }
+  return lines;
+}
+
+/** A word in pieces that fit the width; at least one character each. */
+function piecesOf(word: string, size: number, width: number): string[] {
+  const pieces = [''];
+  for (const character of word) {
+    const longer = pieces[pieces.length - 1] + character;
+    if (pieces[pieces.length - 1] && textWidth(longer, size) > width) pieces.push(character);
+    else pieces[pieces.length - 1] = longer;
+  }
+  return pieces;
 }

@@ -1,3 +1,4 @@
+import * as maths from '@trellis/core/maths';
 import { valueOf } from '@trellis/core';
 import type { Point } from '../parts/point.ts';
 
@@ -22,7 +23,7 @@ export function nextCircle(
     const [dx, dy] = [x - circles[from].x, y - circles[from].y];
     const along = dx * direction[0] + dy * direction[1];
     const across = Math.abs(dx * direction[1] - dy * direction[0]);
-    const distance = Math.hypot(dx, dy);
+    const distance = maths.hypot(dx, dy);
     if (along > 0 && across <= along && distance < minDistance) [found, minDistance] = [index, distance];
   });
   return found;

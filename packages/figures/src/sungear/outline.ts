@@ -1,3 +1,4 @@
+import * as maths from '@trellis/core/maths';
 import type { Point } from '../parts/point.ts';
 
 /** Radius of the circle of anchors in a unit square, around its middle. */
@@ -16,14 +17,14 @@ export interface Outline {
 export function sungearOutline(vertices: number): Outline {
   const angle = (2 * Math.PI) / vertices;
   const anchors = Array.from({ length: vertices }, (_, i) => ({
-    x: middle + anchorRadius * Math.sin(i * angle),
-    y: middle - anchorRadius * Math.cos(i * angle),
+    x: middle + anchorRadius * maths.sin(i * angle),
+    y: middle - anchorRadius * maths.cos(i * angle),
   }));
-  if (vertices < 3) return { anchors, area: Math.PI * anchorRadius ** 2, apothem: anchorRadius };
+  if (vertices < 3) return { anchors, area: Math.PI * maths.square(anchorRadius), apothem: anchorRadius };
   return {
     anchors,
-    area: (vertices / 2) * anchorRadius ** 2 * Math.sin(angle),
-    apothem: anchorRadius * Math.cos(angle / 2),
+    area: (vertices / 2) * maths.square(anchorRadius) * maths.sin(angle),
+    apothem: anchorRadius * maths.cos(angle / 2),
   };
 }
 
@@ -40,10 +41,10 @@ export function moveInside({ anchors, apothem }: Outline, x: number, y: number, 
     return { x: middle + (dx / distance) * maxDistance, y: middle + (dy / distance) * maxDistance };
   // By symmetry the nearest edge is the one whose sector contains the point; clamping along and across it gives the point.
   const sector = (2 * Math.PI) / anchors.length;
-  const normal = (Math.floor(Math.atan2(dx, -dy) / sector) + 0.5) * sector;
-  const [nx, ny] = [Math.sin(normal), -Math.cos(normal)];
+  const normal = (Math.floor(maths.atan2(dx, -dy) / sector) + 0.5) * sector;
+  const [nx, ny] = [maths.sin(normal), -maths.cos(normal)];
   const across = Math.min(dx * nx + dy * ny, maxDistance);
-  const half = maxDistance * Math.tan(sector / 2);
+  const half = maxDistance * maths.tan(sector / 2);
   const along = Math.min(Math.max(dy * nx - dx * ny, -half), half);
   return { x: middle + across * nx - along * ny, y: middle + across * ny + along * nx };
 }

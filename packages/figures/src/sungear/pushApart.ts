@@ -1,3 +1,4 @@
+import * as maths from '@trellis/core/maths';
 import type { Circles } from './circles.ts';
 import { moveInside, type Outline } from './outline.ts';
 import { eachNearPair, sortIntoGrid } from './grid.ts';
@@ -64,7 +65,7 @@ function pushPair({ x, y, r }: Circles, i: number, j: number): number {
   if (square >= wanted * wanted) return 1;
   const distance = Math.sqrt(square);
   const same = distance < wanted * 1e-6;
-  const [ux, uy] = same ? [Math.cos(j * goldenAngle), Math.sin(j * goldenAngle)] : [dx / distance, dy / distance];
+  const [ux, uy] = same ? [maths.cos(j * goldenAngle), maths.sin(j * goldenAngle)] : [dx / distance, dy / distance];
   const push = wanted - distance;
   const share = r[j] / wanted;
   x[i] -= ux * push * share;

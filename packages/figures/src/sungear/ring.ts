@@ -1,3 +1,4 @@
+import * as maths from '@trellis/core/maths';
 import type { Point } from '../parts/point.ts';
 import { anchorRadius } from './outline.ts';
 
@@ -19,15 +20,15 @@ export function squareOf({ center, radius }: Ring): Square {
 
 /** A point of a circle around the center of the ring; the angle is clockwise from the top, in radians. */
 export const pointOn = ({ center }: Ring, radius: number, angle: number): Point => ({
-  x: center.x + Math.sin(angle) * radius,
-  y: center.y - Math.cos(angle) * radius,
+  x: center.x + maths.sin(angle) * radius,
+  y: center.y - maths.cos(angle) * radius,
 });
 
 /** Angle of a corner, in radians clockwise from the top. */
 export const angleOf = (index: number, count: number): number => (2 * Math.PI * index) / count;
 
 /** How far the lowest corner, or the outline of fewer than three, is below the center, as a share of the radius. */
-export const fallOf = (count: number): number => (count < 3 || count % 2 === 0 ? 1 : Math.cos(Math.PI / count));
+export const fallOf = (count: number): number => (count < 3 || count % 2 === 0 ? 1 : maths.cos(Math.PI / count));
 
 /** The space that the diagram and its labels may take. */
 export interface Room {

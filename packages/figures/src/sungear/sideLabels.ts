@@ -1,3 +1,4 @@
+import * as maths from '@trellis/core/maths';
 import { fitLabel } from '../parts/fitLabel.ts';
 import { textWidth } from '../parts/textWidth.ts';
 import { angleOf, fallOf, pointOn, type LabeledRing, type Ring, type Room } from './ring.ts';
@@ -100,7 +101,8 @@ function sideLabels(side: readonly number[], sign: 1 | -1, around: Around): Plac
 }
 
 /** Half the length of the chord of a circle at a distance from its middle. */
-const halfWidth = (radius: number, distance: number): number => Math.sqrt(Math.max(radius ** 2 - distance ** 2, 0));
+const halfWidth = (radius: number, distance: number): number =>
+  Math.sqrt(Math.max(maths.square(radius) - maths.square(distance), 0));
 
 const pathOf = (...points: readonly (readonly [x: number, y: number])[]): string =>
   `M${points.map(([x, y]) => `${Math.round(x * 10) / 10} ${Math.round(y * 10) / 10}`).join('L')}`;

@@ -18,6 +18,8 @@ export interface SungearNode extends Point {
   /** Number of its genes that could be drawn, and how many of them are expected. */
   readonly n: number;
   readonly expected: number;
+  /** Number of all genes that could be drawn. */
+  readonly drawn: number;
   /** Base-10 logarithms of the p-value of their difference, uncorrected and corrected. */
   readonly pLog10: number;
   readonly adjustedLog10: number;

@@ -48,6 +48,13 @@ export function UpSet({ layout, theme, label, selected, onGroup, onActive }: Pro
           onActive={onActive}
         />
       ))}
+      <g fontSize={sizes.tick} fill={theme.quiet}>
+        {layout.axes.map(({ text, x, y }) => (
+          <text key={text} x={x} y={y}>
+            {text}
+          </text>
+        ))}
+      </g>
       <text x={note.x} y={note.y} fontSize={sizes.keyText} fill={theme.quiet}>
         {note.text}
       </text>
@@ -81,7 +88,7 @@ interface RowProps {
 }
 
 /** An analysis: its name and the bar of its number of genes. */
-function Row({ row: { text, full, x, y, size, bar, middle }, pitch, width, shaded, theme }: RowProps) {
+function Row({ row: { text, full, x, y, size, total, bar, middle }, pitch, width, shaded, theme }: RowProps) {
   return (
     <g fontSize={pitch.label} fill={theme.ink}>
       <title>{`${full ?? text}: ${size.toLocaleString('en')}`}</title>
@@ -90,6 +97,9 @@ function Row({ row: { text, full, x, y, size, bar, middle }, pitch, width, shade
       )}
       <text x={x} y={y}>
         {text}
+      </text>
+      <text x={total.x} y={total.y} fontSize={sizes.tick} textAnchor="end">
+        {total.text}
       </text>
       <rect x={bar.x} y={middle - pitch.row * 0.24} width={bar.width} height={pitch.row * 0.48} fill={theme.quiet} />
     </g>

@@ -1,7 +1,7 @@
-import { formatCount } from '@trellis/core';
+import { formatCount } from '@trellis/core/formats';
 import { textWidth } from '../parts/textWidth.ts';
 import type { SungearData } from '../sungear/types.ts';
-import { rowTexts, type RowTexts } from './rows.ts';
+import { rowTexts, totalsOf, type RowTexts } from './rows.ts';
 import { upSetSizes as sizes } from './sizes.ts';
 import type { UpSetPitch } from './types.ts';
 
@@ -11,6 +11,8 @@ export interface Frame {
   readonly rows: RowTexts;
   /** Start and maximum length of the bars of the analyses. */
   readonly setBars: { readonly x: number; readonly width: number };
+  /** Right edge of the numbers of genes of the analyses. */
+  readonly totals: number;
   /** Left edge of the columns, and the groups that are shown, the largest first. */
   readonly left: number;
   readonly shown: readonly number[];
@@ -36,8 +38,9 @@ export function frameOf(data: SungearData, width: number, height: number | undef
   );
   const order = [...nodes.keys()].sort((a, b) => nodes[b].size - nodes[a].size || a - b);
   const largest = formatCount(nodes[order[0]]?.size ?? 0);
+  const totals = rows.width + sizes.gap + totalsWidth(data);
   const setBars = {
-    x: rows.width + sizes.gap,
+    x: totals + 6,
     width: clamp(sizes.setBars.share * width, sizes.setBars),
   };
   const left = setBars.x + setBars.width + sizes.gap + Math.ceil(textWidth(largest, sizes.tick)) + 8;
@@ -57,12 +60,17 @@ export function frameOf(data: SungearData, width: number, height: number | undef
     },
     rows,
     setBars,
+    totals,
     left,
     shown: order.slice(0, Math.max(1, Math.floor((width - left) / column))),
     plot: clamp(Math.min(rest, sizes.plotShare * width), sizes.plot),
     counts,
   };
 }
+
+/** Width of the widest number of genes of an analysis. */
+const totalsWidth = (data: SungearData): number =>
+  Math.ceil(Math.max(0, ...totalsOf(data).map((total) => textWidth(formatCount(total), sizes.tick))));
 
 /** Rows are as high as the figure allows when its bars have their minimum height. */
 function rowHeight(count: number, height: number | undefined): number {

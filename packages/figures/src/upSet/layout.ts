@@ -1,5 +1,5 @@
 import { scaleLinear } from 'd3-scale';
-import { countOf, formatCount } from '@trellis/core';
+import { countOf, formatCount } from '@trellis/core/formats';
 import { placeTitle, titleLine } from '../parts/title.ts';
 import { sungearTint, upperOf } from '../sungear/color.ts';
 import { placeKeys } from '../sungear/keys.ts';
@@ -22,9 +22,9 @@ export function layoutUpSet(data: SungearData, { width, height, title = '' }: Up
   const upper = upperOf(data.nodes.map(({ adjustedLog10 }) => adjustedLog10));
   const keys = placeKeys(upper, width, 'Bar: number of genes');
   const below = 20 + sizes.gap + keys.height;
-  const frame = frameOf(data, width, height && height - titleHeight - below - sizes.gap);
+  const frame = frameOf(data, width, height && height - titleHeight - sizes.axisTitle - below - sizes.gap);
   const { left, shown, pitch } = frame;
-  const top = titleHeight + frame.counts;
+  const top = titleHeight + sizes.axisTitle + frame.counts;
   const bottom = top + frame.plot;
   const rows = placeRows(data, frame, bottom + sizes.gap);
   const largest = Math.max(1, ...shown.map((index) => data.nodes[index].size));
@@ -47,6 +47,10 @@ export function layoutUpSet(data: SungearData, { width, height, title = '' }: Up
       .filter(Number.isInteger)
       .map((value) => ({ text: formatCount(value), x: left - 8, y: y(value) })),
     plot: { left, right: left + shown.length * pitch.column, top, bottom },
+    axes: [
+      { text: 'Genes per group', x: left, y: titleHeight + sizes.tick },
+      { text: 'Genes per row', x: 0, y: bottom + sizes.gap - 6 },
+    ],
     note: { text: noteOf(shown.length, data.nodes.length), x: 0, y: noteY },
     keys: keys.keys.map((key) => ({ ...key, y: key.y + noteY + sizes.gap })),
     names: named.names.map((name) => ({ ...name, y: name.y + keysEnd })),
@@ -64,7 +68,7 @@ function noteOf(shown: number, all: number): string {
   return `The ${formatCount(shown)} largest of ${countOf(all, 'group')}.`;
 }
 
-function placeRows(data: SungearData, { rows, setBars, pitch }: Frame, top: number): UpSetRow[] {
+function placeRows(data: SungearData, { rows, setBars, totals: rowTotals, pitch }: Frame, top: number): UpSetRow[] {
   const totals = totalsOf(data);
   const maxTotal = totals.reduce((max, total) => Math.max(max, total), 1);
   return data.anchors.map(({ label }, i) => {
@@ -75,6 +79,7 @@ function placeRows(data: SungearData, { rows, setBars, pitch }: Frame, top: numb
       x: 0,
       y: middle + pitch.label * 0.36,
       size: totals[i],
+      total: { text: formatCount(totals[i]), x: rowTotals, y: middle + sizes.tick * 0.36 },
       bar: { x: setBars.x, width: (totals[i] / maxTotal) * setBars.width },
       middle,
     };

@@ -18,6 +18,8 @@ export const upSetSizes = {
   maxBar: 28,
   count: 11,
   tick: 11,
+  /** Space for the titles of the axes above rows and columns. */
+  axisTitle: 18,
   maxDot: 7,
   gap: 12,
   keyText: 12,

@@ -14,6 +14,7 @@ export interface UpSetOptions {
 /** An analysis: its name, and its number of genes in all groups together. */
 export interface UpSetRow extends FittedText {
   readonly size: number;
+  readonly total: PlacedText;
   readonly bar: { readonly x: number; readonly width: number };
   /** Middle of the row. */
   readonly middle: number;
@@ -59,6 +60,8 @@ export interface UpSetLayout {
   readonly left: number;
   readonly ticks: readonly PlacedText[];
   readonly plot: { readonly left: number; readonly right: number; readonly top: number; readonly bottom: number };
+  /** Titles of the two axes: numbers of genes of the groups and of the rows. */
+  readonly axes: readonly PlacedText[];
   readonly note: PlacedText;
   readonly keys: readonly SungearKey[];
   /** Names of the rows if these have numbers. */

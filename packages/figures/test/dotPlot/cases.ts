@@ -29,6 +29,11 @@ export const dotPlotCases: readonly DotPlotCase[] = [
     data: { ...names, dots },
     options: { width: 720, height: 360, title: '6 biological processes are enriched in 66 genes' },
   },
+  {
+    name: 'dots-intervals',
+    data: { ...names, dots: dots.map((dot) => ({ ...dot, interval: [dot.x / 1.8, dot.x * 1.5] as const })) },
+    options: { width: 720, height: 360 },
+  },
   { name: 'dots-narrow', data: { ...names, dots: dots.slice(0, 3) }, options: { width: 320, height: 280 } },
   { name: 'dots-empty', data: { ...names, line: undefined, dots: [] }, options: { width: 400, height: 160 } },
 ];

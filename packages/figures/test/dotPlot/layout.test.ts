@@ -16,6 +16,14 @@ describe('the layout of a dot plot', () => {
     expect(dots[4].r).toBe(16);
   });
 
+  it('has room for the intervals of x, which lie on the same scale', () => {
+    const wide = [{ name: 'a', x: 4, interval: [0.1, 40] as const, y: 3, size: 5 }];
+    const { dots, plot } = layoutDotPlot({ ...data, dots: wide }, options);
+    const [left, right] = dots[0].interval ?? [NaN, NaN];
+    expect((right - dots[0].x) / (dots[0].x - left)).toBeCloseTo(Math.log(40 / 4) / Math.log(4 / 0.1));
+    expect(left > plot.left && right < plot.right).toBe(true);
+  });
+
   it('draws larger dots first, so that none is covered whole', () => {
     const { order } = layoutDotPlot(data, options);
     const sizes = order.map((index) => data.dots[index].size);

@@ -1,4 +1,4 @@
-import { averageLinkage, euclideanDistances, optimalLeafOrder } from '@trellis/core';
+import { averageLinkage, euclideanDistances, optimalLeafOrder } from '@trellis/core/stats';
 import type { HeatMapData, HeatMapFigureOptions, HeatMapTable, HeatMapTree } from '../../src/index.ts';
 
 /** Values of a test: -log10 p between 0 and about 30, many of them small, the same at every run. */
@@ -62,6 +62,11 @@ export const heatMapCases: readonly HeatMapCase[] = [
     name: 'heat-standalone',
     data: { ...clustered(2, 3), rows: small.rows, columns: small.columns, table },
     options: { width: 640, valueName, title: 'Enrichment of 3 target lists in the targets of 2 analyses' },
+  },
+  {
+    name: 'heat-texts',
+    data: { ...small, texts: { name: 'fold', at: (row, column) => String(1.48 + row - column / 2) } },
+    options: { width: 640, valueName },
   },
   { name: 'heat-clustered', data: clustered(9, 14), options: { width: 720, valueName } },
   { name: 'heat-bounded', data: small, options: { width: 640, valueName, lower: 1, upper: 10 } },

@@ -122,12 +122,13 @@ describe('the layout of the heat map', () => {
   it('says at the scale when values lie beyond its bounds, and when some are missing', () => {
     const data = { rows: [['a']], columns: [['b'], ['c'], ['d']], values: [[0.5, 20, NaN]] };
     const { scale } = layoutHeatMap(data, { ...options, lower: 1, upper: 10 });
-    expect([scale.lower.text, scale.upper.text, scale.blank?.text]).toEqual(['≤ 1', '≥ 10', 'no value']);
+    expect([scale.lower.text, scale.upper.text, scale.blank?.text]).toEqual(['1 or less', '10 or more', 'no value']);
     const { scale: whole } = layoutHeatMap({ ...data, values: [[0.5, 20, 3]] }, options);
     expect([whole.lower.text, whole.upper.text, whole.blank]).toEqual(['0', '20', undefined]);
     const hundred = Array.from({ length: 100 }, (_, i) => [`${i}`]);
     const many = { rows: [['a']], columns: hundred, values: [[...hundred.keys()].map((i) => i + 1)] };
-    expect(layoutHeatMap(many, options).scale.upper.text).toBe('≥ 95');
+    const { upper, note } = layoutHeatMap(many, options).scale;
+    expect([upper.text, note?.text]).toEqual(['95 or more', '(95th percentile)']);
   });
 
   it('says so when there are no cells', () => {

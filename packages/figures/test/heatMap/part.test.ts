@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { clusterTree } from '@trellis/core';
+import { clusterTree } from '@trellis/core/stats';
 import { describe, expect, it } from 'vitest';
 import { layoutHeatMap, partAround, partOfArea, partOfHeatMap, type HeatMapData } from '../../src/index.ts';
 

@@ -16,7 +16,7 @@ export function diagram(columns: readonly string[], sets: readonly Set[]): Sunge
   return {
     anchors: anchors.map((anchor, i) => ({ ...anchor, label: columns[order[i]] })),
     nodes: circles.map((circle, i) => ({
-      ...{ ...circle, members: groups[i].members, size: sets[i][1], n: sets[i][1] },
+      ...{ ...circle, members: groups[i].members, size: sets[i][1], n: sets[i][1], drawn: 10_000 },
       arrows: groups[i].members.map((member) => arrowEnd(circle, anchors[member])),
       expected: sets[i][2] ?? sets[i][1],
       pLog10: Math.log10((sets[i][3] ?? 1) / sets.length),

@@ -1,4 +1,5 @@
-import { graphOf, groupBy, hierarchy } from '@trellis/core';
+import { groupBy } from '@trellis/core';
+import { graphOf, hierarchy } from '@trellis/core/network';
 import { regulatorsOf, splitByRole } from './regulators.ts';
 import { gridBlock } from './squareBlock.ts';
 import { steps, type Place, type PlacedNetwork } from './types.ts';
